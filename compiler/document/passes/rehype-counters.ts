@@ -1,7 +1,7 @@
 /** Document stage, a pass: adds what scripts would write: figures that count up, protected addresses. */
 
 import type { Element, Root } from 'hast';
-import { attribute, childElements, classAndId, textOf } from '../elements.ts';
+import { attribute, classAndId, textOf, visitElements } from '../elements.ts';
 
 /** Attributes in which common counters keep their goal. */
 const GOAL = /^data(?!From|Start|Min)\w*?(?:To|End|Stop|Target|Count(?:er|up)?|Number|Value)$/;
@@ -15,15 +15,12 @@ const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection/;
 
 /** Writes figures in place of the zeros that their counters start from; shows e-mail addresses that scripts decode. */
 export function rehypeCounters() {
-  const walk = (node: Root | Element): void => {
-    for (const child of childElements(node)) {
-      const shown = addressOf(child) ?? counted(child);
-      if (PROTECTED_LINK.test(attribute(child, 'href'))) child.properties.href = 'mailto:';
-      if (shown) child.children = [{ type: 'text', value: shown }];
-      else walk(child);
-    }
-  };
-  return (tree: Root): void => walk(tree);
+  return (tree: Root): void =>
+    visitElements(tree, (element) => {
+      const shown = addressOf(element) ?? counted(element);
+      if (PROTECTED_LINK.test(attribute(element, 'href'))) element.properties.href = 'mailto:';
+      if (shown) element.children = [{ type: 'text', value: shown }];
+    });
 }
 
 /** The figure that an element's data names as the end of its counter. */

@@ -2,7 +2,15 @@
 
 import type { Element, ElementContent, Root } from 'hast';
 import { ONWARD } from '../../signs/links.ts';
-import { attribute, childElements, holdsBlock, isElement, textOf, visitElements } from '../elements.ts';
+import {
+  attribute,
+  childElements,
+  holdsBlock,
+  isElement,
+  replaceElements,
+  textOf,
+  visitElements,
+} from '../elements.ts';
 import { note, type Removals } from '../removals.ts';
 
 /** The label of a fold (`details`, ARIA, tabs), bold or a heading, goes before its panel; a repeated one is removed. */
@@ -17,7 +25,26 @@ export function rehypeFolds({ removals }: { removals: Removals }) {
     indexLabels(tree, panels, labels);
     const moved = new Set<Element>();
     const dropped: Element[] = [];
-    rewrite(tree, { labels, panels, moved, dropped, removals }, false);
+    const rewrite = (node: Root | Element, inHeading: boolean): void =>
+      replaceElements(node, (child) => {
+        const heading = inHeading || /^h[1-6]$/.test(child.tagName);
+        if (panels.has(openedBy(child))) {
+          // The label moves to its panel.
+          dropped.push(child);
+          return [];
+        }
+        rewrite(child, heading);
+        const label = isPanel(child) ? labels.get(attribute(child, 'id')) : undefined;
+        if (label && !moved.has(label) && textOf(label) && !startsWith(child, textOf(label))) {
+          moved.add(label);
+          child.children.unshift(toLabelParagraph(label.children.flatMap(withoutToggle)));
+        }
+        if (isElement(child, 'details')) return [{ ...child, tagName: 'div' }];
+        if (!isElement(child, 'summary') && (heading || !isTrigger(child) || !textOf(child))) return [child];
+        const line = asLine(child, removals);
+        return [holdsBlock(line) ? { ...child, tagName: 'div' } : toLabelParagraph(line.children)];
+      });
+    rewrite(tree, false);
     for (const label of dropped) if (!moved.has(label)) note(removals, 'repeated-label', [], [label]);
   };
 }
@@ -49,46 +76,6 @@ function targetOf(element: Element): string {
     attribute(element, 'dataTarget') ||
     attribute(element, 'href');
   return reference.replace(/^#/, '');
-}
-
-interface Folds {
-  labels: Map<string, Element>;
-  panels: Map<string, Element>;
-  moved: Set<Element>;
-  dropped: Element[];
-  removals: Removals;
-}
-
-function rewrite(node: Root | Element, folds: Folds, inHeading: boolean): void {
-  const { labels, panels, moved, dropped } = folds;
-  const children: ElementContent[] = [];
-  for (const child of node.children as ElementContent[]) {
-    if (child.type !== 'element') {
-      children.push(child);
-      continue;
-    }
-    const heading = inHeading || /^h[1-6]$/.test(child.tagName);
-    if (panels.has(openedBy(child))) {
-      // The label moves to its panel.
-      dropped.push(child);
-      continue;
-    }
-    rewrite(child, folds, heading);
-    const label = isPanel(child) ? labels.get(attribute(child, 'id')) : undefined;
-    if (label && !moved.has(label) && textOf(label) && !startsWith(child, textOf(label))) {
-      moved.add(label);
-      child.children.unshift(toLabelParagraph(label.children.flatMap(withoutToggle)));
-    }
-    if (isElement(child, 'details')) {
-      children.push({ ...child, tagName: 'div' });
-    } else if (isElement(child, 'summary') || (!heading && isTrigger(child) && textOf(child))) {
-      const label = asLine(child, folds.removals);
-      children.push(holdsBlock(label) ? { ...child, tagName: 'div' } : toLabelParagraph(label.children));
-    } else {
-      children.push(child);
-    }
-  }
-  node.children = children;
 }
 
 /** Id of the panel that a tab opens, itself or by the control in it; empty for other elements. */

@@ -1,19 +1,15 @@
 /** Page stage, rewriting: a definition list becomes a list of bold terms, each with its definitions. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { childElements, holdsBlock, isElement, textOf } from '../../document/elements.ts';
+import { holdsBlock, isElement, textOf, visitElements } from '../../document/elements.ts';
 
 /** `dl` → `ul` of `**term**: definition`; definitions that hold blocks stand below their term. */
 export function rehypeDefinitionLists() {
-  const rewrite = (node: Root | Element): void => {
-    for (const child of childElements(node)) {
-      rewrite(child);
-      if (isElement(child, 'dl')) {
-        Object.assign(child, { tagName: 'ul', properties: {}, children: itemsOf(child) });
-      }
-    }
-  };
-  return rewrite;
+  return (tree: Root): void =>
+    visitElements(tree, (element) => {
+      if (!isElement(element, 'dl')) return;
+      Object.assign(element, { tagName: 'ul', properties: {}, children: itemsOf(element) });
+    });
 }
 
 /** An item for each run of terms with its definitions, whichever of these the list puts first. */

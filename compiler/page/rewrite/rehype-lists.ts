@@ -88,15 +88,12 @@ function toItems(children: readonly ElementContent[]): Element[] {
   let open: Element | undefined;
   const holdsItems = children.some((child) => isElement(child, 'li'));
   for (const child of children) {
-    if (!holdsItems && isElement(child, 'div', 'article', 'section', 'p')) {
-      items.push({ type: 'element', tagName: 'li', properties: {}, children: [child] });
+    const isBox = !holdsItems && isElement(child, 'div', 'article', 'section', 'p');
+    if (isBox || isElement(child, 'li')) {
+      items.push(isBox ? { type: 'element', tagName: 'li', properties: {}, children: [child] } : child);
       open = undefined;
-    } else if (isElement(child, 'li')) {
-      items.push(child);
-      open = undefined;
-    } else if (child.type === 'element' ? true : child.type === 'text' && (open || child.value.trim())) {
-      const last = items.at(-1);
-      if (!open && last && isElement(child, 'ul', 'ol')) open = last;
+    } else if (child.type === 'element' || (child.type === 'text' && (open || child.value.trim()))) {
+      if (isElement(child, 'ul', 'ol')) open ??= items.at(-1);
       if (!open) {
         open = { type: 'element', tagName: 'li', properties: {}, children: [] };
         items.push(open);
