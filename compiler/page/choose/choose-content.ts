@@ -23,7 +23,7 @@ export function chooseContent(
   removeOutsideRoot(tree, removals);
   const blocks = toTextBlocks(tree);
   const scores = scoreBlocks(blocks, stated, isHome, template);
-  correctScores(findCorrections(blocks, scores), blocks, scores);
+  correctScores(findCorrections(blocks, scores), scores);
   const wanted = createPlaceFinder(isWanted);
   const isStanding = blocks.map((block) => template?.standing.has(textKey(block)) ?? false);
   const candidates = blocks.map((block, position): Candidate => {
@@ -86,10 +86,9 @@ export function removeBlocks(
     for (const node of block.nodes) blockOf.set(node, position);
   });
   let passed = 0;
-  const path: Element[] = [];
 
   /** What became of a node: kept, empty (nothing to keep or list), or removed by a rule (the caller lists it). */
-  const visit = (node: ElementContent): { kept: boolean; rule?: string } => {
+  const visit = (node: ElementContent, path: readonly Element[]): { kept: boolean; rule?: string } => {
     const position = blockOf.get(node);
     if (position !== undefined) {
       passed = Math.max(passed, position + 1);
@@ -99,36 +98,28 @@ export function removeBlocks(
     if (node.type !== 'element') return { kept: node.type === 'text' };
     if (isElement(node, 'img')) {
       // An image goes with the text around it.
-      const beside = [passed - 1, passed].some((index) => index >= 0 && index < rules.length && !rules[index]);
-      return { kept: beside };
+      return { kept: [passed - 1, passed].some((index) => index >= 0 && index < rules.length && !rules[index]) };
     }
     if (isElement(node, 'br', 'hr')) return { kept: true };
-    return visitChildren(node);
+    return visitChildren(node, [...path, node]);
   };
 
-  const visitChildren = (element: Element): { kept: boolean; rule?: string } => {
-    path.push(element);
-    const fates = element.children.map((child) => ({ child, ...visit(child) }));
+  const visitChildren = (element: Element, path: readonly Element[]): { kept: boolean; rule?: string } => {
+    const fates = element.children.map((child) => ({ child, ...visit(child, path) }));
     const found = new Set(fates.flatMap(({ rule }) => rule ?? []));
     // The logo of a header or footer goes with the texts beside it.
     const isFrame = isElement(element, 'header', 'footer', 'nav', 'aside') && found.size > 0;
     const survives = fates.some(({ child, kept }) => kept && (isFrame ? hasText(child) : hasSubstance(child)));
     const [only] = found;
-    let fate: { kept: boolean; rule?: string };
-    if (!survives && found.size === 1 && only) {
-      fate = { kept: false, rule: only };
-    } else {
-      for (const { child, rule } of fates) if (rule) note(removals, rule, path, [child]);
-      element.children = fates.filter(({ kept }) => kept && (survives || !isFrame)).map(({ child }) => child);
-      fate = { kept: survives || found.size === 0 };
-    }
-    path.pop();
-    return fate;
+    if (!survives && found.size === 1 && only) return { kept: false, rule: only };
+    for (const { child, rule } of fates) if (rule) note(removals, rule, path, [child]);
+    element.children = fates.filter(({ kept }) => kept && (survives || !isFrame)).map(({ child }) => child);
+    return { kept: survives || found.size === 0 };
   };
 
   tree.children = tree.children.filter((child) => {
     if (child.type !== 'element') return true;
-    const { kept, rule } = visitChildren(child);
+    const { kept, rule } = visitChildren(child, [child]);
     if (rule) note(removals, rule, [], [child]);
     return kept;
   });

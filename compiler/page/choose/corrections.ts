@@ -40,32 +40,28 @@ const CORRECTIONS: Readonly<Record<string, Correction>> = {
   gallery: { applies: galleryCaptions, by: 3 },
 };
 
-/** What each rule of the table is about on one page, in order: positions of blocks. */
-export type FoundCorrections = readonly (readonly number[])[];
+/** Positions of the blocks that a rule of the table is about on one page, and what it adds to each. */
+export type FoundCorrection = ReturnType<typeof findCorrections>[number];
 
-/** For each correction, in order, the positions of the blocks it applies to. Their scores do not matter. */
-export function findCorrections(blocks: readonly TextBlock[], scores: readonly BlockScore[]): FoundCorrections {
-  const page: ScoredPage = { blocks, scores };
-  return Object.values(CORRECTIONS).map(({ applies }) => applies(page));
+/** What each correction applies to, in order. The scores of the blocks do not matter. */
+export function findCorrections(blocks: readonly TextBlock[], scores: readonly BlockScore[]) {
+  return Object.entries(CORRECTIONS).map(([name, { applies, by }]) => {
+    const positions = applies({ blocks, scores });
+    const words = positions.reduce((sum, position) => sum + (blocks[position]?.words ?? 0), 0);
+    return { name, positions, by: typeof by === 'number' ? by : by(words) };
+  });
 }
 
-/** Corrects the scores in place, rule by rule in the order of the table. */
-export function correctScores(
-  found: FoundCorrections,
-  blocks: readonly Pick<TextBlock, 'words'>[],
-  scores: readonly BlockScore[],
-): void {
-  Object.entries(CORRECTIONS).forEach(([name, { by: amount }], index) => {
-    const positions = found[index] ?? [];
-    const words = positions.reduce((sum, position) => sum + (blocks[position]?.words ?? 0), 0);
-    const by = typeof amount === 'number' ? amount : amount(words);
+/** Corrects the scores in place, rule by rule. */
+export function correctScores(found: readonly FoundCorrection[], scores: readonly BlockScore[]): void {
+  for (const { name, positions, by } of found) {
     for (const position of positions) {
       const score = scores[position];
       if (!score || by === 0) continue;
       score.score += by;
       score.corrections.push({ name, by });
     }
-  });
+  }
 }
 
 /** Words of a small page, chrome aside. */

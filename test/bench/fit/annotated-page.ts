@@ -10,7 +10,7 @@ import { dirname, join, resolve } from 'node:path';
 import { codeDigest } from '../../../compiler/cache/open-cache.ts';
 import { attribute, isElement } from '../../../compiler/document/elements.ts';
 import { readDocument } from '../../../compiler/document/read-document.ts';
-import { type FoundCorrections, findCorrections } from '../../../compiler/page/choose/corrections.ts';
+import { type FoundCorrection, findCorrections } from '../../../compiler/page/choose/corrections.ts';
 import { readSignals } from '../../../compiler/page/choose/signals/block-signals.ts';
 import { readStatedTexts } from '../../../compiler/page/choose/stated-texts.ts';
 import { type Place, toTextBlocks } from '../../../compiler/page/choose/text-blocks.ts';
@@ -38,7 +38,7 @@ export interface AnnotatedPage {
   /** Boilerplate that must not be taken for content. */
   unwanted: readonly string[];
   blocks: readonly AnnotatedBlock[];
-  found: FoundCorrections;
+  found: readonly FoundCorrection[];
   /** Words that class names on the page are made of. */
   classWords: readonly string[];
 }

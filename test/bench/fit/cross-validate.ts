@@ -63,7 +63,7 @@ function judgeFold(
       signals: page.blocks[position]?.signals ?? [],
       corrections: [],
     }));
-    correctScores(page.found, page.blocks, scores);
+    correctScores(page.found, scores);
     return judge(
       page,
       keepAlone(

@@ -136,7 +136,7 @@ it('of a small page all is content that is no chrome, sentences in forms too, up
 
 it('what is corrected is added up and noted', () => {
   const { blocks, scores } = scored(`<nav>${p(a('Llámanos ahora', 'tel:600'))}</nav><p>${words(200)}</p>`, inNav);
-  corrections.correctScores(corrections.findCorrections(blocks, scores), blocks, scores);
+  corrections.correctScores(corrections.findCorrections(blocks, scores), scores);
   expect(scores.map(({ score }) => score)).toEqual([-8, 0]);
   expect(scores.map(({ corrections }) => corrections)).toEqual([
     [
