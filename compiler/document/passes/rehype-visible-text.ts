@@ -43,6 +43,10 @@ export function rehypeVisibleText({ removals, page }: { removals: Removals; page
     };
     const isMainPart = (element: Element) => isMostOfPage(element) && isDocument(element);
     const path: Element[] = [];
+    const take = (rule: string, node: ElementContent): false => {
+      note(removals, rule, path, [node]);
+      return false;
+    };
 
     const walk = (parent: Root | Element, around: Look) => {
       const isCopy = parent.type === 'element' ? createCopyFinder(parent) : undefined;
@@ -50,23 +54,14 @@ export function rehypeVisibleText({ removals, page }: { removals: Removals; page
         if (child.type === 'text') return isKept(child, around);
         if (child.type !== 'element') return true;
         const rule = hiddenBy(child, controlled, siblings, position) ?? hiddenByStyle(child, controlled, page);
-        if (rule && !isMainPart(child) && !(rule === 'noscript' && isMostOfPage(child))) {
-          note(removals, rule, path, [child]);
-          return false;
-        }
+        if (rule && !isMainPart(child) && !(rule === 'noscript' && isMostOfPage(child))) return take(rule, child);
         let look = lookOfElement(child, around);
         if (look.isInvisible && !around.isInvisible && (isFolded(child, controlled) || isMainPart(child))) {
           look = { ...look, isInvisible: false };
         }
         if (isWanted(child)) look = plainLook;
-        else if (look !== around && hidingOfLook(look) && !restoresLook(child, look)) {
-          note(removals, 'hidden', path, [child]);
-          return false;
-        }
-        if (isCopy?.(child)) {
-          note(removals, 'repeated-slide', path, [child]);
-          return false;
-        }
+        else if (look !== around && hidingOfLook(look) && !restoresLook(child, look)) return take('hidden', child);
+        if (isCopy?.(child)) return take('repeated-slide', child);
         path.push(child);
         walk(child, look);
         path.pop();
@@ -74,14 +69,9 @@ export function rehypeVisibleText({ removals, page }: { removals: Removals; page
       }) as typeof parent.children;
     };
     const isKept = (text: Text, look: Look) => {
-      const rule =
-        NEW_WINDOW.test(text.value) && path.some((element) => isElement(element, 'a'))
-          ? 'screen-reader-only'
-          : look !== plainLook && hidingOfLook(look)
-            ? 'hidden'
-            : undefined;
-      if (rule) note(removals, rule, path, [text]);
-      return rule === undefined;
+      if (NEW_WINDOW.test(text.value) && path.some((element) => isElement(element, 'a')))
+        return take('screen-reader-only', text);
+      return look !== plainLook && hidingOfLook(look) ? take('hidden', text) : true;
     };
     walk(tree, plainLook);
   };

@@ -43,11 +43,8 @@ function isBlank(element: Element): boolean {
 /** Adds a node; a text joins the text before it, or is copied, since other steps may have put one in two places. */
 function append(siblings: ElementContent[], node: ElementContent): void {
   const last = siblings.at(-1);
-  // A new text: other steps may have put one in two places.
-  if (node.type === 'text') {
-    if (last?.type === 'text') last.value += node.value;
-    else siblings.push({ type: 'text', value: node.value });
-  } else siblings.push(node);
+  if (node.type === 'text' && last?.type === 'text') last.value += node.value;
+  else siblings.push(node.type === 'text' ? { ...node } : node);
 }
 
 /** Takes out of each line what a browser would not show of it (CSS Text Level 3, 4.1). */
