@@ -70,6 +70,15 @@ describe('a head', () => {
     expect(readHtml(`<html lang="${stated}">`).language).toBe(language);
   });
 
+  it.each(['Article', 'BlogPosting', 'WebPage', 'Service', 'Product', 'Recipe'])(
+    'has the day of its last change from what is about the page: %s',
+    (type) => {
+      const read = (value: object) => headOf(ld({ dateModified: '2025-01-02', ...value })).lastModified;
+      expect(read({ '@type': type })).toBe('2025-01-02');
+      expect(read({ '@type': `${type}List` })).toBeUndefined();
+    },
+  );
+
   const on = (day: string) => headOf(meta('last-modified', day)).lastModified;
   it.each<[stated: string, read: string | undefined]>([
     ['2025-03-04', '2025-03-04'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toOriginalTree } from '../../../compiler/document/to-content-tree.ts';
 import { bodyOf, type Row, treeOf } from '../change-html.ts';
 
 describe('a label', () => {
@@ -27,4 +28,19 @@ describe('a button', () => {
 
 it('a text has no signs that control a machine, except blanks', () => {
   expect(bodyOf(treeOf('<p>a\u0001\u007f\u0085\ufffe\uffffb\tc\nd</p>'))).toBe('<p>ab\tc\nd</p>');
+});
+
+it.each([
+  ['<select><optgroup><option>A</option><option>B</option></optgroup></select>', 'form-control A B'],
+  ['<textarea>A</textarea>', 'form-control A'],
+  ['<progress>A</progress>', 'form-control A'],
+  ['<button type="submit">A</button>', 'form-control A'],
+  ['<label>A <input></label>', 'form-control A'],
+  ['<svg><title>A</title><desc>B</desc><text>C</text></svg>', 'graphic C'],
+  ['<map><p>A</p></map>', 'embedded A'],
+  ['<script>A</script><style>A</style><iframe>A</iframe><canvas>A</canvas><video>A</video><object>A</object>', ''],
+])('what the content leaves out is noted with the text that it shows: %s', (html, noted) => {
+  const { tree, unshown } = toOriginalTree(new TextEncoder().encode(`<form>${html}</form>`));
+  expect(bodyOf(tree)).toMatch(/^<form(?: data-asks="text")?><\/form>$/);
+  expect(unshown.map(({ rule, text }) => `${rule} ${text}`).join()).toBe(noted);
 });

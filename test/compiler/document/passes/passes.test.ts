@@ -353,6 +353,24 @@ describe('tabs in order', () => {
     ['have nothing behind their panels', `${beside(page(labels, panels))}<p>c</p>`, '='],
   ])('%s', becomes(rehypeOrderedTabs));
 
+  it.each([
+    ['tabs', 'tab-pane'],
+    ['x-tab', 'tabs'],
+    ['pestanas', 'pestana'],
+    ['pestanyas x', 'x_panel'],
+    ['tabnav', 'tabcontent'],
+    ['tab-controls', 'tab-item'],
+    ['tablist', 'tab-body'],
+    ['tabs-links', 'panel'],
+    ['tabtitles', 'panel'],
+    ['tab-head', 'panel'],
+    ['TabMenu', 'Panel'],
+    ['tab-items', 'panel'],
+  ])('are named %s, and their panels %s', (row, panel) => {
+    const html = page(labels, panels.replaceAll('panel', panel)).replace('tabs', row);
+    expect(changeHtml(html, rehypeOrderedTabs())).toContain('role="tabpanel"');
+  });
+
   it('are counted by rows, and panels keep their ids', () => {
     const own = panels.replace('class', 'id="own" class');
     removing(rehypeOrderedTabs as never)(
