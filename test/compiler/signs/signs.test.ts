@@ -90,7 +90,12 @@ describe('a link', () => {
       ['/tel:1', 'https://wa.me.es/', 'https://at.me/'],
     ],
     ['leads to an archive', TAG_REL, ['tag', 'nofollow category'], ['tags', 'hashtag']],
-    ['stands among tags', TAG_NAMES, ['tag-list', 'a tagcloud b'], ['tag-listing', 'my-tag-list']],
+    [
+      'stands among tags',
+      TAG_NAMES,
+      ['tag-list', 'a tagcloud b', 'cat-links', 'posted_in', 'taxonomy-category'],
+      ['tag-listing', 'my-tag-list'],
+    ],
     ['leads to a neighbour', NEIGHBOUR_NAMES, ['nav-links', 'x pager'], ['pagers', 'nav-linksx']],
   ])('that %s is told: %j, not %j', (_, form, said, others) => {
     expect(fitting(form, [...said, ...others])).toEqual(said);
@@ -145,7 +150,20 @@ describe('a box', () => {
       ['slick-cloned', 'splide__slide--clone', 'x clone', 'swiper-slide-duplicate'],
       ['cyclone', 'clones'],
     ],
-    ['for phones', FOR_PHONES, ['lg:hidden', 'd-md-none', 'x mobile-only'], ['sm:hidden', 'd-none', 'mobile-onlyx']],
+    [
+      'for phones',
+      FOR_PHONES,
+      [
+        'lg:hidden',
+        'd-xl-none',
+        'x mobile-only',
+        'hidden-desktop',
+        'visible-xs-block',
+        'hide-for-large',
+        'ssr-variant',
+      ],
+      ['sm:hidden', 'd-none', 'mobile-onlyx'],
+    ],
   ])('is %s by its names: %j, not %j', (_, form, said, others) => {
     expect(fitting(form, [...said, ...others])).toEqual(said);
   });
@@ -177,7 +195,22 @@ it.each<[className: string, name: string, sign: string]>([
   ['fa-solid fa-circle-check', '', '✓'],
   ['icon-close', '', '✗'],
   ['bi bi-x-lg', '', '✗'],
-  ['material-icons', 'check_circle', '✓'],
+  ...['check', 'checkmark', 'tick', 'yes', 'ok', 'done'].map((name): [string, string, string] => [
+    `bi-${name}`,
+    '',
+    '✓',
+  ]),
+  ...['x', 'xmark', 'times', 'cross', 'close', 'remove', 'cancel', 'no'].map((name): [string, string, string] => [
+    `ri-${name}-fill`,
+    '',
+    '✗',
+  ]),
+  ...['check', 'check_circle', 'check_box', 'done', 'task_alt'].map((name): [string, string, string] => [
+    '',
+    name,
+    '✓',
+  ]),
+  ...['close', 'cancel', 'clear', 'block', 'remove'].map((name): [string, string, string] => ['', name, '✗']),
   ['material-icons', 'close', '✗'],
   ['fa fa-checkered', '', ''],
   ['fa fa-phone', '', ''],

@@ -65,6 +65,7 @@ describe('an owned address', () => {
   it.each([
     '/api/foo',
     '/api/version',
+    '/api/xv2',
     '/api/v1x/y',
     '/apis',
     '/oauthx',
