@@ -34,7 +34,7 @@ describe('the addresses of a site', () => {
     expect(book.toAddress('/p/?b=2&utm_source=x&a=1&a=0&gclid=9', home)).toBe('/p/?a=1&a=0&b=2');
     expect(book.toAddress('/p/?', home)).toBe('/p/');
     const gone = [
-      'PHPSESSID=1',
+      'PHPSESSID=',
       'ASP.NET_SessionId=1',
       'SID=12345678',
       'token=0123456789abcdef',
@@ -50,6 +50,10 @@ describe('the addresses of a site', () => {
       'at_home=1',
       'my_utm_term=1',
       '_gat=1',
+      'utm=1',
+      'gclids=1',
+      'xphpsessid=1',
+      'sessionidx=1',
     ];
     for (const pair of kept) expect(book.toAddress(`/p;a=1/?${pair}`, home)).toBe(`/p;a=1/?${pair}`);
   });
@@ -125,7 +129,7 @@ describe('addresses that are left alone', () => {
 
   it.each<[reason: string, addresses: string[], others: string[]]>([
     ['feed', ['/a/feed', '/feed/atom/', '/RSS/', '/x.rdf', '/?feed=rss2', '/?rsd'], ['/feed/a/', '/rssi', '/?feeds=1']],
-    ['not-html', ['/a.PDF', '/x.tar.gz', '/f.woff2', '/m.xml'], ['/a.pdf/', '/pdf', '/a.html']],
+    ['not-html', ['/a.PDF', '/x.tar.gz', '/a.pdf?b', '/f.woff2', '/m.xml'], ['/a.pdf/', '/pdf', '/a.html']],
     [
       'service-address',
       ['/wp-json', '/blog/wp-admin/', '/xmlrpc.php', '/cdn-cgi/x', '/_next/data/x', '/a/trackback/', '/a/embed'],
@@ -135,9 +139,13 @@ describe('addresses that are left alone', () => {
     [
       'search-results',
       ['/?S=x', '/a/?q=x', '/search/?page=2', '/es/Buscar?a'],
-      ['/search/', '/?ss=x', '/searching/?a'],
+      ['/search/', '/?ss=x', '/?aq=x', '/searching/?a'],
     ],
-    ['action-link', ['/?Add-To-Cart=1', '/a/?replytocom=2'], ['/?add-to-cart-x=1', '/add-to-cart/']],
+    [
+      'action-link',
+      ['/?Add-To-Cart=1', '/a/?replytocom=2', '/?b&print', '/?do'],
+      ['/?add-to-cart-x=1', '/add-to-cart/', '/?done'],
+    ],
   ])('are told by their form: %s', (why, addresses, others) => {
     expect(addresses.map((address) => reason(address, true))).toEqual(addresses.map(() => why));
     expect(others.map((address) => reason(address))).toEqual(others.map(() => undefined));

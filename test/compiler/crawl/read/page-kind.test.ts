@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSiteAddresses, refuseAddress } from '../../../../compiler/crawl/addresses.ts';
+import { refuseAddress } from '../../../../compiler/crawl/addresses.ts';
 import { DEFAULT_LIMITS } from '../../../../compiler/crawl/limits.ts';
 import { readPageKind } from '../../../../compiler/crawl/read/page-kind.ts';
 import type { HtmlFacts } from '../../../../compiler/crawl/read/read-html.ts';
@@ -56,6 +56,8 @@ it.each<[what: string, kind: string | undefined, path: string, said: Said]>([
   ['is a tag', 'archive', '/tag/gas/', {}],
   ['is below a tag', undefined, '/tag/gas/luz/', {}],
   ['is a month', 'archive', '/2024/12/', {}],
+  ['is a month of the last century', 'archive', '/1999/01', {}],
+  ['is a month of the next', undefined, '/2101/01/', {}],
   ['is a day', 'archive', '/2024/01/31', {}],
   ['is a thirteenth month', undefined, '/2024/13/', {}],
   ['is of a day', undefined, '/2024/01/31/gas/', {}],
@@ -99,34 +101,6 @@ it.each<[status: number | undefined, isAllowed: boolean]>([
   }
 });
 
-it('parameters are known by their names, and sessions by the length of their values', () => {
-  const { toAddress } = createSiteAddresses('https://a.es', 'https://a.es', []);
-  const isDropped = (name: string, value: string) => toAddress(`/?${name}=${value}`, 'https://a.es/') === '/';
-  const session = (name: string, length: number) => isDropped(name, 'a'.repeat(length));
-  expect(['utm_source', 'UTM_x', 'gclid', 'at_medium'].every((name) => session(name, 1))).toBe(true);
-  expect(['my_utm_source', 'utm', 'at_home', 'gclids'].some((name) => session(name, 99))).toBe(false);
-  expect([session('sid', 7), session('sid', 8), session('token', 15), session('token', 16)]).toEqual([
-    false,
-    true,
-    false,
-    true,
-  ]);
-  expect([
-    session('PHPSESSID', 0),
-    isDropped('sid', 'a b c d e f'),
-    session('xphpsessid', 99),
-    session('sessionidx', 99),
-  ]).toEqual([true, false, false, false]);
-  const refused = (query: string) => refuseAddress(`/?${query}`, DEFAULT_LIMITS, false)?.reason;
-  expect(['S=a', 'q=a', 'qs=a', 'aq=a'].map(refused)).toEqual([
-    'search-results',
-    'search-results',
-    undefined,
-    undefined,
-  ]);
-  expect(['Add-To-Cart=1', 'do', 'done'].map(refused)).toEqual(['action-link', 'action-link', undefined]);
-});
-
 it('addresses are refused from a bound on', () => {
   const limits = { ...DEFAULT_LIMITS, addressLength: 20, pathSegments: 4, repeatedSegments: 2 };
   const reason = (address: string, isListed = false) => refuseAddress(address, limits, isListed)?.reason;
@@ -137,19 +111,6 @@ it('addresses are refused from a bound on', () => {
     undefined,
   ]);
   expect([reason('/a/b/a'), reason('/a/a/a')]).toEqual([undefined, 'path-trap']);
-  expect([reason('/a/feed/', true), reason('/?feed=rss'), reason('/a.pdf'), reason('/a.pdf?b')]).toEqual([
-    'feed',
-    'feed',
-    'not-html',
-    'not-html',
-  ]);
-  expect([reason('/?attachment_id=4'), reason('/?s=a'), reason('/?b&print'), reason('/?b')]).toEqual([
-    'attachment',
-    'search-results',
-    'action-link',
-    undefined,
-  ]);
-  expect([reason('/search/'), reason('/search/?b')]).toEqual([undefined, 'search-results']);
 });
 
 it.each([

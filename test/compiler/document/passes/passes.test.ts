@@ -101,6 +101,25 @@ describe('a counter', () => {
   ])('%s', becomes(rehypeCounters));
 });
 
+it.each<[goal: string, name: string]>([
+  ['data-to', 'count'],
+  ['data-end', 'my-number'],
+  ['data-stop', 'odometer'],
+  ['data-x-target', 'contador'],
+  ['data-count', 'cifras'],
+  ['data-counter', 'percent-value'],
+  ['data-countup', 'percentValue'.toLowerCase()],
+  ['data-number', 'counter'],
+  ['data-to-value', 'counter'],
+])('a counter has its goal in %s, and the name %s', (goal, name) => {
+  becomes(rehypeCounters)(
+    '',
+    `<b ${goal}="5">0</b><b class="${name}" ${goal}="5"></b>`,
+    `<b ${goal}="5">5</b><b class="${name}" ${goal}="5">5</b>`,
+  );
+  becomes(rehypeCounters)('', `<b ${goal}s="5">0</b><b class="percent" ${goal}="5"></b>`, '=');
+});
+
 describe('a protected e-mail address', () => {
   // `a@b.es`, each byte masked with 0x42.
   const hex = '4223022 06c2731'.replace(' ', '');

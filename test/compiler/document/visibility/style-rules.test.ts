@@ -19,6 +19,9 @@ describe('a style sheet hides', () => {
     ['nothing that another state shows', '.a{left:-9999px}.a:hover{left:0}', []],
     ['nothing that a script opens', '.a{left:-9999px}.abierto .a{left:auto}', []],
     ['nothing that another screen shows', '.a{left:-9999px}@media (min-width:9px){.a{left:0}}', []],
+    ...['@MEDIA (min-width:9px)', '@supports (top:0)', '@layer a', '@container (min-width:9px)'].map(
+      (rule): [string, string, string[]] => [`nothing that ${rule} shows`, `.a{left:-9999px}${rule}{.a{left:0}}`, []],
+    ),
     ['what another state only paints', '.a{left:-9999px;color:red}.a:hover{color:blue;background:#eee}', ['.a never']],
     ['what is no other thing', '.a{left:-9999px}.b{left:0}.c .a{top:0}', ['.a never']],
     ['what is shown in print only', '.a{left:-9999px}@media print{.a{left:0}}', ['.a never']],
