@@ -84,6 +84,17 @@ describe('memory and files', () => {
     expect(await readFile(join(dataDir, 'clients', 'notes.txt'), 'utf8')).toBe('mine');
   });
 
+  it('looks for no file by what cannot be an id', async () => {
+    const whole = newClient();
+    const { dataDir } = await folderWith(whole);
+    const { clients, complaints } = await open(dataDir);
+    const { id } = whole;
+    for (const asked of [`../clients/${id}`, `${id}/../${id}`, `${id}.json/x`, 'f'.repeat(15), 'f'.repeat(65), ''])
+      expect(await clients.find(asked, start), asked).toBeUndefined();
+    expect(await clients.find(id, start)).toEqual(whole);
+    expect(complaints).toEqual([]);
+  });
+
   it('clears away what a crash left half written', async () => {
     const { dataDir } = await folderWith();
     await writeFile(join(dataDir, 'clients', `${'b'.repeat(32)}.json.unfinished`), '{"id":');

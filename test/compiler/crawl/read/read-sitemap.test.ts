@@ -12,7 +12,8 @@ describe('a sitemap', () => {
       <sm:url><sm:loc> https://e.es/a/?x=1&amp;y=2 \n</sm:loc><sm:lastmod>2025-01-02T03:04:05+00:00</sm:lastmod>
         <image:image><image:loc>https://e.es/a.jpg</image:loc></image:image></sm:url>
       <sm:url><sm:loc><![CDATA[https://e.es/b/]]></sm:loc><sm:lastmod>ayer</sm:lastmod>
-        <xhtml:link rel="alternate" hreflang="es" href="https://e.es/b/"/><xhtml:link rel="alternate" hreflang="en" href="https://e.es/en/b/"/></sm:url></sm:urlset>`;
+        <xhtml:link rel="alternate" hreflang="es" href="https://e.es/b/"/><xhtml:link rel="alternate" hreflang="en" href="https://e.es/en/b/"/>
+        <xhtml:link rel="alternate" media="handheld" href="https://e.es/m/"/><xhtml:link rel="canonical" hreflang="fr" href="https://e.es/c/"/></sm:url></sm:urlset>`;
     expect(read(xml)).toEqual({
       sitemaps: [],
       pages: [

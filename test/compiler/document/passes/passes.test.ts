@@ -378,13 +378,13 @@ describe('tabs in order', () => {
     ['pestanas', 'pestana'],
     ['pestanyas x', 'x_panel'],
     ['tabnav', 'tabcontent'],
-    ['tab-controls', 'tab-item'],
-    ['tablist', 'tab-body'],
-    ['tabs-links', 'panel'],
+    ['tabcontrols', 'tabitem'],
+    ['tablist', 'tabbody'],
+    ['tabslinks', 'tabpane'],
     ['tabtitles', 'panel'],
-    ['tab-head', 'panel'],
+    ['tabhead', 'panel'],
     ['TabMenu', 'Panel'],
-    ['tab-items', 'panel'],
+    ['tabitems', 'panel'],
   ])('are named %s, and their panels %s', (row, panel) => {
     const html = page(labels, panels.replaceAll('panel', panel)).replace('tabs', row);
     expect(changeHtml(html, rehypeOrderedTabs())).toContain('role="tabpanel"');

@@ -15,6 +15,9 @@ describe('a style sheet hides', () => {
     ['what can be opened', '.a{display:none}', ['.a folded']],
     ['what it nests in a layer', '@layer base{.a{left:-9999px}}', []],
     ['nothing for one state', '.a:focus{left:-9999px}.b::after{left:-9999px}.c:not(.d){left:-9999px}', []],
+    ...[':first-child', ':last-child', ':nth-child(2)', ':only-child', ':is(p)', ':where(p)', ':root'].map(
+      (place): [string, string, string[]] => [`what is ${place}`, `.a${place}{left:-9999px}`, [`.a${place} never`]],
+    ),
     ['nothing without a name', 'p{left:-9999px}*{font-size:0}', []],
     ['nothing that another state shows', '.a{left:-9999px}.a:hover{left:0}', []],
     ['nothing that a script opens', '.a{left:-9999px}.abierto .a{left:auto}', []],
