@@ -40,7 +40,7 @@ const PATTERNS: readonly RegExp[] = [
   /\bmailto:[^\s?"'<>]+/giu,
   // What Cloudflare leaves of an address until its script has run.
   /\[email\s*protected\]/giu,
-  new RegExp(`${LOCAL}@(?:${LABEL}\\.)+\\p{L}{2,}`, 'giu'),
+  new RegExp(`${LOCAL}@(?:${LABEL}\\.)+\\p{L}{2,}`, 'gu'),
   new RegExp(`${LOCAL}${AT}(?:${LABEL}${DOT}){1,3}${ENDING}\\b`, 'giu'),
   new RegExp(
     `${LOCAL}\\s+${anyOf('ordinaryAt')}\\s+${LABEL}(?:${DOT}${LABEL})?(?:\\s+${DOT_NAME}\\s+|\\s*${OPEN}\\s*(?:${DOT_NAME}|\\.)\\s*${CLOSE}\\s*)${ENDING}\\b`,
@@ -50,7 +50,7 @@ const PATTERNS: readonly RegExp[] = [
 ];
 
 /** Letters separated by blanks: `i n f o @ x . e s`. */
-const SPACED = /(?:[\p{L}\p{N}] ){2,}@(?: ?[\p{L}\p{N}.-]){4,}/giu;
+const SPACED = /(?:[\p{L}\p{N}] ){2,}@(?: ?[\p{L}\p{N}.-]){4,}/gu;
 
 /** A quick test that most texts fail. */
 const HINT = new RegExp(

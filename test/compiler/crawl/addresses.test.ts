@@ -132,7 +132,16 @@ describe('addresses that are left alone', () => {
     ['not-html', ['/a.PDF', '/x.tar.gz', '/a.pdf?b', '/f.woff2', '/m.xml'], ['/a.pdf/', '/pdf', '/a.html']],
     [
       'service-address',
-      ['/wp-json', '/blog/wp-admin/', '/xmlrpc.php', '/cdn-cgi/x', '/_next/data/x', '/a/trackback/', '/a/embed'],
+      [
+        '/wp-json',
+        '/blog/wp-admin/',
+        '/xmlrpc.php',
+        '/cdn-cgi/x',
+        '/.well-known/x',
+        '/_next/data/x',
+        '/a/trackback/',
+        '/a/embed',
+      ],
       ['/wp-jsons', '/awp-admin/', '/xmlrpc.phps', '/_next/', '/embed/a/', '/a-embed'],
     ],
     ['attachment', ['/?attachment_id=3'], ['/?attachment=3']],

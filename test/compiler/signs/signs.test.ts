@@ -96,7 +96,7 @@ describe('a link', () => {
       ['tag-list', 'a tagcloud b', 'cat-links', 'posted_in', 'taxonomy-category'],
       ['tag-listing', 'my-tag-list'],
     ],
-    ['leads to a neighbour', NEIGHBOUR_NAMES, ['nav-links', 'x pager'], ['pagers', 'nav-linksx']],
+    ['leads to a neighbour', NEIGHBOUR_NAMES, ['nav-links', 'x pager', 'post-navigation'], ['pagers', 'nav-linksx']],
   ])('that %s is told: %j, not %j', (_, form, said, others) => {
     expect(fitting(form, [...said, ...others])).toEqual(said);
   });
@@ -147,7 +147,7 @@ describe('a box', () => {
     [
       'a copy',
       CLONE,
-      ['slick-cloned', 'splide__slide--clone', 'x clone', 'swiper-slide-duplicate'],
+      ['slick-cloned', 'splide__slide--clone', 'x clone', 'swiper-slide-duplicate', 'bx-clone', 'tns-slide-cloned'],
       ['cyclone', 'clones'],
     ],
     [

@@ -17,6 +17,14 @@ test.each(innocent)('other figures are left alone: %s', (text) => {
   expect(findContactData(text)).toEqual([]);
 });
 
+test.each([
+  ['٩٧١ 123 456', '971 123 456'],
+  ['<b>９71</b> 12&#51; 456', '971 123 456'],
+  ['in**fo**%40taller.es', 'info@taller.es'],
+])('%s is told as it is read', (text, match) => {
+  expect(findContactData(text).map((found) => found.match)).toContain(match);
+});
+
 test('two figures that could be hours are hours only where the text speaks of those', () => {
   expect(findContactData('9-11 22 33 44').map(({ kind }) => kind)).toContain('phone');
   expect(findContactData('Lunes 9-11 22 33 44')).toEqual([]);
