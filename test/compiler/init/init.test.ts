@@ -178,12 +178,16 @@ describe('vitrina init', () => {
     const found = JSON.parse(await init('public', '--print', '--json'));
     expect(found).toMatchObject({ file: null, pages: paths.length, config: { site: { brand: 'Casa Ejemplo' } } });
     expect(found.facts.map(({ field }: { field: string }) => field)).toContain('hours');
-    // In a folder around the package, its module has to be named as a path too.
-    const root = join(import.meta.dirname, '../../..');
-    const around = await init('public', '--print', '--out', join(root, '../site.config.ts'));
-    expect(around.split('\n')[0]).toMatch(
-      new RegExp(`from '\\./${basename(root)}/compiler/config/define-site\\.ts';$`),
-    );
+  });
+
+  const root = join(import.meta.dirname, '../../..');
+  it.each([
+    ['around the program', '..', `./${basename(root)}/compiler`],
+    ['of the program', '.', './compiler'],
+    ['in the program', 'examples', '../compiler'],
+  ])('in a folder %s names the module as a path, never as a package', async (_, place, compiler) => {
+    const text = await init('public', '--print', '--out', join(root, place, 'new.config.ts'));
+    expect(text.split('\n')[0]).toContain(` from '${compiler}/config/define-site.ts';`);
   });
 });
 

@@ -29,6 +29,8 @@ describe('a style sheet hides', () => {
     ['what is no other thing', '.a{left:-9999px}.b{left:0}.c .a{top:0}', ['.a never']],
     ['what is shown in print only', '.a{left:-9999px}@media print{.a{left:0}}', ['.a never']],
     ['nothing on a small screen only', '@media (max-width:9px){.a{left:-9999px}}', []],
+    ['what it says after a condition', '@media (max-width:9px){.b{left:0}}.a{left:-9999px}', ['.a never']],
+    ['nothing between two ends of conditions', '@media a{@media b{.b{left:0}}.a{left:-9999px}}', []],
     ['nothing of a movement', '@keyframes x{from{left:-9999px}}', []],
     ['no letters that show a picture', '.a{color:transparent;background:url(a.png)}', []],
   ])('%s', (_, sheet, expected) => {
