@@ -4,10 +4,21 @@ import type { MatchedQuery } from '../rank/match-words.ts';
 import type { AnswerSign } from './concept.ts';
 import { concepts } from './concepts.ts';
 
+/** Numbers in words. */
+const FEW =
+  'un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|one|two|three|four|five|six|seven|eight|nine|ten|twelve';
+const PEOPLE =
+  'adultos?|personas?|pax|hu[eé]spedes|comensales|invitados|plazas|cupos|butacas|asientos|asistentes|alumnos|ni[ñn]os|adults?|people|persons?|guests|seats|children|students';
+const MEASURE =
+  '[cmk]?m[²2³3]?|metros?|cent[ií]metros?|kil[oó]metros?|kgs?|kilos?|gramos?|litros?|k?w|met(?:er|re)s?|feet|ft|inch(?:es)?|pounds|lbs?';
+
 const patterns: Readonly<Record<AnswerSign, RegExp>> = {
   contact: /\+?\d[\d ().-]{6,}\d|[\w.+-]+@[\w-]+\.\w/g,
   money: /[€$£]\s?\d|\d\s?(?:€|£|euros?\b|usd\b|mxn\b|eur\b|pesos?\b|d[oó]lar)/gi,
-  time: /\b\d{1,2}[:.]\d{2}\b|\b\d{1,3}\s?(?:h|hs|hrs?|horas?|hours?|am|pm|min|minutos?|minutes?|d[ií]as?|days?|a[ñn]os?|years?|semanas?|weeks?|meses|months?)\b|\b(?:una|dos|tres|media|one|two|three|an) (?:horas?|hours?)\b|\b(?:cada|every) \p{L}+|\b(?:diari|semanal|mensual|anual|daily|weekly|monthly|yearly)\p{L}*/giu,
+  time: new RegExp(
+    String.raw`\b\d{1,2}[:.]\d{2}\b|\b\d{1,3}\s?(?:h|hs|hrs?|am|pm|min)\b|\b(?:\d{1,3}|media|an?|${FEW})\s?(?:horas?|minutos?|d[ií]as?|semanas?|meses|a[ñn]os?|hours?|minutes?|days?|weeks?|months?|years?)\b|\b(?:cada|every) \p{L}+|\b(?:diari|semanal|mensual|anual|daily|weekly|monthly|yearly)\p{L}*`,
+    'giu',
+  ),
   hours:
     /\b\d{1,2}[:.]\d{2}\b|\b\d{1,2}\s?(?:hs?|hrs?|am|pm)\b|\b[ap]\.\s?m\b|\b(?:las|abiertos?|open) 24 (?:horas|hours)\b|\b24 (?:horas al|hours a) d|\b24\/7\b|\b(?:de|from) \d{1,2} (?:a|to) \d{1,2}\b/gi,
   temperature: /\d\s?(?:°|º\s?c\b|grados\b|degrees\b)/gi,
@@ -15,8 +26,9 @@ const patterns: Readonly<Record<AnswerSign, RegExp>> = {
     /\b(?:calle|c\/|cl\.|avenida|avda?\.?|av\.|plaza|paseo|carrera|cra\.?|carretera|ctra\.?|camino|pol[ií]gono|street|road|square)\s/gi,
   person: /(?:\b[DS]r(?:a)?\.? ?)?\p{Lu}\p{Ll}+ (?:(?:del?|la|los|y) )*\p{Lu}\p{Ll}+/gu,
   year: /\b(?:1[5-9]|20)\d{2}\b/g,
-  number:
-    /\d+|\b(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/gi,
+  number: new RegExp(String.raw`\d+|\b(?!un)(?:${FEW})\b`, 'gi'),
+  measure: new RegExp(String.raw`\d\s?(?:${MEASURE})(?![\p{L}\d])`, 'giu'),
+  people: new RegExp(String.raw`(?:\d|\b(?:${FEW}))\s?(?:${PEOPLE})\b`, 'gi'),
   share: /\d\s?%|\bpor ?ciento\b|\bper ?cent\b/gi,
   days: /\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|todos los d[ií]as|every day|daily)\b/gi,
 };
@@ -33,7 +45,15 @@ const questions: readonly (readonly [RegExp, AnswerSign])[] = [
   [/^(?:y )?(?:cuando|when) /, 'time'],
   [/^(?:.* )?(?:e mail|e?mail|correo)(?: |$)/, 'contact'],
   [/^(?:.* )?(?:valor|euros|cuotas?|fianza|fare)(?: |$)/, 'money'],
-  [/^(?:.* )?(?:cantidad|numero|distancia|medidas|dimensiones|potencia|number|distance|dimensions)(?: |$)/, 'number'],
+  [
+    /^(?:.* )?(?:distancia|medidas?|dimensiones|potencia|altura|ancho|largo|mide|pesa|peso|distance|dimensions|height|weight)(?: |$)/,
+    'measure',
+  ],
+  [
+    /^(?:.* )?(?:cuant[oa]s (?:personas|invitados|huespedes|comensales|alumnos|niños)|cuanta gente|para cuantos|aforo|capacidad|how many (?:people|guests))(?: |$)/,
+    'people',
+  ],
+  [/^(?:.* )?(?:cantidad|numero|number)(?: |$)/, 'number'],
   [/^(?:.* )?(?:cuant[oa]s?|how (?:many|much|long|far|big|tall|old))(?: |$)/, 'number'],
 ];
 

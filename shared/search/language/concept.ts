@@ -19,6 +19,8 @@ export type AnswerSign =
   | 'year'
   | 'person'
   | 'number'
+  | 'measure'
+  | 'people'
   | 'share';
 
 export type Concept = {

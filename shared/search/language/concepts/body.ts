@@ -85,7 +85,7 @@ export const bodyConcepts: readonly Concept[] = [
   { es: 'oído, audición, +audífono, +sordera', en: 'ear, hearing, +hearing aid' },
   { es: 'piel, dermatología, dermatólogo', en: 'skin, dermatology, dermatologist' },
   {
-    es: 'embarazo, embarazada, gestación, gestante, encinta, +parto, +ginecología, +matrona',
+    es: 'embarazo, embarazada, gestación, gestante, encinta, +parto, +ginecología, +matrona, preñada, preñez',
     en: 'pregnancy, pregnant, +birth, +childbirth, +gynaecology, +gynecology, +midwife',
   },
   { es: 'diabetes, diabético', en: 'diabetes, diabetic' },

@@ -260,7 +260,7 @@ export const homeConcepts: readonly Concept[] = [
   { es: 'autocaravana, caravana, casa rodante', en: 'motorhome, caravan, camper van, rv' },
   { es: 'barco, embarcación, lancha, velero', en: 'boat, ship, sailing boat' },
   { es: 'ferry, transbordador', en: 'ferry' },
-  { es: 'vuelo, avión', en: 'flight, plane, airplane' },
+  { es: 'vuelo, avión, vía aérea, volar~vuel, >aerolínea', en: 'flight, plane, airplane, by air, >airline' },
   {
     es: 'conducir~conduzc, manejar~, carnet de conducir, licencia de conducir, permiso de conducir, autoescuela, brevete',
     en: 'drive~, driving, driving licence, driver license, driving school',

@@ -172,9 +172,21 @@ describe('what the answer looks like', () => {
     ['an amount by another word', 'valor del masaje', 'El masaje sale por $350'],
     ['a count', 'cantidad de camillas', 'Camillas, hay 12'],
     ['a discount', 'descuento para el masaje', 'El masaje, un 5 %'],
+    ['a time in words', 'cuánto demora el masaje', 'El masaje, entre uno y dos días'],
+    ['a measure', 'a qué distancia se da el masaje', 'El masaje, a 50 cm'],
+    ['people', 'para cuántos es el masaje', 'El masaje, 2 personas'],
     ['what year', 'en qué año empezó el masaje', 'El masaje se da desde 1998'],
   ])('is %s', (_, query, answer) => {
     const text = `El masaje de las camillas gusta. ${filler}\n\n${filler} ${answer}. ${filler}`;
+    expect(hitOf(text, query).excerpt.startsWith(answer)).toBe(true);
+  });
+
+  it.each([
+    ['a qué distancia se da el masaje', 'El masaje, a 50 cm'],
+    ['para cuántos es el masaje', 'El masaje, 2 personas'],
+    ['cuánto demora el masaje', 'El masaje, tres semanas'],
+  ])('is no number of something else: %s', (query, answer) => {
+    const text = `El masaje 4 de la sala dos gusta. ${filler}\n\n${filler} ${answer}. ${filler}`;
     expect(hitOf(text, query).excerpt.startsWith(answer)).toBe(true);
   });
 
