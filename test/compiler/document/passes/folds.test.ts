@@ -19,6 +19,16 @@ describe('folds', () => {
       '<div><div><div>A</div><h3>B</h3></div></div>',
     ],
     [
+      'have labels of one line, however deep their blocks stand',
+      '<details><summary><i>A</i><b><span><h3>B</h3></span></b></summary></details>',
+      '<div><div><i>A</i><b><span><h3>B</h3></span></b></div></div>',
+    ],
+    [
+      'have labels with parts in parts of their line',
+      '<details><summary><i>A</i><b><span><u>B</u></span></b></summary></details>',
+      `<div>${label('<i>A</i><b><span><u>B</u></span></b>')}</div>`,
+    ],
+    [
       'have labels that only a box frames',
       '<details><summary><div><span>A</span></div></summary></details>',
       `<div>${label('<span><span>A</span></span>')}</div>`,

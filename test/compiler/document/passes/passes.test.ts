@@ -279,6 +279,11 @@ describe('icons', () => {
       list(`<div><span>${no}</span><p>B</p></div>`),
       list(`<div><span>${no}</span><p>✗ B</p></div>`),
     ],
+    [
+      'stand where the text begins in HTML of many lines',
+      list(`\n <div>\n <span>${no}</span>\n <p>B</p>\n</div>\n`),
+      list(`\n <div>\n <span>${no}</span>\n <p>✗ B</p>\n</div>\n`),
+    ],
     ['stand before a bare text', list(`${no}B <span>c</span>`), list(`✗ ${no}B <span>c</span>`)],
     ['stand outside of a link', list(`${no}<a>B</a>`), list(`✗ ${no}<a>B</a>`)],
     [

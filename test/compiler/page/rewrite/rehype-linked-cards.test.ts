@@ -12,6 +12,12 @@ describe('linked cards', () => {
       '<a href="a"><h3>A</h3><p>b</p></a>',
       '<div><h3><a href="a">A</a></h3><p>b</p></div>',
     ],
+    ['a link in a line stays, whatever it holds', '<a href="a"><span><b><i>A</i></b></span></a>', '='],
+    [
+      'blocks make a card however deep they stand',
+      '<a href="a"><span><b><i><h3>A</h3></i></b></span></a>',
+      '<div><span><b><i><h3><a href="a">A</a></h3></i></b></span></div>',
+    ],
     [
       'a heading within is found',
       '<a href="a"><p>b</p><div><h2>A</h2></div></a>',
