@@ -79,6 +79,7 @@ describe('a link', () => {
     ['of no line above another list', `<footer><div><b>B</b><ul></ul></div><div>${submenu}</div></footer>`, ''],
     ['of no line above a list in the content', `<main><h2>A</h2><div><b>B</b>${submenu}</div></main>`, 'A'],
     ['of the entry it stands below', `<nav><ul><li>${a('B', '/b/')}${submenu}</li></ul></nav>`, 'B', '/b/'],
+    ['of an entry on a line of its own', `<nav><ul><li>\n ${a('B', '/b/')}\n ${submenu}</li></ul></nav>`, 'B', '/b/'],
     ['of an entry that leads to a place', `<nav><ul><li>${a('B', '#b')}${submenu}</li></ul></nav>`, 'B'],
     ['of an entry that leads nowhere', `<nav><ul><li> B ${submenu}</li></ul></nav>`, 'B'],
     ['of an entry that leads elsewhere', `<nav><ul><li>${a('B', 'https://y.es')}${submenu}</li></ul></nav>`, 'B'],

@@ -32,6 +32,8 @@ describe('a style sheet hides', () => {
     ['what it says after a condition', '@media (max-width:9px){.b{left:0}}.a{left:-9999px}', ['.a never']],
     ['nothing between two ends of conditions', '@media a{@media b{.b{left:0}}.a{left:-9999px}}', []],
     ['nothing of a movement', '@keyframes x{from{left:-9999px}}', []],
+    ['no letters on a picture', '.a{color:#fff;background:#fff url(a.png)}', []],
+    ['no letters on a gradient', '.a{color:#fff;background:#fff linear-gradient(#fff,#000)}', []],
     ['no letters that show a picture', '.a{color:transparent;background:url(a.png)}', []],
   ])('%s', (_, sheet, expected) => {
     expect(said(sheet)).toEqual(expected);
