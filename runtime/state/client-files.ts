@@ -8,6 +8,12 @@ import { clientLifetimeSeconds } from '#shared/contract/policy.ts';
 import { createFolder, unfinishedSuffix, writeDurably } from './durable-file.ts';
 import { type Client, type Clients, StateUnavailableError } from './state.ts';
 
+/** Clients in memory, about 5 MB; others are read again when they ask. */
+const MAX_CACHED_CLIENTS = 10_000;
+
+/** How much of a client's last token request a crash may lose, in milliseconds. */
+const SAVE_INTERVAL = 3_600_000;
+
 /** What may be an id, and part of a path on any file system. */
 const ID = /^[A-Za-z0-9]{16,64}$/;
 
@@ -17,67 +23,106 @@ export interface ClientFileDeps {
   log: Pick<Logger, 'warn' | 'error'>;
 }
 
-/** Clients in a folder of files, each changed at its client's last token request. Other files there are left alone. */
+/** Clients in a folder of files. Other files there are left alone. */
 export async function createClientFiles(folder: string, { now, log }: ClientFileDeps): Promise<Clients> {
-  const fileOf = (id: string) => join(folder, `${id}.json`);
-  const warn = (message: string) => (err: unknown) => {
-    if (!isMissing(err)) log.warn({ err }, message);
-  };
-  const refuse = (message: string) => (err: unknown) => {
-    log.error({ err }, message);
-    throw new StateUnavailableError(message, { cause: err });
-  };
+  const files = await openFolder(folder, log);
+  /** `savedAt` is the last use on disk, milliseconds since the epoch. */
+  const known = new Map<string, { client: Client; savedAt: number }>();
 
-  /** Deletes the file of an expired client. */
+  function remember(client: Client): Client {
+    const [oldest] = known.size < MAX_CACHED_CLIENTS ? [] : known.keys();
+    if (oldest !== undefined) known.delete(oldest);
+    known.set(client.id, { client, savedAt: client.lastTokenAt ?? client.registeredAt });
+    return client;
+  }
+
+  /** Forgets an expired client and deletes its file. */
   async function find(id: string, at: number): Promise<Client | undefined> {
-    if (!ID.test(id)) return undefined;
-    const client = await readClient(fileOf(id), id, log).catch(refuse('the file of a client cannot be read'));
+    const read = known.has(id) ? undefined : await files.read(id);
+    // Another request may have read and touched the same client meanwhile.
+    const client = known.get(id)?.client ?? (read && remember(read));
     if (!client || at - (client.lastTokenAt ?? client.registeredAt) < clientLifetimeSeconds * 1000) return client;
-    await unlink(fileOf(id)).catch(warn('the file of a recycled client cannot be deleted'));
+    known.delete(id);
+    await files.remove(id);
     return undefined;
   }
 
   /** Deletes clients that expired before this start, one by one, while requests are served. */
-  async function sweep(names: readonly string[]): Promise<void> {
-    for (const name of names) await find(name.replace(/\.json$/, ''), now()).catch(() => undefined);
+  async function sweep(): Promise<void> {
+    for (const id of await files.list()) await find(id, now()).catch(() => undefined);
   }
+  void sweep();
 
-  await createFolder(folder).catch(warn(`clients cannot be kept in ${folder}: registrations will be refused`));
-  void sweep(await listFolder(folder));
   return {
     find,
-    add(client) {
-      const text = `${JSON.stringify(client, null, 2)}\n`;
-      return writeDurably(fileOf(client.id), text, client.registeredAt).catch(
-        refuse('a registration could not be kept'),
-      );
+    async add(client) {
+      await files.write(client);
+      remember({ ...client });
     },
-    touch: (id, at) =>
-      utimes(fileOf(id), at / 1000, at / 1000).catch(warn('the last use of a client cannot be written down')),
+    async touch(id, at) {
+      const entry = known.get(id);
+      // A client that makes a token request was just found, so it is known.
+      if (!entry) return;
+      entry.client.lastTokenAt = at;
+      if (at - entry.savedAt < SAVE_INTERVAL) return;
+      entry.savedAt = at;
+      await files.noteUse(id, at);
+    },
   };
 }
 
-/** Names of the files, without those half written when the process ended, whose clients got no answer: these go. */
-async function listFolder(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch((): string[] => []);
-  for (const name of names) {
+/** Reads, writes and deletes a file per client, changed at its last token request. What was half written goes. */
+async function openFolder(folder: string, log: Pick<Logger, 'warn' | 'error'>) {
+  const fileOf = (id: string) => join(folder, `${id}.json`);
+  const listNames = () => readdir(folder).catch((): string[] => []);
+  const warn = (message: string) => (err: unknown) => {
+    if (!isMissing(err)) log.warn({ err }, message);
+  };
+  const unavailable =
+    (message: string) =>
+    (err: unknown): never => {
+      log.error({ err }, message);
+      throw new StateUnavailableError(message, { cause: err });
+    };
+  await createFolder(folder).catch(warn(`clients cannot be kept in ${folder}: registrations will be refused`));
+  for (const name of await listNames()) {
+    // The process ended while writing it, so its client got no answer.
     if (name.endsWith(unfinishedSuffix)) await unlink(join(folder, name)).catch(() => {});
   }
-  return names;
+  return {
+    list: async () => (await listNames()).map((name) => name.replace(/\.json$/, '')).filter((name) => ID.test(name)),
+    /** @throws StateUnavailableError for a file that is there and cannot be read */
+    async read(id: string): Promise<Client | undefined> {
+      if (!ID.test(id)) return undefined;
+      try {
+        const [text, { mtimeMs }] = await Promise.all([readFile(fileOf(id), 'utf8'), stat(fileOf(id))]);
+        const client = parseClient(text, id, Math.round(mtimeMs));
+        if (!client) log.warn({ file: fileOf(id) }, 'not the file of a client, or a damaged one: ignored');
+        return client;
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        return unavailable('the file of a client cannot be read')(error);
+      }
+    },
+    /** Resolves once the file would survive `kill -9`. @throws StateUnavailableError */
+    async write({ lastTokenAt: _, ...client }: Client): Promise<void> {
+      const text = `${JSON.stringify(client, null, 2)}\n`;
+      await writeDurably(fileOf(client.id), text, client.registeredAt).catch(
+        unavailable('a registration could not be kept'),
+      );
+    },
+    noteUse(id: string, at: number): Promise<void> {
+      return utimes(fileOf(id), at / 1000, at / 1000).catch(warn('the last use of a client cannot be written down'));
+    },
+    remove: (id: string) => unlink(fileOf(id)).catch(warn('the file of a recycled client cannot be deleted')),
+  };
 }
 
-/** The client of a file; `undefined` without one, or one that was not written whole for this id, which is logged. */
-async function readClient(file: string, id: string, log: ClientFileDeps['log']): Promise<Client | undefined> {
-  const read = await Promise.all([readFile(file, 'utf8'), stat(file)]).catch((error) => {
-    if (!isMissing(error)) throw error;
-  });
-  if (!read) return undefined;
-  const [text, { mtimeMs }] = read;
+/** The client of a file; `undefined` unless it was written whole for this id. */
+function parseClient(text: string, id: string, modified: number): Client | undefined {
   const client = attempt((): Client | null => JSON.parse(text));
-  const modified = Math.round(mtimeMs);
-  if (client?.id === id) return modified > client.registeredAt ? { ...client, lastTokenAt: modified } : client;
-  log.warn({ file }, 'not the file of a client, or a damaged one: ignored');
-  return undefined;
+  if (client?.id !== id) return undefined;
+  return modified > client.registeredAt ? { ...client, lastTokenAt: modified } : client;
 }
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';

@@ -59,7 +59,7 @@ export interface Clients {
   add(client: Client): Promise<void>;
   /** Undefined for unknown and recycled clients. */
   find(id: string, now: number): Promise<Client | undefined>;
-  /** Notes a token request, which keeps the client from being recycled. */
+  /** Notes a token request, which keeps the client from being recycled. A crash may lose an hour of it, never more. */
   touch(id: string, now: number): Promise<void>;
 }
 

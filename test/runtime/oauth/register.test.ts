@@ -1,4 +1,4 @@
-import { readdir, readFile, rename } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { basic, postForm, postJson, readError, registerClient } from './requests.ts';
@@ -124,12 +124,12 @@ describe('registration', () => {
     const service = await startService();
     const early = await registerClient(service);
     const folder = join(service.dataDir, 'clients');
-    await rename(folder, `${folder}-aside`);
+    await rm(folder, { recursive: true });
     const refused = await postJson(`${service.url}/oauth/register`, { client_name: 'a' });
     expect(refused.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
     expect(await readError(refused)).toEqual([503, 'temporarily_unavailable']);
 
-    await rename(`${folder}-aside`, folder);
+    await mkdir(folder);
     expect((await registerClient(service)).client_id).toBeDefined();
     const token = await postForm(`${service.url}/oauth/token`, { grant_type: 'client_credentials' }, basic(early));
     expect(token.status).toBe(200);
