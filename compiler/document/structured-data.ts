@@ -46,10 +46,10 @@ function visit(value: unknown, nodes: StructuredNode[], depth: number, isMain: b
 }
 
 /** What is no JSON (RFC 8259) is mended where that is possible. */
-const parse = (script: string): unknown => attempt(() => JSON.parse(script)) ?? attempt(() => JSON.parse(mend(script)));
+const parse = (script: string): unknown => attempt(() => JSON.parse(script)) ?? attempt(() => JSON.parse(mendJson(script)));
 
 /** The JSON without common mistakes: comments around it, line breaks in strings, trailing commas. */
-function mend(script: string): string {
+function mendJson(script: string): string {
   return script
     .replace(/^\s*(?:\/\/\s*)?<!(?:--|\[CDATA\[)/, '')
     .replace(/(?:\/\/\s*)?(?:-->|\]\]>)\s*$/, '')

@@ -64,8 +64,8 @@ function createSignificantQuery(parameters: readonly string[]): (path: string, u
   return (path, { search }) => {
     if (search === '' || significant.size === 0) return '';
     const pairs = search.slice(1).split('&');
-    const kept = pairs.filter((pair) => significant.has(toParameterKey(path, nameOf(pair))));
-    return kept.sort((a, b) => comparePaths(nameOf(a), nameOf(b))).join('&');
+    const kept = pairs.filter((pair) => significant.has(toParameterKey(path, parameterName(pair))));
+    return kept.sort((a, b) => comparePaths(parameterName(a), parameterName(b))).join('&');
   };
 }
 
@@ -130,7 +130,7 @@ const toLooseKey = (path: string): string => `${toReadablePath(path).normalize('
 
 const toParameterKey = (path: string, name: string): string => `${toLooseKey(path)}?${name}`;
 
-const nameOf = (pair: string): string => pair.split('=', 1)[0] ?? '';
+const parameterName = (pair: string): string => pair.split('=', 1)[0] ?? '';
 
 /** The text before and after the first question mark. */
 const splitQuery = (address: string): [string, string] => {

@@ -67,13 +67,13 @@ function findEmails(legible: string): string[] {
   return [...found, ...spaced];
 }
 
-const character = (code: number): string => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ');
+const toCharacter = (code: number): string => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ');
 
 /** One level of HTML entities, `\u` escapes and percent-encoded ASCII signs and digits decoded. */
 function decodeOnce(text: string): string {
   return decodeHTML(text)
-    .replace(/\\u\{?([0-9a-f]{4,6})\}?/gi, (_, hex: string) => character(Number.parseInt(hex, 16)))
-    .replace(/%(2[0-9a-f]|3[0-9a-f]|40|5f)/gi, (_, hex: string) => character(Number.parseInt(hex, 16)));
+    .replace(/\\u\{?([0-9a-f]{4,6})\}?/gi, (_, hex: string) => toCharacter(Number.parseInt(hex, 16)))
+    .replace(/%(2[0-9a-f]|3[0-9a-f]|40|5f)/gi, (_, hex: string) => toCharacter(Number.parseInt(hex, 16)));
 }
 
 /** Tags and comments, except a spelt-out sign: `<at>`. */

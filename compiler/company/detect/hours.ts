@@ -228,7 +228,7 @@ function cleaned({ text, label, heading }: OpeningText, { language }: SiteView):
 
 const isSeason = (title: string): boolean => title.length <= LONGEST_NAME && SEASON.test(foldFully(title));
 
-/** Hours of each branch on the best text's page, in document order; none if that holds for all. */
+/** Hours of each branch on the best text's page, in document order; none where the best text holds for all. */
 function branchesOf(best: Opening, openings: readonly Opening[], view: SiteView): Opening[] {
   if (nameOf(best, view) === '') return [];
   const branches = openings

@@ -56,7 +56,7 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
   };
   const flush = (rank?: number): void => {
     const clean = toOneLine(text);
-    const isTold = linked === '' || compact(clean) !== compact(linked) || tellsByLink(clean, lastLink);
+    const isTold = linked === '' || withoutBlanks(clean) !== withoutBlanks(linked) || tellsByLink(clean, lastLink);
     text = '';
     linked = '';
     if (clean === '') return;
@@ -154,7 +154,7 @@ function zoneOf(element: Element, around: Zone, inMain: boolean): Zone {
   return isElement(element, 'div') && !inMain && FOOTER_NAMES.test(classAndId(element)) ? 'footer' : around;
 }
 
-const compact = (text: string): string => text.replace(/\s+/g, '');
+const withoutBlanks = (text: string): string => text.replace(/\s+/g, '');
 
 const NAMES = WEEK.map((day) =>
   inCompleteLanguages(({ time }) => new RegExp(`${time.dayNames[day].source}|${time.shortDays[day].source}`)),

@@ -178,7 +178,7 @@ const HEARD: readonly (readonly [RegExp, string])[] = [
   [/y(?![aeiou])/g, 'i'],
 ];
 
-/** The same for folded words that sound alike. */
+/** What is heard of a folded word: the same for words that sound alike. */
 function soundSpanish(word: string): string {
   return HEARD.reduce((sound, [letters, heard]) => sound.replace(letters, heard), word);
 }
