@@ -51,10 +51,17 @@ export const withoutOrnament = (name: string): string =>
 export function rolesLike(words: string, language: string) {
   if (Object.values(wordsFor(language)[0]?.standIns ?? {}).some((names) => names.includes(words))) return [];
   const count = words.split(' ').length;
-  const likenesses = rolesWhere(
-    language,
-    (name) => words === name || words.startsWith(`${name} `) || words.endsWith(` ${name}`),
-  ).map(({ role, name }) => {
+  const fits = (name: string) => words === name || words.startsWith(`${name} `) || words.endsWith(` ${name}`);
+  /** The longest name that fits, in any word list of the language. */
+  const names = new Map<NamedRole, string>();
+  for (const { roles } of wordsFor(language)) {
+    for (const role of Object.keys(roles) as NamedRole[]) {
+      for (const name of roles[role]) {
+        if (fits(name) && name.length > (names.get(role) ?? '').length) names.set(role, name);
+      }
+    }
+  }
+  const likenesses = [...names].map(([role, name]) => {
     const share = name.split(' ').length / count;
     /** 1 for the exact name, less for a name with words around it. */
     return { role, likeness: name === words ? 1 : words.startsWith(`${name} `) ? 0.3 + share / 2 : share / 2 };
@@ -71,17 +78,4 @@ export function rolesStoodInFor(words: string, language: string): { role: NamedR
       return rank < 0 ? [] : [{ role, rank }];
     }),
   );
-}
-
-/** Each role, in any word list of the language, that has a name for which `fits` holds, with the longest of these. */
-function rolesWhere(language: string, fits: (name: string) => boolean): { role: NamedRole; name: string }[] {
-  const found = new Map<NamedRole, string>();
-  for (const { roles } of wordsFor(language)) {
-    for (const role of Object.keys(roles) as NamedRole[]) {
-      for (const name of roles[role]) {
-        if (fits(name) && name.length > (found.get(role) ?? '').length) found.set(role, name);
-      }
-    }
-  }
-  return [...found].map(([role, name]) => ({ role, name }));
 }

@@ -59,7 +59,6 @@ export function readDocument(source: Source, options: Partial<DocumentOptions> =
   const { tree, elementOf } = toContentTree(
     find('body')[0],
     removals,
-    new Set([...asked.values()].flat()),
     new Set(fields.flatMap(({ attribs }) => attribs?.id || [])),
   );
   const { links, located } = runPasses(tree, {

@@ -30,18 +30,17 @@ const PROPERTY_NAMES: Record<string, string> = {
 /**
  * The body as hast, without scripts, styles, form controls, media and comments, but with `<noscript>`, and icons that
  * say yes or no or stand in a cell. Texts shown in what is left out are noted as removed.
- * @param asked nodes to find again, by `elementOf` @param fields ids of fields that are filled in or chosen from
+ * @param fields ids of fields that are filled in or chosen from @returns `elementOf`: what became of each node
  */
 export function toContentTree(
   body: ParsedNode | undefined,
   removals: Removals,
-  asked: ReadonlySet<ParsedNode> = new Set(),
   fields: ReadonlySet<string> = new Set(),
 ): { tree: Root; elementOf: ReadonlyMap<ParsedNode, Element> } {
   const tree: Root = { type: 'root', children: [] };
   const elementOf = new Map<ParsedNode, Element>();
   if (!body) return { tree, elementOf };
-  const top = toElement(body, elementOf, asked);
+  const top = toElement(body, elementOf);
   tree.children.push(top);
   const open: { node: ParsedNode; into: Element; depth: number; next: number }[] = [
     { node: body, into: top, depth: 0, next: 0 },
@@ -55,7 +54,7 @@ export function toContentTree(
     } else if (child.name && !isNeverContent(child) && !isLabelOfField(child, fields)) {
       let into = frame.into;
       if (frame.depth < MAX_DEPTH) {
-        into = toElement(child, elementOf, asked);
+        into = toElement(child, elementOf);
         frame.into.children.push(into);
       }
       open.push({ node: child, into, depth: frame.depth + 1, next: 0 });
@@ -68,20 +67,20 @@ export function toContentTree(
       const rule = child.name === 'svg' ? 'graphic' : FORM_CONTROL.test(child.name) ? 'form-control' : 'embedded';
       note(removals, rule, path, [element]);
       if (child.name === 'svg' && (iconSign(child.attribs?.class ?? '') || path.some(isCell)))
-        frame.into.children.push({ ...toElement(child, elementOf, asked), tagName: 'i' });
+        frame.into.children.push({ ...toElement(child, elementOf), tagName: 'i' });
     }
   }
   return { tree, elementOf };
 }
 
-function toElement(node: ParsedNode, elementOf: Map<ParsedNode, Element>, asked: ReadonlySet<ParsedNode>): Element {
+function toElement(node: ParsedNode, elementOf: Map<ParsedNode, Element>): Element {
   const element: Element = {
     type: 'element',
     tagName: node.name ?? '',
     properties: toProperties(node.attribs ?? {}),
     children: [],
   };
-  if (asked.has(node)) elementOf.set(node, element);
+  elementOf.set(node, element);
   return element;
 }
 

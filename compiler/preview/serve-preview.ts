@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
+import { escapeUTF8 } from 'entities';
 import { toNodeHandler } from 'srvx/node';
 import { packageFolder } from '#shared/build/program.js';
 import { groupBy } from '#shared/group-by.ts';
@@ -10,7 +11,7 @@ import { fold } from '#shared/search/fold.ts';
 import { listenHere } from '../listen-here.ts';
 import type { CompiledPage } from '../model.ts';
 import { keptShare } from '../report/checks/check-loss.ts';
-import { escapeHtml, type SaidDiagnostic } from '../report/sections.ts';
+import type { SaidDiagnostic } from '../report/sections.ts';
 import type { ReportWords } from '../words/es/report.ts';
 import { toReadable } from '../words/readable-address.ts';
 import { toPreviewPage } from './to-preview-page.ts';
@@ -56,7 +57,7 @@ export async function servePreview(read: () => PreviewInput, port = 0) {
       const said = { language, ...text } as Record<string, string>;
       const html = await readClient('preview.html');
       return toFile(
-        html.replace(/\{(\w+)\}/g, (_, name) => escapeHtml(said[name] ?? '')),
+        html.replace(/\{(\w+)\}/g, (_, name) => escapeUTF8(said[name] ?? '')),
         'text/html',
       );
     }

@@ -1,5 +1,6 @@
 /** Report stage: what a command says as a value: complaints with their sentences, and titled lines for a terminal or for one HTML file. */
 
+import { escapeUTF8 } from 'entities';
 import type { Colors } from 'picocolors/types.js';
 import { toShortText } from '#shared/short-text.ts';
 import type { Diagnostic } from '../model.ts';
@@ -66,16 +67,16 @@ h1{font-size:1.4rem}h2,summary{font-size:1.1rem;font-weight:600}section,details{
 /** The sections as one HTML file that needs nothing else; details are folded, the first title is its heading. */
 export function toSectionHtml([first, ...rest]: readonly Section[], language: string): string {
   const item = ({ text, tone, depth = 1 }: Line) =>
-    `<li${tone ? ` class="${tone}"` : ''} style="padding-inline-start:${depth}rem">${escapeHtml(text)}</li>`;
+    `<li${tone ? ` class="${tone}"` : ''} style="padding-inline-start:${depth}rem">${escapeUTF8(text)}</li>`;
   const list = ({ lines }: Section) => {
     const shown = lines.filter(({ isPointer }) => !isPointer).map(item);
     return shown.length > 0 ? `<ul>${shown.join('\n')}</ul>` : '';
   };
-  const title = escapeHtml(first?.title ?? '');
+  const title = escapeUTF8(first?.title ?? '');
   const blocks = rest.map((one) =>
     one.isDetail
-      ? `<details><summary>${escapeHtml(one.title)}</summary>${list(one)}</details>`
-      : `<section><h2>${escapeHtml(one.title)}</h2>${list(one)}</section>`,
+      ? `<details><summary>${escapeUTF8(one.title)}</summary>${list(one)}</details>`
+      : `<section><h2>${escapeUTF8(one.title)}</h2>${list(one)}</section>`,
   );
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style></head>
@@ -84,6 +85,3 @@ ${blocks.join('\n')}
 </main></body></html>
 `;
 }
-
-export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

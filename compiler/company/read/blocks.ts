@@ -3,7 +3,7 @@
 import type { Element, Root } from 'hast';
 import { foldFully } from '#shared/search/fold.ts';
 import { toOneLine } from '#shared/short-text.ts';
-import { attribute, classAndId, isElement, textOf } from '../../document/elements.ts';
+import { attribute, classAndId, isBlock, isElement, textOf } from '../../document/elements.ts';
 import { cellsOf, tellingRowsOf } from '../../document/layout-table.ts';
 import { BREADCRUMB_NAMES, FOOTER_NAMES, VISITORS_WORDS_NAMES } from '../../signs/box-names.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
@@ -32,10 +32,6 @@ const SILENT = new Set(['nav', 'button', 'form', 'blockquote', 'math', 'noscript
 const MAX_WORDS = 2;
 const LONGEST_TITLE = 60;
 const MAP = /\b(?:maps|waze)\b/;
-const BREAKING = new Set(
-  `address article aside blockquote body br caption dd details div dl dt fieldset figcaption figure footer h1 h2 h3 h4 h5
-  h6 header hr li main ol p pre section summary table tbody td tfoot th thead tr ul`.split(/\s+/),
-);
 
 /** Blocks and tables that speak for the business, without menus, forms, quotations and visitors' words. */
 export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
@@ -69,7 +65,7 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
   const visit = (element: Element): void => {
     if (isSilent(element)) return;
     // A definition goes on after its term.
-    const breaks = BREAKING.has(element.tagName);
+    const breaks = isBlock(element) || isElement(element, 'br');
     if (breaks && element.tagName !== 'dd') flush();
     const around = { zone, inMain, inLink };
     const rank = rankOf(element);

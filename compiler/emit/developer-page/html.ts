@@ -1,5 +1,6 @@
 /** HTML as a value: every text that goes into it is escaped, once, on its way in. */
 
+import { escapeText, escapeUTF8 } from 'entities';
 import type { Rows } from '../guides/guide-parts.ts';
 
 /** Markup, as opposed to text. */
@@ -15,19 +16,13 @@ export function html(strings: TemplateStringsArray, ...values: readonly HtmlValu
 }
 
 function toMarkup(value: HtmlValue): string {
-  if (typeof value === 'string' || typeof value === 'number') return escapeHtml(String(value));
+  if (typeof value === 'string' || typeof value === 'number') return escapeUTF8(String(value));
   return 'html' in value ? value.html : value.map(toMarkup).join('\n');
 }
 
-const escapeText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-/** For text, and for attribute values in double quotes. */
-const escapeHtml = (text: string): string => escapeText(text).replaceAll('"', '&quot;');
-
 /** A sentence of the guides: its `code`, its **names** and its [links](address) as HTML. */
 export function toInlineHtml(sentence: string): Html {
-  const marked = escapeHtml(sentence)
+  const marked = escapeUTF8(sentence)
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(/\[([^\]]+)\]\((https?:[^)\s]+)\)/g, '<a href="$2">$1</a>');

@@ -1,9 +1,10 @@
 /** Report stage: what changed for agents as titled lines for people, and as Markdown for a pull request. */
 
+import { escapeUTF8 } from 'entities';
 import { toOneLine } from '#shared/short-text.ts';
 import { configFieldOf } from '../../words/config-field.ts';
 import type { ReportWords } from '../../words/es/report.ts';
-import { escapeHtml, type Line, line, type Section, section } from '../sections.ts';
+import { type Line, line, type Section, section } from '../sections.ts';
 import type { ContentChanges, ValueChange } from './compare-content.ts';
 
 /** Lines per page and characters per line that are shown; the rest is counted. */
@@ -60,7 +61,7 @@ function toFolds([head, ...rest]: readonly Line[]): string[] {
   if (!head) return [];
   const next = rest.findIndex(({ depth = 1 }) => depth === 1);
   const inner = (next < 0 ? rest : rest.slice(0, next)).map(({ text }) => text);
-  const summary = escapeHtml(toOneLine(head.text)).replace(/[\\`*_[\]]/g, '\\$&');
+  const summary = escapeUTF8(toOneLine(head.text)).replace(/[\\`*_[\]]/g, '\\$&');
   // A fence longer than any in the text cannot be closed by it.
   const longest = Math.max(2, ...inner.flatMap((text) => text.match(/`+/g)?.map((run) => run.length) ?? []));
   const fence = '`'.repeat(longest + 1);
