@@ -26,7 +26,7 @@ describe('what a crawl discovers', () => {
     const site = await serveSite({
       '/': linking('/una/', '/otra/', '/falta/'),
       '/una/': page('Una'),
-      '/otra/': page('Otra'),
+      '/otra/': { status: 301, headers: { location: '/una/' } },
     });
     const told: object[] = [];
     await crawlSite(site, { concurrency: 1, onCrawl: (progress) => told.push(progress) });

@@ -81,6 +81,12 @@ describe('checking parameters', () => {
     expect(properties).toEqual(expect.objectContaining({ part }));
   });
 
+  it('publishes results that stay open to fields of later versions', () => {
+    expect(JSON.stringify(toJsonSchema(operations.search_pages.result, locales.en, 'output'))).not.toContain(
+      'additionalProperties',
+    );
+  });
+
   it('names the choices of section', () => {
     expect(complaint('get_company_info', { section: 'todo' })).toMatchObject({
       parameter: 'section',
