@@ -88,17 +88,17 @@ const everydayWords = [
   'disfrutar~ encajar~ enfrentar~ enojar~ escapar~ esforzar~esfuerz fallar~ figurar~ generar~ hallar~ insistir~ jalar~ mantener~manteng',
   'mezclar~ opinar~ padecer~ percibir~ perjudicar~ plantear~ poseer~ prescindir~ producir~ rechazar~ recurrir~ reducir~ renunciar~ retrasar~ reunir~',
   'demorar~ partir~ armar~ arrancar~ publicar~ participar~ separar~ cruzar~ caer~cay tener~tendr venir~vendr poner~pondr salir~saldr hacer~har querer~querr vaya vayan vayamos',
-  'situar~ sobrar~ solucionar~ sospechar~ tranquilizar~ vencer~ verificar~',
-  'conmigo contigo consigo solos solas bueno buena buenos buenas no sin ahora menos uno dos tres cuatro cinco seis siete ocho nueve diez once doce quince veinte treinta cuarenta cincuenta cien ciento mil',
+  'arruinar~ completar~ convencer~convenz dedicar~ destrozar~ juntar juntarse obligar~ practicar practicando preparar~ vea vean veamos veia veian di dio dieron diste daba daban iba iban ibamos fuimos oiga oigan lia lian clavan sigue sigues siguen siga sigan siguiendo muriendo durmiendo pidiendo diciendo viniendo pudiendo situar~ sobrar~ solucionar~ sospechar~ tranquilizar~ vencer~ verificar~',
+  'conmigo contigo consigo solos solas bueno buena buenos buenas no sin ahora menos uno dos tres cuatro cinco seis siete ocho nueve diez once doce quince veinte treinta cuarenta cincuenta cien ciento mil cero primer tercer poca pocas pocos conforme señorita don doña perdon disculpa disculpe disculpen saludos please',
   'ayer anoche anteayer hoy tarde temprano pronto cerca lejos arriba abajo adelante atras afuera adentro alla aca nomas ahorita recien',
   'cada nadie tampoco aunque mientras hacia sino salvo excepto apenas acaso asi solamente unicamente inclusive quiza quizas',
-  'talvez bastante demasiado gran vale ok oye venga porfa porfavor porfi guay orale che vos eres deseas podras podremos haria harian',
+  'talvez ojala bastante demasiado gran vale ok oye venga porfa porfavor porfi guay orale che vos eres deseas podras podremos haria harian',
   'seran habria pudiera pudiese fuera quisieramos dispuesto encantado',
   'k x xq pq porq porke pork pa pal d dl tb tmb tbn bn toy ta tas taba xa xfa pls plis msj finde',
   ...withEnding(
     'directa especial normal general actual principal aproximada exacta final facil antigua real total completa perfecta correcta inmediata rapida ' +
       'lenta segura posible probable absoluta simple verdadera clara igual habitual frecuente reciente anterior posterior previa efectiva definitiva ' +
-      'suficiente constante continua exclusiva tranquila comoda gratuita',
+      'suficiente constante continua exclusiva tranquila comoda gratuita supuesta basica concreta justa regular relativa',
   ),
   ...withPlural([
     'dia semana mes año hora minuto siglo rato momento lado frente esquina medio media mitad final principio inicio vuelta manera modo razon',
@@ -107,13 +107,13 @@ const everydayWords = [
     'señora tio tia primo prima suegro suegra sobrino nieto nieta compa compañero compañera colega vecino vecina jefe jefa mogollon monton grande',
     'facil dificil simple feliz triste grave leve fuerte debil joven suficiente diferente igual similar especial total horrible terrible genial',
     'siguiente anterior actual reciente recomendable aconsejable agradable amable disponible conveniente frecuente habitual permanente util inutil',
-    'capaz culpable responsable probable imposible tiempo pais punto nivel necesidad experiencia confianza base detalle riesgo peligro resultado',
+    'capaz culpable responsable probable imposible verguenza comun añito tiempo pais punto nivel necesidad experiencia confianza base detalle riesgo peligro resultado',
     'efecto truco secreto atencion deseo inconveniente molestia respuesta cifra promedio porcentaje fecha duracion edad ingrediente validez version mensaje anticipacion antelacion aproximado centimetro recado susto extremo',
   ]),
   ...withGender([
     'adecuad apropiad apt definitiv previ interesad gracios curios extrañ lent clar direct ultim primer proxim pasad bonit fe guap pequeñ chic larg cort alt baj anch estrech car carisim sencill complicad comod incomod content enfadad',
     'nervios loc tont list rar seri viej obligatori obligad necesari exact correct incorrect just fals distint parecid unic complet enter hart cansad',
-    'maxim minim hech vist puest dich muert reventad agotad viv llen vaci enorm ric estupend perfect maravillos preocupad perdid mism poquit ratit solit rapidit abuelit viejit chiquit cosit chul abiert cerrad rot',
+    'maxim minim hech vist puest dich muert reventad agotad viv llen vaci enorm ric estupend perfect maravillos preocupad perdid mism poquit ratit solit rapidit abuelit viejit chiquit cosit chul abiert cerrad rot mal nuev propi contrari barbar altisim buenisim larguisim lentisim muchisim poquisim rapidisim',
   ]),
 ].join(' ');
 

@@ -29,6 +29,7 @@ describe('unknown words', () => {
     ['words that go with any subject', '¿ofrecen algo para bicicletas?'],
     ['these with a pronoun, or of the past', '¿puedo ponerle a mi hijo las bicicletas que usaste?'],
     ['words of everyday speech', '¿se nota mucho en la vieja o tardarán medio día en venir a verla?'],
+    ['verbs in forms of their own', 'don, ¿dio poca bici nueva y siguen preparando ojalá?'],
     ['shorthand and the letters of it', 'tb bicicletas xq q x k'],
     ['words written as they sound', 'kiero una bici y soi vuestra jente'],
     ['another form of a word', 'bicicleta'],
@@ -90,6 +91,16 @@ describe('unknown words', () => {
     expect(read([page('Tolerancia')], 'impuntual').unknownWords).toEqual(['impuntual']);
   });
 
+  it.each([
+    ['Mi mamá', 'mamografía'],
+    ['Suele haber suelo', 'tacón'],
+    ['Algo de carne', 'credencial'],
+    ['Media mora', 'fallecimiento'],
+    ['Sala', 'cloro'],
+  ])('do not find %s for %s, which is merely spelt like another word for it', (title, query) => {
+    expect(pathsOf(searchIn([page(title)]), query)).toEqual([]);
+  });
+
   it('are no diminutives of what the site says, which they find', () => {
     for (const query of ['perrito', 'perritas', 'barquito', 'casita']) {
       const said = [page('Perro, barco y casa')];
@@ -112,6 +123,9 @@ describe('unknown words', () => {
     ['Botiquín y enfermería', 'primeros auxilios'],
     ['Palta y frutilla', 'aguacate'],
     ['Clases en Colombia', 'colombiano'],
+    ['Defunciones', 'fallecimiento'],
+    ['Reparación de calzado', 'zapatero'],
+    ['Compulsas', 'apostilla'],
   ])('are none where %s says %s', (title, query) => {
     expect(read([page(title)], query).unknownWords).toEqual([]);
   });

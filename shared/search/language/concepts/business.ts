@@ -42,20 +42,20 @@ export const businessConcepts: readonly Concept[] = [
     asksFor: ['service_model.quoted_by'],
   },
   {
-    es: 'contacto, contactar~, comunicarse, teléfono, teléfono móvil, llamar~, escribir~, +whatsapp, +correo, +email',
-    en: 'contact~, phone, telephone, mobile phone, call~, reach you, get in touch, +whatsapp, +email, +mail',
+    es: 'contacto, contactar~, comunicarse, teléfono, teléfono móvil, llamar~, escribir~, +whatsapp, +correo, +email, hablar con alguien, hablar con una persona, a qué número, por dónde les escribo',
+    en: 'contact~, phone, telephone, mobile phone, call~, reach you, get in touch, +whatsapp, +email, +mail, speak to someone, talk to a person',
     asksFor: ['contact_page', 'pages.contact', 'how_to_ask'],
     sign: 'contact',
   },
   {
-    es: 'dirección, ubicación, ubicado, domicilio, dónde está, dónde estáis, dónde están, dónde estamos, dónde queda, dónde se encuentra, cómo llegar, localización, mapa, dónde quedan, dónde atienden, dónde los encuentro, en qué calle, en qué barrio, de qué pueblo, en qué pueblo, en qué ciudad, de dónde sois, de dónde son, >encuéntranos, >ubícanos, >visítanos, >punto de encuentro, >oficina, >sede, >local, >showroom',
-    en: 'address, location, located, directions, where are you, how to get there, how to get here, map, where can i find you, which town, which city, >find us, >visit us, >meeting point, >office, >showroom',
+    es: 'dirección, ubicación, ubicado, domicilio, dónde está, dónde estáis, dónde están, dónde estamos, dónde queda, dónde se encuentra, cómo llegar, localización, mapa, dónde quedan, dónde atienden, dónde los encuentro, en qué calle, en qué barrio, de qué pueblo, en qué pueblo, en qué ciudad, de dónde sois, de dónde son, >encuéntranos, >ubícanos, >visítanos, >punto de encuentro, >oficina, >sede, >local, >showroom, dónde nos juntamos, dónde nos encontramos, dónde nos vemos, dónde quedamos',
+    en: 'address, location, located, directions, where are you, how to get there, how to get here, map, where can i find you, which town, which city, >find us, >visit us, >meeting point, >office, >showroom, where do we meet',
     asksFor: ['address', 'pages.contact'],
     sign: 'place',
   },
   {
-    es: 'zona, cobertura, localidad, área, comarca, municipios, dónde trabajan, dónde atienden, >barrio, hasta dónde llegan, hasta dónde llegáis, a qué zonas, a qué pueblos, qué barrios, en qué barrios, otra ciudad, otras ciudades, >provincia, >alrededores, >nivel nacional',
-    en: 'area, areas, coverage, region, zone, service area, neighbourhood, neighborhood, how far do you, other cities, >province, >nationwide',
+    es: 'zona, cobertura, localidad, área, comarca, municipios, dónde trabajan, dónde atienden, >barrio, hasta dónde llegan, hasta dónde llegáis, a qué zonas, a qué pueblos, qué barrios, en qué barrios, otra ciudad, otras ciudades, >provincia, >alrededores, >nivel nacional, van a otros pueblos, cuántos kilómetros, se desplazan, llegan hasta, llegáis hasta, >desplazamiento',
+    en: 'area, areas, coverage, region, zone, service area, neighbourhood, neighborhood, how far do you, other cities, >province, >nationwide, do you travel to',
     asksFor: ['coverage', 'pages.areas'],
   },
   {
@@ -74,8 +74,8 @@ export const businessConcepts: readonly Concept[] = [
     en: 'team, staff, employees, personnel, +members, who works, >workers, who teaches',
   },
   {
-    es: 'trabajar con vosotros, trabaja con nosotros, empleo, vacante, únete, puesto de trabajo, bolsa de trabajo, oferta de empleo, currículum, +trabajo',
-    en: 'job, jobs, job opening, career opportunities, work with us, join us, vacancy, hiring, apply for a job, +career, +employment',
+    es: 'trabajar con vosotros, trabaja con nosotros, empleo, vacante, únete, puesto de trabajo, bolsa de trabajo, oferta de empleo, currículum, +trabajo, busco trabajo, quiero trabajar, buscan gente, necesitan gente, necesitan personal, cv, mandar mi cv, dejar mi cv',
+    en: 'job, jobs, job opening, career opportunities, work with us, join us, vacancy, hiring, apply for a job, +career, +employment, looking for work, send my cv',
   },
   {
     es: 'dudas, preguntas frecuentes, preguntas, faq',
@@ -132,18 +132,21 @@ export const businessConcepts: readonly Concept[] = [
     en: 'procedure, formality, formalities, +process, +processing, +arrange~',
   },
   {
-    es: 'queja, reclamación, reclamar~, reclamo, quejar~, libro de reclamaciones, >defecto, >incidencia, >posventa, >postventa',
-    en: 'complaint, complain~, claim, >defect, >after-sales',
+    es: 'queja, reclamación, reclamar~, reclamo, quejar~, libro de reclamaciones, >defecto, >incidencia, >posventa, >postventa, me trató mal, me trató fatal, me trataron mal, me atendieron mal, mala atención, mal servicio, pésimo servicio, grosero, maleducado, >hojas oficiales, >buzón',
+    en: 'complaint, complain~, claim, >defect, >after-sales, rude, bad service, treated badly',
   },
   {
     es: 'anular~, cancelar~, cancelación, anulación, desistir~, desistimiento, arrepentir~arrepient, arrepentimiento, dar de baja, darse de baja, ya no lo quiero, no renovar, rescindir~, >retracto',
     en: 'cancel~, cancellation, withdraw~, withdrawal, unsubscribe, terminate~',
   },
   {
-    es: 'darse de alta, registrarse, inscribirse, inscripción, apuntarse, apuntar~, suscribirse, +alta, +registro, inscribir~, anotarse, >admisión, >matrícula',
+    es: 'darse de alta, registrarse, inscribirse, inscripción, apuntarse, apuntar~, suscribirse, +alta, +registro, inscribir~, anotarse, >admisión, >matrícula, anotar~, apuntarme, inscribirme, asociarme, hacerme socio, >preinscripción',
     en: 'register~, registration, sign up, signup, enrol, enroll~, enrolment, enrollment, subscribe~, +join~, >admission, >tuition',
   },
-  { es: 'contraseña, clave, password', en: 'password, passcode' },
+  {
+    es: 'contraseña, clave, password, olvidé la contraseña, olvidé la clave, restablecer~restablezc',
+    en: 'password, passcode, forgot my password',
+  },
   {
     es: 'área de clientes, iniciar sesión, acceder, entrar en mi cuenta, +cuenta, +perfil, +ingresar~, +acceso',
     en: 'account, login, log in, sign in, +profile, +access',
@@ -182,7 +185,7 @@ export const businessConcepts: readonly Concept[] = [
 
   // Time
   {
-    es: '24 horas, 24h, día y noche, las 24 horas, nocturno, de noche, noche, madrugada',
+    es: '24 horas, 24h, día y noche, las 24 horas, nocturno, de noche, noche, madrugada, a las 2 de la mañana, a las 3 de la mañana, a las 4 de la mañana, a las 5 de la mañana',
     en: '24 hours, 24h, day and night, round the clock, night, overnight',
   },
   { es: 'noche, nocturno, de noche, madrugada', en: 'night, overnight' },
@@ -203,9 +206,9 @@ export const businessConcepts: readonly Concept[] = [
   { es: 'año, anual, anualmente', en: 'year, yearly, annual, annually' },
   { es: 'diario, diariamente, cada día, todos los días', en: 'daily, every day, each day' },
   { es: 'mañana, por la mañana', en: 'morning' },
-  { es: 'tarde, por la tarde', en: 'afternoon, evening' },
+  { es: 'tarde, por la tarde, vespertino', en: 'afternoon, evening' },
   {
-    es: 'frecuencia, cada cuánto, con qué frecuencia, cuántas veces',
+    es: 'frecuencia, cada cuánto, con qué frecuencia, cuántas veces, cuándo me toca, cuándo toca, periodicidad, cada cuántos años, cada cuántos meses',
     en: 'frequency, how often, how many times',
     sign: 'time',
   },

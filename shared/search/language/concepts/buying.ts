@@ -11,24 +11,27 @@ export const buyingConcepts: readonly Concept[] = [
   { es: 'tarjeta, tarjeta de crédito, tarjeta de débito, datáfono', en: 'card, credit card, debit card' },
   { es: 'transferencia, transferencia bancaria, giro', en: 'bank transfer, wire transfer' },
   {
-    es: 'a plazos, cuotas, financiar~, financiación, financiamiento, meses sin intereses, +plazos, pagar por mes, msi, fraccionar~, fraccionamiento, fraccionado, pago aplazado',
-    en: 'instalments, installments, financing, finance~, payment plan, monthly payments, split the payment',
+    es: 'a plazos, cuotas, financiar~, financiación, financiamiento, meses sin intereses, +plazos, pagar por mes, msi, fraccionar~, fraccionamiento, fraccionado, pago aplazado, por partes, en partes, de a poco, de a poquito, ir pagando, >sin intereses',
+    en: 'instalments, installments, financing, finance~, payment plan, monthly payments, split the payment, bit by bit, >interest-free',
   },
   {
     es: 'descuento, dto, promoción, rebaja, rebajado, ganga, descuentos, +oferta, +bono, +cupón, bonificación, bonificar~, más barato, sale más barato, me hacen precio, >tarifa preferente, >tarifa reducida, >ventajas, promo, promos, 2x1',
     en: 'discount~, promotion, +offer, +deal, +sale, +voucher, +coupon, cheaper, >reduced price, >benefits, promo',
   },
   {
-    es: 'gratis, gratuito, sin coste, sin costo, sin cargo, de balde',
-    en: 'free, free of charge, no cost, complimentary',
+    es: 'gratis, gratuito, sin coste, sin costo, sin cargo, de balde, >entrada libre',
+    en: 'free, free of charge, no cost, complimentary, >free entry',
   },
-  { es: 'barato, económico, asequible, low cost', en: 'cheap, affordable, inexpensive, low cost, +budget' },
+  {
+    es: 'barato, económico, asequible, low cost, poca plata, poco dinero, poco presupuesto, ando sin plata',
+    en: 'cheap, affordable, inexpensive, low cost, +budget, little money, tight budget',
+  },
   { es: 'caro, costoso', en: 'expensive, costly' },
   { es: 'dinero, +plata, +efectivo, lana, guita, pasta', en: 'money, +cash' },
   { es: 'efectivo, en metálico, al contado', en: 'cash' },
   { es: 'propina', en: 'tip, gratuity' },
   {
-    es: 'anticipo, adelanto, por adelantado, seña, +señal, +fianza, +depósito, adelantar~',
+    es: 'anticipo, adelanto, por adelantado, seña, +señal, +fianza, +depósito, adelantar~, +enganche',
     en: 'deposit, down payment, upfront, in advance, +advance, pay in advance',
   },
   { es: 'fianza, depósito', en: 'deposit, security deposit' },
@@ -37,17 +40,20 @@ export const buyingConcepts: readonly Concept[] = [
     en: 'return~, refund~, refunds, money back, i want my money back, >replacement',
   },
   { es: 'ahorrar~, ahorro', en: 'save~, saving, savings' },
-  { es: 'subvención, ayuda económica, beca, subsidio, +ayudas', en: 'grant, subsidy, scholarship, +aid' },
   {
-    es: 'tercera edad, personas mayores, adulto mayor, anciano, abuelo, +mayores, +jubilado, +pensionista, +pensionado',
-    en: 'seniors, elderly, older people, +senior, +pensioner, +retired, +retiree',
+    es: 'subvención, ayuda económica, beca, subsidio, +ayudas, ayudas públicas, plata del gobierno, dinero del gobierno, ayuda del gobierno, ayuda del estado, lo paga el estado, hay ayudas, >fondos, >becas, >bonificaciones',
+    en: 'grant, subsidy, scholarship, +aid, government money, >grants',
+  },
+  {
+    es: 'tercera edad, personas mayores, adulto mayor, anciano, abuelo, +mayores, +jubilado, +pensionista, +pensionado, >mayores de 65, >mayores de 60, >sénior',
+    en: 'seniors, elderly, older people, +senior, +pensioner, +retired, +retiree, >over 65',
   },
   { es: 'jubilado, pensionista, pensionado, retirado', en: 'pensioner, retired, retiree' },
   {
     es: 'suscripción, membresía, socio, hacerse socio, cuota de socio, +abono, +bonos',
     en: 'membership, member, subscription, season ticket, +pass',
   },
-  { es: 'regalo, regalar~, obsequio', en: 'gift, +present' },
+  { es: 'regalo, regalar~, obsequio, +sorpresa', en: 'gift, +present, +surprise' },
   { es: 'tarjeta regalo, cheque regalo, bono regalo', en: 'gift card, gift voucher, gift certificate' },
   { es: 'cheque, vale', en: 'voucher, check, cheque' },
 
@@ -64,8 +70,8 @@ export const buyingConcepts: readonly Concept[] = [
     en: 'order~, request~, hire~, +ask for, +apply~',
   },
   {
-    es: 'envío, entrega, entregar~, despacho, mensajería, paquetería, reparto, repartir~, encomienda, a domicilio, delivery, +enviar~, +paquete, mandan a, lo mandan, llevan a casa, a todo el país, >despachar~, >agencia, >provincias, seguimiento del pedido, seguimiento de mi paquete, dónde está mi pedido, >rastreo, >seguimiento',
-    en: 'ship~, shipping, delivery, deliver~, courier, home delivery, +parcel, nationwide shipping, >dispatch~, track my order, where is my order, >tracking',
+    es: 'envío, entrega, entregar~, despacho, mensajería, paquetería, reparto, repartir~, encomienda, a domicilio, delivery, +enviar~, +paquete, mandan a, lo mandan, llevan a casa, a todo el país, >despachar~, >agencia, >provincias, seguimiento del pedido, seguimiento de mi paquete, dónde está mi pedido, >rastreo, >seguimiento, me lo llevan, me la llevan, me los llevan, me las llevan, >transporte, >portes',
+    en: 'ship~, shipping, delivery, deliver~, courier, home delivery, +parcel, nationwide shipping, >dispatch~, track my order, where is my order, >tracking, >transport',
   },
   {
     es: 'recoger~recoj, recogida, retirar~, retiro, pasar a buscar, retirada, se llevan, pasar a recoger, pasar a por, >entrega',
@@ -88,7 +94,7 @@ export const buyingConcepts: readonly Concept[] = [
   { es: 'modelo, referencia', en: 'model, reference' },
   { es: 'producto, artículo, mercancía', en: 'product, item, goods' },
   { es: 'talla, tamaño, medida, dimensiones, talle, tallaje', en: 'size, dimensions, measurements' },
-  { es: 'color, tonos', en: 'colour, color' },
+  { es: 'color, tonos, >acabados, >carta de colores', en: 'colour, color, >finishes' },
   {
     es: 'recambio, repuesto, refacción, +pieza, +accesorio',
     en: 'spare part, spare parts, part, parts, replacement part, accessory',
@@ -106,7 +112,7 @@ export const buyingConcepts: readonly Concept[] = [
   },
   { es: 'coche, carro, auto, automóvil, vehículo, turismo', en: 'car, vehicle, automobile, auto' },
   {
-    es: 'autobús, bus, guagua, camión de pasajeros, ómnibus, autocar, +colectivo, +micro, >parada, >transporte público, >línea',
+    es: 'autobús, bus, guagua, camión de pasajeros, ómnibus, autocar, +colectivo, +micro, >parada, >transporte público, >línea, >itinerario',
     en: 'bus, +coach, >stop, >public transport',
   },
   {
@@ -125,8 +131,8 @@ export const buyingConcepts: readonly Concept[] = [
     en: 'transfer, shuttle, transport~, school bus, >bus',
   },
   {
-    es: 'minusvalía, minusválido, discapacidad, discapacitado, movilidad reducida, silla de ruedas, accesible, accesibilidad, rampa, adaptado, adaptada, planta baja, inclusivo, no puede subir escaleras, no puede caminar, no camina bien, cochecito, carriola, carrito de bebé, >ascensor',
-    en: 'disability, disabled, handicapped, reduced mobility, wheelchair, accessible, accessibility, ramp, ground floor, step-free, inclusive, cannot walk, pram, stroller, pushchair, >lift',
+    es: 'minusvalía, minusválido, discapacidad, discapacitado, movilidad reducida, silla de ruedas, accesible, accesibilidad, rampa, adaptado, adaptada, planta baja, inclusivo, no puede subir escaleras, no puede caminar, no camina bien, cochecito, carriola, carrito de bebé, >ascensor, va en silla, anda en silla, bastón, muletas, andador, carrito del bebé, con carrito',
+    en: 'disability, disabled, handicapped, reduced mobility, wheelchair, accessible, accessibility, ramp, ground floor, step-free, inclusive, cannot walk, pram, stroller, pushchair, >lift, crutches, walking frame',
   },
   { es: 'ascensor, elevador', en: 'lift, elevator' },
   { es: 'escalera, peldaño', en: 'stairs, staircase, steps, ladder' },
@@ -144,10 +150,109 @@ export const buyingConcepts: readonly Concept[] = [
     en: 'changing room, locker room, +locker, +lockers, +left luggage',
   },
   { es: 'taquilla, casillero, locker, consigna', en: 'locker, lockers, left luggage' },
-  { es: 'equipaje, maleta, valija, bulto', en: 'luggage, baggage, suitcase' },
+  { es: 'equipaje, maleta, valija, bulto, +mochila', en: 'luggage, baggage, suitcase, +backpack' },
   { es: 'carretera, autopista, autovía, +ruta', en: 'road, motorway, highway' },
   {
     es: 'cerca, cercano, al lado, próximo, a cuánto, distancia, lejos',
     en: 'near, nearby, close to, distance, how far',
+  },
+
+  // What is bought
+  { es: 'anillo, sortija, +alianza, argolla', en: 'ring, wedding ring' },
+  { es: 'arete, zarcillo, >pendientes', en: 'earrings, earring' },
+  { es: 'pulsera, brazalete', en: 'bracelet' },
+  { es: '+collar, colgante, gargantilla', en: 'necklace, pendant' },
+  { es: 'bisutería', en: 'costume jewellery, costume jewelry' },
+  { es: 'diamante, gema, piedra preciosa', en: 'diamond, gem, gemstone' },
+  { es: 'oro, +quilates', en: 'gold, +carat' },
+  {
+    es: 'auténtico, autenticidad, de verdad, es original, falso, imitación, >contraste, >certificado',
+    en: 'authentic, genuine, real thing, fake, >certificate',
+  },
+  {
+    es: '+grabado, grabar nombre, grabar un nombre, nuestros nombres, poner nombre, con mis iniciales, >personalizado',
+    en: 'engrave~, engraving, our names, initials, >personalised',
+  },
+  { es: 'bordar~, bordado', en: 'embroider~, embroidery' },
+  {
+    es: 'pulir~, pulido, abrillantar~, abrillantado, sacar brillo, se puso negro, se puso negra, perdió el brillo, >brillo',
+    en: 'polish~, polishing, tarnished, >shine',
+  },
+  {
+    es: 'cuánto me dan por, cuánto me dan, qué me dan por, cuánto valdrá, cuánto vale mi, compran oro, >tasación, >pagamos',
+    en: 'how much will you give me, what is it worth, >valuation, >appraisal',
+  },
+  { es: 'un bote, el bote, tarro, frasco', en: 'jar' },
+  { es: 'cremallera, zíper, zipper, cierre relámpago, se rompió el cierre', en: 'zipper, broken zip' },
+  { es: 'tacón, media suela, suelas gastadas, cambiar la suela', en: 'shoe sole, heel' },
+  {
+    es: 'zapatero, zapatería, arreglo de zapatos, reparación de calzado, +zapatos',
+    en: 'cobbler, shoe repair, shoe shop',
+  },
+  { es: 'traje, terno, esmoquin, chaqué', en: '+suit, tuxedo' },
+  { es: 'zurcir~, zurcido, remendar~remiend, remiendo', en: 'darn~, patch~' },
+  { es: 'colcha, cubrecama', en: 'bedspread' },
+  {
+    es: 'chatarra, fierro, desguace, desarmadero, deshuesadero, +cobre, >metales',
+    en: 'scrap, scrap metal, scrapyard, +copper',
+  },
+  { es: 'desmontar~, desmontaje, desarmar~', en: 'dismantle~, take apart' },
+  { es: '+tablet, libro electrónico, libro digital, ebook, audiolibro', en: 'ebook, e-book, audiobook, +tablet' },
+
+  // Bills and conditions
+  {
+    es: 'cobraron de más, me cobraron mal, me cobraron dos veces, cobro indebido, factura altísima, recibo altísimo, >facturación, >cargos',
+    en: 'overcharged, charged twice, wrong bill, >billing',
+  },
+  {
+    es: 'comisión, cuánto se quedan, cuánto se llevan, qué porcentaje',
+    en: 'commission, what percentage',
+    sign: 'share',
+  },
+  {
+    es: 'pedido mínimo, cantidad mínima, desde cuántas unidades, desde cuántos, >mínimo',
+    en: 'minimum order, minimum quantity, >minimum',
+  },
+  {
+    es: 'para mi restaurante, para mi bar, tengo un bar, tengo un restaurante, soy de un bar, para mi negocio, para mi tienda, >hostelería, >profesionales, >mayorista, >distribución',
+    en: 'for my restaurant, for my shop, >trade, >wholesale, >catering',
+  },
+  {
+    es: 'pagar a fin de mes, a 30 días, cuenta de empresa, cuentas corporativas, facturación mensual',
+    en: 'business account, monthly invoice',
+  },
+  {
+    es: 'se paga antes, pago antes, pagarlo antes, dejarlo pagado, >anticipado, >previo',
+    en: 'pay beforehand, prepay~',
+  },
+  { es: 'gastos de comunidad, gastos comunes, expensas, cuota de comunidad', en: 'service charge, maintenance fees' },
+  {
+    es: 'vida útil, durabilidad, duradero, cuántos años dura, cuántos años duran, cuánto tiempo duran, >garantía',
+    en: 'lifespan, durability, how long does it last, >warranty',
+  },
+  {
+    es: 'resistencia, resistente, resistir~, aguanta la lluvia, aguanta el calor, aguantan',
+    en: 'resistant, resistance, durable',
+  },
+  {
+    es: 'primera vez, la primera vez, es mi primera vez, nunca he ido, >primera visita, >primera consulta, >consulta inicial',
+    en: 'first time, >first visit',
+  },
+  {
+    es: 'si rompo algo, si lo rompo, si la rompo, si se me rompe, quién responde, quién paga los daños, >responsabilidad civil, >daños, >franquicia, >fianza',
+    en: 'if i break it, who pays for damage, >liability, >damage',
+  },
+  {
+    es: 'en mi nombre, puede ir otra persona, va otra persona, puedo mandar a alguien, mandar a otra persona, puedo mandar a, por otra persona, >autorización, >representante',
+    en: 'on my behalf, someone else, >authorisation',
+  },
+  {
+    es: 'a nombre de otro, está a nombre de, cambio de titular, cambio de nombre, >titular, >propietario',
+    en: 'in another name, change of owner, >owner',
+  },
+  { es: 'etiqueta, etiquetado', en: 'label, labelling' },
+  {
+    es: 'se llevan lo viejo, se llevan el viejo, se llevan la vieja, tirar lo viejo, tiran las viejas, >retirada, >desmontaje',
+    en: 'take away the old one, >removal',
   },
 ];

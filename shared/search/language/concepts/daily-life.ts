@@ -8,33 +8,33 @@ export const dailyLifeConcepts: readonly Concept[] = [
     en: 'video call, videoconference, from home, remotely, >online, >virtual, >remote, >zoom',
   },
   {
-    es: 'a domicilio, a mi casa, en mi casa, a casa, van a casa, vienen a casa, ir a la casa, >desplazamiento, >domicilio, >visita',
-    en: 'home visit, to my home, come to my house, at my home, >call-out, >home',
+    es: 'a domicilio, a mi casa, en mi casa, a casa, van a casa, vienen a casa, ir a la casa, >desplazamiento, >domicilio, >visita, no puede moverse, no me puedo mover, no puede salir de casa, está en cama, postrado, encamado',
+    en: 'home visit, to my home, come to my house, at my home, >call-out, >home, bedridden, cannot leave home',
   },
   {
-    es: 'llegar tarde, llego tarde, retraso, retrasar~, atraso, atrasar~, impuntual, puntualidad, >tolerancia',
-    en: 'late, delay, delayed, punctuality',
+    es: 'llegar tarde, llego tarde, retraso, retrasar~, atraso, atrasar~, impuntual, puntualidad, >tolerancia, se me hace tarde, minutos después, devolver tarde, devolví tarde, >retrasos',
+    en: 'late, delay, delayed, punctuality, running late',
   },
   {
-    es: 'faltar a, inasistencia, ausencia, no puedo ir, no podemos ir, no asistir, no presentarse, >cancelación, >cancelar~',
-    en: 'no-show, absence, cannot come, cannot make it, >cancellation',
+    es: 'faltar a, inasistencia, ausencia, no puedo ir, no podemos ir, no asistir, no presentarse, >cancelación, >cancelar~, si no voy, no pude ir, si falto, falté, >no comparecencia',
+    en: 'no-show, absence, cannot come, cannot make it, >cancellation, if i miss, did not show up',
   },
   {
-    es: 'permanencia, compromiso, ataduras, sin compromiso, contrato mínimo, >penalización, >baja',
-    en: 'minimum term, lock-in, commitment, no obligation, >penalty',
+    es: 'permanencia, compromiso, ataduras, sin compromiso, contrato mínimo, >penalización, >baja, estoy atado, atado un año, me ata, >permanencia',
+    en: 'minimum term, lock-in, commitment, no obligation, >penalty, tied in',
   },
   { es: 'congelar~, pausar~, congelamiento, suspensión temporal, suspender~', en: 'freeze~, pause~, put on hold' },
   {
-    es: 'probar antes, clase de prueba, clase gratis, clase de cortesía, prueba gratis, primera clase, sesión de prueba, periodo de prueba, >probar~prueb',
-    en: 'trial, trial class, free trial, taster, try it first',
+    es: 'probar antes, clase de prueba, clase gratis, clase de cortesía, prueba gratis, primera clase, sesión de prueba, periodo de prueba, >probar~prueb, >degustación, >cata, >jornada de prueba',
+    en: 'trial, trial class, free trial, taster, try it first, >tasting',
   },
   {
     es: 'puertas abiertas, ir a conocer, ir a ver, ver las instalaciones, >visita guiada, >visita, >visitas',
     en: 'open day, open house, see the place, >guided tour',
   },
   {
-    es: 'objetos perdidos, objetos olvidados, me dejé, me olvidé, se me olvidó, pertenencias',
-    en: 'lost property, lost and found, left behind, belongings',
+    es: 'objetos perdidos, objetos olvidados, me dejé, me olvidé, se me olvidó, pertenencias, dejé el, dejé la, dejé mi, olvidé mi, olvidé el, olvidé la, se me quedó, >extraviados',
+    en: 'lost property, lost and found, left behind, belongings, i left my, i forgot my',
   },
   {
     es: 'qué llevar, qué hay que llevar, qué tengo que llevar, qué debo llevar, >equipo necesario, >ropa',
@@ -47,7 +47,7 @@ export const dailyLifeConcepts: readonly Concept[] = [
   { es: 'hoy mismo, exprés, express', en: 'same day, today, express' },
   { es: 'peso, pesar~, límite de peso', en: 'weight, weigh~, weight limit' },
   {
-    es: 'necesidades especiales, tdah, dislexia, disléxico, inclusivo, inclusión, atención a la diversidad, >autismo, >discapacidad, >adaptaciones',
+    es: 'necesidades especiales, tdah, dislexia, disléxico, inclusivo, inclusión, atención a la diversidad, >autismo, >discapacidad, >adaptaciones, le cuesta leer, al revés las letras, las letras al revés, >lectoescritura',
     en: 'special needs, adhd, dyslexia, dyslexic, inclusive, inclusion, >autism, >disability',
   },
   { es: 'acoso escolar, acoso, bullying, >convivencia', en: 'bullying, harassment' },
@@ -73,16 +73,16 @@ export const dailyLifeConcepts: readonly Concept[] = [
   { es: 'copia de llaves, duplicado, duplicar~', en: 'key cutting, duplicate~' },
   { es: 'invitado, invitados, asistentes, >comensales', en: 'guest, guests, attendees' },
   {
-    es: 'confidencial, confidencialidad, secreto profesional, queda entre nosotros',
-    en: 'confidential, confidentiality',
+    es: 'confidencial, confidencialidad, secreto profesional, queda entre nosotros, discreto, discreción, sin que se enteren, que no se enteren, me da vergüenza, >discretos',
+    en: 'confidential, confidentiality, discreet, discretion',
   },
   {
     es: 'origen, procedencia, proveniencia, de dónde viene, de dónde traen, de dónde sale',
     en: 'origin, where does it come from, sourced',
   },
   {
-    es: 'conservar~, conservación, guardar en la nevera, fuera de la nevera, >caducidad',
-    en: 'keep it, storage instructions, >shelf life',
+    es: 'conservar~, conservación, guardar en la nevera, fuera de la nevera, >caducidad, cuánto aguanta, aguanta en la nevera, en la nevera, en la heladera, en el frigo, >consumo preferente, >refrigerado',
+    en: 'keep it, storage instructions, >shelf life, in the fridge, >refrigerated',
   },
   { es: 'fresco, del día, recién hecho, >congelado', en: 'fresh, freshly made, >frozen' },
   { es: 'regalo sorpresa, anónimo, sin que sepa', en: 'anonymous, surprise' },
@@ -171,7 +171,10 @@ export const dailyLifeConcepts: readonly Concept[] = [
     en: 'broken screen, cracked screen, screen replacement',
   },
   { es: 'desbloquear~, liberar~, liberación', en: 'unlock~, unlocking' },
-  { es: 'ir acompañado, acompañante, con acompañante', en: 'companion, accompanied, plus one' },
+  {
+    es: 'ir acompañado, acompañante, con acompañante, puede entrar mi, voy con un amigo, ir con un amigo, ir con alguien, puedo llevar a alguien, >acompañantes, >acompañamiento',
+    en: 'companion, accompanied, plus one, bring a friend, can my partner',
+  },
   {
     es: 'quién puede recoger, personas autorizadas, >autorización',
     en: 'who can pick up, authorised persons, authorized persons, >authorisation',
@@ -185,4 +188,84 @@ export const dailyLifeConcepts: readonly Concept[] = [
     es: 'recargo, suplemento, cargo extra, coste adicional, costo adicional',
     en: 'surcharge, extra charge, additional cost, supplement',
   },
+
+  // What people do not say the way texts do
+  {
+    es: 'no sube, no baja, no arranca, no se mueve, no enciende, no prende, no cierra, no abre, se trabó, se atoró, se paró, dejó de funcionar, hace un ruido, hace ruido, hace un ruido raro, no funciona, no anda, se descompuso, se me descompuso, se rompió, se me rompió, está roto, está rota, >reparar~, >reparación, >reparaciones, >avería, >averías, >arreglo, >arreglos, >asistencia, >servicio técnico',
+    en: 'does not work, not working, stopped working, is broken, makes a noise, >repair, >repairs',
+  },
+  {
+    es: 'no me entra, me queda chico, me queda pequeño, me queda grande, me queda largo, me quedan largos, me queda corto, me aprieta, me aprietan, ensanchar~, estrechar~, agrandar~, achicar~, acortar~, ajustar~, +ajuste, >talla, >dobladillo',
+    en: 'too tight, too big, too small, too long, shorten~, alter~, >hem',
+  },
+  { es: 'agujero, agujerear~, orificio, perforar~, perforación, taladrar~', en: 'hole, drill~, pierce~, perforation' },
+  {
+    es: 'qué trae, qué viene, +contenido, contiene, contienen, composición, qué contiene',
+    en: 'contents, contain~, what is in it',
+  },
+  {
+    es: 'hay lugar, hay sitio, hay hueco, queda lugar, quedan plazas, quedan lugares, queda sitio, >disponibilidad, >plazas libres, >lista de espera',
+    en: 'any places left, any availability, >availability, >waiting list',
+  },
+  {
+    es: 'no está lo que busco, no encuentro lo que busco, si no lo tienen, no tienen lo que busco, >encargos, >bajo pedido, >sugerencias',
+    en: 'cannot find what i want, >special order',
+  },
+  {
+    es: 'no estoy en casa, no estaré en casa, no hay nadie en casa, >punto de recogida, >puntos de recogida',
+    en: 'not at home, nobody home, >pick-up point',
+  },
+  {
+    es: 'de fiar, de confianza, son serios, es confiable, son confiables, es una estafa, >registrados, >opiniones, >garantía',
+    en: 'trustworthy, reliable company, legit, >reviews',
+  },
+  {
+    es: 'vale la pena, merece la pena, rentable, rentabilidad, recuperar la inversión, recupero la inversión, recupero el dinero, recupero la plata, >amortización, >retorno',
+    en: 'worth it, profitable, payback, return on investment',
+  },
+  {
+    es: 'tener más tiempo, quedármelo más tiempo, ampliar el plazo, >renovación, >renovaciones, >prórroga, >prorrogar~',
+    en: 'more time, >renewal, >extension',
+  },
+  {
+    es: 'no me cabe, no tengo espacio, no tengo lugar, falta de espacio, guardar mis cosas, guardar mis muebles, >guardamuebles, >trastero, >trasteros',
+    en: 'no space, no room, store my things, >storage',
+  },
+  {
+    es: 'dejar mis cosas, dónde dejo mis cosas, dejar la mochila, dejo la mochila, dejar las maletas, guardar las maletas, >consigna, >taquillas, >taquilla',
+    en: 'leave my things, leave my bags, >lockers',
+  },
+  { es: 'tomar algo, beber algo, para tomar algo, >cafetería, >bar, >bebidas', en: 'have a drink, >bar, >café' },
+  { es: 'sentarse, sentarme, donde sentarse, >asientos', en: 'sit down, somewhere to sit, >seats' },
+  {
+    es: 'cambiarme de ropa, dónde me cambio, ducharme, ducharse, dónde me ducho, >vestuarios, >duchas',
+    en: 'get changed, have a shower, >changing rooms, >showers',
+  },
+  { es: 'última hora, último minuto, a última hora', en: 'last minute' },
+  {
+    es: 'por persona, por cabeza, por comensal, por barba, por invitado',
+    en: 'per person, per head, a head, per guest',
+    sign: 'money',
+  },
+  {
+    es: 'transparencia, a dónde va el dinero, qué hacen con el dinero, auditoría, memoria anual, rendición de cuentas',
+    en: 'transparency, where does the money go, audit, annual report',
+  },
+  { es: 'lentísimo, muy lento, va lento, anda lento, >velocidad', en: 'slow, >speed' },
+  {
+    es: '+señal, sin señal, mala señal, no llega la señal, no llega el wifi, >repetidor, >repetidores',
+    en: 'signal, no signal, >repeater',
+  },
+  {
+    es: 'corte de servicio, se cortó, sin servicio, se cayó el servicio, >averías, >avería, >incidencias',
+    en: 'service down, outage, >faults',
+  },
+  { es: 'tranquilo, tranquilidad, silencioso', en: 'quiet, peaceful' },
+  {
+    es: 'motorizar~, motorización, automatizar~, automatismo, mando a distancia, control remoto, domótica',
+    en: 'motorise~, motorised, automatic, remote control, home automation',
+  },
+  { es: 'rendija, ranura, burlete', en: 'draught, draughty' },
+  { es: 'carnet, credencial, sacar el carnet, >tarjeta', en: 'membership card, library card' },
+  { es: 'mudarme de casa, me mudo, cambio de domicilio, >traslado', en: 'moving house, change of address' },
 ];

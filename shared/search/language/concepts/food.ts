@@ -39,15 +39,21 @@ export const foodConcepts: readonly Concept[] = [
   { es: 'huevo', en: 'egg' },
   { es: 'leche, lácteo, +lactosa', en: 'milk, dairy, +lactose' },
   {
-    es: 'vegetariano, +vegano, >verdura, >verduras, >sin carne, >menús especiales, >dietas',
-    en: 'vegetarian, +vegan, >vegetables, >meat-free',
+    es: 'vegetariano, +vegano, >verdura, >verduras, >sin carne, >menús especiales, >dietas, no come carne, no comen carne, no como carne',
+    en: 'vegetarian, +vegan, >vegetables, >meat-free, does not eat meat',
   },
   {
     es: 'celíaco, sin gluten, gluten, >alérgenos, >intolerancias, >dietas, >menús especiales',
     en: 'coeliac, celiac, gluten free, gluten, >allergens, >special diets',
   },
-  { es: 'alergia, alérgico, alérgeno, intolerancia', en: 'allergy, allergic, allergen, intolerance' },
-  { es: 'receta, ingrediente', en: 'recipe, ingredient' },
+  {
+    es: 'alergia, alérgico, alérgeno, intolerancia, >hipoalergénico, >hipoalergénica',
+    en: 'allergy, allergic, allergen, intolerance, >hypoallergenic',
+  },
+  {
+    es: 'receta, ingrediente, cómo lo preparo, cómo se prepara, cómo lo cocino, cómo se cocina, cocinar, cocción',
+    en: 'recipe, ingredient, how do i cook it',
+  },
   {
     es: 'dieta, nutrición, alimentación, +nutricionista, +adelgazar~, +bajar de peso, +perder peso, >comida, >comer',
     en: 'diet, nutrition, +nutritionist, +lose weight, +weight loss, >food',
@@ -90,7 +96,10 @@ export const foodConcepts: readonly Concept[] = [
   { es: 'cítrico, +naranja, +limón, +mandarina', en: 'citrus, +orange, +lemon' },
   { es: 'cerdo, puerco, chancho, cochino', en: 'pork, pig' },
   { es: 'ternera, res, vacuno', en: 'beef, veal' },
-  { es: 'asado, asador, parrilla, barbacoa, quincho, churrasco, +brasa', en: 'barbecue, bbq, grill, grilled' },
+  {
+    es: 'asado, asador, parrilla, barbacoa, quincho, churrasco, +brasa, parrillada',
+    en: 'barbecue, bbq, grill, grilled',
+  },
   { es: 'sopa, caldo, +potaje', en: 'soup, broth' },
   { es: 'guiso, potaje, estofado, cocido, puchero', en: 'stew' },
   { es: 'bocadillo, bocata, sándwich, emparedado', en: 'sandwich' },
@@ -98,7 +107,10 @@ export const foodConcepts: readonly Concept[] = [
   { es: 'azúcar, endulzante, edulcorante', en: 'sugar, sweetener' },
   { es: 'picante, picoso', en: 'spicy' },
   { es: 'embutido, fiambre, +chorizo, +jamón', en: 'cold cuts, charcuterie, +chorizo, +ham' },
-  { es: 'aperitivo, picada, entrante, picoteo, picar algo', en: 'starter, appetizer, nibbles' },
+  {
+    es: 'aperitivo, picada, entrante, picoteo, picar algo, de picar, algo de picar, para picar, botana, canapé, bocaditos, tentempié, pasapalos',
+    en: 'starter, appetizer, nibbles, finger food, canapés',
+  },
   { es: 'porción, ración', en: 'portion, serving' },
   { es: 'vajilla, +plato, +vaso, +copa', en: 'tableware, crockery, +plate, +glass' },
   { es: 'cubiertos, +tenedor, +cuchara, +cuchillo', en: 'cutlery, +fork, +spoon, +knife' },
@@ -106,5 +118,50 @@ export const foodConcepts: readonly Concept[] = [
   {
     es: 'menú infantil, menú para niños, qué comen los niños, comida para niños, qué les dan de comer',
     en: 'kids menu, children menu, food for kids',
+  },
+
+  // From the butcher and the grocer
+  { es: 'milanesa, filete empanado, escalope, empanizado, apanado', en: 'breaded fillet, schnitzel' },
+  { es: 'carne picada, carne molida, molida, me lo picáis, me lo pican', en: 'mince, minced meat, ground beef' },
+  { es: 'cordero, lechazo, borrego, ternasco', en: 'lamb' },
+  { es: 'cochinillo, lechón', en: 'suckling pig' },
+  { es: 'loncha, lonchear~, loncheado, en lonchas, cortar a cuchillo', en: 'slice, sliced' },
+  { es: 'envasado al vacío, al vacío', en: 'vacuum packed' },
+  { es: 'hormonas, antibióticos', en: 'hormones, antibiotics' },
+  { es: 'halal, musulmán', en: 'halal, muslim' },
+  { es: 'casquería, vísceras, menudencias, achuras, despojos, mondongo', en: 'offal, tripe' },
+  { es: 'crudo, cruda, sin cocinar, sin pasteurizar', en: 'raw, unpasteurised' },
+  { es: '>campero, criado en libertad, en libertad', en: 'free range' },
+  { es: 'degustación, degustar~, cata', en: 'tasting, taste~' },
+
+  // Eating, and what it is good for
+  {
+    es: 'para qué sirve, sirve para, es bueno para, para qué es bueno, propiedades, >indicado, >indicaciones',
+    en: 'what is it good for, good for, properties',
+  },
+  {
+    es: 'llevar mi propia comida, llevar comida, traer comida, comida de fuera, comida de afuera, mi propia comida, mi propia bebida, llevar bebida',
+    en: 'bring my own food, own drinks, outside food',
+  },
+  { es: 'barra libre, bebida ilimitada', en: 'open bar' },
+  {
+    es: 'coffee break, desayuno de trabajo, desayuno para reunión, desayuno para la oficina',
+    en: 'coffee break, business breakfast',
+  },
+  { es: 'paella, arroz', en: 'paella, rice' },
+  { es: 'golosina, chuches, caramelo, dulces para niños', en: 'sweets, candy' },
+  {
+    es: 'atracón, atracones, como por ansiedad, comer por ansiedad, anorexia, bulimia, trastorno alimentario, >conducta alimentaria',
+    en: 'binge eating, eating disorder, anorexia, bulimia',
+  },
+  { es: 'no come nada, come poco, inapetente, mal comedor', en: 'fussy eater, picky eater' },
+  {
+    es: 'suplementos alimenticios, batidos, vitaminas, proteínas, >suplementos',
+    en: 'food supplements, vitamins, shakes',
+  },
+  { es: 'báscula, balanza, pesarme', en: 'scales, weigh me' },
+  {
+    es: 'detalles de boda, regalitos para invitados, regalar a los invitados, recuerdos de boda, detalles para invitados',
+    en: 'wedding favours, wedding favors',
   },
 ];

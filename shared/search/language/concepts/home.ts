@@ -28,7 +28,7 @@ export const homeConcepts: readonly Concept[] = [
   // Water
   { es: 'fontanero, fontanería, plomero, plomería, gasfitero, gásfiter', en: 'plumber, plumbing' },
   {
-    es: 'fuga, gotera, gotear~, goteo, pierde agua, filtración, sale agua, entra agua, se sale el agua, +escape',
+    es: 'fuga, gotera, gotear~, goteo, pierde agua, filtración, sale agua, entra agua, se sale el agua, +escape, me cae agua, cae agua, se filtra, >filtraciones',
     en: 'leak~, leaking, leakage, drip~, dripping, water coming in',
   },
   { es: 'grifo, grifería, monomando, canilla, llave de agua, caño', en: 'tap, faucet' },
@@ -51,7 +51,7 @@ export const homeConcepts: readonly Concept[] = [
   },
   { es: 'humedad, moho, condensación', en: 'damp, moisture, mould, mold, humidity' },
   { es: 'agua caliente', en: 'hot water' },
-  { es: 'canalón, canaleta, canalones', en: 'gutter, gutters, guttering' },
+  { es: 'canalón, canaleta, canalones, >bajantes', en: 'gutter, gutters, guttering' },
   { es: 'piscina, pileta, alberca, natatorio', en: 'pool, swimming pool' },
   { es: 'riego, regar~rieg', en: 'irrigation, watering, water~' },
   { es: 'pozo, fosa séptica', en: 'septic tank, borehole' },
@@ -67,10 +67,17 @@ export const homeConcepts: readonly Concept[] = [
   { es: 'chimenea', en: 'chimney, fireplace' },
   { es: 'leña, pellets', en: 'firewood, pellets' },
   { es: 'gas, butano', en: 'gas' },
-  { es: 'aislar~, aislamiento, aislante', en: 'insulate~, insulation' },
+  {
+    es: 'aislar~, aislamiento, aislante, hace frío en, se mete el frío, entra frío, entra ruido, >térmico',
+    en: 'insulate~, insulation',
+  },
   { es: 'frío, enfriar~, helar~hiel, helada, bajas temperaturas', en: 'cold, cool~, freezing, frost' },
   { es: 'calor, calentar~calient', en: 'heat~, hot' },
-  { es: 'temperatura, grados', en: 'temperature, degrees', sign: 'temperature' },
+  {
+    es: 'temperatura, grados, está helada, está fría, está helado, agua fría, agua helada',
+    en: 'temperature, degrees, is it cold',
+    sign: 'temperature',
+  },
 
   // Appliances
   { es: 'electrodoméstico, línea blanca', en: 'appliance, household appliance, white goods' },
@@ -113,7 +120,10 @@ export const homeConcepts: readonly Concept[] = [
   { es: 'pared, muro, tabique, medianera', en: 'wall' },
   { es: 'suelo, piso, pavimento, solado, +parquet, +tarima', en: 'floor, flooring, +parquet' },
   { es: 'parquet, tarima, parqué', en: 'parquet, hardwood floor' },
-  { es: 'azulejo, baldosa, alicatado, alicatar~, +cerámica', en: 'tile, tiles, tiling, +ceramic' },
+  {
+    es: 'azulejo, baldosa, alicatado, alicatar~, +cerámica, mayólica, loseta, +gresite',
+    en: 'tile, tiles, tiling, +ceramic',
+  },
   { es: 'puerta, portón, portal', en: 'door, gate' },
   { es: 'ventana, ventanal, +aluminio', en: 'window' },
   { es: 'persiana, estor, celosía, +toldo, +cortina', en: 'blind, blinds, shutter, +awning, +curtain' },
@@ -168,11 +178,11 @@ export const homeConcepts: readonly Concept[] = [
   { es: 'mancha, suciedad, sucio', en: 'stain, dirt, dirty' },
   { es: 'detergente, jabón, suavizante', en: 'detergent, soap, softener' },
   {
-    es: 'plaga, fumigación, fumigar~, desinsectación, control de plagas, >insectos, >bichos',
+    es: 'plaga, fumigación, fumigar~, desinsectación, control de plagas, >insectos, >bichos, fumigador',
     en: 'pest, pest control, fumigation, exterminator, >insects',
   },
   { es: 'insecto, bicho, +cucaracha, +hormiga, +chinche, +ácaro', en: 'insect, bug, +cockroach, +ant, +bedbug, +mite' },
-  { es: 'rata, ratón, roedor, desratización', en: 'rat, mouse, rodent' },
+  { es: 'rata, ratón, roedor, desratización, laucha, pericote', en: 'rat, mouse, rodent' },
   {
     es: 'basura, residuos, desechos, reciclar~, reciclaje, enseres, muebles viejos, tirar un, botar~, retiro de enseres, punto limpio',
     en: 'rubbish, garbage, waste, trash, recycle~, recycling, bulky waste, old furniture, get rid of',
@@ -184,8 +194,8 @@ export const homeConcepts: readonly Concept[] = [
   },
   { es: 'administrador de fincas, administración de fincas', en: 'property manager, property management' },
   {
-    es: 'seguridad, vigilancia, +alarma, +cámara de seguridad, +videovigilancia',
-    en: 'security, surveillance, +alarm, +security camera, +cctv',
+    es: 'seguridad, vigilancia, +alarma, +cámara de seguridad, +videovigilancia, es seguro, es segura, >vigilado',
+    en: 'security, surveillance, +alarm, +security camera, +cctv, is it safe',
   },
   { es: 'cámara de seguridad, videovigilancia', en: 'security camera, cctv' },
   { es: 'incendio, fuego, +extintor, +humo, apagar el fuego', en: 'fire, +extinguisher, +smoke, put out a fire' },
@@ -220,11 +230,11 @@ export const homeConcepts: readonly Concept[] = [
     en: 'install~, installation, fit~, fitting, mount~, set up, put in, assemble~, assembly',
   },
   {
-    es: 'mantenimiento, revisión, revisar~, puesta a punto, inspección',
+    es: 'mantenimiento, revisión, revisar~, puesta a punto, inspección, qué revisan, qué miran, qué te miran',
     en: 'maintenance, servicing, inspection, inspect~, check~, checkup',
   },
   {
-    es: 'ruido, ruidoso, suena, sonar~suen, bulla, silencio, descanso nocturno, música alta, no se oiga, >acústico, >convivencia, >insonorización',
+    es: 'ruido, ruidoso, suena, sonar~suen, bulla, silencio, descanso nocturno, música alta, no se oiga, >acústico, >convivencia, >insonorización, >insonorizado, >insonorizada',
     en: 'noise, noisy, sound, quiet, silence, loud music, >acoustic, >soundproofing',
   },
   { es: 'olor, oler~huel, huele, peste', en: 'smell~, odour, odor' },
@@ -267,4 +277,10 @@ export const homeConcepts: readonly Concept[] = [
   },
   { es: 'matrícula del coche, patente, placa del carro', en: 'number plate, license plate' },
   { es: 'kilómetro, kilometraje', en: 'kilometre, kilometer, mileage' },
+
+  // Warm and dry
+  {
+    es: 'hace frío, pasar frío, se pasa frío, hace mucho frío, >calefacción, >térmico',
+    en: 'is it cold inside, >heating',
+  },
 ];

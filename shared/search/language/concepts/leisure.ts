@@ -36,7 +36,10 @@ export const leisureConcepts: readonly Concept[] = [
     es: 'certificado, diploma, certificación, acreditación, +título, >aval, >reconocimiento oficial',
     en: 'certificate, diploma, qualification, certification, >accreditation',
   },
-  { es: 'idioma, lengua, lenguas', en: 'language, languages' },
+  {
+    es: 'idioma, lengua, lenguas, en inglés, en francés, en alemán, hablan inglés, en otro idioma, en mi idioma, >bilingüe',
+    en: 'language, languages, in english, in my language, >bilingual',
+  },
   { es: 'inglés', en: 'english' },
   { es: 'español, castellano', en: 'spanish' },
   { es: 'traducción, traducir~traduzc, traductor, intérprete', en: 'translation, translate~, translator, interpreter' },
@@ -53,7 +56,7 @@ export const leisureConcepts: readonly Concept[] = [
     es: 'estudios, estudiar~, titulación, titulado, cualificado, cualificación, licenciado, graduado, +título, egresado, diplomado, >formado, >colegiado, qué estudió, dónde estudió, tiene título, tienen título, son titulados, >universidad',
     en: 'studies, study~, qualified, qualification, graduate, graduated, +degree, +accredited, >trained, where did you study, >university',
   },
-  { es: 'intercambio, programa de intercambio', en: 'exchange, exchange programme, exchange program' },
+  { es: 'intercambio, programa de intercambio, >erasmus', en: 'exchange, exchange programme, exchange program' },
 
   // Sport and leisure
   { es: 'deporte, deportivo', en: 'sport, sports' },
@@ -104,7 +107,10 @@ export const leisureConcepts: readonly Concept[] = [
   { es: 'cerámica, alfarería, arcilla, barro', en: 'pottery, ceramics, clay' },
   { es: 'esmalte, esmaltado', en: 'glaze, enamel' },
   { es: 'artesanía, artesano, hecho a mano', en: 'craft, crafts, handmade, handcrafted, artisan' },
-  { es: 'costura, coser~, modista, sastre, arreglos de ropa', en: 'sewing, sew~, tailor, alterations, dressmaker' },
+  {
+    es: 'costura, coser~, modista, sastre, arreglos de ropa, sastrería, +confección, >patronaje',
+    en: 'sewing, sew~, tailor, alterations, dressmaker',
+  },
   { es: 'afición, pasatiempo, ocio, tiempo libre', en: 'hobby, leisure, free time' },
   { es: 'actividad', en: 'activity, activities' },
 
@@ -125,16 +131,84 @@ export const leisureConcepts: readonly Concept[] = [
   { es: '+comunión, +bautizo', en: '+communion, +baptism, +christening' },
   { es: 'bautizo, bautismo, bautizar~', en: 'baptism, christening' },
   { es: 'invitación, invitar~', en: 'invitation, invite~' },
-  { es: 'flor, floristería, florería, ramo', en: 'flower, flowers, florist, bouquet' },
+  {
+    es: 'flor, floristería, florería, ramo, >corona de flores, >coronas',
+    en: 'flower, flowers, florist, bouquet, >wreath',
+  },
   { es: 'animación, payaso, mago', en: 'entertainment, entertainer, clown, magician' },
   { es: 'salón de eventos, alquiler de salas, +sala, +salón', en: 'hall, function room, venue, room hire' },
   {
-    es: 'congreso, reunión, conferencia, jornada, asamblea, junta',
-    en: 'conference, meeting, congress, assembly, general meeting',
+    es: 'congreso, reunión, conferencia, jornada, asamblea, junta, sala de reuniones, sala de juntas, reunirme, reunirnos',
+    en: 'conference, meeting, congress, assembly, general meeting, meeting room',
   },
   {
-    es: 'funeraria, tanatorio, entierro, funeral, sepelio, +cremación',
-    en: 'funeral, funeral home, burial, +cremation',
+    es: 'funeraria, tanatorio, entierro, funeral, sepelio, +cremación, velorio, velatorio, velarlo, velarla, >sala de vela, >féretro, >fúnebre',
+    en: 'funeral, funeral home, burial, +cremation, funeral wake',
   },
-  { es: 'cremación, incineración, incinerar~', en: 'cremation' },
+  {
+    es: 'cremación, incineración, incinerar~, quemar el cuerpo, quemar al muerto, >cenizas, >urna',
+    en: 'cremation, >ashes, >urn',
+  },
+
+  // Shows, outings and farewells
+  {
+    es: 'muerte, morir, murió, muere, muera, fallecer~, fallecimiento, defunción, deceso, difunto, se murió, acaba de morir',
+    en: 'death, die~, deceased, passed away',
+  },
+  { es: 'ataúd, féretro', en: 'coffin, casket' },
+  { es: 'esquela, necrológica, obituario, aviso fúnebre, >condolencias', en: 'obituary, death notice, >condolences' },
+  {
+    es: 'camposanto, cementerio, tumba, sepultura, lápida, panteón, nicho, columbario',
+    en: 'grave, cemetery, tomb, gravestone',
+  },
+  { es: 'viudo, viuda, viudedad, viudez', en: 'widow, widower' },
+  {
+    es: 'laico, ateo, agnóstico, no creyente, no religioso, no somos católicos, no soy católico, no es religioso, >civil',
+    en: 'secular, atheist, non-religious',
+  },
+  {
+    es: 'boda civil, matrimonio civil, por lo civil, casarse en el juzgado, sin cura',
+    en: 'civil wedding, civil marriage',
+  },
+  { es: 'luna de miel, viaje de novios, viaje de bodas, recién casados', en: 'honeymoon, newlyweds' },
+  { es: 'romántico, en pareja, para mi pareja, con mi pareja, >para dos', en: 'romantic, for couples, >for two' },
+  {
+    es: 'pedir matrimonio, pedirle matrimonio, pedida de mano, anillo de compromiso, sortija de compromiso, >compromiso',
+    en: 'propose marriage, engagement ring, engagement',
+  },
+  { es: 'despedida de soltera, despedida de soltero', en: 'hen party, stag party, bachelor party, bachelorette' },
+  { es: 'graduación, fin de curso, viaje de estudios, egresados, promoción', en: 'graduation, school trip' },
+  {
+    es: 'cartelera, qué dan, qué ponen, qué obra, qué película, estreno, >programación, >función, >sesiones, >espectáculo',
+    en: "what is on, what's on, showtimes, premiere, >show",
+  },
+  {
+    es: 'representación teatral, espectáculo, obra de teatro, show, +función',
+    en: 'live show, performance, theatre play',
+  },
+  { es: 'subtítulo, subtitulado, versión original, idioma original', en: 'subtitle, subtitles, original version' },
+  { es: 'actor, actriz, quiero actuar, casting', en: 'actor, actress, acting, casting' },
+  { es: 'asiento, butaca, platea, palco', en: '+seat, stalls' },
+  { es: 'dónde se ve mejor, se ve bien, buena vista, >visibilidad', en: 'best view, good view, >visibility' },
+  { es: 'un recuerdo, de recuerdo, souvenir, suvenir, >tienda', en: 'souvenir, >gift shop' },
+  { es: 'raqueta, >palas', en: 'racket, racquet' },
+  {
+    es: 'olas, oleaje, mala mar, marejada, >condiciones meteorológicas, >estado del mar',
+    en: 'wave, waves, rough sea',
+  },
+  { es: 'ensayo, ensayar~', en: 'rehearsal, rehearse~' },
+  { es: 'dibujo, dibujar~, boceto, ilustración', en: 'drawing, sketch, illustration' },
+  { es: 'disfraz, disfrazar~, vestuario', en: 'costume, fancy dress' },
+  {
+    es: 'no tengo con quién, no conozco a nadie, voy sola, voy solo, viajar solo, viajar sola, sin compañía, sin pareja, >en grupo, >singles',
+    en: 'on my own, by myself, solo traveller, >group',
+  },
+  {
+    es: 'conocer gente, hacer amigos, hacer contactos, networking, >encuentros',
+    en: 'meet people, make friends, networking',
+  },
+  {
+    es: 'salida en grupo, salida escolar, excursión escolar, excursión del cole, grupo escolar, llevo a mis alumnos, visita escolar, >grupos escolares, >visitas concertadas',
+    en: 'school visit, school group, field trip',
+  },
 ];

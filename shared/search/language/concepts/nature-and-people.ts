@@ -21,16 +21,22 @@ export const natureAndPeopleConcepts: readonly Concept[] = [
     en: 'parasite, deworm~, deworming, +flea, +tick, +worm',
   },
   { es: 'pienso, comida para perros, croquetas', en: 'pet food, dog food, feed' },
-  { es: 'residencia canina, guardería canina, hotel para perros', en: 'kennel, dog boarding, boarding' },
+  {
+    es: 'residencia canina, guardería canina, hotel para perros, dejar al perro, dejar a mi perro, cuidar a mi perro, hotel canino, pensión canina',
+    en: 'kennel, dog boarding, boarding, leave my dog',
+  },
   { es: 'adiestrar~, adiestramiento, adiestrador', en: 'dog training, obedience' },
   { es: 'adoptar~, adopción', en: 'adopt~, adoption' },
   { es: 'planta, +vivero, +invernadero', en: 'plant, +nursery, +greenhouse' },
-  { es: 'árbol, poda, podar~', en: 'tree, pruning, prune~' },
+  { es: 'árbol, poda, podar~, >tala de árboles, >arbolado', en: 'tree, pruning, prune~' },
   { es: 'semilla, sembrar~siembr, siembra, cultivo, cultivar~', en: 'seed, sow~, crop, grow~, cultivation' },
   { es: 'huerto, huerta', en: 'vegetable garden, orchard' },
   { es: 'agricultura, agrícola, campo', en: 'agriculture, agricultural, farming, farm' },
   { es: 'ganado, ganadería, +vaca, +oveja', en: 'livestock, cattle, +cow, +sheep' },
-  { es: '+abeja, +miel', en: '+bee, +honey' },
+  {
+    es: 'abeja, colmena, enjambre, apicultura, apícola, apiario, colmenar, +miel',
+    en: 'bee, hive, beehive, swarm, beekeeping, +honey',
+  },
   { es: 'bosque, monte, forestal', en: 'forest, woods, forestry' },
   {
     es: 'ecológico, orgánico, sostenible, medio ambiente, ambiental, natural, sin químicos, sin pesticidas, >certificado',
@@ -51,22 +57,28 @@ export const natureAndPeopleConcepts: readonly Concept[] = [
   { es: 'joven, jóvenes, juvenil, adolescente', en: 'young, youth, teenager, teen, teens' },
   { es: 'adulto', en: 'adult' },
   {
-    es: 'edad, a partir de qué edad, desde qué edad, años cumplidos, hasta qué edad, desde cuántos meses, desde cuántos años, qué edad, menores de edad, mayor de edad, >menores',
-    en: 'age, ages, how old, minimum age, what age, up to what age, minors, under age',
+    es: 'edad, a partir de qué edad, desde qué edad, años cumplidos, hasta qué edad, desde cuántos meses, desde cuántos años, qué edad, menores de edad, mayor de edad, >menores, mi hijo de, mi hija de, mi niño de, mi niña de, mi nene de, mi nena de, >edad mínima, >edad recomendada',
+    en: 'age, ages, how old, minimum age, what age, up to what age, minors, under age, my son is, my daughter is',
     sign: 'number',
   },
-  { es: 'mujer, femenino, señora', en: 'woman, women, female, lady' },
+  { es: 'mujer, femenino, señora, que sea mujer, una doctora, >femenina', en: 'woman, women, female, lady' },
   { es: 'hombre, masculino, caballero', en: 'man, men, male, gentleman' },
-  { es: 'familia, familiar', en: 'family' },
+  {
+    es: 'familia, familiar, con niños, con los niños, con los chicos, con los nenes, con mis hijos, ir en familia, toda la familia, >infantil, >niños',
+    en: 'family, with kids, with children, whole family',
+  },
   {
     es: 'padre, madre, padres, mamá, papá, papás, mami, papi, >familias',
     en: 'parent, parents, father, mother, mum, mom, dad',
   },
   { es: 'grupo, grupal, >excursión escolar, >comensales', en: 'group, >school trip' },
-  { es: 'pareja, cónyuge, +marido, +esposo, +esposa', en: 'couple, partner, spouse, +husband, +wife' },
   {
-    es: 'aforo, cupo, plazas, capacidad, cuántas personas, cuánta gente, caben, cabe, caber, butacas, +asientos, +comensales, cuántos por clase, cuántos hay por clase, cuántos niños por, cuántas plazas, cuántos entran, cuántas personas entran, hasta cuántas personas, cuántos invitados, >grupos reducidos, >ratio, >máximo',
-    en: 'capacity, places, how many people, spots, seats, seating, how many per class, how many guests, >small groups, >ratio, >maximum',
+    es: 'pareja, cónyuge, +marido, +esposo, +esposa, mi mujer, mi marido, mi esposo, mi esposa',
+    en: 'couple, partner, spouse, +husband, +wife, my husband, my wife',
+  },
+  {
+    es: 'aforo, cupo, plazas, capacidad, cuántas personas, cuánta gente, caben, cabe, caber, butacas, +asientos, +comensales, cuántos por clase, cuántos hay por clase, cuántos niños por, cuántas plazas, cuántos entran, cuántas personas entran, hasta cuántas personas, cuántos invitados, >grupos reducidos, >ratio, >máximo, hay mucha gente, se llena',
+    en: 'capacity, places, how many people, spots, seats, seating, how many per class, how many guests, >small groups, >ratio, >maximum, is it crowded',
     sign: 'people',
   },
   { es: 'asociación, ong, fundación, federación', en: 'association, ngo, foundation, charity, federation' },
@@ -88,8 +100,8 @@ export const natureAndPeopleConcepts: readonly Concept[] = [
     en: 'necessary, mandatory, compulsory, obligatory, required',
   },
   {
-    es: 'prohibido, no se permite, prohibir~, >normas, >no se autoriza',
-    en: 'forbidden, prohibited, not allowed, >rules',
+    es: 'prohibido, no se permite, prohibir~, >normas, >no se autoriza, qué no puedo, qué no se puede, está permitido, >no se admite, >no se admiten, >prohibidos',
+    en: 'forbidden, prohibited, not allowed, >rules, is it allowed',
   },
   { es: 'permitido, se permite, se puede', en: 'allowed, permitted' },
   {
@@ -119,10 +131,13 @@ export const natureAndPeopleConcepts: readonly Concept[] = [
   { es: 'elegir~elij, escoger~, seleccionar~', en: 'choose~, select~, pick~' },
   { es: 'significado, significar~, qué es, qué significa, definición', en: 'meaning, mean~, what is, definition' },
   { es: 'recuperar~, recuperación', en: 'recover~, recovery' },
-  { es: 'proteger~protej, protección', en: 'protect~, protection' },
+  { es: 'proteger~protej, protección, que no se caiga, >seguridad', en: 'protect~, protection' },
   { es: 'evitar~, prevenir~previen, prevención', en: 'avoid~, prevent~, prevention' },
   { es: 'olvidar~, olvido', en: 'forget~, forgot, forgotten' },
-  { es: 'perder~pierd, pérdida, extraviar~', en: 'lose~, lost, loss' },
+  {
+    es: 'perder~pierd, pérdida, extraviar~, >extravío, >duplicado, >duplicados, >reposición',
+    en: 'lose~, lost, loss, >duplicate',
+  },
   { es: 'robo, robar~, hurto', en: 'theft, steal~, robbery, stolen' },
   { es: 'llegar~, llegada', en: 'arrive~, arrival, reach~' },
   { es: 'salir~salg, salida', en: 'leave~, departure, exit' },
@@ -144,7 +159,7 @@ export const natureAndPeopleConcepts: readonly Concept[] = [
   { es: 'perfil', en: 'profile' },
   { es: 'guardar~, custodiar~, custodia, almacenar~', en: 'keep safe, custody, store~' },
   {
-    es: 'miedo, temor, fobia, pánico, +nervios, me da miedo, tengo miedo, >ansiedad',
+    es: 'miedo, temor, fobia, pánico, +nervios, me da miedo, tengo miedo, >ansiedad, >seguridad',
     en: 'fear, afraid, scared, phobia, panic, +nervous, >anxiety',
   },
   {
@@ -161,7 +176,10 @@ export const natureAndPeopleConcepts: readonly Concept[] = [
   { es: 'instalaciones, equipamiento', en: 'facilities, equipment, amenities' },
   { es: 'tecnología, tecnológico', en: 'technology, technological' },
   { es: 'importar~, importación, exportar~, exportación', en: 'import~, export~' },
-  { es: 'desinfectar~, desinfección, higiene', en: 'disinfect~, disinfection, hygiene' },
+  {
+    es: 'desinfectar~, desinfección, higiene, >autoclave, >desechable, >esterilización, >esterilizado',
+    en: 'disinfect~, disinfection, hygiene, >disposable, >sterilised',
+  },
   { es: 'virus, bacterias, gérmenes', en: 'virus, bacteria, germs' },
   { es: 'caliente', en: 'hot, warm' },
   { es: 'seco, secar~, secado', en: 'dry~, drying' },
@@ -172,4 +190,57 @@ export const natureAndPeopleConcepts: readonly Concept[] = [
   },
   { es: 'interior, bajo techo', en: 'indoor, indoors, interior' },
   { es: 'subterráneo, sótano', en: 'basement, underground, cellar' },
+
+  // Pests and plants
+  { es: 'piojo, liendre, pediculosis', en: 'lice, head lice' },
+  { es: 'avispa, avispero, nido de avispas, +nido, +panal', en: 'wasp, wasp nest, +nest' },
+  { es: 'cucaracha, chiripa, >insectos, >rastreros', en: 'cockroach, roach, >insects' },
+  { es: 'mosquito, zancudo, mosco, >insectos', en: 'mosquito, >insects' },
+  { es: 'carcoma, termita, polilla, comején, >xilófagos', en: 'woodworm, termite, moth' },
+  { es: 'paloma, +ave', en: 'pigeon, +bird' },
+  {
+    es: 'pesticida, plaguicida, insecticida, herbicida, biocida, +veneno, +químico',
+    en: 'pesticide, insecticide, weedkiller, +chemical',
+  },
+  { es: 'pulgón, >cochinilla, +hongos, manchas en las hojas, hojas con manchas', en: 'aphid, +fungus' },
+  {
+    es: 'siega, segar~sieg, cortar el pasto, cortar el césped, desbroce, desbrozar~, maleza, mala hierba, yuyo',
+    en: 'mow~, mowing, weeds, weeding',
+  },
+  {
+    es: 'tala de árboles, talar, talado, cortar un árbol, tumbar un árbol, tocón',
+    en: 'felling, cut down a tree, stump',
+  },
+  { es: '+ramas, restos de poda, restos vegetales', en: 'tree branches, green waste' },
+  {
+    es: 'riego automático, se me secan las plantas, se secan las plantas, >riego, >goteo, >aspersores',
+    en: 'automatic irrigation, >sprinkler',
+  },
+  { es: 'abonar plantas, fertilizante, compost, compostaje, +abono', en: 'fertiliser, fertilizer, compost' },
+  { es: 'jaula, canil', en: 'cage, kennel' },
+  { es: 'pasear~, sacar a pasear, paseador, >paseos', en: 'walk the dog, dog walker, >walks' },
+  {
+    es: 'menor de edad, tengo 14, tengo 15, tengo 16, tengo 17, >menores, >tutor legal, >edad mínima',
+    en: 'under 18, underage, >minors',
+  },
+  { es: 'nublado, nuboso, está nublado', en: 'cloudy' },
+  {
+    es: 'sombra, quiero sombra, el sol pega, pega el sol, da el sol, me pega el sol, el sol me pega, >toldo, >toldos, >pérgola',
+    en: 'shade, too much sun, >awning, >pergola',
+  },
+  {
+    es: 'tomar el sol, tomar sol, broncear~, ir a la playa, exposición solar, asolear~, >sol',
+    en: 'sunbathe~, tanning, >sun',
+  },
+  { es: 'gallina, aves de corral, +pollo, +pavo', en: 'poultry, hen, +chicken, +turkey' },
+  { es: 'sobrante, excedente, lo que sobra, lo que me sobra', en: 'surplus, leftover, leftovers' },
+  { es: 'lodo, fango, encharcar~, charco, >drenaje, >drenajes', en: 'mud, puddle, >drainage' },
+  { es: 'pudrir~, podrido, echado a perder, en mal estado, >estropeado', en: 'rotten, spoiled, gone off' },
+
+  // Measures and entry
+  { es: 'medir, miden, medición, tomar medidas, vienen a medir', en: 'measure~, take measurements' },
+  {
+    es: 'puede entrar, pueden entrar, se puede entrar, dejan entrar, me dejan entrar, dejan pasar, >acceso, >admisión',
+    en: 'can i get in, are they allowed in, >access',
+  },
 ];

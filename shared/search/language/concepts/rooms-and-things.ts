@@ -17,7 +17,7 @@ export const roomsAndThingsConcepts: readonly Concept[] = [
   { es: 'mampara, mampara de ducha', en: 'shower screen' },
   { es: 'encimera, mesada', en: 'worktop, countertop' },
   { es: 'valla, vallado, cerco, cercado, alambrado, verja, +reja', en: 'fence, fencing, railing' },
-  { es: 'reja, rejas', en: 'bars, grille' },
+  { es: 'reja, rejas, >enrejado', en: 'bars, grille' },
   { es: 'mosquitera, mosquitero', en: 'mosquito net, fly screen' },
   { es: 'techo raso, falso techo, cielo raso, cielorraso', en: 'ceiling, false ceiling' },
   { es: 'cimiento, cimentación', en: 'foundations, footing' },
@@ -70,4 +70,47 @@ export const roomsAndThingsConcepts: readonly Concept[] = [
   { es: 'premio, galardón, premiado, reconocimiento, +trofeo', en: 'prize, award, +trophy' },
   { es: 'sorteo, rifa, sortear~', en: 'raffle, draw, giveaway' },
   { es: 'concurso', en: 'contest, competition' },
+
+  // Building and water
+  {
+    es: 'demoler~demuel, demolición, derribo, derribar~, romper el piso, romper el suelo, tumbar una pared, tirar una pared',
+    en: 'demolition, demolish~, knock down a wall',
+  },
+  { es: 'excavadora, retroexcavadora, excavar~, excavación', en: 'excavator, digger, dig~' },
+  { es: 'andamio, andamiaje, trabajos verticales, trabajos en altura', en: 'scaffold, scaffolding, work at height' },
+  { es: 'claraboya, lucernario, tragaluz, ventana de tejado', en: 'skylight, roof window' },
+  { es: 'cloro, cloración', en: 'chlorine' },
+  { es: 'agua verde, el agua está verde, con algas, >verdín', en: 'green water, algae' },
+  { es: 'bomba de agua, +bomba, bombeo, depuradora', en: 'pump, water pump' },
+  { es: 'gancho de remolque, bola de remolque, enganche de remolque', en: 'tow bar, towbar' },
+  { es: 'escritorio, cajonera, mesa de trabajo', en: '+desk, drawers' },
+  { es: 'chupete, chupón', en: 'pacifier' },
+
+  // Openings, and bodies that ail
+  { es: 'infarto, ataque al corazón, ataque cardíaco', en: 'heart attack' },
+  { es: 'garganta, faringitis, anginas, amígdalas', en: 'throat, tonsils' },
+  { es: 'aspirina, anticoagulante', en: 'aspirin, blood thinner' },
+  {
+    es: 'cerrar el balcón, cerrar la terraza, acristalar~, acristalamiento, cerramiento',
+    en: 'glaze the balcony, enclose the terrace, glazing',
+  },
+  {
+    es: 'blindada, acorazada, antirrobo, que no entren a robar, ladrón, >acorazadas, >rejas, >alarma',
+    en: 'armoured door, burglar-proof, burglar',
+  },
+  { es: 'desteñido, descolorido, perdió el color', en: 'faded' },
+  { es: 'pañal, pañales, cambiador', en: 'nappy, nappies, diaper, changing table' },
+  { es: 'funda de móvil, carcasa, protector de pantalla', en: 'phone case, screen protector' },
+  { es: 'baño portátil, baños portátiles, baño químico, sanitarios químicos', en: 'portable toilet' },
+  { es: 'cargar el móvil, cargar el celular, usb, >enchufes, >enchufe', en: 'charge my phone, usb, >sockets' },
+  { es: 'tendinitis, epicondilitis, tendón, +codo', en: 'tendonitis, tendon, +elbow' },
+  { es: 'ciática, hernia discal, lumbago', en: 'sciatica, slipped disc' },
+  { es: 'parto, dar a luz, nacimiento, cesárea, epidural', en: 'birth, give birth, caesarean, epidural' },
+  {
+    es: 'caída del pelo, caída del cabello, alopecia, calvicie, calvo, injerto capilar',
+    en: 'hair loss, baldness, hair transplant',
+  },
+  { es: 'corredor, maratón, running, salir a correr', en: 'runner, running, marathon' },
+  { es: 'variz, varices, arañas vasculares', en: 'varicose veins, spider veins' },
+  { es: 'donante, donar óvulos, donar sangre', en: 'donor, egg donor' },
 ];

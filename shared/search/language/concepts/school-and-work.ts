@@ -27,8 +27,11 @@ export const schoolAndWorkConcepts: readonly Concept[] = [
   { es: 'material escolar, útiles, útiles escolares', en: 'school supplies' },
   { es: 'asignatura, materia, +módulo', en: 'subject, +module' },
   { es: 'plan de estudios, temario, programa de estudios, malla curricular', en: 'syllabus, curriculum' },
-  { es: 'prácticas, pasantía, práctica profesional', en: 'internship, placement' },
-  { es: 'aprobar~aprueb, suspender~, reprobar~reprueb', en: 'pass the exam, fail the exam' },
+  { es: 'prácticas, pasantía, práctica profesional, practicante', en: 'internship, placement' },
+  {
+    es: 'aprobar~aprueb, suspender~, reprobar~reprueb, no la pasé, no lo pasé, desfavorable, no apto',
+    en: 'pass the exam, fail the exam, did not pass',
+  },
 
   // Professions and trades
   { es: 'ingeniero, ingeniería', en: 'engineer, engineering' },
@@ -56,11 +59,14 @@ export const schoolAndWorkConcepts: readonly Concept[] = [
   { es: 'experiencia laboral, años trabajando', en: 'work experience' },
 
   // Papers and the law
-  { es: 'caducar~, caducidad, vencimiento, caducado, vencido, expirar~', en: 'expire~, expiry, expired, expiration' },
+  {
+    es: 'caducar~, caducidad, vencimiento, caducado, vencido, expirar~, vencer~venz, se me venció, fuera de plazo',
+    en: 'expire~, expiry, expired, expiration, out of date',
+  },
   { es: 'vigencia, validez, válido, vigente', en: 'validity, valid' },
   {
-    es: 'prórroga, prorrogar~, aplazar~, aplazamiento, posponer~, reprogramar~, cambiar la fecha, cambiar de fecha, cambio de fecha, mover la fecha, reagendar~, >modificación',
-    en: 'postpone~, reschedule~, extension, change the date, >change',
+    es: 'prórroga, prorrogar~, aplazar~, aplazamiento, posponer~, reprogramar~, cambiar la fecha, cambiar de fecha, cambio de fecha, mover la fecha, reagendar~, >modificación, cambiar el día, cambiar la hora, cambiar mi cita, mover la cita, mover mi cita',
+    en: 'postpone~, reschedule~, extension, change the date, >change, change the day, move my appointment',
   },
   { es: 'firma, firmar~', en: 'signature, sign~' },
   { es: 'copia, copiar~, fotocopia, fotocopiar~', en: 'copy, photocopy' },
@@ -90,8 +96,50 @@ export const schoolAndWorkConcepts: readonly Concept[] = [
   { es: 'arrendador, dueño del piso', en: 'landlord' },
   { es: 'empadronar~, certificado de residencia', en: 'residence certificate' },
   {
-    es: 'plazo de entrega, fecha límite, último día, fecha tope, +plazo, +vencimiento',
-    en: 'deadline, due date, last day',
+    es: 'plazo de entrega, fecha límite, último día, fecha tope, +plazo, +vencimiento, hasta cuándo, hasta qué día, hasta qué fecha, >preinscripción, >prorrogado',
+    en: 'deadline, due date, last day, until when',
     sign: 'time',
+  },
+
+  // Study and what comes of it
+  {
+    es: 'sacar libros, llevarme libros, cuántos libros, préstamo de libros, >préstamo',
+    en: 'borrow books, how many books, >loan',
+  },
+  { es: 'nota de corte, puntaje, puntuación, calificación, qué nota', en: 'grade, +score, cut-off mark' },
+  {
+    es: 'turno de noche, clases de noche, hacerla de noche, >vespertino, semipresencial, trabajo y estudio',
+    en: 'evening classes, part-time study',
+  },
+  {
+    es: 'salida laboral, salidas profesionales, de qué puedo trabajar, en qué puedo trabajar, campo laboral',
+    en: 'career prospects, what jobs can i get',
+  },
+  {
+    es: 'residencia de estudiantes, residencia universitaria, colegio mayor, dónde viven',
+    en: 'student residence, hall of residence',
+  },
+  {
+    es: 'estudiar fuera, estudiar en el extranjero, irme un semestre, erasmus, movilidad internacional',
+    en: 'study abroad, erasmus',
+  },
+  { es: 'oposición, oposiciones, opositar~, opositor, sala de estudio', en: 'civil service exam, study room' },
+  { es: 'cuentacuentos, hora del cuento', en: 'storytelling, story time' },
+  {
+    es: 'sin bachillerato, no terminé la secundaria, no acabé la secundaria, prueba de acceso, >mayores de 25',
+    en: 'without qualifications, access exam, mature students',
+  },
+  { es: 'campus virtual, aula virtual, plataforma virtual', en: 'virtual campus, online platform' },
+
+  // Learning again
+  {
+    es: 'repaso, repasar~, refrescar, hace años que no, hace mucho que no, ponerme al día, >reciclaje',
+    en: 'refresher, refresh~, brush up',
+  },
+  { es: 'club de lectura, grupo de lectura, comentar libros, tertulia', en: 'book club, reading group' },
+  { es: 'amateur, aficionado, gente común, >categorías', en: 'amateur, >categories' },
+  {
+    es: 'evento de empresa, jornada de empresa, para los empleados, para mis empleados, para mi equipo, team building, >empresas, >corporativos',
+    en: 'corporate event, team building, for my employees, >companies',
   },
 ];

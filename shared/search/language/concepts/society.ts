@@ -5,10 +5,16 @@ import type { Concept } from '../concept.ts';
 export const societyConcepts: readonly Concept[] = [
   // Law and administration
   { es: 'abogado, letrado, despacho, bufete', en: 'lawyer, attorney, solicitor, law firm' },
-  { es: 'divorcio, separación, +custodia', en: 'divorce, separation, +custody' },
-  { es: 'herencia, testamento, heredero, sucesión', en: 'inheritance, heir, probate' },
   {
-    es: 'despido, despedir~despid, me echaron, me han echado, +laboral, +finiquito',
+    es: 'divorcio, separación, +custodia, divorciar~, separarnos, separarse, separarme, nos separamos, >mutuo acuerdo',
+    en: 'divorce, separation, +custody, get divorced',
+  },
+  {
+    es: 'herencia, testamento, heredero, sucesión, heredar~, últimas voluntades, cuando me muera, si me muero, dejarle todo, >legado, >herederos',
+    en: 'inheritance, heir, probate, inherit~, last will, when i die, >legacy',
+  },
+  {
+    es: 'despido, despedir~despid, me echaron, me han echado, +laboral, +finiquito, me despidieron',
     en: 'dismissal, +employment law, +labour, severance',
   },
   {
@@ -22,14 +28,17 @@ export const societyConcepts: readonly Concept[] = [
     en: 'accountant, accounting, bookkeeping, advisor, tax advisor, consultancy',
   },
   {
-    es: 'autónomo, monotributista, freelance, +emprendedor',
+    es: 'autónomo, monotributista, freelance, +emprendedor, trabajo por mi cuenta, por cuenta propia',
     en: 'self-employed, freelance, freelancer, +entrepreneur',
   },
   {
     es: 'empresa, compañía, pyme, +sociedad, >corporativo, >corporativa, >empresarial, >sociedades',
     en: 'company, enterprise, +business, +firm, >corporate',
   },
-  { es: 'declaración de la renta, hacienda, irpf', en: 'tax return, income tax' },
+  {
+    es: 'declaración de la renta, hacienda, irpf, hacer la renta, hacer la declaración, declarar~, impuesto a la renta, agencia tributaria, fisco, sunat, dian, afip',
+    en: 'tax return, income tax, tax authority',
+  },
   {
     es: 'nómina, sueldo, salario, haberes, remuneraciones, recibo de sueldo, >trabajadores, >liquidaciones',
     en: 'payroll, salary, wage, pay, payslip, >workers',
@@ -42,7 +51,7 @@ export const societyConcepts: readonly Concept[] = [
   { es: 'alcalde, intendente, concejal', en: 'mayor, councillor' },
   { es: 'padrón, empadronamiento, empadronarse', en: 'census, residence registration' },
   {
-    es: 'licencia, permiso, autorización, autorizado, están registrados, está registrada, es legal, son legales, en regla, habilitado, homologado, >acreditado, >inscrito, >colegiado, >matrícula, >registro, >certificado, están autorizados, >credencial, >matriculado, >oficial',
+    es: 'licencia, permiso, autorización, autorizado, están registrados, está registrada, es legal, son legales, en regla, habilitado, homologado, >acreditado, >inscrito, >colegiado, >matrícula, >registro, >certificado, están autorizados, >credencial, >matriculado, >oficial, +carnet',
     en: 'licence, license, permit, permission, authorised, authorized, licensed, registered, is it legal, >accredited, >certified, >registration',
   },
   { es: 'multa, sanción, infracción', en: 'fine, fines, penalty' },
@@ -110,7 +119,10 @@ export const societyConcepts: readonly Concept[] = [
     es: 'amortizar~, amortización, cancelación anticipada, pagar antes',
     en: 'early repayment, repay~, repayment, pay off early',
   },
-  { es: 'inversión, invertir~inviert, inversor, inversionista', en: 'investment, invest~, investor' },
+  {
+    es: 'inversión, invertir~inviert, inversor, inversionista, cuánto hay que poner, cuánto hay que invertir',
+    en: 'investment, invest~, investor',
+  },
   { es: 'seguro de vida', en: 'life insurance' },
   { es: 'pensión, jubilación, jubilarse, +retiro, jubilar~, jubilarme', en: 'pension, retirement, retire~, retiring' },
   { es: 'cajero, cajero automático', en: 'atm, cash machine' },
@@ -135,7 +147,7 @@ export const societyConcepts: readonly Concept[] = [
 
   // Clothes and goods
   {
-    es: 'ropa, prenda, vestimenta, qué me pongo, cómo ir vestido, qué ropa, >muda, >calzado, >qué llevar',
+    es: 'ropa, prenda, vestimenta, qué me pongo, cómo ir vestido, qué ropa, >muda, >calzado, >qué llevar, qué llevo puesto, cómo me visto, >bañador',
     en: 'clothes, clothing, garment, what to wear, >footwear, >what to bring',
   },
   { es: 'zapato, calzado, zapatilla', en: 'shoe, shoes, footwear, trainers, sneakers' },
@@ -153,7 +165,7 @@ export const societyConcepts: readonly Concept[] = [
   { es: 'peluche, muñeco', en: 'soft toy, teddy, doll' },
   { es: 'vela, velas', en: 'candle, candles' },
   { es: 'papelería, papel', en: 'stationery, paper' },
-  { es: 'imprenta, imprimir~, impresión, impresora', en: 'print~, printing, printer' },
+  { es: 'imprenta, imprimir~, impresión, impresora, >reprografía', en: 'print~, printing, printer' },
   { es: 'cartel, rótulo, letrero, señalización, +señal', en: 'signage, poster, +sign' },
   { es: 'embalaje, envase, +caja', en: 'packaging, box, container' },
   { es: 'antigüedad, antiguo', en: 'antique, old' },
@@ -185,4 +197,77 @@ export const societyConcepts: readonly Concept[] = [
   { es: 'inteligencia artificial, ia', en: 'artificial intelligence, ai' },
   { es: 'calculadora, calcular~, cálculo', en: 'calculator, calculate~, calculation' },
   { es: 'formulario, ficha, planilla', en: 'form, sheet' },
+
+  // Papers between people
+  {
+    es: 'compraventa, comprar casa, comprar una casa, comprar un piso, firmar la casa, escriturar, vender mi casa, vender mi piso, vender la casa',
+    en: 'conveyancing, buy a house, buying a house, sell my house',
+  },
+  { es: 'apoderamiento, poder notarial, hacer un poder, un poder, dar poder', en: 'power of attorney' },
+  {
+    es: 'compulsa, compulsar~, copia compulsada, sellar una fotocopia, autenticar, apostilla, apostillar~, legalización',
+    en: 'certified copy, certify~, apostille, legalisation',
+  },
+  {
+    es: 'separación de bienes, gananciales, capitulaciones, régimen matrimonial, régimen del matrimonio',
+    en: 'prenuptial agreement, separation of property',
+  },
+  {
+    es: 'me deben dinero, me deben, no me pagan, no me han pagado, cobrar una deuda, reconocimiento de deuda, le presté dinero, >impagos',
+    en: 'they owe me money, unpaid, debt collection',
+  },
+  {
+    es: 'desgravar~, desgravación, deducir~deduzc, deducción, deducible, me descuenta en la renta',
+    en: 'tax deductible, tax deduction, deductible',
+  },
+  {
+    es: 'domicilio fiscal, domicilio social, dirección fiscal, sede fiscal, domiciliar la empresa, dirección de mi empresa',
+    en: 'registered address, business address',
+  },
+  {
+    es: 'convalidar~, convalidación, equivalencia, +reconocimiento',
+    en: 'recognition of qualifications, credit transfer',
+  },
+  {
+    es: 'portabilidad, conservar mi número, quedarme con mi número, mantener mi número, mismo número',
+    en: 'number portability, keep my number',
+  },
+  { es: 'fibra, fibra óptica, banda ancha, megas, mbps', en: 'fibre, fiber, broadband, mbps' },
+  { es: 'router, módem', en: 'router, modem' },
+  { es: 'roaming, itinerancia', en: 'roaming' },
+  { es: 'edificio, bloque de pisos, vivo en un edificio, >comunidad de vecinos', en: 'building, block of flats' },
+  {
+    es: 'pobreza, no tengo para comer, banco de alimentos, ayuda alimentaria, >servicios sociales',
+    en: 'poverty, food bank, cannot afford food, >social services',
+  },
+  { es: 'sin techo, sin hogar, duermo en la calle, >acogida, >albergue', en: 'homeless, sleep rough, >shelter' },
+  {
+    es: 'dar plata, dar dinero, doy plata, doy dinero, >donativo, >donaciones, >donación',
+    en: 'give money, >donation',
+  },
+  { es: 'ropa para dar, dar ropa, regalar ropa, donar ropa, >donación', en: 'give clothes, donate clothes' },
+  {
+    es: 'quiero ayudar, puedo ayudar, echar una mano, ayudar con mi tiempo, >voluntariado, >voluntarios',
+    en: 'i want to help, lend a hand, >volunteering',
+  },
+  { es: 'patrocinio, patrocinar~, patrocinador, sponsor', en: 'sponsor~, sponsorship' },
+
+  // Family, debts and firms
+  {
+    es: 'custodia, tenencia, patria potestad, régimen de visitas, visitas de mi hijo, visitas de mi hija',
+    en: 'child custody, custody, visitation',
+  },
+  { es: 'embargo, embargar~, me van a embargar, >deudas', en: 'seizure, repossession, >debts' },
+  {
+    es: 'abrir un negocio, abrir mi negocio, montar una empresa, montar un negocio, crear una empresa, abrir una empresa, constitución de sociedades',
+    en: 'start a business, set up a company, company formation',
+  },
+  { es: 'seguridad social, imss, anses', en: 'social security' },
+  {
+    es: 'comunidad paga, entre todos los vecinos, derrama, zonas comunes, elementos comunes',
+    en: 'common areas, shared costs',
+  },
+  { es: 'órganos, donar órganos, donación de órganos, trasplante', en: 'organ donation, transplant' },
+  { es: 'negligencia, mala praxis, error médico', en: 'malpractice, negligence' },
+  { es: 'bloquear~, bloqueo', en: 'block my card, lock my phone' },
 ];

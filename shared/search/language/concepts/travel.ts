@@ -48,13 +48,16 @@ export const travelConcepts: readonly Concept[] = [
   { es: 'nieve, nevar~niev, nevada, nevado', en: 'snow~' },
   { es: 'esquí, esquiar~, pista de esquí, +nieve', en: 'ski~, skiing, +snow' },
   { es: 'parque', en: 'park' },
-  { es: 'museo, exposición, galería', en: 'museum, exhibition, gallery' },
-  { es: 'boleto, billete, tique, tickets, +entrada, +pasaje', en: 'ticket, tickets, +admission, +entry' },
+  { es: 'museo, exposición, galería, +pinacoteca, >colección', en: 'museum, exhibition, gallery, >collection' },
+  {
+    es: 'boleto, billete, tique, tickets, +entrada, +pasaje, comprar entradas, sacar la entrada, sacar entradas, >taquilla, >venta de entradas',
+    en: 'ticket, tickets, +admission, +entry, buy tickets, >box office',
+  },
   { es: 'pasaporte, +visado, +visa', en: 'passport, +visa' },
   { es: 'visado, visa', en: 'visa' },
   { es: 'mapa, plano', en: 'map' },
   {
-    es: 'tiempo meteorológico, clima, +lluvia, +llover~lluev, mal tiempo, hace mal tiempo, condiciones climáticas, plan b, >viento, >tormenta',
+    es: 'tiempo meteorológico, clima, +lluvia, +llover~lluev, mal tiempo, hace mal tiempo, condiciones climáticas, plan b, >viento, >tormenta, >condiciones meteorológicas, >meteorológicas, >meteorología',
     en: 'weather, climate, +rain~, bad weather, >wind, >storm',
   },
 
@@ -78,7 +81,6 @@ export const travelConcepts: readonly Concept[] = [
     en: 'rain~, rainy, bad weather',
   },
   { es: 'viento, ventoso', en: 'wind, windy' },
-  { es: 'sombra', en: 'shade, shadow' },
 
   // Countries
   { es: 'españa, península ibérica', en: 'spain' },
@@ -114,4 +116,39 @@ export const travelConcepts: readonly Concept[] = [
     es: 'país, países, internacional, en el extranjero, +extranjero, exterior, otro país, al extranjero, >exportación',
     en: 'country, international, abroad, other countries, >export',
   },
+
+  // On the road
+  {
+    es: 'sillita, silla de coche, silla para niños, silla infantil, sistema de retención, retención infantil, alzador',
+    en: 'child seat, car seat, booster seat',
+  },
+  { es: 'transportín, jaula de viaje', en: 'pet carrier' },
+  { es: 'ida y vuelta, viaje de vuelta, billete de vuelta, >regreso', en: 'return ticket, round trip' },
+  { es: 'alquilar un autobús, alquiler de autobuses, microbús, minibús, >autocares', en: 'coach hire, minibus' },
+  { es: 'ir al hospital, traslado al hospital, diálisis, >traslados sanitarios', en: 'hospital transfer, dialysis' },
+  { es: 'maletero, cajuela', en: 'car boot, trunk' },
+  {
+    es: 'luz del motor, luz encendida, luz naranja, luz del tablero, testigo del motor, >testigos',
+    en: 'warning light, engine light',
+  },
+  {
+    es: 'chapa y pintura, abolladura, abollado, hojalatería, enderezado, latonería, rayón',
+    en: 'bodywork, dent, scratch',
+  },
+  { es: 'embrague, clutch', en: 'clutch' },
+  { es: 'parabrisas, luna delantera', en: 'windscreen, windshield' },
+  { es: 'tubo de escape, mofle, silenciador', en: 'exhaust, muffler' },
+  {
+    es: 'coche eléctrico, auto eléctrico, carro eléctrico, vehículo eléctrico, cargar el coche, cargar el carro, cargar el auto, >punto de recarga, >puntos de recarga, >cargadores',
+    en: 'electric car, electric vehicle, charge my car, >chargers',
+  },
+  { es: 'matricular un coche, matriculación, coche importado, importado', en: 'vehicle registration, imported car' },
+  { es: 'con conductor, con chófer, con operario, con maquinista', en: 'with driver, with operator' },
+  { es: 'repatriar~, repatriación', en: 'repatriation, repatriate~' },
+  {
+    es: 'quedarse a dormir, quedarnos a dormir, quedarme a dormir, pasar la noche, hacer noche, >alojamiento, >habitaciones',
+    en: 'stay the night, >rooms',
+  },
+  { es: 'fauna, vida marina, qué animales, qué bichos, >especies', en: 'wildlife, marine life, >species' },
+  { es: 'requisitos de entrada, entrar en el país, entrar al país, >visado', en: 'entry requirements' },
 ];
