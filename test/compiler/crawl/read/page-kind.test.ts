@@ -76,6 +76,8 @@ it.each<[metas: string[], header: string | string[] | undefined, noindex: boolea
   [[], 'Vitrina: noindex', true, false],
   [[], 'robots: noindex', true, false],
   [[], 'unavailable_after: 25 Jun 2030, noindex', true, false],
+  [[], 'max-image-preview: large, noindex', true, false],
+  [[], 'max-video-preview: -1, nofollow', false, true],
 ])('directives %j and the header %j say', (metas, header, noindex, nofollow) => {
   expect(readDirectives(metas, header)).toEqual({ noindex, nofollow });
 });

@@ -26,23 +26,39 @@ describe('unpackIndex', () => {
     expect(index.synonyms).toEqual([['nevera', 'frigorífico']]);
   });
 
-  it('gives back pages as distances and weights in steps, none of which is nothing', () => {
-    const { postings, offsets, weights } = unpackIndex(
+  const packPages = (pages: number[], weights: number[]) =>
+    unpackIndex(
       packSearchTables({
         languages: ['es'],
         synonyms: [],
         terms: ['grif'],
-        postingsOf: () => ({ pages: [0, 3], weights: [1_000, 0.001] }),
+        postingsOf: () => ({ pages, weights }),
         ownPages: [2],
         heaviest: 1_000,
         forms: [[]],
-        pages: Array.from({ length: 4 }, () => ({ language: 0, kind: 'ordinary', titles: [[0]] })),
+        pages: Array.from({ length: (pages.at(-1) ?? 0) + 1 }, () => ({
+          language: 0,
+          kind: 'ordinary',
+          titles: [[0]],
+        })),
       }),
     );
+
+  it('gives back pages as distances and weights in steps, none of which is nothing', () => {
+    const { postings, offsets, weights } = packPages([0, 3], [1_000, 0.001]);
     expect([...offsets]).toEqual([0]);
     expect([...postings]).toEqual([0, 255, 2, 1]);
     expect(weights[255]).toBe(1_000);
     expect(weights[1]).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [127, [127]],
+    [128, [128, 1]],
+    [16_383, [255, 127]],
+    [16_384, [128, 128, 1]],
+  ])('gives back a distance of %d in seven bits a byte, the last one below 128', (distance, bytes) => {
+    expect([...packPages([0, distance + 1], [1_000, 1_000]).postings]).toEqual([0, 255, ...bytes, 255]);
   });
 
   it('refuses another format', () => {
