@@ -8,16 +8,20 @@ const isKnownWordCharacter = Array.from({ length: MAX_KNOWN }, (_, code) =>
   WORD_CHARACTER.test(String.fromCharCode(code)),
 );
 
-/** Runs of letters, digits and low lines, in any script. */
+/** Whether a code point is a letter, a digit or a low line, in any script. */
+export function isWordCharacter(code: number): boolean {
+  return code < MAX_KNOWN ? isKnownWordCharacter[code] === true : WORD_CHARACTER.test(String.fromCodePoint(code));
+}
+
+/** Runs of letters, digits and low lines. */
 export function countWords(text: string): number {
   let words = 0;
   let isInWord = false;
   for (let index = 0; index < text.length; index++) {
     const code = text.codePointAt(index) as number;
-    const isPartOfWord =
-      code < MAX_KNOWN ? isKnownWordCharacter[code] : WORD_CHARACTER.test(String.fromCodePoint(code));
+    const isPartOfWord = isWordCharacter(code);
     if (isPartOfWord && !isInWord) words++;
-    isInWord = isPartOfWord === true;
+    isInWord = isPartOfWord;
     if (code > 0xffff) index++;
   }
   return words;

@@ -3,11 +3,16 @@
 import { createHash } from 'node:crypto';
 import { toOneLine } from '#shared/short-text.ts';
 import { hashText } from '../../hash-text.ts';
+import { isWordCharacter } from '../../words/count-words.ts';
 
 export type Wording = ReturnType<ReturnType<typeof createWording>['finish']>;
 
 const SKETCH_SIZE = 128;
 const EXCERPT_LENGTH = 1_000;
+
+/** Of FNV-1a, 32 bits, by which a word is hashed as it is read: to make strings of all words takes twice as long. */
+const FNV_BASIS = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
 
 /** Spreads similar hashes over 31 bits (MurmurHash3's finaliser), so that the smallest are a fair sample. */
 function mix(value: number): number {
@@ -19,47 +24,54 @@ function mix(value: number): number {
 
 /** Collects text in document order; `finish` ends it, and returns what pages are compared by. */
 export function createWording() {
-  const hashes: number[] = [];
-  let words = 0;
+  /** Hashes of words and marks in their order, and of word triples. */
+  const contents: number[] = [];
+  const triples: number[] = [];
   let contentWords = 0;
   let excerpt = '';
-  let contents = '';
   let beforeLast = 0;
   let last = 0;
 
-  function addWord(word: string) {
-    // 32 bits: the engine keeps those without allocating.
-    const current = hashText(word) | 0;
-    words++;
-    hashes.push(mix(Math.imul(beforeLast, 31) ^ Math.imul(last, 17) ^ current));
+  function addWord(current: number) {
+    contents.push(current);
+    triples.push(mix(Math.imul(beforeLast, 31) ^ Math.imul(last, 17) ^ current));
     beforeLast = last;
     last = current;
   }
 
   return {
     addText(text: string, isContent: boolean) {
-      const found = text.match(/[\p{L}\p{N}]+/gu);
-      if (!found) return;
-      for (const word of found) addWord(word);
-      contents += `${found.join(' ')} `;
-      if (!isContent) return;
-      contentWords += found.length;
+      const wordsBefore = triples.length;
+      let hash = FNV_BASIS;
+      for (let index = 0; index <= text.length; index++) {
+        const code = text.codePointAt(index) ?? 0;
+        if (isWordCharacter(code)) hash = Math.imul(hash ^ code, FNV_PRIME);
+        else if (hash !== FNV_BASIS) {
+          addWord(hash);
+          hash = FNV_BASIS;
+        }
+        if (code > 0xffff) index++;
+      }
+      if (!isContent || triples.length === wordsBefore) return;
+      contentWords += triples.length - wordsBefore;
       if (excerpt.length < EXCERPT_LENGTH) excerpt += `${text.slice(0, EXCERPT_LENGTH)} `;
     },
     /** Adds something besides words that distinguishes pages. */
     addMark(mark: string) {
-      contents += `\0${mark}\0`;
+      contents.push(hashText(mark));
     },
     finish() {
-      const sketch = Uint32Array.from(hashes)
-        .sort()
-        .filter((hash, at, all) => hash !== all[at - 1]);
+      const sketch: number[] = [];
+      for (const hash of Uint32Array.from(triples).sort()) {
+        if (hash !== sketch.at(-1)) sketch.push(hash);
+        if (sketch.length === SKETCH_SIZE) break;
+      }
       return {
         /** Equal only for pages with the same words in the same order and the same pictures. */
-        fingerprint: createHash('sha256').update(contents).digest('base64'),
+        fingerprint: createHash('sha256').update(Float64Array.from(contents)).digest('base64'),
         /** Smallest hashes of word triples, ascending: a sample in which alike pages agree. */
-        sketch: sketch.slice(0, SKETCH_SIZE),
-        words,
+        sketch,
+        words: triples.length,
         /** Words outside of `header`, `nav`, `footer` and `aside`. */
         contentWords,
         /** Start of the content's text, for rules that read it. */
