@@ -1,6 +1,6 @@
 /** A page as sent → UTF-8, and what the crawl needs, in one pass without a tree: links, directives, wording. */
 
-import { isUtf8 } from 'node:buffer';
+import { isAscii, isUtf8 } from 'node:buffer';
 import { TextDecoder } from '@exodus/bytes/encoding.js';
 import htmlEncodingSniffer from 'html-encoding-sniffer';
 import { Parser } from 'htmlparser2';
@@ -10,19 +10,16 @@ import { ROBOT_NAMES } from '../limits.ts';
 import { createWording, type Wording } from './wording.ts';
 
 /**
- * By byte order mark, header, then `meta` (HTML Standard); else UTF-8 if valid, else windows-1252, which Node decodes
- * wrongly. Never throws. The result has a buffer of its own.
+ * UTF-8 if valid beyond ASCII, whatever an old `meta` says; else by byte order mark, header, then `meta` (HTML Standard),
+ * else windows-1252, which Node decodes wrongly. Never throws. The result has a buffer of its own.
  */
 export function toUtf8(bytes: Uint8Array, contentType: string | undefined): Uint8Array {
   const label = /;\s*charset\s*=\s*["']?([^"';\s]+)/i.exec(contentType ?? '')?.[1];
-  const isValid = isUtf8(bytes);
-  const encoding = htmlEncodingSniffer(bytes, {
-    ...(label !== undefined && { transportLayerEncodingLabel: label }),
-    defaultEncoding: isValid ? 'UTF-8' : 'windows-1252',
-  });
+  const encoding = htmlEncodingSniffer(bytes, label === undefined ? {} : { transportLayerEncodingLabel: label });
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   // To decode and encode what is UTF-8 already takes longer than all else that is done with an unchanged page.
-  if (encoding === 'UTF-8' && isValid) return new Uint8Array(hasMark ? bytes.subarray(3) : bytes);
+  if (isUtf8(bytes) && (encoding === 'UTF-8' || !isAscii(bytes)))
+    return new Uint8Array(bytes.subarray(hasMark ? 3 : 0));
   return new TextEncoder().encode(new TextDecoder(encoding).decode(bytes));
 }
 

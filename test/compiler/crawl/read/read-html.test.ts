@@ -94,6 +94,13 @@ describe('the encoding of a page', () => {
     expect(decodeHtml(windows(old + text), 'text/html')).toContain(text);
   });
 
+  it('is UTF-8 where other letters than those of ASCII are valid as such, whatever is declared', () => {
+    for (const type of ['text/html', 'text/html; charset=iso-8859-1'])
+      expect(decodeHtml(Buffer.from(`<meta charset="windows-1252">${text}`), type)).toContain(text);
+    const japanese = 'text/html; charset=iso-2022-jp';
+    expect(decodeHtml(Buffer.from('\x1b$B$"\x1b(B'), japanese)).toBe('あ');
+  });
+
   it('is UTF-8 when undeclared and valid as such, else windows-1252, and an unknown name is none', () => {
     for (const one of [text, 'ﬁjo', '￻￻']) expect(decodeHtml(Buffer.from(one), undefined)).toBe(one);
     expect(decodeHtml(windows(text), 'text/html')).toBe(text);
