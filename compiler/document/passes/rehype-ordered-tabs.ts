@@ -1,8 +1,9 @@
-/** Document stage, a pass: tabs that name no panel open the one that stands at the same place in the row of panels. */
+/** Document stage, a pass: tabs without roles open the panels that they link to, else those at their places in a row. */
 
-import type { Element, ElementContent, Root } from 'hast';
-import { attribute, childElements, hasText, isElement, linksIn, textOf } from '../elements.ts';
+import type { Element, Root } from 'hast';
+import { attribute, childElements, findElement, isElement, linksIn, textOf, visitElements } from '../elements.ts';
 
+const PANELS = ['div', 'section', 'article', 'li'] as const;
 /** Longest label, in characters. */
 const MAX_LABEL_LENGTH = 60;
 
@@ -12,23 +13,29 @@ const NAMES_PANEL = /(?:^|[\s_-])(?:tabs?|panel|pestan(?:y?as?))(?![a-z])|tabs?-
 
 /** Gives each label and its panel the roles that WAI-ARIA has for them, so that they are read as all other tabs are. */
 export function rehypeOrderedTabs() {
-  let rows = 0;
-  const walk = (node: Root | Element): void => {
-    const elements = childElements(node);
-    elements.forEach((child, position) => {
-      const labels = labelsOf(child);
-      const panels =
-        labels.length > 1 ? panelsAfter(elements.slice(position + 1, position + 2 + labels.length), labels.length) : [];
+  return (tree: Root): void => {
+    let rows = 0;
+    visitElements(tree, (list, path) => {
+      const labels = labelsOf(list);
+      if (labels.length < 2) return;
+      const siblings = childElements(path.at(-1) ?? tree);
+      const following = siblings.slice(siblings.indexOf(list) + 1);
+      const linked = new Set(linksIn(labels).flatMap((link) => panelOf(link, tree) ?? []));
+      const panels = linked.size === labels.length ? [...linked] : panelsAfter(following, labels.length);
       if (panels.length > 0) rows++;
       panels.forEach((panel, index) => {
         const id = attribute(panel, 'id') || `tab-${rows}-${index + 1}`;
         Object.assign(panel.properties, { id, role: 'tabpanel' });
         Object.assign((labels[index] as Element).properties, { ariaControls: id, role: 'tab' });
       });
-      walk(child);
     });
   };
-  return (tree: Root): void => walk(tree);
+}
+
+/** The part of the page that a link leads to. */
+function panelOf(link: Element, tree: Root): Element | undefined {
+  const target = attribute(link, 'href').slice(1);
+  return findElement(tree, (one) => target !== '' && attribute(one, 'id') === target && isElement(one, ...PANELS));
 }
 
 /** The labels in a row of tabs, known by its class, if all are short and none leads away; else none. */
@@ -37,21 +44,18 @@ function labelsOf(list: Element): Element[] {
   const labels = childElements(list);
   const isLabel = (label: Element) =>
     isElement(label, 'li', 'a', 'button', 'div') &&
-    hasText(label) &&
+    textOf(label) !== '' &&
     textOf(label).length <= MAX_LABEL_LENGTH &&
     !attribute(label, 'role') &&
-    linksIn([label]).every((link) => /^(?:#?$|javascript:)/.test(attribute(link, 'href')));
+    linksIn([label]).every((link) => /^(?:#|$|javascript:)/.test(attribute(link, 'href')));
   return labels.every(isLabel) ? labels : [];
 }
 
 /** Panels for `count` labels: the children of the element after them, or what follows them; none if not as many. */
-function panelsAfter(following: readonly Element[], count: number): Element[] {
+function panelsAfter(following: Element[], count: number): Element[] {
   const inside = following[0] ? childElements(following[0]) : [];
-  const arePanels = (panels: readonly ElementContent[]) =>
+  const arePanels = (panels: readonly Element[]) =>
     panels.length === count &&
-    panels.every(
-      (panel) => isElement(panel, 'div', 'section', 'li') && NAMES_PANEL.test(attribute(panel, 'className')),
-    );
-  if (arePanels(inside)) return inside;
-  return arePanels(following) ? [...following] : [];
+    panels.every((panel) => isElement(panel, ...PANELS) && NAMES_PANEL.test(attribute(panel, 'className')));
+  return [inside, following].find(arePanels) ?? [];
 }

@@ -359,6 +359,12 @@ describe('tabs in order', () => {
     '<div class="panel" id="tab-1-1" role="tabpanel">a</div><div class="panel" id="tab-1-2" role="tabpanel">b</div>',
   );
   const beside = (html: string) => html.replace(/<div>|<\/div>$/g, '');
+  const sections = '<p>c</p><section id="a">a</section><section id="b">b</section>';
+  const opening = (one: string, other: string) =>
+    `<div><ul class="tabs"><li><a href="#${one}">A</a></li><li><a href="#${other}">B</a></li></ul></div>${sections}`;
+  const opened = opening('a', 'b')
+    .replace(/<li>(?=<a href="#(\w)")/g, '<li aria-controls="$1" role="tab">')
+    .replace(/<section id="\w"/g, '$& role="tabpanel"');
   const long = (count: number) => `<li>${'x'.repeat(count)}</li><li>B</li>`;
   it.each<Row>([
     ['get their roles', page(labels, panels), found],
@@ -382,6 +388,10 @@ describe('tabs in order', () => {
       found.replace('>A<', `>${'x'.repeat(60)}<`).replace('<a href="#">B</a>', 'B'),
     ],
     ['may have panels beside their labels', beside(page(labels, panels)), beside(found)],
+    ['open what they link to, wherever it stands', opening('a', 'b'), opened],
+    ['open nothing that is not there', opening('a', 'c'), '='],
+    ['open nothing twice', opening('a', 'a'), '='],
+    ['open nothing that is no part of the page', opening('a', 'b').replaceAll('section', 'p'), '='],
     ['have nothing behind their panels', `${beside(page(labels, panels))}<p>c</p>`, '='],
   ])('%s', becomes(rehypeOrderedTabs));
 
