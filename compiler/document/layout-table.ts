@@ -11,11 +11,10 @@ const MIN_MENU_LINKS = 3;
 /** Whether the table only lays out: so marked, one column, sections or long texts in cells, a menu beside text. */
 export function isLayoutTable(table: Element): boolean {
   if (/^(?:presentation|none)$/.test(attribute(table, 'role'))) return true;
-  const rows = tellingRowsOf(table);
-  const cells = rows.map(cellsOf);
-  const columns = Math.max(0, ...cells.map((row) => row.length));
+  const cells = tellingRowsOf(table).map(cellsOf);
+  const columns = Math.max(0, ...cells.map((row) => row.filter(hasText).length));
   const hasHead = cells.some((row) => row.some((cell) => cell.tagName === 'th'));
-  if (columns < 2 && (!hasHead || rows.length < 2)) return true;
+  if (columns < 2 && (!hasHead || cells.length < 2)) return true;
   const isBox = (cell: Element) =>
     holdsElement(cell, 'table', 'pre', 'article', 'section') ||
     // What a column or row is called may be a heading.

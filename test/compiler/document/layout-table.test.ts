@@ -17,6 +17,8 @@ const data = row('A', '1') + row('B', '2');
 it.each<[rule: string, rows: string, isLayout: boolean]>([
   ['of two columns', data, false],
   ['of one column', row('A') + row('B'), true],
+  ['of one text in each row', row('A', '<img>') + row('&nbsp;', 'B'), true],
+  ['of two texts in one of its rows', row('A', '') + row('B', '2'), false],
   ['of one column with a head', '<tr><th>A</th></tr><tr><td>B</td></tr>', false],
   ['of one row with a head', '<tr><th>A</th></tr>', true],
   ['of one row with a head and an empty one', '<tr><th>A</th></tr><tr><td></td></tr>', true],
