@@ -107,10 +107,11 @@ function setTextsApart(node: Root | Element): void {
   });
 }
 
-/** Whether no word continues so: after a sentence, before an opening mark, from a figure to a capital or word. */
+/** Whether no word continues so: after a sentence, before an opening mark, from a figure to a word, a sum to a sum. */
 const cannotTouch = (end: string, start: string): boolean =>
   (/\p{Ll}{2}[.!?…]$/u.test(end) && /^\p{Lu}\p{Ll}/u.test(start)) ||
   (/[\p{L}\d.)]$/u.test(end) && /^[¿¡]/.test(start)) ||
+  (/(?:[€$] ?\d[\d.,]*|\d ?[€$])$/.test(end) && /^(?:[€$] ?\d|\d[\d.,]* ?[€$])/.test(start)) ||
   (/(?:\d[+%]?|[€$%])$/.test(end) && /^(?:\p{Lu}\p{Ll}{2}|\p{Ll}{4})/u.test(start));
 
 /** Whether only layout separates two parts of a line (name, price). Letters in elements of their own are one word. */
