@@ -28,6 +28,11 @@ it('leaves pages in the language that they state', () => {
   expect(languagesOf(['es', spanish], ['en', english], ['en', english + spanish])).toEqual(['es', 'en', 'en']);
 });
 
+it('reads no word in a currency', () => {
+  const list = '<table><tr><td>Clase</td><td>US$ 20</td><td>US$ 29</td></tr></table>'.repeat(9);
+  expect(languagesOf(['es', list])).toEqual(['es']);
+});
+
 it('takes another language for none that it does not know', () => {
   expect(languagesOf(['en', catalan], ['ca', catalan])).toEqual(['en', 'ca']);
 });
