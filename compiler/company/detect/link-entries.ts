@@ -7,7 +7,7 @@ import type { CompiledPage } from '../../model.ts';
 import { titleParts } from '../../signs/title-separator.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { countWords } from '../../words/count-words.ts';
-import { wordsFor } from '../../words/languages.ts';
+import { wordsFor, wordsOf } from '../../words/languages.ts';
 import type { PageRole } from '../../words/words.ts';
 import { belowAny, lastWords, rolesLike, rolesStoodInFor, runsOf, segmentsOf, withoutOrnament } from '../names.ts';
 import type { PageFacts } from '../read-facts.ts';
@@ -107,7 +107,7 @@ const LEAST_OFFERS = 3;
 /** What stands above offers on a home page, folded. */
 const OFFERING = new RegExp(`^${inCompleteLanguages(({ offering }) => offering)}\\b`);
 
-/** Pages of the menu so marked, else those under a stand-in name or in its folder, else all if it has no others. */
+/** Pages of the menu so marked, else under a stand-in name or in its folder, else all if none is known as another's. */
 function offersOfMenu(
   { index, links, language }: Layout,
   facts: readonly PageFacts[],
@@ -127,7 +127,7 @@ function offersOfMenu(
   const offers = [
     free.filter(({ group }) => standsIn(group)),
     whole.filter(({ page: { path } }) => !isTaken(path) && standsIn(segmentsOf(path).slice(0, -1)[0])),
-    free.length === menu.length ? free : [],
+    free.length === menu.length && wordsOf(language).language === language ? free : [],
   ];
   return offers.find((found) => new Set(found.map(({ page }) => page)).size >= LEAST_OFFERS) ?? [];
 }

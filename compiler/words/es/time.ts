@@ -18,7 +18,7 @@ export const time: Words['time'] = {
   except: /excepto|salvo|(?<!(?:al|lo) )menos|(?:a|con) excepcion de/,
   aroundTheClock: /(?:las )?(?:24|veinticuatro) horas(?: (?:del|al) dia)?|a (?:cualquier hora|todas horas)|dia y noche/,
   within:
-    /en|al menos|con|en menos de|menos de|antes de|dentro de|durante|cada|unas|entre|en un plazo de|plazo de|maximo de|minimo|y|o|primeras|tras|pasadas|despues de/,
+    /en|al menos|con|en menos de|menos de|menys de|antes de|dentro de|durante|cada|unas|entre|en un plazo de|plazo de|maximo de|minimo|y|o|primeras|tras|pasadas|despues de/,
   lengths: /de antelacion|de anticipacion|antes|previas?|habiles|siguientes|posteriores|de plazo/,
   fillers: /de|desde|del|las?|los|el|entre|por|en|lo|ambos|inclusive|aproximadamente/,
   hours: /horas?/,

@@ -15,6 +15,7 @@ describe('a fact has its element, or is absent', () => {
       'Se ruega avisar con al menos 24 horas de antelación a la asistencia.',
     ],
     ['hours', 'Servicio de grúas las 24 horas.', 'Atendemos su aviso en menos de 24 horas.'],
+    ['hours', 'Disponible les 24 h.', 'Pressupost disponible: responem en menys de 24 h.'],
     [
       'coverage',
       'Damos servicio en toda la provincia de Lugo.',

@@ -550,6 +550,16 @@ describe('pages of a list of services', () => {
   });
 });
 
+it.each([
+  ['es', ['Fleca', 'Llar', 'Riu']],
+  ['ca', undefined],
+])('a menu of offers only is known by its names, so in a language with words: %s', (language, services) => {
+  const menu = ['Fleca', 'Llar', 'Riu'].map((name) => a(`/${name.toLowerCase()}/`, name)).join('');
+  const page = (title: string) => `<html lang="${language}"><title>${title}</title><nav>${menu}</nav><h1>${title}</h1>`;
+  const site = { '/': page('Lum'), '/fleca/': page('Fleca'), '/llar/': page('Llar'), '/riu/': page('Riu') };
+  expect(detectSite(site, { language }).company.services?.map(({ name }) => name)).toEqual(services);
+});
+
 it('a folder with the name of a kind of services holds them where three are linked to', () => {
   const schools = { '/niveles/inicial.html': 'Inicial', '/niveles/primario.html': 'Primario' };
   const linked = (pages: Record<string, string>) =>
