@@ -46,7 +46,8 @@ function visit(value: unknown, nodes: StructuredNode[], depth: number, isMain: b
 }
 
 /** What is no JSON (RFC 8259) is mended where that is possible. */
-const parse = (script: string): unknown => attempt(() => JSON.parse(script)) ?? attempt(() => JSON.parse(mendJson(script)));
+const parse = (script: string): unknown =>
+  attempt(() => JSON.parse(script)) ?? attempt(() => JSON.parse(mendJson(script)));
 
 /** The JSON without common mistakes: comments around it, line breaks in strings, trailing commas. */
 function mendJson(script: string): string {
