@@ -68,7 +68,7 @@ export const AROUND_NAMES = {
   byline: named('meta|byline|author|date|time|timestamp|posted|published|bio|postmeta'),
   comments: named('comments?|comment-?list|respond|reply|replies|disqus|discussion|thread'),
   consent: named('cookies?|consent|gdpr|onetrust|ccpa'),
-  dialog: named('modal|pop-?up|pop-?over|lightbox|dialog|toast|tooltip'),
+  dialog: named('joinchat|modal|pop-?up|pop-?over|lightbox|dialog|toast|tooltip'),
   footer: named('(?:site|page|main)?-?footer|colophon|copyright', also('footer')),
   header: named('(?:site|page|main|top)?-?header|masthead|branding|top-?bar'),
   hidden: named('hidden|hide|visually-hidden|d-none|mobile-only'),
@@ -80,7 +80,7 @@ export const AROUND_NAMES = {
   profile: named('signature|user-?info|user-?name|avatar|badges?|reputation|stats|likes?|votes?'),
   // `u-similar-container` and the like hold anything.
   related: named(
-    'related|recommend(?:ed|ations?)|(?:similar|suggested|popular|trending|latest|recent)[-_](?:posts?|products?|articles?|items?|news|stories|entries|comments)|up-?sells?|cross-?sells?|read-?next',
+    'related(?:posts)?|recommend(?:ed|ations?)|(?:similar|suggested|popular|trending|latest|recent)[-_](?:posts?|products?|articles?|items?|news|stories|entries|comments)|up-?sells?|cross-?sells?|read-?next',
     also('related'),
   ),
   reviews: named('reviews?|ratings?|stars', also('visitorsWords')),

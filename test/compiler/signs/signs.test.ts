@@ -184,6 +184,13 @@ describe('a box', () => {
     expect(AROUND_NAMES[name].test(`${className}x`)).toBe(false);
   });
 
+  it.each<[name: keyof typeof AROUND_NAMES, className: string]>([
+    ['related', 'jp-relatedposts'],
+    ['dialog', 'joinchat__box'],
+  ])('around content is %s by the name that a common plugin gives it, too: %s', (name, className) => {
+    expect(fitting(AROUND_NAMES[name], [className, `${className}x`.replace('__box', '')])).toEqual([className]);
+  });
+
   it('is the way from the home page by its first words', () => {
     const said = ['Inicio > Zonas', 'Estás en: Inicio / Zonas', 'Home » Zones', 'inicio → a'];
     expect(fitting(BREADCRUMB_TEXT, [...said, 'Inicio de obra', 'Zonas > Inicio'])).toEqual(said);
