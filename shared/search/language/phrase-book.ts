@@ -45,7 +45,7 @@ export function createPhraseBook(groups: readonly (readonly string[])[], forms: 
     entered.add(`${concept} ${term}`);
     const found = { concept, length: stems.length, term, isKind: /^[+>]/.test(entry), entry };
     if (!isEmpty) terms[concept]?.push(found);
-    if (entry.startsWith('>')) return;
+    if (entry.startsWith('>') && stems.length === 1) return;
     const first = stems[0] as string;
     byFirst.set(first, [...(byFirst.get(first) ?? []), { phrase: stems, found }]);
   }
@@ -63,7 +63,7 @@ export function createPhraseBook(groups: readonly (readonly string[])[], forms: 
   }
 
   return {
-    /** Concepts that begin at a position of a text, given by its stems. */
+    /** Concepts that begin at a position of a text, given by its stems; also phrases that only texts say. */
     find(stems: readonly string[], position: number): readonly FoundConcept[] {
       const found: FoundConcept[] = [];
       for (const entry of byFirst.get(stems[position] as string) ?? []) {

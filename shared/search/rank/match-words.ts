@@ -133,6 +133,7 @@ function createMeaningFinder(index: OpenIndex, language: SearchLanguage, { terms
       const stems = words.map(by.stem);
       for (const at of words.keys()) {
         for (const { concept, length, term, isKind, entry } of book.find(stems, at)) {
+          if (entry.startsWith('>')) continue;
           if (site !== siteWords) concepts.add(concept);
           const telling = Array.from({ length }, (_, i) => at + i).filter(isTelling);
           const offers = meant[telling.at(-1) ?? -1];
@@ -204,14 +205,7 @@ function isTelling(word: string, next: string | undefined, { isEveryday }: Searc
 function toSpoken(words: readonly string[], language: SearchLanguage): SearchLanguage {
   const count = ({ knows }: SearchLanguage) => words.filter(knows).length;
   let spoken = language;
-  let most = count(language);
-  for (const other of completeLanguages) {
-    const known = other === language ? 0 : count(other);
-    if (known > most) {
-      spoken = other;
-      most = known;
-    }
-  }
+  for (const other of completeLanguages) if (count(other) > count(spoken)) spoken = other;
   return spoken;
 }
 

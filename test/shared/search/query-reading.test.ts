@@ -89,6 +89,9 @@ describe('unknown words', () => {
     expect(pathsOf(searchIn(pages), 'impuntual')).toEqual(['/b/', '/a/']);
     expect(pathsOf(searchIn(pages), 'tolerancia')).toEqual(['/a/']);
     expect(read([page('Tolerancia')], 'impuntual').unknownWords).toEqual(['impuntual']);
+    const phrases = [page('Lengua de signos en las visitas')];
+    expect(pathsOf(searchIn(phrases), 'sordera')).toEqual(['/a/']);
+    expect(read(phrases, 'lengua de signos').unknownWords).toEqual([]);
   });
 
   it.each([
