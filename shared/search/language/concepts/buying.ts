@@ -235,24 +235,33 @@ export const buyingConcepts: readonly Concept[] = [
     en: 'resistant, resistance, durable',
   },
   {
-    es: 'primera vez, la primera vez, es mi primera vez, nunca he ido, >primera visita, >primera consulta, >consulta inicial',
+    es: 'primera vez, la primera vez, es mi primera vez, nunca he ido, primera visita, primera consulta, consulta inicial',
     en: 'first time, >first visit',
   },
   {
-    es: 'si rompo algo, si lo rompo, si la rompo, si se me rompe, quién responde, quién paga los daños, >responsabilidad civil, >daños, >franquicia, >fianza',
+    es: 'si rompo algo, si lo rompo, si la rompo, si se me rompe, quién responde, quién paga los daños, responsabilidad civil, daños, >franquicia, >fianza',
     en: 'if i break it, who pays for damage, >liability, >damage',
   },
   {
-    es: 'en mi nombre, puede ir otra persona, va otra persona, puedo mandar a alguien, mandar a otra persona, puedo mandar a, por otra persona, >autorización, >representante',
+    es: 'en mi nombre, puede ir otra persona, va otra persona, puedo mandar a alguien, mandar a otra persona, puedo mandar a, por otra persona, autorización, >representante',
     en: 'on my behalf, someone else, >authorisation',
   },
   {
-    es: 'a nombre de otro, está a nombre de, cambio de titular, cambio de nombre, >titular, >propietario',
+    es: 'a nombre de otro, está a nombre de, cambio de titular, cambio de nombre, titular, >propietario',
     en: 'in another name, change of owner, >owner',
   },
   { es: 'etiqueta, etiquetado', en: 'label, labelling' },
   {
-    es: 'se llevan lo viejo, se llevan el viejo, se llevan la vieja, tirar lo viejo, tiran las viejas, >retirada, >desmontaje',
+    es: 'se llevan lo viejo, se llevan el viejo, se llevan la vieja, tirar lo viejo, tiran las viejas, retirada, >desmontaje',
     en: 'take away the old one, >removal',
   },
+
+  // Work and papers at hand
+  { es: 'tarjeta de visita, tarjetas de presentación, tarjetas personales', en: 'business cards' },
+  { es: '+volante, folleto, flyer, díptico, tríptico', en: 'flyer, leaflet' },
+  { es: 'encuadernar~, encuadernación, anillado, engargolado, empastado', en: 'binding, bind~' },
+  { es: 'fotocopia, fotocopias, copias', en: 'photocopy, photocopies' },
+  { es: 'taza, tazón, pocillo', en: 'mug, cup' },
+  { es: 'lona, pancarta, pendón', en: 'banner' },
+  { es: 'nevera portátil, conservadora, hielera', en: 'cool box, cooler' },
 ];

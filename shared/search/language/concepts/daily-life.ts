@@ -123,8 +123,8 @@ export const dailyLifeConcepts: readonly Concept[] = [
     en: 'high season, low season, weekdays, working days',
   },
   {
-    es: 'encargar una tarta, por encargo, bajo pedido, con antelación, con anticipación, con cuánto tiempo, con cuánta antelación, con cuántos días, >antelación, >anticipación',
-    en: 'made to order, in advance, how far in advance, notice',
+    es: 'encargar una tarta, por encargo, bajo pedido, con antelación, con anticipación, con cuánto tiempo, con cuánta antelación, con cuántos días, >antelación, >anticipación, para mañana, para hoy, >anticipada',
+    en: 'made to order, in advance, how far in advance, notice, for tomorrow',
   },
   {
     es: 'alojarse los invitados, dormir los invitados, dormir allí, >alojamiento, >habitaciones',
@@ -191,7 +191,7 @@ export const dailyLifeConcepts: readonly Concept[] = [
 
   // What people do not say the way texts do
   {
-    es: 'no sube, no baja, no arranca, no se mueve, no enciende, no prende, no cierra, no abre, se trabó, se atoró, se paró, dejó de funcionar, hace un ruido, hace ruido, hace un ruido raro, no funciona, no anda, se descompuso, se me descompuso, se rompió, se me rompió, está roto, está rota, >reparar~, >reparación, >reparaciones, >avería, >averías, >arreglo, >arreglos, >asistencia, >servicio técnico',
+    es: 'no sube, no baja, no arranca, no se mueve, no enciende, no prende, no cierra, no abre, se trabó, se atoró, se paró, dejó de funcionar, hace un ruido, hace ruido, hace un ruido raro, no funciona, no anda, se descompuso, se me descompuso, se rompió, se me rompió, está roto, está rota, reparar~, reparación, arreglo, >avería, >asistencia, >servicio técnico',
     en: 'does not work, not working, stopped working, is broken, makes a noise, >repair, >repairs',
   },
   {
@@ -204,7 +204,7 @@ export const dailyLifeConcepts: readonly Concept[] = [
     en: 'contents, contain~, what is in it',
   },
   {
-    es: 'hay lugar, hay sitio, hay hueco, queda lugar, quedan plazas, quedan lugares, queda sitio, >disponibilidad, >plazas libres, >lista de espera',
+    es: 'hay lugar, hay sitio, hay hueco, queda lugar, quedan plazas, quedan lugares, queda sitio, disponibilidad, plazas libres, lista de espera',
     en: 'any places left, any availability, >availability, >waiting list',
   },
   {
@@ -212,7 +212,7 @@ export const dailyLifeConcepts: readonly Concept[] = [
     en: 'cannot find what i want, >special order',
   },
   {
-    es: 'no estoy en casa, no estaré en casa, no hay nadie en casa, >punto de recogida, >puntos de recogida',
+    es: 'no estoy en casa, no estaré en casa, no hay nadie en casa, punto de recogida',
     en: 'not at home, nobody home, >pick-up point',
   },
   {
@@ -228,17 +228,17 @@ export const dailyLifeConcepts: readonly Concept[] = [
     en: 'more time, >renewal, >extension',
   },
   {
-    es: 'no me cabe, no tengo espacio, no tengo lugar, falta de espacio, guardar mis cosas, guardar mis muebles, >guardamuebles, >trastero, >trasteros',
+    es: 'no me cabe, no tengo espacio, no tengo lugar, falta de espacio, guardar mis cosas, guardar mis muebles, guardamuebles, trastero',
     en: 'no space, no room, store my things, >storage',
   },
   {
-    es: 'dejar mis cosas, dónde dejo mis cosas, dejar la mochila, dejo la mochila, dejar las maletas, guardar las maletas, >consigna, >taquillas, >taquilla',
+    es: 'dejar mis cosas, dónde dejo mis cosas, dejar la mochila, dejo la mochila, dejar las maletas, guardar las maletas, consigna, taquilla',
     en: 'leave my things, leave my bags, >lockers',
   },
   { es: 'tomar algo, beber algo, para tomar algo, >cafetería, >bar, >bebidas', en: 'have a drink, >bar, >café' },
   { es: 'sentarse, sentarme, donde sentarse, >asientos', en: 'sit down, somewhere to sit, >seats' },
   {
-    es: 'cambiarme de ropa, dónde me cambio, ducharme, ducharse, dónde me ducho, >vestuarios, >duchas',
+    es: 'cambiarme de ropa, dónde me cambio, ducharme, ducharse, dónde me ducho, duchas, >vestuarios',
     en: 'get changed, have a shower, >changing rooms, >showers',
   },
   { es: 'última hora, último minuto, a última hora', en: 'last minute' },
@@ -268,4 +268,24 @@ export const dailyLifeConcepts: readonly Concept[] = [
   { es: 'rendija, ranura, burlete', en: 'draught, draughty' },
   { es: 'carnet, credencial, sacar el carnet, >tarjeta', en: 'membership card, library card' },
   { es: 'mudarme de casa, me mudo, cambio de domicilio, >traslado', en: 'moving house, change of address' },
+
+  // How people ask for a way out, or in
+  {
+    es: 'a qué edad puede empezar, a qué edad empiezan, a qué edad se empieza, >edad mínima, >a partir de',
+    en: 'what age can they start, >minimum age',
+  },
+  {
+    es: 'no me gustó, no me gusta cómo quedó, no quedé conforme, no estoy conforme, si no me gusta, no quedó bien, >garantía, >retoques, >repaso, >satisfacción',
+    en: 'not happy with it, if i do not like it, >touch-up, >satisfaction',
+  },
+  {
+    es: 'no me contestan, nadie contesta, no responden, no cogen el teléfono, >teléfono, >atención al cliente',
+    en: 'nobody answers, no reply, >customer service',
+  },
+  { es: 'cuándo me llaman, me avisan, avisarme, >notificación', en: 'will you let me know, notify me' },
+  { es: 'ver una muestra, tienen muestras, muestras gratis, >prueba', en: 'sample, samples' },
+  {
+    es: 'cerca de mi casa, más cerca, el más cercano, tienen otro local, >sucursales',
+    en: 'closest to me, another branch, >branches',
+  },
 ];

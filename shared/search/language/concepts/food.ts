@@ -164,4 +164,19 @@ export const foodConcepts: readonly Concept[] = [
     es: 'detalles de boda, regalitos para invitados, regalar a los invitados, recuerdos de boda, detalles para invitados',
     en: 'wedding favours, wedding favors',
   },
+
+  // At the counter
+  { es: 'pan de molde, pan lactal, pan bimbo', en: 'sliced bread' },
+  { es: 'bollo, bollería, factura dulce, medialuna, cuernito, croissant, cruasán', en: 'pastry, croissant' },
+  { es: 'masa madre, fermentación natural', en: 'sourdough' },
+  { es: 'tortilla de patatas, tortilla española', en: 'spanish omelette' },
+  { es: 'mariscada, parrillada de marisco', en: 'seafood platter' },
+  { es: 'camote, batata, boniato', en: 'sweet potato' },
+  { es: 'remolacha, betabel, betarraga', en: 'beetroot' },
+  { es: 'cilantro, culantro', en: 'coriander' },
+  { es: 'pavo, guajolote', en: 'turkey' },
+  { es: 'pollo asado, pollo a la brasa, pollo rostizado', en: 'roast chicken' },
+  { es: 'nata, crema de leche', en: 'cream' },
+  { es: 'aceituna, +oliva', en: 'olive' },
+  { es: 'garbanzo, +legumbre, +lenteja', en: 'chickpea, +lentil' },
 ];

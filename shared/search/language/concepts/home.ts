@@ -280,7 +280,7 @@ export const homeConcepts: readonly Concept[] = [
 
   // Warm and dry
   {
-    es: 'hace frío, pasar frío, se pasa frío, hace mucho frío, >calefacción, >térmico',
+    es: 'hace frío, pasar frío, se pasa frío, hace mucho frío, calefacción, >térmico',
     en: 'is it cold inside, >heating',
   },
 ];

@@ -8,7 +8,10 @@ export const leisureConcepts: readonly Concept[] = [
     es: 'curso, formación, capacitación, +taller, +clase, >capacitaciones',
     en: 'course, workshop, lesson, training, +class, >training course',
   },
-  { es: 'aprender~, enseñar~, enseñanza, aprendizaje', en: 'learn~, teach~, teaching, learning' },
+  {
+    es: 'aprender~, enseñar~, enseñanza, aprendizaje, >curso, >clases, >escuela, >iniciación',
+    en: 'learn~, teach~, teaching, learning, >course, >classes, >school',
+  },
   {
     es: 'principiante, iniciación, inicial, desde cero, nivel básico, nunca he hecho, no tengo ni idea, no tengo experiencia, sin experiencia, empezar de cero, para todos los niveles, >a1, >clase de prueba, nunca bailé, nunca he bailado, nunca he entrenado, nunca agarré, >todas las edades',
     en: 'beginner, beginners, introductory, starter, basic level, no experience, never done, from scratch, all levels',

@@ -77,8 +77,8 @@ export const natureAndPeopleConcepts: readonly Concept[] = [
     en: 'couple, partner, spouse, +husband, +wife, my husband, my wife',
   },
   {
-    es: 'aforo, cupo, plazas, capacidad, cuántas personas, cuánta gente, caben, cabe, caber, butacas, +asientos, +comensales, cuántos por clase, cuántos hay por clase, cuántos niños por, cuántas plazas, cuántos entran, cuántas personas entran, hasta cuántas personas, cuántos invitados, >grupos reducidos, >ratio, >máximo, hay mucha gente, se llena',
-    en: 'capacity, places, how many people, spots, seats, seating, how many per class, how many guests, >small groups, >ratio, >maximum, is it crowded',
+    es: 'aforo, cupo, plazas, capacidad, cuántas personas, cuánta gente, caben, cabe, caber, butacas, +asientos, +comensales, cuántos por clase, cuántos hay por clase, cuántos niños por, cuántas plazas, cuántos entran, cuántas personas entran, hasta cuántas personas, cuántos invitados, >grupos reducidos, >ratio, >máximo, hay mucha gente, se llena, somos seis, somos siete, somos ocho, somos diez, somos doce, somos quince, somos veinte, somos muchos, somos un grupo',
+    en: 'capacity, places, how many people, spots, seats, seating, how many per class, how many guests, >small groups, >ratio, >maximum, is it crowded, we are a group',
     sign: 'people',
   },
   { es: 'asociación, ong, fundación, federación', en: 'association, ngo, foundation, charity, federation' },
@@ -220,7 +220,7 @@ export const natureAndPeopleConcepts: readonly Concept[] = [
   { es: 'jaula, canil', en: 'cage, kennel' },
   { es: 'pasear~, sacar a pasear, paseador, >paseos', en: 'walk the dog, dog walker, >walks' },
   {
-    es: 'menor de edad, tengo 14, tengo 15, tengo 16, tengo 17, >menores, >tutor legal, >edad mínima',
+    es: 'menor de edad, tengo 14, tengo 15, tengo 16, tengo 17, menores, >tutor legal, >edad mínima',
     en: 'under 18, underage, >minors',
   },
   { es: 'nublado, nuboso, está nublado', en: 'cloudy' },

@@ -113,4 +113,23 @@ export const roomsAndThingsConcepts: readonly Concept[] = [
   { es: 'corredor, maratón, running, salir a correr', en: 'runner, running, marathon' },
   { es: 'variz, varices, arañas vasculares', en: 'varicose veins, spider veins' },
   { es: 'donante, donar óvulos, donar sangre', en: 'donor, egg donor' },
+
+  // Small things of the house
+  { es: 'mando de garaje, mando a distancia del garaje, control del portón', en: 'garage remote, gate remote' },
+  { es: 'buzón, buzones', en: 'letterbox, mailbox' },
+  {
+    es: 'timbre, portero automático, telefonillo, videoportero, citófono, intercomunicador',
+    en: 'doorbell, intercom, entryphone',
+  },
+  { es: 'tornillo, tuerca', en: 'screw, bolt' },
+  { es: 'taladro, +berbiquí', en: 'power drill' },
+  { es: 'bombona, garrafa de gas, cilindro de gas, balón de gas, pipeta de gas', en: 'gas bottle, gas cylinder' },
+  { es: 'tina de baño, cambiar bañera por ducha, bañera por plato de ducha', en: 'bath to shower conversion' },
+  { es: 'mantel, mantelería, servilleta', en: 'tablecloth, table linen, napkin' },
+  { es: '+carpa, toldo para fiesta, gazebo', en: 'marquee, gazebo' },
+  { es: 'globo, globos', en: 'balloon, balloons' },
+  { es: 'castillo inflable, inflable, hinchable, brincolín, castillo hinchable', en: 'bouncy castle, inflatable' },
+  { es: 'florero, jarrón', en: 'vase' },
+  { es: 'espejo', en: 'mirror' },
+  { es: 'maceta, macetero, tiesto, matera', en: 'plant pot, flowerpot' },
 ];

@@ -213,7 +213,7 @@ export const societyConcepts: readonly Concept[] = [
     en: 'prenuptial agreement, separation of property',
   },
   {
-    es: 'me deben dinero, me deben, no me pagan, no me han pagado, cobrar una deuda, reconocimiento de deuda, le presté dinero, >impagos',
+    es: 'me deben dinero, me deben, no me pagan, no me han pagado, cobrar una deuda, reconocimiento de deuda, le presté dinero, impagos',
     en: 'they owe me money, unpaid, debt collection',
   },
   {
@@ -235,19 +235,19 @@ export const societyConcepts: readonly Concept[] = [
   { es: 'fibra, fibra óptica, banda ancha, megas, mbps', en: 'fibre, fiber, broadband, mbps' },
   { es: 'router, módem', en: 'router, modem' },
   { es: 'roaming, itinerancia', en: 'roaming' },
-  { es: 'edificio, bloque de pisos, vivo en un edificio, >comunidad de vecinos', en: 'building, block of flats' },
+  { es: 'edificio, bloque de pisos, >comunidad de vecinos', en: 'building, block of flats' },
   {
     es: 'pobreza, no tengo para comer, banco de alimentos, ayuda alimentaria, >servicios sociales',
     en: 'poverty, food bank, cannot afford food, >social services',
   },
   { es: 'sin techo, sin hogar, duermo en la calle, >acogida, >albergue', en: 'homeless, sleep rough, >shelter' },
   {
-    es: 'dar plata, dar dinero, doy plata, doy dinero, >donativo, >donaciones, >donación',
+    es: 'dar plata, dar dinero, doy plata, doy dinero, donativo, donación',
     en: 'give money, >donation',
   },
   { es: 'ropa para dar, dar ropa, regalar ropa, donar ropa, >donación', en: 'give clothes, donate clothes' },
   {
-    es: 'quiero ayudar, puedo ayudar, echar una mano, ayudar con mi tiempo, >voluntariado, >voluntarios',
+    es: 'quiero ayudar, puedo ayudar, echar una mano, ayudar con mi tiempo, voluntariado',
     en: 'i want to help, lend a hand, >volunteering',
   },
   { es: 'patrocinio, patrocinar~, patrocinador, sponsor', en: 'sponsor~, sponsorship' },

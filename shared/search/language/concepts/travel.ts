@@ -75,12 +75,12 @@ export const travelConcepts: readonly Concept[] = [
     en: 'altitude, elevation',
     sign: 'number',
   },
-  { es: 'tormenta, huracán', en: 'storm, hurricane' },
+  { es: 'tormenta, huracán, temporal de viento, temporal de lluvia, granizo, granizada', en: 'storm, hurricane, hail' },
   {
     es: 'lluvia, llover~lluev, lluvioso, aguacero, mal tiempo, >plan b, >carpa, >condiciones climáticas',
     en: 'rain~, rainy, bad weather',
   },
-  { es: 'viento, ventoso', en: 'wind, windy' },
+  { es: 'viento, ventoso, vendaval, ventarrón', en: 'wind, windy, gale' },
 
   // Countries
   { es: 'españa, península ibérica', en: 'spain' },
@@ -146,7 +146,7 @@ export const travelConcepts: readonly Concept[] = [
   { es: 'con conductor, con chófer, con operario, con maquinista', en: 'with driver, with operator' },
   { es: 'repatriar~, repatriación', en: 'repatriation, repatriate~' },
   {
-    es: 'quedarse a dormir, quedarnos a dormir, quedarme a dormir, pasar la noche, hacer noche, >alojamiento, >habitaciones',
+    es: 'quedarse a dormir, quedarnos a dormir, quedarme a dormir, pasar la noche, hacer noche, alojamiento, >habitaciones',
     en: 'stay the night, >rooms',
   },
   { es: 'fauna, vida marina, qué animales, qué bichos, >especies', en: 'wildlife, marine life, >species' },
