@@ -180,7 +180,7 @@ export const enGuides = {
   errorShape:
     'Every error is JSON: `code` is stable, `message` is readable, `data.status` is the HTTP status and `data.hint` says what to do.',
   mcp: (url) =>
-    `The three content operations are also tools of an MCP server (Streamable HTTP) at \`POST ${url}\`, without credentials.`,
+    `The content operations are also tools of an MCP server (Streamable HTTP) at \`POST ${url}\`, without credentials.`,
   optionalIdentity: (url) => `Identification is optional and only raises the quota: [auth.md](${url}).`,
   contract: (url) => `The complete contract, in OpenAPI 3.1, is at \`${url}\`.`,
   authIntro: (brand) =>

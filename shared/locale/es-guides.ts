@@ -177,7 +177,7 @@ export const esGuides = {
   errorShape:
     'Todos los errores son JSON: `code` es estable, `message` se lee, `data.status` es el estado HTTP y `data.hint` dice qué hacer.',
   mcp: (url: string) =>
-    `Las tres operaciones de contenido son también herramientas de un servidor MCP (Streamable HTTP) en \`POST ${url}\`, sin credencial.`,
+    `Las operaciones de contenido son también herramientas de un servidor MCP (Streamable HTTP) en \`POST ${url}\`, sin credencial.`,
   optionalIdentity: (url: string) => `Identificarse es opcional y solo amplía la cuota: [auth.md](${url}).`,
   contract: (url: string) => `El contrato completo, en OpenAPI 3.1, está en \`${url}\`.`,
   authIntro: (brand: string) =>

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { OptionError, readOptions } from '../../runtime/options.ts';
 
@@ -111,4 +113,15 @@ describe('options', () => {
     expect(attempt).toThrow(OptionError);
     expect(attempt).toThrow(name);
   });
+});
+
+it('every variable is told to operators: in the README, in the page for operators and by `vitrina serve --help`', async () => {
+  const variables = new Set<string>();
+  const told = { get: (_: object, name: string) => void variables.add(name) };
+  readOptions(new Proxy({}, told));
+  expect(variables).toContain('REDIS_PREFIX');
+  for (const file of ['README.md', 'runtime/README.md', 'compiler/commands/serve.ts']) {
+    const text = await readFile(join(import.meta.dirname, '../..', file), 'utf8');
+    for (const variable of variables) expect(text, file).toMatch(new RegExp(`\\b${variable}\\b`));
+  }
 });

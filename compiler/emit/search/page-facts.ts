@@ -3,7 +3,7 @@
 import type { CompanyInfo } from '#shared/contract/schemas.ts';
 import { toFactText } from '#shared/search/fact-text.ts';
 import type { PageKind } from '#shared/search/index/packed-index.ts';
-import type { CompleteLanguage } from '#shared/search/language/concept.ts';
+import { wordsOf } from '#shared/search/language/concept.ts';
 import { concepts } from '#shared/search/language/concepts.ts';
 import type { SearchLanguage } from '#shared/search/language/define-language.ts';
 import { toWords } from '#shared/search/to-words.ts';
@@ -25,10 +25,10 @@ export function createFactWords(sources: Facts, company: Partial<CompanyInfo> = 
     const asked = new Set(asking.flatMap(({ asksFor = [] }) => asksFor));
     // `Lunes a viernes` says the days between as well.
     const open = new Set(company.opening_hours?.flatMap((hours) => hours.days.map((day) => `+${day.toLowerCase()}`)));
-    const days = isComplete(language) ? concepts.filter(({ en }) => open.has(en)).map((day) => day[language]) : [];
-    const words = isComplete(language) ? asking.flatMap((concept) => concept[language].split(',')) : [];
+    const days = concepts.filter(({ en }) => open.has(en)).map((day) => wordsOf(day, language).join(','));
     return {
-      facts: words
+      facts: asking
+        .flatMap((concept) => wordsOf(concept, language))
         .map((phrase) => phrase.replace(/~.*/, '').trim())
         .filter((phrase) => !/[ >]/.test(phrase))
         .join(' '),
@@ -37,10 +37,6 @@ export function createFactWords(sources: Facts, company: Partial<CompanyInfo> = 
         .join('\n'),
     };
   };
-}
-
-function isComplete(language: string): language is CompleteLanguage {
-  return language === 'es' || language === 'en';
 }
 
 /** Which pages count little in a search unless it asks for them: legal texts, and thin pages without text. */

@@ -39,3 +39,7 @@ export type Concept = {
   /** Whether it is spoken of in legal texts, which hardly any other question is about. */
   readonly isLegal?: true;
 };
+
+/** A concept's words and phrases in a language; none where it has none. */
+export const wordsOf = (concept: Concept, language: string): string[] =>
+  concept[language as CompleteLanguage]?.split(',') ?? [];
