@@ -31,6 +31,7 @@ describe('the byte scan', () => {
   it('lets the public site be, with or without www., and ordinary words', () => {
     expect(scan('https://ejemplo.es/', { origins: ['https://ejemplo.es'], secrets: [] })).toEqual([]);
     expect(scan('El staging de la obra', { origins: ['http://staging'], secrets: ['obra'] })).toEqual([]);
+    expect(scan('La clave de la obra', { secrets: ['clave'] })).toEqual(leak);
     expect(scan('http://staging/precios/', { origins: ['http://staging'] })).toEqual(leak);
   });
 

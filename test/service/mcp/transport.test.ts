@@ -3,6 +3,7 @@ import { rawRequest } from '../raw-request.ts';
 import { manifest, publicOrigin, type RunningService, runService } from '../running-service.ts';
 
 const newest = '2026-07-28';
+const earlierVersions = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'];
 const apiPath = manifest.site.apiPath;
 
 let service: RunningService;
@@ -36,22 +37,24 @@ const initialize = (protocolVersion: string) =>
   call('initialize', { protocolVersion, capabilities: {}, clientInfo: identity });
 
 describe('the endpoint for 2025-11-25 and older', () => {
-  it.each(['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'])(
-    'initializes %s, in JSON and without a session',
-    async (version) => {
-      const { status, headers, rpc } = await post(initialize(version));
-      expect([status, headers.get('content-type'), headers.get('mcp-session-id')]).toEqual([
-        200,
-        expect.stringMatching(/^application\/json/),
-        null,
-      ]);
-      expect(rpc.result).toMatchObject({
-        protocolVersion: version,
-        capabilities: { tools: {}, resources: {} },
-        serverInfo: { name: expect.any(String), version: expect.any(String) },
-      });
-    },
-  );
+  it('is told in the server card with every version', async () => {
+    const card = JSON.parse(await (await service.fetch('/.well-known/mcp/server-card.json')).text());
+    expect(card.remotes[0].supportedProtocolVersions).toEqual([newest, ...earlierVersions]);
+  });
+
+  it.each(earlierVersions)('initializes %s, in JSON and without a session', async (version) => {
+    const { status, headers, rpc } = await post(initialize(version));
+    expect([status, headers.get('content-type'), headers.get('mcp-session-id')]).toEqual([
+      200,
+      expect.stringMatching(/^application\/json/),
+      null,
+    ]);
+    expect(rpc.result).toMatchObject({
+      protocolVersion: version,
+      capabilities: { tools: {}, resources: {} },
+      serverInfo: { name: expect.any(String), version: expect.any(String) },
+    });
+  });
 
   it('answers an unknown version with one that it knows', async () => {
     expect((await post(initialize('1999-01-01'))).rpc.result.protocolVersion).toMatch(/^20(24|25)-/);

@@ -96,7 +96,7 @@ describe('a folder served as a site', () => {
         'm.xml.gz': map,
         'x.css': 'p{}',
         _redirects:
-          '# viejas\n/viejo /zonas/ 302\n/antiguo /a # viejo\n/api/* /x 200\n/todo/* /a\n/x /a 200\n/y\nz /a\n',
+          '# viejas\n/viejo /zonas/ 302\n/antiguo /a # viejo\n/siempre /a 301!\n/api/* /x 200\n/todo/* /a\n/x /a 200\n/y\nz /a\n',
       }),
     );
     expect(String((await get('/')).body)).toBe('casa');
@@ -107,6 +107,7 @@ describe('a folder served as a site', () => {
     expect(await get('/nada')).toMatchObject({ status: 404, type: 'text/html', body: Buffer.from('falta') });
     expect(await get('/viejo')).toMatchObject({ status: 302, location: '/zonas/' });
     expect(await get('/antiguo')).toMatchObject({ status: 301, location: '/a' });
+    expect(await get('/siempre')).toMatchObject({ status: 301, location: '/a' });
     // A rule for many addresses is none for the one that is spelled like it.
     for (const pattern of ['/api/*', '/todo/*', '/x', '/y', '/z']) expect((await get(pattern)).status).toBe(404);
     expect((await get('/m.xml.gz')).body.equals(map)).toBe(true);
