@@ -1,4 +1,4 @@
-/** Company stage: the postal address: in a worker a page's one- or two-line addresses, then the business's own. */
+/** Company stage: the postal address: in a worker a page's addresses of up to three lines, then the business's own. */
 
 import { groupBy } from '#shared/group-by.ts';
 import type { PagePath } from '#shared/page.ts';
@@ -46,10 +46,13 @@ export function readAddresses(blocks: readonly Block[]): AddressText[] {
     if (street === undefined) return [];
     const [line = ''] = splitSentences(told.replace(NUMBER, ''));
     const rest = line.slice(street.length);
-    const next = blocks[at + 1];
-    const isBelow = next?.zone === zone && next.heading === heading && PLACE.test(next.text);
-    const whole =
-      isBelow && !CODED.test(rest) && CODED.test(next.text) ? `${line.replace(/,$/, '')}, ${next.text}` : line;
+    // Building or floor may stand between the street and the place.
+    const next = blocks.slice(at + 1, at + (NAMED.test(rest) ? 2 : 3));
+    const below = next.slice(0, next.findIndex((one) => CODED.test(one.text)) + 1);
+    const isBelow = (one: Block) =>
+      one.zone === zone && one.heading === heading && PLACE.test(one.text) && !STREET.test(one.text);
+    const isWhole = CODED.test(rest) || below.length === 0 || !below.every(isBelow);
+    const whole = isWhole ? line : [line.replace(/,$/, ''), ...below.map((one) => one.text)].join(', ');
     const place = whole.slice(street.length);
     if (whole.length > LONGEST || !(CODED.test(place) || NAMED.test(place))) return [];
     return [{ text: whole.replace(/\.$/, ''), ...toStreet(told), zone }];
