@@ -108,7 +108,7 @@ export const bodyConcepts: readonly Concept[] = [
   { es: 'cuidador, cuidado, cuidar~, cuidados', en: 'carer, caregiver, care, look after' },
   { es: 'salud, sanitario, sano, saludable', en: 'health, healthy' },
   {
-    es: 'seguro, aseguradora, póliza, +seguro médico, +mutua, +obra social, +prepaga, asegurado, cubre el seguro, >isapre, >fonasa, >eps, >ips, >convenio, >cobertura, asegurar~, lo paga el seguro, seguro del hogar, seguro de la casa, mi seguro, dar parte, >siniestros',
+    es: 'seguro, aseguradora, póliza, +seguro médico, +mutua, +obra social, +prepaga, asegurado, cubre el seguro, >isapre, >fonasa, >eps, >ips, >convenio, >cobertura, asegurar~, lo paga el seguro, seguro del hogar, seguro de la casa, mi seguro, dar parte',
     en: 'insurance, insurer, policy, insured, +health insurance, covered by insurance, insure~, home insurance',
   },
   {

@@ -70,8 +70,8 @@ export const buyingConcepts: readonly Concept[] = [
     en: 'order~, request~, hire~, +ask for, +apply~',
   },
   {
-    es: 'envío, entrega, entregar~, despacho, mensajería, paquetería, reparto, repartir~, encomienda, a domicilio, delivery, +enviar~, +paquete, mandan a, lo mandan, llevan a casa, a todo el país, >despachar~, >agencia, >provincias, seguimiento del pedido, seguimiento de mi paquete, dónde está mi pedido, >rastreo, >seguimiento, me lo llevan, me la llevan, me los llevan, me las llevan, >transporte, >portes',
-    en: 'ship~, shipping, delivery, deliver~, courier, home delivery, +parcel, nationwide shipping, >dispatch~, track my order, where is my order, >tracking, >transport',
+    es: 'envío, entrega, entregar~, despacho, mensajería, paquetería, reparto, repartir~, encomienda, a domicilio, delivery, +enviar~, +paquete, mandan a, lo mandan, llevan a casa, a todo el país, >despachar~, >agencia, >provincias, seguimiento del pedido, seguimiento de mi paquete, dónde está mi pedido, >rastreo, >seguimiento',
+    en: 'ship~, shipping, delivery, deliver~, courier, home delivery, +parcel, nationwide shipping, >dispatch~, track my order, where is my order, >tracking',
   },
   {
     es: 'recoger~recoj, recogida, retirar~, retiro, pasar a buscar, retirada, se llevan, pasar a recoger, pasar a por, >entrega',
@@ -264,4 +264,10 @@ export const buyingConcepts: readonly Concept[] = [
   { es: 'taza, tazón, pocillo', en: 'mug, cup' },
   { es: 'lona, pancarta, pendón', en: 'banner' },
   { es: 'nevera portátil, conservadora, hielera', en: 'cool box, cooler' },
+
+  // Carried there
+  {
+    es: 'me lo llevan, me la llevan, me los llevan, me las llevan, portes, >transporte',
+    en: 'carry it there, >transport',
+  },
 ];

@@ -191,8 +191,8 @@ export const dailyLifeConcepts: readonly Concept[] = [
 
   // What people do not say the way texts do
   {
-    es: 'no sube, no baja, no arranca, no se mueve, no enciende, no prende, no cierra, no abre, se trabó, se atoró, se paró, dejó de funcionar, hace un ruido, hace ruido, hace un ruido raro, no funciona, no anda, se descompuso, se me descompuso, se rompió, se me rompió, está roto, está rota, reparar~, reparación, arreglo, >avería, >asistencia, >servicio técnico',
-    en: 'does not work, not working, stopped working, is broken, makes a noise, >repair, >repairs',
+    es: 'no sube, no baja, no arranca, no se mueve, no enciende, no prende, no cierra, no abre, se trabó, se atoró, se paró, dejó de funcionar, no funciona, no anda, se descompuso, se me descompuso, se rompió, se me rompió, está roto, está rota, reparar~, reparación, arreglo, >avería, >asistencia, >servicio técnico',
+    en: 'does not work, not working, stopped working, is broken, >repair, >repairs',
   },
   {
     es: 'no me entra, me queda chico, me queda pequeño, me queda grande, me queda largo, me quedan largos, me queda corto, me aprieta, me aprietan, ensanchar~, estrechar~, agrandar~, achicar~, acortar~, ajustar~, +ajuste, >talla, >dobladillo',
@@ -216,7 +216,7 @@ export const dailyLifeConcepts: readonly Concept[] = [
     en: 'not at home, nobody home, >pick-up point',
   },
   {
-    es: 'de fiar, de confianza, son serios, es confiable, son confiables, es una estafa, >registrados, >opiniones, >garantía',
+    es: 'de fiar, de confianza, son serios, es confiable, son confiables, es una estafa, >registrados, >opiniones',
     en: 'trustworthy, reliable company, legit, >reviews',
   },
   {

@@ -40,7 +40,7 @@ export const leisureConcepts: readonly Concept[] = [
     en: 'certificate, diploma, qualification, certification, >accreditation',
   },
   {
-    es: 'idioma, lengua, lenguas, en inglés, en francés, en alemán, hablan inglés, en otro idioma, en mi idioma, >bilingüe',
+    es: 'idioma, lengua, lenguas, me explican en inglés, hablan inglés, en otro idioma, en mi idioma, >bilingüe',
     en: 'language, languages, in english, in my language, >bilingual',
   },
   { es: 'inglés', en: 'english' },

@@ -51,7 +51,7 @@ export const societyConcepts: readonly Concept[] = [
   { es: 'alcalde, intendente, concejal', en: 'mayor, councillor' },
   { es: 'padrón, empadronamiento, empadronarse', en: 'census, residence registration' },
   {
-    es: 'licencia, permiso, autorización, autorizado, están registrados, está registrada, es legal, son legales, en regla, habilitado, homologado, >acreditado, >inscrito, >colegiado, >matrícula, >registro, >certificado, están autorizados, >credencial, >matriculado, >oficial, +carnet',
+    es: 'licencia, permiso, autorización, autorizado, sin carnet, hace falta carnet, necesito carnet, están registrados, está registrada, es legal, son legales, en regla, habilitado, homologado, >acreditado, >inscrito, >colegiado, >matrícula, >registro, >certificado, están autorizados, >credencial, >matriculado, >oficial',
     en: 'licence, license, permit, permission, authorised, authorized, licensed, registered, is it legal, >accredited, >certified, >registration',
   },
   { es: 'multa, sanción, infracción', en: 'fine, fines, penalty' },

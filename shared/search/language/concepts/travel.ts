@@ -48,7 +48,7 @@ export const travelConcepts: readonly Concept[] = [
   { es: 'nieve, nevar~niev, nevada, nevado', en: 'snow~' },
   { es: 'esquí, esquiar~, pista de esquí, +nieve', en: 'ski~, skiing, +snow' },
   { es: 'parque', en: 'park' },
-  { es: 'museo, exposición, galería, +pinacoteca, >colección', en: 'museum, exhibition, gallery, >collection' },
+  { es: 'museo, exposición, galería, +pinacoteca', en: 'museum, exhibition, gallery' },
   {
     es: 'boleto, billete, tique, tickets, +entrada, +pasaje, comprar entradas, sacar la entrada, sacar entradas, >taquilla, >venta de entradas',
     en: 'ticket, tickets, +admission, +entry, buy tickets, >box office',
