@@ -1,6 +1,6 @@
 /** The crawl stage: a site's origin in, the pages to compile and a row for each address of the site out. */
 
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { complain, type Diagnostic } from '../model.ts';
@@ -131,9 +131,7 @@ function toSitemapDates(
   );
   // The latest date, and a digest of every address with its own.
   const latest = [...dated.values()].sort((a, b) => Date.parse(b) - Date.parse(a))[0];
-  const digest = createHash('sha256')
-    .update([...dated].sort().join('\n'))
-    .digest('hex');
+  const digest = hash('sha256', [...dated].sort().join('\n'));
   return {
     sitemapDateOf: (url) => dated.get(url) ?? (latest && `${latest} ${digest}`),
     trustsSitemap: (url) => {

@@ -105,8 +105,7 @@ export function createFrontier(
     /** Records the results of a level, in the order of `next`. */
     settle(level: CrawlRecord[], visited: Visited[]): void {
       for (const [index, record] of level.entries()) {
-        const result = visited[index];
-        if (!result) continue;
+        const result = visited[index] as Visited;
         record.visit = result.visit;
         const leadsOn = noteLinks(record, result, records, note, limits);
         budget.settle(record.address, leadsOn, result.visit.kind === 'page' ? result.visit.wording : undefined);

@@ -77,6 +77,10 @@ export function attribute(element: Element, name: string): string {
   return Array.isArray(value) ? value.join(' ') : value === null || value === undefined ? '' : String(value);
 }
 
+/** 1 for `h1`, 7 for the label of a fold; 0 for others. */
+export const levelOf = ({ tagName, properties }: Element): number =>
+  properties.dataFold === 'label' ? 7 : Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
+
 /** Class names and id in one lower-case string. */
 export function classAndId(element: Element): string {
   return `${attribute(element, 'className')} ${attribute(element, 'id')}`.toLowerCase();

@@ -1,7 +1,7 @@
 /** Page stage, around the choice: headings whose section has gone say nothing, and go with it. */
 
 import type { Element, Root } from 'hast';
-import { attribute, isElement, textOf } from '../document/elements.ts';
+import { attribute, isElement, levelOf, textOf } from '../document/elements.ts';
 import { note, type Removals } from '../document/removals.ts';
 import { UI_WORDS } from '../signs/interface-words.ts';
 import { countWords } from '../words/count-words.ts';
@@ -31,10 +31,6 @@ export function noteSections(tree: Root): (removals: Removals) => void {
     }
   };
 }
-
-/** 1 for `h1`, 7 for the label of a fold; 0 for others. */
-const levelOf = ({ tagName, properties }: Element): number =>
-  properties.dataFold === 'label' ? 7 : Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
 
 interface Section {
   heading: Element;

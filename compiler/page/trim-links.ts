@@ -45,7 +45,6 @@ const LINES = ['ul', 'ol', 'li', 'nav', 'div', 'section', 'aside', 'footer', 'de
 
 const hasRel = (element: Element, rel: RegExp): boolean =>
   isElement(element, 'a') && rel.test(attribute(element, 'rel'));
-const isTag = (element: Element): boolean => hasRel(element, TAG_REL);
 const isNeighbour = (element: Element): boolean =>
   hasRel(element, /(?:^|\s)(?:prev|next)(?:\s|$)/) ||
   // A slider of the whole page may be called a pager too.
@@ -55,7 +54,10 @@ const isNeighbour = (element: Element): boolean =>
 function isTagLine(element: Element): boolean {
   if (!isElement(element, ...LINES)) return false;
   const isNamed = TAG_NAMES.test(attribute(element, 'className'));
-  return countLinks(element, (link) => isNamed || isTag(link)) > 0 && isOnly(element, /^\P{L}*(?:\p{L}+\P{L}*){0,3}$/u);
+  return (
+    countLinks(element, (link) => isNamed || hasRel(link, TAG_REL)) > 0 &&
+    isOnly(element, /^\P{L}*(?:\p{L}+\P{L}*){0,3}$/u)
+  );
 }
 
 /** Number of links in an element; NaN if one of them is of another kind. */

@@ -2,7 +2,6 @@
 
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import type { Manifest } from '#shared/artifacts.ts';
 import { matchesPattern } from '../../crawl/addresses.ts';
 import type { Diagnostic } from '../../model.ts';
 import {
@@ -73,7 +72,8 @@ export async function compileAgainst(target: string | undefined, flags: CompileF
   const touched = Object.values(files).flat();
   /** Complaints that stop the publish, unless the owner accepts them. */
   const refusals = guardPublication({
-    before: before && isGuarded(before, siteUrl) ? before : undefined,
+    // Published content is guarded, except the bundled example, which another site may replace.
+    before: before?.site.url === siteUrl || before?.site.url !== exampleSiteUrl ? before : undefined,
     siteUrl,
     pages: site.pages,
     ledger,
@@ -114,9 +114,6 @@ function toQuick(last: LastReport | undefined): { ask: ReadonlySet<string>; list
     lists: new Set(ledger.flatMap(({ reason, url }) => (isList(reason) ? url.slice(siteUrl.length) : []))),
   };
 }
-
-/** Published content is guarded, except the bundled example, which another site may replace. */
-const isGuarded = ({ site }: Manifest, siteUrl: string): boolean => site.url === siteUrl || site.url !== exampleSiteUrl;
 
 /** `site.url` of the bundled example, which gives way to any other site; nobody can own it (RFC 6761 §6.5). */
 export const exampleSiteUrl = 'https://www.hogarcalima.example';

@@ -3,7 +3,7 @@
 import type { Element, Root } from 'hast';
 import { foldFully } from '#shared/search/fold.ts';
 import { toOneLine } from '#shared/short-text.ts';
-import { attribute, classAndId, isBlock, isElement, textOf } from '../../document/elements.ts';
+import { attribute, classAndId, isBlock, isElement, levelOf, textOf } from '../../document/elements.ts';
 import { cellsOf, tellingRowsOf } from '../../document/layout-table.ts';
 import { BREADCRUMB_NAMES, FOOTER_NAMES, VISITORS_WORDS_NAMES } from '../../signs/box-names.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
@@ -50,16 +50,16 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
     const [above = '', heading = ''] = ['', '', ...outline.map(({ title }) => title)].slice(-2);
     blocks.push({ text: line, zone, heading, above });
   };
-  const flush = (rank?: number): void => {
+  const flush = (rank = 0): void => {
     const clean = toOneLine(text);
     const isTold = linked === '' || withoutBlanks(clean) !== withoutBlanks(linked) || tellsByLink(clean, lastLink);
     text = '';
     linked = '';
     if (clean === '') return;
     // Days and times set as headings are no titles of what follows, nor are whole paragraphs.
-    if (rank !== undefined && !tellsHours(clean) && !(clean.length > LONGEST_TITLE && clean.endsWith('.'))) {
+    if (rank > 0 && !tellsHours(clean) && !(clean.length > LONGEST_TITLE && clean.endsWith('.'))) {
       outline = [...outline.filter((one) => one.rank < rank), { rank, title: clean }];
-    } else if (isTold || rank !== undefined) tell(clean);
+    } else if (isTold || rank > 0) tell(clean);
   };
 
   const visit = (element: Element): void => {
@@ -68,11 +68,11 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
     const breaks = isBlock(element) || isElement(element, 'br');
     if (breaks && element.tagName !== 'dd') flush();
     const around = { zone, inMain, inLink };
-    const rank = rankOf(element);
+    const rank = levelOf(element);
     zone = zoneOf(element, zone, inMain);
     inMain ||= isElement(element, 'main', 'article');
     if (isElement(element, 'a')) [lastLink, inLink] = [element, true];
-    if (rank !== undefined) {
+    if (rank > 0) {
       text = textOf(element);
       flush(rank);
     } else if (isElement(element, 'table') && attribute(element, 'role') !== 'presentation') {
@@ -129,10 +129,6 @@ function isSilent(element: Element): boolean {
   const names = classAndId(element);
   return !isElement(element, 'body') && (VISITORS_WORDS_NAMES.test(names) || BREADCRUMB_NAMES.test(names));
 }
-
-/** Rank of a heading; the label of a fold has the lowest. */
-const rankOf = ({ tagName, properties }: Element): number | undefined =>
-  /^h[1-6]$/.test(tagName) ? Number(tagName[1]) : properties.dataFold === 'label' ? 7 : undefined;
 
 /** Whether the first of several rows names columns. One cell above them is a title. */
 function hasHead([first, second]: readonly Element[]): boolean {

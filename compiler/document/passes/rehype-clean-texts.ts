@@ -1,6 +1,6 @@
 /** Document stage, a pass: removes invisible characters and leftover shortcodes from texts. */
 
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
 import { isElement, visitElements } from '../elements.ts';
 import { note, type Removals } from '../removals.ts';
 import { unseenMessages, withoutUnseen } from '../visibility/unseen-characters.ts';
@@ -29,7 +29,11 @@ export function rehypeCleanTexts({ removals }: { removals: Removals }) {
         if (child.type !== 'text') continue;
         child.value = clean(child.value);
         // What a manual shows of them is text.
-        if (!/[[{]/.test(child.value) || [...path, element].some(isCode)) continue;
+        if (
+          !/[[{]/.test(child.value) ||
+          [...path, element].some((around) => isElement(around, 'pre', 'code', 'kbd', 'samp'))
+        )
+          continue;
         child.value = child.value.replace(SHORTCODE, (code) => {
           noteText('shortcode', code);
           return ' ';
@@ -38,5 +42,3 @@ export function rehypeCleanTexts({ removals }: { removals: Removals }) {
     });
   };
 }
-
-const isCode = (element: Element): boolean => isElement(element, 'pre', 'code', 'kbd', 'samp');

@@ -1,6 +1,7 @@
 /** Choosing content, step 1: the content tree seen as a row of text blocks, each in the place it stands. */
 
 import type { Element, ElementContent, Root } from 'hast';
+import { h } from 'hastscript';
 import { remember } from '#shared/remember.ts';
 import {
   attribute,
@@ -41,13 +42,7 @@ export function toTextBlocks(tree: Root): TextBlock[] {
   const blocks: TextBlock[] = [];
   const blocky = new Set<ElementContent>();
   for (const child of tree.children) if (child.type === 'element') findBlocky(child, blocky);
-  const top: Element = {
-    type: 'element',
-    tagName: 'body',
-    properties: {},
-    children: tree.children as ElementContent[],
-  };
-  const root = toPlace(top, undefined);
+  const root = toPlace(h('body', tree.children as ElementContent[]), undefined);
   collect(root, blocky, false, blocks);
   for (const block of blocks) {
     const prose = isProse(block) ? block.words : 0;

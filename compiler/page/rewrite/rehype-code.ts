@@ -1,6 +1,7 @@
 /** Page stage, rewriting: code blocks keep the language that their class names, and lose copy buttons. */
 
 import type { Element, ElementContent, Root } from 'hast';
+import { h } from 'hastscript';
 import { attribute, isElement, replaceElements } from '../../document/elements.ts';
 
 /** The class by which a block or the code in it names a language (HTML Standard §4.5.15); plain text is none. */
@@ -22,13 +23,7 @@ function toCodeBlock(pre: Element): Element {
     isElement(node, 'pre', 'code') ? attribute(node, 'className') : '',
   );
   const language = LANGUAGE.exec(named.join(' '))?.[1]?.toLowerCase();
-  const code: Element = {
-    type: 'element',
-    tagName: 'code',
-    properties: language ? { className: [`language-${language}`] } : {},
-    children: linesOf(pre),
-  };
-  return { type: 'element', tagName: 'pre', properties: {}, children: [code] };
+  return h('pre', h('code', language ? { className: [`language-${language}`] } : {}, linesOf(pre)));
 }
 
 /** What a `pre` holds without buttons and inner `code`, which would lose line breaks. */
