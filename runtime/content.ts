@@ -57,7 +57,10 @@ async function toContent(folder: ContentFolder) {
     locale,
     apiHeaders: toApiHeaders({ addresses, apiPath: site.apiPath }),
     pages: createPages(pages, site.url, parameters),
-    company: prepareCompany(company),
+    /** The answer of each section: its fields and those common to all, without fields that are not known. */
+    company: Object.fromEntries(
+      companySections.map((section) => [section, prepare(toCompanySection(company, section))]),
+    ) as Record<CompanySection, Prepared<CompanyInfo>>,
     /** Name of the content's language in the reader's, and a phrase that says what the business does, empty when unknown. */
     contentLanguage: new Intl.DisplayNames([locale.language], { type: 'language' }).of(site.language) ?? site.language,
     about: toShortText(company.description ?? '', ABOUT_LIMIT).replace(/\.$/, ''),
@@ -79,12 +82,6 @@ function toSearchablePage(page: ContentPage): SearchablePage {
     headings,
     readMarkdown: (bytes) => toPageMarkdown(page.document.body.toString('utf8', 0, bytes)),
   };
-}
-
-/** The answer of each section: its fields and those common to all, without fields that are not known. */
-function prepareCompany(company: CompanyInfo): Record<CompanySection, Prepared<CompanyInfo>> {
-  const sections = companySections.map((section) => [section, prepare(toCompanySection(company, section))]);
-  return Object.fromEntries(sections);
 }
 
 /** The common fields and those of the section, with the sources of these only. */

@@ -89,9 +89,7 @@ interface Count {
   unchecked?: string;
 }
 
-interface MonthCount {
-  searches: number;
-  empty: number;
+interface MonthCount extends Omit<Count, 'unchecked'> {
   queries: Map<string, Count>;
 }
 

@@ -8,7 +8,7 @@ import { packageFolder } from '#shared/build/program.js';
 import { CommandError, exitCodes } from '../command-error.ts';
 import { countFindings, type Finding, toExaminationSections } from '../examine/examination.ts';
 import { examineSite } from '../examine/examine-site.ts';
-import { type Line, section } from '../report/sections.ts';
+import { section } from '../report/sections.ts';
 import { addReportOptions, type Flags, printReport, type RegisterCommand, toWebAddress } from './steps/options.ts';
 
 export const examples = `
@@ -35,7 +35,13 @@ export const register: RegisterCommand = (command, io) => {
     const repair = toRepair(findings, apiPath);
     const counts = countFindings(findings);
     const sections = toExaminationSections(`${site}${apiPath}`, findings, words);
-    const blocks = Object.entries(repair).flatMap(([name, text]) => section(name, toLines(text)));
+    const blocks = Object.entries(repair).flatMap(([name, text]) => {
+      const lines = text.trimEnd().split('\n');
+      return section(
+        name,
+        lines.map((one) => ({ text: one, depth: 0 })),
+      );
+    });
     await printReport({ ...examined, counts, repair }, [...sections, ...blocks], flags, io);
     process.exitCode = counts.errors > 0 ? exitCodes.refused : exitCodes.ok;
   });
@@ -56,9 +62,3 @@ function toRepair(findings: readonly Finding[], apiPath: string): Record<string,
     recipes.map((name) => [name, read(name).replaceAll('^/api/', `^${toVersionsPath(apiPath)}`)]),
   );
 }
-
-const toLines = (text: string): Line[] =>
-  text
-    .trimEnd()
-    .split('\n')
-    .map((line) => ({ text: line, depth: 0 }));

@@ -50,12 +50,6 @@ const MISSING_ADDRESS: Address = '/vitrina-no-such-page-4d1f/';
 /** Share of common words that makes a page the answer for a missing address. */
 const MIN_LIKENESS = 0.9;
 
-/** The origin that answers, the given one or its `www.` or https twin that it redirects to; or why none does. */
-async function findHome(context: CrawlContext): Promise<string | FetchFailure> {
-  const answer = await fetchSource(context.addresses.toFetchUrl('/'), 0, () => false, context).catch(orFailure);
-  return answer instanceof FetchFailure ? answer : new URL(answer.url).origin;
-}
-
 /** Reads robots.txt, redirected on the site only (RFC 9309 §2.3.1.2); a missing one allows all, a failure nothing. */
 async function fetchRobots(context: CrawlContext): Promise<Robots> {
   const answer = await fetchFile('/robots.txt', context.limits.robotsBytes, context).catch(orFailure);
@@ -170,8 +164,10 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
   };
 
   try {
-    const origin = await findHome(context);
-    if (origin instanceof FetchFailure) return unreachable(origin, siteUrl);
+    const home = await fetchSource(context.addresses.toFetchUrl('/'), 0, () => false, context).catch(orFailure);
+    if (home instanceof FetchFailure) return unreachable(home, siteUrl);
+    // The given one, or its `www.` or https twin that it redirects to.
+    const { origin } = new URL(home.url);
     const addresses = createSiteAddresses(origin, siteUrl, [...ownOrigins, from]);
     context.addresses = addresses;
     const robots = options.ignoreRobots ? undefined : await fetchRobots(context);

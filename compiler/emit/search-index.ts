@@ -148,34 +148,23 @@ function readTitles({ page, headings, leads }: SearchedText, language: SearchLan
 /** Terms of a text in their order. */
 type Analyser = (text: string) => string[];
 
-/** Terms of a text, then those of its phrases from `books`; the stem of each word is remembered in `stems`. */
+/** Terms of a text, then those of its phrases of several words from `books`, each once; the stem of each word is remembered in `stems`. */
 function createAnalyser(
   language: SearchLanguage,
   books: readonly PhraseBook[],
   stems = new Map<string, string>(),
 ): Analyser {
   return (text) => {
-    const words = toWords(text);
-    for (let i = 0; i < words.length; i++) {
-      const word = words[i] as string;
-      let stem = stems.get(word);
-      if (stem === undefined) {
-        stem = language.stem(word);
-        stems.set(word, stem);
+    const words = toWords(text).map((word) => {
+      if (!stems.has(word)) stems.set(word, language.stem(word));
+      return stems.get(word) as string;
+    });
+    const phrases = new Set<string>();
+    for (const book of books) {
+      for (const position of words.keys()) {
+        for (const { length, term } of book.find(words, position)) if (length > 1) phrases.add(term);
       }
-      words[i] = stem;
     }
-    return words.concat(findPhrases(words, books));
+    return [...words, ...phrases];
   };
-}
-
-/** The terms of phrases of several words among these stems, each once. */
-function findPhrases(stems: readonly string[], books: readonly PhraseBook[]): string[] {
-  const found = new Set<string>();
-  for (const book of books) {
-    for (const position of stems.keys()) {
-      for (const { length, term } of book.find(stems, position)) if (length > 1) found.add(term);
-    }
-  }
-  return [...found];
 }

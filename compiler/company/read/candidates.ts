@@ -4,7 +4,7 @@
 import { remember } from '#shared/remember.ts';
 import { foldFully } from '#shared/search/fold.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
-import type { Cue, Topic, Words } from '../../words/words.ts';
+import type { Topic, Words } from '../../words/words.ts';
 import { statementRules } from '../facts.ts';
 import { splitSentences } from '../sentences.ts';
 import type { Block, Table, Zone } from './blocks.ts';
@@ -58,7 +58,7 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
         const { cues: signs, label: announcing } = words.topics[topic];
         // What is told in several lines must have the element as a whole.
         if (statementRules[topic].longestLine === undefined && !hasElement(words.topics[topic], text, folded)) continue;
-        const cues = sumOfCues(folded, signs);
+        const cues = signs.reduce((sum, [sign, weight]) => (sign.test(folded) ? sum + weight : sum), 0);
         if (cues <= 0) continue;
         const score =
           cues +
@@ -81,12 +81,6 @@ const withLabel = (block: Block, before: Block | undefined): string =>
   before !== undefined && isLabel(before) && before.zone === block.zone && before.heading === block.heading
     ? `${before.text} ${block.text}`
     : block.text;
-
-function sumOfCues(folded: string, cues: readonly Cue[]): number {
-  let sum = 0;
-  for (const [sign, weight] of cues) if (sign.test(folded)) sum += weight;
-  return sum;
-}
 
 /** Whether a text has what a fact of the topic must have. */
 export const hasElement = ({ holds, names }: Words['topics'][Topic], text: string, folded: string): boolean =>

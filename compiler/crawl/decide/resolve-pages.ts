@@ -2,7 +2,7 @@
 
 import { groupBy } from '#shared/group-by.ts';
 import { comparePaths } from '#shared/page.ts';
-import { complain, type Diagnostic, type LedgerEntry, type Source } from '../../model.ts';
+import { complain, type LedgerEntry, type Source } from '../../model.ts';
 import { pathAndQuery } from '../../site-key.ts';
 import { type Address, type Refusal, type SiteAddresses, withoutQuery } from '../addresses.ts';
 import type { CrawlRecord } from '../frontier.ts';
@@ -64,13 +64,21 @@ export function resolvePages(
     ({ record: { address }, visit }) => pageOf(address) === address && visit.html,
   );
   const count = (isOne: (record: CrawlRecord) => boolean) => published.filter(({ record }) => isOne(record)).length;
-  const leftOut = sorted.flatMap(({ address }, index) => (ledger[index]?.reason === 'query-string' ? [address] : []));
+  const leftOut = sorted.flatMap(({ address }, index) =>
+    ledger[index]?.reason === 'query-string' && isOwnPage(address, decided) ? [address] : [],
+  );
   return {
     /** Pages to compile, sorted by path. */
     sources: published.map((candidate) => toSource(candidate, addresses, aliases.get(candidate.record.address) ?? [])),
     /** A row for each seen address of the site, sorted by address. */
     ledger,
-    diagnostics: [...diagnostics, ...complainAboutQueries(leftOut.filter((address) => isOwnPage(address, decided)))],
+    diagnostics: [
+      ...diagnostics,
+      // A page's identity is its path alone.
+      ...[...groupBy(leftOut, withoutQuery)].map(([where, lost]) =>
+        complain('warning', 'query-string-pages', where, { addresses: lost.length }),
+      ),
+    ],
     /** Published pages by way of discovery; a page may count in several. */
     contributed: {
       sitemap: count(({ sitemap }) => sitemap !== undefined),
@@ -154,13 +162,6 @@ function isOwnPage(address: Address, { candidates, pageOf }: Decided): boolean {
   const visit = candidates.get(address)?.visit;
   const page = candidates.get(pageOf(withoutQuery(address)) ?? '')?.visit;
   return !page || (visit?.title !== page.title && visit?.heading !== page.heading);
-}
-
-/** A complaint on each path with pages that differ only in the query string: a page's identity is its path alone. */
-function complainAboutQueries(addresses: readonly Address[]): Diagnostic[] {
-  return [...groupBy(addresses, withoutQuery)].map(([where, lost]) =>
-    complain('warning', 'query-string-pages', where, { addresses: lost.length }),
-  );
 }
 
 /** Query parameters that lead to something else than the page without them, and not only act on it: `/?p`, sorted. */

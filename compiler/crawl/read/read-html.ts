@@ -48,13 +48,8 @@ const SKIPPED_ELEMENTS = new Set(['script', 'style', 'noscript', 'template', 'te
 const CHROME_ELEMENTS = new Set(['nav', 'footer', 'aside', 'header']);
 const LINK_RELATIONS = new Set(['next', 'prev', 'alternate']);
 
-/** Delay and target of a `refresh`; the target is `''` for the page itself. `undefined` without a number. */
-function readRefresh(content: string): { seconds: number; target: string } | undefined {
-  const match = /^\s*(\d*\.?\d*)\s*(?:[;,\s]\s*(?:url\s*=\s*)?["']?([^"']*)["']?)?/i.exec(content);
-  if (!match || match[1] === '') return undefined;
-  return { seconds: Number(match[1]), target: (match[2] ?? '').trim() };
-}
-
+/** Delay and target of a `refresh`. */
+const REFRESH = /^\s*(\d+\.?\d*|\.\d+)\s*(?:[;,\s]\s*(?:url\s*=\s*)?["']?([^"']*)["']?)?/i;
 const toStated = (text: string): string => toOneLine(text).slice(0, MAX_STATED_LENGTH);
 
 /** Counts of open elements of each kind, and of main headings so far. */
@@ -136,6 +131,6 @@ function readMeta(attributes: Attributes, facts: Facts): void {
   const { content = '', name = '' } = attributes;
   if (ROBOT_NAMES.has(name.trim().toLowerCase())) facts.robots.push(content.toLowerCase());
   if ((attributes['http-equiv'] ?? '').trim().toLowerCase() !== 'refresh') return;
-  const refresh = readRefresh(content);
-  if (refresh) facts.refresh ??= refresh;
+  const [, seconds, target = ''] = REFRESH.exec(content) ?? [];
+  if (seconds !== undefined) facts.refresh ??= { seconds: Number(seconds), target: target.trim() };
 }

@@ -23,16 +23,12 @@ export function rehypeCounters() {
     });
 }
 
-/** The figure that an element's data names as the end of its counter. */
-const goalOf = (element: Element): string | undefined =>
-  Object.keys(element.properties)
+/** The text with the goal instead of its zero; `undefined` for no counter. Without text, its names must say counter. */
+function counted(element: Element): string | undefined {
+  const goal = Object.keys(element.properties)
     .filter((name) => GOAL.test(name))
     .map((name) => attribute(element, name).trim())
     .find((value) => FIGURE.test(value));
-
-/** The text with the goal instead of its zero; `undefined` for no counter. Without text, its names must say counter. */
-function counted(element: Element): string | undefined {
-  const goal = goalOf(element);
   if (!goal) return undefined;
   const text = textOf(element);
   if (text === '') return NAMES_COUNTER.test(classAndId(element)) ? goal : undefined;
