@@ -44,7 +44,7 @@ export type Topic =
 export type ClaimTopic = 'tax-included' | 'quote-free' | 'visit-free' | 'whole-area';
 
 /** A sign in folded text (lower case, no accents), beginning at a word, and its worth; below zero it speaks against. */
-export type Cue = readonly [sign: RegExp, weight: number];
+type Cue = readonly [sign: RegExp, weight: number];
 
 interface TopicWords {
   /** The element that the fact must have: a sentence in folded text matches each of these, or tells nothing. */
