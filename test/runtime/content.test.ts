@@ -52,6 +52,7 @@ describe('a content folder', () => {
       /^\/nowhere\/at\/all holds no compiled content .*npx vitrina compile.*CONTENT_DIR to a compiled folder\.$/,
     );
     expect(await complaint(tmpdir())).toMatch(/npx vitrina compile/);
+    expect(await complaint(import.meta.filename)).toMatch(/npx vitrina compile/);
   });
 
   it('of another format is refused with what to run', async () => {

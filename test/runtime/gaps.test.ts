@@ -194,6 +194,7 @@ describe('searches that are counted', () => {
     '٦١٢ ٣٤٥ ٦٧٨',
     'wa.me/34612345678',
     'info at acme dot es',
+    'opiniones de @anaperez',
   ])('never tell the words of «%s»', async (query) => {
     const counter = await startCounter();
     askAs(counter, query, 9);

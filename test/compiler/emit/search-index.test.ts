@@ -49,6 +49,16 @@ describe('emitSearchIndex', () => {
     expect(titled?.score).toBeGreaterThan(mentioned?.score ?? 0);
   });
 
+  it('scores every term, that of most pages too', () => {
+    const json = JSON.parse(Buffer.from(emitSearchIndex({ pages, synonyms: [], facts: [] })[0]?.body ?? '').toString());
+    const index = lunr.Index.load(json);
+    for (const [term] of json.invertedIndex) {
+      const found = index.query((query) => query.term(term, {}));
+      expect(found.length, term).toBeGreaterThan(0);
+      for (const { score } of found) expect(score, term).toBeGreaterThan(0);
+    }
+  });
+
   it('gives the same bytes from any order of the pages', () => {
     const expected = bodies(pages);
     fc.assert(

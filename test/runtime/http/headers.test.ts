@@ -78,6 +78,12 @@ describe('caching', () => {
     const { headers } = await service.get(company);
     expect(headers.get('cache-control')).toBe('private, no-cache');
     expect(headers.get('vary')).toBe('Authorization');
+    const quota = await service.get(
+      '/api/v1/quota',
+      {},
+      { headers: { authorization: `Bearer ${await service.token()}` } },
+    );
+    expect([quota.status, quota.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect((await service.get('/openapi.json')).headers.get('cache-control')).toBe('public, max-age=300');
     expect((await service.get('/api/v1/nada')).headers.get('cache-control')).toBe('no-store');
   });

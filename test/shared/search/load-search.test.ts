@@ -27,6 +27,11 @@ describe('search', () => {
         'nonez',
       ),
     ).toEqual(['/b/']);
+    const one = searchIn([
+      { path: '/a/', title: 'Niñera' },
+      { path: '/b/', title: 'Nevera' },
+    ]);
+    expect(pathsOf(one, 'ninera')).toEqual(['/a/']);
     const both = searchIn([
       { path: '/a/', title: 'Caña de pescar' },
       { path: '/b/', title: 'Cana de plata' },
