@@ -156,8 +156,11 @@ function createAnalyser(
 ): Analyser {
   return (text) => {
     const words = toWords(text).map((word) => {
-      if (!stems.has(word)) stems.set(word, language.stem(word));
-      return stems.get(word) as string;
+      const known = stems.get(word);
+      if (known !== undefined) return known;
+      const stem = language.stem(word);
+      stems.set(word, stem);
+      return stem;
     });
     const phrases = new Set<string>();
     for (const book of books) {

@@ -33,15 +33,16 @@ export function correctLanguages(pages: readonly CompiledPage[]): CompiledPage[]
   });
 }
 
-/** The language that its frequent words prove, the stated one if both do; nothing for a short text. */
+/** The language that its frequent words prove (the letters of `US$` are none), the stated one if both do; nothing for a short text. */
 function languageOfText({ language, markdown }: CompiledPage): string | undefined {
   const words = toWords(markdown.slice(0, MAX_LENGTH).replace(/\]\([^)]*\)|\p{Lu}+\$/gu, ' '));
   if (words.length < MIN_WORDS) return undefined;
   const stated = toSearchLanguage(language);
   const shareIn = (set: ReadonlySet<string> | undefined) =>
     words.filter((word) => set?.has(word)).length / words.length;
-  if (!completeLanguages.includes(stated))
+  if (!completeLanguages.includes(stated)) {
     return completeLanguages.find(({ code }) => shareIn(OWN_WORDS[code]) >= MIN_OWN_SHARE)?.code ?? language;
+  }
   const own = shareIn(stated.stopWords);
   if (own >= MIN_SHARE) return stated.code;
   const least = Math.max(MIN_SHARE, MIN_FACTOR * own);

@@ -18,8 +18,9 @@ export function toUtf8(bytes: Uint8Array, contentType: string | undefined): Uint
   const encoding = htmlEncodingSniffer(bytes, label === undefined ? {} : { transportLayerEncodingLabel: label });
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   // To decode and encode what is UTF-8 already takes longer than all else that is done with an unchanged page.
-  if (isUtf8(bytes) && (encoding === 'UTF-8' || !isAscii(bytes)))
+  if (isUtf8(bytes) && (encoding === 'UTF-8' || !isAscii(bytes))) {
     return new Uint8Array(bytes.subarray(hasMark ? 3 : 0));
+  }
   return new TextEncoder().encode(new TextDecoder(encoding).decode(bytes));
 }
 
@@ -50,6 +51,7 @@ const LINK_RELATIONS = new Set(['next', 'prev', 'alternate']);
 
 /** Delay and target of a `refresh`. */
 const REFRESH = /^\s*(\d+\.?\d*|\.\d+)\s*(?:[;,\s]\s*(?:url\s*=\s*)?["']?([^"']*)["']?)?/i;
+
 const toStated = (text: string): string => toOneLine(text).slice(0, MAX_STATED_LENGTH);
 
 /** Counts of open elements of each kind, and of main headings so far. */

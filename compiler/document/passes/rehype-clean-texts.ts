@@ -1,6 +1,6 @@
 /** Document stage, a pass: removes invisible characters and leftover shortcodes from texts. */
 
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { isElement, visitElements } from '../elements.ts';
 import { note, type Removals } from '../removals.ts';
 import { unseenMessages, withoutUnseen } from '../visibility/unseen-characters.ts';
@@ -29,11 +29,7 @@ export function rehypeCleanTexts({ removals }: { removals: Removals }) {
         if (child.type !== 'text') continue;
         child.value = clean(child.value);
         // What a manual shows of them is text.
-        if (
-          !/[[{]/.test(child.value) ||
-          [...path, element].some((around) => isElement(around, 'pre', 'code', 'kbd', 'samp'))
-        )
-          continue;
+        if (!/[[{]/.test(child.value) || [...path, element].some(isCode)) continue;
         child.value = child.value.replace(SHORTCODE, (code) => {
           noteText('shortcode', code);
           return ' ';
@@ -42,3 +38,5 @@ export function rehypeCleanTexts({ removals }: { removals: Removals }) {
     });
   };
 }
+
+const isCode = (element: Element): boolean => isElement(element, 'pre', 'code', 'kbd', 'samp');

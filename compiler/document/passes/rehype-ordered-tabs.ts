@@ -1,7 +1,7 @@
 /** Document stage, a pass: tabs without roles open the panels that they link to, else those at their places in a row. */
 
 import type { Element, Root } from 'hast';
-import { attribute, childElements, findElement, isElement, linksIn, textOf, visitElements } from '../elements.ts';
+import { attribute, childElements, isElement, linksIn, textOf, visitElements } from '../elements.ts';
 
 const PANELS = ['div', 'section', 'article', 'li'] as const;
 /** Longest label, in characters. */
@@ -15,12 +15,13 @@ const NAMES_PANEL = /(?:^|[\s_-])(?:tabs?|panel|pestan(?:y?as?))(?![a-z])|tabs?-
 export function rehypeOrderedTabs() {
   return (tree: Root): void => {
     let rows = 0;
+    const byId = readPanels(tree);
     visitElements(tree, (list, path) => {
       const labels = labelsOf(list);
       if (labels.length < 2) return;
       const siblings = childElements(path.at(-1) ?? tree);
       const following = siblings.slice(siblings.indexOf(list) + 1);
-      const linked = new Set(linksIn(labels).flatMap((link) => panelOf(link, tree) ?? []));
+      const linked = new Set(linksIn(labels).flatMap((link) => byId.get(attribute(link, 'href').slice(1)) ?? []));
       const panels = linked.size === labels.length ? [...linked] : panelsAfter(following, labels.length);
       if (panels.length > 0) rows++;
       panels.forEach((panel, index) => {
@@ -32,10 +33,14 @@ export function rehypeOrderedTabs() {
   };
 }
 
-/** The part of the page that a link leads to. */
-function panelOf(link: Element, tree: Root): Element | undefined {
-  const target = attribute(link, 'href').slice(1);
-  return findElement(tree, (one) => target !== '' && attribute(one, 'id') === target && isElement(one, ...PANELS));
+/** What links may lead to, by id; the first of those that share one. Read once: a page may have thousands of links. */
+function readPanels(tree: Root): ReadonlyMap<string, Element> {
+  const panels = new Map<string, Element>();
+  visitElements(tree, (one) => {
+    const id = attribute(one, 'id');
+    if (id !== '' && !panels.has(id) && isElement(one, ...PANELS)) panels.set(id, one);
+  });
+  return panels;
 }
 
 /** The labels in a row of tabs, known by its class, if all are short and none leads away; else none. */

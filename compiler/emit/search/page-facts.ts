@@ -3,7 +3,7 @@
 import type { CompanyInfo } from '#shared/contract/schemas.ts';
 import { toFactText } from '#shared/search/fact-text.ts';
 import type { PageKind } from '#shared/search/index/packed-index.ts';
-import { wordsOf } from '#shared/search/language/concept.ts';
+import { phrasesOf } from '#shared/search/language/concept.ts';
 import { concepts } from '#shared/search/language/concepts.ts';
 import type { SearchLanguage } from '#shared/search/language/define-language.ts';
 import { toWords } from '#shared/search/to-words.ts';
@@ -25,10 +25,10 @@ export function createFactWords(sources: Facts, company: Partial<CompanyInfo> = 
     const asked = new Set(asking.flatMap(({ asksFor = [] }) => asksFor));
     // `Lunes a viernes` says the days between as well.
     const open = new Set(company.opening_hours?.flatMap((hours) => hours.days.map((day) => `+${day.toLowerCase()}`)));
-    const days = concepts.filter(({ en }) => open.has(en)).map((day) => wordsOf(day, language).join(','));
+    const days = concepts.filter(({ en }) => open.has(en)).map((day) => phrasesOf(day, language).join(','));
     return {
       facts: asking
-        .flatMap((concept) => wordsOf(concept, language))
+        .flatMap((concept) => phrasesOf(concept, language))
         .map((phrase) => phrase.replace(/~.*/, '').trim())
         .filter((phrase) => !/[ >]/.test(phrase))
         .join(' '),

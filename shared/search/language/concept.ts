@@ -41,5 +41,5 @@ export type Concept = {
 };
 
 /** A concept's words and phrases in a language; none where it has none. */
-export const wordsOf = (concept: Concept, language: string): string[] =>
+export const phrasesOf = (concept: Concept, language: string): string[] =>
   concept[language as CompleteLanguage]?.split(',') ?? [];

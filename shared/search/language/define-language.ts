@@ -1,7 +1,7 @@
 /** Makes a search language out of its word forms and word lists. */
 
 import { toWords } from '../to-words.ts';
-import { wordsOf } from './concept.ts';
+import { phrasesOf } from './concept.ts';
 import { concepts } from './concepts.ts';
 import { createPhraseBook, type PhraseBook } from './phrase-book.ts';
 
@@ -51,7 +51,7 @@ export function defineLanguage({ code, stem, family, sound, conjugate, undiminis
     return createPhraseBook(groups, { stem, isEmpty, conjugate });
   }
   function getPhrases(): PhraseBook {
-    book ??= createBook(concepts.map((concept) => wordsOf(concept, code)));
+    book ??= createBook(concepts.map((concept) => phrasesOf(concept, code)));
     return book;
   }
 
