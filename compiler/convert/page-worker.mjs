@@ -1,7 +1,5 @@
-/** Entry of a worker thread that runs the sources: tsx does not reach threads by itself. */
+/** Entry of a worker thread that a process running the sources starts. */
 
-import { register } from 'tsx/esm/api';
+import { loadProgram } from '../../shared/build/program.js';
 
-register();
-
-export const { read, convert } = await import('./page-worker.ts');
+export const { read, convert } = await loadProgram('compiler', 'convert/page-worker');

@@ -47,7 +47,7 @@ export function isBuilt(program) {
 
 /** Loads a module of a program. */
 export async function loadProgram(program, name) {
-  if (isBuilt(program)) return import(pathToFileURL(builtFile(program, name)).href);
+  if (isBuilt(program)) return import(pathToFileURL(builtFile(program, basename(name))).href);
   await registerTypeScript();
   return import(pathToFileURL(join(packageFolder, program, `${name}.ts`)).href);
 }

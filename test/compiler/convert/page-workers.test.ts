@@ -33,11 +33,11 @@ const run = async (threads: number) => {
 };
 
 describe('the pages of a site', { timeout: 60_000 }, () => {
-  it('are the same in this thread and in two, large ones too', async () => {
+  it('are the same in this thread and in others, large ones too', async () => {
     const here = await run(0);
     expect(here.conversions.map((conversion) => conversion?.page.path)).toEqual(['/a/', '/grande/', '/b/']);
     expect(here.done).toBe(3);
     await workers.close();
-    expect(await run(2)).toEqual(here);
+    expect(await run(1)).toEqual(here);
   });
 });
