@@ -4,10 +4,12 @@
  * would change the page.
  */
 
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { reportLanguages } from '../compiler/words/report-languages.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -25,24 +27,26 @@ export const PROGRESS = new RegExp(
     .join('|'),
 );
 
+const CONSOLE_BLOCK = /^```console\n([\s\S]*?)^```$/gm;
+
 /** Where the tours take place, as they show it. */
 const SHOWN_FOLDER = '/home/ana/web';
 
 /** The page with its console blocks recorded again. A block before `English` speaks Spanish. */
-export function recordTour(page: string): string {
+export async function recordTour(page: string): Promise<string> {
   const [spanish = '', english = ''] = page.split(/(?=^## English$)/m);
-  return recordPart(spanish, 'es') + recordPart(english, 'en');
+  return (await Promise.all([recordPart(spanish, 'es'), recordPart(english, 'en')])).join('');
 }
 
-function recordPart(part: string, language: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrina-tour-'));
-  cpSync(join(root, 'test/fixtures/site'), join(folder, 'public'), { recursive: true });
+async function recordPart(part: string, language: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrina-tour-'));
+  await cp(join(root, 'test/fixtures/site'), join(folder, 'public'), { recursive: true });
   const vitrina = `'${join(root, 'compiler/vitrina.js')}' "$@"`;
   const env = { ...process.env, LC_ALL: '', LC_MESSAGES: language, NO_COLOR: '1', FORCE_COLOR: '0' };
-  const run = (command: string): string => {
+  const run = async (command: string): Promise<string> => {
     const script = `vitrina() { ${vitrina}; }\n{ ${command}\n} 2>&1 || true`;
-    const printed = execFileSync('bash', ['-c', script], { cwd: folder, env, encoding: 'utf8' });
-    const lines = printed
+    const { stdout } = await promisify(execFile)('bash', ['-c', script], { cwd: folder, env });
+    const lines = stdout
       .replaceAll(folder, SHOWN_FOLDER)
       .split('\n')
       .filter((line) => !PROGRESS.test(line));
@@ -54,13 +58,17 @@ function recordPart(part: string, language: string): string {
     return cut.join('\n').trimEnd();
   };
   try {
-    return part.replace(/^```console\n([\s\S]*?)^```$/gm, (_, block: string) => {
-      const commands = block.split('\n').filter((line) => line.startsWith('$ '));
-      const answers = commands.map((line) => [line, run(line.slice(2))].filter(Boolean).join('\n'));
-      return `\`\`\`console\n${answers.join('\n')}\n\`\`\``;
-    });
+    const answered: string[] = [];
+    for (const [, block = ''] of part.matchAll(CONSOLE_BLOCK)) {
+      const answers: string[] = [];
+      for (const line of block.split('\n').filter((line) => line.startsWith('$ '))) {
+        answers.push([line, await run(line.slice(2))].filter(Boolean).join('\n'));
+      }
+      answered.push(answers.join('\n'));
+    }
+    return part.replace(CONSOLE_BLOCK, () => `\`\`\`console\n${answered.shift()}\n\`\`\``);
   } finally {
-    rmSync(folder, { recursive: true });
+    await rm(folder, { recursive: true });
   }
 }
 
@@ -72,7 +80,7 @@ export const maskGeneration = (line: string): string =>
 
 if (process.argv[1] === import.meta.filename) {
   const page = readFileSync(file, 'utf8');
-  const recorded = recordTour(page);
+  const recorded = await recordTour(page);
   if (!process.argv.includes('--check')) writeFileSync(file, recorded);
   else if (recorded !== page) process.exitCode = 1;
 }
