@@ -33,7 +33,7 @@ const CONSOLE_BLOCK = /^```console\n([\s\S]*?)^```$/gm;
 const SHOWN_FOLDER = '/home/ana/web';
 
 /** The page with its console blocks recorded again. A block before `English` speaks Spanish. */
-export async function recordTour(page: string): Promise<string> {
+async function recordTour(page: string): Promise<string> {
   const [spanish = '', english = ''] = page.split(/(?=^## English$)/m);
   return (await Promise.all([recordPart(spanish, 'es'), recordPart(english, 'en')])).join('');
 }
@@ -82,5 +82,8 @@ if (process.argv[1] === import.meta.filename) {
   const page = readFileSync(file, 'utf8');
   const recorded = await recordTour(page);
   if (!process.argv.includes('--check')) writeFileSync(file, recorded);
-  else if (recorded !== page) process.exitCode = 1;
+  else if (recorded !== page) {
+    console.error('compiler/README.md shows what the commands print no longer: `npm run record` writes it again');
+    process.exitCode = 1;
+  }
 }
