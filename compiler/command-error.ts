@@ -1,6 +1,6 @@
 /** How a command ends other than well: the message is for the person who ran it, the code for the script that did. */
 
-import type { ReportWords } from './words/es/report.ts';
+import type { ReportWords } from './words/es/report/report.ts';
 import { toReadable } from './words/readable-address.ts';
 import { reportLanguages } from './words/report-languages.ts';
 

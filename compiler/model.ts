@@ -3,9 +3,9 @@
 import type { SiteIdentity } from '#shared/addresses.ts';
 import type { CompanyInfo } from '#shared/contract/schemas.ts';
 import type { Page, PagePath } from '#shared/page.ts';
-import type { ComplaintCode, Complaints } from './words/es/complaints.ts';
-import type { LedgerReason } from './words/es/reasons.ts';
-import type { Outcome, Severity } from './words/es/report.ts';
+import type { ComplaintCode, Complaints } from './words/es/report/complaints.ts';
+import type { LedgerReason } from './words/es/report/reasons.ts';
+import type { Outcome, Severity } from './words/es/report/report.ts';
 
 /** What the site sent for one address that is to be published. */
 export interface Source {

@@ -36,8 +36,6 @@ const violations = (imported: RegExp, allowed: RegExp, from = /./) =>
     .filter(({ file }) => from.test(file) && !allowed.test(file))
     .flatMap(({ file, imports }) => imports.filter((one) => imported.test(one)).map((one) => `${file} → ${one}`));
 
-const isOfWords = (file: string): boolean => /^(?:compiler\/words|shared\/locale|shared\/search\/language)/.test(file);
-
 const foldersIn = (folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true })
     .flatMap((entry) => (entry.isDirectory() && entry.name !== 'dist' ? entry.name : []))
@@ -119,14 +117,12 @@ describe('the house', () => {
     expect(violations(/^runtime\/(?:mcp|oauth)\//, /^(?!runtime\/http\/)/)).toEqual([]);
   });
 
-  it('has files of at most 300 lines and folders of at most 12 files, but for words and commands', () => {
-    const long = modules.filter(({ file, text }) => !isOfWords(file) && text.split('\n').length > 301);
+  it('has files of at most 300 lines and folders of at most 12 files, but for commands', () => {
+    const long = modules.filter(({ text }) => text.split('\n').length > 301);
     expect(long.map(({ file }) => file)).toEqual([]);
     const counts = new Map<string, number>();
     for (const { file } of modules) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
-    const full = [...counts].filter(
-      ([folder, count]) => count > 12 && !isOfWords(folder) && folder !== 'compiler/commands',
-    );
+    const full = [...counts].filter(([folder, count]) => count > 12 && folder !== 'compiler/commands');
     expect(full).toEqual([]);
   });
 

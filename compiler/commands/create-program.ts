@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, type Help, Option } from 'commander';
 import { packageFolder } from '#shared/build/program.js';
-import type { ReportWords } from '../words/es/report.ts';
+import type { ReportWords } from '../words/es/report/report.ts';
 import { reportLanguages, reportWordsOf } from '../words/report-languages.ts';
 import type { CommandIo, RegisterCommand } from './steps/options.ts';
 

@@ -9,7 +9,7 @@ import { checkConfig, type SiteConfig } from '../config/check-config.ts';
 import type { CompileSettings } from '../config/resolve-config.ts';
 import { type Proposal, toConfigFile, toProposal } from '../init/proposal.ts';
 import { requirePlace } from '../output/output.ts';
-import type { ReportWords } from '../words/es/report.ts';
+import type { ReportWords } from '../words/es/report/report.ts';
 import { toReadable } from '../words/readable-address.ts';
 import { compileWithProgress } from './steps/compile-with-progress.ts';
 import { addTargetOptions, type OutFlags, printJson, type RegisterCommand } from './steps/options.ts';

@@ -13,7 +13,7 @@ import { serveFolder } from '../crawl/serve-folder.ts';
 import { toCurl, toExampleInput, toExamples } from '../emit/examples.ts';
 import { writeArtifacts } from '../output/output.ts';
 import type { Compilation } from '../to-compilation.ts';
-import type { ReportWords } from '../words/es/report.ts';
+import type { ReportWords } from '../words/es/report/report.ts';
 import { compileWithProgress } from './steps/compile-with-progress.ts';
 import { addTargetOptions, configOption, type Flags, type RegisterCommand, toNumber } from './steps/options.ts';
 import { loadSettings } from './steps/settings.ts';

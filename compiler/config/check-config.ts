@@ -9,7 +9,7 @@ import { CommandError } from '../command-error.ts';
 import { companyConfig } from '../company/company-config.ts';
 import { isSelector } from '../document/owner-rules.ts';
 import { meantField } from '../words/config-field.ts';
-import type { ReportWords } from '../words/es/report.ts';
+import type { ReportWords } from '../words/es/report/report.ts';
 
 /** A value kept out of the file: the name of an environment variable that holds it. */
 const fromEnvironment = z.strictObject({ env: z.string().min(1) });

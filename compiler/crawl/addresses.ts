@@ -5,7 +5,7 @@ import { comparePaths, toPagePath } from '#shared/page.ts';
 import { remember } from '#shared/remember.ts';
 import { siteKey } from '../site-key.ts';
 import { inAnyLanguage } from '../words/any-language.ts';
-import type { LedgerReason } from '../words/es/reasons.ts';
+import type { LedgerReason } from '../words/es/report/reasons.ts';
 import type { CrawlLimits } from './limits.ts';
 
 /** Path and query string in one spelling, without tracking, session and fragment: identity in frontier and ledger. */

@@ -1,6 +1,6 @@
 /** One address of the frontier → what it turned out to be, with the links it leads to. */
 
-import type { LedgerReason } from '../words/es/reasons.ts';
+import type { LedgerReason } from '../words/es/report/reasons.ts';
 import { type Address, type Refusal, type SiteAddresses, withoutQuery } from './addresses.ts';
 import { type CrawlContext, type Fetched, fetchSource } from './http/fetch-source.ts';
 import { type Answer, FetchFailure, firstValue, orFailure } from './http/http-client.ts';

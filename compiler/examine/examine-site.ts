@@ -4,7 +4,7 @@ import { toAddresses } from '#shared/addresses.ts';
 import { aiUserAgents, defaultApiPath } from '#shared/contract/policy.ts';
 import { documentPaths } from '#shared/documents.ts';
 import { readRobots } from '../crawl/read/robots.ts';
-import type { ExamineWords } from '../words/es/examine.ts';
+import type { ExamineWords } from '../words/es/report/examine.ts';
 import { listSome } from '../words/list-some.ts';
 import { createExamination, type Examination } from './examination.ts';
 import { examineDocuments } from './examine-documents.ts';

@@ -10,7 +10,7 @@ import { type CompanyConfig, matchesPatterns } from '../company/company-config.t
 import { companyFacts } from '../company/facts.ts';
 import type { SiteConfig } from '../config/check-config.ts';
 import type { CompiledSite, FactSource } from '../model.ts';
-import type { ReportWords } from '../words/es/report.ts';
+import type { ReportWords } from '../words/es/report/report.ts';
 import { toReadable } from '../words/readable-address.ts';
 
 export type Proposal = ReturnType<typeof toProposal>;

@@ -12,7 +12,7 @@ import { listenHere } from '../listen-here.ts';
 import type { CompiledPage } from '../model.ts';
 import { keptShare } from '../report/checks/check-loss.ts';
 import type { SaidDiagnostic } from '../report/sections.ts';
-import type { ReportWords } from '../words/es/report.ts';
+import type { ReportWords } from '../words/es/report/report.ts';
 import { toReadable } from '../words/readable-address.ts';
 import { toPreviewPage } from './to-preview-page.ts';
 

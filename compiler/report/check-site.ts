@@ -7,7 +7,7 @@ import { toPlainText } from '#shared/search/plain-text.ts';
 import { hashText } from '../hash-text.ts';
 import { type CompiledPage, complain, type Diagnostic, type LedgerEntry } from '../model.ts';
 import { countWords } from '../words/count-words.ts';
-import type { Severity } from '../words/es/report.ts';
+import type { Severity } from '../words/es/report/report.ts';
 import { checkHiddenText } from './checks/check-hidden-text.ts';
 import { checkLinks } from './checks/check-links.ts';
 import { checkLoss } from './checks/check-loss.ts';

@@ -5,7 +5,7 @@ import { toShortText } from '#shared/short-text.ts';
 import type { LedgerEntry } from '../model.ts';
 import { pathAndQuery } from '../site-key.ts';
 import { configFieldOf } from '../words/config-field.ts';
-import type { ReportWords } from '../words/es/report.ts';
+import type { ReportWords } from '../words/es/report/report.ts';
 import type { LastReport, ReportedPage } from './last-report.ts';
 import { type Line, line, type Section, sayComplaint, section } from './sections.ts';
 

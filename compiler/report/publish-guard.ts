@@ -5,7 +5,7 @@ import { groupBy } from '#shared/group-by.ts';
 import { toPagePath } from '#shared/page.ts';
 import { type CompiledPage, complain, type Diagnostic, type LedgerEntry } from '../model.ts';
 import { pathAndQuery } from '../site-key.ts';
-import type { ComplaintCode } from '../words/es/complaints.ts';
+import type { ComplaintCode } from '../words/es/report/complaints.ts';
 
 interface GoldenQuery {
   query: string;

@@ -4,8 +4,8 @@ import { escapeUTF8 } from 'entities';
 import type { Colors } from 'picocolors/types.js';
 import { toShortText } from '#shared/short-text.ts';
 import type { Diagnostic } from '../model.ts';
-import type { Complaint } from '../words/es/complaints.ts';
-import type { ReportWords } from '../words/es/report.ts';
+import type { Complaint } from '../words/es/report/complaints.ts';
+import type { ReportWords } from '../words/es/report/report.ts';
 import { toReadable } from '../words/readable-address.ts';
 
 export type SaidDiagnostic = Diagnostic & Complaint;

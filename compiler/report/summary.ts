@@ -7,7 +7,7 @@ import { toShortText } from '#shared/short-text.ts';
 import type { CompiledSite, Diagnostic, LedgerEntry } from '../model.ts';
 import type { Compilation } from '../to-compilation.ts';
 import { configFieldOf } from '../words/config-field.ts';
-import type { ReportWords, Severity } from '../words/es/report.ts';
+import type { ReportWords, Severity } from '../words/es/report/report.ts';
 import { listSome } from '../words/list-some.ts';
 import { toReadable } from '../words/readable-address.ts';
 import { type ContentChanges, sayHours } from './diff/compare-content.ts';

@@ -1,9 +1,9 @@
 /** Words: the languages that reports speak, and which one an editor reads. */
 
 import type { Language } from '#shared/locale/locales.ts';
-import { report as en } from './en/report.ts';
-import type { ReportWords } from './es/report.ts';
-import { report as es } from './es/report.ts';
+import { report as en } from './en/report/report.ts';
+import type { ReportWords } from './es/report/report.ts';
+import { report as es } from './es/report/report.ts';
 
 export const reportLanguages: Readonly<Record<Language, ReportWords>> = { es, en };
 

@@ -17,8 +17,8 @@ import { type LastReport, readLastReport, writeLastReport } from '../../report/l
 import { type Guard, guardPublication, guardsOf } from '../../report/publish-guard.ts';
 import { openSearch } from '../../report/search/open-search.ts';
 import { sayComplaint } from '../../report/sections.ts';
-import type { LedgerReason } from '../../words/es/reasons.ts';
-import type { ReportWords } from '../../words/es/report.ts';
+import type { LedgerReason } from '../../words/es/report/reasons.ts';
+import type { ReportWords } from '../../words/es/report/report.ts';
 import { compileWithProgress } from './compile-with-progress.ts';
 import { addTargetOptions, type CommandIo, configOption, type OutFlags, outOption, partOf } from './options.ts';
 import { readerOfArtifacts, readerOfFolder } from './read-content.ts';

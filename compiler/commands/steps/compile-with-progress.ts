@@ -8,7 +8,7 @@ import { explainNoStart } from '../../crawl/folder/built-folder.ts';
 import type { Diagnostic } from '../../model.ts';
 import { sayComplaint } from '../../report/sections.ts';
 import type { Compilation } from '../../to-compilation.ts';
-import type { ReportWords } from '../../words/es/report.ts';
+import type { ReportWords } from '../../words/es/report/report.ts';
 import type { CommandIo, Flags } from './options.ts';
 
 /** Exit code after Ctrl-C, as in shells. */

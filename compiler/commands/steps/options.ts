@@ -8,7 +8,7 @@ import type { Colors } from 'picocolors/types.js';
 import { CommandError } from '../../command-error.ts';
 import { requirePlace } from '../../output/output.ts';
 import { type Section, toSectionHtml, toSectionText } from '../../report/sections.ts';
-import type { ReportWords } from '../../words/es/report.ts';
+import type { ReportWords } from '../../words/es/report/report.ts';
 import { toEscaped } from '../../words/readable-address.ts';
 
 /** The world a command runs in. */

@@ -2,7 +2,7 @@
 
 import { groupBy } from '#shared/group-by.ts';
 import { complain, type Diagnostic } from '../../model.ts';
-import type { Complaints } from '../../words/es/complaints.ts';
+import type { Complaints } from '../../words/es/report/complaints.ts';
 import type { Address } from '../addresses.ts';
 import type { CrawlRecord } from '../frontier.ts';
 import { compareWording } from '../read/wording.ts';

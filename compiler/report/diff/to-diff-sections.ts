@@ -3,7 +3,7 @@
 import { escapeUTF8 } from 'entities';
 import { toOneLine } from '#shared/short-text.ts';
 import { configFieldOf } from '../../words/config-field.ts';
-import type { ReportWords } from '../../words/es/report.ts';
+import type { ReportWords } from '../../words/es/report/report.ts';
 import { type Line, line, type Section, section } from '../sections.ts';
 import type { ContentChanges, ValueChange } from './compare-content.ts';
 

@@ -1,7 +1,7 @@
 /** Report stage: what was searched, beside what the content answers today, and what the editor may make of it. */
 
 import { type AskedQuery, type GapMonth, sortAsked } from '#shared/gaps.ts';
-import type { ReportWords } from '../../words/es/report.ts';
+import type { ReportWords } from '../../words/es/report/report.ts';
 import { line, section } from '../sections.ts';
 import type { OpenSearch } from './open-search.ts';
 

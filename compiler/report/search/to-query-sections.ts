@@ -1,6 +1,6 @@
 /** Report stage: what agents find for a query and why it stands where it does, as sections of a report. */
 
-import type { ReportWords } from '../../words/es/report.ts';
+import type { ReportWords } from '../../words/es/report/report.ts';
 import { line, type Section, section } from '../sections.ts';
 import type { ExplainedQuery } from './open-search.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../compiler/examine/examination.ts';
 import { workspaceOf } from '../../../compiler/output/output.ts';
 import { toLastReport } from '../../../compiler/report/last-report.ts';
-import type { CheckId } from '../../../compiler/words/es/examine.ts';
+import type { CheckId } from '../../../compiler/words/es/report/examine.ts';
 import { contentFolder, root } from '../../service/running-service.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { runCommand } from '../commands/run-cli.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentPaths } from '#shared/documents.ts';
 import { type ExaminedSite, examineSite } from '../../../compiler/examine/examine-site.ts';
 import { createSiteProbe } from '../../../compiler/examine/probe.ts';
-import type { CheckId } from '../../../compiler/words/es/examine.ts';
+import type { CheckId } from '../../../compiler/words/es/report/examine.ts';
 import { reportLanguages } from '../../../compiler/words/report-languages.ts';
 import { expectGolden } from '../../expect-golden.ts';
 import type { RunningProxy } from '../../run-proxy.ts';

@@ -13,7 +13,7 @@ import {
   findInstruction,
 } from '../../../compiler/report/checks/check-hidden-text.ts';
 import { checkLinks } from '../../../compiler/report/checks/check-links.ts';
-import type { ComplaintCode } from '../../../compiler/words/es/complaints.ts';
+import type { ComplaintCode } from '../../../compiler/words/es/report/complaints.ts';
 import { pageAt, rowAt } from './checked-site.ts';
 
 describe('a sound site', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { listSome } from '../../../compiler/words/list-some.ts';
-import { nameAddress } from '../../../compiler/words/name-address.ts';
+import { nameAddress } from '../../../compiler/words/readable-address.ts';
 
 const more = (number: number) => `and ${number} more`;
 

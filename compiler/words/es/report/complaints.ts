@@ -1,22 +1,13 @@
 /** Spanish: what an editor is told of a site. */
 
-import { listSome } from '../list-some.ts';
-import { type LedgerReason, reasons, detail as sayDetail } from './reasons.ts';
+import { listSome } from '../../list-some.ts';
+import { type Failure, reasons, detail as sayDetail } from './reasons.ts';
 import { rule as say } from './rules.ts';
 
 /** Words of a page, and the page. */
 interface Said {
   from: string;
   text: string;
-}
-
-/** Why an address gave no page; `detail` is what the server or the network said. */
-export interface Failure {
-  reason: LedgerReason;
-  status?: number | undefined;
-  detail?: string | undefined;
-  /** Where redirects from it end. */
-  end?: string | undefined;
 }
 
 /** The name of its kind, what is wrong, and what to do about it. */
@@ -84,7 +75,7 @@ export const complaints = {
   }),
   'contact-data': (
     { holder }: { holder: 'stated-phone' | 'stated-email' | 'entry' | 'address' | 'caption' },
-    where: string,
+    where,
   ) => {
     const message = {
       'stated-phone': `${where} contiene un número de teléfono, que nunca se publica.`,
@@ -126,19 +117,9 @@ export const complaints = {
     message: `No se ha encontrado nada para ${where}: «${text}» en ${from}.`,
     hint: `Corrige la página o el selector de ${where} (en lo descartado no se busca), o escribe el dato mismo.`,
   }),
-  'golden-query-broken': ({
-    query,
-    expect,
-    within,
-    finds,
-  }: {
-    query: string;
-    expect: string;
-    within: number;
-    finds: readonly string[];
-  }) => ({
+  'golden-query-broken': (about: { query: string; expect: string; within: number; finds: readonly string[] }) => ({
     kind: 'búsqueda de prueba que ya no acierta',
-    message: `«${query}» ya no encuentra ${expect} entre los ${within} primeros resultados; encuentra ${listSome(finds, more) || 'nada'}.`,
+    message: `«${about.query}» ya no encuentra ${about.expect} entre los ${about.within} primeros resultados; encuentra ${listSome(about.finds, more) || 'nada'}.`,
     hint: 'Mira con «vitrina query» por qué, o cambia search.golden.',
   }),
   'hidden-instruction': ({ selector }: { selector: string }) => ({
@@ -181,20 +162,10 @@ export const complaints = {
     message: `Ninguna página enlaza a ella; solo la nombra ${toWays(foundOn) || 'nada'}.`,
     hint: 'Enlázala desde la página donde los visitantes la buscarían.',
   }),
-  'other-site': ({
-    published,
-    compiled,
-    pages: total,
-    kept,
-  }: {
-    published: string;
-    compiled: string;
-    pages: number;
-    kept: number;
-  }) => ({
+  'other-site': (about: { published: string; compiled: string; pages: number; kept: number }) => ({
     kind: 'contenido de otro sitio',
-    message: `La carpeta de salida tiene el contenido de ${published}, y esto es ${compiled}: ${kept} de las ${total} páginas de allí están también aquí.`,
-    hint: `¿Es ${published} otro sitio? Nombra otra carpeta con --out. ¿Se ha mudado a ${compiled}? Acepta el cambio.`,
+    message: `La carpeta de salida tiene el contenido de ${about.published}, y esto es ${about.compiled}: ${about.kept} de las ${about.pages} páginas de allí están también aquí.`,
+    hint: `¿Es ${about.published} otro sitio? Nombra otra carpeta con --out. ¿Se ha mudado a ${about.compiled}? Acepta el cambio.`,
   }),
   'page-failed': (about: Failure) => ({
     kind: 'página que no responde bien',
@@ -206,17 +177,9 @@ export const complaints = {
     message: `La página es tan grande que no se han leído sus últimos ${unread} caracteres de HTML.`,
     hint: 'Reparte su contenido en varias páginas. Si no es tan grande, busca etiquetas que nunca se cierran.',
   }),
-  'pages-lost': ({
-    lost,
-    pages: total,
-    allowedLoss,
-  }: {
-    lost: readonly string[];
-    pages: number;
-    allowedLoss: number;
-  }) => ({
+  'pages-lost': (about: { lost: readonly string[]; pages: number; allowedLoss: number }) => ({
     kind: 'páginas desaparecidas',
-    message: `Han desaparecido ${lost.length} de ${total} páginas, y crawl.allowedLoss admite el ${allowedLoss.toLocaleString('es', { style: 'percent', maximumFractionDigits: 1 })}: ${listSome(lost, more)}`,
+    message: `Han desaparecido ${about.lost.length} de ${about.pages} páginas, y crawl.allowedLoss admite el ${about.allowedLoss.toLocaleString('es', { style: 'percent', maximumFractionDigits: 1 })}: ${listSome(about.lost, more)}`,
     hint: 'Comprueba que el sitio funciona y que sus enlaces y su mapa (sitemap) están completos.',
   }),
   /** Pages of the published content that are missing. */
@@ -285,21 +248,11 @@ export const complaints = {
     hint: 'Mira algunas con vitrina preview y nombra lo que falta en content.keep.',
   }),
   /** The rule that took most, and the largest part that it took. */
-  'own-text-lost': ({
-    kept,
-    words,
-    rule,
-    selector,
-  }: {
-    kept: number;
-    words: number;
-    rule: string;
-    selector?: string;
-  }) => ({
+  'own-text-lost': (about: { kept: number; words: number; rule: string; selector?: string }) => ({
     kind: 'página que ha perdido texto propio',
-    message: `Se han guardado ${kept} de las ${words} palabras que solo tiene esta página; la regla «${say(rule)}» se llevó la mayor parte de las demás.`,
-    hint: selector
-      ? `Si falta algo, pon en la configuración: content: { keep: ['${selector}'] }`
+    message: `Se han guardado ${about.kept} de las ${about.words} palabras que solo tiene esta página; la regla «${say(about.rule)}» se llevó la mayor parte de las demás.`,
+    hint: about.selector
+      ? `Si falta algo, pon en la configuración: content: { keep: ['${about.selector}'] }`
       : 'Si falta algo, nómbralo en content.keep.',
   }),
   'thin-page': ({ words }: { words: number }) => ({

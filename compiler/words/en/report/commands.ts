@@ -1,8 +1,8 @@
 /** English: what the commands say besides their reports. */
 
-import type { CommandWords } from '../es/commands.ts';
-import { listSome } from '../list-some.ts';
-import { nameAddress } from '../name-address.ts';
+import type { CommandWords } from '../../es/report/commands.ts';
+import { listSome } from '../../list-some.ts';
+import { nameAddress } from '../../readable-address.ts';
 
 export const commands: CommandWords = {
   said: {

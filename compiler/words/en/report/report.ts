@@ -1,6 +1,6 @@
 /** English: what reports say. */
 
-import type { ReportWords } from '../es/report.ts';
+import type { ReportWords } from '../../es/report/report.ts';
 import { commands } from './commands.ts';
 import { complaints } from './complaints.ts';
 import { examine } from './examine.ts';

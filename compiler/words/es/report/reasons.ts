@@ -45,6 +45,15 @@ export const reasons = {
 /** Stable identifier of why an address became what it did. */
 export type LedgerReason = keyof typeof reasons;
 
+/** Why an address gave no page; `detail` is what the server or the network said. */
+export interface Failure {
+  reason: LedgerReason;
+  status?: number | undefined;
+  detail?: string | undefined;
+  /** Where redirects from it end. */
+  end?: string | undefined;
+}
+
 /** What stands beside a reason or a fact, by its English form; what a server or the site said is not translated. */
 const details: readonly (readonly [english: RegExp, spanish: string])[] = [
   [/^line (\d+)$/, 'línea $1'],

@@ -1,6 +1,6 @@
 /** English: what `init`, `query` and `gaps` say. */
 
-import type * as es from '../es/tools.ts';
+import type * as es from '../../es/report/tools.ts';
 
 const quote = (words: readonly string[]): string => words.map((word) => `«${word}»`).join(', ');
 

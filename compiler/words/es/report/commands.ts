@@ -1,7 +1,7 @@
 /** Spanish: what the commands say besides their reports. */
 
-import { listSome } from '../list-some.ts';
-import { nameAddress } from '../name-address.ts';
+import { listSome } from '../../list-some.ts';
+import { nameAddress } from '../../readable-address.ts';
 
 export const commands = {
   said: {

@@ -1,7 +1,8 @@
 /** English: what an editor is told of a site. */
 
-import type { ComplaintWords, Failure } from '../es/complaints.ts';
-import { listSome } from '../list-some.ts';
+import type { ComplaintWords } from '../../es/report/complaints.ts';
+import type { Failure } from '../../es/report/reasons.ts';
+import { listSome } from '../../list-some.ts';
 import { reasons } from './reasons.ts';
 import { rule as say } from './rules.ts';
 

@@ -1,6 +1,6 @@
 /** English: what is expected of a folder and of a live site, and what to do where it does not hold. */
 
-import type { ExamineWords } from '../es/examine.ts';
+import type { ExamineWords } from '../../es/report/examine.ts';
 
 const PROXY = 'in the web server that takes the visits (nginx, Caddy, CDN)';
 const HAND_OVER = `Hand this address to Vitrina’s server ${PROXY}.`;
