@@ -14,6 +14,9 @@ const SEPARATOR = ' … ';
 export const SECOND_PIECE = 90;
 const MIN_PIECE = 20;
 
+/** Longest heading that an excerpt begins with besides its passage. */
+const MAX_TITLE = 60;
+
 /** What an excerpt shows besides. */
 export interface Piece {
   start: number;
@@ -59,24 +62,37 @@ export function toBreak(text: string, start: number): number {
   return label > start ? label : toLabel(text, toHeading(text, heading + 1));
 }
 
-/** The passage from `start` on, with as many lines before it in its section as there is room for besides `reserved`. */
-export function cutPassage(text: string, start: number, bodyStart: number, reserved = 0) {
+/**
+ * The passage from `start` on, below its heading if that says more, with as many lines before it in its section as there
+ * is room for besides `reserved`. `sign`: pattern of an answer.
+ */
+export function cutPassage(text: string, start: number, bodyStart: number, sign?: RegExp, reserved = 0) {
   const lineEnd = text.indexOf('\n', start + MARGIN);
   const markdown = lineEnd < 0 ? text : text.slice(0, lineEnd);
   const { index: section, from: sectionStart, to } = toSection(markdown, start);
   const top = Math.max(sectionStart, bodyStart);
   let from = Math.max(start, top);
+  const heading = readHeading(markdown, start);
+  const isShown = heading.start > sectionStart || (sign !== undefined && heading.text.search(sign) >= 0);
+  const title = isShown && heading.text.length <= MAX_TITLE ? `${heading.text} ` : '';
   const end = Math.min(to, toReach(markdown, from));
   // Signs of Markdown take less room than what is shown.
   let plain = toPlainText(markdown.slice(from, Math.min(to, end + excerptLimit)));
-  while (from > top && plain.length + reserved < excerptLimit) {
+  const room = excerptLimit - reserved - title.length;
+  while (from > top && plain.length < room) {
     const before = Math.max(top, markdown.slice(0, from - 1).lastIndexOf('\n') + 1);
     const longer = `${toPlainText(markdown.slice(before, from))} ${plain}`.trim();
-    if (longer.length + reserved > excerptLimit) break;
+    if (longer.length > room) break;
     from = before;
     plain = longer;
   }
-  return { excerpt: clip(plain), from, end, section };
+  return { excerpt: clip(from > heading.start ? title + plain : plain), from, end, section };
+}
+
+/** The heading that a place is below or in; an empty one at 0 if there is none. */
+function readHeading(markdown: string, place: number): { start: number; text: string } {
+  const start = markdown.lastIndexOf('\n#', place) + 1;
+  return { start, text: start === 0 ? '' : toPlainText(/^.*/.exec(markdown.slice(start))?.[0] ?? '') };
 }
 
 /** The section around a place, or the one above it as long as it has hardly any text; index 0 is the whole page. */

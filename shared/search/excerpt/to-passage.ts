@@ -107,10 +107,11 @@ export function toPassage(
   }
   if (fact !== undefined && !best.isAnswer) return { excerpt: clip(toPlainText(fact)) };
   if (best.score > 0) {
-    const alone = cutPassage(text, best.start, bodyStart);
+    const alone = cutPassage(text, best.start, bodyStart, sign?.pattern);
     const second = findAnswer(text, signs, best) ?? findSecond(stretches, best, alone);
     const reserved = second?.isWorthLead ? toPlainText(text.slice(second.start, second.end)).length : 0;
-    const { excerpt, section } = reserved > 0 ? cutPassage(text, best.start, bodyStart, reserved) : alone;
+    const { excerpt, section } =
+      reserved > 0 ? cutPassage(text, best.start, bodyStart, sign?.pattern, reserved) : alone;
     return { excerpt: second ? addPiece(excerpt, text, second) : excerpt, ...(section > 0 && { section }) };
   }
   const beginning = () => toPlainText(text.slice(bodyStart, bodyStart + 4 * excerptLimit));

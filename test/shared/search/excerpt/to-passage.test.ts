@@ -355,7 +355,22 @@ describe('a passage', () => {
     const text = `## Uno\n\nEl bombín y la puerta.\n\n## Dos\n\nEl bombín de la puerta. ${filler}`;
     expect(hitOf(text, 'bombín puerta').excerpt).toMatch(/^El bombín de la puerta\. Texto/);
     const more = text.replace('la puerta.', 'la puerta con llave.');
-    expect(hitOf(more, 'bombín puerta llave').excerpt).toMatch(/^El bombín y la puerta con llave\./);
+    expect(hitOf(more, 'bombín puerta llave').excerpt).toMatch(/^Uno El bombín y la puerta con llave\./);
+  });
+
+  it('begins with its heading where a card has too little text to be told as the section', () => {
+    const cards = (title: string) => `## Incluido\n\n### ${title}\n\nUn bombín.\n\n### Otra\n\n${filler}${filler}`;
+    const { excerpt, section } = hitOf(cards('Cerradura'), 'bombín');
+    expect([excerpt, section]).toEqual([expect.stringMatching(/^Cerradura Un bombín\. /), 'Incluido']);
+    expect(hitOf(cards(`${'Cerradura '.repeat(6)}y`), 'bombín').excerpt).toMatch(/^Un bombín\./);
+    expect(hitOf(cards(`${'Cerradura '.repeat(6)}`), 'bombín').excerpt).toMatch(/^Cerradura /);
+  });
+
+  it('begins with its heading where that may be the answer, as names are', () => {
+    const text = `## Ana Ruiz\n\nDirige el taller. ${filler}${filler}`;
+    expect(hitOf(text, 'quién dirige').excerpt).toMatch(/^Ana Ruiz Dirige el taller\./);
+    expect(hitOf(text, 'dirige').excerpt).toMatch(/^Dirige el taller\./);
+    expect(hitOf(text.replace('Ana Ruiz', 'Equipo'), 'quién dirige').excerpt).toMatch(/^Dirige el taller\./);
   });
 
   it('is taken for the words that the title does not say', () => {
