@@ -36,6 +36,8 @@ export const passageWorth = {
 const MAX_SOUGHT = 8_000;
 /** Longest beginning of a sentence, before the place, that is shown. */
 const MAX_LEAD_IN = 240;
+/** Longest beginning of a list item, before the line of the place, that is shown. */
+const MAX_BEGINNING = 100;
 /** Units of a passage that is not short. */
 const MIN_PASSAGE = 160;
 /** What a page shows for a query. */
@@ -160,12 +162,32 @@ function placeWords(text: string, hits: readonly WordHit[], bodyStart: number, i
       const line = text.slice(lineStart, lineEnd);
       inHeading = HEADING.test(line);
       ofLine = worthOfLine(line);
+      lineStart = Math.max(bodyStart, toBlockStart(text, lineStart));
     }
     const ofTitle = (inTitle & (1 << word)) === 0 ? 1 : passageWorth.ofTitle;
     const ofPage = (counts[word] as number) ** passageWorth.often;
     const sentence = toSentence(text, lineStart, start);
     return { start, end, word, worth: worth * ofTitle * ofLine * ofPage, sentence, inHeading };
   });
+}
+
+/** The start of a line, or of what it goes on with: the first line of its list item, or a short line that names it. */
+function toBlockStart(text: string, lineStart: number): number {
+  let start = lineStart;
+  let above = readLineAbove(text, start);
+  while (GOES_ON_BELOW.test(text.slice(start, lineStart + 9)) && lineStart - above.start <= MAX_BEGINNING) {
+    start = above.start;
+    above = readLineAbove(text, start);
+  }
+  return LABEL.test(above.line) ? above.start : start;
+}
+
+/** The last line with text before the start of another, as far as it is near. */
+function readLineAbove(text: string, lineStart: number): { start: number; line: string } {
+  const from = Math.max(0, lineStart - MAX_LEAD_IN);
+  const before = text.slice(from, lineStart).trimEnd();
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  return { start: from + before.length - line.length, line };
 }
 
 function toLineEnd(text: string, place: number): number {
@@ -187,6 +209,10 @@ const QUESTION = /\?(?:\*\*|__)?$/;
 const LEAD = /:(?:\*\*|__)?$|^(\*\*|__)(?:(?!\1).)+\1[:.]?$/;
 /** A line, or an item of a list, that is a link or an image and nothing else. */
 const LONE_LINK = /^\s*(?:(?:[-*]|\d+[.)]) )?\[?!?\[[^\]]*\]\([^)]*\)(?:\]\([^)]*\))?$/;
+/** A line that goes on with the list item above it. */
+const GOES_ON_BELOW = /^ +(?!(?:[-*]|\d+[.)]) )\S/;
+/** A short line of text without an end. */
+const LABEL = /^[^\s#>|![*_\d-][^\n]{0,58}[^\s.!?…]$/u;
 /** Before a full stop that ends no sentence: an abbreviation, a number, or a bare `No` that goes with its reason. */
 const GOES_ON = `${abbreviation}|(?<![\\p{L}\\d])\\d{1,2}|(?:^|[.!?…] +)\\p{L}{1,3}`;
 /** The end of a sentence, with the blank after it. */

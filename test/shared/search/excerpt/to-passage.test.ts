@@ -366,6 +366,16 @@ describe('a passage', () => {
     expect(hitOf(cards(`${'Cerradura '.repeat(6)}`), 'bombín').excerpt).toMatch(/^Cerradura /);
   });
 
+  it('begins with the first line of its list item, unless that is long, and with a short line above that names it', () => {
+    const item = (first: string) => `${filler}\n\n- Otra cosa\n- ${first}\n  Lleva el bombín. ${filler}`;
+    expect(hitOf(item('Ana Ruiz'), 'bombín').excerpt).toMatch(/^Ana Ruiz Lleva el bombín\./);
+    expect(hitOf(item('palabra '.repeat(13)), 'bombín').excerpt).toMatch(/^Lleva el bombín\./);
+    const below = (line: string) => `${filler}\n\n${line}\n\nCon su bombín. ${filler}`;
+    expect(hitOf(below('Cerradura'), 'bombín').excerpt).toMatch(/^Cerradura Con su bombín\./);
+    for (const line of ['Es una cerradura.', '- Cerradura', 'palabra '.repeat(8), '---', '![Cerradura](/a.png)'])
+      expect(hitOf(below(line), 'bombín').excerpt).toMatch(/^Con su bombín\./);
+  });
+
   it('begins with its heading where that may be the answer, as names are', () => {
     const text = `## Ana Ruiz\n\nDirige el taller. ${filler}${filler}`;
     expect(hitOf(text, 'quién dirige').excerpt).toMatch(/^Ana Ruiz Dirige el taller\./);
