@@ -55,7 +55,7 @@ const everydayWords = [
   'nervous crazy silly ready strange weird serious strong weak old young new necessary mandatory compulsory correct wrong fair true false similar equal',
   'unique special perfect wonderful great awesome amazing terrible horrible bad worse worst better tired exhausted alive dead sure able unable worth okay ok',
   'way ways reason idea ideas option options difference solution error mistake fault luck fear rush world name word words page website web amount rest',
-  'limit life death situation occasion result goal friend friends guy guys sir madam uncle aunt cousin nephew niece mate buddy colleague neighbour',
+  'process procedure method system style feature benefit advantage requirement deadline speed height origin surname code button screen file format customer client owner founder company business firm size range colour color user letter letters step steps condition conditions paperwork extra personal cheap threw thrown shoot~ limit life death situation occasion result goal friend friends guy guys sir madam uncle aunt cousin nephew niece mate buddy colleague neighbour',
   'neighbor boss bit lot lots bunch stuff anyway maybe yes yeah hey pls plz thx u r ur im ive dont doesnt cant wont isnt arent didnt wanna gonna gotta b4 em theres thats whats hows wheres hes shes youre theyre shud cud wud lemme gimme',
 ].join(' ');
 

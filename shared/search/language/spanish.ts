@@ -25,7 +25,7 @@ const requestWords = [
 /** Words of how, when and for how much, which people add to what they search. */
 const circumstances = [
   'ahora barata baratas barato baratos buen buena bueno cerca domicilio economica economico economicos economicas',
-  'fiable hoy horas inmediata inmediato manana mejor mejores profesional profesionales rapida rapidamente rapido',
+  'fiable hoy horas inmediata inmediato mañana mejor mejores profesional profesionales rapida rapidamente rapido',
   'urgencia urgencias urgente urgentemente urgentes 24 24h',
 ].join(' ');
 
@@ -90,7 +90,8 @@ const everydayWords = [
   'demorar~ partir~ armar~ arrancar~ publicar~ participar~ separar~ cruzar~ caer~cay tener~tendr venir~vendr poner~pondr salir~saldr hacer~har querer~querr vaya vayan vayamos',
   'arruinar~ completar~ convencer~convenz dedicar~ destrozar~ juntar juntarse obligar~ practicar practicando preparar~ vea vean veamos veia veian di dio dieron diste daba daban iba iban ibamos fuimos oiga oigan lia lian clavan sigue sigues siguen siga sigan siguiendo muriendo durmiendo pidiendo diciendo viniendo pudiendo situar~ sobrar~ solucionar~ sospechar~ tranquilizar~ vencer~ verificar~',
   'conmigo contigo consigo solos solas bueno buena buenos buenas no sin ahora menos uno dos tres cuatro cinco seis siete ocho nueve diez once doce quince veinte treinta cuarenta cincuenta cien ciento mil cero primer tercer poca pocas pocos conforme señorita don doña perdon disculpa disculpe disculpen saludos please',
-  'ayer anoche anteayer hoy tarde temprano pronto cerca lejos arriba abajo adelante atras afuera adentro alla aca nomas ahorita recien',
+  'abrumar~ adquirir~adquier alojar~ apuntar~ calcular~ charlar~ colaborar~ conversar~ encargar~ gestionar~ organizar~ planear~ planificar~ tramitar~ aterrizar~ adaptar~ arrepentir~arrepient bañar~ desplazar~ enfermar~ enganchar~ entretener~entreteng estropear~ fumar~ graduar~ inscribir~ manejar~ mudar~ rebajar~ superar~ tolerar~ habeis habian habias habiamos habriais',
+  'ayer anoche anteayer hoy mañana tarde temprano pronto cerca lejos arriba abajo adelante atras afuera adentro alla aca nomas ahorita recien',
   'cada nadie tampoco aunque mientras hacia sino salvo excepto apenas acaso asi solamente unicamente inclusive quiza quizas',
   'talvez ojala bastante demasiado gran vale ok oye venga porfa porfavor porfi guay orale che vos eres deseas podras podremos haria harian',
   'seran habria pudiera pudiese fuera quisieramos dispuesto encantado',
@@ -107,12 +108,12 @@ const everydayWords = [
     'señora tio tia primo prima suegro suegra sobrino nieto nieta compa compañero compañera colega vecino vecina jefe jefa mogollon monton grande',
     'facil dificil simple feliz triste grave leve fuerte debil joven suficiente diferente igual similar especial total horrible terrible genial',
     'siguiente anterior actual reciente recomendable aconsejable agradable amable disponible conveniente frecuente habitual permanente util inutil',
-    'capaz culpable responsable probable imposible verguenza comun añito tiempo pais punto nivel necesidad experiencia confianza base detalle riesgo peligro resultado',
+    'capaz culpable responsable probable imposible verguenza comun añito tiempo pais pueblo tamaño paso papel material condicion peticion sigla significado usuario formulario papeleo tramite organismo tope rango bolso bolsillo proceso procedimiento etapa fase sistema metodo estilo aspecto caracteristica ventaja desventaja beneficio requisito plazo margen frecuencia ritmo velocidad altura color origen procedencia apellido codigo clave boton pantalla archivo formato cliente dueño encargado propietario fundador empresa negocio compañia punto nivel necesidad experiencia confianza base detalle riesgo peligro resultado',
     'efecto truco secreto atencion deseo inconveniente molestia respuesta cifra promedio porcentaje fecha duracion edad ingrediente validez version mensaje anticipacion antelacion aproximado centimetro recado susto extremo',
   ]),
   ...withGender([
     'adecuad apropiad apt definitiv previ interesad gracios curios extrañ lent clar direct ultim primer proxim pasad bonit fe guap pequeñ chic larg cort alt baj anch estrech car carisim sencill complicad comod incomod content enfadad',
-    'nervios loc tont list rar seri viej obligatori obligad necesari exact correct incorrect just fals distint parecid unic complet enter hart cansad',
+    'nervios median bland dur loc tont list rar seri viej obligatori obligad necesari exact correct incorrect just fals distint parecid unic complet enter hart cansad',
     'maxim minim hech vist puest dich muert reventad agotad viv llen vaci enorm ric estupend perfect maravillos preocupad perdid mism poquit ratit solit rapidit abuelit viejit chiquit cosit chul abiert cerrad rot mal nuev propi contrari barbar altisim buenisim larguisim lentisim muchisim poquisim rapidisim',
   ]),
 ].join(' ');
@@ -186,7 +187,7 @@ function soundSpanish(word: string): string {
 /** Endings after the root, by the infinitive's last two letters; folded. Participles and gerunds included. */
 const SPANISH_ENDINGS: Readonly<Record<string, string>> = {
   ar: 'ar o as a amos ais an e es emos eis en ando ado ada ados adas aba abas aban aste aron ara aran are aras aremos aria arias arian',
-  er: 'er o es e emos eis en a as amos ais an iendo ido ida idos idas i io ia ias ian iste ieron era eran ere eras eremos eria erias erian',
+  er: 'er o es e emos imos eis en a as amos ais an iendo ido ida idos idas i io ia ias ian iste ieron era eran ere eras eremos eria erias erian',
   ir: 'ir o es e imos is en a as amos ais an iendo ido ida idos idas i io ia ias ian iste ieron ira iran ire iras iremos iria irias irian',
 };
 /** What is written together with an infinitive: `hacerle`, `llevarnos`. */

@@ -27,9 +27,14 @@ describe('unknown words', () => {
   it.each([
     ['words of asking, stop words and numbers', 'quisiera saber qué hacer con 3 bicicletas'],
     ['words that go with any subject', '¿ofrecen algo para bicicletas?'],
+    ['phrases of these', 'bicicletas: ¿qué debo llevar?'],
     ['these with a pronoun, or of the past', '¿puedo ponerle a mi hijo las bicicletas que usaste?'],
     ['words of everyday speech', '¿se nota mucho en la vieja o tardarán medio día en venir a verla?'],
     ['verbs in forms of their own', 'don, ¿dio poca bici nueva y siguen preparando ojalá?'],
+    [
+      'what any thing or customer has',
+      'soy cliente y mañana perdimos el tamaño, ¿qué pasos y condiciones habéis puesto a la bici?',
+    ],
     ['shorthand and the letters of it', 'tb bicicletas xq q x k'],
     ['words written as they sound', 'kiero una bici y soi vuestra jente'],
     ['another form of a word', 'bicicleta'],
