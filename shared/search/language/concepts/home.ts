@@ -46,7 +46,7 @@ export const homeConcepts: readonly Concept[] = [
     en: 'drain, drainage, sewer',
   },
   {
-    es: 'atasco, atascar~, desatasco, desatascar~, obstruido, tupido, destapar~, destape, taponado, +obstrucción',
+    es: 'atasco, atascar~, desatasco, desatascar~, obstruido, tupido, destapar~, destape, taponado, +obstrucción, desatrancar~, desatranco, desobstrucción',
     en: 'clog, clogged, block~, blocked, blockage, unblock~, unclog',
   },
   { es: 'humedad, moho, condensación', en: 'damp, moisture, mould, mold, humidity' },

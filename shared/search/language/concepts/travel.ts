@@ -12,7 +12,7 @@ export const travelConcepts: readonly Concept[] = [
   { es: 'camping, acampar~', en: 'camping, campsite, campground' },
   { es: 'huésped, viajero, turista', en: 'guest, traveller, traveler, tourist' },
   {
-    es: 'entrada y salida, hora de entrada, hora de salida, check-in, checkin, check-out, a qué hora hay que irse, a qué hora hay que salir, a qué hora se entra, llegar de noche, llegar tarde, >recepción',
+    es: 'entrada y salida, hora de entrada, hora de salida, check-in, checkin, chekin, check-out, checkout, chekout, a qué hora hay que irse, a qué hora hay que salir, a qué hora se entra, llegar de noche, llegar tarde, >recepción',
     en: 'check-in, checkin, check-out, checkout, arrival time, late arrival, >reception',
   },
   {
