@@ -102,7 +102,7 @@ function toView(input: PreviewInput, version: number) {
       const problems = problemsOf.get(path) ?? [];
       const kept = Math.round(keptShare(page) * 100);
       const cuts = removed.map(({ rule, text }) => `${said.rule(rule)} ${text}`);
-      const complaints = problems.map(({ kind, message }) => `${kind} ${message}`);
+      const complaints = problems.map(({ message, hint }) => `${message} ${hint}`);
       return {
         row: { path, address, title, cuts: removed.length, kept, problems: problems.length },
         text: fold([path, address, title, page.markdown, ...cuts, ...complaints].join(' ')),

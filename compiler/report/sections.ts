@@ -4,18 +4,20 @@ import { escapeUTF8 } from 'entities';
 import type { Colors } from 'picocolors/types.js';
 import { toShortText } from '#shared/short-text.ts';
 import type { Diagnostic } from '../model.ts';
-import type { Complaint } from '../words/es/report/complaints.ts';
 import type { ReportWords } from '../words/es/report/report.ts';
 import { toReadable } from '../words/readable-address.ts';
 
-export type SaidDiagnostic = Diagnostic & Complaint;
+/** A complaint with what is wrong, and what to do about it, as sentences. */
+export type SaidDiagnostic = Diagnostic & { message: string; hint: string };
 
 /** The complaint in the language of the words. */
-export function sayComplaint(diagnostic: Diagnostic, { complaints }: Pick<ReportWords, 'complaints'>): SaidDiagnostic {
+export function sayComplaint(
+  diagnostic: Diagnostic,
+  { complaints, hints }: Pick<ReportWords, 'complaints' | 'hints'>,
+): SaidDiagnostic {
   // Code and values belong together, which the type of a union does not tell.
-  const say = complaints[diagnostic.code] as (about: unknown, where: string) => Complaint;
-  const { kind, message, hint } = say(diagnostic.about, diagnostic.where);
-  return { ...diagnostic, kind, message: toReadable(message), hint: toReadable(hint) };
+  const say = complaints[diagnostic.code] as (about: unknown) => string;
+  return { ...diagnostic, message: toReadable(say(diagnostic.about)), hint: hints[diagnostic.code] };
 }
 
 type Tone = 'dim' | 'good' | 'bad' | 'warning';
@@ -25,8 +27,6 @@ export interface Line {
   tone?: Tone;
   /** Indentation below the section's title; 1 when absent. */
   depth?: number;
-  /** Leads to the details, which the short report omits. */
-  isPointer?: boolean;
   /** Cut at the terminal's width in the short report. */
   isCut?: boolean;
 }
@@ -68,10 +68,7 @@ h1{font-size:1.4rem}h2,summary{font-size:1.1rem;font-weight:600}section,details{
 export function toSectionHtml([first, ...rest]: readonly Section[], language: string): string {
   const item = ({ text, tone, depth = 1 }: Line) =>
     `<li${tone ? ` class="${tone}"` : ''} style="padding-inline-start:${depth}rem">${escapeUTF8(text)}</li>`;
-  const list = ({ lines }: Section) => {
-    const shown = lines.filter(({ isPointer }) => !isPointer).map(item);
-    return shown.length > 0 ? `<ul>${shown.join('\n')}</ul>` : '';
-  };
+  const list = ({ lines }: Section) => (lines.length > 0 ? `<ul>${lines.map(item).join('\n')}</ul>` : '');
   const title = escapeUTF8(first?.title ?? '');
   const blocks = rest.map((one) =>
     one.isDetail

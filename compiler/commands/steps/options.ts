@@ -128,9 +128,7 @@ export async function printReport(value: object, sections: readonly Section[], f
   }
   if (flags.json) printJson(value);
   if (flags.json || flags.quiet) return;
-  const shown = flags.details
-    ? sections.map((one) => ({ ...one, lines: one.lines.filter(({ isPointer }) => !isPointer) }))
-    : sections.filter(({ isDetail }) => !isDetail);
+  const shown = flags.details ? sections : sections.filter(({ isDetail }) => !isDetail);
   const width = flags.details ? undefined : (process.stdout.columns ?? PLAIN_WIDTH);
   process.stdout.write(toSectionText(shown, colorsFor(flags, io), width));
 }

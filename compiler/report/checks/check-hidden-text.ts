@@ -1,4 +1,4 @@
-/** Report stage: text that visitors do not see, and text that speaks to agents rather than to them. */
+/** Report stage: text that speaks to agents rather than to visitors, in sight and hidden. */
 
 import { groupBy } from '#shared/group-by.ts';
 import { foldFully } from '#shared/search/fold.ts';
@@ -10,41 +10,22 @@ import { agentInstruction } from '../../words/agent-instructions.ts';
 /** Rules that remove what no visitor sees. */
 const HIDING_RULE = /^(?:hidden|aria-hidden|screen-reader|noscript|invisible|zero-size|off-screen|unseen)/;
 
-/** Shorter hidden text labels a button or icon; what only screen readers say may be longer. */
-const MIN_WORDS = 5;
-const MIN_SCREEN_READER_WORDS = 12;
-/** Rules for text that is there for screen readers or without scripts. */
-const SCREEN_READER_RULE = /^(?:aria-hidden|screen-reader|noscript)/;
-
 const MAX_QUOTE_LENGTH = 200;
 
-/** A complaint on each hidden instruction to agents, then on each long hidden text, with all pages that have it. */
+/** A complaint on each hidden instruction to agents, with all pages that have it. */
 export function checkHiddenText(pages: readonly CompiledPage[]): Diagnostic[] {
   const hidden = pages.flatMap(({ path, removed }) =>
     removed
       .filter(({ rule }) => HIDING_RULE.test(rule))
-      .map((removal) => ({ path, ...removal, instruction: findInstruction(removal.text) })),
+      .map(({ selector, text }) => ({ path, selector, instruction: findInstruction(text) })),
   );
   const instructing = groupBy(hidden, ({ instruction }) => instruction);
   instructing.delete(undefined);
-  const isTold = new Set([...instructing.values()].flat().map(({ text }) => text));
-  const isLong = (text: string, rule: string) =>
-    text.split(/\s+/).length >= (SCREEN_READER_RULE.test(rule) ? MIN_SCREEN_READER_WORDS : MIN_WORDS);
-  const long = hidden.filter(({ text, rule }) => !isTold.has(text) && isLong(text, rule));
-  return [
-    ...[...instructing.values()].map(([{ path, selector, instruction = '' }, ...others]) =>
-      complain(
-        'warning',
-        'hidden-instruction',
-        path,
-        { selector },
-        { quote: instruction, ...toOtherPages(path, others) },
-      ),
-    ),
-    ...[...groupBy(long, ({ text }) => text).values()].map(([{ path, rule, selector, text }, ...others]) =>
-      complain('info', 'hidden-text', path, { rule, selector }, { quote: cut(text), ...toOtherPages(path, others) }),
-    ),
-  ];
+  return [...instructing.values()].map(([{ path, selector, instruction = '' }, ...others]) => {
+    const pages = [...new Set(others.map((other) => other.path))].filter((other) => other !== path);
+    const more = { quote: instruction, ...(pages.length > 0 && { pages }) };
+    return complain('warning', 'hidden-instruction', path, { selector }, more);
+  });
 }
 
 /** Instructions in what is published, block by block: agents will read them, so the editor has to know of each. */
@@ -74,8 +55,3 @@ export function findInstruction(text: string): string | undefined {
 const decodeTag = (tag: string): string => String.fromCodePoint((tag.codePointAt(0) ?? 0) - 0xe0000);
 
 const cut = (text: string): string => toShortText(text, MAX_QUOTE_LENGTH);
-
-const toOtherPages = (first: string, others: readonly { path: string }[]): { pages?: string[] } => {
-  const pages = [...new Set(others.map(({ path }) => path))].filter((path) => path !== first);
-  return pages.length > 0 ? { pages } : {};
-};

@@ -29,13 +29,12 @@ export function checkLinks(ledger: readonly LedgerEntry[]): Diagnostic[] {
 const isTriedPath = (where: string, foundOn: readonly string[]): boolean =>
   foundOn.length > 0 && foundOn.every((way) => way.startsWith(`${where}?`));
 
-/** A failure that may pass, a broken link, or a wrong entry of a sitemap or seed where no page links to it. */
+/** A failure that may pass, or a broken link, be it an entry of a sitemap or a seed. */
 function toFailure({ reason, status, detail, target, foundOn }: LedgerEntry, where: string, pages: string[]) {
   const why: Failure = { reason, status, detail, end: target };
+  const more = pages.length > 0 ? { pages } : {};
   if (TEMPORARY_FAILURES.has(reason) || (status !== undefined && status >= 500)) {
-    return complain('warning', 'page-failed', where, why, pages.length > 0 ? { pages } : {});
+    return complain('warning', 'page-failed', where, why, more);
   }
-  return pages.length > 0
-    ? complain('warning', 'broken-link', where, { ...why, pages: pages.length }, { pages })
-    : complain('warning', 'broken-listing', where, { ...why, foundOn });
+  return complain('warning', 'broken-link', where, { ...why, foundOn }, more);
 }

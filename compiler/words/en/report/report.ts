@@ -2,7 +2,7 @@
 
 import type { ReportWords } from '../../es/report/report.ts';
 import { commands } from './commands.ts';
-import { complaints } from './complaints.ts';
+import { complaints, hints } from './complaints.ts';
 import { examine } from './examine.ts';
 import { reasons } from './reasons.ts';
 import { rule } from './rules.ts';
@@ -14,6 +14,7 @@ export const report: ReportWords = {
   language: 'en',
   commands,
   complaints,
+  hints,
   examine,
   help: {},
   usage: [],
@@ -77,7 +78,6 @@ export const report: ReportWords = {
       `--quick: ${number === 1 ? '1 address' : `${number} addresses`} not asked for, since the sitemap states no change`,
     noAddress: (url) =>
       `all addresses are ${url}, since no page names the site's own: name it with --url https://www.example.es, or in site.url of the config`,
-    lost: 'Pages that lost more than half of their own text',
     facts: 'Facts about the business, and the pages that state them',
     noFacts: 'none',
     from: (page) => (page === 'config' ? 'from the config' : `from ${page}`),
@@ -85,11 +85,8 @@ export const report: ReportWords = {
     problems: 'Worth mending today',
     noProblems: 'Nothing that must be mended',
     alike: (number) => `(and ${number} more of this kind)`,
-    rest: (number) => `${count(number, 'more problem')} and notes with --details`,
-    leftOut: 'Where addresses were found, and what became of those that are no page',
-    found: ({ sitemap, links, seeds }) =>
-      `found in the sitemap ${sitemap}, by links ${links}, by crawl.seeds or the start page ${seeds}`,
-    converted: (now, known) => `${now} read now${known > 0 ? `, ${known} unchanged since the last run` : ''}`,
+    rest: (number) => `and ${count(number, 'more problem')} and notes (--details)`,
+    leftOut: 'What became of addresses that are no page',
     next: 'Next: `vitrina preview` shows what was kept and cut; --details tells all, --report FILE writes it as a page',
   },
   diff: {

@@ -2,7 +2,7 @@
 
 import type { Language } from '#shared/locale/locales.ts';
 import { commands } from './commands.ts';
-import { complaints } from './complaints.ts';
+import { complaints, hints } from './complaints.ts';
 import { examine } from './examine.ts';
 import { help, usage } from './help.ts';
 import { detail, reasons } from './reasons.ts';
@@ -27,6 +27,7 @@ export const report = {
   language: 'es' as Language,
   commands,
   complaints,
+  hints,
   examine,
   help,
   usage,
@@ -96,7 +97,6 @@ export const report = {
     /** No page names the address that it is published at. */
     noAddress: (url: string) =>
       `todas las direcciones son ${url}, porque ninguna página nombra la del sitio: nómbrala con --url https://www.example.es, o en site.url de la configuración`,
-    lost: 'Páginas que han perdido más de la mitad de su texto propio',
     facts: 'Datos del negocio, y las páginas que los dicen',
     noFacts: 'ninguno',
     /** @param page its path, or `config` */
@@ -106,13 +106,9 @@ export const report = {
     noProblems: 'Nada que haya que arreglar',
     /** Further complaints of the same kind. */
     alike: (number: number) => `(y ${number} más de este tipo)`,
-    /** Problems and notes that are not shown. */
-    rest: (number: number) => `${count(number, 'problema o nota', 'problemas y notas')} más con --details`,
-    leftOut: 'Dónde se encontraron las direcciones, y qué fue de las que no son páginas',
-    found: ({ sitemap, links, seeds }: Record<'sitemap' | 'links' | 'seeds', number>) =>
-      `encontradas en el mapa del sitio (sitemap) ${sitemap}, por enlaces ${links}, por crawl.seeds o la portada ${seeds}`,
-    converted: (now: number, known: number) =>
-      `${now} leídas ahora${known > 0 ? `, ${known} sin cambios desde la última vez` : ''}`,
+    /** Problems and notes that only the details tell. */
+    rest: (number: number) => `y ${count(number, 'problema o nota', 'problemas y notas')} más (--details)`,
+    leftOut: 'Qué fue de las direcciones que no son páginas',
     next: 'Ahora: `vitrina preview` muestra lo que se guardó y lo que se cortó; --details lo cuenta todo, --report ARCHIVO lo escribe como página',
   },
   diff: {
