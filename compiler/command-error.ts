@@ -27,3 +27,7 @@ export class CommandError extends Error {
     this.say = (errors, words) => toReadable(say(errors, words));
   }
 }
+
+/** The complaint about an option, an argument or a variable. @param form of what is valid, in any language */
+export const invalid = (what: string, form: string): CommandError =>
+  new CommandError('configuration', (errors) => errors.invalid(what, form));

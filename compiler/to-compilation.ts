@@ -59,11 +59,10 @@ export async function toCompilation(
   const matched = compiled.map((one) => one.matched);
   const ledger = leaveOut(crawled.ledger, left);
   const language = site.language ?? languageOf(found) ?? 'es';
-  const stated = published.map((one) => one.facts);
   const { company, facts, diagnostics } = detectCompanyInfo({
     site: { ...site, language },
     pages: found,
-    facts: stated,
+    facts: published.map((one) => one.facts),
     stated: settings.company,
   });
   const pages = found.map((page) => nameHome(page, company.brand));
@@ -93,7 +92,7 @@ export async function toCompilation(
       ...reportUnmatched(settings.content, matched),
       ...diagnostics,
       ...captionDiagnostics,
-      ...checkSite(pages, stated, ledger),
+      ...checkSite(pages, ledger),
       ...checkLeaks(artifacts, { origins: [crawledOrigin], secrets: settings.secrets, siteUrl: site.url }),
     ]),
     artifacts,

@@ -16,8 +16,8 @@ import { line } from '../report/sections.ts';
 import { addReportOptions, type OutFlags, outOption, printReport, type RegisterCommand } from './steps/options.ts';
 
 export const examples = `
-  vitrina audit                   the folder dist-content, nothing fetched
-  vitrina audit --out content     another folder
+  vitrina audit
+  vitrina audit --out content
 `;
 
 export const register: RegisterCommand = (command, io) => {

@@ -14,8 +14,8 @@ import {
 import { addReportOptions, type CommandIo, printReport, type RegisterCommand } from './steps/options.ts';
 
 export const examples = `
-  vitrina check                              has the site changed since the last compile?
-  vitrina check --quiet || vitrina compile   compile only when it has
+  vitrina check
+  vitrina check --quiet || vitrina compile
 `;
 
 export const register: RegisterCommand = (command, io) => {

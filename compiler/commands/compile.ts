@@ -1,7 +1,7 @@
 /** `vitrina compile`: the site into the output folder, with a closing report of what changed and what is wrong. */
 
 import { resolve } from 'node:path';
-import { CommandError } from '../command-error.ts';
+import { CommandError, invalid } from '../command-error.ts';
 import { requireOwnFolder, writeArtifacts } from '../output/output.ts';
 import { type Guard, guards } from '../report/publish-guard.ts';
 import { toReport } from '../report/summary.ts';
@@ -22,11 +22,11 @@ interface PublishFlags extends CompileFlags {
 }
 
 export const examples = `
-  vitrina compile                            what the config names
-  vitrina compile https://www.example.es     a website, no config needed
-  vitrina compile ./public --out content     a folder of built HTML
-  vitrina compile --accept-loss=pages        pages are gone, and are meant to be
-  vitrina compile --limit 20 --out trial     the first 20 pages of a big site
+  vitrina compile
+  vitrina compile https://www.example.es
+  vitrina compile ./public --out content
+  vitrina compile --accept-loss=pages
+  vitrina compile --limit 20 --out trial
 `;
 
 export const register: RegisterCommand = (command, io) => {
@@ -62,5 +62,5 @@ function toGuards(text: string): Guard[] {
   const names = text.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !Object.hasOwn(guards, name));
   if (unknown === undefined) return names as Guard[];
-  throw new CommandError('configuration', (errors) => errors.unknownGuard(unknown, Object.keys(guards)));
+  throw invalid(`--accept-loss=${unknown}`, Object.keys(guards).join(', '));
 }

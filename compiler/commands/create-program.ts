@@ -9,7 +9,7 @@ import { reportLanguages, reportWordsOf } from '../words/report-languages.ts';
 import type { CommandIo, RegisterCommand } from './steps/options.ts';
 
 interface CommandModule {
-  /** Help lines: a command and its purpose each. */
+  /** Help lines, a command each. */
   examples: string;
   register: RegisterCommand;
 }
@@ -45,11 +45,11 @@ export async function createProgram(args: readonly string[], world: Omit<Command
     .addHelpText(
       'before',
       `Examples:
-  vitrina compile https://www.example.es     a website, no config needed
-  vitrina compile ./public --out content     a folder of built HTML
-  vitrina compile --check                    has the site changed since the last compile?
-  vitrina try ./public                       compile, then serve site and API on one port
-  vitrina serve                              serve what was compiled
+  vitrina compile https://www.example.es
+  vitrina compile ./public --out content
+  vitrina compile --check
+  vitrina try ./public
+  vitrina serve
 `,
     )
     .exitOverride();
@@ -73,22 +73,15 @@ export async function createProgram(args: readonly string[], world: Omit<Command
 function speakHelp(program: Command, { help, usage, commands }: ReportWords): void {
   const helper: Help = program.createHelp();
   const say = (text: string) => help[text] ?? text;
-  // A command, and after some blanks what it is for.
-  const sayExamples = (text: string) => text.replace(/^Examples:/, say).replace(/(?<=\S {2,})\S.*$/gm, say);
+  const sayExamples = (text: string) => text.replace(/^Examples:/, say);
   program.helpOption('-h, --help', say('display help for command'));
   program.helpCommand('help [command]', say('display help for command'));
-  // What a person puts there: `<file>`, `[files...]`.
-  const sayPlaces = (text: string) => text.replace(/(?<=[<[])[\w:]+(?=(?:\.\.\.)?[>\]])/g, say);
   const sayNotes = (text: string) => text.replace(/\((default|choices):/g, (_, kind) => `(${say(`${kind}:`)}`);
   program
     .configureHelp({
       styleTitle: say,
-      commandUsage: (command) => sayPlaces(helper.commandUsage(command)),
       commandDescription: (command) => say(helper.commandDescription(command)),
       subcommandDescription: (command) => say(helper.subcommandDescription(command)),
-      subcommandTerm: (command) => sayPlaces(helper.subcommandTerm(command)),
-      argumentTerm: (argument) => say(helper.argumentTerm(argument)),
-      optionTerm: (option) => sayPlaces(helper.optionTerm(option)),
       argumentDescription: (argument) => sayNotes(say(helper.argumentDescription(argument))),
       optionDescription: (option) => sayNotes(helper.optionDescription(sayOption(option, say))),
     })
@@ -97,7 +90,7 @@ function speakHelp(program: Command, { help, usage, commands }: ReportWords): vo
       writeErr: (text) => process.stderr.write(sayExamples(text)),
       outputError: (text, write) => {
         const said = usage.reduce((all, [english, words]) => all.replace(english, words), text.trim());
-        write(commands.errors.usage(sayPlaces(said.replace(/^error: /, ''))));
+        write(commands.errors.usage(said.replace(/^error: /, '')));
       },
     });
 }

@@ -5,8 +5,8 @@ import { addCompileOptions, type CompileFlags, compileAgainst } from './steps/co
 import { printReport, type RegisterCommand } from './steps/options.ts';
 
 export const examples = `
-  vitrina diff                                          for people
-  vitrina diff --markdown >> "$GITHUB_STEP_SUMMARY"     for the summary of a CI run
+  vitrina diff
+  vitrina diff --markdown >> "$GITHUB_STEP_SUMMARY"
 `;
 
 export const register: RegisterCommand = (command, io) => {

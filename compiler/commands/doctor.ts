@@ -12,8 +12,8 @@ import { section } from '../report/sections.ts';
 import { addReportOptions, type Flags, printReport, type RegisterCommand, toWebAddress } from './steps/options.ts';
 
 export const examples = `
-  vitrina doctor https://www.example.es                                  the live site
-  vitrina doctor http://127.0.0.1:8080 --public https://www.example.es   before it goes live
+  vitrina doctor https://www.example.es
+  vitrina doctor http://127.0.0.1:8080 --public https://www.example.es
   vitrina doctor https://www.example.es --json | jq '.findings[] | select(.ok | not)'
 `;
 

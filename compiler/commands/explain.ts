@@ -10,8 +10,8 @@ import { type CompileFlags, compileAgainst } from './steps/compile-against.ts';
 import { configOption, outOption, printReport, type RegisterCommand, targetArgument } from './steps/options.ts';
 
 export const examples = `
-  vitrina explain /precios/                           why agents read of it what they read
-  vitrina explain https://www.example.es/vieja/       why it is not published
+  vitrina explain /precios/
+  vitrina explain https://www.example.es/vieja/
 `;
 
 export const register: RegisterCommand = (command, io) => {

@@ -9,9 +9,9 @@ import { type OutFlags, outOption, printReport, type RegisterCommand, toNumber }
 import { searchFolder } from './steps/read-content.ts';
 
 export const examples = `
-  vitrina gaps                                   of the runtime whose data folder is .data
-  vitrina gaps /var/lib/vitrina                  another data folder
-  vitrina gaps one/gaps.json two/gaps.json       of several runtimes together
+  vitrina gaps
+  vitrina gaps /var/lib/vitrina
+  vitrina gaps one/gaps.json two/gaps.json
   vitrina gaps --json | jq '.queries[] | select(.finds == null)'
 `;
 
@@ -28,18 +28,14 @@ export const register: RegisterCommand = (command, io) => {
     });
 };
 
-/** The months in a file or data folder. @throws CommandError when there is no such file, or it is another */
+/** The months in a file or data folder. @throws CommandError when there is none */
 async function readMonths(named: string): Promise<GapMonth[]> {
   const isFolder = await stat(named).then(
     (found) => found.isDirectory(),
     () => false,
   );
   const file = isFolder ? join(named, gapsFile) : named;
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) {
-    throw new CommandError('configuration', (errors) => errors.noGaps(isFolder ? file : join(named, gapsFile)));
-  }
-  const months = parseGaps(text);
-  if (!months) throw new CommandError('configuration', (errors) => errors.foreignGaps(file));
+  const months = parseGaps(await readFile(file, 'utf8').catch(() => ''));
+  if (!months) throw new CommandError('configuration', (errors) => errors.noGaps(file));
   return months;
 }

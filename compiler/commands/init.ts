@@ -1,7 +1,7 @@
 /** `vitrina init`: looks at a site and proposes its config file. */
 
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { packageFolder } from '#shared/build/program.js';
 import { CommandError } from '../command-error.ts';
@@ -16,9 +16,9 @@ import { addTargetOptions, type OutFlags, printJson, type RegisterCommand } from
 import { loadSettings } from './steps/settings.ts';
 
 export const examples = `
-  vitrina init https://www.example.es             writes site.config.ts here
-  vitrina init https://www.example.es --print     shows it only
-  vitrina init ./public --out shop.config.ts      from a folder of built HTML
+  vitrina init https://www.example.es
+  vitrina init https://www.example.es --print
+  vitrina init ./public --out shop.config.ts
 `;
 
 export const register: RegisterCommand = (command, io) => {
@@ -40,7 +40,6 @@ export const register: RegisterCommand = (command, io) => {
       checkConfig(proposal.config, 'the proposed config');
       const text = toConfigFile(proposal, toDefineSiteModule(folder), words);
       if (!flags.print) {
-        await mkdir(folder, { recursive: true });
         await writeFile(file, text, { flag: flags.force ? 'w' : 'wx' });
       }
       const pages = site.pages.length;

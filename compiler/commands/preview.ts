@@ -21,9 +21,9 @@ const CONFIG_POLL_MS = 500;
 const MAX_REDIRECTS = 3;
 
 export const examples = `
-  vitrina preview                              what the config names
-  vitrina preview https://www.example.es       a website without a config
-  vitrina preview ./public --port 4000         a folder of built HTML, always at the same address
+  vitrina preview
+  vitrina preview https://www.example.es
+  vitrina preview ./public --port 4000
 `;
 
 /** Serves until it is told to end; a config that changes shows its effect. */
@@ -56,7 +56,7 @@ export const register: RegisterCommand = (command, io) => {
       try {
         const preview = await servePreview(() => input, port).catch((error: NodeJS.ErrnoException) => {
           if (error.code !== 'EADDRINUSE') throw error;
-          throw new CommandError('configuration', (errors) => errors.portTaken(port));
+          throw new CommandError('configuration', (errors) => errors.portTaken(port, '--port'));
         });
         if (config !== undefined) {
           watchFile(config, { interval: CONFIG_POLL_MS }, async () => {

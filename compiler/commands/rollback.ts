@@ -14,14 +14,14 @@ import { keptGenerations } from './steps/compile-against.ts';
 import { type OutFlags, outOption, printJson, type RegisterCommand } from './steps/options.ts';
 
 export const examples = `
-  vitrina rollback --list     what is kept
-  vitrina rollback            undo the last compile
-  vitrina rollback 3          a certain generation
+  vitrina rollback --list
+  vitrina rollback
+  vitrina rollback 3
 `;
 
 export const register: RegisterCommand = (command, io) => {
   command
-    .argument('[generation]', 'number or beginning of the digest; default: what was replaced last')
+    .argument('[generation]', 'number that --list tells; default: what was replaced last')
     .option(...outOption)
     .option('--list', 'only list the generations that are kept')
     .action(async (wanted: string | undefined, { json, quiet, list, ...flags }: OutFlags & { list?: boolean }) => {
@@ -48,16 +48,11 @@ export const register: RegisterCommand = (command, io) => {
     });
 };
 
-/** The generation of this number or beginning of a digest, else the latest. @param lines what a complaint lists */
+/** The generation of this number, else the latest. @param lines what a complaint lists */
 function chooseGeneration(wanted: string | undefined, generations: readonly Generation[], lines: string[]): Generation {
-  const chosen =
-    wanted === undefined
-      ? generations[0]
-      : (generations.find(({ number }) => String(number) === wanted) ??
-        generations.find(({ generation }) => wanted.length >= 4 && generation.startsWith(wanted.toLowerCase())));
+  const chosen = wanted === undefined ? generations[0] : generations.find(({ number }) => String(number) === wanted);
   if (chosen) return chosen;
-  if (generations.length === 0) throw new CommandError('refused', (errors) => errors.noEarlier);
-  throw new CommandError('configuration', (errors) => errors.unknownGeneration(wanted ?? '', lines));
+  throw new CommandError(wanted === undefined ? 'refused' : 'configuration', (errors) => errors.noGeneration(lines));
 }
 
 const name = (generation: string): string => generation.slice(0, 12);

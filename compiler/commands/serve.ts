@@ -5,9 +5,9 @@ import { loadProgram } from '#shared/build/program.js';
 import type { RegisterCommand } from './steps/options.ts';
 
 export const examples = `
-  vitrina serve                                        what vitrina compile wrote, at port 3000
-  PORT=8080 vitrina serve ./content                    another folder, another port
-  UPSTREAM_URL=http://127.0.0.1:8080 vitrina serve     in front of the website
+  vitrina serve
+  PORT=8080 vitrina serve ./content
+  UPSTREAM_URL=http://127.0.0.1:8080 vitrina serve
 `;
 
 export const register: RegisterCommand = (command, { environment, folder }) => {

@@ -24,9 +24,9 @@ const MAX_PORTS_TRIED = 20;
 const READY_POLL_MS = 100;
 
 export const examples = `
-  vitrina try https://www.example.es     a website and its API at http://localhost:3000
-  vitrina try ./public                   a folder of built HTML
-  PORT=8080 vitrina try                  what the config names, at another port
+  vitrina try https://www.example.es
+  vitrina try ./public
+  PORT=8080 vitrina try
 `;
 
 /** Serves until it is told to end; exits as the runtime does. */
@@ -76,7 +76,6 @@ export const register: RegisterCommand = (command, io) => {
         if (!ready) process.stderr.write(Buffer.concat(start));
         else process.stdout.write(toWelcome(compilation, url, flags, io.words));
         process.exitCode = await ended;
-        if (ready) process.stderr.write(`${io.words.commands.said.tried}\n`);
       } finally {
         await website?.close();
         if (folder) await rm(folder, { recursive: true, force: true });
@@ -119,5 +118,5 @@ async function findFreePort(wanted: number, { commands }: ReportWords): Promise<
     if (port !== wanted) process.stderr.write(`${commands.said.otherPort(wanted, port)}\n`);
     return port;
   }
-  throw new CommandError('configuration', (errors) => errors.noFreePort(wanted));
+  throw new CommandError('configuration', (errors) => errors.portTaken(wanted, 'PORT'));
 }

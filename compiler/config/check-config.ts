@@ -8,7 +8,6 @@ import { locales } from '#shared/locale/locales.ts';
 import { CommandError } from '../command-error.ts';
 import { companyConfig } from '../company/company-config.ts';
 import { isSelector } from '../document/owner-rules.ts';
-import { meantField } from '../words/config-field.ts';
 import type { ReportWords } from '../words/es/report/report.ts';
 
 /** A value kept out of the file: the name of an environment variable that holds it. */
@@ -98,12 +97,9 @@ export function checkConfig(config: unknown, name: string): SiteConfig {
 
 /** The name of the sentence that tells why a text is no origin such as `https://www.example.es`, or `undefined`. */
 function originProblem(value: string): string | undefined {
-  if (!URL.canParse(value)) return 'address';
-  const url = new URL(value);
-  if (!/^https?:$/.test(url.protocol)) return 'address';
-  if (url.username || url.password) return 'credentials';
-  if (url.pathname !== '/' || url.search || url.hash) return `origin ${url.origin}`;
-  return undefined;
+  const url = URL.parse(value);
+  if (!url || !/^https?:$/.test(url.protocol)) return 'address';
+  return url.href === `${url.origin}/` ? undefined : `origin ${url.origin}`;
 }
 
 /** The sentence that the schema's message names, `name value`; a message of the library as it is. */
@@ -120,7 +116,7 @@ function toComplaints(issue: z.core.$ZodIssue, words: ReportWords['config']): st
     .slice(1);
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
-      const meant = (field === 'company' && meantField(key)) || didYouMean(key, knownKeys(issue.path));
+      const meant = didYouMean(key, knownKeys(issue.path));
       const where = field ? `${field}.${key}` : key;
       return `${where}: ${meant ? words.meant(meant) : words.unknown(knownKeys(issue.path))}`;
     });

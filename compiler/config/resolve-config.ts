@@ -3,7 +3,7 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defaultApiPath } from '#shared/contract/policy.ts';
-import { CommandError } from '../command-error.ts';
+import { CommandError, invalid } from '../command-error.ts';
 import type { CompanyConfig } from '../company/company-config.ts';
 import { toEscaped } from '../words/readable-address.ts';
 import type { SiteConfig } from './check-config.ts';
@@ -93,12 +93,11 @@ function resolveFrom(
 ): { origin: string } | { folder: string; url: string } {
   if (isWebAddress(from)) {
     const url = URL.parse(from);
-    if (!url) throw new CommandError('configuration', (errors) => errors.notAnAddress(`"${from}"`));
+    if (!url) throw invalid(from, '"https://www.example.es"');
     return { origin: url.origin };
   }
   const folder = resolve(base, from);
-  const found = statSync(folder, { throwIfNoEntry: false });
-  if (!found) throw new CommandError('configuration', (errors) => errors.noFolder(folder));
-  if (!found.isDirectory()) throw new CommandError('configuration', (errors) => errors.isFile(folder));
+  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory();
+  if (!isFolder) throw new CommandError('configuration', (errors) => errors.noFolder(folder));
   return { folder, url: siteUrl };
 }

@@ -1,8 +1,8 @@
 /** Artifacts and their folder: written whole or not at all, compared, put back; and the workspace beside it. */
 
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { constants, existsSync, readFileSync } from 'node:fs';
+import { access, chmod, lstat, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { artifactFiles, type Manifest } from '#shared/artifacts.ts';
 import { attempt } from '#shared/attempt.ts';
@@ -76,23 +76,23 @@ export async function recoverOutput(folder: string, keep = 0): Promise<void> {
 /** @throws CommandError when a folder holds files that no compile wrote; also asked before a crawl starts. */
 export async function requireOwnFolder(folder: string): Promise<void> {
   const target = resolve(folder);
+  if (!existsSync(target)) return;
   const manifest = await readManifest(target);
-  if (!manifest) {
-    if (!(await holdsFile(target))) return;
-    throw new CommandError('configuration', (errors) => errors.notContent(target, artifactFiles.manifest));
-  }
-  const written = new Set([artifactFiles.manifest, ...Object.keys(manifest.files)]);
-  const foreign = (await listFiles(target)).filter((file) => !written.has(file)).sort(comparePaths);
+  const written = new Set([artifactFiles.manifest, ...Object.keys(manifest?.files ?? {})]);
+  const files = manifest ? await listFiles(target) : await findFile(target);
+  const foreign = files.filter((file) => !manifest || !written.has(file)).sort(comparePaths);
   if (foreign.length === 0) return;
   throw new CommandError('configuration', (errors) => errors.foreignFiles(target, foreign));
 }
 
-/** Whether a file is anywhere below. Stops at the first one: the folder may be a whole disk. */
-async function holdsFile(folder: string): Promise<boolean> {
-  for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
-    if (!entry.isDirectory() || (await holdsFile(join(folder, entry.name)))) return true;
+/** A file at the place or below it, or none. Stops at the first one: the folder may be a whole disk. */
+async function findFile(place: string): Promise<string[]> {
+  if (!(await lstat(place)).isDirectory()) return [place];
+  for (const name of await readdir(place)) {
+    const found = await findFile(join(place, name));
+    if (found.length > 0) return found;
   }
-  return false;
+  return [];
 }
 
 /** Files below a folder, relative, with `/`; none when the folder does not exist. */
@@ -204,24 +204,14 @@ export async function makeWorkspaceFolder(folder: string): Promise<void> {
   }
 }
 
-/** @param option for the complaint: `--out`. @throws CommandError when no folder can be made at `path` */
-export async function requireFolderPlace(path: string, option: string): Promise<void> {
-  const found = await stat(path).catch(() => undefined);
-  if (found && !found.isDirectory())
-    throw new CommandError('configuration', (errors) => errors.noPlace(option, path, path));
-  await requirePlace(path, option);
-}
-
-/** Tries whether a file can be made at `path`, or be there. @throws CommandError that names the option, if not */
-export async function requirePlace(path: string, option: string): Promise<void> {
-  let above = dirname(path);
-  while (!existsSync(above)) above = dirname(above);
-  // Only making one tells: permissions say nothing of read-only and virtual file systems.
+/** Makes the folder of a file that is to be written. @throws CommandError that names the option, if it takes none */
+export async function requirePlace(file: string, option: string): Promise<void> {
+  const folder = dirname(file);
   try {
-    await rmdir(await mkdtemp(join(above, '.vitrina-')));
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    const why = code === 'ENOTDIR' ? undefined : code;
-    throw new CommandError('configuration', (errors) => errors.noPlace(option, path, above, why));
+    throw new CommandError('configuration', (errors) => errors.noPlace(option, folder, code));
   }
 }

@@ -13,14 +13,10 @@ import { checkLinks } from './checks/check-links.ts';
 import { checkLoss } from './checks/check-loss.ts';
 
 /** All complaints of all checks, in no particular order. @param pages sorted by path */
-export function checkSite(
-  pages: readonly CompiledPage[],
-  stated: Parameters<typeof checkTitles>[1],
-  ledger: readonly LedgerEntry[],
-): Diagnostic[] {
+export function checkSite(pages: readonly CompiledPage[], ledger: readonly LedgerEntry[]): Diagnostic[] {
   return [
     ...checkLoss(pages),
-    ...checkTitles(pages, stated),
+    ...checkTitles(pages),
     ...checkContents(pages),
     ...checkLinks(ledger),
     ...checkHiddenText(pages),
@@ -46,25 +42,15 @@ const MIN_COMPARED_WORDS = 25;
 
 const LINK_ADDRESS = /(?<=\])\([^)]*\)/g;
 
-/** A complaint on each untitled page and each title that pages of a language share. @param stated documents' titles */
-export function checkTitles(
-  pages: readonly CompiledPage[],
-  stated: readonly { path: string; documentTitle: string }[],
-): Diagnostic[] {
-  // A page without a heading too is told of by the page stage.
+/** A complaint on each title that pages of a language share. */
+export function checkTitles(pages: readonly CompiledPage[]): Diagnostic[] {
   const titled = pages.filter(({ title }) => title !== '');
-  const untitled = new Set(stated.filter(({ documentTitle }) => documentTitle === '').map(({ path }) => path));
-  return [
-    ...titled
-      .filter(({ path }) => untitled.has(path))
-      .map(({ path }) => complain('warning', 'missing-title', path, { hasHeading: true })),
-    ...[...groupBy(titled, ({ title, language }) => `${language} ${title.toLowerCase()}`).values()]
-      .filter(([, ...others]) => others.length > 0)
-      .map(([{ path, title }, ...others]) => {
-        const pages = others.map((other) => other.path);
-        return complain('warning', 'duplicate-title', path, { pages: pages.length + 1 }, { quote: title, pages });
-      }),
-  ];
+  return [...groupBy(titled, ({ title, language }) => `${language} ${title.toLowerCase()}`).values()]
+    .filter(([, ...others]) => others.length > 0)
+    .map(([{ path, title }, ...others]) => {
+      const pages = others.map((other) => other.path);
+      return complain('warning', 'duplicate-title', path, { pages: pages.length + 1 }, { quote: title, pages });
+    });
 }
 
 /** A complaint on each group of pages with the same content below their headings, at the first of them. */

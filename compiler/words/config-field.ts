@@ -15,7 +15,3 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 export const configFieldOf = (field: string): string =>
   ELSEWHERE[field] ??
   `company.${field.replace(/^[^[]*/, (name) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()))}`;
-
-/** The field that somebody means who puts a fact below `company` by its name in the company information. */
-export const meantField = (name: string): string | undefined =>
-  ELSEWHERE[name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)]?.split(' ')[0];

@@ -19,9 +19,3 @@ export function toReadable(text: string): string {
 
 /** A path, or a pattern of paths, as the crawl has it, however it was written. */
 export const toEscaped = (path: string): string => toPagePath(path.replace(/[\u0080-\uffff]+/g, encodeURIComponent));
-
-/** The address that was meant where a folder was named that is none: that of `www.ejemplo.es`, of other names an example. */
-export function nameAddress(folder: string): string {
-  const name = folder.slice(folder.lastIndexOf('/') + 1);
-  return /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/i.test(name) ? `https://${name}` : 'https://www.example.es';
-}

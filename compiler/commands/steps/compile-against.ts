@@ -9,7 +9,7 @@ import {
   makeWorkspaceFolder,
   readManifest,
   recoverOutput,
-  requireFolderPlace,
+  requirePlace,
   workspaceOf,
 } from '../../output/output.ts';
 import { compareContent, toSnapshot } from '../../report/diff/compare-content.ts';
@@ -50,7 +50,7 @@ export async function compileAgainst(target: string | undefined, flags: CompileF
   const settings = await loadSettings(target, flags, io);
   const out = resolve(io.folder, flags.out);
   // Before the crawl: nobody wants to wait for a no.
-  await requireFolderPlace(out, '--out');
+  await requirePlace(out, '--out');
   const workspace = workspaceOf(out);
   await recoverOutput(out, keptGenerations);
   const cacheFolder = flags.fresh ? undefined : workspace.cache;

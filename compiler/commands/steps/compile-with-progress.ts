@@ -5,14 +5,11 @@ import { CommandError } from '../../command-error.ts';
 import { type CompileOptions, compile } from '../../compile.ts';
 import type { CompileSettings } from '../../config/resolve-config.ts';
 import { explainNoStart } from '../../crawl/folder/built-folder.ts';
-import type { Diagnostic } from '../../model.ts';
 import { sayComplaint } from '../../report/sections.ts';
+import { pathAndQuery } from '../../site-key.ts';
 import type { Compilation } from '../../to-compilation.ts';
 import type { ReportWords } from '../../words/es/report/report.ts';
 import type { CommandIo, Flags } from './options.ts';
-
-/** Exit code after Ctrl-C, as in shells. */
-const INTERRUPTED_EXIT_CODE = 130;
 
 /** Compiles, with progress on stderr unless it is to be quiet. @throws CommandError when the site gave no page */
 export async function compileWithProgress(
@@ -23,19 +20,12 @@ export async function compileWithProgress(
 ): Promise<Compilation> {
   const stream = quiet || json ? { isTTY: false, write: () => true } : process.stderr;
   const { stop, ...shown } = createProgress(stream, words.progress);
-  const end = () => {
-    stop();
-    process.stderr.write(`\n${words.commands.said.interrupted}\n`);
-    process.exit(INTERRUPTED_EXIT_CODE);
-  };
-  process.once('SIGINT', end);
   try {
     const compilation = await compile(settings, { ...shown, ...(sleep && { sleep }), ...options });
     await requirePages(compilation, settings.from);
     return compilation;
   } finally {
     stop();
-    process.off('SIGINT', end);
   }
 }
 
@@ -66,25 +56,21 @@ export function createProgress(
   } satisfies CompileOptions & { stop: () => void };
 }
 
-/** @param from What was crawled, and is named: what its pages are published under may be another address. */
+/** @throws CommandError without a page, with the reasons of the first addresses and the worst complaints. */
 async function requirePages({ site, ledger, diagnostics }: Compilation, from: CompileSettings['from']): Promise<void> {
   if (site.pages.length > 0) return;
   const place = 'folder' in from ? from.folder : from.origin;
   const noStart = 'folder' in from ? await explainNoStart(from.folder) : undefined;
-  const published = `${site.site.url}/`;
-  const toName = (url: string) => (url.startsWith(published) ? `${place}/${url.slice(published.length)}` : url);
   throw new CommandError('unreachable', (errors, words) => {
     // Without a start page, that the start page is missing is all there is to say.
-    if (noStart) return errors.noPages([errors.noStart(place, noStart)]);
-    const say = (some: readonly Diagnostic[], where = '') =>
-      some.map((one) => sayComplaint(one, words)).map(({ message, hint }) => `${where}${message}\n    → ${hint}`);
-    const grave = diagnostics.filter(({ severity }) => severity !== 'info');
-    const unreachable = grave.filter(({ code }) => code === 'site-unreachable');
-    if (unreachable.length > 0) return errors.noPages(say(unreachable, `${place}/: `));
+    if (noStart)
+      return errors.noPages(place, [errors.noStart([...noStart.folders, ...(noStart.page ? [noStart.page] : [])])]);
     const seen = ledger.slice(0, 5).map(({ url, reason, detail }) => {
       const why = words.reasons[reason];
-      return `${toName(url)}: ${why}${detail === undefined ? '' : ` (${words.detail(detail)})`}`;
+      return `${pathAndQuery(url)}: ${why}${detail === undefined ? '' : ` (${words.detail(detail)})`}`;
     });
-    return errors.noPages([...seen, ...say(grave.slice(0, 3))]);
+    const grave = diagnostics.filter(({ severity }) => severity !== 'info').slice(0, 3);
+    const said = grave.map((one) => sayComplaint(one, words));
+    return errors.noPages(place, [...seen, ...said.map(({ message, hint }) => `${message}\n    → ${hint}`)]);
   });
 }

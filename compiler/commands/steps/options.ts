@@ -1,11 +1,11 @@
 /** The world that commands run in, the options that several of them take, and how they show what they found. */
 
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { createColors } from 'picocolors';
 import type { Colors } from 'picocolors/types.js';
-import { CommandError } from '../../command-error.ts';
+import { invalid } from '../../command-error.ts';
 import { requirePlace } from '../../output/output.ts';
 import { type Section, toSectionHtml, toSectionText } from '../../report/sections.ts';
 import type { ReportWords } from '../../words/es/report/report.ts';
@@ -65,7 +65,7 @@ export function addTargetOptions(command: Command): Command {
   const toPatterns =
     (option: string) =>
     (text: string, before: string[] = []) => {
-      if (!text.startsWith('/')) throw new CommandError('configuration', (errors) => errors.notAPattern(option, text));
+      if (!text.startsWith('/')) throw invalid(`${option} ${text}`, '"/blog/*"');
       return [...before, toEscaped(text)];
     };
   return command
@@ -86,14 +86,14 @@ export function addTargetOptions(command: Command): Command {
 export function toWebAddress(text: string, option = ''): URL {
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol)) return url;
-  throw new CommandError('configuration', (errors) => errors.notAnAddress(`${option} "${text}"`.trimStart()));
+  throw invalid(`${option} "${text}"`.trimStart(), '"https://www.example.es"');
 }
 
 /** The number in the text. @throws CommandError for anything but a whole number within the bounds */
 export function toNumber(option: string, text: string, from: number, to: number): number {
   const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (number >= from && number <= to) return number;
-  throw new CommandError('configuration', (errors) => errors.notANumber(option, text, from, to));
+  throw invalid(`${option} ${text}`, `${from} … ${to}`);
 }
 
 /** Whether the report can be written is asked before a crawl: nobody wants to wait for a no. */
@@ -123,7 +123,6 @@ export function printJson(value: object): void {
 export async function printReport(value: object, sections: readonly Section[], flags: Flags, io: CommandIo) {
   if (flags.report !== undefined) {
     const file = resolve(io.folder, flags.report);
-    await mkdir(dirname(file), { recursive: true });
     await writeFile(file, toSectionHtml(sections, io.words.language));
   }
   if (flags.json) printJson(value);

@@ -3,7 +3,7 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { packageFolder, readTypeScript } from '#shared/build/program.js';
 import { CommandError } from '../../command-error.ts';
 import { checkConfig, type SiteConfig } from '../../config/check-config.ts';
@@ -66,11 +66,13 @@ async function toConfig(target: string, folder: string): Promise<SiteConfig> {
 
 /** The config in a file. @throws CommandError if it is missing, Node.js cannot load it, or it is not valid */
 export async function loadConfig(file: string): Promise<SiteConfig> {
-  if (!existsSync(file)) throw new CommandError('configuration', (errors) => errors.noConfigFile(file));
   const { default: config } = await importModule(file);
-  if (config === undefined) throw new CommandError('configuration', (errors) => errors.noDefaultExport(file));
+  if (config === undefined) throw unreadable(file, 'no "export default defineSite({ … })"');
   return checkConfig(config, file);
 }
+
+const unreadable = (file: string, message: string): CommandError =>
+  new CommandError('configuration', (errors) => errors.unreadableConfig(file, message));
 
 const { cache: loaded } = createRequire(import.meta.url);
 let loads = 0;
@@ -91,29 +93,8 @@ async function importModule(file: string): Promise<Module> {
     const module: Module = await import(`${pathToFileURL(file).href}?${++loads}`);
     return isTranspiled(module.default) ? module.default : module;
   } catch (error) {
-    const { place, message, mend } = describeFailure(error, file);
-    throw new CommandError('configuration', (errors) => errors.unreadableConfig(place, message, mend));
+    const message = error instanceof Error ? error.message : String(error);
+    // With the place, where it is no TypeScript.
+    throw unreadable(file, /^.+: ERROR: .+$/m.exec(message)?.[0] ?? message.split('\n', 1).join());
   }
-}
-
-/** @returns file (and line if known), problem, and remedy */
-function describeFailure(error: unknown, file: string) {
-  const failure: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error));
-  const { message, stack = '', code } = failure;
-  const [, place, fault] = /^(.+:\d+):\d+: ERROR: (.+)$/m.exec(message) ?? [];
-  if (place && fault) return { place, message: fault, mend: 'line' } as const;
-  const [said = ''] = message.split('\n');
-  if (code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND')
-    return { place: file, message: said, mend: 'import' } as const;
-  return { place: findPlace(stack, file) ?? file, message: said, mend: 'file' } as const;
-}
-
-/** `file` with the first line number that the error's stack names for it, `site.config.ts:3`; `undefined` if none. */
-function findPlace(stack: string, file: string): string | undefined {
-  for (const line of stack.split('\n')) {
-    const [, named = '', number] = /((?:file:\/\/)?\/[^()]+?):(\d+)(?::\d+)?\)?$/.exec(line) ?? [];
-    const path = named.startsWith('file:') ? fileURLToPath(named) : named;
-    if (path === file) return `${file}:${number}`;
-  }
-  return undefined;
 }

@@ -1,7 +1,5 @@
 /** Report stage: what changed for agents as titled lines for people, and as Markdown for a pull request. */
 
-import { escapeUTF8 } from 'entities';
-import { toOneLine } from '#shared/short-text.ts';
 import { configFieldOf } from '../../words/config-field.ts';
 import type { ReportWords } from '../../words/es/report/report.ts';
 import { type Line, line, type Section, section } from '../sections.ts';
@@ -50,28 +48,16 @@ export function toDiffSections({ facts, pages, documents }: ContentChanges, { di
   ];
 }
 
-/** Markdown for GitHub, GitLab and CI summaries: a headline, and a fold for what has lines below it. */
+/** Markdown for GitHub, GitLab and CI summaries: a headline, and a fold for each section. */
 export function toDiffMarkdown(changes: ContentChanges, siteUrl: string, words: ReportWords): string {
-  const blocks = toDiffSections(changes, words).flatMap(({ title, lines }) => [`### ${title}`, ...toFolds(lines)]);
+  const blocks = toDiffSections(changes, words).map(({ title, lines }) => {
+    const text = lines.map((one) => one.text).join('\n');
+    // A fence longer than any in the text cannot be closed by it.
+    const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `<details><summary>${title}</summary>\n\n${fence}diff\n${text}\n${fence}\n\n</details>`;
+  });
   return `${[`## ${words.diff.title(siteUrl, toHeadline(changes, words))}`, ...blocks].join('\n\n')}\n`;
-}
-
-/** Each line of depth 1 as a list item, or as a fold around the lines below it. */
-function toFolds([head, ...rest]: readonly Line[]): string[] {
-  if (!head) return [];
-  const next = rest.findIndex(({ depth = 1 }) => depth === 1);
-  const inner = (next < 0 ? rest : rest.slice(0, next)).map(({ text }) => text);
-  const summary = escapeUTF8(toOneLine(head.text)).replace(/[\\`*_[\]]/g, '\\$&');
-  // A fence longer than any in the text cannot be closed by it.
-  const longest = Math.max(2, ...inner.flatMap((text) => text.match(/`+/g)?.map((run) => run.length) ?? []));
-  const fence = '`'.repeat(longest + 1);
-  // A fact is seen at once, a page is opened.
-  const open = inner.length > 2 ? '' : ' open';
-  const fold =
-    inner.length > 0
-      ? `<details${open}><summary>${summary}</summary>\n\n${fence}diff\n${inner.join('\n')}\n${fence}\n\n</details>`
-      : `- ${summary}`;
-  return [fold, ...toFolds(next < 0 ? [] : rest.slice(next))];
 }
 
 function toValueLines({ field, before, after }: ValueChange, depth: number): Line[] {

@@ -19,20 +19,14 @@ async function publish(times: number) {
   return { folder, current, digestOf: (number: number) => digests.get(number) ?? '' };
 }
 
-it.each<[what: string, wanted: (digest: string) => string[], restored: number | undefined]>([
-  ['nothing', () => [], 3],
-  ['its number', () => ['2'], 2],
-  ['its digest', (digest) => [digest], 2],
-  ['four digits of it', (digest) => [digest.slice(0, 4)], 2],
-  ['four digits in capitals', (digest) => [digest.slice(0, 4).toUpperCase()], 2],
-  // A number that is not kept may begin a digest by chance.
-  ['three digits of it', (digest) => [digest.slice(0, 3)], undefined],
-  ['other digits', (digest) => [`${digest.slice(0, 8)}x`], undefined],
-  ['another number', () => ['4'], undefined],
+it.each<[what: string, wanted: string[], restored: number | undefined]>([
+  ['nothing', [], 3],
+  ['its number', ['2'], 2],
+  ['another number', ['4'], undefined],
 ])('rollback takes of three earlier contents the one that is named by %s', async (_, wanted, restored) => {
   const { folder, current, digestOf } = await publish(4);
   const before = await current();
-  const { code } = await runCommand(folder, ['rollback', '--quiet', ...wanted(digestOf(2))]);
+  const { code } = await runCommand(folder, ['rollback', '--quiet', ...wanted]);
   expect(code).toBe(restored === undefined ? 3 : 0);
   expect(await current()).toBe(restored === undefined ? before : digestOf(restored));
 });

@@ -69,14 +69,9 @@ describe('vitrina query', () => {
     expect((await runCommand(folder, ['query', 'zurcido'], { LC_ALL: 'es_ES' })).stdout).toMatch(
       /^«zurcido» no encuentra nada\n {2}ninguna página dice «zurcido»: a los agentes/,
     );
-    for (const [args, parameter] of [
-      [['x'], 'query'],
-      [['n'.repeat(201)], 'query'],
-      [['nevera', '--limit', '0'], 'limit'],
-      [['nevera', '--limit', '26'], 'limit'],
-    ] as const) {
+    for (const args of [['x'], ['n'.repeat(201)], ['nevera', '--limit', '0'], ['nevera', '--limit', '26']]) {
       const { code, stderr } = await runCommand(folder, ['query', ...args]);
-      expect([code, stderr]).toEqual([3, expect.stringContaining(`“${parameter}”`)]);
+      expect([code, stderr]).toEqual([3, expect.stringContaining('is not valid')]);
     }
     expect(await runCommand(folder, ['query', 'nevera', '--out', 'nada'])).toMatchObject({
       code: 3,
@@ -144,13 +139,13 @@ describe('vitrina gaps', () => {
 
   it('ends with 3 where there is no such file, or it is another', async () => {
     const missing = await runCommand(folder, ['gaps', 'nada']);
-    expect([missing.code, missing.stderr]).toEqual([3, expect.stringMatching(/nada\/gaps\.json: .*DATA_DIR/)]);
+    expect([missing.code, missing.stderr]).toEqual([3, expect.stringMatching(/nada of this version: .*DATA_DIR/)]);
     await mkdir(join(folder, 'otra'));
-    expect((await runCommand(folder, ['gaps', 'otra'])).stderr).toMatch(/otra\/gaps\.json: .*DATA_DIR/);
+    expect((await runCommand(folder, ['gaps', 'otra'])).stderr).toMatch(/otra\/gaps\.json of this version: .*DATA_DIR/);
     await writeFile(join(folder, 'otra/gaps.json'), '{"format":2}');
     expect(await runCommand(folder, ['gaps', 'otra'])).toMatchObject({
       code: 3,
-      stderr: expect.stringMatching(/otra\/gaps\.json was not/),
+      stderr: expect.stringMatching(/otra\/gaps\.json of this version/),
     });
   });
 });

@@ -7,7 +7,6 @@ import {
   compareArtifacts,
   listGenerations,
   recoverOutput,
-  requireFolderPlace,
   requirePlace,
   restoreGeneration,
   workspaceOf,
@@ -123,21 +122,16 @@ describe('writing artifacts', () => {
 });
 
 describe('a place for what is made', () => {
-  it('is where a folder or a file can be made, and is left as it was', async () => {
-    await mkdir(folder);
-    await requireFolderPlace(folder, '--out');
-    await requireFolderPlace(join(folder, 'a/b'), '--out');
-    await writeFile(join(folder, 'informe.html'), '');
-    await requirePlace(join(folder, 'informe.html'), '--report');
-    expect(await readdir(folder)).toEqual(['informe.html']);
+  it('is where a file can be made', async () => {
+    await requirePlace(join(folder, 'a/informe.html'), '--report');
+    expect(await readdir(folder)).toEqual(['a']);
   });
 
-  it('is none at a file, below one, or where nothing can be made', async () => {
+  it('is none below a file, or where nothing can be made', async () => {
     const file = join(root, 'fichero');
     await writeFile(file, '');
-    await expect(requireFolderPlace(file, '--out')).rejects.toThrow(/--out/);
-    await expect(requirePlace(join(file, 'a'), '--report')).rejects.toThrow(/--report .*fichero is a file/);
-    await expect(requirePlace('/proc/a', '--report')).rejects.toThrow(/--report .*\(E[A-Z]+\)/);
+    await expect(requirePlace(join(file, 'a'), '--report')).rejects.toThrow(/--report: .*fichero .*\(E[A-Z]+\)/);
+    await expect(requirePlace('/proc/a/b', '--report')).rejects.toThrow(/--report: .*\(E[A-Z]+\)/);
   });
 });
 

@@ -36,9 +36,8 @@ export function toPage(path: string, title: string, text: string): { page: Compi
 
 export const problem = (where: string, code: ComplaintCode): SaidDiagnostic => ({
   ...({ severity: 'warning', code, where, about: null } as Diagnostic),
-  kind: `kind of ${code}`,
   message: 'Something is wrong.',
-  hint: 'Mend it.',
+  hint: `Mend the ${code}.`,
 });
 
 export function serve(

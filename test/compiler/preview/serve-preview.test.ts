@@ -40,7 +40,7 @@ describe('the preview server', () => {
   });
 
   it('finds pages by the rule that cut something and by their problems, and keeps those of no page apart', async () => {
-    expect(await paths('?q=kind%20of%20thin-page')).toEqual(['/averias/']);
+    expect(await paths('?q=mend%20the%20thin-page')).toEqual(['/averias/']);
     expect(await paths('?q=call%20to%20action')).toHaveLength(3);
     const { pages, siteProblems } = await list();
     expect(pages).toEqual([

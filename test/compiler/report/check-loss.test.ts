@@ -1,9 +1,7 @@
-import { createColors } from 'picocolors';
 import { describe, expect, it } from 'vitest';
 import type { CompiledPage } from '../../../compiler/model.ts';
 import { checkLoss } from '../../../compiler/report/checks/check-loss.ts';
-import { sayComplaint, toSectionText } from '../../../compiler/report/sections.ts';
-import { type Report, toReport } from '../../../compiler/report/summary.ts';
+import { sayComplaint } from '../../../compiler/report/sections.ts';
 import { reportLanguages } from '../../../compiler/words/report-languages.ts';
 import { pageAt } from './checked-site.ts';
 
@@ -59,56 +57,5 @@ describe('a failed extraction', () => {
     expect(codes(...pages(19))).toEqual([]);
     const [found] = checkLoss(pages(20));
     expect(found && sayComplaint(found, en).message).toMatch(/unlike content» .* 2 of 3 pages/);
-  });
-});
-
-describe('the report', () => {
-  /** Pages that lost a part each, of which there are so many. */
-  const report = (count: number, parts: number): Report => ({
-    site: {
-      site: { url: 'https://x.es', apiPath: '/api/v1', language: 'es', brand: 'Sol' },
-      company: { brand: 'Sol', website: 'https://x.es/' },
-      pages: [],
-      facts: [],
-      synonyms: [],
-    },
-    converted: 1,
-    ledger: [],
-    diagnostics: checkLoss(
-      Array.from({ length: count }, (_, at) => {
-        const part = { rule: 'unlike-content', selector: `div.part${at % parts}`, text: 'x' };
-        return lossy(`/p${at}/`, 0, 50, { removed: [part] });
-      }),
-    ).filter(({ code }) => code === 'own-text-lost'),
-    contributed: { sitemap: 0, links: 1, seeds: 1 },
-  });
-  const text = (count: number, isDetail: boolean, parts = 99) =>
-    toSectionText(
-      toReport(report(count, parts), en).filter((one) => Boolean(one.isDetail) === isDetail),
-      createColors(false),
-    );
-
-  it('begins with ten of them, and has all among the details where not each is told', () => {
-    expect(text(11, false)).toMatch(
-      /^Sol: .*\n.*\n\nPages that lost more than half of their own text\n {2}\/p0\/: 0 of the 50[\s\S]*… and 1 more\n\nFacts about/,
-    );
-    expect(text(11, false)).not.toContain('/p10/');
-    expect(text(11, true)).toMatch(/\/p0\/[\s\S]*\/p10\//);
-    expect(text(10, false)).toContain('/p9/');
-    expect(text(10, true)).not.toContain('lost');
-  });
-
-  it('tells of pages that lost the same part once', () => {
-    const first = text(12, false, 2);
-    expect(first.match(/^ {2}\/.*/gm)).toEqual([
-      expect.stringMatching(/^ {2}\/p0\/: .* \(and 5 more of this kind\)$/),
-      expect.stringMatching(/^ {2}\/p1\/: .* \(and 5 more of this kind\)$/),
-    ]);
-    expect(first).not.toContain('… and');
-    expect(text(12, true, 2)).toContain('/p11/');
-  });
-
-  it('does not speak of loss where there is none', () => {
-    expect(text(0, false)).not.toContain('lost');
   });
 });

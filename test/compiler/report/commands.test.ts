@@ -24,7 +24,7 @@ describe('an editor', () => {
     });
     expect(await runCommand(folder, ['rollback'])).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('no earlier'),
+      stderr: expect.stringContaining('kept are: none'),
     });
     const compiled = await runCommand(folder, ['compile', 'sitio', '--json']);
     expect(JSON.parse(compiled.stdout)).toMatchObject({ written: true, converted: 3, refusals: [] });
@@ -71,7 +71,7 @@ describe('an editor', () => {
     expect(await readManifest(folder)).toEqual(first);
     expect(await runCommand(folder, ['rollback', '99'])).toMatchObject({
       code: 3,
-      stderr: expect.stringMatching(/"99"[\s\S]* 1 {2}[0-9a-f]{12} {2}3 pages/),
+      stderr: expect.stringMatching(/no such earlier generation[\s\S]* 1 {2}[0-9a-f]{12} {2}3 pages/),
     });
   });
 

@@ -46,13 +46,13 @@ Datos del negocio, y las páginas que los dicen
   company.services: 2  company.pages: 1
 
 Para arreglar hoy
-  /a/: De la página solo es contenido esto: 3 palabras. (y 1 más de este tipo)
+  /a/: Palabras de la página que son contenido: 3 (y 1 más de este tipo)
     → Si falta algo, nómbralo en content.keep o márcalo con data-vitrina="keep".
-  1 problema o nota más con --details
+  y 1 problema o nota más (--details)
 `,
     );
     expect(first(reportOf({ diagnostics: [thin('/a/'), note] }))).toMatch(
-      /Worth mending today\n {2}\/a\/: All that is content of the page: 3 words/,
+      /Worth mending today\n {2}\/a\/: Words of the page that are content: 3/,
     );
   });
 
@@ -67,7 +67,7 @@ Para arreglar hoy
     const report = toReport(reportOf({ diagnostics: [thin('/a/')] }), es);
     const lines = toSectionText(report, createColors(false), 40).split('\n');
     expect(lines).toContain('  company.legalNotice, de /: «Casa…');
-    expect(lines).toContain('  /a/: De la página solo es contenido esto: 3 palabras.');
+    expect(lines).toContain('  /a/: Palabras de la página que son contenido: 3');
   });
 
   it('compares with what was published, and a first compile with nothing', () => {
@@ -77,28 +77,29 @@ Para arreglar hoy
     expect(first(reportOf({ changes: { ...changes, facts: [hours] } }))).toContain(
       'Since the last compile: 1 fact changed\n  company.hours\n    - De 8 a 9.\n    + De 9 a 10.\n',
     );
-    const added = Array.from({ length: 11 }, (_, at) => ({ path: `/p${at}/`, url: '', title: '' }));
-    const ten = { ...changes.pages, added: added.slice(1) };
-    expect(first(reportOf({ changes: { ...changes, pages: ten } }))).not.toContain(' more');
+    const added = Array.from({ length: 31 }, (_, at) => ({ path: `/p${at}/`, url: '', title: '' }));
+    const thirty = { ...changes.pages, added: added.slice(1) };
+    expect(first(reportOf({ changes: { ...changes, pages: thirty } }))).not.toContain('…');
     expect(first(reportOf({ changes: { ...changes, pages: { ...changes.pages, added } } }))).toMatch(
-      /\/p9\/ *\n.*and 1 more/,
+      /\/p29\/ *\n {2}…\n/,
     );
   });
 
-  it('shows five kinds of problems, and notes only among the details', () => {
-    const codes = ['empty-page', 'unreadable-page', 'agent-instruction', 'canonical-to-home', 'missing-fact'] as const;
-    const five = codes.map((code): Diagnostic => ({ severity: 'warning', code, where: '/', about: null }));
-    expect(first(reportOf({ diagnostics: five }))).not.toContain('--details');
-    const six = first(reportOf({ diagnostics: [...five, thin('/a/')] }));
-    expect(six).toContain('1 more problem and notes');
-    expect(six).not.toContain('/a/');
-    expect(first(reportOf({ diagnostics: [note] }))).toContain('Nothing that must be mended\n  1 more');
+  it('shows ten kinds of problems, and notes only among the details', () => {
+    const codes = Object.keys(en.hints).slice(0, 11) as Diagnostic['code'][];
+    const of = (code: Diagnostic['code']) => ({ severity: 'warning', code, where: `/${code}/`, about: { circle: [] } });
+    const eleven = codes.map(of) as unknown as Diagnostic[];
+    expect(first(reportOf({ diagnostics: eleven.slice(1) }))).not.toContain('--details');
+    const shown = first(reportOf({ diagnostics: eleven }));
+    expect(shown).toContain('and 1 more problem and notes (--details)');
+    expect(shown).not.toContain(`/${codes[10]}/`);
+    expect(first(reportOf({ diagnostics: [note] }))).toContain('Nothing that must be mended\n  and 1 more');
     expect(first(reportOf())).not.toContain('mend');
   });
 
-  it('names five complaints of a kind among its details, with further pages, and counts the others', () => {
+  it('names ten complaints of a kind among its details, with further pages, and counts the others', () => {
     const links = Array.from(
-      { length: 7 },
+      { length: 12 },
       (_, at): Diagnostic => ({
         severity: 'info',
         code: 'orphan-page',
@@ -108,41 +109,17 @@ Para arreglar hoy
       }),
     );
     const details = toSectionText(toReport(reportOf({ diagnostics: links }), en), createColors(false));
-    expect(details).toMatch(/note: page that no page links to \(7\)\n {2}\/0\/: .*\n {4}\/de\/\n/);
-    expect(details).toMatch(/\n {2}\/4\/: .*\n {4}\/de\/\n {2}… and 2 more\n {2}→ Link to it/);
-  });
-
-  it('names each page that lost text among its details, unless all of them were named', () => {
-    const lost = (where: string, rule: string): Diagnostic => ({
-      severity: 'warning',
-      code: 'own-text-lost',
-      where,
-      about: { kept: 1, words: 30, rule },
-    });
-    const namesOf = (...diagnostics: Diagnostic[]) =>
-      toReport(reportOf({ diagnostics }), en)
-        .filter(({ title }) => title === en.summary.lost)
-        .map(({ lines }) => lines.filter(({ depth }) => depth === undefined).map(({ text }) => text.split(':')[0]));
-    expect(namesOf(lost('/a/', 'hidden'), lost('/b/', 'menu'))).toEqual([['/a/', '/b/']]);
-    const alike = [lost('/a/', 'hidden'), lost('/b/', 'hidden'), lost('/c/', 'menu')];
-    expect(namesOf(...alike)).toEqual([
-      ['/a/', '/c/'],
-      ['/a/', '/b/', '/c/'],
-    ]);
-    const eleven = Array.from({ length: 11 }, (_, at) => lost(`/${at}/`, `rule-${at}`));
-    expect(namesOf(...eleven.slice(1)).map(({ length }) => length)).toEqual([10]);
-    expect(namesOf(...eleven).map(({ length }) => length)).toEqual([11, 11]);
+    expect(details).toMatch(/note \(12\): Link to it .*\n {2}\/0\/: .*\n {4}\/de\/\n/);
+    expect(details).toMatch(/\n {2}\/9\/: .*\n {4}\/de\/\n {2}… and 2 more\n/);
   });
 
   it('is one HTML file that needs nothing else and in which no text is markup', () => {
     const html = toSectionHtml(toReport(reportOf({ diagnostics: [thin('/<b>/')] }), es), 'es');
     expect(html).toMatch(/^<!doctype html>\n<html lang="es">/);
     expect(html).toContain('<h1>Casa &lt;Sol&gt;: 1 página');
-    expect(html).toContain('<li class="warning" style="padding-inline-start:1rem">/&lt;b&gt;/: De la página solo');
-    expect(html).toContain('<details><summary>aviso: página con muy poco texto (1)</summary>');
+    expect(html).toContain('<li class="warning" style="padding-inline-start:1rem">/&lt;b&gt;/: Palabras de la página');
+    expect(html).toContain('<details><summary>aviso (1): Si falta algo, nómbralo en content.keep');
     expect(html).not.toMatch(/<script|https?:\/\/|url\(/);
     expect(toSectionHtml([{ title: 'a', lines: [] }], 'en')).toContain('<h1>a</h1>\n');
-    // What leads to the details stands beside them here.
-    expect(toSectionHtml(toReport(reportOf({ diagnostics: [note] }), es), 'es')).not.toContain('--details');
   });
 });

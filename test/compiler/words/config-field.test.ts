@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { companyFacts } from '../../../compiler/company/facts.ts';
-import { configFieldOf, meantField } from '../../../compiler/words/config-field.ts';
+import { configFieldOf } from '../../../compiler/words/config-field.ts';
 
 it.each(Object.entries(companyFacts))('calls %s what the config calls it', (field, { config }) => {
   expect(configFieldOf(field)).toBe(`company.${config}`);
@@ -16,9 +16,4 @@ it.each([
   ['services[/mi_casa/]', 'company.services[/mi_casa/]'],
 ])('calls %s %s', (field, name) => {
   expect(configFieldOf(field)).toBe(name);
-});
-
-it('knows what is meant by a name of the company information, however it is written', () => {
-  const names = ['contactPage', 'prices_page', 'openingHours', 'legalNotice'];
-  expect(names.map(meantField)).toEqual(['company.pages.contact', 'company.pages.prices', 'company.hours', undefined]);
 });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { listSome } from '../../../compiler/words/list-some.ts';
-import { nameAddress } from '../../../compiler/words/readable-address.ts';
 
 const more = (number: number) => `and ${number} more`;
 
@@ -15,12 +14,3 @@ it.each<[number, string]>([
   expect(listSome(entries, more, ', ')).toBe(listed);
   expect(listSome(entries.slice(0, 2), more)).toBe(entries.slice(0, 2).join(' '));
 });
-
-it.each([
-  ['/home/ana/www.ejemplo.es', 'https://www.ejemplo.es'],
-  ['/home/ana/mi-casa.ES', 'https://mi-casa.ES'],
-  ['/home/ana.es/sitio', 'https://www.example.es'],
-  ['/home/ana/v1.2', 'https://www.example.es'],
-  ['/home/ana/.es', 'https://www.example.es'],
-  ['/home/ana/la casa.es', 'https://www.example.es'],
-])('who names the folder %s may mean %s', (folder, address) => expect(nameAddress(folder)).toBe(address));

@@ -27,7 +27,7 @@ describe('the language of reports', () => {
 
   it('has a sentence of its own in each for every complaint and every reason', () => {
     const { en, es } = reportLanguages;
-    for (const part of ['complaints', 'reasons'] as const) {
+    for (const part of ['complaints', 'hints', 'reasons'] as const) {
       expect(Object.keys(es[part]).sort()).toEqual(Object.keys(en[part]).sort());
       for (const [name, said] of Object.entries(en[part])) {
         expect(String(es[part][name as keyof (typeof es)[typeof part]]), name).not.toBe(String(said));

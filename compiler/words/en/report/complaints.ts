@@ -59,8 +59,7 @@ export const complaints: ComplaintWords = {
   'other-site': ({ published, compiled, pages, kept }) =>
     `The output folder holds the content of ${published}, and this is ${compiled}: ${kept} of the ${pages} pages there are pages here too.`,
   'page-failed': (about) => `The site gave no answer that could be used (${toWhy(about)}).`,
-  'page-too-large': ({ unread }) =>
-    `The page is so large that its last ${unread} characters of HTML were not read.`,
+  'page-too-large': ({ unread }) => `The page is so large that its last ${unread} characters of HTML were not read.`,
   'pages-lost': ({ lost, pages, allowedLoss }) =>
     `${lost.length} of ${pages} pages are gone, and crawl.allowedLoss admits ${allowedLoss.toLocaleString('en', { style: 'percent', maximumFractionDigits: 1 })}: ${listSome(lost, more)}`,
   'part-of-site': ({ missing, pages }) =>

@@ -33,8 +33,7 @@ export const report: ReportWords = {
   config: {
     rules: {
       address: () => 'must be an address such as "https://www.example.es"',
-      credentials: () => 'must not hold a user or password: use crawl.basicAuth',
-      origin: (origin) => `must be an origin without a path: "${origin}"`,
+      origin: (origin) => `must be an origin without path, user or password: "${origin}"`,
       apiPath: (example) => `must be a path that ends with its version: "${example}"`,
       selector: () => 'is not a CSS selector that can be asked: ".promo", "main > p"',
       pattern: () => 'must start with "/": "/blog/**", "/tienda/*"',

@@ -48,8 +48,7 @@ export const report = {
   config: {
     rules: {
       address: () => 'debe ser una dirección como "https://www.example.es"',
-      credentials: () => 'no debe llevar usuario ni contraseña: usa crawl.basicAuth',
-      origin: (origin: string) => `debe ser un origen sin ruta: "${origin}"`,
+      origin: (origin: string) => `debe ser un origen sin ruta, usuario ni contraseña: "${origin}"`,
       apiPath: (example: string) => `debe ser una ruta que acabe en su versión: "${example}"`,
       selector: () => 'no es un selector CSS que se pueda preguntar: ".promo", "main > p"',
       pattern: () => 'debe empezar por "/": "/blog/**", "/tienda/*"',
