@@ -1,7 +1,7 @@
 /** `vitrina init`: looks at a site and proposes its config file. */
 
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { packageFolder } from '#shared/build/program.js';
 import { CommandError } from '../command-error.ts';
@@ -40,6 +40,7 @@ export const register: RegisterCommand = (command, io) => {
       checkConfig(proposal.config, 'the proposed config');
       const text = toConfigFile(proposal, toDefineSiteModule(folder), words);
       if (!flags.print) {
+        await mkdir(folder, { recursive: true });
         await writeFile(file, text, { flag: flags.force ? 'w' : 'wx' });
       }
       const pages = site.pages.length;

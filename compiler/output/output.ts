@@ -1,8 +1,8 @@
 /** Artifacts and their folder: written whole or not at all, compared, put back; and the workspace beside it. */
 
 import { createHash } from 'node:crypto';
-import { constants, existsSync, readFileSync } from 'node:fs';
-import { access, chmod, lstat, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { chmod, lstat, mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { artifactFiles, type Manifest } from '#shared/artifacts.ts';
 import { attempt } from '#shared/attempt.ts';
@@ -204,14 +204,15 @@ export async function makeWorkspaceFolder(folder: string): Promise<void> {
   }
 }
 
-/** Makes the folder of a file that is to be written. @throws CommandError that names the option, if it takes none */
-export async function requirePlace(file: string, option: string): Promise<void> {
-  const folder = dirname(file);
+/** Tries whether a file or folder can be made at `path`. @throws CommandError that names the option, if not */
+export async function requirePlace(path: string, option: string): Promise<void> {
+  let above = dirname(path);
+  while (!existsSync(above)) above = dirname(above);
+  // Only making one tells: permissions say nothing of read-only and virtual file systems.
   try {
-    await mkdir(folder, { recursive: true });
-    await access(folder, constants.W_OK);
+    await rmdir(await mkdtemp(join(above, '.vitrina-')));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new CommandError('configuration', (errors) => errors.noPlace(option, folder, code));
+    throw new CommandError('configuration', (errors) => errors.noPlace(option, above, code));
   }
 }

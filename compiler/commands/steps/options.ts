@@ -1,7 +1,7 @@
 /** The world that commands run in, the options that several of them take, and how they show what they found. */
 
-import { writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { createColors } from 'picocolors';
 import type { Colors } from 'picocolors/types.js';
@@ -123,6 +123,7 @@ export function printJson(value: object): void {
 export async function printReport(value: object, sections: readonly Section[], flags: Flags, io: CommandIo) {
   if (flags.report !== undefined) {
     const file = resolve(io.folder, flags.report);
+    await mkdir(dirname(file), { recursive: true });
     await writeFile(file, toSectionHtml(sections, io.words.language));
   }
   if (flags.json) printJson(value);

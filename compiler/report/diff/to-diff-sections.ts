@@ -12,6 +12,9 @@ const MAX_LINE_LENGTH = 240;
 /** Pages shown with their lines; the rest is listed. */
 const MAX_DETAILED_PAGES = 50;
 
+/** More lines of a section are folded in Markdown. */
+const MAX_OPEN_LINES = 20;
+
 /** One line: `2 facts, 3 pages changed, 1 added`. */
 export function toHeadline({ facts, pages, documents }: ContentChanges, { diff }: ReportWords): string {
   const counts = {
@@ -55,7 +58,8 @@ export function toDiffMarkdown(changes: ContentChanges, siteUrl: string, words: 
     // A fence longer than any in the text cannot be closed by it.
     const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length));
     const fence = '`'.repeat(longest + 1);
-    return `<details><summary>${title}</summary>\n\n${fence}diff\n${text}\n${fence}\n\n</details>`;
+    const open = lines.length > MAX_OPEN_LINES ? '' : ' open';
+    return `<details${open}><summary>${title}</summary>\n\n${fence}diff\n${text}\n${fence}\n\n</details>`;
   });
   return `${[`## ${words.diff.title(siteUrl, toHeadline(changes, words))}`, ...blocks].join('\n\n')}\n`;
 }

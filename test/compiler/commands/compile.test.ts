@@ -106,8 +106,12 @@ describe('vitrina compile', () => {
       ['compile', './sitio', '--accept-loss=pages, sites'],
       /--accept-loss=sites .*pages, .*site/,
     ],
-    ['a report below a file', ['compile', 'http://127.0.0.1:1', '--report', 'nota.txt/a.html'], /--report .*nota\.txt/],
-    ['a config below a file', ['init', 'http://127.0.0.1:1', '--out', 'nota.txt/a.ts'], /--out .*nota\.txt/],
+    [
+      'a report below a file',
+      ['compile', 'http://127.0.0.1:1', '--report', 'nota.txt/a.html'],
+      /--report: .*nota\.txt/,
+    ],
+    ['a config below a file', ['init', 'http://127.0.0.1:1', '--out', 'nota.txt/a.ts'], /--out: .*nota\.txt/],
     ['a site to examine that is none', ['doctor', 'e.es'], /"e\.es"/],
     ['a public address that is none', ['doctor', 'http://127.0.0.1:1', '--public', 'e.es'], /--public "e\.es"/],
   ])('ends with 3 and a sentence for %s', async (_what, args, sentence) => {
@@ -119,8 +123,8 @@ describe('vitrina compile', () => {
   });
 
   it.each([
-    ['lies below a file', 'nota.txt/dentro/contenido', /--out: .*nota\.txt\/dentro takes no new file/],
-    ['lies where nothing can be made', '/proc/dentro/contenido', /--out: \/proc\/dentro takes no new file/],
+    ['lies below a file', 'nota.txt/dentro/contenido', /--out: .*nota\.txt takes no new file/],
+    ['lies where nothing can be made', '/proc/dentro/contenido', /--out: \/proc takes no new file/],
   ])('ends with 3 before anything is crawled when the output folder %s', async (_what, out, sentence) => {
     const folder = await writeFolder({ 'nota.txt': 'x' });
     for (const command of ['compile', 'check', 'diff']) {

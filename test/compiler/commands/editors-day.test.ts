@@ -112,7 +112,7 @@ describe('a day of an editor', () => {
       expect.stringMatching(/company\.hours, de la configuración: «De 8 a 20\.»/),
     ]);
     expect(stated.stdout).toMatch(
-      /«\/nada\/\*» no encaja con ninguna dirección del sitio\.\n {4}→ Corrige crawl\.exclude\[1\]/,
+      /«\/nada\/\*» no encaja con ninguna dirección del sitio\.\n {4}→ Corrígelo o quítalo/,
     );
     expect((await day.manifest()).pages.length).toBeLessThan(whole.pages.length * 0.9);
 

@@ -139,13 +139,13 @@ describe('vitrina gaps', () => {
 
   it('ends with 3 where there is no such file, or it is another', async () => {
     const missing = await runCommand(folder, ['gaps', 'nada']);
-    expect([missing.code, missing.stderr]).toEqual([3, expect.stringMatching(/nada of this version: .*DATA_DIR/)]);
+    expect([missing.code, missing.stderr]).toEqual([3, expect.stringMatching(/nada is no gaps\.json .*DATA_DIR/)]);
     await mkdir(join(folder, 'otra'));
-    expect((await runCommand(folder, ['gaps', 'otra'])).stderr).toMatch(/otra\/gaps\.json of this version: .*DATA_DIR/);
+    expect((await runCommand(folder, ['gaps', 'otra'])).stderr).toMatch(/otra\/gaps\.json is no gaps\.json .*DATA_DIR/);
     await writeFile(join(folder, 'otra/gaps.json'), '{"format":2}');
     expect(await runCommand(folder, ['gaps', 'otra'])).toMatchObject({
       code: 3,
-      stderr: expect.stringMatching(/otra\/gaps\.json of this version/),
+      stderr: expect.stringMatching(/otra\/gaps\.json is no gaps\.json/),
     });
   });
 });

@@ -83,18 +83,15 @@ it('takes the next port, prints three lines that work, serves one whole origin, 
   if (elsewhere) await expect(fetch(`http://${elsewhere.address}:${new URL(origin).port}/`)).rejects.toThrow();
 
   run.process.kill('SIGTERM');
-  expect(await run.ended).toMatchObject({ code: 0, stderr: expect.stringContaining('nothing was changed') });
+  expect(await run.ended).toMatchObject({ code: 0 });
   await expect(fetch(origin)).rejects.toThrow();
   expect(await leftovers()).toEqual([]);
 });
 
-it.each([
-  ['SIGTERM', null, ''],
-  ['SIGINT', 130, 'no se ha cambiado nada'],
-] as const)(
+it.each(['SIGTERM', 'SIGINT'] as const)(
   'leaves nothing behind when it is ended by %s while it compiles',
   { timeout: 240_000 },
-  async (signal, code, said) => {
+  async (signal) => {
     const website = createServer((request, response) => {
       if (request.url === '/robots.txt') response.writeHead(404).end();
     }).listen(0, '127.0.0.1');
@@ -106,7 +103,7 @@ it.each([
     const run = await startTry(temporary, address, '--language', 'es');
     await asked;
     run.process.kill(signal);
-    expect(await run.ended).toMatchObject({ code, stderr: expect.stringContaining(said) });
+    expect(await run.ended).toMatchObject({ code: null });
     expect(await leftovers()).toEqual([]);
   },
 );
@@ -128,7 +125,7 @@ it('serves a folder of any site, and says as JSON where and what to ask first', 
 it('names the website that cannot be reached by the address that was asked, not by its own', async () => {
   const nobody = `http://127.0.0.1:${await freePort()}`;
   const { code, stderr } = await runCommand(temporary, ['try', nobody], { PORT: String(await freePort()) });
-  expect([code, stderr]).toEqual([4, expect.stringContaining(`${nobody}/: `)]);
+  expect([code, stderr]).toEqual([4, expect.stringContaining(`no page of ${nobody} could`)]);
   expect(stderr).not.toContain('//localhost');
 });
 
@@ -137,7 +134,6 @@ it('ends as the runtime does when that does not start, with what it says', { tim
   const environment = { TMPDIR: temporary, PORT: String(await freePort()), TRUST_PROXY: 'nadie' };
   const run = startCli(folder, ['try', 'sitio'], environment);
   expect(await run.ended).toEqual({ code: 3, stdout: '', stderr: expect.stringContaining('TRUST_PROXY') });
-  expect(run.output.stderr).not.toContain('nothing was changed');
   expect(await leftovers()).toEqual([]);
 });
 
@@ -148,6 +144,6 @@ it('looks for a port no farther than there are ports', async () => {
   expect(await runCommand(await writeFolder(toSite(1)), ['try', 'sitio'], { PORT: '65535' })).toEqual({
     code: 3,
     stdout: '',
-    stderr: 'no free port from 65535 on: set PORT to another',
+    stderr: 'port 65535 is taken: choose another with PORT',
   });
 });

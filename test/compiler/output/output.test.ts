@@ -55,7 +55,7 @@ describe('writing artifacts', () => {
   ])('refuses a folder that holds %s, and touches nothing', async (_, name, text) => {
     await mkdir(folder);
     await writeFile(join(folder, name), text);
-    await expect(write()).rejects.toThrow(/no manifest\.json of compiled content/);
+    await expect(write()).rejects.toThrow(/which no compile wrote/);
     expect(await readFile(join(folder, name), 'utf8')).toBe(text);
   });
 
@@ -122,16 +122,17 @@ describe('writing artifacts', () => {
 });
 
 describe('a place for what is made', () => {
-  it('is where a file can be made', async () => {
+  it('is where a folder or a file can be made, and is left as it was', async () => {
+    await mkdir(folder);
     await requirePlace(join(folder, 'a/informe.html'), '--report');
-    expect(await readdir(folder)).toEqual(['a']);
+    expect(await readdir(folder)).toEqual([]);
   });
 
   it('is none below a file, or where nothing can be made', async () => {
     const file = join(root, 'fichero');
     await writeFile(file, '');
     await expect(requirePlace(join(file, 'a'), '--report')).rejects.toThrow(/--report: .*fichero .*\(E[A-Z]+\)/);
-    await expect(requirePlace('/proc/a/b', '--report')).rejects.toThrow(/--report: .*\(E[A-Z]+\)/);
+    await expect(requirePlace('/proc/a', '--report')).rejects.toThrow(/--report: .*\(E[A-Z]+\)/);
   });
 });
 

@@ -20,7 +20,7 @@ describe('a page that lost its own words', () => {
     expect(codes(lossy('/a/', kept, words))).toEqual(isTold ? ['own-text-lost /a/'] : []);
   });
 
-  it('names the rule that took most, and the largest part that it took, as a line for the config', () => {
+  it('names the rule that took most, and the largest part that it took', () => {
     const removed = [
       { rule: 'hidden', selector: 'div.oculto', text: 'x'.repeat(99) },
       { rule: 'unlike-content', selector: 'p.corto', text: 'corto' },
@@ -31,7 +31,7 @@ describe('a page that lost its own words', () => {
     for (const words of [en, es]) {
       const said = found && sayComplaint(found, words);
       expect(said?.message).toMatch(words === en ? /3 .*90 .*unlike content/ : /3 .*90 .*no parece contenido/);
-      expect(said?.hint).toContain("content: { keep: ['div.faq'] }");
+      expect(said?.message).toMatch(/: div\.faq$/);
     }
     const [bare] = checkLoss([lossy('/a/', 3, 90)]);
     expect(bare && sayComplaint(bare, en).hint).not.toContain('keep: [');

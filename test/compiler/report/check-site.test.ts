@@ -71,7 +71,7 @@ describe('links', () => {
       rowAt('/b/', { outcome: 'failed', reason: 'http-status', status: 503 }),
       rowAt('/c/', { outcome: 'failed', reason: 'timeout' }),
     ];
-    expect(checkLinks(ledger).map(({ code }) => code)).toEqual(['broken-listing', 'page-failed', 'page-failed']);
+    expect(checkLinks(ledger).map(({ code }) => code)).toEqual(['broken-link', 'page-failed', 'page-failed']);
   });
 
   it('names pages that only the sitemap knows, but not the home page', () => {

@@ -44,7 +44,7 @@ export const commands: CommandWords = {
     unreadableConfig: (file, message) => `${file} cannot be read as a config: ${message}`,
     portTaken: (port, option) => `port ${port} is taken: choose another with ${option}`,
     noGaps: (file) =>
-      `there is no ${file} of this version: a runtime writes it in its DATA_DIR within five minutes of the first search; name that folder, or a copy of the file`,
+      `${file} is no gaps.json of this version: a runtime writes it in its DATA_DIR within five minutes of the first search; name that folder, or a copy of the file`,
     unreachable: (origin, why) => `${origin} cannot be reached: ${why}`,
     noGeneration: (kept) =>
       `there is no such earlier generation; kept are:${kept.map((line) => `\n  ${line}`).join('') || ' none'}`,

@@ -61,7 +61,7 @@ export const commands = {
     /** @param option that names another */
     portTaken: (port: number, option: string) => `el puerto ${port} está ocupado: elige otro con ${option}`,
     noGaps: (file: string) =>
-      `no existe ${file} de esta versión: un servidor de Vitrina lo escribe en su DATA_DIR a los cinco minutos de la primera búsqueda; nombra esa carpeta, o una copia del archivo`,
+      `${file} no es un gaps.json de esta versión: un servidor de Vitrina lo escribe en su DATA_DIR a los cinco minutos de la primera búsqueda; nombra esa carpeta, o una copia del archivo`,
     unreachable: (origin: string, why: string) => `no se puede llegar a ${origin}: ${why}`,
     noGeneration: (kept: readonly string[]) =>
       `no hay tal versión anterior del contenido; se guardan:${kept.map((line) => `\n  ${line}`).join('') || ' ninguna'}`,

@@ -116,9 +116,9 @@ describe('the diff', () => {
 
   it('is Markdown that no text of a page can break out of', () => {
     const markdown = toDiffMarkdown(compare(), 'https://www.ejemplo.es', en);
-    expect(markdown).toContain('company.hours</summary>\n\n```diff\n- De 9 a 18.\n+ De 8 a 20.\n```');
+    expect(markdown).toContain('Facts</summary>\n\n```diff\ncompany.hours\n- De 9 a 18.\n+ De 8 a 20.\n');
     expect(markdown).toContain('````diff\n');
-    expect(markdown).toContain('- removed /vieja/ «Vieja»');
+    expect(markdown).toContain('removed  /vieja/  «Vieja»');
   });
 
   it('has a headline', () => {

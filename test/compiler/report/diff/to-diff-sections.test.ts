@@ -116,14 +116,16 @@ describe('what changed', () => {
       'https://x.es',
       en,
     );
-    expect(markdown).toMatch(/^## What agents read of https:\/\/x\.es: 1 fact changed, .*\n\n<details>/);
+    expect(markdown).toMatch(/^## What agents read of https:\/\/x\.es: 1 fact changed, .*\n\n<details open>/);
     expect(markdown).toContain(
-      '<details><summary>Facts</summary>\n\n```diff\ncompany.a|b\n- *c*\n```\n\n</details>\n\n<details><summary>Pages',
+      '<details open><summary>Facts</summary>\n\n```diff\ncompany.a|b\n- *c*\n```\n\n</details>\n\n<details open><summary>Pages',
     );
     expect(markdown).toContain(
       '````diff\nremoved  /r/  «[r]»\nadded    /a/\nchanged  /c/  «<c>»\ntitle\n- x\n+ y\nlanguage\n+ es\n+```\n````\n\n</details>',
     );
     expect(markdown).toMatch(/Documents<\/summary>\n\n```diff\nd\.md\n```\n\n<\/details>\n$/);
-    expect(toDiffMarkdown(changes({}), '', en)).not.toContain('<details>');
+    const long = changes({ changed: [page('/c/', { lines: Array(20).fill('+a') })] });
+    expect(toDiffMarkdown(long, '', en)).toContain('<details><summary>Pages');
+    expect(toDiffMarkdown(changes({}), '', en)).not.toContain('<details');
   });
 });
