@@ -18,20 +18,17 @@ interface CommandModule {
 const commands: Record<string, readonly [summary: string, load: () => Promise<CommandModule>]> = {
   init: ['look at a site and propose its config file', () => import('./init.ts')],
   compile: ['crawl a site and write what agents read', () => import('./compile.ts')],
-  check: ['tell whether the compiled content is stale; exit with 2 when it is', () => import('./check.ts')],
-  diff: ['show what a compile would change for agents: facts first, then page by page', () => import('./diff.ts')],
-  explain: [
-    'tell how an address was found, what became of it and why, and what was cut from its page',
-    () => import('./explain.ts'),
-  ],
-  query: ['show what agents find for a query, and why in that order', () => import('./query.ts')],
-  gaps: ['show what agents searched and did not find, and what to do about it', () => import('./gaps.ts')],
-  preview: ['see in a browser what was cut from each page and what agents get', () => import('./preview.ts')],
-  rollback: ['put an earlier generation of the content back; a second time undoes it', () => import('./rollback.ts')],
-  try: ['compile a site into a temporary folder and serve website and API as one origin', () => import('./try.ts')],
+  check: ['tell whether the content is stale; exit with 2 if so', () => import('./check.ts')],
+  diff: ['show what a compile would change for agents', () => import('./diff.ts')],
+  explain: ['tell what became of an address, why, and what was cut', () => import('./explain.ts')],
+  query: ['show what agents find for a query, and why', () => import('./query.ts')],
+  gaps: ['show what agents searched and did not find', () => import('./gaps.ts')],
+  preview: ['see in a browser what was cut and what agents get', () => import('./preview.ts')],
+  rollback: ['put earlier content back; a second time undoes it', () => import('./rollback.ts')],
+  try: ['compile into a temporary folder and serve site and API', () => import('./try.ts')],
   serve: ['serve the compiled content: API, MCP, discovery', () => import('./serve.ts')],
-  doctor: ['ask a live site for everything that is published, and say what mends it', () => import('./doctor.ts')],
-  audit: ['tell whether the compiled content says all that agents expect', () => import('./audit.ts')],
+  doctor: ['ask a site for all it publishes; say what mends it', () => import('./doctor.ts')],
+  audit: ['tell whether the content says all that agents expect', () => import('./audit.ts')],
 };
 
 const packageFile = join(packageFolder, 'package.json');

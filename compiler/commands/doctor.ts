@@ -22,7 +22,7 @@ export const register: RegisterCommand = (command, io) => {
     .argument('<site_url>', 'address of the site as agents reach it', (text) => toWebAddress(text).origin)
     .option(
       '--public <url>',
-      'address that the documents must name, when another is asked',
+      'address that the documents must name, if another',
       (text) => toWebAddress(text, '--public').origin,
     );
   addReportOptions(command, io).action(async (origin: string, flags: Flags & { public?: string }) => {

@@ -20,7 +20,7 @@ export const register: RegisterCommand = (command, io) => {
     .argument(...targetArgument)
     .option(...outOption)
     .option(...configOption)
-    .option('--fresh', 'crawl again instead of telling what the last compile or check found')
+    .option('--fresh', 'crawl again instead of telling what was found last')
     .action(async (address: string, target: string | undefined, { fresh, ...flags }: CompileFlags) => {
       const last = fresh ? undefined : await readLastReport(workspaceOf(resolve(io.folder, flags.out)).lastReport);
       const report = last ?? toLastReport((await compileAgainst(target, flags, io)).compilation);

@@ -17,7 +17,7 @@ export const examples = `
 
 export const register: RegisterCommand = (command, io) => {
   command
-    .argument('[files...]', `data folders of runtimes, or their ${gapsFile}; several are added up (default: .data)`)
+    .argument('[files...]', `data folders of runtimes, or their ${gapsFile}, added up`)
     .option(...outOption)
     .option('--limit <number>', 'queries of each kind', (text) => toNumber('--limit', text, 1, 9999), 15)
     .action(async (files: string[], { limit = 15, ...flags }: OutFlags) => {

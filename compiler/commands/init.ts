@@ -30,9 +30,9 @@ export const register: RegisterCommand = (command, io) => {
       const { words } = io;
       const file = resolve(io.folder, flags.out);
       const folder = dirname(file);
-      const existing = existsSync(file);
       // Before the crawl: nobody wants to wait for a no.
-      if (existing && !flags.force && !flags.print) throw new CommandError('refused', (errors) => errors.exists(file));
+      if (existsSync(file) && !flags.force && !flags.print)
+        throw new CommandError('refused', (errors) => errors.exists(file));
       if (!flags.print) await requirePlace(file, '--out');
       const settings = await loadSettings(target, flags, io);
       const { site } = await compileWithProgress(settings, flags, io);
@@ -46,7 +46,8 @@ export const register: RegisterCommand = (command, io) => {
       const pages = site.pages.length;
       if (flags.json) printJson({ file: flags.print ? null : file, pages, ...proposal, text });
       else process.stdout.write(flags.print ? text : toReadable(toFindings(proposal, pages, words)));
-      if (!flags.print) process.stderr.write(`${words.commands.said.initNext(file, existing)}\n`);
+      const { written, initNext } = words.commands.said;
+      if (!flags.print) process.stderr.write(`${written(file)}\n${initNext}\n`);
     });
 };
 

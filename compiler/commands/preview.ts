@@ -71,7 +71,8 @@ export const register: RegisterCommand = (command, io) => {
         const url = `${preview.origin}/`;
         const pages = input.pages.map(({ path, title, removed }) => ({ path, title, cuts: removed.length }));
         process.stdout.write(flags.json ? `${JSON.stringify({ url, pages })}\n` : `${url}\n`);
-        process.stderr.write(`${io.words.commands.said.open(pages.length)}\n`);
+        const { open, ending } = io.words.commands.said;
+        process.stderr.write(`${open} ${ending}\n`);
         await new Promise<void>((resolve) => {
           process.once('SIGINT', () => resolve()).once('SIGTERM', () => resolve());
         });

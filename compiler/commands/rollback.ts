@@ -21,7 +21,7 @@ export const examples = `
 
 export const register: RegisterCommand = (command, io) => {
   command
-    .argument('[generation]', 'number that --list tells; default: what was replaced last')
+    .argument('[generation]', 'number that --list tells; else what was replaced last')
     .option(...outOption)
     .option('--list', 'only list the generations that are kept')
     .action(async (wanted: string | undefined, { json, quiet, list, ...flags }: OutFlags & { list?: boolean }) => {

@@ -12,7 +12,7 @@ export const examples = `
 
 export const register: RegisterCommand = (command, { environment, folder }) => {
   command
-    .argument('[content]', 'folder of the compiled content (default: CONTENT_DIR, else dist-content)')
+    .argument('[content]', 'folder of the content; else CONTENT_DIR or dist-content')
     .addHelpText(
       'after',
       `

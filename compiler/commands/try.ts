@@ -106,7 +106,7 @@ function toWelcome({ site: compiled }: Compilation, url: string, { json }: Flags
   const requests = [search, read, company].map(toCurl);
   if (json) return `${JSON.stringify({ url, brand: site.brand, pages: pages.length, mcp, requests })}\n`;
   const { welcome, ending } = words.commands.said;
-  const rows = welcome({ website: `${url}/`, developerPage, agentsGuide, mcp });
+  const rows = welcome(`${url}/`, developerPage, agentsGuide, mcp);
   const title = words.summary.title(site.brand, pages.length);
   return `\n${title}\n\n${rows}\n\n${requests.map((line) => `  ${line}`).join('\n')}\n\n${ending}\n`;
 }

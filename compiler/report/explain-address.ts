@@ -112,10 +112,7 @@ function toPageSections(page: ReportedPage, { explain, rule: say }: ReportWords)
     ...section(page.title || page.path, lines),
     {
       title: explain.kept(page.words),
-      lines: [
-        ...line(page.own.words > 0 ? explain.own(page.own.kept, page.own.words) : ''),
-        ...page.headings.flatMap(({ level, text }) => line(`${'#'.repeat(level)} ${text}`)),
-      ],
+      lines: page.headings.flatMap(({ level, text }) => line(`${'#'.repeat(level)} ${text}`)),
     },
     ...section(
       explain.cut(page.removed.length),

@@ -39,8 +39,8 @@ export function addCompileOptions(command: Command): Command {
   return addTargetOptions(command)
     .option(...outOption)
     .option(...configOption)
-    .option('--fresh', 'fetch and convert everything again, whatever is remembered')
-    .option('--quick', 'do not ask for pages whose sitemap states no change (lastmod)');
+    .option('--fresh', 'fetch and convert everything again')
+    .option('--quick', 'do not ask for pages unchanged by the sitemap');
 }
 
 export type Attempt = Awaited<ReturnType<typeof compileAgainst>>;

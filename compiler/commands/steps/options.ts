@@ -45,10 +45,7 @@ export interface OutFlags extends Flags {
   out: string;
 }
 
-export const targetArgument = [
-  '[target]',
-  'address of a website, or folder of built HTML; default: what the config names',
-] as const;
+export const targetArgument = ['[target]', 'website or folder of HTML; else what the config names'] as const;
 
 export const outOption = ['--out <folder>', 'folder of the compiled content', 'dist-content'] as const;
 
@@ -78,8 +75,8 @@ export function addTargetOptions(command: Command): Command {
     .option('--limit <pages>', 'read so many pages only, for a first look', (text: string) =>
       toNumber('--limit', text, 1, 100_000),
     )
-    .option('--only <pattern>', 'read only pages that fit: "/blog/*"; may be given again', toPatterns('--only'))
-    .option('--exclude <pattern>', 'leave pages out; may be given again', toPatterns('--exclude'));
+    .option('--only <pattern>', 'read only pages that fit: "/blog/*"; may be repeated', toPatterns('--only'))
+    .option('--exclude <pattern>', 'leave pages out; may be repeated', toPatterns('--exclude'));
 }
 
 /** The address in `text`. @throws CommandError that names the option, when it is none of the web */

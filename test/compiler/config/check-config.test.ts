@@ -184,9 +184,7 @@ describe('resolving the config', () => {
       /there is no folder/,
     );
     expect(() => resolveConfig({ site, crawl: { from: 'check-config.test.ts' } }, folder, {})).toThrow(/no folder/);
-    expect(() => resolveConfig({ site, crawl: { from: 'https://' } }, folder, {})).toThrow(
-      /https:\/\/ is not valid/,
-    );
+    expect(() => resolveConfig({ site, crawl: { from: 'https://' } }, folder, {})).toThrow(/https:\/\/ is not valid/);
   });
 
   it('crawls the published site when nothing else is named', () => {

@@ -167,7 +167,7 @@ describe('vitrina init', () => {
     expect(await init('public', '--out', 'mine.config.ts', '--print')).toContain('export default defineSite({');
     expect(await readFile(file, 'utf8')).toBe('// mine');
     const force = await runCommand(folder, ['init', 'public', '--out', 'mine.config.ts', '--force']);
-    expect(force.stderr).toContain(`replaced ${file}\n`);
+    expect(force.stderr).toContain(`written to ${file}\n`);
     expect((await runCommand(folder, ['init', 'public', '--out', 'a/new.ts'])).stderr).toContain(
       `written to ${folder}/a`,
     );

@@ -157,13 +157,6 @@ describe('explaining an address', () => {
     expect(of({})).not.toMatch(/7/);
   });
 
-  it('says how much of its own text was kept', () => {
-    expect(textOf(explain('/precios/'))).toContain('of the 30 words that only this page has, 12');
-    const { page, ...rest } = explain('/precios/');
-    const empty = { ...rest, ...(page && { page: { ...page, own: { words: 0, kept: 0 } } }) };
-    expect(textOf(empty)).not.toContain('only this page has');
-  });
-
   it('names similar addresses for one that was never seen', () => {
     expect(explain('/blog/precios')).toMatchObject({ way: [], similar: ['/precios/'] });
     const { neverSeen, similar } = reportLanguages.en.explain;

@@ -13,13 +13,11 @@ export const commands: CommandWords = {
     nothingWritten: (isPublished) => `nothing was written${isPublished ? ', what was published before stays' : ''}`,
     mendFirst: 'Mend the errors first: they cannot be accepted.',
     otherPort: (wanted, port) => `port ${wanted} is taken, using ${port}`,
-    welcome: ({ website, developerPage, agentsGuide, mcp }) =>
-      `  website     ${website}\n  for people  ${developerPage}\n  for agents  ${agentsGuide}, MCP at ${mcp}\n\nTry it:`,
+    welcome: (website, people, agents, mcp) =>
+      `  website     ${website}\n  for people  ${people}\n  for agents  ${agents}, MCP at ${mcp}\n\nTry it:`,
     ending: 'Ctrl-C ends it.',
-    open: (pages) =>
-      `${pages === 1 ? '1 page' : `${pages} pages`}. Open the address above in a browser; Ctrl-C ends it.`,
-    initNext: (file, isReplaced) =>
-      `${isReplaced ? 'replaced' : 'written to'} ${file}\nNext: look it over, then \`vitrina compile\``,
+    open: 'Open the address above in a browser.',
+    initNext: 'Next: look it over, then `vitrina compile`',
     restored: (folder, generation, pages) =>
       `${folder} is generation ${generation} again (${pages} pages); the next compile replaces it`,
     generation: (pages, compiled) => `${pages} pages  compiled ${compiled} UTC`,

@@ -114,7 +114,6 @@ export const report: ReportWords = {
     morePages: (number) => `and ${count(number, 'more page')}`,
     status: 'status',
     aliases: (addresses) => `also known as ${addresses.join(', ')}`,
-    own: (kept, words) => `of the ${count(words, 'word')} that only this page has, ${kept}`,
     kept: (words) => `Kept: ${count(words, 'word')}`,
     cut: (parts) => `Cut: ${count(parts, 'part')}`,
     facts: 'Company facts from it',

@@ -15,19 +15,12 @@ export const commands = {
       `no se ha escrito nada${isPublished ? ', lo publicado antes sigue como estaba' : ''}`,
     mendFirst: 'Arregla antes los errores: no se pueden aceptar.',
     otherPort: (wanted: number, port: number) => `el puerto ${wanted} está ocupado, se usa el ${port}`,
-    welcome: ({
-      website,
-      developerPage,
-      agentsGuide,
-      mcp,
-    }: Record<'website' | 'developerPage' | 'agentsGuide' | 'mcp', string>) =>
-      `  sitio          ${website}\n  para personas  ${developerPage}\n  para agentes   ${agentsGuide}, MCP en ${mcp}\n\nPruébalo:`,
+    welcome: (website: string, people: string, agents: string, mcp: string) =>
+      `  sitio          ${website}\n  para personas  ${people}\n  para agentes   ${agents}, MCP en ${mcp}\n\nPruébalo:`,
     /** How to end what serves. */
     ending: 'Ctrl-C lo termina.',
-    open: (pages: number) =>
-      `${pages === 1 ? '1 página' : `${pages} páginas`}. Abre en un navegador la dirección de arriba; Ctrl-C lo termina.`,
-    initNext: (file: string, isReplaced: boolean) =>
-      `${isReplaced ? 'sustituido' : 'escrito en'} ${file}\nAhora: repásalo, y después \`vitrina compile\``,
+    open: 'Abre en un navegador la dirección de arriba.',
+    initNext: 'Ahora: repásalo, y después `vitrina compile`',
     restored: (folder: string, generation: string, pages: number) =>
       `${folder} vuelve a ser la versión ${generation} (${pages} páginas); la próxima compilación la sustituye`,
     generation: (pages: number, compiled: string) => `${pages} páginas  compilada ${compiled} UTC`,

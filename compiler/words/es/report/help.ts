@@ -15,51 +15,34 @@ export const help: Readonly<Record<string, string>> = {
 
   'look at a site and propose its config file': 'mira un sitio y propone su archivo de configuración',
   'crawl a site and write what agents read': 'recorre un sitio y escribe lo que leen los agentes',
-  'tell whether the compiled content is stale; exit with 2 when it is':
-    'dice si el contenido compilado está anticuado; termina con 2 si lo está',
-  'show what a compile would change for agents: facts first, then page by page':
-    'enseña lo que una compilación cambiaría para los agentes: primero los datos, después página a página',
-  'tell how an address was found, what became of it and why, and what was cut from its page':
-    'cuenta cómo se encontró una dirección, qué fue de ella y por qué, y qué se cortó de su página',
-  'show what agents find for a query, and why in that order':
-    'enseña lo que encuentran los agentes con una búsqueda, y por qué en ese orden',
-  'show what agents searched and did not find, and what to do about it':
-    'enseña lo que los agentes buscaron y no encontraron, y qué hacer',
-  'see in a browser what was cut from each page and what agents get':
-    'enseña en un navegador lo que se cortó de cada página y lo que reciben los agentes',
-  'put an earlier generation of the content back; a second time undoes it':
-    'vuelve a una versión anterior del contenido; otra vez, lo deshace',
-  'compile a site into a temporary folder and serve website and API as one origin':
-    'compila un sitio en una carpeta temporal y sirve la web y la API en una sola dirección',
+  'tell whether the content is stale; exit with 2 if so': 'dice si el contenido está anticuado; si es así, sale con 2',
+  'show what a compile would change for agents': 'enseña lo que una compilación cambiaría para los agentes',
+  'tell what became of an address, why, and what was cut': 'cuenta qué fue de una dirección y por qué, y qué se cortó',
+  'show what agents find for a query, and why': 'enseña lo que los agentes encuentran con una búsqueda, y por qué',
+  'show what agents searched and did not find': 'enseña lo que los agentes buscaron y no encontraron',
+  'see in a browser what was cut and what agents get': 'enseña en un navegador lo cortado y lo que reciben los agentes',
+  'put earlier content back; a second time undoes it': 'vuelve a un contenido anterior; otra vez, lo deshace',
+  'compile into a temporary folder and serve site and API': 'compila en una carpeta temporal y sirve web y API',
   'serve the compiled content: API, MCP, discovery': 'sirve el contenido compilado: API, MCP, descubrimiento',
-  'ask a live site for everything that is published, and say what mends it':
-    'pide a un sitio en marcha todo lo que publica, y dice cómo se arregla lo que falla',
-  'tell whether the compiled content says all that agents expect':
-    'dice si el contenido compilado tiene todo lo que esperan los agentes',
+  'ask a site for all it publishes; say what mends it': 'pide a un sitio todo lo que publica; dice cómo se arregla',
+  'tell whether the content says all that agents expect': 'dice si el contenido tiene todo lo que esperan los agentes',
 
-  'address of a website, or folder of built HTML; default: what the config names':
-    'dirección de una web, o carpeta con el HTML; si no se dice, lo que nombra la configuración',
+  'website or folder of HTML; else what the config names': 'web, o carpeta con el HTML; si no, la de la configuración',
   'address or path': 'dirección o ruta',
   'what an agent would search': 'lo que buscaría un agente',
-  'data folders of runtimes, or their gaps.json; several are added up (default: .data)':
-    'carpetas de datos de servidores de Vitrina, o su gaps.json; varias se suman (si no se dice, .data)',
-  'number that --list tells; default: what was replaced last':
-    'número que dice --list; si no se dice, lo último que se sustituyó',
-  'folder of the compiled content (default: CONTENT_DIR, else dist-content)':
-    'carpeta del contenido compilado (si no se dice, CONTENT_DIR o dist-content)',
+  'data folders of runtimes, or their gaps.json, added up': 'carpetas de datos de servidores, o su gaps.json; se suman',
+  'number that --list tells; else what was replaced last': 'número que dice --list; si no, lo último sustituido',
+  'folder of the content; else CONTENT_DIR or dist-content': 'carpeta del contenido; si no, CONTENT_DIR o dist-content',
   'address of the site as agents reach it': 'dirección del sitio, tal como llegan a él los agentes',
 
   'address of the site, where a folder does not tell': 'dirección del sitio, si la carpeta no la dice',
   'read so many pages only, for a first look': 'lee solo tantas páginas, para un primer vistazo',
-  'read only pages that fit: "/blog/*"; may be given again':
-    'lee solo las páginas que encajan: "/blog/*"; se puede repetir',
-  'leave pages out; may be given again': 'deja páginas fuera; se puede repetir',
+  'read only pages that fit: "/blog/*"; may be repeated': 'lee solo páginas que encajan: "/blog/*"; se puede repetir',
+  'leave pages out; may be repeated': 'deja páginas fuera; se puede repetir',
   'folder of the compiled content': 'carpeta del contenido compilado',
   'config file (default: site.config.ts)': 'archivo de configuración (si no se dice, site.config.ts)',
-  'fetch and convert everything again, whatever is remembered':
-    'lo pide y convierte todo otra vez, se recuerde lo que se recuerde',
-  'do not ask for pages whose sitemap states no change (lastmod)':
-    'no pide las páginas que según el mapa del sitio no han cambiado (lastmod)',
+  'fetch and convert everything again': 'lo pide y convierte todo otra vez',
+  'do not ask for pages unchanged by the sitemap': 'no pide las páginas sin cambios según el mapa del sitio',
   'print all that is known': 'cuenta todo lo que se sabe',
   'write all of it as one HTML file': 'lo escribe todo como un archivo HTML',
   'no colours': 'sin colores',
@@ -68,15 +51,13 @@ export const help: Readonly<Record<string, string>> = {
   'publish although these guards say no': 'publica aunque estas protecciones digan que no',
   'language of the reports': 'idioma de los informes',
   'print Markdown for a pull request or a CI summary': 'escribe Markdown, para un pull request o el resumen de una CI',
-  'crawl again instead of telling what the last compile or check found':
-    'recorre el sitio otra vez, en vez de contar lo que encontró la última compilación o comprobación',
+  'crawl again instead of telling what was found last': 'recorre el sitio otra vez, en vez de contar lo último',
   'print JSON': 'escribe JSON',
   results: 'resultados',
   'queries of each kind': 'búsquedas de cada clase',
   'port of the local page; 0 takes a free one': 'puerto de la página local; 0 toma uno libre',
   'only list the generations that are kept': 'solo enumera las versiones que se guardan',
-  'address that the documents must name, when another is asked':
-    'dirección que deben nombrar los documentos, si se pregunta a otra',
+  'address that the documents must name, if another': 'dirección que deben nombrar los documentos, si es otra',
   'file to write': 'archivo que se escribe',
   'replace the file if it exists': 'sustituye el archivo si existe',
   'print the file instead of writing it': 'enseña el archivo en vez de escribirlo',

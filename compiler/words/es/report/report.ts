@@ -136,9 +136,6 @@ export const report = {
     morePages: (number: number) => `y ${count(number, 'página más', 'páginas más')}`,
     status: 'estado',
     aliases: (addresses: readonly string[]) => `también conocida como ${addresses.join(', ')}`,
-    /** Of the words that only this page has. */
-    own: (kept: number, words: number) =>
-      `de las ${count(words, 'palabra', 'palabras')} que solo tiene esta página, ${kept}`,
     kept: (words: number) => `Se guarda: ${count(words, 'palabra', 'palabras')}`,
     cut: (parts: number) => `Se corta: ${count(parts, 'parte', 'partes')}`,
     facts: 'Datos de la empresa que salen de ella',
