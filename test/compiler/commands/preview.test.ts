@@ -107,7 +107,7 @@ describe('the original that a preview shows', () => {
     const { output } = await previewOf({ '/': page('A') }, '--port', `${port}`);
     expect(output).toMatchObject({
       stdout: `http://127.0.0.1:${port}/\n`,
-      stderr: expect.stringContaining('1 page. Open'),
+      stderr: expect.stringContaining('Open the address above'),
     });
   });
 });

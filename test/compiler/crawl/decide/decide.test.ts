@@ -237,9 +237,9 @@ describe('pages told apart by query strings only', () => {
     expect(told(list, view('b'), view('c', { title: 'c' }), view('d', { title: 'd' }))).toEqual([
       'warning: Addresses left out since they differ by their',
     ]);
-    expect(told(list, view('b', { title: 'b' }))).toEqual(['warning: 1 address differs by its']);
+    expect(told(list, view('b', { title: 'b' }))).toEqual(['warning: Addresses left out since they differ by their']);
     expect(told(list, view('b', { title: 'b', heading: 'a' }))).toEqual([]);
-    expect(told(view('b'))).toEqual(['warning: 1 address differs by its']);
+    expect(told(view('b'))).toEqual(['warning: Addresses left out since they differ by their']);
   });
 });
 
