@@ -52,6 +52,5 @@ export interface ManifestPage extends Omit<Page, 'markdown' | 'lastModified'> {
 /** File of a published document: `index.html` for a folder, `.json` appended to an address without extension. */
 export function toDocumentFile(address: string): string {
   const relative = address.replace(/^\//, '').replace(/\/$/, '/index.html');
-  const name = relative.slice(relative.lastIndexOf('/') + 1);
-  return /.\.[a-z0-9]+$/i.test(name) ? relative : `${relative}.json`;
+  return /[^/]\.[a-z0-9]+$/i.test(relative) ? relative : `${relative}.json`;
 }

@@ -16,7 +16,7 @@ export interface ContactDatum {
  */
 export function findContactData(text: string): ContactDatum[] {
   const legible = toLegible(text);
-  const emails = findEmails(legible).map((match): ContactDatum => ({ kind: 'email', match: match.trim() }));
+  const emails = findEmails(legible).map((match): ContactDatum => ({ kind: 'email', match }));
   const phones = findPhones(legible).map((match): ContactDatum => ({ kind: 'phone', match: match.trim() }));
   return [...emails, ...phones];
 }
@@ -60,9 +60,7 @@ const HINT = new RegExp(
 
 function findEmails(legible: string): string[] {
   if (!HINT.test(legible)) return [];
-  const found = PATTERNS.flatMap((pattern) => legible.match(pattern) ?? []).filter((match) =>
-    /[\p{L}\p{N}]/u.test(match),
-  );
+  const found = PATTERNS.flatMap((pattern) => legible.match(pattern) ?? []);
   const spaced = (legible.match(SPACED) ?? []).filter((match) => /@.+\.\p{L}{2,}$/u.test(match.replace(/ /g, '')));
   return [...found, ...spaced];
 }

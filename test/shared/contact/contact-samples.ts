@@ -41,6 +41,8 @@ export const phones = [
   '<b>971</b> 123<span> 456</span>',
   '+44 20 7946 0018',
   '971 12 34 56 / 57',
+  '971123456-B',
+  '12 pisos. 971·123·456',
   'tel. 555 123 456',
   '(555) 501-1478',
   '555-501-1478',
@@ -78,7 +80,19 @@ export const emails = [
   'info at taller.es',
   ...['informacion', 'contacto', 'contactenos', 'contactanos', 'hola', 'correo', 'administracion', 'oficina', 'ventas']
     .concat(['soporte', 'atencion', 'clientes', 'citas', 'avisos', 'tecnico', 'servicio', 'presupuesto', 'pedidos'])
-    .concat(['reservas', 'gerencia', 'direccion', 'rgpd', 'privacidad', 'contact', 'hello', 'admin', 'office', 'sales'])
+    .concat([
+      'presupuestos',
+      'reservas',
+      'gerencia',
+      'direccion',
+      'rgpd',
+      'privacidad',
+      'contact',
+      'hello',
+      'admin',
+      'office',
+      'sales',
+    ])
     .concat(['support', 'mail', 'email', 'web', 'dpo'])
     .map((mailbox) => `${mailbox} at taller.es`),
   ...'com es net org cat eu info biz gal eus io co online site shop store app dev tech pro me mx ar cl pe uk us ie pt fr'
@@ -115,7 +129,7 @@ export const innocent = [
   'de 1.300–1.900 €, o 600–900 €',
   '85–120 € 140–190 € 70–95 €',
   '600.000.000 €',
-  ...'metros horas hora minutos días meses años hour hours day days year years month months euro euros eur'
+  ...'metros horas hora minutos días dias día meses años anos hour hours day days year years month months euro euros eur'
     .concat(' % $ £ m² m2 m³ km kw kwh kg mm cm h min')
     .split(' ')
     .map((unit) => `612.345.678 ${unit}`),
@@ -153,13 +167,26 @@ export const innocent = [
   'REA 07/12/0012345',
   'Licencia 912345678',
   'nº de registro sanitario 26.123456/PM',
-  ...['Tomo', 'Folio', 'Hoja', 'Libro', 'Sección', 'Inscripción', 'Registro general', 'Colegiada', 'Colegiado n.º'].map(
+  ...[
+    'Tomo',
+    'Folio',
+    'Hoja',
+    'Libro',
+    'Sección',
+    'Seccion',
+    'Inscripción',
+    'Inscripcion',
+    'Registro general',
+    'Colegiada',
+    'Colegiado n.º',
+    'Colegiado n',
+  ].map((register) => `${register} 612345678`),
+  ...['Expediente núm.', 'Póliza número', 'Poliza numero', 'RII', 'RASIC', 'CUPS', 'ISBN', 'EAN'].map(
     (register) => `${register} 612345678`,
   ),
-  ...['Expediente núm.', 'Póliza número', 'RII', 'RASIC', 'CUPS', 'ISBN', 'EAN'].map(
+  ...['registration no.', 'registration no', 'licence number', 'license', 'VAT id', 'company'].map(
     (register) => `${register} 612345678`,
   ),
-  ...['registration no.', 'licence number', 'license', 'VAT id', 'company'].map((register) => `${register} 612345678`),
   'IBAN ES91 2100 0418 4502 0005 1332',
   'de 9:00 a 18:00 y de 16:00 a 20:00',
   '22:00–7:00',
@@ -186,4 +213,7 @@ export const innocent = [
   '2.500 m² y 30 km',
   'síguenos en Instagram @averias. Estamos en Palma',
   'visit us at example.com',
+  'Averías -- taller.es',
+  'mailto:?subject=Averías',
+  'a b c @ d e . f',
 ];

@@ -21,6 +21,10 @@ test.each([
   ['٩٧١ 123 456', '971 123 456'],
   ['<b>９71</b> 12&#51; 456', '971 123 456'],
   ['in**fo**%40taller.es', 'info@taller.es'],
+  ['seis cero uno dos tres cuatro cinco siete ocho', '6 0 1 2 3 4 5 7 8'],
+  ['nueve ocho siete seis cinco cuatro tres dos uno', '9 8 7 6 5 4 3 2 1'],
+  ['six oh one two three four five seven eight', '6 0 1 2 3 4 5 7 8'],
+  ['nine eight zero six five four three two one', '9 8 0 6 5 4 3 2 1'],
 ])('%s is told as it is read', (text, match) => {
   expect(findContactData(text).map((found) => found.match)).toContain(match);
 });
@@ -40,4 +44,8 @@ test.each([
 ])('a text speaks of hours with %s', (word) => {
   expect(findContactData(`${word} 9-11 22 33 44`)).toEqual([]);
   expect(findContactData(`${word.slice(0, 1)}x 9-11 22 33 44`)).not.toEqual([]);
+});
+
+test.each(['tardeo', 'reabierto', 'closedown', 'reopening'])('a text does not speak of hours with %s', (word) => {
+  expect(findContactData(`${word} 9-11 22 33 44`)).not.toEqual([]);
 });
