@@ -21,6 +21,7 @@ export const phones = [
   ...['guion', 'espacio', 'barra', 'dot', 'dash', 'space', 'slash'].map((sign) => `971 ${sign} 123 ${sign} 456`),
   '&#57;71 123 456',
   '&amp;#57;71 123 456',
+  '&amp;amp;#57;71 123 456',
   '\\u0039\\u0037\\u0031 123 456',
   'tel:+34971123456',
   'tel:12345;ext=67',
@@ -65,6 +66,7 @@ export const emails = [
   'info @ taller.es',
   'info@taller . es',
   'i n f o @ t a l l e r . e s',
+  'i n 7 0 @ t a l l e r . e s',
   'info [at] taller [dot] es',
   'info(arroba)taller(punto)es',
   'info{at}taller{dot}es',
@@ -215,5 +217,6 @@ export const innocent = [
   'visit us at example.com',
   'Averías -- taller.es',
   'mailto:?subject=Averías',
+  '\\u{ffffff} y \\u{0000} averías',
   'a b c @ d e . f',
 ];
