@@ -27,7 +27,7 @@ const UNIT = anyOf('amounts', '€|euros?\\b|eur\\b|%|\\$|£|m[23]\\b|km\\b|kw\\
 /** Figures that only look like telephone numbers: amounts, hours, dates, tax, register and account numbers. */
 const OTHER_FIGURES: readonly RegExp[] = [
   /\b[A-Z]{2}\d{2}(?: ?[\dA-Z]{4}){3,7}\b/g,
-  /\b[A-HJ-NP-SUVW][- .]?\d{2}[. ]?\d{3}[. ]?\d{3}\b(?!\d)/g,
+  /\b[A-HJ-NP-SUVW][- .]?\d{2}[. ]?\d{3}[. ]?\d{3}\b/g,
   /\b[A-HJ-NP-SUVW][- ]?\d{7}[- ]?[0-9A-J]\b/g,
   /\b\d{1,2}\.?\d{3}\.?\d{3}[- ]?[A-HJ-NP-TV-Z]\b/g,
   new RegExp(

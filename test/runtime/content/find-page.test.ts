@@ -39,6 +39,7 @@ describe('the page finder', () => {
     expect(finder.find('/a/?x=1')).toEqual({ index: 0, fragment: '' });
     expect(finder.find('/viejo/')).toEqual({ index: 1, fragment: '' });
     expect(finder.find('/viejo')).toEqual({ index: 1, fragment: '' });
+    expect(finder.find('viejo')).toEqual({ index: 1, fragment: '' });
   });
 
   it('finds every page by its path and address, encoded or readable', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toAddresses } from '#shared/addresses.ts';
-import { type ErrorDetails, errorStatus, toErrorBody } from '#shared/contract/errors.ts';
+import { type ErrorCode, type ErrorDetails, toErrorBody } from '#shared/contract/errors.ts';
 import { quotaPolicies } from '#shared/contract/policy.ts';
 import { locales, toLocale } from '#shared/locale/locales.ts';
 
@@ -32,11 +32,25 @@ const errors: ErrorDetails[] = [
   { code: 'content_unavailable', retryAfterSeconds: 5 },
 ];
 
+const statuses: Record<ErrorCode, number> = {
+  missing_parameter: 400,
+  invalid_parameter: 400,
+  invalid_token: 401,
+  token_required: 401,
+  insufficient_scope: 403,
+  page_not_found: 404,
+  operation_not_found: 404,
+  method_not_allowed: 405,
+  quota_exceeded: 429,
+  internal_error: 500,
+  content_unavailable: 503,
+};
+
 describe.each(Object.entries(locales))('the errors in %s', (_, locale) => {
   it.each(errors)('say what is wrong and what to do: $code', (details) => {
     const body = toErrorBody(details, locale, addresses);
     expect(body.code).toBe(details.code);
-    expect(body.data.status).toBe(errorStatus[details.code]);
+    expect(body.data.status).toBe(statuses[details.code]);
     expect(body.message).toMatch(/\.$/);
     expect(body.data.hint.length).toBeGreaterThan(10);
     expect(body.message + body.data.hint).not.toMatch(/undefined|\[object/);
