@@ -173,6 +173,7 @@ describe('read_page', () => {
       const service = await startService(long);
       const first = await read(service, '/larga/');
       expect(first).toMatchObject({ truncated: true, part: 1, next_part: 2 });
+      expect(first.markdown.length).toBeGreaterThan(39_000);
       let joined = first.markdown;
       let next = first.next_part;
       while (next) {

@@ -12,8 +12,13 @@ const rules = (text: string) => parseRobots(`${site}/robots.txt`, text);
 describe('completing robots.txt', () => {
   it('writes a whole one where the website has none', () => {
     const text = completeRobots('', sitemap);
-    expect(text).toMatch(/^User-agent: \*\nContent-Signal: [^\n]+\nAllow: \/\n/);
-    expect(text).toContain('User-agent: GPTBot');
+    const signal = 'Content-Signal: search=yes, ai-input=yes, ai-train=no';
+    expect(text.startsWith(`User-agent: *\n${signal}\nAllow: /\n\n`)).toBe(true);
+    const named = text.match(/^User-agent: .+$/gm) ?? [];
+    expect(named).toEqual(
+      expect.arrayContaining(['GPTBot', 'ClaudeBot', 'CCBot'].map((name) => `User-agent: ${name}`)),
+    );
+    expect(new Set(named).size).toBe(19);
     expect(text).toContain(`Sitemap: ${sitemap}`);
   });
 
