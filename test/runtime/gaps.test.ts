@@ -189,6 +189,7 @@ describe('searches that are counted', () => {
     'ana punto perez arroba example punto com',
     'seis uno dos tres cuatro cinco seis siete ocho',
     'ana＠example.com',
+    'ana﹫otra',
     'dni 12345678Z',
     'cuenta 123456',
     '٦١٢ ٣٤٥ ٦٧٨',

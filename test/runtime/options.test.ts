@@ -12,7 +12,7 @@ describe('options', () => {
       logLevel: 'info',
     });
     expect(readOptions({ PORT: '', HOST: ' ', TRUST_PROXY: '', UPSTREAM_URL: '' })).toEqual(readOptions({}));
-    expect(readOptions({ PORT: '65535' }).port).toBe(65_535);
+    expect(readOptions({ PORT: ' 65535 ' }).port).toBe(65_535);
   });
 
   it('are read from the environment', () => {
@@ -47,6 +47,10 @@ describe('options', () => {
     for (const host of ['[::1]', '[::1]:8080', 'localhost']) {
       expect(readOptions({ UPSTREAM_URL: 'http://[::1]:8080', UPSTREAM_HOST: host }).upstream?.host).toBe(host);
     }
+  });
+
+  it('take a website behind TLS', () => {
+    expect(readOptions({ UPSTREAM_URL: 'https://www.ejemplo.es' }).upstream).toEqual({ url: 'https://www.ejemplo.es' });
   });
 
   it('never repeat the password of a website behind', () => {

@@ -179,11 +179,15 @@ describe('credentials', () => {
     expect((await service.get('/agent/identity', {}, bearer(token))).status).toBe(200);
   });
 
-  it('take the scheme in any letter case', async () => {
+  it('take the scheme in any letter case, and nothing besides the token', async () => {
     const service = await startService();
     const token = await service.token();
-    const response = await service.get('/api/v1/quota', {}, { headers: { authorization: `bEARER ${token}` } });
-    expect(response.status).toBe(200);
+    const status = async (authorization: string) =>
+      (await service.get('/api/v1/quota', {}, { headers: { authorization } })).status;
+    expect(await status(`bEARER  ${token}`)).toBe(200);
+    for (const other of [`Bearer ${token} y`, `Bearer ${token},`, `x Bearer ${token}`, token]) {
+      expect(await status(other), other).toBe(401);
+    }
   });
 
   it('expire', async () => {
