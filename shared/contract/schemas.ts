@@ -178,11 +178,9 @@ export type ErrorBody = z.infer<typeof errorBody>;
 /** Fields of every section. `sources` tells of the section's own fields only. */
 export const commonCompanyFields = ['brand', 'website', 'language', 'sources'] as const satisfies (keyof CompanyInfo)[];
 
-/** The fields of each section of the company information, besides those of every section. */
+/** The fields of each section of the company information; those of every section may be left out. */
 export const companySectionFields: Record<CompanySection, readonly (keyof CompanyInfo)[]> = {
-  all: Object.keys(companyInfo.shape).filter(
-    (field) => !(commonCompanyFields as readonly string[]).includes(field),
-  ) as (keyof CompanyInfo)[],
+  all: Object.keys(companyInfo.shape) as (keyof CompanyInfo)[],
   contact: ['hours', 'opening_hours', 'how_to_ask', 'contact_page', 'address', 'legal_notice'],
   service_model: ['description', 'service_model', 'prices', 'prices_page', 'tax'],
   coverage: ['coverage', 'areas'],

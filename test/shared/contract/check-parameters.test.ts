@@ -81,6 +81,17 @@ describe('checking parameters', () => {
     expect(properties).toEqual(expect.objectContaining({ part }));
   });
 
+  it('publishes the bounds, the default and the choices that it checks', () => {
+    const published = (id: OperationId) => toJsonSchema(operations[id].parameters, locales.en, 'input').properties;
+    expect(published('search_pages')).toMatchObject({
+      query: { minLength: 2, maxLength: 200, pattern: '\\S' },
+      limit: { minimum: 1, maximum: 25, default: 8 },
+      cursor: { minLength: 1, maxLength: 12 },
+    });
+    expect(published('read_page')).toMatchObject({ url: { minLength: 1, maxLength: 300, pattern: '\\S' } });
+    expect(published('get_company_info')).toMatchObject({ section: { default: 'all', enum: expect.any(Array) } });
+  });
+
   it('publishes results that stay open to fields of later versions', () => {
     expect(JSON.stringify(toJsonSchema(operations.search_pages.result, locales.en, 'output'))).not.toContain(
       'additionalProperties',
