@@ -23,9 +23,19 @@ describe('the outline of Markdown', () => {
     expect(headingsOf(markdown)).toEqual([[1, '# Uno']]);
   });
 
-  it('ends fenced code only at a fence as long as its own', () => {
-    const markdown = '````md\n```\n# dentro\n```\n````\n\n## Fuera\n';
-    expect(headingsOf(markdown)).toEqual([[2, '## Fuera']]);
+  it.each([
+    ['as long as its own', '````md\n```\n# dentro\n```\n````\n'],
+    ['of the same sign', '~~~\n```\n# dentro\n~~~~\n'],
+    ['without words', '```\n# dentro\n``` sh\n# dentro\n``` \t\n'],
+    ['in a quote', '> ~~~\n> # dentro\n> ~~~\n'],
+    ['in a list', '1. - ```\n     # dentro\n     ```\n'],
+    ['in a list in a quote', '> - ```\n>   # dentro\n>   ```\n'],
+  ])('ends fenced code only at a fence %s', (_, code) => {
+    expect(headingsOf(`${code}\n## Fuera\n`)).toEqual([[2, '## Fuera']]);
+  });
+
+  it('takes code between backticks in a line for no fence', () => {
+    expect(headingsOf('```a``` b\n\n## Fuera\n')).toEqual([[2, '## Fuera']]);
   });
 
   it('keeps lists, tables and code with blank lines together', () => {

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toMirrorPath, toPageDocument, toPageMarkdown, toPagePath, toReadablePath } from '#shared/page.ts';
+import {
+  comparePaths,
+  toMirrorPath,
+  toPageDocument,
+  toPageMarkdown,
+  toPagePath,
+  toReadablePath,
+} from '#shared/page.ts';
 
 describe('a page document', () => {
   it('gives back its Markdown', () => {
@@ -33,6 +40,7 @@ describe('the path of a page', () => {
   it.each<[written: string, path: string]>([
     ['/zonas/%70alma%2d1/', '/zonas/palma-1/'],
     ['/%7euno/%5f%2e/', '/~uno/_./'],
+    ['/%41%5A%61%7A%30%39/', '/AZaz09/'],
     ['/a%c3%b1o/', '/a%C3%B1o/'],
     // These mean something else than the characters.
     ['/a%2fb%3f%23%25%20/', '/a%2Fb%3F%23%25%20/'],
@@ -66,4 +74,9 @@ describe('the path of a page', () => {
     ['index.md', '/index.md'],
     ['zonas/año nuevo.md', '/zonas/a%C3%B1o%20nuevo.md'],
   ])('of the Markdown in %s is %s', (file, path) => expect(toMirrorPath(file)).toBe(path));
+});
+
+it('paths are sorted by code points, equal ones in their order', () => {
+  expect(['/b/', '/ñ/', '/a/', '/Z/', '/a'].sort(comparePaths)).toEqual(['/Z/', '/a', '/a/', '/b/', '/ñ/']);
+  expect([comparePaths('/a/', '/a/'), comparePaths('/a/', '/b/'), comparePaths('/b/', '/a/')]).toEqual([0, -1, 1]);
 });
