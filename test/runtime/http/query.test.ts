@@ -37,6 +37,14 @@ describe('readQuery', () => {
   });
 
   it.each([
+    ['url=a+b+%2B+c', 'a b + c'],
+    ['url=1=2?3', '1=2?3'],
+    ['url=', ''],
+    ['url', ''],
+    ['%75rl=%C3%B1', 'ñ'],
+  ])('reads %s as «%s»', (search, url) => expect(readQuery(search, known)).toEqual({ url }));
+
+  it.each([
     ['url=&url=2', 'url', 'repeated'],
     ['url=1&%75rl=2', 'url', 'repeated'],
     ['url=%E0%A4', 'url', 'malformed'],
