@@ -25,6 +25,7 @@ describe('the scanner', () => {
   it('finds codes and numbers however they are written', () => {
     expect(found('El E-18, el e18 y el E 18', 'e18', 'xxx')).toEqual(['E-18', 'e18']);
     expect(found('ABC-18, no ABCD-18', 'abc18', 'xxx')).toEqual(['ABC-18']);
+    expect(found('ABCD-18', '18', 'abcx')).toEqual(['18']);
     expect(found('1.500 o 1,500 o 1500, no 1.5000', '1500', 'xxx')).toEqual(['1.500', '1,500', '1500']);
     expect(found('No 1.500, pero 1', '1', 'xxx')).toEqual(['1']);
     expect(found('De 8kg o 8 kg', '8', 'xxx')).toEqual(['8kg', '8']);
@@ -42,6 +43,7 @@ describe('the scanner', () => {
     const text = '[grifo](https://x.es/grifo/) ![grifo](grifo.png) https://grifo.es/grifo grifo://x';
     expect(found(text, 'grifo', 'xxx')).toEqual(['grifo', 'grifo']);
     expect(found('Cambio:grifo [nuevo]grifo', 'grifo', 'xxx')).toEqual(['grifo', 'grifo']);
+    expect(found('El grifo: véase https://x.es', 'grifo', 'xxx')).toEqual(['grifo']);
   });
 
   it('reads on after a bracket that is closed nowhere', () => {
