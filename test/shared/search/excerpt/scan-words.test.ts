@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createWordScanner } from '#shared/search/excerpt/scan-words.ts';
+import { createBodyReader, createWordScanner } from '#shared/search/excerpt/scan-words.ts';
 import { spanish } from '#shared/search/language/spanish.ts';
 import { toWords } from '#shared/search/to-words.ts';
 
@@ -84,5 +84,32 @@ describe('the scanner', () => {
         }
       }),
     );
+  });
+});
+
+describe('the body of a page', () => {
+  it.each([
+    ['# Grifo\n\nUn grifo y otro grifo.', 7, 2],
+    ['Un grifo.\n\n## Grifo\n\n# Grifo\n', 0, 3],
+    ['#grifo\n', 0, 1],
+  ])('of %j begins at %i, below its main heading', (text, start, count) => {
+    const reading = createBodyReader(scanFor('grifo', 'xxx'))(() => text);
+    expect([reading.start, reading.hits.length]).toEqual([start, count]);
+  });
+
+  /** Thousands of letters that are read of each of seven long pages, up to a blank. */
+  const thousandsRead = (text: string) => {
+    const read = createBodyReader(scanFor('grifo', 'xxx'));
+    return Array.from({ length: 7 }, () => Math.round(read((bytes) => text.slice(0, bytes)).end / 100) / 10);
+  };
+
+  it('is read less far, the more was read before, but never less than its beginning', () => {
+    expect(thousandsRead(`Grifo. ${'palabra '.repeat(5_000)}`)).toEqual([20, 11.1, 6.2, 3.4, 3, 3, 3]);
+  });
+
+  it('is read on for a first word, as long as not too much was read for nothing', () => {
+    expect(thousandsRead('palabra '.repeat(5_000))).toEqual([20, 20, 20, 20, 20, 3, 3]);
+    const found = thousandsRead(`${'palabra '.repeat(1_700)}grifo ${'palabra '.repeat(3_000)}`);
+    expect(found.slice(0, 3)).toEqual([20, 16.1, 16.2]);
   });
 });
