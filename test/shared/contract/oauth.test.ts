@@ -15,6 +15,9 @@ it.each<[asked: string | undefined, allowed: Scope[], granted: Scope[] | undefin
   ['', [content, quota], undefined],
   [`${content}  ${quota}`, [content, quota], undefined],
   [` ${content}`, [content, quota], undefined],
+  [`${content} `, [content, quota], undefined],
+  [`${content}\t${quota}`, [content, quota], undefined],
+  [content.toUpperCase(), [content, quota], undefined],
 ])('of %j a client that may have %j is granted %j', (asked, allowed, granted) => {
   expect(parseScope(asked, allowed)).toEqual(granted);
 });

@@ -46,6 +46,7 @@ describe('of places that say the same', () => {
     ['with a colon', 'Tapas y cierres:'],
     ['in bold with a colon', '**Tapas y cierres:**'],
     ['that is a heading in a list', '- #### Tapas y cierres'],
+    ['that is a heading in an inner list', '  1. #### Tapas y cierres'],
   ])('a line %s wins over the text, since it says what follows', (_, line) => {
     const text = `Tapas y cierres tenemos. ${filler}\n\n${line}\n\nDe goma o de corcho. ${filler}`;
     expect(hitOf(text, 'tapas y cierres').excerpt).toMatch(/^Tapas y cierres:? De goma/);
@@ -234,6 +235,8 @@ describe('what the answer looks like', () => {
 
     it('is what the company information knows, found by its own words too', () => {
       expect(ask(filler, 'horario', hours).hits[0]).toMatchObject({ title: 'Bienvenidos', excerpt: hours });
+      const written = '**Lunes a viernes**,\nde 9:00 a 14:00.';
+      expect(ask(filler, 'horario', written).hits[0]).toMatchObject({ excerpt: hours });
       const { hits, unknownWords } = ask(filler, 'abren los viernes', hours);
       expect(hits[0]).toMatchObject({ title: 'Bienvenidos', excerpt: hours });
       expect(unknownWords).toEqual([]);

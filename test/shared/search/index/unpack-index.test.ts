@@ -52,6 +52,16 @@ describe('unpackIndex', () => {
     expect(weights[1]).toBeGreaterThan(0);
   });
 
+  it('gives back all of a large site', () => {
+    const pages = Array.from({ length: 70_000 }, (_, page) => page);
+    const { postings, pageCount } = packPages(
+      pages,
+      pages.map(() => 1_000),
+    );
+    expect([pageCount, postings.length]).toEqual([70_000, 140_000]);
+    expect(postings.every((byte, place) => byte === (place % 2 === 0 ? 0 : 255))).toBe(true);
+  });
+
   it.each([
     [127, [127]],
     [128, [128, 1]],
