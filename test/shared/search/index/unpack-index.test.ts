@@ -21,6 +21,7 @@ describe('unpackIndex', () => {
     expect(index.terms).toEqual(['grif', 'never', 'ñandu']);
     expect([...index.frequencies]).toEqual([3, 2, 1]);
     expect([...index.ownFrequencies]).toEqual([3, 1, 1]);
+    expect([0, 1, 2].map(index.pagesOf)).toEqual([[0, 1, 300], [1, 300], [300]]);
     expect([0, 1, 2].map(index.formsOf)).toEqual([['grifo', 'grifos'], ['neveras'], []]);
     expect(index.pageCount).toBe(301);
     expect(index.synonyms).toEqual([['nevera', 'frigorífico']]);
