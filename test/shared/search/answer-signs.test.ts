@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tellsAmount } from '#shared/search/language/answer-signs.ts';
+import { tellsAmount, toAnswerSign } from '#shared/search/language/answer-signs.ts';
 
 it.each([
   ['35 € la visita', true],
@@ -13,3 +13,68 @@ it.each([
   ['Con coste', false],
   ['Carefree', false],
 ])('«%s» tells what there is to pay: %s', (text, expected) => expect(tellsAmount(text)).toBe(expected));
+
+const signOf = (query: string) => toAnswerSign(query, { words: [], concepts: new Set() })?.pattern;
+
+it.each<[queries: string[], answers: string[], others: string[]]>([
+  [
+    ['quien atiende', 'quienes sois', 'con quien hablo', 'who repairs it'],
+    ['Ana Ruiz', 'Ana de la Vega', 'Dra. Gil y Pons'],
+    ['ana ruiz', 'Ana', 'ANA RUIZ'],
+  ],
+  [
+    ['en que año abrio', 'que ano', 'desde cuando reparan', 'since when'],
+    ['1998', 'en 2024.'],
+    ['98', '12345', '3024'],
+  ],
+  [
+    ['que porcentaje', 'descuento de socio', 'discounts'],
+    ['5 %', '20 por ciento', 'five percent'],
+    ['5', 'ciento'],
+  ],
+  [
+    ['que dia', 'que dias abren', 'what day', 'what days'],
+    ['sabado', 'Sábados', 'miercoles', 'todos los dias', 'Tuesday', 'every day'],
+    ['mes', 'Sunda', 'lunesx'],
+  ],
+  [
+    ['cuando abren', 'y cuando abren', 'when is it'],
+    ['9:30', 'a las 17 h', '90 min', 'media hora', 'tres semanas', 'cada lunes', 'mensualmente'],
+    ['17', 'horas', '9:3', '17 hotels'],
+  ],
+  [
+    ['e mail', 'email de la tienda', 'correo'],
+    ['hola@ejemplo.es', '600 11 22 33', '+34 600-112-233'],
+    ['hola', '600 11'],
+  ],
+  [
+    ['valor', 'cuota de socio', 'fare'],
+    ['35 €', '$350', '20 euros'],
+    ['35', 'euros'],
+  ],
+  [
+    ['distancia', 'medidas de la mesa', 'que ancho tiene', 'height'],
+    ['50 cm', '3 m²', '7 kilos', '2 feet'],
+    ['50 casas', 'm²'],
+  ],
+  [
+    ['cuantas personas caben', 'cuantos niños', 'cuanta gente', 'para cuantos es', 'aforo', 'how many people'],
+    ['2 personas', 'dos adultos', '40 seats', '8 niños'],
+    ['2 mesas', 'personas'],
+  ],
+  [
+    ['cantidad de mesas', 'cuantas mesas', 'how old is it'],
+    ['12', 'tres'],
+    ['una mesa', 'tresillo'],
+  ],
+])('%j are answered by %j, not by %j', (queries, answers, others) => {
+  for (const query of queries) {
+    for (const answer of answers) expect(answer.search(signOf(query) ?? /^(?!)/), `${query}: ${answer}`).not.toBe(-1);
+    for (const other of others) expect(other.search(signOf(query) ?? /^/), `${query}: ${other}`).toBe(-1);
+  }
+});
+
+it.each(['anchoas frescas', 'largometraje', 'equidistancia', 'alquien', 'correoso', 'abren cuando llueve', 'cuando'])(
+  '«%s» asks for nothing that looks like an answer',
+  (query) => expect(signOf(query)).toBeUndefined(),
+);
