@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { packSearchTables } from '#shared/search/index/packed-index.ts';
 import { unpackIndex } from '#shared/search/index/unpack-index.ts';
+import { loadSearch } from '#shared/search/load-search.ts';
 
 const packed = packSearchTables({
   languages: ['es'],
@@ -70,6 +71,10 @@ describe('unpackIndex', () => {
     [16_384, [128, 128, 1]],
   ])('gives back a distance of %d in seven bits a byte, the last one below 128', (distance, bytes) => {
     expect([...packPages([0, distance + 1], [1_000, 1_000]).postings]).toEqual([0, 255, ...bytes, 255]);
+  });
+
+  it('is opened with the pages that it was made of alone', () => {
+    expect(() => loadSearch(packed, [])).toThrow('has 301 pages, the content has 0');
   });
 
   it('refuses another format', () => {
