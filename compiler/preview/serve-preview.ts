@@ -3,7 +3,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { escapeUTF8 } from 'entities';
 import { toNodeHandler } from 'srvx/node';
 import { packageFolder } from '#shared/build/program.js';
 import { groupBy } from '#shared/group-by.ts';
@@ -14,7 +13,7 @@ import { keptShare } from '../report/checks/check-loss.ts';
 import type { SaidDiagnostic } from '../report/sections.ts';
 import type { ReportWords } from '../words/es/report/report.ts';
 import { toReadable } from '../words/readable-address.ts';
-import { toPreviewPage } from './to-preview-page.ts';
+import { toPageArticle, toPreviewHtml } from './preview-page.ts';
 
 interface PreviewInput {
   brand: string;
@@ -27,14 +26,15 @@ interface PreviewInput {
 
 const headers = {
   'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'same-origin',
   'cache-control': 'no-store',
 };
 
-const readClient = (name: string) => readFile(join(packageFolder, 'compiler/preview/client', name), 'utf8');
+/** Files of the page, with their media types. */
+const clientFiles: Readonly<Record<string, string>> = { '/preview.css': 'text/css', '/preview.js': 'text/javascript' };
 
 export type PreviewServer = Awaited<ReturnType<typeof servePreview>>;
 
@@ -47,30 +47,15 @@ export async function servePreview(read: () => PreviewInput, port = 0) {
     const names = ['127.0.0.1', 'localhost'].map((name) => `${name}:${served.port}`);
     if (!names.includes(request.headers.get('host') ?? '')) return refuse(403, 'Only for a browser on this machine.');
     if (request.method !== 'GET') return refuse(405, 'Only GET.', { allow: 'GET' });
-    const url = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
     const now = read();
     if (now !== view.input) view = toView(now, view.version + 1);
-    const { input, version, list, byPath, problemsOf } = view;
-    const { language, preview: text, rule } = input.words;
-    if (url.pathname === '/version.json') return Response.json({ version });
-    if (url.pathname === '/') {
-      const said = { language, ...text } as Record<string, string>;
-      const html = await readClient('preview.html');
-      return toFile(
-        html.replace(/\{(\w+)\}/g, (_, name) => escapeUTF8(said[name] ?? '')),
-        'text/html',
-      );
-    }
-    if (url.pathname === '/preview.css') return toFile(await readClient('preview.css'), 'text/css');
-    if (url.pathname === '/preview.js') return toFile(await readClient('preview.js'), 'text/javascript');
-    if (url.pathname === '/pages.json') {
-      return Response.json({ brand: input.brand, version, text, ...list(url.searchParams.get('q') ?? '') });
-    }
-    const page = url.pathname === '/page.json' ? byPath.get(url.searchParams.get('path') ?? '') : undefined;
-    if (!page) return refuse(404, text.noPage);
-    const html = await input.readOriginal(page.path).catch((error: Error) => error);
-    if (html instanceof Error) return refuse(502, `${text.noOriginal} ${html.message}`);
-    return Response.json(toPreviewPage(page, html, problemsOf.get(page.path) ?? [], rule));
+    if (pathname === '/version') return toAnswer(String(view.version), 'text/plain');
+    const mediaType = clientFiles[pathname];
+    if (mediaType) return toAnswer(await readFile(join(packageFolder, 'compiler/preview/client', pathname)), mediaType);
+    if (pathname !== '/') return refuse(404, 'Not found.');
+    const { status, html } = await view.show(searchParams.get('q') ?? '', searchParams.get('path'));
+    return toAnswer(html, 'text/html', status);
   };
 
   const respond = async (request: Request): Promise<Response> => {
@@ -82,15 +67,15 @@ export async function servePreview(read: () => PreviewInput, port = 0) {
   return served;
 }
 
-const toFile = (text: string, mediaType: string): Response =>
-  new Response(text, { headers: { 'content-type': `${mediaType}; charset=utf-8` } });
+const toAnswer = (body: string | Uint8Array<ArrayBuffer>, mediaType: string, status = 200): Response =>
+  new Response(body, { status, headers: { 'content-type': `${mediaType}; charset=utf-8` } });
 
 const refuse = (status: number, message: string, more = {}): Response =>
   Response.json({ message }, { status, headers: more });
 
-/** What the preview lists: an input's pages, those first that kept least of their own words. */
+/** What the preview shows of an input: its pages, those first that kept least of their own words. */
 function toView(input: PreviewInput, version: number) {
-  const { pages, diagnostics, words: said } = input;
+  const { brand, pages, diagnostics, words } = input;
   const problemsOf = groupBy(diagnostics, ({ where }) => where);
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const siteProblems = diagnostics.filter(({ where }) => !byPath.has(where));
@@ -98,21 +83,33 @@ function toView(input: PreviewInput, version: number) {
     .sort((a, b) => keptShare(a) - keptShare(b))
     .map((page) => {
       const { path, title, removed } = page;
-      const address = toReadable(path);
       const problems = problemsOf.get(path) ?? [];
       const kept = Math.round(keptShare(page) * 100);
-      const cuts = removed.map(({ rule, text }) => `${said.rule(rule)} ${text}`);
+      const cuts = removed.map(({ rule, text }) => `${words.rule(rule)} ${text}`);
       const complaints = problems.map(({ message, hint }) => `${message} ${hint}`);
       return {
-        row: { path, address, title, cuts: removed.length, kept, problems: problems.length },
-        text: fold([path, address, title, page.markdown, ...cuts, ...complaints].join(' ')),
+        row: { path, title, cuts: removed.length, kept, problems: problems.length },
+        text: fold([path, toReadable(path), title, page.markdown, ...cuts, ...complaints].join(' ')),
       };
     });
-  /** Pages with all words of the search in text, cuts or problems, and problems without a page. */
-  const list = (search: string) => {
-    const words = fold(search).split(/\s/);
-    const fitting = rows.filter(({ text }) => words.every((word) => text.includes(word)));
-    return { total: pages.length, pages: fitting.map(({ row }) => row), siteProblems };
+
+  /** What is shown of a page beside the list; without a path, how to begin. */
+  const showPage = async (path: string | null) => {
+    if (path === null) return { status: 200, shown: words.preview.welcome };
+    const page = byPath.get(path);
+    if (!page) return { status: 404, shown: words.preview.noPage };
+    const html = await input.readOriginal(path).catch((error: Error) => error);
+    if (html instanceof Error) return { status: 502, shown: `${words.preview.noOriginal} ${html.message}` };
+    return { status: 200, shown: toPageArticle(page, html, problemsOf.get(path) ?? [], words) };
   };
-  return { input, version, byPath, problemsOf, list };
+
+  /** The list of the pages with all words of the query in text, cuts or problems, and one page. */
+  const show = async (query: string, path: string | null) => {
+    const wanted = fold(query).split(/\s/);
+    const fitting = rows.filter(({ text }) => wanted.every((word) => text.includes(word))).map(({ row }) => row);
+    const { status, shown } = await showPage(path);
+    const list = { brand, version, query, total: pages.length, rows: fitting, siteProblems, chosen: path };
+    return { status, html: toPreviewHtml(list, shown, words) };
+  };
+  return { input, version, show };
 }

@@ -1,121 +1,54 @@
-/** @module-tag chromium */
+import type { Element } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { describe, expect, it } from 'vitest';
+import type { Removal } from '../../../compiler/model.ts';
+import { toPageArticle } from '../../../compiler/preview/preview-page.ts';
+import { reportLanguages } from '../../../compiler/words/report-languages.ts';
+import { toPage } from './preview-fixture.ts';
 
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PreviewServer } from '../../../compiler/preview/serve-preview.ts';
-import { startBrowser } from './browser.ts';
-import { problem, serve, toPage } from './preview-fixture.ts';
+/** What the preview shows of a page of which these texts went. */
+const preview = (html: string, ...removed: Removal[]) => {
+  const page = { ...toPage('/años/', 'Años', 'Hola.').page, removed, url: 'https://www.ejemplo.es/a%C3%B1os/' };
+  const words = { ...reportLanguages.en, rule: (rule: string) => rule.toUpperCase() };
+  const article: Element = toPageArticle(page, Buffer.from(`<body>${html}</body>`), [], words);
+  const shown = toHtml(article);
+  return {
+    shown,
+    original: /<div id="original"[^>]*>(.*)<\/div><\/section>.*<pre/s.exec(shown)?.[1],
+    parts: shown.match(/<li><details>.*?<\/li>/g)?.map((part) => part.replace(/<[^>]*>/g, '')),
+  };
+};
+const cut = (text: string, selector = 'body > nav', rule = 'menu'): Removal => ({ rule, selector, text });
 
-let browser: Browser;
-let preview: PreviewServer;
-let page: Page;
-const asked: string[] = [];
-const complaints: string[] = [];
-
-beforeAll(async () => {
-  browser = await startBrowser();
-  const many = Array.from({ length: 1000 }, (_, index) =>
-    toPage(`/servicios/${index}/`, `Servicio ${index}`, `Texto del servicio número ${index}.`),
-  );
-  preview = await serve(
-    [toPage('/', 'Casa Ejemplo', 'Reparaciones <script>window.ran = true</script> en toda la isla.'), ...many],
-    [problem('/servicios/7/', 'thin-page'), problem('company.hours', 'missing-fact')],
-  );
-});
-afterAll(async () => {
-  await browser?.close();
-  await preview?.close();
-});
-
-beforeEach(async () => {
-  asked.length = 0;
-  complaints.length = 0;
-  page = await browser.newPage();
-  page.on('request', (request) => asked.push(request.url()));
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(preview.origin);
-  await page.getByText('1001 of 1001 pages').waitFor();
-  return () => page.close();
-});
-
-/** What the browser computes for a CSS property. The function runs there, where there is a DOM. */
-const styleOf = (element: Locator, property: string, pseudo?: string): Promise<unknown> =>
-  element.evaluate(
-    (node, [name, part]) =>
-      (
-        globalThis as unknown as { getComputedStyle: (of: unknown, part?: string) => Record<string, string> }
-      ).getComputedStyle(node, part)[name ?? ''],
-    [property, pseudo],
-  );
-
-describe('the preview page in a browser', () => {
-  it('lists a thousand pages and asks for none before one is chosen', async () => {
-    expect(await page.locator('#pages li').count()).toBe(1001);
-    expect(asked.some((url) => url.includes('/page.json'))).toBe(false);
+describe('the preview of a page', () => {
+  it('marks each text of a cut, and names its rule at the first of them', () => {
+    const html = '<nav><a href="/">Inicio</a> <a href="/b/">Blog</a></nav><footer>Pie</footer>';
+    const { original } = preview(html, cut('Inicio Blog'), cut('Pie', 'body > footer', 'legal'));
+    expect(original?.match(/<del[^>]*>[^<]*/g)).toEqual([
+      '<del class="cut" data-rule="MENU">Inicio',
+      '<del class="cut">Blog',
+      '<del class="cut" data-rule="LEGAL">Pie',
+    ]);
   });
 
-  it('shows the chosen page twice: cuts struck out and labelled, and the Markdown as agents get it', async () => {
-    await page.locator('#pages a[href="#/servicios/7/"]').click();
-    const cut = page.locator('#original del.cut', { hasText: 'Llama ahora' });
-    await cut.waitFor();
-    expect(await styleOf(cut, 'textDecorationLine')).toContain('line-through');
-    expect(await styleOf(cut, 'content', '::before')).toBe('"call to action"');
-    expect(await page.locator('#raw').innerText()).toMatch(/^# Servicio 7\n/);
-    await page.locator('#problems', { hasText: 'Something is wrong. → Mend the' }).waitFor();
+  it('names each cut with the line that would keep it, and each kept part with the line that would drop it', () => {
+    const html = '<nav>Inicio</nav><div class="a b c"><p id="x">Hola</p><ul><li>Uno</li><li>Dos</li></ul></div>';
+    const { parts } = preview(`${html}<p><b>Llama ya:</b> hoy</p>`, cut('Inicio'), cut('Llama ya:', 'body > p > b'));
+    expect(parts).toEqual([
+      'keep this MENU: Iniciocontent: { keep: ["body > nav"] }',
+      'keep this MENU: Llama ya:content: { keep: ["body > p > b"] }',
+      'drop this Holacontent: { drop: ["body > div.a.b > p#x"] }',
+      'drop this Uno Doscontent: { drop: ["body > div.a.b > ul"] }',
+    ]);
   });
 
-  it('leads by keyboard alone from the list to a page, and copies the line that keeps a cut or drops a kept part', async () => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    const press = async (...keys: string[]) => {
-      for (const key of keys) await page.keyboard.press(key);
-    };
-    await page.getByLabel('Search').fill('numero 431');
-    await page.getByText('1 of 1001 pages', { exact: true }).waitFor();
-    await press('Tab', 'Tab', 'Enter');
-    const title = page.locator('#title:focus');
-    expect(await title.innerText()).toBe('Servicio 431');
-    // Its address, then the parts.
-    await press('Tab', 'Tab', 'Enter', 'Tab', 'Enter');
-    await page.getByText('Copied, for the config: content: { keep: [').waitFor();
-    await press('Tab', 'Tab', 'Tab', 'Enter', 'Tab', 'Enter');
-    await page.getByText('Copied, for the config: content: { drop: [').waitFor();
-    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(await page.locator('#line code').innerText());
-  });
-
-  it('has no accessibility violation, and nothing leaves a phone of 390 px', async () => {
-    await page.goto(`${preview.origin}/#/servicios/12/`);
-    await page.locator('#raw').waitFor();
-    await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
-    // The headings of the original, which stand among those of the page, are the site's own affair.
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 800 });
-      const { violations } = (await page.evaluate("axe.run({ rules: { 'heading-order': { enabled: false } } })")) as {
-        violations: { id: string }[];
-      };
-      expect([width, violations.map(({ id }) => id)]).toEqual([width, []]);
-    }
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
-  });
-
-  it('searches while one types', async () => {
-    await page.getByLabel('Search').fill('numero 431');
-    await page.getByText('1 of 1001 pages', { exact: true }).waitFor();
-    expect(await page.locator('#pages a').getAttribute('href')).toBe('#/servicios/431/');
-    await page.getByLabel('Search').fill('');
-    await page.getByText('1001 of 1001 pages').waitFor();
-  });
-
-  it('loads nothing from elsewhere, runs nothing of the site, and breaks no rule of its own', async () => {
-    await page.locator('#pages a').first().click();
-    await page.locator('#original .image').waitFor();
-    expect(asked.filter((url) => !url.startsWith(`${preview.origin}/`))).toEqual([]);
-    expect(await page.evaluate('window.ran')).toBeUndefined();
-    expect(await page.title()).toBe('Casa Ejemplo: What agents read');
-    expect(complaints.filter((text) => !text.includes('favicon'))).toEqual([]);
+  it('runs, loads and links nothing of the original, which has no landmarks', () => {
+    const html = `<script>x()</script><a href="/b/" onclick="x()">Blog</a><img src="/a.png" alt=" Sala "><img src="/b.png">
+      <ul>Uno<li>Dos</li></ul><main>Tres</main><td>Cuatro</td>`;
+    const { original, shown } = preview(html);
+    expect(original).not.toMatch(/script|href|onclick|src=|<main|<td/);
+    expect(original).toContain('<span class="image">Sala</span><span class="image">img</span>');
+    expect(original).toContain('<ul>Uno<li>Dos</li></ul>');
+    expect(shown).toContain('>https://www.ejemplo.es/años/</a>');
   });
 });

@@ -1,0 +1,183 @@
+/** Preview: the local page as HTML: the list of pages, and one of them seen twice, with the lines that would change it. */
+
+import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
+import { type Schema, sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
+import { toShortText } from '#shared/short-text.ts';
+import { selectorOf, textOf } from '../document/elements.ts';
+import { toOriginalTree } from '../document/to-content-tree.ts';
+import type { CompiledPage, Removal } from '../model.ts';
+import type { SaidDiagnostic } from '../report/sections.ts';
+import type { ReportWords } from '../words/es/report/report.ts';
+import { toReadable } from '../words/readable-address.ts';
+import { locateRemovals } from './locate-removals.ts';
+
+/** A page in the list: how much of its own words was kept, in percent, and how many parts were cut. */
+export interface PageRow {
+  path: string;
+  title: string;
+  kept: number;
+  cuts: number;
+  problems: number;
+}
+
+interface PreviewList {
+  brand: string;
+  /** Changes with what is shown. */
+  version: number;
+  query: string;
+  total: number;
+  rows: readonly PageRow[];
+  siteProblems: readonly SaidDiagnostic[];
+  /** Path of the page that is shown. */
+  chosen: string | null;
+}
+
+/** The whole page. @param shown what is beside the list */
+export function toPreviewHtml(
+  list: PreviewList,
+  shown: Element | string,
+  { language, preview: text, ...words }: ReportWords,
+) {
+  const { brand, version, query, total, rows, siteProblems, chosen } = list;
+  const search = h('input', { name: 'q', type: 'search', value: query, placeholder: text.placeholder });
+  const toRow = ({ path, title, kept, cuts, problems }: PageRow) =>
+    h('li', [
+      h('a', { href: `?${new URLSearchParams({ q: query, path })}#title`, ariaCurrent: path === chosen ? 'page' : undefined }, [
+        title || toReadable(path),
+        h('small', `${toReadable(path)} · ${text.row(kept, cuts, problems)}`),
+      ]),
+    ]);
+  const page = h('html', { lang: language, dataVersion: version }, [
+    h('head', [
+      h('meta', { charSet: 'utf-8' }),
+      h('meta', { name: 'viewport', content: 'width=device-width' }),
+      h('title', `${brand}: ${text.title}`),
+      h('link', { rel: 'stylesheet', href: '/preview.css' }),
+      h('script', { type: 'module', src: '/preview.js' }),
+    ]),
+    h('body', [
+      h('nav', { ariaLabel: text.pages }, [
+        h('h1', `${text.title}: ${brand}`),
+        h('form', { role: 'search' }, h('label', [text.search, ' ', search])),
+        h('p', text.count(rows.length, total)),
+        toFold(text.siteProblems, toProblemItems(siteProblems, words.severities)),
+        h('ol', { id: 'pages' }, rows.map(toRow)),
+      ]),
+      h('main', shown),
+    ]),
+  ]);
+  return toHtml([{ type: 'doctype' }, page]);
+}
+
+/** One page: the original with its cuts, and the Markdown that agents get. @param html the original, in UTF-8 */
+export function toPageArticle(
+  page: CompiledPage,
+  html: Uint8Array,
+  problems: readonly SaidDiagnostic[],
+  { preview: text, rule, severities }: Pick<ReportWords, 'preview' | 'rule' | 'severities'>,
+): Element {
+  const { url, title, description, markdown, removed } = page;
+  const { tree } = toOriginalTree(html);
+  const taken = locateRemovals(tree, removed);
+  const original = sanitize({ type: 'root', children: toShown(tree.children, taken, rule) }, schema) as Root;
+  const cuts = removed.map((cut) => toPart('keep', cut.selector, text.keepThis, `${rule(cut.rule)}: ${cut.text}`));
+  const kept = listKept(tree, taken).map((part) => toPart('drop', part.selector, text.dropThis, part.text));
+  return h('article', [
+    h('header', [
+      h('h2', { id: 'title', tabIndex: -1 }, title),
+      h('p', h('a', { href: url, target: '_blank', rel: 'noreferrer' }, toReadable(url))),
+      h('p', description),
+      h('ul', { id: 'problems' }, toProblemItems(problems, severities)),
+      toFold(text.cutParts, cuts),
+      toFold(text.keptParts, kept),
+    ]),
+    h('div', { id: 'columns' }, [
+      h('section', [
+        h('h3', text.original),
+        h('div', { id: 'original', tabIndex: 0 }, original.children as ElementContent[]),
+      ]),
+      h('section', [h('h3', text.agents), h('pre', { id: 'raw', tabIndex: 0 }, markdown)]),
+    ]),
+  ]);
+}
+
+/** A list that opens, with the number of its items; nothing without items. */
+function toFold(title: string, items: Element[]): Element | undefined {
+  if (items.length === 0) return undefined;
+  return h('details', [h('summary', `${title} (${items.length})`), h('ul', { className: 'parts' }, items)]);
+}
+
+const toProblemItems = (problems: readonly SaidDiagnostic[], severities: ReportWords['severities']): Element[] =>
+  problems.map(({ severity, where, message, hint, quote }) =>
+    h('li', { className: severity }, [
+      h('strong', `${severities[severity]}: `),
+      `${where.startsWith('/') ? '' : `${where}: `}${message}${quote ? ` «${quote}»` : ''} → ${hint}`,
+    ]),
+  );
+
+/** A part of the page that opens to its line for the config. */
+function toPart(field: 'keep' | 'drop', selector: string, label: string, words: string): Element {
+  const line = `content: { ${field}: [${JSON.stringify(selector)}] }`;
+  return h('li', h('details', [h('summary', [h('b', label), ` ${toShortText(words, 120)}`]), h('code', line)]));
+}
+
+/** Elements that an owner would drop as a whole. */
+const DROPPABLE_ELEMENTS = new Set('h1 h2 h3 h4 h5 h6 p ul ol dl table blockquote figure pre'.split(' '));
+
+/** The outermost elements without a removal. */
+function listKept(tree: Root, taken: ReadonlyMap<Text, Removal>) {
+  const kept: { text: string; selector: string }[] = [];
+  const isWhole = (node: ElementContent): boolean =>
+    node.type === 'text' ? !taken.has(node) : node.type !== 'element' || node.children.every(isWhole);
+  const walk = (children: readonly RootContent[], path: readonly Element[]): void => {
+    for (const child of children) {
+      if (child.type !== 'element') continue;
+      const at = [...path, child];
+      const text = DROPPABLE_ELEMENTS.has(child.tagName) && isWhole(child) ? textOf([child]) : '';
+      if (text) kept.push({ text, selector: selectorOf(at) });
+      else walk(child.children, at);
+    }
+  };
+  walk(tree.children, []);
+  return kept;
+}
+
+/** The preview has landmarks of its own. */
+const LANDMARKS = new Set(['article', 'aside', 'footer', 'header', 'main', 'nav', 'section']);
+
+/** Nodes with each removed text struck out, its rule named at the first of them, and images as alternative text. */
+function toShown(nodes: readonly RootContent[], taken: ReadonlyMap<Text, Removal>, sayRule: ReportWords['rule']) {
+  let last: Removal | undefined;
+  const show = (node: RootContent): RootContent => {
+    if (node.type === 'text' && taken.has(node)) {
+      const removal = taken.get(node) as Removal;
+      const isFirst = removal !== last;
+      last = removal;
+      return h('del', { className: 'cut', dataRule: isFirst ? sayRule(removal.rule) : undefined }, node.value);
+    }
+    if (node.type !== 'element') return node;
+    const { tagName, properties } = node;
+    if (tagName === 'img') return h('span', { className: 'image' }, String(properties.alt ?? '').trim() || 'img');
+    const children = node.children.map(show) as ElementContent[];
+    return { ...node, tagName: LANDMARKS.has(tagName) ? 'div' : tagName, children };
+  };
+  return nodes.map(show);
+}
+
+/** What a foreign page may hold here: it loads nothing, runs nothing and links nowhere. */
+const schema: Schema = {
+  tagNames: `a abbr address b blockquote br caption cite code dd del details dfn div dl dt em figcaption
+    figure h1 h2 h3 h4 h5 h6 hr i ins kbd li mark ol p pre q s samp small span strong sub
+    summary sup table tbody td tfoot th thead time tr u ul`.split(/\s+/),
+  attributes: {
+    del: [['className', 'cut'], 'dataRule'],
+    span: [['className', 'image']],
+    td: ['colSpan', 'rowSpan'],
+    th: ['colSpan', 'rowSpan'],
+  },
+  ancestors: Object.fromEntries(
+    ['caption', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr'].map((name) => [name, ['table']]),
+  ),
+};

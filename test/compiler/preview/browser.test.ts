@@ -1,0 +1,112 @@
+/** @module-tag chromium */
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PreviewServer } from '../../../compiler/preview/serve-preview.ts';
+import { startBrowser } from './browser.ts';
+import { problem, serve, toPage } from './preview-fixture.ts';
+
+let browser: Browser;
+let preview: PreviewServer;
+let page: Page;
+const asked: string[] = [];
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  browser = await startBrowser();
+  const many = Array.from({ length: 1000 }, (_, index) =>
+    toPage(`/servicios/${index}/`, `Servicio ${index}`, `Texto del servicio número ${index}.`),
+  );
+  preview = await serve(
+    [toPage('/', 'Casa Ejemplo', 'Reparaciones <script>window.ran = true</script> en toda la isla.'), ...many],
+    [problem('/servicios/7/', 'thin-page'), problem('company.hours', 'missing-fact')],
+  );
+});
+afterAll(async () => {
+  await browser?.close();
+  await preview?.close();
+});
+
+beforeEach(async () => {
+  asked.length = 0;
+  complaints.length = 0;
+  page = await browser.newPage();
+  page.on('request', (request) => asked.push(request.url()));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(preview.origin);
+  await page.getByText('1001 of 1001 pages').waitFor();
+  return () => page.close();
+});
+
+/** What the browser computes for a CSS property. The function runs there, where there is a DOM. */
+const styleOf = (element: Locator, property: string, pseudo?: string): Promise<unknown> =>
+  element.evaluate(
+    (node, [name, part]) =>
+      (
+        globalThis as unknown as { getComputedStyle: (of: unknown, part?: string) => Record<string, string> }
+      ).getComputedStyle(node, part)[name ?? ''],
+    [property, pseudo],
+  );
+
+describe('the preview page in a browser', () => {
+  it('lists a thousand pages and asks for none before one is chosen', async () => {
+    expect(await page.locator('#pages li').count()).toBe(1001);
+    expect(asked.some((url) => url.includes('path='))).toBe(false);
+  });
+
+  it('shows the chosen page twice: cuts struck out and labelled, and the Markdown as agents get it', async () => {
+    await page.locator('#pages a[href*="servicios%2F7%2F"]').click();
+    const cut = page.locator('#original del.cut', { hasText: 'Llama ahora' });
+    await cut.waitFor();
+    expect(await styleOf(cut, 'textDecorationLine')).toContain('line-through');
+    expect(await styleOf(cut, 'content', '::before')).toBe('"call to action"');
+    expect(await page.locator('#raw').innerText()).toMatch(/^# Servicio 7\n/);
+    await page.locator('#problems', { hasText: 'Something is wrong. → Mend it.' }).waitFor();
+  });
+
+  it('leads by keyboard alone from the list to a page, and to the lines that keep a cut or drop a kept part', async () => {
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    await page.getByLabel('Search').fill('numero 431');
+    await press('Enter');
+    await page.getByText('1 of 1001 pages', { exact: true }).waitFor();
+    await page.getByLabel('Search').focus();
+    await press('Tab', 'Tab', 'Enter');
+    await page.locator('h2', { hasText: 'Servicio 431' }).waitFor();
+    // Its address, then the parts.
+    await press('Tab', 'Tab', 'Enter', 'Tab', 'Enter');
+    await page.getByText('content: { keep: [').first().waitFor();
+    await press('Tab', 'Tab', 'Tab', 'Enter', 'Tab', 'Enter');
+    await page.getByText('content: { drop: [').first().waitFor();
+  });
+
+  it('has no accessibility violation, and nothing leaves a phone of 390 px', async () => {
+    await page.goto(`${preview.origin}/?q=numero+12&path=/servicios/12/`);
+    await page.locator('#raw').waitFor();
+    await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
+    // The headings of the original, which stand among those of the page, are the site's own affair.
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { violations } = (await page.evaluate("axe.run({ rules: { 'heading-order': { enabled: false } } })")) as {
+        violations: { id: string }[];
+      };
+      expect([width, violations.map(({ id }) => id)]).toEqual([width, []]);
+    }
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+  });
+
+  it('loads nothing from elsewhere, runs nothing of the site, and breaks no rule of its own', async () => {
+    await page.locator('#pages a').first().click();
+    await page.locator('#original .image').waitFor();
+    expect(asked.filter((url) => !url.startsWith(`${preview.origin}/`))).toEqual([]);
+    expect(await page.evaluate('window.ran')).toBeUndefined();
+    expect(await page.title()).toBe('Casa Ejemplo: What agents read');
+    expect(complaints.filter((text) => !text.includes('favicon'))).toEqual([]);
+  });
+});
