@@ -82,98 +82,78 @@ export function toPatterns(wanted: readonly PagePath[], all: readonly PagePath[]
 const sortPatterns = (patterns: readonly string[]): string[] =>
   [...patterns].sort((a, b) => Number(a.startsWith('!')) - Number(b.startsWith('!')) || comparePaths(a, b));
 
-type Fact = Proposal['facts'][number];
-type InitWords = ReportWords['init'];
-
 /** Characters of evidence in a comment. */
 const MAX_EVIDENCE_LENGTH = 160;
 
+/** The fields that a config may have, each with the example that is shown where it has no value. */
+const examples = {
+  site: { url: undefined, apiPath: undefined, language: 'es', brand: undefined },
+  crawl: {
+    from: 'https://staging.example.es',
+    basicAuth: { env: 'STAGING_LOGIN' },
+    seeds: ['/oferta/'],
+    include: undefined,
+    exclude: ['/carrito', '/*?imprimir='],
+    allowedLoss: 0.1,
+  },
+  content: { drop: ['.promo'], keep: ['.price-note'] },
+  company: { services: ['/servicios/*'], areas: ['/zonas/*'], pages: { contact: '/contacto/' } },
+  search: { synonyms: [['nevera', 'frigorífico']], golden: [{ query: 'averías', expect: '/averias/', within: 3 }] },
+};
+
 /** The file; the same proposal gives the same text. @param defineSiteModule module that exports `defineSite` */
-export function toConfigFile(
-  { config, facts, notes }: Proposal,
-  defineSiteModule: string,
-  { init: words, detail }: ReportWords,
-) {
-  const { site, crawl = {}, company = {} } = config;
-  const languages = Object.keys(locales).map(quote).join(', ');
-  const text = `import { defineSite } from ${quote(defineSiteModule)};
+export function toConfigFile({ config, facts, notes }: Proposal, defineSiteModule: string, words: ReportWords) {
+  const { about, required, patterns, fields } = words.init;
+  const head = [about(config.site.url), required, patterns, ...notes].map((note) => ` * ${comment(note)}\n`);
+  const sections = Object.entries(examples).map(([section, shown]) => {
+    const stated: Record<string, unknown> = config[section as keyof typeof examples] ?? {};
+    const lines = Object.entries(shown)
+      .filter(([name, example]) => (stated[name] ?? example) !== undefined)
+      .map(([name, example]) => toField(fields[name as keyof typeof fields], name, stated[name], example));
+    const factLines = section === 'company' ? toFactFields(facts, words) : [];
+    return `  ${section}: {\n${[...lines, ...factLines].join('')}  },\n`;
+  });
+  return toReadable(`import { defineSite } from ${quote(defineSiteModule)};
 
 /**
-${[words.about(site.url), words.required, ...notes].map((note) => ` * ${comment(note)}\n`).join('')} */
+${head.join('')} */
 export default defineSite({
-  site: {
-    // ${words.url}
-    url: ${quote(site.url)},
-${site.apiPath ? `    // ${words.apiPath}\n    apiPath: ${quote(site.apiPath)},\n` : ''}    // ${words.language(languages)}
-    ${site.language ? `language: ${quote(site.language)}` : "// language: 'es'"},
-    // ${words.brand}
-    brand: ${quote(site.brand ?? '')},
-  },
-
-  crawl: {
-${crawl.from === undefined ? `    // ${words.otherFrom}\n    // from: 'https://staging.example.es',\n    // basicAuth: { env: 'STAGING_LOGIN' },\n` : `    // ${words.from}\n    from: ${quote(crawl.from)},\n`}${
-  crawl.seeds?.length
-    ? `    // ${words.seeds}\n    seeds: ${toArrayText(crawl.seeds)},\n`
-    : `    // ${words.otherSeeds}\n    // seeds: ['/oferta/'],\n`
-}${crawl.include ? `    include: ${toArrayText(crawl.include)},\n` : ''}    // ${words.exclude}
-    ${crawl.exclude ? `exclude: ${toArrayText(crawl.exclude)},` : "// exclude: ['/carrito', '/*?imprimir='],"}
-    // ${words.allowedLoss}
-    // allowedLoss: 0.1,
-  },
-
-  content: {
-    // ${words.dropKeep}
-    // drop: ['.promo'],
-    // keep: ['.price-note'],
-  },
-
-  company: {
-${toPatternLines('services', company.services, words)}${toPatternLines('areas', company.areas, words)}${toPageLines(company.pages, words)}${toFactLines(facts, words, detail)}  },
-
-  search: {
-    // ${words.synonyms}
-    // synonyms: [['nevera', 'frigorífico']],
-    // ${words.golden}
-    // golden: [{ query: 'averías', expect: '/averias/', within: 3 }],
-  },
-});
-`;
-  return toReadable(text);
+${sections.join('\n')}});
+`);
 }
 
-function toPatternLines(field: 'services' | 'areas', patterns: readonly string[] | undefined, words: InitWords) {
-  return patterns
-    ? `    // ${words[field]}: ${words.patterns}\n    ${field}: ${toArrayText(patterns)},\n`
-    : `    // ${words[field]}: ${words.none}\n    // ${field}: ['/${field === 'areas' ? 'zonas' : 'servicios'}/*'],\n`;
-}
-
-function toPageLines(pages: Readonly<Record<string, string>> | undefined, words: InitWords): string {
-  if (!pages) return `    // ${words.pages}\n    // pages: { contact: '/contacto/' },\n`;
-  const lines = Object.entries(pages).map(([name, path]) => `      ${name}: ${quote(path)},\n`);
-  return `    // ${words.pages}\n    pages: {\n${lines.join('')}    },\n`;
-}
-
-/** Facts as commented lines of the config, each with its page and sentence; `''` without facts. */
-function toFactLines(facts: readonly Fact[], words: InitWords, sayEvidence: ReportWords['detail']): string {
-  if (facts.length === 0) return '';
-  const line = ({ field, value, from, evidence }: Fact, indent: string) => {
-    const source = evidence === '' || evidence === value ? '' : `: «${comment(sayEvidence(evidence))}»`;
-    return `${indent}// ${comment(words.source(from))}${source}\n${indent}// ${field.replace(/^.*\./, '')}: ${typeof value === 'string' ? quote(value) : value},\n`;
+/** Facts as commented fields of the config, each with its page and sentence; none without facts. */
+function toFactFields(facts: Proposal['facts'], { init: words, detail }: ReportWords): string[] {
+  if (facts.length === 0) return [];
+  const toFact = ({ field, value, from, evidence }: Proposal['facts'][number]) => {
+    const source = evidence === '' || evidence === value ? '' : `: «${comment(detail(evidence))}»`;
+    return toField(comment(words.source(from)) + source, field.replace(/^.*\./, ''), undefined, value);
   };
-  const model = facts.filter(({ field }) => field.startsWith('serviceModel.'));
+  const isOfModel = ({ field }: { field: string }) => field.startsWith('serviceModel.');
+  const model = facts.filter(isOfModel).map(toFact);
   return [
-    ...words.facts.map((text) => `    // ${text}\n`),
-    "    //   hours: { page: '/contacto/', selector: '.opening-hours' }\n",
-    ...facts.filter((fact) => !model.includes(fact)).map((fact) => line(fact, '    ')),
-    ...(model.length > 0
-      ? ['    // serviceModel: {\n', ...model.map((fact) => line(fact, '      ')), '    // },\n']
-      : []),
-  ].join('');
+    toField(words.facts, 'hours', undefined, { page: '/contacto/', selector: '.opening-hours' }),
+    ...facts.filter((fact) => !isOfModel(fact)).map(toFact),
+    ...(model.length > 0 ? ['    // serviceModel: {\n', ...model, '    // },\n'] : []),
+  ];
 }
 
-function toArrayText(values: readonly string[]): string {
-  const one = `[${values.map(quote).join(', ')}]`;
-  return one.length <= 100 ? one : `[\n${values.map((value) => `      ${quote(value)},\n`).join('')}    ]`;
+/** A field of the config below a comment; one without a value is a comment too, which shows an example. */
+function toField(note: string, name: string, value: unknown, example?: unknown): string {
+  const code = value === undefined ? `// ${name}: ${toCode(example)}` : `${name}: ${toCode(value)}`;
+  return `    // ${note}\n    ${code},\n`;
+}
+
+/** A value as TypeScript: on one line, or a line for each item where that is too long. */
+function toCode(value: unknown): string {
+  if (typeof value === 'string') return quote(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  const isList = Array.isArray(value);
+  const items = Object.entries(value).map(([key, one]) => (isList ? toCode(one) : `${key}: ${toCode(one)}`));
+  const line = isList ? `[${items.join(', ')}]` : `{ ${items.join(', ')} }`;
+  if (line.length <= 100) return line;
+  const lines = items.map((item) => `      ${item},\n`).join('');
+  return isList ? `[\n${lines}    ]` : `{\n${lines}    }`;
 }
 
 /** A string literal: not every reader of TypeScript takes U+2028 in one. */
