@@ -9,9 +9,7 @@ import { CommandError, exitCodes } from '../command-error.ts';
 import { countFindings, createExamination, toExaminationSections } from '../examine/examination.ts';
 import { examineDocuments, examineMirror } from '../examine/examine-documents.ts';
 import { type Probe, toAnswer } from '../examine/probe.ts';
-import { readManifest, workspaceOf } from '../output/output.ts';
-import { hasLost } from '../report/checks/check-loss.ts';
-import { readLastReport } from '../report/last-report.ts';
+import { readManifest } from '../output/output.ts';
 import { line } from '../report/sections.ts';
 import { addReportOptions, type OutFlags, outOption, printReport, type RegisterCommand } from './steps/options.ts';
 
@@ -32,10 +30,6 @@ export const register: RegisterCommand = (command, io) => {
     const examination = createExamination(probe, addresses, false, examine);
     await examineDocuments(examination);
     for (const { file } of manifest.pages) await examineMirror(examination, site + toMirrorPath(file));
-    const last = await readLastReport(workspaceOf(folder).lastReport);
-    for (const page of last?.siteUrl === site ? last.pages : []) {
-      examination.note('lost-text', page.url, !hasLost(page), `${page.own.kept} / ${page.own.words}`);
-    }
     const { findings } = examination;
     const counts = countFindings(findings);
     const [title, ...sections] = toExaminationSections(site, findings, io.words);

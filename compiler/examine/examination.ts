@@ -5,7 +5,7 @@ import { groupBy } from '#shared/group-by.ts';
 import { type Line, line, type Section, section } from '../report/sections.ts';
 import type { CheckId, ExamineWords } from '../words/es/report/examine.ts';
 import type { ReportWords, Severity } from '../words/es/report/report.ts';
-import type { Probe } from './probe.ts';
+import type { Answer, Probe } from './probe.ts';
 
 /** Who fixes it: the proxy before the runtime, front mode, a compile, or the website's owner. */
 type Mender = keyof ExamineWords['menders'];
@@ -16,18 +16,12 @@ const menders: { readonly [Check in CheckId]?: Mender } = {
   'says-its-address': 'content',
   says: 'content',
   'dead-link': 'content',
-  digest: 'content',
-  'lost-text': 'content',
-  'page-links': 'front',
+  'page-header': 'front',
   'markdown-negotiation': 'front',
-  'vary-accept': 'front',
   'robots-txt': 'front',
   'home-page': 'website',
   'robots-open': 'website',
 };
-
-/** What agents can do without, besides what front mode adds. */
-const mild: ReadonlySet<CheckId> = new Set(['lost-text', 'robots-open']);
 
 export interface Finding {
   check: CheckId;
@@ -51,7 +45,8 @@ export function createExamination(probe: Probe, addresses: Addresses, isLive: bo
   /** Notes a finding and returns `ok`. */
   const note = (check: CheckId, address: string, ok: boolean, found: string, about = ''): boolean => {
     const mender = menders[check] ?? 'proxy';
-    const severity = mender === 'front' || mild.has(check) ? 'warning' : 'error';
+    // Agents can do without.
+    const severity = mender === 'front' || check === 'robots-open' ? 'warning' : 'error';
     const [expected, hint] = words.checks[check](about);
     // No proxy has a hand in a folder.
     const own =
@@ -59,7 +54,18 @@ export function createExamination(probe: Probe, addresses: Addresses, isLive: bo
     findings.push({ check, address, ok, severity, expected, found, ...own });
     return ok;
   };
-  return { addresses, isLive, words, findings, ask, note };
+  /** Notes whether an answer has a header that holds what is wanted. */
+  const noteHeader = (
+    address: string,
+    { headers }: Answer,
+    name: string,
+    wanted: string,
+    isRight = (said: string) => said.includes(wanted),
+  ) => {
+    const said = headers.get(name);
+    note('header', address, said !== null && isRight(said), said ?? words.without(name), `${name}: ${wanted}`);
+  };
+  return { addresses, isLive, words, findings, ask, note, noteHeader };
 }
 
 /** Most addresses shown per complaint. */

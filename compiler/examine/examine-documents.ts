@@ -1,12 +1,20 @@
 /** Examine: the published documents and the Markdown of the pages: where they are, and what they must say. */
 
-import { createHash } from 'node:crypto';
 import { refusedPaths } from '#shared/addresses.ts';
 import { type DocumentName, documentParts, documentPaths, documentStatements, documents } from '#shared/documents.ts';
 import { toOneLine } from '#shared/short-text.ts';
 import { listSome } from '../words/list-some.ts';
 import type { Examination } from './examination.ts';
 import { type Answer, isHtml, member } from './probe.ts';
+
+/** Files that a document leads to, below the site's address: style and script of the page for people, the skill. */
+const linkedFiles: { readonly [Name in DocumentName]?: readonly (readonly [form: RegExp, mediaType: string])[] } = {
+  developerPage: [
+    [new RegExp(` href="(${documentPaths.developerPage}[^"]+\\.css)"`), 'text/css'],
+    [new RegExp(` src="(${documentPaths.developerPage}[^"]+\\.js)"`), 'text/javascript'],
+  ],
+  agentSkills: [[/"url": ?"https?:\/\/[^/"]+(\/[^"]+)"/, 'text/markdown']],
+};
 
 /** Asks for every document, what it leads to, and the addresses that must not be there. */
 export async function examineDocuments(examination: Examination): Promise<void> {
@@ -17,8 +25,10 @@ export async function examineDocuments(examination: Examination): Promise<void> 
     const answer = await examineAddress(examination, addresses.documents[name], documents[name].mediaType);
     if (!answer) continue;
     examineStatements(examination, name, answer);
-    if (isLive && name === 'developerPage') await examinePageFiles(examination, answer.text);
-    if (name === 'agentSkills') await examineSkills(examination, answer.json);
+    for (const [form, mediaType] of linkedFiles[name] ?? []) {
+      const path = form.exec(answer.text)?.[1];
+      if (path) await examineAddress(examination, addresses.site + path, mediaType);
+    }
     if (name === 'llms') await examineLinks(examination, answer.text);
   }
   if (!isLive) return;
@@ -28,12 +38,13 @@ export async function examineDocuments(examination: Examination): Promise<void> 
   // RFC 9728 §3.3: another resource is not this one.
   for (const path of [...refusedPaths, `${documentPaths.protectedResource}/no-such-resource`]) {
     const { status } = await ask(addresses.site + path);
-    note('refused-address', addresses.site + path, status === 404, words.status(status));
+    note('missing', addresses.site + path, status === 404, words.status(status));
   }
 }
 
 /** Notes status, media type and CORS. Returns the answer, or `undefined` if it is not the service's. */
-export async function examineAddress({ ask, isLive, note, words }: Examination, address: string, mediaType: string) {
+export async function examineAddress(examination: Examination, address: string, mediaType: string) {
+  const { ask, isLive, note, noteHeader, words } = examination;
   const answer = await ask(address);
   const { status, headers, type } = answer;
   const [wanted = ''] = mediaType.split(';');
@@ -42,10 +53,9 @@ export async function examineAddress({ ask, isLive, note, words }: Examination, 
   if (!note('status', address, status === 200, found)) return undefined;
   const start = toOneLine(answer.text.slice(0, 60));
   const isOwn = wanted === 'text/html' || !isHtml(answer);
-  if (!note('html-fall-through', address, isOwn, isOwn ? type : words.html(start), wanted)) return undefined;
-  note('media-type', address, type === wanted, type || words.without('Content-Type'), wanted);
-  const origin = headers.get('access-control-allow-origin');
-  if (isLive) note('cors', address, origin === '*', origin ?? words.without('Access-Control-Allow-Origin'));
+  if (!note('html-fall-through', address, isOwn, isOwn ? type : `HTML: «${start}»`, wanted)) return undefined;
+  note('header', address, type === wanted, type || words.without('Content-Type'), `Content-Type: ${wanted}`);
+  if (isLive) noteHeader(address, answer, 'Access-Control-Allow-Origin', '*', (said) => said === '*');
   return answer;
 }
 
@@ -81,27 +91,6 @@ function findWrongOrigin(text: string, site: URL): string | undefined {
       const url = URL.parse(address);
       return url && url.origin !== site.origin && (url.hostname === site.hostname || inside.test(url.hostname));
     });
-}
-
-const pageFile = new RegExp(` (?:src|href)="(${documentPaths.developerPage}[^"]+\\.(css|js))"`, 'g');
-
-/** Files of the page for people, which is plain text without them. */
-async function examinePageFiles(examination: Examination, page: string): Promise<void> {
-  for (const [, path = '', extension] of page.matchAll(pageFile)) {
-    const mediaType = extension === 'css' ? 'text/css' : 'text/javascript';
-    await examineAddress(examination, examination.addresses.site + path, mediaType);
-  }
-}
-
-async function examineSkills({ addresses, note, ask, words }: Examination, index: unknown): Promise<void> {
-  const skills = member(index, 'skills');
-  for (const skill of Array.isArray(skills) ? skills : []) {
-    const { href, pathname } = new URL(String(member(skill, 'url')), addresses.documents.agentSkills);
-    // Whatever address it names, the site itself is asked.
-    const { text, status } = await ask(addresses.site + pathname);
-    const digest = `sha256:${createHash('sha256').update(text).digest('hex')}`;
-    note('digest', href, member(skill, 'digest') === digest, status === 200 ? digest : words.status(status));
-  }
 }
 
 /** Markdown that llms.txt links to: all of a folder, one page of a live site. */

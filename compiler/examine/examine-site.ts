@@ -55,17 +55,18 @@ async function examineFront({ addresses, note, ask, words }: Examination): Promi
 
   const link = html.headers.get('link') ?? '';
   const lost = relations.filter((relation) => !link.includes(`rel="${relation}"`));
-  note('page-links', home, lost.length === 0, words.without(lost.join(', ')), relations.join(', '));
+  note('page-header', home, lost.length === 0, words.without(lost.join(', ')), `Link: ${relations.join(', ')}`);
 
   const markdown = await ask(home, { headers: { accept: 'text/markdown' } });
   const isNegotiated = markdown.type === 'text/markdown';
   note('markdown-negotiation', home, isNegotiated, markdown.type || words.status(markdown.status));
   const vary = html.headers.get('vary');
-  note('vary-accept', home, !isNegotiated || /\baccept\b(?!-)/i.test(vary ?? ''), vary ?? words.without('Vary'));
+  const isVaried = !isNegotiated || /\baccept\b(?!-)/i.test(vary ?? '');
+  note('page-header', home, isVaried, vary ?? words.without('Vary'), 'Vary: Accept');
 
   const missing = `${home}no-such-page-4d1f.md`;
   const { status } = await ask(missing);
-  note('soft-404', missing, status === 404, words.status(status));
+  note('missing', missing, status === 404, words.status(status));
 
   const robotsTxt = `${home}robots.txt`;
   const robots = await ask(robotsTxt);

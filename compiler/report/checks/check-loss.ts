@@ -15,7 +15,7 @@ type Read = Pick<CompiledPage, 'own'>;
 export const keptShare = ({ own }: Read): number => (own.words === 0 ? 1 : own.kept / own.words);
 
 /** Whether a page lost more than half of its own words. */
-export const hasLost = (page: Read): boolean => page.own.words >= MIN_OWN_WORDS && keptShare(page) < 0.5;
+const hasLost = (page: Read): boolean => page.own.words >= MIN_OWN_WORDS && keptShare(page) < 0.5;
 
 /** What holds for most pages, then a complaint on each page that lost over half, with the rule that took most. */
 export function checkLoss(pages: readonly CompiledPage[]): Diagnostic[] {

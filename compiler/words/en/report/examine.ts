@@ -13,33 +13,22 @@ export const examine: ExamineWords = {
       `answers ${type}, not a page of the website`,
       `The website answers in the place of Vitrina’s server, as many do for every address. ${HAND_OVER}`,
     ],
-    'media-type': (type) => [`says that it is ${type}`, `Let the answer’s Content-Type through ${PROXY}.`],
-    cors: () => [
-      'has Access-Control-Allow-Origin: * once',
-      `Agents in browsers cannot read it without. Let that header through and add none ${PROXY}.`,
-    ],
+    header: (line) => [`has ${line}`, `Let that header through, and add no other, ${PROXY}.`],
     'wrong-origin': (site) => [`names addresses of ${site}, none of the inside`, COMPILE],
     'says-its-address': (place) => [`says ${place}`, `Programs compare it letter by letter. ${COMPILE}`],
     says: () => ['says all that it must', 'Compile again; if it stays so, it is a fault of Vitrina: please report it.'],
-    'refused-address': () => ['does not exist (404): it would promise what is not here', HAND_OVER],
+    missing: () => [
+      'does not exist (404)',
+      `Agents believe what comes with 200, and it would promise what is not there. ${HAND_OVER}`,
+    ],
     'dead-link': () => ['links only to what is published', 'Compile again.'],
-    digest: () => ['is what the digest in the list of skills (agent-skills) says', 'Compile again.'],
     'page-mirror': () => [
       'gives the page in Markdown, with title and address',
       'Hand the addresses *.md to the server.',
     ],
-    'lost-text': () => [
-      'keeps more than half of its own text',
-      'See with `vitrina preview` what was cut, and keep it with content.keep.',
-    ],
-    'api-headers': (names) => [`has ${names}`, `Agents pace themselves by these. Let them through ${PROXY}.`],
     'shared-cache': () => [
       'is kept by no shared cache: its quota is one caller’s',
       'Take the API out of the cache of CDN and proxy.',
-    ],
-    'slashes-in-parameters': () => [
-      'takes a whole address as a parameter',
-      `Something changes or refuses queries that hold addresses. Let them through ${PROXY}.`,
     ],
     'error-shape': (status) => [
       `answers ${status} in JSON, with code and data.hint`,
@@ -48,10 +37,6 @@ export const examine: ExamineWords = {
     'authorization-stripped': () => [
       'refuses a wrong token with 401',
       `Let the Authorization header through ${PROXY}: without it every identified agent is anonymous.`,
-    ],
-    challenge: (address) => [
-      `has WWW-Authenticate with resource_metadata="${address}"`,
-      `Clients find the way to identify by it. Let the header through ${PROXY}.`,
     ],
     preflight: () => ['allows Authorization to browsers (OPTIONS)', 'Hand OPTIONS to the server too.'],
     method: (allowed) => [
@@ -66,22 +51,19 @@ export const examine: ExamineWords = {
       'answers 401 invalid_client without credentials',
       'Hand POST with its body to the server.',
     ],
-    'no-store': () => ['has Cache-Control: no-store', `Tokens are given here: let Cache-Control through ${PROXY}.`],
     'mcp-tools': (tools) => [
       `offers the tools ${tools}`,
       'Hand POST to the server with the site’s Host header and without buffering.',
     ],
     'home-page': () => ['gives the home page to a browser', 'The website itself must answer: see whether it runs.'],
-    'page-links': (relations) => [
-      `has a Link header with ${relations}`,
-      'Agents that know only the home page do not find the API. Pass the pages through Vitrina’s server.',
+    'page-header': (line) => [
+      `has ${line}`,
+      'Agents that know only the home page find the API by it. Pass the pages through Vitrina’s server.',
     ],
     'markdown-negotiation': () => [
       'gives Markdown to whoever asks for it (Accept: text/markdown)',
       'Agents get HTML with menus. Pass the pages through Vitrina’s server.',
     ],
-    'vary-accept': () => ['has Vary: Accept', 'A cache would give Markdown to browsers without: let it through.'],
-    'soft-404': () => ['does not exist and answers 404', `Agents take what comes with 200 for content. ${HAND_OVER}`],
     'robots-txt': () => [
       'names AI agents and says what the content is for (Content-Signal)',
       'Vitrina’s server adds these lines; or copy them into the site’s robots.txt.',
@@ -103,8 +85,5 @@ export const examine: ExamineWords = {
   liveOnly: 'What only the live site shows (headers, quotas, MCP) is asked by `vitrina doctor https://…`.',
   compileAgain: 'Compile again; if it stays so, it is a fault of Vitrina: please report it.',
   status: (status) => `status ${status}`,
-  html: (start) => `status 200 with HTML: «${start}»`,
   without: (names) => `without ${names}`,
-  kept: (age) => `an answer ${age} s old`,
-  freshQuota: (limit) => `a fresh quota of ${limit} for an invented address`,
 };

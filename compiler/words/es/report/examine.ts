@@ -11,33 +11,22 @@ const checks = {
     `responde ${type}, no una página del sitio`,
     `El sitio contesta en lugar del servidor de Vitrina, como hacen muchas webs con cualquier dirección. ${HAND_OVER}`,
   ],
-  'media-type': (type: string) => [`dice que es ${type}`, `Deja pasar el Content-Type de la respuesta ${PROXY}.`],
-  cors: () => [
-    'lleva una vez Access-Control-Allow-Origin: *',
-    `Sin ella no lo leen los agentes que corren en un navegador. Deja pasar esa cabecera y no añadas otra ${PROXY}.`,
-  ],
+  header: (line: string) => [`lleva ${line}`, `Deja pasar esa cabecera, y no añadas otra, ${PROXY}.`],
   'wrong-origin': (site: string) => [`nombra direcciones de ${site}, no de dentro`, COMPILE],
   'says-its-address': (place: string) => [`dice ${place}`, `Los programas lo comparan letra por letra. ${COMPILE}`],
   says: () => ['dice todo lo que debe', 'Compila otra vez; si sigue así, es un fallo de Vitrina: avísanos.'],
-  'refused-address': () => ['no existe (404): prometería lo que aquí no hay', HAND_OVER],
+  missing: () => [
+    'no existe (404)',
+    `Los agentes toman por verdad lo que llega con 200, y prometería lo que no hay. ${HAND_OVER}`,
+  ],
   'dead-link': () => ['solo enlaza a páginas publicadas', 'Compila otra vez.'],
-  digest: () => ['es lo que dice la huella de la lista de habilidades (agent-skills)', 'Compila otra vez.'],
   'page-mirror': () => [
     'da la página en Markdown, con título y dirección',
     'Entrega al servidor las direcciones *.md.',
   ],
-  'lost-text': () => [
-    'conserva más de la mitad de su texto propio',
-    'Mira con `vitrina preview` qué se cortó, y consérvalo con content.keep.',
-  ],
-  'api-headers': (names: string) => [`lleva ${names}`, `Los agentes miden su ritmo por ellas. Déjalas pasar ${PROXY}.`],
   'shared-cache': () => [
     'no se guarda en ninguna caché común: sus cuotas son de un solo cliente',
     'Saca la API de la caché de la CDN o del proxy.',
-  ],
-  'slashes-in-parameters': () => [
-    'recibe como parámetro una dirección entera',
-    `Algo cambia o rechaza las consultas con direcciones. Déjalas pasar ${PROXY}.`,
   ],
   'error-shape': (status: string) => [
     `responde ${status} en JSON, con code y data.hint`,
@@ -46,10 +35,6 @@ const checks = {
   'authorization-stripped': () => [
     'rechaza con 401 un token falso',
     `Deja pasar la cabecera Authorization ${PROXY}: sin ella todo agente identificado es anónimo.`,
-  ],
-  challenge: (address: string) => [
-    `lleva WWW-Authenticate con resource_metadata="${address}"`,
-    `Por ella se llega a la identificación. Deja pasar la cabecera ${PROXY}.`,
   ],
   preflight: () => ['permite Authorization a los navegadores (OPTIONS)', 'Entrega también OPTIONS al servidor.'],
   method: (allowed: string) => [
@@ -61,22 +46,19 @@ const checks = {
     'Pon en TRUST_PROXY cuántos proxies hay de verdad delante, y que cada uno añada la dirección de quien llama.',
   ],
   'token-endpoint': () => ['responde 401 invalid_client sin credenciales', 'Entrega POST con su cuerpo al servidor.'],
-  'no-store': () => ['lleva Cache-Control: no-store', `Aquí se dan tokens: deja pasar Cache-Control ${PROXY}.`],
   'mcp-tools': (tools: string) => [
     `ofrece las herramientas ${tools}`,
     'Entrega POST al servidor con la cabecera Host del sitio y sin guardar la respuesta en un búfer.',
   ],
   'home-page': () => ['da la portada a un navegador', 'El propio sitio web debe responder: revisa que esté en marcha.'],
-  'page-links': (relations: string) => [
-    `lleva la cabecera Link con ${relations}`,
-    'Quien solo conoce la portada no encuentra la API. Pasa las páginas por el servidor de Vitrina.',
+  'page-header': (line: string) => [
+    `lleva ${line}`,
+    'Quien solo conoce la portada encuentra por ella la API. Pasa las páginas por el servidor de Vitrina.',
   ],
   'markdown-negotiation': () => [
     'da Markdown a quien lo pide (Accept: text/markdown)',
     'Los agentes reciben HTML con menús. Pasa las páginas por el servidor de Vitrina.',
   ],
-  'vary-accept': () => ['lleva Vary: Accept', 'Sin ella una caché daría Markdown a los navegadores: déjala pasar.'],
-  'soft-404': () => ['no existe y responde 404', `Los agentes toman por contenido lo que llega con 200. ${HAND_OVER}`],
   'robots-txt': () => [
     'nombra a los agentes de IA y dice para qué sirve el contenido (Content-Signal)',
     'El servidor de Vitrina añade esas líneas; o cópialas en el robots.txt del sitio.',
@@ -104,10 +86,7 @@ export const examine = {
   liveOnly: 'Lo que solo enseña el sitio en marcha (cabeceras, cuotas, MCP) lo pregunta `vitrina doctor https://…`.',
   compileAgain: 'Compila otra vez; si sigue así, es un fallo de Vitrina: avísanos.',
   status: (status: number): string => `estado ${status}`,
-  html: (start: string): string => `estado 200 con HTML: «${start}»`,
   without: (names: string): string => `sin ${names}`,
-  kept: (age: number): string => `una respuesta de hace ${age} s`,
-  freshQuota: (limit: number): string => `una cuota nueva de ${limit} para una dirección inventada`,
 };
 
 export type ExamineWords = typeof examine;
