@@ -6,7 +6,6 @@ import { type ExampleInput, operationIds, operations } from '#shared/contract/op
 import type { ExampleId } from '#shared/locale/locales.ts';
 import { toOneLine } from '#shared/short-text.ts';
 import type { CompiledSite } from '../model.ts';
-import { encodeParameter } from './encode-parameter.ts';
 
 /** The last revision whose calls need only a body; later ones need headers and metadata too. */
 const shownProtocolVersion: (typeof mcpProtocolVersions)[number] = '2025-11-25';
@@ -23,20 +22,16 @@ export interface Example {
   status: number;
 }
 
-/** In characters of Markdown; a shorter page is a poor example. */
-const MIN_EXAMPLE_LENGTH = 400;
-
-/** What examples ask for: the first service with a page that tells something, else such a page, else any page. */
+/** What examples ask for: the first service with a page, else a page that is neither legal nor the home page, else any. */
 export function toExampleInput({ company, pages, captions }: CompiledSite): ExampleInput {
   const listed = pages.filter(({ path }) => !captions?.get(path)?.isUnlisted);
   const { services = [] } = company;
   const legal = new Set(['legal', 'privacy', 'cookies', 'terms'].map((name) => company.pages?.[name]));
-  const candidates = [
+  const [page] = [
     ...services.flatMap((service) => listed.filter(({ url }) => url === service.url)),
     ...listed.filter(({ path, url }) => path !== '/' && !legal.has(url)),
     ...listed,
   ];
-  const page = candidates.find(({ markdown }) => markdown.length >= MIN_EXAMPLE_LENGTH) ?? candidates[0];
   const service = services.find(({ url }) => url === page?.url);
   const words = service?.name || (page && (captions?.get(page.path) ?? page).title) || company.brand;
   const query = [...toOneLine(words)].slice(0, 200).join('').trim();
@@ -93,19 +88,23 @@ function toCalls(token: 'optional' | 'required', addresses: Addresses, input: Ex
     .filter((id) => operations[id].token === token)
     .flatMap((id) =>
       Object.entries(operations[id].examples).map(([example, toParameters]): Example => {
-        const query = Object.entries(toParameters(input)).map(
-          ([name, value]) => `${name}=${encodeParameter(String(value))}`,
-        );
+        const query = toQuery(toParameters(input));
         return {
           id: example as ExampleId,
           method: 'GET',
-          url: [addresses.operations[id], ...(query.length > 0 ? [query.join('&')] : [])].join('?'),
+          url: addresses.operations[id] + (query && `?${query}`),
           headers: token === 'required' ? bearer : {},
           status: 200,
         };
       }),
     );
 }
+
+/** Parameters as a query string, whose slashes stay readable. */
+const toQuery = (parameters: object): string =>
+  new URLSearchParams(Object.entries(parameters).map(([name, value]): [string, string] => [name, String(value)]))
+    .toString()
+    .replaceAll('%2F', '/');
 
 /** The call as a curl command line for a POSIX shell. */
 export function toCurl({ url, headers, user, body }: Example): string {

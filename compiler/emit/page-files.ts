@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { groupBy } from '#shared/group-by.ts';
-import { comparePaths, type PagePath, toReadablePath } from '#shared/page.ts';
+import { type PagePath, toReadablePath } from '#shared/page.ts';
 
 /** Bytes of one segment, so that the hash, the extension and a disk's own prefix still fit. */
 const segmentLimit = 120;
@@ -13,42 +13,35 @@ const nameLimit = 180;
 const UNSAFE = /[^\p{L}\p{M}\p{N}._~@+=,;&!$-]+/gu;
 /** Device names of Windows, with any extension. */
 const RESERVED = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?:\.|$)/i;
-const HASHED = /~[0-9a-f]{10}$/;
-/** A folder that looks like a hashed file. */
-const HASHED_FILE = /~(?=[0-9a-f]{10}\.md$)/;
-
-/** A file's name while it is built: folders, and whether it had to be changed. */
-type Candidate = ReturnType<typeof toCandidate>;
+/** What would look like the hashed name of another page. */
+const HASHED = /~(?=[0-9a-f]{10}(?:\.md)?$)/;
 
 /** Files below `pages/`, by path; those that collide or are reserved get `~` and ten digits of the path's SHA-256. */
 export function toPageFiles(paths: readonly PagePath[], owned: readonly string[]): Map<PagePath, string> {
-  const candidates = paths.filter((path) => path !== '/').map(toCandidate);
+  const candidates = paths.filter((path) => path !== '/').map((path) => ({ path, name: toName(path) }));
   const taken = new Set([...owned, ...paths].map((path) => toKey(toReadablePath(path))));
-  const folders = new Set(candidates.flatMap(({ segments }) => toFolders(segments).map(toKey)));
+  const folders = new Set(candidates.flatMap(({ name }) => toFolders(name).map(toKey)));
   taken.add(toKey('/index.md'));
 
-  const claimants = groupBy(candidates, (candidate) => toKey(toName(candidate)));
-
   const files = new Map<PagePath, string>();
-  for (const [key, group] of claimants) {
-    const free = !folders.has(key) && !taken.has(`/${key}`);
-    const winner = free ? group.filter(isPlain).sort((a, b) => comparePaths(a.path, b.path))[0] : undefined;
-    for (const candidate of group) {
-      const alone = free && group.length === 1 && !candidate.changed && !isHashLike(candidate);
-      files.set(candidate.path, alone || candidate === winner ? toName(candidate) : toHashedName(candidate));
+  for (const [key, group] of groupBy(candidates, ({ name }) => toKey(`${name}.md`))) {
+    const plain = group.filter(({ path, name }) => name === toPlainName(path));
+    const isFree = plain.length === 1 && !folders.has(key) && !taken.has(`/${key}`);
+    for (const { path, name } of group) {
+      files.set(path, isFree && path === plain[0]?.path ? `${name}.md` : toHashedName(path, name));
     }
   }
   if (paths.includes('/')) files.set('/', 'index.md');
   return files;
 }
 
-/** The path as safe segments, the last one alone if they are too long, and whether that changed it. */
-function toCandidate(path: PagePath) {
-  const readable = toReadablePath(path).slice(1).replace(/\/$/, '');
-  const original = readable.split('/');
-  let segments = original.map(toSafeSegment);
-  if (byteLength(segments.join('/')) > nameLimit) segments = segments.slice(-1);
-  return { path, segments, changed: segments.join('/') !== readable };
+const toPlainName = (path: PagePath): string => toReadablePath(path).slice(1).replace(/\/$/, '');
+
+/** The path as safe segments, the last one alone if they are too long. */
+function toName(path: PagePath): string {
+  const segments = toPlainName(path).split('/').map(toSafeSegment);
+  const name = segments.join('/');
+  return byteLength(name) > nameLimit ? (segments.at(-1) ?? '') : name;
 }
 
 /** The segment as a file name for every disk: no reserved characters or names, not too long; `-` if empty. */
@@ -57,7 +50,7 @@ function toSafeSegment(segment: string): string {
     .normalize('NFC')
     .replace(/(?:%[0-9A-F]{2})+/g, '-')
     .replace(UNSAFE, '-')
-    .replace(HASHED_FILE, '-')
+    .replace(HASHED, '-')
     .replace(/\.+$/, '');
   let safe = '';
   for (const character of RESERVED.test(plain) ? `-${plain}` : plain) {
@@ -67,23 +60,15 @@ function toSafeSegment(segment: string): string {
   return safe.replace(/\.+$/, '') || '-';
 }
 
-const toFolders = (segments: readonly string[]): string[] =>
-  segments.slice(0, -1).map((_, index) => segments.slice(0, index + 1).join('/'));
+/** `a/b/c` lies in `a` and `a/b`. */
+const toFolders = (name: string): string[] =>
+  name.split('/').map((_, index, segments) => segments.slice(0, index).join('/'));
 
-const toName = ({ segments }: Candidate): string => `${segments.join('/')}.md`;
-
-function toHashedName({ path, segments }: Candidate): string {
+function toHashedName(path: PagePath, name: string): string {
   const digest = createHash('sha256').update(path).digest('hex').slice(0, 10);
-  const folders = segments.slice(0, -1);
-  return [...folders, `${toKey(segments.at(-1) ?? '')}~${digest}.md`].join('/');
+  const folder = name.slice(0, name.lastIndexOf('/') + 1);
+  return `${folder}${toKey(name.slice(folder.length))}~${digest}.md`;
 }
-
-/** May keep its name although others claim it: it is already in its folded form. */
-const isPlain = (candidate: Candidate): boolean =>
-  !candidate.changed && !isHashLike(candidate) && toKey(toName(candidate)) === toName(candidate);
-
-/** Looks like one of our hashed names, which another page may have. */
-const isHashLike = ({ segments }: Candidate): boolean => HASHED.test(segments.at(-1) ?? '');
 
 /** Equal for names that some disk treats as equal; `ẞ`, `ß` and `SS` need lower, upper and lower case in turn. */
 const toKey = (name: string): string =>

@@ -15,7 +15,6 @@ const menders: { readonly [Check in CheckId]?: Mender } = {
   'wrong-origin': 'content',
   'says-its-address': 'content',
   says: 'content',
-  'dead-link': 'content',
   'page-header': 'front',
   'markdown-negotiation': 'front',
   'robots-txt': 'front',

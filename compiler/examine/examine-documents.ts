@@ -3,7 +3,6 @@
 import { refusedPaths } from '#shared/addresses.ts';
 import { type DocumentName, documentParts, documentPaths, documentStatements, documents } from '#shared/documents.ts';
 import { toOneLine } from '#shared/short-text.ts';
-import { listSome } from '../words/list-some.ts';
 import type { Examination } from './examination.ts';
 import { type Answer, isHtml, member } from './probe.ts';
 
@@ -19,6 +18,7 @@ const linkedFiles: { readonly [Name in DocumentName]?: readonly (readonly [form:
 /** Asks for every document, what it leads to, and the addresses that must not be there. */
 export async function examineDocuments(examination: Examination): Promise<void> {
   const { addresses, isLive, note, ask, words } = examination;
+  const published = Object.values(addresses.documents);
   for (const name of Object.keys(documents) as DocumentName[]) {
     // The one document that the runtime makes by its clock.
     if (!isLive && name === 'securityTxt') continue;
@@ -29,7 +29,10 @@ export async function examineDocuments(examination: Examination): Promise<void> 
       const path = form.exec(answer.text)?.[1];
       if (path) await examineAddress(examination, addresses.site + path, mediaType);
     }
-    if (name === 'llms') await examineLinks(examination, answer.text);
+    // One page stands for all of a live site.
+    const links = [...answer.text.matchAll(/\]\((\S+\.md)\)/g)].map(([, url = '']) => url);
+    const mirror = links.find((url) => url.startsWith(`${addresses.site}/`) && !published.includes(url));
+    if (isLive && name === 'llms' && mirror) await examineMirror(examination, mirror);
   }
   if (!isLive) return;
   const api = addresses.apiProtectedResource;
@@ -93,32 +96,9 @@ function findWrongOrigin(text: string, site: URL): string | undefined {
     });
 }
 
-/** Markdown that llms.txt links to: all of a folder, one page of a live site. */
-async function examineLinks(examination: Examination, llms: string): Promise<void> {
-  const { addresses, isLive, note, ask } = examination;
-  const linked = [...llms.matchAll(/\]\((https?:\/\/[^)\s]+\.md)\)/g)].flatMap(([, url = '']) =>
-    url.startsWith(`${addresses.site}/`) && !Object.values(addresses.documents).includes(url) ? url : [],
-  );
-  if (isLive) {
-    for (const url of linked.slice(0, 1)) await examineMirror(examination, url);
-    return;
-  }
-  const dead: string[] = [];
-  for (const url of linked) if ((await ask(url)).status !== 200) dead.push(url);
-  const found = listSome(dead, (more) => `… ${more}`);
-  note('dead-link', addresses.documents.llms, dead.length === 0, found);
-}
-
-/** Notes whether a page's Markdown has its address, a heading and closed fences. */
+/** Notes whether a page's Markdown comes as such, with its address. */
 export async function examineMirror({ note, ask, words }: Examination, address: string): Promise<void> {
   const { status, type, text } = await ask(address);
-  const parts = {
-    canonical_url: /^---\n[\s\S]*?\ncanonical_url: /.test(text),
-    '# …': /^# /m.test(text),
-    '```': (text.match(/^```/gm) ?? []).length % 2 === 0,
-  };
-  const missing = Object.entries(parts).flatMap(([part, isThere]) => (isThere ? [] : part));
-  const isMarkdown = status === 200 && type === 'text/markdown';
-  const found = isMarkdown ? words.without(missing.join(', ')) : `${words.status(status)}, ${type}`;
-  note('page-mirror', address, isMarkdown && missing.length === 0, found);
+  const isOwn = status === 200 && type === 'text/markdown' && /^---\n[\s\S]*?\ncanonical_url: /.test(text);
+  note('page-mirror', address, isOwn, `${words.status(status)}, ${type}`);
 }

@@ -27,7 +27,7 @@ export async function examineOperations(examination: Examination): Promise<void>
   await examineError(examination, operations.get_agent_identity, 401);
 
   examineToken(examination, await ask(search, { headers: { authorization: 'Bearer not-a-token' } }));
-  await examineMethods(examination, search);
+  await examinePreflight(examination, search);
   await examineForwarded(examination, search);
 }
 
@@ -60,7 +60,7 @@ function examineToken({ addresses, note, noteHeader, words }: Examination, answe
   noteHeader(address, answer, 'WWW-Authenticate', `resource_metadata="${addresses.apiProtectedResource}"`);
 }
 
-async function examineMethods({ note, ask, words }: Examination, address: string): Promise<void> {
+async function examinePreflight({ note, ask, words }: Examination, address: string): Promise<void> {
   const { status, headers } = await ask(address, {
     method: 'OPTIONS',
     headers: {
@@ -72,9 +72,6 @@ async function examineMethods({ note, ask, words }: Examination, address: string
   const allowed = headers.get('access-control-allow-headers') ?? '';
   const isAllowed = status >= 200 && status < 300 && /authorization|\*/i.test(allowed);
   note('preflight', `OPTIONS ${address}`, isAllowed, `${words.status(status)}, «${allowed}»`);
-  const refused = await ask(address, { method: 'POST', body: '' });
-  const isRefused = refused.status === 405 && refused.headers.has('allow');
-  note('method', `POST ${address}`, isRefused, words.status(refused.status), 'GET, HEAD, OPTIONS');
 }
 
 /** Notes whether a caller can fake its address, and so has any number of quotas. */
@@ -131,7 +128,4 @@ export async function examineMcp({ addresses: { mcp }, note, ask, words }: Exami
   const found = names.join(', ') || (answer.failure ?? `${words.status(answer.status)}, ${answer.type}`);
   const isWhole = toolIds.every((id) => names.includes(id));
   note('mcp-tools', `POST ${mcp}`, isWhole, found, toolIds.join(', '));
-  // There are no sessions.
-  const { status } = await ask(mcp);
-  note('method', mcp, status === 405, words.status(status));
 }

@@ -44,10 +44,14 @@ export function toPreviewHtml(
   const search = h('input', { name: 'q', type: 'search', value: query, placeholder: text.placeholder });
   const toRow = ({ path, title, kept, cuts, problems }: PageRow) =>
     h('li', [
-      h('a', { href: `?${new URLSearchParams({ q: query, path })}#title`, ariaCurrent: path === chosen ? 'page' : undefined }, [
-        title || toReadable(path),
-        h('small', `${toReadable(path)} · ${text.row(kept, cuts, problems)}`),
-      ]),
+      h(
+        'a',
+        {
+          href: `?${new URLSearchParams({ q: query, path })}#title`,
+          ariaCurrent: path === chosen ? 'page' : undefined,
+        },
+        [title || toReadable(path), h('small', `${toReadable(path)} · ${text.row(kept, cuts, problems)}`)],
+      ),
     ]);
   const page = h('html', { lang: language, dataVersion: version }, [
     h('head', [

@@ -1,6 +1,6 @@
 /** `/desarrolladores/`: the page for people, with the forms in which they try the service, its style and its script. */
 
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { toOperationPath } from '#shared/addresses.ts';
 import { packageFolder } from '#shared/build/program.js';
@@ -11,7 +11,6 @@ import { documentPaths } from '#shared/documents.ts';
 import { toOneLine } from '#shared/short-text.ts';
 import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { encodeParameter } from '../encode-parameter.ts';
 import { toCurl } from '../examples.ts';
 import { type Html, html, toHtmlCode, toInlineHtml } from './html.ts';
 import {
@@ -22,9 +21,6 @@ import {
   toVersioningSection,
 } from './reference-sections.ts';
 import type { ScriptFacts } from './script-facts.ts';
-
-const script = 'page.js';
-const stylesheet = 'page.css';
 
 /** What the page may load and do (CSP Level 3): its own files, and requests to its own origin. */
 const contentSecurityPolicy = [
@@ -51,7 +47,7 @@ let assets: PublishedDocument[] | undefined;
 /** Its style and its script, bundled and minified. Built once: equal for every site. */
 export function toPageAssets(): PublishedDocument[] {
   assets ??= buildSync({
-    entryPoints: ['main.ts', 'page.css'].map((name) =>
+    entryPoints: ['page.ts', 'page.css'].map((name) =>
       join(packageFolder, 'compiler/emit/developer-page/browser', name),
     ),
     outdir: '.',
@@ -61,11 +57,11 @@ export function toPageAssets(): PublishedDocument[] {
     charset: 'utf8',
     lineLimit: 160,
     write: false,
-  }).outputFiles.map(({ path, text }) =>
-    path.endsWith('.css')
-      ? { address: toAddress(stylesheet), mediaType: 'text/css; charset=utf-8', body: text }
-      : { address: toAddress(script), mediaType: 'text/javascript; charset=utf-8', body: text },
-  );
+  }).outputFiles.map(({ path, text }) => ({
+    address: toAddress(basename(path)),
+    mediaType: `text/${path.endsWith('.css') ? 'css' : 'javascript'}; charset=utf-8`,
+    body: text,
+  }));
   return assets;
 }
 
@@ -83,8 +79,8 @@ function toPage(context: EmitContext): Html {
 <link rel="service-desc" type="application/json" href="${documentPaths.openapi}">
 <link rel="alternate" type="text/markdown" href="${documentPaths.apiIndexMarkdown}">
 <link rel="icon" href="${{ html: icon }}">
-<link rel="stylesheet" href="${toAddress(stylesheet)}">
-<script type="module" src="${toAddress(script)}"></script>
+<link rel="stylesheet" href="${toAddress('page.css')}">
+<script type="module" src="${toAddress('page.js')}"></script>
 </head>
 <body>
 <a class="skip" href="#probar">${text.skip}</a>
@@ -128,16 +124,13 @@ function toAboutSection({ site, guides }: EmitContext): Html {
   const { developerPage: text } = guides;
   return html`<section id="que-es" class="hero">
 <p class="tagline">${text.tagline}</p>
-<h1>${text.heading(toUnbroken(site.brand))}</h1>
+<h1>${text.heading(site.brand)}</h1>
 <p class="lede">${guides.apiSummary(site.brand)}</p>
 <ul class="points" aria-label="${text.sections.about}">
 ${text.points.map((point) => html`<li><strong>${point.title}</strong> ${point.text}</li>`)}
 </ul>
 </section>`;
 }
-
-/** A short name stays on one line. */
-const toUnbroken = (name: string): string => (name.length > 20 ? name : name.replaceAll(' ', '\u00a0'));
 
 /** JSON for a `script` element, which it cannot end. */
 const toScriptJson = (value: unknown): Html => ({ html: JSON.stringify(value).replaceAll('<', '\\u003c') });
@@ -196,7 +189,7 @@ function toSuggestions({ site, company, guides, exampleInput }: EmitContext): Ht
   const queries = new Set([exampleInput.query, ...names].filter((name) => [...name].length > 1 && name.length <= 60));
   return html`<h3>${guides.developerPage.suggestions}</h3>
 <ul class="chips" id="suggestions">
-${[...queries].map((query) => html`<li><a href="${action}?query=${encodeParameter(query)}">${query}</a></li>`)}
+${[...queries].map((query) => html`<li><a href="${action}?${String(new URLSearchParams({ query }))}">${query}</a></li>`)}
 </ul>
 <h3>${guides.headings.steps}</h3>
 <ol class="steps">

@@ -166,6 +166,10 @@ export function toMarkdownList(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n');
 }
 
+/** A heading and its list; nothing without items. */
+export const toListBlocks = (heading: string, items: readonly string[]): string[] =>
+  items.length > 0 ? [heading, toMarkdownList(items)] : [];
+
 /** Blocks with a blank line between them and one LF at the end; empty ones are left out. */
 export function toMarkdownDocument(blocks: readonly string[]): string {
   return `${blocks.filter(Boolean).join('\n\n')}\n`;

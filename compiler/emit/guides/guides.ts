@@ -7,8 +7,8 @@ import {
   toErrorRows,
   toExampleBlock,
   toLimitRows,
+  toListBlocks,
   toMarkdownDocument,
-  toMarkdownLink,
   toMarkdownList,
   toMarkdownText,
   toParameterRows,
@@ -17,9 +17,6 @@ import {
   toScopeRows,
   toTable,
 } from './guide-parts.ts';
-
-/** Entries in a list of links; the company information has the rest. */
-const linkLimit = 30;
 
 export function toAgentsGuide(context: EmitContext): string {
   const { site, guides, addresses, description } = context;
@@ -50,10 +47,15 @@ export function toAgentsGuide(context: EmitContext): string {
     guides.quotaHeaders,
     guides.optionalIdentity(addresses.documents.authGuide),
     ...toBusinessBlocks(context),
-    `## ${headings.documents}`,
-    toMarkdownList(toDocumentRows(context).map(({ url, description }) => `<${url}>: ${description}`)),
+    ...toDocumentBlocks(context),
   ]);
 }
+
+const toDocumentBlocks = (context: EmitContext): string[] =>
+  toListBlocks(
+    `## ${context.guides.headings.documents}`,
+    toDocumentRows(context).map(({ url, description }) => `<${url}>: ${description}`),
+  );
 
 /** The most requested facts that the site states. */
 function toBusinessBlocks({ company, guides, locale, byUrl }: EmitContext): string[] {
@@ -78,21 +80,8 @@ function toBusinessBlocks({ company, guides, locale, byUrl }: EmitContext): stri
     ...fact(fields.tax, company.tax, 'tax'),
     ...fact(fields.contactPage, company.contact_page),
   ];
-  const links = (heading: string, entries: typeof company.services = []) =>
-    listUnder(
-      `### ${heading}`,
-      entries.slice(0, linkLimit).map(({ name, url }) => toMarkdownLink(name, byUrl.get(url)?.mirror ?? url)),
-    );
-  const blocks = [
-    ...listUnder('', facts),
-    ...links(guides.headings.services, company.services),
-    ...links(guides.headings.areas, company.areas),
-  ];
-  return blocks.length ? [`## ${guides.headings.business}`, ...blocks] : [];
+  return toListBlocks(`## ${guides.headings.business}`, facts);
 }
-
-const listUnder = (heading: string, items: readonly string[]): string[] =>
-  items.length > 0 ? [heading, toMarkdownList(items)] : [];
 
 export function toApiGuide(context: EmitContext): string {
   const { site, guides, addresses } = context;
@@ -122,8 +111,7 @@ export function toApiGuide(context: EmitContext): string {
     toTable(toErrorRows(context)),
     `## ${headings.versioning}`,
     toMarkdownList(guides.versioning),
-    `## ${headings.documents}`,
-    toMarkdownList(toDocumentRows(context).map(({ url, description }) => `<${url}>: ${description}`)),
+    ...toDocumentBlocks(context),
   ]);
 }
 

@@ -3,7 +3,7 @@
 import type { ListedDocument } from '#shared/locale/locales.ts';
 import { toShortText } from '#shared/short-text.ts';
 import type { EmitContext, EmittedPage } from '../emit-context.ts';
-import { toMarkdownDocument, toMarkdownLink, toMarkdownList, toMarkdownText } from './guide-parts.ts';
+import { toListBlocks, toMarkdownDocument, toMarkdownLink, toMarkdownList, toMarkdownText } from './guide-parts.ts';
 
 /** Characters of the whole file: readers cut longer ones. */
 const llmsLimit = 30_000;
@@ -21,7 +21,7 @@ export function toLlms(context: EmitContext): string {
     toMarkdownList(
       names.map((name) => {
         const url = addresses.documents[name];
-        return toLine(url.slice(site.url.length), url, guides.documents[name]);
+        return `${toMarkdownLink(url.slice(site.url.length), url)}: ${guides.documents[name]}`;
       }),
     );
   const head = [
@@ -42,32 +42,40 @@ export function toLlms(context: EmitContext): string {
 
 /** Headings and lists of pages: with notes if there is room behind `used` characters, else without, then cut. */
 function toPageBlocks(context: EmitContext, used: number): string[] {
-  const budget = llmsLimit - reserve - used;
+  const { guides, addresses } = context;
   const groups = toPageGroups(context);
-  const withNotes = groups.flatMap(({ heading, pages }) => [`## ${heading}`, toMarkdownList(pages.map(toPageLine))]);
-  if (lengthOf(withNotes) <= budget) return withNotes;
-
-  let left = budget;
-  let omitted = 0;
-  const blocks = groups.flatMap(({ heading, pages }) => {
-    left -= heading.length + 8;
-    const lines = pages.flatMap(({ caption, mirror }) => {
-      const line = toMarkdownLink(toShortText(caption.title, noteLimit), mirror);
-      left -= line.length + 3;
-      if (left >= 0) return [line];
-      omitted += 1;
-      return [];
-    });
-    return lines.length ? [`## ${heading}`, toMarkdownList(lines)] : [];
-  });
-  return omitted ? [...blocks, context.guides.morePages(omitted, context.addresses.documents.sitemapMarkdown)] : blocks;
+  const all = groups.flatMap(({ pages }) => pages);
+  const fit = (toText: (page: EmittedPage) => string) => fitting(all, toText, llmsLimit - reserve - used, 3);
+  const noted = fit(toPageLine);
+  const lines = noted.size === all.length ? noted : fit(toBareLine);
+  const omitted = all.length - lines.size;
+  const linesOf = (pages: EmittedPage[]) => pages.flatMap((page) => lines.get(page) ?? []);
+  return [
+    ...groups.flatMap(({ heading, pages }) => toListBlocks(`## ${heading}`, linesOf(pages))),
+    omitted > 0 ? guides.morePages(omitted, addresses.documents.sitemapMarkdown) : '',
+  ];
 }
 
-const toPageLine = ({ caption, mirror }: EmittedPage): string =>
-  toLine(toShortText(caption.title, noteLimit), mirror, toMarkdownText(toShortText(caption.description, noteLimit)));
+/** Texts of the pages, in their order, as far as they fit. @param between characters between two of them */
+function fitting(pages: EmittedPage[], toText: (page: EmittedPage) => string, limit: number, between = 0) {
+  let left = limit;
+  const texts = new Map<EmittedPage, string>();
+  for (const page of pages) {
+    const text = toText(page);
+    if (text.length + between > left) continue;
+    left -= text.length + between;
+    texts.set(page, text);
+  }
+  return texts;
+}
 
-const toLine = (name: string, url: string, note: string): string =>
-  note ? `${toMarkdownLink(name, url)}: ${note}` : toMarkdownLink(name, url);
+const toBareLine = ({ caption, mirror }: EmittedPage): string =>
+  toMarkdownLink(toShortText(caption.title, noteLimit), mirror);
+
+function toPageLine(page: EmittedPage): string {
+  const note = toMarkdownText(toShortText(page.caption.description, noteLimit));
+  return toBareLine(page) + (note && `: ${note}`);
+}
 
 const lengthOf = (blocks: readonly string[]): number => blocks.reduce((sum, block) => sum + block.length + 2, 0);
 
@@ -80,19 +88,13 @@ export function toLlmsFull(context: EmitContext): string {
   const { llms, sitemapMarkdown } = addresses.documents;
   const brand = toMarkdownText(site.brand);
   const all = toPageGroups(context).flatMap(({ pages }) => pages);
-  let left = llmsFullLimit;
-  const texts = all.flatMap((page) => {
-    const text = toPageText(page);
-    if (text.length > left) return [];
-    left -= text.length;
-    return [text];
-  });
+  const texts = fitting(all, toPageText, llmsFullLimit);
   return toMarkdownDocument([
     `# ${brand}`,
     `> ${guides.llmsFullIntro(brand)}`,
     toMarkdownLink('llms.txt', llms),
-    texts.length < all.length ? guides.morePages(all.length - texts.length, sitemapMarkdown) : '',
-    ...texts,
+    texts.size < all.length ? guides.morePages(all.length - texts.size, sitemapMarkdown) : '',
+    ...texts.values(),
   ]);
 }
 
@@ -108,14 +110,11 @@ export function toSitemapMarkdown(context: EmitContext): string {
     `# ${guides.titles.sitemap(brand)}`,
     `> ${guides.sitemapIntro(brand)}`,
     toMarkdownLink('llms.txt', addresses.documents.llms),
-    ...toPageGroups(context).flatMap(({ heading, pages }) => [
-      `## ${heading}`,
-      toMarkdownList(pages.map(toSitemapLine)),
-    ]),
+    ...toPageGroups(context).flatMap(({ heading, pages }) => toListBlocks(`## ${heading}`, pages.map(toSitemapLine))),
   ]);
 }
 
-/** Main pages, services, areas and others, each page that may be named in the first that fits; no group is empty. */
+/** Main pages, services, areas and others, each page that may be named in the first that fits. */
 function toPageGroups({ company, guides, byUrl, pages, site }: EmitContext) {
   const placed = new Set<EmittedPage>();
   const take = (urls: readonly (string | undefined)[]): EmittedPage[] =>
@@ -130,11 +129,10 @@ function toPageGroups({ company, guides, byUrl, pages, site }: EmitContext) {
   const services = take((company.services ?? []).map(({ url }) => url));
   const areas = take((company.areas ?? []).map(({ url }) => url));
   const main = take([`${site.url}/`, company.prices_page, company.contact_page, ...Object.values(company.pages ?? {})]);
-  const others = pages.filter((page) => !placed.has(page) && !page.caption.isUnlisted);
   return [
     { heading: headings.mainPages, pages: main },
     { heading: headings.services, pages: services },
     { heading: headings.areas, pages: areas },
-    { heading: headings.otherPages, pages: others },
-  ].filter((group) => group.pages.length > 0);
+    { heading: headings.otherPages, pages: take(pages.map(({ page }) => page.url)) },
+  ];
 }

@@ -1,6 +1,5 @@
 /** The components of `openapi.json`: schemas, headers and the answers that operations share. */
 
-import { findContactData } from '#shared/contact/find-contact-data.ts';
 import { type ErrorDetails, toErrorBody } from '#shared/contract/errors.ts';
 import {
   type ExampleAnswers,
@@ -10,19 +9,11 @@ import {
   operations,
 } from '#shared/contract/operations.ts';
 import { excerptLimit, quotaHeaders, quotaPolicies, toApiVersion } from '#shared/contract/policy.ts';
-import {
-  type CompanyInfo,
-  type CompanySection,
-  companySectionFields,
-  companySections,
-  errorBody,
-  type PageResult,
-  type SearchResponse,
-} from '#shared/contract/schemas.ts';
+import { type CompanySection, companySectionFields, companySections, errorBody } from '#shared/contract/schemas.ts';
 import { type JsonSchema, toJsonSchema } from '#shared/contract/to-json-schema.ts';
 import type { HeaderText, Locale } from '#shared/locale/locales.ts';
 import { toShortText } from '#shared/short-text.ts';
-import type { EmitContext, EmittedPage } from '../emit-context.ts';
+import type { EmitContext } from '../emit-context.ts';
 
 /** The schemas of all results by name, and that of errors. */
 export function toSchemas(locale: Locale): Record<string, JsonSchema> {
@@ -123,50 +114,22 @@ const toContent = (schema: string, example: unknown): object => ({
 
 /** The shortest answer with facts. */
 const exampleSection: CompanySection = 'contact';
-/** Entries of a list in an example. */
-const listLimit = 3;
 
-export function toExampleAnswers(context: EmitContext): ExampleAnswers {
-  const shown = context.pages.find(({ page }) => page.path === context.exampleInput.path);
-  return {
-    found: toSearchExample(shown, context),
-    page: toPageExample(shown, context),
-    company: toCompanyExample(context.company),
-  };
-}
-
-/** One result, the page shown by examples; without a page nothing found. */
-function toSearchExample(shown: EmittedPage | undefined, context: EmitContext): SearchResponse {
-  if (!shown) return { total: 0, results: [], next_cursor: null };
-  const { page, caption } = shown;
-  const excerpt = toShortText(caption.description || context.description, excerptLimit);
-  return { total: 1, results: [{ title: caption.title, url: page.url, excerpt }], next_cursor: null };
-}
-
-function toPageExample(shown: EmittedPage | undefined, { site }: EmitContext): PageResult {
-  if (!shown) return { title: site.brand, url: `${site.url}/`, markdown: `# ${site.brand}\n`, truncated: false };
-  const { page, caption } = shown;
-  const [first = `# ${caption.title}`, second = ''] = firstPublishable(page.markdown.split(/\n{2,}/), 2);
-  return {
-    title: caption.title,
-    url: page.url,
-    markdown: `${[first, second].filter(Boolean).join('\n\n').trimEnd()}\n`,
-    truncated: false,
-    ...(caption.description && { description: caption.description }),
-    headings: firstPublishable(page.headings, listLimit),
-    ...(page.lastModified !== undefined && { last_modified: page.lastModified }),
-  };
-}
-
-/** The first `most` items without contact data, of the first few: to check all would be slow. */
-const firstPublishable = <Item extends string | { text: string }>(items: readonly Item[], most: number): Item[] =>
-  items
-    .slice(0, 10 * most)
-    .filter((item) => findContactData(typeof item === 'string' ? item : item.text).length === 0)
-    .slice(0, most);
-
-function toCompanyExample(company: CompanyInfo): CompanyInfo {
-  const { brand, website } = company;
+/** Answers about the page that examples show; without a page nothing is found. */
+export function toExampleAnswers({ company, description, exampleInput, pages, site }: EmitContext): ExampleAnswers {
+  const shown = pages.find(({ page }) => page.path === exampleInput.path);
+  const caption = shown?.caption ?? { title: site.brand, description };
+  const about = { title: caption.title, url: shown?.page.url ?? `${site.url}/` };
+  const text = toShortText(caption.description || description, excerptLimit);
+  const results = shown ? [{ ...about, excerpt: text }] : [];
   const fields = companySectionFields[exampleSection].filter((field) => company[field] !== undefined);
-  return { brand, website, ...Object.fromEntries(fields.map((field) => [field, company[field]])) };
+  return {
+    found: { total: results.length, results, next_cursor: null },
+    page: { ...about, markdown: `# ${caption.title}\n\n${text}\n`, truncated: false },
+    company: {
+      brand: company.brand,
+      website: company.website,
+      ...Object.fromEntries(fields.map((field) => [field, company[field]])),
+    },
+  };
 }

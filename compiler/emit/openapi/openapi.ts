@@ -1,7 +1,7 @@
 /** What programs read of the API: `openapi.json` (OpenAPI 3.1), its index `/api`, and `/api/sandbox`, safe to try. */
 
 import { type ErrorCode, errorStatus } from '#shared/contract/errors.ts';
-import { grantTypes, scopes, tokenEndpointAuthMethods } from '#shared/contract/oauth.ts';
+import { scopes } from '#shared/contract/oauth.ts';
 import {
   type ExampleAnswers,
   type Operation,
@@ -10,7 +10,7 @@ import {
   operations,
   toExampleIds,
 } from '#shared/contract/operations.ts';
-import { quotaPolicies, toApiVersion, tokenLifetimeSeconds } from '#shared/contract/policy.ts';
+import { quotaPolicies, toApiVersion } from '#shared/contract/policy.ts';
 import { type JsonSchema, toJsonSchema } from '#shared/contract/to-json-schema.ts';
 import type { EmitContext } from '../emit-context.ts';
 import { toCurl } from '../examples.ts';
@@ -186,21 +186,11 @@ function toQuotas(): object[] {
   ];
 }
 
-function toAuthentication({ addresses, guides }: EmitContext): object {
-  const { oauth, documents } = addresses;
+function toAuthentication({ addresses: { documents, apiProtectedResource } }: EmitContext): object {
   return {
     required: false,
-    type: 'oauth2',
-    grant_types: grantTypes,
-    token_endpoint_auth_methods: tokenEndpointAuthMethods,
-    registration_endpoint: oauth.register,
-    token_endpoint: oauth.token,
-    revocation_endpoint: oauth.revoke,
-    introspection_endpoint: oauth.introspect,
-    token_lifetime_seconds: tokenLifetimeSeconds,
-    scopes: scopes.map((scope) => ({ scope, description: guides.scopes[scope] })),
-    authorization_server_metadata: documents.authorizationServer,
-    protected_resource_metadata: addresses.apiProtectedResource,
     guide: documents.authGuide,
+    authorization_server_metadata: documents.authorizationServer,
+    protected_resource_metadata: apiProtectedResource,
   };
 }

@@ -46,16 +46,12 @@ describe('llms.txt', () => {
   });
 });
 
-it('an example asks for the first service whose page tells something, and no list has an empty group', () => {
-  const pages = [399, 400, 500].map((length) => compiledPage(`/${length}/`, 'A', { markdown: 'x'.repeat(length) }));
-  const services = pages.map(({ url }) => ({ name: `De ${url.slice(-4, -1)}`, url }));
-  const site = compiledSite({ pages, company: { brand: 'Uno', website: siteUrl, services } });
-  expect(toExampleInput(site)).toEqual({ query: 'De 400', path: '/400/' });
-  expect(toExampleInput({ ...site, pages: [] })).toEqual({ query: 'Uno', path: '/' });
-  expect(textsOf(site)['sitemap.md']?.match(/^## .*$/gm)).toEqual(['## Servicios']);
-  expect(textsOf(site)['agents.md']?.match(/^### .*$/gm)).toEqual(['### Servicios']);
-  const home = compiledPage('/', 'Portada', { description: 'Lo que dice la portada.' });
-  expect(textsOf({ ...site, pages: [...pages, home] })['agents.md']).toContain('> Lo que dice la portada.\n');
+it('no list has an empty group, and the home page says what the business does where no fact does', () => {
+  const pages = [compiledPage('/a/', 'A'), compiledPage('/', 'Portada', { description: 'Lo que dice la portada.' })];
+  const services = [{ name: 'Uno', url: pages[0]?.url ?? '' }];
+  const texts = textsOf(compiledSite({ pages, company: { brand: 'Uno', website: siteUrl, services } }));
+  expect(texts['sitemap.md']?.match(/^## .*$/gm)).toEqual(['## Páginas principales', '## Servicios']);
+  expect(texts['agents.md']).toContain('> Lo que dice la portada.\n');
 });
 
 describe('llms-full.txt', () => {
@@ -130,16 +126,6 @@ describe('the guides', () => {
     expect(textOf('agents.md')).toContain('- Horario de atención: Todos los días, las 24 horas.');
     expect(textOf('agents.md')).not.toContain('undefined');
     expect(textOf('agents.md')).not.toContain('Impuestos');
-  });
-
-  it('agents.md names thirty of many services, the others are in the company information', () => {
-    const services = Array.from({ length: 31 }, (_, number) => ({
-      name: `Oficio ${number}`,
-      url: `${siteUrl}/${number}/`,
-    }));
-    const { company } = compiledSite();
-    const guide = textsOf(compiledSite({ company: { ...company, services } }))['agents.md'] ?? '';
-    expect(linksOf(guide).filter((url) => /\/\d+\/$/.test(url))).toEqual(services.slice(0, 30).map(({ url }) => url));
   });
 
   it('print the limits of the contract', () => {
@@ -238,30 +224,23 @@ describe('a page that must not be named', () => {
 });
 
 describe('what the examples ask for', () => {
-  const long = `# Página\n\n${'palabra '.repeat(60)}\n`;
-  const telling = (path: string, title: string) => compiledPage(path, title, { markdown: long });
-  const chosen = (pages: CompiledSite['pages'], more: Partial<CompiledSite> = {}) =>
-    toExampleInput(compiledSite({ pages, ...more }));
+  const chosen = (paths: string[], more: Partial<CompiledSite> = {}) =>
+    toExampleInput(compiledSite({ pages: paths.map((path) => compiledPage(path, path.slice(1, -1))), ...more }));
   const lavadoras = '/servicios/lavadoras/';
 
-  it('is the first service whose page tells something, by its name', () => {
-    const pages = [compiledPage('/servicios/aire/', 'Aire'), telling(lavadoras, 'Lavadoras'), telling('/a/', 'A')];
-    expect(chosen(pages)).toEqual({ query: 'Reparación de lavadoras', path: lavadoras });
+  it('is the first service that has a page, by its name', () => {
+    expect(chosen(['/a/', lavadoras])).toEqual({ query: 'Reparación de lavadoras', path: lavadoras });
   });
 
-  it('is else a page that does, by its title, sooner than the home page, and no legal one while there is another', () => {
-    const pages = [telling('/', 'Inicio'), telling('/privacidad/', 'Privacidad'), telling('/zonas/', 'Zonas')];
-    expect(chosen([compiledPage(lavadoras, 'Lavadoras'), ...pages])).toEqual({ query: 'Zonas', path: '/zonas/' });
-    expect(chosen(pages.slice(0, 2)).path).toBe('/');
+  it('is else another page, by its title, sooner than the home page, and no legal one while there is another', () => {
+    expect(chosen(['/', '/privacidad/', '/zonas/'])).toEqual({ query: 'zonas', path: '/zonas/' });
+    expect(chosen(['/', '/privacidad/']).path).toBe('/');
+    expect(chosen([])).toEqual({ query: 'Hogar Calima', path: '/' });
   });
 
-  it('is else the first service, and never a page that must not be named', () => {
-    expect(chosen([compiledPage('/a/', 'A'), compiledPage(lavadoras, 'Lavadoras')]).path).toBe(lavadoras);
+  it('is never a page that must not be named', () => {
     const captions = new Map([['/a/', { title: '', description: '', isUnlisted: true }]]);
-    expect(chosen([telling('/a/', 'A'), compiledPage('/b/', 'Be')], { captions })).toEqual({
-      query: 'Be',
-      path: '/b/',
-    });
+    expect(chosen(['/a/', '/bes/'], { captions })).toEqual({ query: 'bes', path: '/bes/' });
   });
 });
 

@@ -1,6 +1,5 @@
 /** Asks the service as an agent does, and shows what travelled and the answer as it came. */
 
-import { encodeParameter } from '../../encode-parameter.ts';
 import { announce, button, byId, element, facts, fill, text } from './element.ts';
 
 interface Result {
@@ -25,8 +24,8 @@ function put(...nodes: Node[]): void {
 // biome-ignore lint/suspicious/noExplicitAny: each reader knows which answer it asked for
 async function request(operation: string, parameters: Record<string, string>, show: (body: any) => void) {
   const mine = ++turn;
-  const query = Object.entries(parameters).map(([name, value]) => `${name}=${encodeParameter(value)}`);
-  const path = [operation, ...query].join('?');
+  const query = String(new URLSearchParams(parameters)).replaceAll('%2F', '/');
+  const path = operation + (query && `?${query}`);
   output.setAttribute('aria-busy', 'true');
   announce(text.loading);
   const start = performance.now();

@@ -21,7 +21,6 @@ export const examine: ExamineWords = {
       'does not exist (404)',
       `Agents believe what comes with 200, and it would promise what is not there. ${HAND_OVER}`,
     ],
-    'dead-link': () => ['links only to what is published', 'Compile again.'],
     'page-mirror': () => [
       'gives the page in Markdown, with title and address',
       'Hand the addresses *.md to the server.',
@@ -40,7 +39,7 @@ export const examine: ExamineWords = {
     ],
     preflight: () => ['allows Authorization to browsers (OPTIONS)', 'Hand OPTIONS to the server too.'],
     method: (allowed) => [
-      `answers 405 to a method that it lacks${allowed && `, with Allow: ${allowed}`}`,
+      `answers 405 to a method that it lacks, with Allow: ${allowed}`,
       'Hand every method to Vitrina’s server, which knows which it answers.',
     ],
     'forged-address': () => [

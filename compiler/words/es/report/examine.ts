@@ -19,7 +19,6 @@ const checks = {
     'no existe (404)',
     `Los agentes toman por verdad lo que llega con 200, y prometería lo que no hay. ${HAND_OVER}`,
   ],
-  'dead-link': () => ['solo enlaza a páginas publicadas', 'Compila otra vez.'],
   'page-mirror': () => [
     'da la página en Markdown, con título y dirección',
     'Entrega al servidor las direcciones *.md.',
@@ -38,7 +37,7 @@ const checks = {
   ],
   preflight: () => ['permite Authorization a los navegadores (OPTIONS)', 'Entrega también OPTIONS al servidor.'],
   method: (allowed: string) => [
-    `responde 405 al método que no tiene${allowed && `, con Allow: ${allowed}`}`,
+    `responde 405 al método que no tiene, con Allow: ${allowed}`,
     'Entrega todos los métodos al servidor de Vitrina, que sabe cuáles responde.',
   ],
   'forged-address': () => [

@@ -31,7 +31,10 @@ for (const figure of document.querySelectorAll('figure')) {
   // Tried away from its public origin, a copied line must lead to where the service is.
   code.textContent = (code.textContent ?? '').replaceAll(facts.site, location.origin);
   const copier = button(text.copy, async () => {
-    const said = (await copy(code)) ? text.copied : text.copyFailed;
+    const said = await copy(code.textContent ?? '').then(
+      () => text.copied,
+      () => text.copyFailed,
+    );
     copier.textContent = said;
     announce(said);
     setTimeout(() => {
@@ -42,14 +45,5 @@ for (const figure of document.querySelectorAll('figure')) {
   figure.append(copier);
 }
 
-/** Copies to the clipboard, or selects where that is not allowed. Returns whether it was copied. */
-async function copy(code: Element): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(code.textContent ?? '');
-    return true;
-  } catch {
-    // Without a secure context there is no clipboard to write to, only the selection.
-    getSelection()?.selectAllChildren(code);
-    return document.execCommand('copy');
-  }
-}
+/** @throws Error where the browser does not allow it, as without a secure context. */
+const copy = async (line: string) => navigator.clipboard.writeText(line);
