@@ -37,8 +37,7 @@ export async function examineSite(options: ExamineOptions) {
 
 /** The path of the server that `openapi.json` names, else the default. */
 async function findApiPath(probe: Probe): Promise<string> {
-  const answer = await probe(documentPaths.openapi);
-  const server = isHtml(answer) ? undefined : member(answer.json, 'servers', '0', 'url');
+  const server = member((await probe(documentPaths.openapi)).json, 'servers', '0', 'url');
   const path = typeof server === 'string' ? URL.parse(server)?.pathname : undefined;
   return path && path !== '/' ? path.replace(/\/$/, '') : defaultApiPath;
 }

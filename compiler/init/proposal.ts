@@ -59,9 +59,6 @@ function proposeFacts(company: CompanyInfo, sources: readonly FactSource[]) {
   });
 }
 
-/** Most unwanted pages that a pattern may match; each is excluded. */
-const MAX_EXCEPTIONS = 5;
-
 /** Patterns that match the wanted paths and no others, `folder/*` if most of it is wanted; `undefined` if none do. */
 export function toPatterns(wanted: readonly PagePath[], all: readonly PagePath[]): string[] | undefined {
   const members = new Set(wanted);
@@ -69,7 +66,7 @@ export function toPatterns(wanted: readonly PagePath[], all: readonly PagePath[]
   const short = [...folders].flatMap(([folder, paths]) => {
     const pattern = `${folder}*`;
     const exceptions = all.filter((path) => matchesPatterns(path, [pattern]) && !members.has(path));
-    return paths.length > 1 && exceptions.length <= Math.min(MAX_EXCEPTIONS, paths.length - 1)
+    return paths.length > 1 && exceptions.length < paths.length
       ? [pattern, ...exceptions.map((path) => `!${path}`)]
       : paths;
   });

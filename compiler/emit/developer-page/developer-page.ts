@@ -5,6 +5,7 @@ import { buildSync } from 'esbuild';
 import { toOperationPath } from '#shared/addresses.ts';
 import { packageFolder } from '#shared/build/program.js';
 import { operations, type ToolId, toolIds } from '#shared/contract/operations.ts';
+import { quotaHeaders } from '#shared/contract/policy.ts';
 import { companySections } from '#shared/contract/schemas.ts';
 import { toJsonSchema } from '#shared/contract/to-json-schema.ts';
 import { documentPaths } from '#shared/documents.ts';
@@ -144,9 +145,6 @@ function toScriptFacts({ site, guides }: EmitContext): ScriptFacts {
 const MAX_SUGGESTED_SERVICES = 4;
 const MAX_SUGGESTED_AREAS = 2;
 
-/** Headers about quota or version; others are not shown. */
-const shownHeaders = /^(RateLimit|API-Version|Retry-After)/;
-
 /** Forms that work by themselves, and a place for what travelled. */
 function toTrySection(context: EmitContext): Html {
   const { developerPage: text } = context.guides;
@@ -207,9 +205,9 @@ ${companySections.map((section) => html`<button name="section" value="${section}
 }
 
 /** Before the first request, the one of the guides. */
-function toWire({ guides, locale, examples, addresses }: EmitContext): Html {
+function toWire({ guides, examples, addresses }: EmitContext): Html {
   const { developerPage: text } = guides;
-  const headers = Object.keys(locale.headers).filter((name) => shownHeaders.test(name));
+  const headers = [...quotaHeaders, 'API-Version', 'Retry-After'];
   const path = examples.search.url.slice(addresses.site.length);
   return html`<aside id="wire" class="wire" aria-labelledby="wire-h">
 <h3 id="wire-h">${text.request}</h3>

@@ -31,12 +31,6 @@ export function toInlineHtml(sentence: string): Html {
 
 export const toParagraph = (sentence: string): Html => html`<p>${toInlineHtml(sentence)}</p>`;
 
-export function toHtmlList(sentences: readonly string[]): Html {
-  return html`<ul>
-${sentences.map((sentence) => html`<li>${toInlineHtml(sentence)}</li>`)}
-</ul>`;
-}
-
 /** A list of rows without the head: name, small facts, and the last cell as a sentence. */
 export function toFieldList([, ...rows]: Rows): Html {
   return html`<dl class="fields">
@@ -64,6 +58,3 @@ ${blocks}
 </div>
 </section>`;
 }
-
-/** A heading below a section's that can be linked to. */
-export const toSubheading = (id: string, heading: string): Html => html`<h3 id="${id}">${heading}</h3>`;

@@ -15,17 +15,7 @@ import {
   toResultRows,
   toScopeRows,
 } from '../guides/guide-parts.ts';
-import {
-  type Html,
-  html,
-  toFieldList,
-  toHtmlCode,
-  toHtmlList,
-  toInlineHtml,
-  toParagraph,
-  toSection,
-  toSubheading,
-} from './html.ts';
+import { type Html, html, toFieldList, toHtmlCode, toInlineHtml, toParagraph, toSection } from './html.ts';
 
 /** Clients by the names their makers use, with the line to copy; `{server}` has letters, digits and hyphens only. */
 const agentClients: readonly { id: AgentClientId; name: string; line: string }[] = [
@@ -51,16 +41,16 @@ export function toConnectSection(context: EmitContext): Html {
   return toSection(
     'conectar',
     text.sections.connect,
-    toSubheading('mcp', text.mcpHeading),
+    html`<h3 id="mcp">${text.mcpHeading}</h3>`,
     toParagraph(text.connectIntro),
     toHtmlCode(text.mcpAddress, addresses.mcp),
     html`<ul class="clients">
 ${agentClients.map(({ id, name, line }) => html`<li>${toHtmlCode(`**${name}** ${text.clients[id]}`, fill(line))}</li>`)}
 </ul>`,
-    toSubheading('http', text.httpHeading),
+    html`<h3 id="http">${text.httpHeading}</h3>`,
     toParagraph(guides.sandbox),
     toExample(context, 'search'),
-    toSubheading('identificacion', headings.identification),
+    html`<h3 id="identificacion">${headings.identification}</h3>`,
     toParagraph(guides.authIntro(site.brand)),
     html`<ol class="steps">
 ${[
@@ -90,7 +80,7 @@ export function toOperationsSection(context: EmitContext): Html {
     'operaciones',
     text.sections.operations,
     ...operationIds.map((id) => toOperation(id, context)),
-    toSubheading('errores', headings.errors),
+    html`<h3 id="errores">${headings.errors}</h3>`,
     toParagraph(errorShape),
     toFieldList(toErrorRows(context)),
     toParagraph(oauth.errors),
@@ -138,7 +128,8 @@ export function toLimitsSection(context: EmitContext): Html {
 }
 
 export function toVersioningSection({ guides }: EmitContext): Html {
-  return toSection('versionado', guides.developerPage.sections.versioning, toHtmlList(guides.versioning));
+  const rules = guides.versioning.map((rule) => html`<li>${toInlineHtml(rule)}</li>`);
+  return toSection('versionado', guides.developerPage.sections.versioning, html`<ul>\n${rules}\n</ul>`);
 }
 
 /** Where the running service says what it serves, and the documents. */
@@ -152,7 +143,7 @@ export function toContentSection(context: EmitContext): Html {
     text.sections.content,
     toParagraph(text.contentIntro),
     html`<p>${text.servedSource} <a href="${status}">${status}</a></p>`,
-    toSubheading('documentos', text.documents),
+    html`<h3 id="documentos">${text.documents}</h3>`,
     html`<ul class="documents">
 ${documents.map(({ url, description }) => {
   const path = url.slice(site.url.length);
