@@ -1,5 +1,6 @@
 /** The components of `openapi.json`: schemas, headers and the answers that operations share. */
 
+import { findContactData } from '#shared/contact/find-contact-data.ts';
 import { type ErrorDetails, toErrorBody } from '#shared/contract/errors.ts';
 import {
   type ExampleAnswers,
@@ -120,12 +121,15 @@ export function toExampleAnswers({ company, description, exampleInput, pages, si
   const shown = pages.find(({ page }) => page.path === exampleInput.path);
   const caption = shown?.caption ?? { title: site.brand, description };
   const about = { title: caption.title, url: shown?.page.url ?? `${site.url}/` };
-  const text = toShortText(caption.description || description, excerptLimit);
-  const results = shown ? [{ ...about, excerpt: text }] : [];
+  const excerpt = toShortText(caption.description || description, excerptLimit);
+  const results = shown ? [{ ...about, excerpt }] : [];
+  // To check all blocks would be slow.
+  const blocks = (shown?.page.markdown ?? `# ${site.brand}`).split(/\n{2,}/).slice(0, 20);
+  const safe = blocks.filter((block) => findContactData(block).length === 0).slice(0, 2);
   const fields = companySectionFields[exampleSection].filter((field) => company[field] !== undefined);
   return {
     found: { total: results.length, results, next_cursor: null },
-    page: { ...about, markdown: `# ${caption.title}\n\n${text}\n`, truncated: false },
+    page: { ...about, markdown: `${safe.join('\n\n').trimEnd()}\n`, truncated: false },
     company: {
       brand: company.brand,
       website: company.website,
