@@ -66,7 +66,7 @@ describe('the preview page in a browser', () => {
     expect(await styleOf(cut, 'textDecorationLine')).toContain('line-through');
     expect(await styleOf(cut, 'content', '::before')).toBe('"call to action"');
     expect(await page.locator('#raw').innerText()).toMatch(/^# Servicio 7\n/);
-    await page.locator('#problems', { hasText: 'Something is wrong. → Mend it.' }).waitFor();
+    await page.locator('#problems', { hasText: 'Something is wrong. → Mend the thin-page.' }).waitFor();
   });
 
   it('leads by keyboard alone from the list to a page, and to the lines that keep a cut or drop a kept part', async () => {

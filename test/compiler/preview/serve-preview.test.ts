@@ -39,7 +39,7 @@ describe('the preview server', () => {
   });
 
   it('finds pages by the rule that cut something and by their problems, and keeps those of no page apart', async () => {
-    expect(await paths('kind%20of%20thin-page')).toEqual(['/averias/']);
+    expect(await paths('mend%20the%20thin-page')).toEqual(['/averias/']);
     expect(await paths('call%20to%20action')).toHaveLength(3);
     expect(await paths('inicio%20navigation')).toHaveLength(3);
     expect(await paths('casa%20ejemplo%20reparaciones')).toEqual(['/']);
@@ -120,7 +120,7 @@ describe('the preview server', () => {
     const [, original = '', markdown = ''] = /<div id="original"[^>]*>(.*)<pre[^>]*>(.*)<\/pre>/s.exec(html) ?? [];
     expect(html).toContain('aria-current="page"');
     expect(html).toMatch(/<h2 id="title"[^>]*>Averías<\/h2>.*>https:\/\/www\.example\.es\/averias\/<.*Sobre Averías/s);
-    expect(html).toContain('<li class="warning"><strong>warning: </strong>Something is wrong. → Mend it.</li>');
+    expect(html).toContain('<li class="warning"><strong>warning: </strong>Something is wrong. → Mend the thin-page.</li>');
     expect(markdown).toMatch(/^# Averías\n\nLa lavadora no desagua\./);
     expect(original).toContain('<del class="cut" data-rule="navigation">Inicio</del>');
     expect(original).toMatch(/data-rule="call to action"[^>]*>Llama ahora<\/del>/);
