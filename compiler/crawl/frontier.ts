@@ -11,7 +11,6 @@ import {
 import type { CrawlLimits } from './limits.ts';
 import type { SitemapFacts } from './read/read-sitemap.ts';
 import type { Robots } from './read/robots.ts';
-import { compareWording, type Wording } from './read/wording.ts';
 import type { Visit, Visited } from './visit-address.ts';
 
 const MAX_REMEMBERED_LINKS = 20;
@@ -107,8 +106,7 @@ export function createFrontier(
       for (const [index, record] of level.entries()) {
         const result = visited[index] as Visited;
         record.visit = result.visit;
-        const leadsOn = noteLinks(record, result, records, note, limits);
-        budget.settle(record.address, leadsOn, result.visit.kind === 'page' ? result.visit.wording : undefined);
+        if (noteLinks(record, result, records, note, limits)) budget.giveBack(record.address);
       }
     },
   };
@@ -172,15 +170,6 @@ function noteLinks(
   return leadsOn;
 }
 
-/** Earlier pages of a pattern to compare with. */
-const MAX_COMPARED = 20;
-
-/** Share of common words that makes a page another view of an earlier one. */
-const MAX_LIKENESS = 0.5;
-
-/** Least words of content of a page that may count as new. */
-const MIN_CONTENT_WORDS = 50;
-
 /** Common part of similar addresses: the path if there is a query string, else the path without numbers. */
 function trapPattern(address: Address): string {
   return address.includes('?') ? `${withoutQuery(address)}?` : address.replace(/\d+/g, '#');
@@ -190,16 +179,6 @@ function trapPattern(address: Address): string {
 function createTrapBudget(limits: CrawlLimits) {
   const spent = new Map<string, number>();
   const charged = new Map<Address, string>();
-  const wordings = new Map<string, Wording[]>();
-
-  function isNew(pattern: string, wording: Wording): boolean {
-    const earlier = wordings.get(pattern) ?? [];
-    wordings.set(pattern, [...earlier, wording].slice(-MAX_COMPARED));
-    return (
-      wording.contentWords >= MIN_CONTENT_WORDS &&
-      earlier.every((other) => compareWording(wording, other) < MAX_LIKENESS)
-    );
-  }
 
   return {
     /** Uses one unit of each budget of `address`; the reason when one is used up. */
@@ -219,13 +198,10 @@ function createTrapBudget(limits: CrawlLimits) {
       charged.set(address, pattern);
       return undefined;
     },
-    /** Returns an address's cost when it led to something new or is new itself. */
-    settle(address: Address, leadsOn: boolean, wording?: Wording): void {
+    /** Returns the cost of an address that led to something new. */
+    giveBack(address: Address): void {
       const pattern = charged.get(address);
-      if (pattern === undefined) return;
-      charged.delete(address);
-      const saysNew = !address.includes('?') && wording !== undefined && isNew(pattern, wording);
-      if (leadsOn || saysNew) spent.set(pattern, (spent.get(pattern) ?? 1) - 1);
+      if (pattern !== undefined) spent.set(pattern, (spent.get(pattern) ?? 1) - 1);
     },
   };
 }

@@ -29,7 +29,7 @@ export const DEFAULT_LIMITS = {
   /** Fetches of one path with query strings that lead to nothing new. */
   queryVariants: 20,
   /** Fetches of addresses that differ only in numbers and are linked only from one another. */
-  numberedPaths: 100,
+  numberedPaths: 300,
   sitemaps: 1_000,
   sitemapDepth: 4,
   sitemapEntries: 200_000,

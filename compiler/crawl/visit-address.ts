@@ -48,22 +48,13 @@ function mayBeHtml(status: number, headers: Answer['headers']): boolean {
   return status >= 200 && status < 300 && status !== 204 && (type === undefined || HTML_TYPE.test(type));
 }
 
-function looksLikeHtml(body: Uint8Array): boolean {
-  const start = new TextDecoder('latin1').decode(body.subarray(0, 1024));
-  return /^\W*<(?:!doctype\s+html|html|head|body|!--|title|h1|div|p|main|a)\b/i.test(start);
-}
-
-/** Bytes checked at the start, as browsers do, and the share of control bytes of what is no text. */
+/** Bytes at the start in which text has no zero byte. */
 const SNIFFED_BYTES = 1445;
-const MAX_CONTROL_SHARE = 0.01;
 
-/** Whether a body starts with too many control bytes for text (MIME Sniffing Standard); UTF-16 is text. */
+/** Whether a body is no text, whatever its type says (MIME Sniffing Standard); UTF-16 is text. */
 function isBinary(body: Uint8Array, type = ''): boolean {
-  const start = body.subarray(0, SNIFFED_BYTES);
-  const isUtf16 =
-    /utf-?16/i.test(type) || (start[0] === 0xfe && start[1] === 0xff) || (start[0] === 0xff && start[1] === 0xfe);
-  const binary = start.filter((byte) => byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d, 0x1b].includes(byte)).length;
-  return !isUtf16 && binary > start.length * MAX_CONTROL_SHARE;
+  const hasMark = (body[0] === 0xfe && body[1] === 0xff) || (body[0] === 0xff && body[1] === 0xfe);
+  return !hasMark && !/utf-?16/i.test(type) && body.subarray(0, SNIFFED_BYTES).includes(0);
 }
 
 /** A younger Last-Modified, in milliseconds, is the time of the answer. */
@@ -171,9 +162,7 @@ export async function visitAddress(address: Address, context: CrawlContext): Pro
   }
   const skip = (reason: LedgerReason, detail: string) => noPage({ kind: 'skipped', reason, detail, status });
   const type = firstValue(headers['content-type']);
-  if (!mayBeHtml(status, headers) || (type === undefined && !looksLikeHtml(fetched.body))) {
-    return skip('not-html', type ?? 'no Content-Type');
-  }
+  if (!mayBeHtml(status, headers)) return skip('not-html', type ?? '');
   if (isBinary(fetched.body, type)) return skip('not-html', 'bytes that are no text');
   if (fetched.truncated) return skip('too-large', `more than ${htmlBytes} bytes`);
   return readPage(address, fetched, context);

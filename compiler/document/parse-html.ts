@@ -59,10 +59,7 @@ export function isLargePage(html: Uint8Array): boolean {
   // A tag takes at least three bytes.
   if (html.length <= LARGE_PAGE.tags * 3) return false;
   const isLarge = (text: string) => endOfReading(text, LARGE_PAGE.tags, LARGE_PAGE.length) < text.length;
-  const bytes = Buffer.from(html.buffer, html.byteOffset, html.length);
-  // A character a byte: as many tags, and more characters than there are. Few pages have to be decoded.
-  if (!isLarge(bytes.toString('latin1'))) return false;
-  const text = bytes.toString();
+  const text = new TextDecoder().decode(html);
   return isLarge(text) && isLarge(withoutBulk(text));
 }
 

@@ -1,6 +1,7 @@
 /** Document stage, a part of step 2: what a page states about itself in its head and its structured data. */
 
 import { MAX_STATED_LENGTH } from '../bounds.ts';
+import { readStatedDate } from '../stated-date.ts';
 import { type ParsedNode, textIn } from './parse-html.ts';
 import type { StructuredData } from './structured-data.ts';
 import { withoutUnseen } from './visibility/unseen-characters.ts';
@@ -33,7 +34,7 @@ export function readHead(find: FindElements, structured: StructuredData) {
     find('time').find(isUpdated)?.attribs?.datetime ?? '',
     find('meta').find(isUpdated)?.attribs?.content ?? '',
   ]
-    .map(toIsoDate)
+    .map(readStatedDate)
     .find(Boolean);
   return {
     /** Text of the first `title` that is no drawing's; empty when there is none. The site's suffix is still in it. */
@@ -63,17 +64,6 @@ const isAboutThePage = ({ types, isMain }: StructuredData[number]): boolean =>
 
 const isUpdated = ({ attribs = {} }: ParsedNode): boolean =>
   attribs.itemprop === 'dateModified' || /(?:^|\s)updated(?:\s|$)/.test(attribs.class ?? '');
-
-/** An ISO 8601 date or date and time as stated; undefined for anything else, and for days that do not exist. */
-function toIsoDate(stated: string): string | undefined {
-  const text = stated.trim();
-  const match = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/.exec(text);
-  if (!match) return undefined;
-  const [, year, month, day] = match.map(Number);
-  const date = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day ?? 0));
-  const exists = date.getUTCMonth() === (month ?? 0) - 1 && date.getUTCDate() === day && (year ?? 0) > 1990;
-  return exists ? text.replace(' ', 'T') : undefined;
-}
 
 /** Removes signs around a title: `:: Title ::`. */
 function withoutFrame(title: string): string {

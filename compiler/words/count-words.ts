@@ -9,7 +9,7 @@ const isKnownWordCharacter = Array.from({ length: MAX_KNOWN }, (_, code) =>
 );
 
 /** Whether a code point is a letter, a digit or a low line, in any script. */
-export function isWordCharacter(code: number): boolean {
+function isWordCharacter(code: number): boolean {
   return code < MAX_KNOWN ? isKnownWordCharacter[code] === true : WORD_CHARACTER.test(String.fromCodePoint(code));
 }
 

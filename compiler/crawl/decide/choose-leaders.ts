@@ -94,28 +94,25 @@ function looseKey(address: Address): string {
     .replace(/(.)\/$/, '$1');
 }
 
-/** Groups of two or more with one key, better addresses first. */
-const groupAlike = (candidates: Candidate[], toKey: (candidate: Candidate) => string): Candidate[][] =>
-  [...groupBy(candidates, toKey).values()].filter(({ length }) => length > 1).map((group) => group.sort(preferAddress));
+/** What the page says; a page without a word is an application that draws itself, and alike to no other. */
+const contentKey = ({ record, visit }: Candidate): string =>
+  visit.wording.words > 0 ? `${visit.title}\n${visit.wording.fingerprint}` : record.address;
 
 /** The better address for each page that says the same, or nearly so at a spelling of one address. */
 export function mergeDuplicates(candidates: Map<Address, Candidate>, canonicals: Map<Address, Leader>) {
   const leaders = new Map<Address, Leader>();
-  const free = () =>
-    [...candidates.values()].filter(({ record }) => !canonicals.has(record.address) && !leaders.has(record.address));
-  const merge = (candidate: Candidate, target: Candidate) =>
-    leaders.set(candidate.record.address, { target: target.record.address, reason: 'duplicate' });
-
-  // A page without a word is an application that draws itself: nothing says that two of them are the same.
-  const worded = free().filter(({ visit }) => visit.wording.words > 0);
-  for (const [first, ...others] of groupAlike(worded, ({ visit }) => `${visit.title}\n${visit.wording.fingerprint}`)) {
-    if (first && !first.record.address.includes('?')) for (const other of others) merge(other, first);
-  }
-  for (const [first, ...others] of groupAlike(free(), ({ record }) => looseKey(record.address))) {
-    if (!first || first.record.address.includes('?')) continue;
-    for (const other of others) {
-      const isAlike = compareWording(first.visit.wording, other.visit.wording) >= MIN_SPELLING_LIKENESS;
-      if (isAlike && first.visit.title === other.visit.title) merge(other, first);
+  for (const toKey of [contentKey, ({ record }: Candidate) => looseKey(record.address)]) {
+    const free = [...candidates.values()].filter(
+      ({ record: { address } }) => ![canonicals, leaders].some((map) => map.has(address)),
+    );
+    for (const group of groupBy(free, toKey).values()) {
+      const [first, ...others] = group.sort(preferAddress) as [Candidate, ...Candidate[]];
+      const target = first.record.address;
+      if (target.includes('?')) continue;
+      for (const { record, visit } of others) {
+        const isAlike = compareWording(first.visit.wording, visit.wording) >= MIN_SPELLING_LIKENESS;
+        if (isAlike && first.visit.title === visit.title) leaders.set(record.address, { target, reason: 'duplicate' });
+      }
     }
   }
   return leaders;

@@ -101,48 +101,27 @@ function originOf(reference = ''): string | undefined {
   return url.hostname.includes('.') && !url.hostname.startsWith('127.') ? url.origin : undefined;
 }
 
-/** The most frequent, if named at least `least` times. */
-function mostNamed(origins: readonly (string | undefined)[], least: number): string | undefined {
-  const [origin, times] = mostCommon(origins.filter((one) => one !== undefined)) ?? ['', 0];
-  return times >= least ? origin : undefined;
-}
-
-/** The origin that half of the pages name, at least two; else start page, sitemaps, or links; `undefined` for none. */
+/** The origin that half of the pages name, at least two; else start page, or sitemaps; `undefined` for none. */
 export async function ownOriginOf(folder: string): Promise<string | undefined> {
   const files = await listFiles(folder, (name) => isPage(name) || /\.xml(?:\.gz)?$/i.test(name));
-  const pages: (string | undefined)[] = [];
-  const starts: (string | undefined)[] = [];
-  const listed: (string | undefined)[] = [];
-  const linked = new Set<string>();
+  const pages: string[] = [];
+  const starts: string[] = [];
+  const listed: string[] = [];
   for (const file of files.slice(0, MAX_FILES_READ)) {
     const bytes = await readFile(join(folder, ...file));
     if (isPage(file.at(-1) ?? '')) {
-      const { canonical, base, links } = readHtml(bytes.toString('latin1'));
-      for (const link of links) linked.add(link.trim().replace(/[?#].*/, ''));
-      const named = originOf(canonical) ?? originOf(base);
+      const { canonical, base } = readHtml(bytes.toString('latin1'));
+      const named = originOf(canonical) ?? originOf(base) ?? '';
       pages.push(named);
       if (/^index\.html?$/.test(file.join('/'))) starts.push(named);
     } else {
-      for (const { loc } of readSitemap(bytes, DEFAULT_LIMITS.sitemapBytes, MAX_FILES_READ).pages)
-        listed.push(originOf(loc));
+      const { pages: entries } = readSitemap(bytes, DEFAULT_LIMITS.sitemapBytes, MAX_FILES_READ);
+      listed.push(...entries.map(({ loc }) => originOf(loc) ?? ''));
     }
   }
-  const named = mostNamed(pages, Math.max(2, pages.length / 2)) ?? mostNamed(starts, 1) ?? mostNamed(listed, 1);
-  return named ?? (mostNamed(await toLinkedOrigins(folder, linked), 2) || undefined);
-}
-
-/** The origins of links to what the folder holds; empty for those without a host. */
-async function toLinkedOrigins(folder: string, links: Iterable<string>): Promise<string[]> {
-  const root = await realpath(folder);
-  const origins: string[] = [];
-  for (const link of links) {
-    const origin = originOf(link);
-    const path = origin === undefined ? '' : new URL(link).pathname;
-    const paths = [path, path.replace(/^\/[^/]+/, '')].filter((one) => one.length > 1);
-    if ((await Promise.all(paths.map((one) => findFolderFile(root, one)))).some(Boolean)) origins.push(origin ?? '');
-    else if (link !== '' && !/^(?:[a-z-]+:|\/\/)/i.test(link)) origins.push('');
-  }
-  return origins;
+  const [origin, times] = mostCommon(pages.filter(Boolean)) ?? ['', 0];
+  if (times >= Math.max(2, pages.length / 2)) return origin;
+  return [...starts, mostCommon(listed.filter(Boolean))?.[0]].find(Boolean);
 }
 
 /** Pages read at the top of the folder: a built site links alike everywhere. */

@@ -20,7 +20,7 @@ export interface HttpCache {
   store(url: string, answer: CachedAnswer): Promise<void>;
 }
 
-/** Nothing with no-store, or if a later version may share its validator: written that second (RFC 9110 §8.8.2.2). */
+/** Nothing with no-store, or without a validator or a settled date of the sitemap. */
 export function toCachedAnswer(
   { headers, body }: Pick<CachedAnswer, 'headers' | 'body'>,
   sitemapDate?: string,
@@ -28,13 +28,11 @@ export function toCachedAnswer(
   if (/\bno-store\b/i.test(firstValue(headers['cache-control']) ?? '') || firstValue(headers.vary) === '*')
     return undefined;
   const answered = Date.parse(firstValue(headers.date) ?? '');
-  const modified = firstValue(headers['last-modified']);
-  const isSettled = modified === undefined || answered - Date.parse(modified) >= 1000;
-  const etag = isSettled ? firstValue(headers.etag) : undefined;
-  const lastModified = isSettled ? modified : undefined;
+  const etag = firstValue(headers.etag);
+  const lastModified = firstValue(headers['last-modified']);
   const [date = ''] = sitemapDate?.split(' ') ?? [];
   const isDateSettled =
-    sitemapDate !== undefined && answered - Date.parse(date) > (/T/.test(date) ? 1000 : LONGEST_DAY_MS);
+    sitemapDate !== undefined && answered - Date.parse(date) > (/T.*[Z+-]/.test(date) ? 1000 : LONGEST_DAY_MS);
   if (etag === undefined && lastModified === undefined && !isDateSettled) return undefined;
   return {
     ...(isDateSettled && { sitemapDate }),
@@ -186,23 +184,17 @@ export function createPace(now: () => number, sleep: (milliseconds: number) => P
   let delay = 0;
   let next = 0;
   let pausedUntil = 0;
-  let pauses = 0;
   return {
     /** Resolves when a request may start. */
     async turn(): Promise<void> {
-      for (;;) {
-        const start = Math.max(next, pausedUntil, now());
-        next = start + delay;
-        const wait = start - now();
-        if (wait > 0) await sleep(wait);
-        // A pause that began while this one slept holds it as well.
-        if (pausedUntil <= start || pausedUntil <= now()) return;
-      }
+      const start = Math.max(next, pausedUntil, now());
+      next = start + delay;
+      if (start > now()) await sleep(start - now());
     },
-    /** Starts no request for this long. From the second pause on, requests also keep a growing distance. */
+    /** Starts no request for this long; from then on, requests also keep a growing distance. */
     pause(milliseconds: number): void {
       // Answers that were under way when the pause began belong to it.
-      if (now() >= pausedUntil && ++pauses > 1) delay = Math.min(Math.max(delay * 2, MAX_DELAY_MS / 16), MAX_DELAY_MS);
+      if (now() >= pausedUntil) delay = Math.min(Math.max(delay * 2, MAX_DELAY_MS / 16), MAX_DELAY_MS);
       pausedUntil = Math.max(pausedUntil, now() + milliseconds);
     },
     /** Sets the least time between two starts. */

@@ -15,7 +15,7 @@ const MISSING_PAGE = new RegExp(
 
 const ERROR_NUMBER = new RegExp(`^(?:error\\s*)?404\\b|\\b(?:error|http|status|${missing('codes')})\\s*404\\b`, 'i');
 
-const BARE_ERROR = new RegExp(`^(?:error|${missing('headings')})[!¡.… ]*$`, 'i');
+const BARE_HEADING = new RegExp(`^${missing('headings')}[!.… ]*$`, 'i');
 
 /** Most words of a page for missing addresses; more are content, whatever the heading says. */
 const MAX_MISSING_PAGE_WORDS = 150;
@@ -28,12 +28,8 @@ function readSoftMissing(facts: HtmlFacts): Refusal | undefined {
   const names = [facts.heading, facts.title.split(/\s+[|–—·»-]\s+/)[0] ?? '', facts.title].filter(
     (name) => name !== '',
   );
-  const says = names.find((name) => ERROR_NUMBER.test(name) || MISSING_PAGE.test(name));
-  if (says !== undefined) return { reason: 'soft-404', detail: `“${says.slice(0, 80)}”` };
-  const bare = names.find((name) => BARE_ERROR.test(name));
-  return bare !== undefined && MISSING_PAGE.test(facts.wording.excerpt)
-    ? { reason: 'soft-404', detail: `“${bare}”` }
-    : undefined;
+  const says = names.find((name) => [ERROR_NUMBER, MISSING_PAGE, BARE_HEADING].some((pattern) => pattern.test(name)));
+  return says === undefined ? undefined : { reason: 'soft-404', detail: `“${says.slice(0, 80)}”` };
 }
 
 const TERM_ARCHIVES = ['category', 'tag', 'author', 'date'];

@@ -4,13 +4,14 @@ import { gunzipSync } from 'node:zlib';
 import { Parser } from 'htmlparser2';
 import { attempt } from '#shared/attempt.ts';
 import { complain, type Diagnostic } from '../../model.ts';
+import { readStatedDate } from '../../stated-date.ts';
 import type { Address } from '../addresses.ts';
 import { type CrawlContext, fetchFile } from '../http/fetch-source.ts';
 import { orFailure } from '../http/http-client.ts';
 
 interface SitemapEntry {
   loc: string;
-  /** Only if it is a valid W3C date. */
+  /** Only if it is a date that exists. */
   lastModified?: string;
 }
 
@@ -22,15 +23,6 @@ interface Sitemap {
 /** A sitemap with images is four tags deep with few attributes; more is no sitemap, and fills memory. */
 const MAX_OPEN_TAGS = 32;
 const MAX_ATTRIBUTES = 64;
-
-/** `value` when it is a date or date and time of the W3C profile that exists in the calendar. */
-export function readW3cDate(value: string): string | undefined {
-  const match = /^(\d{4})-(\d{2})-(\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/.exec(value.trim());
-  if (!match) return undefined;
-  const day = new Date(`${match[1]}-${match[2]}-${match[3]}T00:00:00Z`);
-  const exists = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value.trim().slice(0, 10));
-  return exists && !Number.isNaN(Date.parse(value.trim())) ? value.trim() : undefined;
-}
 
 /** A sitemap of one address a line, up to `limit`; other lines are ignored. */
 function readText(text: string, limit: number): Sitemap {
@@ -78,7 +70,7 @@ function readXml(text: string, limit: number): Sitemap {
           result.sitemaps.push(loc);
           return;
         }
-        const lastModified = readW3cDate(entry.lastmod);
+        const lastModified = readStatedDate(entry.lastmod);
         result.pages.push({ loc, ...(lastModified !== undefined && { lastModified }) });
         for (const other of alternates) if (other !== loc) result.pages.push({ loc: other });
       },

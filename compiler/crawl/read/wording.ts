@@ -1,26 +1,12 @@
 /** The visible words of a page boiled down to a fingerprint and a sketch, so that pages can be compared cheaply. */
 
 import { createHash } from 'node:crypto';
-import { toOneLine } from '#shared/short-text.ts';
 import { hashText } from '../../hash-text.ts';
-import { isWordCharacter } from '../../words/count-words.ts';
 
 export type Wording = ReturnType<ReturnType<typeof createWording>['finish']>;
 
 const SKETCH_SIZE = 128;
-const EXCERPT_LENGTH = 1_000;
-
-/** Of FNV-1a, 32 bits, by which a word is hashed as it is read: to make strings of all words takes twice as long. */
-const FNV_BASIS = 0x811c9dc5;
-const FNV_PRIME = 0x01000193;
-
-/** Spreads similar hashes over 31 bits (MurmurHash3's finaliser), so that the smallest are a fair sample. */
-function mix(value: number): number {
-  let mixed = value;
-  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
-  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
-  return (mixed ^ (mixed >>> 16)) >>> 1;
-}
+const WORD = /[\p{L}\p{N}_]+/gu;
 
 /** Collects text in document order; `finish` ends it, and returns what pages are compared by. */
 export function createWording() {
@@ -28,33 +14,20 @@ export function createWording() {
   const contents: number[] = [];
   const triples: number[] = [];
   let contentWords = 0;
-  let excerpt = '';
   let beforeLast = 0;
   let last = 0;
 
-  function addWord(current: number) {
-    contents.push(current);
-    triples.push(mix(Math.imul(beforeLast, 31) ^ Math.imul(last, 17) ^ current));
-    beforeLast = last;
-    last = current;
-  }
-
   return {
     addText(text: string, isContent: boolean) {
-      const wordsBefore = triples.length;
-      let hash = FNV_BASIS;
-      for (let index = 0; index <= text.length; index++) {
-        const code = text.codePointAt(index) ?? 0;
-        if (isWordCharacter(code)) hash = Math.imul(hash ^ code, FNV_PRIME);
-        else if (hash !== FNV_BASIS) {
-          addWord(hash);
-          hash = FNV_BASIS;
-        }
-        if (code > 0xffff) index++;
+      const words = text.match(WORD) ?? [];
+      for (const word of words) {
+        const current = hashText(word);
+        contents.push(current);
+        triples.push((Math.imul(beforeLast, 31) ^ Math.imul(last, 17) ^ current) >>> 0);
+        beforeLast = last;
+        last = current;
       }
-      if (!isContent || triples.length === wordsBefore) return;
-      contentWords += triples.length - wordsBefore;
-      if (excerpt.length < EXCERPT_LENGTH) excerpt += `${text.slice(0, EXCERPT_LENGTH)} `;
+      if (isContent) contentWords += words.length;
     },
     /** Adds something besides words that distinguishes pages. */
     addMark(mark: string) {
@@ -74,8 +47,6 @@ export function createWording() {
         words: triples.length,
         /** Words outside of `header`, `nav`, `footer` and `aside`. */
         contentWords,
-        /** Start of the content's text, for rules that read it. */
-        excerpt: toOneLine(excerpt).slice(0, EXCERPT_LENGTH),
       };
     },
   };

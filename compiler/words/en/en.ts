@@ -115,7 +115,7 @@ export const en: Words = {
     isMissing: /not (?:be )?found|(?:does|do) ?n[o']t exist|can(?:no|')t be found|no longer (?:exists|available)/,
     cannotFind: /can(?:no|')t find|could ?n[o']t find|couldn’t find/,
     nothingFound: /nothing (?:was )?found/,
-    headings: /oops|not found/,
+    headings: /not found/,
   },
   classNames: {},
   interface: interfaceWords,

@@ -156,7 +156,7 @@ export const es: Words = {
     things: /p[aá]gina|contenido|recurso|enlace/,
     isMissing: /no (?:se )?(?:ha )?(?:sido )?(?:encontr|exist|localiz|disponible|est[aá] disponible)/,
     cannotFind: /no (?:se )?(?:ha )?(?:encontr\w*|existe|hemos encontrado|podemos encontrar|encontramos)/,
-    headings: /¡?ups|vaya|uy|no encontrad[oa]|no existe/,
+    headings: /no encontrad[oa]|no existe/,
     codes: /c[oó]digo/,
   },
   classNames: {

@@ -74,59 +74,6 @@ describe('a crawl among endless addresses', () => {
     expect(pathsOf(await crawlSite(await serveSite(routes)))).toHaveLength(151);
   });
 
-  describe.each([
-    ['one after the other', (number: number) => (number < 39 ? [number + 1] : [])],
-    ['all at once', (number: number) => (number === 0 ? Array.from({ length: 39 }, (_, at) => at + 1) : [])],
-  ])('with numbered pages that are known from one another only, %s', (_how, next) => {
-    const words = 'tuerca junta bomba caldera nevera toldo grifo placa muelle filtro correa motor'.split(' ');
-    const text = (number: number) =>
-      Array.from(
-        { length: 80 },
-        (_, at) => `${words[(number * 7 + at * (number + 3)) % words.length]}${(number * at) % 97}`,
-      ).join(' ');
-    const crawlArticles = async (write: (number: number) => string) => {
-      const routes: Record<string, Route> = { '/': linking('/articulo/0/') };
-      for (let i = 0; i < 40; i++) {
-        const links = next(i).map((number) => `<a href="/articulo/${number}/"></a>`);
-        routes[`/articulo/${i}/`] = page(`Artículo ${i}`, `<p>${write(i)}</p>${links.join('')}`);
-      }
-      const site = await serveSite(routes);
-      await crawlSite(site, { limits: { numberedPaths: 10 } });
-      return site.asked.filter((target) => target.startsWith('/articulo/')).length;
-    };
-
-    it('goes on as long as they say something new', async () => {
-      expect(await crawlArticles(text)).toBe(40);
-    });
-
-    it('asks no more often when they say two things in turn', async () => {
-      expect(await crawlArticles((number) => text(5 + (number % 2)))).toBe(13);
-    });
-
-    it.each([
-      [49, 11],
-      [50, 40],
-    ])('takes those of %i words for %i pages', async (length, pages) => {
-      // Title, heading and the sentence of the page are seven of them.
-      const start = (number: number) =>
-        text(number)
-          .split(' ', length - 7)
-          .join(' ');
-      expect(await crawlArticles(start)).toBe(pages);
-    });
-
-    it.each([
-      ['the same', 80, 12],
-      ['what is more than half the same', 60, 12],
-      ['what is less than half the same', 45, 40],
-    ])('when they say %s asks as often as it may', async (_what, shared, most) => {
-      const write = (number: number) =>
-        [...text(5).split(' ', shared), number, ...text(number).split(' ', 80 - shared)].join(' ');
-      const asked = await crawlArticles(write);
-      expect([asked <= most, asked > most - 3]).toEqual([true, true]);
-    });
-  });
-
   it('takes a bounded number of links from one page', async () => {
     const site = await serveSite({ '/': linking(...Array.from({ length: 500 }, (_, i) => `/p${i}x/`)) });
     const result = await crawlSite(site, { limits: { linksPerPage: 50 } });

@@ -95,8 +95,6 @@ describe('a folder served as a site', () => {
         '404.html': 'falta',
         'm.xml.gz': map,
         'x.css': 'p{}',
-        _redirects:
-          '# viejas\n/viejo /zonas/ 302\n/antiguo /a # viejo\n/siempre /a 301!\n/api/* /x 200\n/todo/* /a\n/x /a 200\n/y\nz /a\n',
       }),
     );
     expect(String((await get('/')).body)).toBe('casa');
@@ -105,11 +103,6 @@ describe('a folder served as a site', () => {
     expect(String((await get('/a')).body)).toBe('a');
     expect(String((await get('/%C3%B1/')).body)).toBe('eñe');
     expect(await get('/nada')).toMatchObject({ status: 404, type: 'text/html', body: Buffer.from('falta') });
-    expect(await get('/viejo')).toMatchObject({ status: 302, location: '/zonas/' });
-    expect(await get('/antiguo')).toMatchObject({ status: 301, location: '/a' });
-    expect(await get('/siempre')).toMatchObject({ status: 301, location: '/a' });
-    // A rule for many addresses is none for the one that is spelled like it.
-    for (const pattern of ['/api/*', '/todo/*', '/x', '/y', '/z']) expect((await get(pattern)).status).toBe(404);
     expect((await get('/m.xml.gz')).body.equals(map)).toBe(true);
     expect((await get('/x.css')).type).toContain('text/css');
   });
@@ -170,10 +163,10 @@ describe('a folder served as a site', () => {
     }
   });
 
-  it('takes its page for missing addresses and its redirects from inside of the folder, and from files', async () => {
-    const folder = makeFolder({ 'index.html': 'casa', '../reglas': '/a /secreto\n', 'web/index.html': 'otra' });
-    for (const name of ['_redirects', '404.html']) symlinkSync(join(folder, '..', 'reglas'), join(folder, name));
-    execFileSync('mkfifo', [join(folder, 'web', '_redirects'), join(folder, 'web', '404.html')]);
+  it('takes its page for missing addresses from inside of the folder, and from files', async () => {
+    const folder = makeFolder({ 'index.html': 'casa', '../secreto.html': 'secreto', 'web/index.html': 'otra' });
+    symlinkSync(join(folder, '..', 'secreto.html'), join(folder, '404.html'));
+    execFileSync('mkfifo', [join(folder, 'web', '404.html')]);
     for (const at of [folder, join(folder, 'web')]) {
       expect(await (await serve(at))('/a')).toMatchObject({ status: 404, body: Buffer.from('Not found\n') });
     }
@@ -261,35 +254,6 @@ describe('the origin that a folder was built for', () => {
       {
         'a.html': `${page('https://e.es')}<base href="https://a.es">`,
         'b.html': `${page('https://e.es')}<base href="https://a.es">`,
-      },
-    ],
-    [
-      'links name that lead to files of the folder, below the path of a project',
-      'https://yo.example',
-      {
-        'index.html':
-          '<a href="https://red.example/yo/">R</a><a href="https://red.example/yo/fotos/">F</a><a href="https://yo.example/t/a/">A</a><a href="https://yo.example/t/b/?x=1#y">B</a>',
-        'a/index.html': '<a href="https://red.example/a/">',
-        'b/index.html': '<p>',
-      },
-    ],
-    [
-      'one link alone names',
-      undefined,
-      {
-        'index.html':
-          '<a href="https://red.example/a/">A</a><a href="https://red.example/a/#b">A</a><a href="https://red.example/">R</a>',
-        'a/index.html': '<p>',
-      },
-    ],
-    [
-      'a copy of another site links to, among links without a host',
-      undefined,
-      {
-        'index.html':
-          '<a href="https://muestra.example/a/">A</a><a href="https://muestra.example/b/">B</a><a href="a/">A</a><a href="b/">B</a><a href="/c/">C</a>',
-        'a/index.html': '<p>',
-        'b/index.html': '<p>',
       },
     ],
     ['is not written whole', undefined, { 'index.html': page('/a'), 'b.html': page('/b') }],

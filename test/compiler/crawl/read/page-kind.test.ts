@@ -3,20 +3,19 @@ import { refuseAddress } from '../../../../compiler/crawl/addresses.ts';
 import { DEFAULT_LIMITS } from '../../../../compiler/crawl/limits.ts';
 import { readPageKind } from '../../../../compiler/crawl/read/page-kind.ts';
 import type { HtmlFacts } from '../../../../compiler/crawl/read/read-html.ts';
-import { readW3cDate } from '../../../../compiler/crawl/read/read-sitemap.ts';
 import { readDirectives, readRobots } from '../../../../compiler/crawl/read/robots.ts';
+import { readStatedDate } from '../../../../compiler/stated-date.ts';
 
 interface Said extends Partial<Omit<HtmlFacts, 'wording'>> {
   words?: number;
-  excerpt?: string;
 }
-const kindOf = (path: string, { words = 10, excerpt = '', ...facts }: Said) =>
+const kindOf = (path: string, { words = 10, ...facts }: Said) =>
   readPageKind(path, {
     title: '',
     heading: '',
     bodyClasses: [],
     asksPassword: false,
-    wording: { contentWords: words, excerpt },
+    wording: { contentWords: words },
     ...facts,
   } as unknown as HtmlFacts)?.reason;
 
@@ -28,15 +27,8 @@ it.each<[what: string, kind: string | undefined, path: string, said: Said]>([
   ['is called missing in 150 words', 'soft-404', '/', { heading: '404', words: 150 }],
   ['is called missing in 151', undefined, '/', { heading: '404', words: 151 }],
   ['has a number that only holds 404', undefined, '/', { heading: 'Sala 404' }],
-  [
-    'is called an error and says that it is missing',
-    'soft-404',
-    '/',
-    { heading: 'Oops!', excerpt: 'This page could not be found. Page not found.' },
-  ],
-  ['is an error', 'soft-404', '/', { heading: 'Error!', excerpt: 'Page not found.' }],
-  ['is called an error only', undefined, '/', { heading: 'Oops!', excerpt: 'Welcome' }],
-  ['speaks of errors', undefined, '/', { heading: 'Error de caldera', excerpt: 'Page not found' }],
+  ['is called missing without a name', 'soft-404', '/', { heading: 'Not found.' }],
+  ['is called an error only', undefined, '/', { heading: 'Oops!' }],
   ['shows a file', 'attachment', '/', { bodyClasses: ['attachment', 'attachmentid-4'] }],
   ['is called an attachment only', undefined, '/', { bodyClasses: ['attachment'] }],
   ['shows results', 'search-results', '/', { bodyClasses: ['search-results'] }],
@@ -119,11 +111,13 @@ it.each([
   ['2025-03-04', true],
   [' 2025-03-04T10:00Z ', true],
   ['2025-03-04T10:00:01.5+01:00', true],
-  ['2025-03-04T10:00', false],
+  ['2025-03-04T10:00', true],
   ['2025-02-29', false],
+  ['2025-13-01', false],
+  ['1990-12-31', false],
   ['2025-03-04T25:00Z', false],
   ['on 2025-03-04', false],
   ['2025-03-04 or so', false],
-])('the day %j of a sitemap is one: %s', (stated, isDay) => {
-  expect(readW3cDate(stated)).toBe(isDay ? stated.trim() : undefined);
+])('the stated day %j is one: %s', (stated, isDay) => {
+  expect(readStatedDate(stated)).toBe(isDay ? stated.trim() : undefined);
 });

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSitemap, readW3cDate } from '../../../../compiler/crawl/read/read-sitemap.ts';
+import { readSitemap } from '../../../../compiler/crawl/read/read-sitemap.ts';
 
 const read = (text: string | Uint8Array) =>
   readSitemap(typeof text === 'string' ? Buffer.from(text) : text, 1_000_000, 1_000);
@@ -57,14 +57,6 @@ describe('a sitemap', () => {
         (text) => void read(text),
       ),
     );
-  });
-});
-
-describe('a date in a sitemap', () => {
-  it('counts only when it exists', () => {
-    expect(readW3cDate(' 2025-03-01 ')).toBe('2025-03-01');
-    for (const wrong of ['ayer', '2025-02-30', '2025-13-01', '2025-02-30T99:99', '2025', ''])
-      expect(readW3cDate(wrong)).toBeUndefined();
   });
 });
 

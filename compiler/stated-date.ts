@@ -1,0 +1,12 @@
+/** The dates that sitemaps and pages state of a page's latest change. */
+
+const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
+
+/** A date or date and time of ISO 8601, as stated; `undefined` for all else, for days that do not exist, and old ones. */
+export function readStatedDate(stated: string): string | undefined {
+  const text = stated.trim().replace(' ', 'T');
+  if (!DATE.test(text) || Number.isNaN(Date.parse(text)) || text < '1991') return undefined;
+  const day = text.slice(0, 10);
+  // February 30 is read as March 1 or 2.
+  return new Date(day).toISOString().startsWith(day) ? text : undefined;
+}
