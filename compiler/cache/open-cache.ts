@@ -84,38 +84,30 @@ const PART_SIZE = 64;
 
 /** Stores the latest compilation by a key of its inputs, and looks it up while they are the same. */
 function createCompilation(store: EntryStore) {
-  async function getAll<Value>(name: string, length: number): Promise<Value[] | undefined> {
-    const values: Value[] = [];
-    while (values.length < length) {
-      const part = (await store.get('compilation', `${name} ${values.length}`)) as Value[] | undefined;
-      if (!part) return undefined;
-      values.push(...part);
-    }
-    return values;
-  }
-
-  async function putAll(name: string, values: readonly unknown[]): Promise<void> {
-    for (let start = 0; start < values.length; start += PART_SIZE) {
-      await store.put('compilation', `${name} ${start}`, values.slice(start, start + PART_SIZE));
-    }
-  }
-
   return {
     /** `undefined` when the latest was made of another input than that of the key, or is damaged. */
     async lookup(key: string): Promise<Compilation | undefined> {
       const rest = (await store.get('compilation', key)) as { compilation: Compilation; counts: number[] } | undefined;
       if (!rest) return undefined;
-      const { compilation, counts } = rest;
-      const pages = await getAll<(typeof compilation.site.pages)[number]>(`${key} pages`, counts[0] ?? 0);
-      const artifacts = await getAll<(typeof compilation.artifacts)[number]>(`${key} artifacts`, counts[1] ?? 0);
-      return pages && artifacts && { ...compilation, site: { ...compilation.site, pages }, artifacts };
+      const [pages = 0, all = 0] = rest.counts;
+      const values: unknown[] = [];
+      while (values.length < all) {
+        const part = (await store.get('compilation', `${key} ${values.length}`)) as unknown[] | undefined;
+        if (!part) return undefined;
+        values.push(...part);
+      }
+      const artifacts = values.splice(pages) as Compilation['artifacts'];
+      const site = { ...rest.compilation.site, pages: values as Compilation['site']['pages'] };
+      return { ...rest.compilation, site, artifacts };
     },
 
     async store(key: string, { site, artifacts, ...others }: Compilation): Promise<void> {
-      await putAll(`${key} pages`, site.pages);
-      await putAll(`${key} artifacts`, artifacts);
+      const values = [...site.pages, ...artifacts];
+      for (let start = 0; start < values.length; start += PART_SIZE) {
+        await store.put('compilation', `${key} ${start}`, values.slice(start, start + PART_SIZE));
+      }
       const compilation = { ...others, site: { ...site, pages: [] }, artifacts: [] };
-      await store.put('compilation', key, { compilation, counts: [site.pages.length, artifacts.length] });
+      await store.put('compilation', key, { compilation, counts: [site.pages.length, values.length] });
     },
   };
 }

@@ -3,17 +3,12 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { Piscina } from 'piscina';
+import { groupBy } from '#shared/group-by.ts';
 import { MAX_READING_MS } from '../bounds.ts';
 import { isLargePage } from '../document/parse-html.ts';
 import type { Source } from '../model.ts';
 import type { SiteTemplate } from '../page/choose/repetition.ts';
-import {
-  type ConvertedSource,
-  createPageReader,
-  type PageConversion,
-  type PageReading,
-  type ReadingOptions,
-} from './page-reader.ts';
+import { createPageReader, type PageConversion, type PageReading, type ReadingOptions } from './page-reader.ts';
 
 /** Sources per task: enough to hide the hand-over, few enough to share the work evenly. */
 const BATCH = 16;
@@ -35,19 +30,17 @@ interface Task {
   onDone?: ((pages: number) => void) | undefined;
 }
 
-/** A source without a result could not be read. */
-type Work = <R>(sources: readonly Source[], task: Task) => Promise<Map<Source, R>>;
-
 interface Reader {
   /** Sources per task. */
   batch: number;
-  /** @returns results in the order of the sources */
-  run<R>(sources: readonly ConvertedSource[], task: Task): Promise<R[]>;
+  /** @returns results in the order of the sources; none for what is given up */
+  run(sources: readonly Source[], task: Task): Promise<unknown[]>;
 }
 
 /**
  * Results come by source; none for a large page that exceeds `readingMs` or the memory that a page may take: these are
- * read one by one in a thread of their own, so that they can be given up.
+ * read one by one in a thread of their own, so that they can be given up. The others are shared among readers, each
+ * page to the one that read it.
  * @param threads besides this one; by default one per further core, as far as the pages need them
  */
 export function createPageWorkers(options: ReadingOptions, threads?: number, readingMs = MAX_READING_MS) {
@@ -57,14 +50,38 @@ export function createPageWorkers(options: ReadingOptions, threads?: number, rea
     pools.push(pool);
     return pool;
   };
-  const workOrdinary = workShared(options, open, threads);
-  const workLarge = workApart(options, open, readingMs);
-  const work = async <R>(sources: readonly Source[], task: Task) => {
+  const readers = [readHere(options)];
+  const readBy = new Map<string, Reader>();
+  let apart: Reader | undefined;
+
+  async function work<R>(sources: readonly Source[], task: Task): Promise<Map<Source, R>> {
+    const results = new Map<Source, R>();
+    const handAll = async (reader: Reader, waiting: Source[]) => {
+      while (waiting.length > 0) {
+        const batch = waiting.splice(0, reader.batch);
+        for (const { path } of batch) readBy.set(path, reader);
+        const done = await reader.run(batch, task);
+        for (const [index, result] of done.entries()) results.set(batch[index] as Source, result as R);
+        task.onDone?.(batch.length);
+      }
+    };
+    const own = groupBy(sources, ({ path }) => readBy.get(path));
     // An ordinary page may have left its HTML with its reader by the second task, a large one has not.
-    const large = new Set(sources.filter(({ html }) => isLargePage(html)));
-    const ordinary = sources.filter((source) => !large.has(source));
-    return new Map([...(await workOrdinary<R>(ordinary, task)), ...(await workLarge<R>([...large], task))]);
-  };
+    const large = sources.filter(({ html }) => isLargePage(html));
+    const free = (own.get(undefined) ?? []).filter((source) => !large.includes(source));
+    const wanted = threads ?? Math.min(availableParallelism() - 1, Math.floor(free.length / PAGES_PER_THREAD));
+    while (readers.length <= wanted) readers.unshift(readThere(options, open()));
+    await Promise.all(
+      readers.map(async (reader) => {
+        await handAll(reader, own.get(reader) ?? []);
+        await handAll(reader, free);
+      }),
+    );
+    if (large.length > 0) apart ??= readApart(options, open(), readingMs);
+    if (apart) await handAll(apart, large);
+    return results;
+  }
+
   return {
     /** HTML is transferred to the thread that reads it, so that a large site is in memory only once. */
     read: (sources: readonly Source[]) => work<PageReading>(sources, { name: 'read' }),
@@ -83,72 +100,36 @@ function readHere(options: ReadingOptions): Reader {
     batch: 1,
     run: async (sources, { name, template }) => {
       await setImmediate();
-      const input = { sources: sources as Source[], options, template: template as SiteTemplate };
-      return (name === 'read' ? reader.read(input) : reader.convert(input)) as never[];
+      return reader[name]({ sources, options, template: template as SiteTemplate });
     },
   };
 }
 
 /** Reads in one other thread, to which the HTML moves: the sources have none here afterwards. */
 function readThere(options: ReadingOptions, pool: Piscina): Reader {
+  const known = new Set<string>();
   return {
     batch: BATCH,
     run: (sources, { name, template }) => {
-      const transferList = sources.flatMap(({ html }) => (html ? [html.buffer as ArrayBuffer] : []));
-      return pool.run({ sources, options, template }, { name, transferList });
+      const sent = sources.map(({ html, ...identity }) =>
+        known.has(identity.path) ? identity : { ...identity, html },
+      );
+      const transferList = sources.flatMap(({ path, html }) => (known.has(path) ? [] : [html.buffer as ArrayBuffer]));
+      for (const { path } of sources) known.add(path);
+      return pool.run({ sources: sent, options, template }, { name, transferList });
     },
   };
 }
 
-/** Shares work among readers, each page to the one that read it. Results by source. */
-function workShared(options: ReadingOptions, open: () => Piscina, threads?: number): Work {
-  const readers = [readHere(options)];
-  const readBy = new Map<string, Reader>();
-  return async <R>(sources: readonly Source[], task: Task) => {
-    const results = new Map<Source, R>();
-    const hand = async (reader: Reader, batch: readonly Source[]) => {
-      // What a reader has read is with it.
-      const sent = batch.map(
-        ({ html, ...identity }): ConvertedSource => (readBy.has(identity.path) ? identity : { ...identity, html }),
-      );
-      for (const { path } of batch) readBy.set(path, reader);
-      const done = await reader.run<R>(sent, task);
-      for (const [index, source] of batch.entries()) results.set(source, done[index] as R);
-      task.onDone?.(batch.length);
-    };
-    const handAll = async (reader: Reader, waiting: Source[]) => {
-      while (waiting.length > 0) await hand(reader, waiting.splice(0, reader.batch));
-    };
-    const free = sources.filter(({ path }) => !readBy.has(path));
-    const wanted = threads ?? Math.min(availableParallelism() - 1, Math.floor(free.length / PAGES_PER_THREAD));
-    while (readers.length <= wanted) readers.unshift(readThere(options, open()));
-    const own = readers.map((reader) => sources.filter(({ path }) => readBy.get(path) === reader));
-    await Promise.all(
-      readers.map(async (reader, index) => {
-        await handAll(reader, own[index] ?? []);
-        await handAll(reader, free);
-      }),
-    );
-    return results;
-  };
-}
-
-/** Works in a thread that ends when a page exceeds its time or memory: that page has no result. */
-function workApart(options: ReadingOptions, open: () => Piscina, readingMs: number): Work {
-  let pool: Piscina | undefined;
-  return async <R>(sources: readonly Source[], { name, template, onDone }: Task) => {
-    const results = new Map<Source, R>();
-    for (const source of sources) {
-      pool ??= open();
-      const running: Promise<R[]> = pool.run(
-        { sources: [source], options, template },
-        { name, signal: AbortSignal.timeout(readingMs) },
-      );
-      const [result] = (await running.catch(giveUp)) ?? [];
-      if (result !== undefined) results.set(source, result);
-      onDone?.(1);
-    }
-    return results;
+/** Reads in a thread that ends when a page exceeds its time or memory: that page has no result. */
+function readApart(options: ReadingOptions, pool: Piscina, readingMs: number): Reader {
+  return {
+    batch: 1,
+    run: async (sources, { name, template }) => {
+      const signal = AbortSignal.timeout(readingMs);
+      const running: Promise<unknown[]> = pool.run({ sources, options, template }, { name, signal });
+      return (await running.catch(giveUp)) ?? [];
+    },
   };
 }
 

@@ -1,6 +1,5 @@
 /** A folder of built HTML as a website on loopback, so that the same crawl reads it that reads any site. */
 
-import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -37,17 +36,7 @@ function replaceOrigins(text: string, from: string, to: string): string {
 }
 
 function answer(response: ServerResponse, status: number, type: string, body: string | Uint8Array) {
-  // Tells a page from its Markdown, which `try` answers at the same address (RFC 9110 §8.8.3.3).
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  if (status === 200 && response.req.headers['if-none-match'] === etag) {
-    response.writeHead(304, { etag }).end();
-    return;
-  }
-  response.writeHead(status, {
-    'content-type': type,
-    'content-length': Buffer.byteLength(body),
-    ...(status === 200 && { etag }),
-  });
+  response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body) });
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }
 

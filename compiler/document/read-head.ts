@@ -32,7 +32,6 @@ export function readHead(find: FindElements, structured: StructuredData) {
     meta('article:modified_time', 'og:updated_time', 'last-modified', 'dcterms.modified', 'dc.date.modified'),
     fact('dateModified'),
     find('time').find(isUpdated)?.attribs?.datetime ?? '',
-    find('meta').find(isUpdated)?.attribs?.content ?? '',
   ]
     .map(readStatedDate)
     .find(Boolean);

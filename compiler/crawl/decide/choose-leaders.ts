@@ -65,20 +65,19 @@ export function chooseCanonicals(candidates: Map<Address, Candidate>, end: (addr
       warn(address, 'canonical-broken', { named: canonical });
       continue;
     }
-    const way = follow(target, leaders);
-    if (way.at(-1) === address) warn(address, 'canonical-loop', { circle: way.sort() });
-    else if (target === '/' && compareWording(visit.wording, page.visit.wording) < MIN_HOME_LIKENESS) {
+    if (follow(target, leaders) === address) continue;
+    if (target === '/' && compareWording(visit.wording, page.visit.wording) < MIN_HOME_LIKENESS) {
       warn(address, 'canonical-to-home', null);
     } else leaders.set(address, { target, reason: 'canonical' });
   }
   return { leaders, diagnostics };
 }
 
-/** An address and all those it leads to in turn. */
-function follow(first: Address, leaders: ReadonlyMap<Address, Leader>): Address[] {
-  const way = [first];
-  for (let leader = leaders.get(first); leader; leader = leaders.get(leader.target)) way.push(leader.target);
-  return way;
+/** Where an address leads in the end. */
+function follow(first: Address, leaders: ReadonlyMap<Address, Leader>): Address {
+  let at = first;
+  for (let leader = leaders.get(at); leader; leader = leaders.get(at)) at = leader.target;
+  return at;
 }
 
 /** Spellings of one address may differ by a clock or latest posts. */

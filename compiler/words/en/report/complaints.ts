@@ -35,8 +35,6 @@ export const complaints: ComplaintWords = {
   'broken-link': (about) =>
     `The address leads nowhere (${toWhy(about)}). Found in: ${toWays(about.foundOn) || 'the site'}`,
   'canonical-broken': canonicalTo,
-  'canonical-loop': ({ circle }) =>
-    `${CANONICAL} runs in a circle with others (${circle.join(', ')}); this one was taken.`,
   'canonical-off-site': canonicalTo,
   'canonical-to-home': () => `${CANONICAL} names the home page, which says something else; it was ignored.`,
   'contact-data': () =>
@@ -103,7 +101,6 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
     'Let the server or the build put the text into the HTML, or compile the folder that the build writes: agents run no scripts.',
   'broken-link': 'Correct or remove the links, or redirect the address to the page that took its place.',
   'canonical-broken': OWN_CANONICAL,
-  'canonical-loop': 'Let all of them name the same page.',
   'canonical-off-site': OWN_CANONICAL,
   'canonical-to-home': OWN_CANONICAL,
   'contact-data': 'Take it out: agents are sent to the contact page.',

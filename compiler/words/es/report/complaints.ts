@@ -40,8 +40,6 @@ export const complaints = {
   'broken-link': (about: Failure & { foundOn: readonly string[] }) =>
     `La dirección no lleva a ninguna parte (${toWhy(about)}). Aparece en: ${toWays(about.foundOn) || 'el sitio'}`,
   'canonical-broken': canonicalTo,
-  'canonical-loop': ({ circle }: { circle: readonly string[] }) =>
-    `${CANONICAL} forma un círculo con otros (${circle.join(', ')}); se ha tomado esta.`,
   'canonical-off-site': canonicalTo,
   'canonical-to-home': () => `${CANONICAL} nombra la portada, que dice otra cosa; no se le ha hecho caso.`,
   'contact-data': (_: { holder: string }) =>
@@ -129,7 +127,6 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
     'Haz que el servidor o la compilación del sitio pongan el texto en el HTML, o compila la carpeta que escribe esa compilación: los agentes no ejecutan scripts.',
   'broken-link': 'Corrige o quita los enlaces, o redirige la dirección a la página que ocupó su lugar.',
   'canonical-broken': OWN_CANONICAL,
-  'canonical-loop': 'Haz que todos nombren la misma página.',
   'canonical-off-site': OWN_CANONICAL,
   'canonical-to-home': OWN_CANONICAL,
   'contact-data': 'Quítalo: a los agentes se les envía a la página de contacto.',

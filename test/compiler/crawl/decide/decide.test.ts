@@ -183,13 +183,6 @@ describe('an address', () => {
     ],
   ])('%s', (_, site, expected) => expect(outcomes(at(site))).toEqual(expected));
 
-  it('in a circle is complained of once, with the circle sorted', () => {
-    const { diagnostics } = resolve(
-      at({ '/aa': different('a', { canonical: '/b' }), '/b': different('b', { canonical: '/aa' }) }),
-    );
-    expect(diagnostics).toMatchObject([{ code: 'canonical-loop', where: '/b', about: { circle: ['/aa', '/b'] } }]);
-  });
-
   it('that matches no pattern is not published', () => {
     expect(outcomes(at({ '/a': different('a'), '/b': different('b') }), (address) => address !== '/b')).toEqual({
       '/a': 'ok',

@@ -125,18 +125,6 @@ describe('a folder served as a site', () => {
     expect(String((await get('/ambos/index.htm')).body)).toBe('vieja');
   });
 
-  it('tells pages apart by their tags, sends none again that has not changed, and errors have none', async () => {
-    const server = await serveFolder(makeFolder({ 'index.html': 'a', 'b.html': 'b' }));
-    onTestFinished(() => server.close());
-    const ask = (path: string, tag = '') => fetch(server.origin + path, { headers: { 'if-none-match': tag } });
-    const tagOf = async (path: string) => (await ask(path)).headers.get('etag') ?? '';
-    const [home, other] = [await tagOf('/'), await tagOf('/b')];
-    expect(home).toMatch(/^"[\w-]{22}"$/);
-    expect([(await ask('/', home)).status, (await ask('/', other)).status]).toEqual([304, 200]);
-    const missing = await ask('/nada', await tagOf('/nada'));
-    expect([missing.status, missing.headers.get('etag'), await missing.text()]).toEqual([404, null, 'Not found\n']);
-  });
-
   it('states no dates of files', async () => {
     const get = await serve(makeFolder({ 'index.html': 'casa', 'x.css': 'p{}' }));
     expect((await get('/')).modified).toBeUndefined();
