@@ -128,8 +128,7 @@ function headingIn(card: Element): string {
   return heading ? textOf(heading) : '';
 }
 
-/** Whether it is no text for screen readers alone. */
-export const isShown = (node: ElementContent): boolean =>
+const isShown = (node: ElementContent): boolean =>
   node.type !== 'element' || !SCREEN_READER_ONLY.test(attribute(node, 'className'));
 
 /** The menu entry above a link: the text of the list item or box before its submenu; nothing outside of submenus. */

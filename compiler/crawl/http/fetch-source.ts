@@ -1,4 +1,4 @@
-/** One address asked for until it answers or is given up: retries, waits, cached answers. */
+/** One address asked for until it answers or is given up: retries, waits, cookies of the moment, cached answers. */
 
 import type { Address, SiteAddresses } from '../addresses.ts';
 import type { CrawlLimits } from '../limits.ts';
@@ -83,9 +83,10 @@ const isTemporary = (status: number): boolean => [408, 429, 500, 502, 503, 504].
 const locationOf = ({ status, headers }: Answer): string | undefined =>
   status >= 300 && status < 400 ? firstValue(headers.location) : undefined;
 
-/** Asks cache and site once. Redirects to a spelling of the same address (`www.`, a session) are followed, others returned. */
+/** Asks cache and site once. Redirects are followed back to the same address (cookie walls, `www.`), else returned. */
 async function ask(url: string, maxBytes: number, wantsBody: WantsBody, context: CrawlContext): Promise<Fetched> {
   const { addresses } = context;
+  const cookies = new Map<string, string>();
   let at = url;
   const sitemapDate = context.sitemapDateOf?.(url);
   for (let hop = 0; ; hop++) {
@@ -95,6 +96,7 @@ async function ask(url: string, maxBytes: number, wantsBody: WantsBody, context:
     }
     await context.pace.turn();
     const headers = { ...context.headers };
+    if (cookies.size > 0) headers.cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     if (cached?.etag !== undefined) headers['if-none-match'] = cached.etag;
     if (cached?.lastModified !== undefined) headers['if-modified-since'] = cached.lastModified;
     const answer = await context.client.get({ url: at, headers, maxBytes, wantsBody });
@@ -110,9 +112,14 @@ async function ask(url: string, maxBytes: number, wantsBody: WantsBody, context:
     }
     const location = locationOf(answer);
     const next = location === undefined ? undefined : URL.parse(location, at)?.href;
+    const sent = [answer.headers['set-cookie'] ?? []].flat();
     const staysHere =
       next && addresses.mayFetch(next) && addresses.toAddress(next, url) === addresses.toAddress(url, url);
-    if (!next || !staysHere || hop >= 4 || next === at) return { ...answer, url: at };
+    if (!next || !staysHere || hop >= 4 || (next === at && sent.length === 0)) return { ...answer, url: at };
+    for (const line of sent.slice(0, 20)) {
+      const pair = /^\s*([^=;\s]+)=([^;]*)/.exec(line);
+      if (pair?.[1] !== undefined) cookies.set(pair[1], (pair[2] ?? '').trim());
+    }
     at = next;
   }
 }

@@ -1,18 +1,23 @@
 /** Document stage, a pass: icons that say what an offer includes, and what not, become signs that a text can hold. */
 
 import type { Element, ElementContent, Root } from 'hast';
+import { SCREEN_READER_ONLY, speaksToAgents } from '../../signs/hidden.ts';
 import { iconSign, isNamedIcon } from '../../signs/icon.ts';
-import { attribute, hasText, isElement, textOf, visitElements } from '../elements.ts';
-import { isShown } from '../read-links.ts';
+import { countWords } from '../../words/count-words.ts';
+import { attribute, hasText, holdsBlock, isElement, rename, textOf, visitElements } from '../elements.ts';
 import { note, type Removals } from '../removals.ts';
 
 const EXCLUDED_NAMES =
   /(?:^|[\s_-])(?:not[_-](?:available|included)|unavailable|excluded|no[_-]incluid[oa])(?:$|[\s_-])/i;
 
-/** Icons in cells, and in lists with crosses, become `✓` or `✗`; names of others go. */
+/** Words of the longest text that an icon stands for. */
+const MAX_SAYING_WORDS = 20;
+
+/** Icons in cells, and in lists with crosses, become `✓`, `✗` or what screen readers are told; names of others go. */
 export function rehypeMarks({ removals }: { removals: Removals }) {
   return (tree: Root): void =>
     visitElements(tree, (element, path) => {
+      if (isElement(element, 'td', 'th')) showSayings(element);
       if (isElement(element, 'td')) markCell(element);
       if (isElement(element, 'ul', 'ol')) markEntries(element);
       if (isNamedIcon(attribute(element, 'className'))) {
@@ -22,11 +27,33 @@ export function rehypeMarks({ removals }: { removals: Removals }) {
     });
 }
 
+/** Shows the words for screen readers that stand beside an icon and nothing else: those who see read the icon. */
+function showSayings(node: Element): void {
+  const sayings: ElementContent[] = node.children.filter(isSaying);
+  const others = node.children.filter((child) => !sayings.includes(child));
+  const [saying] = sayings;
+  const isTold = others.some(isIcon) && others.every((child) => isIcon(child) || !hasText(child));
+  if (isTold && sayings.length === 1 && saying?.type === 'element') {
+    delete saying.properties.className;
+    delete saying.properties.dataVitrinaStyle;
+    // What an icon says is no line of its own.
+    if (!saying.children.some(holdsBlock)) rename(saying, 'span');
+  }
+  for (const child of others) if (child.type === 'element' && !isClickable(child)) showSayings(child);
+}
+
+/** Whether it is a short text for screen readers, of which an icon is the picture; no instruction to agents. */
+const isSaying = (node: ElementContent): node is Element =>
+  node.type === 'element' &&
+  SCREEN_READER_ONLY.test(attribute(node, 'className')) &&
+  countWords(textOf(node)) <= MAX_SAYING_WORDS &&
+  !speaksToAgents(textOf(node));
+
 /** Puts the sign of a cell's only icon into it, if it has no other text. */
 function markCell(cell: Element): void {
   const icons = cell.children.flatMap(signsIn);
   const [icon] = icons;
-  if (!icon || icons.length > 1 || textOf(cell.children.filter(isShown)) !== textOf(icon)) return;
+  if (!icon || icons.length > 1 || textOf(cell) !== textOf(icon)) return;
   const sign = signOf(icon);
   if (sign) cell.children.push({ type: 'text', value: sign });
 }

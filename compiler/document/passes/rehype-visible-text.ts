@@ -137,6 +137,7 @@ function isFolded(element: Element, controlled: ReadonlySet<string>): boolean {
     attribute(element, 'role') === 'tabpanel' ||
     controlled.has(attribute(element, 'id')) ||
     FOLDED.test(classAndId(element)) ||
+    TABS_NAMES.test(classAndId(element)) ||
     STREAMED.test(attribute(element, 'id')) ||
     isElement(element, 'details')
   );
@@ -160,7 +161,7 @@ const showFaded = (tree: Root): void =>
     if (typeof properties.style === 'string') properties.style = withoutOpacity(properties.style);
   });
 
-/** A row of tabs, by its classes and id. */
+/** A row of tabs, or one of their panels, by its classes and id. */
 const TABS_NAMES = /(?:^|[\s_-])(?:tabs?|pestan(?:y?as?))(?![a-z])|tab-?(?:nav|list|links?|menu)/;
 
 /** Ids that a button, tab or link of the page names as what it opens. */

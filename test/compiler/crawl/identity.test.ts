@@ -59,6 +59,18 @@ describe('one page, many addresses', () => {
     expect(site.asked.filter((target) => target.startsWith('/larga/')).length).toBeLessThanOrEqual(11);
   });
 
+  it('passes a wall that redirects to itself until its cookie comes back', async () => {
+    const site = await serveSite({
+      '/': linking('/muro/'),
+      '/muro/': (request, response) => {
+        if (request.headers.cookie === 'paso=1')
+          response.writeHead(200, { 'content-type': 'text/html' }).end(page('Muro'));
+        else response.writeHead(302, { 'set-cookie': 'paso=1; Path=/', location: '/muro/' }).end();
+      },
+    });
+    expect(pathsOf(await crawlSite(site))).toEqual(['/', '/muro/']);
+  });
+
   it('takes two slashes within a canonical link for one', async () => {
     const site = await serveSite({
       '/': linking('/faq/', '/aire'),

@@ -40,7 +40,10 @@ async function ask(answers: (Partial<Answer> | FetchFailure)[], kept?: CachedAns
   return { answer, asked, stored, paused };
 }
 
-const to = (location: string): Partial<Answer> => ({ status: 302, headers: { location } });
+const to = (location: string, cookie?: string): Partial<Answer> => ({
+  status: 302,
+  headers: { location, ...(cookie !== undefined && { 'set-cookie': cookie }) },
+});
 
 describe('an address', () => {
   it.each<[reason: FetchFailure['reason'], times: number]>([
@@ -66,9 +69,20 @@ describe('an address', () => {
     ['where it will be published', 'https://www.ejemplo.es/a/', [url]],
     ['itself without protection', 'http://pruebas.test/a/', [url]],
     ['another page', '/b/', [url]],
-    ['itself', '/a/', [url]],
+    ['itself without a cookie', '/a/', [url]],
   ])('that redirects to %s is followed there or not', async (_, location, expected) => {
     expect((await ask([to(location), {}])).asked.map((one) => one.url)).toEqual(expected);
+  });
+
+  it('is asked for with the cookies that it set, and what was kept of it only once', async () => {
+    const kept = { etag: '"1"', headers: {}, body: Buffer.from('ayer') };
+    const { asked, answer } = await ask([to('/a/', 'a=1; Path=/'), to('/a/', 'b=2'), {}], kept);
+    expect(asked.map(({ headers }) => [headers['if-none-match'], headers.cookie])).toEqual([
+      ['"1"', undefined],
+      [undefined, 'a=1'],
+      [undefined, 'a=1; b=2'],
+    ]);
+    expect(answer).toMatchObject({ body: Buffer.from('hola') });
   });
 
   it('that has not changed says what was kept, with the headers of today', async () => {
@@ -92,7 +106,7 @@ describe('an address', () => {
     ['that is whole', [{}], 1],
     ['that was cut', [{ truncated: true }], 0],
     ['of an error', [{ status: 404 }], 0],
-    ['behind a redirect', [to('https://www.pruebas.test/a/'), {}], 0],
+    ['behind a redirect', [to('/a/', 'a=1'), {}], 0],
   ])('has an answer kept %s', async (_, answers, times) => {
     const tagged = answers.map((one) => ({ ...one, headers: { ...one.headers, etag: '"1"' } }));
     expect((await ask(tagged)).stored).toHaveLength(times);
