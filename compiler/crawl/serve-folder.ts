@@ -40,7 +40,7 @@ function answer(response: ServerResponse, status: number, type: string, body: st
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }
 
-/** Serves files as static hosts do, with `404.html`; nothing hidden, no dates. @throws Error without a folder */
+/** Serves files as static hosts do, `_redirects` and `404.html` too; nothing hidden, no dates. @throws Error without a folder */
 export async function serveFolder(folder: string, options: FolderOptions = {}) {
   const root = realpathSync(folder);
   const { shownOrigin } = options;
@@ -48,14 +48,18 @@ export async function serveFolder(folder: string, options: FolderOptions = {}) {
   const stated = options.url === undefined ? undefined : new URL(options.url);
   const own = [named, stated?.origin].filter((origin) => origin !== undefined);
   const base = stated?.pathname.replace(/\/$/, '') || (await basePathOf(root, own));
+  const found = await findFolderFile(root, '/_redirects');
+  const redirects = readFolderRedirects(found && 'file' in found ? await readFile(found.file, 'utf8') : '');
   const toShown = (text: string) =>
     shownOrigin === undefined ? text : own.reduce((all, origin) => replaceOrigins(all, origin, shownOrigin), text);
   const serveBytes = sirv(root, { dev: true, dotfiles: true });
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const { pathname, search } = new URL(`http://folder.invalid${request.url ?? '/'}`);
-    if (base !== '' && (pathname === '/' || pathname === base)) {
-      response.writeHead(301, { location: `${base}/` }).end();
+    const isAboveBase = base !== '' && (pathname === '/' || pathname === base);
+    const redirect = redirects.get(pathname) ?? (isAboveBase ? { to: `${base}/`, status: 301 } : undefined);
+    if (redirect) {
+      response.writeHead(redirect.status, { location: toShown(redirect.to) }).end();
       return;
     }
     const isMounted = pathname.startsWith(`${base}/`);
@@ -93,4 +97,15 @@ export async function serveFolder(folder: string, options: FolderOptions = {}) {
     /** The path below which it is served, without a final slash. */
     base,
   };
+}
+
+/** Netlify's `_redirects`, a `from to [status]` per line, by `from`; none with wildcards, conditions or rewrites. */
+function readFolderRedirects(text: string): ReadonlyMap<string, { to: string; status: number }> {
+  const lines = text.split(/\r?\n/).map((line) => line.replace(/#.*$/, '').trim().split(/\s+/));
+  const redirects = lines.flatMap(([from = '', to, code = '301']) => {
+    const status = Number.parseInt(code, 10);
+    const isSingle = from.startsWith('/') && !/[*:]/.test(from) && [301, 302, 307, 308].includes(status);
+    return isSingle && to ? ([[from, { to, status }]] as const) : [];
+  });
+  return new Map(redirects);
 }

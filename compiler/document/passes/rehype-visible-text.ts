@@ -103,7 +103,9 @@ function hiddenBy(
   if (CLONE.test(attribute(element, 'className'))) return 'repeated-slide';
   const hiding = hidingOfElement(element);
   if (hiding === 'never') return 'hidden';
-  if (hiding === 'folded') return isFolded(element, controlled) ? undefined : 'hidden';
+  if (hiding === 'folded') {
+    return isFolded(element, controlled) || TABS_NAMES.test(classAndId(element)) ? undefined : 'hidden';
+  }
   if (attribute(element, 'ariaHidden') !== 'true' || isFolded(element, controlled)) return undefined;
   return hasSpokenVersion(element, siblings, position) ? undefined : 'aria-hidden';
 }
@@ -137,7 +139,6 @@ function isFolded(element: Element, controlled: ReadonlySet<string>): boolean {
     attribute(element, 'role') === 'tabpanel' ||
     controlled.has(attribute(element, 'id')) ||
     FOLDED.test(classAndId(element)) ||
-    TABS_NAMES.test(classAndId(element)) ||
     STREAMED.test(attribute(element, 'id')) ||
     isElement(element, 'details')
   );

@@ -95,6 +95,8 @@ describe('a folder served as a site', () => {
         '404.html': 'falta',
         'm.xml.gz': map,
         'x.css': 'p{}',
+        _redirects:
+          '# viejas\n/viejo /zonas/ 302\n/antiguo /a # viejo\n/siempre /a 301!\n/api/* /x 200\n/todo/* /a\n/x /a 200\n/y\nz /a\n',
       }),
     );
     expect(String((await get('/')).body)).toBe('casa');
@@ -103,6 +105,11 @@ describe('a folder served as a site', () => {
     expect(String((await get('/a')).body)).toBe('a');
     expect(String((await get('/%C3%B1/')).body)).toBe('eñe');
     expect(await get('/nada')).toMatchObject({ status: 404, type: 'text/html', body: Buffer.from('falta') });
+    expect(await get('/viejo')).toMatchObject({ status: 302, location: '/zonas/' });
+    expect(await get('/antiguo')).toMatchObject({ status: 301, location: '/a' });
+    expect(await get('/siempre')).toMatchObject({ status: 301, location: '/a' });
+    // A rule for many addresses is none for the one that is spelled like it.
+    for (const pattern of ['/api/*', '/todo/*', '/x', '/y', '/z']) expect((await get(pattern)).status).toBe(404);
     expect((await get('/m.xml.gz')).body.equals(map)).toBe(true);
     expect((await get('/x.css')).type).toContain('text/css');
   });
@@ -151,10 +158,10 @@ describe('a folder served as a site', () => {
     }
   });
 
-  it('takes its page for missing addresses from inside of the folder, and from files', async () => {
-    const folder = makeFolder({ 'index.html': 'casa', '../secreto.html': 'secreto', 'web/index.html': 'otra' });
-    symlinkSync(join(folder, '..', 'secreto.html'), join(folder, '404.html'));
-    execFileSync('mkfifo', [join(folder, 'web', '404.html')]);
+  it('takes its page for missing addresses and its redirects from inside of the folder, and from files', async () => {
+    const folder = makeFolder({ 'index.html': 'casa', '../reglas': '/a /secreto\n', 'web/index.html': 'otra' });
+    for (const name of ['_redirects', '404.html']) symlinkSync(join(folder, '..', 'reglas'), join(folder, name));
+    execFileSync('mkfifo', [join(folder, 'web', '_redirects'), join(folder, 'web', '404.html')]);
     for (const at of [folder, join(folder, 'web')]) {
       expect(await (await serve(at))('/a')).toMatchObject({ status: 404, body: Buffer.from('Not found\n') });
     }
