@@ -3,6 +3,7 @@
 import { attempt } from '#shared/attempt.ts';
 import type { PagePath } from '#shared/page.ts';
 import { foldWords } from '#shared/search/fold.ts';
+import { inCompleteLanguages } from '../words/any-language.ts';
 import { wordsFor } from '../words/languages.ts';
 import type { PageRole } from '../words/words.ts';
 
@@ -44,11 +45,26 @@ export function lastWords(path: PagePath): string {
 export const withoutOrnament = (name: string): string =>
   name.replace(/^[^\p{L}\p{N}\p{Ps}\p{Pi}"'¿¡&+#]+|[^\p{L}\p{N}\p{Pe}\p{Pf}"'?!.%+®™]+$/gu, '');
 
-/**
- * Roles that folded words name, best first; a name inside other words does not count. The full name of one role names
- * no other: `áreas de práctica` are no areas, nor are `áreas` where the language uses the word for services.
- */
+const DETERMINERS = new RegExp(`^(?:${inCompleteLanguages(({ determiners }) => determiners)} )+`);
+const CONJUNCTION = new RegExp(` ${inCompleteLanguages(({ conjunctions }) => conjunctions)} `);
+
+/** The name without `ver todos los` and the like before it. */
+export const withoutDeterminers = (words: string): string => words.replace(DETERMINERS, '');
+
+/** Roles that folded words name, best first. `precios y horarios` are of both, if each half is a role's very name. */
 export function rolesLike(words: string, language: string) {
+  const halves = words.split(CONJUNCTION).map((half) => rolesNamed(half, language));
+  const areBoth = halves.length > 1 && halves.every(([best]) => best?.likeness === 1);
+  if (!areBoth) return rolesNamed(words, language);
+  return [...new Set(halves.flat().map(({ role }) => role))].map((role) => ({ role, likeness: 1 }));
+}
+
+/**
+ * Roles by one name; a name inside other words does not count. The full name of one role names no other: `áreas de
+ * práctica` are no areas, nor are `áreas` where the language uses the word for services.
+ */
+function rolesNamed(named: string, language: string): { role: NamedRole; likeness: number }[] {
+  const words = withoutDeterminers(named);
   if (Object.values(wordsFor(language)[0]?.standIns ?? {}).some((names) => names.includes(words))) return [];
   const count = words.split(' ').length;
   const fits = (name: string) => words === name || words.startsWith(`${name} `) || words.endsWith(` ${name}`);
@@ -71,7 +87,8 @@ export function rolesLike(words: string, language: string) {
 }
 
 /** Roles that a page with exactly this name takes if no page is named for them; rank 0 is the best. Not sorted. */
-export function rolesStoodInFor(words: string, language: string): { role: NamedRole; rank: number }[] {
+export function rolesStoodInFor(named: string, language: string): { role: NamedRole; rank: number }[] {
+  const words = withoutDeterminers(named);
   return wordsFor(language).flatMap(({ standIns }) =>
     (Object.entries(standIns) as [NamedRole, readonly string[]][]).flatMap(([role, names]) => {
       const rank = names.indexOf(words);

@@ -189,8 +189,6 @@ export interface Words {
   sale: SaleWords;
   /** Names of pages that offer no service, folded: on goods, what was done, what others say of it, how it is paid, baskets. */
   offerless: readonly string[];
-  /** Link texts that name nothing. */
-  genericLinks: readonly string[];
   /** Names that say what a page is, and none's business, in folded text. */
   noBrands: Alternatives;
   /** What a title may begin with before the name, in folded text. */
@@ -212,7 +210,9 @@ export interface Words {
   floors: Alternatives;
   /** Verbs by which a sentence can begin again once its beginning was cut. */
   openings: readonly string[];
-  /** Words between two clauses, of which either can go. */
+  /** Words before the name of a page that change nothing of it: `nuestros servicios`. */
+  determiners: Alternatives;
+  /** Words between two clauses, of which either can go, or two names of one page. */
   conjunctions: Alternatives;
   /** Endings of the plural. */
   plurals: Alternatives;

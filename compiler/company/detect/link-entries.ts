@@ -4,12 +4,22 @@ import { countAll, groupBy } from '#shared/group-by.ts';
 import type { PagePath } from '#shared/page.ts';
 import { foldWords } from '#shared/search/fold.ts';
 import type { CompiledPage } from '../../model.ts';
+import { ONWARD } from '../../signs/links.ts';
 import { titleParts } from '../../signs/title-separator.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { countWords } from '../../words/count-words.ts';
 import { wordsFor, wordsOf } from '../../words/languages.ts';
 import type { PageRole } from '../../words/words.ts';
-import { belowAny, lastWords, rolesLike, rolesStoodInFor, runsOf, segmentsOf, withoutOrnament } from '../names.ts';
+import {
+  belowAny,
+  lastWords,
+  rolesLike,
+  rolesStoodInFor,
+  runsOf,
+  segmentsOf,
+  withoutDeterminers,
+  withoutOrnament,
+} from '../names.ts';
 import type { PageFacts } from '../read-facts.ts';
 import { endsSentence } from '../sentences.ts';
 import type { PageIndex, RoleFinding, SiteLink } from './page-roles.ts';
@@ -43,7 +53,7 @@ export function detectEntries(site: Layout, facts: readonly PageFacts[]): Record
   const offerless = new Set(wordsFor(language).flatMap(({ offerless }) => offerless));
   for (const { path } of index.pages)
     if (
-      offerless.has(lastWords(path)) ||
+      offerless.has(withoutDeterminers(lastWords(path))) ||
       rolesLike(lastWords(path), language).some(({ role, likeness }) => likeness === 1 && role !== 'services') ||
       rolesStoodInFor(lastWords(path), language).some(({ role }) => role !== 'services')
     )
@@ -216,7 +226,6 @@ const withoutPlurals = (words: string): string =>
 
 /** Entries by path, named by their most frequent link text, menus first, that names nothing else; else by title. */
 function nameEntries(members: Members, { index, links, language }: Layout): EntryFinding[] {
-  const generic = new Set(wordsFor(language).flatMap(({ genericLinks }) => genericLinks));
   const texts = new Map<PagePath, Map<string, number>>();
   // `Ver cobertura` on three cards names none of them; what a menu names, a sentence may call something else.
   const targets = (some: readonly SiteLink[]) =>
@@ -236,7 +245,7 @@ function nameEntries(members: Members, { index, links, language }: Layout): Entr
     if (
       path === undefined ||
       !members.has(path) ||
-      generic.has(foldWords(link.text)) ||
+      ONWARD.test(link.text) ||
       OFFERING.test(foldWords(link.text)) ||
       rolesLike(foldWords(link.text), language)[0]?.likeness === 1 ||
       isShared(link) ||
