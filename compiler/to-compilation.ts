@@ -66,7 +66,7 @@ export async function toCompilation(
     stated: settings.company,
   });
   const pages = found.map((page) => nameHome(page, company.brand));
-  const { captions, diagnostics: captionDiagnostics } = toCaptions(pages, language);
+  const { captions, diagnostics: captionDiagnostics } = toCaptions(pages);
   const result: CompiledSite = {
     site: { url: site.url, apiPath: site.apiPath, language, brand: company.brand },
     company,

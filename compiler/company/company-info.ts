@@ -6,7 +6,6 @@ import type { PageRole } from '../words/words.ts';
 import { type CompanyConfig, resolveStated } from './company-config.ts';
 import { nameBusiness } from './detect/brand.ts';
 import { tellTexts } from './detect/company-facts.ts';
-import type { RoleFinding } from './detect/page-roles.ts';
 import { tellModel } from './detect/service-model.ts';
 import { type CompanyFact, type CompanyPart, companyFacts } from './facts.ts';
 import { type SiteView, type SiteViewInput, viewSite } from './site-view.ts';
@@ -49,10 +48,9 @@ export function detectCompanyInfo(input: CompanyStageInput) {
 /** A note for each missing fact that a visitor would ask for; `known` also has facts from other sources. */
 function checkMissing(known: ReadonlySet<string>, stated: CompanyConfig): Diagnostic[] {
   return Object.entries<CompanyFact>(companyFacts).flatMap(([field, fact]): Diagnostic[] => {
-    const { config, wantedUnless, wantedWith = field } = fact;
+    const { config, wantedUnless } = fact;
     const where = `company.${config}`;
-    const isAsked = wantedUnless !== undefined && (wantedWith === field || known.has(wantedWith));
-    if (!isAsked || config in stated || [field, where, ...wantedUnless].some((one) => known.has(one))) return [];
+    if (!wantedUnless || config in stated || [field, where, ...wantedUnless].some((one) => known.has(one))) return [];
     return [{ severity: 'info', code: 'missing-fact', where, about: null }];
   });
 }
@@ -80,25 +78,14 @@ const PUBLISHED_ROLES: readonly PageRole[] = [
   ...(['cookies', 'terms', 'developers'] as const),
 ];
 
-const LEAST_PRICES = 3;
-
-/** The list of services, where it has their prices, is that of prices. */
-function pricedServices({ roles, facts }: SiteView): RoleFinding | undefined {
-  const services = roles.get('services');
-  const prices = facts.find(({ path }) => path === services?.path)?.prices.map(({ text }) => text) ?? [];
-  const isWhole = services !== undefined && services.fragment === undefined;
-  return isWhole && new Set(prices).size >= LEAST_PRICES ? { ...services, evidence: prices[0] ?? '' } : undefined;
-}
-
 /** The fields that are addresses: pages by role, services and areas; none whose address or name is contact data. */
 function listPages(view: SiteView, stated: CompanyConfig): CompanyPart {
-  const { index, roles, entries, language } = view;
+  const { index, roles, entries } = view;
   const part: CompanyPart = { company: {}, sources: [], diagnostics: [] };
   const pages: Record<string, string> = {};
   // Then any that the config adds.
   for (const role of new Set([...PUBLISHED_ROLES, ...Object.keys(stated.pages ?? {}).sort()])) {
-    const isOpen = role === 'prices' && stated.pages?.prices === undefined;
-    const finding = roles.get(role as PageRole) ?? (isOpen ? pricedServices(view) : undefined);
+    const finding = roles.get(role as PageRole);
     const page = finding && index.byPath.get(finding.path);
     if (!finding || !page || addressHoldsContactData(page.path)) continue;
     pages[role] = page.url + (finding.fragment ?? '');
@@ -109,7 +96,7 @@ function listPages(view: SiteView, stated: CompanyConfig): CompanyPart {
   if (pages.prices !== undefined) part.company.prices_page = pages.prices;
   for (const kind of ['services', 'areas'] as const) {
     for (const { page, name, evidence } of entries[kind]) {
-      const clean = nameWithoutContactData(name, language);
+      const clean = nameWithoutContactData(name);
       if (clean === '' || addressHoldsContactData(page.url)) {
         const about = { holder: 'entry' } as const;
         part.diagnostics.push({ severity: 'warning', code: 'contact-data', where: page.path, about });

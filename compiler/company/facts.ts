@@ -26,8 +26,6 @@ export interface CompanyFact {
   isNoText?: true;
   /** A visitor would ask for it: the editor is told when it is missing, unless one of these fields answers too. */
   wantedUnless?: readonly string[];
-  /** Not missed when this field is unknown too. */
-  wantedWith?: string;
   /** Points by the page of the text. */
   pages?: PageWeights;
   told?: StatementRules;
@@ -71,8 +69,6 @@ export const companyFacts = {
   },
   tax: {
     config: 'tax',
-    wantedUnless: [],
-    wantedWith: 'prices',
     pages: { taxes: 4, prices: 4, terms: 2, legal: 1, faq: 1 },
     told: { topic: 'tax', keep: 5 },
   },

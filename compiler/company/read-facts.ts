@@ -7,7 +7,6 @@ import { MAX_STATED_LENGTH } from '../bounds.ts';
 import { attribute, classAndId, imagesIn, isElement, linksIn, textOf, visitElements } from '../document/elements.ts';
 import type { Document } from '../document/read-document.ts';
 import type { DocumentLink } from '../document/read-links.ts';
-import { textsIn } from '../document/structured-data.ts';
 import { LOGO_NAMES, MOTTO_NAMES } from '../signs/box-names.ts';
 import { titleParts } from '../signs/title-separator.ts';
 import { inCompleteLanguages } from '../words/any-language.ts';
@@ -37,7 +36,7 @@ export interface ReadFactsOptions {
 
 /** Reads what a document says. Pure. */
 export function readFacts(document: Document, options: ReadFactsOptions) {
-  const { path, url, tree, head, language, located, embedded, structured } = document;
+  const { path, url, tree, head, language, located, structured } = document;
   const { blocks, tables } = readBlocks(tree);
   const spoken = language ?? options.language;
   const mainHeading = readMainHeading(tree).slice(0, MAX_STATED_LENGTH);
@@ -63,12 +62,6 @@ export function readFacts(document: Document, options: ReadFactsOptions) {
     claims: readClaims(blocks),
     prices: readPriceList(blocks),
     responsibilities: readResponsibilities(tables, wordsOf(spoken)),
-    isService: structured.some(
-      ({ types, properties }) => types.includes('Service') && textsIn(properties.url).some((url) => url.endsWith(path)),
-    ),
-    /** Whether a visitor can write to the business in a form. */
-    hasForm:
-      embedded.some(({ name }) => name === 'textarea') || embedded.filter(({ name }) => name === 'input').length > 1,
     saleSigns: readSaleSigns(document, blocks, [url, ...(options.ownOrigins ?? [])]),
     /** Texts of facts that the config locates on this page, by config field; empty where the selector matches nothing. */
     located: { ...located },
@@ -95,16 +88,12 @@ function readMainHeading(tree: Root): string {
   return (headings.find(({ isMain }) => isMain) ?? headings[0])?.text ?? '';
 }
 
-const TO_HOME = /^(?:\.{0,2}\/)*(?:index\.\w+)?$/;
-const isLogo = (image: Element): boolean => /(?:^|\/)logo/i.test(attribute(image, 'src'));
-
 /** The name on the logo, else on the menu's first link to the home page; `undefined` if there is no name. */
 function readLogo(tree: Root, links: readonly FactLink[]): string | undefined {
   const logos: ElementContent[] = [];
   visitElements(tree, (element) => {
     const isNamed = LOGO_NAMES.test(classAndId(element));
-    const isShown = TO_HOME.test(attribute(element, 'href')) && imagesIn([element]).some(isLogo);
-    if (isElement(element, 'a') && (isNamed || isShown || attribute(element, 'rel') === 'home')) logos.push(element);
+    if (isElement(element, 'a') && (isNamed || attribute(element, 'rel') === 'home')) logos.push(element);
     else if (isNamed) logos.push(...element.children.filter((child) => isElement(child, 'a')));
   });
   const [logo] = logos as Element[];
@@ -162,22 +151,12 @@ export const PLACEHOLDER = new RegExp(
 /** Shorter texts are mottos. */
 const SHORTEST_LEAD = 40;
 const LONGEST_LEAD = 300;
-const NO_BEGINNING = new RegExp(
-  `${PLACEHOLDER.source}|\\b(?:cookies|clic|click)\\b|^[^a-z]*${inCompleteLanguages(({ notices }) => notices)}\\b`,
-);
-/** `Finca Luz, Camino de la Ermita, Lugo.` */
-const NAME = /\p{Lu}[^ ,.]*(?: (?:\p{Lu}[^ ,.]*|\p{Ll}{1,3}|\d[^ ,.]*))*/u.source;
-const NAMES_ONLY = new RegExp(`^${NAME}(?:, ${NAME}){2,}\\.$`, 'u');
-
+const NO_BEGINNING = new RegExp(`${PLACEHOLDER.source}|\\b(?:cookies|clic|click)\\b`);
 /** First sentences of the first paragraph below a heading, up to a description's length; else of the first of all. */
 function readLead(blocks: readonly Block[]): string | undefined {
   const paragraphs = blocks.filter(
     ({ text, zone }) =>
-      zone === 'main' &&
-      text.length >= SHORTEST_LEAD &&
-      endsSentence(text) &&
-      !NO_BEGINNING.test(foldFully(text)) &&
-      !NAMES_ONLY.test(text),
+      zone === 'main' && text.length >= SHORTEST_LEAD && endsSentence(text) && !NO_BEGINNING.test(foldFully(text)),
   );
   const first = paragraphs.find(({ heading }) => heading !== '') ?? paragraphs[0];
   const sentences = splitSentences(first?.text ?? '');

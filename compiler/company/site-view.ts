@@ -33,9 +33,9 @@ export function viewSite({ site: { url, language }, pages, facts: all, stated }:
   const index = createPageIndex(pages, language);
   const facts = all.filter((page) => index.byPath.has(page.path)).sort((a, b) => comparePaths(a.path, b.path));
   const links = collectLinks(facts);
-  const roles = detectRoles(index, links, facts, language);
+  const roles = detectRoles(index, links, language);
   const diagnostics = applyStatedPages(roles, stated, index);
-  const detected = detectEntries({ index, roles, links, language }, facts);
+  const detected = detectEntries({ index, roles, links, language });
   const services = listStated('services', stated, index, detected.services);
   const areas = listStated('areas', stated, index, detected.areas);
   const entries = { services: services.entries, areas: areas.entries };

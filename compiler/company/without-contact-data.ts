@@ -6,8 +6,6 @@ import { foldFully } from '#shared/search/fold.ts';
 import { toOneLine } from '#shared/short-text.ts';
 import { type CompiledPage, complain, type Diagnostic, type PageCaption } from '../model.ts';
 import { inCompleteLanguages } from '../words/any-language.ts';
-import { countWords } from '../words/count-words.ts';
-import { wordsFor } from '../words/languages.ts';
 import { lastWords, withoutOrnament } from './names.ts';
 import { splitSentences } from './sentences.ts';
 
@@ -15,11 +13,8 @@ const hasContactData = (text: string): boolean => findContactData(text).length >
 
 const CONJUNCTION = inCompleteLanguages(({ conjunctions }) => conjunctions);
 
-/** Where a clause can be cut: the separators stay with what follows. */
-const CLAUSE = new RegExp(`(?=\\s*[;,:]\\s|\\s+${CONJUNCTION}\\s|\\s[-–—|·•/]\\s|\\s*\\()|(?<=\\))`, 'u');
-
-/** Beginnings of a clause that are dropped when the one before it is cut. */
-const BEGINNING = new RegExp(`^(?:[;,:–—|·•/-]|${CONJUNCTION}\\s)\\s*`, 'u');
+/** Where a clause can be cut: the separators stay with what follows; a label goes with what it announces. */
+const CLAUSE = new RegExp(`(?=\\s*[;,]\\s|\\s+${CONJUNCTION}\\s|\\s[-–—|·•/]\\s|\\s*\\()|(?<=\\))`, 'u');
 
 /** Words that only introduce a number or an address. */
 const ANNOUNCEMENT = new RegExp(
@@ -27,12 +22,11 @@ const ANNOUNCEMENT = new RegExp(
   'u',
 );
 
-/** The text without clauses that hold contact data, or their sentences if no whole one is left; `''` if nothing is. */
-export function withoutContactData(text: string, language = 'es'): string {
+/** The text without clauses that hold contact data, or their sentences if these begin so; `''` if nothing is left. */
+export function withoutContactData(text: string): string {
   if (!hasContactData(text)) return text;
-  const openings = new Set(wordsFor(language).flatMap(({ openings }) => openings));
   const kept = splitSentences(text)
-    .map((sentence) => (hasContactData(sentence) ? withoutClauses(sentence, openings) : sentence))
+    .map((sentence) => (hasContactData(sentence) ? withoutClauses(sentence) : sentence))
     .filter((sentence) => sentence !== '')
     .join(' ');
   // A number that was cut in two by a full stop is whole again here.
@@ -40,43 +34,25 @@ export function withoutContactData(text: string, language = 'es'): string {
 }
 
 /** The sentence without its clauses with contact data, or `''` if none has any or the rest is no sentence. */
-function withoutClauses(sentence: string, openings: ReadonlySet<string>): string {
+function withoutClauses(sentence: string): string {
   const end = /[.!?…]+["»”)]?$/u.exec(sentence)?.[0] ?? '';
   const clauses = sentence.slice(0, sentence.length - end.length).split(CLAUSE);
   const kept = dropHolding(clauses);
-  let text = toOneLine(kept.join(''));
-  if (text === '' || kept.length === clauses.length) return '';
-  if (kept[0] !== clauses[0]) {
-    text = text.replace(BEGINNING, '').trim();
-    if (!openings.has(foldFully(text).split(/[^\p{L}]/u)[0] ?? '')) return '';
-    text = text.charAt(0).toUpperCase() + text.slice(1);
-  }
-  text = withoutAnnouncement(text);
-  if (hasContactData(text) || text.split(' ').length < 3) return '';
-  return text + end;
+  const text = withoutAnnouncement(toOneLine(kept.join('')));
+  const isNone = kept[0] !== clauses[0] || kept.length === clauses.length || text.split(' ').length < 3;
+  return isNone || hasContactData(text) ? '' : text + end;
 }
 
 /** Most clauses that hold one number: `(971) 12 34 56` has two. */
 const MOST_CLAUSES = 6;
-/** Longest label before a colon, in words. */
-const LABEL_WORDS = 5;
 
-/** The clauses but for the shortest runs with contact data, and the labels of these. */
+/** The clauses but for the shortest runs with contact data. */
 function dropHolding(clauses: readonly string[]): string[] {
-  let kept = [...clauses];
+  const kept = [...clauses];
   for (let size = 1; size <= MOST_CLAUSES; size++) {
     for (let at = 0; at + size <= kept.length; ) {
-      const run = kept.slice(at, at + size);
-      if (!hasContactData(run.join(''))) {
-        at++;
-        continue;
-      }
-      let from = at;
-      while (/^[\s:]*$/.test(kept[from - 1] ?? '.')) from--;
-      const words = countWords(kept[from - 1] ?? '');
-      if (/^\s*:/.test(kept[from] ?? '') && words > 0 && words <= LABEL_WORDS) from--;
-      kept = [...kept.slice(0, from), ...kept.slice(at + size)];
-      at = from;
+      if (hasContactData(kept.slice(at, at + size).join(''))) kept.splice(at, size);
+      else at++;
     }
   }
   return kept;
@@ -90,10 +66,10 @@ function withoutAnnouncement(text: string): string {
 }
 
 /** The name (a title, a link) without contact data, of which the figures alone may go; `''` if nothing is left. */
-export function nameWithoutContactData(name: string, language = 'es'): string {
+export function nameWithoutContactData(name: string): string {
   const found = findContactData(name);
   if (found.length === 0) return name;
-  const whole = withoutContactData(name, language);
+  const whole = withoutContactData(name);
   if (whole !== '') return whole;
   let text = toOneLine(toLegible(name));
   for (const { match } of found.sort((a, b) => b.match.length - a.match.length)) text = text.replace(match, ' ');
@@ -102,7 +78,7 @@ export function nameWithoutContactData(name: string, language = 'es'): string {
 }
 
 /** By path, captions of pages with contact data in title, description or address, and a note on each for the editor. */
-export function toCaptions(pages: readonly CompiledPage[], language: string) {
+export function toCaptions(pages: readonly CompiledPage[]) {
   const captions = new Map<PagePath, PageCaption>();
   const diagnostics: Diagnostic[] = [];
   for (const page of pages) {
@@ -110,8 +86,8 @@ export function toCaptions(pages: readonly CompiledPage[], language: string) {
     const isUnlisted = addressHoldsContactData(page.path);
     if (holding === undefined && !isUnlisted) continue;
     captions.set(page.path, {
-      title: toName(page, language),
-      description: withoutContactData(page.description, language),
+      title: toName(page),
+      description: withoutContactData(page.description),
       isUnlisted,
     });
     const [severity, holder] = isUnlisted ? (['warning', 'address'] as const) : (['info', 'caption'] as const);
@@ -125,7 +101,7 @@ export const addressHoldsContactData = (address: string): boolean =>
   hasContactData(address.replace(/^https?:\/\/[^/]*/, '').replace(/[/_-]+/g, ' '));
 
 /** The title, else the first heading, else the end of the address: the first with anything left. */
-function toName(page: CompiledPage, language: string): string {
+function toName(page: CompiledPage): string {
   const names = [page.title, ...page.headings.slice(0, 1).map(({ text }) => text), lastWords(page.path)];
-  return names.map((name) => nameWithoutContactData(name, language)).find((name) => name !== '') ?? '…';
+  return names.map((name) => nameWithoutContactData(name)).find((name) => name !== '') ?? '…';
 }

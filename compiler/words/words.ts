@@ -65,8 +65,6 @@ interface ClaimWords {
   taxes: Alternatives;
   /** Beginnings of words of which every claim has one, in text as it stands. */
   hints: Alternatives;
-  /** What comes before the names of places that are not served, in text as it stands. */
-  notServed: Alternatives;
 }
 
 interface ContactWords {
@@ -128,13 +126,6 @@ interface TimeWords {
   open: Alternatives;
   /** What a business says that it does around the clock: `servicio`, `disponibles`. */
   onDuty: Alternatives;
-  /**
-   * A sentence of what is open: what it begins with, the verb, and what a business may call its place and its people.
-   * What is open under another name is not the business: `El museo abre los lunes`.
-   */
-  articles: Alternatives;
-  opens: Alternatives;
-  premises: Alternatives;
   /** What else has times of its own: classes, masses, buses. */
   otherTimes: Alternatives;
   /** Help outside of the ordinary hours. */
@@ -182,8 +173,6 @@ export interface Words {
   offering: Alternatives;
   /** A sentence on a service's own page that speaks of all prices, not of its own, in folded text. */
   allPrices: Alternatives;
-  /** A price that no sentence gives to anything: the one of what the heading names; in folded text. */
-  onePrice: Alternatives;
   contact: ContactWords;
   time: TimeWords;
   sale: SaleWords;
@@ -195,21 +184,13 @@ export interface Words {
   greetings: Alternatives;
   /** What themes and site builders leave in until somebody writes something, in folded text. */
   placeholders: Alternatives;
-  /** How a notice of the day begins, or a call to look elsewhere, in folded text. */
-  notices: Alternatives;
   /** Before the name in a copyright line. */
   by: Alternatives;
-  /** Labels before a colon that say no more than what follows them, in folded text: `Horario`. */
-  emptyLabels: Alternatives;
-  /** What an answer begins with that makes no sense without its question, with what follows it. */
-  answers: Alternatives;
   /** What may stand before an address without a colon, in any case. */
   addressLabels: Alternatives;
   /** A street with its number, in any case; and what stands between it and the place: floors, doors. */
   streets: Alternatives;
   floors: Alternatives;
-  /** Verbs by which a sentence can begin again once its beginning was cut. */
-  openings: readonly string[];
   /** Words before the name of a page that change nothing of it: `nuestros servicios`. */
   determiners: Alternatives;
   /** Words between two clauses, of which either can go, or two names of one page. */

@@ -79,19 +79,24 @@ export function detectAddress(
   pagesRead: readonly { path: PagePath; addresses: readonly AddressText[] }[],
   own: readonly MarkedBusiness[],
   purposes: PagePurposes,
-  language: string,
 ): Detected {
   const isOwn = (path: PagePath): boolean => [...purposes.rolesOf(path)].some((role) => role in pages);
-  const clean = (text: string): string => withoutContactData(text, language);
   const shown = pagesRead.flatMap(({ path: from, addresses }) =>
     addresses
       .filter(({ zone }) => zone === 'footer' || zone === 'header' || isOwn(from))
       .map(
-        ({ zone: _, ...address }): Address => ({ ...address, text: clean(address.text), from, evidence: address.text }),
+        ({ zone: _, ...address }): Address => ({
+          ...address,
+          text: withoutContactData(address.text),
+          from,
+          evidence: address.text,
+        }),
       ),
   );
   const marked = own.flatMap(({ node: { address }, from }): Address[] =>
-    address ? [{ ...toStreet(address.street), text: clean(address.text), from, evidence: 'JSON-LD address' }] : [],
+    address
+      ? [{ ...toStreet(address.street), text: withoutContactData(address.text), from, evidence: 'JSON-LD address' }]
+      : [],
   );
   const told = [...shown.sort((a, b) => b.text.length - a.text.length), ...marked].filter(({ text }) => text !== '');
   const [finding, ...others] = told;

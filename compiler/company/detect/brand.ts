@@ -1,6 +1,6 @@
 /** Company stage: the name of the business, stated by the owner or by vote of everything that names it. */
 
-import { countAll, groupBy } from '#shared/group-by.ts';
+import { countAll } from '#shared/group-by.ts';
 import { foldFully, foldWords } from '#shared/search/fold.ts';
 import { titleParts } from '../../signs/title-separator.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
@@ -40,7 +40,7 @@ export function nameBusiness(view: SiteView, stated: string | undefined): Compan
   const complaint = stated ? contactComplaint('site.brand', stated) : undefined;
   return {
     name: text,
-    company: { brand: nameWithoutContactData(text, view.language) || host },
+    company: { brand: nameWithoutContactData(text) || host },
     sources: [{ field: 'brand', from, evidence }],
     diagnostics: complaint ? [complaint] : [],
   };
@@ -76,20 +76,9 @@ function votesOf({ index: { home }, facts }: SiteView): Vote[] {
 const isSeveral = (counts: ReadonlyMap<string, number>, text: string): boolean => (counts.get(text) ?? 0) > 1;
 
 /** The home page's names and visible text, folded, between blanks. */
-function textSeen({ index: { home }, facts }: SiteView, votes: readonly Vote[]): string {
+function textSeen({ index: { home }, facts }: SiteView): string {
   const page = facts.find(({ path }) => path === home?.path);
-  // One word that only this title tells may be a slip, `Incio`, where several pages tell another name.
-  const title = page?.documentTitle ?? '';
-  const others = groupBy(votes, ({ text }) => foldWords(text));
-  others.delete(foldWords(title));
-  const isRivalled = [...others.values()].some((alike) => new Set(alike.map(({ from }) => from)).size > 1);
-  const names = [
-    countWords(title) === 1 && isRivalled ? '' : title,
-    page?.mainHeading,
-    page?.logo,
-    page?.copyright,
-    home?.markdown,
-  ];
+  const names = [page?.documentTitle, page?.mainHeading, page?.logo, page?.copyright, home?.markdown];
   return ` ${foldWords(names.filter(Boolean).join(' '))} `;
 }
 
@@ -98,7 +87,7 @@ const isShouted = (name: string): boolean => name === name.toUpperCase();
 
 /** The name with most votes; spellings that fold alike are one name, a visible one gets a bonus. */
 function winner(votes: readonly Vote[], view: SiteView): Finding | undefined {
-  const seen = textSeen(view, votes);
+  const seen = textSeen(view);
   // A link to the home page may call it `La empresa`.
   const isOfRole = (key: string): boolean => rolesLike(key, view.language)[0]?.likeness === 1;
   const sums = new Map<string, Vote>();

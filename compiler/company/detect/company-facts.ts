@@ -1,7 +1,6 @@
 /** Company stage: the facts that are texts, each with where it was found, and what speaks against it. */
 
 import type { OpeningHours } from '#shared/contract/schemas.ts';
-import { countAll } from '#shared/group-by.ts';
 import { foldFully, foldWords } from '#shared/search/fold.ts';
 import { countWords } from '../../words/count-words.ts';
 import type { StatedTexts } from '../company-config.ts';
@@ -17,8 +16,6 @@ import { detectHours } from './hours.ts';
 import { findStatements, firstClean } from './sentences.ts';
 
 const LONGEST_LIST = 600;
-const MOST_FOR_NAMES = 5;
-const PRICES_OF_ONE = 2;
 
 /** The facts that are texts, as stated or as the site tells them, by markup of this brand; none that is contradicted. */
 export function tellTexts(view: SiteView, brand: string, stated: StatedTexts): CompanyPart {
@@ -60,16 +57,16 @@ function detectTexts(view: SiteView, brand: string) {
     .flatMap((page) => page.business.map((node) => ({ node, from: page.path })))
     .filter(({ node }) => isNamed(node, seen));
   const hours = detectHours(view, own);
-  const address = detectAddress(view.facts, own, view.purposes, view.language);
+  const address = detectAddress(view.facts, own, view.purposes);
   const found: Record<TextField, (Finding & { schedule?: Schedule }) | undefined> = {
-    description: firstClean(descriptionsOf(view, own), view),
+    description: firstClean(descriptionsOf(view, own)),
     hours: hours.finding,
-    coverage: firstClean(coveragesOf(view, own), view),
-    how_to_ask: firstClean(findStatements('how_to_ask', view), view),
+    coverage: firstClean(coveragesOf(view, own)),
+    how_to_ask: firstClean(findStatements('how_to_ask', view)),
     address: address.finding,
-    legal_notice: firstClean([...findStatements('legal_notice', view), ...marked(own, 'legalName')], view),
-    tax: firstClean(findStatements('tax', view), view),
-    prices: firstClean([...findStatements('prices', view), ...priceListsOf(view)], view),
+    legal_notice: firstClean([...findStatements('legal_notice', view), ...marked(own, 'legalName')]),
+    tax: firstClean(findStatements('tax', view)),
+    prices: firstClean([...findStatements('prices', view), ...priceListsOf(view)]),
   };
   return { found, diagnostics: [...hours.diagnostics, ...address.diagnostics] };
 }
@@ -89,46 +86,22 @@ function descriptionsOf({ index: { home }, facts }: SiteView, businesses: readon
   ].filter(({ text }) => countWords(text) > 2 && !PLACEHOLDER.test(foldFully(text)));
 }
 
-/** Statements of coverage, those that name areas of the markup first, then the markup's own list. */
+/** Statements of coverage, then the areas that markup lists. */
 function coveragesOf(view: SiteView, businesses: readonly MarkedBusiness[]): Finding[] {
-  const covered = new Set(businesses.flatMap(({ node }) => node.areas).map(foldFully));
-  // Markup proves nothing, but a sentence that names what it names is about coverage; the more, the nearer to all of it.
-  const naming = (text: string): number => {
-    const folded = foldFully(text);
-    const named = [...covered].filter((area) => folded.includes(area)).length;
-    return named === 0 ? 0 : Math.min(1 + named, MOST_FOR_NAMES);
-  };
   const marked = businesses.find(({ node }) => node.areas.length > 0);
   return [
-    ...findStatements('coverage', withoutParts(view), naming),
+    ...findStatements('coverage', withoutParts(view)),
     ...(marked ? [{ text: marked.node.areas.join(', '), from: marked.from, evidence: 'JSON-LD areaServed' }] : []),
   ];
 }
 
-/** The site without statements of coverage that hold for one area only; a page of areas keeps no other statements. */
+/** The site without what its page of areas says below one of several headings: that is of one area. */
 function withoutParts(view: SiteView): SiteView {
-  const names = view.entries.areas.map(({ name, page }) => new Set(foldWords(`${name} ${page.title}`).split(' ')));
-  const isOfOne = (text: string): boolean => {
-    const words = new Set(
-      foldWords(text)
-        .split(' ')
-        .filter((word) => word.length > 3),
-    );
-    const named = names.map((area, at) => [...area].some((word) => words.has(word) && !isOfOther(word, at)));
-    return named.filter(Boolean).length === 1;
-  };
-  const isOfOther = (word: string, at: number): boolean => names.some((other, one) => one !== at && other.has(word));
   const facts = view.facts.map((page) => {
     if (!view.purposes.rolesOf(page.path).has('areas')) return page;
     const told = page.candidates.filter(({ topic }) => topic === 'coverage');
     const isOfSeveral = new Set(told.map(({ heading }) => heading)).size > 1;
-    // `Lugo` below `Cobertura en Lugo y Ourense`.
-    const isPart = (heading: string): boolean => heading !== '' && page.mainHeading.includes(` ${heading}`);
-    const candidates = told.filter(
-      ({ heading, text }) =>
-        !((isOfSeveral && heading !== page.mainHeading) || isPart(heading) || isOfOne(`${heading} ${text}`)),
-    );
-    return { ...page, candidates };
+    return { ...page, candidates: told.filter(({ heading }) => !isOfSeveral || heading === page.mainHeading) };
   });
   return { ...view, facts };
 }
@@ -139,12 +112,7 @@ function priceListsOf({ facts, purposes }: SiteView): Finding[] {
     const roles = purposes.rolesOf(path);
     const told = prices.filter(({ isTitled }) => roles.has('prices') || (isTitled && roles.has('home')));
     const text = [...new Set(told.map((price) => price.text))].join('; ');
-    // What is said of several things names none of them.
-    const names = countAll(told.map((price) => price.text.slice(0, price.text.indexOf(': '))));
-    const isUnnamed = Math.max(...names.values()) > PRICES_OF_ONE;
-    return text === '' || text.length > LONGEST_LIST || isUnnamed
-      ? []
-      : [{ text, from: path, evidence: told[0]?.text ?? text }];
+    return text === '' || text.length > LONGEST_LIST ? [] : [{ text, from: path, evidence: told[0]?.text ?? text }];
   });
 }
 

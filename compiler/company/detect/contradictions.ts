@@ -3,20 +3,19 @@
 import { groupBy } from '#shared/group-by.ts';
 import type { PagePath } from '#shared/page.ts';
 import { foldFully, foldWords } from '#shared/search/fold.ts';
-import type { CompiledPage, Diagnostic } from '../../model.ts';
+import type { Diagnostic } from '../../model.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { languages } from '../../words/languages.ts';
 import type { ClaimTopic, Words } from '../../words/words.ts';
 import type { Finding, PagePurposes, TextConfig } from '../facts.ts';
-import { runsOf } from '../names.ts';
 import type { Block } from '../read/blocks.ts';
 import { splitSentences } from '../sentences.ts';
 import { withoutContactData } from '../without-contact-data.ts';
 
 export interface Claim {
-  /** `tax-included`, `tax-rate igic`: claims of one topic can contradict each other; `not-served` a page of an area. */
+  /** `tax-included`, `tax-rate igic`: claims of one topic can contradict each other. */
   topic: string;
-  /** `yes` or `no`, a rate, or what names places. */
+  /** `yes` or `no`, or a rate. */
   says: string;
   text: string;
 }
@@ -27,7 +26,6 @@ const FIELD: Record<string, TextConfig> = {
   'quote-free': 'prices',
   'visit-free': 'prices',
   'whole-area': 'coverage',
-  'not-served': 'coverage',
 };
 
 const any = (pick: (claims: Words['claims']) => RegExp): string => inCompleteLanguages(({ claims }) => pick(claims));
@@ -38,8 +36,6 @@ const CONDITION = new RegExp(`\\b${any(({ conditions }) => conditions)}\\b|\\?`)
 const HINT = new RegExp(`\\b${any(({ hints }) => hints)}`, 'i');
 /** Speaks of all prices, not of those of one thing; in folded text. */
 export const ALL_PRICES = new RegExp(`\\b${inCompleteLanguages(({ allPrices }) => allPrices)}\\b`);
-/** Before the names of places that are not served, in text as it stands. */
-const NOT_SERVED = new RegExp(`\\b${any(({ notServed }) => notServed)}\\b`, 'iu');
 /** A general tax rate: name and figure in folded text. */
 const TAX_RATE = new RegExp(`\\b(${any(({ taxes }) => taxes)})\\b[^.;%]{0,40}?\\b(\\d{1,2}(?:[.,]\\d{1,2})?) ?%`);
 
@@ -67,8 +63,6 @@ export function readClaims(blocks: readonly Block[]): Claim[] {
       const [, tax, rate = ''] = TAX_RATE.exec(folded) ?? [];
       if (tax !== undefined && folded.split('%').length === 2)
         claims.push({ topic: `tax-rate ${tax}`, says: rate.replace(',', '.'), text });
-      const [, says] = text.split(NOT_SERVED);
-      if (says !== undefined) claims.push({ topic: 'not-served', says, text });
     }
   }
   return claims.slice(0, KEPT_A_PAGE);
@@ -77,13 +71,11 @@ export function readClaims(blocks: readonly Block[]): Claim[] {
 /** The part of a view of the site that is compared. */
 interface Claimed {
   facts: readonly { path: PagePath; claims: readonly Claim[] }[];
-  entries: { areas: readonly { page: CompiledPage; name: string }[] };
   purposes: PagePurposes;
-  language: string;
 }
 
 /** One complaint per topic, on the first two pages by path. Pages of one service or area, and posts, prove little. */
-export function findContradictions({ facts, entries, purposes, language }: Claimed): Diagnostic[] {
+export function findContradictions({ facts, purposes }: Claimed): Diagnostic[] {
   const isGeneral = (path: string, { topic, text }: Claim): boolean =>
     !(purposes.isService(path) || purposes.isArea(path)) ||
     (FIELD[topic] !== 'coverage' && ALL_PRICES.test(foldWords(text)));
@@ -94,21 +86,11 @@ export function findContradictions({ facts, entries, purposes, language }: Claim
     .flatMap(({ path: from, claims }) =>
       claims
         .filter((claim) => isGeneral(from, claim))
-        .map((claim) => ({ ...claim, from, text: withoutContactData(claim.text, language) })),
+        .map((claim) => ({ ...claim, from, text: withoutContactData(claim.text) })),
     );
-  const areas = new Map(
-    entries.areas.map(({ page, name }) => [foldWords(name), { from: page.path, text: `${page.title} (${name})` }]),
-  );
-  const servedOf = ({ says }: Claim) =>
-    runsOf(foldWords(says))
-      .map((name) => areas.get(name))
-      .find(Boolean);
-  return [...groupBy(claims, ({ topic }) => topic)].flatMap(([topic, told]) => {
-    const isNotServed = topic === 'not-served';
-    const first = isNotServed ? told.find(servedOf) : told[0];
-    const isRival = ({ says, from }: (typeof claims)[number]): boolean => says !== first?.says && from !== first?.from;
-    const other = first && (isNotServed ? servedOf(first) : told.find(isRival));
-    return first && other ? [contradiction(FIELD[topic] ?? 'tax', first, other)] : [];
+  return [...groupBy(claims, ({ topic }) => topic)].flatMap(([topic, [first, ...others]]) => {
+    const rival = others.find(({ says, from }) => says !== first?.says && from !== first?.from);
+    return first && rival ? [contradiction(FIELD[topic] ?? 'tax', first, rival)] : [];
   });
 }
 

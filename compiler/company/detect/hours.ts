@@ -2,11 +2,10 @@
 
 import { findContactData } from '#shared/contact/find-contact-data.ts';
 import { foldFully, foldWords } from '#shared/search/fold.ts';
-import { inCompleteLanguages } from '../../words/any-language.ts';
 import { wordsOf } from '../../words/languages.ts';
 import { companyFacts, type Detected, type Finding } from '../facts.ts';
 import { segmentsOf } from '../names.ts';
-import type { BusinessNode, MarkedBusiness } from '../read/business.ts';
+import type { MarkedBusiness } from '../read/business.ts';
 import type { OpeningText } from '../read/opening-texts.ts';
 import type { PageFacts } from '../read-facts.ts';
 import { contradict, parseSchedule, type Schedule } from '../schedule/parse-schedule.ts';
@@ -16,7 +15,7 @@ import { endsSentence } from '../sentences.ts';
 import type { SiteView } from '../site-view.ts';
 import { withoutContactData } from '../without-contact-data.ts';
 import { contradiction } from './contradictions.ts';
-import { weightOfPage, weightOfZone, withoutLabel } from './sentences.ts';
+import { weightOfPage, weightOfZone } from './sentences.ts';
 
 /** A text on opening hours, what it is worth, and when it says that is. */
 export interface Opening extends OpeningText {
@@ -41,7 +40,7 @@ export interface Told extends Finding {
 /** Points of a text that names days and times, one of them, or has a title that announces hours. */
 const WORTH = { daysAndTimes: 4, always: 3, times: 2, days: 1, title: 3 };
 /** Penalty of a text about one season or emergencies. */
-const EXCEPTION = -4;
+const EXCEPTION_WORTH = -4;
 const BY_PHONE = -2;
 /** Of a day; more of them without a day are a timetable. */
 const MOST_TIMES = 2;
@@ -52,19 +51,13 @@ const BRANCH_MARGIN = 4;
 const RIVAL_MARGIN = 6;
 const LONGEST_NAME = 60;
 const LONGEST = 600;
-const SEASONS_TOLD = 2;
+const EXCEPTIONS_TOLD = 3;
 
-/** What a sentence in folded text says is open, unless a place or people of the business, or a day: `el museo abre`. */
-const OTHER_PLACE = new RegExp(
-  `^${inCompleteLanguages(({ time }) => time.articles)} (?!${inCompleteLanguages(
-    ({ time: { premises, dayNames, weekend } }) =>
-      new RegExp([premises, ...dayNames, weekend].map(({ source }) => source).join('|')),
-  )}\\b)([^ ]+)(?: [^.;:]*)? ${inCompleteLanguages(({ time }) => time.opens)}\\b`,
-);
 const TITLE = wordsSaid(({ titles }) => titles);
 const PHONE = wordsSaid(({ byPhone }) => byPhone);
 const EMERGENCY = wordsSaid(({ emergency }) => emergency);
 const SEASON = wordsSaid(({ months, seasons }) => new RegExp(`${months.source}|${seasons.source}`));
+const EXCEPTION = new RegExp(`${SEASON.source}|${EMERGENCY.source}`, 'gu');
 
 /** In folded text. */
 const isOfException = (text: string): boolean => SEASON.test(text) || EMERGENCY.test(text);
@@ -72,14 +65,8 @@ const isOfException = (text: string): boolean => SEASON.test(text) || EMERGENCY.
 /** What the site says of its hours, else what its markup does; nothing when the two disagree, or two pages do. */
 export function detectHours(view: SiteView, own: readonly MarkedBusiness[]): Detected<HoursFinding> {
   const words = wordsOf(view.language);
-  // Where another address has none, they are those of one branch.
-  const closed = new Set(
-    own.flatMap(({ node }) => (node.hours.length === 0 && node.address ? [node.address.text] : [])),
-  );
-  const isOfAll = ({ address }: BusinessNode): boolean =>
-    address === undefined || [...closed].every((other) => other === address.text);
   const marked = own.flatMap(({ node, from }) => {
-    const schedule = isOfAll(node) ? readMarkupHours(node.hours) : undefined;
+    const schedule = readMarkupHours(node.hours);
     const evidence = 'JSON-LD openingHours';
     return schedule ? [{ schedule, text: scheduleInWords(schedule, words), from, evidence }] : [];
   });
@@ -94,7 +81,7 @@ export function detectHours(view: SiteView, own: readonly MarkedBusiness[]): Det
     marked
       .filter((one) => contradict(one.schedule, schedule))
       .map(({ text, from }) => ({ text, from: `${from} (JSON-LD)` }))[0] ??
-    rivalsOf(told, openings).map(({ text, from }) => ({ text: withoutContactData(text, view.language), from }))[0];
+    rivalsOf(told, openings).map(({ text, from }) => ({ text: withoutContactData(text), from }))[0];
   if (rival) return { finding: undefined, diagnostics: [contradiction('hours', told, rival)] };
   if (stated && !areSeveral && !tellsTimes(schedule)) return { finding: stated, diagnostics: [] };
   return { finding: isWhole ? { ...finding, schedule } : finding, diagnostics: [] };
@@ -130,7 +117,7 @@ function toOpening(opening: OpeningText, page: PageFacts, view: SiteView): Openi
   const isOwn = purposes.isService(page.path) || purposes.isArea(page.path) || roles.has('blog');
   const isFit =
     [...roles].some((role) => role in pages) || (isTitled && (roles.size > 0 || segmentsOf(page.path).length < 2));
-  if ((!isFrame && (isOwn || !isFit)) || isOfOtherPlace(folded, page, view)) return undefined;
+  if (!isFrame && (isOwn || !isFit)) return undefined;
   const schedule = parseSchedule(text);
   const worth = worthOf(schedule);
   const times = schedule.entries.reduce((sum, { ranges }) => sum + ranges.length, schedule.isAlways ? 1 : 0);
@@ -141,19 +128,11 @@ function toOpening(opening: OpeningText, page: PageFacts, view: SiteView): Openi
   const score =
     worth +
     (isTitled ? WORTH.title : 0) +
-    (isException ? EXCEPTION : 0) +
+    (isException ? EXCEPTION_WORTH : 0) +
     ([...titles, folded].some((part) => PHONE.test(part)) ? BY_PHONE : 0) +
     (isFrame && isOwn ? 0 : weightOfPage(pages, page.path, purposes)) +
     weightOfZone(zone);
   return score >= LEAST || isException ? { ...opening, from: page.path, score, schedule, isException } : undefined;
-}
-
-/** Whether a sentence in folded text tells when something opens that neither the site nor its page is called. */
-function isOfOtherPlace(folded: string, { mainHeading }: PageFacts, { facts, index }: SiteView): boolean {
-  const [, place] = OTHER_PLACE.exec(folded) ?? [];
-  if (place === undefined) return false;
-  const home = facts.find(({ path }) => path === index.home?.path);
-  return !foldFully([home?.documentTitle, home?.mainHeading, mainHeading].join(' ')).includes(place);
 }
 
 function worthOf({ entries, isAlways }: Schedule): number {
@@ -165,33 +144,31 @@ function worthOf({ entries, isAlways }: Schedule): number {
 /** The best opening with branches, seasons and emergencies; `undefined` if none is left without contact data. */
 export function tellHours(openings: readonly Opening[], view: SiteView): Told | undefined {
   const ordinary = openings.filter(({ isException, score }) => !isException || score >= LEAST);
-  const best = ordinary.find((opening) => cleaned(opening, view) !== '');
+  const best = ordinary.find((opening) => cleaned(opening) !== '');
   if (best === undefined) return undefined;
   const branches = branchesOf(best, ordinary, view);
-  // Other times under the same label, in a timetable too, are those of another place without a name.
-  const label = foldWords(/^[^:\d]{3,40}(?=:)/.exec(cleaned(best, view))?.[0] ?? '');
-  const isOneOfAll = (other: OpeningText): boolean => {
-    const [first = ''] = other.text.split(/[;,] (?=\p{L})/u);
-    const isCalledAlike = other.text !== best.text && foldWords(/^[^:\d]{3,40}/.exec(first)?.[0] ?? '') === label;
-    const isOrdinary = ![first, other.heading, other.label].map(foldFully).some(isOfException);
-    return isCalledAlike && isOrdinary && contradict(parseSchedule(first), best.schedule);
-  };
-  const isAmong = view.facts.some(({ path, openings: own }) => path === best.from && own.some(isOneOfAll));
-  if (branches.length === 0 && label !== '' && isAmong) return undefined;
-  let text = cleaned(best, view);
+  // Other times under the same label are those of another place without a name.
+  const label = labelOf(best);
+  const isAlike = (other: Opening): boolean =>
+    other.from === best.from &&
+    !other.isException &&
+    labelOf(other) === label &&
+    contradict(other.schedule, best.schedule);
+  if (branches.length === 0 && label !== '' && ordinary.some(isAlike)) return undefined;
+  let text = cleaned(best);
   if (branches.length > 0) {
     text = '';
     for (const branch of branches) {
-      const told = `${nameOf(branch, view)}: ${cleaned(branch, view)}`;
+      const told = `${nameOf(branch, view)}: ${cleaned(branch)}`;
       if (text.length + told.length <= LONGEST) text = join(text, told);
     }
   }
   // Only what stands on the page that is named as the source.
   const own = openings.filter(({ from }) => from === best.from);
-  const exceptions = exceptionsTo(text, own, view).filter((exception) => text.length + exception.length <= LONGEST);
+  const exceptions = exceptionsTo(text, own).filter((exception) => text.length + exception.length <= LONGEST);
   // Emergencies are told apart from the hours that programs read.
   const isEmergency = (part: string): boolean => EMERGENCY.test(foldFully(part));
-  const areEmergencies = exceptionsTo(text, openings, view).every(isEmergency);
+  const areEmergencies = exceptionsTo(text, openings).every(isEmergency);
   const isWhole =
     branches.length === 0 && areEmergencies && !SEASON.test(foldFully(text)) && !PHONE.test(foldFully(text));
   const schedule = parseSchedule(
@@ -219,12 +196,13 @@ export function rivalsOf(told: Told, openings: readonly Opening[]): Opening[] {
   );
 }
 
-/** The text without empty label and contact data, and with the season that its label or heading names. */
-function cleaned({ text, label, heading }: OpeningText, { language }: SiteView): string {
+/** The text without contact data, and with the season that its label or heading names. */
+function cleaned({ text, label, heading }: OpeningText): string {
   const season = SEASON.test(foldFully(text)) ? undefined : [label, heading].find((title) => isSeason(title));
-  const told = withoutLabel(text);
-  return withoutContactData(season === undefined ? told : `${season.replace(/[:.\s]+$/, '')}: ${told}`, language);
+  return withoutContactData(season === undefined ? text : `${season.replace(/[:.\s]+$/, '')}: ${text}`);
 }
+
+const labelOf = (opening: OpeningText): string => foldWords(/^[^:\d]{3,40}(?=:)/.exec(cleaned(opening))?.[0] ?? '');
 
 const isSeason = (title: string): boolean => title.length <= LONGEST_NAME && SEASON.test(foldFully(title));
 
@@ -239,7 +217,7 @@ function branchesOf(best: Opening, openings: readonly Opening[], view: SiteView)
         opening.score >= best.score - BRANCH_MARGIN &&
         !opening.isException &&
         nameOf(opening, view) !== '' &&
-        cleaned(opening, view) !== '',
+        cleaned(opening) !== '',
     )
     .sort((a, b) => a.block - b.block);
   const names = new Set(branches.map((branch) => nameOf(branch, view)));
@@ -261,25 +239,15 @@ function nameOf({ heading, label, from }: Opening, { facts }: SiteView): string 
   return [label, heading].map((title) => title.replace(/[:.\s]+$/, '')).find(isName) ?? '';
 }
 
-/** Texts on seasons that the text does not name, then one on round-the-clock emergencies if it mentions none. */
-function exceptionsTo(text: string, openings: readonly Opening[], view: SiteView): readonly string[] {
-  const seasons: string[] = [];
-  let onCall: string | undefined = /\b24(?!\d)/.test(text) ? '' : undefined;
-  for (const opening of openings) {
-    if (!opening.isException) continue;
-    const told = cleaned(opening, view);
-    const folded = foldFully(told);
-    const isNew = folded
-      .match(new RegExp(SEASON, 'gu'))
-      ?.some((part) => ![text, ...seasons].some((known) => foldFully(known).includes(part)));
-    if (isNew && seasons.length < SEASONS_TOLD) seasons.push(told);
-    else {
-      // A line of merits may tell of it among others.
-      const parts = told.split(/\s[·•|]\s/);
-      onCall ??= parts.find((part) => EMERGENCY.test(foldFully(part)) && parseSchedule(part).isAlways);
-    }
+/** Texts on seasons and emergencies that neither the text nor those before them name. */
+function exceptionsTo(text: string, openings: readonly Opening[]): string[] {
+  const told: string[] = [];
+  for (const exception of openings.filter(({ isException }) => isException).map(cleaned)) {
+    const known = foldFully([text, ...told].join(' '));
+    const named = foldFully(exception).match(EXCEPTION) ?? [];
+    if (named.some((part) => !known.includes(part)) && told.length < EXCEPTIONS_TOLD) told.push(exception);
   }
-  return onCall ? [...seasons, onCall] : seasons;
+  return told;
 }
 
 const join = (text: string, more: string): string =>

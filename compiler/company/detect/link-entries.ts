@@ -8,7 +8,7 @@ import { ONWARD } from '../../signs/links.ts';
 import { titleParts } from '../../signs/title-separator.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { countWords } from '../../words/count-words.ts';
-import { wordsFor, wordsOf } from '../../words/languages.ts';
+import { wordsFor } from '../../words/languages.ts';
 import type { PageRole } from '../../words/words.ts';
 import {
   belowAny,
@@ -20,7 +20,6 @@ import {
   withoutDeterminers,
   withoutOrnament,
 } from '../names.ts';
-import type { PageFacts } from '../read-facts.ts';
 import { endsSentence } from '../sentences.ts';
 import type { PageIndex, RoleFinding, SiteLink } from './page-roles.ts';
 
@@ -45,8 +44,7 @@ type Members = Map<PagePath, string>;
 const MAX_NAME_WORDS = 4;
 
 /** Pages of services and of areas, each list sorted by path; the page of another role is in neither. */
-export function detectEntries(site: Layout, facts: readonly PageFacts[]): Record<EntryKind, EntryFinding[]> {
-  const layout = { ...site, links: withoutAsides(site.links) };
+export function detectEntries(layout: Layout): Record<EntryKind, EntryFinding[]> {
   const { index, roles, links, language } = layout;
   const taken = new Set([...roles.values()].filter(({ fragment }) => fragment === undefined).map(({ path }) => path));
   // A page with the very name of another role is none, also where another page has that role, nor one that shows work done.
@@ -94,7 +92,7 @@ export function detectEntries(site: Layout, facts: readonly PageFacts[]): Record
   const services = collect('services');
   const areas = collect('areas');
   if (services.size === 0)
-    for (const { page, text } of offersOfMenu(layout, facts, (path) => taken.has(path) || areas.has(path)))
+    for (const { page, text } of offersOfMenu(layout, (path) => taken.has(path) || areas.has(path)))
       services.set(page.path, `link «${text}»`);
   addListed(services, 'services', layout, (path) => taken.has(path) || areas.has(path));
   addListed(areas, 'areas', layout, (path) => taken.has(path) || services.has(path));
@@ -105,39 +103,24 @@ export function detectEntries(site: Layout, facts: readonly PageFacts[]): Record
   return { services: nameEntries(services, layout), areas: nameEntries(areas, layout) };
 }
 
-/** Without sentences in the content that lead to several pages, `Conoce más de ellos aquí`: they stand beside a list. */
-function withoutAsides(links: readonly SiteLink[]): SiteLink[] {
-  const alike = groupBy(links, ({ from, text }) => `${from} ${text}`);
-  const leadsOn = ({ from, text }: SiteLink): boolean =>
-    new Set(alike.get(`${from} ${text}`)?.map(({ path }) => path)).size > 1;
-  return links.filter((link) => link.place !== 'content' || countWords(link.text) <= MAX_NAME_WORDS || !leadsOn(link));
-}
-
 const LEAST_OFFERS = 3;
 /** What stands above offers on a home page, folded. */
 const OFFERING = new RegExp(`^${inCompleteLanguages(({ offering }) => offering)}\\b`);
 
-/** Pages of the menu so marked, else under a stand-in name or in its folder, else all if none is known as another's. */
+/** Pages of the menu under a stand-in name, else those that are linked to in its folder. */
 function offersOfMenu(
   { index, links, language }: Layout,
-  facts: readonly PageFacts[],
   isTaken: (path: PagePath) => boolean,
 ): (SiteLink & { page: CompiledPage })[] {
-  const whole = links.flatMap((link) => {
+  const free = links.flatMap((link) => {
     const page = link.fragment === undefined ? index.resolve(link.path) : undefined;
-    return page && page !== index.home ? [{ ...link, page }] : [];
+    return page && page !== index.home && !isTaken(page.path) ? [{ ...link, page }] : [];
   });
-  const menu = whole.filter(({ place }) => place === 'menu');
-  const free = menu.filter(({ page }) => !isTaken(page.path));
   const standsIn = (name = ''): boolean =>
     rolesStoodInFor(foldWords(name), language).some(({ role }) => role === 'services');
-  const marked = new Set(facts.filter(({ isService }) => isService).map(({ path }) => path));
-  const called = free.filter(({ page }) => marked.has(page.path));
-  if (called.length > 0) return called;
   const offers = [
-    free.filter(({ group }) => standsIn(group)),
-    whole.filter(({ page: { path } }) => !isTaken(path) && standsIn(segmentsOf(path).slice(0, -1)[0])),
-    free.length === menu.length && wordsOf(language).language === language ? free : [],
+    free.filter(({ place, group }) => place === 'menu' && standsIn(group)),
+    free.filter(({ page: { path } }) => standsIn(segmentsOf(path).slice(0, -1)[0])),
   ];
   return offers.find((found) => new Set(found.map(({ page }) => page)).size >= LEAST_OFFERS) ?? [];
 }

@@ -71,16 +71,15 @@ interface Standing {
   evidence: string;
 }
 
-/** The best page of a role by address, link names and title, else a section, a stand-in, for contact the only form. */
+/** The best page of a role by address, link names and title, else a section, a stand-in. */
 export function detectRoles(
   index: PageIndex,
   links: readonly SiteLink[],
-  facts: readonly PageFacts[],
   language: string,
 ): Map<PageRole, RoleFinding> {
   const found = new Map<PageRole, RoleFinding>();
   if (index.home) found.set('home', { path: index.home.path, evidence: 'address' });
-  const texts = linkTexts(index, links, language);
+  const texts = linkTexts(index, links);
   const best = new Map<PageRole, { path: PagePath } & Standing>();
   const posts = index.pages.filter(({ path }) => POST.test(path));
   for (const page of index.pages) {
@@ -95,10 +94,6 @@ export function detectRoles(
   for (const [role, standing] of best) found.set(role, standing);
   for (const [role, finding] of fragmentRoles(index, links, language)) if (!found.has(role)) found.set(role, finding);
   for (const [role, finding] of standIns(index, found, texts, language)) found.set(role, finding);
-  const [form, ...others] = facts.filter(({ hasForm }) => hasForm);
-  const isFree = form !== undefined && (form.path === index.home?.path || isRoleless(form.path, found));
-  if (!found.has('contact') && isFree && others.length === 0)
-    found.set('contact', { path: form.path, evidence: 'form' });
   return found;
 }
 
@@ -111,9 +106,6 @@ export function isInBlog(path: PagePath, language: string): boolean {
     (segment, at) => isBlog(segment) || (/^20\d\d$/.test(segment) && /^\d\d$/.test(folders[at + 1] ?? '')),
   );
 }
-
-const isRoleless = (path: PagePath, found: ReadonlyMap<PageRole, RoleFinding>): boolean =>
-  segmentsOf(path).length === 1 && ![...found.values()].some((role) => role.path === path);
 
 /** For each open role its best stand-in: the shallowest, then by name, then by path. */
 function standIns(
@@ -143,18 +135,12 @@ function standIns(
   return best;
 }
 
-/** The texts of links to each page in menus; else those in the home page's content that are exactly a role's name. */
-function linkTexts(index: PageIndex, links: readonly SiteLink[], language: string): Map<PagePath, Set<string>> {
-  const pageOf = ({ path }: SiteLink): PagePath | undefined => index.resolve(path)?.path;
-  const isNaming = ({ from, text }: SiteLink): boolean =>
-    from === index.home?.path && rolesLike(foldWords(text), language)[0]?.likeness === 1;
-  const whole = links.filter(({ fragment }) => fragment === undefined);
-  const menus = whole.filter(({ place }) => place !== 'content');
-  const called = new Set(menus.map(pageOf));
+/** The texts of links to each page in menus. */
+function linkTexts(index: PageIndex, links: readonly SiteLink[]): Map<PagePath, Set<string>> {
   const texts = new Map<PagePath, Set<string>>();
-  for (const link of [...menus, ...whole.filter((one) => !called.has(pageOf(one)) && isNaming(one))]) {
-    const page = pageOf(link);
-    if (page !== undefined) texts.set(page, (texts.get(page) ?? new Set()).add(link.text));
+  for (const { path, fragment, place, text } of links) {
+    const page = fragment === undefined && place !== 'content' ? index.resolve(path)?.path : undefined;
+    if (page !== undefined) texts.set(page, (texts.get(page) ?? new Set()).add(text));
   }
   return texts;
 }

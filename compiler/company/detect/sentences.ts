@@ -8,7 +8,7 @@ import { wordsFor } from '../../words/languages.ts';
 import type { PageRole, Topic } from '../../words/words.ts';
 import { type Finding, type PagePurposes, type PageWeights, statementRules } from '../facts.ts';
 import type { Zone } from '../read/blocks.ts';
-import { type Candidate, hasElement, LABELLED } from '../read/candidates.ts';
+import { type Candidate, hasElement, LABELLED, PRICE_TITLE } from '../read/candidates.ts';
 import { endsSentence } from '../sentences.ts';
 import type { SiteView } from '../site-view.ts';
 import { withoutContactData } from '../without-contact-data.ts';
@@ -24,34 +24,31 @@ const AMOUNT = new RegExp(
   'i',
 );
 const BARE_AMOUNT = new RegExp(`(?:(?<!\\p{L})${inCompleteLanguages(({ from }) => from)} )?${AMOUNT.source}`, 'giu');
-const ONE_PRICE = new RegExp(`\\b${inCompleteLanguages(({ onePrice }) => onePrice)}\\b`);
-const NAME_FIRST = /^(?:\p{Lu}\p{Ll}+ (?:(?:de|del|la|las|los|y) )*){2}/u;
 /** Least points, page and place included. */
 const LEAST = 3;
 const LONGEST = 600;
 
-/** All statements on a topic as on the page, best first, then by path; `bonus` adds points besides the cues. */
+/** All statements on a topic as on the page, best first, then by path. */
 export function findStatements(
   topic: Topic,
   { facts, purposes, language }: Pick<SiteView, 'facts' | 'purposes' | 'language'>,
-  bonus: (text: string) => number = () => 0,
 ): (Finding & { score: number })[] {
   const { pages, least = 0 } = statementRules[topic];
   const elements = wordsFor(language).map(({ topics }) => topics[topic]);
   const statements = facts.flatMap((page) => {
     const weight = weightOfPage(pages, page.path, purposes);
     const roles = purposes.rolesOf(page.path);
-    // What a page of no known purpose tells is that of one thing; so is an amount or one price, of what its heading names.
-    const isOfOneThing = (text: string, folded: string, heading: string): boolean =>
+    // What a page of no known purpose tells is that of one thing; so is an amount, of what its heading names.
+    const isOfOneThing = (text: string, heading: string): boolean =>
       (roles.size === 0 && OF_ONE_THING.has(topic)) ||
       (topic === 'prices' &&
         !roles.has('prices') &&
         heading !== page.mainHeading &&
-        (AMOUNT.test(text) || ONE_PRICE.test(folded)) &&
+        AMOUNT.test(text) &&
         !elements.some(({ label }) => label.test(foldFully(heading))));
     const candidates = page.candidates.filter((candidate) => candidate.topic === topic);
     return toGroups(topic, candidates).flatMap((group) => {
-      const text = toText(group, topic);
+      const text = toText(group);
       const [{ heading, zone }] = group;
       const [best = 0, ...others] = group.map(({ score }) => score).sort((a, b) => b - a);
       const own =
@@ -60,17 +57,16 @@ export function findStatements(
           4,
           others.reduce((sum, score) => sum + score / 2, 0),
         );
-      // `Desde 55 €` does not say what for.
-      if (!/\p{L}{3}/u.test(text.replace(BARE_AMOUNT, ''))) return [];
       const folded = foldFully(text);
-      if (isOfOneThing(text, folded, heading) && !ALL_PRICES.test(folded)) return [];
+      // `Precio: desde 55 €` does not say what for.
+      const bare = topic === 'prices' ? folded.replace(BARE_AMOUNT, '').replace(PRICE_TITLE, '') : folded;
+      if (!/\p{L}{3}/u.test(bare)) return [];
+      if (isOfOneThing(text, heading) && !ALL_PRICES.test(folded)) return [];
       // Of what lines tell together one tells at least half: a list of companies is no notice on one.
-      // Below `Titular` the name itself comes first.
-      let told = topic === 'legal_notice' && NAME_FIRST.test(text) ? `${heading}: ${text}` : text;
       // What a page of no known purpose only labels so may be the holder of an account.
-      if (topic === 'legal_notice' && roles.size === 0) told = text.replace(LABELLED, '');
+      const told = topic === 'legal_notice' && roles.size === 0 ? text.replace(LABELLED, '') : text;
       if (own < least || best * 2 < least || !elements.some((element) => hasElement(element, told, folded))) return [];
-      const score = own + weight + weightOfZone(zone) + bonus(text);
+      const score = own + weight + weightOfZone(zone);
       return score < LEAST ? [] : [{ text, from: page.path, evidence: text, score }];
     });
   });
@@ -114,40 +110,23 @@ function toGroups(topic: Topic, candidates: readonly Candidate[]): Group[] {
 }
 
 /** The first finding that still says something without contact data, so cleaned; `undefined` if none does. */
-export function firstClean<Found extends Finding>(
-  findings: readonly Found[],
-  { language }: SiteView,
-): Found | undefined {
+export function firstClean<Found extends Finding>(findings: readonly Found[]): Found | undefined {
   for (const finding of findings) {
     if (finding.text.length > MAX_STATED_LENGTH) continue;
-    const text = withoutContactData(finding.text, language);
+    const text = withoutContactData(finding.text);
     if (text !== '') return { ...finding, text, evidence: finding.evidence === finding.text ? text : finding.evidence };
   }
   return undefined;
 }
 
-/** The lines of a group in one, each once, up to the longest statement; all without labels but in legal notices. */
-function toText(group: readonly Candidate[], topic: Topic): string {
+/** The lines of a group in one, each once, up to the longest statement. */
+function toText(group: readonly Candidate[]): string {
   const lines = new Set(group.map(({ text }) => text));
   let joined = '';
   for (const line of lines) {
-    const clean = topic === 'legal_notice' ? line : withoutLabel(line);
     const separator = joined === '' ? '' : joined.endsWith(':') || endsSentence(joined) ? ' ' : '; ';
-    if (joined.length + clean.length > LONGEST) break;
-    joined += separator + clean;
+    if (joined.length + line.length > LONGEST) break;
+    joined += separator + line;
   }
   return joined;
-}
-
-const ANSWER = new RegExp(`^${inCompleteLanguages(({ answers }) => answers)}[,.:;] +`, 'iu');
-const EMPTY_LABEL = new RegExp(`^${inCompleteLanguages(({ emptyLabels }) => emptyLabels)}$`);
-
-/** `Horario: Atendemos siempre` says no more than its last words; `Sábados: cerrado` would lose something. */
-export function withoutLabel(text: string): string {
-  const end = [...text.matchAll(/: | (?=[\p{Lu}\d])/gu)].find(({ index }) =>
-    EMPTY_LABEL.test(foldFully(text.slice(0, index))),
-  );
-  const from = end === undefined ? (ANSWER.exec(text)?.[0].length ?? 0) : end.index + end[0].length;
-  const bare = from === 0 ? '' : text.slice(from);
-  return bare === '' ? text : bare.charAt(0).toUpperCase() + bare.slice(1);
 }

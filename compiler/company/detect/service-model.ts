@@ -31,7 +31,7 @@ export function tellModel(view: SiteView, stated: StatedTexts, isSoldAsStated: b
   const { booking, from, evidence } = sale;
   // Who answers for what, else what invites to the desk, tells how it works where nothing else does.
   const [answer] = modelFields.flatMap((field) => model[field] ?? []);
-  const label = withoutContactData(sale.text, view.language);
+  const label = withoutContactData(sale.text);
   if (answer !== undefined) model.description = answer;
   else if (label !== '') tell('description', { text: label, from, evidence: sale.text });
   const { description } = model;
@@ -45,11 +45,11 @@ export function tellModel(view: SiteView, stated: StatedTexts, isSoldAsStated: b
 
 /** The best sentence, unless `table` has a column of this field, which wins but over a sentence on warranty. */
 function findIn(view: SiteView, field: ModelField, table: PageFacts | undefined): Finding | undefined {
-  const sentence = firstClean(findStatements(field === 'description' ? 'model' : field, view), view);
+  const sentence = firstClean(findStatements(field === 'description' ? 'model' : field, view));
   const column = field === 'description' ? undefined : table?.responsibilities?.[field];
   // A term in months or years tells more of a warranty than who gives it.
   if (table === undefined || column === undefined || (field === 'warranty' && sentence)) return sentence;
-  const text = withoutContactData(column, view.language);
+  const text = withoutContactData(column);
   return text === '' ? undefined : { text, from: table.path, evidence: 'table' };
 }
 

@@ -125,7 +125,8 @@ const PRICED = new RegExp(
   `^(?:(?<name>(?:(?!${AMOUNT})[^:]){3,60}?)\\s*[:.·–-]+(?<!\\d[.,])\\s*)?(?<price>${PRICE})$`,
   'iu',
 );
-const TITLE = new RegExp(inCompleteLanguages(({ topics }) => topics.prices.label));
+/** A word for prices, in folded text. */
+export const PRICE_TITLE = new RegExp(inCompleteLanguages(({ topics }) => topics.prices.label));
 const LONGEST_NAME = 60;
 
 /** In document order. A price alone is named by the line above or its heading; on priced cards by the heading. */
@@ -139,14 +140,14 @@ export function readPriceList(blocks: readonly Block[]): Price[] {
     const above = blocks[at - 1];
     const line = above?.heading === heading && above.zone === zone ? above.text : '';
     const named = (areCards ? [name, heading, line] : [name, line, heading]).find(isName);
-    const isTitled = [heading, title].some((one) => TITLE.test(foldFully(one)));
+    const isTitled = [heading, title].some((one) => PRICE_TITLE.test(foldFully(one)));
     return named === undefined ? [] : [{ text: `${named.replace(/[\s:.]+$/, '')}: ${price}`, isTitled }];
   });
 }
 
 /** Whether a text can name what is priced: short, no question, no amount; `Precio` is no name. */
 const isName = (text: string): boolean =>
-  /\p{L}{3}/u.test(foldFully(text).replace(TITLE, '')) &&
+  /\p{L}{3}/u.test(foldFully(text).replace(PRICE_TITLE, '')) &&
   text.length <= LONGEST_NAME &&
   !/[?!]$/.test(text) &&
   !new RegExp(AMOUNT, 'iu').test(text);

@@ -42,5 +42,4 @@ export const claims: Words['claims'] = {
   conditions: /if|when|unless|except|depending|within|outside|reduced|exempt|some|may/,
   taxes: /vat/,
   hints: /vat|tax|quote|estimate|visit|call-?out|we (?:(?:do not|don.t|only) )?(?:serve|cover|work)/,
-  notServed: /we (?:do not|don.t) (?:serve|cover|work in)/,
 };

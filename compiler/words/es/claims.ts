@@ -57,5 +57,4 @@ export const claims: Words['claims'] = {
   taxes: /iva|igic|ipsi/,
   hints:
     /iva|igic|ipsi|impuesto|presupuesto|desplazamiento|visita|salida|atendemos|trabajamos|cubrimos|llegamos|damos servicio|prestamos servicio|cobertura/,
-  notServed: /(?:no|tampoco) (?:atendemos|trabajamos|cubrimos|llegamos|damos servicio|prestamos servicio)/,
 };

@@ -23,7 +23,7 @@ it('services whose title is that of all pages are called by their first heading,
   const headings = ['Gas natural', 'Calderas'].map((text) => ({ level: 2, text, anchor: '' }));
   const pages = [page('/'), page('/servicios/gas/', { headings }), page('/servicios/obra/')];
   const site = { index: createPageIndex(pages, 'es'), roles: new Map(), links: [], language: 'es' };
-  expect(detectEntries(site, []).services.map(({ name }) => name)).toEqual(['Gas natural', 'Luz']);
+  expect(detectEntries(site).services.map(({ name }) => name)).toEqual(['Gas natural', 'Luz']);
 });
 
 describe('a link', () => {
@@ -109,7 +109,7 @@ it.each<[words: string, likeness: [string, number][]]>([
 
 describe('a page whose own name cannot be shown', () => {
   const captionOf = (path: string, more: Partial<CompiledPage>) => {
-    const { captions, diagnostics } = toCaptions([page(path, more)], 'es');
+    const { captions, diagnostics } = toCaptions([page(path, more)]);
     return [captions.get(path)?.title, captions.get(path)?.isUnlisted, diagnostics[0]?.severity, diagnostics[0]?.quote];
   };
   it.each<[path: string, more: Partial<CompiledPage>, caption: unknown[]]>([

@@ -29,7 +29,7 @@ const flat: Record<string, string> = {
   ),
   '/contacto.html': page(
     'Contacto',
-    '<p>Llámanos al 971 00 00 00 o rellena el formulario con la avería y te damos cita.</p><form><textarea></textarea></form>',
+    '<p>Rellena el formulario con la avería y te damos cita o llámanos al 971 00 00 00.</p><form><textarea></textarea></form>',
   ),
   '/aviso-legal.html': page(
     'Aviso legal',
@@ -366,7 +366,7 @@ test('an English site is understood as well', () => {
   );
   expect(company).toMatchObject({
     brand: 'Lee Plumbing',
-    hours: 'Monday to Friday, 8am to 6pm.',
+    hours: 'Opening hours: Monday to Friday, 8am to 6pm.',
     coverage: 'We cover all of the city of Cork and the surrounding towns.',
     how_to_ask: 'To ask for a visit, fill in the form below.',
     contact_page: `${SITE}/contact-us/`,

@@ -23,21 +23,6 @@ test.each([
   expect(withLogo(alt)).toBe(brand);
 });
 
-test('one word that only the title of the home page tells gives way to a name that several pages tell', () => {
-  const marked = signs.markup('Casa Luz');
-  const pages = (home: string) => [`<title>Incio</title>${marked}${home}`, `<title>Salas</title>${marked}`];
-  expect(brandOf(pages(''))).toBe('Casa Luz');
-  expect(brandOf(pages('<h1>Incio</h1>'))).toBe('Incio');
-});
-
-test('a picture of the logo with a link to the home page tells the name by its title too', () => {
-  const page = (title: string, src: string) =>
-    `<title>${title}</title><main><a href="index.html"><img src="${src}" alt="" title="Casa Luz"></a></main>`;
-  const pages = (src: string) => ['Cocina', 'Carta', 'Grupos'].map((title) => page(title, src));
-  expect(brandOf(pages('img/logo213.png'))).toBe('Casa Luz');
-  expect(brandOf(pages('img/catalogo.png'))).toBe('Cocina');
-});
-
 test.each([
   ['por Casa Luz', 'Casa Luz'],
   ['By Casa Luz', 'By Casa Luz'],

@@ -62,18 +62,6 @@ test('a post beside its blog states no price', () => {
   expect(company('/un-dia-en-lugo.html', 'Un día en Lugo', `<p>Los ${text.slice(4)}</p>`).prices).toBe(text);
 });
 
-test('what is said of one of the places that a page names is no fact of all', () => {
-  const told = (heading: string) =>
-    company('/cobertura/', 'Cobertura en Lugo y Ourense', `<h2>${heading}</h2><p>Atendemos a talleres en Sarria.</p>`)
-      .coverage;
-  expect(told('Ourense')).toBeUndefined();
-  expect(told('Talleres')).toBe('Atendemos a talleres en Sarria.');
-  const above = '<html lang="es"><p>Atendemos a talleres en Sarria.</p><h1>Cobertura en Lugo</h1></html>';
-  expect(detectSite({ '/': '<title>Luz</title>', '/cobertura/': above }).company.coverage).toBe(
-    'Atendemos a talleres en Sarria.',
-  );
-});
-
 test('the tax on one price is no note on taxes', () => {
   expect(company('/vacunas/', 'Vacunas', '<p>Vacuna de la rabia: 35 €, IVA incluido.</p>')).not.toHaveProperty('tax');
 });
@@ -87,15 +75,6 @@ test('the legal notice keeps the holder, whatever the line is called, and what l
     'Colegio profesional: Colegio de la Abogacía de Lugo.',
   ];
   expect(company('/aviso-legal/', 'Aviso legal', `<p>${lines.join(' ')}</p>`).legal_notice).toBe(lines.join(' '));
-});
-
-test('the legal notice is the name below a heading that asks for it', () => {
-  const below = (heading: string, text: string) =>
-    company('/aviso-legal/', 'Aviso legal', `<h2>${heading}</h2><p>${text}</p>`).legal_notice;
-  const notice = 'Rosa Luz Prieto, notaria de Lugo, con NIF pendiente y domicilio en Mayor 5.';
-  expect(below('Titular de la web', notice)).toBe(notice);
-  expect(below('Datos de la web', notice)).toBeUndefined();
-  expect(below('Titular de la web', 'Con NIF pendiente y domicilio en Mayor 5.')).toBeUndefined();
 });
 
 test('the legal notice is no holder of an account, whom a page of no known purpose names', () => {

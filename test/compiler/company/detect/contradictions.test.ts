@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { findContradictions, readClaims } from '../../../../compiler/company/detect/contradictions.ts';
 import type { Block } from '../../../../compiler/company/read/blocks.ts';
-import type { CompiledPage } from '../../../../compiler/model.ts';
 import type { PageRole } from '../../../../compiler/words/words.ts';
 
 const ROLES: Record<string, PageRole[]> = {
@@ -16,12 +15,10 @@ type Claims = Record<string, [topic: string, says: string, text?: string][]>;
 /** What is complained of; `/gas/` is a service, `/lugo/` an area, `/nota/` a post. */
 const complaintsOf = (claims: Claims): string[] =>
   findContradictions({
-    language: 'es',
     facts: Object.entries(claims).map(([path, list]) => ({
       path,
       claims: list.map(([topic, says, text = says]) => ({ topic, says, text })),
     })),
-    entries: { areas: [{ name: 'Lugo', page: { path: '/lugo/', title: 'Obras en Lugo' } as CompiledPage }] },
     purposes: {
       rolesOf: (path) => new Set(ROLES[path] ?? []),
       isService: (path) => path === '/gas/',
@@ -74,24 +71,6 @@ it.each<[rule: string, claims: Claims, complaints: string[]]>([
     ['company.tax / 7 /faq/ 3'],
   ],
   [
-    'refuse a place that has a page',
-    { '/': [['not-served', 'Vigo.']], '/faq/': [['not-served', 'Inca ni en Lugo.']] },
-    ['company.coverage /faq/ Inca ni en Lugo. /lugo/ Obras en Lugo (Lugo)'],
-  ],
-  ['refuse places without pages', { '/': [['not-served', 'Vigo.']], '/faq/': [['not-served', 'Inca.']] }, []],
-  ['refuse no place of a longer name', { '/': [['not-served', 'Lugones.']] }, []],
-  ['refuse it on the page of that place', { '/lugo/': [['not-served', 'Lugo.']] }, []],
-  [
-    'refuse a place twice',
-    {
-      '/': [
-        ['not-served', 'Lugo.'],
-        ['not-served', 'Lugo'],
-      ],
-    },
-    ['company.coverage / Lugo. /lugo/ Obras en Lugo (Lugo)'],
-  ],
-  [
     'are told without numbers',
     { '/': [['tax-included', 'yes']], '/faq/': [['tax-included', 'no', 'No va, 971 123 456']] },
     ['company.tax / yes /faq/ '],
@@ -139,11 +118,7 @@ it.each<[text: string, claims: string[]]>([
   ['El IVA es del 21 %.', ['tax-rate iva 21']],
   ['El IGIC es del 6,5 %.', ['tax-rate igic 6.5']],
   ['El IVA es del 21 % o del 10 %.', []],
-  ['De momento no atendemos en Ávila ni A Coruña.', ['not-served  en Ávila ni A Coruña.']],
-  ['Tampoco llegamos a Vigo.', ['not-served  a Vigo.']],
   ['Atendemos en Vigo.', []],
-  ['We do not serve York.', ['not-served  York.']],
-  ["We don't work in York.", ['not-served  York.']],
   ['We serve York.', []],
 ])('«%s» claims %j', (text, claims) => expect(claimsOf(text)).toEqual(claims));
 

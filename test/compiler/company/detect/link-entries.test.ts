@@ -188,13 +188,6 @@ describe('services', () => {
       ['Gas /gas/'],
     ],
     [
-      'are below what the home page calls all of them',
-      { ...home, '/trabajos/': 'Trabajos', '/trabajos/gas/': 'Gas natural' },
-      '',
-      { '/': a('/trabajos/', 'Ver todos los servicios') },
-      ['Gas natural /trabajos/gas/'],
-    ],
-    [
       'are not below what another page calls so, or the home page nearly',
       { ...home, '/contacto/': 'Contacto', '/trabajos/': 'Servicios bien hechos', '/trabajos/gas/': 'Gas natural' },
       '',
@@ -252,23 +245,6 @@ describe('services', () => {
     expect(entriesOf({ ...home, ...gas }, a('/servicios/gas/', text)).services).toEqual([`${name} /servicios/gas/`]),
   );
 
-  const marked = (path: string) =>
-    `<script type="application/ld+json">{"@type":"Service","name":"Gas","url":"https://www.luz.example${path}"}</script>`;
-  it.each<[rule: string, menu: string, main: string, services: string[]]>([
-    ['in the menu are', a('/gas/', 'Gas'), marked('/gas/'), ['Gas /gas/']],
-    ['that no menu leads to are not', '', marked('/gas/'), []],
-    ['of another page are not', a('/gas/', 'Gas'), marked('/luz/'), []],
-    [
-      'beside services of a list are not',
-      a('/gas/', 'Gas') + a('/servicios/luz/', 'Luz'),
-      marked('/gas/'),
-      ['Luz /servicios/luz/'],
-    ],
-  ])('by their markup %s', (_, menu, main, services) => {
-    const pages = { ...home, '/gas/': 'Gas natural', ...(menu.includes('luz') && { '/servicios/luz/': 'Luz' }) };
-    expect(entriesOf(pages, menu, { '/gas/': main, '/': a('/gas/', 'Gas') }).services).toEqual(services);
-  });
-
   it('are listed by their index also where the home page links to them in the same words', () => {
     const pages = { ...home, '/servicios/': 'Servicios', '/gas/': 'Gas natural' };
     const list = `<h2>Todo</h2><p>${a('/gas/', 'Gas')}</p>`;
@@ -298,13 +274,6 @@ describe('services', () => {
     const list = { '/empresas/': `<h2>Todo</h2>${a('/gas/', 'Gas')}` };
     expect(entriesOf(pages, a('/empresas/', 'Soluciones'), list).services).toEqual(['Gas /gas/']);
     expect(entriesOf(pages, a('/empresas/', 'Empresas'), list).services).toEqual([]);
-  });
-
-  it('by their markup are no areas, and no page of another purpose', () => {
-    const menu = `${a('/gas/', 'Gas')}${a('/contacto/', 'Contacto')}<ul><li>Zonas<ul><li>${a('/inca/', 'Inca')}</li></ul></li></ul>`;
-    const titles = { ...home, '/gas/': 'Gas natural', '/contacto/': 'Contacto', '/inca/': 'Inca' };
-    const mains = Object.fromEntries(Object.keys(titles).map((path) => [path, marked(path)]));
-    expect(entriesOf(titles, menu, mains)).toEqual({ services: ['Gas /gas/'], areas: ['Inca /inca/'] });
   });
 
   it('stay services where a place in them is that of the prices', () => {
@@ -374,15 +343,12 @@ describe('services', () => {
   const flat = `${entry('/gas/', 'Gas')}${entry('/luz/', 'Luz')}${entry('/agua/', 'Agua')}`;
   const all = ['Agua /agua/', 'Gas /gas/', 'Luz /luz/'];
   it.each<[rule: string, more: Record<string, string>, menu: string, services: string[]]>([
-    ['all of a menu that leads nowhere else', {}, `${entry('/', 'Inicio')}${flat}`, all],
-    ['also beside places of the home page', {}, `${flat}${entry('/#horario', 'Horario')}`, all],
     [
       'none of one that leads to another page',
       { '/contacto/': 'Contacto' },
       flat + entry('/contacto/', 'Contacto'),
       [],
     ],
-    ['none of two and a place', {}, entry('/gas/', 'Gas') + entry('/luz/', 'Luz') + entry('/agua/#uso', 'Agua'), []],
     ['none of two', {}, entry('/gas/', 'Gas') + entry('/luz/', 'Luz') + entry('/luz/', 'Electricidad'), []],
     [
       'what stands below their courses',
@@ -542,22 +508,11 @@ describe('pages of a list of services', () => {
     entriesOf(pages, a('/servicios.html', 'Servicios'), {
       '/servicios.html': a('/fauna.html', fauna) + a('/rios.html', rios),
     }).services;
-  it('are not those that one sentence leads to beside it', () => {
-    expect(listed('Conoce más de ellos aquí', 'Conoce más de ellos aquí')).toEqual([]);
+  it('are those of its links', () => {
     expect(listed('Rutas de un día para ver fauna', 'Bajada en canoa por los ríos')).toHaveLength(2);
     for (const text of ['Ver más', 'Ver más de todo'])
       expect(listed(text, text)).toEqual(['Fauna /fauna.html', 'Ríos /rios.html']);
   });
-});
-
-it.each([
-  ['es', ['Fleca', 'Llar', 'Riu']],
-  ['ca', undefined],
-])('a menu of offers only is known by its names, so in a language with words: %s', (language, services) => {
-  const menu = ['Fleca', 'Llar', 'Riu'].map((name) => a(`/${name.toLowerCase()}/`, name)).join('');
-  const page = (title: string) => `<html lang="${language}"><title>${title}</title><nav>${menu}</nav><h1>${title}</h1>`;
-  const site = { '/': page('Lum'), '/fleca/': page('Fleca'), '/llar/': page('Llar'), '/riu/': page('Riu') };
-  expect(detectSite(site, { language }).company.services?.map(({ name }) => name)).toEqual(services);
 });
 
 it('a folder with the name of a kind of services holds them where three are linked to', () => {

@@ -52,15 +52,6 @@ describe('the coverage', () => {
     ).toBe('Vigo, Lugo');
     expect(companyOf('', ld({ name: 'Tema Sol', areaServed: 'Vigo' })).coverage).toBeUndefined();
   });
-  it('is the sentence that names what markup names', () => {
-    const two = '<p>Damos servicio en Sarria.</p><p>Damos servicio en Lugo y más.</p>';
-    expect(companyOf(two).coverage).toBe('Damos servicio en Sarria.');
-    expect(companyOf(two, ld({ areaServed: 'Lugo' })).coverage).toBe('Damos servicio en Lugo y más.');
-    const more = '<p>Damos servicio en Lugo.</p><p>Damos servicio en Sarria y en Lugo.</p>';
-    expect(companyOf(more, ld({ areaServed: ['Lugo', 'Sarria'] })).coverage).toBe(
-      'Damos servicio en Sarria y en Lugo.',
-    );
-  });
 });
 
 describe('the legal notice', () => {
@@ -80,18 +71,6 @@ describe('the hours of markup', () => {
     expect(hours('Mo 09:00-14:00', 'Mo 09:00-14:00')).toBe('Lunes de 9:00 a 14:00');
     expect(hours('Mo 09:00-14:00', 'Tu 10:00-13:00')).toBe('Lunes de 9:00 a 14:00');
     expect(hours('Mo 09:00-14:00', 'Mo 10:00-13:00')).toBeUndefined();
-  });
-  it('are not those of one branch, where markup knows another without any', () => {
-    const branch = (streetAddress: string, openingHours?: string) => ({
-      address: { streetAddress, addressLocality: 'Lugo' },
-      ...(openingHours && { openingHours }),
-    });
-    const hours = (...branches: object[]) => companyOf('', ld(...branches)).hours;
-    const [one, other] = ['Calle Mayor 5', 'Calle Menor 8'];
-    expect(hours(branch(one, 'Mo 09:00-14:00'), branch(other))).toBeUndefined();
-    expect(hours(branch(one, 'Mo 09:00-14:00'), branch(other, 'Mo 09:00-14:00'))).toBe('Lunes de 9:00 a 14:00');
-    expect(hours(branch(one, 'Mo 09:00-14:00'), branch(one))).toBe('Lunes de 9:00 a 14:00');
-    expect(hours({ openingHours: 'Mo 09:00-14:00' }, branch(other))).toBe('Lunes de 9:00 a 14:00');
   });
   it('are held against what the page says, those of another business are not', () => {
     const visible = '<p>Abrimos lunes de 10:00 a 14:00.</p>';

@@ -146,17 +146,6 @@ test('of two pages that stand in alike, the first by path does', () =>
     prices: '/a/planes/',
   }));
 
-test('the home page names pages that the menu does not', () => {
-  const button = '<a href="/visita/">Servicios</a>';
-  const html = (menu: string) =>
-    `<html lang="es"><title>Luz</title><nav>${menu}</nav><main><h1>Luz</h1>${button}</main></html>`;
-  const rolesWith = (menu: string) =>
-    detectSite({ '/': html(menu), '/visita/': '<html lang="es"><title>Visita</title><h1>Visita</h1></html>' }).company
-      .pages;
-  expect(rolesWith('')).toHaveProperty('services');
-  expect(rolesWith('<a href="/visita/">Visita</a>')).not.toHaveProperty('services');
-});
-
 test.each([
   ['precios luz contacto', ['prices', 'contact']],
   ['contacto luz precios', ['contact', 'prices']],
@@ -191,30 +180,11 @@ describe('a role that no page is named for', () => {
     });
   });
 
-  const form = '<form><input type="email"><textarea></textarea></form>';
-  test('is, for contact, the only page with a form', () => {
-    const titles = { '/': 'Luz', '/proyecto/': 'Tu proyecto', '/obras/': 'Obras' };
-    expect(rolesOf(titles, { '/proyecto/': form })).toMatchObject({ contact: '/proyecto/' });
-    expect(rolesOf(titles, { '/proyecto/': form, '/obras/': form })).not.toHaveProperty('contact');
-  });
-  test.each<[form: string, isOne: boolean]>([
-    ['<textarea></textarea>', true],
-    ['<form><input type="tel"><input type="email"></form>', true],
-    ['<form><input type="email"></form>', false],
-    ['<iframe src="https://maps.example/"></iframe>', false],
-  ])('is one by which a person can write: %s, %s', (form, isOne) => {
-    const roles = rolesOf({ '/': 'Luz', '/proyecto/': 'Tu proyecto' }, { '/proyecto/': form });
-    expect(roles.contact).toBe(isOne ? '/proyecto/' : undefined);
-  });
   test('is never a post', () => {
     const post = { '/': 'Luz', '/blog/tarifas/': 'Tarifas', '/2024/05/contacto/': 'Contacto', '/blog/carta/': 'Carta' };
     expect(rolesOf(post)).toEqual({ home: '/' });
     for (const path of ['/2024/contacto/', '/1500/05/contacto/', '/2024/5/contacto/', '/2024/051/contacto/'])
       expect(rolesOf({ '/': 'Luz', [path]: 'Contacto' })).toMatchObject({ contact: path });
-  });
-  test('is never a post that can be commented on', () => {
-    const titles = { '/': 'Luz', '/blog/': 'Blog', '/blog/nueva-tienda/': 'Nueva tienda' };
-    expect(rolesOf(titles, { '/blog/nueva-tienda/': form })).not.toHaveProperty('contact');
   });
 });
 
@@ -225,39 +195,6 @@ test('a guide to prices among the services is their page, and none of them', () 
   const { pages, services } = detectSite(site, { language: 'en' }).company;
   expect(pages?.prices).toBe(`${SITE}/services/cost/`);
   expect(services?.map(({ name }) => name)).toEqual(['Gas']);
-});
-
-test('the list of services is the page on prices where it has three of them, and no other page is', () => {
-  const page = (title: string, main = '') =>
-    `<html lang="es"><title>${title}</title><main><h1>${title}</h1>${main}</main></html>`;
-  const pricesOf = (prices: string[], more: Record<string, string> = {}) => {
-    const list = prices.map((price, at) => `<h2>Plan ${at}</h2><p>Precio: ${price}</p>`).join('');
-    return detectSite({ '/': page('Luz'), '/servicios/': page('Servicios', list), ...more }).company.prices_page;
-  };
-  expect(pricesOf(['20 €', '30 €', '40 €'])).toBe(`${SITE}/servicios/`);
-  expect(pricesOf(['20 €', '30 €'])).toBeUndefined();
-  expect(pricesOf(['20 €', '30 €', '40 €'], { '/tarifas/': page('Tarifas') })).toBe(`${SITE}/tarifas/`);
-  const list = '<p>Luz: 20 €</p><p>Gas: 30 €</p><p>Agua: 40 €</p>';
-  expect(detectSite({ '/': page('Luz'), '/servicios/': page('Servicios', list) }).facts).toContainEqual({
-    field: 'pages.prices',
-    from: '/servicios/',
-    evidence: 'Luz: 20 €',
-  });
-});
-
-test('the list of services is no page on prices where it is a place in a page, tells one twice, or the owner names another', () => {
-  const cards = (...names: string[]) => names.map((name) => `<h2>${name}</h2><p>Precio: 20 €</p>`).join('');
-  const pricesOf = (path: string, main: string, stated = {}) => {
-    const html = (body: string) =>
-      `<html lang="es"><title>Luz</title><nav><a href="${path}">Servicios</a></nav><main>${body}</main></html>`;
-    const [at = ''] = path.split('#');
-    return detectSite({ '/': html(''), [at]: html(main) }, { stated }).company.prices_page;
-  };
-  const three = cards('Luz', 'Gas', 'Agua');
-  expect(pricesOf('/obras/', three)).toBe(`${SITE}/obras/`);
-  expect(pricesOf('/#obras', three)).toBeUndefined();
-  expect(pricesOf('/obras/', cards('Luz', 'Gas') + cards('Luz', 'Gas'))).toBeUndefined();
-  expect(pricesOf('/obras/', three, { pages: { prices: '/nada/' } })).toBeUndefined();
 });
 
 test('one of several posts beside the blog is not the blog', () => {

@@ -147,7 +147,7 @@ describe('hours', () => {
     const season = (name: string) => ({ text: `Lunes de 8:00 a 9:00 en ${name}` });
     const withSeasons = (...names: string[]) => told({ text: week }, ...names.map(season))?.text;
     expect(withSeasons('julio', 'agosto')).toBe(`${week}; ${season('julio').text}; ${season('agosto').text}`);
-    expect(withSeasons('julio', 'agosto', 'mayo')).toBe(withSeasons('julio', 'agosto'));
+    expect(withSeasons('julio', 'agosto', 'mayo', 'enero')).toBe(withSeasons('julio', 'agosto', 'mayo'));
     expect(withSeasons('julio', 'julio')).toBe(`${week}; ${season('julio').text}`);
     expect(withSeasons('julio', 'julio y agosto')).toBe(
       `${week}; ${season('julio').text}; ${season('julio y agosto').text}`,
@@ -155,13 +155,6 @@ describe('hours', () => {
     expect(told({ text: week }, { text: 'Urgencias 24 horas' })?.text).toBe(`${week}; Urgencias 24 horas`);
     expect(told({ text: week }, { text: 'Urgencias 24 horas' }, { text: 'Guardia 24 horas' })?.text).toBe(
       `${week}; Urgencias 24 horas`,
-    );
-    expect(told({ text: week }, { text: 'Taller 24 horas · Urgencias 24 horas' })?.text).toBe(
-      `${week}; Urgencias 24 horas`,
-    );
-    expect(told({ text: week }, { text: `Urgencias: ${evening}` })?.text).toBe(week);
-    expect(told({ text: `${week}. Guardia 24 h.` }, { text: 'Urgencias 24 horas' })?.text).toBe(
-      `${week}. Guardia 24 h.`,
     );
   });
 
@@ -269,7 +262,6 @@ describe('a statement', () => {
     ['of an amount is one below a heading on prices', '/', { ...visit, heading: 'Nuestras tarifas' }, [6]],
     ['of an amount is none below what it is paid for', '/', { ...visit, heading: 'Calderas' }, []],
     ['of an amount is one anywhere on a page on prices', '/precios/', { ...visit, heading: 'Calderas' }, [9]],
-    ['of one price is none below what it is for', '/', { ...visit, text: 'Precio fijo.', heading: 'Calderas' }, []],
   ])('%s', (_, path, text, scores) => expect(rank(path, text).map(({ score }) => score)).toEqual(scores));
 
   it.each<[topic: Candidate['topic'], text: string, points: Record<string, number>]>([
@@ -321,7 +313,6 @@ describe('a statement', () => {
       'Con IVA aparte.',
       'Con IVA aparte hoy.',
     ]);
-    expect(findStatements('tax', view, (text) => (text.endsWith('hoy.') ? 2 : 0))[0]?.text).toBe('Con IVA aparte hoy.');
   });
 
   it('of several lines is worth the best and half of the others, four at most', () => {

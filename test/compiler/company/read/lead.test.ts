@@ -46,23 +46,3 @@ test('what a theme left in describes nobody', () => {
     'Guisos de cuchara en el barrio viejo de Lugo.',
   );
 });
-
-test.each([
-  'Camino de la Ermita de Santa Luz, Valle de Lugo, Galicia, España.',
-  'Consulta los nuevos horarios de los cursos de verano en la secretaría.',
-  'ATENCIÓN: cerramos del 3 al 9 de agosto por vacaciones de todo el equipo.',
-])('an address and a notice of the day describe nobody: %s', (first) => {
-  const second = 'Guisos de cuchara, Pescados de la ría y Vinos del país desde 1968.';
-  expect(describe(`<p>${first}</p><p>${second}</p>`)).toBe(second);
-});
-
-test.each([
-  'Hotel Rural en Galicia con Spa y Piscina, a la Orilla del Mar.',
-  'Reformas integrales de cocinas y baños en Sevilla, Huelva, Cádiz.',
-  'Atención psicológica para niños, jóvenes y adultos en Lugo.',
-  'Consulta de fisioterapia y osteopatía en el centro de Lugo.',
-  'Aviso a los que aman el mar: aquí se navega cada día del año.',
-  'Attention to detail in each of our carpets and curtains.',
-])('places after words, and a notice’s word within a sentence, describe the business: %s', (first) => {
-  expect(describe(`<p>${first}</p><p>Guisos de cuchara y vinos del país desde 1968.</p>`)).toBe(first);
-});

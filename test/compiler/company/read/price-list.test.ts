@@ -58,13 +58,6 @@ describe('a list of prices is told', () => {
     ).company.prices;
   const list = '<p>Corte: 12 €</p><p>Tinte: 30 €</p><p>Corte: 12 €</p>';
 
-  it('unless one name has prices of several things', () => {
-    const rows = (name: string) => ['12 €', '30 €', '45 €'].map((price) => `<p>${name}: ${price}</p>`).join('');
-    expect(prices({ '/': 'Hola', '/precios/': rows('Frente al mercado') })).toBeUndefined();
-    expect(prices({ '/': 'Hola', '/precios/': '<p>Visita: 12 €</p><p>Visita: 30 € al mes</p>' })).toBe(
-      'Visita: 12 €; Visita: 30 € al mes',
-    );
-  });
   it('whole and once, of the page on prices', () => {
     expect(prices({ '/': 'Hola', '/precios/': list })).toBe('Corte: 12 €; Tinte: 30 €');
   });
