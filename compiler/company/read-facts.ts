@@ -131,15 +131,12 @@ const BEFORE_NAME = new RegExp(
   'iu',
 );
 
-/** Before a name that begins with a capital letter. */
-const BY = new RegExp(`^${inCompleteLanguages(({ by }) => by)} (?=\\p{Lu})`, 'u');
-
 /** The name in the first such line: `© 2025 Averías Norte, S.L. · Todos los derechos reservados`. */
 function readCopyright(blocks: readonly Block[]): string | undefined {
   return blocks
     .map(({ text }) => COPYRIGHT.exec(text)?.groups?.line ?? '')
     .map((line) => line.replace(BEFORE_NAME, '').split(/[|·•–—]|[.,]\s|\s-\s/)[0] ?? '')
-    .map((name) => name.replace(BY, '').replace(/[\s.,-]*(?:\d{4})?$/, ''))
+    .map((name) => name.replace(/[\s.,-]*(?:\d{4})?$/, ''))
     .find((name) => name.length > 1 && !name.startsWith('www.'));
 }
 

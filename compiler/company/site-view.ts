@@ -11,7 +11,6 @@ import {
   detectRoles,
   isInBlog,
   type PageIndex,
-  POST,
   type RoleFinding,
 } from './detect/page-roles.ts';
 import type { PagePurposes } from './facts.ts';
@@ -93,7 +92,7 @@ function toPurposes(
   const isBelowBlog = belowAny(blog === undefined ? [] : [blog]);
   const rolesOf = (path: PagePath): PageRole[] => [
     ...whole.flatMap(([role, finding]) => (finding.path === path ? [role] : [])),
-    ...(isBelowBlog(path) || isInBlog(path, language) || POST.test(path) ? (['blog'] as const) : []),
+    ...(isBelowBlog(path) || isInBlog(path, language) ? (['blog'] as const) : []),
   ];
   const byPath = new Map(pages.map(({ path }) => [path, new Set(rolesOf(path))]));
   const services = new Set(entries.services.map(({ page }) => page.path));

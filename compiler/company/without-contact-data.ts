@@ -18,7 +18,7 @@ const CLAUSE = new RegExp(`(?=\\s*[;,]\\s|\\s+${CONJUNCTION}\\s|\\s[-–—|·�
 
 /** Words that only introduce a number or an address. */
 const ANNOUNCEMENT = new RegExp(
-  `(?:[\\s,;:·|([–—-]|\\b${inCompleteLanguages(({ contact }) => contact.announcements)}\\b\\.?)+$`,
+  `(?:[\\s,;:·|([–—-]|\\b${inCompleteLanguages(({ announcements }) => announcements)}\\b\\.?)+$`,
   'u',
 );
 

@@ -67,11 +67,6 @@ interface ClaimWords {
   hints: Alternatives;
 }
 
-interface ContactWords {
-  /** Words that only announce a number or an address, in folded text. */
-  announcements: Alternatives;
-}
-
 type OfEachDay<T> = readonly [T, T, T, T, T, T, T];
 
 /** Days and times of day; patterns read text without accents, in any case. */
@@ -173,7 +168,8 @@ export interface Words {
   offering: Alternatives;
   /** A sentence on a service's own page that speaks of all prices, not of its own, in folded text. */
   allPrices: Alternatives;
-  contact: ContactWords;
+  /** Words that only announce a number or an address to write to, in folded text. */
+  announcements: Alternatives;
   time: TimeWords;
   sale: SaleWords;
   /** Names of pages that offer no service, folded: on goods, what was done, what others say of it, how it is paid, baskets. */
@@ -184,8 +180,6 @@ export interface Words {
   greetings: Alternatives;
   /** What themes and site builders leave in until somebody writes something, in folded text. */
   placeholders: Alternatives;
-  /** Before the name in a copyright line. */
-  by: Alternatives;
   /** What may stand before an address without a colon, in any case. */
   addressLabels: Alternatives;
   /** A street with its number, in any case; and what stands between it and the place: floors, doors. */

@@ -59,9 +59,6 @@ export interface RoleFinding {
   evidence: string;
 }
 
-/** A post beside its blog: `/blog-un-dia-en-lugo.html`. */
-export const POST = /\/blog[-_][^/]+$/;
-
 /** Points of each sign. The threshold needs one full name, or two partial ones. */
 const WORTH = { segment: 10, link: 7, title: 7, depth: -1.5 };
 const THRESHOLD = 5;
@@ -81,9 +78,8 @@ export function detectRoles(
   if (index.home) found.set('home', { path: index.home.path, evidence: 'address' });
   const texts = linkTexts(index, links);
   const best = new Map<PageRole, { path: PagePath } & Standing>();
-  const posts = index.pages.filter(({ path }) => POST.test(path));
   for (const page of index.pages) {
-    if (page === index.home || isInBlog(page.path, language) || (posts.length > 1 && posts.includes(page))) continue;
+    if (page === index.home || isInBlog(page.path, language)) continue;
     for (const [role, standing] of standings(page.path, page.title, texts.get(page.path) ?? [], language)) {
       const leader = best.get(role);
       if (standing.score >= THRESHOLD && (leader === undefined || standing.score > leader.score)) {
@@ -164,7 +160,7 @@ function standings(path: PagePath, title: string, links: Iterable<string>, langu
   return result;
 }
 
-/** Roles of sections that menus link to, by the link's text; on pages other than the home page by the fragment too. */
+/** Roles of sections of the home page that menus link to by the role's very name. */
 function fragmentRoles(index: PageIndex, links: readonly SiteLink[], language: string): [PageRole, RoleFinding][] {
   return links.flatMap((link): [PageRole, RoleFinding][] => {
     const { fragment, place, text } = link;
@@ -172,9 +168,6 @@ function fragmentRoles(index: PageIndex, links: readonly SiteLink[], language: s
     if (fragment === undefined || place === 'content' || page === undefined) return [];
     const [named] = rolesLike(foldWords(text), language);
     const isNamed = named?.likeness === 1 && page === index.home;
-    const isBoth = rolesLike(foldWords(fragment), language).some((r) => r.role === named?.role && r.likeness === 1);
-    return named && (isNamed || isBoth)
-      ? [[named.role, { path: page.path, fragment, evidence: `link «${text}»` }]]
-      : [];
+    return isNamed ? [[named.role, { path: page.path, fragment, evidence: `link «${text}»` }]] : [];
   });
 }

@@ -95,8 +95,8 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
     for (const child of node.children) {
       if (child.type === 'element') visit(child);
       else if (child.type === 'text') {
-        // A label and its value that only the layout sets apart: `<b>NIF</b><span>B00000000</span>`.
-        if (isAfterElement && /\p{L}{2}$/u.test(text) && /^(?:\p{Lu}|\d)/u.test(child.value)) text += ' ';
+        // A label and its value, or two times, that only the layout sets apart: `<b>NIF</b><span>B00000000</span>`.
+        if (isAfterElement && /(?:\p{L}{2}|:\d\d)$/u.test(text) && /^(?:\p{Lu}|\d)/u.test(child.value)) text += ' ';
         isAfterElement = false;
         text += child.value;
         if (inLink) linked += child.value;

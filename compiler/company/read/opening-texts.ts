@@ -72,22 +72,13 @@ function toPieces(blocks: readonly Block[]): (Piece | undefined)[] {
       pieces.push(undefined);
       return;
     }
-    for (const sentence of splitSentences(apart(text))) {
+    for (const sentence of splitSentences(text)) {
       const kind = sentence.length <= LONGEST && hintsAtHours(sentence) ? kindOf(sentence) : undefined;
       pieces.push(kind && { kind, text: sentence, zone, heading, label, block });
     }
   });
   return pieces;
 }
-
-/** Separates what only layout does: `Viernes8:00`, `14:0016:30`, `SábadoCerrado`; not `WhatsApp`. */
-const apart = (text: string): string =>
-  text
-    .replace(/(?<=[:.h]\d\d)(?=\d{1,2}[:.h]\d\d)/g, ', ')
-    .replace(/(?<=\p{Ll})(?=\d{1,2}[:.h]\d\d)/gu, ' ')
-    .replace(/(\p{Lu}?\p{Ll}+)(?=(\p{Lu}+\p{Ll}*))/gu, (before, _, after) =>
-      [before, after].some(hintsAtHours) ? `${before} ` : before,
-    );
 
 /** What a line tells of hours; nothing if it has dates or is a question, or is a sentence not about being open. */
 function kindOf(text: string): PieceKind | undefined {

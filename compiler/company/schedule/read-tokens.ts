@@ -55,8 +55,6 @@ const LENGTH = new RegExp(`^ ?${said(({ lengths }) => lengths)}(?!\\p{L})`, 'iu'
 const HALF = `[ap]\\.? ?m\\b\\.?|(?<=12(?::00)? ?)m\\b\\.?|(?<isAm>${said(({ am }) => am)})(?!\\p{L})|${said(({ pm }) => pm)}(?!\\p{L})`;
 /** Excludes amounts, shares and measures. */
 const NO_UNIT = `(?! ?(?:%|€|\\$|£|º|°|km|kg|m\\b|m2|m²|cm|mm|min|${said(({ measures }) => measures)}(?!\\p{L})))(?!/\\d)(?![.,]\\d)`;
-/** Layouts may join two times: `14:0016:30`. */
-const NEXT_TIME = '\\d{1,2}[:.h]\\d\\d';
 const HOUR_SIGN = `h(?:rs?|s)?\\b\\.?|${said(({ hours }) => hours)}(?!\\p{L})`;
 /** Days from Monday. */
 export const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
@@ -83,7 +81,7 @@ const PATTERNS: readonly (readonly [name: string, source: string])[] = [
   ['midnight', word(said(({ midnight }) => midnight))],
   [
     'time',
-    `(?:(?<![\\d.,:/])|(?<=[:.h]\\d\\d))(?<hour>[01]?\\d|2[0-4])(?:[:.h](?<minutes>[0-5]\\d)(?:(?!\\d)|(?=${NEXT_TIME}))|(?!\\d))(?: ?(?<sign>${HOUR_SIGN}))?(?: ?(?<half>${HALF}))?${NO_UNIT}`,
+    `(?<![\\d.,:/])(?<hour>[01]?\\d|2[0-4])(?:[:.h](?<minutes>[0-5]\\d))?(?!\\d)(?: ?(?<sign>${HOUR_SIGN}))?(?: ?(?<half>${HALF}))?${NO_UNIT}`,
   ],
   ['am', word(said(({ morning }) => morning))],
   ['pm', word(said(({ afternoon }) => afternoon))],

@@ -22,9 +22,7 @@ export const en: Words = {
   from: /from|starting at/,
   allPrices: /(?:all|our|the) (?:prices|rates|quotes|fees)/,
   offering: /how (?:i|we) (?:can )?help/,
-  contact: {
-    announcements: /tel|fax|whatsapp|e-?mail|mail|phone|mobile|call|at|or|and|number/,
-  },
+  announcements: /tel|fax|whatsapp|e-?mail|mail|phone|mobile|call|at|or|and|number/,
   sale: {
     segments: /cart|basket|checkout|booking|book-online/,
     links:
@@ -55,7 +53,6 @@ export const en: Words = {
   greetings: /welcome to/,
   placeholders:
     /just another wordpress site|our themes are updated|all dependencies are kept current|you can use this design as is|is it really open source|ready to start your next project with us|this is (?:an example|a sample)|(?:add|write) your (?:own )?(?:text|description)/,
-  by: /by/,
   addressLabels: /address|location/,
   streets:
     /\d{1,5}[a-z]?,? (?:[\p{L}'’.]+ ){1,5}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|square|close|terrace|parade|highway|hwy|row|crescent)(?!\p{L})\.?/iu,

@@ -98,7 +98,5 @@ export const standIns: Words['standIns'] = {
     'where we are',
     'location',
     'visit us',
-    'join us',
-    'sign up',
   ],
 };

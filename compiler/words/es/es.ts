@@ -23,10 +23,8 @@ export const es: Words = {
   allPrices:
     /(?:tod[oa]s (?:los|las|nuestr[oa]s)|nuestr[oa]s|los) (?:precios|importes|tarifas|presupuestos|desplazamientos|honorarios|modelo de honorarios)/,
   offering: /(?:en que|como) (?:(?:te|le|os|les) )?(?:ayudo|ayudamos|(?:puedo|podemos) ayudar(?:te|le|os|les)?)/,
-  contact: {
-    announcements:
-      /tel|tels|telf|tfno|tlf|telefonos?|movil|fijo|fax|whatsapp|wasap|e-?mail|mail|correo|electronico|en|el|la|al|por|o|y|de|llamar|llamando|llamanos|llame|llama|numero/,
-  },
+  announcements:
+    /tel|tels|telf|tfno|tlf|telefonos?|movil|fijo|fax|whatsapp|wasap|e-?mail|mail|correo|electronico|en|el|la|al|por|o|y|de|llamar|llamando|llamanos|llame|llama|numero/,
   sale: {
     segments: /carrito|cesta|finalizar-compra|reservas?-online|reservar-online|reserva-tu-cita-online|cita-online/,
     links:
@@ -61,7 +59,6 @@ export const es: Words = {
   greetings: /bienvenid[oa]s? a/,
   placeholders:
     /start bootstrap|(?:solo )?otro sitio (?:mas )?(?:realizado )?(?:con|de) wordpress|esta es una (?:pagina|entrada) de ejemplo|escrib[ea] aqui|texto de ejemplo/,
-  by: /por|de/,
   addressLabels: /direcci[oó]n|domicilio|ubicaci[oó]n/,
   streets:
     /(?:c\/|c\.(?= ?\p{L}{2})(?! ?postal)|calle|cl\.|avda?\.?|av\.|avenida|avinguda|plaza|plaça|pza\.?|pl\.|paseo|passeig|p[º°]\.?|carrer|ronda|carretera|ctra\.?|camino|camí|traves[ií]a|calzada|calz\.|carrera|cra\.?|diagonal|transversal|jir[oó]n|jr\.|pasaje|psje\.?|bulevar|boulevard|blvd\.?|r[uú]a|praza|pol[ií]gono(?: industrial)?|pol\. ?ind\.) ?[^,;:()]{2,45}?(?:, ?| )(?:n(?:[º°]\.?|úm\.|\.º) ?|# ?|km\.? ?)?(?:\d{1,5}(?: ?[-–] ?\d{1,5})?(?![\p{L}\d])|s\/n)/iu,

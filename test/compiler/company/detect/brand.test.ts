@@ -23,15 +23,6 @@ test.each([
   expect(withLogo(alt)).toBe(brand);
 });
 
-test.each([
-  ['por Casa Luz', 'Casa Luz'],
-  ['By Casa Luz', 'By Casa Luz'],
-])('what stands before the name in a copyright line is no part of it: %j', (line, brand) => {
-  expect(brandOf(['', ''].map(() => `<footer><p>Copyright © 2021 ${line}. Todos los derechos.</p></footer>`))).toBe(
-    brand,
-  );
-});
-
 test.each(['My Website', 'Mi sitio web', 'Site Name'])('what a site builder fills in, %j, is no name', (name) => {
   const title = '<title>Casa Luz | Sevilla</title>';
   expect(brandOf([`<meta property="og:site_name" content="${name}">${title}`])).toBe('Casa Luz');

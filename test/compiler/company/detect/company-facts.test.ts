@@ -54,14 +54,6 @@ test('what a page of no known purpose tells of whoever quotes is no fact of the 
   expect(company('/como-trabajamos/', 'Cómo trabajamos', `<p>${text}</p>`)).toHaveProperty('service_model');
 });
 
-test('a post beside its blog states no price', () => {
-  const text = 'Los precios son orientativos: desde 75 € por persona.';
-  expect(company('/blog-un-dia-en-lugo.html', 'Un día en Lugo: precios', `<p>${text}</p>`)).not.toHaveProperty(
-    'prices',
-  );
-  expect(company('/un-dia-en-lugo.html', 'Un día en Lugo', `<p>Los ${text.slice(4)}</p>`).prices).toBe(text);
-});
-
 test('the tax on one price is no note on taxes', () => {
   expect(company('/vacunas/', 'Vacunas', '<p>Vacuna de la rabia: 35 €, IVA incluido.</p>')).not.toHaveProperty('tax');
 });

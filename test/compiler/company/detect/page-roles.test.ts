@@ -98,13 +98,8 @@ describe('a place in a page', () => {
     expect(roles('/#todo', 'Tarifas')).toEqual({ home: '/', prices: '/#todo' });
     expect(roles('/#todo', 'Tarifas del salón')).toEqual({ home: '/' });
   });
-  test('of another page has it where its own words say so too', () => {
-    expect(roles('/salon/#tarifas', 'Tarifas del salón')).toEqual({ home: '/', prices: '/salon/#tarifas' });
-    expect(roles('/salon/#todo', 'Tarifas')).toEqual({ home: '/' });
-    expect(roles('/salon/#tarifas', 'Salón')).toEqual({ home: '/' });
-    expect(roles('/salon/#tarifas-de-hoy', 'Tarifas del salón')).toEqual({ home: '/' });
-    expect(roles('/salon/#contacto', 'Tarifas del salón')).toEqual({ home: '/' });
-    expect(roles('/nada/#tarifas', 'Tarifas del salón')).toEqual({ home: '/' });
+  test('of another page has none', () => {
+    expect(roles('/salon/#tarifas', 'Tarifas')).toEqual({ home: '/' });
   });
   test('that only running text leads to has none', () => {
     const html = '<html lang="es"><title>Luz</title><h1>Luz</h1><main><a href="/#todo">Tarifas</a></main></html>';
@@ -195,11 +190,4 @@ test('a guide to prices among the services is their page, and none of them', () 
   const { pages, services } = detectSite(site, { language: 'en' }).company;
   expect(pages?.prices).toBe(`${SITE}/services/cost/`);
   expect(services?.map(({ name }) => name)).toEqual(['Gas']);
-});
-
-test('one of several posts beside the blog is not the blog', () => {
-  const posts = { '/blog-gas-en-casa.html': 'Gas en casa', '/blog-luz-de-noche.html': 'Luz de noche' };
-  expect(rolesOf({ '/': 'Luz', ...posts })).not.toHaveProperty('blog');
-  expect(rolesOf({ '/': 'Luz', ...posts, '/blog.html': 'Blog' }).blog).toBe('/blog.html');
-  expect(rolesOf({ '/': 'Luz', '/blog-de-luz.html': 'Blog' }).blog).toBe('/blog-de-luz.html');
 });

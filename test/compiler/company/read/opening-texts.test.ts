@@ -68,8 +68,6 @@ describe('a text on opening hours', () => {
       [`Abrimos ${'ya '.repeat(9)}los lunes`],
     ],
     ['of eleven may not', [`Abrimos ${'ya '.repeat(10)}los lunes`], []],
-    ['keeps the capital letters within a name', ['LunesWhatsApp 9:00-14:00'], ['Lunes WhatsApp 9:00-14:00']],
-    ['may be stuck together', ['Lunes9:00-14:0016:30-20:00'], ['Lunes 9:00-14:00, 16:30-20:00']],
     ['of short names is a line', ['Lu 9-14'], ['Lu 9-14']],
     [
       'of short names may have 28 letters',
