@@ -14,7 +14,7 @@ const hasContactData = (text: string): boolean => findContactData(text).length >
 const CONJUNCTION = inCompleteLanguages(({ conjunctions }) => conjunctions);
 
 /** Where a clause can be cut: the separators stay with what follows; a label goes with what it announces. */
-const CLAUSE = new RegExp(`(?=\\s*[;,]\\s|\\s+${CONJUNCTION}\\s|\\s[-–—|·•/]\\s|\\s*\\()|(?<=\\))`, 'u');
+const CLAUSE = new RegExp(`(?=\\s*[;,]\\s|\\s+${CONJUNCTION}\\s|\\s[-–—|·•/]\\s)|(?<!\\s)(?=\\s*\\()|(?<=\\))`, 'u');
 
 /** Words that only introduce a number or an address. */
 const ANNOUNCEMENT = new RegExp(
@@ -51,8 +51,13 @@ function dropHolding(clauses: readonly string[]): string[] {
   const kept = [...clauses];
   for (let size = 1; size <= MOST_CLAUSES; size++) {
     for (let at = 0; at + size <= kept.length; ) {
-      if (hasContactData(kept.slice(at, at + size).join(''))) kept.splice(at, size);
-      else at++;
+      if (!hasContactData(kept.slice(at, at + size).join(''))) {
+        at++;
+        continue;
+      }
+      // A label goes with the number that it announces: `Contacto: (971) 12 34 56`.
+      if (/:\s*$/.test(kept[at - 1] ?? '')) kept.splice(--at, 1);
+      kept.splice(at, size);
     }
   }
   return kept;

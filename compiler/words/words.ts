@@ -121,6 +121,13 @@ interface TimeWords {
   open: Alternatives;
   /** What a business says that it does around the clock: `servicio`, `disponibles`. */
   onDuty: Alternatives;
+  /**
+   * A sentence of what is open: what it begins with, the verb, and what a business may call its place and its people.
+   * What is open under another name is not the business: `El museo abre los lunes`.
+   */
+  articles: Alternatives;
+  opens: Alternatives;
+  premises: Alternatives;
   /** What else has times of its own: classes, masses, buses. */
   otherTimes: Alternatives;
   /** Help outside of the ordinary hours. */

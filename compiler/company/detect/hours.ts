@@ -2,10 +2,11 @@
 
 import { findContactData } from '#shared/contact/find-contact-data.ts';
 import { foldFully, foldWords } from '#shared/search/fold.ts';
+import { inCompleteLanguages } from '../../words/any-language.ts';
 import { wordsOf } from '../../words/languages.ts';
 import { companyFacts, type Detected, type Finding } from '../facts.ts';
 import { segmentsOf } from '../names.ts';
-import type { MarkedBusiness } from '../read/business.ts';
+import type { BusinessNode, MarkedBusiness } from '../read/business.ts';
 import type { OpeningText } from '../read/opening-texts.ts';
 import type { PageFacts } from '../read-facts.ts';
 import { contradict, parseSchedule, type Schedule } from '../schedule/parse-schedule.ts';
@@ -53,6 +54,13 @@ const LONGEST_NAME = 60;
 const LONGEST = 600;
 const EXCEPTIONS_TOLD = 3;
 
+/** What a sentence in folded text says is open, unless a place or people of the business, or a day: `el museo abre`. */
+const OTHER_PLACE = new RegExp(
+  `^${inCompleteLanguages(({ time }) => time.articles)} (?!${inCompleteLanguages(
+    ({ time: { premises, dayNames, weekend } }) =>
+      new RegExp([premises, ...dayNames, weekend].map(({ source }) => source).join('|')),
+  )}\\b)([^ ]+)(?: [^.;:]*)? ${inCompleteLanguages(({ time }) => time.opens)}\\b`,
+);
 const TITLE = wordsSaid(({ titles }) => titles);
 const PHONE = wordsSaid(({ byPhone }) => byPhone);
 const EMERGENCY = wordsSaid(({ emergency }) => emergency);
@@ -65,8 +73,14 @@ const isOfException = (text: string): boolean => SEASON.test(text) || EMERGENCY.
 /** What the site says of its hours, else what its markup does; nothing when the two disagree, or two pages do. */
 export function detectHours(view: SiteView, own: readonly MarkedBusiness[]): Detected<HoursFinding> {
   const words = wordsOf(view.language);
+  // Where another address has none, they are those of one branch.
+  const closed = new Set(
+    own.flatMap(({ node }) => (node.hours.length === 0 && node.address ? [node.address.text] : [])),
+  );
+  const isOfAll = ({ address }: BusinessNode): boolean =>
+    address === undefined || [...closed].every((other) => other === address.text);
   const marked = own.flatMap(({ node, from }) => {
-    const schedule = readMarkupHours(node.hours);
+    const schedule = isOfAll(node) ? readMarkupHours(node.hours) : undefined;
     const evidence = 'JSON-LD openingHours';
     return schedule ? [{ schedule, text: scheduleInWords(schedule, words), from, evidence }] : [];
   });
@@ -117,7 +131,7 @@ function toOpening(opening: OpeningText, page: PageFacts, view: SiteView): Openi
   const isOwn = purposes.isService(page.path) || purposes.isArea(page.path) || roles.has('blog');
   const isFit =
     [...roles].some((role) => role in pages) || (isTitled && (roles.size > 0 || segmentsOf(page.path).length < 2));
-  if (!isFrame && (isOwn || !isFit)) return undefined;
+  if ((!isFrame && (isOwn || !isFit)) || isOfOtherPlace(folded, page, view)) return undefined;
   const schedule = parseSchedule(text);
   const worth = worthOf(schedule);
   const times = schedule.entries.reduce((sum, { ranges }) => sum + ranges.length, schedule.isAlways ? 1 : 0);
@@ -133,6 +147,14 @@ function toOpening(opening: OpeningText, page: PageFacts, view: SiteView): Openi
     (isFrame && isOwn ? 0 : weightOfPage(pages, page.path, purposes)) +
     weightOfZone(zone);
   return score >= LEAST || isException ? { ...opening, from: page.path, score, schedule, isException } : undefined;
+}
+
+/** Whether a sentence in folded text tells when something opens that neither the site nor its page is called. */
+function isOfOtherPlace(folded: string, { mainHeading }: PageFacts, { facts, index }: SiteView): boolean {
+  const [, place] = OTHER_PLACE.exec(folded) ?? [];
+  if (place === undefined) return false;
+  const home = facts.find(({ path }) => path === index.home?.path);
+  return !foldFully([home?.documentTitle, home?.mainHeading, mainHeading].join(' ')).includes(place);
 }
 
 function worthOf({ entries, isAlways }: Schedule): number {

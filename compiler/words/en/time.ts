@@ -34,6 +34,10 @@ export const time: Words['time'] = {
   byPhone: /phone|telephone/,
   open: /hours|opening|open|opens|closed|closes|reception|kitchen/,
   onDuty: /open|services?|available|assistance|emergenc(?:y|ies)|access|on call|we (?:are|answer|attend|take|work)/,
+  articles: /the|an?/,
+  opens: /opens?|closes?|(?:is|are) open|operates?|runs?/,
+  premises:
+    /shops?|stores?|offices?|clinics?|practice|studio|restaurant|kitchen|bar|cafe|hotel|reception|desk|showroom|warehouse|workshop|gym|school|salon|cent(?:re|er)|company|team|staff|hours|doors/,
   otherTimes:
     /class(?:es)?|courses?|lessons?|workshops?|sessions?|training|match(?:es)?|mass(?:es)?|service times|bus(?:es)?|trains?|tours?|events?|concerts?|check-?(?:in|out)|talks?|meetings?|shifts?|quiet|loading|online (?:shop|store|bookings?|orders?)|(?:order|book|shop) online/,
   emergency: /emergenc(?:y|ies)|urgent|out[- ]of[- ]hours/,

@@ -17,6 +17,7 @@ describe('text without its contact data', () => {
     ],
     ['Estamos en Palma. Escríbenos a info@x.es. Atendemos siempre.', 'Estamos en Palma. Atendemos siempre.'],
     ['Titular: Ana Luz; Teléfono de la oficina central: 971 123 456', 'Titular: Ana Luz'],
+    ['Titular: Ana Luz; Contacto de la oficina de Lugo: (971) 12 34 56', 'Titular: Ana Luz'],
     ['Hola a todos; 9, 71, 12, 34, 5, 6', 'Hola a todos'],
     ['Hola a todos, 971 123 456!', 'Hola a todos!'],
     ['«Hola a todos, 971 123 456.»', '«Hola a todos.»'],

@@ -83,7 +83,6 @@ describe('two pages that contradict each other', () => {
       'company.coverage',
       { '/zonas/': 'Atendemos en toda la isla de Mallorca.', '/preguntas/': 'Solo atendemos en Palma y Marratxí.' },
     ],
-    ['an area with a page', 'company.coverage', { '/preguntas/': 'De momento no atendemos en Inca ni en Sóller.' }],
   ];
 
   it.each(contradictions)(
