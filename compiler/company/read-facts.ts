@@ -131,12 +131,15 @@ const BEFORE_NAME = new RegExp(
   'iu',
 );
 
+/** Before a name that begins with a capital letter. */
+const BY = new RegExp(`^${inCompleteLanguages(({ by }) => by)} (?=\\p{Lu})`, 'u');
+
 /** The name in the first such line: `© 2025 Averías Norte, S.L. · Todos los derechos reservados`. */
 function readCopyright(blocks: readonly Block[]): string | undefined {
   return blocks
     .map(({ text }) => COPYRIGHT.exec(text)?.groups?.line ?? '')
     .map((line) => line.replace(BEFORE_NAME, '').split(/[|·•–—]|[.,]\s|\s-\s/)[0] ?? '')
-    .map((name) => name.replace(/[\s.,-]*(?:\d{4})?$/, ''))
+    .map((name) => name.replace(BY, '').replace(/[\s.,-]*(?:\d{4})?$/, ''))
     .find((name) => name.length > 1 && !name.startsWith('www.'));
 }
 
@@ -148,7 +151,10 @@ export const PLACEHOLDER = new RegExp(
 /** Shorter texts are mottos. */
 const SHORTEST_LEAD = 40;
 const LONGEST_LEAD = 300;
-const NO_BEGINNING = new RegExp(`${PLACEHOLDER.source}|\\b(?:cookies|clic|click)\\b`);
+const NO_BEGINNING = new RegExp(
+  `${PLACEHOLDER.source}|\\b(?:cookies|clic|click)\\b|^[^a-z]*${inCompleteLanguages(({ notices }) => notices)}\\b`,
+);
+
 /** First sentences of the first paragraph below a heading, up to a description's length; else of the first of all. */
 function readLead(blocks: readonly Block[]): string | undefined {
   const paragraphs = blocks.filter(

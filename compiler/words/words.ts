@@ -187,6 +187,14 @@ export interface Words {
   greetings: Alternatives;
   /** What themes and site builders leave in until somebody writes something, in folded text. */
   placeholders: Alternatives;
+  /** How a notice of the day begins, or a call to look elsewhere, in folded text. */
+  notices: Alternatives;
+  /** Labels before a colon that say no more than what follows them, in folded text: `Horario`. */
+  emptyLabels: Alternatives;
+  /** What an answer begins with that makes no sense without its question, with what follows it. */
+  answers: Alternatives;
+  /** Before the name in a copyright line. */
+  by: Alternatives;
   /** What may stand before an address without a colon, in any case. */
   addressLabels: Alternatives;
   /** A street with its number, in any case; and what stands between it and the place: floors, doors. */

@@ -16,7 +16,7 @@ import { endsSentence } from '../sentences.ts';
 import type { SiteView } from '../site-view.ts';
 import { withoutContactData } from '../without-contact-data.ts';
 import { contradiction } from './contradictions.ts';
-import { weightOfPage, weightOfZone } from './sentences.ts';
+import { weightOfPage, weightOfZone, withoutLabel } from './sentences.ts';
 
 /** A text on opening hours, what it is worth, and when it says that is. */
 export interface Opening extends OpeningText {
@@ -218,10 +218,11 @@ export function rivalsOf(told: Told, openings: readonly Opening[]): Opening[] {
   );
 }
 
-/** The text without contact data, and with the season that its label or heading names. */
+/** The text without empty label and contact data, and with the season that its label or heading names. */
 function cleaned({ text, label, heading }: OpeningText): string {
   const season = SEASON.test(foldFully(text)) ? undefined : [label, heading].find((title) => isSeason(title));
-  return withoutContactData(season === undefined ? text : `${season.replace(/[:.\s]+$/, '')}: ${text}`);
+  const told = withoutLabel(text);
+  return withoutContactData(season === undefined ? told : `${season.replace(/[:.\s]+$/, '')}: ${told}`);
 }
 
 const labelOf = (opening: OpeningText): string => foldWords(/^[^:\d]{3,40}(?=:)/.exec(cleaned(opening))?.[0] ?? '');

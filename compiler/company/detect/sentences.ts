@@ -48,7 +48,7 @@ export function findStatements(
         !elements.some(({ label }) => label.test(foldFully(heading))));
     const candidates = page.candidates.filter((candidate) => candidate.topic === topic);
     return toGroups(topic, candidates).flatMap((group) => {
-      const text = toText(group);
+      const text = toText(group, topic);
       const [{ heading, zone }] = group;
       const [best = 0, ...others] = group.map(({ score }) => score).sort((a, b) => b - a);
       const own =
@@ -119,14 +119,28 @@ export function firstClean<Found extends Finding>(findings: readonly Found[]): F
   return undefined;
 }
 
-/** The lines of a group in one, each once, up to the longest statement. */
-function toText(group: readonly Candidate[]): string {
+/** The lines of a group in one, each once, up to the longest statement; all without labels but in legal notices. */
+function toText(group: readonly Candidate[], topic: Topic): string {
   const lines = new Set(group.map(({ text }) => text));
   let joined = '';
   for (const line of lines) {
+    const clean = topic === 'legal_notice' ? line : withoutLabel(line);
     const separator = joined === '' ? '' : joined.endsWith(':') || endsSentence(joined) ? ' ' : '; ';
-    if (joined.length + line.length > LONGEST) break;
-    joined += separator + line;
+    if (joined.length + clean.length > LONGEST) break;
+    joined += separator + clean;
   }
   return joined;
+}
+
+const ANSWER = new RegExp(`^${inCompleteLanguages(({ answers }) => answers)}[,.:;] +`, 'iu');
+const EMPTY_LABEL = new RegExp(`^${inCompleteLanguages(({ emptyLabels }) => emptyLabels)}$`);
+
+/** `Horario: Atendemos siempre` says no more than its last words; `Sábados: cerrado` would lose something. */
+export function withoutLabel(text: string): string {
+  const end = [...text.matchAll(/: | (?=[\p{Lu}\d])/gu)].find(({ index }) =>
+    EMPTY_LABEL.test(foldFully(text.slice(0, index))),
+  );
+  const from = end === undefined ? (ANSWER.exec(text)?.[0].length ?? 0) : end.index + end[0].length;
+  const bare = from === 0 ? '' : text.slice(from);
+  return bare === '' ? text : bare.charAt(0).toUpperCase() + bare.slice(1);
 }

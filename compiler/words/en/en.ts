@@ -53,6 +53,11 @@ export const en: Words = {
   greetings: /welcome to/,
   placeholders:
     /just another wordpress site|our themes are updated|all dependencies are kept current|you can use this design as is|is it really open source|ready to start your next project with us|this is (?:an example|a sample)|(?:add|write) your (?:own )?(?:text|description)/,
+  notices:
+    /check(?: out)?|download|please note|(?:notice|attention|reminder)(?=[:!,])|sign up|now (?:open|available)|we (?:are|will be) closed|closed (?:for|until)|dear/,
+  emptyLabels: /hours|opening hours|coverage|prices?|warranty|note/,
+  answers: /yes|of course|absolutely/,
+  by: /by/,
   addressLabels: /address|location/,
   streets:
     /\d{1,5}[a-z]?,? (?:[\p{L}'’.]+ ){1,5}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|square|close|terrace|parade|highway|hwy|row|crescent)(?!\p{L})\.?/iu,

@@ -59,6 +59,12 @@ export const es: Words = {
   greetings: /bienvenid[oa]s? a/,
   placeholders:
     /start bootstrap|(?:solo )?otro sitio (?:mas )?(?:realizado )?(?:con|de) wordpress|esta es una (?:pagina|entrada) de ejemplo|escrib[ea] aqui|texto de ejemplo/,
+  notices:
+    /consult(?:e|ad|en)|consulta (?:aqui|el|l[ao]s?|tus?|nuestr[ao]s?)|descarg(?:a|ue|ad)|inscribete|inscripciones abiertas|matricula abierta|ya (?:esta|estan|puedes|puede|disponibles?)|(?:aviso|atencion)(?=[:!,])|recuerda|recorda(?:mos|torio)|informamos|comunicamos|se (?:informa|comunica|recuerda)|cerrad[oa]s? (?:por|hasta|del)|estimad[oa]s?/,
+  emptyLabels:
+    /horarios?|nuestro horario|horario de (?:atencion|apertura)|cobertura|zona de (?:cobertura|servicio)|precios?|tarifas?|garantia|nota|importante/,
+  answers: /s[ií]|claro(?: que s[ií])?|por supuesto/,
+  by: /por|de/,
   addressLabels: /direcci[oó]n|domicilio|ubicaci[oó]n/,
   streets:
     /(?:c\/|c\.(?= ?\p{L}{2})(?! ?postal)|calle|cl\.|avda?\.?|av\.|avenida|avinguda|plaza|plaça|pza\.?|pl\.|paseo|passeig|p[º°]\.?|carrer|ronda|carretera|ctra\.?|camino|camí|traves[ií]a|calzada|calz\.|carrera|cra\.?|diagonal|transversal|jir[oó]n|jr\.|pasaje|psje\.?|bulevar|boulevard|blvd\.?|r[uú]a|praza|pol[ií]gono(?: industrial)?|pol\. ?ind\.) ?[^,;:()]{2,45}?(?:, ?| )(?:n(?:[º°]\.?|úm\.|\.º) ?|# ?|km\.? ?)?(?:\d{1,5}(?: ?[-–] ?\d{1,5})?(?![\p{L}\d])|s\/n)/iu,

@@ -366,7 +366,7 @@ test('an English site is understood as well', () => {
   );
   expect(company).toMatchObject({
     brand: 'Lee Plumbing',
-    hours: 'Opening hours: Monday to Friday, 8am to 6pm.',
+    hours: 'Monday to Friday, 8am to 6pm.',
     coverage: 'We cover all of the city of Cork and the surrounding towns.',
     how_to_ask: 'To ask for a visit, fill in the form below.',
     contact_page: `${SITE}/contact-us/`,

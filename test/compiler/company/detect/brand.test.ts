@@ -204,3 +204,24 @@ test.each([
 );
 test('a heading of five words may name it', () =>
   expect(brandOf(['<h1>Una de cinco palabras justas</h1>'])).toBe('Una de cinco palabras justas'));
+
+test.each([
+  ['por Casa Luz', 'Casa Luz'],
+  ['By Casa Luz', 'By Casa Luz'],
+])('what stands before the name in a copyright line is no part of it: %j', (line, brand) => {
+  expect(brandOf(['', ''].map(() => `<footer><p>Copyright © 2021 ${line}. Todos los derechos.</p></footer>`))).toBe(
+    brand,
+  );
+});
+
+test.each(['My Website', 'Mi sitio web', 'Site Name'])('what a site builder fills in, %j, is no name', (name) => {
+  const title = '<title>Casa Luz | Sevilla</title>';
+  expect(brandOf([`<meta property="og:site_name" content="${name}">${title}`])).toBe('Casa Luz');
+});
+
+test.each(['logotipo-web', 'casa_luz_2', 'Casa Luz.png', 'logo', 'Inicio', 'Bienvenidos', '', 'a'.repeat(61)])(
+  'the name of a file, of a page, or a long one, %j, is none of a business',
+  (alt) => {
+    expect(withLogo(alt)).toBe('Cocina de siempre');
+  },
+);

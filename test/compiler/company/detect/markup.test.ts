@@ -72,6 +72,18 @@ describe('the hours of markup', () => {
     expect(hours('Mo 09:00-14:00', 'Tu 10:00-13:00')).toBe('Lunes de 9:00 a 14:00');
     expect(hours('Mo 09:00-14:00', 'Mo 10:00-13:00')).toBeUndefined();
   });
+  it('are not those of one branch, where markup knows another without any', () => {
+    const branch = (streetAddress: string, openingHours?: string) => ({
+      address: { streetAddress, addressLocality: 'Lugo' },
+      ...(openingHours && { openingHours }),
+    });
+    const hours = (...branches: object[]) => companyOf('', ld(...branches)).hours;
+    const [one, other] = ['Calle Mayor 5', 'Calle Menor 8'];
+    expect(hours(branch(one, 'Mo 09:00-14:00'), branch(other))).toBeUndefined();
+    expect(hours(branch(one, 'Mo 09:00-14:00'), branch(other, 'Mo 09:00-14:00'))).toBe('Lunes de 9:00 a 14:00');
+    expect(hours(branch(one, 'Mo 09:00-14:00'), branch(one))).toBe('Lunes de 9:00 a 14:00');
+    expect(hours({ openingHours: 'Mo 09:00-14:00' }, branch(other))).toBe('Lunes de 9:00 a 14:00');
+  });
   it('are held against what the page says, those of another business are not', () => {
     const visible = '<p>Abrimos lunes de 10:00 a 14:00.</p>';
     const of = (name: string) => detectSite({ '/': page(visible, ld({ name, openingHours: 'Mo 09:00-17:00' })) });

@@ -46,3 +46,19 @@ test('what a theme left in describes nobody', () => {
     'Guisos de cuchara en el barrio viejo de Lugo.',
   );
 });
+
+test.each([
+  'Consulta los nuevos horarios de los cursos de verano en la secretaría.',
+  'ATENCIÓN: cerramos del 3 al 9 de agosto por vacaciones de todo el equipo.',
+])('a notice of the day describes nobody: %s', (first) => {
+  const second = 'Guisos de cuchara, Pescados de la ría y Vinos del país desde 1968.';
+  expect(describe(`<p>${first}</p><p>${second}</p>`)).toBe(second);
+});
+
+test.each([
+  'Atención psicológica para niños, jóvenes y adultos en Lugo.',
+  'Consulta de fisioterapia y osteopatía en el centro de Lugo.',
+  'Attention to detail in each of our carpets and curtains.',
+])('a notice’s word within a sentence describes the business: %s', (first) => {
+  expect(describe(`<p>${first}</p><p>Guisos de cuchara y vinos del país desde 1968.</p>`)).toBe(first);
+});
