@@ -5,6 +5,7 @@ import { CommandError } from '../../command-error.ts';
 import { type CompileOptions, compile } from '../../compile.ts';
 import type { CompileSettings } from '../../config/resolve-config.ts';
 import { explainNoStart } from '../../crawl/folder/built-folder.ts';
+import type { Diagnostic } from '../../model.ts';
 import { sayComplaint } from '../../report/sections.ts';
 import { pathAndQuery } from '../../site-key.ts';
 import type { Compilation } from '../../to-compilation.ts';
@@ -65,12 +66,15 @@ async function requirePages({ site, ledger, diagnostics }: Compilation, from: Co
     // Without a start page, that the start page is missing is all there is to say.
     if (noStart)
       return errors.noPages(place, [errors.noStart([...noStart.folders, ...(noStart.page ? [noStart.page] : [])])]);
+    const say = (some: readonly Diagnostic[]) =>
+      some.map((one) => sayComplaint(one, words)).map(({ message, hint }) => `${message}\n    → ${hint}`);
+    const unreachable = diagnostics.filter(({ code }) => code === 'site-unreachable');
+    if (unreachable.length > 0) return errors.noPages(place, say(unreachable));
     const seen = ledger.slice(0, 5).map(({ url, reason, detail }) => {
       const why = words.reasons[reason];
       return `${pathAndQuery(url)}: ${why}${detail === undefined ? '' : ` (${words.detail(detail)})`}`;
     });
-    const grave = diagnostics.filter(({ severity }) => severity !== 'info').slice(0, 3);
-    const said = grave.map((one) => sayComplaint(one, words));
-    return errors.noPages(place, [...seen, ...said.map(({ message, hint }) => `${message}\n    → ${hint}`)]);
+    const grave = diagnostics.filter(({ severity }) => severity !== 'info');
+    return errors.noPages(place, [...seen, ...say(grave.slice(0, 3))]);
   });
 }

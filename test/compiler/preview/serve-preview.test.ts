@@ -120,7 +120,9 @@ describe('the preview server', () => {
     const [, original = '', markdown = ''] = /<div id="original"[^>]*>(.*)<pre[^>]*>(.*)<\/pre>/s.exec(html) ?? [];
     expect(html).toContain('aria-current="page"');
     expect(html).toMatch(/<h2 id="title"[^>]*>Averías<\/h2>.*>https:\/\/www\.example\.es\/averias\/<.*Sobre Averías/s);
-    expect(html).toContain('<li class="warning"><strong>warning: </strong>Something is wrong. → Mend the thin-page.</li>');
+    expect(html).toContain(
+      '<li class="warning"><strong>warning: </strong>Something is wrong. → Mend the thin-page.</li>',
+    );
     expect(markdown).toMatch(/^# Averías\n\nLa lavadora no desagua\./);
     expect(original).toContain('<del class="cut" data-rule="navigation">Inicio</del>');
     expect(original).toMatch(/data-rule="call to action"[^>]*>Llama ahora<\/del>/);
