@@ -11,6 +11,7 @@ import {
   detectRoles,
   isInBlog,
   type PageIndex,
+  POST,
   type RoleFinding,
 } from './detect/page-roles.ts';
 import type { PagePurposes } from './facts.ts';
@@ -92,7 +93,7 @@ function toPurposes(
   const isBelowBlog = belowAny(blog === undefined ? [] : [blog]);
   const rolesOf = (path: PagePath): PageRole[] => [
     ...whole.flatMap(([role, finding]) => (finding.path === path ? [role] : [])),
-    ...(isBelowBlog(path) || isInBlog(path, language) ? (['blog'] as const) : []),
+    ...(isBelowBlog(path) || isInBlog(path, language) || POST.test(path) ? (['blog'] as const) : []),
   ];
   const byPath = new Map(pages.map(({ path }) => [path, new Set(rolesOf(path))]));
   const services = new Set(entries.services.map(({ page }) => page.path));

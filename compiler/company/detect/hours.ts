@@ -41,7 +41,7 @@ export interface Told extends Finding {
 /** Points of a text that names days and times, one of them, or has a title that announces hours. */
 const WORTH = { daysAndTimes: 4, always: 3, times: 2, days: 1, title: 3 };
 /** Penalty of a text about one season or emergencies. */
-const EXCEPTION_WORTH = -4;
+const EXCEPTION = -4;
 const BY_PHONE = -2;
 /** Of a day; more of them without a day are a timetable. */
 const MOST_TIMES = 2;
@@ -52,7 +52,7 @@ const BRANCH_MARGIN = 4;
 const RIVAL_MARGIN = 6;
 const LONGEST_NAME = 60;
 const LONGEST = 600;
-const EXCEPTIONS_TOLD = 3;
+const SEASONS_TOLD = 2;
 
 /** What a sentence in folded text says is open, unless a place or people of the business, or a day: `el museo abre`. */
 const OTHER_PLACE = new RegExp(
@@ -65,7 +65,6 @@ const TITLE = wordsSaid(({ titles }) => titles);
 const PHONE = wordsSaid(({ byPhone }) => byPhone);
 const EMERGENCY = wordsSaid(({ emergency }) => emergency);
 const SEASON = wordsSaid(({ months, seasons }) => new RegExp(`${months.source}|${seasons.source}`));
-const EXCEPTION = new RegExp(`${SEASON.source}|${EMERGENCY.source}`, 'gu');
 
 /** In folded text. */
 const isOfException = (text: string): boolean => SEASON.test(text) || EMERGENCY.test(text);
@@ -142,7 +141,7 @@ function toOpening(opening: OpeningText, page: PageFacts, view: SiteView): Openi
   const score =
     worth +
     (isTitled ? WORTH.title : 0) +
-    (isException ? EXCEPTION_WORTH : 0) +
+    (isException ? EXCEPTION : 0) +
     ([...titles, folded].some((part) => PHONE.test(part)) ? BY_PHONE : 0) +
     (isFrame && isOwn ? 0 : weightOfPage(pages, page.path, purposes)) +
     weightOfZone(zone);
@@ -169,14 +168,16 @@ export function tellHours(openings: readonly Opening[], view: SiteView): Told | 
   const best = ordinary.find((opening) => cleaned(opening) !== '');
   if (best === undefined) return undefined;
   const branches = branchesOf(best, ordinary, view);
-  // Other times under the same label are those of another place without a name.
-  const label = labelOf(best);
-  const isAlike = (other: Opening): boolean =>
-    other.from === best.from &&
-    !other.isException &&
-    labelOf(other) === label &&
-    contradict(other.schedule, best.schedule);
-  if (branches.length === 0 && label !== '' && ordinary.some(isAlike)) return undefined;
+  // Other times under the same label, in a timetable too, are those of another place without a name.
+  const label = foldWords(/^[^:\d]{3,40}(?=:)/.exec(cleaned(best))?.[0] ?? '');
+  const isOneOfAll = (other: OpeningText): boolean => {
+    const [first = ''] = other.text.split(/[;,] (?=\p{L})/u);
+    const isCalledAlike = other.text !== best.text && foldWords(/^[^:\d]{3,40}/.exec(first)?.[0] ?? '') === label;
+    const isOrdinary = ![first, other.heading, other.label].map(foldFully).some(isOfException);
+    return isCalledAlike && isOrdinary && contradict(parseSchedule(first), best.schedule);
+  };
+  const isAmong = view.facts.some(({ path, openings: own }) => path === best.from && own.some(isOneOfAll));
+  if (branches.length === 0 && label !== '' && isAmong) return undefined;
   let text = cleaned(best);
   if (branches.length > 0) {
     text = '';
@@ -225,8 +226,6 @@ function cleaned({ text, label, heading }: OpeningText): string {
   return withoutContactData(season === undefined ? told : `${season.replace(/[:.\s]+$/, '')}: ${told}`);
 }
 
-const labelOf = (opening: OpeningText): string => foldWords(/^[^:\d]{3,40}(?=:)/.exec(cleaned(opening))?.[0] ?? '');
-
 const isSeason = (title: string): boolean => title.length <= LONGEST_NAME && SEASON.test(foldFully(title));
 
 /** Hours of each branch on the best text's page, in document order; none where the best text holds for all. */
@@ -262,15 +261,25 @@ function nameOf({ heading, label, from }: Opening, { facts }: SiteView): string 
   return [label, heading].map((title) => title.replace(/[:.\s]+$/, '')).find(isName) ?? '';
 }
 
-/** Texts on seasons and emergencies that neither the text nor those before them name. */
-function exceptionsTo(text: string, openings: readonly Opening[]): string[] {
-  const told: string[] = [];
-  for (const exception of openings.filter(({ isException }) => isException).map(cleaned)) {
-    const known = foldFully([text, ...told].join(' '));
-    const named = foldFully(exception).match(EXCEPTION) ?? [];
-    if (named.some((part) => !known.includes(part)) && told.length < EXCEPTIONS_TOLD) told.push(exception);
+/** Texts on seasons that the text does not name, then one on round-the-clock emergencies if it mentions none. */
+function exceptionsTo(text: string, openings: readonly Opening[]): readonly string[] {
+  const seasons: string[] = [];
+  let onCall: string | undefined = /\b24(?!\d)/.test(text) ? '' : undefined;
+  for (const opening of openings) {
+    if (!opening.isException) continue;
+    const told = cleaned(opening);
+    const folded = foldFully(told);
+    const isNew = folded
+      .match(new RegExp(SEASON, 'gu'))
+      ?.some((part) => ![text, ...seasons].some((known) => foldFully(known).includes(part)));
+    if (isNew && seasons.length < SEASONS_TOLD) seasons.push(told);
+    else {
+      // A line of merits may tell of it among others.
+      const parts = told.split(/\s[·•|]\s/);
+      onCall ??= parts.find((part) => EMERGENCY.test(foldFully(part)) && parseSchedule(part).isAlways);
+    }
   }
-  return told;
+  return onCall ? [...seasons, onCall] : seasons;
 }
 
 const join = (text: string, more: string): string =>

@@ -8,7 +8,7 @@ import { ONWARD } from '../../signs/links.ts';
 import { titleParts } from '../../signs/title-separator.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { countWords } from '../../words/count-words.ts';
-import { wordsFor } from '../../words/languages.ts';
+import { wordsFor, wordsOf } from '../../words/languages.ts';
 import type { PageRole } from '../../words/words.ts';
 import {
   belowAny,
@@ -107,20 +107,23 @@ const LEAST_OFFERS = 3;
 /** What stands above offers on a home page, folded. */
 const OFFERING = new RegExp(`^${inCompleteLanguages(({ offering }) => offering)}\\b`);
 
-/** Pages of the menu under a stand-in name, else those that are linked to in its folder. */
+/** Pages of the menu under a stand-in name, else those in its folder, else all of the menu if none is known as another's. */
 function offersOfMenu(
   { index, links, language }: Layout,
   isTaken: (path: PagePath) => boolean,
 ): (SiteLink & { page: CompiledPage })[] {
-  const free = links.flatMap((link) => {
+  const whole = links.flatMap((link) => {
     const page = link.fragment === undefined ? index.resolve(link.path) : undefined;
-    return page && page !== index.home && !isTaken(page.path) ? [{ ...link, page }] : [];
+    return page && page !== index.home ? [{ ...link, page }] : [];
   });
+  const menu = whole.filter(({ place }) => place === 'menu');
+  const free = menu.filter(({ page }) => !isTaken(page.path));
   const standsIn = (name = ''): boolean =>
     rolesStoodInFor(foldWords(name), language).some(({ role }) => role === 'services');
   const offers = [
-    free.filter(({ place, group }) => place === 'menu' && standsIn(group)),
-    free.filter(({ page: { path } }) => standsIn(segmentsOf(path).slice(0, -1)[0])),
+    free.filter(({ group }) => standsIn(group)),
+    whole.filter(({ page: { path } }) => !isTaken(path) && standsIn(segmentsOf(path).slice(0, -1)[0])),
+    free.length === menu.length && wordsOf(language).language === language ? free : [],
   ];
   return offers.find((found) => new Set(found.map(({ page }) => page)).size >= LEAST_OFFERS) ?? [];
 }

@@ -59,6 +59,9 @@ export interface RoleFinding {
   evidence: string;
 }
 
+/** A post beside its blog: `/blog-un-dia-en-lugo.html`. */
+export const POST = /\/blog[-_][^/]+$/;
+
 /** Points of each sign. The threshold needs one full name, or two partial ones. */
 const WORTH = { segment: 10, link: 7, title: 7, depth: -1.5 };
 const THRESHOLD = 5;
@@ -78,8 +81,9 @@ export function detectRoles(
   if (index.home) found.set('home', { path: index.home.path, evidence: 'address' });
   const texts = linkTexts(index, links);
   const best = new Map<PageRole, { path: PagePath } & Standing>();
+  const posts = index.pages.filter(({ path }) => POST.test(path));
   for (const page of index.pages) {
-    if (page === index.home || isInBlog(page.path, language)) continue;
+    if (page === index.home || isInBlog(page.path, language) || (posts.length > 1 && posts.includes(page))) continue;
     for (const [role, standing] of standings(page.path, page.title, texts.get(page.path) ?? [], language)) {
       const leader = best.get(role);
       if (standing.score >= THRESHOLD && (leader === undefined || standing.score > leader.score)) {

@@ -24,6 +24,7 @@ const AMOUNT = new RegExp(
   'i',
 );
 const BARE_AMOUNT = new RegExp(`(?:(?<!\\p{L})${inCompleteLanguages(({ from }) => from)} )?${AMOUNT.source}`, 'giu');
+const NAME_FIRST = /^(?:\p{Lu}\p{Ll}+ (?:(?:de|del|la|las|los|y) )*){2}/u;
 /** Least points, page and place included. */
 const LEAST = 3;
 const LONGEST = 600;
@@ -63,8 +64,10 @@ export function findStatements(
       if (!/\p{L}{3}/u.test(bare)) return [];
       if (isOfOneThing(text, heading) && !ALL_PRICES.test(folded)) return [];
       // Of what lines tell together one tells at least half: a list of companies is no notice on one.
+      // Below `Titular` the name itself comes first.
+      let told = topic === 'legal_notice' && NAME_FIRST.test(text) ? `${heading}: ${text}` : text;
       // What a page of no known purpose only labels so may be the holder of an account.
-      const told = topic === 'legal_notice' && roles.size === 0 ? text.replace(LABELLED, '') : text;
+      if (topic === 'legal_notice' && roles.size === 0) told = text.replace(LABELLED, '');
       if (own < least || best * 2 < least || !elements.some((element) => hasElement(element, told, folded))) return [];
       const score = own + weight + weightOfZone(zone);
       return score < LEAST ? [] : [{ text, from: page.path, evidence: text, score }];

@@ -62,7 +62,7 @@ export const en: Words = {
   streets:
     /\d{1,5}[a-z]?,? (?:[\p{L}'’.]+ ){1,5}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|square|close|terrace|parade|highway|hwy|row|crescent)(?!\p{L})\.?/iu,
   floors: /floor|suite|ste|unit|apt|building|room/,
-  determiners: /see|view|all|our|the/,
+  determiners: /(?:(?:see|view) )?all|our|the/,
   conjunctions: /or|and/,
   plurals: /es|s/,
   addresses: {

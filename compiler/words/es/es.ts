@@ -70,7 +70,7 @@ export const es: Words = {
     /(?:c\/|c\.(?= ?\p{L}{2})(?! ?postal)|calle|cl\.|avda?\.?|av\.|avenida|avinguda|plaza|plaça|pza\.?|pl\.|paseo|passeig|p[º°]\.?|carrer|ronda|carretera|ctra\.?|camino|camí|traves[ií]a|calzada|calz\.|carrera|cra\.?|diagonal|transversal|jir[oó]n|jr\.|pasaje|psje\.?|bulevar|boulevard|blvd\.?|r[uú]a|praza|pol[ií]gono(?: industrial)?|pol\. ?ind\.) ?[^,;:()]{2,45}?(?:, ?| )(?:n(?:[º°]\.?|úm\.|\.º) ?|# ?|km\.? ?)?(?:\d{1,5}(?: ?[-–] ?\d{1,5})?(?![\p{L}\d])|s\/n)/iu,
   floors:
     /piso|planta|pta|puerta|local|oficina|of|edificio|bajos?|torre|nave|puesto|principal|entresuelo|esq(?:uina)?|entre/,
-  determiners: /ver|tod[oa]s|l[oa]s|nuestr[oa]s?/,
+  determiners: /(?:ver )?tod[oa]s|l[oa]s|nuestr[oa]s?/,
   conjunctions: /o|u|y|e/,
   plurals: /es|s/,
   addresses: {

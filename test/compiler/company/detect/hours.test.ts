@@ -25,12 +25,57 @@ test('a branch is named by the line above its hours, as it stands', () => {
   );
 });
 
+test.each([
+  ['<p><b>Horario</b> <span>Lunes de 9:00 a 14:00</span></p>', 'Lunes de 9:00 a 14:00'],
+  ['<p>Horario de atención: lunes de 9:00 a 14:00</p>', 'Lunes de 9:00 a 14:00'],
+  ['<p>Horario lunes de 9:00 a 14:00</p>', 'Horario lunes de 9:00 a 14:00'],
+  ['<p>Comedor Lunes de 9:00 a 14:00</p>', 'Comedor Lunes de 9:00 a 14:00'],
+  ['<p>Sí, abrimos los lunes de 9:00 a 14:00.</p>', 'Abrimos los lunes de 9:00 a 14:00.'],
+])('a label, or the answer before it, is no part of what is told: %s', (html, told) =>
+  expect(detectSite({ '/contacto/': page('Contacto', html) }).company.hours).toBe(told),
+);
+
+test.each<[text: string, isTold: boolean]>([
+  ['El museo de la ciudad abre los lunes de 9:00 a 14:00.', false],
+  ['Las piscinas abren los lunes de 9:00 a 14:00.', false],
+  ['La playa está a 5 km y el bar abre los lunes de 9:00 a 14:00.', false],
+  ['The library is open Monday 9:00-14:00.', false],
+  ['El taller abre los lunes de 9:00 a 14:00.', true],
+  ['La ferretería abre los lunes de 9:00 a 14:00.', true],
+  ['La tienda del museo abre los lunes de 9:00 a 14:00.', true],
+  ['Los lunes abre el museo de 9:00 a 14:00.', true],
+  ['Los fines de semana abre el museo de 9:00 a 14:00.', true],
+  ['El aparcamiento, los lunes de 9:00 a 14:00.', true],
+  ['El mejor bar. Abre los lunes de 9:00 a 14:00.', true],
+  ['The shop opens Monday 9:00-14:00.', true],
+])('«%s» tells the hours of the business: %s', (text, isTold) => {
+  expect('hours' in detectSite({ '/': page('Casa Luz', `<p>${text}</p>`) }).company).toBe(isTold);
+});
+
+test('what the site or its home page is called may be what is open', () => {
+  const text = '<p>El museo abre los lunes de 9:00 a 14:00.</p>';
+  const home = '<html lang="es"><title>Museo Luz</title><main><h1>Hola</h1></main></html>';
+  expect(detectSite({ '/': page('El museo de Luz', text) }).company).toHaveProperty('hours');
+  expect(detectSite({ '/': home, '/contacto/': page('Contacto', text) }).company).toHaveProperty('hours');
+  expect(detectSite({ '/': page('Inicio', ''), '/contacto/': page('Contacto', text) }).company).not.toHaveProperty(
+    'hours',
+  );
+});
+
 test('the hours of the telephone are told, and are none for programs', () => {
   const { company } = detectSite({
     '/': page('Casa Luz', '<p>Atención telefónica de lunes a viernes de 9:00 a 14:00.</p>'),
   });
   expect(company.hours).toBe('Atención telefónica de lunes a viernes de 9:00 a 14:00.');
   expect(company).not.toHaveProperty('opening_hours');
+});
+
+test('emergencies are told by their part of a line of merits', () => {
+  const html =
+    '<p>Siete años de oficio · Urgencias con cita · Urgencias 24 horas</p><h2>Horario</h2><p>Lunes de 9:00 a 14:00</p>';
+  expect(detectSite({ '/contacto/': page('Contacto', html) }).company.hours).toBe(
+    'Lunes de 9:00 a 14:00; Urgencias 24 horas',
+  );
 });
 
 test('emergencies round the clock are no hours, wherever they are told in the text', () => {
@@ -50,6 +95,9 @@ test('one of several that are called alike is told of none', () => {
     expect(hours(one, other).hours).toBe(one);
   expect(hours(one, 'Recepción: 9:00 – 20:00 en agosto').hours).toBe(`${one}; Recepción: 9:00 – 20:00 en agosto`);
   expect(hours(one, 'Recepción: urgencias 24 horas').hours).toBe(`${one}; Recepción: urgencias 24 horas`);
+  const parts = (reception: string) => `Recepción ${reception}, Comedor 7:00 – 22:00, Piscina 9:00 – 20:00`;
+  expect(hours(one, parts('24h'))).not.toHaveProperty('hours');
+  expect(hours(one, parts('7:00 – 22:00')).hours).toBe(one);
 });
 
 test('many times without a day are a timetable', () => {
@@ -66,6 +114,11 @@ test('a shop on the web has its own hours', () => {
       .company;
   expect(hours('tienda online')).not.toHaveProperty('hours');
   expect(hours('tienda de la plaza')).toHaveProperty('hours');
+});
+
+test('emergencies round the clock are told once', () => {
+  const html = '<p>Abierto 24h, todos los días</p><h2>Otros</h2><p>Urgencias las 24 horas</p>';
+  expect(detectSite({ '/contacto/': page('Contacto', html) }).company.hours).toBe('Abierto 24h, todos los días');
 });
 
 describe('a part of the year', () => {
@@ -264,49 +317,4 @@ describe('markup of a theme', () => {
     expect(told('Casa Luz')).toEqual(['company.hours']);
     expect(told('Dental Theme')).toEqual([]);
   });
-});
-
-test.each([
-  ['<p><b>Horario</b> <span>Lunes de 9:00 a 14:00</span></p>', 'Lunes de 9:00 a 14:00'],
-  ['<p>Horario de atención: lunes de 9:00 a 14:00</p>', 'Lunes de 9:00 a 14:00'],
-  ['<p>Horario lunes de 9:00 a 14:00</p>', 'Horario lunes de 9:00 a 14:00'],
-  ['<p>Comedor Lunes de 9:00 a 14:00</p>', 'Comedor Lunes de 9:00 a 14:00'],
-  ['<p>Sí, abrimos los lunes de 9:00 a 14:00.</p>', 'Abrimos los lunes de 9:00 a 14:00.'],
-])('a label, or the answer before it, is no part of what is told: %s', (html, told) =>
-  expect(detectSite({ '/contacto/': page('Contacto', html) }).company.hours).toBe(told),
-);
-
-test.each<[text: string, isTold: boolean]>([
-  ['El museo de la ciudad abre los lunes de 9:00 a 14:00.', false],
-  ['Las piscinas abren los lunes de 9:00 a 14:00.', false],
-  ['La playa está a 5 km y el bar abre los lunes de 9:00 a 14:00.', false],
-  ['The library is open Monday 9:00-14:00.', false],
-  ['El taller abre los lunes de 9:00 a 14:00.', true],
-  ['La ferretería abre los lunes de 9:00 a 14:00.', true],
-  ['La tienda del museo abre los lunes de 9:00 a 14:00.', true],
-  ['Los lunes abre el museo de 9:00 a 14:00.', true],
-  ['Los fines de semana abre el museo de 9:00 a 14:00.', true],
-  ['El aparcamiento, los lunes de 9:00 a 14:00.', true],
-  ['El mejor bar. Abre los lunes de 9:00 a 14:00.', true],
-  ['The shop opens Monday 9:00-14:00.', true],
-])('«%s» tells the hours of the business: %s', (text, isTold) => {
-  expect('hours' in detectSite({ '/': page('Casa Luz', `<p>${text}</p>`) }).company).toBe(isTold);
-});
-
-test('what the site or its home page is called may be what is open', () => {
-  const text = '<p>El museo abre los lunes de 9:00 a 14:00.</p>';
-  const home = '<html lang="es"><title>Museo Luz</title><main><h1>Hola</h1></main></html>';
-  expect(detectSite({ '/': page('El museo de Luz', text) }).company).toHaveProperty('hours');
-  expect(detectSite({ '/': home, '/contacto/': page('Contacto', text) }).company).toHaveProperty('hours');
-  expect(detectSite({ '/': page('Inicio', ''), '/contacto/': page('Contacto', text) }).company).not.toHaveProperty(
-    'hours',
-  );
-});
-
-test('the hours of the telephone are told, and are none for programs', () => {
-  const { company } = detectSite({
-    '/': page('Casa Luz', '<p>Atención telefónica de lunes a viernes de 9:00 a 14:00.</p>'),
-  });
-  expect(company.hours).toBe('Atención telefónica de lunes a viernes de 9:00 a 14:00.');
-  expect(company).not.toHaveProperty('opening_hours');
 });

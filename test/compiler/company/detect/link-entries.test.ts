@@ -343,12 +343,15 @@ describe('services', () => {
   const flat = `${entry('/gas/', 'Gas')}${entry('/luz/', 'Luz')}${entry('/agua/', 'Agua')}`;
   const all = ['Agua /agua/', 'Gas /gas/', 'Luz /luz/'];
   it.each<[rule: string, more: Record<string, string>, menu: string, services: string[]]>([
+    ['all of a menu that leads nowhere else', {}, `${entry('/', 'Inicio')}${flat}`, all],
+    ['also beside places of the home page', {}, `${flat}${entry('/#horario', 'Horario')}`, all],
     [
       'none of one that leads to another page',
       { '/contacto/': 'Contacto' },
       flat + entry('/contacto/', 'Contacto'),
       [],
     ],
+    ['none of two and a place', {}, entry('/gas/', 'Gas') + entry('/luz/', 'Luz') + entry('/agua/#uso', 'Agua'), []],
     ['none of two', {}, entry('/gas/', 'Gas') + entry('/luz/', 'Luz') + entry('/luz/', 'Electricidad'), []],
     [
       'what stands below their courses',
@@ -508,11 +511,16 @@ describe('pages of a list of services', () => {
     entriesOf(pages, a('/servicios.html', 'Servicios'), {
       '/servicios.html': a('/fauna.html', fauna) + a('/rios.html', rios),
     }).services;
-  it('are those of its links', () => {
-    expect(listed('Rutas de un día para ver fauna', 'Bajada en canoa por los ríos')).toHaveLength(2);
-    for (const text of ['Ver más', 'Ver más de todo'])
-      expect(listed(text, text)).toEqual(['Fauna /fauna.html', 'Ríos /rios.html']);
-  });
+});
+
+it.each([
+  ['es', ['Fleca', 'Llar', 'Riu']],
+  ['ca', undefined],
+])('a menu of offers only is known by its names, so in a language with words: %s', (language, services) => {
+  const menu = ['Fleca', 'Llar', 'Riu'].map((name) => a(`/${name.toLowerCase()}/`, name)).join('');
+  const page = (title: string) => `<html lang="${language}"><title>${title}</title><nav>${menu}</nav><h1>${title}</h1>`;
+  const site = { '/': page('Lum'), '/fleca/': page('Fleca'), '/llar/': page('Llar'), '/riu/': page('Riu') };
+  expect(detectSite(site, { language }).company.services?.map(({ name }) => name)).toEqual(services);
 });
 
 it('a folder with the name of a kind of services holds them where three are linked to', () => {

@@ -98,9 +98,6 @@ describe('a place in a page', () => {
     expect(roles('/#todo', 'Tarifas')).toEqual({ home: '/', prices: '/#todo' });
     expect(roles('/#todo', 'Tarifas del salón')).toEqual({ home: '/' });
   });
-  test('of another page has none', () => {
-    expect(roles('/salon/#tarifas', 'Tarifas')).toEqual({ home: '/' });
-  });
   test('that only running text leads to has none', () => {
     const html = '<html lang="es"><title>Luz</title><h1>Luz</h1><main><a href="/#todo">Tarifas</a></main></html>';
     expect(detectSite({ '/': html }).company.pages).toEqual({ home: `${SITE}/` });
@@ -175,11 +172,16 @@ describe('a role that no page is named for', () => {
     });
   });
 
+  const form = '<form><input type="email"><textarea></textarea></form>';
   test('is never a post', () => {
     const post = { '/': 'Luz', '/blog/tarifas/': 'Tarifas', '/2024/05/contacto/': 'Contacto', '/blog/carta/': 'Carta' };
     expect(rolesOf(post)).toEqual({ home: '/' });
     for (const path of ['/2024/contacto/', '/1500/05/contacto/', '/2024/5/contacto/', '/2024/051/contacto/'])
       expect(rolesOf({ '/': 'Luz', [path]: 'Contacto' })).toMatchObject({ contact: path });
+  });
+  test('is never a post that can be commented on', () => {
+    const titles = { '/': 'Luz', '/blog/': 'Blog', '/blog/nueva-tienda/': 'Nueva tienda' };
+    expect(rolesOf(titles, { '/blog/nueva-tienda/': form })).not.toHaveProperty('contact');
   });
 });
 
@@ -190,4 +192,11 @@ test('a guide to prices among the services is their page, and none of them', () 
   const { pages, services } = detectSite(site, { language: 'en' }).company;
   expect(pages?.prices).toBe(`${SITE}/services/cost/`);
   expect(services?.map(({ name }) => name)).toEqual(['Gas']);
+});
+
+test('one of several posts beside the blog is not the blog', () => {
+  const posts = { '/blog-gas-en-casa.html': 'Gas en casa', '/blog-luz-de-noche.html': 'Luz de noche' };
+  expect(rolesOf({ '/': 'Luz', ...posts })).not.toHaveProperty('blog');
+  expect(rolesOf({ '/': 'Luz', ...posts, '/blog.html': 'Blog' }).blog).toBe('/blog.html');
+  expect(rolesOf({ '/': 'Luz', '/blog-de-luz.html': 'Blog' }).blog).toBe('/blog-de-luz.html');
 });
