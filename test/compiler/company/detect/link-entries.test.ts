@@ -511,6 +511,11 @@ describe('pages of a list of services', () => {
     entriesOf(pages, a('/servicios.html', 'Servicios'), {
       '/servicios.html': a('/fauna.html', fauna) + a('/rios.html', rios),
     }).services;
+  it('are those of its links', () => {
+    expect(listed('Rutas de un día para ver fauna', 'Bajada en canoa por los ríos')).toHaveLength(2);
+    for (const text of ['Ver más', 'Ver más de todo'])
+      expect(listed(text, text)).toEqual(['Fauna /fauna.html', 'Ríos /rios.html']);
+  });
 });
 
 it.each([
