@@ -53,58 +53,41 @@ type Unsafe = State['unsafe'][number];
 /** Replaces `<` while the library escapes; tidying has removed this private character from all texts. */
 const LESS_THAN = '\ue000';
 
-/** ASCII marks that may be Markdown. A full stop makes a list after a figure, and an address after `www`. */
-const SUSPECT = /[^\x20%,.0-9;?A-Za-z\x7f-\uffff]|^\.|[\dWw]\./;
+/** ASCII marks that may be Markdown. A full stop makes a list after a figure. */
+const SUSPECT = /[^\x20%,.0-9;?A-Za-z\x7f-\uffff]|^\.|\d\./;
 
 /** A blank beside a line's end is lost. */
 const isBesideLineEnd = (value: string, { before, after }: Info): boolean =>
   (value.startsWith(' ') && /[\r\n]/.test(before)) || (value.endsWith(' ') && /[\r\n]/.test(after));
 
 const IN_WORD = 'A-Za-z0-9À-ɏ';
-/** Only in texts, not in addresses, titles, or link texts that look like addresses. */
+/** Only in texts, not in addresses or titles. */
 const inPhrasing = {
   inConstruct: 'phrasing',
   notInConstruct: ['autolink', 'destinationLiteral', 'destinationRaw', 'reference', 'titleQuote', 'titleApostrophe'],
 } satisfies Partial<Unsafe>;
-/** After the start of an address, up to its end: characters to escape that are not escaped within an address. */
-const SWALLOWED = '\\S*(?:[*~`<|[\\]\\\\]|_(?![A-Za-z0-9])|(?<![A-Za-z0-9])_|&#?\\w+;)';
-
 /** Two patterns: with one, the library drops a condition on a neighbour once that neighbour is itself escaped. */
-const escapedWhere = (
-  character: string,
-  before: string,
-  and: 'and' | 'or',
-  behind: string,
-  ...notIn: 'link'[]
-): Unsafe[] => {
-  const or = and === 'or' ? '|' : '';
-  const where = { ...inPhrasing, notInConstruct: [...inPhrasing.notInConstruct, ...notIn] };
-  return [
-    { character, before: `(?<=${before})${or}(?=.(?:${behind}))`, ...where },
-    { character, after: `(?<=(?:${before}).)${or}(?=${behind})`, ...where },
-  ];
-};
+const escapedWhere = (character: string, before: string, behind: string): Unsafe[] => [
+  { character, before: `(?<=${before})|(?=.(?:${behind}))`, ...inPhrasing },
+  { character, after: `(?<=(?:${before}).)|(?=${behind})`, ...inPhrasing },
+];
 
 /**
  * When what the library escapes needs it (CommonMark 0.31, GFM): a reference has a semicolon; a bracket has a
  * destination, definition or task behind it, and its parenthesis is escaped; what only opens or closes needs its
- * other half; link text is no link.
+ * other half; a bare address may become a link.
  */
 const NEEDED: Readonly<Record<string, readonly Unsafe[]>> = {
-  // The host ends at the first other character.
-  '@': escapedWhere('@', '[+\\-.\\w]', 'and', '[-.\\w]*_', 'link'),
-  ':': escapedWhere(':', '[ps]', 'and', `\\/${SWALLOWED}`, 'link'),
-  '.': escapedWhere('.', '[Ww]', 'and', SWALLOWED, 'link'),
+  '@': [],
+  ':': [],
+  '.': [],
   '&': [{ character: '&', after: '(?=#\\d{1,7};|#[Xx][\\dA-Fa-f]{1,6};|[A-Za-z][A-Za-z\\d]{0,31};)' }],
   '[': [
     { character: '[', inConstruct: ['label', 'reference'] },
     { character: '[', atBreak: true, after: '(?:[ xX]\\][ \\t]|[^\\]]*\\]:)' },
   ],
-  '*': [
-    { character: '*', inConstruct: ['strong', 'emphasis'] },
-    ...escapedWhere('*', `^|[^\\s${IN_WORD})€%»]`, 'or', '\\S'),
-  ],
-  '~': escapedWhere('~', '[^\\s(]', 'or', `[^${IN_WORD}]|$`),
+  '*': [{ character: '*', inConstruct: ['strong', 'emphasis'] }, ...escapedWhere('*', `^|[^\\s${IN_WORD})€%»]`, '\\S')],
+  '~': escapedWhere('~', '[^\\s(]', `[^${IN_WORD}]|$`),
 };
 const slim = new WeakSet<State>();
 

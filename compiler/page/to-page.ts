@@ -41,8 +41,7 @@ export function toPage(document: Document, options: PageOptions): { page: Compil
   const isHome = path === '/' || aliases.includes('/');
   const dropEmptied = noteSections(tree);
   const before = removals.losses.splice(0);
-  const chosen = chooseContent(tree, readStatedTexts(document), isHome, template, removals);
-  removals.losses.length = 0;
+  const found = chooseContent(tree, readStatedTexts(document), isHome, template, removals);
   const title = readTitle(head, titlesIn(tree), template?.titleEdges, isHome ? '' : template?.commonTitle);
   const resolve = createAddressResolver(options, url, head.baseHref);
   trimLinks(tree, removals, resolve);
@@ -64,7 +63,7 @@ export function toPage(document: Document, options: PageOptions): { page: Compil
     aliases,
     imageAlts,
     words: countWords(markdown),
-    own: countOwnWords(chosen, before, removals.losses, template),
+    own: countOwnWords(found, before, removals.losses, template),
     removed: removals.removed,
   };
   return { page, diagnostics: checkPage(page, document.unread) };

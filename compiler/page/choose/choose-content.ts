@@ -3,7 +3,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { attribute, findElement, hasText, imagesIn, isElement } from '../../document/elements.ts';
 import { note, obeyMarks, type Removals } from '../../document/removals.ts';
-import type { ChosenWords } from '../count-own-words.ts';
+import { ownWordsOf } from '../count-own-words.ts';
 import { correctScores, findCorrections } from './corrections.ts';
 import { type Candidate, keepAlone, keepOnSite } from './decide.ts';
 import { reasonToRemove } from './removal-reasons.ts';
@@ -12,54 +12,35 @@ import { type BlockScore, scoreBlocks } from './score-blocks.ts';
 import type { StatedTexts } from './stated-texts.ts';
 import { createPlaceFinder, isInCard, type Place, SENTENCE, type TextBlock, toTextBlocks } from './text-blocks.ts';
 
-/** Removes blocks that are not content, noted by rule, but never all of a page's own text. Returns own words kept. */
+/** Removes blocks that are not content, noted by rule, but never all of a page's own text. Returns the own words found. */
 export function chooseContent(
   tree: Root,
   stated: StatedTexts,
   isHome: boolean,
   template: SiteTemplate | undefined,
   removals: Removals,
-): ChosenWords {
+): number {
   removeOutsideRoot(tree, removals);
   const blocks = toTextBlocks(tree);
   const scores = scoreBlocks(blocks, stated, isHome, template);
   correctScores(findCorrections(blocks, scores), scores);
   const wanted = createPlaceFinder(isWanted);
-  const isStanding = blocks.map((block) => template?.standing.has(textKey(block)) ?? false);
   const candidates = blocks.map((block, position): Candidate => {
     const { tag, words, place } = block;
     const scored = scores[position] as BlockScore;
-    const { score, template, signals } = scored;
     const reason = reasonToRemove(scored);
     // What three pages say needs less to go than what one says.
     const isAbout = reason?.isOfLabels === true && words >= SENTENCE && isRunningText(block);
     // The home page is about all that it leads to.
     const isEvidence = reason?.isEvidence === true && !(isHome && reason.name === 'related');
-    const isChrome = reason !== undefined && !isAbout && (isEvidence || isStanding[position] === true);
-    const isAsked = wanted(place) !== undefined;
-    return { tag, words, score, template, signals, isWanted: isAsked, isChrome, isInCard: isInCard(place) };
+    const isStanding = template?.standing.has(textKey(block)) === true;
+    const isChrome = reason !== undefined && !isAbout && (isEvidence || isStanding);
+    return { ...scored, tag, words, isWanted: wanted(place) !== undefined, isChrome, isInCard: isInCard(place) };
   });
   const kept = template ? keepOnSite(candidates, isHome) : keepAlone(candidates);
   const rules = scores.map((score, position) => (kept[position] ? undefined : nameRemoval(score)));
   removeBlocks(tree, blocks, rules, removals);
-  return countWords(blocks, rules, isStanding);
-}
-
-/** Words of running text that is not on other pages: of kept blocks, and by rule of those taken out. */
-function countWords(
-  blocks: readonly TextBlock[],
-  rules: readonly (string | undefined)[],
-  isStanding: readonly boolean[],
-): ChosenWords {
-  let kept = 0;
-  const taken = new Map<string, number>();
-  blocks.forEach((block, position) => {
-    if (isStanding[position] || !isRunningText(block)) return;
-    const rule = rules[position];
-    if (rule) taken.set(rule, (taken.get(rule) ?? 0) + block.words);
-    else kept += block.words;
-  });
-  return { kept, taken };
+  return ownWordsOf(blocks, template);
 }
 
 /** Whether the owner marked the place to be kept. */
@@ -132,4 +113,6 @@ const hasSubstance = (node: ElementContent): boolean => hasText(node) || imagesI
 export function removeOutsideRoot(tree: Root, removals: Removals): void {
   const root = findElement(tree, (element) => attribute(element, 'dataVitrina') === 'root');
   if (root) obeyMarks(tree, removals, 'outside-root', true);
+  // What its owner asked for is no loss.
+  removals.losses.length = 0;
 }

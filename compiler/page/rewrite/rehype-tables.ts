@@ -1,7 +1,7 @@
 /** Page stage, rewriting: data tables get cells that a Markdown table can hold; layout tables become plain blocks. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { attribute, holdsBlock, isElement, replaceElements, textOf } from '../../document/elements.ts';
+import { attribute, hasText, holdsBlock, isElement, replaceElements, textOf } from '../../document/elements.ts';
 import { cellsOf, isLayoutTable, tellingRowsOf } from '../../document/layout-table.ts';
 
 /** Between the paragraphs, lines and list items of one cell, since a Markdown cell is a single line. */
@@ -39,15 +39,12 @@ function rewriteTable(table: Element): ElementContent[] {
     if (columns > 1) cell.properties.colSpan = columns;
     else delete cell.properties.colSpan;
   }
+  const isInHead = (row: Element) =>
+    table.children.some((part) => isElement(part, 'thead') && part.children.includes(row));
+  const heads = rows.filter(isInHead);
   repeatDown(rows);
-  markHead(rows);
-  const telling = new Set<ElementContent>(rows);
-  const heads = table.children.filter((child): child is Element => isElement(child, 'thead'));
-  const inHead = new Set(heads.flatMap((head) => head.children));
-  table.children = [
-    ...heads.map((head) => ({ ...head, children: head.children.filter((row) => telling.has(row)) })),
-    ...rows.filter((row) => !inHead.has(row)),
-  ];
+  for (const cell of [...heads, ...rows.slice(0, isHeadRow(rows) ? 1 : 0)].flatMap(cellsOf)) toHead(cell);
+  table.children = rows;
   return [...before, table];
 }
 
@@ -57,21 +54,11 @@ function spanOf(cell: Element, name: 'colSpan' | 'rowSpan'): number {
   return span > 1 && span <= MAX_SPAN ? span : 1;
 }
 
-/** Number of cells in Markdown, which repeats spanning cells and makes rows as wide as the widest. */
+/** The most cells in Markdown, which repeats spanning cells and makes rows as wide as the widest. */
 function cellsInMarkdown(rows: readonly Element[]): number {
-  let widest = 0;
-  const fromAbove: number[] = [];
-  rows.forEach((row, position) => {
-    let width = fromAbove[position] ?? 0;
-    for (const cell of cellsOf(row)) {
-      const columns = spanOf(cell, 'colSpan');
-      width += columns;
-      for (let below = spanOf(cell, 'rowSpan') - 1; below > 0; below--)
-        fromAbove[position + below] = (fromAbove[position + below] ?? 0) + columns;
-    }
-    widest = Math.max(widest, width);
-  });
-  return widest * rows.length;
+  const widths = rows.map((row) => cellsOf(row).reduce((sum, cell) => sum + spanOf(cell, 'colSpan'), 0));
+  const spans = rows.flatMap(cellsOf).map((cell) => spanOf(cell, 'rowSpan'));
+  return Math.max(...widths) * Math.max(...spans) * rows.length;
 }
 
 /** Repeats a cell in each row that it spans. */
@@ -103,28 +90,26 @@ function repeatDown(rows: readonly Element[]): void {
   }
 }
 
-/** Makes a first row in bold, or of words above figures, the head. */
-function markHead(rows: readonly Element[]): void {
+/** Whether the first row of a table without a head is one: in bold, or names without digits above a column of figures. */
+function isHeadRow(rows: readonly Element[]): boolean {
   const [first = [], ...others] = rows.map(cellsOf);
-  if (others.length === 0 || rows.flatMap(cellsOf).some((cell) => cell.tagName === 'th')) return;
-  const bold = first.map((cell) => cell.children.filter((child) => textOf(child) !== ''));
-  if (first.length < 2) return;
-  if (!bold.every(([only, ...more]) => isElement(only, 'b', 'strong') && more.length === 0)) {
-    if (isHeadRow(first, others)) for (const cell of first) cell.tagName = 'th';
-    return;
-  }
-  for (const [index, cell] of first.entries()) {
-    cell.tagName = 'th';
-    cell.children = bold[index]?.flatMap((only) => (only.type === 'element' ? only.children : [])) ?? [];
-  }
-}
-
-/** Whether the first row is a head: names without digits, at least one above a column of figures. */
-function isHeadRow(first: readonly Element[], others: readonly Element[][]): boolean {
+  if (first.length < 2 || others.length === 0 || rows.flatMap(cellsOf).some((cell) => cell.tagName === 'th'))
+    return false;
+  const isBold = ({ children }: Element) => {
+    const telling = children.filter(hasText);
+    return telling.length === 1 && isElement(telling[0], 'b', 'strong');
+  };
+  if (first.every(isBold)) return true;
   const names = first.map((cell) => textOf(cell));
   if (!names.every((name) => /\p{L}/u.test(name) && !/\d/.test(name) && name.length <= MAX_NAME_LENGTH)) return false;
   if (others.length < 2 || others.some((row) => row.length !== first.length)) return false;
   return names.some((_, column) => others.every((row) => /^\D{0,8}\d/.test(textOf(row[column] as Element))));
+}
+
+/** Makes a cell one of a head, which is bold as it is. */
+function toHead(cell: Element): void {
+  cell.tagName = 'th';
+  cell.children = cell.children.flatMap((child) => (isElement(child, 'b', 'strong') ? child.children : [child]));
 }
 
 function asDiv(element: Element): Element {
