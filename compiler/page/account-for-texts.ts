@@ -5,8 +5,8 @@ import { note, type Removals } from '../document/removals.ts';
 
 /** A text without letters and digits says nothing: permalink marks, arrows, icons. */
 const SAYING = /[\p{L}\p{N}]/u;
-/** Blanks, bullets that become a list's, and characters that tidying removes. */
-const UNCOMPARED = /[\s·•▪◦●■\ue000-\uf8ff]+/g;
+/** Blanks, and characters that tidying removes. */
+const UNCOMPARED = /[\s\ue000-\uf8ff]+/g;
 
 /** Remembers the texts of a tree before it is rewritten; the result notes those that the Markdown does not contain. */
 export function accountForTexts(tree: Root): (texts: readonly string[], removals: Removals) => void {
@@ -30,18 +30,35 @@ export function accountForTexts(tree: Root): (texts: readonly string[], removals
   };
 }
 
-/** Tells whether `texts`, compared without white space, contain a text. Those in their order are found at once. */
+/** Tells whether `texts`, compared without white space, contain a text in a place that it has not found before. */
 function createFinder(texts: readonly string[]): (text: string) => boolean {
-  const bare = texts.map((text) => text.replace(UNCOMPARED, ''));
-  const whole = new Set(bare);
-  const searched = bare.join('');
+  const places = new Map<string, number[]>();
+  let searched = '';
+  for (const text of texts.map((value) => value.replace(UNCOMPARED, ''))) {
+    const known = places.get(text);
+    if (known) known.push(searched.length);
+    else places.set(text, [searched.length]);
+    searched += text;
+  }
+  const taken = new Uint8Array(searched.length);
   let next = 0;
+  const findWhole = (text: string): number => {
+    const starts = places.get(text) ?? [];
+    while (starts[0] !== undefined && taken[starts[0]]) starts.shift();
+    return starts.shift() ?? -1;
+  };
+  const findFrom = (text: string, start: number): number => {
+    let at = searched.indexOf(text, start);
+    while (at >= 0 && (taken[at] || taken[at + text.length - 1])) at = searched.indexOf(text, at + 1);
+    return at;
+  };
   return (text) => {
     const wanted = text.replace(UNCOMPARED, '');
-    if (whole.has(wanted)) return true;
-    let at = searched.indexOf(wanted, next);
-    if (at < 0) at = searched.indexOf(wanted);
+    let at = findWhole(wanted);
+    if (at < 0) at = findFrom(wanted, next);
+    if (at < 0 && next > 0) at = findFrom(wanted, 0);
     if (at < 0) return false;
+    taken.fill(1, at, at + wanted.length);
     next = at + wanted.length;
     return true;
   };

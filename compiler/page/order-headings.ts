@@ -5,8 +5,6 @@ import { toString as textOf } from 'mdast-util-to-string';
 
 /** Characters of the longest eyebrow. */
 const MAX_EYEBROW_LENGTH = 80;
-/** Longer headings, in characters, do not continue in the next. */
-const MAX_START_LENGTH = 24;
 
 /** Orders the headings of a tidy tree, in place; `title` becomes the main heading if the tree has none of level 1. */
 export function orderHeadings(tree: Root, title: string): void {
@@ -17,9 +15,7 @@ export function orderHeadings(tree: Root, title: string): void {
     if (child.type !== 'heading') kept.push(child);
     else if (!/[\p{L}\p{N}]/u.test(textOf(child)) && kept.length > 0) continue;
     else if (last?.type === 'heading' && says(last, child)) last.data ??= child.data;
-    else if (last?.type === 'heading' && goesOn(last, child)) {
-      last.children.push({ type: 'text', value: ' ' }, ...child.children);
-    } else {
+    else {
       if (isEyebrow(last, child)) kept.pop();
       kept.push(child);
     }
@@ -39,15 +35,6 @@ const says = (node: RootContent, other: RootContent): boolean => fold(node) === 
 const isEyebrow = (node: RootContent | undefined, heading: Heading): boolean =>
   node?.type === 'paragraph' && textOf(node).length <= MAX_EYEBROW_LENGTH && says(node, heading);
 
-/** Whether a heading continues the one above it, of its level: in small letters, or in capitals behind a short one. */
-function goesOn(above: Heading, heading: Heading): boolean {
-  const [start, rest] = [textOf(above).trim(), textOf(heading).trim()];
-  if (above.depth !== heading.depth || /[.!?:]$/.test(start)) return false;
-  return /^\p{Ll}/u.test(rest) || (isInCapitals(rest) && !isInCapitals(start) && start.length <= MAX_START_LENGTH);
-}
-
-const isInCapitals = (text: string): boolean => /^\P{Ll}*\p{Lu}{2}\P{Ll}*$/u.test(text);
-
 function putMainHeadingFirst(tree: Root, title: string): void {
   let main = takeMainHeading(tree);
   demote(tree);
@@ -63,7 +50,7 @@ function putMainHeadingFirst(tree: Root, title: string): void {
   tree.children.unshift(main);
 }
 
-/** Takes the first level-1 heading with letters out of the top level, joined with its continuation. */
+/** Takes the first level-1 heading with letters out of the top level. */
 function takeMainHeading(tree: Root): Heading | undefined {
   const position = tree.children.findIndex(
     (child) => child.type === 'heading' && child.depth === 1 && /[\p{L}\p{N}]/u.test(textOf(child)),
@@ -72,11 +59,6 @@ function takeMainHeading(tree: Root): Heading | undefined {
   const [heading] = tree.children.splice(position, 1) as [Heading];
   // The page's own name linked to itself or to the start page.
   heading.children = heading.children.flatMap((child) => (child.type === 'link' ? child.children : [child]));
-  const next = tree.children[position];
-  if (next?.type === 'heading' && goesOn(heading, next)) {
-    heading.children.push({ type: 'text', value: ' ' }, ...next.children);
-    tree.children.splice(position, 1);
-  }
   if (isEyebrow(tree.children[position - 1], heading)) tree.children.splice(position - 1, 1);
   return heading;
 }

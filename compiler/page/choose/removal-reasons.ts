@@ -52,13 +52,8 @@ const REASON_OF = SIGNAL_NAMES.map((signal) => REASONS.findIndex(({ shownBy }) =
 // Every name is one of a signal.
 for (const { shownBy } of REASONS) signalsNamed(...shownBy);
 
-/** Corrections that identify a block; reports name it by them. */
-const KNOWING = new Map(
-  ['breadcrumb', 'menu', 'contact-button', 'form-field', 'table-frame', 'related'].map((name) => [
-    name,
-    evidence(name === 'form-field' ? 'form' : name),
-  ]),
-);
+/** Corrections that identify a block, by their names; reports say the same. */
+const KNOWING = new Map(['breadcrumb', 'menu', 'form', 'table-frame', 'related'].map((name) => [name, evidence(name)]));
 
 /** Evidence first, then a correction that knows, else the most certain sign; `undefined` for a block that has none. */
 export function reasonToRemove({

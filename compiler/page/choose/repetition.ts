@@ -1,11 +1,11 @@
 /** Choosing content: what the rest of the site says about the blocks of a page. What stands on most pages is chrome. */
 
-import type { Element, ElementContent } from 'hast';
-import { attribute, childElements, isElement } from '../../document/elements.ts';
+import type { Element } from 'hast';
+import { attribute, isElement } from '../../document/elements.ts';
 import { hashText } from '../../hash-text.ts';
 import { UI_WORDS } from '../../signs/interface-words.ts';
 import { cardsOfIndex, tablesOf } from './own-lists.ts';
-import { createPlaceFinder, isInCard, isWithin, nearest, type Place, SENTENCE, type TextBlock } from './text-blocks.ts';
+import { isInCard, isWithin, nearest, type Place, SENTENCE, type TextBlock } from './text-blocks.ts';
 
 /** What repeats across the pages of one site. Plain data that a worker thread can be given. */
 export interface SiteTemplate {
@@ -36,8 +36,6 @@ const STANDING_INVITATION = -9;
 const SAID_AT_HOME = -1;
 /** Longer boxes, in words, are content that ends in an invitation. */
 const MAX_INVITATION_WORDS = 80;
-/** Words of the longest option among others, with its name and price. */
-const MAX_OFFER_WORDS = 160;
 
 /** By block the log-odds of its repetition: 0 for text seen only here, −12 for text on every page of a large site. */
 export function weighRepetition(blocks: readonly TextBlock[], template: SiteTemplate, isHome: boolean): number[] {
@@ -52,28 +50,22 @@ export function weighRepetition(blocks: readonly TextBlock[], template: SiteTemp
   const listed = favourOwnLists(blocks, shares, weights);
   const isOwn = blocks.map((block) => isRunningText(block) && !template.standing.has(textKey(block)));
   favourOwnSections(blocks, isOwn, weights);
-  const boxes = boxesOf(blocks);
-  const invitations = new Set<ElementContent>();
-  const offers = new Set<ElementContent>();
-  for (const [{ element, words }, positions] of boxes) {
-    if (words <= MAX_INVITATION_WORDS && isStandingInvitation(positions, blocks, shares)) invitations.add(element);
-    if (words <= MAX_OFFER_WORDS && positions.some((position) => isAction(blocks[position]))) offers.add(element);
-  }
-  const isInOffers = createPlaceFinder(
-    (place) => offers.has(place.element) && besideOf(place).some((other) => offers.has(other)),
-  );
-  for (const [box, positions] of boxes) {
-    const [first] = positions;
-    if (first === undefined || positions.some((position) => blocks[position]?.tag === 'h1')) continue;
-    // Links below a title that is chrome are chrome, though they differ: related pages, latest posts, share buttons.
-    const title = blocks[first];
-    const led = positions.filter((position) => !isOwn[position] && !isSaid[position]);
-    if (title && levelOf(title) > 0 && title.place !== box) lower(weights, led, weights[first] ?? 0);
-    const asking = positions.filter((position) => {
-      const { place } = blocks[position] as TextBlock;
-      return !listed.has(position) && !(isSaid[position] && isInOffers(place));
-    });
-    if (invitations.has(box.element)) lower(weights, asking, STANDING_INVITATION);
+  const lower = (positions: readonly number[], to: number) => {
+    for (const position of positions) weights[position] = Math.min(weights[position] ?? 0, to);
+  };
+  for (const [box, positions] of boxesOf(blocks)) {
+    if (positions.some((position) => blocks[position]?.tag === 'h1')) continue;
+    // Links below a title that is chrome are chrome, though they differ: related pages, latest posts. The home page is
+    // about all that it leads to.
+    const [first = 0] = positions;
+    const title = blocks[first] as TextBlock;
+    const led = positions.filter((position) => !isOwn[position]);
+    if (!isHome && levelOf(title) > 0 && title.place !== box) lower(led, weights[first] ?? 0);
+    if (box.words > MAX_INVITATION_WORDS || !isStandingInvitation(positions, blocks, shares)) continue;
+    lower(
+      positions.filter((position) => !listed.has(position)),
+      STANDING_INVITATION,
+    );
   }
   return weights.map((weight) => weight * confidence);
 }
@@ -90,15 +82,21 @@ function weighShare(share: number, few: number, most: number): number {
 
 /** Raises weights in tables and cards of an index to the least repeated part's. Returns these cards without buttons. */
 function favourOwnLists(blocks: readonly TextBlock[], shares: readonly number[], weights: number[]): Set<number> {
-  const raise = (positions: readonly number[], to: number) => {
-    for (const position of positions) weights[position] = Math.max(weights[position] ?? 0, to);
+  const raise = (position: number, to: number) => {
+    weights[position] = Math.max(weights[position] ?? 0, to);
   };
-  for (const rows of tablesOf(blocks)) raise(rows, Math.max(...rows.map((position) => weights[position] ?? 0)));
+  for (const rows of tablesOf(blocks)) {
+    const least = Math.max(...rows.map((position) => weights[position] ?? 0));
+    for (const position of rows) raise(position, least);
+  }
   const listed = new Set<number>();
   for (const cards of cardsOfIndex(blocks)) {
-    const said = cards.flatMap(({ positions }) => positions.filter((position) => !isButton(blocks[position])));
-    raise(said, weighShare(Math.min(...cards.map(({ title }) => shares[title] ?? 0)), MIN_SHARE_OF_CARDS, 1));
-    for (const position of said) listed.add(position);
+    const least = weighShare(Math.min(...cards.map(({ title }) => shares[title] ?? 0)), MIN_SHARE_OF_CARDS, 1);
+    for (const position of cards.flatMap(({ positions }) => positions)) {
+      if (isButton(blocks[position])) continue;
+      raise(position, least);
+      listed.add(position);
+    }
   }
   return listed;
 }
@@ -185,20 +183,6 @@ function says({ text }: TextBlock, name: string): boolean {
 /** A short line that consists of one link or button. */
 function isClicked({ tag, text, words, linkWords, place }: TextBlock): boolean {
   return words <= 8 && text.length <= 100 && (tag === 'button' || (linkWords === words && !isInCard(place)));
-}
-
-function lower(weights: number[], positions: readonly number[], to: number): void {
-  for (const position of positions) weights[position] = Math.min(weights[position] ?? 0, to);
-}
-
-/** The siblings before and behind a box that have its class: several are options to choose from. */
-function besideOf({ element, parent }: Place): Element[] {
-  const all = parent ? childElements(parent.element) : [];
-  const at = all.indexOf(element);
-  const names = attribute(element, 'className');
-  return [all[at - 1], all[at + 1]].flatMap((other) =>
-    other && attribute(other, 'className') === names ? [other] : [],
-  );
 }
 
 /** Whether all blocks of a box are also on other pages, and one is an action or a form. */

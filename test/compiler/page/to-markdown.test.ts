@@ -83,7 +83,6 @@ describe('a tidy page', () => {
     ['links nowhere', '<h1><a href="/">A</a> b</h1>', '# A b'],
     ['says something', '<h1>—</h1><h1>A</h1>', '# A'],
     ['has no rule below it', '<p>a</p><hr><h1>A</h1><hr><p>b</p>', '# A\n\na\n\n---\n\nb'],
-    ['goes on in the next box', '<h1>Somos</h1><h1>de aquí</h1><p>a</p>', '# Somos de aquí\n\na'],
     ['is not said before it', '<p>A</p><h1>a</h1><p>b</p>', '# a\n\nb'],
     ['is the title, where there is none', '<p>a</p>', '# T\n\na'],
     ['is the first heading that says the same', '<h3>t</h3><p>a</p>', '# t\n\na'],
@@ -108,20 +107,6 @@ describe('a heading', () => {
       `${'a '.repeat(40)}b\n\n## ${'a '.repeat(40)}b`,
     ],
     ['holds a letter or a figure', '<p>x</p><h2>…</h2><p>a</p><h2>1</h2>', 'x\n\na\n\n## 1'],
-    ['goes on in small letters', '<h2>Somos</h2><h2>de aquí</h2>', '## Somos de aquí'],
-    ['goes on in capitals', '<h2>Quiénes</h2><h2>SOMOS 2</h2>', '## Quiénes SOMOS 2'],
-    ['does not where both are in capitals', '<h2>QUIÉNES</h2><h2>SOMOS</h2>', '## QUIÉNES\n\n## SOMOS'],
-    ['does not where only some letters are', '<h2>Quiénes</h2><h2>SOMOS hoy</h2>', '## Quiénes\n\n## SOMOS hoy'],
-    ['does not in one letter', '<h2>Zona</h2><h2>A</h2>', '## Zona\n\n## A'],
-    ['does not behind a stop', '<h2>Quiénes.</h2><h2>SOMOS</h2>', '## Quiénes.\n\n## SOMOS'],
-    [
-      'does not behind 25 letters',
-      '<h2>Una casa entera y cuidada</h2><h2>SOMOS</h2><h2>Una casa entera y cuidad</h2><h2>SOMOS</h2>',
-      '## Una casa entera y cuidada\n\n## SOMOS\n\n## Una casa entera y cuidad SOMOS',
-    ],
-    ['goes on at its own level only', '<h2>Somos</h2><h3>de aquí</h3>', '## Somos\n\n### de aquí'],
-    ['begins anew behind a stop', '<h2>Somos.</h2><h2>de aquí</h2>', '## Somos.\n\n## de aquí'],
-    ['begins anew in a capital letter', '<h2>Somos</h2><h2>De aquí</h2>', '## Somos\n\n## De aquí'],
   ])('%s', (_, html, markdown) => expect(write(html)).toBe(`# T\n\n${markdown}\n`));
 });
 

@@ -54,12 +54,6 @@ describe('what stands on other pages, too', () => {
       { on: { A: 1, B: 1 }, isHome: true },
       -1,
     ],
-    [
-      'says next to nothing on the home page, below a title that all pages have',
-      `<div><h3>B</h3>${p('A', 8)}</div>${p('C')}${p('D')}`,
-      { on: { A: 1, B: 1 }, isHome: true },
-      -1,
-    ],
     ['says all on the home page, in a footer', `<footer>${p('A', 8)}</footer>`, { on: { A: 1 }, isHome: true }, -12],
     ['says all on the home page, as links', link('A', 9), { on: { A: 1 }, isHome: true }, -12],
     [
@@ -190,24 +184,6 @@ describe('a box', () => {
     ['of 80 words invites', `${p('A', 79)}<button>Mesa</button>`, { A: 0.1, Mesa: 0.04 }, -9],
     ['of 81 words is content', `${p('A', 80)}<button>Mesa</button>`, { A: 0.1, Mesa: 0.04 }, 0],
   ])('%s', (_, inner, on, weight) => expect(weigh(invitation(inner), { on }).A).toBe(weight));
-
-  it('within one of several on the home page says there what it says elsewhere', () => {
-    const offer = (name: string, count = 8) =>
-      `<div><h3>${name}1</h3><div>${p(name, count)}<button>Mesa</button></div></div>`;
-    const on = { A: 0.5, B: 0.5, Mesa: 0.04 };
-    const all = `<div>${offer('A')}${offer('B')}</div>${rest}`;
-    expect(weigh(all, { on, isHome: true })).toMatchObject({ A: -1, B: -1 });
-    expect(weigh(all, { on })).toMatchObject({ A: -9, B: -9 });
-    expect(weigh(`<div>${offer('A')}</div>${rest}`, { on, isHome: true })).toMatchObject({ A: -9 });
-    expect(weigh(`<div>${offer('A', 7)}${offer('B')}</div>${rest}`, { on, isHome: true })).toMatchObject({ A: -9 });
-    for (const between of [p('X'), '</div><div class="other">'])
-      expect(weigh(`<div>${offer('A')}${between}${offer('B')}</div>${rest}`, { on, isHome: true })).toMatchObject({
-        A: -9,
-      });
-    const beside = (count: number) => `<div>${offer('A')}${offer('B', count)}</div>${rest}`;
-    expect(weigh(beside(158), { on, isHome: true })).toMatchObject({ A: -1 });
-    expect(weigh(beside(159), { on, isHome: true })).toMatchObject({ A: -9 });
-  });
 });
 
 describe('lists of the page itself', () => {

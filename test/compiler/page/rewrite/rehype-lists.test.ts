@@ -7,11 +7,6 @@ describe('lists', () => {
     ['a list of items is left alone', '<ul> <li>A</li> <li>b</li> </ul>', '<ul><li>A</li><li>b</li></ul>'],
     ['stray parts are one item', '<ul>A<b>b</b> c<li>d</li></ul>', '<ul><li>A<b>b</b> c</li><li>d</li></ul>'],
     [
-      'an item has no second bullet',
-      '<ul><li>• <b>A</b></li><li>b • c</li></ul>',
-      '<ul><li><b>A</b></li><li>b • c</li></ul>',
-    ],
-    [
       'a list in a list joins the item before it',
       '<ul><li>A</li><ul><li>b</li></ul></ul>',
       '<ul><li>A<ul><li>b</li></ul></li></ul>',
@@ -48,21 +43,6 @@ describe('lists', () => {
     ],
     ['a decoration with text has', '<ul role="presentation"><li>A</li></ul>', '='],
     ['any other empty list is left alone', '<ul><li></li></ul>', '='],
-    ['paragraphs with bullets are a list', '<p>• A</p> <p>•b</p><p>c</p>', '<ul><li>A</li><li>b</li></ul><p>c</p>'],
-    ['one of them is none', '<p>• A</p><p>b</p>', '='],
-    ['a text ends a list', '<p>• A</p>b<p>• c</p>', '='],
-    ['a bullet within a paragraph is none', '<p>A • b</p><p>c • d</p>', '='],
-    ['a dash begins a paragraph', '<p>- A</p><p>- b</p>', '='],
-    [
-      'but for a word processor',
-      '<p class="MsoList">- A</p><p class="mso-list">o <b>b</b></p>',
-      '<ul><li class="MsoList">A</li><li class="mso-list"><b>b</b></li></ul>',
-    ],
-    [
-      'a bullet may be a text of its own',
-      '<p><i> </i><i>•</i> A</p><p>•<b>b</b></p>',
-      '<ul><li><i> </i><i></i> A</li><li><b>b</b></li></ul>',
-    ],
   ])(
     '%s',
     becomes(() => rehypeLists()),
