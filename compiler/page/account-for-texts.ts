@@ -5,8 +5,8 @@ import { note, type Removals } from '../document/removals.ts';
 
 /** A text without letters and digits says nothing: permalink marks, arrows, icons. */
 const SAYING = /[\p{L}\p{N}]/u;
-/** Blanks, and characters that tidying removes. */
-const UNCOMPARED = /[\s\ue000-\uf8ff]+/g;
+/** Blanks, bullets that become a list's, and characters that tidying removes. */
+const UNCOMPARED = /[\s·•▪◦●■\ue000-\uf8ff]+/g;
 
 /** Remembers the texts of a tree before it is rewritten; the result notes those that the Markdown does not contain. */
 export function accountForTexts(tree: Root): (texts: readonly string[], removals: Removals) => void {

@@ -12,6 +12,9 @@ const BLANKS = /(?: *[\t\n\f\r\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\
 /** A line of controls of a slider or fold. */
 const CONTROLS = /^[→←↑↓➔➜➤›»«‹❮❯⟨⟩<>▲▼▶◀▸◂×✕✖+☰\s]+$/;
 
+/** A bullet that the page writes itself, before an item or a line. */
+const BULLET = /^\s*[·•▪◦●■]\s*/;
+
 /** End of a fold's label. */
 const UNFOLDS = /\s*[▼▲▾▴▸▶⌄]\s*$/;
 
@@ -36,6 +39,8 @@ function tidy(node: Parents): void {
   for (const child of children) if (isJoinable(child)) child.children = joinTexts(child.children) as PhrasingContent[];
   const joined = joinTexts(setMarksApart(joinTexts(children)));
   if (/^(?:paragraph|heading|tableCell)$/.test(node.type)) trimLine(joined);
+  const [first] = joined;
+  if (node.type === 'paragraph' && first?.type === 'text') first.value = first.value.replace(BULLET, '');
   trimBesideBreaks(joined);
   node.children = joined.filter((child) => !isEmpty(child)) as typeof node.children;
   // One-line entries need no blank lines between them, whatever elements the page used.
