@@ -71,8 +71,6 @@ function speakHelp(program: Command, { help, usage, commands }: ReportWords): vo
   const helper: Help = program.createHelp();
   const say = (text: string) => help[text] ?? text;
   const sayExamples = (text: string) => text.replace(/^Examples:/, say);
-  program.helpOption('-h, --help', say('display help for command'));
-  program.helpCommand('help [command]', say('display help for command'));
   const sayNotes = (text: string) => text.replace(/\((default|choices):/g, (_, kind) => `(${say(`${kind}:`)}`);
   program
     .configureHelp({
