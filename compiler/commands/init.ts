@@ -5,7 +5,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { packageFolder } from '#shared/build/program.js';
 import { CommandError } from '../command-error.ts';
-import { checkConfig, type SiteConfig } from '../config/check-config.ts';
+import type { SiteConfig } from '../config/check-config.ts';
 import type { CompileSettings } from '../config/resolve-config.ts';
 import { type Proposal, toConfigFile, toProposal } from '../init/proposal.ts';
 import { requirePlace } from '../output/output.ts';
@@ -37,7 +37,6 @@ export const register: RegisterCommand = (command, io) => {
       const settings = await loadSettings(target, flags, io);
       const { site } = await compileWithProgress(settings, flags, io);
       const proposal = toProposal(site, toCrawl(settings, folder), words.init);
-      checkConfig(proposal.config, 'the proposed config');
       const text = toConfigFile(proposal, toDefineSiteModule(folder), words);
       if (!flags.print) {
         await mkdir(folder, { recursive: true });
@@ -80,7 +79,7 @@ function toFindings({ config, facts, notes }: Proposal, pages: number, words: Re
     title(site.brand ?? '', pages, site.language),
     ...(new URL(site.url).hostname === 'localhost' ? [`  ${words.summary.noAddress(site.url)}`] : []),
     ...(['services', 'areas'] as const).map((kind) => `  ${found[kind]}: ${company[kind]?.join(' ') ?? nothing}`),
-    `  ${found.pages}: ${Object.keys(company.pages ?? {}).join(' ') || nothing}`,
+    `  ${found.pages}: ${Object.keys(company.pages ?? {}).join(' ')}`,
     ...facts.map(({ field, from }) => `  company.${field}: ${words.summary.from(from)}`),
     ...notes,
     '',

@@ -25,6 +25,7 @@ const site = {
   ),
   'sitio/obras/index.html': works('cuidado'),
   'cerrado/index.html': '<meta name="robots" content="noindex"><h1>Obras</h1><a href="nada.html">Nada</a>',
+  'nuevo/index.html': '<h1>Taller</h1><p>Una página que no dice dónde va a estar.</p>',
   'nota.txt': 'x',
   '.data/gaps.json': serializeGaps([
     {
@@ -76,6 +77,7 @@ const day: readonly Step[] = [
   'init sitio',
   'init sitio --force --json',
   'init sitio',
+  'init nuevo --out nuevo/a.ts',
   'check sitio --only /$',
   { 'site.config.ts': undefined, 'sitio/obras/index.html': undefined },
   'check sitio --quiet',
@@ -102,7 +104,7 @@ const day: readonly Step[] = [
   'gaps nada',
   'gaps --limit 0',
   'gaps nota.txt',
-  'preview sitio --port 70000',
+  'preview sitio --port 65536',
   'try sitio',
   'doctor e.es',
   'doctor http://127.0.0.1:9/tienda/ --public e.es',

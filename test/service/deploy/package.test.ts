@@ -80,6 +80,11 @@ describe('the packed package, installed elsewhere', () => {
     expect((await vitrina('serve', '--help')).stdout).toContain('CONTENT_DIR');
   });
 
+  it('proposes a config that names the package, wherever that lies', async () => {
+    const { stdout } = await vitrina('init', 'public', '--print');
+    expect(stdout).toMatch(/^import \{ defineSite \} from 'vitrina';\n/);
+  });
+
   it('compiles the owner’s site, and serves it', async () => {
     await vitrina('compile', '--quiet', '--out', 'contenido');
     const { pages } = JSON.parse(await readFile(join(project, 'contenido/manifest.json'), 'utf8')) as {
