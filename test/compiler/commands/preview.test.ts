@@ -81,8 +81,8 @@ describe('the original that a preview shows', () => {
     await expect.poll(() => run.output.stdout, { interval: 10 }).toContain('\n');
     const answer = await fetch(`${run.output.stdout.trim()}?path=/tienda/`);
     expect(await answer.text()).toContain('Reparamos neveras.');
-    process.emit('SIGTERM');
-    await run.ended;
+    process.emit('SIGINT');
+    expect((await run.ended).code).toBe(0);
   });
 
   it('is shown at the port that was asked for, unless that is taken', async () => {

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createProgress } from '../../../compiler/commands/steps/compile-with-progress.ts';
 import { reportLanguages } from '../../../compiler/words/report-languages.ts';
+import { runCommand, toSite, writeFolder } from './run-cli.ts';
 
 it('says a line every five seconds where there is no terminal, of both stages', () => {
   const said: string[] = [];
@@ -31,4 +32,16 @@ it('changes one line on a terminal, and leaves none behind', () => {
     reportLanguages.en.progress.converted(2, 3),
     '',
   ]);
+});
+
+it('is shown to a person who waits, not to one who wants it quiet or to a script', async () => {
+  const before = process.stderr.isTTY;
+  onTestFinished(() => {
+    process.stderr.isTTY = before;
+  });
+  process.stderr.isTTY = true;
+  const folder = await writeFolder(toSite(2));
+  const shown = async (...flags: string[]) =>
+    (await runCommand(folder, ['compile', 'sitio', ...flags])).stderr.includes('\r\u001b[K');
+  expect([await shown(), await shown('--quiet'), await shown('--json')]).toEqual([true, false, false]);
 });

@@ -8,6 +8,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { freePort, holdFreePort } from '../../free-port.ts';
 import { toCurlRequest } from '../../service/shown-commands.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
+import { linking, page, serveSite } from '../crawl/serve-site.ts';
 import { type CliRun, runCommand, startCli, toSite, writeFolder } from './run-cli.ts';
 
 const exampleOrigin = 'https://www.hogarcalima.example';
@@ -108,18 +109,29 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-it('serves a folder of any site, and says as JSON where and what to ask first', { timeout: 240_000 }, async () => {
-  const run = await startTry(await writeFolder(toSite(3)), 'sitio', '--json');
+it('serves any website, which is asked by its own name, and says as JSON where and what to ask first', {
+  timeout: 240_000,
+}, async () => {
+  const website = await serveSite((origin) => ({
+    '/': ({ headers }, response) => {
+      response.writeHead(headers.host === new URL(origin).host ? 200 : 421, { 'content-type': 'text/html' });
+      response.end(linking('/a/', '/b/'));
+    },
+    '/a/': page('Sobre neveras'),
+    '/b/': page('Sobre lavadoras'),
+  }));
+  const folder = temporaryFolder();
+  const run = await startTry(folder, website.origin, '--json');
   const welcome = JSON.parse(await readWelcome(run, '\n'));
   const { url, pages, requests } = welcome;
   expect(welcome).toEqual({ url, brand: new URL(url).host, pages: 3, mcp: `${url}/mcp`, requests });
-  expect([(await fetch(`${url}/healthz`)).status, pages, requests.length]).toEqual([200, 3, 3]);
+  expect([(await fetch(url)).status, pages, requests.length]).toEqual([200, 3, 3]);
   const answer = (await (await fetch(toCurlRequest(requests[0], {}).url)).json()) as { results: { url: string }[] };
   expect(answer.results[0]?.url.startsWith(`${url}/`)).toBe(true);
   run.process.kill('SIGINT');
   // A line for each request would bury what was said.
   expect(await run.ended).toMatchObject({ code: 0, stderr: expect.not.stringMatching(/healthz|search_pages/) });
-  expect(await leftovers()).toEqual([]);
+  expect([await leftovers(), await readdir(folder)]).toEqual([[], []]);
 });
 
 it('names the website that cannot be reached by the address that was asked, not by its own', async () => {
