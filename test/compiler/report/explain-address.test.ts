@@ -137,6 +137,8 @@ describe('explaining an address', () => {
 
   it('names the pages that link to it below the ways it was listed', () => {
     expect(textOf(explain('/a/'))).toMatch(/^\/a\/\n {2}the sitemap lists it\n {2}\S.*\n {4}\/\n {2}\S/);
+    const unlinked = explainAddress('/b/', { ...report, ledger: [rowAt('/b/', { foundOn: ['sitemap'] })] });
+    expect(textOf(unlinked)).not.toContain(reportLanguages.en.explain.linkedFrom);
   });
 
   it('says of each step to the page what it is, and which other addresses the page has', () => {
@@ -176,6 +178,19 @@ describe('explaining an address', () => {
   it('tells what was kept and what was cut, by rule, place and text', () => {
     const text = textOf(explain('/precios/'));
     expect(text).toMatch(/Kept: \d+ words/);
-    expect(text).toContain('hidden  body > p\n    «Texto oculto»');
+    expect(text).toContain(`${reportLanguages.en.explain.cut(1)}\n  hidden  body > p\n    «Texto oculto»`);
+  });
+
+  it('shows 200 characters of each text of the site, and the path of a page without a title', () => {
+    const text = 'x'.repeat(201);
+    const explanation = explainAddress('/a/', {
+      ...report,
+      ledger: [rowAt('/a/')],
+      pages: [pageAt('/a/', { title: '', description: text, removed: [{ rule: 'hidden', selector: 'p', text }] })],
+      facts: [{ field: 'tax', from: '/a/', evidence: text }],
+      diagnostics: [{ severity: 'info', code: 'orphan-page', where: '/a/', about: { foundOn: [] }, quote: text }],
+    });
+    expect(textOf(explanation).match(/x{9,}.?/g)).toEqual(Array(4).fill(`${'x'.repeat(199)}…`));
+    expect(textOf(explanation)).toContain('\n/a/\n  https://www.ejemplo.es/a/\n');
   });
 });

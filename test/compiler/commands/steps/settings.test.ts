@@ -92,6 +92,7 @@ it.each<[flags: Partial<Flags>, part: string | undefined]>([
   [{ limit: 3 }, '--limit'],
   [{ only: ['/a/'] }, '--only'],
   [{ exclude: ['/a/'] }, '--exclude'],
+  [{ exclude: ['/a/'], only: ['/a/'], limit: 3 }, '--limit'],
   [{ config: 'a', url: 'https://a.es', report: 'b' }, undefined],
 ])('by %j the part is asked for that %s names', (flags, part) => expect(partOf({ color: false, ...flags })).toBe(part));
 
