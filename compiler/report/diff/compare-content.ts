@@ -65,7 +65,7 @@ const toReference = ({ path, url, title }: ManifestPage) => ({ path, url, title 
 
 function compareMetadata(before: ManifestPage, after: ManifestPage): ValueChange[] {
   const toValues = (page: ManifestPage) =>
-    new Map(METADATA.map((field): [string, string] => [field, [page[field] ?? ''].flat().join(' ')]));
+    new Map(METADATA.map((field): [string, string] => [field, [page[field]].flat().join(' ')]));
   return compareValues(toValues(before), toValues(after));
 }
 

@@ -35,8 +35,39 @@ describe('the byte scan', () => {
     expect(scan('http://staging/precios/', { origins: ['http://staging'] })).toEqual(leak);
   });
 
-  it.each([JSON.stringify('cl"@ve'), 'cl&#34;@ve', 'cl%22%40ve'])('finds one with a mark in it: %s', (text) => {
-    expect(scan(` ${text} `, { secrets: ['cl"@ve'] })).toEqual(leak);
+  it.each([
+    'Cñ\\"@/v e',
+    'Cñ\\"@\\/v e',
+    'Cñ&#34;@/v e',
+    'C%C3%B1%22%40%2Fv%20e',
+    'C%C3%B1%22%40%2Fv+e',
+    '43c3b122402f762065',
+  ])('finds one with marks in it, as JSON, HTML, addresses and hex write them: %s', (text) => {
+    expect(scan(` ${text} `, { secrets: ['Cñ"@/v e'] })).toEqual(leak);
+  });
+
+  it.each([0, 1, 2])('finds one in base64, in both alphabets, after %i bytes, unless it is too short', (before) => {
+    const encode = (secret: string) => Buffer.from(`${'x'.repeat(before)}${secret}zz`);
+    // Both letters that the alphabets write differently.
+    for (const secret of ['Añ>>>???ñA', 'claves']) {
+      const secrets = [secret];
+      expect(scan(encode(secret).toString('base64'), { secrets })).toEqual(
+        before > 0 && secret === 'claves' ? [] : leak,
+      );
+      if (secret !== 'claves') expect(scan(encode(secret).toString('base64url'), { secrets })).toEqual(leak);
+    }
+    expect(scan(encode('clave').toString('base64'), { secrets: ['clave'] })).toEqual([]);
+  });
+
+  it.each([
+    ['http:\\/\\/staging\\/', 'http://staging', true],
+    ['http%3A%2F%2Fstaging%2F', 'http://staging', true],
+    ['10.0.0.7:3000', 'http://10.0.0.7:3000', true],
+    ['10.0.0.7', 'http://10.0.0.7:3000', false],
+    ['www.ejemplo.es:8443', 'https://www.ejemplo.es:8443', true],
+    ['www.ejemplo.es', 'https://www.ejemplo.es:8443', false],
+  ])('finds in %s the host of %s: %s', (text, origin, isFound) => {
+    expect(scan(text, { origins: [origin] })).toEqual(isFound ? leak : []);
   });
 
   it('finds them in the names of files', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CompiledPage } from '../../../compiler/model.ts';
-import { checkLoss } from '../../../compiler/report/checks/check-loss.ts';
+import { checkLoss, keptShare } from '../../../compiler/report/checks/check-loss.ts';
 import { sayComplaint } from '../../../compiler/report/sections.ts';
 import { reportLanguages } from '../../../compiler/words/report-languages.ts';
 import { pageAt } from './checked-site.ts';
@@ -20,14 +20,22 @@ describe('a page that lost its own words', () => {
     expect(codes(lossy('/a/', kept, words))).toEqual(isTold ? ['own-text-lost /a/'] : []);
   });
 
+  it('is not one that has none', () => {
+    expect([lossy('/a/', 0, 0), lossy('/a/', 5, 20)].map(keptShare)).toEqual([1, 0.25]);
+  });
+
   it('names the rule that took most, and the largest part that it took', () => {
     const removed = [
       { rule: 'hidden', selector: 'div.oculto', text: 'x'.repeat(99) },
       { rule: 'unlike-content', selector: 'p.corto', text: 'corto' },
-      { rule: 'unlike-content', selector: 'div.faq', text: 'Una respuesta larga' },
+      { rule: 'unlike-content', selector: 'div.faq', text: `Una respuesta larga ${'x'.repeat(200)}` },
     ];
     const [found] = checkLoss([lossy('/a/', 3, 90, { removed })]);
-    expect(found).toMatchObject({ severity: 'warning', quote: 'Una respuesta larga', about: { kept: 3, words: 90 } });
+    expect(found).toMatchObject({
+      severity: 'warning',
+      quote: `Una respuesta larga ${'x'.repeat(180)}`,
+      about: { kept: 3, words: 90 },
+    });
     for (const words of [en, es]) {
       const said = found && sayComplaint(found, words);
       expect(said?.message).toMatch(words === en ? /3 .*90 .*unlike content/ : /3 .*90 .*no parece contenido/);

@@ -74,6 +74,7 @@ describe('explaining an address', () => {
     ['/?p=4', ['/', '/?p=4'], '/?p=4'],
     ['/precios/?p=4', ['/precios/'], '/precios/?p=4'],
     ['', ['/'], '/'],
+    ['http://[', ['/'], 'http://['],
   ])('takes it as people write it: %j among %j', (written, known, address) => {
     const ledger = known.map((one) => rowAt(one));
     const { address: found, entry } = explainAddress(written, { ...report, ledger });

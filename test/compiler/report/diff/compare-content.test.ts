@@ -81,6 +81,15 @@ describe('comparing two generations', () => {
   });
 });
 
+it('takes a content as it is found: without a last newline, a page, or what it says of the company', () => {
+  const [damaged, whole] = ['# A', '# A\n'].map((text) => snapshotOf({ pages: { '/': text } }));
+  const { pages } = compareContent(damaged, whole as ContentSnapshot, ['pages/index.md'], 'es');
+  expect(pages.changed[0]?.lines).toEqual(['@@ line 1 @@', '-# A', '+# A']);
+  const listed = JSON.stringify(whole?.manifest);
+  const bare = toSnapshot((path) => Buffer.from({ 'manifest.json': listed }[path] as string));
+  expect([bare.manifest.pages.map(bare.readPage), 'company' in bare]).toEqual([[''], false]);
+});
+
 it('says opening hours in the language of the editor, and a named page once', () => {
   const { pages } = before;
   const hours = (opens: string) => [{ days: ['Monday', 'Sunday'], opens, closes: '14:00' }];
