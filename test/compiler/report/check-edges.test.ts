@@ -154,6 +154,12 @@ describe('a publication', () => {
     expect(guard({ pages: pages('/a?b=1') }, { pinned: ['/a?b=2'] })).toHaveLength(1);
   });
 
+  it('has the pages that the config names, however it writes them', () => {
+    expect(guard({ pages: pages('/a%C3%B1o/') }, { pinned: ['/año', '/a%c3%b1o/', 'https://x.es/año/#b'] })).toEqual(
+      [],
+    );
+  });
+
   it('is not held up by other complaints, nor by a query that finds its page', () => {
     const golden = [{ query: 'a', expect: '/a/#b', within: 1 }];
     const thin = { severity: 'error', code: 'thin-page', where: '/', about: { words: 3 } };

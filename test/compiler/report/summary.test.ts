@@ -124,12 +124,29 @@ Para arreglar hoy
     expect(details).toMatch(/\n {2}\/9\/: .*\n {4}\/de\/\n {2}… and 2 more\n/);
   });
 
+  it('counts among its details what is no page, by what became of it and why', () => {
+    const { outcomes, reasons, summary } = en;
+    const missing = ['/b/', '/c/'].map((path) => rowAt(path, { outcome: 'failed', reason: 'http-status' }));
+    const ledger = [rowAt('/d/', { outcome: 'skipped', reason: 'noindex' }), ...missing, ...reportOf().ledger];
+    expect(toReport(reportOf({ ledger }), en).at(-1)).toMatchObject({
+      title: summary.leftOut,
+      lines: [
+        { text: `1 × ${outcomes.alias}: ${reasons.redirect}` },
+        { text: `2 × ${outcomes.failed}: ${reasons['http-status']}` },
+        { text: `1 × ${outcomes.skipped}: ${reasons.noindex}` },
+      ],
+      isDetail: true,
+    });
+  });
+
   it('is one HTML file that needs nothing else and in which no text is markup', () => {
-    const html = toSectionHtml(toReport(reportOf({ diagnostics: [thin('/<b>/')] }), es), 'es');
+    const leak: Diagnostic = { severity: 'error', code: 'staging-leak', where: 'llms.txt', about: {} };
+    const html = toSectionHtml(toReport(reportOf({ diagnostics: [leak, thin('/<b>/')] }), es), 'es');
     expect(html).toMatch(/^<!doctype html>\n<html lang="es">/);
     expect(html).toContain('<h1>Casa &lt;Sol&gt;: 1 página');
     expect(html).toContain('<li class="warning" style="padding-inline-start:1rem">/&lt;b&gt;/: Palabras de la página');
-    expect(html).toContain('<details><summary>aviso (1): Si falta algo, nómbralo en content.keep');
+    expect(html).toContain('<li class="bad" style="padding-inline-start:1rem">llms.txt: ');
+    expect(html).toMatch(/<details><summary>aviso \(1\): Si falta algo, [^<]*<\/summary><ul><li class="warning"/);
     expect(html).not.toMatch(/<script|https?:\/\/|url\(/);
     expect(toSectionHtml([{ title: 'a', lines: [] }], 'en')).toContain('<h1>a</h1>\n');
   });

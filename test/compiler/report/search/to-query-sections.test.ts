@@ -14,8 +14,8 @@ const result = {
   excerpt: 'Hay grúa.',
   parts: { score: 2.345, relevance: 1, titles: 1, closeness: 1.5, discounts: { legal: 0.3 } },
   words: [
-    { word: 'grua', share: 0.75, held: true, terms: terms('grua', 'a', 'b', 'c', 'd', 'e') },
-    { word: 'camion', share: 0.25, held: false, terms: terms('camion') },
+    { word: 'grua', share: 0.746, held: true, terms: terms('grua', 'a', 'b', 'c', 'd', 'e') },
+    { word: 'camion', share: 0.254, held: false, terms: terms('camion') },
   ],
 };
 const explained = {
