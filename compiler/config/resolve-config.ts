@@ -54,7 +54,7 @@ export function resolveConfig(
       ...(maxPages !== undefined && { maxPages }),
     },
     /** Values from the environment, in every form in which they are sent; none may be published. */
-    secrets: [...new Set(secrets)],
+    secrets,
     allowedLoss: crawl.allowedLoss ?? 0.1,
     pinned: crawl.pinned ?? [],
     content: { ...(content.root && { root: content.root }), drop: content.drop ?? [], keep: content.keep ?? [] },

@@ -47,7 +47,7 @@ async function swapIn(folder: string, content: string, keep: number): Promise<vo
   await makeWorkspaceFolder(dirname(retired));
   if (existsSync(target)) await rename(target, retired);
   await rename(content, target);
-  if (existsSync(retired)) await keepGeneration(retired, generations, keep);
+  await keepGeneration(retired, generations, keep);
 }
 
 /** Paths that `writeArtifacts` would add, change and remove, each sorted. */
@@ -65,7 +65,7 @@ export async function compareArtifacts(folder: string, artifacts: readonly Artif
 }
 
 /** Ends a swap that was interrupted: puts back the earlier content when there is no other, keeps it when there is. */
-export async function recoverOutput(folder: string, keep = 0): Promise<void> {
+export async function recoverOutput(folder: string, keep: number): Promise<void> {
   const target = resolve(folder);
   const { retired, generations } = workspaceOf(folder);
   if (!existsSync(retired)) return;

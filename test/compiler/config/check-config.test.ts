@@ -109,7 +109,7 @@ describe('the site config', () => {
 
   it('says of an API path that its version is at the end', () => {
     expect(complaint({ site: { ...site, apiPath: '/api' } })).toContain(
-      'site.apiPath: must be a path that ends with its version',
+      'site.apiPath: must be a path that ends with its version: "/api/v1"',
     );
   });
 });

@@ -74,7 +74,7 @@ describe('writing artifacts', () => {
       await mkdir(join(root, name));
       await writeFile(join(root, name, 'tesis.doc'), 'mi tesis');
     }
-    await recoverOutput(folder);
+    await recoverOutput(folder, 0);
     await write(page('buena'));
     await write(page('otra'));
     for (const name of names) expect(await readFile(join(root, name, 'tesis.doc'), 'utf8')).toBe('mi tesis');
@@ -96,12 +96,15 @@ describe('writing artifacts', () => {
     await write(page('buena'));
     await expect(write(page('x'), { path: 'pages/x.md/y', body: '' })).rejects.toThrow();
     expect(existsSync(join(folder, 'pages/buena.md'))).toBe(true);
+    // What the failed one left is no content of the next.
+    await write(page('nueva'));
+    expect(await readdir(join(folder, 'pages'))).toEqual(['nueva.md']);
   });
 
   it('puts the earlier content back after a run that ended between the renames', async () => {
     await write(page('buena'));
     await rename(folder, workspaceOf(folder).retired);
-    await recoverOutput(folder);
+    await recoverOutput(folder, 0);
     expect(existsSync(join(folder, 'pages/buena.md'))).toBe(true);
   });
 
@@ -191,6 +194,14 @@ describe('earlier generations', () => {
     await writeFile(join(earlier?.folder ?? '', 'pages/index.md'), '# Un');
     await expect(restoreGeneration(folder, earlier?.folder ?? '', keep)).rejects.toThrow(/pages\/index\.md/);
     expect(await read()).toBe('# Dos\n');
+  });
+
+  it('are not restored over what somebody put among the content', async () => {
+    for (const text of ['Uno', 'Dos']) await writeArtifacts(folder, contentOf(text), keep);
+    await writeFile(join(folder, 'tesis.doc'), 'mi tesis');
+    const [earlier] = await list();
+    await expect(restoreGeneration(folder, earlier?.folder ?? '', keep)).rejects.toThrow(/tesis\.doc, which no/);
+    expect([await read(), await readFile(join(folder, 'tesis.doc'), 'utf8')]).toEqual(['# Dos\n', 'mi tesis']);
   });
 
   it('include content whose replacement was interrupted after the swap', async () => {
