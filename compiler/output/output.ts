@@ -141,7 +141,7 @@ async function keepGeneration(content: string, generations: string, keep: number
   }
 }
 
-/** The manifest's files that are missing or changed, sorted; `undefined` if there is no manifest. */
+/** The manifest's files that are missing or changed, in its order; `undefined` if there is no manifest. */
 async function findDamage(folder: string): Promise<string[] | undefined> {
   const manifest = await readManifest(folder);
   if (!manifest) return undefined;
@@ -150,7 +150,7 @@ async function findDamage(folder: string): Promise<string[] | undefined> {
     const body = await readFile(join(folder, file)).catch(() => undefined);
     if (body === undefined || createHash('sha256').update(body).digest('hex') !== digest) damaged.push(file);
   }
-  return damaged.sort();
+  return damaged;
 }
 
 /** Manifest of the content that a compile wrote into the folder; undefined for any other file of that name. */

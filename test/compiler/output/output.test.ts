@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, open, readdir, readFile, rename, stat, symlink, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, open, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Artifact } from '../../../compiler/model.ts';
@@ -57,6 +57,14 @@ describe('writing artifacts', () => {
     await writeFile(join(folder, name), text);
     await expect(write()).rejects.toThrow(/which no compile wrote/);
     expect(await readFile(join(folder, name), 'utf8')).toBe(text);
+  });
+
+  it('takes a folder that holds none but folders, and no file in its place', async () => {
+    await mkdir(join(folder, 'pages/a'), { recursive: true });
+    await write(page('buena'));
+    expect((await readdir(folder)).sort()).toEqual(['manifest.json', 'pages']);
+    folder = join(folder, 'manifest.json');
+    await expect(write()).rejects.toThrow(/holds .*manifest\.json, which no compile wrote/);
   });
 
   it('refuses by name what somebody put among compiled content', async () => {
@@ -124,6 +132,11 @@ describe('writing artifacts', () => {
   });
 });
 
+it('two folders beside each other share what the site answered, and nothing else', () => {
+  const [one, other] = ['uno', 'dos'].map((name) => Object.entries(workspaceOf(join(root, name))));
+  expect(one?.filter(([, place], index) => other?.[index]?.[1] === place).map(([name]) => name)).toEqual(['cache']);
+});
+
 describe('a place for what is made', () => {
   it('is where a folder or a file can be made, and is left as it was', async () => {
     await mkdir(folder);
@@ -174,6 +187,7 @@ describe('earlier generations', () => {
     expect(await read()).toBe('# Cuatro\n');
     for (const name of ['copia-0009-ab', '0009-ab-copia'])
       await cp(folder, join(workspaceOf(folder).generations, name), { recursive: true });
+    await mkdir(join(workspaceOf(folder).generations, '0009-ab'));
     expect(await list()).toEqual(generations);
     expect(await readFile(join(root, '.vitrina/.gitignore'), 'utf8')).toBe('*\n');
   });
@@ -193,6 +207,10 @@ describe('earlier generations', () => {
     const [earlier] = await list();
     await writeFile(join(earlier?.folder ?? '', 'pages/index.md'), '# Un');
     await expect(restoreGeneration(folder, earlier?.folder ?? '', keep)).rejects.toThrow(/pages\/index\.md/);
+    await rm(join(earlier?.folder ?? '', 'pages'), { recursive: true });
+    await expect(restoreGeneration(folder, earlier?.folder ?? '', keep)).rejects.toThrow(/pages\/index\.md/);
+    await rm(join(earlier?.folder ?? '', 'manifest.json'));
+    await expect(restoreGeneration(folder, earlier?.folder ?? '', keep)).rejects.toThrow(/manifest\.json/);
     expect(await read()).toBe('# Dos\n');
   });
 
