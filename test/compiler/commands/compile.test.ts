@@ -72,6 +72,8 @@ describe('vitrina compile', () => {
     const { stdout } = await run('compile', 'sitio', '--details');
     expect(stdout).toContain('/tienda/niñez/: ');
     expect(stdout).not.toMatch(/%C3/);
+    const none = await run('compile', 'sitio', '--only', '/tienda/niñez/', '--out', 'parte');
+    expect([none.code, none.stderr]).toEqual([4, expect.stringContaining('/tienda/niñez/: ')]);
     const part = await run('compile', 'sitio', '--only', '/tienda/años/', '--out', 'parte', '--json');
     expect(JSON.parse(part.stdout).pages).toMatchObject([
       { url: 'https://e.es/tienda/a%C3%B1os/dos/' },
@@ -335,11 +337,13 @@ describe('the process', () => {
 
   it('ends with the code of the command, complaints on stderr and data on stdout', async () => {
     const folder = await writeFolder({ 'site.config.ts': '' });
-    const [versioned, misspelt, refused, listed] = await Promise.all([
+    const broken = await writeFolder({ ...toSite(1), '.vitrina': 'no es una carpeta' });
+    const [versioned, misspelt, refused, listed, failed] = await Promise.all([
       startCli(folder, ['--version']).ended,
       startCli(folder, ['compile', '--nada']).ended,
       startCli(folder, ['init']).ended,
       startCli(folder, ['rollback', '--list', '--json']).ended,
+      startCli(broken, ['compile', 'sitio', '--quiet']).ended,
     ]);
     expect([versioned.code, versioned.stdout]).toEqual([0, expect.stringMatching(/^\d+\.\d+\.\d+\n$/)]);
     expect([misspelt.code, misspelt.stdout, misspelt.stderr]).toEqual([3, '', expect.stringContaining('--nada')]);
@@ -353,5 +357,7 @@ describe('the process', () => {
       { current: null, generations: [] },
       '',
     ]);
+    // Whoever mends what nobody foresaw needs to know where.
+    expect([failed.code, failed.stderr]).toEqual([1, expect.stringMatching(/^vitrina: Error: E[\s\S]*\n {4}at /)]);
   });
 });
