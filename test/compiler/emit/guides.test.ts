@@ -43,6 +43,7 @@ describe('llms.txt', () => {
     const listed = linksOf(many['llms.txt'] ?? '').filter((url) => url.includes('/articulos/')).length;
     if (listed < count) expect(many['llms.txt']).toContain(`Hay ${count - listed} páginas más en [sitemap.md]`);
     expect(linksOf(many['sitemap.md'] ?? '')).toHaveLength(count);
+    expect(many['llms.txt']).not.toContain('undefined');
   });
 });
 
@@ -63,8 +64,10 @@ describe('llms-full.txt', () => {
 
   it('stays readable when the site is large, and says what it left out', () => {
     const long = { markdown: `# Larga\n\n${'palabra '.repeat(80_000)}\n` };
-    const site = compiledSite({ pages: [1, 2, 3].map((n) => compiledPage(`/larga-${n}/`, `Larga ${n}`, long)) });
-    const full = textsOf(site)['llms-full.txt'] ?? '';
+    const pages = [1, 2, 3].map((n) => compiledPage(`/larga-${n}/`, `Larga ${n}`, long));
+    const full = textsOf(compiledSite({ pages: [...pages, compiledPage('/z/', 'Z')] }))['llms-full.txt'] ?? '';
+    // One that is too long keeps no shorter one out.
+    expect(full.match(/^<http.*>$/gm)).toEqual([`<${siteUrl}/larga-1/>`, `<${siteUrl}/z/>`]);
     expect(full.length).toBeLessThan(1_100_000);
     expect(full).toContain(`Hay 2 páginas más en [sitemap.md](${siteUrl}/sitemap.md)`);
   });
@@ -146,6 +149,7 @@ describe('the words of a site in Markdown', () => {
   it.each([
     ['a *b* `c` <d>', 'a \\*b\\* \\`c\\` \\<d>'],
     ['snake_case _x_', 'snake_case \\_x\\_'],
+    ['x_2 2_x', 'x_2 2_x'],
     ['[x](y)', '(x)(y)'],
     ['dos\nlíneas', 'dos líneas'],
     ['Hijos & Co &amp;', 'Hijos & Co &amp;amp;'],
