@@ -83,6 +83,7 @@ describe('the files of a site', () => {
 
   it('make a generation that changes with any of them and with nothing else', () => {
     const changed = compiledSite({ pages: [...site.pages, compiledPage('/nueva/', 'Nueva')] });
+    expect(manifest.generation).toMatch(/^[0-9a-f]{64}$/);
     expect(manifestOf(emitSite(changed)).generation).not.toBe(manifest.generation);
     expect(manifestOf(emitSite(compiledSite())).generation).toBe(manifest.generation);
   });

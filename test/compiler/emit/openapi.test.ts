@@ -6,9 +6,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { operationIds, operations } from '#shared/contract/operations.ts';
+import { excerptLimit } from '#shared/contract/policy.ts';
 import { emitSite } from '../../../compiler/emit/emit-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
-import { compiledSite, englishSite, siteUrl } from './site-fixture.ts';
+import { compiledPage, compiledSite, englishSite, siteUrl } from './site-fixture.ts';
 
 interface Media {
   schema: { $ref: string };
@@ -134,6 +135,11 @@ describe('openapi.json', () => {
       title: 'Reparación de lavadoras',
       url: `${siteUrl}/servicios/lavadoras/`,
     });
+    const pages = [compiledPage('/a/', 'A', { description: 'x'.repeat(excerptLimit + 1) })];
+    const { paths } = JSON.parse(bodyOf(compiledSite({ pages })));
+    expect(paths['/search_pages'].get.responses['200'].content['application/json'].example.results).toEqual([
+      { title: 'A', url: `${siteUrl}/a/`, excerpt: `${'x'.repeat(excerptLimit - 1)}…` },
+    ]);
   });
 
   it('passes the recommended rules of redocly without a warning', async () => {
