@@ -78,7 +78,7 @@ async function examinePreflight({ note, ask, words }: Examination, address: stri
 async function examineForwarded({ note, ask }: Examination, address: string): Promise<void> {
   const quota = async (headers = {}) => {
     const answer = await ask(address, { headers });
-    const number = (name: string) => Number(answer.headers.get(name) ?? Number.NaN);
+    const number = (name: string) => Number(answer.headers.get(name));
     return { left: number('ratelimit-remaining'), reset: number('ratelimit-reset') };
   };
   const before = await quota();

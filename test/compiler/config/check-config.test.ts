@@ -177,6 +177,9 @@ describe('resolving the config', () => {
   it('finds a folder from the place of the config, and says when there is none', () => {
     const folder = import.meta.dirname;
     expect(resolveConfig({ site, crawl: { from: '.' } }, folder, {}).from).toEqual({ folder, url: site.url });
+    expect(resolveConfig({ site, crawl: { from: 'HTTPS://Obras.example.es/a' } }, folder, {}).from).toEqual({
+      origin: 'https://obras.example.es',
+    });
     expect(() => resolveConfig({ site, crawl: { from: 'no-such-folder' } }, folder, {})).toThrow(
       /there is no folder .*"https:\/\/www\.example\.es"/,
     );

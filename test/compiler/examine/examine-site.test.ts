@@ -158,7 +158,7 @@ describe('the doctor', () => {
     expect(stdout).toMatch(/\n {2}✗ responde application\/json, no una página del sitio \(error\)\n {4}https:/);
     expect(stdout).toMatch(/\nlocation = \/openapi\.json \{ include snippets\/vitrina\.conf; \}\n/);
     expect(stdout).toMatch(/\nlocation ~ \^\/api\/v\[0-9\]/);
-    const contract = JSON.stringify({ servers: [{ url: `${publicOrigin}/es/datos/v2` }] });
+    const contract = JSON.stringify({ servers: [{ url: `${publicOrigin}/es/datos/v2/` }] });
     website.answer((_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(contract));
     const other = await runCommand('.', [...args, '--json']);
     expect(Object.values(JSON.parse(other.stdout).repair)).toEqual([
@@ -289,7 +289,12 @@ describe('the doctor, asking a service whose answers are changed on the way', ()
     [
       'error-shape',
       '/no_such_operation',
-      at('/api/v1/no_such_operation', () => new Response('{}', { status: 404, ...json })),
+      at('/api/v1/no_such_operation', () => new Response('{"code":"a"}', { status: 404, ...json })),
+    ],
+    [
+      'error-shape',
+      '/no_such_operation',
+      at('/api/v1/no_such_operation', () => new Response('{"data":{"hint":"a"}}', { status: 404, ...json })),
     ],
     ['error-shape', '/quota', at('/api/v1/quota', status(403))],
     [

@@ -33,10 +33,17 @@ describe('the preview of a page', () => {
 
   it('names each cut with the line that would keep it, and each kept part with the line that would drop it', () => {
     const html = '<nav>Inicio</nav><div class="a b c"><p id="x">Hola</p><ul><li>Uno</li><li>Dos</li></ul></div>';
-    const { parts } = preview(`${html}<p><b>Llama ya:</b> hoy</p>`, cut('Inicio'), cut('Llama ya:', 'body > p > b'));
+    const long = cut('uno '.repeat(40), 'aside');
+    const { parts, shown } = preview(
+      `${html}<p><b>Llama ya:</b> hoy</p>`,
+      ...[cut('Inicio'), cut('Llama ya:', 'body > p > b'), long],
+    );
+    const { original, agents } = reportLanguages.en.preview;
+    expect(shown.match(/<h3>.*?<\/h3>/g)).toEqual([`<h3>${original}</h3>`, `<h3>${agents}</h3>`]);
     expect(parts).toEqual([
       'keep this MENU: Iniciocontent: { keep: ["body > nav"] }',
       'keep this MENU: Llama ya:content: { keep: ["body > p > b"] }',
+      `keep this MENU:${' uno'.repeat(28)}…content: { keep: ["aside"] }`,
       'drop this Holacontent: { drop: ["body > div.a.b > p#x"] }',
       'drop this Uno Doscontent: { drop: ["body > div.a.b > ul"] }',
     ]);

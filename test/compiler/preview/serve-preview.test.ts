@@ -12,7 +12,7 @@ beforeAll(async () => {
     [
       toPage('/', 'Casa Ejemplo', 'Reparaciones en toda la isla.'),
       toPage('/averias/', 'Averías', 'La lavadora no desagua.'),
-      toPage('/ba%C3%B1o/', 'Baño', 'Reformas del baño.'),
+      toPage('/ba%C3%B1o/', '', 'Reformas.'),
     ],
     [problem('/averias/', 'thin-page'), problem('company.hours', 'missing-fact')],
   );
@@ -33,6 +33,7 @@ describe('the preview server', () => {
     expect(await paths('AVERIAS')).toEqual(['/averias/']);
     expect(await paths('lavadora%20desagua')).toEqual(['/averias/']);
     expect(await paths('lavadora%20isla')).toEqual([]);
+    expect(await paths('BA%C3%91O')).toEqual(['/ba%C3%B1o/']);
     expect(await paths('llama')).toHaveLength(3);
     expect(await paths('nothing')).toEqual([]);
     expect(await get('/?q=%3Cb%3E%22')).toContain('value="<b>&#x22;"');
@@ -52,6 +53,7 @@ describe('the preview server', () => {
     expect(html.match(/<nav.*<details>.*<\/details>/)?.[0]).toMatch(
       /Problems of the whole site \(1\).*company\.hours: /,
     );
+    expect(html).toContain('>/baño/<small>');
     expect(html).toContain(reportLanguages.en.preview.welcome);
   });
 
@@ -116,7 +118,9 @@ describe('the preview server', () => {
   });
 
   it('gives a page with its cuts struck out and named, and nothing of the original that could run or load', async () => {
-    const html = await get('/?path=/averias/');
+    const response = await fetch(`${preview.origin}/?path=/averias/`);
+    const html = await response.text();
+    expect(response.status).toBe(200);
     const [, original = '', markdown = ''] = /<div id="original"[^>]*>(.*)<pre[^>]*>(.*)<\/pre>/s.exec(html) ?? [];
     expect(html).toContain('aria-current="page"');
     expect(html).toMatch(/<h2 id="title"[^>]*>Averías<\/h2>.*>https:\/\/www\.example\.es\/averias\/<.*Sobre Averías/s);

@@ -137,6 +137,7 @@ describe('a publication', () => {
   it('names ten lost pages, and counts the others', () => {
     expect(guard({ before: manifest(paths.slice(0, 10)) })[0]).toMatch(/\/p9\/$/);
     expect(guard({ before: manifest(paths) })[0]).toMatch(/\/p9\/ and 2 more$/);
+    expect(guard({ before: manifest(['/a%C3%B1o/']) })[0]).toMatch(/\/año\/$/);
   });
 
   it('loses no page of another site', () => {
@@ -158,6 +159,7 @@ describe('a publication', () => {
     expect(guard({ pages: pages('/a%C3%B1o/') }, { pinned: ['/año', '/a%c3%b1o/', 'https://x.es/año/#b'] })).toEqual(
       [],
     );
+    expect(guard({ pages: pages('/') }, { pinned: ['http://['] })).toHaveLength(1);
   });
 
   it('is not held up by other complaints, nor by a query that finds its page', () => {

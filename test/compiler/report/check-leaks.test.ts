@@ -63,6 +63,7 @@ describe('the byte scan', () => {
     ['http:\\/\\/staging\\/', 'http://staging', true],
     ['http%3A%2F%2Fstaging%2F', 'http://staging', true],
     ['10.0.0.7:3000', 'http://10.0.0.7:3000', true],
+    ['10.0.0.7%3A3000', 'http://10.0.0.7:3000', true],
     ['10.0.0.7', 'http://10.0.0.7:3000', false],
     ['www.ejemplo.es:8443', 'https://www.ejemplo.es:8443', true],
     ['www.ejemplo.es', 'https://www.ejemplo.es:8443', false],

@@ -164,6 +164,8 @@ describe('the order of complaints', () => {
       of('warning', 'empty-page', '/a/'),
       of('warning', 'empty-page', '/b/'),
       of('info', 'empty-page', '/'),
+      { ...of('info', 'thin-page', '/'), about: { words: 3 } } as Diagnostic,
+      { ...of('info', 'thin-page', '/'), about: { words: 4 } } as Diagnostic,
     ];
     expect(sortDiagnostics([...sorted].reverse())).toEqual(sorted);
   });

@@ -41,6 +41,8 @@ describe('what the last compile found', () => {
     const file = join(temporaryFolder(), 'report.json');
     await writeFile(file, JSON.stringify(report));
     expect(await readLastReport(file)).toEqual(report);
+    // The text of a page stands in the output.
+    expect(report.pages[0]).not.toHaveProperty('markdown');
     await writeFile(file, JSON.stringify({ ...report, format: report.format - 1 }));
     expect(await readLastReport(file)).toBeUndefined();
     expect(await readLastReport(`${file}.missing`)).toBeUndefined();
@@ -172,6 +174,8 @@ describe('explaining an address', () => {
     // Half of the addresses hold a letter or two.
     expect(explain('/anda/').similar).toEqual([]);
     expect(explain('/').similar).toEqual([]);
+    const short = ['/sol/', '/luna/'].map((path) => rowAt(path));
+    expect(explainAddress('/girasol-lunar/', { ...report, ledger: short }).similar).toEqual(['/luna/']);
     const ledger = [...'123456'].map((number) => rowAt(`/precios-${number}/`));
     expect(explainAddress('/precios/', { ...report, ledger }).similar).toHaveLength(5);
   });
@@ -192,6 +196,6 @@ describe('explaining an address', () => {
       diagnostics: [{ severity: 'info', code: 'orphan-page', where: '/a/', about: { foundOn: [] }, quote: text }],
     });
     expect(textOf(explanation).match(/x{9,}.?/g)).toEqual(Array(4).fill(`${'x'.repeat(199)}…`));
-    expect(textOf(explanation)).toContain('\n/a/\n  https://www.ejemplo.es/a/\n');
+    expect(textOf(explanation)).toMatch(/\n\/a\/\n {2}https:\/\/www\.ejemplo\.es\/a\/\n {2}x+…\n\n/);
   });
 });

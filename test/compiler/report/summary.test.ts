@@ -117,10 +117,12 @@ Para arreglar hoy
         where: `/${at}/`,
         about: { foundOn: [] },
         pages: ['/de/'],
+        quote: 'x'.repeat(101),
       }),
     );
     const details = toSectionText(toReport(reportOf({ diagnostics: links }), en), createColors(false));
     expect(details).toMatch(/note \(12\): Link to it .*\n {2}\/0\/: .*\n {4}\/de\/\n/);
+    expect(details).toContain(` «${'x'.repeat(99)}…»\n`);
     expect(details).toMatch(/\n {2}\/9\/: .*\n {4}\/de\/\n {2}… and 2 more\n/);
   });
 
