@@ -1,12 +1,13 @@
 /** Choosing content, step 4: corrections of the scores as data, in order, where rules know better than weights. */
 
-import { attribute, classAndId, hasText, isElement } from '../../document/elements.ts';
+import { attribute, classAndId, hasText, holdsElement, isElement, linksIn } from '../../document/elements.ts';
 import { cellsOf } from '../../document/layout-table.ts';
 import { BREADCRUMB_NAMES, BREADCRUMB_TEXT, REPLY_NAMES } from '../../signs/box-names.ts';
-import { RELATED_TITLE } from '../../signs/links.ts';
+import { CONTACT_ADDRESS, RELATED_TITLE } from '../../signs/links.ts';
 import { rowsOfCards } from './own-lists.ts';
 import { reasonToRemove } from './removal-reasons.ts';
 import type { BlockScore, ScoredPage } from './score-blocks.ts';
+import { signalsNamed } from './signals/signals.ts';
 import { createPlaceFinder, isLayout, isProse, type Place, SENTENCE, type TextBlock } from './text-blocks.ts';
 
 interface Correction {
@@ -25,6 +26,8 @@ const CORRECTIONS: Readonly<Record<string, Correction>> = {
   breadcrumb: { applies: breadcrumbs, by: MENU },
   // What the page itself calls navigation is not read, unless it is mostly prose.
   menu: { applies: menus, by: MENU },
+  // Words that only start a call or a chat say nothing; a bare number is information.
+  'contact-button': { applies: contactButtons, by: MENU },
   // What a form for messages asks for is no answer; one around the page is no form, what is for sale is chosen in others.
   form: { applies: formFields, by: MENU },
   // A table that is the page has one cell with the text, and around it logo, menu and last line.
@@ -33,6 +36,8 @@ const CORRECTIONS: Readonly<Record<string, Correction>> = {
   related: { applies: relatedCards, by: MENU },
   // The weights were learned on long pages; of a page of few words nearly all is content, landmarks aside.
   'small-page': { applies: smallPageBlocks, by: smallPageBonus },
+  // A caption in an article repeats what a picture shows; those of a gallery are all that is said of its pictures.
+  gallery: { applies: galleryCaptions, by: 3 },
 };
 
 /** Positions of the blocks that a rule of the table is about on one page, and what it adds to each. */
@@ -63,6 +68,9 @@ export function correctScores(found: readonly FoundCorrection[], scores: readonl
 const SMALL_PAGE = 150;
 const SMALL_PAGE_BONUS = 3;
 
+/** A carousel's list of slides may have the name of a menu, which says nothing about the slides. */
+const LANDMARKS = signalsNamed('in:nav', 'in:form', 'in:aside', 'in-page:header', 'in-page:footer');
+
 /** Blocks without evidence that they are chrome, and sentences in a form, which are answers. */
 export function smallPageBlocks({ blocks, scores }: ScoredPage): number[] {
   return blocks.flatMap(({ words }, position) => {
@@ -77,10 +85,26 @@ export function smallPageBonus(words: number): number {
   return SMALL_PAGE_BONUS * Math.min(1, Math.max(0, 2 - (2 * words) / SMALL_PAGE));
 }
 
+/** Captions beside captions, as in a gallery or slides, and those of quotations, which tell who said it. */
+export function galleryCaptions(page: ScoredPage): number[] {
+  const captionAround = createPlaceFinder(({ element }) => isElement(element, 'figcaption'));
+  const captions = page.blocks.map(({ place }) => captionAround(place));
+  const first = new Map(captions.map((caption, position) => [caption, position] as const).toReversed());
+  const last = new Map(captions.map((caption, position) => [caption, position] as const));
+  return page.scores.flatMap(({ signals }, position) => {
+    const caption = captions[position];
+    if (!caption || signals.some((signal) => LANDMARKS.has(signal))) return [];
+    if (caption.parent && holdsElement(caption.parent.element, 'blockquote')) return [position];
+    const beside = [captions[(first.get(caption) ?? 0) - 1], captions[(last.get(caption) ?? 0) + 1]];
+    return beside.some(Boolean) ? [position] : [];
+  });
+}
+
 /** A layout table with this share of the page's words is its frame; its cell with this share of them is the page. */
 const FRAME_SHARE = 0.6;
 
-/** Words of the longest title of cards, and breadcrumbs. */
+/** Words of the longest buttons, title of cards, and breadcrumbs. */
+const MAX_BUTTON_WORDS = 12;
 const MAX_TITLE_WORDS = 8;
 const MAX_TRAIL_WORDS = 16;
 
@@ -95,6 +119,15 @@ export function menus({ blocks }: ScoredPage): number[] {
   return positionsOf(blocks, (block) => {
     const menu = menuAround(block.place);
     return menu !== undefined && menu.proseWords * 2 < menu.words && !isTrail(block);
+  });
+}
+
+/** Short lines of two words or more that consist of links to a call or a chat. */
+export function contactButtons({ blocks }: ScoredPage): number[] {
+  return positionsOf(blocks, ({ nodes, text, words, linkWords }) => {
+    if (words !== linkWords || words > MAX_BUTTON_WORDS || !/\p{L}{2} \p{L}{2}/u.test(text)) return false;
+    const targets = linksIn(nodes).map((link) => attribute(link, 'href'));
+    return targets.length > 0 && targets.every((target) => CONTACT_ADDRESS.test(target));
   });
 }
 

@@ -53,7 +53,9 @@ const REASON_OF = SIGNAL_NAMES.map((signal) => REASONS.findIndex(({ shownBy }) =
 for (const { shownBy } of REASONS) signalsNamed(...shownBy);
 
 /** Corrections that identify a block, by their names; reports say the same. */
-const KNOWING = new Map(['breadcrumb', 'menu', 'form', 'table-frame', 'related'].map((name) => [name, evidence(name)]));
+const KNOWING = new Map(
+  ['breadcrumb', 'menu', 'contact-button', 'form', 'table-frame', 'related'].map((name) => [name, evidence(name)]),
+);
 
 /** Evidence first, then a correction that knows, else the most certain sign; `undefined` for a block that has none. */
 export function reasonToRemove({

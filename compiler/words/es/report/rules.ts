@@ -9,6 +9,7 @@ const names: Readonly<Record<string, string>> = {
   'call-to-action': 'llamada a la acción',
   comments: 'comentarios',
   consent: 'aviso de cookies',
+  'contact-button': 'botón de contacto',
   contents: 'índice de la página',
   dialog: 'ventana emergente',
   embedded: 'incrustado',

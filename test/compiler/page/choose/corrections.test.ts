@@ -47,6 +47,18 @@ describe('menus', () => {
   ])('%s', about(corrections.menus));
 });
 
+describe('contact buttons', () => {
+  it.each<Row>([
+    ['call', p(a('Llámanos ahora', 'tel:600')), 'Llámanos'],
+    ['are nothing but links', p(`Aquí ${a('llámanos ahora', 'tel:600')}`), ''],
+    ['say words', p(a('600 11 22', 'tel:600')), ''],
+    ['say two words', p(a('Llámanos', 'tel:600')), ''],
+    ['all call', p(`${a('Llámanos ahora', 'tel:600')} ${a('Mapa')}`), ''],
+    ['hold 12 words', p(a(`Llámanos ${words(11, 'ya')}`, 'tel:600')).replaceAll(' w', ' ww'), 'Llámanos'],
+    ['hold no 13', p(a(`Llámanos ${words(12, 'ya')}`, 'tel:600')).replaceAll(' w', ' ww'), ''],
+  ])('%s', about(corrections.contactButtons));
+});
+
 describe('fields of forms', () => {
   const form = (inner: string, attributes = 'data-asks="text"') => `<form ${attributes}>${inner}</form>${p('X x')}`;
   it.each<Row>([
@@ -92,6 +104,23 @@ describe('related cards', () => {
   ])('%s', about(corrections.relatedCards));
 });
 
+describe('captions of a gallery', () => {
+  const figure = (name: string) => `<figure><figcaption>${name}</figcaption></figure>`;
+  it.each<Row>([
+    ['follow one another', figure('A') + figure('B'), 'A B'],
+    ['do not stand alone', `${figure('A')}${p('X')}${figure('B')}`, ''],
+    ['may be of a quotation', `<figure><blockquote>${p('X')}</blockquote><figcaption>A</figcaption></figure>`, 'A'],
+    ['are not of a quotation elsewhere', `<blockquote>${p('X')}</blockquote>${figure('A')}`, ''],
+    ['may have several parts', `<figure><figcaption>${p('A')}${p('B')}</figcaption></figure>${figure('C')}`, 'A B C'],
+    ['are not two parts of one', `<figure><figcaption>${p('A')}${p('B')}</figcaption></figure>`, ''],
+  ])('%s', about(corrections.galleryCaptions));
+
+  it('do not stand in menus', () => {
+    const page = scored(figure('A') + figure('B'), ({ text }) => (text === 'A' ? ['in:nav'] : ['in:menu']));
+    expect(namesOf(page.blocks, corrections.galleryCaptions(page))).toBe('B');
+  });
+});
+
 it('of a small page all is content that is no chrome, sentences in forms too, up to 75 words whole and from 150 words not', () => {
   const bonus = corrections.smallPageBonus;
   expect(bonus(75)).toBe(bonus(1));
@@ -106,12 +135,14 @@ it('of a small page all is content that is no chrome, sentences in forms too, up
 });
 
 it('what is corrected is added up and noted', () => {
-  const trail = `<nav>${p(`${a('Inicio')} > Gas`)}</nav>`;
-  const { blocks, scores } = scored(`${trail}<nav>${p('A')}</nav><p>${words(200)}</p>`, inNav);
+  const { blocks, scores } = scored(`<nav>${p(a('Llámanos ahora', 'tel:600'))}</nav><p>${words(200)}</p>`, inNav);
   corrections.correctScores(corrections.findCorrections(blocks, scores), scores);
-  expect(scores.map(({ score, corrections }) => [score, corrections])).toEqual([
-    [-4, [{ name: 'breadcrumb', by: -4 }]],
-    [-4, [{ name: 'menu', by: -4 }]],
-    [0, []],
+  expect(scores.map(({ score }) => score)).toEqual([-8, 0]);
+  expect(scores.map(({ corrections }) => corrections)).toEqual([
+    [
+      { name: 'menu', by: -4 },
+      { name: 'contact-button', by: -4 },
+    ],
+    [],
   ]);
 });

@@ -28,9 +28,9 @@ it.each<[rule: string, names: string[], corrections: string[], expected: string 
   ['is a hint where most of it is linked', ['links:.7'], [], 'may be link-list'],
   ['is none where half of it is', ['links:.5'], [], undefined],
   ['is a hint where a heading says so', ['section:related', 'section:comments'], [], 'may be comments'],
-  ['is what a rule found out', ['links:1'], ['menu'], 'is menu'],
+  ['is what a rule found out', ['links:1'], ['related'], 'is related'],
   ['is what a rule found out of a form', [], ['form'], 'is form'],
   ['is none for an aside there', ['in:aside', 'in-main:aside'], [], undefined],
-  ['is the sign rather than the rule', ['in-page:aside'], ['menu'], 'is landmark-aside'],
+  ['is the sign rather than the rule', ['in-page:aside'], ['related'], 'is landmark-aside'],
   ['is no rule about content', [], ['definition', 'small-page', 'data-table'], undefined],
 ])('the reason to go %s', (_, names, corrections, expected) => expect(told(names, ...corrections)).toBe(expected));
