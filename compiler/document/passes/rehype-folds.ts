@@ -35,7 +35,7 @@ export function rehypeFolds({ removals }: { removals: Removals }) {
         }
         rewrite(child, heading);
         const label = isPanel(child) ? labels.get(attribute(child, 'id')) : undefined;
-        if (label && !moved.has(label) && textOf(label)) {
+        if (label && !moved.has(label) && textOf(label) && !startsWith(child, textOf(label))) {
           moved.add(label);
           child.children.unshift(toLabelParagraph(label.children.flatMap(withoutToggle)));
         }
@@ -111,6 +111,10 @@ function withoutToggle(child: ElementContent): ElementContent[] {
   return child.type === 'element' && child.tagName === 'a' && attribute(child, 'href').startsWith('#')
     ? child.children
     : [child];
+}
+
+function startsWith(panel: Element, label: string): boolean {
+  return textOf(panel).toLowerCase().startsWith(label.toLowerCase());
 }
 
 function toLabelParagraph(children: ElementContent[]): Element {

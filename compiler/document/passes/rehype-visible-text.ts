@@ -7,7 +7,6 @@ import {
   attribute,
   classAndId,
   findElement,
-  hasText,
   holdsBlock,
   holdsElement,
   imagesIn,
@@ -61,11 +60,12 @@ export function rehypeVisibleText({ removals, page }: { removals: Removals; page
           look = { ...look, isInvisible: false };
         }
         if (isWanted(child)) look = plainLook;
+        else if (look !== around && hidingOfLook(look) && !restoresLook(child, look)) return take('hidden', child);
         if (isCopy?.(child)) return take('repeated-slide', child);
         path.push(child);
         walk(child, look);
         path.pop();
-        return look === around || !hidingOfLook(look) || hasText(child);
+        return true;
       }) as typeof parent.children;
     };
     const isKept = (text: Text, look: Look) => {
@@ -103,9 +103,7 @@ function hiddenBy(
   if (CLONE.test(attribute(element, 'className'))) return 'repeated-slide';
   const hiding = hidingOfElement(element);
   if (hiding === 'never') return 'hidden';
-  if (hiding === 'folded') {
-    return isFolded(element, controlled) || TABS_NAMES.test(classAndId(element)) ? undefined : 'hidden';
-  }
+  if (hiding === 'folded') return isFolded(element, controlled) ? undefined : 'hidden';
   if (attribute(element, 'ariaHidden') !== 'true' || isFolded(element, controlled)) return undefined;
   return hasSpokenVersion(element, siblings, position) ? undefined : 'aria-hidden';
 }
@@ -162,19 +160,22 @@ const showFaded = (tree: Root): void =>
     if (typeof properties.style === 'string') properties.style = withoutOpacity(properties.style);
   });
 
-/** A row of tabs, or one of their panels, by its classes and id. */
-const TABS_NAMES = /(?:^|[\s_-])(?:tabs?|pestan(?:y?as?))(?![a-z])|tab-?(?:nav|list|links?|menu)/;
+/** Whether an element below has a style of its own in which its text is readable again. */
+function restoresLook(element: Element, look: Look): boolean {
+  return element.children.some((child) => {
+    if (child.type !== 'element') return false;
+    const own = isWanted(child) ? plainLook : lookOfElement(child, look);
+    return (own !== look && !hidingOfLook(own)) || restoresLook(child, own);
+  });
+}
 
 /** Ids that a button, tab or link of the page names as what it opens. */
 function controlledIds(tree: Root): Set<string> {
   const ids = new Set<string>();
-  visitElements(tree, (element, path) => {
+  visitElements(tree, (element) => {
     for (const id of attribute(element, 'ariaControls').split(/\s+/)) if (id) ids.add(id);
     const { dataToggle, dataBsToggle } = element.properties;
-    const isTab =
-      Boolean(dataToggle || dataBsToggle) ||
-      attribute(element, 'role') === 'tab' ||
-      path.slice(-2).some((around) => TABS_NAMES.test(classAndId(around)));
+    const isTab = Boolean(dataToggle || dataBsToggle) || attribute(element, 'role') === 'tab';
     for (const name of isTab ? ['dataTarget', 'dataBsTarget', 'href'] : ['dataTarget', 'dataBsTarget']) {
       const target = attribute(element, name);
       if (/^#.+/.test(target)) ids.add(target.slice(1));
@@ -183,10 +184,13 @@ function controlledIds(tree: Root): Set<string> {
   return ids;
 }
 
-/** Tells of visible children, in order, which repeat an earlier one; only in rows of slides. */
+/** Boxes with the same words that run across the page as a band, however it is named. */
+const MIN_BAND = 5;
+
+/** Tells of visible children, in order, which repeat an earlier one; only in rows of slides and in bands. */
 function createCopyFinder(row: Element): (child: Element) => boolean {
   const [, animation = ''] = /animation(?:-name)?\s*:\s*([^;]*)/i.exec(attribute(row, 'style')) ?? [];
-  if (!SLIDES_NAMES.test(`${classAndId(row)} ${animation}`)) return () => false;
+  if (!SLIDES_NAMES.test(`${classAndId(row)} ${animation}`) && !isBand(row)) return () => false;
   const seen = new Set<string>();
   return (child) => {
     const images = imagesIn([child]).map((image) => attribute(image, 'src') || attribute(image, 'dataSrc'));
@@ -196,4 +200,14 @@ function createCopyFinder(row: Element): (child: Element) => boolean {
     seen.add(shown);
     return isCopy;
   };
+}
+
+/** Whether all that a box holds are the same few words; a row of a table may say the same of each column. */
+function isBand({ children, tagName }: Element): boolean {
+  if (children.length < MIN_BAND || tagName === 'tr') return false;
+  const boxes = children.filter((child) => child.type === 'element');
+  const [first] = boxes;
+  if (!first || boxes.length < MIN_BAND) return false;
+  const text = textOf(first);
+  return / /.test(text) && boxes.every((box) => textOf(box) === text);
 }

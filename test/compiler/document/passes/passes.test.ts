@@ -7,6 +7,7 @@ import { rehypeLayout } from '../../../../compiler/document/passes/rehype-layout
 import { rehypeMarks } from '../../../../compiler/document/passes/rehype-marks.ts';
 import { rehypeMisnamed } from '../../../../compiler/document/passes/rehype-misnamed.ts';
 import { rehypeNamedBoxes } from '../../../../compiler/document/passes/rehype-named-boxes.ts';
+import { rehypeOrderedTabs } from '../../../../compiler/document/passes/rehype-ordered-tabs.ts';
 import { rehypePhoneCopies } from '../../../../compiler/document/passes/rehype-phone-copies.ts';
 import { createRemovals, note, obeyMarks, type Removals } from '../../../../compiler/document/removals.ts';
 import { becomes, changeHtml, type Row } from '../../change-html.ts';
@@ -347,4 +348,87 @@ describe('what icons in cells say to screen readers', () => {
       '=',
     ],
   ])('%s', removing(rehypeMarks));
+});
+
+describe('tabs in order', () => {
+  const page = (labels: string, panels: string) => `<ul class="tabs">${labels}</ul><div>${panels}</div>`;
+  const labels = '<li>A</li><li><a href="#">B</a></li>';
+  const panels = '<div class="panel">a</div><div class="panel">b</div>';
+  const found = page(
+    '<li aria-controls="tab-1-1" role="tab">A</li><li aria-controls="tab-1-2" role="tab"><a href="#">B</a></li>',
+    '<div class="panel" id="tab-1-1" role="tabpanel">a</div><div class="panel" id="tab-1-2" role="tabpanel">b</div>',
+  );
+  const beside = (html: string) => html.replace(/<div>|<\/div>$/g, '');
+  const sections = '<p>c</p><section id="a">a</section><section id="b">b</section>';
+  const opening = (one: string, other: string) =>
+    `<div><ul class="tabs"><li><a href="#${one}">A</a></li><li><a href="#${other}">B</a></li></ul></div>${sections}`;
+  const opened = opening('a', 'b')
+    .replace(/<li>(?=<a href="#(\w)")/g, '<li aria-controls="$1" role="tab">')
+    .replace(/<section id="\w"/g, '$& role="tabpanel"');
+  const long = (count: number) => `<li>${'x'.repeat(count)}</li><li>B</li>`;
+  it.each<Row>([
+    ['get their roles', page(labels, panels), found],
+    ['need a name of their row', page(labels, panels).replace('tabs', 'list'), '='],
+    ['need no name that only begins so', page(labels, panels).replace('tabs', 'tabular'), '='],
+    ['need names of their panels', page(labels, panels.replace('panel', 'box')), '='],
+    ['need a panel for each label', page(labels, panels + panels), '='],
+    ['need two labels', page('<li>A</li>', '<div class="panel">a</div>'), '='],
+    ['need labels with text', page('<li>A</li><li></li>', panels), '='],
+    ['need labels that lead nowhere', page('<li>A</li><li><a href="/b">B</a></li>', panels), '='],
+    ['need labels without a role', page('<li>A</li><li role="tab">B</li>', panels), '='],
+    ['need no labels of 61 letters', page(long(61), panels), '='],
+    [
+      'may call a script',
+      page('<li>A</li><li><a href="javascript:b()">B</a></li>', panels),
+      found.replace('"#"', '"javascript:b()"'),
+    ],
+    [
+      'may have labels of 60 letters',
+      page(long(60), panels),
+      found.replace('>A<', `>${'x'.repeat(60)}<`).replace('<a href="#">B</a>', 'B'),
+    ],
+    ['may have panels beside their labels', beside(page(labels, panels)), beside(found)],
+    ['open what they link to, wherever it stands', opening('a', 'b'), opened],
+    ['open nothing that is not there', opening('a', 'c'), '='],
+    ['open nothing twice', opening('a', 'a'), '='],
+    ['open nothing that is no part of the page', opening('a', 'b').replaceAll('section', 'p'), '='],
+    ['have nothing behind their panels', `${beside(page(labels, panels))}<p>c</p>`, '='],
+  ])('%s', becomes(rehypeOrderedTabs));
+
+  it.each([
+    ['div', true],
+    ['section', true],
+    ['li', true],
+    ['p', false],
+  ])('may have panels that are %s elements: %s', (name, areTabs) => {
+    const html = page(labels, panels.replaceAll('div', name));
+    expect(changeHtml(html, rehypeOrderedTabs()).includes('role="tabpanel"')).toBe(areTabs);
+  });
+
+  it.each([
+    ['tabs', 'tab-pane'],
+    ['x-tab', 'tabs'],
+    ['pestanas', 'pestana'],
+    ['pestanyas x', 'x_panel'],
+    ['tabnav', 'tabcontent'],
+    ['tabcontrols', 'tabitem'],
+    ['tablist', 'tabbody'],
+    ['tabslinks', 'tabpane'],
+    ['tabtitles', 'panel'],
+    ['tabhead', 'panel'],
+    ['TabMenu', 'Panel'],
+    ['tabitems', 'panel'],
+  ])('are named %s, and their panels %s', (row, panel) => {
+    const html = page(labels, panels.replaceAll('panel', panel)).replace('tabs', row);
+    expect(changeHtml(html, rehypeOrderedTabs())).toContain('role="tabpanel"');
+  });
+
+  it('are counted by rows, and panels keep their ids', () => {
+    const own = panels.replace('class', 'id="own" class');
+    removing(rehypeOrderedTabs as never)(
+      '',
+      `<section>${page(labels, panels)}</section><section>${page(labels, own)}</section>`,
+      `<section>${found}</section><section>${found.replaceAll('tab-1-1', 'own').replaceAll('tab-1', 'tab-2').replace('class="panel" id="own"', 'id="own" class="panel"')}</section>`,
+    );
+  });
 });

@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import { describe, expect, it } from 'vitest';
+import { textOf } from '../../../../compiler/document/elements.ts';
 import { rehypeVisibleText } from '../../../../compiler/document/passes/rehype-visible-text.ts';
 import { createRemovals } from '../../../../compiler/document/removals.ts';
 import { treeOf } from '../../change-html.ts';
@@ -26,11 +27,21 @@ describe('a slide is a copy', () => {
     ['in no band that scrolls', 'style="overflow: scroll; animation: fade 1s"', a + a, '--'],
     ['in no other row', 'class="team"', a + a, '--'],
     ['unless it leads elsewhere', row, '<a href="1">A</a><a href="2">A</a><a href="1">A</a>', '--x'],
+    ['in a row of five boxes with the same words', '', '<b>A B</b>'.repeat(5), '-xxxx'],
+    ['not in a row of four', '', '<b>A B</b>'.repeat(4), '----'],
+    ['not where one says something else', '', `${'<b>A B</b>'.repeat(5)}<b>C</b>`, '------'],
+    ['not of a single word, which may be an entry', '', '<b>A</b>'.repeat(5), '-----'],
   ])('%s', (_, attributes, slides, copies) => {
     const tree = treeOf(`<div ${attributes}>${slides}</div>`);
     const band = (tree.children[0] as Element).children[0] as Element;
     const all = [...band.children];
     removeHidden(tree);
     expect(all.map((slide) => (band.children.includes(slide) ? '-' : 'x')).join('')).toBe(copies);
+  });
+
+  it('is no cell of a table, where each column may say the same', () => {
+    const tree = treeOf(`<table><tbody><tr>${'<td>No incluye</td>'.repeat(5)}</tr></tbody></table>`);
+    removeHidden(tree);
+    expect(textOf(tree)).toBe('No incluye '.repeat(5).trim());
   });
 });

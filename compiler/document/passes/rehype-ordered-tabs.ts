@@ -1,0 +1,66 @@
+/** Document stage, a pass: tabs without roles open the panels that they link to, else those at their places in a row. */
+
+import type { Element, Root } from 'hast';
+import { attribute, childElements, isElement, linksIn, textOf, visitElements } from '../elements.ts';
+
+const PANELS = ['div', 'section', 'article', 'li'] as const;
+/** Longest label, in characters. */
+const MAX_LABEL_LENGTH = 60;
+
+const NAMES_TABS =
+  /(?:^|[\s_-])(?:tabs?|pestan(?:y?as?))(?![a-z])|tabs?-?(?:nav|controls?|list|links?|titles?|head|items?|menu)/i;
+const NAMES_PANEL = /(?:^|[\s_-])(?:tabs?|panel|pestan(?:y?as?))(?![a-z])|tabs?-?(?:pane|content|item|body)/i;
+
+/** Gives each label and its panel the roles that WAI-ARIA has for them, so that they are read as all other tabs are. */
+export function rehypeOrderedTabs() {
+  return (tree: Root): void => {
+    let rows = 0;
+    const byId = readPanels(tree);
+    visitElements(tree, (list, path) => {
+      const labels = labelsOf(list);
+      if (labels.length < 2) return;
+      const siblings = childElements(path.at(-1) ?? tree);
+      const following = siblings.slice(siblings.indexOf(list) + 1);
+      const linked = new Set(linksIn(labels).flatMap((link) => byId.get(attribute(link, 'href').slice(1)) ?? []));
+      const panels = linked.size === labels.length ? [...linked] : panelsAfter(following, labels.length);
+      if (panels.length > 0) rows++;
+      panels.forEach((panel, index) => {
+        const id = attribute(panel, 'id') || `tab-${rows}-${index + 1}`;
+        Object.assign(panel.properties, { id, role: 'tabpanel' });
+        Object.assign((labels[index] as Element).properties, { ariaControls: id, role: 'tab' });
+      });
+    });
+  };
+}
+
+/** What links may lead to, by id; the first of those that share one. Read once: a page may have thousands of links. */
+function readPanels(tree: Root): ReadonlyMap<string, Element> {
+  const panels = new Map<string, Element>();
+  visitElements(tree, (one) => {
+    const id = attribute(one, 'id');
+    if (id !== '' && !panels.has(id) && isElement(one, ...PANELS)) panels.set(id, one);
+  });
+  return panels;
+}
+
+/** The labels in a row of tabs, known by its class, if all are short and none leads away; else none. */
+function labelsOf(list: Element): Element[] {
+  if (!isElement(list, 'ul', 'ol', 'div') || !NAMES_TABS.test(attribute(list, 'className'))) return [];
+  const labels = childElements(list);
+  const isLabel = (label: Element) =>
+    isElement(label, 'li', 'a', 'button', 'div') &&
+    textOf(label) !== '' &&
+    textOf(label).length <= MAX_LABEL_LENGTH &&
+    !attribute(label, 'role') &&
+    linksIn([label]).every((link) => /^(?:#|$|javascript:)/.test(attribute(link, 'href')));
+  return labels.every(isLabel) ? labels : [];
+}
+
+/** Panels for `count` labels: the children of the element after them, or what follows them; none if not as many. */
+function panelsAfter(following: Element[], count: number): Element[] {
+  const inside = following[0] ? childElements(following[0]) : [];
+  const arePanels = (panels: readonly Element[]) =>
+    panels.length === count &&
+    panels.every((panel) => isElement(panel, ...PANELS) && NAMES_PANEL.test(attribute(panel, 'className')));
+  return [inside, following].find(arePanels) ?? [];
+}
