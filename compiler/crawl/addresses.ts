@@ -146,7 +146,7 @@ export function refuseAddress(address: Address, limits: CrawlLimits, isListed: b
   }
   const [path = address] = address.split('?', 1);
   if (FEED_PATH.test(path)) return { reason: 'feed' };
-  if (ASSET_PATH.test(path)) return { reason: 'not-html', detail: 'by its file extension' };
+  if (ASSET_PATH.test(path)) return { reason: 'not-html' };
   if (SERVICE_PATH.test(path)) return { reason: 'service-address' };
 
   const names = [...new URLSearchParams(address.slice(path.length)).keys()];

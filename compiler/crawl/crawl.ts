@@ -67,7 +67,7 @@ export function markSoftMissing(records: ReadonlyMap<Address, CrawlRecord>, samp
   if (isAlike(records.get('/')?.visit)) return;
   for (const { visit } of records.values()) {
     if (visit?.kind === 'page' && !visit.notContent && isAlike(visit)) {
-      visit.notContent = { reason: 'soft-404', detail: 'says what the site says of an address that does not exist' };
+      visit.notContent = { reason: 'soft-404' };
     }
   }
 }

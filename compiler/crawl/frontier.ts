@@ -129,7 +129,7 @@ function refuseRecord(
   if (excluded !== undefined) return { reason: 'excluded', detail: `crawl.exclude: ${excluded}` };
   // Seeds are read for their links even where they are not to be published.
   if (!record.isSeed && !isIncluded(address)) {
-    return { reason: 'not-included', detail: 'matches no pattern of crawl.include' };
+    return { reason: 'not-included' };
   }
   const url = addresses.toFetchUrl(address);
   if (robots && !robots.isAllowed(url)) {

@@ -25,7 +25,7 @@ function refusePage(
 ): Refusal | undefined {
   if (visit.noindex) return { reason: 'noindex' };
   if (visit.notContent) return visit.notContent;
-  return isIncluded(address) ? undefined : { reason: 'not-included', detail: 'matches no pattern of crawl.include' };
+  return isIncluded(address) ? undefined : { reason: 'not-included' };
 }
 
 /** Follows redirects from `address` to where they end; `undefined` when they run in a circle. */

@@ -22,8 +22,7 @@ const MAX_MISSING_PAGE_WORDS = 150;
 
 /** The refusal of a page that says it does not exist: by its body class, or few words and a title that says so. */
 function readSoftMissing(facts: HtmlFacts): Refusal | undefined {
-  if (facts.bodyClasses.includes('error404'))
-    return { reason: 'soft-404', detail: 'marked as an error page by its CMS' };
+  if (facts.bodyClasses.includes('error404')) return { reason: 'soft-404' };
   if (facts.wording.contentWords > MAX_MISSING_PAGE_WORDS) return undefined;
   const names = [facts.heading, facts.title.split(/\s+[|–—·»-]\s+/)[0] ?? '', facts.title].filter(
     (name) => name !== '',
@@ -37,12 +36,10 @@ const TERM_ARCHIVES = ['category', 'tag', 'author', 'date'];
 /** The refusal by WordPress's documented `body` classes (`get_body_class`), or `undefined`. */
 function readBodyClasses(classes: string[]): Refusal | undefined {
   const has = (name: string) => classes.includes(name);
-  if (has('attachment') && classes.some((name) => name.startsWith('attachmentid-'))) {
-    return { reason: 'attachment', detail: 'page of a media file' };
-  }
-  if (has('search-results') || has('search-no-results')) return { reason: 'search-results', detail: 'body class' };
+  if (has('attachment') && classes.some((name) => name.startsWith('attachmentid-'))) return { reason: 'attachment' };
+  if (has('search-results') || has('search-no-results')) return { reason: 'search-results' };
   const isList = has('archive') || has('blog') || has('search');
-  if (has('paged') && isList && !has('single') && !has('page')) return { reason: 'pagination', detail: 'body class' };
+  if (has('paged') && isList && !has('single') && !has('page')) return { reason: 'pagination' };
   const term = has('archive') ? TERM_ARCHIVES.find(has) : undefined;
   return term === undefined ? undefined : { reason: 'archive', detail: `list of posts by ${term}` };
 }
@@ -53,18 +50,16 @@ const addressWords = (name: keyof AddressWords): string =>
 
 const FURTHER_PART_PATH = new RegExp(`/${addressWords('furtherParts')}/(?:[2-9]|\\d{2,})/?$`, 'i');
 const ARCHIVE_PATH = new RegExp(`/${addressWords('archives')}/[^/]+/?$`, 'i');
+const DATE_PATH = /\/(?:19|20)\d{2}\/(?:0[1-9]|1[0-2])(?:\/\d{2})?\/?$/;
 
 /** The refusal of a further part of a list, or an archive, by its address alone. */
 function readPathForm(path: string): Refusal | undefined {
   if (FURTHER_PART_PATH.test(path)) return { reason: 'pagination', detail: 'by its address' };
-  if (ARCHIVE_PATH.test(path)) return { reason: 'archive', detail: 'by its address' };
-  return /\/(?:19|20)\d{2}\/(?:0[1-9]|1[0-2])(?:\/\d{2})?\/?$/.test(path)
-    ? { reason: 'archive', detail: 'list by date, by its address' }
-    : undefined;
+  return ARCHIVE_PATH.test(path) || DATE_PATH.test(path) ? { reason: 'archive', detail: 'by its address' } : undefined;
 }
 
 /** Why a page is no content, such as a list of posts; `undefined` for content. Its links are followed all the same. */
 export function readPageKind(path: string, facts: HtmlFacts): Refusal | undefined {
-  if (facts.asksPassword) return { reason: 'password', detail: 'its content is behind a password' };
+  if (facts.asksPassword) return { reason: 'password' };
   return readSoftMissing(facts) ?? readBodyClasses(facts.bodyClasses) ?? readPathForm(path);
 }

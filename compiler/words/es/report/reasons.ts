@@ -57,27 +57,15 @@ export interface Failure {
 /** What stands beside a reason or a fact, by its English form; what a server or the site said is not translated. */
 const details: readonly (readonly [english: RegExp, spanish: string])[] = [
   [/^line (\d+)$/, 'línea $1'],
-  [/^matches no pattern of crawl\.include$/, 'no encaja con crawl.include'],
   [/^more than (\d+)(?: characters)?$/, 'más de $1'],
-  [
-    /^says what the site says of an address that does not exist$/,
-    'dice lo que el sitio dice de una dirección que no existe',
-  ],
   [/^(\d+) of (.+) led to nothing new$/, '$1 de $2 no llevaron a nada nuevo'],
-  [/^marked as an error page by its CMS$/, 'su gestor de contenidos la marca como error'],
-  [/^page of a media file$/, 'página de una imagen o un archivo'],
-  [/^body class$/, 'lo dice su plantilla'],
   [/^list of posts by (\w+)$/, 'lista de entradas por $1'],
   [/^by its address$/, 'por su dirección'],
-  [/^list by date, by its address$/, 'lista por fecha, por su dirección'],
-  [/^its content is behind a password$/, 'pide una contraseña'],
-  [/^by its file extension$/, 'por la extensión del archivo'],
   [/^parameter (.+)$/, 'parámetro $1'],
   [/^(\d+) levels deep$/, '$1 niveles'],
   [/^(“.+”) stands (\d+) times in the path$/, '$1 está $2 veces en la ruta'],
   [/^leads to itself$/, 'lleva a sí misma'],
   [/^status (\d+)$/, 'estado $1'],
-  [/^no Content-Type$/, 'sin Content-Type'],
   [/^bytes that are no text$/, 'bytes que no son texto'],
   [/^not complete after (\d+) ms$/, 'sin terminar a los $1 ms'],
   // Where a fact was read, when that is no sentence of the site.
@@ -86,16 +74,13 @@ const details: readonly (readonly [english: RegExp, spanish: string])[] = [
   [/^below (\/\S*)$/, 'debajo de $1'],
   [/^copyright line$/, 'línea de copyright'],
   [/^first paragraph$/, 'primer párrafo'],
-  [/^form$/, 'formulario'],
   [/^link to the home page$/, 'enlace a la portada'],
   [/^link («.+») under («.+»)$/, 'enlace $1 bajo $2'],
-  [/^link («.+») of the menu$/, 'enlace $1 del menú'],
   [/^link («.+»)$/, 'enlace $1'],
   [/^main heading$/, 'encabezado principal'],
   [/^no shop, payment or booking desk on any page$/, 'ninguna página tiene tienda, pago ni reservas'],
   [/^table$/, 'tabla'],
-  [/^title( «.+»)?$/, 'título$1'],
-  [/^titles$/, 'títulos de varias páginas'],
+  [/^title(s?)( «.+»)?$/, 'título$1$2'],
 ];
 
 export const detail = (said: string): string =>
