@@ -79,7 +79,7 @@ const isSeveral = (counts: ReadonlyMap<string, number>, text: string): boolean =
 function textSeen({ index: { home }, facts }: SiteView): string {
   const page = facts.find(({ path }) => path === home?.path);
   const names = [page?.documentTitle, page?.mainHeading, page?.logo, page?.copyright, home?.markdown];
-  return ` ${foldWords(names.filter(Boolean).join(' '))} `;
+  return ` ${foldWords(names.join(' '))} `;
 }
 
 /** Whether a name is all in capitals, as logos write it. */
@@ -100,11 +100,9 @@ function winner(votes: readonly Vote[], view: SiteView): Finding | undefined {
     const isBetter = isShouted(sum.text) === isShouted(vote.text) ? isHeavier : isShouted(sum.text);
     sums.set(key, { ...(isBetter ? vote : sum), weight: sum.weight + vote.weight });
   }
-  const ranked = [...sums]
+  return [...sums]
     .map(([key, vote]) => ({ ...vote, weight: vote.weight + (seen.includes(` ${key} `) ? SEEN : 0) }))
-    .sort((a, b) => b.weight - a.weight);
-  const [best] = ranked;
-  return best && { ...best, text: best.text.trim() };
+    .sort((a, b) => b.weight - a.weight)[0];
 }
 
 /** The name without a motto of three words or more behind a separator: `Averías Norte | Tu casa, en buenas manos`. */

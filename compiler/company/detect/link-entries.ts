@@ -218,7 +218,7 @@ function nameEntries(members: Members, { index, links, language }: Layout): Entr
     new Map(
       [...groupBy(some, ({ text }) => foldWords(text))].map(([text, alike]) => [text, new Set(alike.map(pathOf)).size]),
     );
-  const pathOf = ({ path }: SiteLink): PagePath => index.resolve(path)?.path ?? path;
+  const pathOf = ({ path }: SiteLink): PagePath | undefined => index.resolve(path)?.path;
   const [inAll, inMenus] = [targets(links), targets(links.filter(({ place }) => place !== 'content'))];
   // A part of a title that several pages share is the site's.
   const parts = countAll(index.pages.flatMap(({ title }) => [...new Set(titleParts(title))]));
