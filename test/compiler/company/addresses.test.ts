@@ -92,6 +92,7 @@ it.each([
   ['/index-luz.html', 'index luz'],
   ['/casa.html.luz', 'casa html luz'],
   ['/casa.PHP', 'casa'],
+  ['/casa.aspx', 'casa'],
   ['/ca%C3%B1a/', 'cana'],
   ['/ca%C3/', 'ca c3'],
   ['/', ''],

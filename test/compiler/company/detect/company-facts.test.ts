@@ -67,6 +67,10 @@ test('the legal notice keeps the holder, whatever the line is called, and what l
     'Colegio profesional: Colegio de la Abogacía de Lugo.',
   ];
   expect(company('/aviso-legal/', 'Aviso legal', `<p>${lines.join(' ')}</p>`).legal_notice).toBe(lines.join(' '));
+  const below = (text: string) =>
+    company('/aviso-legal/', 'Aviso legal', `<h2>Titular</h2><p>${text}</p>`).legal_notice;
+  const holder = 'Rosa de la Luz Prieto, autónoma, calle Mayor, 5.';
+  expect([below(holder), below('Autónoma, calle Mayor, 5.')]).toEqual([holder, undefined]);
 });
 
 test('the legal notice is no holder of an account, whom a page of no known purpose names', () => {

@@ -57,6 +57,7 @@ test('what the site or its home page is called may be what is open', () => {
   const home = '<html lang="es"><title>Museo Luz</title><main><h1>Hola</h1></main></html>';
   expect(detectSite({ '/': page('El museo de Luz', text) }).company).toHaveProperty('hours');
   expect(detectSite({ '/': home, '/contacto/': page('Contacto', text) }).company).toHaveProperty('hours');
+  expect(detectSite({ '/contacto/': page('El museo', text), '/': page('Casa', '') }).company).toHaveProperty('hours');
   expect(detectSite({ '/': page('Inicio', ''), '/contacto/': page('Contacto', text) }).company).not.toHaveProperty(
     'hours',
   );

@@ -128,10 +128,10 @@ describe('services', () => {
     ],
     [
       'are what it links to in the folder of the others',
-      { ...home, '/servicios/': 'Servicios', ...gas, '/luz/': 'Luz del hogar' },
-      '',
-      { '/servicios/': `<h2>Otros</h2>${a('/luz/', 'Luz')}` },
-      ['Gas natural /servicios/gas/'],
+      { ...home, '/servicios/': 'Servicios', '/obra/gas/': 'Gas', '/obra/agua/': 'Agua', '/luz/': 'Luz' },
+      `<ul><li>Servicios<ul><li>${a('/obra/gas/', 'Gas')}</li></ul></li></ul>`,
+      { '/servicios/': `<h2>Otros</h2>${a('/luz/', 'Luz')}${a('/obra/agua/', 'Agua')}` },
+      ['Agua /obra/agua/', 'Gas /obra/gas/'],
     ],
     [
       'are what the part of the home page that the menu calls so links to, also where links stand in none',
@@ -277,8 +277,9 @@ describe('services', () => {
   });
 
   it('stay services where a place in them is that of the prices', () => {
-    const menu = a('/servicios/gas/#tarifas', 'Tarifas de gas');
-    expect(entriesOf({ ...home, ...gas }, menu).services).toEqual(['Gas natural /servicios/gas/']);
+    const stated = { pages: { prices: '/servicios/gas/#tarifas' } };
+    const { company } = detectSite({ '/': '<h1>Luz</h1>', '/servicios/gas/': '<h1>Gas</h1>' }, { stated });
+    expect(company.services?.map(({ name }) => name)).toEqual(['Gas']);
   });
 
   it('below several services alike are none, one below a service is', () => {
@@ -424,7 +425,11 @@ describe('services', () => {
   });
 
   it('are called by the part of their title that is their own', () => {
-    const pages = { '/': 'Luz | Lugo', '/servicios/gas/': 'Gas natural | Luz', '/servicios/agua/': 'Luz | Agua' };
+    const pages = {
+      '/': 'Luz | Lugo',
+      '/servicios/gas/': 'Gas natural | Obra | Luz',
+      '/servicios/agua/': 'Luz | Agua',
+    };
     expect(entriesOf(pages).services).toEqual(['Agua /servicios/agua/', 'Gas natural /servicios/gas/']);
   });
 

@@ -61,7 +61,12 @@ test('of several pages the one that is named best is told, a place in a page onl
   expect(rolesOf({ '/': 'Luz', '/#hoy': 'Precios', '/#mas': 'Precios' }).prices).toBe('/#hoy');
 });
 
-describe('a page that is named in part', () => {
+describe('a page that is named, also in part', () => {
+  const detect = (path: string, title: string, link: string) => {
+    const html = (name: string) =>
+      `<html lang="es"><title>${name}</title><nav><a href="${path}">${link}</a></nav><main><h1>${name}</h1></main></html>`;
+    return detectSite({ '/': html('Casa'), [path]: html(title) });
+  };
   test.each<[path: string, title: string, link: string, isServices: boolean]>([
     ['/servicios-luz/', 'Luz', 'Luz', true],
     ['/servicios-luz-gas/', 'Luz', 'Luz', false],
@@ -72,11 +77,16 @@ describe('a page that is named in part', () => {
     ['/luz/', 'Servicios', 'Luz', true],
     ['/luz/', 'Luz', 'Servicios', true],
   ])('%s, «%s», «%s» in the menu: %s', (path, title, link, isServices) => {
-    const html = (name: string) =>
-      `<html lang="es"><title>${name}</title><nav><a href="${path}">${link}</a></nav><main><h1>${name}</h1></main></html>`;
-    const { pages } = detectSite({ '/': html('Casa'), [path]: html(title) }).company;
-    expect(pages?.services).toBe(isServices ? SITE + path : undefined);
+    expect(detect(path, title, link).company.pages?.services).toBe(isServices ? SITE + path : undefined);
   });
+  test.each([
+    ['/servicios/', 'Luz', 'Servicios', 'address'],
+    ['/luz/', 'Servicios', 'Servicios', 'link «Servicios»'],
+    ['/luz/', 'Servicios', 'Luz', 'title «Servicios»'],
+    ['/#luz', 'Luz', 'Servicios', 'link «Servicios»'],
+  ])('%s, «%s», «%s» in the menu, is so by its %s', (path, title, link, evidence) =>
+    expect(detect(path, title, link).facts.find(({ field }) => field === 'pages.services')?.evidence).toBe(evidence),
+  );
 });
 
 test.each([[['Luz', 'Servicios']], [['Servicios', 'Luz']]])(
