@@ -19,6 +19,7 @@ describe('a sentence that may state a fact', () => {
   it.each<[rule: string, blocks: Block[], found: string[]]>([
     ['is worth its cues', [block(told)], [`4 ${told}`]],
     ['is worth more below a heading of its topic', [block(told, { heading: 'Zonas' })], [`6 ${told}`]],
+    ['may be in another language', [block('We cover all of Lugo.')], ['4 We cover all of Lugo.']],
     ['is no better below another', [block(told, { heading: 'Nosotros' })], [`4 ${told}`]],
     ['is worth more after a label of its topic', [block(`Zonas: ${told}`)], [`7 Zonas: ${told}`]],
     ['is no better after another', [block(`Nosotros: ${told}`)], [`4 Nosotros: ${told}`]],

@@ -33,6 +33,7 @@ describe('a text on opening hours', () => {
     ],
     ['that says closed follows its days', ['Domingo', 'Cerrado'], ['Domingo: Cerrado']],
     ['that says closed needs days', ['Cerrado'], []],
+    ['may say it of one of its days', ['Domingo cerrado, lunes con cita'], ['Domingo cerrado, lunes con cita']],
     ['that says days needs times', ['Lunes y martes'], []],
     ['that says days may say open instead', ['Abierto lunes y martes.'], ['Abierto lunes y martes.']],
     ['that says days says it in a sentence', ['Abierto lunes y martes'], []],
