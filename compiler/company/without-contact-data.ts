@@ -38,7 +38,7 @@ function withoutClauses(sentence: string): string {
   const end = /[.!?…]+["»”)]?$/u.exec(sentence)?.[0] ?? '';
   const clauses = sentence.slice(0, sentence.length - end.length).split(CLAUSE);
   const kept = dropHolding(clauses);
-  const text = withoutAnnouncement(toOneLine(kept.join('')));
+  const text = withoutAnnouncement(kept.join(''));
   const isNone = kept[0] !== clauses[0] || kept.length === clauses.length || text.split(' ').length < 3;
   return isNone || hasContactData(text) ? '' : text + end;
 }
@@ -67,7 +67,7 @@ function dropHolding(clauses: readonly string[]): string[] {
 function withoutAnnouncement(text: string): string {
   const folded = foldFully(text);
   // Only where folding kept every character in its place can a length be carried over.
-  return folded.length === text.length ? text.slice(0, folded.replace(ANNOUNCEMENT, '').length).trim() : text;
+  return folded.length === text.length ? text.slice(0, folded.replace(ANNOUNCEMENT, '').length) : text;
 }
 
 /** The name (a title, a link) without contact data, of which the figures alone may go; `''` if nothing is left. */
