@@ -79,6 +79,8 @@ describe('a flat site without configuration', () => {
   test('names as evidence the words that it publishes, or where they stand', () => {
     expect(facts).toContainEqual({ field: 'how_to_ask', from: '/contacto.html', evidence: company.how_to_ask });
     expect(facts).toContainEqual({ field: 'description', from: '/', evidence: 'meta description' });
+    const told = 'coverage description hours how_to_ask legal_notice opening_hours prices tax';
+    expect(Object.keys(company.sources ?? {})).toEqual(told.split(' '));
   });
   test('complains of nothing but what is missing', () => {
     expect(diagnostics.filter(({ code }) => code !== 'missing-fact')).toEqual([]);
@@ -102,7 +104,10 @@ test('the order in which pages come does not matter', () => {
 test('a fact that nothing states is absent, and said to be missing', () => {
   const { company, diagnostics } = detectSite({ '/': '<title>Taller</title><h1>Taller</h1><p>Hola.</p>' });
   expect(Object.keys(company)).toEqual(['brand', 'website', 'pages', 'language']);
-  expect(diagnostics.map(({ where }) => where)).toContain('company.howToAsk');
+  const missing = (all: typeof diagnostics) => all.map(({ where }) => where.replace('company.', '')).join(' ');
+  expect(missing(diagnostics)).toBe('hours coverage howToAsk pages.contact legalNotice prices services');
+  const pages = ['/', '/zonas/inca/', '/contacto/', '/precios/'].map((path) => [path, '<h1>Luz</h1>']);
+  expect(missing(detectSite(Object.fromEntries(pages)).diagnostics)).toBe('hours legalNotice services');
 });
 
 test('the website of a business whose home page is in a folder is that folder', () => {

@@ -34,6 +34,25 @@ describe('the very name of one role', () => {
   });
 });
 
+test('every role is told that a visitor or a program may look for, in one order', () => {
+  const titles = {
+    '/': 'Luz',
+    '/servicios/': 'Servicios',
+    '/zonas/': 'Zonas',
+    '/precios/': 'Precios',
+    '/contacto/': 'Contacto',
+    '/preguntas-frecuentes/': 'Preguntas frecuentes',
+    '/blog/': 'Blog',
+    '/quienes-somos/': 'Quiénes somos',
+    '/aviso-legal/': 'Aviso legal',
+    '/privacidad/': 'Política de privacidad',
+    '/cookies/': 'Política de cookies',
+    '/condiciones/': 'Condiciones generales',
+    '/desarrolladores/': 'Desarrolladores',
+  };
+  expect(Object.values(rolesOf(titles))).toEqual(Object.keys(titles));
+});
+
 test('is told by a page on the business by its own name, unless another has the very name of the role', () => {
   const own = { '/': 'Casa Luz', '/sobre-casa-luz/': 'Sobre Casa Luz' };
   expect(rolesOf(own)).toMatchObject({ about: '/sobre-casa-luz/' });
