@@ -39,6 +39,7 @@ describe('menus', () => {
       'A B C',
     ],
     ['are breadcrumbs by name', `<div class="breadcrumb">${p('A')}</div>`, 'A'],
+    ['are not all of a page that has some', `<body class="breadcrumb">${p('A')}</body>`, ''],
     ['are no roles that only sound so', `<div role="menuitem">${p('A')}</div>`, ''],
     ['hold no prose', `<nav>${p(words(16, 'A'))}</nav>`, ''],
     ['hold prose below half', `<nav>${prose(15)}${p(words(14, 'A'))}${p('C w')}</nav>`, 'B A C'],
@@ -64,6 +65,7 @@ describe('fields of forms', () => {
   it.each<Row>([
     ['are labels and buttons', form('<div><label>A</label></div><button>B</button>'), 'A B'],
     ['are several in a row', form('<label>A</label> <button>b</button>'), 'A'],
+    ['are what stands above several', form('<fieldset><legend>A</legend></fieldset>'), 'A'],
     ['are no texts', form(p('A')), ''],
     ['are no texts among labels', form('A <label>b</label> <button>c</button>'), ''],
     ['are no links among labels', form('<label>A</label> <a href="/">b</a>'), ''],
@@ -80,6 +82,7 @@ describe('the frame of a page', () => {
   const main = p(words(12, 'M'));
   it.each<Row>([
     ['is what stands around its main cell', frame([p('L')], [p(a('N')), main], [p('F')]), 'L N F'],
+    ['is a menu, however long', frame([p(a(words(30, 'N'))), main]), 'N'],
     ['is no table of data', frame([p('L')], [p(a('N')), main]).replace(' role="presentation"', ''), ''],
     ['is no part of the page', frame([p('N'), p(words(6, 'M'))]) + p(words(9, 'X')), ''],
     ['has a main cell of three fifths', frame([p(words(4, 'N')), p(words(6, 'M'))]), 'N'],

@@ -55,7 +55,8 @@ describe('on a site', () => {
     expect(between({ score: -1, signals: signals('says-only:action') })).toBe(false);
     expect(between({ score: -1, signals: signals('says-only:action', 'ends:question') })).toBe(true);
     expect(onSite({ score: 1 }, { score: -1, isChrome: true })).toEqual([true, false]);
-    expect(onSite({ score: -1, isChrome: true }, { score: 1 })).toEqual([false, true]);
+    const first = [block({ score: -1, isChrome: true }), block(kept)];
+    expect([onSite(...first), keepOnSite(first, false)]).toEqual(Array(2).fill([false, true]));
   });
 
   it('every definition of a term that stays does so, one that is chrome excepted', () => {
