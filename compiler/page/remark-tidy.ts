@@ -53,13 +53,13 @@ function isLineOfList({ children }: ListItem): boolean {
   return children.every(({ type }, position) => type === 'list' || (type === 'paragraph' && position === 0));
 }
 
-/** The node, its children for emphasis within the same emphasis or without text, or nothing for an empty link. */
+/** The node, its children for emphasis within the same or without text, or nothing for an empty link. Images have texts. */
 function unwrapNeedless(node: Nodes, parent: Parents): Nodes[] {
   if (node.type === 'emphasis' || node.type === 'strong' || node.type === 'delete') {
     if (parent.type === node.type || !textOf(node).trim()) return node.children;
     return withEdgesOutside(node);
   }
-  if (node.type === 'link') return textOf(node).trim() || hasImage(node) ? withEdgesOutside(node) : [];
+  if (node.type === 'link') return textOf(node).trim() ? withEdgesOutside(node) : [];
   return [node];
 }
 
@@ -168,7 +168,7 @@ function trimBesideBreaks(children: Nodes[]): void {
 function isEmpty(node: Nodes): boolean {
   if (node.type === 'text') return node.value === '';
   if (node.type === 'inlineCode' || node.type === 'code') return !node.value.trim();
-  if (node.type === 'table') return !textOf(node).trim() && !hasImage(node);
+  if (node.type === 'table') return !textOf(node).trim();
   if (node.type === 'tableCell' || node.type === 'tableRow') return false;
   if (node.type === 'paragraph' && CONTROLS.test(textOf(node))) return true;
   return 'children' in node && node.type !== 'root' && !hasSubstance(node);
@@ -178,10 +178,6 @@ function hasSubstance(node: Parents): boolean {
   return (node.children as Nodes[]).some(
     (child) => child.type !== 'break' && (child.type !== 'text' || child.value.trim() !== ''),
   );
-}
-
-function hasImage(node: Parents): boolean {
-  return (node.children as Nodes[]).some((child) => child.type === 'image' || ('children' in child && hasImage(child)));
 }
 
 /** Drops thematic breaks below the main heading, before a heading or another, and at the end. */

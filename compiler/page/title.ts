@@ -21,8 +21,7 @@ export function readTitle(
     if (edge === undefined) return undefined;
     return (stated.endsWith(edge) ? stated.slice(0, -edge.length) : stated.slice(edge.length)).trim();
   };
-  const known = () =>
-    [head.headline, ...mainHeadings].find((text) => text && text !== stated && isEndOfTitle(text, stated));
+  const known = () => [head.headline, ...mainHeadings].find((text) => isEndOfTitle(text, stated));
   const named = [...titleEndings(stated), ...titleBeginnings(stated)].filter(
     (edge) => fold(withoutEdgeSeparator(edge)) === fold(head.siteName),
   );

@@ -67,5 +67,5 @@ function largestOf(srcset: string): string {
 }
 
 function isPixel(image: Element): boolean {
-  return [attribute(image, 'width'), attribute(image, 'height')].some((size) => /^[0-3](?:px)?$/.test(size.trim()));
+  return [attribute(image, 'width'), attribute(image, 'height')].some((size) => /^[0-3](?:px)?$/.test(size));
 }

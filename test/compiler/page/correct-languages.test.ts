@@ -28,7 +28,12 @@ it('leaves pages in the language that they state', () => {
   expect(languagesOf(['es', spanish], ['en', english], ['en', english + spanish])).toEqual(['es', 'en', 'en']);
 });
 
-it('reads no word in a currency', () => {
+it('reads no word in a currency or an address', () => {
+  const links = Array.from(
+    { length: 30 },
+    (_, at) => `<li><a href="/the-of-to-and/${at}">Mesas redondas ${at}</a></li>`,
+  );
+  expect(languagesOf(['es', `<ul>${links.join('')}</ul>`])).toEqual(['es']);
   const list = '<table><tr><td>Clase</td><td>US$ 20</td><td>US$ 29</td></tr></table>'.repeat(9);
   expect(languagesOf(['es', list])).toEqual(['es']);
 });

@@ -61,6 +61,8 @@ describe('the site template', () => {
     expect(keysOf(150, 3)).toEqual([[[1, 0.02]], [2]]);
     expect(keysOf(151, 3)).toEqual([[], [2]]);
     expect(keysOf(3, 2)).toEqual([[], []]);
+    const pages = ['<p>a</p><p>a</p><p>a</p>', '<p>b</p>', '<p>c</p>'].map((main) => fingerprintPage(readHtml(main)));
+    expect(learnTemplate(pages)).toMatchObject({ repeated: new Map(), standing: new Set() });
   });
 
   it.each<[rule: string, common: string, titles: string[]]>([

@@ -24,6 +24,7 @@ describe('a tidy page', () => {
     ['sets a sign that ends emphasis apart from a word', '<p><b>Precio:</b>12 €</p>', '**Precio:** 12 €'],
     ['sets a sign that begins it apart', '<p>Valor<b>★4</b> y <i>(a)</i>b</p>', 'Valor **★4** y _(a)_ b'],
     ['sets a link in it apart', '<p><b><a href="x">a</a></b>b</p>', '**[a](x)** b'],
+    ['sets no link apart', '<p>Valor<a href="/a">★4</a></p>', 'Valor[★4](/a)'],
     ['has words of which a part is strong', '<p>Multi<b>Servi</b>cios</p>', 'Multi**Servi**cios'],
     ['has no other emphasis within a word', '<p>tattva<i>s</i> <i>nad</i>4 <i>a</i>.</p>', 'tattvas nad4 _a_.'],
     ['has no blank between a sign and emphasis', '<p>¿<b>a</b>? (<i>b</i>)</p>', '¿**a**? (_b_)'],

@@ -20,6 +20,7 @@ describe('the title of a page', () => {
     ['ends before what ends others', 'Gas', 'Gas | Norte', {}, [], [' | Inca', ' | Norte']],
     ['is not only such an ending', '| Norte', '| Norte', {}, [], ['| Norte']],
     ['begins behind what begins others', 'Gas', 'Norte | Gas', {}, [], [' | Inca', 'Norte | ']],
+    ['keeps in its middle what begins others', 'Gas Norte | Luz', 'Gas Norte | Luz', {}, [], ['Norte | ']],
     ['is not only such a beginning', 'Norte |', 'Norte |', {}, [], ['Norte |']],
     ['is the end that the headline says', 'Gas', 'Norte | Gas', { headline: 'Gas' }, ['Norte']],
     ['is the end that a main heading says', 'Gas', 'Gas | Norte', {}, ['Otro', 'Gas']],

@@ -141,6 +141,7 @@ describe('a block shows', () => {
     ['a sentence by its end', `<p>${words(5, 'A')}.</p>${rest}`, 'ends', 'ends:sentence'],
     ['a mark behind fewer than five words', `<p>${words(4, 'A')}.</p>${rest}`, 'ends', 'ends:mark'],
     ['a question however short', `<p>A?</p>${rest}`, 'ends', 'ends:question'],
-    ['no neighbours', `<p>A</p>`, 'previous next', 'previous:none next:none'],
+    ['no neighbours', `<p>A</p>`, 'previous next prose', 'prose:none previous:none next:none'],
+    ['prose, with which the page begins', `<p>${words(15, 'A')}</p>`, 'prose', 'prose:within'],
   ])('%s', (_, html, kinds, expected) => expect(shown(html, ...kinds.split(' ')).join(' ')).toBe(expected));
 });

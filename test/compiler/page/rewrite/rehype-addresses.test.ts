@@ -87,6 +87,9 @@ describe('addresses', () => {
       image('alt="Foto" src="f" data-original="o" data-src="s" srcset="t 9w"'),
       shown('s'),
     ],
+    ...['data-src', 'data-lazy-src', 'data-original', 'data-orig-src', 'data-img', 'data-url', 'src', 'srcset']
+      .concat('data-srcset', 'data-lazy-srcset')
+      .map((name): Row => [`an address may stand in ${name}`, image(`alt="Foto" ${name}="s"`), shown('s')]),
     [
       'what stands in src comes before what stands in a set',
       image('alt="Foto" src="f" data-srcset="d 9w"'),

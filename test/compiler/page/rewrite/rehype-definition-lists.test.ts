@@ -40,7 +40,11 @@ describe('definition lists', () => {
       '<ul><li><strong>A: b</strong>: c</li></ul>',
     ],
     ['an empty definition leaves the term', '<dl><dt>A</dt><dd></dd></dl>', '<ul><li><strong>A</strong></li></ul>'],
-    ['a term of blocks stays one', '<dl><dt><p>A</p></dt><dd>b</dd></dl>', '<ul><li><div><p>A</p></div>: b</li></ul>'],
+    [
+      'a term of blocks stays one, beside others too',
+      '<dl><dt><p>A</p></dt><dd>b</dd><dt><p>C</p></dt><dt>D</dt><dd>e</dd></dl>',
+      '<ul><li><div><p>A</p></div>: b</li><li><div><p>C</p></div>, <strong>D</strong>: e</li></ul>',
+    ],
     [
       'an empty term says nothing',
       '<dl><dt> </dt><dt>A</dt><dd>b</dd></dl>',

@@ -39,12 +39,13 @@ describe('parts of lines', () => {
   );
 
   it.each<[rule: string, row: string, isApart: boolean]>([
-    ['a row of the common frameworks', '<p class="md:flex"><b>01</b><b>norte</b></p>', true],
-    ['one of another', '<p class="d-inline-flex gap-2"><b>01</b><b>norte</b></p>', true],
+    ['a row of the common frameworks', '<p class="md:flex"><b>norte</b><b>sur</b></p>', true],
+    ['one of another', '<p class="d-inline-flex gap-2"><b>norte</b><b>sur</b></p>', true],
     ['a grid', '<p class="grid"><b>norte</b><b>sur</b></p>', true],
     ['its own style', '<p style="color:red;display: flex"><b>norte</b><b>sur</b></p>', true],
     ['a text and a part', '<p class="flex">norte<b>sur</b></p>', true],
     ['a part and its note', '<p class="flex"><b>norte.</b><b>(sur)</b></p>', true],
+    ['a part that ends in a sign', '<p class="flex"><b>norte/</b><b>sur</b></p>', false],
     ['another class', '<p class="flexible"><b>norte</b><b>sur</b></p>', false],
     ['another style', '<p style="display:block"><b>norte</b><b>sur</b></p>', false],
     ['no row', '<p><b>norte</b><b>sur</b></p>', false],
@@ -115,6 +116,7 @@ describe('parts of lines', () => {
     ['a sum and a sum of each', '85 €', '<b>17 € la clase</b>', true],
     ['a sum and one that begins with its sign', '€30', '<b>€10</b>', true],
     ['a sum and one in front of it', '<b>US$12.50</b>', '10 $', true],
+    ['a sum and one of a single figure', '85 €', '<b>5 €</b>', true],
     ['a sum and its cents', '85 €', '<b>50</b>', false],
     ['the figures of a sum', '<b>8</b>', '<b>5 €</b>', false],
     ['a price and one letter', '60 €', '<b>Aa</b>', false],
