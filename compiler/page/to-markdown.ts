@@ -45,8 +45,6 @@ const heading: Handle = (state, node) => {
 const handlers = { h1: heading, h2: heading, h3: heading, h4: heading, h5: heading, h6: heading };
 
 type ToMarkdownHandle = NonNullable<NonNullable<StringifyOptions['handlers']>['text']>;
-type Info = Parameters<ToMarkdownHandle>[3];
-
 type State = Parameters<ToMarkdownHandle>[2];
 type Unsafe = State['unsafe'][number];
 
@@ -55,10 +53,6 @@ const LESS_THAN = '\ue000';
 
 /** ASCII marks that may be Markdown. A full stop makes a list after a figure. */
 const SUSPECT = /[^\x20%,.0-9;?A-Za-z\x7f-\uffff]|^\.|\d\./;
-
-/** A blank beside a line's end is lost. */
-const isBesideLineEnd = (value: string, { before, after }: Info): boolean =>
-  (value.startsWith(' ') && /[\r\n]/.test(before)) || (value.endsWith(' ') && /[\r\n]/.test(after));
 
 const IN_WORD = 'A-Za-z0-9À-ɏ';
 /** Only in texts, not in addresses or titles. */
@@ -101,7 +95,7 @@ function slimDown(state: State): void {
 
 /** `&lt;` rather than `\\<`: nothing in the text may look like a tag, also to readers that know no Markdown. */
 export const writeText: ToMarkdownHandle = ({ value }: Text, _, state, info) => {
-  if (!SUSPECT.test(value) && !isBesideLineEnd(value, info)) return value;
+  if (!SUSPECT.test(value)) return value;
   slimDown(state);
   return (
     state

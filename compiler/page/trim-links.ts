@@ -43,8 +43,7 @@ export function trimLinks(tree: Root, removals: Removals, resolve: ResolveAddres
 
 const LINES = ['ul', 'ol', 'li', 'nav', 'div', 'section', 'aside', 'footer', 'details', 'p', 'span'] as const;
 
-const hasRel = (element: Element, rel: RegExp): boolean =>
-  isElement(element, 'a') && rel.test(attribute(element, 'rel'));
+const hasRel = (element: Element, rel: RegExp): boolean => rel.test(attribute(element, 'rel'));
 const isNeighbour = (element: Element): boolean =>
   hasRel(element, /(?:^|\s)(?:prev|next)(?:\s|$)/) ||
   // A slider of the whole page may be called a pager too.

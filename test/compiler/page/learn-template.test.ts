@@ -79,6 +79,7 @@ describe('the site template', () => {
     const page = (heading: string) => `<title>Casa Lista</title><p>Uno dos.</p><h3>${heading}</h3><p>Tres cuatro.</p>`;
     const template = learnTemplate(['a', 'b', 'c'].map((heading) => fingerprintPage(readHtml(page(heading)))));
     expect(compilePage(page('Toldos'), { template }).title).toBe('Toldos');
+    expect(compilePage(`${page('Lonas')}<h1>Toldos</h1>`, { template }).title).toBe('Toldos');
     expect(compileHtml(page('Toldos'), { template }, '/').page.title).toBe('Casa Lista');
     const home = { ...readHtml(page('Toldos'), {}, '/inicio/'), aliases: ['/'] };
     expect(toPage(home, { siteUrl: SITE, ownOrigins: [SITE], language: 'es', template }).page.title).toBe('Casa Lista');

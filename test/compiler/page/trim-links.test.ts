@@ -97,6 +97,12 @@ describe('a link that leads on', () => {
   ])('%s', (_, html, goes) => expect(isGone(html)).toBe(goes));
 });
 
+it.each(['ul', 'ol', 'li', 'nav', 'div', 'section', 'aside', 'footer', 'details', 'p', 'span'])(
+  'the contents may stand in a %s',
+  (box) =>
+    expect(trimmed(`<${box}>${contents('a', 'b', 'c').replace(/<\/?[ul][li]>/g, '')}</${box}>${parts}`)[0]).toBe(parts),
+);
+
 it('the title of the contents goes with them, another title stays', () => {
   expect(trimmed(`<h2>Índice</h2>${contents('a', 'b', 'c')}${parts}`)[0]).toBe(parts);
   expect(trimmed(`<h2>Hornos</h2>${contents('a', 'b', 'c')}${parts}`)[0]).toBe(`<h2>Hornos</h2>${parts}`);

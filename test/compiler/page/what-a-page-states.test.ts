@@ -83,6 +83,11 @@ describe('an owner is told', () => {
     expect(codes({ title: '' })).toMatchObject([{ code: 'missing-title' }]);
     expect(codes({}, 1)).toMatchObject([{ code: 'page-too-large', about: { unread: 1 } }]);
   });
+
+  it('of a shortcode that nobody carried out, up to 200 characters', () => {
+    const removed = ['menu', 'shortcode'].map((rule) => ({ rule, selector: 'p', text: `${rule} ${'a'.repeat(199)}` }));
+    expect(codes({ removed })).toMatchObject([{ code: 'unrendered-shortcode', quote: `shortcode ${'a'.repeat(190)}` }]);
+  });
 });
 
 it.each<[page: string, isEmpty: boolean, markdown: string, embedded: string[]]>([

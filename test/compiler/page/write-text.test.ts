@@ -85,6 +85,7 @@ it.each([
   ['[pulse](https://malo.example)', '[pulse]\\(https://malo.example)'],
   ['&copy; y &#64;', '\\&copy; y \\&#64;'],
   ['*no* y **tampoco**', '\\*no* y \\*\\*tampoco\\*\\*'],
+  ['`*no*', '\\`\\*no*'],
   ['~~ni esto~~', '\\~\\~ni esto\\~\\~'],
   ['[x] tarea', '\\[x] tarea'],
   ['[a]: b', '\\[a]: b'],
