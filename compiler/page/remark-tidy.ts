@@ -168,7 +168,7 @@ function trimBesideBreaks(children: Nodes[]): void {
 function isEmpty(node: Nodes): boolean {
   if (node.type === 'text') return node.value === '';
   if (node.type === 'inlineCode' || node.type === 'code') return !node.value.trim();
-  if (node.type === 'table') return !textOf(node).trim();
+  if (node.type === 'table') return !textOf(node);
   if (node.type === 'tableCell' || node.type === 'tableRow') return false;
   if (node.type === 'paragraph' && CONTROLS.test(textOf(node))) return true;
   return 'children' in node && node.type !== 'root' && !hasSubstance(node);

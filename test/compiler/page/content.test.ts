@@ -33,6 +33,7 @@ describe('the owner has the last word', () => {
     const { markdown } = compilePage(page(promo), { rules: { root: '.oferta', drop: [], keep: [] } });
     expect(markdown).toContain('mitad de precio');
     expect(markdown).not.toContain('quemador');
+    expect(compilePage(page(''), { rules: { root: 'body', drop: [], keep: [] } }).markdown).toContain('derechos');
   });
 
   it('obeys the marks that a page carries itself', () => {

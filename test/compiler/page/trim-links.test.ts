@@ -21,7 +21,7 @@ const parts = '<h2 id="a">A</h2><h2 id="b">B</h2><h2 id="c">C</h2>';
 describe('links go', () => {
   it.each<[string, string, string]>([
     ['to neighbours', `<div class="nav-links">${text(80)}<a href="/b/">B</a></div>`, 'related'],
-    ['to the next', '<p><a rel="next" href="/b/">B</a></p>', 'related'],
+    ['to the next', '<p><a rel="next nofollow" href="/b/">B</a></p>', 'related'],
     ['to the one before', '<p><a rel="nofollow prev" href="/b/">B</a></p>', 'related'],
     ['to tags', '<p>Tags: <a rel="tag" href="/t/">A</a>, <a rel="tag" href="/u/">B</a></p>', 'related'],
     ['to tags, behind three words', '<p>En las secciones: <a rel="tag" href="/t/">A</a></p>', 'related'],
@@ -34,7 +34,11 @@ describe('links go', () => {
       'contents',
     ],
     ['to the next slide', '<div>Un texto.<a href="#next">Posterior</a></div>', 'call-to-action'],
-    ['to the next slide, in 80 characters', `<div>Un texto.<a href="#next">${text(80)}</a></div>`, 'call-to-action'],
+    [
+      'to the slide before, in 80 characters',
+      `<div>Un texto.<a href="#previous">${text(80)}</a></div>`,
+      'call-to-action',
+    ],
   ])('%s', (_, html, rule) => expect(trimmed(html)[1]).toBe(rule));
 });
 

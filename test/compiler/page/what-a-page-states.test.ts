@@ -54,6 +54,7 @@ describe('an address', () => {
     ['is relative to the page', 'https://x.es/a/c?d#e', ' c?d#e '],
     ['is relative to its base', 'https://y.es/z/c', 'c', 'https://y.es/z/'],
     ['of a place is of this page whatever its base', 'https://x.es/a/b#c', '#c', 'https://y.es/z/'],
+    ['of a place elsewhere is not', 'https://y.es/z/c#d', 'c#d', 'https://y.es/z/'],
     ['has a base that is relative to the page', 'https://x.es/z/c', 'c', '/z/'],
     ['has no base that is none', 'https://x.es/a/c', 'c', 'http://['],
     ['that is empty leads nowhere', undefined, ' '],

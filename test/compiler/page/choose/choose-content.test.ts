@@ -27,13 +27,17 @@ describe('text blocks', () => {
       ['text:a b/1', 'text:c d/1'],
     ],
     ['are whole rows of tables', '<table><tr><td>a</td><td>b</td></tr></table>', ['tr:a b']],
-    ['are cells where these hold blocks', '<table><tr><td><p>a</p></td><td>b</td></tr></table>', ['p:a', 'text:b']],
+    [
+      'are cells where these hold blocks',
+      '<table><tr><td>a<p>b</p></td><td>c</td></tr></table>',
+      ['text:a', 'p:b', 'text:c'],
+    ],
     [
       'are cells where the table lays out the page',
       '<table role="presentation"><tr><td>a</td><td>b</td></tr></table>',
       ['text:a', 'text:b'],
     ],
-    ['are whole programs', '<pre>a <b>b</b></pre>', ['pre:a b']],
+    ['are whole programs', '<pre><div>a</div><b>b</b></pre>', ['pre:a b']],
     ['are nothing without text', '<p> <img src="a"></p>', []],
     ['count the words of links around them', '<a href="/"><p>a b</p></a>', ['p:a b/2']],
     ['count the words of links in them', '<p>a <i><a href="/">b c</a></i></p>', ['p:a b c/2']],
@@ -137,6 +141,12 @@ describe('what is taken out', () => {
       'one body > p x, one body > p x',
     ],
     ['is no image before a block that stays', `<p>x</p>${img}<p>A</p>`, `${img}<p>A</p>`, 'one body > p x'],
+    [
+      'is no image there in the box of one that goes',
+      `<p>A</p><div>${img}<p>x</p></div>`,
+      `<p>A</p><div>${img}</div>`,
+      'one body > div > p x',
+    ],
     ['is no image behind a block that stays', `<p>A</p>${img}<p>x</p>`, `<p>A</p>${img}`, 'one body > p x'],
     [
       'is the image of a frame with its text',

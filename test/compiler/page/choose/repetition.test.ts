@@ -215,7 +215,9 @@ it('tells blocks by their text, their element and the nearest landmark or class'
   expect(same('<p>x</p>', '<blockquote>x</blockquote>')).toBe(false);
   expect(same('<nav><p>x</p></nav>', '<aside><p>x</p></aside>')).toBe(false);
   expect(same('<div class="a"><nav><p>x</p></nav></div>', '<div class="b"><nav><p>x</p></nav></div>')).toBe(true);
-  expect(same('<div class="a active is-b c9"><p>x</p></div>', '<div class="first a"><p>x</p></div>')).toBe(true);
+  expect(
+    same('<div class="is-b has-b js-b c9 current last even a"><p>x</p></div>', '<div class="first a"><p>x</p></div>'),
+  ).toBe(true);
   expect(same('<div class="active b"><p>x</p></div>', '<div class="b"><p>x</p></div>')).toBe(true);
   expect(same('<ul class="a"><li class="b">x</li></ul>', '<ul class="a"><li class="c">x</li></ul>')).toBe(true);
   const deep = (name: string, depth: number) => `<div class="${name}">${'<div>'.repeat(depth)}x`;

@@ -103,6 +103,7 @@ describe('addresses', () => {
       image('alt="Foto" srcset="a 1x, b 2.5x, c 2x"') + image('alt="Foto" srcset="a 300w,b 200w"'),
       shown('b') + shown('a'),
     ],
+    ['what has no size is of the first', image('alt="Foto" srcset="a, b 2x"'), shown('b')],
     ['the first of the largest is taken', image('alt="Foto" srcset="a, b 1x"'), shown('a')],
     ['any size is more than none', image('alt="Foto" srcset="a 0w"'), shown('a')],
     ['a set may hold a comma in an address', image('alt="Foto" srcset="a,1.jpg 2x, b 1x"'), shown('a,1.jpg')],

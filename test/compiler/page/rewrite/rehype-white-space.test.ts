@@ -6,7 +6,7 @@ describe('white space', () => {
   it.each<Row>([
     ['is one blank', 'a \n\t b', 'a b'],
     ['is none at the ends of a line', '<p> a <b> b </b> </p>', '<p>a <b>b</b></p>'],
-    ['is none beside a break', 'a <br> b', 'a<br>b'],
+    ['is none beside a break', 'a <br> b<br> c', 'a<br>b<br>c'],
     ['shows before a picture that ends the line', '<p>a <img></p>', '='],
     ['shows once behind a picture', '<p><img>  a</p>', '<p><img> a</p>'],
     ['stays in programs', '<pre>a  b</pre>', '='],
