@@ -228,6 +228,7 @@ describe('what the owner states', () => {
       'Nota',
       '<p id="modelo">Cada trabajo lo hace un oficial de la casa.</p><p id="tel">Tel. 971 00 00 00</p>',
     ),
+    '/a%C3%B1o.html': '<html lang="es"><p>Siempre</p></html>',
   };
   test('wins, also by its place on a page', () => {
     const { company, facts } = detectSite(site, {
@@ -303,6 +304,7 @@ describe('what the owner states', () => {
       return company.hours ?? diagnostics.filter(({ code }) => code === 'fact-not-located').map(({ where }) => where);
     };
     expect(hours('  Siempre ')).toBe('Siempre');
+    expect(hours({ page: '/año.html', selector: 'p' })).toBe('Siempre');
     expect(hours('  ')).toEqual(['company.hours']);
     expect(hours({ page: '/nada.html', selector: 'body' })).toEqual(['company.hours']);
   });
