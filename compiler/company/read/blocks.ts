@@ -104,7 +104,6 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
     }
   };
   walk(tree);
-  flush();
   return { blocks, tables };
 }
 

@@ -104,7 +104,7 @@ function isBeforeItsDays(tokens: readonly ScheduleToken[], at: number, before: I
   return before?.kind !== 'days' && (after?.kind === 'days' || after?.kind === 'holidays');
 }
 
-const isOne = (days: DaySet): boolean => days !== 0 && (days & (days - 1)) === 0;
+const isOne = (days: DaySet): boolean => (days & (days - 1)) === 0;
 
 /** A range of days, which may cross the end of the week. */
 function daysBetween(first: DaySet, last: DaySet): DaySet {

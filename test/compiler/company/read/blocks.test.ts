@@ -8,7 +8,7 @@ const blocksOf = (html: string) => {
 };
 
 it.each<[html: string, texts: string[]]>([
-  ['<p>uno</p>dos<div>tres</div>', ['uno', 'dos', 'tres']],
+  ['<p>uno</p>dos<div>tres</div>cuatro', ['uno', 'dos', 'tres', 'cuatro']],
   ['<p><b>NIF</b><span>B0</span></p>', ['NIF B0']],
   ['<p><b>Total</b><span>125</span></p>', ['Total 125']],
   ['<p>Total 12<span>5</span></p>', ['Total 125']],

@@ -32,7 +32,7 @@ describe('a sentence that may state a fact', () => {
     ['of 280 letters is not long', [block(long(280))], [`4 ${long(280)}`]],
     ['of 281 is', [block(long(281), { heading: 'Zonas' })], [`4 ${long(281)}`]],
     ['of 420 is read', [block(long(420), { heading: 'Zonas' })], [`4 ${long(420)}`]],
-    ['that goes on from another is not', [block(`…${told}`, { heading: 'Zonas' })], []],
+    ['that goes on from another is not', [block(`…${told}`), block(`...${told}`)], []],
     ['that goes on is', [block(told.replace('.', '...'), { heading: 'Zonas' })], [`6 ${told.replace('.', '...')}`]],
     ['of 421 is not', [block(long(421), { heading: 'Zonas' })], []],
     [

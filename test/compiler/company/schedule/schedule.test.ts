@@ -144,6 +144,7 @@ describe('programs read', () => {
     ['Todos los días de 10:00 a 22:00', ['1234567 10:00-22:00']],
     ['Fines de semana de 10:00 a 14:00', ['67 10:00-14:00']],
     ['Domingo a martes de 10:00 a 14:00', ['127 10:00-14:00']],
+    ['Fines de semana - lunes de 10:00 a 14:00', ['167 10:00-14:00']],
     ['Lunes: 8:00 m a 12:00 m', undefined],
     ['Lunes de 8:00 a 12:00 m', ['1 08:00-12:00']],
     ['L y S de 9:00 a 14:00', ['16 09:00-14:00']],
