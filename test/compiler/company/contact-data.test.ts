@@ -23,6 +23,7 @@ describe('text without its contact data', () => {
     ['«Hola a todos, 971 123 456.»', '«Hola a todos.»'],
     ['Hola a todos, llamar al tel. 971 123 456.', 'Hola a todos.'],
     ['Hola (a todos) 971 123 456', 'Hola (a todos)'],
+    ['Rellena el formulario o llama al teléfono (971 123 456).', 'Rellena el formulario.'],
   ])('still reads: %s', (text, expected) => expect(withoutContactData(text)).toBe(expected));
 
   test.each([

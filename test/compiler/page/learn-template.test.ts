@@ -44,6 +44,13 @@ describe('the site template', () => {
     expect(removed.map(({ rule }) => rule)).toContain('site-template');
   });
 
+  it('names another reason where that is enough', () => {
+    const pages = TOPICS.map((topic) => `${html(topic)}<footer><p>© 2026 Casa Lista</p></footer>`);
+    const template = learnTemplate(pages.map((page) => fingerprintPage(readHtml(page))));
+    const { removed } = compilePage(pages[0] ?? '', { template });
+    expect(removed.find(({ text }) => text.includes('2026'))?.rule).toBe('landmark-footer');
+  });
+
   it('leaves out a box whose title stands on every page, though its links differ', () => {
     expect(compilePage(html('grifos'), { template: learn(TOPICS) }).markdown).not.toContain('a domicilio');
   });

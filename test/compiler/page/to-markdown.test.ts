@@ -11,7 +11,7 @@ const write = (html: string, title = 'T') => toMarkdown(treeOf(html), title).mar
 describe('a tidy page', () => {
   it.each<Row>([
     ['has no private and no invisible characters', '<p>a\ue000b\u00adc\u200bd\ufeff</p>', 'abcd'],
-    ['has plain blanks', '<p>a\u00a0\u2003b</p>', 'a b'],
+    ['has plain blanks', '<p>a\u00a0\u2003b\u00a0c</p>', 'a b c'],
     ['has no emphasis in the same', '<p><b>a <strong>b</strong></b> <i>c</i></p>', '**a b** _c_'],
     ['has emphasis in another', '<p><b>a <i>b</i></b></p>', '**a _b_**'],
     ['has no emphasis of nothing', '<p>a<b> </b>b<i></i></p>', 'a b'],

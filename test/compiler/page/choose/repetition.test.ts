@@ -39,6 +39,7 @@ describe('what stands on other pages, too', () => {
     ['says all on most', p('A'), { on: { A: 0.8 } }, -12],
     ['says no more than all', p('A'), { on: { A: 1 } }, -12],
     ['says nothing on few of them, as a link', link('A'), { on: { A: 0.05 } }, 0],
+    ['says more on more, as a link', link('A'), { on: { A: 0.225 } }, -6],
     ['says all on fewer, as a link', link('A'), { on: { A: 0.4 } }, -12],
     ['says all on fewer, as a link of 8 words', link('A', 8), { on: { A: 0.4 } }, -12],
     ['is read, as a link of 9 words', link('A', 9), { on: { A: 0.35 } }, 0],
@@ -216,7 +217,7 @@ it('tells blocks by their text, their element and the nearest landmark or class'
   expect(same('<nav><p>x</p></nav>', '<aside><p>x</p></aside>')).toBe(false);
   expect(same('<div class="a"><nav><p>x</p></nav></div>', '<div class="b"><nav><p>x</p></nav></div>')).toBe(true);
   expect(
-    same('<div class="is-b has-b js-b c9 current last even a"><p>x</p></div>', '<div class="first a"><p>x</p></div>'),
+    same('<div class="is-b has-b js-b c9 isCurrent last even a"><p>x</p></div>', '<div class="first a"><p>x</p></div>'),
   ).toBe(true);
   expect(same('<div class="active b"><p>x</p></div>', '<div class="b"><p>x</p></div>')).toBe(true);
   expect(same('<ul class="a"><li class="b">x</li></ul>', '<ul class="a"><li class="c">x</li></ul>')).toBe(true);
