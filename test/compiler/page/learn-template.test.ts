@@ -70,6 +70,10 @@ describe('the site template', () => {
     expect(keysOf(3, 2)).toEqual([[], []]);
     const pages = ['<p>a</p><p>a</p><p>a</p>', '<p>b</p>', '<p>c</p>'].map((main) => fingerprintPage(readHtml(main)));
     expect(learnTemplate(pages)).toMatchObject({ repeated: new Map(), standing: new Set() });
+    const replies = TOPICS.slice(0, 3).map(
+      (topic) => `<p>${`${topic} `.repeat(99)}</p><ol class="comment-list">Nada</ol>`,
+    );
+    expect(learnTemplate(replies.map((main) => fingerprintPage(readHtml(main)))).standing.size).toBe(1);
   });
 
   it.each<[rule: string, common: string, titles: string[]]>([

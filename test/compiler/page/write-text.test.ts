@@ -74,7 +74,7 @@ it.each(['strong', 'emphasis', 'delete', 'link', 'heading', 'cell'])(
 it.each([
   'Escriba a info@oficios.example o entre en www.oficios.example y https://oficios.example/a?b&c=1',
   'J&M, R&D desde 1990',
-  'Según la ley [1] y la nota (véase [2]), el precio* se da por escrito.',
+  'Según la ley [1] y la nota (véase [2]) o [x] aquí, el precio* se da por escrito.',
   'Unos ~50 € por hora',
   'mi_foto_2 y 3 * 4',
 ])('escapes nothing that needs no escape: %s', (value) => {

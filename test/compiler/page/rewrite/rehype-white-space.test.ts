@@ -4,7 +4,7 @@ import { becomes, type Row } from '../../change-html.ts';
 
 describe('white space', () => {
   it.each<Row>([
-    ['is one blank', 'a \n\t b', 'a b'],
+    ['is one blank', 'a \n\t b  c', 'a b c'],
     ['is none at the ends of a line', '<p> a <b> b </b> </p>', '<p>a <b>b</b></p>'],
     ['is none beside a break', 'a <br> b<br> c', 'a<br>b<br>c'],
     ['shows before a picture that ends the line', '<p>a <img></p>', '='],
