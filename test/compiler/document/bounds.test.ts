@@ -57,6 +57,16 @@ describe('the HTML that is read of a page', () => {
     const bulk = `<script>${'<b>'.repeat(20_001)}</script>`;
     expect(boundHtml(bulk + facts + prose)).toEqual({ html: facts + prose, unread: 0 });
     expect(boundHtml(`${bulk}${prose}<script>a`).html).toBe(`${prose}<script>a`);
+    const guide = '<style-guide>a</style-guide>';
+    expect(boundHtml(`${bulk}${guide}<style></style>`).html).toBe(guide);
+  });
+
+  it('loses what attributes hold from a thousand characters on', () => {
+    const image = (quote: string, length: number) => `<img src=${quote}${'x'.repeat(length)}${quote}>`;
+    const long = image('"', 1_000) + image("'", 1_000);
+    expect(boundHtml(`<script>${'<b>'.repeat(20_001)}</script>${image('"', 999)}${long}`).html).toBe(
+      image('"', 999) + image('"', 0).repeat(2),
+    );
   });
 
   it('is large when half of a bound is reached without its bulk', () => {

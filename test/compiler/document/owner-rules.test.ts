@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import type { Element } from 'hast';
 import { describe, expect, it } from 'vitest';
-import { selectorOf, textOf } from '../../../compiler/document/elements.ts';
+import { rename, selectorOf, textOf } from '../../../compiler/document/elements.ts';
 import { isSelector, reportUnmatched } from '../../../compiler/document/owner-rules.ts';
 import { treeOf } from '../change-html.ts';
 import { compileHtml } from '../page/compile-page.ts';
@@ -70,6 +70,15 @@ describe('the place of what was cut', () => {
     expect(selectorOf([element('div', ['md:flex', 'col-2', 'c']), element('p', ['x'], 'y')])).toBe(
       'div.md\\:flex.col-2 > p#y',
     );
+  });
+
+  it('is made of the last five elements, by the names that the page gives them', () => {
+    const form = element('form');
+    for (const name of ['div', 'span']) rename(form, name);
+    expect([form.tagName, selectorOf([...Array(5).fill(element('b')), form])]).toEqual([
+      'span',
+      'b > b > b > b > form',
+    ]);
   });
 
   it('finds in the page as it was sent every text that the example site loses', () => {

@@ -26,6 +26,7 @@ describe('a style sheet hides', () => {
       (rule): [string, string, string[]] => [`nothing that ${rule} shows`, `.a{left:-9999px}${rule}{.a{left:0}}`, []],
     ),
     ['what another state only paints', '.a{left:-9999px;color:red}.a:hover{color:blue;background:#eee}', ['.a never']],
+    ['what stands behind many other rules', `${'.b{left:calc((1px))}'.repeat(20)}.a{left:-9999px}`, ['.a never']],
     ['what is no other thing', '.a{left:-9999px}.b{left:0}.c .a{top:0}', ['.a never']],
     ['what is shown in print only', '.a{left:-9999px}@media print{.a{left:0}}', ['.a never']],
     ['nothing on a small screen only', '@media (max-width:9px){.a{left:-9999px}}', []],
@@ -81,6 +82,8 @@ describe('a page whose own sheet hides text', () => {
 
   it.each([
     ['letters of no size', '.x{font-size:0}', '<p class="x">Texto que se va</p>'],
+    ['parts of what it moves away', `${off}.x{font-size:0}`, '<div class="x"><p>Texto que se va</p></div>'],
+    ['parts of one colour', '.x{color:#fff;background:#fff}', '<div class="x"><p>Texto que se va</p></div>'],
     [
       'what a class folds and speaks to agents',
       '.x{display:none}',
