@@ -84,5 +84,5 @@ function toCompiled(reading: PageReading, { page, markdown, isEmpty, isShell, di
     },
   };
   const { facts, matched } = reading;
-  return { page: compiled, isEmpty, isShell, facts, matched, diagnostics: [...reading.diagnostics, ...diagnostics] };
+  return { page: compiled, isEmpty, isShell, facts, matched, diagnostics };
 }

@@ -56,7 +56,6 @@ export function createPageReader(maxKeptBytes = MAX_KEPT_BYTES) {
           facts: readFacts(document, options),
           /** The owner's selectors that matched on the page. */
           matched: document.matched,
-          diagnostics: document.diagnostics,
         };
       }),
     /** Converts pages; each can be converted once. */

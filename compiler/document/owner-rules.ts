@@ -20,17 +20,15 @@ export function cleanMarks($: CheerioAPI, html: string): void {
   });
 }
 
-/** Sets `data-vitrina` where selectors match, unless the page did. Returns those that do; invalid are complaints. */
-export function markOwnerRules($: CheerioAPI, rules: ContentRules): { matched: string[]; diagnostics: Diagnostic[] } {
+/** Sets `data-vitrina` where selectors match, unless the page did. Returns those that do; an invalid one does not. */
+export function markOwnerRules($: CheerioAPI, rules: ContentRules): string[] {
   const matched: string[] = [];
-  const diagnostics: Diagnostic[] = [];
-  for (const { field, selector, value } of selectorsOf(rules)) {
+  for (const { selector, value } of selectorsOf(rules)) {
     const found = attempt(() => $(selector));
-    if (!found) diagnostics.push(complain('error', 'invalid-selector', field, { selector }));
-    else if (found.length > 0) matched.push(selector);
+    if (found?.length) matched.push(selector);
     found?.filter((_, element) => $(element).attr(MARK) === undefined).attr(MARK, value);
   }
-  return { matched, diagnostics };
+  return matched;
 }
 
 /** Complains about the owner's selectors that matched nothing on any page; `matched` is what each page reported. */

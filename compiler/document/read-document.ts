@@ -44,11 +44,11 @@ export interface DocumentOptions {
 /** A Source, read once: its tree has nothing that the owner dropped, no visitor sees, or asks for consent. */
 export type Document = ReturnType<typeof readDocument>;
 
-/** Reads a page. Pure and total: any bytes give a document, problems are diagnostics. */
+/** Reads a page. Pure and total: any bytes give a document. */
 export function readDocument(source: Source, options: Partial<DocumentOptions> = {}) {
   const { rules = { drop: [], keep: [] }, ownOrigins = [], located: locators = [] } = options;
   const { $, unread } = parseHtml(source.html);
-  const { matched, diagnostics } = markOwnerRules($, rules);
+  const matched = markOwnerRules($, rules);
   const find = indexElements($.root()[0] as unknown as ParsedNode);
   markHidden($, find('style').filter(isForScreens).map(textIn));
   const structured = readStructuredData(find('script').filter(isStructuredData).map(textIn));
@@ -92,7 +92,6 @@ export function readDocument(source: Source, options: Partial<DocumentOptions> =
     matched,
     /** Unread characters at the end of a huge page, else 0. */
     unread,
-    diagnostics,
   };
 }
 

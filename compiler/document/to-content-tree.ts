@@ -156,7 +156,8 @@ function toProperties(attributes: Record<string, string>): Properties {
   for (const [name, value] of Object.entries(attributes)) {
     if (name.startsWith('on')) continue;
     if (name === 'class') properties.className = value.slice(0, MAX_CLASS_LENGTH).split(/\s+/).filter(Boolean);
-    else properties[PROPERTY_NAMES[name] ?? toCamelCase(name)] = value;
+    // Whoever writes Markdown of it asks for its truth, and an attribute without a value is empty.
+    else properties[PROPERTY_NAMES[name] ?? toCamelCase(name)] = name === 'checked' || value;
   }
   return properties;
 }

@@ -144,7 +144,7 @@ describe('structured data', () => {
   ])('that %s', (_, script, count) => expect(readStructuredData([script, '{}'])).toHaveLength(count));
 
   it('say texts', () => {
-    expect(textsIn([' a\n b ', 1, '', { '@value': 'c', '@id': 'd' }, { '@id': 'e' }, {}, null])).toEqual([
+    expect(textsIn([' a\n b\u200b ', 1, '', { '@value': 'c', '@id': 'd' }, { '@id': 'e' }, {}, null])).toEqual([
       'a b',
       'c',
       'e',

@@ -45,6 +45,11 @@ describe('a link', () => {
     ['is not called by 121', a('x'.repeat(121)), undefined],
   ])('%s', (_, html, text) => expect(linksOf(html)[0]?.text).toBe(text));
 
+  it('stands in the content within what has an id, from the outermost on', () => {
+    const boxes = (tag: string) => `<${tag} id="x"><div id="y"><p>${a('B')}</p></div></${tag}>`;
+    expect([linksOf(boxes('main'))[0]?.within, linksOf(boxes('nav'))[0]?.within]).toEqual([['x', 'y'], undefined]);
+  });
+
   it.each<[place: string, html: string]>([
     ['content', a('B')],
     ['menu', `<nav>${a('B')}</nav>`],

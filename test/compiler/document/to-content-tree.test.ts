@@ -26,8 +26,38 @@ describe('a button', () => {
   ])('%s', (_, html, left) => expect(bodyOf(treeOf(html))).toBe(left === '=' ? html : left));
 });
 
+it('a checkbox stays as the state of a task that nobody can change', () => {
+  const task = (attributes: string) => `<li><input type="checkbox"${attributes}>A</li>`;
+  expect(bodyOf(treeOf(`<ul>${task(' checked disabled')}${task('')}</ul>`))).toBe(
+    `<ul>${task(' checked')}<li>A</li></ul>`,
+  );
+});
+
+it('an element has all of its attributes but those that call a script', () => {
+  expect(bodyOf(treeOf('<p class="a b" onclick="x()" id="c" aria-label="d">e</p>'))).toBe(
+    '<p class="a b" id="c" aria-label="d">e</p>',
+  );
+});
+
 it('a text has no signs that control a machine, except blanks', () => {
   expect(bodyOf(treeOf('<p>a\u0001\u007f\u0085\ufffe\uffffb\tc\nd</p>'))).toBe('<p>ab\tc\nd</p>');
+});
+
+describe('a form', () => {
+  it.each<[what: string, inner: string, asks: boolean]>([
+    ['a message', '<textarea></textarea>', true],
+    ['an address in its label', '<label>Correo <input type="email"></label>', true],
+    ['a telephone number', '<p><input type="TEL"></p>', true],
+    ['a search', '<label>Buscar <input type="search"></label>', false],
+  ])('asks who writes, or for %s: not all do', (_, inner, asks) => {
+    expect(bodyOf(treeOf(`<form>${inner}</form>`)).includes('data-asks="text"')).toBe(asks);
+  });
+});
+
+it('a drawing stays as an icon in a cell, and where its class is a sign', () => {
+  const cells = (inner: string) => `<table><tbody><tr><td>${inner}</td><th><b>${inner}</b></th></tr></tbody></table>`;
+  expect(bodyOf(treeOf(`${cells('<svg></svg>')}<p><svg></svg></p>`))).toBe(`${cells('<i></i>')}<p></p>`);
+  expect(bodyOf(treeOf('<p><svg class="icon-check"></svg></p>'))).toBe('<p><i class="icon-check"></i></p>');
 });
 
 it.each([

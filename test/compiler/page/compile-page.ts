@@ -27,7 +27,7 @@ export function compileHtml(
     template: learnTemplate([]),
     ...options,
   });
-  return { page, diagnostics: [...document.diagnostics, ...diagnostics], matched: document.matched };
+  return { page, diagnostics, matched: document.matched };
 }
 
 export function compilePage(html: string, options: TestOptions = {}): CompiledPage {

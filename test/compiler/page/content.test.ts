@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { textOf } from '../../../compiler/document/elements.ts';
 import { reportUnmatched } from '../../../compiler/document/owner-rules.ts';
 import { toOriginalTree } from '../../../compiler/document/to-content-tree.ts';
-import { compileHtml, compilePage } from './compile-page.ts';
+import { compileHtml, compilePage, readHtml } from './compile-page.ts';
 
 const page = (main: string, around = '') => `<title>Calderas</title>
 <header><a href="/">Oficios</a><nav><ul><li><a href="/servicios/">Servicios</a></li></ul></nav></header>${around}
@@ -42,13 +42,24 @@ describe('the owner has the last word', () => {
     ).not.toContain('personas');
   });
 
-  it('complains about selectors that are none, and about those that match nothing', () => {
-    const rules = { drop: ['.oferta', ':::'], keep: ['.nada'] };
-    const { diagnostics, matched } = compileHtml(page(promo), { rules });
-    expect(diagnostics).toContainEqual(expect.objectContaining({ code: 'invalid-selector', where: 'content.drop[1]' }));
-    expect(reportUnmatched({ drop: ['.oferta'], keep: ['.nada'] }, [matched])).toEqual([
-      expect.objectContaining({ code: 'selector-matches-nothing', where: 'content.keep[0]' }),
-    ]);
+  it('complains about selectors that match nothing, as those do that are none', () => {
+    const rules = { drop: ['.oferta', 'div:first:nope'], keep: ['.nada'] };
+    const { matched } = compileHtml(page(promo), { rules });
+    expect(reportUnmatched(rules, [matched])).toEqual(
+      ['content.drop[1]', 'content.keep[0]'].map((where) =>
+        expect.objectContaining({ code: 'selector-matches-nothing', where }),
+      ),
+    );
+  });
+
+  it('are told the texts that the config locates on a page, as far as they are seen there', () => {
+    const located = [
+      { field: 'a', page: '/ficha/', selector: '.a' },
+      { field: 'b', page: '/ficha/', selector: 'p:first:nope' },
+      { field: 'c', page: '/otra/', selector: '.a' },
+    ];
+    const html = page('<p class="a"> Uno</p><p class="a" hidden>Dos</p><p class="a">Tres</p><p class="a"></p>');
+    expect(readHtml(html, { located }).located).toEqual({ a: 'Uno Tres', b: '' });
   });
 });
 

@@ -48,7 +48,6 @@ export const complaints: ComplaintWords = {
   'golden-query-broken': ({ query, expect, within, finds }) =>
     `«${query}» no longer finds ${expect} among the first ${within}; it finds ${listSome(finds, more) || 'nothing'}.`,
   'hidden-instruction': ({ selector }) => `Hidden text (${selector}) gives orders to agents. It was not published.`,
-  'invalid-selector': ({ selector }) => `\`${selector}\` is not a CSS selector.`,
   'long-address': ({ length }) => `Its address has ${length} characters, more than agents can ask for.`,
   'missing-fact': () => 'No page states it.',
   'missing-title': () => 'The page states no title.',
@@ -111,7 +110,6 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'fact-not-located': 'Correct the page or the selector (what is dropped is not looked at), or write the fact itself.',
   'golden-query-broken': 'See with "vitrina query" why, or change search.golden.',
   'hidden-instruction': 'Find out who put it there and remove it: the site may have been tampered with.',
-  'invalid-selector': OWN_SELECTOR,
   'long-address': 'Give the page a shorter address and redirect the old one.',
   'missing-fact': 'Add it to the site, or state it in the config.',
   'missing-title': 'Give it a <title> that says what it is about.',

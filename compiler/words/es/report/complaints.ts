@@ -54,7 +54,6 @@ export const complaints = {
     `«${about.query}» ya no encuentra ${about.expect} entre los ${about.within} primeros resultados; encuentra ${listSome(about.finds, more) || 'nada'}.`,
   'hidden-instruction': ({ selector }: { selector: string }) =>
     `Un texto oculto (${selector}) da órdenes a los agentes. No se ha publicado.`,
-  'invalid-selector': ({ selector }: { selector: string }) => `\`${selector}\` no es un selector CSS.`,
   'long-address': ({ length }: { length: number }) =>
     `Su dirección tiene ${length} caracteres, más de los que los agentes pueden pedir.`,
   'missing-fact': () => 'Ninguna página lo dice.',
@@ -137,7 +136,6 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'fact-not-located': 'Corrige la página o el selector (en lo descartado no se busca), o escribe el dato mismo.',
   'golden-query-broken': 'Mira con «vitrina query» por qué, o cambia search.golden.',
   'hidden-instruction': 'Averigua quién lo puso y quítalo: puede que alguien haya manipulado el sitio.',
-  'invalid-selector': OWN_SELECTOR,
   'long-address': 'Da a la página una dirección más corta y redirige la antigua.',
   'missing-fact': 'Añádelo al sitio, o indícalo en la configuración.',
   'missing-title': 'Ponle un <title> que diga de qué trata.',

@@ -70,6 +70,14 @@ describe('a message of a form', () => {
     ['goes', `${message}<p>abcd</p>`, '<p>abcd</p>'],
     ['stays as most of the page', `${message}<p>a</p>`, '='],
   ])('%s', removing(rehypeNamedBoxes));
+
+  it('is noted with its place, by what is around it', () => {
+    const removals = createRemovals();
+    changeHtml(`<div><p>abcd</p><b>${message.repeat(2)}</b></div>abcd`, rehypeNamedBoxes({ removals }));
+    expect(removals.removed.map(({ selector }) => selector)).toEqual(
+      Array(2).fill('body > div > b > p.invalid-feedback'),
+    );
+  });
 });
 
 describe('a counter', () => {
@@ -163,6 +171,13 @@ describe('a form', () => {
   const form = (inner: string, rest = '') => `<form data-asks="text">${inner}</form>${rest}`;
   it.each<Row>([
     ['around the page is none', form('<div><h2>a</h2></div>'), '<div><div><h2>a</h2></div></div>'],
+    ...['h1', 'main', 'nav', 'header', 'footer', 'table'].map(
+      (part): Row => [
+        `around the page's ${part} is none`,
+        form(`<${part}></${part}>a`),
+        `<div><${part}></${part}>a</div>`,
+      ],
+    ),
     ['without a part of the page is one', form('<h3>a</h3>'), '='],
     ['of half the page is one', form('<h1>abc</h1>', ' ab'), '='],
     ['of more is none', form('<h1>abc</h1>', ' a'), '<div><h1>abc</h1></div> a'],
@@ -235,6 +250,7 @@ describe('what stands there for small screens', () => {
   it.each<Row>([
     ['is read once', wide + copy('a elementor-hidden-desktop'), wide],
     ['in any order', copy('md:hidden') + wide, wide],
+    ['whatever stands between its parts', wide + copy('md:hidden', `\n${wide}\n`), wide],
     ['once where each width has its own', copy('ssr-variant') + copy('ssr-variant b'), copy('ssr-variant b')],
     ['by the names of others', wide + copy('d-lg-none') + copy('visible-xs') + copy('mobile-only'), wide],
     ['unless it says more', wide + copy('d-lg-none', `${wide}<p>Dos horas</p>`), '='],
@@ -266,6 +282,7 @@ describe('icons', () => {
     ['that are two are none', cell(yes + no), '='],
     ['that say nothing are none', cell('<i class="fa-star"></i>'), '='],
     ['in a link are none', cell(`<a href="/">${yes}</a>`), '='],
+    ['in a cell within are signs there', cell(cell(yes)), cell(cell(`${yes}✓`))],
     [
       'before entries are signs where one is a cross',
       list(`${yes} A`, `${no} B`, 'C'),

@@ -25,7 +25,26 @@ describe('an inline style', () => {
     ...['top', 'right', 'bottom', 'inset-inline-start', 'margin-top', 'margin-right', 'margin'].map(
       (name): [string, string, string, string] => [name, `${name}: -999px`, `${name}: -1000px`, 'never'],
     ),
-    ['a place in other units', 'left: -83vw', 'left: -84vw', 'never'],
+    ...Object.entries({
+      pt: 749,
+      pc: 62,
+      cm: 26,
+      mm: 263,
+      in: 10,
+      em: 62,
+      rem: 62,
+      ex: 62,
+      ch: 62,
+      vw: 83,
+      vh: 124,
+      vmin: 124,
+      vmax: 83,
+    }).map(([unit, most]): [string, string, string, string] => [
+      `a place in ${unit}`,
+      `left: -${most}${unit}`,
+      `left: -${most + 1}${unit}`,
+      'never',
+    ]),
     ['a place that is important', 'left: -999px !important', 'left: -1e3px ! important', 'never'],
     ['a place of a slide', 'left: -1000%', 'left: -1000px', 'never'],
     ['an inset', 'inset: 0 auto auto -999px', 'inset: 0 auto auto -1000px', 'never'],
@@ -99,6 +118,7 @@ describe('an inline style', () => {
     ['content that is left out', 'content-visibility: auto', 'content-visibility: hidden', 'folded'],
     ['a table row that is left out', 'visibility: visible', 'visibility: collapse', 'folded'],
     ['what escapes spell', 'display: n\\6f t', 'dis\\70 lay: n\\6fne', 'folded'],
+    ['what stands before an open comment', 'top: 0 /*; display: none', 'display: none /*; display: block', 'folded'],
     ['what stands beside a comment', '/* display: none; */', 'display: /* block; */ none', 'folded'],
     ['letters in short', 'font: bold 1.1px/9px a', 'font: bold 1px/9px a', 'never'],
     [
@@ -166,6 +186,12 @@ describe('an attribute of old pages', () => {
     ['is for the font before the page', undefined, { bgcolor: '#fff', color: 'black', text: 'white' }],
     ['gives way to the style', undefined, { bgcolor: '#fff', text: 'white', style: 'color: black' }],
   ])('%s', (_, hiding, properties) => expect(looks(properties)).toBe(hiding));
+
+  it('colours the ground of what stands on it', () => {
+    const font = { type: 'element' as const, tagName: 'font', properties: { color: 'white' }, children: [] };
+    const ground = lookOfElement({ ...font, properties: { bgcolor: '#fff' } }, plainLook);
+    expect(hidingOfLook(lookOfElement(font, ground))).toBe('never');
+  });
 
   it('hides, whatever it says', () => {
     const hiding = (properties: Record<string, string>) =>
