@@ -37,7 +37,7 @@ function replaceOrigins(text: string, from: string, to: string): string {
 
 function answer(response: ServerResponse, status: number, type: string, body: string | Uint8Array) {
   response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body) });
-  response.end(response.req.method === 'HEAD' ? undefined : body);
+  response.end(body);
 }
 
 /** Serves files as static hosts do, `_redirects` and `404.html` too; nothing hidden, no dates. @throws Error without a folder */

@@ -38,6 +38,7 @@ describe('the addresses of a site', () => {
       'ASP.NET_SessionId=1',
       'SID=12345678',
       'token=0123456789abcdef',
+      'session=0123-4567-89ab-cdef',
       'UTM_Term',
       'at_medium=1',
     ];
@@ -84,6 +85,18 @@ describe('the addresses of a site', () => {
       ),
     );
   }, 30_000);
+
+  it('are another site’s only where they are such as can be asked for', () => {
+    const references = [
+      'https://otra.example/',
+      '//otra.example/a',
+      '/a',
+      'https://ejemplo.es/',
+      'mailto:a@b.es',
+      'http://[',
+    ];
+    expect(references.filter((reference) => book.isForeign(reference, home))).toEqual(references.slice(0, 2));
+  });
 
   it('are only asked at the crawled host and its twin, never at http after https', () => {
     expect(book.mayFetch('https://ejemplo.es/a')).toBe(true);

@@ -8,7 +8,7 @@ const bytes = (count: number, byte = 0) => Buffer.concat([Buffer.alloc(count, by
 it('bytes that are no text are no page, whatever their type says', async () => {
   const type = { 'content-type': 'text/html' };
   const site = await serveSite({
-    '/': linking('/foto/', '/casi/', '/texto/', '/utf16/', '/sin-tipo/'),
+    '/': linking('/foto/', '/casi/', '/texto/', '/utf16/', '/utf16-le/', '/utf16-be/', '/sin-tipo/'),
     '/foto/': { headers: type, body: Buffer.concat([bytes(1), Buffer.from(page('Foto'))]) },
     '/casi/': { headers: type, body: Buffer.concat([Buffer.from(page('Casi').slice(0, 60)), bytes(14, 1)]) },
     '/texto/': { headers: type, body: Buffer.from(page('Texto').replaceAll(' ', '\t\r\n')) },
@@ -17,10 +17,12 @@ it('bytes that are no text are no page, whatever their type says', async () => {
       headers: { 'content-type': 'text/html; charset=utf-16le' },
       body: Buffer.from(page('Dieciséis'), 'utf16le'),
     },
+    '/utf16-le/': { headers: type, body: Buffer.from(`\ufeff${page('Menor')}`, 'utf16le') },
+    '/utf16-be/': { headers: type, body: Buffer.from(`\ufeff${page('Mayor')}`, 'utf16le').swap16() },
   });
   const result = await crawlSite(site);
   expect(rowOf(result, '/foto/')).toBe('skipped not-html');
-  for (const path of ['/casi/', '/texto/', '/sin-tipo/', '/utf16/'])
+  for (const path of ['/casi/', '/texto/', '/sin-tipo/', '/utf16/', '/utf16-le/', '/utf16-be/'])
     expect(rowOf(result, path), path).toBe('published ok');
 });
 

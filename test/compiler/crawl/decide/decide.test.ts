@@ -196,7 +196,7 @@ describe('an address', () => {
     const best = (...records: CrawlRecord[]) => resolve(records).sources.map(({ path }) => path);
     expect(best(alike('/a'), alike('/bbb', { sitemap: {} }), alike('/cc', {}, '/cc'))).toEqual(['/bbb']);
     expect(best(alike('/a'), alike('/cc', {}, '/cc'))).toEqual(['/cc']);
-    expect(best(alike('/index.php'), alike('/long/long/long/'))).toEqual(['/long/long/long/']);
+    expect(best(alike('/Index.php'), alike('/long/long/long/'))).toEqual(['/long/long/long/']);
     expect(best(alike('/bb'), alike('/c'))).toEqual(['/c']);
     expect(best(alike('/c'), alike('/b'))).toEqual(['/b']);
   });

@@ -168,13 +168,13 @@ describe('a folder served as a site', () => {
   });
 
   it('puts another origin in the place of the folder’s own, as a whole and in JSON as well', async () => {
-    const folder = makeFolder({
-      'index.html': '<a href="https://e.es/ñ">x</a> https://e.es.example https:\\/\\/e.es\\/',
-    });
+    const written = '<a href="https://e.es/ñ">x</a> https://e.es.example https:\\/\\/e.es\\/';
+    const shown = '<a href="http://localhost:3000/ñ">x</a> https://e.es.example http:\\/\\/localhost:3000\\/';
+    const texts = ['index.html', 'a.HTM', 'b.xml', 'c.txt', 'd.json', 'e.webmanifest', 'f.md'];
+    const folder = makeFolder(Object.fromEntries([...texts, 'g.pdf'].map((name) => [name, written])));
     const get = await serve(folder, { url: 'https://e.es', shownOrigin: 'http://localhost:3000' });
-    expect(String((await get('/')).body)).toBe(
-      '<a href="http://localhost:3000/ñ">x</a> https://e.es.example http:\\/\\/localhost:3000\\/',
-    );
+    for (const name of texts) expect(String((await get(`/${name}`)).body), name).toBe(shown);
+    expect(String((await get('/g.pdf')).body)).toBe(written);
   });
 });
 

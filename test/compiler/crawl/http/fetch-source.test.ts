@@ -123,6 +123,7 @@ describe('an answer', () => {
     [{ etag: '"1"', 'cache-control': 'private, No-Store' }, false],
     [{ etag: '"1"', 'cache-control': 'no-cache, max-age=0' }, true],
     [{ etag: '"1"', vary: '*' }, false],
+    [{ etag: '"1"', vary: ['*', 'Cookie'] }, false],
     [{ etag: '"1"', vary: 'Cookie, Accept' }, true],
     [{ 'last-modified': 'Sat, 21 Nov 2026 20:00:10 GMT' }, true],
   ])('with %j is kept: %s', (headers, isKept) => expect(keep(headers) !== undefined).toBe(isKept));

@@ -38,7 +38,12 @@ it.each<[what: string, kind: string | undefined, path: string, said: Said]>([
   ['is a further page of a page', undefined, '/', { bodyClasses: ['paged', 'archive', 'page'] }],
   ['is a further page of nothing', undefined, '/', { bodyClasses: ['paged'] }],
   ['is the first page of a blog', undefined, '/', { bodyClasses: ['blog'] }],
-  ['lists the posts of an author', 'archive', '/', { bodyClasses: ['archive', 'author'] }],
+  ...['category', 'tag', 'author', 'date'].map((term): [string, string, string, Said] => [
+    `lists the posts of one ${term}`,
+    'archive',
+    '/',
+    { bodyClasses: ['archive', term] },
+  ]),
   ['lists something else', undefined, '/', { bodyClasses: ['archive'] }],
   ['is called a category only', undefined, '/', { bodyClasses: ['category'] }],
   ['is a second part', 'pagination', '/blog/page/2/', {}],
