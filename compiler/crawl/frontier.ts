@@ -186,9 +186,7 @@ function createTrapBudget(limits: CrawlLimits) {
       const pattern = trapPattern(address);
       const isQuery = address.includes('?');
       // Numbered pages that other pages link to as well are a catalogue, not a counter.
-      if (!isQuery && (!pattern.includes('#') || [...linkedFrom].some((from) => trapPattern(from) !== pattern))) {
-        return undefined;
-      }
+      if (!isQuery && [...linkedFrom].some((from) => trapPattern(from) !== pattern)) return undefined;
       const used = spent.get(pattern) ?? 0;
       const limit = isQuery ? limits.queryVariants : limits.numberedPaths;
       if (used >= limit) {

@@ -32,6 +32,8 @@ describe('one page, many addresses', () => {
     });
     expect(rowOf(await crawlSite(site, { limits: { redirects: 2 } }), '/1')).toBe('alias redirect /3');
     expect(rowOf(await crawlSite(site, { limits: { redirects: 1 } }), '/3')).toBe('failed too-many-redirects');
+    const seeded = await crawlSite(site, { seeds: ['/2'], limits: { redirects: 1 } });
+    expect(rowOf(seeded, '/2')).toBe('alias redirect /3');
   });
 
   it('gives up on circles, endless chains and redirects to nowhere', async () => {

@@ -112,6 +112,13 @@ describe('a crawl among endless addresses', () => {
     ]);
   });
 
+  it('asks for what the owner names, however often it repeats itself', async () => {
+    const odd = '/a/b/a/b/a/b/';
+    const site = await serveSite({ '/': linking(odd), [odd]: page('A') });
+    expect(rowOf(await crawlSite(site), odd)).toBe('skipped path-trap');
+    expect(rowOf(await crawlSite(site, { seeds: [odd] }), odd)).toBe('published ok');
+  });
+
   it('stops at the number of pages that it is given', async () => {
     const site = await serveSite({
       '/': linking('/a/', '/b/', '/c/'),

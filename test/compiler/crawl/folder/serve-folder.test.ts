@@ -75,7 +75,7 @@ describe('pages of a folder that nothing leads to', () => {
 
   it('are those that no known address gives, however it is written', async () => {
     const others = ['años/uno.html', 'en/a.html', 'en/index.html'];
-    expect(await find('', ['/', '/a', '/b/'])).toEqual(others);
+    expect(await find('', ['/', '/a', '/b/', '/%zz'])).toEqual(others);
     expect(await find('', ['/index.html', '/a.html', '/b'])).toEqual(others);
     expect(await find('', ['/', '/a', '/b/', '/a%C3%B1os/uno', '/en/', '/en/a?lang=en'])).toEqual([]);
     expect(await find('/casa', ['/', '/a', '/b/index', '/años/uno', '/en'])).toEqual(['en/a.html']);

@@ -83,6 +83,12 @@ describe('an address', () => {
       [undefined, 'a=1; b=2'],
     ]);
     expect(answer).toMatchObject({ body: Buffer.from('hola') });
+    // A wall that never opens is left after five times.
+    expect((await ask([to('/a/', 'a=1')])).asked).toHaveLength(5);
+  });
+
+  it.each([200, 299, 400])('that answers %s leads nowhere, whatever location it names', async (status) => {
+    expect((await ask([{ ...to('https://www.pruebas.test/a/'), status }, {}])).asked).toHaveLength(1);
   });
 
   it('that has not changed says what was kept, with the headers of today', async () => {
@@ -127,6 +133,18 @@ describe('an answer', () => {
     [{ etag: '"1"', vary: 'Cookie, Accept' }, true],
     [{ 'last-modified': 'Sat, 21 Nov 2026 20:00:10 GMT' }, true],
   ])('with %j is kept: %s', (headers, isKept) => expect(keep(headers) !== undefined).toBe(isKept));
+
+  it.each<[stated: string, answered: string, isKept: boolean]>([
+    ['2026-01-31', 'Mon, 02 Feb 2026 02:00:00 GMT', false],
+    ['2026-01-31', 'Mon, 02 Feb 2026 02:00:01 GMT', true],
+    ['2026-01-31T12:00', 'Mon, 02 Feb 2026 14:00:00 GMT', false],
+    ['2026-01-31T12:00Z', 'Sat, 31 Jan 2026 12:00:01 GMT', false],
+    ['2026-01-31T12:00Z', 'Sat, 31 Jan 2026 12:00:02 GMT', true],
+    ['2026-01-31T12:00+01:00 and a digest', 'Sat, 31 Jan 2026 11:00:02 GMT', true],
+    ['2026-01-31', 'nunca', false],
+  ])('without more than the day %s in the sitemap is kept once that is over everywhere: %s', (stated, date, isKept) => {
+    expect(toCachedAnswer({ headers: { date }, body }, stated)?.sitemapDate).toBe(isKept ? stated : undefined);
+  });
 
   it('is kept without the session that came with it', () => {
     const { headers } = keep({ etag: '"1"', 'set-cookie': ['a=1', 'b=2'], 'content-type': 'text/html' }) ?? {};
