@@ -23,7 +23,6 @@ export class FetchFailure extends Error {
   readonly reason: 'timeout' | 'connection' | 'invalid-answer' | 'too-slow';
   constructor(reason: FetchFailure['reason'], message: string) {
     super(message);
-    this.name = 'FetchFailure';
     this.reason = reason;
   }
 }

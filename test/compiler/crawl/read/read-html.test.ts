@@ -6,9 +6,9 @@ import { compareWording } from '../../../../compiler/crawl/read/wording.ts';
 describe('what the crawl reads of a page', () => {
   it('are links as written, in any form of tag, and nothing from comments, scripts or templates', () => {
     const facts = readHtml(
-      `<A HREF='/a/'>a</A> <a href=/b/>b</a> <a href=" /c/ ">c</a> <a href="/d/?x=1&amp;y=2">d</a><!-- <a href="/no/"> --><script>"<a href='/no/'>"</script><template><a href="/no/"></a></template>`,
+      `<A HREF='/a/'>a</A> <a href=/b/>b</a> <a href=" /c/ ">c</a> <a href="/d/?x=1&amp;y=2">d</a><!-- <a href="/no/"> --><script>"<a href='/no/'>"</script><template><a href="/no/"></a></template><iframe src="/e/"></iframe>`,
     );
-    expect(facts.links.map((href) => href.trim())).toEqual(['/a/', '/b/', '/c/', '/d/?x=1&y=2']);
+    expect(facts.links.map((href) => href.trim())).toEqual(['/a/', '/b/', '/c/', '/d/?x=1&y=2', '/e/']);
   });
 
   it('are no links without an address', () => {
@@ -59,6 +59,8 @@ describe('what the crawl reads of a page', () => {
     ["5;URL='/x/'", { seconds: 5, target: '/x/' }],
     ['0.5, /x/', { seconds: 0.5, target: '/x/' }],
     ['30', { seconds: 30, target: '' }],
+    ['en 5; url=/x/', undefined],
+    ['; url=/x/', undefined],
   ])('understands the refresh “%s”', (content, expected) => {
     expect(readHtml(`<meta http-equiv="refresh" content="${content}">`).refresh).toEqual(expected);
   });
