@@ -5,10 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openCache } from '../../../compiler/cache/open-cache.ts';
+import { codeDigest, openCache } from '../../../compiler/cache/open-cache.ts';
 import { compile } from '../../../compiler/compile.ts';
 import type { SiteConfig } from '../../../compiler/config/define-site.ts';
 import { resolveConfig } from '../../../compiler/config/resolve-config.ts';
+import type { HtmlFacts } from '../../../compiler/crawl/read/read-html.ts';
 import type { Compilation, CompileInput } from '../../../compiler/to-compilation.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
@@ -228,6 +229,7 @@ describe('an incremental compile', () => {
 
 describe('what is remembered of a site', () => {
   const settings = resolveConfig({ site: { url: siteUrl } }, '/', {});
+  const served = { ...settings, from: { folder: '/', url: siteUrl } };
   const compilationOf = (pages: number, artifacts: number) =>
     ({
       site: { pages: Array.from({ length: pages }, (_, number) => ({ path: `/${number}/` })), brand: 'A' },
@@ -245,6 +247,27 @@ describe('what is remembered of a site', () => {
     await compilation.store('a', made);
     expect(await compilation.lookup('a')).toEqual(made);
     expect(await compilation.lookup('b')).toBeUndefined();
+  });
+
+  it.each([
+    ['of a folder at the port where it is served next', served, 'http://127.0.0.1:1', 'http://127.0.0.1:2', true],
+    ['of a site at its own address', settings, siteUrl, siteUrl, true],
+    ['of no site at another', settings, siteUrl, 'http://127.0.0.1:2', false],
+  ])('is what was answered and read, %s', async (_, by, then, now, isKnown) => {
+    const read = async (origin: string, title: string, html = new Uint8Array([1])) => {
+      const { answers, readings } = openCache(root, by, origin);
+      const kept = await answers.lookup(`${origin}/a/`);
+      await answers.store(`${origin}/a/`, { headers: {}, body: html });
+      return [kept !== undefined, (await readings(`${origin}/a/`, html, () => ({ title }) as HtmlFacts)).title];
+    };
+    expect(await read(then, 'then')).toEqual([false, 'then']);
+    expect(await read(now, 'now')).toEqual(isKnown ? [true, 'then'] : [false, 'now']);
+    // Another text is another reading.
+    expect(await read(now, 'later', new Uint8Array([2]))).toEqual([true, 'later']);
+  });
+
+  it('is what this code made of it, and no other', () => {
+    expect(codeDigest()).toMatch(/^[0-9a-f]{64}$/);
   });
 
   it('is for nobody but its owner to read', async () => {
@@ -274,7 +297,6 @@ describe('what is remembered of a site', () => {
       { crawledOrigin: 'https://pruebas.ejemplo.es' },
     ].map((more) => keyOf(more));
     expect(new Set([keyOf(), ...others]).size).toBe(others.length + 1);
-    const served = { ...settings, from: { folder: '/', url: siteUrl } };
     expect(keyOf({ crawledOrigin: 'http://127.0.0.1:2' }, served)).toBe(keyOf({}, served));
   });
 });
