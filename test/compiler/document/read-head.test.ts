@@ -1,7 +1,7 @@
 /** Document stage: what a page states about itself, in its head and in structured data. */
 
 import { describe, expect, it } from 'vitest';
-import type { Document } from '../../../compiler/document/read-document.ts';
+import { type Document, readDocument } from '../../../compiler/document/read-document.ts';
 import { readStructuredData, textsIn } from '../../../compiler/document/structured-data.ts';
 import { readHtml } from '../page/compile-page.ts';
 
@@ -65,9 +65,18 @@ describe('a head', () => {
     ['es-ES', 'es'],
     ['español', undefined],
     ['und', undefined],
+    ['mul-x', undefined],
+    ['mis', undefined],
+    ['zxx', undefined],
     ['', undefined],
   ])('in the language «%s» is read as %s', (stated, language) => {
     expect(readHtml(`<html lang="${stated}">`).language).toBe(language);
+  });
+
+  it('that names no language leaves it to what the server said', () => {
+    const source = { path: '/', url: 'https://x.es/', aliases: [], language: 'en-GB' };
+    const read = (html: string) => readDocument({ ...source, html: new TextEncoder().encode(html) }).language;
+    expect([read('<p>a'), read('<html lang="es">')]).toEqual(['en', 'es']);
   });
 
   it.each(['Article', 'BlogPosting', 'WebPage', 'Service', 'Product', 'Recipe'])(
@@ -103,6 +112,13 @@ describe('a head', () => {
     expect(headOf(time).lastModified).toBe('2025-01-03');
     expect(headOf(time.replace('updated', 'updated-by')).lastModified).toBeUndefined();
   });
+});
+
+it('what a page embeds is told with its address, of fields those where somebody writes who he is', () => {
+  const html = `<iframe src="/a"></iframe><object data="/b"></object><script src="/c"></script><embed><textarea></textarea>
+    <input type="email"><input type="search"><video src="/d"></video><div data-vitrina="drop"><iframe src="/e"></iframe></div>`;
+  const told = readHtml(html).embedded.map(({ name, address }) => `${name} ${address}`);
+  expect(told.sort()).toEqual(['embed ', 'iframe /a', 'input ', 'object /b', 'script /c', 'textarea ', 'video /d']);
 });
 
 describe('structured data', () => {
