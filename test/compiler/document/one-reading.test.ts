@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { factsOf } from '../company/detect-site.ts';
-import { compilePage } from '../page/compile-page.ts';
+import { compilePage, readHtml } from '../page/compile-page.ts';
 
 const HOURS = 'Abrimos de lunes a viernes de 8:00 a 15:00.';
 const LEGAL = 'Titular: Taller del Norte, S.L., CIF B12345678.';
@@ -112,4 +112,14 @@ describe('the links of a page', () => {
       ['footer', 'Aviso', '/aviso/', 'Legal'],
     ]);
   });
+});
+
+it('a text that the config locates is what is seen of it on its page, and nothing else is located', () => {
+  const located = [
+    { field: 'a', page: '/ficha/', selector: '.a' },
+    { field: 'b', page: '/ficha/', selector: 'p:first:nope' },
+    { field: 'c', page: '/otra/', selector: '.a' },
+  ];
+  const html = page('<p class="a"> Uno</p><p class="a" hidden>Dos</p><p class="a">Tres</p><p class="a"></p>');
+  expect(readHtml(html, { located }).located).toEqual({ a: 'Uno Tres', b: '' });
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { textOf } from '../../../compiler/document/elements.ts';
 import { reportUnmatched } from '../../../compiler/document/owner-rules.ts';
 import { toOriginalTree } from '../../../compiler/document/to-content-tree.ts';
-import { compileHtml, compilePage, readHtml } from './compile-page.ts';
+import { compileHtml, compilePage } from './compile-page.ts';
 
 const page = (main: string, around = '') => `<title>Calderas</title>
 <header><a href="/">Oficios</a><nav><ul><li><a href="/servicios/">Servicios</a></li></ul></nav></header>${around}
@@ -50,16 +50,6 @@ describe('the owner has the last word', () => {
         expect.objectContaining({ code: 'selector-matches-nothing', where }),
       ),
     );
-  });
-
-  it('are told the texts that the config locates on a page, as far as they are seen there', () => {
-    const located = [
-      { field: 'a', page: '/ficha/', selector: '.a' },
-      { field: 'b', page: '/ficha/', selector: 'p:first:nope' },
-      { field: 'c', page: '/otra/', selector: '.a' },
-    ];
-    const html = page('<p class="a"> Uno</p><p class="a" hidden>Dos</p><p class="a">Tres</p><p class="a"></p>');
-    expect(readHtml(html, { located }).located).toEqual({ a: 'Uno Tres', b: '' });
   });
 });
 

@@ -25,7 +25,11 @@ describe('a style sheet hides', () => {
     ...['@MEDIA (min-width:9px)', '@supports (top:0)', '@layer a', '@container (min-width:9px)'].map(
       (rule): [string, string, string[]] => [`nothing that ${rule} shows`, `.a{left:-9999px}${rule}{.a{left:0}}`, []],
     ),
-    ['what another state only paints', '.a{left:-9999px;color:red}.a:hover{color:blue;background:#eee}', ['.a never']],
+    [
+      'what another state only paints',
+      '.a{left:-9999px;color:red;background:#fff}.a:hover{color:blue;background:#eee}',
+      ['.a never'],
+    ],
     ['what stands behind many other rules', `${'.b{left:calc((1px))}'.repeat(20)}.a{left:-9999px}`, ['.a never']],
     ['what is no other thing', '.a{left:-9999px}.b{left:0}.c .a{top:0}', ['.a never']],
     ['what is shown in print only', '.a{left:-9999px}@media print{.a{left:0}}', ['.a never']],
