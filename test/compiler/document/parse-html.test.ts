@@ -26,8 +26,9 @@ describe('the HTML that is read of a page', () => {
   it('loses what attributes hold from a thousand characters on', () => {
     const image = (quote: string, length: number) => `<img src=${quote}${'x'.repeat(length)}${quote}>`;
     const long = image('"', 1_000) + image("'", 1_000);
-    expect(boundHtml(`<script>${'<b>'.repeat(20_001)}</script>${image('"', 999)}${long}`).html).toBe(
-      image('"', 999) + image('"', 0).repeat(2),
+    const short = image('"', 999) + image("'", 999);
+    expect(boundHtml(`<script>${'<b>'.repeat(20_001)}</script>${short}${long}`).html).toBe(
+      short + image('"', 0).repeat(2),
     );
   });
 
