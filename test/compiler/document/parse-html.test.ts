@@ -19,6 +19,11 @@ describe('the HTML that is read of a page', () => {
     const bulk = `<script>${'<b>'.repeat(20_001)}</script>`;
     expect(boundHtml(bulk + facts + prose)).toEqual({ html: facts + prose, unread: 0 });
     expect(boundHtml(`${bulk}${prose}<script>a`).html).toBe(`${prose}<script>a`);
+    for (const [start, left] of [
+      ['<!--a<!--b', '<!--a<!--b'],
+      ['<svg><style>a</style></svg>', ''],
+    ])
+      expect(boundHtml(start + bulk + prose).html).toBe(left + prose);
     const guide = '<style-guide>a</style-guide>';
     expect(boundHtml(`${bulk}${guide}<style></style>`).html).toBe(guide);
   });

@@ -1,6 +1,7 @@
 /** Document stage: what a page states about itself, in its head and in structured data. */
 
 import { describe, expect, it } from 'vitest';
+import { MAX_STATED_LENGTH } from '../../../compiler/bounds.ts';
 import { type Document, readDocument } from '../../../compiler/document/read-document.ts';
 import { readStructuredData, textsIn } from '../../../compiler/document/structured-data.ts';
 import { readHtml } from '../page/compile-page.ts';
@@ -71,6 +72,10 @@ describe('a head', () => {
     ['', undefined],
   ])('in the language «%s» is read as %s', (stated, language) => {
     expect(readHtml(`<html lang="${stated}">`).language).toBe(language);
+  });
+
+  it('states no title without an end', () => {
+    expect(headOf(`<title>${'a'.repeat(9_000)}</title>`).title).toHaveLength(MAX_STATED_LENGTH);
   });
 
   it('that names no language leaves it to what the server said', () => {

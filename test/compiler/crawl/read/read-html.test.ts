@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MAX_STATED_LENGTH } from '../../../../compiler/bounds.ts';
 import { readHtml, toUtf8 } from '../../../../compiler/crawl/read/read-html.ts';
 import { compareWording } from '../../../../compiler/crawl/read/wording.ts';
 
@@ -48,6 +49,11 @@ describe('what the crawl reads of a page', () => {
     const nested = (levels: number) =>
       readHtml(`${'<div>'.repeat(levels)}<a href="/hondo/">hondo</a>${'</div>'.repeat(levels)}`).links.length;
     expect([nested(998), nested(999), nested(20_000)]).toEqual([1, 1, 0]);
+  });
+
+  it('is no more of title and heading than may be stated', () => {
+    const { title, heading } = readHtml(`<title>${'a'.repeat(9_000)}</title><h1>${'b'.repeat(9_000)}</h1>`);
+    expect([title.length, heading.length]).toEqual([MAX_STATED_LENGTH, MAX_STATED_LENGTH]);
   });
 
   it('survives any text', () => {
