@@ -141,7 +141,11 @@ describe('addresses that are left alone', () => {
   });
 
   it.each<[reason: string, addresses: string[], others: string[]]>([
-    ['feed', ['/a/feed', '/feed/atom/', '/RSS/', '/x.rdf', '/?feed=rss2', '/?rsd'], ['/feed/a/', '/rssi', '/?feeds=1']],
+    [
+      'feed',
+      ['/a/feed', '/feed/atom/', '/RSS/', '/x.rdf', '/?feed=rss2', '/?rsd'],
+      ['/feed/a/', '/rssi', '/a.rss/b', '/?feeds=1'],
+    ],
     ['not-html', ['/a.PDF', '/x.tar.gz', '/a.pdf?b', '/f.woff2', '/m.xml'], ['/a.pdf/', '/pdf', '/a.html']],
     [
       'service-address',

@@ -248,6 +248,8 @@ describe('pages that say what is said of missing ones', () => {
     expect(mark(different('h'), page(text(120, 40)), page(text(120)))).toBeUndefined();
     expect(mark(different('h'), page(text(120), { title: 'U' }), page(text(120)))).toBeUndefined();
     expect(mark(page(text(120)), page(text(120)), page(text(120)))).toBeUndefined();
+    // Applications that draw themselves say nothing of any address.
+    expect(mark(different('h'), page(''), page(''))).toBeUndefined();
     expect(
       mark(different('h'), page(text(120), { notContent: { reason: 'archive', detail: '' } }), page(text(120))),
     ).toBe('archive');
