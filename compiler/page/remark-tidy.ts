@@ -1,6 +1,6 @@
 /** Page stage, Markdown tree: removes what conversion leaves behind, and gives the page exactly one main heading. */
 
-import type { Delete, Emphasis, ListItem, Nodes, Parents, PhrasingContent, Root, Strong } from 'mdast';
+import type { Delete, Emphasis, ListItem, Nodes, Paragraph, Parents, PhrasingContent, Root, Strong } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { orderHeadings } from './order-headings.ts';
 
@@ -30,7 +30,7 @@ export function remarkTidy({ title }: { title: string }) {
 /** Changes the tree: no HTML, no invisible or empty nodes, texts joined, lines trimmed. */
 function tidy(node: Parents): void {
   const children: Nodes[] = [];
-  for (const child of node.children as Nodes[]) {
+  for (const child of listBulleted(node.children as Nodes[])) {
     if (child.type === 'html') continue;
     if (child.type === 'text') child.value = child.value.replace(INVISIBLE, '').replace(BLANKS, ' ');
     if ('children' in child) tidy(child);
@@ -47,6 +47,22 @@ function tidy(node: Parents): void {
   if (node.type === 'list' && node.children.every(isLineOfList))
     for (const one of [node, ...node.children]) one.spread = false;
 }
+
+/** Two or more adjacent paragraphs with bullets of their own become a list. */
+function listBulleted(children: readonly Nodes[]): Nodes[] {
+  const isBulleted = (child: Nodes | undefined): child is Paragraph =>
+    child?.type === 'paragraph' && BULLET.test(textOf(child));
+  const listed: Nodes[] = [];
+  for (const [at, child] of children.entries()) {
+    const list = listed.at(-1);
+    if (!isBulleted(child) || !(isBulleted(children[at - 1]) || isBulleted(children[at + 1]))) listed.push(child);
+    else if (isBulleted(children[at - 1]) && list?.type === 'list') list.children.push(toItem(child));
+    else listed.push({ type: 'list', children: [toItem(child)] });
+  }
+  return listed;
+}
+
+const toItem = (child: Paragraph): ListItem => ({ type: 'listItem', children: [child] });
 
 /** A paragraph, perhaps with lists below it. */
 function isLineOfList({ children }: ListItem): boolean {

@@ -11,6 +11,13 @@ const write = (html: string, title = 'T') => toMarkdown(treeOf(html), title).mar
 describe('a tidy page', () => {
   it.each<Row>([
     ['has no private and no invisible characters', '<p>a\ue000b\u00adc\u200bd\ufeff</p>', 'abcd'],
+    ['with a bullet is an item beside another', '<p>• a</p><p>•<b>b</b></p><p>c</p>', '- a\n- **b**\n\nc'],
+    ['with a bullet alone is none', '<ul><li>a</li></ul><p>b</p><p>• c</p><p>d</p>', '- a\n\nb\n\nc\n\nd'],
+    [
+      'with a bullet within it, or a dash, is none',
+      '<p>a • b</p><p>c • d</p><p>- e</p><p>- f</p>',
+      'a • b\n\nc • d\n\n\\- e\n\n\\- f',
+    ],
     ['has plain blanks', '<p>a\u00a0\u2003b\u00a0c</p>', 'a b c'],
     ['has no emphasis in the same', '<p><b>a <strong>b</strong></b> <i>c</i></p>', '**a b** _c_'],
     ['has emphasis in another', '<p><b>a <i>b</i></b></p>', '**a _b_**'],
