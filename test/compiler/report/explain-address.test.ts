@@ -131,10 +131,7 @@ describe('explaining an address', () => {
       '“line 3”',
     ]);
     const [, , , , { lines = [] } = {}] = toExplanation(explain('/precios/'), reportLanguages.es);
-    expect(lines.map(({ text }) => text)).toEqual([
-      'company.tax: IGIC incluido',
-      'site.brand: títulos de varias páginas',
-    ]);
+    expect(lines.map(({ text }) => text)).toEqual(['company.tax: IGIC incluido', 'site.brand: títulos']);
     expect(toExplanation(explain('/privada/'), reportLanguages.es)[0]?.lines.at(-1)?.text).toContain('(línea 3)');
   });
 

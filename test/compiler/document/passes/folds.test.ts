@@ -121,16 +121,6 @@ describe('what nobody sees', () => {
     ['text that is toggled stays', `<div id="a" ${hidden}>a</div><b data-target="#a">c</b>`, undefined],
     ['text that a link leads to goes', `<div id="a" ${hidden}>a</div><a href="#a">c</a>`, 'hidden'],
     ['text that a tab leads to stays', `<div id="a" ${hidden}>a</div><a role="tab" href="#a">c</a>`, undefined],
-    ...['tabs', 'pestana', 'pestanas', 'Pestanyas', 'tab-nav'].map((name): [string, string, undefined] => [
-      `text that a link in ${name} leads to stays`,
-      `<div id="a" ${hidden}>a</div><ul class="${name}"><li><a href="#a">c</a></li></ul>`,
-      undefined,
-    ]),
-    [
-      'text that a link in what is only named so leads to goes',
-      `<p id="a" ${hidden}>a</p><p class="tabsx"><a href="#a">c</a></p>`,
-      'hidden',
-    ],
     ['text that a toggle leads to stays', `<div id="a" ${hidden}>a</div><a data-toggle="x" href="#a">c</a>`, undefined],
     ['text that another leads to goes', `<div id="a" ${hidden}>a</div><b data-target=".a">c</b>`, 'hidden'],
     ['text that comes later stays', `<div id="S:1f" ${hidden}>a</div>`, undefined],
