@@ -78,7 +78,8 @@ describe('the preview page in a browser', () => {
     await page.getByText('1 of 1001 pages', { exact: true }).waitFor();
     await page.getByLabel('Search').focus();
     await press('Tab', 'Tab', 'Enter');
-    await page.locator('h2', { hasText: 'Servicio 431' }).waitFor();
+    // The address leads to its title, which gets the focus once the page is there.
+    await page.locator('h2:focus', { hasText: 'Servicio 431' }).waitFor();
     // Its address, then the parts.
     await press('Tab', 'Tab', 'Enter', 'Tab', 'Enter');
     await page.getByText('content: { keep: [').first().waitFor();
