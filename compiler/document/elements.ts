@@ -57,7 +57,8 @@ export function visitElements(
   visit: (element: Element, path: readonly Element[]) => void,
   path: Element[] = [],
 ): void {
-  for (const child of childElements(node)) {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue;
     visit(child, path);
     path.push(child);
     visitElements(child, visit, path);
@@ -106,10 +107,13 @@ function rawTextOf(node: Nodes): string {
 }
 
 /** Elements of a name among the nodes and below, in document order, without those inside other such elements. */
-function elementsIn(nodes: readonly ElementContent[], tagName: string): Element[] {
-  return nodes.flatMap((node) =>
-    node.type !== 'element' ? [] : node.tagName === tagName ? [node] : elementsIn(node.children, tagName),
-  );
+function elementsIn(nodes: readonly ElementContent[], tagName: string, found: Element[] = []): Element[] {
+  for (const node of nodes) {
+    if (node.type !== 'element') continue;
+    if (node.tagName === tagName) found.push(node);
+    else elementsIn(node.children, tagName, found);
+  }
+  return found;
 }
 
 export const linksIn = (nodes: readonly ElementContent[]): Element[] => elementsIn(nodes, 'a');

@@ -2,7 +2,7 @@
 
 import type { Element, ElementContent, Root } from 'hast';
 import type { Removal } from '../model.ts';
-import { attribute, childElements, selectorOf, textOf } from './elements.ts';
+import { attribute, selectorOf, textOf } from './elements.ts';
 
 /** What was taken out, as far as a visitor sees it and its owner did not ask for that. */
 export interface Loss {
@@ -55,7 +55,8 @@ export function removeWhere(
       else children.push(child);
     }
     parent.children = children;
-    for (const child of childElements(parent)) {
+    for (const child of children) {
+      if (child.type !== 'element') continue;
       path.push(child);
       walk(child);
       path.pop();

@@ -30,7 +30,7 @@ export const UI_WORDS: Readonly<Record<string, RegExp>> = {
     'u',
   ),
   price: /[$€£¥]\s?\d|\d\s?(?:€|eur\b|usd\b|euros?\b)/u,
-  contact: /[\w.+-]+@[\w-]+\.\w|(?:\+|\(|\b)\d{2,4}\)?[\s.-]\d{2,4}[\s.-]\d{2,4}/u,
+  contact: /[\w.+-]@[\w-]+\.\w|(?:\+|\(|\b)\d{2,4}\)?[\s.-]\d{2,4}[\s.-]\d{2,4}/u,
   rating: new RegExp(`\\b\\d(?:[.,]\\d)? ?(?:${said('outOf')}|\\/) ?5\\b|★|\\b${said('rating')}`, 'u'),
   advertising: within('advertising'),
   script: new RegExp(`\\b(?:javascript|${said('script')})\\b`, 'u'),

@@ -43,15 +43,18 @@ const anyOf = (signs: readonly string[]): RegExp =>
 /** Telling sentences by topic, then in document order; the first language with a cue for one decides on it. */
 export function readCandidates(blocks: readonly Block[], languages: readonly Words[]): Candidate[] {
   const found: Candidate[] = [];
+  const languageOf = (folded: string) => languages.find((language) => filterOf(language).test(folded));
   blocks.forEach((block, index) => {
-    const heading = foldFully(block.heading);
     if (isLabel(block)) return;
-    for (const sentence of splitSentences(withLabel(block, blocks[index - 1]))) {
+    const whole = withLabel(block, blocks[index - 1]);
+    if (!languageOf(foldFully(whole))) return;
+    const heading = foldFully(block.heading);
+    for (const sentence of splitSentences(whole)) {
       const text = sentence.replace(FOOTNOTE_MARK, '');
       // The second half of a sentence says half of it.
       if (text.length > LONGEST || /^(?:…|\.{3})/.test(text)) continue;
       const folded = foldFully(text);
-      const words = languages.find((language) => filterOf(language).test(folded));
+      const words = languageOf(folded);
       if (words === undefined) continue;
       const label = LABELLED.exec(folded)?.[1];
       for (const topic of TOPICS) {

@@ -33,8 +33,8 @@ export function chooseContent(
     const isAbout = reason?.isOfLabels === true && words >= SENTENCE && isRunningText(block);
     // The home page is about all that it leads to.
     const isEvidence = reason?.isEvidence === true && !(isHome && reason.name === 'related');
-    const isStanding = template?.standing.has(textKey(block)) === true;
-    const isChrome = reason !== undefined && !isAbout && (isEvidence || isStanding);
+    const isStanding = () => template?.standing.has(textKey(block)) === true;
+    const isChrome = reason !== undefined && !isAbout && (isEvidence || isStanding());
     return { ...scored, tag, words, isWanted: wanted(place) !== undefined, isChrome, isInCard: isInCard(place) };
   });
   const kept = template ? keepOnSite(candidates, isHome) : keepAlone(candidates);
