@@ -71,10 +71,10 @@ function readTerms({ pages, synonyms, facts, company }: SearchedSite) {
   const toFactWords = createFactWords(facts, company);
 
   const counter = createTermCounter(searchedFields.length);
-  const records = sorted.map((page) => {
+  const records = sorted.map((page, position) => {
     const number = languages.indexOf(toSearchLanguage(page.language).code);
     const { language, analyse, analyseWords } = searched[number] as (typeof searched)[number];
-    const text: SearchedText = { page, ...toText(page), ...toFactWords(page.path, language.code) };
+    const text: SearchedText = { page, ...toText(page, position), ...toFactWords(page.path, language.code) };
     counter.add(searchedFields.map(({ read, isUnwritten }) => (isUnwritten ? analyseWords : analyse)(read(text))));
     return {
       language: number,

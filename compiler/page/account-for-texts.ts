@@ -1,6 +1,7 @@
 /** Page stage: every chosen text is in the Markdown, or listed as one that Markdown could not express. */
 
 import type { Element, Root, Text } from 'hast';
+import { remember } from '#shared/remember.ts';
 import { note, type Removals } from '../document/removals.ts';
 
 /** A text without letters and digits says nothing: permalink marks, arrows, icons. */
@@ -33,8 +34,9 @@ export function accountForTexts(tree: Root): (texts: readonly string[], removals
 /** Tells whether `texts`, compared without white space, contain a text in a place that it has not found before. */
 function createFinder(texts: readonly string[]): (text: string) => boolean {
   const places = new Map<string, number[]>();
+  const bare = remember((text: string) => text.replace(UNCOMPARED, ''));
   let searched = '';
-  for (const text of texts.map((value) => value.replace(UNCOMPARED, ''))) {
+  for (const text of texts.map(bare)) {
     const known = places.get(text);
     if (known) known.push(searched.length);
     else places.set(text, [searched.length]);
@@ -53,7 +55,7 @@ function createFinder(texts: readonly string[]): (text: string) => boolean {
     return at;
   };
   return (text) => {
-    const wanted = text.replace(UNCOMPARED, '');
+    const wanted = bare(text);
     let at = findWhole(wanted);
     if (at < 0) at = findFrom(wanted, next);
     if (at < 0 && next > 0) at = findFrom(wanted, 0);

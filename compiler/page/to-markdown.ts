@@ -94,7 +94,7 @@ function slimDown(state: State): void {
 }
 
 /** `&lt;` rather than `\\<`: nothing in the text may look like a tag, also to readers that know no Markdown. */
-export const writeText: ToMarkdownHandle = ({ value }: Text, _, state, info) => {
+export const writeText: ToMarkdownHandle & { peek?: ToMarkdownHandle } = ({ value }: Text, _, state, info) => {
   if (!SUSPECT.test(value)) return value;
   slimDown(state);
   return (
@@ -103,6 +103,12 @@ export const writeText: ToMarkdownHandle = ({ value }: Text, _, state, info) => 
       // A single backslash before it, harmless so far, would escape the `&`.
       .replace(/(?<!\\)(\\*)\ue000/g, (_whole, run: string) => `${run}${run.length % 2 ? '\\' : ''}&lt;`)
   );
+};
+
+/** The library asks it for the first character of what stands behind a node, which would else be written twice. */
+writeText.peek = (text: Text, ...asked) => {
+  const start = text.value.slice(0, 2);
+  return SUSPECT.test(start) ? writeText(text, ...asked) : start;
 };
 
 /** The whole, whose addresses are written with no more escapes than its texts. */

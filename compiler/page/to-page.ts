@@ -6,7 +6,7 @@ import { MAX_STATED_LENGTH, THIN_PAGE } from '../bounds.ts';
 import { textOf, visitElements } from '../document/elements.ts';
 import type { Document } from '../document/read-document.ts';
 import type { CompiledPage, Diagnostic } from '../model.ts';
-import { countWords } from '../words/count-words.ts';
+import { countWords, WORD_CHARACTER } from '../words/count-words.ts';
 import { accountForTexts } from './account-for-texts.ts';
 import { chooseContent } from './choose/choose-content.ts';
 import type { SiteTemplate } from './choose/repetition.ts';
@@ -88,7 +88,7 @@ export function checkPage({ path, title, words, removed }: CompiledPage, unread 
 /** Whether the page has no words beyond its main heading, and nothing else to use: a form, a map, a film. */
 export function isEmptyPage({ markdown }: Pick<CompiledPage, 'markdown'>, { embedded }: Pick<Document, 'embedded'>) {
   const text = markdown.replace(/^# .*\n/, '').replace(/\]\((?:[^()\\]|\\.)*\)/g, ']');
-  return countWords(text) === 0 && embedded.every(({ name }) => name === 'script');
+  return !WORD_CHARACTER.test(text) && embedded.every(({ name }) => name === 'script');
 }
 
 /** Fewer words outside of the content are an app's frame. */

@@ -1,10 +1,10 @@
 /** Report stage: everything that is wrong with a compiled site, for its editor: titles, contents and addresses here. */
 
+import { hash } from 'node:crypto';
 import { readPageParameters } from '#shared/contract/schemas.ts';
 import { groupBy } from '#shared/group-by.ts';
 import { comparePaths } from '#shared/page.ts';
 import { toPlainText } from '#shared/search/plain-text.ts';
-import { hashText } from '../hash-text.ts';
 import { type CompiledPage, complain, type Diagnostic, type LedgerEntry } from '../model.ts';
 import { countWords } from '../words/count-words.ts';
 import type { Severity } from '../words/es/report/report.ts';
@@ -56,7 +56,7 @@ export function checkTitles(pages: readonly CompiledPage[]): Diagnostic[] {
 /** A complaint on each group of pages with the same content below their headings, at the first of them. */
 export function checkContents(pages: readonly CompiledPage[]): Diagnostic[] {
   const bodyOf = ({ markdown }: CompiledPage) => markdown.replace(/^# .*\n/, '');
-  return [...groupBy(pages, (page) => hashText(bodyOf(page).replace(LINK_ADDRESS, ''))).values()]
+  return [...groupBy(pages, (page) => hash('sha256', bodyOf(page).replace(LINK_ADDRESS, ''))).values()]
     .filter(([page, ...others]) => others.length > 0 && countWords(toPlainText(bodyOf(page))) >= MIN_COMPARED_WORDS)
     .map(([{ path }, ...others]) => {
       const pages = others.map((other) => other.path);

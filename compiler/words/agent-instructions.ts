@@ -2,12 +2,15 @@
 
 import { languages } from './languages.ts';
 
-/** Reads folded text: lower case, no accents, single blanks. */
+const said = Object.values(languages).flatMap(({ agentInstructions }) =>
+  agentInstructions.map(({ source }) => source.replace(/^\\b/, '')),
+);
+
+/** Reads folded text: lower case, no accents, single blanks. One word boundary before all makes it several times as fast. */
 export const agentInstruction = new RegExp(
   [
-    ...Object.values(languages).flatMap((words) => words.agentInstructions),
-    /<\/?(?:system|assistant|user_?query|im_start|im_end|instructions?)>|<\|(?:im_start|im_end|system|endoftext)\|>|\[\/?inst\]/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
+    `\\b(?=\\w)(?:${said.join('|')})`,
+    /<\/?(?:system|assistant|user_?query|im_start|im_end|instructions?)>|<\|(?:im_start|im_end|system|endoftext)\|>|\[\/?inst\]/
+      .source,
+  ].join('|'),
 );

@@ -1,6 +1,6 @@
 /** How many words a text has, as readers count them: for every page, and for each block of it. */
 
-const WORD_CHARACTER = /[\p{L}\p{N}_]/u;
+export const WORD_CHARACTER = /[\p{L}\p{N}_]/u;
 
 /** Below it a look at a table answers what the expression would, ten times as fast. */
 const MAX_KNOWN = 0x250;

@@ -36,22 +36,25 @@ const BOLD_LINE = /^(?:\*\*|__)(.+?)(?:\*\*|__)[:.]?$/;
 const LINK = /!?\[[^\]]*\]\([^)]*\)/g;
 const SENTENCE = /[^.!?…]+[.!?…]*\s*/g;
 
-/** Returns a function: the texts of a page of the collection, its own apart from those that pages repeat. */
+/** Returns a function: the texts of a page, given with its position, its own apart from those that pages repeat. */
 export function createPageTexts(pages: readonly SearchedPage[]) {
   const least = Math.max(MIN_REPEATED_PAGES, Math.ceil(pages.length * REPEATED_SHARE));
-  const isRepeated = repetition(pages, ({ markdown }) => toLines(markdown), least);
-  const isShared = repetition(pages, ({ description }) => toSentences(description), 2);
+  // By hashes, as the texts fill much memory.
+  const lines = pages.map(({ markdown }) => Float64Array.from(toLines(markdown), hashText));
+  const repeatedLines = findRepeated(lines, least);
+  const sentences = pages.map(({ description }) => Float64Array.from(toSentences(description), hashText));
+  const repeatedSentences = findRepeated(sentences, 2);
 
-  return ({ title, description, markdown, headings }: SearchedPage) => {
+  return ({ title, description, markdown, headings }: SearchedPage, position: number) => {
     const own: string[] = [];
     const repeated: string[] = [];
     const leads: string[] = [];
     const repeatedHeadings = new Set<string>();
     let words = 0;
-    for (const line of toLines(markdown)) {
+    for (const [at, line] of toLines(markdown).entries()) {
       const isHeading = HEADING.test(line);
       if (!isHeading && words < MIN_WORDS) words += toWords(line.replace(LINK, ' ')).length;
-      if (isRepeated(line)) {
+      if (repeatedLines.has(lines[position]?.[at] as number)) {
         repeated.push(line);
         if (isHeading) repeatedHeadings.add(toPlain(line.replace(HEADING, '')));
         continue;
@@ -63,7 +66,7 @@ export function createPageTexts(pages: readonly SearchedPage[]) {
     return {
       /** Sentences of the description that only this page has. */
       description: toSentences(description)
-        .filter((sentence) => !isShared(sentence))
+        .filter((_, at) => !repeatedSentences.has(sentences[position]?.[at] as number))
         .join(' '),
       /** Headings, the main one included, that do not repeat over the site. */
       headings: headings
@@ -103,9 +106,8 @@ function toLead(line: string): string | undefined {
 
 const toPlain = (markdown: string): string => markdown.replace(/[*_`]+/g, '').trim();
 
-/** Tells whether at least `least` pages have a text, by hashes, as the texts fill much memory. */
-function repetition(pages: readonly SearchedPage[], textsOf: (page: SearchedPage) => string[], least: number) {
-  const hashes = pages.map((page) => Float64Array.from(new Set(textsOf(page).map(hashText))));
-  const repeated = new Set(keysOfSeveral(hashes, least).map(([hash]) => hash));
-  return (text: string): boolean => repeated.has(hashText(text));
+/** The hashes that at least `least` pages have. */
+function findRepeated(hashes: readonly Float64Array[], least: number): ReadonlySet<number> {
+  const each = hashes.map((some) => Float64Array.from(new Set(some)));
+  return new Set(keysOfSeveral(each, least).map(([hash]) => hash));
 }

@@ -19,7 +19,7 @@ const pageOf = (number: number, markdown: string, more: Partial<SearchedPage> = 
 /** The texts of the first of these pages, by what they say. */
 const textsOf = (...markdown: string[]) => {
   const pages = markdown.map((text, number) => pageOf(number, text));
-  return createPageTexts(pages)(pages[0] as SearchedPage);
+  return createPageTexts(pages)(pages[0] as SearchedPage, 0);
 };
 const others = (count: number, text: string) => Array.from({ length: count }, (_, i) => `# Otra ${i}\n\n${text}\n`);
 
@@ -75,7 +75,7 @@ describe('headings', () => {
 it('of a description the sentences that no other page has are its own', () => {
   const describe = (number: number, description: string) => pageOf(number, '# Uno\n', { description });
   const pages = [describe(0, 'Hornos en Lugo. ¿Llamas? Somos Casa Luz.'), describe(1, 'Grifos. Somos Casa Luz.')];
-  expect(createPageTexts(pages)(pages[0] as SearchedPage).description).toBe('Hornos en Lugo. ¿Llamas?');
+  expect(createPageTexts(pages)(pages[0] as SearchedPage, 0).description).toBe('Hornos en Lugo. ¿Llamas?');
 });
 
 it.each<[markdown: string, isThin: boolean]>([
