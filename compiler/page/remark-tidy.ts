@@ -49,15 +49,15 @@ function tidy(node: Parents): void {
 }
 
 /** Two or more adjacent paragraphs with bullets of their own become a list. */
-function listBulleted(children: readonly Nodes[]): Nodes[] {
-  const isBulleted = (child: Nodes | undefined): child is Paragraph =>
-    child?.type === 'paragraph' && BULLET.test(textOf(child));
+function listBulleted(children: readonly Nodes[]): readonly Nodes[] {
+  const areBulleted = children.map((child) => child.type === 'paragraph' && BULLET.test(textOf(child)));
+  if (!areBulleted.includes(true)) return children;
   const listed: Nodes[] = [];
   for (const [at, child] of children.entries()) {
     const list = listed.at(-1);
-    if (!isBulleted(child) || !(isBulleted(children[at - 1]) || isBulleted(children[at + 1]))) listed.push(child);
-    else if (isBulleted(children[at - 1]) && list?.type === 'list') list.children.push(toItem(child));
-    else listed.push({ type: 'list', children: [toItem(child)] });
+    if (!areBulleted[at] || !(areBulleted[at - 1] || areBulleted[at + 1])) listed.push(child);
+    else if (areBulleted[at - 1] && list?.type === 'list') list.children.push(toItem(child as Paragraph));
+    else listed.push({ type: 'list', children: [toItem(child as Paragraph)] });
   }
   return listed;
 }
@@ -123,6 +123,7 @@ const SIGN = /[\p{P}\p{S}]/u;
  * library would then write letters as figures. So a blank is added, and `_` goes.
  */
 function setMarksApart(children: Nodes[]): Nodes[] {
+  if (!children.some(isJoinable)) return children;
   return children.flatMap((node, position): Nodes[] => {
     if (!isJoinable(node)) return [node];
     const [before, after] = [children[position - 1], children[position + 1]];

@@ -10,8 +10,12 @@ extend([names]);
 /** Lower-case names and values, comments and escapes resolved. */
 export type Declarations = ReadonlyMap<string, string>;
 
+const NO_DECLARATIONS: Declarations = new Map();
+
 /** Lower-cased values by property: CSS Syntax 3 §4.3.7 (escapes) and §5.4.5, as far as hiding goes. */
 export function readDeclarations(style: string): Declarations {
+  // As most elements have none, and each is asked several times.
+  if (style === '') return NO_DECLARATIONS;
   const text = style
     .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')
     .replace(/\\([0-9a-f]{1,6})\s?/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16) % 0x110000))

@@ -10,8 +10,15 @@ const STRAY_JOINER =
 /** A run long enough to spell something. */
 const MESSAGE = /[\u{e0020}-\u{e007e}]{3,}|\p{Default_Ignorable_Code_Point}{6,}/gu;
 
+/** A quick test that most texts fail. */
+const MAY_BE_UNSEEN = /[\u00ad\u0250-\uffff]/;
+
 /** The text as it is seen. */
-export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '').replace(STRAY_JOINER, '');
+export const withoutUnseen = (text: string): string =>
+  MAY_BE_UNSEEN.test(text) ? text.replace(UNSEEN, '').replace(STRAY_JOINER, '') : text;
 
 /** The runs of unseen characters of a text that may be a message. */
-export const unseenMessages = (text: string): string[] => text.match(MESSAGE) ?? [];
+export const unseenMessages = (text: string): readonly string[] =>
+  (MAY_BE_UNSEEN.test(text) && text.match(MESSAGE)) || NONE;
+
+const NONE: readonly string[] = [];

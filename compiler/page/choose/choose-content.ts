@@ -67,44 +67,52 @@ export function removeBlocks(
     for (const node of block.nodes) blockOf.set(node, position);
   });
   let passed = 0;
+  const path: Element[] = [];
 
-  /** What became of a node: kept, empty (nothing to keep or list), or removed by a rule (the caller lists it). */
-  const visit = (node: ElementContent, path: readonly Element[]): { kept: boolean; rule?: string } => {
+  const visit = (node: ElementContent): Fate => {
     const position = blockOf.get(node);
     if (position !== undefined) {
       passed = Math.max(passed, position + 1);
-      const rule = rules[position];
-      return rule ? { kept: false, rule } : { kept: true };
+      return rules[position] ?? true;
     }
-    if (node.type !== 'element') return { kept: node.type === 'text' };
-    if (isElement(node, 'img')) {
-      // An image goes with the text around it.
-      return { kept: [passed - 1, passed].some((index) => index >= 0 && index < rules.length && !rules[index]) };
-    }
-    if (isElement(node, 'br', 'hr')) return { kept: true };
-    return visitChildren(node, [...path, node]);
+    if (node.type !== 'element') return node.type === 'text';
+    // An image goes with the text around it.
+    if (isElement(node, 'img')) return [passed - 1, passed].some((at) => at >= 0 && at < rules.length && !rules[at]);
+    return isElement(node, 'br', 'hr') || visitChildren(node);
   };
 
-  const visitChildren = (element: Element, path: readonly Element[]): { kept: boolean; rule?: string } => {
-    const fates = element.children.map((child) => ({ child, ...visit(child, path) }));
-    const found = new Set(fates.flatMap(({ rule }) => rule ?? []));
+  const visitChildren = (element: Element): Fate => {
+    path.push(element);
+    const { children } = element;
+    const fates = children.map(visit);
+    const rule = fates.find((fate) => typeof fate === 'string');
     // The logo of a header or footer goes with the texts beside it.
-    const isFrame = isElement(element, 'header', 'footer', 'nav', 'aside') && found.size > 0;
-    const survives = fates.some(({ child, kept }) => kept && (isFrame ? hasText(child) : hasSubstance(child)));
-    const [only] = found;
-    if (!survives && found.size === 1 && only) return { kept: false, rule: only };
-    for (const { child, rule } of fates) if (rule) note(removals, rule, path, [child]);
-    element.children = fates.filter(({ kept }) => kept && (survives || !isFrame)).map(({ child }) => child);
-    return { kept: survives || found.size === 0 };
+    const isFrame = rule !== undefined && isElement(element, 'header', 'footer', 'nav', 'aside');
+    const survives = children.some(
+      (child, at) => fates[at] === true && (isFrame ? hasText(child) : hasSubstance(child)),
+    );
+    const goes = !survives && rule !== undefined && fates.every((fate) => typeof fate !== 'string' || fate === rule);
+    if (!goes) {
+      for (const [at, child] of children.entries()) {
+        const fate = fates[at];
+        if (typeof fate === 'string') note(removals, fate, path, [child]);
+      }
+      element.children = children.filter((_, at) => fates[at] === true && (survives || !isFrame));
+    }
+    path.pop();
+    return goes ? rule : survives || rule === undefined;
   };
 
   tree.children = tree.children.filter((child) => {
     if (child.type !== 'element') return true;
-    const { kept, rule } = visitChildren(child, [child]);
-    if (rule) note(removals, rule, [], [child]);
-    return kept;
+    const fate = visitChildren(child);
+    if (typeof fate === 'string') note(removals, fate, [], [child]);
+    return fate === true;
   });
 }
+
+/** What becomes of a node: kept, or empty with nothing to list, or removed by a rule, which the one around it notes. */
+type Fate = boolean | string;
 
 /** Whether a node holds text or an image. */
 const hasSubstance = (node: ElementContent): boolean => hasText(node) || imagesIn([node]).length > 0;

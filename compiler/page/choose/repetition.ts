@@ -114,9 +114,10 @@ const isSentence = (block: TextBlock): boolean =>
 function isOutsideContent(place: Place): boolean {
   let isAside = false;
   for (let at: Place | undefined = place; at; at = at.parent) {
-    if (isElement(at.element, 'nav', 'footer', 'form')) return true;
-    if (isElement(at.element, 'aside')) isAside = true;
-    else if (isElement(at.element, 'main', 'article')) isAside = false;
+    const { tagName } = at.element;
+    if (tagName === 'nav' || tagName === 'footer' || tagName === 'form') return true;
+    if (tagName === 'aside') isAside = true;
+    else if (tagName === 'main' || tagName === 'article') isAside = false;
   }
   return isAside;
 }

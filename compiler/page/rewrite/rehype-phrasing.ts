@@ -148,8 +148,12 @@ function isSetApart(nearest: NearestText | undefined, after: Element): boolean {
 }
 
 /** With the blanks where a line may break. */
-const rawText = (node: ElementContent): string =>
-  node.type === 'text' ? node.value : 'children' in node ? node.children.map(rawText).join('') : '';
+function rawText(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  let text = '';
+  if ('children' in node) for (const child of node.children) text += rawText(child);
+  return text;
+}
 
 /** Whether Markdown knows nothing of the element, which becomes a `div` or `span`. */
 function isUnknown(element: Element): boolean {

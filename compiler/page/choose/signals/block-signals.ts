@@ -33,16 +33,15 @@ export function readSignals(blocks: readonly TextBlock[], stated: StatedTexts): 
       sinceHeading = 0;
       section = sectionSignals(block);
     }
-    const signals = [
-      ...page.common,
-      ...ownSignals(block, page),
-      ...signalsAround(block.place),
-      ...(isHeading ? [] : section),
+    const signals = page.common.concat(
+      ownSignals(block, page),
+      signalsAround(block.place),
+      isHeading ? [] : section,
       signalOf.under(level),
       signalOf['since-heading'](sinceHeading),
-      ...positionSignals(block, position, page),
-      ...signalsOfBox(block.place),
-    ];
+      positionSignals(block, position, page),
+      signalsOfBox(block.place),
+    );
     sinceHeading += block.words;
     return signals.filter((signal) => signal >= 0);
   });
