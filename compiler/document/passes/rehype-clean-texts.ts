@@ -14,24 +14,26 @@ const SPEAKING = ['alt', 'title', 'ariaLabel', 'alttext', 'href', 'src'];
 /** Cleans every text; runs of unseen characters that may be a message are noted as removed, and so are shortcodes. */
 export function rehypeCleanTexts({ removals }: { removals: Removals }) {
   return (tree: Root): void => {
+    const noteText = (rule: string, around: readonly Element[], value: string): void =>
+      note(removals, rule, around, [{ type: 'text', value }]);
+    const clean = (value: string, element: Element, path: readonly Element[]): string => {
+      for (const message of unseenMessages(value)) noteText('invisible-characters', [...path, element], message);
+      return withoutUnseen(value);
+    };
     visitElements(tree, (element, path) => {
-      const noteText = (rule: string, value: string): void =>
-        note(removals, rule, [...path, element], [{ type: 'text', value }]);
-      const clean = (value: string): string => {
-        for (const message of unseenMessages(value)) noteText('invisible-characters', message);
-        return withoutUnseen(value);
-      };
       for (const name of SPEAKING) {
         const value = element.properties[name];
-        if (typeof value === 'string') element.properties[name] = clean(value);
+        if (typeof value === 'string') element.properties[name] = clean(value, element, path);
       }
       for (const child of element.children) {
         if (child.type !== 'text') continue;
-        child.value = clean(child.value);
+        child.value = clean(child.value, element, path);
+        if (!/[[{]/.test(child.value)) continue;
+        const around = [...path, element];
         // What a manual shows of them is text.
-        if (!/[[{]/.test(child.value) || [...path, element].some(isCode)) continue;
+        if (around.some(isCode)) continue;
         child.value = child.value.replace(SHORTCODE, (code) => {
-          noteText('shortcode', code);
+          noteText('shortcode', around, code);
           return ' ';
         });
       }

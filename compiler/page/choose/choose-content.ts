@@ -24,18 +24,20 @@ export function chooseContent(
   const blocks = toTextBlocks(tree);
   const scores = scoreBlocks(blocks, stated, isHome, template);
   correctScores(findCorrections(blocks, scores), scores);
-  const wanted = createPlaceFinder(isWanted);
+  const wanted = createPlaceFinder(isMarkedWanted);
   const candidates = blocks.map((block, position): Candidate => {
     const { tag, words, place } = block;
     const scored = scores[position] as BlockScore;
+    const { score, template: repeated, signals } = scored;
     const reason = reasonToRemove(scored);
     // What three pages say needs less to go than what one says.
     const isAbout = reason?.isOfLabels === true && words >= SENTENCE && isRunningText(block);
     // The home page is about all that it leads to.
     const isEvidence = reason?.isEvidence === true && !(isHome && reason.name === 'related');
-    const isStanding = () => template?.standing.has(textKey(block)) === true;
-    const isChrome = reason !== undefined && !isAbout && (isEvidence || isStanding());
-    return { ...scored, tag, words, isWanted: wanted(place) !== undefined, isChrome, isInCard: isInCard(place) };
+    const isChrome =
+      reason !== undefined && !isAbout && (isEvidence || template?.standing.has(textKey(block)) === true);
+    const isWanted = wanted(place) !== undefined;
+    return { tag, words, score, template: repeated, signals, isWanted, isChrome, isInCard: isInCard(place) };
   });
   const kept = template ? keepOnSite(candidates, isHome) : keepAlone(candidates);
   const rules = scores.map((score, position) => (kept[position] ? undefined : nameRemoval(score)));
@@ -44,7 +46,7 @@ export function chooseContent(
 }
 
 /** Whether the owner marked the place to be kept. */
-function isWanted({ element }: Place): boolean {
+function isMarkedWanted({ element }: Place): boolean {
   const mark = element.properties.dataVitrina;
   return mark === 'keep' || mark === 'root';
 }

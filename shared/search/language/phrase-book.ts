@@ -26,6 +26,8 @@ interface Forms {
   conjugate: (infinitive: string, otherRoot?: string) => readonly string[];
 }
 
+const NOTHING: readonly FoundConcept[] = [];
+
 const VERB = /^[+>]?(\S+)~(\S*)$/;
 
 /** Finds phrases in stems. @param groups a concept each; verbs and kinds as in `concept.ts` */
@@ -65,11 +67,12 @@ export function createPhraseBook(groups: readonly (readonly string[])[], forms: 
   return {
     /** Concepts that begin at a position of a text, given by its stems; also phrases that only texts say. */
     find(stems: readonly string[], position: number): readonly FoundConcept[] {
-      const found: FoundConcept[] = [];
-      for (const entry of byFirst.get(stems[position] as string) ?? []) {
-        if (entry.phrase.every((stem, i) => stems[position + i] === stem)) found.push(entry.found);
-      }
-      return found;
+      const entries = byFirst.get(stems[position] as string);
+      // Most words begin none, and each word of a site is asked.
+      if (entries === undefined) return NOTHING;
+      return entries
+        .filter(({ phrase }) => phrase.every((stem, i) => stems[position + i] === stem))
+        .map(({ found }) => found);
     },
     /** What says a concept in the index; no words that mean nothing on their own. */
     termsOf: (concept: number): readonly FoundConcept[] => terms[concept] ?? [],
