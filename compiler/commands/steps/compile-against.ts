@@ -15,13 +15,12 @@ import {
 import { compareContent, toSnapshot } from '../../report/diff/compare-content.ts';
 import { type LastReport, readLastReport, writeLastReport } from '../../report/last-report.ts';
 import { type Guard, guardPublication, guardsOf } from '../../report/publish-guard.ts';
-import { openSearch } from '../../report/search/open-search.ts';
 import { sayComplaint } from '../../report/sections.ts';
 import type { LedgerReason } from '../../words/es/report/reasons.ts';
 import type { ReportWords } from '../../words/es/report/report.ts';
 import { compileWithProgress } from './compile-with-progress.ts';
 import { addTargetOptions, type CommandIo, configOption, type OutFlags, outOption, partOf } from './options.ts';
-import { readerOfArtifacts, readerOfFolder } from './read-content.ts';
+import { loadOpenSearch, readerOfArtifacts, readerOfFolder } from './read-content.ts';
 import { loadSettings } from './settings.ts';
 
 /** Earlier generations that stay beside the output. */
@@ -77,7 +76,7 @@ export async function compileAgainst(target: string | undefined, flags: CompileF
     siteUrl,
     pages: site.pages,
     ledger,
-    search: settings.golden.length > 0 ? openSearch(read).find : () => [],
+    search: settings.golden.length > 0 ? (await loadOpenSearch())(read).find : () => [],
     allowedLoss: settings.allowedLoss,
     pinned: settings.pinned,
     named: Object.values(settings.company.pages ?? {}),

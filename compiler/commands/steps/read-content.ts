@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { CommandError } from '../../command-error.ts';
 import type { Artifact } from '../../model.ts';
 import { readManifest } from '../../output/output.ts';
-import { type OpenSearch, openSearch } from '../../report/search/open-search.ts';
+import type { OpenSearch } from '../../report/search/open-search.ts';
 
 /** Bytes of a file by its path in the content folder. @throws Error when it is not there */
 type ReadContent = (path: string) => Uint8Array;
@@ -25,9 +25,13 @@ export function readerOfArtifacts(artifacts: readonly Artifact[]): ReadContent {
   };
 }
 
+/** `openSearch`, loaded when it is asked for: an unchanged site needs none of the languages' words. */
+export const loadOpenSearch = async () => (await import('../../report/search/open-search.ts')).openSearch;
+
 /** The search of a folder. @throws CommandError when it holds no compiled content, or that of another version */
 export async function searchFolder(folder: string): Promise<OpenSearch> {
   if (!(await readManifest(folder))) throw new CommandError('configuration', (errors) => errors.noContent(folder));
+  const openSearch = await loadOpenSearch();
   try {
     return openSearch(readerOfFolder(folder));
   } catch (error) {
