@@ -36,6 +36,16 @@ describe('one page, many addresses', () => {
     expect(rowOf(seeded, '/2')).toBe('alias redirect /3');
   });
 
+  it('counts redirects from the nearest page that links into the chain', async () => {
+    const site = await serveSite({
+      '/': linking('/1', '/2'),
+      '/1': redirect('/2'),
+      '/2': redirect('/3'),
+      '/3': page('Tres'),
+    });
+    expect(rowOf(await crawlSite(site, { limits: { redirects: 1 } }), '/3')).toBe('published ok');
+  });
+
   it('gives up on circles, endless chains and redirects to nowhere', async () => {
     const chain = Object.fromEntries(
       Array.from({ length: 30 }, (_, i) => [`/larga/${'x'.repeat(i + 1)}`, redirect(`/larga/${'x'.repeat(i + 2)}`)]),
