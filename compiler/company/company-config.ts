@@ -14,13 +14,13 @@ import type { PageFacts } from './read-facts.ts';
 const statedFact = z.union([
   z.string().min(1),
   z.strictObject({
-    page: z.string().startsWith('/'),
+    page: z.string().startsWith('/').transform(toEscaped),
     selector: z.string().refine(isSelector, 'selector'),
   }),
 ]);
 type StatedFact = z.infer<typeof statedFact>;
 
-const patterns = z.array(z.string().regex(/^!?\//, 'pattern'));
+const patterns = z.array(z.string().regex(/^!?\//, 'pattern').transform(toEscaped));
 
 const stated = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, statedFact.optional()])) as Record<
@@ -42,22 +42,17 @@ export const companyConfig = z.strictObject({
   /** The same for areas. */
   areas: patterns.optional(),
   /** Paths of named pages: the keys of `pages` (`contact`, `prices`, …) and any other. */
-  pages: z.record(z.string().regex(/^[a-z][a-z0-9_]*$/), z.string().startsWith('/')).optional(),
+  pages: z.record(z.string().regex(/^[a-z][a-z0-9_]*$/), z.string().startsWith('/').transform(toEscaped)).optional(),
 });
 export type CompanyConfig = z.infer<typeof companyConfig>;
 
-/** Stated facts by config field, those of the service model as `serviceModel.x`, pages in their escaped form. */
+/** Stated facts by config field, those of the service model as `serviceModel.x`. */
 function statedFacts(config: CompanyConfig): Map<string, StatedFact> {
   const values = [
     ...textConfigs.map((name) => [name, config[name]] as const),
     ...modelConfigs.map((name) => [`serviceModel.${name}`, config.serviceModel?.[name]] as const),
   ];
-  return new Map(
-    values.flatMap(([name, fact]) => {
-      if (fact === undefined) return [];
-      return [[name, typeof fact === 'string' ? fact : { ...fact, page: toEscaped(fact.page) }] as const];
-    }),
-  );
+  return new Map(values.flatMap(([name, fact]) => (fact === undefined ? [] : [[name, fact] as const])));
 }
 
 /** The facts of a config that are to be looked up on pages; `field` is the config field below `company`. */

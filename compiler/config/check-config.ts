@@ -9,6 +9,7 @@ import { CommandError } from '../command-error.ts';
 import { companyConfig } from '../company/company-config.ts';
 import { isSelector } from '../document/owner-rules.ts';
 import type { ReportWords } from '../words/es/report/report.ts';
+import { toEscaped } from '../words/readable-address.ts';
 
 /** A value kept out of the file: the name of an environment variable that holds it. */
 const fromEnvironment = z.strictObject({ env: z.string().min(1) });
@@ -20,7 +21,7 @@ const origin = z.string().superRefine((value, context) => {
 
 const selector = z.string().refine(isSelector, 'selector');
 
-const pattern = z.string().startsWith('/', 'pattern');
+const pattern = z.string().startsWith('/', 'pattern').transform(toEscaped);
 
 const siteConfig = z.strictObject({
   site: z.strictObject({
@@ -85,10 +86,10 @@ const siteConfig = z.strictObject({
 
 export type SiteConfig = z.input<typeof siteConfig>;
 
-/** Checks a config and returns it unchanged. @throws CommandError naming every wrong or unknown field */
+/** Checks a config, and returns it with the letters of paths escaped. @throws CommandError naming every wrong or unknown field */
 export function checkConfig(config: unknown, name: string): SiteConfig {
   const checked = siteConfig.safeParse(config);
-  if (checked.success) return config as SiteConfig;
+  if (checked.success) return checked.data;
   throw new CommandError('configuration', (errors, { language, config: words }) => {
     const { error } = siteConfig.safeParse(config, { error: z.locales[language]().localeError });
     return errors.badConfig(name, error?.issues.flatMap((issue) => toComplaints(issue, words)) ?? []);

@@ -4,8 +4,6 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defaultApiPath } from '#shared/contract/policy.ts';
 import { CommandError, invalid } from '../command-error.ts';
-import type { CompanyConfig } from '../company/company-config.ts';
-import { toEscaped } from '../words/readable-address.ts';
 import type { SiteConfig } from './check-config.ts';
 
 export type CompileSettings = ReturnType<typeof resolveConfig>;
@@ -46,8 +44,8 @@ export function resolveConfig(
     from: resolveFrom(crawl.from ?? url, folder, url),
     crawl: {
       seeds: crawl.seeds ?? [],
-      include: (crawl.include ?? []).map(toEscaped),
-      exclude: (crawl.exclude ?? []).map(toEscaped),
+      include: crawl.include ?? [],
+      exclude: crawl.exclude ?? [],
       headers,
       ignoreRobots: crawl.ignoreRobots ?? false,
       ...(concurrency !== undefined && { concurrency }),
@@ -58,20 +56,9 @@ export function resolveConfig(
     allowedLoss: crawl.allowedLoss ?? 0.1,
     pinned: crawl.pinned ?? [],
     content: { ...(content.root && { root: content.root }), drop: content.drop ?? [], keep: content.keep ?? [] },
-    company: toEscapedPaths(company),
+    company,
     synonyms: search.synonyms ?? [],
     golden: (search.golden ?? []).map(({ within = 3, ...golden }) => ({ ...golden, within })),
-  };
-}
-
-/** The config with paths escaped: owners write addresses as they read them. */
-function toEscapedPaths(company: CompanyConfig): CompanyConfig {
-  const { services, areas, pages = {} } = company;
-  return {
-    ...company,
-    ...(services && { services: services.map(toEscaped) }),
-    ...(areas && { areas: areas.map(toEscaped) }),
-    pages: Object.fromEntries(Object.entries(pages).map(([name, path]) => [name, toEscaped(path)])),
   };
 }
 

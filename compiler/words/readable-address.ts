@@ -1,5 +1,6 @@
 /** Words: addresses as people read and write them, `/año/` for `/a%C3%B1o/`, and back. */
 
+import { attempt } from '#shared/attempt.ts';
 import { toPagePath } from '#shared/page.ts';
 
 /**
@@ -8,12 +9,8 @@ import { toPagePath } from '#shared/page.ts';
  */
 export function toReadable(text: string): string {
   return text.replace(/(?:%[89A-F][0-9A-F])+/gi, (escapes) => {
-    try {
-      const letters = decodeURIComponent(escapes);
-      return /[\p{C}\p{Z}]/u.test(letters) ? escapes : letters;
-    } catch {
-      return escapes;
-    }
+    const letters = attempt(() => decodeURIComponent(escapes));
+    return letters === undefined || /[\p{C}\p{Z}]/u.test(letters) ? escapes : letters;
   });
 }
 

@@ -1,7 +1,6 @@
 /** A website given as HTML by path, read and judged by the company stage as the compiler does it. */
 
-import type { CompanyConfig } from '../../../compiler/company/company-config.ts';
-import { locatedFacts } from '../../../compiler/company/company-config.ts';
+import { type CompanyConfig, companyConfig, locatedFacts } from '../../../compiler/company/company-config.ts';
 import { detectCompanyInfo } from '../../../compiler/company/company-info.ts';
 import { type PageFacts, readFacts } from '../../../compiler/company/read-facts.ts';
 import { type DocumentOptions, readDocument } from '../../../compiler/document/read-document.ts';
@@ -21,11 +20,12 @@ export function detectSite(
   site: Record<string, string>,
   {
     language = 'es',
-    stated = {},
+    stated: written = {},
     brand,
     order = (paths) => paths,
   }: { language?: string; stated?: CompanyConfig; brand?: string; order?: (paths: string[]) => string[] } = {},
 ): ReturnType<typeof detectCompanyInfo> {
+  const stated = companyConfig.parse(written);
   const facts = order(Object.keys(site)).map((path) =>
     readFacts(documentOf(path, site[path] ?? '', { located: locatedFacts(stated) }), { language }),
   );

@@ -138,22 +138,25 @@ describe('resolving the config', () => {
 
   it('takes addresses as their owners read them, and keeps all that is stated', () => {
     const resolved = resolveConfig(
-      {
-        site: { ...site, language: 'en', brand: 'Ejemplo' },
-        crawl: {
-          ...{ seeds: ['/a/'], include: ['/españa/*'], exclude: ['/año/'], ignoreRobots: true },
-          ...{ concurrency: 2, maxPages: 9, allowedLoss: 0, pinned: ['/p/'] },
+      checkConfig(
+        {
+          site: { ...site, language: 'en', brand: 'Ejemplo' },
+          crawl: {
+            ...{ seeds: ['/a/'], include: ['/españa/*'], exclude: ['/año/'], ignoreRobots: true },
+            ...{ concurrency: 2, maxPages: 9, allowedLoss: 0, pinned: ['/p/'] },
+          },
+          content: { root: 'main', drop: ['.x'] },
+          company: { services: ['/ñ/*'], areas: ['/é/*'], pages: { contact: '/ó/' }, hours: 'Siempre' },
+          search: {
+            synonyms: [['a', 'b']],
+            golden: [
+              { query: 'gas', expect: '/', within: 1 },
+              { query: 'luz', expect: '/' },
+            ],
+          },
         },
-        content: { root: 'main', drop: ['.x'] },
-        company: { services: ['/ñ/*'], areas: ['/é/*'], pages: { contact: '/ó/' }, hours: 'Siempre' },
-        search: {
-          synonyms: [['a', 'b']],
-          golden: [
-            { query: 'gas', expect: '/', within: 1 },
-            { query: 'luz', expect: '/' },
-          ],
-        },
-      },
+        'site.config.ts',
+      ),
       '/',
       {},
     );
