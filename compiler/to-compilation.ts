@@ -85,7 +85,8 @@ export async function toCompilation(
     diagnostics: sortDiagnostics([
       ...crawled.diagnostics,
       ...published.flatMap((one) => one.diagnostics),
-      ...empty.flatMap((one) => one.diagnostics.filter(({ code }) => code === TOO_LARGE)),
+      // Why a page has no words.
+      ...empty.flatMap((one) => one.diagnostics.filter(({ code }) => code === 'page-too-large')),
       ...[...left].map(
         ([where, reason]): Diagnostic => ({ severity: 'warning', code: CODES[reason], where, about: null }),
       ),
@@ -113,9 +114,6 @@ export function leaveOut(ledger: readonly LedgerEntry[], left: LeftOut): LedgerE
     return reason ? { ...entry, outcome: 'skipped', reason } : entry;
   });
 }
-
-/** Also explains why a page has no words. */
-const TOO_LARGE = 'page-too-large';
 
 /** A home page stands for its site unless it is little more than a choice of language. */
 const MIN_HOME_LANGUAGE_SHARE = 0.25;

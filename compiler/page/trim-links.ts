@@ -4,7 +4,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { attempt } from '#shared/attempt.ts';
 import {
   attribute,
-  childElements,
+  findElement,
   holdsBlock,
   isElement,
   linksIn,
@@ -59,15 +59,9 @@ function isTagLine(element: Element): boolean {
   );
 }
 
-/** Number of links in an element; NaN if one of them is of another kind. */
-function countLinks(node: Element, isOne: (link: Element) => boolean): number {
-  let count = 0;
-  for (const child of childElements(node)) {
-    count += isElement(child, 'a') ? (isOne(child) ? 1 : Number.NaN) : countLinks(child, isOne);
-    if (Number.isNaN(count)) break;
-  }
-  return count;
-}
+/** Number of links in an element; 0 if one of them is of another kind. */
+const countLinks = (node: Element, isOne: (link: Element) => boolean): number =>
+  findElement(node, (element) => isElement(element, 'a') && !isOne(element)) ? 0 : linksIn(node.children).length;
 
 /** Returns a test for tables of contents: links to existing parts of the page, with a title at most. */
 function createContentsFinder(tree: Root, resolve: ResolveAddress): (box: Element) => boolean {

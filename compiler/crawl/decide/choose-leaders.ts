@@ -2,7 +2,6 @@
 
 import { groupBy } from '#shared/group-by.ts';
 import { complain, type Diagnostic } from '../../model.ts';
-import type { Complaints } from '../../words/es/report/complaints.ts';
 import type { Address } from '../addresses.ts';
 import type { CrawlRecord } from '../frontier.ts';
 import { compareWording } from '../read/wording.ts';
@@ -45,9 +44,6 @@ const MIN_HOME_LIKENESS = 0.8;
 /** The canonical pages of others that may be published too; the home page only of one that says the same. */
 export function chooseCanonicals(candidates: Map<Address, Candidate>, end: (address: Address) => Address | undefined) {
   const diagnostics: Diagnostic[] = [];
-  const warn = <Code extends keyof Complaints>(where: Address, code: Code, about: Complaints[Code]) => {
-    diagnostics.push(complain('warning', code, where, about));
-  };
   const leaders = new Map<Address, Leader>();
   // Met last, the best address of a circle finds that all others lead to it, and wins.
   for (const { record, visit } of [...candidates.values()].sort(preferAddress).reverse()) {
@@ -55,19 +51,20 @@ export function chooseCanonicals(candidates: Map<Address, Candidate>, end: (addr
     const { canonical } = visit;
     if (canonical === undefined || canonical === address) continue;
     if (typeof canonical !== 'string') {
-      warn(address, 'canonical-off-site', { named: canonical.foreign.slice(0, 200) });
+      const named = canonical.foreign.slice(0, 200);
+      diagnostics.push(complain('warning', 'canonical-off-site', address, { named }));
       continue;
     }
     const target = end(canonical);
     if (target === address) continue;
     const page = target === undefined ? undefined : candidates.get(target);
     if (target === undefined || !page || target.includes('?')) {
-      warn(address, 'canonical-broken', { named: canonical });
+      diagnostics.push(complain('warning', 'canonical-broken', address, { named: canonical }));
       continue;
     }
     if (follow(target, leaders) === address) continue;
     if (target === '/' && compareWording(visit.wording, page.visit.wording) < MIN_HOME_LIKENESS) {
-      warn(address, 'canonical-to-home', null);
+      diagnostics.push(complain('warning', 'canonical-to-home', address, null));
     } else leaders.set(address, { target, reason: 'canonical' });
   }
   return { leaders, diagnostics };

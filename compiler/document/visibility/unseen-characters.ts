@@ -18,7 +18,4 @@ export const withoutUnseen = (text: string): string =>
   MAY_BE_UNSEEN.test(text) ? text.replace(UNSEEN, '').replace(STRAY_JOINER, '') : text;
 
 /** The runs of unseen characters of a text that may be a message. */
-export const unseenMessages = (text: string): readonly string[] =>
-  (MAY_BE_UNSEEN.test(text) && text.match(MESSAGE)) || NONE;
-
-const NONE: readonly string[] = [];
+export const unseenMessages = (text: string): string[] => (MAY_BE_UNSEEN.test(text) && text.match(MESSAGE)) || [];

@@ -37,10 +37,6 @@ const contentSecurityPolicy = [
 const icon =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect width='16' height='16' rx='4' fill='%230a6470'/%3E%3Cpath d='M4 5h8M4 8h8M4 11h5' stroke='%23fff' stroke-width='1.6' stroke-linecap='round'/%3E%3C/svg%3E";
 
-export function toDeveloperPage(context: EmitContext): string {
-  return `<!doctype html>\n${toPage(context).html}\n`;
-}
-
 const toAddress = (name: string): string => documentPaths.developerPage + name;
 
 let assets: PublishedDocument[] | undefined;
@@ -66,10 +62,11 @@ export function toPageAssets(): PublishedDocument[] {
   return assets;
 }
 
-function toPage(context: EmitContext): Html {
+export function toDeveloperPage(context: EmitContext): string {
   const { site, guides, addresses, locale } = context;
   const { developerPage: text } = guides;
-  return html`<html lang="${locale.language}">
+  return html`<!doctype html>
+<html lang="${locale.language}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${{ html: contentSecurityPolicy }}">
@@ -99,7 +96,8 @@ ${toContentSection(context)}
 <p id="announcement" class="unseen" role="status"></p>
 <script type="application/json" id="facts">${toScriptJson(toScriptFacts(context))}</script>
 </body>
-</html>`;
+</html>
+`.html;
 }
 
 /** Anchors are equal in every language, since `#versionado` is published. */

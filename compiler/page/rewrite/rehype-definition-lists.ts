@@ -61,6 +61,4 @@ function toItem(terms: Element[], definitions: Element[]): Element | undefined {
   return children.length > 0 ? { type: 'element', tagName: 'li', properties: {}, children } : undefined;
 }
 
-function text(value: string): ElementContent {
-  return { type: 'text', value };
-}
+const text = (value: string): ElementContent => ({ type: 'text', value });

@@ -112,9 +112,7 @@ function toHead(cell: Element): void {
   cell.children = cell.children.flatMap((child) => (isElement(child, 'b', 'strong') ? child.children : [child]));
 }
 
-function asDiv(element: Element): Element {
-  return { ...element, tagName: 'div', properties: {} };
-}
+const asDiv = (element: Element): Element => ({ ...element, tagName: 'div', properties: {} });
 
 /** Phrasing for one cell: `<br>`, blocks and items become separators in the text. */
 function toLine(children: ElementContent[]): ElementContent[] {

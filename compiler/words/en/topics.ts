@@ -2,7 +2,10 @@
 
 import { CURRENCY_CODES } from '../currencies.ts';
 import type { Words } from '../words.ts';
-import { worker } from './worker.ts';
+
+/** Who can do the work, in folded text. */
+export const worker =
+  /\b(?:technicians?|professionals?|compan(?:y|ies)|contractors?|engineers?|specialists?|installers?|tradesm[ae]n|team|staff|partners?)\b/;
 
 const WHO = `(?:${worker.source}|\\bwhoever\\b)`;
 /** `Repairs are carried out by our own engineers`. */

@@ -6,8 +6,7 @@ import { claims } from './claims.ts';
 import { interfaceWords } from './interface.ts';
 import { roles, standIns } from './roles.ts';
 import { time } from './time.ts';
-import { AMOUNT, topics } from './topics.ts';
-import { worker } from './worker.ts';
+import { AMOUNT, topics, worker } from './topics.ts';
 
 export const es: Words = {
   language: 'es',

@@ -3,7 +3,10 @@
 import { CURRENCY_CODES } from '../currencies.ts';
 import type { Words } from '../words.ts';
 import { FREE } from './claims.ts';
-import { worker } from './worker.ts';
+
+/** Who can do the work, in folded text. `Visita técnica` names nobody. */
+export const worker =
+  /\b(?:tecnicos?|(?:una|la|nuestra) tecnica|profesional(?:es)?|empresas?|autonom[oa]s?|operarios?|especialistas?|instalador(?:es|a|as)?|colaborador(?:es)?|equipo|plantilla|odontolog[oa]s?|medic[oa]s?|doctor(?:a|es|as)?|abogad[oa]s?|fisioterapeutas?|veterinari[oa]s?|profesor(?:a|es|as)?|monitor(?:a|es|as)?|peluquer[oa]s?|arquitect[oa]s?|fontaner[oa]s?|electricistas?|pintor(?:a|es|as)?)\b/;
 
 /** Whoever does something: a trade, or «quien trabaja». */
 const WHO = `(?:${worker.source}|\\bquien(?:es)?\\b)`;
