@@ -46,13 +46,10 @@ export function openCache(folder: string, { site, from, crawl }: CompileSettings
   };
 }
 
-let digest: string | undefined;
-
-/** Digest of the compiler's and the shared modules, the versions of their libraries, and the engine. Computed once. */
+/** Digest of the compiler's and the shared modules, the versions of their libraries, and the engine. */
 export function codeDigest(): string {
   const { node, icu } = process.versions;
-  digest ??= hash('sha256', `${node} ${icu} ${digestRunning('compiler')}`);
-  return digest;
+  return hash('sha256', `${node} ${icu} ${digestRunning('compiler')}`);
 }
 
 /** The crawl's reading of each address, reused while code and text are the same. */
