@@ -231,6 +231,8 @@ test('days alone are told where nothing tells times, in text or in markup', () =
   expect(detectSite({ '/': home, ...contact(days) }).company.hours).toBe(times);
   const markup = `<script type="application/ld+json">{"@type":"LocalBusiness","openingHours":"Mo-Fr 09:00-14:00"}</script>`;
   expect(detectSite(contact(days + markup)).company.opening_hours).toHaveLength(1);
+  const other = markup.replace('Mo-Fr 09:00-14:00', 'Mo-Fr 16:00-20:00');
+  expect(detectSite(contact(days + markup + other)).company).not.toHaveProperty('opening_hours');
 });
 
 test('hours that lead to the contact page are told, other links are not', () => {
