@@ -115,6 +115,8 @@ describe('unknown words', () => {
       expect(read(said, query).unknownWords).toEqual([]);
       expect(pathsOf(searchIn(said), query)).toEqual(['/a/']);
     }
+    // What it is made of stands on the site by another name.
+    expect(pathsOf(searchIn([page('Grifos y tubos')]), 'canillita')).toEqual(['/a/']);
     expect(read([page('Perros')], 'gorrito de visita').unknownWords).toEqual(['gorrito', 'visita']);
   });
 
@@ -304,6 +306,18 @@ it('a word of the family is worth a quarter, however rare; another name the less
   expect(worthOf(['Zurcidos', 'Zurcidos', 'Zurcidos y zurcidora'], 'zurcido', 'zurcidor')).toBe(0.25);
   expect(worthOf(['Neveras', 'Neveras y frigoríficos'], 'frigorífico', 'never')).toBe(0.5);
   expect(worthOf(['Neveras', 'Neveras y frigoríficos'], 'nevera', 'frigorific')).toBeLessThan(0.5);
+});
+
+it('a word that the site says otherwise is as rare as the most usual of its names there', () => {
+  const texts = ['Neveras con zurcido', 'Neveras', 'Neveras y heladeras'];
+  const [first] = searchIn(texts.map((text, number) => page(text, { path: `/${number}/` }))).explain('frigo zurcido', {
+    limit: 1,
+    offset: 0,
+  }).hits;
+  const [frigo = 1, zurcido = 0] = ['frigo', 'zurcido'].map(
+    (sought) => first?.words.find(({ word }) => word === sought)?.share,
+  );
+  expect(frigo * 2).toBeLessThan(zurcido);
 });
 
 it.each([
