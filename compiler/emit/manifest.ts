@@ -38,7 +38,7 @@ export function toGeneration(files: Manifest['files']): string {
   );
 }
 
-/** The page's row, with its aliases sorted and the digest of its Markdown. */
+/** The page's row, with the digest of its Markdown. */
 function toManifestPage({ page, file }: EmittedPage): ManifestPage {
   return {
     path: page.path,
@@ -50,7 +50,7 @@ function toManifestPage({ page, file }: EmittedPage): ManifestPage {
     headings: page.headings,
     ...(page.lastModified !== undefined && { last_modified: page.lastModified }),
     content_hash: toDigest(page.markdown),
-    aliases: [...page.aliases].sort(),
+    aliases: page.aliases,
   };
 }
 

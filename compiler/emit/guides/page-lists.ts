@@ -62,8 +62,9 @@ function fitting(pages: EmittedPage[], toText: (page: EmittedPage) => string, li
   const texts = new Map<EmittedPage, string>();
   for (const page of pages) {
     const text = toText(page);
-    if (text.length + between > left) continue;
-    left -= text.length + between;
+    const needed = text.length + between;
+    if (needed > left) continue;
+    left -= needed;
     texts.set(page, text);
   }
   return texts;

@@ -98,6 +98,16 @@ describe('search', () => {
     expect(pathsOf(site, 'playa blanca')[0]).toBe('/c/');
   });
 
+  it('takes no heading for the title of a page whose title names nothing', () => {
+    const titlesOf = (title: string) =>
+      searchIn([{ path: '/lavadoras/', title, text: '## Lavadoras\n\nTodas.' }]).explain('lavadoras', {
+        limit: 1,
+        offset: 0,
+      }).hits[0]?.parts.titles;
+    expect(titlesOf('Lo de los')).toBe(titlesOf('Taller'));
+    expect(titlesOf('Lavadoras')).toBeGreaterThan(titlesOf('Taller') as number);
+  });
+
   it('finds no title better for repeating a word', () => {
     const site = searchIn([
       { path: '/a/', title: 'Toldo blanco' },
