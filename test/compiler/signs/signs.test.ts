@@ -98,7 +98,7 @@ describe('a link', () => {
         'https://api.whatsapp.com/send',
         'https://m.me/a',
       ],
-      ['/tel:1', 'https://wa.me.es/', 'https://at.me/'],
+      ['/tel:1', 'https://wa.me.es/', 'https://at.me/', '/ir?a=https://wa.me/34'],
     ],
     ['leads to an archive', TAG_REL, ['tag', 'nofollow category'], ['tags', 'hashtag']],
     [
