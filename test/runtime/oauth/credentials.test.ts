@@ -38,6 +38,10 @@ describe('Basic credentials', () => {
     );
   });
 
+  it('are parted at the first colon (RFC 7617)', () => {
+    expect(readBasicCredentials(`Basic ${toBase64('id:a:b')}`)).toEqual({ clientId: 'id', clientSecret: 'a:b' });
+  });
+
   it('that are malformed are none, and never a fault', () => {
     const pair = toBase64('id:secret');
     for (const written of [`Basic${pair}`, `Basic ${pair} x`, `x Basic ${pair}`, `Basic ${pair}===`, pair]) {
