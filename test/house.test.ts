@@ -87,7 +87,8 @@ describe('the house', () => {
     for (const [room, allowed] of Object.entries(rooms)) {
       expect(order.slice(0, order.indexOf(room)), room).toEqual(expect.arrayContaining(allowed));
       const others = [...order, 'commands'].filter((other) => other !== room && !allowed.includes(other));
-      const climbing = new RegExp(`^compiler/(?:${others.join('|')})/`);
+      const above = room === 'cache' ? 'compile' : 'to-compilation|compile';
+      const climbing = new RegExp(`^compiler/(?:(?:${others.join('|')})/|(?:${above})\\.ts$)`);
       expect(violations(climbing, /^$/, new RegExp(`^compiler/${room}/`))).toEqual([]);
     }
     expect(foldersIn('compiler')).toEqual([...order, 'commands'].sort());

@@ -3,9 +3,8 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { attempt } from '#shared/attempt.ts';
-import type { CompiledPage } from '../model.ts';
+import type { CompiledPage, CompiledSite, Diagnostic, LedgerEntry } from '../model.ts';
 import { makeWorkspaceFolder } from '../output/output.ts';
-import type { Compilation } from '../to-compilation.ts';
 
 /** What is kept of a page: all but its text, which stands in the output. */
 export type ReportedPage = Omit<CompiledPage, 'markdown'>;
@@ -13,8 +12,8 @@ export type ReportedPage = Omit<CompiledPage, 'markdown'>;
 /** Incremented when the shape changes; other formats are not read. */
 const FORMAT = 3;
 
-/** What of a compilation is kept. */
-type Reported = Pick<Compilation, 'site' | 'ledger' | 'diagnostics'>;
+/** What a compilation is reported by. */
+export type Reported = { site: CompiledSite; ledger: LedgerEntry[]; diagnostics: Diagnostic[] };
 
 export type LastReport = ReturnType<typeof toLastReport>;
 

@@ -5,16 +5,16 @@ import { groupBy } from '#shared/group-by.ts';
 import { toFactText } from '#shared/search/fact-text.ts';
 import { toShortText } from '#shared/short-text.ts';
 import type { CompiledSite, Diagnostic, LedgerEntry } from '../model.ts';
-import type { Compilation } from '../to-compilation.ts';
 import { configFieldOf } from '../words/config-field.ts';
 import type { ReportWords, Severity } from '../words/es/report/report.ts';
 import { listSome } from '../words/list-some.ts';
 import { toReadable } from '../words/readable-address.ts';
 import { type ContentChanges, sayHours } from './diff/compare-content.ts';
 import { toDiffSections, toHeadline } from './diff/to-diff-sections.ts';
+import type { Reported } from './last-report.ts';
 import { type Line, line, type Section, sayComplaint, section } from './sections.ts';
 
-export interface Report extends Omit<Compilation, 'artifacts'> {
+export interface Report extends Reported {
   /** Compared with the published content; absent without it. */
   changes?: ContentChanges;
   trusted?: number;

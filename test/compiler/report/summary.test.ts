@@ -22,10 +22,8 @@ const reportOf = (more: Partial<Report> = {}): Report => ({
     ],
     synonyms: [],
   },
-  converted: 1,
   ledger: [rowAt('/'), rowAt('/a/', { outcome: 'alias', reason: 'redirect' })],
   diagnostics: [],
-  contributed: { sitemap: 0, links: 1, seeds: 1 },
   ...more,
 });
 const first = (report: Report, words = en) =>
