@@ -308,6 +308,19 @@ it('a word of the family is worth a quarter, however rare; another name the less
   expect(worthOf(['Neveras', 'Neveras y frigoríficos'], 'nevera', 'frigorific')).toBeLessThan(0.5);
 });
 
+it('a word of another language that happens to stand here is worth no more than what it means', () => {
+  const texts = ['El agua sale fría', 'Casas en venta'];
+  const found = searchIn(texts.map((text, number) => page(text, { path: `/${number}/` })));
+  const worthOf = (query: string) =>
+    found
+      .explain(query, { limit: 2, offset: 0 })
+      .hits.flatMap(({ words }) => words.filter(({ word }) => word === 'sale'))
+      .flatMap(({ terms }) => terms.map(({ worth }) => worth));
+  expect(worthOf('what is there for sale')).not.toEqual([]);
+  expect(Math.max(...worthOf('what is there for sale'))).toBeLessThan(1);
+  expect(Math.max(...worthOf('agua que sale'))).toBe(1);
+});
+
 it('a word that the site says otherwise is as rare as the most usual of its names there', () => {
   const texts = ['Neveras con zurcido', 'Neveras', 'Neveras y heladeras'];
   const [first] = searchIn(texts.map((text, number) => page(text, { path: `/${number}/` }))).explain('frigo zurcido', {
