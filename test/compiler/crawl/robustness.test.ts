@@ -124,6 +124,17 @@ describe('a crawl that meets trouble', () => {
     expect(rowOf(result, '/bomba/')).toBe('skipped too-large');
   });
 
+  it('reads a robots.txt as far as its limit, to the byte', async () => {
+    const read = 'User-agent: *\nDisallow: /a/\n';
+    const site = await serveSite({
+      '/robots.txt': `${read}Disallow: /b/\n`,
+      '/': linking('/a/', '/b/'),
+      '/a/': page('A'),
+      '/b/': page('B'),
+    });
+    expect(pathsOf(await crawlSite(site, { limits: { robotsBytes: read.length } }))).toEqual(['/', '/b/']);
+  });
+
   it('does not wait for pages that drip or say nothing', async () => {
     const site = await serveSite({
       '/': linking('/goteo/', '/muda/', '/buena/'),
