@@ -60,6 +60,17 @@ describe('the protected resource metadata (RFC 9728)', () => {
     expect(jsonOf(path).resource_name).toContain('Hogar Calima');
     expect(jsonOf(path)).not.toHaveProperty('resource_tos_uri');
   });
+
+  it('names the page of terms where there is one, with or without one on privacy', () => {
+    const site = compiledSite();
+    const terms = `${siteUrl}/condiciones/`;
+    const metadata = jsonOf('.well-known/oauth-protected-resource.json', {
+      ...site,
+      company: { ...site.company, pages: { terms } },
+    });
+    expect(metadata.resource_tos_uri).toBe(terms);
+    expect(metadata).not.toHaveProperty('resource_policy_uri');
+  });
 });
 
 describe('the card of the tool server (SEP-2127)', () => {
