@@ -141,6 +141,22 @@ describe('the doctor', () => {
     expect([new Set(failed).has('front'), new Set(failed).has('proxy'), repair]).toEqual([true, false, {}]);
   });
 
+  it('ends well where there are things to better and none to mend', async () => {
+    const website = await startUpstream();
+    website.answer((request, response) => {
+      const answers: Record<string, string> = {
+        '/': '<!doctype html><h1>Casa</h1>',
+        '/robots.txt': 'User-agent: *\nDisallow: /\n',
+      };
+      const body = answers[request.url ?? ''];
+      response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'text/html' }).end(body ?? 'nada');
+    });
+    const { origin } = await service({ TRUST_PROXY: '', UPSTREAM_URL: website.origin });
+    const { code, stdout } = await runCommand('.', ['doctor', origin, '--public', publicOrigin, '--json']);
+    expect([code, JSON.parse(stdout).counts]).toEqual([0, expect.objectContaining({ errors: 0, warnings: 1 })]);
+    await website.close();
+  });
+
   it('says in the editor’s language who mends what, with the block to paste, and ends with 2', async () => {
     const website = await startUpstream();
     website.answer((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Casa</h1>'));
