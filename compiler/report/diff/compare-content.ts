@@ -34,7 +34,7 @@ export function compareContent(
   const known = after.manifest.pages.flatMap((page) => {
     const old = earlier.get(page.path);
     if (!old || !before) return [];
-    const isTouched = old.file !== page.file || touched.has(`${pagesFolder}/${page.file}`);
+    const isTouched = touched.has(`${pagesFolder}/${page.file}`);
     const changes = {
       /** Metadata: `title`, `description`, `language`, `last_modified`, `aliases`. */
       fields: compareMetadata(old, page),
