@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { packageFolder, readTypeScript } from '#shared/build/program.js';
 import { CommandError } from '../../command-error.ts';
-import { checkConfig, type SiteConfig } from '../../config/check-config.ts';
+import type { SiteConfig } from '../../config/check-config.ts';
 import { type CompileSettings, isWebAddress, resolveConfig } from '../../config/resolve-config.ts';
 import { ownOriginOf } from '../../crawl/folder/built-folder.ts';
 import { type CommandIo, type Flags, toWebAddress } from './options.ts';
@@ -68,6 +68,8 @@ async function toConfig(target: string, folder: string): Promise<SiteConfig> {
 export async function loadConfig(file: string): Promise<SiteConfig> {
   const { default: config } = await importModule(file);
   if (config === undefined) throw unreadable(file, 'no "export default defineSite({ … })"');
+  // What checks one is large, and a target without a config needs none of it.
+  const { checkConfig } = await import('../../config/check-config.ts');
   return checkConfig(config, file);
 }
 
