@@ -210,7 +210,7 @@ export interface Words {
   missingPage: MissingPageWords;
   interface: InterfaceWords;
   classNames: ClassNameWords;
-  /** Wording that speaks to a language model instead of to a visitor, in folded text. */
+  /** Wording that speaks to a language model instead of to a visitor, in folded text, each from the start of a word. */
   agentInstructions: readonly RegExp[];
   says: SaidWords;
 }
