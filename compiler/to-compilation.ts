@@ -85,7 +85,6 @@ export async function toCompilation(
     diagnostics: sortDiagnostics([
       ...crawled.diagnostics,
       ...published.flatMap((one) => one.diagnostics),
-      // Why a page has no words.
       ...empty.flatMap((one) => one.diagnostics.filter(({ code }) => code === 'page-too-large')),
       ...[...left].map(
         ([where, reason]): Diagnostic => ({ severity: 'warning', code: CODES[reason], where, about: null }),

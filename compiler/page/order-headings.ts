@@ -2,7 +2,6 @@
 
 import type { Heading, Link, Parents, Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { foldWords } from '#shared/search/fold.ts';
 
 /** Characters of the longest eyebrow. */
 const MAX_EYEBROW_LENGTH = 80;
@@ -24,7 +23,13 @@ export function orderHeadings(tree: Root, title: string): void {
   tree.children = kept;
 }
 
-const says = (node: RootContent, other: RootContent): boolean => foldWords(textOf(node)) === foldWords(textOf(other));
+const fold = (node: RootContent): string =>
+  textOf(node)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const says = (node: RootContent, other: RootContent): boolean => fold(node) === fold(other);
 
 /** Whether a short line right before a heading repeats it. */
 const isEyebrow = (node: RootContent | undefined, heading: Heading): boolean =>

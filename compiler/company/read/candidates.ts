@@ -125,7 +125,7 @@ export interface Price {
 const AMOUNT = inCompleteLanguages(({ amount }) => amount);
 const PRICE = `(?:${inCompleteLanguages(({ from }) => from)} )?${AMOUNT}(?:[^:;.]|(?<=\\d)\\.(?=\\d)){0,20}`;
 const PRICED = new RegExp(
-  `^(?:(?<name>(?:(?!${AMOUNT})[^:]){3,60}?)\\s*[:.·–-]+(?<!\\d[.,])\\s*)?(?<price>${PRICE})$`,
+  `^(?=\\D*\\d)(?:(?<name>(?:(?!${AMOUNT})[^:]){3,60}?)\\s*[:.·–-]+(?<!\\d[.,])\\s*)?(?<price>${PRICE})$`,
   'iu',
 );
 /** A word for prices, in folded text. */
@@ -134,9 +134,7 @@ const LONGEST_NAME = 60;
 
 /** In document order. A price alone is named by the line above or its heading; on priced cards by the heading. */
 export function readPriceList(blocks: readonly Block[]): Price[] {
-  const priced = blocks.map(
-    ({ text, zone }) => (zone === 'main' && /\d/.test(text) && PRICED.exec(text)?.groups) || {},
-  );
+  const priced = blocks.map(({ text, zone }) => (zone === 'main' && PRICED.exec(text)?.groups) || {});
   const headings = blocks.flatMap(({ heading }, at) => (priced[at]?.price === undefined ? [] : [heading]));
   const areCards = headings.length > 1 && new Set(headings).size === headings.length;
   return blocks.flatMap(({ heading, above: title, zone }, at): Price[] => {

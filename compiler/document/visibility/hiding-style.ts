@@ -14,7 +14,6 @@ const NO_DECLARATIONS: Declarations = new Map();
 
 /** Lower-cased values by property: CSS Syntax 3 §4.3.7 (escapes) and §5.4.5, as far as hiding goes. */
 export function readDeclarations(style: string): Declarations {
-  // As most elements have none, and each is asked several times.
   if (style === '') return NO_DECLARATIONS;
   const text = style
     .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')

@@ -62,9 +62,8 @@ function fitting(pages: EmittedPage[], toText: (page: EmittedPage) => string, li
   const texts = new Map<EmittedPage, string>();
   for (const page of pages) {
     const text = toText(page);
-    const needed = text.length + between;
-    if (needed > left) continue;
-    left -= needed;
+    if (text.length + between > left) continue;
+    left -= text.length + between;
     texts.set(page, text);
   }
   return texts;
