@@ -81,7 +81,7 @@ function indexAddresses(pages: readonly ManifestPage[]) {
   for (const [page, { path, aliases }] of pages.entries()) {
     for (const alias of aliases) addFirst(alias, page);
     const slug = toSlug(path);
-    if (slug) slugs.set(slug, slugs.has(slug) ? AMBIGUOUS : page);
+    slugs.set(slug, slugs.has(slug) ? AMBIGUOUS : page);
   }
   for (const [page, { path, aliases, file }] of pages.entries()) {
     for (const address of [path, ...aliases]) addFirst(toLooseKey(address), page);
@@ -111,7 +111,7 @@ const isSingleSegment = (text: string): boolean => /^(?:[^/\\?#]+\/?)?(?:[?#].*)
 
 /** An address of this site, in whatever form. @throws ApiError for another host, which is never fetched */
 function toSiteUrl(text: string, site: URL, host: string): URL {
-  const url = URL.parse(/^[^/\\?#]+\//.test(text) && !hasScheme(text) ? `/${text}` : text, site.href);
+  const url = URL.parse(text, site.href);
   if (!url || !/^https?:$/.test(url.protocol) || hostWithoutWww(url) !== host) {
     throw new ApiError({
       code: 'invalid_parameter',

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -66,6 +66,11 @@ describe('a content folder', () => {
     const folder = await writeContent();
     await writeFile(join(folder, 'manifest.json'), '{"format": 1, "pa');
     expect(await complaint(folder)).toMatch(/manifest\.json is not JSON/);
+    await writeFile(join(folder, 'manifest.json'), 'null');
+    expect(await complaint(folder)).toMatch(/format unknown/);
+    await rm(join(folder, 'manifest.json'));
+    await mkdir(join(folder, 'manifest.json'));
+    expect(await complaint(folder)).toMatch(/manifest\.json cannot be read \(EISDIR\)/);
   });
 
   it('with a changed file is refused, naming it', async () => {
@@ -79,20 +84,28 @@ describe('a content folder', () => {
     expect(await complaint(folder)).toMatch(/cannot be served: .*6.*5.*Compile again/);
   });
 
+  it('with a document that the manifest has no digest of is refused, naming it', async () => {
+    const folder = await withManifest(({ files }) => Reflect.deleteProperty(files, 'company-info.json'));
+    expect(await complaint(folder)).toMatch(/does not list company-info\.json/);
+  });
+
   it('without one of its files is refused, naming it', async () => {
     const folder = await writeContent();
     await rm(join(folder, 'company-info.json'));
     expect(await complaint(folder)).toMatch(/company-info\.json cannot be read/);
   });
 
-  it.each(['../secret.txt', 'pages/../../secret.txt', '..\\secret.txt'])('never gives %s away', async (file) => {
-    const folder = await withManifest(({ files, documents }) => {
-      files[file] = hash('sha256', 'secret');
-      documents.push({ address: '/secret.txt', file, media_type: 'text/plain' });
-    });
-    await writeFile(join(folder, file), 'secret');
-    expect(await complaint(folder)).toContain(`lists ${file}, which is outside`);
-  });
+  it.each(['../secret.txt', 'pages/../../secret.txt', '..\\secret.txt', './secret.txt', 'pages//secret.txt'])(
+    'never gives %s away',
+    async (file) => {
+      const folder = await withManifest(({ files, documents }) => {
+        files[file] = hash('sha256', 'secret');
+        documents.push({ address: '/secret.txt', file, media_type: 'text/plain' });
+      });
+      await writeFile(join(folder, file), 'secret');
+      expect(await complaint(folder)).toContain(`lists ${file}, which is outside`);
+    },
+  );
 
   it.each([
     ['the type of a document', ({ documents }: Manifest) => Object.assign(documents[0] ?? {}, { media_type: 'a/b\n' })],

@@ -45,6 +45,14 @@ describe('the file of what was searched', () => {
       { month: '2030-05', searches: 7, empty: 4, queries: [{ words: 'nevera', searches: 5, empty: 4 }] },
     ]);
     expect(await readdir(folder)).toEqual(['gaps.json']);
+
+    const third = await startGaps(folder, { month: '2030-06' });
+    ask(third.gaps, 'toldo', 3);
+    await third.gaps.close();
+    expect((await read(folder))?.map(({ month, searches }) => [month, searches])).toEqual([
+      ['2030-05', 7],
+      ['2030-06', 3],
+    ]);
   });
 
   it('is added to by every runtime that shares the folder', async () => {
@@ -196,6 +204,7 @@ describe('searches that are counted', () => {
     'wa.me/34612345678',
     'info at acme dot es',
     'opiniones de @anaperez',
+    '¿…?',
   ])('never tell the words of «%s»', async (query) => {
     const counter = await startCounter();
     askAs(counter, query, 9);

@@ -77,6 +77,8 @@ describe('options', () => {
     expect(readOptions({ REDIS_URL: url }).redis).toEqual({ url, prefix: 'vitrina:' });
     expect(readOptions({ REDIS_URL: url, REDIS_PREFIX: 'tienda:' }).redis).toEqual({ url, prefix: 'tienda:' });
     expect(() => readOptions({ REDIS_URL: 'http://user:geheim@redis.example' })).not.toThrow(/geheim/);
+    for (const plain of ['redis://127.0.0.1:6379', 'redis://redis.example/12'])
+      expect(readOptions({ REDIS_URL: plain }).redis?.url).toBe(plain);
   });
 
   it.each([
@@ -106,12 +108,15 @@ describe('options', () => {
     ['REDIS_URL', 'redis://redis.example:alone'],
     ['REDIS_URL', 'redis://redis.example/1?tls=1'],
     ['REDIS_URL', 'redis://'],
+    ['REDIS_URL', 'xredis://127.0.0.1:6379'],
     ['PORT', '003000'],
     ['UPSTREAM_URL', 'http://www.ejemplo.es/?a'],
     ['UPSTREAM_HOST', 'www.ejemplo.es:844300'],
     ['UPSTREAM_HOST', 'www.ejemplo.es/a'],
     ['TRUST_PROXY', '100'],
     ['METRICS_TOKEN', '0123456789abcde'],
+    ['METRICS_TOKEN', 'ñ0123456789abcdef'],
+    ['METRICS_TOKEN', '0123456789abcdef!'],
   ])('are refused by name: %s=%s', (name, value) => {
     const attempt = () => readOptions({ UPSTREAM_URL: 'http://127.0.0.1:8080', [name]: value });
     expect(attempt).toThrow(OptionError);

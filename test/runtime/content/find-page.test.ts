@@ -40,6 +40,8 @@ describe('the page finder', () => {
     expect(finder.find('/viejo/')).toEqual({ index: 1, fragment: '' });
     expect(finder.find('/viejo')).toEqual({ index: 1, fragment: '' });
     expect(finder.find('viejo')).toEqual({ index: 1, fragment: '' });
+    expect(finder.at(new URL('/b/', siteUrl))).toBe(1);
+    expect(finder.at(new URL('/viejo/', siteUrl))).toBeUndefined();
   });
 
   it('finds every page by its path and address, encoded or readable', () => {
@@ -73,6 +75,7 @@ describe('the page finder', () => {
     ] as const) {
       expect(finder.find(encodeURIComponent(siteUrl + path)).index).toBe(index);
       expect(finder.find(encodeURIComponent(path)).index).toBe(index);
+      expect(finder.find(encodeURIComponent(`http://www.ejemplo.es${path}`)).index).toBe(index);
     }
     expect(finder.find(encodeURIComponent('/precios/#tarifas'))).toEqual({ index: 1, fragment: 'tarifas' });
     expect(finder.find('%2Fraro').index).toBe(3);
@@ -99,6 +102,25 @@ describe('the page finder', () => {
     expect(finder.at(new URL('/?utm_source=x', siteUrl))).toBe(0);
     expect(finder.at(new URL('/?p=94', siteUrl))).toBeUndefined();
   });
+
+  it.each([
+    'https://otro.ejemplo/precios/',
+    'https://ejewww.mplo.es/precios/',
+    'https://tienda.ejemplo.es/precios/',
+    'https://www.ejemplo.es:8443/precios/',
+    'https+x://www.ejemplo.es/precios/',
+    'xhttps://www.ejemplo.es/precios/',
+    'mailto:precios',
+  ])('refuses %s, which is no address of the site', (address) => {
+    expect(() => createPageFinder([toPage('/precios/')], siteUrl).find(address)).toThrow('invalid_parameter');
+  });
+
+  it.each(['https://ejemplo.es/zonas/palma/', 'WWW.Ejemplo.es/zonas/palma', 'zonas/palma/', '/zonas/palma', 'palma/'])(
+    'finds a page as %s',
+    (address) => {
+      expect(createPageFinder(['/', '/zonas/palma/'].map(toPage), siteUrl).find(address).index).toBe(1);
+    },
+  );
 
   it('finds or complains, and never anything else, whatever it is given', () => {
     const finder = createPageFinder(['/', '/zonas/palma/', '/precios/'].map(toPage), siteUrl, ['/?p']);

@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { Writable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { toAddresses } from '#shared/addresses.ts';
 import { toLocale } from '#shared/locale/locales.ts';
 import type { Content } from '../../../runtime/content.ts';
-import { watchConnections } from '../../../runtime/http/node-server.ts';
+import { toListener, watchConnections } from '../../../runtime/http/node-server.ts';
 import { answerClientErrors } from '../../../runtime/http/request/client-error.ts';
 
 /** Longer than a test may take: whatever waits for it fails. */
@@ -86,6 +87,29 @@ it('a connection whose raw address was answered is closed before any end', async
   const left = once(client, 'end');
   waiting[0]?.end('all');
   await left;
+});
+
+it.each([
+  ['Content-Length: 10', ['12345', '67', '890']],
+  ['Transfer-Encoding: chunked', ['5\r\n12345\r\n', '2\r\n67\r\n', '0\r\n\r\n']],
+])('a connection whose body was answered unread takes the rest of it, sent with %s', async (length, parts) => {
+  const server = createServer(toListener(() => new Response('no', { headers: { connection: 'close' } })));
+  onTestFinished(() => server.closeAllConnections());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  const [first, ...rest] = parts;
+  client.write(`POST / HTTP/1.1\r\nHost: x\r\n${length}\r\n\r\n${first}`);
+  await once(client.resume(), 'end');
+  for (const part of rest) {
+    // A reset comes back only after what it refuses.
+    await setTimeout(50);
+    client.write(part);
+  }
+  await setTimeout(50);
+  const closed = once(client, 'close');
+  client.end();
+  await closed;
 });
 
 it('a request that does not end is cut at the deadline', async () => {

@@ -127,6 +127,8 @@ describe('/metrics', () => {
     expect(count('documents', 200)).toBe(2);
     expect(count('/**', 404)).toBe(20);
     expect(text).not.toContain('nada');
+    const [, seconds] = /_sum\{route="\/\*\*",status="404"\} (\S+)/.exec(text) ?? [];
+    expect(Number(seconds)).toBeLessThan(20 * 0.5);
   });
 
   it('counts refusals of a quota, and says what the process takes', async () => {

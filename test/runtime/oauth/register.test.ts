@@ -99,6 +99,9 @@ describe('registration', () => {
     }
     const asForm = await postForm(`${url}/oauth/register`, { client_name: 'a' });
     expect(await readError(asForm)).toEqual([400, 'invalid_client_metadata']);
+    // Browsers send this type to other sites without asking them first.
+    const asText = await postJson(`${url}/oauth/register`, { client_name: 'a' }, { 'content-type': 'text/plain' });
+    expect(await readError(asText)).toEqual([400, 'invalid_client_metadata']);
     const latin1 = await fetch(`${url}/oauth/register`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -23,13 +23,9 @@ function problemOf(run: () => unknown): unknown {
 
 describe('search_pages', () => {
   it('gives title, url and excerpt of each result, and how many there are', () => {
-    const { result } = searchPages({ query: 'toldo 3', limit: 2 }, { content });
-    expect(result.total).toBe(2);
-    expect(result.results[0]).toEqual({
-      title: 'Toldos',
-      url: 'https://www.ejemplo.es/toldos-13/',
-      excerpt: 'Toldo 3.',
-    });
+    const { result } = searchPages({ query: 'toldo 3', limit: 1 }, { content });
+    const first = { title: 'Toldos', url: 'https://www.ejemplo.es/toldos-13/', excerpt: 'Toldo 3.' };
+    expect(result).toEqual({ total: 1, results: [first], next_cursor: expect.any(String) });
   });
 
   it('leads through all results by its cursor, to the last', () => {
@@ -86,6 +82,12 @@ describe('search_pages', () => {
       unknown_words: ['zurcido'],
       hint: expect.stringMatching(/«zurcido».*español.*\/contacto\//),
     });
+  });
+
+  it('tells how a misspelt word was read', () => {
+    const { result } = searchPages({ query: 'toldso', limit: 1 }, { content });
+    expect(result.corrections).toEqual([{ from: 'toldso', to: 'toldo' }]);
+    expect(result).not.toHaveProperty('hint');
   });
 
   it('tells where no result shows the price that is asked for, though every word is known', () => {

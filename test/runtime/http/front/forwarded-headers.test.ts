@@ -19,11 +19,13 @@ const claims = [
   'X-Envoy-External-Address',
 ];
 
+/** Headers that the website gets, each once. */
 function forward(sent: Record<string, string>, address: string | undefined, trusted: boolean): Map<string, string> {
   const site = new URL('https://www.example.es');
   const flat = toForwardedHeaders(new Headers(sent), { peer: { address, trusted }, host: 'inner', site });
   const pairs = new Map<string, string>();
   for (let index = 0; index < flat.length; index += 2) pairs.set(flat[index] ?? '', flat[index + 1] ?? '');
+  expect(flat).toHaveLength(2 * pairs.size);
   return pairs;
 }
 
@@ -41,7 +43,8 @@ describe('where a request came from', () => {
   });
 
   it('is what a trusted proxy says, with its own address after it', () => {
-    const headers = forward({ 'X-Real-IP': '203.0.113.9', 'X-Forwarded-For': '203.0.113.9' }, '192.0.2.7', true);
+    const sent = { 'X-Real-IP': '203.0.113.9', 'X-Forwarded-For': '203.0.113.9', 'X-Forwarded-Proto': 'http' };
+    const headers = forward(sent, '192.0.2.7', true);
     expect(headers.get('x-real-ip')).toBe('203.0.113.9');
     expect(headers.get('x-forwarded-for')).toBe('203.0.113.9, 192.0.2.7');
   });

@@ -79,6 +79,26 @@ describe('completing robots.txt', () => {
     expect(text.split('\n')[1]).toMatch(/^Content-Signal: /);
   });
 
+  it('takes no line for a group, a signal or a sitemap that only resembles one', () => {
+    const own =
+      'X-User-agent: GPTBot\nUser-agents: CCBot\nUser-agent: *\nDisallow: /content-signal:/\n# Sitemap: none\n';
+    const text = completeRobots(own, sitemap);
+    for (const line of ['User-agent: GPTBot', 'User-agent: CCBot', `Sitemap: ${sitemap}`])
+      expect(text.split('\n')).toContain(line);
+    expect(text.match(/^Content-Signal:/gm)).toHaveLength(2);
+    expect(text.match(/^Disallow: \/content-signal:\/$/gm)).toHaveLength(2);
+  });
+
+  it('puts the signal below the agents of each group, and repeats rules without their indent', () => {
+    const signal = 'Content-Signal: search=yes, ai-input=yes, ai-train=no';
+    const text = completeRobots('User-agent:GPTBot\nDisallow: /a\nUser-agent: *\n  Disallow: /b', undefined);
+    expect(text).toMatch(
+      `User-agent:GPTBot\n${signal}\nDisallow: /a\nUser-agent: *\n${signal}\n  Disallow: /b\n\nUser-agent: `,
+    );
+    expect(text).not.toContain('User-agent: GPTBot');
+    expect(text).toMatch(`\n${signal}\nDisallow: /b\n`);
+  });
+
   it('knows a crawler and a sitemap however the owner writes them', () => {
     const text = completeRobots(
       'USER-AGENT: gptbot # nota\nDisallow: /\n SITEMAP : https://otro.example/s.xml',

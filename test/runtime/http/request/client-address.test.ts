@@ -23,6 +23,10 @@ describe('the address a request is counted under', () => {
     expect(address('fe80::1%eth0')).toBe(address('fe80::2%eth1'));
   });
 
+  it('is that of all who have none', () => {
+    expect(toClientAddress(undefined, new Headers())).toBe('unknown');
+  });
+
   it('is the peer when no proxy is trusted, whatever it claims', () => {
     expect(address('203.0.113.7', { ...forwardedFor('198.51.100.1'), forwarded: 'for=198.51.100.2' })).toBe(
       '203.0.113.7',
@@ -50,12 +54,15 @@ describe('the address a request is counted under', () => {
     expect(address('10.0.0.1', forwardedFor('198.51.100.1, unknown'), '2')).toBe('10.0.0.1');
     expect(address('10.0.0.1', forwardedFor(''), '1')).toBe('10.0.0.1');
     expect(address('10.0.0.1', forwardedFor('<script>, 10.0.0.2'), '10.0.0.0/8')).toBe('10.0.0.2');
+    for (const cut of ['[2001:db8::1]x', 'x[2001:db8::1]', '198.51.100.1:80:90'])
+      expect(address('10.0.0.1', forwardedFor(cut), '1'), cut).toBe('10.0.0.1');
   });
 
   it('comes with or without a port', () => {
     expect(address('10.0.0.1', forwardedFor('198.51.100.1:4711'), '1')).toBe('198.51.100.1');
     const six = address('2001:db8:1:aa00::1');
     expect(address('10.0.0.1', forwardedFor('2001:db8:1:aa00::9'), '1')).toBe(six);
+    expect(address('10.0.0.1', forwardedFor('2001:db8:1:aa00:0:0:0:9'), '1')).toBe(six);
     expect(address('10.0.0.1', forwardedFor('[2001:db8:1:aa00::1]:4711'), '1')).toBe(six);
     expect(address('10.0.0.1', forwardedFor('[2001:db8:1:aa00::1]'), '1')).toBe(six);
     expect(address('10.0.0.1', forwardedFor('198.51.100.1:_hidden'), '1')).toBe('198.51.100.1');

@@ -123,6 +123,7 @@ describe('a request that cannot be read', () => {
     ],
     ['a length that is none', get(search, 'Content-Length: abc\r\n'), 400, 'Content-Length'],
     ['no host', `GET ${search} HTTP/1.1\r\nConnection: close\r\n\r\n`, 400, 'Host'],
+    ['two hosts of HTTP/1.0', `GET ${search} HTTP/1.0\r\nHost: a\r\nHost: b\r\n\r\n`, 400, 'Host'],
     ['two hosts', get(search, 'host: x\r\nConnection: close\r\n'), 400, 'Host'],
     ['a host that is none', `GET ${search} HTTP/1.1\r\nHost: a b/c\r\nConnection: close\r\n\r\n`, 400, 'Host'],
   ])('for %s is told so in JSON', async (_what, request, status, parameter) => {
