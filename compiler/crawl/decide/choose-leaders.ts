@@ -104,7 +104,6 @@ export function mergeDuplicates(candidates: Map<Address, Candidate>, canonicals:
     for (const group of groupBy(free, toKey).values()) {
       const [first, ...others] = group.sort(preferAddress) as [Candidate, ...Candidate[]];
       const target = first.record.address;
-      if (target.includes('?')) continue;
       for (const { record, visit } of others) {
         const isAlike = compareWording(first.visit.wording, visit.wording) >= MIN_SPELLING_LIKENESS;
         if (isAlike && first.visit.title === visit.title) leaders.set(record.address, { target, reason: 'duplicate' });

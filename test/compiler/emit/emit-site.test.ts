@@ -5,7 +5,9 @@ import { toAddresses } from '#shared/addresses.ts';
 import { type Manifest, toDocumentFile } from '#shared/artifacts.ts';
 import { type DocumentName, documentStatements, documents } from '#shared/documents.ts';
 import { toPageMarkdown } from '#shared/page.ts';
+import { toEmitContext } from '../../../compiler/emit/emit-context.ts';
 import { emitSite } from '../../../compiler/emit/emit-site.ts';
+import { emitManifest } from '../../../compiler/emit/manifest.ts';
 import type { Artifact, CompiledSite } from '../../../compiler/model.ts';
 import { compiledPage, compiledSite, englishSite, siteUrl } from './site-fixture.ts';
 
@@ -65,6 +67,8 @@ describe('the files of a site', () => {
     expect(Object.keys(manifest.files)).toEqual(
       artifacts.map(({ path }) => path).filter((path) => path !== 'manifest.json'),
     );
+    const addresses = manifest.documents.map(({ address }) => address);
+    expect(addresses).toEqual([...addresses].sort());
     for (const { path, body } of artifacts) {
       if (path !== 'manifest.json') expect(manifest.files[path]).toBe(digestOf(body));
     }
@@ -79,6 +83,11 @@ describe('the files of a site', () => {
         expect(JSON.parse(textOf(artifacts, toDocumentFile(path))), name).toHaveProperty(place, said);
       }
     }
+  });
+
+  it('have one name each, or none is written', () => {
+    const twice = { path: 'llms.txt', body: '# Hogar Calima\n' };
+    expect(() => emitManifest(toEmitContext(site), [], [twice, { ...twice, body: '' }])).toThrow('the same path');
   });
 
   it('make a generation that changes with any of them and with nothing else', () => {

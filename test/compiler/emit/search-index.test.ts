@@ -49,6 +49,26 @@ describe('emitSearchIndex', () => {
     expect(titled?.score).toBeGreaterThan(mentioned?.score ?? 0);
   });
 
+  it('counts a word most in a heading, less in the text, least beside an image', () => {
+    const heading = { level: 2, text: 'Toldos', anchor: 'b' };
+    const told = [
+      { ...page('/a/', 'Uno', 'Nada más.'), headings: [heading] },
+      page('/b/', 'Dos', 'Los toldos.'),
+      { ...page('/c/', 'Tres', 'Nada menos.'), imageAlts: ['Toldos'] },
+    ];
+    const [artifact] = emitSearchIndex({ pages: told, synonyms: [], facts: [] });
+    const { fieldVectors, invertedIndex } = JSON.parse(Buffer.from(artifact?.body ?? '').toString());
+    const number = invertedIndex.find(([term]: [string]) => term === 'told')?.[1]._index;
+    const scores = (fieldVectors as [string, number[]][]).flatMap(([field, vector]) => {
+      const place = vector.findIndex((one, at) => at % 2 === 0 && one === number);
+      return place < 0 ? [] : [{ field, score: vector[place + 1] as number }];
+    });
+    const best = (name: string) => scores.find(({ field }) => field.startsWith(name))?.score ?? 0;
+    expect(best('headings/')).toBeGreaterThan(best('body/'));
+    expect(best('body/')).toBeGreaterThan(best('alts/'));
+    expect(best('alts/')).toBeGreaterThan(0);
+  });
+
   it('scores every term, that of most pages too', () => {
     const json = JSON.parse(Buffer.from(emitSearchIndex({ pages, synonyms: [], facts: [] })[0]?.body ?? '').toString());
     const index = lunr.Index.load(json);

@@ -95,11 +95,16 @@ describe('an address', () => {
       { '/aa': page('a b c'), '/b': page('a b c', { title: 'U' }) },
       { '/aa': 'ok', '/b': 'ok' },
     ],
+    [
+      'with the same words is a duplicate of the one with its title',
+      { '/a': page('a b c'), '/bb': page('a b c', { title: 'U' }), '/ccc': page('a b c', { title: 'U' }) },
+      { '/a': 'ok', '/bb': 'ok', '/ccc': 'duplicate /bb' },
+    ],
     ['without words is no duplicate', { '/aa': page(''), '/b': page('') }, { '/aa': 'ok', '/b': 'ok' }],
     [
       'in another spelling with nearly the same words is a duplicate',
-      { '/a': page(text(120)), '/a/': page(text(120, 1)) },
-      { '/a': 'ok', '/a/': 'duplicate /a' },
+      { '/a': page(text(120)), '/A//': page(text(120, 5)) },
+      { '/a': 'ok', '/A//': 'duplicate /a' },
     ],
     [
       'in another spelling with nearly the same words and another title is none',
@@ -108,7 +113,7 @@ describe('an address', () => {
     ],
     [
       'in another spelling with other words is none',
-      { '/a': page(text(120)), '/a/': page(text(120, 40)) },
+      { '/a': page(text(120)), '/a/': page(text(120, 7)) },
       { '/a': 'ok', '/a/': 'ok' },
     ],
     [
@@ -196,7 +201,8 @@ describe('an address', () => {
     const best = (...records: CrawlRecord[]) => resolve(records).sources.map(({ path }) => path);
     expect(best(alike('/a'), alike('/bbb', { sitemap: {} }), alike('/cc', {}, '/cc'))).toEqual(['/bbb']);
     expect(best(alike('/a'), alike('/cc', {}, '/cc'))).toEqual(['/cc']);
-    expect(best(alike('/Index.php'), alike('/long/long/long/'))).toEqual(['/long/long/long/']);
+    for (const index of ['/Index.php', '/default.aspx', '/home.html'])
+      expect(best(alike(index), alike('/long/long/long/'))).toEqual(['/long/long/long/']);
     expect(best(alike('/bb'), alike('/c'))).toEqual(['/c']);
     expect(best(alike('/c'), alike('/b'))).toEqual(['/b']);
   });
