@@ -32,7 +32,8 @@ const MAX_LEADS = 80;
 
 const HEADING = /^#{1,6} /;
 const MARKER = /^(?:\s|>|[-*+] |\d{1,9}[.)] )+/;
-const BOLD_LINE = /^(?:\*\*|__)(.+?)(?:\*\*|__)[:.]?$/;
+const BOLD_LINE = /^(?:\*\*|__).+?(?:\*\*|__)[:.]?$/;
+const QUESTION = /\?(?:\*\*|__)?$/;
 const LINK = /!?\[[^\]]*\]\([^)]*\)/g;
 const SENTENCE = /[^.!?…]+[.!?…]*\s*/g;
 
@@ -98,10 +99,8 @@ function toSentences(text: string): string[] {
 
 /** The text of a line that is bold alone, or a question; `undefined` for any other or a long one. */
 function toLead(line: string): string | undefined {
-  if (line.length > MAX_LEAD_LENGTH) return undefined;
-  const bold = BOLD_LINE.exec(line)?.[1];
-  if (bold === undefined && !/\?(?:\*\*|__)?$/.test(line)) return undefined;
-  return toPlain(bold ?? line);
+  const isLead = line.length <= MAX_LEAD_LENGTH && (BOLD_LINE.test(line) || QUESTION.test(line));
+  return isLead ? toPlain(line) : undefined;
 }
 
 const toPlain = (markdown: string): string => markdown.replace(/[*_`]+/g, '').trim();

@@ -102,7 +102,7 @@ export function weighTerms(counts: TermCounts, frequencies: Uint32Array, fields:
   const weights = new Float32Array(counts.terms.length);
   for (const { field, from, to, length } of counts.parts()) {
     const { boost, k1, b } = fields[field] as FieldWeighing;
-    const average = (lengths[field] as number) / pageCount || 1;
+    const average = (lengths[field] as number) / pageCount;
     const norm = k1 * (1 - b + (b * length) / average);
     for (let entry = from; entry < to; entry++) {
       const count = counts.counts[entry] as number;

@@ -74,6 +74,19 @@ describe('a crawl among endless addresses', () => {
     expect(pathsOf(await crawlSite(await serveSite(routes)))).toHaveLength(151);
   });
 
+  it('goes on with what had to wait when the one page before it led to something new', async () => {
+    const site = (second: string) => ({
+      '/': linking('/dia/1/'),
+      '/dia/1/': linking('/dia/2/', '/dia/3/'),
+      '/dia/2/': linking(second),
+      '/dia/3/': page('Día 3'),
+      '/nueva/': page('Nueva'),
+    });
+    const limits = { numberedPaths: 1 };
+    expect(rowOf(await crawlSite(await serveSite(site('/nueva/')), { limits }), '/dia/3/')).toBe('published ok');
+    expect(rowOf(await crawlSite(await serveSite(site('/dia/1/')), { limits }), '/dia/3/')).toBe('skipped path-trap');
+  });
+
   it('takes a bounded number of links from one page', async () => {
     const site = await serveSite({ '/': linking(...Array.from({ length: 500 }, (_, i) => `/p${i}x/`)) });
     const result = await crawlSite(site, { limits: { linksPerPage: 50 } });
