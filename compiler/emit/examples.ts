@@ -120,7 +120,7 @@ export function toCurl({ url, headers, user, body }: Example): string {
   return parts.join(' \\\n  ');
 }
 
-/** In double quotes if a variable must be filled in, else in single ones. */
+/** In double quotes if a variable must be filled in, else in single ones, as JSON is. */
 function quote(text: string): string {
-  return /\$[A-Z_]+/.test(text) && !/["\\`]/.test(text) ? `"${text}"` : `'${text.replaceAll("'", "'\\''")}'`;
+  return /\$[A-Z_]+/.test(text) && !text.includes('"') ? `"${text}"` : `'${text.replaceAll("'", "'\\''")}'`;
 }

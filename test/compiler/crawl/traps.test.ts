@@ -25,6 +25,18 @@ describe('a crawl among endless addresses', () => {
     expect(site.asked.length).toBeLessThan(40);
   });
 
+  it('stops at queries that lead to nothing new, though every page has one of its own', async () => {
+    const ficha = (i: number) => `/ficha-${String.fromCharCode(97 + i)}/`;
+    const routes: Record<string, Route> = {
+      '/': linking(...Array.from({ length: 12 }, (_, i) => ficha(i))),
+      '/pedir/': html(({ search }) => page(`Pedir ${search}`)),
+    };
+    for (let i = 0; i < 12; i++) routes[ficha(i)] = page(`Ficha ${i}`, `<a href="/pedir/?de=${i}">x</a>`);
+    const site = await serveSite(routes);
+    await crawlSite(site, { limits: { queryVariants: 5 } });
+    expect(site.asked.filter((target) => target.startsWith('/pedir/?')).length).toBeLessThanOrEqual(6);
+  });
+
   it('stops at a calendar that goes on by path', async () => {
     const days = (url: URL) => Number(/(\d+)\/$/.exec(url.pathname)?.[1] ?? 0);
     const routes: Record<string, Route> = { '/': linking('/dia/1/') };
