@@ -75,7 +75,7 @@ export interface Fetched extends Answer {
 function readRetryAfter(value: string, now: number): number | undefined {
   if (/^\d+$/.test(value.trim())) return Number(value) * 1000;
   const date = Date.parse(value);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+  return Number.isNaN(date) ? undefined : date - now;
 }
 
 const isTemporary = (status: number): boolean => [408, 429, 500, 502, 503, 504].includes(status);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { errorStatus } from '#shared/contract/errors.ts';
 import { operationIds, operations } from '#shared/contract/operations.ts';
-import { html, toHtmlCode } from '../../../../compiler/emit/developer-page/html.ts';
-import { toServerName } from '../../../../compiler/emit/emit-context.ts';
+import { html, toHtmlCode, toInlineHtml } from '../../../../compiler/emit/developer-page/html.ts';
+import { toServerName, toSkillName } from '../../../../compiler/emit/emit-context.ts';
 import { emitSite } from '../../../../compiler/emit/emit-site.ts';
 import type { CompiledSite } from '../../../../compiler/model.ts';
 import { compiledSite, englishSite, siteUrl } from '../site-fixture.ts';
@@ -83,6 +83,8 @@ describe('the page for people', () => {
     for (const line of lines) expect(page).toContain(line);
     expect(toServerName('taller.ejemplo.es')).toBe('taller-ejemplo-es');
     expect(toServerName('[::1]')).toMatch(/^[a-z0-9-]+$/);
+    expect(toSkillName({ url: `https://${'a'.repeat(55)}.es` })).toBe(`${'a'.repeat(55)}-content`);
+    expect(toSkillName({ url: `https://${'a'.repeat(56)}.es` })).toHaveLength(64);
   });
 
   it('speaks the language of the site', () => {
@@ -111,6 +113,12 @@ describe('the page for people', () => {
 });
 
 describe('HTML as a value', () => {
+  it('links to the web only', () => {
+    expect(toInlineHtml('[a](https://www.ejemplo.es/) [b](javascript:alert(1))').html).toBe(
+      '<a href="https://www.ejemplo.es/">a</a> [b](javascript:alert(1))',
+    );
+  });
+
   it('shows code as it is, whatever signs are in it', () => {
     const { html: shown } = toHtmlCode('**Con** `eso`', 'a \'b\' "c" && <d>');
     expect(shown).toBe(
