@@ -40,7 +40,7 @@ async function ask(answers: (Partial<Answer> | FetchFailure)[], kept?: CachedAns
   return { answer, asked, stored, paused };
 }
 
-const to = (location: string, cookie?: string): Partial<Answer> => ({
+const to = (location: string, cookie?: string | string[]): Partial<Answer> => ({
   status: 302,
   headers: { location, ...(cookie !== undefined && { 'set-cookie': cookie }) },
 });
@@ -76,11 +76,11 @@ describe('an address', () => {
 
   it('is asked for with the cookies that it set, and what was kept of it only once', async () => {
     const kept = { etag: '"1"', headers: {}, body: Buffer.from('ayer') };
-    const { asked, answer } = await ask([to('/a/', 'a=1; Path=/'), to('/a/', 'b=2'), {}], kept);
+    const { asked, answer } = await ask([to('/a/', 'a=1; Path=/'), to('/a/', ['b=2', 'c=3; Secure']), {}], kept);
     expect(asked.map(({ headers }) => [headers['if-none-match'], headers.cookie])).toEqual([
       ['"1"', undefined],
       [undefined, 'a=1'],
-      [undefined, 'a=1; b=2'],
+      [undefined, 'a=1; b=2; c=3'],
     ]);
     expect(answer).toMatchObject({ body: Buffer.from('hola') });
     // A wall that never opens is left after five times.
