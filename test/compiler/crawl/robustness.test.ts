@@ -96,7 +96,10 @@ describe('a crawl that meets trouble', () => {
       ),
       '/grande/': large,
       '/bomba/': { headers: { 'content-type': 'text/html', 'content-encoding': 'gzip' }, body: gzipSync(large) },
-      '/gzip/': { headers: { 'content-type': 'text/html', 'content-encoding': 'gzip' }, body: gzipSync(page('Gzip')) },
+      '/gzip/': {
+        headers: { 'content-type': 'text/html', 'content-encoding': 'x-gzip' },
+        body: gzipSync(page('Gzip')),
+      },
       '/br/': {
         headers: { 'content-type': 'text/html', 'content-encoding': 'br' },
         body: brotliCompressSync(page('Br')),

@@ -61,6 +61,8 @@ describe('the byte scan', () => {
 
   it.each([
     ['http:\\/\\/staging\\/', 'http://staging', true],
+    ['vea staging:8080', 'http://staging:8080', true],
+    ['vea staging', 'http://staging:8080', false],
     ['http%3A%2F%2Fstaging%2F', 'http://staging', true],
     ['10.0.0.7:3000', 'http://10.0.0.7:3000', true],
     ['10.0.0.7%3A3000', 'http://10.0.0.7:3000', true],

@@ -12,7 +12,7 @@ import { DEFAULT_LIMITS } from '../../../../compiler/crawl/limits.ts';
 const url = 'https://pruebas.test/a/';
 
 /** Asks for one address of a site that gives these answers in turn, the last for ever. */
-async function ask(answers: (Partial<Answer> | FetchFailure)[], kept?: CachedAnswer) {
+async function ask(answers: (Partial<Answer> | FetchFailure)[], kept?: CachedAnswer, sitemapDate?: string) {
   const asked: { url: string; headers: Record<string, string> }[] = [];
   const stored: CachedAnswer[] = [];
   const paused: number[] = [];
@@ -36,6 +36,7 @@ async function ask(answers: (Partial<Answer> | FetchFailure)[], kept?: CachedAns
     sleep,
     cache: { lookup: async () => kept, store: async (_, one) => void stored.push(one) },
     readThrough: async (_url, _html, read) => read(),
+    sitemapDateOf: () => sitemapDate,
   }).catch((error: FetchFailure) => error);
   return { answer, asked, stored, paused };
 }
@@ -97,15 +98,25 @@ describe('an address', () => {
       headers: { 'content-type': 'text/html', 'x-robots-tag': 'all' },
       body: Buffer.from('ayer'),
     };
-    const { answer } = await ask(
+    const { answer, stored } = await ask(
       [{ status: 304, headers: { 'x-robots-tag': 'noindex' }, body: Buffer.from('') }],
       kept,
     );
+    expect(stored).toEqual([]);
     expect(answer).toMatchObject({
       status: 200,
       headers: { 'content-type': 'text/html', 'x-robots-tag': 'noindex' },
       body: Buffer.from('ayer'),
     });
+  });
+
+  it('that has not changed is kept with the new date of the sitemap', async () => {
+    const kept = { etag: '"1"', headers: {}, body: Buffer.from('ayer'), sitemapDate: '2026-01-01' };
+    const answers = [{ status: 304, headers: { date: 'Mon, 15 Jun 2026 12:00:00 GMT' } }];
+    expect((await ask(answers, kept, '2026-05-05')).stored).toMatchObject([
+      { body: kept.body, sitemapDate: '2026-05-05' },
+    ]);
+    expect((await ask(answers, kept, '2026-01-01')).stored).toEqual([]);
   });
 
   it.each<[what: string, answers: Partial<Answer>[], times: number]>([

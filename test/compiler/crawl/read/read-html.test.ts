@@ -12,6 +12,14 @@ describe('what the crawl reads of a page', () => {
     expect(facts.links.map((href) => href.trim())).toEqual(['/a/', '/b/', '/c/', '/d/?x=1&y=2', '/e/']);
   });
 
+  it('are links of maps, frames, the next page and other languages, but no downloads and no other formats', () => {
+    const facts = readHtml(
+      '<area href="/a/"><frame src="/b/"><link rel="next" href="/c/"><link rel="alternate" hreflang="en" href="/en/">' +
+        '<a href="/no/" download>x</a><a href="/no/" download="x.pdf">x</a><link rel="alternate" href="/feed.json">',
+    );
+    expect(facts.links).toEqual(['/a/', '/b/', '/c/', '/en/']);
+  });
+
   it('are no links without an address', () => {
     expect(readHtml('<link rel="next"><a>a</a><area><iframe></iframe><base><link rel="canonical">')).toMatchObject({
       links: [],
@@ -21,8 +29,8 @@ describe('what the crawl reads of a page', () => {
 
   it('are the first title, heading, base and canonical, and every robots directive for it', () => {
     const facts = readHtml(
-      `<base href="/x/"><base href="/y/"><link rel="CANONICAL" href="/c/"><meta name="vitrina" content="NOINDEX"><meta name="googlebot" content="none"><title> A
-       B </title><body class="Home  paged"><svg><title>icono</title></svg><h1>Uno <b>dos</b></h1><h1>Tres</h1>`,
+      `<base href="/x/"><base href="/y/"><link rel="CANONICAL" href="/c/"><link rel="canonical" href="/d/"><meta name="vitrina" content="NOINDEX"><meta name="googlebot" content="none"><title> A
+       B </title><title>C</title><body class="Home  paged"><svg><title>icono</title></svg><h1>Uno <b>dos</b></h1><h1>Tres</h1>`,
     );
     expect(facts).toMatchObject({
       base: '/x/',
