@@ -22,7 +22,7 @@ export function explainAddress(asked: string, { siteUrl, ledger, pages, facts, d
   for (let at = rows.get(address); at && !way.includes(at); at = rows.get(at.target ?? '')) way.push(at);
   const [entry] = way;
   const last = way.at(-1);
-  const path = last?.outcome === 'published' ? pathAndQuery(last.url) : undefined;
+  const path = last && pathAndQuery(last.url);
   const page = pages.find((one) => one.path === path);
   const name = wanted.split('/').filter(Boolean).at(-1)?.toLowerCase() ?? '';
   const alike = [...rows.keys()].filter((known) => name && isAlike(known.toLowerCase(), name));
