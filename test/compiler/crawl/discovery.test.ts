@@ -76,11 +76,22 @@ describe('what a crawl discovers', () => {
         body: `Sitemap: ${origin}/a.xml\nSitemap: ${origin}/b.xml`,
       },
       '/a.xml': xml(urlset(`${origin}/uno/`, `${origin}/dos/`)),
-      '/b.xml': xml(urlset(`${origin}/dos/`, `${origin}/tres/`, `${origin}/cuatro/`)),
+      '/b.xml': xml(
+        urlset(`${origin}/tres/`, `${origin}/cuatro/`, `${origin}/dos/`).replace(
+          `${origin}/dos/</loc>`,
+          `${origin}/dos/</loc><lastmod>2025-01-02</lastmod>`,
+        ),
+      ),
       ...Object.fromEntries(['uno', 'dos', 'tres', 'cuatro'].map((name) => [`/${name}/`, page(name)])),
     }));
     const result = await crawlSite(site, { limits: { sitemapEntries: 3 } });
     expect(pathsOf(result)).toEqual(['/', '/dos/', '/tres/', '/uno/']);
+    expect(result.sources.map(({ lastModified }) => lastModified)).toEqual([
+      undefined,
+      '2025-01-02',
+      undefined,
+      undefined,
+    ]);
   });
 
   it('takes language and date from the headers, but no date that is the time of the answer', async () => {

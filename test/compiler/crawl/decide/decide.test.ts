@@ -268,6 +268,9 @@ it('wordings are alike by the words that they share', () => {
   expect(alike('', 'a')).toBe(0);
   expect(alike('a b c', 'd e f')).toBe(0);
   expect(alike(text(9), text(9, 1))).toBe(0.8);
+  // What a page says again and again counts once.
+  const again = 'uno dos tres cuatro cinco seis siete ocho nueve diez '.repeat(90);
+  expect(alike(again + text(40), again + text(40, 40))).toBeLessThan(0.25);
   expect(wordingOf('a b').contentWords).toBe(2);
 });
 

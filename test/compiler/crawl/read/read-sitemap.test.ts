@@ -10,7 +10,7 @@ describe('a sitemap', () => {
   it('is read with CDATA, blanks, entities, prefixes, dates and the same page in other languages', () => {
     const xml = `<?xml version="1.0"?><sm:urlset xmlns:sm="x" xmlns:xhtml="y" xmlns:image="z">
       <sm:url><sm:loc> https://e.es/a/?x=1&amp;y=2 \n</sm:loc><sm:lastmod>2025-01-02T03:04:05+00:00</sm:lastmod>
-        <image:image><image:loc>https://e.es/a.jpg</image:loc></image:image></sm:url>
+        <image:image><image:loc>https://e.es/a.jpg</image:loc></image:image><news:news><news:loc>n</news:loc></news:news><video:video><video:loc>v</video:loc></video:video></sm:url>
       <sm:url><sm:loc><![CDATA[https://e.es/b/]]></sm:loc><sm:lastmod>ayer</sm:lastmod>
         <xhtml:link rel="alternate" hreflang="es" href="https://e.es/b/"/><xhtml:link rel="alternate" hreflang="en" href="https://e.es/en/b/"/>
         <xhtml:link rel="alternate" media="handheld" href="https://e.es/m/"/><xhtml:link rel="canonical" hreflang="fr" href="https://e.es/c/"/></sm:url></sm:urlset>`;
@@ -36,6 +36,9 @@ describe('a sitemap', () => {
   it('gives what stands before a break, and nothing of a web page or a gzip bomb', () => {
     expect(read('<urlset><url><loc>https://e.es/a/</loc></url><url><loc>sin cerrar').pages).toEqual([
       { loc: 'https://e.es/a/' },
+    ]);
+    expect(read('\n <urlset><url><loc>https://e.es/b/</loc></url></urlset>').pages).toEqual([
+      { loc: 'https://e.es/b/' },
     ]);
     expect(read('<!doctype html><p>No soy un mapa<br></p>').pages).toEqual([]);
     expect(read(gzipSync(Buffer.alloc(5_000_000))).pages).toEqual([]);

@@ -81,6 +81,25 @@ describe('comparing two generations', () => {
   });
 });
 
+it('tells what a page states of itself only where it says something, before or after', () => {
+  const stating = (stated: object) => {
+    const snapshot = snapshotOf({ pages: { '/': '# A\n' } });
+    return { ...snapshot, manifest: { ...snapshot.manifest, pages: [{ ...snapshot.manifest.pages[0], ...stated }] } };
+  };
+  const fieldsOf = (one: object, other: object) =>
+    compareContent(stating(one) as ContentSnapshot, stating(other) as ContentSnapshot, [], 'es').pages.changed.flatMap(
+      ({ fields }) => fields,
+    );
+  const stated = { description: 'Toldos.', language: 'en', last_modified: '2026-01-02', aliases: ['/b', '/c'] };
+  expect(fieldsOf({}, stated)).toEqual([
+    { field: 'description', after: 'Toldos.' },
+    { field: 'language', before: 'es', after: 'en' },
+    { field: 'last_modified', after: '2026-01-02' },
+    { field: 'aliases', after: '/b /c' },
+  ]);
+  expect(fieldsOf({ description: undefined }, { description: '' })).toEqual([]);
+});
+
 it('takes a content as it is found: without a last newline, a page, or what it says of the company', () => {
   const [damaged, whole] = ['# A', '# A\n'].map((text) => snapshotOf({ pages: { '/': text } }));
   const { pages } = compareContent(damaged, whole as ContentSnapshot, ['pages/index.md'], 'es');
