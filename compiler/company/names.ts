@@ -54,7 +54,7 @@ export const withoutDeterminers = (words: string): string => words.replace(DETER
 /** Roles that folded words name, best first. `precios y horarios` are of both, if each half is a role's very name. */
 export function rolesLike(words: string, language: string) {
   const halves = words.split(CONJUNCTION).map((half) => rolesNamed(half, language));
-  const areBoth = halves.length > 1 && halves.every(([best]) => best?.likeness === 1);
+  const areBoth = halves.every(([best]) => best?.likeness === 1);
   if (!areBoth) return rolesNamed(words, language);
   return [...new Set(halves.flat().map(({ role }) => role))].map((role) => ({ role, likeness: 1 }));
 }

@@ -25,7 +25,6 @@ export type ScheduleToken =
         | 'until'
         | 'and'
         | 'colon'
-        | 'break'
         | 'end'
         | 'season'
         | 'date'
@@ -92,7 +91,6 @@ const PATTERNS: readonly (readonly [name: string, source: string])[] = [
   ['filler', word(said(({ fillers }) => fillers))],
   ['colon', ':'],
   ['end', '[.;]'],
-  ['break', '[|•·]'],
   ['word', '[\\p{L}\\p{N}]+'],
 ];
 const TOKEN = new RegExp(PATTERNS.map(([name, source]) => `(?<${name}>${source})`).join('|'), 'giu');
@@ -130,11 +128,11 @@ const SHORT = WEEK.map((day) => `short${day}`);
 /** Whether a short name has days or times beside it: `mar` is also the sea, `sat` a verb. */
 function hasTimesBeside(matches: readonly RegExpExecArray[], at: number): boolean {
   const isTime = (match: RegExpExecArray | undefined): boolean => {
-    const { word: other, filler, break: bar, end, colon, until, and } = match?.groups ?? { word: '' };
-    return [other, filler, bar, end, colon, until, and].every((group) => group === undefined);
+    const { word: other, filler, end, colon, until, and } = match?.groups ?? { word: '' };
+    return [other, filler, end, colon, until, and].every((group) => group === undefined);
   };
   const isJoint = (match: RegExpExecArray | undefined): boolean =>
-    /^[-,:./|·&]$/.test(match?.[0] ?? '') || match?.groups?.until !== undefined || match?.groups?.and !== undefined;
+    /^[-,:./&]$/.test(match?.[0] ?? '') || match?.groups?.until !== undefined || match?.groups?.and !== undefined;
   return (
     [1, -1].some(
       (step) => isTime(matches[at + step]) || (isJoint(matches[at + step]) && isTime(matches[at + 2 * step])),

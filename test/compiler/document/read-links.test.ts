@@ -77,6 +77,7 @@ describe('a link', () => {
     ['of the nearest heading above it', `<h2>A</h2><h6>B</h6>${a('C')}<h2>D</h2>`, 'B'],
     ['of no heading in the card before it', `<h2>A</h2><a href="/b/"><h3>B</h3></a>${a('C')}`, 'A'],
     ['of no heading in a menu', `<h2>A</h2><nav>${a('C')}</nav>`, ''],
+    ['of no heading of the main part in a footer', `<main><h2>A</h2></main><footer>${a('C')}</footer>`, ''],
     ['of the heading in a footer', `<footer><h2>A</h2>${a('C')}</footer>`, 'A'],
     ['of the line above its list in a footer', `<footer><h2>A</h2><div><b>B</b>${submenu}</div></footer>`, 'B'],
     ['of no line of 41 characters', `<footer><div><p>${'x'.repeat(41)}</p>${submenu}</div></footer>`, ''],

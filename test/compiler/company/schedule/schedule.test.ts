@@ -346,6 +346,8 @@ it.each<[text: string, isDay: boolean]>([
   ['Sáb a dom', true],
   ['Mar y campo', false],
   ['sáb | 10-14', true],
+  ['sáb • 10-14', true],
+  ['sáb · 10-14', true],
 ])('the short name in «%s» is that of a day: %s', (text, isDay) => {
   expect(parseSchedule(text).entries.some(({ days }) => days > 0)).toBe(isDay);
 });

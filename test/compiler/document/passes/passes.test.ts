@@ -406,6 +406,11 @@ describe('tabs in order', () => {
     ],
     ['may have panels beside their labels', beside(page(labels, panels)), beside(found)],
     ['open what they link to, wherever it stands', opening('a', 'b'), opened],
+    [
+      'open the first of those that share a name',
+      `${opening('a', 'b')}<section id="a">d</section>`,
+      `${opened}<section id="a">d</section>`,
+    ],
     ['open nothing that is not there', opening('a', 'c'), '='],
     ['open nothing twice', opening('a', 'a'), '='],
     ['open nothing that is no part of the page', opening('a', 'b').replaceAll('section', 'p'), '='],
