@@ -47,6 +47,13 @@ it.each(['ca', 'zxx', ''])('knows a text in a language of its own, although the 
   expect(languagesOf(['ca', spanish], ['ca', catalan], ['ca', short])).toEqual(['es', 'ca', 'ca']);
 });
 
+it('knows a language by words that only it has, from two in a hundred on', () => {
+  const text = (words: string) => `<p>${'Marlow '.repeat(98 - words.split(' ').length)}${words}</p>`;
+  expect(languagesOf(['ca', text('the you')])).toEqual(['en']);
+  expect(languagesOf(['ca', text('y las')])).toEqual(['es']);
+  expect(languagesOf(['ca', text('the')])).toEqual(['ca']);
+});
+
 it('passes over codes that name no language', () => {
   expect(languagesOf(['zxx', short], ['und', short], ['mul', short])).toEqual(['es', 'es', 'es']);
 });

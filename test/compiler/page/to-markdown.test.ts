@@ -43,6 +43,11 @@ describe('a tidy page', () => {
     ],
     ['has no blanks at the ends of lines in emphasis', '<p><b><i>a <br> b</i></b></p>', '**_a\\\nb_**'],
     ['has no breaks at the edges of emphasis', '<p>a<b><br>b<br></b>c</p>', 'a\\\n**b**\\\nc'],
+    [
+      'loses no word before a sign',
+      '<p>a<a name="b"></a>, c <a href="/b">b</a><span>, d</span></p>',
+      'a, c [b](/b), d',
+    ],
     ['has no blanks at the edges of a link', '<p>a<a href="/b"> b </a>c</p>', 'a [b](/b) c'],
     ['has no link of nothing', '<p>a <a href="/b"> </a>c</p>', 'a c'],
     ['has a link around an image', '<p><a href="/b"><img src="/c" alt="d"></a></p>', '[![d](/c)](/b)'],

@@ -5,6 +5,11 @@ import { compilePage } from '../../page/compile-page.ts';
 const said = (sheet: string, most = 100) =>
   readStyleRules(sheet, most).map(({ selector, hiding }) => `${selector} ${hiding}`);
 
+it('of a style sheet 200 selectors are tried', () => {
+  const sheet = Array.from({ length: 201 }, (_, i) => `.a${i}{left:-9999px}`).join('');
+  expect(said(sheet, 1_000)).toHaveLength(200);
+});
+
 describe('a style sheet hides', () => {
   it.each<[string, string, string[]]>([
     ['what it moves off the screen', '.a{position:absolute;left:-9999px}', ['.a never']],
