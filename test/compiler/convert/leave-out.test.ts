@@ -76,6 +76,18 @@ it('a page that takes too long is not published, which is told, and read again b
   expect(remembered.map((name) => basename(name))).toEqual(expect.not.arrayContaining(['compilation']));
 });
 
+it.each([
+  [3, 'en'],
+  [4, 'es'],
+])('a site of an English home page and %i Spanish pages speaks %s', async (count, language) => {
+  const names = Array.from({ length: count }, (_, i) => `pagina-${i}`);
+  const more = names.map((name) => `<p>Una página: <a href="/${name}/">${name}</a></p>`).join('');
+  const pages = names.map((name) => [`${name}/index.html`, html(name, `<main><h1>${name}</h1><p>Cerrado.</p></main>`)]);
+  const home = html('Start', `<main><h1>Start</h1>${more}</main>`).replace('lang="es"', 'lang="en"');
+  const { site } = await compileSite({ 'index.html': home, ...Object.fromEntries(pages) });
+  expect(site.site.language).toBe(language);
+});
+
 it('selectors of the config that match nothing on any page are told, the others are not', async () => {
   const files = {
     'index.html': html(

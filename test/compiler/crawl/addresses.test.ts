@@ -11,6 +11,7 @@ describe('the addresses of a site', () => {
     for (const origin of [
       'http://ejemplo.es',
       'https://WWW.Ejemplo.ES',
+      'https://www.ejemplo.es.',
       'http://ejemplo.es:80',
       '//ejemplo.es',
       'http://u:p@ejemplo.es',

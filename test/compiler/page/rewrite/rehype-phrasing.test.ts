@@ -25,8 +25,8 @@ describe('parts of lines', () => {
     ['links and words are not', 'a<a>b</a>c<b>d</b><a>e</a>', '='],
     [
       'an image is set apart from a word',
-      'A!<img src="f"> (<img src="f">¡<img src="f">',
-      'A! <img src="f"> (<img src="f">¡<img src="f">',
+      'A!<img src="f"> (<img src="f">¡<img src="f">«<img src="f">',
+      'A! <img src="f"> (<img src="f">¡<img src="f">«<img src="f">',
     ],
     ['also with something empty between', 'A<i></i><img src="f">', 'A<i></i> <img src="f">'],
     ['an image after a blank or a block is not', 'A <img src="f"><p>b</p><img src="f">', '='],
