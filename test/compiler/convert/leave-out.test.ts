@@ -80,9 +80,12 @@ it.each([
   [3, 'en'],
   [4, 'es'],
 ])('a site of an English home page and %i Spanish pages speaks %s', async (count, language) => {
-  const names = Array.from({ length: count }, (_, i) => `ficha-${i}`);
+  const names = ['grifos', 'toldos', 'calderas', 'persianas'].slice(0, count);
   const more = names.map((name) => `<p>Una página: <a href="/${name}/">${name}</a></p>`).join('');
-  const pages = names.map((name) => [`${name}/index.html`, html(name, `<main><h1>${name}</h1><p>Cerrado.</p></main>`)]);
+  const pages = names.map((name) => [
+    `${name}/index.html`,
+    html(name, `<main><h1>${name}</h1><p>De ${name} sabemos.</p></main>`),
+  ]);
   const home = html('Start', `<main><h1>Start</h1>${more}</main>`).replace('lang="es"', 'lang="en"');
   const { site } = await compileSite({ 'index.html': home, ...Object.fromEntries(pages) });
   expect(site.site.language).toBe(language);
