@@ -98,6 +98,21 @@ describe('search', () => {
     expect(pathsOf(site, 'playa blanca')[0]).toBe('/c/');
   });
 
+  it('prefers titles that say more of the query, in its order, side by side, in its own words, and little else', () => {
+    const titles = [
+      'Reparación de calderas',
+      'Calderas: reparación',
+      'Rápida reparación de calderas',
+      'Reparación rápida de calderas',
+      'Reparación',
+      'Arreglo de calderas',
+      'Taller',
+    ];
+    const site = searchIn(titles.map((title, i) => ({ path: `/${i}/`, title, text: 'Reparación de calderas.' })));
+    const { hits } = site.explain('reparación calderas', { limit: 10, offset: 0 });
+    expect(hits.sort((a, b) => b.parts.titles - a.parts.titles).map(({ title }) => title)).toEqual(titles);
+  });
+
   it('takes no heading for the title of a page whose title names nothing', () => {
     const titlesOf = (title: string) =>
       searchIn([{ path: '/lavadoras/', title, text: '## Lavadoras\n\nTodas.' }]).explain('lavadoras', {

@@ -206,6 +206,12 @@ describe('corrections', () => {
     expect(read(laundry, query).corrections).toEqual(expected);
   });
 
+  it('read six words of a query at most', () => {
+    const words = 'labadora avitasion camno bacuna tetanoz caderaz lavafora ornos'.split(' ');
+    expect(words.map((word) => read(laundry, word).corrections.length)).toEqual(words.map(() => 1));
+    expect(read(laundry, words.join(' ')).corrections).toHaveLength(6);
+  });
+
   it.each([
     ['a short word', 'orno'],
     ['a word that the language knows', 'clases'],
