@@ -104,6 +104,15 @@ describe('what the company information knows', () => {
   it('is no word of another fact', () => {
     expect(searchIn(pages, [], facts).search('garantía', { limit: 5, offset: 0 }).hits).toEqual([]);
   });
+
+  it('are not asked for by words that are synonyms on this site', () => {
+    const text = `Lunes a viernes de 9 a 14.\n\n${said}\n\n${said}\n\n${said}\n\n${said}\n\nUn toldo se mide en casa.`;
+    const company = { hours: 'De 9 a 14.', sources: { hours: 'https://www.ejemplo.es/contacto/' } };
+    const site = searchIn([page('/contacto/', 'Contacto', text)], [['toldo', 'parasol']], facts, company);
+    const { hits } = site.search('toldo', { limit: 1, offset: 0 });
+    expect(hits[0]?.excerpt).toMatch(/toldo se mide/);
+    expect(hits[0]?.excerpt).not.toMatch(/9 a 14/);
+  });
 });
 
 describe('what repeats over the site', () => {

@@ -24,6 +24,11 @@ describe('unknown words', () => {
     expect(read(workshop, 'zurcido de bicicletas con bordado y zurcido').unknownWords).toEqual(['zurcido', 'bordado']);
   });
 
+  it('are those that elsewhere only tell of what the site has', () => {
+    expect(read([page('El masaje dura una hora.')], 'descontracturante').unknownWords).toEqual(['descontracturante']);
+    expect(pathsOf(searchIn([page('Sesión descontracturante.')]), 'masaje')).toEqual(['/a/']);
+  });
+
   it.each([
     ['words of asking, stop words and numbers', 'quisiera saber qué hacer con 3 bicicletas'],
     ['words that go with any subject', '¿ofrecen algo para bicicletas?'],
