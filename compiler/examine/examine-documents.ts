@@ -88,7 +88,7 @@ function noteStatement(examination: Examination, address: string, place: string,
 function findWrongOrigin(text: string, site: URL): string | undefined {
   const inside =
     /^(?:localhost|.*\.local|.*\.internal|0\.0\.0\.0|127\.\d+\.\d+\.\d+|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|\[::1\])$/;
-  return [...text.matchAll(/https?:\/\/[^\s"'`<>()[\]{}\\,]+/g)]
+  return [...text.matchAll(/https?:\/\/(?:\[[\da-f:.]+\])?[^\s"'`<>()[\]{}\\,]*/g)]
     .map(([address]) => address)
     .find((address) => {
       const url = URL.parse(address);

@@ -56,6 +56,21 @@ describe('vitrina audit', () => {
     expect(stdout).not.toMatch(/nginx|proxy/);
   });
 
+  it.each(['127.0.0.1:3000', '192.168.1.4', '10.0.0.7', 'taller.local', 'web.internal', '[::1]:8080', '0.0.0.0'])(
+    'finds that %s is no address for agents',
+    async (host) => {
+      const folder = await spoiled('agents.md', (text) => `${text}\nhttp://${host}/\n`);
+      expect(await failures('--out', folder)).toEqual([['wrong-origin', '/agents.md']]);
+    },
+  );
+
+  it('leaves what pages say, and addresses of others, to the site', async () => {
+    expect(await failures('--out', await spoiled('llms-full.txt', (text) => `${text}\nhttp://localhost/\n`))).toEqual(
+      [],
+    );
+    expect(await failures('--out', await spoiled('agents.md', (text) => `${text}\nhttp://110.0.0.7/\n`))).toEqual([]);
+  });
+
   it('names what it needs when there is no content', async () => {
     expect(await run('--out', 'nowhere')).toMatchObject({
       code: 3,
