@@ -272,6 +272,20 @@ describe('the doctor, asking a service whose answers are changed on the way', ()
     expect(Object.keys(reportLanguages.en.examine.checks).filter((check) => !asked.has(check as CheckId))).toEqual([]);
   });
 
+  it.each<[string, string, Spoil]>([
+    ['cache-control', 'no-cache', at('/api/v1/get_company_info', header('cache-control', 'no-cache'))],
+    ['cache-control', 'no-store', at('/api/v1/get_company_info', header('cache-control', 'no-store'))],
+    ['age', '0', at('/api/v1/get_company_info', header('age', '0'))],
+    [
+      'access-control-allow-headers',
+      '*',
+      at('/api/v1/search_pages', header('access-control-allow-headers', '*'), 'OPTIONS'),
+    ],
+  ])('finds nothing to mend where %s is %s', async (_name, _value, spoil) => {
+    const examined = await examineThrough(spoil);
+    expect([...failures(examined), ...failures(examined, 'warning')]).toEqual([]);
+  });
+
   it.each<[CheckId, string, Spoil]>([
     ['status', '/openapi.json', at('/openapi.json', status(301))],
     ['html-fall-through', '/api', at('/api', () => new Response('<!doctype html><p>Casa'))],
