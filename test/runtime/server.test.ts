@@ -60,6 +60,14 @@ async function serve(environment: Record<string, string> = {}): Promise<Run & { 
 }
 
 describe('the server', { timeout: 60_000 }, () => {
+  it.each([
+    ['0.0.0.0', 'localhost'],
+    ['127.0.0.1', '127.0.0.1'],
+  ])('at HOST %s says that it can be opened at %s', async (host, shown) => {
+    const { output, port } = await serve({ HOST: host });
+    expect(output()).toContain(`listening   http://${shown}:${port}\n`);
+  });
+
   it('says what it serves where, and logs a line for each request, without who asked or for what', async () => {
     const metricsToken = '0123456789abcdef';
     const { output, url, process: child, ended } = await serve({ METRICS_TOKEN: metricsToken });

@@ -28,7 +28,11 @@ describe('a page without words', () => {
       'index.html': html('Inicio', `<main><h1>Inicio</h1>${links}</main>`),
       'vacia/index.html': html('Vacía', '<main></main>'),
       'vacia-antigua/index.html': html('Vacía', '', '<meta http-equiv="refresh" content="0; url=/vacia/">'),
-      'foto/index.html': html('Foto', '<main><h1>Foto</h1><img src="/a.png"></main>'),
+      'foto/index.html': html(
+        'Foto',
+        '<main><h1>Foto</h1><img src="/a.png"></main>',
+        '<meta name="description" content="Una foto.">',
+      ),
       'lista/index.html': html('Lista', '<main><h1>Lista</h1><p><a href="/vacia-antigua/">—</a></p></main>'),
       'mapa/index.html': html('Mapa', '<main><h1>Mapa</h1><iframe src="https://mapas.example/x"></iframe></main>'),
       'formulario/index.html': html('Contacto', '<main><h1>Contacto</h1><form><textarea></textarea></form></main>'),

@@ -45,6 +45,10 @@ test('a warranty tells how the service works, also where nothing else is known',
   const model = (text: string) => company('/garantia/', 'Garantía', `<p>${text}</p>`).service_model;
   const text = 'Todas las obras tienen una garantía de 2 años en mano de obra.';
   expect(model(text)).toEqual({ description: text, warranty: text, online_booking: false });
+  expect(model(`${text}</p><p><a href="/carrito/">Comprar</a>`)).toMatchObject({
+    description: text,
+    online_booking: true,
+  });
   expect(model('Garantía de calidad en todo.')).toBeUndefined();
 });
 

@@ -48,6 +48,7 @@ describe('a text on opening hours', () => {
     ['is no question', ['¿Lunes de 9:00 a 14:00?'], []],
     ['is of no day of the year', [`${week} el 3 de mayo`], []],
     ['has no time that opens nothing', ['Lunes a las 9:00'], []],
+    ['has none after its times', ['Lunes de 9:00 a 14:00, 17:00'], []],
     ['has none beside others', ['Lunes de 9:00 a 14:00, salida 12:00'], []],
     ['is of no class', [`Clases: ${week}`], []],
     ['is not below a class', [below('Clases')], []],
