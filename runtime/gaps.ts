@@ -68,9 +68,9 @@ export function createGaps({ dataDir, now, log }: GapsOptions) {
   const writing = setInterval(write, WRITE_INTERVAL).unref();
   return {
     note({ query, words, isEmpty }: Search): void {
-      const one = { searches: 1, empty: isEmpty ? 1 : 0 };
-      const told = words === '' || mayNamePerson(query) ? [] : [[words, { ...one, unchecked: query }] as const];
-      addTo(unwritten, toMonth(now()), { ...one, queries: new Map<string, Count>(told) });
+      const one = { searches: 1, empty: isEmpty ? 1 : 0, unchecked: query };
+      const month = count(monthIn(unwritten, toMonth(now())), one);
+      if (words !== '' && !mayNamePerson(query)) addQuery(month, words, one);
     },
     /** Writes what is new; never rejects. */
     write,
@@ -96,18 +96,31 @@ interface MonthCount extends Omit<Count, 'unchecked'> {
 /** By month, such as `2026-11`. */
 type Months = Map<string, MonthCount>;
 
-function addTo(months: Months, name: string, { searches, empty, queries }: MonthCount): void {
-  const month = months.get(name) ?? { searches: 0, empty: 0, queries: new Map() };
+function addTo(months: Months, name: string, more: MonthCount): void {
+  const month = count(monthIn(months, name), more);
+  for (const [words, some] of more.queries) addQuery(month, words, some);
+}
+
+/** The month of this name; a new one is empty. */
+function monthIn(months: Months, name: string): MonthCount {
+  const known = months.get(name);
+  if (known) return known;
+  const month = { searches: 0, empty: 0, queries: new Map() };
   months.set(name, month);
-  month.searches += searches;
-  month.empty += empty;
-  for (const [words, more] of queries) {
-    const count = month.queries.get(words) ?? { ...more, searches: 0, empty: 0 };
-    count.searches += more.searches;
-    count.empty += more.empty;
-    month.queries.set(words, count);
-    if (month.queries.size > MAX_QUERIES) dropOldestRare(month.queries);
-  }
+  return month;
+}
+
+function addQuery({ queries }: MonthCount, words: string, more: Count): void {
+  const known = queries.get(words);
+  if (known) count(known, more);
+  else queries.set(words, { ...more });
+  if (queries.size > MAX_QUERIES) dropOldestRare(queries);
+}
+
+function count<Sum extends Omit<Count, 'unchecked'>>(sum: Sum, { searches, empty }: Omit<Count, 'unchecked'>): Sum {
+  sum.searches += searches;
+  sum.empty += empty;
+  return sum;
 }
 
 /** Drops the query counted first among those too rare to publish; none if all are frequent. */
@@ -143,7 +156,10 @@ function sumUp(inFile: readonly GapMonth[], unwritten: Months, time: number, isT
 }
 
 /** In UTC. */
-const toMonth = (time: number): string => new Date(time).toISOString().slice(0, 7);
+function toMonth(time: number): string {
+  const date = new Date(time);
+  return `${date.getUTCFullYear()}-${String(date.getUTCMonth() + 1).padStart(2, '0')}`;
+}
 
 /** Such a query is counted, but its words are never stored. */
 const mayNamePerson = (query: string): boolean =>

@@ -48,8 +48,11 @@ export function searchPages(
 ): Prepared<SearchResponse> {
   const { query, limit, cursor } = input;
   const key = `${limit} ${cursor ?? ''} ${query}`;
-  const found = content.recent?.get(key) ?? findPages(input, content);
-  content.recent?.set(key, found);
+  let found = content.recent?.get(key);
+  if (found === undefined) {
+    found = findPages(input, content);
+    content.recent?.set(key, found);
+  }
   const { words, answer } = found;
   // Later pages of results do not count as a search.
   if (cursor === undefined) noteSearch?.({ query, words, isEmpty: answer.result.total === 0 });
