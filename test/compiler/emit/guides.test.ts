@@ -239,6 +239,10 @@ describe('what the examples ask for', () => {
   it('is else another page, by its title, sooner than the home page, and no legal one while there is another', () => {
     expect(chosen(['/', '/privacidad/', '/zonas/'])).toEqual({ query: 'zonas', path: '/zonas/' });
     expect(chosen(['/', '/privacidad/']).path).toBe('/');
+    for (const name of ['legal', 'privacy', 'cookies', 'terms']) {
+      const company = { ...compiledSite().company, services: [], pages: { [name]: `${siteUrl}/aviso/` } };
+      expect(chosen(['/', '/aviso/', '/zonas/'], { company }).path, name).toBe('/zonas/');
+    }
     expect(chosen([])).toEqual({ query: 'Hogar Calima', path: '/' });
   });
 

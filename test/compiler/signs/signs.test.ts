@@ -299,6 +299,8 @@ it('an icon is drawn for its name by the fonts that do so', () => {
 describe('a title', () => {
   it('has parts where signs stand between blanks', () => {
     expect(titleParts('Zonas | Averías Norte – Lugo')).toEqual(['Zonas', 'Averías Norte', 'Lugo']);
+    for (const sign of [...'|·•»«›‹:–—->', '::', '//', '<'])
+      expect(titleParts(`A ${sign} B`), sign).toEqual(['A', 'B']);
     expect(titleParts('Lunes-viernes: 24h')).toEqual(['Lunes-viernes: 24h']);
     expect(titleParts(' :: A :: ')).toEqual(['A']);
     expect([' A ', 'A < B', 'A // B', 'A> B'].map(titleParts)).toEqual([['A'], ['A', 'B'], ['A', 'B'], ['A> B']]);
