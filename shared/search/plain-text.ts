@@ -8,7 +8,9 @@ const BARE_ADDRESS = /<?https?:\/\/[^\s<>)\]]+>?/g;
 
 /** The words of Markdown in their order: link and image destinations and bare addresses left out, syntax may remain. */
 export function toSearchedText(markdown: string): string {
-  return markdown.replace(DESTINATION, ']').replace(BARE_ADDRESS, ' ');
+  // Most text holds no links, and this runs for every page that a search reads.
+  const text = markdown.includes('](') ? markdown.replace(DESTINATION, ']') : markdown;
+  return text.includes('://') ? text.replace(BARE_ADDRESS, ' ') : text;
 }
 
 /** Lines of syntax only: rules, fences, a table's delimiter row. */

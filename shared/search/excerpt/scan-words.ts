@@ -1,6 +1,7 @@
-/** Finds the words of a query in Markdown, and in the bodies of some twenty pages of one search, the best pages farthest. */
+/** Finds the words of a query in a text, and in the bodies of some twenty pages of one search, the best pages farthest. */
 
 import { fold } from '../fold.ts';
+import { toSearchedText } from '../plain-text.ts';
 import { toWords } from '../to-words.ts';
 
 /** Where a word of the query stands in a text, in UTF-16 units. */
@@ -12,8 +13,6 @@ export interface WordHit {
   worth: number;
 }
 
-/** Destinations of links, and addresses, are skipped. */
-const PASSED_OVER = /\]\([^)\n]*\)|:\/\/[^\s)\]>]*/y;
 /** The rest of a code (`E-18`) or number (`1.500`) that counts as one word. */
 const REST_OF_CODE = /-(?=\d)[\p{L}\p{N}]+/uy;
 const REST_OF_NUMBER = /(?<=\d)(?:[.,]\d{3}(?!\d))+/y;
@@ -26,7 +25,7 @@ export function createWordScanner(
   stem: (word: string) => string,
 ) {
   const beginnings = toBeginnings(terms.keys());
-  const stops = toStops(terms.keys());
+  const starts = toStarts(terms.keys());
   const known = new Map<string, Pick<WordHit, 'word' | 'worth'> | undefined>();
 
   function lookUp(written: string) {
@@ -34,40 +33,35 @@ export function createWordScanner(
     return known.get(written);
   }
 
-  /** Words of the query in a text between two offsets, in order. Link destinations and bare addresses are passed over. */
+  /** Words of the query in a text between two offsets, in order. */
   return (text: string, from: number, to: number): WordHit[] => {
     const hits: WordHit[] = [];
-    let pair = NO_LETTER;
+    let kind = NO_LETTER;
     for (let at = from; at < to; ) {
       const start = at;
-      pair = ((pair & 63) << 6) | toClass(text.charCodeAt(at++));
-      if (stops[pair] === 0) continue;
-      if ((pair & 63) === MAY_BE_PASSED_OVER) {
-        at = skip(PASSED_OVER, text, start) || at;
-        continue;
-      }
-      if (beginnings[toKey(pair, toClass(text.charCodeAt(at)), toClass(text.charCodeAt(at + 1)))] === 0) continue;
+      const before = kind;
+      const code = text.charCodeAt(at++);
+      kind = (classes[code] as number) || toClass(code);
+      if (before !== NO_LETTER || starts[kind] === 0) continue;
+      if (beginnings[toKey(kind, toClass(text.charCodeAt(at)), toClass(text.charCodeAt(at + 1)))] === 0) continue;
       while (at < to && toClass(text.charCodeAt(at)) >= LETTER) at++;
-      pair = NO_LETTER;
+      kind = NO_LETTER;
       if (text[at] === '-' && at - start <= 3 && !/\d/.test(text.slice(start, at))) {
         at = skip(REST_OF_CODE, text, at) || at;
       }
       if (text[at] === '.' || text[at] === ',') at = skip(REST_OF_NUMBER, text, at) || at;
-      const match = text[at] === ':' && text.startsWith('://', at) ? undefined : lookUp(text.slice(start, at));
+      const match = lookUp(text.slice(start, at));
       if (match !== undefined) hits.push({ start, end: at, word: match.word, worth: match.worth });
     }
     return hits;
   };
 }
 
-/** By the classes of two neighbours: whether the second begins a word that may be sought, or something passed over. */
-function toStops(terms: Iterable<string>): Uint8Array {
-  const stops = new Uint8Array(64 ** 2);
-  for (let before = 0; before < 64; before++) stops[(before << 6) | MAY_BE_PASSED_OVER] = 1;
-  for (const term of terms) {
-    for (const before of [NO_LETTER, MAY_BE_PASSED_OVER]) stops[(before << 6) | toClass(term.charCodeAt(0))] = 1;
-  }
-  return stops;
+/** By class: whether it begins a word that may be sought. */
+function toStarts(terms: Iterable<string>): Uint8Array {
+  const starts = new Uint8Array(64);
+  for (const term of terms) starts[toClass(term.charCodeAt(0))] = 1;
+  return starts;
 }
 
 /** By `toKey`: whether words so begun may stand for a term: they agree up to its last letter or first digit. */
@@ -96,18 +90,15 @@ function skip(pattern: RegExp, text: string, at: number): number {
 const classes = new Uint8Array(0x10000);
 /** Neither a letter nor a digit. */
 const NO_LETTER = 1;
-/** The same, where a link's destination or an address may begin. */
-const MAY_BE_PASSED_OVER = 2;
 /** A letter or digit: plus the last five bits of its folded form. */
 const LETTER = 32;
 
-/** What a UTF-16 unit can be for the scanner: a letter with its first bits, no letter, or part of a link. */
+/** What a UTF-16 unit is for the scanner: a letter with its last bits, or none. */
 function toClass(code: number): number {
   const known = classes[code] as number;
   if (known !== 0) return known;
   const folded = fold(String.fromCharCode(code));
-  const other = folded === ']' || folded === ':' ? MAY_BE_PASSED_OVER : NO_LETTER;
-  classes[code] = /^[\p{L}\p{N}]/u.test(folded) ? LETTER | (folded.charCodeAt(0) & 31) : other;
+  classes[code] = /^[\p{L}\p{N}]/u.test(folded) ? LETTER | (folded.charCodeAt(0) & 31) : NO_LETTER;
   return classes[code] as number;
 }
 
@@ -123,6 +114,7 @@ const STEP = 5_000;
 
 /** What was found in the body of a page, which the main heading is not part of. */
 export interface Reading {
+  /** Markdown without destinations of links and addresses. */
   text: string;
   hits: WordHit[];
   /** Range that was read. */
@@ -140,12 +132,12 @@ export function createBodyReader(scan: WordScanner): BodyReader {
   return (readMarkdown) => {
     const part = Math.min(MAX_READ, Math.max(MIN_READ, Math.floor(unread * SHARE_OF_REST)));
     // What an excerpt shows may stand after its words, and letters take up to three bytes.
-    let text = readMarkdown(part + 4_000);
+    let text = toSearchedText(readMarkdown(part + 4_000));
     const start = text.startsWith('# ') ? Math.max(0, text.indexOf('\n')) : 0;
     let end = toBlank(text, start + part);
     const hits = scan(text, start, end);
     unread = Math.max(0, unread - (end - start));
-    if (hits.length === 0 && unsought > 0) text = readMarkdown(MAX_READ + 12_000);
+    if (hits.length === 0 && unsought > 0) text = toSearchedText(readMarkdown(MAX_READ + 12_000));
     const farthest = Math.min(text.length, start + MAX_READ);
     while (hits.length === 0 && unsought > 0 && end < farthest) {
       const to = Math.min(toBlank(text, end + STEP), farthest);
@@ -158,7 +150,7 @@ export function createBodyReader(scan: WordScanner): BodyReader {
 }
 
 /** The first blank after a place, or the end. */
-function toBlank(text: string, place: number): number {
+export function toBlank(text: string, place: number): number {
   const blank = place < text.length ? text.indexOf(' ', place) : -1;
   return blank < 0 ? text.length : blank;
 }

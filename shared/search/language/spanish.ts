@@ -90,11 +90,11 @@ const everydayWords = [
   'demorar~ partir~ armar~ arrancar~ publicar~ participar~ separar~ cruzar~ caer~cay tener~tendr venir~vendr poner~pondr salir~saldr hacer~har querer~querr vaya vayan vayamos',
   'arruinar~ completar~ convencer~convenz dedicar~ destrozar~ juntar juntarse obligar~ practicar practicando preparar~ vea vean veamos veia veian di dio dieron diste daba daban iba iban ibamos fuimos oiga oigan lia lian clavan sigue sigues siguen siga sigan siguiendo muriendo durmiendo pidiendo diciendo viniendo pudiendo situar~ sobrar~ solucionar~ sospechar~ tranquilizar~ vencer~ verificar~',
   'conmigo contigo consigo solos solas bueno buena buenos buenas no sin ahora menos uno dos tres cuatro cinco seis siete ocho nueve diez once doce quince veinte treinta cuarenta cincuenta cien ciento mil cero primer tercer poca pocas pocos conforme señorita don doña perdon disculpa disculpe disculpen saludos please',
-  'abrumar~ adquirir~adquier alojar~ apuntar~ calcular~ charlar~ colaborar~ conversar~ encargar~ gestionar~ organizar~ planear~ planificar~ tramitar~ aterrizar~ adaptar~ arrepentir~arrepient bañar~ desplazar~ enfermar~ enganchar~ entretener~entreteng estropear~ fumar~ graduar~ inscribir~ manejar~ mudar~ rebajar~ superar~ tolerar~ habeis habian habias habiamos habriais',
+  'chivar~ colar~cuel mojar~ abrumar~ adquirir~adquier alojar~ apuntar~ calcular~ charlar~ colaborar~ conversar~ encargar~ gestionar~ organizar~ planear~ planificar~ tramitar~ aterrizar~ adaptar~ arrepentir~arrepient bañar~ desplazar~ enfermar~ enganchar~ entretener~entreteng estropear~ fumar~ graduar~ inscribir~ manejar~ mudar~ rebajar~ superar~ tolerar~ habeis habian habias habiamos habriais',
   'ayer anoche anteayer hoy mañana tarde temprano pronto cerca lejos arriba abajo adelante atras afuera adentro alla aca nomas ahorita recien',
   'cada nadie tampoco aunque mientras hacia sino salvo excepto apenas acaso asi solamente unicamente inclusive quiza quizas',
   'talvez ojala bastante demasiado gran vale ok oye venga porfa porfavor porfi guay orale che vos eres deseas podras podremos haria harian',
-  'seran habria pudiera pudiese fuera quisieramos dispuesto encantado',
+  'seran seremos sereis seras seria serias seriamos serian fuese fuesen fueran fueramos nosotras vosotras tanta tantas tantos uy ay eh jo jolin joder jodido jodida tato habria pudiera pudiese fuera quisieramos dispuesto encantado',
   'k x xq pq porq porke pork pa pal d dl tb tmb tbn bn toy ta tas taba xa xfa pls plis msj finde',
   ...withEnding(
     'directa especial normal general actual principal aproximada exacta final facil antigua real total completa perfecta correcta inmediata rapida ' +
@@ -108,7 +108,7 @@ const everydayWords = [
     'señora tio tia primo prima suegro suegra sobrino nieto nieta compa compañero compañera colega vecino vecina jefe jefa mogollon monton grande',
     'facil dificil simple feliz triste grave leve fuerte debil joven suficiente diferente igual similar especial total horrible terrible genial',
     'siguiente anterior actual reciente recomendable aconsejable agradable amable disponible conveniente frecuente habitual permanente util inutil',
-    'capaz culpable responsable probable imposible verguenza comun añito tiempo pais pueblo tamaño paso papel material condicion peticion sigla significado usuario formulario papeleo tramite organismo tope rango bolso bolsillo proceso procedimiento etapa fase sistema metodo estilo aspecto caracteristica ventaja desventaja beneficio requisito plazo margen frecuencia ritmo velocidad altura color origen procedencia apellido codigo clave boton pantalla archivo formato cliente dueño encargado propietario fundador empresa negocio compañia punto nivel necesidad experiencia confianza base detalle riesgo peligro resultado',
+    'capaz culpable responsable probable imposible verguenza comun añito tiempo pais pueblo tamaño paso papel material condicion peticion sigla significado usuario formulario papeleo tramite organismo tope rango bolso bolsillo proceso procedimiento etapa fase sistema metodo estilo aspecto caracteristica ventaja desventaja beneficio requisito plazo margen frecuencia ritmo velocidad altura color explicacion gracia pendiente origen procedencia apellido codigo clave boton pantalla archivo formato cliente dueño encargado propietario fundador empresa negocio compañia punto nivel necesidad experiencia confianza base detalle riesgo peligro resultado',
     'efecto truco secreto atencion deseo inconveniente molestia respuesta cifra promedio porcentaje fecha duracion edad ingrediente validez version mensaje anticipacion antelacion aproximado centimetro recado susto extremo',
   ]),
   ...withGender([
@@ -186,9 +186,9 @@ function soundSpanish(word: string): string {
 
 /** Endings after the root, by the infinitive's last two letters; folded. Participles and gerunds included. */
 const SPANISH_ENDINGS: Readonly<Record<string, string>> = {
-  ar: 'ar o as a amos ais an e es emos eis en ando ado ada ados adas aba abas aban aste aron ara aran are aras aremos aria arias arian',
+  ar: 'ar o as a amos ais an e es emos eis en ando ado ada ados adas aba abas abamos abais aban aste asteis aron ara aras aramos aran ase asen are aras areis aremos aria arias ariamos ariais arian',
   er: 'er o es e emos imos eis en a as amos ais an iendo ido ida idos idas i io ia ias ian iste ieron era eran ere eras eremos eria erias erian',
-  ir: 'ir o es e imos is en a as amos ais an iendo ido ida idos idas i io ia ias ian iste ieron ira iran ire iras iremos iria irias irian',
+  ir: 'ir o es e imos is en a as amos ais an iendo ido ida idos idas i io ia ias iamos iais ian iste isteis ieron iera ieras ieramos ieran iese iesen ira iran ire iras ireis iremos iria irias iriamos iriais irian',
 };
 /** What is written together with an infinitive: `hacerle`, `llevarnos`. */
 const PRONOUNS = 'me te se nos os lo la los las le les'.split(' ');

@@ -1,5 +1,5 @@
 /**
- * Finds the numbers of `shared/search/rank/ranking.ts` and of `shared/search/excerpt/to-passage.ts` again:
+ * Finds the numbers of `shared/search/rank/ranking.ts` and of `shared/search/excerpt/likely-places.ts` again:
  * `npm run bench:rank -- FOLDER [queries a variant]`. FOLDER holds collections as the README beside this file describes
  * them. Each number is tried a little lower and higher until no change helps half of the queries; the other half judges
  * what came of it.
@@ -8,7 +8,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { passageWorth } from '#shared/search/excerpt/to-passage.ts';
+import { passageWorth } from '#shared/search/excerpt/likely-places.ts';
 import { foldFully } from '#shared/search/fold.ts';
 import { loadSearch, type SearchHit } from '#shared/search/load-search.ts';
 import { ranking } from '#shared/search/rank/ranking.ts';
@@ -23,7 +23,8 @@ const fittedOrder: readonly (keyof typeof ranking)[] = [
 /** What makes a number decide nothing, where that is not 0. */
 const neutral: Readonly<Record<string, number>> = {
   ...{ circumstance: 1, light: 1, repeated: 1, titleRecallPower: 1 },
-  ...{ inLead: 1, inQuestion: 1, inLink: 1, ofTitle: 1, atEnd: 1 },
+  ...{ rarity: 1, ofTitle: 1, inQuestion: 1, pastSentence: 1, inSentence: 1, link: 1 },
+  ...{ after: 1e-6, before: 1e-6, below: 1e-6 },
 };
 const STEPS = [0.8, 1.25, 0.9, 1.1];
 /** Smaller gains are chance. */

@@ -31,7 +31,7 @@ export const businessConcepts: readonly Concept[] = [
   },
   { es: 'mediodía', en: 'midday, noon, lunchtime', sign: 'hours' },
   {
-    es: 'precio, tarifa, coste, costo, costar~cuest, valer~, importe, arancel, honorarios, qué valor, cuánto cuesta, cuánto vale, cuánto sale, cobrar~, lista de precios',
+    es: 'precio, tarifa, coste, costo, costar~cuest, valer~, importe, arancel, honorarios, qué valor, cuánto cuesta, cuánto vale, cuánto sale, cuánta plata, cuánta guita, cuánta pasta, cuánta lana, cobrar~, lista de precios',
     en: 'price, pricing, cost~, rate, fee, charge~, how much, price list',
     asksFor: ['prices', 'prices_page', 'pages.prices'],
     sign: 'money',

@@ -22,57 +22,9 @@ describe('a question that stands on the page', () => {
     expect(sectionUrl?.split('#')[1]).toBe(anchor);
   });
 
-  it('wins over a heading with the same words', () => {
-    const question = `¿Hay envío a casa?\n\nSí, gratis. ${filler}`;
-    const text = `## Envío a casa\n\n${filler}\n\n## Dudas\n\n${question}`;
-    expect(hitOf(text, 'envío a casa').excerpt).toMatch(/^¿Hay envío a casa\? Sí, gratis/);
-    expect(hitOf(text.replace('¿Hay envío a casa?', 'Hay envío a casa.'), 'envío a casa').excerpt).toMatch(/^Envío/);
-  });
-
   it('gives way to the text that says more of what was asked', () => {
     const text = `## Envío\n\n${filler}\n\n## Otros\n\nEl envío urgente tarda un día. ${filler}`;
     expect(hitOf(text, 'envío urgente tarda').excerpt).toContain('El envío urgente tarda un día');
-  });
-});
-
-describe('of places that say the same', () => {
-  it('the heading wins, whose text follows', () => {
-    const text = `Psicología, Equipo de Tarde\n\n## Psicología: el equipo\n\nAna y Berta atienden los lunes. ${filler}`;
-    expect(hitOf(text, 'equipo de psicología').excerpt).toMatch(/^Psicología: el equipo Ana y Berta/);
-  });
-
-  it.each([
-    ['in bold', '**Tapas y cierres**'],
-    ['with a colon', 'Tapas y cierres:'],
-    ['in bold with a colon', '**Tapas y cierres:**'],
-    ['that is a heading in a list', '- #### Tapas y cierres'],
-    ['that is a heading in an inner list', '  1. #### Tapas y cierres'],
-  ])('a line %s wins over the text, since it says what follows', (_, line) => {
-    const text = `Tapas y cierres tenemos. ${filler}\n\n${line}\n\nDe goma o de corcho. ${filler}`;
-    expect(hitOf(text, 'tapas y cierres').excerpt).toMatch(/^Tapas y cierres:? De goma/);
-    expect(hitOf(text.replace(line, 'Tapas y cierres.'), 'tapas y cierres').excerpt).toMatch(
-      /^Tapas y cierres tenemos/,
-    );
-  });
-
-  it.each(['- ', '* ', '1. ', '  - '])(
-    'an item that is a link and nothing else (%j) gives way to the text',
-    (bullet) => {
-      const link = `${bullet}[Tapa de cierre](https://www.ejemplo.es/p/#tapa)`;
-      const text = `## Índice\n\n${link}\n\n${filler}\n\n## Más\n\nEl cierre: con su tapa. ${filler}`;
-      expect(hitOf(text, 'tapa de cierre').excerpt).toMatch(/^El cierre: con su tapa/);
-      const more = text.replace(link, `${link}, de serie (2024)`);
-      expect(hitOf(more, 'tapa de cierre').excerpt).toMatch(/^(?:Índice )?Tapa de cierre, de serie \(2024\)/);
-    },
-  );
-
-  it.each([
-    ['an image', '![Tapa de cierre](/a.png)'],
-    ['an image that is a link', '[![Tapa de cierre](/a.png)](/a/)'],
-    ['a link', '[Tapa de cierre](/a/)'],
-  ])('a line that is %s gives way to the text', (_, line) => {
-    const text = `${line}\n\n${filler}\n\nEl cierre: con su tapa. ${filler}`;
-    expect(hitOf(text, 'tapa de cierre').excerpt).toMatch(/^El cierre: con su tapa/);
   });
 });
 
@@ -118,8 +70,9 @@ describe('the section of a passage', () => {
   });
 
   it('is the heading above while its own has hardly any text', () => {
-    const short = `## Cerrajería\n\n${filler}\n\n### Puerta\n\n${filler}\n\n### Bombín\n\nSe cambia.`;
-    expect(hitOf(short, 'bombín').section).toBe('Cerrajería');
+    const short = `## Cerrajería\n\n${filler}\n\n### Puerta\n\n${filler}\n\n### Bombín\n\n`;
+    expect(hitOf(`${short}Se cambia.`, 'bombín').section).toBe('Cerrajería');
+    expect(hitOf(`${short}${filler}`, 'bombín').section).toBe('Bombín');
   });
 
   it('bounds what stands together', () => {
@@ -129,23 +82,11 @@ describe('the section of a passage', () => {
     expect(hitOf(near, 'bombín puerta').excerpt).toContain('La puerta de la entrada');
   });
 
-  it('begins at a label right before its heading, which ends the one before', () => {
-    const text = `## Uno\n\n${filler}\n\nPara el bombín de casa\n\n## Dos\n\nEsto se necesita. ${filler}`;
-    const { section, excerpt } = hitOf(text, 'bombín');
+  it('is that of the likeliest piece, wherever its line stands', () => {
+    const text = `## Uno\n\nUn bombín. ${filler}\n\n## Dos\n\nUn bombín y una puerta. ${filler}`;
+    const { excerpt, section } = hitOf(text, 'bombín puerta');
+    expect(excerpt).toMatch(/Un bombín\. .* … .*Un bombín y una puerta/);
     expect(section).toBe('Dos');
-    expect(excerpt).toMatch(/^Dos Esto se necesita\./);
-    const before = text.replace('## Uno\n\n', '## Uno\n\nUna puerta. ').replace(filler, filler.slice(0, 190));
-    expect(hitOf(before, 'puerta').excerpt).toMatch(/^Uno Una puerta\. Texto/);
-    expect(hitOf(before, 'puerta').excerpt).not.toContain('bombín');
-    for (const other of ['Es para el bombín.', '- Para el bombín', `${'Para el bombín '.repeat(4)}`]) {
-      expect(hitOf(text.replace('Para el bombín de casa', other), 'bombín').section).toBe('Uno');
-    }
-    expect(hitOf(`${filler}\n\n## Dos\n\n${filler}\n\nUn bombín`, 'bombín').excerpt).toContain('Un bombín');
-  });
-
-  it('bounds what a short passage is shown with', () => {
-    const text = `## Uno\n\nPrimero esto.\n\n## Dos\n\nUn bombín. ${filler.slice(0, 190)}`;
-    expect(hitOf(text, 'bombín').excerpt).toMatch(/^Dos Un bombín\. Texto/);
   });
 });
 
@@ -171,15 +112,17 @@ describe('what the answer looks like', () => {
     ['an address to write to', 'teléfono para el masaje', 'El masaje: hola@ejemplo.es'],
     ['an address where mail is asked for', 'mail para el masaje', 'El masaje: hola@ejemplo.es'],
     ['an amount by another word', 'valor del masaje', 'El masaje sale por $350'],
-    ['a count', 'cantidad de camillas', 'Camillas, hay 12'],
+    ['a count', 'cantidad de camillas', 'De masaje y camillas hay 12'],
     ['a discount', 'descuento para el masaje', 'El masaje, un 5 %'],
     ['a time in words', 'cuánto demora el masaje', 'El masaje, entre uno y dos días'],
     ['a measure', 'a qué distancia se da el masaje', 'El masaje, a 50 cm'],
     ['people', 'para cuántos es el masaje', 'El masaje, 2 personas'],
     ['what year', 'en qué año empezó el masaje', 'El masaje se da desde 1998'],
   ])('is %s', (_, query, answer) => {
-    const text = `El masaje de las camillas gusta. ${filler}\n\n${filler} ${answer}. ${filler}`;
-    expect(hitOf(text, query).excerpt.startsWith(answer)).toBe(true);
+    const other = `El masaje de las camillas gusta. ${filler}`;
+    const text = `${other}\n\n${other}\n\n${other}\n\n${answer}.\n\n## Fin\n\n${filler}`;
+    expect(hitOf(text, query).excerpt).toContain(answer);
+    expect(hitOf(text, 'masaje').excerpt).not.toContain(answer);
   });
 
   it.each([
@@ -187,27 +130,15 @@ describe('what the answer looks like', () => {
     ['para cuántos es el masaje', 'El masaje, 2 personas'],
     ['cuánto demora el masaje', 'El masaje, tres semanas'],
   ])('is no number of something else: %s', (query, answer) => {
-    const text = `El masaje 4 de la sala dos gusta. ${filler}\n\n${filler} ${answer}. ${filler}`;
-    expect(hitOf(text, query).excerpt.startsWith(answer)).toBe(true);
+    const other = `El masaje 4 de la sala dos gusta. ${filler}`;
+    const text = `${other}\n\n${other}\n\n${other}\n\n${answer}.\n\n## Fin\n\n${filler}`;
+    expect(hitOf(text, query).excerpt).toContain(answer);
   });
 
-  it('is shown besides where it stands further down in the section, with what leads to it', () => {
-    const text = (amount: string) => `## Masaje\n\nUn masaje. ${filler}\n\n- 60 min\n- Sala 2, ${amount}\n\n${filler}`;
-    const { excerpt } = hitOf(text('oferta de julio 35 €, con té'), 'precio del masaje');
-    expect(excerpt).toMatch(/^Masaje Un masaje\. Texto .* … Sala 2, oferta de julio 35 €, con té$/);
-    expect(excerpt.length).toBeLessThanOrEqual(240);
-    // What stands before the passage is no answer in it.
-    expect(hitOf(`Son 20 €.\n\n${text('oferta de julio 35 €, con té')}`, 'precio del masaje').excerpt).toBe(excerpt);
-    const far = hitOf(text(`${'palabra '.repeat(20)}35 € ${'y más '.repeat(20)}`), 'precio del masaje').excerpt;
-    expect(far).toMatch(/ … (?:palabra ){5}35 € (?:y más ){7}y$/);
-    const other = text('de pie').replace(/$/, '\n\n## Otra\n\nSon 35 €.');
-    expect(hitOf(other, 'precio del masaje').excerpt).not.toContain('35');
-  });
-
-  it('is not what an image or the address of a link says', () => {
-    const link = '[Más](https://www.ejemplo.es/35€/) ![Son 35 €](https://www.ejemplo.es/a.jpg)';
-    const text = `El masaje de la sala: ${link}. ${filler}\n\n${filler} El masaje son 40 €. ${filler}`;
-    expect(hitOf(text, 'precio del masaje').excerpt).toMatch(/^El masaje son 40 €/);
+  it('is not what the address of a link says', () => {
+    const other = `El masaje de la sala: [Más](https://www.ejemplo.es/35€/). ${filler}`;
+    const text = `${other}\n\n${other}\n\n${other}\n\nEl masaje son 40 €. ${filler}`;
+    expect(hitOf(text, 'precio del masaje').excerpt).toContain('El masaje son 40 €');
   });
 
   it('is shown where the page says none of the words, but answers them as the company information knows', () => {
@@ -294,45 +225,48 @@ describe('a passage', () => {
       expect(hitOf(`${filler} ${end} Cambian el bombín. ${filler}`, 'bombín').excerpt).toMatch(/^Cambian el bombín/);
   });
 
-  it('begins below a heading that is shown beside it, without what comes between', () => {
-    const text = `## Ana Ruiz\n\nEs de Soria. Es quien cambia el bombín. ${filler}`;
-    expect(hitOf(text, 'bombín')).toMatchObject({ excerpt: expect.stringMatching(/^Es quien/), section: 'Ana Ruiz' });
+  it('begins at a word shortly before its own where the sentence is long', () => {
+    const text = `${filler}\n\nPrimero ${'palabra '.repeat(60)}bombín ${'y más '.repeat(60)}`;
+    expect(hitOf(text, 'bombín').excerpt).toMatch(/^(?:palabra )+bombín y más/);
   });
 
-  it('is taken for what stands below a heading with the other words, however far, not below another', () => {
-    const section = `## Puerta de casa\n\n${filler}\n\nEl bombín es de latón. ${filler}`;
-    const text = `## Toldo\n\nEl bombín y más. ${filler}\n\n${section}`;
-    expect(hitOf(text, 'bombín puerta').excerpt).toMatch(/^El bombín es de latón/);
-    const other = section.replace('El bombín', `## Otra\n\nEl bombín`);
-    expect(hitOf(other, 'bombín puerta').excerpt).toMatch(/^Puerta de casa/);
+  it('shows another place in half of its room where that says as much, both in the order of the text', () => {
+    const text = (first: string, second: string) => `## Uno\n\n${first} ${filler}\n\n## Dos\n\n${second} ${filler}`;
+    const shown = hitOf(text('Bombín y puerta.', 'Puerta y bombín.'), 'bombín puerta').excerpt.split(' … ');
+    expect(shown).toEqual([
+      expect.stringMatching(/^Bombín y puerta\. Texto/),
+      expect.stringMatching(/Puerta y bombín\. Texto/),
+    ]);
+    for (const piece of shown) expect(Math.abs(piece.length - 110)).toBeLessThan(10);
+    expect(hitOf(text('Bombín y puerta.', 'De madera.'), 'bombín puerta').excerpt).not.toContain('…');
   });
 
-  it('leaves room to the next best, apart from it, and ends for one that says nearly as much', () => {
-    const short = `## Uno\n\nEl bombín. ${filler.slice(0, 180)}\n\n## Dos\n\nUn bombín de latón. ${filler}`;
-    expect(hitOf(short, 'bombín').excerpt).toMatch(/^El bombín\. Texto .* … Un bombín de latón\. Texto/);
-    const long = `## Uno\n\nUn bombín y puerta. ${filler}\n\n## Dos\n\nBombín de latón y puerta. ${filler}`;
-    const { excerpt, section } = hitOf(long, 'bombín puerta');
-    expect(excerpt).toMatch(/^Un bombín y puerta\. Texto .* … Bombín de latón y puerta\. Texto/);
-    expect(section).toBe('Uno');
-    expect(excerpt.length).toBeLessThanOrEqual(240);
-    expect(hitOf(long.replace('latón y puerta', 'latón'), 'bombín puerta').excerpt).not.toContain('…');
-    const between = long.replace('## Dos', `## Tres\n\nSolo un bombín. ${filler}\n\n## Dos`);
-    for (const text of [between, `${long}\n\n## Tres\n\nSolo un bombín. ${filler}`])
-      expect(hitOf(text, 'bombín puerta').excerpt).toMatch(/ … Bombín de latón y puerta\. Texto/);
+  it('gives the longer part to the place that says more', () => {
+    const text = `## Uno\n\nUna puerta y su bombín y llave.\n\n## Tres\n\n${filler}\n\n## Dos\n\nHay bombín y puerta de latón con llave de casa, y además de eso también hay aquí en la sala más bombín y puerta y llave. ${filler}`;
+    const [less = '', more = ''] = hitOf(text, 'bombín puerta llave').excerpt.split(' … ');
+    expect(less).toMatch(/Una puerta/);
+    expect(more.length).toBeGreaterThan(less.length + 40);
   });
 
-  it('leaves the room of what stands before it to another that says more than half as much', () => {
-    const text = (other: string) =>
-      `## Uno\n\nUno y dos.\n\nUn bombín con llave. ${filler.slice(0, 150)}\n\n## Dos\n\n${other} ${filler}`;
-    const { excerpt } = hitOf(text('Un bombín y una llave.'), 'bombín llave');
-    expect(excerpt).toMatch(/^Un bombín con llave\. .* … Un bombín y una/);
-    expect(hitOf(text('Una llave.'), 'bombín llave').excerpt).toMatch(/^Uno Uno y dos\. Un bombín con llave\. /);
+  it('gives what one part leaves to the other', () => {
+    const text = `Un bombín con puerta.\n\n## Dos\n\nUna puerta con bombín. ${filler}`;
+    const long = `## Uno\n\nBombín con puerta. ${filler}\n\n${filler}\n\nPuerta, bombín.`;
+    for (const one of [text, long]) {
+      const { excerpt } = hitOf(one, 'bombín puerta');
+      expect(excerpt.length).toBeGreaterThan(225);
+      expect(excerpt.length).toBeLessThanOrEqual(240);
+    }
   });
 
-  it('keeps what stands before it as far as there is room besides the other', () => {
-    const before = `## Uno\n\n${filler.slice(0, 140)}\n\nUno y dos.`;
-    const text = `${before}\n\nBombín. ${filler.slice(0, 100)}\n\n## Dos\n\nUn bombín.\n\n## Tres\n\n${filler}`;
-    expect(hitOf(text, 'bombín').excerpt).toMatch(/^Uno y dos\. Bombín\. Texto [^…]* … Un bombín\.$/);
+  it('joins parts that follow each other', () => {
+    const text = `Un bombín. Otro.\n\n## Dos\n\nOtro bombín más. ${filler}`;
+    expect(hitOf(text, 'bombín').excerpt).toMatch(/^Un bombín\. Otro\. Dos Otro bombín más\. Texto/);
+  });
+
+  it('ends with whole words, of which none is cut by the signs of Markdown', () => {
+    const text = `Bombín: ${'**palabra** '.repeat(80)}`;
+    expect(hitOf(text, 'bombín').excerpt).toMatch(/^Bombín:(?: palabra)+$/);
+    expect(hitOf(text, 'bombín').excerpt.length).toBeGreaterThan(230);
   });
 
   it('shows nothing twice', () => {
@@ -342,76 +276,22 @@ describe('a passage', () => {
     expect(excerpt).toContain('Un bombín.');
   });
 
-  it('ends without another that shows nothing', () => {
-    const text = `## Uno\n\nUn bombín. ${filler.slice(0, 170)}\n\n## Dos\n\n![Bombín](/a.png)\n\n## Tres\n\n${filler}`;
-    expect(hitOf(text, 'bombín').excerpt).not.toContain('…');
-    expect(hitOf(text.replace('![', 'El ['), 'bombín').excerpt).toMatch(/ … El Bombín$/);
-  });
-
-  it('begins with its sentence as long as both fit', () => {
-    const text = (words: number) => `${filler}. Primero ${'palabra '.repeat(words)}bombín. ${filler}`;
-    expect(hitOf(text(27), 'bombín').excerpt).toMatch(/^Primero (?:palabra )+bombín\.?/);
-    expect(hitOf(text(30), 'bombín').excerpt).toMatch(/^(?:palabra )+bombín\. Texto/);
-  });
-
-  it('is taken where its section goes on, unless the one that soon ends says more', () => {
-    const text = `## Uno\n\nEl bombín y la puerta.\n\n## Dos\n\nEl bombín de la puerta. ${filler}`;
-    expect(hitOf(text, 'bombín puerta').excerpt).toMatch(/^El bombín de la puerta\. Texto/);
-    const more = text.replace('la puerta.', 'la puerta con llave.');
-    expect(hitOf(more, 'bombín puerta llave').excerpt).toMatch(/^Uno El bombín y la puerta con llave\./);
-  });
-
   it('begins with its heading where a card has too little text to be told as the section', () => {
-    const cards = (title: string) => `## Incluido\n\n### ${title}\n\nUn bombín.\n\n### Otra\n\n${filler}${filler}`;
-    const { excerpt, section } = hitOf(cards('Cerradura'), 'bombín');
-    expect([excerpt, section]).toEqual([expect.stringMatching(/^Cerradura Un bombín\. /), 'Incluido']);
-    expect(hitOf(cards(`${'Cerradura '.repeat(6)}y`), 'bombín').excerpt).toMatch(/^Un bombín\./);
-    expect(hitOf(cards(`${'Cerradura '.repeat(6)}`), 'bombín').excerpt).toMatch(/^Cerradura /);
-  });
-
-  it('begins with the first line of its list item, unless that is long, and with a short line above that names it', () => {
-    const item = (first: string) => `${filler}\n\n- Otra cosa\n- ${first}\n  Lleva el bombín. ${filler}`;
-    expect(hitOf(item('Ana Ruiz'), 'bombín').excerpt).toMatch(/^Ana Ruiz Lleva el bombín\./);
-    expect(hitOf(item('palabra '.repeat(13)), 'bombín').excerpt).toMatch(/^Lleva el bombín\./);
-    const below = (line: string) => `${filler}\n\n${line}\n\nCon su bombín. ${filler}`;
-    expect(hitOf(below('Cerradura'), 'bombín').excerpt).toMatch(/^Cerradura Con su bombín\./);
-    for (const line of ['Es una cerradura.', '- Cerradura', 'palabra '.repeat(8), '---', '![Cerradura](/a.png)'])
-      expect(hitOf(below(line), 'bombín').excerpt).toMatch(/^Con su bombín\./);
-  });
-
-  it('begins with its heading where that may be the answer, as names are', () => {
-    const text = `## Ana Ruiz\n\nDirige el taller. ${filler}${filler}`;
-    expect(hitOf(text, 'quién dirige').excerpt).toMatch(/^Ana Ruiz Dirige el taller\./);
-    expect(hitOf(text, 'dirige').excerpt).toMatch(/^Dirige el taller\./);
-    expect(hitOf(text.replace('Ana Ruiz', 'Equipo'), 'quién dirige').excerpt).toMatch(/^Dirige el taller\./);
+    const cards = `## Incluido\n\n### Cerradura\n\nUn bombín.\n\n### Otra\n\n${filler}${filler}`;
+    const { excerpt, section } = hitOf(cards, 'bombín cerradura');
+    expect([excerpt, section]).toEqual([expect.stringMatching(/^(?:Incluido )?Cerradura Un bombín\. /), 'Incluido']);
   });
 
   it('is taken for the words that the title does not say', () => {
-    const text = `El masaje es en la sala. ${filler} ${filler} Se paga en la caja. ${filler}`;
+    const other = `El masaje es en la sala. ${filler}`;
+    const text = `${other} ${other} ${other} Se paga en la caja. ${filler}`;
     expect(hitOf(text, 'masaje caja', { title: 'Masaje' }).excerpt).toContain('Se paga en la caja');
-    expect(hitOf(text, 'masaje caja').excerpt).toContain('El masaje es en la sala');
-  });
-
-  it('is taken where one sentence says it all, rather than several', () => {
-    const text = `Un bombín. Una puerta. ${filler}${filler} La puerta de la entrada de casa lleva bombín. ${filler}`;
-    expect(hitOf(text, 'bombín puerta').excerpt).toContain('La puerta de la entrada');
   });
 
   it('reaches as far as what is shown of it, which addresses of links are not', () => {
     const link = `[guía](https://www.ejemplo.es/${'a'.repeat(300)}/)`;
     const text = `El bombín según la ${link} y la puerta. ${filler}\n\nBombín:\n\n${filler}`;
     expect(hitOf(text, 'bombín puerta').excerpt).toMatch(/^El bombín según la guía y la puerta/);
-  });
-
-  it('is taken for the words that the page says seldom', () => {
-    const text = `El masaje va aquí. ${filler}${filler} El toldo va allí. ${filler}`;
-    expect(hitOf(`${text} Masaje, masaje.`, 'masaje toldo').excerpt).toContain('El toldo va allí');
-    expect(hitOf(text, 'masaje toldo').excerpt).toContain('El masaje va aquí');
-  });
-
-  it('is shown with what stands before it where it is short, as far as both have room', () => {
-    expect(hitOf(`${filler}\n\nUno y dos.\n\nUn bombín.`, 'bombín').excerpt).toBe('Uno y dos. Un bombín.');
-    expect(hitOf(`${filler}${filler}\n\nUn bombín.`, 'bombín').excerpt).toBe('Un bombín.');
   });
 
   it('is not the description that other pages have too', () => {
