@@ -50,8 +50,9 @@ export function readLines(text: string, start: number, end: number): Line[] {
 
 /** Before a full stop that ends no sentence: an abbreviation, a number, or a bare `No` that goes with its reason. */
 const GOES_ON = new RegExp(`(?:${abbreviation}|(?<![\\p{L}\\d])\\d{1,2}|(?:^|[.!?…] +)\\p{L}{1,3})$`, 'iu');
-/** Longest part of a line that tells whether a full stop ends a sentence. */
-const MAX_ABBREVIATION = 12;
+/** Longest abbreviation with its blank, and longest part of a line that tells whether a full stop ends a sentence. */
+const MAX_ABBREVIATION = 8;
+const MAX_BEFORE = 12;
 /** The end of a clause or a sentence, with the blank after it. */
 const END = /[.!?…,;:—–)]["»”)*_]* +/g;
 /** Units between beginnings in a long clause. */
@@ -73,27 +74,26 @@ export function readBeginnings(text: string, lines: readonly Line[]): Beginning[
     const add = (place: number, isSentence: boolean) => found.push({ place: start + place, isSentence });
     for (const { index, 0: sign } of line.matchAll(END)) {
       add(from, isSentence);
-      for (const place of wordsWithin(line, from, index)) add(place, false);
+      addWords(add, line, from, index);
       from = index + sign.length;
       isSentence = endsSentence(line, index);
     }
     if (from < line.length) add(from, isSentence);
-    for (const place of wordsWithin(line, from, line.length)) add(place, false);
+    addWords(add, line, from, line.length);
   }
   return found;
 }
 
-/** Beginnings of words in a long clause, some way from each other and from its end. */
-function wordsWithin(line: string, from: number, to: number): number[] {
-  const places: number[] = [];
-  for (let at = from; to - at > 2 * STRIDE; places.push(at)) {
+/** Adds beginnings of words in a long clause, some way from each other and from its end. */
+function addWords(add: (place: number, isSentence: boolean) => void, line: string, from: number, to: number): void {
+  for (let at = from; to - at > 2 * STRIDE; add(at, false)) {
     at = line.indexOf(' ', at + STRIDE) + 1;
-    if (at === 0 || at >= to) break;
+    if (at === 0 || at >= to) return;
   }
-  return places;
 }
 
 function endsSentence(line: string, index: number): boolean {
-  if (line[index] === '.') return !GOES_ON.test(line.slice(Math.max(0, index - MAX_ABBREVIATION), index));
-  return '!?…'.includes(line[index] as string);
+  if (line[index] !== '.') return '!?…'.includes(line[index] as string);
+  const word = index - line.lastIndexOf(' ', index);
+  return word > MAX_ABBREVIATION || !GOES_ON.test(line.slice(Math.max(0, index - MAX_BEFORE), index));
 }

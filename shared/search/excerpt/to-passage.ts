@@ -20,8 +20,12 @@ const MIN_SECTION = 180;
 const SEPARATOR = ' … ';
 /** Units of the pieces that an excerpt may have. */
 const plans: readonly (readonly number[])[] = [[240], [118, 118], [160, 76]];
+/** Share of what is said anywhere with which an excerpt may begin near a word. */
+const LEAST_WORTH = 0.3;
 /** Share of the best whole excerpt's likelihood with which a beginning is tried. */
 const LEAST = 0.1;
+/** Units of Markdown's signs in a piece, at most. */
+const SIGNS = 100;
 /** Smaller differences of sums are none. */
 const ROUNDING = 1e-6;
 
@@ -58,7 +62,7 @@ export function toPassage(
   { inTitle, sign, fact }: Sought,
 ): Passage {
   const to = hits.length > 0 ? end + MARGIN : bodyStart + MAX_SOUGHT;
-  const lines = linesNear(readLines(text, bodyStart, Math.min(to, text.length)), hits);
+  const lines = linesNear(readLines(text, bodyStart, Math.min(to, text.length)), findDense(hits));
   const beginnings = readBeginnings(text, lines);
   const places = weighPlaces({ text, lines, beginnings, hits, inTitle, sign });
   const asked = new Set(hits.map(({ word }) => word)).size;
@@ -76,7 +80,8 @@ export function toPassage(
   }
   if (excerpt !== '') {
     const best = pieces.reduce((a, b) => (b.likelihood > a.likelihood ? b : a));
-    const section = toSection(text, places.peak(best.start, best.end));
+    const place = places.peak(best.start, best.end);
+    const section = toSection(text.slice(0, place + MIN_SECTION), place);
     return { excerpt, ...(section > 0 && { section }) };
   }
   const beginning = () => toPlainText(text.slice(bodyStart, bodyStart + 4 * excerptLimit));
@@ -133,6 +138,25 @@ function createFinder(places: LikelyPlaces, beginnings: readonly Beginning[], le
   };
 }
 
+/** Words near which not much less is said than anywhere. */
+function findDense(hits: readonly WordHit[]): readonly WordHit[] {
+  const worths = hits.map(({ start }, first) => {
+    const best: number[] = [];
+    let sum = 0;
+    for (let i = first; i < hits.length; i++) {
+      const hit = hits[i] as WordHit;
+      if (hit.start > start + FAR_BEFORE) break;
+      const more = hit.worth - (best[hit.word] ?? 0);
+      if (more <= 0) continue;
+      best[hit.word] = hit.worth;
+      sum += more;
+    }
+    return sum;
+  });
+  const least = LEAST_WORTH * Math.max(...worths);
+  return hits.filter((_, number) => (worths[number] as number) >= least);
+}
+
 /** Lines around the words; all of them without words. */
 function linesNear(lines: readonly Line[], hits: readonly WordHit[]): readonly Line[] {
   if (hits.length === 0) return lines;
@@ -148,7 +172,7 @@ function linesNear(lines: readonly Line[], hits: readonly WordHit[]): readonly L
 function show(text: string, pieces: readonly Piece[]): string {
   const texts = pieces.map(({ start, length }, number) => {
     const next = pieces[number + 1]?.start ?? text.length;
-    return toPlainText(text.slice(start, Math.min(next, toBlank(text, start + 4 * length))));
+    return toPlainText(text.slice(start, Math.min(next, toBlank(text, start + length + SIGNS))));
   });
   let spare = pieces.reduce(
     (sum, { length }, number) => sum + Math.max(0, length - (texts[number] as string).length),
