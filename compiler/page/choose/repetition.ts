@@ -59,8 +59,10 @@ export function weighRepetition(blocks: readonly TextBlock[], template: SiteTemp
     // about all that it leads to.
     const [first = 0] = positions;
     const title = blocks[first] as TextBlock;
+    const links = positions.filter((position) => !isRunningText(blocks[position] as TextBlock));
     const led = positions.filter((position) => !isOwn[position]);
-    if (!isHome && levelOf(title) > 0 && title.place !== box) lower(led, weights[first] ?? 0);
+    const areMostlyLinks = 2 * links.length >= led.length;
+    if (!isHome && levelOf(title) > 0 && title.place !== box) lower(areMostlyLinks ? led : links, weights[first] ?? 0);
     if (box.words > MAX_INVITATION_WORDS || !isStandingInvitation(positions, blocks, shares)) continue;
     lower(
       positions.filter((position) => !listed.has(position)),

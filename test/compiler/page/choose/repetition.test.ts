@@ -153,6 +153,12 @@ describe('a box', () => {
     expect(weigh(related('<div><h3>A</h3></div>', `${items}<li>D e f</li>`), { on, standing: ['D'] })).toMatchObject({
       D: -12,
     });
+    const rows = '<li>D e f</li><li>E f g</li><li><a href="/b">B</a></li>';
+    expect(weigh(related('<div><h3>A</h3></div>', rows), { on, standing: ['D', 'E'] })).toMatchObject({
+      B: -12,
+      D: 0,
+      E: 0,
+    });
     expect(weigh(related('<div><h3>A</h3></div>', `${items}<li>D e f</li>`), { on })).toMatchObject({
       A: 0,
       B: 0,
