@@ -14,7 +14,8 @@ export const passageWorth = {
   ofTitle: 0.6,
   /** In a line that is a question, whose answer follows. */
   inQuestion: 1.5,
-  /** A sign of an answer, of the worth of the best word. */
+  /** A sign of an answer, of the worth of the best word: one that hardly anything else looks like, and any other. */
+  plainSign: 1,
   sign: 0.5,
   /** Units over which a word's worth falls to 1/e: after it, before it, and below it if it is in a heading. */
   after: 160,
@@ -40,7 +41,6 @@ const LEAST = 0.02;
 
 /** What is looked for in a text, and where. */
 export interface SoughtPlaces {
-  text: string;
   /** The lines to weigh, in order. */
   lines: readonly Line[];
   /** Where an excerpt may begin within them, ascending. */
@@ -48,14 +48,14 @@ export interface SoughtPlaces {
   hits: readonly WordHit[];
   /** A bit for each word in the page's title. */
   inTitle: number;
-  /** Pattern of an answer, with the worth of the query's best word. */
-  sign?: { pattern: RegExp; worth: number } | undefined;
+  /** Places that look like an answer, with the worth of the query's best word. */
+  sign?: { places: readonly number[]; worth: number; isPlain: boolean } | undefined;
 }
 
 export type LikelyPlaces = ReturnType<typeof weighPlaces>;
 
 /** Weighs the text of the lines, in steps of some units. */
-export function weighPlaces({ text, lines, beginnings, hits, inTitle, sign }: SoughtPlaces) {
+export function weighPlaces({ lines, beginnings, hits, inTitle, sign }: SoughtPlaces) {
   const start = lines[0]?.start ?? 0;
   const end = lines.at(-1)?.end ?? 0;
   const count = Math.ceil((end - start) / CELL);
@@ -84,9 +84,9 @@ export function weighPlaces({ text, lines, beginnings, hits, inTitle, sign }: So
     add(sources);
   }
   if (sign !== undefined) {
-    const worth = passageWorth.sign * sign.worth ** passageWorth.rarity;
-    const found = text.slice(start, end).matchAll(sign.pattern);
-    add(Array.from(found, ({ index }) => ({ cell: toCell(start + index), worth, isAbove: false })));
+    const worth = (sign.isPlain ? passageWorth.plainSign : passageWorth.sign) * sign.worth ** passageWorth.rarity;
+    const within = sign.places.filter((place) => place >= start && place < end);
+    add(within.map((place) => ({ cell: toCell(place), worth, isAbove: false })));
   }
 
   for (const line of lines) {

@@ -2,6 +2,7 @@
 
 import { excerptLimit } from '../../contract/policy.ts';
 import { readOutline, toSectionEnd } from '../../markdown-blocks.ts';
+import type { toAnswerSign } from '../language/answer-signs.ts';
 import { toPlainText } from '../plain-text.ts';
 import { type LikelyPlaces, passageWorth, weighPlaces } from './likely-places.ts';
 import { type Beginning, type Line, readBeginnings, readLines } from './read-lines.ts';
@@ -41,8 +42,8 @@ export interface Passage {
 export interface Sought {
   /** A bit for each word in the page's title. */
   inTitle: number;
-  /** Pattern of an answer, with the worth of the query's best word. */
-  sign?: { pattern: RegExp; worth: number } | undefined;
+  /** What an answer looks like. */
+  sign?: ReturnType<typeof toAnswerSign>;
   /** The company information's answer, if it was read from this page. */
   fact?: string | undefined;
 }
@@ -62,9 +63,12 @@ export function toPassage(
   { inTitle, sign, fact }: Sought,
 ): Passage {
   const to = hits.length > 0 ? end + MARGIN : bodyStart + MAX_SOUGHT;
-  const lines = linesNear(readLines(text, bodyStart, Math.min(to, text.length)), findDense(hits));
+  const signs = sign && findSigns(text, bodyStart, to, sign.pattern);
+  const words = findDense(hits).map(({ start }) => start);
+  const sources = sign?.isPlain === true ? [...words, ...(signs ?? [])].sort((a, b) => a - b) : words;
+  const lines = linesNear(readLines(text, bodyStart, Math.min(to, text.length)), sources);
   const beginnings = readBeginnings(text, lines);
-  const places = weighPlaces({ text, lines, beginnings, hits, inTitle, sign });
+  const places = weighPlaces({ lines, beginnings, hits, inTitle, sign: sign && { ...sign, places: signs ?? [] } });
   const asked = new Set(hits.map(({ word }) => word)).size;
   const isQuestion = (place: number) => {
     const line = lines.find(({ start }) => start === place);
@@ -87,6 +91,9 @@ export function toPassage(
   const beginning = () => toPlainText(text.slice(bodyStart, bodyStart + 4 * excerptLimit));
   return { excerpt: clip(toPlainText(description) || beginning()) };
 }
+
+const findSigns = (text: string, from: number, to: number, pattern: RegExp): number[] =>
+  Array.from(text.slice(from, to).matchAll(pattern), ({ index }) => from + index);
 
 /** The pieces of the likeliest plan, in the order of the text; none if nothing is likely. The question that was asked is alone. */
 function choosePieces(
@@ -157,13 +164,13 @@ function findDense(hits: readonly WordHit[]): readonly WordHit[] {
   return hits.filter((_, number) => (worths[number] as number) >= least);
 }
 
-/** Lines around the words; all of them without words. */
-function linesNear(lines: readonly Line[], hits: readonly WordHit[]): readonly Line[] {
-  if (hits.length === 0) return lines;
+/** Lines around some places; all of them without places. */
+function linesNear(lines: readonly Line[], places: readonly number[]): readonly Line[] {
+  if (places.length === 0) return lines;
   let next = 0;
   return lines.filter(({ start, end }) => {
-    while (next < hits.length - 1 && (hits[next] as WordHit).start + FAR_AFTER < start) next++;
-    const { start: place } = hits[next] as WordHit;
+    while (next < places.length - 1 && (places[next] as number) + FAR_AFTER < start) next++;
+    const place = places[next] as number;
     return place + FAR_AFTER >= start && place - FAR_BEFORE <= end;
   });
 }

@@ -33,6 +33,9 @@ const patterns: Readonly<Record<AnswerSign, RegExp>> = {
   days: /\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|todos los d[ií]as|every day|daily)\b/gi,
 };
 
+/** Signs that hardly anything else looks like. */
+const plain: ReadonlySet<AnswerSign> = new Set(['contact', 'money', 'hours', 'temperature']);
+
 /** What costs nothing. */
 const FREE = /\b(?:gratis|gratuit[ao]s?|sin cost[eo]|free)\b/i;
 
@@ -62,9 +65,10 @@ export function toAnswerSign(query: string, { words, concepts: spokenOf }: Pick<
   const spoken = [...spokenOf].map((concept) => concepts[concept]?.sign).find((one) => one !== undefined);
   const sign = spoken ?? questions.find(([pattern]) => pattern.test(query))?.[1];
   if (sign === undefined) return undefined;
+  const isPlain = plain.has(sign);
   // A word of its own: beside what was asked it tells where the answer stands.
   const worth = Math.max(0, ...words.map(({ weight }) => weight));
-  return { pattern: patterns[sign], worth, isAmount: spoken === 'money' };
+  return { pattern: patterns[sign], worth, isPlain, isAmount: spoken === 'money' };
 }
 
 /** Whether a text tells an amount of money, or that there is nothing to pay. */

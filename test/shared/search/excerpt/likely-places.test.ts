@@ -11,10 +11,14 @@ interface Asked {
   worths?: readonly number[];
   inTitle?: number;
   sign?: RegExp;
+  isPlain?: boolean;
 }
 
 /** Weighs a text and tells how likely each of its marks `①`, `②`… is, of which the text is rid first. */
-function weigh(marked: string, { words = ['uno', 'dos'], worths = [], inTitle = 0, sign }: Asked = {}): number[] {
+function weigh(
+  marked: string,
+  { words = ['uno', 'dos'], worths = [], inTitle = 0, sign, isPlain = false }: Asked = {},
+): number[] {
   const marks: number[] = [];
   let text = '';
   for (const letter of marked) {
@@ -26,12 +30,11 @@ function weigh(marked: string, { words = ['uno', 'dos'], worths = [], inTitle = 
   const hits = createWordScanner(terms, (word) => word)(text, 0, text.length);
   const lines = readLines(text, 0, text.length);
   const places = weighPlaces({
-    text,
     lines,
     beginnings: readBeginnings(text, lines),
     hits,
     inTitle,
-    sign: sign && { pattern: sign, worth: 1 },
+    sign: sign && { places: Array.from(text.matchAll(sign), ({ index }) => index), worth: 1, isPlain },
   });
   return marks.map((mark) => places.likelihood(mark, mark + 24));
 }
@@ -101,6 +104,13 @@ describe('a place is likelier', () => {
     expect(alone).toBeGreaterThan(0);
   });
 
+  it('near what hardly anything else looks like, as near a word', () => {
+    const text = `①Son 35 € al mes y todo. ${filler} ②Hay uno al mes y todo. ${filler}`;
+    expectEqual(text, { sign: /\d+ €/g, isPlain: true });
+    const [sign = 0, word = 0] = weigh(text, { sign: /\d+ €/g });
+    expect(word).toBeGreaterThan(3 * sign);
+  });
+
   it('in a text than in a line that is only a link or an image', () => {
     for (const line of ['[Hay uno más]', '- [Hay uno más]', '  1. [Hay uno más]', '![Hay uno más]', '[![Hay uno más]]'])
       expectFirst(`①Hay uno más\n\n${filler}\n\n②${line}\n\n${filler}`);
@@ -146,7 +156,7 @@ it('finds the likeliest of the words between two places', () => {
   const lines = readLines(text, 0, text.length);
   const terms = new Map(['uno', 'dos'].map((word, number) => [word, { word: number, worth: 1 }]));
   const hits = createWordScanner(terms, (word) => word)(text, 0, text.length);
-  const places = weighPlaces({ text, lines, beginnings: readBeginnings(text, lines), hits, inTitle: 0 });
+  const places = weighPlaces({ lines, beginnings: readBeginnings(text, lines), hits, inTitle: 0 });
   const wordFrom = (from: number, to: number) => text.slice(places.peak(from, to)).slice(0, 4);
   expect(wordFrom(0, text.length)).toBe('dos.');
   expect(places.peak(0, text.length)).toBe(text.indexOf('uno y dos') + 6);
