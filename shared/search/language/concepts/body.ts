@@ -297,4 +297,71 @@ export const bodyConcepts: readonly Concept[] = [
   { es: 'bulto en el pecho, cáncer de mama, mamografía, mamario, +pecho', en: 'breast, mammogram' },
   { es: 'aborto, interrupción del embarazo, perdí el embarazo, pérdida gestacional', en: 'abortion, miscarriage' },
   { es: 'óvulo, ovocito, +ovario', en: 'egg freezing, ovum, +ovary' },
+  {
+    es: 'ortodoncia, aparato dental, alinear los dientes, dientes torcidos, enderezar los dientes, +brackets, +alineadores, >aparatos',
+    en: 'orthodontics, crooked teeth, straighten teeth, +braces, +aligners',
+  },
+  { es: 'retenedor, retención, que no se muevan los dientes, >férula', en: 'retainer, retention' },
+  {
+    es: 'muela del juicio, cordal, muelas del juicio, cordales, sacar una muela, extracción dental',
+    en: 'wisdom tooth, wisdom teeth, tooth extraction',
+  },
+  { es: 'empaste, obturación, diente picado, muela picada, +caries', en: 'filling, +cavity, tooth decay' },
+  { es: 'blanqueamiento, blanquear~, dientes amarillos, dientes más blancos', en: 'whitening, whiten~, yellow teeth' },
+  {
+    es: 'limpieza dental, limpieza bucal, profilaxis, quitar el sarro, +sarro',
+    en: 'dental cleaning, teeth cleaning, +tartar',
+  },
+  {
+    es: 'implante dental, implantes, diente postizo, me falta un diente, perdí un diente, +prótesis dental',
+    en: 'dental implant, implants, missing tooth, false tooth, +denture',
+  },
+  {
+    es: 'ansiedad, nervios, ataque de ansiedad, +agobio, +estrés, +angustia',
+    en: 'anxiety, panic attack, nerves, +stress',
+  },
+  {
+    es: 'depresión, deprimido, deprimida, tristeza, estoy triste, sin ganas de nada',
+    en: 'depression, depressed, sadness',
+  },
+  { es: 'autoestima, quererme más, valorarme, seguridad en mí', en: 'self-esteem, confidence in myself' },
+  {
+    es: 'dolor de espalda, lumbalgia, lumbago, me duele la espalda, ciática, +lumbar, +espalda',
+    en: 'back pain, lumbago, sciatica, +lower back',
+  },
+  {
+    es: 'dolor articular, +tendinitis, +dolor de hombro, +dolor de codo, +dolor de rodilla, +hombro, +rodilla',
+    en: 'joint pain, +tendinitis, +shoulder pain, +knee pain, +elbow pain, +shoulder, +knee',
+  },
+  {
+    es: 'suelo pélvico, incontinencia, escapes de orina, se me escapa el pis, pérdidas de orina',
+    en: 'pelvic floor, incontinence, leaking urine',
+  },
+  {
+    es: 'posparto, postparto, después del parto, después de dar a luz, recién parida',
+    en: 'postpartum, after birth, after giving birth',
+  },
+  { es: 'depilación, depilar~, quitar el vello, quitar los pelos, +cera, +láser', en: 'hair removal, waxing, +laser' },
+  {
+    es: 'arrugas, patas de gallo, rejuvenecer~rejuvenezc, +bótox, +botox, +toxina botulínica, +ácido hialurónico',
+    en: 'wrinkles, +botox, +botulinum toxin, +hyaluronic acid',
+  },
+  { es: 'celulitis, piel de naranja', en: 'cellulite' },
+  { es: 'mechas, reflejos, +balayage, +tinte, +coloración', en: 'highlights, balayage, +hair colour' },
+  {
+    es: 'oír mal, sordera, no oigo, sordo, audífono, audífonos, pérdida auditiva',
+    en: 'hearing loss, deaf, hearing aid',
+  },
+  {
+    es: 'logopeda, logopedia, habla mal, no pronuncia bien, tartamudez, fonoaudiología, fonoaudióloga',
+    en: 'speech therapy, speech therapist, stutter',
+  },
+  {
+    es: 'mejorar~, mejoría, notar mejoría, notar cambios, progreso, progresos, +avance, +avances',
+    en: 'improve~, improvement, progress',
+  },
+  {
+    es: 'eficaz, eficacia, efectivo, efectividad, funciona de verdad, sirve de algo, da resultado, funciona igual',
+    en: 'effective, effectiveness, does it work, really work',
+  },
 ];

@@ -270,4 +270,17 @@ export const buyingConcepts: readonly Concept[] = [
     es: 'me lo llevan, me la llevan, me los llevan, me las llevan, portes, >transporte',
     en: 'carry it there, >transport',
   },
+  {
+    es: 'personalizado, personalizar~, grabado, grabar~, con mi nombre, con nombre, +a medida',
+    en: 'personalised, customise~, engraved, with my name, +custom',
+  },
+  {
+    es: 'transferencia, transferencia bancaria, ingreso en cuenta, +paypal, +bizum, >medios de pago, >formas de pago, >pago',
+    en: 'bank transfer, +paypal, >payment methods, >payment',
+  },
+  { es: 'para llevar, comida para llevar, take away, takeaway, recoger la comida', en: 'takeaway, take away, to go' },
+  {
+    es: 'cuánto vale mi casa, cuánto vale mi piso, tasación, tasar~, valoración de la vivienda, valorar mi casa, avalúo',
+    en: 'what is my house worth, valuation, appraisal',
+  },
 ];

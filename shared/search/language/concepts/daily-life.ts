@@ -288,4 +288,12 @@ export const dailyLifeConcepts: readonly Concept[] = [
     es: 'cerca de mi casa, más cerca, el más cercano, tienen otro local, >sucursales',
     en: 'closest to me, another branch, >branches',
   },
+  {
+    es: 'contar a alguien, contárselo a, le cuenta a, se entera alguien, confidencialidad, confidencial, secreto profesional',
+    en: 'tell anyone, confidential, confidentiality',
+  },
+  {
+    es: 'mi perro está malo, urgencias veterinarias, urgencia veterinaria, mi gato está malo, veterinario de guardia',
+    en: 'my dog is ill, emergency vet',
+  },
 ];

@@ -283,4 +283,44 @@ export const homeConcepts: readonly Concept[] = [
     es: 'hace frío, pasar frío, se pasa frío, hace mucho frío, calefacción, >térmico',
     en: 'is it cold inside, >heating',
   },
+  {
+    es: 'pladur, tabique, tabiques, yeso laminado, drywall, durlock, tablaroca, pared de yeso',
+    en: 'plasterboard, drywall, partition wall',
+  },
+  { es: 'quitar gotelé, alisar paredes, alisar~, paredes lisas, +gotelé', en: 'textured wall, smooth walls' },
+  {
+    es: 'autoconsumo, placas solares, paneles solares, energía solar, fotovoltaica, +excedentes',
+    en: 'solar panels, solar energy, photovoltaic, self-consumption',
+  },
+  { es: 'aerotermia, bomba de calor', en: 'heat pump, aerothermal' },
+  {
+    es: 'cortar el césped, cortar la hierba, segar~sieg, cortar el pasto, +césped',
+    en: 'mow~, mow the lawn, cut the grass, +lawn',
+  },
+  {
+    es: 'abolladura, abollado, bollo en el coche, golpe en la chapa, chapa y pintura, rayón, rayadura',
+    en: 'dent, dented, bodywork, scratch',
+  },
+  { es: 'itv, inspección técnica, revisión técnica, verificación vehicular, vtv', en: 'vehicle inspection, mot' },
+  {
+    es: 'coche averiado, me quedé tirado, +grúa, auxilio mecánico, auxilio en carretera, asistencia en carretera, remolcar~',
+    en: 'breakdown, roadside assistance, tow~, +tow truck',
+  },
+  {
+    es: 'todo riesgo, cobertura total, seguro completo, +franquicia, +cobertura',
+    en: 'full coverage, fully comprehensive, +excess, +deductible',
+  },
+  {
+    es: 'plaga, plagas, bichos, insectos, control de plagas, fumigar~, +cucarachas, +ratones, +ratas, +chinches, +termitas, +hormigas, +desinsectación, +desratización',
+    en: 'pests, insects, pest control, fumigate~, +cockroaches, +mice, +rats, +bedbugs, +termites, +ants',
+  },
+  {
+    es: 'trasladar muebles, mudanza, mudarse, llevar los muebles, +flete',
+    en: 'removal, removals, moving house, movers',
+  },
+  {
+    es: 'cristales, limpiar cristales, limpieza de cristales, limpiar las ventanas, lunas, vidrios',
+    en: 'window cleaning, clean windows, glass',
+  },
+  { es: 'toma de corriente, enchufe, enchufes, tomacorriente', en: 'socket, power outlet' },
 ];

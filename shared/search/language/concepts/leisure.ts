@@ -214,4 +214,44 @@ export const leisureConcepts: readonly Concept[] = [
     es: 'salida en grupo, salida escolar, excursión escolar, excursión del cole, grupo escolar, llevo a mis alumnos, visita escolar, >grupos escolares, >visitas concertadas',
     en: 'school visit, school group, field trip',
   },
+  { es: 'piragua, piragüismo, +canoa, +canotaje, +kayak', en: '+canoe, +kayak, +canoeing, +kayaking' },
+  { es: 'escalar~, escalada, +rocódromo, +vía ferrata, +boulder', en: 'climb~, climbing, +climbing wall' },
+  {
+    es: 'ciclismo, bicicleta, bici, bicicletas, montar en bici, ruta en bici, +mtb',
+    en: 'cycling, bicycle, bike, bikes',
+  },
+  {
+    es: 'montar a caballo, paseo a caballo, hípica, ecuestre, equitación, cabalgata, +caballo',
+    en: 'horse riding, riding, equestrian, +horse',
+  },
+  {
+    es: 'ruta a pie, senderismo, sendero, caminata, caminar, excursión a pie, trekking, hiking',
+    en: 'hiking, hike, trail, walk, trekking',
+  },
+  { es: 'caña de pescar, pesca, pescar~, caña, cañas de pescar', en: 'fishing, fishing rod, fish~' },
+  {
+    es: 'pinchadiscos, dj, disc jockey, discoteca móvil, discjockey, poner música',
+    en: 'dj, disc jockey, mobile disco',
+  },
+  { es: 'vídeo aéreo, dron, drone, tomas aéreas', en: 'drone, aerial video' },
+  {
+    es: 'fotógrafo, fotos, fotografía, sesión de fotos, +reportaje',
+    en: 'photographer, photos, photography, photo shoot',
+  },
+  { es: 'álbum, libro de fotos, fotolibro, álbum impreso', en: 'album, photo book' },
+  {
+    es: 'boda, casarse, nos casamos, casamiento, +matrimonio, +enlace, +ceremonia',
+    en: 'wedding, get married, marriage, +ceremony',
+  },
+  {
+    es: 'mis quince, quince años, quinceañera, quinceañeras, fiesta de quince, fiesta de 15, xv años, mis 15',
+    en: 'quinceañera, fifteenth birthday, sweet fifteen',
+  },
+  { es: 'aperitivo, cóctel, coctel, +canapés, +vermú', en: 'aperitif, cocktail reception, +canapés' },
+  { es: 'bar libre, barra libre, copas ilimitadas, bebida ilimitada, +copas', en: 'open bar, unlimited drinks' },
+  { es: 'bañero, socorrista, guardavidas, salvavidas', en: 'lifeguard' },
+  {
+    es: 'bañarse, darse un baño, +piscina, +pileta, +alberca, +playa, +río',
+    en: 'take a dip, +swimming pool, +pool, +beach, +river',
+  },
 ];

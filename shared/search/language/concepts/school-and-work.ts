@@ -142,4 +142,13 @@ export const schoolAndWorkConcepts: readonly Concept[] = [
     es: 'evento de empresa, jornada de empresa, para los empleados, para mis empleados, para mi equipo, team building, >empresas, >corporativos',
     en: 'corporate event, team building, for my employees, >companies',
   },
+  {
+    es: 'inscripción, inscribirse, inscribir~, apuntarse, apuntar a, matrícula, matricular~, anotarse, anotar a',
+    en: 'enrolment, enrol~, sign up, registration, register~',
+  },
+  {
+    es: 'principiante, nivel inicial, desde cero, nunca aprendí, empezar de cero, +nivel, +iniciación',
+    en: 'beginner, beginners, from scratch, +level',
+  },
+  { es: 'comedor, comer en el colegio, servicio de comedor, +almuerzo', en: 'canteen, school lunch, school meals' },
 ];

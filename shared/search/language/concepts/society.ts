@@ -270,4 +270,46 @@ export const societyConcepts: readonly Concept[] = [
   { es: 'órganos, donar órganos, donación de órganos, trasplante', en: 'organ donation, transplant' },
   { es: 'negligencia, mala praxis, error médico', en: 'malpractice, negligence' },
   { es: 'bloquear~, bloqueo', en: 'block my card, lock my phone' },
+  {
+    es: 'infidelidad, infiel, cuernos, me engañó, me engaña, me ha sido infiel, me fue infiel, >traición',
+    en: 'infidelity, unfaithful, cheated on me, affair, >betrayal',
+  },
+  {
+    es: 'reagrupación familiar, reagrupar~, traer a mi mujer, traer a mi marido, traer a mi familia, traer a mis hijos, traer a mis padres, traerme a mi, traer a mi esposa, traer a mi pareja, >familiares',
+    en: 'family reunification, bring my wife, bring my husband, bring my family, bring my children, >relatives',
+  },
+  {
+    es: 'permiso de trabajo, autorización de trabajo, trabajar legalmente, poder trabajar, papeles para trabajar, >cuenta ajena',
+    en: 'work permit, work authorisation, work legally, right to work',
+  },
+  {
+    es: 'finiquito, liquidación del contrato, cuenta de finiquito, >liquidación',
+    en: 'final pay, severance pay, >settlement',
+  },
+  {
+    es: 'custodia, guarda y custodia, quedarme con los niños, quedarme con mis hijos, con quién viven los niños, régimen de visitas, ver a mis hijos',
+    en: 'custody, child custody, keep the children, see my children, visitation',
+  },
+  {
+    es: 'okupa, ocupación ilegal, okupación, se han metido en mi casa, >desalojo',
+    en: 'squatter, squatting, illegal occupation, >eviction',
+  },
+  {
+    es: 'violencia de género, maltrato, malos tratos, me pega, violencia doméstica, +orden de alejamiento',
+    en: 'domestic violence, abuse, +restraining order',
+  },
+  {
+    es: 'juicio, pleito, litigio, proceso judicial, ir a juicio, +juzgado, +tribunal, >fuero, >jurisdicción',
+    en: 'trial, lawsuit, litigation, +court, +tribunal, >jurisdiction',
+  },
+  { es: 'apoderar~, poder notarial, dar un poder, apoderado', en: 'power of attorney, proxy' },
+  {
+    es: 'cláusulas abusivas, intereses abusivos, +cláusula suelo, +gastos de hipoteca, +tarjeta revolving',
+    en: 'unfair terms, +floor clause, +mortgage fees, +revolving card',
+  },
+  { es: 'voluntario, voluntariado, colaborar como voluntario, ayudar como voluntario', en: 'volunteer, volunteering' },
+  {
+    es: 'asociarse, hacerse socio, hacerme socio, afiliarse, ser socio, hacerse miembro',
+    en: 'become a member, join the association',
+  },
 ];

@@ -151,4 +151,22 @@ export const travelConcepts: readonly Concept[] = [
   },
   { es: 'fauna, vida marina, qué animales, qué bichos, >especies', en: 'wildlife, marine life, >species' },
   { es: 'requisitos de entrada, entrar en el país, entrar al país, >visado', en: 'entry requirements' },
+  { es: 'aeropuerto, avión, vuelo, llegamos en avión, volamos', en: 'airport, plane, flight, we fly in' },
+  {
+    es: 'recogida en el aeropuerto, +traslado, +traslados, +transfer, nos recogen, me recogen, que nos recojan, nos esperan en el aeropuerto, buscar al aeropuerto',
+    en: 'airport transfer, pick us up, airport pickup, +transfer',
+  },
+  {
+    es: 'pensión, +todo incluido, +pensión completa, +media pensión, +desayuno incluido',
+    en: '+all inclusive, +full board, +half board, +breakfast included',
+  },
+  {
+    es: 'altitud, a qué altura, metros sobre el nivel del mar, >altura',
+    en: 'altitude, elevation, metres above sea level',
+  },
+  { es: 'vistas, panorámica, buenas vistas, +mirador, +paisaje', en: 'views, panorama, +viewpoint, +landscape' },
+  { es: 'viñedo, viñedos, viña, +bodega, +enoturismo', en: 'vineyard, +winery, +wine tourism' },
+  { es: 'cama supletoria, cama extra, +cuna, +sofá cama', en: 'extra bed, +cot, +sofa bed' },
+  { es: 'guía, guiado, visita guiada, con guía, +acompañante', en: 'guide, guided, guided tour' },
+  { es: 'chimenea, hogar de leña, +estufa de leña', en: 'fireplace, wood stove' },
 ];
