@@ -39,11 +39,11 @@ const lightWords = [
   'necesitar~ obtener~obtien ocurrir~ ofrecer~ofrezc parecer~parezc pasar~ pensar~piens poder~pued poner~pong preguntar~ quedar~',
   'querer~quier realizar~ saber~sep sacar~ seguir~sig servir~sirv soler~suel tener~tien tocar~ trabajar~ traer~traig usar~',
   'utilizar~ vender~ venir~vien ver~ vivir~ volver~vuelv decir~dic',
-  'bajar~ subir~ quitar~ pedir~pid valer~ guardar~ hijo hija hijos hijas madre madres padre padres marido esposo esposa novio novia abuelo abuela abuelos hermano hermana hermanos rato',
+  'bajar~ subir~ quitar~ pedir~pid valer~ guardar~ hijo hija hijos hijas madre madres padre padres marido esposo esposa novio novia abuelo abuela abuelos hermano hermana hermanos nene nena nenes peque peques crio cria crios chavo chava chavos chaval chavales rato',
   'estais estas estando esteis hice hizo hecho hecha tuve tuvo tenia tenian haya hayan hubo habra estoy tenes queres podes sabes vas va vamos van voy vais',
   'viene vienen dice dicen digo doy dais ven veo ves sale salen sos sea sean seria serian deberia deben debo debe debes',
   'algo alguien algun alguna algunas alguno algunos ningun ninguna ninguno cualquier cualquiera cada varios varias ambos',
-  'cosa cosas tipo tipos forma formas manera parte partes tema caso casos ejemplo sitio lugar persona personas gente vez veces',
+  'cosa cosas tipo tipos forma formas manera parte partes tema caso casos ejemplo sitio sitios lugar lugares persona personas gente vez veces',
   'momento mismo misma mismos mismas solo sola aqui ahi alli alla bien mal peor mayor menor antes despues luego siempre nunca',
   'todavia aun ademas propio propia posible importante incluso casi junto gran mejor alta real normal general cierto verdad',
   'numero numeros dentro debajo encima detras delante alrededor traves mediante respecto relacion',
@@ -68,7 +68,7 @@ function withGender(lists: readonly string[]): string[] {
  * and how they shorten it. Searched like others, but not missed. `~` as in `concept.ts`.
  */
 const everydayWords = [
-  'abandonar~ acabar~ aclarar~ acompañar~ aconsejar~ acordar~acuerd acostumbrar~ actuar~ acudir~ adelantar~ afectar~ agarrar~ agradecer~ alcanzar~',
+  'abandonar~ acabar~ aclarar~ adjuntar~ agregar~ añadir~ desviar~ estorbar~ respaldar~ torcer~tuerc poder~podr yendo acompañar~ aconsejar~ acordar~acuerd acostumbrar~ actuar~ acudir~ adelantar~ afectar~ agarrar~ agradecer~ alcanzar~',
   'alegrar~ alejar~ animar~ aparecer~ apetecer~ aprovechar~ apurar~ asustar~ atrever~ avanzar~ averiguar~ avisar~ ayudar~ bastar~',
   'caer~caig cansar~ causar~ chequear~ checar~ comenzar~comienz comparar~ compartir~ comprender~ comprobar~comprueb confiar~ confirmar~',
   'confundir~ conocer~ considerar~ consistir~ contestar~ continuar~ convertir~conviert correr~ corresponder~ crecer~ cuidar~ cumplir cumplen deber~',
@@ -114,7 +114,7 @@ const everydayWords = [
   ...withGender([
     'adecuad apropiad apt definitiv previ interesad gracios curios extrañ lent clar direct ultim primer proxim pasad bonit fe guap pequeñ chic larg cort alt baj anch estrech car carisim sencill complicad comod incomod content enfadad',
     'nervios median bland dur loc tont list rar seri viej obligatori obligad necesari exact correct incorrect just fals distint parecid unic complet enter hart cansad',
-    'maxim minim hech vist puest dich muert reventad agotad viv llen vaci enorm ric estupend perfect maravillos preocupad perdid mism poquit ratit solit rapidit abuelit viejit chiquit cosit chul abiert cerrad rot mal nuev propi contrari barbar altisim buenisim larguisim lentisim muchisim poquisim rapidisim',
+    'maxim minim hech vist puest dich muert reventad agotad viv llen vaci enorm ric estupend perfect maravillos preocupad perdid mism poquit ratit solit rapidit abuelit viejit chiquit cosit chul abiert cerrad rot mal nuev propi contrari barbar ties tremend',
   ]),
 ].join(' ');
 
@@ -159,9 +159,9 @@ function familySpanish(stem: string): string {
     .replace(/z$/, 'c');
 }
 
-/** What a diminutive is made of, by rule: `casita` → `casa`, `barquito` → `barco`. */
+/** What a diminutive or a superlative is made of, by rule: `casita` → `casa`, `barquito` → `barco`, `carísimo` → `caro`. */
 function undiminishedSpanish(word: string): string {
-  const [, root = '', ending] = /^(.{3,})it([oa]s?)$/.exec(word) ?? [];
+  const [, root = '', ending] = /^(.{3,})(?:it|isim)([oa]s?)$/.exec(word) ?? [];
   return ending === undefined ? word : root.replace(/qu$/, 'c').replace(/gu$/, 'g') + ending;
 }
 
