@@ -114,9 +114,9 @@ describe('unknown words', () => {
     expect(pathsOf(searchIn([page(title)]), query)).toEqual([]);
   });
 
-  it('are no diminutives of what the site says, which they find', () => {
-    for (const query of ['perrito', 'perritas', 'barquito', 'casita']) {
-      const said = [page('Perro, barco y casa')];
+  it('are no diminutives or superlatives of what the site says, which they find', () => {
+    for (const query of ['perrito', 'perritas', 'barquito', 'casita', 'blanquísima', 'sanísimos']) {
+      const said = [page('Perro, barco y casa, blanco y sano')];
       expect(read(said, query).unknownWords).toEqual([]);
       expect(pathsOf(searchIn(said), query)).toEqual(['/a/']);
     }
