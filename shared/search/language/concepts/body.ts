@@ -42,21 +42,27 @@ export const bodyConcepts: readonly Concept[] = [
     es: 'diente, muela, boca, +dentadura, pieza dental, >implante, >dental, >odontológico',
     en: 'tooth, teeth, mouth, >dental',
   },
-  { es: 'dentadura postiza, prótesis dental, dentadura', en: 'dentures, false teeth' },
   {
-    es: 'muela del juicio, extracción, sacar una muela, quitar una muela',
+    es: 'dentadura postiza, prótesis dental, dentadura, diente postizo, me falta un diente, perdí un diente',
+    en: 'dentures, false teeth, false tooth, missing tooth',
+  },
+  {
+    es: 'muela del juicio, extracción, sacar una muela, quitar una muela, cordal, cordales',
     en: 'wisdom tooth, wisdom teeth, extraction, tooth removal, pull a tooth',
   },
   {
-    es: 'ortodoncia, aparato dental, +brackets, +frenillos, +invisalign, +alineadores',
-    en: 'orthodontics, +braces, +aligners, +invisalign',
+    es: 'ortodoncia, aparato dental, +brackets, +frenillos, +invisalign, +alineadores, alinear los dientes, dientes torcidos, enderezar los dientes',
+    en: 'orthodontics, +braces, +aligners, +invisalign, crooked teeth, straighten teeth',
   },
   { es: 'brackets, frenillos', en: 'braces' },
   { es: 'invisalign, alineadores, ortodoncia invisible', en: 'aligners, invisalign, invisible braces, clear aligners' },
   { es: 'implante', en: 'implant' },
-  { es: 'blanqueamiento, blanquear~, dientes blancos', en: 'whitening, whiten~, teeth whitening' },
+  {
+    es: 'blanqueamiento, blanquear~, dientes blancos, dientes amarillos',
+    en: 'whitening, whiten~, teeth whitening, yellow teeth',
+  },
   { es: 'encía, periodoncia, gingivitis', en: 'gum, gums, periodontics, gum disease' },
-  { es: 'caries, empaste', en: 'cavity, filling, tooth decay' },
+  { es: 'caries, empaste, obturación, diente picado, muela picada', en: 'cavity, filling, tooth decay' },
   {
     es: 'odontopediatría, dentista infantil, dentista para niños',
     en: "children's dentist, pediatric dentist, kids dentist",
@@ -72,8 +78,14 @@ export const bodyConcepts: readonly Concept[] = [
     en: 'psychologist, psychology, psychotherapy, mental health',
   },
   { es: '+ansiedad, +depresión, +estrés', en: '+anxiety, +depression, +stress' },
-  { es: 'espalda, columna, +cervical, +lumbar', en: 'back, spine, neck' },
-  { es: 'articulación, +rodilla, +cadera, +hombro', en: 'joint, +knee, +hip, +shoulder' },
+  {
+    es: 'espalda, columna, +cervical, +lumbar, dolor de espalda, me duele la espalda, +lumbalgia, +lumbago, +ciática',
+    en: 'back, spine, neck, back pain, +lumbago, +sciatica',
+  },
+  {
+    es: 'articulación, +rodilla, +cadera, +hombro, dolor de hombro, dolor de codo, dolor de rodilla, me duele el hombro, me duele la rodilla',
+    en: 'joint, +knee, +hip, +shoulder, shoulder pain, knee pain, elbow pain',
+  },
   { es: 'hueso, óseo, +fractura, +traumatología', en: 'bone, +fracture, +orthopaedics' },
   { es: 'corazón, cardiaco, +cardiología', en: 'heart, cardiac, +cardiology' },
   {
@@ -117,7 +129,10 @@ export const bodyConcepts: readonly Concept[] = [
   },
   { es: 'acupuntura', en: 'acupuncture' },
   { es: 'homeopatía, terapia natural, medicina natural', en: 'homeopathy, natural therapy, natural medicine' },
-  { es: 'logopeda, logopedia, fonoaudiología', en: 'speech therapist, speech therapy' },
+  {
+    es: 'logopeda, logopedia, fonoaudiología, habla mal, no pronuncia bien, +tartamudez, fonoaudióloga',
+    en: 'speech therapist, speech therapy, +stutter',
+  },
   {
     es: 'autismo, tea, asperger, autista, >inclusivo, >inclusiva, >necesidades especiales, >atención a la diversidad',
     en: 'autism, autistic, asperger, >inclusive, >special needs',
@@ -153,7 +168,10 @@ export const bodyConcepts: readonly Concept[] = [
     en: 'blood pressure, high blood pressure, hypertension',
   },
   { es: 'cáncer, tumor, oncología, oncólogo', en: 'cancer, tumour, tumor, oncology' },
-  { es: 'ansiedad, angustia, ataque de pánico, >miedo, >pánico', en: 'anxiety, panic attack, >fear' },
+  {
+    es: 'ansiedad, angustia, ataque de pánico, >miedo, >pánico, nervios, ataque de ansiedad, +agobio',
+    en: 'anxiety, panic attack, >fear, nerves',
+  },
   {
     es: 'duelo, pérdida de un ser querido, luto, no puedo con la pena, superar la muerte, >apoyo psicológico',
     en: 'grief, bereavement',
@@ -221,7 +239,10 @@ export const bodyConcepts: readonly Concept[] = [
   { es: 'corona dental, funda, +corona', en: 'crown, dental crown' },
   { es: 'endodoncia, tratamiento de conducto, matar el nervio', en: 'root canal' },
   { es: 'mal aliento, halitosis', en: 'bad breath, halitosis' },
-  { es: 'limpieza dental, profilaxis, destartraje', en: 'dental cleaning, teeth cleaning, scale and polish' },
+  {
+    es: 'limpieza dental, profilaxis, destartraje, limpieza bucal, sarro',
+    en: 'dental cleaning, teeth cleaning, scale and polish',
+  },
   { es: 'receta médica, prescripción, +receta', en: 'prescription' },
   {
     es: 'historia clínica, historial médico, ficha clínica, expediente médico, mi historial, mis informes, >expediente',
@@ -238,15 +259,21 @@ export const bodyConcepts: readonly Concept[] = [
   { es: 'pelo, cabello', en: 'hair' },
   { es: 'estética, belleza, esteticista, salón de belleza', en: 'beauty, beautician, beauty salon, aesthetics' },
   { es: 'uñas, manicura, +pedicura', en: 'nails, manicure, +pedicure' },
-  { es: 'depilación, depilar~, +láser', en: 'hair removal, +waxing, +laser' },
+  { es: 'depilación, depilar~, +láser, quitar el vello, quitar los pelos', en: 'hair removal, +waxing, +laser' },
   { es: 'maquillaje, maquillar~, cosmético', en: 'makeup, cosmetics' },
-  { es: 'arruga, +botox, +ácido hialurónico', en: 'wrinkle, +botox, +hyaluronic acid' },
+  {
+    es: 'arruga, +botox, +ácido hialurónico, patas de gallo, +bótox, +toxina botulínica',
+    en: 'wrinkle, +botox, +hyaluronic acid, +botulinum toxin',
+  },
   { es: 'tatuaje, +piercing, tatuar~, tatuador', en: 'tattoo, +piercing, tattoo artist' },
   { es: 'perfume, fragancia, colonia', en: 'perfume, fragrance' },
-  { es: 'celulitis, grasa localizada', en: 'cellulite, fat' },
+  { es: 'celulitis, grasa localizada, piel de naranja', en: 'cellulite, fat' },
   { es: 'ceja, cejas, +micropigmentación, +microblading', en: 'eyebrow, brow, +microblading' },
   { es: 'pestaña, pestañas', en: 'eyelash, lash' },
-  { es: 'tinte, tintura, teñir~tiñ, coloración, +mechas, +balayage', en: 'hair dye, colouring, coloring, +highlights' },
+  {
+    es: 'tinte, tintura, teñir~tiñ, coloración, +mechas, +balayage, +reflejos',
+    en: 'hair dye, colouring, coloring, +highlights',
+  },
   { es: 'barba, afeitar~, afeitado, rasurar~', en: 'beard, shave~, shaving' },
   { es: 'alisado, alisar~, keratina, queratina', en: 'straightening, keratin' },
   { es: 'peinado, peinar~', en: 'hairstyle, hairdo, styling' },
@@ -264,104 +291,4 @@ export const bodyConcepts: readonly Concept[] = [
     en: 'hoarse, hoarseness, lost my voice, >voice',
   },
   { es: 'tartamudear~, tartamudez, tartamudo, disfemia', en: 'stutter~, stammer~' },
-  { es: 'atragantar~, disfagia, deglución, no puede tragar, tragar bien', en: 'choke~, swallow~, dysphagia' },
-  { es: 'acv, ictus, derrame cerebral, infarto cerebral, embolia', en: 'stroke' },
-  {
-    es: 'no habla todavía, no habla, habla poco, retraso del habla, retraso del lenguaje, pronunciar~, pronunciación, pronuncia mal, >lenguaje, >articulación',
-    en: 'late talker, speech delay, pronounce~, pronunciation',
-  },
-  {
-    es: 'sordo, sordera, no oye, no oigo, oigo poco, oye poco, hipoacusia, pérdida de audición, >lengua de signos, >lengua de señas, >bucle magnético, >audífonos',
-    en: 'deaf, deafness, hearing loss, hard of hearing, >sign language',
-  },
-  {
-    es: 'ciego, ceguera, invidente, baja visión, discapacidad visual, no ve bien, ve poco, >braille, >lupa',
-    en: 'blind, blindness, low vision, visually impaired, >braille',
-  },
-  { es: 'cuerpo, corporal', en: 'body' },
-  { es: 'contractura, tensión muscular, agarrotado', en: 'muscle tension, stiff muscles' },
-  { es: 'colesterol, triglicéridos, lípidos', en: 'cholesterol' },
-  {
-    es: 'tengo gases, colon irritable, intestino irritable, +estreñimiento, +diarrea',
-    en: 'bloating, irritable bowel, +constipation',
-  },
-  {
-    es: 'lactancia, amamantar~, dar el pecho, dar pecho, dando pecho, dando el pecho',
-    en: 'breastfeeding, breastfeed~',
-  },
-  { es: 'citología, papanicolau, papanicolaou', en: 'smear test, pap smear' },
-  {
-    es: 'anticonceptivo, anticoncepción, diu, píldora anticonceptiva, +preservativo',
-    en: 'contraceptive, contraception, birth control, +condom',
-  },
-  { es: 'bulto en el pecho, cáncer de mama, mamografía, mamario, +pecho', en: 'breast, mammogram' },
-  { es: 'aborto, interrupción del embarazo, perdí el embarazo, pérdida gestacional', en: 'abortion, miscarriage' },
-  { es: 'óvulo, ovocito, +ovario', en: 'egg freezing, ovum, +ovary' },
-  {
-    es: 'ortodoncia, aparato dental, alinear los dientes, dientes torcidos, enderezar los dientes, +brackets, +alineadores, >aparatos',
-    en: 'orthodontics, crooked teeth, straighten teeth, +braces, +aligners',
-  },
-  { es: 'retenedor, retención, que no se muevan los dientes, >férula', en: 'retainer, retention' },
-  {
-    es: 'muela del juicio, cordal, muelas del juicio, cordales, sacar una muela, extracción dental',
-    en: 'wisdom tooth, wisdom teeth, tooth extraction',
-  },
-  { es: 'empaste, obturación, diente picado, muela picada, +caries', en: 'filling, +cavity, tooth decay' },
-  { es: 'blanqueamiento, blanquear~, dientes amarillos, dientes más blancos', en: 'whitening, whiten~, yellow teeth' },
-  {
-    es: 'limpieza dental, limpieza bucal, profilaxis, quitar el sarro, +sarro',
-    en: 'dental cleaning, teeth cleaning, +tartar',
-  },
-  {
-    es: 'implante dental, implantes, diente postizo, me falta un diente, perdí un diente, +prótesis dental',
-    en: 'dental implant, implants, missing tooth, false tooth, +denture',
-  },
-  {
-    es: 'ansiedad, nervios, ataque de ansiedad, +agobio, +estrés, +angustia',
-    en: 'anxiety, panic attack, nerves, +stress',
-  },
-  {
-    es: 'depresión, deprimido, deprimida, tristeza, estoy triste, sin ganas de nada',
-    en: 'depression, depressed, sadness',
-  },
-  { es: 'autoestima, quererme más, valorarme, seguridad en mí', en: 'self-esteem, confidence in myself' },
-  {
-    es: 'dolor de espalda, lumbalgia, lumbago, me duele la espalda, ciática, +lumbar, +espalda',
-    en: 'back pain, lumbago, sciatica, +lower back',
-  },
-  {
-    es: 'dolor articular, +tendinitis, +dolor de hombro, +dolor de codo, +dolor de rodilla, +hombro, +rodilla',
-    en: 'joint pain, +tendinitis, +shoulder pain, +knee pain, +elbow pain, +shoulder, +knee',
-  },
-  {
-    es: 'suelo pélvico, incontinencia, escapes de orina, se me escapa el pis, pérdidas de orina',
-    en: 'pelvic floor, incontinence, leaking urine',
-  },
-  {
-    es: 'posparto, postparto, después del parto, después de dar a luz, recién parida',
-    en: 'postpartum, after birth, after giving birth',
-  },
-  { es: 'depilación, depilar~, quitar el vello, quitar los pelos, +cera, +láser', en: 'hair removal, waxing, +laser' },
-  {
-    es: 'arrugas, patas de gallo, rejuvenecer~rejuvenezc, +bótox, +botox, +toxina botulínica, +ácido hialurónico',
-    en: 'wrinkles, +botox, +botulinum toxin, +hyaluronic acid',
-  },
-  { es: 'celulitis, piel de naranja', en: 'cellulite' },
-  { es: 'mechas, reflejos, +balayage, +tinte, +coloración', en: 'highlights, balayage, +hair colour' },
-  {
-    es: 'oír mal, sordera, no oigo, sordo, audífono, audífonos, pérdida auditiva',
-    en: 'hearing loss, deaf, hearing aid',
-  },
-  {
-    es: 'logopeda, logopedia, habla mal, no pronuncia bien, tartamudez, fonoaudiología, fonoaudióloga',
-    en: 'speech therapy, speech therapist, stutter',
-  },
-  {
-    es: 'mejorar~, mejoría, notar mejoría, notar cambios, progreso, progresos, +avance, +avances',
-    en: 'improve~, improvement, progress',
-  },
-  {
-    es: 'eficaz, eficacia, efectivo, efectividad, funciona de verdad, sirve de algo, da resultado, funciona igual',
-    en: 'effective, effectiveness, does it work, really work',
-  },
 ];

@@ -31,7 +31,7 @@ export const businessConcepts: readonly Concept[] = [
   },
   { es: 'mediodía', en: 'midday, noon, lunchtime', sign: 'hours' },
   {
-    es: 'precio, tarifa, coste, costo, costar~cuest, valer~, importe, arancel, honorarios, qué valor, cuánto cuesta, cuánto vale, cuánto sale, cuánta plata, cuánta guita, cuánta pasta, cuánta lana, cobrar~, lista de precios',
+    es: 'precio, tarifa, coste, costo, costar~cuest, valer~, importe, arancel, honorarios, qué valor, cuánto cuesta, cuánto vale, cuánto sale, cobrar~, lista de precios, cuánta plata, cuánta guita, cuánta pasta, cuánta lana',
     en: 'price, pricing, cost~, rate, fee, charge~, how much, price list',
     asksFor: ['prices', 'prices_page', 'pages.prices'],
     sign: 'money',
@@ -140,7 +140,7 @@ export const businessConcepts: readonly Concept[] = [
     en: 'cancel~, cancellation, withdraw~, withdrawal, unsubscribe, terminate~',
   },
   {
-    es: 'darse de alta, registrarse, inscribirse, inscripción, apuntarse, apuntar~, suscribirse, +alta, +registro, inscribir~, anotarse, >admisión, >matrícula, anotar~, apuntarme, inscribirme, asociarme, hacerme socio, >preinscripción',
+    es: 'darse de alta, registrarse, inscribirse, inscripción, apuntarse, apuntar~, suscribirse, +alta, +registro, inscribir~, anotarse, >admisión, >matrícula, anotar~, apuntarme, inscribirme, asociarme, hacerme socio, >preinscripción, matricular~, anotar a, apuntar a',
     en: 'register~, registration, sign up, signup, enrol, enroll~, enrolment, enrollment, subscribe~, +join~, >admission, >tuition',
   },
   {

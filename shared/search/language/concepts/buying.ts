@@ -50,7 +50,7 @@ export const buyingConcepts: readonly Concept[] = [
   },
   { es: 'jubilado, pensionista, pensionado, retirado', en: 'pensioner, retired, retiree' },
   {
-    es: 'suscripción, membresía, socio, hacerse socio, cuota de socio, +abono, +bonos',
+    es: 'suscripción, membresía, socio, hacerse socio, cuota de socio, +abono, +bonos, asociarse, hacerse miembro, ser socio',
     en: 'membership, member, subscription, season ticket, +pass',
   },
   { es: 'regalo, regalar~, obsequio, +sorpresa', en: 'gift, +present, +surprise' },
@@ -127,8 +127,8 @@ export const buyingConcepts: readonly Concept[] = [
   { es: 'taxi, uber, cabify, remís', en: 'taxi, cab' },
   { es: 'aeropuerto', en: 'airport' },
   {
-    es: 'traslado, transfer, transporte, +lanzadera, ruta escolar, transporte escolar, >autobús, >bus, >micro',
-    en: 'transfer, shuttle, transport~, school bus, >bus',
+    es: 'traslado, transfer, transporte, +lanzadera, ruta escolar, transporte escolar, >autobús, >bus, >micro, recogida en el aeropuerto, nos recogen, me recogen, que nos recojan, nos esperan en el aeropuerto, buscar al aeropuerto',
+    en: 'transfer, shuttle, transport~, school bus, >bus, airport transfer, pick us up, airport pickup',
   },
   {
     es: 'minusvalía, minusválido, discapacidad, discapacitado, movilidad reducida, silla de ruedas, accesible, accesibilidad, rampa, adaptado, adaptada, planta baja, inclusivo, no puede subir escaleras, no puede caminar, no camina bien, cochecito, carriola, carrito de bebé, >ascensor, va en silla, anda en silla, bastón, muletas, andador, carrito del bebé, con carrito',
@@ -170,8 +170,8 @@ export const buyingConcepts: readonly Concept[] = [
     en: 'authentic, genuine, real thing, fake, >certificate',
   },
   {
-    es: '+grabado, grabar nombre, grabar un nombre, nuestros nombres, poner nombre, con mis iniciales, >personalizado',
-    en: 'engrave~, engraving, our names, initials, >personalised',
+    es: '+grabado, grabar nombre, grabar un nombre, nuestros nombres, poner nombre, con mis iniciales, >personalizado, con mi nombre, con nombre',
+    en: 'engrave~, engraving, our names, initials, >personalised, with my name',
   },
   { es: 'bordar~, bordado', en: 'embroider~, embroidery' },
   {
@@ -269,18 +269,5 @@ export const buyingConcepts: readonly Concept[] = [
   {
     es: 'me lo llevan, me la llevan, me los llevan, me las llevan, portes, >transporte',
     en: 'carry it there, >transport',
-  },
-  {
-    es: 'personalizado, personalizar~, grabado, grabar~, con mi nombre, con nombre, +a medida',
-    en: 'personalised, customise~, engraved, with my name, +custom',
-  },
-  {
-    es: 'transferencia, transferencia bancaria, ingreso en cuenta, +paypal, +bizum, >medios de pago, >formas de pago, >pago',
-    en: 'bank transfer, +paypal, >payment methods, >payment',
-  },
-  { es: 'para llevar, comida para llevar, take away, takeaway, recoger la comida', en: 'takeaway, take away, to go' },
-  {
-    es: 'cuánto vale mi casa, cuánto vale mi piso, tasación, tasar~, valoración de la vivienda, valorar mi casa, avalúo',
-    en: 'what is my house worth, valuation, appraisal',
   },
 ];

@@ -73,8 +73,8 @@ export const dailyLifeConcepts: readonly Concept[] = [
   { es: 'copia de llaves, duplicado, duplicar~', en: 'key cutting, duplicate~' },
   { es: 'invitado, invitados, asistentes, >comensales', en: 'guest, guests, attendees' },
   {
-    es: 'confidencial, confidencialidad, secreto profesional, queda entre nosotros, discreto, discreción, sin que se enteren, que no se enteren, me da vergüenza, >discretos',
-    en: 'confidential, confidentiality, discreet, discretion',
+    es: 'confidencial, confidencialidad, secreto profesional, queda entre nosotros, discreto, discreción, sin que se enteren, que no se enteren, me da vergüenza, >discretos, contar a alguien, contárselo a, le cuenta a, se entera alguien',
+    en: 'confidential, confidentiality, discreet, discretion, tell anyone',
   },
   {
     es: 'origen, procedencia, proveniencia, de dónde viene, de dónde traen, de dónde sale',
@@ -287,13 +287,5 @@ export const dailyLifeConcepts: readonly Concept[] = [
   {
     es: 'cerca de mi casa, más cerca, el más cercano, tienen otro local, >sucursales',
     en: 'closest to me, another branch, >branches',
-  },
-  {
-    es: 'contar a alguien, contárselo a, le cuenta a, se entera alguien, confidencialidad, confidencial, secreto profesional',
-    en: 'tell anyone, confidential, confidentiality',
-  },
-  {
-    es: 'mi perro está malo, urgencias veterinarias, urgencia veterinaria, mi gato está malo, veterinario de guardia',
-    en: 'my dog is ill, emergency vet',
   },
 ];

@@ -62,7 +62,10 @@ export const foodConcepts: readonly Concept[] = [
   { es: 'adelgazar~, bajar de peso, perder peso, pérdida de peso', en: 'lose weight, weight loss, slimming' },
   { es: 'obesidad, sobrepeso', en: 'obesity, overweight' },
   { es: 'catering, banquete', en: 'catering, banquet' },
-  { es: 'para llevar, comida a domicilio', en: 'takeaway, take away, takeout' },
+  {
+    es: 'para llevar, comida a domicilio, comida para llevar, take away, takeaway, recoger la comida',
+    en: 'takeaway, take away, takeout',
+  },
 
   // What is on the table, and who brings it
   { es: 'cóctel, coctel, cocktail, combinado, trago, copa, +coctelería', en: 'cocktail, mixed drink' },
@@ -108,7 +111,7 @@ export const foodConcepts: readonly Concept[] = [
   { es: 'picante, picoso', en: 'spicy' },
   { es: 'embutido, fiambre, +chorizo, +jamón', en: 'cold cuts, charcuterie, +chorizo, +ham' },
   {
-    es: 'aperitivo, picada, entrante, picoteo, picar algo, de picar, algo de picar, para picar, botana, canapé, bocaditos, tentempié, pasapalos',
+    es: 'aperitivo, picada, entrante, picoteo, picar algo, de picar, algo de picar, para picar, botana, canapé, bocaditos, tentempié, pasapalos, +vermú',
     en: 'starter, appetizer, nibbles, finger food, canapés',
   },
   { es: 'porción, ración', en: 'portion, serving' },
@@ -143,7 +146,7 @@ export const foodConcepts: readonly Concept[] = [
     es: 'llevar mi propia comida, llevar comida, traer comida, comida de fuera, comida de afuera, mi propia comida, mi propia bebida, llevar bebida',
     en: 'bring my own food, own drinks, outside food',
   },
-  { es: 'barra libre, bebida ilimitada', en: 'open bar' },
+  { es: 'barra libre, bebida ilimitada, copas ilimitadas', en: 'open bar' },
   {
     es: 'coffee break, desayuno de trabajo, desayuno para reunión, desayuno para la oficina',
     en: 'coffee break, business breakfast',
@@ -179,4 +182,5 @@ export const foodConcepts: readonly Concept[] = [
   { es: 'nata, crema de leche', en: 'cream' },
   { es: 'aceituna, +oliva', en: 'olive' },
   { es: 'garbanzo, +legumbre, +lenteja', en: 'chickpea, +lentil' },
+  { es: 'viñedo, viñedos, viña, +bodega, +enoturismo', en: 'vineyard, +winery, +wine tourism' },
 ];

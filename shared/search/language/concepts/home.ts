@@ -18,8 +18,8 @@ export const homeConcepts: readonly Concept[] = [
   { es: 'bombilla, lámpara, foco, bombillo, luminaria, iluminación', en: 'bulb, lamp, light, lighting' },
   { es: 'interruptor, llave de luz, apagador', en: 'switch, light switch' },
   {
-    es: 'placa solar, panel solar, placa, panel fotovoltaico, fotovoltaica, energía solar, +panel',
-    en: 'solar panel, solar panels, photovoltaic, solar energy',
+    es: 'placa solar, panel solar, placa, panel fotovoltaico, fotovoltaica, energía solar, +panel, +autoconsumo, +excedentes',
+    en: 'solar panel, solar panels, photovoltaic, solar energy, +self-consumption',
   },
   { es: 'batería, pila', en: 'battery' },
   { es: 'generador, grupo electrógeno, planta eléctrica', en: 'generator' },
@@ -60,7 +60,7 @@ export const homeConcepts: readonly Concept[] = [
   { es: 'calefacción, calefactor, +radiador, +estufa', en: 'heating, heater, +radiator' },
   { es: 'caldera, calentador, termo, calefón, boiler, acumulador', en: 'boiler, water heater' },
   {
-    es: 'aire acondicionado, climatizador, climatización, climatizar~, +split, +clima, +bomba de calor, +refrigeración',
+    es: 'aire acondicionado, climatizador, climatización, climatizar~, +split, +clima, +bomba de calor, +refrigeración, +aerotermia',
     en: 'air conditioning, air conditioner, aircon, ac, +heat pump, +cooling',
   },
   { es: 'ventilador', en: 'fan' },
@@ -165,7 +165,7 @@ export const homeConcepts: readonly Concept[] = [
   { es: 'silla, taburete', en: 'chair, stool' },
   { es: 'alfombra, moqueta, tapete', en: 'carpet, rug' },
   {
-    es: 'mudanza, flete, mudarse, guardamuebles, +porte, mudar~, >traslado',
+    es: 'mudanza, flete, mudarse, guardamuebles, +porte, mudar~, >traslado, trasladar muebles, llevar los muebles',
     en: 'move house, movers, moving company, +removal, +moving, >relocation',
   },
   {
@@ -178,8 +178,8 @@ export const homeConcepts: readonly Concept[] = [
   { es: 'mancha, suciedad, sucio', en: 'stain, dirt, dirty' },
   { es: 'detergente, jabón, suavizante', en: 'detergent, soap, softener' },
   {
-    es: 'plaga, fumigación, fumigar~, desinsectación, control de plagas, >insectos, >bichos, fumigador',
-    en: 'pest, pest control, fumigation, exterminator, >insects',
+    es: 'plaga, fumigación, fumigar~, desinsectación, control de plagas, >insectos, >bichos, fumigador, +cucarachas, +ratones, +ratas, +chinches, +termitas, +hormigas',
+    en: 'pest, pest control, fumigation, exterminator, >insects, +cockroaches, +mice, +rats, +bedbugs, +termites, +ants',
   },
   { es: 'insecto, bicho, +cucaracha, +hormiga, +chinche, +ácaro', en: 'insect, bug, +cockroach, +ant, +bedbug, +mite' },
   { es: 'rata, ratón, roedor, desratización, laucha, pericote', en: 'rat, mouse, rodent' },
@@ -208,7 +208,10 @@ export const homeConcepts: readonly Concept[] = [
     es: 'aparato, dispositivo, artefacto, equipo, máquina, +electrodoméstico',
     en: 'device, apparatus, equipment, machine, gadget, +appliance',
   },
-  { es: 'grúa, remolque, remolcar~', en: 'crane, tow~, tow truck, breakdown truck' },
+  {
+    es: 'grúa, remolque, remolcar~, coche averiado, me quedé tirado, auxilio mecánico, auxilio en carretera',
+    en: 'crane, tow~, tow truck, breakdown truck, roadside assistance',
+  },
   { es: 'montacargas, carretilla elevadora', en: 'goods lift, freight elevator, forklift' },
   {
     es: 'metro cuadrado, metros cuadrados, m2, mt2, mts2',
@@ -263,14 +266,17 @@ export const homeConcepts: readonly Concept[] = [
   { es: 'aceite, lubricante', en: 'oil, lubricant' },
   { es: 'gasolina, gasoil, diésel, combustible, nafta, bencina, carburante', en: 'petrol, gasoline, diesel, fuel' },
   { es: 'gasolinera, bomba de gasolina, estación de servicio', en: 'petrol station, gas station, service station' },
-  { es: 'itv, revisión técnica, verificación vehicular', en: 'mot, vehicle inspection' },
+  { es: 'itv, revisión técnica, verificación vehicular, inspección técnica, vtv', en: 'mot, vehicle inspection' },
   { es: 'moto, motocicleta, ciclomotor', en: 'motorbike, motorcycle, scooter' },
-  { es: 'bicicleta, bici', en: 'bicycle, bike, cycling' },
+  { es: 'bicicleta, bici, +ciclismo, montar en bici, ruta en bici', en: 'bicycle, bike, cycling' },
   { es: 'camión, furgoneta, camioneta', en: 'truck, lorry, van' },
   { es: 'autocaravana, caravana, casa rodante', en: 'motorhome, caravan, camper van, rv' },
   { es: 'barco, embarcación, lancha, velero', en: 'boat, ship, sailing boat' },
   { es: 'ferry, transbordador', en: 'ferry' },
-  { es: 'vuelo, avión, vía aérea, volar~vuel, >aerolínea', en: 'flight, plane, airplane, by air, >airline' },
+  {
+    es: 'vuelo, avión, vía aérea, volar~vuel, >aerolínea, llegamos en avión, volamos, +aeropuerto',
+    en: 'flight, plane, airplane, by air, >airline, we fly in, +airport',
+  },
   {
     es: 'conducir~conduzc, manejar~, carnet de conducir, licencia de conducir, permiso de conducir, autoescuela, brevete',
     en: 'drive~, driving, driving licence, driver license, driving school',
@@ -283,44 +289,4 @@ export const homeConcepts: readonly Concept[] = [
     es: 'hace frío, pasar frío, se pasa frío, hace mucho frío, calefacción, >térmico',
     en: 'is it cold inside, >heating',
   },
-  {
-    es: 'pladur, tabique, tabiques, yeso laminado, drywall, durlock, tablaroca, pared de yeso',
-    en: 'plasterboard, drywall, partition wall',
-  },
-  { es: 'quitar gotelé, alisar paredes, alisar~, paredes lisas, +gotelé', en: 'textured wall, smooth walls' },
-  {
-    es: 'autoconsumo, placas solares, paneles solares, energía solar, fotovoltaica, +excedentes',
-    en: 'solar panels, solar energy, photovoltaic, self-consumption',
-  },
-  { es: 'aerotermia, bomba de calor', en: 'heat pump, aerothermal' },
-  {
-    es: 'cortar el césped, cortar la hierba, segar~sieg, cortar el pasto, +césped',
-    en: 'mow~, mow the lawn, cut the grass, +lawn',
-  },
-  {
-    es: 'abolladura, abollado, bollo en el coche, golpe en la chapa, chapa y pintura, rayón, rayadura',
-    en: 'dent, dented, bodywork, scratch',
-  },
-  { es: 'itv, inspección técnica, revisión técnica, verificación vehicular, vtv', en: 'vehicle inspection, mot' },
-  {
-    es: 'coche averiado, me quedé tirado, +grúa, auxilio mecánico, auxilio en carretera, asistencia en carretera, remolcar~',
-    en: 'breakdown, roadside assistance, tow~, +tow truck',
-  },
-  {
-    es: 'todo riesgo, cobertura total, seguro completo, +franquicia, +cobertura',
-    en: 'full coverage, fully comprehensive, +excess, +deductible',
-  },
-  {
-    es: 'plaga, plagas, bichos, insectos, control de plagas, fumigar~, +cucarachas, +ratones, +ratas, +chinches, +termitas, +hormigas, +desinsectación, +desratización',
-    en: 'pests, insects, pest control, fumigate~, +cockroaches, +mice, +rats, +bedbugs, +termites, +ants',
-  },
-  {
-    es: 'trasladar muebles, mudanza, mudarse, llevar los muebles, +flete',
-    en: 'removal, removals, moving house, movers',
-  },
-  {
-    es: 'cristales, limpiar cristales, limpieza de cristales, limpiar las ventanas, lunas, vidrios',
-    en: 'window cleaning, clean windows, glass',
-  },
-  { es: 'toma de corriente, enchufe, enchufes, tomacorriente', en: 'socket, power outlet' },
 ];

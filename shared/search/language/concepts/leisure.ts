@@ -47,7 +47,10 @@ export const leisureConcepts: readonly Concept[] = [
   { es: 'español, castellano', en: 'spanish' },
   { es: 'traducción, traducir~traduzc, traductor, intérprete', en: 'translation, translate~, translator, interpreter' },
   { es: 'clases particulares, refuerzo escolar, apoyo escolar', en: 'private lessons, tutoring' },
-  { es: 'comedor escolar, comedor', en: 'canteen, school meals, dining hall' },
+  {
+    es: 'comedor escolar, comedor, comer en el colegio, servicio de comedor',
+    en: 'canteen, school meals, dining hall, school lunch',
+  },
   {
     es: 'campamento, colonia de vacaciones, colonia de verano, escuela de verano, colonia',
     en: 'summer camp, camp, summer school',
@@ -76,13 +79,16 @@ export const leisureConcepts: readonly Concept[] = [
   { es: 'baile, bailar~, danza', en: 'dance~, dancing' },
   { es: 'golf', en: 'golf' },
   { es: 'caza, cazar~', en: 'hunting, hunt~' },
-  { es: 'pesca, pescar~', en: 'fishing, fish~' },
-  { es: 'caballo, equitación, hípica', en: 'horse, riding, horse riding' },
+  { es: 'pesca, pescar~, caña, cañas, caña de pescar', en: 'fishing, fish~, fishing rod' },
+  {
+    es: 'caballo, equitación, hípica, montar a caballo, paseo a caballo, paseos a caballo, ecuestre, cabalgata',
+    en: 'horse, riding, horse riding',
+  },
   {
     es: 'deportes acuáticos, deportes náuticos, +surf, +kayak, +piragua, +buceo, +vela',
     en: 'water sports, +surf, +surfing, +kayak, +canoe, +diving, +sailing',
   },
-  { es: 'kayak, piragua', en: 'kayak, canoe' },
+  { es: 'kayak, piragua, +canoa, +canotaje', en: 'kayak, canoe, +canoeing' },
   { es: 'buceo, bucear~, submarinismo', en: 'diving, scuba' },
   { es: 'surf', en: 'surf, surfing' },
   { es: 'cancha, campo de juego, +pista', en: 'court, pitch, field' },
@@ -91,7 +97,7 @@ export const leisureConcepts: readonly Concept[] = [
     en: 'tournament, championship, competition, league, +match',
   },
   { es: 'club, asociación deportiva', en: 'club' },
-  { es: 'socorrista, guardavidas, salvavidas', en: 'lifeguard' },
+  { es: 'socorrista, guardavidas, salvavidas, bañero', en: 'lifeguard' },
   { es: 'juego, jugar~jueg, juguete', en: 'game, play~, toy' },
   { es: 'juego de mesa, juegos de mesa', en: 'board game, board games' },
   { es: 'videojuego, consola', en: 'video game, console' },
@@ -214,44 +220,11 @@ export const leisureConcepts: readonly Concept[] = [
     es: 'salida en grupo, salida escolar, excursión escolar, excursión del cole, grupo escolar, llevo a mis alumnos, visita escolar, >grupos escolares, >visitas concertadas',
     en: 'school visit, school group, field trip',
   },
-  { es: 'piragua, piragüismo, +canoa, +canotaje, +kayak', en: '+canoe, +kayak, +canoeing, +kayaking' },
-  { es: 'escalar~, escalada, +rocódromo, +vía ferrata, +boulder', en: 'climb~, climbing, +climbing wall' },
-  {
-    es: 'ciclismo, bicicleta, bici, bicicletas, montar en bici, ruta en bici, +mtb',
-    en: 'cycling, bicycle, bike, bikes',
-  },
-  {
-    es: 'montar a caballo, paseo a caballo, hípica, ecuestre, equitación, cabalgata, +caballo',
-    en: 'horse riding, riding, equestrian, +horse',
-  },
-  {
-    es: 'ruta a pie, senderismo, sendero, caminata, caminar, excursión a pie, trekking, hiking',
-    en: 'hiking, hike, trail, walk, trekking',
-  },
-  { es: 'caña de pescar, pesca, pescar~, caña, cañas de pescar', en: 'fishing, fishing rod, fish~' },
-  {
-    es: 'pinchadiscos, dj, disc jockey, discoteca móvil, discjockey, poner música',
-    en: 'dj, disc jockey, mobile disco',
-  },
-  { es: 'vídeo aéreo, dron, drone, tomas aéreas', en: 'drone, aerial video' },
-  {
-    es: 'fotógrafo, fotos, fotografía, sesión de fotos, +reportaje',
-    en: 'photographer, photos, photography, photo shoot',
-  },
+  { es: 'pinchadiscos, dj, disc jockey, discoteca móvil, poner música', en: 'dj, disc jockey, mobile disco' },
+  { es: 'dron, drone, vídeo aéreo, tomas aéreas', en: 'drone, aerial video' },
   { es: 'álbum, libro de fotos, fotolibro, álbum impreso', en: 'album, photo book' },
   {
-    es: 'boda, casarse, nos casamos, casamiento, +matrimonio, +enlace, +ceremonia',
-    en: 'wedding, get married, marriage, +ceremony',
-  },
-  {
-    es: 'mis quince, quince años, quinceañera, quinceañeras, fiesta de quince, fiesta de 15, xv años, mis 15',
+    es: 'quinceañera, quinceañeras, mis quince, quince años, fiesta de quince, fiesta de 15, xv años, mis 15',
     en: 'quinceañera, fifteenth birthday, sweet fifteen',
-  },
-  { es: 'aperitivo, cóctel, coctel, +canapés, +vermú', en: 'aperitif, cocktail reception, +canapés' },
-  { es: 'bar libre, barra libre, copas ilimitadas, bebida ilimitada, +copas', en: 'open bar, unlimited drinks' },
-  { es: 'bañero, socorrista, guardavidas, salvavidas', en: 'lifeguard' },
-  {
-    es: 'bañarse, darse un baño, +piscina, +pileta, +alberca, +playa, +río',
-    en: 'take a dip, +swimming pool, +pool, +beach, +river',
   },
 ];

@@ -148,7 +148,10 @@ export const natureAndPeopleConcepts: readonly Concept[] = [
     en: 'reduce~, reduction, lower~, decrease~, cut down',
   },
   { es: 'aumentar~, aumento, incrementar~, incremento, subir~', en: 'increase~, raise~, rise' },
-  { es: 'mejorar~, mejora', en: 'improve~, improvement' },
+  {
+    es: 'mejorar~, mejora, mejoría, notar mejoría, notar cambios, progreso, progresos, +avance, +avances',
+    en: 'improve~, improvement, progress',
+  },
   { es: 'caída, caer~caig, caerse, resbalón, resbalar~', en: 'fell, slip~, +fall~' },
   { es: 'ingresar~, entrar~, admisión, +ingreso, +entrada', en: 'admission, enter~, get in, +entry' },
   { es: 'responder~, contestar~, respuesta', en: 'answer~, reply~, respond~, response' },
@@ -204,8 +207,8 @@ export const natureAndPeopleConcepts: readonly Concept[] = [
   },
   { es: 'pulgón, >cochinilla, +hongos, manchas en las hojas, hojas con manchas', en: 'aphid, +fungus' },
   {
-    es: 'siega, segar~sieg, cortar el pasto, cortar el césped, desbroce, desbrozar~, maleza, mala hierba, yuyo',
-    en: 'mow~, mowing, weeds, weeding',
+    es: 'siega, segar~sieg, cortar el pasto, cortar el césped, desbroce, desbrozar~, maleza, mala hierba, yuyo, cortar la hierba',
+    en: 'mow~, mowing, weeds, weeding, cut the grass',
   },
   {
     es: 'tala de árboles, talar, talado, cortar un árbol, tumbar un árbol, tocón',
@@ -242,5 +245,9 @@ export const natureAndPeopleConcepts: readonly Concept[] = [
   {
     es: 'puede entrar, pueden entrar, se puede entrar, dejan entrar, me dejan entrar, dejan pasar, >acceso, >admisión',
     en: 'can i get in, are they allowed in, >access',
+  },
+  {
+    es: 'mi perro está malo, urgencias veterinarias, urgencia veterinaria, mi gato está malo, veterinario de guardia',
+    en: 'my dog is ill, emergency vet',
   },
 ];

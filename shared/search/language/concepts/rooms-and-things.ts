@@ -1,4 +1,4 @@
-/** Concepts of parts of a house and of things at hand. */
+/** Concepts of parts of a house, of things at hand and of bodies that ail. */
 
 import type { Concept } from '../concept.ts';
 
@@ -22,7 +22,10 @@ export const roomsAndThingsConcepts: readonly Concept[] = [
   { es: 'techo raso, falso techo, cielo raso, cielorraso', en: 'ceiling, false ceiling' },
   { es: 'cimiento, cimentación', en: 'foundations, footing' },
   { es: 'viga, pilar, columna', en: 'beam, pillar, column' },
-  { es: 'yeso, escayola, pladur, durlock, tablaroca, drywall, placa de yeso', en: 'plaster, plasterboard, drywall' },
+  {
+    es: 'yeso, escayola, pladur, durlock, tablaroca, drywall, placa de yeso, +tabique, +tabiques, yeso laminado, pared de yeso',
+    en: 'plaster, plasterboard, drywall, +partition wall',
+  },
   { es: 'cemento, hormigón, concreto', en: 'cement, concrete' },
   { es: 'ladrillo, bloque', en: 'brick, block' },
   { es: 'jacuzzi, hidromasaje, jacuzi, +tina', en: 'jacuzzi, hot tub, whirlpool' },
@@ -132,4 +135,57 @@ export const roomsAndThingsConcepts: readonly Concept[] = [
   { es: 'florero, jarrón', en: 'vase' },
   { es: 'espejo', en: 'mirror' },
   { es: 'maceta, macetero, tiesto, matera', en: 'plant pot, flowerpot' },
+
+  // Bodies and how they feel
+  { es: 'retenedor, retención, que no se muevan los dientes', en: 'retainer, retention' },
+  {
+    es: 'depresión, deprimido, deprimida, tristeza, estoy triste, sin ganas de nada',
+    en: 'depression, depressed, sadness',
+  },
+  { es: 'autoestima, quererme más, valorarme', en: 'self-esteem' },
+  {
+    es: 'suelo pélvico, incontinencia, escapes de orina, se me escapa el pis, pérdidas de orina',
+    en: 'pelvic floor, incontinence, leaking urine',
+  },
+  {
+    es: 'posparto, postparto, después del parto, después de dar a luz',
+    en: 'postpartum, after birth, after giving birth',
+  },
+  {
+    es: 'eficaz, eficacia, efectividad, funciona de verdad, sirve de algo, da resultado, funciona igual',
+    en: 'effective, effectiveness, does it work, really work',
+  },
+  { es: 'atragantar~, disfagia, deglución, no puede tragar, tragar bien', en: 'choke~, swallow~, dysphagia' },
+  { es: 'acv, ictus, derrame cerebral, infarto cerebral, embolia', en: 'stroke' },
+  {
+    es: 'no habla todavía, no habla, habla poco, retraso del habla, retraso del lenguaje, pronunciar~, pronunciación, pronuncia mal, >lenguaje, >articulación',
+    en: 'late talker, speech delay, pronounce~, pronunciation',
+  },
+  {
+    es: 'sordo, sordera, no oye, no oigo, oigo poco, oye poco, hipoacusia, pérdida de audición, >lengua de signos, >lengua de señas, >bucle magnético, >audífonos, oír mal, +audífono, pérdida auditiva',
+    en: 'deaf, deafness, hearing loss, hard of hearing, >sign language',
+  },
+  {
+    es: 'ciego, ceguera, invidente, baja visión, discapacidad visual, no ve bien, ve poco, >braille, >lupa',
+    en: 'blind, blindness, low vision, visually impaired, >braille',
+  },
+  { es: 'cuerpo, corporal', en: 'body' },
+  { es: 'contractura, tensión muscular, agarrotado', en: 'muscle tension, stiff muscles' },
+  { es: 'colesterol, triglicéridos, lípidos', en: 'cholesterol' },
+  {
+    es: 'tengo gases, colon irritable, intestino irritable, +estreñimiento, +diarrea',
+    en: 'bloating, irritable bowel, +constipation',
+  },
+  {
+    es: 'lactancia, amamantar~, dar el pecho, dar pecho, dando pecho, dando el pecho',
+    en: 'breastfeeding, breastfeed~',
+  },
+  { es: 'citología, papanicolau, papanicolaou', en: 'smear test, pap smear' },
+  {
+    es: 'anticonceptivo, anticoncepción, diu, píldora anticonceptiva, +preservativo',
+    en: 'contraceptive, contraception, birth control, +condom',
+  },
+  { es: 'bulto en el pecho, cáncer de mama, mamografía, mamario, +pecho', en: 'breast, mammogram' },
+  { es: 'aborto, interrupción del embarazo, perdí el embarazo, pérdida gestacional', en: 'abortion, miscarriage' },
+  { es: 'óvulo, ovocito, +ovario', en: 'egg freezing, ovum, +ovary' },
 ];

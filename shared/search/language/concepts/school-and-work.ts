@@ -50,7 +50,10 @@ export const schoolAndWorkConcepts: readonly Concept[] = [
   { es: 'vigilante, guardia, portero, conserje', en: 'guard, doorman, caretaker, concierge' },
   { es: 'escritor, autor', en: 'writer, author' },
   { es: 'cantante, cantar~, canto', en: 'singer, sing~, singing' },
-  { es: 'perito, peritaje, tasador, tasación, tasar~, avalúo', en: 'appraiser, appraisal, valuation, surveyor' },
+  {
+    es: 'perito, peritaje, tasador, tasación, tasar~, avalúo, +cuánto vale mi casa, +cuánto vale mi piso, +valoración de la vivienda, +valorar mi casa',
+    en: 'appraiser, appraisal, valuation, surveyor, +what is my house worth',
+  },
   { es: 'topógrafo, topografía, agrimensor', en: 'land surveyor, surveying' },
   { es: 'consultor, consultoría, +asesoramiento', en: 'consultant, consulting' },
   { es: 'proveedor, suministrador', en: 'supplier, provider' },
@@ -84,13 +87,16 @@ export const schoolAndWorkConcepts: readonly Concept[] = [
   { es: 'defender~defiend, defensa', en: 'defend~, defence, defense' },
   { es: 'indemnización, indemnizar~, compensación, +daños', en: 'compensation, damages' },
   { es: 'estafa, estafar~, fraude, timo', en: 'scam, fraud, swindle' },
-  { es: 'maltrato, violencia de género, violencia doméstica', en: 'abuse, domestic violence' },
+  {
+    es: 'maltrato, violencia de género, violencia doméstica, malos tratos, me pega, +orden de alejamiento',
+    en: 'abuse, domestic violence, +restraining order',
+  },
   {
     es: 'pensión alimenticia, cuota alimentaria, manutención, pensión de alimentos',
     en: 'child support, alimony, maintenance payments',
   },
   {
-    es: 'desahucio, desahuciar~, desalojo, desalojar~, echar al inquilino, echar a un inquilino, inquilino que no paga, >okupa',
+    es: 'desahucio, desahuciar~, desalojo, desalojar~, echar al inquilino, echar a un inquilino, inquilino que no paga, >okupa, +ocupación ilegal',
     en: 'evict~, eviction, >squatter',
   },
   { es: 'arrendador, dueño del piso', en: 'landlord' },
@@ -143,12 +149,15 @@ export const schoolAndWorkConcepts: readonly Concept[] = [
     en: 'corporate event, team building, for my employees, >companies',
   },
   {
-    es: 'inscripción, inscribirse, inscribir~, apuntarse, apuntar a, matrícula, matricular~, anotarse, anotar a',
-    en: 'enrolment, enrol~, sign up, registration, register~',
+    es: 'reagrupación familiar, reagrupar~, traer a mi mujer, traer a mi marido, traer a mi familia, traer a mis hijos, traer a mis padres, traerme a mi, traer a mi esposa, traer a mi pareja, >familiares',
+    en: 'family reunification, bring my wife, bring my husband, bring my family, bring my children, >relatives',
   },
   {
-    es: 'principiante, nivel inicial, desde cero, nunca aprendí, empezar de cero, +nivel, +iniciación',
-    en: 'beginner, beginners, from scratch, +level',
+    es: 'cláusulas abusivas, intereses abusivos, +cláusula suelo, +gastos de hipoteca, +tarjeta revolving',
+    en: 'unfair terms, +floor clause, +mortgage fees, +revolving card',
   },
-  { es: 'comedor, comer en el colegio, servicio de comedor, +almuerzo', en: 'canteen, school lunch, school meals' },
+  {
+    es: 'todo riesgo, cobertura total, seguro completo, +franquicia',
+    en: 'full coverage, fully comprehensive, +excess, +deductible',
+  },
 ];

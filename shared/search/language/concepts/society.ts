@@ -21,7 +21,10 @@ export const societyConcepts: readonly Concept[] = [
     es: 'subcontratar~, subcontrata, subcontratista',
     en: 'subcontractor, subcontract~, sub-contractor, sub-contracted',
   },
-  { es: 'juicio, juzgado, tribunal, +demanda', en: 'court, lawsuit, sue~, +trial' },
+  {
+    es: 'juicio, juzgado, tribunal, +demanda, pleito, litigio, proceso judicial, ir a juicio, >fuero, >jurisdicción',
+    en: 'court, lawsuit, sue~, +trial, litigation, >jurisdiction',
+  },
   { es: 'notario, notaría, escribano, escritura', en: 'notary, deed' },
   {
     es: 'gestoría, gestor, asesoría, asesor, contable, contabilidad, contador',
@@ -203,7 +206,10 @@ export const societyConcepts: readonly Concept[] = [
     es: 'compraventa, comprar casa, comprar una casa, comprar un piso, firmar la casa, escriturar, vender mi casa, vender mi piso, vender la casa',
     en: 'conveyancing, buy a house, buying a house, sell my house',
   },
-  { es: 'apoderamiento, poder notarial, hacer un poder, un poder, dar poder', en: 'power of attorney' },
+  {
+    es: 'apoderamiento, poder notarial, hacer un poder, un poder, dar poder, apoderar~, dar un poder',
+    en: 'power of attorney',
+  },
   {
     es: 'compulsa, compulsar~, copia compulsada, sellar una fotocopia, autenticar, apostilla, apostillar~, legalización',
     en: 'certified copy, certify~, apostille, legalisation',
@@ -254,8 +260,8 @@ export const societyConcepts: readonly Concept[] = [
 
   // Family, debts and firms
   {
-    es: 'custodia, tenencia, patria potestad, régimen de visitas, visitas de mi hijo, visitas de mi hija',
-    en: 'child custody, custody, visitation',
+    es: 'custodia, tenencia, patria potestad, régimen de visitas, visitas de mi hijo, visitas de mi hija, quedarme con los niños, quedarme con mis hijos, con quién viven los niños, ver a mis hijos',
+    en: 'child custody, custody, visitation, keep the children, see my children',
   },
   { es: 'embargo, embargar~, me van a embargar, >deudas', en: 'seizure, repossession, >debts' },
   {
@@ -275,41 +281,7 @@ export const societyConcepts: readonly Concept[] = [
     en: 'infidelity, unfaithful, cheated on me, affair, >betrayal',
   },
   {
-    es: 'reagrupación familiar, reagrupar~, traer a mi mujer, traer a mi marido, traer a mi familia, traer a mis hijos, traer a mis padres, traerme a mi, traer a mi esposa, traer a mi pareja, >familiares',
-    en: 'family reunification, bring my wife, bring my husband, bring my family, bring my children, >relatives',
-  },
-  {
     es: 'permiso de trabajo, autorización de trabajo, trabajar legalmente, poder trabajar, papeles para trabajar, >cuenta ajena',
     en: 'work permit, work authorisation, work legally, right to work',
-  },
-  {
-    es: 'finiquito, liquidación del contrato, cuenta de finiquito, >liquidación',
-    en: 'final pay, severance pay, >settlement',
-  },
-  {
-    es: 'custodia, guarda y custodia, quedarme con los niños, quedarme con mis hijos, con quién viven los niños, régimen de visitas, ver a mis hijos',
-    en: 'custody, child custody, keep the children, see my children, visitation',
-  },
-  {
-    es: 'okupa, ocupación ilegal, okupación, se han metido en mi casa, >desalojo',
-    en: 'squatter, squatting, illegal occupation, >eviction',
-  },
-  {
-    es: 'violencia de género, maltrato, malos tratos, me pega, violencia doméstica, +orden de alejamiento',
-    en: 'domestic violence, abuse, +restraining order',
-  },
-  {
-    es: 'juicio, pleito, litigio, proceso judicial, ir a juicio, +juzgado, +tribunal, >fuero, >jurisdicción',
-    en: 'trial, lawsuit, litigation, +court, +tribunal, >jurisdiction',
-  },
-  { es: 'apoderar~, poder notarial, dar un poder, apoderado', en: 'power of attorney, proxy' },
-  {
-    es: 'cláusulas abusivas, intereses abusivos, +cláusula suelo, +gastos de hipoteca, +tarjeta revolving',
-    en: 'unfair terms, +floor clause, +mortgage fees, +revolving card',
-  },
-  { es: 'voluntario, voluntariado, colaborar como voluntario, ayudar como voluntario', en: 'volunteer, volunteering' },
-  {
-    es: 'asociarse, hacerse socio, hacerme socio, afiliarse, ser socio, hacerse miembro',
-    en: 'become a member, join the association',
   },
 ];

@@ -24,7 +24,10 @@ export const travelConcepts: readonly Concept[] = [
     es: 'excursión, ruta, paseo, tour, recorrido, visita guiada, qué hay para hacer, qué se puede hacer, >actividades',
     en: 'tour, excursion, trip, route, guided tour, hike, things to do, >activities',
   },
-  { es: 'senderismo, caminata, trekking, caminar~', en: 'hiking, trekking, walk~, walking' },
+  {
+    es: 'senderismo, caminata, trekking, caminar~, ruta a pie, excursión a pie, hiking',
+    en: 'hiking, trekking, walk~, walking',
+  },
   {
     es: 'viaje, viajar~, agencia de viajes, >internacional, >desplazamiento',
     en: 'travel~, trip, journey, travel agency, >international',
@@ -63,15 +66,21 @@ export const travelConcepts: readonly Concept[] = [
 
   // Outings and weather
   { es: 'cascada, salto de agua, catarata', en: 'waterfall' },
-  { es: 'mirador, vista panorámica, vista al mar', en: 'viewpoint, lookout, view' },
+  {
+    es: 'mirador, vista panorámica, vista al mar, buenas vistas, panorámica, +vistas',
+    en: 'viewpoint, lookout, view, +views',
+  },
   { es: 'tirolina, tirolesa, canopy, zipline', en: 'zip line, zipline' },
-  { es: 'escalada, escalar~, rapel', en: 'climbing, climb~, abseiling' },
+  {
+    es: 'escalada, escalar~, rapel, +rocódromo, +vía ferrata, +boulder',
+    en: 'climbing, climb~, abseiling, +climbing wall',
+  },
   { es: 'parapente, vuelo en parapente', en: 'paragliding' },
   { es: 'avistamiento de aves, observación de aves, birding, birdwatching', en: 'birdwatching, birding' },
   { es: 'sendero, vereda, camino', en: 'path, trail' },
   { es: 'paisaje, panorama', en: 'landscape, scenery' },
   {
-    es: 'altitud, altura sobre el nivel del mar, msnm, metros sobre el nivel del mar',
+    es: 'altitud, altura sobre el nivel del mar, msnm, metros sobre el nivel del mar, a qué altura',
     en: 'altitude, elevation',
     sign: 'number',
   },
@@ -132,7 +141,7 @@ export const travelConcepts: readonly Concept[] = [
     en: 'warning light, engine light',
   },
   {
-    es: 'chapa y pintura, abolladura, abollado, hojalatería, enderezado, latonería, rayón',
+    es: 'chapa y pintura, abolladura, abollado, hojalatería, enderezado, latonería, rayón, bollo en el coche, golpe en la chapa, rayadura',
     en: 'bodywork, dent, scratch',
   },
   { es: 'embrague, clutch', en: 'clutch' },
@@ -151,22 +160,5 @@ export const travelConcepts: readonly Concept[] = [
   },
   { es: 'fauna, vida marina, qué animales, qué bichos, >especies', en: 'wildlife, marine life, >species' },
   { es: 'requisitos de entrada, entrar en el país, entrar al país, >visado', en: 'entry requirements' },
-  { es: 'aeropuerto, avión, vuelo, llegamos en avión, volamos', en: 'airport, plane, flight, we fly in' },
-  {
-    es: 'recogida en el aeropuerto, +traslado, +traslados, +transfer, nos recogen, me recogen, que nos recojan, nos esperan en el aeropuerto, buscar al aeropuerto',
-    en: 'airport transfer, pick us up, airport pickup, +transfer',
-  },
-  {
-    es: 'pensión, +todo incluido, +pensión completa, +media pensión, +desayuno incluido',
-    en: '+all inclusive, +full board, +half board, +breakfast included',
-  },
-  {
-    es: 'altitud, a qué altura, metros sobre el nivel del mar, >altura',
-    en: 'altitude, elevation, metres above sea level',
-  },
-  { es: 'vistas, panorámica, buenas vistas, +mirador, +paisaje', en: 'views, panorama, +viewpoint, +landscape' },
-  { es: 'viñedo, viñedos, viña, +bodega, +enoturismo', en: 'vineyard, +winery, +wine tourism' },
-  { es: 'cama supletoria, cama extra, +cuna, +sofá cama', en: 'extra bed, +cot, +sofa bed' },
-  { es: 'guía, guiado, visita guiada, con guía, +acompañante', en: 'guide, guided, guided tour' },
-  { es: 'chimenea, hogar de leña, +estufa de leña', en: 'fireplace, wood stove' },
+  { es: 'cama supletoria, cama extra, +sofá cama', en: 'extra bed, +sofa bed' },
 ];
