@@ -69,14 +69,7 @@ export function toPassage(
   const lines = linesNear(readLines(text, bodyStart, Math.min(to, text.length)), sources);
   const beginnings = readBeginnings(text, lines);
   const places = weighPlaces({ lines, beginnings, hits, inTitle, sign: sign && { ...sign, places: signs ?? [] } });
-  const asked = new Set(hits.map(({ word }) => word)).size;
-  const isQuestion = (place: number) => {
-    const line = lines.find(({ start }) => start === place);
-    if (line?.isQuestion !== true) return false;
-    return (
-      new Set(hits.filter(({ start }) => start >= place && start < line.end).map(({ word }) => word)).size === asked
-    );
-  };
+  const isQuestion = (place: number) => lines.some((line) => line.start === place && line.isQuestion);
   const pieces = choosePieces(places, beginnings, isQuestion);
   const excerpt = show(text, pieces);
   if (fact !== undefined && (sign === undefined ? excerpt === '' : excerpt.search(sign.pattern) < 0)) {
@@ -95,7 +88,7 @@ export function toPassage(
 const findSigns = (text: string, from: number, to: number, pattern: RegExp): number[] =>
   Array.from(text.slice(from, to).matchAll(pattern), ({ index }) => from + index);
 
-/** The pieces of the likeliest plan, in the order of the text; none if nothing is likely. The question that was asked is alone. */
+/** The pieces of the likeliest plan, in the order of the text; none if nothing is likely. A question spends the whole length on its answer. */
 function choosePieces(
   places: LikelyPlaces,
   beginnings: readonly Beginning[],

@@ -22,6 +22,13 @@ describe('a question that stands on the page', () => {
     expect(sectionUrl?.split('#')[1]).toBe(anchor);
   });
 
+  it('spends the whole length on its answer, though another place says as much', () => {
+    const text = (sign: string) =>
+      `¿Hay envío a casa${sign}\n\nSí, es gratis. ${filler}\n\n## Otros\n\nHay envío a casa. ${filler}`;
+    expect(hitOf(text('?'), 'envío a casa').excerpt).toMatch(/^¿Hay envío a casa\? Sí, es gratis\. Texto [^…]*$/);
+    expect(hitOf(text('.'), 'envío a casa').excerpt).toMatch(/^¿Hay envío a casa\. Sí, .* … .*Hay envío a casa/);
+  });
+
   it('gives way to the text that says more of what was asked', () => {
     const text = `## Envío\n\n${filler}\n\n## Otros\n\nEl envío urgente tarda un día. ${filler}`;
     expect(hitOf(text, 'envío urgente tarda').excerpt).toContain('El envío urgente tarda un día');
