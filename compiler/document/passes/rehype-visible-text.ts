@@ -34,7 +34,9 @@ const STREAMED = /^S:[0-9a-f]+$/;
 /** Removes dialogs, hidden and screen-reader-only text. A hidden main part stays: a script shows it. */
 export function rehypeVisibleText({ removals, page }: { removals: Removals; page: LinkBase }) {
   return (tree: Root): void => {
-    if (findElement(tree, (element) => fadesIn(element) || isFadedHeading(element))) showFaded(tree);
+    if (findElement(tree, (element) => fadesIn(element) || isFadedHeading(element)) || areFadedAlike(tree)) {
+      showFaded(tree);
+    }
     const controlled = controlledIds(tree);
     let total: number | undefined;
     const isMostOfPage = (element: Element): boolean => {
@@ -80,6 +82,19 @@ export function rehypeVisibleText({ removals, page }: { removals: Removals; page
 /** Headings hidden in this way fade in. */
 const isFadedHeading = (element: Element): boolean =>
   isFaded(element) && (isElement(element, 'h1', 'h2') || holdsElement(element, 'h1', 'h2'));
+
+/** So many elements that look the same and cannot be seen yet are shown by a script. */
+const MIN_FADED = 3;
+
+function areFadedAlike(tree: Root): boolean {
+  const counts = new Map<string, number>();
+  visitElements(tree, (element) => {
+    if (!isFaded(element) || speaksToAgents(textOf(element))) return;
+    const looks = `${element.tagName} ${attribute(element, 'className')}`;
+    counts.set(looks, (counts.get(looks) ?? 0) + 1);
+  });
+  return Math.max(0, ...counts.values()) >= MIN_FADED;
+}
 
 const isWanted = (element: Element): boolean => attribute(element, 'dataVitrina') === 'keep';
 
