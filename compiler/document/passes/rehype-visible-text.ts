@@ -170,9 +170,12 @@ function isDocument(element: Element): boolean {
   return tells(element) || findElement(element, tells) !== undefined;
 }
 
+/** Shows what has faded in; what speaks to agents was hidden for good. */
 const showFaded = (tree: Root): void =>
-  visitElements(tree, ({ properties }) => {
-    if (typeof properties.style === 'string') properties.style = withoutOpacity(properties.style);
+  visitElements(tree, (element) => {
+    const { properties } = element;
+    if (typeof properties.style !== 'string' || (isFaded(element) && speaksToAgents(textOf(element)))) return;
+    properties.style = withoutOpacity(properties.style);
   });
 
 /** Whether an element below has a style of its own in which its text is readable again. */
