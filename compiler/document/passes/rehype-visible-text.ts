@@ -89,7 +89,7 @@ const MIN_FADED = 3;
 function areFadedAlike(tree: Root): boolean {
   const counts = new Map<string, number>();
   visitElements(tree, (element) => {
-    if (!isFaded(element) || speaksToAgents(textOf(element))) return;
+    if (!isFaded(element)) return;
     const looks = `${element.tagName} ${attribute(element, 'className')}`;
     counts.set(looks, (counts.get(looks) ?? 0) + 1);
   });

@@ -19,8 +19,14 @@ const FAR_AFTER = 400;
 const MIN_SECTION = 180;
 /** Between pieces of an excerpt. */
 const SEPARATOR = ' … ';
+const half = Math.floor((excerptLimit - SEPARATOR.length) / 2);
+const larger = Math.floor((2 * excerptLimit) / 3);
 /** Units of the pieces that an excerpt may have. */
-const plans: readonly (readonly number[])[] = [[240], [118, 118], [160, 76]];
+const plans: readonly (readonly number[])[] = [
+  [excerptLimit],
+  [half, half],
+  [larger, excerptLimit - SEPARATOR.length - larger],
+];
 /** Share of what is said anywhere with which an excerpt may begin near a word. */
 const LEAST_WORTH = 0.3;
 /** Share of the best whole excerpt's likelihood with which a beginning is tried. */
@@ -170,23 +176,19 @@ function linesNear(lines: readonly Line[], places: readonly number[]): readonly 
 
 /** The plain text of pieces; what one leaves of its room others take. */
 function show(text: string, pieces: readonly Piece[]): string {
-  const texts = pieces.map(({ start, length }, number) => {
+  const read = pieces.map(({ start, length }, number) => {
     const next = pieces[number + 1]?.start ?? text.length;
-    return toPlainText(text.slice(start, Math.min(next, toBlank(text, start + length + SIGNS))));
+    const end = Math.min(next, toBlank(text, start + length + SIGNS));
+    return { length, plain: toPlainText(text.slice(start, end)), reachesNext: end === next };
   });
-  let spare = pieces.reduce(
-    (sum, { length }, number) => sum + Math.max(0, length - (texts[number] as string).length),
-    0,
-  );
+  let spare = read.reduce((sum, { length, plain }) => sum + Math.max(0, length - plain.length), 0);
   let excerpt = '';
-  let isWhole = true;
-  for (const [number, { length }] of pieces.entries()) {
-    const whole = texts[number] as string;
-    const shown = whole.length > length ? clip(whole, length + spare) : whole;
+  let separator = '';
+  for (const { length, plain, reachesNext } of read) {
+    const shown = plain.length > length ? clip(plain, length + spare) : plain;
     spare -= Math.max(0, shown.length - length);
-    if (number > 0) excerpt += isWhole ? ' ' : SEPARATOR;
-    excerpt += shown;
-    isWhole = shown.length === whole.length;
+    excerpt += separator + shown;
+    separator = reachesNext && shown.length === plain.length ? ' ' : SEPARATOR;
   }
   return excerpt;
 }

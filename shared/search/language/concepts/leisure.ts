@@ -224,7 +224,7 @@ export const leisureConcepts: readonly Concept[] = [
   { es: 'dron, drone, vídeo aéreo, tomas aéreas', en: 'drone, aerial video' },
   { es: 'álbum, libro de fotos, fotolibro, álbum impreso', en: 'album, photo book' },
   {
-    es: 'quinceañera, quinceañeras, mis quince, quince años, fiesta de quince, fiesta de 15, xv años, mis 15',
+    es: 'quinceañera, quinceañeras, mis quince, fiesta de quince, fiesta de 15, xv años',
     en: 'quinceañera, fifteenth birthday, sweet fifteen',
   },
 ];

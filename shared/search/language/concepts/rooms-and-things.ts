@@ -137,7 +137,7 @@ export const roomsAndThingsConcepts: readonly Concept[] = [
   { es: 'maceta, macetero, tiesto, matera', en: 'plant pot, flowerpot' },
 
   // Bodies and how they feel
-  { es: 'retenedor, retención, que no se muevan los dientes', en: 'retainer, retention' },
+  { es: 'retenedor, +retención, que no se muevan los dientes', en: 'retainer, +retention' },
   {
     es: 'depresión, deprimido, deprimida, tristeza, estoy triste, sin ganas de nada',
     en: 'depression, depressed, sadness',

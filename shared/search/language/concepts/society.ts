@@ -281,7 +281,7 @@ export const societyConcepts: readonly Concept[] = [
     en: 'infidelity, unfaithful, cheated on me, affair, >betrayal',
   },
   {
-    es: 'permiso de trabajo, autorización de trabajo, trabajar legalmente, poder trabajar, papeles para trabajar, >cuenta ajena',
+    es: 'permiso de trabajo, autorización de trabajo, trabajar legalmente, papeles para trabajar, >cuenta ajena',
     en: 'work permit, work authorisation, work legally, right to work',
   },
 ];

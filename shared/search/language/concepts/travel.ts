@@ -80,7 +80,7 @@ export const travelConcepts: readonly Concept[] = [
   { es: 'sendero, vereda, camino', en: 'path, trail' },
   { es: 'paisaje, panorama', en: 'landscape, scenery' },
   {
-    es: 'altitud, altura sobre el nivel del mar, msnm, metros sobre el nivel del mar, a qué altura',
+    es: 'altitud, altura sobre el nivel del mar, msnm, metros sobre el nivel del mar',
     en: 'altitude, elevation',
     sign: 'number',
   },

@@ -270,6 +270,11 @@ describe('a passage', () => {
     expect(hitOf(text, 'bombín').excerpt).toMatch(/^Un bombín\. Otro\. Dos Otro bombín más\. Texto/);
   });
 
+  it('tells parts apart that do not follow each other, though the first is mostly signs of Markdown', () => {
+    const text = `Bombín y puerta. ${'**x** '.repeat(200)}\n\n## Dos\n\nPuerta y bombín. ${filler}`;
+    expect(hitOf(text, 'bombín puerta').excerpt).toMatch(/^Bombín y puerta\. [x ]+ … (?:Dos )?Puerta y bombín/);
+  });
+
   it('ends with whole words, of which none is cut by the signs of Markdown', () => {
     const text = `Bombín: ${'**palabra** '.repeat(80)}`;
     expect(hitOf(text, 'bombín').excerpt).toMatch(/^Bombín:(?: palabra)+$/);
