@@ -59,6 +59,8 @@ const MAX_NESTING = 12;
 const MAX_SELECTOR_LENGTH = 200;
 /** Most selectors that are tried on a page. */
 const MAX_SELECTORS = 200;
+/** One of a list, with the commas in its brackets. */
+const SELECTOR = /(?:[^,(]|\((?:[^()]|\([^()]*\))*\)|\()+/g;
 /** States such as `:hover`, and parts that are no elements. */
 const STATE = /::?(?!is\b|where\b|first-child|last-child|nth-|only-child|root)[\w-]+/;
 
@@ -116,9 +118,8 @@ function toRules({ prelude, block }: StyleNode, isConditional: boolean): ReadRul
   );
   const declarations = readDeclarations(stated.join(';'));
   const hiding = hidingOfRule(declarations);
-  return (prelude?.value ?? '')
-    .split(/,(?![^(]*\))/)
-    .map((selector) => selector.trim())
+  return [...(prelude?.value ?? '').matchAll(SELECTOR)]
+    .map(([selector]) => selector.trim())
     .filter((selector) => selector !== '' && selector.length <= MAX_SELECTOR_LENGTH)
     .map((selector) => {
       const key = selector.match(/[.#][\w-]+/g)?.at(-1) ?? '';

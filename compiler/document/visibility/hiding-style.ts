@@ -21,7 +21,7 @@ export function readDeclarations(style: string): Declarations {
     .replace(/\\/g, '')
     .toLowerCase();
   const declarations = new Map<string, string>();
-  for (const [, name = '', value = ''] of text.matchAll(/([^:;]*):([^;]*)/g)) {
+  for (const [, name = '', value = ''] of text.matchAll(/(?:^|;)([^:;]*):([^;]*)/g)) {
     declarations.set(name.trim(), value.replace(/!\s*important/, '').trim());
   }
   return declarations;

@@ -27,6 +27,19 @@ describe('a huge page', () => {
     );
   });
 
+  it.each([
+    [
+      'picture in a style',
+      `<p style="background:url(data:image/png;base64,${'A'.repeat(300_000)})">Aquí no se ve.</p>`,
+    ],
+    ['list of selectors', `<style>${','.repeat(150_000)}{display:none}</style>`],
+    ['list of open brackets', `<style>${'a:is(,'.repeat(25_000)}{display:none}</style>`],
+  ])('with an endless %s takes no longer than others', (_, html) => {
+    const started = performance.now();
+    compileHtml(`<h1>Averías</h1><p>Arreglamos su nevera en un día.</p>${html}`);
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+
   it('of one endless word is cut where the bound stands', () => {
     const { unread } = parseHtml(Buffer.from(`<p>${'a'.repeat(4_000_000)}</p>`));
     expect(unread).toBeGreaterThan(1_000_000);
