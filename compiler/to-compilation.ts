@@ -1,6 +1,7 @@
 /** The compile after the crawl: sources in, artifacts out, and everything that is to be said about them. */
 
 import { mostCommon } from '#shared/group-by.ts';
+import { isHomePage } from '#shared/page.ts';
 import { locatedFacts } from './company/company-config.ts';
 import { detectCompanyInfo } from './company/company-info.ts';
 import { toCaptions } from './company/without-contact-data.ts';
@@ -120,7 +121,7 @@ const MIN_HOME_LANGUAGE_SHARE = 0.25;
 /** The home page's language if enough pages share it, else the most frequent; `undefined` without pages. */
 function languageOf(pages: readonly CompiledPage[]): string | undefined {
   const languages = pages.map((page) => page.language);
-  const home = pages.find(({ path, aliases }) => path === '/' || aliases.includes('/'))?.language;
+  const home = pages.find(isHomePage)?.language;
   const alike = languages.filter((language) => language === home).length;
   return alike >= pages.length * MIN_HOME_LANGUAGE_SHARE && home !== undefined ? home : mostCommon(languages)?.[0];
 }

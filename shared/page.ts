@@ -34,6 +34,10 @@ export interface Page {
   aliases: string[];
 }
 
+/** Whether a page is the one that the site's own address opens. */
+export const isHomePage = ({ path, aliases }: Pick<Page, 'path' | 'aliases'>): boolean =>
+  path === '/' || aliases.includes('/');
+
 /** RFC 3986 §2.3: escapes of these mean the same as the characters. */
 const UNRESERVED = /[A-Za-z0-9\-._~]/;
 

@@ -1,6 +1,7 @@
 /** Compiler, between crawl and pages: learns what repeats across the pages of this site. */
 
 import { countAll, keysOfSeveral } from '#shared/group-by.ts';
+import { comparePaths, isHomePage } from '#shared/page.ts';
 import type { Document } from '../document/read-document.ts';
 import { titleBeginnings, titleEndings } from '../signs/title-separator.ts';
 import { blockKey, isRunningText, type SiteTemplate, textKey } from './choose/repetition.ts';
@@ -13,11 +14,14 @@ export type PageFingerprint = ReturnType<typeof fingerprintPage>;
 const MIN_PAGES = 3;
 const MIN_SHARE = 0.02;
 
-/** A page's title and hashes of its blocks and running texts, those taken out included: what can repeat on others. */
-export function fingerprintPage({ tree, head, removals }: Pick<Document, 'tree' | 'head' | 'removals'>) {
+/** A page's identity and title, and hashes of its blocks and running texts, those taken out included. */
+export function fingerprintPage(document: Pick<Document, 'path' | 'aliases' | 'tree' | 'head' | 'removals'>) {
+  const { path, tree, head, removals } = document;
   const blocks = toTextBlocks(tree);
   const texts = [...blocks.filter(isRunningText), ...removals.losses.flatMap(textsLost)];
   return {
+    path,
+    isHome: isHomePage(document),
     title: head.title,
     /** Keys of the page's text blocks, each once. */
     blocks: toSet(blocks.map(blockKey)),
@@ -38,10 +42,27 @@ export function learnTemplate(fingerprints: readonly PageFingerprint[]): SiteTem
   return {
     pages,
     repeated: new Map(repeated),
+    keepers: findKeepers(fingerprints, new Set(repeated.map(([key]) => key))),
     standing: new Set(keysOfSeveral(texts, MIN_PAGES).map(([key]) => key)),
     titleEdges: learnTitleEdges(titles),
     commonTitle: majorityOf(titles),
   };
+}
+
+/** By key the first page with it: the home page, else the one nearest to it by its address, of these the shortest. */
+function findKeepers(pages: readonly PageFingerprint[], keys: ReadonlySet<number>): Map<number, string> {
+  const depth = ({ path }: PageFingerprint) => path.split('/').filter(Boolean).length;
+  const order = [...pages].sort(
+    (a, b) =>
+      Number(b.isHome) - Number(a.isHome) ||
+      depth(a) - depth(b) ||
+      a.texts.length - b.texts.length ||
+      comparePaths(a.path, b.path),
+  );
+  const keepers = new Map<number, string>();
+  for (const { path, blocks } of order)
+    for (const key of blocks) if (keys.has(key) && !keepers.has(key)) keepers.set(key, path);
+  return keepers;
 }
 
 const toSet = (keys: readonly number[]): Float64Array => Float64Array.from(new Set(keys));

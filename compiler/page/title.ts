@@ -1,5 +1,6 @@
 /** Page stage: the page's own title, without the site's name at its end or beginning, and the home page's. */
 
+import { isHomePage } from '#shared/page.ts';
 import type { Document } from '../document/read-document.ts';
 import type { CompiledPage } from '../model.ts';
 import { TITLE_SEPARATOR, titleBeginnings, titleEndings, withoutEdgeSeparator } from '../signs/title-separator.ts';
@@ -41,8 +42,7 @@ const HOME = new RegExp(`^${inAnyLanguage((words) => words.home)}$`, 'i');
 
 /** The home page with the brand as title and main heading instead of `Inicio` or the like; other pages unchanged. */
 export function nameHome(page: CompiledPage, brand: string): CompiledPage {
-  const isHome = page.path === '/' || page.aliases.includes('/');
-  if (!isHome || !HOME.test(page.title)) return page;
+  if (!isHomePage(page) || !HOME.test(page.title)) return page;
   const [main, ...others] = page.headings;
   if (!main || !HOME.test(main.text)) return { ...page, title: brand };
   return {

@@ -2,6 +2,7 @@
 
 import type { Element, Root } from 'hast';
 import { type Plugin, unified } from 'unified';
+import { isHomePage } from '#shared/page.ts';
 import { MAX_STATED_LENGTH, THIN_PAGE } from '../bounds.ts';
 import { textOf, visitElements } from '../document/elements.ts';
 import type { Document } from '../document/read-document.ts';
@@ -38,10 +39,10 @@ export interface PageOptions extends SiteAddresses {
 export function toPage(document: Document, options: PageOptions): { page: CompiledPage; diagnostics: Diagnostic[] } {
   const { head, tree, removals, path, url, aliases } = document;
   const { template } = options;
-  const isHome = path === '/' || aliases.includes('/');
+  const isHome = isHomePage(document);
   const dropEmptied = noteSections(tree);
   const before = removals.losses.splice(0);
-  const found = chooseContent(tree, readStatedTexts(document), isHome, template, removals);
+  const found = chooseContent(tree, readStatedTexts(document), { path, isHome }, template, removals);
   const title = readTitle(head, titlesIn(tree), template?.titleEdges, isHome ? '' : template?.commonTitle);
   const resolve = createAddressResolver(options, url, head.baseHref);
   trimLinks(tree, removals, resolve);

@@ -16,13 +16,14 @@ import { createPlaceFinder, isInCard, type Place, SENTENCE, type TextBlock, toTe
 export function chooseContent(
   tree: Root,
   stated: StatedTexts,
-  isHome: boolean,
+  page: { path: string; isHome: boolean },
   template: SiteTemplate | undefined,
   removals: Removals,
 ): number {
   removeOutsideRoot(tree, removals);
+  const { isHome } = page;
   const blocks = toTextBlocks(tree);
-  const scores = scoreBlocks(blocks, stated, isHome, template);
+  const scores = scoreBlocks(blocks, stated, page, template);
   correctScores(findCorrections(blocks, scores), scores);
   const wanted = createPlaceFinder(isMarkedWanted);
   const candidates = blocks.map((block, position): Candidate => {

@@ -1,5 +1,6 @@
 /** Choosing content, step 5: which blocks are kept, by their scores. */
 
+import { KEPT_FOR_ALL } from './repetition.ts';
 import type { BlockScore } from './score-blocks.ts';
 import { signalsNamed } from './signals/signals.ts';
 import { SENTENCE, type TextBlock } from './text-blocks.ts';
@@ -65,7 +66,7 @@ function isKept({ words, score, template, signals, isWanted, isChrome, isInCard 
   if (score >= (isLabel ? THRESHOLD_OF_LABELS : THRESHOLD)) return true;
   if (isChrome || isLabel) return false;
   if (shows(STATED)) return true;
-  return template === 0 && (words >= SENTENCE || score >= THRESHOLD_OF_OWN);
+  return (template === 0 && words >= SENTENCE) || (template >= KEPT_FOR_ALL && score >= THRESHOLD_OF_OWN);
 }
 
 /** Log-odds by which scores are too high on pages that the weights were not fitted to. */

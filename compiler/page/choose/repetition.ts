@@ -4,7 +4,7 @@ import type { Element } from 'hast';
 import { attribute, isElement } from '../../document/elements.ts';
 import { hashText } from '../../hash-text.ts';
 import { UI_WORDS } from '../../signs/interface-words.ts';
-import { cardsOfIndex, tablesOf } from './own-lists.ts';
+import { cardsOfIndex, rowsOfCards, tablesOf } from './own-lists.ts';
 import { isInCard, isWithin, nearest, type Place, SENTENCE, type TextBlock } from './text-blocks.ts';
 
 /** What repeats across the pages of one site. Plain data that a worker thread can be given. */
@@ -13,6 +13,8 @@ export interface SiteTemplate {
   pages: number;
   /** Text block's key → share of pages with it, if it is on at least three pages and one in fifty. */
   repeated: ReadonlyMap<number, number>;
+  /** Text block's key → path of the page that keeps it, of the same blocks. */
+  keepers: ReadonlyMap<number, string>;
   /** Keys of running texts on at least three pages. */
   standing: ReadonlySet<number>;
   /** Endings of titles, then beginnings, separator included, longest first. */
@@ -32,23 +34,29 @@ const MIN_SHARE_OF_CARDS = 0.6;
 /** Log-odds of a block on every page, and of one in a box that invites to act in the same words elsewhere. */
 const ON_EVERY_PAGE = -12;
 const STANDING_INVITATION = -9;
-/** Log-odds of a repeated sentence on the home page, which says what the business says everywhere. */
-const SAID_AT_HOME = -1;
+/** Log-odds of what this page keeps for all: next to nothing, but not 0 as for own text, which only evidence removes. */
+export const KEPT_FOR_ALL = -0.01;
 /** Longer boxes, in words, are content that ends in an invitation. */
 const MAX_INVITATION_WORDS = 80;
 
-/** By block the log-odds of its repetition: 0 for text seen only here, −12 for text on every page of a large site. */
-export function weighRepetition(blocks: readonly TextBlock[], template: SiteTemplate, isHome: boolean): number[] {
+/** By block the log-odds of its repetition: 0 for text seen or kept only here, −12 for text on every page of a large site. */
+export function weighRepetition(
+  blocks: readonly TextBlock[],
+  template: SiteTemplate,
+  { path, isHome }: { path: string; isHome: boolean },
+): number[] {
   // Three pages that agree prove less than thirty.
   const confidence = Math.min(1, template.pages / 6);
-  const shares = blocks.map((block) => template.repeated.get(blockKey(block)) ?? 0);
-  const isSaid = blocks.map((block) => isHome && isSentence(block));
-  const weights = blocks.map((block, position) => {
-    const weight = weigh(block, shares[position] ?? 0);
-    return isSaid[position] ? Math.max(weight, SAID_AT_HOME) : weight;
-  });
+  const keys = blocks.map(blockKey);
+  const shares = keys.map((key) => template.repeated.get(key) ?? 0);
+  const isKept = findKept(blocks, isHome, (at) => template.keepers.get(keys[at] as number) === path);
+  const weights = blocks.map((block, at) =>
+    Math.max(weigh(block, shares[at] ?? 0), isKept[at] ? KEPT_FOR_ALL : ON_EVERY_PAGE),
+  );
   const listed = favourOwnLists(blocks, shares, weights);
-  const isOwn = blocks.map((block) => isRunningText(block) && !template.standing.has(textKey(block)));
+  const isOwn = blocks.map(
+    (block, at) => isRunningText(block) && (isKept[at] || !template.standing.has(textKey(block))),
+  );
   favourOwnSections(blocks, isOwn, weights);
   const lower = (positions: readonly number[], to: number) => {
     for (const position of positions) weights[position] = Math.min(weights[position] ?? 0, to);
@@ -108,9 +116,37 @@ export function isRunningText({ tag, words, linkWords, place }: TextBlock): bool
   return tag !== 'button' && linkWords * 2 < words && !isOutsideContent(place);
 }
 
-/** Whether a block contains a whole sentence, also in a linked card. */
-const isSentence = (block: TextBlock): boolean =>
-  block.words >= SENTENCE && (isRunningText(block) || (isInCard(block.place) && !isOutsideContent(block.place)));
+/** By block whether this page keeps it for all: what says a sentence at least in the largest box that repeats whole. */
+function findKept(blocks: readonly TextBlock[], isHome: boolean, isKeeper: (position: number) => boolean): boolean[] {
+  const repeated = new Map<Place, number>();
+  const isHere = blocks.map((_, position) => isKeeper(position));
+  blocks.forEach(({ place }, position) => {
+    if (!isHere[position]) return;
+    for (let at: Place | undefined = place; at; at = at.parent) repeated.set(at, (repeated.get(at) ?? 0) + 1);
+  });
+  const boxOf = (place: Place): Place => {
+    let box = place;
+    while (box.parent && repeated.get(box.parent) === box.parent.blocks) box = box.parent;
+    return box;
+  };
+  // A card tells of the page that it leads to, and the home page is about all that it leads to.
+  const inCards = new Set(rowsOfCards(blocks).flatMap((row) => row.flatMap(({ positions }) => positions)));
+  blocks.forEach(({ place }, position) => {
+    if (isInCard(place)) inCards.add(position);
+  });
+  const boxes = blocks.map((block, position) =>
+    isHere[position] && saysSomething(block) && (isHome || !inCards.has(position)) ? boxOf(block.place) : undefined,
+  );
+  const words = new Map<Place, number>();
+  boxes.forEach((box, position) => {
+    if (box) words.set(box, (words.get(box) ?? 0) + (blocks[position]?.words ?? 0));
+  });
+  return boxes.map((box) => box !== undefined && (words.get(box) ?? 0) >= SENTENCE);
+}
+
+/** Whether a block is running text, or part of a linked card. A heading only says what is below it. */
+const saysSomething = (block: TextBlock): boolean =>
+  !/^h[1-6]$/.test(block.tag) && (isRunningText(block) || (isInCard(block.place) && !isOutsideContent(block.place)));
 
 /** Whether a menu, footer, form or aside is around the place. An aside within the content is a part of it. */
 function isOutsideContent(place: Place): boolean {

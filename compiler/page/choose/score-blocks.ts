@@ -40,7 +40,7 @@ const MAX_WEIGHING_WORDS = 40;
 export function scoreBlocks(
   blocks: readonly TextBlock[],
   stated: StatedTexts,
-  isHome: boolean,
+  page: { path: string; isHome: boolean },
   template: SiteTemplate | undefined,
 ): BlockScore[] {
   const signals = readSignals(blocks, stated);
@@ -48,7 +48,7 @@ export function scoreBlocks(
     blocks,
     signals.map((own) => own.reduce((sum, signal) => sum + (WEIGHTS[signal] ?? 0), BIAS)),
   );
-  const repetition = template ? weighRepetition(blocks, template, isHome) : [];
+  const repetition = template ? weighRepetition(blocks, template, page) : [];
   return blocks.map((_, position) => {
     const added = repetition[position] ?? 0;
     const score = (scores[position] ?? 0) + added;

@@ -31,7 +31,12 @@ const html = (
   .map((other) => `<a href="/${other}/">Arreglo de ${other} a domicilio</a> `)
   .join('')}</div></div>`;
 
-const learn = (topics: string[]) => learnTemplate(topics.map((topic) => fingerprintPage(readHtml(html(topic)))));
+const learn = (topics: string[]) =>
+  learnTemplate(topics.map((topic) => fingerprintPage(readHtml(html(topic), {}, `/${topic}/`))));
+
+/** What is learned of pages that have nothing but titles. */
+const learnTitles = (titles: readonly string[]) =>
+  learnTemplate(titles.map((title) => fingerprintPage(readHtml(`<title>${title}</title>`)))).titleEdges;
 
 describe('the site template', () => {
   it('leaves out what stands on every page, whatever it is made of', () => {
@@ -42,6 +47,28 @@ describe('the site template', () => {
     expect(markdown).not.toContain('Cuéntanos qué necesitas');
     expect(markdown).not.toContain('Pedir presupuesto');
     expect(removed.map(({ rule }) => rule)).toContain('site-template');
+  });
+
+  it('keeps on one page what stands on many: at home, near it, on the shortest page, whatever the order', () => {
+    const text = 'Atendemos avisos los siete días de la semana en toda la comarca';
+    const keeper = (...pages: [path: string, more?: string][]) => {
+      const fingerprints = pages.map(([path, more = '']) =>
+        fingerprintPage(readHtml(`<p>${text}</p>${more}`, {}, path)),
+      );
+      const keepers = [fingerprints, fingerprints.toReversed()].map((order) => [
+        ...learnTemplate(order).keepers.values(),
+      ]);
+      expect(keepers[1]).toEqual(keepers[0]);
+      return keepers[0];
+    };
+    expect(keeper(['/a/'], ['/b/'], ['/', '<p>Uno</p>'])).toEqual(['/']);
+    expect(keeper(['/a/b/'], ['/c/', '<p>Uno</p>'], ['/a/d/'])).toEqual(['/c/']);
+    expect(keeper(['/a', '<p>Uno</p><p>Dos</p>'], ['/b', '<p>Uno</p>'], ['/c', '<p>Tres</p>'])).toEqual(['/b']);
+    expect(keeper(['/a/'], ['/b/'])).toEqual([]);
+    const pages = ['/a/', '/b/', '/c/'].map((path, at) => [path, `<h1>Obra ${at}</h1><p>${text}</p>`] as const);
+    const template = learnTemplate(pages.map(([path, page]) => fingerprintPage(readHtml(page, {}, path))));
+    const kept = pages.map(([path, page]) => compileHtml(page, { template }, path).page.markdown.includes(text));
+    expect(kept).toEqual([true, false, false]);
   });
 
   it('names another reason where that is enough', () => {
@@ -58,6 +85,8 @@ describe('the site template', () => {
   it('knows the blocks of three pages and one in fifty, and the running texts of three', () => {
     const keysOf = (pages: number, sharing: number) => {
       const fingerprints = Array.from({ length: pages }, (_, page) => ({
+        path: `/${page}/`,
+        isHome: false,
         title: '',
         blocks: Float64Array.of(page + 9, ...(page < sharing ? [1] : [])),
         texts: Float64Array.of(page + 9, ...(page < sharing ? [2] : [])),
@@ -128,54 +157,37 @@ describe('the site template', () => {
   });
 
   it('learns endings of several parts, and leaves the part that tells the pages of a section apart', () => {
-    const suffixes = (titles: string[]) =>
-      learnTemplate(titles.map((title) => fingerprintPage(readHtml(`<title>${title}</title>`)))).titleEdges;
-    expect(suffixes(TOPICS.map((topic) => `${topic} | Casa Lista | Reformas en Madrid`))[0]).toBe(
+    expect(learnTitles(TOPICS.map((topic) => `${topic} | Casa Lista | Reformas en Madrid`))[0]).toBe(
       ' | Casa Lista | Reformas en Madrid',
     );
     const sections = TOPICS.map((topic, index) => `${topic} - ${index % 2 ? 'Blog' : 'Tienda'} - Casa Lista`);
-    expect(suffixes(sections)).toEqual([' - Casa Lista']);
+    expect(learnTitles(sections)).toEqual([' - Casa Lista']);
   });
 
   it('learns on a site of two pages how both end, and nothing from one', () => {
-    const suffixes = (titles: string[]) =>
-      learnTemplate(titles.map((title) => ({ title, blocks: new Float64Array(), texts: new Float64Array() })))
-        .titleEdges;
-    expect(suffixes(['Precios | Casa Lista', 'Contacto | Casa Lista'])).toEqual([' | Casa Lista']);
-    expect(suffixes(['Precios | Casa Lista', 'Contacto | Casa Lista', 'Aviso legal'])).toEqual([]);
-    expect(suffixes(['Precios | Casa Lista'])).toEqual([]);
+    expect(learnTitles(['Precios | Casa Lista', 'Contacto | Casa Lista'])).toEqual([' | Casa Lista']);
+    expect(learnTitles(['Precios | Casa Lista', 'Contacto | Casa Lista', 'Aviso legal'])).toEqual([]);
+    expect(learnTitles(['Precios | Casa Lista'])).toEqual([]);
   });
 
   it('learns the longest endings first, whichever comes first', () => {
     const titles = ['Blog | Madrid', ...TOPICS.slice(0, 3).map((topic) => `${topic} | Casa Lista | Madrid`)];
-    expect(
-      learnTemplate(titles.map((title) => ({ title, blocks: new Float64Array(), texts: new Float64Array() })))
-        .titleEdges,
-    ).toEqual([' | Casa Lista | Madrid', ' | Madrid']);
+    expect(learnTitles(titles)).toEqual([' | Casa Lista | Madrid', ' | Madrid']);
   });
 
   it('learns how a quarter of the titles end', () => {
     const endings = (pages: number) =>
-      learnTemplate(
-        Array.from({ length: pages }, (_, at) => ({
-          title: at < 3 ? `Obra ${at} | Casa Lista` : `Obra ${at}`,
-          blocks: new Float64Array(),
-          texts: new Float64Array(),
-        })),
-      ).titleEdges;
+      learnTitles(Array.from({ length: pages }, (_, at) => (at < 3 ? `Obra ${at} | Casa Lista` : `Obra ${at}`)));
     expect(endings(12)).toEqual([' | Casa Lista']);
     expect(endings(13)).toEqual([]);
   });
 
   it('learns how half of the titles begin, behind how they end', () => {
-    const edges = (titles: string[]) =>
-      learnTemplate(titles.map((title) => ({ title, blocks: new Float64Array(), texts: new Float64Array() })))
-        .titleEdges;
     const pages = ['Precios', 'Contacto', 'Aviso legal'].map((name) => `Casa Lista - ${name}`);
-    expect(edges([...pages, 'Blog', 'Obras', 'Zonas'])).toEqual(['Casa Lista - ']);
-    expect(edges([...pages, 'Blog', 'Obras', 'Zonas', 'Equipo'])).toEqual([]);
-    expect(edges(pages.map((title) => `${title} | Madrid`))).toEqual([' | Madrid', 'Casa Lista - ']);
-    expect(edges(pages.map((title) => `Madrid: ${title}`.replace(': ', ' | ')))).toEqual([
+    expect(learnTitles([...pages, 'Blog', 'Obras', 'Zonas'])).toEqual(['Casa Lista - ']);
+    expect(learnTitles([...pages, 'Blog', 'Obras', 'Zonas', 'Equipo'])).toEqual([]);
+    expect(learnTitles(pages.map((title) => `${title} | Madrid`))).toEqual([' | Madrid', 'Casa Lista - ']);
+    expect(learnTitles(pages.map((title) => `Madrid: ${title}`.replace(': ', ' | ')))).toEqual([
       'Madrid | Casa Lista - ',
       'Madrid | ',
     ]);

@@ -28,7 +28,9 @@ describe('on a site', () => {
     ['own text of eight words is kept without one', { score: -9, words: 8 }, true],
     ['own text of seven words is kept while it is not unlikely', { score: -2.5, words: 7 }, true],
     ['own text of seven words goes when it is', { score: -2.51, words: 7 }, false],
-    ['text that repeats is no own text', { score: -0.41, words: 99, template: -0.01 }, false],
+    ['text that repeats is no own text', { score: -0.41, words: 99, template: -0.011 }, false],
+    ['what is kept for all is kept while it is not unlikely', { score: -2.5, template: -0.01 }, true],
+    ['what is kept for all goes when it is, however long', { score: -2.51, words: 99, template: -0.01 }, false],
     ['what the owner wants is kept', { score: -9, isWanted: true, isChrome: true, template: -12 }, true],
     ['what the page states is kept', { score: -9, template: -3, signals: signals('repeats:structured-data') }, true],
     [

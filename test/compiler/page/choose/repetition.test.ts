@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { blockKey, isRunningText, textKey, weighRepetition } from '../../../../compiler/page/choose/repetition.ts';
+import {
+  blockKey,
+  isRunningText,
+  KEPT_FOR_ALL as KEPT,
+  textKey,
+  weighRepetition,
+} from '../../../../compiler/page/choose/repetition.ts';
 import { blocksOf, words } from './blocks-of.ts';
 
 interface Site {
@@ -8,13 +14,15 @@ interface Site {
   pages?: number;
   /** Texts that stand on other pages, wherever. */
   standing?: string[];
+  /** Those that this page keeps for all. */
+  keeps?: string[];
   isHome?: boolean;
 }
 
 /** What repetition adds to each block, by its first word. */
 function weigh(
   html: string,
-  { on = {}, pages = 6, standing = Object.keys(on), isHome = false }: Site,
+  { on = {}, pages = 6, standing = Object.keys(on), keeps = [], isHome = false }: Site,
 ): Record<string, number> {
   const blocks = blocksOf(html);
   const first = ({ text }: { text: string }) => text.split(' ')[0] ?? '';
@@ -22,8 +30,11 @@ function weigh(
     blocks.filter((block) => first(block) in on).map((block) => [blockKey(block), on[first(block)] ?? 0]),
   );
   const known = new Set(blocks.filter((block) => standing.includes(first(block))).map(textKey));
-  const template = { pages, repeated, standing: known, titleEdges: [], commonTitle: '' };
-  const weights = weighRepetition(blocks, template, isHome);
+  const keepers = new Map(
+    blocks.map((block) => [blockKey(block), keeps.includes(first(block)) ? '/here/' : '/elsewhere/']),
+  );
+  const template = { pages, repeated, keepers, standing: known, titleEdges: [], commonTitle: '' };
+  const weights = weighRepetition(blocks, template, { path: '/here/', isHome });
   return Object.fromEntries(
     blocks.map((block, position) => [first(block), Number((weights[position] ?? 0).toFixed(2))]),
   );
@@ -47,26 +58,47 @@ describe('what stands on other pages, too', () => {
     ['is read, as a line that is partly a link', '<p>A <a href="/">b</a></p>', { on: { A: 0.35 } }, 0],
     ['is read, as a part of a linked card', '<a href="/"><p>A</p><p>b</p></a>', { on: { A: 0.35 } }, 0],
     ['is clicked, as a button', '<button>A</button>', { on: { A: 0.4 } }, -12],
-    ['says next to nothing on the home page, as a sentence', p('A', 8), { on: { A: 1 }, isHome: true }, -1],
-    ['says all on the home page, as a shorter line', p('A', 7), { on: { A: 1 }, isHome: true }, -12],
-    [
-      'says next to nothing on the home page, as the sentence of a linked card',
-      `<a href="/"><h3>B</h3>${p('A', 8)}</a>`,
-      { on: { A: 1, B: 1 }, isHome: true },
-      -1,
-    ],
-    ['says all on the home page, in a footer', `<footer>${p('A', 8)}</footer>`, { on: { A: 1 }, isHome: true }, -12],
-    ['says all on the home page, as links', link('A', 9), { on: { A: 1 }, isHome: true }, -12],
-    [
-      'says next to all on the home page, as an invitation',
-      `<div>${p('A', 8)}<button>B</button></div>${p('C')}${p('D')}`,
-      { on: { A: 1, B: 1 }, isHome: true },
-      -9,
-    ],
-    ['says nothing on the home page alone', p('A', 8), { isHome: true }, 0],
     ['proves less with fewer pages', p('A'), { on: { A: 1 }, pages: 3 }, -6],
     ['proves no more with more pages', p('A'), { on: { A: 1 }, pages: 60 }, -12],
   ])('%s', (_, html, site, weight) => expect(weigh(html, site)).toMatchObject({ A: weight }));
+
+  it.each<[rule: string, html: string, on: string[], keeps: string[], weight: number]>([
+    ['stays, as a sentence', p('A', 8), ['A'], ['A'], KEPT],
+    ['goes, as a label', p('A', 7), ['A'], ['A'], -12],
+    ['stays in a box that says a sentence', `<div>${p('A', 4)}${p('B', 4)}</div>`, ['A', 'B'], ['A', 'B'], KEPT],
+    ['goes in a box that says less', `<div>${p('A', 3)}${p('B', 4)}</div>`, ['A', 'B'], ['A', 'B'], -12],
+    ['goes beside a sentence that another page keeps', p('A', 4) + p('B', 8), ['A', 'B'], ['A'], -12],
+    ['goes beside a sentence of this page', `<div>${p('A', 4)}${p('Q', 8)}</div>`, ['A'], ['A'], -12],
+    ['stays with the boxes around it', `<div><div>${p('A', 4)}</div>${p('B', 4)}</div>`, ['A', 'B'], ['A', 'B'], KEPT],
+    ['stays beside a link', p('A', 8) + link('B'), ['A', 'B'], ['A', 'B'], KEPT],
+    ['goes as a link', `<div>${link('A', 9)}${p('B', 8)}</div>`, ['A', 'B'], ['A', 'B'], -12],
+    ['goes in a linked card', `<a href="/"><h3>B</h3>${p('A', 8)}</a>`, ['A', 'B'], ['A', 'B'], -12],
+    ['goes in a footer', `<footer>${p('A', 8)}</footer>`, ['A'], ['A'], -12],
+    ['goes as a heading without text', `<h2>${words(8, 'A')}</h2>`, ['A'], ['A'], -12],
+    ['goes as a main heading', `<h1>${words(8, 'A')}</h1>`, ['A'], ['A'], -12],
+    ['stays as a heading above it', `<h2>A</h2>${p('B', 8)}`, ['A', 'B'], ['B'], 0],
+    [
+      'goes as an invitation',
+      `<div>${p('A', 8)}<button>B</button></div>${p('C')}${p('D')}`,
+      ['A', 'B'],
+      ['A', 'B'],
+      -9,
+    ],
+  ])('and is kept here for all of them, %s', (_, html, on, keeps, weight) => {
+    const site = { on: Object.fromEntries(on.map((name) => [name, 1])), keeps };
+    expect(weigh(html, site)).toMatchObject({ A: weight });
+  });
+
+  it('and is kept for all of them stays in a card of the home page alone', () => {
+    const card = `<a href="/"><h3>B</h3>${p('A', 8)}</a>`;
+    const row = (text: string) =>
+      `<ul><li><h3><a href="/">B</a></h3>${text}</li><li><h3><a href="/">C</a></h3><p>D</p></li></ul>${p('Q', 99)}`;
+    const site = { on: { A: 1, B: 1 }, keeps: ['A', 'B'] };
+    expect(weigh(card, { ...site, isHome: true })).toMatchObject({ A: KEPT });
+    expect(weigh(`<footer>${card}</footer>`, { ...site, isHome: true })).toMatchObject({ A: -12 });
+    expect(weigh(row(p('A', 8)), { ...site, isHome: true })).toMatchObject({ A: KEPT });
+    expect(weigh(row(p('A', 8)), site)).toMatchObject({ A: -12 });
+  });
 
   it.each<[rule: string, html: string, expected: string[]]>([
     ['text is', '<p>A b c</p>', ['A']],

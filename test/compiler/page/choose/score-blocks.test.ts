@@ -29,7 +29,7 @@ describe('a block leans on its neighbours', () => {
 it('a score is what the signals are worth and what the site says, which is told apart', () => {
   const blocks = blocksOf(`<main><p>${words(30)}.</p></main><footer><p>© 2026</p></footer>`);
   const stated = { description: () => false, structuredData: () => false, isLong: false };
-  const [text, copyright] = scoreBlocks(blocks, stated, false, learnTemplate([]));
+  const [text, copyright] = scoreBlocks(blocks, stated, { path: '/', isHome: false }, learnTemplate([]));
   expect(text?.score).toBeGreaterThan((copyright?.score ?? 0) + 1);
   expect([text?.template, copyright?.template]).toEqual([0, 0]);
 });
