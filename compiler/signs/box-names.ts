@@ -5,7 +5,8 @@ import type { ClassNameWords } from '../words/site-words.ts';
 
 /** Matches class names and ids, in lower case and separated by blanks, with one of the words (patterns) as a part. */
 export const named = (...words: readonly string[]): RegExp =>
-  new RegExp(`(?:^|[\\s_-])(?:${words.join('|')})(?:$|[\\s_-])`);
+  // What `has-sidebar` names is around a sidebar, or beside one.
+  new RegExp(`(?:^|[\\s_-])(?<!(?:^|\\s)(?:has|with|without|no)-)(?:${words.join('|')})(?:$|[\\s_-])`);
 
 const also = (name: keyof ClassNameWords): string => inAnyLanguage((words) => words.classNames?.[name]);
 

@@ -244,6 +244,11 @@ describe('a box', () => {
     expect(fitting(AROUND_NAMES[name], [className, `${className}x`.replace('__box', '')])).toEqual([className]);
   });
 
+  it.each(['has', 'with', 'without', 'no'])('is around or beside what its name says it %s', (verb) => {
+    const said = ['modal', 'x-modal', `x${verb}-modal`, `x-${verb}-modal`, `${verb}-x-modal`, `${verb}-x modal`];
+    expect(fitting(AROUND_NAMES.dialog, [...said, `${verb}-modal`, `x ${verb}-modal`])).toEqual(said);
+  });
+
   it('is the way from the home page by its first words', () => {
     const said = ['Inicio > Zonas', 'Estás en: Inicio / Zonas', 'Home » Zones', 'inicio → a'];
     expect(fitting(BREADCRUMB_TEXT, [...said, 'Inicio de obra', 'Zonas > Inicio'])).toEqual(said);
