@@ -32,6 +32,12 @@ export function isElement<Name extends string>(
   return node?.type === 'element' && (tagNames as string[]).includes(node.tagName);
 }
 
+/** Whether the element is a dialog (HTML Standard §4.11.4, WAI-ARIA 1.2). */
+export const isModal = (element: Element): boolean =>
+  isElement(element, 'dialog') ||
+  /^(?:alert)?dialog$/.test(attribute(element, 'role')) ||
+  attribute(element, 'ariaModal') === 'true';
+
 /** The first element below the node, at any depth, for which `holds` is true. */
 export function findElement(node: Root | Element, holds: (element: Element) => boolean): Element | undefined {
   for (const child of node.children) {

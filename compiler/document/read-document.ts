@@ -17,6 +17,7 @@ import { rehypeLayout } from './passes/rehype-layout.ts';
 import { rehypeMarks } from './passes/rehype-marks.ts';
 import { rehypeMisnamed } from './passes/rehype-misnamed.ts';
 import { rehypeNamedBoxes } from './passes/rehype-named-boxes.ts';
+import { rehypeOpenedDialogs } from './passes/rehype-opened-dialogs.ts';
 import { rehypeOrderedTabs } from './passes/rehype-ordered-tabs.ts';
 import { rehypePhoneCopies } from './passes/rehype-phone-copies.ts';
 import { rehypeVisibleText } from './passes/rehype-visible-text.ts';
@@ -155,6 +156,7 @@ const passes: readonly { plugin: Plugin<[PassContext], Root>; because: string }[
   { plugin: noteLinks, because: 'submenus are hidden until they are opened, and hidden text goes below' },
   { plugin: rehypeMarks, because: 'icons are often hidden from those who listen, but their signs are seen' },
   { plugin: rehypeOrderedTabs, because: 'panels without a name are hidden until it is known that a tab opens them' },
+  { plugin: rehypeOpenedDialogs, because: 'what nobody sees before it is opened goes next' },
   { plugin: rehypeVisibleText, because: 'labels and panels that nobody sees are no folds' },
   { plugin: rehypePhoneCopies, because: 'the other copy may be hidden, and then this is the only one' },
   { plugin: noteSeen, because: 'what was found is told of as far as it is seen, and folds change the elements' },

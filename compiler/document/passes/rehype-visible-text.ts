@@ -11,10 +11,12 @@ import {
   holdsElement,
   imagesIn,
   isElement,
+  isModal,
   linksIn,
   textOf,
   visitElements,
 } from '../elements.ts';
+import { openedIds } from '../opened-ids.ts';
 import { type LinkBase, leadsAway } from '../read-links.ts';
 import { note, type Removals } from '../removals.ts';
 import {
@@ -37,7 +39,7 @@ export function rehypeVisibleText({ removals, page }: { removals: Removals; page
     if (findElement(tree, (element) => fadesIn(element) || isFadedHeading(element)) || areFadedAlike(tree)) {
       showFaded(tree);
     }
-    const controlled = controlledIds(tree);
+    const controlled = openedIds(tree);
     let total: number | undefined;
     const isMostOfPage = (element: Element): boolean => {
       total ??= textOf(tree).length;
@@ -108,10 +110,7 @@ function hiddenBy(
   if (isWanted(element)) return undefined;
   // Browsers show it only without scripts; some forum software keeps the whole content in it.
   if (isElement(element, 'noscript')) return 'noscript';
-  const role = attribute(element, 'role');
-  if (isElement(element, 'dialog') || /^(?:alert)?dialog$/.test(role) || attribute(element, 'ariaModal') === 'true') {
-    return 'dialog';
-  }
+  if (isModal(element)) return 'dialog';
   if (SCREEN_READER_ONLY.test(attribute(element, 'className'))) {
     return /^h[1-6]$/.test(element.tagName) ? undefined : 'screen-reader-only';
   }
@@ -185,21 +184,6 @@ function restoresLook(element: Element, look: Look): boolean {
     const own = isWanted(child) ? plainLook : lookOfElement(child, look);
     return (own !== look && !hidingOfLook(own)) || restoresLook(child, own);
   });
-}
-
-/** Ids that a button, tab or link of the page names as what it opens. */
-function controlledIds(tree: Root): Set<string> {
-  const ids = new Set<string>();
-  visitElements(tree, (element) => {
-    for (const id of attribute(element, 'ariaControls').split(/\s+/)) if (id) ids.add(id);
-    const { dataToggle, dataBsToggle } = element.properties;
-    const isTab = Boolean(dataToggle || dataBsToggle) || attribute(element, 'role') === 'tab';
-    for (const name of isTab ? ['dataTarget', 'dataBsTarget', 'href'] : ['dataTarget', 'dataBsTarget']) {
-      const target = attribute(element, name);
-      if (/^#.+/.test(target)) ids.add(target.slice(1));
-    }
-  });
-  return ids;
 }
 
 /** Boxes with the same words that run across the page as a band, however it is named. */

@@ -238,5 +238,9 @@ export const fadesIn = (element: Element): boolean =>
 /** Whether the element cannot be seen until it has faded in. */
 export const isFaded = (element: Element): boolean => isTransparent(readDeclarations(attribute(element, 'style')));
 
+/** A style attribute as it is once its element has been opened. */
+export const withoutHiding = (style: string): string =>
+  style.replace(/(^|;)\s*(?:display|visibility|opacity)\s*:[^;]*/gi, '$1');
+
 /** A style attribute as it is once everything has faded in. */
 export const withoutOpacity = (style: string): string => style.replace(/(^|;)\s*opacity\s*:[^;]*/gi, '$1');

@@ -1,0 +1,29 @@
+/** Document stage: what the controls of a page open. */
+
+import type { Element, Root } from 'hast';
+import { attribute, isElement, visitElements } from './elements.ts';
+
+/** What can be the id of an element, with or without its `#`. */
+const ID = /^#?([a-z][\w:.-]*)$/i;
+
+/** Ids that a button, tab or link of the page names as what it opens. They need not exist. */
+export function openedIds(tree: Root): Set<string> {
+  const ids = new Set<string>();
+  visitElements(tree, (element) => {
+    for (const id of attribute(element, 'ariaControls').split(/\s+/)) if (id) ids.add(id);
+    for (const name of namesOfTargets(element)) {
+      const [, id] = ID.exec(attribute(element, name)) ?? [];
+      if (id) ids.add(id);
+    }
+  });
+  return ids;
+}
+
+/** The attributes in which the element may name what it opens: scripts have their own for their controls. */
+function namesOfTargets(element: Element): string[] {
+  const { dataToggle, dataBsToggle, role } = element.properties;
+  const targets = ['dataTarget', 'dataBsTarget'];
+  if (dataToggle || dataBsToggle || role === 'tab') targets.push('href');
+  if (!isElement(element, 'button', 'a') && role !== 'button') return targets;
+  return [...targets, ...Object.keys(element.properties).filter((name) => /^data[A-Z]/.test(name))];
+}

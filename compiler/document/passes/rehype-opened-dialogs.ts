@@ -1,0 +1,66 @@
+/** Document stage, a pass: a dialog with a text to read, which a control of the page opens, becomes an ordinary box. */
+
+import type { Element, Root } from 'hast';
+import { AROUND_NAMES } from '../../signs/box-names.ts';
+import { speaksToAgents } from '../../signs/hidden.ts';
+import { countWords } from '../../words/count-words.ts';
+import {
+  attribute,
+  childElements,
+  classAndId,
+  holdsElement,
+  isElement,
+  isModal,
+  rename,
+  textOf,
+  unlinkedLength,
+} from '../elements.ts';
+import { openedIds } from '../opened-ids.ts';
+import { withoutHiding } from '../visibility/hiding-style.ts';
+
+/** Words of a text to read. Fewer ask or confirm; more are a page of their own, such as terms. */
+const MIN_WORDS = 15;
+const MAX_WORDS = 600;
+
+/** Details of a service, the life of a colleague. What asks for something, or opens by itself, stays a dialog. */
+export function rehypeOpenedDialogs() {
+  return (tree: Root): void => {
+    const opened = openedIds(tree);
+    const walk = (parent: Root | Element, isOpened: boolean): void => {
+      for (const child of childElements(parent)) {
+        const opens = isOpened || opened.has(attribute(child, 'id'));
+        if (opens && isDialog(child) && isToRead(child)) toBox(child);
+        else walk(child, opens);
+      }
+    };
+    walk(tree, false);
+  };
+}
+
+/** Whether an element is a dialog by what it is or is called. */
+const isDialog = (element: Element): boolean => isModal(element) || AROUND_NAMES.dialog.test(classAndId(element));
+
+function isToRead(element: Element): boolean {
+  if (holdsElement(element, 'form')) return false;
+  const text = textOf(element);
+  const words = countWords(text);
+  return words >= MIN_WORDS && words <= MAX_WORDS && unlinkedLength(element) * 2 > text.length && !speaksToAgents(text);
+}
+
+/** Takes from the element, and all in it, what says that it is a dialog or not open yet. */
+function toBox(element: Element): void {
+  const { properties } = element;
+  if (isElement(element, 'dialog')) rename(element, 'div');
+  if (isDialog(element)) {
+    delete properties.role;
+    delete properties.ariaModal;
+    delete properties.hidden;
+    delete properties.ariaHidden;
+    if (typeof properties.style === 'string') properties.style = withoutHiding(properties.style);
+    if (AROUND_NAMES.dialog.test(classAndId(element))) {
+      delete properties.className;
+      delete properties.id;
+    }
+  }
+  for (const child of childElements(element)) toBox(child);
+}
