@@ -67,33 +67,43 @@ export interface Beginning {
 /** Beginnings of lines, sentences and clauses, and of words far from them, ascending. */
 export function readBeginnings(text: string, lines: readonly Line[]): Beginning[] {
   const found: Beginning[] = [];
+  const add = (place: number, isSentence: boolean) => found.push({ place, isSentence });
+  const signAfter = (place: number) => {
+    END.lastIndex = place;
+    return END.exec(text) ?? { index: text.length };
+  };
+  let sign = { index: -1 };
   for (const { start, end, isRest } of lines) {
-    const line = text.slice(start, end);
-    let from = 0;
+    let from = start;
     let isSentence = !isRest;
-    const add = (place: number, isSentence: boolean) => found.push({ place: start + place, isSentence });
-    for (const { index, 0: sign } of line.matchAll(END)) {
+    // The next sign is sought only once, however many lines have none.
+    if (sign.index < start) sign = signAfter(start);
+    for (; sign.index < end && END.lastIndex <= end; sign = signAfter(from)) {
       add(from, isSentence);
-      addWords(add, line, from, index);
-      from = index + sign.length;
-      isSentence = endsSentence(line, index);
+      addWords(add, text, from, sign.index);
+      from = END.lastIndex;
+      isSentence = endsSentence(text, start, sign.index);
     }
-    if (from < line.length) add(from, isSentence);
-    addWords(add, line, from, line.length);
+    if (from < end) add(from, isSentence);
+    addWords(add, text, from, end);
   }
   return found;
 }
 
 /** Adds beginnings of words in a long clause, some way from each other and from its end. */
-function addWords(add: (place: number, isSentence: boolean) => void, line: string, from: number, to: number): void {
+function addWords(add: (place: number, isSentence: boolean) => void, text: string, from: number, to: number): void {
   for (let at = from; to - at > 2 * STRIDE; add(at, false)) {
-    at = line.indexOf(' ', at + STRIDE) + 1;
+    at = text.indexOf(' ', at + STRIDE) + 1;
     if (at === 0 || at >= to) return;
   }
 }
 
-function endsSentence(line: string, index: number): boolean {
-  if (line[index] !== '.') return '!?…'.includes(line[index] as string);
-  const word = index - line.lastIndexOf(' ', index);
-  return word > MAX_ABBREVIATION || !GOES_ON.test(line.slice(Math.max(0, index - MAX_BEFORE), index));
+/** Whether the sign at a place ends a sentence, in a line from a start on. */
+function endsSentence(text: string, start: number, place: number): boolean {
+  if (text[place] !== '.') return '!?…'.includes(text[place] as string);
+  const from = Math.max(start, place - MAX_BEFORE);
+  const before = text.slice(from, place);
+  const blank = before.lastIndexOf(' ');
+  // A longer word before it is no abbreviation.
+  return before.length - blank > MAX_ABBREVIATION || !GOES_ON.test(before);
 }
