@@ -27,8 +27,9 @@ export function toUtf8(bytes: Uint8Array, contentType: string | undefined): Uint
 export interface HtmlFacts {
   /** Of `a`, `area`, `iframe`, `frame`, and `link` with next, prev, or an hreflang; in document order, as written. */
   links: string[];
-  /** First `base href` and `link rel=canonical`, as written. */
+  /** First `base href`, as written. */
   base?: string;
+  /** The `link rel=canonical`, as written; empty if the page names several addresses: search engines obey none then. */
   canonical?: string;
   /** Contents of `meta name=robots` and of the crawler's own name, lower case. */
   robots: string[];
@@ -122,7 +123,7 @@ function readElement(name: string, attributes: Attributes, facts: Facts): void {
 function readLink({ href, rel = '', hreflang }: Attributes, facts: Facts): void {
   if (href === undefined) return;
   const relations = rel.toLowerCase().split(/\s+/);
-  if (relations.includes('canonical')) facts.canonical ??= href;
+  if (relations.includes('canonical')) facts.canonical = href === (facts.canonical ?? href) ? href : '';
   // An alternate without hreflang is a feed, a print style or another format.
   else if (relations.some((name) => LINK_RELATIONS.has(name)) && (!relations.includes('alternate') || hreflang)) {
     facts.links.push(href);

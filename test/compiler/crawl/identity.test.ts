@@ -95,6 +95,15 @@ describe('one page, many addresses', () => {
     expect(rowOf(result, '/aire')).toBe('alias canonical /tienda/aire/');
   });
 
+  it('publishes a page that names two canonical addresses, of which neither counts', async () => {
+    const site = await serveSite({
+      '/': linking('/uno/', '/dos/'),
+      '/uno/': page('Uno', '', canonical('/dos/') + canonical('/uno/')),
+      '/dos/': page('Dos'),
+    });
+    expect(pathsOf(await crawlSite(site))).toEqual(['/', '/dos/', '/uno/']);
+  });
+
   it('believes canonical links along a chain, and takes one page out of a circle', async () => {
     const site = await serveSite({
       '/': linking('/uno/', '/dos/', '/tres/', '/p/', '/q/'),

@@ -27,9 +27,9 @@ describe('what the crawl reads of a page', () => {
     });
   });
 
-  it('are the first title, heading, base and canonical, and every robots directive for it', () => {
+  it('are the first title, heading and base, the canonical, and every robots directive for it', () => {
     const facts = readHtml(
-      `<base href="/x/"><base href="/y/"><link rel="CANONICAL" href="/c/"><link rel="canonical" href="/d/"><meta name="vitrina" content="NOINDEX"><meta name="googlebot" content="none"><title> A
+      `<base href="/x/"><base href="/y/"><link rel="CANONICAL" href="/c/"><link rel="canonical" href="/c/"><meta name="vitrina" content="NOINDEX"><meta name="googlebot" content="none"><title> A
        B </title><title>C</title><body class="Home  paged"><svg><title>icono</title></svg><h1>Uno <b>dos</b></h1><h1>Tres</h1>`,
     );
     expect(facts).toMatchObject({
@@ -40,6 +40,15 @@ describe('what the crawl reads of a page', () => {
       heading: 'Uno dos',
       bodyClasses: ['home', 'paged'],
     });
+  });
+
+  it.each([
+    ['/c/', ['/c/']],
+    ['', ['/c/', '/d/']],
+    ['', ['/c/', '/d/', '/d/']],
+    ['', ['', '/d/']],
+  ])('is the canonical %j, when the page names %j', (canonical, named) => {
+    expect(readHtml(named.map((href) => `<link rel="canonical" href="${href}">`).join('')).canonical).toBe(canonical);
   });
 
   it('is the wording: pages differ by words and pictures, not by markup, menus apart', () => {
