@@ -36,7 +36,7 @@ export async function toCompilation(
   options: ConvertOptions,
 ) {
   const { site } = settings;
-  const { sources, contributed } = crawled;
+  const { sources } = crawled;
   const { compiled, unreadable, converted } = await convertPages(
     sources,
     {
@@ -82,7 +82,7 @@ export async function toCompilation(
     site: result,
     converted,
     ledger,
-    contributed,
+    contributed: countWays(ledger),
     diagnostics: sortDiagnostics([
       ...crawled.diagnostics,
       ...published.flatMap((one) => one.diagnostics),
@@ -113,6 +113,17 @@ export function leaveOut(ledger: readonly LedgerEntry[], left: LeftOut): LedgerE
     const reason = page ? left.get(page) : undefined;
     return reason ? { ...entry, outcome: 'skipped', reason } : entry;
   });
+}
+
+/** Published pages by way of discovery; a page may count in several. */
+function countWays(ledger: readonly LedgerEntry[]) {
+  const published = ledger.filter(({ outcome }) => outcome === 'published');
+  const count = (isWay: (way: string) => boolean) => published.filter(({ foundOn }) => foundOn.some(isWay)).length;
+  return {
+    sitemap: count((way) => way === 'sitemap'),
+    links: count((way) => way.startsWith('/')),
+    seeds: count((way) => way === 'seed'),
+  };
 }
 
 /** A home page stands for its site unless it is little more than a choice of language. */

@@ -78,7 +78,6 @@ function unreachable({ reason, message }: FetchFailure, siteUrl: string): CrawlR
     sources: [],
     ledger: [{ url: `${new URL(siteUrl).origin}/`, outcome: 'failed', reason, detail: message, foundOn: ['seed'] }],
     diagnostics: [complain('error', 'site-unreachable', '/', { why: message })],
-    contributed: { sitemap: 0, links: 0, seeds: 0 },
   };
 }
 

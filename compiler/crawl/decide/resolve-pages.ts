@@ -63,7 +63,6 @@ export function resolvePages(
   const published = [...candidates.values()].filter(
     ({ record: { address }, visit }) => pageOf(address) === address && visit.html,
   );
-  const count = (isOne: (record: CrawlRecord) => boolean) => published.filter(({ record }) => isOne(record)).length;
   const leftOut = sorted.flatMap(({ address }, index) =>
     ledger[index]?.reason === 'query-string' && isOwnPage(address, decided) ? [address] : [],
   );
@@ -79,12 +78,6 @@ export function resolvePages(
         complain('warning', 'query-string-pages', where, { addresses: lost.length }),
       ),
     ],
-    /** Published pages by way of discovery; a page may count in several. */
-    contributed: {
-      sitemap: count(({ sitemap }) => sitemap !== undefined),
-      links: count(({ linkedFrom }) => linkedFrom.size > 0),
-      seeds: count(({ isSeed }) => isSeed),
-    },
   };
 }
 

@@ -116,7 +116,8 @@ describe('the ledger of any site', () => {
             .sort(),
         ).toEqual(aliases.sort());
         const listed = rowsOf('published').filter(({ foundOn }) => foundOn.includes('sitemap'));
-        expect(contributed.sitemap).toBe(listed.length);
+        const linked = rowsOf('published').filter(({ foundOn }) => foundOn.some((way) => way.startsWith('/')));
+        expect(contributed).toEqual({ sitemap: listed.length, links: linked.length, seeds: 1 });
 
         // Nothing that was asked for, or linked from a page that was read, is missing.
         const known = new Set(addresses.map((url) => new URL(url).pathname.replace(/\/$/, '')));
