@@ -26,7 +26,8 @@ export function rehypePhrasing() {
         (isElement(child, 'img') && endsInWord(nearest(before))) ||
         (isPart(child) && isElement(previous, 'img') && /^[\p{L}\p{N}]/u.test(rawText(child))) ||
         (isRow && areWords(nearest(before), child)) ||
-        isSetApart(nearest(before), child);
+        isSetApart(nearest(before), child) ||
+        (isElement(child, 'a') && isElement(previous, 'strong', 'b') && isLabelled(rawText(previous), rawText(child)));
       return isStuck ? [{ type: 'text', value: ' ' }, ...toKnown(child)] : toKnown(child);
     });
     setTextsApart(node);
@@ -101,11 +102,17 @@ function setTextsApart(node: Root | Element): void {
     const before = node.children[position - 1] as ElementContent | undefined;
     if (text.type !== 'text' || !(isPart(before) || isElement(before, 'img'))) return;
     const part = rawText(before);
-    const isPhrase = /\s\p{L}*\p{Ll}{2}$/u.test(part) && /^\p{Lu}\p{Ll}{2}/u.test(text.value);
+    const isPhrase =
+      (/\s\p{L}*\p{Ll}{2}$/u.test(part) && /^\p{Lu}\p{Ll}[\p{Ll} ]/u.test(text.value)) ||
+      (isElement(before, 'strong', 'b') && /\p{Ll}{3}$/u.test(part) && /^\+?\d{2}/.test(text.value));
     const isCaption = isElement(before, 'img') && /^[\p{L}\p{N}]/u.test(text.value);
     if (isCaption || isPhrase || cannotTouch(part, text.value)) text.value = ` ${text.value}`;
   });
 }
+
+/** Whether a bold label has its value behind it: a number, or what begins with a capital letter. */
+const isLabelled = (label: string, value: string): boolean =>
+  /\p{Ll}{2}[:.]?$/u.test(label) && /^[\p{Lu}\d+]/u.test(value);
 
 /** Whether no word continues so: after a sentence, before an opening mark, from a figure to a word, a sum to a sum. */
 const cannotTouch = (end: string, start: string): boolean =>
@@ -133,6 +140,8 @@ function isSetApart(nearest: NearestText | undefined, after: Element): boolean {
   if (before.tagName !== after.tagName && /\p{Ll}{2}$/u.test(end) && /^\p{Lu}\p{Ll}{2}/u.test(start)) return true;
   if (!isNamed(before) || !isNamed(after)) return false;
   if (/(?:\p{Ll}{2}[.:)]?|[€$%])$/u.test(end) && /^\p{Lu}/u.test(start)) return true;
+  if (/(?:\p{Lu}{2}|\d\p{Lu}|\d['’"])$/u.test(end) && /^\p{Lu}\p{Ll}/u.test(start)) return true;
+  if (/\d$/.test(end) && /^\+\d/.test(start)) return true;
   // Chips of one kind.
   if (
     attribute(before, 'className') === attribute(after, 'className') &&
