@@ -118,8 +118,9 @@ const withoutMotto = (name: Element): ElementContent[] =>
     .filter((child) => child.type !== 'element' || !(isElement(child, 'small') || MOTTO_NAMES.test(classAndId(child))))
     .map((child) => (child.type === 'element' ? { ...child, children: withoutMotto(child) } : child));
 
-/** The name in a logo's text: `Logo de Averías Norte`; `''` for a file name (`logotipo-web`). */
+/** The name in a logo's text: `Logo de Averías Norte`; `''` for a file name (`logotipo-web`) and for `Logo del hotel`. */
 function nameIn(text: string): string {
+  if (/^[Ll]ogo(?:tipo)? (?:del|de la|of the) \p{Ll}/u.test(text)) return '';
   if (/^[\p{Ll}\d]+(?:[-_][\p{Ll}\d]+)+$|\.(?:png|jpe?g|gif|svg|webp)$/u.test(text)) return '';
   return text.replace(/^logo(?:tipo|type)?\b\s*(?:de |of |:|-)?\s*|\s+logo(?:tipo|type)?$/gi, '');
 }

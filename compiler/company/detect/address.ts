@@ -34,6 +34,9 @@ const STREET = new RegExp(`^(?:${inCompleteLanguages(({ streets }) => streets)})
 /** A postal code beside the name of a place: `27001 Lugo`, `Burbank, CA 91505`, `Droitwich, WR9 7JR`. */
 const CODED =
   /(?<![\p{L}\d])\d{4,5}(?:[-,. )]+\p{Lu}\p{L}|$)|\p{Lu}\p{L}+[ ,(]+(?:[A-Z]{2} )?(?:\d{4,5}(?!\d)|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})/u;
+/** A code at the end of a line, and a town with its region or country, which may stand on the next. */
+const ENDS_IN_CODE = /(?<![\p{L}\d])\d{4,5}$/u;
+const TOWN = /^\p{Lu}[\p{L} .'’-]{2,40}, ?\p{Lu}[\p{L} .'’-]{2,40}$/u;
 /** Names of places only, with their code. */
 const PLACE = /^[\p{Lu}\d][\p{L}\d .,'’()·–-]{2,60}$/u;
 const NAMED = new RegExp(`[,·–—-] ?(?!${inCompleteLanguages(({ floors }) => floors)}(?!\\p{L}))\\p{L}{3}`, 'iu');
@@ -52,7 +55,13 @@ export function readAddresses(blocks: readonly Block[]): AddressText[] {
     const isBelow = (one: Block) =>
       one.zone === zone && one.heading === heading && PLACE.test(one.text) && !STREET.test(one.text);
     const isWhole = CODED.test(rest) || below.length === 0 || !below.every(isBelow);
-    const whole = isWhole ? line : [line.replace(/,$/, ''), ...below.map((one) => one.text)].join(', ');
+    const [after] = next;
+    const hasTownBelow = after && ENDS_IN_CODE.test(line) && isBelow(after) && TOWN.test(after.text);
+    const whole = hasTownBelow
+      ? `${line} ${after.text}`
+      : isWhole
+        ? line
+        : [line.replace(/,$/, ''), ...below.map((one) => one.text)].join(', ');
     const place = whole.slice(street.length);
     if (whole.length > LONGEST || !(CODED.test(place) || NAMED.test(place))) return [];
     return [{ text: whole.replace(/\.$/, ''), ...toStreet(told), zone }];

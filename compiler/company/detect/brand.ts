@@ -17,7 +17,7 @@ interface Vote extends Finding {
 
 /** Words that name a page, not a business. */
 const NO_NAME = new RegExp(
-  `^(?:logo|copyright|${inCompleteLanguages(({ home }) => home.map(foldFully))}|${inCompleteLanguages(({ noBrands }) => noBrands)})$`,
+  `^(?:logo|copyright|localhost|${inCompleteLanguages(({ home }) => home.map(foldFully))}|${inCompleteLanguages(({ noBrands }) => noBrands)})$`,
 );
 const GREETING = new RegExp(`^${inCompleteLanguages(({ greetings }) => greetings)}\\s+`, 'i');
 /** A name that no visitor sees is only believed when nothing else is said. */

@@ -135,7 +135,8 @@ function toRange(
   if (isAfternoon && part !== 'am') return [opens + NOON, closes + NOON];
   // `12 a 3` is lunch, `12:00 a 3:00` the night.
   const isMorning = opens < NOON || (opens === NOON && from.isBare && to.isBare);
-  return [opens, closes <= opens && isMorning && closes > 0 ? closes + NOON : closes];
+  // Who writes `01:00` counts to 24.
+  return [opens, closes <= opens && isMorning && closes > 0 && !to.isPadded ? closes + NOON : closes];
 }
 
 const inHalf = (minutes: number, half: 'am' | 'pm' | undefined): number =>

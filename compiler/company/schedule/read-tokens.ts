@@ -13,8 +13,8 @@ const WEEKEND: DaySet = 0b1100000;
 
 export type ScheduleToken =
   | { kind: 'days'; days: DaySet }
-  /** Minutes after midnight as written; `half` if the text says which half of the day. */
-  | { kind: 'time'; minutes: number; half?: 'am' | 'pm'; isBare: boolean }
+  /** Minutes after midnight as written; `half` if the text says which half of the day, `isPadded` with a leading zero. */
+  | { kind: 'time'; minutes: number; half?: 'am' | 'pm'; isBare: boolean; isPadded?: boolean }
   | { kind: 'part'; half: 'am' | 'pm' }
   | {
       kind:
@@ -178,6 +178,7 @@ function toToken(groups: Record<string, string | undefined>): ScheduleToken {
     minutes: Number(groups.hour) * 60 + Number(groups.minutes ?? 0),
     ...(which && { half: which }),
     isBare: groups.minutes === undefined && groups.sign === undefined && which === undefined,
+    ...(/^0\d/.test(groups.hour ?? '') && { isPadded: true }),
   };
 }
 

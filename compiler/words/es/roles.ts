@@ -85,6 +85,7 @@ export const roles: Words['roles'] = {
     'contacto',
     'contacta',
     'contactanos',
+    'contactenos',
     'contactar',
     'contacte',
     'contacta con nosotros',

@@ -43,6 +43,6 @@ export const time: Words['time'] = {
   premises:
     /[a-z]+eria|tiendas?|local(?:es)?|oficinas?|taller(?:es)?|clinicas?|consultas?|despachos?|restaurante|bar|taberna|bodega|hotel|hostal|albergue|camping|recepcion|centros?|gimnasio|academia|escuela|autoescuela|gestoria|asesoria|notaria|estudio|salon|almacen|exposicion|cocina|terraza|sedes?|secretaria|establecimientos?|comercio|negocio|empresa|asociacion|club|obrador|vivero|granja|farmacia|horario|atencion|equipo|personal|tecnicos|instalaciones|puertas/,
   otherTimes:
-    /clases?|cursos?|talleres|actividades|sesion(?:es)?|entrenamientos?|partidos?|misas?|culto|reunion(?:es)?|autobus(?:es)?|trenes|rutas?|excursion(?:es)?|visitas? guiadas?|eventos?|conciertos?|check-?(?:in|out)|salidas?|charlas?|turnos?|carga|descarga|escolar(?:es)?|ruidos?|silencio|autocar(?:es)?|conferencias?|presentacion|programa|(?:tienda|compras?|pedidos?|reservas?|citas?) (?:online|on line|en linea|virtual|por internet|por la web)/,
+    /clases?|cursos?|talleres|actividades|sesion(?:es)?|entrenamientos?|partidos?|misas?|culto|reunion(?:es)?|autobus(?:es)?|trenes|rutas?|excursion(?:es)?|visitas? guiadas?|eventos?|conciertos?|check-?(?:in|out)|salidas?|charlas?|turnos?|carga|descarga|escolar(?:es)?|ruidos?|silencio|autocar(?:es)?|conferencias?|presentacion|programa|internet|wi-?fi|agua caliente|(?:video)?vigilancia|camaras|(?:tienda|compras?|pedidos?|reservas?|citas?) (?:online|on line|en linea|virtual|por internet|por la web)/,
   emergency: /urgencias?|urgentes?|emergencias?|de guardia/,
 };

@@ -16,6 +16,7 @@ test.each([
   ['Logroño Luz', 'Logroño Luz'],
   ['Casa-Luz', 'Casa-Luz'],
   ['El logo de Luz', 'El logo de Luz'],
+  ['Logo del Sol', 'del Sol'],
   ['Casa Luz sol-mar', 'Casa Luz sol-mar'],
   ['Casa Luz.png y más', 'Casa Luz.png y más'],
   ['a'.repeat(60), 'a'.repeat(60)],
@@ -28,12 +29,21 @@ test.each(['My Website', 'Mi sitio web', 'Site Name'])('what a site builder fill
   expect(brandOf([`<meta property="og:site_name" content="${name}">${title}`])).toBe('Casa Luz');
 });
 
-test.each(['logotipo-web', 'casa_luz_2', 'Casa Luz.png', 'logo', 'Inicio', 'Bienvenidos', '', 'a'.repeat(61)])(
-  'the name of a file, of a page, or a long one, %j, is none of a business',
-  (alt) => {
-    expect(withLogo(alt)).toBe('Cocina de siempre');
-  },
-);
+test.each([
+  'localhost',
+  'Logo del hotel',
+  'logo de la casa',
+  'logotipo-web',
+  'casa_luz_2',
+  'Casa Luz.png',
+  'logo',
+  'Inicio',
+  'Bienvenidos',
+  '',
+  'a'.repeat(61),
+])('the name of a file, of a page, or a long one, %j, is none of a business', (alt) => {
+  expect(withLogo(alt)).toBe('Cocina de siempre');
+});
 
 const brandOf = (pages: readonly string[]): string =>
   detectSite(

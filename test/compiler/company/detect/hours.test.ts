@@ -40,6 +40,8 @@ test.each<[text: string, isTold: boolean]>([
   ['Las piscinas abren los lunes de 9:00 a 14:00.', false],
   ['La playa está a 5 km y el bar abre los lunes de 9:00 a 14:00.', false],
   ['The library is open Monday 9:00-14:00.', false],
+  ['Acceso a internet las 24 horas del día.', false],
+  ['Acceso las 24 horas del día.', true],
   ['El taller abre los lunes de 9:00 a 14:00.', true],
   ['La ferretería abre los lunes de 9:00 a 14:00.', true],
   ['La tienda del museo abre los lunes de 9:00 a 14:00.', true],
