@@ -95,9 +95,13 @@ function isTrigger(element: Element): boolean {
   );
 }
 
-/** A label as one `span`, without its frame; toggle words in it are noted as removed. */
+/** A label as one `span`, without its frame; toggle words and signs in it are noted as removed. */
 function asLine(element: Element, removals: Removals): Element {
   const children = element.children.flatMap((child): ElementContent[] => {
+    if (isElement(child, 'div', 'span', 'i') && /^[^\p{L}\p{N}]+$/u.test(textOf(child))) {
+      note(removals, 'graphic', [], [child]);
+      return [];
+    }
     if (!isElement(child, 'div', 'span')) return [child];
     if (!ONWARD.test(textOf(child)) || textOf(element) === textOf(child)) return [asLine(child, removals)];
     note(removals, 'call-to-action', [], [child]);

@@ -33,6 +33,12 @@ describe('folds', () => {
       '<details><summary><div><span>A</span></div></summary></details>',
       `<div>${label('<span><span>A</span></span>')}</div>`,
     ],
+    [
+      'have labels without signs',
+      '<button aria-expanded="false">¿A?<span class="icon">+</span></button>',
+      label('¿A?'),
+    ],
+    ['have labels with figures', '<button aria-expanded="false">A<span>2</span></button>', label('A<span>2</span>')],
     ['have triggers', '<button aria-expanded="false">A</button>', label('A')],
     ['have triggers in boxes', '<div aria-expanded="false">A</div>', label('A')],
     ['have triggers with text', '<button aria-expanded="false"></button>', '='],
