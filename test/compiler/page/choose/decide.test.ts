@@ -32,6 +32,13 @@ describe('on a site', () => {
     ['what is kept for all is kept while it is not unlikely', { score: -2.5, template: -0.01 }, true],
     ['what is kept for all goes when it is, however long', { score: -2.51, words: 99, template: -0.01 }, false],
     ['what the owner wants is kept', { score: -9, isWanted: true, isChrome: true, template: -12 }, true],
+    ['own contact data are kept', { score: -9, signals: signals('says:contact') }, true],
+    ['contact data that repeat go', { score: -9, template: -0.01, signals: signals('says:contact') }, false],
+    [
+      'own contact data in a place of chrome go',
+      { score: -9, isChrome: true, signals: signals('says:contact') },
+      false,
+    ],
     ['what the page states is kept', { score: -9, template: -3, signals: signals('repeats:structured-data') }, true],
     [
       'what it states in a place of chrome goes',
