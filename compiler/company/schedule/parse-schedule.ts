@@ -29,7 +29,7 @@ const DAY = 24 * 60;
 /** The days and times that a text names, in whatever words and order; no entries if none. Never throws. */
 export function parseSchedule(text: string) {
   const tokens = readTokens(text);
-  const { items, loose, bare, hasHalf } = toItems(tokens);
+  const { items, loose, bare, hasHalf, hasLabel } = toItems(tokens);
   const has = (kind: ScheduleToken['kind']): boolean => tokens.some((token) => token.kind === kind);
   return {
     entries: toEntries(items),
@@ -44,6 +44,8 @@ export function parseSchedule(text: string) {
     loose,
     /** Whether half a day is named without times, as one that is closed may be: `sábado tarde cerrado`. */
     hasHalf,
+    /** Whether times behind others have a label of their own, as what is not the business may: `para llevar: 13-16`. */
+    hasLabel,
     /** Words that belong to no sign above. */
     words: tokens.filter(({ kind }) => kind === 'word').length,
   };
@@ -58,6 +60,7 @@ function toItems(tokens: readonly ScheduleToken[]) {
   let loose = 0;
   let bare = 0;
   let hasHalf = false;
+  let hasLabel = false;
   let half: 'am' | 'pm' | undefined;
   let before: TimeRange | undefined;
   // Closed on the days that follow: `excepto lunes y martes`.
@@ -65,6 +68,11 @@ function toItems(tokens: readonly ScheduleToken[]) {
   for (let at = 0; tokens[at] !== undefined; at++) {
     const [token, joint, other] = [tokens[at], tokens[at + 1], tokens[at + 2]];
     isClosed &&= /^(?:days|holidays|until|and|colon|part)$/.test(token?.kind ?? '');
+    hasLabel ||=
+      token?.kind === 'word' &&
+      joint?.kind === 'colon' &&
+      (other?.kind === 'time' || other?.kind === 'days') &&
+      items.some(({ kind }) => kind === 'range');
     if (token?.kind === 'days') {
       const isRange = joint?.kind === 'until' && other?.kind === 'days' && isOne(token.days) && isOne(other.days);
       const days = isRange ? daysBetween(token.days, other.days) : token.days;
@@ -92,7 +100,7 @@ function toItems(tokens: readonly ScheduleToken[]) {
       } else if (!token.isBare) loose++;
     }
   }
-  return { items, loose, bare, hasHalf };
+  return { items, loose, bare, hasHalf, hasLabel };
 }
 
 const isBeforeTimes = (tokens: readonly ScheduleToken[], at: number): boolean =>
