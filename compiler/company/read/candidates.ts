@@ -132,9 +132,11 @@ const PRICED = new RegExp(
 export const PRICE_TITLE = new RegExp(inCompleteLanguages(({ topics }) => topics.prices.label));
 const LONGEST_NAME = 60;
 
-/** In document order. A price alone is named by the line above or its heading; on priced cards by the heading. */
+/** In document order, without footnotes. A price alone is named by the line above or its heading; on priced cards by the heading. */
 export function readPriceList(blocks: readonly Block[]): Price[] {
-  const priced = blocks.map(({ text, zone }) => (zone === 'main' && PRICED.exec(text)?.groups) || {});
+  const priced = blocks.map(
+    ({ text, zone }) => (zone === 'main' && !/^[*†]/.test(text) && PRICED.exec(text)?.groups) || {},
+  );
   const headings = blocks.flatMap(({ heading }, at) => (priced[at]?.price === undefined ? [] : [heading]));
   const areCards = headings.length > 1 && new Set(headings).size === headings.length;
   return blocks.flatMap(({ heading, above: title, zone }, at): Price[] => {

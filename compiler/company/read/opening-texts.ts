@@ -16,7 +16,8 @@ export interface OpeningText {
   block: number;
 }
 
-type PieceKind = 'days' | 'times' | 'both' | 'closed';
+/** `more`: a day with one time only (`Viernes: desde las 9`), which goes on with a list and begins none. */
+type PieceKind = 'days' | 'times' | 'both' | 'closed' | 'more';
 interface Piece extends OpeningText {
   kind: PieceKind;
 }
@@ -26,6 +27,8 @@ const MAX_TEXT = 600;
 const KEPT_A_PAGE = 12;
 /** Other words in a line with days and times; a text with more is a sentence, and must tell both. */
 const MAX_LINE_WORDS = 4;
+/** Other words in a line that only goes on with a list. */
+const MAX_WORDS_OF_MORE = 1;
 /** Words of a sentence that may name days only: `Abrimos todos los días del año.` */
 const MAX_SHORT = 10;
 const MAX_LABEL = 60;
@@ -84,8 +87,9 @@ function toPieces(blocks: readonly Block[]): (Piece | undefined)[] {
 function kindOf(text: string): PieceKind | undefined {
   const { entries, isAlways, hasDate, hasSeason, bare, loose, words } = parseSchedule(text);
   const folded = foldFully(text);
-  if (hasDate || loose > 0 || text.endsWith('?') || OTHER_TIMES.test(folded)) return undefined;
+  if (hasDate || text.endsWith('?') || OTHER_TIMES.test(folded)) return undefined;
   const hasDays = entries.some(({ days, isHoliday }) => days > 0 || isHoliday);
+  if (loose > 0) return hasDays && words <= MAX_WORDS_OF_MORE ? 'more' : undefined;
   const ranges = entries.reduce((sum, entry) => sum + entry.ranges.length, 0);
   const isClosed = entries.some((entry) => entry.isClosed);
   if (words > MAX_LINE_WORDS) {
@@ -106,11 +110,10 @@ function toRuns(pieces: readonly (Piece | undefined)[]): Piece[][] {
   for (const piece of pieces) {
     const follows =
       piece !== undefined && before !== undefined && piece.zone === before.zone && piece.heading === before.heading;
-    if (piece !== undefined) {
-      if (follows) runs.at(-1)?.push(piece);
-      else runs.push([piece]);
-    }
-    before = piece;
+    const begins = piece !== undefined && !follows && piece.kind !== 'more';
+    if (follows) runs.at(-1)?.push(piece);
+    else if (begins) runs.push([piece]);
+    before = follows || begins ? piece : undefined;
   }
   return runs;
 }

@@ -54,6 +54,23 @@ test.each<[text: string, isTold: boolean]>([
   expect('hours' in detectSite({ '/': page('Casa Luz', `<p>${text}</p>`) }).company).toBe(isTold);
 });
 
+test.each([
+  ['Viernes 9:00 a cierre', 'Lunes 9:00 a 17:00; Viernes 9:00 a cierre; Domingo 9:00 a 20:00'],
+  ['Viernes desde las 9:00', 'Lunes 9:00 a 17:00; Viernes desde las 9:00; Domingo 9:00 a 20:00'],
+  ['Viernes 21:00 gran concierto', 'Lunes 9:00 a 17:00'],
+])('a day with one time goes on with a list, %j', (line, told) => {
+  const list = (first: string) => `<p>${first}</p><p>${line}</p><p>Domingo 9:00 a 20:00</p>`;
+  const { hours, ...others } = detectSite({ '/contacto/': page('Contacto', list('Lunes 9:00 a 17:00')) }).company;
+  expect(hours).toMatch(told);
+  if (told.includes('Viernes')) expect(others).not.toHaveProperty('opening_hours');
+});
+
+test('a day with one time begins no list', () => {
+  expect(detectSite({ '/contacto/': page('Contacto', '<p>Viernes 9:00 a cierre</p>') }).company).not.toHaveProperty(
+    'hours',
+  );
+});
+
 test('what the site or its home page is called may be what is open', () => {
   const text = '<p>El museo abre los lunes de 9:00 a 14:00.</p>';
   const home = '<html lang="es"><title>Museo Luz</title><main><h1>Hola</h1></main></html>';

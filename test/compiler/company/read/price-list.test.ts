@@ -26,6 +26,7 @@ describe('a price has the name', () => {
     ],
     ['and its decimals', '<h3>Chicha</h3><p>3.50 € / Jarra 9.00 €</p>', 'Chicha: 3.50 € / Jarra 9.00 €'],
     ['and its range', '<h3>Juicio</h3><p>$300 - $800</p><h3>Otros</h3><p>$5</p>', 'Juicio: $300 - $800'],
+    ['unless it is in a footnote', '<p>Corte: 12 €</p><p>*Suplemento: 2 €</p><p>†Recargo: 3 €</p>', 'Corte: 12 €'],
     ['before a full stop', '<p>Corte. 12.50 €</p>', 'Corte: 12.50 €'],
     ['of its heading, below another price', '<h3>Corte.</h3><p>Niños: 9 €</p><p>12 €</p>', 'Corte: 12 €'],
   ])('%s', (_, html, price) => expect(listOf(html)).toContain(price));
