@@ -52,6 +52,8 @@ function toBusiness({ properties: node }: StructuredNode) {
     hours: [...textsIn(node.openingHours), ...listOf(node.openingHoursSpecification).flatMap(toShortHours)],
     areas: listOf(node.areaServed ?? node.serviceArea)
       .flatMap((area) => (isObject(area) ? textsIn(area.name) : textsIn(area)))
+      // The code of a country is no name.
+      .filter((area) => !/^[A-Z]{2}$/.test(area))
       .slice(0, MAX_AREAS),
   };
 }

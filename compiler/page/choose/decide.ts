@@ -37,7 +37,8 @@ const CLICKED = signalsNamed('links:1', 'tag:button');
 /** Signs of a question that opens a fold. */
 const QUESTIONS = signalsNamed('ends:question');
 const STATED = signalsNamed('repeats:structured-data');
-const CONTACT = signalsNamed('says:contact');
+/** What short lines are content in: ways to write or call, and what customers say, with their names. */
+const TOLD = signalsNamed('says:contact', 'named:reviews', 'named:testimonial');
 
 /** What is kept of a page that is judged by itself. */
 export function keepAlone(blocks: readonly Candidate[]): boolean[] {
@@ -66,7 +67,7 @@ function isKept({ words, score, template, signals, isWanted, isChrome, isInCard 
   const isLabel = shows(LABELS) && shows(CLICKED) && !shows(QUESTIONS) && !isInCard;
   if (score >= (isLabel ? THRESHOLD_OF_LABELS : THRESHOLD)) return true;
   if (isChrome || isLabel) return false;
-  if (shows(STATED) || (template === 0 && shows(CONTACT))) return true;
+  if (shows(STATED) || (template === 0 && shows(TOLD))) return true;
   return (template === 0 && words >= SENTENCE) || (template >= KEPT_FOR_ALL && score >= THRESHOLD_OF_OWN);
 }
 

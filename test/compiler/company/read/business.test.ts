@@ -53,6 +53,7 @@ describe('of a business is kept', () => {
     ],
     [{ areaServed: [{ name: 'Lugo' }, 'Vigo'] }, { areas: ['Lugo', 'Vigo'] }],
     [{ serviceArea: 'Lugo' }, { areas: ['Lugo'] }],
+    [{ areaServed: ['ES', 'Es', 'EEUU'] }, { areas: ['Es', 'EEUU'] }],
     [{ areaServed: numbers(201) }, { areas: numbers(200) }],
     [{ areaServed: 'Vigo', serviceArea: 'Lugo' }, { areas: ['Vigo'] }],
     [

@@ -33,6 +33,8 @@ describe('on a site', () => {
     ['what is kept for all goes when it is, however long', { score: -2.51, words: 99, template: -0.01 }, false],
     ['what the owner wants is kept', { score: -9, isWanted: true, isChrome: true, template: -12 }, true],
     ['own contact data are kept', { score: -9, signals: signals('says:contact') }, true],
+    ['the name beside a review is kept', { score: -9, signals: signals('named:reviews', 'named:byline') }, true],
+    ['the name beside what a customer says is kept', { score: -9, signals: signals('named:testimonial') }, true],
     ['contact data that repeat go', { score: -9, template: -0.01, signals: signals('says:contact') }, false],
     [
       'own contact data in a place of chrome go',
