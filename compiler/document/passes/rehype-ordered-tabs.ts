@@ -1,4 +1,4 @@
-/** Document stage, a pass: tabs without roles open the panels that they link to, else those at their places in a row. */
+/** Document stage, a pass: tabs that name no panel open the panels that they link to, else those at their places in a row. */
 
 import type { Element, Root } from 'hast';
 import { attribute, childElements, isElement, linksIn, textOf, visitElements } from '../elements.ts';
@@ -51,7 +51,8 @@ function labelsOf(list: Element): Element[] {
     isElement(label, 'li', 'a', 'button', 'div') &&
     textOf(label) !== '' &&
     textOf(label).length <= MAX_LABEL_LENGTH &&
-    !attribute(label, 'role') &&
+    /^(?:tab)?$/.test(attribute(label, 'role')) &&
+    !attribute(label, 'ariaControls') &&
     linksIn([label]).every((link) => /^(?:#|$|javascript:)/.test(attribute(link, 'href')));
   return labels.every(isLabel) ? labels : [];
 }

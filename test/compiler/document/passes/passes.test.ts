@@ -392,7 +392,15 @@ describe('tabs in order', () => {
     ['need two labels', page('<li>A</li>', '<div class="panel">a</div>'), '='],
     ['need labels with text', page('<li>A</li><li></li>', panels), '='],
     ['need labels that lead nowhere', page('<li>A</li><li><a href="/b">B</a></li>', panels), '='],
-    ['need labels without a role', page('<li>A</li><li role="tab">B</li>', panels), '='],
+    ['need labels without another role', page('<li>A</li><li role="link">B</li>', panels), '='],
+    ['need labels that name no panel', page('<li>A</li><li role="tab" aria-controls="b">B</li>', panels), '='],
+    [
+      'may have labels with their role',
+      page('<li role="tab">A</li><li role="tab">B</li>', panels),
+      found
+        .replace(/aria-controls="(\S+)" role="tab"/g, 'role="tab" aria-controls="$1"')
+        .replace('<a href="#">B</a>', 'B'),
+    ],
     ['need no labels of 61 letters', page(long(61), panels), '='],
     [
       'may call a script',
