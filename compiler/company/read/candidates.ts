@@ -132,7 +132,10 @@ const PRICED = new RegExp(
 export const PRICE_TITLE = new RegExp(inCompleteLanguages(({ topics }) => topics.prices.label));
 const LONGEST_NAME = 60;
 
-/** In document order, without footnotes. A price alone is named by the line above or its heading; on priced cards by the heading. */
+/**
+ * In document order, without footnotes. A price alone is named by the line above or its heading; on priced cards by the
+ * heading.
+ */
 export function readPriceList(blocks: readonly Block[]): Price[] {
   const priced = blocks.map(
     ({ text, zone }) => (zone === 'main' && !/^[*†]/.test(text) && PRICED.exec(text)?.groups) || {},

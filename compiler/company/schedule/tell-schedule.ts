@@ -37,8 +37,8 @@ function daysInWords(days: DaySet, names: readonly string[], { dayRange, everyDa
 const DAY = 24 * 60;
 
 /**
- * None for seasons, times without days or with a label of their own, half a day closed, two sets of times for a day. Round the clock is 00:00 to
- * 23:59.
+ * None for seasons, times without days or with a label of their own, half a day closed, or two sets of times for a
+ * day. Round the clock is 00:00 to 23:59.
  */
 export function toOpeningHours(schedule: Schedule): OpeningHours | undefined {
   const { entries, isAlways, hasSeason, hasDate, loose, hasHalf, hasLabel } = schedule;

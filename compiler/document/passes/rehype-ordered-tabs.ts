@@ -1,4 +1,4 @@
-/** Document stage, a pass: tabs that name no panel open the panels that they link to, else those at their places in a row. */
+/** Document stage, a pass: tabs that name no panel open what they link to, else the panels at their places in a row. */
 
 import type { Element, Root } from 'hast';
 import { attribute, childElements, isElement, linksIn, textOf, visitElements } from '../elements.ts';

@@ -39,7 +39,7 @@ export const KEPT_FOR_ALL = -0.01;
 /** Longer boxes, in words, are content that ends in an invitation. */
 const MAX_INVITATION_WORDS = 80;
 
-/** By block the log-odds of its repetition: 0 for text seen or kept only here, −12 for text on every page of a large site. */
+/** By block the log-odds of its repetition: 0 for text seen only here, −12 for text on every page of a large site. */
 export function weighRepetition(
   blocks: readonly TextBlock[],
   template: SiteTemplate,
