@@ -3,8 +3,8 @@
 import type { Element, Root } from 'hast';
 import { attribute, isElement, visitElements } from './elements.ts';
 
-/** What can be the id of an element, with or without its `#`. */
-const ID = /^#?([a-z][\w:.-]*)$/i;
+/** An id behind its `#`, or a word that can be one. */
+const ID = /^#(?<linked>.+)|^(?<bare>[a-z][\w:.-]*)$/i;
 
 /** Ids that a button, tab or link of the page names as what it opens. They need not exist. */
 export function openedIds(tree: Root): Set<string> {
@@ -12,8 +12,9 @@ export function openedIds(tree: Root): Set<string> {
   visitElements(tree, (element) => {
     for (const id of attribute(element, 'ariaControls').split(/\s+/)) if (id) ids.add(id);
     for (const name of namesOfTargets(element)) {
-      const [, id] = ID.exec(attribute(element, name)) ?? [];
-      if (id) ids.add(id);
+      const { linked, bare } = ID.exec(attribute(element, name))?.groups ?? {};
+      const id = linked ?? bare;
+      if (id !== undefined) ids.add(id);
     }
   });
   return ids;

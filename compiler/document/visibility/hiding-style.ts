@@ -238,9 +238,14 @@ export const fadesIn = (element: Element): boolean =>
 /** Whether the element cannot be seen until it has faded in. */
 export const isFaded = (element: Element): boolean => isTransparent(readDeclarations(attribute(element, 'style')));
 
+/** Takes declarations out of a style attribute. @param names of their properties, as a pattern */
+const without = (names: string): ((style: string) => string) => {
+  const declaration = new RegExp(`(^|;)\\s*(?:${names})\\s*:[^;]*`, 'gi');
+  return (style) => style.replace(declaration, '$1');
+};
+
 /** A style attribute as it is once its element has been opened. */
-export const withoutHiding = (style: string): string =>
-  style.replace(/(^|;)\s*(?:display|visibility|opacity)\s*:[^;]*/gi, '$1');
+export const withoutHiding = without('display|visibility|opacity');
 
 /** A style attribute as it is once everything has faded in. */
-export const withoutOpacity = (style: string): string => style.replace(/(^|;)\s*opacity\s*:[^;]*/gi, '$1');
+export const withoutOpacity = without('opacity');

@@ -31,6 +31,11 @@ describe('a dialog', () => {
       `<p role="button" data-open="a">Ver</p>${dialog()}`,
       `<p role="button" data-open="a">Ver</p>${box()}`,
     ],
+    [
+      'may have an id that begins with a figure, or letters with accents',
+      `<p data-target="#1ª-cita">Ver</p>${dialog(text, 'class="modal" id="1ª-cita"')}`,
+      `<p data-target="#1ª-cita">Ver</p>${box()}`,
+    ],
     ['that nothing opens stays', dialog(), '='],
     ['that a button opens by another name stays', `<button data-open="b">Ver</button>${dialog()}`, '='],
     ['of fourteen words stays', button + dialog(words(14)), '='],
