@@ -36,16 +36,15 @@ export function createWordScanner(
   /** Words of the query in a text between two offsets, in order. */
   return (text: string, from: number, to: number): WordHit[] => {
     const hits: WordHit[] = [];
-    let kind = NO_LETTER;
     for (let at = from; at < to; ) {
       const start = at;
-      const before = kind;
-      const code = text.charCodeAt(at++);
-      kind = (classes[code] as number) || toClass(code);
-      if (before !== NO_LETTER || starts[kind] === 0) continue;
-      if (beginnings[toKey(kind, toClass(text.charCodeAt(at)), toClass(text.charCodeAt(at + 1)))] === 0) continue;
+      const first = toClass(text.charCodeAt(at++));
+      if (first < LETTER) continue;
+      const isLikely =
+        starts[first] === 1 &&
+        beginnings[toKey(first, toClass(text.charCodeAt(at)), toClass(text.charCodeAt(at + 1)))] === 1;
       while (at < to && toClass(text.charCodeAt(at)) >= LETTER) at++;
-      kind = NO_LETTER;
+      if (!isLikely) continue;
       if (text[at] === '-' && at - start <= 3 && !/\d/.test(text.slice(start, at))) {
         at = skip(REST_OF_CODE, text, at) || at;
       }

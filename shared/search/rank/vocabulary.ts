@@ -33,11 +33,15 @@ export function createVocabulary(index: OpenIndex, language: SearchLanguage) {
   return {
     relatives,
     /** Terms of this site for a concept of a book in the same language, and whether each is a kind of it. */
-    termsOf: (book: PhraseBook, concept: number) =>
-      book.termsOf(concept).flatMap(({ term, ...found }) => {
+    termsOf(book: PhraseBook, concept: number) {
+      const ofSite: { term: number; isKind: boolean; entry: string }[] = [];
+      // Most of what people say for a thing, in all forms of its verbs, no site says.
+      for (const { term, isKind, entry } of book.termsOf(concept)) {
         const number = termNumbers.get(term);
-        return number === undefined ? [] : [{ ...found, term: number }];
-      }),
+        if (number !== undefined) ofSite.push({ term: number, isKind, entry });
+      }
+      return ofSite;
+    },
     isSaid,
     /** The term of a written form of the site; undefined for what nobody writes there. */
     written(word: string): number | undefined {
