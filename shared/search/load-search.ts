@@ -95,7 +95,7 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[],
   }
 
   function readPage(page: number, readBody: BodyReader): Reading {
-    const reading = readBody((pages[page] as SearchablePage).readMarkdown);
+    const reading = readBody(pages[page] as SearchablePage);
     work += reading.end - reading.start;
     return reading;
   }
@@ -128,9 +128,19 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[],
   };
 }
 
-/** Whether the first results tell no amount though one is asked for: unlike a place or a time, it is written in one way. */
+/**
+ * Whether the first results tell no amount though one is asked for: unlike a place or a time, it is written in one way.
+ * What a page without most of the query calls free is something else.
+ */
 function lacksPrice(ranked: readonly Found[], hits: readonly SearchHit[]): boolean {
-  return !!ranked[0]?.sign?.isAmount && !hits.slice(0, TELLING_RESULTS).some(({ excerpt }) => tellsAmount(excerpt));
+  const isTold = ({ excerpt }: SearchHit, number: number) => tellsAmount(excerpt) && holdsMost(ranked[number] as Found);
+  return !!ranked[0]?.sign?.isAmount && !hits.slice(0, TELLING_RESULTS).some(isTold);
+}
+
+/** Whether a page has words of at least half of the query's weight. */
+function holdsMost({ entry, matched: { words } }: Found): boolean {
+  const weightOf = (some: readonly QueryWord[]) => some.reduce((sum, { weight }) => sum + weight, 0);
+  return 2 * weightOf(words.filter((_, number) => (entry.held & (1 << number)) !== 0)) >= weightOf(words);
 }
 
 /** Why a result stands where it does, for people who look into their search. */

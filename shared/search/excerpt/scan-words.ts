@@ -111,7 +111,7 @@ const SHARE_OF_REST = 4 / 9;
 const MAX_SOUGHT_PER_SEARCH = 55_000;
 const STEP = 5_000;
 
-/** What was found in the body of a page, which the main heading is not part of. */
+/** What was found in the body of a page, which a main heading that repeats the title is not part of. */
 export interface Reading {
   /** Markdown without destinations of links and addresses. */
   text: string;
@@ -122,17 +122,19 @@ export interface Reading {
 }
 
 /** Reads a page of one search; the pages come in their order, the best first. */
-export type BodyReader = (readMarkdown: (bytes: number) => string) => Reading;
+export type BodyReader = (page: { title: string; readMarkdown: (bytes: number) => string }) => Reading;
 
 /** Returns a function that reads a page's text for words, within the budget of one search for all pages. */
 export function createBodyReader(scan: WordScanner): BodyReader {
   let unread = MAX_READ_PER_SEARCH;
   let unsought = MAX_SOUGHT_PER_SEARCH;
-  return (readMarkdown) => {
+  return ({ title, readMarkdown }) => {
     const part = Math.min(MAX_READ, Math.max(MIN_READ, Math.floor(unread * SHARE_OF_REST)));
     // What an excerpt shows may stand after its words, and letters take up to three bytes.
     let text = toSearchedText(readMarkdown(part + 4_000));
-    const start = text.startsWith('# ') ? Math.max(0, text.indexOf('\n')) : 0;
+    const heading = /^# .*/.exec(text)?.[0] ?? '';
+    const said = new Set(toWords(title));
+    const start = toWords(heading).every((word) => said.has(word)) ? heading.length : 0;
     let end = toBlank(text, start + part);
     const hits = scan(text, start, end);
     unread = Math.max(0, unread - (end - start));

@@ -12,9 +12,15 @@ const PEOPLE =
 const MEASURE =
   '[cmk]?m[²2³3]?|metros?|cent[ií]metros?|kil[oó]metros?|kgs?|kilos?|gramos?|litros?|k?w|met(?:er|re)s?|feet|ft|inch(?:es)?|pounds|lbs?';
 
+/** ISO 4217 codes of where Spanish and English are spoken. */
+const CURRENCIES = 'eur|usd|gbp|ars|bob|clp|cop|crc|dop|gtq|hnl|mxn|nio|pab|pen|pyg|uyu';
+
 const patterns: Readonly<Record<AnswerSign, RegExp>> = {
   contact: /\+?\d[\d ().-]{6,}\d|[\w.+-]+@[\w-]+\.\w/g,
-  money: /[€$£]\s?\d|\d\s?(?:€|£|euros?\b|usd\b|mxn\b|eur\b|pesos?\b|d[oó]lar)/gi,
+  money: new RegExp(
+    String.raw`(?:[€$£]|\bs\/\.?)\s?\d|(?:\d|\bmil|\bmill[oó]n(?:es)? de)\s?(?:[mk]?[€$£]|euros?\b|pesos?\b|soles\b|d[oó]lar|(?:${CURRENCIES})\b)`,
+    'gi',
+  ),
   time: new RegExp(
     String.raw`\b\d{1,2}[:.]\d{2}\b|\b\d{1,3}\s?(?:h|hs|hrs?|am|pm|min)\b|\b(?:\d{1,3}|media|an?|${FEW})\s?(?:horas?|minutos?|d[ií]as?|semanas?|meses|a[ñn]os?|hours?|minutes?|days?|weeks?|months?|years?)\b|\b(?:cada|every) \p{L}+|\b(?:diari|semanal|mensual|anual|daily|weekly|monthly|yearly)\p{L}*`,
     'giu',

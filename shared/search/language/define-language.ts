@@ -70,7 +70,7 @@ export function defineLanguage({ code, stem, family, sound, conjugate, undiminis
     /** Words that go with any subject: they decide as little, and nobody misses them. */
     lightWords,
     /** Whether a word of these lists or of everyday speech names nothing that a business could lack, however it is spelt. */
-    isEveryday: (word: string) => word.length === 1 || everyday.has(word) || soundsEveryday(word),
+    isEveryday: (word: string) => /^\D$/.test(word) || everyday.has(word) || soundsEveryday(word),
     /** What people say for each concept of `concepts.ts`, by its place there. */
     phrases: getPhrases,
     /** The same for other groups of words and phrases that mean the same, as people write them. */

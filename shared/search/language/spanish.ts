@@ -34,10 +34,10 @@ const circumstances = [
  * which. Searched, but not missed where a site does not say them. `~` as in `concept.ts`.
  */
 const lightWords = [
-  'aceptar~ admitir~ aguantar~ andar~ atender~atiend buscar~ coger~coj conseguir~consig contar~cuent convenir~convien creer~ dar~ dejar~ disponer~dispong',
+  'aceptar~ admitir~ aguantar~ andar~ atender~atiend buscar~ coger~coj conseguir~consig conseguir~consigu contar~cuent convenir~convien creer~ dar~ dejar~ disponer~dispong',
   'encontrar~encuentr esperar~ existir~ explicar~ gustar~ hablar~ hacer~hag interesar~ ir~ llamar~ llegar~ llevar~ mandar~ meter~ mirar~',
-  'necesitar~ obtener~obtien ocurrir~ ofrecer~ofrezc parecer~parezc pasar~ pensar~piens poder~pued poner~pong preguntar~ quedar~',
-  'querer~quier realizar~ saber~sep sacar~ seguir~sig servir~sirv soler~suel tener~tien tocar~ trabajar~ traer~traig usar~',
+  'necesitar~ obtener~obtien obtener~obteng ocurrir~ ofrecer~ofrezc parecer~parezc pasar~ pensar~piens poder~pued poner~pong preguntar~ quedar~',
+  'querer~quier realizar~ saber~sep sacar~ seguir~sig seguir~sigu servir~sirv soler~suel tener~tien tocar~ trabajar~ traer~traig usar~',
   'utilizar~ vender~ venir~vien ver~ vivir~ volver~vuelv decir~dic',
   'bajar~ subir~ quitar~ pedir~pid valer~ guardar~ hijo hija hijos hijas madre madres padre padres marido esposo esposa novio novia abuelo abuela abuelos hermano hermana hermanos nene nena nenes peque peques crio cria crios chavo chava chavos chaval chavales rato',
   'estais estas estando esteis hice hizo hecho hecha tuve tuvo tenia tenian haya hayan hubo habra estoy tenes queres podes sabes vas va vamos van voy vais',
@@ -72,7 +72,7 @@ const everydayWords = [
   'alegrar~ alejar~ animar~ aparecer~ apetecer~ aprovechar~ apurar~ asustar~ atrever~ avanzar~ averiguar~ avisar~ ayudar~ bastar~',
   'caer~caig cansar~ causar~ chequear~ checar~ comenzar~comienz comparar~ compartir~ comprender~ comprobar~comprueb confiar~ confirmar~',
   'confundir~ conocer~ considerar~ consistir~ contestar~ continuar~ convertir~conviert correr~ corresponder~ crecer~ cuidar~ cumplir cumplen deber~',
-  'decidir~ demostrar~demuestr depender~ desaparecer~ descubrir~ desear~ despertar~despiert detener~ dirigir~ discutir~ distinguir~ doler~duel dormir~duerm',
+  'decidir~ demostrar~demuestr depender~ desaparecer~ descubrir~ desear~ despertar~despiert detener~deteng detener~detien dirigir~ discutir~ distinguir~ doler~duel dormir~duerm',
   'dudar~ durar~ echar~ elegir~elij empezar~empiez encantar~ enseñar~ entender~entiend enterar~ equivocar~ escoger~ escuchar~ evitar~ exigir~ extrañar~',
   'faltar~ fijar~ flipar~ formar~ funcionar~ ganar gana ganan garantizar~ gastar~ girar~ gritar~ imaginar~ impedir~impid importar~ incluir~incluy indicar~ informar~',
   'intentar~ jurar~ lamentar~ levantar~ limitar~ llorar~ lograr~ marchar~ merecer~ molestar~ morir~muer mostrar~muestr mover~muev nacer~ negar~nieg',
@@ -84,13 +84,13 @@ const everydayWords = [
   'abre abren abrir cierra cierran cerrar escrito',
   'abonar~ currar~ laburar~ laburo curro chamba caber caben cabe cabemos medir~mid recuperar~ rellenar relleno llenar~ arrimar~ coordinar~ hacer~hic decir~dig',
   'dijo dijeron dijera tener~teng tener~tuv venir~veng vinieron viniera poner~pus querer~quis saber~sup poder~pud estar~estuv traer~traj',
-  'aburrir~ acercar~ agobiar~ anotar~ arriesgar~ batallar~ brindar~ coincidir~ combinar~ comentar~ concretar~ constar~ contener~conteng destacar~',
-  'disfrutar~ encajar~ enfrentar~ enojar~ escapar~ esforzar~esfuerz fallar~ figurar~ generar~ hallar~ insistir~ jalar~ mantener~manteng',
+  'aburrir~ acercar~ agobiar~ anotar~ arriesgar~ batallar~ brindar~ coincidir~ combinar~ comentar~ concretar~ constar~ contener~conteng contener~contien destacar~',
+  'disfrutar~ encajar~ enfrentar~ enojar~ escapar~ esforzar~esfuerz fallar~ figurar~ generar~ hallar~ insistir~ jalar~ mantener~manteng mantener~mantien mantener~mantuv sostener~sosteng sostener~sostien',
   'mezclar~ opinar~ padecer~ percibir~ perjudicar~ plantear~ poseer~ prescindir~ producir~ rechazar~ recurrir~ reducir~ renunciar~ retrasar~ reunir~',
   'demorar~ partir~ armar~ arrancar~ publicar~ participar~ separar~ cruzar~ caer~cay tener~tendr venir~vendr poner~pondr salir~saldr hacer~har querer~querr vaya vayan vayamos',
   'arruinar~ completar~ convencer~convenz dedicar~ destrozar~ juntar juntarse obligar~ practicar practicando preparar~ vea vean veamos veia veian di dio dieron diste daba daban iba iban ibamos fuimos oiga oigan lia lian clavan sigue sigues siguen siga sigan siguiendo muriendo durmiendo pidiendo diciendo viniendo pudiendo situar~ sobrar~ solucionar~ sospechar~ tranquilizar~ vencer~ verificar~',
   'conmigo contigo consigo solos solas bueno buena buenos buenas no sin ahora menos uno dos tres cuatro cinco seis siete ocho nueve diez once doce quince veinte treinta cuarenta cincuenta cien ciento mil cero primer tercer poca pocas pocos conforme señorita don doña perdon disculpa disculpe disculpen saludos please',
-  'chivar~ colar~cuel mojar~ abrumar~ adquirir~adquier alojar~ apuntar~ calcular~ charlar~ colaborar~ conversar~ encargar~ gestionar~ organizar~ planear~ planificar~ tramitar~ aterrizar~ adaptar~ arrepentir~arrepient bañar~ desplazar~ enfermar~ enganchar~ entretener~entreteng estropear~ fumar~ graduar~ inscribir~ manejar~ mudar~ rebajar~ superar~ tolerar~ habeis habian habias habiamos habriais',
+  'chivar~ colar~cuel mojar~ abrumar~ adquirir~adquier alojar~ apuntar~ calcular~ charlar~ colaborar~ conversar~ encargar~ gestionar~ organizar~ planear~ planificar~ tramitar~ aterrizar~ adaptar~ arrepentir~arrepient bañar~ desplazar~ enfermar~ enganchar~ entretener~entreteng entretener~entretien provenir~provien provenir~proveng estropear~ fumar~ graduar~ inscribir~ manejar~ mudar~ rebajar~ superar~ tolerar~ habeis habian habias habiamos habriais',
   'ayer anoche anteayer hoy mañana tarde temprano pronto cerca lejos arriba abajo adelante atras afuera adentro alla aca nomas ahorita recien',
   'cada nadie tampoco aunque mientras hacia sino salvo excepto apenas acaso asi solamente unicamente inclusive quiza quizas',
   'talvez ojala bastante demasiado gran vale ok oye venga porfa porfavor porfi guay orale che vos eres deseas podras podremos haria harian',
@@ -186,9 +186,17 @@ function soundSpanish(word: string): string {
 
 /** Endings after the root, by the infinitive's last two letters; folded. Participles and gerunds included. */
 const SPANISH_ENDINGS: Readonly<Record<string, string>> = {
-  ar: 'ar o as a amos ais an e es emos eis en ando ado ada ados adas aba abas abamos abais aban aste asteis aron ara aras aramos aran ase asen are aras areis aremos aria arias ariamos ariais arian',
-  er: 'er o es e emos imos eis en a as amos ais an iendo ido ida idos idas i io ia ias ian iste ieron era eran ere eras eremos eria erias erian',
-  ir: 'ir o es e imos is en a as amos ais an iendo ido ida idos idas i io ia ias iamos iais ian iste isteis ieron iera ieras ieramos ieran iese iesen ira iran ire iras ireis iremos iria irias iriamos iriais irian',
+  ar:
+    'ar o as a amos ais an e aste asteis o aron aba abas abamos abais aban are aras ara aremos areis aran ' +
+    'aria arias ariamos ariais arian es emos eis en aramos arais ase ases asemos aseis asen ad ando ado ada ados adas',
+  er:
+    'er o es e emos eis en imos i iste isteis io ieron ia ias iamos iais ian ere eras era eremos ereis eran ' +
+    'eria erias eriamos eriais erian a as amos ais an iera ieras ieramos ierais ieran iese ieses iesemos ieseis iesen ' +
+    'ed iendo ido ida idos idas',
+  ir:
+    'ir o es e imos is en i iste isteis io ieron ia ias iamos iais ian ire iras ira iremos ireis iran ' +
+    'iria irias iriamos iriais irian a as amos ais an iera ieras ieramos ierais ieran iese ieses iesemos ieseis iesen ' +
+    'id iendo ido ida idos idas',
 };
 /** What is written together with an infinitive: `hacerle`, `llevarnos`. */
 const PRONOUNS = 'me te se nos os lo la los las le les'.split(' ');

@@ -62,7 +62,7 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage) {
 
   return (query: string): MatchedQuery => {
     const written = toWords(query);
-    const spoken = toSpoken(written, language);
+    const spoken = toSpoken(written, language, isWritten);
     const all = written.map((word) => toBase(word, spoken));
     const isOwn = spoken === language || !completeLanguages.includes(language);
     const kept = new Set(tellingWords(all, spoken));
@@ -94,6 +94,12 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage) {
     const words = found.sort((a, b) => b.weight - a.weight).slice(0, ranking.maxWords);
     return { ...result, text: all.join(' '), words, concepts, language: spoken };
   };
+
+  /** Whether a page in the language has a word that tells something: `due` of `due diligence` is no English there. */
+  function isWritten(word: string): boolean {
+    const term = index.termNumbers.get(language.stem(word));
+    return term !== undefined && vocabulary.isSaid(term);
+  }
 
   /** What a diminutive that nobody writes is made of, if that is known: `cachorro` for `cachorrito`. */
   function toBase(word: string, spoken: SearchLanguage): string {
@@ -203,10 +209,19 @@ function isTelling(word: string, next: string | undefined, { isEveryday }: Searc
 }
 
 /** The query's language: the pages' own, unless another knows more of the query's words. */
-function toSpoken(words: readonly string[], language: SearchLanguage): SearchLanguage {
-  const count = ({ knows }: SearchLanguage) => words.filter(knows).length;
+function toSpoken(
+  words: readonly string[],
+  language: SearchLanguage,
+  isWritten: (word: string) => boolean,
+): SearchLanguage {
   let spoken = language;
-  for (const other of completeLanguages) if (count(other) > count(spoken)) spoken = other;
+  let most = words.filter((word) => language.knows(word) || isWritten(word)).length;
+  for (const other of completeLanguages) {
+    const known = words.filter(other.knows).length;
+    if (known <= most) continue;
+    spoken = other;
+    most = known;
+  }
   return spoken;
 }
 

@@ -76,6 +76,7 @@ describe('unknown words', () => {
     const site = [page('Casas de madera de 45 m² y de 60 m2')];
     expect(read(site, 'casas de 45 m2').unknownWords).toEqual([]);
     expect(read(site, 'casas de 70 m² para 9').unknownWords).toEqual(['70']);
+    expect(read([page('Panel 3G')], 'panel 3g').unknownWords).toEqual([]);
   });
 
   it('are no phrase that also says what the site says otherwise', () => {
@@ -239,6 +240,12 @@ describe('corrections', () => {
     expect(read(site, 'labadora')).toEqual({ unknownWords: [], corrections: [], isMostlyUnknown: false });
   });
 
+  it('are made beside a foreign word that the site says', () => {
+    const site = [page('Test drive de cada lavadora')];
+    expect(read(site, 'test labadora').corrections).toEqual(['labadora → lavadora']);
+    expect(read(laundry, 'test labadora').corrections).toEqual([]);
+  });
+
   it('never make a stop word of another', () => {
     expect(read([page('Entre semana')], 'entrr').corrections).toEqual([]);
   });
@@ -387,6 +394,12 @@ describe('a price that is asked for', () => {
     expect(masajes('Los masajes y su precio.', [...others.slice(0, 2), last])('precio de los masajes')).toBe(true);
     const second = { limit: 1, offset: 1 };
     expect(masajes('Los masajes y su precio.', others)('precio de los masajes', second)).toBe(false);
+  });
+
+  it('is not told by what a page without most of the query calls free', () => {
+    const free = (text: string) => masajes('Los masajes, según precio.', [page(text, { path: '/b/', title: 'App' })]);
+    expect(free('El precio de la app: gratis.')('precio de los masajes')).toBe(true);
+    expect(free('El precio de la app para pedir masajes: gratis.')('precio de los masajes')).toBe(false);
   });
 
   it('is nothing that other questions miss', () => {

@@ -45,6 +45,11 @@ describe('Spanish', () => {
     expect(family(one)).toBe(family(other));
   });
 
+  it.each(['mantiene', 'tendríais', 'conseguisteis', 'vendieseis', 'obtengo', 'siguieron'])(
+    'knows %s as a form of a word that goes with any subject',
+    (word) => expect(spanish.isEveryday(fold(word))).toBe(true),
+  );
+
   it.each([
     ['labadora', 'lavadora'],
     ['abitasion', 'habitacion'],

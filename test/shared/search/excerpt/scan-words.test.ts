@@ -79,17 +79,18 @@ describe('the scanner', () => {
 describe('the body of a page', () => {
   it.each([
     ['# Grifo\n\nUn grifo y otro grifo.', 7, 2],
+    ['# El grifo y más\n\nUn grifo.', 0, 2],
     ['Un grifo.\n\n## Grifo\n\n# Grifo\n', 0, 3],
     ['#grifo\n', 0, 1],
-  ])('of %j begins at %i, below its main heading', (text, start, count) => {
-    const reading = createBodyReader(scanFor('grifo', 'xxx'))(() => text);
+  ])('of %j begins at %i, below a main heading of which the title says all', (text, start, count) => {
+    const reading = createBodyReader(scanFor('grifo', 'xxx'))({ title: 'Grifo | Taller', readMarkdown: () => text });
     expect([reading.start, reading.hits.length]).toEqual([start, count]);
   });
 
   it('is read without destinations of links and addresses, not without their labels', () => {
     const text =
       '[grifo](https://x.es/grifo/) ![grifo](grifo.png) https://grifo.es/grifo Cambio:grifo [a](grifo\ngrifo';
-    const reading = createBodyReader(scanFor('grifo', 'xxx'))(() => text);
+    const reading = createBodyReader(scanFor('grifo', 'xxx'))({ title: '', readMarkdown: () => text });
     expect(reading.hits.map(({ start, end }) => reading.text.slice(start, end))).toEqual(Array(5).fill('grifo'));
     expect(reading.text).not.toContain('x.es');
   });
@@ -97,7 +98,10 @@ describe('the body of a page', () => {
   /** Thousands of letters that are read of each of seven long pages, up to a blank. */
   const thousandsRead = (text: string) => {
     const read = createBodyReader(scanFor('grifo', 'xxx'));
-    return Array.from({ length: 7 }, () => Math.round(read((bytes) => text.slice(0, bytes)).end / 100) / 10);
+    return Array.from(
+      { length: 7 },
+      () => Math.round(read({ title: '', readMarkdown: (bytes) => text.slice(0, bytes) }).end / 100) / 10,
+    );
   };
 
   it('is read less far, the more was read before, but never less than its beginning', () => {
