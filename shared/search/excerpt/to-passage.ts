@@ -21,12 +21,16 @@ const MIN_SECTION = 180;
 const SEPARATOR = ' … ';
 const half = Math.floor((excerptLimit - SEPARATOR.length) / 2);
 const larger = Math.floor((2 * excerptLimit) / 3);
+const third = Math.floor((excerptLimit - 2 * SEPARATOR.length) / 3);
 /** Units of the pieces that an excerpt may have. */
 const plans: readonly (readonly number[])[] = [
   [excerptLimit],
   [half, half],
   [larger, excerptLimit - SEPARATOR.length - larger],
+  [third, third, third],
 ];
+/** Share by which three pieces, which read worse, must be likelier than two. */
+const LEAST_GAIN = 0.05;
 /** Share of what is said anywhere with which an excerpt may begin near a word. */
 const LEAST_WORTH = 0.3;
 /** Share of the best whole excerpt's likelihood with which a beginning is tried. */
@@ -113,7 +117,8 @@ function choosePieces(
       if (piece !== undefined) pieces.push(piece);
     }
     const likelihood = pieces.reduce((sum, piece) => sum + piece.likelihood, 0);
-    if (pieces.length === plan.length && likelihood > most * (1 + ROUNDING)) {
+    const gain = plan.length > 2 ? LEAST_GAIN : ROUNDING;
+    if (pieces.length === plan.length && likelihood > most * (1 + gain)) {
       most = likelihood;
       best = pieces;
       if (pieces.length === 1 && isQuestion((pieces[0] as Piece).start)) return pieces;

@@ -248,6 +248,15 @@ describe('a passage', () => {
     expect(hitOf(text('Bombín y puerta.', 'De madera.'), 'bombín puerta').excerpt).not.toContain('…');
   });
 
+  it('shows a third place only where that says much more than two', () => {
+    const shown = (...places: string[]) =>
+      hitOf(places.map((place) => `## Aquí\n\n${place} ${filler}`).join('\n\n'), 'bombín puerta').excerpt.split(' … ');
+    const places = ['Bombín y puerta.', 'Puerta y bombín.', 'Puerta con bombín.'];
+    expect(shown(...places)).toEqual(places.map((place) => expect.stringContaining(place)));
+    expect(shown(...places.slice(0, 2), 'De madera.')).toHaveLength(2);
+    expect(shown(...places.slice(0, 2), 'Una puerta.')).toHaveLength(2);
+  });
+
   it('gives the longer part to the place that says more', () => {
     const text = `## Uno\n\nUna puerta y su bombín y llave.\n\n## Tres\n\n${filler}\n\n## Dos\n\nHay bombín y puerta de latón con llave de casa, y además de eso también hay aquí en la sala más bombín y puerta y llave. ${filler}`;
     const [less = '', more = ''] = hitOf(text, 'bombín puerta llave').excerpt.split(' … ');
