@@ -5,6 +5,10 @@ import { abbreviation } from '#shared/search/language/abbreviations.ts';
 /** Full stops that do not end a sentence: initials, legal forms (`S.L.`), abbreviations. */
 const ABBREVIATION = new RegExp(`${abbreviation}\\.$`, 'iu');
 
+/** Between sentences, but not between `No.` and the number of a house. */
+const BETWEEN =
+  /(?<=[.!?…]["»”)]?)(?<!(?<!\p{L})(?:[Nn][Oo]|[Nn]ro)\.)\s+(?=["«“(¿¡]*\p{N})|(?<=[.!?…]["»”)]?)\s+(?=["«“(¿¡]*\p{Lu})/u;
+
 /** Whether a text ends as a sentence does, not with an abbreviation. */
 export function endsSentence(text: string): boolean {
   return /[.!?…]["»”)]?$/.test(text) && !ABBREVIATION.test(text);
@@ -15,7 +19,7 @@ export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   for (const line of text.split(/\n+/)) {
     let current = '';
-    for (const piece of line.split(/(?<=[.!?…]["»”)]?)\s+(?=["«“(¿¡]*[\p{Lu}\p{N}])/u)) {
+    for (const piece of line.split(BETWEEN)) {
       current = current === '' ? piece : `${current} ${piece}`;
       // A piece begins where a word does, so that its end tells as much as the end of all.
       if (ABBREVIATION.test(piece)) continue;

@@ -75,7 +75,7 @@ export const en: Words = {
     isMissing: /not (?:be )?found|(?:does|do) ?n[o']t exist|can(?:no|')t be found|no longer (?:exists|available)/,
     cannotFind: /can(?:no|')t find|could ?n[o']t find|couldn’t find/,
     nothingFound: /nothing (?:was )?found/,
-    headings: /not found/,
+    headings: /(?:page )?(?:not found|unavailable)|error|(?:o+ps)?[!,. ]*something went wrong/,
   },
   classNames: {},
   interface: interfaceWords,

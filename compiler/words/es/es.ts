@@ -31,6 +31,7 @@ export const es: Words = {
     said: /(?:compras?|comprar|pagos?|pagar?|reservas?|reservar|pedidos?|contratar) (?:[^\s,.;]+ ){0,3}(?:en linea(?! con\b)|on ?line|por internet|(?:en|por|desde) (?:la|nuestra) web)\b/,
   },
   offerless: [
+    'agenda',
     'productos',
     'catalogo',
     'tienda',
@@ -82,7 +83,8 @@ export const es: Words = {
     things: /p[aá]gina|contenido|recurso|enlace/,
     isMissing: /no (?:se )?(?:ha )?(?:sido )?(?:encontr|exist|localiz|disponible|est[aá] disponible)/,
     cannotFind: /no (?:se )?(?:ha )?(?:encontr\w*|existe|hemos encontrado|podemos encontrar|encontramos)/,
-    headings: /no encontrad[oa]|no existe/,
+    headings:
+      /(?:p[aá]gina )?no (?:encontrad[oa]|disponible)|no existe|error|(?:u+ps|o+ps)?[!¡,. ]*algo (?:ha salido|sali[oó]|ha ido|fue) mal/,
     codes: /c[oó]digo/,
   },
   classNames: {

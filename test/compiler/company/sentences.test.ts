@@ -29,4 +29,11 @@ test('initials, legal forms and abbreviations end no sentence', () => {
     'Av. Sol 26, Col. Juárez, Del. Norte.',
     'Calz. Gral. Prado 3, Fracc. Luz.',
   ]);
+  expect(splitSentences('Calle 113 No. 7 - 45, Of. 1410. Carrera 4 Nro. 12. ¿Y hoy? No. Mañana.')).toEqual([
+    'Calle 113 No. 7 - 45, Of. 1410.',
+    'Carrera 4 Nro. 12.',
+    '¿Y hoy?',
+    'No.',
+    'Mañana.',
+  ]);
 });

@@ -39,6 +39,7 @@ describe('services', () => {
         ...gas,
         '/servicios/clientes/': 'Clientes',
         '/servicios/presupuesto/': 'Información',
+        '/servicios/agenda/': 'Agendar valoración',
         '/servicios/contacto/': 'Contacto',
         '/contacto/': 'Contacto',
       },
