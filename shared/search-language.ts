@@ -22,4 +22,11 @@ export function toSearchLanguage(tag: string): SearchLanguage {
 
 const same = (word: string) => word;
 const forms = { stem: same, family: same, sound: same, undiminished: same, conjugate: (word: string) => [word] };
-const noLists = { stopWords: '', requestWords: '', circumstances: '', lightWords: '', everydayWords: '' };
+const noLists = {
+  stopWords: '',
+  joiningWords: '',
+  requestWords: '',
+  circumstances: '',
+  lightWords: '',
+  everydayWords: '',
+};

@@ -22,6 +22,7 @@ interface LanguageParts {
   undiminished: (word: string) => string;
   /** Lists of words parted by blanks. */
   stopWords: string;
+  joiningWords: string;
   requestWords: string;
   circumstances: string;
   lightWords: string;
@@ -33,6 +34,7 @@ export function defineLanguage({ code, stem, family, sound, conjugate, undiminis
   const toSet = (list: string) => new Set(list.split(' '));
   const stopWords = toSet(lists.stopWords);
   const requestWords = toSet(lists.requestWords);
+  const joiningWords = toSet(lists.joiningWords);
   const circumstances = toSet(lists.circumstances);
   const withForms = (list: string) => new Set(list.split(' ').flatMap((word) => toForms(word, conjugate)));
   const lightWords = withForms(lists.lightWords);
@@ -71,6 +73,10 @@ export function defineLanguage({ code, stem, family, sound, conjugate, undiminis
     lightWords,
     /** Whether a word of these lists or of everyday speech names nothing that a business could lack, however it is spelt. */
     isEveryday: (word: string) => /^\D$/.test(word) || everyday.has(word) || soundsEveryday(word),
+    /** Whether a phrase names a thing (`fin de semana`) rather than says something (`no me paga`), or fits any subject. */
+    isName: (phrase: readonly string[]) =>
+      phrase.every((word) => !stopWords.has(word) || joiningWords.has(word)) &&
+      !phrase.every((word) => isEmpty(word) || lightWords.has(word)),
     /** What people say for each concept of `concepts.ts`, by its place there. */
     phrases: getPhrases,
     /** The same for other groups of words and phrases that mean the same, as people write them. */

@@ -9,6 +9,9 @@ const stopWords = [
   'those to too us was we were what when where which while who whom whose why will with would you your yours',
 ].join(' ');
 
+/** Of these, those that join the words of a name. */
+const joiningWords = 'a an and as at by for from in into of on or the to with';
+
 /** Words that people put around what they search. Left out of a query as long as other words remain. */
 const requestWords = [
   'can could find get give hello help hi know let like looking need needs please tell thank thanks want wanted',
@@ -98,6 +101,7 @@ export const english: SearchLanguage = defineLanguage({
   conjugate: toEnglishForms,
   undiminished: (word) => word,
   stopWords,
+  joiningWords,
   requestWords,
   circumstances,
   lightWords,

@@ -14,6 +14,9 @@ const stopWords = [
   'vuestras vuestro vuestros y ya yo',
 ].join(' ');
 
+/** Of these, those that join the words of a name. */
+const joiningWords = 'a al con de del e el en entre la las los o para por u un una y';
+
 /** Words that people put around what they search. Left out of a query as long as other words remain. */
 const requestWords = [
   'ayuda ayudar ayudarme ayudeme buenas buenos busco decir decirme diga dime dias favor funciona gracias gustaria hace',
@@ -235,6 +238,7 @@ export const spanish: SearchLanguage = defineLanguage({
   conjugate: toSpanishForms,
   undiminished: undiminishedSpanish,
   stopWords,
+  joiningWords,
   requestWords,
   circumstances,
   lightWords,

@@ -50,7 +50,7 @@ interface Phrase {
   length: number;
   /** Whether the site has it in any form. */
   isKnown: boolean;
-  /** Whether several of its words tell, and not all of them fit any subject. */
+  /** Whether several of its words tell, and it names a thing. */
   isName: boolean;
 }
 
@@ -150,7 +150,7 @@ function createMeaningFinder(index: OpenIndex, language: SearchLanguage, { terms
           }));
           for (const { term, isNamed } of terms) offers.push([term, 1, isNamed ? 'name' : 'related']);
           const isKnown = terms.some(({ isNamed }) => isNamed) || index.termNumbers.has(term);
-          const isName = telling.length > 1 && !telling.every((one) => by.lightWords.has(words[one] as string));
+          const isName = telling.length > 1 && by.isName(words.slice(at, at + length));
           if (length > 1) phrases.push({ at, length, isKnown, isName });
         }
       }
