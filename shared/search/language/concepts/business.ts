@@ -74,8 +74,8 @@ export const businessConcepts: readonly Concept[] = [
     en: 'team, staff, employees, personnel, +members, who works, >workers, who teaches',
   },
   {
-    es: 'trabajar con vosotros, trabaja con nosotros, empleo, vacante, únete, puesto de trabajo, bolsa de trabajo, oferta de empleo, currículum, +trabajo, busco trabajo, quiero trabajar, buscan gente, necesitan gente, necesitan personal, cv, mandar mi cv, dejar mi cv',
-    en: 'job, jobs, job opening, career opportunities, work with us, join us, vacancy, hiring, apply for a job, +career, +employment, looking for work, send my cv',
+    es: 'trabajar con vosotros, trabaja con nosotros, empleo, vacante, únete, puesto de trabajo, bolsa de trabajo, oferta de empleo, currículum, +trabajo, busco trabajo, quiero trabajar, buscan gente, necesitan gente, necesitan personal, cv, mandar mi cv, dejar mi cv, busco curro, busco laburo, busco chamba, busco pega, busco empleo, buscar trabajo, ofertas de trabajo, hay vacantes, dan trabajo, búsqueda laboral, bolsa de empleo, quiero laburar, >envía tu cv',
+    en: 'job, jobs, job opening, career opportunities, work with us, join us, vacancy, hiring, apply for a job, +career, +employment, looking for work, send my cv, looking for a job, job search',
   },
   {
     es: 'dudas, preguntas frecuentes, preguntas, faq',
@@ -88,14 +88,14 @@ export const businessConcepts: readonly Concept[] = [
     asksFor: ['services', 'pages.services'],
   },
   {
-    es: 'garantía, +garantizar~, +garantizado, si se rompe, si falla, si vuelve a fallar, >defecto, >desperfecto, >respaldo, no quedó bien, salió mal, se secó, >satisfacción',
+    es: 'garantía, +garantizar~, +garantizado, si se rompe, si falla, si vuelve a fallar, >defecto, >desperfecto, >respaldo, no quedó bien, salió mal, se secó, >satisfacción, responden después, si queda mal, si se vuelve a romper, se me rompió a los, se rompió a los',
     en: 'warranty, guarantee, +guarantee~, if it breaks, if it fails, >defect, >satisfaction',
     asksFor: ['service_model.warranty'],
   },
   { es: 'iva, igic, impuesto, tributo', en: 'vat, tax, taxes', asksFor: ['tax'] },
   {
-    es: 'factura, facturar~, facturación, recibo, boleta',
-    en: 'invoice~, invoicing, bill, billing, receipt',
+    es: 'factura, facturar~, facturación, recibo, boleta, +cfdi, comprobante fiscal, timbrar~, factura electrónica, >datos fiscales, >datos de facturación',
+    en: 'invoice~, invoicing, bill, billing, receipt, e-invoice',
     asksFor: ['service_model.invoiced_by'],
   },
   {
@@ -120,8 +120,8 @@ export const businessConcepts: readonly Concept[] = [
   { es: 'cliente, clientela, usuario', en: 'customer, client, user' },
   { es: 'ventaja, beneficio, por qué elegirnos', en: 'advantage, benefit, why choose us' },
   {
-    es: 'requisito, qué hace falta, qué necesito, qué se necesita, +condiciones, qué piden, qué me piden, qué tengo que llevar, >documentación, >documentos',
-    en: 'requirement, requirements, what do i need, what is needed, +conditions, what do i have to bring, >documentation',
+    es: 'requisito, qué hace falta, qué necesito, qué se necesita, +condiciones, qué piden, qué me piden, qué tengo que llevar, >documentación, >documentos, qué hay que haber estudiado, qué estudios hacen falta, qué hay que tener',
+    en: 'requirement, requirements, what do i need, what is needed, +conditions, what do i have to bring, >documentation, what qualifications do i need',
   },
   {
     es: 'documento, documentación, papel, papeleo, documentos necesarios, papeles, qué papeles, >dni, >pasaporte, >fotocopia',
@@ -136,8 +136,8 @@ export const businessConcepts: readonly Concept[] = [
     en: 'complaint, complain~, claim, >defect, >after-sales, rude, bad service, treated badly',
   },
   {
-    es: 'anular~, cancelar~, cancelación, anulación, desistir~, desistimiento, arrepentir~arrepient, arrepentimiento, dar de baja, darse de baja, ya no lo quiero, no renovar, rescindir~, >retracto',
-    en: 'cancel~, cancellation, withdraw~, withdrawal, unsubscribe, terminate~',
+    es: 'anular~, cancelar~, cancelación, anulación, desistir~, desistimiento, arrepentir~arrepient, arrepentimiento, dar de baja, darse de baja, ya no lo quiero, no renovar, rescindir~, >retracto, darme de baja, quitarme del seguro, me doy de baja',
+    en: 'cancel~, cancellation, withdraw~, withdrawal, unsubscribe, terminate~, cancel my policy',
   },
   {
     es: 'darse de alta, registrarse, inscribirse, inscripción, apuntarse, apuntar~, suscribirse, +alta, +registro, inscribir~, anotarse, >admisión, >matrícula, anotar~, apuntarme, inscribirme, asociarme, hacerme socio, >preinscripción, matricular~, anotar a, apuntar a',
@@ -171,7 +171,10 @@ export const businessConcepts: readonly Concept[] = [
     es: 'colaborar~, colaboración, voluntario, voluntariado, ayudar en, >donativo, >aportación',
     en: 'collaborate~, collaboration, volunteer~, volunteering, >donation',
   },
-  { es: 'donar~, donación, donativo, aportación', en: 'donate~, donation' },
+  {
+    es: 'donar~, donación, donativo, aportación, dar plata, dar dinero, doy plata, doy dinero',
+    en: 'donate~, donation, give money',
+  },
   { es: 'calidad, excelencia', en: 'quality, excellence' },
   { es: 'catálogo, folleto, +gama, +surtido', en: 'catalogue, catalog, brochure, +range' },
   {
@@ -191,8 +194,8 @@ export const businessConcepts: readonly Concept[] = [
   { es: 'noche, nocturno, de noche, madrugada', en: 'night, overnight' },
   { es: 'urgente, urgencia, emergencia, inmediato, cuanto antes', en: 'urgent, emergency, immediate, asap' },
   {
-    es: 'tardar~, demora, demorar~, cuánto tiempo, duración, durar~, tiempo de entrega, +plazo, +espera, cuándo me lo dan, cuándo está listo',
-    en: 'how long, delay, waiting time, lead time, duration, take long, turnaround, when will it be ready',
+    es: 'tardar~, demora, demorar~, cuánto tiempo, duración, durar~, tiempo de entrega, +plazo, +espera, cuándo me lo dan, cuándo está listo, cuándo me llega, para cuándo lo tendría, cuándo estaría listo, >plazo de suministro, >plazo de fabricación, >tiempo de llegada, >tiempo de respuesta',
+    en: 'how long, delay, waiting time, lead time, duration, take long, turnaround, when will it be ready, when will it arrive',
     sign: 'time',
   },
   { es: 'fecha, calendario, cuándo es, +agenda', en: 'dates, calendar, when is, +date' },
@@ -215,4 +218,84 @@ export const businessConcepts: readonly Concept[] = [
   { es: 'navidad, navideño, +nochebuena, +reyes magos, +nochevieja', en: 'christmas, xmas, +new year' },
   { es: 'semana santa, pascua', en: 'easter, holy week' },
   { es: 'vacaciones, veraneo', en: 'holidays, vacation, holiday' },
+
+  // Shared by many trades
+  { es: 'tiempo de respuesta, si se cae el sistema, cuánto tardan en responder', en: 'response time', sign: 'time' },
+  { es: 'tengo que estar presente, tengo que estar cuando, presencia del propietario', en: 'do i have to be there' },
+  { es: 'tarifa diaria, +por día, alquiler por días, pase diario, día suelto, cuánto el día', en: 'daily rate' },
+  { es: 'seo, posicionamiento, salir primero, primero en google, que me encuentren, ficha de google', en: 'seo' },
+  { es: 'anuncios en google, publicidad de pago, pagar por aparecer, campañas sem, +sem, >campañas', en: 'paid ads' },
+  { es: 'conseguir clientes, captación de leads, lead, vender más, sé cómo vender', en: 'get more customers' },
+  { es: 'hosting, +dominio, se guarda la web, se cae la página, al año por la página', en: 'hosting' },
+  { es: 'autogestionable, gestor de contenidos, cambiar yo, modificarla yo, modificarlo yo', en: 'edit it myself' },
+  { es: 'responsive, se ve mal en el celular, tarda en cargar, optimización de velocidad', en: 'responsive' },
+  { es: 'analítica web, cuántas visitas tengo, informes de resultados, cómo sé si funciona, kpi', en: 'web analytics' },
+  { es: '+redacción, quién escribe los textos, redactor, redactar~, escribir los textos', en: 'copywriting' },
+  { es: 'recuperación de datos, se me borraron, disco duro, recuperar datos, recuperar archivos', en: 'data recovery' },
+  { es: 'formateo, se cuelga, optimización del equipo, va muy lento el ordenador', en: 'format my computer, freezes' },
+  { es: 'configuración de redes, no me va internet, no pilla el wifi, punto de acceso', en: 'no internet, weak wifi' },
+  { es: 'soporte remoto, asistencia remota, acceso remoto, se conectan a mi', en: 'remote support, remote access' },
+  { es: 'asistencia presencial, vienen a la oficina, in situ, van a la oficina', en: 'on-site support' },
+  { es: 'en la nube, +nube, cloud', en: 'cloud' },
+  { es: 'integraciones, api, conectar mi programa, compatibilidad, sirve para mac, +integrar~', en: 'integrations' },
+  { es: 'me enseñan a usarlo, formación de usuarios, enseñan a usarla, +cómo se usa', en: 'show me how to use it' },
+  { es: 'centralita, telefonía ip, voip, conmutador telefónico, teléfonos de la oficina', en: 'switchboard, voip' },
+  { es: 'chatbot, responder solos, contestar solo, respuestas automáticas, asistente virtual', en: 'chatbot' },
+
+  // Firms, works and printing
+  { es: 'plan de viabilidad, mi negocio no va bien, mi negocio va mal, mi empresa va mal', en: 'struggling business' },
+  { es: 'plan de negocio, plan de empresa, cómo empiezo con mi negocio, modelo de negocio', en: 'business plan' },
+  { es: 'iso 9001, norma iso, sello de calidad, certificación iso, +iso', en: 'iso certification, quality mark' },
+  { es: 'compraventa de empresas, vender mi negocio, traspaso, vender mi empresa', en: 'sell my business' },
+  { es: 'internacionalización, comercio exterior, vender fuera, >exportación', en: 'sell abroad, foreign trade' },
+  { es: 'solo venden a empresas, b2b, venden a particulares, venta al público, venta a empresas', en: 'b2b' },
+  { es: 'distribuidor autorizado, vender sus productos, revendedor, ser distribuidor', en: 'reseller' },
+  { es: 'ficha técnica, hoja técnica, hoja de seguridad, papeles del producto', en: 'data sheet' },
+  { es: 'corte por láser, cortan la chapa, doblan chapa, +plegado, corte láser, calderería', en: 'laser cutting' },
+  { es: 'prototipo, una sola pieza, piezas especiales', en: 'prototype, one-off part' },
+  { es: 'marcado ce, sello europeo, declaración de conformidad', en: 'ce marking' },
+  {
+    es: 'equipo de protección, guantes y cascos, epi, epp, casco de seguridad, calzado de seguridad, ropa laboral, casco de obra, botas de seguridad',
+    en: 'ppe, safety boots',
+  },
+  { es: 'con operador, con operario, maquinista, viene con conductor, quien la maneja', en: 'with operator' },
+  { es: 'penalización por retraso, devuelvo más tarde, devuelvo tarde, devolver tarde', en: 'late return' },
+  { es: 'plataforma elevadora, trabajar en altura, subir a limpiar, plataforma de tijera', en: 'access platform' },
+  { es: 'martillo demoledor, martillo neumático, picar suelo, picar el suelo, romper cemento', en: 'jackhammer' },
+  { es: 'hormigonera, mezcladora de cemento, +mezcladora, concretera, revolvedora', en: 'concrete mixer' },
+  { es: 'rodillo compactador, apisonadora, compactadora', en: 'roller, compactor' },
+  { es: '+archivo, pdf, mandar el diseño, mandar la imagen, +resolución, enviar el diseño', en: 'file format, pdf' },
+  { es: 'prueba de color, +cómo queda, ver cómo queda, cómo va a quedar, vista previa, >boceto, >render', en: 'proof' },
+  { es: 'offset, tirada mínima, grandes tiradas, muchas copias, tiraje', en: 'offset, print run' },
+  { es: 'gramaje, qué papel, papel mate, papel brillante, +estucado, acabado brillo', en: 'paper weight' },
+  {
+    es: 'serigrafía, estampar~, estampación, sublimación, camisetas con mi, vinilo textil, con mi dibujo, con nuestro logo',
+    en: 'screen printing',
+  },
+  {
+    es: 'autoedición, hacer un libro, tapa dura, cartoné, publicar mi libro, publicar un libro, autopublicar~',
+    en: 'self-publishing',
+  },
+  // How people ask for a way out, or in
+  {
+    es: 'a qué edad puede empezar, a qué edad empiezan, a qué edad se empieza, >edad mínima, >a partir de',
+    en: 'what age can they start, >minimum age',
+  },
+  {
+    es: 'no me gustó, no me gusta cómo quedó, no quedé conforme, no estoy conforme, si no me gusta, no quedó bien, >garantía, >retoques, >repaso, >satisfacción',
+    en: 'not happy with it, if i do not like it, >touch-up, >satisfaction',
+  },
+  {
+    es: 'no me contestan, nadie contesta, no responden, no cogen el teléfono, >teléfono, >atención al cliente',
+    en: 'nobody answers, no reply, >customer service',
+  },
+  { es: 'cuándo me llaman, me avisan, avisarme, >notificación', en: 'will you let me know, notify me' },
+  { es: 'ver una muestra, tienen muestras, muestras gratis, >prueba', en: 'sample, samples' },
+  {
+    es: 'cerca de mi casa, más cerca, el más cercano, tienen otro local, >sucursales',
+    en: 'closest to me, another branch, >branches',
+  },
+  { es: 'cobran por venir, cobran por mirar, cobran la visita, >desplazamiento, >diagnóstico', en: 'call-out fee' },
+  { es: 'tardan en llegar, tardáis en llegar, demoran en llegar, >tiempo de respuesta', en: 'how fast can you come' },
+  { es: 'precio antes de empezar, precio cerrado, >presupuesto previo, >presupuesto cerrado', en: 'fixed price' },
 ];

@@ -1,4 +1,4 @@
-/** Concepts of money, buying and delivery, and getting there. */
+/** Concepts of money, buying and delivery, and access. */
 
 import type { Concept } from '../concept.ts';
 
@@ -11,12 +11,12 @@ export const buyingConcepts: readonly Concept[] = [
   { es: 'tarjeta, tarjeta de crédito, tarjeta de débito, datáfono', en: 'card, credit card, debit card' },
   { es: 'transferencia, transferencia bancaria, giro', en: 'bank transfer, wire transfer' },
   {
-    es: 'a plazos, cuotas, financiar~, financiación, financiamiento, meses sin intereses, +plazos, pagar por mes, msi, fraccionar~, fraccionamiento, fraccionado, pago aplazado, por partes, en partes, de a poco, de a poquito, ir pagando, >sin intereses',
+    es: 'a plazos, cuotas, financiar~, financiación, financiamiento, meses sin intereses, +plazos, pagar por mes, msi, fraccionar~, fraccionamiento, fraccionado, pago aplazado, por partes, en partes, de a poco, de a poquito, ir pagando, >sin intereses, poco a poco, pagar según avance',
     en: 'instalments, installments, financing, finance~, payment plan, monthly payments, split the payment, bit by bit, >interest-free',
   },
   {
-    es: 'descuento, dto, promoción, rebaja, rebajado, ganga, descuentos, +oferta, +bono, +cupón, bonificación, bonificar~, más barato, sale más barato, me hacen precio, >tarifa preferente, >tarifa reducida, >ventajas, promo, promos, 2x1',
-    en: 'discount~, promotion, +offer, +deal, +sale, +voucher, +coupon, cheaper, >reduced price, >benefits, promo',
+    es: 'descuento, dto, promoción, rebaja, rebajado, ganga, descuentos, +oferta, +bono, +cupón, bonificación, bonificar~, más barato, sale más barato, me hacen precio, >tarifa preferente, >tarifa reducida, >ventajas, promo, promos, 2x1, código promocional, código de descuento, pongo el código, tengo un código, +outlet, +black friday, en liquidación, hay liquidación, liquidación por cierre, fin de temporada',
+    en: 'discount~, promotion, +offer, +deal, +sale, +voucher, +coupon, cheaper, >reduced price, >benefits, promo, promo code, discount code, +outlet, clearance, +black friday',
   },
   {
     es: 'gratis, gratuito, sin coste, sin costo, sin cargo, de balde, >entrada libre',
@@ -31,13 +31,13 @@ export const buyingConcepts: readonly Concept[] = [
   { es: 'efectivo, en metálico, al contado', en: 'cash' },
   { es: 'propina', en: 'tip, gratuity' },
   {
-    es: 'anticipo, adelanto, por adelantado, seña, +señal, +fianza, +depósito, adelantar~, +enganche',
+    es: 'anticipo, adelanto, por adelantado, seña, +señal, +fianza, +depósito, adelantar~, +enganche, dar de entrada, cuánto hay que adelantar, +arras, hay que dejar dinero, dejar dinero',
     en: 'deposit, down payment, upfront, in advance, +advance, pay in advance',
   },
-  { es: 'fianza, depósito', en: 'deposit, security deposit' },
+  { es: 'fianza, depósito, mes de garantía, dejar de garantía, me piden para entrar', en: 'deposit, security deposit' },
   {
-    es: 'devolver~devuelv, devolución, reembolso, reembolsar~, reintegro, que me devuelvan, quiero mi dinero, reintegrar~, reponer~repong, >satisfacción garantizada',
-    en: 'return~, refund~, refunds, money back, i want my money back, >replacement',
+    es: 'devolver~devuelv, devolución, reembolso, reembolsar~, reintegro, que me devuelvan, quiero mi dinero, reintegrar~, reponer~repong, >satisfacción garantizada, si no me vale, no me vale, si no me queda bien, si me queda mal, si no me sirve, cambiarlo por otro, vuelta del paquete, me arrepentí, >desistimiento',
+    en: 'return~, refund~, refunds, money back, i want my money back, >replacement, exchange it, if it does not fit, changed my mind, >withdrawal',
   },
   { es: 'ahorrar~, ahorro', en: 'save~, saving, savings' },
   {
@@ -50,12 +50,12 @@ export const buyingConcepts: readonly Concept[] = [
   },
   { es: 'jubilado, pensionista, pensionado, retirado', en: 'pensioner, retired, retiree' },
   {
-    es: 'suscripción, membresía, socio, hacerse socio, cuota de socio, +abono, +bonos, asociarse, hacerse miembro, ser socio',
-    en: 'membership, member, subscription, season ticket, +pass',
+    es: 'suscripción, membresía, socio, hacerse socio, cuota de socio, +abono, +bonos, asociarse, hacerse miembro, ser socio, hacerme del club, alta de socio',
+    en: 'membership, member, subscription, season ticket, +pass, join the club',
   },
   { es: 'regalo, regalar~, obsequio, +sorpresa', en: 'gift, +present, +surprise' },
   { es: 'tarjeta regalo, cheque regalo, bono regalo', en: 'gift card, gift voucher, gift certificate' },
-  { es: 'cheque, vale', en: 'voucher, check, cheque' },
+  { es: 'cheque, vale, nota de crédito, saldo a favor', en: 'voucher, check, cheque, credit note' },
 
   // Buying and delivery
   { es: 'comprar~, compra, adquirir~adquier', en: 'buy~, purchase~, shop~' },
@@ -70,33 +70,33 @@ export const buyingConcepts: readonly Concept[] = [
     en: 'order~, request~, hire~, +ask for, +apply~',
   },
   {
-    es: 'envío, entrega, entregar~, despacho, mensajería, paquetería, reparto, repartir~, encomienda, a domicilio, delivery, +enviar~, +paquete, mandan a, lo mandan, llevan a casa, a todo el país, >despachar~, >agencia, >provincias, seguimiento del pedido, seguimiento de mi paquete, dónde está mi pedido, >rastreo, >seguimiento',
-    en: 'ship~, shipping, delivery, deliver~, courier, home delivery, +parcel, nationwide shipping, >dispatch~, track my order, where is my order, >tracking',
+    es: 'envío, entrega, entregar~, despacho, mensajería, paquetería, reparto, repartir~, encomienda, a domicilio, delivery, +enviar~, +paquete, mandan a, lo mandan, llevan a casa, a todo el país, >despachar~, >agencia, >provincias, seguimiento del pedido, seguimiento de mi paquete, dónde está mi pedido, >rastreo, >seguimiento, cuándo me llega, cuándo me llegan, en cuántos días llega, días me llega, cuándo llega mi, no me ha llegado, no me llegó, mandáis a, >portes, >intento de entrega, >transportista, >repartidor',
+    en: 'ship~, shipping, delivery, deliver~, courier, home delivery, +parcel, nationwide shipping, >dispatch~, track my order, where is my order, >tracking, when will it arrive, has not arrived, my order has not',
   },
   {
     es: 'recoger~recoj, recogida, retirar~, retiro, pasar a buscar, retirada, se llevan, pasar a recoger, pasar a por, >entrega',
     en: 'collect~, collection, pick up, pickup, take away',
   },
   {
-    es: 'existencias, stock, inventario, +disponible, +disponibilidad, agotado, sin stock, cuándo vuelve, >reposición, >encargos',
+    es: 'existencias, stock, inventario, +disponible, +disponibilidad, agotado, sin stock, cuándo vuelve, >reposición, >encargos, lo tenéis ahora, lo tienen ahora, >disponibilidad inmediata, >entrega inmediata',
     en: 'stock, in stock, +available, +availability, out of stock, sold out, >restock',
   },
   {
-    es: 'segunda mano, usado, de ocasión, seminuevo, reacondicionado',
+    es: 'segunda mano, usado, de ocasión, seminuevo, reacondicionado, +ocasión',
     en: 'second hand, second-hand, used, pre-owned, refurbished',
   },
   { es: 'nuevo, a estrenar', en: 'new, brand new' },
-  { es: 'mayorista, al por mayor, mayoreo, +distribuidor', en: 'wholesale, wholesaler, bulk, +distributor' },
+  { es: 'mayorista, al por mayor, mayoreo, +distribuidor, por mayor', en: 'wholesale, wholesaler, bulk, +distributor' },
   {
-    es: 'marca, fabricante, firmas, con qué marcas, qué marcas, con qué productos, >productos, >equipamiento',
+    es: 'marca, fabricante, firmas, con qué marcas, qué marcas, con qué productos, >productos, >equipamiento, qué marcas arreglan, >multimarca, >todas las marcas',
     en: 'brand, manufacturer, which brands, >products, >equipment',
   },
   { es: 'modelo, referencia', en: 'model, reference' },
   { es: 'producto, artículo, mercancía', en: 'product, item, goods' },
-  { es: 'talla, tamaño, medida, dimensiones, talle, tallaje', en: 'size, dimensions, measurements' },
+  { es: 'talla, tamaño, medida, dimensiones, talle, tallaje, +numeración', en: 'size, dimensions, measurements' },
   { es: 'color, tonos, >acabados, >carta de colores', en: 'colour, color, >finishes' },
   {
-    es: 'recambio, repuesto, refacción, +pieza, +accesorio',
+    es: 'recambio, repuesto, refacción, +pieza, +accesorio, +rodamientos, +burletes',
     en: 'spare part, spare parts, part, parts, replacement part, accessory',
   },
   { es: 'carrito, cesta', en: 'cart, basket' },
@@ -105,31 +105,7 @@ export const buyingConcepts: readonly Concept[] = [
     en: 'rent~, rental, hire, lease~',
   },
 
-  // Getting there, access
-  {
-    es: 'aparcar~, aparcamiento, parking, estacionar~, estacionamiento, parqueadero, parquear~, parqueo, cochera, plaza de garaje, dejar el coche, dejar el auto, dejar el carro, dejo el coche, dejo el auto, dejo el carro, dejar la moto, valet, dónde dejo el coche, dónde dejo el auto',
-    en: 'park~, parking, car park, parking lot, garage, valet',
-  },
-  { es: 'coche, carro, auto, automóvil, vehículo, turismo', en: 'car, vehicle, automobile, auto' },
-  {
-    es: 'autobús, bus, guagua, camión de pasajeros, ómnibus, autocar, +colectivo, +micro, >parada, >transporte público, >línea, >itinerario',
-    en: 'bus, +coach, >stop, >public transport',
-  },
-  {
-    es: 'subte, subterráneo, +metro, >estación, >transporte público, >parada, >metrobús',
-    en: 'underground, subway, metro, >station, >public transport, >stop',
-  },
-  { es: 'tren, ferrocarril, cercanías, >estación', en: 'train, railway, >station' },
-  {
-    es: 'transporte público, en transporte público, sin coche, sin auto, sin carro, >metro, >autobús, >bus, >tren, >parada, >estación, >línea',
-    en: 'public transport, public transportation, without a car, >bus, >train, >metro, >stop, >station, >line',
-  },
-  { es: 'taxi, uber, cabify, remís', en: 'taxi, cab' },
-  { es: 'aeropuerto', en: 'airport' },
-  {
-    es: 'traslado, transfer, transporte, +lanzadera, ruta escolar, transporte escolar, >autobús, >bus, >micro, recogida en el aeropuerto, nos recogen, me recogen, que nos recojan, nos esperan en el aeropuerto, buscar al aeropuerto',
-    en: 'transfer, shuttle, transport~, school bus, >bus, airport transfer, pick us up, airport pickup',
-  },
+  // Access
   {
     es: 'minusvalía, minusválido, discapacidad, discapacitado, movilidad reducida, silla de ruedas, accesible, accesibilidad, rampa, adaptado, adaptada, planta baja, inclusivo, no puede subir escaleras, no puede caminar, no camina bien, cochecito, carriola, carrito de bebé, >ascensor, va en silla, anda en silla, bastón, muletas, andador, carrito del bebé, con carrito',
     en: 'disability, disabled, handicapped, reduced mobility, wheelchair, accessible, accessibility, ramp, ground floor, step-free, inclusive, cannot walk, pram, stroller, pushchair, >lift, crutches, walking frame',
@@ -150,8 +126,6 @@ export const buyingConcepts: readonly Concept[] = [
     en: 'changing room, locker room, +locker, +lockers, +left luggage',
   },
   { es: 'taquilla, casillero, locker, consigna', en: 'locker, lockers, left luggage' },
-  { es: 'equipaje, maleta, valija, bulto, +mochila', en: 'luggage, baggage, suitcase, +backpack' },
-  { es: 'carretera, autopista, autovía, +ruta', en: 'road, motorway, highway' },
   {
     es: 'cerca, cercano, al lado, próximo, a cuánto, distancia, lejos',
     en: 'near, nearby, close to, distance, how far',
@@ -159,24 +133,24 @@ export const buyingConcepts: readonly Concept[] = [
 
   // What is bought
   { es: 'anillo, sortija, +alianza, argolla', en: 'ring, wedding ring' },
-  { es: 'arete, zarcillo, >pendientes', en: 'earrings, earring' },
+  { es: 'arete, zarcillo, >pendientes, +aros, +aro', en: 'earrings, earring' },
   { es: 'pulsera, brazalete', en: 'bracelet' },
   { es: '+collar, colgante, gargantilla', en: 'necklace, pendant' },
   { es: 'bisutería', en: 'costume jewellery, costume jewelry' },
   { es: 'diamante, gema, piedra preciosa', en: 'diamond, gem, gemstone' },
   { es: 'oro, +quilates', en: 'gold, +carat' },
   {
-    es: 'auténtico, autenticidad, de verdad, es original, falso, imitación, >contraste, >certificado',
-    en: 'authentic, genuine, real thing, fake, >certificate',
+    es: 'auténtico, autenticidad, de verdad, es original, falso, imitación, >contraste, >certificado, producto original, productos originales',
+    en: 'authentic, genuine, real thing, fake, >certificate, original product',
   },
   {
-    es: '+grabado, grabar nombre, grabar un nombre, nuestros nombres, poner nombre, con mis iniciales, >personalizado, con mi nombre, con nombre',
+    es: '+grabado, grabar nombre, grabar un nombre, nuestros nombres, poner nombre, con mis iniciales, >personalizado, con mi nombre, con nombre, me lo graban, me la graban, >personalización',
     en: 'engrave~, engraving, our names, initials, >personalised, with my name',
   },
   { es: 'bordar~, bordado', en: 'embroider~, embroidery' },
   {
-    es: 'pulir~, pulido, abrillantar~, abrillantado, sacar brillo, se puso negro, se puso negra, perdió el brillo, >brillo',
-    en: 'polish~, polishing, tarnished, >shine',
+    es: 'pulir~, pulido, abrillantar~, abrillantado, sacar brillo, se puso negro, se puso negra, perdió el brillo, >brillo, dejar brillante, cristalizado, cristalizar~, pulir el mármol, pulir el suelo',
+    en: 'polish~, polishing, tarnished, >shine, polish marble, floor polishing',
   },
   {
     es: 'cuánto me dan por, cuánto me dan, qué me dan por, cuánto valdrá, cuánto vale mi, compran oro, >tasación, >pagamos',
@@ -252,15 +226,18 @@ export const buyingConcepts: readonly Concept[] = [
   },
   { es: 'etiqueta, etiquetado', en: 'label, labelling' },
   {
-    es: 'se llevan lo viejo, se llevan el viejo, se llevan la vieja, tirar lo viejo, tiran las viejas, retirada, >desmontaje',
+    es: 'se llevan lo viejo, se llevan el viejo, se llevan la vieja, tirar lo viejo, tiran las viejas, retirada, >desmontaje, os lleváis las viejas, se lleva el colchón viejo, >retirada del usado, >desmontaje y retirada',
     en: 'take away the old one, >removal',
   },
 
   // Work and papers at hand
   { es: 'tarjeta de visita, tarjetas de presentación, tarjetas personales', en: 'business cards' },
   { es: '+volante, folleto, flyer, díptico, tríptico', en: 'flyer, leaflet' },
-  { es: 'encuadernar~, encuadernación, anillado, engargolado, empastado', en: 'binding, bind~' },
-  { es: 'fotocopia, fotocopias, copias', en: 'photocopy, photocopies' },
+  {
+    es: 'encuadernar~, encuadernación, anillado, engargolado, empastado, +tesis, imprimir mi tesis, tapa dura',
+    en: 'binding, bind~',
+  },
+  { es: 'fotocopia, fotocopias, copias, copistería, imprimir un pdf', en: 'photocopy, photocopies, copy shop' },
   { es: 'taza, tazón, pocillo', en: 'mug, cup' },
   { es: 'lona, pancarta, pendón', en: 'banner' },
   { es: 'nevera portátil, conservadora, hielera', en: 'cool box, cooler' },
@@ -270,4 +247,60 @@ export const buyingConcepts: readonly Concept[] = [
     es: 'me lo llevan, me la llevan, me los llevan, me las llevan, portes, >transporte',
     en: 'carry it there, >transport',
   },
+
+  // Orders that go astray, and going back on them
+  {
+    es: 'me mandaron otro, me mandaron otra, artículo erróneo, me enviaron otro, me enviaron otra, me llegó otro, me llegó otra, producto equivocado, artículo equivocado, producto erróneo, pedido equivocado, pedido incorrecto, no es lo que pedí, error en el pedido, falta un artículo, faltan cosas, falta una cosa, falta algo en el pedido, pedido incompleto, me mandaron otra cosa, me llegó otra cosa',
+    en: 'wrong item, wrong order, not what i ordered, missing item, incomplete order',
+  },
+  { es: 'perdí el ticket, perdí la boleta, sin ticket, el tique, >comprobante de compra', en: 'no receipt' },
+  { es: 'ya lo abrí, lo abrí, ya lo usé, embalaje original, sin estrenar', en: 'already opened it' },
+  { es: 'contra reembolso, contraentrega, contra entrega, pagar al recibirlo', en: 'cash on delivery' },
+  {
+    es: 'tienda física, local físico, tienen local, tienen tienda, tenéis tienda, ir a la tienda, puedo ir a verlo, verlo antes de comprar, verlo en persona, >showroom, >exposición y venta',
+    en: 'physical shop, physical store, see it in person, >showroom',
+  },
+  { es: 'preventa, antes de que salga, preorden', en: 'pre-order, preorder, before it comes out' },
+  { es: 'dedicatoria, poner una nota, poner un mensaje, mensaje personalizado', en: 'gift note, gift message' },
+  { es: 'comprar mucho, compro varios, revender~, por volumen, al por mayor, venden a tiendas', en: 'resell~' },
+  { es: 'aduana, aduanero, impuestos de importación', en: 'customs, import duty, import duties' },
+  { es: 'caduca el bono, caduca el vale, hasta cuándo sirve, sirve el bono, >validez, >caducidad', en: 'valid until' },
+
+  // What is worn, and what is mended
+  { es: 'qué número calzo, qué número uso, guía de tallas, tabla de medidas', en: 'size guide, size chart' },
+  { es: 'premamá, ropa de embarazada, ropa para embarazadas', en: 'maternity wear, maternity clothes' },
+  { es: 'ropa de bebé, ropita de bebé, ropa para bebés, canastilla', en: 'baby clothes, layette' },
+  {
+    es: 'de qué tela, qué tela, de qué material, de qué está hecho, de qué están hechos, de qué está hecha, composición, >algodón, >poliéster, >lino, >piel natural, >acero inoxidable',
+    en: 'what material, what fabric, what is it made of, composition, >cotton, >polyester, >linen',
+  },
+  { es: 'encoger~encoj, destiñe, lavado a máquina, instrucciones de lavado, cuidado de la prenda', en: 'machine wash' },
+  { es: 'impermeable, resistente al agua, se puede mojar, puede mojarse', en: 'waterproof, water resistant' },
+  { es: 'ropa interior, lencería, +bragas, +calzones, +bóxer, +sujetador', en: 'underwear, lingerie, +bra, +knickers' },
+  { es: 'sujetador, +sostén, brasier, corpiño', en: 'bra' },
+  { es: 'bragas, calzones, pantaletas, bombachas', en: 'knickers, panties' },
+  { es: 'horma ancha, pie ancho, zapatos anchos, juanete, +calzado ortopédico', en: 'wide fit, wide feet, bunions' },
+  { es: 'piel vegana, calzado vegano, cuero sintético, +piel de animal', en: 'vegan leather, faux leather' },
+  {
+    es: 'transpirable, que transpire, transpira, +da calor, no dé calor, no da calor, da mucho calor',
+    en: 'breathable',
+  },
+  { es: 'comercio justo, producción ética, explotar a nadie', en: 'fair trade, ethically made' },
+  { es: 'pantuflas, zapatillas de casa', en: 'slippers' },
+  { es: 'antideslizante, que no resbale, resbala, resbalan, resbaladizo', en: 'non-slip, anti-slip, slippery' },
+  { es: 'billetera, monedero, cartera de piel, tarjetero', en: 'wallet, card holder' },
+  { es: 'plata de ley, plata 925, se pone negra la plata, me pone negra la piel', en: 'sterling silver' },
+  { es: 'baño de oro, bañado en oro, chapado en oro, oro laminado', en: 'gold plated, gold-plated' },
+  { es: 'hipoalergénico, antialérgico, níquel, alergia la bisutería', en: 'hypoallergenic, nickel' },
+  { es: 'talla de anillo, medidor de anillos, medida de dedo, agrandar un anillo, >cambio de medida', en: 'ring size' },
+  { es: 'relojero, relojería, pila del reloj, cambio de pila, correa del reloj', en: 'watchmaker, watch repair' },
+  { es: 'se apaga solo, no dura la batería, batería no dura, cambio de batería', en: 'battery replacement' },
+  { es: 'ampliación de memoria, ssd, disco duro, cambiar el disco, vaya más rápida', en: 'hard drive, ssd' },
+  {
+    es: 'se me borra todo, pierdo mis fotos, perder mis fotos, >respaldo, copia de seguridad',
+    en: 'lose my photos, >backup',
+  },
+  { es: 'no tiene arreglo, cobran por revisarlo, cobran por mirarlo, diagnóstico gratuito', en: 'free diagnosis' },
+  { es: 'cartucho, tóner, tinta de impresora, +tinta', en: 'ink cartridge, toner' },
+  { es: 'multimarca, cualquier marca, todas las marcas', en: 'any brand, all brands, all makes' },
 ];

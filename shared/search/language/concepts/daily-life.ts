@@ -4,28 +4,28 @@ import type { Concept } from '../concept.ts';
 
 export const dailyLifeConcepts: readonly Concept[] = [
   {
-    es: 'videollamada, videoconferencia, por zoom, desde casa, desde mi casa, desde mi país, a distancia, >online, >en línea, >virtual, >remoto, >zoom, >meet, >teleconsulta, >por internet',
-    en: 'video call, videoconference, from home, remotely, >online, >virtual, >remote, >zoom',
+    es: 'videollamada, videoconferencia, por zoom, desde casa, desde mi casa, desde mi país, a distancia, >online, >en línea, >virtual, >remoto, >zoom, >meet, >teleconsulta, >por internet, >telemedicina',
+    en: 'video call, videoconference, from home, remotely, >online, >virtual, >remote, >zoom, >telemedicine',
   },
   {
     es: 'a domicilio, a mi casa, en mi casa, a casa, van a casa, vienen a casa, ir a la casa, >desplazamiento, >domicilio, >visita, no puede moverse, no me puedo mover, no puede salir de casa, está en cama, postrado, encamado',
     en: 'home visit, to my home, come to my house, at my home, >call-out, >home, bedridden, cannot leave home',
   },
   {
-    es: 'llegar tarde, llego tarde, retraso, retrasar~, atraso, atrasar~, impuntual, puntualidad, >tolerancia, se me hace tarde, minutos después, devolver tarde, devolví tarde, >retrasos',
-    en: 'late, delay, delayed, punctuality, running late',
+    es: 'llegar tarde, llego tarde, retraso, retrasar~, atraso, atrasar~, impuntual, puntualidad, >tolerancia, se me hace tarde, minutos después, devolver tarde, devolví tarde, >retrasos, no terminan a tiempo, no acaban a tiempo, si se retrasan, >penalización por demora',
+    en: 'late, delay, delayed, punctuality, running late, finish late',
   },
   {
     es: 'faltar a, inasistencia, ausencia, no puedo ir, no podemos ir, no asistir, no presentarse, >cancelación, >cancelar~, si no voy, no pude ir, si falto, falté, >no comparecencia',
     en: 'no-show, absence, cannot come, cannot make it, >cancellation, if i miss, did not show up',
   },
   {
-    es: 'permanencia, compromiso, ataduras, sin compromiso, contrato mínimo, >penalización, >baja, estoy atado, atado un año, me ata, >permanencia',
-    en: 'minimum term, lock-in, commitment, no obligation, >penalty, tied in',
+    es: 'permanencia, compromiso, ataduras, sin compromiso, contrato mínimo, >penalización, >baja, estoy atado, atado un año, me ata, >permanencia, irme cuando quiera, dejarlo cuando quiera, salirme cuando quiera, me puedo salir, tengo que quedarme un año, contrato de cuánto tiempo',
+    en: 'minimum term, lock-in, commitment, no obligation, >penalty, tied in, leave whenever i want',
   },
   { es: 'congelar~, pausar~, congelamiento, suspensión temporal, suspender~', en: 'freeze~, pause~, put on hold' },
   {
-    es: 'probar antes, clase de prueba, clase gratis, clase de cortesía, prueba gratis, primera clase, sesión de prueba, periodo de prueba, >probar~prueb, >degustación, >cata, >jornada de prueba',
+    es: 'probar antes, clase de prueba, clase gratis, clase de cortesía, prueba gratis, primera clase, sesión de prueba, periodo de prueba, >probar~prueb, >degustación, >cata, >jornada de prueba, puedo probarlo, probarlo antes, se puede probar, +demo, >demostración',
     en: 'trial, trial class, free trial, taster, try it first, >tasting',
   },
   {
@@ -37,31 +37,39 @@ export const dailyLifeConcepts: readonly Concept[] = [
     en: 'lost property, lost and found, left behind, belongings, i left my, i forgot my',
   },
   {
-    es: 'qué llevar, qué hay que llevar, qué tengo que llevar, qué debo llevar, >equipo necesario, >ropa',
+    es: 'qué llevar, qué hay que llevar, qué tengo que llevar, qué debo llevar, >equipo necesario, >ropa, >equipo recomendado, >material recomendado, >calzado cómodo',
     en: 'what to bring, what should i bring, >clothes',
   },
   {
-    es: 'defecto, defectuoso, llegó roto, llegó dañado, en mal estado, >daño, >rotura, >incidencia, >desperfecto',
+    es: 'defecto, defectuoso, llegó roto, llegó dañado, en mal estado, >daño, >rotura, >incidencia, >desperfecto, llegó fallado, vino roto, vino fallado, >tara',
     en: 'defect, defective, arrived broken, arrived damaged, >damage',
   },
-  { es: 'hoy mismo, exprés, express', en: 'same day, today, express' },
-  { es: 'peso, pesar~, límite de peso', en: 'weight, weigh~, weight limit' },
+  {
+    es: 'hoy mismo, exprés, express, que llegue hoy, lo necesito hoy, entrega en el día, lo hacen para mañana, lo necesito para mañana',
+    en: 'same day, today, express',
+  },
   {
     es: 'necesidades especiales, tdah, dislexia, disléxico, inclusivo, inclusión, atención a la diversidad, >autismo, >discapacidad, >adaptaciones, le cuesta leer, al revés las letras, las letras al revés, >lectoescritura',
     en: 'special needs, adhd, dyslexia, dyslexic, inclusive, inclusion, >autism, >disability',
   },
-  { es: 'acoso escolar, acoso, bullying, >convivencia', en: 'bullying, harassment' },
   {
-    es: 'certificado médico, apto físico, apto médico, examen médico, reconocimiento médico',
-    en: 'medical certificate, medical exam, fitness certificate',
+    es: 'acoso escolar, acoso, bullying, >convivencia, le pegan en el cole, le pegan en la escuela, se meten con él, se ríen de él',
+    en: 'bullying, harassment',
   },
   {
-    es: 'extraescolar, actividades extraescolares, después de clase, después del colegio, >taller',
+    es: 'certificado médico, apto físico, apto médico, examen médico, reconocimiento médico, papel para el colegio, papel para el gimnasio, certificado para conducir, >psicotécnico',
+    en: 'medical certificate, medical exam, fitness certificate, fit-to-drive certificate',
+  },
+  {
+    es: 'extraescolar, actividades extraescolares, después de clase, después del colegio, >taller, actividades por la tarde, talleres después del cole, después del cole',
     en: 'after-school, extracurricular',
   },
   { es: 'ejercicio, ejercitar~, >entrenamiento', en: 'exercise~, >training' },
   { es: 'microchip, chip, identificación electrónica', en: 'microchip, chip' },
-  { es: 'castración, castrar~, esterilización, esterilizar~', en: 'neutering, neuter~, spay~' },
+  {
+    es: 'castración, castrar~, esterilización, esterilizar~, capar, en celo, >ovariohisterectomía',
+    en: 'neutering, neuter~, spay~, spaying, sterilisation, sterilization, in heat',
+  },
   { es: 'eutanasia, dormir a mi perro, dormirlo, sacrificar~, despedida', en: 'euthanasia, put to sleep' },
   { es: 'intoxicación, intoxicar~, envenenar~, veneno, >comió', en: 'poisoning, poison~' },
   { es: 'orinar~, pipí, pis, hacer pis, hacer pipí, necesidades', en: 'pee~, urinate~, toilet training' },
@@ -90,20 +98,26 @@ export const dailyLifeConcepts: readonly Concept[] = [
     es: 'lotes, regalos de empresa, regalos corporativos, cestas de navidad, con nuestro logo, con mi logo',
     en: 'corporate gifts, hampers, with our logo',
   },
-  { es: 'logo, logotipo, imagen corporativa, identidad visual', en: 'logo, branding, visual identity' },
+  {
+    es: 'logo, logotipo, imagen corporativa, identidad visual, identidad corporativa, branding, rebranding',
+    en: 'logo, branding, visual identity',
+  },
   {
     es: 'manual de uso, cambiar yo mismo, modificar yo mismo, actualizar yo mismo, autogestión',
     en: 'edit it myself, update it myself, self-managed',
   },
   {
-    es: 'modificar~, modificación, corregir~corrij, corrección, >cambios, >revisiones',
-    en: 'modify~, modification, correct~, correction, >changes, >revisions',
+    es: 'modificar~, modificación, corregir~corrij, corrección, >cambios, >revisiones, cuántas veces se puede cambiar, cuántas veces puedo cambiar, cuántos cambios, quiero cambiar algo',
+    en: 'modify~, modification, correct~, correction, >changes, >revisions, how many changes',
   },
   {
     es: 'éxito, posibilidades de ganar, probabilidad de ganar, viabilidad',
     en: 'chances of winning, success, viability',
   },
-  { es: 'entierro, enterrar~, cementerio, nicho', en: 'burial, bury~, cemetery' },
+  {
+    es: 'entierro, enterrar~, cementerio, nicho, camposanto, tumba, sepultura, lápida, panteón, columbario',
+    en: 'burial, bury~, cemetery, grave, tomb, gravestone',
+  },
   { es: 'procesión, cofradía, hermandad, >semana santa', en: 'procession, brotherhood' },
   { es: 'confesar~confies, confesarme, confesión, reconciliación', en: 'confession, confess~' },
   {
@@ -140,7 +154,10 @@ export const dailyLifeConcepts: readonly Concept[] = [
   },
   { es: 'derivación, volante médico, orden médica, médico de cabecera, remisión', en: 'referral, family doctor, gp' },
   { es: 'resultado, resultados, cuándo salen, >informe, >informes', en: 'results, >report' },
-  { es: 'alzhéimer, alzheimer, demencia, pérdida de memoria', en: 'alzheimer, dementia, memory loss' },
+  {
+    es: 'alzhéimer, alzheimer, demencia, pérdida de memoria, deterioro cognitivo, le falla la memoria, se le olvidan las cosas, >estimulación cognitiva',
+    en: 'alzheimer, dementia, memory loss, cognitive decline',
+  },
   { es: 'suelto, por unidad, por unidades, a granel', en: 'loose, by the unit, in bulk' },
   { es: 'papel de regalo, envolver para regalo, envoltorio, envolver~envuelv', en: 'gift wrap, gift wrapping, wrap~' },
   {
@@ -162,15 +179,21 @@ export const dailyLifeConcepts: readonly Concept[] = [
     en: 'restore~, furniture restoration, antique furniture',
   },
   {
-    es: 'asistencia en carretera, quedarse tirado, me quedo tirado, me dejó tirado, >grúa',
+    es: 'asistencia en carretera, quedarse tirado, me quedo tirado, me dejó tirado, >grúa, coche tirado, se varó, varado, auxilio vial, asistencia vial',
     en: 'roadside assistance, broken down, stranded, >tow truck',
   },
-  { es: 'se mojó, se cayó al agua, mojado, >humedad', en: 'got wet, water damage, fell in water' },
   {
-    es: 'pantalla rota, se rompió la pantalla, se me cayó, cambio de pantalla',
+    es: 'se mojó, se cayó al agua, mojado, >humedad, se me mojó, >daños por líquido',
+    en: 'got wet, water damage, fell in water',
+  },
+  {
+    es: 'pantalla rota, se rompió la pantalla, se me cayó, cambio de pantalla, pantalla estrellada, pantalla rajada',
     en: 'broken screen, cracked screen, screen replacement',
   },
-  { es: 'desbloquear~, liberar~, liberación', en: 'unlock~, unlocking' },
+  {
+    es: 'desbloquear~, liberar~, liberación, me quedé bloqueado, olvidé el patrón, desbloqueo',
+    en: 'unlock~, unlocking',
+  },
   {
     es: 'ir acompañado, acompañante, con acompañante, puede entrar mi, voy con un amigo, ir con un amigo, ir con alguien, puedo llevar a alguien, >acompañantes, >acompañamiento',
     en: 'companion, accompanied, plus one, bring a friend, can my partner',
@@ -183,7 +206,10 @@ export const dailyLifeConcepts: readonly Concept[] = [
     es: 'de noche cuando no hay nadie, horario flexible, horarios flexibles, fuera de horario, >a medida',
     en: 'flexible hours, out of hours, after hours',
   },
-  { es: 'daño, dañar~, estropear~, >desperfectos, >responsabilidad civil', en: 'damage~, >liability' },
+  {
+    es: 'daño, dañar~, estropear~, >desperfectos, >responsabilidad civil, si rompen algo, si me rompen algo, me rompen algo, se rompe algo, rompéis algo, por si pasa algo, si hay un accidente, >seguro de responsabilidad, >todo riesgo',
+    en: 'damage~, >liability, if you break something, >insured',
+  },
   {
     es: 'recargo, suplemento, cargo extra, coste adicional, costo adicional',
     en: 'surcharge, extra charge, additional cost, supplement',
@@ -195,7 +221,7 @@ export const dailyLifeConcepts: readonly Concept[] = [
     en: 'does not work, not working, stopped working, is broken, >repair, >repairs',
   },
   {
-    es: 'no me entra, me queda chico, me queda pequeño, me queda grande, me queda largo, me quedan largos, me queda corto, me aprieta, me aprietan, ensanchar~, estrechar~, agrandar~, achicar~, acortar~, ajustar~, +ajuste, >talla, >dobladillo',
+    es: 'no me entra, me queda chico, me queda pequeño, me queda grande, me queda largo, me quedan largos, me queda corto, me aprieta, me aprietan, ensanchar~, estrechar~, agrandar~, achicar~, acortar~, ajustar~, +ajuste, >talla, >dobladillo, >cambios y devoluciones, >composturas',
     en: 'too tight, too big, too small, too long, shorten~, alter~, >hem',
   },
   { es: 'agujero, agujerear~, orificio, perforar~, perforación, taladrar~', en: 'hole, drill~, pierce~, perforation' },
@@ -212,24 +238,24 @@ export const dailyLifeConcepts: readonly Concept[] = [
     en: 'cannot find what i want, >special order',
   },
   {
-    es: 'no estoy en casa, no estaré en casa, no hay nadie en casa, punto de recogida',
+    es: 'no estoy en casa, no estaré en casa, no hay nadie en casa, punto de recogida, no estaba en casa, >intento de entrega',
     en: 'not at home, nobody home, >pick-up point',
   },
   {
-    es: 'de fiar, de confianza, son serios, es confiable, son confiables, es una estafa, >registrados, >opiniones',
-    en: 'trustworthy, reliable company, legit, >reviews',
+    es: 'de fiar, de confianza, son serios, es confiable, son confiables, es una estafa, >registrados, >opiniones, me fío, puedo fiarme, me puedo fiar, darles las llaves, dejarles las llaves, >personal de confianza, >referencias',
+    en: 'trustworthy, reliable company, legit, >reviews, can i trust, give them my keys, >references',
   },
   {
-    es: 'vale la pena, merece la pena, rentable, rentabilidad, recuperar la inversión, recupero la inversión, recupero el dinero, recupero la plata, >amortización, >retorno',
-    en: 'worth it, profitable, payback, return on investment',
+    es: 'vale la pena, merece la pena, rentable, rentabilidad, recuperar la inversión, recupero la inversión, recupero el dinero, recupero la plata, >amortización, >retorno, se pagan solas, se pagan solos, se paga solo, se paga sola, cuánto tiempo se pagan, cuánto tiempo se paga, cuántos años se paga, cuántos años se pagan',
+    en: 'worth it, profitable, payback, return on investment, pay for itself, pay for themselves',
   },
   {
     es: 'tener más tiempo, quedármelo más tiempo, ampliar el plazo, >renovación, >renovaciones, >prórroga, >prorrogar~',
     en: 'more time, >renewal, >extension',
   },
   {
-    es: 'no me cabe, no tengo espacio, no tengo lugar, falta de espacio, guardar mis cosas, guardar mis muebles, guardamuebles, trastero',
-    en: 'no space, no room, store my things, >storage',
+    es: 'no me cabe, no tengo espacio, no tengo lugar, falta de espacio, guardar mis cosas, guardar mis muebles, guardamuebles, trastero, dejar los muebles, guardar los muebles, guardar muebles, almacenar~, almacenaje, almacenamiento, +bodega, +guardar~, +minibodega, +baulera, cuarto para guardar',
+    en: 'no space, no room, store my things, >storage, self storage, storage unit, store my furniture',
   },
   {
     es: 'dejar mis cosas, dónde dejo mis cosas, dejar la mochila, dejo la mochila, dejar las maletas, guardar las maletas, consigna, taquilla',
@@ -241,17 +267,17 @@ export const dailyLifeConcepts: readonly Concept[] = [
     es: 'cambiarme de ropa, dónde me cambio, ducharme, ducharse, dónde me ducho, duchas, >vestuarios',
     en: 'get changed, have a shower, >changing rooms, >showers',
   },
-  { es: 'última hora, último minuto, a última hora', en: 'last minute' },
+  { es: 'última hora, último minuto, a última hora, último momento', en: 'last minute' },
   {
     es: 'por persona, por cabeza, por comensal, por barba, por invitado',
     en: 'per person, per head, a head, per guest',
     sign: 'money',
   },
   {
-    es: 'transparencia, a dónde va el dinero, qué hacen con el dinero, auditoría, memoria anual, rendición de cuentas',
+    es: 'transparencia, a dónde va el dinero, qué hacen con el dinero, >auditoría, memoria anual, rendición de cuentas',
     en: 'transparency, where does the money go, audit, annual report',
   },
-  { es: 'lentísimo, muy lento, va lento, anda lento, >velocidad', en: 'slow, >speed' },
+  { es: 'lentísimo, muy lento, va lento, anda lento, >velocidad, >ampliación de memoria', en: 'slow, >speed' },
   {
     es: '+señal, sin señal, mala señal, no llega la señal, no llega el wifi, >repetidor, >repetidores',
     en: 'signal, no signal, >repeater',
@@ -260,32 +286,15 @@ export const dailyLifeConcepts: readonly Concept[] = [
     es: 'corte de servicio, se cortó, sin servicio, se cayó el servicio, >averías, >avería, >incidencias',
     en: 'service down, outage, >faults',
   },
-  { es: 'tranquilo, tranquilidad, silencioso', en: 'quiet, peaceful' },
+  { es: 'tranquilo, tranquilidad, silencioso, >apacible, >insonorizado', en: 'quiet, peaceful' },
   {
-    es: 'motorizar~, motorización, automatizar~, automatismo, mando a distancia, control remoto, domótica',
-    en: 'motorise~, motorised, automatic, remote control, home automation',
+    es: 'motorizar~, motorización, automatizar~, automatismo, mando a distancia, control remoto, domótica, persiana con motor, toldo con motor, poner motor, persiana eléctrica, portón eléctrico',
+    en: 'motorise~, motorised, automatic, remote control, home automation, electric blind, electric gate',
   },
-  { es: 'rendija, ranura, burlete', en: 'draught, draughty' },
+  {
+    es: 'rendija, ranura, burlete, entra aire por la ventana, entra aire por la puerta, goma de la puerta, goma de la nevera, junta de la puerta',
+    en: 'draught, draughty, door seal',
+  },
   { es: 'carnet, credencial, sacar el carnet, >tarjeta', en: 'membership card, library card' },
   { es: 'mudarme de casa, me mudo, cambio de domicilio, >traslado', en: 'moving house, change of address' },
-
-  // How people ask for a way out, or in
-  {
-    es: 'a qué edad puede empezar, a qué edad empiezan, a qué edad se empieza, >edad mínima, >a partir de',
-    en: 'what age can they start, >minimum age',
-  },
-  {
-    es: 'no me gustó, no me gusta cómo quedó, no quedé conforme, no estoy conforme, si no me gusta, no quedó bien, >garantía, >retoques, >repaso, >satisfacción',
-    en: 'not happy with it, if i do not like it, >touch-up, >satisfaction',
-  },
-  {
-    es: 'no me contestan, nadie contesta, no responden, no cogen el teléfono, >teléfono, >atención al cliente',
-    en: 'nobody answers, no reply, >customer service',
-  },
-  { es: 'cuándo me llaman, me avisan, avisarme, >notificación', en: 'will you let me know, notify me' },
-  { es: 'ver una muestra, tienen muestras, muestras gratis, >prueba', en: 'sample, samples' },
-  {
-    es: 'cerca de mi casa, más cerca, el más cercano, tienen otro local, >sucursales',
-    en: 'closest to me, another branch, >branches',
-  },
 ];

@@ -9,30 +9,26 @@ export const natureAndPeopleConcepts: readonly Concept[] = [
   { es: 'gato, felino, gatito', en: 'cat, feline, kitten' },
   { es: 'ave, pájaro, loro', en: 'bird, parrot' },
   {
-    es: 'animales exóticos, exóticos, +conejo, +roedores, +hámster',
-    en: 'exotic animals, +rabbit, +rodents, +hamster',
+    es: 'animales exóticos, exóticos, +conejo, +roedores, +hámster, +cobaya, +tortuga, +reptil, +hurón',
+    en: 'exotic animals, +rabbit, +rodents, +hamster, +guinea pig, +tortoise, +reptile, +ferret',
   },
   {
-    es: 'castrar~, castración, esterilizar~, esterilización',
-    en: 'neuter~, neutering, spay~, spaying, sterilisation, sterilization',
-  },
-  {
-    es: 'parásito, desparasitar~, desparasitación, +pulga, +garrapata, +lombriz',
-    en: 'parasite, deworm~, deworming, +flea, +tick, +worm',
+    es: 'parásito, desparasitar~, desparasitación, +pulga, +garrapata, +lombriz, +antiparasitario',
+    en: 'parasite, deworm~, deworming, +flea, +tick, +worm, +flea treatment',
   },
   { es: 'pienso, comida para perros, croquetas', en: 'pet food, dog food, feed' },
   {
     es: 'residencia canina, guardería canina, hotel para perros, dejar al perro, dejar a mi perro, cuidar a mi perro, hotel canino, pensión canina',
     en: 'kennel, dog boarding, boarding, leave my dog',
   },
-  { es: 'adiestrar~, adiestramiento, adiestrador', en: 'dog training, obedience' },
+  {
+    es: 'adiestrar~, adiestramiento, adiestrador, etología, etólogo, educación canina, educador canino, morder~muerd, es agresivo, tira de la correa, ladrar~, mal con otros perros, >modificación de conducta, >socialización, problemas de comportamiento',
+    en: 'dog training, obedience, dog trainer, bark~, bite~, aggressive dog, pulls on the lead, >behaviour, >socialisation',
+  },
   { es: 'adoptar~, adopción', en: 'adopt~, adoption' },
   { es: 'planta, +vivero, +invernadero', en: 'plant, +nursery, +greenhouse' },
   { es: 'árbol, poda, podar~, >tala de árboles, >arbolado', en: 'tree, pruning, prune~' },
   { es: 'semilla, sembrar~siembr, siembra, cultivo, cultivar~', en: 'seed, sow~, crop, grow~, cultivation' },
-  { es: 'huerto, huerta', en: 'vegetable garden, orchard' },
-  { es: 'agricultura, agrícola, campo', en: 'agriculture, agricultural, farming, farm' },
-  { es: 'ganado, ganadería, +vaca, +oveja', en: 'livestock, cattle, +cow, +sheep' },
   {
     es: 'abeja, colmena, enjambre, apicultura, apícola, apiario, colmenar, +miel',
     en: 'bee, hive, beehive, swarm, beekeeping, +honey',
@@ -82,7 +78,10 @@ export const natureAndPeopleConcepts: readonly Concept[] = [
     sign: 'people',
   },
   { es: 'asociación, ong, fundación, federación', en: 'association, ngo, foundation, charity, federation' },
-  { es: 'misa, oración, sermón, +culto, eucaristía, >celebración', en: 'mass, worship, prayer, sermon, eucharist' },
+  {
+    es: 'misa, oración, sermón, +culto, eucaristía, >celebración, a qué hora es el culto',
+    en: 'mass, worship, prayer, sermon, eucharist',
+  },
   { es: 'gobierno, +estado', en: 'government, +state' },
   { es: 'político, partido político, elecciones', en: 'political, party, elections' },
   { es: 'sindicato, gremio', en: 'union, trade union' },
@@ -111,7 +110,11 @@ export const natureAndPeopleConcepts: readonly Concept[] = [
   { es: 'grande, gran', en: 'big, large' },
   { es: 'pequeño, +chico', en: 'small, little' },
   { es: 'rápido, veloz, +velocidad', en: 'fast, quick, rapid, speed' },
-  { es: 'peso, pesar~, +kilos, +kilogramos', en: 'weight, weigh~, +kilos', sign: 'measure' },
+  {
+    es: 'peso, pesar~, +kilos, +kilogramos, cuánto peso aguanta, >capacidad de carga, >carga máxima, límite de peso',
+    en: 'weight, weigh~, +kilos, weight limit',
+    sign: 'measure',
+  },
   { es: 'kilo, kilos, kilogramos, kg', en: 'kilo, kilos, kilogram, kg' },
   {
     es: '+ancho, +anchura, +largo, +longitud, +altura, +alto',
@@ -162,8 +165,8 @@ export const natureAndPeopleConcepts: readonly Concept[] = [
   { es: 'perfil', en: 'profile' },
   { es: 'guardar~, custodiar~, custodia, almacenar~', en: 'keep safe, custody, store~' },
   {
-    es: 'miedo, temor, fobia, pánico, +nervios, me da miedo, tengo miedo, >ansiedad, >seguridad',
-    en: 'fear, afraid, scared, phobia, panic, +nervous, >anxiety',
+    es: 'miedo, temor, fobia, pánico, +nervios, me da miedo, tengo miedo, >ansiedad, >seguridad, >odontofobia',
+    en: 'fear, afraid, scared, phobia, panic, +nervous, >anxiety, >phobias',
   },
   {
     es: 'estados unidos, eeuu, ee uu, usa, norteamérica, estadounidense, +americano',
@@ -172,7 +175,7 @@ export const natureAndPeopleConcepts: readonly Concept[] = [
   { es: 'diseño, diseñar~, diseñador', en: 'design~, designer' },
   { es: 'fabricar~, fabricación, fábrica', en: 'manufacture~, manufacturing, factory' },
   {
-    es: 'personalizado, a medida, personalizar~',
+    es: 'personalizado, a medida, personalizar~, a mi gusto, como yo quiera',
     en: 'custom, bespoke, customised, customized, personalised, personalized, tailor-made',
   },
   { es: 'material, materiales', en: 'material, materials' },
@@ -180,16 +183,16 @@ export const natureAndPeopleConcepts: readonly Concept[] = [
   { es: 'tecnología, tecnológico', en: 'technology, technological' },
   { es: 'importar~, importación, exportar~, exportación', en: 'import~, export~' },
   {
-    es: 'desinfectar~, desinfección, higiene, >autoclave, >desechable, >esterilización, >esterilizado',
-    en: 'disinfect~, disinfection, hygiene, >disposable, >sterilised',
+    es: 'desinfectar~, desinfección, higiene, >autoclave, >desechable, >esterilización, >esterilizado, aguja nueva, aguja limpia, >un solo uso, >estéril, >ozono, >ozonización',
+    en: 'disinfect~, disinfection, hygiene, >disposable, >sterilised, clean needles, new needles, >single use, >sterile',
   },
   { es: 'virus, bacterias, gérmenes', en: 'virus, bacteria, germs' },
   { es: 'caliente', en: 'hot, warm' },
   { es: 'seco, secar~, secado', en: 'dry~, drying' },
   { es: 'mojado, húmedo', en: 'wet, damp' },
   {
-    es: 'exterior, al aire libre, intemperie, afuera, >terraza, >jardín',
-    en: 'outdoor, outdoors, outside, exterior, >terrace, >garden',
+    es: 'exterior, al aire libre, intemperie, afuera, >terraza, >jardín, comer fuera, comer afuera, mesa afuera, mesa fuera, comer en la calle',
+    en: 'outdoor, outdoors, outside, exterior, >terrace, >garden, eat outside, outside tables',
   },
   { es: 'interior, bajo techo', en: 'indoor, indoors, interior' },
   { es: 'subterráneo, sótano', en: 'basement, underground, cellar' },
@@ -199,32 +202,20 @@ export const natureAndPeopleConcepts: readonly Concept[] = [
   { es: 'avispa, avispero, nido de avispas, +nido, +panal', en: 'wasp, wasp nest, +nest' },
   { es: 'cucaracha, chiripa, >insectos, >rastreros', en: 'cockroach, roach, >insects' },
   { es: 'mosquito, zancudo, mosco, >insectos', en: 'mosquito, >insects' },
-  { es: 'carcoma, termita, polilla, comején, >xilófagos', en: 'woodworm, termite, moth' },
+  {
+    es: 'carcoma, termita, polilla, comején, >xilófagos, bichos en la madera, bichitos en la madera, agujeritos en la madera, se comió la madera, >tratamiento de la madera',
+    en: 'woodworm, termite, moth',
+  },
   { es: 'paloma, +ave', en: 'pigeon, +bird' },
   {
     es: 'pesticida, plaguicida, insecticida, herbicida, biocida, +veneno, +químico',
     en: 'pesticide, insecticide, weedkiller, +chemical',
   },
-  { es: 'pulgón, >cochinilla, +hongos, manchas en las hojas, hojas con manchas', en: 'aphid, +fungus' },
-  {
-    es: 'siega, segar~sieg, cortar el pasto, cortar el césped, desbroce, desbrozar~, maleza, mala hierba, yuyo, cortar la hierba',
-    en: 'mow~, mowing, weeds, weeding, cut the grass',
-  },
-  {
-    es: 'tala de árboles, talar, talado, cortar un árbol, tumbar un árbol, tocón',
-    en: 'felling, cut down a tree, stump',
-  },
-  { es: '+ramas, restos de poda, restos vegetales', en: 'tree branches, green waste' },
-  {
-    es: 'riego automático, se me secan las plantas, se secan las plantas, >riego, >goteo, >aspersores',
-    en: 'automatic irrigation, >sprinkler',
-  },
-  { es: 'abonar plantas, fertilizante, compost, compostaje, +abono', en: 'fertiliser, fertilizer, compost' },
   { es: 'jaula, canil', en: 'cage, kennel' },
   { es: 'pasear~, sacar a pasear, paseador, >paseos', en: 'walk the dog, dog walker, >walks' },
   {
-    es: 'menor de edad, tengo 14, tengo 15, tengo 16, tengo 17, menores, >tutor legal, >edad mínima',
-    en: 'under 18, underage, >minors',
+    es: 'menor de edad, tengo 14, tengo 15, tengo 16, tengo 17, menores, >tutor legal, >edad mínima, siendo menor, con 15 años, con 16 años, con 17 años, >mayores de edad, >consentimiento de los padres, >autorización de los padres',
+    en: 'under 18, underage, >minors, 16 years old, 17 years old, >parental consent',
   },
   { es: 'nublado, nuboso, está nublado', en: 'cloudy' },
   {
@@ -232,10 +223,9 @@ export const natureAndPeopleConcepts: readonly Concept[] = [
     en: 'shade, too much sun, >awning, >pergola',
   },
   {
-    es: 'tomar el sol, tomar sol, broncear~, ir a la playa, exposición solar, asolear~, >sol',
-    en: 'sunbathe~, tanning, >sun',
+    es: 'tomar el sol, tomar sol, broncear~, ir a la playa, exposición solar, asolear~, >sol, >fotoprotección, >protección solar, >protector solar',
+    en: 'sunbathe~, tanning, >sun, >sun protection, >sunscreen',
   },
-  { es: 'gallina, aves de corral, +pollo, +pavo', en: 'poultry, hen, +chicken, +turkey' },
   { es: 'sobrante, excedente, lo que sobra, lo que me sobra', en: 'surplus, leftover, leftovers' },
   { es: 'lodo, fango, encharcar~, charco, >drenaje, >drenajes', en: 'mud, puddle, >drainage' },
   { es: 'pudrir~, podrido, echado a perder, en mal estado, >estropeado', en: 'rotten, spoiled, gone off' },
@@ -247,7 +237,42 @@ export const natureAndPeopleConcepts: readonly Concept[] = [
     en: 'can i get in, are they allowed in, >access',
   },
   {
-    es: 'mi perro está malo, urgencias veterinarias, urgencia veterinaria, mi gato está malo, veterinario de guardia',
-    en: 'my dog is ill, emergency vet',
+    es: 'mi perro está malo, urgencias veterinarias, urgencia veterinaria, mi gato está malo, veterinario de guardia, mi perro vomita, mi perro no come, mi perro cojea, mi gato no come, mi gato vomita, se tragó un, se tragó algo, >gastroenteritis, >cuerpo extraño, >intoxicación, >traumatología',
+    en: 'my dog is ill, emergency vet, my dog is vomiting, my dog is not eating, swallowed something, >foreign body',
+  },
+  {
+    es: 'peluquería canina, estilismo canino, bañar al perro, bañar a mi perro, lavar al perro, cortarle el pelo al perro, cortar el pelo al perro, grooming',
+    en: 'dog grooming, groomer, grooming, wash my dog',
+  },
+  {
+    es: 'pasaporte europeo, certificado zoosanitario, viajar con mi perro, viajar con mi gato, viajar con mascota',
+    en: 'pet passport, pet travel, travel with my dog',
+  },
+  { es: '+rabia, antirrábica, vacuna de la rabia', en: 'rabies' },
+  {
+    es: 'cremación de mascotas, incineración de mascotas, se murió mi perro, se ha muerto mi perro, se murió mi gato, se ha muerto mi gato, enterrar a mi mascota, enterrar a mi perro',
+    en: 'pet cremation, my dog died, my cat died',
+  },
+  { es: 'pecera, acuario, acuariofilia, +pez', en: 'fish tank, aquarium' },
+  // Gardens, flowers and farms
+  {
+    es: 'cada cuánto se riega, cada cuánto la riego, cuánta agua necesita, riego moderado, frecuencia de riego',
+    en: 'how often to water, how much water',
+  },
+  {
+    es: 'flor preservada, flor seca, flor eterna, rosa eterna, no se marchitan, flores que duran, >preservadas',
+    en: 'preserved flowers, dried flowers, eternal roses',
+  },
+  {
+    es: 'corona de flores, corona funeraria, corona fúnebre, arreglo fúnebre, flores para un muerto, flores para el tanatorio, flores para un entierro, flores para un velorio',
+    en: 'funeral flowers, wreath',
+  },
+  {
+    es: 'cosecha, cosechar~, vendimia, fruta de temporada, verdura de temporada, producto de temporada, +recolección',
+    en: 'harvest~, seasonal',
+  },
+  {
+    es: 'granja, granja escuela, ver animales de granja, comer a los animales',
+    en: 'farm animals, petting zoo, feed the animals',
   },
 ];

@@ -1,4 +1,4 @@
-/** Concepts of staying and travelling, outings and weather, countries and those who come from them. */
+/** Concepts of staying and travelling, getting there, outings and weather, countries and those who come from them. */
 
 import type { Concept } from '../concept.ts';
 
@@ -12,14 +12,17 @@ export const travelConcepts: readonly Concept[] = [
   { es: 'camping, acampar~', en: 'camping, campsite, campground' },
   { es: 'huésped, viajero, turista', en: 'guest, traveller, traveler, tourist' },
   {
-    es: 'entrada y salida, hora de entrada, hora de salida, check-in, checkin, chekin, check-out, checkout, chekout, a qué hora hay que irse, a qué hora hay que salir, a qué hora se entra, llegar de noche, llegar tarde, >recepción',
-    en: 'check-in, checkin, check-out, checkout, arrival time, late arrival, >reception',
+    es: 'entrada y salida, hora de entrada, hora de salida, check-in, checkin, chekin, check-out, checkout, chekout, a qué hora hay que irse, a qué hora hay que salir, a qué hora se entra, llegar de noche, llegar tarde, >recepción, a qué hora puedo entrar, a qué hora podemos entrar, a qué hora hay que dejar, dejar la habitación, dejar la casa, salir más tarde, entrar antes',
+    en: 'check-in, checkin, check-out, checkout, arrival time, late arrival, >reception, check out later, leave the room, arrive early',
   },
   {
     es: 'mascota, perro, se admiten mascotas, animales de compañía, +gato, perrito, perrita, pet friendly, >animales, >animal',
     en: 'pet, pets, dog, pet friendly, pets allowed, +cat, >animals',
   },
-  { es: 'cuna, niños pequeños, trona', en: 'cot, crib, high chair' },
+  {
+    es: 'cuna, niños pequeños, trona, periquera, silla alta, silla para bebé, sillita para comer',
+    en: 'cot, crib, high chair, highchair',
+  },
   {
     es: 'excursión, ruta, paseo, tour, recorrido, visita guiada, qué hay para hacer, qué se puede hacer, >actividades',
     en: 'tour, excursion, trip, route, guided tour, hike, things to do, >activities',
@@ -29,8 +32,8 @@ export const travelConcepts: readonly Concept[] = [
     en: 'hiking, trekking, walk~, walking',
   },
   {
-    es: 'viaje, viajar~, agencia de viajes, >internacional, >desplazamiento',
-    en: 'travel~, trip, journey, travel agency, >international',
+    es: 'viaje, viajar~, agencia de viajes, >internacional, >desplazamiento, paquete turístico, irme de vacaciones, >vacacional',
+    en: 'travel~, trip, journey, travel agency, >international, package holiday',
   },
   { es: 'guía turístico', en: 'tour guide, guide' },
   {
@@ -53,15 +56,15 @@ export const travelConcepts: readonly Concept[] = [
   { es: 'parque', en: 'park' },
   { es: 'museo, exposición, galería, +pinacoteca', en: 'museum, exhibition, gallery' },
   {
-    es: 'boleto, billete, tique, tickets, +entrada, +pasaje, comprar entradas, sacar la entrada, sacar entradas, >taquilla, >venta de entradas',
-    en: 'ticket, tickets, +admission, +entry, buy tickets, >box office',
+    es: 'boleto, billete, tique, tickets, +entrada, +pasaje, comprar entradas, sacar la entrada, sacar entradas, >taquilla, >venta de entradas, entrada antes, venta anticipada, se compran en la puerta, comprar en la puerta, >anticipadas',
+    en: 'ticket, tickets, +admission, +entry, buy tickets, >box office, buy at the door, advance tickets',
   },
   { es: 'pasaporte, +visado, +visa', en: 'passport, +visa' },
   { es: 'visado, visa', en: 'visa' },
   { es: 'mapa, plano', en: 'map' },
   {
-    es: 'tiempo meteorológico, clima, +lluvia, +llover~lluev, mal tiempo, hace mal tiempo, condiciones climáticas, plan b, >viento, >tormenta, >condiciones meteorológicas, >meteorológicas, >meteorología',
-    en: 'weather, climate, +rain~, bad weather, >wind, >storm',
+    es: 'tiempo meteorológico, clima, +lluvia, +llover~lluev, mal tiempo, hace mal tiempo, condiciones climáticas, plan b, >viento, >tormenta, >condiciones meteorológicas, >meteorológicas, >meteorología, si hace malo, >reprogramar~, >reprogramación',
+    en: 'weather, climate, +rain~, bad weather, >wind, >storm, >rescheduled',
   },
 
   // Outings and weather
@@ -126,6 +129,34 @@ export const travelConcepts: readonly Concept[] = [
     en: 'country, international, abroad, other countries, >export',
   },
 
+  // Getting there
+  {
+    es: 'aparcar~, aparcamiento, parking, estacionar~, estacionamiento, parqueadero, parquear~, parqueo, cochera, plaza de garaje, dejar el coche, dejar el auto, dejar el carro, dejo el coche, dejo el auto, dejo el carro, dejar la moto, valet, dónde dejo el coche, dónde dejo el auto',
+    en: 'park~, parking, car park, parking lot, garage, valet',
+  },
+  { es: 'coche, carro, auto, automóvil, vehículo, turismo', en: 'car, vehicle, automobile, auto' },
+  {
+    es: 'autobús, bus, guagua, camión de pasajeros, ómnibus, autocar, +colectivo, +micro, >parada, >transporte público, >línea, >itinerario',
+    en: 'bus, +coach, >stop, >public transport',
+  },
+  {
+    es: 'subte, subterráneo, +metro, >estación, >transporte público, >parada, >metrobús',
+    en: 'underground, subway, metro, >station, >public transport, >stop',
+  },
+  { es: 'tren, ferrocarril, cercanías, >estación', en: 'train, railway, >station' },
+  {
+    es: 'transporte público, en transporte público, sin coche, sin auto, sin carro, >metro, >autobús, >bus, >tren, >parada, >estación, >línea',
+    en: 'public transport, public transportation, without a car, >bus, >train, >metro, >stop, >station, >line',
+  },
+  { es: 'taxi, uber, cabify, remís, +eurotaxi, >trayecto, >vtc', en: 'taxi, cab, >ride' },
+  { es: 'aeropuerto', en: 'airport' },
+  {
+    es: 'traslado, transfer, transporte, +lanzadera, ruta escolar, transporte escolar, >autobús, >bus, >micro, recogida en el aeropuerto, nos recogen, me recogen, que nos recojan, nos esperan en el aeropuerto, buscar al aeropuerto',
+    en: 'transfer, shuttle, transport~, school bus, >bus, airport transfer, pick us up, airport pickup',
+  },
+  { es: 'equipaje, maleta, valija, bulto, +mochila', en: 'luggage, baggage, suitcase, +backpack' },
+  { es: 'carretera, autopista, autovía, +ruta', en: 'road, motorway, highway' },
+
   // On the road
   {
     es: 'sillita, silla de coche, silla para niños, silla infantil, sistema de retención, retención infantil, alzador',
@@ -137,12 +168,12 @@ export const travelConcepts: readonly Concept[] = [
   { es: 'ir al hospital, traslado al hospital, diálisis, >traslados sanitarios', en: 'hospital transfer, dialysis' },
   { es: 'maletero, cajuela', en: 'car boot, trunk' },
   {
-    es: 'luz del motor, luz encendida, luz naranja, luz del tablero, testigo del motor, >testigos',
-    en: 'warning light, engine light',
+    es: 'luz del motor, luz encendida, luz naranja, luz del tablero, testigo del motor, >testigos, tablero encendida, testigo encendido, check engine, diagnosis electrónica, diagnóstico electrónico, escáner automotriz, >diagnosis',
+    en: 'warning light, engine light, check engine, car diagnostics',
   },
   {
-    es: 'chapa y pintura, abolladura, abollado, hojalatería, enderezado, latonería, rayón, bollo en el coche, golpe en la chapa, rayadura',
-    en: 'bodywork, dent, scratch',
+    es: 'chapa y pintura, abolladura, abollado, hojalatería, enderezado, latonería, rayón, bollo en el coche, golpe en la chapa, rayadura, golpe con el coche, golpe en el coche, golpe en el auto, golpe en el carro, carrocería, sacabollos, varillero, quitar un bollo, desabolladura',
+    en: 'bodywork, dent, scratch, body shop, dent removal',
   },
   { es: 'embrague, clutch', en: 'clutch' },
   { es: 'parabrisas, luna delantera', en: 'windscreen, windshield' },
@@ -152,13 +183,113 @@ export const travelConcepts: readonly Concept[] = [
     en: 'electric car, electric vehicle, charge my car, >chargers',
   },
   { es: 'matricular un coche, matriculación, coche importado, importado', en: 'vehicle registration, imported car' },
-  { es: 'con conductor, con chófer, con operario, con maquinista', en: 'with driver, with operator' },
-  { es: 'repatriar~, repatriación', en: 'repatriation, repatriate~' },
+  { es: 'con conductor, con chófer, con operario, con maquinista, +vtc', en: 'with driver, with operator' },
+  {
+    es: 'repatriar~, repatriación, traer el cuerpo, llevar el cuerpo, >traslado internacional',
+    en: 'repatriation, repatriate~',
+  },
   {
     es: 'quedarse a dormir, quedarnos a dormir, quedarme a dormir, pasar la noche, hacer noche, alojamiento, >habitaciones',
     en: 'stay the night, >rooms',
   },
   { es: 'fauna, vida marina, qué animales, qué bichos, >especies', en: 'wildlife, marine life, >species' },
   { es: 'requisitos de entrada, entrar en el país, entrar al país, >visado', en: 'entry requirements' },
-  { es: 'cama supletoria, cama extra, +sofá cama', en: 'extra bed, +sofa bed' },
+  { es: 'cama supletoria, cama extra, +sofá cama, +supletoria, una cama más, cama de más', en: 'extra bed, +sofa bed' },
+
+  // Cars and what ails them
+  { es: 'gomería, vulcanizadora, llantera, montallantas, se me ponchó', en: 'tyre shop, tire shop, fix a flat' },
+  { es: 'cambio de aceite, cambiar el aceite, revisión del coche', en: 'oil change, car service' },
+  { es: 'frena mal, al frenar, pastillas de freno, discos de freno, balatas', en: 'brake pads, brake noise' },
+  {
+    es: 'no arranca el coche, me arranca el coche, arranca el auto, carro no arranca, carro no prende, quedó sin batería, pasar corriente, >motor de arranque, >alternador, >batería, >sistema eléctrico, >auxilio mecánico',
+    en: 'car will not start, car does not start, jump start, flat battery, >starter motor',
+  },
+  { es: 'calienta el motor, sobrecalentamiento, me sale humo, junta de culata', en: 'overheating, head gasket' },
+  {
+    es: 'alineación, balanceo, +equilibrado, se me va el coche, se va para un lado, tiembla el volante, vibra el volante, vibra a alta velocidad, vibra el coche',
+    en: 'wheel alignment, wheel balancing, pulls to one side, steering wheel shakes',
+  },
+  { es: 'aire del coche, aire del auto, aire del carro, +recarga de gas', en: 'car air conditioning, ac recharge' },
+  { es: 'caja de cambios, caja de velocidades, automático o manual, +transmisión', en: 'gearbox, +transmission' },
+  { es: 'amortiguador, tren delantero, +suspensión', en: 'shock absorber, +suspension' },
+  { es: 'vidrio polarizado, lunas tintadas, láminas solares', en: 'window tint, tinted windows' },
+  { es: 'pierdo la garantía, perder la garantía, taller oficial, >mantenimiento oficial', en: 'void the warranty' },
+  { es: 'avisan antes de, antes de arreglar, presupuesto previo', en: 'tell me the price first, quote first' },
+  {
+    es: 'lavar el coche, lavar el carro, lavar el auto, autolavado, lavadero de coches, lavado de coches, lavado de autos, +lavadero, +limpieza de tapicería, >limpieza de vehículos, >limpieza integral de vehículos',
+    en: 'car wash, clean my car, valeting, +upholstery cleaning',
+  },
+  { es: 'parte de pago, toman mi auto, toman mi carro, cogen mi coche, permuta', en: 'trade in, trade-in' },
+  { es: 'probar el coche, probar el auto, prueba de conducción, prueba de manejo, test drive', en: 'test drive' },
+  { es: 'tenido golpes, historial del vehículo, deudas el coche, +libre de cargas', en: 'vehicle history' },
+  { es: 'conductor joven, menor de 25, conductor novel, tiempo con el carnet, >antigüedad', en: 'young driver' },
+  {
+    es: 'bloquean en la tarjeta, retienen en la tarjeta, necesito tarjeta de crédito, >fianza, >franquicia',
+    en: 'hold on my card',
+  },
+  { es: 'conductor adicional, segundo conductor, puede manejar mi, puede conducir mi', en: 'additional driver' },
+  { es: 'tanque lleno, depósito lleno, política de combustible', en: 'full tank, fuel policy' },
+  { es: 'frontera, cruzar fronteras, salir del país', en: 'border, leave the country' },
+  { es: 'bici eléctrica, bicicleta eléctrica, bici con motor, e-bike, pedaleo asistido', en: 'e-bike, electric bike' },
+  { es: 'bici de montaña, bicicleta de montaña, btt, mtb', en: 'mountain bike, mtb' },
+  { es: 'sale la cadena, no entran los cambios, ajuste de cambios', en: 'bike chain, bike gears' },
+  { es: 'patinete, monopatín', en: '+scooter, e-scooter' },
+  { es: 'dura la batería, cuántos km hace, con una carga, +autonomía', en: 'battery life, battery range' },
+  { es: 'dan casco, con casco, equipo de protección, equipo incluido', en: 'helmet, safety gear' },
+  { es: '+llaves dentro, quedaron las llaves, apertura de vehículos', en: 'locked my keys, keys in the car' },
+
+  // Goods carried
+  { es: 'pierde el paquete, paquete perdido, seguro de mercancías', en: 'lost parcel, goods insurance' },
+  { es: '+llevar un mueble, transporte de mercancías, transporte de carga', en: 'haulage, freight, man and van' },
+  { es: 'suben a casa, me lo suben, subirlo a casa, entrega en planta, pie de calle', en: 'carry it upstairs' },
+  { es: 'transporte refrigerado, llevan comida fría, +cadena de frío', en: 'refrigerated transport, cold chain' },
+
+  // Rooms, houses and pitches
+  { es: 'recojo las llaves, nos dan las llaves, entrega de llaves, entrada autónoma', en: 'self check-in' },
+  { es: 'se puede cocinar, podemos cocinar, cocina equipada, kitchenette', en: 'self-catering, equipped kitchen' },
+  { es: 'llevar toallas, dan toallas, hay secador, >amenities, >lencería', en: 'bring towels, toiletries' },
+  { es: 'lavar la ropa, hay lavadora, >lavandería', en: 'do laundry, wash clothes, >laundry' },
+  { es: 'cuádruple, habitación para cuatro, habitaciones comunicadas', en: 'family room, connecting rooms' },
+  { es: 'estancia mínima, mínimo dos noches, varias noches, por una noche, una sola noche', en: 'minimum stay' },
+  { es: 'alquiler íntegro, casa completa, casa entera, alquila por habitaciones', en: 'whole house, entire house' },
+  { es: 'solo nosotros, tour privado, visita privada', en: 'private tour, just us' },
+  { es: 'primera línea de playa, frente al mar, a pie de playa, se ve el mar', en: 'beachfront, seafront, sea view' },
+  { es: 'céntrico, cerca del centro, casco antiguo, centro histórico', en: 'city centre, city center, old town' },
+  { es: 'entorno rural, entorno natural, está en la montaña, está en el campo', en: 'in the countryside, in nature' },
+  { es: 'cómo se llega, camino de tierra, acceso por carretera, 4x4', en: 'dirt road, access road, 4x4' },
+  {
+    es: 'no reembolsable, tarifa no reembolsable, no se devuelve, no devuelven, me devuelven si, no se admiten devoluciones, no se admiten cambios, devuelven la entrada, pierdo la seña, pierdo la señal, pierdo el dinero',
+    en: 'non-refundable, no refunds, lose my deposit',
+  },
+  { es: '+parcela, con autocaravana, para la caravana, conexión eléctrica', en: 'camping pitch, hook-up' },
+  { es: 'glamping, tienda de campaña, +carpa', en: 'glamping, tent' },
+  { es: 'hacer fuego, fogata, hoguera', en: 'campfire, bonfire' },
+  { es: 'supermercado, comprar comida, abarrotes', en: 'supermarket, groceries' },
+  { es: 'estancias largas, larga temporada, quedarse mucho tiempo, alquiler por meses', en: 'long stay' },
+
+  // Trips and boats
+  { es: 'necesito vacunas, vacunas para viajar, requisitos sanitarios', en: 'travel vaccinations' },
+  {
+    es: 'seguro de viaje, asistencia en viaje, me enfermo allá, enfermo antes de viajar, seguro de cancelación',
+    en: 'travel insurance',
+  },
+  { es: 'arman el viaje, viaje a medida, itinerario personalizado, vuelta al mundo', en: 'plan my trip' },
+  { es: 'moneda local, llevar dinero, qué moneda, cambiar dinero, divisas', en: 'currency, exchange money' },
+  {
+    es: 'nivel de dificultad, +dificultad, cuánto se camina, se camina mucho, falta estar en forma, hay que estar en forma, condición física, +desnivel',
+    en: 'how much walking, fitness level',
+  },
+  { es: 'llevan guía, con guía, va un guía, que explique, nos explique, >visita guiada', en: 'with a guide' },
+  { es: 'picnic, incluye la comida, incluye almuerzo, almuerzo incluido', en: 'packed lunch, lunch included' },
+  { es: 'ballena, delfín, cetáceo', en: 'whale, dolphin, whale watching' },
+  { es: 'puesta de sol, atardecer, ocaso', en: 'sunset' },
+  { es: 'chaleco salvavidas, dan chaleco, +chaleco, >salvavidas', en: 'life jacket, life vest' },
+  { es: 'patrón de barco, capitán, carnet de barco, +sin titulación, >patrón', en: 'skipper, boat licence' },
+  { es: 'moto de agua, moto acuática, jet ski', en: 'jet ski' },
+  { es: 'snorkel, snórkel, esnórquel', en: 'snorkel, snorkelling, snorkeling' },
+  { es: 'paseo en barco, pasear en lancha, +travesía', en: 'boat trip, boat ride, boat tour' },
+  { es: 'rafting, aguas bravas', en: 'rafting, white water' },
+  { es: 'colección permanente, exposición temporal, qué tienen expuesto, se puede ver ahora', en: 'on display' },
+  { es: 'audioguía, escuchar la explicación', en: 'audio guide' },
+  { es: 'tarifa reducida, entrada reducida, pagan menos, familia numerosa', en: 'concession, student discount' },
 ];

@@ -1,13 +1,13 @@
 /** Concepts of the home, its appliances and trades, and vehicles. */
 
-import type { Concept } from '../concept.ts';
+import type { Concept } from '../../concept.ts';
 
 export const homeConcepts: readonly Concept[] = [
   // Electricity
   { es: 'electricidad, suministro eléctrico, luz, +corriente', en: 'electricity, electric, electrical, +power' },
   {
-    es: 'apagón, se va la luz, se fue la luz, salta la luz, saltan los plomos, salta el diferencial, salta el automático, corte de luz, sin luz, se corta la luz, cortocircuito',
-    en: 'power cut, power outage, outage, blackout, no power, fuse blown, fuse, trips, tripping, short circuit',
+    es: 'apagón, se va la luz, se fue la luz, salta la luz, saltan los plomos, salta el diferencial, salta el automático, corte de luz, sin luz, se corta la luz, cortocircuito, se me va la luz, se me fue la luz, parpadea la luz, parpadean las luces, chispas en el enchufe, saca chispas, echa chispas, saltó el automático, huele a quemado, >avería eléctrica, >fallos eléctricos, >sobrecarga, >sobrecalentamiento',
+    en: 'power cut, power outage, outage, blackout, no power, fuse blown, fuse, trips, tripping, short circuit, sparks, flickering lights, burning smell',
   },
   {
     es: 'diferencial, cuadro eléctrico, plomos, automático, magnetotérmico, tablero eléctrico, disyuntor',
@@ -15,21 +15,21 @@ export const homeConcepts: readonly Concept[] = [
   },
   { es: 'electricista, eléctrico, instalación eléctrica', en: 'electrician, electrical, wiring' },
   { es: 'enchufe, toma de corriente, tomacorriente, contacto eléctrico', en: 'socket, outlet, plug, power point' },
-  { es: 'bombilla, lámpara, foco, bombillo, luminaria, iluminación', en: 'bulb, lamp, light, lighting' },
+  { es: 'bombilla, lámpara, foco, bombillo, luminaria, iluminación, ampolleta', en: 'bulb, lamp, light, lighting' },
   { es: 'interruptor, llave de luz, apagador', en: 'switch, light switch' },
   {
     es: 'placa solar, panel solar, placa, panel fotovoltaico, fotovoltaica, energía solar, +panel, +autoconsumo, +excedentes',
     en: 'solar panel, solar panels, photovoltaic, solar energy, +self-consumption',
   },
   { es: 'batería, pila', en: 'battery' },
-  { es: 'generador, grupo electrógeno, planta eléctrica', en: 'generator' },
+  { es: 'generador, grupo electrógeno, planta eléctrica, planta de luz, luz en la obra', en: 'generator' },
   { es: 'cargador, recargar~, punto de recarga', en: 'charger, charging point, recharge~' },
 
   // Water
-  { es: 'fontanero, fontanería, plomero, plomería, gasfitero, gásfiter', en: 'plumber, plumbing' },
+  { es: 'fontanero, fontanería, plomero, plomería, gasfitero, gásfiter, gasfitería', en: 'plumber, plumbing' },
   {
-    es: 'fuga, gotera, gotear~, goteo, pierde agua, filtración, sale agua, entra agua, se sale el agua, +escape, me cae agua, cae agua, se filtra, >filtraciones',
-    en: 'leak~, leaking, leakage, drip~, dripping, water coming in',
+    es: 'fuga, gotera, gotear~, goteo, pierde agua, filtración, sale agua, entra agua, se sale el agua, +escape, me cae agua, cae agua, se filtra, >filtraciones, pierde nivel, baja el nivel del agua, se va el agua de la piscina',
+    en: 'leak~, leaking, leakage, drip~, dripping, water coming in, losing water',
   },
   { es: 'grifo, grifería, monomando, canilla, llave de agua, caño', en: 'tap, faucet' },
   {
@@ -42,34 +42,40 @@ export const homeConcepts: readonly Concept[] = [
   { es: 'bañera, tina', en: 'bathtub, bath' },
   { es: 'tubería, cañería, +tubo', en: 'pipe, piping' },
   {
-    es: 'desagüe, sumidero, alcantarilla, alcantarillado, saneamiento, drenaje, bajante',
+    es: 'desagüe, sumidero, alcantarilla, alcantarillado, saneamiento, drenaje, bajante, cloaca, +cloacal, +arqueta, +pluviales',
     en: 'drain, drainage, sewer',
   },
   {
-    es: 'atasco, atascar~, desatasco, desatascar~, obstruido, tupido, destapar~, destape, taponado, +obstrucción, desatrancar~, desatranco, desobstrucción',
-    en: 'clog, clogged, block~, blocked, blockage, unblock~, unclog',
+    es: 'atasco, atascar~, desatasco, desatascar~, obstruido, tupido, destapar~, destape, taponado, +obstrucción, desatrancar~, desatranco, desobstrucción, no traga, no corre el agua, no baja el agua, no se va el agua, se desborda, rebosa, cloaca tapada, desagüe tapado, cañería tapada, inodoro tapado, se tapó el, se tapó la',
+    en: 'clog, clogged, block~, blocked, blockage, unblock~, unclog, does not drain, will not flush, overflowing',
   },
   { es: 'humedad, moho, condensación', en: 'damp, moisture, mould, mold, humidity' },
-  { es: 'agua caliente', en: 'hot water' },
+  { es: 'agua caliente, +acs, no sale caliente', en: 'hot water' },
   { es: 'canalón, canaleta, canalones, >bajantes', en: 'gutter, gutters, guttering' },
   { es: 'piscina, pileta, alberca, natatorio', en: 'pool, swimming pool' },
-  { es: 'riego, regar~rieg', en: 'irrigation, watering, water~' },
-  { es: 'pozo, fosa séptica', en: 'septic tank, borehole' },
+  { es: 'riego, regar~rieg, +manguera, +aspersor', en: 'irrigation, watering, water~' },
+  { es: 'pozo, fosa séptica, pozo ciego, pozo negro, +cámara séptica', en: 'septic tank, borehole' },
 
   // Heat and cold
-  { es: 'calefacción, calefactor, +radiador, +estufa', en: 'heating, heater, +radiator' },
+  {
+    es: 'calefacción, calefactor, +radiador, +estufa, calentar la casa, +aerotermia',
+    en: 'heating, heater, +radiator',
+  },
   { es: 'caldera, calentador, termo, calefón, boiler, acumulador', en: 'boiler, water heater' },
   {
-    es: 'aire acondicionado, climatizador, climatización, climatizar~, +split, +clima, +bomba de calor, +refrigeración, +aerotermia',
-    en: 'air conditioning, air conditioner, aircon, ac, +heat pump, +cooling',
+    es: 'aire acondicionado, climatizador, climatización, climatizar~, +split, +clima, +bomba de calor, +refrigeración, +aerotermia, minisplit, aire portátil, poner aire, aparato de aire, el aire no enfría, no enfría el aire, el aire gotea, gotea el aire, aire para cada habitación, aire por toda la casa, aire en toda la casa, >frigorías, >conductos, >multisplit, >unidad exterior',
+    en: 'air conditioning, air conditioner, aircon, ac, +heat pump, +cooling, not cooling, >ducts, >outdoor unit',
   },
   { es: 'ventilador', en: 'fan' },
-  { es: 'chimenea', en: 'chimney, fireplace' },
-  { es: 'leña, pellets', en: 'firewood, pellets' },
+  {
+    es: 'chimenea, estufa de leña, estufa a leña, salamandra, hogar a leña, >leña',
+    en: 'chimney, fireplace, wood stove, log burner',
+  },
+  { es: 'leña, pellets, estufa de pellet, +biomasa', en: 'firewood, pellets, +biomass' },
   { es: 'gas, butano', en: 'gas' },
   {
-    es: 'aislar~, aislamiento, aislante, hace frío en, se mete el frío, entra frío, entra ruido, >térmico',
-    en: 'insulate~, insulation',
+    es: 'aislar~, aislamiento, aislante, hace frío en, se mete el frío, entra frío, entra ruido, >térmico, casa fría, casa es muy fría, casa es fría, aguanta el frío, aguantan el frío, entra aire por, se cuela el aire, que no pase el frío, +sate, +rotura de puente térmico, >puente térmico, >hermeticidad, >lana de roca, >lana de vidrio',
+    en: 'insulate~, insulation, cold house, draughts, >thermal',
   },
   { es: 'frío, enfriar~, helar~hiel, helada, bajas temperaturas', en: 'cold, cool~, freezing, frost' },
   { es: 'calor, calentar~calient', en: 'heat~, hot' },
@@ -109,14 +115,20 @@ export const homeConcepts: readonly Concept[] = [
   { es: 'habitación, dormitorio, alcoba, recámara, cuarto, pieza, aposento', en: 'room, bedroom' },
   { es: 'salón, sala de estar, living, +comedor', en: 'living room, lounge, +dining room' },
   { es: 'cocina', en: 'kitchen, cooking' },
-  { es: 'terraza, balcón, azotea, +ático', en: 'terrace, balcony, patio, rooftop, attic' },
+  {
+    es: 'terraza, balcón, azotea, +ático, mesas afuera, mesas en la calle, comer fuera, comer afuera',
+    en: 'terrace, balcony, patio, rooftop, attic, outside tables',
+  },
   { es: 'jardín, jardinero, jardinería, +césped, +pasto', en: 'garden, gardener, gardening, yard, +lawn' },
-  { es: 'césped, pasto, grama', en: 'lawn, grass' },
+  { es: 'césped, pasto, grama, zacate, +tepe, césped en rollo, pasto en rollo', en: 'lawn, grass, turf, sod' },
   { es: 'tejado, techo, techumbre, +cubierta', en: 'roof, roofing' },
-  { es: 'teja, +pizarra', en: 'tile, roof tile, slate' },
-  { es: 'impermeabilizar~, impermeabilización, tela asfáltica', en: 'waterproof~, waterproofing' },
+  { es: 'teja, +pizarra, +retejado, +retejar~', en: 'tile, roof tile, slate' },
+  {
+    es: 'impermeabilizar~, impermeabilización, tela asfáltica, se filtra la azotea, se filtra el techo, gotea el techo, gotea el tejado, cae agua del techo, se llueve, membrana asfáltica',
+    en: 'waterproof~, waterproofing, leaking roof, roof leaks',
+  },
   { es: 'amianto, uralita, fibrocemento, asbesto', en: 'asbestos' },
-  { es: 'fachada', en: 'facade, +front' },
+  { es: 'fachada, frente de la casa', en: 'facade, +front' },
   { es: 'pared, muro, tabique, medianera', en: 'wall' },
   { es: 'suelo, piso, pavimento, solado, +parquet, +tarima', en: 'floor, flooring, +parquet' },
   { es: 'parquet, tarima, parqué', en: 'parquet, hardwood floor' },
@@ -130,10 +142,10 @@ export const homeConcepts: readonly Concept[] = [
   { es: 'toldo', en: 'awning' },
   { es: 'cortina, visillo', en: 'curtain, drapes' },
   { es: 'cristal, vidrio, cristalero, cristalería, vidriero, +luna', en: 'glass, glazier, pane' },
-  { es: 'cerradura, bombín, cerrojo, +chapa', en: 'lock, cylinder' },
+  { es: 'cerradura, bombín, cerrojo, +chapa, candado, no gira la llave', en: 'lock, cylinder, padlock' },
   {
-    es: 'cerrajero, cerrajería, abrir puerta, me he quedado fuera, llaves perdidas',
-    en: 'locksmith, locked out, lost keys',
+    es: 'cerrajero, cerrajería, abrir puerta, me he quedado fuera, llaves perdidas, me quedé fuera, me quedé afuera, se me cerró la puerta, se cerró la puerta, no puedo entrar en casa, no puedo entrar a mi casa, perdí las llaves, perdí la llave, he perdido las llaves, me robaron las llaves, con las llaves dentro, llaves dentro, llaves adentro, llave dentro, llave adentro, llave partida, se rompió la llave, abrir sin romper, abren sin romper, me robaron el bolso, >apertura de puertas, >cambio de cerradura, >cambio de bombín, >extracción de llaves',
+    en: 'locksmith, locked out, lost keys, shut myself out, keys inside, broken key, >door opening, >lock change',
   },
   { es: 'llave, llaves', en: 'key, keys' },
   {
@@ -141,14 +153,14 @@ export const homeConcepts: readonly Concept[] = [
     en: 'builder, bricklayer, +building, +construction, +build~',
   },
   {
-    es: 'reforma, reformar~, remodelar~, remodelación, rehabilitación, rehabilitar~, renovación, renovar~renuev',
-    en: 'renovation, refurbishment, remodel~, renovate~, refurbish~',
+    es: 'reforma, reformar~, remodelar~, remodelación, rehabilitación, rehabilitar~, renovación, renovar~renuev, arreglar la casa, arreglar el piso, arreglar el baño, hacer el baño nuevo, baño nuevo, cocina nueva',
+    en: 'renovation, refurbishment, remodel~, renovate~, refurbish~, new bathroom, new kitchen',
   },
   { es: 'pintor, pintura, pintar~', en: 'painter, paint~, painting, decorator' },
   { es: 'carpintero, carpintería, ebanista', en: 'carpenter, carpentry, joiner' },
-  { es: 'madera', en: 'wood, timber, wooden' },
+  { es: 'madera, >roble, >nogal, >haya, >cedro, >caoba', en: 'wood, timber, wooden' },
   { es: 'metal, +hierro, +acero, +herrería', en: 'metal, +iron, +steel' },
-  { es: 'hierro, herrería, herrero, forja', en: 'iron, blacksmith, wrought iron' },
+  { es: 'hierro, herrería, herrero, forja, +fierro', en: 'iron, blacksmith, wrought iron' },
   { es: 'acero', en: 'steel' },
   { es: 'mueble, mobiliario, +armario, +clóset, +placard, +ropero', en: 'furniture, +wardrobe, +cupboard, +closet' },
   { es: 'armario, clóset, placard, ropero', en: 'wardrobe, cupboard, closet' },
@@ -165,12 +177,8 @@ export const homeConcepts: readonly Concept[] = [
   { es: 'silla, taburete', en: 'chair, stool' },
   { es: 'alfombra, moqueta, tapete', en: 'carpet, rug' },
   {
-    es: 'mudanza, flete, mudarse, guardamuebles, +porte, mudar~, >traslado, trasladar muebles, llevar los muebles',
-    en: 'move house, movers, moving company, +removal, +moving, >relocation',
-  },
-  {
-    es: 'trastero, almacenar~, almacenaje, almacenamiento, +bodega, +guardar~',
-    en: 'storage, self storage, storage unit',
+    es: 'mudanza, flete, mudarse, guardamuebles, +porte, mudar~, >traslado, trasladar muebles, llevar los muebles, trasteo, acarreo, mover los muebles, mover mis cosas, llevar mis cosas, llevar mis muebles, cambiarme de casa, cambiar de casa',
+    en: 'move house, movers, moving company, +removal, +moving, >relocation, move my things, move my furniture',
   },
   { es: 'limpiar~, limpieza, limpiador', en: 'clean~, cleaning, cleaner, housekeeping' },
   { es: 'lavar~, lavado, lavandería, colada', en: 'wash~, washing, laundry' },
@@ -178,29 +186,32 @@ export const homeConcepts: readonly Concept[] = [
   { es: 'mancha, suciedad, sucio', en: 'stain, dirt, dirty' },
   { es: 'detergente, jabón, suavizante', en: 'detergent, soap, softener' },
   {
-    es: 'plaga, fumigación, fumigar~, desinsectación, control de plagas, >insectos, >bichos, fumigador, +cucarachas, +ratones, +ratas, +chinches, +termitas, +hormigas',
-    en: 'pest, pest control, fumigation, exterminator, >insects, +cockroaches, +mice, +rats, +bedbugs, +termites, +ants',
+    es: 'plaga, fumigación, fumigar~, desinsectación, control de plagas, >insectos, >bichos, fumigador, +cucarachas, +ratones, +ratas, +chinches, +termitas, +hormigas, matar cucarachas, matar ratones, hay bichos, bichos en casa, bichos en las plantas, +avispas, +alacranes, +arañas, +moscas, +pulgas, +garrapatas, +murciélagos, +palomas, >erradicación, >control de fauna, >control de aves, >arácnidos',
+    en: 'pest, pest control, fumigation, exterminator, >insects, +cockroaches, +mice, +rats, +bedbugs, +termites, +ants, kill cockroaches, +wasps, +spiders, +fleas, +bats, +pigeons',
   },
   { es: 'insecto, bicho, +cucaracha, +hormiga, +chinche, +ácaro', en: 'insect, bug, +cockroach, +ant, +bedbug, +mite' },
   { es: 'rata, ratón, roedor, desratización, laucha, pericote', en: 'rat, mouse, rodent' },
   {
-    es: 'basura, residuos, desechos, reciclar~, reciclaje, enseres, muebles viejos, tirar un, botar~, retiro de enseres, punto limpio',
+    es: 'basura, residuos, desechos, reciclar~, reciclaje, enseres, muebles viejos, tirar un, botar~, retiro de enseres, punto limpio, dónde tiro los muebles, tirar muebles, voluminosos, ecoparque',
     en: 'rubbish, garbage, waste, trash, recycle~, recycling, bulky waste, old furniture, get rid of',
   },
   { es: 'escombros, contenedor', en: 'rubble, debris, skip, container' },
   {
-    es: 'vecinos, comunidad de vecinos, comunidad de propietarios, condominio, consorcio',
-    en: 'neighbours, residents association, condominium',
+    es: 'vecinos, comunidad de vecinos, comunidad de propietarios, condominio, consorcio, hablar con la comunidad, permiso de la comunidad, permiso a la comunidad, >junta de propietarios',
+    en: 'neighbours, residents association, condominium, >owners meeting',
   },
   { es: 'administrador de fincas, administración de fincas', en: 'property manager, property management' },
   {
     es: 'seguridad, vigilancia, +alarma, +cámara de seguridad, +videovigilancia, es seguro, es segura, >vigilado',
     en: 'security, surveillance, +alarm, +security camera, +cctv, is it safe',
   },
-  { es: 'cámara de seguridad, videovigilancia', en: 'security camera, cctv' },
+  {
+    es: 'cámara de seguridad, videovigilancia, hay cámaras, poner cámaras, cámaras en casa, circuito cerrado, cámaras en la oficina, cámaras en mi tienda',
+    en: 'security camera, cctv, are there cameras',
+  },
   { es: 'incendio, fuego, +extintor, +humo, apagar el fuego', en: 'fire, +extinguisher, +smoke, put out a fire' },
-  { es: 'arquitecto, arquitectura, planos', en: 'architect, architecture, plans' },
-  { es: 'decoración, decorar~, interiorismo, interiorista', en: 'decoration, decorate~, interior design' },
+  { es: 'arquitecto, arquitectura, planos, >anteproyecto', en: 'architect, architecture, plans' },
+  { es: 'decoración, decorar~, interiorismo, interiorista, casa bonita', en: 'decoration, decorate~, interior design' },
   { es: 'herramienta, utensilio', en: 'tool, tools' },
   { es: 'ferretería', en: 'hardware store' },
   { es: 'máquina, maquinaria', en: 'machine, machinery' },
@@ -212,47 +223,11 @@ export const homeConcepts: readonly Concept[] = [
     es: 'grúa, remolque, remolcar~, coche averiado, me quedé tirado, auxilio mecánico, auxilio en carretera',
     en: 'crane, tow~, tow truck, breakdown truck, roadside assistance',
   },
-  { es: 'montacargas, carretilla elevadora', en: 'goods lift, freight elevator, forklift' },
+  { es: 'montacargas, carretilla elevadora, +carretilla, toro mecánico', en: 'goods lift, freight elevator, forklift' },
   {
     es: 'metro cuadrado, metros cuadrados, m2, mt2, mts2',
     en: 'square metre, square metres, square meter, square meters',
   },
-
-  // What goes wrong, and what is done about it
-  {
-    es: 'avería, averiado, estropeado, estropear~, roto, romper~, fallo, falla, dañado, malogrado, descompuesto, no funciona, no anda, rotura, desperfecto, se rompió, rayado, golpeado, defectuoso, no enfría, no calienta',
-    en: 'broken, break~, fault, faulty, breakdown, failure, damaged, not working, scratched, defective',
-  },
-  { es: 'reparar~, reparación, arreglar~, arreglo, componer~', en: 'repair~, fix~, mend~' },
-  {
-    es: 'cambiar~, cambio, sustituir~sustituy, sustitución, reemplazar~, reemplazo',
-    en: 'replace~, replacement, change~, swap~',
-  },
-  {
-    es: 'instalar~, instalación, montar~, montaje, colocar~, colocación, poner~, puesta, armar~, armado, >puesta en marcha',
-    en: 'install~, installation, fit~, fitting, mount~, set up, put in, assemble~, assembly',
-  },
-  {
-    es: 'mantenimiento, revisión, revisar~, puesta a punto, inspección, qué revisan, qué miran, qué te miran',
-    en: 'maintenance, servicing, inspection, inspect~, check~, checkup',
-  },
-  {
-    es: 'ruido, ruidoso, suena, sonar~suen, bulla, silencio, descanso nocturno, música alta, no se oiga, >acústico, >convivencia, >insonorización, >insonorizado, >insonorizada',
-    en: 'noise, noisy, sound, quiet, silence, loud music, >acoustic, >soundproofing',
-  },
-  { es: 'olor, oler~huel, huele, peste', en: 'smell~, odour, odor' },
-  { es: 'enciende, encender~enciend, arrancar~, prender~', en: 'turn on, switch on, start~' },
-  { es: 'apagar~', en: 'turn off, switch off' },
-  { es: 'desaguar~, vaciar~', en: 'drain~, empty~' },
-  { es: 'rajado, agrietado, grieta, raja, fisura', en: 'crack, cracked' },
-  { es: 'técnico, reparador, operario', en: 'technician, engineer, repairman' },
-  { es: 'peligro, riesgo, peligroso', en: 'danger, risk, dangerous, hazard' },
-  { es: 'accidente, siniestro, choque, chocar~, colisión, percance', en: 'accident, crash~, collision' },
-  { es: 'quemar~, quemadura', en: 'burn~' },
-  { es: 'problema, inconveniente', en: 'problem, issue, trouble' },
-  { es: 'sesión', en: 'session' },
-  { es: 'síntoma, señal de alerta', en: 'symptom, warning sign' },
-  { es: 'causa, motivo, por qué', en: 'cause, reason' },
 
   // Vehicles
   { es: 'mecánico, mecánica, +taller', en: 'workshop, mechanic, +garage' },
@@ -266,27 +241,27 @@ export const homeConcepts: readonly Concept[] = [
   { es: 'aceite, lubricante', en: 'oil, lubricant' },
   { es: 'gasolina, gasoil, diésel, combustible, nafta, bencina, carburante', en: 'petrol, gasoline, diesel, fuel' },
   { es: 'gasolinera, bomba de gasolina, estación de servicio', en: 'petrol station, gas station, service station' },
-  { es: 'itv, revisión técnica, verificación vehicular, inspección técnica, vtv', en: 'mot, vehicle inspection' },
+  {
+    es: 'itv, revisión técnica, verificación vehicular, inspección técnica, vtv, revisión del coche, verificación del auto, pasar la revisión, no pasó la itv, >desfavorable, >subsanar',
+    en: 'mot, vehicle inspection',
+  },
   { es: 'moto, motocicleta, ciclomotor', en: 'motorbike, motorcycle, scooter' },
   { es: 'bicicleta, bici, +ciclismo, montar en bici, ruta en bici', en: 'bicycle, bike, cycling' },
-  { es: 'camión, furgoneta, camioneta', en: 'truck, lorry, van' },
-  { es: 'autocaravana, caravana, casa rodante', en: 'motorhome, caravan, camper van, rv' },
-  { es: 'barco, embarcación, lancha, velero', en: 'boat, ship, sailing boat' },
+  { es: 'camión, furgoneta, camioneta, +vehículos industriales', en: 'truck, lorry, van' },
+  {
+    es: 'autocaravana, caravana, casa rodante, motorhome, furgoneta camper, casa con ruedas',
+    en: 'motorhome, caravan, camper van, rv',
+  },
+  { es: 'barco, embarcación, lancha, velero, +crucero', en: 'boat, ship, sailing boat' },
   { es: 'ferry, transbordador', en: 'ferry' },
   {
     es: 'vuelo, avión, vía aérea, volar~vuel, >aerolínea, llegamos en avión, volamos, +aeropuerto',
     en: 'flight, plane, airplane, by air, >airline, we fly in, +airport',
   },
   {
-    es: 'conducir~conduzc, manejar~, carnet de conducir, licencia de conducir, permiso de conducir, autoescuela, brevete',
-    en: 'drive~, driving, driving licence, driver license, driving school',
+    es: 'conducir~conduzc, manejar~, carnet de conducir, licencia de conducir, permiso de conducir, autoescuela, brevete, permiso b, carnet de coche, sacarme el coche, sacar el carnet, sacarme el carnet, sacar la licencia, sacar el registro, curso de manejo, clases de manejo, clases de conducir',
+    en: 'drive~, driving, driving licence, driver license, driving school, driving lessons, learn to drive',
   },
   { es: 'matrícula del coche, patente, placa del carro', en: 'number plate, license plate' },
   { es: 'kilómetro, kilometraje', en: 'kilometre, kilometer, mileage' },
-
-  // Warm and dry
-  {
-    es: 'hace frío, pasar frío, se pasa frío, hace mucho frío, calefacción, >térmico',
-    en: 'is it cold inside, >heating',
-  },
 ];
