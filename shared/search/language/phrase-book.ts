@@ -26,6 +26,12 @@ interface Forms {
   conjugate: (infinitive: string, otherRoot?: string) => readonly string[];
 }
 
+/** What begins with a word: the word alone, and phrases by the word after it. */
+interface Beginning {
+  alone: FoundConcept[];
+  before: Map<string, { phrase: readonly string[]; found: FoundConcept }[]>;
+}
+
 const NOTHING: readonly FoundConcept[] = [];
 
 const VERB = /^[+>]?(\S+)~(\S*)$/;
@@ -33,7 +39,7 @@ const VERB = /^[+>]?(\S+)~(\S*)$/;
 /** Finds phrases in stems. @param groups a concept each; verbs and kinds as in `concept.ts` */
 export function createPhraseBook(groups: readonly (readonly string[])[], forms: Forms) {
   const terms: FoundConcept[][] = [];
-  const byFirst = new Map<string, { phrase: readonly string[]; found: FoundConcept }[]>();
+  const beginnings = new Map<string, Beginning>();
   const words = new Set<string>();
   const entered = new Set<string>();
 
@@ -48,8 +54,11 @@ export function createPhraseBook(groups: readonly (readonly string[])[], forms: 
     const found = { concept, length: stems.length, term, isKind: /^[+>]/.test(entry), entry };
     if (!isEmpty) terms[concept]?.push(found);
     if (entry.startsWith('>') && stems.length === 1) return;
-    const first = stems[0] as string;
-    byFirst.set(first, [...(byFirst.get(first) ?? []), { phrase: stems, found }]);
+    const [first = '', second] = stems;
+    const beginning: Beginning = beginnings.get(first) ?? { alone: [], before: new Map() };
+    beginnings.set(first, beginning);
+    if (second === undefined) beginning.alone.push(found);
+    else beginning.before.set(second, [...(beginning.before.get(second) ?? []), { phrase: stems, found }]);
   }
 
   for (const [concept, group] of groups.entries()) {
@@ -67,12 +76,13 @@ export function createPhraseBook(groups: readonly (readonly string[])[], forms: 
   return {
     /** Concepts that begin at a position of a text, given by its stems; also phrases that only texts say. */
     find(stems: readonly string[], position: number): readonly FoundConcept[] {
-      const entries = byFirst.get(stems[position] as string);
       // Most words begin none, and each word of a site is asked.
-      if (entries === undefined) return NOTHING;
-      return entries
-        .filter(({ phrase }) => phrase.every((stem, i) => stems[position + i] === stem))
-        .map(({ found }) => found);
+      const beginning = beginnings.get(stems[position] as string);
+      if (beginning === undefined) return NOTHING;
+      const entries = beginning.before.get(stems[position + 1] as string);
+      if (entries === undefined) return beginning.alone;
+      const phrases = entries.filter(({ phrase }) => phrase.every((stem, i) => stems[position + i] === stem));
+      return [...beginning.alone, ...phrases.map(({ found }) => found)];
     },
     /** What says a concept in the index; no words that mean nothing on their own. */
     termsOf: (concept: number): readonly FoundConcept[] => terms[concept] ?? [],

@@ -241,9 +241,9 @@ describe('corrections', () => {
   });
 
   it('are made beside a foreign word that the site says', () => {
-    const site = [page('Test drive de cada lavadora')];
-    expect(read(site, 'test labadora').corrections).toEqual(['labadora → lavadora']);
-    expect(read(laundry, 'test labadora').corrections).toEqual([]);
+    const site = [page('Un meeting point y una lavadora')];
+    expect(read(site, 'meeting labadora').corrections).toEqual(['labadora → lavadora']);
+    expect(read(laundry, 'meeting labadora').corrections).toEqual([]);
   });
 
   it('never make a stop word of another', () => {
