@@ -1,6 +1,6 @@
 /**
  * Quality and speed of search on the example site, against other engines in one run:
- * `node --import tsx test/bench/search.ts [content folder]`. Times are of the same queries on the same machine: read
+ * `npm run bench:search [-- content folder]`, bundled as the service is. Times are of the same queries on one machine: read
  * them as ratios.
  */
 
