@@ -7,6 +7,7 @@ import {
   attribute,
   classAndId,
   findElement,
+  hasText,
   holdsBlock,
   holdsElement,
   imagesIn,
@@ -119,7 +120,9 @@ function hiddenBy(
   if (hiding === 'never') return 'hidden';
   if (hiding === 'folded') return isFolded(element, controlled) ? undefined : 'hidden';
   if (attribute(element, 'ariaHidden') !== 'true' || isFolded(element, controlled)) return undefined;
-  return hasSpokenVersion(element, siblings, position) ? undefined : 'aria-hidden';
+  return hasSpokenVersion(element, siblings, position) || isUnit(element, siblings.slice(0, position).findLast(hasText))
+    ? undefined
+    : 'aria-hidden';
 }
 
 /** `hidden` if the page's own style sheet hides it: for good, or until opened where it speaks to agents or leads away. */
@@ -144,6 +147,10 @@ function hasSpokenVersion(element: Element, siblings: readonly ElementContent[],
     );
   });
 }
+
+/** Whether an element is the unit of the figure before it, or its plus: without it the figure says something else. */
+const isUnit = (element: Element, before: ElementContent | undefined): boolean =>
+  /^[%‰€$£+°]$/.test(textOf(element)) && before !== undefined && /\d$/.test(textOf(before));
 
 /** Whether a visitor can open an element, or a script shows it when it has arrived. */
 function isFolded(element: Element, controlled: ReadonlySet<string>): boolean {

@@ -7,7 +7,7 @@ import { ownWordsOf } from '../count-own-words.ts';
 import { correctScores, findCorrections } from './corrections.ts';
 import { type Candidate, keepAlone, keepOnSite } from './decide.ts';
 import { reasonToRemove } from './removal-reasons.ts';
-import { isRunningText, type SiteTemplate, textKey } from './repetition.ts';
+import { isRunningText, isTitleOfBox, type SiteTemplate, textKey } from './repetition.ts';
 import { type BlockScore, scoreBlocks } from './score-blocks.ts';
 import type { StatedTexts } from './stated-texts.ts';
 import { createPlaceFinder, isInCard, type Place, SENTENCE, type TextBlock, toTextBlocks } from './text-blocks.ts';
@@ -38,7 +38,8 @@ export function chooseContent(
     const isChrome =
       reason !== undefined && !isAbout && (isEvidence || template?.standing.has(textKey(block)) === true);
     const isWanted = wanted(place) !== undefined;
-    return { tag, words, score, template: repeated, signals, isWanted, isChrome, isInCard: isInCard(place) };
+    const isTitle = template !== undefined && isTitleOfBox(blocks, position);
+    return { tag, words, score, template: repeated, signals, isWanted, isChrome, isInCard: isInCard(place), isTitle };
   });
   const kept = template ? keepOnSite(candidates, isHome) : keepAlone(candidates);
   const rules = scores.map((score, position) => (kept[position] ? undefined : nameRemoval(score)));

@@ -15,6 +15,8 @@ export interface Candidate
   isChrome: boolean;
   /** Whether it is a part of a linked card. */
   isInCard: boolean;
+  /** Whether it is the title of a small box, without being a heading: it says what the next block is about. */
+  isTitle: boolean;
 }
 
 /** Log-odds from which a block is kept on a site. Below 0: losing content costs more than a stray line. */
@@ -95,14 +97,15 @@ function keepBest(blocks: readonly Candidate[]): boolean[] {
   return odds.map((value, position) => (blocks[position] as Candidate).isWanted || value >= least);
 }
 
-/** Keeps a doubtful block between two kept ones, a heading with its text, definitions with their term. */
+/** Keeps a doubtful block between two kept ones, a heading or title with its text, definitions with their term. */
 function joinIslands(blocks: readonly Candidate[], kept: readonly boolean[], doubtful: number): boolean[] {
   let isDefined = false;
   return kept.map((keep, position) => {
-    const { tag, score, template, signals, isChrome } = blocks[position] as Candidate;
+    const { tag, score, template, signals, isChrome, isTitle } = blocks[position] as Candidate;
     if (tag !== 'dd') isDefined = keep && tag === 'dt';
     if (keep || (tag === 'dd' && isDefined && !isChrome)) return true;
     const followed = kept[position + 1] ?? false;
+    if (isTitle && followed && !isChrome) return true;
     if (score < doubtful) {
       // That other pages have the heading too says nothing of it.
       if (isChrome || template === 0 || score - template < doubtful || !/^h[2-6]$/.test(tag)) return false;

@@ -144,6 +144,20 @@ function findKept(blocks: readonly TextBlock[], isHome: boolean, isKeeper: (posi
   return boxes.map((box) => box !== undefined && (words.get(box) ?? 0) >= SENTENCE);
 }
 
+/** Words of the largest box that one line is the title of. */
+const MAX_TITLED_WORDS = 80;
+
+/** Whether a block is a short first line of a small box, and says of what the running text below it tells. */
+export function isTitleOfBox(blocks: readonly TextBlock[], position: number): boolean {
+  const { words, text, place } = blocks[position] as TextBlock;
+  const below = blocks[position + 1];
+  if (words >= SENTENCE || !/\p{L}{3}/u.test(text) || !isRunningText(blocks[position] as TextBlock)) return false;
+  const box = nearest(place, ({ blocks: held }) => held > 1);
+  if (!box || !below || box.words > MAX_TITLED_WORDS || !isWithin(below.place, box)) return false;
+  const before = blocks[position - 1];
+  return isRunningText(below) && (before === undefined || !isWithin(before.place, box));
+}
+
 /** Whether a block is running text, or part of a linked card. A heading only says what is below it. */
 const saysSomething = (block: TextBlock): boolean =>
   !/^h[1-6]$/.test(block.tag) && (isRunningText(block) || (isInCard(block.place) && !isOutsideContent(block.place)));

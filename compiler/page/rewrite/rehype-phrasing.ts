@@ -137,7 +137,7 @@ function isSetApart(nearest: NearestText | undefined, after: Element): boolean {
   if (isElement(before, 'time') && isElement(after, 'time')) return true;
   if (!isPart(before)) return false;
   if (/[\p{Ll}\p{Lu}]{2}[.:)]?$/u.test(end) && /^(?:\d|[€$£+])/.test(start)) return true;
-  if (before.tagName !== after.tagName && /\p{Ll}{2}$/u.test(end) && /^\p{Lu}\p{Ll}{2}/u.test(start)) return true;
+  if (before.tagName !== after.tagName && /[\p{L}\d]{2}$/u.test(end) && /^\p{Lu}[\p{Ll} ]/u.test(start)) return true;
   if (!isNamed(before) || !isNamed(after)) return false;
   if (/(?:\p{Ll}{2}[.:)]?|[€$%])$/u.test(end) && /^\p{Lu}/u.test(start)) return true;
   if (/(?:\p{Lu}{2}|\d\p{Lu}|\d['’"])$/u.test(end) && /^\p{Lu}\p{Ll}/u.test(start)) return true;

@@ -73,6 +73,7 @@ function judgeFold(
           isWanted: false,
           isChrome: false,
           isInCard: false,
+          isTitle: false,
           score: scores[position]?.score ?? 0,
         })),
       ),

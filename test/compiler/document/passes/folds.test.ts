@@ -169,6 +169,11 @@ describe('what nobody sees', () => {
     ['an icon by its class', `<p><b class="icon" aria-hidden="true">90</b>${spelled}</p>`, false],
     ['a block', `<p><b aria-hidden="true"><div>90</div></b>${spelled}</p>`, false],
     ['a sign', `<p><b aria-hidden="true">→</b>${spelled}</p>`, false],
+    ['the unit of a figure', '<p>70<b aria-hidden="true">%</b></p>', true],
+    ['the plus of a figure in a part of its own', '<p><i>3</i> <b aria-hidden="true">+</b></p>', true],
+    ['a unit before its figure', '<p><b aria-hidden="true">€</b>70</p>', false],
+    ['a unit behind a word', '<p>más<b aria-hidden="true">+</b></p>', false],
+    ['a word behind a figure', '<p>70<b aria-hidden="true">más</b></p>', false],
   ])('a part that is not read out is seen when it is %s', (_, html, isSeen) => {
     expect(seen(html).includes('aria-hidden')).toBe(!isSeen);
   });

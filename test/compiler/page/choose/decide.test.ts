@@ -15,6 +15,7 @@ const block = (given: Partial<Candidate>): Candidate => ({
   isWanted: false,
   isChrome: false,
   isInCard: false,
+  isTitle: false,
   ...given,
 });
 /** Whether each block stays on a page that has enough beside them, which are not their neighbours. */
@@ -99,6 +100,14 @@ describe('on a site', () => {
     expect(onSite(heading, gone, gone, { score: 1 })[0]).toBe(false);
     expect(onSite({ ...heading, score: -4.01 }, { score: 1 })[0]).toBe(false);
     expect(onSite({ ...heading, tag: 'h7' }, gone, { score: 1 })[0]).toBe(false);
+  });
+
+  it('the title of a small box stays with its text, unless it is chrome', () => {
+    const title = { words: 1, score: -12, template: -12, isTitle: true };
+    expect(onSite(title, { score: 1 })[0]).toBe(true);
+    expect(onSite({ ...title, isTitle: false }, { score: 1 })[0]).toBe(false);
+    expect(onSite({ ...title, isChrome: true }, { score: 1 })[0]).toBe(false);
+    expect(onSite(title, { score: -12, template: -12 })[0]).toBe(false);
   });
 
   it('a heading that other pages have too stays with what it stands over, if it is likely by itself', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   blockKey,
   isRunningText,
+  isTitleOfBox,
   KEPT_FOR_ALL as KEPT,
   textKey,
   weighRepetition,
@@ -262,4 +263,21 @@ it('tells blocks by their text, their element and the nearest landmark or class'
   const deep = (name: string, depth: number) => `<div class="${name}">${'<div>'.repeat(depth)}x`;
   expect(same(deep('a', 3), deep('b', 3))).toBe(false);
   expect(same(deep('a', 4), deep('b', 4))).toBe(true);
+});
+
+it.each<[what: string, html: string, isTitle: boolean]>([
+  ['the first line of a box', `<div><b>Taller</b>${p('A')}</div>`, true],
+  ['a line of seven words', `<div><b>Taller ${words(6)}</b>${p('A')}</div>`, true],
+  ['a line of eight', `<div><b>Taller ${words(7)}</b>${p('A')}</div>`, false],
+  ['a figure', `<div><b>Nº 01</b>${p('A')}</div>`, false],
+  ['the second line', `<div><p>x</p><b>Taller</b>${p('A')}</div>`, false],
+  ['a box of 80 words', `<div><b>Taller</b>${p('A', 79)}</div>`, true],
+  ['a box of 81', `<div><b>Taller</b>${p('A', 80)}</div>`, false],
+  ['a line alone in its box', `<div><b>Taller</b></div>${p('A', 99)}`, false],
+  ['a line above a link', `<div><b>Taller</b>${link('A')}</div>`, false],
+  ['a link above a line', `<div>${link('Taller')}${p('A')}</div>`, false],
+])('%s is the title of its box: %s', (_, html, isTitle) => {
+  const blocks = blocksOf(html);
+  const position = blocks.findIndex(({ text }) => /Taller|Nº/.test(text));
+  expect(isTitleOfBox(blocks, position)).toBe(isTitle);
 });
