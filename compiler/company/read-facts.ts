@@ -54,7 +54,7 @@ export function readFacts(document: Document, options: ReadFactsOptions) {
     logo: readLogo(tree, links),
     copyright: readCopyright(blocks),
     links: isHub ? links : links.filter((link) => link.place === 'breadcrumb'),
-    lead: isHome(path) ? readLead(blocks) : undefined,
+    lead: isHome(path) ? readLead(blocks, mainHeading) : undefined,
     addresses: readAddresses(blocks),
     business: readBusiness(structured),
     openings: readOpeningTexts(blocks, mainHeading),
@@ -149,20 +149,30 @@ export const PLACEHOLDER = new RegExp(
   `\\b(?:lorem ipsum|consectetur|voluptat\\w+|perspiciatis|consequatur|${inCompleteLanguages(({ placeholders }) => placeholders)})\\b`,
 );
 
-/** Shorter texts are mottos. */
+/** Shorter texts are mottos; further down they are cards, each of one thing. */
 const SHORTEST_LEAD = 40;
+const SHORTEST_FURTHER_DOWN = 100;
 const LONGEST_LEAD = 300;
 const NO_BEGINNING = new RegExp(
   `${PLACEHOLDER.source}|\\b(?:cookies|clic|click)\\b|^[^a-z]*${inCompleteLanguages(({ notices }) => notices)}\\b`,
 );
 
-/** First sentences of the first paragraph below a heading, up to a description's length; else of the first of all. */
-function readLead(blocks: readonly Block[]): string | undefined {
+/** First sentences of the first paragraph below the main heading, up to a description's length; else of the first one. */
+function readLead(blocks: readonly Block[], mainHeading: string): string | undefined {
   const paragraphs = blocks.filter(
     ({ text, zone }) =>
-      zone === 'main' && text.length >= SHORTEST_LEAD && endsSentence(text) && !NO_BEGINNING.test(foldFully(text)),
+      zone !== 'footer' &&
+      zone !== 'aside' &&
+      text.length >= SHORTEST_LEAD &&
+      endsSentence(text) &&
+      !NO_BEGINNING.test(foldFully(text)),
   );
-  const first = paragraphs.find(({ heading }) => heading !== '') ?? paragraphs[0];
+  const isFurtherDown = ({ text, zone, heading }: Block): boolean =>
+    zone === 'main' && !heading.endsWith('?') && text.length >= SHORTEST_FURTHER_DOWN;
+  const first =
+    paragraphs.find(({ heading }) => heading !== '' && heading === mainHeading) ??
+    paragraphs.find((block) => block.heading !== '' && isFurtherDown(block)) ??
+    paragraphs.find(isFurtherDown);
   const sentences = splitSentences(first?.text ?? '');
   while (sentences.join(' ').length > LONGEST_LEAD) sentences.pop();
   return sentences.join(' ') || undefined;

@@ -20,11 +20,24 @@ test('the paragraph that describes it has 40 letters at least, and 300 of it are
   expect(describe(`<p>${sentence(39)}</p>`)).toBeUndefined();
   expect(describe(`<p>${sentence(40)}</p>`)).toBe(sentence(40));
   expect(describe(`<p>${sentence(60).slice(0, -1)}</p>`)).toBeUndefined();
-  for (const frame of ['header', 'footer', 'aside'])
+  for (const frame of ['footer', 'aside'])
     expect(describe(`</main><${frame}><p>${sentence(40)}</p></${frame}>`)).toBeUndefined();
   const [first, rest] = [sentence(100), sentence(199)];
   expect(describe(`<p>${first} ${rest}</p>`)).toBe(`${first} ${rest}`);
   expect(describe(`<p>${first} ${sentence(200)}</p>`)).toBe(first);
+});
+
+test('the paragraph below the main heading describes it, in a header too; further down one of 100 letters', () => {
+  const sentence = (start: string, size: number) => `${start} ${'a'.repeat(size - start.length - 2)}.`;
+  const card = (size: number) => `<h2>Fuerza</h2><p>${sentence('Series de', size)}</p>`;
+  const lead = `<p>${sentence('Somos de', 40)}</p>`;
+  const page = (html: string) =>
+    detectSite({ '/': `<html lang="es"><title>Luz</title>${html}</html>` }).company.description;
+  expect(page(`<h1>Luz</h1>${lead}${card(120)}`)).toMatch(/^Somos/);
+  expect(page(`<header><h1>Luz</h1>${lead}</header><main>${card(120)}</main>`)).toMatch(/^Somos/);
+  expect(page(`<header>${lead}</header><main><h1>Luz</h1>${card(100)}</main>`)).toMatch(/^Series/);
+  expect(page(`<h1>Luz</h1>${card(99)}`)).toBeUndefined();
+  expect(page(`<h1>Luz</h1>${card(120).replace('Fuerza', '¿Por qué?')}`)).toBeUndefined();
 });
 
 test('a notice above the first heading and the consent dialog describe nobody', () => {
