@@ -7,7 +7,7 @@ import { named } from './box-names.ts';
 
 /** A class attribute that leaves text to screen readers. */
 export const SCREEN_READER_ONLY =
-  /(?:^|\s)(?:sr-only|screen-reader(?:-text|-only)?|visually-?hidden|u-hidden-visually|a11y-hidden)(?:\s|$)/i;
+  /(?:^|\s)(?:sr-only|screen-reader(?:-text|-only)?|elementor-screen-only|visually-?hidden|u-hidden-visually|a11y-hidden)(?:\s|$)/i;
 
 /** What a visitor opens (an accordion, a tab, a slide), by its classes and id in lower case. */
 export const FOLDED = new RegExp(

@@ -1,8 +1,9 @@
 /** Choosing content, the whole: which text blocks of a page stay, and the record of those that go. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { attribute, findElement, hasText, imagesIn, isElement } from '../../document/elements.ts';
+import { attribute, classAndId, findElement, hasText, imagesIn, isElement } from '../../document/elements.ts';
 import { note, obeyMarks, type Removals } from '../../document/removals.ts';
+import { FRAME_NAMES } from '../../signs/box-names.ts';
 import { ownWordsOf } from '../count-own-words.ts';
 import { correctScores, findCorrections } from './corrections.ts';
 import { type Candidate, keepAlone, keepOnSite } from './decide.ts';
@@ -91,7 +92,8 @@ export function removeBlocks(
     const fates = children.map(visit);
     const rule = fates.find((fate) => typeof fate === 'string');
     // The logo of a header or footer goes with the texts beside it.
-    const isFrame = rule !== undefined && isElement(element, 'header', 'footer', 'nav', 'aside');
+    const isFrame =
+      isNamedFrame(element) || (rule !== undefined && isElement(element, 'header', 'footer', 'nav', 'aside'));
     const survives = children.some(
       (child, at) => fates[at] === true && (isFrame ? hasText(child) : hasSubstance(child)),
     );
@@ -114,6 +116,9 @@ export function removeBlocks(
     return fate === true;
   });
 }
+
+const isNamedFrame = (element: Element): boolean =>
+  isElement(element, 'div', 'section') && FRAME_NAMES.test(classAndId(element));
 
 /** What becomes of a node: kept, or empty with nothing to list, or removed by a rule, which the one around it notes. */
 type Fate = boolean | string;

@@ -88,7 +88,7 @@ export const es: Words = {
     codes: /c[oó]digo/,
   },
   classNames: {
-    breadcrumb: /migas|rastro/,
+    breadcrumb: /migas?(?:-de-pan)?|rastro/,
     footer: /pie/,
     visitorsWords: /comentarios?|testimonios?|opiniones|resenas/,
     notice: /aviso|barra/,

@@ -138,6 +138,7 @@ describe('what nobody sees', () => {
     ['no modal stays', '<div aria-modal="false">a</div>', undefined],
     ['what is kept stays', '<dialog data-vitrina="keep">a</dialog>', undefined],
     ['text for screen readers goes', '<p class="sr-only">a</p>', 'screen-reader-only'],
+    ['the name of a slider’s button goes', '<p class="elementor-screen-only">a</p>', 'screen-reader-only'],
     ['a heading for screen readers stays', '<h2 class="sr-only">a</h2>', undefined],
     ['the copy of a slide goes', '<p class="slick-cloned">a</p>', 'repeated-slide'],
     ['text that is not read out goes', '<p aria-hidden="true">a</p>', 'aria-hidden'],

@@ -160,6 +160,18 @@ describe('what is taken out', () => {
       '<p>A</p>',
       'one body > aside > p x, two body > aside > p y',
     ],
+    [
+      'is the image of a frame by its name, also without text',
+      `<p>A</p><div class="site-footer">${img}</div>`,
+      '<p>A</p><div class="site-footer"></div>',
+      '',
+    ],
+    [
+      'is no image of another box',
+      `<p>A</p><div class="gallery">${img}</div>`,
+      `<p>A</p><div class="gallery">${img}</div>`,
+      '',
+    ],
     ['is no image of a frame without text', `<p>A</p><header>${img}</header>`, `<p>A</p><header>${img}</header>`, ''],
     [
       'is no image of a frame that keeps a text',
