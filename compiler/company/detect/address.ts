@@ -26,17 +26,18 @@ export interface AddressText extends Street {
 const LONGEST = 140;
 /** A number too long for a postal code, with everything after it. */
 const NUMBER = /[\s,;•|·(–-]+\+?\d(?:[ ().-]*\d){6,}.*$/u;
-const LABEL = new RegExp(
-  `^(?:[^:\\d]{3,40}:|${inCompleteLanguages(({ addressLabels }) => addressLabels)}) (?=\\S)`,
-  'iu',
-);
+const LABELS = inCompleteLanguages(({ addressLabels }) => addressLabels);
+const LABEL = new RegExp(`^(?:[^:\\d]{3,40}:|${LABELS}) (?=\\S)`, 'iu');
+const ADDRESS_LABEL = new RegExp(`^(?:${LABELS})(?:$|: ?)`, 'iu');
 const STREET = new RegExp(`^(?:${inCompleteLanguages(({ streets }) => streets)})`, 'iu');
+/** A street without its kind, as in America: it is one where a label says so and a place follows. */
+const NAMED_STREET = /^(?:\p{Lu}[\p{L}.'’]+ ){1,4}(?:# ?)?\d{1,5}(?=,|$)/u;
 /** A postal code beside the name of a place: `27001 Lugo`, `Burbank, CA 91505`, `Droitwich, WR9 7JR`. */
 const CODED =
   /(?<![\p{L}\d])\d{4,5}(?:[-,. )]+\p{Lu}\p{L}|$)|\p{Lu}\p{L}+[ ,(]+(?:[A-Z]{2} )?(?:\d{4,5}(?!\d)|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})/u;
 /** A code at the end of a line, and a town with its region or country, which may stand on the next. */
 const ENDS_IN_CODE = /(?<![\p{L}\d])\d{4,5}$/u;
-const TOWN = /^\p{Lu}[\p{L} .'’-]{2,40}, ?\p{Lu}[\p{L} .'’-]{2,40}$/u;
+const TOWN = /^\p{Lu}[\p{L} .'’-]{2,40}(?:, ?\p{Lu}[\p{L} .'’-]{2,40}){1,2}$/u;
 /** Names of places only, with their code. */
 const PLACE = /^[\p{Lu}\d][\p{L}\d .,'’()·–-]{2,60}$/u;
 const NAMED = new RegExp(`[,·–—-] ?(?!${inCompleteLanguages(({ floors }) => floors)}(?!\\p{L}))\\p{L}{3}`, 'iu');
@@ -45,7 +46,8 @@ const NAMED = new RegExp(`[,·–—-] ?(?!${inCompleteLanguages(({ floors }) =>
 export function readAddresses(blocks: readonly Block[]): AddressText[] {
   return blocks.flatMap(({ text, zone, heading }, at): AddressText[] => {
     const told = text.replace(/^[^\p{L}\d]+/u, '').replace(LABEL, '');
-    const [street] = STREET.exec(told) ?? [];
+    const isLabelled = [text.replace(/^[^\p{L}\d]+/u, ''), heading, blocks[at - 1]?.text ?? ''].some(isLabel);
+    const [street] = STREET.exec(told) ?? (isLabelled ? NAMED_STREET.exec(told) : undefined) ?? [];
     if (street === undefined) return [];
     const [line = ''] = splitSentences(told.replace(NUMBER, ''));
     const rest = line.slice(street.length);
@@ -56,17 +58,21 @@ export function readAddresses(blocks: readonly Block[]): AddressText[] {
       one.zone === zone && one.heading === heading && PLACE.test(one.text) && !STREET.test(one.text);
     const isWhole = CODED.test(rest) || below.length === 0 || !below.every(isBelow);
     const [after] = next;
-    const hasTownBelow = after && ENDS_IN_CODE.test(line) && isBelow(after) && TOWN.test(after.text);
-    const whole = hasTownBelow
-      ? `${line} ${after.text}`
-      : isWhole
-        ? line
-        : [line.replace(/,$/, ''), ...below.map((one) => one.text)].join(', ');
+    const hasTownBelow = after && isBelow(after) && TOWN.test(after.text);
+    const isOpen = line === street && (isLabelled || street.includes('#'));
+    const whole =
+      hasTownBelow && (ENDS_IN_CODE.test(line) || isOpen)
+        ? `${line}${isOpen ? ',' : ''} ${after.text}`
+        : isWhole
+          ? line
+          : [line.replace(/,$/, ''), ...below.map((one) => one.text)].join(', ');
     const place = whole.slice(street.length);
     if (whole.length > LONGEST || !(CODED.test(place) || NAMED.test(place))) return [];
     return [{ text: whole.replace(/\.$/, ''), ...toStreet(told), zone }];
   });
 }
+
+const isLabel = (text: string): boolean => ADDRESS_LABEL.test(text);
 
 /** Longest word and number of a street: its kind is written in many ways, a floor is no number. */
 function toStreet(text: string): Street {

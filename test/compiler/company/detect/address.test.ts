@@ -34,6 +34,11 @@ describe('an address is', () => {
     ['<p>Calle Mayor, 5, 27001<br>Lugo</p>', 'Calle Mayor, 5, 27001'],
     ['<p>Calle Mayor, 5, 27001</p><h2>Zonas</h2><p>Lugo, Orense</p>', 'Calle Mayor, 5, 27001'],
     ['<p>Calle Mayor, 5, Lugo<br>Orense, España</p>', 'Calle Mayor, 5, Lugo'],
+    ['<p>Cra. 7 Bis #124-56<br>Chapinero, Sada, Colombia</p>', 'Cra. 7 Bis #124-56, Chapinero, Sada, Colombia'],
+    ['<p>Dirección: Calle Mayor 5<br>Lugo, Galicia</p>', 'Calle Mayor 5, Lugo, Galicia'],
+    ['<p>Dirección: San Martín 4500, Sada</p>', 'San Martín 4500, Sada'],
+    ['<h3>Ubicación</h3><p>Mitre 45<br>Sada, Galicia</p>', 'Mitre 45, Sada, Galicia'],
+    ['<p>Ubicación</p><p>Mitre 45, Sada</p>', 'Mitre 45, Sada'],
     ['<p>Av. del Mar 2645 - Sada</p>', 'Av. del Mar 2645 - Sada'],
     ['<p>Av. del Mar 26, Sada - 982 26 45 00</p>', 'Av. del Mar 26, Sada'],
     ['<p>Calle Mayor, 5, Lugo</p><p>Horario amplio</p>', 'Calle Mayor, 5, Lugo'],
@@ -53,6 +58,10 @@ describe('an address is', () => {
     ['its place is four lines below', '<p>Calle Mayor, 5</p><p>Edificio Faro</p><p>Oficina 2</p><p>27001 Lugo</p>'],
     ['it stands in a sentence', '<p>Puede reclamar a la agencia, Calle Mayor, 5, 27001 Lugo.</p>'],
     ['it begins with no street', '<p>Mayor, 5, 27001 Lugo</p>'],
+    ['it begins with no street, and no label says so', '<p>San Martín 4500, Sada</p>'],
+    ['a label says so, but no place follows', '<p>Dirección: San Martín 4500</p>'],
+    ['two services stand below', '<p>Calle Mayor, 5</p><p>Fontanería, Electricidad</p>'],
+    ['a label is a part of a sentence', '<p>Dirección de Obra 45, Sada</p>'],
     ['it goes on for more than 140 letters', `<p>Calle Mayor, 5, 27001 Lugo ${'a'.repeat(120)}</p>`],
   ])('none where %s', (_, html) => expect(addressesIn(html)).toEqual([]));
 });
