@@ -3,7 +3,8 @@
 import type { ElementContent } from 'hast';
 import type { Loss } from '../document/removals.ts';
 import type { OwnWords } from '../model.ts';
-import { isRunningText, type SiteTemplate, textKey } from './choose/repetition.ts';
+import { textKey } from './choose/block-keys.ts';
+import { isRunningText, type SiteTemplate } from './choose/repetition.ts';
 import { type TextBlock, toTextBlocks } from './choose/text-blocks.ts';
 
 /** The running texts among what was taken out, as blocks in the elements that were around them. */

@@ -4,7 +4,8 @@ import { countAll, keysOfSeveral } from '#shared/group-by.ts';
 import { comparePaths, isHomePage } from '#shared/page.ts';
 import type { Document } from '../document/read-document.ts';
 import { titleBeginnings, titleEndings } from '../signs/title-separator.ts';
-import { blockKey, isRunningText, type SiteTemplate, textKey } from './choose/repetition.ts';
+import { blockKey, textKey } from './choose/block-keys.ts';
+import { isRunningText, type SiteTemplate } from './choose/repetition.ts';
 import { toTextBlocks } from './choose/text-blocks.ts';
 import { textsLost } from './count-own-words.ts';
 

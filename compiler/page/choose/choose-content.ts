@@ -5,10 +5,11 @@ import { attribute, classAndId, findElement, hasText, imagesIn, isElement } from
 import { note, obeyMarks, type Removals } from '../../document/removals.ts';
 import { FRAME_NAMES } from '../../signs/box-names.ts';
 import { ownWordsOf } from '../count-own-words.ts';
+import { textKey } from './block-keys.ts';
 import { correctScores, findCorrections } from './corrections.ts';
 import { type Candidate, keepAlone, keepOnSite } from './decide.ts';
 import { reasonToRemove } from './removal-reasons.ts';
-import { isRunningText, isTitleOfBox, type SiteTemplate, textKey } from './repetition.ts';
+import { isRunningText, isTitleOfBox, type SiteTemplate } from './repetition.ts';
 import { type BlockScore, scoreBlocks } from './score-blocks.ts';
 import type { StatedTexts } from './stated-texts.ts';
 import { createPlaceFinder, isInCard, type Place, SENTENCE, type TextBlock, toTextBlocks } from './text-blocks.ts';

@@ -1,10 +1,9 @@
 /** Choosing content: what the rest of the site says about the blocks of a page. What stands on most pages is chrome. */
 
-import type { Element } from 'hast';
-import { attribute, isElement } from '../../document/elements.ts';
-import { hashText } from '../../hash-text.ts';
+import { isElement } from '../../document/elements.ts';
 import { UI_WORDS } from '../../signs/interface-words.ts';
-import { cardsOfIndex, rowsOfCards, tablesOf } from './own-lists.ts';
+import { blockKey, textKey } from './block-keys.ts';
+import { cardsOfIndex, listsOf, rowsOfCards, tablesOf } from './own-lists.ts';
 import { isInCard, isWithin, nearest, type Place, SENTENCE, type TextBlock } from './text-blocks.ts';
 
 /** What repeats across the pages of one site. Plain data that a worker thread can be given. */
@@ -53,6 +52,7 @@ export function weighRepetition(
   const weights = blocks.map((block, at) =>
     Math.max(weigh(block, shares[at] ?? 0), isKept[at] ? KEPT_FOR_ALL : ON_EVERY_PAGE),
   );
+  levelLists(blocks, weights);
   const listed = favourOwnLists(blocks, shares, weights);
   const isOwn = blocks.map(
     (block, at) => isRunningText(block) && (isKept[at] || !template.standing.has(textKey(block))),
@@ -88,6 +88,16 @@ function weigh(block: TextBlock, share: number): number {
 
 function weighShare(share: number, few: number, most: number): number {
   return share <= few ? 0 : ON_EVERY_PAGE * Math.min(1, (share - few) / (most - few));
+}
+
+/** Gives the links of a list the weight of most of them: a part of it would tell nothing. */
+function levelLists(blocks: readonly TextBlock[], weights: number[]): void {
+  for (const list of listsOf(blocks)) {
+    if (!list.every((position) => isClicked(blocks[position] as TextBlock))) continue;
+    const sorted = list.map((position) => weights[position] ?? 0).sort((a, b) => a - b);
+    const middle = sorted[sorted.length >> 1] ?? 0;
+    for (const position of list) weights[position] = middle;
+  }
 }
 
 /** Raises weights in tables and cards of an index to the least repeated part's. Returns these cards without buttons. */
@@ -261,32 +271,4 @@ function boxesOf(blocks: readonly TextBlock[]): Map<Place, number[]> {
     }
   });
   return boxes;
-}
-
-/** What makes two blocks on two pages the same: their text, the kind of element, and the place where they stand. */
-export function blockKey(block: TextBlock): number {
-  return hashText(`${block.tag}\n${placeName(block.place)}\n${block.text}`);
-}
-
-/** What makes two texts the same, wherever they stand. */
-export const textKey = ({ text }: TextBlock): number => hashText(text);
-
-/** Tag of the nearest landmark, and the nearest telling class below it; `''` if there is neither. */
-function placeName(place: Place): string {
-  let name = '';
-  let steps = 0;
-  for (let at: Place | undefined = place; at; at = at.parent) {
-    if (isElement(at.element, 'nav', 'header', 'footer', 'aside', 'main')) return `${at.element.tagName} ${name}`;
-    if (!name && steps++ < 4 && !isElement(at.element, 'li', 'p', 'span', 'a')) name = stableClass(at.element);
-  }
-  return name;
-}
-
-/** The first class that names no state, number or position; `''` if there is none. */
-function stableClass(element: Element): string {
-  const names = attribute(element, 'className').split(/\s+/);
-  return (
-    names.find((name) => name && !/\d|^(?:is|has|js)-|active|current|selected|open|first|last|odd|even/i.test(name)) ??
-    ''
-  );
 }

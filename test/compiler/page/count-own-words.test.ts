@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textKey } from '../../../compiler/page/choose/repetition.ts';
+import { textKey } from '../../../compiler/page/choose/block-keys.ts';
 import { countOwnWords, textsLost } from '../../../compiler/page/count-own-words.ts';
 import { treeOf } from '../change-html.ts';
 

@@ -242,40 +242,6 @@ export const businessConcepts: readonly Concept[] = [
   { es: 'centralita, telefonía ip, voip, conmutador telefónico, teléfonos de la oficina', en: 'switchboard, voip' },
   { es: 'chatbot, responder solos, contestar solo, respuestas automáticas, asistente virtual', en: 'chatbot' },
 
-  // Firms, works and printing
-  { es: 'plan de viabilidad, mi negocio no va bien, mi negocio va mal, mi empresa va mal', en: 'struggling business' },
-  { es: 'plan de negocio, plan de empresa, cómo empiezo con mi negocio, modelo de negocio', en: 'business plan' },
-  { es: 'iso 9001, norma iso, sello de calidad, certificación iso, +iso', en: 'iso certification, quality mark' },
-  { es: 'compraventa de empresas, vender mi negocio, traspaso, vender mi empresa', en: 'sell my business' },
-  { es: 'internacionalización, comercio exterior, vender fuera, >exportación', en: 'sell abroad, foreign trade' },
-  { es: 'solo venden a empresas, b2b, venden a particulares, venta al público, venta a empresas', en: 'b2b' },
-  { es: 'distribuidor autorizado, vender sus productos, revendedor, ser distribuidor', en: 'reseller' },
-  { es: 'ficha técnica, hoja técnica, hoja de seguridad, papeles del producto', en: 'data sheet' },
-  { es: 'corte por láser, cortan la chapa, doblan chapa, +plegado, corte láser, calderería', en: 'laser cutting' },
-  { es: 'prototipo, una sola pieza, piezas especiales', en: 'prototype, one-off part' },
-  { es: 'marcado ce, sello europeo, declaración de conformidad', en: 'ce marking' },
-  {
-    es: 'equipo de protección, guantes y cascos, epi, epp, casco de seguridad, calzado de seguridad, ropa laboral, casco de obra, botas de seguridad',
-    en: 'ppe, safety boots',
-  },
-  { es: 'con operador, con operario, maquinista, viene con conductor, quien la maneja', en: 'with operator' },
-  { es: 'penalización por retraso, devuelvo más tarde, devuelvo tarde, devolver tarde', en: 'late return' },
-  { es: 'plataforma elevadora, trabajar en altura, subir a limpiar, plataforma de tijera', en: 'access platform' },
-  { es: 'martillo demoledor, martillo neumático, picar suelo, picar el suelo, romper cemento', en: 'jackhammer' },
-  { es: 'hormigonera, mezcladora de cemento, +mezcladora, concretera, revolvedora', en: 'concrete mixer' },
-  { es: 'rodillo compactador, apisonadora, compactadora', en: 'roller, compactor' },
-  { es: '+archivo, pdf, mandar el diseño, mandar la imagen, +resolución, enviar el diseño', en: 'file format, pdf' },
-  { es: 'prueba de color, +cómo queda, ver cómo queda, cómo va a quedar, vista previa, >boceto, >render', en: 'proof' },
-  { es: 'offset, tirada mínima, grandes tiradas, muchas copias, tiraje', en: 'offset, print run' },
-  { es: 'gramaje, qué papel, papel mate, papel brillante, +estucado, acabado brillo', en: 'paper weight' },
-  {
-    es: 'serigrafía, estampar~, estampación, sublimación, camisetas con mi, vinilo textil, con mi dibujo, con nuestro logo',
-    en: 'screen printing',
-  },
-  {
-    es: 'autoedición, hacer un libro, tapa dura, cartoné, publicar mi libro, publicar un libro, autopublicar~',
-    en: 'self-publishing',
-  },
   // How people ask for a way out, or in
   {
     es: 'a qué edad puede empezar, a qué edad empiezan, a qué edad se empieza, >edad mínima, >a partir de',

@@ -242,12 +242,6 @@ export const buyingConcepts: readonly Concept[] = [
   { es: 'lona, pancarta, pendón', en: 'banner' },
   { es: 'nevera portátil, conservadora, hielera', en: 'cool box, cooler' },
 
-  // Carried there
-  {
-    es: 'me lo llevan, me la llevan, me los llevan, me las llevan, portes, >transporte',
-    en: 'carry it there, >transport',
-  },
-
   // Orders that go astray, and going back on them
   {
     es: 'me mandaron otro, me mandaron otra, artículo erróneo, me enviaron otro, me enviaron otra, me llegó otro, me llegó otra, producto equivocado, artículo equivocado, producto erróneo, pedido equivocado, pedido incorrecto, no es lo que pedí, error en el pedido, falta un artículo, faltan cosas, falta una cosa, falta algo en el pedido, pedido incompleto, me mandaron otra cosa, me llegó otra cosa',

@@ -269,4 +269,9 @@ export const societyConcepts: readonly Concept[] = [
     en: 'i want to help, lend a hand, >volunteering',
   },
   { es: 'patrocinio, patrocinar~, patrocinador, sponsor', en: 'sponsor~, sponsorship' },
+  // Carried there
+  {
+    es: 'me lo llevan, me la llevan, me los llevan, me las llevan, portes, >transporte',
+    en: 'carry it there, >transport',
+  },
 ];

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { blockKey, textKey } from '../../../../compiler/page/choose/block-keys.ts';
 import {
-  blockKey,
   isRunningText,
   isTitleOfBox,
   KEPT_FOR_ALL as KEPT,
-  textKey,
   weighRepetition,
 } from '../../../../compiler/page/choose/repetition.ts';
 import { blocksOf, words } from './blocks-of.ts';
@@ -263,6 +262,19 @@ it('tells blocks by their text, their element and the nearest landmark or class'
   const deep = (name: string, depth: number) => `<div class="${name}">${'<div>'.repeat(depth)}x`;
   expect(same(deep('a', 3), deep('b', 3))).toBe(false);
   expect(same(deep('a', 4), deep('b', 4))).toBe(true);
+});
+
+it('the links of a list stay or go together, as most of them do', () => {
+  const list = (...names: string[]) => `<ul>${names.map((name) => `<li><a href="/">${name}</a></li>`).join('')}</ul>`;
+  expect(weigh(list('A', 'B', 'C'), { on: { A: 0.4 } })).toEqual({ A: 0, B: 0, C: 0 });
+  expect(weigh(list('A', 'B', 'C'), { on: { A: 0.4, B: 0.4 } })).toEqual({ A: -12, B: -12, C: -12 });
+  expect(weigh(list('A', 'B'), { on: { A: 0.4 } })).toEqual({ A: -12, B: 0 });
+  expect(weigh(`${list('A', 'B')}<p>C</p>`, { on: { A: 0.4 } })).toEqual({ A: -12, B: 0, C: 0 });
+  expect(weigh(list('A', 'B', 'C').replace('C</a>', 'C</a> y mucho más'), { on: { A: 0.4 } })).toEqual({
+    A: -12,
+    B: 0,
+    C: 0,
+  });
 });
 
 it.each<[what: string, html: string, isTitle: boolean]>([
