@@ -88,7 +88,8 @@ export const AROUND_NAMES = {
     also('related'),
   ),
   reviews: named('reviews?|ratings?|stars', also('visitorsWords')),
-  search: named('search|filters|facets?|sorting|pagination|pager|tool-?bar'),
+  // Sliders name their boxes after the dots below them.
+  search: named('search|filters|facets?|sorting|(?<!swiper-)pagination|pager|tool-?bar'),
   share: named('share|shares|sharing|socials?|add-?to-?any|share-?daddy', also('share')),
   sidebar: named('side-?bar|rail|widget-?area', also('sidebar')),
   tags: named('tags?|tag-?cloud|categories|taxonomy'),

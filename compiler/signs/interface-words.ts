@@ -5,8 +5,8 @@ import type { InterfaceWords } from '../words/site-words.ts';
 
 const said = (name: keyof InterfaceWords): string => inAnyLanguage((words) => words.interface?.[name]);
 
-/** Words anywhere in a line. `\b` ends none, since it knows the letters of English only. */
-const within = (name: keyof InterfaceWords): RegExp => new RegExp(`\\b${said(name)}(?!\\p{L})`, 'u');
+/** Words anywhere in a line, not the name of a mailbox. `\b` ends none, since it knows the letters of English only. */
+const within = (name: keyof InterfaceWords): RegExp => new RegExp(`\\b${said(name)}(?![\\p{L}@])`, 'u');
 
 /** What short lines say when they belong to the interface; tested against the line in lower case. */
 export const UI_WORDS: Readonly<Record<string, RegExp>> = {

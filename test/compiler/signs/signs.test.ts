@@ -54,7 +54,7 @@ describe('a line of an interface', () => {
     ['newsletter', ['suscríbete', 'boletín', 'newsletter'], ['boletines']],
     ['consent', ['usamos cookies', 'rechazar'], ['rechazaron']],
     ['legal', ['aviso legal', 'política de envíos', 'impressum'], ['aviso legalista']],
-    ['action', ['pide cita', 'read more', 'jetzt buchen'], ['pidec']],
+    ['action', ['pide cita', 'read more', 'jetzt buchen', 'contacto'], ['pidec', 'contacto@casa.es']],
     ['navigation', ['inicio', 'menú principal', 'suche'], ['inicios', 'el inicio']],
     ['byline', ['por ana', 'publicado ayer', 'unos 3 min de lectura', '3 min read'], ['portada', 'hecho por ana']],
     [
@@ -223,6 +223,7 @@ describe('a box', () => {
 
   it.each<[name: keyof typeof AROUND_NAMES, className: string]>([
     ['breadcrumb', 'migas'],
+    ['breadcrumb', 'miga'],
     ['footer', 'pie'],
     ['newsletter', 'boletin'],
     ['related', 'relacionados'],
@@ -242,6 +243,10 @@ describe('a box', () => {
     ['dialog', 'joinchat__box'],
   ])('around content is %s by the name that a common plugin gives it, too: %s', (name, className) => {
     expect(fitting(AROUND_NAMES[name], [className, `${className}x`.replace('__box', '')])).toEqual([className]);
+  });
+
+  it('is a list of results by its pagination, not a slider by its dots', () => {
+    expect(fitting(AROUND_NAMES.search, ['blog-pagination', 'swiper-pagination-bottom'])).toEqual(['blog-pagination']);
   });
 
   it.each(['has', 'with', 'without', 'no'])('is around or beside what its name says it %s', (verb) => {
