@@ -31,7 +31,7 @@ export const businessConcepts: readonly Concept[] = [
   },
   { es: 'mediodía', en: 'midday, noon, lunchtime', sign: 'hours' },
   {
-    es: 'precio, tarifa, coste, costo, costar~cuest, valer~, importe, arancel, honorarios, qué valor, cuánto cuesta, cuánto vale, cuánto sale, cobrar~, lista de precios, cuánta plata, cuánta guita, cuánta pasta, cuánta lana',
+    es: 'precio, tarifa, coste, costo, costar~cuest, valer~, importe, arancel, honorarios, qué valor, cuánto cuesta, cuánto vale, cuánto sale, cuánto saldría, cuánto me sale, cuánto me saldría, cuánto sería, cuántos euros, cuántos pesos, cuántos dólares, cobrar~, lista de precios, cuánta plata, cuánta guita, cuánta pasta, cuánta lana',
     en: 'price, pricing, cost~, rate, fee, charge~, how much, price list',
     asksFor: ['prices', 'prices_page', 'pages.prices'],
     sign: 'money',
