@@ -4,6 +4,7 @@ import { toWords } from '../to-words.ts';
 import { phrasesOf } from './concept.ts';
 import { concepts } from './concepts.ts';
 import { createPhraseBook, type PhraseBook } from './phrase-book.ts';
+import { createSpellings } from './spellings.ts';
 
 /** What search knows of one language. Every function takes and returns folded text (`fold`). */
 export type SearchLanguage = ReturnType<typeof defineLanguage>;
@@ -77,6 +78,8 @@ export function defineLanguage({ code, stem, family, sound, conjugate, undiminis
     isName: (phrase: readonly string[]) =>
       phrase.every((word) => !stopWords.has(word) || joiningWords.has(word)) &&
       !phrase.every((word) => isEmpty(word) || lightWords.has(word)),
+    /** A word as it is written in the lists or concepts, for one that is not. */
+    findSpelling: createSpellings({ code, sound, conjugate: (entry) => toForms(entry, conjugate) }, everyday),
     /** What people say for each concept of `concepts.ts`, by its place there. */
     phrases: getPhrases,
     /** The same for other groups of words and phrases that mean the same, as people write them. */

@@ -94,6 +94,12 @@ const everydayWords = [
   'arruinar~ completar~ convencer~convenz dedicar~ destrozar~ juntar juntarse obligar~ practicar practicando preparar~ vea vean veamos veia veian di dio dieron diste daba daban iba iban ibamos fuimos oiga oigan lia lian clavan sigue sigues siguen siga sigan siguiendo muriendo durmiendo pidiendo diciendo viniendo pudiendo situar~ sobrar~ solucionar~ sospechar~ tranquilizar~ vencer~ verificar~',
   'conmigo contigo consigo solos solas bueno buena buenos buenas no sin ahora menos uno dos tres cuatro cinco seis siete ocho nueve diez once doce quince veinte treinta cuarenta cincuenta cien ciento mil cero primer tercer poca pocas pocos conforme señorita don doña perdon disculpa disculpe disculpen saludos please',
   'chivar~ colar~cuel mojar~ abrumar~ adquirir~adquier alojar~ apuntar~ calcular~ charlar~ colaborar~ conversar~ encargar~ gestionar~ organizar~ planear~ planificar~ tramitar~ aterrizar~ adaptar~ arrepentir~arrepient bañar~ desplazar~ enfermar~ enganchar~ entretener~entreteng entretener~entretien provenir~provien provenir~proveng estropear~ fumar~ graduar~ inscribir~ manejar~ mudar~ rebajar~ superar~ tolerar~ habeis habian habias habiamos habriais',
+  'abrazar~ adivinar~ advertir~adviert agachar~ alargar~ amenazar~ apoyar~ apretar~apriet aproximar~ arrastrar~ arrojar~ asomar~ atraer~atraig atravesar~atravies calmar~ carecer~',
+  'castigar~ colgar~cuelg complicar~ conceder~ concentrar~ confesar~confies contagiar~ criticar~ descartar~ desconfiar~ despreciar~ disculpar~ disimular~ empujar~ encender~enciend',
+  'encerrar~encierr enfadar~ enredar~ errar~ esconder~ espantar~ establecer~ estimar~ exagerar~ exponer~expong fastidiar~ favorecer~ felicitar~ fingir~ fracasar~ gozar~ huir~huy',
+  'identificar~ ignorar~ imitar~ impresionar~ iniciar~ inquietar~ inspirar~ interrumpir~ introducir~ juzgar~juzg mentir~mient memorizar~ obedecer~ ocultar~ otorgar~ perdonar~ perseguir~persig',
+  'presumir~ progresar~ reflexionar~ regañar~ relacionar~ rendir~rind requerir~requier respetar~ restar~ satisfacer~satisfag simular~ sobrevivir~ someter~ sumar~ temblar~tiembl tragar~',
+  'transcurrir~ transformar~ transmitir~ triunfar~ ubicar~ unir~ valorar~ volcar~vuelc votar~ retocarme retocarse retocarte',
   'ayer anoche anteayer hoy mañana tarde temprano pronto cerca lejos arriba abajo adelante atras afuera adentro alla aca nomas ahorita recien',
   'cada nadie tampoco aunque mientras hacia sino salvo excepto apenas acaso asi solamente unicamente inclusive quiza quizas',
   'talvez ojala bastante demasiado gran vale ok oye venga porfa porfavor porfi guay orale che vos eres deseas podras podremos haria harian',
@@ -117,7 +123,7 @@ const everydayWords = [
   ...withGender([
     'adecuad apropiad apt definitiv previ interesad gracios curios extrañ lent clar direct ultim primer proxim pasad bonit fe guap pequeñ chic larg cort alt baj anch estrech car carisim sencill complicad comod incomod content enfadad',
     'nervios median bland dur loc tont list rar seri viej obligatori obligad necesari exact correct incorrect just fals distint parecid unic complet enter hart cansad',
-    'maxim minim hech vist puest dich muert reventad agotad viv llen vaci enorm ric estupend perfect maravillos preocupad perdid mism poquit ratit solit rapidit abuelit viejit chiquit cosit chul abiert cerrad rot mal nuev propi contrari barbar ties tremend',
+    'maxim minim hech vist puest dich muert reventad agotad viv llen vaci enorm ric estupend perfect maravillos preocupad perdid mism histeric horroros espantos divertid entretenid aburrid asustad confundid convencid decidid desesperad despistad distraid ilusionad indecis poquit ratit solit rapidit abuelit viejit chiquit cosit chul abiert cerrad rot mal nuev propi contrari barbar ties tremend',
   ]),
 ].join(' ');
 

@@ -44,9 +44,19 @@ export function createWordCorrector(
     return best;
   }
 
-  return (word: string): string | undefined => {
-    if (word.length < MIN_LENGTH || /\d/.test(word) || language.knows(word)) return undefined;
-    return mostWritten(findAlike(word)) ?? mostWritten(toEdits(word, word.length >= MIN_LENGTH_TO_REPLACE));
+  const isMisspelt = (word: string) => word.length >= MIN_LENGTH && !/\d/.test(word) && !language.knows(word);
+  const correct = (word: string): string | undefined =>
+    isMisspelt(word)
+      ? (mostWritten(findAlike(word)) ?? mostWritten(toEdits(word, word.length >= MIN_LENGTH_TO_REPLACE)))
+      : undefined;
+
+  return {
+    correct,
+    /** The word of the language that a word was meant to be which the site writes in no form; letters are not replaced. */
+    spell: (word: string): string | undefined =>
+      isMisspelt(word) && correct(word) === undefined
+        ? language.findSpelling(word, word.length >= MIN_LENGTH_TO_REPLACE ? toEdits(word, false) : [])
+        : undefined,
   };
 }
 

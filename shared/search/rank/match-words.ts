@@ -57,14 +57,15 @@ interface Phrase {
 /** Returns a function that reads a query: its words with the terms they mean, what is unknown, and corrections. */
 export function createWordMatcher(index: OpenIndex, language: SearchLanguage) {
   const vocabulary = createVocabulary(index, language);
-  const correct = createWordCorrector(index, language, vocabulary);
+  const { correct, spell } = createWordCorrector(index, language, vocabulary);
+  const spellOut = createSpeller(index, language, spell);
   const findMeanings = createMeaningFinder(index, language, vocabulary);
 
   return (query: string): MatchedQuery => {
     const written = toWords(query);
     const spoken = toSpoken(written, language, isWritten);
-    const all = written.map((word) => toBase(word, spoken));
     const isOwn = spoken === language || !completeLanguages.includes(language);
+    const all = spellOut(written, spoken, isOwn);
     const kept = new Set(tellingWords(all, spoken));
     const isFirst = (at: number) => kept.has(all[at] as string) && all.indexOf(all[at] as string) === at;
     const { meant, phrases, concepts } = findMeanings(all, spoken, isFirst);
@@ -80,6 +81,8 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage) {
       if (to !== undefined) {
         terms = offerCorrected(to);
         result.corrections.push({ from: word, to });
+      } else if (terms.length > 0 && isRespelt(written[at] as string, word, spoken)) {
+        result.corrections.push({ from: written[at] as string, to: word });
       }
       const isKnown = isAnyNamed(terms) && (!isUnfinished || !spoken.knows(word) || isSaid(word, ofWord));
       const phrase = toTelling(all, at, phrases);
@@ -101,13 +104,6 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage) {
     return term !== undefined && vocabulary.isSaid(term);
   }
 
-  /** What a diminutive that nobody writes is made of, if that is known: `cachorro` for `cachorrito`. */
-  function toBase(word: string, spoken: SearchLanguage): string {
-    const isKnown = (one: string) => index.termNumbers.has(language.stem(one)) || spoken.knows(one);
-    const base = isKnown(word) ? word : spoken.undiminished(word);
-    return isKnown(base) ? base : word;
-  }
-
   /** Terms of a corrected word and of its concepts. */
   function offerCorrected(to: string): Offer[] {
     const { meant } = findMeanings([to], language, () => true);
@@ -125,6 +121,23 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage) {
     const isNamed = meant.some(([, , source]) => source === 'name');
     return isNamed || index.termNumbers.has(stem) || vocabulary.relatives(stem).length > 0;
   }
+}
+
+/** Whether a word is read as another that is not what a diminutive is made of. */
+const isRespelt = (written: string, word: string, { undiminished }: SearchLanguage): boolean =>
+  word !== written && word !== undiminished(written);
+
+/** Its function gives the words of a query as its language writes them: no diminutives that nobody writes, nor misspelt. */
+function createSpeller(index: OpenIndex, language: SearchLanguage, spell: (word: string) => string | undefined) {
+  return (written: readonly string[], spoken: SearchLanguage, isOwn: boolean): string[] => {
+    const isKnown = (word: string) => index.termNumbers.has(language.stem(word)) || spoken.knows(word);
+    let misspelt = 0;
+    return written.map((word) => {
+      const base = isKnown(word) ? word : spoken.undiminished(word);
+      if (isKnown(base)) return base;
+      return (isOwn && misspelt++ < ranking.maxCorrected ? spell(word) : undefined) ?? word;
+    });
+  };
 }
 
 /** Meanings by the last telling word of each phrase; concepts of `spoken`, the query's language, are translated. */

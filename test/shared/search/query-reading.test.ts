@@ -240,6 +240,20 @@ describe('corrections', () => {
     expect(read(site, 'labadora')).toEqual({ unknownWords: [], corrections: [], isMostlyUnknown: false });
   });
 
+  it('read a word that the site calls otherwise as the language writes it', () => {
+    const site = [page('Venta de frigoríficos y de software a medida')];
+    expect(read(site, 'nebera')).toEqual({
+      unknownWords: [],
+      corrections: ['nebera → nevera'],
+      isMostlyUnknown: false,
+    });
+    expect(read(site, 'progama de contabilidad').corrections).toEqual(['progama → programa']);
+    expect(read(site, 'neera').corrections).toEqual([]);
+    expect(read(site, 'labadora')).toMatchObject({ unknownWords: ['labadora'], corrections: [] });
+    expect(read(site, 'software que entendmos').unknownWords).toEqual([]);
+    expect(read([page('Una nebera')], 'nebera').corrections).toEqual([]);
+  });
+
   it('are made beside a foreign word that the site says', () => {
     const site = [page('Un meeting point y una lavadora')];
     expect(read(site, 'meeting labadora').corrections).toEqual(['labadora → lavadora']);
