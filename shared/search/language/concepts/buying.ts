@@ -31,7 +31,7 @@ export const buyingConcepts: readonly Concept[] = [
   { es: 'efectivo, en metálico, al contado', en: 'cash' },
   { es: 'propina', en: 'tip, gratuity' },
   {
-    es: 'anticipo, adelanto, por adelantado, seña, +señal, +fianza, +depósito, adelantar~, +enganche, dar de entrada, cuánto hay que adelantar, +arras, hay que dejar dinero, dejar dinero',
+    es: 'anticipo, adelanto, por adelantado, seña, +señal, +fianza, +depósito, adelantar~, +enganche, dar de entrada, cuánto hay que adelantar, +arras, hay que dejar dinero, dejar dinero, dejar señal, dejar una señal, dejar de señal',
     en: 'deposit, down payment, upfront, in advance, +advance, pay in advance',
   },
   { es: 'fianza, depósito, mes de garantía, dejar de garantía, me piden para entrar', en: 'deposit, security deposit' },

@@ -71,7 +71,10 @@ export const foodConcepts: readonly Concept[] = [
     en: 'diet, nutrition, +nutritionist, +lose weight, +weight loss, >food',
   },
   { es: 'nutricionista, dietista', en: 'nutritionist, dietitian' },
-  { es: 'adelgazar~, bajar de peso, perder peso, pérdida de peso', en: 'lose weight, weight loss, slimming' },
+  {
+    es: 'adelgazar~, bajar de peso, perder peso, pérdida de peso, perder kilos, bajar kilos, kilos de más, quitarme kilos, coger kilos',
+    en: 'lose weight, weight loss, slimming',
+  },
   { es: 'obesidad, sobrepeso', en: 'obesity, overweight' },
   {
     es: 'catering, banquete, comida para una fiesta, comida para fiestas, comida para un evento, comida para una comunión, comida para una boda, comida para bautizo',

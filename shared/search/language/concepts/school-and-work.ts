@@ -4,6 +4,8 @@ import type { Concept } from '../concept.ts';
 
 export const schoolAndWorkConcepts: readonly Concept[] = [
   // School
+  { es: 'licenciatura, carrera universitaria, título universitario, +carrera, +grado', en: 'degree, +graduate' },
+  { es: 'empleador, patrono, +patrón, +empresario', en: 'employer' },
   { es: 'primaria, educación primaria, nivel primario', en: 'primary school, elementary school, primary' },
   {
     es: 'secundaria, secundario, educación secundaria, eso, +bachillerato',
@@ -71,7 +73,10 @@ export const schoolAndWorkConcepts: readonly Concept[] = [
     en: 'land surveyor, surveying',
   },
   { es: 'consultor, consultoría, +asesoramiento', en: 'consultant, consulting' },
-  { es: 'proveedor, suministrador', en: 'supplier, provider' },
+  {
+    es: 'proveedor, suministrador, surtir~, surtido de, abastecer~, suministrar~',
+    en: 'supplier, provider, supply~, stock up',
+  },
   { es: 'fundador, fundadora', en: 'founder' },
   { es: 'matrona, partera, comadrona', en: 'midwife' },
   { es: 'experiencia laboral, años trabajando', en: 'work experience' },

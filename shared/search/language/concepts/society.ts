@@ -39,7 +39,7 @@ export const societyConcepts: readonly Concept[] = [
     en: 'company, enterprise, +business, +firm, >corporate',
   },
   {
-    es: 'declaración de la renta, hacienda, irpf, hacer la renta, hacer la declaración, declarar~, impuesto a la renta, agencia tributaria, fisco, sunat, dian, afip',
+    es: 'declaración de la renta, hacienda, irpf, hacer la renta, hacer la declaración, declarar~, impuesto a la renta, agencia tributaria, fisco, sunat, dian, afip, desgravar~, en la renta, desgravación',
     en: 'tax return, income tax, tax authority',
   },
   {

@@ -134,8 +134,8 @@ export const ailmentsConcepts: readonly Concept[] = [
     en: 'pelvic floor, incontinence, leaking urine, leak urine',
   },
   {
-    es: 'posparto, postparto, después del parto, después de dar a luz, acabo de parir, posnatal, postnatal',
-    en: 'postpartum, after birth, after giving birth, postnatal',
+    es: 'posparto, postparto, después del parto, después de dar a luz, acabo de parir, posnatal, postnatal, acabo de tener un bebé, tener un bebé, he tenido un bebé, tuve un bebé',
+    en: 'postpartum, after birth, after giving birth, postnatal, just had a baby',
   },
   {
     es: 'eficaz, eficacia, efectividad, funciona de verdad, sirve de algo, da resultado, funciona igual',

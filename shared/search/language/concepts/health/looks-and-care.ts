@@ -4,6 +4,8 @@ import type { Concept } from '../../concept.ts';
 
 export const looksAndCareConcepts: readonly Concept[] = [
   // Skin, face and hair
+  { es: 'descamación, descamar~, se me pela, se pela la piel, pelarse la piel, +pelar~', en: 'peeling skin, flaking' },
+  { es: 'cruelty free, probado en animales, testado en animales, sin crueldad', en: 'cruelty free, tested on animals' },
   {
     es: 'limpieza facial, limpieza de cara, limpieza de cutis, higiene facial, +puntos negros, +comedones',
     en: 'facial cleansing, deep cleansing, +blackheads',

@@ -112,7 +112,7 @@ export const homeConcepts: readonly Concept[] = [
   // Home and building
   { es: 'casa, vivienda, hogar, +piso, +apartamento, +departamento', en: 'home, house, dwelling, +flat, +apartment' },
   { es: 'piso, apartamento, departamento, depa, depto', en: 'flat, apartment' },
-  { es: 'habitación, dormitorio, alcoba, recámara, cuarto, pieza, aposento', en: 'room, bedroom' },
+  { es: 'habitación, dormitorio, alcoba, recámara, cuarto, pieza, aposento, +ambiente', en: 'room, bedroom' },
   { es: 'salón, sala de estar, living, +comedor', en: 'living room, lounge, +dining room' },
   { es: 'cocina', en: 'kitchen, cooking' },
   {

@@ -23,8 +23,8 @@ export const roomsAndThingsConcepts: readonly Concept[] = [
   { es: 'reja, rejas, >enrejado', en: 'bars, grille' },
   { es: 'mosquitera, mosquitero, no entren mosquitos, no entren bichos', en: 'mosquito net, fly screen' },
   { es: 'techo raso, falso techo, cielo raso, cielorraso', en: 'ceiling, false ceiling' },
-  { es: 'cimiento, cimentación, +losa de hormigón, +radier, cemento debajo', en: 'foundations, footing' },
-  { es: 'viga, pilar, columna', en: 'beam, pillar, column' },
+  { es: 'cimiento, cimentación, +losa de hormigón, +radier, cemento debajo, +platea', en: 'foundations, footing' },
+  { es: 'viga, pilar, columna, +tirante', en: 'beam, pillar, column' },
   {
     es: 'yeso, escayola, pladur, durlock, tablaroca, drywall, placa de yeso, +tabique, +tabiques, yeso laminado, pared de yeso, tabla roca',
     en: 'plaster, plasterboard, drywall, +partition wall',

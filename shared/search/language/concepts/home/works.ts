@@ -3,6 +3,8 @@
 import type { Concept } from '../../concept.ts';
 
 export const worksConcepts: readonly Concept[] = [
+  { es: 'nivelar~, nivelación, emparejar~, aplanar~, allanar~', en: 'levelling, leveling, level the ground' },
+  { es: 'inmueble, +vivienda, +finca, +propiedad', en: 'property, +dwelling, +home' },
   { es: 'subir la luz contratada, más potencia, subir la potencia, potencia contratada', en: 'contracted power' },
   {
     es: 'luces led, poner luces, luces empotradas, ojo de buey, >iluminación, >puntos de luz',
