@@ -1,9 +1,9 @@
 /** Choosing content, the whole: which text blocks of a page stay, and the record of those that go. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { attribute, classAndId, findElement, hasText, imagesIn, isElement } from '../../document/elements.ts';
+import { attribute, classAndId, findElement, hasText, imagesIn, isElement, linksIn } from '../../document/elements.ts';
 import { note, obeyMarks, type Removals } from '../../document/removals.ts';
-import { FRAME_NAMES } from '../../signs/box-names.ts';
+import { AROUND_NAMES, FRAME_NAMES } from '../../signs/box-names.ts';
 import { ownWordsOf } from '../count-own-words.ts';
 import { textKey } from './block-keys.ts';
 import { correctScores, findCorrections } from './corrections.ts';
@@ -28,11 +28,14 @@ export function chooseContent(
   const scores = scoreBlocks(blocks, stated, page, template);
   correctScores(findCorrections(blocks, scores), scores);
   const wanted = createPlaceFinder(isMarkedWanted);
+  const listOfOthers = createPlaceFinder(leadsToOthers);
   const candidates = blocks.map((block, position): Candidate => {
     const { tag, words, place } = block;
     const scored = scores[position] as BlockScore;
     const { score, template: repeated, signals } = scored;
-    const reason = reasonToRemove(scored);
+    const found = reasonToRemove(scored);
+    // What is named as a list of other pages and leads to none is about the page itself.
+    const reason = found?.shownBy.includes('named:related') && listOfOthers(place) === undefined ? undefined : found;
     // What three pages say needs less to go than what one says.
     const isAbout = reason?.isOfLabels === true && words >= SENTENCE && isRunningText(block);
     // The home page is about all that it leads to.
@@ -47,6 +50,13 @@ export function chooseContent(
   const rules = scores.map((score, position) => (kept[position] ? undefined : nameRemoval(score)));
   removeBlocks(tree, blocks, rules, removals);
   return ownWordsOf(blocks, template);
+}
+
+/** Whether a place is named as a list of related pages, and leads to two at least. */
+function leadsToOthers({ element }: Place): boolean {
+  if (!AROUND_NAMES.related.test(classAndId(element))) return false;
+  const addresses = linksIn([element]).map((link) => attribute(link, 'href').replace(/#.*/, ''));
+  return new Set(addresses.filter((address) => address !== '')).size > 1;
 }
 
 /** Whether the owner marked the place to be kept. */

@@ -210,17 +210,22 @@ describe('with a root', () => {
 
 describe('own text in a box with the name of chrome', () => {
   const article = `<main><h1>Roble</h1><p>${'El roble lo cortamos en luna menguante y lo apilamos. '.repeat(15)}</p></main>`;
-  const isKept = (name: string, count: number, path: string) =>
+  const isKept = (name: string, count: number, path: string, links: readonly string[] = []) =>
     compileHtml(
-      `${article}<div class="${name}"><p>Aquí ${words(count - 1)}.</p></div>`,
+      `${article}<div class="${name}"><p>Aquí ${words(count - 1)}.</p>${links.map((to) => `<p><a href="${to}">Otra</a></p>`).join('')}</div>`,
       {},
       path,
     ).page.markdown.includes('Aquí');
   it.each([
     ['stays where labels are and it is a sentence', 'account', 8, '/roble/', true],
     ['goes where labels are and it is one', 'account', 7, '/roble/', false],
-    ['goes with what is related', 'related', 12, '/roble/', false],
     ['stays on the home page, which is related to all', 'related', 12, '/', true],
     ['goes on the home page too where its name says another thing', 'newsletter', 12, '/', false],
   ])('%s', (_, name, count, path, kept) => expect(isKept(name, count, path)).toBe(kept));
+
+  it('goes with a list of related pages, which leads to two at least', () => {
+    expect(isKept('related', 12, '/roble/', ['/haya/', '/olmo/'])).toBe(false);
+    for (const links of [[], ['/haya/'], ['/haya/', '/haya/#a'], ['#a', '#b']])
+      expect(isKept('related', 12, '/roble/', links)).toBe(true);
+  });
 });
