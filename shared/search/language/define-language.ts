@@ -39,6 +39,9 @@ export function defineLanguage({ code, stem, family, sound, conjugate, undiminis
   const circumstances = toSet(lists.circumstances);
   const withForms = (list: string) => new Set(list.split(' ').flatMap((word) => toForms(word, conjugate)));
   const lightWords = withForms(lists.lightWords);
+  const verbs = new Set(
+    `${lists.lightWords} ${lists.everydayWords}`.match(/\S+(?=~)/g)?.map((verb) => toWords(verb)[0]),
+  );
   const isEmpty = (word: string) => stopWords.has(word) || requestWords.has(word);
   let book: PhraseBook | undefined;
   const typed = (word: string) => [word, word.replaceAll('ñ', 'n')];
@@ -74,8 +77,9 @@ export function defineLanguage({ code, stem, family, sound, conjugate, undiminis
     lightWords,
     /** Whether a word of these lists or of everyday speech names nothing that a business could lack, however it is spelt. */
     isEveryday: (word: string) => /^\D$/.test(word) || everyday.has(word) || soundsEveryday(word),
-    /** Whether a phrase names a thing (`fin de semana`) rather than says something (`no me paga`), or fits any subject. */
+    /** Whether a phrase names a thing (`fin de semana`) rather than says or does something (`no me paga`, `pedir cita`). */
     isName: (phrase: readonly string[]) =>
+      !verbs.has(phrase[0] as string) &&
       phrase.every((word) => !stopWords.has(word) || joiningWords.has(word)) &&
       !phrase.every((word) => isEmpty(word) || lightWords.has(word)),
     /** A word as it is written in the lists or concepts, for one that is not. */

@@ -100,7 +100,7 @@ const everydayWords = [
   'identificar~ ignorar~ imitar~ impresionar~ iniciar~ inquietar~ inspirar~ interrumpir~ introducir~ juzgar~juzg mentir~mient memorizar~ obedecer~ ocultar~ otorgar~ perdonar~ perseguir~persig',
   'presumir~ progresar~ reflexionar~ regañar~ relacionar~ rendir~rind requerir~requier respetar~ restar~ satisfacer~satisfag simular~ sobrevivir~ someter~ sumar~ temblar~tiembl tragar~',
   'transcurrir~ transformar~ transmitir~ triunfar~ ubicar~ unir~ valorar~ volcar~vuelc votar~ retocarme retocarse retocarte',
-  'ayer anoche anteayer hoy mañana tarde temprano pronto cerca lejos arriba abajo adelante atras afuera adentro alla aca nomas ahorita recien',
+  'demas ayer anoche anteayer hoy mañana tarde temprano pronto cerca lejos arriba abajo adelante atras afuera adentro alla aca nomas ahorita recien',
   'cada nadie tampoco aunque mientras hacia sino salvo excepto apenas acaso asi solamente unicamente inclusive quiza quizas',
   'talvez ojala bastante demasiado gran vale ok oye venga porfa porfavor porfi guay orale che vos eres deseas podras podremos haria harian',
   'seran seremos sereis seras seria serias seriamos serian fuese fuesen fueran fueramos nosotras vosotras tanta tantas tantos uy ay eh jo jolin joder jodido jodida tato habria pudiera pudiese fuera quisieramos dispuesto encantado',
@@ -118,7 +118,7 @@ const everydayWords = [
     'facil dificil simple feliz triste grave leve fuerte debil joven suficiente diferente igual similar especial total horrible terrible genial',
     'siguiente anterior actual reciente recomendable aconsejable agradable amable disponible conveniente frecuente habitual permanente util inutil',
     'capaz culpable responsable probable imposible verguenza comun añito tiempo pais pueblo tamaño paso papel material condicion peticion sigla significado usuario formulario papeleo tramite organismo tope rango bolso bolsillo proceso procedimiento etapa fase sistema metodo estilo aspecto caracteristica ventaja desventaja beneficio requisito plazo margen frecuencia ritmo velocidad altura color explicacion gracia origen procedencia apellido codigo clave boton pantalla archivo formato cliente dueño encargado propietario fundador empresa negocio compañia punto nivel necesidad experiencia confianza base detalle riesgo peligro resultado',
-    'efecto truco secreto atencion deseo inconveniente molestia respuesta cifra promedio porcentaje fecha duracion edad ingrediente validez version mensaje anticipacion antelacion aproximado centimetro recado susto extremo',
+    'efecto truco secreto atencion deseo inconveniente molestia respuesta cifra promedio porcentaje fecha duracion edad ingrediente validez version mensaje funcion anticipacion antelacion aproximado centimetro recado susto extremo',
   ]),
   ...withGender([
     'adecuad apropiad apt definitiv previ interesad gracios curios extrañ lent clar direct ultim primer proxim pasad bonit fe guap pequeñ chic larg cort alt baj anch estrech car carisim sencill complicad comod incomod content enfadad',

@@ -152,6 +152,12 @@ describe('unknown words', () => {
     expect(read([page('Energía fotovoltaica')], 'panel solar').unknownWords).toEqual([]);
   });
 
+  it('hold no phrase that says or does something, only the words of it that tell', () => {
+    expect(read(workshop, 'si no me paga el bicicletas').unknownWords).toEqual([]);
+    expect(read(workshop, 'para pedir cita').unknownWords).toEqual(['cita']);
+    expect(read(workshop, 'el fin de semana').unknownWords).toEqual(['fin de semana']);
+  });
+
   it('hold the one word of a phrase that tells', () => {
     expect(read(workshop, 'bicicletas de noche').unknownWords).toEqual(['noche']);
   });
