@@ -133,8 +133,7 @@ export function createBodyReader(scan: WordScanner): BodyReader {
     // What an excerpt shows may stand after its words, and letters take up to three bytes.
     let text = toSearchedText(readMarkdown(part + 4_000));
     const heading = /^# .*/.exec(text)?.[0] ?? '';
-    const said = new Set(toWords(title));
-    const start = toWords(heading).every((word) => said.has(word)) ? heading.length : 0;
+    const start = saysNoMore(heading.slice(2), title) ? heading.length : 0;
     let end = toBlank(text, start + part);
     const hits = scan(text, start, end);
     unread = Math.max(0, unread - (end - start));
@@ -148,6 +147,13 @@ export function createBodyReader(scan: WordScanner): BodyReader {
     }
     return { text, hits, start, end };
   };
+}
+
+/** Whether a main heading has no word that the title lacks; most repeat it as it is. */
+function saysNoMore(heading: string, title: string): boolean {
+  if (heading === title) return true;
+  const said = new Set(toWords(title));
+  return toWords(heading).every((word) => said.has(word));
 }
 
 /** The first blank after a place, or the end. */

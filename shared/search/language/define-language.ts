@@ -50,6 +50,7 @@ export function defineLanguage({ code, stem, family, sound, conjugate, undiminis
   );
   const everydaySounds = new Set([...everyday].map(sound));
   const ofLists = new Set([...everyday, ...circumstances].map(stem));
+  const isEveryday = (word: string) => /^\D$/.test(word) || everyday.has(word) || soundsEveryday(word);
   const soundsEveryday = (word: string) =>
     everydaySounds.has(sound(word)) && getPhrases().find([stem(word)], 0).length === 0;
 
@@ -76,12 +77,14 @@ export function defineLanguage({ code, stem, family, sound, conjugate, undiminis
     /** Words that go with any subject: they decide as little, and nobody misses them. */
     lightWords,
     /** Whether a word of these lists or of everyday speech names nothing that a business could lack, however it is spelt. */
-    isEveryday: (word: string) => /^\D$/.test(word) || everyday.has(word) || soundsEveryday(word),
+    isEveryday,
     /** Whether a phrase names a thing (`fin de semana`) rather than says or does something (`no me paga`, `pedir cita`). */
     isName: (phrase: readonly string[]) =>
       !verbs.has(phrase[0] as string) &&
+      !stopWords.has(phrase.at(-1) as string) &&
       phrase.every((word) => !stopWords.has(word) || joiningWords.has(word)) &&
-      !phrase.every((word) => isEmpty(word) || lightWords.has(word)),
+      !phrase.every((word) => isEmpty(word) || lightWords.has(word) || circumstances.has(word)) &&
+      phrase.filter((word) => !isEmpty(word) && !isEveryday(word)).length !== 1,
     /** A word as it is written in the lists or concepts, for one that is not. */
     findSpelling: createSpellings({ code, sound, conjugate: (entry) => toForms(entry, conjugate) }, everyday),
     /** What people say for each concept of `concepts.ts`, by its place there. */

@@ -22,7 +22,7 @@ const requestWords = [
   'ayuda ayudar ayudarme ayudeme buenas buenos busco decir decirme diga dime dias favor funciona gracias gustaria hace',
   'hacen hacer hago hola informacion necesita necesitamos necesito podeis podemos podria podriais podrian puede pueden',
   'puedes puedo queremos queria quiere quieren quiero quisiera saber sabe sabeis tardes tengo expliquen explicar hace',
-  'problema pasa sucede ocurre',
+  'problema problemas pasa sucede ocurre',
 ].join(' ');
 
 /** Words of how, when and for how much, which people add to what they search. */
@@ -98,9 +98,9 @@ const everydayWords = [
   'castigar~ colgar~cuelg complicar~ conceder~ concentrar~ confesar~confies contagiar~ criticar~ descartar~ desconfiar~ despreciar~ disculpar~ disimular~ empujar~ encender~enciend',
   'encerrar~encierr enfadar~ enredar~ errar~ esconder~ espantar~ establecer~ estimar~ exagerar~ exponer~expong fastidiar~ favorecer~ felicitar~ fingir~ fracasar~ gozar~ huir~huy',
   'identificar~ ignorar~ imitar~ impresionar~ iniciar~ inquietar~ inspirar~ interrumpir~ introducir~ juzgar~juzg mentir~mient memorizar~ obedecer~ ocultar~ otorgar~ perdonar~ perseguir~persig',
-  'presumir~ progresar~ reflexionar~ regañar~ relacionar~ rendir~rind requerir~requier respetar~ restar~ satisfacer~satisfag simular~ sobrevivir~ someter~ sumar~ temblar~tiembl tragar~',
+  'presumir~ progresar~ reflexionar~ regañar~ relacionar~ rendir~rind requerir~requier presentar~ cubrir~ guiando guiar respetar~ restar~ satisfacer~satisfag simular~ sobrevivir~ someter~ sumar~ temblar~tiembl tragar~',
   'transcurrir~ transformar~ transmitir~ triunfar~ ubicar~ unir~ valorar~ volcar~vuelc votar~ retocarme retocarse retocarte',
-  'demas ayer anoche anteayer hoy mañana tarde temprano pronto cerca lejos arriba abajo adelante atras afuera adentro alla aca nomas ahorita recien',
+  'demas barato barata baratos baratas economico economica ayer anoche anteayer hoy mañana tarde temprano pronto cerca lejos arriba abajo adelante atras afuera adentro alla aca nomas ahorita recien',
   'cada nadie tampoco aunque mientras hacia sino salvo excepto apenas acaso asi solamente unicamente inclusive quiza quizas',
   'talvez ojala bastante demasiado gran vale ok oye venga porfa porfavor porfi guay orale che vos eres deseas podras podremos haria harian',
   'seran seremos sereis seras seria serias seriamos serian fuese fuesen fueran fueramos nosotras vosotras tanta tantas tantos uy ay eh jo jolin joder jodido jodida tato habria pudiera pudiese fuera quisieramos dispuesto encantado',
@@ -118,12 +118,12 @@ const everydayWords = [
     'facil dificil simple feliz triste grave leve fuerte debil joven suficiente diferente igual similar especial total horrible terrible genial',
     'siguiente anterior actual reciente recomendable aconsejable agradable amable disponible conveniente frecuente habitual permanente util inutil',
     'capaz culpable responsable probable imposible verguenza comun añito tiempo pais pueblo tamaño paso papel material condicion peticion sigla significado usuario formulario papeleo tramite organismo tope rango bolso bolsillo proceso procedimiento etapa fase sistema metodo estilo aspecto caracteristica ventaja desventaja beneficio requisito plazo margen frecuencia ritmo velocidad altura color explicacion gracia origen procedencia apellido codigo clave boton pantalla archivo formato cliente dueño encargado propietario fundador empresa negocio compañia punto nivel necesidad experiencia confianza base detalle riesgo peligro resultado',
-    'efecto truco secreto atencion deseo inconveniente molestia respuesta cifra promedio porcentaje fecha duracion edad ingrediente validez version mensaje funcion anticipacion antelacion aproximado centimetro recado susto extremo',
+    'efecto truco secreto atencion deseo inconveniente molestia respuesta cifra promedio porcentaje fecha duracion edad ingrediente validez version mensaje funcion ciudad exactitud fin anticipacion antelacion aproximado centimetro recado susto extremo',
   ]),
   ...withGender([
     'adecuad apropiad apt definitiv previ interesad gracios curios extrañ lent clar direct ultim primer proxim pasad bonit fe guap pequeñ chic larg cort alt baj anch estrech car carisim sencill complicad comod incomod content enfadad',
     'nervios median bland dur loc tont list rar seri viej obligatori obligad necesari exact correct incorrect just fals distint parecid unic complet enter hart cansad',
-    'maxim minim hech vist puest dich muert reventad agotad viv llen vaci enorm ric estupend perfect maravillos preocupad perdid mism histeric horroros espantos divertid entretenid aburrid asustad confundid convencid decidid desesperad despistad distraid ilusionad indecis poquit ratit solit rapidit abuelit viejit chiquit cosit chul abiert cerrad rot mal nuev propi contrari barbar ties tremend',
+    'maxim minim hech vist puest dich muert reventad agotad viv llen vaci enorm ric estupend perfect maravillos preocupad perdid mism histeric horroros espantos divertid entretenid aburrid asustad confundid convencid decidid desesperad despistad distraid ilusionad indecis floj poquit ratit solit rapidit abuelit viejit chiquit cosit chul abiert cerrad rot mal nuev propi contrari barbar ties tremend',
   ]),
 ].join(' ');
 
@@ -207,7 +207,7 @@ const SPANISH_ENDINGS: Readonly<Record<string, string>> = {
     'iria irias iriamos iriais irian a as amos ais an iera ieras ieramos ierais ieran iese ieses iesemos ieseis iesen ' +
     'id iendo ido ida idos idas',
 };
-/** What is written together with an infinitive: `hacerle`, `llevarnos`. */
+/** What is written together with an infinitive or a gerund: `hacerle`, `dedicándose`. */
 const PRONOUNS = 'me te se nos os lo la los las le les'.split(' ');
 
 /** Last letters of a root that are written otherwise before an ending, so that they sound the same: `aparque`, `recojo`. */
@@ -233,7 +233,8 @@ function toSpanishForms(infinitive: string, otherRoot = ''): string[] {
   const forms = endings
     .split(' ')
     .flatMap((ending) => [respell(infinitive, ending) + ending, ...(otherRoot === '' ? [] : [otherRoot + ending])]);
-  return [...forms, ...PRONOUNS.map((pronoun) => infinitive + pronoun)];
+  const gerunds = forms.filter((form) => form.endsWith('ndo'));
+  return [...forms, ...[infinitive, ...gerunds].flatMap((form) => PRONOUNS.map((pronoun) => form + pronoun))];
 }
 
 export const spanish: SearchLanguage = defineLanguage({

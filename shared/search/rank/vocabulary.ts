@@ -14,6 +14,13 @@ const MAX_RELATIVES = 30;
  */
 export type Offer = [term: number, worth: number, source?: 'name' | 'related' | undefined];
 
+/** A term of the site for a concept. */
+interface SaidTerm {
+  term: number;
+  isKind: boolean;
+  entry: string;
+}
+
 export type Vocabulary = ReturnType<typeof createVocabulary>;
 
 /** Finds the terms of the index that a query's word may mean, each with its worth. */
@@ -30,18 +37,27 @@ export function createVocabulary(index: OpenIndex, language: SearchLanguage) {
     return found;
   }
 
+  const known = new Map<PhraseBook, Map<number, readonly SaidTerm[]>>();
+
+  function termsOf(book: PhraseBook, concept: number): readonly SaidTerm[] {
+    const ofBook = known.get(book) ?? new Map<number, readonly SaidTerm[]>();
+    known.set(book, ofBook);
+    let said = ofBook.get(concept);
+    if (said === undefined) {
+      // Most of what people say for a thing, in all forms of its verbs, no site says.
+      said = book.termsOf(concept).flatMap(({ term, isKind, entry }) => {
+        const number = termNumbers.get(term);
+        return number === undefined ? [] : [{ term: number, isKind, entry }];
+      });
+      ofBook.set(concept, said);
+    }
+    return said;
+  }
+
   return {
     relatives,
     /** Terms of this site for a concept of a book in the same language, and whether each is a kind of it. */
-    termsOf(book: PhraseBook, concept: number) {
-      const ofSite: { term: number; isKind: boolean; entry: string }[] = [];
-      // Most of what people say for a thing, in all forms of its verbs, no site says.
-      for (const { term, isKind, entry } of book.termsOf(concept)) {
-        const number = termNumbers.get(term);
-        if (number !== undefined) ofSite.push({ term: number, isKind, entry });
-      }
-      return ofSite;
-    },
+    termsOf,
     isSaid,
     /** The term of a written form of the site; undefined for what nobody writes there. */
     written(word: string): number | undefined {

@@ -6,6 +6,8 @@ it.each([
   ['€35', true],
   ['Son 350 pesos', true],
   ['S/ 50 por sesión', true],
+  ['Q1,500 el paquete', true],
+  ['IQ 3', false],
   ['470.000 COP', true],
   ['3.118 millones de dólares', true],
   ['20 mil pesos', true],

@@ -187,7 +187,10 @@ export const schoolAndWorkConcepts: readonly Concept[] = [
   { es: 'cursillo prematrimonial, curso para casarse, casarnos por la iglesia', en: 'church wedding' },
   { es: 'catequesis, primera comunión, comunión de mi, catecismo', en: 'first communion, catechism' },
   { es: 'diezmo, +ofrenda, limosna, +colecta', en: 'tithe, offering' },
-  { es: 'petición de oración, peticiones de oración, oren por mí, rezar~, recen por mí, orar~', en: 'pray~' },
+  {
+    es: 'petición de oración, peticiones de oración, oren por mí, rezar~, recen por mí, oran por, orar por',
+    en: 'pray~',
+  },
   { es: 'todos son bienvenidos, no soy creyente, abierto a todos', en: 'everyone is welcome' },
   { es: 'junta directiva, quién manda, comisión directiva', en: 'board, committee' },
   { es: 'estatutos, reglas de la asociación, reglamento interno', en: 'bylaws, statutes' },

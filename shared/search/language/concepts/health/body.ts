@@ -4,7 +4,10 @@ import type { Concept } from '../../concept.ts';
 
 export const bodyConcepts: readonly Concept[] = [
   // Health
-  { es: 'médico, doctor, facultativo, >medicina general, >medicina de familia', en: 'doctor, physician, medical' },
+  {
+    es: 'médico, doctor, doctora, dr, dra, facultativo, >medicina general, >medicina de familia',
+    en: 'doctor, dr, physician, medical',
+  },
   {
     es: 'clínica, consultorio, centro médico, ambulatorio, centro de salud',
     en: 'clinic, medical centre, medical center, health centre, +surgery',
