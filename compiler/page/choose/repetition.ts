@@ -2,6 +2,7 @@
 
 import { isElement } from '../../document/elements.ts';
 import { UI_WORDS } from '../../signs/interface-words.ts';
+import { tellsOpening } from '../../signs/opening-hours.ts';
 import { blockKey, textKey } from './block-keys.ts';
 import { cardsOfIndex, listsOf, rowsOfCards, tablesOf } from './own-lists.ts';
 import { isInCard, isWithin, nearest, type Place, SENTENCE, type TextBlock } from './text-blocks.ts';
@@ -73,7 +74,10 @@ export function weighRepetition(
     if (!isHome && levelOf(title) > 0 && title.place !== box) lower(areMostlyLinks ? led : links, weights[first] ?? 0);
     if (box.words > MAX_INVITATION_WORDS || !isStandingInvitation(positions, blocks, shares)) continue;
     lower(
-      positions.filter((position) => !listed.has(position)),
+      positions.filter(
+        (position) =>
+          !listed.has(position) && !(isKept[position] && tellsOpening((blocks[position] as TextBlock).text)),
+      ),
       STANDING_INVITATION,
     );
   }

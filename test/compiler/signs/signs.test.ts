@@ -35,6 +35,7 @@ import {
   TAG_NAMES,
   TAG_REL,
 } from '../../../compiler/signs/links.ts';
+import { tellsOpening } from '../../../compiler/signs/opening-hours.ts';
 import {
   titleBeginnings,
   titleEndings,
@@ -74,6 +75,12 @@ describe('a line of an interface', () => {
   ])('is told by its words as %s: %j, not %j', (name, said, others) => {
     expect(fitting(UI_WORDS[name], [...said, ...others])).toEqual(said);
   });
+});
+
+it('opening hours have a day and a time', () => {
+  const said = ['Lunes de 9 a 14', 'sábados: 9am', 'Mon to Friday 9-5'];
+  expect(said.filter(tellsOpening)).toEqual(said);
+  expect(['Los lunes cerramos', 'de 9 a 14', 'domingueros 3'].filter(tellsOpening)).toEqual([]);
 });
 
 describe('a link', () => {

@@ -223,6 +223,15 @@ describe('a box', () => {
     ['of 80 words invites', `${p('A', 79)}<button>Mesa</button>`, { A: 0.1, Mesa: 0.04 }, -9],
     ['of 81 words is content', `${p('A', 80)}<button>Mesa</button>`, { A: 0.1, Mesa: 0.04 }, 0],
   ])('%s', (_, inner, on, weight) => expect(weigh(invitation(inner), { on }).A).toBe(weight));
+
+  it('that invites goes but for the opening hours that the page keeps for all', () => {
+    const on = { A: 0.1, Mesa: 0.04 };
+    const box = (text: string) => invitation(`<p>A ${text}</p><button>Mesa</button>`);
+    const hours = 'lunes a viernes y también los sábados de 9 a 14';
+    expect(weigh(box(hours), { on, keeps: ['A'] }).A).toBe(0);
+    expect(weigh(box(hours), { on }).A).toBe(-9);
+    expect(weigh(box('te llamamos cualquier día de esta misma semana'), { on, keeps: ['A'] }).A).toBe(-9);
+  });
 });
 
 describe('lists of the page itself', () => {
