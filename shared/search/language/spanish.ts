@@ -98,7 +98,7 @@ const everydayWords = [
   'castigar~ colgar~cuelg complicar~ conceder~ concentrar~ confesar~confies contagiar~ criticar~ descartar~ desconfiar~ despreciar~ disculpar~ disimular~ empujar~ encender~enciend',
   'encerrar~encierr enfadar~ enredar~ errar~ esconder~ espantar~ establecer~ estimar~ exagerar~ exponer~expong fastidiar~ favorecer~ felicitar~ fingir~ fracasar~ gozar~ huir~huy',
   'identificar~ ignorar~ imitar~ impresionar~ iniciar~ inquietar~ inspirar~ interrumpir~ introducir~ juzgar~juzg mentir~mient memorizar~ obedecer~ ocultar~ otorgar~ perdonar~ perseguir~persig',
-  'presumir~ progresar~ reflexionar~ regañar~ relacionar~ rendir~rind requerir~requier presentar~ cubrir~ guiando guiar respetar~ restar~ satisfacer~satisfag simular~ sobrevivir~ someter~ sumar~ temblar~tiembl tragar~',
+  'presumir~ progresar~ reflexionar~ regañar~ relacionar~ rendir~rind requerir~requier presentar~ cubrir~ comprometer~ crear~ ceder~ caber~quep matar~ voltear~ urgir~ gano ganais ganamos guiando guiar respetar~ restar~ satisfacer~satisfag simular~ sobrevivir~ someter~ sumar~ temblar~tiembl tragar~',
   'transcurrir~ transformar~ transmitir~ triunfar~ ubicar~ unir~ valorar~ volcar~vuelc votar~ retocarme retocarse retocarte',
   'demas barato barata baratos baratas economico economica ayer anoche anteayer hoy mañana tarde temprano pronto cerca lejos arriba abajo adelante atras afuera adentro alla aca nomas ahorita recien',
   'cada nadie tampoco aunque mientras hacia sino salvo excepto apenas acaso asi solamente unicamente inclusive quiza quizas',
@@ -118,7 +118,7 @@ const everydayWords = [
     'facil dificil simple feliz triste grave leve fuerte debil joven suficiente diferente igual similar especial total horrible terrible genial',
     'siguiente anterior actual reciente recomendable aconsejable agradable amable disponible conveniente frecuente habitual permanente util inutil',
     'capaz culpable responsable probable imposible verguenza comun añito tiempo pais pueblo tamaño paso papel material condicion peticion sigla significado usuario formulario papeleo tramite organismo tope rango bolso bolsillo proceso procedimiento etapa fase sistema metodo estilo aspecto caracteristica ventaja desventaja beneficio requisito plazo margen frecuencia ritmo velocidad altura color explicacion gracia origen procedencia apellido codigo clave boton pantalla archivo formato cliente dueño encargado propietario fundador empresa negocio compañia punto nivel necesidad experiencia confianza base detalle riesgo peligro resultado',
-    'efecto truco secreto atencion deseo inconveniente molestia respuesta cifra promedio porcentaje fecha duracion edad ingrediente validez version mensaje funcion ciudad exactitud fin anticipacion antelacion aproximado centimetro recado susto extremo',
+    'efecto truco secreto atencion deseo inconveniente molestia respuesta cifra promedio porcentaje fecha duracion edad ingrediente validez version mensaje funcion ciudad exactitud fin sector region uso mediodia dinero anticipacion antelacion aproximado centimetro recado susto extremo',
   ]),
   ...withGender([
     'adecuad apropiad apt definitiv previ interesad gracios curios extrañ lent clar direct ultim primer proxim pasad bonit fe guap pequeñ chic larg cort alt baj anch estrech car carisim sencill complicad comod incomod content enfadad',

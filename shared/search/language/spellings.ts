@@ -13,7 +13,7 @@ interface Spelt {
   conjugate: (entry: string) => readonly string[];
 }
 
-/** Its function gives the first word that sounds like one, else the first of other spellings that is a word. */
+/** Its function gives the first word that sounds like one or its singular, else the first of other spellings that is a word. */
 export function createSpellings({ code, sound, conjugate }: Spelt, everyday: ReadonlySet<string>) {
   let known: ReturnType<typeof toWritten> | undefined;
 
@@ -29,6 +29,7 @@ export function createSpellings({ code, sound, conjugate }: Spelt, everyday: Rea
   return (word: string, others: readonly string[]): string | undefined => {
     known ??= toWritten();
     const { words, bySound } = known;
-    return bySound.get(sound(word))?.[0] ?? others.find((other) => words.has(other));
+    const alike = bySound.get(sound(word)) ?? bySound.get(sound(word.replace(/s$/, '')));
+    return alike?.[0] ?? others.find((other) => words.has(other));
   };
 }

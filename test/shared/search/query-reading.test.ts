@@ -254,6 +254,7 @@ describe('corrections', () => {
       isMostlyUnknown: false,
     });
     expect(read(site, 'progama de contabilidad').corrections).toEqual(['progama → programa']);
+    expect(read(site, 'neberas').corrections).toEqual(['neberas → nevera']);
     expect(read(site, 'neera').corrections).toEqual([]);
     expect(read(site, 'labadora')).toMatchObject({ unknownWords: ['labadora'], corrections: [] });
     expect(read(site, 'software que entendmos').unknownWords).toEqual([]);
