@@ -13,7 +13,7 @@ import { goldenQueries } from './search-golden.ts';
 
 /** Copies of the site for the timing, each with its sentences in another order. */
 const COPIES = 40;
-const PASSES = 5;
+const PASSES = 20;
 
 const folder = process.argv[2] ?? 'dist-content';
 const manifest = JSON.parse(readFileSync(join(folder, artifactFiles.manifest), 'utf8')) as Manifest;
