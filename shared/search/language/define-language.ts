@@ -86,7 +86,7 @@ export function defineLanguage({ code, stem, family, sound, conjugate, undiminis
       !phrase.every((word) => isEmpty(word) || lightWords.has(word) || circumstances.has(word)) &&
       phrase.filter((word) => !isEmpty(word) && !isEveryday(word)).length !== 1,
     /** A word as it is written in the lists or concepts, for one that is not. */
-    findSpelling: createSpellings({ code, sound, conjugate: (entry) => toForms(entry, conjugate) }, everyday),
+    findSpelling: createSpellings(code, sound, everyday),
     /** What people say for each concept of `concepts.ts`, by its place there. */
     phrases: getPhrases,
     /** The same for other groups of words and phrases that mean the same, as people write them. */

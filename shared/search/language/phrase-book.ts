@@ -41,16 +41,17 @@ export function createPhraseBook(groups: readonly (readonly string[])[], forms: 
   const terms: FoundConcept[][] = [];
   const beginnings = new Map<string, Beginning>();
   const words = new Set<string>();
+  /** Terms of the concept that is being added. */
   const entered = new Set<string>();
 
   function add(concept: number, phrase: readonly string[], entry: string): void {
     const stems = phrase.map(forms.stem);
+    const term = stems.join(' ');
+    if (entered.has(term)) return;
     for (const stem of stems) words.add(stem);
     const isEmpty = phrase.every(forms.isEmpty);
     if (isEmpty && phrase.length === 1) return;
-    const term = stems.join(' ');
-    if (entered.has(`${concept} ${term}`)) return;
-    entered.add(`${concept} ${term}`);
+    entered.add(term);
     const found = { concept, length: stems.length, term, isKind: /^[+>]/.test(entry), entry };
     if (!isEmpty) terms[concept]?.push(found);
     if (entry.startsWith('>') && stems.length === 1) return;
@@ -63,6 +64,7 @@ export function createPhraseBook(groups: readonly (readonly string[])[], forms: 
 
   for (const [concept, group] of groups.entries()) {
     terms.push([]);
+    entered.clear();
     for (const text of group) {
       const entry = text.trim();
       const [, infinitive, otherRoot] = VERB.exec(entry) ?? [];

@@ -5,24 +5,13 @@ import { toWords } from '../to-words.ts';
 import { phrasesOf } from './concept.ts';
 import { concepts } from './concepts.ts';
 
-/** What it takes of a language. */
-interface Spelt {
-  code: string;
-  sound: (word: string) => string;
-  /** All forms of an entry of a concept that is a verb. */
-  conjugate: (entry: string) => readonly string[];
-}
-
 /** Its function gives the first word that sounds like one or its singular, else the first of other spellings that is a word. */
-export function createSpellings({ code, sound, conjugate }: Spelt, everyday: ReadonlySet<string>) {
+export function createSpellings(code: string, sound: (word: string) => string, everyday: ReadonlySet<string>) {
   let known: ReturnType<typeof toWritten> | undefined;
 
-  /** All words in all their forms; made for the first misspelt word. */
+  /** The words of concepts as they stand there; made for the first misspelt word. */
   function toWritten() {
-    const forms = concepts
-      .flatMap((concept) => phrasesOf(concept, code))
-      .flatMap((entry) => (entry.includes('~') ? conjugate(entry.trim().replace(/^[+>]/, '')) : toWords(entry)));
-    const words = new Set([...forms, ...everyday]);
+    const words = new Set(concepts.flatMap((concept) => phrasesOf(concept, code)).flatMap(toEntryWords));
     return { words, bySound: groupBy(words, sound) };
   }
 
@@ -30,6 +19,9 @@ export function createSpellings({ code, sound, conjugate }: Spelt, everyday: Rea
     known ??= toWritten();
     const { words, bySound } = known;
     const alike = bySound.get(sound(word)) ?? bySound.get(sound(word.replace(/s$/, '')));
-    return alike?.[0] ?? others.find((other) => words.has(other));
+    return alike?.[0] ?? others.find((other) => words.has(other) || everyday.has(other));
   };
 }
+
+/** The words of an entry, without the root that follows an infinitive. */
+const toEntryWords = (entry: string): string[] => toWords(entry.replace(/~.*/, ''));
