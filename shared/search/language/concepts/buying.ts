@@ -11,7 +11,7 @@ export const buyingConcepts: readonly Concept[] = [
   { es: 'tarjeta, tarjeta de crédito, tarjeta de débito, datáfono', en: 'card, credit card, debit card' },
   { es: 'transferencia, transferencia bancaria, giro', en: 'bank transfer, wire transfer' },
   {
-    es: 'a plazos, cuotas, financiar~, financiación, financiamiento, meses sin intereses, +plazos, pagar por mes, msi, fraccionar~, fraccionamiento, fraccionado, pago aplazado, por partes, en partes, de a poco, de a poquito, ir pagando, >sin intereses, poco a poco, pagar según avance',
+    es: 'a plazos, cuotas, financiar~, financiación, financiamiento, meses sin intereses, +plazos, pagar por mes, msi, fraccionar~, fraccionamiento, fraccionado, pago aplazado, por partes, en partes, de a poco, de a poquito, ir pagando, >sin intereses, pagar según avance',
     en: 'instalments, installments, financing, finance~, payment plan, monthly payments, split the payment, bit by bit, >interest-free',
   },
   {
@@ -34,7 +34,7 @@ export const buyingConcepts: readonly Concept[] = [
     es: 'anticipo, adelanto, por adelantado, seña, +señal, +fianza, +depósito, adelantar~, +enganche, dar de entrada, cuánto hay que adelantar, +arras, hay que dejar dinero, dejar dinero, dejar señal, dejar una señal, dejar de señal',
     en: 'deposit, down payment, upfront, in advance, +advance, pay in advance',
   },
-  { es: 'fianza, depósito, mes de garantía, dejar de garantía, me piden para entrar', en: 'deposit, security deposit' },
+  { es: 'fianza, depósito, un mes de fianza, me piden para entrar', en: 'deposit, security deposit' },
   {
     es: 'devolver~devuelv, devolución, reembolso, reembolsar~, reintegro, que me devuelvan, quiero mi dinero, reintegrar~, reponer~repong, >satisfacción garantizada, si no me vale, no me vale, si no me queda bien, si me queda mal, si no me sirve, cambiarlo por otro, vuelta del paquete, me arrepentí, >desistimiento',
     en: 'return~, refund~, refunds, money back, i want my money back, >replacement, exchange it, if it does not fit, changed my mind, >withdrawal',
@@ -82,7 +82,7 @@ export const buyingConcepts: readonly Concept[] = [
     en: 'stock, in stock, +available, +availability, out of stock, sold out, >restock',
   },
   {
-    es: 'segunda mano, usado, de ocasión, seminuevo, reacondicionado, +ocasión',
+    es: 'segunda mano, usado, de ocasión, seminuevo, reacondicionado',
     en: 'second hand, second-hand, used, pre-owned, refurbished',
   },
   { es: 'nuevo, a estrenar', en: 'new, brand new' },
@@ -230,25 +230,13 @@ export const buyingConcepts: readonly Concept[] = [
     en: 'take away the old one, >removal',
   },
 
-  // Work and papers at hand
-  { es: 'tarjeta de visita, tarjetas de presentación, tarjetas personales', en: 'business cards' },
-  { es: '+volante, folleto, flyer, díptico, tríptico', en: 'flyer, leaflet' },
-  {
-    es: 'encuadernar~, encuadernación, anillado, engargolado, empastado, +tesis, imprimir mi tesis, tapa dura',
-    en: 'binding, bind~',
-  },
-  { es: 'fotocopia, fotocopias, copias, copistería, imprimir un pdf', en: 'photocopy, photocopies, copy shop' },
-  { es: 'taza, tazón, pocillo', en: 'mug, cup' },
-  { es: 'lona, pancarta, pendón', en: 'banner' },
-  { es: 'nevera portátil, conservadora, hielera', en: 'cool box, cooler' },
-
   // Orders that go astray, and going back on them
   {
     es: 'me mandaron otro, me mandaron otra, artículo erróneo, me enviaron otro, me enviaron otra, me llegó otro, me llegó otra, producto equivocado, artículo equivocado, producto erróneo, pedido equivocado, pedido incorrecto, no es lo que pedí, error en el pedido, falta un artículo, faltan cosas, falta una cosa, falta algo en el pedido, pedido incompleto, me mandaron otra cosa, me llegó otra cosa',
     en: 'wrong item, wrong order, not what i ordered, missing item, incomplete order',
   },
   { es: 'perdí el ticket, perdí la boleta, sin ticket, el tique, >comprobante de compra', en: 'no receipt' },
-  { es: 'ya lo abrí, lo abrí, ya lo usé, embalaje original, sin estrenar', en: 'already opened it' },
+  { es: 'ya lo abrí, lo abrí, ya lo usé, embalaje original, >sin estrenar', en: 'already opened it' },
   { es: 'contra reembolso, contraentrega, contra entrega, pagar al recibirlo', en: 'cash on delivery' },
   {
     es: 'tienda física, local físico, tienen local, tienen tienda, tenéis tienda, ir a la tienda, puedo ir a verlo, verlo antes de comprar, verlo en persona, >showroom, >exposición y venta',
@@ -256,8 +244,11 @@ export const buyingConcepts: readonly Concept[] = [
   },
   { es: 'preventa, antes de que salga, preorden', en: 'pre-order, preorder, before it comes out' },
   { es: 'dedicatoria, poner una nota, poner un mensaje, mensaje personalizado', en: 'gift note, gift message' },
-  { es: 'comprar mucho, compro varios, revender~, por volumen, al por mayor, venden a tiendas', en: 'resell~' },
-  { es: 'aduana, aduanero, impuestos de importación', en: 'customs, import duty, import duties' },
+  { es: 'comprar mucho, compro varios, revender~, por volumen, venden a tiendas', en: 'resell~' },
+  {
+    es: 'aduana, aduanero, impuestos de importación',
+    en: 'customs duty, customs clearance, import duty, import duties',
+  },
   { es: 'caduca el bono, caduca el vale, hasta cuándo sirve, sirve el bono, >validez, >caducidad', en: 'valid until' },
 
   // What is worn, and what is mended
@@ -265,7 +256,7 @@ export const buyingConcepts: readonly Concept[] = [
   { es: 'premamá, ropa de embarazada, ropa para embarazadas', en: 'maternity wear, maternity clothes' },
   { es: 'ropa de bebé, ropita de bebé, ropa para bebés, canastilla', en: 'baby clothes, layette' },
   {
-    es: 'de qué tela, qué tela, de qué material, de qué está hecho, de qué están hechos, de qué está hecha, composición, >algodón, >poliéster, >lino, >piel natural, >acero inoxidable',
+    es: 'de qué tela, qué tela, de qué material, de qué está hecho, de qué están hechos, de qué está hecha, >composición, >algodón, >poliéster, >lino, >piel natural, >acero inoxidable',
     en: 'what material, what fabric, what is it made of, composition, >cotton, >polyester, >linen',
   },
   { es: 'encoger~encoj, destiñe, lavado a máquina, instrucciones de lavado, cuidado de la prenda', en: 'machine wash' },
@@ -273,7 +264,7 @@ export const buyingConcepts: readonly Concept[] = [
   { es: 'ropa interior, lencería, +bragas, +calzones, +bóxer, +sujetador', en: 'underwear, lingerie, +bra, +knickers' },
   { es: 'sujetador, +sostén, brasier, corpiño', en: 'bra' },
   { es: 'bragas, calzones, pantaletas, bombachas', en: 'knickers, panties' },
-  { es: 'horma ancha, pie ancho, zapatos anchos, juanete, +calzado ortopédico', en: 'wide fit, wide feet, bunions' },
+  { es: 'horma ancha, pie ancho, zapatos anchos, +juanete, +calzado ortopédico', en: 'wide fit, wide feet, +bunions' },
   { es: 'piel vegana, calzado vegano, cuero sintético, +piel de animal', en: 'vegan leather, faux leather' },
   {
     es: 'transpirable, que transpire, transpira, +da calor, no dé calor, no da calor, da mucho calor',
@@ -282,19 +273,19 @@ export const buyingConcepts: readonly Concept[] = [
   { es: 'comercio justo, producción ética, explotar a nadie', en: 'fair trade, ethically made' },
   { es: 'pantuflas, zapatillas de casa', en: 'slippers' },
   { es: 'antideslizante, que no resbale, resbala, resbalan, resbaladizo', en: 'non-slip, anti-slip, slippery' },
-  { es: 'billetera, monedero, cartera de piel, tarjetero', en: 'wallet, card holder' },
+  { es: '+billetera, monedero, cartera de piel, tarjetero', en: 'wallet, card holder' },
   { es: 'plata de ley, plata 925, se pone negra la plata, me pone negra la piel', en: 'sterling silver' },
   { es: 'baño de oro, bañado en oro, chapado en oro, oro laminado', en: 'gold plated, gold-plated' },
-  { es: 'hipoalergénico, antialérgico, níquel, alergia la bisutería', en: 'hypoallergenic, nickel' },
+  { es: 'hipoalergénico, antialérgico, +níquel, alergia la bisutería', en: 'hypoallergenic, nickel' },
   { es: 'talla de anillo, medidor de anillos, medida de dedo, agrandar un anillo, >cambio de medida', en: 'ring size' },
   { es: 'relojero, relojería, pila del reloj, cambio de pila, correa del reloj', en: 'watchmaker, watch repair' },
   { es: 'se apaga solo, no dura la batería, batería no dura, cambio de batería', en: 'battery replacement' },
-  { es: 'ampliación de memoria, ssd, disco duro, cambiar el disco, vaya más rápida', en: 'hard drive, ssd' },
+  { es: 'ampliación de memoria, ssd, +disco duro, cambiar el disco, vaya más rápida', en: 'hard drive, ssd' },
   {
     es: 'se me borra todo, pierdo mis fotos, perder mis fotos, >respaldo, copia de seguridad',
     en: 'lose my photos, >backup',
   },
   { es: 'no tiene arreglo, cobran por revisarlo, cobran por mirarlo, diagnóstico gratuito', en: 'free diagnosis' },
-  { es: 'cartucho, tóner, tinta de impresora, +tinta', en: 'ink cartridge, toner' },
+  { es: '+cartucho, tóner, tinta de impresora, +tinta', en: 'ink cartridge, +toner' },
   { es: 'multimarca, cualquier marca, todas las marcas', en: 'any brand, all brands, all makes' },
 ];

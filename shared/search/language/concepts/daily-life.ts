@@ -12,7 +12,7 @@ export const dailyLifeConcepts: readonly Concept[] = [
     en: 'home visit, to my home, come to my house, at my home, >call-out, >home, bedridden, cannot leave home',
   },
   {
-    es: 'llegar tarde, llego tarde, retraso, retrasar~, atraso, atrasar~, impuntual, puntualidad, >tolerancia, se me hace tarde, minutos después, devolver tarde, devolví tarde, >retrasos, no terminan a tiempo, no acaban a tiempo, si se retrasan, >penalización por demora',
+    es: 'llegar tarde, llego tarde, retraso, retrasar~, atraso, atrasar~, impuntual, puntualidad, >tolerancia, se me hace tarde, minutos después, devolví tarde, >retrasos, no terminan a tiempo, no acaban a tiempo, si se retrasan, >penalización por demora',
     en: 'late, delay, delayed, punctuality, running late, finish late',
   },
   {
@@ -288,13 +288,13 @@ export const dailyLifeConcepts: readonly Concept[] = [
   },
   { es: 'tranquilo, tranquilidad, silencioso, >apacible, >insonorizado', en: 'quiet, peaceful' },
   {
-    es: 'motorizar~, motorización, automatizar~, automatismo, mando a distancia, control remoto, domótica, persiana con motor, toldo con motor, poner motor, persiana eléctrica, portón eléctrico',
+    es: 'motorizar~, motorización, +automatizar~, automatismo, mando a distancia, control remoto, domótica, persiana con motor, toldo con motor, poner motor, persiana eléctrica, portón eléctrico',
     en: 'motorise~, motorised, automatic, remote control, home automation, electric blind, electric gate',
   },
   {
     es: 'rendija, ranura, burlete, entra aire por la ventana, entra aire por la puerta, goma de la puerta, goma de la nevera, junta de la puerta',
     en: 'draught, draughty, door seal',
   },
-  { es: 'carnet, credencial, sacar el carnet, >tarjeta', en: 'membership card, library card' },
-  { es: 'mudarme de casa, me mudo, cambio de domicilio, >traslado', en: 'moving house, change of address' },
+  { es: 'carnet, credencial, >tarjeta', en: 'membership card, library card' },
+  { es: 'mudarme de casa, me mudo, >traslado', en: 'moving house, change of address' },
 ];

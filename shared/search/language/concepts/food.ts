@@ -18,7 +18,7 @@ export const foodConcepts: readonly Concept[] = [
   { es: 'cena, cenar~', en: 'dinner, supper' },
   { es: 'merienda, merendar~meriend', en: 'snack, afternoon tea' },
   {
-    es: 'pensión completa, todo incluido, con todas las comidas, incluye las comidas, todo pago',
+    es: 'pensión completa, todo incluido, con todas las comidas, incluye las comidas',
     en: 'full board, all inclusive, all-inclusive',
   },
   { es: 'media pensión, con cena, incluye la cena', en: 'half board' },
@@ -215,7 +215,7 @@ export const foodConcepts: readonly Concept[] = [
   },
   {
     es: 'sin reserva, sin reservar, orden de llegada, sin cita, sin cita previa, sin turno',
-    en: 'walk in, walk-in, without a reservation, without an appointment, first come first served',
+    en: 'walk in, walk-ins welcome, without a reservation, without an appointment, first come first served',
   },
   {
     es: 'cocina ininterrumpida, cierre de cocina, horario de cocina, abren la cocina, hasta qué hora se puede comer, hasta qué hora se come, hasta qué hora dan de comer',

@@ -24,7 +24,7 @@ export const lawAndMoneyConcepts: readonly Concept[] = [
   { es: 'ingresos, ingresos mensuales', en: 'income, earnings' },
   {
     es: 'recurso de alzada, recurso de reposición, recurrir~, apelación, apelar~, me denegaron, me lo denegaron, me negaron, denegación, denegado, no estoy de acuerdo con la sentencia, recurrir la sentencia, >sentencia, >recurso',
-    en: 'appeal~, refused, denied, refusal, disagree with the ruling',
+    en: 'appeal~, +refused, +denied, +refusal, disagree with the ruling',
   },
   { es: 'denuncia, denunciar~, querella, me han denunciado, injurias', en: 'report to the police, press charges' },
   { es: 'delito, penal, penalista, delincuente', en: 'crime, criminal' },
@@ -68,11 +68,17 @@ export const lawAndMoneyConcepts: readonly Concept[] = [
   { es: 'atropello, atropellar~, me atropellaron, >accidente, >indemnización', en: 'run over, hit by a car' },
   { es: 'incapacidad permanente, invalidez, +incapacidad, no puedo trabajar por', en: 'incapacity benefit' },
   { es: '+segunda oportunidad, no puedo pagar lo que debo, demasiadas deudas, insolvencia', en: 'bankruptcy' },
-  { es: 'mediación, +conciliación, extrajudicial, llegar a un acuerdo, llegar a un arreglo', en: 'mediation' },
+  {
+    es: '+mediación, mediación familiar, +conciliación, extrajudicial, llegar a un acuerdo, llegar a un arreglo',
+    en: 'mediation',
+  },
   { es: 'registro civil, cambiarme el nombre, cambiarme el apellido, rectificación registral', en: 'civil registry' },
   { es: 'curatela, ya no puede decidir, medidas de apoyo, tutela legal, incapacitación', en: 'guardianship' },
   { es: 'vicio oculto, vicios ocultos, defectos de construcción, piso con fallos', en: 'hidden defects' },
-  { es: 'registro de marca, registrar el nombre, propiedad industrial, copiaron la idea, patentar~', en: 'trademark' },
+  {
+    es: 'registro de marca, registrar el nombre, propiedad industrial, copiaron la idea, patentar, patentar una idea',
+    en: 'trademark',
+  },
   { es: 'acta notarial, que quede constancia, dejar todo por escrito, acta de presencia', en: 'notarial record' },
   { es: 'donación de inmueble, dejar la casa a mis, poner la casa a nombre, >donación', en: 'gift the house' },
   { es: 'testamento vital, voluntades anticipadas, me alarguen la vida, que no me mantengan', en: 'living will' },
@@ -85,7 +91,7 @@ export const lawAndMoneyConcepts: readonly Concept[] = [
   { es: 'impuesto de vehículos, impuesto del coche, impuesto del carro, tenencia vehicular, refrendo', en: 'road tax' },
   { es: '+requerimiento, carta de hacienda, aviso del sat, hacienda me reclama, >inspección', en: 'tax inspection' },
   { es: '+fuera de plazo, +recargo, me pasé de fecha, no presenté el iva, extemporáneo', en: 'late filing, surcharge' },
-  { es: 'trimestre, trimestral, cada tres meses, trimestralmente, cada 3 meses', en: 'quarter, quarterly' },
+  { es: 'trimestre, trimestral, cada tres meses, trimestralmente, cada 3 meses', en: 'each quarter, quarterly' },
   { es: 'semestre, semestral, cada seis meses, cada 6 meses', en: 'six-monthly, every six months, twice a year' },
   { es: 'cuota de autónomo, >reta, >tarifa plana, cuota de autónomos', en: 'self-employed contribution' },
   { es: 'planificación fiscal, pagar menos impuestos, ahorro fiscal, optimización fiscal', en: 'tax planning' },
@@ -93,7 +99,7 @@ export const lawAndMoneyConcepts: readonly Concept[] = [
   { es: 'certificado digital, firma para hacer trámites, firma electrónica, firma digital', en: 'digital certificate' },
   { es: 'sede electrónica, papeles por internet, trámites por internet, trámites online', en: 'online procedures' },
   {
-    es: 'transferencia de vehículo, cambio de titularidad, papeles del coche, papeles del carro, papeles del auto, coche a mi nombre, carro a mi nombre, auto a mi nombre, nombre del carro, nombre del coche, transferencia del vehículo, +gestoría y transferencia, +traspaso',
+    es: 'transferencia de vehículo, +cambio de titularidad, papeles del coche, papeles del carro, papeles del auto, coche a mi nombre, carro a mi nombre, auto a mi nombre, nombre del carro, nombre del coche, transferencia del vehículo, +gestoría y transferencia, +traspaso',
     en: 'transfer of ownership, car paperwork, car in my name',
   },
   { es: 'prestación por desempleo, desempleo, cobrar el paro, me quedé en paro', en: 'unemployment benefit' },
@@ -127,12 +133,12 @@ export const lawAndMoneyConcepts: readonly Concept[] = [
     en: 'stop receiving, spam, unsubscribe, newsletter, marketing emails',
   },
   {
-    es: 'están seguros mis datos, es segura la página, es segura la web, página segura, web segura, pago seguro, es seguro pagar, es seguro comprar, guardan mi tarjeta, +ssl, cifrar~, +encriptar~, >medidas de seguridad, >pasarela de pago, >datos bancarios',
+    es: 'están seguros mis datos, es segura la página, es segura la web, página segura, web segura, pago seguro, es seguro pagar, es seguro comprar, guardan mi tarjeta, +ssl, cifrado, cifrados, +encriptar~, >medidas de seguridad, >pasarela de pago, >datos bancarios',
     en: 'is my data safe, secure website, secure payment, encryption, encrypted, +ssl',
   },
   {
     es: 'exclusión de responsabilidad, limitación de responsabilidad, no se responsabiliza, no se hace responsable, se hacen responsables, os hacéis responsables, se hace responsable, la web tiene errores, errores en la web, fallo en la información, virus en la web, >no garantiza',
-    en: 'liability, disclaimer, are you liable, not responsible, errors on the website',
+    en: '+liability, disclaimer, are you liable, not responsible, errors on the website',
     isLegal: true,
   },
   { es: 'legislación aplicable, qué ley, a qué juzgado, reclamar en europa', en: 'applicable law', isLegal: true },
@@ -149,7 +155,7 @@ export const lawAndMoneyConcepts: readonly Concept[] = [
   { es: 'embargo, embargar~, me van a embargar, >deudas', en: 'seizure, repossession, >debts' },
   {
     es: 'abrir un negocio, abrir mi negocio, montar una empresa, montar un negocio, crear una empresa, abrir una empresa, constitución de sociedades, abrir una sl, montar una sl, montar una sociedad, crear una sociedad, abrir una sas, +sociedad limitada, +sociedad anónima, constituir una',
-    en: 'start a business, set up a company, company formation, limited company, incorporate',
+    en: 'start a business, set up a company, company formation, limited company, incorporate a company',
   },
   { es: 'seguridad social, imss, anses, essalud, dar de alta a un trabajador', en: 'social security' },
   {
@@ -168,5 +174,5 @@ export const lawAndMoneyConcepts: readonly Concept[] = [
     en: 'work permit, work authorisation, work legally, right to work',
   },
   { es: 'grosor, espesor', en: 'thickness' },
-  { es: 'se oxida, anticorrosión, inoxidable, oxidar~, óxido, corrosión, galvanizado', en: 'rust~, corrosion' },
+  { es: 'se oxida, >anticorrosión, >inoxidable, oxidar~, +óxido, corrosión, >galvanizado', en: 'rust~, corrosion' },
 ];

@@ -203,8 +203,8 @@ export const leisureConcepts: readonly Concept[] = [
     en: "what is on, what's on, showtimes, premiere, >show",
   },
   {
-    es: 'representación teatral, espectáculo, obra de teatro, show, +función, empieza la obra, dura la obra, ver la obra',
-    en: 'live show, performance, theatre play, the play',
+    es: 'representación teatral, espectáculo, obra de teatro, show, +función',
+    en: 'live show, performance, theatre play, +the play',
   },
   {
     es: 'subtítulo, subtitulado, versión original, idioma original, traducir un vídeo',
@@ -245,7 +245,7 @@ export const leisureConcepts: readonly Concept[] = [
   // Children's parties, toys and books
   { es: 'se quedan los padres, quedarse los padres, >acompañantes', en: 'do parents stay, parents stay' },
   { es: 'cuide a los niños, cuidan a los niños, >monitores, >ludoteca', en: 'look after the children' },
-  { es: 'parque de bolas, piscina de bolas, chiquipark, pelotero, +ludoteca', en: 'soft play, ball pit' },
+  { es: 'parque de bolas, piscina de bolas, chiquipark, +pelotero, +ludoteca', en: 'soft play, ball pit' },
   { es: 'pintacaras, pintacaritas, pintan la cara, maquillaje de fantasía, maquillaje infantil', en: 'face painting' },
   { es: 'yincana, búsqueda del tesoro, qué juegos hacen, +escape room', en: 'treasure hunt, +escape room' },
   { es: 'piñata, cotillón, artículos de fiesta', en: 'party supplies, pinata' },
@@ -264,7 +264,7 @@ export const leisureConcepts: readonly Concept[] = [
 
   // Photographs, weddings and the stage
   {
-    es: 'cuántas fotos, dan las fotos, todas las fotos, entrega de las fotos, galería digital, alta resolución',
+    es: 'cuántas fotos, dan las fotos, todas las fotos, entrega de las fotos, galería digital, +alta resolución',
     en: 'how many photos',
   },
   { es: 'retocan las fotos, retoque fotográfico, edición de fotos', en: 'photo retouching, photo editing' },
@@ -283,7 +283,7 @@ export const leisureConcepts: readonly Concept[] = [
   },
   { es: 'mi propio catering, contratar su comida, >catering exclusivo, >proveedores externos', en: 'own catering' },
   { es: 'música en directo, música en vivo, grupo musical, toca un grupo, contratar una banda', en: 'live music' },
-  { es: 'monólogo, humorista, comediante, stand up, +humor', en: 'comedy, comedian, stand-up' },
+  { es: 'monólogo, humorista, comediante, stand up comedy, +humor', en: 'comedy, comedian, stand-up comedy' },
   { es: 'todos los públicos, pueden ir niños, apto para niños, apto para familias', en: 'suitable for children' },
   { es: 'entrar tarde, una vez comenzada, una vez iniciada', en: 'latecomers, late entry' },
   { es: 'guardarropa, dejar el abrigo, +ropero', en: 'cloakroom, coat check' },

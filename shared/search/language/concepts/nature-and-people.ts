@@ -23,7 +23,7 @@ export const natureAndPeopleConcepts: readonly Concept[] = [
   },
   {
     es: 'adiestrar~, adiestramiento, adiestrador, etología, etólogo, educación canina, educador canino, morder~muerd, es agresivo, tira de la correa, ladrar~, mal con otros perros, >modificación de conducta, >socialización, problemas de comportamiento',
-    en: 'dog training, obedience, dog trainer, bark~, bite~, aggressive dog, pulls on the lead, >behaviour, >socialisation',
+    en: 'dog training, obedience, dog trainer, +bark~, +bite~, aggressive dog, pulls on the lead, >behaviour, >socialisation',
   },
   { es: 'adoptar~, adopción', en: 'adopt~, adoption' },
   { es: 'planta, +vivero, +invernadero', en: 'plant, +nursery, +greenhouse' },
@@ -214,7 +214,7 @@ export const natureAndPeopleConcepts: readonly Concept[] = [
   { es: 'jaula, canil', en: 'cage, kennel' },
   { es: 'pasear~, sacar a pasear, paseador, >paseos', en: 'walk the dog, dog walker, >walks' },
   {
-    es: 'menor de edad, tengo 14, tengo 15, tengo 16, tengo 17, menores, >tutor legal, >edad mínima, siendo menor, con 15 años, con 16 años, con 17 años, >mayores de edad, >consentimiento de los padres, >autorización de los padres',
+    es: 'menor de edad, tengo 14, tengo 15, tengo 16, tengo 17, menores, >tutor legal, >edad mínima, siendo menor, >mayores de edad, >consentimiento de los padres, >autorización de los padres',
     en: 'under 18, underage, >minors, 16 years old, 17 years old, >parental consent',
   },
   { es: 'nublado, nuboso, está nublado', en: 'cloudy' },
@@ -269,10 +269,10 @@ export const natureAndPeopleConcepts: readonly Concept[] = [
   },
   {
     es: 'cosecha, cosechar~, vendimia, fruta de temporada, verdura de temporada, producto de temporada, +recolección',
-    en: 'harvest~, seasonal',
+    en: 'harvest~, +seasonal',
   },
   {
-    es: 'granja, granja escuela, ver animales de granja, comer a los animales',
+    es: '+granja, granja escuela, ver animales de granja, comer a los animales',
     en: 'farm animals, petting zoo, feed the animals',
   },
 ];

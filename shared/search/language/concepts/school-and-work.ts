@@ -4,7 +4,10 @@ import type { Concept } from '../concept.ts';
 
 export const schoolAndWorkConcepts: readonly Concept[] = [
   // School
-  { es: 'licenciatura, carrera universitaria, título universitario, +carrera, +grado', en: 'degree, +graduate' },
+  {
+    es: 'licenciatura, carrera universitaria, título universitario, +carrera, +grado',
+    en: 'university degree, +graduate',
+  },
   { es: 'empleador, patrono, +patrón, +empresario', en: 'employer' },
   { es: 'primaria, educación primaria, nivel primario', en: 'primary school, elementary school, primary' },
   {
@@ -29,7 +32,7 @@ export const schoolAndWorkConcepts: readonly Concept[] = [
   { es: 'sacerdote, párroco, el cura, con el cura, +pastor, >despacho parroquial, >parroquia, un cura', en: 'priest' },
   { es: 'admisión, admisiones, ingreso al colegio', en: 'admissions, admission' },
   {
-    es: 'nivel de idioma, nivel, niveles, prueba de nivel, test de nivel, qué nivel tengo, en qué grupo me toca, en qué nivel estoy, a2, b1, b2, c1, >marco común europeo',
+    es: 'nivel de idioma, nivel, niveles, prueba de nivel, test de nivel, qué nivel tengo, en qué grupo me toca, en qué nivel estoy, +a2, +b1, +b2, +c1, >marco común europeo',
     en: 'level, placement test, level test, which group',
   },
   { es: 'material escolar, útiles, útiles escolares, lista de materiales, lista de útiles', en: 'school supplies' },
@@ -74,8 +77,8 @@ export const schoolAndWorkConcepts: readonly Concept[] = [
   },
   { es: 'consultor, consultoría, +asesoramiento', en: 'consultant, consulting' },
   {
-    es: 'proveedor, suministrador, surtir~, surtido de, abastecer~, suministrar~',
-    en: 'supplier, provider, supply~, stock up',
+    es: 'proveedor, suministrador, +surtir~, abastecer~, +suministrar~',
+    en: 'supplier, provider, +supply~, stock up',
   },
   { es: 'fundador, fundadora', en: 'founder' },
   { es: 'matrona, partera, comadrona', en: 'midwife' },
@@ -149,7 +152,7 @@ export const schoolAndWorkConcepts: readonly Concept[] = [
   { es: 'amaxofobia, miedo conducir, tengo carnet pero, clases de reciclaje, miedo a conducir', en: 'fear of driving' },
   { es: 'coche automático, sin marchas, cambio automático, +automático, caja automática', en: 'automatic car' },
   { es: 'canje de permiso, +canje, carnet de otro país, canje del carnet', en: 'exchange my licence, foreign licence' },
-  { es: 'curso intensivo, +intensivo, en cuánto tiempo lo saco, +acelerado, en pocas semanas', en: 'intensive' },
+  { es: 'curso intensivo, +intensivo, en cuánto tiempo lo saco, +acelerado, en pocas semanas', en: '+intensive' },
 
   // Nursery and school days
   { es: 'periodo de adaptación, adaptación progresiva, los primeros días llora, separarse de mí', en: 'settling in' },
@@ -158,7 +161,7 @@ export const schoolAndWorkConcepts: readonly Concept[] = [
     en: 'breakfast club, early drop-off, late pick-up, extended hours, after-school care',
   },
   { es: 'puede ir con mocos, puede ir con fiebre, ir con fiebre, si se pone malo, puede ir enfermo', en: 'sick child' },
-  { es: 'agenda escolar, cómo sé qué hizo, cómo le va, tutoría, entrevista con la tutora', en: 'parents evening' },
+  { es: 'agenda escolar, cómo sé qué hizo, cómo le va, +tutoría, entrevista con la tutora', en: 'parents evening' },
   { es: '+concertado, público o privado, colegio privado, colegio de pago, colegio público', en: 'state school' },
   { es: 'bilingüe, enseñan en inglés, bilingüismo, clases en inglés, plurilingüe', en: 'bilingual' },
   { es: 'proyecto educativo, pedagogía, cómo enseñan, sin libros, pedagógico, cómo enseñáis', en: 'teaching method' },
@@ -178,7 +181,7 @@ export const schoolAndWorkConcepts: readonly Concept[] = [
   },
   { es: 'ocupación de vía pública, poner una terraza, mesas en la calle', en: 'pavement terrace licence' },
   { es: 'mercadillo, venta ambulante, mercado ambulante, tianguis', en: 'street market' },
-  { es: 'depósito municipal, corralón, se llevaron mi coche, se llevó el auto, grúa municipal', en: 'towed' },
+  { es: 'depósito municipal, corralón municipal, se llevaron mi coche, se llevó el auto, grúa municipal', en: 'towed' },
   { es: 'registro general, registro de entrada, entregar un papel, presentar un escrito', en: 'submit a document' },
   { es: 'el pleno, pleno municipal, +plenos, sesión plenaria', en: 'council meeting' },
   { es: 'tarjeta de estacionamiento, plaza para discapacitados, plaza de minusválidos', en: 'disabled parking' },
@@ -186,14 +189,14 @@ export const schoolAndWorkConcepts: readonly Concept[] = [
   { es: 'abastecimiento, me cortaron el agua, corte de suministro, agua potable, corte de agua', en: 'water supply' },
   { es: 'cursillo prematrimonial, curso para casarse, casarnos por la iglesia', en: 'church wedding' },
   { es: 'catequesis, primera comunión, comunión de mi, catecismo', en: 'first communion, catechism' },
-  { es: 'diezmo, +ofrenda, limosna, +colecta', en: 'tithe, offering' },
+  { es: 'diezmo, +ofrenda, limosna, +colecta', en: 'tithe, church offering' },
   {
     es: 'petición de oración, peticiones de oración, oren por mí, rezar~, recen por mí, oran por, orar por',
     en: 'pray~',
   },
   { es: 'todos son bienvenidos, no soy creyente, abierto a todos', en: 'everyone is welcome' },
-  { es: 'junta directiva, quién manda, comisión directiva', en: 'board, committee' },
-  { es: 'estatutos, reglas de la asociación, reglamento interno', en: 'bylaws, statutes' },
+  { es: 'junta directiva, quién manda, comisión directiva', en: 'board of directors, committee' },
+  { es: 'estatutos, reglas de la asociación, +reglamento interno', en: 'bylaws, statutes' },
   { es: 'apadrinar~, apadrinamiento, +padrino, +madrina', en: 'sponsor a child, godparent' },
   { es: 'donante recurrente, dinero cada mes, donación mensual, socio colaborador', en: 'monthly donation' },
   { es: 'selección de personal, me falta personal, necesito gente, trabajo temporal, headhunting', en: 'recruitment' },
@@ -210,7 +213,7 @@ export const schoolAndWorkConcepts: readonly Concept[] = [
   { es: 'aprender a cantar, canto mal, desafinar~, técnica vocal, educación vocal', en: 'singing lessons' },
   { es: 'solfeo, lenguaje musical, leer música, partitura', en: 'music theory, read music, sheet music' },
   { es: 'defensa personal, aprender a defenderme, +artes marciales', en: 'self-defence, self-defense, +martial arts' },
-  { es: 'percusión, tocar la batería, clases de batería, baterista', en: 'drums, percussion' },
+  { es: '+percusión, tocar la batería, clases de batería, baterista', en: '+drums, percussion' },
   { es: 'soy mayor para, soy muy mayor, a mi edad, >todas las edades', en: 'too old, at my age, >all ages' },
   {
     es: 'función de fin de año, actúan delante, tocar en público, +audiciones, +festival',
@@ -218,7 +221,7 @@ export const schoolAndWorkConcepts: readonly Concept[] = [
   },
   { es: 'coreografía, baile nupcial, baile para nuestra boda, el vals', en: 'choreography, first dance' },
   { es: 'grupos reducidos, son muchos en clase, cuántos van en el grupo', en: 'small groups, group size' },
-  { es: 'sin ser socio, no socios, hay que ser socio, abierto al público, entrada puntual', en: 'non-members' },
+  { es: 'sin ser socio, no socios, hay que ser socio, entrada puntual', en: 'non-members' },
   { es: 'equipo femenino, equipo de niñas, fútbol femenino, categoría femenina', en: "women's team, girls team" },
   { es: 'ficha federativa, licencia federativa, federado, papeles para jugar', en: 'player licence' },
   { es: 'seguro deportivo, me lesiono, si se lesiona, si se hace daño', en: 'sports insurance, if i get injured' },
@@ -228,11 +231,11 @@ export const schoolAndWorkConcepts: readonly Concept[] = [
   { es: 'iso 9001, norma iso, sello de calidad, certificación iso, +iso', en: 'iso certification, quality mark' },
   { es: 'compraventa de empresas, vender mi negocio, traspaso, vender mi empresa', en: 'sell my business' },
   { es: 'internacionalización, comercio exterior, vender fuera, >exportación', en: 'sell abroad, foreign trade' },
-  { es: 'solo venden a empresas, b2b, venden a particulares, venta al público, venta a empresas', en: 'b2b' },
+  { es: 'solo venden a empresas, b2b, venden a particulares, >venta al público, venta a empresas', en: 'b2b' },
   { es: 'distribuidor autorizado, vender sus productos, revendedor, ser distribuidor', en: 'reseller' },
   { es: 'ficha técnica, hoja técnica, hoja de seguridad, papeles del producto', en: 'data sheet' },
   { es: 'corte por láser, cortan la chapa, doblan chapa, +plegado, corte láser, calderería', en: 'laser cutting' },
-  { es: 'prototipo, una sola pieza, piezas especiales', en: 'prototype, one-off part' },
+  { es: 'prototipo, +una sola pieza, piezas especiales', en: 'prototype, one-off part' },
   { es: 'marcado ce, sello europeo, declaración de conformidad', en: 'ce marking' },
   {
     es: 'equipo de protección, guantes y cascos, epi, epp, casco de seguridad, calzado de seguridad, ropa laboral, casco de obra, botas de seguridad',
@@ -243,17 +246,31 @@ export const schoolAndWorkConcepts: readonly Concept[] = [
   { es: 'plataforma elevadora, trabajar en altura, subir a limpiar, plataforma de tijera', en: 'access platform' },
   { es: 'martillo demoledor, martillo neumático, picar suelo, picar el suelo, romper cemento', en: 'jackhammer' },
   { es: 'hormigonera, mezcladora de cemento, +mezcladora, concretera, revolvedora', en: 'concrete mixer' },
-  { es: 'rodillo compactador, apisonadora, compactadora', en: 'roller, compactor' },
+  { es: 'rodillo compactador, apisonadora, compactadora', en: '+roller, compactor' },
   { es: '+archivo, pdf, mandar el diseño, mandar la imagen, +resolución, enviar el diseño', en: 'file format, pdf' },
-  { es: 'prueba de color, +cómo queda, ver cómo queda, cómo va a quedar, vista previa, >boceto, >render', en: 'proof' },
+  {
+    es: 'prueba de color, +cómo queda, ver cómo queda, cómo va a quedar, vista previa, >boceto, >render',
+    en: 'print proof',
+  },
   { es: 'offset, tirada mínima, grandes tiradas, muchas copias, tiraje', en: 'offset, print run' },
   { es: 'gramaje, qué papel, papel mate, papel brillante, +estucado, acabado brillo', en: 'paper weight' },
   {
-    es: 'serigrafía, estampar~, estampación, sublimación, camisetas con mi, vinilo textil, con mi dibujo, con nuestro logo',
+    es: 'serigrafía, estampar~, estampación, sublimación, camisetas con mi, vinilo textil, con mi dibujo, +con nuestro logo',
     en: 'screen printing',
   },
   {
     es: 'autoedición, hacer un libro, tapa dura, cartoné, publicar mi libro, publicar un libro, autopublicar~',
     en: 'self-publishing',
   },
+  // Work and papers at hand
+  { es: 'tarjeta de visita, tarjetas de presentación, tarjetas personales', en: 'business cards' },
+  { es: '+volante, folleto, flyer, díptico, tríptico', en: 'flyer, leaflet' },
+  {
+    es: 'encuadernar~, encuadernación, anillado, engargolado, empastado, +tesis, imprimir mi tesis, tapa dura',
+    en: 'binding, bind~',
+  },
+  { es: 'fotocopia, fotocopias, copias, copistería, imprimir un pdf', en: 'photocopy, photocopies, copy shop' },
+  { es: 'taza, tazón, pocillo', en: 'mug, cup' },
+  { es: 'lona, pancarta, pendón', en: 'banner' },
+  { es: 'nevera portátil, conservadora, hielera', en: 'cool box, cooler' },
 ];

@@ -15,14 +15,14 @@ export const societyConcepts: readonly Concept[] = [
   },
   {
     es: 'despido, despedir~despid, me echaron, me han echado, +laboral, +finiquito, me despidieron, me corrieron, me botaron del trabajo, me botaron de la, me han corrido, echar a un trabajador, echar a un empleado, extinción del contrato',
-    en: 'dismissal, +employment law, +labour, severance, fired, laid off, i got fired',
+    en: 'dismissal, +employment law, +labour, severance, got fired, been fired, laid off, i got fired',
   },
   {
     es: 'subcontratar~, subcontrata, subcontratista',
     en: 'subcontractor, subcontract~, sub-contractor, sub-contracted',
   },
   {
-    es: 'juicio, juzgado, tribunal, +demanda, pleito, litigio, proceso judicial, ir a juicio, >fuero, >jurisdicción, demandar~, poner una demanda, carta del juzgado, citación judicial, sin ir a juicio, >procurador, >representación procesal',
+    es: 'juicio, juzgado, tribunal, +demanda, pleito, litigio, proceso judicial, ir a juicio, >fuero, >jurisdicción, quiero demandar, me han demandado, poner una demanda, carta del juzgado, citación judicial, sin ir a juicio, >procurador, >representación procesal',
     en: 'court, lawsuit, sue~, +trial, litigation, >jurisdiction, court summons',
   },
   { es: 'notario, notaría, escribano, escritura', en: 'notary, deed' },
@@ -65,7 +65,7 @@ export const societyConcepts: readonly Concept[] = [
   { es: 'ejército, militar, fuerzas armadas, soldado', en: 'army, military, armed forces, soldier' },
   { es: 'funcionario, empleado público', en: 'civil servant, public employee' },
   {
-    es: 'extranjero, inmigrante, nacionalidad, extranjería, papeles de residencia, arraigo, migratorio, migrante, >residencia, +sin papeles, quiero los papeles, sacar los papeles, situación irregular, indocumentado, permiso de residencia, tres años en españa, me casé con un español, casarme con un español, familiar comunitario, orden de expulsión, deportación, deportar~, echar del país, >nie',
+    es: 'extranjero, inmigrante, nacionalidad, extranjería, papeles de residencia, arraigo, migratorio, migrante, >residencia, +sin papeles, quiero los papeles, sacar los papeles, situación irregular, indocumentado, permiso de residencia, tres años en españa, me casé con un español, casarme con un español, familiar comunitario, orden de expulsión, deportación, echar del país, >nie',
     en: 'foreigner, immigrant, nationality, immigration, residency, >migration, undocumented, residence permit, without papers, deportation',
   },
   {
@@ -243,7 +243,7 @@ export const societyConcepts: readonly Concept[] = [
     en: 'tax deductible, tax deduction, deductible, claim as an expense',
   },
   {
-    es: 'domicilio fiscal, domicilio social, dirección fiscal, sede fiscal, domiciliar la empresa, dirección de mi empresa, dirección para mi empresa, poner mi empresa en, recibir mis cartas, recibir mi correspondencia, recepción de correspondencia, oficina virtual, domiciliación',
+    es: 'domicilio fiscal, domicilio social, dirección fiscal, sede fiscal, domiciliar la empresa, dirección de mi empresa, dirección para mi empresa, poner mi empresa en, recibir mis cartas, recibir mi correspondencia, recepción de correspondencia, oficina virtual, domiciliación de empresas',
     en: 'registered address, business address, virtual office, mail handling, receive my mail',
   },
   {

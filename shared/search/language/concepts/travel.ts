@@ -206,7 +206,7 @@ export const travelConcepts: readonly Concept[] = [
   },
   { es: 'calienta el motor, sobrecalentamiento, me sale humo, junta de culata', en: 'overheating, head gasket' },
   {
-    es: 'alineación, balanceo, +equilibrado, se me va el coche, se va para un lado, tiembla el volante, vibra el volante, vibra a alta velocidad, vibra el coche',
+    es: '+alineación, balanceo, +equilibrado, se me va el coche, se va para un lado, tiembla el volante, vibra el volante, vibra a alta velocidad, vibra el coche',
     en: 'wheel alignment, wheel balancing, pulls to one side, steering wheel shakes',
   },
   { es: 'aire del coche, aire del auto, aire del carro, +recarga de gas', en: 'car air conditioning, ac recharge' },
@@ -229,7 +229,7 @@ export const travelConcepts: readonly Concept[] = [
   },
   { es: 'conductor adicional, segundo conductor, puede manejar mi, puede conducir mi', en: 'additional driver' },
   { es: 'tanque lleno, depósito lleno, política de combustible', en: 'full tank, fuel policy' },
-  { es: 'frontera, cruzar fronteras, salir del país', en: 'border, leave the country' },
+  { es: '+frontera, cruzar fronteras, salir del país', en: '+border, leave the country' },
   { es: 'bici eléctrica, bicicleta eléctrica, bici con motor, e-bike, pedaleo asistido', en: 'e-bike, electric bike' },
   { es: 'bici de montaña, bicicleta de montaña, btt, mtb', en: 'mountain bike, mtb' },
   { es: 'sale la cadena, no entran los cambios, ajuste de cambios', en: 'bike chain, bike gears' },
@@ -256,7 +256,7 @@ export const travelConcepts: readonly Concept[] = [
   { es: 'primera línea de playa, frente al mar, a pie de playa, se ve el mar', en: 'beachfront, seafront, sea view' },
   { es: 'céntrico, cerca del centro, casco antiguo, centro histórico', en: 'city centre, city center, old town' },
   { es: 'entorno rural, entorno natural, está en la montaña, está en el campo', en: 'in the countryside, in nature' },
-  { es: 'cómo se llega, camino de tierra, acceso por carretera, 4x4', en: 'dirt road, access road, 4x4' },
+  { es: 'camino de tierra, acceso por carretera, +4x4', en: 'dirt road, access road, 4x4' },
   {
     es: 'no reembolsable, tarifa no reembolsable, no se devuelve, no devuelven, me devuelven si, no se admiten devoluciones, no se admiten cambios, devuelven la entrada, pierdo la seña, pierdo la señal, pierdo el dinero',
     en: 'non-refundable, no refunds, lose my deposit',
@@ -291,5 +291,5 @@ export const travelConcepts: readonly Concept[] = [
   { es: 'rafting, aguas bravas', en: 'rafting, white water' },
   { es: 'colección permanente, exposición temporal, qué tienen expuesto, se puede ver ahora', en: 'on display' },
   { es: 'audioguía, escuchar la explicación', en: 'audio guide' },
-  { es: 'tarifa reducida, entrada reducida, pagan menos, familia numerosa', en: 'concession, student discount' },
+  { es: 'tarifa reducida, entrada reducida, pagan menos, +familia numerosa', en: 'concession, student discount' },
 ];

@@ -33,13 +33,13 @@ export const ailmentsConcepts: readonly Concept[] = [
     es: 'ginecología, ginecólogo, médico de mujeres, +citología, +papanicolaou',
     en: 'gynaecology, gynecology, gynaecologist, gynecologist, +smear test',
   },
-  { es: 'acidez, reflujo, ardor de estómago, agruras, arde el estómago', en: 'heartburn, acid reflux' },
+  { es: '+acidez, reflujo, ardor de estómago, agruras, arde el estómago', en: 'heartburn, acid reflux' },
   { es: 'roncar~, ronquido, roncopatía, +apnea', en: 'snore~, snoring, +sleep apnoea' },
-  { es: 'hemorroides, almorranas', en: 'haemorrhoids, hemorrhoids, piles' },
+  { es: 'hemorroides, almorranas', en: 'haemorrhoids, hemorrhoids, +piles' },
   { es: 'anemia, me falta hierro, falta de hierro, hierro bajo', en: 'anaemia, anemia, iron deficiency' },
   {
     es: 'quiste, lipoma, nódulo, me salió un bulto, me noto un bulto, tengo un bulto, bolita de grasa',
-    en: 'cyst, lump, lipoma',
+    en: 'cyst, +lump, lipoma',
   },
   {
     es: 'reuma, reumatología, reumatólogo, artrosis, artritis, +fibromialgia, +me duele todo el cuerpo',
@@ -54,7 +54,7 @@ export const ailmentsConcepts: readonly Concept[] = [
     en: 'chiropractor, chiropractic',
   },
   {
-    es: 'me quitaron el yeso, me quitaron la escayola, llevo escayola, llevo yeso, inmovilización, >rehabilitación',
+    es: 'me quitaron el yeso, me quitaron la escayola, llevo escayola, llevo yeso, +inmovilización, >rehabilitación',
     en: 'plaster cast, cast removed, >rehabilitation',
   },
   {
@@ -89,7 +89,7 @@ export const ailmentsConcepts: readonly Concept[] = [
     en: 'quit smoking, stop smoking',
   },
   {
-    es: 'obsesivo compulsivo, toc, pensamiento obsesivo, pensamiento intrusivo, no paro de pensar, muchas vueltas a la cabeza, >rumiativos',
+    es: 'obsesivo compulsivo, tengo toc, pensamiento obsesivo, pensamiento intrusivo, no paro de pensar, muchas vueltas a la cabeza, >rumiativos',
     en: 'ocd, obsessive thoughts, intrusive thoughts, overthinking',
   },
   {
@@ -118,9 +118,9 @@ export const ailmentsConcepts: readonly Concept[] = [
   },
   { es: 'enuresis, pis en la cama, moja la cama', en: 'bedwetting, wets the bed' },
   { es: 'suicidio, suicida, me quiero morir, no quiero vivir, quitarme la vida', en: 'suicide, suicidal' },
-  { es: 'trauma, estrés postraumático, abuso sexual, abusaron de mí', en: 'trauma, ptsd, sexual abuse' },
+  { es: '+trauma, estrés postraumático, abuso sexual, abusaron de mí', en: 'trauma, ptsd, sexual abuse' },
   // Bodies and how they feel
-  { es: 'retenedor, +retención, que no se muevan los dientes', en: 'retainer, +retention' },
+  { es: 'retenedor, +retención, que no se muevan los dientes', en: '+retainer, +retention' },
   {
     es: 'depresión, deprimido, deprimida, tristeza, estoy triste, sin ganas de nada, lloro por todo, +bajoneado, no tengo ganas de nada, no levanto cabeza, >estado de ánimo',
     en: 'depression, depressed, sadness, feel down, cry all the time',
@@ -134,7 +134,7 @@ export const ailmentsConcepts: readonly Concept[] = [
     en: 'pelvic floor, incontinence, leaking urine, leak urine',
   },
   {
-    es: 'posparto, postparto, después del parto, después de dar a luz, acabo de parir, posnatal, postnatal, acabo de tener un bebé, tener un bebé, he tenido un bebé, tuve un bebé',
+    es: 'posparto, postparto, después del parto, después de dar a luz, acabo de parir, posnatal, postnatal, acabo de tener un bebé, he tenido un bebé, tuve un bebé',
     en: 'postpartum, after birth, after giving birth, postnatal, just had a baby',
   },
   {

@@ -5,8 +5,8 @@ import type { Concept } from '../../concept.ts';
 export const bodyConcepts: readonly Concept[] = [
   // Health
   {
-    es: 'médico, doctor, doctora, dr, dra, facultativo, >medicina general, >medicina de familia',
-    en: 'doctor, dr, physician, medical',
+    es: 'médico, doctor, doctora, >dr, >dra, facultativo, >medicina general, >medicina de familia',
+    en: 'doctor, physician, medical',
   },
   {
     es: 'clínica, consultorio, centro médico, ambulatorio, centro de salud',
@@ -112,7 +112,7 @@ export const bodyConcepts: readonly Concept[] = [
   },
   { es: 'piel, dermatología, dermatólogo, +dermatitis, +psoriasis', en: 'skin, dermatology, dermatologist, +eczema' },
   {
-    es: 'embarazo, embarazada, gestación, gestante, encinta, +parto, +ginecología, +matrona, preñada, preñez, estoy de tres meses, estoy de cuatro meses, estoy de cinco meses, estoy de seis meses, estoy de siete meses, >prenatal, +ecografía 4d, sexo del bebé, ver al bebé antes, niño o niña',
+    es: 'embarazo, embarazada, gestación, gestante, encinta, +parto, +ginecología, +matrona, preñada, preñez, estoy de tres meses, estoy de cuatro meses, estoy de cinco meses, estoy de seis meses, estoy de siete meses, >prenatal, +ecografía 4d, sexo del bebé, ver al bebé antes',
     en: 'pregnancy, pregnant, +birth, +childbirth, +gynaecology, +gynecology, +midwife, >prenatal, sex of the baby',
   },
   {
@@ -232,7 +232,7 @@ export const bodyConcepts: readonly Concept[] = [
     es: 'podología, podólogo, +pie, +juanete, callos en los pies, tengo callos, +durezas, +quiropodia, +uña encarnada, se me clava la uña, +onicocriptosis, ojo de gallo, planta del pie, +fascitis plantar, +espolón, +talón, pisa mal, piso mal, >estudio de la pisada, +plantillas ortopédicas, plantillas para los zapatos, médico de los pies, +pie de atleta, +papiloma plantar, >hallux valgus',
     en: 'podiatry, podiatrist, chiropodist, +foot, +bunion, +callus, +ingrown toenail, +plantar fasciitis, +heel, +insoles',
   },
-  { es: 'cuello, cervicales, tortícolis, +cervicalgia, cervical', en: 'neck, stiff neck' },
+  { es: 'cuello, cervicales, tortícolis, +cervicalgia, +cervical', en: 'neck, stiff neck' },
   { es: 'otorrino, otorrinolaringólogo, otorrinolaringología, médico de los oídos', en: 'ent, ear nose and throat' },
   { es: 'catarata, cataratas', en: 'cataract, cataracts' },
   { es: 'miopía, miope, hipermetropía, astigmatismo, no veo de lejos', en: 'short sight, myopia, astigmatism' },

@@ -15,7 +15,7 @@ export const looksAndCareConcepts: readonly Concept[] = [
     en: 'dermatitis, eczema, +psoriasis, flaky skin',
   },
   {
-    es: 'piel seca, piel reseca, piel muy seca, hidratar~, hidratación, hidratante',
+    es: 'piel seca, piel reseca, piel muy seca, +hidratar~, +hidratación, hidratante',
     en: 'dry skin, hydration, moisturise~, moisturiser',
   },
   { es: 'piel grasa, cara grasa, sebo, seborreguladora, seborregulador', en: 'oily skin, sebum' },
@@ -31,7 +31,7 @@ export const looksAndCareConcepts: readonly Concept[] = [
     es: 'flacidez, flácido, cara caída, reafirmar~, reafirmante, tensar la piel, levantar la cara, +lifting, +hilos tensores',
     en: 'sagging skin, loose skin, firming, +facelift, +thread lift',
   },
-  { es: 'papada, doble mentón, +mesoterapia', en: 'double chin' },
+  { es: '+papada, doble mentón, +mesoterapia', en: 'double chin' },
   { es: 'moretón, moratón, hematoma', en: '+bruise, bruising, haematoma' },
   {
     es: 'queda natural, se ve natural, se nota que me, resultado natural, resultado armónico',
@@ -51,16 +51,16 @@ export const looksAndCareConcepts: readonly Concept[] = [
   },
   { es: 'cover up, tapar un tatuaje, tapar tatuaje, cubrir un tatuaje', en: 'cover up, cover-up' },
   {
-    es: 'piercing, agujeros en las orejas, ponerme un pendiente, ponerme un aro, ponerme un arito, aros para el bebé, +perforación, +lóbulo',
+    es: '+piercing, agujeros en las orejas, ponerme un pendiente, ponerme un aro, ponerme un arito, aros para el bebé, +perforación, +lóbulo',
     en: 'piercing, pierced ears, ear piercing',
   },
-  { es: 'flequillo, fleco, capul, +chasquilla, cerquillo', en: 'fringe, bangs' },
-  { es: '+degradado, fade', en: 'fade, skin fade' },
+  { es: 'flequillo, fleco, capul, +chasquilla, cerquillo', en: '+fringe, +bangs' },
+  { es: '+degradado, corte fade', en: '+fade, skin fade' },
   {
     es: 'pelo quemado, pelo dañado, pelo estropeado, pelo maltratado, pelo hecho polvo, cabello dañado, reparación capilar, puntas abiertas, +tratamiento reconstructor',
     en: 'damaged hair, split ends, hair repair',
   },
-  { es: 'rizo, rizado, rulo, crespo, pelo chino, curly, +permanente, +ondulado', en: 'curly, curls, +perm' },
+  { es: '+rizo, rizado, +rulo, crespo, pelo chino, curly, +permanente, +ondulado', en: 'curly, curls, +perm' },
   { es: 'peluca, pelo de mentira, pelo postizo, prótesis capilar, perdí el pelo', en: 'wig, hairpiece' },
   { es: '+extensiones, extensiones de pelo, alargar el pelo, alargamiento capilar', en: 'hair extensions' },
   { es: 'caspa, cuero cabelludo', en: 'dandruff, scalp' },
@@ -72,7 +72,7 @@ export const looksAndCareConcepts: readonly Concept[] = [
   },
   { es: 'cinta de correr, caminadora, trotadora, máquina de correr', en: 'treadmill' },
   {
-    es: 'spinning, ciclo indoor, ciclismo indoor, bici estática, bicicleta estática, bicicleta fija',
+    es: '+spinning, ciclo indoor, ciclismo indoor, bici estática, bicicleta estática, bicicleta fija',
     en: 'spinning, indoor cycling, exercise bike',
   },
   { es: 'ponerme en forma, ponerse en forma, acondicionamiento físico', en: 'get fit, get in shape' },
@@ -89,13 +89,13 @@ export const looksAndCareConcepts: readonly Concept[] = [
     es: 'entrenador personal, entrenamiento personal, entrenador para mí solo, plan de entrenamiento, haga la rutina',
     en: 'personal trainer, personal training, training plan',
   },
-  { es: 'estirar~, estiramiento, +flexibilidad, elongación', en: 'stretch~, stretching, flexibility' },
+  { es: 'estirar~, estiramiento, +flexibilidad, elongación', en: 'stretch~, stretching, +flexibility' },
   { es: 'aquagym, gimnasia en el agua, gimnasia acuática', en: 'aqua aerobics, water aerobics' },
 
   // Care for the old and the young, and farewell
   {
     es: '+dependiente, +dependencia, no se vale por sí, no puede estar sola, no puede estar solo, no puede sola, no puede solo, >autonomía',
-    en: 'dependent, cannot live alone, cannot be left alone',
+    en: '+dependent, cannot live alone, cannot be left alone',
   },
   {
     es: 'aseo personal, higiene personal, bañarla, bañarlo, ayuda para bañarse, vestirla, vestirlo, +darle de comer, actividades básicas, >vida diaria',
@@ -185,7 +185,7 @@ export const looksAndCareConcepts: readonly Concept[] = [
 
   // Eating, and what it is good for
   {
-    es: 'para qué sirve, sirve para, es bueno para, para qué es bueno, propiedades, >indicado, >indicaciones',
+    es: 'para qué sirve, sirve para, es bueno para, para qué es bueno, +propiedades, >indicado, >indicaciones',
     en: 'what is it good for, good for, properties',
   },
   {

@@ -7,15 +7,18 @@ export const homeConcepts: readonly Concept[] = [
   { es: 'electricidad, suministro eléctrico, luz, +corriente', en: 'electricity, electric, electrical, +power' },
   {
     es: 'apagón, se va la luz, se fue la luz, salta la luz, saltan los plomos, salta el diferencial, salta el automático, corte de luz, sin luz, se corta la luz, cortocircuito, se me va la luz, se me fue la luz, parpadea la luz, parpadean las luces, chispas en el enchufe, saca chispas, echa chispas, saltó el automático, huele a quemado, >avería eléctrica, >fallos eléctricos, >sobrecarga, >sobrecalentamiento',
-    en: 'power cut, power outage, outage, blackout, no power, fuse blown, fuse, trips, tripping, short circuit, sparks, flickering lights, burning smell',
+    en: 'power cut, power outage, outage, blackout blind, no power, fuse blown, fuse, trips, tripping, short circuit, sparks, flickering lights, burning smell',
   },
   {
     es: 'diferencial, cuadro eléctrico, plomos, automático, magnetotérmico, tablero eléctrico, disyuntor',
     en: 'fuse box, breaker, circuit breaker, electrical panel',
   },
   { es: 'electricista, eléctrico, instalación eléctrica', en: 'electrician, electrical, wiring' },
-  { es: 'enchufe, toma de corriente, tomacorriente, contacto eléctrico', en: 'socket, outlet, plug, power point' },
-  { es: 'bombilla, lámpara, foco, bombillo, luminaria, iluminación, ampolleta', en: 'bulb, lamp, light, lighting' },
+  {
+    es: 'enchufe, toma de corriente, tomacorriente, contacto eléctrico',
+    en: 'socket, outlet store, plug, power point',
+  },
+  { es: 'bombilla, lámpara, foco, bombillo, luminaria, iluminación, +ampolleta', en: 'bulb, lamp, light, lighting' },
   { es: 'interruptor, llave de luz, apagador', en: 'switch, light switch' },
   {
     es: 'placa solar, panel solar, placa, panel fotovoltaico, fotovoltaica, energía solar, +panel, +autoconsumo, +excedentes',
@@ -34,7 +37,7 @@ export const homeConcepts: readonly Concept[] = [
   { es: 'grifo, grifería, monomando, canilla, llave de agua, caño', en: 'tap, faucet' },
   {
     es: 'váter, inodoro, wc, retrete, water, bater, taza del baño, excusado, poceta, cisterna',
-    en: 'toilet, wc, loo, cistern',
+    en: 'toilet, wc, loo, +cistern',
   },
   { es: 'lavabo, lavamanos, pileta del baño', en: 'basin, washbasin, sink' },
   { es: 'fregadero, lavaplatos, pila de la cocina, bacha', en: 'sink, kitchen sink' },
@@ -112,7 +115,7 @@ export const homeConcepts: readonly Concept[] = [
   // Home and building
   { es: 'casa, vivienda, hogar, +piso, +apartamento, +departamento', en: 'home, house, dwelling, +flat, +apartment' },
   { es: 'piso, apartamento, departamento, depa, depto', en: 'flat, apartment' },
-  { es: 'habitación, dormitorio, alcoba, recámara, cuarto, pieza, aposento, +ambiente', en: 'room, bedroom' },
+  { es: 'habitación, dormitorio, alcoba, recámara, cuarto, pieza, aposento', en: 'room, bedroom' },
   { es: 'salón, sala de estar, living, +comedor', en: 'living room, lounge, +dining room' },
   { es: 'cocina', en: 'kitchen, cooking' },
   {
@@ -242,7 +245,7 @@ export const homeConcepts: readonly Concept[] = [
   { es: 'gasolina, gasoil, diésel, combustible, nafta, bencina, carburante', en: 'petrol, gasoline, diesel, fuel' },
   { es: 'gasolinera, bomba de gasolina, estación de servicio', en: 'petrol station, gas station, service station' },
   {
-    es: 'itv, revisión técnica, verificación vehicular, inspección técnica, vtv, revisión del coche, verificación del auto, pasar la revisión, no pasó la itv, >desfavorable, >subsanar',
+    es: 'itv, revisión técnica, verificación vehicular, inspección técnica, vtv, verificación del auto, pasar la revisión, no pasó la itv, >desfavorable, >subsanar',
     en: 'mot, vehicle inspection',
   },
   { es: 'moto, motocicleta, ciclomotor', en: 'motorbike, motorcycle, scooter' },

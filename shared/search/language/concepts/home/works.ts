@@ -3,8 +3,11 @@
 import type { Concept } from '../../concept.ts';
 
 export const worksConcepts: readonly Concept[] = [
-  { es: 'nivelar~, nivelación, emparejar~, aplanar~, allanar~', en: 'levelling, leveling, level the ground' },
-  { es: 'inmueble, +vivienda, +finca, +propiedad', en: 'property, +dwelling, +home' },
+  {
+    es: 'nivelar, nivelado, nivelamos, nivelación, emparejar~, aplanar~, allanar~',
+    en: 'levelling, leveling, level the ground',
+  },
+  { es: 'inmueble, +vivienda, +finca, +propiedad', en: '+property, +dwelling, +home' },
   { es: 'subir la luz contratada, más potencia, subir la potencia, potencia contratada', en: 'contracted power' },
   {
     es: 'luces led, poner luces, luces empotradas, ojo de buey, >iluminación, >puntos de luz',
@@ -52,7 +55,7 @@ export const worksConcepts: readonly Concept[] = [
   },
   { es: '+legalizar~, casa sin papeles, +regularizar~, +regularización', en: 'legalise~, built without permit' },
   {
-    es: 'terreno rústico, suelo rústico, finca rústica, no urbanizable, casa de campo',
+    es: 'terreno rústico, suelo rústico, finca rústica, no urbanizable, +casa de campo',
     en: 'rural land, country property',
   },
   { es: 'estudio geotécnico, geotécnico, estudio de suelo, aguanta el suelo', en: 'soil study, geotechnical' },
@@ -73,11 +76,11 @@ export const worksConcepts: readonly Concept[] = [
     en: 'change of use, convert premises',
   },
   {
-    es: 'dividir el piso, dividir la casa, partir la casa, segregación, división horizontal',
+    es: 'dividir el piso, dividir la casa, partir la casa, +segregación, división horizontal',
     en: 'split the flat, divide the house',
   },
-  { es: 'casa contenedor, casa con contenedor, container', en: 'container house, shipping container' },
-  { es: 'minicasa, tiny house, casa con ruedas, casa móvil, mobil home, móvil home', en: 'tiny house, mobile home' },
+  { es: 'casa contenedor, casa con contenedor, +container', en: 'container house, shipping container' },
+  { es: 'minicasa, tiny house, casa móvil, mobil home, móvil home', en: 'tiny house, mobile home' },
   {
     es: 'acometida, luz y agua en, llevar la luz, conectar la luz, enganche de luz',
     en: 'connect electricity, mains connection',
@@ -92,7 +95,7 @@ export const worksConcepts: readonly Concept[] = [
     en: 'coats of paint, how many coats',
   },
   {
-    es: 'pintura que no huela, huele mucho la pintura, pintura sin olor, no sea tóxica, cov',
+    es: 'pintura que no huela, huele mucho la pintura, pintura sin olor, no sea tóxica, +cov',
     en: 'odourless paint, voc',
   },
   { es: 'pintar el garaje, epoxi, epóxico, microcemento, suelo continuo', en: 'epoxy, garage floor paint' },
@@ -133,8 +136,8 @@ export const worksConcepts: readonly Concept[] = [
     en: 'store my car, store my motorbike',
   },
   { es: 'canapé abatible, cama que se abre, cama con cajones, box con cajones', en: 'storage bed, ottoman bed' },
-  { es: 'ergonómico, ergonomía, para dolor de espalda, >lumbar', en: 'ergonomic, back support' },
-  { es: 'gavetero, una cómoda, sinfonier, +cajonera', en: 'chest of drawers' },
+  { es: 'ergonómico, ergonomía, >para dolor de espalda, >lumbar', en: 'ergonomic, back support' },
+  { es: 'gavetero, mueble cómoda, cómoda con cajones, sinfonier, +cajonera', en: 'chest of drawers' },
   { es: 'probar el colchón, probarlo en casa, >noches de prueba, >días de prueba', en: 'try it at home, trial nights' },
   {
     es: 'no se manche, no se manchen, fácil de limpiar, antimanchas, desenfundable',
@@ -174,14 +177,14 @@ export const worksConcepts: readonly Concept[] = [
     es: 'falsa alarma, salta sola, se dispara sola, suena sola, inmune a mascotas',
     en: 'false alarm, goes off by itself',
   },
-  { es: 'inhibidor, cortan el wifi, cortan los cables, sabotaje', en: 'jammer, jamming, cut the line' },
+  { es: '+inhibidor, cortan el wifi, cortan los cables, sabotaje', en: 'jammer, jamming, cut the line' },
   { es: 'okupa, antiokupación, antiokupa, se metan en mi casa, ocupación ilegal', en: 'squatter, squatters' },
-  { es: 'botón de pánico, botón de ayuda, pulsador, botón de emergencia', en: 'panic button' },
+  { es: 'botón de pánico, botón de ayuda, +pulsador, botón de emergencia', en: 'panic button' },
   {
-    es: 'control de accesos, puerta del edificio, torniquete, molinete, tarjeta de proximidad',
+    es: 'control de accesos, puerta del edificio, +torniquete, molinete, tarjeta de proximidad',
     en: 'access control, turnstile',
   },
-  { es: 'enseñar las nóminas, últimas nóminas, demostrar ingresos, solvencia', en: 'proof of income, solvency' },
+  { es: 'enseñar las nóminas, últimas nóminas, demostrar ingresos, +solvencia', en: 'proof of income, solvency' },
   {
     es: 'administran el piso, administran mi casa, llevan el alquiler, gestión del alquiler, >gestión integral del alquiler',
     en: 'rental management',
@@ -206,12 +209,12 @@ export const worksConcepts: readonly Concept[] = [
     es: 'mezcla de color, mezclan colores, color que quiero, igualar el color, tintometría',
     en: 'paint mixing, colour matching',
   },
-  { es: 'varilla, acero corrugado, hierro de construcción, fierro de construcción', en: 'rebar' },
+  { es: '+varilla, acero corrugado, hierro de construcción, fierro de construcción', en: 'rebar' },
   {
-    es: 'calamina, lámina de zinc, chapa de zinc, chapa acanalada, plancha metálica',
+    es: '+calamina, lámina de zinc, chapa de zinc, chapa acanalada, plancha metálica',
     en: 'sheet metal, corrugated sheet',
   },
-  { es: '+silicona, sellador, sellante, sellar juntas', en: 'silicone, sealant' },
+  { es: '+silicona, +sellador, sellante, sellar juntas', en: 'silicone, sealant' },
   {
     es: 'cuántos sacos, cuánta pintura, cuántos litros necesito, >cálculo de materiales, >rendimiento',
     en: 'how much paint, how many bags',
@@ -220,7 +223,7 @@ export const worksConcepts: readonly Concept[] = [
     es: 'ver los materiales, ver materiales, ver los muebles, showroom, sala de exposición',
     en: 'showroom, see the materials',
   },
-  { es: 'carretilla, carrito de carga, transpaleta', en: 'wheelbarrow, hand truck, trolley' },
+  { es: 'carretilla, carrito de carga, transpaleta', en: 'wheelbarrow, hand truck, +trolley' },
   // What goes wrong, and what is done about it
   {
     es: 'avería, averiado, estropeado, estropear~, roto, romper~, fallo, falla, dañado, malogrado, descompuesto, no funciona, no anda, rotura, desperfecto, se rompió, rayado, golpeado, defectuoso, no enfría, no calienta',
