@@ -21,7 +21,14 @@ export function toSearchLanguage(tag: string): SearchLanguage {
 }
 
 const same = (word: string) => word;
-const forms = { stem: same, family: same, sound: same, undiminished: same, conjugate: (word: string) => [word] };
+const forms = {
+  stem: same,
+  family: same,
+  sound: same,
+  undiminished: same,
+  conjugate: (word: string) => [word],
+  isInfinitive: () => false,
+};
 const noLists = {
   stopWords: '',
   joiningWords: '',

@@ -45,8 +45,9 @@ export const SUBMENU_NAMES = /(?:^|[\s_-])(?:sub-?menu|dropdown-?(?:menu|content
 
 export const FOOTER_NAMES = named('footer', also('footer'));
 
-/** What stands above or below the content of every page. */
-export const FRAME_NAMES = named('footer|site-?header|masthead|navbar|top-?bar|location-header', also('footer'));
+/** A header or footer of the site by its whole name: a part of a card may be called `card-footer`. */
+export const FRAME_NAMES =
+  /(?:^|\s)(?:(?:site|page|main|global)[-_]?(?:header|footer)|footer|masthead|elementor-location-(?:header|footer))(?:\s|$)/;
 
 /** The link to the home page that shows the name of the business. */
 export const LOGO_NAMES = named('logo|brand|site-?title');

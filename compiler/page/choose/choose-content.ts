@@ -11,6 +11,7 @@ import { type Candidate, keepAlone, keepOnSite } from './decide.ts';
 import { reasonToRemove } from './removal-reasons.ts';
 import { isRunningText, isTitleOfBox, type SiteTemplate } from './repetition.ts';
 import { type BlockScore, scoreBlocks } from './score-blocks.ts';
+import { signalsNamed } from './signals/signals.ts';
 import type { StatedTexts } from './stated-texts.ts';
 import { createPlaceFinder, isInCard, type Place, SENTENCE, type TextBlock, toTextBlocks } from './text-blocks.ts';
 
@@ -33,9 +34,10 @@ export function chooseContent(
     const { tag, words, place } = block;
     const scored = scores[position] as BlockScore;
     const { score, template: repeated, signals } = scored;
-    const found = reasonToRemove(scored);
-    // What is named as a list of other pages and leads to none is about the page itself.
-    const reason = found?.shownBy.includes('named:related') && listOfOthers(place) === undefined ? undefined : found;
+    const isOther = listOfOthers(place) !== undefined;
+    const reason = reasonToRemove(
+      isOther ? scored : { ...scored, signals: signals.filter((one) => !RELATED.has(one)) },
+    );
     // What three pages say needs less to go than what one says.
     const isAbout = reason?.isOfLabels === true && words >= SENTENCE && isRunningText(block);
     // The home page is about all that it leads to.
@@ -52,11 +54,12 @@ export function chooseContent(
   return ownWordsOf(blocks, template);
 }
 
-/** Whether a place is named as a list of related pages, and leads to two at least. */
+const RELATED = signalsNamed('named:related');
+
+/** Whether a place is named as a list of related pages and leads to one; without a link it is about the page itself. */
 function leadsToOthers({ element }: Place): boolean {
   if (!AROUND_NAMES.related.test(classAndId(element))) return false;
-  const addresses = linksIn([element]).map((link) => attribute(link, 'href').replace(/#.*/, ''));
-  return new Set(addresses.filter((address) => address !== '')).size > 1;
+  return linksIn([element]).some((link) => /^(?!(?:#|mailto:|tel:|javascript:|$))/i.test(attribute(link, 'href')));
 }
 
 /** Whether the owner marked the place to be kept. */
@@ -129,7 +132,9 @@ export function removeBlocks(
 }
 
 const isNamedFrame = (element: Element): boolean =>
-  isElement(element, 'div', 'section') && FRAME_NAMES.test(classAndId(element));
+  isElement(element, 'div', 'section') &&
+  attribute(element, 'dataVitrina') !== 'keep' &&
+  FRAME_NAMES.test(classAndId(element));
 
 /** What becomes of a node: kept, or empty with nothing to list, or removed by a rule, which the one around it notes. */
 type Fate = boolean | string;

@@ -13,14 +13,14 @@ const MEASURE =
   '[cmk]?m[²2³3]?|metros?|cent[ií]metros?|kil[oó]metros?|kgs?|kilos?|gramos?|litros?|k?w|met(?:er|re)s?|feet|ft|inch(?:es)?|pounds|lbs?';
 
 /** ISO 4217 codes of where Spanish and English are spoken. */
-const CURRENCIES = 'eur|usd|gbp|ars|bob|clp|cop|crc|dop|gtq|hnl|mxn|nio|pab|pen|pyg|uyu';
+const CURRENCIES = 'EUR|USD|GBP|ARS|BOB|CLP|COP|CRC|DOP|GTQ|HNL|MXN|NIO|PAB|PEN|PYG|UYU';
 
 const patterns: Readonly<Record<AnswerSign, RegExp>> = {
   contact: /\+?\d[\d ().-]{6,}\d|[\w.+-]+@[\w-]+\.\w/g,
   // Each alternative begins with a sign or a digit: anything else is ten times as slow.
   money: new RegExp(
-    String.raw`[€$£]\s?\d|\d(?:\s?(?:mil(?:l[oó]n(?:es)?)?\s(?:de\s)?)?(?:[mk]?[€$£]|euros?\b|pesos?\b|soles\b|d[oó]lar|(?:${CURRENCIES})\b)|(?<=\b(?:s\/|q)\.?\s?\d))`,
-    'gi',
+    String.raw`[€$£]\s?\d|\d(?:\s?(?:mil(?:l[oó]n(?:es)?)?\s(?:de\s)?)?(?:[mkMK]?[€$£]|[Ee]uros?\b|EUROS?\b|[Pp]esos?\b|[Ss]oles\b|[Dd][oó]lar|[Dd]ollars?\b|(?:${CURRENCIES}|eur|usd|mxn)\b)|(?<=\b(?:[Ss]\/\.?|${CURRENCIES})\s?\d)|(?<=\bQ\.?\s?\d)(?=[\d.,]\d))`,
+    'g',
   ),
   time: new RegExp(
     String.raw`\b\d{1,2}[:.]\d{2}\b|\b\d{1,3}\s?(?:h|hs|hrs?|am|pm|min)\b|\b(?:\d{1,3}|media|an?|${FEW})\s?(?:horas?|minutos?|d[ií]as?|semanas?|meses|a[ñn]os?|hours?|minutes?|days?|weeks?|months?|years?)\b|\b(?:cada|every) \p{L}+|\b(?:diari|semanal|mensual|anual|daily|weekly|monthly|yearly)\p{L}*`,

@@ -21,6 +21,8 @@ interface LanguageParts {
   conjugate: (infinitive: string, otherRoot?: string) => readonly string[];
   /** What a diminutive is made of: `perro` of `perrito`; any other word as it is. */
   undiminished: (word: string) => string;
+  /** Whether a verb has a form that names nothing, as its ending tells: `pedir`; English `work` may be a noun. */
+  isInfinitive: (verb: string) => boolean;
   /** Lists of words parted by blanks. */
   stopWords: string;
   joiningWords: string;
@@ -31,7 +33,16 @@ interface LanguageParts {
 }
 
 /** A language, with what `concepts.ts` has of its words. Its phrase book is made when it is first asked for. */
-export function defineLanguage({ code, stem, family, sound, conjugate, undiminished, ...lists }: LanguageParts) {
+export function defineLanguage({
+  code,
+  stem,
+  family,
+  sound,
+  conjugate,
+  undiminished,
+  isInfinitive,
+  ...lists
+}: LanguageParts) {
   const toSet = (list: string) => new Set(list.split(' '));
   const stopWords = toSet(lists.stopWords);
   const requestWords = toSet(lists.requestWords);
@@ -80,11 +91,10 @@ export function defineLanguage({ code, stem, family, sound, conjugate, undiminis
     isEveryday,
     /** Whether a phrase names a thing (`fin de semana`) rather than says or does something (`no me paga`, `pedir cita`). */
     isName: (phrase: readonly string[]) =>
-      !verbs.has(phrase[0] as string) &&
+      !(verbs.has(phrase[0]) && isInfinitive(phrase[0] as string)) &&
       !stopWords.has(phrase.at(-1) as string) &&
       phrase.every((word) => !stopWords.has(word) || joiningWords.has(word)) &&
-      !phrase.every((word) => isEmpty(word) || lightWords.has(word) || circumstances.has(word)) &&
-      phrase.filter((word) => !isEmpty(word) && !isEveryday(word)).length !== 1,
+      !phrase.every((word) => isEmpty(word) || lightWords.has(word) || circumstances.has(word)),
     /** A word as it is written in the lists or concepts, for one that is not. */
     findSpelling: createSpellings(code, sound, everyday),
     /** What people say for each concept of `concepts.ts`, by its place there. */

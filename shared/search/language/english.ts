@@ -100,6 +100,7 @@ export const english: SearchLanguage = defineLanguage({
   sound: (word) => word,
   conjugate: toEnglishForms,
   undiminished: (word) => word,
+  isInfinitive: () => false,
   stopWords,
   joiningWords,
   requestWords,

@@ -58,7 +58,9 @@ interface Phrase {
 export function createWordMatcher(index: OpenIndex, language: SearchLanguage) {
   const vocabulary = createVocabulary(index, language);
   const { correct, spell } = createWordCorrector(index, language, vocabulary);
-  const spellOut = createSpeller(index, language, spell);
+  const spellOut = createSpeller(index, language, (word, isLast) =>
+    isLast && vocabulary.isBeginning(word) ? undefined : spell(word),
+  );
   const findMeanings = createMeaningFinder(index, language, vocabulary);
 
   return (query: string): MatchedQuery => {
@@ -128,14 +130,19 @@ const isRespelt = (written: string, word: string, { undiminished }: SearchLangua
   word !== written && word !== undiminished(written);
 
 /** Its function gives the words of a query as its language writes them: no diminutives that nobody writes, nor misspelt. */
-function createSpeller(index: OpenIndex, language: SearchLanguage, spell: (word: string) => string | undefined) {
+function createSpeller(
+  index: OpenIndex,
+  language: SearchLanguage,
+  spell: (word: string, isLast: boolean) => string | undefined,
+) {
   return (written: readonly string[], spoken: SearchLanguage, isOwn: boolean): string[] => {
     const isKnown = (word: string) => index.termNumbers.has(language.stem(word)) || spoken.knows(word);
     let misspelt = 0;
-    return written.map((word) => {
+    return written.map((word, at) => {
       const base = isKnown(word) ? word : spoken.undiminished(word);
       if (isKnown(base)) return base;
-      return (isOwn && misspelt++ < ranking.maxCorrected ? spell(word) : undefined) ?? word;
+      const isTried = isOwn && misspelt++ < ranking.maxCorrected;
+      return (isTried ? spell(word, at === written.length - 1) : undefined) ?? word;
     });
   };
 }

@@ -59,6 +59,8 @@ export function createVocabulary(index: OpenIndex, language: SearchLanguage) {
     /** Terms of this site for a concept of a book in the same language, and whether each is a kind of it. */
     termsOf,
     isSaid,
+    /** Whether a term begins with an unfinished word. */
+    isBeginning: (word: string): boolean => completions(word).length > 0,
     /** The term of a written form of the site; undefined for what nobody writes there. */
     written(word: string): number | undefined {
       const term = termNumbers.get(language.stem(word));
