@@ -149,15 +149,16 @@ export const PLACEHOLDER = new RegExp(
   `\\b(?:lorem ipsum|consectetur|voluptat\\w+|perspiciatis|consequatur|${inCompleteLanguages(({ placeholders }) => placeholders)})\\b`,
 );
 
-/** Shorter texts are mottos; further down they are cards, each of one thing. */
+/** Shorter texts are mottos. */
 const SHORTEST_LEAD = 40;
+/** Further down shorter ones are cards, each of one thing. */
 const SHORTEST_FURTHER_DOWN = 100;
 const LONGEST_LEAD = 300;
 const NO_BEGINNING = new RegExp(
   `${PLACEHOLDER.source}|\\b(?:cookies|clic|click)\\b|^[^a-z]*${inCompleteLanguages(({ notices }) => notices)}\\b`,
 );
 
-/** First sentences of the first paragraph below the main heading, up to a description's length; else of the first one. */
+/** First sentences of the first paragraph below the main heading, up to a description's length; else of a long one below another that asks nothing. */
 function readLead(blocks: readonly Block[], mainHeading: string): string | undefined {
   const paragraphs = blocks.filter(
     ({ text, zone }) =>

@@ -4,7 +4,15 @@ import { foldFully } from '#shared/search/fold.ts';
 import { inCompleteLanguages } from '../words/any-language.ts';
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
-const DAY = WEEK.map((day) => inCompleteLanguages(({ time }) => time.dayNames[day])).join('|');
-const DAY_AND_TIME = new RegExp(`(?<!\\p{L})(?:${DAY})(?!\\p{L}).*\\d`, 'u');
+const said = [
+  ...WEEK.map((day) => inCompleteLanguages(({ time }) => time.dayNames[day])),
+  inCompleteLanguages(({ time }) => time.everyDay),
+  inCompleteLanguages(({ time }) => time.workingDays),
+];
+const DAY = new RegExp(`(?<!\\p{L})(?:${said.join('|')})(?!\\p{L})`, 'u');
+const TIME = /\d[:.]\d\d|\d ?(?:h|hs|hrs|am|pm)(?!\p{L})|\d ?(?:a|to|y|and|[-–]) ?\d/u;
 
-export const tellsOpening = (text: string): boolean => DAY_AND_TIME.test(foldFully(text));
+export const tellsOpening = (text: string): boolean => {
+  const folded = foldFully(text);
+  return DAY.test(folded) && TIME.test(folded);
+};

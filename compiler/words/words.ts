@@ -197,6 +197,8 @@ export interface Words {
   by: Alternatives;
   /** What may stand before an address without a colon, in any case. */
   addressLabels: Alternatives;
+  /** Where the language is spoken, at the end of an address. */
+  countries: Alternatives;
   /** A street with its number, in any case; and what stands between it and the place: floors, doors. */
   streets: Alternatives;
   floors: Alternatives;

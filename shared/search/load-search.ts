@@ -130,15 +130,15 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[],
 
 /**
  * Whether the first results tell no amount though one is asked for: unlike a place or a time, it is written in one way.
- * What a page without most of the query calls free is something else.
+ * An amount counts only on a page with at least half of the query's weight.
  */
 function lacksPrice(ranked: readonly Found[], hits: readonly SearchHit[]): boolean {
-  const isTold = ({ excerpt }: SearchHit, number: number) => tellsAmount(excerpt) && holdsMost(ranked[number] as Found);
+  const isTold = ({ excerpt }: SearchHit, number: number) => tellsAmount(excerpt) && holdsHalf(ranked[number] as Found);
   return !!ranked[0]?.sign?.isAmount && !hits.slice(0, TELLING_RESULTS).some(isTold);
 }
 
 /** Whether a page has words of at least half of the query's weight. */
-function holdsMost({ entry, matched: { words } }: Found): boolean {
+function holdsHalf({ entry, matched: { words } }: Found): boolean {
   const weightOf = (some: readonly QueryWord[]) => some.reduce((sum, { weight }) => sum + weight, 0);
   return 2 * weightOf(words.filter((_, number) => (entry.held & (1 << number)) !== 0)) >= weightOf(words);
 }

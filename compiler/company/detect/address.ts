@@ -31,13 +31,15 @@ const LABEL = new RegExp(`^(?:[^:\\d]{3,40}:|${LABELS}) (?=\\S)`, 'iu');
 const ADDRESS_LABEL = new RegExp(`^(?:${LABELS})(?:$|: ?)`, 'iu');
 const STREET = new RegExp(`^(?:${inCompleteLanguages(({ streets }) => streets)})`, 'iu');
 /** A street without its kind, as in America: it is one where a label says so and a place follows. */
-const NAMED_STREET = /^(?:\p{Lu}[\p{L}.'’]+ ){1,4}(?:# ?)?\d{1,5}(?=,|$)/u;
+const NAMED_STREET =
+  /^\p{Lu}[\p{L}.'’]+ (?:(?:del?|la|los|las|\p{Lu}[\p{L}.'’]+) ){0,4}(?:# ?)?(?!(?:19|20)\d\d(?!\d))\d{1,5}(?=,|$)/u;
 /** A postal code beside the name of a place: `27001 Lugo`, `Burbank, CA 91505`, `Droitwich, WR9 7JR`. */
 const CODED =
   /(?<![\p{L}\d])\d{4,5}(?:[-,. )]+\p{Lu}\p{L}|$)|\p{Lu}\p{L}+[ ,(]+(?:[A-Z]{2} )?(?:\d{4,5}(?!\d)|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})/u;
 /** A code at the end of a line, and a town with its region or country, which may stand on the next. */
 const ENDS_IN_CODE = /(?<![\p{L}\d])\d{4,5}$/u;
 const TOWN = /^\p{Lu}[\p{L} .'’-]{2,40}(?:, ?\p{Lu}[\p{L} .'’-]{2,40}){1,2}$/u;
+const COUNTRY = new RegExp(`, ?${inCompleteLanguages(({ countries }) => countries)}$`, 'iu');
 /** Names of places only, with their code. */
 const PLACE = /^[\p{Lu}\d][\p{L}\d .,'’()·–-]{2,60}$/u;
 const NAMED = new RegExp(`[,·–—-] ?(?!${inCompleteLanguages(({ floors }) => floors)}(?!\\p{L}))\\p{L}{3}`, 'iu');
@@ -59,10 +61,10 @@ export function readAddresses(blocks: readonly Block[]): AddressText[] {
     const isWhole = CODED.test(rest) || below.length === 0 || !below.every(isBelow);
     const [after] = next;
     const hasTownBelow = after && isBelow(after) && TOWN.test(after.text);
-    const isOpen = line === street && (isLabelled || street.includes('#'));
+    const isOpen = line.replace(/,$/, '') === street;
     const whole =
-      hasTownBelow && (ENDS_IN_CODE.test(line) || isOpen)
-        ? `${line}${isOpen ? ',' : ''} ${after.text}`
+      hasTownBelow && (ENDS_IN_CODE.test(line) || (isOpen && COUNTRY.test(after.text)))
+        ? `${isOpen ? `${street},` : line} ${after.text}`
         : isWhole
           ? line
           : [line.replace(/,$/, ''), ...below.map((one) => one.text)].join(', ');

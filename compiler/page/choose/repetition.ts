@@ -94,7 +94,7 @@ function weighShare(share: number, few: number, most: number): number {
   return share <= few ? 0 : ON_EVERY_PAGE * Math.min(1, (share - few) / (most - few));
 }
 
-/** Gives the links of a list the weight of most of them: a part of it would tell nothing. */
+/** Gives the links of a list their middle weight, of an even number the higher: a part of a list would tell nothing. */
 function levelLists(blocks: readonly TextBlock[], weights: number[]): void {
   for (const list of listsOf(blocks)) {
     if (!list.every((position) => isClicked(blocks[position] as TextBlock))) continue;

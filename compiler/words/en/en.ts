@@ -58,6 +58,7 @@ export const en: Words = {
   answers: /yes|of course|absolutely/,
   by: /by/,
   addressLabels: /address|location/,
+  countries: /spain|ireland|united kingdom|england|scotland|wales|usa|united states|canada|australia|new zealand/,
   streets:
     /\d{1,5}[a-z]?,? (?:[\p{L}'’.]+ ){1,5}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|square|close|terrace|parade|highway|hwy|row|crescent)(?!\p{L})\.?/iu,
   floors: /floor|suite|ste|unit|apt|building|room/,

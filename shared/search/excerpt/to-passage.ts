@@ -29,8 +29,8 @@ const plans: readonly (readonly number[])[] = [
   [larger, excerptLimit - SEPARATOR.length - larger],
   [third, third, third],
 ];
-/** Share by which three pieces, which read worse, must be likelier than two. */
-const LEAST_GAIN = 0.05;
+/** Share by which three pieces, which read worse, must be likelier than fewer. */
+const MIN_GAIN_OF_THIRD = 0.05;
 /** Share of what is said anywhere with which an excerpt may begin near a word. */
 const LEAST_WORTH = 0.3;
 /** Share of the best whole excerpt's likelihood with which a beginning is tried. */
@@ -117,7 +117,7 @@ function choosePieces(
       if (piece !== undefined) pieces.push(piece);
     }
     const likelihood = pieces.reduce((sum, piece) => sum + piece.likelihood, 0);
-    const gain = plan.length > 2 ? LEAST_GAIN : ROUNDING;
+    const gain = plan.length > 2 ? MIN_GAIN_OF_THIRD : ROUNDING;
     if (pieces.length === plan.length && likelihood > most * (1 + gain)) {
       most = likelihood;
       best = pieces;

@@ -1,11 +1,11 @@
-/** Finds how a word is written that nobody writes so, among the words that a language knows. */
+/** Finds the word of a language that a misspelt one was meant to be. */
 
 import { groupBy } from '../../group-by.ts';
 import { toWords } from '../to-words.ts';
 import { phrasesOf } from './concept.ts';
 import { concepts } from './concepts.ts';
 
-/** Its function gives the first word that sounds like one or its singular, else the first of other spellings that is a word. */
+/** Its function returns a known word that sounds the same, or like the singular; else the first of `others` that is known. */
 export function createSpellings(code: string, sound: (word: string) => string, everyday: ReadonlySet<string>) {
   let known: ReturnType<typeof toWritten> | undefined;
 

@@ -36,4 +36,9 @@ test('initials, legal forms and abbreviations end no sentence', () => {
     'No.',
     'Mañana.',
   ]);
+  expect(splitSentences('¿Cobran? No. 24 horas antes avisamos.')).toEqual([
+    '¿Cobran?',
+    'No.',
+    '24 horas antes avisamos.',
+  ]);
 });

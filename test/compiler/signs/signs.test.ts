@@ -78,9 +78,9 @@ describe('a line of an interface', () => {
 });
 
 it('opening hours have a day and a time', () => {
-  const said = ['Lunes de 9 a 14', 'sábados: 9am', 'Mon to Friday 9-5'];
+  const said = ['Lunes de 9 a 14', 'sábados: 9am', 'Mon to Friday 9-5', '9:00, de lunes a viernes'];
   expect(said.filter(tellsOpening)).toEqual(said);
-  expect(['Los lunes cerramos', 'de 9 a 14', 'domingueros 3'].filter(tellsOpening)).toEqual([]);
+  expect(['Los lunes cerramos', 'de 9 a 14', 'domingueros 3 h', 'domingo 24 de mayo'].filter(tellsOpening)).toEqual([]);
 });
 
 describe('a link', () => {

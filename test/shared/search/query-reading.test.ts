@@ -259,6 +259,8 @@ describe('corrections', () => {
     expect(read(site, 'labadora')).toMatchObject({ unknownWords: ['labadora'], corrections: [] });
     expect(read(site, 'software que entendmos').unknownWords).toEqual([]);
     expect(read([page('Una nebera')], 'nebera').corrections).toEqual([]);
+    // A word that is still being typed is not misspelt.
+    expect(read([page('Un testimonio')], 'testimo')).toMatchObject({ unknownWords: [], corrections: [] });
   });
 
   it('are made beside a foreign word that the site says', () => {

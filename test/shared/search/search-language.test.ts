@@ -7,6 +7,13 @@ import { toSearchLanguage } from '#shared/search-language.ts';
 const spanish = toSearchLanguage('es-ES');
 const english = toSearchLanguage('en');
 
+it.each<[phrase: string, isName: boolean]>([
+  ['work permit', true],
+  ['waiting list', true],
+  ['bed and breakfast', true],
+  ['how do you use my data', false],
+])('takes the English «%s» for a name: %s', (phrase, isName) => expect(english.isName(toWords(phrase))).toBe(isName));
+
 describe('Spanish', () => {
   it.each([
     ['averia', 'averias'],
@@ -44,6 +51,16 @@ describe('Spanish', () => {
     const family = (word: string) => spanish.family(spanish.stem(word));
     expect(family(one)).toBe(family(other));
   });
+
+  it.each<[phrase: string, isName: boolean]>([
+    ['fin de semana', true],
+    ['formas de pago', true],
+    ['media pensión', true],
+    ['no me paga', false],
+    ['pedir cita', false],
+    ['avisan antes de', false],
+    ['hoy mismo', false],
+  ])('takes «%s» for a name: %s', (phrase, isName) => expect(spanish.isName(toWords(phrase))).toBe(isName));
 
   it.each(['mantiene', 'tendríais', 'conseguisteis', 'vendieseis', 'obtengo', 'siguieron'])(
     'knows %s as a form of a word that goes with any subject',

@@ -30,6 +30,7 @@ it.each<[what: string, kind: string | undefined, path: string, said: Said]>([
   ['is called missing without a name', 'soft-404', '/', { heading: 'Not found.' }],
   ['is called missing by a sigh only', undefined, '/', { heading: 'Oops!' }],
   ['says that something went wrong', 'soft-404', '/', { heading: 'Ooops! Algo ha salido mal' }],
+  ['says so in English', 'soft-404', '/', { heading: 'Something went wrong' }],
   ['is called an error only', 'soft-404', '/', { title: 'Error | Norte' }],
   ['is about an error', undefined, '/', { heading: 'Error E18' }],
   ['is about what went wrong', undefined, '/', { heading: 'Algo ha salido mal en mi boda' }],
