@@ -10,6 +10,8 @@ const packages = {
   caddy: 'caddy',
   chromium: 'chromium',
   'systemd-analyze': 'systemd',
+  mkfifo: 'coreutils',
+  tar: 'tar',
 } as const;
 
 export type Program = keyof typeof packages;

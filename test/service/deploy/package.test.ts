@@ -3,6 +3,7 @@ import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { requireProgram } from '../../programs.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { linkProductionPackages } from '../production-packages.ts';
 import { cleanEnvironment, root, untilListening } from '../running-service.ts';
@@ -26,7 +27,7 @@ beforeAll(async () => {
   archive = join(project, filename);
   const installed = join(project, 'node_modules/vitrina');
   await mkdir(installed, { recursive: true });
-  await run('tar', ['-xzf', archive, '-C', installed, '--strip-components=1']);
+  await run(requireProgram('tar'), ['-xzf', archive, '-C', installed, '--strip-components=1']);
   await linkProductionPackages(project);
   const { bin } = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8')) as { bin: { vitrina: string } };
   await mkdir(join(project, 'node_modules/.bin'));
@@ -55,9 +56,9 @@ beforeAll(async () => {
 const vitrina = (...args: string[]) =>
   run('node_modules/.bin/vitrina', args, { cwd: project, env: cleanEnvironment({ NO_COLOR: '1' }) });
 
-describe('the packed package, installed elsewhere', () => {
+describe('the packed package, installed elsewhere', { tags: 'tar' }, () => {
   it('holds what runs, and neither tests nor content', async () => {
-    const { stdout } = await run('tar', ['-tzf', archive]);
+    const { stdout } = await run(requireProgram('tar'), ['-tzf', archive]);
     const files = stdout.split('\n');
     for (const file of [
       'README.md',

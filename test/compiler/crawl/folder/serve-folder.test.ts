@@ -11,6 +11,7 @@ import {
   ownOriginOf,
 } from '../../../../compiler/crawl/folder/built-folder.ts';
 import { type FolderOptions, serveFolder } from '../../../../compiler/crawl/serve-folder.ts';
+import { requireProgram } from '../../../programs.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 
 function makeFolder(files: Record<string, string | Uint8Array>): string {
@@ -158,10 +159,12 @@ describe('a folder served as a site', () => {
     }
   });
 
-  it('takes its page for missing addresses and its redirects from inside of the folder, and from files', async () => {
+  it('takes its page for missing addresses and its redirects from inside of the folder, and from files', {
+    tags: 'mkfifo',
+  }, async () => {
     const folder = makeFolder({ 'index.html': 'casa', '../reglas': '/a /secreto\n', 'web/index.html': 'otra' });
     for (const name of ['_redirects', '404.html']) symlinkSync(join(folder, '..', 'reglas'), join(folder, name));
-    execFileSync('mkfifo', [join(folder, 'web', '_redirects'), join(folder, 'web', '404.html')]);
+    execFileSync(requireProgram('mkfifo'), [join(folder, 'web', '_redirects'), join(folder, 'web', '404.html')]);
     for (const at of [folder, join(folder, 'web')]) {
       expect(await (await serve(at))('/a')).toMatchObject({ status: 404, body: Buffer.from('Not found\n') });
     }
