@@ -25,7 +25,7 @@ const forms = {
   stem: same,
   family: same,
   sound: same,
-  undiminished: same,
+  simplified: same,
   conjugate: (word: string) => [word],
   isInfinitive: () => false,
 };

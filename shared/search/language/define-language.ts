@@ -19,8 +19,8 @@ interface LanguageParts {
   /** Key shared by the folded words that sound alike. */
   sound: (word: string) => string;
   conjugate: (infinitive: string, otherRoot?: string) => readonly string[];
-  /** What a diminutive is made of: `perro` of `perrito`; any other word as it is. */
-  undiminished: (word: string) => string;
+  /** What a diminutive or a verb with pronouns is made of: `perro` of `perrito`; any other word as it is. */
+  simplified: (word: string) => string;
   /** Whether a verb has a form that names nothing, as its ending tells: `pedir`; English `work` may be a noun. */
   isInfinitive: (verb: string) => boolean;
   /** Lists of words parted by blanks. */
@@ -39,7 +39,7 @@ export function defineLanguage({
   family,
   sound,
   conjugate,
-  undiminished,
+  simplified,
   isInfinitive,
   ...lists
 }: LanguageParts) {
@@ -78,7 +78,7 @@ export function defineLanguage({
     stem,
     family,
     sound,
-    undiminished,
+    simplified,
     /** Words that name nothing; searched only when a query has no others. */
     stopWords,
     /** Words of asking rather than of what is asked; searched only when a query has no others. */

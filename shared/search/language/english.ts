@@ -99,7 +99,7 @@ export const english: SearchLanguage = defineLanguage({
   family: familyEnglish,
   sound: (word) => word,
   conjugate: toEnglishForms,
-  undiminished: (word) => word,
+  simplified: (word) => word,
   isInfinitive: () => false,
   stopWords,
   joiningWords,

@@ -42,7 +42,7 @@ const lightWords = [
   'necesitar~ obtener~obtien obtener~obteng ocurrir~ ofrecer~ofrezc parecer~parezc pasar~ pensar~piens poder~pued poner~pong preguntar~ quedar~',
   'querer~quier realizar~ saber~sep sacar~ seguir~sig seguir~sigu servir~sirv soler~suel tener~tien tocar~ trabajar~ traer~traig usar~',
   'utilizar~ vender~ venir~vien ver~ vivir~ volver~vuelv decir~dic',
-  'bajar~ subir~ quitar~ pedir~pid valer~ guardar~ hijo hija hijos hijas madre madres padre padres marido esposo esposa novio novia abuelo abuela abuelos hermano hermana hermanos nene nena nenes peque peques crio cria crios chavo chava chavos chaval chavales rato',
+  'bajar~ subir~ quitar~ pedir~pid valer~ guardar~ hijo hija hijos hijas madre madres padre padres mama mami papi marido esposo esposa novio novia abuelo abuela abuelos hermano hermana hermanos nene nena nenes peque peques crio cria crios chavo chava chavos chaval chavales rato',
   'estais estas estando esteis hice hizo hecho hecha tuve tuvo tenia tenian haya hayan hubo habra estoy tenes queres podes sabes vas va vamos van voy vais',
   'viene vienen dice dicen digo doy dais ven veo ves sale salen sos sea sean seria serian deberia deben debo debe debes',
   'algo alguien algun alguna algunas alguno algunos ningun ninguna ninguno cualquier cualquiera cada varios varias ambos',
@@ -85,7 +85,7 @@ const everydayWords = [
   'sentir~sient significar~ soler~suel soltar~suelt sonar~suen soñar~sueñ engañar~ señalar~ soportar~ sorprender~ suceder~ sufrir~ sugerir~sugier suponer~supong surgir~ tardar~ temer~',
   'terminar~ tirar~ tomar~ tratar~ tropezar~ variar~ entrar entra entran entro entre entrando tapar tapan tapo cambia cambian cargan pesa pesan leer leo lee leen leido',
   'abre abren abrir cierra cierran cerrar escrito',
-  'abonar~ currar~ laburar~ laburo curro chamba caber caben cabe cabemos medir~mid recuperar~ rellenar relleno llenar~ arrimar~ coordinar~ hacer~hic decir~dig',
+  'abonar~ borrar~ cobrar~ conectar~ controlar~ currar~ distribuir~distribuy firmar firman firmamos depositar depositan depositen surtir~ laburar~ laburo curro chamba pega plata puro pura caber caben cabe cabemos medir~mid recuperar~ rellenar relleno llenar~ arrimar~ coordinar~ hacer~hic decir~dig',
   'dijo dijeron dijera tener~teng tener~tuv venir~veng vinieron viniera poner~pus querer~quis saber~sup poder~pud estar~estuv traer~traj',
   'aburrir~ acercar~ agobiar~ anotar~ arriesgar~ batallar~ brindar~ coincidir~ combinar~ comentar~ concretar~ constar~ contener~conteng contener~contien destacar~',
   'disfrutar~ encajar~ enfrentar~ enojar~ escapar~ esforzar~esfuerz fallar~ figurar~ generar~ hallar~ insistir~ jalar~ mantener~manteng mantener~mantien mantener~mantuv sostener~sosteng sostener~sostien',
@@ -118,7 +118,7 @@ const everydayWords = [
     'facil dificil simple feliz triste grave leve fuerte debil joven suficiente diferente igual similar especial total horrible terrible genial',
     'siguiente anterior actual reciente recomendable aconsejable agradable amable disponible conveniente frecuente habitual permanente util inutil',
     'capaz culpable responsable probable imposible verguenza comun añito tiempo pais pueblo tamaño paso papel material condicion peticion sigla significado usuario formulario papeleo tramite organismo tope rango bolso bolsillo proceso procedimiento etapa fase sistema metodo estilo aspecto caracteristica ventaja desventaja beneficio requisito plazo margen frecuencia ritmo velocidad altura color explicacion gracia origen procedencia apellido codigo clave boton pantalla archivo formato cliente dueño encargado propietario fundador empresa negocio compañia punto nivel necesidad experiencia confianza base detalle riesgo peligro resultado',
-    'efecto truco secreto atencion deseo inconveniente molestia respuesta cifra promedio porcentaje fecha duracion edad ingrediente validez version mensaje funcion ciudad exactitud fin sector region uso mediodia dinero anticipacion antelacion aproximado centimetro recado susto extremo',
+    'dato fatal efecto truco secreto atencion deseo inconveniente molestia respuesta cifra promedio porcentaje fecha duracion edad ingrediente validez version mensaje funcion ciudad exactitud fin sector region uso mediodia dinero anticipacion antelacion aproximado centimetro recado susto extremo',
   ]),
   ...withGender([
     'adecuad apropiad apt definitiv previ interesad gracios curios extrañ lent clar direct ultim primer proxim pasad bonit fe guap pequeñ chic larg cort alt baj anch estrech car carisim sencill complicad comod incomod content enfadad',
@@ -168,8 +168,10 @@ function familySpanish(stem: string): string {
     .replace(/z$/, 'c');
 }
 
-/** What a diminutive or a superlative is made of, by rule: `casita` → `casa`, `barquito` → `barco`, `carísimo` → `caro`. */
-function undiminishedSpanish(word: string): string {
+/** What a diminutive, a superlative or a verb before two pronouns is made of: `casita` → `casa`, `llevármelo` → `llevar`. */
+function simplifySpanish(word: string): string {
+  const [, verb] = /^(.{2,}(?:[aei]r|ndo))(?:[mts]e|[nv]?os)l[aeo]s?$/.exec(word) ?? [];
+  if (verb !== undefined) return verb;
   const [, root = '', ending] = /^(.{3,})(?:it|isim)([oa]s?)$/.exec(word) ?? [];
   return ending === undefined ? word : root.replace(/qu$/, 'c').replace(/gu$/, 'g') + ending;
 }
@@ -178,9 +180,13 @@ function undiminishedSpanish(word: string): string {
 const HEARD: readonly (readonly [RegExp, string])[] = [
   [/ch/g, 'C'],
   [/h/g, ''],
-  [/qu(?=[ei])|c(?![ei])/g, 'k'],
+  [/([aeiou])\1+/g, '$1'],
+  [/qu?(?=[ao])/g, 'ku'],
+  [/qu?(?=[ei])|c(?![ei])/g, 'k'],
   [/[czx]/g, 's'],
-  [/s+/g, 's'],
+  [/k?s+/g, 's'],
+  [/p(?=[ts])/g, ''],
+  [/ad(?=os?$)/, 'a'],
   [/ll/g, 'y'],
   [/[vw]/g, 'b'],
   [/g(?=[ei])/g, 'j'],
@@ -243,7 +249,7 @@ export const spanish: SearchLanguage = defineLanguage({
   family: familySpanish,
   sound: soundSpanish,
   conjugate: toSpanishForms,
-  undiminished: undiminishedSpanish,
+  simplified: simplifySpanish,
   isInfinitive: (verb) => /[aei]r$/.test(verb),
   stopWords,
   joiningWords,

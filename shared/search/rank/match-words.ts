@@ -125,11 +125,11 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage) {
   }
 }
 
-/** Whether a word is read as another that is not what a diminutive is made of. */
-const isRespelt = (written: string, word: string, { undiminished }: SearchLanguage): boolean =>
-  word !== written && word !== undiminished(written);
+/** Whether a word is read as another that is not merely what it is made of. */
+const isRespelt = (written: string, word: string, { simplified }: SearchLanguage): boolean =>
+  word !== written && word !== simplified(written);
 
-/** Its function gives the words of a query as its language writes them: no diminutives that nobody writes, nor misspelt. */
+/** Its function gives the words of a query as its language writes them: simplified where nobody writes them so, and not misspelt. */
 function createSpeller(
   index: OpenIndex,
   language: SearchLanguage,
@@ -139,7 +139,7 @@ function createSpeller(
     const isKnown = (word: string) => index.termNumbers.has(language.stem(word)) || spoken.knows(word);
     let misspelt = 0;
     return written.map((word, at) => {
-      const base = isKnown(word) ? word : spoken.undiminished(word);
+      const base = isKnown(word) ? word : spoken.simplified(word);
       if (isKnown(base)) return base;
       const isTried = isOwn && misspelt++ < ranking.maxCorrected;
       return (isTried ? spell(word, at === written.length - 1) : undefined) ?? word;

@@ -52,6 +52,16 @@ describe('Spanish', () => {
     expect(family(one)).toBe(family(other));
   });
 
+  it.each([
+    ['perrito', 'perro'],
+    ['carisimas', 'caras'],
+    ['llevarmelo', 'llevar'],
+    ['enviandonosla', 'enviando'],
+    ['llevarlo', 'llevarlo'],
+    ['carmelo', 'carmelo'],
+    ['cita', 'cita'],
+  ])('makes %s as simple as %s', (word, simple) => expect(spanish.simplified(word)).toBe(simple));
+
   it.each<[phrase: string, isName: boolean]>([
     ['fin de semana', true],
     ['formas de pago', true],
@@ -77,6 +87,12 @@ describe('Spanish', () => {
     ['conprar', 'comprar'],
     ['piscina', 'picina'],
     ['soi', 'soy'],
+    ['qanto', 'cuanto'],
+    ['qiero', 'quiero'],
+    ['adision', 'adiccion'],
+    ['asetan', 'aceptan'],
+    ['alcol', 'alcohol'],
+    ['cansaos', 'cansados'],
   ])('hears %s as %s', (one, other) => {
     expect(spanish.sound(one)).toBe(spanish.sound(other));
   });
@@ -86,6 +102,9 @@ describe('Spanish', () => {
     ['gato', 'jato'],
     ['casa', 'caja'],
     ['guerra', 'jerra'],
+    ['pero', 'perro'],
+    ['opera', 'obra'],
+    ['cacao', 'caco'],
   ])('does not hear %s as %s', (one, other) => {
     expect(spanish.sound(one)).not.toBe(spanish.sound(other));
   });
