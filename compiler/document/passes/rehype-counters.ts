@@ -23,7 +23,10 @@ export function rehypeCounters() {
     });
 }
 
-/** The text with the goal instead of its zero; `undefined` for no counter. Without text, its names must say counter. */
+/**
+ * The text with the goal instead of its zero, between the sign and the unit of the text or of its attributes; `undefined`
+ * for no counter. Without text, its names must say counter.
+ */
 function counted(element: Element): string | undefined {
   const goal = Object.keys(element.properties)
     .filter((name) => GOAL.test(name))
@@ -31,9 +34,10 @@ function counted(element: Element): string | undefined {
     .find((value) => FIGURE.test(value));
   if (!goal) return undefined;
   const text = textOf(element);
-  if (text === '') return NAMES_COUNTER.test(classAndId(element)) ? goal : undefined;
-  const [, sign, unit] = ZERO.exec(text) ?? [];
-  return sign === undefined ? undefined : sign + goal + unit;
+  if (text === '' && !NAMES_COUNTER.test(classAndId(element))) return undefined;
+  const [, sign, unit] = ZERO.exec(text || '0') ?? [];
+  if (sign === undefined) return undefined;
+  return (sign || attribute(element, 'dataPrefix')) + goal + (unit || attribute(element, 'dataSuffix'));
 }
 
 /** The address that Cloudflare hides as hexadecimal bytes, all masked with the first; `undefined` if it is none. */

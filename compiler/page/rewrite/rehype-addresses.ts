@@ -8,8 +8,9 @@ import type { ResolveAddress } from './page-address.ts';
 /** Attributes of lazy loaders with the real address, by preference. */
 const LAZY_SOURCES = ['dataSrc', 'dataLazySrc', 'dataOriginal', 'dataOrigSrc', 'dataImg', 'dataUrl'];
 
-/** A file name as alternative text says nothing. */
-const FILE_NAME = /^\S+\.(?:jpe?g|png|gif|webp|avif|svg)$/i;
+/** Alternative text that describes nothing: the name of a file or a variable, or what any image is. */
+const NO_DESCRIPTION =
+  /^(?:\S+\.(?:jpe?g|png|gif|webp|avif|svg)|[\p{L}\d]+(?:_[\p{L}\d]+)+|(?:ima?ge?n?|picture|photo|foto|[ií]cono?|logo|arrow|flecha|avatar|banner|slide|background|fondo|watermark)[ -]?\d*)$/iu;
 
 /** Unwraps links that lead nowhere on the web; drops decorative and pixel images and those without a usable address. */
 export function rehypeAddresses({ resolve }: { resolve: ResolveAddress }) {
@@ -41,7 +42,7 @@ function rewriteImage(image: Element, resolve: ResolveAddress): ElementContent[]
     .replace(/[\s<>]+/g, ' ')
     .trim();
   if (!alt || /^(?:presentation|none)$/.test(attribute(image, 'role')) || isPixel(image)) return [];
-  if (FILE_NAME.test(alt) || NEW_WINDOW.test(alt)) return [];
+  if (NO_DESCRIPTION.test(alt) || NEW_WINDOW.test(alt)) return [];
   // A sign that is drawn, for browsers without it.
   if (/^[^\p{L}\p{N}\p{P}\s]+$/u.test(alt)) return [{ type: 'text', value: alt }];
   for (const candidate of sourcesOf(image)) {

@@ -114,12 +114,20 @@ function setTextsApart(node: Root | Element): void {
 const isLabelled = (label: string, value: string): boolean =>
   /\p{Ll}{2}[:.]?$/u.test(label) && /^[\p{Lu}\d+]/u.test(value);
 
-/** Whether no word continues so: after a sentence, before an opening mark, from a figure to a word, a sum to a sum. */
+/** A sign with nothing beside it, and one that parts what is beside it. */
+const SIGN = /^(?:(?![€$£])\p{S}|[—–•·|])+$/u;
+const PARTING_SIGN = /^[—–•·|]$/;
+
+/** Whether a text has several words: it goes on in no other part. */
+const isPhrase = (text: string): boolean => /\S\s+\S/.test(text);
+
+/** Whether no word continues so: after a sentence, before an opening mark, from a figure to a word, a sum to a sum, a sign to a word. */
 const cannotTouch = (end: string, start: string): boolean =>
   (/\p{Ll}{2}[.!?…]$/u.test(end) && /^\p{Lu}\p{Ll}/u.test(start)) ||
   (/[\p{L}\d.)]$/u.test(end) && /^[¿¡]/.test(start)) ||
   (/(?:[€$] ?\d[\d.,]*|\d ?[€$])$/.test(end) && /^(?:[€$] ?\d|\d[\d.,]* ?[€$])/.test(start)) ||
-  (/(?:\d[+%]?|[€$%])$/.test(end) && /^(?:\p{Lu}\p{Ll}{2}|\p{Ll}{4})/u.test(start));
+  (/(?:\d[+%]?|[€$%])$/.test(end) && /^(?:\p{Lu}\p{Ll}{2}|\p{Ll}{4})/u.test(start)) ||
+  (SIGN.test(end) && /^\p{L}{2}/u.test(start));
 
 /** Whether only layout separates two parts of a line (name, price). Letters in elements of their own are one word. */
 function isSetApart(nearest: NearestText | undefined, after: Element): boolean {
@@ -136,8 +144,11 @@ function isSetApart(nearest: NearestText | undefined, after: Element): boolean {
     );
   if (isElement(before, 'time') && isElement(after, 'time')) return true;
   if (!isPart(before)) return false;
+  if (PARTING_SIGN.test(start) && /[\p{L}\d]$/u.test(end)) return true;
   if (/[\p{Ll}\p{Lu}]{2}[.:)]?$/u.test(end) && /^(?:\d|[€$£+])/.test(start)) return true;
-  if (before.tagName !== after.tagName && /[\p{L}\d]{2}$/u.test(end) && /^\p{Lu}[\p{Ll} ]/u.test(start)) return true;
+  if (/[\p{L}\d]{2}$/u.test(end) && /^\p{L}/u.test(start) && (isPhrase(rawText(before)) || isPhrase(start)))
+    return true;
+  if (before.tagName !== after.tagName && /[\p{L}\d]{2}$/u.test(end) && /^\p{Lu}[\p{Ll}\d]/u.test(start)) return true;
   if (!isNamed(before) || !isNamed(after)) return false;
   if (/(?:\p{Ll}{2}[.:)]?|[€$%])$/u.test(end) && /^\p{Lu}/u.test(start)) return true;
   if (/(?:\p{Lu}{2}|\d\p{Lu}|\d['’"])$/u.test(end) && /^\p{Lu}\p{Ll}/u.test(start)) return true;
@@ -149,11 +160,8 @@ function isSetApart(nearest: NearestText | undefined, after: Element): boolean {
     /^\p{L}{3}/u.test(start)
   )
     return true;
-  // A date or initials and what follows; a name and its price from some sum on.
-  return (
-    (/(?:\d|\p{Lu}\.)$/u.test(end) && /^\p{Lu}\p{Ll}/u.test(start)) ||
-    (/\p{Ll}{2}$/u.test(end) && /^\p{Ll}{3,} \d/u.test(start))
-  );
+  // A date or initials and what follows.
+  return /(?:\d|\p{Lu}\.)$/u.test(end) && /^\p{Lu}\p{Ll}/u.test(start);
 }
 
 /** With the blanks where a line may break. */

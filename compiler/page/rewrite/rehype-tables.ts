@@ -44,6 +44,8 @@ function rewriteTable(table: Element): ElementContent[] {
   const heads = rows.filter(isInHead);
   repeatDown(rows);
   for (const cell of [...heads, ...rows.slice(0, isHeadRow(rows) ? 1 : 0)].flatMap(cellsOf)) toHead(cell);
+  const [first = table] = rows;
+  if (namesItself(first)) for (const cell of cellsOf(first)) cell.tagName = 'td';
   table.children = rows;
   return [...before, table];
 }
@@ -105,6 +107,11 @@ function isHeadRow(rows: readonly Element[]): boolean {
   if (others.length < 2 || others.some((row) => row.length !== first.length)) return false;
   return names.some((_, column) => others.every((row) => /^\D{0,8}\d/.test(textOf(row[column] as Element))));
 }
+
+/** Whether a row's head is its own, beside what it says: Markdown would take the row for the names of the columns. */
+const namesItself = (row: Element): boolean =>
+  cellsOf(row).some((cell) => cell.tagName === 'th') &&
+  cellsOf(row).some((cell) => cell.tagName === 'td' && hasText(cell));
 
 /** Makes a cell one of a head, which is bold as it is. */
 function toHead(cell: Element): void {

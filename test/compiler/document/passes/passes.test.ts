@@ -98,6 +98,16 @@ describe('a counter', () => {
     ['counts in data of any name', '<b data-purecounter-end="7">0</b>', '<b data-purecounter-end="7">7</b>'],
     ['keeps its sign and its unit', '<b data-target="95">+0 %</b>', '<b data-target="95">+95 %</b>'],
     ['keeps a unit of words', '<b data-target="3">0 meses</b>', '<b data-target="3">3 meses</b>'],
+    [
+      'has the sign and the unit of its attributes',
+      '<b data-target="95" data-prefix="~" data-suffix=" mm">0</b>',
+      '<b data-target="95" data-prefix="~" data-suffix=" mm">~95 mm</b>',
+    ],
+    [
+      'has its own unit before that of an attribute',
+      '<b data-target="95" data-suffix="+">0 %</b>',
+      '<b data-target="95" data-suffix="+">95 %</b>',
+    ],
     ['has no words before its zero', '<b data-target="3">de 0</b>', '='],
     ['has no sentence behind it', '<b data-target="3">0 comentarios hoy</b>', '='],
     ['counts to no length of time', '<b data-count-duration="900">0</b>', '='],

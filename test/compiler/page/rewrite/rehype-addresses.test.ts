@@ -51,32 +51,42 @@ describe('addresses', () => {
   );
 
   const image = (attributes: string) => `<img ${attributes}>`;
-  const shown = (name: string, alt = 'Foto') => `<img src="https://x.es/a/${name}" alt="${alt}">`;
+  const shown = (name: string, alt = 'Patio') => `<img src="https://x.es/a/${name}" alt="${alt}">`;
   it.each<Row>([
-    ['an image is made absolute', image('alt="Foto" src="f" class="g"'), shown('f')],
+    ['an image is made absolute', image('alt="Patio" src="f" class="g"'), shown('f')],
     ['an image without an alternative text goes', image('src="f"') + image('src="f" alt=" "'), ''],
     ['an alternative text is one line without tags', image('alt=" a  <b>\n c " src="f"'), shown('f', 'a b c')],
     [
       'a decoration goes',
-      image('alt="Foto" src="f" role="presentation"') + image('alt="Foto" src="f" role="none"'),
+      image('alt="Patio" src="f" role="presentation"') + image('alt="Patio" src="f" role="none"'),
       '',
     ],
-    ['another role says nothing', image('alt="Foto" src="f" role="nonesuch"'), shown('f')],
+    ['another role says nothing', image('alt="Patio" src="f" role="nonesuch"'), shown('f')],
     [
       'a pixel goes, by either side',
-      image('alt="Foto" src="f" width="3"') + image('alt="Foto" src="f" height="0px"'),
+      image('alt="Patio" src="f" width="3"') + image('alt="Patio" src="f" height="0px"'),
       '',
     ],
     [
       'a small image stays',
-      image('alt="Foto" src="f" width="4" height="13"') +
-        image('alt="Foto" src="f" height="30px"') +
-        image('alt="Foto" src="f" height="1em"'),
+      image('alt="Patio" src="f" width="4" height="13"') +
+        image('alt="Patio" src="f" height="30px"') +
+        image('alt="Patio" src="f" height="1em"'),
       shown('f').repeat(3),
     ],
     ['a sign that is drawn is the sign', image('alt="🍃" src="f"') + image('alt="👩🏽‍🔧" src="f"'), '🍃👩🏽‍🔧'],
     ['a sign and a word are no sign', image('alt="🍃 A" src="f"'), shown('f', '🍃 A')],
     ['the name of a file says nothing', image('alt="IMG_1.JPEG" src="f"') + image('alt="a.webp" src="f"'), ''],
+    [
+      'the name of a variable says nothing, nor what any image is',
+      image('alt="carousel_productos_2" src="f"') + image('alt="Imagen 3" src="f"') + image('alt="icon" src="f"'),
+      '',
+    ],
+    [
+      'what an image is of says something',
+      image('alt="Logo Marina" src="f"') + image('alt="Fotos" src="f"') + image('alt="a_b y c" src="f"'),
+      shown('f', 'Logo Marina') + shown('f', 'Fotos') + shown('f', 'a_b y c'),
+    ],
     [
       'a text about a file says something',
       image('alt="Un logo.png" src="f"') + image('alt="a.png nuevo" src="f"'),
@@ -84,29 +94,29 @@ describe('addresses', () => {
     ],
     [
       'what a lazy loader keeps comes first',
-      image('alt="Foto" src="f" data-original="o" data-src="s" srcset="t 9w"'),
+      image('alt="Patio" src="f" data-original="o" data-src="s" srcset="t 9w"'),
       shown('s'),
     ],
     ...['data-src', 'data-lazy-src', 'data-original', 'data-orig-src', 'data-img', 'data-url', 'src', 'srcset']
       .concat('data-srcset', 'data-lazy-srcset')
-      .map((name): Row => [`an address may stand in ${name}`, image(`alt="Foto" ${name}="s"`), shown('s')]),
+      .map((name): Row => [`an address may stand in ${name}`, image(`alt="Patio" ${name}="s"`), shown('s')]),
     [
       'what stands in src comes before what stands in a set',
-      image('alt="Foto" src="f" data-srcset="d 9w"'),
+      image('alt="Patio" src="f" data-srcset="d 9w"'),
       shown('f'),
     ],
-    ['an image in the page itself is passed over', image('alt="Foto" data-src="DATA:x" src="f"'), shown('f')],
-    ['an address to nowhere is passed over', image('alt="Foto" data-src="nowhere" src="f"'), shown('f')],
-    ['an image without any address goes', image('alt="Foto" src="nowhere"') + image('alt="Foto"'), ''],
+    ['an image in the page itself is passed over', image('alt="Patio" data-src="DATA:x" src="f"'), shown('f')],
+    ['an address to nowhere is passed over', image('alt="Patio" data-src="nowhere" src="f"'), shown('f')],
+    ['an image without any address goes', image('alt="Patio" src="nowhere"') + image('alt="Patio"'), ''],
     [
       'the largest of a set is taken',
-      image('alt="Foto" srcset="a 1x, b 2.5x, c 2x"') + image('alt="Foto" srcset="a 300w,b 200w"'),
+      image('alt="Patio" srcset="a 1x, b 2.5x, c 2x"') + image('alt="Patio" srcset="a 300w,b 200w"'),
       shown('b') + shown('a'),
     ],
-    ['what has no size is of the first', image('alt="Foto" srcset="a, b 2x"'), shown('b')],
-    ['the first of the largest is taken', image('alt="Foto" srcset="a, b 1x"'), shown('a')],
-    ['any size is more than none', image('alt="Foto" srcset="a 0w"'), shown('a')],
-    ['a set may hold a comma in an address', image('alt="Foto" srcset="a,1.jpg 2x, b 1x"'), shown('a,1.jpg')],
+    ['what has no size is of the first', image('alt="Patio" srcset="a, b 2x"'), shown('b')],
+    ['the first of the largest is taken', image('alt="Patio" srcset="a, b 1x"'), shown('a')],
+    ['any size is more than none', image('alt="Patio" srcset="a 0w"'), shown('a')],
+    ['a set may hold a comma in an address', image('alt="Patio" srcset="a,1.jpg 2x, b 1x"'), shown('a,1.jpg')],
   ])(
     '%s',
     becomes(() => rehypeAddresses({ resolve })),

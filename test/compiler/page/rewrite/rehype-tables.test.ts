@@ -46,6 +46,16 @@ describe('tables', () => {
       rows('<td><b>A</b></td><td><b>B</b></td>', '<th>1</th><td>2</td>'),
     ],
     [
+      'a first row whose head is its own is no head of the columns',
+      table('<th scope="row">A</th><td>1</td>', '<th scope="row">B</th><td>2</td>'),
+      rows('<td scope="row">A</td><td>1</td>', '<th scope="row">B</th><td>2</td>'),
+    ],
+    [
+      'but one beside an empty corner is',
+      table('<td></td><th>A</th>', '<th>B</th><td>2</td>'),
+      rows('<td></td><th>A</th>', '<th>B</th><td>2</td>'),
+    ],
+    [
       'a span of one is none',
       table('<td colspan="1">1</td><td rowspan="2">2</td>', line),
       rows('<td>1</td><td>2</td>', '<td>1</td><td>2</td><td>2</td>'),
