@@ -5,6 +5,7 @@ import { ONWARD } from '../../signs/links.ts';
 import {
   attribute,
   childElements,
+  hasText,
   holdsBlock,
   isElement,
   replaceElements,
@@ -25,7 +26,8 @@ export function rehypeFolds({ removals }: { removals: Removals }) {
     indexLabels(tree, panels, labels);
     const moved = new Set<Element>();
     const dropped: Element[] = [];
-    const rewrite = (node: Root | Element, inHeading: boolean): void =>
+    const rewrite = (node: Root | Element, inHeading: boolean): void => {
+      const question = questionOf(node);
       replaceElements(node, (child) => {
         const heading = inHeading || /^h[1-6]$/.test(child.tagName);
         if (panels.has(openedBy(child))) {
@@ -40,10 +42,12 @@ export function rehypeFolds({ removals }: { removals: Removals }) {
           child.children.unshift(toLabelParagraph(label.children.flatMap(withoutToggle)));
         }
         if (isElement(child, 'details')) return [{ ...child, tagName: 'div' }];
-        if (!isElement(child, 'summary') && (heading || !isTrigger(child) || !textOf(child))) return [child];
+        const isLabel = isElement(child, 'summary') || (!heading && (isTrigger(child) || child === question));
+        if (!isLabel || (!isElement(child, 'summary') && !textOf(child))) return [child];
         const line = asLine(child, removals);
         return [holdsBlock(line) ? { ...child, tagName: 'div' } : toLabelParagraph(line.children)];
       });
+    };
     rewrite(tree, false);
     for (const label of dropped) if (!moved.has(label)) note(removals, 'repeated-label', [], [label]);
   };
@@ -93,6 +97,16 @@ function isTrigger(element: Element): boolean {
     !attribute(element, 'ariaHaspopup') &&
     !/^(?:https?:|\/)/.test(attribute(element, 'href'))
   );
+}
+
+/** The first of two parts that asks what the other answers, by whatever script it is opened. */
+function questionOf(node: Root | Element): Element | undefined {
+  const [question, answer, ...others] = node.children.filter(
+    (child) => child.type === 'element' && hasText(child),
+  ) as Element[];
+  if (question === undefined || answer === undefined || others.length > 0) return undefined;
+  const asks = isElement(question, 'button', 'div') && /\?[^\p{L}\p{N}]*$/u.test(textOf(question));
+  return asks && !isElement(answer, 'a', 'button', 'form') ? question : undefined;
 }
 
 /** A label as one `span`, without its frame; toggle words and signs in it are noted as removed. */

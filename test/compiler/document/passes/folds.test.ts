@@ -50,6 +50,17 @@ describe('folds', () => {
     ],
     ['have triggers that lead to them', '<a aria-expanded="false" href="#a">A</a>', label('A')],
     ['have no triggers of other kinds', '<span aria-expanded="false">A</span>', '='],
+    [
+      'are a question and its answer, whatever opens it',
+      '<div><button>¿A?<i>▾</i></button><div>b</div></div>',
+      `<div>${label('¿A?')}<div>b</div></div>`,
+    ],
+    ['are a question in a box', '<div><div>¿A?</div><p>b</p></div>', `<div>${label('¿A?')}<p>b</p></div>`],
+    ['are no statement', '<div><div>A</div><p>b</p></div>', '='],
+    ['are no paragraph that asks', '<div><p>¿A?</p><p>b</p></div>', '='],
+    ['are no answer and its question', '<div><p>b</p><div>¿A?</div></div>', '='],
+    ['are no question with several parts below', '<div><div>¿A?</div><p>b</p><p>c</p></div>', '='],
+    ['are no question and what acts', '<div><div>¿A?</div><a href="/b">b</a></div>', '='],
     ['leave headings', '<h3><button aria-expanded="false">A</button></h3>', '='],
     ['are panels, with the label before them', tab('A') + panel('b'), panel(`${label('A')}b`)],
     [
