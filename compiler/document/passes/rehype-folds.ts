@@ -7,6 +7,7 @@ import {
   childElements,
   hasText,
   holdsBlock,
+  holdsElement,
   isElement,
   replaceElements,
   textOf,
@@ -106,7 +107,7 @@ function questionOf(node: Root | Element): Element | undefined {
   ) as Element[];
   if (question === undefined || answer === undefined || others.length > 0) return undefined;
   const asks = isElement(question, 'button', 'div') && /\?[^\p{L}\p{N}]*$/u.test(textOf(question));
-  return asks && !isElement(answer, 'a', 'button', 'form') ? question : undefined;
+  return asks && !holdsElement(question, 'a') && !isElement(answer, 'a', 'button', 'form') ? question : undefined;
 }
 
 /** A label as one `span`, without its frame; toggle words and signs in it are noted as removed. */

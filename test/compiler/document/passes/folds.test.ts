@@ -56,6 +56,7 @@ describe('folds', () => {
       `<div>${label('¿A?')}<div>b</div></div>`,
     ],
     ['are a question in a box', '<div><div>¿A?</div><p>b</p></div>', `<div>${label('¿A?')}<p>b</p></div>`],
+    ['are no path to a page that asks', '<div><div><a href="/">A</a> ¿B?</div><p>b</p></div>', '='],
     ['are no statement', '<div><div>A</div><p>b</p></div>', '='],
     ['are no paragraph that asks', '<div><p>¿A?</p><p>b</p></div>', '='],
     ['are no answer and its question', '<div><p>b</p><div>¿A?</div></div>', '='],
