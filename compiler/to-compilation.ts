@@ -12,6 +12,7 @@ import { reportUnmatched } from './document/owner-rules.ts';
 import { emitSite } from './emit/emit-site.ts';
 import type { CompiledPage, CompiledSite, Diagnostic, LedgerEntry } from './model.ts';
 import { correctLanguages } from './page/correct-languages.ts';
+import { tellApart } from './page/tell-apart.ts';
 import { nameHome } from './page/title.ts';
 import { checkLeaks } from './report/check-leaks.ts';
 import { checkSite, sortDiagnostics } from './report/check-site.ts';
@@ -51,7 +52,7 @@ export async function toCompilation(
   // A large site need not be in memory twice.
   sources.length = 0;
   const published = compiled.filter(({ isEmpty }) => !isEmpty);
-  const found = correctLanguages(published.map(({ page }) => page));
+  const found = tellApart(correctLanguages(published.map(({ page }) => page)));
   const empty = compiled.filter(({ isEmpty }) => isEmpty);
   const left: LeftOut = new Map([
     ...empty.map(({ page, isShell }) => [page.path, isShell ? 'app-shell' : 'empty'] as const),

@@ -66,8 +66,6 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[],
   const languages = index.languages
     .map((code) => toSearchLanguage(code))
     .map((language) => ({ language, matchWords: createWordMatcher(index, language) }));
-  const descriptions = pages.map(({ description }) => description).sort();
-  const sharedDescriptions = new Set(descriptions.filter((description, i) => description === descriptions[i + 1]));
 
   /** Cost of a search: terms sought, postings and units of text read. */
   let work = 0;
@@ -103,9 +101,8 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[],
   function toHit({ entry, matched, readBody, sign }: Found): SearchHit {
     const { title, url, description, headings } = pages[entry.page] as SearchablePage;
     const reading = entry.reading ?? readPage(entry.page, readBody);
-    const own = sharedDescriptions.has(description) ? '' : description;
     const fact = findFact(company, url, matched.concepts, sign);
-    const { excerpt, section } = toPassage(reading, own, { inTitle: entry.inTitle, sign, fact });
+    const { excerpt, section } = toPassage(reading, description, { inTitle: entry.inTitle, sign, fact });
     return { title, url, excerpt, ...toSection(url, headings, section) };
   }
 

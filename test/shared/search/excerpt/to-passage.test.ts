@@ -314,15 +314,4 @@ describe('a passage', () => {
     const text = `El bombín según la ${link} y la puerta. ${filler}\n\nBombín:\n\n${filler}`;
     expect(hitOf(text, 'bombín puerta').excerpt).toMatch(/^El bombín según la guía y la puerta/);
   });
-
-  it('is not the description that other pages have too', () => {
-    const pages = ['/a/', '/b/'].map((path) => ({
-      path,
-      title: `Bombín ${path}`,
-      text: filler,
-      description: 'La empresa de siempre.',
-    }));
-    const { hits } = searchIn(pages).search('bombín', { limit: 2, offset: 0 });
-    for (const { excerpt } of hits) expect(excerpt).toMatch(/^Texto de relleno/);
-  });
 });
