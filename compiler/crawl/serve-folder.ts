@@ -1,5 +1,6 @@
 /** A folder of built HTML as a website on loopback, so that the same crawl reads it that reads any site. */
 
+import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -25,6 +26,9 @@ const TEXT_TYPES = new Map([
   ['.webmanifest', 'application/manifest+json'],
   ['.md', 'text/markdown'],
 ]);
+
+/** Characters of a hash that tell versions of a file apart. */
+const ETAG_LENGTH = 22;
 
 const NOT_FOUND = 'Not found\n';
 
@@ -79,7 +83,11 @@ export async function serveFolder(folder: string, options: FolderOptions = {}) {
       } else {
         // No charset in the header: the file's own declaration decides, as it does on the disk.
         // Byte for character, whatever that is: origins are ASCII.
-        answer(response, asked ? 200 : 404, type, Buffer.from(toShown(await readFile(found.file, 'latin1')), 'latin1'));
+        const body = Buffer.from(toShown(await readFile(found.file, 'latin1')), 'latin1');
+        const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, ETAG_LENGTH)}"`;
+        if (asked) response.setHeader('etag', etag);
+        if (asked && request.headers['if-none-match'] === etag) response.writeHead(304).end();
+        else answer(response, asked ? 200 : 404, type, body);
       }
     }
   }

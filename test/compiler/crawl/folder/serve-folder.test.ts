@@ -138,6 +138,20 @@ describe('a folder served as a site', () => {
     expect((await get('/')).modified).toBeUndefined();
   });
 
+  it('gives each version of a page an ETag, and only what is new', async () => {
+    const folder = makeFolder({ 'index.html': 'casa' });
+    const { origin, close } = await serveFolder(folder);
+    onTestFinished(close);
+    const etagOf = async () => (await fetch(origin)).headers.get('etag') ?? '';
+    const first = await etagOf();
+    expect(first).toMatch(/^"[\w-]{22}"$/);
+    expect((await fetch(origin, { headers: { 'If-None-Match': first } })).status).toBe(304);
+    writeFileSync(join(folder, 'index.html'), 'casa nueva');
+    expect((await fetch(origin, { headers: { 'If-None-Match': first } })).status).toBe(200);
+    expect(await etagOf()).not.toBe(first);
+    expect((await fetch(`${origin}/nada`)).headers.get('etag')).toBeNull();
+  });
+
   it('gives nothing from outside of the folder and nothing hidden', async () => {
     const folder = makeFolder({ 'index.html': 'casa', '.git/config': 'secreto', '../secreto.html': 'secreto' });
     symlinkSync(join(folder, '..', 'secreto.html'), join(folder, 'enlace.html'));
