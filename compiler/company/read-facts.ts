@@ -8,6 +8,7 @@ import { attribute, classAndId, imagesIn, isElement, linksIn, textOf, visitEleme
 import type { Document } from '../document/read-document.ts';
 import type { DocumentLink } from '../document/read-links.ts';
 import { LOGO_NAMES, MOTTO_NAMES } from '../signs/box-names.ts';
+import { cardsIn } from '../signs/cards.ts';
 import { titleParts } from '../signs/title-separator.ts';
 import { inCompleteLanguages } from '../words/any-language.ts';
 import { wordsFor, wordsOf } from '../words/languages.ts';
@@ -78,11 +79,13 @@ function ordersOthers(path: PagePath, called: readonly string[], language: strin
   return isHome(path) || names.some(isRole);
 }
 
-/** The first h1 in the main part, else of the page, else `''`. An h1 with several links names other pages. */
+/** The first h1 in the main part, else of the page, else `''`. One with several links or in a card names other things. */
 function readMainHeading(tree: Root): string {
   const headings: { text: string; isMain: boolean }[] = [];
+  const cards = new Set(cardsIn(tree));
   visitElements(tree, (element, path) => {
-    if (!isElement(element, 'h1') || linksIn([element]).length > 1) return;
+    for (const card of cardsIn(element)) cards.add(card);
+    if (!isElement(element, 'h1') || linksIn([element]).length > 1 || path.some((around) => cards.has(around))) return;
     headings.push({ text: textOf(withoutMotto(element)), isMain: path.some((around) => isElement(around, 'main')) });
   });
   return (headings.find(({ isMain }) => isMain) ?? headings[0])?.text ?? '';
@@ -125,10 +128,11 @@ function nameIn(text: string): string {
   return text.replace(/^logo(?:tipo|type)?\b\s*(?:de |of |:|-)?\s*|\s+logo(?:tipo|type)?$/gi, '');
 }
 
-const COPYRIGHT = /(?:©|\(c\)|copyright)(?<line>.+)/iu;
+const RIGHTS = inCompleteLanguages((words) => words.interface.copyright);
+const COPYRIGHT = new RegExp(`(?:©|\\(c\\)|copyright|^(?=\\d{4}\\b.+${RIGHTS}))(?<line>.+)`, 'iu');
 /** What precedes the name: signs, years, separators. */
 const BEFORE_NAME = new RegExp(
-  `^(?:©|\\(c\\)|copyright|${inCompleteLanguages((words) => words.interface.copyright)}|\\d{4}(?:\\s*[-–]\\s*\\d{2,4})?(?!\\d)|[\\s,.:·-])+`,
+  `^(?:©|\\(c\\)|copyright|${RIGHTS}|\\d{4}(?:\\s*[-–]\\s*\\d{2,4})?(?!\\d)|[\\s,.:·-])+`,
   'iu',
 );
 
@@ -149,21 +153,24 @@ export const PLACEHOLDER = new RegExp(
   `\\b(?:lorem ipsum|consectetur|voluptat\\w+|perspiciatis|consequatur|${inCompleteLanguages(({ placeholders }) => placeholders)})\\b`,
 );
 
-/** Shorter texts are mottos. */
+/** Shorter texts are mottos, further down notes. */
 const SHORTEST_LEAD = 40;
-/** Further down shorter ones are cards, each of one thing. */
 const SHORTEST_FURTHER_DOWN = 100;
 const LONGEST_LEAD = 300;
 const NO_BEGINNING = new RegExp(
   `${PLACEHOLDER.source}|\\b(?:cookies|clic|click)\\b|^[^a-z]*${inCompleteLanguages(({ notices }) => notices)}\\b`,
 );
 
-/** First sentences of the first paragraph below the main heading, up to a description's length; else of a long one below another that asks nothing. */
+/**
+ * First sentences of the main heading, if it is a paragraph, or of the first paragraph below it, up to a description's
+ * length; else of a long one below another that asks nothing. One of several tells of one thing.
+ */
 function readLead(blocks: readonly Block[], mainHeading: string): string | undefined {
   const paragraphs = blocks.filter(
-    ({ text, zone }) =>
+    ({ text, zone, card }) =>
       zone !== 'footer' &&
       zone !== 'aside' &&
+      !card &&
       text.length >= SHORTEST_LEAD &&
       endsSentence(text) &&
       !NO_BEGINNING.test(foldFully(text)),
@@ -171,7 +178,7 @@ function readLead(blocks: readonly Block[], mainHeading: string): string | undef
   const isFurtherDown = ({ text, zone, heading }: Block): boolean =>
     zone === 'main' && !heading.endsWith('?') && text.length >= SHORTEST_FURTHER_DOWN;
   const first =
-    paragraphs.find(({ heading }) => heading !== '' && heading === mainHeading) ??
+    paragraphs.find(({ text, heading }) => mainHeading !== '' && [text, heading].includes(mainHeading)) ??
     paragraphs.find((block) => block.heading !== '' && isFurtherDown(block)) ??
     paragraphs.find(isFurtherDown);
   const sentences = splitSentences(first?.text ?? '');

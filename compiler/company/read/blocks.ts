@@ -6,6 +6,8 @@ import { toOneLine } from '#shared/short-text.ts';
 import { attribute, classAndId, isBlock, isElement, levelOf, textOf } from '../../document/elements.ts';
 import { cellsOf, tellingRowsOf } from '../../document/layout-table.ts';
 import { BREADCRUMB_NAMES, FOOTER_NAMES, VISITORS_WORDS_NAMES } from '../../signs/box-names.ts';
+import { cardsIn } from '../../signs/cards.ts';
+import { UI_WORDS } from '../../signs/interface-words.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { languages } from '../../words/languages.ts';
 import { parseSchedule } from '../schedule/parse-schedule.ts';
@@ -21,6 +23,8 @@ export interface Block {
   /** The nearest heading above, and the nearest of a higher rank above that. */
   heading: string;
   above: string;
+  /** The card, slide or entry of a list that it stands in: one of several. */
+  card: Element | undefined;
 }
 
 /** Cells of each row, the head first. */
@@ -33,78 +37,133 @@ const MAX_WORDS = 2;
 const LONGEST_TITLE = 60;
 const MAP = /\b(?:maps|waze)\b/;
 
+/** Where the walk stands. */
+interface Place {
+  zone: Zone;
+  inMain: boolean;
+  card: Element | undefined;
+  link: Element | undefined;
+}
+
 /** Blocks and tables that speak for the business, without menus, forms, quotations and visitors' words. */
 export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
   const blocks: Block[] = [];
   const tables: Table[] = [];
-  let zone: Zone = 'main';
-  let inMain = false;
-  let text = '';
-  let linked = '';
-  let lastLink: Element | undefined;
-  let inLink = false;
-  let isAfterElement = false;
+  const line = createLine();
   let outline: { rank: number; title: string }[] = [];
 
-  const tell = (line: string): void => {
+  const tell = (text: string, { zone, card }: Place): void => {
     const [above = '', heading = ''] = ['', '', ...outline.map(({ title }) => title)].slice(-2);
-    blocks.push({ text: line, zone, heading, above });
+    blocks.push({ text, zone, heading, above, card });
   };
-  const flush = (rank = 0): void => {
-    const clean = toOneLine(text);
-    const isTold = linked === '' || withoutBlanks(clean) !== withoutBlanks(linked) || tellsByLink(clean, lastLink);
-    text = '';
-    linked = '';
-    if (clean === '') return;
-    // Days and times set as headings are no titles of what follows, nor are whole paragraphs.
-    if (rank > 0 && !tellsHours(clean) && !(clean.length > LONGEST_TITLE && clean.endsWith('.'))) {
-      outline = [...outline.filter((one) => one.rank < rank), { rank, title: clean }];
-    } else if (isTold || rank > 0) tell(clean);
+  const flush = (place: Place, rank = 0): void => {
+    const { text, isTold } = line.take();
+    if (text === '') return;
+    if (rank > 0 && isTitle(text)) outline = [...outline.filter((one) => one.rank < rank), { rank, title: text }];
+    else if (isTold || rank > 0) tell(text, place);
   };
 
-  const visit = (element: Element): void => {
+  const visit = (element: Element, around: Place, isCard: boolean): void => {
     if (isSilent(element)) return;
+    if (isElement(element, 'br')) line.break();
     // A definition goes on after its term.
-    const breaks = isBlock(element) || isElement(element, 'br');
-    if (breaks && element.tagName !== 'dd') flush();
-    const around = { zone, inMain, inLink };
+    if (isBlock(element) && element.tagName !== 'dd') flush(around);
+    const place = placeIn(element, around, isCard);
     const rank = levelOf(element);
-    zone = zoneOf(element, zone, inMain);
-    inMain ||= isElement(element, 'main', 'article');
-    if (isElement(element, 'a')) [lastLink, inLink] = [element, true];
     if (rank > 0) {
-      text = textOf(element);
-      flush(rank);
+      line.take();
+      line.append(textOf(element), undefined);
+      flush(place, rank);
     } else if (isElement(element, 'table') && attribute(element, 'role') !== 'presentation') {
       const rows = tellingRowsOf(element);
       const table = rows.map((row) => cellsOf(row).map((cell) => toOneLine(textOf(cell))));
       tables.push(table);
-      toRowTexts(table, hasHead(rows)).forEach(tell);
+      for (const row of toRowTexts(table, hasHead(rows))) tell(row, place);
     } else {
-      walk(element);
-      if (isElement(element, 'dt')) {
-        const term = toOneLine(text).replace(/:$/, '');
-        text = term === '' ? '' : `${term}: `;
-      } else if (breaks) flush();
+      walk(element, place);
+      if (isElement(element, 'dt')) line.endTerm();
+      else if (isBlock(element)) flush(place);
     }
-    isAfterElement = true;
-    ({ zone, inMain, inLink } = around);
+    line.endElement();
   };
 
-  const walk = (node: Root | Element): void => {
+  const walk = (node: Root | Element, place: Place): void => {
+    const cards = cardsIn(node);
     for (const child of node.children) {
-      if (child.type === 'element') visit(child);
+      if (child.type === 'element') visit(child, place, cards.includes(child));
       else if (child.type === 'text') {
-        // A label and its value, or two times, that only the layout sets apart: `<b>NIF</b><span>B00000000</span>`.
-        if (isAfterElement && /(?:\p{L}{2}|:\d\d)$/u.test(text) && /^(?:\p{Lu}|\d)/u.test(child.value)) text += ' ';
-        isAfterElement = false;
-        text += child.value;
-        if (inLink) linked += child.value;
+        if (!line.goesOn(child.value)) flush(place);
+        line.append(child.value, place.link);
       }
     }
   };
-  walk(tree);
+  walk(tree, { zone: 'main', inMain: false, card: undefined, link: undefined });
   return { blocks, tables };
+}
+
+/** The place in an element. */
+const placeIn = (element: Element, { zone, inMain, card, link }: Place, isCard: boolean): Place => ({
+  zone: zoneOf(element, zone, inMain),
+  inMain: inMain || isElement(element, 'main', 'article'),
+  card: isCard || (!card && isElement(element, 'li')) ? element : card,
+  link: isElement(element, 'a') ? element : link,
+});
+
+/** Days and times or a copyright line set as headings are no titles of what follows, nor are whole paragraphs. */
+const isTitle = (text: string): boolean =>
+  !tellsHours(text) &&
+  !UI_WORDS.copyright?.test(text.toLowerCase()) &&
+  !(text.length > LONGEST_TITLE && text.endsWith('.'));
+
+/** The text of the block that is being read. */
+function createLine() {
+  let text = '';
+  let linked = '';
+  let lastLink: Element | undefined;
+  let isAfterElement = false;
+  let isAfterBreak = false;
+  return {
+    append(value: string, link: Element | undefined): void {
+      // A label and its value, or two times, that only the layout sets apart: `<b>NIF</b><span>B00000000</span>`.
+      if (isAfterElement && /(?:\p{L}{2}|:\d\d)$/u.test(text) && /^(?:\p{Lu}|\d)/u.test(value)) text += ' ';
+      isAfterElement = false;
+      text += value;
+      if (link !== undefined) [linked, lastLink] = [linked + value, link];
+    },
+    /** After a line break the line may end: what follows tells. */
+    break(): void {
+      isAfterBreak = true;
+    },
+    /** Whether what follows belongs to the line, which is prepared for it. */
+    goesOn(value: string): boolean {
+      if (!isAfterBreak || value.trim() === '') return true;
+      isAfterBreak = false;
+      const joint = jointOf(text.trimEnd(), value.trimStart());
+      if (joint !== undefined) text = text.trimEnd() + joint;
+      return joint !== undefined;
+    },
+    endElement(): void {
+      isAfterElement = true;
+    },
+    /** What is read is a term, and its definition goes on. */
+    endTerm(): void {
+      const term = toOneLine(text).replace(/:$/, '');
+      text = term === '' ? '' : `${term}: `;
+    },
+    /** The line, and whether it tells anything but a link; begins the next. */
+    take(): { text: string; isTold: boolean } {
+      const taken = toOneLine(text);
+      const isTold = linked === '' || withoutBlanks(taken) !== withoutBlanks(linked) || tellsByLink(taken, lastLink);
+      [text, linked, isAfterBreak] = ['', '', false];
+      return { text: taken, isTold };
+    },
+  };
+}
+
+/** What joins two lines of one sentence, or a street and its postal code; `undefined` where something else begins. */
+function jointOf(before: string, after: string): string | undefined {
+  if (/[\p{Ll},]$/u.test(before) && /^\p{Ll}/u.test(after)) return ' ';
+  return /\d$/.test(before) && /^\d{4,5} \p{Lu}/u.test(after) ? ', ' : undefined;
 }
 
 /** A block of links only leads elsewhere, unless the last one leads from an address to a map, or tells hours. */

@@ -24,6 +24,14 @@ test.each([
   expect(withLogo(alt)).toBe(brand);
 });
 
+test('a heading in one of several slides is no name, a line of rights is one', () => {
+  const slide = (text: string) => `<div class="slide"><div><h1>${text}</h1><p>y más</p></div></div>`;
+  const html = `<title>Toldos al mejor precio</title><main><div>${slide('Media rebaja')}${slide('Velas')}</div></main>`;
+  expect(brandOf([html])).toBe('Toldos al mejor precio');
+  const footer = '<footer><h1>2025 Casa Luz. Todos los derechos reservados. | Por Sol Marketing de Lugo</h1></footer>';
+  expect(brandOf([html + footer])).toBe('Casa Luz');
+});
+
 test.each(['My Website', 'Mi sitio web', 'Site Name'])('what a site builder fills in, %j, is no name', (name) => {
   const title = '<title>Casa Luz | Sevilla</title>';
   expect(brandOf([`<meta property="og:site_name" content="${name}">${title}`])).toBe('Casa Luz');

@@ -78,7 +78,7 @@ it.each<[rule: string, claims: Claims, complaints: string[]]>([
 ])('pages that contradict each other %s', (_, claims, complaints) => expect(complaintsOf(claims)).toEqual(complaints));
 
 const claimsOf = (text: string, zone: Block['zone'] = 'main') =>
-  readClaims([{ text, zone, heading: '', above: '' }]).map(({ topic, says }) => `${topic} ${says}`);
+  readClaims([{ text, zone, heading: '', above: '', card: undefined }]).map(({ topic, says }) => `${topic} ${says}`);
 const told = 'El presupuesto es gratuito.';
 
 it.each<[text: string, claims: string[]]>([

@@ -8,6 +8,7 @@ const block = (text: string, more: Partial<Block> = {}): Block => ({
   zone: 'main',
   heading: '',
   above: '',
+  card: undefined,
   ...more,
 });
 const read = (...blocks: Block[]) => readCandidates(blocks, wordsFor('es'));

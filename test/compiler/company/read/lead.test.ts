@@ -75,3 +75,19 @@ test.each([
 ])('a notice’s word within a sentence describes the business: %s', (first) => {
   expect(describe(`<p>${first}</p><p>Guisos de cuchara y vinos del país desde 1968.</p>`)).toBe(first);
 });
+
+test('no list item and no card of several describes it, but the main heading does where it is a paragraph', () => {
+  const text = (start: string) => `${start} de ${'a'.repeat(100)}.`;
+  const card = (rank: number, start: string) =>
+    `<div class="card n${rank}"><img src="x.png"><h${rank}>Luz</h${rank}><div><p>${text(start)}</p></div></div>`;
+  expect(describe(`<h2>Razones</h2><ul><li>${text('Hay')}</li></ul><p>${text('Somos')}</p>`)).toMatch(/^Somos/);
+  expect(describe(`<h2>Razones</h2><ul><li>${text('Hay')}</li></ul>`)).toBeUndefined();
+  expect(describe(`<div>${card(3, 'Uno')}${card(3, 'Dos')}</div>`)).toBeUndefined();
+  expect(describe(`<div>${card(2, 'Uno')}${card(3, 'Dos')}</div>`)).toMatch(/^Uno/);
+  expect(describe(`<div>${card(3, 'Uno')}</div><div class="b">${card(3, 'Dos')}</div>`)).toMatch(/^Uno/);
+  const heading = '<h1><b>Taller Luz en Lugo, junto al río</b>. Cosemos velas y toldos a mano desde 1968.</h1>';
+  const html = `<html lang="es"><title>Luz</title>${heading}<p>${text('Estamos')}</p><h2>Más</h2></html>`;
+  expect(detectSite({ '/': html }).company.description).toBe(
+    'Taller Luz en Lugo, junto al río. Cosemos velas y toldos a mano desde 1968.',
+  );
+});

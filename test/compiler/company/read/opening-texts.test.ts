@@ -7,6 +7,7 @@ const block = (text: string, more: Partial<Block> = {}): Block => ({
   zone: 'main',
   heading: '',
   above: '',
+  card: undefined,
   ...more,
 });
 const read = (blocks: readonly (Block | string)[], mainHeading = 'Casa Luz') =>
