@@ -199,10 +199,12 @@ export interface Words {
   addressLabels: Alternatives;
   /** Where the language is spoken, at the end of an address. */
   countries: Alternatives;
-  /** A street with its number, in any case; and what stands between it and the place: floors, doors. */
+  /** A street with its number, in any case; and what stands behind it and is no place: floors, doors, ways in. */
   streets: Alternatives;
   floors: Alternatives;
   /** Words before the name of a page that change nothing of it: `nuestros servicios`. */
+  /** What labels the main one of several addresses. */
+  seats: Alternatives;
   determiners: Alternatives;
   /** Words between two clauses, of which either can go, or two names of one page. */
   conjunctions: Alternatives;

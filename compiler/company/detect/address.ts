@@ -21,6 +21,8 @@ export interface AddressText extends Street {
   /** As the page writes it, its lines joined: `Calle Mayor, 5, 27001 Lugo`. */
   text: string;
   zone: Zone;
+  /** Whether it is labelled as the main one of several. */
+  isSeat: boolean;
 }
 
 const LONGEST = 140;
@@ -29,6 +31,7 @@ const NUMBER = /[\s,;•|·(–-]+\+?\d(?:[ ().-]*\d){6,}.*$/u;
 const LABELS = inCompleteLanguages(({ addressLabels }) => addressLabels);
 const LABEL = new RegExp(`^(?:[^:\\d]{3,40}:|${LABELS}) (?=\\S)`, 'iu');
 const ADDRESS_LABEL = new RegExp(`^(?:${LABELS})(?:$|: ?)`, 'iu');
+const SEAT = new RegExp(`^${inCompleteLanguages(({ seats }) => seats)}(?!\\p{L})`, 'iu');
 const STREET = new RegExp(`^(?:${inCompleteLanguages(({ streets }) => streets)})`, 'iu');
 /** A street without its kind, as in America: it is one where a label says so and a place follows. */
 const NAMED_STREET =
@@ -44,11 +47,14 @@ const COUNTRY = new RegExp(`, ?${inCompleteLanguages(({ countries }) => countrie
 const PLACE = /^[\p{Lu}\d][\p{L}\d .,'’()·–-]{2,60}$/u;
 const NAMED = new RegExp(`[,·–—-] ?(?!${inCompleteLanguages(({ floors }) => floors)}(?!\\p{L}))\\p{L}{3}`, 'iu');
 
-/** The postal addresses of a page, in document order, each in one line. Prose that mentions one is none. */
+/** The postal addresses of a page, each in one line, then places beside them. Prose that mentions one is none. */
 export function readAddresses(blocks: readonly Block[]): AddressText[] {
-  return blocks.flatMap(({ text, zone, heading }, at): AddressText[] => {
-    const told = text.replace(/^[^\p{L}\d]+/u, '').replace(LABEL, '');
-    const isLabelled = [text.replace(/^[^\p{L}\d]+/u, ''), heading, blocks[at - 1]?.text ?? ''].some(isLabel);
+  const around = new Set<string>();
+  const found = blocks.flatMap(({ text, zone, heading }, at): AddressText[] => {
+    const bare = text.replace(/^[^\p{L}\d]+/u, '');
+    const told = bare.replace(LABEL, '');
+    const labels = [bare, heading, blocks[at - 1]?.text ?? ''];
+    const isLabelled = labels.some((label) => ADDRESS_LABEL.test(label));
     const [street] = STREET.exec(told) ?? (isLabelled ? NAMED_STREET.exec(told) : undefined) ?? [];
     if (street === undefined) return [];
     const [line = ''] = splitSentences(told.replace(NUMBER, ''));
@@ -70,11 +76,19 @@ export function readAddresses(blocks: readonly Block[]): AddressText[] {
           : [line.replace(/,$/, ''), ...below.map((one) => one.text)].join(', ');
     const place = whole.slice(street.length);
     if (whole.length > LONGEST || !(CODED.test(place) || NAMED.test(place))) return [];
-    return [{ text: whole.replace(/\.$/, ''), ...toStreet(told), zone }];
+    around.add(zone + heading);
+    const isSeat = labels.some((label) => SEAT.test(label));
+    return [{ text: whole.replace(/\.$/, ''), ...toStreet(told), zone, isSeat }];
   });
+  // An address in another country's form, of which only the place with its code is known, is another one.
+  const others = blocks.filter(({ text, zone, heading }) => {
+    const [code] = (PLACE.test(text) && CODED.test(text) && /(?!(?:19|20)\d\d(?!\d))\d{4,5}/.exec(text)) || [];
+    return code && around.has(zone + heading) && !found.some((one) => one.text.includes(code));
+  });
+  // One alone may be a part of it.
+  if (others.length < 2) return found;
+  return [...found, ...others.map(({ text, zone }) => ({ text, street: '', number: '', zone, isSeat: false }))];
 }
-
-const isLabel = (text: string): boolean => ADDRESS_LABEL.test(text);
 
 /** Longest word and number of a street: its kind is written in many ways, a floor is no number. */
 function toStreet(text: string): Street {
@@ -84,13 +98,13 @@ function toStreet(text: string): Street {
   return { street, number: [first, ...words].findLast((word) => /\d/.test(word)) ?? '' };
 }
 
-type Address = Finding & Street;
+type Address = Finding & Street & { isSeat?: boolean };
 
 const { pages } = companyFacts.address;
 
 /**
  * The fullest address in frames and pages on the business, else in markup; nothing when two of these disagree. A page
- * or markup with several addresses lists branches, so none of them is taken.
+ * or markup with several addresses lists branches: of these only the one that is labelled as the seat is taken.
  */
 export function detectAddress(
   pagesRead: readonly { path: PagePath; addresses: readonly AddressText[] }[],
@@ -98,7 +112,7 @@ export function detectAddress(
   purposes: PagePurposes,
 ): Detected {
   const isOwn = (path: PagePath): boolean => [...purposes.rolesOf(path)].some((role) => role in pages);
-  const shown = pagesRead.flatMap(({ path: from, addresses }) =>
+  const all = pagesRead.flatMap(({ path: from, addresses }) =>
     addresses
       .filter(({ zone }) => zone === 'footer' || zone === 'header' || isOwn(from))
       .map(
@@ -110,12 +124,16 @@ export function detectAddress(
         }),
       ),
   );
-  const marked = own.flatMap(({ node: { address }, from }): Address[] =>
+  const seats = all.filter(({ isSeat }) => isSeat);
+  const shown = seats.length > 0 ? seats : all;
+  const marked = (seats.length > 0 ? [] : own).flatMap(({ node: { address }, from }): Address[] =>
     address
       ? [{ ...toStreet(address.street), text: withoutContactData(address.text), from, evidence: 'JSON-LD address' }]
       : [],
   );
-  const told = [...shown.sort((a, b) => b.text.length - a.text.length), ...marked].filter(({ text }) => text !== '');
+  const told = [...shown.sort((a, b) => b.text.length - a.text.length), ...marked].filter(
+    ({ text, street }) => text !== '' && street !== '',
+  );
   const [finding, ...others] = told;
   const areBranches = [...groupBy(shown, ({ from }) => from).values(), marked].some(([first, ...more]) =>
     more.some((one) => first && !isSame(first, one)),

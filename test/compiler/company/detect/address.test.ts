@@ -49,6 +49,7 @@ describe('an address is', () => {
     ['it has no number', '<p>Calle Mayor, 27001 Lugo</p>'],
     ['only a code', '<p>C. Postal 27001, Lugo</p><p>C. P. 27001, Lugo</p>'],
     ['no place', '<p>Calle Mayor, 5</p>'],
+    ['only a way in', '<p>Calle Mayor, 5 · Entrada por el río</p>'],
     ['only a floor', '<p>Calle Mayor, 5, Piso 3</p>'],
     ['its place stands below another heading', '<p>Calle Mayor, 5</p><h2>Lugo</h2><p>27001 Lugo</p>'],
     [
@@ -88,6 +89,21 @@ describe('the address of the business', () => {
       'is the fullest of those that are one',
       { '/contacto/': page('Contacto', '<p>C/ Mayor nº 5, Lugo</p>', lugo) },
       'Calle Mayor, 5, 27001 Lugo',
+    ],
+    [
+      'is the one labelled as the seat',
+      {
+        '/contacto/': page(
+          'Contacto',
+          `<h3>LUGO</h3><div><span>Sede Principal</span><address>Calle Mayor 5<br>27001 Lugo, España</address></div><h3>VIGO</h3><div><span>Taller</span><address>Calle Real 1<br>36201 Vigo, España</address></div>`,
+        ),
+      },
+      'Calle Mayor 5, 27001 Lugo, España',
+    ],
+    [
+      'is none beside places in other forms of address',
+      { '/contacto/': page('Contacto', `${lugo}<p>Am Tor 1<br>10999 Berlin</p><p>Rua Alta<br>4000 Porto</p>`) },
+      undefined,
     ],
     ['is none of several', { '/contacto/': page('Contacto', lugo, '<p>Calle Mayor, 7, 27001 Lugo</p>') }, undefined],
     [
