@@ -140,6 +140,8 @@ interface SaleWords {
   segments: Alternatives;
   /** The text of a link that leads to a booking desk or a shop on another host, in folded text. */
   links: Alternatives;
+  /** What the text of a link begins with that may lead to one, in folded text. */
+  invites: Alternatives;
   /** What a text says of buying, paying or booking on the web, in folded text. */
   said: Alternatives;
 }

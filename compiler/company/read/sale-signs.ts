@@ -19,8 +19,13 @@ const DESK = new RegExp(
   'i',
 );
 
+/** A page of another host where somebody books. */
+const BOOKING_PATH = /^https?:\/\/[^/]+\/(?:[^?#]*\/)?(?:bookings?|appointments?)(?:[/?#]|$)/i;
+
 /** Links with these names invite; to another host they lead to a booking desk or shop. */
 const SALE_LINK = new RegExp(`^${inCompleteLanguages(({ sale }) => sale.links)}$`);
+/** Links that begin so may lead to one: `Reservar mi sesión`. */
+const INVITING = new RegExp(`^[^a-z]*${inCompleteLanguages(({ sale }) => sale.invites)}\\b`);
 /** What a text says of buying, paying or booking on the web. */
 const SAID = new RegExp(`\\b(?:${inCompleteLanguages(({ sale }) => sale.said)})`);
 /** What such a text says in all languages, so that most are not folded. */
@@ -39,6 +44,7 @@ export function readSaleSigns(document: Document, blocks: readonly Block[], ownA
   const desks = new Map<string, string>();
   let invitation: string | undefined;
   const own = new Set(ownAddresses.map(siteKeyOf));
+  const isForeign = (host: string): boolean => !own.has(host) && !ELSEWHERE.test(host);
   const note = (sign: string, label = ''): void => {
     if (!desks.get(sign)) desks.set(sign, label);
   };
@@ -48,12 +54,11 @@ export function readSaleSigns(document: Document, blocks: readonly Block[], ownA
     const label = foldFully(text);
     if (segment !== undefined) {
       note(`link to ${segment.toLowerCase()}`, SALE_LINK.test(label) ? text : '');
-    } else if (CALENDAR.test(host)) {
-      note(`link to ${host}`, SALE_LINK.test(label) ? text : '');
-    } else if (SALE_LINK.test(label)) {
-      if (!own.has(host) && !ELSEWHERE.test(host) && !address.endsWith('#')) note(`link to ${host}`, text);
-      else invitation ??= text;
-    }
+    } else if (CALENDAR.test(host) || (BOOKING_PATH.test(address) && isForeign(host))) {
+      note(`link to ${host}`, INVITING.test(label) || SALE_LINK.test(label) ? text : '');
+    } else if (SALE_LINK.test(label) && isForeign(host) && !address.endsWith('#')) {
+      note(`link to ${host}`, text);
+    } else if (SALE_LINK.test(label) || INVITING.test(label)) invitation ??= text;
   }
   for (const { name, address } of document.embedded) {
     const desk = DESK.exec(address)?.[0];
@@ -64,7 +69,9 @@ export function readSaleSigns(document: Document, blocks: readonly Block[], ownA
     if (desk !== undefined) note(`form of ${desk.toLowerCase()}`);
     if (element.properties.dataProduct_id !== undefined || /add[_-]to[_-]cart/.test(attribute(element, 'className')))
       note('add to cart', SALE_LINK.test(foldFully(textOf(element))) ? textOf(element) : '');
-    if (isElement(element, 'button') && SALE_LINK.test(foldFully(textOf(element)))) invitation ??= textOf(element);
+    if (!isElement(element, 'button')) return;
+    const label = foldFully(textOf(element));
+    if (SALE_LINK.test(label) || INVITING.test(label)) invitation ??= textOf(element);
   });
   invitation ??= blocks.find(({ text }) => OF_WEB.test(text) && SAID.test(foldFully(text)))?.text;
   return {

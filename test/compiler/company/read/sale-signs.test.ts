@@ -14,6 +14,7 @@ test.each([
   '<a href="https://desk.example/">Agendar cita</a>',
   '<a href="https://desk.example/">Reserva tu hora</a>',
   '<a href="https://desk.example/">Agenda en línea</a>',
+  '<a href="https://desk.example/widget/bookings/luz">Hablemos</a>',
 ])('a link of that name to another host leads to a booking desk: %s', (link) => {
   expect(signsOf(link)).toEqual([expect.stringMatching(/^link to .+\.example$/)]);
 });
@@ -41,6 +42,7 @@ test.each([
 );
 
 test.each([
+  ['https://desk.example/bookings/luz?x=1', 'Reservar mi sesión →', 'Reservar mi sesión →'],
   ['https://cal.com/luz', 'Elija día y hora', ''],
   ['https://app.cal.com/luz', 'Agendar cita', 'Agendar cita'],
   ['https://calendly.com/luz', 'Hablemos', ''],
@@ -69,3 +71,11 @@ test.each([
   const { desks } = factsOf(`<html lang="es"><main>${button}</main></html>`).saleSigns;
   expect(desks).toEqual([{ sign: 'add to cart', label }]);
 });
+
+test.each(['<a href="/plaza/">Reserva tu plaza</a>', '<button>Agenda una visita</button>'])(
+  'an invitation to book leaves it open whether one can: %s',
+  (html) => {
+    const { saleSigns } = factsOf(`<html lang="es"><main>${html}</main></html>`);
+    expect(saleSigns).toEqual({ desks: [], invitation: expect.stringMatching(/^(?:Reserva|Agenda)/) });
+  },
+);
