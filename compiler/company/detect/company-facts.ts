@@ -86,12 +86,14 @@ function descriptionsOf({ index: { home }, facts }: SiteView, businesses: readon
   ].filter(({ text }) => countWords(text) > 2 && !PLACEHOLDER.test(foldFully(text)));
 }
 
-/** Statements of coverage, then the areas that markup lists. */
+/** Statements of coverage, then the areas that markup of one page lists, those of all branches. */
 function coveragesOf(view: SiteView, businesses: readonly MarkedBusiness[]): Finding[] {
-  const marked = businesses.find(({ node }) => node.areas.length > 0);
+  const from = businesses.find(({ node }) => node.areas.length > 0)?.from;
+  const areas = new Set(businesses.flatMap((one) => (one.from === from ? one.node.areas : [])));
+  const text = [...areas].join([...areas].some((area) => area.includes(',')) ? '; ' : ', ');
   return [
     ...findStatements('coverage', withoutParts(view)),
-    ...(marked ? [{ text: marked.node.areas.join(', '), from: marked.from, evidence: 'JSON-LD areaServed' }] : []),
+    ...(from === undefined ? [] : [{ text, from, evidence: 'JSON-LD areaServed' }]),
   ];
 }
 

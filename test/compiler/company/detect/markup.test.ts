@@ -45,11 +45,13 @@ describe('a business is described', () => {
 
 describe('the coverage', () => {
   const coverage = 'Damos servicio en Lugo.';
-  it('is a sentence, else the first areas of markup', () => {
+  it('is a sentence, else the areas of markup, those of all branches, of which a comma parts none in two', () => {
     expect(companyOf(`<p>${coverage}</p>`, ld({ areaServed: 'Vigo' })).coverage).toBe(coverage);
     expect(
       companyOf('', ld({ priceRange: '€' }, { areaServed: ['Vigo', 'Lugo'] }, { areaServed: 'Inca' })).coverage,
-    ).toBe('Vigo, Lugo');
+    ).toBe('Vigo, Lugo, Inca');
+    const quarters = ld({ areaServed: ['Centro, Vigo', 'Vigo'] }, { areaServed: ['Vigo', 'Lugo'] });
+    expect(companyOf('', quarters).coverage).toBe('Centro, Vigo; Vigo; Lugo');
     expect(companyOf('', ld({ name: 'Tema Sol', areaServed: 'Vigo' })).coverage).toBeUndefined();
   });
 });
