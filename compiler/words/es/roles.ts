@@ -35,7 +35,6 @@ export const roles: Words['roles'] = {
     'zonas que cubrimos',
     'zona de servicio',
     'zona de cobertura',
-    'cobertura',
     'area de cobertura',
     'areas de cobertura',
     'areas de servicio',
@@ -194,7 +193,7 @@ export const standIns: Words['standIns'] = {
     'niveles',
     'niveles educativos',
   ],
-  areas: ['centros'],
+  areas: ['centros', 'cobertura'],
   prices: ['planes', 'plans', 'carta', 'la carta', 'carta y menus', 'menus', 'menu del dia', 'bonos'],
   contact: [
     'consultas',

@@ -59,6 +59,12 @@ test('is told by a page on the business by its own name, unless another has the 
   expect(rolesOf({ ...own, '/quienes-somos/': 'Quiénes somos' })).toMatchObject({ about: '/quienes-somos/' });
 });
 
+test('is not told by a word that is a part of a product’s name, only by the word alone', () => {
+  expect(rolesOf({ '/': 'Luz', '/x/teja/': 'Cobertura de teja' })).not.toHaveProperty('areas');
+  expect(rolesOf({ '/': 'Luz', '/x/teja/': 'Cobertura roja' })).not.toHaveProperty('areas');
+  expect(rolesOf({ '/': 'Luz', '/x/zona/': 'Cobertura' }).areas).toBe('/x/zona/');
+});
+
 test('is not told by a breadcrumb', () => {
   const crumbs = '<nav class="breadcrumb"><a href="/luz/">Precios</a></nav>';
   expect(rolesOf({ '/': 'Luz', '/luz/': 'Luz' }, { '/': crumbs })).not.toHaveProperty('prices');
