@@ -19,6 +19,8 @@ const PRICE = '(?:precios?|tarifas?|presupuestos?|importes?|honorarios|costes?|c
 /** What a price is; said of it, not of another thing that the sentence names. */
 const PRICED =
   '(?:orientativ|(?:mera|pura)mente informativ|aproximad|cerrad[oa]s?\\b|fij[oa]s?\\b|por escrito|a medida\\b)';
+/** Whoever only responds has replied. */
+const ANSWERS_FOR = '\\bgaranti|\\bresponden? (?:de|del|por|ante)\\b';
 const TERM =
   '(?:\\d+|un|una|dos|tres|cuatro|cinco|seis|ocho|diez|doce|dieciocho|veinticuatro) (?:mes(?:es)?|anos?|dias)\\b';
 
@@ -252,14 +254,14 @@ export const topics: Words['topics'] = {
   },
   warranty: {
     holds: [
-      /\bgaranti|\bresponden?\b/,
+      new RegExp(ANSWERS_FOR),
       new RegExp(
         `${TERM}|${WHO}[^.;]{0,40}\\b(?:responden?|garantizan?|dan?|ofrecen?|asumen?)\\b|\\bgarantia (?:\\S+ ){0,3}(?:del|de la|la da|la dan|es de|por) (?:\\S+ ){0,1}(?:fabricante|marca|tecnico|profesional|empresa|taller)|\\bgarantia (?:de por vida|legal)`,
       ),
     ],
     label: /\bgaranti(?:as?|zan?)\b/,
     cues: [
-      [/\bgaranti|\bresponden?\b/, 3],
+      [new RegExp(ANSWERS_FOR), 3],
       [/\b(?:mes(?:es)?|anos?|dias)\b/, 2],
       [/\btrabajos?\b|\breparacion(?:es)?\b|\bpiezas?\b|\bmano de obra\b|\bpor escrito\b/, 1],
       [worker, 1],

@@ -294,6 +294,11 @@ describe('how the service works', () => {
     expect(facts).toContainEqual({
       field: 'service_model.online_booking',
       from: '/mesas/',
+  it('is not answered for by somebody who responds to a question', () => {
+    const warranty = (text: string) => model(`<p>Garantía de 2 años.</p><p>${text}</p>`)?.warranty;
+    expect(warranty('Un técnico lee todo y responde en dos días.')).toBe('Garantía de 2 años.');
+    expect(warranty('Un técnico responde de las piezas durante dos años.')).toMatch(/^Un técnico/);
+  });
       evidence: 'link to mesas.example',
     });
     expect(facts).toContainEqual({ field: 'service_model.description', from: '/mesas/', evidence: 'Reserva mesa' });
