@@ -173,6 +173,10 @@ export interface Words {
   /** An amount of money, in any case; and what stands before the least of several. */
   amount: Alternatives;
   from: Alternatives;
+  /** What is promised of prices and tells none, in folded text. */
+  promises: Alternatives;
+  /** How a line begins that says for whom or when a price holds, in any case. */
+  restrictions: Alternatives;
   /** How a heading above what is offered begins, where it does not name services; folded. */
   offering: Alternatives;
   /** A sentence on a service's own page that speaks of all prices, not of its own, in folded text. */
@@ -199,14 +203,14 @@ export interface Words {
   by: Alternatives;
   /** What may stand before an address without a colon, in any case. */
   addressLabels: Alternatives;
+  /** What labels the main one of several addresses. */
+  seats: Alternatives;
   /** Where the language is spoken, at the end of an address. */
   countries: Alternatives;
   /** A street with its number, in any case; and what stands behind it and is no place: floors, doors, ways in. */
   streets: Alternatives;
   floors: Alternatives;
   /** Words before the name of a page that change nothing of it: `nuestros servicios`. */
-  /** What labels the main one of several addresses. */
-  seats: Alternatives;
   determiners: Alternatives;
   /** Words between two clauses, of which either can go, or two names of one page. */
   conjunctions: Alternatives;

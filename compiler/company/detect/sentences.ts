@@ -24,6 +24,10 @@ const AMOUNT = new RegExp(
   'i',
 );
 const BARE_AMOUNT = new RegExp(`(?:(?<!\\p{L})${inCompleteLanguages(({ from }) => from)} )?${AMOUNT.source}`, 'giu');
+const PROMISE = new RegExp(
+  inCompleteLanguages(({ promises }) => promises),
+  'g',
+);
 const NAME_FIRST = /^(?:\p{Lu}\p{Ll}+ (?:(?:de|del|la|las|los|y) )*){2}/u;
 /** Least points, page and place included. */
 const LEAST = 3;
@@ -36,12 +40,21 @@ export function findStatements(
 ): (Finding & { score: number })[] {
   const { pages, least = 0 } = statementRules[topic];
   const elements = wordsFor(language).map(({ topics }) => topics[topic]);
+  const hasAmounts = topic === 'prices' && facts.some(({ prices }) => prices.length > 0);
   const statements = facts.flatMap((page) => {
     const weight = weightOfPage(pages, page.path, purposes);
     const roles = purposes.rolesOf(page.path);
-    // What a page of no known purpose tells is that of one thing; so is an amount, of what its heading names.
+    const isAsked = (heading: string): boolean =>
+      elements.some(({ label, cues }) =>
+        [label, ...cues.flatMap(([sign, worth]) => (worth > 0 ? [sign] : []))].some((sign) =>
+          sign.test(foldFully(heading)),
+        ),
+      );
+    // What a page of no known purpose tells is that of one thing; so is an amount, of what its heading names, and what
+    // answers another question.
     const isOfOneThing = (text: string, heading: string): boolean =>
       (roles.size === 0 && OF_ONE_THING.has(topic)) ||
+      (topic === 'prices' && heading.endsWith('?') && !AMOUNT.test(text) && !isAsked(heading)) ||
       (topic === 'prices' &&
         !roles.has('prices') &&
         heading !== page.mainHeading &&
@@ -62,13 +75,15 @@ export function findStatements(
       // `Precio: desde 55 €` does not say what for.
       const bare = topic === 'prices' ? folded.replace(BARE_AMOUNT, '').replace(PRICE_TITLE, '') : folded;
       if (!/\p{L}{3}/u.test(bare)) return [];
+      // Beside amounts a promise says nothing: `Sin sorpresas`.
+      const kept = hasAmounts ? folded.replace(PROMISE, '') : folded;
       if (isOfOneThing(text, heading) && !ALL_PRICES.test(folded)) return [];
       // Of what lines tell together one tells at least half: a list of companies is no notice on one.
       // Below `Titular` the name itself comes first.
       let told = topic === 'legal_notice' && NAME_FIRST.test(text) ? `${heading}: ${text}` : text;
       // What a page of no known purpose only labels so may be the holder of an account.
       if (topic === 'legal_notice' && roles.size === 0) told = text.replace(LABELLED, '');
-      if (own < least || best * 2 < least || !elements.some((element) => hasElement(element, told, folded))) return [];
+      if (own < least || best * 2 < least || !elements.some((element) => hasElement(element, told, kept))) return [];
       const score = own + weight + weightOfZone(zone);
       return score < LEAST ? [] : [{ text, from: page.path, evidence: text, score }];
     });

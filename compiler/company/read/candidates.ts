@@ -1,12 +1,13 @@
 /** Company stage, in a worker: the sentences of a page that may state a fact, each with what it is worth by itself,
  * tables of who does what, and names with their prices, as cards and lists set them. */
 
+import { countAll } from '#shared/group-by.ts';
 import { remember } from '#shared/remember.ts';
 import { foldFully } from '#shared/search/fold.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import type { Topic, Words } from '../../words/words.ts';
 import { statementRules } from '../facts.ts';
-import { splitSentences } from '../sentences.ts';
+import { endsSentence, splitSentences } from '../sentences.ts';
 import type { Block, Table, Zone } from './blocks.ts';
 
 export interface Candidate {
@@ -56,8 +57,10 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
       const folded = foldFully(text);
       const words = languageOf(folded);
       if (words === undefined) continue;
+      const isNote = isBarePrice(blocks[index - 1]) && !endsSentence(text);
       const label = LABELLED.exec(folded)?.[1];
       for (const topic of TOPICS) {
+        if (isNote && topic === 'prices') continue;
         const { cues: signs, label: announcing } = words.topics[topic];
         // What is told in several lines must have the element as a whole.
         if (statementRules[topic].longestLine === undefined && !hasElement(words.topics[topic], text, folded)) continue;
@@ -123,39 +126,66 @@ export interface Price {
 }
 
 const AMOUNT = inCompleteLanguages(({ amount }) => amount);
-const PRICE = `(?:${inCompleteLanguages(({ from }) => from)} )?${AMOUNT}(?:[^:;.]|(?<=\\d)\\.(?=\\d)){0,20}`;
+const FROM = inCompleteLanguages(({ from }) => from);
+const PRICE = `(?:${FROM} )?${AMOUNT}(?:[^:;.]|(?<=\\d)\\.(?=\\d)){0,20}`;
 const PRICED = new RegExp(
   `^(?=\\D*\\d)(?:(?<name>(?:(?!${AMOUNT})[^:]){3,60}?)\\s*[:.·–-]+(?<!\\d[.,])\\s*)?(?<price>${PRICE})$`,
   'iu',
 );
 /** A word for prices, in folded text. */
 export const PRICE_TITLE = new RegExp(inCompleteLanguages(({ topics }) => topics.prices.label));
+const ONLY_FROM = new RegExp(`^${FROM}$`, 'iu');
 const LONGEST_NAME = 60;
+/** A line on a card that says for whom or when its price holds. */
+const RESTRICTION = new RegExp(
+  `^(?!.*${AMOUNT})${inCompleteLanguages(({ restrictions }) => restrictions)} .{1,40}$`,
+  'iu',
+);
 
 /**
- * In document order, without footnotes. A price alone is named by the line above or its heading; on priced cards by the
- * heading.
+ * In document order, without footnotes. A price alone is named by the line above or by a heading of its own; on priced
+ * cards by the heading, and restricted by what the card says.
  */
 export function readPriceList(blocks: readonly Block[]): Price[] {
   const priced = blocks.map(
     ({ text, zone }) => (zone === 'main' && !/^[*†]/.test(text) && PRICED.exec(text)?.groups) || {},
   );
   const headings = blocks.flatMap(({ heading }, at) => (priced[at]?.price === undefined ? [] : [heading]));
+  const nameless = countAll(
+    blocks.flatMap(({ heading }, at) => (priced[at]?.price && !priced[at].name ? heading : [])),
+  );
+  const restrictions = new Map(
+    blocks.flatMap(({ card, text }) => (card && RESTRICTION.test(text) ? [[card, text]] : [])),
+  );
   const areCards = headings.length > 1 && new Set(headings).size === headings.length;
-  return blocks.flatMap(({ heading, above: title, zone }, at): Price[] => {
+  return blocks.flatMap(({ heading, above: title, zone, card }, at): Price[] => {
     const { name = '', price } = priced[at] ?? {};
     if (price === undefined) return [];
-    const above = blocks[at - 1];
-    const line = above?.heading === heading && above.zone === zone ? above.text : '';
-    const named = (areCards ? [name, heading, line] : [name, line, heading]).find(isName);
+    const lineAt = (index: number): string => {
+      const line = blocks[index];
+      return line?.heading === heading && line.zone === zone ? line.text : '';
+    };
+    const from = ONLY_FROM.test(lineAt(at - 1)) ? lineAt(at - 1) : '';
+    const line = lineAt(from === '' ? at - 1 : at - 2);
+    const own = (nameless.get(heading) ?? 0) > 1 ? '' : heading;
+    const named = (areCards ? [name, own, line] : [name, line, own]).find(isName)?.replace(/[\s:.]+$/, '');
+    if (named === undefined) return [];
+    const only = card && restrictions.get(card);
     const isTitled = [heading, title].some((one) => PRICE_TITLE.test(foldFully(one)));
-    return named === undefined ? [] : [{ text: `${named.replace(/[\s:.]+$/, '')}: ${price}`, isTitled }];
+    return [{ text: `${named}${only ? ` (${only})` : ''}: ${from}${from && ' '}${price}`, isTitled }];
   });
 }
+
+/** Whether a block is a price alone, of which the next may be a note. */
+const isBarePrice = (block: Block | undefined): boolean => {
+  const { price, name = '' } = PRICED.exec(block?.text ?? '')?.groups ?? {};
+  return price !== undefined && name === '';
+};
 
 /** Whether a text can name what is priced: short, no question, no amount; `Precio` is no name. */
 const isName = (text: string): boolean =>
   /\p{L}{3}/u.test(foldFully(text).replace(PRICE_TITLE, '')) &&
+  !ONLY_FROM.test(text) &&
   text.length <= LONGEST_NAME &&
   !/[?!]$/.test(text) &&
   !new RegExp(AMOUNT, 'iu').test(text);

@@ -20,15 +20,17 @@ export const en: Words = {
   amount: new RegExp(AMOUNT),
   from: /from|starting at/,
   allPrices: /(?:all|our|the) (?:prices|rates|quotes|fees)/,
+  promises: /no (?:surprises|hidden (?:costs|fees))/,
+  restrictions: /only|exclusively/,
   offering: /how (?:i|we) (?:can )?help/,
   announcements: /tel|fax|whatsapp|e-?mail|mail|phone|mobile|call|at|or|and|number/,
   sale: {
     segments: /cart|basket|checkout|booking|book-online/,
     links:
       /book(?:ing)?(?: (?:now|online|here|a table|a room|your stay|an appointment))*|(?:buy|order|shop)(?: (?:now|online|tickets))+|online (?:booking|shop|store)|add to (?:cart|basket)/,
+    invites: /book|reserve|schedule/,
     said: /(?:book|buy|order|pay|purchase)(?:ings?|ing)? (?:[^\s,.;]+ ){0,3}(?:online|on our (?:website|site))\b|online (?:booking|order|payment|purchase)s?\b/,
   },
-    invites: /book|reserve|schedule/,
   offerless: [
     'products',
     'catalogue',

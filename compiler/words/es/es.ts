@@ -21,6 +21,8 @@ export const es: Words = {
   from: /desde|a partir de/,
   allPrices:
     /(?:tod[oa]s (?:los|las|nuestr[oa]s)|nuestr[oa]s|los) (?:precios|importes|tarifas|presupuestos|desplazamientos|honorarios|modelo de honorarios)/,
+  promises: /sin (?:sorpresas|cost[eo]s ocultos|letra pequena)/,
+  restrictions: /s[oó]lo|solamente|[uú]nicamente|exclusiv(?:[oa]s?|amente)/,
   offering: /(?:en que|como) (?:(?:te|le|os|les) )?(?:ayudo|ayudamos|(?:puedo|podemos) ayudar(?:te|le|os|les)?)/,
   announcements:
     /tel|tels|telf|tfno|tlf|telefonos?|movil|fijo|fax|whatsapp|wasap|e-?mail|mail|correo|electronico|en|el|la|al|por|o|y|de|llamar|llamando|llamanos|llame|llama|numero/,
@@ -28,9 +30,9 @@ export const es: Words = {
     segments: /carrito|cesta|finalizar-compra|reservas?-online|reservar-online|reserva-tu-cita-online|cita-online/,
     links:
       /(?:reservar?|reserve|reservas|cita|citas|compra|comprar|pedir|pide|tienda|entradas)(?: (?:ya|ahora|online|on line|en linea|por internet|aqui|mesa|cita|tu cita|tu mesa|habitacion|tu habitacion|entradas|tu plaza))*|(?:agendar?|agende|reservar?|reserve|pedir|pide) (?:(?:mi|tu|su|una|la) )?(?:cita|consulta|hora|turno)(?: (?:ya|ahora|online|on line|en linea|por internet|aqui))*|agendar?(?: (?:ahora|online|on line|en linea|por internet|aqui))+|(?:anadir|agregar) al carr(?:it)?o/,
+    invites: /reserv(?:ar?|e|as)|agend(?:ar?|e)/,
     said: /(?:compras?|comprar|pagos?|pagar?|reservas?|reservar|pedidos?|contratar) (?:[^\s,.;]+ ){0,3}(?:en linea(?! con\b)|on ?line|por internet|(?:en|por|desde) (?:la|nuestra) web)\b/,
   },
-    invites: /reserv(?:ar?|e|as)|agend(?:ar?|e)/,
   offerless: [
     'agenda',
     'productos',
@@ -67,10 +69,10 @@ export const es: Words = {
   answers: /s[ií]|claro(?: que s[ií])?|por supuesto/,
   by: /por|de/,
   addressLabels: /direcci[oó]n|domicilio|ubicaci[oó]n/,
+  seats: /(?:sede|oficina|casa) (?:principal|central|matriz)|oficinas centrales/,
   countries:
     /españa|m[eé]xico|argentina|bolivia|chile|colombia|costa rica|cuba|ecuador|el salvador|guatemala|honduras|nicaragua|panam[aá]|paraguay|per[uú]|puerto rico|rep[uú]blica dominicana|uruguay|venezuela/iu,
   streets:
-  seats: /(?:sede|oficina|casa) (?:principal|central|matriz)|oficinas centrales/,
     /(?:c\/|c\.(?= ?\p{L}{2})(?! ?postal)|calle|cl\.|avda?\.?|av\.|avenida|avinguda|plaza|plaça|pza\.?|pl\.|paseo|passeig|p[º°]\.?|carrer|ronda|carretera|ctra\.?|camino|camí|traves[ií]a|calzada|calz\.|carrera|cra\.?|diagonal|transversal|jir[oó]n|jr\.|pasaje|psje\.?|bulevar|boulevard|blvd\.?|r[uú]a|praza|pol[ií]gono(?: industrial)?|pol\. ?ind\.) ?[^,;:()]{2,45}?(?:, ?| )(?:n(?:[º°]\.?|úm\.|\.º) ?|# ?|km\.? ?)?(?:\d{1,5}(?: ?[-–] ?\d{1,5})?(?![\p{L}\d])|s\/n)/iu,
   floors:
     /piso|planta|pta|puerta|local|oficina|of|edificio|bajos?|torre|nave|puesto|principal|entresuelo|esq(?:uina)?|entre|entrada|acceso|frente|junto|cerca|detr[aá]s/,

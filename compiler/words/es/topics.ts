@@ -156,7 +156,7 @@ export const topics: Words['topics'] = {
   prices: {
     holds: [
       new RegExp(
-        `${AMOUNT}|\\b${PRICE}(?: (?!(?:y|e|o|u|ni|que)\\b(?! (?:\\S+[ai]d[oa]s )?${PRICED}))[^\\s.,;:]+){0,8} ${PRICED}|\\b${PRICED}\\S*(?: \\S+)? ${PRICE}|\\b(?:sin (?:sorpresas|cost[eo]s ocultos)|sin letra pequena|incluid[oa]s?\\b|incluyen?\\b|incluida|${PRICE}[^.;]{0,60}\\b(?:dependen?\\b|dependera|varia[nr]?\\b|variable|segun\\b|se calculan? por\\b|sale por\\b)|por adelantado|se (?:cobra|paga|abona|factura)n?\\b|descuentos? (?:\\S+ ){0,3}\\d+ ?%|(?:visita|desplazamiento|presupuesto|valoracion|consulta|diagnostico)s? (?:\\S+ ){0,3}${FREE}\\b|\\b${FREE} (?:\\S+ ){0,2}(?:visita|presupuesto)s?\\b)`,
+        `${AMOUNT}|\\b${PRICE}(?: (?!(?:y|e|o|u|ni|que)\\b(?! (?:\\S+[ai]d[oa]s )?${PRICED}))[^\\s.,;:]+){0,8} ${PRICED}|\\b${PRICED}\\S*(?: \\S+)? ${PRICE}|\\b(?:sin (?:sorpresas|cost[eo]s ocultos)|sin letra pequena|incluid[oa]s?\\b|incluyen?\\b|incluida|${PRICE}[^.;]{0,60}\\b(?:dependen?\\b|dependera|varia[nr]?\\b|variable|segun\\b|en funcion de|se calculan? por\\b|sale por\\b)|por adelantado|se (?:cobra|paga|abona|factura)n?\\b|descuentos? (?:\\S+ ){0,3}\\d+ ?%|(?:visita|desplazamiento|presupuesto|valoracion|consulta|diagnostico)s? (?:\\S+ ){0,3}${FREE}\\b|\\b${FREE} (?:\\S+ ){0,2}(?:visita|presupuesto)s?\\b)`,
       ),
       new RegExp(
         `${AMOUNT}|\\b(?:precios?|tarifas?|presupuestos?|importes?|honorarios|cuotas?|costes?|costo|desplazamientos?|visita)\\b`,
@@ -171,7 +171,7 @@ export const topics: Words['topics'] = {
       ],
       [/\bprecios?\b|\bimportes?\b|\btarifas?\b|\bhonorarios\b|\bcuotas?\b|\bcost(?:es?|os?)\b/, 2],
       [
-        /\borientativ|\b(?:mera|pura)mente informativ|\baproximad|\bcerrad[oa]s?\b|\bsin (?:sorpresas|cost[eo]s ocultos)\b|\bfij[oa]s?\b|\bdesde \d[\d.,]* ?(?:€|euros?)|\b(?<!\bno )depende|\bvarian? segun\b|\bse calculan? (?:por|segun)\b|\bsale por\b/,
+        /\borientativ|\b(?:mera|pura)mente informativ|\baproximad|\bcerrad[oa]s?\b|\bsin (?:sorpresas|cost[eo]s ocultos)\b|\bfij[oa]s?\b|\bdesde \d[\d.,]* ?(?:€|euros?)|\b(?<!\bno )depende|\bvarian? segun\b|\ben funcion del?\b|\bse calculan? (?:por|segun)\b|\bsale por\b/,
         3,
       ],
       [/\bpresupuesto\b/, 2],

@@ -149,6 +149,16 @@ it('an amount below the name of one thing is the price of that thing, not of all
     expect(priceBelow('Hipotecas', all)).toBe(all);
 });
 
+it('what answers another question, or is only promised beside amounts, is no price', () => {
+  const priceOf = (main: string) => companyOf(`Luz</p>${main}<p>`, '/precios/', 'Precios').prices;
+  const asked = (question: string) => priceOf(`<h2>${question}</h2><p>Puedes tener un plan de precio fijo.</p>`);
+  expect(asked('¿Puedo cambiar más adelante?')).toBeUndefined();
+  expect(asked('¿Qué precio tiene?')).toBe('Puedes tener un plan de precio fijo.');
+  expect(priceOf('<p>Presupuesto sin sorpresas.</p>')).toBe('Presupuesto sin sorpresas.');
+  expect(priceOf('<p>Presupuesto sin sorpresas.</p><p>Vela: 9 €</p>')).toBe('Vela: 9 €');
+  expect(priceOf('<h2>Vela</h2><p>9 €</p><p>Precio según el largo</p>')).toBe('Vela: 9 €');
+});
+
 it('a tax number of America, written in groups, is no telephone number', () => {
   const text = 'Denominación: Casa Luz SAS; NIT: 901.471.577-6';
   expect(companyOf(`${text}</p><p>Tel. 310 123 45 67`, '/aviso-legal/', 'Aviso legal').legal_notice).toBe(text);
@@ -284,6 +294,11 @@ describe('how the service works', () => {
     expect(quote('por un técnico')).toBe('El presupuesto se emite por un técnico.');
     expect(quote('tras visita técnica')).toBeUndefined();
   });
+  it('is not answered for by somebody who responds to a question', () => {
+    const warranty = (text: string) => model(`<p>Garantía de 2 años.</p><p>${text}</p>`)?.warranty;
+    expect(warranty('Un técnico lee todo y responde en dos días.')).toBe('Garantía de 2 años.');
+    expect(warranty('Un técnico responde de las piezas durante dos años.')).toMatch(/^Un técnico/);
+  });
   it('is described by the label of a desk, also where another has none', () => {
     const site = {
       '/': page('Casa Luz', '<iframe src="https://calendly.com/luz"></iframe>'),
@@ -294,11 +309,6 @@ describe('how the service works', () => {
     expect(facts).toContainEqual({
       field: 'service_model.online_booking',
       from: '/mesas/',
-  it('is not answered for by somebody who responds to a question', () => {
-    const warranty = (text: string) => model(`<p>Garantía de 2 años.</p><p>${text}</p>`)?.warranty;
-    expect(warranty('Un técnico lee todo y responde en dos días.')).toBe('Garantía de 2 años.');
-    expect(warranty('Un técnico responde de las piezas durante dos años.')).toMatch(/^Un técnico/);
-  });
       evidence: 'link to mesas.example',
     });
     expect(facts).toContainEqual({ field: 'service_model.description', from: '/mesas/', evidence: 'Reserva mesa' });

@@ -33,7 +33,7 @@ const viewOf = (pages: Record<string, Texts>): SiteView =>
     index: {},
     facts: Object.entries(pages).map(([path, texts]) => {
       const full = texts.map((text, at) => ({ zone: 'main', heading: '', label: '', block: at, ...text }));
-      return { path, mainHeading: 'Casa Luz', openings: full, candidates: full };
+      return { path, mainHeading: 'Casa Luz', openings: full, candidates: full, prices: [] };
     }),
     purposes: {
       rolesOf: (path: string) => new Set(ROLES[path] ?? []),

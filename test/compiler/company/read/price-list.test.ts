@@ -27,11 +27,19 @@ describe('a price has the name', () => {
     ['and its decimals', '<h3>Chicha</h3><p>3.50 € / Jarra 9.00 €</p>', 'Chicha: 3.50 € / Jarra 9.00 €'],
     ['and its range', '<h3>Juicio</h3><p>$300 - $800</p><h3>Otros</h3><p>$5</p>', 'Juicio: $300 - $800'],
     ['unless it is in a footnote', '<p>Corte: 12 €</p><p>*Suplemento: 2 €</p><p>†Recargo: 3 €</p>', 'Corte: 12 €'],
+    ['and the word from above it', '<p>Corte</p><p>Desde</p><p>12 €</p>', 'Corte: Desde 12 €'],
+    [
+      'of its card, with whom it is for',
+      '<div><div class="card"><b>Solo estudiantes</b><h3>Uno</h3><p>9 €</p></div><div class="card"><h3>Dos</h3><p>8 €</p></div></div>',
+      'Uno (Solo estudiantes): 9 €',
+    ],
     ['before a full stop', '<p>Corte. 12.50 €</p>', 'Corte: 12.50 €'],
     ['of its heading, below another price', '<h3>Corte.</h3><p>Niños: 9 €</p><p>12 €</p>', 'Corte: 12 €'],
   ])('%s', (_, html, price) => expect(listOf(html)).toContain(price));
 
   it.each<[why: string, html: string]>([
+    ['only the word from is', '<p>desde</p><p>12 €</p>'],
+    ['several have one heading', '<h2>Corte</h2><p>desde</p><p>12 €</p><p>desde</p><p>15 €</p>'],
     ['nothing is named', '<p>12 €</p>'],
     ['only the word price is', '<h2>Precio</h2><p>Precio: 12 €</p>'],
     ['a question is', '<h2>¿Cuánto cuesta cortarse el pelo?</h2><p>12 €</p>'],
