@@ -4,15 +4,16 @@ import type { Element, Root } from 'hast';
 import { groupBy } from '#shared/group-by.ts';
 import { childElements, levelOf } from '../document/elements.ts';
 
-/** The children that stand beside one of the same name and first class, if each has one heading, of the same rank. */
+/** The children in each row of one name and first class, if all have one heading, of the same rank. */
 export function cardsIn(node: Root | Element): readonly Element[] {
   const rows = groupBy(childElements(node), ({ tagName, properties }) => {
     const [name = ''] = Array.isArray(properties.className) ? properties.className : [];
     return `${tagName}.${name}`;
   });
-  const alike = [...rows.values()].filter((row) => row.length > 1);
-  const ranked = alike.flatMap((row) => [...groupBy(row, rankOf)]);
-  return ranked.flatMap(([rank, cards]) => (rank > 0 && cards.length > 1 ? cards : []));
+  return [...rows.values()].flatMap((row) => {
+    const rank = row.length > 1 ? rankOf(row[0]) : 0;
+    return rank > 0 && row.every((box) => rankOf(box) === rank) ? row : [];
+  });
 }
 
 /** The rank of the only heading in a box; 0 without one or with several. */

@@ -151,28 +151,33 @@ export function readPriceList(blocks: readonly Block[]): Price[] {
     ({ text, zone }) => (zone === 'main' && !/^[*†]/.test(text) && PRICED.exec(text)?.groups) || {},
   );
   const headings = blocks.flatMap(({ heading }, at) => (priced[at]?.price === undefined ? [] : [heading]));
+  const areCards = headings.length > 1 && new Set(headings).size === headings.length;
+  const lineAbove = (at: number, back = 1): string => {
+    const [line, block] = [blocks[at - back], blocks[at]];
+    if (line === undefined || line.heading !== block?.heading || line.zone !== block.zone) return '';
+    return back === 1 && ONLY_FROM.test(line.text) ? lineAbove(at, 2) : line.text;
+  };
   const nameless = countAll(
-    blocks.flatMap(({ heading }, at) => (priced[at]?.price && !priced[at].name ? heading : [])),
+    blocks.flatMap(({ heading }, at) => {
+      const { name = '', price } = priced[at] ?? {};
+      return price === undefined || [name, lineAbove(at)].some(isName) ? [] : heading;
+    }),
   );
   const restrictions = new Map(
     blocks.flatMap(({ card, text }) => (card && RESTRICTION.test(text) ? [[card, text]] : [])),
   );
-  const areCards = headings.length > 1 && new Set(headings).size === headings.length;
-  return blocks.flatMap(({ heading, above: title, zone, card }, at): Price[] => {
+  return blocks.flatMap(({ heading, above: title, card }, at): Price[] => {
     const { name = '', price } = priced[at] ?? {};
     if (price === undefined) return [];
-    const lineAt = (index: number): string => {
-      const line = blocks[index];
-      return line?.heading === heading && line.zone === zone ? line.text : '';
-    };
-    const from = ONLY_FROM.test(lineAt(at - 1)) ? lineAt(at - 1) : '';
-    const line = lineAt(from === '' ? at - 1 : at - 2);
     const own = (nameless.get(heading) ?? 0) > 1 ? '' : heading;
+    const line = lineAbove(at);
     const named = (areCards ? [name, own, line] : [name, line, own]).find(isName)?.replace(/[\s:.]+$/, '');
     if (named === undefined) return [];
     const only = card && restrictions.get(card);
+    const before = blocks[at - 1]?.text ?? '';
+    const from = ONLY_FROM.test(before) ? `${before} ` : '';
     const isTitled = [heading, title].some((one) => PRICE_TITLE.test(foldFully(one)));
-    return [{ text: `${named}${only ? ` (${only})` : ''}: ${from}${from && ' '}${price}`, isTitled }];
+    return [{ text: `${named}${only ? ` (${only})` : ''}: ${from}${price}`, isTitled }];
   });
 }
 

@@ -28,7 +28,7 @@ export const en: Words = {
     segments: /cart|basket|checkout|booking|book-online/,
     links:
       /book(?:ing)?(?: (?:now|online|here|a table|a room|your stay|an appointment))*|(?:buy|order|shop)(?: (?:now|online|tickets))+|online (?:booking|shop|store)|add to (?:cart|basket)/,
-    invites: /book|reserve|schedule/,
+    invites: /(?:book|reserve|schedule) (?:an?|your|my|the|now|here|online)/,
     said: /(?:book|buy|order|pay|purchase)(?:ings?|ing)? (?:[^\s,.;]+ ){0,3}(?:online|on our (?:website|site))\b|online (?:booking|order|payment|purchase)s?\b/,
   },
   offerless: [

@@ -30,7 +30,8 @@ export const es: Words = {
     segments: /carrito|cesta|finalizar-compra|reservas?-online|reservar-online|reserva-tu-cita-online|cita-online/,
     links:
       /(?:reservar?|reserve|reservas|cita|citas|compra|comprar|pedir|pide|tienda|entradas)(?: (?:ya|ahora|online|on line|en linea|por internet|aqui|mesa|cita|tu cita|tu mesa|habitacion|tu habitacion|entradas|tu plaza))*|(?:agendar?|agende|reservar?|reserve|pedir|pide) (?:(?:mi|tu|su|una|la) )?(?:cita|consulta|hora|turno)(?: (?:ya|ahora|online|on line|en linea|por internet|aqui))*|agendar?(?: (?:ahora|online|on line|en linea|por internet|aqui))+|(?:anadir|agregar) al carr(?:it)?o/,
-    invites: /reserv(?:ar?|e|as)|agend(?:ar?|e)/,
+    invites:
+      /reservar|reservas|reserve|agendar|agende|(?:reserva|agenda) (?:tu|su|mi|una?|el|la|los|las|ya|hoy|ahora|aqui|online)/,
     said: /(?:compras?|comprar|pagos?|pagar?|reservas?|reservar|pedidos?|contratar) (?:[^\s,.;]+ ){0,3}(?:en linea(?! con\b)|on ?line|por internet|(?:en|por|desde) (?:la|nuestra) web)\b/,
   },
   offerless: [

@@ -162,7 +162,7 @@ export const topics: Words['topics'] = {
         `${AMOUNT}|\\b(?:precios?|tarifas?|presupuestos?|importes?|honorarios|cuotas?|costes?|costo|desplazamientos?|visita)\\b`,
       ),
     ],
-    label: /\b(?:precios?|tarifas?|honorarios|cuotas?|cuanto cuesta|coste)\b/,
+    label: /\b(?:precios?|tarifas?|honorarios|cuotas?|cuanto (?:cuestan?|cobran?|cobrais|vale)|costes?)\b/,
     cues: [
       // An invitation to ask or to look elsewhere, or to pay in parts.
       [

@@ -153,6 +153,7 @@ it('what answers another question, or is only promised beside amounts, is no pri
   const priceOf = (main: string) => companyOf(`Luz</p>${main}<p>`, '/precios/', 'Precios').prices;
   const asked = (question: string) => priceOf(`<h2>${question}</h2><p>Puedes tener un plan de precio fijo.</p>`);
   expect(asked('¿Puedo cambiar más adelante?')).toBeUndefined();
+  expect(asked('¿Cuánto cobra un velero?')).toBe('Puedes tener un plan de precio fijo.');
   expect(asked('¿Qué precio tiene?')).toBe('Puedes tener un plan de precio fijo.');
   expect(priceOf('<p>Presupuesto sin sorpresas.</p>')).toBe('Presupuesto sin sorpresas.');
   expect(priceOf('<p>Presupuesto sin sorpresas.</p><p>Vela: 9 €</p>')).toBe('Vela: 9 €');

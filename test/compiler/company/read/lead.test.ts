@@ -83,6 +83,7 @@ test('no list item and no card of several describes it, but the main heading doe
   expect(describe(`<h2>Razones</h2><ul><li>${text('Hay')}</li></ul><p>${text('Somos')}</p>`)).toMatch(/^Somos/);
   expect(describe(`<h2>Razones</h2><ul><li>${text('Hay')}</li></ul>`)).toBeUndefined();
   expect(describe(`<div>${card(3, 'Uno')}${card(3, 'Dos')}</div>`)).toBeUndefined();
+  expect(describe(`<div>${card(3, 'Uno')}<div class="card"></div></div>`)).toMatch(/^Uno/);
   expect(describe(`<div>${card(2, 'Uno')}${card(3, 'Dos')}</div>`)).toMatch(/^Uno/);
   expect(describe(`<div>${card(3, 'Uno')}</div><div class="b">${card(3, 'Dos')}</div>`)).toMatch(/^Uno/);
   const heading = '<h1><b>Taller Luz en Lugo, junto al río</b>. Cosemos velas y toldos a mano desde 1968.</h1>';

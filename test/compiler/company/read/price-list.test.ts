@@ -33,6 +33,7 @@ describe('a price has the name', () => {
       '<div><div class="card"><b>Solo estudiantes</b><h3>Uno</h3><p>9 €</p></div><div class="card"><h3>Dos</h3><p>8 €</p></div></div>',
       'Uno (Solo estudiantes): 9 €',
     ],
+    ['of its heading, above named ones', '<h3>Corte</h3><p>12 €</p><p>Tinte</p><p>15 €</p>', 'Corte: 12 €'],
     ['before a full stop', '<p>Corte. 12.50 €</p>', 'Corte: 12.50 €'],
     ['of its heading, below another price', '<h3>Corte.</h3><p>Niños: 9 €</p><p>12 €</p>', 'Corte: 12 €'],
   ])('%s', (_, html, price) => expect(listOf(html)).toContain(price));

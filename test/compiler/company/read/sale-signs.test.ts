@@ -79,3 +79,8 @@ test.each(['<a href="/plaza/">Reserva tu plaza</a>', '<button>Agenda una visita<
     expect(saleSigns).toEqual({ desks: [], invitation: expect.stringMatching(/^(?:Reserva|Agenda)/) });
   },
 );
+
+test('an agenda and a nature reserve invite to nothing', () => {
+  const html = '<a href="/a/">Agenda cultural</a><a href="/b/">Reserva de aves</a><a href="/c/">Schedule</a>';
+  expect(factsOf(`<html lang="es"><main>${html}</main></html>`).saleSigns).toEqual({ desks: [] });
+});
