@@ -108,14 +108,17 @@ function withoutParts(view: SiteView): SiteView {
   return { ...view, facts };
 }
 
-/** The price list of each page, told on or announced by a prices page, if short enough to publish whole. */
+/** The price list of each page, that of the prices page first, if announced and short enough to publish whole. */
 function priceListsOf({ facts, purposes }: SiteView): Finding[] {
-  return facts.flatMap(({ path, prices }) => {
-    const roles = purposes.rolesOf(path);
-    const told = prices.filter(({ isTitled }) => roles.has('prices') || (isTitled && roles.has('home')));
-    const text = [...new Set(told.map((price) => price.text))].join('; ');
-    return text === '' || text.length > LONGEST_LIST ? [] : [{ text, from: path, evidence: told[0]?.text ?? text }];
-  });
+  const isOnPrices = ({ path }: { path: string }): number => Number(purposes.rolesOf(path).has('prices'));
+  return [...facts]
+    .sort((a, b) => isOnPrices(b) - isOnPrices(a))
+    .flatMap(({ path, prices }) => {
+      const roles = purposes.rolesOf(path);
+      const told = prices.filter(({ isTitled }) => roles.has('prices') || (isTitled && roles.has('home')));
+      const text = [...new Set(told.map((price) => price.text))].join('; ');
+      return text === '' || text.length > LONGEST_LIST ? [] : [{ text, from: path, evidence: told[0]?.text ?? text }];
+    });
 }
 
 /** Whether half of a node's name are words in `seen`, or it has none; a theme's example names another business. */

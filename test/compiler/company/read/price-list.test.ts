@@ -71,6 +71,9 @@ describe('a list of prices is told', () => {
   it('whole and once, of the page on prices', () => {
     expect(prices({ '/': 'Hola', '/precios/': list })).toBe('Corte: 12 €; Tinte: 30 €');
   });
+  it('of the page on prices rather than of the home page', () => {
+    expect(prices({ '/': '<h2>Tarifas</h2><p>Corte: 0 €</p>', '/precios/': list })).toBe('Corte: 12 €; Tinte: 30 €');
+  });
   it('of the home page below a heading on prices only', () => {
     expect(prices({ '/': `<h2>Tarifas</h2>${list}` })).toBe('Corte: 12 €; Tinte: 30 €');
     expect(prices({ '/': `<h2>Tarifas</h2><h3>Salón</h3>${list}` })).toBe('Corte: 12 €; Tinte: 30 €');
