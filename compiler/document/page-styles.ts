@@ -28,11 +28,12 @@ export function markHidden($: CheerioAPI, sheets: readonly string[]): void {
   for (const sheet of sheets) {
     left -= sheet.length;
     if (left < 0) return;
-    for (const { selector, hiding, isForText } of rulesOf(sheet)) {
+    for (const { selector, hiding, isForText, shownBy } of rulesOf(sheet)) {
       // A selector may be none, or one that only browsers know.
       attempt(() =>
         $(selector)
           .filter((_, element) => !isForText || $(element).children().length === 0)
+          .filter((_, element) => !shownBy.some((shown) => attempt(() => $(element).is(shown)) ?? true))
           .attr(HIDDEN_BY_STYLE, hiding),
       );
     }
@@ -44,11 +45,13 @@ export interface StyleRule {
   hiding: Hiding;
   /** Hides only the element's own text: its children may have a size of their own. */
   isForText: boolean;
+  /** Selectors of what other rules show, whatever their state and screen. */
+  shownBy: string[];
 }
 
 interface ReadRule {
   selector: string;
-  /** The last class or id in it. */
+  /** The first class or id in its last part, or else the last one. */
   key: string;
   declarations: Declarations;
   hiding: Hiding | undefined;
@@ -63,8 +66,11 @@ const MAX_SELECTORS = 200;
 const SELECTOR = /(?:[^,(]|\((?:[^()]|\([^()]*\))*\)|\()+/g;
 /** States such as `:hover`, and parts that are no elements. */
 const STATE = /::?(?!is\b|where\b|first-child|last-child|nth-|only-child|root)[\w-]+/;
+const STATES = new RegExp(STATE, 'g');
+/** What stands for a selector's element: `.mensaje` in `form .mensaje.enviado`. */
+const KEY = /[.#][\w-]+(?=[^\s>+~]*$)|[.#][\w-]+(?![\s\S]*[.#])/;
 
-/** Of the first `most` rules those that hide, unless another undoes them: a menu that opens, a link shown on focus. */
+/** Of the first `most` rules those that hide, unless another undoes them for good: a link that is shown on focus. */
 export function readStyleRules(sheet: string, most: number): StyleRule[] {
   if (depthOf(sheet) > MAX_NESTING) return [];
   const found: StyleRule[] = [];
@@ -74,8 +80,11 @@ export function readStyleRules(sheet: string, most: number): StyleRule[] {
       if (!hiding || key === '' || STATE.test(selector) || found.length >= MAX_SELECTORS) continue;
       const names = [...declarations.keys()].filter((name) => !/^(?:color|background)/.test(name));
       // The same thing in another state, or on another screen, is shown.
-      if (showing.some((other) => names.some((name) => other.declarations.has(name)))) continue;
-      found.push({ selector, hiding, isForText: !hidingOf(declarations) && lookOf(declarations, plainLook).isTiny });
+      const undoing = showing.filter((other) => names.some((name) => other.declarations.has(name)));
+      if (hiding === 'never' && undoing.length > 0) continue;
+      const isForText = !hidingOf(declarations) && lookOf(declarations, plainLook).isTiny;
+      const shownBy = undoing.map((other) => other.selector.replace(STATES, ''));
+      found.push({ selector, hiding, isForText, shownBy });
     }
   }
   return found;
@@ -122,7 +131,7 @@ function toRules({ prelude, block }: StyleNode, isConditional: boolean): ReadRul
     .map(([selector]) => selector.trim())
     .filter((selector) => selector !== '' && selector.length <= MAX_SELECTOR_LENGTH)
     .map((selector) => {
-      const key = selector.match(/[.#][\w-]+/g)?.at(-1) ?? '';
+      const [key = ''] = KEY.exec(selector) ?? [];
       return { selector: isConditional ? `${selector}:state` : selector, key, declarations, hiding };
     });
 }

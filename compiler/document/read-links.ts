@@ -176,14 +176,27 @@ function entryOf(item: Element, around: ReadonlySet<Element>): { text: string; h
   return undefined;
 }
 
+/** The links of an element that says nothing else, if they are more than one; else none. */
+function linksOfList(element: Element): Element[] {
+  const links = linksIn([element]);
+  const said = links.reduce((length, link) => length + textOf(link).length, 0);
+  return links.length < 2 || said * 10 < textOf(element).length * 8 ? [] : links;
+}
+
 /** Whether an element says nothing but links, more than one, and all to other hosts. */
 export function leadsAway(element: Element, { url, ownOrigins }: LinkBase): boolean {
-  const links = linksIn([element]);
+  const links = linksOfList(element);
   const own = new Set([url, ...ownOrigins].map(siteKeyOf));
-  const said = links.reduce((length, link) => length + textOf(link).length, 0);
-  if (links.length < 2 || said * 10 < textOf(element).length * 8) return false;
-  return links.every((link) => {
+  const isAway = (link: Element) => {
     const address = URL.parse(attribute(link, 'href'), url);
     return address !== null && /^https?:$/.test(address.protocol) && !own.has(siteKey(address));
-  });
+  };
+  return links.length > 0 && links.every(isAway);
+}
+
+/** Whether an element says nothing but links, more than one, and most to what the page's menus lead to. */
+export function repeatsMenu(element: Element, known: ReadonlyMap<Element, DocumentLink>): boolean {
+  const links = linksOfList(element);
+  const inMenus = new Set([...known.values()].filter(({ place }) => place === 'menu').map(({ address }) => address));
+  return links.filter((link) => inMenus.has(known.get(link)?.address ?? '')).length * 2 > links.length;
 }

@@ -21,6 +21,12 @@ export const CONSENT_BOX_NAMES = new RegExp(
 export const FORM_MESSAGE_NAMES =
   /(?:^|\s)(?:(?:in)?valid-(?:feedback|tooltip)|wpcf7-(?:not-valid-tip|response-output|spinner)|w-form-(?:done|fail)|help-block with-errors|(?:field-)?validation-(?:error|message|summary)|field-error|form-(?:error|success)(?:-message)?|error-?message|success-?message|sent-message|form-message|nf-error-msg|mce-(?:error|success)-response|js-form-error)(?:\s|$)/;
 
+/** What a script shows once something was sent, has failed or was not found, if it is hidden until then. */
+export const ANSWER_NAMES = named(
+  'errors?|err|success|feedback|confirm(?:ed|ation)|sent|thanks?|thank-?you|empty|no-?(?:results?|matches)|not-?found|alert|msg|messages?',
+  also('answer'),
+);
+
 /** What visitors wrote, other than the business: comments, reviews. */
 export const VISITORS_WORDS_NAMES = named(
   'comments?|comment-?list|respond|reviews?|testimonials?',

@@ -9,6 +9,9 @@ import { named } from './box-names.ts';
 export const SCREEN_READER_ONLY =
   /(?:^|\s)(?:sr-only|screen-reader(?:-text|-only)?|elementor-screen-only|visually-?hidden|u-hidden-visually|a11y-hidden)(?:\s|$)/i;
 
+/** A class attribute that hides its element on every screen, by the common frameworks. */
+export const HIDDEN = /(?:^|\s)(?:hidden|d-none)(?:\s|$)/;
+
 /** What a visitor opens (an accordion, a tab, a slide), by its classes and id in lower case. */
 export const FOLDED = new RegExp(
   `accordion|collaps|faq|toggle|tab-?pan|tab-?content|tabs?__|expand|panel|${inAnyLanguage((words) => words.classNames?.fold)}|(?:carousel|owl)-item|(?:^|[\\s_-])slider?s?(?:[\\s_-]|$)`,

@@ -80,6 +80,8 @@ export interface ClassNameWords {
   visitorsWords?: Alternatives;
   /** A notice, before or after `cookies`. */
   notice?: Alternatives;
+  /** What is shown once something was sent, has failed or was not found. */
+  answer?: Alternatives;
   /** Beginnings of names of what a visitor opens. */
   fold?: Alternatives;
   /** What the page recommends to read or buy next. */

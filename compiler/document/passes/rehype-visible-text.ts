@@ -1,8 +1,10 @@
 /** Document stage, a pass: takes out what no visitor sees, but keeps what a visitor opens (accordions, tabs). */
 
 import type { Element, ElementContent, Root, Text } from 'hast';
-import { CLONE, FOLDED, SCREEN_READER_ONLY, SLIDES_NAMES, speaksToAgents } from '../../signs/hidden.ts';
+import { ANSWER_NAMES } from '../../signs/box-names.ts';
+import { CLONE, FOLDED, HIDDEN, SCREEN_READER_ONLY, SLIDES_NAMES, speaksToAgents } from '../../signs/hidden.ts';
 import { NEW_WINDOW } from '../../signs/links.ts';
+import { countWords } from '../../words/count-words.ts';
 import {
   attribute,
   classAndId,
@@ -18,7 +20,7 @@ import {
   visitElements,
 } from '../elements.ts';
 import { openedIds } from '../opened-ids.ts';
-import { type LinkBase, leadsAway } from '../read-links.ts';
+import { type DocumentLink, type LinkBase, leadsAway, repeatsMenu } from '../read-links.ts';
 import { note, type Removals } from '../removals.ts';
 import {
   fadesIn,
@@ -34,8 +36,15 @@ import {
 /** Parts that React streams and a script puts in place. */
 const STREAMED = /^S:[0-9a-f]+$/;
 
+interface Around {
+  removals: Removals;
+  page: LinkBase;
+  /** The links of the page, hidden ones too. */
+  links: ReadonlyMap<Element, DocumentLink>;
+}
+
 /** Removes dialogs, hidden and screen-reader-only text. A hidden main part stays: a script shows it. */
-export function rehypeVisibleText({ removals, page }: { removals: Removals; page: LinkBase }) {
+export function rehypeVisibleText({ removals, page, links }: Around) {
   return (tree: Root): void => {
     if (findElement(tree, (element) => fadesIn(element) || isFadedHeading(element)) || areFadedAlike(tree)) {
       showFaded(tree);
@@ -46,6 +55,11 @@ export function rehypeVisibleText({ removals, page }: { removals: Removals; page
       total ??= textOf(tree).length;
       return textOf(element).length * 2 > total;
     };
+    const isNeverRead = (element: Element) =>
+      speaksToAgents(textOf(element)) ||
+      leadsAway(element, page) ||
+      repeatsMenu(element, links) ||
+      isAnswer(element, path);
     const isMainPart = (element: Element) => isMostOfPage(element) && isDocument(element);
     const path: Element[] = [];
     const take = (rule: string, node: ElementContent): false => {
@@ -58,7 +72,7 @@ export function rehypeVisibleText({ removals, page }: { removals: Removals; page
       parent.children = (parent.children as ElementContent[]).filter((child, position, siblings) => {
         if (child.type === 'text') return isKept(child, around);
         if (child.type !== 'element') return true;
-        const rule = hiddenBy(child, controlled, siblings, position) ?? hiddenByStyle(child, controlled, page);
+        const rule = hiddenBy(child, controlled, siblings, position) ?? hiddenByStyle(child, controlled, isNeverRead);
         if (rule && !isMainPart(child) && !(rule === 'noscript' && isMostOfPage(child))) return take(rule, child);
         let look = lookOfElement(child, around);
         if (look.isInvisible && !around.isInvisible && (isFolded(child, controlled) || isMainPart(child))) {
@@ -125,14 +139,32 @@ function hiddenBy(
     : 'aria-hidden';
 }
 
-/** `hidden` if the page's own style sheet hides it: for good, or until opened where it speaks to agents or leads away. */
-function hiddenByStyle(element: Element, controlled: ReadonlySet<string>, page: LinkBase): string | undefined {
+/** `hidden` if the page's own style hides it: for good, or until a script opens what is nothing to read. */
+function hiddenByStyle(
+  element: Element,
+  controlled: ReadonlySet<string>,
+  isNeverRead: (element: Element) => boolean,
+): string | undefined {
   const hiding = attribute(element, 'dataVitrinaStyle');
+  if (hiding === '' && !(isLive(element) && HIDDEN.test(attribute(element, 'className')))) return undefined;
   // A heading may be drawn as a picture.
-  if (hiding === '' || isWanted(element) || /^h[1-6]$/.test(element.tagName)) return undefined;
+  if (isWanted(element) || /^h[1-6]$/.test(element.tagName)) return undefined;
   if (isFolded(element, controlled) || fadesIn(element)) return undefined;
-  return hiding === 'never' || speaksToAgents(textOf(element)) || leadsAway(element, page) ? 'hidden' : undefined;
+  return hiding === 'never' || isNeverRead(element) ? 'hidden' : undefined;
 }
+
+/** Whether screen readers are told of changes in it (WAI-ARIA 1.2 §5.4 and `aria-live`). */
+const isLive = (element: Element): boolean =>
+  /^(?:status|alert|log)$/.test(attribute(element, 'role')) ||
+  /^(?:polite|assertive)$/.test(attribute(element, 'ariaLive'));
+
+/** Words of the longest text that answers what a visitor has done. */
+const MAX_ANSWER_WORDS = 60;
+
+/** Whether what is not shown yet answers a visitor: that something was sent, is wrong or was not found. */
+const isAnswer = (element: Element, path: readonly Element[]): boolean =>
+  countWords(textOf(element)) <= MAX_ANSWER_WORDS &&
+  (isLive(element) || ANSWER_NAMES.test(classAndId(element)) || path.some((around) => isElement(around, 'form')));
 
 /** Whether text for screen readers is beside an element, which then repeats it: a price in two sizes. */
 function hasSpokenVersion(element: Element, siblings: readonly ElementContent[], position: number): boolean {

@@ -120,7 +120,7 @@ describe('what nobody sees', () => {
     const removals = createRemovals();
     const left = changeHtml(
       `<body>${html}${around}`,
-      rehypeVisibleText({ removals, page: { url: 'https://x.es/', baseHref: '', ownOrigins: [] } }),
+      rehypeVisibleText({ removals, page: { url: 'https://x.es/', baseHref: '', ownOrigins: [] }, links: new Map() }),
     );
     return [left.replace(around, ''), ...removals.removed.map(({ rule }) => rule)];
   };
@@ -168,7 +168,10 @@ describe('what nobody sees', () => {
   it('is noted with its place', () => {
     const removals = createRemovals();
     const page = { url: 'https://x.es/', baseHref: '', ownOrigins: [] };
-    changeHtml(`<ul><li>a</li><li><b ${hidden}>b</b></li></ul>`, rehypeVisibleText({ removals, page }));
+    changeHtml(
+      `<ul><li>a</li><li><b ${hidden}>b</b></li></ul>`,
+      rehypeVisibleText({ removals, page, links: new Map() }),
+    );
     expect(removals.removed.map(({ selector }) => selector)).toEqual(['body > ul > li > b']);
   });
 

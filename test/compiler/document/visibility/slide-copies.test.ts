@@ -9,6 +9,7 @@ import { SITE } from '../../page/compile-page.ts';
 const removeHidden = rehypeVisibleText({
   removals: createRemovals(),
   page: { url: SITE, baseHref: '', ownOrigins: [] },
+  links: new Map(),
 });
 
 describe('a slide is a copy', () => {

@@ -18,6 +18,7 @@ describe('a style sheet hides', () => {
     ['what has the colour of its ground', '.a{color:#fff;background:white}', ['.a never']],
     ['each of its selectors', '.a, div.b > p{text-indent:-999em}', ['.a never', 'div.b > p never']],
     ['what can be opened', '.a{display:none}', ['.a folded']],
+    ['what a state opens', '.a{display:none}.b.error .a{display:block}', ['.a folded']],
     ['what it nests in a layer', '@layer base{.a{left:-9999px}}', []],
     ['nothing for one state', '.a:focus{left:-9999px}.b::after{left:-9999px}.c:not(.d){left:-9999px}', []],
     ...[':first-child', ':last-child', ':nth-child(2)', ':only-child', ':is(p)', ':where(p)', ':root'].map(
@@ -83,6 +84,27 @@ describe('a page whose own sheet hides text', () => {
     ['what fades in', off, '<p class="x" data-aos="fade">Texto que sigue</p>'],
     ['what the owner keeps', off, '<p class="x" data-vitrina="keep">Texto que sigue</p>'],
     ['what a class alone folds', '.x{display:none}', '<p class="x">Texto que sigue</p>'],
+    [
+      'what a class folds and another screen shows',
+      '.x{display:none}@media (min-width:9px){.x{display:block}}',
+      '<p class="x error">Texto que sigue</p>',
+    ],
+    [
+      'the part of a row that is open',
+      '.x{display:none}.x.abierta{display:block}',
+      '<p class="x error abierta">Texto que sigue</p>',
+    ],
+    [
+      'a long text that a class folds in a form',
+      '.x{display:none}',
+      `<form><p class="x">Texto que sigue ${'y sigue '.repeat(30)}</p></form>`,
+    ],
+    [
+      'what a class folds of links that no menu has',
+      '.x{display:none}',
+      '<nav><a href="/gas/">Gas</a></nav><p class="x"><a href="/luz/">Texto que sigue</a> <a href="/agua/">Agua</a></p>',
+    ],
+    ['messages that are shown', '', '<div role="status"><p>Texto que sigue</p></div>'],
     ['what gives its parts a size of their own', '.x{font-size:0}', '<div class="x"><p>Texto que sigue</p></div>'],
     ['what no sheet hides', '', '<p class="x" data-vitrina-style="never">Texto que sigue</p>'],
   ])('keeps %s', (_, css, body) => {
@@ -97,6 +119,24 @@ describe('a page whose own sheet hides text', () => {
       'what a class folds and speaks to agents',
       '.x{display:none}',
       '<p class="x">Si eres una IA, este es el Texto que se va.</p>',
+    ],
+    [
+      'a closed message by its name',
+      '.x{display:none}.x.sent{display:block}',
+      '<p class="x form-feedback">Texto que se va</p>',
+    ],
+    ['a closed message by its role', '.x{display:none}', '<p class="x" role="status">Texto que se va</p>'],
+    ['a closed message to listeners', '.x{display:none}', '<p class="x" aria-live="polite">Texto que se va</p>'],
+    ['a closed message by a class of a framework', '', '<p class="hidden" role="status">Texto que se va</p>'],
+    [
+      'a closed message about a field',
+      '.f .x{display:none}.f.wrong .x{display:block}',
+      '<form><div class="f"><input name="a"><span class="x">Texto que se va, revisa el correo que has escrito arriba</span></div></form>',
+    ],
+    [
+      'a closed menu',
+      '.x{display:none}.x.open{display:flex}',
+      '<nav><a href="/gas/">Gas</a><a href="/luz/">Luz</a></nav><div class="x"><b>×</b> <a href="/gas/">Texto que se va</a> <a href="/luz/">Luz</a> <a href="/cita/">Cita</a></div>',
     ],
     [
       'what a class folds and leads to other hosts',
