@@ -146,25 +146,37 @@ function hiddenByStyle(
   isNeverRead: (element: Element) => boolean,
 ): string | undefined {
   const hiding = attribute(element, 'dataVitrinaStyle');
-  if (hiding === '' && !(isLive(element) && HIDDEN.test(attribute(element, 'className')))) return undefined;
+  if (hiding === '' && !isClosed(element)) return undefined;
   // A heading may be drawn as a picture.
   if (isWanted(element) || /^h[1-6]$/.test(element.tagName)) return undefined;
   if (isFolded(element, controlled) || fadesIn(element)) return undefined;
   return hiding === 'never' || isNeverRead(element) ? 'hidden' : undefined;
 }
 
+/** Whether an element tells by itself that it is not shown yet: a message, or what its first button closes. */
+function isClosed(element: Element): boolean {
+  const names = classAndId(element);
+  if (isLive(element))
+    return HIDDEN.test(names) || (attribute(element, 'role') !== 'alert' && ANSWER_NAMES.test(names));
+  const first = element.children.find(hasText);
+  return isElement(first, 'button') && /^[×✕✖]$/.test(textOf(first)) && linksIn([element]).length > 1;
+}
+
 /** Whether screen readers are told of changes in it (WAI-ARIA 1.2 §5.4 and `aria-live`). */
 const isLive = (element: Element): boolean =>
-  /^(?:status|alert|log)$/.test(attribute(element, 'role')) ||
+  /^(?:status|alert)$/.test(attribute(element, 'role')) ||
   /^(?:polite|assertive)$/.test(attribute(element, 'ariaLive'));
 
 /** Words of the longest text that answers what a visitor has done. */
 const MAX_ANSWER_WORDS = 60;
 
+const isShort = (element: Element): boolean => countWords(textOf(element)) <= MAX_ANSWER_WORDS;
+
 /** Whether what is not shown yet answers a visitor: that something was sent, is wrong or was not found. */
 const isAnswer = (element: Element, path: readonly Element[]): boolean =>
-  countWords(textOf(element)) <= MAX_ANSWER_WORDS &&
-  (isLive(element) || ANSWER_NAMES.test(classAndId(element)) || path.some((around) => isElement(around, 'form')));
+  isNamedAnswer(element) || ((isLive(element) || path.some((around) => isElement(around, 'form'))) && isShort(element));
+
+const isNamedAnswer = (element: Element): boolean => ANSWER_NAMES.test(classAndId(element)) && isShort(element);
 
 /** Whether text for screen readers is beside an element, which then repeats it: a price in two sizes. */
 function hasSpokenVersion(element: Element, siblings: readonly ElementContent[], position: number): boolean {
@@ -189,7 +201,7 @@ function isFolded(element: Element, controlled: ReadonlySet<string>): boolean {
   return (
     attribute(element, 'role') === 'tabpanel' ||
     controlled.has(attribute(element, 'id')) ||
-    FOLDED.test(classAndId(element)) ||
+    (FOLDED.test(classAndId(element)) && !isNamedAnswer(element)) ||
     STREAMED.test(attribute(element, 'id')) ||
     isElement(element, 'details')
   );

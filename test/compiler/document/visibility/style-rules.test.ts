@@ -104,6 +104,12 @@ describe('a page whose own sheet hides text', () => {
       '.x{display:none}',
       '<nav><a href="/gas/">Gas</a></nav><p class="x"><a href="/luz/">Texto que sigue</a> <a href="/agua/">Agua</a></p>',
     ],
+    [
+      'a tab by what opens it',
+      '.x{display:none}',
+      '<button aria-controls="m">a</button><p class="x messages" id="m">Texto que sigue</p>',
+    ],
+    ['an alert of today', '', '<div class="alert alert-success" role="alert"><button>×</button> Texto que sigue</div>'],
     ['messages that are shown', '', '<div role="status"><p>Texto que sigue</p></div>'],
     ['what gives its parts a size of their own', '.x{font-size:0}', '<div class="x"><p>Texto que sigue</p></div>'],
     ['what no sheet hides', '', '<p class="x" data-vitrina-style="never">Texto que sigue</p>'],
@@ -126,6 +132,13 @@ describe('a page whose own sheet hides text', () => {
       '<p class="x form-feedback">Texto que se va</p>',
     ],
     ['a closed message by its role', '.x{display:none}', '<p class="x" role="status">Texto que se va</p>'],
+    ['a message about a list of folds', '.x{display:none}', '<p class="x faq-no-results">Texto que se va</p>'],
+    ['a message that another sheet closes', '', '<p class="order-confirmed" role="status">Texto que se va</p>'],
+    [
+      'a menu that its first button closes',
+      '',
+      '<nav><a href="/gas/">Gas</a><a href="/luz/">Luz</a></nav><div><button>×</button><a href="/gas/">Texto que se va</a><a href="/luz/">Luz</a></div>',
+    ],
     ['a closed message to listeners', '.x{display:none}', '<p class="x" aria-live="polite">Texto que se va</p>'],
     ['a closed message by a class of a framework', '', '<p class="hidden" role="status">Texto que se va</p>'],
     [
