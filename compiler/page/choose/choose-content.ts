@@ -1,8 +1,18 @@
 /** Choosing content, the whole: which text blocks of a page stay, and the record of those that go. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { attribute, classAndId, findElement, hasText, imagesIn, isElement, linksIn } from '../../document/elements.ts';
-import { note, obeyMarks, type Removals } from '../../document/removals.ts';
+import {
+  attribute,
+  classAndId,
+  findElement,
+  hasText,
+  holdsElement,
+  imagesIn,
+  isElement,
+  linksIn,
+  textOf,
+} from '../../document/elements.ts';
+import { note, obeyMarks, type Removals, removeWhere } from '../../document/removals.ts';
 import { AROUND_NAMES, FRAME_NAMES } from '../../signs/box-names.ts';
 import { ownWordsOf } from '../count-own-words.ts';
 import { textKey } from './block-keys.ts';
@@ -25,6 +35,7 @@ export function chooseContent(
 ): number {
   removeOutsideRoot(tree, removals);
   const { isHome } = page;
+  if (!isHome) removeAroundNothing(tree, removals);
   const blocks = toTextBlocks(tree);
   const scores = scoreBlocks(blocks, stated, page, template);
   correctScores(findCorrections(blocks, scores), scores);
@@ -141,6 +152,18 @@ type Fate = boolean | string;
 
 /** Whether a node holds text or an image. */
 const hasSubstance = (node: ElementContent): boolean => hasText(node) || imagesIn([node]).length > 0;
+
+/** Removes the frame of a page whose main part is filled by a script alone: menus, footers, headers without its title. */
+function removeAroundNothing(tree: Root, removals: Removals): void {
+  const isMain = (element: Element) => isElement(element, 'main') || attribute(element, 'role') === 'main';
+  const main = findElement(tree, isMain);
+  const isShown = (image: Element) => attribute(image, 'src') !== '' || attribute(image, 'dataSrc') !== '';
+  if (!main || /\p{L}/u.test(textOf(main)) || imagesIn([main]).some(isShown)) return;
+  removeWhere(tree, removals, (element) => {
+    const isFrame = isElement(element, 'header', 'footer', 'nav') && attribute(element, 'dataVitrina') !== 'keep';
+    return isFrame && !holdsElement(element, 'h1', 'main') ? `landmark-${element.tagName}` : undefined;
+  });
+}
 
 /** Removes what is neither in an element marked `data-vitrina="root"` nor in one marked `keep`, if there is a root. */
 export function removeOutsideRoot(tree: Root, removals: Removals): void {

@@ -17,7 +17,7 @@ async function compileSite(files: Record<string, string>, content = {}, options 
   return compile(resolveConfig(config, folder, {}), { threads: 0, ...options });
 }
 
-const links = ['vacia', 'foto', 'lista', 'mapa', 'formulario', 'corta']
+const links = ['vacia', 'foto', 'lista', 'mapa', 'formulario', 'corta', 'rellena', 'cartel']
   .map((name) => `<p>Una página: <a href="/${name}/">${name}</a></p>`)
   .join('');
 
@@ -36,13 +36,21 @@ describe('a page without words', () => {
       'lista/index.html': html('Lista', '<main><h1>Lista</h1><p><a href="/vacia-antigua/">—</a></p></main>'),
       'mapa/index.html': html('Mapa', '<main><h1>Mapa</h1><iframe src="https://mapas.example/x"></iframe></main>'),
       'formulario/index.html': html('Contacto', '<main><h1>Contacto</h1><form><textarea></textarea></form></main>'),
+      'rellena/index.html': html(
+        'Rellena',
+        '<header><a href="/">Calderas Ruiz</a></header><main><h1 hidden>Cargando</h1><img src=""></main><footer>Estamos en la calle Mayor 3, frente a la plaza del mercado.</footer>',
+      ),
+      'cartel/index.html': html(
+        'Cartel',
+        '<header><h1>Cartel</h1><p>Este mes revisamos las calderas de la comarca.</p></header><main id="lista"></main>',
+      ),
       'corta/index.html': html('Corta', '<main><h1>Corta</h1><p>Cerrado.</p></main>'),
     });
   });
 
   it('is not published, and says so in the ledger, with the addresses that stand for it', () => {
     const { site, ledger } = compilation;
-    expect(site.pages.map(({ path }) => path)).toEqual(['/', '/corta/', '/formulario/', '/mapa/']);
+    expect(site.pages.map(({ path }) => path)).toEqual(['/', '/cartel/', '/corta/', '/formulario/', '/mapa/']);
     const outcomes = Object.fromEntries(
       ledger.map(({ url, outcome, reason }) => [new URL(url).pathname, `${outcome}: ${reason}`]),
     );
@@ -51,6 +59,7 @@ describe('a page without words', () => {
       '/vacia-antigua/': 'skipped: empty',
       '/foto/': 'skipped: empty',
       '/lista/': 'skipped: empty',
+      '/rellena/': 'skipped: empty',
       '/corta/': 'published: ok',
     });
     expect(ledger.filter(({ outcome }) => outcome === 'published')).toHaveLength(site.pages.length);
