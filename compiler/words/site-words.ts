@@ -70,6 +70,8 @@ export interface InterfaceWords {
   advertising: Alternatives;
   /** What is said without JavaScript, or before it has run; bounded by what is no letter or digit. */
   script: Alternatives;
+  /** At the beginning of what stands where something is to come. */
+  loading: Alternatives;
 }
 
 /** Words of which class names and ids are made, in lower case, where they are not English. */

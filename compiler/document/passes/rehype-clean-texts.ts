@@ -1,13 +1,20 @@
-/** Document stage, a pass: removes invisible characters and leftover shortcodes from texts. */
+/** Document stage, a pass: removes invisible characters, leftover shortcodes and what waits for a script from texts. */
 
 import type { Element, Root } from 'hast';
+import { inAnyLanguage } from '../../words/any-language.ts';
 import { isElement, visitElements } from '../elements.ts';
 import { note, type Removals } from '../removals.ts';
 import { unseenMessages, withoutUnseen } from '../visibility/unseen-characters.ts';
 
-/** Template code that was never replaced: `[name attribute="…"]`, `[name_of_plugin]`, `{{ … }}`, `{% … %}`. */
+/** Template code that was never replaced: `[name attribute="…"]`, `[name_of_plugin]`, `{{ … }}`, `{% … %}`, `A_NAME`. */
 const SHORTCODE =
-  /\[\/?[a-z][\w-]*(?:\s+[\w-]+=(?:"[^"\]]{0,300}"|“[^”\]]{0,300}”|”[^”″\]]{0,300}[”″]|″[^″\]]{0,300}″|&#8221;[^\]]{0,300}|'[^'\]]{0,300}'|[^\s"'\]]{1,100})){1,40}\s*\/?\]|\[\/?(?:[a-z]+_)+[a-z0-9]+\s*\/?\]|\[\/[a-z][a-z0-9-]+\]|\{\{[^{}\n]{1,80}\}\}|\{%[^{}%\n]{1,80}%\}/g;
+  /\[\/?[a-z][\w-]*(?:\s+[\w-]+=(?:"[^"\]]{0,300}"|“[^”\]]{0,300}”|”[^”″\]]{0,300}[”″]|″[^″\]]{0,300}″|&#8221;[^\]]{0,300}|'[^'\]]{0,300}'|[^\s"'\]]{1,100})){1,40}\s*\/?\]|\[\/?(?:[a-z]+_)+[a-z0-9]+\s*\/?\]|\[\/[a-z][a-z0-9-]+\]|\{\{[^{}\n]{1,80}\}\}|\{%[^{}%\n]{1,80}%\}|^\s*(?:TODO|FIXME)(?:_\p{Lu}+)+:[^.]*\.?|^\s*\p{Lu}+(?:_\p{Lu}+)+\s*$/gu;
+
+/** All of a text that stands where a script has not put anything yet. */
+const LOADING = new RegExp(
+  `^[^\\p{L}\\d]*${inAnyLanguage((words) => words.interface?.loading)}(?: [^.…]{0,60})?(?:\\.{3}|…)\\s*$`,
+  'iu',
+);
 
 const SPEAKING = ['alt', 'title', 'ariaLabel', 'alttext', 'href', 'src'];
 
@@ -28,8 +35,12 @@ export function rehypeCleanTexts({ removals }: { removals: Removals }) {
       for (const child of element.children) {
         if (child.type !== 'text') continue;
         child.value = clean(child.value, element, path);
-        if (!/[[{]/.test(child.value)) continue;
         const around = [...path, element];
+        if (LOADING.test(child.value)) {
+          noteText('noscript', around, child.value);
+          child.value = '';
+        }
+        if (!/[[{_]/.test(child.value)) continue;
         // What a manual shows of them is text.
         if (around.some(isCode)) continue;
         child.value = child.value.replace(SHORTCODE, (code) => {

@@ -34,4 +34,5 @@ export const interfaceWords: InterfaceWords = {
   rating: /stars?\b|reviews?\b|rating/,
   advertising: /advertis\p{L}*|sponsored|promoted|affiliate/u,
   script: /enable cookies|your browser|please wait|loading/,
+  loading: /loading/,
 };

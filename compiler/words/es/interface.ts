@@ -33,4 +33,5 @@ export const interfaceWords: InterfaceWords = {
   rating: /estrellas?\b|opiniones\b|valoraci/,
   advertising: /publicidad|patrocinad[oa]|anuncio/,
   script: /tu navegador/,
+  loading: /cargando/,
 };

@@ -27,10 +27,35 @@ describe('code of a template that nobody replaced', () => {
     expect(cleaned(`<p>a${code}b</p>`)).toEqual(['<p>a b</p>', `shortcode body > p ${code}`]);
   });
 
-  it.each(['[sic]', '[1]', '[ver foto]', '[a b=c d]', '{a}', '{{a\nb}}', '{% a\nb %}'])(
-    'is not what only looks like it: %s',
-    (text) => expect(cleaned(`<p>${text}</p>`)).toEqual([`<p>${text}</p>`]),
-  );
+  it.each(['FOTO_DEL_TALLER', ' PONER_FOTO ', 'TODO_PREGUNTAR: precio de la hora'])('is a whole text: %s', (code) => {
+    expect(cleaned(`<p>a <b>${code}</b></p>`)).toEqual(['<p>a <b> </b></p>', `shortcode body > p > b ${code.trim()}`]);
+  });
+
+  it('ends with its sentence', () => {
+    const [left] = cleaned('<p>TODO_PREGUNTAR: precio de la hora. Cerramos los lunes.</p>');
+    expect(left).toBe('<p>  Cerramos los lunes.</p>');
+  });
+
+  it.each(['Cargando obras…', '⏳ Cargando...', 'Loading more items...'])('or waits for a script: %s', (text) => {
+    expect(cleaned(`<p>${text}</p>`)).toEqual(['<p></p>', `noscript body > p ${text}`]);
+  });
+
+  it.each(['Cargando camiones desde 1990.', 'Cargamos…', 'Cargando…\nHoy abrimos'])('is no sentence: %s', (text) => {
+    expect(cleaned(`<p>${text}</p>`)).toEqual([`<p>${text}</p>`]);
+  });
+
+  it.each([
+    '[sic]',
+    'REF_12',
+    'FOTO',
+    'a FOTO_DEL_TALLER',
+    '[1]',
+    '[ver foto]',
+    '[a b=c d]',
+    '{a}',
+    '{{a\nb}}',
+    '{% a\nb %}',
+  ])('is not what only looks like it: %s', (text) => expect(cleaned(`<p>${text}</p>`)).toEqual([`<p>${text}</p>`]));
 
   it.each(['pre', 'code', 'kbd', 'samp'])('stays where a manual shows it, in parts too: %s', (tag) => {
     const html = `<${tag}><b><i>[vc_row]</i></b></${tag}>`;
