@@ -1,7 +1,7 @@
 /** Document stage, step 1: HTML bytes → the one parse of a page, in time and memory linear in its length. */
 
 import { type CheerioAPI, load } from 'cheerio/slim';
-import { Parser, type TreeAdapter } from 'parse5';
+import { Parser, type Token, type TreeAdapter } from 'parse5';
 import { adapter, type Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter';
 import { LARGE_PAGE, MAX_ELEMENTS, MAX_HTML_LENGTH, MAX_TAGS } from '../bounds.ts';
 import { cleanMarks } from './owner-rules.ts';
@@ -34,12 +34,24 @@ export function parseHtml(bytes: Uint8Array): { $: CheerioAPI; unread: number } 
       return adapter.createElement(...element);
     },
   } as unknown as TreeAdapter<Htmlparser2TreeAdapterMap>;
-  const parser = new Parser({ scriptingEnabled: false, treeAdapter });
+  const parser = new ScriptParser({ scriptingEnabled: false, treeAdapter });
   parser.tokenizer.write(html, true);
   const read = elements > MAX_ELEMENTS ? parser.tokenizer.preprocessor.offset + 1 : html.length;
   const $ = load(parser.document, { scriptingEnabled: false });
   cleanMarks($, text);
   return { $, unread: unread + html.length - read };
+}
+
+/** Leaves out the text before the end of a script that never began: a cut file has left the rest of the script there. */
+class ScriptParser extends Parser<Htmlparser2TreeAdapterMap> {
+  override onEndTag(token: Token.TagToken): void {
+    const { current } = this.openElements;
+    const last = current?.lastChild as ParsedNode | null | undefined;
+    const isOrphan = token.tagName === 'script' && (current as ParsedNode | undefined)?.name !== 'script';
+    if (isOrphan && current?.lastChild && last?.type === 'text' && /[;}]\s*$/.test(last.data ?? ''))
+      adapter.detachNode(current.lastChild);
+    super.onEndTag(token);
+  }
 }
 
 /** Starts of what fills huge pages unread; facts stay: JSON-LD, and the hosts of scripts. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundHtml, isLargePage } from '../../../compiler/document/parse-html.ts';
+import { boundHtml, isLargePage, parseHtml } from '../../../compiler/document/parse-html.ts';
 
 describe('the HTML that is read of a page', () => {
   const prose = '<p>Texto.</p>';
@@ -43,4 +43,14 @@ describe('the HTML that is read of a page', () => {
     expect(isLargePage(bytes('<b>x'.repeat(10_000)))).toBe(true);
     expect(isLargePage(bytes(`<svg>${'<b>x'.repeat(10_001)}</svg>${prose}`))).toBe(false);
   });
+});
+
+describe('the end of a script that never began', () => {
+  const textIn = (html: string) => parseHtml(new TextEncoder().encode(html)).$('body').text();
+  it.each([
+    ['takes with it what a cut file has left of the script', 'a<p>abre();}\n</script>', 'a'],
+    ['leaves a text that is no code', '<p>Abrimos hoy.</script>', 'Abrimos hoy.'],
+    ['leaves code before the end of another element', '<p>abre();</b>', 'abre();'],
+    ['is none where the script began', '<p>a;</p><script>b;</script>', 'a;b;'],
+  ])('%s', (_, html, left) => expect(textIn(html)).toBe(left));
 });
