@@ -114,11 +114,11 @@ export function removeBlocks(
   const visitChildren = (element: Element): Fate => {
     path.push(element);
     const { children } = element;
+    // The logo of a header or footer goes with the texts in it.
+    const isFrame =
+      isNamedFrame(element) || (isElement(element, 'header', 'footer', 'nav', 'aside') && hasText(element));
     const fates = children.map(visit);
     const rule = fates.find((fate) => typeof fate === 'string');
-    // The logo of a header or footer goes with the texts beside it.
-    const isFrame =
-      isNamedFrame(element) || (rule !== undefined && isElement(element, 'header', 'footer', 'nav', 'aside'));
     const survives = children.some(
       (child, at) => fates[at] === true && (isFrame ? hasText(child) : hasSubstance(child)),
     );

@@ -161,6 +161,12 @@ describe('what is taken out', () => {
       'one body > aside > p x, two body > aside > p y',
     ],
     [
+      'is the image of a frame with its text in a box',
+      `<p>A</p><footer><div>${img}<p>x</p></div></footer>`,
+      '<p>A</p><footer></footer>',
+      'one body > footer > div > p x',
+    ],
+    [
       'is the image of a frame by its name, also without text',
       `<p>A</p><div class="site-footer">${img}</div>`,
       '<p>A</p><div class="site-footer"></div>',
