@@ -4,7 +4,7 @@ import type { InterfaceWords } from '../site-words.ts';
 
 export const interfaceWords: InterfaceWords = {
   copyright: /todos los derechos(?: reservados)?|derechos reservados/,
-  share: /compart\p{L}*|síguenos|siguenos|redes sociales/u,
+  share: /comp[aá]rt(?:e|a|ir)(?:l[oa]s?)?|síguenos|siguenos|redes sociales/,
   related:
     /relacionad[oa]s?|recomendad[oa]s?|te (?:puede|podría|pueden|podrían) interesar|también te|quizá|quizás|más (?:artículos|noticias|entradas|leíd[oa]s)|últim[oa]s (?:entradas|noticias|artículos)|entradas recientes|seguir leyendo/,
   relatedTitle:
