@@ -28,6 +28,7 @@ it.each<[rule: string, names: string[], corrections: string[], expected: string 
   ['is a hint where most of it is linked', ['links:.7'], [], 'may be link-list'],
   ['is none where half of it is', ['links:.5'], [], undefined],
   ['is a hint where a heading says so', ['section:related', 'section:comments'], [], 'may be comments'],
+  ['is a hint where the heading of an offer invites to subscribe', ['section:newsletter'], [], 'may be newsletter'],
   ['is what a rule found out', ['links:1'], ['related'], 'is related'],
   ['is what a rule found out of a form', [], ['form'], 'is form'],
   ['is none for an aside there', ['in:aside', 'in-main:aside'], [], undefined],
