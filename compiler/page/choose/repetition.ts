@@ -172,9 +172,12 @@ export function isTitleOfBox(blocks: readonly TextBlock[], position: number): bo
   return isRunningText(below) && (before === undefined || !isWithin(before.place, box));
 }
 
-/** Whether a block is running text, or part of a linked card. A heading only says what is below it. */
+/** Whether a block has text beside its links, or is part of a linked card. A heading only says what is below it. */
 const saysSomething = (block: TextBlock): boolean =>
-  !/^h[1-6]$/.test(block.tag) && (isRunningText(block) || (isInCard(block.place) && !isOutsideContent(block.place)));
+  !/^h[1-6]$/.test(block.tag) &&
+  (isRunningText(block) ||
+    ((isInCard(block.place) || (block.tag !== 'button' && block.words - block.linkWords >= SENTENCE)) &&
+      !isOutsideContent(block.place)));
 
 /** Whether a menu, footer, form or aside is around the place. An aside within the content is a part of it. */
 function isOutsideContent(place: Place): boolean {
