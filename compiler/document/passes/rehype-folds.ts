@@ -13,9 +13,9 @@ import {
   textOf,
   visitElements,
 } from '../elements.ts';
-import { note, type Removals } from '../removals.ts';
+import { note, type Removals, removeWhere } from '../removals.ts';
 
-/** The label of a fold (`details`, ARIA, tabs), bold or a heading, goes before its panel; a repeated one is removed. */
+/** The label of a fold (`details`, ARIA, tabs), bold or a heading, goes before its panel; what opens none is removed. */
 export function rehypeFolds({ removals }: { removals: Removals }) {
   return (tree: Root): void => {
     const panels = new Map<string, Element>();
@@ -51,7 +51,21 @@ export function rehypeFolds({ removals }: { removals: Removals }) {
     };
     rewrite(tree, false);
     for (const label of dropped) if (!moved.has(label)) note(removals, 'repeated-label', [], [label]);
+    removeWhere(tree, removals, (row) => (isRowOfChoices(row) ? 'form-control' : undefined));
   };
+}
+
+/** What a button chooses among what is shown, by the names that scripts give it. */
+const CHOICE = /^data(?:Filter|Filtro|Cat|Category|Categoria|Tag|Sort)/;
+
+/** Whether all that an element holds are buttons, more than one, each to choose what is shown. */
+function isRowOfChoices(row: Element): boolean {
+  const shown = row.children.filter(hasText);
+  const isChoice = (child: ElementContent) =>
+    isElement(child, 'button') &&
+    ((attribute(child, 'role') === 'tab' && targetOf(child) === '') ||
+      Object.keys(child.properties).some((name) => CHOICE.test(name)));
+  return shown.length > 1 && shown.every(isChoice);
 }
 
 /** Fills `labels`: by the id of each known panel, the tab that opens it. Tabs within a tab are not asked. */

@@ -69,6 +69,23 @@ describe('folds', () => {
       tab('A') + panel('b', 'class="tab-pane" id="p"'),
       panel(`${label('A')}b`, 'class="tab-pane" id="p"'),
     ],
+    [
+      'are not opened by what only chooses among entries',
+      '<div><button data-filter="a">A</button> <button data-cat="b">B</button> <button role="tab">C</button></div>',
+      '',
+    ],
+    ['are chosen by nothing alone', '<div><button data-filter="a">A</button></div>', '='],
+    [
+      'are chosen by nothing beside a text',
+      '<div>¿Qué? <button role="tab">A</button><button role="tab">B</button></div>',
+      '=',
+    ],
+    [
+      'keep labels that name another place',
+      '<div><button role="tab" data-target="#a">A</button><button role="tab" aria-controls="b">B</button></div>',
+      '=',
+    ],
+    ['keep buttons that buy', '<div><button data-id="1">A</button><button data-id="2">B</button></div>', '='],
     ['are no images', `${tab('A')}<img role="tabpanel" id="p">`, '='],
     ['are no other elements', tab('A') + panel('b', 'id="p"'), '='],
     ['have labels of other panels left alone', tab('A', 'role="tab" aria-controls="q"') + panel('b'), '='],
