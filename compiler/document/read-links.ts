@@ -6,7 +6,17 @@ import { toOneLine } from '#shared/short-text.ts';
 import { BREADCRUMB_NAMES, FOOTER_NAMES, MENU_NAMES, SUBMENU_NAMES, VISITORS_WORDS_NAMES } from '../signs/box-names.ts';
 import { SCREEN_READER_ONLY } from '../signs/hidden.ts';
 import { siteKey, siteKeyOf } from '../site-key.ts';
-import { attribute, classAndId, findElement, imagesIn, isElement, linksIn, textOf, visitElements } from './elements.ts';
+import {
+  attribute,
+  classAndId,
+  findElement,
+  holdsElement,
+  imagesIn,
+  isElement,
+  linksIn,
+  textOf,
+  visitElements,
+} from './elements.ts';
 
 type LinkPlace = 'menu' | 'footer' | 'content' | 'breadcrumb' | 'aside';
 
@@ -194,9 +204,9 @@ export function leadsAway(element: Element, { url, ownOrigins }: LinkBase): bool
   return links.length > 0 && links.every(isAway);
 }
 
-/** Whether an element says nothing but links, more than one, and most to what the page's menus lead to. */
+/** Whether an element holds nothing but links, more than one, no cards, and most to what the page's menus lead to. */
 export function repeatsMenu(element: Element, known: ReadonlyMap<Element, DocumentLink>): boolean {
-  const links = linksOfList(element);
+  const links = holdsElement(element, 'p', 'h2', 'h3', 'h4', 'h5', 'h6') ? [] : linksOfList(element);
   const inMenus = new Set([...known.values()].filter(({ place }) => place === 'menu').map(({ address }) => address));
   return links.filter((link) => inMenus.has(known.get(link)?.address ?? '')).length * 2 > links.length;
 }

@@ -8,6 +8,7 @@ import {
   hasText,
   holdsBlock,
   holdsElement,
+  imagesIn,
   isElement,
   replaceElements,
   textOf,
@@ -65,7 +66,8 @@ function isRowOfChoices(row: Element): boolean {
     isElement(child, 'button') &&
     ((attribute(child, 'role') === 'tab' && targetOf(child) === '') ||
       Object.keys(child.properties).some((name) => CHOICE.test(name)));
-  return shown.length > 1 && shown.every(isChoice);
+  // With pictures they show what there is.
+  return shown.length > 1 && shown.every(isChoice) && imagesIn(row.children).length === 0;
 }
 
 /** Fills `labels`: by the id of each known panel, the tab that opens it. Tabs within a tab are not asked. */

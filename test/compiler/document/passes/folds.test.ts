@@ -74,6 +74,11 @@ describe('folds', () => {
       '<div><button data-filter="a">A</button> <button data-cat="b">B</button> <button role="tab">C</button></div>',
       '',
     ],
+    [
+      'are no pictures of what there is',
+      '<div><button data-cat="a"><img src="a.png">A</button><button data-cat="b">B</button></div>',
+      '=',
+    ],
     ['are chosen by nothing alone', '<div><button data-filter="a">A</button></div>', '='],
     [
       'are chosen by nothing beside a text',

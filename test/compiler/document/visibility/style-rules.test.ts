@@ -110,6 +110,11 @@ describe('a page whose own sheet hides text', () => {
       '<button aria-controls="m">a</button><p class="x messages" id="m">Texto que sigue</p>',
     ],
     ['an alert of today', '', '<div class="alert alert-success" role="alert"><button>×</button> Texto que sigue</div>'],
+    [
+      'cards that a class folds and menus lead to',
+      '.x{display:none}',
+      '<nav><a href="/gas/">Gas</a><a href="/luz/">Luz</a></nav><div class="x"><a href="/gas/"><h3>Texto que sigue</h3></a><a href="/luz/"><h3>Luz</h3></a></div>',
+    ],
     ['messages that are shown', '', '<div role="status"><p>Texto que sigue</p></div>'],
     ['what gives its parts a size of their own', '.x{font-size:0}', '<div class="x"><p>Texto que sigue</p></div>'],
     ['what no sheet hides', '', '<p class="x" data-vitrina-style="never">Texto que sigue</p>'],
