@@ -8,7 +8,6 @@ import { attribute, classAndId, imagesIn, isElement, linksIn, textOf, visitEleme
 import type { Document } from '../document/read-document.ts';
 import type { DocumentLink } from '../document/read-links.ts';
 import { LOGO_NAMES, MOTTO_NAMES } from '../signs/box-names.ts';
-import { cardsIn } from '../signs/cards.ts';
 import { titleParts } from '../signs/title-separator.ts';
 import { inCompleteLanguages } from '../words/any-language.ts';
 import { wordsFor, wordsOf } from '../words/languages.ts';
@@ -18,6 +17,7 @@ import { lastWords, rolesLike, rolesStoodInFor } from './names.ts';
 import { type Block, readBlocks } from './read/blocks.ts';
 import { readBusiness } from './read/business.ts';
 import { readCandidates, readPriceList, readResponsibilities } from './read/candidates.ts';
+import { cardsIn } from './read/cards.ts';
 import { readOpeningTexts } from './read/opening-texts.ts';
 import { readSaleSigns } from './read/sale-signs.ts';
 import { endsSentence, splitSentences } from './sentences.ts';

@@ -48,7 +48,11 @@ const fitting = (form: RegExp | undefined, texts: readonly string[]) => texts.fi
 describe('a line of an interface', () => {
   it.each<[name: string, said: string[], others: string[]]>([
     ['copyright', ['© casa', '(c) 2020 casa', 'todos los derechos reservados', 'all rights reserved'], ['(c) casa']],
-    ['share', ['facebook', 'ver en instagram', 'comparte esto', 'compártelo', 'teilen'], ['facebooks', 'xfacebook', 'x', 'piso compartido']],
+    [
+      'share',
+      ['facebook', 'ver en instagram', 'comparte esto', 'compártelo', 'teilen'],
+      ['facebooks', 'xfacebook', 'x', 'piso compartido'],
+    ],
     ['related', ['productos similares', 'entradas recientes', 'leggi anche'], ['disimilares']],
     ['comments', ['3 comentarios', 'leave a reply', 'kommentare'], ['comentariosos', 'comentamos']],
     ['account', ['entra en mi cuenta', 'log in', 'warenkorb'], ['mi cuentakilómetros']],

@@ -2,7 +2,7 @@
 
 import type { Element, Root } from 'hast';
 import { groupBy } from '#shared/group-by.ts';
-import { childElements, levelOf } from '../document/elements.ts';
+import { childElements, levelOf } from '../../document/elements.ts';
 
 /** The children in each row of one name and first class, if all have one heading, of the same rank. */
 export function cardsIn(node: Root | Element): readonly Element[] {
