@@ -38,10 +38,14 @@ function preferAddress(a: Candidate, b: Candidate): number {
   return differences.find(Boolean) ?? (a.record.address < b.record.address ? -1 : 1);
 }
 
-/** With less likeness a canonical link to the home page is a mistake of the template. */
-const MIN_HOME_LIKENESS = 0.8;
+/** With less likeness a canonical link to the home page, or of a page of a list to its first, is a mistake. */
+const MIN_LIKENESS = 0.8;
 
-/** The canonical pages of others that may be published too; the home page only of one that says the same. */
+/** Whether an address is a later page of a list that begins at another: `/obras/page/2/` of `/obras/`. */
+const isLaterPage = (address: Address, first: Address): boolean =>
+  looseKey(address).replace(/\/(?:page|pagina)\/\d+$/, '') === looseKey(first) && looseKey(address) !== looseKey(first);
+
+/** The canonical pages of others that may be published too; the home page and that of a list only if they say the same. */
 export function chooseCanonicals(candidates: Map<Address, Candidate>, end: (address: Address) => Address | undefined) {
   const diagnostics: Diagnostic[] = [];
   const leaders = new Map<Address, Leader>();
@@ -63,8 +67,9 @@ export function chooseCanonicals(candidates: Map<Address, Candidate>, end: (addr
       continue;
     }
     if (follow(target, leaders) === address) continue;
-    if (target === '/' && compareWording(visit.wording, page.visit.wording) < MIN_HOME_LIKENESS) {
-      diagnostics.push(complain('warning', 'canonical-to-home', address, null));
+    const isDoubtful = target === '/' || isLaterPage(address, target);
+    if (isDoubtful && compareWording(visit.wording, page.visit.wording) < MIN_LIKENESS) {
+      diagnostics.push(complain('warning', 'canonical-to-other', address, { named: canonical }));
     } else leaders.set(address, { target, reason: 'canonical' });
   }
   return { leaders, diagnostics };

@@ -136,7 +136,7 @@ describe('one page, many addresses', () => {
     expect(result.diagnostics.map(({ code, where }) => `${code} ${where}`).sort()).toEqual([
       'canonical-broken /rota/',
       'canonical-off-site /ajena/',
-      'canonical-to-home /portada/',
+      'canonical-to-other /portada/',
     ]);
   });
 

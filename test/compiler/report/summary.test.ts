@@ -88,7 +88,7 @@ Para arreglar hoy
       ...([
         'agent-instruction',
         'app-shell',
-        'canonical-to-home',
+        'canonical-to-other',
         'contact-data',
         'duplicate-title',
         'empty-page',

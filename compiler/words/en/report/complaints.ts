@@ -36,7 +36,8 @@ export const complaints: ComplaintWords = {
     `The address leads nowhere (${toWhy(about)}). Found in: ${toWays(about.foundOn) || 'the site'}`,
   'canonical-broken': canonicalTo,
   'canonical-off-site': canonicalTo,
-  'canonical-to-home': () => `${CANONICAL} names the home page, which says something else; it was ignored.`,
+  'canonical-to-other': ({ named }: { named: string }) =>
+    `${CANONICAL} names ${named}, which says something else; it was ignored.`,
   'contact-data': () =>
     'It holds a telephone number or an e-mail address, which lists, guides and company information never show.',
   'contradictory-fact': ({ one, other }) =>
@@ -101,7 +102,7 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'broken-link': 'Correct or remove the links, or redirect the address to the page that took its place.',
   'canonical-broken': OWN_CANONICAL,
   'canonical-off-site': OWN_CANONICAL,
-  'canonical-to-home': OWN_CANONICAL,
+  'canonical-to-other': OWN_CANONICAL,
   'contact-data': 'Take it out: agents are sent to the contact page.',
   'contradictory-fact': 'Correct the page that is wrong, or state the fact in the config.',
   'duplicate-content': 'Let one redirect to the other, or name the better one by a canonical link.',

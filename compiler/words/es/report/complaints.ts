@@ -41,7 +41,8 @@ export const complaints = {
     `La dirección no lleva a ninguna parte (${toWhy(about)}). Aparece en: ${toWays(about.foundOn) || 'el sitio'}`,
   'canonical-broken': canonicalTo,
   'canonical-off-site': canonicalTo,
-  'canonical-to-home': () => `${CANONICAL} nombra la portada, que dice otra cosa; no se le ha hecho caso.`,
+  'canonical-to-other': ({ named }: { named: string }) =>
+    `${CANONICAL} nombra ${named}, que dice otra cosa; no se le ha hecho caso.`,
   'contact-data': (_: { holder: string }) =>
     'Contiene un teléfono o un correo, que no se publica en listas, guías ni datos de la empresa.',
   'contradictory-fact': ({ one, other }: { one: Said; other: Said }) =>
@@ -127,7 +128,7 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'broken-link': 'Corrige o quita los enlaces, o redirige la dirección a la página que ocupó su lugar.',
   'canonical-broken': OWN_CANONICAL,
   'canonical-off-site': OWN_CANONICAL,
-  'canonical-to-home': OWN_CANONICAL,
+  'canonical-to-other': OWN_CANONICAL,
   'contact-data': 'Quítalo: a los agentes se les envía a la página de contacto.',
   'contradictory-fact': 'Corrige la página que se equivoca, o indica el dato en la configuración.',
   'duplicate-content': 'Redirige una a la otra, o nombra la mejor con un enlace canónico.',

@@ -173,6 +173,21 @@ describe('an address', () => {
       { '/': 'ok', '/a': 'ok' },
     ],
     [
+      'that is a later page of a list whose first it names is itself',
+      { '/a/': different('b'), '/a/page/2/': different('a', { canonical: '/a/' }) },
+      { '/a/': 'ok', '/a/page/2/': 'ok' },
+    ],
+    [
+      'that is a later page of a list and says much the same as the first is that',
+      { '/a/': page(text(120)), '/a/page/2/': page(text(120, 3), { canonical: '/a/' }) },
+      { '/a/': 'ok', '/a/page/2/': 'canonical /a/' },
+    ],
+    [
+      'that is a later page of another list is what it names',
+      { '/b/': different('b'), '/a/page/2/': different('a', { canonical: '/b/' }) },
+      { '/b/': 'ok', '/a/page/2/': 'canonical /b/' },
+    ],
+    [
       'that names the home page and says much the same is that',
       { '/': page(text(120)), '/a': page(text(120, 3), { canonical: '/' }) },
       { '/': 'ok', '/a': 'canonical /' },
