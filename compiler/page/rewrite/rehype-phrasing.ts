@@ -121,10 +121,11 @@ const PARTING_SIGN = /^[—–•·|]$/;
 /** Whether a text has several words: it goes on in no other part. */
 const isPhrase = (text: string): boolean => /\S\s+\S/.test(text);
 
-/** Whether no word continues so: after a sentence, before an opening mark, from a figure to a word, a sum to a sum, a sign to a word. */
+/** Whether no word continues so: after a sentence, before an opening mark, from a figure to a word, to a sum, a sign to a word. */
 const cannotTouch = (end: string, start: string): boolean =>
   (/\p{Ll}{2}[.!?…]$/u.test(end) && /^\p{Lu}\p{Ll}/u.test(start)) ||
   (/[\p{L}\d.)]$/u.test(end) && /^[¿¡]/.test(start)) ||
+  (/[\p{L}\d]$/u.test(end) && /^[€$£] ?\d/.test(start)) ||
   (/(?:[€$] ?\d[\d.,]*|\d ?[€$])$/.test(end) && /^(?:[€$] ?\d|\d[\d.,]* ?[€$])/.test(start)) ||
   (/(?:\d[+%]?|[€$%])$/.test(end) && /^(?:\p{Lu}\p{Ll}{2}|\p{Ll}{4})/u.test(start)) ||
   (SIGN.test(end) && /^\p{L}{2}/u.test(start));
@@ -139,8 +140,8 @@ function isSetApart(nearest: NearestText | undefined, after: Element): boolean {
     return (
       isElement(after, 'span') &&
       isNamed(after) &&
-      /\p{L}\p{Ll}[.:)]?$/u.test(end) &&
-      /^(?:\d|\p{Lu}\p{Ll})/u.test(start)
+      ((/\p{L}\p{Ll}[.:)]?$/u.test(end) && /^(?:\d|\p{Lu}\p{Ll})/u.test(start)) ||
+        (/[\p{L}\d"”]$/u.test(end) && /^\p{L}/u.test(start) && isPhrase(start)))
     );
   if (isElement(before, 'time') && isElement(after, 'time')) return true;
   if (!isPart(before)) return false;
