@@ -49,7 +49,10 @@ export const MENU_NAMES = named('menu|nav|navbar|navigation|menubar');
 /** What a menu entry opens. */
 export const SUBMENU_NAMES = /(?:^|[\s_-])(?:sub-?menu|dropdown-?(?:menu|content)|mega-?menu)/;
 
-export const FOOTER_NAMES = named('footer', also('footer'));
+/** The last part of a card is no footer of the page. */
+const FOOTER = '(?<!card[_-])footer';
+
+export const FOOTER_NAMES = named(FOOTER, also('footer'));
 
 /** A header or footer of the site by its whole name: a part of a card may be called `card-footer`. */
 export const FRAME_NAMES =
@@ -80,7 +83,7 @@ export const AROUND_NAMES = {
   comments: named('comments?|comment-?list|respond|reply|replies|disqus|discussion|thread'),
   consent: named('cookies?|consent|gdpr|onetrust|ccpa'),
   dialog: named('joinchat|modal|pop-?up|pop-?over|lightbox|dialog|toast|tooltip'),
-  footer: named('(?:site|page|main)?-?footer|colophon|copyright', also('footer')),
+  footer: named(`(?:site|page|main)?-?${FOOTER}|colophon|copyright`, also('footer')),
   header: named('(?:site|page|main|top)?-?header|masthead|branding|top-?bar'),
   hidden: named('hidden|hide|visually-hidden|d-none|mobile-only'),
   legal: named('legal|disclaimer|privacy|terms'),

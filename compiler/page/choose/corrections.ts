@@ -199,7 +199,9 @@ function isTrail({ text, words, linkWords }: TextBlock): boolean {
 
 function isNavigation({ element }: Place): boolean {
   if (isElement(element, 'nav') || /^(?:navigation|menu|menubar)$/.test(attribute(element, 'role'))) return true;
-  return !isElement(element, 'body') && BREADCRUMB_NAMES.test(classAndId(element));
+  return (
+    BREADCRUMB_NAMES.test(classAndId(element)) && !isElement(element, 'body', 'h1') && !holdsElement(element, 'h1')
+  );
 }
 
 const wordsOf = (blocks: readonly TextBlock[]): number => blocks.reduce((sum, { words }) => sum + words, 0);

@@ -149,23 +149,26 @@ function signalsOfPlace(place: Place, isMostOfPage: boolean, inherited: readonly
   if (isElement(element, 'body')) return [];
   const signals: number[] = [];
   const landmark = LANDMARK_ROLES[attribute(element, 'role')] ?? element.tagName;
-  if (!AROUND_LANDMARK.test(landmark) || !(isMostOfPage || isMisnamed(landmark, place))) {
-    const isInMain = inherited.includes(MAIN) || inherited.includes(ARTICLE);
+  const isInMain = inherited.includes(MAIN) || inherited.includes(ARTICLE);
+  if (!AROUND_LANDMARK.test(landmark) || !(isMostOfPage || isMisnamed(landmark, place, isInMain))) {
     signals.push(signalOf.in(landmark), isInMain ? signalOf['in-main'](landmark) : signalOf['in-page'](landmark));
   }
   if (element.properties.hidden !== undefined) signals.push(signalOf.in('hidden'));
   const { around, within } = namedBoxes(`${attribute(element, 'className')} ${attribute(element, 'id')}`);
   // What says that a part of a page is none of the content says nothing of what holds most of it.
-  if (!isMostOfPage) for (const name of around) if (!isMisnamed(name, place)) signals.push(signalOf.named(name));
+  if (!isMostOfPage)
+    for (const name of around) if (!isMisnamed(name, place, isInMain)) signals.push(signalOf.named(name));
   for (const name of within) signals.push(signalOf.named(name));
   return signals;
 }
 
-/** Whether a place is not what its name says: a restaurant's menu, navigation of prose, a header with the `h1`. */
-function isMisnamed(name: string, { element, words, linkWords, proseWords }: Place): boolean {
+/** Whether a place is not what its name says: a restaurant's menu, navigation of prose, a header or way with the `h1`. */
+function isMisnamed(name: string, { element, words, linkWords, proseWords }: Place, isInMain: boolean): boolean {
+  // The last paragraph of a text.
+  if (name === 'footer') return isInMain && isElement(element, 'p');
   if (name === 'menu') return linkWords * 2 < words;
   if (name === 'nav') return proseWords * 2 >= words;
-  return name === 'header' && holdsElement(element, 'h1');
+  return (name === 'header' || name === 'breadcrumb') && holdsElement(element, 'h1');
 }
 
 /** What class names and ids say of a box, also with words written together: `postRelated` → `post-related`. */

@@ -39,6 +39,11 @@ describe('menus', () => {
       'A B C',
     ],
     ['are breadcrumbs by name', `<div class="breadcrumb">${p('A')}</div>`, 'A'],
+    [
+      'are no box with the main heading',
+      `<div class="breadcrumb"><nav>${p('A')}</nav><h1 class="migas">B</h1></div>`,
+      'A',
+    ],
     ['are not all of a page that has some', `<body class="breadcrumb">${p('A')}</body>`, ''],
     ['are no roles that only sound so', `<div role="menuitem">${p('A')}</div>`, ''],
     ['hold no prose', `<nav>${p(words(16, 'A'))}</nav>`, ''],
