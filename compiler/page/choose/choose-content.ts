@@ -19,7 +19,7 @@ import { textKey } from './block-keys.ts';
 import { correctScores, findCorrections } from './corrections.ts';
 import { type Candidate, keepAlone, keepOnSite } from './decide.ts';
 import { reasonToRemove } from './removal-reasons.ts';
-import { isRunningText, isTitleOfBox, type SiteTemplate } from './repetition.ts';
+import { isInOwnBox, isRunningText, isTitleOfBox, type SiteTemplate } from './repetition.ts';
 import { type BlockScore, scoreBlocks } from './score-blocks.ts';
 import { signalsNamed } from './signals/signals.ts';
 import type { StatedTexts } from './stated-texts.ts';
@@ -55,7 +55,9 @@ export function chooseContent(
     const isEvidence = reason?.isEvidence === true && !(isHome && reason.name === 'related');
     const isChrome =
       reason !== undefined && !isAbout && (isEvidence || template?.standing.has(textKey(block)) === true);
-    const isWanted = wanted(place) !== undefined;
+    // What an aside says on this page alone is about it: its price, its date.
+    const isOfPage = reason?.name === 'landmark-aside' && template && isInOwnBox(blocks, position, template);
+    const isWanted = wanted(place) !== undefined || isOfPage === true;
     const isTitle = template !== undefined && isTitleOfBox(blocks, position);
     return { tag, words, score, template: repeated, signals, isWanted, isChrome, isInCard: isInCard(place), isTitle };
   });

@@ -9,7 +9,7 @@ import { SENTENCE, type TextBlock } from './text-blocks.ts';
 export interface Candidate
   extends Pick<TextBlock, 'tag' | 'words'>,
     Pick<BlockScore, 'score' | 'template' | 'signals'> {
-  /** Whether the page's owner asked for it. */
+  /** Whether it stays whatever its score: the page's owner asked for it, or it tells of this page in an aside. */
   isWanted: boolean;
   /** Whether a landmark, form or sign says that it is no content. */
   isChrome: boolean;

@@ -94,13 +94,18 @@ function weighShare(share: number, few: number, most: number): number {
   return share <= few ? 0 : ON_EVERY_PAGE * Math.min(1, (share - few) / (most - few));
 }
 
-/** Gives the links of a list their middle weight, of an even number the higher: a part of a list would tell nothing. */
+/**
+ * Gives the links of a list their middle weight, of an even number the higher, and running texts that of the least
+ * repeated: a part of a list would tell nothing.
+ */
 function levelLists(blocks: readonly TextBlock[], weights: number[]): void {
   for (const list of listsOf(blocks)) {
-    if (!list.every((position) => isClicked(blocks[position] as TextBlock))) continue;
+    const areAll = (holds: (block: TextBlock) => boolean) => list.every((at) => holds(blocks[at] as TextBlock));
+    const isToldWhole = areAll(isRunningText);
+    if (!isToldWhole && !areAll(isClicked)) continue;
     const sorted = list.map((position) => weights[position] ?? 0).sort((a, b) => a - b);
-    const middle = sorted[sorted.length >> 1] ?? 0;
-    for (const position of list) weights[position] = middle;
+    const level = sorted[isToldWhole ? sorted.length - 1 : sorted.length >> 1] ?? 0;
+    for (const position of list) weights[position] = level;
   }
 }
 
@@ -126,9 +131,10 @@ function favourOwnLists(blocks: readonly TextBlock[], shares: readonly number[],
 }
 
 /** Whether a block says something, rather than leading elsewhere or asking for something. */
-export function isRunningText({ tag, words, linkWords, place }: TextBlock): boolean {
-  return tag !== 'button' && linkWords * 2 < words && !isOutsideContent(place);
-}
+const isRead = ({ tag, words, linkWords }: TextBlock): boolean => tag !== 'button' && linkWords * 2 < words;
+
+/** Whether a block says something in the content of the page. */
+export const isRunningText = (block: TextBlock): boolean => isRead(block) && !isOutsideContent(block.place);
 
 /** By block whether this page keeps it for all: what says a sentence at least in the largest box that repeats whole. */
 function findKept(blocks: readonly TextBlock[], isHome: boolean, isKeeper: (position: number) => boolean): boolean[] {
@@ -158,8 +164,18 @@ function findKept(blocks: readonly TextBlock[], isHome: boolean, isKeeper: (posi
   return boxes.map((box) => box !== undefined && (words.get(box) ?? 0) >= SENTENCE);
 }
 
-/** Words of the largest box that one line is the title of. */
+/** Words of the largest box that one line is the title of, or tells of the page with all in it. */
 const MAX_TITLED_WORDS = 80;
+
+/** Whether a block says something that no other pages have, or stands beside such a text in a small box; no heading. */
+export function isInOwnBox(blocks: readonly TextBlock[], position: number, { repeated }: SiteTemplate): boolean {
+  const block = blocks[position] as TextBlock;
+  if (!isRead(block) || levelOf(block) > 0) return false;
+  const isOwn = (one: TextBlock) => isRead(one) && levelOf(one) === 0 && !repeated.has(blockKey(one));
+  const box = nearest(block.place, ({ blocks: held }) => held > 1);
+  const isSmall = box !== undefined && box.words <= MAX_TITLED_WORDS;
+  return isOwn(block) || (isSmall && blocks.some((beside) => isWithin(beside.place, box) && isOwn(beside)));
+}
 
 /** Whether a block is a short first line of a small box, and says of what the running text below it tells. */
 export function isTitleOfBox(blocks: readonly TextBlock[], position: number): boolean {

@@ -54,13 +54,13 @@ describe('a box that is called what holds no sentences', () => {
   });
 });
 
-it('a page tells where and when, in an aside of its content rather than one beside it', () => {
+it('a page tells where and when, in an aside of its content or beside it', () => {
   const panel = `<aside><h3>Taller de Zarautz</h3><dl><dt>Dirección</dt><dd>Camino del Batán, 12</dd><dt>Horario</dt><dd>Martes
     a jueves: 9:00 – 14:00</dd></dl></aside>`;
   const form = `<main><h1>Contacto</h1><p>${'Escríbenos y te contestaremos antes de dos días. '.repeat(4)}</p>`;
   const kept = (html: string) => toCompiled(readHtml(html)).markdown.replace(/\s+/g, ' ');
-  expect(kept(`${form}${panel}</main>`)).toMatch(/Taller de Zarautz.*Camino del Batán, 12.*9:00 – 14:00/);
-  expect(kept(`${form}</main>${panel}`)).not.toContain('Batán');
+  for (const html of [`${form}${panel}</main>`, `${form}</main>${panel}`])
+    expect(kept(html)).toMatch(/Taller de Zarautz.*Camino del Batán, 12.*9:00 – 14:00/);
 });
 
 describe('of its own words a page', () => {

@@ -10,8 +10,9 @@ import {
   isProse,
   toTextBlocks,
 } from '../../../../compiler/page/choose/text-blocks.ts';
+import { fingerprintPage, learnTemplate } from '../../../../compiler/page/learn-template.ts';
 import { bodyOf, treeOf } from '../../change-html.ts';
-import { compileHtml } from '../compile-page.ts';
+import { compileHtml, readHtml } from '../compile-page.ts';
 import { blocksOf, words } from './blocks-of.ts';
 
 describe('text blocks', () => {
@@ -228,6 +229,32 @@ describe('own text in a box with the name of chrome', () => {
     ['stays on the home page, which is related to all', 'related', 12, '/', true],
     ['goes on the home page too where its name says another thing', 'newsletter', 12, '/', false],
   ])('%s', (_, name, count, path, kept) => expect(isKept(name, count, path)).toBe(kept));
+
+  const compiled = (html: string, options = {}) => compileHtml(article + html, options).page.markdown;
+  it('stays in the last part of a card and the last paragraph of the text', () => {
+    const cards = ['mesa', 'silla', 'banco'].map(
+      (name, at) =>
+        `<div class="card"><h3>${name}</h3><p>De roble macizo.</p><div class="card-footer"><p>${at + 1}90 €</p></div></div>`,
+    );
+    expect(compiled(`<main>${cards.join('')}</main>`)).toMatch(/190 €[\s\S]*290 €[\s\S]*390 €/);
+    const note = '<p class="text-footer-note">Al encargar un mueble acepta usted estas condiciones.</p>';
+    expect(compiled(`<main><h2>Plazos</h2>${note}</main>`)).toContain('Al encargar');
+    expect(compiled(`<div>${note}</div>`)).not.toContain('Al encargar');
+  });
+  it('stays where the main heading is beside a breadcrumb', () => {
+    const way = '<nav><a href="/">Inicio</a> / Haya</nav>';
+    const html = `<section class="breadcrumb">${way}<h1>Haya y fresno</h1></section><p>${'El haya se dobla bien. '.repeat(40)}</p>`;
+    expect(compileHtml(html).page.markdown).toMatch(/^# Haya y fresno/);
+  });
+  it('stays in an aside where the page alone says it, with what is beside it', () => {
+    const price = '<div><p>230 €</p><p>por pieza</p></div>';
+    const aside = `<aside class="sidebar">${price}<ul><li>Envío gratis</li><li>Taller propio</li></ul><div><h4>Otras</h4><a href="/haya/">Haya</a></div></aside>`;
+    const others = ['/a/', '/b/', '/c/'].map((path) => readHtml(aside.replace('230', path), {}, path));
+    const template = learnTemplate(others.map(fingerprintPage));
+    const markdown = compiled(aside, { template });
+    expect(markdown).toMatch(/230 €\s+por pieza/);
+    expect(markdown).not.toMatch(/Haya|Otras|gratis/);
+  });
 
   it('goes with what is called related and leads to a page', () => {
     expect(isKept('related', 12, '/roble/', ['/haya/'])).toBe(false);

@@ -252,6 +252,13 @@ describe('lists of the page itself', () => {
     expect(weigh(`<nav>${table}</nav>`, { on: { A: 1, B: 0.575 } })).toEqual({ A: -12, B: -6 });
   });
 
+  it('are lists of facts, with the weight of the least repeated, but no part of a list with links', () => {
+    const list = (last: string) => `<ul><li>A</li><li>B</li><li>${last}</li></ul>`;
+    expect(weigh(list('C'), { on: { A: 1, B: 1 } })).toEqual({ A: 0, B: 0, C: 0 });
+    expect(weigh(list('<a href="/">C</a>'), { on: { A: 1, B: 1 } })).toEqual({ A: -12, B: -12, C: 0 });
+    expect(weigh(`<footer>${list('C')}</footer>`, { on: { A: 1, B: 1 } })).toEqual({ A: -12, B: -12, C: 0 });
+  });
+
   const card = (name: string) => `<div><h3><a href="/">${name}</a></h3><p>${name}1</p><button>${name}2</button></div>`;
   const cards = `<div>${card('A')}${card('B')}</div>`;
   const on = (share: number) => ({ A: share, A1: 1, A2: 1, B: 1, B1: 1, B2: 1 });
