@@ -92,13 +92,14 @@ function isOnly(box: Element, title: RegExp): boolean {
   return !/[\p{L}]/u.test(rest) || title.test(rest);
 }
 
-/** Whether a link or button only leads on: alone in its line, or after the end of a sentence. */
+/** Whether a link or button only leads on: alone in its line, or after the end of a sentence. A sign is no text. */
 function isOnward(child: Element, before: readonly ElementContent[], path: readonly Element[]): boolean {
   const parent = path.at(-1);
   const isLink = isElement(child, 'a', 'button');
   if (!isLink && !path.some((element) => isElement(element, 'a', 'button'))) return false;
   if (holdsBlock(child) && !isElement(child, 'div', 'p')) return false;
   const text = textOf(child);
+  if (isElement(child, 'button') && /^[^\p{L}\p{N}]+$/u.test(text)) return true;
   const isStep = isLink && /^#(?:next|prev(?:ious)?)$/.test(attribute(child, 'href'));
   if (text === '' || text.length > MAX_LENGTH || !(isStep || ONWARD.test(text))) return false;
   const line = before

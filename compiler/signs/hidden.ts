@@ -5,9 +5,9 @@ import { agentInstruction } from '../words/agent-instructions.ts';
 import { inAnyLanguage } from '../words/any-language.ts';
 import { named } from './box-names.ts';
 
-/** A class attribute that leaves text to screen readers. */
+/** A class attribute that leaves text to screen readers, or to those who use no mouse. */
 export const SCREEN_READER_ONLY =
-  /(?:^|\s)(?:sr-only|screen-reader(?:-text|-only)?|elementor-screen-only|visually-?hidden|u-hidden-visually|a11y-hidden)(?:\s|$)/i;
+  /(?:^|\s)(?:sr-only|screen-reader(?:-text|-only)?|elementor-screen-only|visually-?hidden|u-hidden-visually|a11y-hidden|skip-?(?:links?|nav|to-(?:main|content)))(?:\s|$)/i;
 
 /** A class attribute that hides its element on every screen, by the common frameworks. */
 export const HIDDEN = /(?:^|\s)(?:hidden|d-none)(?:\s|$)/;

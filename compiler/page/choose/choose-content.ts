@@ -155,12 +155,11 @@ type Fate = boolean | string;
 /** Whether a node holds text or an image. */
 const hasSubstance = (node: ElementContent): boolean => hasText(node) || imagesIn([node]).length > 0;
 
-/** Removes the frame of a page whose main part is filled by a script alone: menus, footers, headers without its title. */
+/** Removes the frame of a page whose main part has no text: menus, footers, headers without its title. */
 function removeAroundNothing(tree: Root, removals: Removals): void {
   const isMain = (element: Element) => isElement(element, 'main') || attribute(element, 'role') === 'main';
   const main = findElement(tree, isMain);
-  const isShown = (image: Element) => attribute(image, 'src') !== '' || attribute(image, 'dataSrc') !== '';
-  if (!main || /\p{L}/u.test(textOf(main)) || imagesIn([main]).some(isShown)) return;
+  if (!main || /\p{L}/u.test(textOf(main))) return;
   removeWhere(tree, removals, (element) => {
     const isFrame = isElement(element, 'header', 'footer', 'nav') && attribute(element, 'dataVitrina') !== 'keep';
     return isFrame && !holdsElement(element, 'h1', 'main') ? `landmark-${element.tagName}` : undefined;

@@ -54,7 +54,8 @@ export function keepOnSite(blocks: readonly Candidate[], isHome: boolean): boole
     blocks.reduce((sum, { words }, position) => sum + (kept[position] ? words : 0), 0) >=
     Math.min(MIN_WORDS, total / 4);
   const kept = joinIslands(blocks, blocks.map(isKept), DOUBTFUL_ON_SITE);
-  if (isEnough(kept)) return kept;
+  // Headings alone say nothing.
+  if (isEnough(kept) && kept.some((keep, at) => keep && !/^h[1-6]$/.test(blocks[at]?.tag ?? ''))) return kept;
   const isOwn = ({ isWanted, template }: Candidate) => isWanted || template > ON_MOST_PAGES;
   const own = blocks.map((block) => isOwn(block) && !block.isChrome);
   if (isEnough(own)) return own;

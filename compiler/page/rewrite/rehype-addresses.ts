@@ -8,9 +8,9 @@ import type { ResolveAddress } from './page-address.ts';
 /** Attributes of lazy loaders with the real address, by preference. */
 const LAZY_SOURCES = ['dataSrc', 'dataLazySrc', 'dataOriginal', 'dataOrigSrc', 'dataImg', 'dataUrl'];
 
-/** Alternative text that describes nothing: the name of a file or a variable, or what any image is. */
+/** Alternative text that describes nothing: marks, the name of a file or a variable, or what any image is. */
 const NO_DESCRIPTION =
-  /^(?:\S+\.(?:jpe?g|png|gif|webp|avif|svg)|[\p{L}\d]+(?:_[\p{L}\d]+)+|(?:ima?ge?n?|picture|photo|foto|[ií]cono?|logo|arrow|flecha|avatar|banner|slide|background|fondo|watermark)[ -]?\d*)$/iu;
+  /^(?:[\p{P}\s]+|\S+\.(?:jpe?g|png|gif|webp|avif|svg)|[\p{L}\d]+(?:_[\p{L}\d]+)+|(?:ima?ge?n?|picture|photo|foto|[ií]cono?|logo|arrow|flecha|avatar|banner|slide|background|fondo|watermark)[ -]?\d*)$/iu;
 
 /** Unwraps links that lead nowhere on the web; drops decorative and pixel images and those without a usable address. */
 export function rehypeAddresses({ resolve }: { resolve: ResolveAddress }) {

@@ -38,7 +38,7 @@ describe('a page without words', () => {
       'formulario/index.html': html('Contacto', '<main><h1>Contacto</h1><form><textarea></textarea></form></main>'),
       'rellena/index.html': html(
         'Rellena',
-        '<header><a href="/">Calderas Ruiz</a></header><main><h1 hidden>Cargando</h1><img src=""></main><footer>Estamos en la calle Mayor 3, frente a la plaza del mercado.</footer>',
+        '<header><a href="/">Calderas Ruiz</a></header><main><h1 hidden>Cargando</h1><img src="/cargando.gif"></main><footer>Estamos en la calle Mayor 3, frente a la plaza del mercado.</footer>',
       ),
       'cartel/index.html': html(
         'Cartel',

@@ -33,6 +33,7 @@ describe('links go', () => {
       contents('a', 'b', 'c').replace('</ul>', `<li>${blank(80)}</li></ul>`) + parts,
       'contents',
     ],
+    ['to what a sign opens', '<div><button>☰</button></div>', 'call-to-action'],
     ['to the next slide', '<div>Un texto.<a href="#next">Posterior</a></div>', 'call-to-action'],
     [
       'to the slide before, in 80 characters',

@@ -182,6 +182,8 @@ describe('a box', () => {
         'x visuallyhidden',
         'visually-hidden',
         'u-hidden-visually',
+        'skip-link',
+        'skip-to-content',
         'a11y-hidden',
         'screen-reader',
         'screen-reader-text',

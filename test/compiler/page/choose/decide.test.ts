@@ -23,6 +23,15 @@ const onSite = (...blocks: Partial<Candidate>[]) =>
   keepOnSite([block(kept), block({ score: -9 }), ...blocks.map(block)], false).slice(2);
 
 describe('on a site', () => {
+  it('headings alone are no page, and its own links stay with them', () => {
+    const [heading, link] = [
+      block({ tag: 'h2', score: 1 }),
+      block({ words: 3, signals: signals('says-only:share', 'links:1'), score: -1 }),
+    ];
+    expect(keepOnSite([heading, link], false)).toEqual([true, true]);
+    expect(keepOnSite([heading, { ...link, isChrome: true }], false)).toEqual([true, false]);
+    expect(keepOnSite([heading, block(kept), block({ score: -9 }), link], false)).toEqual([true, true, false, false]);
+  });
   it.each<[rule: string, given: Partial<Candidate>, isKept: boolean]>([
     ['what scores enough is kept', { score: -0.4, isChrome: true }, true],
     ['what scores less goes with a sign that it is chrome', { score: -0.41, isChrome: true, words: 99 }, false],

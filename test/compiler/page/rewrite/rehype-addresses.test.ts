@@ -55,6 +55,7 @@ describe('addresses', () => {
   it.each<Row>([
     ['an image is made absolute', image('alt="Patio" src="f" class="g"'), shown('f')],
     ['an image without an alternative text goes', image('src="f"') + image('src="f" alt=" "'), ''],
+    ['an image whose alternative text is marks goes', image('src="f" alt="..."') + image('src="f" alt="- –"'), ''],
     ['an alternative text is one line without tags', image('alt=" a  <b>\n c " src="f"'), shown('f', 'a b c')],
     [
       'a decoration goes',
