@@ -72,7 +72,8 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
           (label !== undefined && announcing.test(label) ? LABEL_WEIGHT : 0) -
           (text.length > 280 ? 2 : 0);
         if (score >= statementRules[topic].keep) {
-          found.push({ topic, text, score, zone: block.zone, heading: block.heading, block: index });
+          const told = topic === 'tax' ? tellingParts(text, words.topics.tax) : text;
+          found.push({ topic, text: told, score, zone: block.zone, heading: block.heading, block: index });
         }
       }
     }
@@ -91,6 +92,12 @@ const withLabel = (block: Block, before: Block | undefined): string =>
 /** Whether a text has what a fact of the topic must have. */
 export const hasElement = ({ holds, names }: Words['topics'][Topic], text: string, folded: string): boolean =>
   holds.every((element) => element.test(folded)) && names?.test(text) !== false;
+
+/** The parts of a line between dots that have the element themselves; the whole line if none has. */
+function tellingParts(text: string, topic: Words['topics'][Topic]): string {
+  const telling = text.split(' · ').filter((part) => hasElement(topic, part, foldFully(part)));
+  return telling.join(' · ') || text;
+}
 
 /** The best candidates, in their order: those as good as the last of the first few, and at most twice as many. */
 function strongest(candidates: Candidate[]): Candidate[] {

@@ -62,6 +62,11 @@ test('the tax on one price is no note on taxes', () => {
   expect(company('/vacunas/', 'Vacunas', '<p>Vacuna de la rabia: 35 €, IVA incluido.</p>')).not.toHaveProperty('tax');
 });
 
+test('what stands between dots beside the note on taxes is none', () => {
+  const line = 'Según temporada &nbsp;·&nbsp; Precios con IVA incluido &nbsp;·&nbsp; Reservas: 982 00 00 00';
+  expect(company('/precios/', 'Precios', `<p>${line}</p>`).tax).toBe('Precios con IVA incluido');
+});
+
 test('the legal notice keeps the holder, whatever the line is called, and what lets a profession work', () => {
   const lines = [
     'Responsable: Rosa Luz Prieto.',
