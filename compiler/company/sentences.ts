@@ -5,9 +5,9 @@ import { abbreviation } from '#shared/search/language/abbreviations.ts';
 /** Full stops that do not end a sentence: initials, legal forms (`S.L.`), abbreviations. */
 const ABBREVIATION = new RegExp(`${abbreviation}\\.$`, 'iu');
 
-/** Between sentences, but not between a street, `No.` and the number of a house. */
+/** Between sentences, but not between a street, `No.` and the number of a house, nor after a short word between two numbers. */
 const BETWEEN =
-  /(?<=[.!?…]["»”)]?)(?<![\p{L}\d],? (?:[Nn][Oo]|[Nn]ro|[Oo]f)\.)\s+(?=["«“(¿¡]*\p{N})|(?<=[.!?…]["»”)]?)\s+(?=["«“(¿¡]*\p{Lu})/u;
+  /(?<=[.!?…]["»”)]?)(?<!(?:[\p{L}\d],? (?:[Nn][Oo]|[Nn]ro|[Oo]f)|\d,? \p{Lu}\p{Ll}{1,3})\.)\s+(?=["«“(¿¡]*\p{N})|(?<=[.!?…]["»”)]?)\s+(?=["«“(¿¡]*\p{Lu})/u;
 
 /** Whether a text ends as a sentence does, not with an abbreviation. */
 export function endsSentence(text: string): boolean {

@@ -36,6 +36,11 @@ test('initials, legal forms and abbreviations end no sentence', () => {
     'No.',
     'Mañana.',
   ]);
+  expect(splitSentences('Mayor, 17 Etr. 1ª, Lugo. Desde 1999 Luz atiende. 20 años.')).toEqual([
+    'Mayor, 17 Etr. 1ª, Lugo.',
+    'Desde 1999 Luz atiende.',
+    '20 años.',
+  ]);
   expect(splitSentences('¿Cobran? No. 24 horas antes avisamos.')).toEqual([
     '¿Cobran?',
     'No.',
