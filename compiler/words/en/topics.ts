@@ -75,6 +75,8 @@ export const topics: Words['topics'] = {
       [/\bvat (?:no|number|id|reg)|\bcompany (?:no|number|registration)|\btax id\b|\bcif\b|\bnif\b/, 3],
       [/\bltd\b|\blimited\b|\bllc\b|\binc\b|\bplc\b|\bs\.? ?l\.? ?u?\b|\bgmbh\b/, 2],
       [/\baddress\b|\bregistered office\b|\bstreet\b|\broad\b/, 2],
+      // Whoever works for the holder: with data, or with the website.
+      [/\b(?:data|sub-?)[ -]?processors?\b|\bservers?\b|\bhost(?:ing|ed)\b|\b(?:internet|domain) providers?\b/, -12],
       [/\bcompanies house\b|\bcommercial register\b|\bregistered in\b/, 3],
       [/\busers?\b|\brights?\b|\breserves\b|\bcookies?\b|\bliab|\bconsent\b/, -4],
       [/\?$/, -3],

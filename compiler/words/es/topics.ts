@@ -122,6 +122,11 @@ export const topics: Words['topics'] = {
       [/\bregistro mercantil\b|\binscrit[oa]\b|\btomo \d|\bfolio \d|\bhoja\b/, 3],
       [/\b(?:web|sitio|pagina|empresa)\b[^.,:]{0,20} (?:pertenece a|propiedad de)\b/, 3],
       [/\bactividad\b|\bregistro\b/, 1],
+      // Whoever works for the holder: with data, or with the website.
+      [
+        /\bencargad[oa]s? del? tratamiento\b|\bservidor(?:es)?\b|\bhosting\b|\balojamiento web\b|\balojad[oa]s? (?:en|por)\b|\bproveedor(?:a|es)? de (?:alojamiento|internet|dominios?)\b/,
+        -12,
+      ],
       [
         /\busuari|\bderechos?\b|\bse reserva\b|\bcookies?\b|\bpodra\b|\bno se hace\b|\bresponsabilidad\b|\btextos\b|\bconsentimiento\b/,
         -4,

@@ -92,6 +92,16 @@ describe('a fact has its element, or is absent', () => {
     ],
     ['tax', 'El IVA se indica por separado en la factura.', 'El IVA se indica en la factura.'],
     ['legal_notice', 'Titular: Ana Luz Pardo. NIF: 00000000T.', 'DNI vigente del titular y domicilio del solicitante.'],
+    [
+      'legal_notice',
+      'Casa Luz, S.L., CIF B00000000 y dirección en Mayor, 7, Lugo.',
+      'Los datos se tratan en servidores que gestiona Nube Luz, S.L., CIF B00000000 y dirección en Mayor, 7, Lugo.',
+    ],
+    [
+      'legal_notice',
+      'Casa Luz Ltd, registered in Wales, company number 0000000, office at Mill Street.',
+      'This site is hosted by Nube Luz Ltd, registered in Wales, company number 0000000, office at Mill Street.',
+    ],
     ['tax', 'Los precios incluyen el IVA.', 'El impuesto se paga en la sede del ayuntamiento.'],
     [
       'tax',
