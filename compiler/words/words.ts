@@ -205,7 +205,7 @@ export interface Words {
   addressLabels: Alternatives;
   /** What labels the main one of several addresses. */
   seats: Alternatives;
-  /** Where the language is spoken, at the end of an address. */
+  /** Where the language is spoken, and what is called a region, at the end of an address. */
   countries: Alternatives;
   /** A street with its number, in any case; and what stands behind it and is no place: floors, doors, ways in. */
   streets: Alternatives;

@@ -33,16 +33,18 @@ const LABEL = new RegExp(`^(?:[^:\\d]{3,40}:|${LABELS}) (?=\\S)`, 'iu');
 const ADDRESS_LABEL = new RegExp(`^(?:${LABELS})(?:$|: ?)`, 'iu');
 const SEAT = new RegExp(`^${inCompleteLanguages(({ seats }) => seats)}(?!\\p{L})`, 'iu');
 const STREET = new RegExp(`^(?:${inCompleteLanguages(({ streets }) => streets)})`, 'iu');
-/** A street without its kind, as in America: it is one where a label says so and a place follows. */
+/** A street without its kind, as in America: it is one where a label says so, or a country below, and a place follows. */
 const NAMED_STREET =
-  /^\p{Lu}[\p{L}.'’]+ (?:(?:del?|la|los|las|\p{Lu}[\p{L}.'’]+) ){0,4}(?:# ?)?(?!(?:19|20)\d\d(?!\d))\d{1,5}(?=,|$)/u;
+  /^\p{Lu}[\p{L}.'’]+ (?:(?:del?|la|los|las|\p{Lu}[\p{L}.'’]+) ){0,4}(?:(?:#|[Nn][º°]) ?)?(?!(?:19|20)\d\d(?!\d))\d{1,5}(?=,|$)/u;
 /** A postal code beside the name of a place: `27001 Lugo`, `Burbank, CA 91505`, `Droitwich, WR9 7JR`. */
 const CODED =
   /(?<![\p{L}\d])\d{4,5}(?:[-,. )]+\p{Lu}\p{L}|$)|\p{Lu}\p{L}+[ ,(]+(?:[A-Z]{2} )?(?:\d{4,5}(?!\d)|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})/u;
 /** A code at the end of a line, and a town with its region or country, which may stand on the next. */
 const ENDS_IN_CODE = /(?<![\p{L}\d])\d{4,5}$/u;
 const TOWN = /^\p{Lu}[\p{L} .'’-]{2,40}(?:, ?\p{Lu}[\p{L} .'’-]{2,40}){1,2}$/u;
-const COUNTRY = new RegExp(`, ?${inCompleteLanguages(({ countries }) => countries)}$`, 'iu');
+const COUNTRY = new RegExp(`, ?${inCompleteLanguages(({ countries }) => countries)}\\.?$`, 'iu');
+/** Nothing but names, in brackets too. */
+const NAMES = /^\(?\p{Lu}[\p{L}.'’-]*(?:,? (?:del?|la|las|los|el|y|\p{Lu}[\p{L}.'’-]*))*[).]*$/u;
 /** Names of places only, with their code. */
 const PLACE = /^[\p{Lu}\d][\p{L}\d .,'’()·–-]{2,60}$/u;
 const NAMED = new RegExp(`[,·–—-] ?(?!${inCompleteLanguages(({ floors }) => floors)}(?!\\p{L}))\\p{L}{3}`, 'iu');
@@ -50,30 +52,39 @@ const NAMED = new RegExp(`[,·–—-] ?(?!${inCompleteLanguages(({ floors }) =>
 /** The postal addresses of a page, each in one line, then places beside them. Prose that mentions one is none. */
 export function readAddresses(blocks: readonly Block[]): AddressText[] {
   const around = new Set<string>();
+  /** The lines to the end of an element, from this one on, if all are names. */
+  const namesAt = (from: number): Block[] => {
+    const end = blocks.findIndex((one, at) => at >= from && !one.isNextLine);
+    const lines = blocks.slice(from, end < 0 ? undefined : end);
+    return lines.every(({ text }) => NAMES.test(text)) ? lines : [];
+  };
   const found = blocks.flatMap(({ text, zone, heading }, at): AddressText[] => {
     const bare = text.replace(/^[^\p{L}\d]+/u, '');
     const told = bare.replace(LABEL, '');
     const labels = [bare, heading, blocks[at - 1]?.text ?? ''];
-    const isLabelled = labels.some((label) => ADDRESS_LABEL.test(label));
-    const [street] = STREET.exec(told) ?? (isLabelled ? NAMED_STREET.exec(told) : undefined) ?? [];
+    const [after] = blocks.slice(at + 1);
+    const isNamed =
+      labels.some((label) => ADDRESS_LABEL.test(label)) ||
+      (after?.isNextLine && TOWN.test(after.text) && COUNTRY.test(after.text));
+    const [street] = STREET.exec(told) ?? (isNamed ? NAMED_STREET.exec(told) : undefined) ?? [];
     if (street === undefined) return [];
-    const [line = ''] = splitSentences(told.replace(NUMBER, ''));
-    const rest = line.slice(street.length);
+    // A full stop in the name of a street ends no sentence.
+    const [first = ''] = splitSentences(street.replaceAll('.', '_') + told.slice(street.length).replace(NUMBER, ''));
+    const rest = first.slice(street.length);
+    const line = street + rest;
     // Building or floor may stand between the street and the place.
     const next = blocks.slice(at + 1, at + (NAMED.test(rest) ? 2 : 3));
-    const below = next.slice(0, next.findIndex((one) => CODED.test(one.text)) + 1);
+    const coded = next.slice(0, next.findIndex((one) => CODED.test(one.text)) + 1);
     const isBelow = (one: Block) =>
       one.zone === zone && one.heading === heading && PLACE.test(one.text) && !STREET.test(one.text);
-    const isWhole = CODED.test(rest) || below.length === 0 || !below.every(isBelow);
-    const [after] = next;
-    const hasTownBelow = after && isBelow(after) && TOWN.test(after.text);
     const isOpen = line.replace(/,$/, '') === street;
-    const whole =
-      hasTownBelow && (ENDS_IN_CODE.test(line) || (isOpen && COUNTRY.test(after.text)))
-        ? `${isOpen ? `${street},` : line} ${after.text}`
-        : isWhole
-          ? line
-          : [line.replace(/,$/, ''), ...below.map((one) => one.text)].join(', ');
+    const hasTownBelow =
+      after && isBelow(after) && TOWN.test(after.text) && (isOpen ? COUNTRY.test(after.text) : ENDS_IN_CODE.test(line));
+    const isWhole = CODED.test(rest) || !coded.every(isBelow);
+    const below = hasTownBelow ? [after] : isWhole ? [] : coded;
+    const isCoded = CODED.test(rest) || below.some((one) => CODED.test(one.text));
+    const lines = [...below, ...(isCoded ? namesAt(at + 1 + below.length) : [])];
+    const whole = lines.reduce((before, one) => joinLine(before, one.text, street), line);
     const place = whole.slice(street.length);
     if (whole.length > LONGEST || !(CODED.test(place) || NAMED.test(place))) return [];
     around.add(zone + heading);
@@ -88,6 +99,12 @@ export function readAddresses(blocks: readonly Block[]): AddressText[] {
   // One alone may be a part of it.
   if (others.length < 2) return found;
   return [...found, ...others.map(({ text, zone }) => ({ text, street: '', number: '', zone, isSeat: false }))];
+}
+
+/** Two lines of an address in one: a town goes on after its code, and so do brackets. */
+function joinLine(before: string, line: string, street: string): string {
+  const goesOn = line.startsWith('(') || (ENDS_IN_CODE.test(before) && before !== street);
+  return `${before.replace(/,$/, '')}${goesOn ? '' : ','} ${line}`;
 }
 
 /** Longest word and number of a street: its kind is written in many ways, a floor is no number. */

@@ -25,6 +25,8 @@ export interface Block {
   above: string;
   /** The card, slide or entry of a list that it stands in: one of several. */
   card: Element | undefined;
+  /** Whether only a line break stands between the block before and this one. */
+  isNextLine?: boolean;
 }
 
 /** Cells of each row, the head first. */
@@ -51,16 +53,18 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
   const tables: Table[] = [];
   const line = createLine();
   let outline: { rank: number; title: string }[] = [];
+  let isNextLine = false;
 
   const tell = (text: string, { zone, card }: Place): void => {
     const [above = '', heading = ''] = ['', '', ...outline.map(({ title }) => title)].slice(-2);
-    blocks.push({ text, zone, heading, above, card });
+    blocks.push({ text, zone, heading, above, card, isNextLine });
   };
   const flush = (place: Place, rank = 0): void => {
     const { text, isTold } = line.take();
     if (text === '') return;
     if (rank > 0 && isTitle(text)) outline = [...outline.filter((one) => one.rank < rank), { rank, title: text }];
     else if (isTold || rank > 0) tell(text, place);
+    isNextLine = false;
   };
 
   const visit = (element: Element, around: Place, isCard: boolean): void => {
@@ -92,7 +96,10 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
     for (const child of node.children) {
       if (child.type === 'element') visit(child, place, cards.includes(child));
       else if (child.type === 'text') {
-        if (!line.goesOn(child.value)) flush(place);
+        if (!line.goesOn(child.value)) {
+          flush(place);
+          isNextLine = true;
+        }
         line.append(child.value, place.link);
       }
     }
@@ -126,7 +133,8 @@ function createLine() {
     append(value: string, link: Element | undefined): void {
       // A label and its value, or two times, that only the layout sets apart: `<b>NIF</b><span>B00000000</span>`.
       if (isAfterElement && /(?:\p{L}{2}|:\d\d)$/u.test(text) && /^(?:\p{Lu}|\d)/u.test(value)) text += ' ';
-      isAfterElement = false;
+      else if (isAfterElement && isStreetAndCode(text.trimEnd(), value.trimStart())) text = `${text.trimEnd()}, `;
+      if (value.trim() !== '') isAfterElement = false;
       text += value;
       if (link !== undefined) [linked, lastLink] = [linked + value, link];
     },
@@ -163,8 +171,12 @@ function createLine() {
 /** What joins two lines of one sentence, or a street and its postal code; `undefined` where something else begins. */
 function jointOf(before: string, after: string): string | undefined {
   if (/[\p{Ll},]$/u.test(before) && /^\p{Ll}/u.test(after)) return ' ';
-  return /\d$/.test(before) && /^\d{4,5} \p{Lu}/u.test(after) ? ', ' : undefined;
+  return isStreetAndCode(before, after) ? ', ' : undefined;
 }
+
+/** Whether a number of a house ends one text, and a postal code and a town begin the other. */
+const isStreetAndCode = (before: string, after: string): boolean =>
+  /\d$/.test(before) && /^\d{4,5} \p{Lu}/u.test(after);
 
 /** A block of links only leads elsewhere, unless the last one leads from an address to a map, or tells hours. */
 const tellsByLink = (text: string, link: Element | undefined): boolean =>
