@@ -15,7 +15,7 @@ import {
   type RoleFinding,
 } from './detect/page-roles.ts';
 import type { PagePurposes } from './facts.ts';
-import { belowAny } from './names.ts';
+import { belowAny, lastWords, rolesStoodInFor } from './names.ts';
 import type { PageFacts } from './read-facts.ts';
 
 export interface SiteViewInput {
@@ -91,8 +91,12 @@ function toPurposes(
   const whole = [...roles].filter(([, { fragment }]) => fragment === undefined);
   const blog = roles.get('blog')?.path;
   const isBelowBlog = belowAny(blog === undefined ? [] : [blog]);
+  /** Where a place in a page has a role, the pages that stand in for it are for the same. */
+  const standIns = (path: PagePath): PageRole[] =>
+    rolesStoodInFor(lastWords(path), language).flatMap(({ role }) => (roles.get(role)?.fragment ? [role] : []));
   const rolesOf = (path: PagePath): PageRole[] => [
     ...whole.flatMap(([role, finding]) => (finding.path === path ? [role] : [])),
+    ...standIns(path),
     ...(isBelowBlog(path) || isInBlog(path, language) || POST.test(path) ? (['blog'] as const) : []),
   ];
   const byPath = new Map(pages.map(({ path }) => [path, new Set(rolesOf(path))]));

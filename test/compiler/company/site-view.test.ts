@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { detectSite } from './detect-site.ts';
+import { detectSite, SITE } from './detect-site.ts';
 
 const page = (text: string) => `<html lang="es"><title>Luz</title><main><h1>Luz</h1><p>${text}</p></main></html>`;
 
@@ -15,6 +15,15 @@ it.each<[path: string, isTold: boolean]>([
   };
   const { company } = detectSite(site, { stated: { areas: ['/zonas/lugo/'] } });
   expect('hours' in company).toBe(isTold);
+});
+
+it('the address is told by a page that stands in for a section on contact', () => {
+  const [home, way] = [page('Obras.'), page('Calle Mayor, 5, 27001 Lugo')];
+  const menu = '<nav><a href="/#contacto">Contacto</a></nav>';
+  expect(detectSite({ '/': home + menu, '/como-llegar/': way }).company).toMatchObject({
+    address: 'Calle Mayor, 5, 27001 Lugo',
+    pages: { contact: `${SITE}/#contacto` },
+  });
 });
 
 it.each<[path: string, complaints: number]>([
