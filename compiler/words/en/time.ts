@@ -39,6 +39,6 @@ export const time: Words['time'] = {
   premises:
     /shops?|stores?|offices?|clinics?|practice|studio|restaurant|kitchen|bar|cafe|hotel|reception|desk|showroom|warehouse|workshop|gym|school|salon|cent(?:re|er)|company|team|staff|hours|doors/,
   otherTimes:
-    /class(?:es)?|courses?|lessons?|workshops?|sessions?|training|match(?:es)?|mass(?:es)?|service times|bus(?:es)?|trains?|tours?|events?|concerts?|check-?(?:in|out)|talks?|meetings?|shifts?|quiet|loading|internet|wi-?fi|hot water|(?:video )?surveillance|cctv|security cameras|online (?:shop|store|bookings?|orders?)|(?:order|book|shop) online/,
+    /class(?:es)?|courses?|lessons?|workshops?|sessions?|training|match(?:es)?|mass(?:es)?|service times|bus(?:es)?|trains?|tours?|events?|concerts?|check-?(?:in|out)|talks?|meetings?|shifts?|quiet|loading|internet|wi-?fi|hot water|(?:video )?surveillance|cctv|security cameras|deliver(?:y|ies)|online (?:shop|store|bookings?|orders?)|(?:order|book|shop) online/,
   emergency: /emergenc(?:y|ies)|urgent|out[- ]of[- ]hours/,
 };

@@ -54,6 +54,7 @@ describe('a text on opening hours', () => {
     ['is of no class', [`Clases: ${week}`], []],
     ['is not below a class', [below('Clases')], []],
     ['has no class for a label', ['Clases', week], []],
+    ['has no delivery for one', ['Servicio a domicilio', week], []],
     [
       'of four more words is a line',
       ['Casa Luz Sol Bar: lunes de 9:00 a 14:00'],
