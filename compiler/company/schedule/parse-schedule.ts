@@ -83,7 +83,10 @@ function toItems(tokens: readonly ScheduleToken[]) {
     } else if (token?.kind === 'holidays') items.push({ kind: 'days', days: 0, isHoliday: true, isClosed });
     else if (token?.kind === 'part') {
       half = token.half;
-      hasHalf ||= items.at(-1)?.kind !== 'range' && !isBeforeTimes(tokens, at);
+      const isAlone = items.at(-1)?.kind !== 'range' && !isBeforeTimes(tokens, at);
+      hasHalf ||= isAlone;
+      // What is said of the days behind it is not said of half a day: `miércoles tarde, martes cerrado`.
+      if (isAlone && joint?.kind === 'days') items.push({ kind: 'end' });
     } else if (token?.kind === 'except' || (token?.kind === 'closed' && isBeforeItsDays(tokens, at, items.at(-1))))
       isClosed = true;
     else if (token?.kind === 'always' || token?.kind === 'closed' || token?.kind === 'end')

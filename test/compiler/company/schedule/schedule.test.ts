@@ -86,6 +86,7 @@ it.each<[one: string, other: string, isContrary: boolean]>([
   ['lunes de 9:00 a 14:00', 'martes de 10:00 a 12:00', false],
   ['lunes de 9:00 a 14:00', 'de 10:00 a 12:00', true],
   ['lunes de 9:00 a 14:00', 'lunes cerrado', true],
+  ['lunes de 16:00 a 20:00', 'lunes: solo tarde · martes: cerrado', false],
   ['de 9:00 a 14:00 y de 16:00 a 20:00', 'de 9:00 a 14:00 y de 17:00 a 20:00', true],
   ['lunes de 9:00 a 14:00', 'festivos cerrado', false],
   ['de 9:00 a 14:00', 'con cita previa', false],
