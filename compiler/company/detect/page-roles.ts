@@ -59,6 +59,9 @@ export interface RoleFinding {
   evidence: string;
 }
 
+/** Whether a page has nothing to read but its title. */
+const hasNoText = ({ markdown }: CompiledPage): boolean => !/\p{L}/u.test(markdown.replace(/^# .*/, ''));
+
 /** A post beside its blog: `/blog-un-dia-en-lugo.html`. */
 export const POST = /\/blog[-_][^/]+$/;
 
@@ -80,15 +83,17 @@ export function detectRoles(
   const found = new Map<PageRole, RoleFinding>();
   if (index.home) found.set('home', { path: index.home.path, evidence: 'address' });
   const texts = linkTexts(index, links);
-  const best = new Map<PageRole, { path: PagePath } & Standing>();
+  const best = new Map<PageRole, { path: PagePath; isEmpty: boolean } & Standing>();
   const posts = index.pages.filter(({ path }) => POST.test(path));
   for (const page of index.pages) {
     if (page === index.home || isInBlog(page.path, language) || (posts.length > 1 && posts.includes(page))) continue;
     for (const [role, standing] of standings(page.path, page.title, texts.get(page.path) ?? [], language)) {
       const leader = best.get(role);
-      if (standing.score >= THRESHOLD && (leader === undefined || standing.score > leader.score)) {
-        best.set(role, { path: page.path, ...standing });
-      }
+      // Any page with text comes before one without; to make contact a form is enough.
+      const isEmpty = role !== 'contact' && hasNoText(page);
+      const isBetter =
+        leader === undefined || (isEmpty === leader.isEmpty ? standing.score > leader.score : leader.isEmpty);
+      if (standing.score >= THRESHOLD && isBetter) best.set(role, { path: page.path, isEmpty, ...standing });
     }
   }
   for (const [role, standing] of best) found.set(role, standing);

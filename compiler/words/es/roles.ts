@@ -122,7 +122,6 @@ export const roles: Words['roles'] = {
     'la clinica',
     'el restaurante',
     'el hotel',
-    'historia',
   ],
   legal: [
     'avis legal',
@@ -195,6 +194,7 @@ export const standIns: Words['standIns'] = {
   ],
   areas: ['centros', 'cobertura'],
   prices: ['planes', 'plans', 'carta', 'la carta', 'carta y menus', 'menus', 'menu del dia', 'bonos'],
+  about: ['historia'],
   contact: [
     'consultas',
     'turnos',

@@ -12,6 +12,13 @@ function documentOf(path: string, html: string, options: Partial<DocumentOptions
   return readDocument({ path, url: SITE + path, html: new TextEncoder().encode(html), aliases: [] }, options);
 }
 
+/** What a page says below its title. */
+const textBelow = (html: string): string =>
+  html
+    .replace(/<(title|nav|h1|script)\b[\s\S]*?<\/\1>|<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
 export function factsOf(html: string, path = '/', language = 'es'): PageFacts {
   return readFacts(documentOf(path, html), { language });
 }
@@ -36,7 +43,7 @@ export function detectSite(
       title: page.mainHeading || page.documentTitle,
       description: /<meta name="description" content="([^"]*)"/.exec(site[page.path] ?? '')?.[1] ?? '',
       language: page.language ?? language,
-      markdown: `# ${page.mainHeading}\n`,
+      markdown: `# ${page.mainHeading}\n\n${textBelow(site[page.path] ?? '')}\n`,
       headings: [],
       aliases: [],
       imageAlts: [],

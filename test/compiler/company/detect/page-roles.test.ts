@@ -34,6 +34,24 @@ describe('the very name of one role', () => {
   });
 });
 
+test('of several pages that are named for a role one with text is told, but a form is enough to make contact', () => {
+  const titles = {
+    '/': 'Luz',
+    '/blog/': 'Blog',
+    '/noticias/': 'Noticias',
+    '/contacto/': 'Contacto',
+    '/luz/': 'Contacto',
+  };
+  const bodies = { '/noticias/': '<p>Hoy abrimos.</p>', '/luz/': '<p>Gracias.</p>' };
+  expect(rolesOf(titles, bodies)).toMatchObject({ blog: '/noticias/', contact: '/contacto/' });
+  expect(rolesOf(titles)).toMatchObject({ blog: '/blog/' });
+});
+
+test('a history is that of the business if it is called no more than that', () => {
+  expect(rolesOf({ '/': 'Luz', '/nuestra-historia/': 'Nuestra historia' })).toHaveProperty('about');
+  expect(rolesOf({ '/': 'Luz', '/historia-del-faro/': 'Historia del faro' })).not.toHaveProperty('about');
+});
+
 test('every role is told that a visitor or a program may look for, in one order', () => {
   const titles = {
     '/': 'Luz',
