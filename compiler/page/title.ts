@@ -6,7 +6,11 @@ import type { CompiledPage } from '../model.ts';
 import { TITLE_SEPARATOR, titleBeginnings, titleEndings, withoutEdgeSeparator } from '../signs/title-separator.ts';
 import { inAnyLanguage } from '../words/any-language.ts';
 
-/** The stated title without `edges` or the site's name; the main heading instead of none or of `commonTitle`. */
+/** What a bought template is called by whoever sells it. */
+const TEMPLATE =
+  /\b(?:html5?|bootstrap|responsive|wordpress)\b.* (?:template|theme)$|\bplantilla\b.* (?:html5?|bootstrap|responsive|wordpress)$/i;
+
+/** The stated title without `edges` or the site's name; the main heading instead of none, of `commonTitle` or a template's. */
 export function readTitle(
   head: Document['head'],
   mainHeadings: readonly string[],
@@ -14,7 +18,7 @@ export function readTitle(
   commonTitle = '',
 ): string {
   const stated = head.title;
-  if (stated && stated === commonTitle && mainHeadings[0]) return mainHeadings[0];
+  if (stated && (stated === commonTitle || TEMPLATE.test(stated)) && mainHeadings[0]) return mainHeadings[0];
   const withoutOne = (candidates: readonly string[]): string | undefined => {
     const edge = candidates.find(
       (one) => stated.length > one.length && (stated.endsWith(one) || stated.startsWith(one)),

@@ -37,6 +37,8 @@ describe('the title of a page', () => {
     ['is the main heading where nothing is', 'Luz', '', {}, ['Luz', 'Gas']],
     ['is its heading where most pages state the same', 'Gas', 'Norte', {}, ['Gas', 'Luz'], [], 'Norte'],
     ['is what most state where it has no heading', 'Norte', 'Norte', {}, [], [], 'Norte'],
+    ['is its heading where a template states its own', 'Gas', 'Norte - Responsive HTML5 Template', {}, ['Gas']],
+    ['is its own where it names a template', 'Tema de WordPress', 'Tema de WordPress', {}, ['Gas']],
     ['is its own where most state another', 'Luz', 'Luz', {}, ['Gas'], [], 'Norte'],
     ['is empty where nothing names it', '', '', {}, []],
   ])('%s', (_, expected, ...given) => expect(read(...given)).toBe(expected));
