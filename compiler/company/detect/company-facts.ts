@@ -2,6 +2,7 @@
 
 import type { OpeningHours } from '#shared/contract/schemas.ts';
 import { foldFully, foldWords } from '#shared/search/fold.ts';
+import { titleParts } from '../../signs/title-separator.ts';
 import { countWords } from '../../words/count-words.ts';
 import type { StatedTexts } from '../company-config.ts';
 import { type CompanyPart, companyFacts, type Finding, type TextField, textFields } from '../facts.ts';
@@ -59,7 +60,7 @@ function detectTexts(view: SiteView, brand: string) {
   const hours = detectHours(view, own);
   const address = detectAddress(view.facts, own, view.purposes);
   const found: Record<TextField, (Finding & { schedule?: Schedule }) | undefined> = {
-    description: firstClean(descriptionsOf(view, own)),
+    description: firstClean(descriptionsOf(view, own, brand)),
     hours: hours.finding,
     coverage: firstClean(coveragesOf(view, own)),
     how_to_ask: firstClean(findStatements('how_to_ask', view)),
@@ -76,14 +77,30 @@ const marked = (businesses: readonly MarkedBusiness[], property: 'description' |
     text === undefined ? [] : [{ text, from, evidence: `JSON-LD ${property}` }],
   );
 
-/** The home page's description, markup's, then its first paragraph; none of two words or a template's. */
-function descriptionsOf({ index: { home }, facts }: SiteView, businesses: readonly MarkedBusiness[]): Finding[] {
-  const lead = facts.find(({ path }) => path === home?.path)?.lead;
+/**
+ * The home page's description, markup's, its first paragraph, then what stands behind the name in its title or main
+ * heading; none of two words or a template's.
+ */
+function descriptionsOf(
+  { index: { home }, facts }: SiteView,
+  businesses: readonly MarkedBusiness[],
+  brand: string,
+): Finding[] {
+  const from = home?.path ?? '';
+  const { lead = '', documentTitle = '', mainHeading = '' } = facts.find(({ path }) => path === from) ?? {};
   return [
-    ...(home?.description ? [{ text: home.description, from: home.path, evidence: 'meta description' }] : []),
+    { text: home?.description ?? '', from, evidence: 'meta description' },
     ...marked(businesses, 'description'),
-    ...(home && lead ? [{ text: lead, from: home.path, evidence: 'first paragraph' }] : []),
+    { text: lead, from, evidence: 'first paragraph' },
+    { text: behind(brand, documentTitle), from, evidence: 'title' },
+    { text: behind(brand, mainHeading), from, evidence: 'main heading' },
   ].filter(({ text }) => countWords(text) > 2 && !PLACEHOLDER.test(foldFully(text)));
+}
+
+/** What follows a title's first part, if that is the name. */
+function behind(name: string, title: string): string {
+  const [first = '', ...others] = titleParts(title);
+  return foldWords(first) === foldWords(name) ? others.join(' – ') : '';
 }
 
 /** Statements of coverage, then the areas that markup of one page lists, those of all branches. */

@@ -92,3 +92,17 @@ test('no list item and no card of several describes it, but the main heading doe
     'Taller Luz en Lugo, junto al río. Cosemos velas y toldos a mano desde 1968.',
   );
 });
+
+test('a site that says nothing else is described by what stands behind its name in its title or main heading', () => {
+  const described = (title: string, heading = '', text = '') =>
+    detectSite(
+      { '/': `<html lang="es"><title>${title}</title><h1>${heading}</h1><p>${text}</p></html>` },
+      { brand: 'Casa Luz' },
+    ).company.description;
+  expect(described('Casa Luz – Guisos y vinos en Lugo')).toBe('Guisos y vinos en Lugo');
+  expect(described('Casa Luz', 'Casa Luz | Guisos y vinos')).toBe('Guisos y vinos');
+  expect(described('Casa Luz – Inicio')).toBeUndefined();
+  expect(described('Guisos y vinos en Lugo – Casa Luz')).toBeUndefined();
+  const lead = 'Cocinamos guisos de cuchara en el barrio viejo de Lugo.';
+  expect(described('Casa Luz – Guisos y vinos', 'Casa Luz', lead)).toBe(lead);
+});
