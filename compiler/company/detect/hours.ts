@@ -43,6 +43,8 @@ const WORTH = { daysAndTimes: 4, always: 3, times: 2, days: 1, title: 3 };
 /** Penalty of a text about one season or emergencies. */
 const EXCEPTION = -4;
 const BY_PHONE = -2;
+/** Of a text that names half a day without its times. */
+const HALF_TOLD = -2;
 /** Of a day; more of them without a day are a timetable. */
 const MOST_TIMES = 2;
 /** Least points, page and place included. */
@@ -143,6 +145,7 @@ function toOpening(opening: OpeningText, page: PageFacts, view: SiteView): Openi
     (isTitled ? WORTH.title : 0) +
     (isException ? EXCEPTION : 0) +
     ([...titles, folded].some((part) => PHONE.test(part)) ? BY_PHONE : 0) +
+    (schedule.hasHalf ? HALF_TOLD : 0) +
     (isFrame && isOwn ? 0 : weightOfPage(pages, page.path, purposes)) +
     weightOfZone(zone);
   return score >= LEAST || isException ? { ...opening, from: page.path, score, schedule, isException } : undefined;

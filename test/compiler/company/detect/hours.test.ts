@@ -18,6 +18,14 @@ test('the hours of every branch are told with its name', () => {
   );
 });
 
+test('hours with all their times come before those that name half a day without', () => {
+  const { company } = detectSite({
+    '/': page('Luz', '<h2>Horario</h2><p>Lunes 9:00–14:00</p><p>Martes 16:00–20:00</p>'),
+    '/contacto/': page('Contacto', '<p>Horario: lunes 9:00–14:00, martes: solo tarde</p>'),
+  });
+  expect(company.hours).toBe('Lunes 9:00–14:00; Martes 16:00–20:00');
+});
+
 test('a branch is named by the line above its hours, as it stands', () => {
   const html = '<p>Sede: Lugo</p><p>Lunes de 9:00 a 14:00</p><p>Sede: Sarria:</p><p>Lunes de 16:00 a 20:00</p>';
   expect(detectSite({ '/contacto/': page('Contacto', html) }).company.hours).toBe(
