@@ -56,14 +56,22 @@ const LONGEST_NAME = 60;
 const LONGEST = 600;
 const SEASONS_TOLD = 2;
 
-/** What a sentence in folded text says is open, unless a place or people of the business, or a day: `el museo abre`. */
+/** A place or people of the business, a time, or the service itself, in folded text. */
+const OWN = inCompleteLanguages(({ time }) => {
+  const { premises, open, onDuty, seasons, months, weekend, morning, afternoon, dayNames } = time;
+  const own = [premises, open, onDuty, seasons, months, weekend, morning, afternoon, ...dayNames];
+  return new RegExp(own.map(({ source }) => source).join('|'));
+});
+/** What a sentence in folded text says is open, if nothing of those: `el museo abre`. */
 const OTHER_PLACE = new RegExp(
-  `^${inCompleteLanguages(({ time }) => time.articles)} (?!${inCompleteLanguages(
-    ({ time: { premises, dayNames, weekend } }) =>
-      new RegExp([premises, ...dayNames, weekend].map(({ source }) => source).join('|')),
-  )}\\b)([^ ]+)(?: [^.;:]*)? ${inCompleteLanguages(({ time }) => time.opens)}\\b`,
+  `^${inCompleteLanguages(({ time }) => time.articles)} (?!${OWN}\\b)([^ ]+)(?: [^.;:]*)? ${inCompleteLanguages(({ time }) => time.opens)}\\b`,
 );
 const TITLE = wordsSaid(({ titles }) => titles);
+const FILLER = inCompleteLanguages(
+  ({ time, determiners }) => new RegExp(`${time.fillers.source}|${determiners.source}`),
+);
+/** The same of a heading or a label: `horarios de la piscina`. */
+const TITLE_OF_OTHER = new RegExp(`${TITLE.source} (?:${FILLER} )+(?!(?:${FILLER}|${OWN})\\b)(\\p{L}+)`, 'u');
 const PHONE = wordsSaid(({ byPhone }) => byPhone);
 const EMERGENCY = wordsSaid(({ emergency }) => emergency);
 const SEASON = wordsSaid(({ months, seasons }) => new RegExp(`${months.source}|${seasons.source}`));
@@ -127,12 +135,14 @@ function toOpening(opening: OpeningText, page: PageFacts, view: SiteView): Openi
   const folded = foldFully(text);
   const titles = [heading, label].map(foldFully);
   const isTitled = [...titles, folded].some((title) => TITLE.test(title));
+  // Below a heading of another page's what calls itself hours may be those of what the heading names.
+  const isCalledHours = titles.some((title) => TITLE.test(title)) || (isTitled && heading === page.mainHeading);
   const roles = purposes.rolesOf(page.path);
   // Hours of one service, one area or one post are its own; a page of another purpose must call them hours.
   const isOwn = purposes.isService(page.path) || purposes.isArea(page.path) || roles.has('blog');
   const isFit =
-    [...roles].some((role) => role in pages) || (isTitled && (roles.size > 0 || segmentsOf(page.path).length < 2));
-  if ((!isFrame && (isOwn || !isFit)) || isOfOtherPlace(folded, page, view)) return undefined;
+    [...roles].some((role) => role in pages) || (isCalledHours && (roles.size > 0 || segmentsOf(page.path).length < 2));
+  if ((!isFrame && (isOwn || !isFit)) || isOfOther(folded, titles, page, view)) return undefined;
   const schedule = parseSchedule(text);
   const worth = worthOf(schedule);
   const times = schedule.entries.reduce((sum, { ranges }) => sum + ranges.length, schedule.isAlways ? 1 : 0);
@@ -151,12 +161,17 @@ function toOpening(opening: OpeningText, page: PageFacts, view: SiteView): Openi
   return score >= LEAST || isException ? { ...opening, from: page.path, score, schedule, isException } : undefined;
 }
 
-/** Whether a sentence in folded text tells when something opens that neither the site nor its page is called. */
-function isOfOtherPlace(folded: string, { mainHeading }: PageFacts, { facts, index }: SiteView): boolean {
-  const [, place] = OTHER_PLACE.exec(folded) ?? [];
-  if (place === undefined) return false;
+/** Whether folded titles, or the beginning of a text, say when something opens that neither the site nor its page is called. */
+function isOfOther(
+  folded: string,
+  titles: readonly string[],
+  { mainHeading }: PageFacts,
+  { facts, index }: SiteView,
+): boolean {
   const home = facts.find(({ path }) => path === index.home?.path);
-  return !foldFully([home?.documentTitle, home?.mainHeading, mainHeading].join(' ')).includes(place);
+  const names = foldFully([home?.documentTitle, home?.mainHeading, mainHeading].join(' '));
+  const named = [OTHER_PLACE.exec(folded)?.[1], ...titles.map((title) => TITLE_OF_OTHER.exec(title)?.[1])];
+  return named.some((other) => other !== undefined && !names.includes(other));
 }
 
 function worthOf({ entries, isAlways }: Schedule): number {

@@ -41,7 +41,7 @@ export const time: Words['time'] = {
   articles: /el|la|los|las|un|una/,
   opens: /abren?|abrira|cierran?|atienden?|funcionan?|(?:estan?|permanecen?) abiert[oa]s?/,
   premises:
-    /[a-z]+eria|tiendas?|local(?:es)?|oficinas?|taller(?:es)?|clinicas?|consultas?|despachos?|restaurante|bar|taberna|bodega|hotel|hostal|albergue|camping|recepcion|centros?|gimnasio|academia|escuela|autoescuela|gestoria|asesoria|notaria|estudio|salon|almacen|exposicion|cocina|terraza|sedes?|secretaria|establecimientos?|comercio|negocio|empresa|asociacion|club|obrador|vivero|granja|farmacia|horario|atencion|equipo|personal|tecnicos|instalaciones|puertas/,
+    /[a-z]+eria|tiendas?|local(?:es)?|oficinas?|taller(?:es)?|clinicas?|consultas?|despachos?|restaurante|bar|taberna|bodega|hotel|hostal|albergue|camping|recepcion|centros?|gimnasio|academia|escuela|autoescuela|gestoria|asesoria|notaria|estudio|salon|almacen|exposicion|cocina|terraza|sedes?|secretaria|establecimientos?|comercio|negocio|empresa|asociacion|club|obrador|vivero|granja|farmacia|funcionamiento|publico|visitas?|equipo|personal|tecnicos|instalaciones|puertas/,
   otherTimes:
     /clases?|cursos?|talleres|actividades|sesion(?:es)?|entrenamientos?|partidos?|misas?|culto|reunion(?:es)?|autobus(?:es)?|trenes|rutas?|excursion(?:es)?|visitas? guiadas?|eventos?|conciertos?|check-?(?:in|out)|salidas?|charlas?|turnos?|carga|descarga|escolar(?:es)?|ruidos?|silencio|autocar(?:es)?|conferencias?|presentacion|programa|internet|wi-?fi|agua caliente|(?:video)?vigilancia|camaras de seguridad|repartos?|envios?|entregas?|delivery|servicio a domicilio|(?:tienda|compras?|pedidos?|reservas?|citas?) (?:online|on line|en linea|virtual|por internet|por la web)/,
   emergency: /urgencias?|urgentes?|emergencias?|de guardia/,

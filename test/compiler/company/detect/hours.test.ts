@@ -63,6 +63,21 @@ test.each<[text: string, isTold: boolean]>([
 });
 
 test.each([
+  ['Horarios de las lanchas', false],
+  ['⏰ Horario del faro', false],
+  ['Opening hours of the lighthouse', false],
+  ['Horario de nuestra tienda', true],
+  ['Horario de invierno', true],
+  ['Horario de la Casa Luz', true],
+  ['Hours of operation', true],
+])('times below «%s» are those of the business: %s', (title, isTold) => {
+  const html = `<h2>${title}</h2><p>Lunes de 9:00 a 14:00</p>`;
+  expect('hours' in detectSite({ '/': page('Casa Luz', ''), '/contacto/': page('Contacto', html) }).company).toBe(
+    isTold,
+  );
+});
+
+test.each([
   ['Viernes 9:00 a cierre', 'Lunes 9:00 a 17:00; Viernes 9:00 a cierre; Domingo 9:00 a 20:00'],
   ['Viernes desde las 9:00', 'Lunes 9:00 a 17:00; Viernes desde las 9:00; Domingo 9:00 a 20:00'],
   ['Viernes 21:00 gran concierto', 'Lunes 9:00 a 17:00'],
@@ -295,6 +310,14 @@ test('a page of no known purpose must call its times hours, and stand at the top
   expect(detectSite(at('/taller/', `<h2>Horario</h2>${times}`)).company.hours).toBe('Lunes a viernes de 8:00 a 20:00');
   expect(detectSite(at('/obras/taller/', `<h2>Horario</h2>${times}`)).company).not.toHaveProperty('hours');
   expect(detectSite(at('/horarios-y-precios/', times)).company.hours).toBe('Lunes a viernes de 8:00 a 20:00');
+});
+
+test('what an article calls hours below a heading of its own contradicts none', () => {
+  const home = page('Casa Luz', '<h2>Horario</h2><p>Lunes a viernes de 8:00 a 20:00</p>');
+  const article = (heading: string) =>
+    page('La comarca', `<h2>${heading}</h2><p>Entrada: 9 €. Horario: 9:00 a 14:00 todos los días.</p>`);
+  expect(conflicts({ '/': home, '/la-comarca/': article('El castillo de Lugo') })).toEqual([]);
+  expect(conflicts({ '/': home, '/la-comarca/': article('Nuestro horario') })).toEqual(['company.hours']);
 });
 
 describe('specifications of markup', () => {
