@@ -18,14 +18,20 @@ const OWN_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 const MIN_OWN_SHARE = 0.02;
 
-/** The pages with their text's language, if search has words of it; short ones follow others that state the same. */
+/**
+ * The pages with their text's language, if search has words of it. Short ones follow longer ones that state the same,
+ * and are read together where there is none.
+ */
 export function correctLanguages(pages: readonly CompiledPage[]): CompiledPage[] {
   const read = pages.map(languageOfText);
   const usual = new Map<string, string>();
   for (const stated of new Set(pages.map(({ language }) => language))) {
     const told = read.filter((code, at) => code !== undefined && pages[at]?.language === stated);
     const others = told.filter((code) => code !== stated);
-    if (2 * others.length > told.length) usual.set(stated, others[0] as string);
+    const markdown = pages.map((page) => (page.language === stated ? page.markdown : '')).join('\n');
+    const together = told.length === 0 && languageOfText({ language: stated, markdown });
+    if (together) usual.set(stated, together);
+    else if (2 * others.length > told.length) usual.set(stated, others[0] as string);
   }
   return pages.map((page, at) => {
     const language = read[at] ?? usual.get(page.language) ?? page.language;
@@ -34,7 +40,7 @@ export function correctLanguages(pages: readonly CompiledPage[]): CompiledPage[]
 }
 
 /** The language that its frequent words prove (the letters of `US$` are none), the stated one if both do; nothing for a short text. */
-function languageOfText({ language, markdown }: CompiledPage): string | undefined {
+function languageOfText({ language, markdown }: Pick<CompiledPage, 'language' | 'markdown'>): string | undefined {
   const words = toWords(markdown.slice(0, MAX_LENGTH).replace(/\]\([^)]*\)|\p{Lu}+\$/gu, ' '));
   if (words.length < MIN_WORDS) return undefined;
   const stated = toSearchLanguage(language);

@@ -68,3 +68,14 @@ it('lets short pages go with most of those that state the same', () => {
   expect(languagesOf(['en', spanish], ['en', short], ['en', english])).toEqual(['es', 'en', 'en']);
   expect(languagesOf(['en', spanish], ['es', short])).toEqual(['es', 'es']);
 });
+
+it('reads short pages together where none that states the same is long', () => {
+  const [calle, hours] = [`${short} de la villa, junto a la iglesia`, '<p>Abrimos por la tarde, y los lunes no</p>'];
+  const [taller, street] = [
+    '<p>El taller de los hermanos que reparan lo que se rompe en la casa</p>',
+    '<p>The End</p>',
+  ];
+  expect(languagesOf(['en', calle], ['en', hours], ['en', taller])).toEqual(['es', 'es', 'es']);
+  expect(languagesOf(['en', calle], ['en', street])).toEqual(['en', 'en']);
+  expect(languagesOf(['en', calle], ['en', hours], ['en', taller], ['en', english])).toEqual(['en', 'en', 'en', 'en']);
+});
