@@ -93,7 +93,7 @@ export const topics: Words['topics'] = {
         /\bprivacidad\b|\bcookies?\b|\bderechos?\b|\bsupresion\b|\bpersonales\b|\bboletin\b|\breclama|\bcondiciones\b|\bdevol(?:uci|ver)|\breembols/,
         -5,
       ],
-      [/\bcomentario|\bopinion|\bcurriculum|\btrabaja con\b|\bno obliga\b/, -5],
+      [/\bcomentario|\bopinion|\bcurriculum|\btrabaja con\b|\bno obliga\b|^(?:la mayoria|much[oa]s|algun[oa]s) /, -5],
       [/\?$/, -3],
     ],
   },

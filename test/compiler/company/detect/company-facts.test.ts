@@ -15,6 +15,13 @@ describe('how a service is asked for', () => {
   ])('is told in the words of any trade: %s', (sentence) => {
     expect(company('/contacto/', 'Contacto', `<p>${sentence}</p>`).how_to_ask).toBe(sentence);
   });
+  test('is not what others do', () => {
+    const told = (who: string) =>
+      company('/contacto/', 'Contacto', `<p>${who} se reservan por WhatsApp, por teléfono o con un formulario.</p>`)
+        .how_to_ask;
+    expect(told('Las mesas')).toBeDefined();
+    expect(told('La mayoría de las casas de la villa')).toBeUndefined();
+  });
 });
 
 test('how to come is not how to ask', () => {
