@@ -24,6 +24,8 @@ const AMOUNT = new RegExp(
   'i',
 );
 const BARE_AMOUNT = new RegExp(`(?:(?<!\\p{L})${inCompleteLanguages(({ from }) => from)} )?${AMOUNT.source}`, 'giu');
+/** What a page of no known purpose says of `los precios`, it says of those of its subject. */
+const BARE_ARTICLE = new RegExp(`^${inCompleteLanguages(({ time }) => time.articles)} `);
 const PROMISE = new RegExp(
   inCompleteLanguages(({ promises }) => promises),
   'g',
@@ -77,7 +79,9 @@ export function findStatements(
       if (!/\p{L}{3}/u.test(bare)) return [];
       // Beside amounts a promise says nothing: `Sin sorpresas`.
       const kept = hasAmounts ? folded.replace(PROMISE, '') : folded;
-      if (isOfOneThing(text, heading) && !ALL_PRICES.test(folded)) return [];
+      const [all] = ALL_PRICES.exec(folded) ?? [];
+      const isOfAll = all !== undefined && (roles.size > 0 || !BARE_ARTICLE.test(all));
+      if (isOfOneThing(text, heading) && !isOfAll) return [];
       // Of what lines tell together one tells at least half: a list of companies is no notice on one.
       // Below `Titular` the name itself comes first.
       let told = topic === 'legal_notice' && NAME_FIRST.test(text) ? `${heading}: ${text}` : text;

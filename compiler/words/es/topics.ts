@@ -176,7 +176,9 @@ export const topics: Words['topics'] = {
       ],
       [/\bprecios?\b|\bimportes?\b|\btarifas?\b|\bhonorarios\b|\bcuotas?\b|\bcost(?:es?|os?)\b/, 2],
       [
-        /\borientativ|\b(?:mera|pura)mente informativ|\baproximad|\bcerrad[oa]s?\b|\bsin (?:sorpresas|cost[eo]s ocultos)\b|\bfij[oa]s?\b|\bdesde \d[\d.,]* ?(?:€|euros?)|\b(?<!\bno )depende|\bvarian? segun\b|\ben funcion del?\b|\bse calculan? (?:por|segun)\b|\bsale por\b/,
+        new RegExp(
+          `\\borientativ|\\b(?:mera|pura)mente informativ|\\baproximad|\\bcerrad[oa]s?\\b|\\bsin (?:sorpresas|cost[eo]s ocultos)\\b|\\bfij[oa]s?\\b|\\bdesde ${AMOUNT}|\\b(?<!\\bno )depende|\\bvarian? segun\\b|\\ben funcion del?\\b|\\bse calculan? (?:por|segun)\\b|\\bsale por\\b`,
+        ),
         3,
       ],
       [/\bpresupuesto\b/, 2],

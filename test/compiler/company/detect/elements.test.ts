@@ -148,6 +148,7 @@ it('what the price of one thing depends on is told where it is said of all', () 
   expect(companyOf('El precio depende del tamaño de la pieza.', '/obras/mesas/', 'Mesas')).not.toHaveProperty('prices');
   const text = 'Nuestros precios dependen del tamaño de la pieza.';
   expect(companyOf(text, '/obras/mesas/', 'Mesas').prices).toBe(text);
+  expect(companyOf('Los precios van desde 20 € hasta 90 €.', '/obras/mesas/', 'Mesas')).not.toHaveProperty('prices');
 });
 
 it('an amount below the name of one thing is the price of that thing, not of all', () => {
@@ -439,6 +440,12 @@ describe('of several sentences the one is told', () => {
     detectSite({ '/': page('Casa Luz', ''), ...pages }).company.prices;
   it('that says more', () => {
     expect(pricesOf({ '/precios/': page('Precios', `<p>${rough}</p><p>${full}</p>`) })).toBe(full);
+  });
+  it('with an amount, in whatever currency, before one that tells on what it depends', () => {
+    const [amount, rule] = ['Los precios van desde $20.000 por noche.', 'Nuestros precios varían según la temporada.'];
+    expect(pricesOf({ '/': page('Casa Luz', `<p>${amount}</p>`), '/obras/': page('Obras', `<p>${rule}</p>`) })).toBe(
+      amount,
+    );
   });
   it('that stands where its readers look, by the best role of its page', () => {
     const home = { '/': page('Casa Luz', `<p>${full}</p>`) };
