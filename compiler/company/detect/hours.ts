@@ -211,7 +211,11 @@ export function tellHours(openings: readonly Opening[], view: SiteView): Told | 
   const isEmergency = (part: string): boolean => EMERGENCY.test(foldFully(part));
   const areEmergencies = exceptionsTo(text, openings).every(isEmergency);
   const isWhole =
-    branches.length === 0 && areEmergencies && !SEASON.test(foldFully(text)) && !PHONE.test(foldFully(text));
+    branches.length === 0 &&
+    !best.isOfPart &&
+    areEmergencies &&
+    !SEASON.test(foldFully(text)) &&
+    !PHONE.test(foldFully(text));
   const schedule = parseSchedule(
     text
       .split(/(?<=[;.])\s/)

@@ -1,6 +1,7 @@
 /** Company stage, in a worker: texts about opening hours, with related lines joined. */
 
 import { foldFully } from '#shared/search/fold.ts';
+import { inCompleteLanguages } from '../../words/any-language.ts';
 import { parseSchedule } from '../schedule/parse-schedule.ts';
 import { hintsAtHours, wordsSaid } from '../schedule/read-tokens.ts';
 import { endsSentence, splitSentences } from '../sentences.ts';
@@ -14,6 +15,8 @@ export interface OpeningText {
   heading: string;
   label: string;
   block: number;
+  /** The line begins with a part of the business, and one beside it with another: `Tienda: …`, `Bar: …`. */
+  isOfPart?: boolean;
 }
 
 /** `more`: a day with one time only (`Viernes: desde las 9`), which goes on with a list and begins none. */
@@ -38,6 +41,16 @@ const OPEN = wordsSaid(({ open }) => open);
 const ON_DUTY = wordsSaid(({ onDuty }) => onDuty);
 const OTHER_TIMES = wordsSaid(({ otherTimes }) => otherTimes);
 
+const PART = new RegExp(`^${inCompleteLanguages(({ time }) => time.premises)}(?=:)`);
+
+/** Whether the first of some lines begins with a part of the business, and one before or behind them with another. */
+function isOnePart(blocks: readonly Block[], first: number, last: number): boolean {
+  const partOf = (block: Block | undefined): string => PART.exec(foldFully(block?.text ?? ''))?.[0] ?? '';
+  const beside = [blocks[first - 1], blocks[last + 1]].filter((other) => other?.heading === blocks[first]?.heading);
+  const parts = new Set([blocks[first], ...beside].map(partOf).filter(Boolean));
+  return partOf(blocks[first]) !== '' && parts.size > 1;
+}
+
 /** The first few texts about opening hours, in document order. */
 export function readOpeningTexts(blocks: readonly Block[], mainHeading: string): OpeningText[] {
   const found: OpeningText[] = [];
@@ -46,7 +59,8 @@ export function readOpeningTexts(blocks: readonly Block[], mainHeading: string):
     const text = toText(run);
     if (first === undefined || text.length > MAX_TEXT || !isAboutOpening(run, text, mainHeading)) continue;
     const { zone, heading, label, block } = first;
-    found.push({ text, zone, heading, label, block });
+    const isOfPart = isOnePart(blocks, block, run.at(-1)?.block ?? block);
+    found.push({ text, zone, heading, label, block, ...(isOfPart && { isOfPart }) });
   }
   return found.slice(0, KEPT_A_PAGE);
 }

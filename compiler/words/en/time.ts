@@ -37,7 +37,7 @@ export const time: Words['time'] = {
   articles: /the|an?/,
   opens: /opens?|closes?|(?:is|are) open|operates?|runs?/,
   premises:
-    /shops?|stores?|offices?|clinics?|practice|studio|restaurant|kitchen|bar|cafe|hotel|reception|desk|showroom|warehouse|workshop|gym|school|salon|cent(?:re|er)|company|team|staff|operation|business|doors/,
+    /shops?|stores?|offices?|clinics?|practice|studio|restaurants?|kitchen|bar|cafe|hotel|reception|desk|showroom|warehouse|workshop|gym|school|salon|cent(?:re|er)|company|team|staff|operation|business|doors/,
   otherTimes:
     /class(?:es)?|courses?|lessons?|workshops?|sessions?|training|match(?:es)?|mass(?:es)?|service times|bus(?:es)?|trains?|tours?|events?|concerts?|check-?(?:in|out)|talks?|meetings?|shifts?|quiet|loading|internet|wi-?fi|hot water|(?:video )?surveillance|cctv|security cameras|deliver(?:y|ies)|online (?:shop|store|bookings?|orders?)|(?:order|book|shop) online/,
   emergency: /emergenc(?:y|ies)|urgent|out[- ]of[- ]hours/,

@@ -105,6 +105,15 @@ test('what the site or its home page is called may be what is open', () => {
   );
 });
 
+test('the hours of one of several parts are told with its name, and are none for programs', () => {
+  const told = (line: string) =>
+    detectSite({ '/': page('Casa Luz', `<h2>Horario</h2><p>Tiendas: Lunes de 9:00 a 14:00.</p><p>${line}</p>`) })
+      .company;
+  expect(told('Oficinas: pregunte en el local.')).toMatchObject({ hours: 'Tiendas: Lunes de 9:00 a 14:00.' });
+  expect(told('Oficinas: pregunte en el local.')).not.toHaveProperty('opening_hours');
+  expect(told('Velas: pregunte en el local.')).toHaveProperty('opening_hours');
+});
+
 test('the hours of the telephone are told, and are none for programs', () => {
   const { company } = detectSite({
     '/': page('Casa Luz', '<p>Atención telefónica de lunes a viernes de 9:00 a 14:00.</p>'),
