@@ -1,7 +1,8 @@
 /** What the texts of pages are worth as hours and as statements, by what they say and where they stand. */
 
 import { describe, expect, it } from 'vitest';
-import { type Opening, rankOpenings, rivalsOf, tellHours } from '../../../../compiler/company/detect/hours.ts';
+import { rivalsOf, tellHours } from '../../../../compiler/company/detect/hours.ts';
+import { type Opening, rankOpenings } from '../../../../compiler/company/detect/rank-openings.ts';
 import { findStatements } from '../../../../compiler/company/detect/sentences.ts';
 import type { Candidate } from '../../../../compiler/company/read/candidates.ts';
 import type { OpeningText } from '../../../../compiler/company/read/opening-texts.ts';
