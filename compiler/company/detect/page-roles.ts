@@ -140,21 +140,14 @@ function standIns(
   return best;
 }
 
-/** The texts of links to each page in menus; none by an alias where pages of several names lead to it. */
+/** The texts of links to each page in menus. */
 function linkTexts(index: PageIndex, links: readonly SiteLink[]): Map<PagePath, Set<string>> {
   const texts = new Map<PagePath, Set<string>>();
   for (const { path, fragment, place, text } of links) {
-    const page = fragment === undefined && place !== 'content' ? index.resolve(path) : undefined;
-    if (page === undefined || (lastWords(path) !== lastWords(page.path) && standsInForSeveral(page))) continue;
-    texts.set(page.path, (texts.get(page.path) ?? new Set()).add(text));
+    const page = fragment === undefined && place !== 'content' ? index.resolve(path)?.path : undefined;
+    if (page !== undefined) texts.set(page, (texts.get(page) ?? new Set()).add(text));
   }
   return texts;
-}
-
-/** Whether addresses of several other names lead to a page, as to one that says that they are being made. */
-function standsInForSeveral({ path, aliases }: CompiledPage): boolean {
-  const names = aliases.map((alias) => lastWords(toPagePath(alias.replace(/[?#].*$/, ''))));
-  return new Set(names.filter((name) => name !== '' && name !== lastWords(path))).size > 1;
 }
 
 /** The score of a page for each role that its address, its best link text or its title names, less the deeper it is. */

@@ -1,35 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createPageIndex, detectRoles, type SiteLink } from '../../../../compiler/company/detect/page-roles.ts';
 import { rolesLike } from '../../../../compiler/company/names.ts';
-import type { CompiledPage } from '../../../../compiler/model.ts';
 import { detectSite, SITE } from '../detect-site.ts';
-
-const pageAt = (path: string, aliases: string[] = []): CompiledPage => ({
-  path,
-  url: SITE + path,
-  title: 'Luz',
-  description: '',
-  language: 'es',
-  markdown: '',
-  headings: [],
-  aliases,
-  imageAlts: [],
-  words: 0,
-  own: { words: 0, kept: 0 },
-  removed: [],
-});
-
-test('a page to which addresses of several names lead has none of their roles', () => {
-  const roleOf = (...aliases: string[]) => {
-    const link = { text: 'Contacto', path: '/contacto.html', place: 'menu', group: '', from: '/' } as SiteLink;
-    return detectRoles(createPageIndex([pageAt('/'), pageAt('/obras.html', aliases)], 'es'), [link], 'es').get(
-      'contact',
-    );
-  };
-  expect(roleOf('/contacto.html')).toMatchObject({ path: '/obras.html' });
-  expect(roleOf('/contacto.html', '/obras/', '/?p=9')).toMatchObject({ path: '/obras.html' });
-  expect(roleOf('/contacto.html', '/fotos.html')).toBeUndefined();
-});
 
 /** A site of empty pages that a menu leads to, by their titles. */
 function rolesOf(titles: Record<string, string>, bodies: Record<string, string> = {}): Record<string, string> {
