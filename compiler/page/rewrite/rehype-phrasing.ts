@@ -147,7 +147,7 @@ function isSetApart(nearest: NearestText | undefined, after: Element): boolean {
   if (!isPart(before)) return false;
   if (PARTING_SIGN.test(start) && /[\p{L}\d]$/u.test(end)) return true;
   if (/[\p{Ll}\p{Lu}]{2}[.:)]?$/u.test(end) && /^(?:\d|[€$£+])/.test(start)) return true;
-  if (/[\p{L}\d]{2}$/u.test(end) && /^\p{L}/u.test(start) && (isPhrase(rawText(before)) || isPhrase(start)))
+  if (/[\p{L}\d]{2}$/u.test(end) && /^[\p{L}~≈]/u.test(start) && (isPhrase(rawText(before)) || isPhrase(start)))
     return true;
   if (before.tagName !== after.tagName && /[\p{L}\d]{2}$/u.test(end) && /^\p{Lu}[\p{Ll}\d]/u.test(start)) return true;
   if (!isNamed(before) || !isNamed(after)) return false;

@@ -95,6 +95,7 @@ describe('parts of lines', () => {
     ['a phrase and a word', '<b>Aceite de la</b>', '<b>sierra</b>', true],
     ['a phrase and a whole word in capitals', '<b>Razón social</b>', '<b>ACEITERA</b>', true],
     ['a phrase and an address', '<b>Correo legal</b>', '<i>a@b.es</i>', true],
+    ['a phrase and about so much', '<b>Desde la sierra</b>', '<b>~50 km</b>', true],
     ['a first letter and its phrase', '<b>A</b>', '<b>ceite de la sierra</b>', false],
     ['a phrase and a figure', '<b>85 €</b>', '<b>50</b>', false],
     ['a text and a phrase in a named part', 'Aceite de 5"', span('de la sierra'), true],
