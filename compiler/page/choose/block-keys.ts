@@ -1,13 +1,19 @@
 /** Choosing content: what makes two blocks or texts the same on two pages of a site. */
 
 import type { Element } from 'hast';
-import { attribute, isElement } from '../../document/elements.ts';
+import { attribute, isElement, linksIn } from '../../document/elements.ts';
 import { hashText } from '../../hash-text.ts';
+import { CONTACT_ADDRESS } from '../../signs/links.ts';
 import type { Place, TextBlock } from './text-blocks.ts';
 
-/** What makes two blocks on two pages the same: their text, the kind of element, and the place where they stand. */
+/** A full address, unless another one is handed over in it, as a button to share the page does. */
+const OUTSIDE = /^https?:(?!.*https?(?::|%3a))/i;
+
+/** What makes two blocks on two pages the same: text, kind of element, place, and the other hosts that they lead to. */
 export function blockKey(block: TextBlock): number {
-  return hashText(`${block.tag}\n${placeName(block.place)}\n${block.text}`);
+  const addresses = linksIn(block.nodes).map((link) => attribute(link, 'href'));
+  const outside = addresses.filter((address) => OUTSIDE.test(address) && !CONTACT_ADDRESS.test(address));
+  return hashText([block.tag, placeName(block.place), block.text, ...outside].join('\n'));
 }
 
 /** What makes two texts the same, wherever they stand. */

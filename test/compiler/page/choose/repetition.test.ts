@@ -270,13 +270,18 @@ describe('lists of the page itself', () => {
   });
 });
 
-it('tells blocks by their text, their element and the nearest landmark or class', () => {
+it('tells blocks by their text, element, other sites that they lead to, and the nearest landmark or class', () => {
   const key = (html: string) => blocksOf(html).map(blockKey)[0];
   const same = (one: string, other: string) => key(one) === key(other);
   expect(same('<div class="a"><p>x</p></div>', '<section class="a"><div><p>x</p></div></section>')).toBe(true);
   expect(same('<div class="a"><p>x</p></div>', '<div class="b"><p>x</p></div>')).toBe(false);
   expect(same('<p>x</p>', '<p>y</p>')).toBe(false);
   expect(same('<p>x</p>', '<blockquote>x</blockquote>')).toBe(false);
+  expect(same('<a href="https://a.es/">x</a>', '<a href="https://b.es/">x</a>')).toBe(false);
+  const share = (page: string) => `<a href="https://a.es/share?u=https%3A%2F%2Fb.es%2F${page}">x</a>`;
+  expect(same(share('c'), share('d'))).toBe(true);
+  expect(same('<a href="https://wa.me/34?text=a">x</a>', '<a href="https://wa.me/34?text=b">x</a>')).toBe(true);
+  expect(same('<a href="../a/">x</a>', '<a href="a/">x</a>')).toBe(true);
   expect(same('<nav><p>x</p></nav>', '<aside><p>x</p></aside>')).toBe(false);
   expect(same('<div class="a"><nav><p>x</p></nav></div>', '<div class="b"><nav><p>x</p></nav></div>')).toBe(true);
   expect(
