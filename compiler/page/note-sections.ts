@@ -23,8 +23,9 @@ export function noteSections(tree: Root): (removals: Removals) => void {
       const hadText = (before.get(heading) ?? 0) >= MIN_TEXT_LENGTH || OF_LINKS.test(textOf(heading).toLowerCase());
       if (section.text > 0 || section.hasImage || !hadText) continue;
       if (heading.tagName === 'h1' || attribute(heading, 'dataVitrina') === 'keep') continue;
-      // It may be the text itself, in large letters.
-      if (countWords(textOf(heading)) >= SENTENCE) continue;
+      // It may be the text itself, in large letters, or the end of a line.
+      const line = path.findLast((around) => isElement(around, 'li', 'p', 'td', 'dd'));
+      if (countWords(textOf(heading)) >= SENTENCE || (line && !textOf(line).startsWith(textOf(heading)))) continue;
       note(removals, 'emptied-section', path, [heading]);
       for (const around of section.above) around.text -= textOf(heading).length;
       parent.children = parent.children.filter((child) => child !== heading) as typeof parent.children;

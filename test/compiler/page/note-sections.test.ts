@@ -43,6 +43,8 @@ describe('a heading', () => {
       '<article><h2>A</h2></article>',
     ],
     ['goes with its form', '<h2>A</h2><form data-asks="text"></form>', '<form data-asks="text"></form>'],
+    ['that ends a line stays', `<li>a <h4>B</h4></li>${gone()}`, '<li>a <h4>B</h4></li>'],
+    ['that begins a line goes', `<li><h4>B</h4>${gone()}</li>`, '<li></li>'],
     ['over icons of networks goes', '<h2>Síguenos</h2><p><a href="/b"></a></p>', '<p><a href="/b"></a></p>'],
     [
       'of a fold goes with its panel',
