@@ -24,6 +24,9 @@ export const RELATED_TITLE = new RegExp(`\\b${inAnyLanguage((words) => words.int
 export const CONTACT_ADDRESS =
   /^(?:tel|sms|mailto|whatsapp|callto):|^https?:\/\/(?:wa\.(?:me|link)|(?:api|web)\.whatsapp\.com|t\.me|m\.me)\//i;
 
+/** What is read or kept outside of the browser: documents, tables, archives, recordings. */
+export const FILE_ADDRESS = /\.(?:pdf|docx?|xlsx?|pptx?|od[pst]|rtf|zip|mp3)(?:[?#]|$)/i;
+
 /** A line of links to archives, by the names that the common content systems give it. */
 export const TAG_NAMES =
   /(?:^|\s)(?:tags-links|cat-links|entry-tags|entry-categories|post-tags|post-categories|post__tags|tag-list|tagcloud|wp-block-tag-cloud|wp-block-post-terms|taxonomy-(?:post_tag|category)|tagged_as|posted_in|article-tags|blog-tags)(?:\s|$)/;

@@ -14,6 +14,7 @@ import {
 } from '../../document/elements.ts';
 import { note, obeyMarks, type Removals, removeWhere } from '../../document/removals.ts';
 import { AROUND_NAMES, FRAME_NAMES } from '../../signs/box-names.ts';
+import { FILE_ADDRESS } from '../../signs/links.ts';
 import { ownWordsOf } from '../count-own-words.ts';
 import { textKey } from './block-keys.ts';
 import { correctScores, findCorrections } from './corrections.ts';
@@ -45,6 +46,9 @@ export function chooseContent(
     const { tag, words, place } = block;
     const scored = scores[position] as BlockScore;
     const { score, template: repeated, signals } = scored;
+    const isStanding = template?.standing.has(textKey(block)) === true;
+    const isTitle = template !== undefined && isTitleOfBox(blocks, position);
+    const isTold = isFactOrFile(block);
     const isOther = listOfOthers(place) !== undefined;
     const reason = reasonToRemove(
       isOther ? scored : { ...scored, signals: signals.filter((one) => !RELATED.has(one)) },
@@ -53,19 +57,29 @@ export function chooseContent(
     const isAbout = reason?.isOfLabels === true && words >= SENTENCE && isRunningText(block);
     // The home page is about all that it leads to.
     const isEvidence = reason?.isEvidence === true && !(isHome && reason.name === 'related');
-    const isChrome =
-      reason !== undefined && !isAbout && (isEvidence || template?.standing.has(textKey(block)) === true);
+    const isChrome = reason !== undefined && !isAbout && (isEvidence || isStanding);
     // What an aside says on this page alone is about it: its price, its date.
-    const isOfPage = reason?.name === 'landmark-aside' && template && isInOwnBox(blocks, position, template);
-    const isWanted = wanted(place) !== undefined || isOfPage === true;
-    const isTitle = template !== undefined && isTitleOfBox(blocks, position);
-    return { tag, words, score, template: repeated, signals, isWanted, isChrome, isInCard: isInCard(place), isTitle };
+    const isOfPage =
+      template !== undefined &&
+      reason?.name === 'landmark-aside' &&
+      ((isTold && repeated === 0) || isInOwnBox(blocks, position, template));
+    const isWanted = wanted(place) !== undefined || isOfPage;
+    const known = { isWanted, isInCard: isInCard(place), isTold };
+    return { tag, words, score, template: repeated, signals, ...known, isChrome, isTitle };
   });
   const kept = template ? keepOnSite(candidates, isHome) : keepAlone(candidates);
   const rules = scores.map((score, position) => (kept[position] ? undefined : nameRemoval(score)));
   removeBlocks(tree, blocks, rules, removals);
   return ownWordsOf(blocks, template);
 }
+
+/** A short label with its value. */
+const FACT = /^\p{Lu}[^:.?!]{1,30}: \S/u;
+
+/** Whether a block is a label with its value, or leads to a file. */
+const isFactOrFile = (block: TextBlock): boolean =>
+  (FACT.test(block.text) && block.linkWords === 0 && isRunningText(block)) ||
+  linksIn(block.nodes).some((link) => FILE_ADDRESS.test(attribute(link, 'href')));
 
 const RELATED = signalsNamed('named:related');
 

@@ -15,6 +15,8 @@ export interface Candidate
   isChrome: boolean;
   /** Whether it is a part of a linked card. */
   isInCard: boolean;
+  /** Whether it is a fact with its label, or leads to a file: content, however short. */
+  isTold: boolean;
   /** Whether it is the title of a small box, without being a heading: it says what the next block is about. */
   isTitle: boolean;
 }
@@ -64,13 +66,13 @@ export function keepOnSite(blocks: readonly Candidate[], isHome: boolean): boole
 }
 
 /** By score, stricter for clickable labels; own text that only looks unlike content stays all the same. */
-function isKept({ words, score, template, signals, isWanted, isChrome, isInCard }: Candidate): boolean {
+function isKept({ words, score, template, signals, isWanted, isChrome, ...block }: Candidate): boolean {
   if (isWanted) return true;
   const shows = (known: ReadonlySet<number>) => signals.some((signal) => known.has(signal));
-  const isLabel = shows(LABELS) && shows(CLICKED) && !shows(QUESTIONS) && !isInCard;
+  const isLabel = shows(LABELS) && shows(CLICKED) && !shows(QUESTIONS) && !block.isInCard && !block.isTold;
   if (score >= (isLabel ? THRESHOLD_OF_LABELS : THRESHOLD)) return true;
   if (isChrome || isLabel) return false;
-  if (shows(STATED) || (template === 0 && shows(TOLD))) return true;
+  if (shows(STATED) || (template === 0 && (block.isTold || shows(TOLD)))) return true;
   return (template === 0 && words >= SENTENCE) || (template >= KEPT_FOR_ALL && score >= THRESHOLD_OF_OWN);
 }
 

@@ -202,7 +202,7 @@ function isOutsideContent(place: Place): boolean {
     const { tagName } = at.element;
     if (tagName === 'nav' || tagName === 'footer' || tagName === 'form') return true;
     if (tagName === 'aside') isAside = true;
-    else if (tagName === 'main' || tagName === 'article') isAside = false;
+    else if (tagName === 'main' || tagName === 'article' || tagName === 'section') isAside = false;
   }
   return isAside;
 }

@@ -73,6 +73,7 @@ function judgeFold(
           isWanted: false,
           isChrome: false,
           isInCard: false,
+          isTold: false,
           isTitle: false,
           score: scores[position]?.score ?? 0,
         })),

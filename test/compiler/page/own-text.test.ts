@@ -63,6 +63,32 @@ it('a page tells where and when, in an aside of its content or beside it', () =>
     expect(kept(html)).toMatch(/Taller de Zarautz.*Camino del Batán, 12.*9:00 – 14:00/);
 });
 
+describe('beside the content of a section', () => {
+  const prose = `<h1>Concurso de talla</h1><p>${'Cada aprendiz presentó una cuchara de boj. '.repeat(9)}</p>`;
+  const kept = (beside: string) => toCompiled(readHtml(`<section>${prose}${beside}</section>`)).markdown;
+  const facts = '<p>Ficha del concurso</p><div><p><b>Madera:</b> boj</p><p><b>Jurado:</b> Ane Iriarte</p></div>';
+  it.each(['aside', 'div'])('the facts of the page stay with their title: %s', (name) => {
+    const box = `<${name} class="talla-sidebar"><div class="sidebar-card">${facts}</div></${name}>`;
+    expect(kept(box)).toMatch(/Ficha del concurso\s+\*\*Madera:\*\* boj\s+\*\*Jurado:\*\* Ane Iriarte/);
+  });
+  it('a file of its own stays, links to pages go', () => {
+    const box = (href: string) => `<aside class="sidebar"><div><a href="${href}">Acta de la talla</a></div></aside>`;
+    expect(kept(box('/actas/talla.pdf?v=2'))).toContain('[Acta de la talla]');
+    expect(kept(box('/actas/talla/'))).not.toContain('Acta');
+  });
+});
+
+it('a page keeps a button that leads to a file', () => {
+  const kept = (href: string) =>
+    toCompiled(
+      readHtml(
+        `<h1>Tarifas</h1><p>${'El banco se mide antes. '.repeat(9)}</p><a class="btn" href="${href}">Descargar tarifa</a>`,
+      ),
+    ).markdown;
+  expect(kept('/tarifa.PDF')).toContain('[Descargar tarifa]');
+  expect(kept('/tarifa/')).not.toContain('Descargar');
+});
+
 describe('of its own words a page', () => {
   const prose = 'El roble lo cortamos en luna menguante y lo apilamos con rastreles.';
   it('counts those that no two other pages say, and how many it kept', () => {

@@ -15,6 +15,7 @@ const block = (given: Partial<Candidate>): Candidate => ({
   isWanted: false,
   isChrome: false,
   isInCard: false,
+  isTold: false,
   isTitle: false,
   ...given,
 });
@@ -64,6 +65,8 @@ describe('on a site', () => {
       { score: -0.4, signals: signals('links:1', 'says-only:action'), isInCard: true },
       true,
     ],
+    ['a fact or file is no label', { score: -9, signals: signals('links:1', 'says-only:action'), isTold: true }, true],
+    ['a fact or file goes in a place of chrome', { score: -9, isTold: true, isChrome: true }, false],
     ['a question is no label', { score: -0.4, signals: signals('links:1', 'says-only:share', 'ends:question') }, true],
     ['a button is one', { score: 0.49, signals: signals('tag:button', 'says-only:share') }, false],
     ['what is not clicked is no label', { score: -0.4, signals: signals('links:.9', 'says-only:action') }, true],
