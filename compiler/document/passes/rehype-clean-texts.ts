@@ -1,4 +1,4 @@
-/** Document stage, a pass: removes invisible characters, leftover shortcodes and what waits for a script from texts. */
+/** Document stage, a pass: removes invisible characters, and what templates and scripts have left in place of a text. */
 
 import type { Element, Root } from 'hast';
 import { inAnyLanguage } from '../../words/any-language.ts';
@@ -15,6 +15,9 @@ const LOADING = new RegExp(
   `^[^\\p{L}\\d]*${inAnyLanguage((words) => words.interface?.loading)}(?: [^.…]{0,60})?(?:\\.{3}|…)\\s*$`,
   'iu',
 );
+
+/** All of a text that a template shows until the owner writes one. */
+const FILLER = /^\s*lorem ipsum(?: dolor\b[\s\S]*)?[\s.…]*$/i;
 
 const SPEAKING = ['alt', 'title', 'ariaLabel', 'alttext', 'href', 'src'];
 
@@ -40,9 +43,13 @@ export function rehypeCleanTexts({ removals }: { removals: Removals }) {
           noteText('noscript', around, child.value);
           child.value = '';
         }
-        if (!/[[{_]/.test(child.value)) continue;
+        if (!/[[{_]|lorem/i.test(child.value)) continue;
         // What a manual shows of them is text.
         if (around.some(isCode)) continue;
+        if (FILLER.test(child.value)) {
+          noteText('shortcode', around, child.value);
+          child.value = '';
+        }
         child.value = child.value.replace(SHORTCODE, (code) => {
           noteText('shortcode', around, code);
           return ' ';

@@ -84,7 +84,7 @@ export const complaints: ComplaintWords = {
   'own-text-lost': ({ kept, words, rule, selector }) =>
     `${kept} of the ${words} words that only this page has were kept; the rule «${say(rule)}» took most of the others${selector ? `: ${selector}` : '.'}`,
   'thin-page': ({ words }) => `Words of the page that are content: ${words}`,
-  'unrendered-shortcode': () => 'The page shows its visitors a shortcode instead of what it stands for.',
+  'unrendered-shortcode': () => 'The page shows its visitors a shortcode or filler of its template instead of a text.',
   'unlinked-files': ({ files }) =>
     `Pages of the folder that neither a link nor a sitemap leads to: ${files.length}, ${listSome(files, more)}`,
   'unreadable-page': () =>
@@ -136,7 +136,7 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'extraction-failed': 'Look at some of them with "vitrina preview", and name what is missing in content.keep.',
   'own-text-lost': KEEP,
   'thin-page': KEEP,
-  'unrendered-shortcode': 'Switch on the plugin that it belongs to, or take it out of the page.',
+  'unrendered-shortcode': 'Write the text, switch on the plugin that the code belongs to, or take it out of the page.',
   'unlinked-files': 'If they belong to the site, link to them, list them in the sitemap, or name them in crawl.seeds.',
   'unreadable-page':
     'Look for what fills its HTML (generated lists, tags that are never closed) and spread it over several pages, or name the page in crawl.exclude.',

@@ -100,7 +100,7 @@ export const complaints = {
     `Se han guardado ${about.kept} de las ${about.words} palabras que solo tiene esta página; la regla «${say(about.rule)}» se llevó la mayor parte de las demás${about.selector ? `: ${about.selector}` : '.'}`,
   'thin-page': ({ words }: { words: number }) => `Palabras de la página que son contenido: ${words}`,
   'unrendered-shortcode': () =>
-    'La página muestra a sus visitas un código abreviado (shortcode) en lugar de lo que representa.',
+    'La página muestra a sus visitas un código abreviado (shortcode) o relleno de su plantilla en lugar de un texto.',
   'unlinked-files': ({ files }: { files: readonly string[] }) =>
     `Páginas de la carpeta a las que no lleva ni un enlace ni el mapa del sitio (sitemap): ${files.length}, ${listSome(files, more)}`,
   'unreadable-page': () =>
@@ -162,7 +162,8 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'extraction-failed': 'Mira algunas con «vitrina preview» y nombra lo que falta en content.keep.',
   'own-text-lost': KEEP,
   'thin-page': KEEP,
-  'unrendered-shortcode': 'Activa el complemento (plugin) al que pertenece, o quítalo de la página.',
+  'unrendered-shortcode':
+    'Escribe el texto, activa el complemento (plugin) al que pertenece el código, o quítalo de la página.',
   'unlinked-files': 'Si son del sitio, enlázalas, ponlas en el sitemap o nómbralas en crawl.seeds.',
   'unreadable-page':
     'Busca qué llena su HTML (listas generadas, etiquetas sin cerrar) y repártelo en varias páginas, o nombra la página en crawl.exclude.',

@@ -37,7 +37,7 @@ const names: Readonly<Record<string, string>> = {
   'screen-reader-only': 'solo para lectores de pantalla',
   search: 'buscador',
   share: 'compartir',
-  shortcode: 'código sin sustituir',
+  shortcode: 'código o relleno de una plantilla',
   'site-template': 'se repite en todo el sitio',
   'table-frame': 'marco de tabla',
   'unlike-content': 'no parece contenido',

@@ -40,6 +40,16 @@ describe('code of a template that nobody replaced', () => {
     expect(cleaned(`<p>${text}</p>`)).toEqual(['<p></p>', `noscript body > p ${text}`]);
   });
 
+  it.each(['Lorem ipsum', 'LOREM IPSUM…', 'Lorem ipsum dolor sit amet, consectetur elit. Quid?'])(
+    'or is a template’s filler: %s',
+    (text) => expect(cleaned(`<p>${text}</p>`)).toEqual(['<p></p>', `shortcode body > p ${text}`]),
+  );
+
+  it.each(['El texto lorem ipsum dolor…', 'Lorem Ipsum, imprenta', 'Lorem y Dolores'])(
+    'is no text about it: %s',
+    (text) => expect(cleaned(`<p>${text}</p>`)).toEqual([`<p>${text}</p>`]),
+  );
+
   it.each(['Cargando camiones desde 1990.', 'Cargamos…', 'Cargando…\nHoy abrimos'])('is no sentence: %s', (text) => {
     expect(cleaned(`<p>${text}</p>`)).toEqual([`<p>${text}</p>`]);
   });
