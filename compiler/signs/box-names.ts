@@ -23,7 +23,7 @@ export const FORM_MESSAGE_NAMES =
 
 /** What a script shows once something was sent, has failed or was not found, if it is hidden until then. */
 export const ANSWER_NAMES = named(
-  'errors?|err|success|feedback|confirm(?:ed|ation)|sent|thanks?|thank-?you|empty|no-?(?:results?|matches)|not-?found|alert|msg|messages?',
+  'errors?|err|success|feedback|confirm(?:ed|ation)|sent|thanks?|thank-?you|empty|no-?(?:results?|matches)|not-?found',
   also('answer'),
 );
 

@@ -2,7 +2,7 @@
 
 import type { Element, Root } from 'hast';
 import { inAnyLanguage } from '../../words/any-language.ts';
-import { isElement, visitElements } from '../elements.ts';
+import { isElement, levelOf, visitElements } from '../elements.ts';
 import { note, type Removals } from '../removals.ts';
 import { unseenMessages, withoutUnseen } from '../visibility/unseen-characters.ts';
 
@@ -39,7 +39,7 @@ export function rehypeCleanTexts({ removals }: { removals: Removals }) {
         if (child.type !== 'text') continue;
         child.value = clean(child.value, element, path);
         const around = [...path, element];
-        if (LOADING.test(child.value)) {
+        if (LOADING.test(child.value) && levelOf(element) === 0) {
           noteText('noscript', around, child.value);
           child.value = '';
         }

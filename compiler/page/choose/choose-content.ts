@@ -62,6 +62,7 @@ export function chooseContent(
     const isOfPage =
       template !== undefined &&
       reason?.name === 'landmark-aside' &&
+      !signals.some((one) => CONSENT.has(one)) &&
       ((isTold && repeated === 0) || isInOwnBox(blocks, position, template));
     const isWanted = wanted(place) !== undefined || isOfPage;
     const known = { isWanted, isInCard: isInCard(place), isTold };
@@ -82,6 +83,7 @@ const isFactOrFile = (block: TextBlock): boolean =>
   linksIn(block.nodes).some((link) => FILE_ADDRESS.test(attribute(link, 'href')));
 
 const RELATED = signalsNamed('named:related');
+const CONSENT = signalsNamed('says:consent');
 
 /** Whether a place is named as a list of related pages and leads to one; without a link it is about the page itself. */
 function leadsToOthers({ element }: Place): boolean {

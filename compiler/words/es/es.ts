@@ -99,7 +99,7 @@ export const es: Words = {
     footer: /pie/,
     visitorsWords: /comentarios?|testimonios?|opiniones|resenas/,
     notice: /aviso|barra/,
-    answer: /mensajes?|exito|enviad[oa]|gracias|sin-?resultados|vaci[oa]/,
+    answer: /exito|enviad[oa]|gracias|sin-?resultados|vaci[oa]/,
     fold: /acorde|pesta/,
     related: /relacionad[oa]s?|recomendad[oa]s?/,
     share: /compartir|redes(?:-sociales)?/,

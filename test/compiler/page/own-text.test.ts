@@ -71,6 +71,11 @@ describe('beside the content of a section', () => {
     const box = `<${name} class="talla-sidebar"><div class="sidebar-card">${facts}</div></${name}>`;
     expect(kept(box)).toMatch(/Ficha del concurso\s+\*\*Madera:\*\* boj\s+\*\*Jurado:\*\* Ane Iriarte/);
   });
+  it('what asks to consent goes', () => {
+    const said = (what: string) => kept(`<aside class="aviso"><p>Aviso: ${what}.</p></aside>`);
+    expect(said('uso de cookies y privacidad')).not.toContain('Aviso');
+    expect(said('el jurado se reúne el martes')).toContain('Aviso');
+  });
   it('a file of its own stays, links to pages go', () => {
     const box = (href: string) => `<aside class="sidebar"><div><a href="${href}">Acta de la talla</a></div></aside>`;
     expect(kept(box('/actas/talla.pdf?v=2'))).toContain('[Acta de la talla]');

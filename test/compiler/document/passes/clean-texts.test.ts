@@ -54,6 +54,11 @@ describe('code of a template that nobody replaced', () => {
     expect(cleaned(`<p>${text}</p>`)).toEqual([`<p>${text}</p>`]);
   });
 
+  it('is no heading', () => {
+    const heading = '<h2>Cargando tu coche en casa…</h2>';
+    expect(cleaned(heading)).toEqual([heading]);
+  });
+
   it.each([
     '[sic]',
     'REF_12',

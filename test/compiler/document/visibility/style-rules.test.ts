@@ -116,6 +116,7 @@ describe('a page whose own sheet hides text', () => {
       '<nav><a href="/gas/">Gas</a><a href="/luz/">Luz</a></nav><div class="x"><a href="/gas/"><h3>Texto que sigue</h3></a><a href="/luz/"><h3>Luz</h3></a></div>',
     ],
     ['messages that are shown', '', '<div role="status"><p>Texto que sigue</p></div>'],
+    ['a notice of today', '', '<div class="alert message" aria-live="polite">Texto que sigue</div>'],
     ['what gives its parts a size of their own', '.x{font-size:0}', '<div class="x"><p>Texto que sigue</p></div>'],
     ['what no sheet hides', '', '<p class="x" data-vitrina-style="never">Texto que sigue</p>'],
   ])('keeps %s', (_, css, body) => {
