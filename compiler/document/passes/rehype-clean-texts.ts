@@ -6,9 +6,24 @@ import { isElement, levelOf, visitElements } from '../elements.ts';
 import { note, type Removals } from '../removals.ts';
 import { unseenMessages, withoutUnseen } from '../visibility/unseen-characters.ts';
 
-/** Template code that was never replaced: `[name attribute="…"]`, `[name_of_plugin]`, `{{ … }}`, `{% … %}`, `A_NAME`. */
-const SHORTCODE =
-  /\[\/?[a-z][\w-]*(?:\s+[\w-]+=(?:"[^"\]]{0,300}"|“[^”\]]{0,300}”|”[^”″\]]{0,300}[”″]|″[^″\]]{0,300}″|&#8221;[^\]]{0,300}|'[^'\]]{0,300}'|[^\s"'\]]{1,100})){1,40}\s*\/?\]|\[\/?(?:[a-z]+_)+[a-z0-9]+\s*\/?\]|\[\/[a-z][a-z0-9-]+\]|\{\{[^{}\n]{1,80}\}\}|\{%[^{}%\n]{1,80}%\}|^\s*(?:TODO|FIXME)(?:_\p{Lu}+)+:[^.]*\.?|^\s*\p{Lu}+(?:_\p{Lu}+)+\s*$/gu;
+/** Template code that was never replaced. */
+const SHORTCODE = new RegExp(
+  [
+    // `[name attribute="…"]`, `[name_of_plugin]`, `[/name]`
+    /\[\/?[a-z][\w-]*(?:\s+[\w-]+=(?:"[^"\]]{0,300}"|“[^”\]]{0,300}”|”[^”″\]]{0,300}[”″]|″[^″\]]{0,300}″|&#8221;[^\]]{0,300}|'[^'\]]{0,300}'|[^\s"'\]]{1,100})){1,40}\s*\/?\]/,
+    /\[\/?(?:[a-z]+_)+[a-z0-9]+\s*\/?\]/,
+    /\[\/[a-z][a-z0-9-]+\]/,
+    // `{{ … }}`, `{% … %}`
+    /\{\{[^{}\n]{1,80}\}\}/,
+    /\{%[^{}%\n]{1,80}%\}/,
+    // `TODO_A_NAME: note.`, `A_NAME`
+    /^\s*(?:TODO|FIXME)(?:_\p{Lu}+)+:[^.]*\.?/u,
+    /^\s*\p{Lu}+(?:_\p{Lu}+)+\s*$/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gu',
+);
 
 /** All of a text that stands where a script has not put anything yet. */
 const LOADING = new RegExp(
