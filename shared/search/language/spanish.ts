@@ -168,10 +168,12 @@ function familySpanish(stem: string): string {
     .replace(/z$/, 'c');
 }
 
-/** What a diminutive, a superlative or a verb before two pronouns is made of: `casita` → `casa`, `llevármelo` → `llevar`. */
+/** What a diminutive, a superlative or a verb before two pronouns is made of: `casita` → `casa`, `cafecito` → `café`, `llevármelo` → `llevar`. */
 function simplifySpanish(word: string): string {
   const [, verb] = /^(.{2,}(?:[aei]r|ndo))(?:[mts]e|[nv]?os)l[aeo]s?$/.exec(word) ?? [];
   if (verb !== undefined) return verb;
+  const [, longer, plural] = /^(.{3,}[enr])cit[oa](s?)$/.exec(word) ?? [];
+  if (longer !== undefined) return `${longer}${plural}`;
   const [, root = '', ending] = /^(.{3,})(?:it|isim)([oa]s?)$/.exec(word) ?? [];
   return ending === undefined ? word : root.replace(/qu$/, 'c').replace(/gu$/, 'g') + ending;
 }

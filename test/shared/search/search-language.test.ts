@@ -54,6 +54,8 @@ describe('Spanish', () => {
 
   it.each([
     ['perrito', 'perro'],
+    ['cafecitos', 'cafes'],
+    ['fincita', 'finca'],
     ['carisimas', 'caras'],
     ['llevarmelo', 'llevar'],
     ['enviandonosla', 'enviando'],
