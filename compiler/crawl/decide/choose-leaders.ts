@@ -38,14 +38,10 @@ function preferAddress(a: Candidate, b: Candidate): number {
   return differences.find(Boolean) ?? (a.record.address < b.record.address ? -1 : 1);
 }
 
-/** With less likeness a canonical link to the home page, or of a page of a list to its first, is a mistake. */
+/** With less likeness a canonical link to another path is a mistake, such as the home page named by all pages. */
 const MIN_LIKENESS = 0.8;
 
-/** Whether an address is a later page of a list that begins at another: `/obras/page/2/` of `/obras/`. */
-const isLaterPage = (address: Address, first: Address): boolean =>
-  looseKey(address).replace(/\/(?:page|pagina)\/\d+$/, '') === looseKey(first) && looseKey(address) !== looseKey(first);
-
-/** The canonical pages of others that may be published too; the home page and that of a list only if they say the same. */
+/** The canonical pages of others that may be published too, if they say the same. */
 export function chooseCanonicals(candidates: Map<Address, Candidate>, end: (address: Address) => Address | undefined) {
   const diagnostics: Diagnostic[] = [];
   const leaders = new Map<Address, Leader>();
@@ -67,8 +63,7 @@ export function chooseCanonicals(candidates: Map<Address, Candidate>, end: (addr
       continue;
     }
     if (follow(target, leaders) === address) continue;
-    const isDoubtful = target === '/' || isLaterPage(address, target);
-    if (isDoubtful && compareWording(visit.wording, page.visit.wording) < MIN_LIKENESS) {
+    if (!address.includes('?') && compareWording(visit.wording, page.visit.wording) < MIN_LIKENESS) {
       diagnostics.push(complain('warning', 'canonical-to-other', address, { named: canonical }));
     } else leaders.set(address, { target, reason: 'canonical' });
   }

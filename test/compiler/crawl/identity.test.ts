@@ -105,13 +105,14 @@ describe('one page, many addresses', () => {
   });
 
   it('believes canonical links along a chain, and takes one page out of a circle', async () => {
+    const named = (title: string, address: string) => page(title, '', canonical(address));
     const site = await serveSite({
       '/': linking('/uno/', '/dos/', '/tres/', '/p/', '/q/'),
-      '/uno/': page('Uno', '', canonical('/dos/')),
-      '/dos/': page('Dos', '', canonical('/tres/')),
-      '/tres/': page('Tres', '', canonical('./')),
-      '/p/': page('P', '', canonical('/q/')),
-      '/q/': page('Q', '', canonical('/p/')),
+      '/uno/': named('Tornillos', '/dos/'),
+      '/dos/': named('Tornillos', '/tres/'),
+      '/tres/': named('Tornillos', './'),
+      '/p/': named('Tuercas', '/q/'),
+      '/q/': named('Tuercas', '/p/'),
     });
     const result = await crawlSite(site);
     expect(pathsOf(result)).toEqual(['/', '/p/', '/tres/']);
@@ -119,7 +120,7 @@ describe('one page, many addresses', () => {
     expect(rowOf(result, '/q/')).toBe('alias canonical /p/');
   });
 
-  it('ignores canonical links to missing pages, to other sites, and to a home page that says something else', async () => {
+  it('ignores canonical links to missing pages, to other sites, and to a page that says something else', async () => {
     const site = await serveSite({
       '/': linking('/rota/', '/ajena/', '/portada/', '/index.html'),
       '/index.html': linking('/rota/', '/ajena/', '/portada/', '/index.html').replace(
@@ -128,7 +129,7 @@ describe('one page, many addresses', () => {
       ),
       '/rota/': page('Rota', '', canonical('/no-existe/')),
       '/ajena/': page('Ajena', '', canonical('https://otra.example/')),
-      '/portada/': page('Tornillo allen de ocho', '<p>Tabla de pares de apriete según métrica.</p>', canonical('/')),
+      '/portada/': page('Tornillo allen de ocho', '<p>Tabla de pares de apriete según métrica.</p>', canonical('/rota/')),
     });
     const result = await crawlSite(site);
     expect(pathsOf(result)).toEqual(['/', '/ajena/', '/portada/', '/rota/']);
