@@ -63,10 +63,9 @@ export async function findUnlinkedPages(folder: string, base: string, addresses:
   const known = new Set([...addresses].map((address) => findPathname(address).slice(base.length + 1)));
   const pages = (await listFiles(folder)).map((segments) => segments.join('/'));
   const unlinked = pages.filter((page) => {
-    const stem = page.replace(/\.html?$/, '');
-    const asFolder = stem.replace(/(?:^|\/)index$/, '');
-    if (page === '404.html' || refuseAddress(`/${asFolder}/`, DEFAULT_LIMITS, true)) return false;
-    return ![page, stem, asFolder, `${asFolder}/`].some((one) => known.has(one));
+    const paths = toOwnPaths(page);
+    if (page === '404.html' || refuseAddress(`/${paths.at(-1)}`, DEFAULT_LIMITS, true)) return false;
+    return !paths.some((path) => known.has(path));
   });
   const sizes = await Promise.all(unlinked.map(async (page) => (await stat(join(folder, page))).size));
   return unlinked.filter((_, at) => sizes[at] !== 0);
@@ -101,18 +100,20 @@ function originOf(reference = ''): string | undefined {
   return url.hostname.includes('.') && !url.hostname.startsWith('127.') ? url.origin : undefined;
 }
 
-/** The origin that half of the pages name, at least two; else start page, or sitemaps; `undefined` for none. */
+/** The origin that half of the pages name, at least two; else start page, sitemaps or links; `undefined` for none. */
 export async function ownOriginOf(folder: string): Promise<string | undefined> {
   const files = await listFiles(folder, (name) => isPage(name) || /\.xml(?:\.gz)?$/i.test(name));
   const pages: string[] = [];
   const starts: string[] = [];
   const listed: string[] = [];
+  const linked = new Set<string>();
   for (const file of files.slice(0, MAX_FILES_READ)) {
     const bytes = await readFile(join(folder, ...file));
     if (isPage(file.at(-1) ?? '')) {
-      const { canonical, base } = readHtml(bytes.toString('latin1'));
+      const { canonical, base, links } = readHtml(bytes.toString('latin1'));
       const named = originOf(canonical) ?? originOf(base) ?? '';
       pages.push(named);
+      for (const link of links) if (originOf(link)) linked.add(link);
       if (/^index\.html?$/.test(file.join('/'))) starts.push(named);
     } else {
       const { pages: entries } = readSitemap(bytes, DEFAULT_LIMITS.sitemapBytes, MAX_FILES_READ);
@@ -121,7 +122,28 @@ export async function ownOriginOf(folder: string): Promise<string | undefined> {
   }
   const [origin, times] = mostCommon(pages.filter(Boolean)) ?? ['', 0];
   if (times >= Math.max(2, pages.length / 2)) return origin;
-  return [...starts, mostCommon(listed.filter(Boolean))?.[0]].find(Boolean);
+  return [...starts, mostCommon(listed.filter(Boolean))?.[0], originOfHeld(linked, files)].find(Boolean);
+}
+
+/** The origin of most links that lead to pages of the folder, at least two: at their whole path or, as below `/name/`, the rest. */
+function originOfHeld(links: ReadonlySet<string>, files: readonly string[][]): string | undefined {
+  const held = new Set(files.map((file) => file.join('/')).flatMap(toOwnPaths));
+  const paths = [...links]
+    .map((link) => new URL(link))
+    .filter(({ pathname }) => {
+      const path = pathname.slice(1);
+      return [path, path.replace(/^[^/]*\//, '')].some((one) => one !== '' && held.has(one));
+    });
+  const distinct = new Set(paths.map(({ origin, pathname }) => origin + pathname));
+  const [origin, times] = mostCommon([...distinct].map((address) => new URL(address).origin)) ?? ['', 0];
+  return times > 1 ? origin : undefined;
+}
+
+/** The paths, without their first slash, that lead to a file of a page. */
+function toOwnPaths(page: string): string[] {
+  const stem = page.replace(/\.html?$/, '');
+  const folder = stem.replace(/(?:^|\/)index$/, '');
+  return [page, stem, folder, `${folder}/`];
 }
 
 /** Pages read at the top of the folder: a built site links alike everywhere. */

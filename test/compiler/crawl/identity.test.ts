@@ -129,7 +129,11 @@ describe('one page, many addresses', () => {
       ),
       '/rota/': page('Rota', '', canonical('/no-existe/')),
       '/ajena/': page('Ajena', '', canonical('https://otra.example/')),
-      '/portada/': page('Tornillo allen de ocho', '<p>Tabla de pares de apriete según métrica.</p>', canonical('/rota/')),
+      '/portada/': page(
+        'Tornillo allen de ocho',
+        '<p>Tabla de pares de apriete según métrica.</p>',
+        canonical('/rota/'),
+      ),
     });
     const result = await crawlSite(site);
     expect(pathsOf(result)).toEqual(['/', '/ajena/', '/portada/', '/rota/']);

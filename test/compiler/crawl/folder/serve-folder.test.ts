@@ -268,6 +268,24 @@ describe('the origin that a folder was built for', () => {
         'b.html': `${page('https://e.es')}<base href="https://a.es">`,
       },
     ],
+    [
+      'two links to pages of the folder name, below a path too',
+      'https://yo.example',
+      {
+        'index.html': '<a href="https://yo.example/t/precios/">P</a><a href="https://agencia.example/carta/">C</a>',
+        'precios/index.html': '<a href="https://yo.example/t/carta">C</a>',
+        'carta.html': '<p>',
+      },
+    ],
+    [
+      'links to its home page, to one page of its name and to others name',
+      undefined,
+      {
+        'index.html':
+          '<a href="https://red.example/">R</a><a href="https://red.example/yo/">Y</a><a href="https://red.example/carta/">C</a>',
+        'carta.html': '<a href="https://red.example/carta/?x">C</a>',
+      },
+    ],
     ['is not written whole', undefined, { 'index.html': page('/a'), 'b.html': page('/b') }],
   ])('the one that %s: %s', async (_, origin, files) => {
     expect(await ownOriginOf(makeFolder(files))).toBe(origin);
