@@ -5,15 +5,18 @@ import { attribute, classAndId, textOf, visitElements } from '../elements.ts';
 
 /** Attributes in which common counters keep their goal. */
 const GOAL = /^data(?!From|Start|Min)\w*?(?:To|End|Stop|Target|Count(?:er|up)?|Number|Value)$/;
+/** Those in which they keep where they begin. */
+const START = /^data\w*(?:From|Start|Min)/;
 const FIGURE = /^\d+(?:[.,]\d+)*$/;
-/** A zero, perhaps with a sign before and a unit after it. */
-const ZERO = /^([^\p{L}\d]{0,3})0(?:[.,]0+)?(\P{N}{0,12})$/u;
+/** A figure, perhaps with a sign before and a unit after it. */
+const COUNTED = /^([^\p{L}\d]{0,3})(\d+(?:[.,]\d+)*)(\P{N}{0,12})$/u;
+const ZERO = /^0(?:[.,]0+)?$/;
 const NAMES_COUNTER = /count|number|odometer|contador|cifra|percent-?value/;
 
 /** Cloudflare's links in place of e-mail addresses. */
 const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection/;
 
-/** Writes figures in place of the zeros that their counters start from; shows e-mail addresses that scripts decode. */
+/** Writes figures in place of those that their counters start from; shows e-mail addresses that scripts decode. */
 export function rehypeCounters() {
   return (tree: Root): void =>
     visitElements(tree, (element) => {
@@ -24,19 +27,21 @@ export function rehypeCounters() {
 }
 
 /**
- * The text with the goal instead of its zero, between the sign and the unit of the text or of its attributes; `undefined`
- * for no counter. Without text, its names must say counter.
+ * The text with the goal instead of its zero or stated start, between the sign and the unit of the text or of its
+ * attributes; `undefined` for no counter. Without text, its names must say counter.
  */
 function counted(element: Element): string | undefined {
-  const goal = Object.keys(element.properties)
-    .filter((name) => GOAL.test(name))
-    .map((name) => attribute(element, name).trim())
-    .find((value) => FIGURE.test(value));
+  const figuresOf = (names: RegExp) =>
+    Object.keys(element.properties)
+      .filter((name) => names.test(name))
+      .map((name) => attribute(element, name).trim())
+      .filter((value) => FIGURE.test(value));
+  const [goal] = figuresOf(GOAL);
   if (!goal) return undefined;
   const text = textOf(element);
   if (text === '' && !NAMES_COUNTER.test(classAndId(element))) return undefined;
-  const [, sign, unit] = ZERO.exec(text || '0') ?? [];
-  if (sign === undefined) return undefined;
+  const [, sign = '', figure = '', unit = ''] = COUNTED.exec(text || '0') ?? [];
+  if (!ZERO.test(figure) && !figuresOf(START).includes(figure)) return undefined;
   return (sign || attribute(element, 'dataPrefix')) + goal + (unit || attribute(element, 'dataSuffix'));
 }
 

@@ -85,6 +85,11 @@ describe('a counter', () => {
     ['shows its goal', '<b data-to-value="430">0</b>', '<b data-to-value="430">430</b>'],
     ['may start at a decimal zero', '<b data-to="4.5">0,00</b>', '<b data-to="4.5">4.5</b>'],
     ['starts at zero', '<b data-to="430">10</b>', '='],
+    [
+      'or where it says',
+      '<b data-to="49" data-from="1">+1 %</b><b data-to="49" data-from="1">2</b>',
+      '<b data-to="49" data-from="1">+49 %</b><b data-to="49" data-from="1">2</b>',
+    ],
     ['starts at a bare zero', '<b data-to="430">0 de 3</b>', '='],
     ['counts to a figure', '<b data-to="4 km">0</b><b data-to="x4">0</b>', '='],
     [
