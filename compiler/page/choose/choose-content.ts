@@ -16,7 +16,7 @@ import { note, obeyMarks, type Removals, removeWhere } from '../../document/remo
 import { AROUND_NAMES, FRAME_NAMES } from '../../signs/box-names.ts';
 import { FILE_ADDRESS } from '../../signs/links.ts';
 import { ownWordsOf } from '../count-own-words.ts';
-import { textKey } from './block-keys.ts';
+import { blockKey, textKey } from './block-keys.ts';
 import { correctScores, findCorrections } from './corrections.ts';
 import { type Candidate, keepAlone, keepOnSite } from './decide.ts';
 import { reasonToRemove } from './removal-reasons.ts';
@@ -65,7 +65,8 @@ export function chooseContent(
       !signals.some((one) => CONSENT.has(one)) &&
       ((isTold && repeated === 0) || isInOwnBox(blocks, position, template));
     const isWanted = wanted(place) !== undefined || isOfPage;
-    const known = { isWanted, isInCard: isInCard(place), isTold };
+    const isRepeated = template?.repeated.has(blockKey(block)) === true;
+    const known = { isWanted, isRepeated, isInCard: isInCard(place), isTold };
     return { tag, words, score, template: repeated, signals, ...known, isChrome, isTitle };
   });
   const kept = template ? keepOnSite(candidates, isHome) : keepAlone(candidates);

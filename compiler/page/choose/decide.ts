@@ -13,6 +13,8 @@ export interface Candidate
   isWanted: boolean;
   /** Whether a landmark, form or sign says that it is no content. */
   isChrome: boolean;
+  /** Whether three pages of the site have it. */
+  isRepeated: boolean;
   /** Whether it is a part of a linked card. */
   isInCard: boolean;
   /** Whether it is a fact with its label, or leads to a file: content, however short. */
@@ -49,7 +51,7 @@ export function keepAlone(blocks: readonly Candidate[]): boolean[] {
   return joinIslands(blocks, keepBest(blocks), DOUBTFUL);
 }
 
-/** By block whether it is kept. Own text goes only by evidence; if too little is left, all of it stays, at home all. */
+/** By block whether it is kept. Own text goes only by evidence; if too little is left, it stays all the same, at home all. */
 export function keepOnSite(blocks: readonly Candidate[], isHome: boolean): boolean[] {
   const total = blocks.reduce((sum, { words }) => sum + words, 0);
   const isEnough = (kept: readonly boolean[]) =>
@@ -61,7 +63,7 @@ export function keepOnSite(blocks: readonly Candidate[], isHome: boolean): boole
   const isOwn = ({ isWanted, template }: Candidate) => isWanted || template > ON_MOST_PAGES;
   const own = blocks.map((block) => isOwn(block) && !block.isChrome);
   if (isEnough(own)) return own;
-  const all = blocks.map(isOwn);
+  const all = blocks.map((block) => isOwn(block) && !(block.isChrome && block.isRepeated));
   return isHome && !isEnough(all) ? blocks.map(({ isChrome }) => !isChrome) : all;
 }
 

@@ -72,6 +72,7 @@ function judgeFold(
           template: 0,
           isWanted: false,
           isChrome: false,
+          isRepeated: false,
           isInCard: false,
           isTold: false,
           isTitle: false,

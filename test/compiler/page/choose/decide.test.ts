@@ -14,6 +14,7 @@ const block = (given: Partial<Candidate>): Candidate => ({
   signals: [],
   isWanted: false,
   isChrome: false,
+  isRepeated: false,
   isInCard: false,
   isTold: false,
   isTitle: false,
@@ -144,8 +145,11 @@ describe('on a site', () => {
     it('keeps its own text that nothing calls chrome', () => {
       expect(page(false, gone, { ...gone, isChrome: true }, { ...gone, template: -6 })).toEqual([true, false, false]);
     });
-    it('keeps all of its own text otherwise', () => {
+    it('keeps all of its own text otherwise, without the chrome that other pages have too', () => {
       expect(page(false, { ...gone, isChrome: true }, { ...gone, template: -6.01 })).toEqual([true, false]);
+      const chrome = { ...gone, words: 50, isChrome: true };
+      expect(page(false, { ...gone, words: 1 }, chrome)).toEqual([true, true]);
+      expect(page(false, { ...gone, words: 1 }, { ...chrome, isRepeated: true })).toEqual([true, false]);
     });
     it('is one below 20 words, or a quarter of the page', () => {
       const least = (words: number, other: number) => page(false, { words, score: 0 }, { ...gone, words: other })[1];
