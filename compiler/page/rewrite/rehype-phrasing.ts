@@ -78,13 +78,13 @@ const laysOut = (element: Element): boolean =>
   /(?:^|\s)(?:\w+:)?(?:d-)?(?:inline-)?(?:flex|grid)(?:\s|$)/.test(attribute(element, 'className')) ||
   /\bdisplay\s*:\s*(?:inline-)?(?:flex|grid)/.test(attribute(element, 'style'));
 
-/** Whether two texts need a blank between them; not a sum and its cents, or a figure and its unit. */
+/** Whether two boxes of a row would join to another word or figure; a figure may go on in its sign, unit or cents. */
 const areWords = (before: NearestText | undefined, after: Element): boolean =>
   before !== undefined &&
   !isElement(after, 'sup', 'sub') &&
-  /[\p{L}\p{N}.:)]$/u.test(before.end) &&
-  /^[\p{L}\p{N}(€$]/u.test(rawText(after)) &&
-  /\p{L}/u.test(before.end + rawText(after));
+  /(?:[\p{L}\p{N}.:)]|\d ?[%€$]|(?:^|\s)[-–—])$/u.test(before.end) &&
+  /^(?:[\p{L}\p{N}(€$]|[-–—+]\s?\d|[-–—]$)/u.test(rawText(after)) &&
+  !/\d[.:]\d/.test(before.end.slice(-2) + rawText(after)[0]);
 
 /** Whether it has a class, id or data attribute, as separate parts do, and is not raised or lowered as figures are. */
 const isNamed = ({ properties }: Element): boolean => {
@@ -154,13 +154,10 @@ function isSetApart(nearest: NearestText | undefined, after: Element): boolean {
   if (/(?:\p{Ll}{2}[.:)]?|[€$%])$/u.test(end) && /^\p{Lu}/u.test(start)) return true;
   if (/(?:\p{Lu}{2}|\d\p{Lu}|\d['’"])$/u.test(end) && /^\p{Lu}\p{Ll}/u.test(start)) return true;
   if (/\d$/.test(end) && /^\+\d/.test(start)) return true;
-  // Chips of one kind.
-  if (
-    attribute(before, 'className') === attribute(after, 'className') &&
-    /\p{L}{3}$/u.test(end) &&
-    /^\p{L}{3}/u.test(start)
-  )
-    return true;
+  // Chips of one kind; figures in parts of their own are one number.
+  const isOneKind = attribute(before, 'className') === attribute(after, 'className');
+  if (isOneKind && /\p{L}{3}$/u.test(end) && /^\p{L}{3}/u.test(start)) return true;
+  if (isOneKind && /\d$/.test(end) && /^\d/.test(start) && (end + start).length > 2) return true;
   // A date or initials and what follows.
   return /(?:\d|\p{Lu}\.)$/u.test(end) && /^\p{Lu}\p{Ll}/u.test(start);
 }
