@@ -4,7 +4,7 @@ import { groupBy } from '#shared/group-by.ts';
 import { complain, type Diagnostic } from '../../model.ts';
 import type { Address } from '../addresses.ts';
 import type { CrawlRecord } from '../frontier.ts';
-import { compareWording } from '../read/wording.ts';
+import { compareWording, shareSaidOn } from '../read/wording.ts';
 import type { PageVisit } from '../visit-address.ts';
 
 /** An HTML page that may be published, were it not for another address of it. */
@@ -38,10 +38,16 @@ function preferAddress(a: Candidate, b: Candidate): number {
   return differences.find(Boolean) ?? (a.record.address < b.record.address ? -1 : 1);
 }
 
-/** With less likeness a canonical link to another path is a mistake, such as the home page named by all pages. */
-const MIN_LIKENESS = 0.8;
+/** A page that says less of what another says is named as its canonical one by mistake. */
+const MIN_SHARE_SAID = 0.3;
+/** The same for the home page, and for the first page of a list: most of what all pages say stands in menus. */
+const MIN_SHARE_SAID_AT_HOME = 0.8;
 
-/** The canonical pages of others that may be published too, if they say the same. */
+/** Whether an address is a later page of a list that begins at another: `/obras/page/2/` of `/obras/`. */
+const isLaterPage = (address: Address, first: Address): boolean =>
+  looseKey(address).replace(/\/(?:page|pagina)\/\d+$/, '') === looseKey(first) && looseKey(address) !== looseKey(first);
+
+/** The canonical pages of others that may be published too, if they say enough of what these say. */
 export function chooseCanonicals(candidates: Map<Address, Candidate>, end: (address: Address) => Address | undefined) {
   const diagnostics: Diagnostic[] = [];
   const leaders = new Map<Address, Leader>();
@@ -63,7 +69,9 @@ export function chooseCanonicals(candidates: Map<Address, Candidate>, end: (addr
       continue;
     }
     if (follow(target, leaders) === address) continue;
-    if (!address.includes('?') && compareWording(visit.wording, page.visit.wording) < MIN_LIKENESS) {
+    const isFirst = looseKey(target) === '/' || isLaterPage(address, target);
+    const least = isFirst ? MIN_SHARE_SAID_AT_HOME : MIN_SHARE_SAID;
+    if (!address.includes('?') && shareSaidOn(page.visit.wording, visit.wording) < least) {
       diagnostics.push(complain('warning', 'canonical-to-other', address, { named: canonical }));
     } else leaders.set(address, { target, reason: 'canonical' });
   }

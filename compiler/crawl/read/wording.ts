@@ -52,6 +52,12 @@ export function createWording() {
   };
 }
 
+/** How much of a page another one says too, 0 to 1, estimated: all of a print version, though it lacks the menus. */
+export function shareSaidOn(other: Wording, page: Wording): number {
+  const likeness = compareWording(other, page);
+  return Math.min(1, ((likeness / (1 + likeness)) * (other.words + page.words)) / page.words);
+}
+
 /** How alike two pages are, 0 to 1: an estimate of the share of word triples that they have in common. */
 export function compareWording(a: Wording, b: Wording): number {
   if (a.fingerprint === b.fingerprint) return 1;

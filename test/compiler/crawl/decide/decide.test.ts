@@ -147,14 +147,44 @@ describe('an address', () => {
       { '/': 'ok', '/es/': 'duplicate /' },
     ],
     [
-      'that names another page with much the same words is that page',
-      { '/a': page(text(120, 3), { canonical: '/b' }), '/b': page(text(120)) },
+      'that names another page with half of its words is that page',
+      { '/a': page(text(120, 60), { canonical: '/b' }), '/b': page(text(120)) },
       { '/a': 'canonical /b', '/b': 'ok' },
     ],
     [
-      'that names another page and says something else is itself',
-      { '/a': page(text(120, 30), { canonical: '/b' }), '/b': page(text(120)) },
+      'that names another page with few of its words is itself',
+      { '/a': page(text(120, 100), { canonical: '/b' }), '/b': page(text(120)) },
       { '/a': 'ok', '/b': 'ok' },
+    ],
+    [
+      'that says a part of what the page that it names says is that page',
+      { '/a': page(text(40), { canonical: '/b' }), '/b': page(text(400)) },
+      { '/a': 'canonical /b', '/b': 'ok' },
+    ],
+    [
+      'that names the home page and says half else is itself',
+      { '/index.html': page(text(120)), '/a': page(text(120, 60), { canonical: '/index.html' }) },
+      { '/index.html': 'ok', '/a': 'ok' },
+    ],
+    [
+      'that names the home page and says much the same is that',
+      { '/': page(text(120)), '/a': page(text(120, 3), { canonical: '/' }) },
+      { '/': 'ok', '/a': 'canonical /' },
+    ],
+    [
+      'that is a later page of a list whose first it names is itself',
+      { '/a/': page(text(120)), '/a/page/2/': page(text(120, 60), { canonical: '/a/' }) },
+      { '/a/': 'ok', '/a/page/2/': 'ok' },
+    ],
+    [
+      'that is a later page of a list and says much the same as the first is that',
+      { '/a/': page(text(120)), '/a/page/2/': page(text(120, 3), { canonical: '/a/' }) },
+      { '/a/': 'ok', '/a/page/2/': 'canonical /a/' },
+    ],
+    [
+      'that is a later page of another list is what it names',
+      { '/b/': page(text(120)), '/a/page/2/': page(text(120, 60), { canonical: '/b/' }) },
+      { '/b/': 'ok', '/a/page/2/': 'canonical /b/' },
     ],
     [
       'with a query string is the page that it names, whatever that says',
