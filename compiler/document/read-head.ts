@@ -69,9 +69,10 @@ function withoutFrame(title: string): string {
   return title.replace(/^[^\p{L}\p{N}\s¿¡"'«“‘(#$€@&+]+\s+|\s+[:.|*~·•»=_-]+$/gu, '');
 }
 
-/** One line without invisible characters, cut to the most that a stated text may have. */
+/** One line without invisible characters and tags, cut to the most that a stated text may have. */
 function squeeze(text: string): string {
   return withoutUnseen(text)
+    .replace(/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi, ' ')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
     .slice(0, MAX_STATED_LENGTH);

@@ -47,6 +47,7 @@ export function learnTemplate(fingerprints: readonly PageFingerprint[]): SiteTem
     standing: new Set(keysOfSeveral(texts, MIN_PAGES).map(([key]) => key)),
     titleEdges: learnTitleEdges(titles),
     commonTitle: majorityOf(titles),
+    sharedTitles: new Set([...countAll(titles)].flatMap(([title, count]) => (count > 1 ? [title] : []))),
   };
 }
 

@@ -10,8 +10,9 @@ const MAX_EYEBROW_LENGTH = 80;
 export function orderHeadings(tree: Root, title: string): void {
   putMainHeadingFirst(tree, title);
   const kept: RootContent[] = [];
-  for (const child of tree.children) {
+  for (const [at, child] of tree.children.entries()) {
     const last = kept.at(-1);
+    if (at === 1 && last && tree.children.length > 2 && isEyebrow(child, last) && !holdsImage(child)) continue;
     if (child.type !== 'heading') kept.push(child);
     else if (!/[\p{L}\p{N}]/u.test(textOf(child)) && kept.length > 0) continue;
     else if (last?.type === 'heading' && says(last, child)) last.data ??= child.data;
@@ -31,9 +32,11 @@ const fold = (node: RootContent): string =>
 
 const says = (node: RootContent, other: RootContent): boolean => fold(node) === fold(other);
 
-/** Whether a short line right before a heading repeats it. */
-const isEyebrow = (node: RootContent | undefined, heading: Heading): boolean =>
+/** Whether a short line right before a heading, or right below the main one, repeats it. */
+const isEyebrow = (node: RootContent | undefined, heading: RootContent): boolean =>
   node?.type === 'paragraph' && textOf(node).length <= MAX_EYEBROW_LENGTH && says(node, heading);
+
+const holdsImage = (node: RootContent): boolean => textOf(node) !== textOf(node, { includeImageAlt: false });
 
 function putMainHeadingFirst(tree: Root, title: string): void {
   let main = takeMainHeading(tree);

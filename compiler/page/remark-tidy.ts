@@ -1,6 +1,18 @@
 /** Page stage, Markdown tree: removes what conversion leaves behind, and gives the page exactly one main heading. */
 
-import type { Delete, Emphasis, ListItem, Nodes, Paragraph, Parents, PhrasingContent, Root, Strong } from 'mdast';
+import type {
+  Delete,
+  Emphasis,
+  ListItem,
+  Nodes,
+  Paragraph,
+  Parents,
+  PhrasingContent,
+  Root,
+  Strong,
+  Table,
+  TableCell,
+} from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { orderHeadings } from './order-headings.ts';
 
@@ -22,6 +34,7 @@ const UNFOLDS = /\s*[▼▲▾▴▸▶⌄]\s*$/;
 export function remarkTidy({ title }: { title: string }) {
   return (tree: Root): void => {
     tidy(tree);
+    dropCommonBold(tree);
     orderHeadings(tree, title.replace(INVISIBLE, '').replace(BLANKS, ' ').trim());
     trimRules(tree);
   };
@@ -64,6 +77,34 @@ function listBulleted(children: readonly Nodes[]): readonly Nodes[] {
 
 const toItem = (child: Paragraph): ListItem => ({ type: 'listItem', children: [child] });
 
+/** Share of a table's or page's letters that say nothing by being bold, and of a line's that make it a bold one. */
+const MOSTLY = 0.75;
+
+/** Lines of a page, else of a table, that is mostly in bold are no longer bold. */
+function dropCommonBold(node: Root | Table): void {
+  const lines = linesOf(node);
+  if (lines.length > 1 && isMostlyBold(lines))
+    for (const line of lines.filter((one) => isMostlyBold([one])))
+      line.children = joinTexts(
+        line.children.flatMap((child) => (child.type === 'strong' ? child.children : [child])),
+      ) as PhrasingContent[];
+  else if (node.type === 'root') for (const child of node.children) if (child.type === 'table') dropCommonBold(child);
+}
+
+const linesOf = (node: Parents): (Paragraph | TableCell)[] =>
+  (node.children as Nodes[]).flatMap((child) => {
+    if (child.type === 'paragraph' || child.type === 'tableCell') return [child];
+    return 'children' in child && child.type !== 'heading' ? linesOf(child) : [];
+  });
+
+const isMostlyBold = (lines: readonly (Paragraph | TableCell)[]): boolean => {
+  const nodes = lines.flatMap(({ children }) => children);
+  return lengthOf(nodes.filter(({ type }) => type === 'strong')) > lengthOf(nodes) * MOSTLY;
+};
+
+const lengthOf = (nodes: readonly Nodes[]): number =>
+  nodes.reduce((sum, node) => sum + textOf(node, { includeImageAlt: false }).length, 0);
+
 /** A paragraph, perhaps with lists below it. */
 function isLineOfList({ children }: ListItem): boolean {
   return children.every(({ type }, position) => type === 'list' || (type === 'paragraph' && position === 0));
@@ -72,7 +113,7 @@ function isLineOfList({ children }: ListItem): boolean {
 /** The node, its children for emphasis within the same or without text, or nothing for an empty link. Images have texts. */
 function unwrapNeedless(node: Nodes, parent: Parents): Nodes[] {
   if (node.type === 'emphasis' || node.type === 'strong' || node.type === 'delete') {
-    if (parent.type === node.type || !textOf(node).trim()) return node.children;
+    if (parent.type === node.type || !textOf(node, { includeImageAlt: false }).trim()) return node.children;
     return withEdgesOutside(node);
   }
   if (node.type === 'link') return textOf(node).trim() ? withEdgesOutside(node) : [];
@@ -100,13 +141,16 @@ function takeEdge(children: PhrasingContent[], at: 0 | -1): Nodes[] {
   return taken;
 }
 
-/** Adds a node; equal neighbours become one (`**a****b**` would not be two emphases). */
+/** Adds a node; equal neighbours become one (`**a****b**` would not be two emphases), bold ones across a blank too. */
 function append(siblings: Nodes[], node: Nodes): void {
-  const last = siblings.at(-1);
+  const [before, last] = [siblings.at(-2), siblings.at(-1)];
   if (node.type === 'inlineCode' && last?.type === 'inlineCode') {
     last.value += node.value;
   } else if (isJoinable(node) && last?.type === node.type) {
     for (const child of node.children) append(last.children, child);
+  } else if (node.type === 'strong' && before?.type === 'strong' && last?.type === 'text' && last.value === ' ') {
+    siblings.pop();
+    for (const child of [last, ...node.children]) append(before.children, child);
   } else {
     siblings.push(node);
   }

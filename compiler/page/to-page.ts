@@ -1,10 +1,10 @@
 /** The page stage: a Document → what is published of it, and a record of all that was left out. */
 
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { type Plugin, unified } from 'unified';
 import { isHomePage } from '#shared/page.ts';
 import { MAX_STATED_LENGTH, THIN_PAGE } from '../bounds.ts';
-import { textOf, visitElements } from '../document/elements.ts';
+import { findElement, hasText, holdsBlock, isBlock, isElement, textOf, visitElements } from '../document/elements.ts';
 import type { Document } from '../document/read-document.ts';
 import type { CompiledPage, Diagnostic } from '../model.ts';
 import { countWords, WORD_CHARACTER } from '../words/count-words.ts';
@@ -43,13 +43,16 @@ export function toPage(document: Document, options: PageOptions): { page: Compil
   const dropEmptied = noteSections(tree);
   const before = removals.losses.splice(0);
   const found = chooseContent(tree, readStatedTexts(document), { path, isHome }, template, removals);
-  const title = readTitle(head, titlesIn(tree), template?.titleEdges, isHome ? '' : template?.commonTitle);
+  const titles = titlesIn(tree);
+  const title = readTitle(head, titles, template?.titleEdges, isHome ? '' : template?.commonTitle);
+  // What several pages are called tells less of one than its own first line.
+  const own = titles.length === 0 && template?.sharedTitles.has(head.title) ? boldLine(tree) : undefined;
   const resolve = createAddressResolver(options, url, head.baseHref);
   trimLinks(tree, removals, resolve);
   dropEmptied(removals);
   const noteLost = accountForTexts(tree);
   rewrite(tree, resolve);
-  const { markdown, texts, headings, imageAlts } = toMarkdown(tree, title);
+  const { markdown, texts, headings, imageAlts } = toMarkdown(tree, own ?? title);
   noteLost(texts, removals);
   const lastModified = head.lastModified ?? document.lastModified;
   const page: CompiledPage = {
@@ -109,6 +112,21 @@ function titlesIn(tree: Root): string[] {
   });
   const main = headings.filter(({ tagName }) => tagName === 'h1');
   return (main.length > 0 ? main : headings.slice(0, 1)).map((heading) => textOf(heading).slice(0, MAX_STATED_LENGTH));
+}
+
+const isTextBlock = (element: Element): boolean =>
+  isBlock(element) && hasText(element) && !element.children.some(holdsBlock);
+
+/** Characters of the longest line that is taken for a heading. */
+const MAX_LINE_LENGTH = 80;
+
+/** The first line if all of it is bold, as headings of old pages are. */
+function boldLine(tree: Root): string | undefined {
+  const line = findElement(tree, isTextBlock);
+  const isBold = (node: ElementContent): boolean =>
+    !hasText(node) || isElement(node, 'b', 'strong') || ('children' in node && node.children.every(isBold));
+  const text = line ? textOf(line) : '';
+  return text.length <= MAX_LINE_LENGTH && line?.children.every(isBold) ? text : undefined;
 }
 
 const rewrites: readonly { plugin: Plugin<[{ resolve: ResolveAddress }], Root>; because: string }[] = [

@@ -4,6 +4,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { attempt } from '#shared/attempt.ts';
 import {
   attribute,
+  classAndId,
   findElement,
   holdsBlock,
   isElement,
@@ -13,6 +14,8 @@ import {
   visitElements,
 } from '../document/elements.ts';
 import { note, type Removals, removeWhere, takeLast } from '../document/removals.ts';
+import { AROUND_NAMES } from '../signs/box-names.ts';
+import { UI_WORDS } from '../signs/interface-words.ts';
 import { CONTENTS_TITLE, NEIGHBOUR_NAMES, ONWARD, TAG_NAMES, TAG_REL } from '../signs/links.ts';
 import type { ResolveAddress } from './rewrite/page-address.ts';
 
@@ -37,7 +40,7 @@ export function trimLinks(tree: Root, removals: Removals, resolve: ResolveAddres
       );
       return 'contents';
     }
-    return isOnward(element, before, path) ? 'call-to-action' : undefined;
+    return isDead(element) || isOnward(element, before, path) ? 'call-to-action' : undefined;
   });
 }
 
@@ -90,6 +93,15 @@ function isOnly(box: Element, title: RegExp): boolean {
     .reduce((text, link) => text.replace(textOf(link), ' '), textOf(box))
     .trim();
   return !/[\p{L}]/u.test(rest) || title.test(rest);
+}
+
+/** Whether a link cannot be followed: it says so, or it is a button that invites to do something and leads nowhere. */
+function isDead(link: Element): boolean {
+  if (!isElement(link, 'a') || holdsBlock(link)) return false;
+  if (attribute(link, 'ariaDisabled') === 'true') return true;
+  const text = textOf(link).toLowerCase();
+  const isButton = AROUND_NAMES.action.test(classAndId(link)) && attribute(link, 'href') === '#';
+  return isButton && text.length <= MAX_LENGTH && !/\d/.test(text) && UI_WORDS.action?.test(text) === true;
 }
 
 /** Whether a link or button only leads on: alone in its line, or after the end of a sentence. A sign is no text. */

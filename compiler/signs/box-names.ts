@@ -17,9 +17,12 @@ export const CONSENT_BOX_NAMES = new RegExp(
   `cookie[-_]?(?:law|bar|banner|box|consent|notice|notification|popup|modal|message|alert|overlay|warning|${NOTICE})|(?:${NOTICE}|banner|bar)[-_]?(?:de[-_])?cookies?|consent[-_]?(?:banner|bar|box|modal|popup|manager|overlay)|gdpr[-_]?(?:banner|bar|consent|popup|notice|cookie)|onetrust-(?:banner|consent|pc|policy)|cmplz-|cybotcookiebot|\\bcky-(?:consent|modal|overlay)|didomi-|usercentrics|iubenda-cs|moove_gdpr|borlabs-?cookie|klaro|osano-cm|qc-cmp2|termly-|truste[-_]|sp_message_container|\\bcc-(?:window|banner)\\b|fc-consent|tarteaucitron|axeptio|complianz|wt-cli-cookie`,
 );
 
+/** Windows of chats over the page, by the names of the common programs. */
+export const CHAT_BOX_NAMES = /(?:^|\s)(?:joinchat|qlwapp|chaty|wa-?chat|tawk|crisp)(?:[\s_-]|$)/;
+
 /** Messages of forms after sending or on errors, which visitors have not seen yet, by common class names. */
 export const FORM_MESSAGE_NAMES =
-  /(?:^|\s)(?:(?:in)?valid-(?:feedback|tooltip)|wpcf7-(?:not-valid-tip|response-output|spinner)|w-form-(?:done|fail)|help-block with-errors|(?:field-)?validation-(?:error|message|summary)|field-error|form-(?:error|success)(?:-message)?|error-?message|success-?message|sent-message|form-message|nf-error-msg|mce-(?:error|success)-response|js-form-error)(?:\s|$)/;
+  /(?:^|\s)(?:(?:in)?valid-(?:feedback|tooltip)|wpcf7-(?:not-valid-tip|response-output|spinner)|w-form-(?:done|fail)|help-block with-errors|(?:field-)?validation-(?:error|message|summary)|field-error|form-(?:error|success)(?:-message)?|error-?message|success-?message|sent-message|form-message|nf-error-msg|mce-(?:error|success)-response|js-form-error|dz-message)(?:\s|$)/;
 
 /** What a script shows once something was sent, has failed or was not found, if it is hidden until then. */
 export const ANSWER_NAMES = named(
@@ -65,7 +68,7 @@ export const LOGO_NAMES = named('logo|brand|site-?title');
 export const MOTTO_NAMES = named('slogan|eslogan|tagline|motto|lema|claim|sub|subtitle|description');
 
 /** The way from the home page to this one, by class names, id or label. */
-export const BREADCRUMB_NAMES = named('breadcrumbs?', also('breadcrumb'));
+export const BREADCRUMB_NAMES = named('breadcrumbs?|crumbs?', also('breadcrumb'));
 
 /** The same by its words, whatever it is made of. */
 export const BREADCRUMB_TEXT = new RegExp(
@@ -78,7 +81,7 @@ export const AROUND_NAMES = {
   account: named('account|login|log-?in|sign-?in|cart|mini-?cart|basket|checkout|wishlist'),
   action: named('cta|call-?to-?action|btn|buttons?|actions?'),
   advertising: named('ads?|adverts?|advertisements?|adsense|sponsored|promoted'),
-  breadcrumb: named('breadcrumbs?|crumbs?', also('breadcrumb')),
+  breadcrumb: BREADCRUMB_NAMES,
   byline: named('meta|byline|author|date|time|timestamp|posted|published|bio|postmeta'),
   comments: named('comments?|comment-?list|respond|reply|replies|disqus|discussion|thread'),
   consent: named('cookies?|consent|gdpr|onetrust|ccpa'),

@@ -1,8 +1,8 @@
 /** Document stage, a pass: removes invisible characters, and what templates and scripts have left in place of a text. */
 
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { inAnyLanguage } from '../../words/any-language.ts';
-import { isElement, levelOf, visitElements } from '../elements.ts';
+import { attribute, isElement, levelOf, textOf, visitElements } from '../elements.ts';
 import { note, type Removals } from '../removals.ts';
 import { unseenMessages, withoutUnseen } from '../visibility/unseen-characters.ts';
 
@@ -31,8 +31,18 @@ const LOADING = new RegExp(
   'iu',
 );
 
-/** All of a text that a template shows until the owner writes one. */
-const FILLER = /^\s*lorem ipsum(?: dolor\b[\s\S]*)?[\s.…]*$/i;
+/** All of a text that a template shows until the owner writes one, or that a broken tag has left of its attributes. */
+const FILLER = /^\s*(?:lorem ipsum(?: dolor\b[\s\S]*)?[\s.…]*|(?:[\w-]+="[^"]*"\s*)+\/?>?\s*)$/i;
+
+/** What PHP writes into a page that has gone wrong: `Warning: … in FILE on line N`. */
+const PROGRAM_ERROR = /^(?:Warning|Notice|Deprecated|(?:Fatal|Parse) error): [\s\S]+ in \S.* on line \d+$/;
+/** Nodes of it. */
+const ERROR_LENGTH = 5;
+
+/** Where a call, chat or mail would lead to once a script has written an address. */
+const EMPTY_CONTACT = /^(?:tel:|mailto:|https?:\/\/wa\.me\/?)$/i;
+/** Characters of the longest label of such a link. */
+const MAX_LABEL_LENGTH = 40;
 
 const SPEAKING = ['alt', 'title', 'ariaLabel', 'alttext', 'href', 'src'];
 
@@ -50,6 +60,12 @@ export function rehypeCleanTexts({ removals }: { removals: Removals }) {
         const value = element.properties[name];
         if (typeof value === 'string') element.properties[name] = clean(value, element, path);
       }
+      const take = (at: number, count: number): void =>
+        note(removals, 'noscript', [...path, element], element.children.splice(at, count));
+      if (isUnfilled(element) || isBareCalendar(element)) take(0, element.children.length);
+      for (const at of element.children.keys())
+        if (isElement(element.children[at], 'b') && isProgramError(element.children.slice(at, at + ERROR_LENGTH)))
+          take(at, ERROR_LENGTH);
       for (const child of element.children) {
         if (child.type !== 'text') continue;
         child.value = clean(child.value, element, path);
@@ -58,7 +74,7 @@ export function rehypeCleanTexts({ removals }: { removals: Removals }) {
           noteText('noscript', around, child.value);
           child.value = '';
         }
-        if (!/[[{_]|lorem/i.test(child.value)) continue;
+        if (!/[[{_]|="|lorem/i.test(child.value)) continue;
         // What a manual shows of them is text.
         if (around.some(isCode)) continue;
         if (FILLER.test(child.value)) {
@@ -72,6 +88,31 @@ export function rehypeCleanTexts({ removals }: { removals: Removals }) {
       }
     });
   };
+}
+
+const isProgramError = (nodes: ElementContent[]): boolean => PROGRAM_ERROR.test(textOf(nodes));
+
+/** Whether an element is a short label and a contact link with a dash in place of its address; an icon is no dash. */
+const isUnfilled = (element: Element): boolean =>
+  element.children.some(
+    (child) => isElement(child, 'a') && EMPTY_CONTACT.test(attribute(child, 'href')) && /^\p{Pd}$/u.test(textOf(child)),
+  ) && textOf(element).length <= MAX_LABEL_LENGTH;
+
+/** Fewest days of a month. */
+const MIN_DAYS = 28;
+
+/** Whether a table says the days of a month and nothing of them, its title and the names of weekdays aside. */
+function isBareCalendar(table: Element): boolean {
+  if (!isElement(table, 'table')) return false;
+  const days: string[] = [];
+  visitElements(table, (cell) => {
+    if (isElement(cell, 'td')) days.push(textOf(cell));
+  });
+  const said = days.filter(Boolean);
+  return (
+    said.length >= MIN_DAYS &&
+    said.every((day, at) => day === '1' || at === 0 || Number(day) === Number(said[at - 1]) + 1)
+  );
 }
 
 const isCode = (element: Element): boolean => isElement(element, 'pre', 'code', 'kbd', 'samp');

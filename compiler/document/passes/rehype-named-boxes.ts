@@ -1,7 +1,13 @@
 /** Document stage, an early pass: removes boxes whose names say that they are no text of the page. */
 
 import type { Element, Root } from 'hast';
-import { COMMENTS_NAMES, CONSENT_BOX_NAMES, DISCUSSION_NAMES, FORM_MESSAGE_NAMES } from '../../signs/box-names.ts';
+import {
+  CHAT_BOX_NAMES,
+  COMMENTS_NAMES,
+  CONSENT_BOX_NAMES,
+  DISCUSSION_NAMES,
+  FORM_MESSAGE_NAMES,
+} from '../../signs/box-names.ts';
 import { UI_WORDS } from '../../signs/interface-words.ts';
 import { attribute, classAndId, isElement, textOf, unlinkedLength } from '../elements.ts';
 import { note, type Removals, removeWhere, takeLast } from '../removals.ts';
@@ -20,12 +26,13 @@ const isMost = (length: number, total: number): boolean => length * 2 > total;
 
 const BOXES: readonly NamedBox[] = [
   { rule: 'consent', names: CONSENT_BOX_NAMES, isPage: isMost },
+  { rule: 'dialog', names: CHAT_BOX_NAMES, isPage: isMost },
   { rule: 'form', names: FORM_MESSAGE_NAMES, isPage: isMost },
   // Readers may write more than the author.
   { rule: 'comments', names: COMMENTS_NAMES, isPage: (length, total) => total - length < MIN_OTHER_LENGTH },
 ];
 
-/** Removes consent boxes, messages of forms, and the comments of visitors with their heading; a mark of these stays. */
+/** Removes consent boxes, chats, messages of forms, and the comments of visitors with their heading; a mark of these stays. */
 export function rehypeNamedBoxes({ removals }: { removals: Removals }) {
   return (tree: Root): void => {
     let total: number | undefined;

@@ -108,9 +108,17 @@ const MAX_BUTTON_WORDS = 12;
 const MAX_TITLE_WORDS = 8;
 const MAX_TRAIL_WORDS = 16;
 
-/** Lines that are one by their words. */
+/** Lines from the home page on, of links or up to this page. */
 export function breadcrumbs({ blocks }: ScoredPage): number[] {
-  return positionsOf(blocks, isTrail);
+  const titles = blocks.filter(({ tag }) => tag === 'h1').map(({ text }) => text.toLowerCase());
+  return positionsOf(blocks, (block) => {
+    const last =
+      block.text
+        .split(/\s[>»›/|→]\s/)
+        .at(-1)
+        ?.toLowerCase() ?? '';
+    return isTrail(block) && (block.linkWords > 0 || titles.some((title) => title.startsWith(last)));
+  });
 }
 
 /** Blocks in what the page calls navigation, but for breadcrumbs and navigation that is mostly prose. */
@@ -193,8 +201,8 @@ function cellOfFrame(place: Place, words: number): Place | undefined {
   return found;
 }
 
-function isTrail({ text, words, linkWords }: TextBlock): boolean {
-  return linkWords > 0 && words <= MAX_TRAIL_WORDS && BREADCRUMB_TEXT.test(text);
+function isTrail({ text, words }: TextBlock): boolean {
+  return words <= MAX_TRAIL_WORDS && BREADCRUMB_TEXT.test(text);
 }
 
 function isNavigation({ element }: Place): boolean {

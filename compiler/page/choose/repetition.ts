@@ -21,6 +21,8 @@ export interface SiteTemplate {
   titleEdges: string[];
   /** A title of more than half of the pages, at least three, which describes none of them; empty without one. */
   commonTitle: string;
+  /** Titles of several pages. */
+  sharedTitles: ReadonlySet<string>;
 }
 
 /** Below the first share of pages repetition means nothing (a standing paragraph), above the second all. */

@@ -36,6 +36,7 @@ describe('a head', () => {
       { headline: '' },
     ],
     ['has the first of equal names', meta('Description', 'A') + meta('description', 'B'), { description: 'A' }],
+    ['has no tags in it', meta('description', '&lt;p class=a>A&lt;br/>b &lt; c&lt;/p>'), { description: 'A b < c' }],
     ['passes over empty ones', meta('description', ' ') + meta('description', 'B'), { description: 'B' }],
     [
       'has its description by name first',

@@ -125,6 +125,20 @@ describe('the site template', () => {
     expect(toPage(home, { siteUrl: SITE, ownOrigins: [SITE], language: 'es', template }).page.title).toBe('Casa Lista');
   });
 
+  it('heads pages of one title by a first line in bold, if they have no headings', () => {
+    const lines = (first: string) => `<title>Casa Lista</title><div>${first}</div><p>Seis siete.</p>`;
+    const learned = ['a', 'a', 'b', 'c', 'd'].map((title) => fingerprintPage(readHtml(`<title>${title}</title>`)));
+    const sharedTitles = new Set(['Casa Lista']);
+    const template = { ...learnTemplate(learned), sharedTitles };
+    expect([...learnTemplate(learned).sharedTitles]).toEqual(['a']);
+    const headOf = (first: string) => compilePage(lines(first), { template }).markdown.split('\n\n')[0];
+    expect(compilePage(lines('<font><b><u>Toldos</u></b> <u><b>y lonas</b></u></font>'), { template }).markdown).toBe(
+      '# Toldos y lonas\n\nSeis siete.\n',
+    );
+    for (const line of ['<b>Toldos</b> y lonas', `<b>${'Toldos '.repeat(12)}</b>`, '<b>Toldos</b><h3>Lonas</h3>'])
+      expect(headOf(line)).toBe('# Casa Lista');
+  });
+
   it('does not depend on the order of the pages', () => {
     const [one, other] = [learn(TOPICS), learn([...TOPICS].reverse())];
     expect(other).toEqual(one);

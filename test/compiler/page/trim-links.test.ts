@@ -23,6 +23,8 @@ describe('links go', () => {
     ['to neighbours', `<div class="nav-links">${text(80)}<a href="/b/">B</a></div>`, 'related'],
     ['to the next', '<p><a rel="next nofollow" href="/b/">B</a></p>', 'related'],
     ['to the one before', '<p><a rel="nofollow prev" href="/b/">B</a></p>', 'related'],
+    ['that are disabled', '<p><a href="/b/" aria-disabled="true">B</a></p>', 'call-to-action'],
+    ['to nothing from a button', '<p><a href="#" class="horno-btn">Descarga la app</a></p>', 'call-to-action'],
     ['to tags', '<p>Tags: <a rel="tag" href="/t/">A</a>, <a rel="tag" href="/u/">B</a></p>', 'related'],
     ['to tags, behind three words', '<p>En las secciones: <a rel="tag" href="/t/">A</a></p>', 'related'],
     ['to archives, by name', '<ul class="post-tags"><li><a href="/t/">A</a></li></ul>', 'related'],

@@ -90,7 +90,12 @@ it('opening hours have a day and a time', () => {
 describe('a link', () => {
   it.each<[what: string, form: RegExp, said: string[], others: string[]]>([
     ['opens a window', NEW_WINDOW, ['(Se abre en una nueva ventana)', 'external link ↗'], ['Nueva ventana de PVC']],
-    ['leads on', ONWARD, ['Leer más →', 'Leer más sobre grifos', '« Anterior'], ['Leer', 'Leer más rápido', 'Grifos']],
+    [
+      'leads on',
+      ONWARD,
+      ['Leer más →', 'Conocer +', 'Leer más sobre grifos', '« Anterior'],
+      ['Leer', 'Leer más rápido', 'Grifos'],
+    ],
     ['is below a title of contents', CONTENTS_TITLE, ['Contenido:', 'Índice', 'On this page'], ['Contenido digital']],
     [
       'is below a title of what is related',
@@ -132,7 +137,12 @@ describe('a link', () => {
 describe('a box', () => {
   it.each<[what: string, form: RegExp, said: string[], others: string[]]>([
     ['a footer', FOOTER_NAMES, ['footer', 'site-footer', 'a pie'], ['footers', 'pie1', 'piedra']],
-    ['the way from the home page', BREADCRUMB_NAMES, ['breadcrumb', 'x-migas', 'rastro'], ['crumbs', 'rastrojo']],
+    [
+      'the way from the home page',
+      BREADCRUMB_NAMES,
+      ['breadcrumb', 'crumbs', 'x-migas', 'rastro'],
+      ['crumble', 'rastrojo'],
+    ],
     ['the name of the business', LOGO_NAMES, ['logo', 'site-title', 'brand_x'], ['logos', 'brands']],
     ['beside that name', MOTTO_NAMES, ['tagline', 'site-description', 'lema'], ['substrato', 'lemas']],
     [
@@ -157,7 +167,14 @@ describe('a box', () => {
     [
       'a message of a form',
       FORM_MESSAGE_NAMES,
-      ['invalid-feedback', 'valid-tooltip', 'help-block with-errors', 'form-success-message', 'errormessage'],
+      [
+        'invalid-feedback',
+        'valid-tooltip',
+        'help-block with-errors',
+        'form-success-message',
+        'errormessage',
+        'dz-message',
+      ],
       ['feedback', 'help-block', 'xform-error', 'form-errors'],
     ],
     [

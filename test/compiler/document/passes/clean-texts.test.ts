@@ -45,6 +45,42 @@ describe('code of a template that nobody replaced', () => {
     (text) => expect(cleaned(`<p>${text}</p>`)).toEqual(['<p></p>', `shortcode body > p ${text}`]),
   );
 
+  it.each(['data-tabs="obras" data-wide="true">', 'width="3" />'])('or is left of a broken tag: %s', (text) =>
+    expect(cleaned(`<p>${text}</p>`)).toEqual(['<p></p>', `shortcode body > p ${text}`]),
+  );
+
+  it.each(['Escribe a="b" en la celda', 'a="b'])('is no text that has one: %s', (text) =>
+    expect(cleaned(`<p>${text}</p>`)).toEqual([`<p>${text}</p>`]),
+  );
+
+  it('is what PHP writes of an error', () => {
+    const error = (end: string) => `<b>Warning</b>: Undefined variable $x in <b>/srv/horno/a.php</b> on line ${end}`;
+    const text = 'Warning: Undefined variable $x in /srv/horno/a.php on line 12';
+    expect(cleaned(`<p>a ${error('<b>12</b>')} b</p>`)).toEqual(['<p>a  b</p>', `noscript body > p ${text}`]);
+    expect(cleaned(`<p>${error('<b>doce</b>')}</p>`)).toEqual([`<p>${error('<b>doce</b>')}</p>`]);
+  });
+
+  it.each(['tel:', 'mailto:', 'https://wa.me/'])('is a label with a link to nobody yet: %s', (href) => {
+    const box = (text: string, label = 'Correo') => `<li><b>${label}</b> <a href="${href}">${text}</a></li>`;
+    expect(cleaned(box('—'))).toEqual(['<li></li>', 'noscript body > li Correo —']);
+    for (const kept of [
+      box('Escríbenos'),
+      box(''),
+      box('—', 'Te contestamos de lunes a viernes y los sábados'),
+      '<li><b>Lunes</b> —</li>',
+    ])
+      expect(cleaned(kept)).toEqual([kept]);
+  });
+
+  it('is a calendar without a word for its days', () => {
+    const rows = (last: string) =>
+      `<tr>${Array.from({ length: 30 }, (_, day) => `<td>${day + 1}</td>`).join('')}<td>${last}</td></tr>`;
+    const month = (last: string) => `<table><tbody><tr><th>L</th></tr>${rows(last)}</tbody></table>`;
+    expect(cleaned(month('1'))[0]).toBe('<table></table>');
+    expect(cleaned(month('31 Taller'))).toEqual([month('31 Taller')]);
+    expect(cleaned(month('40'))).toEqual([month('40')]);
+  });
+
   it.each(['El texto lorem ipsum dolor…', 'Lorem Ipsum, imprenta', 'Lorem y Dolores'])(
     'is no text about it: %s',
     (text) => expect(cleaned(`<p>${text}</p>`)).toEqual([`<p>${text}</p>`]),

@@ -37,6 +37,7 @@ describe('a consent box', () => {
     ['stays as most of the page', `${box('abc')}<p>a</p>`, '='],
     ['stays where the owner keeps it', `${box('a', ' data-vitrina="keep"')}<p>abcd</p>`, '='],
     ['has its name as an id, too', '<div id="cookie-notice">a</div><p>abcd</p>', '<p>abcd</p>'],
+    ['is a chat, too', '<div class="joinchat joinchat--right">a</div><p>abcd</p>', '<p>abcd</p>'],
     ['is no cookie policy', '<div class="cookie-policy">a</div><p>abcd</p>', '='],
   ])('%s', removing(rehypeNamedBoxes));
 });

@@ -25,6 +25,8 @@ describe('breadcrumbs', () => {
     ['lead home', p(`${a('Inicio')} > Gas`), 'Inicio'],
     ['begin there', p(`Gas > ${a('Inicio')}`), ''],
     ['hold a link', p('Inicio > Gas'), ''],
+    ['or end with the title', `<h1>Gas natural</h1>${p('Inicio › Zonas › Gas')}`, 'Inicio'],
+    ['or its beginning', `<h1>El gas</h1>${p('Inicio › Gas')}`, ''],
     ['have 16 words', trail(16), 'Inicio'],
     ['have no 17', trail(17), ''],
   ])('%s', about(corrections.breadcrumbs));

@@ -33,7 +33,15 @@ function weigh(
   const keepers = new Map(
     blocks.map((block) => [blockKey(block), keeps.includes(first(block)) ? '/here/' : '/elsewhere/']),
   );
-  const template = { pages, repeated, keepers, standing: known, titleEdges: [], commonTitle: '' };
+  const template = {
+    pages,
+    repeated,
+    keepers,
+    standing: known,
+    titleEdges: [],
+    commonTitle: '',
+    sharedTitles: new Set<string>(),
+  };
   const weights = weighRepetition(blocks, template, { path: '/here/', isHome });
   return Object.fromEntries(
     blocks.map((block, position) => [first(block), Number((weights[position] ?? 0).toFixed(2))]),
