@@ -60,27 +60,30 @@ export function rolesLike(words: string, language: string) {
 }
 
 /**
- * Roles by one name; a name inside other words does not count. The full name of one role names no other: `áreas de
- * práctica` are no areas, nor are `áreas` where the language uses the word for services.
+ * Roles by one name, an address without blanks too; a name inside other words does not count. The full name of one role
+ * names no other: `áreas de práctica` are no areas, nor is anything `áreas` where the language uses the word for services.
  */
 function rolesNamed(named: string, language: string): { role: NamedRole; likeness: number }[] {
   const words = withoutDeterminers(named);
-  if (Object.values(wordsFor(language)[0]?.standIns ?? {}).some((names) => names.includes(words))) return [];
+  const standIns = Object.values(wordsFor(language)[0]?.standIns ?? {}).flat();
+  if (standIns.includes(words)) return [];
   const count = words.split(' ').length;
-  const fits = (name: string) => words === name || words.startsWith(`${name} `) || words.endsWith(` ${name}`);
+  const isWhole = (name: string) => words === name || words === name.replaceAll(' ', '');
+  const fits = (name: string) => isWhole(name) || words.startsWith(`${name} `) || words.endsWith(` ${name}`);
   /** The longest name that fits, in any word list of the language. */
   const names = new Map<NamedRole, string>();
   for (const { roles } of wordsFor(language)) {
     for (const role of Object.keys(roles) as NamedRole[]) {
       for (const name of roles[role]) {
-        if (fits(name) && name.length > (names.get(role) ?? '').length) names.set(role, name);
+        if (fits(name) && !standIns.includes(name) && name.length > (names.get(role) ?? '').length)
+          names.set(role, name);
       }
     }
   }
   const likenesses = [...names].map(([role, name]) => {
     const share = name.split(' ').length / count;
     /** 1 for the exact name, less for a name with words around it. */
-    return { role, likeness: name === words ? 1 : words.startsWith(`${name} `) ? 0.3 + share / 2 : share / 2 };
+    return { role, likeness: isWhole(name) ? 1 : words.startsWith(`${name} `) ? 0.3 + share / 2 : share / 2 };
   });
   const exact = likenesses.filter(({ likeness }) => likeness === 1);
   return exact.length > 0 ? exact : likenesses.sort((a, b) => b.likeness - a.likeness);

@@ -6,7 +6,7 @@ import { foldWords } from '#shared/search/fold.ts';
 import type { CompiledPage } from '../../model.ts';
 import { ONWARD } from '../../signs/links.ts';
 import { titleParts } from '../../signs/title-separator.ts';
-import { inCompleteLanguages } from '../../words/any-language.ts';
+import { inAnyLanguage, inCompleteLanguages } from '../../words/any-language.ts';
 import { countWords } from '../../words/count-words.ts';
 import { wordsFor, wordsOf } from '../../words/languages.ts';
 import type { PageRole } from '../../words/words.ts';
@@ -42,15 +42,20 @@ export interface Layout {
 type Members = Map<PagePath, string>;
 
 const MAX_NAME_WORDS = 4;
+const FURTHER_PART = new RegExp(
+  `/${inAnyLanguage(({ addresses }) => addresses?.furtherParts)}/\\d+/(?:index\\.\\w+)?$`,
+);
 
 /** Pages of services and of areas, each list sorted by path; the page of another role is in neither. */
 export function detectEntries(layout: Layout): Record<EntryKind, EntryFinding[]> {
   const { index, roles, links, language } = layout;
   const taken = new Set([...roles.values()].filter(({ fragment }) => fragment === undefined).map(({ path }) => path));
-  // A page with the very name of another role is none, also where another page has that role, nor one that shows work done.
+  // A page with the very name of another role is none, also where another page has that role, nor one
+  // that shows work done, nor a further part of a list.
   const offerless = new Set(wordsFor(language).flatMap(({ offerless }) => offerless));
   for (const { path } of index.pages)
     if (
+      FURTHER_PART.test(path) ||
       offerless.has(withoutDeterminers(lastWords(path))) ||
       rolesLike(lastWords(path), language).some(({ role, likeness }) => likeness === 1 && role !== 'services') ||
       rolesStoodInFor(lastWords(path), language).some(({ role }) => role !== 'services')

@@ -1,5 +1,6 @@
 /** Company stage: published pages by every address, the links between them, and the page of each role. */
 
+import { countAll } from '#shared/group-by.ts';
 import { comparePaths, type PagePath, toPagePath } from '#shared/page.ts';
 import { foldWords } from '#shared/search/fold.ts';
 import type { CompiledPage } from '../../model.ts';
@@ -84,10 +85,14 @@ export function detectRoles(
   if (index.home) found.set('home', { path: index.home.path, evidence: 'address' });
   const texts = linkTexts(index, links);
   const best = new Map<PageRole, { path: PagePath; isEmpty: boolean } & Standing>();
+  const wholeOf = toWhole(index, links, language);
+  const titles = countAll(index.pages.map(({ title }) => title));
   const posts = index.pages.filter(({ path }) => POST.test(path));
   for (const page of index.pages) {
     if (page === index.home || isInBlog(page.path, language) || (posts.length > 1 && posts.includes(page))) continue;
-    for (const [role, standing] of standings(page.path, page.title, texts.get(page.path) ?? [], language)) {
+    // A title that several pages share may have been left in a copy.
+    const title = titles.get(page.title) === 1 ? page.title : '';
+    for (const [role, standing] of standings(page.path, title, texts.get(page.path) ?? [], language)) {
       const leader = best.get(role);
       // Any page with text comes before one without; to make contact a form is enough.
       const isEmpty = role !== 'contact' && hasNoText(page);
@@ -96,10 +101,23 @@ export function detectRoles(
       if (standing.score >= THRESHOLD && isBetter) best.set(role, { path: page.path, isEmpty, ...standing });
     }
   }
-  for (const [role, standing] of best) found.set(role, standing);
+  for (const [role, standing] of best) found.set(role, wholeOf(role, standing));
   for (const [role, finding] of fragmentRoles(index, links, language)) if (!found.has(role)) found.set(role, finding);
   for (const [role, finding] of standIns(index, found, texts, language)) found.set(role, finding);
   return found;
+}
+
+/** The page of the menu entry above a page, if both entries tell of the role and the lower one is not named for it. */
+function toWhole(index: PageIndex, links: readonly SiteLink[], language: string) {
+  const likenessTo = (role: PageRole, text: string): number =>
+    rolesLike(foldWords(text), language).find((one) => one.role === role)?.likeness ?? 0;
+  return (role: PageRole, part: RoleFinding): RoleFinding => {
+    const entries = links.filter(({ path, place }) => place === 'menu' && index.resolve(path)?.path === part.path);
+    const above = entries.find(({ group, groupPath }) => groupPath !== undefined && likenessTo(role, group) > 0);
+    const whole = above?.groupPath === undefined ? undefined : index.resolve(above.groupPath);
+    const isNamed = entries.some(({ text }) => likenessTo(role, text) === 1);
+    return whole && !isNamed ? { path: whole.path, evidence: `link «${above?.group}»` } : part;
+  };
 }
 
 /** Whether the address is a post's: dated, or below a blog, even if no page leads to the blog. */

@@ -106,7 +106,7 @@ test('a fact that nothing states is absent, and said to be missing', () => {
   expect(Object.keys(company)).toEqual(['brand', 'website', 'pages', 'language']);
   const missing = (all: typeof diagnostics) => all.map(({ where }) => where.replace('company.', '')).join(' ');
   expect(missing(diagnostics)).toBe('hours coverage howToAsk pages.contact legalNotice prices services');
-  const pages = ['/', '/zonas/inca/', '/contacto/', '/precios/'].map((path) => [path, '<h1>Luz</h1>']);
+  const pages = ['/', '/zonas/inca/', '/contacto/', '/precios/'].map((path) => [path, '<h1>Luz</h1><p>30 €</p>']);
   expect(missing(detectSite(Object.fromEntries(pages)).diagnostics)).toBe('hours legalNotice services');
 });
 
@@ -168,7 +168,7 @@ describe('sections by address', () => {
 
 test('a site of one page is known by the places in it', () => {
   const { company } = detectSite({
-    '/': '<html lang="es"><title>Ana, fisioterapeuta</title><nav><a href="#tarifas">Tarifas</a><a href="/#contacto">Contacto</a></nav><h1>Ana</h1></html>',
+    '/': '<html lang="es"><title>Ana, fisioterapeuta</title><nav><a href="#tarifas">Tarifas</a><a href="/#contacto">Contacto</a></nav><h1>Ana</h1><p>30 €</p></html>',
   });
   expect(company.contact_page).toBe(`${SITE}/#contacto`);
   expect(company.prices_page).toBe(`${SITE}/#tarifas`);

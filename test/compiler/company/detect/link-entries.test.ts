@@ -31,6 +31,13 @@ describe('services', () => {
       {},
       ['Gas natural /servicios/gas/'],
     ],
+    [
+      'are no further parts of their list',
+      { ...home, ...gas, '/servicios/page/2/index.html': 'Más' },
+      '',
+      {},
+      ['Gas natural /servicios/gas/'],
+    ],
     ['are the pages below such an address', { ...home, ...gas }, '', {}, ['Gas natural /servicios/gas/']],
     [
       'are no pages with the name of another role',

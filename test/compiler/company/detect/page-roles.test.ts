@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { rolesLike } from '../../../../compiler/company/names.ts';
 import { detectSite, SITE } from '../detect-site.ts';
 
-/** A site of empty pages that a menu leads to, by their titles. */
+/** A site of pages with nothing but an amount that a menu leads to, by their titles. */
 function rolesOf(titles: Record<string, string>, bodies: Record<string, string> = {}): Record<string, string> {
   const menu = Object.entries(titles).map(([path, title]) => `<li><a href="${path}">${title}</a></li>`);
   const site = Object.fromEntries(
     Object.entries(titles).map(([path, title]) => [
       path,
-      `<html lang="es"><title>${title} | Casa Luz</title><nav><ul>${menu.join('')}</ul></nav><main><h1>${title}</h1>${bodies[path] ?? ''}</main></html>`,
+      `<html lang="es"><title>${title} | Casa Luz</title><nav><ul>${menu.join('')}</ul></nav><main><h1>${title}</h1><p>30 €</p>${bodies[path] ?? ''}</main></html>`,
     ]),
   );
   const pages = detectSite(site).company.pages ?? {};
@@ -143,7 +143,7 @@ test.each([[['Luz', 'Servicios']], [['Servicios', 'Luz']]])(
 
 describe('a place in a page', () => {
   const roles = (href: string, text: string) => {
-    const html = `<html lang="es"><title>Luz</title><nav><a href="${href}">${text}</a></nav><h1>Luz</h1></html>`;
+    const html = `<html lang="es"><title>Luz</title><nav><a href="${href}">${text}</a></nav><h1>Luz</h1><p>30 €</p></html>`;
     const { pages = {} } = detectSite({ '/': html, '/salon/': html }).company;
     return Object.fromEntries(Object.entries(pages).map(([role, url]) => [role, url.replace(SITE, '')]));
   };
@@ -240,7 +240,7 @@ describe('a role that no page is named for', () => {
 
 test('a guide to prices among the services is their page, and none of them', () => {
   const page = (title: string) =>
-    `<html lang="en"><title>${title}</title><nav><a href="/services/cost/">Pricing Guide</a><a href="/services/gas/">Gas</a></nav><main><h1>${title}</h1></main></html>`;
+    `<html lang="en"><title>${title}</title><nav><a href="/services/cost/">Pricing Guide</a><a href="/services/gas/">Gas</a></nav><main><h1>${title}</h1><p>$30</p></main></html>`;
   const site = { '/': page('Luz'), '/services/cost/': page('What it takes'), '/services/gas/': page('Gas') };
   const { pages, services } = detectSite(site, { language: 'en' }).company;
   expect(pages?.prices).toBe(`${SITE}/services/cost/`);
@@ -253,3 +253,47 @@ test('one of several posts beside the blog is not the blog', () => {
   expect(rolesOf({ '/': 'Luz', ...posts, '/blog.html': 'Blog' }).blog).toBe('/blog.html');
   expect(rolesOf({ '/': 'Luz', '/blog-de-luz.html': 'Blog' }).blog).toBe('/blog-de-luz.html');
 });
+
+test('prices are told by a page with an amount, that may leave the currency out at the end of a line', () => {
+  const priced = (text: string) => {
+    const html = (main: string) =>
+      `<html lang="es"><title>Carta</title><main><h1>Carta</h1><p>${main}</p></main></html>`;
+    return detectSite({ '/': '<html lang="es"><title>Luz</title></html>', '/carta/': html(text) }).company.prices_page;
+  };
+  expect(priced('Pulpo, 200 g. S/P')).toBeUndefined();
+  expect(priced('Abrimos de 8.00 a 12.00 h')).toBeUndefined();
+  expect(priced('Pulpo 12 €')).toBeDefined();
+  expect(priced('Pulpo 12,50')).toBeDefined();
+});
+
+test('a title that two pages share proves nothing, an address without blanks does', () => {
+  const shared = { '/comosellega.htm': '¿Quiénes somos?', '/quienessomos.htm': '¿Quiénes somos?' };
+  expect(rolesOf({ '/': 'Luz', ...shared })).toMatchObject({ about: '/quienessomos.htm' });
+});
+
+test('a part of what the menu names for a role gives way to the whole, unless it has the very name', () => {
+  const about = (part: string) => {
+    const menu = `<nav><ul><li><a href="/tramites.html">Trámites y servicios</a><ul><li><a href="/parte.html">${part}</a></li><li><a href="/calles.html">Calles</a></li></ul></li></ul></nav>`;
+    const html = (title: string) =>
+      `<html lang="es"><title>${title}</title>${menu}<main><h1>${title}</h1><p>Texto.</p></main></html>`;
+    const site = {
+      '/': html('Luz'),
+      '/tramites.html': html('Todo'),
+      '/parte.html': html(part),
+      '/calles.html': html('Calles'),
+    };
+    return detectSite(site).company.pages?.services;
+  };
+  expect(about('Servicios del pueblo')).toBe(`${SITE}/tramites.html`);
+  expect(about('Servicios')).toBe(`${SITE}/parte.html`);
+});
+
+test('areas of work are none that is served', () => {
+  const work = { '/': 'Luz', '/obra/': 'Áreas de desarrollo', '/obra/puertos/': 'Puertos', '/obra/minas/': 'Minas' };
+  expect(rolesOf(work)).not.toHaveProperty('areas');
+});
+
+test.each([
+  ['contact', 'Ponte en contacto'],
+  ['privacy', 'Políticas de privacidad'],
+])('%s may be called %s', (role, title) => expect(rolesOf({ '/': 'Luz', '/luz/': title })).toHaveProperty(role));
