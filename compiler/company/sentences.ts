@@ -1,6 +1,7 @@
 /** Company stage: running text cut into sentences. */
 
 import { abbreviation } from '#shared/search/language/abbreviations.ts';
+import { inCompleteLanguages } from '../words/any-language.ts';
 
 /** Full stops that do not end a sentence: initials, legal forms (`S.L.`), abbreviations. */
 const ABBREVIATION = new RegExp(`${abbreviation}\\.$`, 'iu');
@@ -8,6 +9,9 @@ const ABBREVIATION = new RegExp(`${abbreviation}\\.$`, 'iu');
 /** Between sentences, but not between a street, `No.` and the number of a house, nor after a short word between two numbers. */
 const BETWEEN =
   /(?<=[.!?…]["»”)]?)(?<!(?:[\p{L}\d],? (?:[Nn][Oo]|[Nn]ro|[Oo]f)|\d,? \p{Lu}\p{Ll}{1,3})\.)\s+(?=["«“(¿¡]*\p{N})|(?<=[.!?…]["»”)]?)\s+(?=["«“(¿¡]*\p{Lu})/u;
+
+/** What a text begins with that answers a question. */
+export const ANSWER = new RegExp(`^${inCompleteLanguages(({ answers }) => answers)}[,.:;] +`, 'iu');
 
 /** Whether a text ends as a sentence does, not with an abbreviation. */
 export function endsSentence(text: string): boolean {

@@ -173,8 +173,6 @@ export interface Words {
   /** An amount of money, in any case; and what stands before the least of several. */
   amount: Alternatives;
   from: Alternatives;
-  /** What is promised of prices and tells none, in folded text. */
-  promises: Alternatives;
   /** How a line begins that says for whom or when a price holds, in any case. */
   restrictions: Alternatives;
   /** How a heading above what is offered begins, where it does not name services; folded. */

@@ -7,6 +7,7 @@ import type { Detected, Finding } from '../facts.ts';
 import type { BusinessNode, MarkedBusiness } from '../read/business.ts';
 import type { OpeningText } from '../read/opening-texts.ts';
 import { contradict, parseSchedule, type Schedule } from '../schedule/parse-schedule.ts';
+import { EVERY_DAY } from '../schedule/read-tokens.ts';
 import { readMarkupHours, scheduleInWords } from '../schedule/tell-schedule.ts';
 import { endsSentence } from '../sentences.ts';
 import type { SiteView } from '../site-view.ts';
@@ -43,6 +44,11 @@ const LONGEST_NAME = 60;
 const LONGEST = 600;
 const SEASONS_TOLD = 2;
 
+/** Whether these are the hours that plugins state until somebody changes them: nine to five on every day. */
+const isDefault = ({ entries }: Schedule): boolean =>
+  entries.every(({ ranges }) => String(ranges) === '540,1020') &&
+  entries.reduce((all, { days }) => all | days, 0) === EVERY_DAY;
+
 /** What the site says of its hours, else what its markup does; nothing when the two disagree, or two pages do. */
 export function detectHours(view: SiteView, own: readonly MarkedBusiness[]): Detected<HoursFinding> {
   const words = wordsOf(view.language);
@@ -55,7 +61,9 @@ export function detectHours(view: SiteView, own: readonly MarkedBusiness[]): Det
   const marked = own.flatMap(({ node, from }) => {
     const schedule = isOfAll(node) ? readMarkupHours(node.hours) : undefined;
     const evidence = 'JSON-LD openingHours';
-    return schedule ? [{ schedule, text: scheduleInWords(schedule, words), from, evidence }] : [];
+    return schedule && !isDefault(schedule)
+      ? [{ schedule, text: scheduleInWords(schedule, words), from, evidence }]
+      : [];
   });
   const openings = rankOpenings(view);
   const told = tellHours(openings, view);

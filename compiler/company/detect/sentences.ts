@@ -9,7 +9,7 @@ import type { PageRole, Topic } from '../../words/words.ts';
 import { type Finding, type PagePurposes, type PageWeights, statementRules } from '../facts.ts';
 import type { Zone } from '../read/blocks.ts';
 import { type Candidate, hasElement, LABELLED, PRICE_TITLE } from '../read/candidates.ts';
-import { endsSentence } from '../sentences.ts';
+import { ANSWER, endsSentence } from '../sentences.ts';
 import type { SiteView } from '../site-view.ts';
 import { withoutContactData } from '../without-contact-data.ts';
 import { ALL_PRICES } from './contradictions.ts';
@@ -26,10 +26,6 @@ const AMOUNT = new RegExp(
 const BARE_AMOUNT = new RegExp(`(?:(?<!\\p{L})${inCompleteLanguages(({ from }) => from)} )?${AMOUNT.source}`, 'giu');
 /** What a page of no known purpose says of `los precios`, it says of those of its subject. */
 const BARE_ARTICLE = new RegExp(`^${inCompleteLanguages(({ time }) => time.articles)} `);
-const PROMISE = new RegExp(
-  inCompleteLanguages(({ promises }) => promises),
-  'g',
-);
 const NAME_FIRST = /^(?:\p{Lu}\p{Ll}+ (?:(?:de|del|la|las|los|y) )*){2}/u;
 /** Least points, page and place included. */
 const LEAST = 3;
@@ -42,7 +38,6 @@ export function findStatements(
 ): (Finding & { score: number })[] {
   const { pages, least = 0 } = statementRules[topic];
   const elements = wordsFor(language).map(({ topics }) => topics[topic]);
-  const hasAmounts = topic === 'prices' && facts.some(({ prices }) => prices.length > 0);
   const statements = facts.flatMap((page) => {
     const weight = weightOfPage(pages, page.path, purposes);
     const roles = purposes.rolesOf(page.path);
@@ -77,8 +72,6 @@ export function findStatements(
       // `Precio: desde 55 €` does not say what for.
       const bare = topic === 'prices' ? folded.replace(BARE_AMOUNT, '').replace(PRICE_TITLE, '') : folded;
       if (!/\p{L}{3}/u.test(bare)) return [];
-      // Beside amounts a promise says nothing: `Sin sorpresas`.
-      const kept = hasAmounts ? folded.replace(PROMISE, '') : folded;
       const [all] = ALL_PRICES.exec(folded) ?? [];
       const isOfAll = all !== undefined && (roles.size > 0 || !BARE_ARTICLE.test(all));
       if (isOfOneThing(text, heading) && !isOfAll) return [];
@@ -87,7 +80,7 @@ export function findStatements(
       let told = topic === 'legal_notice' && NAME_FIRST.test(text) ? `${heading}: ${text}` : text;
       // What a page of no known purpose only labels so may be the holder of an account.
       if (topic === 'legal_notice' && roles.size === 0) told = text.replace(LABELLED, '');
-      if (own < least || best * 2 < least || !elements.some((element) => hasElement(element, told, kept))) return [];
+      if (own < least || best * 2 < least || !elements.some((element) => hasElement(element, told, folded))) return [];
       const score = own + weight + weightOfZone(zone);
       return score < LEAST ? [] : [{ text, from: page.path, evidence: text, score }];
     });
@@ -154,7 +147,6 @@ function toText(group: readonly Candidate[], topic: Topic): string {
   return joined;
 }
 
-const ANSWER = new RegExp(`^${inCompleteLanguages(({ answers }) => answers)}[,.:;] +`, 'iu');
 const EMPTY_LABEL = new RegExp(`^${inCompleteLanguages(({ emptyLabels }) => emptyLabels)}$`);
 
 /** `Horario: Atendemos siempre` says no more than its last words; `Sábados: cerrado` would lose something. */

@@ -50,20 +50,23 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
     const whole = withLabel(block, blocks[index - 1]);
     if (!languageOf(foldFully(whole))) return;
     const heading = foldFully(block.heading);
+    const isDated = /(?<!\d)20\d\d(?!\d)/.test(block.text);
     for (const sentence of splitSentences(whole)) {
       const text = sentence.replace(FOOTNOTE_MARK, '');
       // The second half of a sentence says half of it.
       if (text.length > LONGEST || /^(?:…|\.{3})/.test(text)) continue;
+      const isOpen = text.endsWith(':');
       const folded = foldFully(text);
       const words = languageOf(folded);
       if (words === undefined) continue;
       const isNote = isBarePrice(blocks[index - 1]) && !endsSentence(text);
       const label = LABELLED.exec(folded)?.[1];
       for (const topic of TOPICS) {
-        if (isNote && topic === 'prices') continue;
+        if ((isNote && topic === 'prices') || (isDated && topic === 'how_to_ask')) continue;
         const { cues: signs, label: announcing } = words.topics[topic];
-        // What is told in several lines must have the element as a whole.
-        if (statementRules[topic].longestLine === undefined && !hasElement(words.topics[topic], text, folded)) continue;
+        // What is told in several lines must have the element as a whole; elsewhere a colon leaves it unsaid.
+        const isAlone = statementRules[topic].longestLine === undefined;
+        if (isAlone && (isOpen || !hasElement(words.topics[topic], text, folded))) continue;
         const cues = signs.reduce((sum, [sign, weight]) => (sign.test(folded) ? sum + weight : sum), 0);
         if (cues <= 0) continue;
         const score =

@@ -4,7 +4,7 @@ import { foldFully } from '#shared/search/fold.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { parseSchedule } from '../schedule/parse-schedule.ts';
 import { hintsAtHours, wordsSaid } from '../schedule/read-tokens.ts';
-import { endsSentence, splitSentences } from '../sentences.ts';
+import { ANSWER, endsSentence, splitSentences } from '../sentences.ts';
 import type { Block, Zone } from './blocks.ts';
 
 /** Lines, or sentences of one block, that tell of times. */
@@ -97,12 +97,16 @@ function toPieces(blocks: readonly Block[]): (Piece | undefined)[] {
   return pieces;
 }
 
-/** What a line tells of hours; nothing if it has dates or is a question, or is a sentence not about being open. */
+/**
+ * What a line tells of hours; nothing if it has dates, is a question or an answer to one that names the days, or is a
+ * sentence not about being open.
+ */
 function kindOf(text: string): PieceKind | undefined {
   const { entries, isAlways, hasDate, hasSeason, bare, loose, words } = parseSchedule(text);
   const folded = foldFully(text);
   if (hasDate || text.endsWith('?') || OTHER_TIMES.test(folded)) return undefined;
   const hasDays = entries.some(({ days, isHoliday }) => days > 0 || isHoliday);
+  if (!hasDays && !isAlways && ANSWER.test(text)) return undefined;
   if (loose > 0) return hasDays && words <= MAX_WORDS_OF_MORE ? 'more' : undefined;
   const ranges = entries.reduce((sum, entry) => sum + entry.ranges.length, 0);
   const isClosed = entries.some((entry) => entry.isClosed);

@@ -20,7 +20,6 @@ export const en: Words = {
   amount: new RegExp(AMOUNT),
   from: /from|starting at/,
   allPrices: /(?:all|our|the) (?:prices|rates|quotes|fees)/,
-  promises: /no (?:surprises|hidden (?:costs|fees))/,
   restrictions: /only|exclusively/,
   offering: /how (?:i|we) (?:can )?help/,
   announcements: /tel|fax|whatsapp|e-?mail|mail|phone|mobile|call|at|or|and|number/,
@@ -54,7 +53,7 @@ export const en: Words = {
     /welcome|my (?:web ?)?site|(?:web)?site (?:name|title)|untitled|all rights reserved|.+ (?:is|are) (?:an? |the )?(?:registered )?(?:property|trademarks?|brand) .+/,
   greetings: /welcome to/,
   placeholders:
-    /just another wordpress site|our themes are updated|all dependencies are kept current|you can use this design as is|is it really open source|ready to start your next project with us|this is (?:an example|a sample)|(?:add|write) your (?:own )?(?:text|description)/,
+    /just another wordpress site|our themes are updated|all dependencies are kept current|you can use this design as is|is it really open source|ready to start your next project with us|this is (?:an example|a sample)|(?:add|write) your (?:own )?(?:text|description)|(?:demo|example|sample|fake) (?:st|street|ave|avenue|road)|123 main st(?:reet)?/,
   notices:
     /check(?: out)?|download|please note|(?:notice|attention|reminder)(?=[:!,])|sign up|now (?:open|available)|we (?:are|will be) closed|closed (?:for|until)|dear/,
   emptyLabels: /hours|opening hours|coverage|prices?|warranty|note/,

@@ -106,7 +106,7 @@ export const topics: Words['topics'] = {
   prices: {
     holds: [
       new RegExp(
-        `${AMOUNT}|\\b${PRICE}(?: (?!(?:and|or|that|which|but)\\b(?! (?:approximate|fixed|written)))[^\\s.,;:]+){0,8} (?:indicative|approximate|fixed|in writing)\\b|\\b(?:indicative|approximate|fixed|written)(?: \\S+)? ${PRICE}|\\b(?:no surprises|no obligation|up ?front|free|depends?|depending|varies|vary|inclu(?:de|des|ded|ding|sive)|discounts? of \\d+ ?%|on quotation)\\b`,
+        `${AMOUNT}|\\b${PRICE}(?: (?!(?:and|or|that|which|but)\\b(?! (?:approximate|fixed|written)))[^\\s.,;:]+){0,8} (?:indicative|approximate|fixed|in writing)\\b|\\b(?:indicative|approximate|fixed|written)(?: \\S+)? ${PRICE}|\\b(?:no obligation|up ?front|free|depends?|depending|varies|vary|inclu(?:de|des|ded|ding|sive)|discounts? of \\d+ ?%|on quotation)\\b`,
       ),
       new RegExp(`${AMOUNT}|\\b(?:prices?|pricing|rates?|quotes?|estimates?|fees?|costs?|call-?outs?)\\b`),
     ],

@@ -21,7 +21,6 @@ export const es: Words = {
   from: /desde|a partir de/,
   allPrices:
     /(?:tod[oa]s (?:los|las|nuestr[oa]s)|nuestr[oa]s|los) (?:precios|importes|tarifas|presupuestos|desplazamientos|honorarios|modelo de honorarios)/,
-  promises: /sin (?:sorpresas|cost[eo]s ocultos|letra pequena)/,
   restrictions: /s[oó]lo|solamente|[uú]nicamente|exclusiv(?:[oa]s?|amente)/,
   offering: /(?:en que|como) (?:(?:te|le|os|les) )?(?:ayudo|ayudamos|(?:puedo|podemos) ayudar(?:te|le|os|les)?)/,
   announcements:
@@ -62,7 +61,7 @@ export const es: Words = {
     /bienvenid[oa]s?|mi (?:sitio|pagina)(?: web)?|nombre del sitio|sin titulo|logotipo|todos los derechos reservados|.+ (?:es|son) (?:propiedad|una marca|marcas?) .+/,
   greetings: /bienvenid[oa]s? a/,
   placeholders:
-    /start bootstrap|(?:solo )?otro sitio (?:mas )?(?:realizado )?(?:con|de) wordpress|esta es una (?:pagina|entrada) de ejemplo|escrib[ea] aqui|texto de ejemplo/,
+    /start bootstrap|(?:solo )?otro sitio (?:mas )?(?:realizado )?(?:con|de) wordpress|esta es una (?:pagina|entrada) de ejemplo|escrib[ea] aqui|(?:texto|direccion|calle) de ejemplo|calle (?:falsa|ejemplo)/,
   notices:
     /consult(?:e|ad|en)|consulta (?:aqui|el|l[ao]s?|tus?|nuestr[ao]s?)|descarg(?:a|ue|ad)|inscribete|inscripciones abiertas|matricula abierta|ya (?:esta|estan|puedes|puede|disponibles?)|(?:aviso|atencion)(?=[:!,])|recuerda|recorda(?:mos|torio)|informamos|comunicamos|se (?:informa|comunica|recuerda)|cerrad[oa]s? (?:por|hasta|del)|estimad[oa]s?/,
   emptyLabels:

@@ -9,7 +9,8 @@ export const time: Words['time'] = {
   dayLetters: 'LMXJVSD',
   everyDay:
     /todos los dias(?: del ano| de la semana)?|cada dia(?: del ano)?|diariamente|a diario|(?:los )?365 dias(?: del ano| al ano)?|(?:los )?(?:7|siete) dias(?: de la semana| a la semana)?/,
-  workingDays: /(?:dias )?(?:laborables|laborales|habiles)|entre semana/,
+  workingDays:
+    /(?<!\d )dias (?:laborables|laborales|habiles)|(?<!\d dias |\d horas )(?:laborables|laborales|habiles)|entre semana/,
   weekend: /(?:los )?fin(?:es)? de semana/,
   holidays: /(?:dias )?festivos?|feriados?/,
   until: /a|al|hasta/,

@@ -55,6 +55,7 @@ export const topics: Words['topics'] = {
         2,
       ],
       [/^tambien\b/, -2],
+      [/\b(?:el mejor|la mejor|l[oa]s mejores)\b/, -3],
       [/€|\beuros?\b|\bgarantia|\bfactura|\bcookies?\b|\bdatos\b|\bdomicilio (?:social|fiscal)\b|\bbuscamos\b/, -3],
       [/\?$/, -3],
     ],
@@ -161,7 +162,7 @@ export const topics: Words['topics'] = {
   prices: {
     holds: [
       new RegExp(
-        `${AMOUNT}|\\b${PRICE}(?: (?!(?:y|e|o|u|ni|que)\\b(?! (?:\\S+[ai]d[oa]s )?${PRICED}))[^\\s.,;:]+){0,8} ${PRICED}|\\b${PRICED}\\S*(?: \\S+)? ${PRICE}|\\b(?:sin (?:sorpresas|cost[eo]s ocultos)|sin letra pequena|incluid[oa]s?\\b|incluyen?\\b|incluida|${PRICE}[^.;]{0,60}\\b(?:dependen?\\b|dependera|varia[nr]?\\b|variable|segun\\b|en funcion de|se calculan? por\\b|sale por\\b)|por adelantado|se (?:cobra|paga|abona|factura)n?\\b|descuentos? (?:\\S+ ){0,3}\\d+ ?%|(?:visita|desplazamiento|presupuesto|valoracion|consulta|diagnostico)s? (?:\\S+ ){0,3}${FREE}\\b|\\b${FREE} (?:\\S+ ){0,2}(?:visita|presupuesto)s?\\b)`,
+        `${AMOUNT}|\\b${PRICE}(?: (?!(?:y|e|o|u|ni|que)\\b(?! (?:\\S+[ai]d[oa]s )?${PRICED}))[^\\s.,;:]+){0,8} ${PRICED}|\\b${PRICED}\\S*(?: \\S+)? ${PRICE}|\\b(?:(?:iva|igic|ipsi|impuestos|desplazamientos?|material(?:es)?|mano de obra|transporte|desayuno|visita|tod[oa]s?|estan?|van?) (?:\\S+ )?incluid[oa]s?\\b|incluid[oa]s? en (?:el|la|los|las) ${PRICE}|incluyen?\\b|${PRICE}[^.;]{0,60}\\b(?:dependen?\\b|dependera|varia[nr]?\\b|variable|segun\\b|en funcion de|se calculan? por\\b|sale por\\b)|por adelantado|se (?:cobra|paga|abona|factura)n?\\b|descuentos? (?:\\S+ ){0,3}\\d+ ?%|(?:visita|desplazamiento|presupuesto|valoracion|consulta|diagnostico)s? (?:\\S+ ){0,3}${FREE}\\b|\\b${FREE} (?:\\S+ ){0,2}(?:visita|presupuesto)s?\\b)`,
       ),
       new RegExp(
         `${AMOUNT}|\\b(?:precios?|tarifas?|presupuestos?|importes?|honorarios|cuotas?|costes?|costo|desplazamientos?|visita)\\b`,

@@ -41,9 +41,15 @@ describe('a fact has its element, or is absent', () => {
       'En las cuotas hay un descuento del 10 %.',
       'El descuento de haberes es la cuota que se deduce del recibo.',
     ],
-    ['prices', 'La cuota es fija, sin sorpresas.', 'Hasta 36 cuotas fijas sin sorpresas.'],
+    ['prices', 'La tarifa es fija, sin sorpresas.', 'Hasta 36 cuotas fijas sin sorpresas.'],
     ['prices', 'La tarifa es de 30 € por hora.', 'Zona de espera con conexión gratuita y aparcamiento sin coste.'],
-    ['prices', 'Te damos un presupuesto sin costos ocultos.', 'Sin costos ocultos de ninguna clase.'],
+    ['prices', 'Te damos un presupuesto gratis, sin costos ocultos.', 'Te damos un presupuesto sin costos ocultos.'],
+    ['prices', 'Precios con el IVA incluido.', 'Buenos precios con una atención incluida que te ahorra tiempo.'],
+    [
+      'coverage',
+      'Brindamos el mejor servicio en toda la provincia de Lugo.',
+      'Brindando el mejor servicio de luz en Lugo',
+    ],
     ['prices', 'Los honorarios van según la dificultad.', 'La cuota se descuenta del haber según las condiciones.'],
     ['prices', 'El precio depende del tamaño de la pieza.', 'Llámanos y pide presupuesto gratis y sin compromiso.'],
     ['prices', 'Presupuesto gratuito: la visita no cuesta nada.', 'Precio: 55 €'],
@@ -160,13 +166,12 @@ it('an amount below the name of one thing is the price of that thing, not of all
     expect(priceBelow('Hipotecas', all)).toBe(all);
 });
 
-it('what answers another question, or is only promised beside amounts, is no price', () => {
+it('what answers another question, or is only promised, is no price', () => {
   const priceOf = (main: string) => companyOf(`Luz</p>${main}<p>`, '/precios/', 'Precios').prices;
   const asked = (question: string) => priceOf(`<h2>${question}</h2><p>Puedes tener un plan de precio fijo.</p>`);
   expect(asked('¿Puedo cambiar más adelante?')).toBeUndefined();
   expect(asked('¿Cuánto cobra un velero?')).toBe('Puedes tener un plan de precio fijo.');
   expect(asked('¿Qué precio tiene?')).toBe('Puedes tener un plan de precio fijo.');
-  expect(priceOf('<p>Presupuesto sin sorpresas.</p>')).toBe('Presupuesto sin sorpresas.');
   expect(priceOf('<p>Presupuesto sin sorpresas.</p><p>Vela: 9 €</p>')).toBe('Vela: 9 €');
   expect(priceOf('<h2>Vela</h2><p>9 €</p><p>Precio según el largo</p>')).toBe('Vela: 9 €');
 });
@@ -191,7 +196,7 @@ describe('what is missing', () => {
     const answered = missing({
       ...home,
       '/contacto/': page('Contacto', ''),
-      '/precios/': page('Precios', ''),
+      '/precios/': page('Precios', '<p>30 €</p>'),
       '/zonas/lugo/': page('Lugo', ''),
     });
     expect(answered).toEqual(['company.hours', 'company.legalNotice', 'company.services']);
