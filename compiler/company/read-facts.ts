@@ -7,7 +7,8 @@ import { MAX_STATED_LENGTH } from '../bounds.ts';
 import { attribute, classAndId, imagesIn, isElement, linksIn, textOf, visitElements } from '../document/elements.ts';
 import type { Document } from '../document/read-document.ts';
 import type { DocumentLink } from '../document/read-links.ts';
-import { LOGO_NAMES, MOTTO_NAMES } from '../signs/box-names.ts';
+import { LOGO_NAMES, MOTTO_NAMES, NOTHING_FOUND_NAMES } from '../signs/box-names.ts';
+import { PLACEHOLDER } from '../signs/placeholder.ts';
 import { titleParts } from '../signs/title-separator.ts';
 import { inCompleteLanguages } from '../words/any-language.ts';
 import { wordsFor, wordsOf } from '../words/languages.ts';
@@ -44,7 +45,10 @@ export function readFacts(document: Document, options: ReadFactsOptions) {
   const links = document.links.filter((link): link is FactLink => link.path !== undefined && link.place !== 'aside');
   // A page is called what its own menu calls it.
   const called = links.flatMap((link) => (link.path === path && link.place !== 'content' ? [link.text] : []));
-  const isHub = ordersOthers(path, [mainHeading, ...titleParts(head.documentTitle), ...called], options.language);
+  const names = [mainHeading, ...titleParts(head.documentTitle)];
+  const isHub = ordersOthers(path, [...names, ...called], options.language);
+  const openings = readOpeningTexts(blocks, mainHeading);
+  const ofHours = new Set(openings.map(({ block }) => block));
   return {
     path,
     url,
@@ -55,10 +59,10 @@ export function readFacts(document: Document, options: ReadFactsOptions) {
     logo: readLogo(tree, links),
     copyright: readCopyright(blocks),
     links: isHub ? links : links.filter((link) => link.place === 'breadcrumb'),
-    lead: isHome(path) ? readLead(blocks, mainHeading) : undefined,
+    lead: isHome(path) ? readLead(blocks, names, ofHours) : undefined,
     addresses: readAddresses(blocks),
     business: readBusiness(structured),
-    openings: readOpeningTexts(blocks, mainHeading),
+    openings,
     candidates: readCandidates(blocks, wordsFor(spoken)),
     claims: readClaims(blocks),
     prices: readPriceList(blocks),
@@ -79,13 +83,17 @@ function ordersOthers(path: PagePath, called: readonly string[], language: strin
   return isHome(path) || names.some(isRole);
 }
 
-/** The first h1 in the main part, else of the page, else `''`. One with several links or in a card names other things. */
+/**
+ * The first h1 in the main part, else of the page, else `''`. One with several links, in a card or in place of a list that
+ * has found nothing names other things.
+ */
 function readMainHeading(tree: Root): string {
   const headings: { text: string; isMain: boolean }[] = [];
   const cards = new Set(cardsIn(tree));
   visitElements(tree, (element, path) => {
     for (const card of cardsIn(element)) cards.add(card);
-    if (!isElement(element, 'h1') || linksIn([element]).length > 1 || path.some((around) => cards.has(around))) return;
+    const isOther = (around: Element) => cards.has(around) || NOTHING_FOUND_NAMES.test(classAndId(around));
+    if (!isElement(element, 'h1') || linksIn([element]).length > 1 || path.some(isOther)) return;
     headings.push({ text: textOf(withoutMotto(element)), isMain: path.some((around) => isElement(around, 'main')) });
   });
   return (headings.find(({ isMain }) => isMain) ?? headings[0])?.text ?? '';
@@ -148,26 +156,30 @@ function readCopyright(blocks: readonly Block[]): string | undefined {
     .find((name) => name.length > 1 && !name.startsWith('www.'));
 }
 
-/** What themes and site builders leave in until somebody writes something: it speaks of no business. In folded text. */
-export const PLACEHOLDER = new RegExp(
-  `\\b(?:lorem ipsum|consectetur|voluptat\\w+|perspiciatis|consequatur|${inCompleteLanguages(({ placeholders }) => placeholders)})\\b`,
-);
-
 /** Shorter texts are mottos, further down notes. */
 const SHORTEST_LEAD = 40;
 const SHORTEST_FURTHER_DOWN = 100;
+/** Blocks before one that still introduces the page; further down it must name the business. */
+const MOST_BEFORE_LEAD = 12;
 const LONGEST_LEAD = 300;
 const NO_BEGINNING = new RegExp(
-  `${PLACEHOLDER.source}|\\b(?:cookies|clic|click)\\b|^[^a-z]*${inCompleteLanguages(({ notices }) => notices)}\\b`,
+  `${PLACEHOLDER.source}|\\b(?:cookies|clic|click|${RIGHTS})\\b|^[^a-z]*${inCompleteLanguages(({ notices }) => notices)}\\b`,
 );
 
 /**
  * First sentences of the main heading, if it is a paragraph, or of the first paragraph below it, up to a description's
- * length; else of a long one below another that asks nothing. One of several tells of one thing.
+ * length; else of a long one below another that asks nothing, near the top or with one of the names in it. One of
+ * several tells of one thing, and one on hours of nothing else.
  */
-function readLead(blocks: readonly Block[], mainHeading: string): string | undefined {
+function readLead(
+  blocks: readonly Block[],
+  names: readonly string[],
+  ofHours: ReadonlySet<number>,
+): string | undefined {
+  const [mainHeading = ''] = names;
   const paragraphs = blocks.filter(
-    ({ text, zone, card }) =>
+    ({ text, zone, card }, at) =>
+      !ofHours.has(at) &&
       zone !== 'footer' &&
       zone !== 'aside' &&
       !card &&
@@ -175,8 +187,14 @@ function readLead(blocks: readonly Block[], mainHeading: string): string | undef
       endsSentence(text) &&
       !NO_BEGINNING.test(foldFully(text)),
   );
-  const isFurtherDown = ({ text, zone, heading }: Block): boolean =>
-    zone === 'main' && !heading.endsWith('?') && text.length >= SHORTEST_FURTHER_DOWN;
+  const top = new Set(blocks.slice(0, MOST_BEFORE_LEAD));
+  const isNear = (block: Block): boolean =>
+    top.has(block) || names.some((name) => name !== '' && block.text.includes(name));
+  const isFurtherDown = (block: Block): boolean =>
+    block.zone === 'main' &&
+    !block.heading.endsWith('?') &&
+    block.text.length >= SHORTEST_FURTHER_DOWN &&
+    isNear(block);
   const first =
     paragraphs.find(({ text, heading }) => mainHeading !== '' && [text, heading].includes(mainHeading)) ??
     paragraphs.find((block) => block.heading !== '' && isFurtherDown(block)) ??

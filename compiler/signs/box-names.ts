@@ -30,6 +30,9 @@ export const ANSWER_NAMES = named(
   also('answer'),
 );
 
+/** What stands in place of a list that has found nothing, by the names that content systems give it. */
+export const NOTHING_FOUND_NAMES = named('no-results', 'not-found');
+
 /** What visitors wrote, other than the business: comments, reviews. */
 export const VISITORS_WORDS_NAMES = named(
   'comments?|comment-?list|respond|reviews?|testimonials?',

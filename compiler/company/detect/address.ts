@@ -2,7 +2,8 @@
 
 import { groupBy } from '#shared/group-by.ts';
 import type { PagePath } from '#shared/page.ts';
-import { foldWords } from '#shared/search/fold.ts';
+import { foldFully, foldWords } from '#shared/search/fold.ts';
+import { PLACEHOLDER } from '../../signs/placeholder.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { companyFacts, type Detected, type Finding, type PagePurposes } from '../facts.ts';
 import type { Block, Zone } from '../read/blocks.ts';
@@ -86,7 +87,8 @@ export function readAddresses(blocks: readonly Block[]): AddressText[] {
     const lines = [...below, ...(isCoded ? namesAt(at + 1 + below.length) : [])];
     const whole = lines.reduce((before, one) => joinLine(before, one.text, street), line);
     const place = whole.slice(street.length);
-    if (whole.length > LONGEST || !(CODED.test(place) || NAMED.test(place))) return [];
+    if (whole.length > LONGEST || PLACEHOLDER.test(foldFully(whole)) || !(CODED.test(place) || NAMED.test(place)))
+      return [];
     around.add(zone + heading);
     const isSeat = labels.some((label) => SEAT.test(label));
     return [{ text: whole.replace(/\.$/, ''), ...toStreet(told), zone, isSeat }];

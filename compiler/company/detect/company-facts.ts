@@ -2,12 +2,12 @@
 
 import type { OpeningHours } from '#shared/contract/schemas.ts';
 import { foldFully, foldWords } from '#shared/search/fold.ts';
+import { PLACEHOLDER } from '../../signs/placeholder.ts';
 import { titleParts } from '../../signs/title-separator.ts';
 import { countWords } from '../../words/count-words.ts';
 import type { StatedTexts } from '../company-config.ts';
 import { type CompanyPart, companyFacts, type Finding, type TextField, textFields } from '../facts.ts';
 import type { BusinessNode, MarkedBusiness } from '../read/business.ts';
-import { PLACEHOLDER } from '../read-facts.ts';
 import { parseSchedule, type Schedule } from '../schedule/parse-schedule.ts';
 import { toOpeningHours } from '../schedule/tell-schedule.ts';
 import type { SiteView } from '../site-view.ts';
@@ -17,6 +17,8 @@ import { detectHours } from './hours.ts';
 import { findStatements, firstClean } from './sentences.ts';
 
 const LONGEST_LIST = 600;
+/** A word that is not all in capitals, as one of a script without them. */
+const WORD = /\p{Ll}{2}|\p{Lo}/u;
 
 /** The facts that are texts, as stated or as the site tells them, by markup of this brand; none that is contradicted. */
 export function tellTexts(view: SiteView, brand: string, stated: StatedTexts): CompanyPart {
@@ -79,7 +81,7 @@ const marked = (businesses: readonly MarkedBusiness[], property: 'description' |
 
 /**
  * The home page's description, markup's, its first paragraph, then what stands behind the name in its title or main
- * heading; none of two words or a template's.
+ * heading; none of two words, all in capitals, or a template's.
  */
 function descriptionsOf(
   { index: { home }, facts }: SiteView,
@@ -94,7 +96,7 @@ function descriptionsOf(
     { text: lead, from, evidence: 'first paragraph' },
     { text: behind(brand, documentTitle), from, evidence: 'title' },
     { text: behind(brand, mainHeading), from, evidence: 'main heading' },
-  ].filter(({ text }) => countWords(text) > 2 && !PLACEHOLDER.test(foldFully(text)));
+  ].filter(({ text }) => countWords(text) > 2 && WORD.test(text) && !PLACEHOLDER.test(foldFully(text)));
 }
 
 /** What follows a title's first part, if that is the name. */

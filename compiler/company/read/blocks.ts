@@ -5,7 +5,7 @@ import { foldFully } from '#shared/search/fold.ts';
 import { toOneLine } from '#shared/short-text.ts';
 import { attribute, classAndId, isBlock, isElement, levelOf, textOf } from '../../document/elements.ts';
 import { cellsOf, tellingRowsOf } from '../../document/layout-table.ts';
-import { BREADCRUMB_NAMES, FOOTER_NAMES, VISITORS_WORDS_NAMES } from '../../signs/box-names.ts';
+import { BREADCRUMB_NAMES, FOOTER_NAMES, NOTHING_FOUND_NAMES, VISITORS_WORDS_NAMES } from '../../signs/box-names.ts';
 import { UI_WORDS } from '../../signs/interface-words.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { languages } from '../../words/languages.ts';
@@ -197,7 +197,8 @@ function tellsHours(text: string, both = false): boolean {
 function isSilent(element: Element): boolean {
   if (SILENT.has(element.tagName) || attribute(element, 'role') === 'navigation') return true;
   const names = classAndId(element);
-  return !isElement(element, 'body') && (VISITORS_WORDS_NAMES.test(names) || BREADCRUMB_NAMES.test(names));
+  const silent = [VISITORS_WORDS_NAMES, BREADCRUMB_NAMES, NOTHING_FOUND_NAMES];
+  return !isElement(element, 'body') && silent.some((pattern) => pattern.test(names));
 }
 
 /** Whether the first of several rows names columns. One cell above them is a title. */

@@ -31,9 +31,9 @@ const SAID = new RegExp(`\\b(?:${inCompleteLanguages(({ sale }) => sale.said)})`
 /** What such a text says in all languages, so that most are not folded. */
 const OF_WEB = /line|l[ií]nea|internet|web/i;
 
-/** Hosts for messages, maps or forms, where nobody books or pays. */
+/** Hosts for messages, maps or forms, and the machine of whoever made the site, where nobody books or pays. */
 const ELSEWHERE =
-  /(?:^|\.)(?:wa\.me|wa\.link|whatsapp\.com|t\.me|m\.me|bit\.ly|linktr\.ee|facebook\.com|instagram\.com|google\.\w+|goo\.gl|forms\.gle|gmail\.com)$/;
+  /(?:^|\.)(?:wa\.me|wa\.link|whatsapp\.com|t\.me|m\.me|bit\.ly|linktr\.ee|facebook\.com|instagram\.com|google\.\w+|goo\.gl|forms\.gle|gmail\.com|localhost(?::\d+)?)$/;
 
 /**
  * What was seen of desks, sorted, each with the label that invites to it, empty where there is none, and a label that

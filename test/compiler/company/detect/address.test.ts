@@ -80,6 +80,7 @@ describe('an address is', () => {
     ['names with a number stand above a country', '<p>Ana Pérez 45</p><p>Sada, Argentina</p>'],
     ['a label is a part of a sentence', '<p>Dirección de Obra 45, Sada</p>'],
     ['it goes on for more than 140 letters', `<p>Calle Mayor, 5, 27001 Lugo ${'a'.repeat(120)}</p>`],
+    ['a theme left its own in', '<p>12 Demo Ave, Burbank, IL 60115</p><p>Calle Falsa 123, 27001 Lugo</p>'],
   ])('none where %s', (_, html) => expect(addressesIn(html)).toEqual([]));
 });
 

@@ -38,6 +38,7 @@ describe('a business is described', () => {
       ld({ description: 'Tres sillas de mimbre. '.repeat(90), priceRange: '€' }),
       sentence,
     ],
+    ['by no stamp in capitals', `<p>${sentence}</p>`, meta('AB CD EF HTML'), sentence],
     ['by what a theme did not leave in', `<p>${sentence}</p>`, meta('Lorem ipsum'), sentence],
     ['by no markup of another', '', ld({ name: 'Tema Sol', description: 'Sillas.', priceRange: '€' }), undefined],
   ])('%s', (_, main, head, description) => expect(companyOf(main, head).description).toBe(description));
@@ -101,6 +102,14 @@ describe('the hours of markup', () => {
   });
 });
 
+it('the hours that a plugin states until somebody changes them, nine to five on every day, are none', () => {
+  const hours = (openingHours: string, main = '') => companyOf(main, ld({ openingHours })).hours;
+  expect(hours('Mo,Tu,We,Th,Fr,Sa,Su 09:00-17:00')).toBeUndefined();
+  expect(hours('Mo-Su 09:00-17:00', '<p>Abrimos lunes de 10:00 a 14:00.</p>')).toBe('Abrimos lunes de 10:00 a 14:00.');
+  expect(hours('Mo-Sa 09:00-17:00')).toBeDefined();
+  expect(hours('Mo-Su 09:00-18:00')).toBeDefined();
+});
+
 describe('the name of markup is the business’s', () => {
   const areaOf = (name: string) => companyOf('', ld({ name, areaServed: 'Vigo' })).coverage;
   it.each([
@@ -132,7 +141,7 @@ describe('pages that the company names', () => {
     });
   });
   it('stand in the order of the contract, then those of the config by name', () => {
-    const site = { '/': page(''), '/contacto/': page('', '', 'Contacto'), '/tarifas/': page('', '', 'Tarifas') };
+    const site = { '/': page(''), '/contacto/': page('', '', 'Contacto'), '/tarifas/': page('30 €', '', 'Tarifas') };
     const pages = { zeta: '/contacto/', beta: '/nada/#x', alfa: '/tarifas/#x', contact: '/tarifas/' };
     const { company, diagnostics } = detectSite(site, { stated: { pages } });
     expect(company.pages).toEqual({

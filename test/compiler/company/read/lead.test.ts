@@ -106,3 +106,27 @@ test('a site that says nothing else is described by what stands behind its name 
   const lead = 'Cocinamos guisos de cuchara en el barrio viejo de Lugo.';
   expect(described('Casa Luz – Guisos y vinos', 'Casa Luz', lead)).toBe(lead);
 });
+
+test('what stands where a list has found nothing names and describes nobody', () => {
+  const text = '<h1>Nada por aquí</h1><p>Parece que no está lo que buscas, prueba otra vez.</p>';
+  const companyOf = (main: string) =>
+    detectSite({ '/': `<html lang="es"><title>Casa Luz</title><main>${main}</main></html>` }).company;
+  const { brand, description } = companyOf(`<section class="no-results not-found">${text}</section>`);
+  expect([brand, description]).toEqual(['Casa Luz', undefined]);
+  expect(companyOf(`<section class="hero">${text}</section>`).description).toBeDefined();
+});
+
+test('what tells the hours or the rights describes nobody', () => {
+  const hours = 'Horario de atención: lunes a viernes de 8:00 a 12:00 y sábados de 7:00 a 11:00.';
+  const rights = `Todos los derechos reservados, ${'a'.repeat(100)}.`;
+  expect(describe(`<p>${hours}</p><p>${rights}</p>`)).toBeUndefined();
+  expect(describe(`<p>${hours}</p><p>Guisos de cuchara en el barrio viejo de Lugo.</p>`)).toMatch(/^Guisos/);
+});
+
+test('a paragraph far from the top describes the business only if it names it', () => {
+  const below = (blocks: number, start: string) =>
+    describe(`${'<p>Hola</p>'.repeat(blocks)}<h2>Más</h2><p>${start} de ${'a'.repeat(100)}.</p>`);
+  expect(below(10, 'Salimos')).toMatch(/^Salimos/);
+  expect(below(12, 'Salimos')).toBeUndefined();
+  expect(below(12, 'En Luz salimos')).toMatch(/^En Luz/);
+});

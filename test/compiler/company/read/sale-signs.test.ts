@@ -35,6 +35,7 @@ test.each([
   '<a href="/reservas/">Reservar</a>',
   '<a href="https://www.taller.example/reservas/">Reservar</a>',
   '<a href="tel:+34600">Reservar</a>',
+  '<a href="http://localhost:8080/reservas/">Reservas</a>',
   '<a href="https://tema.example/hotel/#">Reservar</a>',
   '<a href="/tienda/">Tienda</a>',
 ])('a chat, an opinion, a page of the site itself, a theme that leads nowhere is none: %s', (link) =>
