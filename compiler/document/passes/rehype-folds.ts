@@ -10,13 +10,18 @@ import {
   holdsElement,
   imagesIn,
   isElement,
+  levelOf,
+  rename,
   replaceElements,
   textOf,
   visitElements,
 } from '../elements.ts';
 import { note, type Removals, removeWhere } from '../removals.ts';
 
-/** The label of a fold (`details`, ARIA, tabs), bold or a heading, goes before its panel; what opens none is removed. */
+/**
+ * The label of a fold (`details`, ARIA, tabs), bold or a heading, goes before its panel; what opens none is removed. It
+ * heads panels with headings, which go one level down: without it they stand below what is above the tabs.
+ */
 export function rehypeFolds({ removals }: { removals: Removals }) {
   return (tree: Root): void => {
     const panels = new Map<string, Element>();
@@ -30,18 +35,22 @@ export function rehypeFolds({ removals }: { removals: Removals }) {
     const dropped: Element[] = [];
     const rewrite = (node: Root | Element, inHeading: boolean): void => {
       const question = questionOf(node);
+      const labelOf = (child: Element) => (isPanel(child) ? labels.get(attribute(child, 'id')) : undefined);
+      const level = highestLevelIn(childElements(node).filter(labelOf));
       replaceElements(node, (child) => {
-        const heading = inHeading || /^h[1-6]$/.test(child.tagName);
+        const heading = inHeading || isHeading(child);
         if (panels.has(openedBy(child))) {
           // The label moves to its panel.
           dropped.push(child);
           return [];
         }
         rewrite(child, heading);
-        const label = isPanel(child) ? labels.get(attribute(child, 'id')) : undefined;
+        const label = labelOf(child);
         if (label && !moved.has(label) && textOf(label) && !startsWith(child, textOf(label))) {
           moved.add(label);
-          child.children.unshift(toLabelParagraph(label.children.flatMap(withoutToggle)));
+          const line = label.children.flatMap(withoutToggle);
+          if (level > 0) lowerHeadings(child);
+          child.children.unshift(level > 0 && !line.some(holdsBlock) ? toHeading(level, line) : toLabelParagraph(line));
         }
         if (isElement(child, 'details')) return [{ ...child, tagName: 'div' }];
         const isLabel = isElement(child, 'summary') || (!heading && (isTrigger(child) || child === question));
@@ -78,6 +87,23 @@ function indexLabels(node: Root | Element, panels: Map<string, Element>, labels:
     else indexLabels(child, panels, labels);
   }
 }
+
+/** The level of the highest heading in the panels; 0 for none. */
+function highestLevelIn(panels: readonly Element[]): number {
+  let level = 0;
+  for (const panel of panels)
+    visitElements(panel, (element) => {
+      if (isHeading(element)) level = Math.min(level || 6, levelOf(element));
+    });
+  return level;
+}
+
+const lowerHeadings = (panel: Element): void =>
+  visitElements(panel, (element) => {
+    if (isHeading(element)) rename(element, `h${Math.min(6, levelOf(element) + 1)}`);
+  });
+
+const isHeading = ({ tagName }: Element): boolean => /^h[1-6]$/.test(tagName);
 
 function isPanel(element: Element): boolean {
   if (isElement(element, 'img', 'br', 'hr', 'input')) return false;
@@ -151,6 +177,13 @@ function withoutToggle(child: ElementContent): ElementContent[] {
 function startsWith(panel: Element, label: string): boolean {
   return textOf(panel).toLowerCase().startsWith(label.toLowerCase());
 }
+
+const toHeading = (level: number, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName: `h${level}`,
+  properties: {},
+  children,
+});
 
 function toLabelParagraph(children: ElementContent[]): Element {
   const strong: Element = { type: 'element', tagName: 'strong', properties: {}, children };

@@ -1,4 +1,4 @@
-/** Document stage, a pass: tabs that name no panel open what they link to, else the panels at their places in a row. */
+/** Document stage, a pass: tabs open what they link to or share a name with, else the panels at their places in a row. */
 
 import type { Element, Root } from 'hast';
 import { attribute, childElements, isElement, linksIn, textOf, visitElements } from '../elements.ts';
@@ -15,14 +15,14 @@ const NAMES_PANEL = /(?:^|[\s_-])(?:tabs?|panel|pestan(?:y?as?))(?![a-z])|tabs?-
 export function rehypeOrderedTabs() {
   return (tree: Root): void => {
     let rows = 0;
-    const byId = readPanels(tree);
+    const byName = readPanels(tree);
     visitElements(tree, (list, path) => {
       const labels = labelsOf(list);
       if (labels.length < 2) return;
       const siblings = childElements(path.at(-1) ?? tree);
       const following = siblings.slice(siblings.indexOf(list) + 1);
-      const linked = new Set(linksIn(labels).flatMap((link) => byId.get(attribute(link, 'href').slice(1)) ?? []));
-      const panels = linked.size === labels.length ? [...linked] : panelsAfter(following, labels.length);
+      const opened = new Set(labels.flatMap((label) => namesOf(label).flatMap((name) => byName.get(name) ?? [])));
+      const panels = opened.size === labels.length ? [...opened] : panelsAfter(following, labels.length);
       if (panels.length > 0) rows++;
       panels.forEach((panel, index) => {
         const id = attribute(panel, 'id') || `tab-${rows}-${index + 1}`;
@@ -33,15 +33,27 @@ export function rehypeOrderedTabs() {
   };
 }
 
-/** What links may lead to, by id; the first of those that share one. Read once: a page may have thousands of links. */
+/** What tabs may open, by id, or a panel's name for scripts; the first of a name. Read once: links may be thousands. */
 function readPanels(tree: Root): ReadonlyMap<string, Element> {
   const panels = new Map<string, Element>();
   visitElements(tree, (one) => {
-    const id = attribute(one, 'id');
-    if (id !== '' && !panels.has(id) && isElement(one, ...PANELS)) panels.set(id, one);
+    if (!isElement(one, ...PANELS)) return;
+    const names = NAMES_PANEL.test(attribute(one, 'className')) ? scriptNamesOf(one) : [];
+    for (const name of [attribute(one, 'id'), ...names]) if (name !== '' && !panels.has(name)) panels.set(name, one);
   });
   return panels;
 }
+
+/** What a label may call its panel: where its links lead, or its own name for scripts. */
+const namesOf = (label: Element): string[] => [
+  ...linksIn([label]).map((link) => attribute(link, 'href').slice(1)),
+  ...scriptNamesOf(label),
+];
+
+const scriptNamesOf = (element: Element): string[] =>
+  Object.keys(element.properties)
+    .filter((name) => /^data[A-Z]/.test(name) && name !== 'dataVitrina')
+    .map((name) => attribute(element, name).replace(/^#/, ''));
 
 /** The labels in a row of tabs, known by its class, if all are short and none leads away; else none. */
 function labelsOf(list: Element): Element[] {

@@ -108,6 +108,17 @@ describe('folds', () => {
       panel(`${label('<a href="/a">A</a>')}b`),
     ],
     ['say a label once that the panel begins with', tab('A') + panel('a b'), panel('a b')],
+    [
+      'are headed by their labels where one holds a heading',
+      `${tab('A') + tab('B', 'role="tab" aria-controls="q"') + panel('<h3>C</h3><h6>c</h6>')}<div role="tabpanel" id="q">c</div>`,
+      `${panel('<h3>A</h3><h4>C</h4><h6>c</h6>')}<div role="tabpanel" id="q"><h3>B</h3>c</div>`,
+    ],
+    [
+      'are headed by no label of several lines',
+      tab('<p>A</p>') + panel('<h3>C</h3>'),
+      panel(`${label('<p>A</p>')}<h4>C</h4>`),
+    ],
+    ['are headed by what they begin with', tab('A') + panel('<h3>A</h3><h4>b</h4>'), panel('<h3>A</h3><h4>b</h4>')],
     ['say a label that the panel ends with', tab('A') + panel('b a'), panel(`${label('A')}b a`)],
   ])(
     '%s',

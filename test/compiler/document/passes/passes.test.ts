@@ -435,6 +435,14 @@ describe('tabs in order', () => {
       `${opening('a', 'b')}<section id="a">d</section>`,
       `${opened}<section id="a">d</section>`,
     ],
+    [
+      'open the panel with their name for scripts, whatever stands behind',
+      `${page('<li data-tab="b">B</li><li data-tab="a">A</li>', '<p class="panel" data-tab="a"></p><div class="panel" data-panel="a">a</div><div data-for="b"></div><div class="panel" data-panel="b">b</div>')}<p>c</p>`,
+      `${page(
+        '<li data-tab="b" aria-controls="tab-1-1" role="tab">B</li><li data-tab="a" aria-controls="tab-1-2" role="tab">A</li>',
+        '<p class="panel" data-tab="a"></p><div class="panel" data-panel="a" id="tab-1-2" role="tabpanel">a</div><div data-for="b"></div><div class="panel" data-panel="b" id="tab-1-1" role="tabpanel">b</div>',
+      )}<p>c</p>`,
+    ],
     ['open nothing that is not there', opening('a', 'c'), '='],
     ['open nothing twice', opening('a', 'a'), '='],
     ['open nothing that is no part of the page', opening('a', 'b').replaceAll('section', 'p'), '='],
