@@ -22,19 +22,30 @@ import { withoutHiding } from '../visibility/hiding-style.ts';
 const MIN_WORDS = 15;
 const MAX_WORDS = 600;
 
-/** Details of a service, the life of a colleague. What asks for something, or opens by itself, stays a dialog. */
+/** Details of a service, the life of a colleague, marked as one text. What asks, or opens by itself, stays a dialog. */
 export function rehypeOpenedDialogs() {
   return (tree: Root): void => {
     const opened = openedIds(tree);
     const walk = (parent: Root | Element, isOpened: boolean): void => {
       for (const child of childElements(parent)) {
-        const opens = isOpened || opened.has(attribute(child, 'id'));
-        if (opens && isDialog(child) && isToRead(child)) toBox(child);
-        else walk(child, opens);
+        const opens = isOpened || namesOf(attribute(child, 'id')).some((name) => opened.has(name));
+        if (opens && isDialog(child) && isToRead(child)) {
+          toBox(child);
+          child.properties.dataOpened = '';
+        } else walk(child, opens);
       }
     };
     walk(tree, false);
   };
+}
+
+/** The id, and what a control may call its dialog: `modalTerms` and `terms-modal` are `terms`. */
+function namesOf(id: string): string[] {
+  const name = id.replace(
+    /^(?:modal|popup|dialog)(?:[-_]|(?=\p{Lu}))|(?:[-_](?:modal|popup|dialog)|(?:Modal|Popup|Dialog))$/gu,
+    '',
+  );
+  return [id, name, name.charAt(0).toLowerCase() + name.slice(1)];
 }
 
 /** Whether an element is a dialog by what it is or is called. */

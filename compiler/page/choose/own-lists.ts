@@ -15,13 +15,13 @@ export interface Card {
 const MAX_CARD_WORDS = 80;
 const MIN_SHARE_OF_INDEX = 0.3;
 
-/** Positions in each data table and definition list: one fact, whose parts may be on other pages. */
+/** Positions in each data table, definition list and opened dialog: one text, whose parts may be on other pages. */
 export function tablesOf(blocks: readonly TextBlock[]): number[][] {
   const tables = blocks.map(({ place }) =>
     isLayout(place) || isInLandmark(place)
       ? undefined
       : (nearest(place, ({ element }) => isElement(element, 'figure')) ??
-        nearest(place, ({ element }) => isElement(element, 'table', 'dl'))),
+        nearest(place, ({ element }) => isElement(element, 'table', 'dl') || element.properties.dataOpened === '')),
   );
   const rows = groupBy(blocks.keys(), (position) => tables[position]);
   rows.delete(undefined);

@@ -16,6 +16,7 @@ describe('tables of the page itself', () => {
       ['A B'],
     ],
     ['are definition lists', '<dl><dt>A</dt><dd>B</dd></dl>', ['A B']],
+    ['are the text of an opened dialog', '<div data-opened=""><h2>A</h2><div><p>B</p></div></div>', ['A B']],
     ['do not stand in menus', `<nav><table>${row('A', '1')}</table></nav>`, []],
     ['do not lay out the page', `<table role="presentation">${row('A', '1')}</table>`, []],
     ['are no lists', '<ul><li>A</li></ul>', []],
