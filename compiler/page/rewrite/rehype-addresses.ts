@@ -1,8 +1,9 @@
 /** Page stage, rewriting: links and images get absolute public addresses, or stop being links and images. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { attribute, holdsElement, isElement, replaceElements, textOf } from '../../document/elements.ts';
-import { CONTACT_ADDRESS, NEW_WINDOW, TAG_REL } from '../../signs/links.ts';
+import { attempt } from '#shared/attempt.ts';
+import { attribute, holdsElement, isElement, linksIn, replaceElements, textOf } from '../../document/elements.ts';
+import { CONTACT_ADDRESS, FILE_ADDRESS, NEW_WINDOW, TAG_REL } from '../../signs/links.ts';
 import type { ResolveAddress } from './page-address.ts';
 
 /** Attributes of lazy loaders with the real address, by preference. */
@@ -14,27 +15,44 @@ const NO_DESCRIPTION =
 
 /** Unwraps links that lead nowhere on the web; drops decorative and pixel images and those without a usable address. */
 export function rehypeAddresses({ resolve }: { resolve: ResolveAddress }) {
-  const rewrite = (node: Root | Element): void =>
-    replaceElements(node, (child) => {
-      rewrite(child);
-      if (isElement(child, 'a')) return rewriteLink(child, resolve);
-      return isElement(child, 'img', 'image') ? rewriteImage(child, resolve) : [child];
-    });
-  return rewrite;
+  return (tree: Root): void => {
+    const told = new Set(
+      linksIn(tree.children as ElementContent[]).map((link) => textOf(link) && attribute(link, 'href')),
+    );
+    const rewrite = (node: Root | Element): void =>
+      replaceElements(node, (child) => {
+        rewrite(child);
+        if (isElement(child, 'a')) return rewriteLink(child, resolve, told);
+        return isElement(child, 'img', 'image') ? rewriteImage(child, resolve) : [child];
+      });
+    rewrite(tree);
+  };
 }
 
-/** The link with nothing but its absolute address; its children if it leads nowhere; nothing if it is empty. */
-function rewriteLink(link: Element, resolve: ResolveAddress): ElementContent[] {
+/**
+ * The link with nothing but its absolute address; its children if it leads nowhere; nothing if it is empty, but for one
+ * to a file that no text has `told` of, which the file names.
+ */
+function rewriteLink(link: Element, resolve: ResolveAddress, told: Set<string>): ElementContent[] {
   const href = attribute(link, 'href');
   const url = href === '#' || href === '' ? undefined : resolve(href);
   // The text is worth keeping; the link is a call to action, or leads to an archive.
   if (!url || CONTACT_ADDRESS.test(url) || TAG_REL.test(attribute(link, 'rel'))) return link.children;
-  if (!textOf(link) && !holdsElement(link, 'img')) return [];
+  if (!textOf(link) && !holdsElement(link, 'img')) {
+    if (!FILE_ADDRESS.test(url) || told.has(href)) return [];
+    told.add(href);
+    link.children = [{ type: 'text', value: fileName(url) }];
+  }
   // The way back from a footnote.
   if (href.startsWith('#') && /^(?:[↩↑^⤴⬆\s]|\p{M})+$/u.test(textOf(link))) return [];
   link.properties = { href: url };
   return [link];
 }
+
+const fileName = (url: string): string => {
+  const name = new URL(url).pathname.replace(/.*\//, '');
+  return attempt(() => decodeURIComponent(name)) ?? name;
+};
 
 /** A plain image with its description; nothing for one that is decorative, or has no usable address or description. */
 function rewriteImage(image: Element, resolve: ResolveAddress): ElementContent[] {

@@ -33,6 +33,16 @@ describe('addresses', () => {
       '<a href="https://x.es/a/c"><b><img src="https://x.es/a/d" alt="E"></b></a>',
     ],
     ['a link around an image that goes goes too', '<a href="c"><img src="d"></a>', ''],
+    [
+      'a link to a file that an icon shows has the name of the file, once',
+      '<a href="/b/c%20d.pdf?v=1"><img src="d"></a><a href="/b/c%20d.pdf?v=1"><i></i></a><a href="e.xlsx"><i></i></a>',
+      '<a href="https://x.es/b/c%20d.pdf?v=1">c d.pdf</a><a href="https://x.es/a/e.xlsx">e.xlsx</a>',
+    ],
+    [
+      'a link to a file that a text tells of elsewhere goes',
+      '<a href="c.pdf"><img src="d"></a><p><a href="c.pdf">C</a></p>',
+      '<p><a href="https://x.es/a/c.pdf">C</a></p>',
+    ],
     ['the way back from a footnote goes', '<a href="#n1">↩︎</a><a href="#n1">^ ^</a>', ''],
     ['a mark that leads to another page stays', '<a href="c#n1">↑</a>', '<a href="https://x.es/a/c#n1">↑</a>'],
     [
