@@ -1,4 +1,4 @@
-/** Document stage, a pass: renames misused elements: anchors that are no links, a form that is the page. */
+/** Document stage, a pass: renames misused elements: anchors that are no links, a form that is the page, aside titles. */
 
 import type { Element, Root } from 'hast';
 import { attribute, holdsElement, isElement, rename, textOf, visitElements } from '../elements.ts';
@@ -6,7 +6,10 @@ import { attribute, holdsElement, isElement, rename, textOf, visitElements } fro
 /** Elements that an ordinary form does not contain. */
 const PARTS = ['h1', 'h2', 'main', 'nav', 'header', 'footer', 'table'];
 
-/** `<a>` without `href` becomes a span: left open, it holds all that follows. A form round the page becomes a `div`. */
+/**
+ * `<a>` without `href` becomes a span: left open, it holds all that follows. A form round the page becomes a `div`. The
+ * `h1` of an aside beside the main part becomes an `h2`: it is no title of the page.
+ */
 export function rehypeMisnamed() {
   return (tree: Root): void => {
     let total: number | undefined;
@@ -14,7 +17,9 @@ export function rehypeMisnamed() {
       total ??= textOf(tree).length;
       return textOf(form).length * 2 > total && holdsElement(form, ...PARTS);
     };
-    visitElements(tree, (element) => {
+    const isBeside = (path: readonly Element[]): boolean =>
+      path.some((around) => isElement(around, 'aside')) && !path.some((around) => isElement(around, 'main'));
+    visitElements(tree, (element, path) => {
       const name = attribute(element, 'name');
       if (isElement(element, 'a') && element.properties.href === undefined && (name || opensNothing(element))) {
         if (name) element.properties.id ||= name;
@@ -22,6 +27,8 @@ export function rehypeMisnamed() {
       } else if (isElement(element, 'form') && isPage(element)) {
         delete element.properties.dataAsks;
         rename(element, 'div');
+      } else if (isElement(element, 'h1') && isBeside(path) && holdsElement(tree, 'main')) {
+        rename(element, 'h2');
       }
     });
   };

@@ -20,11 +20,20 @@ import { blockKey, textKey } from './block-keys.ts';
 import { correctScores, findCorrections } from './corrections.ts';
 import { type Candidate, keepAlone, keepOnSite } from './decide.ts';
 import { reasonToRemove } from './removal-reasons.ts';
-import { isInOwnBox, isRunningText, isTitleOfBox, type SiteTemplate } from './repetition.ts';
+import { isInOwnBox, isRunningText, isTitleOfBox, KEPT_FOR_ALL, type SiteTemplate } from './repetition.ts';
 import { type BlockScore, scoreBlocks } from './score-blocks.ts';
 import { signalsNamed } from './signals/signals.ts';
 import type { StatedTexts } from './stated-texts.ts';
-import { createPlaceFinder, isInCard, type Place, SENTENCE, type TextBlock, toTextBlocks } from './text-blocks.ts';
+import {
+  createPlaceFinder,
+  isInCard,
+  isWithin,
+  nearest,
+  type Place,
+  SENTENCE,
+  type TextBlock,
+  toTextBlocks,
+} from './text-blocks.ts';
 
 /** Removes blocks that are not content, noted by rule, but never all of a page's own text. Returns the own words found. */
 export function chooseContent(
@@ -58,22 +67,40 @@ export function chooseContent(
     // The home page is about all that it leads to.
     const isEvidence = reason?.isEvidence === true && !(isHome && reason.name === 'related');
     const isChrome = reason !== undefined && !isAbout && (isEvidence || isStanding);
-    // What an aside says on this page alone is about it: its price, its date.
+    // What an aside says on this page alone is about it: its price, its date. A text there is kept where it is for all.
     const isOfPage =
       template !== undefined &&
       reason?.name === 'landmark-aside' &&
       !signals.some((one) => CONSENT.has(one)) &&
-      ((isTold && repeated === 0) || isInOwnBox(blocks, position, template));
+      ((isTold && repeated === 0) ||
+        (repeated >= KEPT_FOR_ALL && isRunningText(block)) ||
+        isInOwnBox(blocks, position, template));
     const isWanted = wanted(place) !== undefined || isOfPage;
     const isRepeated = template?.repeated.has(blockKey(block)) === true;
     const known = { isWanted, isRepeated, isInCard: isInCard(place), isTold };
     return { tag, words, score, template: repeated, signals, ...known, isChrome, isTitle };
   });
   const kept = template ? keepOnSite(candidates, isHome) : keepAlone(candidates);
+  keepHeadings(blocks, kept);
   const rules = scores.map((score, position) => (kept[position] ? undefined : nameRemoval(score)));
   removeBlocks(tree, blocks, rules, removals);
   return ownWordsOf(blocks, template);
 }
+
+/** Keeps, in place, each heading above a kept text of its section in the same box: below another it would be told of that. */
+function keepHeadings(blocks: readonly TextBlock[], kept: boolean[]): void {
+  for (const [position, { tag, place }] of [...blocks.entries()].toReversed()) {
+    if (!isHeading(tag) || kept[position]) continue;
+    const box = nearest(place, ({ blocks: held }) => held > 1);
+    for (let at = position + 1; at < blocks.length; at++) {
+      const below = blocks[at] as TextBlock;
+      if (!box || !isWithin(below.place, box) || (isHeading(below.tag) && below.tag <= tag)) break;
+      if (kept[at]) kept[position] = true;
+    }
+  }
+}
+
+const isHeading = (tag: string): boolean => /^h[1-6]$/.test(tag);
 
 /** A short label with its value. */
 const FACT = /^\p{Lu}[^:.?!]{1,30}: \S/u;

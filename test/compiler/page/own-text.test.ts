@@ -63,6 +63,30 @@ it('a page tells where and when, in an aside of its content or beside it', () =>
     expect(kept(html)).toMatch(/Taller de Zarautz.*Camino del Batán, 12.*9:00 – 14:00/);
 });
 
+it('a text with its heading, in an aside of all pages, is kept by the home page', () => {
+  const text =
+    '<h1>Taller abierto</h1><p>El sábado abrimos el taller a quien quiera ver cómo se cepilla una tabla de boj.</p>';
+  const compiled = (aside: string, at = 0) => {
+    const pages = ['/', '/haya/', '/boj/', '/aliso/', '/olmo/', '/tilo/'].map((path) =>
+      readHtml(
+        `<main><p>En ${path} ${'se cuenta de otra madera. '.repeat(20)}</p></main><aside>${aside}</aside>`,
+        {},
+        path,
+      ),
+    );
+    const learned = learnTemplate(pages.map(fingerprintPage));
+    const document = pages[at] as Document;
+    return toPage(document, { siteUrl: SITE, ownOrigins: [SITE], language: 'es', template: learned }).page.markdown;
+  };
+  const kept = /## Taller abierto\s+El sábado/;
+  for (const aside of [text, `<article>${text}</article>`]) {
+    expect(compiled(aside)).toMatch(kept);
+    expect(compiled(aside, 1)).not.toContain('Taller');
+  }
+  expect(compiled(text.replace(/<h1>.*<.h1>/, ''))).not.toContain('sábado');
+  expect(compiled(`${text}${'<p>Haya, boj y fresno.</p>'.repeat(9)}`)).not.toContain('sábado');
+});
+
 describe('beside the content of a section', () => {
   const prose = `<h1>Concurso de talla</h1><p>${'Cada aprendiz presentó una cuchara de boj. '.repeat(9)}</p>`;
   const kept = (beside: string) => toCompiled(readHtml(`<section>${prose}${beside}</section>`)).markdown;

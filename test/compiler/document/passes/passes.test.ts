@@ -197,6 +197,13 @@ describe('a form', () => {
     ['without a part of the page is one', form('<h3>a</h3>'), '='],
     ['of half the page is one', form('<h1>abc</h1>', ' ab'), '='],
     ['of more is none', form('<h1>abc</h1>', ' a'), '<div><h1>abc</h1></div> a'],
+    [
+      'beside the main part has no title of the page',
+      '<main><h1>a</h1></main><aside><b><h1>b</h1></b></aside>',
+      '<main><h1>a</h1></main><aside><b><h2>b</h2></b></aside>',
+    ],
+    ['in the main part may have it', '<main><aside><h1>b</h1></aside></main>', '='],
+    ['on a page without a main part may have it', '<aside><h1>b</h1></aside>', '='],
   ])('%s', becomes(rehypeMisnamed));
 });
 
