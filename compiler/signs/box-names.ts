@@ -105,7 +105,7 @@ export const AROUND_NAMES = {
   ),
   reviews: named('reviews?|ratings?|stars', also('visitorsWords')),
   // Sliders name their boxes after the dots below them.
-  search: named('search|filters|facets?|sorting|(?<!swiper-)pagination|pager|tool-?bar'),
+  search: named('search|filters|facets?|sorting|(?<!swiper-)pagination(?!-(?:type|position))|pager|tool-?bar'),
   share: named('share|shares|sharing|socials?|add-?to-?any|share-?daddy', also('share')),
   sidebar: named('side-?bar|rail|widget-?area', also('sidebar')),
   tags: named('tags?|tag-?cloud|categories|taxonomy'),

@@ -8,9 +8,11 @@ import {
   attribute,
   childElements,
   classAndId,
+  findElement,
   holdsElement,
   isElement,
   isModal,
+  levelOf,
   rename,
   textOf,
   unlinkedLength,
@@ -18,7 +20,7 @@ import {
 import { openedIds } from '../opened-ids.ts';
 import { withoutHiding } from '../visibility/hiding-style.ts';
 
-/** Words of a text to read. Fewer ask or confirm; more are a page of their own, such as terms. */
+/** Words of a text to read. Fewer ask or confirm, unless a heading stands above and no button below; more are a page. */
 const MIN_WORDS = 15;
 const MAX_WORDS = 600;
 
@@ -28,7 +30,7 @@ export function rehypeOpenedDialogs() {
     const opened = openedIds(tree);
     const walk = (parent: Root | Element, isOpened: boolean): void => {
       for (const child of childElements(parent)) {
-        const opens = isOpened || namesOf(attribute(child, 'id')).some((name) => opened.has(name));
+        const opens = isOpened || namesOf(child).some((name) => opened.has(name));
         if (opens && isDialog(child) && isToRead(child)) {
           toBox(child);
           child.properties.dataOpened = '';
@@ -40,7 +42,8 @@ export function rehypeOpenedDialogs() {
 }
 
 /** The id, and what a control may call its dialog: `modalTerms` and `terms-modal` are `terms`. */
-function namesOf(id: string): string[] {
+function namesOf(element: Element): string[] {
+  const id = attribute(element, 'id') || attribute(element, 'dataElementorId');
   const name = id.replace(
     /^(?:modal|popup|dialog)(?:[-_]|(?=\p{Lu}))|(?:[-_](?:modal|popup|dialog)|(?:Modal|Popup|Dialog))$/gu,
     '',
@@ -55,7 +58,9 @@ function isToRead(element: Element): boolean {
   if (holdsElement(element, 'form')) return false;
   const text = textOf(element);
   const words = countWords(text);
-  return words >= MIN_WORDS && words <= MAX_WORDS && unlinkedLength(element) * 2 > text.length && !speaksToAgents(text);
+  const isAsking =
+    words < MIN_WORDS && (holdsElement(element, 'button') || !findElement(element, (one) => levelOf(one) > 0));
+  return !isAsking && words <= MAX_WORDS && unlinkedLength(element) * 2 > text.length && !speaksToAgents(text);
 }
 
 /** Takes from the element, and all in it, what says that it is a dialog or not open yet. */

@@ -20,7 +20,7 @@ import { blockKey, textKey } from './block-keys.ts';
 import { correctScores, findCorrections } from './corrections.ts';
 import { type Candidate, keepAlone, keepOnSite } from './decide.ts';
 import { reasonToRemove } from './removal-reasons.ts';
-import { isInOwnBox, isRunningText, isTitleOfBox, KEPT_FOR_ALL, type SiteTemplate } from './repetition.ts';
+import { isInOwnBox, isRunningText, isTitleOfBox, type SiteTemplate } from './repetition.ts';
 import { type BlockScore, scoreBlocks } from './score-blocks.ts';
 import { signalsNamed } from './signals/signals.ts';
 import type { StatedTexts } from './stated-texts.ts';
@@ -73,7 +73,7 @@ export function chooseContent(
       reason?.name === 'landmark-aside' &&
       !signals.some((one) => CONSENT.has(one)) &&
       ((isTold && repeated === 0) ||
-        (repeated >= KEPT_FOR_ALL && isRunningText(block)) ||
+        (template.keepers.get(blockKey(block)) === page.path && isRunningText(block)) ||
         isInOwnBox(blocks, position, template));
     const isWanted = wanted(place) !== undefined || isOfPage;
     const isRepeated = template?.repeated.has(blockKey(block)) === true;

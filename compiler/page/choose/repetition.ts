@@ -179,7 +179,7 @@ export function isInOwnBox(blocks: readonly TextBlock[], position: number, { rep
   return isOwn(block) || (isSmall && blocks.some((beside) => isWithin(beside.place, box) && isOwn(beside)));
 }
 
-/** Whether a block is a short first line of a small box, and says of what the running text below it tells. */
+/** Whether a block is a short first line of a small box, its heading apart, and says of what the text below it tells. */
 export function isTitleOfBox(blocks: readonly TextBlock[], position: number): boolean {
   const { words, text, place } = blocks[position] as TextBlock;
   const below = blocks[position + 1];
@@ -187,7 +187,7 @@ export function isTitleOfBox(blocks: readonly TextBlock[], position: number): bo
   const box = nearest(place, ({ blocks: held }) => held > 1);
   if (!box || !below || box.words > MAX_TITLED_WORDS || !isWithin(below.place, box)) return false;
   const before = blocks[position - 1];
-  return isRunningText(below) && (before === undefined || !isWithin(before.place, box));
+  return isRunningText(below) && (before === undefined || levelOf(before) > 0 || !isWithin(before.place, box));
 }
 
 /** Whether a block has text beside its links, or is part of a linked card. A heading only says what is below it. */

@@ -276,7 +276,9 @@ describe('a box', () => {
   });
 
   it('is a list of results by its pagination, not a slider by its dots', () => {
-    expect(fitting(AROUND_NAMES.search, ['blog-pagination', 'swiper-pagination-bottom'])).toEqual(['blog-pagination']);
+    expect(
+      fitting(AROUND_NAMES.search, ['blog-pagination', 'swiper-pagination-bottom', 'x-pagination-type-bullets']),
+    ).toEqual(['blog-pagination']);
   });
 
   it.each(['has', 'with', 'without', 'no'])('is around or beside what its name says it %s', (verb) => {

@@ -9,6 +9,8 @@ const words = (count: number) => Array.from({ length: count }, (_, at) => `w${at
 const text = `<p>${words(15)}</p>`;
 const button = '<button data-open="a">Ver</button>';
 const dialog = (inner = text, attributes = 'class="modal" id="a"') => `<div ${attributes}>${inner}</div>`;
+const popup = (settings: string) =>
+  `<a href="#elementor-action%3Aaction%3Dpopup%3Aopen%26settings%3D${encodeURIComponent(btoa(settings))}">Ver</a>`;
 const box = (inner = text) => `<div data-opened="">${inner}</div>`;
 
 describe('a dialog', () => {
@@ -47,6 +49,14 @@ describe('a dialog', () => {
     ['that nothing opens stays', dialog(), '='],
     ['that a button opens by another name stays', `<button data-open="b">Ver</button>${dialog()}`, '='],
     ['of fourteen words stays', button + dialog(words(14)), '='],
+    ['of a heading and a few words is a box', button + dialog('<h3>A</h3>b'), button + box('<h3>A</h3>b')],
+    ['of these with a button stays', button + dialog('<h3>A</h3><p>b</p><button>Sí</button>'), '='],
+    [
+      'that a link of Elementor opens is one',
+      `${popup('{"id":"12"}')}<div class="popup" data-elementor-id="12">${text}</div><div class="popup" data-elementor-id="13">${text}</div>`,
+      `${popup('{"id":"12"}')}<div data-elementor-id="12" data-opened="">${text}</div><div class="popup" data-elementor-id="13">${text}</div>`,
+    ],
+    ['that a broken link of Elementor opens stays', `${popup('{"id')}${dialog()}`, '='],
     ['of 600 words is a box', button + dialog(words(600)), button + box(words(600))],
     ['of 601 words stays', button + dialog(words(601)), '='],
     ['with a form stays', button + dialog(`${text}<form>Nombre</form>`), '='],

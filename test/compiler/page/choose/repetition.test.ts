@@ -320,6 +320,7 @@ it.each<[what: string, html: string, isTitle: boolean]>([
   ['a line of seven words', `<div><b>Taller ${words(6)}</b>${p('A')}</div>`, true],
   ['a line of eight', `<div><b>Taller ${words(7)}</b>${p('A')}</div>`, false],
   ['a figure', `<div><b>Nº 01</b>${p('A')}</div>`, false],
+  ['the first line below the heading of a box', `<div><h3>x</h3><b>Taller</b>${p('A')}</div>`, true],
   ['the second line', `<div><p>x</p><b>Taller</b>${p('A')}</div>`, false],
   ['a box of 80 words', `<div><b>Taller</b>${p('A', 79)}</div>`, true],
   ['a box of 81', `<div><b>Taller</b>${p('A', 80)}</div>`, false],
