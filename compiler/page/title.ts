@@ -10,7 +10,11 @@ import { inAnyLanguage } from '../words/any-language.ts';
 const TEMPLATE =
   /\b(?:html5?|bootstrap|responsive|wordpress)\b.* (?:template|theme)$|\bplantilla\b.* (?:html5?|bootstrap|responsive|wordpress)$/i;
 
-/** The stated title without `edges` or the site's name; the main heading instead of none, of `commonTitle` or a template's. */
+/** What a content system calls a later part of a list, and what it adds to the name of a list. */
+const PART_OF_LIST = /(?:^|\s)(?:page|página) \d+ (?:of|de) \d+(?=$|\s)/i;
+const ARCHIVE = /^\s+(?:archives?|archivos?)(?=$|\s)/i;
+
+/** The stated title without `edges` or the site's name; the main heading instead of none, of `commonTitle` or a system's. */
 export function readTitle(
   head: Document['head'],
   mainHeadings: readonly string[],
@@ -18,7 +22,10 @@ export function readTitle(
   commonTitle = '',
 ): string {
   const stated = head.title;
-  if (stated && (stated === commonTitle || TEMPLATE.test(stated)) && mainHeadings[0]) return mainHeadings[0];
+  const isOfSystem = stated === commonTitle || TEMPLATE.test(stated) || PART_OF_LIST.test(stated);
+  if (stated && isOfSystem && mainHeadings[0]) return mainHeadings[0];
+  const list = mainHeadings.find((text) => stated.startsWith(text) && ARCHIVE.test(stated.slice(text.length)));
+  if (list) return list;
   const withoutOne = (candidates: readonly string[]): string | undefined => {
     const edge = candidates.find(
       (one) => stated.length > one.length && (stated.endsWith(one) || stated.startsWith(one)),
