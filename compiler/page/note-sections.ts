@@ -15,12 +15,14 @@ const OF_LINKS = UI_WORDS.share as RegExp;
 
 /** Notes the text below each heading; the result removes, and notes, headings that have lost it all since. */
 export function noteSections(tree: Root): (removals: Removals) => void {
-  const before = new Map(sectionsOf(tree).map(({ heading, text, asks }) => [heading, asks ? MIN_TEXT_LENGTH : text]));
+  const lengthOf = ({ heading, text, asks, hasLink }: Section): number =>
+    asks || (hasLink && OF_LINKS.test(textOf(heading).toLowerCase())) ? MIN_TEXT_LENGTH : text;
+  const before = new Map(sectionsOf(tree).map((section) => [section.heading, lengthOf(section)]));
   return (removals) => {
     // The last first: a section of emptied sections is empty.
     for (const section of sectionsOf(tree).toReversed()) {
       const { heading, parent, path } = section;
-      const hadText = (before.get(heading) ?? 0) >= MIN_TEXT_LENGTH || OF_LINKS.test(textOf(heading).toLowerCase());
+      const hadText = (before.get(heading) ?? 0) >= MIN_TEXT_LENGTH;
       if (section.text > 0 || section.hasImage || !hadText) continue;
       if (heading.tagName === 'h1' || attribute(heading, 'dataVitrina') === 'keep') continue;
       // It may be the text itself, in large letters, or the end of a line.
@@ -40,6 +42,7 @@ interface Section {
   /** Characters below it, including deeper headings. */
   text: number;
   hasImage: boolean;
+  hasLink: boolean;
   /** Whether it contains a form or comments. */
   asks: boolean;
   above: readonly Section[];
@@ -61,12 +64,14 @@ function sectionsOf(tree: Root): Section[] {
       if (child.properties.dataAsks !== undefined || child.properties.dataTaken !== undefined)
         for (const section of open) section.asks = true;
       if (child.tagName === 'img') for (const section of open) section.hasImage = true;
+      if (child.tagName === 'a') for (const section of open) section.hasLink = true;
       const level = levelOf(child);
       if (level > 0) {
         const length = textOf(child).length;
         open = open.filter(({ heading }) => levelOf(heading) < level);
         for (const section of open) section.text += length;
-        const section = { heading: child, parent, path: [...path], text: 0, hasImage: false, asks: false, above: open };
+        const known = { hasImage: false, hasLink: false, asks: false };
+        const section = { heading: child, parent, path: [...path], text: 0, ...known, above: open };
         sections.push(section);
         open = [...open, section];
         continue;
