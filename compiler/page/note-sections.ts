@@ -10,19 +10,20 @@ import { SENTENCE } from './choose/text-blocks.ts';
 /** Characters of a section; a shorter one is a button, and its heading speaks for itself. */
 const MIN_TEXT_LENGTH = 40;
 
-/** Title of a row of share links, which may be icons without text. */
-const OF_LINKS = UI_WORDS.share as RegExp;
+/** Words of the longest title of a row of share links, which may be icons without text. */
+const MAX_SHARE_WORDS = 4;
+
+const isOfLinks = (title: string): boolean =>
+  countWords(title) <= MAX_SHARE_WORDS && UI_WORDS.share?.test(title.toLowerCase()) === true;
 
 /** Notes the text below each heading; the result removes, and notes, headings that have lost it all since. */
 export function noteSections(tree: Root): (removals: Removals) => void {
-  const lengthOf = ({ heading, text, asks, hasLink }: Section): number =>
-    asks || (hasLink && OF_LINKS.test(textOf(heading).toLowerCase())) ? MIN_TEXT_LENGTH : text;
-  const before = new Map(sectionsOf(tree).map((section) => [section.heading, lengthOf(section)]));
+  const before = new Map(sectionsOf(tree).map(({ heading, text, asks }) => [heading, asks ? MIN_TEXT_LENGTH : text]));
   return (removals) => {
     // The last first: a section of emptied sections is empty.
     for (const section of sectionsOf(tree).toReversed()) {
       const { heading, parent, path } = section;
-      const hadText = (before.get(heading) ?? 0) >= MIN_TEXT_LENGTH;
+      const hadText = (before.get(heading) ?? 0) >= MIN_TEXT_LENGTH || isOfLinks(textOf(heading));
       if (section.text > 0 || section.hasImage || !hadText) continue;
       if (heading.tagName === 'h1' || attribute(heading, 'dataVitrina') === 'keep') continue;
       // It may be the text itself, in large letters, or the end of a line.
@@ -42,7 +43,6 @@ interface Section {
   /** Characters below it, including deeper headings. */
   text: number;
   hasImage: boolean;
-  hasLink: boolean;
   /** Whether it contains a form or comments. */
   asks: boolean;
   above: readonly Section[];
@@ -64,14 +64,12 @@ function sectionsOf(tree: Root): Section[] {
       if (child.properties.dataAsks !== undefined || child.properties.dataTaken !== undefined)
         for (const section of open) section.asks = true;
       if (child.tagName === 'img') for (const section of open) section.hasImage = true;
-      if (child.tagName === 'a') for (const section of open) section.hasLink = true;
       const level = levelOf(child);
       if (level > 0) {
         const length = textOf(child).length;
         open = open.filter(({ heading }) => levelOf(heading) < level);
         for (const section of open) section.text += length;
-        const known = { hasImage: false, hasLink: false, asks: false };
-        const section = { heading: child, parent, path: [...path], text: 0, ...known, above: open };
+        const section = { heading: child, parent, path: [...path], text: 0, hasImage: false, asks: false, above: open };
         sections.push(section);
         open = [...open, section];
         continue;
