@@ -2,7 +2,6 @@
 
 import { type CompanyInfo, companyInfo } from '#shared/contract/schemas.ts';
 import type { Diagnostic, FactSource } from '../model.ts';
-import { inCompleteLanguages } from '../words/any-language.ts';
 import type { PageRole } from '../words/words.ts';
 import { type CompanyConfig, resolveStated } from './company-config.ts';
 import { nameBusiness } from './detect/brand.ts';
@@ -79,13 +78,7 @@ const PUBLISHED_ROLES: readonly PageRole[] = [
   ...(['cookies', 'terms', 'developers'] as const),
 ];
 
-/** An amount, which a menu may write without its currency at the end of a line or cell. */
-const PRICED = new RegExp(`${inCompleteLanguages(({ amount }) => amount)}|\\d[.,]\\d\\d\\W*(?:\\||$)`, 'im');
-
-/**
- * The fields that are addresses: pages by role, services and areas; none whose address or name is contact data, and as
- * that of prices none without an amount.
- */
+/** The fields that are addresses: pages by role, services and areas; none whose address or name is contact data. */
 function listPages(view: SiteView, stated: CompanyConfig): CompanyPart {
   const { index, roles, entries } = view;
   const part: CompanyPart = { company: {}, sources: [], diagnostics: [] };
@@ -95,7 +88,6 @@ function listPages(view: SiteView, stated: CompanyConfig): CompanyPart {
     const finding = roles.get(role as PageRole);
     const page = finding && index.byPath.get(finding.path);
     if (!finding || !page || addressHoldsContactData(page.path)) continue;
-    if (role === 'prices' && stated.pages?.prices === undefined && !PRICED.test(page.markdown)) continue;
     pages[role] = page.url + (finding.fragment ?? '');
     part.sources.push({ field: `pages.${role}`, from: page.path, evidence: finding.evidence });
   }

@@ -4,6 +4,7 @@ import { countAll } from '#shared/group-by.ts';
 import { comparePaths, type PagePath, toPagePath } from '#shared/page.ts';
 import { foldWords } from '#shared/search/fold.ts';
 import type { CompiledPage } from '../../model.ts';
+import { inCompleteLanguages } from '../../words/any-language.ts';
 import type { PageRole } from '../../words/words.ts';
 import { lastWords, rolesLike, rolesStoodInFor, segmentsOf } from '../names.ts';
 import type { FactLink, PageFacts } from '../read-facts.ts';
@@ -130,6 +131,9 @@ export function isInBlog(path: PagePath, language: string): boolean {
   );
 }
 
+/** An amount, which a menu may write without its currency at the end of a line or cell. */
+const PRICED = new RegExp(`${inCompleteLanguages(({ amount }) => amount)}|\\d[.,]\\d\\d\\W*(?:\\||$)`, 'im');
+
 /** For each open role its best stand-in: the shallowest, then by name, then by path. */
 function standIns(
   index: PageIndex,
@@ -140,7 +144,7 @@ function standIns(
   const best = new Map<PageRole, RoleFinding & { rank: number }>();
   const taken = new Set([...found.values()].map(({ path }) => path));
   const order = ({ rank, path }: { rank: number; path: PagePath }): number => rank + segmentsOf(path).length * 100;
-  for (const { path, title } of index.pages) {
+  for (const { path, title, markdown } of index.pages) {
     if (taken.has(path) || isInBlog(path, language)) continue;
     const names: [string, string][] = [
       [lastWords(path), 'address'],
@@ -149,6 +153,7 @@ function standIns(
     ];
     for (const [words, evidence] of names) {
       for (const { role, rank } of rolesStoodInFor(words, language)) {
+        if (role === 'prices' && !PRICED.test(markdown)) continue;
         const leader = best.get(role);
         if (!found.has(role) && (leader === undefined || order({ rank, path }) < order(leader)))
           best.set(role, { path, evidence, rank });

@@ -254,12 +254,12 @@ test('one of several posts beside the blog is not the blog', () => {
   expect(rolesOf({ '/': 'Luz', '/blog-de-luz.html': 'Blog' }).blog).toBe('/blog-de-luz.html');
 });
 
-test('prices are told by a page with an amount, that may leave the currency out at the end of a line', () => {
-  const priced = (text: string) => {
-    const html = (main: string) =>
-      `<html lang="es"><title>Carta</title><main><h1>Carta</h1><p>${main}</p></main></html>`;
-    return detectSite({ '/': '<html lang="es"><title>Luz</title></html>', '/carta/': html(text) }).company.prices_page;
+test('a menu tells prices by an amount, that may leave the currency out at the end of a line; a page of that name by itself', () => {
+  const priced = (text: string, name = 'Carta') => {
+    const html = `<html lang="es"><title>${name}</title><main><h1>${name}</h1><p>${text}</p></main></html>`;
+    return detectSite({ '/': '<html lang="es"><title>Luz</title></html>', '/carta/': html }).company.prices_page;
   };
+  expect(priced('Pulpo, 200 g. S/P', 'Precios')).toBeDefined();
   expect(priced('Pulpo, 200 g. S/P')).toBeUndefined();
   expect(priced('Abrimos de 8.00 a 12.00 h')).toBeUndefined();
   expect(priced('Pulpo 12 €')).toBeDefined();
