@@ -73,7 +73,7 @@ export function chooseContent(
       reason?.name === 'landmark-aside' &&
       !signals.some((one) => CONSENT.has(one)) &&
       ((isTold && repeated === 0) ||
-        (template.keepers.get(blockKey(block)) === page.path && isRunningText(block)) ||
+        (template.keepers.get(blockKey(block)) === page.path && words >= SENTENCE && isRunningText(block)) ||
         isInOwnBox(blocks, position, template));
     const isWanted = wanted(place) !== undefined || isOfPage;
     const isRepeated = template?.repeated.has(blockKey(block)) === true;

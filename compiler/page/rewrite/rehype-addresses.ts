@@ -2,18 +2,8 @@
 
 import type { Element, ElementContent, Root } from 'hast';
 import { attempt } from '#shared/attempt.ts';
-import { THIN_PAGE } from '../../bounds.ts';
-import {
-  attribute,
-  holdsElement,
-  imagesIn,
-  isElement,
-  linksIn,
-  replaceElements,
-  textOf,
-} from '../../document/elements.ts';
+import { attribute, holdsElement, isElement, linksIn, replaceElements, textOf } from '../../document/elements.ts';
 import { CONTACT_ADDRESS, FILE_ADDRESS, NEW_WINDOW, TAG_REL } from '../../signs/links.ts';
-import { countWords } from '../../words/count-words.ts';
 import type { ResolveAddress } from './page-address.ts';
 
 /** Attributes of lazy loaders with the real address, by preference. */
@@ -26,7 +16,6 @@ const NO_DESCRIPTION =
 /** Unwraps links that lead nowhere on the web; drops decorative and pixel images and those without a usable address. */
 export function rehypeAddresses({ resolve }: { resolve: ResolveAddress }) {
   return (tree: Root): void => {
-    nameOnlyImage(tree);
     const told = new Set(
       linksIn(tree.children as ElementContent[]).map((link) => textOf(link) && attribute(link, 'href')),
     );
@@ -38,17 +27,6 @@ export function rehypeAddresses({ resolve }: { resolve: ResolveAddress }) {
       });
     rewrite(tree);
   };
-}
-
-/** Describes by its file an image without a description that shows what its page tells: the only one, hardly any text. */
-function nameOnlyImage(tree: Root): void {
-  const [only, ...others] = imagesIn(tree.children as ElementContent[]);
-  if (imagesIn(linksIn(tree.children as ElementContent[])).length > 0) return;
-  if (!only || others.length > 0 || only.properties.alt !== undefined || countWords(textOf(tree)) >= THIN_PAGE) return;
-  const [name = ''] = attribute(only, 'src')
-    .replace(/.*\//, '')
-    .split(/(?:-\d+x\d+)?\.\w+(?:[?#]|$)/);
-  only.properties.alt = name.replace(/[-_]+|%20/g, ' ');
 }
 
 /**

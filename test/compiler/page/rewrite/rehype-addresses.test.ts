@@ -64,17 +64,6 @@ describe('addresses', () => {
   const shown = (name: string, alt = 'Patio') => `<img src="https://x.es/a/${name}" alt="${alt}">`;
   it.each<Row>([
     ['an image is made absolute', image('alt="Patio" src="f" class="g"'), shown('f')],
-    [
-      'the only image of hardly any text is described by its file',
-      `<p>Uno</p>${image('src="b/Plano-de_obra-15x20.jpg?v=1"')}`,
-      `<p>Uno</p>${shown('b/Plano-de_obra-15x20.jpg?v=1', 'Plano de obra')}`,
-    ],
-    [
-      'the only image beside a text is not',
-      `<p>${'uno '.repeat(25)}</p>${image('src="f.jpg"')}`,
-      `<p>${'uno '.repeat(25)}</p>`,
-    ],
-    ['the only image may say that it describes nothing', image('src="f.jpg" alt=""'), ''],
     ['an image without an alternative text goes', image('src="f"') + image('src="f" alt=" "'), ''],
     ['an image whose alternative text is marks goes', image('src="f" alt="..."') + image('src="f" alt="- –"'), ''],
     ['an alternative text is one line without tags', image('alt=" a  <b>\n c " src="f"'), shown('f', 'a b c')],
