@@ -201,6 +201,8 @@ export interface Words {
   by: Alternatives;
   /** What may stand before an address without a colon, in any case. */
   addressLabels: Alternatives;
+  /** What labels the town below a street. */
+  townLabels: Alternatives;
   /** What labels the main one of several addresses. */
   seats: Alternatives;
   /** Where the language is spoken, and what is called a region, at the end of an address. */

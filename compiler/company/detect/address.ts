@@ -24,25 +24,36 @@ export interface AddressText extends Street {
   zone: Zone;
   /** Whether it is labelled as the main one of several. */
   isSeat: boolean;
+  /** Whether it is a street without a place, or a place without a street. */
+  isPart: boolean;
 }
 
 const LONGEST = 140;
 /** A number too long for a postal code, with everything after it. */
 const NUMBER = /[\s,;•|·(–-]+\+?\d(?:[ ().-]*\d){6,}.*$/u;
+/** A link to a map behind it. */
+const ONWARD = /(?:^| *[·•|]) [^·•|]*[→›»]$/u;
 const LABELS = inCompleteLanguages(({ addressLabels }) => addressLabels);
 const LABEL = new RegExp(`^(?:[^:\\d]{3,40}:|${LABELS}) (?=\\S)`, 'iu');
 const ADDRESS_LABEL = new RegExp(`^(?:${LABELS})(?:$|: ?)`, 'iu');
 const SEAT = new RegExp(`^${inCompleteLanguages(({ seats }) => seats)}(?!\\p{L})`, 'iu');
 const STREET = new RegExp(`^(?:${inCompleteLanguages(({ streets }) => streets)})`, 'iu');
-/** A street without its kind, as in America: it is one where a label says so, or a country below, and a place follows. */
+/**
+ * A street without its kind, as in America: it is one where a sign says so, or a country below, or a code in brackets
+ * behind its number, and a place follows.
+ */
 const NAMED_STREET =
-  /^\p{Lu}[\p{L}.'’]+ (?:(?:del?|la|los|las|\p{Lu}[\p{L}.'’]+) ){0,4}(?:(?:#|[Nn][º°]) ?)?(?!(?:19|20)\d\d(?!\d))\d{1,5}(?=,|$)/u;
+  /^\p{Lu}[\p{L}.'’]+ (?:(?:del?|la|los|las|\p{Lu}[\p{L}.'’]+) ){0,4}(?:(?:#|[Nn][º°]) ?)?(?!(?:19|20)\d\d(?!\d))\d{1,5}(?=,|$| \(?[\p{Lu}\d])/u;
+const CODE_IN_BRACKETS = /\d \(\d{4,5}\) \p{Lu}/u;
 /** A postal code beside the name of a place: `27001 Lugo`, `Burbank, CA 91505`, `Droitwich, WR9 7JR`. */
 const CODED =
   /(?<![\p{L}\d])\d{4,5}(?:[-,. )]+\p{Lu}\p{L}|$)|\p{Lu}\p{L}+[ ,(]+(?:[A-Z]{2} )?(?:\d{4,5}(?!\d)|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})/u;
 /** A code at the end of a line, and a town with its region or country, which may stand on the next. */
 const ENDS_IN_CODE = /(?<![\p{L}\d])\d{4,5}$/u;
 const TOWN = /^\p{Lu}[\p{L} .'’-]{2,40}(?:, ?\p{Lu}[\p{L} .'’-]{2,40}){1,2}$/u;
+/** Nothing but a place: names down to a country, or three at least in an element of addresses. */
+const SEVERAL_NAMES = /^(\p{Lu}[\p{L} '’-]{2,40}(?:, ?\p{Lu}[\p{L} '’-]{2,40}){2,3})\.?$/u;
+const TOWN_LABEL = new RegExp(`^${inCompleteLanguages(({ townLabels }) => townLabels)}: ?`, 'iu');
 const COUNTRY = new RegExp(`, ?${inCompleteLanguages(({ countries }) => countries)}\\.?$`, 'iu');
 /** Nothing but names, in brackets too. */
 const NAMES = /^\(?\p{Lu}[\p{L}.'’-]*(?:,? (?:del?|la|las|los|el|y|\p{Lu}[\p{L}.'’-]*))*[).]*$/u;
@@ -53,55 +64,72 @@ const NAMED = new RegExp(`[,·–—-] ?(?!${inCompleteLanguages(({ floors }) =>
 /** The postal addresses of a page, each in one line, then places beside them. Prose that mentions one is none. */
 export function readAddresses(blocks: readonly Block[]): AddressText[] {
   const around = new Set<string>();
+  const lines = blocks.map((block) => ({ ...block, text: block.text.replace(TOWN_LABEL, '') }));
   /** The lines to the end of an element, from this one on, if all are names. */
   const namesAt = (from: number): Block[] => {
     const end = blocks.findIndex((one, at) => at >= from && !one.isNextLine);
     const lines = blocks.slice(from, end < 0 ? undefined : end);
     return lines.every(({ text }) => NAMES.test(text)) ? lines : [];
   };
-  const found = blocks.flatMap(({ text, zone, heading }, at): AddressText[] => {
-    const bare = text.replace(/^[^\p{L}\d]+/u, '');
+  const found = blocks.flatMap(({ text, zone, heading, addressSign }, at): AddressText[] => {
+    const bare = text.replace(/^[^\p{L}\d]+/u, '').replace(ONWARD, '');
     const told = bare.replace(LABEL, '');
     const labels = [bare, heading, blocks[at - 1]?.text ?? ''];
-    const [after] = blocks.slice(at + 1);
-    const isNamed =
-      labels.some((label) => ADDRESS_LABEL.test(label)) ||
-      (after?.isNextLine && TOWN.test(after.text) && COUNTRY.test(after.text));
+    const [after] = lines.slice(at + 1);
+    const isSigned = addressSign !== undefined || labels.some((label) => ADDRESS_LABEL.test(label));
+    const isNamed = isSigned || (after?.isNextLine && isInCountry(after.text)) || CODE_IN_BRACKETS.test(told);
+    const isSeat = labels.some((label) => SEAT.test(label));
     const [street] = STREET.exec(told) ?? (isNamed ? NAMED_STREET.exec(told) : undefined) ?? [];
-    if (street === undefined) return [];
+    if (street === undefined) {
+      const [, place = ''] = SEVERAL_NAMES.exec(told) ?? [];
+      const isPlace = place !== '' && (addressSign === 'element' || (isSigned && COUNTRY.test(place)));
+      return isPlace ? [{ text: place, ...toStreet(place), zone, isSeat, isPart: true }] : [];
+    }
     // A full stop in the name of a street ends no sentence.
-    const [first = ''] = splitSentences(street.replaceAll('.', '_') + told.slice(street.length).replace(NUMBER, ''));
-    const rest = first.slice(street.length);
+    const [first = '', second = ''] = splitSentences(
+      street.replaceAll('.', '_') + told.slice(street.length).replace(NUMBER, ''),
+    );
+    const rest = first.slice(street.length) + (isSigned && isInCountry(second) ? ` ${second}` : '');
     const line = street + rest;
     // Building or floor may stand between the street and the place.
-    const next = blocks.slice(at + 1, at + (NAMED.test(rest) ? 2 : 3));
+    const next = lines.slice(at + 1, at + (NAMED.test(rest) ? 2 : 3));
     const coded = next.slice(0, next.findIndex((one) => CODED.test(one.text)) + 1);
     const isBelow = (one: Block) =>
       one.zone === zone && one.heading === heading && PLACE.test(one.text) && !STREET.test(one.text);
     const isOpen = line.replace(/,$/, '') === street;
     const hasTownBelow =
-      after && isBelow(after) && TOWN.test(after.text) && (isOpen ? COUNTRY.test(after.text) : ENDS_IN_CODE.test(line));
+      after &&
+      isBelow(after) &&
+      TOWN.test(after.text) &&
+      (TOWN_LABEL.test(blocks[at + 1]?.text ?? '') || (isOpen ? COUNTRY.test(after.text) : ENDS_IN_CODE.test(line)));
     const isWhole = CODED.test(rest) || !coded.every(isBelow);
     const below = hasTownBelow ? [after] : isWhole ? [] : coded;
     const isCoded = CODED.test(rest) || below.some((one) => CODED.test(one.text));
-    const lines = [...below, ...(isCoded ? namesAt(at + 1 + below.length) : [])];
-    const whole = lines.reduce((before, one) => joinLine(before, one.text, street), line);
+    const others = isCoded ? namesAt(at + 1 + below.length) : [];
+    const whole = [...below, ...others].reduce((before, one) => joinLine(before, one.text, street), line);
     const place = whole.slice(street.length);
-    if (whole.length > LONGEST || PLACEHOLDER.test(foldFully(whole)) || !(CODED.test(place) || NAMED.test(place)))
-      return [];
+    const isPart = !(CODED.test(place) || NAMED.test(place));
+    // A sign and the kind of a street tell enough, if no words follow that are none of a name.
+    const isTold = !isPart || (isSigned && STREET.test(told) && !/(?:^|\s)\p{Ll}/u.test(rest));
+    if (whole.length > LONGEST || PLACEHOLDER.test(foldFully(whole)) || !isTold) return [];
     around.add(zone + heading);
-    const isSeat = labels.some((label) => SEAT.test(label));
-    return [{ text: whole.replace(/\.$/, ''), ...toStreet(told), zone, isSeat }];
+    return [{ text: whole.replace(/\.$/, ''), ...toStreet(told), zone, isSeat, isPart }];
   });
-  // An address in another country's form, of which only the place with its code is known, is another one.
+  return [...found, ...placesBeside(found, around, blocks)];
+}
+
+/** An address in another country's form, of which only the place with its code is known, is another one. */
+function placesBeside(found: readonly AddressText[], around: ReadonlySet<string>, blocks: readonly Block[]) {
   const others = blocks.filter(({ text, zone, heading }) => {
     const [code] = (PLACE.test(text) && CODED.test(text) && /(?!(?:19|20)\d\d(?!\d))\d{4,5}/.exec(text)) || [];
     return code && around.has(zone + heading) && !found.some((one) => one.text.includes(code));
   });
   // One alone may be a part of it.
-  if (others.length < 2) return found;
-  return [...found, ...others.map(({ text, zone }) => ({ text, street: '', number: '', zone, isSeat: false }))];
+  if (others.length < 2) return [];
+  return others.map(({ text, zone }) => ({ text, street: '', number: '', zone, isSeat: false, isPart: false }));
 }
+
+const isInCountry = (text: string): boolean => TOWN.test(text) && COUNTRY.test(text);
 
 /** Two lines of an address in one: a town goes on after its code, and so do brackets. */
 function joinLine(before: string, line: string, street: string): string {
@@ -114,10 +142,11 @@ function toStreet(text: string): Street {
   const [numbered] = STREET.exec(text) ?? /\D*\d+/.exec(text) ?? [text];
   const [first = '', ...words] = foldWords(numbered).split(' ');
   const [street = first] = words.filter((word) => /\p{L}/u.test(word)).sort((a, b) => b.length - a.length);
-  return { street, number: [first, ...words].findLast((word) => /\d/.test(word)) ?? '' };
+  const number = /^\d/.test(first) ? first : words.findLast((word) => /\d/.test(word));
+  return { street, number: number ?? '' };
 }
 
-type Address = Finding & Street & { isSeat?: boolean };
+type Address = Finding & Street & { isSeat?: boolean; isPart?: boolean };
 
 const { pages } = companyFacts.address;
 
@@ -144,7 +173,8 @@ export function detectAddress(
       ),
   );
   const seats = all.filter(({ isSeat }) => isSeat);
-  const shown = seats.length > 0 ? seats : all;
+  const whole = all.filter(({ isPart }) => !isPart);
+  const shown = [seats, whole].find((some) => some.length > 0) ?? all;
   const marked = (seats.length > 0 ? [] : own).flatMap(({ node: { address }, from }): Address[] =>
     address
       ? [{ ...toStreet(address.street), text: withoutContactData(address.text), from, evidence: 'JSON-LD address' }]

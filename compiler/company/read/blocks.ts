@@ -6,6 +6,7 @@ import { toOneLine } from '#shared/short-text.ts';
 import { attribute, classAndId, isBlock, isElement, levelOf, textOf } from '../../document/elements.ts';
 import { cellsOf, tellingRowsOf } from '../../document/layout-table.ts';
 import { BREADCRUMB_NAMES, FOOTER_NAMES, NOTHING_FOUND_NAMES, VISITORS_WORDS_NAMES } from '../../signs/box-names.ts';
+import { LOCATION_ICON } from '../../signs/icon.ts';
 import { UI_WORDS } from '../../signs/interface-words.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { languages } from '../../words/languages.ts';
@@ -27,6 +28,8 @@ export interface Block {
   card: Element | undefined;
   /** Whether only a line break stands between the block before and this one. */
   isNextLine?: boolean;
+  /** What says that it is an address: the element that it begins, or an icon before it. */
+  addressSign?: 'element' | 'icon' | undefined;
 }
 
 /** Cells of each row, the head first. */
@@ -37,6 +40,8 @@ const SILENT = new Set(['nav', 'button', 'form', 'blockquote', 'math', 'noscript
 /** Other words in a link or heading with hours; with more of them it describes the page it leads to. */
 const MAX_WORDS = 2;
 const LONGEST_TITLE = 60;
+/** A house number, then a postal code and a town: no words of somebody else. */
+const STREET_AND_CODE = /\d,?\s+\d{4,5} \p{Lu}/u;
 const MAP = /\b(?:maps|waze)\b/;
 
 /** Where the walk stands. */
@@ -54,10 +59,11 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
   const line = createLine();
   let outline: { rank: number; title: string }[] = [];
   let isNextLine = false;
+  let addressSign: Block['addressSign'];
 
   const tell = (text: string, { zone, card }: Place): void => {
     const [above = '', heading = ''] = ['', '', ...outline.map(({ title }) => title)].slice(-2);
-    blocks.push({ text, zone, heading, above, card, isNextLine });
+    blocks.push({ text, zone, heading, above, card, isNextLine, addressSign });
   };
   const flush = (place: Place, rank = 0): void => {
     const { text, isTold } = line.take();
@@ -65,6 +71,7 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
     if (rank > 0 && isTitle(text)) outline = [...outline.filter((one) => one.rank < rank), { rank, title: text }];
     else if (isTold || rank > 0) tell(text, place);
     isNextLine = false;
+    if (rank === 0) addressSign = undefined;
   };
 
   const visit = (element: Element, around: Place, isCard: boolean): void => {
@@ -72,6 +79,8 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
     if (isElement(element, 'br')) line.break();
     // A definition goes on after its term.
     if (isBlock(element) && element.tagName !== 'dd') flush(around);
+    if (isElement(element, 'address')) addressSign = 'element';
+    else if (LOCATION_ICON.test(classAndId(element))) addressSign ??= 'icon';
     const place = placeIn(element, around, isCard);
     const rank = levelOf(element);
     if (rank > 0) {
@@ -80,7 +89,7 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
       flush(place, rank);
     } else if (isElement(element, 'table') && attribute(element, 'role') !== 'presentation') {
       const rows = tellingRowsOf(element);
-      const table = rows.map((row) => cellsOf(row).map((cell) => toOneLine(textOf(cell))));
+      const table = rows.map((row) => cellsOf(row).map(cellText));
       tables.push(table);
       for (const row of toRowTexts(table, hasHead(rows))) tell(row, place);
     } else {
@@ -168,6 +177,25 @@ function createLine() {
   };
 }
 
+/** The text of a cell, with the same blanks. */
+function cellText(cell: Element): string {
+  const line = createLine();
+  const read = (node: Element): void => {
+    for (const child of node.children) {
+      if (child.type === 'text') line.append(child.value, undefined);
+      else if (child.type === 'element') {
+        const isApart = isBlock(child) || isElement(child, 'br', 'button');
+        if (isApart) line.append(' ', undefined);
+        read(child);
+        if (isApart) line.append(' ', undefined);
+        line.endElement();
+      }
+    }
+  };
+  read(cell);
+  return line.take().text;
+}
+
 /** What joins two lines of one sentence, or a street and its postal code; `undefined` where something else begins. */
 function jointOf(before: string, after: string): string | undefined {
   if (/[\p{Ll},]$/u.test(before) && /^\p{Ll}/u.test(after)) return ' ';
@@ -193,9 +221,10 @@ function tellsHours(text: string, both = false): boolean {
   return words <= MAX_WORDS && (both ? days && times : days || times);
 }
 
-/** Whether an element does not speak for the business: menus, forms, quotations, visitors' words. */
+/** Whether an element does not speak for the business: menus, forms, quotations but of an address, visitors' words. */
 function isSilent(element: Element): boolean {
-  if (SILENT.has(element.tagName) || attribute(element, 'role') === 'navigation') return true;
+  const isAddress = isElement(element, 'blockquote') && STREET_AND_CODE.test(textOf(element));
+  if ((SILENT.has(element.tagName) && !isAddress) || attribute(element, 'role') === 'navigation') return true;
   const names = classAndId(element);
   const silent = [VISITORS_WORDS_NAMES, BREADCRUMB_NAMES, NOTHING_FOUND_NAMES];
   return !isElement(element, 'body') && silent.some((pattern) => pattern.test(names));

@@ -62,8 +62,9 @@ export const en: Words = {
   addressLabels: /address|location/,
   countries: /spain|ireland|united kingdom|england|scotland|wales|usa|united states|canada|australia|new zealand/,
   streets:
-    /\d{1,5}[a-z]?,? (?:[\p{L}'’.]+ ){1,5}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|square|close|terrace|parade|highway|hwy|row|crescent)(?!\p{L})\.?/iu,
+    /\d{1,5}[a-z]?,? (?:(?:[\p{L}'’.]+|\d{1,3}(?:st|nd|rd|th)) ){1,5}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|square|close|terrace|parade|highway|hwy|row|crescent)(?!\p{L})\.?/iu,
   floors: /floor|suite|ste|unit|apt|building|room|entrance|access|opposite|near|behind/,
+  townLabels: /city|town/,
   seats: /headquarters|(?:head|main) office/,
   determiners: /(?:(?:see|view) )?all|our|the/,
   conjunctions: /or|and/,

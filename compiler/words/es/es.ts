@@ -69,9 +69,10 @@ export const es: Words = {
   answers: /s[ií]|claro(?: que s[ií])?|por supuesto/,
   by: /por|de/,
   addressLabels: /direcci[oó]n|domicilio|ubicaci[oó]n/,
+  townLabels: /ciudad|localidad|municipio|poblaci[oó]n/,
   seats: /(?:sede|oficina|casa) (?:principal|central|matriz)|oficinas centrales/,
   countries:
-    /españa|m[eé]xico|argentina|bolivia|chile|colombia|costa rica|cuba|ecuador|el salvador|guatemala|honduras|nicaragua|panam[aá]|paraguay|per[uú]|puerto rico|rep[uú]blica dominicana|uruguay|venezuela|(?:[ivx]+ )?regi[oó]n(?: (?:metropolitana|del?)[^,]*)?/iu,
+    /españa|m[eé]xico|argentina|bolivia|chile|colombia|costa rica|cuba|ecuador|el salvador|guatemala|honduras|nicaragua|panam[aá]|paraguay|per[uú]|puerto rico|rep[uú]blica dominicana|uruguay|venezuela|(?:[ivx]+ )?regi[oó]n(?: (?:metropolitana|del?)[^,]*)?|provincia del? [^,]+/iu,
   streets:
     /(?:c\/|c\.(?= ?\p{L}{2})(?! ?postal)|calle|cl\.|avda?\.?|av\.|avenida|avinguda|plaza|plaça|pza\.?|pl\.|paseo|passeig|p[º°]\.?|carrer|ronda|carretera|ctra\.?|camino|camí|traves[ií]a|calzada|calz\.|carrera|cra\.?|diagonal|transversal|jir[oó]n|jr\.|pasaje|psje\.?|bulevar|boulevard|blvd\.?|r[uú]a|praza|pol[ií]gono(?: industrial)?|pol\. ?ind\.) ?[^,;:()]{2,45}?(?:, ?| )(?:n(?:[º°]\.?|úm\.|\.º) ?|# ?|km\.? ?)?(?:\d{1,5}(?: ?[-–] ?\d{1,5})?(?![\p{L}\d])|s\/n)/iu,
   floors:

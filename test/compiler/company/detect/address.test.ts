@@ -23,6 +23,11 @@ describe('an address is', () => {
     ['<p>Calle 9 N° 34–57, Los Campos • 8304250 • 8213182</p>', 'Calle 9 N° 34–57, Los Campos'],
     ['<p>29 Lewis St, Burbank, IL 60115 | (555) 501-1478</p>', '29 Lewis St, Burbank, IL 60115'],
     ['<p>12 Mill Lane, Droitwich, WR9 7JR</p>', '12 Mill Lane, Droitwich, WR9 7JR'],
+    ['<p>300 NE 12th Ave, D-1 Burbank, CA 91505</p>', '300 NE 12th Ave, D-1 Burbank, CA 91505'],
+    [
+      '<p>Calle Mayor, 5, 27001 Lugo · <a href="https://maps.example/x">Ver mapa →</a></p>',
+      'Calle Mayor, 5, 27001 Lugo',
+    ],
     ['<p>300 N. Bull St., Ste 5, Burbank, CA 91505</p>', '300 N. Bull St., Ste 5, Burbank, CA 91505'],
     ['<p>Calle Mayor, 5,<br>27001 Lugo, Galicia<br>España</p>', 'Calle Mayor, 5, 27001 Lugo, Galicia, España'],
     ['<p>Calle Mayor s/n<br>27001 Lugo<br>(Sierra de Luz)</p>', 'Calle Mayor s/n, 27001 Lugo (Sierra de Luz)'],
@@ -56,6 +61,29 @@ describe('an address is', () => {
     ['<p>Av. del Mar 26, Sada - 982 26 45 00</p>', 'Av. del Mar 26, Sada'],
     ['<p>Calle Mayor, 5, Lugo</p><p>Horario amplio</p>', 'Calle Mayor, 5, Lugo'],
     ['<p>Calle Mayor, 5, 27001 Lugo</p><p>15001 Coruña</p>', 'Calle Mayor, 5, 27001 Lugo'],
+    ['<h2>Ubicación</h2><p>Av. del Mar 55,<br>Sada, Provincia de Lugo</p>', 'Av. del Mar 55, Sada, Provincia de Lugo'],
+    ['<p><b>Ubicación: </b><a href="https://maps.example/x">Calle Mayor, 5</a></p>', 'Calle Mayor, 5'],
+    [
+      '<dl><dt>Dirección</dt><dd>Calle 20 # 4 – 7 Centro</dd><dt>Ciudad</dt><dd>Sada, Colombia</dd></dl>',
+      'Calle 20 # 4 – 7 Centro, Sada, Colombia',
+    ],
+    [
+      '<p>Ana Luz 55 (7108) Costa Clara - Argentina. Tel/Fax: (011) 4000-5000 / 51<br>Abierto hoy</p>',
+      'Ana Luz 55 (7108) Costa Clara - Argentina',
+    ],
+    [
+      '<address><i class="fas fa-location-dot"></i> Casa Luz, Centro, Sada, Lugo.<br><i class="fas fa-phone"></i> 241 412 3456</address>',
+      'Casa Luz, Centro, Sada, Lugo',
+    ],
+    [
+      '<ul><li><i class="fa fa-map-marker"></i><span>Ana Luz #57 Alto. Sada, Cuba</span></li><li><i class="fa fa-phone"></i>982</li></ul>',
+      'Ana Luz #57 Alto. Sada, Cuba',
+    ],
+    [
+      '<p>Nuestra casa:</p><blockquote><p>Calle Mayor, 5<br>27001 Lugo<br>Galicia, España</p></blockquote>',
+      'Calle Mayor, 5, 27001 Lugo, Galicia, España',
+    ],
+    ['<p>Dirección</p><p>Sada, Costa de Lugo, España.</p>', 'Sada, Costa de Lugo, España'],
   ])('%s', (html, address) => expect(addressesIn(html)).toEqual([address]));
 
   it.each<[why: string, html: string]>([
@@ -78,6 +106,10 @@ describe('an address is', () => {
     ['they stand below a number', '<p>Cra. 7 #124-56<br>Fontanería, Electricidad</p>'],
     ['a label stands above a year', '<h3>Dirección</h3><p>Ana Pérez 2019, Directora</p>'],
     ['names with a number stand above a country', '<p>Ana Pérez 45</p><p>Sada, Argentina</p>'],
+    ['an icon stands before several towns', '<p><i class="fa fa-map-marker"></i> Sada, Lugo, Orense</p>'],
+    ['its icon stands before another line', '<p><i class="bi bi-geo-alt"></i> Sada</p><p>Ana Luz #57</p>'],
+    ['words follow below a label', '<h2>Ubicación</h2><p>Calle Mayor, 5 es la parada del autobús</p>'],
+    ['a quotation only mentions one', '<blockquote>Llegué a Calle Mayor, 5 y me atendieron en Lugo.</blockquote>'],
     ['a label is a part of a sentence', '<p>Dirección de Obra 45, Sada</p>'],
     ['it goes on for more than 140 letters', `<p>Calle Mayor, 5, 27001 Lugo ${'a'.repeat(120)}</p>`],
     ['a theme left its own in', '<p>12 Demo Ave, Burbank, IL 60115</p><p>Calle Falsa 123, 27001 Lugo</p>'],
@@ -124,6 +156,17 @@ describe('the address of the business', () => {
     [
       'nor of those on several streets',
       { '/contacto/': page('Contacto', lugo, '<p>Calle Nueva, 5, 27001 Lugo</p>') },
+      undefined,
+    ],
+    [
+      'nor of those with several numbers before a street that is one itself',
+      {
+        '/contacto/': page(
+          'Contacto',
+          '<p>300 12th Ave, Burbank, CA 91505</p>',
+          '<p>40 12th Ave, Burbank, CA 91505</p>',
+        ),
+      },
       undefined,
     ],
     [
@@ -178,6 +221,11 @@ describe('the address of the business', () => {
         '/contacto/': page('Contacto', '<p>C/ Mayor 5, Lugo</p>', '<p>Calle Alcalde Mayor, 5, Lugo</p>'),
       },
       'Calle Alcalde Mayor, 5, 27001 Lugo',
+    ],
+    [
+      'is none without a place where another has one',
+      { '/': page('Luz', '<p>Ubicación: Calle Nueva, 7</p>'), '/contacto/': page('Contacto', lugo) },
+      mayor,
     ],
     ['is told once', { '/': page('Luz', lugo), '/contacto/': page('Contacto', '<p>C/ Mayor 5, Lugo</p>') }, mayor],
   ])('%s', (_, site, address) => {

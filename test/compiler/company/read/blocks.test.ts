@@ -15,6 +15,10 @@ it.each<[html: string, texts: string[]]>([
   ['<p><b>Luz</b><span>es</span></p>', ['Luzes']],
   ['<p><b>C</b><span>O2</span></p>', ['CO2']],
   ['<p><b>Luz</b><span>es de Lugo</span></p>', ['Luzes de Lugo']],
+  [
+    '<table><tr><td><b>Responsable de</b><b>Datos</b></td><td>Ana<p>Luz</p></td></tr></table>',
+    ['Responsable de Datos: Ana Luz'],
+  ],
   ['<table><tr><th>Precios</th></tr><tr><td>Gas</td><td>20 €</td></tr></table>', ['Precios', 'Gas: 20 €']],
   ['<table><tr><th>Gas</th><td>20 €</td></tr><tr><th>Luz</th><td>30 €</td></tr></table>', ['Gas: 20 €', 'Luz: 30 €']],
   ['<table><tr><th>Obra</th><th>Precio</th></tr><tr><td>Gas</td><td>20 €</td></tr></table>', ['Gas: 20 €']],
