@@ -58,12 +58,22 @@ function toBusiness({ properties: node }: StructuredNode) {
   };
 }
 
-/** The first `PostalAddress` as one line, `Calle Mayor, 5, 27001 Lugo`; nothing without house number and town. */
+/** Where the code stands behind the town and its region, `Burbank, CA 91505`, as in what names no country. */
+const CODE_LAST = /^(?:USA?|United States(?: of America)?|CAN?|Canada|AUS?|Australia|)$/i;
+
+/**
+ * The first `PostalAddress` as one line, `Calle Mayor, 5, 27001 Lugo`, or as in America where it has the code of a
+ * region; nothing without house number and town.
+ */
 function toAddress(value: unknown) {
   const [found] = listOf(value);
   if (!isObject(found)) return undefined;
   const [street = ''] = textsIn(found.streetAddress);
-  const place = [...textsIn(found.postalCode), ...textsIn(found.addressLocality)].join(' ');
+  const [country = ''] = listOf(found.addressCountry).flatMap((one) => textsIn(isObject(one) ? one.name : one));
+  const [code, town, region] = [found.postalCode, found.addressLocality, found.addressRegion].map(textsIn);
+  const isCodeLast = CODE_LAST.test(country) && /^[A-Z]{2,3}$/.test(region?.[0] ?? '') && town?.length;
+  const parts = isCodeLast ? [`${town[0]},`, region?.[0], code?.[0]] : [code?.[0], town?.[0]];
+  const place = parts.filter(Boolean).join(' ');
   // A quarter of a town is no street.
   return !NUMBERED.test(street) || place === '' ? undefined : { street, text: `${street}, ${place}` };
 }

@@ -44,6 +44,8 @@ it('a page has twenty of them at most', () => {
   expect(read(...others, { '@type': 'Store', name: 'Luz' })[0]?.name).toBe('Luz');
 });
 
+const burbank = { streetAddress: '300 Bull St', addressLocality: 'Burbank', addressRegion: 'CA', postalCode: '91505' };
+
 describe('of a business is kept', () => {
   const kept = (properties: object) => read({ '@type': 'Store', ...properties })[0];
   it.each<[properties: object, kept: object]>([
@@ -60,6 +62,14 @@ describe('of a business is kept', () => {
       { address: { streetAddress: 'Mayor, 5', postalCode: '27001' } },
       { address: { text: 'Mayor, 5, 27001', street: 'Mayor, 5' } },
     ],
+    ...(['US', undefined, { name: 'Canada' }] as const).map((addressCountry): [object, object] => [
+      { address: { ...burbank, addressCountry } },
+      { address: { text: '300 Bull St, Burbank, CA 91505', street: '300 Bull St' } },
+    ]),
+    ...[{ addressCountry: 'ES' }, { addressRegion: 'California' }].map((other): [object, object] => [
+      { address: { ...burbank, ...other } },
+      { address: { text: '300 Bull St, 91505 Burbank', street: '300 Bull St' } },
+    ]),
     [
       { address: { streetAddress: 'Mayor, 5', addressLocality: 'Lugo' } },
       { address: { text: 'Mayor, 5, Lugo', street: 'Mayor, 5' } },
