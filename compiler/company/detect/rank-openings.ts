@@ -1,5 +1,6 @@
 /** Company stage: which texts on opening hours are believed, and how much each is worth. */
 
+import { countAll } from '#shared/group-by.ts';
 import { foldFully } from '#shared/search/fold.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { companyFacts } from '../facts.ts';
@@ -27,8 +28,12 @@ const EXCEPTION = -4;
 const BY_PHONE = -2;
 /** Of a text that names half a day without its times. */
 const HALF_TOLD = -2;
-/** Of a day; more of them without a day are a timetable. */
+/** Of a day; more of them without a day are a timetable, unless they are shifts below a title of hours. */
 const MOST_TIMES = 2;
+/** In minutes. */
+const HALF_A_DAY = 240;
+/** What as many pages say in the same words is said of the business. */
+const MANY_PAGES = 3;
 /** Least points, page and place included. */
 export const LEAST = 4;
 
@@ -58,8 +63,10 @@ export const isOfException = (text: string): boolean => SEASON.test(text) || EME
 
 /** All texts on opening hours that are believed: those with times first, then the best, then in the order of pages. */
 export function rankOpenings(view: SiteView): Opening[] {
+  const pagesWith = countAll(view.facts.flatMap(({ openings }) => [...new Set(openings.map(({ text }) => text))]));
+  const isOfAll = ({ text }: OpeningText): boolean => (pagesWith.get(text) ?? 0) >= MANY_PAGES;
   return view.facts
-    .flatMap((page) => page.openings.flatMap((opening) => toOpening(opening, page, view) ?? []))
+    .flatMap((page) => page.openings.flatMap((opening) => toOpening(opening, page, view, isOfAll(opening)) ?? []))
     .sort(
       (a, b) =>
         Number(tellsTimes(b.schedule)) - Number(tellsTimes(a.schedule)) ||
@@ -74,7 +81,7 @@ export const tellsTimes = ({ isAlways, entries }: Schedule): boolean =>
 const { pages } = companyFacts.hours;
 
 /** The text with its score; nothing if its page is about one service, area or post, or does not call it hours. */
-function toOpening(opening: OpeningText, page: PageFacts, view: SiteView): Opening | undefined {
+function toOpening(opening: OpeningText, page: PageFacts, view: SiteView, isOfAll: boolean): Opening | undefined {
   const { purposes } = view;
   const { text, heading, label, zone } = opening;
   const isFrame = zone === 'header' || zone === 'footer';
@@ -85,14 +92,17 @@ function toOpening(opening: OpeningText, page: PageFacts, view: SiteView): Openi
   const isCalledHours = titles.some((title) => TITLE.test(title)) || (isTitled && heading === page.mainHeading);
   const roles = purposes.rolesOf(page.path);
   // Hours of one service, one area or one post are its own; a page of another purpose must call them hours.
-  const isOwn = purposes.isService(page.path) || purposes.isArea(page.path) || roles.has('blog');
+  const isOwn = !isOfAll && (purposes.isService(page.path) || purposes.isArea(page.path) || roles.has('blog'));
   const isFit =
-    [...roles].some((role) => role in pages) || (isCalledHours && (roles.size > 0 || segmentsOf(page.path).length < 2));
+    (isOfAll && isTitled) ||
+    [...roles].some((role) => role in pages) ||
+    (isCalledHours && (roles.size > 0 || segmentsOf(page.path).length < 2));
   if ((!isFrame && (isOwn || !isFit)) || isOfOther(folded, titles, page, view)) return undefined;
   const schedule = parseSchedule(text);
   const worth = worthOf(schedule);
   const times = schedule.entries.reduce((sum, { ranges }) => sum + ranges.length, schedule.isAlways ? 1 : 0);
-  if (worth !== WORTH.daysAndTimes && times > MOST_TIMES) return undefined;
+  const areShifts = isTitle(titles[0] ?? '') && tellsShifts(folded, schedule);
+  if (worth !== WORTH.daysAndTimes && times > MOST_TIMES && !areShifts) return undefined;
   // Emergencies behind the days and times are told beside them; round the clock they are all that is told.
   const told = worth === WORTH.always ? folded : (folded.split(/[.;]\s/)[0] ?? '');
   const isException = [told, ...titles].some(isOfException);
@@ -102,9 +112,18 @@ function toOpening(opening: OpeningText, page: PageFacts, view: SiteView): Openi
     (isException ? EXCEPTION : 0) +
     ([...titles, folded].some((part) => PHONE.test(part)) ? BY_PHONE : 0) +
     (schedule.hasHalf ? HALF_TOLD : 0) +
-    (isFrame && isOwn ? 0 : weightOfPage(pages, page.path, purposes)) +
+    Math.max(isOfAll || (isFrame && isOwn) ? 0 : Number.NEGATIVE_INFINITY, weightOfPage(pages, page.path, purposes)) +
     weightOfZone(zone);
   return score >= LEAST || isException ? { ...opening, from: page.path, score, schedule, isException } : undefined;
+}
+
+const isTitle = (folded: string): boolean => folded.replace(TITLE, '').trim() === '' && folded !== '';
+
+/** Whether each of several times lasts half a day and is called alike: `turno de mañana 8:00-14:00, turno de tarde …`. */
+function tellsShifts(folded: string, { entries }: Schedule): boolean {
+  const names = new Set(folded.split(', ').map((part) => /^\p{L}+/u.exec(part)?.[0] ?? part));
+  const areLong = entries.every(({ ranges }) => ranges.every(([opens, closes]) => closes - opens >= HALF_A_DAY));
+  return names.size === 1 && areLong;
 }
 
 /** Whether folded titles, or the beginning of a text, say when something opens that neither the site nor its page is called. */

@@ -158,6 +158,27 @@ test('many times without a day are a timetable', () => {
   expect(hours('10:00 - 11:30, 17:00 - 18:30')).toBe('10:00 - 11:30, 17:00 - 18:30');
   expect(hours('10:00 - 11:30, 17:00 - 18:30, 19:00 - 20:30')).toBeUndefined();
   expect(hours('Recepción 24h, cocina 7:00 - 22:00, piscina 7:00 - 20:00, sauna 9:00 - 18:00')).toBeUndefined();
+  expect(hours('Turno A: 10:00 - 11:00, Turno B: 11:00 - 12:00, Turno C: 12:00 - 13:00')).toBeUndefined();
+});
+
+test('shifts below a title of hours are told as text', () => {
+  const shifts = 'Jornada de mañana: 7:00 – 13:00, Jornada de tarde: 12:00 – 17:00, Jornada completa: 7:00 – 17:00';
+  const lines = shifts.replace(/(.*?): (.*?)(?:, |$)/g, '<dt>$1</dt><dd>$2</dd>');
+  const hours = (title: string) => detectSite({ '/': page('Casa Luz', `<h2>${title}</h2><dl>${lines}</dl>`) }).company;
+  expect(hours('Horarios').hours).toBe(shifts);
+  expect(hours('Horarios')).not.toHaveProperty('opening_hours');
+  expect(hours('Horarios de verano y de curso').hours).toBeUndefined();
+});
+
+test('hours that many pages call those of the business contradict those of the contact page', () => {
+  const offer = (name: string) => page(name, '<h2>Pida ya</h2><p>Horario: Lunes a Viernes 8:00 - 18:00</p>');
+  const site = (...names: string[]) => ({
+    '/': page('Casa Luz', ''),
+    '/contacto/': page('Contacto', '<p>Horario: Lunes a Viernes 8:00 - 17:00</p>'),
+    ...Object.fromEntries(names.map((name) => [`/${name}/`, offer(name)])),
+  });
+  expect(conflicts(site('luz', 'gas'))).toEqual([]);
+  expect(conflicts(site('luz', 'gas', 'agua'))).toEqual(['company.hours']);
 });
 
 test('a shop on the web has its own hours', () => {
