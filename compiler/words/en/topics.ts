@@ -14,12 +14,17 @@ const DONE_BY = `\\b(?:our|each|every|all|your) [^.;]{0,60}\\b(?:performed|carri
 const CURRENCY = `(?:${CURRENCY_CODES}|euros?|pounds|dollars)\\b`;
 export const AMOUNT = `(?:[€£$] ?\\d[\\d.,]*(?: ?${CURRENCY})?|\\d[\\d.,]* ?(?:€|${CURRENCY}))`;
 const PRICE = '(?:prices?|pricing|rates?|quotes?|estimates?|fees?|costs?)\\b';
+/** `Our team cares for families from Cork`. */
+const SERVED =
+  '\\b(?:cares? for|serves?) (?:\\S+ ){0,3}(?:families|patients|clients|customers|residents|homeowners|businesses) (?:from|in|across|throughout)\\b';
 const TERM = '(?:\\d+|an?|one|two|three|four|five|six|ten|twelve|twenty-four)[ -](?:months?|years?|days)\\b';
 
 export const topics: Words['topics'] = {
   coverage: {
     holds: [
-      /\bwe (?:cover|serve|reach|operate|work|travel|deliver|ship|install|repair|offer|provide|run)\b|\bserving\b|\bcoverage\b|\bservices? (?:\S+ ){0,5}(?:across|throughout|in all of)\b|\bservice areas?\b|\b(?:delivery|shipping) (?:to|across|throughout)\b|\b(?:sessions|lessons|classes|appointments|consultations) (?:\S+ ){0,3}in[- ]person (?:(?:and|or) online )?in\b|\bin[- ]person (?:sessions|lessons|classes|appointments|consultations) (?:\S+ ){0,3}in\b/,
+      new RegExp(
+        `\\bwe (?:cover|serve|reach|operate|work|travel|deliver|ship|install|repair|offer|provide|run)\\b|\\bserving\\b|${SERVED}|\\bcoverage\\b|\\bservices? (?:\\S+ ){0,5}(?:across|throughout|in all of)\\b|\\bservice areas?\\b|\\b(?:delivery|shipping) (?:to|across|throughout)\\b|\\b(?:sessions|lessons|classes|appointments|consultations) (?:\\S+ ){0,3}in[- ]person (?:(?:and|or) online )?in\\b|\\bin[- ]person (?:sessions|lessons|classes|appointments|consultations) (?:\\S+ ){0,3}in\\b`,
+      ),
     ],
     names:
       /(?<!\p{L})(?:in|across|throughout|around|to|from|cover|serv(?:e|ing)|covering)(?: (?:the|all|of|whole|greater|entire|city|county|area|towns?))* \p{Lu}\p{Ll}|^(?:Coverage|Areas?|Service areas?|Locations)[^:]{0,40}: \p{Lu}\p{Ll}|(?:whole|entire|all of the|all over the) (?:country|county|city|region|state|island|area|world)|nationwide|worldwide/u,
@@ -33,7 +38,7 @@ export const topics: Words['topics'] = {
         /\b(?:all of|the whole|throughout|the rest of|across) (?:the )?(?:island|province|county|city|region|state|country)\b/,
         3,
       ],
-      [/\bin[- ]person\b/, 4],
+      [new RegExp(`\\bin[- ]person\\b|${SERVED}`), 4],
       [/\bon the island\b|\bin the (?:county|city|region)\b|\bthe rest of\b/, 2],
       [/\bwe (?:serve|cover|repair|work)\b|\bservices?\b|\brepairs?\b/, 1],
       [/\btowns?\b|\bsurroundings?\b|\bsurrounding\b|\bnearby\b|\bisland\b|\bcounty\b|\bvillages\b|\bmiles\b/, 2],

@@ -233,6 +233,14 @@ it('what is given in person in a place is the coverage, in English too', () => {
   expect(of('Bring the form in person in March.')).toBeUndefined();
 });
 
+it('whose customers a business serves is the coverage, what it serves is not', () => {
+  const of = (text: string) =>
+    detectSite({ '/': page('Casa Luz', `<p>${text}</p>`, 'en') }, { language: 'en' }).company.coverage;
+  const told = 'Our team cares for families from Lugo and the surrounding communities of Sarria and Sada.';
+  expect(of(told)).toBe(told);
+  expect(of('Our team serves dishes from Lugo and the surrounding villages.')).toBeUndefined();
+});
+
 it('one of several areas is not the coverage', () => {
   const areas = (more: string): string => page('Zonas', `<h2>Lugo</h2><p>Damos servicio en Lugo y Sarria.</p>${more}`);
   const site = (more: string) => ({ '/': page('Casa Luz', ''), '/zonas/': areas(more) });
