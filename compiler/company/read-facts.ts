@@ -4,6 +4,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import type { PagePath } from '#shared/page.ts';
 import { foldFully, foldWords } from '#shared/search/fold.ts';
 import { MAX_STATED_LENGTH } from '../bounds.ts';
+import { rowsOfCardsIn } from '../document/boxes/cards.ts';
 import { attribute, classAndId, imagesIn, isElement, linksIn, textOf, visitElements } from '../document/elements.ts';
 import type { Document } from '../document/read-document.ts';
 import type { DocumentLink } from '../document/read-links.ts';
@@ -18,7 +19,6 @@ import { lastWords, rolesLike, rolesStoodInFor } from './names.ts';
 import { type Block, readBlocks } from './read/blocks.ts';
 import { readBusiness } from './read/business.ts';
 import { readCandidates, readPriceList, readResponsibilities } from './read/candidates.ts';
-import { cardsIn } from './read/cards.ts';
 import { readOpeningTexts } from './read/opening-texts.ts';
 import { readSaleSigns } from './read/sale-signs.ts';
 import { endsSentence, splitSentences } from './sentences.ts';
@@ -89,9 +89,9 @@ function ordersOthers(path: PagePath, called: readonly string[], language: strin
  */
 function readMainHeading(tree: Root): string {
   const headings: { text: string; isMain: boolean }[] = [];
-  const cards = new Set(cardsIn(tree));
+  const cards = new Set(rowsOfCardsIn(tree).flat());
   visitElements(tree, (element, path) => {
-    for (const card of cardsIn(element)) cards.add(card);
+    for (const card of rowsOfCardsIn(element).flat()) cards.add(card);
     const isOther = (around: Element) => cards.has(around) || NOTHING_FOUND_NAMES.test(classAndId(around));
     if (!isElement(element, 'h1') || linksIn([element]).length > 1 || path.some(isOther)) return;
     headings.push({ text: textOf(withoutMotto(element)), isMain: path.some((around) => isElement(around, 'main')) });

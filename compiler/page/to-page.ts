@@ -16,6 +16,7 @@ import { countOwnWords } from './count-own-words.ts';
 import { noteSections } from './note-sections.ts';
 import { createAddressResolver, type ResolveAddress, type SiteAddresses } from './rewrite/page-address.ts';
 import { rehypeAddresses } from './rewrite/rehype-addresses.ts';
+import { rehypeCardLabels } from './rewrite/rehype-card-labels.ts';
 import { rehypeCode } from './rewrite/rehype-code.ts';
 import { rehypeDefinitionLists } from './rewrite/rehype-definition-lists.ts';
 import { rehypeHeadings } from './rewrite/rehype-headings.ts';
@@ -131,6 +132,7 @@ function boldLine(tree: Root): string | undefined {
 
 const rewrites: readonly { plugin: Plugin<[{ resolve: ResolveAddress }], Root>; because: string }[] = [
   { plugin: rehypeCode, because: 'nothing in a program is a list, a link or a heading' },
+  { plugin: rehypeCardLabels, because: 'cards are told by their boxes, which are changed by all that follow' },
   { plugin: rehypeLists, because: 'its entries are lines, which are set apart next' },
   { plugin: rehypePhrasing, because: 'what only looks like a line must be a block before blocks are rewritten' },
   { plugin: rehypeDefinitionLists, because: 'a term becomes a line, and may hold a heading' },

@@ -3,6 +3,7 @@
 import type { Element, Root } from 'hast';
 import { foldFully } from '#shared/search/fold.ts';
 import { toOneLine } from '#shared/short-text.ts';
+import { rowsOfCardsIn } from '../../document/boxes/cards.ts';
 import { attribute, classAndId, isBlock, isElement, levelOf, textOf } from '../../document/elements.ts';
 import { cellsOf, tellingRowsOf } from '../../document/layout-table.ts';
 import { BREADCRUMB_NAMES, FOOTER_NAMES, NOTHING_FOUND_NAMES, VISITORS_WORDS_NAMES } from '../../signs/box-names.ts';
@@ -12,7 +13,6 @@ import { inCompleteLanguages } from '../../words/any-language.ts';
 import { languages } from '../../words/languages.ts';
 import { parseSchedule } from '../schedule/parse-schedule.ts';
 import { hintsAtHours, WEEK } from '../schedule/read-tokens.ts';
-import { cardsIn } from './cards.ts';
 
 /** Part of the page that a block stands in. */
 export type Zone = 'main' | 'header' | 'footer' | 'aside';
@@ -101,7 +101,7 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
   };
 
   const walk = (node: Root | Element, place: Place): void => {
-    const cards = cardsIn(node);
+    const cards = rowsOfCardsIn(node).flat();
     for (const child of node.children) {
       if (child.type === 'element') visit(child, place, cards.includes(child));
       else if (child.type === 'text') {

@@ -2,17 +2,17 @@
 
 import type { Element, Root } from 'hast';
 import { groupBy } from '#shared/group-by.ts';
-import { childElements, levelOf } from '../../document/elements.ts';
+import { childElements, levelOf } from '../elements.ts';
 
-/** The children in each row of one name and first class, if all have one heading, of the same rank. */
-export function cardsIn(node: Root | Element): readonly Element[] {
+/** The rows of children of one name and first class, two at least, that all have one heading, of the same rank. */
+export function rowsOfCardsIn(node: Root | Element): Element[][] {
   const rows = groupBy(childElements(node), ({ tagName, properties }) => {
     const [name = ''] = Array.isArray(properties.className) ? properties.className : [];
     return `${tagName}.${name}`;
   });
-  return [...rows.values()].flatMap((row) => {
-    const rank = row.length > 1 ? rankOf(row[0]) : 0;
-    return rank > 0 && row.every((box) => rankOf(box) === rank) ? row : [];
+  return [...rows.values()].filter(([first, ...others]) => {
+    const rank = first && others.length > 0 ? rankOf(first) : 0;
+    return rank > 0 && others.every((box) => rankOf(box) === rank);
   });
 }
 

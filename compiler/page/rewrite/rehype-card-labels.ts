@@ -1,0 +1,48 @@
+/** Page stage, rewriting: the short line above the heading of each card goes below it, or it would be the last one's. */
+
+import type { Element, ElementContent, Root } from 'hast';
+import { rowsOfCardsIn } from '../../document/boxes/cards.ts';
+import { childElements, findElement, hasText, isElement, textOf } from '../../document/elements.ts';
+import { countWords } from '../../words/count-words.ts';
+import { SENTENCE } from '../choose/text-blocks.ts';
+
+/** Lowers the labels of a row of cards (a year, a discount, a trade); where one of them is a sentence, as of a customer, none. */
+export const rehypeCardLabels = () => rewriteIn;
+
+function rewriteIn(node: Root | Element): void {
+  // The items of a list are set apart by its marks.
+  for (const row of isElement(node, 'ul', 'ol') ? [] : rowsOfCardsIn(node))
+    if (areNamed(row) && row.every((card) => countWords(textOf(aboveHeading(card))) < SENTENCE))
+      row.forEach(lowerLabel);
+  childElements(node).forEach(rewriteIn);
+}
+
+const isHeading = ({ tagName }: Element): boolean => /^h[2-6]$/.test(tagName);
+
+/** Whether the headings say what each card is about; where all say the same, the line above them does. */
+const areNamed = (row: readonly Element[]): boolean =>
+  new Set(row.map((card) => textOf(findElement(card, isHeading) ?? []))).size > 1;
+
+/** The child that is or holds the heading of a card. */
+const headed = (box: Element): Element | undefined =>
+  childElements(box).find((child) => isHeading(child) || findElement(child, isHeading));
+
+/** What has text in a card in front of its heading. */
+function aboveHeading(box: Element): ElementContent[] {
+  const holder = headed(box);
+  if (!holder) return [];
+  const above = box.children.slice(0, box.children.indexOf(holder)).filter(hasText);
+  return isHeading(holder) ? above : [...above, ...aboveHeading(holder)];
+}
+
+function lowerLabel(card: Element): void {
+  const label = aboveHeading(card);
+  if (label.length === 0) return;
+  const line: Element = { type: 'element', tagName: 'div', properties: {}, children: label };
+  for (let box: Element | undefined = card; box; box = headed(box)) {
+    box.children = box.children.filter((child) => !label.includes(child));
+    const heading = box.children.findIndex((child) => child.type === 'element' && isHeading(child));
+    if (heading >= 0) box.children.splice(heading + 1, 0, line);
+    if (heading >= 0) return;
+  }
+}
