@@ -1,10 +1,11 @@
 /** Document stage, a pass: takes out what no visitor sees, but keeps what a visitor opens (accordions, tabs). */
 
 import type { Element, ElementContent, Root, Text } from 'hast';
-import { ANSWER_NAMES } from '../../signs/box-names.ts';
+import { ANSWER_NAMES, AROUND_NAMES } from '../../signs/box-names.ts';
 import { CLONE, FOLDED, HIDDEN, SCREEN_READER_ONLY, SLIDES_NAMES, speaksToAgents } from '../../signs/hidden.ts';
 import { NEW_WINDOW } from '../../signs/links.ts';
 import { countWords } from '../../words/count-words.ts';
+import { rowsOfCardsIn } from '../boxes/cards.ts';
 import {
   attribute,
   classAndId,
@@ -17,6 +18,7 @@ import {
   isModal,
   linksIn,
   textOf,
+  unlinkedLength,
   visitElements,
 } from '../elements.ts';
 import { openedIds } from '../opened-ids.ts';
@@ -69,10 +71,16 @@ export function rehypeVisibleText({ removals, page, links }: Around) {
 
     const walk = (parent: Root | Element, around: Look) => {
       const isCopy = parent.type === 'element' ? createCopyFinder(parent) : undefined;
+      let paged: ReadonlySet<Element> | undefined;
+      const isPaged = (item: Element): boolean => {
+        paged ??= pagedItems(parent);
+        return paged.has(item) && !isNeverRead(item);
+      };
       parent.children = (parent.children as ElementContent[]).filter((child, position, siblings) => {
         if (child.type === 'text') return isKept(child, around);
         if (child.type !== 'element') return true;
-        const rule = hiddenBy(child, controlled, siblings, position) ?? hiddenByStyle(child, controlled, isNeverRead);
+        const rule =
+          hiddenBy(child, controlled, isPaged, siblings, position) ?? hiddenByStyle(child, controlled, isNeverRead);
         if (rule && !isMainPart(child) && !(rule === 'noscript' && isMostOfPage(child))) return take(rule, child);
         let look = lookOfElement(child, around);
         if (look.isInvisible && !around.isInvisible && (isFolded(child, controlled) || isMainPart(child))) {
@@ -119,6 +127,7 @@ const isWanted = (element: Element): boolean => attribute(element, 'dataVitrina'
 function hiddenBy(
   element: Element,
   controlled: ReadonlySet<string>,
+  isPaged: (item: Element) => boolean,
   siblings: readonly ElementContent[],
   position: number,
 ): string | undefined {
@@ -132,7 +141,7 @@ function hiddenBy(
   if (CLONE.test(attribute(element, 'className'))) return 'repeated-slide';
   const hiding = hidingOfElement(element);
   if (hiding === 'never') return 'hidden';
-  if (hiding === 'folded') return isFolded(element, controlled) ? undefined : 'hidden';
+  if (hiding === 'folded') return isFolded(element, controlled) || isPaged(element) ? undefined : 'hidden';
   if (attribute(element, 'ariaHidden') !== 'true' || isFolded(element, controlled)) return undefined;
   return hasSpokenVersion(element, siblings, position) || isUnit(element, siblings.slice(0, position).findLast(hasText))
     ? undefined
@@ -204,6 +213,20 @@ function isFolded(element: Element, controlled: ReadonlySet<string>): boolean {
     (FOLDED.test(classAndId(element)) && !isNamedAnswer(element)) ||
     STREAMED.test(attribute(element, 'id')) ||
     isElement(element, 'details')
+  );
+}
+
+/** Least cards of a list that a script shows part by part. */
+const MIN_PAGED = 3;
+
+/** The cards of a list all of which are hidden, which only a script can mean to show; dialogs are opened one by one. */
+function pagedItems(list: Root | Element): ReadonlySet<Element> {
+  const isWaiting = (card: Element) =>
+    hidingOfElement(card) === 'folded' && !AROUND_NAMES.dialog.test(classAndId(card)) && unlinkedLength(card) > 0;
+  return new Set(
+    rowsOfCardsIn(list)
+      .filter((row) => row.length >= MIN_PAGED && row.every(isWaiting))
+      .flat(),
   );
 }
 
