@@ -4,10 +4,14 @@ import type { Element, ElementContent, Root } from 'hast';
 import { attempt } from '#shared/attempt.ts';
 import {
   attribute,
+  childElements,
   classAndId,
   findElement,
+  hasText,
   holdsBlock,
+  isBlock,
   isElement,
+  levelOf,
   linksIn,
   textOf,
   unlinkedLength,
@@ -15,8 +19,9 @@ import {
 } from '../document/elements.ts';
 import { note, type Removals, removeWhere, takeLast } from '../document/removals.ts';
 import { AROUND_NAMES } from '../signs/box-names.ts';
-import { UI_WORDS } from '../signs/interface-words.ts';
-import { CONTENTS_TITLE, NEIGHBOUR_NAMES, ONWARD, TAG_NAMES, TAG_REL } from '../signs/links.ts';
+import { CONTACT_ADDRESS, CONTENTS_TITLE, NEIGHBOUR_NAMES, ONWARD, TAG_NAMES, TAG_REL } from '../signs/links.ts';
+import { countWords } from '../words/count-words.ts';
+import { SENTENCE } from './choose/text-blocks.ts';
 import type { ResolveAddress } from './rewrite/page-address.ts';
 
 /** Least links in a list of contents. */
@@ -40,7 +45,7 @@ export function trimLinks(tree: Root, removals: Removals, resolve: ResolveAddres
       );
       return 'contents';
     }
-    return isDead(element) || isOnward(element, before, path) ? 'call-to-action' : undefined;
+    return isDead(element, path) || isOnward(element, before, path) ? 'call-to-action' : undefined;
   });
 }
 
@@ -95,13 +100,31 @@ function isOnly(box: Element, title: RegExp): boolean {
   return !/[\p{L}]/u.test(rest) || title.test(rest);
 }
 
-/** Whether a link cannot be followed: it says so, or it is a button that invites to do something and leads nowhere. */
-function isDead(link: Element): boolean {
-  if (!isElement(link, 'a') || holdsBlock(link)) return false;
-  if (attribute(link, 'ariaDisabled') === 'true') return true;
-  const text = textOf(link).toLowerCase();
-  const isButton = AROUND_NAMES.action.test(classAndId(link)) && attribute(link, 'href') === '#';
-  return isButton && text.length <= MAX_LENGTH && !/\d/.test(text) && UI_WORDS.action?.test(text) === true;
+/** Whether a link cannot be followed, or is a button alone in its line that opens no page: a dialog, a chat, a call. */
+function isDead(link: Element, path: readonly Element[]): boolean {
+  if (!isElement(link, 'a', 'button') || holdsBlock(link)) return false;
+  if (isElement(link, 'a') && attribute(link, 'ariaDisabled') === 'true') return true;
+  const href = attribute(link, 'href');
+  const opensNoPage = /#$/.test(href) || CONTACT_ADDRESS.test(href) || attribute(link, 'ariaHaspopup') === 'dialog';
+  if (!opensNoPage || !AROUND_NAMES.action.test(classAndId(link))) return false;
+  const text = textOf(link);
+  return countWords(text) < SENTENCE && !/[\d@]/.test(text) && isApart(link, path);
+}
+
+/** Whether nothing but other links and buttons stands in the line of a link, or the end of a sentence before it. */
+function isApart(node: Element, path: readonly Element[]): boolean {
+  const around = path.at(-1);
+  if (!around) return true;
+  if (levelOf(around) > 0) return false;
+  const endsLine = (one: ElementContent) => isElement(one, 'br', 'hr') || holdsBlock(one);
+  const isBeside = (one: ElementContent) => !isElement(one, 'a', 'button');
+  const at = around.children.indexOf(node);
+  const from = around.children.findLastIndex((one, position) => position < at && endsLine(one)) + 1;
+  const to = around.children.findIndex((one, position) => position > at && endsLine(one));
+  const before = textOf(around.children.slice(from, at).filter(isBeside));
+  const after = textOf(around.children.slice(at + 1, to < 0 ? undefined : to).filter(isBeside));
+  if (/[^.…!?»"”)\]]$/.test(before) || /[\p{L}\p{N}]/u.test(after)) return false;
+  return isBlock(around) || isApart(around, path.slice(0, -1));
 }
 
 /** Whether a link or button only leads on: alone in its line, or after the end of a sentence. A sign is no text. */
@@ -113,7 +136,9 @@ function isOnward(child: Element, before: readonly ElementContent[], path: reado
   const text = textOf(child);
   if (isElement(child, 'button') && /^[^\p{L}\p{N}]+$/u.test(text)) return true;
   const isStep = isLink && /^#(?:next|prev(?:ious)?)$/.test(attribute(child, 'href'));
-  if (text === '' || text.length > MAX_LENGTH || !(isStep || ONWARD.test(text))) return false;
+  // Without a click, an arrow in a linked card points at nothing.
+  const pointsOn = !isLink && /^\P{N}*\p{L}\s*[→➔➜➤]$/u.test(text) && !childElements(child).some(hasText);
+  if (text === '' || text.length > MAX_LENGTH || !(isStep || pointsOn || ONWARD.test(text))) return false;
   const line = before
     .map((node) => textOf([node]))
     .join(' ')

@@ -31,7 +31,10 @@ export const ANSWER_NAMES = named(
 );
 
 /** What stands in place of a list that has found nothing, by the names that content systems give it. */
-export const NOTHING_FOUND_NAMES = named('no-results', 'not-found');
+export const NOTHING_FOUND_NAMES = named('(?:no|empty)-results', '(?:posts-|items-)?not-found', 'w-dyn-empty');
+
+/** What WordPress tells the owner of the policy that it proposes. */
+export const INSTRUCTION_NAMES = named('privacy-policy-tutorial');
 
 /** What visitors wrote, other than the business: comments, reviews. */
 export const VISITORS_WORDS_NAMES = named(
@@ -82,7 +85,7 @@ export const BREADCRUMB_TEXT = new RegExp(
 /** What stands around content, or asks for something. */
 export const AROUND_NAMES = {
   account: named('account|login|log-?in|sign-?in|cart|mini-?cart|basket|checkout|wishlist'),
-  action: named('cta|call-?to-?action|btn|buttons?|actions?'),
+  action: named('cta|call-?to-?action|btn|buttons?|actions?', also('action')),
   advertising: named('ads?|adverts?|advertisements?|adsense|sponsored|promoted'),
   breadcrumb: BREADCRUMB_NAMES,
   byline: named('meta|byline|author|date|time|timestamp|posted|published|bio|postmeta'),

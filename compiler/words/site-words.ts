@@ -72,6 +72,8 @@ export interface InterfaceWords {
   script: Alternatives;
   /** At the beginning of what stands where something is to come. */
   loading: Alternatives;
+  /** All that stands where a list has nothing to show. */
+  nothingFound: Alternatives;
 }
 
 /** Words of which class names and ids are made, in lower case, where they are not English. */
@@ -91,4 +93,6 @@ export interface ClassNameWords {
   share?: Alternatives;
   sidebar?: Alternatives;
   newsletter?: Alternatives;
+  /** A button. */
+  action?: Alternatives;
 }

@@ -7,9 +7,11 @@ import {
   CONSENT_BOX_NAMES,
   DISCUSSION_NAMES,
   FORM_MESSAGE_NAMES,
+  INSTRUCTION_NAMES,
+  NOTHING_FOUND_NAMES,
 } from '../../signs/box-names.ts';
 import { UI_WORDS } from '../../signs/interface-words.ts';
-import { attribute, classAndId, isElement, textOf, unlinkedLength } from '../elements.ts';
+import { attribute, classAndId, findElement, isElement, levelOf, textOf, unlinkedLength } from '../elements.ts';
 import { note, type Removals, removeWhere, takeLast } from '../removals.ts';
 
 /** A name is wrong about a box if too little would be left. In characters outside of links. */
@@ -27,12 +29,14 @@ const isMost = (length: number, total: number): boolean => length * 2 > total;
 const BOXES: readonly NamedBox[] = [
   { rule: 'consent', names: CONSENT_BOX_NAMES, isPage: isMost },
   { rule: 'dialog', names: CHAT_BOX_NAMES, isPage: isMost },
+  { rule: 'noscript', names: NOTHING_FOUND_NAMES, isPage: isMost },
+  { rule: 'shortcode', names: INSTRUCTION_NAMES, isPage: isMost },
   { rule: 'form', names: FORM_MESSAGE_NAMES, isPage: isMost },
   // Readers may write more than the author.
   { rule: 'comments', names: COMMENTS_NAMES, isPage: (length, total) => total - length < MIN_OTHER_LENGTH },
 ];
 
-/** Removes consent boxes, chats, messages of forms, and the comments of visitors with their heading; a mark of these stays. */
+/** Removes consent boxes, chats, messages of forms and empty lists, hints of a content system, and the comments of visitors with their heading; a mark of these stays. */
 export function rehypeNamedBoxes({ removals }: { removals: Removals }) {
   return (tree: Root): void => {
     let total: number | undefined;
@@ -41,12 +45,13 @@ export function rehypeNamedBoxes({ removals }: { removals: Removals }) {
       const box = names.length > 1 ? BOXES.find((candidate) => candidate.names.test(names)) : undefined;
       if (!box || isElement(element, 'body', 'main', 'article') || attribute(element, 'dataVitrina') === 'keep') return;
       if (box.rule === 'comments' && path.some((around) => DISCUSSION_NAMES.test(classAndId(around)))) return;
+      // With a heading of its own it is all that the page says.
+      if (box.rule === 'noscript' && findElement(element, (one) => levelOf(one) > 0)) return;
       total ??= unlinkedLength(tree);
       if (box.isPage(unlinkedLength(element), total)) return;
-      if (box.rule === 'comments') {
-        note(removals, box.rule, path, takeLast(before, isTitle));
+      if (box.rule === 'comments') note(removals, box.rule, path, takeLast(before, isTitle));
+      if (/^(?:comments|noscript)$/.test(box.rule))
         before.push({ type: 'element', tagName: 'span', properties: { dataTaken: '' }, children: [] });
-      }
       return box.rule;
     });
   };

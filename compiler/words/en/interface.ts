@@ -35,4 +35,6 @@ export const interfaceWords: InterfaceWords = {
   advertising: /advertis\p{L}*|sponsored|promoted|affiliate/u,
   script: /enable cookies|your browser|please wait|loading/,
   loading: /loading/,
+  nothingFound:
+    /no (?:items|posts|results|entries|articles|products|records|projects) (?:(?:were|was) )?(?:found|available)|nothing (?:was )?found/,
 };

@@ -105,6 +105,7 @@ export const es: Words = {
     share: /compartir|redes(?:-sociales)?/,
     sidebar: /(?:barra-)?lateral/,
     newsletter: /boletin/,
+    action: /bot[oó]n(?:es)?/,
   },
   interface: interfaceWords,
   agentInstructions,

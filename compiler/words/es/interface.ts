@@ -34,4 +34,6 @@ export const interfaceWords: InterfaceWords = {
   advertising: /publicidad|patrocinad[oa]|anuncio/,
   script: /tu navegador/,
   loading: /cargando/,
+  nothingFound:
+    /no se (?:han? encontrado|encontraron|encontró) (?:entradas|resultados|artículos|productos|elementos|publicaciones|proyectos)|no hay (?:entradas|resultados|artículos|publicaciones)/,
 };

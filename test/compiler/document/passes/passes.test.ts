@@ -65,6 +65,19 @@ describe('what readers wrote', () => {
   ])('%s', removing(rehypeNamedBoxes));
 });
 
+describe('a hint of a content system', () => {
+  it.each<Row>([
+    ['goes', '<p><b class="privacy-policy-tutorial">Abc:</b> Guardamos el pedido.</p>', '<p> Guardamos el pedido.</p>'],
+    [
+      'goes in place of a list, which is remembered',
+      '<h2>Obras</h2><div class="w-dyn-empty">a</div><p>abc</p>',
+      '<h2>Obras</h2><span data-taken=""></span><p>abc</p>',
+    ],
+    ['is not a page that says so', '<div class="no-results"><h1>a</h1>b</div><p>abc</p>', '='],
+    ['is not what was found', '<div class="posts-found">a</div><p>abc</p>', '='],
+  ])('%s', removing(rehypeNamedBoxes));
+});
+
 describe('a message of a form', () => {
   const message = '<p class="invalid-feedback">abc</p>';
   it.each<Row>([
