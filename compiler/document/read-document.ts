@@ -80,7 +80,7 @@ export function readDocument(source: Source, options: Partial<DocumentOptions> =
     /** Embedded elements without text, with their `src` or `data` as stated; empty when they have none. */
     embedded: EMBEDDING.flatMap((name) =>
       find(name)
-        .filter((node) => name !== 'input' || asksForText(node))
+        .filter((node) => (name === 'input' ? asksForText(node) : !hasNoSize(node)))
         .map(({ attribs = {} }) => ({ name, address: attribs.src ?? attribs.data ?? '' })),
     ),
     /** The body, folds open. */
@@ -95,6 +95,9 @@ export function readDocument(source: Source, options: Partial<DocumentOptions> =
     unread,
   };
 }
+
+/** Whether nobody can see an element, such as the frame by which visitors without scripts are counted. */
+const hasNoSize = ({ attribs }: ParsedNode): boolean => attribs?.width === '0' || attribs?.height === '0';
 
 /** Elements that embed something or are typed into: frames, scripts, media, fields for a message or an address. */
 const EMBEDDING = ['iframe', 'frame', 'script', 'video', 'audio', 'object', 'embed', 'textarea', 'input'];

@@ -63,7 +63,7 @@ function sectionsOf(tree: Root): Section[] {
       // What is asked for in it, and what visitors wrote, went before.
       if (child.properties.dataAsks !== undefined || child.properties.dataTaken !== undefined)
         for (const section of open) section.asks = true;
-      if (child.tagName === 'img') for (const section of open) section.hasImage = true;
+      if (child.tagName === 'img' && child.properties.src !== '') for (const section of open) section.hasImage = true;
       const level = levelOf(child);
       if (level > 0) {
         const length = textOf(child).length;

@@ -1,8 +1,8 @@
 /** Document stage, a pass: removes invisible characters, and what templates and scripts have left in place of a text. */
 
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Root, Text } from 'hast';
 import { inAnyLanguage } from '../../words/any-language.ts';
-import { attribute, isElement, levelOf, textOf, visitElements } from '../elements.ts';
+import { attribute, holdsBlock, isBlock, isElement, levelOf, textOf, visitElements } from '../elements.ts';
 import { note, type Removals } from '../removals.ts';
 import { unseenMessages, withoutUnseen } from '../visibility/unseen-characters.ts';
 
@@ -31,6 +31,12 @@ const LOADING = new RegExp(
   'iu',
 );
 
+/** All of a text that stands where a list has nothing to show. */
+const NOTHING_FOUND = new RegExp(
+  `^[^\\p{L}\\d]*${inAnyLanguage((words) => words.interface?.nothingFound)}[^\\p{L}\\d]*$`,
+  'iu',
+);
+
 /** All of a text that a template shows until the owner writes one, or that a broken tag has left of its attributes. */
 const FILLER = /^\s*(?:lorem ipsum(?: dolor\b[\s\S]*)?[\s.…]*|(?:[\w-]+="[^"]*"\s*)+\/?>?\s*)$/i;
 
@@ -38,6 +44,10 @@ const FILLER = /^\s*(?:lorem ipsum(?: dolor\b[\s\S]*)?[\s.…]*|(?:[\w-]+="[^"]*
 const PROGRAM_ERROR = /^(?:Warning|Notice|Deprecated|(?:Fatal|Parse) error): [\s\S]+ in \S.* on line \d+$/;
 /** Nodes of it. */
 const ERROR_LENGTH = 5;
+
+/** What a template has in place of a value. */
+const PLACE = /\{\{[^{}\n]{1,80}\}\}/g;
+const SENTENCES = /(?:[^.!?…]|[.!?…](?!\s|$))+[.!?…]*\s*/g;
 
 /** Where a call, chat or mail would lead to once a script has written an address. */
 const EMPTY_CONTACT = /^(?:tel:|mailto:|https?:\/\/wa\.me\/?)$/i;
@@ -62,6 +72,8 @@ export function rehypeCleanTexts({ removals }: { removals: Removals }) {
       }
       const take = (at: number, count: number): void =>
         note(removals, 'noscript', [...path, element], element.children.splice(at, count));
+      if (isBlock(element) && !element.children.some(holdsBlock))
+        for (const sentence of takeUnfilled(element)) noteText('shortcode', [...path, element], sentence);
       if (isUnfilled(element) || isBareCalendar(element)) take(0, element.children.length);
       for (const at of element.children.keys())
         if (isElement(element.children[at], 'b') && isProgramError(element.children.slice(at, at + ERROR_LENGTH)))
@@ -70,9 +82,12 @@ export function rehypeCleanTexts({ removals }: { removals: Removals }) {
         if (child.type !== 'text') continue;
         child.value = clean(child.value, element, path);
         const around = [...path, element];
-        if (LOADING.test(child.value) && levelOf(element) === 0) {
+        const isNothing = NOTHING_FOUND.test(child.value);
+        if ((isNothing || LOADING.test(child.value)) && levelOf(element) === 0) {
           noteText('noscript', around, child.value);
           child.value = '';
+          // So that the heading of the empty list goes too.
+          if (isNothing) element.properties.dataTaken = '';
         }
         if (!/[[{_]|="|lorem/i.test(child.value)) continue;
         // What a manual shows of them is text.
@@ -89,6 +104,30 @@ export function rehypeCleanTexts({ removals }: { removals: Removals }) {
     });
   };
 }
+
+/** Takes the sentences with a value that was never filled in out of a line, and returns them: without it they are false. */
+function takeUnfilled(line: Element): string[] {
+  const texts = textsIn(line);
+  const whole = texts.map(({ value }) => value).join('');
+  if (!whole.includes('{{')) return [];
+  // No full stop in the name of a value ends a sentence.
+  const masked = whole.replace(PLACE, (code) => '\0'.repeat(code.length));
+  const unfilled = [...masked.matchAll(SENTENCES)].filter(([said]) => said.includes('\0') && /\p{L}/u.test(said));
+  let end = whole.length;
+  for (const text of texts.toReversed()) {
+    const from = end - text.value.length;
+    for (const { 0: said, index } of unfilled.toReversed())
+      text.value =
+        text.value.slice(0, Math.max(0, index - from)) + text.value.slice(Math.max(0, index + said.length - from));
+    end = from;
+  }
+  return unfilled.map(({ 0: said, index }) => whole.slice(index, index + said.length).trim());
+}
+
+const textsIn = (element: Element): Text[] =>
+  element.children.flatMap((child) =>
+    child.type === 'element' && !isCode(child) ? textsIn(child) : child.type === 'text' ? [child] : [],
+  );
 
 const isProgramError = (nodes: ElementContent[]): boolean => PROGRAM_ERROR.test(textOf(nodes));
 

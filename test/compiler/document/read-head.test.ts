@@ -122,7 +122,8 @@ describe('a head', () => {
 
 it('what a page embeds is told with its address, of fields those where somebody writes who he is', () => {
   const html = `<iframe src="/a"></iframe><object data="/b"></object><script src="/c"></script><embed><textarea></textarea>
-    <input type="email"><input type="search"><video src="/d"></video><div data-vitrina="drop"><iframe src="/e"></iframe></div>`;
+    <input type="email"><input type="search"><video src="/d"></video><div data-vitrina="drop"><iframe src="/e"></iframe></div>
+    <iframe src="/f" height="0" width="0"></iframe>`;
   const told = readHtml(html).embedded.map(({ name, address }) => `${name} ${address}`);
   expect(told.sort()).toEqual(['embed ', 'iframe /a', 'input ', 'object /b', 'script /c', 'textarea ', 'video /d']);
 });

@@ -30,6 +30,8 @@ describe('a heading', () => {
     ['stays over a button that went', `<h2>A</h2>${gone(39)}`, '<h2>A</h2>'],
     ['stays over what is left', `<h2>A</h2>${gone()}<p>b</p>`, '<h2>A</h2><p>b</p>'],
     ['stays over a picture', `<h2>A</h2>${gone()}<img>`, '<h2>A</h2><img>'],
+    ['goes with a picture that has no address', `<h2>A</h2>${gone()}<img src="">`, '<img src="">'],
+    ['goes with a list that was empty', '<h2>A</h2><p data-taken=""></p>', '<p data-taken=""></p>'],
     ['stays over nothing that was there before', '<h2>A</h2><h2>B</h2><p>c</p>', '<h2>A</h2><h2>B</h2><p>c</p>'],
     ['stays over a deeper one', `<h2>A</h2>${gone()}<h3>B</h3><p>c</p>`, '<h2>A</h2><h3>B</h3><p>c</p>'],
     ['goes with the deeper ones', `<h2>A</h2><h3>B</h3>${gone()}<h4>C</h4>${gone()}`, ''],

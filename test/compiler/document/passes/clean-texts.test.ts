@@ -12,15 +12,7 @@ function cleaned(html: string): [left: string, ...noted: string[]] {
 
 describe('code of a template that nobody replaced', () => {
   it.each([
-    ...[
-      '[galeria ids="1,2"]',
-      '[boton a=b c="d e" /]',
-      '[vc_row]',
-      '[/vc_row_2]',
-      '[/row]',
-      '{{ nombre }}',
-      '{% if a %}',
-    ],
+    ...['[galeria ids="1,2"]', '[boton a=b c="d e" /]', '[vc_row]', '[/vc_row_2]', '[/row]', '{% if a %}'],
     // Quotation marks that a content system has set.
     ...[`[a b='c d']`, '[a b=“c d”]', '[a b=”c d”]', '[a b=”c d″]', '[a b=″c d″]'],
   ])('goes and is noted: %s', (code) => {
@@ -29,6 +21,20 @@ describe('code of a template that nobody replaced', () => {
 
   it.each(['FOTO_DEL_TALLER', ' PONER_FOTO ', 'TODO_PREGUNTAR: precio de la hora'])('is a whole text: %s', (code) => {
     expect(cleaned(`<p>a <b>${code}</b></p>`)).toEqual(['<p>a <b> </b></p>', `shortcode body > p > b ${code.trim()}`]);
+  });
+
+  it('goes with its sentence, links and all, where it stands for a value', () => {
+    const [left, ...noted] = cleaned(
+      '<p>Abrimos a las 8.30. <a href="#">Escríbenos</a> o llama al <a>{{taller.tel}}</a>. Cerramos <b>los lunes</b>.</p>',
+    );
+    expect(left).toBe('<p>Abrimos a las 8.30. <a href="#"></a><a></a>Cerramos <b>los lunes</b>.</p>');
+    expect(noted).toEqual(['shortcode body > p Escríbenos o llama al {{taller.tel}}.']);
+    expect(cleaned('<p>{{ nombre }}</p>')).toEqual(['<p> </p>', 'shortcode body > p {{ nombre }}']);
+  });
+
+  it.each(['No items found.', 'No se encontraron entradas', '— No posts were found —'])('or of a list: %s', (text) => {
+    expect(cleaned(`<div>${text}</div>`)).toEqual(['<div data-taken=""></div>', `noscript body > div ${text}`]);
+    expect(cleaned(`<div>${text} en tu zona</div>`)).toEqual([`<div>${text} en tu zona</div>`]);
   });
 
   it('ends with its sentence', () => {
