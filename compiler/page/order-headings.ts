@@ -16,12 +16,25 @@ export function orderHeadings(tree: Root, title: string): void {
     if (child.type !== 'heading') kept.push(child);
     else if (!/[\p{L}\p{N}]/u.test(textOf(child)) && kept.length > 0) continue;
     else if (last?.type === 'heading' && says(last, child)) last.data ??= child.data;
+    else if (isOpening(kept, tree.children, at)) kept.splice(lastHeading(kept), Infinity, child);
     else {
-      if (isEyebrow(last, child)) kept.pop();
+      if (last && isEyebrow(last, child) && !holdsImage(last)) kept.pop();
       kept.push(child);
     }
   }
   tree.children = kept;
+}
+
+const lastHeading = (nodes: readonly RootContent[]): number => nodes.findLastIndex(({ type }) => type === 'heading');
+
+/** Whether the section before a node is repeated from there on, with more or less behind: a card, and what it opens. */
+function isOpening(kept: readonly RootContent[], all: readonly RootContent[], at: number): boolean {
+  const from = lastHeading(kept);
+  const isRepeated = (node: RootContent, position: number): boolean => {
+    const again = all[at + position];
+    return again !== undefined && fold(node) !== '' && says(node, again);
+  };
+  return from > 0 && kept.slice(from).every(isRepeated);
 }
 
 const fold = (node: RootContent): string =>
