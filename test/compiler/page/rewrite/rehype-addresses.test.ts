@@ -94,6 +94,11 @@ describe('addresses', () => {
       '',
     ],
     [
+      'nor does a word with figures or written as files are, other than a name',
+      image('alt="taller-fachada-2" src="f"') + image('alt="foto1149" src="f"') + image('alt="Roca-Vila" src="f"'),
+      shown('f', 'Roca-Vila'),
+    ],
+    [
       'what an image is of says something',
       image('alt="Logo Marina" src="f"') + image('alt="Fotos" src="f"') + image('alt="a_b y c" src="f"'),
       shown('f', 'Logo Marina') + shown('f', 'Fotos') + shown('f', 'a_b y c'),
