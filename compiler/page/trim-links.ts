@@ -114,7 +114,8 @@ function isDead(link: Element, path: readonly Element[]): boolean {
 /** Whether nothing but other links and buttons stands in the line of a link, or the end of a sentence before it. */
 function isApart(node: Element, path: readonly Element[]): boolean {
   const around = path.at(-1);
-  if (!around) return true;
+  // What stands in a box stands in a line of its own.
+  if (!around || isElement(around, 'div', 'section', 'article', 'main', 'header', 'footer', 'aside')) return true;
   if (levelOf(around) > 0) return false;
   const endsLine = (one: ElementContent) => isElement(one, 'br', 'hr') || holdsBlock(one);
   const isBeside = (one: ElementContent) => !isElement(one, 'a', 'button');

@@ -37,6 +37,11 @@ describe('links go', () => {
       'call-to-action',
     ],
     ['of cards with an arrow', '<a href="/b/"><h3>Hornos</h3><span>Consultar plazos →</span></a>', 'call-to-action'],
+    [
+      'to nothing from a button, beside a line in its box',
+      '<div><a href="#" class="btn">Descarga la app</a><span>Ya en tu tienda</span></div>',
+      'call-to-action',
+    ],
     ['to tags', '<p>Tags: <a rel="tag" href="/t/">A</a>, <a rel="tag" href="/u/">B</a></p>', 'related'],
     ['to tags, behind three words', '<p>En las secciones: <a rel="tag" href="/t/">A</a></p>', 'related'],
     ['to archives, by name', '<ul class="post-tags"><li><a href="/t/">A</a></li></ul>', 'related'],
