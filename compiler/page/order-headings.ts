@@ -18,7 +18,7 @@ export function orderHeadings(tree: Root, title: string): void {
     else if (last?.type === 'heading' && says(last, child)) last.data ??= child.data;
     else if (isOpening(kept, tree.children, at)) kept.splice(lastHeading(kept), Infinity, child);
     else {
-      if (last && isEyebrow(last, child) && !holdsImage(last)) kept.pop();
+      if (isEyebrow(last, child)) kept.pop();
       kept.push(child);
     }
   }

@@ -1,11 +1,11 @@
 /** Choosing content: what the rest of the site says about the blocks of a page. What stands on most pages is chrome. */
 
-import { holdsElement, isElement } from '../../document/elements.ts';
+import { isElement } from '../../document/elements.ts';
 import { UI_WORDS } from '../../signs/interface-words.ts';
 import { tellsOpening } from '../../signs/opening-hours.ts';
 import { blockKey, textKey } from './block-keys.ts';
 import { cardsOfIndex, listsOf, rowsOfCards, tablesOf } from './own-lists.ts';
-import { isInCard, isWithin, nearest, type Place, SENTENCE, type TextBlock } from './text-blocks.ts';
+import { isInCard, isOutsideContent, isWithin, nearest, type Place, SENTENCE, type TextBlock } from './text-blocks.ts';
 
 /** What repeats across the pages of one site. Plain data that a worker thread can be given. */
 export interface SiteTemplate {
@@ -196,26 +196,6 @@ const saysSomething = (block: TextBlock): boolean =>
   (isRunningText(block) ||
     ((isInCard(block.place) || (block.tag !== 'button' && block.words - block.linkWords >= SENTENCE)) &&
       !isOutsideContent(block.place)));
-
-/** Whether a menu, footer, form or aside is around the place. An aside within the content, or with a text, is a part of it. */
-function isOutsideContent(place: Place): boolean {
-  let isAside = false;
-  let part: Place | undefined;
-  for (let at: Place | undefined = place; at; at = at.parent) {
-    const { tagName } = at.element;
-    if (tagName === 'nav' || tagName === 'footer' || tagName === 'form') return true;
-    if (tagName === 'aside') isAside = !isTextOfItsOwn(part ?? at);
-    else if (tagName === 'main' || tagName === 'article' || tagName === 'section') {
-      isAside = false;
-      part = at;
-    }
-  }
-  return isAside;
-}
-
-/** Whether a place is mostly prose below a heading of its own. */
-const isTextOfItsOwn = ({ element, words, proseWords }: Place): boolean =>
-  proseWords * 2 >= words && holdsElement(element, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6');
 
 /**
  * A heading and what is below it belong together, down to the next of its level or higher. Raises common headings over

@@ -7,6 +7,7 @@ import {
   attribute,
   hasText,
   holdsBlock,
+  holdsElement,
   imagesIn,
   isBlock,
   isElement,
@@ -174,3 +175,23 @@ export function isWithin(place: Place, box: Place): boolean {
   for (let at: Place | undefined = place; at && at.depth >= box.depth; at = at.parent) if (at === box) return true;
   return false;
 }
+
+/** Whether a menu, footer, form or aside is around the place. An aside within the content, or with a text, is a part of it. */
+export function isOutsideContent(place: Place): boolean {
+  let isAside = false;
+  let part: Place | undefined;
+  for (let at: Place | undefined = place; at; at = at.parent) {
+    const { tagName } = at.element;
+    if (tagName === 'nav' || tagName === 'footer' || tagName === 'form') return true;
+    if (tagName === 'aside') isAside = !isTextOfItsOwn(part ?? at);
+    else if (tagName === 'main' || tagName === 'article' || tagName === 'section') {
+      isAside = false;
+      part = at;
+    }
+  }
+  return isAside;
+}
+
+/** Whether a place is mostly prose below a heading of its own. */
+const isTextOfItsOwn = ({ element, words, proseWords }: Place): boolean =>
+  proseWords * 2 >= words && holdsElement(element, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6');

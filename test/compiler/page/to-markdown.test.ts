@@ -144,11 +144,6 @@ describe('a heading', () => {
       '### Ana\n\na\n\nb\n\n### Eva',
     ],
     ['is told twice with two texts', '<h3>A</h3><p>a</p><p>b</p><h3>A</h3><p>a</p>', '### A\n\na\n\nb\n\n### A\n\na'],
-    [
-      'has a picture of the same name above it',
-      '<p>x</p><p><img src="/b" alt="A"></p><h2>A</h2>',
-      'x\n\n![A](/b)\n\n## A',
-    ],
     ['holds a letter or a figure', '<p>x</p><h2>…</h2><p>a</p><h2>1</h2>', 'x\n\na\n\n## 1'],
   ])('%s', (_, html, markdown) => expect(write(html)).toBe(`# T\n\n${markdown}\n`));
 });
