@@ -29,6 +29,7 @@ test('initials, legal forms and abbreviations end no sentence', () => {
     'Av. Sol 26, Col. Juárez, Del. Norte.',
     'Calz. Gral. Prado 3, Fracc. Luz.',
   ]);
+  expect(splitSentences('Calle Sol, 4, Pol. Ind. El Prado. Mayor 3, 2.º Dcha. Lugo.')).toHaveLength(2);
   expect(splitSentences('Calle 113 No. 7 - 45, Of. 1410. Carrera 4 Nro. 12. ¿Y hoy? No. Mañana.')).toEqual([
     'Calle 113 No. 7 - 45, Of. 1410.',
     'Carrera 4 Nro. 12.',
