@@ -175,6 +175,8 @@ export interface Words {
   from: Alternatives;
   /** How a line begins that says for whom or when a price holds, in any case. */
   restrictions: Alternatives;
+  /** How a sentence begins that says what holds outside of the area in the one before, folded. */
+  beyond: Alternatives;
   /** How a heading above what is offered begins, where it does not name services; folded. */
   offering: Alternatives;
   /** A sentence on a service's own page that speaks of all prices, not of its own, in folded text. */

@@ -34,17 +34,17 @@ const NUMBER = /[\s,;•|·(–-]+\+?\d(?:[ ().-]*\d){6,}.*$/u;
 /** A link to a map behind it. */
 const ONWARD = /(?:^| *[·•|]) [^·•|]*[→›»]$/u;
 const LABELS = inCompleteLanguages(({ addressLabels }) => addressLabels);
-const LABEL = new RegExp(`^(?:[^:\\d]{3,40}:|${LABELS}) (?=\\S)`, 'iu');
+const LABEL = new RegExp(`^(?:[^:\\d]{3,40}: ?|${LABELS} )(?=\\S)`, 'iu');
 const ADDRESS_LABEL = new RegExp(`^(?:${LABELS})(?:$|: ?)`, 'iu');
 const SEAT = new RegExp(`^${inCompleteLanguages(({ seats }) => seats)}(?!\\p{L})`, 'iu');
 const STREET = new RegExp(`^(?:${inCompleteLanguages(({ streets }) => streets)})`, 'iu');
 /**
- * A street without its kind, as in America: it is one where a sign says so, or a country below, or a code in brackets
- * behind its number, and a place follows.
+ * A street without its kind, as in America: it is one where a sign says so, or a country below, or a code behind its
+ * number and then a town, and a place follows.
  */
 const NAMED_STREET =
   /^\p{Lu}[\p{L}.'’]+ (?:(?:del?|la|los|las|\p{Lu}[\p{L}.'’]+) ){0,4}(?:(?:#|[Nn][º°]) ?)?(?!(?:19|20)\d\d(?!\d))\d{1,5}(?=,|$| \(?[\p{Lu}\d])/u;
-const CODE_IN_BRACKETS = /\d \(\d{4,5}\) \p{Lu}/u;
+const CODE_BEHIND = /\d(?: \(\d{4,5}\) \p{Lu}|, \d{5},? \p{Lu}[\p{L} ().'’-]+$)/u;
 /** A postal code beside the name of a place: `27001 Lugo`, `Burbank, CA 91505`, `Droitwich, WR9 7JR`. */
 const CODED =
   /(?<![\p{L}\d])\d{4,5}(?:[-,. )]+\p{Lu}\p{L}|$)|\p{Lu}\p{L}+[ ,(]+(?:[A-Z]{2} )?(?:\d{4,5}(?!\d)|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})/u;
@@ -77,7 +77,7 @@ export function readAddresses(blocks: readonly Block[]): AddressText[] {
     const labels = [bare, heading, blocks[at - 1]?.text ?? ''];
     const [after] = lines.slice(at + 1);
     const isSigned = addressSign !== undefined || labels.some((label) => ADDRESS_LABEL.test(label));
-    const isNamed = isSigned || (after?.isNextLine && isInCountry(after.text)) || CODE_IN_BRACKETS.test(told);
+    const isNamed = isSigned || (after?.isNextLine && isInCountry(after.text)) || CODE_BEHIND.test(told);
     const isSeat = labels.some((label) => SEAT.test(label));
     const [street] = STREET.exec(told) ?? (isNamed ? NAMED_STREET.exec(told) : undefined) ?? [];
     if (street === undefined) {
@@ -101,7 +101,9 @@ export function readAddresses(blocks: readonly Block[]): AddressText[] {
       after &&
       isBelow(after) &&
       TOWN.test(after.text) &&
-      (TOWN_LABEL.test(blocks[at + 1]?.text ?? '') || (isOpen ? COUNTRY.test(after.text) : ENDS_IN_CODE.test(line)));
+      (TOWN_LABEL.test(blocks[at + 1]?.text ?? '') ||
+        (addressSign === 'element' && after.isNextLine) ||
+        (isOpen ? COUNTRY.test(after.text) : ENDS_IN_CODE.test(line)));
     const isWhole = CODED.test(rest) || !coded.every(isBelow);
     const below = hasTownBelow ? [after] : isWhole ? [] : coded;
     const isCoded = CODED.test(rest) || below.some((one) => CODED.test(one.text));

@@ -4,7 +4,7 @@ import type { Element, Root } from 'hast';
 import { foldFully } from '#shared/search/fold.ts';
 import { toOneLine } from '#shared/short-text.ts';
 import { rowsOfCardsIn } from '../../document/boxes/cards.ts';
-import { attribute, classAndId, isBlock, isElement, levelOf, textOf } from '../../document/elements.ts';
+import { attribute, classAndId, holdsElement, isBlock, isElement, levelOf, textOf } from '../../document/elements.ts';
 import { cellsOf, tellingRowsOf } from '../../document/layout-table.ts';
 import { BREADCRUMB_NAMES, FOOTER_NAMES, NOTHING_FOUND_NAMES, VISITORS_WORDS_NAMES } from '../../signs/box-names.ts';
 import { LOCATION_ICON } from '../../signs/icon.ts';
@@ -82,7 +82,9 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
     if (isElement(element, 'address')) addressSign = 'element';
     else if (LOCATION_ICON.test(classAndId(element))) addressSign ??= 'icon';
     const place = placeIn(element, around, isCard);
-    const rank = levelOf(element);
+    // An address set as a heading is no title.
+    const level = levelOf(element);
+    const rank = level > 0 && holdsElement(element, 'address') ? 0 : level;
     if (rank > 0) {
       line.take();
       line.append(textOf(element), undefined);

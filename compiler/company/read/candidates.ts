@@ -51,7 +51,8 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
     if (!languageOf(foldFully(whole))) return;
     const heading = foldFully(block.heading);
     const isDated = /(?<!\d)20\d\d(?!\d)/.test(block.text);
-    for (const sentence of splitSentences(whole)) {
+    const sentences = splitSentences(whole);
+    for (const [at, sentence] of sentences.entries()) {
       const text = sentence.replace(FOOTNOTE_MARK, '');
       // The second half of a sentence says half of it.
       if (text.length > LONGEST || /^(?:…|\.{3})/.test(text)) continue;
@@ -75,7 +76,12 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
           (label !== undefined && announcing.test(label) ? LABEL_WEIGHT : 0) -
           (text.length > 280 ? 2 : 0);
         if (score >= statementRules[topic].keep) {
-          const told = topic === 'tax' ? tellingParts(text, words.topics.tax) : text;
+          const told =
+            topic === 'tax'
+              ? tellingParts(text, words.topics.tax)
+              : topic === 'coverage'
+                ? withBeyond(text, sentences[at + 1])
+                : text;
           found.push({ topic, text: told, score, zone: block.zone, heading: block.heading, block: index });
         }
       }
@@ -101,6 +107,12 @@ function tellingParts(text: string, topic: Words['topics'][Topic]): string {
   const telling = text.split(' · ').filter((part) => hasElement(topic, part, foldFully(part)));
   return telling.join(' · ') || text;
 }
+
+const BEYOND = new RegExp(`^${inCompleteLanguages(({ beyond }) => beyond)}(?!\\p{L})`, 'u');
+
+/** Where the business works, with the sentence on what holds outside of it, if one follows and both are short enough. */
+const withBeyond = (text: string, next = ''): string =>
+  BEYOND.test(foldFully(next)) && text.length + next.length < LONGEST ? `${text} ${next}` : text;
 
 /** The best candidates, in their order: those as good as the last of the first few, and at most twice as many. */
 function strongest(candidates: Candidate[]): Candidate[] {
@@ -151,6 +163,8 @@ const RESTRICTION = new RegExp(
   `^(?!.*${AMOUNT})${inCompleteLanguages(({ restrictions }) => restrictions)} .{1,40}$`,
   'iu',
 );
+/** A line in brackets below a price is its condition. */
+const NOTE = new RegExp(`^\\((?!.*${AMOUNT})[^()]{3,60}\\)$`, 'iu');
 
 /**
  * In document order, without footnotes. A price alone is named by the line above or by a heading of its own; on priced
@@ -186,8 +200,10 @@ export function readPriceList(blocks: readonly Block[]): Price[] {
     const only = card && restrictions.get(card);
     const before = blocks[at - 1]?.text ?? '';
     const from = ONLY_FROM.test(before) ? `${before} ` : '';
+    const after = blocks[at + 1];
+    const note = after?.card === card && after?.heading === heading && NOTE.test(after.text) ? ` ${after.text}` : '';
     const isTitled = [heading, title].some((one) => PRICE_TITLE.test(foldFully(one)));
-    return [{ text: `${named}${only ? ` (${only})` : ''}: ${from}${price}`, isTitled }];
+    return [{ text: `${named}${only ? ` (${only})` : ''}: ${from}${price}${note}`, isTitled }];
   });
 }
 

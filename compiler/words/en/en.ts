@@ -20,6 +20,7 @@ export const en: Words = {
   amount: new RegExp(AMOUNT),
   from: /from|starting at/,
   allPrices: /(?:all|our|the) (?:prices|rates|quotes|fees)/,
+  beyond: /if (?:[^ ,]+ ){1,8}outside|(?:for|in) other [^ ]+|outside|except|unless/,
   restrictions: /only|exclusively/,
   offering: /how (?:i|we) (?:can )?help/,
   announcements: /tel|fax|whatsapp|e-?mail|mail|phone|mobile|call|at|or|and|number/,

@@ -21,6 +21,7 @@ export const es: Words = {
   from: /desde|a partir de/,
   allPrices:
     /(?:tod[oa]s (?:los|las|nuestr[oa]s)|nuestr[oa]s|los) (?:precios|importes|tarifas|presupuestos|desplazamientos|honorarios|modelo de honorarios)/,
+  beyond: /si (?:[^ ,]+ ){1,8}fuera|(?:para|en) (?:otr[oa]s|el resto de) [^ ]+|fuera de|salvo|excepto/,
   restrictions: /s[oó]lo|solamente|[uú]nicamente|exclusiv(?:[oa]s?|amente)/,
   offering: /(?:en que|como) (?:(?:te|le|os|les) )?(?:ayudo|ayudamos|(?:puedo|podemos) ayudar(?:te|le|os|les)?)/,
   announcements:

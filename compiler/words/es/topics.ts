@@ -128,8 +128,13 @@ export const topics: Words['topics'] = {
         /\bencargad[oa]s? del? tratamiento\b|\bservidor(?:es)?\b|\bhosting\b|\balojamiento web\b|\balojad[oa]s? (?:en|por)\b|\bproveedor(?:a|es)? de (?:alojamiento|internet|dominios?)\b/,
         -12,
       ],
+      // What it does not answer for, or is not.
       [
-        /\busuari|\bderechos?\b|\bse reserva\b|\bcookies?\b|\bpodra\b|\bno se hace\b|\bresponsabilidad\b|\btextos\b|\bconsentimiento\b/,
+        /\bno (?:se )?(?:es|son|seran?|hac\w+|respond\w+|responsabiliz\w+|asum\w+|garantiz\w+|implic\w+|supon\w+)\b|\ben ningun caso\b|\bdeclinan?\b/,
+        -12,
+      ],
+      [
+        /\busuari|\bderechos?\b|\bse reserva\b|\bcookies?\b|\bpodra\b|\bresponsabilidad\b|\btextos\b|\bconsentimiento\b/,
         -4,
       ],
       [/\?$/, -3],

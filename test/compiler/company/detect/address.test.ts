@@ -84,12 +84,15 @@ describe('an address is', () => {
       'Calle Mayor, 5, 27001 Lugo, Galicia, España',
     ],
     ['<p>Dirección</p><p>Sada, Costa de Lugo, España.</p>', 'Sada, Costa de Lugo, España'],
+    ['<footer><p>Luz, S.L.<br>Rosa Mayor 5, 27001, Lugo</p></footer>', 'Rosa Mayor 5, 27001, Lugo'],
+    ['<h5><address>Direccion :Rosa Mayor 5, of 7<br>Sada, Lugo</address></h5>', 'Rosa Mayor 5, of 7, Sada, Lugo'],
   ])('%s', (html, address) => expect(addressesIn(html)).toEqual([address]));
 
   it.each<[why: string, html: string]>([
     ['it has no number', '<p>Calle Mayor, 27001 Lugo</p>'],
     ['only a code', '<p>C. Postal 27001, Lugo</p><p>C. P. 27001, Lugo</p>'],
     ['no place', '<p>Calle Mayor, 5</p>'],
+    ['words follow its town', '<p>Rosa Mayor 5, 27001, Lugo: 3 euros</p>'],
     ['only a way in', '<p>Calle Mayor, 5 · Entrada por el río</p>'],
     ['only a floor', '<p>Calle Mayor, 5, Piso 3</p>'],
     ['its place stands below another heading', '<p>Calle Mayor, 5</p><h2>Lugo</h2><p>27001 Lugo</p>'],

@@ -52,6 +52,16 @@ describe('a fact has its element, or is absent', () => {
     ],
     ['prices', 'Los honorarios van según la dificultad.', 'La cuota se descuenta del haber según las condiciones.'],
     ['prices', 'El precio depende del tamaño de la pieza.', 'Llámanos y pide presupuesto gratis y sin compromiso.'],
+    [
+      'legal_notice',
+      'Casa Luz S.L. es titular de este sitio web.',
+      'Casa Luz S.L. no es responsable de los daños que causen los enlaces de este sitio web, ni lo es su titular.',
+    ],
+    [
+      'legal_notice',
+      'The owner of this website is Casa Luz Ltd, registered in Lugo.',
+      'Casa Luz Ltd, the owner of this website registered in Lugo, is not liable for what it links to.',
+    ],
     ['prices', 'Presupuesto gratuito: la visita no cuesta nada.', 'Precio: 55 €'],
     [
       'prices',

@@ -27,6 +27,13 @@ describe('a sentence that may state a fact', () => {
     ['has the line before it for a label', [block('Zonas:'), block(told)], [`7 Zonas: ${told}`]],
     ['has none of another heading', [block('Zonas:', { heading: 'Aquí' }), block(told)], [`4 ${told}`]],
     ['has none of another part', [block('Zonas:', { zone: 'footer' }), block(told)], [`4 ${told}`]],
+    [
+      'has the next one of its block, on what holds elsewhere',
+      [block(`${told} Si vives fuera de ella, pregunta.`)],
+      [`4 ${told} Si vives fuera de ella, pregunta.`],
+    ],
+    ['has no other', [block(`${told} Si vives en ella, pregunta.`)], [`4 ${told}`]],
+    ['has none of another block', [block(told), block('Salvo la sierra.')], [`4 ${told}`]],
     ['has none that is a sentence', [block('Zonas.'), block(told)], [`4 ${told}`]],
     ['that ends with a colon tells nothing by itself', [block(list(45)), block(list(46)), block('Zonas.')], []],
     ['that invites is forgotten beside a year', [block('Las clases de 2024: llama para pedir cita.')], []],

@@ -33,6 +33,12 @@ describe('a price has the name', () => {
       '<div><div class="card"><b>Solo estudiantes</b><h3>Uno</h3><p>9 €</p></div><div class="card"><h3>Dos</h3><p>8 €</p></div></div>',
       'Uno (Solo estudiantes): 9 €',
     ],
+    [
+      'and the line in brackets below it',
+      '<h3>Bono</h3><div><p>12 €</p><em>(vale un mes)</em></div>',
+      'Bono: 12 € (vale un mes)',
+    ],
+    ['but none with another price', '<h3>Bono</h3><p>12 €</p><p>(niños 9 €)</p>', 'Bono: 12 €'],
     ['of its heading, above named ones', '<h3>Corte</h3><p>12 €</p><p>Tinte</p><p>15 €</p>', 'Corte: 12 €'],
     ['before a full stop', '<p>Corte. 12.50 €</p>', 'Corte: 12.50 €'],
     ['of its heading, below another price', '<h3>Corte.</h3><p>Niños: 9 €</p><p>12 €</p>', 'Corte: 12 €'],
