@@ -177,13 +177,17 @@ export interface Look {
 
 export const plainLook: Look = { isTiny: false, isInvisible: false };
 
+/** A function that is no plain colour: a picture, a gradient, a variable. */
+const UNKNOWN_GROUND = /(?<![\w-])(?!rgba?\(|hsla?\()[\w-]+\(/;
+
 /** What text below an element looks like: its style over what is around it, without grounds and colours unknown. */
 export function lookOf(style: Declarations, around: Look): Look {
   if (style.size === 0) return around;
   const look = { ...around };
   const background = readColor(style.get('background-color') ?? style.get('background') ?? '');
-  if (style.has('background-image') || /url\(|gradient\(/.test(style.get('background') ?? '')) {
-    // Nobody knows what a picture shows behind the text.
+  const grounds = ['background', 'background-color'].map((name) => style.get(name) ?? '');
+  if (style.has('background-image') || grounds.some((ground) => UNKNOWN_GROUND.test(ground))) {
+    // Nobody knows what a picture, or a variable, shows behind the text.
     delete look.background;
   } else if (background && !isClear(background)) {
     const ground = isSolid(background) ? background : look.background && mix(background, look.background);

@@ -159,6 +159,9 @@ describe('an inline style', () => {
     ['over another', 'background: #000', 'color: #fff; background: rgb(255 255 255 / .1)', undefined],
     ['nearly as solid as the text', 'background: #000', 'color: #fff; background: rgb(255 255 255 / .94)', 'never'],
     ['over who knows what', 'color: #fff', 'background: rgb(255 255 255 / .5)', undefined],
+    ['that a variable colours', 'background: #fff', 'color: #fff; background: var(--dark)', undefined],
+    ['that a function colours', 'background: #fff', 'color: #fff; background-color: oklch(0.3 0 0)', undefined],
+    ['that is named', 'background: #fff', 'color: #fff; background-color: rgba(255, 255, 255, 1)', 'never'],
     ['and nothing in it', 'background: #fff', 'color: #fff; background: rgb(0 0 0 / .05)', 'never'],
   ])('sees through glass %s', (_, around, style, hiding) => {
     const behind = lookOf(readDeclarations(around), plainLook);
