@@ -37,8 +37,9 @@ const NOTHING_FOUND = new RegExp(
   'iu',
 );
 
-/** All of a text that a template shows until the owner writes one, or that a broken tag has left of its attributes. */
-const FILLER = /^\s*(?:lorem ipsum(?: dolor\b[\s\S]*)?[\s.…]*|(?:[\w-]+="[^"]*"\s*)+\/?>?\s*)$/i;
+/** All of a text that a template shows until the owner writes one, or that a broken tag or script has left. */
+const FILLER =
+  /^\s*(?:lorem ipsum(?: dolor\b[\s\S]*)?[\s.…]*|(?:[\w-]+="[^"]*"\s*)+\/?>?\s*|(?:\/[/*]\s*)?(?:(?:<!\[CDATA\[|\]\]>)[/*\s]*)+)$/i;
 
 /** What PHP writes into a page that has gone wrong: `Warning: … in FILE on line N`. */
 const PROGRAM_ERROR = /^(?:Warning|Notice|Deprecated|(?:Fatal|Parse) error): [\s\S]+ in \S.* on line \d+$/;
@@ -89,7 +90,7 @@ export function rehypeCleanTexts({ removals }: { removals: Removals }) {
           // So that the heading of the empty list goes too.
           if (isNothing) element.properties.dataTaken = '';
         }
-        if (!/[[{_]|="|lorem/i.test(child.value)) continue;
+        if (!/[[\]{_]|="|lorem/i.test(child.value)) continue;
         // What a manual shows of them is text.
         if (around.some(isCode)) continue;
         if (FILLER.test(child.value)) {

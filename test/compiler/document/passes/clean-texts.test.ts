@@ -51,8 +51,9 @@ describe('code of a template that nobody replaced', () => {
     (text) => expect(cleaned(`<p>${text}</p>`)).toEqual(['<p></p>', `shortcode body > p ${text}`]),
   );
 
-  it.each(['data-tabs="obras" data-wide="true">', 'width="3" />'])('or is left of a broken tag: %s', (text) =>
-    expect(cleaned(`<p>${text}</p>`)).toEqual(['<p></p>', `shortcode body > p ${text}`]),
+  it.each(['data-tabs="obras" data-wide="true">', 'width="3" />', '/* ]]> */', '//]]>'])(
+    'or is left of a broken tag or script: %s',
+    (text) => expect(cleaned(`<p>${text}</p>`)).toEqual(['<p></p>', `shortcode body > p ${text}`]),
   );
 
   it.each(['Escribe a="b" en la celda', 'a="b'])('is no text that has one: %s', (text) =>
@@ -107,6 +108,7 @@ describe('code of a template that nobody replaced', () => {
     'FOTO',
     'a FOTO_DEL_TALLER',
     '[1]',
+    'a ]]> b',
     '[ver foto]',
     '[a b=c d]',
     '{a}',
