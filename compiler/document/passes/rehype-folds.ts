@@ -45,6 +45,7 @@ export function rehypeFolds({ removals }: { removals: Removals }) {
           return [];
         }
         rewrite(child, heading);
+        if (isElement(child, 'button')) dropSigns(child, removals);
         const label = labelOf(child);
         if (label && !moved.has(label) && textOf(label) && !startsWith(child, textOf(label))) {
           moved.add(label);
@@ -55,6 +56,7 @@ export function rehypeFolds({ removals }: { removals: Removals }) {
         if (isElement(child, 'details')) return [{ ...child, tagName: 'div' }];
         const isLabel = isElement(child, 'summary') || (!heading && (isTrigger(child) || child === question));
         if (!isLabel || (!isElement(child, 'summary') && !textOf(child))) return [child];
+        dropSigns(child, removals);
         const line = asLine(child, removals);
         return [holdsBlock(line) ? { ...child, tagName: 'div' } : toLabelParagraph(line.children)];
       });
@@ -152,13 +154,23 @@ function questionOf(node: Root | Element): Element | undefined {
   return asks && !holdsElement(question, 'a') && !isElement(answer, 'a', 'button', 'form') ? question : undefined;
 }
 
-/** A label as one `span`, without its frame; toggle words and signs in it are noted as removed. */
+/** All of a text that is an icon, and no unit. */
+const SIGN = /^[^\p{L}\p{N}\p{Sc}%°]+$/u;
+
+/** Takes out, and notes, the signs in a label or button that have an element of their own. */
+function dropSigns(element: Element, removals: Removals): void {
+  element.children = element.children.filter((child) => {
+    if (!isElement(child, 'div', 'span', 'i')) return true;
+    const isSign = SIGN.test(textOf(child));
+    if (isSign) note(removals, 'graphic', [], [child]);
+    else dropSigns(child, removals);
+    return !isSign;
+  });
+}
+
+/** A label as one `span`, without its frame; toggle words in it are noted as removed. */
 function asLine(element: Element, removals: Removals): Element {
   const children = element.children.flatMap((child): ElementContent[] => {
-    if (isElement(child, 'div', 'span', 'i') && /^[^\p{L}\p{N}]+$/u.test(textOf(child))) {
-      note(removals, 'graphic', [], [child]);
-      return [];
-    }
     if (!isElement(child, 'div', 'span')) return [child];
     if (!ONWARD.test(textOf(child)) || textOf(element) === textOf(child)) return [asLine(child, removals)];
     note(removals, 'call-to-action', [], [child]);

@@ -38,6 +38,12 @@ describe('folds', () => {
       '<button aria-expanded="false">¿A?<span class="icon">+</span></button>',
       label('¿A?'),
     ],
+    [
+      'have no signs in buttons of headings',
+      '<h3><button>A<b>b</b><span><i>+</i></span></button></h3>',
+      '<h3><button>A<b>b</b></button></h3>',
+    ],
+    ['have units in buttons', '<button>12<span>€</span></button>', '='],
     ['have labels with figures', '<button aria-expanded="false">A<span>2</span></button>', label('A<span>2</span>')],
     ['have triggers', '<button aria-expanded="false">A</button>', label('A')],
     ['have triggers in boxes', '<div aria-expanded="false">A</div>', label('A')],
