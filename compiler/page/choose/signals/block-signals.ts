@@ -17,9 +17,13 @@ const MAX_LABEL_WORDS = 6;
 /** For each block, in order, the numbers of its signals, to be weighed by `signal-weights.ts`. */
 export function readSignals(blocks: readonly TextBlock[], stated: StatedTexts): (readonly number[])[] {
   const page = viewPage(blocks, stated);
+  const hasMain = page.common.includes(HAS_MAIN);
+  // Where the page has a main part, no footer is it.
+  const isMostOfPage = ({ words, element }: Place) =>
+    words * 2 > page.words && !(hasMain && isElement(element, 'footer'));
   const signalsAround = remember((place: Place): readonly number[] => {
     const inherited = place.parent ? signalsAround(place.parent) : [];
-    const own = signalsOfPlace(place, place.words * 2 > page.words, inherited);
+    const own = signalsOfPlace(place, isMostOfPage(place), inherited);
     return own.length === 0 ? inherited : [...new Set([...inherited, ...own])];
   });
   const signalsOfBox = remember(boxSignals);
@@ -140,6 +144,7 @@ const LANDMARK_ROLES: Readonly<Record<string, string>> = {
 const AROUND_LANDMARK = /^(?:nav|menu|header|footer|aside|form)$/;
 
 const MAIN = signalOf.in('main');
+const HAS_MAIN = signalOf['page-main']('true');
 const ARTICLE = signalOf.in('article');
 
 /** Signals of this place only: landmark, names of its classes, hidden; few for a box that holds most of the page. */
@@ -162,12 +167,14 @@ function signalsOfPlace(place: Place, isMostOfPage: boolean, inherited: readonly
   return signals;
 }
 
-/** Whether a place is not what its name says: a restaurant's menu, navigation of prose, a header or way with the `h1`. */
+/** Whether a place is not what its name says: a restaurant's menu, navigation of prose, filtered articles, a header with the `h1`. */
 function isMisnamed(name: string, { element, words, linkWords, proseWords }: Place, isInMain: boolean): boolean {
   // The last paragraph of a text.
   if (name === 'footer') return isInMain && isElement(element, 'p');
   if (name === 'menu') return linkWords * 2 < words;
   if (name === 'nav') return proseWords * 2 >= words;
+  // A script filters the articles in it.
+  if (name === 'search') return holdsElement(element, 'article');
   return (name === 'header' || name === 'breadcrumb') && holdsElement(element, 'h1');
 }
 

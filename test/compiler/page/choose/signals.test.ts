@@ -100,6 +100,13 @@ describe('a block shows', () => {
       'in-main:footer',
     ],
     ['a role as its landmark', `${rest}<div role="navigation"><i>A</i></div>`, 'in', 'in:nav'],
+    [
+      'a footer beside a main part, however long',
+      `<main>x</main><footer><p>A</p>${rest}</footer>`,
+      'in-page',
+      'in-page:footer',
+    ],
+    ['no search that holds articles', `<div class="filters"><article>A</article></div>${rest}`, 'named', ''],
     ['no landmark that holds most of the page', `<aside><p>A</p>${rest}</aside>`, 'in', 'in:p'],
     [
       'no header that holds the main heading',
