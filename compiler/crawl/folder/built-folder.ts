@@ -125,7 +125,7 @@ export async function ownOriginOf(folder: string): Promise<string | undefined> {
   return [...starts, mostCommon(listed.filter(Boolean))?.[0], originOfHeld(linked, files)].find(Boolean);
 }
 
-/** The origin of most links that lead to pages of the folder, at least two: at their whole path or, as below `/name/`, the rest. */
+/** The origin of most links to pages of the folder, at least two: by their path, or by what follows its first name. */
 function originOfHeld(links: ReadonlySet<string>, files: readonly string[][]): string | undefined {
   const held = new Set(files.map((file) => file.join('/')).flatMap(toOwnPaths));
   const paths = [...links]

@@ -36,7 +36,10 @@ const BOXES: readonly NamedBox[] = [
   { rule: 'comments', names: COMMENTS_NAMES, isPage: (length, total) => total - length < MIN_OTHER_LENGTH },
 ];
 
-/** Removes consent boxes, chats, messages of forms and empty lists, hints of a content system, and the comments of visitors with their heading; a mark of these stays. */
+/**
+ * Removes consent boxes, chats, messages of forms and empty lists, hints of a content system, and the comments of
+ * visitors with their heading; a mark of these stays.
+ */
 export function rehypeNamedBoxes({ removals }: { removals: Removals }) {
   return (tree: Root): void => {
     let total: number | undefined;

@@ -167,7 +167,10 @@ function signalsOfPlace(place: Place, isMostOfPage: boolean, inherited: readonly
   return signals;
 }
 
-/** Whether a place is not what its name says: a restaurant's menu, navigation of prose, filtered articles, a header with the `h1`. */
+/**
+ * Whether a place is not what its name says: a restaurant's menu, navigation of prose, filtered articles, a header with
+ * the `h1`.
+ */
 function isMisnamed(name: string, { element, words, linkWords, proseWords }: Place, isInMain: boolean): boolean {
   // The last paragraph of a text.
   if (name === 'footer') return isInMain && isElement(element, 'p');
