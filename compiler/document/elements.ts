@@ -84,6 +84,8 @@ export function attribute(element: Element, name: string): string {
   return Array.isArray(value) ? value.join(' ') : value === null || value === undefined ? '' : String(value);
 }
 
+export const isHeading = ({ tagName }: Element): boolean => /^h[1-6]$/.test(tagName);
+
 /** 1 for `h1`, 7 for the label of a fold; 0 for others. */
 export const levelOf = ({ tagName, properties }: Element): number =>
   properties.dataFold === 'label' ? 7 : Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);

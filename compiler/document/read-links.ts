@@ -13,6 +13,7 @@ import {
   holdsElement,
   imagesIn,
   isElement,
+  isHeading,
   linksIn,
   textOf,
   visitElements,
@@ -96,7 +97,7 @@ export function readLinks(tree: Root, { url, baseHref, ownOrigins }: LinkBase): 
 
   visitElements(tree, (element, path) => {
     // The heading in a card that is a link is that card's own.
-    if (/^h[1-6]$/.test(element.tagName) && !path.some((one) => isElement(one, 'a'))) heading = textOf(element);
+    if (isHeading(element) && !path.some((one) => isElement(one, 'a'))) heading = textOf(element);
     // What stands in the main part is no heading of the footer.
     else if (isElement(element, 'footer')) heading = '';
     if (isElement(element, 'a')) note(element, path);
@@ -134,7 +135,7 @@ function labelOf(link: Element, place: LinkPlace): string {
 
 /** The first heading of a card that is a link as a whole; `''` without one. */
 function headingIn(card: Element): string {
-  const heading = findElement(card, (element) => /^h[1-6]$/.test(element.tagName) && textOf(element) !== '');
+  const heading = findElement(card, (element) => isHeading(element) && textOf(element) !== '');
   return heading ? textOf(heading) : '';
 }
 

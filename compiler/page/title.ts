@@ -11,8 +11,8 @@ const TEMPLATE =
   /\b(?:html5?|bootstrap|responsive|wordpress)\b.* (?:template|theme)$|\bplantilla\b.* (?:html5?|bootstrap|responsive|wordpress)$/i;
 
 /** What a content system calls a later part of a list, and what it adds to the name of a list. */
-const PART_OF_LIST = /(?:^|\s)(?:page|página) \d+ (?:of|de) \d+(?=$|\s)/i;
-const ARCHIVE = /^\s+(?:archives?|archivos?)(?=$|\s)/i;
+const PART_OF_LIST = new RegExp(`(?:^|\\s)${inAnyLanguage((words) => words.interface?.partOfList)}(?=$|\\s)`, 'i');
+const ARCHIVE = new RegExp(`^\\s+${inAnyLanguage((words) => words.interface?.archive)}(?=$|\\s)`, 'i');
 
 /** The stated title without `edges` or the site's name; the main heading instead of none, of `commonTitle` or a system's. */
 export function readTitle(

@@ -4,7 +4,16 @@ import type { Element, ElementContent, Root } from 'hast';
 import { type Plugin, unified } from 'unified';
 import { isHomePage } from '#shared/page.ts';
 import { MAX_STATED_LENGTH, THIN_PAGE } from '../bounds.ts';
-import { findElement, hasText, holdsBlock, isBlock, isElement, textOf, visitElements } from '../document/elements.ts';
+import {
+  findElement,
+  hasText,
+  holdsBlock,
+  isBlock,
+  isElement,
+  isHeading,
+  textOf,
+  visitElements,
+} from '../document/elements.ts';
 import type { Document } from '../document/read-document.ts';
 import type { CompiledPage, Diagnostic } from '../model.ts';
 import { countWords, WORD_CHARACTER } from '../words/count-words.ts';
@@ -109,7 +118,7 @@ export function isAppShell({ removed }: Pick<CompiledPage, 'removed'>, { embedde
 function titlesIn(tree: Root): string[] {
   const headings: Element[] = [];
   visitElements(tree, (element) => {
-    if (/^h[1-6]$/.test(element.tagName) && textOf(element)) headings.push(element);
+    if (isHeading(element) && textOf(element)) headings.push(element);
   });
   const main = headings.filter(({ tagName }) => tagName === 'h1');
   return (main.length > 0 ? main : headings.slice(0, 1)).map((heading) => textOf(heading).slice(0, MAX_STATED_LENGTH));

@@ -19,6 +19,7 @@ import {
 } from '../document/elements.ts';
 import { note, type Removals, removeWhere, takeLast } from '../document/removals.ts';
 import { AROUND_NAMES } from '../signs/box-names.ts';
+import { UI_WORDS } from '../signs/interface-words.ts';
 import { CONTACT_ADDRESS, CONTENTS_TITLE, NEIGHBOUR_NAMES, ONWARD, TAG_NAMES, TAG_REL } from '../signs/links.ts';
 import { countWords } from '../words/count-words.ts';
 import { SENTENCE } from './choose/text-blocks.ts';
@@ -100,14 +101,15 @@ function isOnly(box: Element, title: RegExp): boolean {
   return !/[\p{L}]/u.test(rest) || title.test(rest);
 }
 
-/** Whether a link cannot be followed, or is a button alone in its line that opens no page: a dialog, a chat, a call. */
+/** Whether a link cannot be followed, or is a button alone in its line that opens no page: a chat, a dialog, an invitation. */
 function isDead(link: Element, path: readonly Element[]): boolean {
   if (!isElement(link, 'a', 'button') || holdsBlock(link)) return false;
   if (isElement(link, 'a') && attribute(link, 'ariaDisabled') === 'true') return true;
   const href = attribute(link, 'href');
-  const opensNoPage = /#$/.test(href) || CONTACT_ADDRESS.test(href) || attribute(link, 'ariaHaspopup') === 'dialog';
-  if (!opensNoPage || !AROUND_NAMES.action.test(classAndId(link))) return false;
   const text = textOf(link);
+  const leadsNowhere = /#$/.test(href) && UI_WORDS.action?.test(text.toLowerCase()) === true;
+  const opensNoPage = leadsNowhere || CONTACT_ADDRESS.test(href) || attribute(link, 'ariaHaspopup') === 'dialog';
+  if (!opensNoPage || !AROUND_NAMES.action.test(classAndId(link))) return false;
   return countWords(text) < SENTENCE && !/[\d@]/.test(text) && isApart(link, path);
 }
 

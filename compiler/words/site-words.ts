@@ -72,6 +72,9 @@ export interface InterfaceWords {
   script: Alternatives;
   /** At the beginning of what stands where something is to come. */
   loading: Alternatives;
+  /** What a content system calls a later part of a list, and adds to the title of a list. */
+  partOfList: Alternatives;
+  archive: Alternatives;
   /** All that stands where a list has nothing to show. */
   nothingFound: Alternatives;
 }

@@ -51,7 +51,7 @@ const CODED =
 /** A code at the end of a line, and a town with its region or country, which may stand on the next. */
 const ENDS_IN_CODE = /(?<![\p{L}\d])\d{4,5}$/u;
 const TOWN = /^\p{Lu}[\p{L} .'’-]{2,40}(?:, ?\p{Lu}[\p{L} .'’-]{2,40}){1,2}$/u;
-/** Nothing but a place: names down to a country, or three at least in an element of addresses. */
+/** Nothing but a place: names down to a country. An element of addresses may hold the names of authors. */
 const SEVERAL_NAMES = /^(\p{Lu}[\p{L} '’-]{2,40}(?:, ?\p{Lu}[\p{L} '’-]{2,40}){2,3})\.?$/u;
 const TOWN_LABEL = new RegExp(`^${inCompleteLanguages(({ townLabels }) => townLabels)}: ?`, 'iu');
 const COUNTRY = new RegExp(`, ?${inCompleteLanguages(({ countries }) => countries)}\\.?$`, 'iu');
@@ -82,8 +82,7 @@ export function readAddresses(blocks: readonly Block[]): AddressText[] {
     const [street] = STREET.exec(told) ?? (isNamed ? NAMED_STREET.exec(told) : undefined) ?? [];
     if (street === undefined) {
       const [, place = ''] = SEVERAL_NAMES.exec(told) ?? [];
-      const isPlace = place !== '' && (addressSign === 'element' || (isSigned && COUNTRY.test(place)));
-      return isPlace ? [{ text: place, ...toStreet(place), zone, isSeat, isPart: true }] : [];
+      return isSigned && COUNTRY.test(place) ? [{ text: place, ...toStreet(place), zone, isSeat, isPart: true }] : [];
     }
     // A full stop in the name of a street ends no sentence.
     const [first = '', second = ''] = splitSentences(

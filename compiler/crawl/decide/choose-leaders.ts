@@ -2,6 +2,7 @@
 
 import { groupBy } from '#shared/group-by.ts';
 import { complain, type Diagnostic } from '../../model.ts';
+import { inAnyLanguage } from '../../words/any-language.ts';
 import type { Address } from '../addresses.ts';
 import type { CrawlRecord } from '../frontier.ts';
 import { compareWording, shareSaidOn } from '../read/wording.ts';
@@ -43,9 +44,11 @@ const MIN_SHARE_SAID = 0.3;
 /** The same for the home page, and for the first page of a list: most of what all pages say stands in menus. */
 const MIN_SHARE_SAID_AT_HOME = 0.8;
 
+const PART_OF_LIST = new RegExp(`/${inAnyLanguage(({ addresses }) => addresses?.furtherParts)}/\\d+$`);
+
 /** Whether an address is a later page of a list that begins at another: `/obras/page/2/` of `/obras/`. */
 const isLaterPage = (address: Address, first: Address): boolean =>
-  looseKey(address).replace(/\/(?:page|pagina)\/\d+$/, '') === looseKey(first) && looseKey(address) !== looseKey(first);
+  looseKey(address).replace(PART_OF_LIST, '') === looseKey(first) && looseKey(address) !== looseKey(first);
 
 /** The canonical pages of others that may be published too, if they say enough of what these say. */
 export function chooseCanonicals(candidates: Map<Address, Candidate>, end: (address: Address) => Address | undefined) {

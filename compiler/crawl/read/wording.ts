@@ -52,8 +52,9 @@ export function createWording() {
   };
 }
 
-/** How much of a page another one says too, 0 to 1, estimated: all of a print version, though it lacks the menus. */
+/** How much of a page another one says too, 0 to 1, estimated: all of a print version, and of a page without words. */
 export function shareSaidOn(other: Wording, page: Wording): number {
+  if (page.words === 0) return 1;
   const likeness = compareWording(other, page);
   return Math.min(1, ((likeness / (1 + likeness)) * (other.words + page.words)) / page.words);
 }

@@ -1,8 +1,8 @@
 /** Document stage, a pass: removes invisible characters, and what templates and scripts have left in place of a text. */
 
-import type { Element, ElementContent, Root, Text } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { inAnyLanguage } from '../../words/any-language.ts';
-import { attribute, holdsBlock, isBlock, isElement, levelOf, textOf, visitElements } from '../elements.ts';
+import { attribute, isElement, levelOf, textOf, visitElements } from '../elements.ts';
 import { note, type Removals } from '../removals.ts';
 import { unseenMessages, withoutUnseen } from '../visibility/unseen-characters.ts';
 
@@ -46,10 +46,6 @@ const PROGRAM_ERROR = /^(?:Warning|Notice|Deprecated|(?:Fatal|Parse) error): [\s
 /** Nodes of it. */
 const ERROR_LENGTH = 5;
 
-/** What a template has in place of a value. */
-const PLACE = /\{\{[^{}\n]{1,80}\}\}/g;
-const SENTENCES = /(?:[^.!?…]|[.!?…](?!\s|$))+[.!?…]*\s*/g;
-
 /** Where a call, chat or mail would lead to once a script has written an address. */
 const EMPTY_CONTACT = /^(?:tel:|mailto:|https?:\/\/wa\.me\/?)$/i;
 /** Characters of the longest label of such a link. */
@@ -73,9 +69,7 @@ export function rehypeCleanTexts({ removals }: { removals: Removals }) {
       }
       const take = (at: number, count: number): void =>
         note(removals, 'noscript', [...path, element], element.children.splice(at, count));
-      if (isBlock(element) && !element.children.some(holdsBlock))
-        for (const sentence of takeUnfilled(element)) noteText('shortcode', [...path, element], sentence);
-      if (isUnfilled(element) || isBareCalendar(element)) take(0, element.children.length);
+      if (isUnfilled(element)) take(0, element.children.length);
       for (const at of element.children.keys())
         if (isElement(element.children[at], 'b') && isProgramError(element.children.slice(at, at + ERROR_LENGTH)))
           take(at, ERROR_LENGTH);
@@ -106,30 +100,6 @@ export function rehypeCleanTexts({ removals }: { removals: Removals }) {
   };
 }
 
-/** Takes the sentences with a value that was never filled in out of a line, and returns them: without it they are false. */
-function takeUnfilled(line: Element): string[] {
-  const texts = textsIn(line);
-  const whole = texts.map(({ value }) => value).join('');
-  if (!whole.includes('{{')) return [];
-  // No full stop in the name of a value ends a sentence.
-  const masked = whole.replace(PLACE, (code) => '\0'.repeat(code.length));
-  const unfilled = [...masked.matchAll(SENTENCES)].filter(([said]) => said.includes('\0') && /\p{L}/u.test(said));
-  let end = whole.length;
-  for (const text of texts.toReversed()) {
-    const from = end - text.value.length;
-    for (const { 0: said, index } of unfilled.toReversed())
-      text.value =
-        text.value.slice(0, Math.max(0, index - from)) + text.value.slice(Math.max(0, index + said.length - from));
-    end = from;
-  }
-  return unfilled.map(({ 0: said, index }) => whole.slice(index, index + said.length).trim());
-}
-
-const textsIn = (element: Element): Text[] =>
-  element.children.flatMap((child) =>
-    child.type === 'element' && !isCode(child) ? textsIn(child) : child.type === 'text' ? [child] : [],
-  );
-
 const isProgramError = (nodes: ElementContent[]): boolean => PROGRAM_ERROR.test(textOf(nodes));
 
 /** Whether an element is a short label and a contact link with a dash in place of its address; an icon is no dash. */
@@ -137,22 +107,5 @@ const isUnfilled = (element: Element): boolean =>
   element.children.some(
     (child) => isElement(child, 'a') && EMPTY_CONTACT.test(attribute(child, 'href')) && /^\p{Pd}$/u.test(textOf(child)),
   ) && textOf(element).length <= MAX_LABEL_LENGTH;
-
-/** Fewest days of a month. */
-const MIN_DAYS = 28;
-
-/** Whether a table says the days of a month and nothing of them, its title and the names of weekdays aside. */
-function isBareCalendar(table: Element): boolean {
-  if (!isElement(table, 'table')) return false;
-  const days: string[] = [];
-  visitElements(table, (cell) => {
-    if (isElement(cell, 'td')) days.push(textOf(cell));
-  });
-  const said = days.filter(Boolean);
-  return (
-    said.length >= MIN_DAYS &&
-    said.every((day, at) => day === '1' || at === 0 || Number(day) === Number(said[at - 1]) + 1)
-  );
-}
 
 const isCode = (element: Element): boolean => isElement(element, 'pre', 'code', 'kbd', 'samp');

@@ -1,6 +1,7 @@
 /** Document stage, a pass: accordions and tabs, of whatever elements, become a question and its answer. */
 
 import type { Element, ElementContent, Root } from 'hast';
+import { h } from 'hastscript';
 import { ONWARD } from '../../signs/links.ts';
 import {
   attribute,
@@ -10,6 +11,7 @@ import {
   holdsElement,
   imagesIn,
   isElement,
+  isHeading,
   levelOf,
   rename,
   replaceElements,
@@ -51,7 +53,7 @@ export function rehypeFolds({ removals }: { removals: Removals }) {
           moved.add(label);
           const line = label.children.flatMap(withoutToggle);
           if (level > 0) lowerHeadings(child);
-          child.children.unshift(level > 0 && !line.some(holdsBlock) ? toHeading(level, line) : toLabelParagraph(line));
+          child.children.unshift(level > 0 && !line.some(holdsBlock) ? h(`h${level}`, line) : toLabelParagraph(line));
         }
         if (isElement(child, 'details')) return [{ ...child, tagName: 'div' }];
         const isLabel = isElement(child, 'summary') || (!heading && (isTrigger(child) || child === question));
@@ -104,8 +106,6 @@ const lowerHeadings = (panel: Element): void =>
   visitElements(panel, (element) => {
     if (isHeading(element)) rename(element, `h${Math.min(6, levelOf(element) + 1)}`);
   });
-
-const isHeading = ({ tagName }: Element): boolean => /^h[1-6]$/.test(tagName);
 
 function isPanel(element: Element): boolean {
   if (isElement(element, 'img', 'br', 'hr', 'input')) return false;
@@ -190,14 +190,6 @@ function startsWith(panel: Element, label: string): boolean {
   return textOf(panel).toLowerCase().startsWith(label.toLowerCase());
 }
 
-const toHeading = (level: number, children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName: `h${level}`,
-  properties: {},
-  children,
-});
-
 function toLabelParagraph(children: ElementContent[]): Element {
-  const strong: Element = { type: 'element', tagName: 'strong', properties: {}, children };
-  return { type: 'element', tagName: 'p', properties: { dataFold: 'label' }, children: [strong] };
+  return h('p', { dataFold: 'label' }, h('strong', children));
 }

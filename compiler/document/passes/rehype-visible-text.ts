@@ -15,6 +15,7 @@ import {
   holdsElement,
   imagesIn,
   isElement,
+  isHeading,
   isModal,
   linksIn,
   textOf,
@@ -136,7 +137,7 @@ function hiddenBy(
   if (isElement(element, 'noscript')) return 'noscript';
   if (isModal(element)) return 'dialog';
   if (SCREEN_READER_ONLY.test(attribute(element, 'className'))) {
-    return /^h[1-6]$/.test(element.tagName) ? undefined : 'screen-reader-only';
+    return isHeading(element) ? undefined : 'screen-reader-only';
   }
   if (CLONE.test(attribute(element, 'className'))) return 'repeated-slide';
   const hiding = hidingOfElement(element);
@@ -157,7 +158,7 @@ function hiddenByStyle(
   const hiding = attribute(element, 'dataVitrinaStyle');
   if (hiding === '' && !isClosed(element)) return undefined;
   // A heading may be drawn as a picture.
-  if (isWanted(element) || /^h[1-6]$/.test(element.tagName)) return undefined;
+  if (isWanted(element) || isHeading(element)) return undefined;
   if (isFolded(element, controlled) || fadesIn(element)) return undefined;
   return hiding === 'never' || isNeverRead(element) ? 'hidden' : undefined;
 }

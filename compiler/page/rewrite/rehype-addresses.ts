@@ -9,12 +9,12 @@ import type { ResolveAddress } from './page-address.ts';
 /** Attributes of lazy loaders with the real address, by preference. */
 const LAZY_SOURCES = ['dataSrc', 'dataLazySrc', 'dataOriginal', 'dataOrigSrc', 'dataImg', 'dataUrl'];
 
-/** Alternative text that describes nothing: marks, the name of a file or a variable, or what any image is. */
+/** Alternative text that describes nothing: marks, a file, or what any image is. */
 const NO_DESCRIPTION =
-  /^(?:[\p{P}\s]+|\S+\.(?:jpe?g|png|gif|webp|avif|svg)|\S*[-_\d]\S*|(?:ima?ge?n?|picture|photo|foto|[ií]cono?|logo|arrow|flecha|avatar|banner|slide|background|fondo|watermark)[ -]?\d*)$/iu;
+  /^(?:[\p{P}\s]+|\S+\.(?:jpe?g|png|gif|webp|avif|svg)|(?:ima?ge?n?|picture|photo|foto|[ií]cono?|logo|arrow|flecha|avatar|banner|slide|background|fondo|watermark)[ -]?\d*)$/iu;
 
-/** The name of a make or a person: `Mercedes-Benz`. */
-const DOUBLE_NAME = /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u;
+/** A file's name without its ending; `ISO-9001`, `Wi-Fi` and `24h` are names of things. */
+const FILE_NAME = /^(?:[^\s_]+(?:_[^\s_]+)+|[\p{Ll}\d]+(?:-[\p{Ll}\d]+){2,})$/u;
 
 /** Unwraps links that lead nowhere on the web; drops decorative and pixel images and those without a usable address. */
 export function rehypeAddresses({ resolve }: { resolve: ResolveAddress }) {
@@ -63,7 +63,7 @@ function rewriteImage(image: Element, resolve: ResolveAddress): ElementContent[]
     .replace(/[\s<>]+/g, ' ')
     .trim();
   if (!alt || /^(?:presentation|none)$/.test(attribute(image, 'role')) || isPixel(image)) return [];
-  if ((NO_DESCRIPTION.test(alt) && !DOUBLE_NAME.test(alt)) || NEW_WINDOW.test(alt)) return [];
+  if (NO_DESCRIPTION.test(alt) || FILE_NAME.test(alt) || NEW_WINDOW.test(alt)) return [];
   // A sign that is drawn, for browsers without it.
   if (/^[^\p{L}\p{N}\p{P}\s]+$/u.test(alt)) return [{ type: 'text', value: alt }];
   for (const candidate of sourcesOf(image)) {

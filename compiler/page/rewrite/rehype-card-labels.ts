@@ -1,8 +1,9 @@
 /** Page stage, rewriting: the short line above the heading of each card goes below it, or it would be the last one's. */
 
 import type { Element, ElementContent, Root } from 'hast';
+import { h } from 'hastscript';
 import { rowsOfCardsIn } from '../../document/boxes/cards.ts';
-import { childElements, findElement, hasText, isElement, textOf } from '../../document/elements.ts';
+import { childElements, findElement, hasText, isElement, isHeading, textOf } from '../../document/elements.ts';
 import { countWords } from '../../words/count-words.ts';
 import { SENTENCE } from '../choose/text-blocks.ts';
 
@@ -16,8 +17,6 @@ function rewriteIn(node: Root | Element): void {
       row.forEach(lowerLabel);
   childElements(node).forEach(rewriteIn);
 }
-
-const isHeading = ({ tagName }: Element): boolean => /^h[2-6]$/.test(tagName);
 
 /** Whether the headings say what each card is about; where all say the same, the line above them does. */
 const areNamed = (row: readonly Element[]): boolean =>
@@ -38,7 +37,7 @@ function aboveHeading(box: Element): ElementContent[] {
 function lowerLabel(card: Element): void {
   const label = aboveHeading(card);
   if (label.length === 0) return;
-  const line: Element = { type: 'element', tagName: 'div', properties: {}, children: label };
+  const line = h('div', label);
   for (let box: Element | undefined = card; box; box = headed(box)) {
     box.children = box.children.filter((child) => !label.includes(child));
     const heading = box.children.findIndex((child) => child.type === 'element' && isHeading(child));

@@ -1,7 +1,15 @@
 /** Page stage, rewriting: a link around blocks (a card) becomes a link that Markdown can hold. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { findElement, holdsBlock, isBlock, isElement, replaceElements, textOf } from '../../document/elements.ts';
+import {
+  findElement,
+  holdsBlock,
+  isBlock,
+  isElement,
+  isHeading,
+  replaceElements,
+  textOf,
+} from '../../document/elements.ts';
 
 /** A longer card without a heading, in characters, is prose: only its first block carries the link. */
 const MAX_LINK_LENGTH = 200;
@@ -21,8 +29,7 @@ export function rehypeLinkedCards() {
 /** The card with its heading, or the first block of a long text, as the link; a short card is one linked line. */
 function linkInside(card: Element): ElementContent[] {
   const target =
-    findElement(card, isHeading) ??
-    (textOf(card).length > MAX_LINK_LENGTH ? findElement(card, isTextBlock) : undefined);
+    findElement(card, isTitle) ?? (textOf(card).length > MAX_LINK_LENGTH ? findElement(card, isTextBlock) : undefined);
   if (target) {
     target.children = [{ ...card, children: target.children }];
     return [{ type: 'element', tagName: 'div', properties: {}, children: card.children }];
@@ -31,7 +38,7 @@ function linkInside(card: Element): ElementContent[] {
   return [{ type: 'element', tagName: 'p', properties: {}, children: [link] }];
 }
 
-const isHeading = (element: Element): boolean => /^h[1-6]$/.test(element.tagName) && textOf(element) !== '';
+const isTitle = (element: Element): boolean => isHeading(element) && textOf(element) !== '';
 
 const isTextBlock = (element: Element): boolean =>
   isBlock(element) && textOf(element) !== '' && !element.children.some(holdsBlock);

@@ -35,6 +35,8 @@ export const interfaceWords: InterfaceWords = {
   advertising: /advertis\p{L}*|sponsored|promoted|affiliate/u,
   script: /enable cookies|your browser|please wait|loading/,
   loading: /loading/,
+  partOfList: /page \d+ of \d+/,
+  archive: /archives?/,
   nothingFound:
     /no (?:items|posts|results|entries|articles|products|records|projects) (?:(?:were|was) )?(?:found|available)|nothing (?:was )?found/,
 };

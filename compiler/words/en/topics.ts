@@ -83,11 +83,6 @@ export const topics: Words['topics'] = {
       // Whoever works for the holder: with data, or with the website.
       [/\b(?:data|sub-?)[ -]?processors?\b|\bservers?\b|\bhost(?:ing|ed)\b|\b(?:internet|domain) providers?\b/, -12],
       [/\bcompanies house\b|\bcommercial register\b|\bregistered in\b/, 3],
-      // What it does not answer for, or is not.
-      [
-        /\b(?:not|nor|never) (?:be )?(?:held )?(?:liable|responsible)\b|\b(?:no|any) (?:liability|responsibility)\b|\bdoes not (?:imply|warrant|guarantee|accept)\b|\bdisclaims?\b/,
-        -12,
-      ],
       [/\busers?\b|\brights?\b|\breserves\b|\bcookies?\b|\bliab|\bconsent\b/, -4],
       [/\?$/, -3],
     ],

@@ -15,7 +15,7 @@ export const interfaceWords: InterfaceWords = {
   consent: /cookies?|aceptar todas?|rechazar/,
   legal: /aviso legal|política de|condiciones|mapa del? (?:web|sitio)/,
   action:
-    /llám(?:a|e)(?:nos)?|llamar|contact(?:a|e|ar|o)|pide|pedir|solicit(?:a|e|ar)|reserv(?:a|e|ar)|compra(?:r)?|ver (?:más|todo|todos|todas|detalles)|leer más|saber más|más información|descubre|empieza|descarga(?:r)?/,
+    /llám(?:a|e)(?:nos)?|llamar|contact(?:a|e|ar|o)|pide|pedir|solicit(?:a|e|ar)|cotiz(?:a|e|ar)|reserv(?:a|e|ar)|compra(?:r)?|ver (?:más|todo|todos|todas|detalles)|leer más|saber más|más información|descubre|empieza|descarga(?:r)?/,
   navigation:
     /inicio|menú|saltar|ir al|buscar|volver|siguiente|anterior|cerrar|abrir|subir|(?:usted )?est(?:á|ás)(?: usted)? (?:aquí|en)|categorías?|etiquetas?/,
   byline: /por |publicad[oa]|actualizad[oa]|escrito por|autor/,
@@ -34,6 +34,8 @@ export const interfaceWords: InterfaceWords = {
   advertising: /publicidad|patrocinad[oa]|anuncio/,
   script: /tu navegador/,
   loading: /cargando/,
+  partOfList: /página \d+ de \d+/,
+  archive: /archivos?/,
   nothingFound:
-    /no se (?:han? encontrado|encontraron|encontró) (?:entradas|resultados|artículos|productos|elementos|publicaciones|proyectos)|no hay (?:entradas|resultados|artículos|publicaciones)/,
+    /no se (?:han? encontrado|encontraron|encontró) (?:entradas|resultados|artículos|productos|elementos|publicaciones|proyectos)|no hay (?:resultados|artículos|publicaciones)/,
 };

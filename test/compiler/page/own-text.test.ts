@@ -87,6 +87,21 @@ it('a text with its heading, in an aside of all pages, is kept by the home page'
   expect(compiled(`${text}${'<p>Haya, boj y fresno.</p>'.repeat(9)}`)).not.toContain('sábado');
 });
 
+it('a short line in an aside of all pages is no text that one of them keeps', () => {
+  const aside =
+    '<aside class="widget-area"><section><h2>Maderas</h2><ul><li><a href="/haya/">Haya</a> (2)</li></ul></section><section><p>Plan de otoño para tu banco</p></section></aside>';
+  const pages = ['/', '/haya/', '/boj/', '/aliso/', '/olmo/', '/tilo/'].map((path) =>
+    readHtml(
+      `<main><h1>Madera</h1><div><p>En ${path} ${'se cuenta de otra madera. '.repeat(20)}</p></div>${aside}</main>`,
+      {},
+      path,
+    ),
+  );
+  const template = learnTemplate(pages.map(fingerprintPage));
+  const options = { siteUrl: SITE, ownOrigins: [SITE], language: 'es', template };
+  for (const document of pages) expect(toPage(document, options).page.markdown).not.toContain('otoño');
+});
+
 describe('beside the content of a section', () => {
   const prose = `<h1>Concurso de talla</h1><p>${'Cada aprendiz presentó una cuchara de boj. '.repeat(9)}</p>`;
   const kept = (beside: string) => toCompiled(readHtml(`<section>${prose}${beside}</section>`)).markdown;

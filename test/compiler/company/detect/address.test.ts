@@ -72,15 +72,15 @@ describe('an address is', () => {
       'Ana Luz 55 (7108) Costa Clara - Argentina',
     ],
     [
-      '<address><i class="fas fa-location-dot"></i> Casa Luz, Centro, Sada, Lugo.<br><i class="fas fa-phone"></i> 241 412 3456</address>',
-      'Casa Luz, Centro, Sada, Lugo',
+      '<address><i class="fas fa-location-dot"></i> Casa Luz, Sada, Lugo, España.<br><i class="fas fa-phone"></i> 241 412 3456</address>',
+      'Casa Luz, Sada, Lugo, España',
     ],
     [
       '<ul><li><i class="fa fa-map-marker"></i><span>Ana Luz #57 Alto. Sada, Cuba</span></li><li><i class="fa fa-phone"></i>982</li></ul>',
       'Ana Luz #57 Alto. Sada, Cuba',
     ],
     [
-      '<p>Nuestra casa:</p><blockquote><p>Calle Mayor, 5<br>27001 Lugo<br>Galicia, España</p></blockquote>',
+      `<p>${'Nuestra casa. '.repeat(9)}</p><blockquote><p>Calle Mayor, 5<br>27001 Lugo<br>Galicia, España</p></blockquote>`,
       'Calle Mayor, 5, 27001 Lugo, Galicia, España',
     ],
     ['<p>Dirección</p><p>Sada, Costa de Lugo, España.</p>', 'Sada, Costa de Lugo, España'],
@@ -110,6 +110,7 @@ describe('an address is', () => {
     ['a label stands above a year', '<h3>Dirección</h3><p>Ana Pérez 2019, Directora</p>'],
     ['names with a number stand above a country', '<p>Ana Pérez 45</p><p>Sada, Argentina</p>'],
     ['an icon stands before several towns', '<p><i class="fa fa-map-marker"></i> Sada, Lugo, Orense</p>'],
+    ['an element of addresses names authors', '<address>Ana Ruiz, Juan Gil, Eva Sol</address>'],
     ['its icon stands before another line', '<p><i class="bi bi-geo-alt"></i> Sada</p><p>Ana Luz #57</p>'],
     ['words follow below a label', '<h2>Ubicación</h2><p>Calle Mayor, 5 es la parada del autobús</p>'],
     ['a quotation only mentions one', '<blockquote>Llegué a Calle Mayor, 5 y me atendieron en Lugo.</blockquote>'],

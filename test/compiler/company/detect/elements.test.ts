@@ -57,11 +57,6 @@ describe('a fact has its element, or is absent', () => {
       'Casa Luz S.L. es titular de este sitio web.',
       'Casa Luz S.L. no es responsable de los daños que causen los enlaces de este sitio web, ni lo es su titular.',
     ],
-    [
-      'legal_notice',
-      'The owner of this website is Casa Luz Ltd, registered in Lugo.',
-      'Casa Luz Ltd, the owner of this website registered in Lugo, is not liable for what it links to.',
-    ],
     ['prices', 'Presupuesto gratuito: la visita no cuesta nada.', 'Precio: 55 €'],
     [
       'prices',

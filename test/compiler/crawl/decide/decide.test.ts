@@ -162,6 +162,11 @@ describe('an address', () => {
       { '/a': 'canonical /b', '/b': 'ok' },
     ],
     [
+      'without a word is what it names',
+      { '/a': page('', { canonical: '/b' }), '/b': page(text(120)) },
+      { '/a': 'canonical /b', '/b': 'ok' },
+    ],
+    [
       'that names the home page and says half else is itself',
       { '/index.html': page(text(120)), '/a': page(text(120, 60), { canonical: '/index.html' }) },
       { '/index.html': 'ok', '/a': 'ok' },

@@ -94,9 +94,11 @@ describe('addresses', () => {
       '',
     ],
     [
-      'nor does a word with figures or written as files are, other than a name',
-      image('alt="taller-fachada-2" src="f"') + image('alt="foto1149" src="f"') + image('alt="Roca-Vila" src="f"'),
-      shown('f', 'Roca-Vila'),
+      'nor does what is written as files are, other than the name of a thing',
+      image('alt="taller-fachada-2" src="f"') +
+        image('alt="x_1149-2" src="f"') +
+        ['Roca-Vila', 'ISO-9001', 'wi-fi', '24h', 'ISO-9001-2015'].map((alt) => image(`alt="${alt}" src="f"`)).join(''),
+      ['Roca-Vila', 'ISO-9001', 'wi-fi', '24h', 'ISO-9001-2015'].map((alt) => shown('f', alt)).join(''),
     ],
     [
       'what an image is of says something',
