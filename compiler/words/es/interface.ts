@@ -15,7 +15,7 @@ export const interfaceWords: InterfaceWords = {
   consent: /cookies?|aceptar todas?|rechazar/,
   legal: /aviso legal|política de|condiciones|mapa del? (?:web|sitio)/,
   action:
-    /llám(?:a|e)(?:nos)?|llamar|contact(?:a|e|ar|o)|pide|pedir|solicit(?:a|e|ar)|cotiz(?:a|e|ar)|reserv(?:a|e|ar)|compra(?:r)?|ver (?:más|todo|todos|todas|detalles)|leer más|saber más|más información|descubre|empieza|descarga(?:r)?/,
+    /llám(?:a|e)(?:nos)?|llamar|contact(?:a|e|ar|o)|pide|pedir|solicit(?:a|e|ar)|cotiz(?:a|e|ar)|reserv(?:a|e|ar)|compra(?:r)?|ver (?:más|todo|todos|todas|detalles|precios?)|agend(?:ar|a tu)|escrí(?:be|ba)nos|(?:hacer|haz(?: tu| un)?) pedido|leer más|saber más|más información|descubre|empieza|descarga(?:r)?/,
   navigation:
     /inicio|menú|saltar|ir al|buscar|volver|siguiente|anterior|cerrar|abrir|subir|(?:usted )?est(?:á|ás)(?: usted)? (?:aquí|en)|categorías?|etiquetas?/,
   byline: /por |publicad[oa]|actualizad[oa]|escrito por|autor/,
