@@ -1,0 +1,146 @@
+/** Compares a compiled fixture with its expectations: one check for each text, pattern, fact and question. */
+
+import { searchPages } from '../../runtime/operations/search-pages.ts';
+import type { CompiledFixture } from './compile-fixture.ts';
+import type { Expectations, ExpectedAnswer, ExpectedFact, ExpectedPage } from './expectations.ts';
+
+export const checkKinds = ['content', 'facts', 'questions'] as const;
+export type CheckKind = (typeof checkKinds)[number];
+
+export interface Check {
+  kind: CheckKind;
+  /** What was expected and, if it does not hold, what there is instead. */
+  says: string;
+  holds: boolean;
+}
+
+/** The checks of one site, in the order of its expectations. */
+export function checkExpectations(fixture: CompiledFixture, want: Expectations): Check[] {
+  return [
+    ...Object.entries(want.pages ?? {}).flatMap(([file, page]) => checkPage(file, fixture.markdown.get(file), page)),
+    ...checkSite(fixture, want),
+    ...checkPatterns('the report', fixture.report, want.report),
+    ...Object.entries(want.company ?? {}).map(([field, fact]) => checkFact(field, fixture.company, fact)),
+    ...(want.queries ?? []).flatMap((query) => checkAnswer(fixture, query)),
+  ];
+}
+
+const content = (says: string, holds: boolean): Check => ({ kind: 'content', says, holds });
+
+function checkPage(file: string, markdown: string | undefined, want: ExpectedPage): Check[] {
+  if (want.absent) return [content(`${file} is not published`, markdown === undefined)];
+  const text = wordsOf(markdown ?? '');
+  const times = (wanted: string) => text.split(fold(wanted)).length - 1;
+  const title: string = JSON.parse(/^title: (".*")$/m.exec(markdown ?? '')?.[1] ?? '""');
+  const titles = want.title === undefined ? [] : [want.title].flat();
+  return [
+    content(`${file} is published`, markdown !== undefined),
+    ...(want.has ?? []).map((one) => content(`${file} has «${one}»`, times(one) > 0)),
+    ...(want.lacks ?? []).map((one) => content(`${file} lacks «${one}»`, markdown !== undefined && times(one) === 0)),
+    ...(want.once ?? []).map((one) => content(`${file} has «${one}» once, not ${times(one)} times`, times(one) === 1)),
+    ...(want.whole ?? []).map((group) => {
+      const found = group.filter((one) => times(one) > 0).length;
+      return content(`${file} has all or none of «${group[0]}»…: ${found}`, found === 0 || found === group.length);
+    }),
+    ...checkOrder(file, text, want.order ?? []),
+    ...checkPatterns(file, bodyOf(markdown ?? ''), want.markdown),
+    ...(titles.length > 0
+      ? [
+          content(
+            `${file} is titled «${titles.join('» or «')}», not «${title}»`,
+            titles.some((one) => one.toLowerCase() === title.toLowerCase()),
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** A check for each text: it stands behind the one before. */
+function checkOrder(file: string, text: string, order: readonly string[]): Check[] {
+  let at = 0;
+  return order.map((one) => {
+    const next = text.indexOf(fold(one), at);
+    if (next >= 0) at = next + fold(one).length;
+    return content(`${file} has «${one}» in its place`, next >= 0);
+  });
+}
+
+function checkPatterns(
+  where: string,
+  text: string,
+  { has = [], lacks = [] }: { has?: string[] | undefined; lacks?: string[] | undefined } = {},
+): Check[] {
+  return [
+    ...has.map((one) => content(`${where} has /${one}/`, matches(text, one))),
+    ...lacks.map((one) => content(`${where} lacks /${one}/`, !matches(text, one))),
+  ];
+}
+
+function checkSite({ markdown }: CompiledFixture, { somewhere, nowhere, atMost }: Expectations): Check[] {
+  const texts = [...markdown.values()].map(wordsOf);
+  const holders = (wanted: string) => texts.filter((text) => text.includes(fold(wanted))).length;
+  return [
+    ...(somewhere ?? []).map((one) => content(`a page has «${one}»`, holders(one) > 0)),
+    ...(nowhere ?? []).map((one) => content(`no page has «${one}», not ${holders(one)}`, holders(one) === 0)),
+    ...(atMost === undefined
+      ? []
+      : [content(`at most ${atMost} pages, not ${markdown.size}`, markdown.size <= atMost)]),
+  ];
+}
+
+function checkFact(field: string, company: CompiledFixture['company'], want: ExpectedFact): Check {
+  const value = field.split('.').reduce<unknown>((object, key) => (object as Record<string, unknown>)?.[key], company);
+  const says = `${field} as expected, not «${typeof value === 'string' ? value : JSON.stringify(value)}»`;
+  return { kind: 'facts', says, holds: isAsExpected(value, want) };
+}
+
+function isAsExpected(value: unknown, want: ExpectedFact): boolean {
+  if (value === undefined) return want.orAbsent === true || (want.has === undefined && !('is' in want));
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  if (want.absent || (want.has && !matches(text, want.has)) || (want.lacks && matches(text, want.lacks))) return false;
+  return !('is' in want) || JSON.stringify(value) === JSON.stringify(want.is);
+}
+
+function checkAnswer({ content: served }: CompiledFixture, want: ExpectedAnswer): Check[] {
+  if (!served) return [{ kind: 'questions', says: `«${want.query}» is answered`, holds: false }];
+  const {
+    results,
+    unknown_words: unknown = [],
+    hint,
+  } = searchPages({ query: want.query, limit: 8 }, { content: served }).result;
+  const paths = results.map(({ url }) => decodeURI(new URL(url).pathname));
+  const top = want.first ?? want.in3;
+  const { excerpt = '', section = '' } = results[Math.max(0, top ? paths.indexOf(top) : 0)] ?? {};
+  const check = (says: string, holds: boolean): Check => ({
+    kind: 'questions',
+    says: `«${want.query}»: ${says}`,
+    holds,
+  });
+  return [
+    ...(want.first ? [check(`first is ${want.first}, not ${paths[0]}`, paths[0] === want.first)] : []),
+    ...(want.in3 ? [check(`${want.in3} is in ${paths.slice(0, 3)}`, paths.slice(0, 3).includes(want.in3))] : []),
+    ...(want.excerpt ? [check(`excerpt has /${want.excerpt}/: «${excerpt}»`, matches(excerpt, want.excerpt))] : []),
+    ...(want.section ? [check(`section is /${want.section}/: «${section}»`, matches(section, want.section))] : []),
+    ...(want.unknown ?? []).map((word) => check(`«${word}» is unknown`, unknown.includes(word))),
+    ...(want.noUnknown ? [check(`no word is unknown: ${unknown.join(', ')}`, unknown.length === 0)] : []),
+    ...(want.hint === undefined
+      ? []
+      : [check(want.hint ? 'a hint' : `no hint: «${hint}»`, Boolean(hint) === want.hint)]),
+  ];
+}
+
+const fold = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const bodyOf = (markdown: string): string => markdown.replace(/^---\n[\s\S]*?\n---\n/, '');
+
+const matches = (text: string, pattern: string): boolean => new RegExp(pattern, 'im').test(text);
+
+const LINK = /!?\[([^\][]*)\]\([^)]*\)/g;
+
+/** What a reader reads of a Markdown text: no marks, no addresses, white space folded. */
+function wordsOf(markdown: string): string {
+  // A picture may be in a link.
+  const text = bodyOf(markdown).replace(LINK, '$1').replace(LINK, '$1');
+  const lines = text.replace(/^[ \t]*(#{1,6}|[-*+]|\d+\.|>)[ \t]+/gm, '');
+  return fold(lines.replace(/[\\*`|~]+/g, ' ')).replace(/ ([,.;:!?)»])/g, '$1');
+}

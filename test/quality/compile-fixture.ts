@@ -1,0 +1,44 @@
+/** Compiles a fixture site in this process, as `vitrina compile FOLDER` does, and loads it as the runtime does. */
+
+import { join } from 'node:path';
+import { artifactFiles } from '#shared/artifacts.ts';
+import { loadSettings } from '../../compiler/commands/steps/settings.ts';
+import { compile } from '../../compiler/compile.ts';
+import type { Artifact } from '../../compiler/model.ts';
+import { writeArtifacts } from '../../compiler/output/output.ts';
+import { sayComplaint } from '../../compiler/report/sections.ts';
+import { reportLanguages } from '../../compiler/words/report-languages.ts';
+import { type Content, loadContent } from '../../runtime/content.ts';
+import type { Expectations } from './expectations.ts';
+
+export interface CompiledFixture {
+  /** Markdown with its front matter, by file below `pages/`. */
+  markdown: ReadonlyMap<string, string>;
+  company: Readonly<Record<string, unknown>>;
+  /** What the editor is told of the site, in English: a complaint and its hint by line. */
+  report: string;
+  /** Absent if nothing was published. */
+  content?: Content;
+}
+
+/** Compiles `site/` in `folder`. @param out a folder that does not exist yet */
+export async function compileFixture(
+  folder: string,
+  out: string,
+  { args = [] }: Expectations,
+): Promise<CompiledFixture> {
+  const url = args[args.indexOf('--url') + 1];
+  const settings = await loadSettings(join(folder, 'site'), url ? { url } : {}, { environment: {}, folder });
+  const compilation = await compile(settings, { threads: 0 });
+  const { artifacts } = compilation;
+  const textOf = ({ body }: Artifact) => (typeof body === 'string' ? body : new TextDecoder().decode(body));
+  const pages = artifacts.filter(({ path }) => /^pages\/.+\.md$/.test(path));
+  const markdown = new Map(pages.map((artifact) => [artifact.path.slice('pages/'.length), textOf(artifact)]));
+  const companyInfo = artifacts.find(({ path }) => path === artifactFiles.companyInfo);
+  const company = companyInfo ? JSON.parse(textOf(companyInfo)) : {};
+  const complaints = compilation.diagnostics.map((one) => sayComplaint(one, reportLanguages.en));
+  const report = complaints.map(({ message, hint, where }) => `${where}: ${message}\n  ${hint}`).join('\n');
+  if (markdown.size === 0) return { markdown, company, report };
+  await writeArtifacts(out, artifacts);
+  return { markdown, company, report, content: await loadContent(out) };
+}
