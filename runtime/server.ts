@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import { mcpPath, toOperationPath } from '#shared/addresses.ts';
 import { operationIds } from '#shared/contract/operations.ts';
 import { documentPaths } from '#shared/documents.ts';
+import { toPrintable, toPrintableLines } from '#shared/short-text.ts';
 import { createApp } from './app.ts';
 import { ContentError } from './content/read-folder.ts';
 import type { Content } from './content.ts';
@@ -143,7 +144,7 @@ function toBanner({ site, generation, pages }: Content, origin: string, options:
     ['state', redis ? `in Redis at ${new URL(redis.url).host}, keys ${redis.prefix}…` : `in ${options.dataDir}`],
   ];
   const lines = rows.map(([name, text]) => `  ${name.padEnd(10)}  ${text}`);
-  return `\n${site.brand}: ${pages.all.length} pages, generation ${generation.slice(0, 12)}\n\n${lines.join('\n')}\n\n`;
+  return `\n${toPrintable(site.brand)}: ${pages.all.length} pages, generation ${generation.slice(0, 12)}\n\n${lines.join('\n')}\n\n`;
 }
 
 const expectedErrors = [OptionError, ContentError];
@@ -152,9 +153,12 @@ const expectedErrors = [OptionError, ContentError];
 function fail(error: unknown): never {
   const isExpected = expectedErrors.some((kind) => error instanceof kind);
   const text = error instanceof Error ? (isExpected ? error.message : error.stack) : String(error);
-  process.stderr.write(`vitrina: ${text}\n`);
+  process.stderr.write(`${toPrintableLines(`vitrina: ${text}`).join('\n')}\n`);
   process.exit(isExpected ? exitCodes.configuration : exitCodes.unexpected);
 }
+
+// Node.js would print the words of others as they are.
+process.on('uncaughtException', fail);
 
 try {
   await start(readOptions());

@@ -3,6 +3,7 @@
 import type { H3EventContext } from 'h3';
 import { type Logger, pino } from 'pino';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { escapeUnseen } from '#shared/short-text.ts';
 import type { Content } from './content.ts';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -23,7 +24,7 @@ export function createLog(level: LogLevel): Logger {
   const stderr = pino.destination({ dest: 2, sync: false, contentMode: 'buffer', ...batches });
   const write = stderr.write as unknown as (line: Buffer) => boolean;
   // Of text, all that waits to be written would be copied and measured with every line.
-  stderr.write = (line) => write.call(stderr, Buffer.from(line));
+  stderr.write = (line) => write.call(stderr, Buffer.from(escapeUnseen(line)));
   stderr.on('error', () => {
     // Nobody can be told that a log cannot be written, and the process would retry for ever at its end.
     stderr.flushSync = () => {};

@@ -5,7 +5,7 @@ import type { CompanyInfo } from '#shared/contract/schemas.ts';
 import { groupBy } from '#shared/group-by.ts';
 import { locales } from '#shared/locale/locales.ts';
 import { comparePaths, type PagePath } from '#shared/page.ts';
-import { toShortText } from '#shared/short-text.ts';
+import { escapeUnseen, toPrintable, toShortText } from '#shared/short-text.ts';
 import { type CompanyConfig, matchesPatterns } from '../company/company-config.ts';
 import { companyFacts } from '../company/facts.ts';
 import type { SiteConfig } from '../config/check-config.ts';
@@ -153,12 +153,12 @@ function toCode(value: unknown): string {
   return isList ? `[\n${lines}    ]` : `{\n${lines}    }`;
 }
 
-/** A string literal: not every reader of TypeScript takes U+2028 in one. */
-const quote = (text: string): string =>
-  /['\\\p{Cc}\p{Cs}\u2028\u2029]/u.test(text)
-    ? JSON.stringify(text).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
-    : `'${text}'`;
+/** A string literal in which a reader sees all that there is. */
+function quote(text: string): string {
+  const literal = escapeUnseen(JSON.stringify(text));
+  const isPlain = !/['\\]/.test(text) && literal.replaceAll('\\"', '"') === `"${text}"`;
+  return isPlain ? `'${text}'` : literal;
+}
 
 /** Site text for a one-line comment, which it cannot end. */
-const comment = (text: string): string =>
-  toShortText(text.replace(/\p{Cc}+/gu, ' ').replaceAll('*/', '* /'), MAX_EVIDENCE_LENGTH);
+const comment = (text: string): string => toShortText(toPrintable(text).replaceAll('*/', '* /'), MAX_EVIDENCE_LENGTH);

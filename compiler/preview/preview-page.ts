@@ -1,10 +1,10 @@
 /** Preview: the local page as HTML: the list of pages, and one of them seen twice, with the lines that would change it. */
 
-import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
+import type { Element, ElementContent, Nodes, Root, RootContent, Text } from 'hast';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
-import { toShortText } from '#shared/short-text.ts';
+import { escapeUnseen, toPrintableLines, toShortText } from '#shared/short-text.ts';
 import { selectorOf, textOf } from '../document/elements.ts';
 import { toOriginalTree } from '../document/to-content-tree.ts';
 import type { CompiledPage, Removal } from '../model.ts';
@@ -72,7 +72,14 @@ export function toPreviewHtml(
       h('main', shown),
     ]),
   ]);
+  makePrintable(page);
   return toHtml([{ type: 'doctype' }, page]);
+}
+
+/** What a page says is shown line by line, and nothing that is unseen turns or hides another part of it. */
+function makePrintable(node: Nodes): void {
+  if (node.type === 'text') node.value = toPrintableLines(node.value).join('\n');
+  else if ('children' in node) node.children.forEach(makePrintable);
 }
 
 /** One page: the original with its cuts, and the Markdown that agents get. @param html the original, in UTF-8 */
@@ -123,7 +130,7 @@ const toProblemItems = (problems: readonly SaidDiagnostic[], severities: ReportW
 
 /** A part of the page that opens to its line for the config. */
 function toPart(field: 'keep' | 'drop', selector: string, label: string, words: string): Element {
-  const line = `content: { ${field}: [${JSON.stringify(selector)}] }`;
+  const line = `content: { ${field}: [${escapeUnseen(JSON.stringify(selector))}] }`;
   return h('li', h('details', [h('summary', [h('b', label), ` ${toShortText(words, 120)}`]), h('code', line)]));
 }
 

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFile, rename } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parseGaps } from '../../shared/gaps.ts';
+import { obeyedIn, SHOUT } from '../foreign-text.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { writeContent } from './content-fixture.ts';
 import { exchange } from './exchange.ts';
@@ -163,6 +164,34 @@ describe('the server', { timeout: 60_000 }, () => {
     if (how === 'on SIGHUP') child.kill('SIGHUP');
     await expect.poll(ready, { timeout: 20_000 }).not.toBe(before);
     expect(await (await fetch(`${url}/api/v1/get_company_info`)).text(), output()).toContain('Domingos');
+  });
+
+  it('prints nothing of its content that a terminal or a CI server obeys, and logs a line each', async () => {
+    const folder = await writeContent({ company: { brand: `Ejemplo ${SHOUT}` } });
+    const { output, process: child } = await serve({ CONTENT_DIR: folder });
+    expect(output()).toContain('Ejemplo ::error title=x::y ## [error]z');
+    await writeFile(join(folder, 'manifest.json'), JSON.stringify({ format: SHOUT }));
+    child.kill('SIGHUP');
+    await expect.poll(output).toContain('new content is refused');
+    expect(obeyedIn(output())).toEqual([]);
+    const [line = ''] = output().match(/^\{.*refused.*$/m) ?? [];
+    expect(JSON.parse(line).msg).toContain(`content of format ${SHOUT}`);
+    const { ended, output: complaint } = await run({ CONTENT_DIR: folder });
+    expect(await ended).toEqual({ code: 3, signal: null });
+    expect(complaint()).toContain('## [error]z');
+    expect(obeyedIn(complaint())).toEqual([]);
+  });
+
+  it('prints nothing that is obeyed of an error that nobody caught', async () => {
+    const fault = `setInterval(()=>{if(process.listenerCount('SIGHUP'))throw new Error(${JSON.stringify(SHOUT)})},50)`;
+    const { ended, output } = await run({
+      PORT: '0',
+      CONTENT_DIR: await writeContent(),
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fault)}`,
+    });
+    expect(await ended).toEqual({ code: 1, signal: null });
+    expect(output()).toContain(': :error title=x::y\n## [error]z');
+    expect(obeyedIn(output())).toEqual([]);
   });
 
   it('leaves what was searched, by HTTP and MCP, in the data folder when it ends', async () => {

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { toOneLine, toShortText } from '#shared/short-text.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { escapeUnseen, toOneLine, toPrintable, toPrintableLines, toShortText } from '#shared/short-text.ts';
+import { foreignText, obeyedIn, SHOUT } from '../foreign-text.ts';
 
 it.each([
   ['  uno\n\tdos  tres\u00a0cuatro ', 'uno dos tres cuatro'],
@@ -17,3 +19,57 @@ it.each([
   ['😀😀😀', 3, '😀😀😀'],
   ['😀😀😀', 2, '😀…'],
 ])('%j in %i characters is %j', (text, limit, short) => expect(toShortText(text, limit)).toBe(short));
+
+describe('a printable text', () => {
+  it.each([
+    ['https://otro.example/\n::error title=x::y\n\u001b[31m', 'https://otro.example/ ::error title=x::y [31m'],
+    ['::error::x', ': :error::x'],
+    [' \r\n::error::x', ' : :error::x'],
+    ['a ##[error]b ##vso[task.complete]', 'a ## [error]b ## vso[task.complete]'],
+    ['#\u200b#\u0085[error]', '## [error]'],
+    [':\u202e:warning::x', ': :warning::x'],
+    ['a\u0000\t\u2028b', 'a b'],
+    ['admin\u202egpj.exe \u2066x\u2069', 'admingpj.exe x'],
+    // Columns and what people write stay as they are.
+    ['año: «señal» 👩 C# 5 × 2  [x](/y/) # ## título', 'año: «señal» 👩 C# 5 × 2  [x](/y/) # ## título'],
+    ['a::b, std::vector', 'a::b, std::vector'],
+  ])('of %j is %j', (text, printed) => expect(toPrintable(text)).toBe(printed));
+
+  it('is one line that nobody obeys, and printable as it is', () => {
+    fc.assert(
+      fc.property(fc.oneof(foreignText(), fc.string({ unit: 'binary' })), (text) => {
+        const printed = toPrintable(text);
+        expect(obeyedIn(printed)).toEqual([]);
+        expect(printed).not.toContain('\n');
+        expect(toPrintable(printed)).toBe(printed);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('has the lines that it had', () => {
+    expect(toPrintableLines('Error: a\r\n::b\n    at c')).toEqual(['Error: a', ': :b', '    at c']);
+  });
+
+  it('takes no longer for what repeats its own parts', () => {
+    for (const part of ['#', '##a', ' ', ': ', '\u200b', '\n ', '##[']) {
+      const start = performance.now();
+      toPrintable(part.repeat(200_000));
+      expect(performance.now() - start).toBeLessThan(500);
+    }
+  });
+});
+
+describe('a literal', () => {
+  it('means the same and has nothing that is unseen or obeyed', () => {
+    fc.assert(
+      fc.property(fc.oneof(foreignText(), fc.string({ unit: 'binary' })), (text) => {
+        const literal = escapeUnseen(JSON.stringify(text));
+        expect(obeyedIn(literal)).toEqual([]);
+        expect(JSON.parse(literal)).toBe(text);
+      }),
+      { numRuns: 2_000 },
+    );
+    expect(JSON.parse(escapeUnseen(JSON.stringify({ a: SHOUT })))).toEqual({ a: SHOUT });
+  });
+});

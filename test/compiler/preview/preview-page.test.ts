@@ -2,9 +2,10 @@ import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { describe, expect, it } from 'vitest';
 import type { Removal } from '../../../compiler/model.ts';
-import { toPageArticle } from '../../../compiler/preview/preview-page.ts';
+import { toPageArticle, toPreviewHtml } from '../../../compiler/preview/preview-page.ts';
 import { reportLanguages } from '../../../compiler/words/report-languages.ts';
-import { toPage } from './preview-fixture.ts';
+import { obeyedIn, SHOUT } from '../../foreign-text.ts';
+import { problem as problemAt, toPage } from './preview-fixture.ts';
 
 /** What the preview shows of a page of which these texts went. */
 const preview = (html: string, ...removed: Removal[]) => {
@@ -47,6 +48,19 @@ describe('the preview of a page', () => {
       'drop this Holacontent: { drop: ["body > div.a.b > p#x"] }',
       'drop this Uno Doscontent: { drop: ["body > div.a.b > ul"] }',
     ]);
+  });
+
+  it('shows nothing that turns or hides another part, and the line of a selector means that selector', () => {
+    const selector = `body > p.${SHOUT.replaceAll(/\s/g, '')}`;
+    const rows = [{ path: '/', title: SHOUT, kept: 1, cuts: 1, problems: 1 }];
+    const problem = { ...problemAt('/', 'thin-page'), message: SHOUT, quote: SHOUT };
+    const list = { brand: SHOUT, version: 1, query: '', total: 1, rows, siteProblems: [problem], chosen: null };
+    const page = { ...toPage('/', SHOUT, SHOUT).page, description: SHOUT, removed: [cut(SHOUT, selector)] };
+    const article = toPageArticle(page, Buffer.from(`<p>${SHOUT}</p>`), [problem], reportLanguages.en);
+    const html = toPreviewHtml(list, article, reportLanguages.en);
+    expect(obeyedIn(html)).toEqual([]);
+    const code = /<code>content: \{ keep: \[(.*?)\] \}<\/code>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(code.replaceAll('&#x3C;', '<').replaceAll('&#x26;', '&'))).toBe(selector);
   });
 
   it('runs, loads and links nothing of the original, which has no landmarks', () => {
