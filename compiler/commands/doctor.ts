@@ -42,7 +42,7 @@ export const register: RegisterCommand = (command, io) => {
         lines.map((one) => ({ text: one, depth: 0 })),
       );
     });
-    await printReport({ ...examined, counts, repair }, [...sections, ...blocks], flags, io);
+    await printReport({ ...examined, counts }, [...sections, ...blocks], flags, io, { repair });
     process.exitCode = counts.errors > 0 ? exitCodes.refused : exitCodes.ok;
   });
 };
@@ -59,6 +59,6 @@ function toRepair(findings: readonly Finding[], apiPath: string): Record<string,
   if (!findings.some(({ ok, mender }) => !ok && mender === 'proxy')) return {};
   const read = (name: string) => readFileSync(join(packageFolder, 'runtime/deploy', name), 'utf8');
   return Object.fromEntries(
-    recipes.map((name) => [name, read(name).replaceAll('^/api/', `^${toVersionsPath(apiPath)}`)]),
+    recipes.map((name) => [name, read(name).replaceAll('^/api/', () => `^${toVersionsPath(apiPath)}`)]),
   );
 }

@@ -1,7 +1,7 @@
 /** Examine: the live site, in the order in which an agent would meet what is wrong. */
 
 import { toAddresses } from '#shared/addresses.ts';
-import { aiUserAgents, defaultApiPath } from '#shared/contract/policy.ts';
+import { aiUserAgents, apiPathForm, defaultApiPath } from '#shared/contract/policy.ts';
 import { documentPaths } from '#shared/documents.ts';
 import { readRobots } from '../crawl/read/robots.ts';
 import type { ExamineWords } from '../words/es/report/examine.ts';
@@ -35,11 +35,12 @@ export async function examineSite(options: ExamineOptions) {
   return { site, apiPath, ...(!isReached && { unreachable }), findings };
 }
 
-/** The path of the server that `openapi.json` names, else the default. */
+/** The path of the server that `openapi.json` names, if one can be served below it, else the default. */
 async function findApiPath(probe: Probe): Promise<string> {
   const server = member((await probe(documentPaths.openapi)).json, 'servers', '0', 'url');
   const path = typeof server === 'string' ? URL.parse(server)?.pathname : undefined;
-  return path && path !== '/' ? path.replace(/\/$/, '') : defaultApiPath;
+  const named = path?.replace(/\/$/, '') ?? '';
+  return apiPathForm.test(named) ? named : defaultApiPath;
 }
 
 /** Relations that lead from a page to the service (RFC 8288, RFC 9727). */

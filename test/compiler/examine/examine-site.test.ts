@@ -186,6 +186,21 @@ describe('the doctor', () => {
     expect(stdout).not.toContain('✓');
     await website.close();
   });
+
+  it.each(['/x;return/v2', '/$&/v2', '/(a|b)/v1', "/a'b/v1", '/datos'])(
+    'pastes no path of the API into the block that none could be served below: %s',
+    async (path) => {
+      const website = await startUpstream();
+      const contract = JSON.stringify({ servers: [{ url: publicOrigin + path }] });
+      website.answer((_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(contract));
+      const { stdout } = await runCommand('.', ['doctor', website.origin, '--public', publicOrigin, '--json']);
+      const { apiPath, repair } = JSON.parse(stdout);
+      expect(apiPath).toBe('/api/v1');
+      expect(Object.values(repair)[1]).toMatch(/\nlocation ~ \^\/api\/v\[0-9\]/);
+      expect(JSON.stringify(repair)).not.toContain(path);
+      await website.close();
+    },
+  );
 });
 
 /** What stands between agent and service, as a function of path and answer. */
