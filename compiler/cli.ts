@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { CommanderError } from 'commander';
 import { CommandError, exitCodes } from './command-error.ts';
 import { createProgram } from './commands/create-program.ts';
+import { tell } from './commands/steps/print.ts';
 import { reportWordsOf } from './words/report-languages.ts';
 
 const args = process.argv.slice(2);
@@ -20,18 +21,29 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
-try {
-  const program = await createProgram(args, { environment: process.env, folder: process.cwd() });
-  await program.parseAsync(args, { from: 'user' });
-} catch (error) {
+/** Prints the error, and chooses the exit code by its kind. */
+function fail(error: unknown): void {
   if (error instanceof CommanderError) {
     process.exitCode = error.exitCode === 0 ? exitCodes.ok : exitCodes.configuration;
   } else if (error instanceof CommandError) {
     const words = reportWordsOf(args, process.env);
-    process.stderr.write(`vitrina: ${error.say(words.commands.errors, words)}\n`);
+    tell(`vitrina: ${error.say(words.commands.errors, words)}`);
     process.exitCode = error.exitCode;
   } else {
-    process.stderr.write(`vitrina: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    tell(`vitrina: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     process.exitCode = exitCodes.unexpected;
   }
+}
+
+// Node.js would print the words of a site as they are.
+process.on('uncaughtException', (error) => {
+  fail(error);
+  process.exit();
+});
+
+try {
+  const program = await createProgram(args, { environment: process.env, folder: process.cwd() });
+  await program.parseAsync(args, { from: 'user' });
+} catch (error) {
+  fail(error);
 }

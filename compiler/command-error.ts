@@ -1,7 +1,7 @@
 /** How a command ends other than well: the message is for the person who ran it, the code for the script that did. */
 
+import { toSaidText } from './report/sections.ts';
 import type { ReportWords } from './words/es/report/report.ts';
-import { toReadable } from './words/readable-address.ts';
 import { reportLanguages } from './words/report-languages.ts';
 
 /** Exit codes of every command. */
@@ -15,16 +15,23 @@ export const exitCodes = {
   unreachable: 4,
 } as const;
 
+type Errors = ReportWords['commands']['errors'];
+
 /** An expected failure: printed without a stack trace. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
   readonly exitCode: number;
-  readonly say: (errors: ReportWords['commands']['errors'], words: ReportWords) => string;
+  /** A sentence and, indented below it, further lines. */
+  readonly say: (errors: Errors, words: ReportWords) => string;
 
-  constructor(reason: Exclude<keyof typeof exitCodes, 'ok' | 'unexpected'>, say: CommandError['say']) {
-    super(say(reportLanguages.en.commands.errors, reportLanguages.en));
+  /** @param say the sentence, or it and its further lines */
+  constructor(
+    reason: Exclude<keyof typeof exitCodes, 'ok' | 'unexpected'>,
+    say: (errors: Errors, words: ReportWords) => string | readonly string[],
+  ) {
+    super(toSaidText(say(reportLanguages.en.commands.errors, reportLanguages.en)));
     this.exitCode = exitCodes[reason];
-    this.say = (errors, words) => toReadable(say(errors, words));
+    this.say = (errors, words) => toSaidText(say(errors, words));
   }
 }
 

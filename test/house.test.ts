@@ -65,6 +65,18 @@ describe('the house', () => {
     expect(readers.filter((file) => !['compiler/cli.ts', 'runtime/options.ts'].includes(file))).toEqual([]);
   });
 
+  it('writes to the terminal in few files, which print nothing that is not printable', () => {
+    const writers = modules.filter(({ text }) => /process(?:\.std(?:out|err)|\[stream\])|console\./.test(text));
+    expect(writers.map(({ file }) => file).sort()).toEqual([
+      'compiler/cli.ts',
+      'compiler/commands/steps/compile-with-progress.ts',
+      'compiler/commands/steps/options.ts',
+      'compiler/commands/steps/print.ts',
+      'compiler/commands/try.ts',
+      'runtime/server.ts',
+    ]);
+  });
+
   it('goes one way down, with data between the stages: a room imports none but these of those before it', () => {
     const rooms: Record<string, string[]> = {
       words: [],

@@ -2,7 +2,7 @@
 
 import { exitCodes } from '../command-error.ts';
 import { toDiffSections, toHeadline } from '../report/diff/to-diff-sections.ts';
-import { line, section } from '../report/sections.ts';
+import { line, section, toSaidText } from '../report/sections.ts';
 import { toProblems } from '../report/summary.ts';
 import {
   addCompileOptions,
@@ -12,6 +12,7 @@ import {
   toRefusal,
 } from './steps/compile-against.ts';
 import { addReportOptions, type CommandIo, printReport, type RegisterCommand } from './steps/options.ts';
+import { tell } from './steps/print.ts';
 
 export const examples = `
   vitrina check
@@ -37,8 +38,8 @@ export async function runCheck(target: string | undefined, flags: CompileFlags, 
   const problems = toProblems(compilation.diagnostics, words);
   const report = [...told, ...section(words.diff.documents, names), ...problems];
   await printReport(toJsonReport(attempt, false, words), report, flags, io);
-  if (refusals.length + errors.length > 0) process.stderr.write(`vitrina: ${wouldStop} ${toRefusal(attempt, words)}\n`);
+  if (refusals.length + errors.length > 0) tell(`vitrina: ${wouldStop} ${toSaidText(toRefusal(attempt, words))}`);
   const headline = isPublished ? stale(out, toHeadline(changes, words)) : nothingPublished(out);
-  process.stderr.write(`${isStale ? headline : upToDate(out)}\n`);
+  tell(isStale ? headline : upToDate(out));
   process.exitCode = isStale || errors.length > 0 ? exitCodes.refused : exitCodes.ok;
 }

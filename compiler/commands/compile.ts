@@ -15,6 +15,7 @@ import {
   toRefusal,
 } from './steps/compile-against.ts';
 import { addReportOptions, printReport, type RegisterCommand } from './steps/options.ts';
+import { tell } from './steps/print.ts';
 
 interface PublishFlags extends CompileFlags {
   check?: boolean;
@@ -52,8 +53,8 @@ export const register: RegisterCommand = (command, io) => {
       if (isRefused)
         throw new CommandError('refused', (_, said) => toRefusal({ ...attempt, refusals }, said, accepted));
       const { written, upToDate } = words.commands.said;
-      process.stderr.write(`${isStale ? written(out) : upToDate(out)}\n`);
-      if (!flags.quiet && !flags.json) process.stderr.write(`${words.summary.next}\n`);
+      tell(isStale ? written(out) : upToDate(out));
+      if (!flags.quiet && !flags.json) tell(words.summary.next);
     });
 };
 

@@ -4,9 +4,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, type Help, Option } from 'commander';
 import { packageFolder } from '#shared/build/program.js';
+import { toSaidText } from '../report/sections.ts';
 import type { ReportWords } from '../words/es/report/report.ts';
 import { reportLanguages, reportWordsOf } from '../words/report-languages.ts';
 import type { CommandIo, RegisterCommand } from './steps/options.ts';
+import { print } from './steps/print.ts';
 
 interface CommandModule {
   /** Help lines, a command each. */
@@ -81,11 +83,11 @@ function speakHelp(program: Command, { help, usage, commands }: ReportWords): vo
       optionDescription: (option) => sayNotes(helper.optionDescription(sayOption(option, say))),
     })
     .configureOutput({
-      writeOut: (text) => process.stdout.write(sayExamples(text)),
-      writeErr: (text) => process.stderr.write(sayExamples(text)),
+      writeOut: (text) => print(sayExamples(text)),
+      writeErr: (text) => print(sayExamples(text), 'stderr'),
       outputError: (text, write) => {
         const said = usage.reduce((all, [english, words]) => all.replace(english, words), text.trim());
-        write(commands.errors.usage(said.replace(/^error: /, '')));
+        write(`vitrina: ${toSaidText(commands.errors.usage(said.replace(/^error: /, '')))}\n`);
       },
     });
 }

@@ -3,6 +3,7 @@
 import { toDiffMarkdown, toDiffSections } from '../report/diff/to-diff-sections.ts';
 import { addCompileOptions, type CompileFlags, compileAgainst } from './steps/compile-against.ts';
 import { printReport, type RegisterCommand } from './steps/options.ts';
+import { print, tell } from './steps/print.ts';
 
 export const examples = `
   vitrina diff
@@ -16,9 +17,8 @@ export const register: RegisterCommand = (command, io) => {
       const { changes, compilation } = await compileAgainst(target, flags, io);
       const { words } = io;
       const sections = toDiffSections(changes, words);
-      if (flags.markdown && !flags.json)
-        process.stdout.write(toDiffMarkdown(changes, compilation.site.site.url, words));
+      if (flags.markdown && !flags.json) print(toDiffMarkdown(changes, compilation.site.site.url, words));
       else await printReport(changes, sections, { ...flags, quiet: false }, io);
-      if (sections.length === 0) process.stderr.write(`${words.diff.nothing}\n`);
+      if (sections.length === 0) tell(words.diff.nothing);
     });
 };

@@ -9,10 +9,11 @@ import type { SiteConfig } from '../config/check-config.ts';
 import type { CompileSettings } from '../config/resolve-config.ts';
 import { type Proposal, toConfigFile, toProposal } from '../init/proposal.ts';
 import { requirePlace } from '../output/output.ts';
+import { toSaidText } from '../report/sections.ts';
 import type { ReportWords } from '../words/es/report/report.ts';
-import { toReadable } from '../words/readable-address.ts';
 import { compileWithProgress } from './steps/compile-with-progress.ts';
 import { addTargetOptions, type OutFlags, printJson, type RegisterCommand } from './steps/options.ts';
+import { print, tell } from './steps/print.ts';
 import { loadSettings } from './steps/settings.ts';
 
 export const examples = `
@@ -43,10 +44,10 @@ export const register: RegisterCommand = (command, io) => {
         await writeFile(file, text, { flag: flags.force ? 'w' : 'wx' });
       }
       const pages = site.pages.length;
-      if (flags.json) printJson({ file: flags.print ? null : file, pages, ...proposal, text });
-      else process.stdout.write(flags.print ? text : toReadable(toFindings(proposal, pages, words)));
+      if (flags.json) printJson({ file: flags.print ? null : file, pages, ...proposal }, { text });
+      else print(flags.print ? text : toFindings(proposal, pages, words));
       const { written, initNext } = words.commands.said;
-      if (!flags.print) process.stderr.write(`${written(file)}\n${initNext}\n`);
+      if (!flags.print) tell(`${written(file)}\n${initNext}`);
     });
 };
 
@@ -74,14 +75,13 @@ const toModulePath = (path: string): string => path.replaceAll(sep, '/');
 
 function toFindings({ config, facts, notes }: Proposal, pages: number, words: ReportWords): string {
   const { site, company = {} } = config;
-  const { found, nothing, title } = words.init;
-  return [
+  const { found: names, nothing, title } = words.init;
+  const found = [
     title(site.brand ?? '', pages, site.language),
-    ...(new URL(site.url).hostname === 'localhost' ? [`  ${words.summary.noAddress(site.url)}`] : []),
-    ...(['services', 'areas'] as const).map((kind) => `  ${found[kind]}: ${company[kind]?.join(' ') ?? nothing}`),
-    `  ${found.pages}: ${Object.keys(company.pages ?? {}).join(' ')}`,
-    ...facts.map(({ field, from }) => `  company.${field}: ${words.summary.from(from)}`),
-    ...notes,
-    '',
-  ].join('\n');
+    ...(new URL(site.url).hostname === 'localhost' ? [words.summary.noAddress(site.url)] : []),
+    ...(['services', 'areas'] as const).map((kind) => `${names[kind]}: ${company[kind]?.join(' ') ?? nothing}`),
+    `${names.pages}: ${Object.keys(company.pages ?? {}).join(' ')}`,
+    ...facts.map(({ field, from }) => `company.${field}: ${words.summary.from(from)}`),
+  ];
+  return `${[toSaidText(found), ...notes.map(toSaidText)].join('\n')}\n`;
 }

@@ -11,7 +11,15 @@ import { sayComplaint } from '../report/sections.ts';
 import { siteKey } from '../site-key.ts';
 import type { Compilation } from '../to-compilation.ts';
 import { compileWithProgress } from './steps/compile-with-progress.ts';
-import { addTargetOptions, configOption, type Flags, type RegisterCommand, toNumber } from './steps/options.ts';
+import {
+  addTargetOptions,
+  configOption,
+  type Flags,
+  printJson,
+  type RegisterCommand,
+  toNumber,
+} from './steps/options.ts';
+import { print, tell } from './steps/print.ts';
 import { configFileOf, loadSettings } from './steps/settings.ts';
 
 /** Milliseconds between two looks at the config file. */
@@ -64,15 +72,16 @@ export const register: RegisterCommand = (command, io) => {
               input = toInput(await compileWithProgress(await loadSettings(target, flags, io), { quiet: true }, io));
             } catch (error) {
               if (!(error instanceof CommandError)) throw error;
-              process.stderr.write(`vitrina: ${error.say(io.words.commands.errors, io.words)}\n`);
+              tell(`vitrina: ${error.say(io.words.commands.errors, io.words)}`);
             }
           });
         }
         const url = `${preview.origin}/`;
         const pages = input.pages.map(({ path, title, removed }) => ({ path, title, cuts: removed.length }));
-        process.stdout.write(flags.json ? `${JSON.stringify({ url, pages })}\n` : `${url}\n`);
+        if (flags.json) printJson({ url, pages }, {}, 0);
+        else print(`${url}\n`);
         const { open, ending } = io.words.commands.said;
-        process.stderr.write(`${open} ${ending}\n`);
+        tell(`${open} ${ending}`);
         await new Promise<void>((resolve) => {
           process.once('SIGINT', () => resolve()).once('SIGTERM', () => resolve());
         });

@@ -12,6 +12,7 @@ import {
 } from '../output/output.ts';
 import { keptGenerations } from './steps/compile-against.ts';
 import { type OutFlags, outOption, printJson, type RegisterCommand } from './steps/options.ts';
+import { print, tell } from './steps/print.ts';
 
 export const examples = `
   vitrina rollback --list
@@ -37,14 +38,14 @@ export const register: RegisterCommand = (command, io) => {
         const { folder, generation, pages } = chooseGeneration(wanted, generations, lines);
         await restoreGeneration(out, folder, keptGenerations);
         if (json) printJson({ restored: generation, pages, out });
-        if (!quiet) process.stderr.write(`${said.restored(out, name(generation), pages)}\n`);
+        if (!quiet) tell(said.restored(out, name(generation), pages));
         return;
       }
       const current = await readManifest(out);
       const kept = generations.map(({ folder: _, ...generation }) => generation);
       if (json) return printJson({ current: current?.generation ?? null, generations: kept });
       const head = said.published(current && name(current.generation), current?.pages.length ?? 0);
-      process.stdout.write(`${[head, ...lines].join('\n')}\n`);
+      print(`${[head, ...lines].join('\n')}\n`);
     });
 };
 

@@ -12,10 +12,19 @@ import { CommandError } from '../command-error.ts';
 import { serveFolder } from '../crawl/serve-folder.ts';
 import { toCurl, toExampleInput, toExamples } from '../emit/examples.ts';
 import { writeArtifacts } from '../output/output.ts';
+import { toSaidText } from '../report/sections.ts';
 import type { Compilation } from '../to-compilation.ts';
 import type { ReportWords } from '../words/es/report/report.ts';
 import { compileWithProgress } from './steps/compile-with-progress.ts';
-import { addTargetOptions, configOption, type Flags, type RegisterCommand, toNumber } from './steps/options.ts';
+import {
+  addTargetOptions,
+  configOption,
+  type Flags,
+  printJson,
+  type RegisterCommand,
+  toNumber,
+} from './steps/options.ts';
+import { print, tell } from './steps/print.ts';
 import { loadSettings } from './steps/settings.ts';
 
 const MAX_PORTS_TRIED = 20;
@@ -73,8 +82,8 @@ export const register: RegisterCommand = (command, io) => {
         runtime.stderr.on('data', hold);
         const ready = await isReady(url, ended);
         runtime.stderr.off('data', hold).pipe(process.stderr);
-        if (!ready) process.stderr.write(Buffer.concat(start));
-        else process.stdout.write(toWelcome(compilation, url, flags, io.words));
+        if (ready) welcome(compilation, url, flags, io.words);
+        else print(Buffer.concat(start).toString(), 'stderr');
         process.exitCode = await ended;
       } finally {
         await website?.close();
@@ -96,26 +105,29 @@ async function isReady(url: string, ended: Promise<number>): Promise<boolean> {
   }
 }
 
-/** Addresses and three working requests: as JSON for a script, or as first steps for a person. */
-function toWelcome({ site: compiled }: Compilation, url: string, { json }: Flags, words: ReportWords): string {
+/** Prints addresses and three working requests: as JSON for a script, or as first steps for a person. */
+function welcome({ site: compiled }: Compilation, url: string, { json }: Flags, words: ReportWords): void {
   const { site, pages } = compiled;
   const addresses = toAddresses({ url, apiPath: site.apiPath });
   const { mcp } = addresses;
   const { developerPage, agentsGuide } = addresses.documents;
   const { search, read, company } = toExamples(addresses, toExampleInput(compiled));
   const requests = [search, read, company].map(toCurl);
-  if (json) return `${JSON.stringify({ url, brand: site.brand, pages: pages.length, mcp, requests })}\n`;
-  const { welcome, ending } = words.commands.said;
-  const rows = welcome(`${url}/`, developerPage, agentsGuide, mcp);
-  const title = words.summary.title(site.brand, pages.length);
-  return `\n${title}\n\n${rows}\n\n${requests.map((line) => `  ${line}`).join('\n')}\n\n${ending}\n`;
+  if (json) {
+    printJson({ url, brand: site.brand, pages: pages.length, mcp, requests }, {}, 0);
+    return;
+  }
+  const { said } = words.commands;
+  const rows = said.welcome(`${url}/`, developerPage, agentsGuide, mcp);
+  const title = toSaidText(words.summary.title(site.brand, pages.length));
+  print(`\n${title}\n\n${rows}\n\n${requests.map((line) => `  ${line}`).join('\n')}\n\n${said.ending}\n`);
 }
 
 /** The port, or the next free one with a notice. It is free on all local addresses, where another would answer. */
 async function findFreePort(wanted: number, { commands }: ReportWords): Promise<number> {
   for (let port = wanted; port < wanted + MAX_PORTS_TRIED && port <= 65_535; port++) {
     if (!(await checkPort(port, [undefined, '127.0.0.1']))) continue;
-    if (port !== wanted) process.stderr.write(`${commands.said.otherPort(wanted, port)}\n`);
+    if (port !== wanted) tell(commands.said.otherPort(wanted, port));
     return port;
   }
   throw new CommandError('configuration', (errors) => errors.portTaken(wanted, 'PORT'));

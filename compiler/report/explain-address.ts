@@ -117,7 +117,7 @@ function toPageSections(page: ReportedPage, { explain, rule: say }: ReportWords)
     ...section(
       explain.cut(page.removed.length),
       page.removed.flatMap(({ rule, selector, text }) => [
-        ...line(`${say(rule)}  ${selector}`, 'warning'),
+        ...line([say(rule), selector], 'warning'),
         ...line(`«${toShortText(text, MAX_TEXT_LENGTH)}»`, undefined, 2),
       ]),
     ),

@@ -8,7 +8,6 @@ import type { CompiledSite, Diagnostic, LedgerEntry } from '../model.ts';
 import { configFieldOf } from '../words/config-field.ts';
 import type { ReportWords, Severity } from '../words/es/report/report.ts';
 import { listSome } from '../words/list-some.ts';
-import { toReadable } from '../words/readable-address.ts';
 import { type ContentChanges, sayHours } from './diff/compare-content.ts';
 import { toDiffSections, toHeadline } from './diff/to-diff-sections.ts';
 import type { Reported } from './last-report.ts';
@@ -65,12 +64,12 @@ function toFactLines({ facts, company }: CompiledSite, { language, summary }: Re
     const list = /^(?:pages(?=\.)|\w+(?=\[))/.exec(field)?.[0];
     if (list !== undefined) lists.set(list, (lists.get(list) ?? 0) + 1);
     else {
-      const source = `${configFieldOf(field)}, ${toReadable(summary.from(from))}`;
+      const source = `${configFieldOf(field)}, ${summary.from(from)}`;
       const value = toValue(field, company, language);
-      lines.push({ text: value ? `${source}: ${value}` : source, isCut: true });
+      lines.push(...line(value ? `${source}: ${value}` : source).map((one) => ({ ...one, isCut: true })));
     }
   }
-  lines.push(...line([...lists].map(([list, times]) => `company.${list}: ${times}`).join('  ')));
+  lines.push(...line([...lists].map(([list, times]) => `company.${list}: ${times}`)));
   return lines.length > 0 ? lines : line(summary.noFacts);
 }
 

@@ -117,20 +117,20 @@ function toQuick(last: LastReport | undefined): { ask: ReadonlySet<string>; list
 /** `site.url` of the bundled example, which gives way to any other site; nobody can own it (RFC 6761 §6.5). */
 export const exampleSiteUrl = 'https://www.hogarcalima.example';
 
-/** Why nothing was written, what to do about it, and how to publish anyway where that is possible. */
+/** A line each: why nothing was written, what to do about it, and how to publish anyway where that is possible. */
 export function toRefusal(
   { refusals, errors, isPublished }: Pick<Attempt, 'refusals' | 'errors' | 'isPublished'>,
   words: ReportWords,
   accepted: readonly Guard[] = [],
-): string {
+): string[] {
   const toLines = (diagnostic: Diagnostic) => {
     const { where, message, hint } = sayComplaint(diagnostic, words);
-    return `\n  ${where}: ${message}\n    → ${hint}`;
+    return [`${where}: ${message}`, `  → ${hint}`];
   };
   const { said } = words.commands;
   const names = [...new Set([...accepted, ...guardsOf(refusals)])];
   const anyway = errors.length > 0 ? said.mendFirst : said.anyway(`--accept-loss=${names.join(',')}`);
-  return `${said.nothingWritten(isPublished)}:${[...errors, ...refusals].map(toLines).join('')}\n  ${anyway}`;
+  return [`${said.nothingWritten(isPublished)}:`, ...[...errors, ...refusals].flatMap(toLines), anyway];
 }
 
 /** The whole report; its shape is described in the page for editors. */

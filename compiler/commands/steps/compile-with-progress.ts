@@ -67,7 +67,7 @@ async function requirePages({ site, ledger, diagnostics }: Compilation, from: Co
     if (noStart)
       return errors.noPages(place, [errors.noStart([...noStart.folders, ...(noStart.page ? [noStart.page] : [])])]);
     const say = (some: readonly Diagnostic[]) =>
-      some.map((one) => sayComplaint(one, words)).map(({ message, hint }) => `${message}\n    → ${hint}`);
+      some.map((one) => sayComplaint(one, words)).flatMap(({ message, hint }) => [message, `  → ${hint}`]);
     const unreachable = diagnostics.filter(({ code }) => code === 'site-unreachable');
     if (unreachable.length > 0) return errors.noPages(place, say(unreachable));
     const seen = ledger.slice(0, 5).map(({ url, reason, detail }) => {

@@ -7,7 +7,8 @@ import { createColors } from 'picocolors';
 import type { Colors } from 'picocolors/types.js';
 import { invalid } from '../../command-error.ts';
 import { requirePlace } from '../../output/output.ts';
-import { type Section, toSectionHtml, toSectionText } from '../../report/sections.ts';
+import { type OwnTexts, toReportJson, toSectionHtml, toSectionText } from '../../report/render.ts';
+import type { Section } from '../../report/sections.ts';
 import type { ReportWords } from '../../words/es/report/report.ts';
 import { toEscaped } from '../../words/readable-address.ts';
 
@@ -112,18 +113,25 @@ export function colorsFor({ color }: Pick<Flags, 'color'>, { environment }: Comm
   return createColors(color && Boolean(process.stdout.isTTY) && !environment.NO_COLOR);
 }
 
-export function printJson(value: object): void {
-  process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+/** Prints a value. @param own texts of several lines in it @param indentation 0 for all on one line */
+export function printJson(value: object, own?: OwnTexts, indentation?: number): void {
+  process.stdout.write(toReportJson(value, own, indentation));
 }
 
 /** Shows the result: as `value` or as text, without details unless asked for, and as an HTML file. */
-export async function printReport(value: object, sections: readonly Section[], flags: Flags, io: CommandIo) {
+export async function printReport(
+  value: object,
+  sections: readonly Section[],
+  flags: Flags,
+  io: CommandIo,
+  own?: OwnTexts,
+): Promise<void> {
   if (flags.report !== undefined) {
     const file = resolve(io.folder, flags.report);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, toSectionHtml(sections, io.words.language));
   }
-  if (flags.json) printJson(value);
+  if (flags.json) printJson(value, own);
   if (flags.json || flags.quiet) return;
   const shown = flags.details ? sections : sections.filter(({ isDetail }) => !isDetail);
   const width = flags.details ? undefined : (process.stdout.columns ?? PLAIN_WIDTH);

@@ -2,6 +2,7 @@
 
 import { configFieldOf } from '../../words/config-field.ts';
 import type { ReportWords } from '../../words/es/report/report.ts';
+import { toSectionMarkdown } from '../render.ts';
 import { type Line, line, type Section, section } from '../sections.ts';
 import type { ContentChanges, ValueChange } from './compare-content.ts';
 
@@ -11,9 +12,6 @@ const MAX_LINE_LENGTH = 240;
 
 /** Pages shown with their lines; the rest is listed. */
 const MAX_DETAILED_PAGES = 50;
-
-/** More lines of a section are folded in Markdown. */
-const MAX_OPEN_LINES = 20;
 
 /** One line: `2 facts, 3 pages changed, 1 added`. */
 export function toHeadline({ facts, pages, documents }: ContentChanges, { diff }: ReportWords): string {
@@ -35,10 +33,10 @@ export function toDiffSections({ facts, pages, documents }: ContentChanges, { di
   return [
     ...section(diff.facts, told),
     ...section(diff.pages, [
-      ...pages.removed.flatMap((page) => line(`${diff.removed}  ${toPageName(page)}`, 'bad')),
-      ...pages.added.flatMap((page) => line(`${diff.added}  ${toPageName(page)}`, 'good')),
+      ...pages.removed.flatMap((page) => line([diff.removed, ...toPageCells(page)], 'bad')),
+      ...pages.added.flatMap((page) => line([diff.added, ...toPageCells(page)], 'good')),
       ...pages.changed.flatMap((page, index) => [
-        ...line(`${diff.changed}  ${toPageName(page)}`),
+        ...line([diff.changed, ...toPageCells(page)]),
         ...(index < MAX_DETAILED_PAGES
           ? [
               ...page.fields.flatMap((field) => toValueLines(field, 2)),
@@ -52,17 +50,8 @@ export function toDiffSections({ facts, pages, documents }: ContentChanges, { di
 }
 
 /** Markdown for GitHub, GitLab and CI summaries: a headline, and a fold for each section. */
-export function toDiffMarkdown(changes: ContentChanges, siteUrl: string, words: ReportWords): string {
-  const blocks = toDiffSections(changes, words).map(({ title, lines }) => {
-    const text = lines.map((one) => one.text).join('\n');
-    // A fence longer than any in the text cannot be closed by it.
-    const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length));
-    const fence = '`'.repeat(longest + 1);
-    const open = lines.length > MAX_OPEN_LINES ? '' : ' open';
-    return `<details${open}><summary>${title}</summary>\n\n${fence}diff\n${text}\n${fence}\n\n</details>`;
-  });
-  return `${[`## ${words.diff.title(siteUrl, toHeadline(changes, words))}`, ...blocks].join('\n\n')}\n`;
-}
+export const toDiffMarkdown = (changes: ContentChanges, siteUrl: string, words: ReportWords): string =>
+  toSectionMarkdown(words.diff.title(siteUrl, toHeadline(changes, words)), toDiffSections(changes, words));
 
 function toValueLines({ field, before, after }: ValueChange, depth: number): Line[] {
   return [
@@ -85,4 +74,4 @@ function clipLines(lines: readonly string[], more: (number: number) => string): 
 const clip = (text: string): string =>
   text.length > MAX_LINE_LENGTH ? `${text.slice(0, MAX_LINE_LENGTH).trimEnd()}…` : text;
 
-const toPageName = ({ path, title }: { path: string; title: string }): string => (title ? `${path}  «${title}»` : path);
+const toPageCells = ({ path, title }: { path: string; title: string }): string[] => [path, title && `«${title}»`];

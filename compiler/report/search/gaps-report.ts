@@ -39,11 +39,7 @@ export function toGapsSections(report: ReturnType<typeof judgeGaps>, shown: numb
   const { months, searches, empty, queries } = report;
   const list = (title: string, some: readonly JudgedQuery[], toEnd: (query: JudgedQuery) => string) =>
     section(title, [
-      ...some
-        .slice(0, shown)
-        .flatMap((one) =>
-          line(`${`${one.searches}×`.padStart(6)}  ${[one.words, toEnd(one)].filter(Boolean).join('  ')}`),
-        ),
+      ...some.slice(0, shown).flatMap((one) => line([`${one.searches}×`.padStart(6), one.words, toEnd(one)])),
       ...line(some.length > shown ? diff.more(some.length - shown) : '', 'dim'),
     ]);
   const nowhere = queries.filter(({ finds }) => finds === null);

@@ -17,11 +17,14 @@ export function toQuerySections(query: string, explained: ExplainedQuery, { quer
   return [
     ...section(`«${query}»`, notes),
     ...results.flatMap(({ path, title, excerpt, section: heading, parts, words }, index) =>
-      section(`${index + 1}  ${title}  ${path}`, [
-        ...line(toProduct(parts, said)),
-        ...line(words.map((word) => toWordText(word, said)).join(' · ')),
-        ...line(heading === undefined ? excerpt : `${heading}: ${excerpt}`, 'dim'),
-      ]),
+      section(
+        [String(index + 1), title, path],
+        [
+          ...line(toProduct(parts, said)),
+          ...line(words.map((word) => toWordText(word, said)).join(' · ')),
+          ...line(heading === undefined ? excerpt : `${heading}: ${excerpt}`, 'dim'),
+        ],
+      ),
     ),
   ];
 }

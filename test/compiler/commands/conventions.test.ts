@@ -140,8 +140,8 @@ describe('the help', () => {
   });
 
   it.each([
-    [['compile', '--limt', '3'], 'no existe la opción «--limt»\n(¿querías decir --limit?)'],
-    [['complie'], 'no existe la orden «complie»\n(¿querías decir compile?)'],
+    [['compile', '--limt', '3'], 'no existe la opción «--limt» (¿querías decir --limit?)'],
+    [['complie'], 'no existe la orden «complie» (¿querías decir compile?)'],
     [['explain'], 'falta <address>'],
     [['audit', '--report'], 'la opción «--report <file>» necesita un valor'],
     [

@@ -9,7 +9,7 @@ import {
 } from '../../../compiler/examine/examination.ts';
 import { examineOperations } from '../../../compiler/examine/examine-operations.ts';
 import { createSiteProbe, member, toAnswer } from '../../../compiler/examine/probe.ts';
-import { toSectionText } from '../../../compiler/report/sections.ts';
+import { toSectionText } from '../../../compiler/report/render.ts';
 import { reportLanguages } from '../../../compiler/words/report-languages.ts';
 
 const words = reportLanguages.en;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../../compiler/model.ts';
 import { type Explanation, explainAddress, toExplanation } from '../../../compiler/report/explain-address.ts';
 import { type LastReport, readLastReport, toLastReport } from '../../../compiler/report/last-report.ts';
-import { toSectionText } from '../../../compiler/report/sections.ts';
+import { toSectionText } from '../../../compiler/report/render.ts';
 import { reportLanguages } from '../../../compiler/words/report-languages.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { pageAt, rowAt } from './checked-site.ts';

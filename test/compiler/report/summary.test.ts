@@ -1,7 +1,7 @@
 import { createColors } from 'picocolors';
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../../compiler/model.ts';
-import { toSectionHtml, toSectionText } from '../../../compiler/report/sections.ts';
+import { toSectionHtml, toSectionText } from '../../../compiler/report/render.ts';
 import { type Report, toReport } from '../../../compiler/report/summary.ts';
 import { reportLanguages } from '../../../compiler/words/report-languages.ts';
 import { pageAt, rowAt } from './checked-site.ts';

@@ -25,18 +25,20 @@ export const commands: CommandWords = {
     anyway: (option) => `To publish anyway, repeat with ${option}`,
   },
   errors: {
-    usage: (what) => `vitrina: ${what}\n  → add --help to the command: it shows its arguments and options\n`,
+    usage: (what) => [what, '→ add --help to the command: it shows its arguments and options'],
     invalid: (what, form) => `${what} is not valid: write it as ${form}`,
     noVariable: (field, name) => `${field}: the environment variable ${name} is not set`,
     noFolder: (folder) => `there is no folder ${folder}; a website is named by its address, "https://www.example.es"`,
     noContent: (folder) =>
       `${folder} holds no compiled content: run \`vitrina compile\` first, or name another folder with --out`,
-    foreignFiles: (folder, files) =>
-      `${folder} holds ${listSome(files, (number) => `and ${number} more`, ', ')}, which no compile wrote and writing would delete.\n  Move them elsewhere, or name another folder with --out.`,
+    foreignFiles: (folder, files) => [
+      `${folder} holds ${listSome(files, (number) => `and ${number} more`, ', ')}, which no compile wrote and writing would delete.`,
+      'Move them elsewhere, or name another folder with --out.',
+    ],
     damaged: (folder, files) => `${folder} is damaged (${files.join(', ')}), so it was not restored`,
     noPlace: (option, folder, code) =>
       `${option}: ${folder} takes no new file (${code}); name a place that can be written`,
-    badConfig: (file, complaints) => `${file} is not valid:\n${complaints.map((line) => `  - ${line}`).join('\n')}`,
+    badConfig: (file, complaints) => [`${file} is not valid:`, ...complaints.map((line) => `- ${line}`)],
     noConfig: (folder) =>
       `there is no site.config.ts in ${folder}: run \`vitrina init https://www.example.es\` to have one proposed, or name a website or a folder of built HTML`,
     unreadableConfig: (file, message) => `${file} cannot be read as a config: ${message}`,
@@ -44,12 +46,13 @@ export const commands: CommandWords = {
     noGaps: (file) =>
       `${file} is no gaps.json of this version: a runtime writes it in its DATA_DIR within five minutes of the first search; name that folder, or a copy of the file`,
     unreachable: (origin, why) => `${origin} cannot be reached: ${why}`,
-    noGeneration: (kept) =>
-      `there is no such earlier generation; kept are:${kept.map((line) => `\n  ${line}`).join('') || ' none'}`,
+    noGeneration: (kept) => [
+      `there is no such earlier generation; kept are:${kept.length > 0 ? '' : ' none'}`,
+      ...kept,
+    ],
     notSearchable: (folder, why) => `${folder} cannot be searched: ${why}`,
     exists: (file) => `${file} exists: --force replaces it, --print shows the proposal, --out names another file`,
-    noPages: (place, reasons) =>
-      `no page of ${place} could be compiled, so nothing was written${reasons.map((line) => `\n  ${line}`).join('')}`,
+    noPages: (place, reasons) => [`no page of ${place} could be compiled, so nothing was written`, ...reasons],
     noStart: (pages) =>
       `there is no index.html; pages lie in: ${listSome(pages, (number) => `and ${number} more`, ', ') || 'no folder'}. Name the folder that holds the built HTML, or a first page in crawl.seeds of a config.`,
   },

@@ -29,9 +29,10 @@ export const commands = {
     /** @param option that accepts what was refused */
     anyway: (option: string) => `Para publicar de todos modos, repite con ${option}`,
   },
+  /** A sentence, or one and further lines that stand below it. */
   errors: {
     /** @param what is wrong with the command line */
-    usage: (what: string) => `vitrina: ${what}\n  → añade --help a la orden: enseña sus argumentos y opciones\n`,
+    usage: (what: string) => [what, '→ añade --help a la orden: enseña sus argumentos y opciones'],
     /** @param form of what is valid, by an example or the values */
     invalid: (what: string, form: string) => `${what} no es válido: escríbelo como ${form}`,
     noVariable: (field: string, name: string) => `${field}: la variable de entorno ${name} no está puesta`,
@@ -40,14 +41,18 @@ export const commands = {
     noContent: (folder: string) =>
       `${folder} no tiene contenido compilado: ejecuta antes \`vitrina compile\`, o nombra otra carpeta con --out`,
     /** Files of another make in the output folder. */
-    foreignFiles: (folder: string, files: readonly string[]) =>
-      `${folder} contiene ${listSome(files, (number) => `y ${number} más`, ', ')}, que no escribió ninguna compilación y que al escribir se borrarían.\n  Llévalos a otro sitio, o nombra otra carpeta con --out.`,
+    foreignFiles: (folder: string, files: readonly string[]) => [
+      `${folder} contiene ${listSome(files, (number) => `y ${number} más`, ', ')}, que no escribió ninguna compilación y que al escribir se borrarían.`,
+      'Llévalos a otro sitio, o nombra otra carpeta con --out.',
+    ],
     damaged: (folder: string, files: readonly string[]) =>
       `${folder} está dañada (${files.join(', ')}), así que no se ha restaurado`,
     noPlace: (option: string, folder: string, code: string | undefined) =>
       `${option}: ${folder} no admite archivos nuevos (${code}); nombra un lugar donde se pueda escribir`,
-    badConfig: (file: string, complaints: readonly string[]) =>
-      `${file} no es válido:\n${complaints.map((line) => `  - ${line}`).join('\n')}`,
+    badConfig: (file: string, complaints: readonly string[]) => [
+      `${file} no es válido:`,
+      ...complaints.map((line) => `- ${line}`),
+    ],
     noConfig: (folder: string) =>
       `no hay ningún site.config.ts en ${folder}: ejecuta \`vitrina init https://www.example.es\` para que proponga uno, o nombra un sitio o una carpeta con el HTML`,
     unreadableConfig: (file: string, message: string) => `${file} no se puede leer como configuración: ${message}`,
@@ -56,13 +61,17 @@ export const commands = {
     noGaps: (file: string) =>
       `${file} no es un gaps.json de esta versión: un servidor de Vitrina lo escribe en su DATA_DIR a los cinco minutos de la primera búsqueda; nombra esa carpeta, o una copia del archivo`,
     unreachable: (origin: string, why: string) => `no se puede llegar a ${origin}: ${why}`,
-    noGeneration: (kept: readonly string[]) =>
-      `no hay tal versión anterior del contenido; se guardan:${kept.map((line) => `\n  ${line}`).join('') || ' ninguna'}`,
+    noGeneration: (kept: readonly string[]) => [
+      `no hay tal versión anterior del contenido; se guardan:${kept.length > 0 ? '' : ' ninguna'}`,
+      ...kept,
+    ],
     notSearchable: (folder: string, why: string) => `en ${folder} no se puede buscar: ${why}`,
     exists: (file: string) =>
       `${file} ya existe: --force lo sustituye, --print enseña la propuesta, --out nombra otro archivo`,
-    noPages: (place: string, reasons: readonly string[]) =>
-      `no se ha podido compilar ninguna página de ${place}, así que no se ha escrito nada${reasons.map((line) => `\n  ${line}`).join('')}`,
+    noPages: (place: string, reasons: readonly string[]) => [
+      `no se ha podido compilar ninguna página de ${place}, así que no se ha escrito nada`,
+      ...reasons,
+    ],
     /** Where pages lie in a folder without a start page. */
     noStart: (pages: readonly string[]) =>
       `no hay index.html; hay páginas en: ${listSome(pages, (number) => `y ${number} más`, ', ') || 'ninguna carpeta'}. Nombra la carpeta que contiene el HTML, o una primera página en crawl.seeds de una configuración.`,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toRefusal } from '../../../../compiler/commands/steps/compile-against.ts';
 import { complain } from '../../../../compiler/model.ts';
 import type { Guard } from '../../../../compiler/report/publish-guard.ts';
+import { toSaidText } from '../../../../compiler/report/sections.ts';
 import { reportLanguages } from '../../../../compiler/words/report-languages.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { linking, page, serveSite } from '../../crawl/serve-site.ts';
@@ -49,7 +50,7 @@ describe('a compile that stopped', () => {
   });
   const leak = complain('error', 'staging-leak', 'llms.txt', {});
   const said = (refusals: (typeof leak)[], errors: (typeof leak)[] = [], accepted: Guard[] = [], isPublished = true) =>
-    toRefusal({ refusals, errors, isPublished }, en, accepted);
+    toSaidText(toRefusal({ refusals, errors, isPublished }, en, accepted));
 
   it('says whether anything is published, and the option that publishes nevertheless: what was accepted, and the rest', () => {
     expect(said([site, pinned])).toMatch(

@@ -2,7 +2,7 @@ import { createColors } from 'picocolors';
 import { describe, expect, it } from 'vitest';
 import { type ContentSnapshot, compareContent, toSnapshot } from '../../../../compiler/report/diff/compare-content.ts';
 import { toDiffMarkdown, toDiffSections, toHeadline } from '../../../../compiler/report/diff/to-diff-sections.ts';
-import { toSectionText } from '../../../../compiler/report/sections.ts';
+import { toSectionText } from '../../../../compiler/report/render.ts';
 import { reportLanguages } from '../../../../compiler/words/report-languages.ts';
 
 const { en } = reportLanguages;

@@ -2,7 +2,7 @@ import pc from 'picocolors';
 import { describe, expect, it } from 'vitest';
 import type { ContentChanges } from '../../../../compiler/report/diff/compare-content.ts';
 import { toDiffMarkdown, toDiffSections, toHeadline } from '../../../../compiler/report/diff/to-diff-sections.ts';
-import { toSectionText } from '../../../../compiler/report/sections.ts';
+import { toSectionText } from '../../../../compiler/report/render.ts';
 import { reportLanguages } from '../../../../compiler/words/report-languages.ts';
 
 const { en } = reportLanguages;

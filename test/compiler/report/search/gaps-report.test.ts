@@ -1,7 +1,7 @@
 import { createColors } from 'picocolors';
 import { describe, expect, it } from 'vitest';
+import { toSectionText } from '../../../../compiler/report/render.ts';
 import { judgeGaps, toGapsSections } from '../../../../compiler/report/search/gaps-report.ts';
-import { toSectionText } from '../../../../compiler/report/sections.ts';
 import { reportLanguages } from '../../../../compiler/words/report-languages.ts';
 
 /** A search that finds `/casa/` unless the query speaks of what is nowhere; `tumbalo` is a word of no page. */

@@ -1,7 +1,7 @@
 import { createColors } from 'picocolors';
 import { expect, it } from 'vitest';
+import { toSectionText } from '../../../../compiler/report/render.ts';
 import { toQuerySections } from '../../../../compiler/report/search/to-query-sections.ts';
-import { toSectionText } from '../../../../compiler/report/sections.ts';
 import { reportLanguages } from '../../../../compiler/words/report-languages.ts';
 
 type Explained = Parameters<typeof toQuerySections>[1];
