@@ -19,6 +19,8 @@ const UNSEEN = /[\p{Cf}\p{Cs}]/gu;
 
 const BLANKS = /[\s\p{Cc}]+/gu;
 
+const MORE_THAN_BLANK = /[^\S ]|\p{Cc}/u;
+
 /**
  * What the runner of a CI server obeys in a log: `::name` at the beginning of a line, `##[name]` and `##vso[name]` anywhere
  * in it (github.com/actions/runner, ActionCommand.cs; Azure Pipelines, TeamCity).
@@ -29,11 +31,11 @@ const COMMAND = /^ *:(?=:)|##(?=\w*\[)/g;
  * One line of what is seen: white space and control characters as a blank, the rest of what is unseen left out, and a blank
  * within what a CI server would obey. Blanks that stand together stay.
  */
-export const toPrintable = (text: string): string =>
-  text
-    .replace(UNSEEN, '')
-    .replace(BLANKS, (run) => (/[^ ]/.test(run) ? ' ' : run))
-    .replace(COMMAND, '$& ');
+export function toPrintable(text: string): string {
+  const seen = text.replace(UNSEEN, '');
+  const line = MORE_THAN_BLANK.test(seen) ? seen.replace(BLANKS, (run) => (/[^ ]/.test(run) ? ' ' : run)) : seen;
+  return line.replace(COMMAND, '$& ');
+}
 
 /** The lines of a text, each printable. */
 export const toPrintableLines = (text: string): string[] => text.split(/\r?\n/).map(toPrintable);

@@ -55,7 +55,7 @@ describe('a printable text', () => {
     for (const part of ['#', '##a', ' ', ': ', '\u200b', '\n ', '##[']) {
       const start = performance.now();
       toPrintable(part.repeat(200_000));
-      expect(performance.now() - start).toBeLessThan(500);
+      expect(performance.now() - start).toBeLessThan(5_000);
     }
   });
 });

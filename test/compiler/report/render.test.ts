@@ -66,7 +66,7 @@ describe('a report, whatever the site says', () => {
         expect(first).toMatchObject({ type: 'heading', children: [{ type: 'text' }] });
         expect(blocks.map(({ type }) => type)).toEqual(sections.flatMap(() => ['html', 'code', 'html']));
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 
