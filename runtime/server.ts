@@ -12,7 +12,7 @@ import { toPrintable, toPrintableLines } from '#shared/short-text.ts';
 import { createApp } from './app.ts';
 import { ContentError } from './content/read-folder.ts';
 import type { Content } from './content.ts';
-import { createGaps } from './gaps.ts';
+import { createGaps } from './gaps/gaps.ts';
 import { createGenerations } from './generations.ts';
 import { toListener, watchConnections } from './http/node-server.ts';
 import { answerClientErrors } from './http/request/client-error.ts';

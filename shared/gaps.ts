@@ -36,9 +36,13 @@ export function parseGaps(text: string): GapMonth[] | undefined {
   return attempt(() => gaps.parse(JSON.parse(text)).months);
 }
 
-/** The text of a file, which a person can read too. */
+/** The text of a file, which a person can read too: a line for each query. */
 export function serializeGaps(months: readonly GapMonth[]): string {
-  return `${JSON.stringify({ format: 1, months }, null, 1)}\n`;
+  const texts = months.map(({ queries, ...month }) => {
+    const [open, close] = JSON.stringify({ ...month, queries: [null] }).split('null');
+    return `${open}\n${queries.map((query) => JSON.stringify(query)).join(',\n')}\n${close}`;
+  });
+  return `{"format":1,"months":[\n${texts.join(',\n')}\n]}\n`;
 }
 
 /** Most asked first, equals in code-point order. */

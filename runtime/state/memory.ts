@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import QuickLRU from 'quick-lru';
 import { type ClientFileDeps, createClientFiles } from './client-files.ts';
+import { copyString } from './copy-string.ts';
 import type { AccessToken, Counters, State, Tokens, Use } from './state.ts';
 
 /** Tokens and counters end with the process; clients, in `dataDir`/clients, survive it and `kill -9`. */
@@ -50,6 +51,3 @@ export function createMemoryCounters(maxWindows = MAX_WINDOWS): Counters {
     },
   };
 }
-
-/** Copies a key: a slice or concatenation would keep the whole header in memory. */
-const copyString = (text: string): string => Buffer.from(text).toString();

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { builtFile, digestFile, digestSources, packageFolder } from './program.js';
 
 /** Modules loaded by name. */
-const entries = { compiler: ['cli.ts', 'convert/page-worker.ts'], runtime: ['server.ts'] };
+const entries = { compiler: ['cli.ts', 'convert/page-worker.ts'], runtime: ['server.ts', 'gaps/gaps-thread.ts'] };
 
 const named = process.argv.slice(2);
 

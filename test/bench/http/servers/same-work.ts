@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Prepared } from '../../../../runtime/content/prepared.ts';
 import { loadContent } from '../../../../runtime/content.ts';
-import { createGaps } from '../../../../runtime/gaps.ts';
+import { createGaps } from '../../../../runtime/gaps/gaps.ts';
 import { commonHeaders } from '../../../../runtime/http/headers.ts';
 import { searchPages } from '../../../../runtime/operations/search-pages.ts';
 import { createMetrics, type Metrics } from '../../../../runtime/telemetry.ts';

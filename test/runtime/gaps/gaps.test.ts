@@ -1,19 +1,28 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createGaps, type Gaps } from '../../runtime/gaps.ts';
-import { parseGaps } from '../../shared/gaps.ts';
-import { toWords } from '../../shared/search/to-words.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { createGaps, type Gaps } from '../../../runtime/gaps/gaps.ts';
+import { writeCounts } from '../../../runtime/gaps/write-counts.ts';
+import { parseGaps } from '../../../shared/gaps.ts';
+import { toWords } from '../../../shared/search/to-words.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
-async function startGaps(dataDir: string, { month = '2030-05' }: { month?: string } = {}) {
+interface Given {
+  month?: string;
+  /** As the runtime does, which takes longer. */
+  inThread?: boolean;
+}
+
+async function startGaps(dataDir: string, { month = '2030-05', inThread = false }: Given = {}) {
   const complaints: unknown[] = [];
   const clock = { month };
   const gaps = createGaps({
     dataDir,
     now: () => Date.parse(`${clock.month}-15T12:00:00Z`),
     log: { warn: (complaint: unknown) => void complaints.push(complaint) },
+    ...(!inThread && { writeCounts }),
   });
   onTestFinished(() => gaps.close());
   return { gaps, complaints, clock };
@@ -156,6 +165,65 @@ describe('the file of what was searched', () => {
   });
 });
 
+/** The longest that requests had to wait while this was done, in milliseconds. */
+async function longestWait(work: () => Promise<void>): Promise<number> {
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  await work();
+  delay.disable();
+  return delay.max / 1e6;
+}
+
+describe('a flood of searches', { timeout: 120_000 }, () => {
+  const words = (number: number) => `${number} palabras de una consulta`;
+
+  it('holds up no request when it is written, and leaves a small file', async () => {
+    const folder = temporaryFolder();
+    const before = await startGaps(folder);
+    for (let i = 0; i < 60_000; i++) {
+      ask(before.gaps, words(i), 3);
+      if (i % 2_000 === 1_999) await before.gaps.write();
+    }
+    const { gaps } = await startGaps(folder, { inThread: true });
+    for (let i = 0; i < 60_000; i++) ask(gaps, words(i), 3);
+    expect(await longestWait(gaps.write)).toBeLessThan(1_000);
+    expect((await stat(join(folder, 'gaps.json'))).size).toBeLessThan(1_000_000);
+    expect(await read(folder)).toMatchObject([{ searches: 360_000 }]);
+  });
+
+  it('holds up no request when an earlier version has left it in the file', async () => {
+    const folder = temporaryFolder();
+    const file = join(folder, 'gaps.json');
+    const months = ['2030-03', '2030-04', '2030-05'].map((month) => ({
+      month,
+      searches: 180_000,
+      empty: 0,
+      queries: Array.from({ length: 60_000 }, (_, i) => ({ words: words(i), searches: i === 7 ? 4 : 3, empty: 0 })),
+    }));
+    await writeFile(file, JSON.stringify({ format: 1, months }, null, 1));
+    const { gaps } = await startGaps(folder, { inThread: true });
+    ask(gaps, 'nevera', 5);
+    expect(await longestWait(gaps.write)).toBeLessThan(1_000);
+    expect((await stat(file)).size).toBeLessThan(1_000_000);
+    const read = parseGaps(await readFile(file, 'utf8')) ?? [];
+    expect(read.map(({ searches }) => searches)).toEqual([180_000, 180_000, 180_005]);
+    expect(read.map(({ queries }) => queries[0]?.words)).toEqual([words(7), words(7), 'nevera']);
+  });
+
+  it('of long queries stays below a megabyte in six months', async () => {
+    const folder = temporaryFolder();
+    const { gaps, clock } = await startGaps(folder);
+    for (const month of ['2030-01', '2030-02', '2030-03', '2030-04', '2030-05', '2030-06']) {
+      clock.month = month;
+      for (let i = 0; i < 2_500; i++) ask(gaps, `${'鱻'.repeat(190)} ${i}`, 3);
+      await gaps.write();
+    }
+    const { size } = await stat(join(folder, 'gaps.json'));
+    expect(size).toBeLessThan(1_000_000);
+    expect(size).toBeGreaterThan(500_000);
+  });
+});
+
 /** Counts in a folder of its own; `read` tells what its file then holds of the month. */
 async function startCounter() {
   const folder = temporaryFolder();
@@ -234,19 +302,31 @@ describe('searches that are counted', () => {
     ]);
   });
 
-  it('make room by the oldest that is too rare', async () => {
+  it('make room by the least asked, of equals by the first', async () => {
     const counter = await startCounter();
     askAs(counter, 'nevera', 3);
-    askAs(counter, 'primera de todas', 2);
-    askAs(counter, 'segunda de todas', 2);
-    for (let i = 0; i < 1_998; i++) askAs(counter, `algo ${i} distinto`);
-    askAs(counter, 'segunda de todas');
+    askAs(counter, 'toldo', 2);
     askAs(counter, 'primera de todas');
-    askAs(counter, 'algo 1997 distinto', 2);
-    expect((await counter.read()).queries.map(({ words }) => words)).toEqual([
-      'algo 1997 distinto',
-      'nevera',
-      'segunda de todas',
+    for (let i = 0; i < 3_997; i++) askAs(counter, `algo ${i} distinto`);
+    askAs(counter, 'toldo');
+    askAs(counter, 'primera de todas', 2);
+    askAs(counter, 'algo 3996 distinto', 2);
+    expect((await counter.read()).queries.map(({ words }) => words)).toEqual(['algo 3996 distinto', 'nevera', 'toldo']);
+  });
+
+  it('are not taken for rare when the file says that they are not', async () => {
+    const counter = await startCounter();
+    askAs(counter, 'nevera', 50);
+    await counter.read();
+    for (let i = 0; i < 30_000; i++) {
+      askAs(counter, `algo ${i} distinto`, 3);
+      if (i % 10_000 === 0) askAs(counter, 'nevera');
+    }
+    const { searches, queries } = await counter.read();
+    expect([searches, queries.length, queries[0]]).toEqual([
+      90_053,
+      2_000,
+      { words: 'nevera', searches: 53, empty: 0 },
     ]);
   });
 

@@ -1,0 +1,94 @@
+/** Counts searches and those without results by month, without who asked; rare or personal words are not published. */
+
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Logger } from 'pino';
+import { gapsFile } from '#shared/gaps.ts';
+import type { Search } from '../operations/search-pages.ts';
+import { copyString } from '../state/copy-string.ts';
+import { addCount, addMonth, addQuery, type Months, monthIn, toMonth } from './search-counts.ts';
+import type { CountsToWrite } from './write-counts.ts';
+
+export type Gaps = ReturnType<typeof createGaps>;
+
+interface GapsOptions {
+  dataDir: string;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+  log: Pick<Logger, 'warn'>;
+  /** Adds counts to the file and resolves with what memory keeps of them; in a thread unless stated. */
+  writeCounts?: (counts: CountsToWrite) => Promise<Months>;
+}
+
+/** In milliseconds. */
+const WRITE_INTERVAL = 300_000;
+
+/** A query with this many digits may hold the number of a telephone, a person or an account. */
+const MIN_PERSONAL_DIGITS = 6;
+
+/** Counts searches in memory, and adds them every five minutes to a file that several runtimes may share. */
+export function createGaps({ dataDir, now, log, writeCounts = writeInThread }: GapsOptions) {
+  const file = join(dataDir, gapsFile);
+  /** What the file does not hold: new counts, and words that are still too rare for it. */
+  let unwritten: Months = new Map();
+  let hasComplained = false;
+  let underWay: Promise<void> = Promise.resolve();
+
+  async function attempt(): Promise<void> {
+    if ([...unwritten.values()].every(({ searches }) => searches === 0)) return;
+    let taken = unwritten;
+    unwritten = new Map();
+    try {
+      taken = await writeCounts({ file, now: now(), unwritten: taken });
+      hasComplained = false;
+    } catch (error) {
+      if (!hasComplained) log.warn({ reason: (error as Error).message }, `what was searched cannot be kept in ${file}`);
+      hasComplained = true;
+    }
+    for (const [month, counted] of taken) addMonth(unwritten, month, counted);
+  }
+
+  const write = (): Promise<void> => {
+    underWay = underWay.then(attempt);
+    return underWay;
+  };
+
+  const writing = setInterval(write, WRITE_INTERVAL).unref();
+  return {
+    note({ query, words, isEmpty }: Search): void {
+      const one = { searches: 1, empty: isEmpty ? 1 : 0 };
+      const month = addCount(monthIn(unwritten, toMonth(now())), one);
+      if (words === '' || mayNamePerson(query)) return;
+      const isNew = !month.queries.has(words);
+      addQuery(month, words, { ...one, written: 0, ...(isNew && { unchecked: copyString(query) }) });
+    },
+    /** Writes what is new; never rejects. */
+    write,
+    /** Writes what is new, and no more after that. */
+    close(): Promise<void> {
+      clearInterval(writing);
+      return write();
+    },
+  };
+}
+
+/** Megabytes of objects that the thread may make: enough for the largest file that it reads. */
+const MAX_OBJECTS_MB = 512;
+
+/** Writes in a thread of its own, so that requests do not wait. Resolves with what memory keeps. */
+function writeInThread(counts: CountsToWrite): Promise<Months> {
+  const thread = new Worker(new URL('gaps-thread.mjs', import.meta.url), {
+    workerData: counts,
+    // The tsx of this process is not the thread's own.
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: MAX_OBJECTS_MB },
+  });
+  return new Promise((resolve, reject) => {
+    thread.once('message', resolve).once('error', reject);
+    thread.once('exit', (code) => reject(new Error(`the thread ended with ${code}`)));
+  });
+}
+
+/** Such a query is counted, but its words are never stored. */
+const mayNamePerson = (query: string): boolean =>
+  /[@＠﹫]/u.test(query) || (query.match(/\p{Nd}/gu)?.length ?? 0) >= MIN_PERSONAL_DIGITS;
