@@ -66,7 +66,7 @@ export async function requireWithinLimit(name: keyof typeof limits, who: string,
   const { used, resetAt } = await server.state.counters.count(`${name}:${who}`, limit, now);
   if (used <= limit.limit) return;
   const seconds = Math.ceil((resetAt - now) / 1000);
-  throw new OAuthError(429, 'slow_down', `${description} Try again in ${seconds} seconds.`, [
+  throw new OAuthError(429, 'invalid_request', `${description} Try again in ${seconds} seconds.`, [
     ['retry-after', String(seconds)],
   ]);
 }

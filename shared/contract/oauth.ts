@@ -39,6 +39,5 @@ export type OAuthErrorCode =
   | 'invalid_client_metadata'
   | 'unsupported_grant_type'
   | 'unsupported_response_type'
-  | 'slow_down'
   | 'temporarily_unavailable'
   | 'server_error';

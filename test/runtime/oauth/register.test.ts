@@ -118,7 +118,7 @@ describe('registration', () => {
     service.wait(600);
     const sixth = await attempt({ client_name: 'a' });
     expect(sixth.headers.get('retry-after')).toBe('3000');
-    expect(await readError(sixth)).toEqual([429, 'slow_down']);
+    expect(await readError(sixth)).toEqual([429, 'invalid_request']);
     service.wait(3000);
     expect((await attempt({ client_name: 'a' })).status).toBe(201);
   });

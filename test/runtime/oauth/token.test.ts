@@ -184,7 +184,7 @@ describe('the token endpoint', () => {
     service.wait(15);
     const refused = await ask();
     expect(refused.headers.get('retry-after')).toBe('45');
-    expect(await readError(refused)).toEqual([429, 'slow_down']);
+    expect(await readError(refused)).toEqual([429, 'invalid_request']);
     const neighbour = await registerClient(service);
     expect((await ask(grant, basic(neighbour))).status).toBe(200);
     service.wait(45);
@@ -199,7 +199,7 @@ describe('the token endpoint', () => {
     expect((await ask('', { 'content-encoding': 'gzip' })).status).toBe(415);
     const refused = await guess();
     expect(refused.headers.get('retry-after')).toBe('60');
-    expect(await readError(refused)).toEqual([429, 'slow_down']);
+    expect(await readError(refused)).toEqual([429, 'invalid_request']);
     expect((await ask()).status).toBe(200);
   });
 });

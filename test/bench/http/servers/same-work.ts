@@ -110,7 +110,7 @@ export async function createSameWork(
       const client = clients.get(id);
       const sent = Buffer.from(hash('sha256', secret));
       if (!client || !timingSafeEqual(sent, Buffer.from(client.secretHash))) return refuse(401, 'invalid_client');
-      if (count(`token-requests:${id}`, now).used > 30) return refuse(429, 'slow_down');
+      if (count(`token-requests:${id}`, now).used > 30) return refuse(429, 'invalid_request');
       const token = randomBytes(32).toString('base64url');
       tokens.set(hash('sha256', token), { clientId: id, expiresAt: now + 3_600_000 });
       const headers = {
