@@ -7,6 +7,7 @@ import {
   type CompanyInfo,
   type CompanySection,
   commonCompanyFields,
+  companyInfo,
   companySectionFields,
   companySections,
 } from '#shared/contract/schemas.ts';
@@ -18,6 +19,7 @@ import { toShortText } from '#shared/short-text.ts';
 import { type ContentPage, createContentPage, createPages } from './content/pages.ts';
 import { type Prepared, prepare } from './content/prepared.ts';
 import { ContentError, type ContentFolder, loadDocuments, loadMirror, readFolder } from './content/read-folder.ts';
+import { requireManifestPage, requireShape } from './content/require-shape.ts';
 import { toApiHeaders } from './http/headers.ts';
 import type { FoundPages } from './operations/search-pages.ts';
 
@@ -45,9 +47,12 @@ async function toContent(folder: ContentFolder) {
   const addresses = toAddresses(site);
   // Headers carry the address exactly as it is.
   if (new URL(addresses.base).href !== addresses.base) throw new Error(`${addresses.base} is no address`);
-  const pages = await mapInBatches(metas, async (meta) => createContentPage(meta, await loadMirror(folder, meta)));
+  const pages = await mapInBatches(metas, async (unchecked) => {
+    const meta = requireManifestPage(unchecked);
+    return createContentPage(meta, await loadMirror(folder, meta));
+  });
   const locale = toLocale(site.language);
-  const company: CompanyInfo = JSON.parse((await folder.read(artifactFiles.companyInfo)).toString());
+  const company = await readCompany(folder);
   const mirrors = pages.map(({ meta, document }) => [toMirrorPath(meta.file), document] as const);
   return {
     generation,
@@ -71,6 +76,11 @@ async function toContent(folder: ContentFolder) {
     /** Published documents and `.md` mirrors by path. */
     documents: new Map([...mirrors, ...(await loadDocuments(folder))]),
   };
+}
+
+async function readCompany(folder: ContentFolder): Promise<CompanyInfo> {
+  const value: unknown = JSON.parse((await folder.read(artifactFiles.companyInfo)).toString());
+  return requireShape(artifactFiles.companyInfo, companyInfo, value);
 }
 
 function toSearchablePage(page: ContentPage): SearchablePage {

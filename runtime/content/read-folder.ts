@@ -11,6 +11,7 @@ import { mapInBatches } from '#shared/map-in-batches.ts';
 import { toPagePath } from '#shared/page.ts';
 import { caching, contentTypes, type HeaderPair, toLink } from '../http/headers.ts';
 import { toEtag } from './prepared.ts';
+import { requireManifest } from './require-shape.ts';
 
 /** A content folder that cannot be served. The message tells the operator what is wrong, where, and what to do. */
 export class ContentError extends Error {
@@ -19,7 +20,7 @@ export class ContentError extends Error {
 
 export type ContentFolder = Awaited<ReturnType<typeof readFolder>>;
 
-/** The manifest, and how to read files. @throws ContentError when the folder is missing or of another format. */
+/** The manifest, its pages unchecked, and how to read files. @throws Error when the folder is missing or of another format */
 export async function readFolder(folder: string) {
   const manifest = await readManifest(folder);
   return {
@@ -47,7 +48,7 @@ async function readManifest(folder: string): Promise<Manifest> {
       `${folder} is content of format ${manifest?.format ?? 'unknown'}, this runtime serves format ${contentFormat}. Run \`npx vitrina compile\` with this version.`,
     );
   }
-  return manifest as Manifest;
+  return requireManifest(manifest);
 }
 
 /** A file's bytes. @throws ContentError unless the manifest names it with the digest that it has */

@@ -27,6 +27,29 @@ const complaint = async (folder: string): Promise<string> => {
   return (error as ContentError).message;
 };
 
+type Place = readonly (string | number)[];
+
+/** Where each value of a JSON document stands, those within others included. */
+function placesIn(value: unknown, at: Place = []): Place[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const keys = Array.isArray(value) ? value.keys() : Object.keys(value);
+  return [...keys].flatMap((key) => [[...at, key], ...placesIn(valueAt(value, [key]), [...at, key])]);
+}
+
+const valueAt = (document: unknown, place: Place): unknown =>
+  place.reduce((value, key) => (value as Record<string | number, unknown>)[key], document);
+
+function withValue(document: object, place: Place, value: unknown): object {
+  const copy = structuredClone(document);
+  const parent = valueAt(copy, place.slice(0, -1)) as Record<string | number, unknown>;
+  parent[place.at(-1) ?? ''] = value;
+  return copy;
+}
+
+const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value);
+
+const isOther = (one: unknown, other: unknown): boolean => kindOf(one) !== kindOf(other);
+
 describe('a content folder', () => {
   it('is loaded whole', async () => {
     const content = await loadContent(await writeContent());
@@ -82,6 +105,29 @@ describe('a content folder', () => {
   it('whose parts do not belong together is refused', async () => {
     const folder = await withManifest(({ pages }) => pages.splice(0, 1));
     expect(await complaint(folder)).toMatch(/cannot be served: .*6.*5.*Compile again/);
+  });
+
+  it.each(['manifest.json', 'company-info.json'])('is refused for any value of another type in %s', async (file) => {
+    const folder = await writeContent();
+    const statement = JSON.parse(await readFile(join(folder, file), 'utf8')) as object;
+    const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest;
+    for (const place of placesIn(statement).filter(([first]) => first !== 'format')) {
+      for (const wrong of [7.5, null, {}, 'text'].filter((value) => isOther(value, valueAt(statement, place)))) {
+        const text = JSON.stringify(withValue(statement, place, wrong));
+        await writeFile(join(folder, file), text);
+        if (file !== 'manifest.json') {
+          manifest.files[file] = hash('sha256', text);
+          await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
+        }
+        expect(await complaint(folder), `${place.join('.')}: ${JSON.stringify(wrong)}`).toMatch(/Compile again/);
+      }
+    }
+  });
+
+  it('is refused with the page and the field that are wrong', async () => {
+    const folder = await withManifest(({ pages }) => Object.assign(pages[3] ?? {}, { title: 7 }));
+    const { path } = (JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest).pages[3] ?? {};
+    expect(await complaint(folder)).toContain(`manifest.json: ${path} title: Invalid input: expected string`);
   });
 
   it('with a document that the manifest has no digest of is refused, naming it', async () => {
