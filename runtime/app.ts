@@ -59,9 +59,12 @@ const HOST = /^(?:\[[0-9a-f:.]+\]|[a-z0-9\-._~!$&'()*+,;=%]*)(?::\d*)?$/i;
 /** RFC 9112 §3.2. @throws ApiError `invalid_parameter` unless the request names exactly one valid host */
 function requireHost({ headers: { host = '' }, rawHeaders, httpVersion }: IncomingMessage): void {
   const count = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
-  if (count === 1 ? HOST.test(host) : count === 0 && httpVersion === '1.0') return;
+  if (count === 1 ? isHost(host) : count === 0 && httpVersion === '1.0') return;
   throw new ApiError({ code: 'invalid_parameter', parameter: 'Host', problem: { kind: 'malformed_header' } });
 }
+
+/** Whether it is empty or can be part of an address: `a:99999` and `1.2.3.4.5` cannot. */
+const isHost = (host: string): boolean => HOST.test(host) && (host === '' || URL.canParse(`http://${host}`));
 
 function registerOperations(app: H3, deps: AppDeps): void {
   const serve = <Id extends OperationId>(id: Id) =>

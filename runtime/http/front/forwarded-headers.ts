@@ -16,8 +16,12 @@ const HOP_BY_HOP = [
   'upgrade',
 ];
 
-/** Headers in which proxies name the client: `Forwarded`, `X-Real-IP`, `CF-Connecting-IP`, `Remote-Addr`. */
-const ORIGIN_CLAIM = /forwarded|(?:^|-)(?:client|socket)?(?:ip|ipv[46]|addr|address)$/;
+/** Of this server's own connection to the website, which states them itself; `Proxy` would be CGI's `HTTP_PROXY`. */
+const OWN = ['host', 'content-length', 'expect', 'proxy'];
+
+/** Headers in which proxies name the client: `Forwarded`, `X-Real-IP`, `CF-Connecting-IP`, `Remote-Addr`, `X-RealIP`. */
+const ORIGIN_CLAIM =
+  /forwarded|(?:^|-)forward-|(?:^|-)(?:client|peer|real|remote|socket|source|src|user)?(?:ip|ipv[46]|addr|address)$/;
 
 /**
  * Names and values in turn, without those of one connection, with `X-Forwarded-*`. Headers that name the client pass
@@ -28,13 +32,13 @@ export function toForwardedHeaders(
   sent: Headers,
   { peer, host, site }: { peer: { address: string | undefined; trusted: boolean }; host: string; site: URL },
 ): string[] {
-  // This server has already answered `Expect`.
-  const dropped = new Set([...HOP_BY_HOP, 'host', 'expect', ...connectionOptions(sent.get('connection'))]);
+  const dropped = new Set([...HOP_BY_HOP, ...OWN, ...connectionOptions(sent.get('connection'))]);
   const headers: string[] = [];
   for (const [name, value] of sent) {
-    // Many websites treat `_` and `-` in names as equal (RFC 3875 §4.1.18).
-    const read = name.replaceAll('_', '-');
-    const isClaim = ORIGIN_CLAIM.test(read) && !peer.trusted;
+    // Websites behind CGI know a name only with every other sign as `_` (RFC 3875 §4.1.18).
+    const read = name.replace(/[^a-z0-9]/g, '-');
+    // A proxy replaces what the client sent only where it is written as the proxy writes it.
+    const isClaim = ORIGIN_CLAIM.test(read) && !(peer.trusted && name === read);
     if (!dropped.has(read) && !isClaim && !read.startsWith('x-forwarded-')) headers.push(name, value);
   }
   const address = toPlainAddress(peer.address);
@@ -64,12 +68,15 @@ export function toAnswerHeaders(
 const connectionOptions = (value: string | null): string[] =>
   value ? value.split(',').map((option) => option.trim().toLowerCase()) : [];
 
-/** Where each header holds addresses: RFC 9110 §10.2.2 and §8.7, HTML §4.2.5.3 (refresh), RFC 8288 §3. */
+/**
+ * What stands before an address, and the address: RFC 9110 §10.2.2 and §8.7, HTML §4.2.5.3 (refresh), RFC 8288 §3. Each
+ * fails in linear time: no two parts can share a run of blanks.
+ */
 const addressesOf = new Map([
-  ['location', /^.+$/s],
-  ['content-location', /^.+$/s],
-  ['refresh', /(?<=^[\s\d.]*[\s;,]\s*(?:url\s*=\s*)?["']?)(?!url\s*=)[^\s;,"'][^"']*/i],
-  ['link', /(?<=<|\banchor\s*=\s*")[^<>"]+/gi],
+  ['location', /^()(.+)$/s],
+  ['content-location', /^()(.+)$/s],
+  ['refresh', /^([\d.]*(?:\s+|(?=[;,]))(?:[;,]\s*)?(?:url\s*=\s*)?["']?)([^\s;,"'][^"']*)/i],
+  ['link', /(<|\banchor\s*=\s*")([^<>"]+)/gi],
 ]);
 
 /** Names that the website may use for itself, whatever `UPSTREAM_URL` calls it. */
@@ -95,7 +102,8 @@ export function createPublicAddresses(
 
   return (header, value) => {
     const addresses = addressesOf.get(header);
-    return addresses ? value.replace(addresses, toPublic) : value;
+    if (!addresses) return value;
+    return value.replace(addresses, (_, before: string, address: string) => before + toPublic(address));
   };
 }
 

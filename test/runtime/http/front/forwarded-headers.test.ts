@@ -17,6 +17,16 @@ const claims = [
   'CF-Pseudo-IPv4',
   'Remote-Addr',
   'X-Envoy-External-Address',
+  'X.Real.IP',
+  'CF.Connecting.IP',
+  'Client.IP',
+  'True.Client.IP',
+  'X~Cluster!Client*IP',
+  'Fastly-Client-IP',
+  'X-RealIP',
+  'X-Forward-For',
+  'X-AppEngine-Remote-Addr',
+  'X+Forwarded^Server',
 ];
 
 /** Headers that the website gets, each once. */
@@ -42,11 +52,26 @@ describe('where a request came from', () => {
     });
   });
 
+  it('is not what a client says behind a trusted proxy, in another spelling than the proxy would use', () => {
+    const headers = forward({ 'X-Real-IP': '203.0.113.9', X_Real_IP: '1.2.3.4', 'X.Real.IP': '1.2.3.4' }, '::1', true);
+    expect([...headers.keys()].filter((name) => /real/.test(name))).toEqual(['x-real-ip']);
+    expect(headers.get('x-real-ip')).toBe('203.0.113.9');
+  });
+
   it('is what a trusted proxy says, with its own address after it', () => {
     const sent = { 'X-Real-IP': '203.0.113.9', 'X-Forwarded-For': '203.0.113.9', 'X-Forwarded-Proto': 'http' };
     const headers = forward(sent, '192.0.2.7', true);
     expect(headers.get('x-real-ip')).toBe('203.0.113.9');
     expect(headers.get('x-forwarded-for')).toBe('203.0.113.9, 192.0.2.7');
+  });
+
+  it('is no other header whose name only ends alike, and one that frames the body or sets up CGI goes', () => {
+    const kept = ['x-zip', 'x-membership', 'x-tooltip', 'max-forwards', 'x-forwards', 'x-original-url', 'content-type'];
+    const gone = ['content-length', 'content.length', 'Transfer_Encoding', 'proxy', 'expect', 'h.o.s.t'];
+    const headers = forward(Object.fromEntries([...kept, ...gone].map((name) => [name, '7'])), '::1', false);
+    expect([...headers.keys()].filter((name) => !/^(?:host|x-forwarded-.*)$/.test(name)).sort()).toEqual(
+      [...kept, 'h.o.s.t'].sort(),
+    );
   });
 
   it.each([
@@ -129,7 +154,24 @@ describe('an address of the website in a header', () => {
     ['5; url=/a?de=http://localhost:8080/', '5; url=/a?de=http://localhost:8080/'],
     ['5; url=https://otro.example/', '5; url=https://otro.example/'],
     ['5', '5'],
+    ['5; ', '5; '],
+    ['5;url=', '5;url='],
+    ['.5 , URL = http://localhost:8080/a', `.5 , URL = ${siteUrl}/a`],
+    ['http://localhost:8080/a', 'http://localhost:8080/a'],
   ])('is found in Refresh: %s', (value, expected) => expect(inner('refresh', value)).toBe(expected));
+
+  it('is looked for in linear time, whatever the website sends', () => {
+    const startedAt = performance.now();
+    for (const text of ['x', '5', '5;', '5;url', '5;url=', '5;url="', '<', 'anchor', 'anchor=', '"', 'http:']) {
+      for (const pump of [' ', '\t', '5', '5.', ';', ' ;', 'url=', 'url ', '"', '" ', 'anchor = ', '<', '//', '\xa0']) {
+        for (const header of ['refresh', 'link', 'location', 'content-location']) {
+          inner(header, `${text}${pump.repeat(16_000 / pump.length)}y`);
+          inner(header, `${text}${pump.repeat(16_000 / pump.length)}"`);
+        }
+      }
+    }
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+  });
 
   it('is found in each link of Link, and in what a link is of', () => {
     expect(
