@@ -13,9 +13,28 @@ export function toListener(answer: Answer): RequestListener {
   // Its type includes HTTP/2.
   const handle = toNodeHandler(answer, { maxRequestBodySize: bodyLimit }) as RequestListener;
   return (request, response) => {
-    if (hasBody(request)) linger(request);
+    if (hasBody(request)) {
+      expectBody(request);
+      linger(request);
+    }
     handle(request, response);
   };
+}
+
+/** Milliseconds that a body may take from its headers on, whoever reads it; the longest one is `bodyLimit`. */
+const BODY_TIMEOUT = 30_000;
+
+/** The timer of each request whose body has been waited for. */
+const deadlines = new WeakMap<IncomingMessage, NodeJS.Timeout | undefined>();
+
+/** Ends the connection of a request unless its body arrives in time. A later call sets another time, in milliseconds. */
+export function expectBody(request: IncomingMessage, time = BODY_TIMEOUT): void {
+  if (!deadlines.has(request)) request.once('close', () => clearTimeout(deadlines.get(request)));
+  clearTimeout(deadlines.get(request));
+  const isLate = () => {
+    if (!request.complete) request.socket.destroy();
+  };
+  deadlines.set(request, time === Number.POSITIVE_INFINITY ? undefined : setTimeout(isLate, time));
 }
 
 /**
@@ -38,8 +57,8 @@ function linger(request: IncomingMessage): void {
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Milliseconds; a proxy in front keeps connections about a minute. */
-const timeouts = { headersTimeout: 10_000, keepAliveTimeout: 65_000, timeout: 120_000 } as const;
+/** Milliseconds; a proxy in front keeps connections about a minute. Bodies have deadlines of their own. */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 0, keepAliveTimeout: 65_000, timeout: 120_000 } as const;
 
 export type Connections = ReturnType<typeof watchConnections>;
 

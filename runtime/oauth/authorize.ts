@@ -1,10 +1,10 @@
 /** `/oauth/authorize`: published because clients refuse metadata without it. It refuses every request. */
 
 import type { EventHandler, H3Event } from 'h3';
-import Negotiator from 'negotiator';
 import type { OAuthErrorCode } from '#shared/contract/oauth.ts';
 import type { Locale } from '#shared/locale/locales.ts';
 import { type HeaderPair, oauthHeaders } from '../http/headers.ts';
+import { toPreferredType } from '../http/request/preferred-type.ts';
 import { respond, withoutCors } from '../http/respond.ts';
 
 const methods = ['GET', 'HEAD', 'POST'];
@@ -14,8 +14,7 @@ export function serveAuthorize(locale: Locale): EventHandler {
   const page = toPage(locale);
   return (event) => {
     if (!methods.includes(event.req.method)) return refuse(event, 405, 'application/json', wrongMethod);
-    const accept = event.req.headers.get('accept') ?? '*/*';
-    const type = new Negotiator({ headers: { accept } }).mediaType(['application/json', 'text/html']);
+    const type = toPreferredType(event.req.headers.get('accept'), ['application/json', 'text/html']);
     return type === 'text/html'
       ? refuse(event, 400, 'text/html; charset=utf-8', page)
       : refuse(event, 400, 'application/json', noSignIn);

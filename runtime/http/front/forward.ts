@@ -1,14 +1,14 @@
-/** Front mode: passes requests to the website, over connections that outlive generations, and its answers back. */
+/** Front mode: passes requests to the website, and its answers back. */
 
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
-import { Readable } from 'node:stream';
 import type { H3Event } from 'h3';
-import { type Dispatcher, Pool } from 'undici';
+import { FastResponse } from 'srvx';
 import type { AppDeps } from '../../app-deps.ts';
 import type { HeaderPair } from '../headers.ts';
-import { hasBody } from '../node-server.ts';
+import { expectBody, hasBody } from '../node-server.ts';
 import { isGetOrHead } from '../respond.ts';
 import { createPublicAddresses, toAnswerHeaders, toForwardedHeaders } from './forwarded-headers.ts';
+import { discard, type Website, type WebsiteAnswer } from './website.ts';
 
 export interface Upstream {
   url: string;
@@ -16,73 +16,35 @@ export interface Upstream {
   host?: string;
 }
 
-/** Milliseconds until the website must have sent its headers, and between two chunks of its body. */
-const TIMEOUT = 60_000;
-
-/** Concurrent requests to the website; others wait. */
-const MAX_CONNECTIONS = 128;
-
-const MAX_WAITING = 256;
-
-interface WebsiteRequest {
-  path: string;
-  method: string;
-  /** Names and values in turn. */
-  headers: string[];
-  body: AsyncIterable<Buffer> | null;
-  signal: AbortSignal;
-}
-
-/** The website's answer; an unread body holds its connection. */
-export interface WebsiteAnswer {
-  status: number;
-  /** Each character of a value is one byte as sent (RFC 9110 §5.5). */
-  headers: HeaderPair[];
-  body: Dispatcher.ResponseData['body'];
-}
-
-/** @param origin address to connect to */
-export const createWebsite = (origin: string): Pool =>
-  new Pool(origin, { headersTimeout: TIMEOUT, bodyTimeout: TIMEOUT, connections: MAX_CONNECTIONS });
-
-/** Too many requests wait for the website. */
-export class WebsiteBusyError extends Error {}
-
-/** The website's answer, its body unread. @throws WebsiteBusyError, or undici's error when there is none */
-async function ask(website: Pool, request: WebsiteRequest): Promise<WebsiteAnswer> {
-  if (website.stats.queued >= MAX_WAITING) throw new WebsiteBusyError(`${MAX_WAITING} requests wait`);
-  // undici's types omit the iterables that it accepts.
-  const options = { ...request, responseHeaders: 'raw' } as unknown as Dispatcher.RequestOptions;
-  const { statusCode, headers, body } = await website.request(options);
-  return { status: statusCode, headers: toPairs(headers as unknown as readonly string[]), body };
-}
-
-const toPairs = (raw: readonly string[]): HeaderPair[] =>
-  raw.flatMap((name, index) => (index % 2 === 0 ? [[name.toLowerCase(), raw[index + 1] ?? ''] as const] : []));
-
 /** Answers that never have a body, whatever the website sends with them (Fetch §2.2.3). */
 const BODYLESS = new Set([204, 205, 304]);
 
 export type Forwarder = ReturnType<typeof createForwarder>;
 
 /** Forwards requests to the website, and passes its answers on with public addresses. */
-export function createForwarder(website: Pool, upstream: Upstream, { content, trustProxy }: AppDeps) {
+export function createForwarder(website: Website, upstream: Upstream, { content, trustProxy }: AppDeps) {
   const site = new URL(content.site.url);
   const host = upstream.host ?? site.host;
   const toPublicAddresses = createPublicAddresses(content.site.url, { upstream: new URL(upstream.url), host });
 
   return {
-    forward(event: H3Event, path: string): Promise<WebsiteAnswer> {
+    async forward(event: H3Event, path: string): Promise<WebsiteAnswer> {
       const { method, headers, ip, signal } = event.req;
       const peer = { address: ip, trusted: ip !== undefined && trustProxy?.(ip, 0) === true };
       const incoming = toIncoming(event);
-      const body = incoming && !isGetOrHead(method) && hasBody(incoming) ? readChunks(incoming) : null;
+      const body = incoming && !isGetOrHead(method) && hasBody(incoming) ? toUpload(incoming) : undefined;
       const forwarded = toForwardedHeaders(headers, { peer, host, site });
-      return ask(website, { path, method, headers: forwarded, body, signal });
+      try {
+        return await website.ask({ path, method, headers: forwarded, body, signal });
+      } catch (error) {
+        // Nobody reads the body then, which may not have begun.
+        if (incoming) expectBody(incoming);
+        throw error;
+      }
     },
     /** Asks the website on the runtime's own behalf. */
     read({ req: { signal } }: H3Event, path: string): Promise<WebsiteAnswer> {
-      return ask(website, { path, method: 'GET', headers: ['host', host], body: null, signal });
+      return website.ask({ path, method: 'GET', headers: ['host', host], signal });
     },
     /** Passes status, body and headers unchanged; `added` headers are joined with those of the same name. */
     pass(answer: WebsiteAnswer, event: H3Event, added: readonly HeaderPair[] = []): Response {
@@ -97,25 +59,57 @@ export function createForwarder(website: Pool, upstream: Upstream, { content, tr
   };
 }
 
-/** The website's answer as a Response, without a body where none may be. @throws RangeError for an impossible status */
+/** The website's answer as a Response, without a body where none may be. @throws RangeError for no status of an answer */
 function toResponse({ status, body }: WebsiteAnswer, method: string, headers: Headers): Response {
+  if (status < 200 || status > 599) throw new RangeError(`status ${status}`);
   const init = { status, statusText: STATUS_CODES[status] ?? '', headers };
   // The visitor would wait for its bytes (RFC 9110 §8.6, §15.3.6); for 304 and HEAD it describes another answer.
   if (status === 204 || status === 205) headers.delete('content-length');
-  if (method !== 'HEAD' && !BODYLESS.has(status)) return new Response(Readable.toWeb(body) as ReadableStream, init);
-  void body.dump();
-  return new Response(null, init);
+  // As it is: a web stream in between would take as much time again.
+  if (method !== 'HEAD' && !BODYLESS.has(status)) return new FastResponse(body as unknown as ReadableStream, init);
+  discard(body);
+  return new FastResponse(null, init);
 }
 
 /** Undefined for a request whose address this server encoded first; such a request has no body. */
 const toIncoming = ({ runtime }: H3Event) => runtime?.node?.req as IncomingMessage | undefined;
 
-/** The body in chunks: an unhandled error of a stream, if the visitor leaves early, would end the process. */
+/** Bytes a second that an upload must bring in the long run, as Apache's mod_reqtimeout asks. */
+const MIN_UPLOAD_RATE = 500;
+
+/** Milliseconds that an upload may stand still, and that it may be behind that rate. */
+const UPLOAD_PATIENCE = 60_000;
+
+function toUpload(request: IncomingMessage) {
+  // It may have to wait for its turn with the website, for which the visitor is not to blame.
+  expectBody(request, Number.POSITIVE_INFINITY);
+  const { 'content-length': length } = request.headers;
+  return { chunks: readChunks(request), length: length === undefined ? undefined : Number(length) };
+}
+
+/**
+ * The body in chunks, as long as it makes progress: an upload of any size and duration passes, one that is dripped ends
+ * with its connection. An unhandled error of a stream, if the visitor leaves early, would end the process.
+ */
 async function* readChunks(request: IncomingMessage): AsyncGenerator<Buffer> {
+  const chunks = request.iterator({ destroyOnReturn: false });
+  let patience = UPLOAD_PATIENCE;
   try {
-    yield* request.iterator({ destroyOnReturn: false });
+    while (true) {
+      const since = performance.now();
+      expectBody(request, patience);
+      const { done, value } = await chunks.next();
+      // While the website takes it, nobody waits for the visitor.
+      expectBody(request, Number.POSITIVE_INFINITY);
+      if (done) return;
+      const earned = (value.length / MIN_UPLOAD_RATE) * 1000;
+      patience = Math.min(UPLOAD_PATIENCE, patience - (performance.now() - since) + earned);
+      yield value;
+    }
   } finally {
     // A website may answer before it has read the whole body; the rest would block the visitor's connection.
+    await chunks.return?.();
+    expectBody(request);
     request.resume();
   }
 }

@@ -1,7 +1,6 @@
 /** Front mode: the website answers what the runtime does not own; only headers that name the Markdown are added. */
 
 import type { EventHandler, H3Event } from 'h3';
-import Negotiator from 'negotiator';
 import { mcpPath, refusedPaths, toOperationPath, toVersionsPath } from '#shared/addresses.ts';
 import { ApiError } from '#shared/contract/errors.ts';
 import { operationIds } from '#shared/contract/operations.ts';
@@ -12,15 +11,10 @@ import type { AppDeps } from '../../app-deps.ts';
 import type { ContentPage } from '../../content/pages.ts';
 import type { Content } from '../../content.ts';
 import { caching, contentTypes, type HeaderPair, toPageLinks } from '../headers.ts';
+import { toPreferredType } from '../request/preferred-type.ts';
 import { isGetOrHead, respond, respondConditionally } from '../respond.ts';
-import {
-  createForwarder,
-  createWebsite,
-  type Forwarder,
-  type Upstream,
-  type WebsiteAnswer,
-  WebsiteBusyError,
-} from './forward.ts';
+import { createForwarder, type Forwarder, type Upstream } from './forward.ts';
+import { createWebsite, discard, type WebsiteAnswer, WebsiteBusyError } from './website.ts';
 
 /** Bytes of a robots.txt that are read (RFC 9309 §2.5 asks for at least 500 KiB). */
 const ROBOTS_LIMIT = 512 * 1024;
@@ -30,7 +24,7 @@ const RETRY_AFTER = 10;
 
 const varies: HeaderPair = ['vary', 'Accept'];
 
-/** One pool for all generations; `fallback` makes the handler of one, `close` ends the pool. */
+/** The same connections for all generations; `fallback` makes the handler of one, `close` ends them. */
 export function createFront(upstream: Upstream) {
   const website = createWebsite(upstream.url);
   return {
@@ -73,7 +67,7 @@ function createHandler(forwarder: Forwarder, deps: AppDeps): EventHandler {
 function prefersMarkdown(event: H3Event): boolean {
   const accept = event.req.headers.get('accept');
   if (!accept || !/markdown/i.test(accept)) return false;
-  return new Negotiator({ headers: { accept } }).mediaType(['text/html', 'text/markdown']) === 'text/markdown';
+  return toPreferredType(accept, ['text/html', 'text/markdown']) === 'text/markdown';
 }
 
 function respondMarkdown(event: H3Event, page: ContentPage, { addresses }: Content): Response {
@@ -85,8 +79,8 @@ function respondMarkdown(event: H3Event, page: ContentPage, { addresses }: Conte
 }
 
 /** A 404 in Markdown. */
-async function respondNotFound(event: H3Event, { body }: WebsiteAnswer, { locale, addresses }: Content) {
-  await body.dump();
+function respondNotFound(event: H3Event, { body }: WebsiteAnswer, { locale, addresses }: Content): Response {
+  discard(body);
   const text = locale.notFoundMarkdown(addresses.documents);
   return respond(event, 404, [contentTypes.markdown, varies], Buffer.from(text));
 }
@@ -98,9 +92,9 @@ async function respondRobots(event: H3Event, { read, pass }: Forwarder, { site }
   const missing = answer.status >= 400 && answer.status < 500;
   if (answer.status !== 200 && !missing) return pass(answer, event);
   const text = missing ? '' : await readText(answer);
-  if (missing) await answer.body.dump();
+  if (missing) discard(answer.body);
   const sitemap = await read(event, '/sitemap.xml');
-  await sitemap.body.dump();
+  discard(sitemap.body);
   const body = completeRobots(text, sitemap.status === 200 ? `${site.url}/sitemap.xml` : undefined);
   return respond(event, 200, [contentTypes.text], Buffer.from(body));
 }
@@ -175,10 +169,9 @@ export function completeRobots(text: string, sitemap: string | undefined): strin
   const groups = readGroups(lines);
   const wildcard = groups.filter(({ agents }) => agents.includes('*'));
 
-  // Inserted from the end, so that line numbers before it stay valid.
-  for (const { rules, lastAgentLine } of [...groups].reverse()) {
-    if (!rules.some((rule) => /^content-signal\s*:/i.test(rule))) lines.splice(lastAgentLine + 1, 0, contentSignal);
-  }
+  const silent = groups.filter(({ rules }) => !rules.some((rule) => /^content-signal\s*:/i.test(rule)));
+  const signalled = new Set(silent.map(({ lastAgentLine }) => lastAgentLine));
+  const completed = lines.flatMap((line, index) => (signalled.has(index) ? [line, contentSignal] : [line]));
   const added: string[][] = [];
   if (wildcard.length === 0) added.push(['User-agent: *', contentSignal, 'Allow: /']);
   const named = new Set(groups.flatMap(({ agents }) => agents));
@@ -193,7 +186,7 @@ export function completeRobots(text: string, sitemap: string | undefined): strin
     ]);
   }
   if (sitemap && !lines.some((line) => /^\s*sitemap\s*:/i.test(line))) added.push([`Sitemap: ${sitemap}`]);
-  return `${[lines.join('\n'), ...added.map((group) => group.join('\n'))].filter(Boolean).join('\n\n')}\n`;
+  return `${[completed.join('\n'), ...added.map((group) => group.join('\n'))].filter(Boolean).join('\n\n')}\n`;
 }
 
 /** Groups of a robots.txt in order: agents in lower case, rules, and the last line that names an agent. */

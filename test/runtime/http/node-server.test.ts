@@ -3,12 +3,14 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { Writable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { toAddresses } from '#shared/addresses.ts';
 import { toLocale } from '#shared/locale/locales.ts';
 import type { Content } from '../../../runtime/content.ts';
 import { toListener, watchConnections } from '../../../runtime/http/node-server.ts';
 import { answerClientErrors } from '../../../runtime/http/request/client-error.ts';
+import { exchange } from '../exchange.ts';
+import { startService } from '../start-service.ts';
 
 /** Longer than a test may take: whatever waits for it fails. */
 const NEVER = 600_000;
@@ -133,4 +135,49 @@ it('a connection outlasts the minute for which proxies keep it, and a request ha
   expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
   expect(server.headersTimeout).toBeLessThanOrEqual(10_000);
   expect(server.timeout).toBeGreaterThan(60_000);
+  // Of an upload that makes progress nobody knows how long it takes.
+  expect(server.requestTimeout).toBe(0);
+});
+
+it.each([
+  ['/mcp', 'application/json', 'Content-Length: 1000'],
+  ['/mcp', 'application/json', 'Transfer-Encoding: chunked'],
+  ['/oauth/token', 'application/x-www-form-urlencoded', 'Content-Length: 1000'],
+  ['/oauth/register', 'application/json', 'Content-Length: 100000'],
+  ['/api/v1/read_page?url=/', 'text/plain', 'Content-Length: 1000'],
+  ['/nowhere', 'text/plain', 'Content-Length: 1000'],
+])(
+  'a body that is dripped to %s as %s with %s ends with its connection after half a minute',
+  async (path, type, length) => {
+    const { port } = await startService();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const client = connect(port, '127.0.0.1');
+    onTestFinished(() => void client.destroy());
+    let isClosed = false;
+    client
+      .on('error', () => {})
+      .on('close', () => {
+        isClosed = true;
+      })
+      .resume();
+    client.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\n${length}\r\n\r\n`);
+    await expect.poll(() => vi.getTimerCount()).toBe(1);
+    for (let second = 0; second < 30; second++) {
+      expect(isClosed).toBe(false);
+      client.write(length.startsWith('T') ? '1\r\nx\r\n' : 'x');
+      await setTimeout(5);
+      vi.advanceTimersByTime(1_000);
+    }
+    await expect.poll(() => isClosed).toBe(true);
+  },
+);
+
+it('a body that has arrived leaves no timer behind', async () => {
+  const { port } = await startService();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  for (const path of ['/mcp', '/oauth/token', '/api/v1/read_page?url=/', '/nowhere']) {
+    const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\nConnection: close\r\n\r\n`;
+    expect(await exchange(port, head, 'body')).toMatch(/^HTTP\/1\.1 4/);
+  }
+  await expect.poll(() => vi.getTimerCount()).toBe(0);
 });

@@ -1,0 +1,188 @@
+/** Front mode: asks the website, over connections that outlive generations, within bounds of number and time. */
+
+import http, { type ClientRequest, type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { isIP } from 'node:net';
+import { attempt } from '#shared/attempt.ts';
+import type { HeaderPair } from '../headers.ts';
+
+/** Milliseconds until the website must have sent its headers, and twice of which it may be silent within a body. */
+const TIMEOUT = 60_000;
+
+/** Milliseconds for which an unused connection is kept; web servers keep theirs five seconds or more. */
+const IDLE_TIMEOUT = 4_000;
+
+/** Concurrent requests to the website; others wait. */
+const MAX_CONNECTIONS = 128;
+
+const MAX_WAITING = 256;
+
+/** Answers of status 1xx before the final one. */
+const MAX_INTERIM_ANSWERS = 100;
+
+/** Bytes of an unwanted body that are read so that its connection serves again; a longer one ends with its connection. */
+const DISCARD_LIMIT = 128 * 1024;
+
+export interface WebsiteRequest {
+  path: string;
+  method: string;
+  /** Names and values in turn; those that frame the body are added. */
+  headers: string[];
+  /** `length` in bytes; in chunks without it. */
+  body?: { chunks: AsyncIterable<Buffer>; length: number | undefined } | undefined;
+  signal: AbortSignal;
+}
+
+/** The website's answer; an unread body holds its connection. */
+export interface WebsiteAnswer {
+  status: number;
+  /** Each character of a value is one byte as sent (RFC 9110 §5.5). */
+  headers: HeaderPair[];
+  body: IncomingMessage;
+}
+
+export type Website = ReturnType<typeof createWebsite>;
+
+/** Too many requests wait for the website. */
+export class WebsiteBusyError extends Error {}
+
+/** @param origin address to connect to */
+export function createWebsite(origin: string) {
+  const { request, Agent } = origin.startsWith('https:') ? https : http;
+  const agent = new Agent({ keepAlive: true, timeout: IDLE_TIMEOUT });
+  const turns = createTurns(MAX_CONNECTIONS, MAX_WAITING);
+
+  /** A request that has its turn until it is closed. */
+  function open({ path, method, headers, body, signal }: WebsiteRequest): ClientRequest {
+    const options = { path, method, headers: [...headers, ...toFraming(method, body)], signal, agent };
+    return request(origin, { ...options, servername: toServerName(headers) }).once('close', turns.pass);
+  }
+
+  return {
+    /** The answer, its body unread. @throws WebsiteBusyError, the signal's reason, or Node's error without an answer */
+    async ask(asked: WebsiteRequest): Promise<WebsiteAnswer> {
+      await turns.take(asked.signal);
+      const outgoing = attempt(() => open(asked));
+      if (!outgoing) {
+        turns.pass();
+        throw new Error(`${asked.method} ${asked.path} cannot be asked for`);
+      }
+      const body = await exchange(outgoing, asked.body?.chunks);
+      limitSilence(body);
+      return { status: body.statusCode ?? 0, headers: toPairs(body.rawHeaders), body };
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+/** RFC 9112 §6: stated in full, as Node would send some bodies without any. */
+function toFraming(method: string, body: WebsiteRequest['body']): string[] {
+  if (!body) return method === 'GET' || method === 'HEAD' ? [] : ['content-length', '0'];
+  return body.length === undefined ? ['transfer-encoding', 'chunked'] : ['content-length', String(body.length)];
+}
+
+/** The name of `Host`, for TLS; an address has none (RFC 6066 §3). */
+function toServerName(headers: readonly string[]): string {
+  const { hostname } = new URL(`http://${headers[headers.indexOf('host') + 1]}`);
+  return isIP(hostname) || hostname.startsWith('[') ? '' : hostname;
+}
+
+/** Sends a request with its body; resolves with the head of the final answer. @throws Node's error without one */
+function exchange(outgoing: ClientRequest, chunks?: AsyncIterable<Buffer>): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const silence = setTimeout(() => outgoing.destroy(new Error('it is silent')), TIMEOUT);
+    const clear = () => clearTimeout(silence);
+    let interim = 0;
+    outgoing
+      .on('information', () => {
+        if (++interim > MAX_INTERIM_ANSWERS) outgoing.destroy(new Error('it sends interim answers without end'));
+      })
+      .once('response', (answer) => {
+        clear();
+        // A website may answer before it has read the whole body, and never read the rest.
+        answer.once('end', () => {
+          if (!outgoing.writableFinished) outgoing.destroy();
+        });
+        resolve(answer);
+      })
+      .once('close', clear)
+      .on('error', reject);
+    if (chunks) send(chunks, outgoing, () => silence.refresh()).catch((error) => outgoing.destroy(error));
+    else outgoing.end();
+  });
+}
+
+/** Writes a body as fast as the website takes it. */
+async function send(chunks: AsyncIterable<Buffer>, outgoing: ClientRequest, onProgress: () => void): Promise<void> {
+  for await (const chunk of chunks) {
+    onProgress();
+    if (!outgoing.destroyed && !outgoing.write(chunk)) await untilWritable(outgoing);
+    if (outgoing.destroyed) return;
+  }
+  outgoing.end();
+}
+
+function untilWritable(outgoing: ClientRequest): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      outgoing.off('drain', go).off('close', go);
+      resolve();
+    };
+    outgoing.on('drain', go).on('close', go);
+  });
+}
+
+/** Ends an answer whose website is silent, unless its reader is slow. */
+function limitSilence(body: IncomingMessage): void {
+  let read = -1;
+  const watching = setInterval(() => {
+    const { bytesRead } = body.socket;
+    if (bytesRead === read && !body.isPaused()) body.destroy(new Error('its body stopped'));
+    read = bytesRead;
+  }, TIMEOUT).unref();
+  body.once('close', () => clearInterval(watching));
+}
+
+/** Reads the rest of a body for nobody. */
+export function discard(body: IncomingMessage): void {
+  let rest = DISCARD_LIMIT;
+  body
+    .on('error', () => {})
+    .on('data', (chunk: Buffer) => {
+      rest -= chunk.length;
+      if (rest < 0) body.destroy();
+    });
+}
+
+const toPairs = (raw: readonly string[]): HeaderPair[] =>
+  raw.flatMap((name, index) => (index % 2 === 0 ? [[name.toLowerCase(), raw[index + 1] ?? ''] as const] : []));
+
+/** Lets so many work at a time and so many wait. */
+function createTurns(maxWorking: number, maxWaiting: number) {
+  let working = 0;
+  const waiting = new Set<() => void>();
+  return {
+    /** Resolves when it is the caller's turn. @throws WebsiteBusyError, or the signal's reason */
+    async take(signal: AbortSignal): Promise<void> {
+      signal.throwIfAborted();
+      if (working < maxWorking) {
+        working++;
+        return;
+      }
+      if (waiting.size >= maxWaiting) throw new WebsiteBusyError(`${maxWaiting} requests wait`);
+      await new Promise<void>((resolve, reject) => {
+        const leave = () => {
+          if (waiting.delete(resolve)) reject(signal.reason);
+        };
+        waiting.add(resolve);
+        signal.addEventListener('abort', leave, { once: true });
+      });
+    },
+    /** Ends a turn; the first that waits has the next. */
+    pass(): void {
+      const [next] = waiting;
+      if (!next) working--;
+      else if (waiting.delete(next)) next();
+    },
+  };
+}
