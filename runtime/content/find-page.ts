@@ -60,11 +60,12 @@ export function createPageFinder(pages: readonly ManifestPage[], siteUrl: string
 
 /** Returns a function that keeps the parameters of an address that tell pages apart, sorted; empty when there are none. */
 function createSignificantQuery(parameters: readonly string[]): (path: string, url: URL) => string {
-  const significant = new Set(parameters.map((parameter) => toParameterKey(...splitQuery(parameter))));
+  const significant = new Set(parameters.map(splitQuery).map(([path, name]) => `${toLooseKey(path)}?${name}`));
   return (path, { search }) => {
     if (search === '' || significant.size === 0) return '';
     const pairs = search.slice(1).split('&');
-    const kept = pairs.filter((pair) => significant.has(toParameterKey(path, parameterName(pair))));
+    const key = toLooseKey(path);
+    const kept = pairs.filter((pair) => significant.has(`${key}?${parameterName(pair)}`));
     return kept.sort((a, b) => comparePaths(parameterName(a), parameterName(b))).join('&');
   };
 }
@@ -126,9 +127,14 @@ function toSiteUrl(text: string, site: URL, host: string): URL {
 const hostWithoutWww = ({ host }: URL): string => host.toLowerCase().replace(/^www\./, '');
 
 /** Equal for addresses that differ in the slash at the end, in how letters are escaped or accents are composed. */
-const toLooseKey = (path: string): string => `${toReadablePath(path).normalize('NFC').replace(/\/+$/, '')}/`;
+const toLooseKey = (path: string): string => `${withoutEndSlashes(toReadablePath(path).normalize('NFC'))}/`;
 
-const toParameterKey = (path: string, name: string): string => `${toLooseKey(path)}?${name}`;
+/** In linear time, which a regex would not take for slashes in the middle. */
+function withoutEndSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end--;
+  return path.slice(0, end);
+}
 
 const parameterName = (pair: string): string => pair.split('=', 1)[0] ?? '';
 
@@ -139,7 +145,7 @@ const splitQuery = (address: string): [string, string] => {
 };
 
 const toSlug = (path: string): string =>
-  toReadablePath(path).normalize('NFC').replace(/\/+$/, '').split('/').at(-1) ?? '';
+  withoutEndSlashes(toReadablePath(path).normalize('NFC')).split('/').at(-1) ?? '';
 
 const toFragment = ({ hash }: URL): string => attempt(() => decodeURIComponent(hash.slice(1))) ?? hash.slice(1);
 

@@ -136,8 +136,12 @@ function readResource({ pages }: Content, uri: string): ReadResourceResult {
   return { contents: [{ uri, mimeType: MARKDOWN, text: page.markdown }] };
 }
 
+/** Characters of an address of a page; servers of websites take no longer ones. */
+const MAX_ADDRESS_LENGTH = 8_000;
+
 /** The page that `read_page` gives for an address; `undefined` for none of this site. */
 function findPage(pages: Content['pages'], uri: string) {
+  if (uri.length > MAX_ADDRESS_LENGTH) return undefined;
   try {
     const { url } = pages.read(uri).result;
     return pages.all.find(({ meta }) => meta.url === url);

@@ -76,7 +76,14 @@ function toParseProblem({ rawPacket, bytesParsed = 0 }: ParseError): ErrorDetail
   const text = rawPacket?.toString('latin1') ?? '';
   const start = text.lastIndexOf('\n', bytesParsed - 1) + 1;
   const [line = ''] = text.slice(start).split('\r\n', 1);
-  const [, name] = (start === 0 ? /[?&](\w+)=[!-%'-~]*[^!-~]/ : /^([\w -]+)/).exec(line) ?? [];
+  const name = start === 0 ? toMalformedParameter(line) : /^[\w -]+/.exec(line)?.[0];
   const kind = start === 0 ? 'malformed' : 'malformed_header';
   return { code: 'invalid_parameter', parameter: name?.slice(0, 40) ?? 'request', problem: { kind } };
+}
+
+/** Name of the first query parameter that holds what no address may hold. */
+function toMalformedParameter(line: string): string | undefined {
+  const [, query = ''] = /\?(.*)/s.exec(line) ?? [];
+  const malformed = query.split('&').find((pair) => /[^!-~]/.test(pair)) ?? '';
+  return /^(\w+)=/.exec(malformed)?.[1];
 }

@@ -31,6 +31,42 @@ const paths = fc
   );
 
 describe('the page finder', () => {
+  it('reads an address in linear time, however long an MCP client may send it', () => {
+    const finder = createPageFinder([toPage('/a/')], siteUrl, ['/?p', '/a/?q']);
+    const before = process.cpuUsage();
+    for (const pump of [
+      '/',
+      '%2F',
+      '%252F',
+      '\\',
+      '?',
+      '#',
+      '&',
+      'p&',
+      '%',
+      '.',
+      './',
+      '../',
+      'a',
+      ' ',
+      ':',
+      'á',
+      '%C3',
+    ]) {
+      for (const start of ['', '/', 'x', 'https://www.ejemplo.es/', '/?', '%2F', 'www.ejemplo.es']) {
+        for (const end of ['x', '?p=1']) {
+          try {
+            finder.find(start + pump.repeat(64_000 / pump.length) + end);
+          } catch (error) {
+            expect(error).toBeInstanceOf(ApiError);
+          }
+        }
+      }
+    }
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1e6).toBeLessThan(8);
+  });
+
   it('gives an address to the page whose own it is, and after that to the first that has it as an alias', () => {
     const finder = createPageFinder(
       [toPage('/a/'), { ...toPage('/b/'), aliases: ['/a/', '/viejo/'] }, { ...toPage('/c/'), aliases: ['/viejo/'] }],

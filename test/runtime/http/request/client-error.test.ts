@@ -135,6 +135,19 @@ describe('a request that cannot be read', () => {
     expect(JSON.parse(answer.body).data.hint).toContain(parameter);
   });
 
+  it('is read in linear time, whatever it is made of', async () => {
+    const { port, get: ask } = await startService();
+    for (const pump of ['?a=', '&a=', '?&', 'a', '=', ' ', '\t', 'a b', '\xf1', '-', ':', 'GET ']) {
+      for (const start of ['', 'GET /?', '?', 'GET /\xf1?']) {
+        const before = process.cpuUsage();
+        await exchange(port, Buffer.from(`${start}${pump.repeat(65_000 / pump.length)}\r\n\r\n`, 'latin1'));
+        const { user, system } = process.cpuUsage(before);
+        expect((user + system) / 1e6, `${start}${pump}`).toBeLessThan(0.25);
+      }
+    }
+    expect((await ask('/healthz')).status).toBe(200);
+  });
+
   it('is not taken for the one before it', async () => {
     const { port } = await startService();
     const both = Buffer.concat([get('/healthz'), Buffer.from('FOO /nada HTTP/1.1\r\nHost: x\r\n\r\n')]);
