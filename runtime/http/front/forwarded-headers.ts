@@ -95,7 +95,7 @@ export function createPublicAddresses(
   const inner = new Set([toAuthority(asked), ...names.map((name) => name + toPort(upstream))]);
 
   function toPublic(address: string): string {
-    const [absolute, rest = ''] = /^\s*(?:https?:)?[/\\]{2}[^/\\?#]*(.*)$/is.exec(address) ?? [];
+    const [absolute, rest = ''] = /^\s*(?:https?:)?[/\\]{2}[^/\\?#]*([/\\?#].*)?$/is.exec(address) ?? [];
     const url = absolute !== undefined && URL.canParse(absolute, siteUrl) ? new URL(absolute, siteUrl) : undefined;
     return url && inner.has(toAuthority(url)) ? siteUrl + rest : address;
   }
