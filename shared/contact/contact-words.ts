@@ -33,7 +33,7 @@ interface ContactWords {
 
 const spanish: ContactWords = {
   digits: { cero: 0, uno: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9 },
-  announcements: /telf|tfno|tlf|tel[eé]fonos?|m[oó]vil|ll[aá]m\p{L}+/u,
+  announcements: /telf|tfno|tlf|tel[eé]fonos?|m[oó]vil|ll[aá]m\p{L}{1,12}/u,
   prepositions: /al|en el|ya/,
   registers:
     /tomo|folio|hoja|libro|secci[oó]n|inscripci[oó]n|registro|licencia|colegiad[oa]|expediente|p[oó]liza|rea|rii|rasic|cups/,

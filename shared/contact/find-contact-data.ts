@@ -50,7 +50,7 @@ const PATTERNS: readonly RegExp[] = [
 ];
 
 /** Letters separated by blanks: `i n f o @ x . e s`. */
-const SPACED = /(?:[\p{L}\p{N}] ){2,}@(?: ?[\p{L}\p{N}.-]){4,}/gu;
+const SPACED = /(?<![\p{L}\p{N}] )(?:[\p{L}\p{N}] ){2,}@(?: ?[\p{L}\p{N}.-]){4,}/gu;
 
 /** A quick test that most texts fail. */
 const HINT = new RegExp(
@@ -61,7 +61,7 @@ const HINT = new RegExp(
 function findEmails(legible: string): string[] {
   if (!HINT.test(legible)) return [];
   const found = PATTERNS.flatMap((pattern) => legible.match(pattern) ?? []);
-  const spaced = (legible.match(SPACED) ?? []).filter((match) => /@.+\.\p{L}{2,}$/u.test(match.replace(/ /g, '')));
+  const spaced = (legible.match(SPACED) ?? []).filter((match) => /@[^@]+\.\p{L}{2,}$/u.test(match.replace(/ /g, '')));
   return [...found, ...spaced];
 }
 
@@ -74,11 +74,21 @@ function decodeOnce(text: string): string {
     .replace(/%(2[0-9a-f]|3[0-9a-f]|40|5f)/gi, (_, hex: string) => toCharacter(Number.parseInt(hex, 16)));
 }
 
-/** Tags and comments, except a spelt-out sign: `<at>`. */
-const MARKUP = new RegExp(
-  `</?(?!(?:${anyOf('at')}|${anyOf('ordinaryAt')}|${anyOf('dot')})>)[a-z][^<>@]*>|<!--[\\s\\S]*?-->`,
-  'gi',
-);
+/** A tag, except a spelt-out sign: `<at>`. */
+const TAG = new RegExp(`</?(?!(?:${anyOf('at')}|${anyOf('ordinaryAt')}|${anyOf('dot')})>)[a-z][^<>@]*>`, 'gi');
+
+/** The text without comments. A pattern would look for the end of each that has none. */
+function withoutComments(text: string): string {
+  const kept: string[] = [];
+  let from = 0;
+  for (;;) {
+    const start = text.indexOf('<!--', from);
+    const end = start < 0 ? -1 : text.indexOf('-->', start + '<!--'.length);
+    if (end < 0) return kept.join('') + text.slice(from);
+    kept.push(text.slice(from, start));
+    from = end + '-->'.length;
+  }
+}
 
 /** Resolves nested escapes and compatibility forms, drops invisible characters and emphasis, unifies blanks, dashes. */
 export function toLegible(text: string): string {
@@ -88,8 +98,8 @@ export function toLegible(text: string): string {
     if (next === decoded) break;
     decoded = next;
   }
-  return decoded
-    .replace(MARKUP, '')
+  return withoutComments(decoded)
+    .replace(TAG, '')
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/[\ufe0e\ufe0f\u20e3]/g, '')

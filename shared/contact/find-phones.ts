@@ -8,7 +8,7 @@ const COUNTRY = 'ES';
 
 /** Links for a call or chat. */
 const CALL_LINK =
-  /(?:\b(?:tel|sms|callto|whatsapp|facetime|skype|viber|tg):\S{0,40}\d{3}\S*|\bwa\.me\/\S*\d{5}\S*|\b(?:api|web|chat)\.whatsapp\.com\/\S*\d{5}\S*|\bt\.me\/\+?\d{6,}\S*)/gi;
+  /(?:\b(?:tel|sms|callto|whatsapp|facetime|skype|viber|tg):\S{0,40}\d{3}\S*|\b(?:wa\.me|(?:api|web|chat)\.whatsapp\.com)\/(?:(?!wa\.me\/|whatsapp\.com\/)\S)*?\d{5}\S*|\bt\.me\/\+?\d{6,}\S*)/gi;
 
 /** Digits after an announcement, however short or foreign. */
 const ANNOUNCED = new RegExp(
@@ -21,7 +21,7 @@ const TIME = '(?:[01]?\\d|2[0-4])[:.h][0-5]\\d';
 const UNTIL = anyOf('until', '-');
 const ARTICLE = `(?:${anyOf('timeArticle')} )?`;
 
-const AMOUNT = '\\d{1,3}(?:[.,]\\d{3})*(?:,\\d{1,2})?';
+const AMOUNT = '\\d{1,3}(?:[.,]\\d{3}){0,6}(?:,\\d{1,2})?';
 const UNIT = anyOf('amounts', '€|euros?\\b|eur\\b|%|\\$|£|m[23]\\b|km\\b|kw\\b|kwh\\b|kg\\b|mm\\b|cm\\b|h\\b|min\\b');
 
 /** Figures that only look like telephone numbers: amounts, hours, dates, tax, register and account numbers. */
@@ -31,7 +31,7 @@ const OTHER_FIGURES: readonly RegExp[] = [
   /\b[A-HJ-NP-SUVW][- ]?\d{7}[- ]?[0-9A-J]\b/g,
   /\b\d{1,2}\.?\d{3}\.?\d{3}[- ]?[A-HJ-NP-TV-Z]\b/g,
   new RegExp(
-    `\\b${anyOf('registers', 'isbn', 'ean')}(?: ${anyOf('registerKinds')})*[:\\s]+[A-Z]{0,4}[- ]?[\\dA-Z/.-]*\\d[\\dA-Z/.-]*`,
+    `\\b${anyOf('registers', 'isbn', 'ean')}(?: ${anyOf('registerKinds')}){0,4}[:\\s]+[A-Z]{0,4}[- ]?[\\dA-Z/.-]*\\d[\\dA-Z/.-]*`,
     'gi',
   ),
   /\b(?:nit|rut|ruc|cuit|cuil)\b\.?(?: ?n[.°o]*)?[:\s]*\d[\d. ]{6,11}\d(?: ?- ?[\dk])?\b/gi,
