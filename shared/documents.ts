@@ -65,7 +65,7 @@ export const documentParts: { readonly [Name in DocumentName]?: Readonly<Record<
   },
   aiCatalog: { identifier: /"identifier":/ },
   agentSkills: { digest: /"digest":/ },
-  llms: { '# …': /^# \S/, '> …': /^> \S/m, '## …': /^## \S/m, '- […](….md)': /^- \[[^\]]+\]\([^)\s]+\.md\)/m },
+  llms: { '# …': /^# \S/, '> …': /^> \S/m, '## …': /^## \S/m, '- […](….md)': /^- \[[^\]\n]+\]\([^)\s]+\.md\)/m },
   llmsFull: { '# …': /^# \S/ },
   agentsGuide: { '# …': /^# \S/m },
   apiIndexMarkdown: { '# …': /^# \S/m },

@@ -11,7 +11,7 @@ export function toShortText(text: string, limit: number): string {
   const characters = [...toOneLine(text)];
   if (characters.length <= limit) return characters.join('');
   const cut = characters.slice(0, limit - 1).join('');
-  return `${cut.replace(/\s+\S*$/, '') || cut}…`;
+  return `${cut.replace(/(?<!\s)\s+\S*$/, '') || cut}…`;
 }
 
 /** What nobody sees: marks of direction and of joining, soft hyphens, tags, halves of a pair. */

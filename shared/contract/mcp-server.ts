@@ -21,5 +21,5 @@ export function toPublisher(siteUrl: string): string {
   return new URL(siteUrl).hostname
     .replace(/^www\./, '')
     .replace(/[^a-z0-9.-]+/gi, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-+|(?<!-)-+$/g, '');
 }

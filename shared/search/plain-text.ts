@@ -15,7 +15,7 @@ export function toSearchedText(markdown: string): string {
 
 /** Lines of syntax only: rules, fences, a table's delimiter row. */
 const SYNTAX_LINE =
-  /^[ \t]*(?:[-*_](?:[ \t]*[-*_]){2,}|`{3,}.*|~{3,}.*|(?:\|[ \t]*)?:?-+:?(?:[ \t]*\|[ \t]*:?-+:?)*(?:[ \t]*\|)?)[ \t]*$/gm;
+  /^[ \t]*(?:`{3}.*|~{3}.*|(?:[-*_](?:[ \t]*[-*_]){2,}|(?:\|[ \t]*)?:?-+:?(?:[ \t]*\|[ \t]*:?-+:?)*(?:[ \t]*\|)?)[ \t]*)$/gm;
 const LINE_START = /^[ \t]*(?:(?:>|#{1,6}|[-*+]|\d{1,9}[.)])(?:[ \t]+|$)(?:\[[ xX]\][ \t]+)?)+/gm;
 /** A line of images, without their addresses, which is not shown. */
 const LONE_IMAGES = /^[ \t]*(?:\[?!\[[^[\]\n]*\]{1,2}[ \t]*\\?)+$/gm;

@@ -54,7 +54,7 @@ const GOES_ON = new RegExp(`(?:${abbreviation}|(?<![\\p{L}\\d])\\d{1,2}|(?:^|[.!
 const MAX_ABBREVIATION = 8;
 const MAX_BEFORE = 12;
 /** The end of a clause or a sentence, with the blank after it. */
-const END = /[.!?…,;:—–)]["»”)*_]* +/g;
+const END = /[.!?…,;:—–)]["»”)*_]{0,8} +/g;
 /** Units between beginnings in a long clause. */
 const STRIDE = 120;
 

@@ -16,7 +16,7 @@ const MEASURE =
 const CURRENCIES = 'EUR|USD|GBP|ARS|BOB|CLP|COP|CRC|DOP|GTQ|HNL|MXN|NIO|PAB|PEN|PYG|UYU';
 
 const patterns: Readonly<Record<AnswerSign, RegExp>> = {
-  contact: /\+?\d[\d ().-]{6,}\d|[\w.+-]+@[\w-]+\.\w/g,
+  contact: /\+?\d[\d ().-]{6,}\d|(?<![\w.+-])[\w.+-]+@[\w-]+\.\w/g,
   // Each alternative begins with a sign or a digit: anything else is ten times as slow.
   money: new RegExp(
     String.raw`[€$£]\s?\d|\d(?:\s?(?:mil(?:l[oó]n(?:es)?)?\s(?:de\s)?)?(?:[mkMK]?[€$£]|[Ee]uros?\b|EUROS?\b|[Pp]esos?\b|[Ss]oles\b|[Dd][oó]lar|[Dd]ollars?\b|(?:${CURRENCIES}|eur|usd|mxn)\b)|(?<=\b(?:[Ss]\/\.?|${CURRENCIES})\s?\d)|(?<=\bQ\.?\s?\d)(?=[\d.,]\d))`,

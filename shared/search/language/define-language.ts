@@ -51,7 +51,7 @@ export function defineLanguage({
   const withForms = (list: string) => new Set(list.split(' ').flatMap((word) => toForms(word, conjugate)));
   const lightWords = withForms(lists.lightWords);
   const verbs = new Set(
-    `${lists.lightWords} ${lists.everydayWords}`.match(/\S+(?=~)/g)?.map((verb) => toWords(verb)[0]),
+    `${lists.lightWords} ${lists.everydayWords}`.match(/(?<!\S)\S+(?=~)/g)?.map((verb) => toWords(verb)[0]),
   );
   const isEmpty = (word: string) => stopWords.has(word) || requestWords.has(word);
   let book: PhraseBook | undefined;

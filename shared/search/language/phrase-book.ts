@@ -34,7 +34,7 @@ interface Beginning {
 
 const NOTHING: readonly FoundConcept[] = [];
 
-const VERB = /^[+>]?(\S+)~(\S*)$/;
+const VERB = /^[+>]?([^\s~]+)~([^\s~]*)$/;
 
 /** Finds phrases in stems. @param groups a concept each; verbs and kinds as in `concept.ts` */
 export function createPhraseBook(groups: readonly (readonly string[])[], forms: Forms) {
