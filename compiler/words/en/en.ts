@@ -51,7 +51,7 @@ export const en: Words = {
     'reviews',
   ],
   noBrands:
-    /welcome|my (?:web ?)?site|(?:web)?site (?:name|title)|untitled|all rights reserved|.+ (?:is|are) (?:an? |the )?(?:registered )?(?:property|trademarks?|brand) .+/,
+    /welcome|my (?:web ?)?site|(?:web)?site (?:name|title)|untitled|all rights reserved|.{1,80} (?:is|are) (?:an? |the )?(?:registered )?(?:property|trademarks?|brand) .+/,
   greetings: /welcome to/,
   placeholders:
     /just another wordpress site|our themes are updated|all dependencies are kept current|you can use this design as is|is it really open source|ready to start your next project with us|this is (?:an example|a sample)|(?:add|write) your (?:own )?(?:text|description)|(?:demo|example|sample|fake) (?:st|street|ave|avenue|road)|123 main st(?:reet)?/,
@@ -81,7 +81,7 @@ export const en: Words = {
     isMissing: /not (?:be )?found|(?:does|do) ?n[o']t exist|can(?:no|')t be found|no longer (?:exists|available)/,
     cannotFind: /can(?:no|')t find|could ?n[o']t find|couldn’t find/,
     nothingFound: /nothing (?:was )?found/,
-    headings: /(?:page )?(?:not found|unavailable)|error|(?:o+ps)?[!,. ]*something went wrong/,
+    headings: /(?:page )?(?:not found|unavailable)|error|(?:o{1,4}ps)?[!,. ]{0,4}something went wrong/,
   },
   classNames: {},
   interface: interfaceWords,

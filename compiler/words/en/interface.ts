@@ -8,7 +8,8 @@ export const interfaceWords: InterfaceWords = {
   related:
     /related|recommended|similar|you (?:may|might) (?:also )?(?:like|enjoy|be interested)|also like|read (?:next|more|also)|more (?:from|articles|stories|posts|news|like)|latest|recent (?:posts|articles|news)|popular|trending|most read|see also|up next|people also|customers also|featured/,
   relatedTitle: /related|similar|you (?:may|might) also|you might like|read next|more like this/,
-  comments: /comments?|leave a (?:reply|comment)|repl(?:y|ies)|\d+ responses?|cancel reply|your email address will not/,
+  comments:
+    /comments?|leave a (?:reply|comment)|repl(?:y|ies)|\d{1,6} responses?|cancel reply|your email address will not/,
   account:
     /log ?in|sign ?in|sign ?up|register|my account|create (?:an )?account|forgot|password|log ?out|cart|checkout|wishlist/,
   newsletter: /newsletter|subscri(?:be|ption)|e-?mail updates|inbox|join our (?:mailing|list)/,
@@ -29,7 +30,7 @@ export const interfaceWords: InterfaceWords = {
   months: /jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/,
   ordinals: /st|nd|rd|th/,
   otherDates:
-    /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2},? \d{4}|\d+ (?:hours?|days?|weeks?|months?|years?|minutes?) ago\b/,
+    /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,9}\.? \d{1,2},? \d{4}|\d{1,6} (?:hours?|days?|weeks?|months?|years?|minutes?) ago\b/,
   outOf: /out of/,
   rating: /stars?\b|reviews?\b|rating/,
   advertising: /advertis\p{L}*|sponsored|promoted|affiliate/u,

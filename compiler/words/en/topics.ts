@@ -12,12 +12,12 @@ const WHO = `(?:${worker.source}|\\bwhoever\\b)`;
 const DONE_BY = `\\b(?:our|each|every|all|your) [^.;]{0,60}\\b(?:performed|carried out|done|made|handled|taught) by\\b[^.;]{0,60}${WHO}|\\b(?:performed|carried out|done|made|handled|taught) by (?:our|an? independent|self-employed|local)\\b[^.;]{0,40}${WHO}`;
 /** In folded text, and in text as it stands. */
 const CURRENCY = `(?:${CURRENCY_CODES}|euros?|pounds|dollars)\\b`;
-export const AMOUNT = `(?:[€£$] ?\\d[\\d.,]*(?: ?${CURRENCY})?|\\d[\\d.,]* ?(?:€|${CURRENCY}))`;
+export const AMOUNT = `(?:[€£$] ?\\d[\\d.,]{0,20}(?: ?${CURRENCY})?|\\d[\\d.,]{0,20} ?(?:€|${CURRENCY}))`;
 const PRICE = '(?:prices?|pricing|rates?|quotes?|estimates?|fees?|costs?)\\b';
 /** `Our team cares for families from Cork`. */
 const SERVED =
   '\\b(?:cares? for|serves?) (?:\\S+ ){0,3}(?:families|patients|clients|customers|residents|homeowners|businesses) (?:from|in|across|throughout)\\b';
-const TERM = '(?:\\d+|an?|one|two|three|four|five|six|ten|twelve|twenty-four)[ -](?:months?|years?|days)\\b';
+const TERM = '(?:\\d{1,4}|an?|one|two|three|four|five|six|ten|twelve|twenty-four)[ -](?:months?|years?|days)\\b';
 
 export const topics: Words['topics'] = {
   coverage: {

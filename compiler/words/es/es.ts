@@ -59,7 +59,7 @@ export const es: Words = {
     'formas de pago',
   ],
   noBrands:
-    /bienvenid[oa]s?|mi (?:sitio|pagina)(?: web)?|nombre del sitio|sin titulo|logotipo|todos los derechos reservados|.+ (?:es|son) (?:propiedad|una marca|marcas?) .+/,
+    /bienvenid[oa]s?|mi (?:sitio|pagina)(?: web)?|nombre del sitio|sin titulo|logotipo|todos los derechos reservados|.{1,80} (?:es|son) (?:propiedad|una marca|marcas?) .+/,
   greetings: /bienvenid[oa]s? a/,
   placeholders:
     /start bootstrap|(?:solo )?otro sitio (?:mas )?(?:realizado )?(?:con|de) wordpress|esta es una (?:pagina|entrada) de ejemplo|escrib[ea] aqui|(?:texto|direccion|calle) de ejemplo|calle (?:falsa|ejemplo)/,
@@ -73,7 +73,7 @@ export const es: Words = {
   townLabels: /ciudad|localidad|municipio|poblaci[oó]n/,
   seats: /(?:sede|oficina|casa) (?:principal|central|matriz)|oficinas centrales/,
   countries:
-    /españa|m[eé]xico|argentina|bolivia|chile|colombia|costa rica|cuba|ecuador|el salvador|guatemala|honduras|nicaragua|panam[aá]|paraguay|per[uú]|puerto rico|rep[uú]blica dominicana|uruguay|venezuela|(?:[ivx]+ )?regi[oó]n(?: (?:metropolitana|del?)[^,]*)?|provincia del? [^,]+/iu,
+    /españa|m[eé]xico|argentina|bolivia|chile|colombia|costa rica|cuba|ecuador|el salvador|guatemala|honduras|nicaragua|panam[aá]|paraguay|per[uú]|puerto rico|rep[uú]blica dominicana|uruguay|venezuela|(?:[ivx]{1,5} )?regi[oó]n(?: (?:metropolitana|del?)[^,]*)?|provincia del? [^,]+/iu,
   streets:
     /(?:c\/|c\.(?= ?\p{L}{2})(?! ?postal)|calle|cl\.|avda?\.?|av\.|avenida|avinguda|plaza|plaça|pza\.?|pl\.|paseo|passeig|p[º°]\.?|carrer|ronda|carretera|ctra\.?|camino|camí|traves[ií]a|calzada|calz\.|carrera|cra\.?|diagonal|transversal|jir[oó]n|jr\.|pasaje|psje\.?|bulevar|boulevard|blvd\.?|r[uú]a|praza|pol[ií]gono(?: industrial)?|pol\. ?ind\.) ?[^,;:()]{2,45}?(?:, ?| )(?:n(?:[º°]\.?|úm\.|\.º) ?|# ?|km\.? ?)?(?:\d{1,5}(?: ?[-–] ?\d{1,5})?(?![\p{L}\d])|s\/n)/iu,
   floors:
@@ -92,7 +92,7 @@ export const es: Words = {
     isMissing: /no (?:se )?(?:ha )?(?:sido )?(?:encontr|exist|localiz|disponible|est[aá] disponible)/,
     cannotFind: /no (?:se )?(?:ha )?(?:encontr\w*|existe|hemos encontrado|podemos encontrar|encontramos)/,
     headings:
-      /(?:p[aá]gina )?no (?:encontrad[oa]|disponible)|no existe|error|(?:u+ps|o+ps)?[!¡,. ]*algo (?:ha salido|sali[oó]|ha ido|fue) mal/,
+      /(?:p[aá]gina )?no (?:encontrad[oa]|disponible)|no existe|error|(?:u{1,4}ps|o{1,4}ps)?[!¡,. ]{0,4}algo (?:ha salido|sali[oó]|ha ido|fue) mal/,
     codes: /c[oó]digo/,
   },
   classNames: {

@@ -67,15 +67,15 @@ export const help: Readonly<Record<string, string>> = {
 export const usage: readonly (readonly [english: RegExp, spanish: string])[] = [
   [/unknown option '(.+?)'/, 'no existe la opción «$1»'],
   [/unknown command '(.+?)'/, 'no existe la orden «$1»'],
-  [/\(Did you mean (?:one of )?(.+)\?\)/, '(¿querías decir $1?)'],
+  [/\(Did you mean (?:one of )?([^()]+)\?\)/, '(¿querías decir $1?)'],
   [/missing required argument '(.+?)'/, 'falta <$1>'],
-  [/option '(.+?)' argument missing/, 'la opción «$1» necesita un valor'],
+  [/option '([^']+)' argument missing/, 'la opción «$1» necesita un valor'],
   [
-    /option '(.+?)' argument '(.*?)' is invalid\. Allowed choices are (.+)\./,
+    /option '([^']+)' argument '([^']*)' is invalid\. Allowed choices are (.+)\./,
     'la opción «$1» no admite «$2»: elige entre $3',
   ],
   [
-    /too many arguments for '(.+?)'\. Expected (\d+) arguments? but got (\d+)\./,
+    /too many arguments for '([^']+)'\. Expected (\d+) arguments? but got (\d+)\./,
     'sobran argumentos en «$1»: admite $2 y hay $3; los que llevan espacios van entre comillas',
   ],
 ];
