@@ -43,7 +43,9 @@ export function lastWords(path: PagePath): string {
 
 /** A name without the pictograms, arrows and separators around it. */
 export const withoutOrnament = (name: string): string =>
-  name.replace(/^[^\p{L}\p{N}\p{Ps}\p{Pi}"'¿¡&+#]+|[^\p{L}\p{N}\p{Pe}\p{Pf}"'?!.%+®™]+$/gu, '');
+  name.replace(/^[^\p{L}\p{N}\p{Ps}\p{Pi}"'¿¡&+#]+/u, '').replace(ORNAMENT_BEHIND, '');
+
+const ORNAMENT_BEHIND = /(?<![^\p{L}\p{N}\p{Pe}\p{Pf}"'?!.%+®™])[^\p{L}\p{N}\p{Pe}\p{Pf}"'?!.%+®™]+$/u;
 
 const DETERMINERS = new RegExp(`^(?:${inCompleteLanguages(({ determiners }) => determiners)} )+`);
 const CONJUNCTION = new RegExp(` ${inCompleteLanguages(({ conjunctions }) => conjunctions)} `);

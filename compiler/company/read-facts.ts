@@ -133,7 +133,7 @@ const withoutMotto = (name: Element): ElementContent[] =>
 function nameIn(text: string): string {
   if (/^[Ll]ogo(?:tipo)? (?:del|de la|of the) \p{Ll}/u.test(text)) return '';
   if (/^[\p{Ll}\d]+(?:[-_][\p{Ll}\d]+)+$|\.(?:png|jpe?g|gif|svg|webp)$/u.test(text)) return '';
-  return text.replace(/^logo(?:tipo|type)?\b\s*(?:de |of |:|-)?\s*|\s+logo(?:tipo|type)?$/gi, '');
+  return text.replace(/^logo(?:tipo|type)?\b\s*(?:de |of |:|-)?\s*|(?<!\s)\s+logo(?:tipo|type)?$/gi, '');
 }
 
 const RIGHTS = inCompleteLanguages((words) => words.interface.copyright);
@@ -152,7 +152,7 @@ function readCopyright(blocks: readonly Block[]): string | undefined {
   return blocks
     .map(({ text }) => COPYRIGHT.exec(text)?.groups?.line ?? '')
     .map((line) => line.replace(BEFORE_NAME, '').split(/[|·•–—]|[.,]\s|\s-\s/)[0] ?? '')
-    .map((name) => name.replace(BY, '').replace(/[\s.,-]*(?:\d{4})?$/, ''))
+    .map((name) => name.replace(BY, '').replace(/(?<![\s.,-])[\s.,-]*(?:\d{4})?$/, ''))
     .find((name) => name.length > 1 && !name.startsWith('www.'));
 }
 

@@ -14,13 +14,18 @@ const hasContactData = (text: string): boolean => findContactData(text).length >
 const CONJUNCTION = inCompleteLanguages(({ conjunctions }) => conjunctions);
 
 /** Where a clause can be cut: the separators stay with what follows; a label goes with what it announces. */
-const CLAUSE = new RegExp(`(?=\\s*[;,]\\s|\\s+${CONJUNCTION}\\s|\\s[-–—|·•/]\\s)|(?<!\\s)(?=\\s*\\()|(?<=\\))`, 'u');
-
-/** Words that only introduce a number or an address. */
-const ANNOUNCEMENT = new RegExp(
-  `(?:[\\s,;:·|([–—-]|\\b${inCompleteLanguages(({ announcements }) => announcements)}\\b\\.?)+$`,
+const CLAUSE = new RegExp(
+  `(?=\\s{0,2}[;,]\\s|\\s{1,2}${CONJUNCTION}\\s|\\s[-–—|·•/]\\s)|(?<!\\s)(?=\\s{0,2}\\()|(?<=\\))`,
   'u',
 );
+
+/** A word at the end that only introduces a number or an address, or a separator. */
+const ANNOUNCEMENT = new RegExp(
+  `(?:[\\s,;:·|([–—-]|\\b${inCompleteLanguages(({ announcements }) => announcements)}\\b\\.?)$`,
+  'u',
+);
+/** More characters than the longest such word, and one before it. */
+const MAX_ANNOUNCEMENT_LENGTH = 40;
 
 /** The text without clauses that hold contact data, or their sentences if these begin so; `''` if nothing is left. */
 export function withoutContactData(text: string): string {
@@ -35,7 +40,7 @@ export function withoutContactData(text: string): string {
 
 /** The sentence without its clauses with contact data, or `''` if none has any or the rest is no sentence. */
 function withoutClauses(sentence: string): string {
-  const end = /[.!?…]+["»”)]?$/u.exec(sentence)?.[0] ?? '';
+  const end = /(?<![.!?…])[.!?…]+["»”)]?$/u.exec(sentence)?.[0] ?? '';
   const clauses = sentence.slice(0, sentence.length - end.length).split(CLAUSE);
   const kept = dropHolding(clauses);
   const text = withoutAnnouncement(kept.join(''));
@@ -67,7 +72,13 @@ function dropHolding(clauses: readonly string[]): string[] {
 function withoutAnnouncement(text: string): string {
   const folded = foldFully(text);
   // Only where folding kept every character in its place can a length be carried over.
-  return folded.length === text.length ? text.slice(0, folded.replace(ANNOUNCEMENT, '').length) : text;
+  if (folded.length !== text.length) return text;
+  let end = folded.length;
+  for (;;) {
+    const found = ANNOUNCEMENT.exec(folded.slice(Math.max(0, end - MAX_ANNOUNCEMENT_LENGTH), end));
+    if (!found) return text.slice(0, end);
+    end -= found[0].length;
+  }
 }
 
 /** The name (a title, a link) without contact data, of which the figures alone may go; `''` if nothing is left. */

@@ -30,9 +30,9 @@ export interface AddressText extends Street {
 
 const LONGEST = 140;
 /** A number too long for a postal code, with everything after it. */
-const NUMBER = /[\s,;•|·(–-]+\+?\d(?:[ ().-]*\d){6,}.*$/u;
+const NUMBER = /(?<![\s,;•|·(–-])[\s,;•|·(–-]+\+?\d(?:[ ().-]*\d){6}.*$/su;
 /** A link to a map behind it. */
-const ONWARD = /(?:^| *[·•|]) [^·•|]*[→›»]$/u;
+const ONWARD = /(?:^|(?<! ) *[·•|]) [^·•|]*[→›»]$/u;
 const LABELS = inCompleteLanguages(({ addressLabels }) => addressLabels);
 const LABEL = new RegExp(`^(?:[^:\\d]{3,40}: ?|${LABELS} )(?=\\S)`, 'iu');
 const ADDRESS_LABEL = new RegExp(`^(?:${LABELS})(?:$|: ?)`, 'iu');
@@ -47,7 +47,7 @@ const NAMED_STREET =
 const CODE_BEHIND = /\d(?: \(\d{4,5}\) \p{Lu}|, \d{5},? \p{Lu}[\p{L} ().'’-]+$)/u;
 /** A postal code beside the name of a place: `27001 Lugo`, `Burbank, CA 91505`, `Droitwich, WR9 7JR`. */
 const CODED =
-  /(?<![\p{L}\d])\d{4,5}(?:[-,. )]+\p{Lu}\p{L}|$)|\p{Lu}\p{L}+[ ,(]+(?:[A-Z]{2} )?(?:\d{4,5}(?!\d)|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})/u;
+  /(?<![\p{L}\d])\d{4,5}(?:[-,. )]+\p{Lu}\p{L}|$)|\p{Lu}\p{L}{1,40}[ ,(]+(?:[A-Z]{2} )?(?:\d{4,5}(?!\d)|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})/u;
 /** A code at the end of a line, and a town with its region or country, which may stand on the next. */
 const ENDS_IN_CODE = /(?<![\p{L}\d])\d{4,5}$/u;
 const TOWN = /^\p{Lu}[\p{L} .'’-]{2,40}(?:, ?\p{Lu}[\p{L} .'’-]{2,40}){1,2}$/u;
@@ -56,7 +56,7 @@ const SEVERAL_NAMES = /^(\p{Lu}[\p{L} '’-]{2,40}(?:, ?\p{Lu}[\p{L} '’-]{2,40
 const TOWN_LABEL = new RegExp(`^${inCompleteLanguages(({ townLabels }) => townLabels)}: ?`, 'iu');
 const COUNTRY = new RegExp(`, ?${inCompleteLanguages(({ countries }) => countries)}\\.?$`, 'iu');
 /** Nothing but names, in brackets too. */
-const NAMES = /^\(?\p{Lu}[\p{L}.'’-]*(?:,? (?:del?|la|las|los|el|y|\p{Lu}[\p{L}.'’-]*))*[).]*$/u;
+const NAMES = /^\(?\p{Lu}[\p{L}.'’-]*(?:,? (?:del?|la|las|los|el|y|\p{Lu}[\p{L}.'’-]*))*[).]{0,4}$/u;
 /** Names of places only, with their code. */
 const PLACE = /^[\p{Lu}\d][\p{L}\d .,'’()·–-]{2,60}$/u;
 const NAMED = new RegExp(`[,·–—-] ?(?!${inCompleteLanguages(({ floors }) => floors)}(?!\\p{L}))\\p{L}{3}`, 'iu');
@@ -140,7 +140,7 @@ function joinLine(before: string, line: string, street: string): string {
 
 /** Longest word and number of a street: its kind is written in many ways, a floor is no number. */
 function toStreet(text: string): Street {
-  const [numbered] = STREET.exec(text) ?? /\D*\d+/.exec(text) ?? [text];
+  const [numbered] = STREET.exec(text) ?? /^\D*\d+/.exec(text) ?? [text];
   const [first = '', ...words] = foldWords(numbered).split(' ');
   const [street = first] = words.filter((word) => /\p{L}/u.test(word)).sort((a, b) => b.length - a.length);
   const number = /^\d/.test(first) ? first : words.findLast((word) => /\d/.test(word));

@@ -43,6 +43,7 @@ const RIVAL_MARGIN = 6;
 const LONGEST_NAME = 60;
 const LONGEST = 600;
 const SEASONS_TOLD = 2;
+const SEASONS = new RegExp(SEASON, 'gu');
 
 /** Whether these are the hours that plugins state until somebody changes them: nine to five on every day. */
 const isDefault = ({ entries }: Schedule): boolean =>
@@ -147,7 +148,7 @@ export function rivalsOf(told: Told, openings: readonly Opening[]): Opening[] {
 function cleaned({ text, label, heading }: OpeningText): string {
   const season = SEASON.test(foldFully(text)) ? undefined : [label, heading].find((title) => isSeason(title));
   const told = withoutLabel(text);
-  return withoutContactData(season === undefined ? told : `${season.replace(/[:.\s]+$/, '')}: ${told}`);
+  return withoutContactData(season === undefined ? told : `${season.replace(/(?<![:.\s])[:.\s]+$/, '')}: ${told}`);
 }
 
 const isSeason = (title: string): boolean => title.length <= LONGEST_NAME && SEASON.test(foldFully(title));
@@ -182,7 +183,7 @@ function nameOf({ heading, label, from }: Opening, { facts }: SiteView): string 
     foldWords(title) !== mainHeading &&
     !TITLE.test(foldFully(title)) &&
     findContactData(title).length === 0;
-  return [label, heading].map((title) => title.replace(/[:.\s]+$/, '')).find(isName) ?? '';
+  return [label, heading].map((title) => title.replace(/(?<![:.\s])[:.\s]+$/, '')).find(isName) ?? '';
 }
 
 /** Texts on seasons that the text does not name, then one on round-the-clock emergencies if it mentions none. */
@@ -194,7 +195,7 @@ function exceptionsTo(text: string, openings: readonly Opening[]): readonly stri
     const told = cleaned(opening);
     const folded = foldFully(told);
     const isNew = folded
-      .match(new RegExp(SEASON, 'gu'))
+      .match(SEASONS)
       ?.some((part) => ![text, ...seasons].some((known) => foldFully(known).includes(part)));
     if (isNew && seasons.length < SEASONS_TOLD) seasons.push(told);
     else {

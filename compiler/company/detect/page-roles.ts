@@ -23,7 +23,7 @@ export function createPageIndex(all: readonly CompiledPage[], language: string) 
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const aliases = new Map<PagePath, CompiledPage>();
   for (const page of pages)
-    for (const alias of page.aliases) aliases.set(toPagePath(alias.replace(/[?#].*$/, '')), page);
+    for (const alias of page.aliases) aliases.set(toPagePath(alias.split(/[?#]/, 1)[0] ?? ''), page);
   /** The page that a link leads to: by its path, an alias, or the path with or without its slash. */
   const resolve = (path: PagePath): CompiledPage | undefined =>
     byPath.get(path) ??

@@ -53,7 +53,7 @@ const FILLER = inCompleteLanguages(
   ({ time, determiners }) => new RegExp(`${time.fillers.source}|${determiners.source}`),
 );
 /** The same of a heading or a label: `horarios de la piscina`. */
-const TITLE_OF_OTHER = new RegExp(`${TITLE.source} (?:${FILLER} )+(?!(?:${FILLER}|${OWN})\\b)(\\p{L}+)`, 'u');
+const TITLE_OF_OTHER = new RegExp(`${TITLE.source} (?:${FILLER} ){1,5}(?!(?:${FILLER}|${OWN})\\b)(\\p{L}+)`, 'u');
 export const PHONE = wordsSaid(({ byPhone }) => byPhone);
 export const EMERGENCY = wordsSaid(({ emergency }) => emergency);
 export const SEASON = wordsSaid(({ months, seasons }) => new RegExp(`${months.source}|${seasons.source}`));

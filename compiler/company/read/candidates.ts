@@ -148,6 +148,7 @@ export interface Price {
 }
 
 const AMOUNT = inCompleteLanguages(({ amount }) => amount);
+const ANY_AMOUNT = new RegExp(AMOUNT, 'iu');
 const FROM = inCompleteLanguages(({ from }) => from);
 const PRICE = `(?:${FROM} )?${AMOUNT}(?:[^:;.]|(?<=\\d)\\.(?=\\d)){0,20}`;
 const PRICED = new RegExp(
@@ -195,7 +196,7 @@ export function readPriceList(blocks: readonly Block[]): Price[] {
     if (price === undefined) return [];
     const own = (nameless.get(heading) ?? 0) > 1 ? '' : heading;
     const line = lineAbove(at);
-    const named = (areCards ? [name, own, line] : [name, line, own]).find(isName)?.replace(/[\s:.]+$/, '');
+    const named = (areCards ? [name, own, line] : [name, line, own]).find(isName)?.replace(/(?<![\s:.])[\s:.]+$/, '');
     if (named === undefined) return [];
     const only = card && restrictions.get(card);
     const before = blocks[at - 1]?.text ?? '';
@@ -219,4 +220,4 @@ const isName = (text: string): boolean =>
   !ONLY_FROM.test(text) &&
   text.length <= LONGEST_NAME &&
   !/[?!]$/.test(text) &&
-  !new RegExp(AMOUNT, 'iu').test(text);
+  !ANY_AMOUNT.test(text);

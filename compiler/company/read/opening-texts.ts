@@ -83,7 +83,7 @@ function toPieces(blocks: readonly Block[]): (Piece | undefined)[] {
   let before = '';
   blocks.forEach(({ text: whole, zone, heading }, block) => {
     const label = before;
-    before = whole.length <= MAX_LABEL ? whole.replace(/\s*:$/, '') : '';
+    before = whole.length <= MAX_LABEL ? whole.replace(/(?<!\s)\s*:$/, '') : '';
     const text = whole.replace(PICTOGRAM, '').trim();
     if (text.length > LONGEST * 4 || !hintsAtHours(text)) {
       pieces.push(undefined);
@@ -147,7 +147,8 @@ function toText(run: readonly Piece[]): string {
   let last: PieceKind | undefined;
   for (const { kind, text: piece } of ordered) {
     if (text === '') text = piece;
-    else if (last === 'days' && kind !== 'days' && kind !== 'both') text = `${text.replace(/[.:\s]+$/, '')}: ${piece}`;
+    else if (last === 'days' && kind !== 'days' && kind !== 'both')
+      text = `${text.replace(/(?<![.:\s])[.:\s]+$/, '')}: ${piece}`;
     else if (last === 'days' && kind === 'days') text += `, ${piece}`;
     else if (kind === 'times' && last !== 'closed' && !endsSentence(text)) text += `, ${piece}`;
     else text += `${endsSentence(text) ? '' : ';'} ${piece}`;

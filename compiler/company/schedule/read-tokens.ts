@@ -142,16 +142,17 @@ function hasTimesBeside(matches: readonly RegExpExecArray[], at: number): boolea
   );
 }
 
+const LETTER_PATTERNS = LETTERS.map(
+  (letters) =>
+    new RegExp(
+      `(?<!\\p{L})[${letters}](?: ?(?:[-,/]|a|y) ?[${letters}](?!\\p{L})|:? \\d.*(?<!\\p{L})[${letters}]:? \\d)`,
+      'u',
+    ),
+);
+
 /** The letters for days that a text uses, two in a row or before times (`L-V`, `L 9-14, S 9-13`); `''` if none. */
 function lettersIn(plain: string): string {
-  return (
-    LETTERS.find((letters) =>
-      new RegExp(
-        `(?<!\\p{L})[${letters}](?: ?(?:[-,/]|a|y) ?[${letters}](?!\\p{L})|:? \\d.*(?<!\\p{L})[${letters}]:? \\d)`,
-        'u',
-      ).test(plain),
-    ) ?? ''
-  );
+  return LETTERS.find((_, at) => LETTER_PATTERNS[at]?.test(plain)) ?? '';
 }
 
 const DAYS_OF: Readonly<Record<string, DaySet>> = {
