@@ -109,7 +109,7 @@ export async function serveFolder(folder: string, options: FolderOptions = {}) {
 
 /** Netlify's `_redirects`, a `from to [status]` per line, by `from`; none with wildcards, conditions or rewrites. */
 function readFolderRedirects(text: string): ReadonlyMap<string, { to: string; status: number }> {
-  const lines = text.split(/\r?\n/).map((line) => line.replace(/#.*$/, '').trim().split(/\s+/));
+  const lines = text.split(/\r?\n/).map((line) => (line.split('#', 1)[0] ?? '').trim().split(/\s+/));
   const redirects = lines.flatMap(([from = '', to, code = '301']) => {
     const status = Number.parseInt(code, 10);
     const isSingle = from.startsWith('/') && !/[*:]/.test(from) && [301, 302, 307, 308].includes(status);

@@ -93,8 +93,8 @@ const MIN_SPELLING_LIKENESS = 0.9;
 
 /** The address without what servers commonly ignore: letter case, final slash, index file, query string. */
 function looseKey(address: Address): string {
-  return address
-    .replace(/\?.*$/s, '')
+  const [path = ''] = address.split('?', 1);
+  return path
     .toLowerCase()
     .replace(/\/(?:index|default|home)\.(?:html?|php|aspx?|jsp)$/, '/')
     .replace(/\/{2,}/g, '/')

@@ -32,7 +32,7 @@ export function toCachedAnswer(
   const lastModified = firstValue(headers['last-modified']);
   const [date = ''] = sitemapDate?.split(' ') ?? [];
   const isDateSettled =
-    sitemapDate !== undefined && answered - Date.parse(date) > (/T.*[Z+-]/.test(date) ? 1000 : LONGEST_DAY_MS);
+    sitemapDate !== undefined && answered - Date.parse(date) > (/^[^T]*T.*[Z+-]/.test(date) ? 1000 : LONGEST_DAY_MS);
   if (etag === undefined && lastModified === undefined && !isDateSettled) return undefined;
   return {
     ...(isDateSettled && { sitemapDate }),

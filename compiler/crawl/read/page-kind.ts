@@ -24,7 +24,7 @@ const MAX_MISSING_PAGE_WORDS = 150;
 function readSoftMissing(facts: HtmlFacts): Refusal | undefined {
   if (facts.bodyClasses.includes('error404')) return { reason: 'soft-404' };
   if (facts.wording.contentWords > MAX_MISSING_PAGE_WORDS) return undefined;
-  const names = [facts.heading, facts.title.split(/\s+[|–—·»-]\s+/)[0] ?? '', facts.title].filter(
+  const names = [facts.heading, facts.title.split(/(?<!\s)\s+[|–—·»-]\s+/)[0] ?? '', facts.title].filter(
     (name) => name !== '',
   );
   const says = names.find((name) => [ERROR_NUMBER, MISSING_PAGE, BARE_HEADING].some((pattern) => pattern.test(name)));
