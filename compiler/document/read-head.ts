@@ -66,7 +66,7 @@ const isUpdated = ({ attribs = {} }: ParsedNode): boolean =>
 
 /** Removes signs around a title: `:: Title ::`. */
 function withoutFrame(title: string): string {
-  return title.replace(/^[^\p{L}\p{N}\s¿¡"'«“‘(#$€@&+]+\s+|\s+[:.|*~·•»=_-]+$/gu, '');
+  return title.replace(/^[^\p{L}\p{N}\s¿¡"'«“‘(#$€@&+]+\s+|(?<!\s)\s+[:.|*~·•»=_-]+$/gu, '');
 }
 
 /** One line without invisible characters and tags, cut to the most that a stated text may have. */

@@ -61,7 +61,7 @@ export function readLinks(tree: Root, { url, baseHref, ownOrigins }: LinkBase): 
   let heading = '';
 
   const toTarget = (href: string): Pick<DocumentLink, 'address' | 'path' | 'fragment'> | undefined => {
-    const address = /^\s*#?\s*$/.test(href) ? null : URL.parse(href, href.startsWith('#') ? url : base);
+    const address = /^\s*(?:#\s*)?$/.test(href) ? null : URL.parse(href, href.startsWith('#') ? url : base);
     if (!address || !/^https?:$/.test(address.protocol)) return undefined;
     if (!own.has(siteKey(address)) || address.search !== '') return { address: address.href };
     return {

@@ -9,8 +9,8 @@ import { unseenMessages, withoutUnseen } from '../visibility/unseen-characters.t
 /** Template code that was never replaced. */
 const SHORTCODE = new RegExp(
   [
-    // `[name attribute="…"]`, `[name_of_plugin]`, `[/name]`
-    /\[\/?[a-z][\w-]*(?:\s+[\w-]+=(?:"[^"\]]{0,300}"|“[^”\]]{0,300}”|”[^”″\]]{0,300}[”″]|″[^″\]]{0,300}″|&#8221;[^\]]{0,300}|'[^'\]]{0,300}'|[^\s"'\]]{1,100})){1,40}\s*\/?\]/,
+    // `[name attribute="…"]`, `[name_of_plugin]`, `[/name]`. A value is settled ahead: many can be read in two ways.
+    /\[\/?[a-z][\w-]*(?:\s+[\w-]+=(?=(?<value>"[^"\]]{0,300}"|“[^”\]]{0,300}”|”[^”″\]]{0,300}[”″]|″[^″\]]{0,300}″|&#8221;[^\]]{0,300}|'[^'\]]{0,300}'|[^\s"'\]]{1,100})[\s/\]])\k<value>){1,40}\s*\/?\]/,
     /\[\/?(?:[a-z]+_)+[a-z0-9]+\s*\/?\]/,
     /\[\/[a-z][a-z0-9-]+\]/,
     // `{{ … }}`, `{% … %}`
@@ -39,10 +39,10 @@ const NOTHING_FOUND = new RegExp(
 
 /** All of a text that a template shows until the owner writes one, or that a broken tag or script has left. */
 const FILLER =
-  /^\s*(?:lorem ipsum(?: dolor\b[\s\S]*)?[\s.…]*|(?:[\w-]+="[^"]*"\s*)+\/?>?\s*|(?:\/[/*]\s*)?(?:(?:<!\[CDATA\[|\]\]>)[/*\s]*)+)$/i;
+  /^\s*(?:lorem ipsum(?: dolor\b[\s\S]*|[\s.…]*)|(?:[\w-]+="[^"]*"\s*)+(?:(?:\/>?|>)\s*)?|(?:\/[/*]\s*)?(?:(?:<!\[CDATA\[|\]\]>)[/*\s]*)+)$/i;
 
 /** What PHP writes into a page that has gone wrong: `Warning: … in FILE on line N`. */
-const PROGRAM_ERROR = /^(?:Warning|Notice|Deprecated|(?:Fatal|Parse) error): [\s\S]+ in \S.* on line \d+$/;
+const PROGRAM_ERROR = /^(?:Warning|Notice|Deprecated|(?:Fatal|Parse) error): [\s\S]+ in \S.{0,300} on line \d+$/;
 /** Nodes of it. */
 const ERROR_LENGTH = 5;
 

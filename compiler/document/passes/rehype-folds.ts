@@ -150,7 +150,7 @@ function questionOf(node: Root | Element): Element | undefined {
     (child) => child.type === 'element' && hasText(child),
   ) as Element[];
   if (question === undefined || answer === undefined || others.length > 0) return undefined;
-  const asks = isElement(question, 'button', 'div') && /\?[^\p{L}\p{N}]*$/u.test(textOf(question));
+  const asks = isElement(question, 'button', 'div') && /\?[^\p{L}\p{N}?]*$/u.test(textOf(question));
   return asks && !holdsElement(question, 'a') && !isElement(answer, 'a', 'button', 'form') ? question : undefined;
 }
 
