@@ -41,7 +41,7 @@ export function correctLanguages(pages: readonly CompiledPage[]): CompiledPage[]
 
 /** The language that its frequent words prove (the letters of `US$` are none), the stated one if both do; nothing for a short text. */
 function languageOfText({ language, markdown }: Pick<CompiledPage, 'language' | 'markdown'>): string | undefined {
-  const words = toWords(markdown.slice(0, MAX_LENGTH).replace(/\]\([^)]*\)|\p{Lu}+\$/gu, ' '));
+  const words = toWords(markdown.slice(0, MAX_LENGTH).replace(/\]\([^()]*\)|(?<!\p{Lu})\p{Lu}+\$/gu, ' '));
   if (words.length < MIN_WORDS) return undefined;
   const stated = toSearchLanguage(language);
   const shareIn = (set: ReadonlySet<string> | undefined) =>

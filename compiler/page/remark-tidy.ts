@@ -19,7 +19,7 @@ import { orderHeadings } from './order-headings.ts';
 /** Zero-width characters (except ZWJ and ZWNJ, which carry meaning), soft hyphens, private characters of icon fonts. */
 const INVISIBLE = /[\ue000-\uf8ff\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 /** Single blanks are left alone. */
-const BLANKS = /(?: *[\t\n\f\r\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000])+ *| {2,}/g;
+const BLANKS = /(?<! )(?: *[\t\n\f\r\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000])+ *| {2,}/g;
 
 /** A line of controls of a slider or fold. */
 const CONTROLS = /^[→←↑↓➔➜➤›»«‹❮❯⟨⟩<>▲▼▶◀▸◂×✕✖+☰\s]+$/;
@@ -28,7 +28,7 @@ const CONTROLS = /^[→←↑↓➔➜➤›»«‹❮❯⟨⟩<>▲▼▶◀▸
 const BULLET = /^\s*[·•▪◦●■]\s*/;
 
 /** End of a fold's label. */
-const UNFOLDS = /\s*[▼▲▾▴▸▶⌄]\s*$/;
+const UNFOLDS = /(?<!\s)\s*[▼▲▾▴▸▶⌄]\s*$/;
 
 /** Tidies the tree in place; one `#` heading, at the start, which is `title` if the content has none of level 1. */
 export function remarkTidy({ title }: { title: string }) {

@@ -8,7 +8,7 @@ import { inAnyLanguage } from '../words/any-language.ts';
 
 /** What a bought template is called by whoever sells it. */
 const TEMPLATE =
-  /\b(?:html5?|bootstrap|responsive|wordpress)\b.* (?:template|theme)$|\bplantilla\b.* (?:html5?|bootstrap|responsive|wordpress)$/i;
+  /^(?=.* (?:template|theme)$).*\b(?:html5?|bootstrap|responsive|wordpress)\b|^(?=.* (?:html5?|bootstrap|responsive|wordpress)$).*\bplantilla\b/i;
 
 /** What a content system calls a later part of a list, and what it adds to the name of a list. */
 const PART_OF_LIST = new RegExp(`(?:^|\\s)${inAnyLanguage((words) => words.interface?.partOfList)}(?=$|\\s)`, 'i');

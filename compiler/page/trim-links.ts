@@ -64,7 +64,7 @@ function isTagLine(element: Element): boolean {
   const isNamed = TAG_NAMES.test(attribute(element, 'className'));
   return (
     countLinks(element, (link) => isNamed || hasRel(link, TAG_REL)) > 0 &&
-    isOnly(element, /^\P{L}*(?:\p{L}+\P{L}*){0,3}$/u)
+    isOnly(element, /^\P{L}*(?:\p{L}+(?:\P{L}+|$)){0,3}$/u)
   );
 }
 

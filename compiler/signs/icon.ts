@@ -1,12 +1,12 @@
 /** What is known about icons: which of them say that an offer includes something, or does not, or where it is. */
 
 /** Class names of common icon fonts and site builders. */
-const SET = '(?:fa|e-fa[brs]|ph|bi|icon|la|ti|dashicons|glyphicon|mdi|ri|lucide|feather|bx|uil)-(?:[a-z]+-)*?';
+const SET = '(?:fa|e-fa[brs]|ph|bi|icon|la|ti|dashicons|glyphicon|mdi|ri|lucide|feather|bx|uil)-(?:[a-z]+-){0,6}?';
 const YES = new RegExp(`(?:^|\\s)${SET}(?:check|checkmark|tick|yes|ok|done)(?:$|[\\s-])`, 'i');
 const NO = new RegExp(`(?:^|\\s)${SET}(?:x|xmark|times|cross|close|remove|cancel|no)(?:$|[\\s-])`, 'i');
 /** The icon that stands before an address. */
 export const LOCATION_ICON = new RegExp(
-  `(?:^|\\s)${SET}(?:map|location|geo|marker|pin|place)(?:-(?:marker|marked|pin|point|dot|alt|fill|o|outline|[a-z]))*(?:$|\\s)`,
+  `(?:^|\\s)${SET}(?:map|location|geo|marker|pin|place)(?:-(?:marker|marked|pin|point|dot|alt|fill|outline|[a-z]))*(?:$|\\s)`,
   'i',
 );
 /** Names for which icon fonts draw an icon. */

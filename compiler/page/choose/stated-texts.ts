@@ -47,7 +47,7 @@ const toPhrases = (texts: readonly string[]): string =>
 const toPhrase = (text: string): string =>
   (
     text
-      .replace(/<[^>]*>/g, ' ')
+      .replace(/<[^<>]*>/g, ' ')
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).join(' ');

@@ -53,7 +53,8 @@ function rewriteLink(link: Element, resolve: ResolveAddress, told: Set<string>):
 }
 
 const fileName = (url: string): string => {
-  const name = new URL(url).pathname.replace(/.*\//, '');
+  const { pathname } = new URL(url);
+  const name = pathname.slice(pathname.lastIndexOf('/') + 1);
   return attempt(() => decodeURIComponent(name)) ?? name;
 };
 

@@ -115,7 +115,7 @@ const isLabelled = (label: string, value: string): boolean =>
   /\p{Ll}{2}[:.]?$/u.test(label) && /^[\p{Lu}\d+]/u.test(value);
 
 /** A sign with nothing beside it, and one that parts what is beside it. */
-const SIGN = /^(?:(?![€$£])\p{S}|[—–•·|])+$/u;
+const SIGN = /^(?:(?![€$£])[\p{S}—–•·])+$/u;
 const PARTING_SIGN = /^[—–•·|]$/;
 
 /** Whether a text has several words: it goes on in no other part. */
