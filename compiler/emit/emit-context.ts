@@ -62,7 +62,7 @@ export const toSkillName = ({ url }: Pick<SiteIdentity, 'url'>): string =>
 
 /** A name for the tool server made of the host that publishes the site: `taller-ejemplo-es`. */
 export const toServerName = (publisher: string): string =>
-  publisher.replace(/[^a-z0-9]+/gi, '-').replace(/^-+|-+$/g, '') || 'content';
+  publisher.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'content';
 
 /** Address of the skill below `site.url`. */
 export function skillPath(site: Pick<SiteIdentity, 'url'>): string {

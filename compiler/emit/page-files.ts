@@ -51,13 +51,13 @@ function toSafeSegment(segment: string): string {
     .replace(/(?:%[0-9A-F]{2})+/g, '-')
     .replace(UNSAFE, '-')
     .replace(HASHED, '-')
-    .replace(/\.+$/, '');
+    .replace(/(?<!\.)\.+$/, '');
   let safe = '';
   for (const character of RESERVED.test(plain) ? `-${plain}` : plain) {
     if (byteLength(safe + character) > segmentLimit) break;
     safe += character;
   }
-  return safe.replace(/\.+$/, '') || '-';
+  return safe.replace(/(?<!\.)\.+$/, '') || '-';
 }
 
 /** `a/b/c` lies in `a` and `a/b`. */

@@ -25,7 +25,7 @@ export function toInlineHtml(sentence: string): Html {
   const marked = escapeUTF8(sentence)
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
     .replace(/`([^`]+)`/g, '<code>$1</code>')
-    .replace(/\[([^\]]+)\]\((https?:[^)\s]+)\)/g, '<a href="$2">$1</a>');
+    .replace(/\[([^[\]]+)\]\((https?:[^()\s]+)\)/g, '<a href="$2">$1</a>');
   return { html: marked };
 }
 
