@@ -30,7 +30,7 @@ export async function examineDocuments(examination: Examination): Promise<void> 
       if (path) await examineAddress(examination, addresses.site + path, mediaType);
     }
     // One page stands for all of a live site.
-    const links = [...answer.text.matchAll(/\]\((\S+\.md)\)/g)].map(([, url = '']) => url);
+    const links = [...answer.text.matchAll(/\]\(([^\s()]+\.md)\)/g)].map(([, url = '']) => url);
     const mirror = links.find((url) => url.startsWith(`${addresses.site}/`) && !published.includes(url));
     if (isLive && name === 'llms' && mirror) await examineMirror(examination, mirror);
   }

@@ -70,9 +70,11 @@ async function examineFront({ addresses, note, ask, words }: Examination): Promi
 
   const robotsTxt = `${home}robots.txt`;
   const robots = await ask(robotsTxt);
-  const agents = [...robots.text.matchAll(/^\s*user-agent\s*:\s*(\S+)/gim)].map(([, name = '']) => name.toLowerCase());
+  const agents = [...robots.text.matchAll(/^[ \t]*user-agent[ \t]*:[ \t]*(\S+)/gim)].map(([, name = '']) =>
+    name.toLowerCase(),
+  );
   const isNamed = aiUserAgents.some((name) => agents.includes(name.toLowerCase()));
-  const isSignalled = /^\s*content-signal\s*:/im.test(robots.text);
+  const isSignalled = /^[ \t]*content-signal[ \t]*:/im.test(robots.text);
   note(
     'robots-txt',
     robotsTxt,

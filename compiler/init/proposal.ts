@@ -62,7 +62,7 @@ function proposeFacts(company: CompanyInfo, sources: readonly FactSource[]) {
 /** Patterns that match the wanted paths and no others, `folder/*` if most of it is wanted; `undefined` if none do. */
 export function toPatterns(wanted: readonly PagePath[], all: readonly PagePath[]): string[] | undefined {
   const members = new Set(wanted);
-  const folders = groupBy(wanted, (path) => path.replace(/[^/]*\/?$/, ''));
+  const folders = groupBy(wanted, (path) => path.replace(/(?<![^/])[^/]*\/?$/, ''));
   const short = [...folders].flatMap(([folder, paths]) => {
     const pattern = `${folder}*`;
     const exceptions = all.filter((path) => matchesPatterns(path, [pattern]) && !members.has(path));

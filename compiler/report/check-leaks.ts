@@ -54,7 +54,7 @@ function toEncodedParts(secret: string): string[] {
   const parts = [0, 1, 2].flatMap((before) => {
     const encoded = Buffer.concat([Buffer.alloc(before), bytes])
       .toString('base64')
-      .replace(/=+$/, '');
+      .replace(/={1,2}$/, '');
     const isWhole = (before + bytes.length) % 3 === 0;
     const part = encoded.slice(Math.ceil((before * 8) / 6), isWhole ? undefined : -1);
     return [part, part.replaceAll('+', '-').replaceAll('/', '_'), encodeURIComponent(part)];

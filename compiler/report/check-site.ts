@@ -40,7 +40,7 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
 /** Shorter pages are not compared; the page stage reports them as thin. */
 const MIN_COMPARED_WORDS = 25;
 
-const LINK_ADDRESS = /(?<=\])\([^)]*\)/g;
+const LINK_ADDRESS = /(?<=\])\([^()]*\)/g;
 
 /** A complaint on each title that pages of a language share. */
 export function checkTitles(pages: readonly CompiledPage[]): Diagnostic[] {
