@@ -55,6 +55,8 @@ export const phones = [
     (link) => `${link}445566`,
   ),
   ...['api', 'web', 'chat'].map((host) => `https://${host}.whatsapp.com/send?phone=445566`),
+  `https://api.whatsapp.com/send?text=${'Hola+'.repeat(80)}&phone=445566`,
+  '971<!-- <!-- --> 123<!-- <b> --> 456 <!-- fin',
   ...['Telf.', 'tfno:', 'tlf', 'Teléfonos', 'telefono', 'Móvil', 'movil', 'Llámanos al', 'Llamen ya en el', 'fax'].map(
     (announcement) => `${announcement} 112233`,
   ),
