@@ -53,7 +53,7 @@ function whySlow({ pattern }: Pattern): string | undefined {
   const slow = findGrowth(pattern, toPumpings(pattern.source, pattern.flags));
   if (!slow) return undefined;
   const [head, pump, tail] = [slow.head, slow.pump, slow.tail].map((text) => JSON.stringify(text));
-  return `4 times of ${pump} between ${head} and ${tail} take ${slow.growth.toFixed(1)} times as long`;
+  return `${pump} 4 times as often, between ${head} and ${tail}, takes ${slow.growth.toFixed(1)} times as long`;
 }
 
 /** Each slow pattern with its places and the reason. */
