@@ -6,6 +6,12 @@ export const MAX_TAGS = 20_000;
 /** Characters of HTML that are read of one page. */
 export const MAX_HTML_LENGTH = 1_250_000;
 
+/** What the crawl reads of one page for its links and its wording: pages that only lead to others are longer. */
+export const CRAWLED_PAGE = { tags: 2 * MAX_TAGS, length: 2 * MAX_HTML_LENGTH };
+
+/** Characters of text by whose words pages are compared. */
+export const MAX_COMPARED_LENGTH = 500_000;
+
 /** Elements that the parser makes of one page: wrongly nested tags are repaired by making millions (HTML Standard). */
 export const MAX_ELEMENTS = 20_000;
 

@@ -1,14 +1,18 @@
 /** The whole compile, as a value: a website in, artifacts out. What nothing has changed for is not made again. */
 
+import { tmpdir } from 'node:os';
 import { openCache } from './cache/open-cache.ts';
 import type { CompileSettings } from './config/resolve-config.ts';
 import type { ConvertOptions } from './convert/convert-pages.ts';
 import { type CrawlOptions, crawl } from './crawl/crawl.ts';
 import type { CrawlResult } from './crawl/decide/resolve-pages.ts';
 import { findUnlinkedPages } from './crawl/folder/built-folder.ts';
+import { openHtmlFile } from './crawl/html-file.ts';
 import { serveFolder } from './crawl/serve-folder.ts';
 import { complain, type Diagnostic } from './model.ts';
 import type { Compilation, CompileInput } from './to-compilation.ts';
+
+type KeepHtml = NonNullable<CrawlOptions['keepHtml']>;
 
 /** How the work is done; nothing here changes a byte of the result. */
 export interface CompileOptions
@@ -20,6 +24,15 @@ export interface CompileOptions
 
 /** Crawls the site of the settings and makes its artifacts. Writes nothing but the cache. */
 export async function compile(settings: CompileSettings, options: CompileOptions = {}): Promise<Compilation> {
+  const pages = openHtmlFile(options.cacheFolder ?? tmpdir());
+  try {
+    return await compileWith(pages.keep, settings, options);
+  } finally {
+    pages.close();
+  }
+}
+
+async function compileWith(keepHtml: KeepHtml, settings: CompileSettings, options: CompileOptions) {
   const { site, from } = settings;
   const { threads, readingMs, onPages, cacheFolder, ...crawling } = options;
   const server = 'folder' in from ? await serveFolder(from.folder, { url: from.url }) : undefined;
@@ -32,6 +45,7 @@ export async function compile(settings: CompileSettings, options: CompileOptions
     from: origin,
     siteUrl: site.url,
     ownOrigins,
+    keepHtml,
     ...(site.language && { language: site.language }),
     ...(cache && { cache: cache.answers, readThrough: cache.readings }),
   }).finally(() => server?.close());

@@ -12,8 +12,10 @@ export interface Source {
   path: PagePath;
   /** Public address: `site.url` and `path`, also when the crawl happened elsewhere. */
   url: string;
-  /** The HTML as UTF-8. Bytes, not a string: small in memory, and moved to a worker without a copy. */
-  html: Uint8Array;
+  /** The HTML as UTF-8. A page of a crawl may be read from a file each time that it is asked for. */
+  readonly html: Uint8Array;
+  /** Characters at its end that the crawl cut off unread; none when absent. */
+  unread?: number;
   /** Content-Language header or sitemap hreflang, when stated. */
   language?: string;
   /** ISO 8601 date from the sitemap's `lastmod` or the Last-Modified header, when stated and valid. */

@@ -2,7 +2,7 @@
 
 import { unwatchFile, watchFile } from 'node:fs';
 import { CommandError } from '../command-error.ts';
-import { createHttpClient, firstValue } from '../crawl/http/http-client.ts';
+import { type BodyUse, createHttpClient, firstValue, keepBody } from '../crawl/http/http-client.ts';
 import { DEFAULT_LIMITS, USER_AGENT } from '../crawl/limits.ts';
 import { toUtf8 } from '../crawl/read/read-html.ts';
 import { serveFolder } from '../crawl/serve-folder.ts';
@@ -98,13 +98,13 @@ export const register: RegisterCommand = (command, io) => {
 function createOriginalReader(origin: string, headers: Readonly<Record<string, string>>) {
   const client = createHttpClient(DEFAULT_LIMITS, 2);
   const sent = { accept: 'text/html,application/xhtml+xml', 'user-agent': USER_AGENT, ...headers };
-  const wantsBody = (status: number) => status === 200;
+  const use: BodyUse = { wantsBody: (status) => status === 200, readBody: keepBody(DEFAULT_LIMITS.htmlBytes) };
   return {
     /** HTML of a page in UTF-8, as the site sends it now. @throws Error that says what the site did instead */
     async read(path: string): Promise<Uint8Array> {
       let url = origin + path;
       for (let hop = 0; ; hop++) {
-        const answer = await client.get({ url, headers: sent, maxBytes: DEFAULT_LIMITS.htmlBytes, wantsBody });
+        const answer = await client.get({ url, headers: sent, ...use });
         const isRedirect = answer.status >= 300 && answer.status < 400;
         const next = isRedirect ? URL.parse(firstValue(answer.headers.location) ?? '', url) : null;
         if (!next || hop >= MAX_REDIRECTS || !isTwin(next, new URL(url))) {

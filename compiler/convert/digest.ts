@@ -10,7 +10,7 @@ export function digestOfValues(...values: unknown[]): string {
   return createHash('sha256').update(serialize(values)).digest('hex');
 }
 
-/** Returns a function that gives a source's SHA-256, computed once for each: its HTML may move to a thread. */
+/** Returns a function that gives a source's SHA-256, computed once for each. */
 export const createSourceDigest = () =>
   remember(
     ({ html, ...rest }: Source) => createHash('sha256').update(JSON.stringify(rest)).update(html).digest('hex'),

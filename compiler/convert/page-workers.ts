@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { Piscina } from 'piscina';
 import { groupBy } from '#shared/group-by.ts';
+import { isLargePage } from '../bound-html.ts';
 import { MAX_READING_MS } from '../bounds.ts';
-import { isLargePage } from '../document/parse-html.ts';
 import type { Source } from '../model.ts';
 import type { SiteTemplate } from '../page/choose/repetition.ts';
 import { createPageReader, type PageConversion, type PageReading, type ReadingOptions } from './page-reader.ts';
@@ -66,7 +66,6 @@ export function createPageWorkers(options: ReadingOptions, threads?: number, rea
       }
     };
     const own = groupBy(sources, ({ path }) => readBy.get(path));
-    // An ordinary page may have left its HTML with its reader by the second task, a large one has not.
     const large = sources.filter(({ html }) => isLargePage(html));
     const free = (own.get(undefined) ?? []).filter((source) => !large.includes(source));
     const wanted = threads ?? Math.min(availableParallelism() - 1, Math.floor(free.length / PAGES_PER_THREAD));
@@ -83,7 +82,6 @@ export function createPageWorkers(options: ReadingOptions, threads?: number, rea
   }
 
   return {
-    /** HTML is transferred to the thread that reads it, so that a large site is in memory only once. */
     read: (sources: readonly Source[]) => work<PageReading>(sources, { name: 'read' }),
     convert: (sources: readonly Source[], template: SiteTemplate, onDone?: (pages: number) => void) =>
       work<PageConversion>(sources, { name: 'convert', template, onDone }),
@@ -105,19 +103,11 @@ function readHere(options: ReadingOptions): Reader {
   };
 }
 
-/** Reads in one other thread, to which the HTML moves: the sources have none here afterwards. */
+/** Reads in one other thread, to which the HTML is copied. */
 function readThere(options: ReadingOptions, pool: Piscina): Reader {
-  const known = new Set<string>();
   return {
     batch: BATCH,
-    run: (sources, { name, template }) => {
-      const sent = sources.map(({ html, ...identity }) =>
-        known.has(identity.path) ? identity : { ...identity, html },
-      );
-      const transferList = sources.flatMap(({ path, html }) => (known.has(path) ? [] : [html.buffer as ArrayBuffer]));
-      for (const { path } of sources) known.add(path);
-      return pool.run({ sources: sent, options, template }, { name, transferList });
-    },
+    run: (sources, { name, template }) => pool.run({ sources, options, template }, { name }),
   };
 }
 

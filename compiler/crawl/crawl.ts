@@ -8,13 +8,13 @@ import { type Address, createSiteAddresses, matchesPattern, type SiteAddresses }
 import { type CrawlResult, resolvePages } from './decide/resolve-pages.ts';
 import { type CrawlRecord, createFrontier, type Frontier, type FrontierOptions } from './frontier.ts';
 import { type CrawlContext, createPace, fetchFile, fetchSource, type HttpCache } from './http/fetch-source.ts';
-import { createHttpClient, FetchFailure, orFailure } from './http/http-client.ts';
+import { createHttpClient, FetchFailure, keepBody, orFailure } from './http/http-client.ts';
 import { type CrawlLimits, DEFAULT_LIMITS, USER_AGENT } from './limits.ts';
+import { discoverSitemaps } from './read/discover-sitemaps.ts';
 import type { ReadThrough } from './read/read-html.ts';
-import { discoverSitemaps } from './read/read-sitemap.ts';
 import { type Robots, readRobots } from './read/robots.ts';
 import { compareWording } from './read/wording.ts';
-import { type Visit, visitAddress } from './visit-address.ts';
+import { type Visit, type Visited, visitAddress } from './visit-address.ts';
 
 export interface CrawlOptions extends Pick<FrontierOptions, 'seeds' | 'include' | 'exclude'> {
   /** Origin to crawl, e.g. a staging host. No other site is ever fetched. */
@@ -38,6 +38,8 @@ export interface CrawlOptions extends Pick<FrontierOptions, 'seeds' | 'include' 
   /** Trust the sitemap, except for the home page and `ask`; `lists` only lead to pages, and are trusted as a whole. */
   quick?: { ask: ReadonlySet<string>; lists: ReadonlySet<string>; onTrusted?: (address: string) => void };
   readThrough?: ReadThrough;
+  /** Puts the HTML of a page away until it is published; in memory by default. */
+  keepHtml?: CrawlContext['keepHtml'];
   /** Told of each address with a result: numbers of addresses so far. */
   onCrawl?: (progress: Record<'done' | 'queued' | 'failed', number>) => void;
   now?: () => number;
@@ -52,7 +54,7 @@ const MIN_LIKENESS = 0.9;
 
 /** Reads robots.txt, redirected on the site only (RFC 9309 §2.3.1.2); a missing one allows all, a failure nothing. */
 async function fetchRobots(context: CrawlContext): Promise<Robots> {
-  const answer = await fetchFile('/robots.txt', context.limits.robotsBytes, context).catch(orFailure);
+  const answer = await fetchFile('/robots.txt', keepBody(context.limits.robotsBytes), context).catch(orFailure);
   const url = context.addresses.toFetchUrl('/robots.txt');
   return readRobots(url, answer instanceof FetchFailure ? {} : (answer ?? { status: 404 }));
 }
@@ -92,24 +94,34 @@ function checkPatterns({ include = [], exclude = [] }: CrawlOptions, seen: reado
   );
 }
 
+/** Most addresses that are being visited, or wait with their links for one before them. */
+const MAX_UNSETTLED = 64;
+
 /** Fetches what the frontier knows, level by level. */
 async function visitAll(frontier: Frontier, context: CrawlContext, onCrawl: CrawlOptions['onCrawl']): Promise<void> {
   let done = 0;
   let failed = 0;
   let queued = 0;
+  const visit = async (address: Address) => {
+    const result = await visitAddress(address, context);
+    if (result.visit.kind === 'failed') failed++;
+    done++;
+    queued--;
+    onCrawl?.({ done, queued, failed });
+    return result;
+  };
   for (let level = frontier.next(); level.length > 0; level = frontier.next()) {
     queued += level.length;
-    const visited = await Promise.all(
-      level.map(async ({ address }) => {
-        const result = await visitAddress(address, context);
-        if (result.visit.kind === 'failed') failed++;
-        done++;
-        queued--;
-        onCrawl?.({ done, queued, failed });
-        return result;
-      }),
-    );
-    frontier.settle(level, visited);
+    const running: { record: CrawlRecord; visited: Promise<Visited> }[] = [];
+    const settleFirst = async () => {
+      const [first] = running.splice(0, 1);
+      if (first) frontier.settle(first.record, await first.visited);
+    };
+    for (const record of level) {
+      running.push({ record, visited: visit(record.address) });
+      if (running.length >= MAX_UNSETTLED) await settleFirst();
+    }
+    while (running.length > 0) await settleFirst();
   }
 }
 
@@ -160,10 +172,12 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
     sleep,
     cache: options.cache,
     readThrough: options.readThrough ?? (async (_url, _html, read) => read()),
+    keepHtml: options.keepHtml ?? ((html) => () => html),
   };
 
   try {
-    const home = await fetchSource(context.addresses.toFetchUrl('/'), 0, () => false, context).catch(orFailure);
+    const use = { wantsBody: () => false, readBody: keepBody(0) };
+    const home = await fetchSource(context.addresses.toFetchUrl('/'), use, context).catch(orFailure);
     if (home instanceof FetchFailure) return unreachable(home, siteUrl);
     // The given one, or its `www.` or https twin that it redirects to.
     const { origin } = new URL(home.url);
@@ -185,6 +199,7 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
       diagnostics: [
         ...(robots?.diagnostics ?? []),
         ...sitemaps.diagnostics,
+        ...(frontier.isCut() ? [complain('warning', 'links-cut', '/', { addresses: records.size })] : []),
         ...checkPatterns(options, [...records.keys()]),
         ...result.diagnostics,
       ],

@@ -9,7 +9,7 @@ import {
   withoutQuery,
 } from './addresses.ts';
 import type { CrawlLimits } from './limits.ts';
-import type { SitemapFacts } from './read/read-sitemap.ts';
+import type { SitemapFacts } from './read/discover-sitemaps.ts';
 import type { Robots } from './read/robots.ts';
 import type { Visit, Visited } from './visit-address.ts';
 
@@ -61,11 +61,14 @@ export function createFrontier(
   const spent: Refusal = { reason: 'page-limit', detail: `crawl.maxPages: ${maxPages}` };
   let pending: CrawlRecord[] = [];
   let fetched = 0;
+  let characters = 0;
+  let isCut = false;
 
   /** The record of an address; a new one will be fetched. */
   function note(address: Address): CrawlRecord {
     const known = records.get(address);
     if (known) return known;
+    characters += address.length;
     const record: CrawlRecord = { address, isSeed: false, linkedFrom: new Set(), links: 0, hops: 0 };
     records.set(address, record);
     pending.push(record);
@@ -76,10 +79,19 @@ export function createFrontier(
     if (address !== undefined) note(address).isSeed = true;
   }
   for (const [address, facts] of sitemap) note(address).sitemap = facts;
+  /** The record of an address that a page links to; `undefined` if it is new and there is no room for it. */
+  function noteLink(address: Address): CrawlRecord | undefined {
+    const hasRoom = records.size < limits.addresses && characters + address.length <= limits.addressCharacters;
+    if (hasRoom || records.has(address)) return note(address);
+    isCut = true;
+    return undefined;
+  }
 
   return {
     records,
     isIncluded,
+    /** Whether links were left out, since there was no room for more addresses. */
+    isCut: () => isCut,
     /** Next level, sorted; addresses not to fetch have a reason. Empty at the end. */
     next(): CrawlRecord[] {
       const sorted = pending.sort((a, b) => (a.address < b.address ? -1 : 1));
@@ -101,13 +113,10 @@ export function createFrontier(
       else for (const [record, refusal] of held) skip(record, refusal);
       return level;
     },
-    /** Records the results of a level, in the order of `next`. */
-    settle(level: CrawlRecord[], visited: Visited[]): void {
-      for (const [index, record] of level.entries()) {
-        const result = visited[index] as Visited;
-        record.visit = result.visit;
-        if (noteLinks(record, result, records, note, limits)) budget.giveBack(record.address);
-      }
+    /** Records the result of an address; to be called in the order of `next`. */
+    settle(record: CrawlRecord, visited: Visited): void {
+      record.visit = visited.visit;
+      if (noteLinks(record, visited, records, noteLink, limits)) budget.giveBack(record.address);
     },
   };
 }
@@ -149,7 +158,7 @@ function noteLinks(
   { address, hops, isSeed }: CrawlRecord,
   { visit, links }: Visited,
   records: ReadonlyMap<Address, CrawlRecord>,
-  note: (address: Address) => CrawlRecord,
+  note: (address: Address) => CrawlRecord | undefined,
   limits: CrawlLimits,
 ): boolean {
   let leadsOn = false;
@@ -158,6 +167,7 @@ function noteLinks(
     const hopsThere = visit.kind === 'redirect' && link === visit.target ? hops + 1 : 0;
     const isNew = !records.has(link);
     const target = note(link);
+    if (!target) continue;
     // A start page that leads to `/es/` or `/project/` starts there.
     target.isSeed ||= isSeed && hopsThere > 0;
     target.links++;

@@ -15,6 +15,10 @@ export const DEFAULT_LIMITS = {
   crawlDelayMs: 1_000,
   htmlBytes: 10_000_000,
   sitemapBytes: 50_000_000,
+  /** Of all sitemaps together. */
+  sitemapsBytes: 200_000_000,
+  /** A larger answer is not kept for the next run. */
+  cachedBytes: 4_000_000,
   /** RFC 9309 §2.5 asks for at least 500 KiB. */
   robotsBytes: 512_000,
   headerBytes: 65_536,
@@ -24,14 +28,19 @@ export const DEFAULT_LIMITS = {
   /** Most repetitions of a segment: `/a/b/a/b/a/b/` comes from a wrong relative link. */
   repeatedSegments: 2,
   redirects: 10,
-  /** Different addresses of the site per page. */
+  /** Different addresses of the site per page, and their characters. */
   linksPerPage: 5_000,
+  linkCharacters: 500_000,
+  /** Addresses of the site that are remembered, and their characters. */
+  addresses: 250_000,
+  addressCharacters: 25_000_000,
   /** Fetches of one path with query strings that lead to nothing new. */
   queryVariants: 20,
   /** Fetches of addresses that differ only in numbers and are linked only from one another. */
   numberedPaths: 300,
   sitemaps: 1_000,
   sitemapDepth: 4,
+  /** Different addresses of all sitemaps together. */
   sitemapEntries: 200_000,
 };
 

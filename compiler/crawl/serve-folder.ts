@@ -2,12 +2,13 @@
 
 import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, relative, sep } from 'node:path';
 import sirv from 'sirv';
 import { listenHere } from '../listen-here.ts';
 import { basePathOf, findFolderFile, ownOriginOf } from './folder/built-folder.ts';
+import { readRegularFile } from './folder/read-regular-file.ts';
 
 export interface FolderOptions {
   /** Published address, whose path is where it is served. */
@@ -26,6 +27,12 @@ const TEXT_TYPES = new Map([
   ['.webmanifest', 'application/manifest+json'],
   ['.md', 'text/markdown'],
 ]);
+
+/** A larger file is sent as it is, a part at a time. */
+const MAX_TEXT_BYTES = 50_000_000;
+
+/** Bytes that are read of `_redirects`. */
+const MAX_REDIRECTS_BYTES = 1_000_000;
 
 /** Characters of a hash that tell versions of a file apart. */
 const ETAG_LENGTH = 22;
@@ -53,7 +60,8 @@ export async function serveFolder(folder: string, options: FolderOptions = {}) {
   const own = [named, stated?.origin].filter((origin) => origin !== undefined);
   const base = stated?.pathname.replace(/\/$/, '') || (await basePathOf(root, own));
   const found = await findFolderFile(root, '/_redirects');
-  const redirects = readFolderRedirects(found && 'file' in found ? await readFile(found.file, 'utf8') : '');
+  const listed = found && 'file' in found ? await readRegularFile(found.file, MAX_REDIRECTS_BYTES) : undefined;
+  const redirects = readFolderRedirects(listed?.toString() ?? '');
   const toShown = (text: string) =>
     shownOrigin === undefined ? text : own.reduce((all, origin) => replaceOrigins(all, origin, shownOrigin), text);
   const serveBytes = sirv(root, { dev: true, dotfiles: true });
@@ -72,18 +80,22 @@ export async function serveFolder(folder: string, options: FolderOptions = {}) {
       isMounted || ['.txt', '.xml', '.gz'].includes(extname(pathname))
         ? await findFolderFile(root, isMounted ? pathname.slice(base.length) : pathname)
         : undefined;
-    const found = asked ?? (await findFolderFile(root, '/404.html'));
+    const missing = asked ? undefined : await findFolderFile(root, '/404.html');
+    const found = asked ?? (missing && 'file' in missing ? missing : undefined);
     if (found === undefined) answer(response, 404, 'text/plain', NOT_FOUND);
     else if ('redirect' in found) response.writeHead(301, { location: base + found.redirect + search }).end();
     else {
       const type = TEXT_TYPES.get(extname(found.file).toLowerCase());
-      if (type === undefined) {
+      const { size } = await stat(found.file);
+      if (type === undefined || size > MAX_TEXT_BYTES) {
         request.url = `/${relative(root, found.file).split(sep).map(encodeURIComponent).join('/')}`;
         serveBytes(request, response, () => answer(response, 404, 'text/plain', NOT_FOUND));
       } else {
         // No charset in the header: the file's own declaration decides, as it does on the disk.
         // Byte for character, whatever that is: origins are ASCII.
-        const body = Buffer.from(toShown(await readFile(found.file, 'latin1')), 'latin1');
+        const bytes = await readRegularFile(found.file, MAX_TEXT_BYTES);
+        if (!bytes) throw new Error(`${found.file} cannot be read`);
+        const body = Buffer.from(toShown(bytes.toString('latin1')), 'latin1');
         const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, ETAG_LENGTH)}"`;
         if (asked) response.setHeader('etag', etag);
         if (asked && request.headers['if-none-match'] === etag) response.writeHead(304).end();

@@ -1,9 +1,11 @@
 /** One address of the frontier → what it turned out to be, with the links it leads to. */
 
+import { cutPage } from '../bound-html.ts';
 import type { LedgerReason } from '../words/es/report/reasons.ts';
 import { type Address, type Refusal, type SiteAddresses, withoutQuery } from './addresses.ts';
 import { type CrawlContext, type Fetched, fetchSource } from './http/fetch-source.ts';
-import { type Answer, FetchFailure, firstValue, orFailure } from './http/http-client.ts';
+import { type Answer, FetchFailure, firstValue, keepBody, orFailure } from './http/http-client.ts';
+import { ownCopy } from './read/own-copy.ts';
 import { readPageKind } from './read/page-kind.ts';
 import { type HtmlFacts, readHtml, toUtf8 } from './read/read-html.ts';
 import { readDirectives } from './read/robots.ts';
@@ -13,8 +15,10 @@ import type { Wording } from './read/wording.ts';
 export interface PageVisit {
   kind: 'page';
   status: number;
-  /** UTF-8; absent when the page cannot be published. */
-  html?: Uint8Array;
+  /** What is read of the page, where it is kept; absent when the page cannot be published. */
+  html?: KeptHtml;
+  /** Characters of the page that are not read. */
+  unread: number;
   title: string;
   heading: string;
   wording: Wording;
@@ -25,6 +29,9 @@ export interface PageVisit {
   language?: string;
   lastModified?: string;
 }
+
+/** Gives the UTF-8 of a page that was put away. */
+export type KeptHtml = () => Uint8Array;
 
 export type Visit =
   | PageVisit
@@ -68,6 +75,11 @@ function readLastModified(header: string | undefined, now: number): string | und
     : new Date(time).toISOString().replace('.000Z', 'Z');
 }
 
+/** Characters that are kept of what a header or an element states. */
+const MAX_STATED_LENGTH = 200;
+
+const toStated = (text: string): string => ownCopy(text.slice(0, MAX_STATED_LENGTH));
+
 /** The canonical address in HTML or header, `{ foreign }` if it leads off the site, `undefined` if none or unusable. */
 function canonicalOf(facts: HtmlFacts, fetched: Fetched, base: string, addresses: SiteAddresses) {
   const link = firstValue(fetched.headers.link);
@@ -75,27 +87,31 @@ function canonicalOf(facts: HtmlFacts, fetched: Fetched, base: string, addresses
   if (stated === undefined || stated.trim() === '') return undefined;
   // A template that joins the site's address and a path writes two slashes where visitors see one.
   const address = addresses.toAddress(stated.replace(/(?<=[^:/])\/{2,}/g, '/'), base);
-  return address ?? (addresses.isForeign(stated, base) ? { foreign: stated.trim() } : undefined);
+  return address ?? (addresses.isForeign(stated, base) ? { foreign: toStated(stated.trim()) } : undefined);
 }
 
 /** An HTML answer as a page, with `html` only if it may be published, or as a redirect if it soon refreshes. */
 async function readPage(address: Address, fetched: Fetched, context: CrawlContext): Promise<Visited> {
   const { addresses, readThrough } = context;
   const { status, headers } = fetched;
-  const html = toUtf8(fetched.body, firstValue(headers['content-type']));
+  const { crawled, html, unread } = cutPage(toUtf8(fetched.body, firstValue(headers['content-type'])));
   // References mean the crawl's own spelling of the page, not the session it happened to answer with.
   const own = addresses.toFetchUrl(address);
-  const facts = await readThrough(own, html, () => readHtml(new TextDecoder().decode(html)));
+  const facts = await readThrough(own, crawled, () => readHtml(new TextDecoder().decode(crawled)));
   const base = facts.base !== undefined && URL.canParse(facts.base, own) ? new URL(facts.base, own).href : own;
   const directives = readDirectives(facts.robots, headers['x-robots-tag']);
   const canonical = canonicalOf(facts, fetched, base, addresses);
 
   const links = new Set<Address>();
   if (typeof canonical === 'string') links.add(canonical);
+  const { linksPerPage, linkCharacters } = context.limits;
+  let characters = 0;
   for (const href of directives.nofollow ? [] : facts.links) {
-    if (links.size >= context.limits.linksPerPage) break;
     const linked = addresses.toAddress(href, base);
-    if (linked !== undefined) links.add(linked);
+    if (linked === undefined || links.has(linked)) continue;
+    characters += linked.length;
+    if (links.size >= linksPerPage || characters > linkCharacters) break;
+    links.add(linked);
   }
 
   const { refresh, title, heading, wording } = facts;
@@ -110,13 +126,14 @@ async function readPage(address: Address, fetched: Fetched, context: CrawlContex
   if (path !== address) links.add(path);
   const notContent = readPageKind(path, facts);
   const publishable = path === address && !directives.noindex && notContent === undefined;
-  const language = firstValue(headers['content-language'])?.split(',')[0]?.trim();
+  const language = toStated(firstValue(headers['content-language'])?.split(',')[0]?.trim() ?? '');
   const lastModified = readLastModified(firstValue(headers['last-modified']), context.now());
   return {
     visit: {
       kind: 'page',
       status,
-      ...(publishable && { html }),
+      ...(publishable && { html: context.keepHtml(html) }),
+      unread,
       title,
       heading,
       wording,
@@ -137,7 +154,7 @@ function readRedirect(address: Address, fetched: Fetched, addresses: SiteAddress
   if (location === undefined) return noPage({ kind: 'failed', reason: 'redirect-without-target', status });
   const target = addresses.toAddress(location, fetched.url);
   if (target === undefined) {
-    return noPage({ kind: 'skipped', reason: 'redirect-off-site', detail: location.slice(0, 200), status });
+    return noPage({ kind: 'skipped', reason: 'redirect-off-site', detail: toStated(location), status });
   }
   if (target === address) {
     return noPage({ kind: 'failed', reason: 'redirect-loop', detail: 'leads to itself', status });
@@ -151,7 +168,8 @@ const noPage = (visit: Visit): Visited => ({ visit, links: [] });
 export async function visitAddress(address: Address, context: CrawlContext): Promise<Visited> {
   const { addresses } = context;
   const { htmlBytes } = context.limits;
-  const fetched = await fetchSource(addresses.toFetchUrl(address), htmlBytes, mayBeHtml, context).catch(orFailure);
+  const use = { wantsBody: mayBeHtml, readBody: keepBody(htmlBytes) };
+  const fetched = await fetchSource(addresses.toFetchUrl(address), use, context).catch(orFailure);
   if (fetched instanceof FetchFailure) {
     return noPage({ kind: 'failed', reason: fetched.reason, detail: fetched.message });
   }
@@ -162,7 +180,7 @@ export async function visitAddress(address: Address, context: CrawlContext): Pro
   }
   const skip = (reason: LedgerReason, detail: string) => noPage({ kind: 'skipped', reason, detail, status });
   const type = firstValue(headers['content-type']);
-  if (!mayBeHtml(status, headers)) return skip('not-html', type ?? '');
+  if (!mayBeHtml(status, headers)) return skip('not-html', toStated(type ?? ''));
   if (isBinary(fetched.body, type)) return skip('not-html', 'bytes that are no text');
   if (fetched.truncated) return skip('too-large', `more than ${htmlBytes} bytes`);
   return readPage(address, fetched, context);

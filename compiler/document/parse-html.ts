@@ -3,7 +3,8 @@
 import { type CheerioAPI, load } from 'cheerio/slim';
 import { Parser, type Token, type TreeAdapter } from 'parse5';
 import { adapter, type Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter';
-import { LARGE_PAGE, MAX_ELEMENTS, MAX_HTML_LENGTH, MAX_TAGS } from '../bounds.ts';
+import { boundHtml } from '../bound-html.ts';
+import { MAX_ELEMENTS } from '../bounds.ts';
 import { cleanMarks } from './owner-rules.ts';
 
 /** A node of the document as cheerio's parser makes it (domhandler), as far as the document stage reads it. */
@@ -52,72 +53,4 @@ class ScriptParser extends Parser<Htmlparser2TreeAdapterMap> {
       adapter.detachNode(current.lastChild);
     super.onEndTag(token);
   }
-}
-
-/** Starts of what fills huge pages unread; facts stay: JSON-LD, and the hosts of scripts. */
-const BULK = /<(?:!--|(script|style|svg)(?=[\s/>]))/gi;
-const LONG_ATTRIBUTE = /="[^"<>]{1000,}"|='[^'<>]{1000,}'/g;
-
-/** The HTML within the bounds, without its bulk if it exceeds them; `unread` counts the characters still beyond. */
-export function boundHtml(html: string): { html: string; unread: number } {
-  if (endOfReading(html, MAX_TAGS, MAX_HTML_LENGTH) === html.length) return { html, unread: 0 };
-  const readable = withoutBulk(html).replace(LONG_ATTRIBUTE, '=""');
-  const end = endOfReading(readable, MAX_TAGS, MAX_HTML_LENGTH);
-  return { html: readable.slice(0, end), unread: readable.length - end };
-}
-
-/** Whether reading a page may take long: it has too many tags or characters, also without its bulk. */
-export function isLargePage(html: Uint8Array): boolean {
-  // A tag takes at least three bytes.
-  if (html.length <= LARGE_PAGE.tags * 3) return false;
-  const isLarge = (text: string) => endOfReading(text, LARGE_PAGE.tags, LARGE_PAGE.length) < text.length;
-  const text = new TextDecoder().decode(html);
-  return isLarge(text) && isLarge(withoutBulk(text));
-}
-
-/** Index of the last tag's start within both bounds; the length of all HTML within them. */
-function endOfReading(html: string, maxTags: number, maxLength: number): number {
-  // A tag takes at least three characters.
-  if (html.length <= Math.min(maxTags * 3, maxLength)) return html.length;
-  let end = -1;
-  for (let tags = 0; tags < maxTags; tags++) {
-    const tag = html.indexOf('<', end + 1);
-    if (tag < 0 || tag > maxLength) {
-      if (html.length <= maxLength) return html.length;
-      // One text that is longer than half of the bound is cut where it stands.
-      return end > maxLength / 2 ? end : maxLength;
-    }
-    end = tag;
-  }
-  return end;
-}
-
-/** The HTML without scripts, styles, drawings and comments. What is opened and never closed stays. */
-function withoutBulk(html: string): string {
-  const kept: string[] = [];
-  const unclosed = new Set<string>();
-  let from = 0;
-  let next = 0;
-  for (const { 0: opening, 1: tag, index } of html.matchAll(BULK)) {
-    const name = tag?.toLowerCase() ?? opening;
-    if (index < next || unclosed.has(name)) continue;
-    const end = endOf(name, html, index + opening.length);
-    if (end === undefined) {
-      // None that begins later is closed either.
-      unclosed.add(name);
-      continue;
-    }
-    next = end;
-    if (name === 'script' && /ld\+json|\ssrc\s*=/i.test(html.slice(index, html.indexOf('>', index)))) continue;
-    kept.push(html.slice(from, index));
-    from = end;
-  }
-  return kept.join('') + html.slice(from);
-}
-
-/** Index after the end of an element or comment whose content starts at `start`; `undefined` if it never ends. */
-function endOf(name: string, html: string, start: number): number | undefined {
-  const closing = name === '<!--' ? /-->/g : new RegExp(`</${name}\\s*>`, 'gi');
-  closing.lastIndex = start;
-  return closing.exec(html) ? closing.lastIndex : undefined;
 }

@@ -92,7 +92,7 @@ export function readDocument(source: Source, options: Partial<DocumentOptions> =
     /** The owner's selectors that matched on this page. */
     matched,
     /** Unread characters at the end of a huge page, else 0. */
-    unread,
+    unread: unread + (source.unread ?? 0),
   };
 }
 

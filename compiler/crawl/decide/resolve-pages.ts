@@ -6,7 +6,7 @@ import { complain, type LedgerEntry, type Source } from '../../model.ts';
 import { pathAndQuery } from '../../site-key.ts';
 import { type Address, type Refusal, type SiteAddresses, withoutQuery } from '../addresses.ts';
 import type { CrawlRecord } from '../frontier.ts';
-import type { PageVisit, Visit } from '../visit-address.ts';
+import type { KeptHtml, PageVisit, Visit } from '../visit-address.ts';
 import { type Candidate, chooseCanonicals, type Leader, mergeDuplicates } from './choose-leaders.ts';
 
 /** Ways by which an address was found, pages first, sorted; `foundOnMore` counts links that were not kept. */
@@ -139,11 +139,15 @@ function toOutcome(
 }
 
 function toSource({ record, visit }: Candidate, addresses: SiteAddresses, aliases: Address[]): Source {
+  const keptHtml = visit.html as KeptHtml;
   const lastModified = record.sitemap?.lastModified ?? visit.lastModified;
   return {
     path: record.address,
     url: addresses.toPublicUrl(record.address),
-    html: visit.html as Uint8Array,
+    get html() {
+      return keptHtml();
+    },
+    ...(visit.unread > 0 && { unread: visit.unread }),
     ...(visit.language !== undefined && { language: visit.language }),
     ...(lastModified !== undefined && { lastModified }),
     aliases,

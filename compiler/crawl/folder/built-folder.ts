@@ -1,15 +1,18 @@
 /** A folder of built HTML: what it answers with, its origin and path, why it has no start, what nothing leads to. */
 
-import { readdir, readFile, realpath, stat } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { readdir, realpath, stat } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
 import { attempt } from '#shared/attempt.ts';
 import { mostCommon } from '#shared/group-by.ts';
-import { comparePaths } from '#shared/page.ts';
+import { mapInBatches } from '#shared/map-in-batches.ts';
+import { cutPage } from '../../bound-html.ts';
 import { siteKeyOf } from '../../site-key.ts';
 import { refuseAddress } from '../addresses.ts';
 import { DEFAULT_LIMITS } from '../limits.ts';
 import { readHtml } from '../read/read-html.ts';
 import { readSitemap } from '../read/read-sitemap.ts';
+import { listFiles } from './list-files.ts';
+import { readRegularFile } from './read-regular-file.ts';
 
 /** Extensions of pages, by precedence; word processors write `.htm`. */
 const pageEndings = ['.html', '.htm'] as const;
@@ -27,7 +30,8 @@ export async function findFolderFile(root: string, pathname: string): Promise<Fo
 
   const inside = async (file: string) => {
     const real = await realpath(file).catch(() => undefined);
-    return real !== undefined && (real === root || real.startsWith(root + sep)) ? stat(real) : undefined;
+    const isInside = real !== undefined && (real === root || real.startsWith(root + sep));
+    return isInside ? stat(real).catch(() => undefined) : undefined;
   };
   const pageAt = async (stem: string) => {
     for (const ending of pageEndings) if ((await inside(stem + ending))?.isFile()) return { file: stem + ending };
@@ -47,28 +51,28 @@ export async function findFolderFile(root: string, pathname: string): Promise<Fo
 const toFolder = (segments: string[]) => `${segments.join('/')}/`;
 
 const isPage = (name: string) => (pageEndings as readonly string[]).includes(extname(name));
+const isSitemap = (name: string) => /\.xml(?:\.gz)?$/i.test(name);
 
-/** The segments of each file in the folder with such a name, by default of pages, those least deep first; no hidden ones. */
-async function listFiles(folder: string, isListed = isPage): Promise<string[][]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && isListed(entry.name))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep))
-    .filter((segments) => !segments.some((segment) => segment.startsWith('.')))
-    .sort((a, b) => a.length - b.length || comparePaths(a.join('/'), b.join('/')));
+const listPages = async (folder: string): Promise<string[][]> =>
+  (await listFiles(folder)).filter((segments) => isPage(segments.at(-1) ?? ''));
+
+/** The HTML of a page as the crawl reads it; empty if there is none. */
+async function readPage(file: string): Promise<string> {
+  const bytes = await readRegularFile(file, DEFAULT_LIMITS.htmlBytes);
+  return bytes ? Buffer.from(cutPage(bytes).crawled).toString('latin1') : '';
 }
 
 /** Files of pages that no address leads to; none of feeds, `404.html` and empty files. */
 export async function findUnlinkedPages(folder: string, base: string, addresses: Iterable<string>): Promise<string[]> {
   const known = new Set([...addresses].map((address) => findPathname(address).slice(base.length + 1)));
-  const pages = (await listFiles(folder)).map((segments) => segments.join('/'));
+  const pages = (await listPages(folder)).map((segments) => segments.join('/'));
   const unlinked = pages.filter((page) => {
     const paths = toOwnPaths(page);
     if (page === '404.html' || refuseAddress(`/${paths.at(-1)}`, DEFAULT_LIMITS, true)) return false;
     return !paths.some((path) => known.has(path));
   });
-  const sizes = await Promise.all(unlinked.map(async (page) => (await stat(join(folder, page))).size));
-  return unlinked.filter((_, at) => sizes[at] !== 0);
+  const states = await mapInBatches(unlinked, (page) => stat(join(folder, page)).catch(() => undefined));
+  return unlinked.filter((_, at) => (states[at]?.size ?? 0) > 0);
 }
 
 function findPathname(address: string): string {
@@ -78,7 +82,7 @@ function findPathname(address: string): string {
 
 /** Where start pages are instead, nearest first, and a page of any name; `undefined` if the folder has a start page. */
 export async function explainNoStart(folder: string) {
-  const pages = await listFiles(folder);
+  const pages = await listPages(folder);
   const starts = pages.filter((segments) => /^index\.html?$/.test(segments.at(-1) ?? ''));
   if (starts[0]?.length === 1) return undefined;
   const folders = new Set(starts.map((segments) => toFolder(segments.slice(0, -1))));
@@ -92,6 +96,9 @@ export async function explainNoStart(folder: string) {
 /** Most files that are read; a built site names the same origin everywhere. */
 const MAX_FILES_READ = 2_000;
 
+/** Most entries that are read of a sitemap. */
+const MAX_ENTRIES_READ = 2_000;
+
 /** The origin of a web address on a public host, where the site was built for; else `undefined`. */
 function originOf(reference = ''): string | undefined {
   const url = URL.parse(reference);
@@ -102,22 +109,27 @@ function originOf(reference = ''): string | undefined {
 
 /** The origin that half of the pages name, at least two; else start page, sitemaps or links; `undefined` for none. */
 export async function ownOriginOf(folder: string): Promise<string | undefined> {
-  const files = await listFiles(folder, (name) => isPage(name) || /\.xml(?:\.gz)?$/i.test(name));
+  const all = await listFiles(folder);
+  const files = all.filter((segments) => isPage(segments.at(-1) ?? '') || isSitemap(segments.at(-1) ?? ''));
   const pages: string[] = [];
   const starts: string[] = [];
   const listed: string[] = [];
   const linked = new Set<string>();
   for (const file of files.slice(0, MAX_FILES_READ)) {
-    const bytes = await readFile(join(folder, ...file));
+    const at = join(folder, ...file);
     if (isPage(file.at(-1) ?? '')) {
-      const { canonical, base, links } = readHtml(bytes.toString('latin1'));
+      const { canonical, base, links } = readHtml(await readPage(at));
       const named = originOf(canonical) ?? originOf(base) ?? '';
       pages.push(named);
       for (const link of links) if (originOf(link)) linked.add(link);
       if (/^index\.html?$/.test(file.join('/'))) starts.push(named);
     } else {
-      const { pages: entries } = readSitemap(bytes, DEFAULT_LIMITS.sitemapBytes, MAX_FILES_READ);
-      listed.push(...entries.map(({ loc }) => originOf(loc) ?? ''));
+      const bytes = (await readRegularFile(at, DEFAULT_LIMITS.sitemapBytes)) ?? Buffer.alloc(0);
+      let entries = 0;
+      await readSitemap([bytes], DEFAULT_LIMITS.sitemapBytes, ({ loc, isSitemap: isIndex }) => {
+        if (!isIndex) listed.push(originOf(loc) ?? '');
+        return ++entries < MAX_ENTRIES_READ;
+      });
     }
   }
   const [origin, times] = mostCommon(pages.filter(Boolean)) ?? ['', 0];
@@ -153,11 +165,12 @@ const MAX_TOP_FILES_READ = 20;
 export async function basePathOf(folder: string, origins: readonly string[]): Promise<string> {
   const own = new Set(origins.map(siteKeyOf));
   const entries = await readdir(folder);
-  const files = entries.filter((name) => pageEndings.some((ending) => name.endsWith(ending)) && name !== '404.html');
+  const top = (await listPages(folder)).flatMap(([name = '', ...below]) => (below.length === 0 ? name : []));
+  const files = top.filter((name) => name !== '404.html');
   const segments = new Set<string>();
   let isBelow = false;
   for (const name of files.sort().slice(0, MAX_TOP_FILES_READ)) {
-    const { links, canonical, base } = readHtml(await readFile(join(folder, name), 'latin1'));
+    const { links, canonical, base } = readHtml(await readPage(join(folder, name)));
     const stated = [canonical, base].map((address) => URL.parse(address ?? '')?.pathname ?? '');
     const linked = links.map((href) => (own.has(siteKeyOf(href)) ? new URL(href).pathname : href.trim()));
     for (const path of [...linked, ...stated]) {
@@ -167,7 +180,7 @@ export async function basePathOf(folder: string, origins: readonly string[]): Pr
     }
   }
   const [first = '', ...others] = segments;
-  const name = decodeURI(first.slice(1));
+  const name = attempt(() => decodeURI(first.slice(1))) ?? first.slice(1);
   const isHeld = ['', ...pageEndings].some((ending) => entries.includes(name + ending));
   return others.length > 0 || !isBelow || isHeld ? '' : first;
 }

@@ -3,7 +3,7 @@
 import type { Address, SiteAddresses } from '../addresses.ts';
 import type { CrawlLimits } from '../limits.ts';
 import type { ReadThrough } from '../read/read-html.ts';
-import { type Answer, FetchFailure, firstValue, type HttpClient } from './http-client.ts';
+import { type Answer, type BodyUse, FetchFailure, firstValue, type HttpClient } from './http-client.ts';
 
 /** An answer as it was kept: enough to be used again when the server says 304 (RFC 9110 §15.4.5). */
 export interface CachedAnswer {
@@ -60,6 +60,8 @@ export interface CrawlContext {
   sleep: (milliseconds: number) => Promise<void>;
   cache?: HttpCache | undefined;
   readThrough: ReadThrough;
+  /** Puts the HTML of a page away until it is published. */
+  keepHtml: (html: Uint8Array) => () => Uint8Array;
   /** The sitemap's date of an address. */
   sitemapDateOf?: (url: string) => string | undefined;
   /** Whether a kept answer with the same date needs no request. */
@@ -84,8 +86,8 @@ const locationOf = ({ status, headers }: Answer): string | undefined =>
   status >= 300 && status < 400 ? firstValue(headers.location) : undefined;
 
 /** Asks cache and site once. Redirects are followed back to the same address (cookie walls, `www.`), else returned. */
-async function ask(url: string, maxBytes: number, wantsBody: WantsBody, context: CrawlContext): Promise<Fetched> {
-  const { addresses } = context;
+async function ask(url: string, use: BodyUse, context: CrawlContext): Promise<Fetched> {
+  const { addresses, limits } = context;
   const cookies = new Map<string, string>();
   let at = url;
   const sitemapDate = context.sitemapDateOf?.(url);
@@ -99,14 +101,15 @@ async function ask(url: string, maxBytes: number, wantsBody: WantsBody, context:
     if (cookies.size > 0) headers.cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     if (cached?.etag !== undefined) headers['if-none-match'] = cached.etag;
     if (cached?.lastModified !== undefined) headers['if-modified-since'] = cached.lastModified;
-    const answer = await context.client.get({ url: at, headers, maxBytes, wantsBody });
+    const answer = await context.client.get({ url: at, headers, ...use });
     if (answer.status === 304 && cached) {
       const again = useAgain(cached, answer.headers, at);
       const kept = toCachedAnswer(again, sitemapDate);
       if (kept && kept.sitemapDate !== cached.sitemapDate) await context.cache?.store(url, kept);
       return again;
     }
-    if (hop === 0 && answer.status === 200 && !answer.truncated && wantsBody(answer.status, answer.headers)) {
+    const isWhole = answer.status === 200 && !answer.truncated && use.wantsBody(answer.status, answer.headers);
+    if (hop === 0 && isWhole && answer.body.length <= limits.cachedBytes) {
       const kept = toCachedAnswer(answer, sitemapDate);
       if (kept) await context.cache?.store(url, kept);
     }
@@ -130,11 +133,12 @@ function useAgain({ headers, body }: CachedAnswer, newer: Answer['headers'], url
 }
 
 /** A file such as robots.txt, by redirects on the site; the last answer if one leads off it, none after too many. */
-export async function fetchFile(address: Address, maxBytes: number, context: CrawlContext) {
+export async function fetchFile(address: Address, readBody: BodyUse['readBody'], context: CrawlContext) {
   const { addresses } = context;
+  const use: BodyUse = { wantsBody: (status) => status === 200, readBody };
   let at = addresses.toFetchUrl(address);
   for (let hop = 0; hop <= context.limits.redirects; hop++) {
-    const answer = await fetchSource(at, maxBytes, (status) => status === 200, context);
+    const answer = await fetchSource(at, use, context);
     const location = locationOf(answer);
     const next = location === undefined ? undefined : addresses.toAddress(location, answer.url);
     if (next === undefined) return answer;
@@ -143,20 +147,13 @@ export async function fetchFile(address: Address, maxBytes: number, context: Cra
   return undefined;
 }
 
-type WantsBody = (status: number, headers: Answer['headers']) => boolean;
-
 /** Retries 429, 5xx and broken connections, its slot free as it waits; returns the last answer. @throws FetchFailure */
-export async function fetchSource(
-  url: string,
-  maxBytes: number,
-  wantsBody: WantsBody,
-  context: CrawlContext,
-): Promise<Fetched> {
+export async function fetchSource(url: string, use: BodyUse, context: CrawlContext): Promise<Fetched> {
   const { limits } = context;
   for (let attempt = 1; ; attempt++) {
     let wait = limits.backoffMs * 2 ** (attempt - 1);
     try {
-      const answer = await context.slot(() => ask(url, maxBytes, wantsBody, context));
+      const answer = await context.slot(() => ask(url, use, context));
       if (!isTemporary(answer.status) || attempt >= limits.attempts) return answer;
       const asked = readRetryAfter(firstValue(answer.headers['retry-after']) ?? '', context.now());
       if (asked !== undefined && asked > limits.retryAfterMs) return answer;

@@ -33,13 +33,17 @@ export function orFailure(error: unknown): FetchFailure {
   throw error;
 }
 
-interface HttpRequest {
-  url: string;
-  headers: Record<string, string>;
-  /** Bytes of body to keep at most. */
-  maxBytes: number;
+/** What is done with a body. */
+export interface BodyUse {
   /** Called with the headers; if it returns false, the body is discarded unread. */
   wantsBody: (status: number, headers: Answer['headers']) => boolean;
+  /** Takes the decoded body as it arrives; where it stops reading, the connection ends. */
+  readBody: (chunks: AsyncIterable<Uint8Array>) => Promise<Pick<Answer, 'body' | 'truncated'>>;
+}
+
+interface HttpRequest extends BodyUse {
+  url: string;
+  headers: Record<string, string>;
 }
 
 export type HttpClient = ReturnType<typeof createHttpClient>;
@@ -69,21 +73,19 @@ function decode(body: Readable, encoding: string | string[] = ''): Readable {
   }, body);
 }
 
-/** The decompressed body, cut at `maxBytes`, where the connection ends. */
-async function readBody(body: Readable, headers: Answer['headers'], maxBytes: number) {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of decode(body, headers['content-encoding']) as AsyncIterable<Buffer>) {
-    if (size + chunk.length > maxBytes) {
-      chunks.push(chunk.subarray(0, maxBytes - size));
-      body.destroy();
-      return { body: Buffer.concat(chunks), truncated: true };
+/** Keeps a body, cut at `maxBytes`. */
+export const keepBody =
+  (maxBytes: number): BodyUse['readBody'] =>
+  async (chunks) => {
+    const kept: Uint8Array[] = [];
+    let size = 0;
+    for await (const chunk of chunks) {
+      kept.push(chunk.subarray(0, maxBytes - size));
+      size += chunk.length;
+      if (size > maxBytes) break;
     }
-    size += chunk.length;
-    chunks.push(chunk);
-  }
-  return { body: Buffer.concat(chunks), truncated: false };
-}
+    return { body: Buffer.concat(kept), truncated: size > maxBytes };
+  };
 
 /** What undici threw as a failure with a reason, which decides whether to ask again. */
 function toFailure(error: unknown): FetchFailure {
@@ -119,7 +121,7 @@ export function createHttpClient(limits: CrawlLimits, concurrency: number) {
   });
   return {
     /** @throws FetchFailure */
-    async get({ url, headers, maxBytes, wantsBody }: HttpRequest): Promise<Answer> {
+    async get({ url, headers, wantsBody, readBody }: HttpRequest): Promise<Answer> {
       const late = AbortSignal.timeout(limits.fetchMs);
       try {
         const { origin, pathname, search } = new URL(url);
@@ -132,7 +134,10 @@ export function createHttpClient(limits: CrawlLimits, concurrency: number) {
         });
         const answer = { status: response.statusCode, headers: response.headers };
         if (wantsBody(answer.status, answer.headers)) {
-          return { ...answer, ...(await readBody(response.body, answer.headers, maxBytes)) };
+          const chunks = decode(response.body, answer.headers['content-encoding']);
+          const read = await readBody(chunks as AsyncIterable<Uint8Array>);
+          if (!response.body.readableEnded) response.body.destroy();
+          return { ...answer, ...read };
         }
         // A short body read to its end leaves the connection usable; a long one is cut.
         await response.body.dump({ limit: 65_536 }).catch(() => undefined);

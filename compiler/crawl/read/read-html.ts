@@ -7,6 +7,7 @@ import { Parser } from 'htmlparser2';
 import { toOneLine } from '#shared/short-text.ts';
 import { MAX_OPEN_ELEMENTS, MAX_STATED_LENGTH } from '../../bounds.ts';
 import { ROBOT_NAMES } from '../limits.ts';
+import { ownCopy } from './own-copy.ts';
 import { createWording, type Wording } from './wording.ts';
 
 /**
@@ -53,7 +54,10 @@ const LINK_RELATIONS = new Set(['next', 'prev', 'alternate']);
 /** Delay and target of a `refresh`. */
 const REFRESH = /^\s*(\d+\.?\d*|\.\d+)\s*(?:[;,\s]\s*(?:url\s*=\s*)?["']?([^"']*)["']?)?/i;
 
-const toStated = (text: string): string => toOneLine(text).slice(0, MAX_STATED_LENGTH);
+const toStated = (text: string): string => ownCopy(toOneLine(text).slice(0, MAX_STATED_LENGTH));
+
+/** Characters of a reference as written; a longer one is no address but a file in itself (RFC 2397). */
+const MAX_REFERENCE_LENGTH = 10_000;
 
 /** Counts of open elements of each kind, and of main headings so far. */
 const INITIAL_COUNTS = { open: 0, silent: 0, chrome: 0, article: 0, headings: 0, inTitle: false, inHeading: false };
@@ -108,8 +112,13 @@ function leave(name: string, place: typeof INITIAL_COUNTS): void {
   else if (name === 'main' || name === 'article') place.article--;
 }
 
+/** The reference in an attribute. */
+const toReference = (value: string | undefined): string | undefined =>
+  value === undefined || value.length > MAX_REFERENCE_LENGTH ? undefined : ownCopy(value);
+
 function readElement(name: string, attributes: Attributes, facts: Facts): void {
-  const { href, src } = attributes;
+  const href = toReference(attributes.href);
+  const src = toReference(attributes.src);
   if (name === 'a' || name === 'area') {
     if (href !== undefined && attributes.download === undefined) facts.links.push(href);
   } else if (name === 'iframe' || name === 'frame') {
@@ -120,7 +129,8 @@ function readElement(name: string, attributes: Attributes, facts: Facts): void {
   else if (name === 'form' && /\baction=postpass\b/.test(attributes.action ?? '')) facts.asksPassword = true;
 }
 
-function readLink({ href, rel = '', hreflang }: Attributes, facts: Facts): void {
+function readLink({ href: written, rel = '', hreflang }: Attributes, facts: Facts): void {
+  const href = toReference(written);
   if (href === undefined) return;
   const relations = rel.toLowerCase().split(/\s+/);
   if (relations.includes('canonical')) facts.canonical = href === (facts.canonical ?? href) ? href : '';
@@ -135,5 +145,7 @@ function readMeta(attributes: Attributes, facts: Facts): void {
   if (ROBOT_NAMES.has(name.trim().toLowerCase())) facts.robots.push(content.toLowerCase());
   if ((attributes['http-equiv'] ?? '').trim().toLowerCase() !== 'refresh') return;
   const [, seconds, target = ''] = REFRESH.exec(content) ?? [];
-  if (seconds !== undefined) facts.refresh ??= { seconds: Number(seconds), target: target.trim() };
+  const reference = toReference(target.trim());
+  if (seconds !== undefined && reference !== undefined)
+    facts.refresh ??= { seconds: Number(seconds), target: reference };
 }

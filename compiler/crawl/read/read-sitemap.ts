@@ -1,54 +1,81 @@
-/** Sitemaps from robots.txt and the usual addresses, indexes followed → the addresses that they list. */
+/** The chunks of one sitemap → its entries, one by one, so that no sitemap is in memory as a whole. */
 
-import { gunzipSync } from 'node:zlib';
+import { pipeline, Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import { Parser } from 'htmlparser2';
-import { attempt } from '#shared/attempt.ts';
-import { complain, type Diagnostic } from '../../model.ts';
 import { readStatedDate } from '../../stated-date.ts';
-import type { Address } from '../addresses.ts';
-import { type CrawlContext, fetchFile } from '../http/fetch-source.ts';
-import { orFailure } from '../http/http-client.ts';
 
-interface SitemapEntry {
+export interface SitemapEntry {
+  /** The address as written. */
   loc: string;
   /** Only if it is a date that exists. */
   lastModified?: string;
+  /** Whether it is the address of a further sitemap. */
+  isSitemap: boolean;
 }
 
-interface Sitemap {
-  pages: SitemapEntry[];
-  sitemaps: string[];
+/** Receives an entry, and returns whether more are wanted. */
+type Take = (entry: SitemapEntry) => boolean;
+
+type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
+interface EntryReader {
+  /** Returns whether more text is wanted. */
+  write(text: string): boolean;
+  end(): void;
 }
 
 /** A sitemap with images is four tags deep with few attributes; more is no sitemap, and fills memory. */
 const MAX_OPEN_TAGS = 32;
 const MAX_ATTRIBUTES = 64;
 
-/** A sitemap of one address a line, up to `limit`; other lines are ignored. */
-function readText(text: string, limit: number): Sitemap {
-  const pages: SitemapEntry[] = [];
-  for (const [line] of text.matchAll(/^[ \t]*https?:\/\/.*/gim)) {
-    if (pages.length >= limit) break;
-    pages.push({ loc: line.trim() });
-  }
-  return { pages, sitemaps: [] };
+/** Characters of an entry's address; longer ones are no addresses. */
+const MAX_LOC_LENGTH = 10_000;
+
+/** Reads a sitemap of one address a line; other lines are ignored. */
+function readText(take: Take): EntryReader {
+  let line = '';
+  const tell = (text: string): boolean => {
+    const loc = text.trim();
+    return loc.length > MAX_LOC_LENGTH || !/^https?:\/\//i.test(loc) || take({ loc, isSitemap: false });
+  };
+  return {
+    write(text) {
+      const [first = '', ...others] = text.split(/[\r\n]/);
+      // What is too long already need not grow.
+      if (line.length <= MAX_LOC_LENGTH) line += first;
+      for (const next of others) {
+        if (!tell(line)) return false;
+        line = next;
+      }
+      return true;
+    },
+    end: () => void tell(line),
+  };
 }
 
-/** Pages and sitemaps that XML names, up to `limit`; malformed XML is common, what can be read of it is taken. */
-function readXml(text: string, limit: number): Sitemap {
-  const result: Sitemap = { pages: [], sitemaps: [] };
+/** Reads pages and sitemaps that XML names; malformed XML is common, what can be read of it is taken. */
+function readXml(take: Take): EntryReader {
   const open: string[] = [];
   let entry = { loc: '', lastmod: '' };
   let alternates: string[] = [];
   let attributes = 0;
+  let isDone = false;
+  const stop = () => {
+    isDone = true;
+    parser.pause();
+  };
+  const tell = (told: SitemapEntry) => {
+    if (!isDone && told.loc.length <= MAX_LOC_LENGTH && !take(told)) stop();
+  };
   const parser = new Parser(
     {
       onattribute() {
-        if (++attributes > MAX_ATTRIBUTES) parser.pause();
+        if (++attributes > MAX_ATTRIBUTES) stop();
       },
       onopentag(tag, { rel, hreflang, href }) {
         attributes = 0;
-        if (open.length >= MAX_OPEN_TAGS) parser.pause();
+        if (open.length >= MAX_OPEN_TAGS) stop();
         const name = /^(?:image|video|news):/.test(tag) ? tag : tag.replace(/^[^:]*:/, '');
         open.push(name);
         if (name === 'url' || name === 'sitemap') {
@@ -58,7 +85,7 @@ function readXml(text: string, limit: number): Sitemap {
       },
       ontext(value) {
         const field = open.at(-1);
-        if (field === 'loc' || field === 'lastmod') entry[field] += value;
+        if ((field === 'loc' || field === 'lastmod') && entry[field].length <= MAX_LOC_LENGTH) entry[field] += value;
       },
       onclosetag(_tag, isImplied) {
         const name = open.pop();
@@ -66,103 +93,63 @@ function readXml(text: string, limit: number): Sitemap {
         const loc = entry.loc.trim();
         // An entity that is still there was never defined by XML: a bomb, or a reach for a file.
         if (loc === '' || /&[\w.-]+;/.test(loc)) return;
-        if (name === 'sitemap') {
-          result.sitemaps.push(loc);
-          return;
-        }
-        const lastModified = readStatedDate(entry.lastmod);
-        result.pages.push({ loc, ...(lastModified !== undefined && { lastModified }) });
-        for (const other of alternates) if (other !== loc) result.pages.push({ loc: other });
+        const lastModified = name === 'url' ? readStatedDate(entry.lastmod) : undefined;
+        tell({ loc, ...(lastModified !== undefined && { lastModified }), isSitemap: name === 'sitemap' });
+        if (name === 'url') for (const other of alternates) if (other !== loc) tell({ loc: other, isSitemap: false });
       },
     },
     { xmlMode: true },
   );
-  parser.write(text);
-  parser.end();
-  return { pages: result.pages.slice(0, limit), sitemaps: result.sitemaps.slice(0, limit) };
+  return {
+    write(text) {
+      parser.write(text);
+      return !isDone;
+    },
+    end: () => parser.end(),
+  };
 }
 
-/** XML or text, perhaps gzipped; broken XML up to the break, else empty. Only XML's five entities are resolved. */
-export function readSitemap(bytes: Uint8Array, maxBytes: number, maxEntries: number): Sitemap {
-  const isZipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  const plain = isZipped ? attempt(() => gunzipSync(bytes, { maxOutputLength: maxBytes })) : bytes;
-  const text = new TextDecoder().decode(plain);
-  return /^\s*</.test(text) ? readXml(text, maxEntries) : readText(text, maxEntries);
-}
-
-const USUAL_SITEMAPS = ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml'];
-
-/** What sitemaps state about an address. */
-export type SitemapFacts = Pick<SitemapEntry, 'lastModified'>;
-
-/** The sitemap at an address, or why there is none. */
-async function fetchSitemap(address: Address, context: CrawlContext) {
-  const { sitemapBytes, sitemapEntries } = context.limits;
-  const answer = await fetchFile(address, sitemapBytes, context);
-  if (answer?.status !== 200) return answer ? `status ${answer.status}` : 'too many redirects';
-  return readSitemap(answer.body, sitemapBytes, sitemapEntries);
-}
-
-/** The latest date, so that `--quick` never takes a changed page for an unchanged one; `undefined` for none. */
-function later(...dates: (string | undefined)[]): string | undefined {
-  const known = dates.filter((date) => date !== undefined);
-  return known.sort((a, b) => Date.parse(a) - Date.parse(b) || (a < b ? -1 : 1)).at(-1);
-}
-
-/** Pages of the sitemaps that robots.txt names and the usual ones, level by level, whichever answers first. */
-export async function discoverSitemaps(named: string[], context: CrawlContext) {
-  const { limits, addresses } = context;
-  const pages = new Map<Address, SitemapFacts>();
-  const diagnostics: Diagnostic[] = [];
-  const seen = new Set<Address>();
-  const foreign = new Set<string>();
-  const home = addresses.toFetchUrl('/');
-
-  const toAddresses = (references: string[]) =>
-    references.flatMap((reference) => {
-      const address = addresses.toAddress(reference, home);
-      if (address === undefined) foreign.add(reference);
-      return address ?? [];
-    });
-
-  const mustExist = new Set(toAddresses(named));
-  let level = [...new Set([...mustExist, ...USUAL_SITEMAPS])];
-  for (let depth = 0; depth < limits.sitemapDepth; depth++) {
-    const batch = level
-      .filter((address) => !seen.has(address))
-      .sort()
-      .slice(0, Math.max(0, limits.sitemaps - seen.size));
-    for (const address of batch) seen.add(address);
-    const read = await Promise.all(
-      batch.map((address) => fetchSitemap(address, context).catch((error: unknown) => orFailure(error).message)),
-    );
-    const found: string[] = [];
-    for (const [index, sitemap] of read.entries()) {
-      const address = batch[index] ?? '';
-      if (typeof sitemap === 'string') {
-        if (mustExist.has(address) || !USUAL_SITEMAPS.includes(address)) {
-          diagnostics.push(complain('warning', 'sitemap-unreadable', address, { why: sitemap }));
-        }
-        continue;
-      }
-      found.push(...sitemap.sitemaps);
-      for (const entry of sitemap.pages) {
-        const page = addresses.toAddress(entry.loc, home);
-        if (page === undefined) {
-          foreign.add(entry.loc);
-          continue;
-        }
-        if (!pages.has(page) && pages.size >= limits.sitemapEntries) continue;
-        const lastModified = later(pages.get(page)?.lastModified, entry.lastModified);
-        pages.set(page, lastModified === undefined ? {} : { lastModified });
-      }
+/** The chunks, unzipped if they are gzipped. */
+async function* unzip(chunks: Chunks): AsyncGenerator<Uint8Array> {
+  const iterator = Readable.from(chunks)[Symbol.asyncIterator]();
+  let start: Uint8Array = new Uint8Array();
+  while (start.length < 2) {
+    const { value, done } = await iterator.next();
+    if (done) break;
+    start = Buffer.concat([start, value]);
+  }
+  async function* whole() {
+    yield start;
+    yield* iterator;
+  }
+  if (start[0] !== 0x1f || start[1] !== 0x8b) yield* whole();
+  else {
+    try {
+      // The callback only keeps an error from being uncaught: the loop that reads sees it too.
+      yield* pipeline(whole, createGunzip(), () => {});
+    } catch (error) {
+      if (!String((error as NodeJS.ErrnoException).code).startsWith('Z_')) throw error;
     }
-    level = [...new Set(toAddresses(found))];
   }
-  if (foreign.size > 0) {
-    const [example = ''] = [...foreign].sort();
-    const about = { entries: foreign.size, example: example.slice(0, 200) };
-    diagnostics.push(complain('warning', 'sitemap-off-site', '/sitemap.xml', about));
+}
+
+/**
+ * Hands each entry to `take` while it wants more. Reads XML or text, perhaps gzipped, up to `maxBytes` when unzipped;
+ * what is broken is read up to the break. Only XML's five entities are resolved.
+ * @returns bytes that were read @throws what `chunks` throws
+ */
+export async function readSitemap(chunks: Chunks, maxBytes: number, take: Take): Promise<number> {
+  const decoder = new TextDecoder();
+  let reader: EntryReader | undefined;
+  let size = 0;
+  for await (const chunk of unzip(chunks)) {
+    const part = chunk.subarray(0, maxBytes - size);
+    size += part.length;
+    const text = decoder.decode(part, { stream: true });
+    if (!reader && text.trim() !== '') reader = text.trimStart().startsWith('<') ? readXml(take) : readText(take);
+    if (reader?.write(text) === false) return size;
+    if (size >= maxBytes) break;
   }
-  return { pages, diagnostics };
+  reader?.end();
+  return size;
 }

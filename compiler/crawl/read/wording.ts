@@ -1,6 +1,7 @@
 /** The visible words of a page boiled down to a fingerprint and a sketch, so that pages can be compared cheaply. */
 
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
+import { MAX_COMPARED_LENGTH } from '../../bounds.ts';
 import { hashText } from '../../hash-text.ts';
 
 export type Wording = ReturnType<ReturnType<typeof createWording>['finish']>;
@@ -16,10 +17,19 @@ export function createWording() {
   let contentWords = 0;
   let beforeLast = 0;
   let last = 0;
+  let room = MAX_COMPARED_LENGTH;
+  /** Of the text for which there is no room. */
+  let rest: Hash | undefined;
 
   return {
     addText(text: string, isContent: boolean) {
-      const words = text.match(WORD) ?? [];
+      const compared = text.slice(0, room);
+      room -= compared.length;
+      if (compared.length < text.length) {
+        rest ??= createHash('sha256');
+        rest.update(text.slice(compared.length));
+      }
+      const words = compared.match(WORD) ?? [];
       for (const word of words) {
         const current = hashText(word);
         contents.push(current);
@@ -41,7 +51,10 @@ export function createWording() {
       }
       return {
         /** Equal only for pages with the same words in the same order and the same pictures. */
-        fingerprint: createHash('sha256').update(Float64Array.from(contents)).digest('base64'),
+        fingerprint: createHash('sha256')
+          .update(Float64Array.from(contents))
+          .update(rest?.digest() ?? '')
+          .digest('base64'),
         /** Smallest hashes of word triples, ascending: a sample in which alike pages agree. */
         sketch,
         words: triples.length,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boundHtml, isLargePage, parseHtml } from '../../../compiler/document/parse-html.ts';
+import { boundHtml, isLargePage } from '../../../compiler/bound-html.ts';
+import { parseHtml } from '../../../compiler/document/parse-html.ts';
 
 describe('the HTML that is read of a page', () => {
   const prose = '<p>Texto.</p>';

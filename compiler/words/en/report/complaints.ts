@@ -49,6 +49,8 @@ export const complaints: ComplaintWords = {
   'golden-query-broken': ({ query, expect, within, finds }) =>
     `«${query}» no longer finds ${expect} among the first ${within}; it finds ${listSome(finds, more) || 'nothing'}.`,
   'hidden-instruction': ({ selector }) => `Hidden text (${selector}) gives orders to agents. It was not published.`,
+  'links-cut': ({ addresses }) =>
+    `The site links to more addresses than are considered, which are ${addresses}: the others were not read.`,
   'long-address': ({ length }) => `Its address has ${length} characters, more than agents can ask for.`,
   'missing-fact': () => 'No page states it.',
   'missing-title': () => 'The page states no title.',
@@ -75,6 +77,8 @@ export const complaints: ComplaintWords = {
   'sitemap-off-site': ({ entries, example }) =>
     `Sitemap entries left out since they do not belong to this site: ${entries}, such as ${example}`,
   'sitemap-unreadable': ({ why }) => `A sitemap could not be read: ${why}.`,
+  'sitemaps-cut': ({ addresses }) =>
+    `The sitemaps hold more than is read of them: ${addresses} addresses were taken, and the rest was left unread.`,
   'staging-leak': ({ host }) =>
     `The file holds ${host === undefined ? 'a credential of the crawl' : `the crawled host ${host}`}, which must not be published.`,
   'extraction-failed': ({ pages, of, rule }) =>
@@ -111,6 +115,7 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'fact-not-located': 'Correct the page or the selector (what is dropped is not looked at), or write the fact itself.',
   'golden-query-broken': 'See with "vitrina query" why, or change search.golden.',
   'hidden-instruction': 'Find out who put it there and remove it: the site may have been tampered with.',
+  'links-cut': 'Leave out with crawl.exclude what never ends, such as calendars, filters or lists of results.',
   'long-address': 'Give the page a shorter address and redirect the old one.',
   'missing-fact': 'Add it to the site, or state it in the config.',
   'missing-title': 'Give it a <title> that says what it is about.',
@@ -132,6 +137,8 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'site-unreachable': 'Check that the address is right and that the site is up.',
   'sitemap-off-site': 'If they are this site under another origin, set site.url or crawl.from to it.',
   'sitemap-unreadable': 'Correct the sitemap, or take it out of robots.txt or the sitemap index.',
+  'sitemaps-cut':
+    'Let them name only pages that exist, or name the sitemap that matters as the only one in robots.txt.',
   'staging-leak': 'Take it out of the text of the page that it comes from.',
   'extraction-failed': 'Look at some of them with "vitrina preview", and name what is missing in content.keep.',
   'own-text-lost': KEEP,

@@ -55,6 +55,8 @@ export const complaints = {
     `«${about.query}» ya no encuentra ${about.expect} entre los ${about.within} primeros resultados; encuentra ${listSome(about.finds, more) || 'nada'}.`,
   'hidden-instruction': ({ selector }: { selector: string }) =>
     `Un texto oculto (${selector}) da órdenes a los agentes. No se ha publicado.`,
+  'links-cut': ({ addresses }: { addresses: number }) =>
+    `El sitio enlaza a más direcciones de las que se tienen en cuenta, que son ${addresses}: las demás no se han leído.`,
   'long-address': ({ length }: { length: number }) =>
     `Su dirección tiene ${length} caracteres, más de los que los agentes pueden pedir.`,
   'missing-fact': () => 'Ninguna página lo dice.',
@@ -87,6 +89,8 @@ export const complaints = {
   'sitemap-off-site': ({ entries, example }: { entries: number; example: string }) =>
     `Entradas del mapa del sitio (sitemap) que no son de este sitio y se han dejado fuera: ${entries}, por ejemplo ${example}`,
   'sitemap-unreadable': ({ why }: { why: string }) => `No se pudo leer un mapa del sitio (sitemap): ${why}.`,
+  'sitemaps-cut': ({ addresses }: { addresses: number }) =>
+    `Los mapas del sitio (sitemaps) contienen más de lo que se lee de ellos: se han tomado ${addresses} direcciones, y el resto ha quedado sin leer.`,
   /** The host that was crawled; absent for a credential. */
   'staging-leak': ({ host }: { host?: string }) =>
     `El archivo contiene ${host === undefined ? 'una credencial del recorrido' : `el servidor recorrido ${host}`}, que no debe publicarse.`,
@@ -137,6 +141,8 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'fact-not-located': 'Corrige la página o el selector (en lo descartado no se busca), o escribe el dato mismo.',
   'golden-query-broken': 'Mira con «vitrina query» por qué, o cambia search.golden.',
   'hidden-instruction': 'Averigua quién lo puso y quítalo: puede que alguien haya manipulado el sitio.',
+  'links-cut':
+    'Deja fuera con crawl.exclude lo que no se acaba nunca, como calendarios, filtros o listas de resultados.',
   'long-address': 'Da a la página una dirección más corta y redirige la antigua.',
   'missing-fact': 'Añádelo al sitio, o indícalo en la configuración.',
   'missing-title': 'Ponle un <title> que diga de qué trata.',
@@ -158,6 +164,7 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'site-unreachable': 'Comprueba que la dirección es correcta y que el sitio funciona.',
   'sitemap-off-site': 'Si son este mismo sitio con otro origen, ponlo en site.url o crawl.from.',
   'sitemap-unreadable': 'Corrige el mapa, o quítalo de robots.txt o del índice de mapas.',
+  'sitemaps-cut': 'Haz que nombren solo páginas que existan, o nombra el mapa que importa como único en robots.txt.',
   'staging-leak': 'Quítalo del texto de la página de la que viene.',
   'extraction-failed': 'Mira algunas con «vitrina preview» y nombra lo que falta en content.keep.',
   'own-text-lost': KEEP,

@@ -21,7 +21,8 @@ const text = (count: number, changed = 0) =>
 const page = (said: string, visit: Partial<PageVisit> = {}): PageVisit => ({
   kind: 'page',
   status: 200,
-  html: new Uint8Array([1]),
+  html: () => new Uint8Array([1]),
+  unread: 0,
   title: 'T',
   heading: 'H',
   wording: wordingOf(said),

@@ -6,7 +6,7 @@ import {
   fetchSource,
   toCachedAnswer,
 } from '../../../../compiler/crawl/http/fetch-source.ts';
-import { type Answer, FetchFailure } from '../../../../compiler/crawl/http/http-client.ts';
+import { type Answer, FetchFailure, keepBody } from '../../../../compiler/crawl/http/http-client.ts';
 import { DEFAULT_LIMITS } from '../../../../compiler/crawl/limits.ts';
 
 const url = 'https://pruebas.test/a/';
@@ -18,26 +18,31 @@ async function ask(answers: (Partial<Answer> | FetchFailure)[], kept?: CachedAns
   const paused: number[] = [];
   const now = () => 0;
   const sleep = async () => {};
-  const answer = await fetchSource(url, 1_000, () => true, {
-    addresses: createSiteAddresses('https://pruebas.test', 'https://www.ejemplo.es', []),
-    client: {
-      async get(request) {
-        const next = answers[Math.min(asked.push(request), answers.length) - 1] ?? {};
-        if (next instanceof FetchFailure) throw next;
-        return { status: 200, headers: {}, body: Buffer.from('hola'), truncated: false, ...next };
+  const answer = await fetchSource(
+    url,
+    { wantsBody: () => true, readBody: keepBody(1_000) },
+    {
+      addresses: createSiteAddresses('https://pruebas.test', 'https://www.ejemplo.es', []),
+      client: {
+        async get(request) {
+          const next = answers[Math.min(asked.push(request), answers.length) - 1] ?? {};
+          if (next instanceof FetchFailure) throw next;
+          return { status: 200, headers: {}, body: Buffer.from('hola'), truncated: false, ...next };
+        },
+        close: async () => {},
       },
-      close: async () => {},
+      limits: DEFAULT_LIMITS,
+      pace: { ...createPace(now, sleep), pause: (milliseconds) => paused.push(milliseconds) },
+      slot: (task) => task(),
+      headers: {},
+      now,
+      sleep,
+      cache: { lookup: async () => kept, store: async (_, one) => void stored.push(one) },
+      readThrough: async (_url, _html, read) => read(),
+      keepHtml: (html) => () => html,
+      sitemapDateOf: () => sitemapDate,
     },
-    limits: DEFAULT_LIMITS,
-    pace: { ...createPace(now, sleep), pause: (milliseconds) => paused.push(milliseconds) },
-    slot: (task) => task(),
-    headers: {},
-    now,
-    sleep,
-    cache: { lookup: async () => kept, store: async (_, one) => void stored.push(one) },
-    readThrough: async (_url, _html, read) => read(),
-    sitemapDateOf: () => sitemapDate,
-  }).catch((error: FetchFailure) => error);
+  ).catch((error: FetchFailure) => error);
   return { answer, asked, stored, paused };
 }
 
