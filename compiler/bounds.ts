@@ -1,4 +1,4 @@
-/** Every bound of what is read of one page: sizes and counts, alike on every machine; only one is a time. */
+/** Every bound of what is read of one page, and how its HTML is cut: sizes and counts, alike on every machine; only one is a time. */
 
 /** Tags of HTML that are read of one page: threads hold a tree each, and nodes are what fills memory. */
 export const MAX_TAGS = 20_000;
@@ -27,6 +27,9 @@ export const MAX_CLASS_LENGTH = 2_000;
 /** Characters of what a page states of itself: its title, its main heading, its description, a fact. */
 export const MAX_STATED_LENGTH = 2_000;
 
+/** Characters of a text without place in the content that are kept for reports. */
+export const MAX_REPORTED_LENGTH = 50_000;
+
 /** A page with more of either than this is read in a thread, so that it can be ended. */
 export const LARGE_PAGE = { tags: MAX_TAGS / 2, length: MAX_HTML_LENGTH / 2 };
 
@@ -39,3 +42,96 @@ export const THIN_PAGE = 25;
 /** Characters of a page's own style sheets that are read, and rules of one of them. */
 export const MAX_STYLE_LENGTH = 300_000;
 export const MAX_STYLE_RULES = 4_000;
+
+const READ_PAGE = { tags: MAX_TAGS, length: MAX_HTML_LENGTH };
+
+/** Starts of what fills huge pages unread; facts stay: JSON-LD, and the hosts of scripts. */
+const BULK = /<(?:!--|(script|style|svg)(?=[\s/>]))/gi;
+const LONG_ATTRIBUTE = /="[^"<>]{1000,}"|='[^'<>]{1000,}'/g;
+
+/** The HTML within the bounds, without its bulk if it exceeds them; `unread` counts the characters still beyond. */
+export function boundHtml(html: string, { tags, length } = READ_PAGE): { html: string; unread: number } {
+  if (endOfReading(html, tags, length) === html.length) return { html, unread: 0 };
+  const readable = withoutBulk(html).replace(LONG_ATTRIBUTE, '=""');
+  const end = endOfReading(readable, tags, length);
+  return { html: readable.slice(0, end), unread: readable.length - end };
+}
+
+/** What is cut of a page as it is visited, so that no bulk is kept: what the crawl reads of it, and what is published. */
+export interface CutPage {
+  /** UTF-8. */
+  crawled: Uint8Array;
+  /** UTF-8. */
+  html: Uint8Array;
+  /** Characters that are in neither; bytes, of what is longer than the crawl reads. */
+  unread: number;
+}
+
+/** Cuts the UTF-8 of a page, in time linear in its length; an ordinary page stays as it is. */
+export function cutPage(page: Uint8Array): CutPage {
+  // A character for each byte costs no decoding, and what is looked for is ASCII.
+  const ascii = Buffer.from(page.buffer, page.byteOffset, page.byteLength).toString('latin1');
+  if (endOfReading(ascii, MAX_TAGS, MAX_HTML_LENGTH) === ascii.length) return { crawled: page, html: page, unread: 0 };
+  const most = boundHtml(ascii, CRAWLED_PAGE);
+  // A character that was cut in its midst is left out.
+  const crawled = new TextDecoder().decode(Buffer.from(most.html, 'latin1'), { stream: true });
+  const { html, unread } = boundHtml(crawled);
+  const encoder = new TextEncoder();
+  return { crawled: encoder.encode(crawled), html: encoder.encode(html), unread: unread + most.unread };
+}
+
+/** Whether reading a page may take long: it has too many tags or characters, also without its bulk. */
+export function isLargePage(html: Uint8Array): boolean {
+  // A tag takes at least three bytes.
+  if (html.length <= LARGE_PAGE.tags * 3) return false;
+  const isLarge = (text: string) => endOfReading(text, LARGE_PAGE.tags, LARGE_PAGE.length) < text.length;
+  const text = new TextDecoder().decode(html);
+  return isLarge(text) && isLarge(withoutBulk(text));
+}
+
+/** Index of the last tag's start within both bounds; the length of all HTML within them. */
+function endOfReading(html: string, maxTags: number, maxLength: number): number {
+  // A tag takes at least three characters.
+  if (html.length <= Math.min(maxTags * 3, maxLength)) return html.length;
+  let end = -1;
+  for (let tags = 0; tags < maxTags; tags++) {
+    const tag = html.indexOf('<', end + 1);
+    if (tag < 0 || tag > maxLength) {
+      if (html.length <= maxLength) return html.length;
+      // One text that is longer than half of the bound is cut where it stands.
+      return end > maxLength / 2 ? end : maxLength;
+    }
+    end = tag;
+  }
+  return end;
+}
+
+/** The HTML without scripts, styles, drawings and comments. What is opened and never closed stays. */
+function withoutBulk(html: string): string {
+  const kept: string[] = [];
+  const unclosed = new Set<string>();
+  let from = 0;
+  let next = 0;
+  for (const { 0: opening, 1: tag, index } of html.matchAll(BULK)) {
+    const name = tag?.toLowerCase() ?? opening;
+    if (index < next || unclosed.has(name)) continue;
+    const end = endOf(name, html, index + opening.length);
+    if (end === undefined) {
+      // None that begins later is closed either.
+      unclosed.add(name);
+      continue;
+    }
+    next = end;
+    if (name === 'script' && /ld\+json|\ssrc\s*=/i.test(html.slice(index, html.indexOf('>', index)))) continue;
+    kept.push(html.slice(from, index));
+    from = end;
+  }
+  return kept.join('') + html.slice(from);
+}
+
+/** Index after the end of an element or comment whose content starts at `start`; `undefined` if it never ends. */
+function endOf(name: string, html: string, start: number): number | undefined {
+  const closing = name === '<!--' ? /-->/g : new RegExp(`</${name}\\s*>`, 'gi');
+  closing.lastIndex = start;
+  return closing.exec(html) ? closing.lastIndex : undefined;
+}

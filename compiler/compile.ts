@@ -46,6 +46,8 @@ async function compileWith(keepHtml: KeepHtml, settings: CompileSettings, option
     siteUrl: site.url,
     ownOrigins,
     keepHtml,
+    // One's own disk need not be spared, and gives the same answer when it is asked again.
+    ...(server && { limits: { crawlDelayMs: 0, attempts: 1 } }),
     ...(site.language && { language: site.language }),
     ...(cache && { cache: cache.answers, readThrough: cache.readings }),
   }).finally(() => server?.close());
@@ -79,5 +81,5 @@ async function checkFolder(folder: string, base: string, { ledger, sources }: Cr
   const files = await findUnlinkedPages(folder, base, known);
   // A folder of which nothing could be read is told as that.
   if (files.length === 0 || sources.length === 0) return [];
-  return [complain(files.length < sources.length ? 'info' : 'warning', 'unlinked-files', '/', { files })];
+  return [complain(files.length < sources.length ? 'info' : 'warning', 'unlinked-files', '/', { files, base })];
 }

@@ -28,6 +28,6 @@ export const register: RegisterCommand = (command, io) => {
       const diagnostics = explanation.diagnostics.map((one) => sayComplaint(one, io.words));
       const sections = toExplanation(explanation, io.words);
       await printReport({ ...explanation, diagnostics }, sections, { ...flags, quiet: false }, io);
-      process.exitCode = explanation.entry ? exitCodes.ok : exitCodes.refused;
+      process.exitCode = explanation.entry || explanation.unlinked ? exitCodes.ok : exitCodes.refused;
     });
 };

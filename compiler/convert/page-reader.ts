@@ -1,12 +1,13 @@
 /** What is done to one page, in a worker thread or not: its reading, and its conversion with the known template. */
 
 import { deserialize, serialize } from 'node:v8';
+import { MAX_REPORTED_LENGTH } from '../bounds.ts';
 import { readFacts } from '../company/read-facts.ts';
 import { type Document, type DocumentOptions, readDocument } from '../document/read-document.ts';
-import type { Source } from '../model.ts';
+import type { Removal, Source } from '../model.ts';
 import type { SiteTemplate } from '../page/choose/repetition.ts';
 import { fingerprintPage } from '../page/learn-template.ts';
-import { isAppShell, isEmptyPage, type PageOptions, toPage } from '../page/to-page.ts';
+import { isAppShell, isEmptyPage, isUnfilled, type PageOptions, toPage } from '../page/to-page.ts';
 import { checkInstructions } from '../report/checks/check-hidden-text.ts';
 
 export type ReadingOptions = DocumentOptions & Omit<PageOptions, 'template'>;
@@ -23,6 +24,12 @@ interface Reading {
   sources: readonly Source[];
   options: ReadingOptions;
 }
+
+/** A removal as it is reported, however much it took. */
+const toReported = ({ text, ...removal }: Removal): Removal => ({
+  ...removal,
+  text: text.slice(0, MAX_REPORTED_LENGTH),
+});
 
 /** Bytes of the documents kept between the two, by each reader: some 700 pages of 40 KB. */
 const MAX_KEPT_BYTES = 96 * 2 ** 20;
@@ -58,18 +65,19 @@ export function createPageReader(maxKeptBytes = MAX_KEPT_BYTES) {
     convert: ({ sources, options, template }: Reading & { template: SiteTemplate }) =>
       sources.map((source) => {
         const document = take(source, options);
+        const wasUnfilled = isUnfilled(document);
         const { page, diagnostics } = toPage(document, { ...options, template });
-        const isEmpty = isEmptyPage(page, document);
-        const { markdown, ...others } = page;
+        const isShell = isAppShell(page, document, wasUnfilled);
+        const { markdown, removed, ...others } = page;
         return {
-          page: others,
+          page: { ...others, removed: removed.map(toReported) },
           /** UTF-8: a string with a single `€` in it takes twice the memory. */
           markdown: new TextEncoder().encode(markdown),
           diagnostics: [...diagnostics, ...checkInstructions(page)],
-          /** Has no text, so it is not published. */
-          isEmpty,
+          /** Has no text of its own, so it is not published. */
+          isEmpty: isShell || isEmptyPage(page, document),
           /** Empty until a script fills it. */
-          isShell: isEmpty && isAppShell(page, document),
+          isShell,
         };
       }),
   };

@@ -7,6 +7,7 @@ import { siteKey } from '../site-key.ts';
 import { inAnyLanguage } from '../words/any-language.ts';
 import type { LedgerReason } from '../words/es/report/reasons.ts';
 import type { CrawlLimits } from './limits.ts';
+import { createPathPattern } from './read/path-pattern.ts';
 
 /** Path and query string in one spelling, without tracking, session and fragment: identity in frontier and ledger. */
 export type Address = string;
@@ -131,13 +132,9 @@ const SEARCH_PATH = new RegExp(
 );
 
 /** Whether `path` matches a pattern of the kind that robots.txt uses: a prefix, with `*` and a final `$`. */
-export function matchesPattern(pattern: string, path: string): boolean {
-  const source = pattern
-    .replace(/[\\^$.|?+()[\]{}]/g, '\\$&')
-    .replace(/\*+/g, '.*')
-    .replace(/\\\$$/, '$');
-  return new RegExp(`^${source}`, 's').test(path);
-}
+export const matchesPattern = (pattern: string, path: string): boolean => patternOf(pattern).matches(path);
+
+const patternOf = remember(createPathPattern);
 
 /** The rule against fetching `address`, or `undefined`; listed addresses are no traps, however odd they look. */
 export function refuseAddress(address: Address, limits: CrawlLimits, isListed: boolean): Refusal | undefined {

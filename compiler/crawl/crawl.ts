@@ -46,6 +46,11 @@ export interface CrawlOptions extends Pick<FrontierOptions, 'seeds' | 'include' 
   sleep?: (milliseconds: number) => Promise<void>;
 }
 
+const keepInMemory: CrawlContext['keepHtml'] = (html) => {
+  const own = new Uint8Array(html);
+  return () => own;
+};
+
 /** An address that no site has. */
 const MISSING_ADDRESS: Address = '/vitrina-no-such-page-4d1f/';
 
@@ -55,8 +60,17 @@ const MIN_LIKENESS = 0.9;
 /** Reads robots.txt, redirected on the site only (RFC 9309 §2.3.1.2); a missing one allows all, a failure nothing. */
 async function fetchRobots(context: CrawlContext): Promise<Robots> {
   const answer = await fetchFile('/robots.txt', keepBody(context.limits.robotsBytes), context).catch(orFailure);
-  const url = context.addresses.toFetchUrl('/robots.txt');
-  return readRobots(url, answer instanceof FetchFailure ? {} : (answer ?? { status: 404 }));
+  return readRobots(answer instanceof FetchFailure ? {} : (answer ?? { status: 404 }));
+}
+
+/** Seconds that the wish for a distance between requests may cost before it is worth mending. */
+const MAX_DELAY_COST = 60;
+
+/** Says what `Crawl-delay` cost. @param stated milliseconds @param kept milliseconds, as far as it was obeyed */
+function complainOfDelay(stated: number, kept: number, requests: number): Diagnostic[] {
+  const cost = Math.round((kept * requests) / 1000);
+  const about = { stated: stated / 1000, kept: kept / 1000, requests, cost };
+  return cost === 0 ? [] : [complain(cost > MAX_DELAY_COST ? 'warning' : 'info', 'crawl-delay', '/robots.txt', about)];
 }
 
 /** Marks pages that look like the 200 answer for a missing address; none if the home page does (application shells). */
@@ -135,8 +149,9 @@ function toSitemapDates(
     [...pages].flatMap(([address, { lastModified: date }]) => (date ? [[addresses.toFetchUrl(address), date]] : [])),
   );
   // The latest date, and a digest of every address with its own.
-  const latest = [...dated.values()].sort((a, b) => Date.parse(b) - Date.parse(a))[0];
-  const digest = hash('sha256', [...dated].sort().join('\n'));
+  let latest: string | undefined;
+  for (const date of dated.values()) if (latest === undefined || Date.parse(date) > Date.parse(latest)) latest = date;
+  const digest = hash('sha256', Array.from(dated, String).sort().join('\n'));
   return {
     sitemapDateOf: (url) => dated.get(url) ?? (latest && `${latest} ${digest}`),
     trustsSitemap: (url) => {
@@ -172,7 +187,7 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
     sleep,
     cache: options.cache,
     readThrough: options.readThrough ?? (async (_url, _html, read) => read()),
-    keepHtml: options.keepHtml ?? ((html) => () => html),
+    keepHtml: options.keepHtml ?? keepInMemory,
   };
 
   try {
@@ -184,7 +199,8 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
     const addresses = createSiteAddresses(origin, siteUrl, [...ownOrigins, from]);
     context.addresses = addresses;
     const robots = options.ignoreRobots ? undefined : await fetchRobots(context);
-    context.pace.setDelay(Math.min(robots?.crawlDelay ?? 0, limits.crawlDelayMs));
+    const delay = Math.min(robots?.crawlDelay ?? 0, limits.crawlDelayMs);
+    context.pace.setDelay(delay);
     const sitemaps = await discoverSitemaps(robots?.sitemaps ?? [], context);
     Object.assign(context, toSitemapDates(sitemaps.pages, addresses, options.quick));
     const missing = await visitAddress(MISSING_ADDRESS, context);
@@ -198,6 +214,7 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
       ...result,
       diagnostics: [
         ...(robots?.diagnostics ?? []),
+        ...complainOfDelay(robots?.crawlDelay ?? 0, delay, context.pace.turns()),
         ...sitemaps.diagnostics,
         ...(frontier.isCut() ? [complain('warning', 'links-cut', '/', { addresses: records.size })] : []),
         ...checkPatterns(options, [...records.keys()]),

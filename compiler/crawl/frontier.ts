@@ -57,7 +57,7 @@ export function createFrontier(
   const budget = createTrapBudget(limits);
   const isIncluded = (address: Address) =>
     include.length === 0 || include.some((pattern) => matchesPattern(pattern, address));
-  const refuse = (record: CrawlRecord) => refuseRecord(record, options, isIncluded, robots, addresses);
+  const refuse = (record: CrawlRecord) => refuseRecord(record, options, isIncluded, robots);
   const spent: Refusal = { reason: 'page-limit', detail: `crawl.maxPages: ${maxPages}` };
   let pending: CrawlRecord[] = [];
   let fetched = 0;
@@ -129,7 +129,6 @@ function refuseRecord(
   { limits, exclude = [] }: FrontierOptions,
   isIncluded: (address: Address) => boolean,
   robots: Robots | undefined,
-  addresses: SiteAddresses,
 ): Refusal | undefined {
   const { address } = record;
   const refused = refuseAddress(address, limits, isListed(record));
@@ -140,9 +139,8 @@ function refuseRecord(
   if (!record.isSeed && !isIncluded(address)) {
     return { reason: 'not-included' };
   }
-  const url = addresses.toFetchUrl(address);
-  if (robots && !robots.isAllowed(url)) {
-    const line = robots.lineOf(url);
+  if (robots && !robots.isAllowed(address)) {
+    const line = robots.lineOf(address);
     return { reason: 'robots-txt', ...(line !== undefined && { detail: `line ${line}` }) };
   }
   if (record.hops > limits.redirects) return { reason: 'too-many-redirects', detail: `more than ${limits.redirects}` };

@@ -1,5 +1,7 @@
 /** All limits of the crawl stage with their defaults, and the names that the crawler goes by. */
 
+import { MAX_HTML_LENGTH } from '../bounds.ts';
+
 /** Bounds of a crawl. Times in milliseconds, sizes in bytes after decompression; the first attempt counts. */
 export const DEFAULT_LIMITS = {
   connectMs: 10_000,
@@ -18,7 +20,7 @@ export const DEFAULT_LIMITS = {
   /** Of all sitemaps together. */
   sitemapsBytes: 200_000_000,
   /** A larger answer is not kept for the next run. */
-  cachedBytes: 4_000_000,
+  cachedBytes: MAX_HTML_LENGTH,
   /** RFC 9309 §2.5 asks for at least 500 KiB. */
   robotsBytes: 512_000,
   headerBytes: 65_536,

@@ -1,10 +1,11 @@
 /** One address of the frontier → what it turned out to be, with the links it leads to. */
 
-import { cutPage } from '../bound-html.ts';
+import { cutPage } from '../bounds.ts';
 import type { LedgerReason } from '../words/es/report/reasons.ts';
 import { type Address, type Refusal, type SiteAddresses, withoutQuery } from './addresses.ts';
 import { type CrawlContext, type Fetched, fetchSource } from './http/fetch-source.ts';
-import { type Answer, FetchFailure, firstValue, keepBody, orFailure } from './http/http-client.ts';
+import { type Answer, FetchFailure, firstValue, freeBody, keepBody, orFailure } from './http/http-client.ts';
+import { isChallengePage, wallOf } from './http/walls.ts';
 import { ownCopy } from './read/own-copy.ts';
 import { readPageKind } from './read/page-kind.ts';
 import { type HtmlFacts, readHtml, toUtf8 } from './read/read-html.ts';
@@ -98,6 +99,7 @@ async function readPage(address: Address, fetched: Fetched, context: CrawlContex
   // References mean the crawl's own spelling of the page, not the session it happened to answer with.
   const own = addresses.toFetchUrl(address);
   const facts = await readThrough(own, crawled, () => readHtml(new TextDecoder().decode(crawled)));
+  if (isChallengePage(crawled, facts.wording.words)) return noPage({ kind: 'failed', reason: 'turned-away', status });
   const base = facts.base !== undefined && URL.canParse(facts.base, own) ? new URL(facts.base, own).href : own;
   const directives = readDirectives(facts.robots, headers['x-robots-tag']);
   const canonical = canonicalOf(facts, fetched, base, addresses);
@@ -166,14 +168,20 @@ const noPage = (visit: Visit): Visited => ({ visit, links: [] });
 
 /** Fetches and reads one address. Redirects are not followed; failures, skipped types and empty answers are results. */
 export async function visitAddress(address: Address, context: CrawlContext): Promise<Visited> {
-  const { addresses } = context;
-  const { htmlBytes } = context.limits;
-  const use = { wantsBody: mayBeHtml, readBody: keepBody(htmlBytes) };
-  const fetched = await fetchSource(addresses.toFetchUrl(address), use, context).catch(orFailure);
+  const use = { wantsBody: mayBeHtml, readBody: keepBody(context.limits.htmlBytes) };
+  const fetched = await fetchSource(context.addresses.toFetchUrl(address), use, context).catch(orFailure);
   if (fetched instanceof FetchFailure) {
     return noPage({ kind: 'failed', reason: fetched.reason, detail: fetched.message });
   }
+  return readAnswer(address, fetched, context).finally(() => freeBody(fetched));
+}
+
+async function readAnswer(address: Address, fetched: Fetched, context: CrawlContext): Promise<Visited> {
+  const { addresses } = context;
+  const { htmlBytes } = context.limits;
   const { status, headers } = fetched;
+  const wall = wallOf(fetched);
+  if (wall) return noPage({ kind: 'failed', reason: wall, status });
   if ([301, 302, 303, 307, 308].includes(status)) return readRedirect(address, fetched, addresses);
   if (status < 200 || status >= 300 || status === 204) {
     return noPage({ kind: 'failed', reason: 'http-status', detail: `status ${status}`, status });

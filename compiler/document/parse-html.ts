@@ -3,8 +3,7 @@
 import { type CheerioAPI, load } from 'cheerio/slim';
 import { Parser, type Token, type TreeAdapter } from 'parse5';
 import { adapter, type Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter';
-import { boundHtml } from '../bound-html.ts';
-import { MAX_ELEMENTS } from '../bounds.ts';
+import { boundHtml, MAX_ELEMENTS } from '../bounds.ts';
 import { cleanMarks } from './owner-rules.ts';
 
 /** A node of the document as cheerio's parser makes it (domhandler), as far as the document stage reads it. */

@@ -80,7 +80,7 @@ export function readDocument(source: Source, options: Partial<DocumentOptions> =
     /** Embedded elements without text, with their `src` or `data` as stated; empty when they have none. */
     embedded: EMBEDDING.flatMap((name) =>
       find(name)
-        .filter((node) => (name === 'input' ? asksForText(node) : !hasNoSize(node)))
+        .filter((node) => (name === 'input' ? asksForText(node) : !hasNoSize(node)) && !isReplaced(node))
         .map(({ attribs = {} }) => ({ name, address: attribs.src ?? attribs.data ?? '' })),
     ),
     /** The body, folds open. */
@@ -98,6 +98,12 @@ export function readDocument(source: Source, options: Partial<DocumentOptions> =
 
 /** Whether nobody can see an element, such as the frame by which visitors without scripts are counted. */
 const hasNoSize = ({ attribs }: ParsedNode): boolean => attribs?.width === '0' || attribs?.height === '0';
+
+/** Whether browsers that run scripts leave an element out. */
+function isReplaced({ parent }: ParsedNode): boolean {
+  for (let at = parent; at; at = at.parent) if (at.name === 'noscript') return true;
+  return false;
+}
 
 /** Elements that embed something or are typed into: frames, scripts, media, fields for a message or an address. */
 const EMBEDDING = ['iframe', 'frame', 'script', 'video', 'audio', 'object', 'embed', 'textarea', 'input'];

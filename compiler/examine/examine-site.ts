@@ -81,8 +81,8 @@ async function examineFront({ addresses, note, ask, words }: Examination): Promi
     robots.status === 200 && robots.type === 'text/plain' && isNamed && isSignalled,
     `${words.status(robots.status)}, ${robots.type}, User-agent: ${agents.slice(0, 3).join(', ')}`,
   );
-  const { isAllowed } = readRobots(robotsTxt, { status: robots.status, body: Buffer.from(robots.text) });
-  const shutOut = aiUserAgents.filter((name) => !isAllowed(home, name));
+  const { isAllowed } = readRobots({ status: robots.status, body: Buffer.from(robots.text) });
+  const shutOut = aiUserAgents.filter((name) => !isAllowed('/', name));
   const found = listSome(shutOut, (more) => `… ${more}`);
   note('robots-open', robotsTxt, shutOut.length === 0, found);
 }

@@ -5,6 +5,7 @@ import { type Plugin, unified } from 'unified';
 import { isHomePage } from '#shared/page.ts';
 import { MAX_STATED_LENGTH, THIN_PAGE } from '../bounds.ts';
 import {
+  attribute,
   findElement,
   hasText,
   holdsBlock,
@@ -16,6 +17,7 @@ import {
 } from '../document/elements.ts';
 import type { Document } from '../document/read-document.ts';
 import type { CompiledPage, Diagnostic } from '../model.ts';
+import { APP_ROOT_ELEMENTS, APP_ROOT_IDS } from '../signs/app-root.ts';
 import { countWords, WORD_CHARACTER } from '../words/count-words.ts';
 import { accountForTexts } from './account-for-texts.ts';
 import { chooseContent } from './choose/choose-content.ts';
@@ -108,10 +110,43 @@ export function isEmptyPage({ markdown }: Pick<CompiledPage, 'markdown'>, { embe
 /** Fewer words outside of the content are an app's frame. */
 const FRAME_WORDS = 20;
 
-/** Whether an empty page waits for a script to fill it: there is one, and next to nothing else for a visitor to see. */
-export function isAppShell({ removed }: Pick<CompiledPage, 'removed'>, { embedded }: Pick<Document, 'embedded'>) {
-  const frame = removed.filter(({ rule }) => rule !== 'noscript').map(({ text }) => text);
-  return embedded.some(({ name }) => name === 'script') && countWords(frame.join(' ')) < FRAME_WORDS;
+/** Fewer words, without heading or link, only ask to wait. */
+const WAITING_WORDS = 10;
+
+/** More words for those without scripts are a document, as some forum software has it. */
+const MAX_NOSCRIPT_WORDS = 60;
+
+/**
+ * Whether a page has nothing to be read but what asks to wait or is there for those without scripts: no text, or an
+ * unfilled root of an app beside next to nothing. To be asked before the page is made of the document.
+ */
+export function isUnfilled({ tree }: Pick<Document, 'tree'>): boolean {
+  let replaced = 0;
+  visitElements(tree, (element) => {
+    if (isElement(element, 'noscript')) replaced += countWords(textOf(element));
+  });
+  const seen = countWords(textOf(tree)) - replaced;
+  if (replaced > MAX_NOSCRIPT_WORDS || seen >= FRAME_WORDS) return false;
+  return seen === 0 || findElement(tree, isUnfilledRoot) !== undefined;
+}
+
+const isUnfilledRoot = (element: Element): boolean =>
+  (APP_ROOT_IDS.test(attribute(element, 'id')) || APP_ROOT_ELEMENTS.includes(element.tagName)) &&
+  countWords(textOf(element)) < WAITING_WORDS &&
+  !findElement(element, (one) => isHeading(one) || isElement(one, 'a'));
+
+/** Whether a page waits for a script to fill it: there is one, and next to nothing else for a visitor to see. */
+export function isAppShell(
+  page: Pick<CompiledPage, 'markdown' | 'removed'>,
+  document: Pick<Document, 'embedded'>,
+  wasUnfilled: boolean,
+): boolean {
+  const frame = page.removed.filter(({ rule }) => rule !== 'noscript').map(({ text }) => text);
+  return (
+    document.embedded.some(({ name }) => name === 'script') &&
+    countWords(frame.join(' ')) < FRAME_WORDS &&
+    (wasUnfilled || isEmptyPage(page, document))
+  );
 }
 
 /** Texts of the main headings, else of the first heading; none without headings. */

@@ -1,8 +1,9 @@
 /** Report stage: everything that is known about one address, as a value and as titled lines. */
 
+import { attempt } from '#shared/attempt.ts';
 import { toPagePath } from '#shared/page.ts';
 import { toShortText } from '#shared/short-text.ts';
-import type { LedgerEntry } from '../model.ts';
+import type { Diagnostic, LedgerEntry } from '../model.ts';
 import { pathAndQuery } from '../site-key.ts';
 import { configFieldOf } from '../words/config-field.ts';
 import type { ReportWords } from '../words/es/report/report.ts';
@@ -24,6 +25,7 @@ export function explainAddress(asked: string, { siteUrl, ledger, pages, facts, d
   const last = way.at(-1);
   const path = last && pathAndQuery(last.url);
   const page = pages.find((one) => one.path === path);
+  const unlinked = entry ? undefined : findUnlinked(wanted, diagnostics);
   const name = wanted.split('/').filter(Boolean).at(-1)?.toLowerCase() ?? '';
   const alike = [...rows.keys()].filter((known) => name && isAlike(known.toLowerCase(), name));
   return {
@@ -40,10 +42,31 @@ export function explainAddress(asked: string, { siteUrl, ledger, pages, facts, d
     diagnostics: diagnostics.filter(({ where, pages: more = [] }) =>
       [address, path].some((one) => one !== undefined && (where === one || more.includes(one))),
     ),
+    /** The file of the folder that it is, when nothing leads there. */
+    ...(unlinked !== undefined && { unlinked }),
     /** Known addresses that look like it, when it was never seen. */
-    similar: entry ? [] : alike.slice(0, MAX_SIMILAR),
+    similar: entry || unlinked ? [] : alike.slice(0, MAX_SIMILAR),
   };
 }
+
+/** The file that gives an address, among those of the folder that nothing leads to. */
+function findUnlinked(wanted: string, diagnostics: readonly Diagnostic[]): string | undefined {
+  const path = decodeIfEscaped(withoutIndex(wanted));
+  const files = diagnostics.flatMap(({ code, about }) =>
+    code === 'unlinked-files' ? about.files.map((file) => ({ file, at: `${about.base}/${file}` })) : [],
+  );
+  return files.find(({ at }) => withoutIndex(at) === path)?.file;
+}
+
+const decodeIfEscaped = (text: string): string => attempt(() => decodeURIComponent(text)) ?? text;
+
+/** A path or file without what servers leave out of its end. */
+const withoutIndex = (path: string): string =>
+  path
+    .replace(/\?.*$/s, '')
+    .replace(/\.html?$/i, '')
+    .replace(/(?:^|\/)index$/, '')
+    .replace(/\/$/, '');
 
 /** Whether `known` contains the name, or the name its last part of four letters or more: `contactos`, `/contacto/`. */
 function isAlike(known: string, name: string): boolean {
@@ -64,10 +87,11 @@ const MAX_TEXT_LENGTH = 200;
 
 /** How it was found, what became of it and why, what was published and what was cut. */
 export function toExplanation(explanation: Explanation, words: ReportWords): Section[] {
-  const { address, entry, way, page, facts, diagnostics, similar } = explanation;
+  const { address, entry, way, page, facts, diagnostics, similar, unlinked } = explanation;
   const { explain, outcomes, reasons } = words;
   if (!entry) {
-    const lines = [...line(explain.neverSeen), ...line(similar.length > 0 ? explain.similar : '')];
+    const seen = unlinked === undefined ? explain.neverSeen : explain.unlinked(unlinked);
+    const lines = [...line(seen), ...line(similar.length > 0 ? explain.similar : '')];
     return section(address, [...lines, ...similar.flatMap((one) => line(one, undefined, 2))]);
   }
   const linking = entry.foundOn.filter((one) => one.startsWith('/'));

@@ -4,8 +4,10 @@ import { groupBy } from '#shared/group-by.ts';
 import { comparePaths } from '#shared/page.ts';
 import { complain, type LedgerEntry, type Source } from '../../model.ts';
 import { pathAndQuery } from '../../site-key.ts';
+import type { LedgerReason } from '../../words/es/report/reasons.ts';
 import { type Address, type Refusal, type SiteAddresses, withoutQuery } from '../addresses.ts';
 import type { CrawlRecord } from '../frontier.ts';
+import type { Wall } from '../http/walls.ts';
 import type { KeptHtml, PageVisit, Visit } from '../visit-address.ts';
 import { type Candidate, chooseCanonicals, type Leader, mergeDuplicates } from './choose-leaders.ts';
 
@@ -107,6 +109,8 @@ function decide(sorted: readonly CrawlRecord[], isIncluded: (address: Address) =
   return { visits, candidates, refusals, leaders, end, pageOf, diagnostics };
 }
 
+const WALLS: ReadonlySet<LedgerReason> = new Set<Wall>(['needs-login', 'turned-away']);
+
 /** What became of an address: published, alias of a page, skipped or failed, each with its reason. */
 function toOutcome(
   { address, visit }: CrawlRecord,
@@ -121,7 +125,8 @@ function toOutcome(
     const last = end(address);
     const lastVisit = last === undefined ? undefined : visits.get(last);
     if (last === undefined || lastVisit === undefined || lastVisit.kind === 'failed') {
-      const reason = last === undefined ? 'redirect-loop' : 'redirect-broken';
+      const isWall = lastVisit?.kind === 'failed' && WALLS.has(lastVisit.reason);
+      const reason = last === undefined ? 'redirect-loop' : isWall ? lastVisit.reason : 'redirect-broken';
       return { outcome: 'failed', reason, ...status, target: visit.target };
     }
     return { outcome: 'skipped', reason: visit.reason, ...status, target: last };

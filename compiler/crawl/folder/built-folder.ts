@@ -5,7 +5,7 @@ import { extname, join, sep } from 'node:path';
 import { attempt } from '#shared/attempt.ts';
 import { mostCommon } from '#shared/group-by.ts';
 import { mapInBatches } from '#shared/map-in-batches.ts';
-import { cutPage } from '../../bound-html.ts';
+import { cutPage } from '../../bounds.ts';
 import { siteKeyOf } from '../../site-key.ts';
 import { refuseAddress } from '../addresses.ts';
 import { DEFAULT_LIMITS } from '../limits.ts';

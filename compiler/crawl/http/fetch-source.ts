@@ -4,6 +4,7 @@ import type { Address, SiteAddresses } from '../addresses.ts';
 import type { CrawlLimits } from '../limits.ts';
 import type { ReadThrough } from '../read/read-html.ts';
 import { type Answer, type BodyUse, FetchFailure, firstValue, type HttpClient } from './http-client.ts';
+import { wallOf } from './walls.ts';
 
 /** An answer as it was kept: enough to be used again when the server says 304 (RFC 9110 §15.4.5). */
 export interface CachedAnswer {
@@ -154,7 +155,7 @@ export async function fetchSource(url: string, use: BodyUse, context: CrawlConte
     let wait = limits.backoffMs * 2 ** (attempt - 1);
     try {
       const answer = await context.slot(() => ask(url, use, context));
-      if (!isTemporary(answer.status) || attempt >= limits.attempts) return answer;
+      if (!isTemporary(answer.status) || wallOf(answer) || attempt >= limits.attempts) return answer;
       const asked = readRetryAfter(firstValue(answer.headers['retry-after']) ?? '', context.now());
       if (asked !== undefined && asked > limits.retryAfterMs) return answer;
       wait = Math.max(asked ?? 0, wait);
@@ -179,9 +180,13 @@ export function createPace(now: () => number, sleep: (milliseconds: number) => P
   let delay = 0;
   let next = 0;
   let pausedUntil = 0;
+  let turns = 0;
   return {
+    /** How many requests have started. */
+    turns: () => turns,
     /** Resolves when a request may start. */
     async turn(): Promise<void> {
+      turns++;
       const start = Math.max(next, pausedUntil, now());
       next = start + delay;
       if (start > now()) await sleep(start - now());

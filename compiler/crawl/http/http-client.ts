@@ -3,6 +3,7 @@
 import { pipeline, type Readable, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { Agent, errors } from 'undici';
+import { MAX_HTML_LENGTH } from '../../bounds.ts';
 import type { CrawlLimits } from '../limits.ts';
 
 export interface Answer {
@@ -48,6 +49,9 @@ interface HttpRequest extends BodyUse {
 
 export type HttpClient = ReturnType<typeof createHttpClient>;
 
+/** Bytes of a body that is larger than what is kept of a page. */
+const LARGE_BODY = MAX_HTML_LENGTH;
+
 /** A server and its cache may both compress. */
 const MAX_CODINGS = 2;
 
@@ -73,19 +77,34 @@ function decode(body: Readable, encoding: string | string[] = ''): Readable {
   }, body);
 }
 
-/** Keeps a body, cut at `maxBytes`. */
+/** Keeps a body, cut at `maxBytes`. A large one has memory of its own, which {@link freeBody} gives back. */
 export const keepBody =
   (maxBytes: number): BodyUse['readBody'] =>
   async (chunks) => {
-    const kept: Uint8Array[] = [];
+    const parts: Uint8Array[] = [];
+    let large: Uint8Array<ArrayBuffer> | undefined;
     let size = 0;
     for await (const chunk of chunks) {
-      kept.push(chunk.subarray(0, maxBytes - size));
-      size += chunk.length;
-      if (size > maxBytes) break;
+      const part = chunk.subarray(0, maxBytes - size);
+      if (!large && size + part.length > LARGE_BODY) {
+        large = new Uint8Array(new ArrayBuffer(0, { maxByteLength: maxBytes }));
+        large.buffer.resize(size);
+        large.set(Buffer.concat(parts.splice(0)));
+      }
+      if (large) {
+        large.buffer.resize(size + part.length);
+        large.set(part, size);
+      } else parts.push(part);
+      size += part.length;
+      if (part.length < chunk.length) return { body: large ?? Buffer.concat(parts), truncated: true };
     }
-    return { body: Buffer.concat(kept), truncated: size > maxBytes };
+    return { body: large ?? Buffer.concat(parts), truncated: false };
   };
+
+/** Gives the memory of a large body back: garbage would be collected only after dozens of them. */
+export function freeBody({ body: { buffer } }: Pick<Answer, 'body'>): void {
+  if (buffer instanceof ArrayBuffer && buffer.resizable) buffer.resize(0);
+}
 
 /** What undici threw as a failure with a reason, which decides whether to ask again. */
 function toFailure(error: unknown): FetchFailure {

@@ -12,7 +12,7 @@ import { createWording, type Wording } from './wording.ts';
 
 /**
  * UTF-8 if valid beyond ASCII, whatever an old `meta` says; else by byte order mark, header, then `meta` (HTML Standard),
- * else windows-1252, which Node decodes wrongly. Never throws. The result has a buffer of its own.
+ * else windows-1252, which Node decodes wrongly. Never throws.
  */
 export function toUtf8(bytes: Uint8Array, contentType: string | undefined): Uint8Array {
   const label = /;\s*charset\s*=\s*["']?([^"';\s]+)/i.exec(contentType ?? '')?.[1];
@@ -20,7 +20,7 @@ export function toUtf8(bytes: Uint8Array, contentType: string | undefined): Uint
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   // To decode and encode what is UTF-8 already takes longer than all else that is done with an unchanged page.
   if (isUtf8(bytes) && (encoding === 'UTF-8' || !isAscii(bytes))) {
-    return new Uint8Array(bytes.subarray(hasMark ? 3 : 0));
+    return bytes.subarray(hasMark ? 3 : 0);
   }
   return new TextEncoder().encode(new TextDecoder(encoding).decode(bytes));
 }

@@ -1,45 +1,47 @@
 /** robots.txt (RFC 9309): what may be fetched, how fast, and sitemaps; and directives of single pages. */
 
-import robotsParser from 'robots-parser';
+import { aiUserAgents } from '#shared/contract/policy.ts';
+import { remember } from '#shared/remember.ts';
 import { complain, type Diagnostic } from '../../model.ts';
 import { ROBOT_NAME, ROBOT_NAMES } from '../limits.ts';
+import { parseRobots, type RobotsRule } from './robots-rules.ts';
 
 export type Robots = ReturnType<typeof readRobots>;
 
-/** The package's types wrongly describe an ES module. */
-const parseRobots = robotsParser as unknown as typeof robotsParser.default;
-
 /** Reads an answer, or none, for robots.txt. 4xx allows everything, 5xx or no answer nothing (RFC 9309 §2.3.1.4). */
-export function readRobots(url: string, { status, body }: { status?: number; body?: Uint8Array }) {
+export function readRobots({ status, body }: { status?: number; body?: Uint8Array }) {
   const isMissing = status === undefined || status >= 500;
   const about = status === undefined ? {} : { status };
   const text = !isMissing && status < 300 && body ? new TextDecoder().decode(body) : '';
-  const robots = parseRobots(url, text);
+  const { sitemaps, groupOf } = parseRobots(text);
+  const groups = remember(groupOf);
+  const own = groups(ROBOT_NAME);
+  /** @param path with its query string @param name whose rules are asked; this crawler's when absent */
+  const isAllowed = (path: string, name: string = ROBOT_NAME) =>
+    !isMissing && groups(name).decide(path)?.isAllowed !== false;
   return {
-    /** @param name whose rules are asked; this crawler's when absent */
-    isAllowed: (address: string, name = ROBOT_NAME) => !isMissing && robots.isAllowed(address, name) !== false,
-    /** Rule that decides about an address, as a line number of robots.txt. */
-    lineOf(address: string): number | undefined {
-      const line = robots.getMatchingLineNumber(address, ROBOT_NAME);
-      return line > 0 ? line : undefined;
-    },
+    isAllowed,
+    /** Rule that decides about a path with its query string, as a line number of robots.txt. */
+    lineOf: (path: string): number | undefined => own.decide(path)?.line || undefined,
     /** Milliseconds. */
-    crawlDelay: Math.max(0, (robots.getCrawlDelay(ROBOT_NAME) ?? 0) * 1000),
-    sitemaps: [...new Set(robots.getSitemaps())],
+    crawlDelay: Math.max(0, own.crawlDelay * 1000),
+    sitemaps,
     diagnostics: isMissing
       ? [complain('error', 'robots-unavailable', '/robots.txt', about)]
-      : checkHome(robots, url, text),
+      : [...checkHome(own.decide('/'), text), ...checkAgents(aiUserAgents.filter((name) => !isAllowed('/', name)))],
   };
 }
 
 /** A complaint with the line that forbids the home page, and with it the crawl; none if it is allowed. */
-function checkHome(robots: ReturnType<typeof parseRobots>, url: string, text: string): Diagnostic[] {
-  const home = new URL('/', url).href;
-  if (robots.isAllowed(home, ROBOT_NAME) !== false) return [];
-  const line = robots.getMatchingLineNumber(home, ROBOT_NAME);
-  const rule = text.split(/\r\n|\r|\n/)[line - 1]?.trim() ?? '';
-  return [complain('warning', 'robots-forbid-all', '/robots.txt', { line, rule })];
+function checkHome(rule: RobotsRule | undefined, text: string): Diagnostic[] {
+  if (!rule || rule.isAllowed) return [];
+  const written = text.split(/\r\n|\r|\n/)[rule.line - 1]?.trim() ?? '';
+  return [complain('warning', 'robots-forbid-all', '/robots.txt', { line: rule.line, rule: written })];
 }
+
+/** A complaint that names the AI services whose robots must not fetch the home page. */
+const checkAgents = (agents: readonly string[]): Diagnostic[] =>
+  agents.length === 0 ? [] : [complain('warning', 'agents-shut-out', '/robots.txt', { agents })];
 
 /** Directives with a value after a colon, which is not a robot's name. */
 const VALUED_DIRECTIVES = new Set(['unavailable_after', 'max-snippet', 'max-image-preview', 'max-video-preview']);

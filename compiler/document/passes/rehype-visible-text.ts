@@ -82,7 +82,8 @@ export function rehypeVisibleText({ removals, page, links }: Around) {
         if (child.type !== 'element') return true;
         const rule =
           hiddenBy(child, controlled, isPaged, siblings, position) ?? hiddenByStyle(child, controlled, isNeverRead);
-        if (rule && !isMainPart(child) && !(rule === 'noscript' && isMostOfPage(child))) return take(rule, child);
+        const isOther = rule === 'noscript' && isMostOfPage(child) && !asksForScripts(child);
+        if (rule && !isMainPart(child) && !isOther) return take(rule, child);
         let look = lookOfElement(child, around);
         if (look.isInvisible && !around.isInvisible && (isFolded(child, controlled) || isMainPart(child))) {
           look = { ...look, isInvisible: false };
@@ -121,6 +122,9 @@ function areFadedAlike(tree: Root): boolean {
   });
   return Math.max(0, ...counts.values()) >= MIN_FADED;
 }
+
+/** Whether an element only says that the page needs scripts, whose name is the same in all languages. */
+const asksForScripts = (element: Element): boolean => /java\s?script/i.test(textOf(element)) && isShort(element);
 
 const isWanted = (element: Element): boolean => attribute(element, 'dataVitrina') === 'keep';
 
@@ -177,10 +181,10 @@ const isLive = (element: Element): boolean =>
   /^(?:status|alert)$/.test(attribute(element, 'role')) ||
   /^(?:polite|assertive)$/.test(attribute(element, 'ariaLive'));
 
-/** Words of the longest text that answers what a visitor has done. */
-const MAX_ANSWER_WORDS = 60;
+/** Words of the longest message: what answers a visitor, or asks for scripts. */
+const MAX_MESSAGE_WORDS = 60;
 
-const isShort = (element: Element): boolean => countWords(textOf(element)) <= MAX_ANSWER_WORDS;
+const isShort = (element: Element): boolean => countWords(textOf(element)) <= MAX_MESSAGE_WORDS;
 
 /** Whether what is not shown yet answers a visitor: that something was sent, is wrong or was not found. */
 const isAnswer = (element: Element, path: readonly Element[]): boolean =>

@@ -29,10 +29,12 @@ export function checkLinks(ledger: readonly LedgerEntry[]): Diagnostic[] {
 const isTriedPath = (where: string, foundOn: readonly string[]): boolean =>
   foundOn.length > 0 && foundOn.every((way) => way.startsWith(`${where}?`));
 
-/** A failure that may pass, or a broken link, be it an entry of a sitemap or a seed. */
+/** A wall, a failure that may pass, or a broken link, be it an entry of a sitemap or a seed. */
 function toFailure({ reason, status, detail, target, foundOn }: LedgerEntry, where: string, pages: string[]) {
   const why: Failure = { reason, status, detail, end: target };
   const more = pages.length > 0 ? { pages } : {};
+  if (reason === 'needs-login') return complain('warning', 'access-login', where, why, more);
+  if (reason === 'turned-away') return complain('warning', 'access-denied', where, why, more);
   if (TEMPORARY_FAILURES.has(reason) || (status !== undefined && status >= 500)) {
     return complain('warning', 'page-failed', where, why, more);
   }

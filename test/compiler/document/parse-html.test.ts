@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundHtml, isLargePage } from '../../../compiler/bound-html.ts';
+import { boundHtml, isLargePage } from '../../../compiler/bounds.ts';
 import { parseHtml } from '../../../compiler/document/parse-html.ts';
 
 describe('the HTML that is read of a page', () => {

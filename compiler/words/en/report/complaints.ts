@@ -30,7 +30,11 @@ const canonicalTo = ({ named }: { named: string }): string =>
   `${CANONICAL} names ${named}, which is no page of this site that can be published.`;
 
 export const complaints: ComplaintWords = {
+  'access-denied': (about) => `The address cannot be read: ${toWhy(about)}.`,
+  'access-login': (about) => `The address cannot be read: ${toWhy(about)}.`,
   'agent-instruction': () => 'The visible text speaks to agents rather than to visitors.',
+  'agents-shut-out': ({ agents }) =>
+    `robots.txt forbids the home page to robots of AI services, which will not read the site: ${listSome(agents, more)}`,
   'app-shell': () => 'The page is the empty shell of an app, which only a script fills.',
   'broken-link': (about) =>
     `The address leads nowhere (${toWhy(about)}). Found in: ${toWays(about.foundOn) || 'the site'}`,
@@ -42,6 +46,8 @@ export const complaints: ComplaintWords = {
     'It holds a telephone number or an e-mail address, which lists, guides and company information never show.',
   'contradictory-fact': ({ one, other }) =>
     `${one.from} says «${one.text}», but ${other.from} says «${other.text}»: neither is told.`,
+  'crawl-delay': ({ stated, kept, requests, cost }) =>
+    `robots.txt asks for ${stated} s between requests (Crawl-delay)${kept < stated ? `, of which ${kept} s are kept` : ''}: with ${requests} requests, reading the site took ${cost} s longer.`,
   'duplicate-content': ({ pages }) => `${pages} pages say the same.`,
   'duplicate-title': ({ pages }) => `${pages} pages have the same title.`,
   'empty-page': () => 'The page has no words of its own, so it is not published.',
@@ -100,7 +106,13 @@ const OWN_CANONICAL = 'Name the address of the page itself.';
 const OWN_SELECTOR = 'Correct it in the config, or remove it.';
 
 export const hints: Readonly<Record<ComplaintCode, string>> = {
+  'access-denied':
+    'If a browser opens it, let "Vitrina" through in the firewall or the network (CDN), by its name or by a key in crawl.headers: AI agents meet the same.',
+  'access-login':
+    'Put user name and password into crawl.basicAuth, or another credential into crawl.headers; if it is not for everybody, name it in crawl.exclude.',
   'agent-instruction': 'Check who wrote it; take it out unless it is meant to be read.',
+  'agents-shut-out':
+    'Take the rules against them out of robots.txt if you want to be found there; some plugins and networks (CDN) add them unasked.',
   'app-shell':
     'Let the server or the build put the text into the HTML, or compile the folder that the build writes: agents run no scripts.',
   'broken-link': 'Correct or remove the links, or redirect the address to the page that took its place.',
@@ -109,6 +121,8 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'canonical-to-other': OWN_CANONICAL,
   'contact-data': 'Take it out: agents are sent to the contact page.',
   'contradictory-fact': 'Correct the page that is wrong, or state the fact in the config.',
+  'crawl-delay':
+    'Add the lines `User-agent: Vitrina` and `Allow: /` to robots.txt, without Crawl-delay, or compile the folder of the site.',
   'duplicate-content': 'Let one redirect to the other, or name the better one by a canonical link.',
   'duplicate-title': 'Give each a title of its own: agents choose by it.',
   'empty-page': 'Write something on it, take it out of the site, or name what is missing in content.keep.',

@@ -12,6 +12,8 @@ export const reasons: Readonly<Record<LedgerReason, string>> = {
   'robots-txt': 'robots.txt disallows it',
   'not-html': 'it is no HTML page',
   'http-status': 'the site answered with an error',
+  'needs-login': 'it asks for a user name and a password',
+  'turned-away': 'the site turns programs away',
   excluded: 'crawl.exclude of the config leaves it out',
   'not-included': 'it matches no pattern of crawl.include',
   'query-string': 'only its query string tells it from other pages',

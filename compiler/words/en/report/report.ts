@@ -100,6 +100,8 @@ export const report: ReportWords = {
   },
   explain: {
     neverSeen: 'was never seen: no page links to it, and no sitemap lists it',
+    unlinked: (file: string) =>
+      `it is the file ${file} of the folder, to which neither a link nor a sitemap leads, so it was not read: link to it, or name it in crawl.seeds`,
     similar: 'similar addresses:',
     foundBy: { seed: 'the crawl starts from it', sitemap: 'the sitemap lists it' },
     linkedFrom: 'linked from',

@@ -35,7 +35,11 @@ const canonicalTo = ({ named }: { named: string }): string =>
 
 /** By code: a sentence, of which the reader knows the place; it names what it is told. */
 export const complaints = {
+  'access-denied': (about: Failure) => `La dirección no se puede leer: ${toWhy(about)}.`,
+  'access-login': (about: Failure) => `La dirección no se puede leer: ${toWhy(about)}.`,
   'agent-instruction': () => 'El texto visible habla a los agentes y no a los visitantes.',
+  'agents-shut-out': ({ agents }: { agents: readonly string[] }) =>
+    `robots.txt prohíbe la portada a robots de servicios de IA, que no leerán el sitio: ${listSome(agents, more)}`,
   'app-shell': () => 'La página es el armazón vacío de una aplicación, que solo rellena un script.',
   'broken-link': (about: Failure & { foundOn: readonly string[] }) =>
     `La dirección no lleva a ninguna parte (${toWhy(about)}). Aparece en: ${toWays(about.foundOn) || 'el sitio'}`,
@@ -47,6 +51,8 @@ export const complaints = {
     'Contiene un teléfono o un correo, que no se publica en listas, guías ni datos de la empresa.',
   'contradictory-fact': ({ one, other }: { one: Said; other: Said }) =>
     `${one.from} dice «${one.text}», pero ${other.from} dice «${other.text}»: no se da ninguno.`,
+  'crawl-delay': (about: { stated: number; kept: number; requests: number; cost: number }) =>
+    `robots.txt pide ${about.stated} s entre petición y petición (Crawl-delay)${about.kept < about.stated ? `, de los que se guarda ${about.kept} s` : ''}: con ${about.requests} peticiones, leer el sitio ha llevado ${about.cost} s más.`,
   'duplicate-content': ({ pages }: { pages: number }) => `${pages} páginas dicen lo mismo.`,
   'duplicate-title': ({ pages }: { pages: number }) => `${pages} páginas tienen el mismo título.`,
   'empty-page': () => 'La página no tiene texto propio, así que no se publica.',
@@ -105,7 +111,8 @@ export const complaints = {
   'thin-page': ({ words }: { words: number }) => `Palabras de la página que son contenido: ${words}`,
   'unrendered-shortcode': () =>
     'La página muestra a sus visitas un código abreviado (shortcode) o relleno de su plantilla en lugar de un texto.',
-  'unlinked-files': ({ files }: { files: readonly string[] }) =>
+  /** `base` is the path below which the folder is served, without a final slash. */
+  'unlinked-files': ({ files }: { files: readonly string[]; base: string }) =>
     `Páginas de la carpeta a las que no lleva ni un enlace ni el mapa del sitio (sitemap): ${files.length}, ${listSome(files, more)}`,
   'unreadable-page': () =>
     'La página no se pudo leer en el tiempo y la memoria que puede ocupar una, así que no se publica.',
@@ -126,7 +133,13 @@ const OWN_SELECTOR = 'Corrígelo en la configuración, o quítalo.';
 
 /** By code: what to do about it. */
 export const hints: Readonly<Record<ComplaintCode, string>> = {
+  'access-denied':
+    'Si un navegador la abre, deja pasar a «Vitrina» en el cortafuegos o la red (CDN), por su nombre o por una clave en crawl.headers: los agentes de IA se encuentran con lo mismo.',
+  'access-login':
+    'Pon el usuario y la contraseña en crawl.basicAuth, u otra credencial en crawl.headers; si no es para todos, nómbrala en crawl.exclude.',
   'agent-instruction': 'Averigua quién lo escribió; quítalo si no está para leerse.',
+  'agents-shut-out':
+    'Quita de robots.txt las reglas que los prohíben, si quieres que te encuentren allí; algún complemento o red (CDN) las pone por su cuenta.',
   'app-shell':
     'Haz que el servidor o la compilación del sitio pongan el texto en el HTML, o compila la carpeta que escribe esa compilación: los agentes no ejecutan scripts.',
   'broken-link': 'Corrige o quita los enlaces, o redirige la dirección a la página que ocupó su lugar.',
@@ -135,6 +148,8 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'canonical-to-other': OWN_CANONICAL,
   'contact-data': 'Quítalo: a los agentes se les envía a la página de contacto.',
   'contradictory-fact': 'Corrige la página que se equivoca, o indica el dato en la configuración.',
+  'crawl-delay':
+    'Añade a robots.txt las líneas `User-agent: Vitrina` y `Allow: /`, sin Crawl-delay, o compila la carpeta del sitio.',
   'duplicate-content': 'Redirige una a la otra, o nombra la mejor con un enlace canónico.',
   'duplicate-title': 'Da a cada una un título propio: los agentes eligen por él.',
   'empty-page': 'Escribe algo en ella, quítala del sitio, o nombra lo que falta en content.keep.',

@@ -10,6 +10,8 @@ export const reasons = {
   'robots-txt': 'robots.txt la prohíbe',
   'not-html': 'no es una página HTML',
   'http-status': 'el sitio respondió con un error',
+  'needs-login': 'pide usuario y contraseña',
+  'turned-away': 'el sitio rechaza a los programas',
   excluded: 'crawl.exclude la deja fuera',
   'not-included': 'no encaja con ningún patrón de crawl.include',
   'query-string': 'solo su consulta (lo que sigue a ?) la distingue de otras páginas',

@@ -122,6 +122,8 @@ export const report = {
   },
   explain: {
     neverSeen: 'no se ha visto nunca: ninguna página enlaza a ella y ningún mapa del sitio (sitemap) la nombra',
+    unlinked: (file: string) =>
+      `es el archivo ${file} de la carpeta, al que no lleva ni un enlace ni el mapa del sitio (sitemap), así que no se ha leído: enlázalo, o nómbralo en crawl.seeds`,
     similar: 'direcciones parecidas:',
     foundBy: { seed: 'la lectura empieza por ella', sitemap: 'la nombra el mapa del sitio (sitemap)' },
     linkedFrom: 'enlazada desde',

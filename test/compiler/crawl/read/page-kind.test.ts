@@ -95,13 +95,11 @@ it.each<[status: number | undefined, isAllowed: boolean]>([
   const body = new TextEncoder().encode(
     'User-agent: *\nDisallow: /\nCrawl-delay: 2\nSitemap: /s.xml\nSitemap: /s.xml\n',
   );
-  const robots = readRobots('https://x.es/robots.txt', { ...(status !== undefined && { status }), body });
-  expect(robots.isAllowed('https://x.es/a')).toBe(isAllowed);
+  const robots = readRobots({ ...(status !== undefined && { status }), body });
+  expect(robots.isAllowed('/a')).toBe(isAllowed);
   if (status === 299) {
-    expect([robots.lineOf('https://x.es/a'), robots.crawlDelay, robots.sitemaps.length]).toEqual([2, 2000, 1]);
-    expect(
-      readRobots('https://x.es/robots.txt', { status: 200, body: new Uint8Array() }).lineOf('https://x.es/'),
-    ).toBeUndefined();
+    expect([robots.lineOf('/a'), robots.crawlDelay, robots.sitemaps.length]).toEqual([2, 2000, 1]);
+    expect(readRobots({ status: 200, body: new Uint8Array() }).lineOf('/')).toBeUndefined();
   }
 });
 
