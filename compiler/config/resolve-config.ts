@@ -2,6 +2,7 @@
 
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { attempt } from '#shared/attempt.ts';
 import { defaultApiPath } from '#shared/contract/policy.ts';
 import { CommandError, invalid } from '../command-error.ts';
 import type { SiteConfig } from './check-config.ts';
@@ -84,7 +85,7 @@ function resolveFrom(
     return { origin: url.origin };
   }
   const folder = resolve(base, from);
-  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory();
+  const isFolder = attempt(() => statSync(folder))?.isDirectory();
   if (!isFolder) throw new CommandError('configuration', (errors) => errors.noFolder(folder));
   return { folder, url: siteUrl };
 }

@@ -79,10 +79,10 @@ export function createFrontier(
     if (address !== undefined) note(address).isSeed = true;
   }
   for (const [address, facts] of sitemap) note(address).sitemap = facts;
-  /** The record of an address that a page links to; `undefined` if it is new and there is no room for it. */
-  function noteLink(address: Address): CrawlRecord | undefined {
+  /** The record of an address that a page leads to; `undefined` if it is new, only linked and there is no room for it. */
+  function noteLink(address: Address, isTarget: boolean): CrawlRecord | undefined {
     const hasRoom = records.size < limits.addresses && characters + address.length <= limits.addressCharacters;
-    if (hasRoom || records.has(address)) return note(address);
+    if (hasRoom || isTarget || records.has(address)) return note(address);
     isCut = true;
     return undefined;
   }
@@ -156,15 +156,16 @@ function noteLinks(
   { address, hops, isSeed }: CrawlRecord,
   { visit, links }: Visited,
   records: ReadonlyMap<Address, CrawlRecord>,
-  note: (address: Address) => CrawlRecord | undefined,
+  note: (address: Address, isTarget: boolean) => CrawlRecord | undefined,
   limits: CrawlLimits,
 ): boolean {
   let leadsOn = false;
   for (const link of links) {
     if (link === address) continue;
-    const hopsThere = visit.kind === 'redirect' && link === visit.target ? hops + 1 : 0;
+    const isTarget = visit.kind === 'redirect' && link === visit.target;
+    const hopsThere = isTarget ? hops + 1 : 0;
     const isNew = !records.has(link);
-    const target = note(link);
+    const target = note(link, isTarget);
     if (!target) continue;
     // A start page that leads to `/es/` or `/project/` starts there.
     target.isSeed ||= isSeed && hopsThere > 0;

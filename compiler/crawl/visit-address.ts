@@ -150,7 +150,7 @@ async function readPage(address: Address, fetched: Fetched, context: CrawlContex
 }
 
 /** A redirect, followed later as any address is; skipped if it leads off the site, failed if to itself or nowhere. */
-function readRedirect(address: Address, fetched: Fetched, addresses: SiteAddresses): Visited {
+function readRedirect(address: Address, fetched: Fetched, { addresses, limits }: CrawlContext): Visited {
   const { status } = fetched;
   const location = firstValue(fetched.headers.location);
   if (location === undefined) return noPage({ kind: 'failed', reason: 'redirect-without-target', status });
@@ -161,6 +161,7 @@ function readRedirect(address: Address, fetched: Fetched, addresses: SiteAddress
   if (target === address) {
     return noPage({ kind: 'failed', reason: 'redirect-loop', detail: 'leads to itself', status });
   }
+  if (target.length > limits.addressLength) return noPage({ kind: 'skipped', reason: 'address-too-long', status });
   return { visit: { kind: 'redirect', reason: 'redirect', target, status }, links: [target] };
 }
 
@@ -177,12 +178,11 @@ export async function visitAddress(address: Address, context: CrawlContext): Pro
 }
 
 async function readAnswer(address: Address, fetched: Fetched, context: CrawlContext): Promise<Visited> {
-  const { addresses } = context;
   const { htmlBytes } = context.limits;
   const { status, headers } = fetched;
   const wall = wallOf(fetched);
   if (wall) return noPage({ kind: 'failed', reason: wall, status });
-  if ([301, 302, 303, 307, 308].includes(status)) return readRedirect(address, fetched, addresses);
+  if ([301, 302, 303, 307, 308].includes(status)) return readRedirect(address, fetched, context);
   if (status < 200 || status >= 300 || status === 204) {
     return noPage({ kind: 'failed', reason: 'http-status', detail: `status ${status}`, status });
   }

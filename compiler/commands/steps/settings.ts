@@ -4,6 +4,7 @@ import { existsSync, realpathSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { attempt } from '#shared/attempt.ts';
 import { packageFolder, readTypeScript } from '#shared/build/program.js';
 import { CommandError } from '../../command-error.ts';
 import type { SiteConfig } from '../../config/check-config.ts';
@@ -57,7 +58,7 @@ export function configFileOf(target: string | undefined, config: string | undefi
 async function toConfig(target: string, folder: string): Promise<SiteConfig> {
   if (!isWebAddress(target)) {
     const site = resolve(folder, target);
-    const named = statSync(site, { throwIfNoEntry: false })?.isDirectory() ? await ownOriginOf(site) : undefined;
+    const named = attempt(() => statSync(site))?.isDirectory() ? await ownOriginOf(site) : undefined;
     return { site: { url: named ?? localOrigin }, crawl: { from: target } };
   }
   const { origin, pathname, search } = toWebAddress(target);

@@ -133,20 +133,41 @@ const isTitle = (text: string): boolean =>
   !UI_WORDS.copyright?.test(text.toLowerCase()) &&
   !(text.length > LONGEST_TITLE && text.endsWith('.'));
 
-/** The text of the block that is being read. */
+/** Characters at the end of a line that tell what may follow. */
+const TELLING_END = 4;
+
+/** The text of the block that is being read, in time linear in its length: only its end is looked at. */
 function createLine() {
+  /** Without the blanks after it, which are `gap`. */
   let text = '';
+  let gap = '';
+  let end = '';
   let linked = '';
   let lastLink: Element | undefined;
   let isAfterElement = false;
   let isAfterBreak = false;
+
+  const add = (more: string, blanks: string): void => {
+    text += gap + more;
+    end = ((end + gap).slice(-TELLING_END) + more.slice(-TELLING_END)).slice(-TELLING_END);
+    gap = blanks;
+  };
+  const join = (joint: string): void => {
+    gap = '';
+    add(joint.trimEnd(), ' ');
+  };
   return {
     append(value: string, link: Element | undefined): void {
       // A label and its value, or two times, that only the layout sets apart: `<b>NIF</b><span>B00000000</span>`.
-      if (isAfterElement && /(?:\p{L}{2}|:\d\d)$/u.test(text) && /^(?:\p{Lu}|\d)/u.test(value)) text += ' ';
-      else if (isAfterElement && isStreetAndCode(text.trimEnd(), value.trimStart())) text = `${text.trimEnd()}, `;
-      if (value.trim() !== '') isAfterElement = false;
-      text += value;
+      const isLabel = gap === '' && /(?:\p{L}{2}|:\d\d)$/u.test(end) && /^(?:\p{Lu}|\d)/u.test(value);
+      if (isAfterElement && isLabel) gap = ' ';
+      else if (isAfterElement && isStreetAndCode(end, value.trimStart())) join(', ');
+      const shown = value.trimEnd();
+      if (shown === '') gap += value;
+      else {
+        isAfterElement = false;
+        add(shown, value.slice(shown.length));
+      }
       if (link !== undefined) [linked, lastLink] = [linked + value, link];
     },
     /** After a line break the line may end: what follows tells. */
@@ -157,8 +178,8 @@ function createLine() {
     goesOn(value: string): boolean {
       if (!isAfterBreak || value.trim() === '') return true;
       isAfterBreak = false;
-      const joint = jointOf(text.trimEnd(), value.trimStart());
-      if (joint !== undefined) text = text.trimEnd() + joint;
+      const joint = jointOf(end, value.trimStart());
+      if (joint !== undefined) join(joint);
       return joint !== undefined;
     },
     endElement(): void {
@@ -167,13 +188,14 @@ function createLine() {
     /** What is read is a term, and its definition goes on. */
     endTerm(): void {
       const term = toOneLine(text).replace(/:$/, '');
-      text = term === '' ? '' : `${term}: `;
+      [text, gap, end] = ['', '', ''];
+      if (term !== '') add(`${term}:`, ' ');
     },
     /** The line, and whether it tells anything but a link; begins the next. */
     take(): { text: string; isTold: boolean } {
       const taken = toOneLine(text);
       const isTold = linked === '' || withoutBlanks(taken) !== withoutBlanks(linked) || tellsByLink(taken, lastLink);
-      [text, linked, isAfterBreak] = ['', '', false];
+      [text, gap, end, linked, isAfterBreak] = ['', '', '', '', false];
       return { text: taken, isTold };
     },
   };

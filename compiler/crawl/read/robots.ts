@@ -28,20 +28,22 @@ export function readRobots({ status, body }: { status?: number; body?: Uint8Arra
     sitemaps,
     diagnostics: isMissing
       ? [complain('error', 'robots-unavailable', '/robots.txt', about)]
-      : [...checkHome(own.decide('/'), text), ...checkAgents(aiUserAgents.filter((name) => !isAllowed('/', name)))],
+      : complainOf(
+          own.decide('/'),
+          text,
+          aiUserAgents.filter((name) => !isAllowed('/', name)),
+        ),
   };
 }
 
-/** A complaint with the line that forbids the home page, and with it the crawl; none if it is allowed. */
-function checkHome(rule: RobotsRule | undefined, text: string): Diagnostic[] {
-  if (!rule || rule.isAllowed) return [];
-  const written = text.split(/\r\n|\r|\n/)[rule.line - 1]?.trim() ?? '';
-  return [complain('warning', 'robots-forbid-all', '/robots.txt', { line: rule.line, rule: written })];
+/** A complaint with the line that forbids the home page, and with it the crawl, else on the AI services shut out. */
+function complainOf(rule: RobotsRule | undefined, text: string, agents: readonly string[]): Diagnostic[] {
+  if (rule && !rule.isAllowed) {
+    const written = text.split(/\r\n|\r|\n/)[rule.line - 1]?.trim() ?? '';
+    return [complain('warning', 'robots-forbid-all', '/robots.txt', { line: rule.line, rule: written })];
+  }
+  return agents.length > 0 ? [complain('warning', 'agents-shut-out', '/robots.txt', { agents })] : [];
 }
-
-/** A complaint that names the AI services whose robots must not fetch the home page. */
-const checkAgents = (agents: readonly string[]): Diagnostic[] =>
-  agents.length === 0 ? [] : [complain('warning', 'agents-shut-out', '/robots.txt', { agents })];
 
 /** Directives with a value after a colon, which is not a robot's name. */
 const VALUED_DIRECTIVES = new Set(['unavailable_after', 'max-snippet', 'max-image-preview', 'max-video-preview']);

@@ -51,6 +51,23 @@ async function writeSite(folder: string, pages: ReadonlyMap<string, string>) {
   }
 }
 
+describe('a compile of a folder', () => {
+  it('does not wait as robots.txt asks of robots, and leaves no page behind', async () => {
+    const folder = join(root, 'sitio');
+    const cache = join(root, 'cache');
+    await writeSite(folder, new Map(links.map((path) => [path, `Página ${path}`])));
+    await writeFile(join(folder, 'robots.txt'), 'User-agent: *\nCrawl-delay: 1\n');
+    const slept: number[] = [];
+    const settings = resolveConfig({ site: { url: siteUrl }, crawl: { from: folder } }, root, {});
+    const sleep = async (milliseconds: number) => void slept.push(milliseconds);
+    const { site, diagnostics } = await compile(settings, { threads: 0, sleep, cacheFolder: cache });
+    expect(site.pages).toHaveLength(links.length);
+    expect(slept).toEqual([]);
+    expect(diagnostics.map(({ code }) => code)).not.toContain('crawl-delay');
+    expect((await readdir(cache)).filter((name) => name.startsWith('vitrina-'))).toEqual([]);
+  });
+});
+
 describe('an incremental compile', () => {
   it('gives the bytes of a full one after any sequence of edits', async () => {
     const name = fc.constantFrom('/a/', '/b/', '/c/', '/d/', '/e/');

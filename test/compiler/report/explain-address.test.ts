@@ -113,6 +113,27 @@ describe('explaining an address', () => {
     expect(textOf(explain(address))).toContain(why);
   });
 
+  it.each<[written: string, base: string, file: string | undefined]>([
+    ['/suelta.html', '', 'suelta.html'],
+    ['/suelta', '', 'suelta.html'],
+    ['/años/', '', 'años/index.html'],
+    ['https://www.ejemplo.es/a%C3%B1os/index.html', '', 'años/index.html'],
+    ['/docs/suelta', '/docs', 'suelta.html'],
+    ['/docs/suelta', '', undefined],
+    ['/otra/suelta.html', '', undefined],
+    ['/', '', undefined],
+  ])('knows the files that the report tells of as led to by nothing: %s below %j is %s', (written, base, file) => {
+    const about = { files: ['suelta.html', 'años/index.html', 'a/b.htm'], base };
+    const diagnostics: Diagnostic[] = [{ severity: 'info', code: 'unlinked-files', where: '/', about }];
+    const found = explainAddress(written, { ...report, ledger: [], diagnostics });
+    expect(found.unlinked).toBe(file);
+    for (const words of Object.values(reportLanguages)) {
+      const text = toSectionText(toExplanation(found, words), createColors(false));
+      expect(text.includes(words.explain.neverSeen)).toBe(file === undefined);
+      if (file !== undefined) expect(text).toContain(file);
+    }
+  });
+
   it('says what the crawl adds in the language of the editor, but what the site says as it does', () => {
     const { detail } = reportLanguages.es;
     const facts = ['title', 'title «Tax»', 'link «A» under «B»', 'link «A»', 'below /a/', 'The title.'];

@@ -88,3 +88,18 @@ it.each<[html: string, told: string[]]>([
 ])('%s: days, times and paragraphs set as a heading are told, other headings stand above', (html, told) =>
   expect(blocksOf(html).map(({ heading, text }) => `${heading} | ${text}`)).toEqual(told),
 );
+
+it.each([
+  ['links', '<a href="/x">Reparación de neveras</a> '],
+  ['lines that go on', 'y una línea que sigue<br>'],
+])('a block of many %s is read in time linear in its length', (_, part) => {
+  const parse = (count: number) => {
+    const html = new TextEncoder().encode(`<main><p>Hola</p>${part.repeat(count)}</main>`);
+    return readDocument({ path: '/', url: 'https://x.example/', html, aliases: [] }).tree;
+  };
+  const tree = parse(9_000);
+  const started = performance.now();
+  expect(readBlocks(tree).blocks.length).toBeGreaterThan(0);
+  // Milliseconds on a quiet machine; seconds where each part is compared with all before it.
+  expect(performance.now() - started).toBeLessThan(1_500);
+});

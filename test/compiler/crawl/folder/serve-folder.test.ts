@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -350,5 +350,68 @@ describe('a folder built to be served below a path', () => {
     ['links are relative', '', { 'index.html': '<a href="precios/">P</a><a href="//cdn.example/x/">C</a>' }],
   ])('only where %s: %j', async (_, base, files) => {
     expect(await basePathOf(makeFolder(files), ['https://yo.example'])).toBe(base);
+  });
+});
+
+describe('a folder in which anything lies', () => {
+  const html = (title: string, body = '') => `<!doctype html><title>${title}</title><h1>${title}</h1><p>${body}</p>`;
+  const links =
+    '<a href="/x.html">x</a> <a href="/about.html">y</a> <a href="/100%/x">z</a> <a href="/buena.html">b</a>';
+
+  it.each<[what: string, make: (folder: string) => void]>([
+    ['a link that leads nowhere', (folder) => symlinkSync('nada', join(folder, 'x.html'))],
+    ['a link to itself', (folder) => symlinkSync('x.html', join(folder, 'x.html'))],
+    ['a link to the folder', (folder) => symlinkSync('.', join(folder, 'otra-vez'))],
+    ['a link out of it', (folder) => symlinkSync('/etc/hostname', join(folder, 'x.html'))],
+    ['a link to a device without end', (folder) => symlinkSync('/dev/zero', join(folder, 'x.html'))],
+    ['a folder named as a page', (folder) => mkdirSync(join(folder, 'about.html'))],
+    ['a folder named as the page of what is missing', (folder) => mkdirSync(join(folder, '404.html'))],
+    [
+      'a pipe',
+      (folder) =>
+        void execFileSync(
+          'mkfifo',
+          ['x.html', '404.html', '_redirects'].map((name) => join(folder, name)),
+        ),
+    ],
+    ['a file that nobody may read', (folder) => writeFileSync(join(folder, 'x.html'), 'x', { mode: 0o000 })],
+    [
+      'a folder that nobody may read',
+      (folder) => {
+        mkdirSync(join(folder, 'cerrada'), { mode: 0o000 });
+        onTestFinished(() => chmodSync(join(folder, 'cerrada'), 0o700));
+      },
+    ],
+    [
+      'names that are no UTF-8',
+      (folder) => writeFileSync(Buffer.from(`${folder}/b\xff\xfe.html`, 'latin1'), html('B')),
+    ],
+    ['names with a line break and signs', (folder) => writeFileSync(join(folder, 'a\nb?c#d%e.html'), html('C'))],
+    [
+      'a file of three gigabytes',
+      (folder) => {
+        writeFileSync(join(folder, 'x.html'), '');
+        truncateSync(join(folder, 'x.html'), 3 * 2 ** 30);
+      },
+    ],
+  ])('is served as if it were not there: %s', { timeout: 20_000 }, async (_, make) => {
+    const folder = makeFolder({ 'index.html': html('Inicio', links), 'buena.html': html('Buena') });
+    make(folder);
+    expect(await ownOriginOf(folder)).toBeUndefined();
+    expect(await basePathOf(folder, [])).toBe('');
+    expect(await explainNoStart(folder)).toBeUndefined();
+    expect(await findUnlinkedPages(folder, '', ['https://e.es/', 'https://e.es/buena.html'])).toSatisfy(Array.isArray);
+    const get = await serve(folder);
+    expect((await get('/buena.html')).status).toBe(200);
+    for (const path of ['/about.html', '/100%/x', '/nada.html']) expect((await get(path)).status, path).toBe(404);
+  });
+
+  it('has the links of a page that is cut for its size', async () => {
+    const folder = makeFolder({
+      'index.html': html('Inicio', `${'<!-- relleno -->'.repeat(400_000)}<a href="https://www.e.es/a.html">a</a>`),
+      'a.html': html('A', '<a href="https://www.e.es/">a</a>'),
+      'b.html': html('B', '<a href="https://www.e.es/a.html">a</a><a href="https://www.e.es/b.html">b</a>'),
+    });
+    expect(await ownOriginOf(folder)).toBe('https://www.e.es');
   });
 });
