@@ -33,3 +33,6 @@ export const THIN_PAGE = 25;
 /** Characters of a page's own style sheets that are read, and rules of one of them. */
 export const MAX_STYLE_LENGTH = 300_000;
 export const MAX_STYLE_RULES = 4_000;
+
+/** Steps in which the selectors of a page's own sheets are matched: an element asked, or reached. Real pages need a hundredth. */
+export const MAX_SELECTOR_STEPS = 1_000_000_000;

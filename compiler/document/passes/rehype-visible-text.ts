@@ -25,33 +25,25 @@ import {
 import { openedIds } from '../opened-ids.ts';
 import { type DocumentLink, type LinkBase, leadsAway, repeatsMenu } from '../read-links.ts';
 import { note, type Removals } from '../removals.ts';
-import {
-  fadesIn,
-  hidingOfElement,
-  hidingOfLook,
-  isFaded,
-  type Look,
-  lookOfElement,
-  plainLook,
-  withoutOpacity,
-} from '../visibility/hiding-style.ts';
+import { fadesIn, type Hiding, hidingOfElement, isFaded, withoutOpacity } from '../visibility/hiding-style.ts';
+import { hidingOfLook, type Look, lookOfElement, plainLook } from '../visibility/text-look.ts';
 
 /** Parts that React streams and a script puts in place. */
 const STREAMED = /^S:[0-9a-f]+$/;
 
 interface Around {
   removals: Removals;
+  /** Whether no script can show anything. */
+  isStill: boolean;
   page: LinkBase;
   /** The links of the page, hidden ones too. */
   links: ReadonlyMap<Element, DocumentLink>;
 }
 
 /** Removes dialogs, hidden and screen-reader-only text. A hidden main part stays: a script shows it. */
-export function rehypeVisibleText({ removals, page, links }: Around) {
+export function rehypeVisibleText({ removals, isStill, page, links }: Around) {
   return (tree: Root): void => {
-    if (findElement(tree, (element) => fadesIn(element) || isFadedHeading(element)) || areFadedAlike(tree)) {
-      showFaded(tree);
-    }
+    if (fadesInAnywhere(tree, isStill)) showFaded(tree);
     const controlled = openedIds(tree);
     let total: number | undefined;
     const isMostOfPage = (element: Element): boolean => {
@@ -80,14 +72,17 @@ export function rehypeVisibleText({ removals, page, links }: Around) {
       parent.children = (parent.children as ElementContent[]).filter((child, position, siblings) => {
         if (child.type === 'text') return isKept(child, around);
         if (child.type !== 'element') return true;
+        const hiding = hidingOfElement(child, isStill);
         const rule =
-          hiddenBy(child, controlled, isPaged, siblings, position) ?? hiddenByStyle(child, controlled, isNeverRead);
+          hiddenBy(child, hiding, controlled, isPaged, siblings, position) ??
+          hiddenByStyle(child, controlled, isNeverRead);
         if (rule && !isMainPart(child) && !(rule === 'noscript' && isMostOfPage(child))) return take(rule, child);
-        let look = lookOfElement(child, around);
+        let look = lookOfElement(child, around, isStill);
         if (look.isInvisible && !around.isInvisible && (isFolded(child, controlled) || isMainPart(child))) {
           look = { ...look, isInvisible: false };
         }
-        if (isWanted(child)) look = plainLook;
+        // A heading may be drawn as a picture.
+        if (isWanted(child) || (isHeading(child) && child.properties.dataVitrinaLook)) look = plainLook;
         else if (look !== around && hidingOfLook(look) && !restoresLook(child, look)) return take('hidden', child);
         if (isCopy?.(child)) return take('repeated-slide', child);
         path.push(child);
@@ -104,6 +99,11 @@ export function rehypeVisibleText({ removals, page, links }: Around) {
     walk(tree, plainLook);
   };
 }
+
+/** Whether what cannot be seen yet fades in: something is called so, or a script shows headings or many alike. */
+const fadesInAnywhere = (tree: Root, isStill: boolean): boolean =>
+  findElement(tree, (element) => fadesIn(element) || (!isStill && isFadedHeading(element))) !== undefined ||
+  (!isStill && areFadedAlike(tree));
 
 /** Headings hidden in this way fade in. */
 const isFadedHeading = (element: Element): boolean =>
@@ -127,6 +127,7 @@ const isWanted = (element: Element): boolean => attribute(element, 'dataVitrina'
 /** The rule that hides an element from visitors, or `undefined` if they see it, open it, or the owner keeps it. */
 function hiddenBy(
   element: Element,
+  hiding: Hiding | undefined,
   controlled: ReadonlySet<string>,
   isPaged: (item: Element) => boolean,
   siblings: readonly ElementContent[],
@@ -140,7 +141,6 @@ function hiddenBy(
     return isHeading(element) ? undefined : 'screen-reader-only';
   }
   if (CLONE.test(attribute(element, 'className'))) return 'repeated-slide';
-  const hiding = hidingOfElement(element);
   if (hiding === 'never') return 'hidden';
   if (hiding === 'folded') return isFolded(element, controlled) || isPaged(element) ? undefined : 'hidden';
   if (attribute(element, 'ariaHidden') !== 'true' || isFolded(element, controlled)) return undefined;
