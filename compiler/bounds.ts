@@ -21,10 +21,10 @@ export const MAX_CLASS_LENGTH = 2_000;
 /** Characters of what a page states of itself: its title, its main heading, its description, a fact. */
 export const MAX_STATED_LENGTH = 2_000;
 
-/** A page with more of either than this is read in a thread, so that it can be ended. */
+/** A page with more of either than this is read in a thread of its own, which may run out of memory. */
 export const LARGE_PAGE = { tags: MAX_TAGS / 2, length: MAX_HTML_LENGTH / 2 };
 
-/** Milliseconds after which a large page is given up. */
+/** Milliseconds after which a page is given up: half of them in its reading, half in its conversion. */
 export const MAX_READING_MS = 30_000;
 
 /** Words of a page; fewer answer hardly any question. */
@@ -34,5 +34,5 @@ export const THIN_PAGE = 25;
 export const MAX_STYLE_LENGTH = 300_000;
 export const MAX_STYLE_RULES = 4_000;
 
-/** Steps in which the selectors of a page's own sheets are matched: an element asked, or reached. Real pages need a hundredth. */
-export const MAX_SELECTOR_STEPS = 1_000_000_000;
+/** Steps in which the selectors of a page's own sheets are matched: an element asked, or reached. Real pages need a tenth. */
+export const MAX_SELECTOR_STEPS = 50_000_000;

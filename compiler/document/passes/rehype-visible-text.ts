@@ -102,12 +102,14 @@ export function rehypeVisibleText({ removals, isStill, page, links }: Around) {
 
 /** Whether what cannot be seen yet fades in: something is called so, or a script shows headings or many alike. */
 const fadesInAnywhere = (tree: Root, isStill: boolean): boolean =>
-  findElement(tree, (element) => fadesIn(element) || (!isStill && isFadedHeading(element))) !== undefined ||
+  findElement(tree, (element) => fadesIn(element) || isFadedHeading(element, isStill)) !== undefined ||
   (!isStill && areFadedAlike(tree));
 
-/** Headings hidden in this way fade in. */
-const isFadedHeading = (element: Element): boolean =>
-  isFaded(element) && (isElement(element, 'h1', 'h2') || holdsElement(element, 'h1', 'h2'));
+/** Headings hidden in this way fade in. Without a script only the main one tells that: nobody hides it for good. */
+function isFadedHeading(element: Element, isStill: boolean): boolean {
+  const names = isStill ? ['h1'] : ['h1', 'h2'];
+  return isFaded(element) && (names.includes(element.tagName) || holdsElement(element, ...names));
+}
 
 /** So many elements that look the same and cannot be seen yet are shown by a script. */
 const MIN_FADED = 3;

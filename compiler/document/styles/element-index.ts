@@ -57,23 +57,23 @@ export function unite(sets: readonly { elements: ElementSet }[], { elements: all
 
 type Step = (from: ElementSet, index: ElementIndex) => ElementSet;
 
-const at = (set: ElementSet, number: number): number => (number < 0 ? 0 : (set[number] as number));
-
 /** By combinator: the elements that stand so to one of a set. Those before and around have lower numbers. */
 export const stepsOn: Readonly<Record<string, Step>> = {
-  ' ': (from, { parents }) => {
-    const to = new Uint8Array(from.length);
-    for (let i = 0; i < to.length; i++) to[i] = at(from, parents[i] as number) | at(to, parents[i] as number);
-    return to;
-  },
-  '>': (from, { parents }) => from.map((_, i) => at(from, parents[i] as number)),
-  '+': (from, { previous }) => from.map((_, i) => at(from, previous[i] as number)),
-  '~': (from, { previous }) => {
-    const to = new Uint8Array(from.length);
-    for (let i = 0; i < to.length; i++) to[i] = at(from, previous[i] as number) | at(to, previous[i] as number);
-    return to;
-  },
+  ' ': (from, { parents }) => stepOn(from, parents, true),
+  '>': (from, { parents }) => stepOn(from, parents, false),
+  '+': (from, { previous }) => stepOn(from, previous, false),
+  '~': (from, { previous }) => stepOn(from, previous, true),
 };
+
+/** @param places before or around each @param isFurther whether it is enough that these are reached themselves */
+function stepOn(from: ElementSet, places: Int32Array, isFurther: boolean): ElementSet {
+  const to = new Uint8Array(from.length);
+  for (let i = 0; i < to.length; i++) {
+    const place = places[i] as number;
+    if (place >= 0 && (from[place] || (isFurther && to[place]))) to[i] = 1;
+  }
+  return to;
+}
 
 /** The way back: the elements to which one of the set stands so. */
 export const stepsBack: Readonly<Record<string, Step>> = {

@@ -5,7 +5,7 @@ import type { ParsedNode } from '../parse-html.ts';
 import { type Declarations, readDeclarations } from '../visibility/declarations.ts';
 import { hidingOfLook, LOOKS, lookOf, plainLook } from '../visibility/text-look.ts';
 import { cascade, type PlacedRule } from './cascade.ts';
-import { type ElementIndex, stepsBack, unite } from './element-index.ts';
+import { type ElementIndex, type ElementSet, stepsBack, stepsOn, unite } from './element-index.ts';
 
 /** What browsers draw a page on. */
 const CANVAS = 'background:#fff';
@@ -27,6 +27,20 @@ export function markLooks(
     else if (name === 'body' && attribs.bgcolor === undefined && isReadable([...page, look]))
       attribs[LOOK_BY_STYLE] = [...page, look].filter(Boolean).join(';');
     else if (look !== '') attribs[LOOK_BY_STYLE] = look;
+  }
+}
+
+/** Marks elements of the set and all that is in them. */
+export function markLooksWithin(
+  some: ElementSet,
+  index: ElementIndex,
+  rulesAbout: (element: number) => PlacedRule[],
+): void {
+  const below = stepsOn[' ']?.(some, index);
+  for (const [number, element] of index.elements.entries()) {
+    if (!some[number] && !below?.[number]) continue;
+    const look = toText(element, rulesAbout(number));
+    if (look !== '' && element.attribs) element.attribs[LOOK_BY_STYLE] = look;
   }
 }
 

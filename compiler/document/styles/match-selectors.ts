@@ -29,15 +29,17 @@ interface Matching {
   isStill: boolean;
   /** The empty set: by it is known that nothing else need be asked. */
   nothing: ElementSet;
-  /** Counts steps. @throws Error when all are more than {@link MAX_SELECTOR_STEPS} */
+  /** Counts steps. @throws Error when all are more than the most */
   spend: (steps: number) => void;
+  /** {@link placesOf} all elements, worked out once. */
+  places: (isFromEnd: boolean, isByName: boolean) => Int32Array;
 }
 
 /**
  * Makes a function that tells what a selector means; `undefined` for what is none or is about nothing on the page.
  * @param isStill whether no script can change what `:not()` and `:has()` ask for
  */
-export function createSelectorMatcher(index: ElementIndex, isStill: boolean) {
+export function createSelectorMatcher(index: ElementIndex, isStill: boolean, mostSteps = MAX_SELECTOR_STEPS) {
   let steps = 0;
   const matching: Matching = {
     index,
@@ -45,9 +47,14 @@ export function createSelectorMatcher(index: ElementIndex, isStill: boolean) {
     nothing: new Uint8Array(index.elements.length),
     spend: (count) => {
       steps += count;
-      if (steps > MAX_SELECTOR_STEPS) throw new Error('its style sheets take too many steps');
+      if (steps > mostSteps) throw new Error('its style sheets take too many steps');
     },
+    places: (isFromEnd, isByName) => places(`${isFromEnd} ${isByName}`),
   };
+  const places = remember((asked: string) => {
+    matching.spend(index.elements.length * 4);
+    return placesOf(index, { isFromEnd: asked.startsWith('true'), isByName: asked.endsWith('true') });
+  });
   const match = remember((text: string): SelectorMatch | undefined => {
     const selectors = parseSelectors(text);
     const elements = selectors && matchAny(selectors, matching);
@@ -64,12 +71,16 @@ const matchAny = (selectors: readonly SelectorNode[], matching: Matching): Eleme
 function join(one: ElementSet, other: ElementSet, { nothing, spend }: Matching): ElementSet {
   if (one === nothing || other === nothing) return one === nothing ? other : one;
   spend(one.length);
-  return one.map((is, i) => is | (other[i] as number));
+  const joined = one.slice();
+  for (let i = 0; i < joined.length; i++) if (other[i]) joined[i] = 1;
+  return joined;
 }
 
 function meet(one: ElementSet, other: ElementSet, { spend }: Matching): ElementSet {
   spend(one.length);
-  return one.map((is, i) => is & (other[i] as number));
+  const common = one.slice();
+  for (let i = 0; i < common.length; i++) if (!other[i]) common[i] = 0;
+  return common;
 }
 
 /** From left to right: each part where what came before it reaches. */
@@ -143,9 +154,11 @@ const isEmpty = ({ children = [] }: ParsedNode): boolean =>
 /** The test of `:first-child`, `:nth-last-of-type()` and the like. */
 function toPlaceTest(name: string, argument: SelectorNode | undefined, matching: Matching) {
   const counted = argument?.selector ? matchAny(childrenOf(argument.selector), matching) : undefined;
+  const isByName = name.endsWith('type');
   const toPlaces = (isFromEnd: boolean): Int32Array => {
-    matching.spend(matching.index.elements.length * 2);
-    return placesOf(matching.index, { isFromEnd, isByName: name.endsWith('type'), counted });
+    if (!counted) return matching.places(isFromEnd, isByName);
+    matching.spend(counted.length * 4);
+    return placesOf(matching.index, { isFromEnd, isByName, counted });
   };
   const places = toPlaces(/last/.test(name));
   if (name.startsWith('nth')) return (i: number) => isNth(places[i] as number, argument?.nth);

@@ -3,12 +3,12 @@
 import { MAX_STYLE_LENGTH } from '../../bounds.ts';
 import { HIDDEN_BY_STYLE } from '../owner-rules.ts';
 import type { ParsedNode } from '../parse-html.ts';
-import type { Declarations } from '../visibility/declarations.ts';
+import { type Declarations, readDeclarations } from '../visibility/declarations.ts';
 import { type Hiding, hidingOf } from '../visibility/hiding-style.ts';
 import { hidingOfLook, isClear, lookOf, plainLook } from '../visibility/text-look.ts';
 import { cascade, type PlacedRule } from './cascade.ts';
-import { type ElementIndex, indexElements, unite } from './element-index.ts';
-import { markLooks } from './mark-looks.ts';
+import { type ElementIndex, type ElementSet, indexElements, unite } from './element-index.ts';
+import { markLooks, markLooksWithin } from './mark-looks.ts';
 import { createSelectorMatcher } from './match-selectors.ts';
 import type { PageMeans } from './page-means.ts';
 import { readStyleRules, type StyleRule } from './read-style-rules.ts';
@@ -32,8 +32,9 @@ export function markStyles(root: ParsedNode, { sheets, isStyledElsewhere, isStil
     spend(placed.length);
     return placed.filter(({ elements }) => elements[element] === 1);
   };
-  markHidden(index, placed, { rulesAbout, isUndone: createUndoing(rules), spend, isStill, isPlain });
+  const coloured = markHidden(index, placed, { rulesAbout, isUndone: createUndoing(rules), spend, isStill, isPlain });
   if (isPlain) markLooks(index, placed, rulesAbout);
+  else if (coloured.includes(1)) markLooksWithin(coloured, index, rulesAbout);
 }
 
 /** The rules of all sheets in their order, and whether these are all that the page has. */
@@ -65,54 +66,61 @@ interface Marking {
   isPlain: boolean;
 }
 
-/** Marks what the page hides for certain. */
-function markHidden(index: ElementIndex, placed: readonly PlacedRule[], marking: Marking): void {
+/** Marks what the page hides for certain. @returns the elements whose text has colours that their parts may change */
+function markHidden(index: ElementIndex, placed: readonly PlacedRule[], marking: Marking): ElementSet {
   const { rulesAbout, isUndone, spend, isStill, isPlain } = marking;
-  const hide = ({ children = [] }: ParsedNode, style: Declarations): Hiding | undefined =>
-    hidingOf(style, isStill) ?? (isPlain ? undefined : hidingOfText(style, children.some(isElement), isStill));
+  const hide = (style: Declarations, about: readonly PlacedRule[]): Hiding | undefined =>
+    hidingOf(style, isStill) ??
+    (isPlain || !about.some(({ isSure, hidesText }) => isSure && hidesText) ? undefined : hidingOfText(style, isStill));
   const doubtful = unite(
-    placed.filter(({ mayHide, isSure }) => mayHide && isSure),
+    placed.filter(({ isSure, mayHideBox, hidesText }) => isSure && (mayHideBox || hidesText)),
     index,
   );
+  const coloured = new Uint8Array(index.elements.length);
   for (const [number, element] of index.elements.entries()) {
     if (!doubtful[number]) continue;
     const about = rulesAbout(number);
-    const hideBy = (isCounted: (rule: PlacedRule) => boolean) =>
-      hide(element, cascade(element, about.filter(isCounted)));
-    const hiding = hideBy(({ isSure }) => isSure);
-    if (!hiding) continue;
+    const styleBy = (isCounted: (rule: PlacedRule) => boolean) => cascade(element, about.filter(isCounted));
+    const style = styleBy(({ isSure }) => isSure);
+    const hiding = hide(style, about);
+    const { attribs = {}, children = [] } = element;
+    // What its own style hides is told by that.
+    if (!hiding || hidingOf(readDeclarations(attribs.style ?? ''), isStill)) continue;
     const others = about.filter(({ isSure }) => !isSure);
     spend(about.length * (others.length + 1));
     // What another state or another screen shows can be seen.
-    if (others.some((one) => !hideBy((rule) => rule.isSure || rule === one)) || !hideBy(() => true)) continue;
-    if (!isStill && hiding === 'never' && about.some(isUndone)) continue;
-    if (element.attribs) element.attribs[HIDDEN_BY_STYLE] = isStill ? 'never' : hiding;
+    const isShownBy = (shown: readonly PlacedRule[]) =>
+      !hide(
+        styleBy((rule) => rule.isSure || shown.includes(rule)),
+        about,
+      );
+    if (others.some((one) => isShownBy([one])) || isShownBy(others)) continue;
+    if (!isStill && hiding === 'never' && about.some((rule) => rule.isSure && isUndone(rule))) continue;
+    const hasParts = !hidingOf(style, isStill) && children.some(({ name }) => name !== undefined);
+    // By a sheet that is not read, parts may have a size of their own, or be visible.
+    if (hasParts && (lookOf(style, plainLook).isTiny || (isStill && hiding === 'folded'))) continue;
+    if (hasParts && hiding === 'never') coloured[number] = 1;
+    else attribs[HIDDEN_BY_STYLE] = isStill ? 'never' : hiding;
   }
+  return coloured;
 }
 
-const isElement = ({ name }: ParsedNode): boolean => name !== undefined;
-
-/** How a style hides text that other sheets may give another size or ground, most of all in elements below. */
-function hidingOfText(declarations: Declarations, hasParts: boolean, isStill: boolean): Hiding | undefined {
-  const look = lookOf(declarations, plainLook, isStill);
-  const hiding = hidingOfLook(look);
-  const showsPicture = look.color && isClear(look.color) && /url|gradient/.test(groundOf(declarations));
-  if (showsPicture || (hasParts && (look.isTiny || (isStill && hiding === 'folded')))) return undefined;
-  return hiding;
+/** How a style hides text, unless it shows a picture in its place. */
+function hidingOfText(style: Declarations, isStill: boolean): Hiding | undefined {
+  const look = lookOf(style, plainLook, isStill);
+  const ground = `${style.get('background')} ${style.get('background-image')}`;
+  return look.color && isClear(look.color) && /url|gradient/.test(ground) ? undefined : hidingOfLook(look);
 }
-
-const groundOf = (declarations: Declarations): string =>
-  `${declarations.get('background')} ${declarations.get('background-image')}`;
 
 /** Tells whether a rule hides what a script may show: another rule for the same thing sets the same, and hides nothing. */
 function createUndoing(placed: readonly StyleRule[]): (rule: StyleRule) => boolean {
   const shown = new Map<string, Set<string>>();
-  for (const { key, declarations, mayHide } of placed) {
-    if (mayHide) continue;
+  for (const { key, declarations, mayHideBox } of placed) {
+    if (mayHideBox) continue;
     const names = shown.get(key) ?? new Set();
     shown.set(key, names);
     for (const name of declarations.keys()) if (!/^(?:color|background)/.test(name)) names.add(name);
   }
-  return ({ key, declarations, mayHide }) =>
-    mayHide && [...declarations.keys()].some((name) => shown.get(key)?.has(name));
+  return ({ key, declarations, mayHideBox }) =>
+    mayHideBox && [...declarations.keys()].some((name) => shown.get(key)?.has(name));
 }

@@ -13,7 +13,9 @@ export interface StyleRule {
   key: string;
   declarations: Declarations;
   /** Whether it hides its element, perhaps together with others. */
-  mayHide: boolean;
+  mayHideBox: boolean;
+  /** Whether it alone makes text unreadable. */
+  hidesText: boolean;
   /** Whether it depends on the window or the browser. */
   isConditional: boolean;
   isImportant: boolean;
@@ -38,7 +40,7 @@ const KEY = /[.#][\w-]+(?=[^\s>+~]*$)|[.#][\w-]+(?![\s\S]*[.#])/;
 
 /** Names of what can hide an element, or show it. */
 const RELEVANT =
-  /^(?:display|visibility|content-visibility|opacity|filter|position|top|right|bottom|left|inset|inset-inline-start|margin(?:-\w+)?|padding(?:-\w+)?|text-indent|(?:max-)?(?:width|height)|overflow(?:-[xy])?|grid-(?:area|row|column)|clip|clip-path|-webkit-clip-path|transform|-webkit-transform|translate|scale|zoom|transition|animation(?:-name)?|will-change)$/;
+  /^(?:display|visibility|content-visibility|opacity|filter|position|top|right|bottom|left|inset|inset-inline-start|margin(?:-\w+)?|padding(?:-\w+)?|text-indent|flex(?:-grow)?|(?:max-|min-)?(?:width|height)|overflow(?:-[xy])?|grid-(?:area|row|column)|clip|clip-path|-webkit-clip-path|transform|-webkit-transform|translate|scale|zoom|transition|animation(?:-name)?|will-change)$/;
 
 const isRelevant = (property: string): boolean => RELEVANT.test(property) || LOOKS.test(property);
 
@@ -130,7 +132,8 @@ function toRules({ block }: StyleNode, prelude: string, { isConditional, isLayer
     const declarations = readDeclarations(stated.join(';'));
     const shared = {
       declarations,
-      mayHide: mayHide(declarations),
+      mayHideBox: hidingOf(new Map([...SAID_BY_OTHERS, ...declarations]), true) !== undefined,
+      hidesText: hidingOfLook(lookOf(declarations, plainLook, true)) !== undefined,
       isConditional,
       isImportant: kind === 'important',
       isLayered,
@@ -144,10 +147,6 @@ const SAID_BY_OTHERS = [
   ['overflow', 'hidden'],
   ['position', 'fixed'],
 ] as const;
-
-const mayHide = (declarations: Declarations): boolean =>
-  hidingOf(new Map([...SAID_BY_OTHERS, ...declarations]), true) !== undefined ||
-  hidingOfLook(lookOf(declarations, plainLook, true)) !== undefined;
 
 /** The deepest nesting of brackets. */
 function depthOf(sheet: string): number {

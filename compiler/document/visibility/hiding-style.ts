@@ -32,7 +32,7 @@ export function hidingOf(style: Declarations, isStill = false): Hiding | undefin
   if (isFarOff(style) || isClipped(style) || isShrunk(style)) return 'never';
   if (is('display', /^none$/) || is('content-visibility', /^hidden$/)) return 'folded';
   const clips = is('overflow', /hidden|clip/) || is('overflow-x', /hidden|clip/) || is('overflow-y', /hidden|clip/);
-  const small = (name: string) => pixels(style.get(name)) <= MAX_INVISIBLE_SIZE;
+  const small = (name: string) => pixels(style.get(name)) <= MAX_INVISIBLE_SIZE && !grows(style, name);
   // A box that is all padding keeps the proportions of a video.
   const isPadded = ['padding', 'padding-top', 'padding-bottom'].some(
     (name) => pixels(style.get(name)) > MAX_INVISIBLE_SIZE,
@@ -44,6 +44,11 @@ export function hidingOf(style: Declarations, isStill = false): Hiding | undefin
   if (isOutside(style, isStill)) return 'folded';
   return is('filter', /opacity\(\s*(?:0?\.0\d*|0|[0-5]%)\s*\)/) ? 'never' : undefined;
 }
+
+/** Whether a box has more than the width or height that is stated: it fills a row, or has a least one. */
+const grows = (style: Declarations, name: string): boolean =>
+  /^(?:[1-9]|auto)/.test(style.get('flex') ?? style.get('flex-grow') ?? '') ||
+  (!name.startsWith('max') && pixels(style.get(`min-${name}`)) > MAX_INVISIBLE_SIZE);
 
 /** Whether a style lets everything behind its element shine through. */
 function isTransparent(style: Declarations): boolean {

@@ -46,7 +46,7 @@ describe('pages and what is known of them', () => {
     const first = await run(toSources('hornos', 'grifos'));
     expect(first).toMatchObject({
       converted: 2,
-      unreadable: [],
+      unreadable: new Map(),
       progress: [
         [1, 2],
         [2, 2],
