@@ -13,6 +13,9 @@ import { createSelectorMatcher } from './match-selectors.ts';
 import type { PageMeans } from './page-means.ts';
 import { readStyleRules, type StyleRule } from './read-style-rules.ts';
 
+/** What a rule costs that counts for an element, in steps of a selector. */
+const STEPS_TO_CASCADE = 20;
+
 /** Marks elements of a document. @throws Error when its sheets take too many steps */
 export function markStyles(root: ParsedNode, { sheets, isStyledElsewhere, isStill }: PageMeans): void {
   const { rules, isWhole } = readSheets(sheets);
@@ -29,8 +32,9 @@ export function markStyles(root: ParsedNode, { sheets, isStyledElsewhere, isStil
     })
     .sort(byPrecedence);
   const rulesAbout = (element: number): PlacedRule[] => {
-    spend(placed.length);
-    return placed.filter(({ elements }) => elements[element] === 1);
+    const about = placed.filter(({ elements }) => elements[element] === 1);
+    spend(placed.length + about.length * STEPS_TO_CASCADE);
+    return about;
   };
   const coloured = markHidden(index, placed, { rulesAbout, isUndone: createUndoing(rules), spend, isStill, isPlain });
   if (isPlain) markLooks(index, placed, rulesAbout);
@@ -87,7 +91,7 @@ function markHidden(index: ElementIndex, placed: readonly PlacedRule[], marking:
     // What its own style hides is told by that.
     if (!hiding || hidingOf(readDeclarations(attribs.style ?? ''), isStill)) continue;
     const others = about.filter(({ isSure }) => !isSure);
-    spend(about.length * (others.length + 1));
+    spend(about.length * STEPS_TO_CASCADE * (others.length + 1));
     // What another state or another screen shows can be seen.
     const isShownBy = (shown: readonly PlacedRule[]) =>
       !hide(

@@ -159,7 +159,12 @@ describe('what nobody sees', () => {
     const removals = createRemovals();
     const left = changeHtml(
       `<body>${html}${around}`,
-      rehypeVisibleText({ removals, isStill: false, page: { url: 'https://x.es/', baseHref: '', ownOrigins: [] }, links: new Map() }),
+      rehypeVisibleText({
+        removals,
+        isStill: false,
+        page: { url: 'https://x.es/', baseHref: '', ownOrigins: [] },
+        links: new Map(),
+      }),
     );
     return [left.replace(around, ''), ...removals.removed.map(({ rule }) => rule)];
   };
