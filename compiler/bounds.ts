@@ -30,10 +30,10 @@ export const MAX_STATED_LENGTH = 2_000;
 /** Characters of a text without place in the content that are kept for reports. */
 export const MAX_REPORTED_LENGTH = 50_000;
 
-/** A page with more of either than this is read in a thread, so that it can be ended. */
+/** A page with more of either than this is read in a thread of its own, which may run out of memory. */
 export const LARGE_PAGE = { tags: MAX_TAGS / 2, length: MAX_HTML_LENGTH / 2 };
 
-/** Milliseconds after which a large page is given up. */
+/** Milliseconds after which a page is given up: half of them in its reading, half in its conversion. */
 export const MAX_READING_MS = 30_000;
 
 /** Words of a page; fewer answer hardly any question. */
@@ -42,6 +42,9 @@ export const THIN_PAGE = 25;
 /** Characters of a page's own style sheets that are read, and rules of one of them. */
 export const MAX_STYLE_LENGTH = 300_000;
 export const MAX_STYLE_RULES = 4_000;
+
+/** Steps in which the selectors of a page's own sheets are matched: an element asked, or reached. Real pages need a tenth. */
+export const MAX_SELECTOR_STEPS = 50_000_000;
 
 const READ_PAGE = { tags: MAX_TAGS, length: MAX_HTML_LENGTH };
 

@@ -10,7 +10,7 @@ import { type ConvertOptions, convertPages } from './convert/convert-pages.ts';
 import { type CrawlResult, toTellingParameters } from './crawl/decide/resolve-pages.ts';
 import { reportUnmatched } from './document/owner-rules.ts';
 import { emitSite } from './emit/emit-site.ts';
-import type { CompiledPage, CompiledSite, Diagnostic, LedgerEntry } from './model.ts';
+import { type CompiledPage, type CompiledSite, complain, type Diagnostic, type LedgerEntry } from './model.ts';
 import { correctLanguages } from './page/correct-languages.ts';
 import { tellApart } from './page/tell-apart.ts';
 import { nameHome } from './page/title.ts';
@@ -54,9 +54,9 @@ export async function toCompilation(
   const published = compiled.filter(({ isEmpty }) => !isEmpty);
   const found = tellApart(correctLanguages(published.map(({ page }) => page)));
   const empty = compiled.filter(({ isEmpty }) => isEmpty);
-  const left: LeftOut = new Map([
-    ...empty.map(({ page, isShell }) => [page.path, isShell ? 'app-shell' : 'empty'] as const),
-    ...unreadable.map((path) => [path, 'unreadable'] as const),
+  const left: LeftOut = new Map<string, Leaving>([
+    ...empty.map(({ page, isShell }) => [page.path, { reason: isShell ? 'app-shell' : 'empty' }] as [string, Leaving]),
+    ...[...unreadable].map(([path, detail]) => [path, { reason: 'unreadable', detail }] as [string, Leaving]),
   ]);
   const matched = compiled.map((one) => one.matched);
   const ledger = leaveOut(crawled.ledger, left);
@@ -88,9 +88,7 @@ export async function toCompilation(
       ...crawled.diagnostics,
       ...published.flatMap((one) => one.diagnostics),
       ...empty.flatMap((one) => one.diagnostics.filter(({ code }) => code === 'page-too-large')),
-      ...[...left].map(
-        ([where, reason]): Diagnostic => ({ severity: 'warning', code: CODES[reason], where, about: null }),
-      ),
+      ...[...left].map(([where, why]) => complainOf(where, why)),
       ...reportUnmatched(settings.content, matched),
       ...diagnostics,
       ...captionDiagnostics,
@@ -101,18 +99,23 @@ export async function toCompilation(
   };
 }
 
-/** Complaints about pages without words, and unreadable ones, by the ledger's reason. */
-const CODES = { 'app-shell': 'app-shell', empty: 'empty-page', unreadable: 'unreadable-page' } as const;
+/** Why a page is not published. */
+type Leaving = { reason: 'app-shell' | 'empty' } | { reason: 'unreadable'; detail: string };
 
 /** Paths of the pages that are not published, each with why. */
-type LeftOut = ReadonlyMap<string, keyof typeof CODES>;
+type LeftOut = ReadonlyMap<string, Leaving>;
+
+function complainOf(where: string, left: Leaving): Diagnostic {
+  if (left.reason === 'unreadable') return complain('warning', 'unreadable-page', where, { why: left.detail });
+  return complain('warning', left.reason === 'empty' ? 'empty-page' : 'app-shell', where, null);
+}
 
 /** The ledger, with pages in `left` and the aliases of these skipped, each for its reason. */
 export function leaveOut(ledger: readonly LedgerEntry[], left: LeftOut): LedgerEntry[] {
   return ledger.map((entry) => {
     const page = entry.outcome === 'alias' ? entry.target : entry.outcome === 'published' && pathAndQuery(entry.url);
-    const reason = page ? left.get(page) : undefined;
-    return reason ? { ...entry, outcome: 'skipped', reason } : entry;
+    const why = page ? left.get(page) : undefined;
+    return why ? { ...entry, outcome: 'skipped', ...why } : entry;
   });
 }
 

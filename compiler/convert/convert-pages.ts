@@ -1,10 +1,11 @@
 /** Sources → compiled pages: all are read, the site's template is learned, then changed pages are converted. */
 
 import { mapInBatches } from '#shared/map-in-batches.ts';
+import type { PagePath } from '#shared/page.ts';
 import type { CompiledPage, Source } from '../model.ts';
 import { learnTemplate } from '../page/learn-template.ts';
 import { digestOfValues } from './digest.ts';
-import type { PageConversion, PageReading, ReadingOptions } from './page-reader.ts';
+import { isUnreadable, type PageConversion, type PageReading, type ReadingOptions } from './page-reader.ts';
 import { createPageWorkers } from './page-workers.ts';
 
 /** What is known of one page from an earlier run. */
@@ -29,13 +30,13 @@ export interface PageCache {
 export interface ConvertOptions {
   /** Most worker threads; 0 works in this thread. Default: as many as cores, if there are enough pages. */
   threads?: number | undefined;
-  /** Milliseconds after which a large page is given up. */
+  /** Milliseconds after which a page is given up. */
   readingMs?: number | undefined;
   cache?: PageCache | undefined;
   onPages?: ((done: number, total: number) => void) | undefined;
 }
 
-/** Pages in the order of the sources. The result does not depend on what the cache holds. */
+/** Pages in the order of the sources, whose HTML goes. The result does not depend on what the cache holds. */
 export async function convertPages(
   sources: readonly Source[],
   options: ReadingOptions,
@@ -46,7 +47,8 @@ export async function convertPages(
   const workers = createPageWorkers(options, threads, readingMs);
   try {
     const read = await workers.read(sources.filter((_, index) => known[index] === undefined));
-    const readings = sources.map((source, index) => known[index]?.reading ?? read.get(source));
+    const outcomes = sources.map((source, index) => known[index]?.reading ?? read.get(source));
+    const readings = outcomes.map((outcome) => (outcome && !isUnreadable(outcome) ? outcome : undefined));
     const template = learnTemplate(readings.flatMap((reading) => reading?.fingerprint ?? []));
     const shared = digestOfValues(template);
     const current = known.map((page) => (page?.template === shared ? page : undefined));
@@ -56,20 +58,24 @@ export async function convertPages(
       done += count;
       onPages?.(done, sources.length);
     });
-    const conversions = sources.map((source, index) => current[index]?.conversion ?? fresh.get(source));
-    await mapInBatches(sources, async (source, index) => {
-      const [reading, conversion] = [readings[index], conversions[index]];
-      if (current[index] || !reading || !conversion) return;
-      await cache?.store(source, { options: asked, reading, template: shared, conversion });
+    const unreadable = new Map<PagePath, string>();
+    const pages = sources.flatMap((source, index) => {
+      const reading = readings[index];
+      const result = current[index]?.conversion ?? fresh.get(source) ?? outcomes[index];
+      if (result && isUnreadable(result)) unreadable.set(source.path, result.unreadable);
+      return reading && result && 'markdown' in result ? [{ source, index, reading, conversion: result }] : [];
     });
-    const compiled = readings.flatMap((reading, index) => {
-      const conversion = conversions[index];
-      return reading && conversion ? [toCompiled(reading, conversion)] : [];
+    await mapInBatches(pages, async ({ source, index, reading, conversion }) => {
+      if (!current[index]) await cache?.store(source, { options: asked, reading, template: shared, conversion });
     });
-    /** Paths of pages that exceeded the limits of time or memory. */
-    const unreadable = sources.flatMap(({ path }, index) => (conversions[index] ? [] : [path]));
-    /** `converted` is the number of converted pages; the others came from the cache. */
-    return { compiled, unreadable, converted: stale.length };
+    const compiled = pages.map(({ reading, conversion }) => toCompiled(reading, conversion));
+    return {
+      compiled,
+      /** By path, why each page that was given up could not be read. */
+      unreadable,
+      /** Number of converted pages; the others came from the cache. */
+      converted: stale.length,
+    };
   } finally {
     await workers.close();
   }

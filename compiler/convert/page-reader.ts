@@ -9,20 +9,29 @@ import type { SiteTemplate } from '../page/choose/repetition.ts';
 import { fingerprintPage } from '../page/learn-template.ts';
 import { isAppShell, isEmptyPage, isUnfilled, type PageOptions, toPage } from '../page/to-page.ts';
 import { checkInstructions } from '../report/checks/check-hidden-text.ts';
+import { runWithin } from './run-within.ts';
 
 export type ReadingOptions = DocumentOptions & Omit<PageOptions, 'template'>;
 
-type PageReader = ReturnType<typeof createPageReader>;
-
 /** What a page says without a look at any other. Plain data. */
-export type PageReading = ReturnType<PageReader['read']>[number];
+export type PageReading = ReturnType<typeof toReading>;
 
 /** What is published of a page. Plain data. */
-export type PageConversion = ReturnType<PageReader['convert']>[number];
+export type PageConversion = ReturnType<typeof toConversion>;
+
+/** A page that is given up. */
+export interface Unreadable {
+  /** More than it may take, or the message of what was thrown. */
+  unreadable: string;
+}
+
+export const isUnreadable = (result: object): result is Unreadable => 'unreadable' in result;
 
 interface Reading {
   sources: readonly Source[];
   options: ReadingOptions;
+  /** Milliseconds that a page may take: half of them in its reading, half in its conversion. */
+  readingMs: number;
 }
 
 /** A removal as it is reported, however much it took. */
@@ -34,7 +43,10 @@ const toReported = ({ text, ...removal }: Removal): Removal => ({
 /** Bytes of the documents kept between the two, by each reader: some 700 pages of 40 KB. */
 const MAX_KEPT_BYTES = 96 * 2 ** 20;
 
-/** Makes a reader with nothing kept. The result does not depend on what is kept, only the time does. */
+/**
+ * Makes a reader with nothing kept. The result does not depend on what is kept, only the time does. A page that throws or
+ * takes too long is told as that, and harms no other.
+ */
 export function createPageReader(maxKeptBytes = MAX_KEPT_BYTES) {
   const kept = new Map<string, Uint8Array>();
   let keptBytes = 0;
@@ -43,42 +55,65 @@ export function createPageReader(maxKeptBytes = MAX_KEPT_BYTES) {
     kept.delete(source.path);
     return known ? deserialize(known) : readDocument(source, options);
   };
+  const keep = (document: Document): void => {
+    if (keptBytes >= maxKeptBytes) return;
+    // As bytes it takes half of the memory, no garbage collection, and a fifth of its reading time.
+    const packed = serialize(document);
+    keptBytes += packed.byteLength;
+    kept.set(document.path, packed);
+  };
   return {
     /** Reads pages, and keeps of each what its conversion needs. */
-    read: ({ sources, options }: Reading) =>
-      sources.map((source) => {
-        const document = readDocument(source, options);
-        // As bytes it takes half of the memory, no garbage collection, and a fifth of its reading time.
-        if (keptBytes < maxKeptBytes) {
-          const packed = serialize(document);
-          keptBytes += packed.byteLength;
-          kept.set(source.path, packed);
-        }
-        return {
-          fingerprint: fingerprintPage(document),
-          facts: readFacts(document, options),
-          /** The owner's selectors that matched on the page. */
-          matched: document.matched,
-        };
-      }),
-    /** Converts pages, and reads those again of which nothing was kept. */
-    convert: ({ sources, options, template }: Reading & { template: SiteTemplate }) =>
-      sources.map((source) => {
-        const document = take(source, options);
-        const wasUnfilled = isUnfilled(document);
-        const { page, diagnostics } = toPage(document, { ...options, template });
-        const isShell = isAppShell(page, document, wasUnfilled);
-        const { markdown, removed, ...others } = page;
-        return {
-          page: { ...others, removed: removed.map(toReported) },
-          /** UTF-8: a string with a single `€` in it takes twice the memory. */
-          markdown: new TextEncoder().encode(markdown),
-          diagnostics: [...diagnostics, ...checkInstructions(page)],
-          /** Has no text of its own, so it is not published. */
-          isEmpty: isShell || isEmptyPage(page, document),
-          /** Empty until a script fills it. */
-          isShell,
-        };
-      }),
+    read: ({ sources, options, readingMs }: Reading) =>
+      sources.map((source) =>
+        orGiveUp(readingMs, () => {
+          const document = readDocument(source, options);
+          keep(document);
+          return toReading(document, options);
+        }),
+      ),
+    /** Converts pages; each can be converted once. */
+    convert: ({ sources, options, readingMs, template }: Reading & { template: SiteTemplate }) =>
+      sources.map((source) => orGiveUp(readingMs, () => toConversion(take(source, options), options, template))),
+  };
+}
+
+/** What the work returns, or why it did not. */
+function orGiveUp<Result>(readingMs: number, work: () => Result): Result | Unreadable {
+  try {
+    return runWithin(Math.ceil(readingMs / 2), work);
+  } catch (error) {
+    return { unreadable: isTimeout(error) ? `more than ${readingMs} ms` : toMessage(error) };
+  }
+}
+
+const isTimeout = (error: unknown): boolean => (error as { code?: string }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+
+/** What was thrown, by its kind if that says more. */
+export const toMessage = (error: unknown): string => String(error).replace(/^Error: /, '');
+
+function toReading(document: Document, options: ReadingOptions) {
+  return {
+    fingerprint: fingerprintPage(document),
+    facts: readFacts(document, options),
+    /** The owner's selectors that matched on the page. */
+    matched: document.matched,
+  };
+}
+
+function toConversion(document: Document, options: ReadingOptions, template: SiteTemplate) {
+  const wasUnfilled = isUnfilled(document);
+  const { page, diagnostics } = toPage(document, { ...options, template });
+  const isShell = isAppShell(page, document, wasUnfilled);
+  const { markdown, removed, ...others } = page;
+  return {
+    page: { ...others, removed: removed.map(toReported) },
+    /** UTF-8: a string with a single `€` in it takes twice the memory. */
+    markdown: new TextEncoder().encode(markdown),
+    diagnostics: [...diagnostics, ...checkInstructions(page)],
+    /** Has no text of its own, so it is not published. */
+    isEmpty: isShell || isEmptyPage(page, document),
+    /** Empty until a script fills it. */
+    isShell,
   };
 }

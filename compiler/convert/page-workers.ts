@@ -7,7 +7,14 @@ import { groupBy } from '#shared/group-by.ts';
 import { isLargePage, MAX_READING_MS } from '../bounds.ts';
 import type { Source } from '../model.ts';
 import type { SiteTemplate } from '../page/choose/repetition.ts';
-import { createPageReader, type PageConversion, type PageReading, type ReadingOptions } from './page-reader.ts';
+import {
+  createPageReader,
+  type PageConversion,
+  type PageReading,
+  type ReadingOptions,
+  toMessage,
+  type Unreadable,
+} from './page-reader.ts';
 
 /** Sources per task: enough to hide the hand-over, few enough to share the work evenly. */
 const BATCH = 16;
@@ -32,51 +39,66 @@ interface Task {
 interface Reader {
   /** Sources per task. */
   batch: number;
-  /** @returns results in the order of the sources; none for what is given up */
-  run(sources: readonly Source[], task: Task): Promise<unknown[]>;
+  /** @returns results in the order of the sources @throws Error when a page ends the thread */
+  run(sources: readonly Source[], task: Task): Promise<object[]>;
 }
 
 /**
- * Results come by source; none for a large page that exceeds `readingMs` or the memory that a page may take: these are
- * read one by one in a thread of their own, so that they can be given up. The others are shared among readers, each
- * page to the one that read it.
+ * Results come by source. A page that costs much by its size is read in a thread of its own, and so is each of a batch
+ * that ended its thread: a page that does so again is given up. The others are shared among readers, each page to the one
+ * that read it.
  * @param threads besides this one; by default one per further core, as far as the pages need them
  */
 export function createPageWorkers(options: ReadingOptions, threads?: number, readingMs = MAX_READING_MS) {
   const pools: Piscina[] = [];
-  const open = () => {
+  const reading = { options, readingMs };
+  const open = (batch: number) => {
     const pool = createThread();
     pools.push(pool);
-    return pool;
+    return readThere(reading, pool, batch);
   };
-  const readers = [readHere(options)];
+  const readers = [readHere(reading)];
   const readBy = new Map<string, Reader>();
   let apart: Reader | undefined;
 
-  async function work<R>(sources: readonly Source[], task: Task): Promise<Map<Source, R>> {
-    const results = new Map<Source, R>();
-    const handAll = async (reader: Reader, waiting: Source[]) => {
+  /** In the thread for one page at a time, which may end it. */
+  async function readApart(sources: readonly Source[], task: Task): Promise<object[]> {
+    apart ??= open(1);
+    const results: object[] = [];
+    for (const source of sources) results.push(...(await apart.run([source], task).catch(toUnreadable)));
+    return results;
+  }
+
+  async function work<R>(sources: readonly Source[], task: Task): Promise<Map<Source, R | Unreadable>> {
+    const results = new Map<Source, R | Unreadable>();
+    const handAll = async (batch: number, waiting: Source[], run: (some: Source[]) => Promise<object[]>) => {
       while (waiting.length > 0) {
-        const batch = waiting.splice(0, reader.batch);
-        for (const { path } of batch) readBy.set(path, reader);
-        const done = await reader.run(batch, task);
-        for (const [index, result] of done.entries()) results.set(batch[index] as Source, result as R);
-        task.onDone?.(batch.length);
+        const some = waiting.splice(0, batch);
+        for (const [index, result] of (await run(some)).entries()) results.set(some[index] as Source, result as R);
+        // Nobody reads it again, and a large site need not be in memory twice.
+        if (task.name === 'convert') for (const source of some) source.html = new Uint8Array();
+        task.onDone?.(some.length);
       }
     };
-    const own = groupBy(sources, ({ path }) => readBy.get(path));
-    const large = sources.filter(({ html }) => isLargePage(html));
-    const free = (own.get(undefined) ?? []).filter((source) => !large.includes(source));
+    const isLarge = new Set(sources.filter(({ html }) => isLargePage(html)));
+    const own = groupBy(
+      sources.filter((source) => !isLarge.has(source)),
+      ({ path }) => readBy.get(path),
+    );
+    const free = own.get(undefined) ?? [];
     const wanted = threads ?? Math.min(availableParallelism() - 1, Math.floor(free.length / PAGES_PER_THREAD));
-    while (readers.length <= wanted) readers.unshift(readThere(options, open()));
+    while (readers.length <= wanted) readers.unshift(open(BATCH));
     await Promise.all(
       readers.map(async (reader) => {
-        await handAll(reader, own.get(reader) ?? []);
-        await handAll(reader, free);
+        const run = (some: Source[]) => {
+          for (const { path } of some) readBy.set(path, reader);
+          return reader.run(some, task).catch(() => readApart(some, task));
+        };
+        await handAll(reader.batch, own.get(reader) ?? [], run);
+        await handAll(reader.batch, free, run);
       }),
     );
-    if (large.length > 0) apart ??= readApart(options, open(), readingMs);
-    if (apart) await handAll(apart, large);
+    await handAll(1, [...isLarge], (some) => readApart(some, task));
     return results;
   }
 
@@ -90,36 +112,23 @@ export function createPageWorkers(options: ReadingOptions, threads?: number, rea
   };
 }
 
+type SharedReading = Pick<Parameters<ReturnType<typeof createPageReader>['read']>[0], 'options' | 'readingMs'>;
+
 /** Reads in this thread a page at a time, so that between two the other threads get work. */
-function readHere(options: ReadingOptions): Reader {
+function readHere(reading: SharedReading): Reader {
   const reader = createPageReader();
   return {
     batch: 1,
     run: async (sources, { name, template }) => {
       await setImmediate();
-      return reader[name]({ sources, options, template: template as SiteTemplate });
+      return reader[name]({ ...reading, sources, template: template as SiteTemplate });
     },
   };
 }
 
-/** Reads in one other thread, to which the HTML is copied. */
-function readThere(options: ReadingOptions, pool: Piscina): Reader {
-  return {
-    batch: BATCH,
-    run: (sources, { name, template }) => pool.run({ sources, options, template }, { name }),
-  };
-}
-
-/** Reads in a thread that ends when a page exceeds its time or memory: that page has no result. */
-function readApart(options: ReadingOptions, pool: Piscina, readingMs: number): Reader {
-  return {
-    batch: 1,
-    run: async (sources, { name, template }) => {
-      const signal = AbortSignal.timeout(readingMs);
-      const running: Promise<unknown[]> = pool.run({ sources, options, template }, { name, signal });
-      return (await running.catch(giveUp)) ?? [];
-    },
-  };
+/** Reads in one other thread, which ends when it takes too much memory; a new one follows, with nothing kept. */
+function readThere(reading: SharedReading, pool: Piscina, batch: number): Reader {
+  return { batch, run: (sources, { name, template }) => pool.run({ ...reading, sources, template }, { name }) };
 }
 
 function createThread(): Piscina {
@@ -133,7 +142,7 @@ function createThread(): Piscina {
   });
 }
 
-/** Ignores the end of a thread that exceeded its time or memory. */
-function giveUp(error: Error & { code?: string }): undefined {
-  if (error.name !== 'AbortError' && error.code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
-}
+/** Why a page has ended its thread. */
+const toUnreadable = (error: Error & { code?: string }): [Unreadable] => [
+  { unreadable: error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? `more than ${MAX_OBJECTS_MB} MB` : toMessage(error) },
+];

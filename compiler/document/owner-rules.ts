@@ -8,12 +8,14 @@ const MARK = 'data-vitrina';
 const MARKS = /^(?:root|drop|keep)$/;
 /** What the page's own style sheets hide: `never` is shown to nobody; `folded` may be opened or fit other screens. */
 export const HIDDEN_BY_STYLE = `${MARK}-style`;
+/** How they make text look, as declarations. */
+export const LOOK_BY_STYLE = `${MARK}-look`;
 
 /** Removes marks with other values than an author's, in lower case after it, and those that only the compiler makes. */
 export function cleanMarks($: CheerioAPI, html: string): void {
   // Few pages hold any: looking for them in the text costs less than asking for them in the tree.
   if (!/data-vitrina/i.test(html)) return;
-  $(`[${HIDDEN_BY_STYLE}]`).removeAttr(HIDDEN_BY_STYLE);
+  for (const mark of [HIDDEN_BY_STYLE, LOOK_BY_STYLE]) $(`[${mark}]`).removeAttr(mark);
   $(`[${MARK}]`).attr(MARK, (_, value) => {
     const mark = value.trim().toLowerCase();
     return MARKS.test(mark) ? mark : null;

@@ -5,6 +5,7 @@ import { Parser, type Token, type TreeAdapter } from 'parse5';
 import { adapter, type Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter';
 import { boundHtml, MAX_ELEMENTS } from '../bounds.ts';
 import { cleanMarks } from './owner-rules.ts';
+import { withoutControls } from './visibility/unseen-characters.ts';
 
 /** A node of the document as cheerio's parser makes it (domhandler), as far as the document stage reads it. */
 export interface ParsedNode {
@@ -26,13 +27,25 @@ export function parseHtml(bytes: Uint8Array): { $: CheerioAPI; unread: number } 
   const text = new TextDecoder().decode(bytes);
   const { html, unread } = boundHtml(text);
   let elements = 0;
+  type Of<Name extends 'createElement' | 'adoptAttributes' | 'insertText' | 'insertTextBefore'> = Parameters<
+    (typeof adapter)[Name]
+  >;
+  const clean = (attributes: Token.Attribute[]): Token.Attribute[] => {
+    for (const attribute of attributes) attribute.value = withoutControls(attribute.value);
+    return attributes;
+  };
   // The adapter's types are those of another version of the parser.
   const treeAdapter = {
     ...adapter,
-    createElement(...element: Parameters<typeof adapter.createElement>) {
+    createElement(name: Of<'createElement'>[0], namespace: Of<'createElement'>[1], attributes: Token.Attribute[]) {
       if (++elements > MAX_ELEMENTS) parser.tokenizer.pause();
-      return adapter.createElement(...element);
+      return adapter.createElement(name, namespace, clean(attributes));
     },
+    adoptAttributes: (element: Of<'adoptAttributes'>[0], attributes: Token.Attribute[]) =>
+      adapter.adoptAttributes(element, clean(attributes)),
+    insertText: (parent: Of<'insertText'>[0], text: string) => adapter.insertText(parent, withoutControls(text)),
+    insertTextBefore: (parent: Of<'insertTextBefore'>[0], text: string, next: Of<'insertTextBefore'>[2]) =>
+      adapter.insertTextBefore(parent, withoutControls(text), next),
   } as unknown as TreeAdapter<Htmlparser2TreeAdapterMap>;
   const parser = new ScriptParser({ scriptingEnabled: false, treeAdapter });
   parser.tokenizer.write(html, true);
@@ -48,8 +61,13 @@ class ScriptParser extends Parser<Htmlparser2TreeAdapterMap> {
     const { current } = this.openElements;
     const last = current?.lastChild as ParsedNode | null | undefined;
     const isOrphan = token.tagName === 'script' && (current as ParsedNode | undefined)?.name !== 'script';
-    if (isOrphan && current?.lastChild && last?.type === 'text' && /[;}]\s*$/.test(last.data ?? ''))
+    if (isOrphan && current?.lastChild && last?.type === 'text' && endsStatement(last.data ?? ''))
       adapter.detachNode(current.lastChild);
     super.onEndTag(token);
   }
 }
+
+/** Characters of the white space behind a statement. */
+const MAX_INDENT = 200;
+
+const endsStatement = (text: string): boolean => /[;}]$/.test(text.slice(-MAX_INDENT).trimEnd());

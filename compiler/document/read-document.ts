@@ -8,7 +8,6 @@ import { groupBy } from '#shared/group-by.ts';
 import type { ContentRules, Source } from '../model.ts';
 import { textOf, visitElements } from './elements.ts';
 import { markOwnerRules } from './owner-rules.ts';
-import { markHidden } from './page-styles.ts';
 import { type ParsedNode, parseHtml, textIn } from './parse-html.ts';
 import { rehypeCleanTexts } from './passes/rehype-clean-texts.ts';
 import { rehypeCounters } from './passes/rehype-counters.ts';
@@ -25,6 +24,8 @@ import { readHead } from './read-head.ts';
 import { type DocumentLink, type LinkBase, readLinks } from './read-links.ts';
 import { createRemovals, obeyMarks, type Removals } from './removals.ts';
 import { readStructuredData } from './structured-data.ts';
+import { readPageMeans } from './styles/page-means.ts';
+import { markStyles } from './styles/page-styles.ts';
 import { asksForText, isField, toContentTree } from './to-content-tree.ts';
 
 /** A text that the config locates on a page. */
@@ -50,8 +51,10 @@ export function readDocument(source: Source, options: Partial<DocumentOptions> =
   const { rules = { drop: [], keep: [] }, ownOrigins = [], located: locators = [] } = options;
   const { $, unread } = parseHtml(source.html);
   const matched = markOwnerRules($, rules);
-  const find = indexElements($.root()[0] as unknown as ParsedNode);
-  markHidden($, find('style').filter(isForScreens).map(textIn));
+  const root = $.root()[0] as unknown as ParsedNode;
+  const find = indexElements(root);
+  const means = readPageMeans(root);
+  markStyles(root, means);
   const structured = readStructuredData(find('script').filter(isStructuredData).map(textIn));
   const head = readHead(find, structured);
   const removals = createRemovals();
@@ -64,6 +67,7 @@ export function readDocument(source: Source, options: Partial<DocumentOptions> =
   );
   const { links, located } = runPasses(tree, {
     removals,
+    isStill: means.isStill,
     page: { url: source.url, baseHref: head.baseHref, ownOrigins },
     toLocate: new Map([...asked].map(([field, nodes]) => [field, nodes.flatMap((node) => elementOf.get(node) ?? [])])),
   });
@@ -107,7 +111,7 @@ function isReplaced({ parent }: ParsedNode): boolean {
 
 /** Elements that embed something or are typed into: frames, scripts, media, fields for a message or an address. */
 const EMBEDDING = ['iframe', 'frame', 'script', 'video', 'audio', 'object', 'embed', 'textarea', 'input'];
-const INDEXED = new Set([...EMBEDDING, 'select', 'style', 'html', 'body', 'meta', 'title', 'base', 'time']);
+const INDEXED = new Set([...EMBEDDING, 'select', 'html', 'body', 'meta', 'title', 'base', 'time']);
 
 /** Finds elements by name, in document order, without those that the owner dropped: one walk for all questions. */
 function indexElements(root: ParsedNode): (name: string) => readonly ParsedNode[] {
@@ -124,8 +128,6 @@ function indexElements(root: ParsedNode): (name: string) => readonly ParsedNode[
   const byName = groupBy(found, ({ name }) => name);
   return (name) => byName.get(name) ?? [];
 }
-
-const isForScreens = ({ attribs }: ParsedNode): boolean => !/\bprint\b/.test(attribs?.media ?? '');
 
 const isStructuredData = ({ attribs }: ParsedNode): boolean => /^\s*application\/ld\+json/i.test(attribs?.type ?? '');
 
@@ -144,6 +146,8 @@ function locate($: CheerioAPI, path: string, locators: readonly Locator[]): Map<
 /** What the passes over the tree share. */
 interface PassContext {
   removals: Removals;
+  /** Whether no script can open or show anything. */
+  isStill: boolean;
   page: LinkBase;
   /** Elements of each located text. */
   toLocate: ReadonlyMap<string, readonly Element[]>;

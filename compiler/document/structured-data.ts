@@ -2,7 +2,8 @@
 
 import { attempt } from '#shared/attempt.ts';
 import { toOneLine } from '#shared/short-text.ts';
-import { withoutUnseen } from './visibility/unseen-characters.ts';
+import { MAX_STATED_LENGTH } from '../bounds.ts';
+import { withoutControls, withoutUnseen } from './visibility/unseen-characters.ts';
 
 export type Json = Record<string, unknown>;
 
@@ -18,8 +19,10 @@ export interface StructuredNode {
 /** In document order, parents first. */
 export type StructuredData = readonly StructuredNode[];
 
-/** Deeper and further nodes are not read. */
-const MAX_DEPTH = 12;
+/** Deeper values are not read, nor are further ones of a page, nor the end of a longer text. */
+const MAX_DEPTH = 16;
+const MAX_VALUES = 20_000;
+/** Nodes with a type. */
 const MAX_NODES = 2_000;
 
 /** Properties whose nodes stand alone. */
@@ -28,19 +31,39 @@ const TO_MAIN = new Set(['@graph', 'mainEntity']);
 /** All typed nodes of JSON-LD texts, nested ones too; comments and trailing commas are forgiven. */
 export function readStructuredData(scripts: readonly string[]): StructuredData {
   const nodes: StructuredNode[] = [];
-  for (const script of scripts) visit(parse(script), nodes, 0, true);
+  const bound = createBound();
+  for (const script of scripts) visit(bound(parse(script)), nodes, true);
   return nodes;
 }
 
-/** Adds the typed nodes in a JSON value, down to a depth; `isMain`: nothing but `@graph` and the like is above. */
-function visit(value: unknown, nodes: StructuredNode[], depth: number, isMain: boolean): void {
-  if (depth > MAX_DEPTH || nodes.length >= MAX_NODES) return;
-  if (Array.isArray(value)) for (const item of value) visit(item, nodes, depth + 1, isMain);
+/** Returns a function that copies JSON as far as it is read: whatever the depth and size, the copy is small. */
+function createBound(): (value: unknown) => unknown {
+  let left = MAX_VALUES;
+  const copy = (value: unknown, depth: number): unknown => {
+    if (typeof value === 'string') return withoutUnseen(withoutControls(value.slice(0, MAX_STATED_LENGTH)));
+    if (typeof value !== 'object' || value === null) return value;
+    if (depth > MAX_DEPTH) return undefined;
+    const copied: [string, unknown][] = [];
+    for (const [key, part] of Object.entries(value)) {
+      if (left <= 0) break;
+      left--;
+      copied.push([key, copy(part, depth + 1)]);
+    }
+    // Unlike an assignment, this makes `__proto__` a property like others.
+    return Array.isArray(value) ? copied.map(([, part]) => part) : Object.fromEntries(copied);
+  };
+  return (value) => copy(value, 0);
+}
+
+/** Adds the typed nodes in a JSON value; `isMain`: nothing but `@graph` and the like is above. */
+function visit(value: unknown, nodes: StructuredNode[], isMain: boolean): void {
+  if (nodes.length >= MAX_NODES) return;
+  if (Array.isArray(value)) for (const item of value) visit(item, nodes, isMain);
   else if (isObject(value)) {
     const types = textsIn(value['@type']).map((type) => type.replace(/^(?:https?:\/\/schema\.org\/|schema:)/, ''));
     if (types.length > 0) nodes.push({ types, properties: value, isMain });
     for (const [key, part] of Object.entries(value)) {
-      if (key !== '@context') visit(part, nodes, depth + 1, isMain && TO_MAIN.has(key));
+      if (key !== '@context') visit(part, nodes, isMain && TO_MAIN.has(key));
     }
   }
 }
@@ -71,6 +94,6 @@ export function textsIn(value: unknown): string[] {
   return listOf(value)
     .map((item) => (isObject(item) ? (item['@value'] ?? item['@id']) : item))
     .filter((item): item is string => typeof item === 'string')
-    .map((item) => toOneLine(withoutUnseen(item)))
+    .map(toOneLine)
     .filter((item) => item !== '');
 }

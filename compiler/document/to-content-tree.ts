@@ -144,10 +144,8 @@ function isNeverContent({ name = '', attribs = {} }: ParsedNode): boolean {
 
 function appendText(siblings: ElementContent[], value: string): void {
   const last = siblings.at(-1);
-  // NUL and the other control characters mean nothing in Markdown and break its readers.
-  const clean = value.replace(/[^\P{Cc}\t\n\f\r]|[\ufffe\uffff]/gu, '');
-  if (last?.type === 'text') last.value += clean;
-  else siblings.push({ type: 'text', value: clean });
+  if (last?.type === 'text') last.value += value;
+  else siblings.push({ type: 'text', value });
 }
 
 /** Attributes as hast's properties, a long class list cut, without event handlers. */

@@ -25,33 +25,25 @@ import {
 import { openedIds } from '../opened-ids.ts';
 import { type DocumentLink, type LinkBase, leadsAway, repeatsMenu } from '../read-links.ts';
 import { note, type Removals } from '../removals.ts';
-import {
-  fadesIn,
-  hidingOfElement,
-  hidingOfLook,
-  isFaded,
-  type Look,
-  lookOfElement,
-  plainLook,
-  withoutOpacity,
-} from '../visibility/hiding-style.ts';
+import { fadesIn, type Hiding, hidingOfElement, isFaded, withoutOpacity } from '../visibility/hiding-style.ts';
+import { hidingOfLook, type Look, lookOfElement, plainLook } from '../visibility/text-look.ts';
 
 /** Parts that React streams and a script puts in place. */
 const STREAMED = /^S:[0-9a-f]+$/;
 
 interface Around {
   removals: Removals;
+  /** Whether no script can show anything. */
+  isStill: boolean;
   page: LinkBase;
   /** The links of the page, hidden ones too. */
   links: ReadonlyMap<Element, DocumentLink>;
 }
 
 /** Removes dialogs, hidden and screen-reader-only text. A hidden main part stays: a script shows it. */
-export function rehypeVisibleText({ removals, page, links }: Around) {
+export function rehypeVisibleText({ removals, isStill, page, links }: Around) {
   return (tree: Root): void => {
-    if (findElement(tree, (element) => fadesIn(element) || isFadedHeading(element)) || areFadedAlike(tree)) {
-      showFaded(tree);
-    }
+    if (fadesInAnywhere(tree, isStill)) showFaded(tree);
     const controlled = openedIds(tree);
     let total: number | undefined;
     const isMostOfPage = (element: Element): boolean => {
@@ -80,15 +72,18 @@ export function rehypeVisibleText({ removals, page, links }: Around) {
       parent.children = (parent.children as ElementContent[]).filter((child, position, siblings) => {
         if (child.type === 'text') return isKept(child, around);
         if (child.type !== 'element') return true;
+        const hiding = hidingOfElement(child, isStill);
         const rule =
-          hiddenBy(child, controlled, isPaged, siblings, position) ?? hiddenByStyle(child, controlled, isNeverRead);
+          hiddenBy(child, hiding, controlled, isPaged, siblings, position) ??
+          hiddenByStyle(child, controlled, isNeverRead);
         const isOther = rule === 'noscript' && isMostOfPage(child) && !asksForScripts(child);
         if (rule && !isMainPart(child) && !isOther) return take(rule, child);
-        let look = lookOfElement(child, around);
+        let look = lookOfElement(child, around, isStill);
         if (look.isInvisible && !around.isInvisible && (isFolded(child, controlled) || isMainPart(child))) {
           look = { ...look, isInvisible: false };
         }
-        if (isWanted(child)) look = plainLook;
+        // A heading may be drawn as a picture.
+        if (isWanted(child) || (isHeading(child) && child.properties.dataVitrinaLook)) look = plainLook;
         else if (look !== around && hidingOfLook(look) && !restoresLook(child, look)) return take('hidden', child);
         if (isCopy?.(child)) return take('repeated-slide', child);
         path.push(child);
@@ -106,9 +101,16 @@ export function rehypeVisibleText({ removals, page, links }: Around) {
   };
 }
 
-/** Headings hidden in this way fade in. */
-const isFadedHeading = (element: Element): boolean =>
-  isFaded(element) && (isElement(element, 'h1', 'h2') || holdsElement(element, 'h1', 'h2'));
+/** Whether what cannot be seen yet fades in: something is called so, or a script shows headings or many alike. */
+const fadesInAnywhere = (tree: Root, isStill: boolean): boolean =>
+  findElement(tree, (element) => fadesIn(element) || isFadedHeading(element, isStill)) !== undefined ||
+  (!isStill && areFadedAlike(tree));
+
+/** Headings hidden in this way fade in. Without a script only the main one tells that: nobody hides it for good. */
+function isFadedHeading(element: Element, isStill: boolean): boolean {
+  const names = isStill ? ['h1'] : ['h1', 'h2'];
+  return isFaded(element) && (names.includes(element.tagName) || holdsElement(element, ...names));
+}
 
 /** So many elements that look the same and cannot be seen yet are shown by a script. */
 const MIN_FADED = 3;
@@ -131,6 +133,7 @@ const isWanted = (element: Element): boolean => attribute(element, 'dataVitrina'
 /** The rule that hides an element from visitors, or `undefined` if they see it, open it, or the owner keeps it. */
 function hiddenBy(
   element: Element,
+  hiding: Hiding | undefined,
   controlled: ReadonlySet<string>,
   isPaged: (item: Element) => boolean,
   siblings: readonly ElementContent[],
@@ -144,7 +147,6 @@ function hiddenBy(
     return isHeading(element) ? undefined : 'screen-reader-only';
   }
   if (CLONE.test(attribute(element, 'className'))) return 'repeated-slide';
-  const hiding = hidingOfElement(element);
   if (hiding === 'never') return 'hidden';
   if (hiding === 'folded') return isFolded(element, controlled) || isPaged(element) ? undefined : 'hidden';
   if (attribute(element, 'ariaHidden') !== 'true' || isFolded(element, controlled)) return undefined;

@@ -1,67 +1,38 @@
-/** Whether anybody sees an element: how its style hides it with all below it, and what its text looks like. */
+/** Whether anybody sees an element: how its style hides it with all below it. */
 
-import { colord, extend, type RgbaColor } from 'colord';
-import names from 'colord/plugins/names';
 import type { Element } from 'hast';
 import { attribute } from '../elements.ts';
+import { type Declarations, pixels, readDeclarations } from './declarations.ts';
 
-extend([names]);
+const MOVING = ['transform', '-webkit-transform', 'transition', 'will-change'];
 
-/** Lower-case names and values, comments and escapes resolved. */
-export type Declarations = ReadonlyMap<string, string>;
-
-const NO_DECLARATIONS: Declarations = new Map();
-
-/** Lower-cased values by property: CSS Syntax 3 §4.3.7 (escapes) and §5.4.5, as far as hiding goes. */
-export function readDeclarations(style: string): Declarations {
-  if (style === '') return NO_DECLARATIONS;
-  const text = style
-    .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')
-    .replace(/\\([0-9a-f]{1,6})\s?/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16) % 0x110000))
-    .replace(/\\/g, '')
-    .toLowerCase();
-  const declarations = new Map<string, string>();
-  for (const [, name = '', value = ''] of text.matchAll(/(?:^|;)([^:;]*):([^;]*)/g)) {
-    declarations.set(name.trim(), value.replace(/!\s*important/, '').trim());
-  }
-  return declarations;
-}
-
-/** Pixels of a length; NaN for what is none. Lengths that depend on the window count as on a small one. */
-function pixels(value: string | undefined): number {
-  const match =
-    /^([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)(px|em|rem|ex|ch|pt|pc|cm|mm|in|vw|vh|vmin|vmax|%)?$/.exec(
-      value?.trim() ?? '',
-    );
-  if (!match) return Number.NaN;
-  const size = { px: 1, pt: 4 / 3, pc: 16, cm: 38, mm: 3.8, in: 96, vw: 12, vh: 8, vmin: 8, vmax: 12, '%': 10 };
-  return Number(match[1]) * (size[(match[2] ?? 'px') as keyof typeof size] ?? 16);
-}
-
-/** Whether a style may change as one scrolls: what fades in is content. */
-function isAnimated(style: Declarations): boolean {
-  return ['transform', '-webkit-transform', 'transition', 'animation', 'animation-name', 'will-change'].some((name) =>
-    style.has(name),
-  );
-}
+/** Whether a style may change as one scrolls: what fades in is content. Without a script only an animation does. */
+export const isAnimated = (style: Declarations, isStill: boolean): boolean =>
+  style.has('animation') || style.has('animation-name') || (!isStill && MOVING.some((name) => style.has(name)));
 
 /** How an element with its content is hidden: `folded` as in accordions and tabs, `never` for nobody to read. */
 export type Hiding = 'folded' | 'never';
 
 /** Pixels of the largest boxes and letters that nobody sees. */
-const MAX_INVISIBLE_SIZE = 1;
+export const MAX_INVISIBLE_SIZE = 1;
 /** Pixels that take a box off the screen; carousels move their slides by fewer. */
 const MIN_OFFSET = 1000;
 const MIN_TRANSLATION = 4000;
+/** Pixels that take a box out of the window until a script moves it in, by what its place is counted from. */
+const MIN_OFFSET_OF_FIXED = 100;
+const MIN_OFFSET_OF_STILL = 300;
 
-/** How a style hides its element: for ever, or `folded` until a script shows it; `undefined` if it does not. */
-export function hidingOf(style: Declarations): Hiding | undefined {
+/**
+ * How a style hides its element: for ever, or `folded` until a script shows it; `undefined` if it does not.
+ * @param isStill whether the page has no script
+ */
+export function hidingOf(style: Declarations, isStill = false): Hiding | undefined {
   if (style.size === 0) return undefined;
   const is = (name: string, pattern: RegExp) => pattern.test(style.get(name) ?? '');
   if (isFarOff(style) || isClipped(style) || isShrunk(style)) return 'never';
   if (is('display', /^none$/) || is('content-visibility', /^hidden$/)) return 'folded';
   const clips = is('overflow', /hidden|clip/) || is('overflow-x', /hidden|clip/) || is('overflow-y', /hidden|clip/);
-  const small = (name: string) => pixels(style.get(name)) <= MAX_INVISIBLE_SIZE;
+  const small = (name: string) => pixels(style.get(name)) <= MAX_INVISIBLE_SIZE && !grows(style, name);
   // A box that is all padding keeps the proportions of a video.
   const isPadded = ['padding', 'padding-top', 'padding-bottom'].some(
     (name) => pixels(style.get(name)) > MAX_INVISIBLE_SIZE,
@@ -69,9 +40,15 @@ export function hidingOf(style: Declarations): Hiding | undefined {
   if (clips && !isPadded && (small('height') || small('max-height'))) return small('width') ? 'never' : 'folded';
   if (clips && (small('width') || small('max-width'))) return 'never';
   if (small('width') && small('height') && !isPadded) return 'never';
-  if (isTransparent(style)) return isAnimated(style) ? undefined : 'folded';
+  if (isTransparent(style)) return isAnimated(style, isStill) ? undefined : 'folded';
+  if (isOutside(style, isStill)) return 'folded';
   return is('filter', /opacity\(\s*(?:0?\.0\d*|0|[0-5]%)\s*\)/) ? 'never' : undefined;
 }
+
+/** Whether a box has more than the width or height that is stated: it fills a row, or has a least one. */
+const grows = (style: Declarations, name: string): boolean =>
+  /^(?:[1-9]|auto)/.test(style.get('flex') ?? style.get('flex-grow') ?? '') ||
+  (!name.startsWith('max') && pixels(style.get(`min-${name}`)) > MAX_INVISIBLE_SIZE);
 
 /** Whether a style lets everything behind its element shine through. */
 function isTransparent(style: Declarations): boolean {
@@ -96,6 +73,17 @@ function isFarOff(style: Declarations): boolean {
   return moved
     .split(/[\s,]+/)
     .some((value) => /^-?\d{3,}v(?:w|h|min|max)$/.test(value) || Math.abs(pixels(value)) >= MIN_TRANSLATION);
+}
+
+const OFFSETS = ['top', 'right', 'bottom', 'left'];
+
+/** Whether it is placed outside of the window: a slide or panel is moved in by a script. */
+function isOutside(style: Declarations, isStill: boolean): boolean {
+  const position = style.get('position');
+  if (position !== 'fixed' && !(isStill && position === 'absolute')) return false;
+  const least = position === 'fixed' ? MIN_OFFSET_OF_FIXED : MIN_OFFSET_OF_STILL;
+  const isOut = (value: string | undefined) => pixels(value) <= -least && !value?.endsWith('%');
+  return OFFSETS.some((name) => isOut(style.get(name))) || style.get('inset')?.split(/\s+/).some(isOut) === true;
 }
 
 const transformOf = (style: Declarations): string => style.get('transform') ?? style.get('-webkit-transform') ?? '';
@@ -128,106 +116,10 @@ function isShrunk(style: Declarations): boolean {
   return zoom !== undefined && /^(?:0?\.0\d*|0|[0-5]%)$/.test(zoom);
 }
 
-/** Red, green, blue from 0 to 255, opacity from 0 to 1. */
-type Color = Readonly<RgbaColor>;
-
-/** Functions as a whole, all else word by word. */
-const PARTS = /(?:rgb|hsl)a?\([^()]*\)|[^\s,()]+/g;
-
-/** The first colour that a value names (a `background` names more than a colour); undefined when it names none. */
-function readColor(value: string): Color | undefined {
-  const parts = value.toLowerCase().match(PARTS) ?? [];
-  return parts
-    .map((part) => colord(part))
-    .find((color) => color.isValid())
-    ?.toRgb();
-}
-
-/** The largest difference in a colour channel that no eye sees. */
-const MAX_UNSEEN_DIFFERENCE = 16;
-
-/** Whether text in one colour is unreadable on the other. */
-function isUnreadable(text: Color, background: Color): boolean {
-  if (isClear(text)) return true;
-  return (
-    !isClear(background) &&
-    (['r', 'g', 'b'] as const).every(
-      (channel) => Math.abs(text[channel] - background[channel]) <= MAX_UNSEEN_DIFFERENCE,
-    )
-  );
-}
-
-export const isClear = (color: Color): boolean => color.a <= 0.05;
-
-const isSolid = (color: Color): boolean => color.a >= 0.95;
-
-/** The solid colour that a translucent one makes over another. */
-function mix({ r, g, b, a }: Color, behind: Color): Color {
-  const over = (channel: number, other: number) => channel * a + other * (1 - a);
-  return { r: over(r, behind.r), g: over(g, behind.g), b: over(b, behind.b), a: 1 };
-}
-
-export interface Look {
-  color?: Color;
-  background?: Color;
-  /** Letters without size. */
-  isTiny: boolean;
-  isInvisible: boolean;
-}
-
-export const plainLook: Look = { isTiny: false, isInvisible: false };
-
-/** A function that is no plain colour: a picture, a gradient, a variable. */
-const UNKNOWN_GROUND = /(?<![\w-])(?!rgba?\(|hsla?\()[\w-]+\(/;
-
-/** What text below an element looks like: its style over what is around it, without grounds and colours unknown. */
-export function lookOf(style: Declarations, around: Look): Look {
-  if (style.size === 0) return around;
-  const look = { ...around };
-  const background = readColor(style.get('background-color') ?? style.get('background') ?? '');
-  const grounds = ['background', 'background-color'].map((name) => style.get(name) ?? '');
-  if (style.has('background-image') || grounds.some((ground) => UNKNOWN_GROUND.test(ground))) {
-    // Nobody knows what a picture, or a variable, shows behind the text.
-    delete look.background;
-  } else if (background && !isClear(background)) {
-    const ground = isSolid(background) ? background : look.background && mix(background, look.background);
-    // Through glass something else is seen.
-    if (ground) look.background = ground;
-    else delete look.background;
-  }
-  const fill = style.get('-webkit-text-fill-color') ?? style.get('color');
-  const color = readColor(fill ?? '');
-  if (color) look.color = color;
-  else if (fill !== undefined) delete look.color;
-  const size =
-    style.get('font-size') ?? /(?:^|\s)((?:\d+(?:\.\d+)?|\.\d+)(?:px|em|rem|pt|%))/.exec(style.get('font') ?? '')?.[1];
-  if (size !== undefined) look.isTiny = isTinySize(size);
-  const visibility = style.get('visibility');
-  if (visibility !== undefined) look.isInvisible = /^(?:hidden|collapse)$/.test(visibility) && !isAnimated(style);
-  return look;
-}
-
-const isTinySize = (size: string): boolean =>
-  /%$|em$/.test(size) ? Number.parseFloat(size) <= (size.endsWith('%') ? 10 : 0.1) : pixels(size) <= MAX_INVISIBLE_SIZE;
-
-/** Why text that looks so is not read: tiny or unreadable, or invisible as what a script shows; else `undefined`. */
-export function hidingOfLook({ color, background, isTiny, isInvisible }: Look): Hiding | undefined {
-  if (isTiny) return 'never';
-  if (color && (isClear(color) || (background && isUnreadable(color, background)))) return 'never';
-  return isInvisible ? 'folded' : undefined;
-}
-
 /** How the element hides itself with all below it. What it hands down to its text is its look. */
-export function hidingOfElement(element: Element): Hiding | undefined {
-  return element.properties.hidden === undefined ? hidingOf(readDeclarations(attribute(element, 'style'))) : 'folded';
-}
-
-/** What text below the element looks like, inside of what is around it. */
-export function lookOfElement({ properties }: Element, around: Look): Look {
-  const { style, bgcolor, color = properties.text } = properties;
-  if (style === undefined && bgcolor === undefined && color === undefined) return around;
-  const presented = [bgcolor && `background:${bgcolor}`, color && `color:${color}`, style];
-  return lookOf(readDeclarations(presented.filter(Boolean).join(';')), around);
+export function hidingOfElement(element: Element, isStill = false): Hiding | undefined {
+  if (element.properties.hidden !== undefined) return 'folded';
+  return hidingOf(readDeclarations(attribute(element, 'style')), isStill);
 }
 
 /** Attributes by which common libraries and site builders mark what fades in on scrolling. */

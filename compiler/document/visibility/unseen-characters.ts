@@ -7,6 +7,12 @@ const UNSEEN = /(?![\u200c\u200d]|\ufe0e|\ufe0f)\p{Default_Ignorable_Code_Point}
 const STRAY_JOINER =
   /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f|[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}]|[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Khmer}\p{Script=Myanmar}])(?:\u200c|\u200d)+/gu;
 
+/** Characters of terminals and halves of characters: they mean nothing in a text, and break its readers. */
+const CONTROLS = /[^\P{Cc}\t\n\f\r]|[\ufffe\uffff\p{Cs}]/gu;
+
+/** The text without control characters but white space. All that is read of a page passes here. */
+export const withoutControls = (text: string): string => text.replace(CONTROLS, '');
+
 /** A run long enough to spell something. */
 const MESSAGE = /[\u{e0020}-\u{e007e}]{3,}|\p{Default_Ignorable_Code_Point}{6,}/gu;
 

@@ -148,13 +148,14 @@ function toValues(schema: JsonSchema, guides: GuideText): string {
   return parts.join('; ');
 }
 
-/** Site text in a sentence or link: one line, no syntax in it, and no more escapes than that needs. */
+/** Site text in a sentence or link: one line, no syntax in it, nothing like a tag, and no more escapes than that needs. */
 export function toMarkdownText(text: string): string {
   return toOneLine(text)
-    .replace(/[\\`*<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\$&')
+    .replace(/[\\`*]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\$&')
     .replaceAll('[', '(')
     .replaceAll(']', ')')
-    .replace(/&(?=#?\w+;)/g, '&amp;');
+    .replace(/&(?=#?\w+;)/g, '&amp;')
+    .replaceAll('<', '&lt;');
 }
 
 /** A link whose text is the site's. */

@@ -34,7 +34,7 @@ const HEADING = /^#{1,6} /;
 const MARKER = /^(?:\s|>|[-*+] |\d{1,9}[.)] )+/;
 const BOLD_LINE = /^(?:\*\*|__).+?(?:\*\*|__)[:.]?$/;
 const QUESTION = /\?(?:\*\*|__)?$/;
-const LINK = /!?\[[^[\]]*\]\([^()]*\)/g;
+const LINK = /!?\[[^[\]]*\]\((?:[^()]|\([^()]*\))*\)/g;
 const SENTENCE = /[^.!?…]+[.!?…]*\s*/g;
 
 /** Returns a function: the texts of a page, given with its position, its own apart from those that pages repeat. */

@@ -5,6 +5,7 @@ import { compile } from '../../../compiler/compile.ts';
 import { resolveConfig } from '../../../compiler/config/resolve-config.ts';
 import type { LedgerEntry } from '../../../compiler/model.ts';
 import { type Compilation, leaveOut } from '../../../compiler/to-compilation.ts';
+import { complaints } from '../../../compiler/words/es/report/complaints.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { writeFolder } from '../commands/run-cli.ts';
 
@@ -71,20 +72,31 @@ describe('a page without words', () => {
   });
 });
 
-it('a page that takes too long is not published, which is told, and read again by the next compile', async () => {
+it('a page that cannot be read is not published, which is told, and read again by the next compile', async () => {
   const cacheFolder = temporaryFolder();
+  const sheet = Array.from({ length: 200 }, (_, at) => `.z${' ~ i'.repeat(40)}:nth-child(${at}n){left:-9999px}`);
   const files = {
-    'index.html': html('Inicio', '<main><h1>Inicio</h1><p>Una página: <a href="/grande/">Grande</a></p></main>'),
-    'grande/index.html': html('Grande', `<main><h1>Grande</h1>${'<b>a</b> '.repeat(6_000)}</main>`),
+    'index.html': html('Inicio', '<main><h1>Inicio</h1><p>Una página: <a href="/mala/">Mala</a></p></main>'),
+    'mala/index.html': html(
+      'Mala',
+      `<main><h1>Mala</h1>${'<i class="z">a</i> '.repeat(4_000)}</main>`,
+      `<style>${sheet.join('')}</style>`,
+    ),
   };
-  const { site, ledger, diagnostics } = await compileSite(files, {}, { readingMs: 1, cacheFolder });
+  const { site, ledger, diagnostics } = await compileSite(files, {}, { cacheFolder });
   expect(site.pages.map(({ path }) => path)).toEqual(['/']);
+  const why = 'its style sheets take too many steps';
   expect(ledger).toContainEqual(
-    expect.objectContaining({ url: 'https://www.ejemplo.es/grande/', outcome: 'skipped', reason: 'unreadable' }),
+    expect.objectContaining({
+      url: 'https://www.ejemplo.es/mala/',
+      outcome: 'skipped',
+      reason: 'unreadable',
+      detail: why,
+    }),
   );
-  expect(diagnostics).toContainEqual(
-    expect.objectContaining({ where: '/grande/', code: 'unreadable-page', severity: 'warning' }),
-  );
+  const told = diagnostics.find(({ where }) => where === '/mala/');
+  expect(told).toMatchObject({ code: 'unreadable-page', severity: 'warning', about: { why } });
+  expect(complaints['unreadable-page']({ why })).toContain('sus hojas de estilo');
   const remembered = await readdir(cacheFolder, { recursive: true });
   expect(remembered.map((name) => basename(name))).toEqual(expect.not.arrayContaining(['compilation']));
 });
@@ -138,7 +150,7 @@ it('the ledger changes where a page was published or stood in for, by its whole 
     entry('/c/', 'alias', '/a/'),
     entry('/a/', 'alias', '/d/'),
   ];
-  const left = leaveOut(ledger, new Map([['/a/', 'unreadable']]));
+  const left = leaveOut(ledger, new Map([['/a/', { reason: 'unreadable', detail: 'more than 256 MB' }]]));
   expect(left.map(({ outcome, reason }) => `${outcome} ${reason}`)).toEqual([
     'skipped unreadable',
     'published ok',

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createSourceDigest } from '../../../compiler/convert/digest.ts';
 import { createPageReader, type PageConversion } from '../../../compiler/convert/page-reader.ts';
 import type { Source } from '../../../compiler/model.ts';
@@ -15,15 +15,54 @@ const toSource = (html: string, more: Partial<Source> = {}): Source => ({
   ...more,
 });
 
-/** What is made of a page that is read, handed over, and converted by whoever read it. */
+const reading = { options, readingMs: 60_000 };
+const template = learnTemplate([]);
+
+/** What is made of a page that is read, and converted by whoever read it. */
 function convert(body: string, maxKeptBytes?: number): PageConversion {
   const reader = createPageReader(maxKeptBytes);
-  const source = toSource(`<title>A</title>${body}`);
-  reader.read({ sources: [source], options });
-  const [conversion] = reader.convert({ sources: [source], options, template: learnTemplate([]) });
-  if (!conversion) throw new Error('nothing converted');
+  const sources = [toSource(`<title>A</title>${body}`)];
+  reader.read({ ...reading, sources });
+  const [conversion] = reader.convert({ ...reading, sources, template });
+  if (!conversion || 'unreadable' in conversion) throw new Error('nothing converted');
   return conversion;
 }
+
+describe('a page that cannot be read', () => {
+  const good = { ...toSource('<h1>A</h1>'), path: '/buena/' };
+  /** The first of two pages is a bad one. */
+  const outcomes = (bad: Source, step: 'read' | 'convert', readingMs = 60_000) => {
+    const sources = [bad, good];
+    return createPageReader()[step]({ ...reading, readingMs, sources, template });
+  };
+  const slow = toSource(`<p>${'<b><i>a</i></b> '.repeat(5_000)}</p>`);
+
+  it.each(['read', 'convert'] as const)('is told by the message of what it throws, and harms no other: %s', (step) => {
+    const [bad, other] = outcomes(toSource('', { aliases: null as never }), step);
+    expect(bad).toEqual({ unreadable: expect.stringMatching(/^TypeError: Cannot read properties of null/) });
+    expect(other).not.toHaveProperty('unreadable');
+  });
+
+  it('is told by its style sheets where these cost too much', () => {
+    const sheet = Array.from({ length: 200 }, (_, at) => `.z${' ~ i'.repeat(40)}:nth-child(${at}n){left:-9999px}`);
+    const [bad] = outcomes(toSource(`<style>${sheet.join('')}</style>${'<i class=z>a</i>'.repeat(9_000)}`), 'read');
+    expect(bad).toEqual({ unreadable: 'its style sheets take too many steps' });
+  });
+
+  it.each(['read', 'convert'] as const)('is ended wherever it is when it takes too long: %s', (step) => {
+    const started = performance.now();
+    const [bad] = outcomes(slow, step, 20);
+    expect(bad).toEqual({ unreadable: 'more than 20 ms' });
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+
+  it('whose structured data is deeper than any memory of calls is read all the same', () => {
+    const deep = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
+    const json = `{"@type":"LocalBusiness","name":"Taller","address":{"streetAddress":"Calle Mayor 3","addressLocality":"Lugo"},"a":${deep},"b":${'['.repeat(8_000)}${']'.repeat(8_000)}}`;
+    const [read] = outcomes(toSource(`<script type="application/ld+json">${json}</script><h1>A</h1>`), 'read');
+    expect(read).toMatchObject({ facts: { business: [{ name: 'Taller', address: { street: 'Calle Mayor 3' } }] } });
+  });
+});
 
 it.each([
   ['kept', undefined],

@@ -1,4 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import {
+  isUnreadable,
+  type PageConversion,
+  type PageReading,
+  type Unreadable,
+} from '../../../compiler/convert/page-reader.ts';
 import { createPageWorkers, type PageWorkers } from '../../../compiler/convert/page-workers.ts';
 import type { Source } from '../../../compiler/model.ts';
 import { learnTemplate } from '../../../compiler/page/learn-template.ts';
@@ -20,24 +26,35 @@ const toSources = () => [toSource('/a/', 1), toSource('/grande/', 6_000), toSour
 let workers: PageWorkers;
 afterEach(() => workers.close());
 
-const run = async (threads: number) => {
+const run = async (threads: number, sources: Source[]) => {
   workers = createPageWorkers(options, threads);
-  const sources = toSources();
   const read = await workers.read(sources);
-  const readings = sources.map((source) => read.get(source));
-  const template = learnTemplate(readings.flatMap((reading) => reading?.fingerprint ?? []));
+  const readings = sources.map((source) => read.get(source) as PageReading | Unreadable);
+  const template = learnTemplate(readings.flatMap((one) => (isUnreadable(one) ? [] : one.fingerprint)));
   const done: number[] = [];
-  const converted = await workers.convert(sources, template, (pages) => done.push(pages));
-  const conversions = sources.map((source) => converted.get(source));
+  const known = sources.filter((_, index) => !isUnreadable(readings[index] as PageReading));
+  const converted = await workers.convert(known, template, (pages) => done.push(pages));
+  const conversions = known.map((source) => converted.get(source) as PageConversion | Unreadable);
   return { readings, conversions, done: done.reduce((sum, pages) => sum + pages, 0) };
 };
 
+const pathOf = (conversion: PageConversion | Unreadable) =>
+  isUnreadable(conversion) ? conversion.unreadable : conversion.page.path;
+
 describe('the pages of a site', { timeout: 60_000 }, () => {
   it('are the same in this thread and in others, large ones too', async () => {
-    const here = await run(0);
-    expect(here.conversions.map((conversion) => conversion?.page.path)).toEqual(['/a/', '/grande/', '/b/']);
+    const here = await run(0, toSources());
+    expect(here.conversions.map(pathOf)).toEqual(['/a/', '/grande/', '/b/']);
     expect(here.done).toBe(3);
     await workers.close();
-    expect(await run(1)).toEqual(here);
+    expect(await run(1, toSources())).toEqual(here);
+  });
+
+  it.each([0, 2])('are read without the one that throws, with %i further threads', async (threads) => {
+    const bad = { ...toSource('/mala/', 1), aliases: null as never };
+    const [before, ...after] = toSources();
+    const { readings, conversions } = await run(threads, [before as Source, bad, ...after]);
+    expect(readings[1]).toEqual({ unreadable: expect.stringMatching(/^TypeError: Cannot read properties of null/) });
+    expect(conversions.map(pathOf)).toEqual(['/a/', '/grande/', '/b/']);
   });
 });

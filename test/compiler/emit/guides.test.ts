@@ -147,7 +147,8 @@ describe('the guides', () => {
 
 describe('the words of a site in Markdown', () => {
   it.each([
-    ['a *b* `c` <d>', 'a \\*b\\* \\`c\\` \\<d>'],
+    ['a *b* `c`', 'a \\*b\\* \\`c\\`'],
+    ['<b> &lt; x<y', '&lt;b> &amp;lt; x&lt;y'],
     ['snake_case _x_', 'snake_case \\_x\\_'],
     ['x_2 2_x', 'x_2 2_x'],
     ['[x](y)', '(x)(y)'],
@@ -155,6 +156,23 @@ describe('the words of a site in Markdown', () => {
     ['Hijos & Co &amp;', 'Hijos & Co &amp;amp;'],
   ])('%s are text', (text, expected) => {
     expect(toMarkdownText(text)).toBe(expected);
+  });
+
+  it('hold no tag in any guide, and no backslash before one', () => {
+    const name = 'Muebles <b>Norte';
+    const { site, company } = compiledSite();
+    const named = textsOf(
+      compiledSite({
+        site: { ...site, brand: name },
+        company: { ...company, brand: name, description: name, hours: name, prices: name },
+        pages: [{ ...compiledPage('/', name), description: name }],
+      }),
+    );
+    for (const guide of ['agents.md', 'api.md', 'auth.md', 'llms.txt', 'sitemap.md']) {
+      expect(named[guide], guide).toContain('Muebles &lt;b>Norte');
+      expect(named[guide]?.replace(/^```sh\n[\s\S]*?^```/gm, ''), guide).not.toContain('<b>');
+      expect(named[guide], guide).not.toContain('\\<');
+    }
   });
 
   it('give a link whose address ends where it should', () => {

@@ -176,8 +176,10 @@ describe('text that a visitor opens or hears', () => {
     'a tab panel without opacity': '<div class="tab-pane fade" style="opacity:0"><p>$</p></div>',
     'a heading for screen readers': '<h2 class="screen-reader-text">$</h2><p>Texto debajo del título.</p>',
     'what fades in': '<div class="fade-in" style="opacity:0"><p>$</p></div>',
-    'what fades in under a heading': '<div style="opacity:0"><h2>Averías urgentes</h2><p>$</p></div>',
-    'what moves in': '<div style="opacity:0;transform:translateY(30px)"><p>$</p></div>',
+    'what fades in under a heading':
+      '<div style="opacity:0"><h2>Averías urgentes</h2><p>$</p></div><script src="/reveal.js"></script>',
+    'what moves in':
+      '<div style="opacity:0;transform:translateY(30px)"><p>$</p></div><script src="/reveal.js"></script>',
     'letters of a size of their own': '<div style="font-size:0"><p style="font-size:16px">$</p></div>',
     'letters of a colour of their own': '<div style="color:#fff;background:#fff"><p style="color:#222">$</p></div>',
     'white on a picture': '<div style="background:#fff url(/foto.jpg);color:#fff"><p>$</p></div>',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Element, Root, Text } from 'hast';
 import { describe, expect, it } from 'vitest';
 import { readFacts } from '../../../compiler/company/read-facts.ts';
-import { createPageReader } from '../../../compiler/convert/page-reader.ts';
+import { createPageReader, type PageConversion, type PageReading } from '../../../compiler/convert/page-reader.ts';
 import { type Document, readDocument } from '../../../compiler/document/read-document.ts';
 import type { Source } from '../../../compiler/model.ts';
 import { learnTemplate } from '../../../compiler/page/learn-template.ts';
@@ -72,9 +72,12 @@ describe('one reading of any page', () => {
         const turned = [...sources.slice(first % sources.length), ...sources.slice(0, first % sources.length)];
         const run = (maxKeptBytes: number, read: readonly Source[], converted: readonly Source[]) => {
           const reader = createPageReader(maxKeptBytes);
-          const readings = reader.read({ sources: read, options });
+          const reading = { options, readingMs: 60_000 };
+          const readings = reader.read({ ...reading, sources: read }) as PageReading[];
           const template = learnTemplate(readings.map(({ fingerprint }) => fingerprint));
-          const pages = converted.flatMap((source) => reader.convert({ sources: [source], options, template }));
+          const pages = converted.flatMap(
+            (source) => reader.convert({ ...reading, sources: [source], template }) as PageConversion[],
+          );
           const byPath = (a: { page: { path: string } }, b: { page: { path: string } }) =>
             a.page.path < b.page.path ? -1 : 1;
           return [readings.map(({ facts }) => facts).sort((a, b) => (a.path < b.path ? -1 : 1)), pages.sort(byPath)];

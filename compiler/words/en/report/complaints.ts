@@ -97,8 +97,7 @@ export const complaints: ComplaintWords = {
   'unrendered-shortcode': () => 'The page shows its visitors a shortcode or filler of its template instead of a text.',
   'unlinked-files': ({ files }) =>
     `Pages of the folder that neither a link nor a sitemap leads to: ${files.length}, ${listSome(files, more)}`,
-  'unreadable-page': () =>
-    'The page could not be read in the time and memory that a page may take, so it is not published.',
+  'unreadable-page': ({ why }) => `The page could not be read (${why}), so it is not published.`,
 };
 
 const KEEP = 'If something is missing, name it in content.keep or mark it with data-vitrina="keep".';
@@ -160,5 +159,5 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'unrendered-shortcode': 'Write the text, switch on the plugin that the code belongs to, or take it out of the page.',
   'unlinked-files': 'If they belong to the site, link to them, list them in the sitemap, or name them in crawl.seeds.',
   'unreadable-page':
-    'Look for what fills its HTML (generated lists, tags that are never closed) and spread it over several pages, or name the page in crawl.exclude.',
+    'Look for what fills its HTML (generated lists, tags that are never closed, styles) and spread it over several pages, or name the page in crawl.exclude. If it is an ordinary page, Vitrina is at fault: tell its authors.',
 };

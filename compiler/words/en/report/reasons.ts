@@ -35,7 +35,7 @@ export const reasons: Readonly<Record<LedgerReason, string>> = {
   'redirect-loop': 'its redirects run in a circle',
   'app-shell': 'it is empty until a script fills it',
   empty: 'it has no words of its own',
-  unreadable: 'it could not be read in the time and memory that a page may take',
+  unreadable: 'reading it failed, or took more time or memory than a page may take',
   'soft-404': 'it looks like the page for what does not exist',
   'too-large': 'it is larger than a page may be',
   timeout: 'the site did not answer in time',

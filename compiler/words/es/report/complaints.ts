@@ -114,8 +114,9 @@ export const complaints = {
   /** `base` is the path below which the folder is served, without a final slash. */
   'unlinked-files': ({ files }: { files: readonly string[]; base: string }) =>
     `Páginas de la carpeta a las que no lleva ni un enlace ni el mapa del sitio (sitemap): ${files.length}, ${listSome(files, more)}`,
-  'unreadable-page': () =>
-    'La página no se pudo leer en el tiempo y la memoria que puede ocupar una, así que no se publica.',
+  /** More than a page may take, or the message of what failed. */
+  'unreadable-page': ({ why }: { why: string }) =>
+    `La página no se pudo leer (${sayDetail(why)}), así que no se publica.`,
 } satisfies Record<string, (about: never) => string>;
 
 export type ComplaintWords = typeof complaints;
@@ -188,5 +189,5 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
     'Escribe el texto, activa el complemento (plugin) al que pertenece el código, o quítalo de la página.',
   'unlinked-files': 'Si son del sitio, enlázalas, ponlas en el sitemap o nómbralas en crawl.seeds.',
   'unreadable-page':
-    'Busca qué llena su HTML (listas generadas, etiquetas sin cerrar) y repártelo en varias páginas, o nombra la página en crawl.exclude.',
+    'Busca qué llena su HTML (listas generadas, etiquetas sin cerrar, estilos) y repártelo en varias páginas, o nombra la página en crawl.exclude. Si es una página corriente, es un fallo de Vitrina: cuéntaselo a sus autores.',
 };

@@ -33,7 +33,7 @@ export const reasons = {
   'redirect-loop': 'sus redirecciones dan vueltas en círculo',
   'app-shell': 'está vacía hasta que un script la rellena',
   empty: 'no tiene texto propio',
-  unreadable: 'no se pudo leer en el tiempo y la memoria que puede ocupar una página',
+  unreadable: 'su lectura falló, o pasó del tiempo o la memoria que puede ocupar una página',
   'soft-404': 'parece la página de lo que no existe',
   'too-large': 'es más grande de lo que puede ser una página',
   timeout: 'el sitio no respondió a tiempo',
@@ -69,6 +69,8 @@ const details: readonly (readonly [english: RegExp, spanish: string])[] = [
   [/^leads to itself$/, 'lleva a sí misma'],
   [/^status (\d+)$/, 'estado $1'],
   [/^bytes that are no text$/, 'bytes que no son texto'],
+  [/^more than (\d+) (ms|MB)$/, 'más de $1 $2'],
+  [/^its style sheets take too many steps$/, 'aplicar sus hojas de estilo pide demasiados pasos'],
   [/^not complete after (\d+) ms$/, 'sin terminar a los $1 ms'],
   // Where a fact was read, when that is no sentence of the site.
   [/^address$/, 'su dirección'],

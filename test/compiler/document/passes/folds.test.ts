@@ -159,7 +159,12 @@ describe('what nobody sees', () => {
     const removals = createRemovals();
     const left = changeHtml(
       `<body>${html}${around}`,
-      rehypeVisibleText({ removals, page: { url: 'https://x.es/', baseHref: '', ownOrigins: [] }, links: new Map() }),
+      rehypeVisibleText({
+        removals,
+        isStill: false,
+        page: { url: 'https://x.es/', baseHref: '', ownOrigins: [] },
+        links: new Map(),
+      }),
     );
     return [left.replace(around, ''), ...removals.removed.map(({ rule }) => rule)];
   };
@@ -225,7 +230,7 @@ describe('what nobody sees', () => {
     const page = { url: 'https://x.es/', baseHref: '', ownOrigins: [] };
     changeHtml(
       `<ul><li>a</li><li><b ${hidden}>b</b></li></ul>`,
-      rehypeVisibleText({ removals, page, links: new Map() }),
+      rehypeVisibleText({ removals, isStill: false, page, links: new Map() }),
     );
     expect(removals.removed.map(({ selector }) => selector)).toEqual(['body > ul > li > b']);
   });

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  hidingOf,
-  hidingOfElement,
-  hidingOfLook,
-  lookOf,
-  lookOfElement,
-  plainLook,
-  readDeclarations,
-} from '../../../../compiler/document/visibility/hiding-style.ts';
+import { readDeclarations } from '../../../../compiler/document/visibility/declarations.ts';
+import { hidingOf, hidingOfElement } from '../../../../compiler/document/visibility/hiding-style.ts';
+import { hidingOfLook, lookOf, lookOfElement, plainLook } from '../../../../compiler/document/visibility/text-look.ts';
 
 /** How an element of this style hides itself, or its text. */
 const hidingBy = (style: string) => {

@@ -8,6 +8,7 @@ import { SITE } from '../../page/compile-page.ts';
 
 const removeHidden = rehypeVisibleText({
   removals: createRemovals(),
+  isStill: false,
   page: { url: SITE, baseHref: '', ownOrigins: [] },
   links: new Map(),
 });

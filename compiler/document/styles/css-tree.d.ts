@@ -1,0 +1,14 @@
+/** Types of the parsers alone: the package types only its whole, which loads the grammar of every property. */
+declare module 'css-tree/parser' {
+  import type { CssNode, ParseOptions } from 'css-tree';
+
+  export default function parse(text: string, options?: ParseOptions): CssNode;
+}
+
+declare module 'css-tree/selector-parser' {
+  export { default } from 'css-tree/parser';
+}
+
+declare module 'css-tree/utils' {
+  export const ident: { decode(text: string): string };
+}

@@ -1,0 +1,173 @@
+/** Document stage: the rules of a style sheet that may decide whether somebody sees a text. */
+
+import parse from 'css-tree/parser';
+import { remember } from '#shared/remember.ts';
+import { MAX_STYLE_RULES } from '../../bounds.ts';
+import { type Declarations, readDeclarations } from '../visibility/declarations.ts';
+import { hidingOf } from '../visibility/hiding-style.ts';
+import { hidingOfLook, LOOKS, lookOf, plainLook } from '../visibility/text-look.ts';
+
+export interface StyleRule {
+  selector: string;
+  /** The first class or id in its last part, or else the last one. */
+  key: string;
+  declarations: Declarations;
+  /** Whether it hides its element, perhaps together with others. */
+  mayHideBox: boolean;
+  /** Whether it alone makes text unreadable. */
+  hidesText: boolean;
+  /** Whether it depends on the window or the browser. */
+  isConditional: boolean;
+  isImportant: boolean;
+  isLayered: boolean;
+}
+
+/** What is read of a sheet. */
+export interface Sheet {
+  rules: readonly StyleRule[];
+  /** Whether nothing in it is beyond the bounds or in another sheet. */
+  isWhole: boolean;
+}
+
+/** Deepest nesting of blocks for the parser, which is recursive. */
+const MAX_NESTING = 12;
+const MAX_SELECTOR_LENGTH = 200;
+
+/** One of a list, with the commas in its brackets. */
+const SELECTOR = /(?:[^,(]|\((?:[^()]|\([^()]*\))*\)|\()+/g;
+/** What stands for a selector's element: `.mensaje` in `form .mensaje.enviado`. */
+const KEY = /[.#][\w-]+(?=[^\s>+~]*$)|[.#][\w-]+(?![\s\S]*[.#])/;
+
+/** Names of what can hide an element, or show it. */
+const RELEVANT =
+  /^(?:display|visibility|content-visibility|opacity|filter|position|top|right|bottom|left|inset|inset-inline-start|margin(?:-\w+)?|padding(?:-\w+)?|text-indent|flex(?:-grow)?|(?:max-|min-)?(?:width|height)|overflow(?:-[xy])?|grid-(?:area|row|column)|clip|clip-path|-webkit-clip-path|transform|-webkit-transform|translate|scale|zoom|transition|animation(?:-name)?|will-change)$/;
+
+const isRelevant = (property: string): boolean => RELEVANT.test(property) || LOOKS.test(property);
+
+/** A condition that any window meets: a screen, however wide. */
+const ALWAYS =
+  /^\s*(?:(?:only\s+)?(?:screen|all)|not\s+print)?\s*(?:(?:and\s*)?\(\s*min-width\s*:\s*(?:[0-2]?\d{0,2}|3[01]\d|320)(?:px)?\s*\))?\s*$/i;
+
+/** The rules of so many sheets are remembered: pages of a site share theirs. */
+const MAX_SHEETS = 50;
+
+/** The rules of a sheet in their order, as far as the bounds go; none for print. */
+export const readStyleRules = remember((sheet: string): Sheet => {
+  if (depthOf(sheet) > MAX_NESTING) return { rules: [], isWhole: false };
+  const rules: StyleRule[] = [];
+  const root = parse(sheet, {
+    parseValue: false,
+    parseAtrulePrelude: false,
+    parseRulePrelude: false,
+    parseCustomProperty: false,
+  }) as unknown as StyleNode;
+  const within = { selector: '', isConditional: false, isLayered: false };
+  const isWhole = addRules(root, rules, within) && !/@import\b/i.test(sheet);
+  return { rules, isWhole };
+}, MAX_SHEETS);
+
+/** What is around a rule. */
+interface Around {
+  /** Of the rule that it is nested in. */
+  selector: string;
+  isConditional: boolean;
+  isLayered: boolean;
+}
+
+/** Adds the rules in a node; `false` when there are more than the bounds allow. */
+function addRules(node: StyleNode, rules: StyleRule[], around: Around): boolean {
+  const children = [...(node.block?.children ?? node.children ?? [])];
+  return children.every((child) => {
+    if (child.type === 'Atrule') {
+      const inside = withinAtRule(child, around);
+      return !inside || addRules(child, rules, inside);
+    }
+    if (child.type !== 'Rule') return true;
+    const selector = toNested(child.prelude?.value ?? '', around.selector);
+    for (const rule of toRules(child, selector, around)) {
+      if (rules.length >= MAX_STYLE_RULES) return false;
+      rules.push(rule);
+    }
+    return addRules(child, rules, { ...around, selector });
+  });
+}
+
+/** What is around the rules of an at-rule; `undefined` for `@font-face` and the like, and for print. */
+function withinAtRule({ name = '', prelude }: StyleNode, around: Around): Around | undefined {
+  const condition = prelude?.value ?? '';
+  switch (name.toLowerCase()) {
+    case 'layer':
+      return { ...around, isLayered: true };
+    case 'media':
+      // Print shows nothing to visitors.
+      if (/^\s*(?:only\s+)?print\b/i.test(condition)) return undefined;
+      return ALWAYS.test(condition) ? around : { ...around, isConditional: true };
+    case 'supports':
+      return /\bnot\b|-(?:webkit|moz|ms)-/i.test(condition) ? { ...around, isConditional: true } : around;
+    case 'container':
+      return { ...around, isConditional: true };
+    default:
+      return undefined;
+  }
+}
+
+/** A selector nested in a rule as one that stands alone (CSS Nesting 1, §3). */
+function toNested(selector: string, around: string): string {
+  if (around === '') return selector;
+  return selector.includes('&') ? selector.replaceAll('&', `:is(${around})`) : `:is(${around}) ${selector}`;
+}
+
+/** A rule for each selector, and a second one for what is important. */
+function toRules({ block }: StyleNode, prelude: string, { isConditional, isLayered }: Around): StyleRule[] {
+  const stated: Record<'usual' | 'important', string[]> = { usual: [], important: [] };
+  for (const { type, property = '', value, important } of block?.children ?? [])
+    if (type === 'Declaration' && isRelevant(property.toLowerCase()))
+      stated[important ? 'important' : 'usual'].push(`${property}:${value?.value ?? ''}`);
+  const parts = Object.entries(stated).filter(([, declarations]) => declarations.length > 0);
+  if (parts.length === 0) return [];
+  const selectors = (prelude.match(SELECTOR) ?? [])
+    .map((selector) => selector.trim())
+    .filter((selector) => selector !== '' && selector.length <= MAX_SELECTOR_LENGTH);
+  return parts.flatMap(([kind, stated]) => {
+    const declarations = readDeclarations(stated.join(';'));
+    const shared = {
+      declarations,
+      mayHideBox: hidingOf(new Map([...SAID_BY_OTHERS, ...declarations]), true) !== undefined,
+      hidesText: hidingOfLook(lookOf(declarations, plainLook, true)) !== undefined,
+      isConditional,
+      isImportant: kind === 'important',
+      isLayered,
+    };
+    return selectors.map((selector) => ({ selector, key: KEY.exec(selector)?.[0] ?? '', ...shared }));
+  });
+}
+
+/** What other rules may say of the same element. */
+const SAID_BY_OTHERS = [
+  ['overflow', 'hidden'],
+  ['position', 'fixed'],
+] as const;
+
+/** The deepest nesting of brackets. */
+function depthOf(sheet: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (let at = 0; at < sheet.length; at++) {
+    const character = sheet.charCodeAt(at);
+    if (character === 0x7b || character === 0x28 || character === 0x5b) deepest = Math.max(deepest, ++depth);
+    else if (character === 0x7d || character === 0x29 || character === 0x5d) depth = Math.max(0, depth - 1);
+  }
+  return deepest;
+}
+
+/** What is read of css-tree's nodes. */
+interface StyleNode {
+  type: string;
+  name?: string;
+  property?: string;
+  important?: boolean | string;
+  prelude?: { value?: string } | null;
+  value?: { value?: string };
+  block?: { children: Iterable<StyleNode> } | null;
+  children?: Iterable<StyleNode>;
+}

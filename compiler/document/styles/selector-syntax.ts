@@ -1,0 +1,115 @@
+/** Document stage: what a selector is made of (Selectors 4), and which of its parts ask for a state of the page. */
+
+import parse from 'css-tree/selector-parser';
+import { ident } from 'css-tree/utils';
+import { attempt } from '#shared/attempt.ts';
+
+/** What is read of css-tree's nodes. */
+export interface SelectorNode {
+  type: string;
+  name: string | { name: string };
+  children?: Iterable<SelectorNode> | null;
+  matcher?: string | null;
+  /** Of an attribute. */
+  value?: { type: string; name: string; value: string } | null;
+  flags?: string | null;
+  nth?: { type: string; name?: string; a?: string | null; b?: string | null };
+  /** Behind the `of` of `:nth-child()`. */
+  selector?: SelectorNode | null;
+}
+
+/** A part of a selector between two combinators. */
+export interface Compound {
+  /** How it stands to the part before it; empty for the first. */
+  combinator: string;
+  simple: SelectorNode[];
+}
+
+export const childrenOf = (node: SelectorNode | undefined): SelectorNode[] => [...(node?.children ?? [])];
+
+/** The name of a class, id, pseudo-class, attribute or, without its namespace, of an element. */
+export function nameOf({ type, name }: SelectorNode): string {
+  const written = typeof name === 'string' ? name : name.name;
+  const decoded = ident.decode(written.slice(written.indexOf('|') + 1));
+  return type === 'ClassSelector' || type === 'IdSelector' ? decoded : decoded.toLowerCase();
+}
+
+export const isAnyOf = (node: SelectorNode): boolean => /^(?:is|where|matches|-webkit-any)$/.test(nameOf(node));
+
+export const isPlace = (node: SelectorNode): boolean =>
+  /^(?:(?:first|last|only)-(?:child|of-type)|nth-(?:last-)?(?:child|of-type))$/.test(nameOf(node));
+
+/** The selectors of a list; `undefined` if it cannot be parsed or one is none. */
+export function parseSelectors(text: string): SelectorNode[] | undefined {
+  const list = attempt(() => parse(text, { context: 'selectorList' })) as unknown as SelectorNode | undefined;
+  return list && areSelectors(list) ? childrenOf(list) : undefined;
+}
+
+function areSelectors(list: SelectorNode | undefined, isRelative = false): boolean {
+  const selectors = childrenOf(list);
+  return selectors.length > 0 && selectors.every((selector) => isSelector(selector, isRelative));
+}
+
+function isSelector(selector: SelectorNode, isRelative: boolean): boolean {
+  const parts = childrenOf(selector);
+  const isBetween = (at: number): boolean =>
+    at < parts.length - 1 && (at > 0 ? parts[at - 1]?.type !== 'Combinator' : isRelative);
+  return (
+    selector.type === 'Selector' &&
+    parts.length > 0 &&
+    parts.every((part, at) => (part.type === 'Combinator' ? isBetween(at) : isSimple(part)))
+  );
+}
+
+function isSimple(node: SelectorNode): boolean {
+  if (node.type !== 'PseudoClassSelector') return /^(?:Type|Class|Id|Attribute|PseudoElement)Selector$/.test(node.type);
+  const [argument] = childrenOf(node);
+  if (isPlace(node)) return !argument?.selector || areSelectors(argument.selector);
+  return !(isAnyOf(node) || /^(?:not|has)$/.test(nameOf(node))) || areSelectors(argument, nameOf(node) === 'has');
+}
+
+/**
+ * Whether it asks for what a page may become: `:hover`, `[open]`, a part that is no element.
+ * @param isStill whether no script can change what `:not()` and `:has()` ask for
+ */
+export function isState(node: SelectorNode, isStill: boolean): boolean {
+  if (node.type === 'PseudoElementSelector') return true;
+  if (node.type === 'AttributeSelector') return nameOf(node) === 'open';
+  if (node.type !== 'PseudoClassSelector' || isPlace(node) || /^(?:root|empty)$/.test(nameOf(node))) return false;
+  if (!isAnyOf(node) && !(isStill && /^(?:not|has)$/.test(nameOf(node)))) return true;
+  return childrenOf(childrenOf(node)[0]).some((selector) => asksForState(selector, isStill));
+}
+
+export const asksForState = (selector: SelectorNode, isStill: boolean): boolean =>
+  childrenOf(selector).some((node) => isState(node, isStill));
+
+export function toCompounds(selector: SelectorNode): Compound[] {
+  const compounds: Compound[] = [];
+  let combinator = '';
+  for (const part of childrenOf(selector)) {
+    const last = compounds.at(-1);
+    if (part.type === 'Combinator') combinator = nameOf(part);
+    else if (last && combinator === '') last.simple.push(part);
+    else {
+      compounds.push({ combinator, simple: [part] });
+      combinator = '';
+    }
+  }
+  return compounds;
+}
+
+/** Ids, classes and names count thousandfold (Selectors 4, §17); of several selectors the most specific. */
+export const specificityOf = (selectors: readonly SelectorNode[]): number =>
+  Math.max(0, ...selectors.map((selector) => childrenOf(selector).reduce((sum, node) => sum + weightOf(node), 0)));
+
+function weightOf(node: SelectorNode): number {
+  const name = node.type === 'Combinator' ? '' : nameOf(node);
+  if (node.type === 'IdSelector') return 1e6;
+  if (node.type === 'ClassSelector' || node.type === 'AttributeSelector') return 1e3;
+  if (node.type === 'TypeSelector') return name === '*' ? 0 : 1;
+  if (node.type !== 'PseudoClassSelector') return node.type === 'PseudoElementSelector' ? 1 : 0;
+  const [argument] = childrenOf(node);
+  if (name === 'where') return 0;
+  if (isAnyOf(node) || name === 'not' || name === 'has') return specificityOf(childrenOf(argument));
+  return 1e3 + (argument?.selector ? specificityOf(childrenOf(argument.selector)) : 0);
+}
