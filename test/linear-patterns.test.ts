@@ -28,7 +28,7 @@ const TIMEOUT = 180_000;
 /** Slow patterns whose text is bounded, by file, with where the bound is. */
 const BOUNDED = [
   {
-    file: 'compiler/document/page-styles.ts',
+    file: 'compiler/document/styles/read-style-rules.ts',
     pattern: /[.#][\w-]+(?=[^\s>+~]*$)|[.#][\w-]+(?![\s\S]*[.#])/,
     bound: 'a selector, of at most MAX_SELECTOR_LENGTH characters: `toRules` in the same file',
   },
@@ -36,11 +36,10 @@ const BOUNDED = [
 
 /** Files that build patterns when they are called, and why none of these is slow on text of others. */
 const BUILT_LATER = {
+  'compiler/bounds.ts': 'the end of an element, whose name is one of a few',
   'compiler/company/company-config.ts': 'the owner writes them',
   'compiler/company/read/candidates.ts': 'one of several patterns, each of which is tested',
-  'compiler/crawl/addresses.ts': 'the owner writes them',
   'compiler/crawl/serve-folder.ts': 'they repeat nothing',
-  'compiler/document/parse-html.ts': 'the end of an element, whose name is one of a few',
 };
 
 /** Why a pattern is slow; `undefined` if it is not. */

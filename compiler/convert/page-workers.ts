@@ -75,8 +75,6 @@ export function createPageWorkers(options: ReadingOptions, threads?: number, rea
       while (waiting.length > 0) {
         const some = waiting.splice(0, batch);
         for (const [index, result] of (await run(some)).entries()) results.set(some[index] as Source, result as R);
-        // Nobody reads it again, and a large site need not be in memory twice.
-        if (task.name === 'convert') for (const source of some) source.html = new Uint8Array();
         task.onDone?.(some.length);
       }
     };

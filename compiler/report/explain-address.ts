@@ -63,7 +63,7 @@ const decodeIfEscaped = (text: string): string => attempt(() => decodeURICompone
 /** A path or file without what servers leave out of its end. */
 const withoutIndex = (path: string): string =>
   path
-    .replace(/\?.*$/s, '')
+    .replace(/\?.*/s, '')
     .replace(/\.html?$/i, '')
     .replace(/(?:^|\/)index$/, '')
     .replace(/\/$/, '');

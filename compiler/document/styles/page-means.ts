@@ -13,7 +13,7 @@ export interface PageMeans {
 }
 
 /** Types of scripts that are run; others are data (HTML Standard §4.12.1). */
-const PROGRAM = /^\s*(?:module|(?:(?:text|application)\/(?:x-)?(?:java|ecma|j|live)script.*)?)\s*$/i;
+const PROGRAM = /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma|j|live)script.*|)$/i;
 const CONTROLS = ['popovertarget', 'commandfor'];
 
 /** Reads the means of a document. */
@@ -35,7 +35,7 @@ function addMeans(element: ParsedNode, means: PageMeans): void {
   if (name === 'link' && /\bstylesheet\b/i.test(attribs.rel ?? '')) means.isStyledElsewhere = true;
   if (name === 'meta' && attribs.name === 'color-scheme') means.isStyledElsewhere = true;
   const changes =
-    (name === 'script' && PROGRAM.test(attribs.type ?? '')) ||
+    (name === 'script' && PROGRAM.test((attribs.type ?? '').trim())) ||
     /^\s*javascript:/i.test(attribs.href ?? '') ||
     Object.keys(attribs).some((one) => one.startsWith('on') || CONTROLS.includes(one));
   if (changes) means.isStill = false;

@@ -2,6 +2,7 @@
 
 import parse from 'css-tree/parser';
 import { remember } from '#shared/remember.ts';
+import { toOneLine } from '#shared/short-text.ts';
 import { MAX_STYLE_RULES } from '../../bounds.ts';
 import { type Declarations, readDeclarations } from '../visibility/declarations.ts';
 import { hidingOf } from '../visibility/hiding-style.ts';
@@ -46,7 +47,7 @@ const isRelevant = (property: string): boolean => RELEVANT.test(property) || LOO
 
 /** A condition that any window meets: a screen, however wide. */
 const ALWAYS =
-  /^\s*(?:(?:only\s+)?(?:screen|all)|not\s+print)?\s*(?:(?:and\s*)?\(\s*min-width\s*:\s*(?:[0-2]?\d{0,2}|3[01]\d|320)(?:px)?\s*\))?\s*$/i;
+  /^(?:(?:only )?(?:screen|all)|not print)? ?(?:(?:and ?)?\( ?min-width ?: ?(?:[0-2]?\d{0,2}|3[01]\d|320)(?:px)? ?\))?$/i;
 
 /** The rules of so many sheets are remembered: pages of a site share theirs. */
 const MAX_SHEETS = 50;
@@ -101,7 +102,7 @@ function withinAtRule({ name = '', prelude }: StyleNode, around: Around): Around
     case 'media':
       // Print shows nothing to visitors.
       if (/^\s*(?:only\s+)?print\b/i.test(condition)) return undefined;
-      return ALWAYS.test(condition) ? around : { ...around, isConditional: true };
+      return ALWAYS.test(toOneLine(condition)) ? around : { ...around, isConditional: true };
     case 'supports':
       return /\bnot\b|-(?:webkit|moz|ms)-/i.test(condition) ? { ...around, isConditional: true } : around;
     case 'container':

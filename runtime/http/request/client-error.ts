@@ -40,7 +40,7 @@ export function answerClientErrors(
 }
 
 const LINE = /^([A-Z]+) (\/[\x21-\x7e\x80-\xff]*) HTTP\/1\.[01]$/;
-const FIELD = /^(?!content-length|transfer-encoding|upgrade)([\w-]+):[ \t]*([\t\x20-\x7e\x80-\xff]*)$/i;
+const FIELD = /^(?!content-length|transfer-encoding|upgrade)([\w-]+):([\t\x20-\x7e\x80-\xff]*)$/i;
 
 /** The request of a packet whose first line alone is refused, its address encoded (RFC 3986 §2.5); else `undefined`. */
 function readRequest({ code = '', rawPacket, bytesParsed = 0 }: ParseError) {
@@ -52,7 +52,7 @@ function readRequest({ code = '', rawPacket, bytesParsed = 0 }: ParseError) {
   // The head is this request's only if the parser stopped in the first line of the packet.
   if (!isOfLine || rest === undefined || !method || !target || fields.includes(null)) return undefined;
   const url = target.replace(/[\x80-\xff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
-  const pairs = fields.map((field): [string, string] => [field?.[1] ?? '', field?.[2] ?? '']);
+  const pairs = fields.map((field): [string, string] => [field?.[1] ?? '', (field?.[2] ?? '').trimStart()]);
   return { method, url, headers: Object.fromEntries(new Headers(pairs)), rawHeaders: pairs.flat() };
 }
 

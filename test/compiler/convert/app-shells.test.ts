@@ -1,6 +1,7 @@
 /** Pages that only a script fills, and those that only look like it. */
 
 import { describe, expect, it } from 'vitest';
+import { MAX_READING_MS } from '../../../compiler/bounds.ts';
 import { createPageReader } from '../../../compiler/convert/page-reader.ts';
 import { learnTemplate } from '../../../compiler/page/learn-template.ts';
 
@@ -12,12 +13,11 @@ function convert(body: string) {
   const html = `<!doctype html><html lang="es"><head><title>Calderas Ventolín</title></head><body>${body}<script src="/a.js"></script></body></html>`;
   const source = { path: '/a/', url: `${siteUrl}/a/`, html: new TextEncoder().encode(html), aliases: [] };
   const reader = createPageReader();
-  reader.read({ sources: [source], options });
-  const [{ isShell = false, isEmpty = false, markdown = new Uint8Array() } = {}] = reader.convert({
-    sources: [source],
-    options,
-    template: learnTemplate([]),
-  });
+  const reading = { sources: [source], options, readingMs: MAX_READING_MS };
+  reader.read(reading);
+  const [conversion] = reader.convert({ ...reading, template: learnTemplate([]) });
+  if (!conversion || 'unreadable' in conversion) throw new Error('unreadable');
+  const { isShell, isEmpty, markdown } = conversion;
   return { isShell, isEmpty, text: new TextDecoder().decode(markdown) };
 }
 
