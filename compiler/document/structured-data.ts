@@ -19,7 +19,7 @@ export interface StructuredNode {
 /** In document order, parents first. */
 export type StructuredData = readonly StructuredNode[];
 
-/** Deeper values are not read, nor are further ones of a page, nor the end of a longer text. */
+/** Deeper values are not read, nor are further ones of a page, nor a text of more than `MAX_STATED_LENGTH` characters. */
 const MAX_DEPTH = 16;
 const MAX_VALUES = 20_000;
 /** Nodes with a type. */
@@ -40,7 +40,8 @@ export function readStructuredData(scripts: readonly string[]): StructuredData {
 function createBound(): (value: unknown) => unknown {
   let left = MAX_VALUES;
   const copy = (value: unknown, depth: number): unknown => {
-    if (typeof value === 'string') return withoutUnseen(withoutControls(value.slice(0, MAX_STATED_LENGTH)));
+    if (typeof value === 'string')
+      return value.length > MAX_STATED_LENGTH ? undefined : withoutUnseen(withoutControls(value));
     if (typeof value !== 'object' || value === null) return value;
     if (depth > MAX_DEPTH) return undefined;
     const copied: [string, unknown][] = [];

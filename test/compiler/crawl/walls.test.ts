@@ -82,7 +82,7 @@ describe('robots.txt that shuts AI services out', () => {
 
   it('stands on the first screen, in both languages, however much else is wrong', async () => {
     const [shutOut] = await told('User-agent: GPTBot\nDisallow: /');
-    const about = { words: 1, pages: 2, length: 400, named: '/b/', hasHeading: false, detail: 'too large' };
+    const about = { words: 1, pages: 2, length: 400, named: '/b/', hasHeading: false, why: 'too large' };
     const others =
       'app-shell canonical-to-other contact-data duplicate-content duplicate-title empty-page long-address missing-fact missing-title thin-page unreadable-page unrendered-shortcode'
         .split(' ')
