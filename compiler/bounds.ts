@@ -1,13 +1,13 @@
 /** Every bound of what is read of one page, and how its HTML is cut: sizes and counts, alike on every machine; only one is a time. */
 
 /** Tags of HTML that are read of one page: threads hold a tree each, and nodes are what fills memory. */
-export const MAX_TAGS = 20_000;
+const MAX_TAGS = 20_000;
 
 /** Characters of HTML that are read of one page. */
 export const MAX_HTML_LENGTH = 1_250_000;
 
 /** What the crawl reads of one page for its links and its wording: pages that only lead to others are longer. */
-export const CRAWLED_PAGE = { tags: 2 * MAX_TAGS, length: 2 * MAX_HTML_LENGTH };
+const CRAWLED_PAGE = { tags: 2 * MAX_TAGS, length: 2 * MAX_HTML_LENGTH };
 
 /** Characters of text by whose words pages are compared. */
 export const MAX_COMPARED_LENGTH = 500_000;
@@ -31,7 +31,7 @@ export const MAX_STATED_LENGTH = 2_000;
 export const MAX_REPORTED_LENGTH = 50_000;
 
 /** A page with more of either than this is read in a thread of its own, which may run out of memory. */
-export const LARGE_PAGE = { tags: MAX_TAGS / 2, length: MAX_HTML_LENGTH / 2 };
+const LARGE_PAGE = { tags: MAX_TAGS / 2, length: MAX_HTML_LENGTH / 2 };
 
 /** Milliseconds after which a page is given up: half of them in its reading, half in its conversion. */
 export const MAX_READING_MS = 30_000;

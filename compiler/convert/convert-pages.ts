@@ -1,9 +1,9 @@
-/** Sources → compiled pages: all are read, the site's template is learned, then changed pages are converted. */
+/** Sources → compiled pages: all are read, what their site shares is learned, then changed pages are converted. */
 
 import { mapInBatches } from '#shared/map-in-batches.ts';
 import type { PagePath } from '#shared/page.ts';
 import type { CompiledPage, Source } from '../model.ts';
-import { learnTemplate } from '../page/learn-template.ts';
+import { learnSite } from '../site/learn-site.ts';
 import { digestOfValues } from './digest.ts';
 import { isUnreadable, type PageConversion, type PageReading, type ReadingOptions } from './page-reader.ts';
 import { createPageWorkers } from './page-workers.ts';
@@ -15,8 +15,8 @@ export interface CachedPage {
   /** Digest of the options it was read and converted with. */
   options: string;
   reading: PageReading;
-  /** Digest of the template it was converted with. */
-  template: string;
+  /** Digest of the context it was converted with. */
+  context: string;
   conversion: PageConversion;
 }
 
@@ -49,12 +49,12 @@ export async function convertPages(
     const read = await workers.read(sources.filter((_, index) => known[index] === undefined));
     const outcomes = sources.map((source, index) => known[index]?.reading ?? read.get(source));
     const readings = outcomes.map((outcome) => (outcome && !isUnreadable(outcome) ? outcome : undefined));
-    const template = learnTemplate(readings.flatMap((reading) => reading?.fingerprint ?? []));
-    const shared = digestOfValues(template);
-    const current = known.map((page) => (page?.template === shared ? page : undefined));
+    const contexts = learnSite(readings.flatMap((reading) => reading?.outline ?? []));
+    const digests = sources.map(({ path }) => digestOfValues(contexts.get(path)));
+    const current = known.map((page, index) => (page?.context === digests[index] ? page : undefined));
     const stale = sources.filter((_, index) => readings[index] && current[index] === undefined);
     let done = sources.length - stale.length;
-    const fresh = await workers.convert(stale, template, (count) => {
+    const fresh = await workers.convert(stale, contexts, (count) => {
       done += count;
       onPages?.(done, sources.length);
     });
@@ -66,7 +66,9 @@ export async function convertPages(
       return reading && result && 'markdown' in result ? [{ source, index, reading, conversion: result }] : [];
     });
     await mapInBatches(pages, async ({ source, index, reading, conversion }) => {
-      if (!current[index]) await cache?.store(source, { options: asked, reading, template: shared, conversion });
+      if (current[index]) return;
+      const context = digests[index] as string;
+      await cache?.store(source, { options: asked, reading, context, conversion });
     });
     const compiled = pages.map(({ reading, conversion }) => toCompiled(reading, conversion));
     return {

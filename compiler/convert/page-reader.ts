@@ -1,17 +1,18 @@
-/** What is done to one page, in a worker thread or not: its reading, and its conversion with the known template. */
+/** What is done to one page, in a worker thread or not: its reading, and its conversion with what its site shares. */
 
 import { deserialize, serialize } from 'node:v8';
 import { MAX_REPORTED_LENGTH } from '../bounds.ts';
 import { readFacts } from '../company/read-facts.ts';
 import { type Document, type DocumentOptions, readDocument } from '../document/read-document.ts';
 import type { Removal, Source } from '../model.ts';
-import type { SiteTemplate } from '../page/choose/repetition.ts';
-import { fingerprintPage } from '../page/learn-template.ts';
-import { isAppShell, isEmptyPage, isUnfilled, type PageOptions, toPage } from '../page/to-page.ts';
+import type { JudgedPage } from '../page/choose/choose-content.ts';
+import type { PageContext } from '../page/of-site/page-context.ts';
+import { toOutline } from '../page/of-site/page-outline.ts';
+import { isAppShell, isEmptyPage, isUnfilled, judgePage, type PageOptions, writePage } from '../page/to-page.ts';
 import { checkInstructions } from '../report/checks/check-hidden-text.ts';
 import { runWithin } from './run-within.ts';
 
-export type ReadingOptions = DocumentOptions & Omit<PageOptions, 'template'>;
+export type ReadingOptions = DocumentOptions & Omit<PageOptions, 'context'>;
 
 /** What a page says without a look at any other. Plain data. */
 export type PageReading = ReturnType<typeof toReading>;
@@ -34,6 +35,17 @@ interface Reading {
   readingMs: number;
 }
 
+/** A document with its text blocks, which share their nodes. */
+interface ReadPage {
+  document: Document;
+  judged: JudgedPage;
+}
+
+function readPage(source: Source, options: ReadingOptions): ReadPage {
+  const document = readDocument(source, options);
+  return { document, judged: judgePage(document) };
+}
+
 /** A removal as it is reported, however much it took. */
 const toReported = ({ text, ...removal }: Removal): Removal => ({
   ...removal,
@@ -50,31 +62,35 @@ const MAX_KEPT_BYTES = 96 * 2 ** 20;
 export function createPageReader(maxKeptBytes = MAX_KEPT_BYTES) {
   const kept = new Map<string, Uint8Array>();
   let keptBytes = 0;
-  const take = (source: Source, options: ReadingOptions): Document => {
+  const take = (source: Source, options: ReadingOptions): ReadPage => {
     const known = kept.get(source.path);
     kept.delete(source.path);
-    return known ? deserialize(known) : readDocument(source, options);
+    return known ? deserialize(known) : readPage(source, options);
   };
-  const keep = (document: Document): void => {
+  const keep = (page: ReadPage): void => {
     if (keptBytes >= maxKeptBytes) return;
     // As bytes it takes half of the memory, no garbage collection, and a fifth of its reading time.
-    const packed = serialize(document);
+    const packed = serialize(page);
     keptBytes += packed.byteLength;
-    kept.set(document.path, packed);
+    kept.set(page.document.path, packed);
   };
   return {
     /** Reads pages, and keeps of each what its conversion needs. */
     read: ({ sources, options, readingMs }: Reading) =>
       sources.map((source) =>
         orGiveUp(readingMs, () => {
-          const document = readDocument(source, options);
-          keep(document);
-          return toReading(document, options);
+          const page = readPage(source, options);
+          keep(page);
+          return toReading(page, options);
         }),
       ),
     /** Converts pages; each can be converted once. */
-    convert: ({ sources, options, readingMs, template }: Reading & { template: SiteTemplate }) =>
-      sources.map((source) => orGiveUp(readingMs, () => toConversion(take(source, options), options, template))),
+    convert: ({ sources, options, readingMs, contexts }: Reading & { contexts: readonly PageContext[] }) =>
+      sources.map((source, at) =>
+        orGiveUp(readingMs, () =>
+          toConversion(take(source, options), { ...options, context: contexts[at] as PageContext }),
+        ),
+      ),
   };
 }
 
@@ -92,18 +108,18 @@ const isTimeout = (error: unknown): boolean => (error as { code?: string }).code
 /** What was thrown, by its kind if that says more. */
 export const toMessage = (error: unknown): string => String(error).replace(/^Error: /, '');
 
-function toReading(document: Document, options: ReadingOptions) {
+function toReading({ document, judged }: ReadPage, options: ReadingOptions) {
   return {
-    fingerprint: fingerprintPage(document),
+    outline: toOutline(document, judged),
     facts: readFacts(document, options),
     /** The owner's selectors that matched on the page. */
     matched: document.matched,
   };
 }
 
-function toConversion(document: Document, options: ReadingOptions, template: SiteTemplate) {
+function toConversion({ document, judged }: ReadPage, options: ReadingOptions & PageOptions) {
   const wasUnfilled = isUnfilled(document);
-  const { page, diagnostics } = toPage(document, { ...options, template });
+  const { page, diagnostics } = writePage(document, judged, options);
   const isShell = isAppShell(page, document, wasUnfilled);
   const { markdown, removed, ...others } = page;
   return {

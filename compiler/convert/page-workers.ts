@@ -6,7 +6,7 @@ import { Piscina } from 'piscina';
 import { groupBy } from '#shared/group-by.ts';
 import { isLargePage, MAX_READING_MS } from '../bounds.ts';
 import type { Source } from '../model.ts';
-import type { SiteTemplate } from '../page/choose/repetition.ts';
+import type { PageContext } from '../page/of-site/page-context.ts';
 import {
   createPageReader,
   type PageConversion,
@@ -32,7 +32,8 @@ export type PageWorkers = ReturnType<typeof createPageWorkers>;
 
 interface Task {
   name: 'read' | 'convert';
-  template?: SiteTemplate;
+  /** By path; absent while pages are read. */
+  contexts?: ReadonlyMap<string, PageContext>;
   onDone?: ((pages: number) => void) | undefined;
 }
 
@@ -102,8 +103,11 @@ export function createPageWorkers(options: ReadingOptions, threads?: number, rea
 
   return {
     read: (sources: readonly Source[]) => work<PageReading>(sources, { name: 'read' }),
-    convert: (sources: readonly Source[], template: SiteTemplate, onDone?: (pages: number) => void) =>
-      work<PageConversion>(sources, { name: 'convert', template, onDone }),
+    convert: (
+      sources: readonly Source[],
+      contexts: ReadonlyMap<string, PageContext>,
+      onDone?: (pages: number) => void,
+    ) => work<PageConversion>(sources, { name: 'convert', contexts, onDone }),
     close: async () => {
       await Promise.all(pools.map((pool) => pool.close()));
     },
@@ -117,17 +121,24 @@ function readHere(reading: SharedReading): Reader {
   const reader = createPageReader();
   return {
     batch: 1,
-    run: async (sources, { name, template }) => {
+    run: async (sources, task) => {
       await setImmediate();
-      return reader[name]({ ...reading, sources, template: template as SiteTemplate });
+      return reader[task.name]({ ...reading, sources, contexts: contextsOf(sources, task) });
     },
   };
 }
 
 /** Reads in one other thread, which ends when it takes too much memory; a new one follows, with nothing kept. */
 function readThere(reading: SharedReading, pool: Piscina, batch: number): Reader {
-  return { batch, run: (sources, { name, template }) => pool.run({ ...reading, sources, template }, { name }) };
+  return {
+    batch,
+    run: (sources, task) => pool.run({ ...reading, sources, contexts: contextsOf(sources, task) }, { name: task.name }),
+  };
 }
+
+/** The contexts of the sources, in their order; none while pages are read. */
+const contextsOf = (sources: readonly Source[], { contexts }: Task): PageContext[] =>
+  sources.flatMap(({ path }) => contexts?.get(path) ?? []);
 
 function createThread(): Piscina {
   return new Piscina({

@@ -14,15 +14,15 @@ const TEMPLATE =
 const PART_OF_LIST = new RegExp(`(?:^|\\s)${inAnyLanguage((words) => words.interface?.partOfList)}(?=$|\\s)`, 'i');
 const ARCHIVE = new RegExp(`^\\s+${inAnyLanguage((words) => words.interface?.archive)}(?=$|\\s)`, 'i');
 
-/** The stated title without `edges` or the site's name; the main heading instead of none, of `commonTitle` or a system's. */
+/** The stated title without `edges` or the site's name; the main heading instead of none, of one that most pages have or a system's. */
 export function readTitle(
   head: Document['head'],
   mainHeadings: readonly string[],
   edges: readonly string[] = [],
-  commonTitle = '',
+  isCommon = false,
 ): string {
   const stated = head.title;
-  const isOfSystem = stated === commonTitle || TEMPLATE.test(stated) || PART_OF_LIST.test(stated);
+  const isOfSystem = isCommon || TEMPLATE.test(stated) || PART_OF_LIST.test(stated);
   if (stated && isOfSystem && mainHeadings[0]) return mainHeadings[0];
   const list = mainHeadings.find((text) => stated.startsWith(text) && ARCHIVE.test(stated.slice(text.length)));
   if (list) return list;

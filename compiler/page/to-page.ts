@@ -20,11 +20,13 @@ import type { CompiledPage, Diagnostic } from '../model.ts';
 import { APP_ROOT_ELEMENTS, APP_ROOT_IDS } from '../signs/app-root.ts';
 import { countWords, WORD_CHARACTER } from '../words/count-words.ts';
 import { accountForTexts } from './account-for-texts.ts';
-import { chooseContent } from './choose/choose-content.ts';
-import type { SiteTemplate } from './choose/repetition.ts';
+import { chooseContent, type JudgedPage } from './choose/choose-content.ts';
+import { judgeBlocks } from './choose/judge-blocks.ts';
 import { readStatedTexts } from './choose/stated-texts.ts';
-import { countOwnWords } from './count-own-words.ts';
+import { toTextBlocks } from './choose/text-blocks.ts';
 import { noteSections } from './note-sections.ts';
+import { countOwnWords, ownWordsOf } from './of-site/count-own-words.ts';
+import type { PageContext } from './of-site/page-context.ts';
 import { createAddressResolver, type ResolveAddress, type SiteAddresses } from './rewrite/page-address.ts';
 import { rehypeAddresses } from './rewrite/rehype-addresses.ts';
 import { rehypeCardLabels } from './rewrite/rehype-card-labels.ts';
@@ -43,22 +45,36 @@ import { trimLinks } from './trim-links.ts';
 /** What holds for all pages of a site. Plain data, so that it can be handed to a worker thread. */
 export interface PageOptions extends SiteAddresses {
   language: string;
-  /** What repeats across the site; without it a page is judged alone. */
-  template?: SiteTemplate;
+  /** What the rest of the site says of the page; without it the page is judged alone. */
+  context?: PageContext;
 }
 
 /** Makes the page of a document, whose tree is used up by it. Pure and total: problems are diagnostics. */
 export function toPage(document: Document, options: PageOptions): { page: CompiledPage; diagnostics: Diagnostic[] } {
+  const judged = judgePage(document);
+  return writePage(document, judged, options);
+}
+
+/** The text blocks of a document, each judged by this page alone. The tree must not be changed before it is written. */
+export function judgePage(document: Document): JudgedPage {
+  const blocks = toTextBlocks(document.tree);
+  return { blocks, judgements: judgeBlocks(blocks, readStatedTexts(document), isHomePage(document)) };
+}
+
+/** Makes the page of a document that has been judged. */
+export function writePage(document: Document, judged: JudgedPage, options: PageOptions) {
   const { head, tree, removals, path, url, aliases } = document;
-  const { template } = options;
-  const isHome = isHomePage(document);
+  const { context } = options;
   const dropEmptied = noteSections(tree);
   const before = removals.losses.splice(0);
-  const found = chooseContent(tree, readStatedTexts(document), { path, isHome }, template, removals);
+  const found = ownWordsOf(judged.blocks, context);
+  const isHome = isHomePage(document);
+  chooseContent(tree, judged, { context, isHome }, removals);
   const titles = titlesIn(tree);
-  const title = readTitle(head, titles, template?.titleEdges, isHome ? '' : template?.commonTitle);
+  const isNamedAsAll = context?.isTitleCommon === true && !isHome;
+  const title = readTitle(head, titles, context?.titleEdges, isNamedAsAll);
   // What several pages are called tells less of one than its own first line.
-  const own = titles.length === 0 && template?.sharedTitles.has(head.title) ? boldLine(tree) : undefined;
+  const own = titles.length === 0 && context?.isTitleShared ? boldLine(tree) : undefined;
   const resolve = createAddressResolver(options, url, head.baseHref);
   trimLinks(tree, removals, resolve);
   dropEmptied(removals);
@@ -79,7 +95,7 @@ export function toPage(document: Document, options: PageOptions): { page: Compil
     aliases,
     imageAlts,
     words: countWords(markdown),
-    own: countOwnWords(found, before, removals.losses, template),
+    own: countOwnWords(found, before, removals.losses, context),
     removed: removals.removed,
   };
   return { page, diagnostics: checkPage(page, document.unread) };

@@ -58,8 +58,8 @@ export const MENU_NAMES = named('menu|nav|navbar|navigation|menubar');
 /** What a menu entry opens. */
 export const SUBMENU_NAMES = /(?:^|[\s_-])(?:sub-?menu|dropdown-?(?:menu|content)|mega-?menu)/;
 
-/** The last part of a card is no footer of the page. */
-const FOOTER = '(?<!card[_-])footer';
+/** The last part of a card or of another named box (`quote__footer`) is no footer of the page. */
+const FOOTER = '(?<!card[_-]|__)footer';
 
 export const FOOTER_NAMES = named(FOOTER, also('footer'));
 

@@ -76,6 +76,8 @@ export interface InterfaceWords {
   partOfList: Alternatives;
   archive: Alternatives;
   /** All that stands where a list has nothing to show. */
+  /** How the line begins that says who built the site. */
+  credit: Alternatives;
   nothingFound: Alternatives;
 }
 

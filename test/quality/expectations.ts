@@ -30,7 +30,7 @@ const fact = z.strictObject({
   has: z.string().optional(),
   lacks: z.string().optional(),
   /** The value may be missing. */
-  orAbsent: z.literal(true).optional(),
+  orAbsent: z.boolean().optional(),
   is: z.unknown().optional(),
   absent: z.literal(true).optional(),
 });

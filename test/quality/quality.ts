@@ -28,7 +28,7 @@ const isRaising = process.argv.includes('--raise');
 
 const sites = folders
   .flatMap((folder) => readdirSync(join(fixtures, folder)).map((name) => join(folder, name)))
-  .filter((site) => names.length === 0 || names.some((name) => site.endsWith(name)))
+  .filter((site) => names.length === 0 || names.some((name) => site.includes(name)))
   .sort();
 const floor: Record<string, Score> = JSON.parse(readFileSync(floorFile, 'utf8'));
 const scores: Record<string, Score> = {};

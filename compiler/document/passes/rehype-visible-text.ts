@@ -2,7 +2,7 @@
 
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { ANSWER_NAMES, AROUND_NAMES } from '../../signs/box-names.ts';
-import { CLONE, FOLDED, HIDDEN, SCREEN_READER_ONLY, SLIDES_NAMES, speaksToAgents } from '../../signs/hidden.ts';
+import { CLONE, FOLDED, HIDDEN, SCREEN_READER_ONLY, speaksToAgents } from '../../signs/hidden.ts';
 import { NEW_WINDOW } from '../../signs/links.ts';
 import { countWords } from '../../words/count-words.ts';
 import { rowsOfCardsIn } from '../boxes/cards.ts';
@@ -13,7 +13,6 @@ import {
   hasText,
   holdsBlock,
   holdsElement,
-  imagesIn,
   isElement,
   isHeading,
   isModal,
@@ -27,6 +26,7 @@ import { type DocumentLink, type LinkBase, leadsAway, repeatsMenu } from '../rea
 import { note, type Removals } from '../removals.ts';
 import { fadesIn, type Hiding, hidingOfElement, isFaded, withoutOpacity } from '../visibility/hiding-style.ts';
 import { hidingOfLook, type Look, lookOfElement, plainLook } from '../visibility/text-look.ts';
+import { createCopyFinder } from './find-copies.ts';
 
 /** Parts that React streams and a script puts in place. */
 const STREAMED = /^S:[0-9a-f]+$/;
@@ -265,32 +265,4 @@ function restoresLook(element: Element, look: Look): boolean {
     const own = isWanted(child) ? plainLook : lookOfElement(child, look);
     return (own !== look && !hidingOfLook(own)) || restoresLook(child, own);
   });
-}
-
-/** Boxes with the same words that run across the page as a band, however it is named. */
-const MIN_BAND = 5;
-
-/** Tells of visible children, in order, which repeat an earlier one; only in rows of slides and in bands. */
-function createCopyFinder(row: Element): (child: Element) => boolean {
-  const [, animation = ''] = /animation(?:-name)?\s*:\s*([^;]*)/i.exec(attribute(row, 'style')) ?? [];
-  if (!SLIDES_NAMES.test(`${classAndId(row)} ${animation}`) && !isBand(row)) return () => false;
-  const seen = new Set<string>();
-  return (child) => {
-    const images = imagesIn([child]).map((image) => attribute(image, 'src') || attribute(image, 'dataSrc'));
-    const links = linksIn([child]).map((link) => attribute(link, 'href'));
-    const shown = [textOf(child), ...images, ...links].join(' ').trim();
-    const isCopy = shown !== '' && seen.has(shown);
-    seen.add(shown);
-    return isCopy;
-  };
-}
-
-/** Whether all that a box holds are the same few words; a row of a table may say the same of each column. */
-function isBand({ children, tagName }: Element): boolean {
-  if (children.length < MIN_BAND || tagName === 'tr') return false;
-  const boxes = children.filter((child) => child.type === 'element');
-  const [first] = boxes;
-  if (!first || boxes.length < MIN_BAND) return false;
-  const text = textOf(first);
-  return / /.test(text) && boxes.every((box) => textOf(box) === text);
 }

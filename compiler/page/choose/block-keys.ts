@@ -2,6 +2,7 @@
 
 import type { Element } from 'hast';
 import { attribute, isElement, linksIn } from '../../document/elements.ts';
+import { sourceOf } from '../../document/image-sources.ts';
 import { hashText } from '../../hash-text.ts';
 import { CONTACT_ADDRESS } from '../../signs/links.ts';
 import type { Place, TextBlock } from './text-blocks.ts';
@@ -15,6 +16,9 @@ export function blockKey(block: TextBlock): number {
   const outside = addresses.filter((address) => OUTSIDE.test(address) && !CONTACT_ADDRESS.test(address));
   return hashText([block.tag, placeName(block.place), block.text, ...outside].join('\n'));
 }
+
+/** What makes two images the same: their file, wherever it lies. */
+export const imageKey = (image: Element): number => hashText(`img ${sourceOf(image).replace(/^.*\/(?=[^/])/s, '')}`);
 
 /** What makes two texts the same, wherever they stand. */
 export const textKey = ({ text }: TextBlock): number => hashText(text);

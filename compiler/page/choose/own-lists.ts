@@ -28,15 +28,6 @@ export function tablesOf(blocks: readonly TextBlock[]): number[][] {
   return [...rows.values()];
 }
 
-/** Positions in each list of at least three lines: what leads to other pages is one list, whichever menu names some. */
-export function listsOf(blocks: readonly TextBlock[]): number[][] {
-  const lists = groupBy(blocks.keys(), (position) =>
-    nearest((blocks[position] as TextBlock).place, ({ element }) => isElement(element, 'ul', 'ol')),
-  );
-  lists.delete(undefined);
-  return [...lists.values()].filter((list) => list.length > 2);
-}
-
 /** The rows of cards of an index; none for another page, beside whose own subject a shop or a blog lists others. */
 export function cardsOfIndex(blocks: readonly TextBlock[]): Card[][] {
   const rows = rowsOfCards(blocks);

@@ -159,6 +159,9 @@ export function isInCard(place: Place): boolean {
   return (nearest(place, ({ element }) => isElement(element, 'a'))?.blocks ?? 0) > 1;
 }
 
+/** Whether links hold two thirds of the words in a place, as they do in menus. */
+export const isMostlyLinks = ({ words, linkWords }: Place): boolean => linkWords * 3 >= words * 2;
+
 /** Whether the nearest table only lays out the page: what stands side by side in it has nothing else in common. */
 export function isLayout(place: Place): boolean {
   const table = nearest(place, ({ element }) => isElement(element, 'table'));
@@ -195,3 +198,9 @@ export function isOutsideContent(place: Place): boolean {
 /** Whether a place is mostly prose below a heading of its own. */
 const isTextOfItsOwn = ({ element, words, proseWords }: Place): boolean =>
   proseWords * 2 >= words && holdsElement(element, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6');
+
+/** Whether a block says something, rather than leading elsewhere or asking for something. */
+export const isRead = ({ tag, words, linkWords }: TextBlock): boolean => tag !== 'button' && linkWords * 2 < words;
+
+/** Whether a block says something in the content of the page. */
+export const isRunningText = (block: TextBlock): boolean => isRead(block) && !isOutsideContent(block.place);

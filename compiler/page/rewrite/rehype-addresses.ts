@@ -3,11 +3,9 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { attempt } from '#shared/attempt.ts';
 import { attribute, holdsElement, isElement, linksIn, replaceElements, textOf } from '../../document/elements.ts';
+import { sourcesOf } from '../../document/image-sources.ts';
 import { CONTACT_ADDRESS, FILE_ADDRESS, NEW_WINDOW, TAG_REL } from '../../signs/links.ts';
 import type { ResolveAddress } from './page-address.ts';
-
-/** Attributes of lazy loaders with the real address, by preference. */
-const LAZY_SOURCES = ['dataSrc', 'dataLazySrc', 'dataOriginal', 'dataOrigSrc', 'dataImg', 'dataUrl'];
 
 /** Alternative text that describes nothing: marks, a file, or what any image is. */
 const NO_DESCRIPTION =
@@ -68,25 +66,10 @@ function rewriteImage(image: Element, resolve: ResolveAddress): ElementContent[]
   // A sign that is drawn, for browsers without it.
   if (/^[^\p{L}\p{N}\p{P}\s]+$/u.test(alt)) return [{ type: 'text', value: alt }];
   for (const candidate of sourcesOf(image)) {
-    if (/^data:/i.test(candidate)) continue;
     const url = resolve(candidate);
     if (url) return [{ type: 'element', tagName: 'img', properties: { src: url, alt }, children: [] }];
   }
   return [];
-}
-
-/** The addresses an image names, the lazily loaded first, then `src`, then the largest of each set. */
-function sourcesOf(image: Element): string[] {
-  const lazy = LAZY_SOURCES.map((name) => attribute(image, name));
-  const sets = [attribute(image, 'dataSrcset'), attribute(image, 'dataLazySrcset'), attribute(image, 'srcSet')];
-  return [...lazy, attribute(image, 'src'), ...sets.map(largestOf)].filter(Boolean);
-}
-
-/** The address with the largest descriptor (HTML Standard §4.8.4.2); `''` if there is none. */
-function largestOf(srcset: string): string {
-  const candidates = srcset.matchAll(/([^\s,](?:\S*[^\s,])?)(?:\s+([\d.]+)[wx]\s*(?:,|$))?/g);
-  const sized = [...candidates].map(([, url = '', descriptor = '1']) => ({ url, size: Number(descriptor) }));
-  return sized.sort((one, other) => other.size - one.size)[0]?.url ?? '';
 }
 
 function isPixel(image: Element): boolean {

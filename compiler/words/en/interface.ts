@@ -38,6 +38,7 @@ export const interfaceWords: InterfaceWords = {
   loading: /loading/,
   partOfList: /page \d+ of \d+/,
   archive: /archives?/,
+  credit: /(?:made|created|built|designed|developed) (?:with|by)|(?:proudly )?powered by|(?:web ?)?(?:site|design) by/,
   nothingFound:
     /no (?:items|posts|results|entries|articles|products|records|projects) (?:(?:were|was) )?(?:found|available)|nothing (?:was )?found/,
 };

@@ -36,6 +36,8 @@ export const interfaceWords: InterfaceWords = {
   loading: /cargando/,
   partOfList: /página \d+ de \d+/,
   archive: /archivos?/,
+  credit:
+    /(?:hecho|cread[oa]|desarrollad[oa]|diseñad[oa]|realizad[oa]) (?:con|por)|(?:diseño|desarrollo) web(?: por| de|:)|funciona (?:con|gracias a)/,
   nothingFound:
     /no se (?:han? encontrado|encontraron|encontró) (?:entradas|resultados|artículos|productos|elementos|publicaciones|proyectos)|no hay (?:resultados|artículos|publicaciones)/,
 };

@@ -10,7 +10,6 @@ import { dirname, join, resolve } from 'node:path';
 import { codeDigest } from '../../../compiler/cache/open-cache.ts';
 import { attribute, isElement } from '../../../compiler/document/elements.ts';
 import { readDocument } from '../../../compiler/document/read-document.ts';
-import { type FoundCorrection, findCorrections } from '../../../compiler/page/choose/corrections.ts';
 import { readSignals } from '../../../compiler/page/choose/signals/block-signals.ts';
 import { readStatedTexts } from '../../../compiler/page/choose/stated-texts.ts';
 import { type Place, toTextBlocks } from '../../../compiler/page/choose/text-blocks.ts';
@@ -38,7 +37,6 @@ export interface AnnotatedPage {
   /** Boilerplate that must not be taken for content. */
   unwanted: readonly string[];
   blocks: readonly AnnotatedBlock[];
-  found: readonly FoundCorrection[];
   /** Words that class names on the page are made of. */
   classWords: readonly string[];
 }
@@ -93,10 +91,6 @@ function readAnnotatedPage(folder: string, id: string): AnnotatedPage {
       classes: classes.around(place),
       label: labels[position] ?? 0,
     })),
-    found: findCorrections(
-      blocks,
-      signals.map((own) => ({ score: 0, template: 0, signals: own, corrections: [] })),
-    ),
     classWords: classes.words(),
   };
 }

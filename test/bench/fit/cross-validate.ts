@@ -1,8 +1,8 @@
 /** What a way of choosing scores on pages that it was not fitted to: five folds, no host in two of them. */
 
-import { correctScores } from '../../../compiler/page/choose/corrections.ts';
-import { keepAlone } from '../../../compiler/page/choose/decide.ts';
-import { reasonToRemove } from '../../../compiler/page/choose/removal-reasons.ts';
+import { showsLeadingOn } from '../../../compiler/page/choose/judge-blocks.ts';
+import { keepAlone } from '../../../compiler/page/choose/keep-alone.ts';
+import { reasonsOf } from '../../../compiler/page/choose/reasons.ts';
 import { leanOnNeighbours } from '../../../compiler/page/choose/score-blocks.ts';
 import type { AnnotatedPage } from './annotated-page.ts';
 import { type FeatureSet, mostTelling, toRows } from './feature-sets.ts';
@@ -39,7 +39,7 @@ export function judgeRules(pages: readonly AnnotatedPage[]): Outcome[] {
   return pages.map((page) =>
     judge(
       page,
-      page.blocks.map(({ signals }) => reasonToRemove({ signals, corrections: [] }) === undefined),
+      page.blocks.map(({ signals }) => reasonsOf(signals).length === 0),
     ),
   );
 }
@@ -57,29 +57,16 @@ function judgeFold(
     const alone = page.blocks.map((block) =>
       set.columnsOf(page, block).reduce((sum, column) => sum + (weights[column] as number), weights.at(-1) ?? 0),
     );
-    const scores = leanOnNeighbours(page.blocks, alone).map((score, position) => ({
-      score,
-      template: 0,
-      signals: page.blocks[position]?.signals ?? [],
-      corrections: [],
+    const scores = leanOnNeighbours(page.blocks, alone);
+    const judgements = page.blocks.map(({ signals }, position) => ({
+      score: scores[position] ?? 0,
+      reasons: [],
+      isWanted: false,
+      isTold: false,
+      leadsOn: showsLeadingOn(signals),
+      isLabel: false,
     }));
-    correctScores(page.found, scores);
-    return judge(
-      page,
-      keepAlone(
-        page.blocks.map((block, position) => ({
-          ...block,
-          template: 0,
-          isWanted: false,
-          isChrome: false,
-          isRepeated: false,
-          isInCard: false,
-          isTold: false,
-          isTitle: false,
-          score: scores[position]?.score ?? 0,
-        })),
-      ),
-    );
+    return judge(page, keepAlone(page.blocks, judgements));
   });
 }
 

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_READING_MS } from '../../../compiler/bounds.ts';
 import { createPageReader } from '../../../compiler/convert/page-reader.ts';
-import { learnTemplate } from '../../../compiler/page/learn-template.ts';
+import { aloneOnSite } from '../page/compile-page.ts';
 
 const siteUrl = 'https://www.ejemplo.es';
 const options = { siteUrl, ownOrigins: [siteUrl], language: 'es', rules: { drop: [], keep: [] }, located: [] };
@@ -15,7 +15,7 @@ function convert(body: string) {
   const reader = createPageReader();
   const reading = { sources: [source], options, readingMs: MAX_READING_MS };
   reader.read(reading);
-  const [conversion] = reader.convert({ ...reading, template: learnTemplate([]) });
+  const [conversion] = reader.convert({ ...reading, contexts: [aloneOnSite] });
   if (!conversion || 'unreadable' in conversion) throw new Error('unreadable');
   const { isShell, isEmpty, markdown } = conversion;
   return { isShell, isEmpty, text: new TextDecoder().decode(markdown) };

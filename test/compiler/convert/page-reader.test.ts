@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSourceDigest } from '../../../compiler/convert/digest.ts';
 import { createPageReader, type PageConversion } from '../../../compiler/convert/page-reader.ts';
 import type { Source } from '../../../compiler/model.ts';
-import { learnTemplate } from '../../../compiler/page/learn-template.ts';
+import { aloneOnSite } from '../page/compile-page.ts';
 
 const siteUrl = 'https://www.ejemplo.es';
 const options = { siteUrl, ownOrigins: [siteUrl], language: 'es', rules: { drop: [], keep: [] }, located: [] };
@@ -16,14 +16,14 @@ const toSource = (html: string, more: Partial<Source> = {}): Source => ({
 });
 
 const reading = { options, readingMs: 60_000 };
-const template = learnTemplate([]);
+const contexts = [aloneOnSite];
 
 /** What is made of a page that is read, and converted by whoever read it. */
 function convert(body: string, maxKeptBytes?: number): PageConversion {
   const reader = createPageReader(maxKeptBytes);
   const sources = [toSource(`<title>A</title>${body}`)];
   reader.read({ ...reading, sources });
-  const [conversion] = reader.convert({ ...reading, sources, template });
+  const [conversion] = reader.convert({ ...reading, sources, contexts });
   if (!conversion || 'unreadable' in conversion) throw new Error('nothing converted');
   return conversion;
 }
@@ -33,7 +33,7 @@ describe('a page that cannot be read', () => {
   /** The first of two pages is a bad one. */
   const outcomes = (bad: Source, step: 'read' | 'convert', readingMs = 60_000) => {
     const sources = [bad, good];
-    return createPageReader()[step]({ ...reading, readingMs, sources, template });
+    return createPageReader()[step]({ ...reading, readingMs, sources, contexts });
   };
   const slow = toSource(`<p>${'<b><i>a</i></b> '.repeat(5_000)}</p>`);
 

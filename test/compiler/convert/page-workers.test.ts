@@ -7,7 +7,7 @@ import {
 } from '../../../compiler/convert/page-reader.ts';
 import { createPageWorkers, type PageWorkers } from '../../../compiler/convert/page-workers.ts';
 import type { Source } from '../../../compiler/model.ts';
-import { learnTemplate } from '../../../compiler/page/learn-template.ts';
+import { learnSite } from '../../../compiler/site/learn-site.ts';
 
 const siteUrl = 'https://www.ejemplo.es';
 const options = { siteUrl, ownOrigins: [siteUrl], language: 'es', rules: { drop: [], keep: [] }, located: [] };
@@ -30,10 +30,10 @@ const run = async (threads: number, sources: Source[]) => {
   workers = createPageWorkers(options, threads);
   const read = await workers.read(sources);
   const readings = sources.map((source) => read.get(source) as PageReading | Unreadable);
-  const template = learnTemplate(readings.flatMap((one) => (isUnreadable(one) ? [] : one.fingerprint)));
+  const contexts = learnSite(readings.flatMap((one) => (isUnreadable(one) ? [] : one.outline)));
   const done: number[] = [];
   const known = sources.filter((_, index) => !isUnreadable(readings[index] as PageReading));
-  const converted = await workers.convert(known, template, (pages) => done.push(pages));
+  const converted = await workers.convert(known, contexts, (pages) => done.push(pages));
   const conversions = known.map((source) => converted.get(source) as PageConversion | Unreadable);
   return { readings, conversions, done: done.reduce((sum, pages) => sum + pages, 0) };
 };

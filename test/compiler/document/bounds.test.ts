@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFacts } from '../../../compiler/company/read-facts.ts';
-import { fingerprintPage } from '../../../compiler/page/learn-template.ts';
+import { judgePage } from '../../../compiler/page/to-page.ts';
 import { compileHtml, readHtml } from '../page/compile-page.ts';
 
 /** What takes time that grows with the square of their length takes half a minute and more. */
@@ -18,7 +18,7 @@ describe('a page that was made to take long', () => {
   it.each(Object.entries(pages))('is read in seconds: %s', (_, body) => {
     const start = process.cpuUsage();
     const document = readHtml(`<main><h1>Título</h1>${body}</main>`);
-    fingerprintPage(document);
+    judgePage(document);
     readFacts(document, { language: 'es' });
     const { page } = compileHtml(`<main><h1>Título</h1>${body}</main>`);
     expect(page.title).toBe('Título');

@@ -5,8 +5,9 @@ import { readFacts } from '../../../compiler/company/read-facts.ts';
 import { createPageReader, type PageConversion, type PageReading } from '../../../compiler/convert/page-reader.ts';
 import { type Document, readDocument } from '../../../compiler/document/read-document.ts';
 import type { Source } from '../../../compiler/model.ts';
-import { learnTemplate } from '../../../compiler/page/learn-template.ts';
 import { toPage } from '../../../compiler/page/to-page.ts';
+import { learnSite } from '../../../compiler/site/learn-site.ts';
+import { aloneOnSite } from '../page/compile-page.ts';
 import { htmlDocuments } from './html-tree.ts';
 
 const siteUrl = 'https://www.ejemplo.es';
@@ -45,7 +46,7 @@ describe('one reading of any page', () => {
         const facts = JSON.stringify(readFacts(document, options));
         // A submenu is hidden, and its entries are links all the same.
         const { links: _, ...rest } = JSON.parse(facts) as Record<string, unknown>;
-        const { page } = toPage(document, { ...options, template: learnTemplate([]) });
+        const { page } = toPage(document, { ...options, context: aloneOnSite });
         const told = wordsIn(
           `${JSON.stringify(rest)} ${page.markdown} ${page.title} ${page.headings.map(({ text }) => text)}`,
         );
@@ -74,9 +75,14 @@ describe('one reading of any page', () => {
           const reader = createPageReader(maxKeptBytes);
           const reading = { options, readingMs: 60_000 };
           const readings = reader.read({ ...reading, sources: read }) as PageReading[];
-          const template = learnTemplate(readings.map(({ fingerprint }) => fingerprint));
+          const contexts = learnSite(readings.map(({ outline }) => outline));
           const pages = converted.flatMap(
-            (source) => reader.convert({ ...reading, sources: [source], template }) as PageConversion[],
+            (source) =>
+              reader.convert({
+                ...reading,
+                sources: [source],
+                contexts: [contexts.get(source.path) ?? aloneOnSite],
+              }) as PageConversion[],
           );
           const byPath = (a: { page: { path: string } }, b: { page: { path: string } }) =>
             a.page.path < b.page.path ? -1 : 1;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fingerprintPage, learnTemplate } from '../../../compiler/page/learn-template.ts';
-import { compilePage, readHtml } from '../page/compile-page.ts';
+import { compileHtml, compileSite } from '../page/compile-page.ts';
 
 /** A word that no other text has. */
 const toWord = (page: number, text: number) => `zq${page}x${text}k`;
@@ -93,10 +92,12 @@ describe('running text that one page of a site has', () => {
         fc.constantFrom(...shared),
         (count, plan, extra) => {
           const pages = toPages(count, plan, extra);
-          const template = learnTemplate(pages.map(({ html }) => fingerprintPage(readHtml(html))));
-          for (const { html, words } of [pages[0], pages.at(-1)].flatMap((page) => page ?? [])) {
-            const alone = compilePage(html);
-            const { markdown, removed } = compilePage(html, { template });
+          const site = compileSite(Object.fromEntries(pages.map(({ html }, at) => [`/ruta-${at}/`, html])));
+          for (const at of [0, count - 1]) {
+            const { html = '', words = [] } = pages[at] ?? {};
+            const path = `/ruta-${at}/`;
+            const alone = compileHtml(html, {}, path).page;
+            const { markdown = '', removed = [] } = site.get(path) ?? {};
             const taken = removed.filter(({ rule }) => rule === 'site-template').map(({ text }) => text);
             expect(words.filter((word) => taken.some((text) => text.includes(word)))).toEqual([]);
             expect(words.filter((word) => alone.markdown.includes(word) && !markdown.includes(word))).toEqual([]);
@@ -110,8 +111,8 @@ describe('running text that one page of a site has', () => {
   it('keeps the heading over it, which all pages have', () => {
     const plan = [0, 1, 2, 4].map((way, index) => ({ heading: headings[index] ?? '', way, texts: [0, 1], share: 10 }));
     const pages = toPages(8, plan, shared[2] ?? '');
-    const template = learnTemplate(pages.map(({ html }) => fingerprintPage(readHtml(html))));
-    const { markdown } = compilePage(pages[0]?.html ?? '', { template });
+    const site = compileSite(Object.fromEntries(pages.map(({ html }, at) => [`/ruta-${at}/`, html])));
+    const { markdown } = site.get('/ruta-1/') ?? {};
     for (const { heading } of plan) expect(markdown).toMatch(new RegExp(`^#+ ${heading.replace('?', '\\?')}$`, 'm'));
     expect(markdown).not.toContain('Ruta del norte');
   });

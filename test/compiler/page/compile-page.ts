@@ -1,11 +1,23 @@
-/** The document and page stages on a string, for tests of one page. */
+/** The document and page stages on strings, for tests of one page and of the pages of one site. */
 
 import { type Document, type DocumentOptions, readDocument } from '../../../compiler/document/read-document.ts';
 import type { CompiledPage, Diagnostic } from '../../../compiler/model.ts';
-import { learnTemplate } from '../../../compiler/page/learn-template.ts';
-import { type PageOptions, toPage } from '../../../compiler/page/to-page.ts';
+import type { PageContext } from '../../../compiler/page/of-site/page-context.ts';
+import { toOutline } from '../../../compiler/page/of-site/page-outline.ts';
+import { judgePage, type PageOptions, toPage } from '../../../compiler/page/to-page.ts';
+import { learnSite } from '../../../compiler/site/learn-site.ts';
 
 export const SITE = 'https://www.oficiosdelnorte.example';
+
+/** The context of a page that shares nothing with others. */
+export const aloneOnSite: PageContext = {
+  elsewhere: new Set(),
+  frame: new Set(),
+  repeated: new Set(),
+  titleEdges: [],
+  isTitleShared: false,
+  isTitleCommon: false,
+};
 
 export type TestOptions = Partial<PageOptions & DocumentOptions>;
 
@@ -20,16 +32,36 @@ export function compileHtml(
   path = '/ficha/',
 ): { page: CompiledPage; diagnostics: Diagnostic[]; matched: readonly string[] } {
   const document = readHtml(html, options, path);
-  const { page, diagnostics } = toPage(document, {
-    siteUrl: SITE,
-    ownOrigins: [SITE],
-    language: 'es',
-    template: learnTemplate([]),
-    ...options,
-  });
+  const site = { siteUrl: SITE, ownOrigins: [SITE], language: 'es', context: aloneOnSite };
+  const { page, diagnostics } = toPage(document, { ...site, ...options });
   return { page, diagnostics, matched: document.matched };
 }
 
 export function compilePage(html: string, options: TestOptions = {}): CompiledPage {
   return compileHtml(html, options).page;
+}
+
+/** What the pages of one site, given by path, say of each of them. */
+export function contextsOf(
+  pages: Readonly<Record<string, string>>,
+  options: TestOptions = {},
+): Map<string, PageContext> {
+  const outlines = Object.entries(pages).map(([path, html]) => {
+    const document = readHtml(html, options, path);
+    return toOutline(document, judgePage(document));
+  });
+  return learnSite(outlines);
+}
+
+/** The pages of one site, given and returned by path. */
+export function compileSite(
+  pages: Readonly<Record<string, string>>,
+  options: TestOptions = {},
+): Map<string, CompiledPage> {
+  const contexts = contextsOf(pages, options);
+  const compiled = Object.entries(pages).map(([path, html]): [string, CompiledPage] => {
+    const context = contexts.get(path) ?? aloneOnSite;
+    return [path, compileHtml(html, { ...options, context }, path).page];
+  });
+  return new Map(compiled);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { textKey } from '../../../compiler/page/choose/block-keys.ts';
-import { countOwnWords, textsLost } from '../../../compiler/page/count-own-words.ts';
+import { countOwnWords, textsLost } from '../../../compiler/page/of-site/count-own-words.ts';
 import { treeOf } from '../change-html.ts';
 
 const loss = (rule: string, words: number) => ({
@@ -19,6 +19,6 @@ it('the words of all losses of a rule are counted together, before the choice an
 
 it('what stands on other pages too is none of a page’s own words', () => {
   const hidden = loss('hidden', 20);
-  const standing = new Set(textsLost(hidden).map(textKey));
-  expect(countOwnWords(10, [hidden], [], { standing })).toEqual({ words: 10, kept: 10 });
+  const repeated = new Set(textsLost(hidden).map(textKey));
+  expect(countOwnWords(10, [hidden], [], { repeated })).toEqual({ words: 10, kept: 10 });
 });

@@ -2,20 +2,23 @@
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Document } from '../../../compiler/document/read-document.ts';
-import { fingerprintPage, learnTemplate } from '../../../compiler/page/learn-template.ts';
-import { toPage } from '../../../compiler/page/to-page.ts';
-import { readHtml, SITE } from './compile-page.ts';
+import { aloneOnSite, compileHtml, contextsOf } from './compile-page.ts';
 
 const folder = new URL('../../fixtures/own-text/', import.meta.url);
 const names = readdirSync(folder).flatMap((file) => (file.endsWith('.html') ? [file.slice(0, -'.html'.length)] : []));
-const read = (name: string) =>
-  readHtml(readFileSync(new URL(`${name}.html`, folder), 'utf8'), {}, name === 'index' ? '/' : `/${name}/`);
-const template = learnTemplate(names.map((name) => fingerprintPage(read(name))));
+const pathOf = (name: string) => (name === 'index' ? '/' : `/${name}/`);
+const html = Object.fromEntries(
+  names.map((name) => [pathOf(name), readFileSync(new URL(`${name}.html`, folder), 'utf8')]),
+);
+const contexts = contextsOf(html);
 
-const compile = (name: string) => toCompiled(read(name));
-const toCompiled = (document: Document) =>
-  toPage(document, { siteUrl: SITE, ownOrigins: [SITE], language: 'es', template }).page;
+/** A page of that site, or another one that shares nothing with it. */
+const toCompiled = (text: string, path = '/ficha/') => {
+  const pages = contextsOf({ ...html, [path]: text });
+  return compileHtml(text, { context: pages.get(path) ?? aloneOnSite }, path).page;
+};
+const compile = (name: string) =>
+  compileHtml(html[pathOf(name)] ?? '', { context: contexts.get(pathOf(name)) ?? aloneOnSite }, pathOf(name)).page;
 
 describe('a page of a site keeps its own text', () => {
   it.each(names)('%s', (name) => {
@@ -28,17 +31,14 @@ describe('a page of a site keeps its own text', () => {
 
 it('a page says nothing of the way to it, told by its words alone', () => {
   const html = `<p><a href="/">Inicio</a> &gt; Roble</p><h1>Roble</h1><p>${'Lo cortamos en luna menguante. '.repeat(9)}</p>`;
-  expect(toCompiled(readHtml(html)).markdown).not.toContain('Inicio');
+  expect(toCompiled(html).markdown).not.toContain('Inicio');
 });
 
 describe('a box that is called what holds no sentences', () => {
   const kept = (name: string, text: string, path?: string) =>
     toCompiled(
-      readHtml(
-        `<h1>Roble</h1><p>${'Lo cortamos en luna menguante. '.repeat(9)}</p><div class="${name}"><p>${text}</p></div>`,
-        {},
-        path,
-      ),
+      `<h1>Roble</h1><p>${'Lo cortamos en luna menguante. '.repeat(9)}</p><div class="${name}"><p>${text}</p></div>`,
+      path,
     ).markdown.includes('encina');
   it.each(['social', 'search', 'account'])('keeps one of its own: %s', (name) => {
     expect(kept(name, 'De la encina sale el mango, y es caro')).toBe(true);
@@ -58,62 +58,18 @@ it('a page tells where and when, in an aside of its content or beside it', () =>
   const panel = `<aside><h3>Taller de Zarautz</h3><dl><dt>Dirección</dt><dd>Camino del Batán, 12</dd><dt>Horario</dt><dd>Martes
     a jueves: 9:00 – 14:00</dd></dl></aside>`;
   const form = `<main><h1>Contacto</h1><p>${'Escríbenos y te contestaremos antes de dos días. '.repeat(4)}</p>`;
-  const kept = (html: string) => toCompiled(readHtml(html)).markdown.replace(/\s+/g, ' ');
+  const kept = (html: string) => toCompiled(html).markdown.replace(/\s+/g, ' ');
   for (const html of [`${form}${panel}</main>`, `${form}</main>${panel}`])
     expect(kept(html)).toMatch(/Taller de Zarautz.*Camino del Batán, 12.*9:00 – 14:00/);
 });
 
-it('a text with its heading, in an aside of all pages, is kept by the home page', () => {
-  const text =
-    '<h1>Taller abierto</h1><p>El sábado abrimos el taller a quien quiera ver cómo se cepilla una tabla de boj.</p>';
-  const compiled = (aside: string, at = 0) => {
-    const pages = ['/', '/haya/', '/boj/', '/aliso/', '/olmo/', '/tilo/'].map((path) =>
-      readHtml(
-        `<main><p>En ${path} ${'se cuenta de otra madera. '.repeat(20)}</p></main><aside>${aside}</aside>`,
-        {},
-        path,
-      ),
-    );
-    const learned = learnTemplate(pages.map(fingerprintPage));
-    const document = pages[at] as Document;
-    return toPage(document, { siteUrl: SITE, ownOrigins: [SITE], language: 'es', template: learned }).page.markdown;
-  };
-  const kept = /## Taller abierto\s+El sábado/;
-  for (const aside of [text, `<article>${text}</article>`]) {
-    expect(compiled(aside)).toMatch(kept);
-    expect(compiled(aside, 1)).not.toContain('Taller');
-  }
-  expect(compiled(text.replace(/<h1>.*<.h1>/, ''))).not.toContain('sábado');
-  expect(compiled(`${text}${'<p>Haya, boj y fresno.</p>'.repeat(9)}`)).not.toContain('sábado');
-});
-
-it('a short line in an aside of all pages is no text that one of them keeps', () => {
-  const aside =
-    '<aside class="widget-area"><section><h2>Maderas</h2><ul><li><a href="/haya/">Haya</a> (2)</li></ul></section><section><p>Plan de otoño para tu banco</p></section></aside>';
-  const pages = ['/', '/haya/', '/boj/', '/aliso/', '/olmo/', '/tilo/'].map((path) =>
-    readHtml(
-      `<main><h1>Madera</h1><div><p>En ${path} ${'se cuenta de otra madera. '.repeat(20)}</p></div>${aside}</main>`,
-      {},
-      path,
-    ),
-  );
-  const template = learnTemplate(pages.map(fingerprintPage));
-  const options = { siteUrl: SITE, ownOrigins: [SITE], language: 'es', template };
-  for (const document of pages) expect(toPage(document, options).page.markdown).not.toContain('otoño');
-});
-
 describe('beside the content of a section', () => {
   const prose = `<h1>Concurso de talla</h1><p>${'Cada aprendiz presentó una cuchara de boj. '.repeat(9)}</p>`;
-  const kept = (beside: string) => toCompiled(readHtml(`<section>${prose}${beside}</section>`)).markdown;
+  const kept = (beside: string) => toCompiled(`<section>${prose}${beside}</section>`).markdown;
   const facts = '<p>Ficha del concurso</p><div><p><b>Madera:</b> boj</p><p><b>Jurado:</b> Ane Iriarte</p></div>';
   it.each(['aside', 'div'])('the facts of the page stay with their title: %s', (name) => {
     const box = `<${name} class="talla-sidebar"><div class="sidebar-card">${facts}</div></${name}>`;
     expect(kept(box)).toMatch(/Ficha del concurso\s+\*\*Madera:\*\* boj\s+\*\*Jurado:\*\* Ane Iriarte/);
-  });
-  it('what asks to consent goes', () => {
-    const said = (what: string) => kept(`<aside class="aviso"><p>Aviso: ${what}.</p></aside>`);
-    expect(said('uso de cookies y privacidad')).not.toContain('Aviso');
-    expect(said('el jurado se reúne el martes')).toContain('Aviso');
   });
   it('a file of its own stays, links to pages go', () => {
     const box = (href: string) => `<aside class="sidebar"><div><a href="${href}">Acta de la talla</a></div></aside>`;
@@ -125,9 +81,7 @@ describe('beside the content of a section', () => {
 it('a page keeps a button that leads to a file', () => {
   const kept = (href: string) =>
     toCompiled(
-      readHtml(
-        `<h1>Tarifas</h1><p>${'El banco se mide antes. '.repeat(9)}</p><a class="btn" href="${href}">Descargar tarifa</a>`,
-      ),
+      `<h1>Tarifas</h1><p>${'El banco se mide antes. '.repeat(9)}</p><a class="btn" href="${href}">Descargar tarifa</a>`,
     ).markdown;
   expect(kept('/tarifa.PDF')).toContain('[Descargar tarifa]');
   expect(kept('/tarifa/')).not.toContain('Descargar');
@@ -137,18 +91,18 @@ describe('of its own words a page', () => {
   const prose = 'El roble lo cortamos en luna menguante y lo apilamos con rastreles.';
   it('counts those that no two other pages say, and how many it kept', () => {
     const html = `<nav><p>Muebles</p></nav><h1>Roble</h1><p>${prose}</p><aside><p>Se vende un torno viejo.</p></aside>`;
-    expect(toCompiled(readHtml(html)).own).toEqual({ words: 13, kept: 13 });
+    expect(toCompiled(html).own).toEqual({ words: 13, kept: 13 });
   });
   it('names the rule that took most of the others', () => {
     const reply = '<div class="comment-respond"><p>Deja tu nombre y te avisamos.</p></div>';
     const html = `<h1>Roble</h1><div class="breadcrumb"><p>Roble</p></div><p>${prose} ${prose} ${prose}</p>${reply}`;
-    expect(toCompiled(readHtml(html)).own).toEqual({ words: 44, kept: 37, takenBy: 'comments' });
+    expect(toCompiled(html).own).toEqual({ words: 44, kept: 37, takenBy: 'comments' });
   });
 
   const said = 'Quedó como en el plano, sin una junta a la vista.';
   const around = `<h1>Roble</h1><p>${prose} ${prose} ${'Cada mueble lleva su número en el dorso. '.repeat(9)}</p>`;
   const ownWith = (html: string, after = '') => {
-    const { words, kept, takenBy } = toCompiled(readHtml(around + html + after)).own;
+    const { words, kept, takenBy } = toCompiled(around + html + after).own;
     return [words - 97, kept - 97, takenBy];
   };
   it.each<[what: string, html: string, counted: (number | string | undefined)[]]>([
@@ -181,33 +135,4 @@ describe('of its own words a page', () => {
       [0, 0, undefined],
     ],
   ])('counts %s, wherever they went', (_, html, counted) => expect(ownWith(html)).toEqual(counted));
-});
-
-it('a home page is never empty, though all of it stands on other pages too', () => {
-  const shared = readFileSync(new URL('zarautz.html', folder), 'utf8').replace(/<h1>.*(?=<section class="band">)/s, '');
-  expect(toCompiled(readHtml(shared, {}, '/')).markdown).toContain('Cuéntanos la idea');
-  expect(toCompiled(readHtml(shared, {}, '/otra/')).markdown).not.toContain('Cuéntanos la idea');
-});
-
-it('the page of a place says what its headings and questions stand over, though the pages of all places say it', () => {
-  const services = '<div><h3>Cocinas</h3><p>Con frentes macizos, herrajes alemanes y encimera de encina.</p></div>';
-  const answer = '<p>Sí, con el viaje incluido en el precio y montaje en dos días.</p>';
-  const html = (town: string) =>
-    `<title>${town}</title><h1>Ebanistas en ${town}</h1><p>${'Dibujamos, cortamos y montamos en tu casa. '.repeat(2)}</p>
-    <section><h2>Lo que hacemos en ${town}</h2>${services}</section>
-    <section><h2>Dudas en ${town}</h2><p><b>¿Venís hasta ${town}?</b></p>${answer}</section>
-    <section><p>Pide cita en el taller de la calle Mayor, que abre los sábados.</p></section>`;
-  const towns = ['Orio', 'Getaria', 'Zumaia', 'Deba', 'Mutriku', 'Aia'].map((town) =>
-    readHtml(html(town), {}, `/${town}/`),
-  );
-  const ofTowns = learnTemplate(towns.map(fingerprintPage));
-  const { page } = toPage(towns[0] as Document, {
-    siteUrl: SITE,
-    ownOrigins: [SITE],
-    language: 'es',
-    template: ofTowns,
-  });
-  expect(page.markdown).toContain('herrajes alemanes');
-  expect(page.markdown).toContain('viaje incluido');
-  expect(page.markdown).not.toContain('calle Mayor');
 });

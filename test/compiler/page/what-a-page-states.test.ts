@@ -13,8 +13,8 @@ describe('the title of a page', () => {
     head: Partial<Document['head']>,
     headings: string[],
     edges?: string[],
-    common?: string,
-  ) => readTitle({ title, headline: '', siteName: '', ...head } as Document['head'], headings, edges, common);
+    isCommon?: boolean,
+  ) => readTitle({ title, headline: '', siteName: '', ...head } as Document['head'], headings, edges, isCommon);
 
   it.each<[rule: string, expected: string, ...Parameters<typeof read>]>([
     ['ends before what ends others', 'Gas', 'Gas | Norte', {}, [], [' | Inca', ' | Norte']],
@@ -35,15 +35,15 @@ describe('the title of a page', () => {
     ['keeps the name that it says twice', 'Norte | Gas | Norte', 'Norte | Gas | Norte', { siteName: 'Norte' }, []],
     ['is the headline where none is stated', 'Gas', '', { headline: 'Gas' }, ['Luz']],
     ['is the main heading where nothing is', 'Luz', '', {}, ['Luz', 'Gas']],
-    ['is its heading where most pages state the same', 'Gas', 'Norte', {}, ['Gas', 'Luz'], [], 'Norte'],
-    ['is what most state where it has no heading', 'Norte', 'Norte', {}, [], [], 'Norte'],
+    ['is its heading where most pages state the same', 'Gas', 'Norte', {}, ['Gas', 'Luz'], [], true],
+    ['is what most state where it has no heading', 'Norte', 'Norte', {}, [], [], true],
     ['is its heading where a template states its own', 'Gas', 'Norte - Responsive HTML5 Template', {}, ['Gas']],
     ['is its heading where it states a part of a list', 'Gas', 'Luz - Page 2 of 5 - Norte', {}, ['Gas']],
     ['is that part where it has no heading', 'Luz - página 2 de 5', 'Luz - página 2 de 5', {}, []],
     ['is its heading where it is called the archive of it', 'Gas', 'Gas Archives - Norte', {}, ['Gas']],
     ['is an archive where the heading says another thing', 'Muebles archivo', 'Muebles archivo', {}, ['Gas']],
     ['is its own where it names a template', 'Tema de WordPress', 'Tema de WordPress', {}, ['Gas']],
-    ['is its own where most state another', 'Luz', 'Luz', {}, ['Gas'], [], 'Norte'],
+    ['is its own where most state another', 'Luz', 'Luz', {}, ['Gas'], [], false],
     ['is empty where nothing names it', '', '', {}, []],
   ])('%s', (_, expected, ...given) => expect(read(...given)).toBe(expected));
 });

@@ -5,7 +5,8 @@ import { attribute, holdsElement, isElement, linksIn } from '../../../document/e
 import { AROUND_NAMES, WITHIN_NAMES } from '../../../signs/box-names.ts';
 import { SECTION_WORDS, UI_WORDS } from '../../../signs/interface-words.ts';
 import type { StatedTexts } from '../stated-texts.ts';
-import type { Place, TextBlock } from '../text-blocks.ts';
+import { isMostlyLinks, nearest, type Place, type TextBlock } from '../text-blocks.ts';
+import { readParts } from './parts.ts';
 import { signalOf } from './signals.ts';
 import { type PageView, positionSignals, viewPage } from './view-page.ts';
 
@@ -27,6 +28,7 @@ export function readSignals(blocks: readonly TextBlock[], stated: StatedTexts): 
     return own.length === 0 ? inherited : [...new Set([...inherited, ...own])];
   });
   const signalsOfBox = remember(boxSignals);
+  const parts = readParts(blocks);
   let section: readonly number[] = [];
   let level = 'nothing';
   let sinceHeading = 0;
@@ -45,6 +47,7 @@ export function readSignals(blocks: readonly TextBlock[], stated: StatedTexts): 
       signalOf['since-heading'](sinceHeading),
       positionSignals(block, position, page),
       signalsOfBox(block.place),
+      (parts[position] ?? []).map((part) => signalOf.part(part)),
     );
     sinceHeading += block.words;
     return signals.filter((signal) => signal >= 0);
@@ -171,15 +174,18 @@ function signalsOfPlace(place: Place, isMostOfPage: boolean, inherited: readonly
  * Whether a place is not what its name says: a restaurant's menu, navigation of prose, filtered articles, a header with
  * the `h1`.
  */
-function isMisnamed(name: string, { element, words, linkWords, proseWords }: Place, isInMain: boolean): boolean {
-  // The last paragraph of a text.
-  if (name === 'footer') return isInMain && isElement(element, 'p');
-  if (name === 'menu') return linkWords * 2 < words;
-  if (name === 'nav') return proseWords * 2 >= words;
+function isMisnamed(name: string, place: Place, isInMain: boolean): boolean {
+  const { element } = place;
+  // The last paragraph of a text, and who says what is quoted.
+  if (name === 'footer') return (isInMain && isElement(element, 'p')) || isQuoted(place);
+  if (name === 'menu' || name === 'nav') return !isMostlyLinks(place);
   // A script filters the articles in it.
   if (name === 'search') return holdsElement(element, 'article');
   return (name === 'header' || name === 'breadcrumb') && holdsElement(element, 'h1');
 }
+
+const isQuoted = (place: Place): boolean =>
+  nearest(place, ({ element }) => isElement(element, 'blockquote', 'figure')) !== undefined;
 
 /** What class names and ids say of a box, also with words written together: `postRelated` → `post-related`. */
 const namedBoxes = remember((written: string) => {

@@ -52,6 +52,22 @@ export function defineSignals<const Kinds extends Readonly<Record<string, AnyKin
   return { names, of: of as { readonly [Name in keyof Kinds]: Kinds[Name]['find'] } };
 }
 
+/** Parts of a page that are known by how they are built. */
+const PAGE_PARTS = [
+  'breadcrumb',
+  'menu',
+  'contact-button',
+  'form',
+  'table-frame',
+  'related',
+  'gallery',
+  'credit',
+  'page-link',
+  'page-top',
+  'invitation',
+] as const;
+export type PagePart = (typeof PAGE_PARTS)[number];
+
 const NEIGHBOURS = ['heading', 'p', 'li', 'other', 'none', 'long', 'links'];
 
 /** The number of the signal that something shows, kind by kind, −1 for none; `kind:value` of each signal, by its number. */
@@ -76,6 +92,7 @@ export const { of: signalOf, names: SIGNAL_NAMES } = defineSignals({
   ),
   'in-main': oneOf('header', 'footer', 'nav', 'aside', 'form', 'section', 'ul'),
   'in-page': oneOf('header', 'footer', 'nav', 'aside', 'form', 'section', 'ul'),
+  part: oneOf(...PAGE_PARTS),
   named: oneOf(...Object.keys(AROUND_NAMES), ...Object.keys(WITHIN_NAMES)),
   'parent-words': upTo(5, 20, 60, 200, 800),
   'parent-links': shares(),

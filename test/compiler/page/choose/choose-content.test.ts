@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { createRemovals } from '../../../../compiler/document/removals.ts';
-import { removeBlocks, removeOutsideRoot } from '../../../../compiler/page/choose/choose-content.ts';
+import { removeBlocks } from '../../../../compiler/page/choose/remove-blocks.ts';
 import {
   isInCard,
   isInLandmark,
@@ -10,9 +10,8 @@ import {
   isProse,
   toTextBlocks,
 } from '../../../../compiler/page/choose/text-blocks.ts';
-import { fingerprintPage, learnTemplate } from '../../../../compiler/page/learn-template.ts';
 import { bodyOf, treeOf } from '../../change-html.ts';
-import { compileHtml, readHtml } from '../compile-page.ts';
+import { compileHtml } from '../compile-page.ts';
 import { blocksOf, words } from './blocks-of.ts';
 
 describe('text blocks', () => {
@@ -191,30 +190,6 @@ describe('what is taken out', () => {
   ])('%s', (_, html, left, list) => expect(removed(html)).toEqual([left, list]));
 });
 
-describe('with a root', () => {
-  const outside = (html: string) => {
-    const tree = treeOf(html);
-    const removals = createRemovals();
-    removeOutsideRoot(tree, removals);
-    expect(removals.losses).toEqual([]);
-    return bodyOf(tree).replace(/ data-vitrina="(.)[a-z]*"/g, ' $1');
-  };
-  const root = (inner: string) => `<div data-vitrina="root">${inner}</div>`;
-  it.each([
-    [
-      'all outside of it goes',
-      `<p>a</p><main>${root('<p>b</p>')}<p>c</p></main>`,
-      '<main><div r><p>b</p></div></main>',
-    ],
-    [
-      'what is to be kept stays',
-      `<footer><p data-vitrina="keep"><i>a</i></p><p>b</p></footer>${root('c')}`,
-      '<footer><p k><i>a</i></p></footer><div r>c</div>',
-    ],
-    ['there must be one', '<p data-vitrina="keep">a</p><p>b</p>', '<p k>a</p><p>b</p>'],
-  ])('%s', (_, html, left) => expect(outside(html)).toBe(left));
-});
-
 describe('own text in a box with the name of chrome', () => {
   const article = `<main><h1>Roble</h1><p>${'El roble lo cortamos en luna menguante y lo apilamos. '.repeat(15)}</p></main>`;
   const isKept = (name: string, count: number, path: string, links: readonly string[] = []) =>
@@ -246,16 +221,6 @@ describe('own text in a box with the name of chrome', () => {
     const html = `<section class="breadcrumb">${way}<h1>Haya y fresno</h1></section><p>${'El haya se dobla bien. '.repeat(40)}</p>`;
     expect(compileHtml(html).page.markdown).toMatch(/^# Haya y fresno/);
   });
-  it('stays in an aside where the page alone says it, with what is beside it', () => {
-    const price = '<div><p>230 €</p><p>por pieza</p></div>';
-    const aside = `<aside class="sidebar">${price}<ul><li>Envío gratis</li><li>Taller propio</li></ul><div><h4>Otras</h4><a href="/haya/">Haya</a></div></aside>`;
-    const others = ['/a/', '/b/', '/c/'].map((path) => readHtml(aside.replace('230', path), {}, path));
-    const template = learnTemplate(others.map(fingerprintPage));
-    const markdown = compiled(aside, { template });
-    expect(markdown).toMatch(/230 €\s+por pieza/);
-    expect(markdown).not.toMatch(/Haya|Otras|gratis/);
-  });
-
   it('goes with what is called related and leads to a page', () => {
     expect(isKept('related', 12, '/roble/', ['/haya/'])).toBe(false);
     for (const links of [[], ['#a', 'tel:600']]) expect(isKept('related', 12, '/roble/', links)).toBe(true);

@@ -99,7 +99,7 @@ describe('a block shows', () => {
       'in-page in-main',
       'in-main:footer',
     ],
-    ['a role as its landmark', `${rest}<div role="navigation"><i>A</i></div>`, 'in', 'in:nav'],
+    ['a role as its landmark', `${rest}<div role="navigation"><a href="/">A</a></div>`, 'in', 'in:nav'],
     [
       'a footer beside a main part, however long',
       `<main>x</main><footer><p>A</p>${rest}</footer>`,

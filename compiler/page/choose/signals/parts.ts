@@ -1,99 +1,74 @@
-/** Choosing content, step 4: corrections of the scores as data, in order, where rules know better than weights. */
+/** Choosing content: parts of a page that are known by how they are built, as signals of the blocks in them. */
 
-import { attribute, classAndId, hasText, holdsElement, isElement, linksIn } from '../../document/elements.ts';
-import { cellsOf } from '../../document/layout-table.ts';
-import { BREADCRUMB_NAMES, BREADCRUMB_TEXT, REPLY_NAMES } from '../../signs/box-names.ts';
-import { CONTACT_ADDRESS, RELATED_TITLE } from '../../signs/links.ts';
-import { rowsOfCards } from './own-lists.ts';
-import { reasonToRemove } from './removal-reasons.ts';
-import type { BlockScore, ScoredPage } from './score-blocks.ts';
-import { signalsNamed } from './signals/signals.ts';
-import { createPlaceFinder, isLayout, isProse, type Place, SENTENCE, type TextBlock } from './text-blocks.ts';
+import {
+  attribute,
+  classAndId,
+  hasText,
+  holdsElement,
+  isElement,
+  linksIn,
+  textOf,
+} from '../../../document/elements.ts';
+import { cellsOf } from '../../../document/layout-table.ts';
+import { BREADCRUMB_NAMES, BREADCRUMB_TEXT, REPLY_NAMES } from '../../../signs/box-names.ts';
+import { BUILDER_ADDRESS, CREDIT } from '../../../signs/builder-credit.ts';
+import { UI_WORDS } from '../../../signs/interface-words.ts';
+import { CONTACT_ADDRESS, RELATED_TITLE } from '../../../signs/links.ts';
+import { rowsOfCards } from '../own-lists.ts';
+import {
+  createPlaceFinder,
+  isLayout,
+  isMostlyLinks,
+  isOutsideContent,
+  isProse,
+  type Place,
+  type TextBlock,
+} from '../text-blocks.ts';
+import type { PagePart } from './signals.ts';
 
-interface Correction {
-  /** Positions of the blocks that it is about. */
-  applies: (page: ScoredPage) => readonly number[];
-  /** Log-odds added to each, or a function of their words in all. */
-  by: number | ((words: number) => number);
-}
-
-/** Log-odds: a named menu goes in spite of most other signals. */
-const MENU = -4;
-
-/** By the names that reports have for them. */
-const CORRECTIONS: Readonly<Record<string, Correction>> = {
+/** Positions of the blocks in each part, by the part's name. */
+const PARTS: Readonly<Record<PagePart, (blocks: readonly TextBlock[]) => readonly number[]>> = {
   // The way from the home page to this one says where the page is, not what it says.
-  breadcrumb: { applies: breadcrumbs, by: MENU },
+  breadcrumb: breadcrumbs,
   // What the page itself calls navigation is not read, unless it is mostly prose.
-  menu: { applies: menus, by: MENU },
+  menu: menus,
   // Words that only start a call or a chat say nothing; a bare number is information.
-  'contact-button': { applies: contactButtons, by: MENU },
+  'contact-button': contactButtons,
   // What a form for messages asks for is no answer; one around the page is no form, what is for sale is chosen in others.
-  form: { applies: formFields, by: MENU },
+  form: formFields,
   // A table that is the page has one cell with the text, and around it logo, menu and last line.
-  'table-frame': { applies: framesOfPage, by: -3 },
+  'table-frame': framesOfPage,
   // Cards under a title such as «Artículos relacionados» are other pages, once the page itself has said something.
-  related: { applies: relatedCards, by: MENU },
-  // The weights were learned on long pages; of a page of few words nearly all is content, landmarks aside.
-  'small-page': { applies: smallPageBlocks, by: smallPageBonus },
+  related: relatedCards,
   // A caption in an article repeats what a picture shows; those of a gallery are all that is said of its pictures.
-  gallery: { applies: galleryCaptions, by: 3 },
+  gallery: galleryCaptions,
+  // Who built the site says nothing of whom it is about.
+  credit: credits,
+  // A button that only scrolls this page leads nowhere.
+  'page-link': (blocks) => pageLinks(blocks, /^#./),
+  // The same, if other pages have it too; alone it may be a link that was never filled in.
+  'page-top': (blocks) => pageLinks(blocks, /^#$/),
+  // A line on all pages that ends in a button is there for the button.
+  invitation: invitations,
 };
 
-/** Positions of the blocks that a rule of the table is about on one page, and what it adds to each. */
-export type FoundCorrection = ReturnType<typeof findCorrections>[number];
-
-/** What each correction applies to, in order. The scores of the blocks do not matter. */
-export function findCorrections(blocks: readonly TextBlock[], scores: readonly BlockScore[]) {
-  return Object.entries(CORRECTIONS).map(([name, { applies, by }]) => {
-    const positions = applies({ blocks, scores });
-    const words = positions.reduce((sum, position) => sum + (blocks[position]?.words ?? 0), 0);
-    return { name, positions, by: typeof by === 'number' ? by : by(words) };
-  });
-}
-
-/** Corrects the scores in place, rule by rule. */
-export function correctScores(found: readonly FoundCorrection[], scores: readonly BlockScore[]): void {
-  for (const { name, positions, by } of found) {
-    for (const position of positions) {
-      const score = scores[position];
-      if (!score || by === 0) continue;
-      score.score += by;
-      score.corrections.push({ name, by });
-    }
-  }
-}
-
-/** Words of a small page, chrome aside. */
-const SMALL_PAGE = 150;
-const SMALL_PAGE_BONUS = 3;
-
-/** A carousel's list of slides may have the name of a menu, which says nothing about the slides. */
-const LANDMARKS = signalsNamed('in:nav', 'in:form', 'in:aside', 'in-page:header', 'in-page:footer');
-
-/** Blocks without evidence that they are chrome, and sentences in a form, which are answers. */
-export function smallPageBlocks({ blocks, scores }: ScoredPage): number[] {
-  return blocks.flatMap(({ words }, position) => {
-    const reason = reasonToRemove(scores[position] as BlockScore);
-    const isAnswer = reason?.name === 'form' && words >= SENTENCE;
-    return reason?.isEvidence && !isAnswer ? [] : [position];
-  });
-}
-
-/** Fades out as the words approach {@link SMALL_PAGE}. */
-export function smallPageBonus(words: number): number {
-  return SMALL_PAGE_BONUS * Math.min(1, Math.max(0, 2 - (2 * words) / SMALL_PAGE));
+/** By block the parts that it stands in. */
+export function readParts(blocks: readonly TextBlock[]): PagePart[][] {
+  const found: PagePart[][] = blocks.map(() => []);
+  for (const [part, find] of Object.entries(PARTS) as [PagePart, (typeof PARTS)[PagePart]][])
+    for (const position of find(blocks)) found[position]?.push(part);
+  return found;
 }
 
 /** Captions beside captions, as in a gallery or slides, and those of quotations, which tell who said it. */
-export function galleryCaptions(page: ScoredPage): number[] {
+function galleryCaptions(blocks: readonly TextBlock[]): number[] {
   const captionAround = createPlaceFinder(({ element }) => isElement(element, 'figcaption'));
-  const captions = page.blocks.map(({ place }) => captionAround(place));
+  const captions = blocks.map(({ place }) => captionAround(place));
   const first = new Map(captions.map((caption, position) => [caption, position] as const).toReversed());
   const last = new Map(captions.map((caption, position) => [caption, position] as const));
-  return page.scores.flatMap(({ signals }, position) => {
+  return blocks.flatMap(({ place }, position) => {
     const caption = captions[position];
-    if (!caption || signals.some((signal) => LANDMARKS.has(signal))) return [];
+    if (!caption || isOutsideContent(place)) return [];
     if (caption.parent && holdsElement(caption.parent.element, 'blockquote')) return [position];
     const beside = [captions[(first.get(caption) ?? 0) - 1], captions[(last.get(caption) ?? 0) + 1]];
     return beside.some(Boolean) ? [position] : [];
@@ -109,7 +84,7 @@ const MAX_TITLE_WORDS = 8;
 const MAX_TRAIL_WORDS = 16;
 
 /** Lines from the home page on, of links or up to this page. */
-export function breadcrumbs({ blocks }: ScoredPage): number[] {
+function breadcrumbs(blocks: readonly TextBlock[]): number[] {
   const titles = blocks.filter(({ tag }) => tag === 'h1').map(({ text }) => text.toLowerCase());
   return positionsOf(blocks, (block) => {
     const last =
@@ -122,16 +97,55 @@ export function breadcrumbs({ blocks }: ScoredPage): number[] {
 }
 
 /** Blocks in what the page calls navigation, but for breadcrumbs and navigation that is mostly prose. */
-export function menus({ blocks }: ScoredPage): number[] {
+function menus(blocks: readonly TextBlock[]): number[] {
   const menuAround = createPlaceFinder(isNavigation);
   return positionsOf(blocks, (block) => {
     const menu = menuAround(block.place);
-    return menu !== undefined && menu.proseWords * 2 < menu.words && !isTrail(block);
+    return menu !== undefined && isMostlyLinks(menu) && !isTrail(block);
+  });
+}
+
+/** Words of the longest box of a credit. */
+const MAX_CREDIT_WORDS = 15;
+
+/** Lines in a small box all of whose links lead to a site builder. */
+function credits(blocks: readonly TextBlock[]): number[] {
+  const creditAround = createPlaceFinder(({ element, words }) => {
+    if (words > MAX_CREDIT_WORDS) return false;
+    const links = linksIn([element]);
+    return links.length > 0 && links.every((link) => BUILDER_ADDRESS.test(attribute(link, 'href')));
+  });
+  return positionsOf(blocks, ({ nodes, place, words, text }) => {
+    const links = linksIn(nodes);
+    const isCredit = links.length > 0 && links.every((link) => BUILDER_ADDRESS.test(attribute(link, 'href')));
+    return words <= MAX_CREDIT_WORDS && (isCredit || CREDIT.test(text) || creditAround(place) !== undefined);
+  });
+}
+
+/** Words of the longest line that only leads up to its button. */
+const MAX_INVITATION_WORDS = 20;
+
+/** Lines that end in a link or button to an action. */
+function invitations(blocks: readonly TextBlock[]): number[] {
+  return positionsOf(blocks, ({ nodes, text, words, linkWords }) => {
+    if (words > MAX_INVITATION_WORDS || linkWords === 0 || linkWords === words) return false;
+    const button = textOf(linksIn(nodes).at(-1) ?? []).toLowerCase();
+    return button !== '' && text.toLowerCase().endsWith(button) && UI_WORDS.action?.test(button) === true;
+  });
+}
+
+/** Short lines that consist of links to such an address on this page, and ask nothing. */
+function pageLinks(blocks: readonly TextBlock[], address: RegExp): number[] {
+  return positionsOf(blocks, ({ tag, nodes, text, words, linkWords }) => {
+    // A list of them is the contents of the page, and goes with its title.
+    if (tag === 'li' || words !== linkWords || words > MAX_BUTTON_WORDS || text.endsWith('?')) return false;
+    const links = linksIn(nodes);
+    return links.length > 0 && links.every((link) => address.test(attribute(link, 'href')));
   });
 }
 
 /** Short lines of two words or more that consist of links to a call or a chat. */
-export function contactButtons({ blocks }: ScoredPage): number[] {
+function contactButtons(blocks: readonly TextBlock[]): number[] {
   return positionsOf(blocks, ({ nodes, text, words, linkWords }) => {
     if (words !== linkWords || words > MAX_BUTTON_WORDS || !/\p{L}{2} \p{L}{2}/u.test(text)) return false;
     const targets = linksIn(nodes).map((link) => attribute(link, 'href'));
@@ -140,7 +154,7 @@ export function contactButtons({ blocks }: ScoredPage): number[] {
 }
 
 /** Labels and buttons of a form for messages, and all that stands where readers may comment; not most of the page. */
-export function formFields({ blocks }: ScoredPage): number[] {
+function formFields(blocks: readonly TextBlock[]): number[] {
   const total = wordsOf(blocks);
   const isPart = ({ words }: Place) => words * 2 <= total;
   const askingAround = createPlaceFinder((place) => isPart(place) && place.element.properties.dataAsks !== undefined);
@@ -162,7 +176,7 @@ function isAsking({ tag, nodes }: TextBlock): boolean {
 }
 
 /** Cards behind the page's first prose under a title such as «Artículos relacionados», with that title. */
-export function relatedCards({ blocks }: ScoredPage): number[] {
+function relatedCards(blocks: readonly TextBlock[]): number[] {
   const firstProse = blocks.findIndex(isProse);
   return rowsOfCards(blocks).flatMap((cards) => {
     const positions = cards.flatMap((card) => card.positions);
@@ -175,7 +189,7 @@ export function relatedCards({ blocks }: ScoredPage): number[] {
 }
 
 /** What is around the one cell of a layout table that is the page: logo, menu, last line; else nothing. */
-export function framesOfPage({ blocks }: ScoredPage): number[] {
+function framesOfPage(blocks: readonly TextBlock[]): number[] {
   const total = wordsOf(blocks);
   const cells = blocks.map(({ place }) => cellOfFrame(place, total * FRAME_SHARE));
   const own = (cell: Place) => cell.words - cell.linkWords;

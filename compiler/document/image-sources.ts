@@ -1,0 +1,34 @@
+/** Document stage: the addresses that an image names, wherever a script would take them from. */
+
+import type { Element } from 'hast';
+import { attribute } from './elements.ts';
+
+/** Attributes of lazy loaders with the real address, by preference. */
+const LAZY_SOURCES = ['dataSrc', 'dataLazySrc', 'dataOriginal', 'dataOrigSrc', 'dataImg', 'dataUrl'];
+
+/** An address of an image file, as lazy loaders of any name have it in an attribute of their own. */
+const IMAGE_ADDRESS = /^[^\s,]+\.(?:avif|gif|jpe?g|png|svg|webp)(?:\?[^\s,]*)?$/i;
+
+/** The addresses an image names: those loaded later first, then `src`, then the largest of each set. */
+export function sourcesOf(image: Element): string[] {
+  const lazy = LAZY_SOURCES.map((name) => attribute(image, name));
+  const others = Object.keys(image.properties)
+    .filter((name) => name.startsWith('data') && !LAZY_SOURCES.includes(name))
+    .map((name) => attribute(image, name).trim())
+    .filter((value) => IMAGE_ADDRESS.test(value));
+  const sets = [attribute(image, 'dataSrcset'), attribute(image, 'dataLazySrcset'), attribute(image, 'srcSet')];
+  return [...lazy, ...others, attribute(image, 'src'), ...sets.map(largestOf)].filter(isAddress);
+}
+
+/** The address of the image that a visitor sees; `''` if it names none. */
+export const sourceOf = (image: Element): string => sourcesOf(image)[0] ?? '';
+
+/** Whether a source is more than a placeholder. */
+const isAddress = (source: string): boolean => !/^(?:data:|#|about:|\s*$)/i.test(source);
+
+/** The address with the largest descriptor (HTML Standard §4.8.4.2); `''` if there is none. */
+function largestOf(srcset: string): string {
+  const candidates = srcset.matchAll(/([^\s,](?:\S*[^\s,])?)(?:\s+([\d.]+)[wx]\s*(?:,|$))?/g);
+  const sized = [...candidates].map(([, url = '', descriptor = '1']) => ({ url, size: Number(descriptor) }));
+  return sized.sort((one, other) => other.size - one.size)[0]?.url ?? '';
+}

@@ -1,0 +1,98 @@
+/** Choosing content, without a look at other pages: what speaks for and against each text block of a page. */
+
+import { attribute, classAndId, linksIn } from '../../document/elements.ts';
+import { AROUND_NAMES } from '../../signs/box-names.ts';
+import { FILE_ADDRESS } from '../../signs/links.ts';
+import { type Reason, reasonsOf } from './reasons.ts';
+import { scoreBlocks } from './score-blocks.ts';
+import { readSignals } from './signals/block-signals.ts';
+import { signalsNamed } from './signals/signals.ts';
+import type { StatedTexts } from './stated-texts.ts';
+import { createPlaceFinder, isInCard, isRunningText, type Place, SENTENCE, type TextBlock } from './text-blocks.ts';
+
+/** What is known of a block from its page alone. Plain data. */
+export interface Judgement {
+  /** Log-odds of being content, by the fitted weights. */
+  score: number;
+  /** Why it could go, the most certain reason first. */
+  reasons: readonly Reason[];
+  /** Whether the page's owner asked for it. */
+  isWanted: boolean;
+  /** Whether it is a label with its value, or leads to a file: content, wherever it stands. */
+  isTold: boolean;
+  /** Whether it names an action, an account or where to go on, and asks nothing. */
+  leadsOn: boolean;
+  /** Whether it is nothing but a link or button, and leads on or is drawn as a button: its loss costs nothing. */
+  isLabel: boolean;
+}
+
+const RELATED = signalsNamed('named:related');
+/** Short lines between paragraphs that only lead on. */
+const LEADING_ON = signalsNamed('says-only:action', 'says-only:share', 'says-only:account', 'says-only:related');
+const CLICKED = signalsNamed('links:1', 'tag:button');
+/** Signs of a question that opens a fold. */
+const QUESTIONS = signalsNamed('ends:question');
+
+/** A judgement for each block, in order. The home page is about all that it leads to. */
+export function judgeBlocks(blocks: readonly TextBlock[], stated: StatedTexts, isHome: boolean): Judgement[] {
+  const signals = readSignals(blocks, stated);
+  const scores = scoreBlocks(blocks, signals);
+  const wanted = createPlaceFinder(isMarkedWanted);
+  const listOfOthers = createPlaceFinder(leadsToOthers);
+  return blocks.map((block, position): Judgement => {
+    const own = signals[position] ?? [];
+    const isOfOthers = !isHome && listOfOthers(block.place) !== undefined;
+    const reasons = reasonsOf(isOfOthers ? own : own.filter((signal) => !RELATED.has(signal)));
+    const isTold = isFactOrFile(block);
+    const leadsOn = showsLeadingOn(own);
+    return {
+      score: scores[position] ?? 0,
+      reasons: reasons.filter((reason) => !isAbout(block, reason)),
+      isWanted: wanted(block.place) !== undefined,
+      isTold,
+      leadsOn,
+      isLabel: (leadsOn || isButton(block, own)) && shows(own, CLICKED) && !isInCard(block.place) && !isTold,
+    };
+  });
+}
+
+/** Words of the longest text on a button. */
+const MAX_BUTTON_WORDS = 6;
+const DRAWN_AS_BUTTON = signalsNamed('named:action', 'tag:button');
+
+const isButton = ({ words }: TextBlock, signals: readonly number[]): boolean =>
+  words <= MAX_BUTTON_WORDS && shows(signals, DRAWN_AS_BUTTON) && !shows(signals, QUESTIONS);
+
+const shows = (signals: readonly number[], known: ReadonlySet<number>): boolean =>
+  signals.some((signal) => known.has(signal));
+
+/** Whether signals are those of a short line that names an action, an account or where to go on, and asks nothing. */
+export const showsLeadingOn = (signals: readonly number[]): boolean =>
+  shows(signals, LEADING_ON) && !shows(signals, QUESTIONS);
+
+/** Whether a block is a sentence about the subject, whatever its box is named for. */
+const isAbout = (block: TextBlock, { spares }: Reason): boolean =>
+  spares !== undefined &&
+  block.words >= SENTENCE &&
+  isRunningText(block) &&
+  (spares === 'sentences' || /\d/.test(block.text));
+
+/** A short label with its value. */
+const FACT = /^\p{Lu}[^:.?!]{1,30}: \S/u;
+
+/** Whether a block is a label with its value, or leads to a file. */
+const isFactOrFile = (block: TextBlock): boolean =>
+  (FACT.test(block.text) && block.linkWords === 0 && isRunningText(block)) ||
+  linksIn(block.nodes).some((link) => FILE_ADDRESS.test(attribute(link, 'href')));
+
+/** Whether a place is named as a list of related pages and leads to one; without a link it is about the page itself. */
+function leadsToOthers({ element }: Place): boolean {
+  if (!AROUND_NAMES.related.test(classAndId(element))) return false;
+  return linksIn([element]).some((link) => /^(?!(?:#|mailto:|tel:|javascript:|$))/i.test(attribute(link, 'href')));
+}
+
+/** Whether the owner marked the place to be kept. */
+function isMarkedWanted({ element }: Place): boolean {
+  const mark = element.properties.dataVitrina;
+  return mark === 'keep' || mark === 'root';
+}

@@ -1,0 +1,53 @@
+/** Choosing content of a page that is judged by itself: as much as the fitted model expects to be right. */
+
+import type { Judgement } from './judge-blocks.ts';
+import type { TextBlock } from './text-blocks.ts';
+
+type Told = Pick<TextBlock, 'tag' | 'words'>;
+
+/** By block whether it is kept. */
+export function keepAlone(blocks: readonly Told[], judgements: readonly Judgement[]): boolean[] {
+  return joinIslands(blocks, judgements, keepBest(blocks, judgements));
+}
+
+/** Log-odds by which scores are too high on pages that the weights were not fitted to. */
+const OPTIMISM = 0.25;
+
+/** Keeps the most likely blocks, as many as maximise the expected F1 of their words. */
+function keepBest(blocks: readonly Told[], judgements: readonly Judgement[]): boolean[] {
+  const odds = judgements.map(({ score }) => 1 / (1 + Math.exp(OPTIMISM - score)));
+  const content = blocks.reduce((sum, { words }, position) => sum + words * (odds[position] as number), 0);
+  const order = blocks.map((_, position) => position).sort((a, b) => (odds[b] as number) - (odds[a] as number));
+  let kept = 0;
+  let right = 0;
+  let best = 0;
+  let least = 1;
+  for (const position of order) {
+    const { words } = blocks[position] as Told;
+    kept += words;
+    right += words * (odds[position] as number);
+    const agreement = (2 * right) / (kept + content || 1);
+    if (agreement < best) continue;
+    best = agreement;
+    least = odds[position] as number;
+  }
+  return odds.map((value, position) => judgements[position]?.isWanted === true || value >= least);
+}
+
+/** Log-odds from which a block stays between kept neighbours. */
+const DOUBTFUL = -2.5;
+
+/** Keeps a doubtful block between two kept ones, a heading with its text, definitions with their term. */
+function joinIslands(blocks: readonly Told[], judgements: readonly Judgement[], kept: readonly boolean[]): boolean[] {
+  let isDefined = false;
+  return kept.map((keep, position) => {
+    const { tag = '' } = blocks[position] ?? {};
+    const { score = 0, reasons = [], leadsOn = false } = judgements[position] ?? {};
+    if (tag !== 'dd') isDefined = keep && tag === 'dt';
+    if (keep || (tag === 'dd' && isDefined && reasons[0]?.proves !== 'chrome')) return true;
+    if (score < DOUBTFUL) return false;
+    const isFollowed = kept[position + 1] ?? false;
+    if (/^h[1-6]$/.test(tag)) return isFollowed || (kept[position + 2] ?? false);
+    return isFollowed && (kept[position - 1] ?? false) && !leadsOn;
+  });
+}

@@ -1,0 +1,126 @@
+/**
+ * Choosing content of a page of a site: a block goes if there is evidence that it is no content, or if another page shows
+ * it for all. What belongs together stays or goes whole.
+ */
+
+import { isElement } from '../../document/elements.ts';
+import type { PageContext } from '../of-site/page-context.ts';
+import { textKey } from './block-keys.ts';
+import type { Judgement } from './judge-blocks.ts';
+import { cardsOfIndex, rowsOfCards } from './own-lists.ts';
+import type { Reason } from './reasons.ts';
+import { groupsOf, isClicked, staysHere } from './stays-here.ts';
+import { isRead, isWithin, nearest, type TextBlock } from './text-blocks.ts';
+
+/** Log-odds from which a text of this page alone is content, though its box is named like chrome. */
+const MIN_CONTENT_SCORE = -0.4;
+/** Log-odds from which something clicked that only leads on is kept. */
+const MIN_LABEL_SCORE = 0.5;
+/** A page must keep this many words, or a quarter of its words if that is less. */
+const MIN_WORDS = 20;
+
+/** The rule by which each block goes, in order; `undefined` for one that stays. Never all of a page goes. */
+export function keepOnSite(
+  blocks: readonly TextBlock[],
+  judgements: readonly Judgement[],
+  context: PageContext,
+  isHome: boolean,
+): (string | undefined)[] {
+  const related = isHome ? new Set<number>() : findRelated(blocks, context);
+  const proofs = blocks.map((block, at) => proofAgainst(block, judgements[at] as Judgement, context));
+  const excused = excusedByCompany(blocks, proofs);
+  const evidence = proofs.map((proof, at) => (related.has(at) ? 'related' : excused.has(at) ? undefined : proof?.name));
+  const stays = staysHere(blocks, (at) => evidence[at] === undefined, context);
+  const rules = blocks.map((_block, at) => {
+    const { isWanted, isLabel, score } = judgements[at] as Judgement;
+    if (isWanted) return undefined;
+    if (evidence[at] !== undefined) return evidence[at];
+    if (!stays[at]) return 'site-template';
+    return isLabel && score < MIN_LABEL_SCORE ? 'call-to-action' : undefined;
+  });
+  levelHeadings(blocks, rules, context);
+  if (isEnough(blocks, rules)) return rules;
+  // What only leads on is more than nothing, and so is what calls itself chrome and stands on this page alone.
+  const unproven = rules.map((_rule, at) => (stays[at] ? evidence[at] : 'site-template'));
+  if (isEnough(blocks, unproven)) return unproven;
+  return blocks.map((block, at) => (isRead(block) && !context.repeated.has(textKey(block)) ? undefined : unproven[at]));
+}
+
+/** Positions of cards that lead to other pages, below a heading that several pages have, and of this heading. */
+function findRelated(blocks: readonly TextBlock[], { repeated }: PageContext): Set<number> {
+  // A page of cards is about them.
+  if (cardsOfIndex(blocks).length > 0) return new Set();
+  return new Set(
+    rowsOfCards(blocks).flatMap((row) => {
+      const cards = row.flatMap(({ positions }) => positions);
+      const title = blocks.findLastIndex(({ tag }, at) => at < Math.min(...cards) && isHeading(tag));
+      const isOfSeveral = title > 0 && blocks[title]?.tag !== 'h1' && repeated.has(textKey(blocks[title] as TextBlock));
+      return isOfSeveral ? [title, ...cards] : [];
+    }),
+  );
+}
+
+/**
+ * Positions of texts against which only their words or their repetition speak, in a list or row most of which nothing
+ * speaks against: it stays whole.
+ */
+function excusedByCompany(blocks: readonly TextBlock[], proofs: readonly (Reason | undefined)[]): Set<number> {
+  return new Set(
+    groupsOf(blocks).flatMap((group) => {
+      const read = group.filter((at) => isItem(blocks[at] as TextBlock));
+      const accused = read.filter((at) => proofs[at]);
+      return 2 * accused.length < read.length ? accused.filter((at) => proofs[at]?.proves === 'repeated') : [];
+    }),
+  );
+}
+
+/** Whether a block is a text in a list or box; a table may be the layout of the page. */
+function isItem(block: TextBlock): boolean {
+  const list = nearest(block.place, ({ element }) => isElement(element, 'ul', 'ol', 'dl', 'table'));
+  return !isClicked(block) && list?.element.tagName !== 'table';
+}
+
+/** The first reason that proves that a block is no content of this page. */
+function proofAgainst(
+  block: TextBlock,
+  { reasons, score, isTold }: Judgement,
+  context: PageContext,
+): Reason | undefined {
+  const isRepeated = context.repeated.has(textKey(block));
+  const isProven = ({ proves }: Reason): boolean =>
+    proves === 'chrome' ||
+    (proves === 'frame' && (isRepeated || score < MIN_CONTENT_SCORE)) ||
+    (proves === 'links' && !isTold && (!isRead(block) || isHeading(block.tag))) ||
+    (proves === 'repeated' && isRepeated);
+  return reasons.find(isProven);
+}
+
+/**
+ * A heading that has text below it in its box stays as long as some of that does: below another heading it would be told
+ * of that. One that several pages have goes when all below it has gone.
+ */
+function levelHeadings(blocks: readonly TextBlock[], rules: (string | undefined)[], { repeated }: PageContext): void {
+  for (const [position, block] of [...blocks.entries()].toReversed()) {
+    const { tag, place } = block;
+    if (!isHeading(tag)) continue;
+    const box = nearest(place, ({ blocks: held }) => held > 1);
+    const below: number[] = [];
+    for (let at = position + 1; at < blocks.length; at++) {
+      const next = blocks[at] as TextBlock;
+      if (!box || !isWithin(next.place, box) || (isHeading(next.tag) && next.tag <= tag)) break;
+      below.push(at);
+    }
+    if (below.some((at) => rules[at] === undefined)) rules[position] = undefined;
+    else if (tag !== 'h1' && repeated.has(textKey(block))) rules[position] ??= rules[below[0] ?? position];
+  }
+}
+
+const isHeading = (tag: string): boolean => /^h[1-6]$/.test(tag);
+
+/** Whether enough words stay, and more than headings. */
+function isEnough(blocks: readonly TextBlock[], rules: readonly (string | undefined)[]): boolean {
+  const sum = (holds: (at: number) => boolean) =>
+    blocks.reduce((words, block, at) => words + (holds(at) ? block.words : 0), 0);
+  const least = Math.min(MIN_WORDS, sum(() => true) / 4);
+  return sum((at) => rules[at] === undefined) >= least && blocks.some(({ tag }, at) => !rules[at] && !isHeading(tag));
+}

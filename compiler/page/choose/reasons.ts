@@ -1,0 +1,81 @@
+/** Choosing content: the table of evidence. What is removed of a page goes for one of these reasons, which reports name. */
+
+import { SIGNAL_NAMES, signalsNamed } from './signals/signals.ts';
+
+/**
+ * What a reason proves: `chrome`: the block is no content, whatever it says. `frame`: its box is named like a part around
+ * the content, and it is none unless only this page has it and the model takes it for content. `links`: what only leads
+ * elsewhere in this box is no content, what it says is. `repeated`: the block is no content where several pages have it.
+ * `nothing`: it only names what the model removes of a page that is judged by itself.
+ */
+type Proof = 'chrome' | 'frame' | 'links' | 'repeated' | 'nothing';
+
+export interface Reason {
+  /** Shown in reports. */
+  name: string;
+  proves: Proof;
+  /** Names of the signals that show it. */
+  shownBy: readonly string[];
+  /** Which sentences are about the subject all the same: all in a box of labels, those with a figure in a call to action. */
+  spares?: 'sentences' | 'figures';
+}
+
+const reason = (name: string, proves: Proof, ...shownBy: readonly string[]): Reason => ({ name, proves, shownBy });
+
+/** The most certain first. */
+const REASONS: readonly Reason[] = [
+  reason('consent', 'chrome', 'named:consent'),
+  reason('landmark-nav', 'frame', 'in:nav', 'in:menu'),
+  reason('breadcrumb', 'chrome', 'named:breadcrumb', 'part:breadcrumb'),
+  reason('landmark-footer', 'frame', 'in-page:footer', 'named:footer'),
+  reason('landmark-header', 'frame', 'in-page:header'),
+  reason('comments', 'chrome', 'named:comments'),
+  reason('related', 'chrome', 'named:related', 'part:related'),
+  { ...reason('share', 'frame', 'named:share'), spares: 'sentences' },
+  reason('form', 'chrome', 'part:form'),
+  reason('form', 'frame', 'in:form'),
+  reason('newsletter', 'frame', 'named:newsletter'),
+  reason('menu', 'chrome', 'part:menu'),
+  reason('menu', 'frame', 'named:menu'),
+  { ...reason('search', 'frame', 'named:search'), spares: 'sentences' },
+  { ...reason('account', 'frame', 'named:account'), spares: 'sentences' },
+  reason('advertising', 'frame', 'named:advertising'),
+  reason('dialog', 'frame', 'named:dialog'),
+  reason('contact-button', 'chrome', 'part:contact-button'),
+  reason('table-frame', 'chrome', 'part:table-frame'),
+  reason('credit', 'chrome', 'part:credit'),
+  reason('page-link', 'chrome', 'part:page-link'),
+  reason('landmark-aside', 'links', 'in-page:aside', 'named:sidebar'),
+  reason('related', 'links', 'says-only:related'),
+  reason('page-link', 'repeated', 'part:page-top'),
+  reason('consent', 'repeated', 'says:consent'),
+  reason('comments', 'repeated', 'section:comments'),
+  reason('related', 'repeated', 'section:related'),
+  reason('advertising', 'repeated', 'section:advertising'),
+  reason('call-to-action', 'repeated', 'says-only:action', 'tag:button', 'part:invitation'),
+  { ...reason('call-to-action', 'repeated', 'named:action'), spares: 'figures' },
+  reason('share', 'repeated', 'says-only:share'),
+  reason('newsletter', 'repeated', 'says:newsletter', 'section:newsletter'),
+  reason('account', 'repeated', 'says:account'),
+  reason('legal', 'repeated', 'says:legal', 'says:copyright'),
+  reason('byline', 'nothing', 'says:byline', 'says:date', 'named:byline'),
+  reason('link-list', 'nothing', 'links:1', 'links:.9', 'links:.7'),
+];
+
+/** The last line of a page, whatever element its footer is in. */
+const COPYRIGHT = [signalsNamed('says:copyright'), signalsNamed('in:footer')];
+const LEGAL = reason('legal', 'chrome');
+
+/** By signal the position of its reason. */
+const REASON_OF = SIGNAL_NAMES.map((signal) => REASONS.findIndex(({ shownBy }) => shownBy.includes(signal)));
+// Every name is one of a signal.
+for (const { shownBy } of REASONS) signalsNamed(...shownBy);
+
+/** The reasons that signals show, the most certain first. */
+export function reasonsOf(signals: readonly number[]): Reason[] {
+  const positions = new Set(signals.flatMap((signal) => REASON_OF[signal] ?? -1).filter((position) => position >= 0));
+  const found = [...positions].sort((a, b) => a - b).map((position) => REASONS[position] as Reason);
+  const isLegal = COPYRIGHT.every((shown) => signals.some((signal) => shown.has(signal)));
+  const certain = found.filter(({ proves }) => proves === 'chrome' || proves === 'frame');
+  return isLegal ? [...certain, LEGAL, ...found.slice(certain.length)] : found;
+}

@@ -1,0 +1,146 @@
+/** Choosing content on a site: which blocks a page shows itself. Lists, rows of cards and sections stay or go whole. */
+
+import { groupBy } from '#shared/group-by.ts';
+import { attribute, isElement } from '../../document/elements.ts';
+import type { PageContext } from '../of-site/page-context.ts';
+import { blockKey } from './block-keys.ts';
+import { isInCard, isRead, isRunningText, isWithin, type Place, SENTENCE, type TextBlock } from './text-blocks.ts';
+
+/** Words of the longest of several boxes of one kind, side by side, that are read as one list. */
+const MAX_ITEM_WORDS = 80;
+
+/** By block whether the page shows it; otherwise another page does so for all. @param isFree no evidence against it */
+export function staysHere(
+  blocks: readonly TextBlock[],
+  isFree: (position: number) => boolean,
+  { elsewhere, frame }: Pick<PageContext, 'elsewhere' | 'frame'>,
+): boolean[] {
+  const keys = blocks.map(blockKey);
+  const isAround = findFrame(blocks, (at) => frame.has(keys[at] as number));
+  const stays = keys.map((key, at) => !elsewhere.has(key) && !isAround[at]);
+  for (const group of groupsOf(blocks)) {
+    const free = group.filter(isFree);
+    const read = free.filter((at) => !isClicked(blocks[at] as TextBlock));
+    // What leads to other pages is one list, whichever of them other pages name, too.
+    const whole =
+      read.length > 0 ? read.some((at) => stays[at]) : 2 * free.filter((at) => stays[at]).length >= free.length;
+    if (whole || read.length === 0) for (const at of free) stays[at] = whole;
+  }
+  keepSections(blocks, isFree, stays);
+  return stays;
+}
+
+/**
+ * Tells by block whether it is one of the short lines around the content of the site, such as those of a bar above it. A box with
+ * a heading or a sentence says something, whatever stands around it.
+ */
+function findFrame(blocks: readonly TextBlock[], isInFrame: (position: number) => boolean): boolean[] {
+  const held = new Map<Place, TextBlock[]>();
+  blocks.forEach((block, at) => {
+    if (!isInFrame(at)) return;
+    for (let box: Place | undefined = block.place; box; box = box.parent) {
+      const lines = held.get(box);
+      if (lines) lines.push(block);
+      else held.set(box, [block]);
+    }
+  });
+  return blocks.map(({ place }, at) => {
+    if (!isInFrame(at)) return false;
+    let box = place;
+    while (box.parent && held.get(box.parent)?.length === box.parent.blocks) box = box.parent;
+    return held.get(box)?.every((line) => levelOf(line) === 0 && !isSentence(line)) === true;
+  });
+}
+
+/** Whether a block may be a sentence: opening hours are many words without many letters. */
+const isSentence = (block: TextBlock): boolean =>
+  isRead(block) && (block.text.match(/\p{L}{2,}/gu)?.length ?? 0) >= SENTENCE;
+
+/** Positions in each list, and in each row of like boxes: they stay or go whole. */
+export const groupsOf = (blocks: readonly TextBlock[]): number[][] => [...listsOf(blocks), ...rowsOf(blocks)];
+
+/** Positions in each list, data table, figure and opened dialog. */
+function listsOf(blocks: readonly TextBlock[]): number[][] {
+  const lists = groupBy(blocks.keys(), (at) => {
+    for (let place: Place | undefined = (blocks[at] as TextBlock).place; place; place = place.parent)
+      if (isList(place)) return place;
+    return undefined;
+  });
+  lists.delete(undefined);
+  return [...lists.values()].filter((list) => list.length > 1);
+}
+
+const isList = ({ element }: Place): boolean =>
+  isElement(element, 'ul', 'ol', 'dl', 'figure') ||
+  (isElement(element, 'table') && attribute(element, 'role') !== 'presentation') ||
+  element.properties.dataOpened === '';
+
+/** Positions in each row of boxes of one name and class, side by side, all of them short. */
+function rowsOf(blocks: readonly TextBlock[]): number[][] {
+  const held = new Map<Place, number[]>();
+  blocks.forEach(({ place }, at) => {
+    for (let box: Place | undefined = place; box; box = box.parent) {
+      const positions = held.get(box);
+      if (positions) positions.push(at);
+      else held.set(box, [at]);
+    }
+  });
+  const rows = groupBy(
+    [...held.keys()].filter(({ parent, element }) => parent && isElement(element, 'div', 'article', 'section', 'a')),
+    ({ parent }) => parent,
+  );
+  const kindOf = ({ element }: Place) => `${element.tagName}.${attribute(element, 'className')}`;
+  return [...rows.values()]
+    .flatMap((boxes) => [...groupBy(boxes, kindOf).values()])
+    .filter((boxes) => boxes.length > 1 && boxes.every(({ words }) => words <= MAX_ITEM_WORDS))
+    .map((boxes) => boxes.flatMap((box) => held.get(box) ?? []));
+}
+
+/**
+ * A heading goes with what it heads, down to the next of its level or higher, and a question with its answer. Links below
+ * a heading that other pages show for all lead to other pages.
+ */
+function keepSections(blocks: readonly TextBlock[], isFree: (at: number) => boolean, stays: boolean[]): void {
+  blocks.forEach((heading, position) => {
+    const rank = rankOf(heading);
+    if (rank === 0 || !isFree(position)) return;
+    const box = boxOf(heading);
+    const below: number[] = [];
+    for (let at = position + 1; at < blocks.length; at++) {
+      const block = blocks[at] as TextBlock;
+      const rankBelow = rankOf(block);
+      if ((rankBelow > 0 && rankBelow <= rank) || !isWithin(block.place, box)) break;
+      if (isFree(at)) below.push(at);
+    }
+    const said = below.filter((at) => levelOf(blocks[at] as TextBlock) === 0 && isRunningText(blocks[at] as TextBlock));
+    const clicked = below.filter((at) => isClicked(blocks[at] as TextBlock));
+    const isStaying = said.some((at) => stays[at]);
+    if (!stays[position]) {
+      if (isStaying) stays[position] = true;
+      else for (const at of clicked) stays[at] = false;
+    } else if (!isStaying && said.length > 0 && (rank > 6 || box.blocks * 2 <= blocks.length)) {
+      for (const at of below) if (!clicked.includes(at)) stays[at] = true;
+    }
+  });
+}
+
+/** The nearest place that holds more than a heading. */
+function boxOf({ place }: TextBlock): Place {
+  let box = place;
+  while (box.parent && box.blocks < 2) box = box.parent;
+  return box;
+}
+
+/** Level of a heading; 7 for questions and labels of folds, 0 for others. */
+const rankOf = (block: TextBlock): number => levelOf(block) || (isQuestion(block) ? 7 : 0);
+
+const isQuestion = (block: TextBlock): boolean =>
+  !isClicked(block) && (block.place.element.properties.dataFold === 'label' || block.text.endsWith('?'));
+
+/** 2 for `h2`; 0 for what heads no section. */
+const levelOf = ({ tag }: TextBlock): number => Number(/^h([2-6])$/.exec(tag)?.[1] ?? 0);
+
+/** Whether a block is a short line that consists of one link or button. */
+export function isClicked({ tag, text, words, linkWords, place }: TextBlock): boolean {
+  return words <= 8 && text.length <= 100 && (tag === 'button' || (linkWords === words && !isInCard(place)));
+}

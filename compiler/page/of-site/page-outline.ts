@@ -1,0 +1,62 @@
+/** What one page says to the site that it belongs to: its title, its links, and what it shows, as keys. Plain data. */
+
+import type { ElementContent, Root } from 'hast';
+import type { PagePath } from '#shared/page.ts';
+import { isHomePage } from '#shared/page.ts';
+import { isElement } from '../../document/elements.ts';
+import type { Document } from '../../document/read-document.ts';
+import { blockKey, imageKey, textKey } from '../choose/block-keys.ts';
+import type { JudgedPage } from '../choose/choose-content.ts';
+import type { Judgement } from '../choose/judge-blocks.ts';
+import type { TextBlock } from '../choose/text-blocks.ts';
+import { textsLost } from './count-own-words.ts';
+
+export interface PageOutline {
+  path: PagePath;
+  isHome: boolean;
+  title: string;
+  /** Keys of blocks without evidence that they are chrome, and of images, in document order, each once. */
+  shown: Float64Array;
+  /** Keys of texts, wherever they stand and those taken out included, each once. */
+  texts: Float64Array;
+  /** Pages of the site that it links to, each once. */
+  links: PagePath[];
+}
+
+/** The outline of a document. */
+export function toOutline(document: Document, page: JudgedPage): PageOutline {
+  const { path, head, removals, links, tree } = document;
+  const texts = [...page.blocks, ...removals.losses.flatMap(textsLost)];
+  return {
+    path,
+    isHome: isHomePage(document),
+    title: head.title,
+    shown: toSet(keysShown(tree, page)),
+    texts: toSet(texts.map(textKey)),
+    links: [...new Set(links.flatMap((link) => link.path ?? []))],
+  };
+}
+
+/** Keys of blocks without evidence that they are chrome, and of images, in document order. */
+function keysShown(tree: Root, { blocks, judgements }: JudgedPage): number[] {
+  const isShown = ({ reasons }: Judgement) => !reasons.some(({ proves }) => proves === 'chrome' || proves === 'frame');
+  const begins = new Map(
+    blocks.flatMap((block, at): [ElementContent, TextBlock][] => {
+      const [first] = block.nodes;
+      return first && isShown(judgements[at] as Judgement) ? [[first, block]] : [];
+    }),
+  );
+  const keys: number[] = [];
+  const walk = (nodes: readonly ElementContent[]): void => {
+    for (const node of nodes) {
+      const block = begins.get(node);
+      if (block) keys.push(blockKey(block));
+      if (isElement(node, 'img')) keys.push(imageKey(node));
+      if (node.type === 'element') walk(node.children);
+    }
+  };
+  walk(tree.children as ElementContent[]);
+  return keys;
+}
+
+const toSet = (keys: readonly number[]): Float64Array => Float64Array.from(new Set(keys));

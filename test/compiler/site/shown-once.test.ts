@@ -1,0 +1,137 @@
+/** What several pages of a site show: each of it is on one page at least, whole, and where it belongs. */
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compileSite } from '../page/compile-page.ts';
+
+type Pages = Readonly<Record<string, string>>;
+
+/** A page with a sentence of its own, and boxes around it. */
+const toHtml = (name: string, boxes: string) =>
+  `<title>${name}</title><header><nav><a href="/">Inicio</a></nav></header><main><h1>${name}</h1><p>En ${name} se cuenta algo que no se cuenta en ninguna otra parte de la casa.</p>${boxes}</main><footer><p>© Taller</p></footer>`;
+
+/** Pages by path, each with these boxes, or with those that `boxOf` gives it. */
+const toPages = (paths: readonly string[], boxOf: string | ((path: string) => string)): Pages =>
+  Object.fromEntries(
+    paths.map((path) => [path, toHtml(`Página ${path}`, typeof boxOf === 'string' ? boxOf : boxOf(path))]),
+  );
+
+/** Paths of the pages that show a text, sorted. */
+const holders = (pages: Pages, text: string): string[] =>
+  [...compileSite(pages)].flatMap(([path, { markdown }]) => (markdown.includes(text) ? path : [])).sort();
+
+const top = ['/', '/horno/', '/obrador/', '/tienda/', '/nosotros/', '/contacto/'];
+const courses = [
+  '/cursos/piano/',
+  '/cursos/violin/',
+  '/cursos/canto/',
+  '/cursos/coro/',
+  '/cursos/arpa/',
+  '/cursos/oboe/',
+];
+const box =
+  '<div class="aviso"><p>Todas las piezas llevan seguro, y el viaje va siempre incluido en el precio.</p></div>';
+
+describe('a box that several pages show', () => {
+  it('stays on the home page alone, where that has it', () => {
+    expect(holders(toPages(top, box), 'llevan seguro')).toEqual(['/']);
+  });
+  it('stays on the page nearest to the home page by clicks, then by path, where that has none', () => {
+    const pages = toPages(top, (path) => (path === '/' ? '<p><a href="/tienda/">Tienda</a></p>' : box));
+    expect(holders(pages, 'llevan seguro')).toEqual(['/tienda/']);
+    expect(holders({ ...pages, '/': toHtml('Inicio', '') }, 'llevan seguro')).toEqual(['/contacto/']);
+  });
+  it('stays on each page of a folder, if no other page has it', () => {
+    expect(
+      holders(
+        toPages(['/', ...courses], (path) => (path === '/' ? '' : box)),
+        'llevan seguro',
+      ),
+    ).toEqual(courses.toSorted());
+  });
+  it('stays on each page, if most pages do not have it', () => {
+    const few = ['/horno/', '/tienda/'];
+    expect(
+      holders(
+        toPages(top, (path) => (few.includes(path) ? box : '')),
+        'llevan seguro',
+      ),
+    ).toEqual(few);
+  });
+  it('goes with the short lines around all pages, unless it has a heading or a sentence', () => {
+    const around = (bar: string) =>
+      Object.fromEntries(top.map((path) => [path, `<div class="barra">${bar}</div>${toHtml(path, '')}`]));
+    expect(holders(around('<p>L-V 9:00–14:00</p><p>Calle Mayor, 5</p>'), 'Mayor')).toEqual([]);
+    expect(holders(around('<h2>Horario</h2><p>L-V 9:00–14:00</p>'), '14:00')).toEqual(['/']);
+    expect(holders(around('<p>Abrimos de lunes a viernes por la mañana, menos en agosto.</p>'), 'agosto')).toEqual([
+      '/',
+    ]);
+  });
+});
+
+describe('what belongs together', () => {
+  const kept = (boxOf: (path: string) => string, path = '/horno/') =>
+    compileSite(toPages(top, boxOf)).get(path)?.markdown.replace(/\s+/g, ' ') ?? '';
+  it.each<[string, (own: string) => string]>([
+    ['a list', (own) => `<ul><li>Presupuesto gratis</li><li>Seguro propio</li><li>${own}</li></ul>`],
+    ['a table', (own) => `<table><tr><td>Pan</td><td>2 €</td></tr><tr><td>Torta</td><td>${own}</td></tr></table>`],
+    ['a row of cards', (own) => `<div><div class="c"><p>Máximo 12</p></div><div class="c"><p>${own}</p></div></div>`],
+    ['definitions', (own) => `<dl><dt>Grupo</dt><dd>Máximo 12</dd><dt>Horas</dt><dd>${own}</dd></dl>`],
+  ])('stays whole where one item is the page’s own: %s', (_, toList) => {
+    const text = kept((path) => toList(`solo en ${path}`));
+    for (const item of toList('solo en').match(/(?<=>)[^<]+/g) ?? []) expect(text).toContain(item);
+  });
+  it('leaves with links that lead to the pages that all name', () => {
+    const list = (own: string) =>
+      `<ul><li><a href="/tienda/">Tienda</a></li><li><a href="/horno/">Horno</a></li><li><a href="${own}">De ${own}</a></li></ul>`;
+    expect(kept((path) => list(path))).not.toContain('De /horno/');
+  });
+  it('is a heading with what it heads, whichever of them is the page’s own', () => {
+    const said = 'Cada pieza lleva el nombre de quien la hizo y el año.';
+    expect(kept((path) => `<section><h2>Por qué en ${path}</h2><p>${said}</p></section>`)).toContain(said);
+    expect(
+      kept((path) => `<section><h2>Por qué aquí</h2><p>Lo hacemos en ${path} desde siempre.</p></section>`),
+    ).toContain('## Por qué aquí');
+  });
+  it('is a question with its answer', () => {
+    const faq = (path: string) =>
+      `<h2>Dudas de ${path}</h2><details><summary>¿Hay que pagar algo antes de empezar?</summary><p>No en ${path}.</p></details><details><summary>¿Se puede ver la obra de ${path}?</summary><p>Sí, los jueves.</p></details>`;
+    expect(kept(faq)).toMatch(/algo antes de empezar\?.*No en \/horno\/.*ver la obra de.*Sí, los jueves/);
+  });
+});
+
+/** A box with a heading and a list, as all that a page says is set somewhere. */
+const toBox = (at: number, items: number) =>
+  `<section class="b${at}"><h2>Apartado zq${at}</h2><ul>${Array.from({ length: items }, (_, item) => `<li>Dato número ${item} del apartado zq${at}x${item}k</li>`).join('')}</ul></section>`;
+
+const sites = fc.record({
+  /** Boxes with the number of their items and the pages that show them. */
+  boxes: fc.array(
+    fc.record({
+      items: fc.integer({ min: 1, max: 4 }),
+      on: fc.uniqueArray(fc.nat(9), { minLength: 1, maxLength: 10 }),
+    }),
+    { minLength: 1, maxLength: 5 },
+  ),
+  folders: fc.array(fc.constantFrom('/', '/cursos/', '/zonas/'), { minLength: 10, maxLength: 10 }),
+});
+
+it('everything that pages show is on one of them at least, whole, whatever repeats and in whatever order they come', () => {
+  fc.assert(
+    fc.property(sites, ({ boxes, folders }) => {
+      const paths = folders.map((folder, at) => (at === 0 ? '/' : `${folder}p${at}/`));
+      const pages = toPages(paths, (path) =>
+        boxes.map(({ items, on }, at) => (on.includes(paths.indexOf(path)) ? toBox(at, items) : '')).join(''),
+      );
+      const compiled = compileSite(pages);
+      for (const [at, { items }] of boxes.entries()) {
+        const shown = [...compiled.values()].map(({ markdown }) => markdown.split(`zq${at}x`).length - 1);
+        expect(shown.filter((count) => count > 0).every((count) => count === items)).toBe(true);
+        expect(shown.some((count) => count === items)).toBe(true);
+      }
+      const turned = compileSite(Object.fromEntries(Object.entries(pages).toReversed()));
+      for (const [path, { markdown }] of compiled) expect(turned.get(path)?.markdown).toBe(markdown);
+    }),
+    { numRuns: 40 },
+  );
+});
