@@ -21,6 +21,9 @@ export function isLayoutTable(table: Element): boolean {
     (cell.tagName !== 'th' && holdsElement(cell, 'h1', 'h2', 'h3', 'h4'));
   if (cells.flat().some(isBox)) return true;
   if (cells.flat().some((cell) => textOf(cell).length > MAX_DATA_LENGTH)) return true;
+  // Lists that stand beside each other, each with a line that says what it is.
+  const isListed = (cell: Element) => holdsElement(cell, 'ul', 'ol') && cell.children.filter(hasText).length > 1;
+  if (!hasHead && cells.flat().filter(hasText).every(isListed)) return true;
   // A menu beside something else. Where more rows hold lists of links, these are data.
   return !hasHead && cells.filter((row) => row.some(isMenu)).length === 1;
 }

@@ -10,12 +10,14 @@ const MARKS = /^(?:root|drop|keep)$/;
 export const HIDDEN_BY_STYLE = `${MARK}-style`;
 /** How they make text look, as declarations. */
 export const LOOK_BY_STYLE = `${MARK}-look`;
+/** What they make of an element in a line: `block` stands on a line of its own, `struck` is struck out. */
+export const SHAPE_BY_STYLE = `${MARK}-shape`;
 
 /** Removes marks with other values than an author's, in lower case after it, and those that only the compiler makes. */
 export function cleanMarks($: CheerioAPI, html: string): void {
   // Few pages hold any: looking for them in the text costs less than asking for them in the tree.
   if (!/data-vitrina/i.test(html)) return;
-  for (const mark of [HIDDEN_BY_STYLE, LOOK_BY_STYLE]) $(`[${mark}]`).removeAttr(mark);
+  for (const mark of [HIDDEN_BY_STYLE, LOOK_BY_STYLE, SHAPE_BY_STYLE]) $(`[${mark}]`).removeAttr(mark);
   $(`[${MARK}]`).attr(MARK, (_, value) => {
     const mark = value.trim().toLowerCase();
     return MARKS.test(mark) ? mark : null;

@@ -4,6 +4,7 @@ import { type CheerioAPI, load } from 'cheerio/slim';
 import { Parser, type Token, type TreeAdapter } from 'parse5';
 import { adapter, type Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter';
 import { boundHtml, MAX_ELEMENTS } from '../bounds.ts';
+import { openShadowRoots } from './embedded/shadow-roots.ts';
 import { cleanMarks } from './owner-rules.ts';
 import { withoutControls } from './visibility/unseen-characters.ts';
 
@@ -51,6 +52,7 @@ export function parseHtml(bytes: Uint8Array): { $: CheerioAPI; unread: number } 
   parser.tokenizer.write(html, true);
   const read = elements > MAX_ELEMENTS ? parser.tokenizer.preprocessor.offset + 1 : html.length;
   const $ = load(parser.document, { scriptingEnabled: false });
+  openShadowRoots($, text);
   cleanMarks($, text);
   return { $, unread: unread + html.length - read };
 }

@@ -20,6 +20,11 @@ import { rehypeOpenedDialogs } from './passes/rehype-opened-dialogs.ts';
 import { rehypeOrderedTabs } from './passes/rehype-ordered-tabs.ts';
 import { rehypePhoneCopies } from './passes/rehype-phone-copies.ts';
 import { rehypeVisibleText } from './passes/rehype-visible-text.ts';
+import { rehypeNoscriptImages } from './passes/seen/rehype-noscript-images.ts';
+import { rehypeOverlayLinks } from './passes/seen/rehype-overlay-links.ts';
+import { rehypeRows } from './passes/seen/rehype-rows.ts';
+import { rehypeShapes } from './passes/seen/rehype-shapes.ts';
+import { rehypeTypedLists } from './passes/seen/rehype-typed-lists.ts';
 import { readHead } from './read-head.ts';
 import { type DocumentLink, type LinkBase, readLinks } from './read-links.ts';
 import { createRemovals, obeyMarks, type Removals } from './removals.ts';
@@ -157,6 +162,7 @@ interface PassContext {
 
 const passes: readonly { plugin: Plugin<[PassContext], Root>; because: string }[] = [
   { plugin: rehypeCleanTexts, because: 'names and texts are compared by all that follow' },
+  { plugin: rehypeNoscriptImages, because: 'images are told apart by their addresses' },
   { plugin: dropMarked, because: 'nobody but its owner is to see what was dropped' },
   {
     plugin: rehypeNamedBoxes,
@@ -166,7 +172,14 @@ const passes: readonly { plugin: Plugin<[PassContext], Root>; because: string }[
     plugin: rehypeMisnamed,
     because: 'an anchor never closed makes links of all that follows, a form around the page fields',
   },
+  { plugin: rehypeOverlayLinks, because: 'links are told by their texts' },
   { plugin: noteLinks, because: 'submenus are hidden until they are opened, and hidden text goes below' },
+  {
+    plugin: rehypeShapes,
+    because: 'what stands on a line of its own, and what is struck out, is read so by all that follow',
+  },
+  { plugin: rehypeTypedLists, because: 'items are read as such by all that follow' },
+  { plugin: rehypeRows, because: 'parts that only layout sets apart are words of their own' },
   { plugin: rehypeMarks, because: 'icons are often hidden from those who listen, but their signs are seen' },
   { plugin: rehypeOrderedTabs, because: 'panels without a name are hidden until it is known that a tab opens them' },
   { plugin: rehypeOpenedDialogs, because: 'what nobody sees before it is opened goes next' },

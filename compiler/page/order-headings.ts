@@ -51,6 +51,18 @@ const isEyebrow = (node: RootContent | undefined, heading: RootContent): boolean
 
 const holdsImage = (node: RootContent): boolean => textOf(node) !== textOf(node, { includeImageAlt: false });
 
+/** Lines of the longest head of a page above its main heading. */
+const MAX_LINES_ABOVE = 3;
+
+/** Whether a node may stand above the main heading and belong to it: a picture, an eyebrow, a breadcrumb. */
+const isAbove = (node: RootContent): boolean =>
+  !/[\p{L}\p{N}]/u.test(textOf(node, { includeImageAlt: false })) || isEyebrowLike(node);
+
+const isEyebrowLike = (node: RootContent): boolean =>
+  node.type === 'paragraph' &&
+  textOf(node, { includeImageAlt: false }).length <= MAX_EYEBROW_LENGTH &&
+  !/[.!?…]$/.test(textOf(node, { includeImageAlt: false }).trim());
+
 function putMainHeadingFirst(tree: Root, title: string): void {
   let main = takeMainHeading(tree);
   demote(tree);
@@ -71,7 +83,8 @@ function takeMainHeading(tree: Root): Heading | undefined {
   const position = tree.children.findIndex(
     (child) => child.type === 'heading' && child.depth === 1 && /[\p{L}\p{N}]/u.test(textOf(child)),
   );
-  if (position < 0) return undefined;
+  const above = tree.children.slice(0, Math.max(0, position));
+  if (position < 0 || above.length > MAX_LINES_ABOVE || !above.every(isAbove)) return undefined;
   const [heading] = tree.children.splice(position, 1) as [Heading];
   // The page's own name linked to itself or to the start page.
   heading.children = heading.children.flatMap((child) => (child.type === 'link' ? child.children : [child]));

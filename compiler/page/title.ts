@@ -1,6 +1,7 @@
 /** Page stage: the page's own title, without the site's name at its end or beginning, and the home page's. */
 
 import { isHomePage } from '#shared/page.ts';
+import { foldWords } from '#shared/search/fold.ts';
 import type { Document } from '../document/read-document.ts';
 import type { CompiledPage } from '../model.ts';
 import { TITLE_SEPARATOR, titleBeginnings, titleEndings, withoutEdgeSeparator } from '../signs/title-separator.ts';
@@ -14,16 +15,29 @@ const TEMPLATE =
 const PART_OF_LIST = new RegExp(`(?:^|\\s)${inAnyLanguage((words) => words.interface?.partOfList)}(?=$|\\s)`, 'i');
 const ARCHIVE = new RegExp(`^\\s+${inAnyLanguage((words) => words.interface?.archive)}(?=$|\\s)`, 'i');
 
-/** The stated title without `edges` or the site's name; the main heading instead of none, of one that most pages have or a system's. */
+/** What the rest of the site says of a page's title. */
+interface TitleContext {
+  /** What other titles begin or end with, too. */
+  edges?: readonly string[] | undefined;
+  /** Whether most pages have the same. */
+  isCommon?: boolean | undefined;
+  /** What menus call a page without a main heading; empty if that is not known. */
+  called?: string;
+}
+
+/**
+ * The stated title without the site's part of it. In place of none, of one that most pages have or that a system made: the
+ * name in the menus, or the main heading.
+ */
 export function readTitle(
   head: Document['head'],
   mainHeadings: readonly string[],
-  edges: readonly string[] = [],
-  isCommon = false,
+  { edges = [], isCommon = false, called = '' }: TitleContext = {},
 ): string {
   const stated = head.title;
   const isOfSystem = isCommon || TEMPLATE.test(stated) || PART_OF_LIST.test(stated);
-  if (stated && isOfSystem && mainHeadings[0]) return mainHeadings[0];
+  const ownName = called !== '' && toName(called) !== toName(mainHeadings[0] ?? '') ? called : mainHeadings[0];
+  if ((isOfSystem || (!stated && !head.headline)) && ownName) return ownName;
   const list = mainHeadings.find((text) => stated.startsWith(text) && ARCHIVE.test(stated.slice(text.length)));
   if (list) return list;
   const withoutOne = (candidates: readonly string[]): string | undefined => {
@@ -46,6 +60,11 @@ function isEndOfTitle(text: string, title: string): boolean {
   if (text.length < 3) return false;
   return titleEndings(title).some((ending) => title === text + ending || text === ending.replace(TITLE_SEPARATOR, ''));
 }
+
+const toName = (text: string): string =>
+  foldWords(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 const fold = (text: string): string => text.trim().toLowerCase();
 

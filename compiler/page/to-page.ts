@@ -72,7 +72,8 @@ export function writePage(document: Document, judged: JudgedPage, options: PageO
   chooseContent(tree, judged, { context, isHome }, removals);
   const titles = titlesIn(tree);
   const isNamedAsAll = context?.isTitleCommon === true && !isHome;
-  const title = readTitle(head, titles, context?.titleEdges, isNamedAsAll);
+  const called = findElement(tree, (element) => isElement(element, 'h1')) ? '' : (context?.calledBy ?? '');
+  const title = readTitle(head, titles, { edges: context?.titleEdges, isCommon: isNamedAsAll, called });
   // What several pages are called tells less of one than its own first line.
   const own = titles.length === 0 && context?.isTitleShared ? boldLine(tree) : undefined;
   const resolve = createAddressResolver(options, url, head.baseHref);

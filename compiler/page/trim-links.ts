@@ -27,6 +27,8 @@ import type { ResolveAddress } from './rewrite/page-address.ts';
 
 /** Least links in a list of contents. */
 const MIN_ENTRIES = 3;
+/** Headings of a page that entries are compared with. */
+const MAX_TITLES = 200;
 /** Characters of the longest words that lead on, and of words beside links that say nothing. */
 const MAX_LENGTH = 80;
 
@@ -76,14 +78,26 @@ const countLinks = (node: Element, isOne: (link: Element) => boolean): number =>
 function createContentsFinder(tree: Root, resolve: ResolveAddress): (box: Element) => boolean {
   const here = resolve('#')?.replace(/#.*/, '');
   let ids: Set<string> | undefined;
+  let titles: string[] | undefined;
   const isEntry = (link: Element): boolean => {
     const href = attribute(link, 'href');
     if (!/#./.test(href)) return false;
     const [page, fragment = ''] = (resolve(href) ?? '').split('#');
     ids ??= idsIn(tree);
+    titles ??= headingsIn(tree);
+    // Tabs lead to panels by names that only their script knows.
+    if (page === here && titles.some((title) => title.startsWith(textOf(link).toLowerCase()))) return true;
     return page === here && (ids.has(fragment) || ids.has(attempt(() => decodeURIComponent(fragment)) ?? '#'));
   };
   return (box) => isElement(box, ...LINES) && countLinks(box, isEntry) >= MIN_ENTRIES && isOnly(box, CONTENTS_TITLE);
+}
+
+function headingsIn(tree: Root): string[] {
+  const titles: string[] = [];
+  visitElements(tree, (element) => {
+    if (levelOf(element) > 0) titles.push(textOf(element).toLowerCase());
+  });
+  return titles.slice(0, MAX_TITLES);
 }
 
 function idsIn(tree: Root): Set<string> {
@@ -130,11 +144,23 @@ function isApart(node: Element, path: readonly Element[]): boolean {
   return isBlock(around) || isApart(around, path.slice(0, -1));
 }
 
+/** Boxes around a label of a card that are looked at. */
+const MAX_STEPS = 3;
+
+/** Whether an element is a label in a card whose heading is a link: what it asks for is done by that. */
+function isBelowLinkedHeading(label: Element, path: readonly Element[]): boolean {
+  if (childElements(label).length > 1 || !ONWARD.test(textOf(label))) return false;
+  const isLinkedHeading = (one: Element) => levelOf(one) > 0 && linksIn(one.children).length > 0;
+  const card = path.slice(-MAX_STEPS).findLast((box) => findElement(box, (one) => levelOf(one) > 0));
+  return card !== undefined && findElement(card, isLinkedHeading) !== undefined;
+}
+
 /** Whether a link or button only leads on: alone in its line, or after the end of a sentence. A sign is no text. */
 function isOnward(child: Element, before: readonly ElementContent[], path: readonly Element[]): boolean {
   const parent = path.at(-1);
   const isLink = isElement(child, 'a', 'button');
-  if (!isLink && !path.some((element) => isElement(element, 'a', 'button'))) return false;
+  const isClicked = isLink || path.some((element) => isElement(element, 'a', 'button'));
+  if (!isClicked && !isBelowLinkedHeading(child, path)) return false;
   if (holdsBlock(child) && !isElement(child, 'div', 'p')) return false;
   const text = textOf(child);
   if (isElement(child, 'button') && /^[^\p{L}\p{N}]+$/u.test(text)) return true;

@@ -24,6 +24,10 @@ export const CHAT_BOX_NAMES = /(?:^|\s)(?:joinchat|qlwapp|chaty|wa-?chat|tawk|cr
 export const FORM_MESSAGE_NAMES =
   /(?:^|\s)(?:(?:in)?valid-(?:feedback|tooltip)|wpcf7-(?:not-valid-tip|response-output|spinner)|w-form-(?:done|fail)|help-block with-errors|(?:field-)?validation-(?:error|message|summary)|field-error|form-(?:error|success)(?:-message)?|error-?message|success-?message|sent-message|form-message|nf-error-msg|mce-(?:error|success)-response|js-form-error|dz-message)(?:\s|$)/;
 
+/** Where a visitor is in a form of several steps. */
+export const FORM_STEPS_NAMES =
+  /(?:^|\s)(?:(?:form-?)?(?:wizard|stepper)|(?:form|progress)-?steps|steps?-?(?:indicator|bar|nav)|multi-?steps?|progress-?bar)(?:\s|$)/;
+
 /** What a script shows once something was sent, has failed or was not found, if it is hidden until then. */
 export const ANSWER_NAMES = named(
   'errors?|err|success|feedback|confirm(?:ed|ation)|sent|thanks?|thank-?you|empty|no-?(?:results?|matches)|not-?found',

@@ -1,10 +1,10 @@
 /** Signs that set the parts of a title apart: `Contacto | Averías Norte`. */
 
 /** Signs between parts of a title, without blanks. */
-const SIGN = '[|·•»«›‹:–—-]|::|\\/\\/|>|<';
+const SIGN = '[|·•»«›‹:/–—-]|::|\\/\\/|>|<';
 
 /** One of several in a row at an edge of a title. */
-const EDGE_SIGN = '(?:[|·•»«›‹:–—><-]|\\/\\/)';
+const EDGE_SIGN = '[|·•»«›‹:/–—><-]';
 
 /** Between two parts. */
 export const TITLE_SEPARATOR = new RegExp(`(?<!\\s)\\s+(?:${SIGN})\\s+`);

@@ -4,7 +4,7 @@ import { countAll, keysOfSeveral } from '#shared/group-by.ts';
 import { comparePaths, type PagePath } from '#shared/page.ts';
 import type { PageContext } from '../page/of-site/page-context.ts';
 import type { PageOutline } from '../page/of-site/page-outline.ts';
-import { learnTitleEdges, majorityOf } from './learn-titles.ts';
+import { learnNames, learnTitleEdges, majorityOf } from './learn-titles.ts';
 
 /** Fewer pages with the same text prove nothing. */
 const MIN_PAGES = 3;
@@ -23,6 +23,7 @@ export function learnSite(outlines: readonly PageOutline[]): Map<PagePath, PageC
   const edges = learnTitleEdges(titles);
   const commonTitle = majorityOf(titles, MIN_PAGES);
   const shared = countAll(titles);
+  const names = learnNames(outlines.flatMap(({ menu }) => menu));
   return new Map(
     outlines.map((page): [PagePath, PageContext] => {
       const { path, title } = page;
@@ -32,6 +33,7 @@ export function learnSite(outlines: readonly PageOutline[]): Map<PagePath, PageC
         repeated: new Set(page.texts.filter((key) => texts.has(key))),
         titleEdges: edges.filter((edge) => title.startsWith(edge) || title.endsWith(edge)),
         isTitleShared: (shared.get(title) ?? 0) > 1,
+        calledBy: names.get(path) ?? '',
         isTitleCommon: commonTitle !== '' && title === commonTitle,
       };
       return [path, context];

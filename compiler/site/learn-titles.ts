@@ -1,6 +1,7 @@
 /** Site stage: what the titles of a site's pages share, which is the name of the site or of its sections. */
 
-import { countAll } from '#shared/group-by.ts';
+import { countAll, groupBy } from '#shared/group-by.ts';
+import type { PagePath } from '#shared/page.ts';
 import { titleBeginnings, titleEndings } from '../signs/title-separator.ts';
 
 /** The title of more than half of the pages, and at least `least`; empty without one. */
@@ -25,5 +26,15 @@ function learnEdges(titles: readonly string[], edgesOf: (title: string) => strin
       )
       .map(([edge]) => edge)
       .sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
+  );
+}
+
+/** What most menus call each page that they lead to, by path; of names as frequent the first in code-point order. */
+export function learnNames(entries: readonly (readonly [PagePath, string])[]): Map<PagePath, string> {
+  return new Map(
+    [...groupBy(entries, ([path]) => path)].map(([path, named]) => {
+      const counts = [...countAll(named.map(([, text]) => text))].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+      return [path, counts[0]?.[0] ?? ''];
+    }),
   );
 }

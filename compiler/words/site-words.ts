@@ -54,6 +54,8 @@ export interface InterfaceWords {
   /** All that a link says to those who would not see where it opens. */
   newWindow: Alternatives;
   /** All that a link or button says which only leads on or back. */
+  /** First words of what a button asks somebody to do. */
+  calls: Alternatives;
   onward: Alternatives;
   /** All that stands above the list of what a page holds. */
   contents: Alternatives;

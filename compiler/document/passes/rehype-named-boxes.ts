@@ -7,6 +7,7 @@ import {
   CONSENT_BOX_NAMES,
   DISCUSSION_NAMES,
   FORM_MESSAGE_NAMES,
+  FORM_STEPS_NAMES,
   INSTRUCTION_NAMES,
   NOTHING_FOUND_NAMES,
 } from '../../signs/box-names.ts';
@@ -24,6 +25,9 @@ interface NamedBox {
 /** Least characters outside of a box of comments: an author writes as much. */
 const MIN_OTHER_LENGTH = 400;
 
+/** Characters of the names of the steps of a form. */
+const MAX_STEPS_LENGTH = 80;
+
 const isMost = (length: number, total: number): boolean => length * 2 > total;
 
 const BOXES: readonly NamedBox[] = [
@@ -32,6 +36,8 @@ const BOXES: readonly NamedBox[] = [
   { rule: 'noscript', names: NOTHING_FOUND_NAMES, isPage: isMost },
   { rule: 'shortcode', names: INSTRUCTION_NAMES, isPage: isMost },
   { rule: 'form', names: FORM_MESSAGE_NAMES, isPage: isMost },
+  // More than the names of its steps is how the business works.
+  { rule: 'form', names: FORM_STEPS_NAMES, isPage: (length) => length > MAX_STEPS_LENGTH },
   // Readers may write more than the author.
   { rule: 'comments', names: COMMENTS_NAMES, isPage: (length, total) => total - length < MIN_OTHER_LENGTH },
 ];

@@ -6,6 +6,7 @@ import { CLONE, FOLDED, HIDDEN, SCREEN_READER_ONLY, speaksToAgents } from '../..
 import { NEW_WINDOW } from '../../signs/links.ts';
 import { countWords } from '../../words/count-words.ts';
 import { rowsOfCardsIn } from '../boxes/cards.ts';
+import { createCopyFinder } from '../boxes/find-copies.ts';
 import {
   attribute,
   classAndId,
@@ -26,7 +27,6 @@ import { type DocumentLink, type LinkBase, leadsAway, repeatsMenu } from '../rea
 import { note, type Removals } from '../removals.ts';
 import { fadesIn, type Hiding, hidingOfElement, isFaded, withoutOpacity } from '../visibility/hiding-style.ts';
 import { hidingOfLook, type Look, lookOfElement, plainLook } from '../visibility/text-look.ts';
-import { createCopyFinder } from './find-copies.ts';
 
 /** Parts that React streams and a script puts in place. */
 const STREAMED = /^S:[0-9a-f]+$/;

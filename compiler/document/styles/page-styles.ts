@@ -9,6 +9,7 @@ import { hidingOfLook, isClear, lookOf, plainLook } from '../visibility/text-loo
 import { cascade, type PlacedRule } from './cascade.ts';
 import { type ElementIndex, type ElementSet, indexElements, unite } from './element-index.ts';
 import { markLooks, markLooksWithin } from './mark-looks.ts';
+import { markShapes } from './mark-shapes.ts';
 import { createSelectorMatcher } from './match-selectors.ts';
 import type { PageMeans } from './page-means.ts';
 import { readStyleRules, type StyleRule } from './read-style-rules.ts';
@@ -37,6 +38,7 @@ export function markStyles(root: ParsedNode, { sheets, isStyledElsewhere, isStil
     return about;
   };
   const coloured = markHidden(index, placed, { rulesAbout, isUndone: createUndoing(rules), spend, isStill, isPlain });
+  markShapes(index, placed, rulesAbout);
   if (isPlain) markLooks(index, placed, rulesAbout);
   else if (coloured.includes(1)) markLooksWithin(coloured, index, rulesAbout);
 }

@@ -41,7 +41,7 @@ const KEY = /[.#][\w-]+(?=[^\s>+~]*$)|[.#][\w-]+(?![\s\S]*[.#])/;
 
 /** Names of what can hide an element, or show it. */
 const RELEVANT =
-  /^(?:display|visibility|content-visibility|opacity|filter|position|top|right|bottom|left|inset|inset-inline-start|margin(?:-\w+)?|padding(?:-\w+)?|text-indent|flex(?:-grow)?|(?:max-|min-)?(?:width|height)|overflow(?:-[xy])?|grid-(?:area|row|column)|clip|clip-path|-webkit-clip-path|transform|-webkit-transform|translate|scale|zoom|transition|animation(?:-name)?|will-change)$/;
+  /^(?:display|text-decoration(?:-line)?|vertical-align|visibility|content-visibility|opacity|filter|position|top|right|bottom|left|inset|inset-inline-start|margin(?:-\w+)?|padding(?:-\w+)?|text-indent|flex(?:-grow)?|(?:max-|min-)?(?:width|height)|overflow(?:-[xy])?|grid-(?:area|row|column)|clip|clip-path|-webkit-clip-path|transform|-webkit-transform|translate|scale|zoom|transition|animation(?:-name)?|will-change)$/;
 
 const isRelevant = (property: string): boolean => RELEVANT.test(property) || LOOKS.test(property);
 

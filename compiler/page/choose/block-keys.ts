@@ -2,7 +2,7 @@
 
 import type { Element } from 'hast';
 import { attribute, isElement, linksIn } from '../../document/elements.ts';
-import { sourceOf } from '../../document/image-sources.ts';
+import { sourceOf } from '../../document/embedded/image-sources.ts';
 import { hashText } from '../../hash-text.ts';
 import { CONTACT_ADDRESS } from '../../signs/links.ts';
 import type { Place, TextBlock } from './text-blocks.ts';

@@ -1,8 +1,11 @@
 /** Choosing content, without a look at other pages: what speaks for and against each text block of a page. */
 
-import { attribute, classAndId, linksIn } from '../../document/elements.ts';
+import type { Element } from 'hast';
+import { attribute, classAndId, isElement, linksIn, textOf } from '../../document/elements.ts';
 import { AROUND_NAMES } from '../../signs/box-names.ts';
 import { FILE_ADDRESS } from '../../signs/links.ts';
+import { inAnyLanguage } from '../../words/any-language.ts';
+import { countWords } from '../../words/count-words.ts';
 import { type Reason, reasonsOf } from './reasons.ts';
 import { scoreBlocks } from './score-blocks.ts';
 import { readSignals } from './signals/block-signals.ts';
@@ -24,6 +27,8 @@ export interface Judgement {
   leadsOn: boolean;
   /** Whether it is nothing but a link or button, and leads on or is drawn as a button: its loss costs nothing. */
   isLabel: boolean;
+  /** Whether what is on its buttons asks for an action. */
+  isCall: boolean;
 }
 
 const RELATED = signalsNamed('named:related');
@@ -51,7 +56,11 @@ export function judgeBlocks(blocks: readonly TextBlock[], stated: StatedTexts, i
       isWanted: wanted(block.place) !== undefined,
       isTold,
       leadsOn,
-      isLabel: (leadsOn || isButton(block, own)) && shows(own, CLICKED) && !isInCard(block.place) && !isTold,
+      isLabel:
+        (((leadsOn || isButton(block, own)) && shows(own, CLICKED)) || holdsButtons(block)) &&
+        !isInCard(block.place) &&
+        !isTold,
+      isCall: holdsButtons(block) && isCall(block.text),
     };
   });
 }
@@ -62,6 +71,32 @@ const DRAWN_AS_BUTTON = signalsNamed('named:action', 'tag:button');
 
 const isButton = ({ words }: TextBlock, signals: readonly number[]): boolean =>
   words <= MAX_BUTTON_WORDS && shows(signals, DRAWN_AS_BUTTON) && !shows(signals, QUESTIONS);
+
+/** Class of a link that is drawn as a button; with utility classes by its shape. */
+const BUTTON_CLASS = /(?:^|[\s_-])(?:btn|button|bot[oó]n|cta)(?:[\s_-]|\d|$)/i;
+const isShaped = (classes: string): boolean =>
+  /\brounded/.test(classes) && /\bpx-/.test(classes) && /\b(?:bg|border)\b/.test(classes);
+
+/** Whether a block is nothing but buttons, and links that are drawn as such, of few words. */
+function holdsButtons({ nodes, words }: TextBlock): boolean {
+  const controls = nodes.flatMap((node) => (node.type === 'element' ? controlsIn(node) : []));
+  const isDrawn = (one: Element): boolean => {
+    const classes = attribute(one, 'className');
+    return isElement(one, 'button') || BUTTON_CLASS.test(classes) || isShaped(classes);
+  };
+  const said = controls.reduce((sum, one) => sum + countWords(textOf(one)), 0);
+  return controls.length > 0 && said >= words && words <= MAX_BUTTON_WORDS * controls.length && controls.every(isDrawn);
+}
+
+const controlsIn = (element: Element): Element[] =>
+  isElement(element, 'a', 'button')
+    ? [element]
+    : element.children.flatMap((child) => (child.type === 'element' ? controlsIn(child) : []));
+
+const CALL = new RegExp(`^${inAnyLanguage((words) => words.interface?.calls)}(?: |$)`, 'iu');
+
+/** Whether a text begins with what somebody is asked to do. */
+const isCall = (text: string): boolean => CALL.test(text);
 
 const shows = (signals: readonly number[], known: ReadonlySet<number>): boolean =>
   signals.some((signal) => known.has(signal));

@@ -3,7 +3,8 @@
  * it for all. What belongs together stays or goes whole.
  */
 
-import { isElement } from '../../document/elements.ts';
+import { attribute, isElement, linksIn } from '../../document/elements.ts';
+import { CONTACT_ADDRESS, FILE_ADDRESS } from '../../signs/links.ts';
 import type { PageContext } from '../of-site/page-context.ts';
 import { textKey } from './block-keys.ts';
 import type { Judgement } from './judge-blocks.ts';
@@ -26,17 +27,17 @@ export function keepOnSite(
   context: PageContext,
   isHome: boolean,
 ): (string | undefined)[] {
-  const related = isHome ? new Set<number>() : findRelated(blocks, context);
   const proofs = blocks.map((block, at) => proofAgainst(block, judgements[at] as Judgement, context));
   const excused = excusedByCompany(blocks, proofs);
+  const related = isHome ? new Set<number>() : findRelated(blocks, (at) => proofs[at] !== undefined, context);
   const evidence = proofs.map((proof, at) => (related.has(at) ? 'related' : excused.has(at) ? undefined : proof?.name));
   const stays = staysHere(blocks, (at) => evidence[at] === undefined, context);
   const rules = blocks.map((_block, at) => {
-    const { isWanted, isLabel, score } = judgements[at] as Judgement;
+    const { isWanted, isLabel, isCall, score } = judgements[at] as Judgement;
     if (isWanted) return undefined;
     if (evidence[at] !== undefined) return evidence[at];
     if (!stays[at]) return 'site-template';
-    return isLabel && score < MIN_LABEL_SCORE ? 'call-to-action' : undefined;
+    return isLabel && (isCall || score < MIN_LABEL_SCORE) ? 'call-to-action' : undefined;
   });
   levelHeadings(blocks, rules, context);
   if (isEnough(blocks, rules)) return rules;
@@ -46,18 +47,58 @@ export function keepOnSite(
   return blocks.map((block, at) => (isRead(block) && !context.repeated.has(textKey(block)) ? undefined : unproven[at]));
 }
 
-/** Positions of cards that lead to other pages, below a heading that several pages have, and of this heading. */
-function findRelated(blocks: readonly TextBlock[], { repeated }: PageContext): Set<number> {
+/** Positions of cards and links that lead to other pages, below a heading that several pages have, and of this heading. */
+function findRelated(
+  blocks: readonly TextBlock[],
+  isAccused: (at: number) => boolean,
+  { repeated }: PageContext,
+): Set<number> {
   // A page of cards is about them.
   if (cardsOfIndex(blocks).length > 0) return new Set();
-  return new Set(
-    rowsOfCards(blocks).flatMap((row) => {
+  const ownWords = wordsOf(blocks.filter((_block, at) => !isAccused(at)));
+  const isShared = (at: number): boolean =>
+    at > 0 && blocks[at]?.tag !== 'h1' && repeated.has(textKey(blocks[at] as TextBlock));
+  const listed = [...blocks.keys()].flatMap((at) => {
+    if (!isHeading(blocks[at]?.tag ?? '') || !isShared(at)) return [];
+    const below = sectionBelow(blocks, at);
+    return leadElsewhere(below.map((one) => blocks[one] as TextBlock)) ? [at, ...below] : [];
+  });
+  // A page of links is about them.
+  const isIndex = wordsOf(listed.map((at) => blocks[at] as TextBlock)) * 2 >= ownWords;
+  return new Set([
+    ...(isIndex ? [] : listed),
+    ...rowsOfCards(blocks).flatMap((row) => {
       const cards = row.flatMap(({ positions }) => positions);
       const title = blocks.findLastIndex(({ tag }, at) => at < Math.min(...cards) && isHeading(tag));
-      const isOfSeveral = title > 0 && blocks[title]?.tag !== 'h1' && repeated.has(textKey(blocks[title] as TextBlock));
-      return isOfSeveral ? [title, ...cards] : [];
+      return isShared(title) ? [title, ...cards] : [];
     }),
+  ]);
+}
+
+const wordsOf = (blocks: readonly TextBlock[]): number => blocks.reduce((sum, { words }) => sum + words, 0);
+
+/** Whether most words of a section are links to other pages: no files, and nobody to call or write to. */
+function leadElsewhere(section: readonly TextBlock[]): boolean {
+  const sum = (count: (block: TextBlock) => number) => section.reduce((total, block) => total + count(block), 0);
+  const addresses = section.flatMap(({ nodes }) => linksIn(nodes).map((link) => attribute(link, 'href')));
+  return (
+    addresses.length > 1 &&
+    sum(({ linkWords }) => linkWords) * 3 >= sum(({ words }) => words) * 2 &&
+    !addresses.some((address) => CONTACT_ADDRESS.test(address) || FILE_ADDRESS.test(address) || address.startsWith('#'))
   );
+}
+
+/** Positions of what stands below a heading in its box, down to the next heading of its level or higher. */
+function sectionBelow(blocks: readonly TextBlock[], position: number): number[] {
+  const { tag, place } = blocks[position] as TextBlock;
+  const box = nearest(place, ({ blocks: held }) => held > 1);
+  const below: number[] = [];
+  for (let at = position + 1; at < blocks.length; at++) {
+    const next = blocks[at] as TextBlock;
+    if (!box || !isWithin(next.place, box) || (isHeading(next.tag) && next.tag <= tag)) break;
+    below.push(at);
+  }
+  return below;
 }
 
 /**
@@ -89,7 +130,7 @@ function proofAgainst(
   const isRepeated = context.repeated.has(textKey(block));
   const isProven = ({ proves }: Reason): boolean =>
     proves === 'chrome' ||
-    (proves === 'frame' && (isRepeated || score < MIN_CONTENT_SCORE)) ||
+    (proves === 'frame' && (isRepeated || (score < MIN_CONTENT_SCORE && !isTold))) ||
     (proves === 'links' && !isTold && (!isRead(block) || isHeading(block.tag))) ||
     (proves === 'repeated' && isRepeated);
   return reasons.find(isProven);
@@ -101,15 +142,9 @@ function proofAgainst(
  */
 function levelHeadings(blocks: readonly TextBlock[], rules: (string | undefined)[], { repeated }: PageContext): void {
   for (const [position, block] of [...blocks.entries()].toReversed()) {
-    const { tag, place } = block;
+    const { tag } = block;
     if (!isHeading(tag)) continue;
-    const box = nearest(place, ({ blocks: held }) => held > 1);
-    const below: number[] = [];
-    for (let at = position + 1; at < blocks.length; at++) {
-      const next = blocks[at] as TextBlock;
-      if (!box || !isWithin(next.place, box) || (isHeading(next.tag) && next.tag <= tag)) break;
-      below.push(at);
-    }
+    const below = sectionBelow(blocks, position);
     if (below.some((at) => rules[at] === undefined)) rules[position] = undefined;
     else if (tag !== 'h1' && repeated.has(textKey(block))) rules[position] ??= rules[below[0] ?? position];
   }

@@ -11,4 +11,6 @@ export interface PageContext {
   /** Whether other pages have the same title, and whether most of the site's have it. */
   isTitleShared: boolean;
   isTitleCommon: boolean;
+  /** What the menus of other pages call it; empty if none leads to it. */
+  calledBy: string;
 }

@@ -21,7 +21,12 @@ export interface PageOutline {
   texts: Float64Array;
   /** Pages of the site that it links to, each once. */
   links: PagePath[];
+  /** Path and text of each menu entry that leads to a page. */
+  menu: [PagePath, string][];
 }
+
+/** Characters of the longest menu entry that is a name. */
+const MAX_NAME_LENGTH = 60;
 
 /** The outline of a document. */
 export function toOutline(document: Document, page: JudgedPage): PageOutline {
@@ -34,6 +39,9 @@ export function toOutline(document: Document, page: JudgedPage): PageOutline {
     shown: toSet(keysShown(tree, page)),
     texts: toSet(texts.map(textKey)),
     links: [...new Set(links.flatMap((link) => link.path ?? []))],
+    menu: links.flatMap(({ place, path: target, fragment, text }): [PagePath, string][] =>
+      place === 'menu' && target !== undefined && !fragment && text.length <= MAX_NAME_LENGTH ? [[target, text]] : [],
+    ),
   };
 }
 

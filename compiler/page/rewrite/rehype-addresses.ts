@@ -3,7 +3,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { attempt } from '#shared/attempt.ts';
 import { attribute, holdsElement, isElement, linksIn, replaceElements, textOf } from '../../document/elements.ts';
-import { sourcesOf } from '../../document/image-sources.ts';
+import { sourceOf, sourcesOf } from '../../document/embedded/image-sources.ts';
 import { CONTACT_ADDRESS, FILE_ADDRESS, NEW_WINDOW, TAG_REL } from '../../signs/links.ts';
 import type { ResolveAddress } from './page-address.ts';
 
@@ -62,7 +62,7 @@ function rewriteImage(image: Element, resolve: ResolveAddress): ElementContent[]
     .replace(/[\s<>]+/g, ' ')
     .trim();
   if (!alt || /^(?:presentation|none)$/.test(attribute(image, 'role')) || isPixel(image)) return [];
-  if (NO_DESCRIPTION.test(alt) || FILE_NAME.test(alt) || NEW_WINDOW.test(alt)) return [];
+  if (NO_DESCRIPTION.test(alt) || FILE_NAME.test(alt) || NEW_WINDOW.test(alt) || namesFile(alt, image)) return [];
   // A sign that is drawn, for browsers without it.
   if (/^[^\p{L}\p{N}\p{P}\s]+$/u.test(alt)) return [{ type: 'text', value: alt }];
   for (const candidate of sourcesOf(image)) {
@@ -70,6 +70,15 @@ function rewriteImage(image: Element, resolve: ResolveAddress): ElementContent[]
     if (url) return [{ type: 'element', tagName: 'img', properties: { src: url, alt }, children: [] }];
   }
   return [];
+}
+
+/** Whether a description is nothing but the name of the image's file, ending included. */
+function namesFile(alt: string, image: Element): boolean {
+  const name = sourceOf(image)
+    .replace(/[?#].*/s, '')
+    .replace(/^.*\//s, '');
+  const fold = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return name !== '' && fold(alt) === fold(name);
 }
 
 function isPixel(image: Element): boolean {

@@ -7,6 +7,8 @@ import { cellsOf, isLayoutTable, tellingRowsOf } from '../../document/layout-tab
 /** Between the paragraphs, lines and list items of one cell, since a Markdown cell is a single line. */
 const LINE_BREAK = ' ';
 const ITEM_BREAK = '; ';
+/** In place of a line break after which something else begins, such as another name. */
+const NEW_LINE = ' / ';
 
 /** Characters of the longest column name. */
 const MAX_NAME_LENGTH = 40;
@@ -119,6 +121,10 @@ function toHead(cell: Element): void {
   cell.children = cell.children.flatMap((child) => (isElement(child, 'b', 'strong') ? child.children : [child]));
 }
 
+/** Whether a line ends in a whole word, and the next begins like a name: `Ana<br>María José`. */
+const beginsAnew = (line: ElementContent[], next: ElementContent): boolean =>
+  /\p{Ll}{3}\s*$/u.test(line.slice(-2).map(textOf).join(' ')) && /^\s*\p{Lu}\p{Ll}/u.test(textOf(next));
+
 const asDiv = (element: Element): Element => ({ ...element, tagName: 'div', properties: {} });
 
 /** Phrasing for one cell: `<br>`, blocks and items become separators in the text. */
@@ -138,7 +144,8 @@ function toLine(children: ElementContent[]): ElementContent[] {
         pending ||= LINE_BREAK;
       } else {
         const blank = node.type === 'text' && !node.value.trim();
-        if (pending && line.length > 0 && !blank) line.push({ type: 'text', value: pending });
+        const isNew = pending === LINE_BREAK && beginsAnew(line, node);
+        if (pending && line.length > 0 && !blank) line.push({ type: 'text', value: isNew ? NEW_LINE : pending });
         if (!blank || (line.length > 0 && !pending)) line.push(node);
         if (!blank) pending = '';
       }

@@ -24,6 +24,8 @@ export const interfaceWords: InterfaceWords = {
   readingTime: /min(?:ute)?s? read|reading time/,
   newWindow:
     /(?:this |the )?(?:external )?(?:link )?(?:will )?opens? (?:in )?(?:a )?(?:new|another) (?:browser )?(?:window|tab)|new (?:window|tab)|external link/,
+  calls:
+    /get|book|call|see|view|check|contact|request|ask|discover|explore|read|learn|order|buy|shop|start|try|join|sign|subscribe|find|watch|talk|schedule|reserve|write|send/,
   onward:
     /(?:read|see|view|show|load|learn|find out|discover) more(?: (?:about|on|of) .{1,60})?|view|(?:see|view|show) (?:all|details)|(?:continue|keep) reading|read (?:the )?(?:full )?(?:article|story|post)|(?:show|view|see|read) less|close|more (?:info|information|details)|(?:back|go|return|scroll) to (?:the )?(?:top|home|start|menu|list|blog)|get (?:a|your) (?:free )?(?:quote|estimate)|(?:previous|next)(?: (?:page|post|article))?|(?:older|newer) (?:posts|articles|entries)/,
   contents: /(?:table of )?contents|on this page|in this (?:article|post|guide)|(?:article|page) contents|jump to/,

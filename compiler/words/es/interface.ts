@@ -22,6 +22,9 @@ export const interfaceWords: InterfaceWords = {
   readingTime: /mins? de lectura|tiempo de lectura/,
   newWindow:
     /(?:este |el )?(?:enlace |vínculo )?(?:se )?abr(?:e|irá|ir) en (?:una |otra )?(?:nueva )?(?:ventana|pestaña)(?: nueva)?(?: del navegador)?|(?:abre|abrir) (?:una )?(?:nueva )?(?:ventana|pestaña)(?: nueva)?|(?:ventana|pestaña) nueva|nueva (?:ventana|pestaña)|enlace externo/,
+  // Infinitives, imperatives that end in a pronoun or in a stressed vowel, and the frequent ones that do not.
+  calls:
+    /\p{L}{1,12}(?:ar|er|ir)(?:me|te|nos|l[aeo]s?)?|\p{L}{0,10}[áéíóú]\p{L}{1,6}(?:me|te|nos|l[aeo]s?)|\p{L}{1,12}[áéí]|reserv[ae]|llam[ae]|pid[ae]|solicit[ae]|descubr[ae]|compr[ae]|contact[ae]|escrib[ae]|únete|ven|conoc[ea]/u,
   onward:
     /(?:leer|ver|saber|conocer|mostrar|cargar|descubr(?:e|ir)) (?:más|\+)(?: (?:sobre|acerca|de) .{1,60})?|ver|ver (?:todo|todos|todas|detalles?|ficha|artículo|noticia|proyecto|servicio|producto)|(?:seguir|continuar|continúa) leyendo|leer (?:artículo|noticia|entrada)(?: complet[oa])?|(?:ver|mostrar) menos|cerrar|más (?:información|info|detalles)|\+ ?info|(?:volver|ir|subir) (?:al? (?:inicio|principio|índice|menú|listado|blog)|arriba|atrás)|(?:(?:pide|pida|pedir|solicita|solicite|solicitar) (?:tu |su |un )?)?presupuesto(?: gratis| gratuito| sin compromiso)?|(?:página )?(?:anterior|siguiente)|entradas? (?:anterior|siguiente)(?:es|s)?/,
   contents:

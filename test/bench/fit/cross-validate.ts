@@ -65,6 +65,7 @@ function judgeFold(
       isTold: false,
       leadsOn: showsLeadingOn(signals),
       isLabel: false,
+      isCall: false,
     }));
     return judge(page, keepAlone(page.blocks, judgements));
   });

@@ -17,6 +17,7 @@ export const aloneOnSite: PageContext = {
   titleEdges: [],
   isTitleShared: false,
   isTitleCommon: false,
+  calledBy: '',
 };
 
 export type TestOptions = Partial<PageOptions & DocumentOptions>;

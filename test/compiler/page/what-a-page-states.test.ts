@@ -14,7 +14,7 @@ describe('the title of a page', () => {
     headings: string[],
     edges?: string[],
     isCommon?: boolean,
-  ) => readTitle({ title, headline: '', siteName: '', ...head } as Document['head'], headings, edges, isCommon);
+  ) => readTitle({ title, headline: '', siteName: '', ...head } as Document['head'], headings, { edges, isCommon });
 
   it.each<[rule: string, expected: string, ...Parameters<typeof read>]>([
     ['ends before what ends others', 'Gas', 'Gas | Norte', {}, [], [' | Inca', ' | Norte']],

@@ -3,6 +3,7 @@
 import {
   attribute,
   classAndId,
+  findElement,
   hasText,
   holdsElement,
   isElement,
@@ -83,8 +84,16 @@ const MAX_BUTTON_WORDS = 12;
 const MAX_TITLE_WORDS = 8;
 const MAX_TRAIL_WORDS = 16;
 
+/** Whether a place is called the way to this page, or is navigation that ends at it. */
+const isWay = ({ element, words }: Place): boolean =>
+  isElement(element, 'nav', 'ol', 'ul') &&
+  words <= MAX_TRAIL_WORDS &&
+  (BREADCRUMB_NAMES.test(attribute(element, 'ariaLabel').toLowerCase()) ||
+    (isElement(element, 'nav') && findElement(element, (one) => attribute(one, 'ariaCurrent') !== '') !== undefined));
+
 /** Lines from the home page on, of links or up to this page. */
 function breadcrumbs(blocks: readonly TextBlock[]): number[] {
+  const wayAround = createPlaceFinder(isWay);
   const titles = blocks.filter(({ tag }) => tag === 'h1').map(({ text }) => text.toLowerCase());
   return positionsOf(blocks, (block) => {
     const last =
@@ -92,6 +101,7 @@ function breadcrumbs(blocks: readonly TextBlock[]): number[] {
         .split(/\s[>»›/|→]\s/)
         .at(-1)
         ?.toLowerCase() ?? '';
+    if (wayAround(block.place)) return true;
     return isTrail(block) && (block.linkWords > 0 || titles.some((title) => title.startsWith(last)));
   });
 }

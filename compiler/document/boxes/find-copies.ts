@@ -3,7 +3,7 @@
 import type { Element } from 'hast';
 import { SLIDES_NAMES } from '../../signs/hidden.ts';
 import { attribute, classAndId, imagesIn, isElement, linksIn, textOf } from '../elements.ts';
-import { sourceOf } from '../image-sources.ts';
+import { sourceOf } from '../embedded/image-sources.ts';
 
 /** Boxes with the same words that run across the page as a band, however it is named. */
 const MIN_BAND = 5;

@@ -1,13 +1,14 @@
 /** Document stage: the addresses that an image names, wherever a script would take them from. */
 
 import type { Element } from 'hast';
-import { attribute } from './elements.ts';
+import { attribute } from '../elements.ts';
 
 /** Attributes of lazy loaders with the real address, by preference. */
 const LAZY_SOURCES = ['dataSrc', 'dataLazySrc', 'dataOriginal', 'dataOrigSrc', 'dataImg', 'dataUrl'];
 
 /** An address of an image file, as lazy loaders of any name have it in an attribute of their own. */
-const IMAGE_ADDRESS = /^[^\s,]+\.(?:avif|gif|jpe?g|png|svg|webp)(?:\?[^\s,]*)?$/i;
+const isImageAddress = (value: string): boolean =>
+  !/[\s,]/.test(value) && /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(value.split('?', 1)[0] ?? '');
 
 /** The addresses an image names: those loaded later first, then `src`, then the largest of each set. */
 export function sourcesOf(image: Element): string[] {
@@ -15,7 +16,7 @@ export function sourcesOf(image: Element): string[] {
   const others = Object.keys(image.properties)
     .filter((name) => name.startsWith('data') && !LAZY_SOURCES.includes(name))
     .map((name) => attribute(image, name).trim())
-    .filter((value) => IMAGE_ADDRESS.test(value));
+    .filter(isImageAddress);
   const sets = [attribute(image, 'dataSrcset'), attribute(image, 'dataLazySrcset'), attribute(image, 'srcSet')];
   return [...lazy, ...others, attribute(image, 'src'), ...sets.map(largestOf)].filter(isAddress);
 }

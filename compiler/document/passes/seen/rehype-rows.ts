@@ -1,0 +1,54 @@
+/** Document stage, a pass: a blank between boxes that stand side by side and touch only in the HTML. */
+
+import type { Element, ElementContent, Root } from 'hast';
+import { isElement, visitElements } from '../../elements.ts';
+
+/** Elements that stand in a line. */
+const INLINE = 'a abbr b bdi cite del em i ins label mark q s small span strong time u'.split(' ');
+
+/** Separates the children of each element that has nothing but elements in a line: each is a box of a row; elsewhere figures. */
+export function rehypeRows() {
+  return (tree: Root): void => visitElements(tree, separate);
+}
+
+function separate(row: Element): void {
+  const touch = isRow(row) ? areApart : areFigures;
+  let end = '';
+  row.children = row.children.flatMap((box): ElementContent[] => {
+    const text = rawText(box);
+    const isApart = box.type === 'element' && touch(end, text);
+    if (box.type !== 'element' && touch === areFigures) end = '';
+    else if (text !== '') end = text;
+    return isApart ? [{ type: 'text', value: ' ' }, box] : [box];
+  });
+}
+
+/** Whether an element holds several parts of a line, and no text of its own between them. */
+function isRow({ children }: Element): boolean {
+  let boxes = 0;
+  for (const child of children) {
+    if (child.type === 'text' && child.value.trim() !== '') return false;
+    if (child.type !== 'element') continue;
+    if (!isElement(child, ...INLINE, 'img', 'br', 'svg')) return false;
+    boxes++;
+  }
+  return boxes > 1;
+}
+
+/** Whether two texts would join to another word or figure. Letters one by one are a word that moves. */
+const areApart = (end: string, start: string): boolean =>
+  /[\p{L}\p{N}\p{S}%.:;,!?)\]»”]$/u.test(end) &&
+  /^(?:[\p{L}\p{N}¿¡(«“€$]|[-–—+]\s?\d)/u.test(start) &&
+  ![end, start].some((text) => /^\p{L}$/u.test(text));
+
+/** Whether two parts of a line would join to another figure; digits one by one are a figure that counts. */
+const areFigures = (end: string, start: string): boolean =>
+  /\d$/.test(end) && /^\d/.test(start) && Math.max(end.length, start.length) > 1;
+
+/** With the blanks where a line may break. */
+function rawText(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  let text = '';
+  if ('children' in node) for (const child of node.children) text += rawText(child);
+  return text;
+}

@@ -1,0 +1,76 @@
+/** Document stage, a pass: what style makes of parts of a line becomes elements and characters that say the same. */
+
+import type { Element, ElementContent, Root } from 'hast';
+import { attribute, holdsBlock, isBlock, isElement, isHeading, replaceElements, textOf } from '../../elements.ts';
+import { readDeclarations } from '../../visibility/declarations.ts';
+import { type Shape, shapesOf } from '../../visibility/shapes.ts';
+
+/** Class of common frameworks that strikes out. */
+const STRIKING_CLASS = /(?:^|\s)(?:text-decoration-|text-)?line-through(?:\s|$)/;
+
+/** Characters of the longest figure that is raised or lowered. */
+const MAX_FIGURE_LENGTH = 12;
+
+const RAISED: Readonly<Record<string, string>> = toTable('0123456789+-−', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻');
+const LOWERED: Readonly<Record<string, string>> = toTable('0123456789+-−', '₀₁₂₃₄₅₆₇₈₉₊₋₋');
+
+function toTable(from: string, to: string): Record<string, string> {
+  const signs = [...to];
+  return Object.fromEntries([...from].map((sign, at) => [sign, signs[at] ?? sign]));
+}
+
+/** Raised and lowered figures become such characters, struck parts `del`, and parts on lines of their own `div`. */
+export function rehypeShapes() {
+  return (tree: Root): void => reshape(tree, false);
+}
+
+function reshape(node: Root | Element, isInHeading: boolean): void {
+  replaceElements(node, (child) => {
+    const figure = toFigure(child);
+    if (figure !== undefined) return [{ type: 'text', value: figure }];
+    reshape(child, isInHeading || isHeading(child));
+    const shapes = readShapes(child);
+    if (shapes.includes('struck')) strike(child);
+    if (!shapes.includes('block') || isBlock(child) || isElement(child, 'br', 'img', 'svg')) return [child];
+    const blank = { type: 'text' as const, value: ' ' };
+    // What it stresses is that it is apart.
+    if (isInHeading) return [blank, ...(isElement(child, 'a') ? [child] : child.children), blank];
+    return [{ type: 'element', tagName: 'div', properties: {}, children: [child] }];
+  });
+}
+
+/** What the page's sheets, the element's own style and its classes make of it. */
+function readShapes(element: Element): Shape[] {
+  const shapes = attribute(element, 'dataVitrinaShape').split(' ') as Shape[];
+  const style = attribute(element, 'style');
+  if (style !== '') shapes.push(...shapesOf(readDeclarations(style)));
+  if (STRIKING_CLASS.test(attribute(element, 'className'))) shapes.push('struck');
+  return shapes;
+}
+
+/** Puts what a struck element holds into `del`; blocks in it each for themselves. */
+function strike(element: Element): void {
+  if (isElement(element, 'del', 's', 'strike')) return;
+  if (holdsBlock(element) && element.children.some(isBlock)) {
+    for (const child of element.children) if (child.type === 'element') strike(child);
+    return;
+  }
+  const children: ElementContent[] = element.children;
+  if (textOf(element)) element.children = [{ type: 'element', tagName: 'del', properties: {}, children }];
+}
+
+/** The text of a raised or lowered figure, in characters of that kind; `undefined` for anything else. */
+function toFigure(element: Element): string | undefined {
+  const isRaised = isElement(element, 'sup') || readShapes(element).includes('raised');
+  const isLowered = isElement(element, 'sub') || readShapes(element).includes('lowered');
+  if (!isRaised && !isLowered) return undefined;
+  const text = textOf(element);
+  const isFigure = /^[+\-−]?\d[\d.,]*(?:\s?[€$%])?$/.test(text) && text.length <= MAX_FIGURE_LENGTH;
+  if (!isFigure || findLink(element)) return undefined;
+  const table = isRaised ? RAISED : LOWERED;
+  return [...text].map((sign) => table[sign] ?? sign).join('');
+}
+
+/** Whether it leads to a note. */
+const findLink = (element: Element): boolean =>
+  element.children.some((child) => child.type === 'element' && (child.tagName === 'a' || findLink(child)));

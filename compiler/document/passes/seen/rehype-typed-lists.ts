@@ -1,0 +1,75 @@
+/** Document stage, a pass: lines that begin with a typed mark, as `- one<br>- two`, are the list that they look like. */
+
+import type { Element, ElementContent, Root } from 'hast';
+import { hasText, holdsBlock, isElement, replaceElements } from '../../elements.ts';
+
+/** A mark with a blank behind it, at the beginning of a line. */
+const MARK = /^\s*[-–—•·▪●○◦*✓✔]\s+(?=\S)/u;
+
+/** Makes lists of runs of two marked lines or more, wherever lines are broken by `br`. */
+export function rehypeTypedLists() {
+  return (tree: Root): void => rewrite(tree);
+}
+
+function rewrite(node: Root | Element): void {
+  replaceElements(node, (child) => {
+    rewrite(child);
+    return isElement(child, 'p', 'div', 'span', 'font', 'td', 'b', 'strong') && !child.children.some(holdsBlock)
+      ? withLists(child)
+      : [child];
+  });
+}
+
+/** The element, or what becomes of it: its lines before a list, the list, and its lines behind it. */
+function withLists(element: Element): ElementContent[] {
+  const lines = toLines(element.children);
+  const marked = lines.map((line) => MARK.test(textBefore(line)));
+  if (!marked.some((is, at) => is && marked[at + 1])) return [element];
+  const parts: ElementContent[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const isList = marked[at] === true && (marked[at + 1] === true || marked[at - 1] === true);
+    let end = at + 1;
+    while (end < lines.length && (isList ? marked[end] === true : !(marked[end] && marked[end + 1]))) end++;
+    const own = lines.slice(at, end);
+    if (isList) parts.push(toList(own));
+    else if (own.some((line) => line.some(hasText))) parts.push({ ...element, children: toBroken(own) });
+    at = end;
+  }
+  return isElement(element, 'td') ? [{ ...element, children: parts.flatMap(unwrapped) }] : parts;
+}
+
+const unwrapped = (part: ElementContent): ElementContent[] => (isElement(part, 'td') ? part.children : [part]);
+
+/** Lines of nodes, without the breaks between them. */
+function toLines(nodes: readonly ElementContent[]): ElementContent[][] {
+  const lines: ElementContent[][] = [[]];
+  for (const node of nodes) {
+    if (isElement(node, 'br')) lines.push([]);
+    else lines.at(-1)?.push(node);
+  }
+  return lines;
+}
+
+const toBroken = (lines: readonly ElementContent[][]): ElementContent[] =>
+  lines.flatMap((line, at) =>
+    at === 0 ? line : [{ type: 'element', tagName: 'br', properties: {}, children: [] }, ...line],
+  );
+
+const toList = (lines: readonly ElementContent[][]): Element => ({
+  type: 'element',
+  tagName: 'ul',
+  properties: {},
+  children: lines.map((line) => ({ type: 'element', tagName: 'li', properties: {}, children: withoutMark(line) })),
+});
+
+/** The text with which a line begins. */
+function textBefore([first]: readonly ElementContent[]): string {
+  if (first?.type === 'text') return first.value;
+  return first?.type === 'element' && !isElement(first, 'a') ? textBefore(first.children) : '';
+}
+
+function withoutMark(line: readonly ElementContent[]): ElementContent[] {
+  const [first, ...others] = line;
+  if (first?.type === 'text') return [{ ...first, value: first.value.replace(MARK, '') }, ...others];
+  return first?.type === 'element' ? [{ ...first, children: withoutMark(first.children) }, ...others] : [...line];
+}

@@ -1,0 +1,27 @@
+/** Document stage: marks what style sheets of the page set on a line of its own, or strike out. */
+
+import { SHAPE_BY_STYLE } from '../owner-rules.ts';
+import { shapesOf } from '../visibility/shapes.ts';
+import { cascade, type PlacedRule } from './cascade.ts';
+import { type ElementIndex, unite } from './element-index.ts';
+
+/** Marks each element of which a sheet says so, whatever the window. */
+export function markShapes(
+  index: ElementIndex,
+  placed: readonly PlacedRule[],
+  rulesAbout: (element: number) => PlacedRule[],
+): void {
+  const shaping = placed.filter(({ isSure, declarations }) => isSure && shapesOf(declarations).length > 0);
+  if (shaping.length === 0) return;
+  const shaped = unite(shaping, index);
+  for (const [number, element] of index.elements.entries()) {
+    if (!shaped[number] || !element.attribs) continue;
+    const shapes = shapesOf(
+      cascade(
+        element,
+        rulesAbout(number).filter(({ isSure }) => isSure),
+      ),
+    );
+    if (shapes.length > 0) element.attribs[SHAPE_BY_STYLE] = shapes.join(' ');
+  }
+}
