@@ -10,6 +10,7 @@ import { findUnlinkedPages } from './crawl/folder/built-folder.ts';
 import { openHtmlFile } from './crawl/html-file.ts';
 import { serveFolder } from './crawl/serve-folder.ts';
 import { complain, type Diagnostic } from './model.ts';
+import { createPdfReader } from './pdf/pdf-reader.ts';
 import type { Compilation, CompileInput } from './to-compilation.ts';
 
 type KeepHtml = NonNullable<CrawlOptions['keepHtml']>;
@@ -39,6 +40,7 @@ async function compileWith(keepHtml: KeepHtml, settings: CompileSettings, option
   const origin = 'folder' in from ? (server?.origin ?? '') : from.origin;
   const ownOrigins = [...new Set([origin, site.url, ...(server?.named ? [server.named] : [])])];
   const cache = cacheFolder ? openCache(cacheFolder, settings, origin) : undefined;
+  const pdfs = settings.documents ? createPdfReader() : undefined;
   const crawled = await crawl({
     ...settings.crawl,
     ...crawling,
@@ -50,7 +52,8 @@ async function compileWith(keepHtml: KeepHtml, settings: CompileSettings, option
     ...(server && { limits: { crawlDelayMs: 0, attempts: 1 } }),
     ...(site.language && { language: site.language }),
     ...(cache && { cache: cache.answers, readThrough: cache.readings }),
-  }).finally(() => server?.close());
+    ...(pdfs && { readPdf: cache?.pdfs(pdfs.read) ?? pdfs.read }),
+  }).finally(() => Promise.all([server?.close(), pdfs?.close()]));
   if (server && 'folder' in from) crawled.diagnostics.push(...(await checkFolder(from.folder, server.base, crawled)));
 
   const input: CompileInput = {

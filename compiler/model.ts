@@ -16,6 +16,10 @@ export interface Source {
   readonly html: Uint8Array;
   /** Characters at its end that the crawl cut off unread; none when absent. */
   unread?: number;
+  /** Of a document, such as a PDF, that the HTML was made of; absent for HTML. */
+  mediaType?: string;
+  /** What a document is called if it states no title. */
+  name?: string;
   /** Content-Language header or sitemap hreflang, when stated. */
   language?: string;
   /** ISO 8601 date from the sitemap's `lastmod` or the Last-Modified header, when stated and valid. */

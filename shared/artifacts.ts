@@ -41,10 +41,11 @@ export interface Manifest {
   files: Record<string, string>;
 }
 
-export interface ManifestPage extends Omit<Page, 'markdown' | 'lastModified'> {
+export interface ManifestPage extends Omit<Page, 'markdown' | 'lastModified' | 'mediaType'> {
   /** Below `pages/`: `zonas/palma.md`. Its `.md` mirror is `/` and this name. */
   file: string;
   last_modified?: string;
+  media_type?: string;
   /** SHA-256 of the Markdown, in hex. */
   content_hash: string;
 }

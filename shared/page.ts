@@ -30,6 +30,8 @@ export interface Page {
   headings: Heading[];
   /** ISO 8601 date, only when the site states it. */
   lastModified?: string;
+  /** Of the document that the page was made of, such as `application/pdf`; absent for HTML. */
+  mediaType?: string;
   /** Other addresses of this page (path and query string): redirects, canonicalised duplicates. Sorted. */
   aliases: string[];
 }

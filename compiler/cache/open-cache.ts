@@ -15,6 +15,7 @@ import { createSourceDigest, digestOfValues } from '../convert/digest.ts';
 import type { CachedAnswer, HttpCache } from '../crawl/http/fetch-source.ts';
 import type { HtmlFacts, ReadThrough } from '../crawl/read/read-html.ts';
 import type { Source } from '../model.ts';
+import type { PdfReading, ReadPdf } from '../pdf/pdf-reader.ts';
 import type { Compilation, CompileInput } from '../to-compilation.ts';
 
 /** Characters of the folder's name. */
@@ -36,6 +37,7 @@ export function openCache(folder: string, { site, from, crawl }: CompileSettings
   return {
     answers,
     readings: createReadings(store, code, toName),
+    pdfs: createPdfs(store, code),
     pages: createPages(store, code, toDigest),
     compilation: createCompilation(store),
     /** A name that is equal for equal input only. */
@@ -61,6 +63,19 @@ function createReadings(store: EntryStore, code: string, toName: (url: string) =
     const facts = read();
     await store.put('readings', toName(url), { text, facts });
     return facts;
+  };
+}
+
+/** What reads PDFs, reusing what it made of the same bytes by the same code. */
+function createPdfs(store: EntryStore, code: string): (read: ReadPdf) => ReadPdf {
+  return (read) => async (bytes) => {
+    const name = code + hash('sha256', bytes);
+    const known = (await store.get('pdfs', name)) as PdfReading | undefined;
+    if (known) return known;
+    const reading = await read(bytes);
+    // What took too long may take less the next time.
+    if (!('refused' in reading)) await store.put('pdfs', name, reading);
+    return reading;
   };
 }
 

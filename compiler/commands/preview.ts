@@ -6,6 +6,7 @@ import { type BodyUse, createHttpClient, firstValue, keepBody } from '../crawl/h
 import { DEFAULT_LIMITS, USER_AGENT } from '../crawl/limits.ts';
 import { toUtf8 } from '../crawl/read/read-html.ts';
 import { serveFolder } from '../crawl/serve-folder.ts';
+import { createPdfReader } from '../pdf/pdf-reader.ts';
 import { servePreview } from '../preview/serve-preview.ts';
 import { sayComplaint } from '../report/sections.ts';
 import { siteKey } from '../site-key.ts';
@@ -98,7 +99,8 @@ export const register: RegisterCommand = (command, io) => {
 function createOriginalReader(origin: string, headers: Readonly<Record<string, string>>) {
   const client = createHttpClient(DEFAULT_LIMITS, 2);
   const sent = { accept: 'text/html,application/xhtml+xml', 'user-agent': USER_AGENT, ...headers };
-  const use: BodyUse = { wantsBody: (status) => status === 200, readBody: keepBody(DEFAULT_LIMITS.htmlBytes) };
+  const use: BodyUse = { wantsBody: (status) => status === 200, readBody: keepBody(DEFAULT_LIMITS.documentBytes) };
+  const pdfs = createPdfReader();
   return {
     /** HTML of a page in UTF-8, as the site sends it now. @throws Error that says what the site did instead */
     async read(path: string): Promise<Uint8Array> {
@@ -108,14 +110,19 @@ function createOriginalReader(origin: string, headers: Readonly<Record<string, s
         const isRedirect = answer.status >= 300 && answer.status < 400;
         const next = isRedirect ? URL.parse(firstValue(answer.headers.location) ?? '', url) : null;
         if (!next || hop >= MAX_REDIRECTS || !isTwin(next, new URL(url))) {
-          if (answer.status === 200) return toUtf8(answer.body, firstValue(answer.headers['content-type']));
+          if (answer.status === 200 && isPdf(answer.body)) {
+            const read = await pdfs.read(answer.body);
+            if ('html' in read) return read.html;
+          } else if (answer.status === 200) return toUtf8(answer.body, firstValue(answer.headers['content-type']));
           throw new Error(`${url} answered ${answer.status}`);
         }
         url = next.href;
       }
     },
-    close: () => client.close(),
+    close: () => Promise.all([client.close(), pdfs.close()]),
   };
 }
+
+const isPdf = (body: Uint8Array): boolean => Buffer.from(body.subarray(0, 5)).toString('latin1') === '%PDF-';
 
 const isTwin = (a: URL, b: URL): boolean => /^https?:$/.test(a.protocol) && siteKey(a) === siteKey(b);

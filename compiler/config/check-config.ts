@@ -63,6 +63,8 @@ const siteConfig = z.strictObject({
       root: selector.optional(),
       drop: z.array(selector).optional(),
       keep: z.array(selector).optional(),
+      /** Whether PDFs that pages link to are read as pages; default true. */
+      documents: z.boolean().optional(),
     })
     .optional(),
   company: companyConfig.optional(),

@@ -56,6 +56,8 @@ export function resolveConfig(
     secrets,
     allowedLoss: crawl.allowedLoss ?? 0.1,
     pinned: crawl.pinned ?? [],
+    /** Whether PDFs are read. */
+    documents: content.documents ?? true,
     content: { ...(content.root && { root: content.root }), drop: content.drop ?? [], keep: content.keep ?? [] },
     company,
     synonyms: search.synonyms ?? [],

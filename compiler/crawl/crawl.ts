@@ -4,6 +4,7 @@ import { hash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { complain, type Diagnostic } from '../model.ts';
+import type { ReadPdf } from '../pdf/pdf-reader.ts';
 import { type Address, createSiteAddresses, matchesPattern, type SiteAddresses } from './addresses.ts';
 import { type CrawlResult, resolvePages } from './decide/resolve-pages.ts';
 import { type CrawlRecord, createFrontier, type Frontier, type FrontierOptions } from './frontier.ts';
@@ -38,6 +39,8 @@ export interface CrawlOptions extends Pick<FrontierOptions, 'seeds' | 'include' 
   /** Trust the sitemap, except for the home page and `ask`; `lists` only lead to pages, and are trusted as a whole. */
   quick?: { ask: ReadonlySet<string>; lists: ReadonlySet<string>; onTrusted?: (address: string) => void };
   readThrough?: ReadThrough;
+  /** Makes HTML of a PDF; without it, PDFs are left out. */
+  readPdf?: ReadPdf;
   /** Puts the HTML of a page away until it is published; in memory by default. */
   keepHtml?: CrawlContext['keepHtml'];
   /** Told of each address with a result: numbers of addresses so far. */
@@ -168,7 +171,7 @@ function toSitemapDates(
 export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
   const { from, siteUrl, ownOrigins = [], concurrency = 6, maxPages = 20_000 } = options;
   const { now = Date.now, sleep = setTimeout } = options;
-  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const limits = { ...DEFAULT_LIMITS, ...(!options.readPdf && { documentBytes: 0 }), ...options.limits };
   const client = createHttpClient(limits, concurrency);
   const queue = new PQueue({ concurrency });
   const context: CrawlContext = {
@@ -188,6 +191,7 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
     cache: options.cache,
     readThrough: options.readThrough ?? (async (_url, _html, read) => read()),
     keepHtml: options.keepHtml ?? keepInMemory,
+    readPdf: options.readPdf,
   };
 
   try {

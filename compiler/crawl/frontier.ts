@@ -25,6 +25,8 @@ export interface CrawlRecord {
   linkedFrom: Set<Address>;
   /** Number of addresses that link here. */
   links: number;
+  /** What the first link to it says, if it may be a document. */
+  linkText?: string;
   /** Redirects on the shortest way. */
   hops: number;
   /** Set once the address is answered or decided. */
@@ -154,7 +156,7 @@ function skip(record: CrawlRecord, refusal: Refusal): void {
 /** Notes the links of a visited address. Returns whether one is new, may be fetched and is of another pattern. */
 function noteLinks(
   { address, hops, isSeed }: CrawlRecord,
-  { visit, links }: Visited,
+  { visit, links, linkTexts }: Visited,
   records: ReadonlyMap<Address, CrawlRecord>,
   note: (address: Address, isTarget: boolean) => CrawlRecord | undefined,
   limits: CrawlLimits,
@@ -170,6 +172,8 @@ function noteLinks(
     // A start page that leads to `/es/` or `/project/` starts there.
     target.isSeed ||= isSeed && hopsThere > 0;
     target.links++;
+    const text = linkTexts?.get(link);
+    if (text) target.linkText ??= text;
     if (target.linkedFrom.size < MAX_REMEMBERED_LINKS) target.linkedFrom.add(address);
     if (isNew) {
       target.hops = hopsThere;

@@ -16,6 +16,8 @@ export const DEFAULT_LIMITS = {
   /** A longer `Crawl-delay` is reduced to this. */
   crawlDelayMs: 1_000,
   htmlBytes: 10_000_000,
+  /** Of a PDF; with 0, none is asked for. */
+  documentBytes: 20_000_000,
   sitemapBytes: 50_000_000,
   /** Of all sitemaps together. */
   sitemapsBytes: 200_000_000,

@@ -64,7 +64,12 @@ export async function serveFolder(folder: string, options: FolderOptions = {}) {
   const redirects = readFolderRedirects(listed?.toString() ?? '');
   const toShown = (text: string) =>
     shownOrigin === undefined ? text : own.reduce((all, origin) => replaceOrigins(all, origin, shownOrigin), text);
-  const serveBytes = sirv(root, { dev: true, dotfiles: true });
+  const serveBytes = sirv(root, {
+    dev: true,
+    dotfiles: true,
+    // Each copy of a folder has dates of its own.
+    setHeaders: (response) => response.setHeader('Last-Modified', new Date(0).toUTCString()),
+  });
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const { pathname, search } = new URL(`http://folder.invalid${request.url ?? '/'}`);

@@ -2,9 +2,17 @@
 
 import { cutPage } from '../bounds.ts';
 import type { LedgerReason } from '../words/es/report/reasons.ts';
-import { type Address, type Refusal, type SiteAddresses, withoutQuery } from './addresses.ts';
+import { type Address, isDocumentPath, type Refusal, type SiteAddresses, withoutQuery } from './addresses.ts';
 import { type CrawlContext, type Fetched, fetchSource } from './http/fetch-source.ts';
-import { type Answer, FetchFailure, firstValue, freeBody, keepBody, orFailure } from './http/http-client.ts';
+import {
+  type Answer,
+  type BodyUse,
+  FetchFailure,
+  firstValue,
+  freeBody,
+  keepBody,
+  orFailure,
+} from './http/http-client.ts';
 import { isChallengePage, wallOf } from './http/walls.ts';
 import { ownCopy } from './read/own-copy.ts';
 import { readPageKind } from './read/page-kind.ts';
@@ -20,6 +28,10 @@ export interface PageVisit {
   html?: KeptHtml;
   /** Characters of the page that are not read. */
   unread: number;
+  /** Of a document that is no HTML. */
+  mediaType?: string;
+  /** Sheets of a document that are not read. */
+  unreadSheets?: number;
   title: string;
   heading: string;
   wording: Wording;
@@ -43,6 +55,8 @@ export interface Visited {
   visit: Visit;
   /** Addresses it leads to, in document order, each once. */
   links: Address[];
+  /** What links to documents say. */
+  linkTexts?: ReadonlyMap<Address, string>;
 }
 
 /** A longer wait before a meta refresh means that people are to read the page. */
@@ -54,6 +68,18 @@ const HTML_TYPE = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i;
 function mayBeHtml(status: number, headers: Answer['headers']): boolean {
   const type = firstValue(headers['content-type']);
   return status >= 200 && status < 300 && status !== 204 && (type === undefined || HTML_TYPE.test(type));
+}
+
+const PDF_TYPE = /^\s*application\/(?:x-)?pdf\b/i;
+
+/** Types that servers give what they do not know. */
+const UNKNOWN_TYPE = /^\s*(?:application\/(?:octet-stream|force-download|x-download)|binary\/octet-stream)\b/i;
+
+/** Whether an answer is a PDF by its type, or by its address where the type says nothing. */
+function mayBePdf(address: Address, status: number, headers: Answer['headers']): boolean {
+  const type = firstValue(headers['content-type']) ?? 'application/octet-stream';
+  const isUnknown = UNKNOWN_TYPE.test(type) && isDocumentPath(withoutQuery(address));
+  return status === 200 && (PDF_TYPE.test(type) || isUnknown);
 }
 
 /** Bytes at the start in which text has no zero byte. */
@@ -92,9 +118,14 @@ function canonicalOf(facts: HtmlFacts, fetched: Fetched, base: string, addresses
 }
 
 /** An HTML answer as a page, with `html` only if it may be published, or as a redirect if it soon refreshes. */
-async function readPage(address: Address, fetched: Fetched, context: CrawlContext): Promise<Visited> {
+async function readPage(
+  address: Address,
+  fetched: Fetched & Pick<PageVisit, 'mediaType' | 'unreadSheets'>,
+  context: CrawlContext,
+): Promise<Visited> {
   const { addresses, readThrough } = context;
   const { status, headers } = fetched;
+  const { mediaType, unreadSheets } = fetched;
   const { crawled, html, unread } = cutPage(toUtf8(fetched.body, firstValue(headers['content-type'])));
   // References mean the crawl's own spelling of the page, not the session it happened to answer with.
   const own = addresses.toFetchUrl(address);
@@ -117,6 +148,11 @@ async function readPage(address: Address, fetched: Fetched, context: CrawlContex
   }
 
   const { refresh, title, heading, wording } = facts;
+  const linkTexts = new Map<Address, string>();
+  for (const [href, text] of facts.documentLinks) {
+    const linked = addresses.toAddress(href, base);
+    if (linked !== undefined && !linkTexts.has(linked)) linkTexts.set(linked, text);
+  }
   const target = refresh && refresh.seconds <= MAX_REFRESH_SECONDS && addresses.toAddress(refresh.target, base);
   if (target && target !== address) {
     links.add(target);
@@ -136,6 +172,8 @@ async function readPage(address: Address, fetched: Fetched, context: CrawlContex
       status,
       ...(publishable && { html: context.keepHtml(html) }),
       unread,
+      ...(mediaType && { mediaType }),
+      ...(unreadSheets && { unreadSheets }),
       title,
       heading,
       wording,
@@ -146,7 +184,23 @@ async function readPage(address: Address, fetched: Fetched, context: CrawlContex
       ...(lastModified !== undefined && { lastModified }),
     },
     links: [...links],
+    ...(linkTexts.size > 0 && { linkTexts }),
   };
+}
+
+/** A PDF as the page that says the same, or why it cannot be read. */
+async function readPdfPage(address: Address, fetched: Fetched, context: CrawlContext): Promise<Visited> {
+  const { status, headers, body } = fetched;
+  const { documentBytes } = context.limits;
+  if (fetched.truncated) {
+    return noPage({ kind: 'skipped', reason: 'too-large', detail: `more than ${documentBytes} bytes`, status });
+  }
+  // The thread that reads it takes the memory of what it is handed.
+  const read = await context.readPdf?.(new Uint8Array(body));
+  if (!read || 'refused' in read) return noPage({ kind: 'skipped', reason: read?.refused ?? 'not-html', status });
+  const asHtml = { ...headers, 'content-type': 'text/html; charset=utf-8' };
+  const document = { body: read.html, mediaType: 'application/pdf', unreadSheets: read.unread };
+  return readPage(address, { ...fetched, ...document, headers: asHtml }, context);
 }
 
 /** A redirect, followed later as any address is; skipped if it leads off the site, failed if to itself or nowhere. */
@@ -169,7 +223,16 @@ const noPage = (visit: Visit): Visited => ({ visit, links: [] });
 
 /** Fetches and reads one address. Redirects are not followed; failures, skipped types and empty answers are results. */
 export async function visitAddress(address: Address, context: CrawlContext): Promise<Visited> {
-  const use = { wantsBody: mayBeHtml, readBody: keepBody(context.limits.htmlBytes) };
+  const { htmlBytes, documentBytes } = context.limits;
+  let most = htmlBytes;
+  const use: BodyUse = {
+    wantsBody: (status, headers) => {
+      const isPdf = documentBytes > 0 && mayBePdf(address, status, headers);
+      most = isPdf ? documentBytes : htmlBytes;
+      return isPdf || mayBeHtml(status, headers);
+    },
+    readBody: (chunks) => keepBody(most)(chunks),
+  };
   const fetched = await fetchSource(context.addresses.toFetchUrl(address), use, context).catch(orFailure);
   if (fetched instanceof FetchFailure) {
     return noPage({ kind: 'failed', reason: fetched.reason, detail: fetched.message });
@@ -178,7 +241,7 @@ export async function visitAddress(address: Address, context: CrawlContext): Pro
 }
 
 async function readAnswer(address: Address, fetched: Fetched, context: CrawlContext): Promise<Visited> {
-  const { htmlBytes } = context.limits;
+  const { htmlBytes, documentBytes } = context.limits;
   const { status, headers } = fetched;
   const wall = wallOf(fetched);
   if (wall) return noPage({ kind: 'failed', reason: wall, status });
@@ -188,6 +251,7 @@ async function readAnswer(address: Address, fetched: Fetched, context: CrawlCont
   }
   const skip = (reason: LedgerReason, detail: string) => noPage({ kind: 'skipped', reason, detail, status });
   const type = firstValue(headers['content-type']);
+  if (documentBytes > 0 && mayBePdf(address, status, headers)) return readPdfPage(address, fetched, context);
   if (!mayBeHtml(status, headers)) return skip('not-html', toStated(type ?? ''));
   if (isBinary(fetched.body, type)) return skip('not-html', 'bytes that are no text');
   if (fetched.truncated) return skip('too-large', `more than ${htmlBytes} bytes`);

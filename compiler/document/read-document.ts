@@ -61,7 +61,8 @@ export function readDocument(source: Source, options: Partial<DocumentOptions> =
   const means = readPageMeans(root);
   markStyles(root, means);
   const structured = readStructuredData(find('script').filter(isStructuredData).map(textIn));
-  const head = readHead(find, structured);
+  const stated = readHead(find, structured);
+  const head = { ...stated, title: stated.title || (source.name ?? '') };
   const removals = createRemovals();
   const asked = locate($, source.path, locators);
   const fields = ['input', 'textarea', 'select'].flatMap(find).filter(isField);

@@ -49,6 +49,7 @@ function toManifestPage({ page, file }: EmittedPage): ManifestPage {
     language: page.language,
     headings: page.headings,
     ...(page.lastModified !== undefined && { last_modified: page.lastModified }),
+    ...(page.mediaType !== undefined && { media_type: page.mediaType }),
     content_hash: toDigest(page.markdown),
     aliases: page.aliases,
   };

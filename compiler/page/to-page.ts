@@ -93,6 +93,7 @@ export function writePage(document: Document, judged: JudgedPage, options: PageO
     markdown,
     headings,
     ...(lastModified && { lastModified }),
+    ...(document.mediaType && { mediaType: document.mediaType }),
     aliases,
     imageAlts,
     words: countWords(markdown),

@@ -85,7 +85,7 @@ function toSection(markdown: string, { headings }: ManifestPage, anchor: string)
 
 /** One part's result, counted from 1. The first has headings too, and a description that its text does not contain. */
 function toPageResult(
-  { title, url, description, last_modified, content_hash }: ManifestPage,
+  { title, url, description, last_modified, media_type, content_hash }: ManifestPage,
   markdown: string,
   { headings, index, count }: { headings: readonly Heading[]; index: number; count: number },
 ): PageResult {
@@ -99,6 +99,7 @@ function toPageResult(
     ...(isFirst && description && !markdown.includes(description) && { description }),
     ...(isFirst && { headings: headings.map(({ level, text, anchor }) => ({ level, text, anchor })) }),
     ...(last_modified !== undefined && { last_modified }),
+    ...(media_type !== undefined && { media_type }),
     content_hash,
   };
 }

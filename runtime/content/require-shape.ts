@@ -20,6 +20,7 @@ const manifestPage = z.object({
   headings: z.array(heading),
   aliases: z.array(path),
   last_modified: text.exactOptional(),
+  media_type: text.exactOptional(),
   content_hash: text,
 }) satisfies z.ZodType<ManifestPage>;
 

@@ -6,7 +6,10 @@ import { build } from 'esbuild';
 import { builtFile, digestFile, digestSources, packageFolder } from './program.js';
 
 /** Modules loaded by name. */
-const entries = { compiler: ['cli.ts', 'convert/page-worker.ts'], runtime: ['server.ts', 'gaps/gaps-thread.ts'] };
+const entries = {
+  compiler: ['cli.ts', 'convert/page-worker.ts', 'pdf/pdf-worker.ts'],
+  runtime: ['server.ts', 'gaps/gaps-thread.ts'],
+};
 
 const named = process.argv.slice(2);
 
@@ -27,7 +30,7 @@ for (const program of named.length > 0 ? named : Object.keys(entries)) {
     minifySyntax: true,
     minifyWhitespace: true,
     // They load files of their own.
-    external: ['esbuild', 'piscina', 'tsx'],
+    external: ['esbuild', 'pdfjs-dist', 'piscina', 'tsx'],
     // Packages in CommonJS ask for Node's modules this way.
     banner: { js: "import{createRequire as toRequire}from'node:module';const require=toRequire(import.meta.url);" },
     logLevel: 'warning',

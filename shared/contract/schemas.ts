@@ -87,6 +87,7 @@ export const page = z.object({
   description: described('pageDescription', z.string().optional()),
   headings: described('headings', z.array(heading).optional()),
   last_modified: described('lastModified', z.string().optional()),
+  media_type: described('mediaType', z.string().optional()),
   content_hash: described('contentHash', z.string().optional()),
 });
 

@@ -45,6 +45,7 @@ export const en = {
     pageDescription: 'Description that the page gives of itself.',
     headings: 'Headings of the page, in order.',
     lastModified: 'Date of the last change, if the site states it.',
+    mediaType: 'Type of the document that the page was made of, if it is no HTML: `application/pdf`.',
     contentHash: 'Digest of the text: it changes when the page changes.',
     linkName: 'Name.',
     linkUrl: 'Address of its page.',

@@ -46,6 +46,7 @@ export const es = {
     pageDescription: 'Descripción que la página da de sí misma.',
     headings: 'Encabezados de la página, en orden.',
     lastModified: 'Fecha de la última modificación, si el sitio la declara.',
+    mediaType: 'Tipo del documento del que se ha hecho la página, si no es HTML: `application/pdf`.',
     contentHash: 'Resumen criptográfico del texto: cambia cuando cambia la página.',
     linkName: 'Nombre.',
     linkUrl: 'Dirección de su página.',

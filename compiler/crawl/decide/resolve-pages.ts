@@ -1,11 +1,11 @@
 /** After the last fetch: which addresses are pages, which are other names of one, and why the rest is neither. */
 
 import { groupBy } from '#shared/group-by.ts';
-import { comparePaths } from '#shared/page.ts';
-import { complain, type LedgerEntry, type Source } from '../../model.ts';
+import { comparePaths, toReadablePath } from '#shared/page.ts';
+import { complain, type Diagnostic, type LedgerEntry, type Source } from '../../model.ts';
 import { pathAndQuery } from '../../site-key.ts';
 import type { LedgerReason } from '../../words/es/report/reasons.ts';
-import { type Address, type Refusal, type SiteAddresses, withoutQuery } from '../addresses.ts';
+import { type Address, isDocumentPath, type Refusal, type SiteAddresses, withoutQuery } from '../addresses.ts';
 import type { CrawlRecord } from '../frontier.ts';
 import type { Wall } from '../http/walls.ts';
 import type { KeptHtml, PageVisit, Visit } from '../visit-address.ts';
@@ -75,6 +75,7 @@ export function resolvePages(
     ledger,
     diagnostics: [
       ...diagnostics,
+      ...checkDocuments(sorted),
       // A page's identity is its path alone.
       ...[...groupBy(leftOut, withoutQuery)].map(([where, lost]) =>
         complain('warning', 'query-string-pages', where, { addresses: lost.length }),
@@ -82,6 +83,20 @@ export function resolvePages(
     ],
   };
 }
+
+/** A complaint on each document that was not read, or not to its end. */
+function checkDocuments(records: readonly CrawlRecord[]): Diagnostic[] {
+  return records.flatMap(({ address, visit }): Diagnostic[] => {
+    if (visit?.kind === 'skipped' && (visit.reason.startsWith('pdf-') || isDocumentTooLarge(address, visit))) {
+      return [complain('warning', 'document-unread', address, { reason: visit.reason, detail: visit.detail })];
+    }
+    const sheets = visit?.kind === 'page' ? visit.unreadSheets : undefined;
+    return sheets ? [complain('warning', 'document-cut', address, { sheets })] : [];
+  });
+}
+
+const isDocumentTooLarge = (address: Address, { reason }: { reason: LedgerReason }): boolean =>
+  reason === 'too-large' && isDocumentPath(withoutQuery(address));
 
 type Decided = ReturnType<typeof decide>;
 
@@ -143,6 +158,17 @@ function toOutcome(
   return { outcome: 'skipped', reason: 'query-string', ...status, detail };
 }
 
+/** What a document is called that states no title: by a link to it of some words, else by its file. */
+function nameDocument({ address, linkText = '' }: CrawlRecord): string {
+  const words = linkText.split(' ').filter((word) => /\p{L}/u.test(word));
+  if (words.length > 1 && !/\bpdf\b/i.test(linkText)) return linkText;
+  const file = toReadablePath(address).split('/').at(-1) ?? '';
+  return file
+    .replace(/\.\w+$/, '')
+    .replace(/[-_+\s]+/g, ' ')
+    .trim();
+}
+
 function toSource({ record, visit }: Candidate, addresses: SiteAddresses, aliases: Address[]): Source {
   const keptHtml = visit.html as KeptHtml;
   const lastModified = record.sitemap?.lastModified ?? visit.lastModified;
@@ -153,6 +179,7 @@ function toSource({ record, visit }: Candidate, addresses: SiteAddresses, aliase
       return keptHtml();
     },
     ...(visit.unread > 0 && { unread: visit.unread }),
+    ...(visit.mediaType && { mediaType: visit.mediaType, name: nameDocument(record) }),
     ...(visit.language !== undefined && { language: visit.language }),
     ...(lastModified !== undefined && { lastModified }),
     aliases,

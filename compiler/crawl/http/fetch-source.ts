@@ -1,5 +1,6 @@
 /** One address asked for until it answers or is given up: retries, waits, cookies of the moment, cached answers. */
 
+import type { ReadPdf } from '../../pdf/pdf-reader.ts';
 import type { Address, SiteAddresses } from '../addresses.ts';
 import type { CrawlLimits } from '../limits.ts';
 import type { ReadThrough } from '../read/read-html.ts';
@@ -61,6 +62,8 @@ export interface CrawlContext {
   sleep: (milliseconds: number) => Promise<void>;
   cache?: HttpCache | undefined;
   readThrough: ReadThrough;
+  /** Makes HTML of a PDF; where it is missing, none is asked for. */
+  readPdf?: ReadPdf | undefined;
   /** Puts the HTML of a page away until it is published. */
   keepHtml: (html: Uint8Array) => () => Uint8Array;
   /** The sitemap's date of an address. */

@@ -136,7 +136,7 @@ export function createHttpClient(limits: CrawlLimits, concurrency: number) {
     headersTimeout: limits.headersMs,
     bodyTimeout: limits.headersMs,
     maxHeaderSize: limits.headerBytes,
-    maxResponseSize: Math.max(limits.htmlBytes, limits.sitemapBytes),
+    maxResponseSize: Math.max(limits.htmlBytes, limits.documentBytes, limits.sitemapBytes),
   });
   return {
     /** @throws FetchFailure */

@@ -6,6 +6,7 @@ import htmlEncodingSniffer from 'html-encoding-sniffer';
 import { Parser } from 'htmlparser2';
 import { toOneLine } from '#shared/short-text.ts';
 import { MAX_OPEN_ELEMENTS, MAX_STATED_LENGTH } from '../../bounds.ts';
+import { isDocumentPath } from '../addresses.ts';
 import { ROBOT_NAMES } from '../limits.ts';
 import { ownCopy } from './own-copy.ts';
 import { createWording, type Wording } from './wording.ts';
@@ -28,6 +29,8 @@ export function toUtf8(bytes: Uint8Array, contentType: string | undefined): Uint
 export interface HtmlFacts {
   /** Of `a`, `area`, `iframe`, `frame`, and `link` with next, prev, or an hreflang; in document order, as written. */
   links: string[];
+  /** Of links to documents, as written, with what they say. */
+  documentLinks: [href: string, text: string][];
   /** First `base href`, as written. */
   base?: string;
   /** The `link rel=canonical`, as written; empty if the page names several addresses: search engines obey none then. */
@@ -60,14 +63,31 @@ const toStated = (text: string): string => ownCopy(toOneLine(text).slice(0, MAX_
 const MAX_REFERENCE_LENGTH = 10_000;
 
 /** Counts of open elements of each kind, and of main headings so far. */
-const INITIAL_COUNTS = { open: 0, silent: 0, chrome: 0, article: 0, headings: 0, inTitle: false, inHeading: false };
+const INITIAL_COUNTS = {
+  open: 0,
+  silent: 0,
+  chrome: 0,
+  article: 0,
+  headings: 0,
+  inTitle: false,
+  inHeading: false,
+  inDocumentLink: false,
+};
 
 type Facts = Omit<HtmlFacts, 'wording'>;
 type Attributes = Record<string, string>;
 
 /** Reads a page, as far as no more than {@link MAX_OPEN_ELEMENTS} are open. Never throws on any input. */
 export function readHtml(html: string): HtmlFacts {
-  const facts: Facts = { links: [], robots: [], title: '', heading: '', bodyClasses: [], asksPassword: false };
+  const facts: Facts = {
+    links: [],
+    documentLinks: [],
+    robots: [],
+    title: '',
+    heading: '',
+    bodyClasses: [],
+    asksPassword: false,
+  };
   const place = { ...INITIAL_COUNTS };
   const wording = createWording();
   const parser = new Parser({
@@ -81,9 +101,12 @@ export function readHtml(html: string): HtmlFacts {
       if (name === 'img') wording.addMark(`${attributes.src ?? attributes['data-src'] ?? ''} ${attributes.alt ?? ''}`);
       else if (name === 'meta') readMeta(attributes, facts);
       else readElement(name, attributes, facts);
+      if (name === 'a') place.inDocumentLink = isDocumentLink(toReference(attributes.href));
     },
     ontext(text) {
       if (place.inTitle) facts.title += text;
+      const link = place.inDocumentLink ? facts.documentLinks.at(-1) : undefined;
+      if (link && link[1].length < MAX_STATED_LENGTH) link[1] += text;
       else if (place.silent === 0) {
         if (place.inHeading) facts.heading += text;
         // The header of an article is its heading, the header of the page is a menu.
@@ -94,6 +117,7 @@ export function readHtml(html: string): HtmlFacts {
   });
   parser.write(html);
   parser.end();
+  for (const link of facts.documentLinks) link[1] = toStated(link[1]);
   return { ...facts, title: toStated(facts.title), heading: toStated(facts.heading), wording: wording.finish() };
 }
 
@@ -108,6 +132,7 @@ function leave(name: string, place: typeof INITIAL_COUNTS): void {
   if (SKIPPED_ELEMENTS.has(name)) place.silent--;
   if (CHROME_ELEMENTS.has(name)) place.chrome--;
   if (name === 'title') place.inTitle = false;
+  else if (name === 'a') place.inDocumentLink = false;
   else if (name === 'h1') place.inHeading = false;
   else if (name === 'main' || name === 'article') place.article--;
 }
@@ -116,13 +141,21 @@ function leave(name: string, place: typeof INITIAL_COUNTS): void {
 const toReference = (value: string | undefined): string | undefined =>
   value === undefined || value.length > MAX_REFERENCE_LENGTH ? undefined : ownCopy(value);
 
+/** Whether a link leads to a document, which visitors may load or look at. */
+const isDocumentLink = (href = ''): boolean => isDocumentPath(href.split(/[?#]/, 1)[0] ?? '');
+
 function readElement(name: string, attributes: Attributes, facts: Facts): void {
   const href = toReference(attributes.href);
   const src = toReference(attributes.src);
   if (name === 'a' || name === 'area') {
-    if (href !== undefined && attributes.download === undefined) facts.links.push(href);
+    const isDocument = isDocumentLink(href);
+    if (href !== undefined && (isDocument || attributes.download === undefined)) facts.links.push(href);
+    if (href !== undefined && isDocument) facts.documentLinks.push([href, '']);
   } else if (name === 'iframe' || name === 'frame') {
     if (src !== undefined) facts.links.push(src);
+  } else if (name === 'embed' || name === 'object') {
+    const embedded = name === 'embed' ? src : toReference(attributes.data);
+    if (embedded !== undefined && isDocumentLink(embedded)) facts.links.push(embedded);
   } else if (name === 'base' && href !== undefined) facts.base ??= href;
   else if (name === 'link') readLink(attributes, facts);
   else if (name === 'body') facts.bodyClasses = (attributes.class ?? '').toLowerCase().split(/\s+/).filter(Boolean);

@@ -162,6 +162,7 @@ describe('resolving the config', () => {
     );
     expect(resolved).toEqual({
       site: { ...site, apiPath: '/api/v1', language: 'en', brand: 'Ejemplo' },
+      documents: true,
       from: { origin: site.url },
       crawl: {
         ...{ seeds: ['/a/'], include: ['/espa%C3%B1a/*'], exclude: ['/a%C3%B1o/'], headers: {}, ignoreRobots: true },

@@ -147,7 +147,11 @@ describe('addresses that are left alone', () => {
       ['/a/feed', '/feed/atom/', '/RSS/', '/x.rdf', '/?feed=rss2', '/?rsd'],
       ['/feed/a/', '/rssi', '/a.rss/b', '/?feeds=1'],
     ],
-    ['not-html', ['/a.PDF', '/x.tar.gz', '/a.pdf?b', '/f.woff2', '/m.xml'], ['/a.pdf/', '/pdf', '/a.html']],
+    [
+      'not-html',
+      ['/a.DOCX', '/x.tar.gz', '/a.zip?b', '/f.woff2', '/m.xml'],
+      ['/a.zip/', '/zip', '/a.html', '/a.PDF?b'],
+    ],
     [
       'service-address',
       [

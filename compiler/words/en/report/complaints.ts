@@ -48,6 +48,8 @@ export const complaints: ComplaintWords = {
     `${one.from} says «${one.text}», but ${other.from} says «${other.text}»: neither is told.`,
   'crawl-delay': ({ stated, kept, requests, cost }) =>
     `robots.txt asks for ${stated} s between requests (Crawl-delay)${kept < stated ? `, of which ${kept} s are kept` : ''}: with ${requests} requests, reading the site took ${cost} s longer.`,
+  'document-unread': (about) => `The document is not published: ${toWhy(about)}.`,
+  'document-cut': ({ sheets }) => `The document is so long that its last sheets were not read: ${sheets}`,
   'duplicate-content': ({ pages }) => `${pages} pages say the same.`,
   'duplicate-title': ({ pages }) => `${pages} pages have the same title.`,
   'empty-page': () => 'The page has no words of its own, so it is not published.',
@@ -122,6 +124,9 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'contradictory-fact': 'Correct the page that is wrong, or state the fact in the config.',
   'crawl-delay':
     'Add the lines `User-agent: Vitrina` and `Allow: /` to robots.txt, without Crawl-delay, or compile the folder of the site.',
+  'document-unread':
+    'Publish the same content with text and without a password, or better as a page of the site; if it is not for agents, name it in crawl.exclude.',
+  'document-cut': 'Split it into several documents, if what is missing matters.',
   'duplicate-content': 'Let one redirect to the other, or name the better one by a canonical link.',
   'duplicate-title': 'Give each a title of its own: agents choose by it.',
   'empty-page': 'Write something on it, take it out of the site, or name what is missing in content.keep.',

@@ -53,6 +53,11 @@ export const complaints = {
     `${one.from} dice «${one.text}», pero ${other.from} dice «${other.text}»: no se da ninguno.`,
   'crawl-delay': (about: { stated: number; kept: number; requests: number; cost: number }) =>
     `robots.txt pide ${about.stated} s entre petición y petición (Crawl-delay)${about.kept < about.stated ? `, de los que se guarda ${about.kept} s` : ''}: con ${about.requests} peticiones, leer el sitio ha llevado ${about.cost} s más.`,
+  /** Why a document that pages link to gave no page. */
+  'document-unread': (about: Failure) => `El documento no se publica: ${toWhy(about)}.`,
+  /** Sheets at the end of a document. */
+  'document-cut': ({ sheets }: { sheets: number }) =>
+    `El documento es tan largo que no se han leído sus últimas páginas: ${sheets}`,
   'duplicate-content': ({ pages }: { pages: number }) => `${pages} páginas dicen lo mismo.`,
   'duplicate-title': ({ pages }: { pages: number }) => `${pages} páginas tienen el mismo título.`,
   'empty-page': () => 'La página no tiene texto propio, así que no se publica.',
@@ -151,6 +156,9 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'contradictory-fact': 'Corrige la página que se equivoca, o indica el dato en la configuración.',
   'crawl-delay':
     'Añade a robots.txt las líneas `User-agent: Vitrina` y `Allow: /`, sin Crawl-delay, o compila la carpeta del sitio.',
+  'document-unread':
+    'Publica el mismo contenido con texto y sin contraseña, o mejor como página del sitio; si no es para agentes, nómbralo en crawl.exclude.',
+  'document-cut': 'Repártelo en varios documentos, si lo que falta importa.',
   'duplicate-content': 'Redirige una a la otra, o nombra la mejor con un enlace canónico.',
   'duplicate-title': 'Da a cada una un título propio: los agentes eligen por él.',
   'empty-page': 'Escribe algo en ella, quítala del sitio, o nombra lo que falta en content.keep.',

@@ -1,0 +1,142 @@
+/** A PDF file → the texts of its sheets with their places, within bounds of counted work. */
+
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { constants, inflateSync } from 'node:zlib';
+import type { Sheet, Token } from './sheet.ts';
+import type { PdfHead } from './to-html.ts';
+
+/** Sheets of a file that are read. */
+const MAX_SHEETS = 200;
+
+/** Texts and characters that are read of a file: a book of 200 sheets has fewer. */
+const MAX_TOKENS = 300_000;
+const MAX_CHARACTERS = 1_000_000;
+
+/** Bytes that the texts and drawings of a file may have unpacked. */
+const MAX_UNPACKED_BYTES = 200_000_000;
+
+/** Why a file gives no text. */
+export type PdfRefusal = 'pdf-locked' | 'pdf-broken' | 'pdf-bomb';
+
+export type PdfSheets = { refused: PdfRefusal } | { head: PdfHead; sheets: Sheet[]; unread: number };
+
+/** Points: smaller letters are read by nobody. */
+const MIN_LETTER_SIZE = 2;
+
+/** Reads the texts of a file. Never throws for what the file holds. */
+export async function readSheets(bytes: Uint8Array): Promise<PdfSheets> {
+  if (!isBounded(bytes)) return { refused: 'pdf-bomb' };
+  const { getDocument, Util } = await loadLibrary();
+  const task = getDocument({ data: bytes, ...OPTIONS });
+  try {
+    const file = await task.promise;
+    const { info } = (await file.getMetadata()) as { info: { Title?: unknown; Language?: unknown } };
+    const sheets: Sheet[] = [];
+    let tokens = 0;
+    let characters = 0;
+    for (let number = 1; number <= Math.min(file.numPages, MAX_SHEETS); number++) {
+      if (tokens > MAX_TOKENS || characters > MAX_CHARACTERS) break;
+      const page = await file.getPage(number);
+      const { width, height, transform } = page.getViewport({ scale: 1 });
+      const { items } = await page.getTextContent();
+      const found: Token[] = [];
+      for (const item of items) {
+        if (!('str' in item) || item.str === '' || ++tokens > MAX_TOKENS) continue;
+        characters += item.str.length;
+        const token = toToken(item, Util.transform(transform, item.transform), { width, height });
+        if (token) found.push(token);
+      }
+      sheets.push({ width, height, tokens: found });
+      page.cleanup();
+    }
+    const head = { title: toText(info.Title), language: toText(info.Language) };
+    return { head, sheets, unread: file.numPages - sheets.length };
+  } catch (error) {
+    return { refused: (error as Error).name === 'PasswordException' ? 'pdf-locked' : 'pdf-broken' };
+  } finally {
+    await task.destroy().catch(() => undefined);
+  }
+}
+
+const toText = (value: unknown): string => (typeof value === 'string' ? value.replace(/\p{Cc}+/gu, ' ').trim() : '');
+
+interface Item {
+  str: string;
+  width: number;
+  fontName: string;
+}
+
+/** A text in its place; `undefined` if nobody can see it. */
+function toToken(
+  item: Item,
+  [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0]: number[],
+  sheet: { width: number; height: number },
+): Token | undefined {
+  const size = Math.hypot(c, d);
+  const turns = (Math.round(Math.atan2(b, a) / (Math.PI / 2)) + 4) % 4;
+  const isSeen = e > -size && e < sheet.width + size && f > -size && f < sheet.height + size;
+  if (size < MIN_LETTER_SIZE || !isSeen) return undefined;
+  const [x = 0, y = 0] =
+    [
+      [e, f],
+      [f, -e],
+      [-e, -f],
+      [-f, e],
+    ][turns] ?? [];
+  return { text: item.str, x, y, width: item.width, size, font: item.fontName, turns };
+}
+
+/** Nothing is run, drawn or fetched; fonts are only asked for their letters. */
+const OPTIONS = {
+  isEvalSupported: false,
+  useSystemFonts: false,
+  disableFontFace: true,
+  useWasm: false,
+  stopAtErrors: false,
+  maxImageSize: 1,
+  enableXfa: false,
+  verbosity: 0,
+};
+
+/** The library, with the folders of its character maps. */
+async function loadLibrary() {
+  // Nothing is drawn: the library asks for these as it is loaded, and a package of 30 MB has them.
+  for (const name of ['DOMMatrix', 'ImageData', 'Path2D'])
+    Reflect.set(globalThis, name, Reflect.get(globalThis, name) ?? class {});
+  const library = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const folder = join(dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json'))));
+  Object.assign(OPTIONS, { cMapUrl: join(folder, 'cmaps/'), standardFontDataUrl: join(folder, 'standard_fonts/') });
+  return library;
+}
+
+/** Bytes before a stream in which its dictionary ends. */
+const DICTIONARY_BYTES = 600;
+
+/** Whether what the file packs fits into the bounds, pictures aside, which are not unpacked. */
+function isBounded(bytes: Uint8Array): boolean {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+  let left = MAX_UNPACKED_BYTES;
+  for (let at = text.indexOf('stream'); at >= 0; at = text.indexOf('stream', at + 6)) {
+    if (text.startsWith('end', at - 3)) continue;
+    const written = text.slice(Math.max(0, at - DICTIONARY_BYTES), at);
+    const dictionary = written.slice(written.lastIndexOf(' obj') + 1);
+    if (/\/Image\b/.test(dictionary) || !/\/(?:FlateDecode|Fl)\b/.test(dictionary)) continue;
+    // Packed twice, a few bytes fill any memory.
+    if (/FlateDecode[\s\S]*FlateDecode/.test(dictionary)) return false;
+    const start = text[at + 6] === '\r' ? at + 8 : at + 7;
+    const end = text.indexOf('endstream', start);
+    try {
+      const unpacked = inflateSync(bytes.subarray(start, end < 0 ? bytes.length : end), {
+        maxOutputLength: left,
+        finishFlush: constants.Z_SYNC_FLUSH,
+      });
+      left -= unpacked.length;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') return false;
+    }
+    if (end < 0) break;
+    at = end;
+  }
+  return true;
+}

@@ -1,0 +1,211 @@
+/** The lines of a sheet in reading order: columns one after the other, rows of a table cell by cell. */
+
+import type { Line, Segment } from './sheet.ts';
+import { toLines } from './sheet.ts';
+
+/** Lines that are read as they stand, or rows, each with a text for each column. */
+export type Region = { lines: Line[] } | { rows: Line[]; edges: number[] };
+
+/** An upright stripe that no segment of a band of lines touches. */
+interface Gutter {
+  left: number;
+  right: number;
+}
+
+/** Share of the letters' height that a gutter is wide at least. */
+const GUTTER_WIDTH = 0.8;
+
+/** Lines that must stand on each side of a gutter: with fewer, it is a gap. */
+const MIN_SIDE = 2;
+
+/** Places at which gutters are looked for in one region. */
+const MAX_CANDIDATES = 200;
+
+/** Columns within columns. */
+const MAX_DEPTH = 6;
+
+/** Parts of a sheet in the order in which they are read. */
+export function toRegions(lines: Line[], depth = 0): Region[] {
+  if (lines.length === 0) return [];
+  const band = depth < MAX_DEPTH ? findBand(lines) : undefined;
+  if (!band) return [{ lines }];
+  const rows = lines.slice(band.rowsFrom, band.rowsTo);
+  const isTable = toBorders(rows).length === 0;
+  const [from, to] = isTable ? [band.rowsFrom, band.rowsTo] : [band.from, band.to];
+  const inside = lines.slice(from, to);
+  const within: Region[] = isTable
+    ? [{ rows, edges: edgesOf(rows) }]
+    : toStripes(inside, toBorders(inside)).flatMap((segments) => toRegions(toLines(segments), depth + 1));
+  return [...toRegions(lines.slice(0, from), depth + 1), ...within, ...toRegions(lines.slice(to), depth + 1)];
+}
+
+const edgesOf = (lines: readonly Line[]): number[] => guttersOf(lines).map(({ left, right }) => (left + right) / 2);
+
+/** The edges of a band that part columns of text, rather than cells. */
+function toBorders(lines: readonly Line[]): number[] {
+  const edges = edgesOf(lines);
+  const stripes = toStripes(lines, edges);
+  return edges.filter((_, index) => !areCells(stripes, index));
+}
+
+const sizeOf = (lines: readonly Line[]): number => {
+  const sizes = lines.map(({ size }) => size).sort((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)] ?? 0;
+};
+
+/** Consecutive lines that a gutter parts. */
+interface Band {
+  from: number;
+  to: number;
+  /** Where they begin and end if they are rows: what stands apart from all that have both sides is none. */
+  rowsFrom: number;
+  rowsTo: number;
+  /** Lines of the side that has fewer. */
+  weight: number;
+}
+
+/** The consecutive lines that the gutter with most lines on both sides parts; `undefined` without one. */
+function findBand(lines: readonly Line[]): Band | undefined {
+  const seen = new Set<string>();
+  let best: Band | undefined;
+  for (const [index, { segments }] of lines.entries()) {
+    for (const [at, segment] of segments.entries()) {
+      const next = segments[at + 1] ?? neighbour(lines, index, segment);
+      if (!next || next.left <= segment.right || seen.size >= MAX_CANDIDATES) continue;
+      const key = `${Math.round(segment.right)} ${Math.round(next.left)}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      const found = extend(lines, index, { left: segment.right, right: next.left });
+      if (found && found.weight > (best?.weight ?? 0)) best = found;
+    }
+  }
+  return best;
+}
+
+/** What stands to the right of the last segment of a line, in the line above or below: columns may have lines of their own. */
+function neighbour(lines: readonly Line[], index: number, { right }: Segment): Segment | undefined {
+  const isBeside = (segment: Segment) => segment.left > right;
+  return lines[index + 1]?.segments.find(isBeside) ?? lines[index - 1]?.segments.find(isBeside);
+}
+
+/** The lines above and below that leave a gap free, as far as both sides go on. */
+function extend(lines: readonly Line[], index: number, gap: Gutter): Band | undefined {
+  const gutter = { ...gap };
+  const least = GUTTER_WIDTH * (lines[index]?.size ?? 0);
+  const takes = (line: Line | undefined): boolean => {
+    if (!line) return false;
+    let { left, right } = gutter;
+    const middle = (left + right) / 2;
+    for (const segment of line.segments) {
+      if (segment.left < middle && segment.right > middle) return false;
+      if (segment.right <= middle) left = Math.max(left, segment.right);
+      else right = Math.min(right, segment.left);
+    }
+    if (right - left < least) return false;
+    Object.assign(gutter, { left, right });
+    return true;
+  };
+  let from = index;
+  let to = index + 1;
+  if (!takes(lines[index])) return undefined;
+  for (let grows = true; grows; ) {
+    grows = false;
+    if (takes(lines[to]) && isNear(lines, to - 1)) {
+      to++;
+      grows = true;
+    }
+    if (from > 0 && takes(lines[from - 1]) && isNear(lines, from - 1)) {
+      from--;
+      grows = true;
+    }
+  }
+  const middle = (gutter.left + gutter.right) / 2;
+  const sides = lines.slice(from, to).map(({ segments }) => ({
+    hasLeft: segments.some(({ right }) => right <= middle),
+    hasRight: segments.some(({ left }) => left >= middle),
+  }));
+  const first = from;
+  // What stands above both columns is read before them.
+  while (sides[0] && !sides[0].hasRight && from < to) {
+    sides.shift();
+    from++;
+  }
+  const count = (side: 'hasLeft' | 'hasRight') => sides.filter((one) => one[side]).length;
+  const weight = Math.min(count('hasLeft'), count('hasRight'));
+  if (weight < MIN_SIDE) return undefined;
+  let rowsTo = from + sides.findLastIndex(({ hasRight }) => hasRight) + 1;
+  while (rowsTo < to && isNear(lines, rowsTo - 1, NEAR)) rowsTo++;
+  let rowsFrom = from;
+  while (rowsFrom > first && isNear(lines, rowsFrom - 1, NEAR)) rowsFrom--;
+  return { from, to, rowsFrom, rowsTo, weight };
+}
+
+/** Heights of letters between two lines beyond which they belong to different parts of the sheet. */
+const FAR = 6;
+
+/** The same between two lines of one text. */
+const NEAR = 1.7;
+
+/** Whether a line and the next one belong together. */
+function isNear(lines: readonly Line[], index: number, heights = FAR): boolean {
+  const [line, next] = [lines[index], lines[index + 1]];
+  return line !== undefined && next !== undefined && next.y - line.y < heights * Math.max(line.size, next.size);
+}
+
+/** The stripes that no segment of a band touches, from left to right. */
+function guttersOf(lines: readonly Line[]): Gutter[] {
+  const least = GUTTER_WIDTH * sizeOf(lines);
+  const segments = lines.flatMap((line) => line.segments).sort((a, b) => a.left - b.left);
+  const gutters: Gutter[] = [];
+  let end = segments[0]?.right ?? 0;
+  for (const { left, right } of segments) {
+    if (left - end >= least) gutters.push({ left: end, right: left });
+    end = Math.max(end, right);
+  }
+  return gutters;
+}
+
+/** Segments between the edges, from left to right. */
+function toStripes(lines: readonly Line[], edges: readonly number[]): Segment[][] {
+  const stripes: Segment[][] = Array.from({ length: edges.length + 1 }, () => []);
+  for (const segment of lines.flatMap((line) => line.segments)) {
+    stripes[edges.filter((edge) => edge < segment.left).length]?.push(segment);
+  }
+  return stripes;
+}
+
+/** Mean letters of a cell; a line of a column has more. */
+const MAX_CELL_LENGTH = 30;
+
+/** Share of the lines of the shorter side that have the other beside them, in a table. */
+const MIN_BESIDE = 0.6;
+
+const AMOUNT = /^(?=.*\d)(?:\p{Lu}\p{L}{0,2}[./]{0,2}\s?)?[\p{Sc}\d\s.,:;/%+×x–-]*(?:\p{Sc}|\p{L}{1,5}\.?)?$/u;
+
+const isAmounts = (stripe: readonly Segment[]): boolean =>
+  stripe.filter(({ text }) => AMOUNT.test(text)).length > stripe.length / 2;
+
+const meanLength = (stripe: readonly Segment[]): number =>
+  stripe.reduce((sum, { text }) => sum + text.length, 0) / Math.max(1, stripe.length);
+
+/** Whether what stands on both sides of an edge are cells of rows rather than columns of text. */
+function areCells(stripes: readonly Segment[][], edge: number): boolean {
+  const [left = [], right = []] = [stripes[edge], stripes[edge + 1]];
+  const besideWithin = (heights: number) =>
+    right.filter((one) => left.some((other) => Math.abs(one.y - other.y) < one.size * heights)).length;
+  const least = MIN_BESIDE * Math.min(left.length, right.length);
+  // A price may stand between the lines of what it is for.
+  if (isAmounts(right)) return besideWithin(1.2) >= least;
+  if (besideWithin(0.5) < least) return false;
+  // Names with a price behind them, twice side by side.
+  if (isAmounts(left) && stripes.slice(edge + 2).some(isAmounts) && meanLength(right) > 5) return false;
+  return Math.min(meanLength(left), meanLength(right)) < MAX_CELL_LENGTH && isWrittenByRows(left, right);
+}
+
+/** Whether the file goes from one side to the other about once a line. */
+function isWrittenByRows(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const sides = [...left.map(({ order }) => ({ order, isLeft: true })), ...right.map(({ order }) => ({ order }))];
+  sides.sort((a, b) => a.order - b.order);
+  const switches = sides.filter((one, index) => index > 0 && 'isLeft' in one !== 'isLeft' in (sides[index - 1] ?? {}));
+  return switches.length >= Math.min(left.length, right.length);
+}

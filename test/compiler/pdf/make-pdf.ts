@@ -1,0 +1,102 @@
+/** Small PDFs for tests: texts at places, as the programs write them that businesses make their menus with. */
+
+import { deflateSync } from 'node:zlib';
+
+/** A text on a sheet of 595 × 842 points, `y` from the top; 12 points high in the first font where nothing is said. */
+export interface PlacedText {
+  text: string;
+  x?: number;
+  y: number;
+  size?: number;
+  isBold?: boolean;
+}
+
+export interface PdfOptions {
+  title?: string;
+  language?: string;
+  /** Further entries of the trailer. */
+  trailer?: string;
+}
+
+const HEIGHT = 842;
+
+/** In windows-1252, as far as it is needed. */
+const toHex = (text: string): string =>
+  Buffer.from(text.replaceAll('€', '\u0080').replaceAll('•', '\u0095'), 'latin1').toString('hex');
+
+/** Lines below each other, 16 points apart unless it is said, with what each line says of its place. */
+export function linesAt(
+  x: number,
+  y: number,
+  lines: readonly string[],
+  more: Partial<PlacedText> & { leading?: number } = {},
+) {
+  const { leading = 16, ...place } = more;
+  return lines.map((text, index): PlacedText => ({ text, x, y: y + index * leading, ...place }));
+}
+
+/** A PDF with a sheet for each list of texts. */
+export function makePdf(sheets: readonly (readonly PlacedText[])[], options: PdfOptions = {}): Uint8Array {
+  const contents = sheets.map((texts) =>
+    texts
+      .map(({ text, x = 50, y, size = 12, isBold }) => {
+        return `BT /${isBold ? 'F2' : 'F1'} ${size} Tf 1 0 0 1 ${x} ${HEIGHT - y} Tm <${toHex(text)}> Tj ET`;
+      })
+      .join('\n'),
+  );
+  return pdfOfContents(
+    contents.map((content) => toStream(Buffer.from(content, 'latin1'))),
+    options,
+  );
+}
+
+/** A stream object's dictionary and bytes, compressed. */
+export function toStream(content: Uint8Array): Buffer {
+  const packed = deflateSync(content);
+  return Buffer.concat([
+    Buffer.from(`<< /Length ${packed.length} /Filter /FlateDecode >>\nstream\n`),
+    packed,
+    Buffer.from('\nendstream'),
+  ]);
+}
+
+/** A PDF whose sheets have these stream objects as their contents. */
+export function pdfOfContents(
+  streams: readonly Uint8Array[],
+  { title, language, trailer = '' }: PdfOptions = {},
+): Uint8Array {
+  const font = (name: string) =>
+    Buffer.from(`<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`);
+  const lang = language ? ` /Lang (${language})` : '';
+  const kids = streams.map((_, index) => `${6 + index * 2} 0 R`).join(' ');
+  const objects: Uint8Array[] = [
+    Buffer.from(`<< /Type /Catalog /Pages 2 0 R${lang} >>`),
+    Buffer.from(`<< /Type /Pages /Kids [${kids}] /Count ${streams.length} >>`),
+    font('Helvetica'),
+    font('Helvetica-Bold'),
+    Buffer.from(`<< /Title <${toHex(title ?? '')}> >>`),
+    ...streams.flatMap((stream, index) => [
+      Buffer.from(
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 ${HEIGHT}] /Contents ${7 + index * 2} 0 R /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> >>`,
+      ),
+      stream,
+    ]),
+  ];
+  const parts: Buffer[] = [Buffer.from('%PDF-1.5\n')];
+  const offsets: number[] = [];
+  let length = parts[0]?.length ?? 0;
+  for (const [index, object] of objects.entries()) {
+    offsets.push(length);
+    const part = Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), object, Buffer.from('\nendobj\n')]);
+    parts.push(part);
+    length += part.length;
+  }
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const info = title === undefined ? '' : ' /Info 5 0 R';
+  parts.push(
+    Buffer.from(
+      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R${info} ${trailer} >>\nstartxref\n${length}\n%%EOF\n`,
+    ),
+  );
+  return new Uint8Array(Buffer.concat(parts));
+}
