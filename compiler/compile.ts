@@ -6,7 +6,7 @@ import type { CompileSettings } from './config/resolve-config.ts';
 import type { ConvertOptions } from './convert/convert-pages.ts';
 import { type CrawlOptions, crawl } from './crawl/crawl.ts';
 import type { CrawlResult } from './crawl/decide/resolve-pages.ts';
-import { findUnlinkedPages } from './crawl/folder/built-folder.ts';
+import { findSeeds, findUnlinkedPages, toSeedPatterns } from './crawl/folder/built-folder.ts';
 import { openHtmlFile } from './crawl/html-file.ts';
 import { serveFolder } from './crawl/serve-folder.ts';
 import { complain, type Diagnostic } from './model.ts';
@@ -41,8 +41,10 @@ async function compileWith(keepHtml: KeepHtml, settings: CompileSettings, option
   const ownOrigins = [...new Set([origin, site.url, ...(server?.named ? [server.named] : [])])];
   const cache = cacheFolder ? openCache(cacheFolder, settings, origin) : undefined;
   const pdfs = settings.documents ? createPdfReader() : undefined;
+  const { seeds, unmatched } = await expandSeeds(settings, server?.base ?? '');
   const crawled = await crawl({
     ...settings.crawl,
+    seeds,
     ...crawling,
     from: origin,
     siteUrl: site.url,
@@ -54,6 +56,7 @@ async function compileWith(keepHtml: KeepHtml, settings: CompileSettings, option
     ...(cache && { cache: cache.answers, readThrough: cache.readings }),
     ...(pdfs && { readPdf: cache?.pdfs(pdfs.read) ?? pdfs.read }),
   }).finally(() => Promise.all([server?.close(), pdfs?.close()]));
+  crawled.diagnostics.push(...unmatched);
   if (server && 'folder' in from) crawled.diagnostics.push(...(await checkFolder(from.folder, server.base, crawled)));
 
   const input: CompileInput = {
@@ -78,11 +81,27 @@ async function compileWith(keepHtml: KeepHtml, settings: CompileSettings, option
   return compilation;
 }
 
+/** The seeds with what their patterns match in a folder, and a complaint on each that matches nothing. */
+async function expandSeeds({ from, crawl: { seeds } }: CompileSettings, base: string) {
+  const unmatched: Diagnostic[] = [];
+  const expanded: string[] = [];
+  for (const [index, seed] of seeds.entries()) {
+    // A live site does not tell which addresses it has.
+    const found = !seed.includes('*') ? [seed] : 'folder' in from ? await findSeeds(from.folder, base, seed) : [];
+    const about = { pattern: seed };
+    if (found.length === 0)
+      unmatched.push(complain('warning', 'pattern-matches-nothing', `crawl.seeds[${index}]`, about));
+    expanded.push(...found);
+  }
+  return { seeds: expanded, unmatched };
+}
+
 /** A note on files that no link leads to, as a script may lead visitors there; a warning if more than were read. */
 async function checkFolder(folder: string, base: string, { ledger, sources }: CrawlResult): Promise<Diagnostic[]> {
   const known = ledger.map(({ url }) => url);
   const files = await findUnlinkedPages(folder, base, known);
   // A folder of which nothing could be read is told as that.
   if (files.length === 0 || sources.length === 0) return [];
-  return [complain(files.length < sources.length ? 'info' : 'warning', 'unlinked-files', '/', { files, base })];
+  const about = { files, base, patterns: toSeedPatterns(files, base) };
+  return [complain(files.length < sources.length ? 'info' : 'warning', 'unlinked-files', '/', about)];
 }

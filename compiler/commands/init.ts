@@ -36,8 +36,10 @@ export const register: RegisterCommand = (command, io) => {
         throw new CommandError('refused', (errors) => errors.exists(file));
       if (!flags.print) await requirePlace(file, '--out');
       const settings = await loadSettings(target, flags, io);
-      const { site } = await compileWithProgress(settings, flags, io);
-      const proposal = toProposal(site, toCrawl(settings, folder), words.init);
+      const { site, diagnostics } = await compileWithProgress(settings, flags, io);
+      const [unlinked] = diagnostics.flatMap((one) => (one.code === 'unlinked-files' ? one.about : []));
+      const offered = unlinked && { files: unlinked.files.length, patterns: unlinked.patterns };
+      const proposal = toProposal(site, toCrawl(settings, folder), words.init, offered);
       const text = toConfigFile(proposal, toDefineSiteModule(folder), words);
       if (!flags.print) {
         await mkdir(folder, { recursive: true });

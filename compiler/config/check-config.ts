@@ -38,7 +38,7 @@ const siteConfig = z.strictObject({
     .strictObject({
       /** Another origin (staging), or a folder of built HTML relative to the config file; default: `url`. */
       from: z.string().min(1).optional(),
-      /** Further addresses to start from. */
+      /** Further addresses to start from; with `*`, a pattern of the files of a folder. */
       seeds: z.array(z.string().min(1)).optional(),
       /** Path patterns; when given, only matching pages are published. */
       include: z.array(pattern).optional(),

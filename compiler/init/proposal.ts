@@ -15,13 +15,19 @@ import { toReadable } from '../words/readable-address.ts';
 
 export type Proposal = ReturnType<typeof toProposal>;
 
-/** The config that `init` proposes, with notes. @param crawl what it must say for the same pages to be found */
+/**
+ * The config that `init` proposes, with notes.
+ * @param crawl what it must say for the same pages to be found
+ * @param offered files that nothing leads to, and patterns that take them in
+ */
 export function toProposal(
   { site, company, pages, facts }: CompiledSite,
   crawl: NonNullable<SiteConfig['crawl']>,
   words: ReportWords['init'],
+  offered: { files: number; patterns: readonly string[] } = { files: 0, patterns: [] },
 ) {
   const notes: string[] = [];
+  if (offered.files > 0) notes.push(words.unlinked(offered.files));
   const byUrl = new Map(pages.map((page) => [page.url, page.path]));
   const paths = pages.map(({ path }) => path);
   const stated: CompanyConfig = {};
@@ -45,7 +51,12 @@ export function toProposal(
     ...(Object.keys(crawl).length > 0 && { crawl }),
     ...(Object.keys(stated).length > 0 && { company: stated }),
   };
-  return { config, facts: proposeFacts(company, facts), notes };
+  return {
+    config,
+    facts: proposeFacts(company, facts),
+    notes,
+    ...(offered.files > 0 && { seeds: [...offered.patterns] }),
+  };
 }
 
 /** Texts and booleans that pages state, by config field, with page and evidence: to be pinned if the owner wants. */
@@ -99,10 +110,15 @@ const examples = {
 };
 
 /** The file; the same proposal gives the same text. @param defineSiteModule module that exports `defineSite` */
-export function toConfigFile({ config, facts, notes }: Proposal, defineSiteModule: string, words: ReportWords) {
+export function toConfigFile(
+  { config, facts, notes, seeds = [] }: Proposal,
+  defineSiteModule: string,
+  words: ReportWords,
+) {
   const { about, required, patterns, fields } = words.init;
   const head = [about(config.site.url), required, patterns, ...notes].map((note) => ` * ${comment(note)}\n`);
-  const sections = Object.entries(examples).map(([section, shown]) => {
+  const offered = { ...examples, ...(seeds.length > 0 && { crawl: { ...examples.crawl, seeds } }) };
+  const sections = Object.entries(offered).map(([section, shown]) => {
     const stated: Record<string, unknown> = config[section as keyof typeof examples] ?? {};
     const lines = Object.entries(shown)
       .filter(([name, example]) => (stated[name] ?? example) !== undefined)

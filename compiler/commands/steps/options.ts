@@ -37,6 +37,7 @@ export interface Flags {
   limit?: number;
   only?: string[];
   exclude?: string[];
+  seed?: string[];
   /** File for the whole report. */
   report?: string;
   details?: boolean;
@@ -77,7 +78,8 @@ export function addTargetOptions(command: Command): Command {
       toNumber('--limit', text, 1, 100_000),
     )
     .option('--only <pattern>', 'read only pages that fit: "/blog/*"; may be repeated', toPatterns('--only'))
-    .option('--exclude <pattern>', 'leave pages out; may be repeated', toPatterns('--exclude'));
+    .option('--exclude <pattern>', 'leave pages out; may be repeated', toPatterns('--exclude'))
+    .option('--seed <pattern>', 'read files that nothing links to: "/docs/*"; may be repeated', toPatterns('--seed'));
 }
 
 /** The address in `text`. @throws CommandError that names the option, when it is none of the web */

@@ -18,7 +18,7 @@ const localOrigin = 'http://localhost:3000';
 /** A target without a config file needs none; with one it replaces `crawl.from`. @throws CommandError */
 export async function loadSettings(
   target: string | undefined,
-  { config, url, limit, only, exclude = [] }: Partial<Flags>,
+  { config, url, limit, only, exclude = [], seed = [] }: Partial<Flags>,
   { environment, folder }: Pick<CommandIo, 'environment' | 'folder'>,
 ): Promise<CompileSettings> {
   const file = configFileOf(target, config, folder);
@@ -36,6 +36,7 @@ export async function loadSettings(
     }),
     crawl: {
       ...crawl,
+      seeds: [...crawl.seeds, ...seed],
       include: only ?? crawl.include,
       exclude: [...crawl.exclude, ...exclude],
       ...(limit !== undefined && { maxPages: limit }),

@@ -5,9 +5,10 @@ import { extname, join, sep } from 'node:path';
 import { attempt } from '#shared/attempt.ts';
 import { mostCommon } from '#shared/group-by.ts';
 import { mapInBatches } from '#shared/map-in-batches.ts';
+import { toPagePath } from '#shared/page.ts';
 import { cutPage } from '../../bounds.ts';
 import { siteKeyOf } from '../../site-key.ts';
-import { refuseAddress } from '../addresses.ts';
+import { isDocumentPath, matchesPattern, refuseAddress } from '../addresses.ts';
 import { DEFAULT_LIMITS } from '../limits.ts';
 import { readHtml } from '../read/read-html.ts';
 import { readSitemap } from '../read/read-sitemap.ts';
@@ -73,6 +74,28 @@ export async function findUnlinkedPages(folder: string, base: string, addresses:
   });
   const states = await mapInBatches(unlinked, (page) => stat(join(folder, page)).catch(() => undefined));
   return unlinked.filter((_, at) => (states[at]?.size ?? 0) > 0);
+}
+
+/** Most patterns that are offered. */
+const MAX_PATTERNS = 5;
+
+/** Patterns of `crawl.seeds` that take in these files: each at the top by its name, the others by their first folder. */
+export function toSeedPatterns(files: readonly string[], base: string): string[] {
+  const patterns = files.map((file) => `${base}/${file.includes('/') ? `${file.split('/', 1)[0]}/*` : file}`);
+  const distinct = [...new Set(patterns)].sort();
+  return distinct.length > MAX_PATTERNS ? [`${base}/*`] : distinct;
+}
+
+const isSeed = (name: string) => isPage(name) || isDocumentPath(name);
+
+/** The addresses that a pattern of `crawl.seeds` means in a folder: of its pages and PDFs, but `404.html`. */
+export async function findSeeds(folder: string, base: string, pattern: string): Promise<string[]> {
+  const files = (await listFiles(folder)).filter((segments) => isSeed(segments.at(-1) ?? ''));
+  const paths = files
+    .map((segments) => segments.map(encodeURIComponent).join('/'))
+    .filter((file) => file !== '404.html');
+  const addresses = paths.map((file) => toPagePath(`${base}/${file.replace(/(^|\/)index\.html?$/, '$1')}`));
+  return addresses.filter((address) => matchesPattern(pattern, address));
 }
 
 function findPathname(address: string): string {

@@ -233,6 +233,27 @@ describe('vitrina compile', () => {
     ]);
   });
 
+  it('reads files that nothing leads to when a pattern names them, and says which pattern does', async () => {
+    const site = toSite(3);
+    for (const name of ['a', 'b']) {
+      site[`sitio/sueltas/${name}.html`] =
+        `<!doctype html><html lang="es"><title>Obra ${name}</title><main><h1>Obra ${name}</h1><p>Se acabó en mayo la obra ${name}.</p></main>`;
+    }
+    const folder = await writeFolder(site);
+    const compileIt = async (...options: string[]) => {
+      const { stdout } = await runCommand(folder, ['compile', './sitio', '--json', ...options]);
+      return JSON.parse(stdout) as { pages: { path: string }[]; diagnostics: { code: string; message: string }[] };
+    };
+    const [told] = (await compileIt()).diagnostics.filter(({ code }) => code === 'unlinked-files');
+    expect(told?.message).toContain('--seed "/sueltas/*"');
+    const { pages, diagnostics } = await compileIt('--seed', '/sueltas/*', '--seed', '/nada/*');
+    expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(['/sueltas/a.html', '/sueltas/b.html']));
+    expect(diagnostics.map(({ code }) => code)).not.toContain('unlinked-files');
+    expect(diagnostics.map(({ code }) => code)).toContain('pattern-matches-nothing');
+    const { stdout: proposed } = await runCommand(folder, ['init', './sitio', '--print']);
+    expect(proposed).toContain("// seeds: ['/sueltas/*']");
+  });
+
   it('tells only why nothing could be read, not of files beside it', async () => {
     const folder = await writeFolder({ ...toSite(3), 'sitio/robots.txt': 'User-agent: *\nDisallow: /\n' });
     const { code, stderr } = await runCommand(folder, ['compile', './sitio']);

@@ -123,7 +123,7 @@ describe('explaining an address', () => {
     ['/otra/suelta.html', '', undefined],
     ['/', '', undefined],
   ])('knows the files that the report tells of as led to by nothing: %s below %j is %s', (written, base, file) => {
-    const about = { files: ['suelta.html', 'años/index.html', 'a/b.htm'], base };
+    const about = { files: ['suelta.html', 'años/index.html', 'a/b.htm'], base, patterns: ['/*'] };
     const diagnostics: Diagnostic[] = [{ severity: 'info', code: 'unlinked-files', where: '/', about }];
     const found = explainAddress(written, { ...report, ledger: [], diagnostics });
     expect(found.unlinked).toBe(file);

@@ -97,8 +97,8 @@ export const complaints: ComplaintWords = {
     `${kept} of the ${words} words that only this page has were kept; the rule «${say(rule)}» took most of the others${selector ? `: ${selector}` : '.'}`,
   'thin-page': ({ words }) => `Words of the page that are content: ${words}`,
   'unrendered-shortcode': () => 'The page shows its visitors a shortcode or filler of its template instead of a text.',
-  'unlinked-files': ({ files }) =>
-    `Pages of the folder that neither a link nor a sitemap leads to: ${files.length}, ${listSome(files, more)}`,
+  'unlinked-files': ({ files, patterns }) =>
+    `Pages of the folder that neither a link nor a sitemap leads to: ${files.length}, ${listSome(files, more)}. They are read with ${patterns.map((pattern) => `--seed "${pattern}"`).join(' ')}`,
   'unreadable-page': ({ why }) => `The page could not be read (${why}), so it is not published.`,
 };
 
@@ -162,7 +162,8 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'own-text-lost': KEEP,
   'thin-page': KEEP,
   'unrendered-shortcode': 'Write the text, switch on the plugin that the code belongs to, or take it out of the page.',
-  'unlinked-files': 'If they belong to the site, link to them, list them in the sitemap, or name them in crawl.seeds.',
+  'unlinked-files':
+    'If they belong to the site, link to them, list them in the sitemap, or name these patterns in --seed or crawl.seeds.',
   'unreadable-page':
     'Look for what fills its HTML (generated lists, tags that are never closed, styles) and spread it over several pages, or name the page in crawl.exclude. If it is an ordinary page, Vitrina is at fault: tell its authors.',
 };

@@ -8,6 +8,8 @@ export const init: typeof es.init = {
   about: (url) => `What agents are told of ${url}. Proposed from the site itself: look it over once.`,
   required: 'Only `site.url` is required; what is left out is read from the pages at every compile.',
   noPatterns: (field) => `${field} cannot be written as patterns, so they are detected again.`,
+  unlinked: (files) =>
+    `No link leads to ${files === 1 ? 'one page of the folder' : `${files} pages of the folder`}: crawl.seeds, proposed below, takes them in.`,
   noTexts: (language) =>
     `The pages are written in «${language}», for which there are no texts yet: Spanish ones are used.`,
   patterns: 'In paths, «*» stands for a part, and «!» before a pattern takes pages out again.',

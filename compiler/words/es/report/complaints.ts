@@ -116,9 +116,9 @@ export const complaints = {
   'thin-page': ({ words }: { words: number }) => `Palabras de la página que son contenido: ${words}`,
   'unrendered-shortcode': () =>
     'La página muestra a sus visitas un código abreviado (shortcode) o relleno de su plantilla en lugar de un texto.',
-  /** `base` is the path below which the folder is served, without a final slash. */
-  'unlinked-files': ({ files }: { files: readonly string[]; base: string }) =>
-    `Páginas de la carpeta a las que no lleva ni un enlace ni el mapa del sitio (sitemap): ${files.length}, ${listSome(files, more)}`,
+  /** `base` is the path below which the folder is served, without a final slash; `patterns` take the files in. */
+  'unlinked-files': (about: { files: readonly string[]; base: string; patterns: readonly string[] }) =>
+    `Páginas de la carpeta a las que no lleva ni un enlace ni el mapa del sitio (sitemap): ${about.files.length}, ${listSome(about.files, more)}. Se leen con ${about.patterns.map((pattern) => `--seed "${pattern}"`).join(' ')}`,
   /** More than a page may take, or the message of what failed. */
   'unreadable-page': ({ why }: { why: string }) =>
     `La página no se pudo leer (${sayDetail(why)}), así que no se publica.`,
@@ -195,7 +195,8 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'thin-page': KEEP,
   'unrendered-shortcode':
     'Escribe el texto, activa el complemento (plugin) al que pertenece el código, o quítalo de la página.',
-  'unlinked-files': 'Si son del sitio, enlázalas, ponlas en el sitemap o nómbralas en crawl.seeds.',
+  'unlinked-files':
+    'Si son del sitio, enlázalas, ponlas en el sitemap, o nombra esos patrones en --seed o en crawl.seeds.',
   'unreadable-page':
     'Busca qué llena su HTML (listas generadas, etiquetas sin cerrar, estilos) y repártelo en varias páginas, o nombra la página en crawl.exclude. Si es una página corriente, es un fallo de Vitrina: cuéntaselo a sus autores.',
 };

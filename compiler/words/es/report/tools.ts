@@ -7,6 +7,8 @@ export const init = {
     `Lo que se cuenta a los agentes de ${url}. Propuesto a partir del propio sitio: repásalo una vez.`,
   required: 'Solo `site.url` es obligatorio; lo que falte se lee de las páginas en cada compilación.',
   noPatterns: (field: string) => `${field} no se puede escribir como patrones, así que se detecta cada vez.`,
+  unlinked: (files: number) =>
+    `A ${files === 1 ? 'una página de la carpeta' : `${files} páginas de la carpeta`} no lleva ningún enlace: se leen con crawl.seeds, que está propuesto abajo.`,
   noTexts: (language: string) =>
     `Las páginas están en «${language}», para la que aún no hay textos: se usan los españoles.`,
   patterns: 'En las rutas, «*» vale por una parte, y «!» delante de un patrón vuelve a quitar páginas.',
