@@ -11,6 +11,8 @@ import { openHtmlFile } from './crawl/html-file.ts';
 import { serveFolder } from './crawl/serve-folder.ts';
 import { complain, type Diagnostic } from './model.ts';
 import { createPdfReader } from './pdf/pdf-reader.ts';
+import { findChromium } from './render/find-chromium.ts';
+import { createRenderer, NO_BROWSER, type Render } from './render/renderer.ts';
 import type { Compilation, CompileInput } from './to-compilation.ts';
 
 type KeepHtml = NonNullable<CrawlOptions['keepHtml']>;
@@ -36,10 +38,15 @@ export async function compile(settings: CompileSettings, options: CompileOptions
 async function compileWith(keepHtml: KeepHtml, settings: CompileSettings, options: CompileOptions) {
   const { site, from } = settings;
   const { threads, readingMs, onPages, cacheFolder, ...crawling } = options;
-  const server = 'folder' in from ? await serveFolder(from.folder, { url: from.url }) : undefined;
+  const server =
+    'folder' in from
+      ? await serveFolder(from.folder, { url: from.url, isApp: settings.render !== undefined })
+      : undefined;
   const origin = 'folder' in from ? (server?.origin ?? '') : from.origin;
   const ownOrigins = [...new Set([origin, site.url, ...(server?.named ? [server.named] : [])])];
   const cache = cacheFolder ? openCache(cacheFolder, settings, origin) : undefined;
+  const renderer = settings.render && openRenderer(settings.render);
+  const render = renderer && (cache?.renderings(renderer.render) ?? renderer.render ?? noBrowser);
   const pdfs = settings.documents ? createPdfReader() : undefined;
   const { seeds, unmatched } = await expandSeeds(settings, server?.base ?? '');
   const crawled = await crawl({
@@ -55,7 +62,8 @@ async function compileWith(keepHtml: KeepHtml, settings: CompileSettings, option
     ...(site.language && { language: site.language }),
     ...(cache && { cache: cache.answers, readThrough: cache.readings }),
     ...(pdfs && { readPdf: cache?.pdfs(pdfs.read) ?? pdfs.read }),
-  }).finally(() => Promise.all([server?.close(), pdfs?.close()]));
+    ...(settings.render && render && { rendering: { render, patterns: settings.render.patterns } }),
+  }).finally(() => Promise.all([server?.close(), pdfs?.close(), renderer?.close()]));
   crawled.diagnostics.push(...unmatched);
   if (server && 'folder' in from) crawled.diagnostics.push(...(await checkFolder(from.folder, server.base, crawled)));
 
@@ -80,6 +88,14 @@ async function compileWith(keepHtml: KeepHtml, settings: CompileSettings, option
   }
   return compilation;
 }
+
+/** What renders pages with the browser of this machine; without one, nothing does. */
+function openRenderer({ browser }: NonNullable<CompileSettings['render']>) {
+  const chromium = findChromium(browser);
+  return chromium === undefined ? { render: undefined, close: async () => {} } : createRenderer(chromium);
+}
+
+const noBrowser: Render = async () => ({ failed: NO_BROWSER });
 
 /** The seeds with what their patterns match in a folder, and a complaint on each that matches nothing. */
 async function expandSeeds({ from, crawl: { seeds } }: CompileSettings, base: string) {

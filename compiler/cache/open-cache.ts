@@ -16,6 +16,7 @@ import type { CachedAnswer, HttpCache } from '../crawl/http/fetch-source.ts';
 import type { HtmlFacts, ReadThrough } from '../crawl/read/read-html.ts';
 import type { Source } from '../model.ts';
 import type { PdfReading, ReadPdf } from '../pdf/pdf-reader.ts';
+import { digestOf, NO_BROWSER, type Render, type Rendering } from '../render/renderer.ts';
 import type { Compilation, CompileInput } from '../to-compilation.ts';
 
 /** Characters of the folder's name. */
@@ -38,11 +39,19 @@ export function openCache(folder: string, { site, from, crawl }: CompileSettings
     answers,
     readings: createReadings(store, code, toName),
     pdfs: createPdfs(store, code),
+    renderings: createRenderings(store, code, toName),
     pages: createPages(store, code, toDigest),
     compilation: createCompilation(store),
     /** A name that is equal for equal input only. */
     toKey: ({ settings, crawled: { sources, ...crawled }, ownOrigins, crawledOrigin }: CompileInput): string =>
-      digestOfValues(code, settings, crawled, sources.map(toDigest), ownOrigins, 'origin' in from && crawledOrigin),
+      digestOfValues(
+        code,
+        withoutBrowser(settings),
+        crawled,
+        sources.map(toDigest),
+        ownOrigins,
+        'origin' in from && crawledOrigin,
+      ),
     /** Drops entries that this run did not use. */
     prune: store.prune,
   };
@@ -77,6 +86,46 @@ function createPdfs(store: EntryStore, code: string): (read: ReadPdf) => ReadPdf
     if (!('refused' in reading)) await store.put('pdfs', name, reading);
     return reading;
   };
+}
+
+/** The settings without where a browser is, which differs from machine to machine. */
+const withoutBrowser = ({ render, ...settings }: CompileSettings) => ({ ...settings, render: render?.patterns });
+
+/** A rendering, and of what it was made. */
+interface CachedRendering {
+  page: string;
+  code: string;
+  rendering: Rendering;
+}
+
+/**
+ * What renders pages, reusing what it made of the same page and of the same answers to its scripts. Without a browser that
+ * is all there is.
+ */
+function createRenderings(store: EntryStore, code: string, toName: (url: string) => string) {
+  return (render: Render | undefined): Render =>
+    async (page, loader) => {
+      const name = toName(page.url);
+      const origin = page.url.slice(0, page.url.length - name.length);
+      const digest = hash('sha256', page.html);
+      const isSame = async ([url, was]: [string, string]) => {
+        const at = url.startsWith('/') ? origin + url : url;
+        const own = loader.toOwn(at);
+        const loaded = await (own === undefined ? loader.loadForeign(at) : loader.load(own));
+        return loaded !== undefined && digestOf(loaded.body) === was;
+      };
+      const entry = (await store.get('renderings', name)) as CachedRendering | undefined;
+      if (entry?.page === digest && (entry.code === code || !render)) {
+        const same = await Promise.all(entry.rendering.asked.map(isSame));
+        if (same.every(Boolean)) return { ...entry.rendering, isKnown: true };
+      }
+      if (!render) return { failed: NO_BROWSER };
+      const rendering = await render(page, loader);
+      if ('failed' in rendering) return rendering;
+      const asked = rendering.asked.map(([url, was]): [string, string] => [toName(url), was]);
+      await store.put('renderings', name, { page: digest, code, rendering: { ...rendering, asked } });
+      return rendering;
+    };
 }
 
 /** Converted pages, reused while the page, the code and the template are the same. */

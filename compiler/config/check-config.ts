@@ -44,6 +44,8 @@ const siteConfig = z.strictObject({
       include: z.array(pattern).optional(),
       /** Path patterns that are not fetched. */
       exclude: z.array(pattern).optional(),
+      /** Runs the scripts of pages that are empty without them in an installed Chromium; or of these paths, too. */
+      render: z.union([z.boolean(), z.array(pattern)]).optional(),
       /** Request headers; secrets by the name of their environment variable. */
       headers: z.record(z.string(), z.union([z.string(), fromEnvironment])).optional(),
       /** Environment variable that holds `user:password`. */

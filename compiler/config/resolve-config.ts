@@ -52,6 +52,13 @@ export function resolveConfig(
       ...(concurrency !== undefined && { concurrency }),
       ...(maxPages !== undefined && { maxPages }),
     },
+    /** Whether scripts of empty pages are run, and of which paths besides; with where a browser may be. */
+    ...(crawl.render && {
+      render: {
+        patterns: crawl.render === true ? [] : crawl.render,
+        browser: { named: environment.VITRINA_CHROMIUM, path: environment.PATH },
+      },
+    }),
     /** Values from the environment, in every form in which they are sent; none may be published. */
     secrets,
     allowedLoss: crawl.allowedLoss ?? 0.1,

@@ -41,6 +41,8 @@ export interface CrawlOptions extends Pick<FrontierOptions, 'seeds' | 'include' 
   readThrough?: ReadThrough;
   /** Makes HTML of a PDF; without it, PDFs are left out. */
   readPdf?: ReadPdf;
+  /** Runs the scripts of pages that are empty without them; without it, none are run. */
+  rendering?: CrawlContext['rendering'];
   /** Puts the HTML of a page away until it is published; in memory by default. */
   keepHtml?: CrawlContext['keepHtml'];
   /** Told of each address with a result: numbers of addresses so far. */
@@ -192,6 +194,7 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
     readThrough: options.readThrough ?? (async (_url, _html, read) => read()),
     keepHtml: options.keepHtml ?? keepInMemory,
     readPdf: options.readPdf,
+    rendering: options.rendering,
   };
 
   try {
@@ -203,6 +206,7 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
     const addresses = createSiteAddresses(origin, siteUrl, [...ownOrigins, from]);
     context.addresses = addresses;
     const robots = options.ignoreRobots ? undefined : await fetchRobots(context);
+    if (robots) context.isAllowed = robots.isAllowed;
     const delay = Math.min(robots?.crawlDelay ?? 0, limits.crawlDelayMs);
     context.pace.setDelay(delay);
     const sitemaps = await discoverSitemaps(robots?.sitemaps ?? [], context);

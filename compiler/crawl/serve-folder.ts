@@ -9,10 +9,14 @@ import sirv from 'sirv';
 import { listenHere } from '../listen-here.ts';
 import { basePathOf, findFolderFile, ownOriginOf } from './folder/built-folder.ts';
 import { readRegularFile } from './folder/read-regular-file.ts';
+import { readHtml } from './read/read-html.ts';
+import { isShell } from './render-page.ts';
 
 export interface FolderOptions {
   /** Published address, whose path is where it is served. */
   url?: string;
+  /** Answers addresses that it does not hold with the page that fills itself there, as hosts of applications do. */
+  isApp?: boolean;
   /** Replaces the files' own origin in answers, so that absolute addresses work in a preview. */
   shownOrigin?: string;
 }
@@ -64,6 +68,7 @@ export async function serveFolder(folder: string, options: FolderOptions = {}) {
   const redirects = readFolderRedirects(listed?.toString() ?? '');
   const toShown = (text: string) =>
     shownOrigin === undefined ? text : own.reduce((all, origin) => replaceOrigins(all, origin, shownOrigin), text);
+  const shell = options.isApp ? await findShell(root) : undefined;
   const serveBytes = sirv(root, {
     dev: true,
     dotfiles: true,
@@ -85,8 +90,9 @@ export async function serveFolder(folder: string, options: FolderOptions = {}) {
       isMounted || ['.txt', '.xml', '.gz'].includes(extname(pathname))
         ? await findFolderFile(root, isMounted ? pathname.slice(base.length) : pathname)
         : undefined;
-    const missing = asked ? undefined : await findFolderFile(root, '/404.html');
-    const found = asked ?? (missing && 'file' in missing ? missing : undefined);
+    const route = asked || !isMounted || extname(pathname) !== '' ? undefined : shell;
+    const missing = asked || route ? undefined : await findFolderFile(root, '/404.html');
+    const found = asked ?? route ?? (missing && 'file' in missing ? missing : undefined);
     if (found === undefined) answer(response, 404, 'text/plain', NOT_FOUND);
     else if ('redirect' in found) response.writeHead(301, { location: base + found.redirect + search }).end();
     else {
@@ -96,15 +102,8 @@ export async function serveFolder(folder: string, options: FolderOptions = {}) {
         request.url = `/${relative(root, found.file).split(sep).map(encodeURIComponent).join('/')}`;
         serveBytes(request, response, () => answer(response, 404, 'text/plain', NOT_FOUND));
       } else {
-        // No charset in the header: the file's own declaration decides, as it does on the disk.
-        // Byte for character, whatever that is: origins are ASCII.
-        const bytes = await readRegularFile(found.file, MAX_TEXT_BYTES);
-        if (!bytes) throw new Error(`${found.file} cannot be read`);
-        const body = Buffer.from(toShown(bytes.toString('latin1')), 'latin1');
-        const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, ETAG_LENGTH)}"`;
-        if (asked) response.setHeader('etag', etag);
-        if (asked && request.headers['if-none-match'] === etag) response.writeHead(304).end();
-        else answer(response, asked ? 200 : 404, type, body);
+        const isThere = (asked ?? route) !== undefined;
+        await sendText(request, response, { file: found.file, type, isThere, toShown });
       }
     }
   }
@@ -122,6 +121,43 @@ export async function serveFolder(folder: string, options: FolderOptions = {}) {
     /** The path below which it is served, without a final slash. */
     base,
   };
+}
+
+interface TextFile {
+  file: string;
+  type: string;
+  /** False for what answers in the place of a missing address. */
+  isThere: boolean;
+  toShown: (text: string) => string;
+}
+
+/** Sends a file of text with the origin that is shown. @throws Error if it cannot be read */
+async function sendText(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { file, type, isThere, toShown }: TextFile,
+): Promise<void> {
+  // No charset in the header: the file's own declaration decides, as it does on the disk.
+  // Byte for character, whatever that is: origins are ASCII.
+  const bytes = await readRegularFile(file, MAX_TEXT_BYTES);
+  if (!bytes) throw new Error(`${file} cannot be read`);
+  const body = Buffer.from(toShown(bytes.toString('latin1')), 'latin1');
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, ETAG_LENGTH)}"`;
+  if (isThere) response.setHeader('etag', etag);
+  if (isThere && request.headers['if-none-match'] === etag) response.writeHead(304).end();
+  else answer(response, isThere ? 200 : 404, type, body);
+}
+
+/** The page that an application fills at each of its addresses: `200.html`, else a start page without words. */
+async function findShell(root: string): Promise<{ file: string } | undefined> {
+  for (const name of ['/200.html', '/index.html']) {
+    const found = await findFolderFile(root, name);
+    const bytes = found && 'file' in found ? await readRegularFile(found.file, MAX_TEXT_BYTES) : undefined;
+    if (!found || !('file' in found) || !bytes) continue;
+    const { wording, scripts } = readHtml(bytes.toString());
+    if (isShell({ words: wording.words, hasScripts: scripts.length > 0 })) return found;
+  }
+  return undefined;
 }
 
 /** Netlify's `_redirects`, a `from to [status]` per line, by `from`; none with wildcards, conditions or rewrites. */

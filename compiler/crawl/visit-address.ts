@@ -19,6 +19,7 @@ import { readPageKind } from './read/page-kind.ts';
 import { type HtmlFacts, readHtml, toUtf8 } from './read/read-html.ts';
 import { readDirectives } from './read/robots.ts';
 import type { Wording } from './read/wording.ts';
+import { isToRender, renderPage } from './render-page.ts';
 
 /** An HTML page that answered 200. */
 export interface PageVisit {
@@ -32,6 +33,9 @@ export interface PageVisit {
   mediaType?: string;
   /** Sheets of a document that are not read. */
   unreadSheets?: number;
+  /** What running its scripts has brought; absent where they were not run. */
+  rendering?: PageScripts;
+  hasScripts: boolean;
   title: string;
   heading: string;
   wording: Wording;
@@ -42,6 +46,9 @@ export interface PageVisit {
   language?: string;
   lastModified?: string;
 }
+
+/** Words before and after the scripts of a page, and whose ran; or why they could not be run. */
+type PageScripts = { before: number; after: number; foreign: readonly string[]; isKnown: boolean } | { failed: string };
 
 /** Gives the UTF-8 of a page that was put away. */
 export type KeptHtml = () => Uint8Array;
@@ -120,7 +127,7 @@ function canonicalOf(facts: HtmlFacts, fetched: Fetched, base: string, addresses
 /** An HTML answer as a page, with `html` only if it may be published, or as a redirect if it soon refreshes. */
 async function readPage(
   address: Address,
-  fetched: Fetched & Pick<PageVisit, 'mediaType' | 'unreadSheets'>,
+  fetched: Fetched & Pick<PageVisit, 'mediaType' | 'unreadSheets'> & { isRendered?: boolean },
   context: CrawlContext,
 ): Promise<Visited> {
   const { addresses, readThrough } = context;
@@ -129,7 +136,8 @@ async function readPage(
   const { crawled, html, unread } = cutPage(toUtf8(fetched.body, firstValue(headers['content-type'])));
   // References mean the crawl's own spelling of the page, not the session it happened to answer with.
   const own = addresses.toFetchUrl(address);
-  const facts = await readThrough(own, crawled, () => readHtml(new TextDecoder().decode(crawled)));
+  const name = fetched.isRendered ? `${own}#` : own;
+  const facts = await readThrough(name, crawled, () => readHtml(new TextDecoder().decode(crawled)));
   if (isChallengePage(crawled, facts.wording.words)) return noPage({ kind: 'failed', reason: 'turned-away', status });
   const base = facts.base !== undefined && URL.canParse(facts.base, own) ? new URL(facts.base, own).href : own;
   const directives = readDirectives(facts.robots, headers['x-robots-tag']);
@@ -174,6 +182,7 @@ async function readPage(
       unread,
       ...(mediaType && { mediaType }),
       ...(unreadSheets && { unreadSheets }),
+      hasScripts: facts.scripts.length > 0,
       title,
       heading,
       wording,
@@ -186,6 +195,30 @@ async function readPage(
     links: [...links],
     ...(linkTexts.size > 0 && { linkTexts }),
   };
+}
+
+/** A page, after its scripts have run if it needs them. */
+async function readHtmlPage(address: Address, fetched: Fetched, context: CrawlContext): Promise<Visited> {
+  const visited = await readPage(address, fetched, context);
+  const { visit } = visited;
+  const { rendering, addresses } = context;
+  if (!rendering || visit.kind !== 'page') return visited;
+  const { words: before } = visit.wording;
+  if (!isToRender(address, { words: before, hasScripts: visit.hasScripts }, rendering)) return visited;
+  const sent = toUtf8(fetched.body, firstValue(fetched.headers['content-type']));
+  const rendered = await renderPage(address, sent, rendering, context);
+  if ('failed' in rendered) return { ...visited, visit: { ...visit, rendering: rendered } };
+  const target = rendered.target && addresses.toAddress(rendered.target, addresses.toFetchUrl(address));
+  if (target && target !== address) {
+    return { visit: { kind: 'redirect', reason: 'refresh', target, status: visit.status }, links: [target] };
+  }
+  const headers = { ...fetched.headers, 'content-type': 'text/html; charset=utf-8' };
+  const body = new TextEncoder().encode(rendered.html);
+  const again = await readPage(address, { ...fetched, headers, body, isRendered: true }, context);
+  if (again.visit.kind !== 'page') return again;
+  const { foreign, isKnown = false } = rendered;
+  const scripts = { before, after: again.visit.wording.words, foreign, isKnown };
+  return { ...again, visit: { ...again.visit, rendering: scripts } };
 }
 
 /** A PDF as the page that says the same, or why it cannot be read. */
@@ -255,5 +288,5 @@ async function readAnswer(address: Address, fetched: Fetched, context: CrawlCont
   if (!mayBeHtml(status, headers)) return skip('not-html', toStated(type ?? ''));
   if (isBinary(fetched.body, type)) return skip('not-html', 'bytes that are no text');
   if (fetched.truncated) return skip('too-large', `more than ${htmlBytes} bytes`);
-  return readPage(address, fetched, context);
+  return readHtmlPage(address, fetched, context);
 }

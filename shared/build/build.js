@@ -30,7 +30,7 @@ for (const program of named.length > 0 ? named : Object.keys(entries)) {
     minifySyntax: true,
     minifyWhitespace: true,
     // They load files of their own.
-    external: ['esbuild', 'pdfjs-dist', 'piscina', 'tsx'],
+    external: ['esbuild', 'pdfjs-dist', 'piscina', 'playwright-core', 'tsx'],
     // Packages in CommonJS ask for Node's modules this way.
     banner: { js: "import{createRequire as toRequire}from'node:module';const require=toRequire(import.meta.url);" },
     logLevel: 'warning',

@@ -38,6 +38,7 @@ export interface Flags {
   only?: string[];
   exclude?: string[];
   seed?: string[];
+  render?: boolean;
   /** File for the whole report. */
   report?: string;
   details?: boolean;
@@ -79,7 +80,8 @@ export function addTargetOptions(command: Command): Command {
     )
     .option('--only <pattern>', 'read only pages that fit: "/blog/*"; may be repeated', toPatterns('--only'))
     .option('--exclude <pattern>', 'leave pages out; may be repeated', toPatterns('--exclude'))
-    .option('--seed <pattern>', 'read files that nothing links to: "/docs/*"; may be repeated', toPatterns('--seed'));
+    .option('--seed <pattern>', 'read files that nothing links to: "/docs/*"; may be repeated', toPatterns('--seed'))
+    .option('--render', 'run the scripts of pages that are empty without them, in an installed Chromium');
 }
 
 /** The address in `text`. @throws CommandError that names the option, when it is none of the web */

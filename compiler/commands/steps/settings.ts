@@ -18,15 +18,16 @@ const localOrigin = 'http://localhost:3000';
 /** A target without a config file needs none; with one it replaces `crawl.from`. @throws CommandError */
 export async function loadSettings(
   target: string | undefined,
-  { config, url, limit, only, exclude = [], seed = [] }: Partial<Flags>,
+  { config, url, limit, only, exclude = [], seed = [], render }: Partial<Flags>,
   { environment, folder }: Pick<CommandIo, 'environment' | 'folder'>,
 ): Promise<CompileSettings> {
   const file = configFileOf(target, config, folder);
   const stated = file === undefined ? await toConfig(target ?? '', folder) : await loadConfig(file);
+  const asked = render && !stated.crawl?.render ? { ...stated, crawl: { ...stated.crawl, render } } : stated;
   const settings =
     file !== undefined && target === undefined
-      ? resolveConfig(stated, dirname(file), environment)
-      : resolveConfig({ ...stated, crawl: { ...stated.crawl, ...(file && { from: target }) } }, folder, environment);
+      ? resolveConfig(asked, dirname(file), environment)
+      : resolveConfig({ ...asked, crawl: { ...asked.crawl, ...(file && { from: target }) } }, folder, environment);
   const { crawl, site, from } = settings;
   return {
     ...settings,

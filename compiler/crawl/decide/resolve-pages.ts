@@ -3,6 +3,7 @@
 import { groupBy } from '#shared/group-by.ts';
 import { comparePaths, toReadablePath } from '#shared/page.ts';
 import { complain, type Diagnostic, type LedgerEntry, type Source } from '../../model.ts';
+import { NO_BROWSER } from '../../render/renderer.ts';
 import { pathAndQuery } from '../../site-key.ts';
 import type { LedgerReason } from '../../words/es/report/reasons.ts';
 import { type Address, isDocumentPath, type Refusal, type SiteAddresses, withoutQuery } from '../addresses.ts';
@@ -76,6 +77,7 @@ export function resolvePages(
     diagnostics: [
       ...diagnostics,
       ...checkDocuments(sorted),
+      ...checkScripts(sorted),
       // A page's identity is its path alone.
       ...[...groupBy(leftOut, withoutQuery)].map(([where, lost]) =>
         complain('warning', 'query-string-pages', where, { addresses: lost.length }),
@@ -93,6 +95,30 @@ function checkDocuments(records: readonly CrawlRecord[]): Diagnostic[] {
     const sheets = visit?.kind === 'page' ? visit.unreadSheets : undefined;
     return sheets ? [complain('warning', 'document-cut', address, { sheets })] : [];
   });
+}
+
+/** What running the scripts of pages has brought, and where it could not be done. */
+function checkScripts(records: readonly CrawlRecord[]): Diagnostic[] {
+  const pages = records.flatMap(({ address, visit }) =>
+    visit?.kind === 'page' && visit.rendering ? [{ address, scripts: visit.rendering }] : [],
+  );
+  const run = pages.flatMap(({ scripts }) => ('failed' in scripts ? [] : scripts));
+  const failed = pages.flatMap(({ address, scripts }) =>
+    'failed' in scripts ? [{ address, why: scripts.failed }] : [],
+  );
+  const [waiting, broken] = [
+    failed.filter(({ why }) => why === NO_BROWSER),
+    failed.filter(({ why }) => why !== NO_BROWSER),
+  ];
+  const sum = (key: 'before' | 'after') => run.reduce((all, one) => all + one[key], 0);
+  const known = run.filter(({ isKnown }) => isKnown).length;
+  const foreign = [...new Set(run.flatMap((one) => one.foreign))].sort();
+  const about = { pages: run.length, before: sum('before'), after: sum('after'), foreign, known };
+  return [
+    ...(run.length > 0 ? [complain('info', 'scripts-run', '/', about)] : []),
+    ...(waiting.length > 0 ? [complain('warning', 'no-browser', '/', { pages: waiting.length })] : []),
+    ...broken.map(({ address, why }) => complain('warning', 'scripts-failed', address, { why })),
+  ];
 }
 
 const isDocumentTooLarge = (address: Address, { reason }: { reason: LedgerReason }): boolean =>

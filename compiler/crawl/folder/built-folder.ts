@@ -193,9 +193,11 @@ export async function basePathOf(folder: string, origins: readonly string[]): Pr
   const segments = new Set<string>();
   let isBelow = false;
   for (const name of files.sort().slice(0, MAX_TOP_FILES_READ)) {
-    const { links, canonical, base } = readHtml(await readPage(join(folder, name)));
+    const { links, canonical, base, scripts } = readHtml(await readPage(join(folder, name)));
     const stated = [canonical, base].map((address) => URL.parse(address ?? '')?.pathname ?? '');
-    const linked = links.map((href) => (own.has(siteKeyOf(href)) ? new URL(href).pathname : href.trim()));
+    // An application that has not run yet links to nothing.
+    const references = links.length > 0 ? links : scripts;
+    const linked = references.map((href) => (own.has(siteKeyOf(href)) ? new URL(href).pathname : href.trim()));
     for (const path of [...linked, ...stated]) {
       const [, first, slash] = /^(\/(?!\/)[^/?#]*)(\/)?/.exec(path) ?? [];
       if (first) segments.add(first);

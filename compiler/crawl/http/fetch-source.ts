@@ -1,6 +1,7 @@
 /** One address asked for until it answers or is given up: retries, waits, cookies of the moment, cached answers. */
 
 import type { ReadPdf } from '../../pdf/pdf-reader.ts';
+import type { Render } from '../../render/renderer.ts';
 import type { Address, SiteAddresses } from '../addresses.ts';
 import type { CrawlLimits } from '../limits.ts';
 import type { ReadThrough } from '../read/read-html.ts';
@@ -64,12 +65,23 @@ export interface CrawlContext {
   readThrough: ReadThrough;
   /** Makes HTML of a PDF; where it is missing, none is asked for. */
   readPdf?: ReadPdf | undefined;
+  /** What runs the scripts of pages; where it is missing, none are run. */
+  rendering?: PageRendering | undefined;
+  /** Whether robots.txt lets an address be asked for. */
+  isAllowed?: (address: Address) => boolean;
   /** Puts the HTML of a page away until it is published. */
   keepHtml: (html: Uint8Array) => () => Uint8Array;
   /** The sitemap's date of an address. */
   sitemapDateOf?: (url: string) => string | undefined;
   /** Whether a kept answer with the same date needs no request. */
   trustsSitemap?: (url: string) => boolean;
+}
+
+/** Which pages are read as they are once their scripts have run, beside those that are empty before. */
+export interface PageRendering {
+  render: Render;
+  /** Path patterns. */
+  patterns: readonly string[];
 }
 
 export interface Fetched extends Answer {

@@ -44,6 +44,8 @@ export interface HtmlFacts {
   heading: string;
   bodyClasses: string[];
   asksPassword: boolean;
+  /** The `src` of each script that is no data, as written; empty for one in the page itself. */
+  scripts: string[];
   wording: Wording;
 }
 
@@ -87,6 +89,7 @@ export function readHtml(html: string): HtmlFacts {
     heading: '',
     bodyClasses: [],
     asksPassword: false,
+    scripts: [],
   };
   const place = { ...INITIAL_COUNTS };
   const wording = createWording();
@@ -95,6 +98,8 @@ export function readHtml(html: string): HtmlFacts {
       if (++place.open > MAX_OPEN_ELEMENTS) parser.pause();
       if (SKIPPED_ELEMENTS.has(name)) place.silent++;
       if (CHROME_ELEMENTS.has(name)) place.chrome++;
+      if (name === 'script' && !/json/i.test(attributes.type ?? ''))
+        facts.scripts.push(toReference(attributes.src) ?? '');
       if (place.silent > 0) return;
       enter(name, place, facts);
       // Pages of pictures differ in nothing else.

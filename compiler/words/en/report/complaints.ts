@@ -26,6 +26,11 @@ const toWays = (ways: readonly string[]): string =>
 
 const CANONICAL = "The canonical link (which tells robots the page's true address)";
 
+const toGrowth = ({ before, after }: { before: number; after: number }): string =>
+  before === 0
+    ? 'all they say'
+    : `${(after / before - 1).toLocaleString('en', { style: 'percent', maximumFractionDigits: 0 })} more`;
+
 const canonicalTo = ({ named }: { named: string }): string =>
   `${CANONICAL} names ${named}, which is no page of this site that can be published.`;
 
@@ -80,6 +85,10 @@ export const complaints: ComplaintWords = {
     `robots.txt forbids robots the home page, and with it the site (line ${line}: «${rule}»).`,
   'robots-unavailable': ({ status }) =>
     `robots.txt could not be read (${status === undefined ? 'no answer' : `status ${status}`}), so nothing may be fetched.`,
+  'no-browser': ({ pages }) => `There is no Chromium to read the pages with that only a script fills: ${pages}`,
+  'scripts-failed': ({ why }) => `The scripts of the page could not be run (${why}), so it is read without them.`,
+  'scripts-run': (about) =>
+    `${about.pages === 1 ? 'One page says' : `${about.pages} pages say`} ${toGrowth(about)} after ${about.pages === 1 ? 'its' : 'their'} scripts (${about.before} words before, ${about.after} after).${about.known > 0 ? ` As they were read another time, since neither page nor scripts have changed: ${about.known}.` : ''}${about.foreign.length > 0 ? ` Scripts of ${listSome(about.foreign, more)} were run.` : ''}`,
   'selector-matches-nothing': ({ selector }) => `\`${selector}\` matches nothing on any page.`,
   'site-unreachable': ({ why }) => `The site does not answer: ${why}.`,
   'sitemap-off-site': ({ entries, example }) =>
@@ -115,7 +124,7 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'agents-shut-out':
     'Take the rules against them out of robots.txt if you want to be found there; some plugins and networks (CDN) add them unasked.',
   'app-shell':
-    'Let the server or the build put the text into the HTML, or compile the folder that the build writes: agents run no scripts.',
+    'Let the server or the build put the text into the HTML, compile the folder that the build writes, or use --render (crawl.render: true) with an installed Chromium: agents run no scripts.',
   'broken-link': 'Correct or remove the links, or redirect the address to the page that took its place.',
   'canonical-broken': OWN_CANONICAL,
   'canonical-off-site': OWN_CANONICAL,
@@ -151,6 +160,10 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'robots-forbid-all':
     'Take that line out, or add the lines `User-agent: Vitrina` and `Allow: /`. For a host of your own, such as staging, set crawl.ignoreRobots.',
   'robots-unavailable': 'Make robots.txt answer 200 or 404, or set crawl.ignoreRobots for a host of your own.',
+  'no-browser':
+    'Install one (on Debian and Ubuntu, `apt-get install chromium`), or name its program in the variable VITRINA_CHROMIUM; the package playwright-core is needed, too. None is ever downloaded.',
+  'scripts-failed': 'Open the page in a browser; if it works there, compile again, or name it in crawl.exclude.',
+  'scripts-run': 'Look at them with `vitrina explain`: agents that read the site by themselves run no scripts.',
   'selector-matches-nothing': OWN_SELECTOR,
   'site-unreachable': 'Check that the address is right and that the site is up.',
   'sitemap-off-site': 'If they are this site under another origin, set site.url or crawl.from to it.',

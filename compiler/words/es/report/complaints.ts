@@ -30,6 +30,11 @@ const toWays = (ways: readonly string[]): string =>
 
 const CANONICAL = 'El enlace canónico (el que dice a los robots la dirección verdadera de la página)';
 
+const toGrowth = ({ before, after }: { before: number; after: number }): string =>
+  before === 0
+    ? 'todo lo suyo'
+    : `un ${(after / before - 1).toLocaleString('es', { style: 'percent', maximumFractionDigits: 0 })} más`;
+
 const canonicalTo = ({ named }: { named: string }): string =>
   `${CANONICAL} nombra ${named}, que no es una página de este sitio que pueda publicarse.`;
 
@@ -94,6 +99,13 @@ export const complaints = {
     `robots.txt prohíbe a los robots la portada, y con ella el sitio (línea ${line}: «${rule}»).`,
   'robots-unavailable': ({ status }: { status?: number }) =>
     `No se pudo leer robots.txt (${status === undefined ? 'sin respuesta' : `estado ${status}`}), así que no se puede pedir nada.`,
+  'no-browser': ({ pages }: { pages: number }) =>
+    `Falta un Chromium con el que leer las páginas que solo rellena un script: ${pages}`,
+  'scripts-failed': ({ why }: { why: string }) =>
+    `No se pudieron ejecutar los scripts de la página (${sayDetail(why)}), así que se lee sin ellos.`,
+  /** Words of pages before and after their scripts; `known` pages are as they were made earlier. */
+  'scripts-run': (about: { pages: number; before: number; after: number; foreign: readonly string[]; known: number }) =>
+    `${about.pages === 1 ? 'Una página dice' : `${about.pages} páginas dicen`} ${toGrowth(about)} después de sus scripts (${about.before} palabras antes, ${about.after} después).${about.known > 0 ? ` De ellas, como se leyeron otra vez, porque ni la página ni sus scripts han cambiado: ${about.known}.` : ''}${about.foreign.length > 0 ? ` Se han ejecutado scripts de ${listSome(about.foreign, more)}.` : ''}`,
   'selector-matches-nothing': ({ selector }: { selector: string }) =>
     `\`${selector}\` no coincide con nada en ninguna página.`,
   'site-unreachable': ({ why }: { why: string }) => `El sitio no responde: ${why}.`,
@@ -147,7 +159,7 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'agents-shut-out':
     'Quita de robots.txt las reglas que los prohíben, si quieres que te encuentren allí; algún complemento o red (CDN) las pone por su cuenta.',
   'app-shell':
-    'Haz que el servidor o la compilación del sitio pongan el texto en el HTML, o compila la carpeta que escribe esa compilación: los agentes no ejecutan scripts.',
+    'Haz que el servidor o la compilación del sitio pongan el texto en el HTML, compila la carpeta que escribe esa compilación, o usa --render (crawl.render: true) con un Chromium instalado: los agentes no ejecutan scripts.',
   'broken-link': 'Corrige o quita los enlaces, o redirige la dirección a la página que ocupó su lugar.',
   'canonical-broken': OWN_CANONICAL,
   'canonical-off-site': OWN_CANONICAL,
@@ -184,6 +196,10 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'robots-forbid-all':
     'Quita esa línea, o añade las líneas `User-agent: Vitrina` y `Allow: /`. Si el servidor es tuyo, como uno de pruebas, activa crawl.ignoreRobots.',
   'robots-unavailable': 'Haz que robots.txt responda 200 o 404, o activa crawl.ignoreRobots si el servidor es tuyo.',
+  'no-browser':
+    'Instala uno (en Debian y Ubuntu, `apt-get install chromium`), o nombra su programa en la variable VITRINA_CHROMIUM; hace falta también el paquete playwright-core. Ninguno se descarga solo.',
+  'scripts-failed': 'Abre la página en un navegador; si allí funciona, compila otra vez, o nómbrala en crawl.exclude.',
+  'scripts-run': 'Compruébalas con «vitrina explain»: los agentes que leen el sitio por su cuenta no ejecutan scripts.',
   'selector-matches-nothing': OWN_SELECTOR,
   'site-unreachable': 'Comprueba que la dirección es correcta y que el sitio funciona.',
   'sitemap-off-site': 'Si son este mismo sitio con otro origen, ponlo en site.url o crawl.from.',

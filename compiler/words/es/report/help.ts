@@ -39,6 +39,8 @@ export const help: Readonly<Record<string, string>> = {
   'read so many pages only, for a first look': 'lee solo tantas páginas, para un primer vistazo',
   'read only pages that fit: "/blog/*"; may be repeated': 'lee solo páginas que encajan: "/blog/*"; se puede repetir',
   'leave pages out; may be repeated': 'deja páginas fuera; se puede repetir',
+  'run the scripts of pages that are empty without them, in an installed Chromium':
+    'ejecuta los scripts de las páginas que sin ellos están vacías, en un Chromium instalado',
   'read files that nothing links to: "/docs/*"; may be repeated':
     'lee archivos a los que no lleva ningún enlace: "/docs/*"; se puede repetir',
   'folder of the compiled content': 'carpeta del contenido compilado',

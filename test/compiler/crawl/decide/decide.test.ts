@@ -23,6 +23,7 @@ const page = (said: string, visit: Partial<PageVisit> = {}): PageVisit => ({
   status: 200,
   html: () => new Uint8Array([1]),
   unread: 0,
+  hasScripts: false,
   title: 'T',
   heading: 'H',
   wording: wordingOf(said),

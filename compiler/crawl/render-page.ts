@@ -1,0 +1,84 @@
+/** One page of the crawl as it is once its scripts have run: whether it needs that, and what it may ask for meanwhile. */
+
+import type { RenderFailure, Rendering } from '../render/renderer.ts';
+import type { Loaded, Loader } from '../render/requests.ts';
+import { type Address, matchesPattern } from './addresses.ts';
+import { type CrawlContext, fetchSource, type PageRendering } from './http/fetch-source.ts';
+import { type Answer, type BodyUse, firstValue, keepBody } from './http/http-client.ts';
+
+/** Words of a page outside of its scripts; one with fewer waits for them. */
+const MAX_SHELL_WORDS = 20;
+
+/** Whether a page says next to nothing before its scripts run. @param words that it says without them */
+export const isShell = ({ words, hasScripts }: { words: number; hasScripts: boolean }): boolean =>
+  hasScripts && words < MAX_SHELL_WORDS;
+
+/** Whether a page is to be rendered. */
+export function isToRender(
+  address: Address,
+  page: { words: number; hasScripts: boolean },
+  { patterns }: PageRendering,
+): boolean {
+  return isShell(page) || patterns.some((pattern) => matchesPattern(pattern, address));
+}
+
+/** Renders a page. @param html as the site sent it, in UTF-8 */
+export function renderPage(
+  address: Address,
+  html: Uint8Array,
+  rendering: PageRendering,
+  context: CrawlContext,
+): Promise<Rendering | RenderFailure> {
+  const url = context.addresses.toFetchUrl(address);
+  return rendering.render({ url, html: new TextDecoder().decode(html) }, createLoader(context));
+}
+
+/** Bytes of one answer to a script. */
+const MAX_LOADED_BYTES = 10_000_000;
+
+const MAX_REDIRECTS = 5;
+
+function createLoader(context: CrawlContext): Loader {
+  const { addresses, client } = context;
+  const use: BodyUse = { wantsBody: (status) => status === 200, readBody: keepBody(MAX_LOADED_BYTES) };
+  const isOwn = (url: string) => addresses.toAddress(url, url) !== undefined;
+
+  /** Follows redirects as far as `toNext` lets them lead. */
+  async function follow(
+    first: string,
+    ask: (url: string) => Promise<Answer>,
+    toNext: (url: string) => string | undefined,
+  ): Promise<Loaded | undefined> {
+    let at: string | undefined = first;
+    for (let hop = 0; at !== undefined && hop <= MAX_REDIRECTS; hop++) {
+      const answer: Answer | undefined = await ask(at).catch(() => undefined);
+      if (!answer || answer.truncated) return undefined;
+      const { status, headers, body }: Answer = answer;
+      const location: string | undefined = status >= 300 && status < 400 ? firstValue(headers.location) : undefined;
+      if (location === undefined) return { status, type: firstValue(headers['content-type']) ?? '', body };
+      const next: string | undefined = URL.parse(location, at)?.href;
+      at = next && toNext(next);
+    }
+    return undefined;
+  }
+
+  const toOwn = (url: string): string | undefined => {
+    const { origin } = new URL(addresses.toFetchUrl('/'));
+    const { pathname, search } = new URL(url);
+    return isOwn(url) ? origin + pathname + search : undefined;
+  };
+  return {
+    toOwn,
+    load: async (url) => {
+      const address = addresses.toAddress(url, url);
+      if (address === undefined || context.isAllowed?.(address) === false) return undefined;
+      return follow(url, (at) => fetchSource(at, use, context), toOwn);
+    },
+    loadForeign: (url) => {
+      const { host } = new URL(url);
+      const headers = { accept: '*/*', 'user-agent': context.headers['user-agent'] ?? '' };
+      const ask = (at: string) => client.get({ url: at, headers, ...use });
+      return follow(url, ask, (next) => (new URL(next).host === host ? next : undefined));
+    },
+  };
+}

@@ -1,0 +1,150 @@
+/** @module-tag chromium */
+
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compile } from '../../../compiler/compile.ts';
+import { resolveConfig } from '../../../compiler/config/resolve-config.ts';
+import type { CrawlOptions } from '../../../compiler/crawl/crawl.ts';
+import { createRenderer, type Render } from '../../../compiler/render/renderer.ts';
+import { requireProgram } from '../../programs.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+import { crawlSite, pathsOf, type Route, rowOf, type Site, serveSite } from '../crawl/serve-site.ts';
+
+let renderer: { render: Render; close: () => Promise<void> };
+beforeAll(() => {
+  renderer = createRenderer(requireProgram('chromium'), 12_000);
+});
+afterAll(() => renderer?.close());
+
+const shell = (script: string, more = '') =>
+  `<!doctype html><html lang="es"><head><title>Taller</title>${more}</head><body><div id="app"></div><script>${script}</script></body></html>`;
+
+/** A script that fills the page, with a menu. */
+const app = (text: string) =>
+  `document.getElementById('app').innerHTML = '<nav><a href="/precios/">Precios</a></nav><main><h1>${text}</h1><p>${text} que solo escribe un script, con bastantes palabras para ser una página entera.</p></main>'`;
+
+const script = (body: string): Route => ({ headers: { 'content-type': 'text/javascript' }, body });
+
+const crawlRendered = (site: Site, options: Partial<CrawlOptions> = {}, patterns: string[] = []) =>
+  crawlSite(site, { rendering: { render: renderer.render, patterns }, ...options });
+
+const htmlOf = (result: Awaited<ReturnType<typeof crawlSite>>, path = '/'): string =>
+  new TextDecoder()
+    .decode(result.sources.find((source) => source.path === path)?.html)
+    .replace(/<script>[^<]*(?:<(?!\/script)[^<]*)*<\/script>/g, '');
+
+describe('pages that only a script fills', { timeout: 60_000 }, () => {
+  it('are read with what it writes, and the pages of its menu with them, the same each time', async () => {
+    const site = await serveSite({
+      '/': `<!doctype html><html lang="es"><head><title>Taller</title></head><body><div id="root"></div><script type="module" src="/app.js"></script></body></html>`,
+      '/app.js': script(
+        `fetch('/datos.json').then((answer) => answer.json()).then(({ lema }) => { const id = Math.random(); ${app("' + lema + ' ' + id + '").replace("getElementById('app')", "getElementById('root')")} })`,
+      ),
+      '/datos.json': { headers: { 'content-type': 'application/json' }, body: '{"lema":"Bicicletas de segunda mano"}' },
+      '/precios/': shell(app('Precios del taller')),
+    });
+    const result = await crawlRendered(site);
+    expect(pathsOf(result)).toEqual(['/', '/precios/']);
+    expect(htmlOf(result)).toContain('Bicicletas de segunda mano');
+    expect(htmlOf(await crawlRendered(site))).toBe(htmlOf(result));
+    const [told] = result.diagnostics.filter(({ code }) => code === 'scripts-run');
+    expect(told?.about).toMatchObject({ pages: 2, before: 2, foreign: [] });
+  });
+
+  it('are left as they are where they say enough, unless a pattern names them', async () => {
+    const said = `<p>${'Una página que dice lo suyo sin ningún script. '.repeat(5)}</p>`;
+    const site = await serveSite({ '/': shell(app('Otra cosa')).replace('<div id="app">', `${said}<div id="app">`) });
+    expect(htmlOf(await crawlRendered(site))).not.toContain('<h1>Otra cosa');
+    expect(htmlOf(await crawlRendered(site, {}, ['/$']))).toContain('<h1>Otra cosa');
+  });
+
+  it('have the views behind #/ as sections that bear the names of their routes', async () => {
+    const views = `const views = { '': '<h1>Taller</h1><p>Aquí se arreglan bicicletas.</p>', '#/precios': '<h1>Precios</h1><p>El pinchazo cuesta ocho euros.</p>', '#!/horas': '<p>Se abre a las nueve.</p>' };`;
+    const draw = `const draw = () => { document.getElementById('app').innerHTML = '<nav><a class="' + location.hash + '" href="#/precios">Precios</a> <a href="#!/horas">Horas de apertura</a></nav><main>' + views[location.hash] + '</main>'; }; addEventListener('hashchange', draw); draw();`;
+    const html = htmlOf(await crawlRendered(await serveSite({ '/': shell(views + draw) })));
+    expect(html).toContain('<h2 id="/precios">Precios</h2><p>El pinchazo cuesta ocho euros.</p>');
+    expect(html).toMatch(/<h2 id="!\/horas">Horas de apertura<\/h2>.*Se abre a las nueve\./);
+    expect(html.match(/<nav>/g)).toHaveLength(1);
+  });
+
+  it('send visitors on where a script does so at once', async () => {
+    const site = await serveSite({
+      '/': shell(`location.href = '/es/'`),
+      '/es/': shell(app('Inicio en español')),
+    });
+    const result = await crawlRendered(site);
+    expect(pathsOf(result)).toEqual(['/es/']);
+    expect(rowOf(result, '/')).toBe('alias refresh /es/');
+  });
+
+  it('ask nobody else for anything but the scripts that their HTML names, and keep nothing', async () => {
+    const other = await serveSite({ '/ajeno.js': script('window.extra = 1') });
+    const port = new URL(other.origin).port;
+    const site = await serveSite({
+      '/': shell(
+        `localStorage.setItem('visto', '1'); document.cookie = 'visto=1';
+         navigator.serviceWorker?.register('/sw.js').catch(() => {});
+         fetch('${other.origin}/datos').catch(() => {}); new Image().src = '${other.origin}/pixel.gif';
+         navigator.sendBeacon('${other.origin}/aviso', 'x'); fetch('/pedido', { method: 'POST', body: 'x' }).catch(() => {});
+         try { new WebSocket('ws://127.0.0.1:${port}/') } catch {}
+         ${app('Portada con llamadas')}`,
+        `<script src="${other.origin}/ajeno.js"></script>`,
+      ),
+      '/precios/': shell(`const seen = localStorage.getItem('visto') + document.cookie; ${app("' + seen + '")}`),
+      '/sw.js': script(''),
+      '/pedido': 'no',
+    });
+    const result = await crawlRendered(site);
+    expect(htmlOf(result)).toContain('Portada con llamadas');
+    expect(htmlOf(result, '/precios/')).toContain('<h1>null</h1>');
+    expect(other.asked).toEqual([]);
+    expect(site.asked).not.toContain('/pedido');
+    expect(site.asked).not.toContain('/sw.js');
+  });
+
+  it('hold nobody up: dialogs, windows, downloads, endless navigation and endless work', async () => {
+    const site = await serveSite({
+      '/': `<!doctype html><title>Portada</title><h1>Portada</h1><p>${'Una portada con enlaces a páginas que dan guerra. '.repeat(4)}</p>${['dialogos', 'vueltas', 'bucle', 'memoria', 'sana'].map((name) => `<a href="/${name}/">${name}</a>`).join('')}`,
+      '/dialogos/': shell(
+        `alert('a'); confirm('b'); open('/otra/'); const link = document.createElement('a'); link.href = '/x.zip'; link.download = ''; link.click(); print(); ${app('Diálogos')}`,
+      ),
+      '/vueltas/': shell(`setInterval(() => location.reload(), 10); ${app('Vueltas')}`),
+      '/bucle/': shell('for (;;);'),
+      '/memoria/': shell('const all = []; for (;;) all.push(new Array(1e6).fill(all.length));'),
+      '/sana/': shell(app('Una página sana')),
+    });
+    const result = await crawlRendered(site);
+    expect(htmlOf(result, '/dialogos/')).toContain('<h1>Diálogos');
+    expect(htmlOf(result, '/sana/')).toContain('<h1>Una página sana');
+    expect(site.asked).not.toContain('/x.zip');
+    const failed = result.diagnostics.filter(({ code }) => code === 'scripts-failed').map(({ where }) => where);
+    expect(failed).toEqual(expect.arrayContaining(['/bucle/', '/memoria/']));
+  });
+
+  it('are taken from an earlier run where nothing has changed, also without a browser, and that is told', async () => {
+    const folder = temporaryFolder();
+    const cacheFolder = temporaryFolder();
+    await writeFile(join(folder, 'index.html'), shell('').replace('<script>', '<script src="/app.js">'));
+    await writeFile(join(folder, 'app.js'), app('Del primer recorrido'));
+    const compileWith = (chromium: string) =>
+      compile(
+        resolveConfig({ site: { url: 'https://www.ejemplo.es' }, crawl: { from: folder, render: true } }, '/', {
+          VITRINA_CHROMIUM: chromium,
+        }),
+        { threads: 0, cacheFolder },
+      );
+    const first = await compileWith(requireProgram('chromium'));
+    expect(first.site.pages[0]?.markdown).toContain('# Del primer recorrido');
+    const second = await compileWith('/nada');
+    expect(second.artifacts).toEqual(first.artifacts);
+    expect(second.diagnostics.find(({ code }) => code === 'scripts-run')?.about).toMatchObject({ known: 2 });
+    await writeFile(
+      join(folder, 'app.js'),
+      (await readFile(join(folder, 'app.js'), 'utf8')).replaceAll('primer', 'segundo'),
+    );
+    const third = await compileWith('/nada');
+    expect(third.site.pages).toEqual([]);
+    expect(third.diagnostics.map(({ code }) => code)).toContain('no-browser');
+  });
+});
