@@ -131,6 +131,12 @@ function toComplaints(issue: z.core.$ZodIssue, words: ReportWords['config']): st
   return [`${field || 'config'}: ${toSentence(issue.message, words)}`];
 }
 
+/** Every field that the config may have, such as `crawl.from`, in the order of the schema. */
+export function listConfigFields(path: readonly string[] = []): string[] {
+  const keys = knownKeys(path);
+  return keys.length === 0 ? [path.join('.')] : keys.flatMap((key) => listConfigFields([...path, key]));
+}
+
 /** The keys that the config may have at a path; none if it is no object. */
 function knownKeys(path: readonly PropertyKey[]): string[] {
   let schema = unwrap(siteConfig);
