@@ -11,6 +11,7 @@ import {
 import type { CrawlLimits } from './limits.ts';
 import type { SitemapFacts } from './read/discover-sitemaps.ts';
 import type { Robots } from './read/robots.ts';
+import { compareWording } from './read/wording.ts';
 import type { Visit, Visited } from './visit-address.ts';
 
 const MAX_REMEMBERED_LINKS = 20;
@@ -118,6 +119,7 @@ export function createFrontier(
     /** Records the result of an address; to be called in the order of `next`. */
     settle(record: CrawlRecord, visited: Visited): void {
       record.visit = visited.visit;
+      if (isLikeItsSource(record, records)) budget.spendMore(record.address);
       if (noteLinks(record, visited, records, noteLink, limits)) budget.giveBack(record.address);
     },
   };
@@ -183,6 +185,17 @@ function noteLinks(
   return leadsOn;
 }
 
+/** Share of common words from which a page says next to nothing that the page before it does not. */
+const MIN_LIKENESS = 0.5;
+
+/** Whether a page hardly differs from the first page that leads to it. */
+function isLikeItsSource({ visit, linkedFrom }: CrawlRecord, records: ReadonlyMap<Address, CrawlRecord>): boolean {
+  const [first] = linkedFrom;
+  const source = first === undefined ? undefined : records.get(first)?.visit;
+  if (visit?.kind !== 'page' || source?.kind !== 'page') return false;
+  return compareWording(visit.wording, source.wording) >= MIN_LIKENESS;
+}
+
 /** Common part of similar addresses: the path if there is a query string, else the path without numbers. */
 function trapPattern(address: Address): string {
   return address.includes('?') ? `${withoutQuery(address)}?` : address.replace(/\d+/g, '#');
@@ -208,6 +221,12 @@ function createTrapBudget(limits: CrawlLimits) {
       spent.set(pattern, used + 1);
       charged.set(address, pattern);
       return undefined;
+    },
+    /** Uses more of the budget of an address that turned out to be like the one before it. */
+    spendMore(address: Address): void {
+      const pattern = charged.get(address);
+      if (pattern === undefined || address.includes('?')) return;
+      spent.set(pattern, (spent.get(pattern) ?? 0) + Math.max(1, limits.numberedPaths / limits.alikePaths) - 1);
     },
     /** Returns the cost of an address that led to something new. */
     giveBack(address: Address): void {

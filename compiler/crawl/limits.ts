@@ -42,6 +42,8 @@ export const DEFAULT_LIMITS = {
   queryVariants: 20,
   /** Fetches of addresses that differ only in numbers and are linked only from one another. */
   numberedPaths: 300,
+  /** The same of those that hardly differ from the one that leads to them, as the months of a calendar. */
+  alikePaths: 30,
   sitemaps: 1_000,
   sitemapDepth: 4,
   /** Different addresses of all sitemaps together. */

@@ -96,7 +96,7 @@ export async function serveFolder(folder: string, options: FolderOptions = {}) {
     if (found === undefined) answer(response, 404, 'text/plain', NOT_FOUND);
     else if ('redirect' in found) response.writeHead(301, { location: base + found.redirect + search }).end();
     else {
-      const type = TEXT_TYPES.get(extname(found.file).toLowerCase());
+      const type = TEXT_TYPES.get(extname(found.file).toLowerCase()) ?? (await sniffType(found.file));
       const { size } = await stat(found.file);
       if (type === undefined || size > MAX_TEXT_BYTES) {
         request.url = `/${relative(root, found.file).split(sep).map(encodeURIComponent).join('/')}`;
@@ -121,6 +121,22 @@ export async function serveFolder(folder: string, options: FolderOptions = {}) {
     /** The path below which it is served, without a final slash. */
     base,
   };
+}
+
+/** Bytes by which a file is told that has no known ending. */
+const SNIFFED_BYTES = 100_000;
+
+/** What a page begins with, after white space (MIME Sniffing Standard §7.1). */
+const PAGE_START = /^(?:\ufeff|ï»¿)?\s*<(?:!doctype html|html|head|body|title|meta|script|h1|div|p|!--)[\s>]/i;
+
+/** Endings of pages that a program made, and of none. */
+const PAGE_ENDINGS = new Set(['', '.php', '.asp', '.aspx', '.jsp', '.shtml', '.xhtml', '.cfm', '.do']);
+
+/** The type of a page that was saved as a program answered it, or without an ending; `undefined` for its source and all else. */
+async function sniffType(file: string): Promise<string | undefined> {
+  if (!PAGE_ENDINGS.has(extname(file).toLowerCase())) return undefined;
+  const start = (await readRegularFile(file, SNIFFED_BYTES))?.toString('latin1') ?? '';
+  return PAGE_START.test(start) && !/<\?(?:php|=)|<%/.test(start) ? 'text/html' : undefined;
 }
 
 interface TextFile {

@@ -18,6 +18,25 @@ import { readRegularFile } from './read-regular-file.ts';
 /** Extensions of pages, by precedence; word processors write `.htm`. */
 const pageEndings = ['.html', '.htm'] as const;
 
+/** Names of the page that stands for a folder, in lower case, by precedence. */
+const INDEXES = ['index.html', 'index.htm', 'default.html', 'default.htm', 'index.php'];
+
+/** The place of a name that the folder holds in another Unicode form, as macOS and Linux write them; else as it is. */
+async function toHeldName(root: string, segments: readonly string[]): Promise<string> {
+  let at = root;
+  for (const segment of segments) {
+    const isPlain = /^[\x20-\x7e]*$/.test(segment);
+    const names = isPlain ? [] : await readdir(at).catch(() => []);
+    const wanted = segment.normalize('NFC');
+    const held = names.find((name) => [name, stemOf(name)].some((one) => one.normalize('NFC') === wanted));
+    // A name without its ending is completed where pages are looked for.
+    at = join(at, held === undefined ? segment : held.normalize('NFC') === wanted ? held : stemOf(held));
+  }
+  return at;
+}
+
+const stemOf = (name: string): string => name.replace(/\.html?$/i, '');
+
 export type FolderFile = { file: string } | { redirect: string } | undefined;
 
 /** The file, a folder's index, `name.html` for `/name`, or the way to a final slash; nothing outside of `root`. */
@@ -34,14 +53,21 @@ export async function findFolderFile(root: string, pathname: string): Promise<Fo
     const isInside = real !== undefined && (real === root || real.startsWith(root + sep));
     return isInside ? stat(real).catch(() => undefined) : undefined;
   };
+  const indexOf = async (directory: string) => {
+    const names = await readdir(directory).catch(() => []);
+    const found = INDEXES.flatMap((index) => names.filter((name) => name.toLowerCase() === index).sort())[0];
+    const index = found && join(directory, found);
+    return index && (await inside(index))?.isFile() ? { file: index } : undefined;
+  };
   const pageAt = async (stem: string) => {
     for (const ending of pageEndings) if ((await inside(stem + ending))?.isFile()) return { file: stem + ending };
     return undefined;
   };
-  const base = join(root, decoded);
+  const written = join(root, decoded);
+  const base = (await inside(written)) ? written : await toHeldName(root, segments);
   const found = await inside(base);
   if (found?.isDirectory()) {
-    const index = await pageAt(join(base, 'index'));
+    const index = await indexOf(base);
     if (index) return decoded.endsWith('/') ? index : { redirect: `${pathname}/` };
   }
   if (decoded.endsWith('/')) return undefined;
@@ -51,7 +77,7 @@ export async function findFolderFile(root: string, pathname: string): Promise<Fo
 
 const toFolder = (segments: string[]) => `${segments.join('/')}/`;
 
-const isPage = (name: string) => (pageEndings as readonly string[]).includes(extname(name));
+const isPage = (name: string) => (pageEndings as readonly string[]).includes(extname(name).toLowerCase());
 const isSitemap = (name: string) => /\.xml(?:\.gz)?$/i.test(name);
 
 const listPages = async (folder: string): Promise<string[][]> =>
@@ -106,7 +132,7 @@ function findPathname(address: string): string {
 /** Where start pages are instead, nearest first, and a page of any name; `undefined` if the folder has a start page. */
 export async function explainNoStart(folder: string) {
   const pages = await listPages(folder);
-  const starts = pages.filter((segments) => /^index\.html?$/.test(segments.at(-1) ?? ''));
+  const starts = pages.filter((segments) => INDEXES.includes((segments.at(-1) ?? '').toLowerCase()));
   if (starts[0]?.length === 1) return undefined;
   const folders = new Set(starts.map((segments) => toFolder(segments.slice(0, -1))));
   // What lies below a start page belongs to its site.

@@ -1,7 +1,7 @@
 /** One request to the site: bounded in time, headers and decompressed size, and never followed elsewhere. */
 
-import { pipeline, type Readable, type Transform } from 'node:stream';
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { pipeline, Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 import { Agent, errors } from 'undici';
 import { MAX_HTML_LENGTH } from '../../bounds.ts';
 import type { CrawlLimits } from '../limits.ts';
@@ -55,12 +55,32 @@ const LARGE_BODY = MAX_HTML_LENGTH;
 /** A server and its cache may both compress. */
 const MAX_CODINGS = 2;
 
-const DECODERS = new Map<string, () => Transform>([
-  ['gzip', createGunzip],
-  ['x-gzip', createGunzip],
-  ['deflate', createInflate],
-  ['br', createBrotliDecompress],
+// The callback only keeps an error from being uncaught: whoever reads sees it too.
+const gunzip = (body: Readable): Readable => pipeline(body, createGunzip(), () => {});
+const unbrotli = (body: Readable): Readable => pipeline(body, createBrotliDecompress(), () => {});
+
+const DECODERS = new Map<string, (body: Readable) => Readable>([
+  ['gzip', gunzip],
+  ['x-gzip', gunzip],
+  ['deflate', (body) => Readable.from(inflate(body))],
+  ['br', unbrotli],
 ]);
+
+/** Codings of IANA's registry that are not read. Any other name is that of a charset, or a mistake, and no coding. */
+const UNREAD_CODINGS = new Set(['aes128gcm', 'compress', 'dcb', 'dcz', 'exi', 'pack200-gzip', 'x-compress', 'zstd']);
+
+/** Inflates with the wrapper of RFC 1950, which RFC 9110 asks for, or without it, as browsers do. */
+async function* inflate(body: Readable): AsyncGenerator<Uint8Array> {
+  const chunks = body[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;
+  const { value: first = new Uint8Array() } = await chunks.next();
+  async function* whole() {
+    yield first;
+    for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
+  }
+  // Of the wrapper's first byte, half says the method, which is 8.
+  const isWrapped = ((first[0] ?? 0) & 15) === 8;
+  yield* pipeline(whole(), isWrapped ? createInflate() : createInflateRaw(), () => {});
+}
 
 /** The body decompressed; the header's last coding was applied last (RFC 9110 §8.4). @throws FetchFailure if unknown */
 function decode(body: Readable, encoding: string | string[] = ''): Readable {
@@ -68,12 +88,11 @@ function decode(body: Readable, encoding: string | string[] = ''): Readable {
     .toLowerCase()
     .split(',')
     .map((name) => name.trim());
-  const coded = names.filter((name) => name !== '' && name !== 'identity');
+  const coded = names.filter((name) => DECODERS.has(name) || UNREAD_CODINGS.has(name));
   return coded.reduceRight<Readable>((inner, name) => {
-    const decoder = coded.length <= MAX_CODINGS ? DECODERS.get(name)?.() : undefined;
+    const decoder = coded.length <= MAX_CODINGS ? DECODERS.get(name) : undefined;
     if (!decoder) throw new FetchFailure('invalid-answer', `unknown Content-Encoding ${encoding}`);
-    // The callback only keeps the error from being uncaught: whoever reads sees it too.
-    return pipeline(inner, decoder, () => {});
+    return decoder(inner);
   }, body);
 }
 

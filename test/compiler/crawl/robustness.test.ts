@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { crawlSite, linking, page, pathsOf, type Route, rowOf, serveSite } from './serve-site.ts';
 
@@ -92,6 +92,8 @@ describe('a crawl that meets trouble', () => {
         '/dos/',
         '/tres/',
         '/otra/',
+        '/suelta/',
+        '/utf8/',
         '/roto/',
       ),
       '/grande/': large,
@@ -116,11 +118,16 @@ describe('a crawl that meets trouble', () => {
         headers: { 'content-type': 'text/html', 'content-encoding': 'gzip, gzip, gzip' },
         body: gzipSync(gzipSync(gzipSync(page('Tres')))),
       },
+      '/suelta/': {
+        headers: { 'content-type': 'text/html', 'content-encoding': 'deflate' },
+        body: deflateRawSync(page('Suelta')),
+      },
+      '/utf8/': { headers: { 'content-type': 'text/html', 'content-encoding': 'utf-8, none' }, body: page('Utf8') },
       '/otra/': { headers: { 'content-type': 'text/html', 'content-encoding': 'compress' }, body: page('Otra') },
       '/roto/': { headers: { 'content-type': 'text/html', 'content-encoding': 'gzip' }, body: 'esto no es gzip' },
     });
     const result = await crawlSite(site, { limits: { htmlBytes: 100_000 } });
-    expect(pathsOf(result)).toEqual(['/', '/br/', '/deflate/', '/dos/', '/gzip/', '/justa/']);
+    expect(pathsOf(result)).toEqual(['/', '/br/', '/deflate/', '/dos/', '/gzip/', '/justa/', '/suelta/', '/utf8/']);
     for (const path of ['/tres/', '/otra/', '/roto/']) expect(rowOf(result, path)).toBe('failed invalid-answer');
     expect(rowOf(result, '/pasada/')).toBe('skipped too-large');
     expect(rowOf(result, '/grande/')).toBe('skipped too-large');

@@ -47,6 +47,26 @@ describe('a crawl among endless addresses', () => {
     expect(site.asked.filter((target) => target.startsWith('/dia/')).length).toBeLessThanOrEqual(11);
   });
 
+  it('stops sooner at a calendar whose months have words of their own, and not at posts that lead on to each other', async () => {
+    const routes: Record<string, Route> = { '/': linking('/agenda/60/', '/diario/1/') };
+    const names = ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre'];
+    for (let i = 0; i < 120; i++) {
+      const month = `${names[i % 10]} de ${2000 + Math.floor(i / 10)}`;
+      const days = Array.from({ length: 30 }, (_, day) => `<td>${day + 1}</td>`).join('');
+      routes[`/agenda/${i}/`] = page(
+        `Agenda de ${month}`,
+        `<p>En ${month} no hay cursos previstos.</p><table><tr>${days}</tr></table><a href="/agenda/${i + 1}/">x</a> <a href="/agenda/${i - 1}/">y</a>`,
+      );
+      const story = Array.from({ length: 60 }, (_, word) => `palabra${i}x${word}`).join(' ');
+      routes[`/diario/${i}/`] = page(`Diario ${i}`, `<p>${story}</p><a href="/diario/${i + 1}/">x</a>`);
+    }
+    const result = await crawlSite(await serveSite(routes));
+    const months = pathsOf(result).filter((path) => path.startsWith('/agenda/'));
+    expect(months.length).toBeGreaterThan(12);
+    expect(months.length).toBeLessThan(40);
+    expect(pathsOf(result).filter((path) => path.startsWith('/diario/'))).toHaveLength(119);
+  });
+
   it('stops at relative links that pile up segments', async () => {
     const asked: string[] = [];
     const maze = html(({ pathname }) => {

@@ -53,6 +53,35 @@ async function serve(folder: string, options?: FolderOptions) {
 }
 
 describe('a folder without a start page', () => {
+  it('serves pages as they were saved: of programs, without an ending, and folders by any usual name of an index', async () => {
+    const html = '<!doctype html><title>A</title>';
+    const get = await serve(
+      makeFolder({
+        'Index.html': html,
+        'viejo/default.htm': html,
+        'php/index.php': html,
+        'contacto.php': `\n${html}`,
+        'fuente.php': `${html}<?php include 'pie.php'; ?>`,
+        aviso: html,
+        datos: '1;2;3',
+      }),
+    );
+    for (const path of ['/', '/viejo/', '/php/', '/contacto.php', '/aviso']) {
+      expect([path, await get(path)]).toMatchObject([path, { status: 200, type: 'text/html' }]);
+    }
+    for (const path of ['/fuente.php', '/datos']) expect((await get(path)).type).not.toBe('text/html');
+  });
+
+  it('finds names in whichever Unicode form links and disk have them', async () => {
+    const [composed, parted] = ['año/piñón.html', 'café/té.html'.normalize('NFD')];
+    const get = await serve(makeFolder({ 'index.html': 'x', [composed]: 'compuesto', [parted]: 'descompuesto' }));
+    const ask = async (path: string) => (await get(encodeURI(path))).body.toString();
+    expect(await ask('/año/piñón.html'.normalize('NFD'))).toBe('compuesto');
+    expect(await ask('/café/té.html')).toBe('descompuesto');
+    expect(await ask('/café/té')).toBe('descompuesto');
+    expect((await get(encodeURI('/café/../otra'))).status).toBe(404);
+  });
+
   it('has folders with one, nearest first, and pages of another name', async () => {
     const files = ['b/index.html', 'b/c/index.html', 'a/d/index.htm', '.git/index.html', 'z/otra.html', 'y.txt'];
     const folder = makeFolder(Object.fromEntries(files.map((name) => [name, ''])));
