@@ -81,6 +81,7 @@ export async function toCompilation(
   const artifacts = emitSite(result);
   return {
     site: result,
+    ...(crawled.agents && { agents: crawled.agents }),
     converted,
     ledger,
     contributed: countWays(ledger),

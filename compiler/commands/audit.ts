@@ -7,11 +7,13 @@ import { type Manifest, pagesFolder } from '#shared/artifacts.ts';
 import { toMirrorPath } from '#shared/page.ts';
 import { CommandError, exitCodes } from '../command-error.ts';
 import { countFindings, createExamination, toExaminationSections } from '../examine/examination.ts';
+import { toExaminationFile } from '../examine/examination-file.ts';
 import { examineDocuments, examineMirror } from '../examine/examine-documents.ts';
 import { type Probe, toAnswer } from '../examine/probe.ts';
 import { readManifest } from '../output/output.ts';
 import { line } from '../report/sections.ts';
-import { addReportOptions, type OutFlags, outOption, printReport, type RegisterCommand } from './steps/options.ts';
+import { type OutFlags, outOption, printReport, type RegisterCommand } from './steps/options.ts';
+import { addReportOptions, writeReport } from './steps/report-file.ts';
 
 export const examples = `
   vitrina audit
@@ -34,7 +36,8 @@ export const register: RegisterCommand = (command, io) => {
     const counts = countFindings(findings);
     const [title, ...sections] = toExaminationSections(site, findings, io.words);
     const report = [...(title ? [{ ...title, lines: line(examine.liveOnly) }] : []), ...sections];
-    await printReport({ site, counts, findings }, report, flags, io);
+    await writeReport(flags, io, (date) => toExaminationFile(site, findings, date, io.words));
+    printReport({ site, counts, findings }, report, flags, io);
     process.exitCode = counts.errors > 0 ? exitCodes.refused : exitCodes.ok;
   });
 };

@@ -11,8 +11,9 @@ import {
   toJsonReport,
   toRefusal,
 } from './steps/compile-against.ts';
-import { addReportOptions, type CommandIo, printReport, type RegisterCommand } from './steps/options.ts';
+import { type CommandIo, printReport, type RegisterCommand } from './steps/options.ts';
 import { tell } from './steps/print.ts';
+import { addReportOptions, toAttemptFile, writeReport } from './steps/report-file.ts';
 
 export const examples = `
   vitrina check
@@ -37,8 +38,10 @@ export async function runCheck(target: string | undefined, flags: CompileFlags, 
   const names = untold.flatMap((name) => line(name));
   const problems = toProblems(compilation.diagnostics, words);
   const report = [...told, ...section(words.diff.documents, names), ...problems];
-  await printReport(toJsonReport(attempt, false, words), report, flags, io);
-  if (refusals.length + errors.length > 0) tell(`vitrina: ${wouldStop} ${toSaidText(toRefusal(attempt, words))}`);
+  const why = refusals.length + errors.length > 0 ? toRefusal(attempt, words) : [];
+  await writeReport(flags, io, (date) => toAttemptFile(attempt, why, date, io));
+  printReport(toJsonReport(attempt, false, words), report, flags, io);
+  if (why.length > 0) tell(`vitrina: ${wouldStop} ${toSaidText(why)}`);
   const headline = isPublished ? stale(out, toHeadline(changes, words)) : nothingPublished(out);
   tell(isStale ? headline : upToDate(out));
   process.exitCode = isStale || errors.length > 0 ? exitCodes.refused : exitCodes.ok;

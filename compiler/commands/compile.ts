@@ -14,8 +14,9 @@ import {
   toJsonReport,
   toRefusal,
 } from './steps/compile-against.ts';
-import { addReportOptions, printReport, type RegisterCommand } from './steps/options.ts';
+import { printReport, type RegisterCommand } from './steps/options.ts';
 import { tell } from './steps/print.ts';
+import { addReportOptions, toAttemptFile, writeReport } from './steps/report-file.ts';
 
 interface PublishFlags extends CompileFlags {
   check?: boolean;
@@ -49,9 +50,10 @@ export const register: RegisterCommand = (command, io) => {
 
       const value = toJsonReport(attempt, isStale && !isRefused, words);
       const report = toReport({ ...compilation, trusted, ...(isPublished && { changes }) }, words);
-      await printReport(value, report, { ...flags, quiet: isRefused || Boolean(flags.quiet) }, io);
-      if (isRefused)
-        throw new CommandError('refused', (_, said) => toRefusal({ ...attempt, refusals }, said, accepted));
+      const why = isRefused ? toRefusal({ ...attempt, refusals }, words, accepted) : [];
+      await writeReport(flags, io, (date) => toAttemptFile(attempt, why, date, io));
+      printReport(value, report, { ...flags, quiet: isRefused || Boolean(flags.quiet) }, io);
+      if (isRefused) throw new CommandError('refused', () => why);
       const { written, upToDate } = words.commands.said;
       tell(isStale ? written(out) : upToDate(out));
       if (!flags.quiet && !flags.json) tell(words.summary.next);

@@ -18,7 +18,7 @@ export const register: RegisterCommand = (command, io) => {
       const { words } = io;
       const sections = toDiffSections(changes, words);
       if (flags.markdown && !flags.json) print(toDiffMarkdown(changes, compilation.site.site.url, words));
-      else await printReport(changes, sections, { ...flags, quiet: false }, io);
+      else printReport(changes, sections, { ...flags, quiet: false }, io);
       if (sections.length === 0) tell(words.diff.nothing);
     });
 };

@@ -7,9 +7,11 @@ import { toVersionsPath } from '#shared/addresses.ts';
 import { packageFolder } from '#shared/build/program.js';
 import { CommandError, exitCodes } from '../command-error.ts';
 import { countFindings, type Finding, toExaminationSections } from '../examine/examination.ts';
+import { toExaminationFile } from '../examine/examination-file.ts';
 import { examineSite } from '../examine/examine-site.ts';
 import { section } from '../report/sections.ts';
-import { addReportOptions, type Flags, printReport, type RegisterCommand, toWebAddress } from './steps/options.ts';
+import { type Flags, printReport, type RegisterCommand, toWebAddress } from './steps/options.ts';
+import { addReportOptions, writeReport } from './steps/report-file.ts';
 
 export const examples = `
   vitrina doctor https://www.example.es
@@ -42,7 +44,9 @@ export const register: RegisterCommand = (command, io) => {
         lines.map((one) => ({ text: one, depth: 0 })),
       );
     });
-    await printReport({ ...examined, counts }, [...sections, ...blocks], flags, io, { repair });
+    const address = `${site}${apiPath}`;
+    await writeReport(flags, io, (date) => toExaminationFile(address, findings, date, words, blocks));
+    printReport({ ...examined, counts }, [...sections, ...blocks], flags, io, { repair });
     process.exitCode = counts.errors > 0 ? exitCodes.refused : exitCodes.ok;
   });
 };

@@ -27,7 +27,7 @@ export const register: RegisterCommand = (command, io) => {
       const explanation = explainAddress(address, report);
       const diagnostics = explanation.diagnostics.map((one) => sayComplaint(one, io.words));
       const sections = toExplanation(explanation, io.words);
-      await printReport({ ...explanation, diagnostics }, sections, { ...flags, quiet: false }, io);
+      printReport({ ...explanation, diagnostics }, sections, { ...flags, quiet: false }, io);
       process.exitCode = explanation.entry || explanation.unlinked ? exitCodes.ok : exitCodes.refused;
     });
 };

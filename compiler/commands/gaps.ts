@@ -1,12 +1,12 @@
 /** `vitrina gaps`: searches without a result, from the runtime's file, judged by today's content. */
 
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type GapMonth, gapsFile, parseGaps } from '#shared/gaps.ts';
+import { type GapMonth, gapsFile } from '#shared/gaps.ts';
 import { CommandError } from '../command-error.ts';
 import { judgeGaps, toGapsSections } from '../report/search/gaps-report.ts';
 import { type OutFlags, outOption, printReport, type RegisterCommand, toNumber } from './steps/options.ts';
-import { searchFolder } from './steps/read-content.ts';
+import { readMonths, searchFolder } from './steps/read-content.ts';
 
 export const examples = `
   vitrina gaps
@@ -22,20 +22,20 @@ export const register: RegisterCommand = (command, io) => {
     .option('--limit <number>', 'queries of each kind', (text) => toNumber('--limit', text, 1, 9999), 15)
     .action(async (files: string[], { limit = 15, ...flags }: OutFlags) => {
       const named = files.length > 0 ? files : ['.data'];
-      const months = await Promise.all(named.map((file) => readMonths(resolve(io.folder, file))));
+      const months = await Promise.all(named.map((file) => requireMonths(resolve(io.folder, file))));
       const report = judgeGaps(months.flat(), await searchFolder(resolve(io.folder, flags.out)));
-      await printReport(report, toGapsSections(report, limit, io.words), { ...flags, quiet: false }, io);
+      printReport(report, toGapsSections(report, limit, io.words), { ...flags, quiet: false }, io);
     });
 };
 
 /** The months in a file or data folder. @throws CommandError when there is none */
-async function readMonths(named: string): Promise<GapMonth[]> {
+async function requireMonths(named: string): Promise<GapMonth[]> {
   const isFolder = await stat(named).then(
     (found) => found.isDirectory(),
     () => false,
   );
   const file = isFolder ? join(named, gapsFile) : named;
-  const months = parseGaps(await readFile(file, 'utf8').catch(() => ''));
+  const months = await readMonths(file);
   if (!months) throw new CommandError('configuration', (errors) => errors.noGaps(file));
   return months;
 }

@@ -25,7 +25,7 @@ export const register: RegisterCommand = (command, io) => {
       const explained = (await searchFolder(resolve(io.folder, flags.out))).explain(query, limit);
       const { results, unknownWords, corrections } = explained;
       const sections = toQuerySections(query, explained, io.words);
-      await printReport({ query, unknownWords, corrections, results }, sections, { ...flags, quiet: false }, io);
+      printReport({ query, unknownWords, corrections, results }, sections, { ...flags, quiet: false }, io);
       process.exitCode = results.length > 0 ? exitCodes.ok : exitCodes.refused;
     });
 };

@@ -220,6 +220,7 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
     const result = resolvePages([...records.values()], addresses, frontier.isIncluded);
     return {
       ...result,
+      ...(robots && { agents: robots.agents }),
       diagnostics: [
         ...(robots?.diagnostics ?? []),
         ...complainOfDelay(robots?.crawlDelay ?? 0, delay, context.pace.turns()),

@@ -3,6 +3,9 @@
 import { escapeUTF8 } from 'entities';
 import type { Colors } from 'picocolors/types.js';
 import { toPrintable, toPrintableLines, toShortText } from '#shared/short-text.ts';
+import type { ReportFile } from './file/report-file.ts';
+import { toCsv } from './file/to-csv.ts';
+import { toFileHtml } from './file/to-html.ts';
 import { type Line, type Section, toShown } from './sections.ts';
 
 /** Texts of several lines that are ours, by the name under which a value holds them. */
@@ -32,28 +35,13 @@ export function toSectionText(sections: readonly Section[], colors: Colors, widt
     .join('\n');
 }
 
-const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere;color:CanvasText;background:Canvas}
-h1{font-size:1.4rem}h2,summary{font-size:1.1rem;font-weight:600}section,details{margin:0 0 1.5rem}ul{list-style:none;margin:.5rem 0;padding:0}
-.dim{color:light-dark(#555,#aaa)}.good{color:light-dark(#05662b,#7ddc9c)}.bad{color:light-dark(#a3161d,#ff9a94)}.warning{color:light-dark(#7a4a00,#f2c063)}`;
+/** A report as one HTML file, whose name ends so, or as the rows of a spreadsheet. */
+export const reportFormats = ['html', 'csv'] as const;
 
-/** The sections as one HTML file that needs nothing else; details are folded, the first title is its heading. */
-export function toSectionHtml(sections: readonly Section[], language: string): string {
-  const [first, ...rest] = toShownSections(sections);
-  const item = ({ text, tone, depth = 1 }: Line) =>
-    `<li${tone ? ` class="${tone}"` : ''} style="padding-inline-start:${depth}rem">${escapeUTF8(text)}</li>`;
-  const list = ({ lines }: Section) => (lines.length > 0 ? `<ul>${lines.map(item).join('\n')}</ul>` : '');
-  const title = escapeUTF8(first?.title ?? '');
-  const blocks = rest.map((one) =>
-    one.isDetail
-      ? `<details><summary>${escapeUTF8(one.title)}</summary>${list(one)}</details>`
-      : `<section><h2>${escapeUTF8(one.title)}</h2>${list(one)}</section>`,
-  );
-  return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style></head>
-<body><main><h1>${title}</h1>${first ? list(first) : ''}
-${blocks.join('\n')}
-</main></body></html>
-`;
+/** A report as the text of a file. */
+export function toReportText(file: ReportFile, format: (typeof reportFormats)[number], language: string): string {
+  const printable = toPrintableValue(file, toShown) as ReportFile;
+  return format === 'csv' ? toCsv(printable.sheet.columns, printable.sheet.rows) : toFileHtml(printable, language);
 }
 
 /** What Markdown would read as more than a character, in a heading. */

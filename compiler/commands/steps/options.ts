@@ -1,13 +1,10 @@
 /** The world that commands run in, the options that several of them take, and how they show what they found. */
 
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { createColors } from 'picocolors';
 import type { Colors } from 'picocolors/types.js';
 import { invalid } from '../../command-error.ts';
-import { requirePlace } from '../../output/output.ts';
-import { type OwnTexts, toReportJson, toSectionHtml, toSectionText } from '../../report/render.ts';
+import { type OwnTexts, toReportJson, toSectionText } from '../../report/render.ts';
 import type { Section } from '../../report/sections.ts';
 import type { ReportWords } from '../../words/es/report/report.ts';
 import { toEscaped } from '../../words/readable-address.ts';
@@ -19,6 +16,8 @@ export interface CommandIo {
   environment: Readonly<Record<string, string | undefined>>;
   /** Folder that relative paths start from. */
   folder: string;
+  /** The moment that a report names; default: now. */
+  now?: () => Date;
   /** Waits, in milliseconds, before a retry; default: real time. */
   sleep?: (milliseconds: number) => Promise<void>;
 }
@@ -98,17 +97,6 @@ export function toNumber(option: string, text: string, from: number, to: number)
   throw invalid(`${option} ${text}`, `${from} … ${to}`);
 }
 
-/** Whether the report can be written is asked before a crawl: nobody wants to wait for a no. */
-export function addReportOptions(command: Command, { folder }: CommandIo): Command {
-  return command
-    .option('--details', 'print all that is known')
-    .option('--report <file>', 'write all of it as one HTML file')
-    .hook('preAction', async () => {
-      const { report } = command.opts<Flags>();
-      if (report !== undefined) await requirePlace(resolve(folder, report), '--report');
-    });
-}
-
 /** Width without a terminal. */
 const PLAIN_WIDTH = 100;
 
@@ -122,19 +110,14 @@ export function printJson(value: object, own?: OwnTexts, indentation?: number): 
   process.stdout.write(toReportJson(value, own, indentation));
 }
 
-/** Shows the result: as `value` or as text, without details unless asked for, and as an HTML file. */
-export async function printReport(
+/** Shows the result: as `value` or as text, without details unless asked for. */
+export function printReport(
   value: object,
   sections: readonly Section[],
   flags: Flags,
   io: CommandIo,
   own?: OwnTexts,
-): Promise<void> {
-  if (flags.report !== undefined) {
-    const file = resolve(io.folder, flags.report);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, toSectionHtml(sections, io.words.language));
-  }
+): void {
   if (flags.json) printJson(value, own);
   if (flags.json || flags.quiet) return;
   const shown = flags.details ? sections : sections.filter(({ isDetail }) => !isDetail);

@@ -1,7 +1,9 @@
 /** The files of compiled content, of a folder or of artifacts that are not written yet, and the search over them. */
 
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type GapMonth, parseGaps } from '#shared/gaps.ts';
 import { CommandError } from '../../command-error.ts';
 import type { Artifact } from '../../model.ts';
 import { readManifest } from '../../output/output.ts';
@@ -38,3 +40,7 @@ export async function searchFolder(folder: string): Promise<OpenSearch> {
     throw new CommandError('configuration', (errors) => errors.notSearchable(folder, (error as Error).message));
   }
 }
+
+/** The months that a runtime counted in; `undefined` when the file is none of its. */
+export const readMonths = async (file: string): Promise<GapMonth[] | undefined> =>
+  parseGaps(await readFile(file, 'utf8').catch(() => ''));

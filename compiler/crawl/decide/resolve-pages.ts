@@ -43,7 +43,10 @@ function followRedirects(address: Address, visits: Map<Address, Visit | undefine
   return at;
 }
 
-export type CrawlResult = ReturnType<typeof resolvePages>;
+export type CrawlResult = ReturnType<typeof resolvePages> & {
+  /** AI services, and whether robots.txt lets them read the home page; absent where it was not read. */
+  agents?: { name: string; isAllowed: boolean }[];
+};
 
 /** Pages, ledger, complaints and counts from the complete set of visits: neither order nor timing can matter. */
 export function resolvePages(

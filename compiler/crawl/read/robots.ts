@@ -19,8 +19,11 @@ export function readRobots({ status, body }: { status?: number; body?: Uint8Arra
   /** @param path with its query string @param name whose rules are asked; this crawler's when absent */
   const isAllowed = (path: string, name: string = ROBOT_NAME) =>
     !isMissing && groups(name).decide(path)?.isAllowed !== false;
+  const agents = aiUserAgents.map((name) => ({ name, isAllowed: isAllowed('/', name) }));
   return {
     isAllowed,
+    /** AI services, and whether each may read the home page. */
+    agents,
     /** Rule that decides about a path with its query string, as a line number of robots.txt. */
     lineOf: (path: string): number | undefined => own.decide(path)?.line || undefined,
     /** Milliseconds. */
@@ -31,7 +34,7 @@ export function readRobots({ status, body }: { status?: number; body?: Uint8Arra
       : complainOf(
           own.decide('/'),
           text,
-          aiUserAgents.filter((name) => !isAllowed('/', name)),
+          agents.flatMap((agent) => (agent.isAllowed ? [] : agent.name)),
         ),
   };
 }

@@ -5,7 +5,7 @@ import type { ReportWords } from '../../words/es/report/report.ts';
 import { line, section } from '../sections.ts';
 import type { OpenSearch } from './open-search.ts';
 
-interface JudgedQuery extends AskedQuery {
+export interface JudgedQuery extends AskedQuery {
   /** Path of the first result today, or null. */
   finds: string | null;
   /** Words without a page, also when inflected or corrected. */

@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
 import { CommandError } from '../../../compiler/command-error.ts';
-import { toReportJson, toSectionHtml, toSectionMarkdown, toSectionText } from '../../../compiler/report/render.ts';
+import { toReportJson, toSectionMarkdown, toSectionText } from '../../../compiler/report/render.ts';
 import { line, type Section, section } from '../../../compiler/report/sections.ts';
 import { reportLanguages } from '../../../compiler/words/report-languages.ts';
 import { foreignText, obeyedIn } from '../../foreign-text.ts';
@@ -43,17 +43,6 @@ describe('a report, whatever the site says', () => {
         expect(plain.split('\n')).toHaveLength(2 * sections.length + lineCount(sections));
       }),
       { numRuns: 500 },
-    );
-  });
-
-  it('is text in HTML, an item for each line', () => {
-    fc.assert(
-      fc.property(foreignSections, (sections) => {
-        const html = toSectionHtml(sections, 'es');
-        expect(obeyedIn(html)).toEqual([]);
-        expect(html).not.toMatch(/<script|<\/li>a/);
-        expect(html.split('<li ')).toHaveLength(lineCount(sections) + 1);
-      }),
     );
   });
 

@@ -1,7 +1,7 @@
 import { createColors } from 'picocolors';
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../../compiler/model.ts';
-import { toSectionHtml, toSectionText } from '../../../compiler/report/render.ts';
+import { toSectionText } from '../../../compiler/report/render.ts';
 import { type Report, toReport } from '../../../compiler/report/summary.ts';
 import { reportLanguages } from '../../../compiler/words/report-languages.ts';
 import { pageAt, rowAt } from './checked-site.ts';
@@ -137,17 +137,5 @@ Para arreglar hoy
       ],
       isDetail: true,
     });
-  });
-
-  it('is one HTML file that needs nothing else and in which no text is markup', () => {
-    const leak: Diagnostic = { severity: 'error', code: 'staging-leak', where: 'llms.txt', about: {} };
-    const html = toSectionHtml(toReport(reportOf({ diagnostics: [leak, thin('/<b>/')] }), es), 'es');
-    expect(html).toMatch(/^<!doctype html>\n<html lang="es">/);
-    expect(html).toContain('<h1>Casa &lt;Sol&gt;: 1 página');
-    expect(html).toContain('<li class="warning" style="padding-inline-start:1rem">/&lt;b&gt;/: Palabras de la página');
-    expect(html).toContain('<li class="bad" style="padding-inline-start:1rem">llms.txt: ');
-    expect(html).toMatch(/<details><summary>aviso \(1\): Si falta algo, [^<]*<\/summary><ul><li class="warning"/);
-    expect(html).not.toMatch(/<script|https?:\/\/|url\(/);
-    expect(toSectionHtml([{ title: 'a', lines: [] }], 'en')).toContain('<h1>a</h1>\n');
   });
 });

@@ -4,6 +4,7 @@ import type { ReportWords } from '../../es/report/report.ts';
 import { commands } from './commands.ts';
 import { complaints, hints } from './complaints.ts';
 import { examine } from './examine.ts';
+import { file } from './file.ts';
 import { reasons } from './reasons.ts';
 import { rule } from './rules.ts';
 import { gaps, init, query } from './tools.ts';
@@ -16,6 +17,7 @@ export const report: ReportWords = {
   complaints,
   hints,
   examine,
+  file,
   help: {},
   usage: [],
   init,

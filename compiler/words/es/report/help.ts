@@ -48,7 +48,7 @@ export const help: Readonly<Record<string, string>> = {
   'fetch and convert everything again': 'lo pide y convierte todo otra vez',
   'do not ask for pages unchanged by the sitemap': 'no pide las páginas sin cambios según el mapa del sitio',
   'print all that is known': 'cuenta todo lo que se sabe',
-  'write all of it as one HTML file': 'lo escribe todo como un archivo HTML',
+  'write all of it as .html to send, or .csv for a sheet': 'lo escribe todo: .html para enviar, .csv para una hoja',
   'no colours': 'sin colores',
   'no progress and no report': 'sin decir cómo va, y sin informe',
   'write nothing; exit with 2 when the folder is stale': 'no escribe nada; termina con 2 si la carpeta está anticuada',

@@ -4,6 +4,7 @@ import type { Language } from '#shared/locale/locales.ts';
 import { commands } from './commands.ts';
 import { complaints, hints } from './complaints.ts';
 import { examine } from './examine.ts';
+import { file } from './file.ts';
 import { help, usage } from './help.ts';
 import { detail, reasons } from './reasons.ts';
 import { rule } from './rules.ts';
@@ -29,6 +30,7 @@ export const report = {
   complaints,
   hints,
   examine,
+  file,
   help,
   usage,
   init,

@@ -1,0 +1,240 @@
+/** Report stage: what a compile found as a file to send: what was published, every page, each fact, what to do. */
+
+import { groupBy } from '#shared/group-by.ts';
+import { toFactText } from '#shared/search/fact-text.ts';
+import { toShortText } from '#shared/short-text.ts';
+import type { CompiledPage, CompiledSite, Diagnostic, FactSource } from '../../model.ts';
+import { configFieldOf } from '../../words/config-field.ts';
+import type { ReportWords } from '../../words/es/report/report.ts';
+import { listSome } from '../../words/list-some.ts';
+import { toReadable } from '../../words/readable-address.ts';
+import { keptShare } from '../checks/check-loss.ts';
+import { type ContentChanges, sayHours } from '../diff/compare-content.ts';
+import { toDiffSections, toHeadline } from '../diff/to-diff-sections.ts';
+import type { Reported } from '../last-report.ts';
+import type { JudgedQuery } from '../search/gaps-report.ts';
+import { line, type Section, sayComplaint, section } from '../sections.ts';
+import type { Cell, ReportFile, Table } from './report-file.ts';
+
+export interface CompileFileInput extends Reported {
+  /** Compared with the published content; absent without it. */
+  changes?: ContentChanges | undefined;
+  /** Searches that agents made, most asked first; none where no runtime counted any. */
+  asked: readonly JudgedQuery[];
+  /** AI services by whether robots.txt lets them read the home page; absent where it was not asked for. */
+  agents?: readonly { name: string; isAllowed: boolean }[] | undefined;
+  /** Why nothing was written, a line each; none when it was. */
+  refusal: readonly string[];
+  date: Date;
+}
+
+/** Rows of a table of addresses; the rest is counted. */
+const MAX_ROWS = 5_000;
+/** Characters of a quotation or an example. */
+const MAX_TEXT_LENGTH = 300;
+
+const shorten = (text: string): string => toShortText(text, MAX_TEXT_LENGTH);
+
+/** The report of a compile, or of a check, which publishes nothing. */
+export function toCompileFile(input: CompileFileInput, words: ReportWords): ReportFile {
+  const { site, ledger, changes, refusal } = input;
+  const { file, summary } = words;
+  const pages = toPageTable(site.pages, input, words);
+  const changed = changes ? toDiffSections(changes, words).flatMap(({ lines }) => lines) : [];
+  return {
+    title: file.title(site.site.brand),
+    about: toAbout(input, words),
+    parts: [
+      ...section(
+        file.notPublished,
+        refusal.flatMap((one) => line(one, 'bad')),
+      ),
+      {
+        title: changes ? file.changes(toHeadline(changes, words)) : file.first,
+        lines: changes ? changed : line(file.firstNote, 'dim'),
+      },
+      toProblemTable(input.diagnostics, site, words),
+      toFactTable(site, words),
+      ...toQuestionParts(input, words),
+      ...toAgentParts(input.agents, words),
+      pages,
+      toCutTable(site.pages, words),
+      toLeftOutTable(
+        ledger.filter(({ outcome }) => outcome !== 'published'),
+        words,
+        summary.leftOut,
+      ),
+    ],
+    sheet: pages,
+  };
+}
+
+function toAbout({ site, diagnostics, date }: CompileFileInput, { file, language }: ReportWords): ReportFile['about'] {
+  const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
+  const own = sum(site.pages.map((page) => page.own.words));
+  const kept = sum(site.pages.map((page) => page.own.kept));
+  const share = own === 0 ? 1 : kept / own;
+  return [
+    [file.address, { text: new URL(site.site.url).host, href: site.site.url }],
+    [file.date, date.toLocaleString(language, { dateStyle: 'long', timeStyle: 'short' })],
+    [file.pages, site.pages.length],
+    [file.keptOfAll, `${Math.round(share * 100)} %`],
+    [file.problems, diagnostics.filter(({ severity }) => severity !== 'info').length],
+  ];
+}
+
+function toPageTable(
+  pages: readonly CompiledPage[],
+  { changes, diagnostics }: CompileFileInput,
+  words: ReportWords,
+): Table {
+  const { file } = words;
+  const { added = [], changed = [] } = changes?.pages ?? {};
+  const changeOf = new Map([
+    ...added.map(({ path }) => [path, words.diff.added.trim()] as const),
+    ...changed.map(({ path }) => [path, words.diff.changed.trim()] as const),
+  ]);
+  const problemsOf = groupBy(diagnostics, ({ where }) => where);
+  return {
+    title: `${file.pages} (${pages.length})`,
+    note: file.pagesNote,
+    columns: file.pageColumns,
+    rows: pages.map((page) => [
+      { text: toReadable(page.path), href: page.url },
+      page.title,
+      Math.round(keptShare(page) * 100),
+      page.words,
+      page.removed.length,
+      problemsOf.get(page.path)?.length ?? 0,
+      changeOf.get(page.path) ?? '',
+      page.language,
+      page.lastModified?.slice(0, 10) ?? '',
+    ]),
+  };
+}
+
+const TONE = { error: 'bad', warning: 'warning', info: 'dim' } as const;
+
+function toProblemTable(diagnostics: readonly Diagnostic[], site: CompiledSite, words: ReportWords): Table {
+  const { file, severities, diff, summary } = words;
+  const grave = diagnostics.filter(({ severity }) => severity !== 'info').length;
+  return {
+    title: grave > 0 ? `${summary.problems} (${grave})` : summary.noProblems,
+    columns: file.problemColumns,
+    rows: diagnostics.slice(0, MAX_ROWS).map((diagnostic) => {
+      const { severity, where, message, hint, quote, pages = [] } = sayComplaint(diagnostic, words);
+      const said = [message, quote ? `«${shorten(quote)}»` : '', listSome(pages, diff.more)].filter(Boolean);
+      return [{ text: severities[severity], tone: TONE[severity] }, toPlace(where, site), said.join(' '), hint];
+    }),
+  };
+}
+
+/** A page as a link; any other place as it is. */
+const toPlace = (where: string, { site }: CompiledSite): Cell =>
+  where.startsWith('/') ? { text: toReadable(where), href: site.url + where } : where;
+
+/** Every fact with the words that it was read from: texts first, then named pages, then the entries of lists. */
+function toFactTable({ facts, company, site }: CompiledSite, words: ReportWords): Table {
+  const { file, summary, language } = words;
+  const toRow = ({ field, from, evidence }: FactSource): Cell[] => {
+    const [, list = '', place = '', name = ''] = /^(?:(services|areas)\[(.*)\]|pages\.(.+))$/.exec(field) ?? [];
+    const entry = list && company[list as 'services' | 'areas']?.find(({ url }) => url.endsWith(place));
+    const page = company.pages?.[name];
+    const value =
+      field === 'opening_hours'
+        ? sayHours(company.opening_hours ?? [], language)
+        : field === 'service_model.online_booking'
+          ? file.yesNo(company.service_model?.online_booking === true)
+          : (toFactText(company, field) ?? '');
+    return [
+      name ? file.namedPage(name) : (file.fields[list || field] ?? configFieldOf(field)),
+      entry ? { text: entry.name, href: entry.url } : page ? { text: toReadable(page), href: page } : shorten(value),
+      shorten(words.detail(evidence)),
+      from === 'config' ? summary.from(from) : { text: toReadable(from), href: site.url + from },
+    ];
+  };
+  const rankOf = ({ field }: FactSource) => (field.includes('[') ? 2 : field.startsWith('pages.') ? 1 : 0);
+  return {
+    title: `${summary.facts} (${facts.length})`,
+    columns: file.factColumns,
+    rows: [...facts].sort((a, b) => rankOf(a) - rankOf(b)).map(toRow),
+  };
+}
+
+/** Facts that no page states or that pages contradict, then what agents searched in vain. */
+function toQuestionParts({ site, diagnostics, asked }: CompileFileInput, words: ReportWords): (Section | Table)[] {
+  const { file } = words;
+  const lacking = diagnostics.filter(({ code }) => code === 'missing-fact' || code === 'contradictory-fact');
+  const unanswered = asked.filter(({ finds, missing }) => finds === null || missing.length > 0);
+  const rows = [
+    ...lacking.map((one): Cell[] => [one.where, sayComplaint(one, words).message, '']),
+    ...unanswered.map(({ words: query, searches, finds, missing }): Cell[] => [
+      query,
+      finds === null ? words.gaps.nothing : words.gaps.noPageSays(missing, finds),
+      searches,
+    ]),
+  ];
+  if (rows.length === 0) return section(file.questions(0), line(file.noQuestions(asked.length), 'dim'));
+  return [
+    {
+      title: file.questions(rows.length),
+      note: file.questionsNote(site.site.brand),
+      columns: file.questionColumns,
+      rows,
+    },
+  ];
+}
+
+function toAgentParts(agents: CompileFileInput['agents'], { file }: ReportWords): Section[] {
+  if (!agents) return section(file.agents, line(file.agentsUnknown, 'dim'));
+  const name = (isAllowed: boolean) => agents.filter((one) => one.isAllowed === isAllowed).map((one) => one.name);
+  const [allowed, shut] = [name(true), name(false)];
+  return section(file.agents, [
+    ...line(allowed.length > 0 ? `${file.letsIn}: ${allowed.join(', ')}` : '', 'good'),
+    ...line(shut.length > 0 ? `${file.shutsOut}: ${shut.join(', ')}` : '', 'bad'),
+  ]);
+}
+
+/** What was cut of all pages, by rule, most words first. */
+function toCutTable(pages: readonly CompiledPage[], words: ReportWords): Table {
+  const cuts = pages.flatMap(({ path, removed }) => removed.map((cut) => ({ path, ...cut })));
+  const countWords = (texts: readonly { text: string }[]) =>
+    texts.reduce((total, { text }) => total + (text.match(/\S+/g)?.length ?? 0), 0);
+  const rows = [...groupBy(cuts, ({ rule }) => rule)].map(([rule, some]) => ({
+    rule,
+    parts: some.length,
+    pages: new Set(some.map(({ path }) => path)).size,
+    words: countWords(some),
+    example: shorten(some[0]?.text ?? ''),
+  }));
+  rows.sort((a, b) => b.words - a.words || (a.rule < b.rule ? -1 : 1));
+  return {
+    title: words.file.cuts,
+    columns: words.file.cutColumns,
+    isDetail: true,
+    rows: rows.map(({ rule, parts, pages, words: cut, example }) => [words.rule(rule), parts, pages, cut, example]),
+  };
+}
+
+function toLeftOutTable(
+  rows: Reported['ledger'],
+  { file, outcomes, reasons, diff, detail: say }: ReportWords,
+  title: string,
+): Table {
+  return {
+    title: `${title} (${rows.length})`,
+    ...(rows.length > MAX_ROWS && { note: diff.more(rows.length - MAX_ROWS) }),
+    columns: file.leftOutColumns,
+    isDetail: true,
+    rows: rows
+      .slice(0, MAX_ROWS)
+      .map(({ url, outcome, reason, detail, foundOn, target }) => [
+        { text: toReadable(url), href: url },
+        outcomes[outcome],
+        [reasons[reason], detail === undefined ? '' : `(${say(detail)})`, target ? `→ ${toReadable(target)}` : '']
+          .filter(Boolean)
+          .join(' '),
+        listSome(foundOn.map(toReadable), diff.more),
+      ]),
+  };
+}

@@ -1,0 +1,35 @@
+/** Report stage: a report as a file to send, as a value: titled parts of lines and tables; `render.ts` writes it. */
+
+import type { Section } from '../sections.ts';
+
+/** What a cell shows. A number is aligned, and sorted, as one. */
+export type Cell = string | number | CellText;
+
+export interface CellText {
+  text: string;
+  /** Address that the text leads to; shown as a link when it is one of the web. */
+  href?: string;
+  tone?: 'good' | 'bad' | 'warning' | 'dim';
+}
+
+export interface Table {
+  title: string;
+  /** A sentence above the table. */
+  note?: string;
+  columns: readonly string[];
+  /** Each as long as `columns`. */
+  rows: readonly (readonly Cell[])[];
+  /** Shown when a reader opens it. */
+  isDetail?: boolean;
+}
+
+export interface ReportFile {
+  title: string;
+  /** What the report is of, each with its name: address, date, counts. */
+  about: readonly (readonly [name: string, value: Cell])[];
+  parts: readonly (Section | Table)[];
+  /** What a spreadsheet gets of it. */
+  sheet: Pick<Table, 'columns' | 'rows'>;
+}
+
+export const toCellText = (cell: Cell): string => (typeof cell === 'object' ? cell.text : String(cell));

@@ -1,0 +1,24 @@
+/** Report stage: rows as CSV (RFC 4180) that a spreadsheet shows and does not run. */
+
+import { type Cell, toCellText } from './report-file.ts';
+
+/** What a spreadsheet takes for the beginning of a formula (OWASP, CSV Injection), also in full width and after blanks. */
+const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
+
+const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
+
+/** By this mark a spreadsheet knows UTF-8. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** The file: a line of names, then the rows. A text that would run as a formula has an apostrophe before it. */
+export function toCsv(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const lines = [columns, ...rows].map((cells) => `${cells.map(toField).join(',')}\r\n`);
+  return BYTE_ORDER_MARK + lines.join('');
+}
+
+function toField(cell: Cell): string {
+  if (typeof cell === 'number') return String(cell);
+  const text = toCellText(cell);
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,104 @@
+/** Report stage: a report as one HTML file that loads nothing, reads without script and sorts with a small one. */
+
+import { hash } from 'node:crypto';
+import type { Element } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
+import type { Line, Section } from '../sections.ts';
+import { SORT_SCRIPT, STYLE } from './page-parts.ts';
+import { type Cell, type ReportFile, type Table, toCellText } from './report-file.ts';
+
+const sourceOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
+
+/** Only the two parts below may act in the file, whatever the site's texts say. */
+const POLICY = `default-src 'none'; style-src ${sourceOf(STYLE)}; script-src ${sourceOf(SORT_SCRIPT)}; base-uri 'none'; form-action 'none'`;
+
+/** The whole file. @param file its texts are printable */
+export function toFileHtml({ title, about, parts }: ReportFile, language: string): string {
+  const page = h('html', { lang: language }, [
+    h('head', [
+      h('meta', { charSet: 'utf-8' }),
+      h('meta', { httpEquiv: 'Content-Security-Policy', content: POLICY }),
+      h('meta', { name: 'viewport', content: 'width=device-width' }),
+      h('title', title),
+      h('style', STYLE),
+    ]),
+    h('body', [
+      h('main', [
+        h('h1', title),
+        about.length > 0
+          ? h(
+              'dl',
+              about.map(([name, value]) => h('div', [h('dt', name), h('dd', toContent(value))])),
+            )
+          : undefined,
+        ...parts.map((part) => toPart(part)),
+      ]),
+      h('script', SORT_SCRIPT),
+    ]),
+  ]);
+  return `${toHtml([{ type: 'doctype' }, page])}\n`;
+}
+
+function toPart(part: Section | Table): Element {
+  const content = 'rows' in part ? toTable(part) : toList(part.lines);
+  if (part.isDetail) return h('details', [h('summary', h('h2', part.title)), ...content]);
+  return h('section', [h('h2', part.title), ...content]);
+}
+
+const toList = (lines: readonly Line[]): Element[] =>
+  lines.length === 0
+    ? []
+    : [
+        h(
+          'ul',
+          lines.map(({ text, tone, depth = 1 }) => h('li', { className: toClass(tone, depth) }, text)),
+        ),
+      ];
+
+/** Deeper lines are all indented alike. */
+const MAX_DEPTH = 3;
+
+const toClass = (tone: string | undefined, depth: number): string | undefined =>
+  [tone, depth > 1 ? `depth-${Math.min(depth, MAX_DEPTH)}` : undefined].filter(Boolean).join(' ') || undefined;
+
+function toTable({ title, note, columns, rows }: Table): Element[] {
+  const isNumber = columns.map((_, at) => rows.every((row) => typeof row[at] === 'number'));
+  const toCell = (cell: Cell, at: number) =>
+    h(
+      at === 0 ? 'th' : 'td',
+      {
+        scope: at === 0 ? 'row' : undefined,
+        className: isNumber[at] ? 'number' : undefined,
+        dataName: at === 0 ? undefined : columns[at],
+      },
+      toContent(cell),
+    );
+  return [
+    ...(note ? [h('p', { className: 'dim' }, note)] : []),
+    h('div', { className: 'wide', role: 'region', ariaLabel: title, tabIndex: 0 }, [
+      h('table', [
+        h(
+          'thead',
+          h(
+            'tr',
+            columns.map((name) => h('th', { scope: 'col' }, name)),
+          ),
+        ),
+        h(
+          'tbody',
+          rows.map((row) => h('tr', row.map(toCell))),
+        ),
+      ]),
+    ]),
+  ];
+}
+
+function toContent(cell: Cell): Element | string {
+  if (typeof cell !== 'object') return String(cell);
+  const { href, tone } = cell;
+  const text = toCellText(cell);
+  // Texts of a site cannot make a link that runs something.
+  if (href !== undefined && /^https?:\/\//i.test(href)) return h('a', { href, rel: 'noreferrer' }, text);
+  return tone ? h('span', { className: [tone] }, text) : text;
+}

@@ -1,0 +1,65 @@
+/** English: what a report says that is written as a file to send. */
+
+import type { file as es } from '../../es/report/file.ts';
+
+export const file: typeof es = {
+  fields: {
+    brand: 'Name',
+    website: 'Website',
+    description: 'What it is',
+    hours: 'Hours',
+    opening_hours: 'Hours for programs',
+    coverage: 'Where it works',
+    how_to_ask: 'How to ask for it',
+    contact_page: 'Contact page',
+    address: 'Postal address',
+    legal_notice: 'Holder',
+    tax: 'Taxes',
+    prices: 'Prices',
+    prices_page: 'Page of prices',
+    language: 'Language',
+    services: 'Service',
+    areas: 'Area',
+    'service_model.description': 'How the service works',
+    'service_model.performed_by': 'Who does the work',
+    'service_model.quoted_by': 'Who names the price',
+    'service_model.invoiced_by': 'Who invoices',
+    'service_model.warranty': 'Warranty',
+    'service_model.online_booking': 'Booking or buying online',
+  },
+  title: (brand) => `${brand}: what AI agents read`,
+  address: 'Site',
+  date: 'Date',
+  pages: 'Pages',
+  keptOfAll: 'Own text kept',
+  problems: 'Errors and warnings',
+  notPublished: 'Not published',
+  changes: (headline) => `Since the last publication: ${headline}`,
+  first: 'First publication',
+  firstNote: 'Nothing was published to compare with.',
+  pagesNote:
+    '«Kept» is the share of the page’s own words that agents get; menus, cookie notices and what repeats are cut.',
+  pageColumns: ['Page', 'Title', 'Kept (%)', 'Words', 'Cuts', 'Problems', 'Change', 'Language', 'Date'],
+  problemColumns: ['Severity', 'Where', 'What is wrong', 'What to do'],
+  factColumns: ['Fact', 'What it says', 'Evidence', 'Source'],
+  namedPage: (name) => `Page «${name}»`,
+  yesNo: (isTrue) => (isTrue ? 'yes' : 'no'),
+  questions: (number) => `Questions without an answer${number > 0 ? ` (${number})` : ''}`,
+  questionsNote: (brand) =>
+    `What agents ask about ${brand} and no page answers: each is a sentence that the website lacks.`,
+  noQuestions: (asked) =>
+    asked > 0
+      ? 'All that was searched has an answer.'
+      : 'No runtime has counted searches yet: with its data folder in .data or in DATA_DIR, what was searched in vain is listed here.',
+  questionColumns: ['Question', 'What is missing', 'Times'],
+  agents: 'AI services that robots.txt lets in',
+  agentsUnknown: 'robots.txt was not read: crawl.ignoreRobots says so.',
+  letsIn: 'May read the site',
+  shutsOut: 'May not read the site',
+  cuts: 'What was cut, by rule',
+  cutColumns: ['Rule', 'Parts', 'Pages', 'Words', 'Example'],
+  leftOutColumns: ['Address', 'What became of it', 'Why', 'Where it occurs'],
+  findings: 'All that was checked',
+  findingColumns: ['Result', 'Address', 'What is expected', 'What there is', 'What to do', 'Who mends it'],
+  passed: 'good',
+};
