@@ -24,6 +24,7 @@ const commands: Record<string, readonly [summary: string, load: () => Promise<Co
   diff: ['show what a compile would change for agents', () => import('./diff.ts')],
   explain: ['tell what became of an address, why, and what was cut', () => import('./explain.ts')],
   query: ['show what agents find for a query, and why', () => import('./query.ts')],
+  ask: ['tell whether questions get the answers expected of them', () => import('./ask.ts')],
   gaps: ['show what agents searched and did not find', () => import('./gaps.ts')],
   preview: ['see in a browser what was cut and what agents get', () => import('./preview.ts')],
   rollback: ['put earlier content back; a second time undoes it', () => import('./rollback.ts')],

@@ -23,6 +23,21 @@ const selector = z.string().refine(isSelector, 'selector');
 
 const pattern = z.string().startsWith('/', 'pattern').transform(toEscaped);
 
+/** A question with what must come of it: a page, words that are shown or stated, a fact, or that the site does not know. */
+const goldenQuery = z
+  .strictObject({
+    query: z.string().min(2),
+    expect: z.string().min(1).optional(),
+    within: z.int().min(1).max(25).optional(),
+    passage: z.string().min(1).optional(),
+    fact: z.string().min(1).optional(),
+    unknown: z.literal(true).optional(),
+  })
+  .refine(
+    ({ expect, passage, fact, unknown }) => (unknown ? !(expect || passage || fact) : expect || passage || fact),
+    'golden',
+  );
+
 const siteConfig = z.strictObject({
   site: z.strictObject({
     /** Public origin under which everything is published. */
@@ -74,29 +89,28 @@ const siteConfig = z.strictObject({
     .strictObject({
       /** Groups of words with the same meaning on this site. */
       synonyms: z.array(z.array(z.string().min(1)).min(2)).optional(),
-      /** Queries that must keep finding their page. */
-      golden: z
-        .array(
-          z.strictObject({
-            query: z.string().min(2),
-            expect: z.string().min(1),
-            within: z.int().min(1).max(25).optional(),
-          }),
-        )
-        .optional(),
+      /** Questions that must keep their answer; a compile that breaks one is refused. */
+      golden: z.array(goldenQuery).optional(),
     })
     .optional(),
 });
 
+export type GoldenConfig = z.input<typeof goldenQuery>;
+
 export type SiteConfig = z.input<typeof siteConfig>;
 
 /** Checks a config, and returns it with the letters of paths escaped. @throws CommandError naming every wrong or unknown field */
-export function checkConfig(config: unknown, name: string): SiteConfig {
-  const checked = siteConfig.safeParse(config);
+export const checkConfig = (config: unknown, name: string): SiteConfig => checkAs(siteConfig, config, name);
+
+/** Checks a list of golden queries. @throws CommandError naming every wrong or unknown field */
+export const checkGolden = (list: unknown, name: string): GoldenConfig[] => checkAs(z.array(goldenQuery), list, name);
+
+function checkAs<Schema extends z.ZodType>(schema: Schema, value: unknown, name: string): z.output<Schema> {
+  const checked = schema.safeParse(value);
   if (checked.success) return checked.data;
   throw new CommandError('configuration', (errors, { language, config: words }) => {
-    const { error } = siteConfig.safeParse(config, { error: z.locales[language]().localeError });
-    return errors.badConfig(name, error?.issues.flatMap((issue) => toComplaints(issue, words)) ?? []);
+    const { error } = schema.safeParse(value, { error: z.locales[language]().localeError });
+    return errors.badConfig(name, error?.issues.flatMap((issue) => toComplaints(issue, words, schema)) ?? []);
   });
 }
 
@@ -114,16 +128,16 @@ function toSentence(message: string, words: ReportWords['config']): string {
 }
 
 /** A complaint per unknown key, with what may be meant, else one for the field that is wrong. */
-function toComplaints(issue: z.core.$ZodIssue, words: ReportWords['config']): string[] {
+function toComplaints(issue: z.core.$ZodIssue, words: ReportWords['config'], schema: z.ZodType): string[] {
   const field = issue.path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
     .join('')
     .slice(1);
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
-      const meant = didYouMean(key, knownKeys(issue.path));
+      const meant = didYouMean(key, knownKeys(issue.path, schema));
       const where = field ? `${field}.${key}` : key;
-      return `${where}: ${meant ? words.meant(meant) : words.unknown(knownKeys(issue.path))}`;
+      return `${where}: ${meant ? words.meant(meant) : words.unknown(knownKeys(issue.path, schema))}`;
     });
   }
   if (issue.code === 'invalid_union')
@@ -138,8 +152,8 @@ export function listConfigFields(path: readonly string[] = []): string[] {
 }
 
 /** The keys that the config may have at a path; none if it is no object. */
-function knownKeys(path: readonly PropertyKey[]): string[] {
-  let schema = unwrap(siteConfig);
+function knownKeys(path: readonly PropertyKey[], whole: z.ZodType): string[] {
+  let schema = unwrap(whole);
   for (const key of path) {
     if (schema instanceof z.ZodObject) schema = unwrap(schema.shape[String(key)] ?? schema);
     else if (schema instanceof z.ZodArray) schema = unwrap(schema.element as z.ZodType);

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { attempt } from '#shared/attempt.ts';
 import { defaultApiPath } from '#shared/contract/policy.ts';
 import { CommandError, invalid } from '../command-error.ts';
-import type { SiteConfig } from './check-config.ts';
+import type { GoldenConfig, SiteConfig } from './check-config.ts';
 
 export type CompileSettings = ReturnType<typeof resolveConfig>;
 
@@ -68,9 +68,13 @@ export function resolveConfig(
     content: { ...(content.root && { root: content.root }), drop: content.drop ?? [], keep: content.keep ?? [] },
     company,
     synonyms: search.synonyms ?? [],
-    golden: (search.golden ?? []).map(({ within = 3, ...golden }) => ({ ...golden, within })),
+    golden: resolveGolden(search.golden),
   };
 }
+
+/** Golden queries, each with the number of first results that count. */
+export const resolveGolden = (golden: readonly GoldenConfig[] = []) =>
+  golden.map(({ within = 3, ...one }) => ({ ...one, within }));
 
 /** The forms in which a credential may leak: itself, in base64, its password, the token after a scheme. */
 function toSentForms(value: string): string[] {

@@ -2,16 +2,10 @@
 
 import type { Manifest } from '#shared/artifacts.ts';
 import { groupBy } from '#shared/group-by.ts';
-import { toPagePath } from '#shared/page.ts';
 import { type CompiledPage, complain, type Diagnostic, type LedgerEntry } from '../model.ts';
 import { pathAndQuery } from '../site-key.ts';
 import type { ComplaintCode } from '../words/es/report/complaints.ts';
-
-interface GoldenQuery {
-  query: string;
-  expect: string;
-  within: number;
-}
+import { type AskedContent, type GoldenQuery, judgeGolden, looseKey } from './search/judge-golden.ts';
 
 export interface Publication {
   /** Published so far. */
@@ -19,8 +13,8 @@ export interface Publication {
   siteUrl: string;
   pages: readonly Pick<CompiledPage, 'path' | 'aliases'>[];
   ledger: readonly LedgerEntry[];
-  /** Paths of the first results of a search in the new content. */
-  search: (query: string, limit: number) => string[];
+  /** The new content, to ask it the golden queries; absent when there are none. */
+  content?: AskedContent | undefined;
   /** Share of the published pages that may be lost. */
   allowedLoss: number;
   /** Paths that must be published. */
@@ -52,7 +46,7 @@ export function guardsOf(refusals: readonly Diagnostic[]): Guard[] {
 
 /** Why the content must not be published without the owner's word: one complaint for each reason, or none. */
 export function guardPublication(publication: Publication): Diagnostic[] {
-  const { before: published, siteUrl, pages, search, part, pinned, named, golden } = publication;
+  const { before: published, siteUrl, pages, content, part, pinned, named, golden } = publication;
   const present = new Set(pages.flatMap(toKeys));
   const isOther = published !== undefined && published.site.url !== siteUrl;
   const before = isOther ? [] : (published?.pages ?? []);
@@ -66,7 +60,7 @@ export function guardPublication(publication: Publication): Diagnostic[] {
     ...(part === undefined ? guardLoss(gone, before.length, publication) : guardPart(gone, before.length, part)),
     ...pinned.filter(isMissing).map(miss('crawl.pinned')),
     ...named.filter((path) => isMissing(path) && wasPublished.has(looseKey(path))).map(miss('company.pages')),
-    ...golden.flatMap((one) => guardGolden(one, search)),
+    ...(content ? golden.flatMap((one) => guardGolden(one, content)) : []),
   ];
 }
 
@@ -99,19 +93,11 @@ function guardLoss(gone: readonly string[], before: number, { ledger, allowedLos
 const guardPart = (gone: readonly string[], before: number, part: string): Diagnostic[] =>
   gone.length === 0 ? [] : [complain('error', 'part-of-site', part, { missing: gone.length, pages: before })];
 
-/** A complaint if the search does not find the expected page among the first results. */
-function guardGolden(golden: GoldenQuery, search: Publication['search']): Diagnostic[] {
-  const finds = search(golden.query, golden.within);
-  if (finds.some((path) => looseKey(path) === looseKey(golden.expect))) return [];
-  return [complain('error', 'golden-query-broken', 'search.golden', { ...golden, finds })];
+/** A complaint if the content does not answer as expected. */
+function guardGolden(golden: GoldenQuery, content: AskedContent): Diagnostic[] {
+  const { failure, ...judged } = judgeGolden(golden, content);
+  return failure ? [complain('error', 'golden-query-broken', 'search.golden', { ...judged, failure })] : [];
 }
 
 const toKeys = ({ path, aliases }: Pick<CompiledPage, 'path' | 'aliases'>): string[] =>
   [path, ...aliases].map(looseKey);
-
-/** The path without its final slash, fragment and origin, so that owners may write it as they like. */
-function looseKey(address: string): string {
-  const url = URL.canParse(address, 'http://site.invalid') ? new URL(address, 'http://site.invalid') : undefined;
-  if (!url) return address;
-  return (toPagePath(url.pathname).replace(/\/$/, '') || '/') + url.search;
-}

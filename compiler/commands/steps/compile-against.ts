@@ -76,7 +76,7 @@ export async function compileAgainst(target: string | undefined, flags: CompileF
     siteUrl,
     pages: site.pages,
     ledger,
-    search: settings.golden.length > 0 ? (await loadOpenSearch())(read).find : () => [],
+    content: settings.golden.length > 0 ? (await loadOpenSearch())(read) : undefined,
     allowedLoss: settings.allowedLoss,
     pinned: settings.pinned,
     named: Object.values(settings.company.pages ?? {}),

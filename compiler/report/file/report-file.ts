@@ -5,7 +5,7 @@ import type { Section } from '../sections.ts';
 /** What a cell shows. A number is aligned, and sorted, as one. */
 export type Cell = string | number | CellText;
 
-export interface CellText {
+interface CellText {
   text: string;
   /** Address that the text leads to; shown as a link when it is one of the web. */
   href?: string;

@@ -1,7 +1,9 @@
 /** Report stage: the agents' search, opened from a compiled folder or from artifacts not yet written. */
 
 import { artifactFiles, type Manifest, pagesFolder } from '#shared/artifacts.ts';
+import type { CompanyInfo } from '#shared/contract/schemas.ts';
 import { toPageMarkdown } from '#shared/page.ts';
+import { toFactText } from '#shared/search/fact-text.ts';
 import { loadSearch } from '#shared/search/load-search.ts';
 
 export type OpenSearch = ReturnType<typeof openSearch>;
@@ -14,10 +16,11 @@ export function openSearch(read: (path: string) => Uint8Array) {
   const text = (path: string) => Buffer.from(read(path)).toString();
   const { pages } = JSON.parse(text(artifactFiles.manifest)) as Manifest;
   const paths = new Map(pages.map(({ url, path }) => [url, path]));
+  const company = JSON.parse(text(artifactFiles.companyInfo)) as CompanyInfo;
   const index = loadSearch(
     read(artifactFiles.packedIndex),
     pages.map((page) => ({ ...page, readMarkdown: () => toPageMarkdown(text(`${pagesFolder}/${page.file}`)) })),
-    JSON.parse(text(artifactFiles.companyInfo)),
+    company,
   );
   const pathOf = (url: string) => paths.get(url) ?? url;
   return {
@@ -25,7 +28,7 @@ export function openSearch(read: (path: string) => Uint8Array) {
       const { hits, ...reading } = index.explain(query, { limit, offset: 0 });
       return { ...reading, results: hits.map((hit) => ({ path: pathOf(hit.url), ...hit })) };
     },
-    find: (query: string, limit: number) =>
-      index.search(query, { limit, offset: 0 }).hits.map(({ url }) => pathOf(url)),
+    /** What a field of the company information says; `undefined` when it is not stated. */
+    factText: (field: string) => toFactText(company, field),
   };
 }

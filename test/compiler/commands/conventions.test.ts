@@ -77,6 +77,7 @@ describe('JSON', () => {
     ['diff', 0, ['diff', 'sitio'], ['facts', 'pages', 'documents']],
     ['explain', 0, ['explain', '/pagina-1/'], ['address', 'entry', 'way', 'page', 'facts', 'diagnostics', 'similar']],
     ['query', 0, ['query', 'texto'], ['query', 'unknownWords', 'corrections', 'results']],
+    ['ask', 0, ['ask', '--propose'], ['questions', 'passed', 'failed', 'proposed']],
     ['gaps', 0, ['gaps'], ['months', 'searches', 'empty', 'queries']],
     ['audit', 0, ['audit'], ['site', 'counts', 'findings']],
     ['init', 0, ['init', 'sitio', '--print'], ['file', 'pages', 'config', 'facts', 'notes', 'text']],

@@ -120,7 +120,7 @@ describe('a day of an editor', () => {
     const broken = await day.run('compile');
     expect([broken.code, broken.stderr]).toEqual([
       2,
-      expect.stringMatching(/«mudanza imposible» ya no encuentra \/mudanzas-imposibles\//),
+      expect.stringMatching(/«mudanza imposible»: no encuentra \/mudanzas-imposibles\//),
     ]);
     expect(broken.stderr).toMatch(/--accept-loss=golden$/);
 

@@ -91,7 +91,7 @@ describe('content that is published', () => {
       'a golden query finds its page no longer',
       { search: { golden: [{ query: 'avería 6', expect: '/p6/' }] } },
       () => pages.delete('/p6/'),
-      /«avería 6» no longer finds \/p6\//,
+      /«avería 6»: does not find \/p6\//,
     ],
   ];
 

@@ -11,7 +11,7 @@ import {
 } from '../../../compiler/report/checks/check-hidden-text.ts';
 import { checkLinks } from '../../../compiler/report/checks/check-links.ts';
 import { guardPublication } from '../../../compiler/report/publish-guard.ts';
-import { pageAt, rowAt, soundPublication } from './checked-site.ts';
+import { finding, pageAt, rowAt, soundPublication } from './checked-site.ts';
 import { said } from './said.ts';
 
 const words = (count: number, word = 'palabra') => Array(count).fill(word).join(' ');
@@ -166,7 +166,7 @@ describe('a publication', () => {
     const golden = [{ query: 'a', expect: '/a/#b', within: 1 }];
     const thin = { severity: 'error', code: 'thin-page', where: '/', about: { words: 3 } };
     expect(guard({ diagnostics: [thin] })).toEqual([]);
-    expect(guard({ search: () => [] }, { golden })[0]).toMatch(/it finds nothing\.$/);
-    expect(guard({ search: () => ['/a'] }, { golden })).toEqual([]);
+    expect(guard({ content: finding() }, { golden })[0]).toMatch(/it finds nothing\.$/);
+    expect(guard({ content: finding('/a') }, { golden })).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { CompiledPage, LedgerEntry } from '../../../compiler/model.ts';
 import type { Publication } from '../../../compiler/report/publish-guard.ts';
+import type { AskedContent } from '../../../compiler/report/search/judge-golden.ts';
 import { countWords } from '../../../compiler/words/count-words.ts';
 
 /** A page with enough to say, unless told otherwise. */
@@ -38,10 +39,19 @@ export const soundPublication: Publication = {
   siteUrl: 'https://www.ejemplo.es',
   pages: [],
   ledger: [],
-  search: () => [],
   allowedLoss: 0.1,
   pinned: [],
   named: [],
   golden: [],
   isLeftOut: () => false,
 };
+
+/** Content of which each search finds these pages, and no fact is known. */
+export const finding = (...paths: string[]): AskedContent => ({
+  explain: (_query, limit) => ({
+    results: paths.slice(0, limit).map((path) => ({ path, excerpt: `Lo que dice ${path}` })),
+    isMostlyUnknown: false,
+    lacksPrice: false,
+  }),
+  factText: () => undefined,
+});

@@ -43,6 +43,8 @@ export const commands: CommandWords = {
       `there is no site.config.ts in ${folder}: run \`vitrina init https://www.example.es\` to have one proposed, or name a website or a folder of built HTML`,
     unreadableConfig: (file, message) => `${file} cannot be read as a config: ${message}`,
     portTaken: (port, option) => `port ${port} is taken: choose another with ${option}`,
+    noQuestions: (file) =>
+      `${file} is no list of questions in JSON: [{ "query": "Are you open on Sundays?", "expect": "/contact/" }]; \`vitrina ask --propose\` proposes one`,
     noGaps: (file) =>
       `${file} is no gaps.json of this version: a runtime writes it in its DATA_DIR within five minutes of the first search; name that folder, or a copy of the file`,
     unreachable: (origin, why) => `${origin} cannot be reached: ${why}`,

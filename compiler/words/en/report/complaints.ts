@@ -3,6 +3,7 @@
 import type { ComplaintCode, ComplaintWords } from '../../es/report/complaints.ts';
 import type { Failure } from '../../es/report/reasons.ts';
 import { listSome } from '../../list-some.ts';
+import { ask } from './ask.ts';
 import { reasons } from './reasons.ts';
 import { rule as say } from './rules.ts';
 
@@ -59,8 +60,7 @@ export const complaints: ComplaintWords = {
   'duplicate-title': ({ pages }) => `${pages} pages have the same title.`,
   'empty-page': () => 'The page has no words of its own, so it is not published.',
   'fact-not-located': ({ from, text }) => `The fact was not found: «${text}» on ${from}.`,
-  'golden-query-broken': ({ query, expect, within, finds }) =>
-    `«${query}» no longer finds ${expect} among the first ${within}; it finds ${listSome(finds, more) || 'nothing'}.`,
+  'golden-query-broken': (about) => `The question «${about.query}»: ${ask.failed(about)}.`,
   'hidden-instruction': ({ selector }) => `Hidden text (${selector}) gives orders to agents. It was not published.`,
   'links-cut': ({ addresses }) =>
     `The site links to more addresses than are considered, which are ${addresses}: the others were not read.`,
@@ -140,7 +140,7 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'duplicate-title': 'Give each a title of its own: agents choose by it.',
   'empty-page': 'Write something on it, take it out of the site, or name what is missing in content.keep.',
   'fact-not-located': 'Correct the page or the selector (what is dropped is not looked at), or write the fact itself.',
-  'golden-query-broken': 'See with "vitrina query" why, or change search.golden.',
+  'golden-query-broken': 'See with "vitrina query" why, or change search.golden; "vitrina ask" asks them all.',
   'hidden-instruction': 'Find out who put it there and remove it: the site may have been tampered with.',
   'links-cut': 'Leave out with crawl.exclude what never ends, such as calendars, filters or lists of results.',
   'long-address': 'Give the page a shorter address and redirect the old one.',

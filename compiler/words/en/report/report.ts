@@ -1,6 +1,7 @@
 /** English: what reports say. */
 
 import type { ReportWords } from '../../es/report/report.ts';
+import { ask } from './ask.ts';
 import { commands } from './commands.ts';
 import { complaints, hints } from './complaints.ts';
 import { examine } from './examine.ts';
@@ -13,6 +14,7 @@ const count = (number: number, noun: string): string => `${number} ${noun}${numb
 
 export const report: ReportWords = {
   language: 'en',
+  ask,
   commands,
   complaints,
   hints,
@@ -40,6 +42,7 @@ export const report: ReportWords = {
       selector: () => 'is not a CSS selector that can be asked: ".promo", "main > p"',
       pattern: () => 'must start with "/": "/blog/**", "/tienda/*"',
       path: () => 'must be a path: "/precios/"',
+      golden: () => 'must expect something: expect (a page), passage (some words), fact, or unknown: true alone',
     },
     meant: (name) => `unknown field, did you mean "${name}"?`,
     unknown: (known) => `unknown field; known: ${known.join(', ')}`,

@@ -58,6 +58,9 @@ export const commands = {
     unreadableConfig: (file: string, message: string) => `${file} no se puede leer como configuración: ${message}`,
     /** @param option that names another */
     portTaken: (port: number, option: string) => `el puerto ${port} está ocupado: elige otro con ${option}`,
+    /** @param file that was to hold questions */
+    noQuestions: (file: string) =>
+      `${file} no es una lista de preguntas en JSON: [{ "query": "¿Abrís los domingos?", "expect": "/contacto/" }]; \`vitrina ask --propose\` propone una`,
     noGaps: (file: string) =>
       `${file} no es un gaps.json de esta versión: un servidor de Vitrina lo escribe en su DATA_DIR a los cinco minutos de la primera búsqueda; nombra esa carpeta, o una copia del archivo`,
     unreachable: (origin: string, why: string) => `no se puede llegar a ${origin}: ${why}`,

@@ -1,6 +1,7 @@
 /** Spanish: what an editor is told of a site, and what to do about it. */
 
 import { listSome } from '../../list-some.ts';
+import { ask, type FailedQuestion } from './ask.ts';
 import { type Failure, reasons, detail as sayDetail } from './reasons.ts';
 import { rule as say } from './rules.ts';
 
@@ -67,8 +68,7 @@ export const complaints = {
   'duplicate-title': ({ pages }: { pages: number }) => `${pages} páginas tienen el mismo título.`,
   'empty-page': () => 'La página no tiene texto propio, así que no se publica.',
   'fact-not-located': ({ from, text }: Said) => `No se ha encontrado el dato: «${text}» en ${from}.`,
-  'golden-query-broken': (about: { query: string; expect: string; within: number; finds: readonly string[] }) =>
-    `«${about.query}» ya no encuentra ${about.expect} entre los ${about.within} primeros resultados; encuentra ${listSome(about.finds, more) || 'nada'}.`,
+  'golden-query-broken': (about: FailedQuestion) => `La pregunta «${about.query}»: ${ask.failed(about)}.`,
   'hidden-instruction': ({ selector }: { selector: string }) =>
     `Un texto oculto (${selector}) da órdenes a los agentes. No se ha publicado.`,
   'links-cut': ({ addresses }: { addresses: number }) =>
@@ -175,7 +175,7 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'duplicate-title': 'Da a cada una un título propio: los agentes eligen por él.',
   'empty-page': 'Escribe algo en ella, quítala del sitio, o nombra lo que falta en content.keep.',
   'fact-not-located': 'Corrige la página o el selector (en lo descartado no se busca), o escribe el dato mismo.',
-  'golden-query-broken': 'Mira con «vitrina query» por qué, o cambia search.golden.',
+  'golden-query-broken': 'Mira con «vitrina query» por qué, o cambia search.golden; «vitrina ask» pregunta todas.',
   'hidden-instruction': 'Averigua quién lo puso y quítalo: puede que alguien haya manipulado el sitio.',
   'links-cut':
     'Deja fuera con crawl.exclude lo que no se acaba nunca, como calendarios, filtros o listas de resultados.',

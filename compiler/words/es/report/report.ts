@@ -1,6 +1,7 @@
 /** Spanish: what reports say. */
 
 import type { Language } from '#shared/locale/locales.ts';
+import { ask } from './ask.ts';
 import { commands } from './commands.ts';
 import { complaints, hints } from './complaints.ts';
 import { examine } from './examine.ts';
@@ -26,6 +27,7 @@ export type Severity = keyof typeof severities;
 
 export const report = {
   language: 'es' as Language,
+  ask,
   commands,
   complaints,
   hints,
@@ -55,6 +57,8 @@ export const report = {
       selector: () => 'no es un selector CSS que se pueda preguntar: ".promo", "main > p"',
       pattern: () => 'debe empezar por "/": "/blog/**", "/tienda/*"',
       path: () => 'debe ser una ruta: "/precios/"',
+      golden: () =>
+        'debe esperar algo: expect (una página), passage (unas palabras), fact (un dato) o solo unknown: true',
     } satisfies Record<string, (value: string) => string>,
     meant: (name: string) => `campo desconocido, ¿querías decir "${name}"?`,
     unknown: (known: readonly string[]) => `campo desconocido; se conocen: ${known.join(', ')}`,

@@ -1,0 +1,71 @@
+/** `vitrina ask`: questions with what must come of them, as tests of the compiled content. */
+
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { attempt } from '#shared/attempt.ts';
+import { gapsFile } from '#shared/gaps.ts';
+import { CommandError, exitCodes } from '../command-error.ts';
+import { resolveGolden } from '../config/resolve-config.ts';
+import { readManifest } from '../output/output.ts';
+import { judgeGaps } from '../report/search/gaps-report.ts';
+import { type GoldenQuery, judgeGolden } from '../report/search/judge-golden.ts';
+import { proposeQuestions } from '../report/search/propose-questions.ts';
+import { toAskSections } from '../report/search/to-ask-sections.ts';
+import {
+  type CommandIo,
+  configOption,
+  type OutFlags,
+  outOption,
+  printJson,
+  printReport,
+  type RegisterCommand,
+} from './steps/options.ts';
+import { print } from './steps/print.ts';
+import { readMonths, searchFolder } from './steps/read-content.ts';
+import { configFileOf, loadConfig } from './steps/settings.ts';
+
+export const examples = `
+  vitrina ask
+  vitrina ask preguntas.json
+  vitrina ask --propose > preguntas.json
+`;
+
+export const register: RegisterCommand = (command, io) => {
+  command
+    .argument('[file]', 'JSON list of questions; else search.golden of the config')
+    .option(...outOption)
+    .option(...configOption)
+    .option('--propose', 'print questions from the site and from what was searched')
+    .action(async (file: string | undefined, { propose, ...flags }: OutFlags & { propose?: boolean }) => {
+      const folder = resolve(io.folder, flags.out);
+      const content = await searchFolder(folder);
+      const golden = propose ? [] : await readQuestions(file, flags, io);
+      const judged = golden.map((one) => judgeGolden(one, content));
+      const months = await readMonths(resolve(io.folder, io.environment.DATA_DIR ?? '.data', gapsFile));
+      const asked = months ? judgeGaps(months, content).queries : [];
+      const pages = (await readManifest(folder))?.pages ?? [];
+      const proposed = proposeQuestions(pages, asked, golden);
+      if (propose && !flags.json) print(`${JSON.stringify(proposed, null, 2)}\n`);
+      else if (propose) printJson({ questions: [], passed: 0, failed: 0, proposed });
+      if (propose) return;
+      const failed = judged.filter(({ failure }) => failure !== undefined).length;
+      const value = { questions: judged, passed: judged.length - failed, failed, proposed };
+      printReport(value, toAskSections(judged, proposed, io.words), { ...flags, quiet: false }, io);
+      process.exitCode = failed > 0 ? exitCodes.refused : exitCodes.ok;
+    });
+};
+
+/** The questions in a file, or those of the config. @throws CommandError for anything else, and for none */
+async function readQuestions(file: string | undefined, flags: OutFlags, io: CommandIo): Promise<GoldenQuery[]> {
+  if (file === undefined) {
+    const config = configFileOf(undefined, flags.config, io.folder);
+    const { search } = config === undefined ? {} : await loadConfig(config);
+    return resolveGolden(search?.golden);
+  }
+  const place = resolve(io.folder, file);
+  const text = await readFile(place, 'utf8').catch(() => '');
+  const value = attempt((): unknown => JSON.parse(text));
+  const { checkGolden } = await import('../config/check-config.ts');
+  if (value === undefined) throw new CommandError('configuration', (errors) => errors.noQuestions(place));
+  return resolveGolden(checkGolden(value, place));
+}

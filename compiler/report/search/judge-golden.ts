@@ -1,0 +1,70 @@
+/** Report stage: whether the content answers a golden query as its owner expects. The config and question files have one kind. */
+
+import { toPagePath } from '#shared/page.ts';
+import { fold } from '#shared/search/fold.ts';
+import type { GoldenFailure } from '../../words/es/report/ask.ts';
+
+/** A question with what must come of it; all that is expected must hold. */
+export interface GoldenQuery {
+  query: string;
+  /** Page that must be found. */
+  expect?: string | undefined;
+  /** Number of first results that count. */
+  within: number;
+  /** Words that a result must show, or the fact say, whatever their case and accents. */
+  passage?: string | undefined;
+  /** Field of the company information that must be known: `hours`, `service_model.warranty`. */
+  fact?: string | undefined;
+  /** Whether agents must be told that the site does not say it. */
+  unknown?: boolean | undefined;
+}
+
+export interface JudgedGolden extends GoldenQuery {
+  /** Paths of the first results. */
+  finds: string[];
+  /** What the fact says, else the passage of the expected or first result. */
+  says?: string;
+  failure?: GoldenFailure;
+}
+
+/** The search and the facts of one content. */
+export interface AskedContent {
+  explain: (
+    query: string,
+    limit: number,
+  ) => { results: readonly { path: string; excerpt: string }[]; isMostlyUnknown: boolean; lacksPrice: boolean };
+  factText: (field: string) => string | undefined;
+}
+
+/** The query with what it finds now, and what of it is not as expected. */
+export function judgeGolden(golden: GoldenQuery, content: AskedContent): JudgedGolden {
+  const { query, expect, within, passage, fact, unknown } = golden;
+  const { results, isMostlyUnknown, lacksPrice } = content.explain(query, within);
+  const isUnsure = results.length === 0 || isMostlyUnknown || lacksPrice;
+  const wanted = expect === undefined ? results : results.filter(({ path }) => looseKey(path) === looseKey(expect));
+  const texts =
+    fact === undefined
+      ? wanted.map(({ excerpt }) => excerpt)
+      : [content.factText(fact)].filter((text) => text !== undefined);
+  const shows = (text: string) => fold(text).includes(fold(passage ?? ''));
+  const failure = ((): GoldenFailure | undefined => {
+    if (unknown && !isUnsure) return 'known';
+    if (expect !== undefined && wanted.length === 0) return 'page';
+    if (fact !== undefined && texts.length === 0) return 'fact';
+    return passage === undefined || texts.some(shows) ? undefined : 'passage';
+  })();
+  const says = texts.find(shows) ?? texts[0] ?? results[0]?.excerpt;
+  return {
+    ...golden,
+    finds: results.map(({ path }) => path),
+    ...(says !== undefined && { says }),
+    ...(failure && { failure }),
+  };
+}
+
+/** The path without its final slash, fragment and origin, so that owners may write it as they like. */
+export function looseKey(address: string): string {
+  const url = URL.canParse(address, 'http://site.invalid') ? new URL(address, 'http://site.invalid') : undefined;
+  if (!url) return address;
+  return (toPagePath(url.pathname).replace(/\/$/, '') || '/') + url.search;
+}

@@ -1,0 +1,46 @@
+/** Spanish: what is said of questions with what must come of them. */
+
+import { listSome } from '../../list-some.ts';
+
+/** Which expectation does not hold. */
+export type GoldenFailure = 'page' | 'passage' | 'fact' | 'known';
+
+/** What is expected of a question. */
+export interface Expectation {
+  expect?: string | undefined;
+  within: number;
+  passage?: string | undefined;
+  fact?: string | undefined;
+  unknown?: boolean | undefined;
+}
+
+export interface FailedQuestion extends Expectation {
+  query: string;
+  finds: readonly string[];
+  says?: string;
+  failure?: GoldenFailure;
+}
+
+const more = (number: number): string => `y ${number} más`;
+
+export const ask = {
+  title: (passed: number, failed: number): string =>
+    failed > 0
+      ? `${failed} de ${passed + failed} preguntas no tienen la respuesta que se espera`
+      : `${passed} preguntas, todas con la respuesta que se espera`,
+  /** What came of it instead. */
+  failed: ({ expect = '', within, passage = '', fact = '', finds, failure }: FailedQuestion): string => {
+    const found = listSome(finds, more) || 'nada';
+    const sentences: Record<GoldenFailure, string> = {
+      page: `no encuentra ${expect} entre los ${within} primeros resultados; encuentra ${found}`,
+      passage: `${fact ? `el dato «${fact}»` : 'ningún resultado'} ${fact ? 'no ' : ''}enseña «${passage}»; encuentra ${found}`,
+      fact: `el dato «${fact}» no lo dice ninguna página`,
+      known: `debía quedar sin respuesta, y encuentra ${found}`,
+    };
+    return failure ? sentences[failure] : '';
+  },
+  expected: ({ expect, passage, fact, unknown }: Expectation): string =>
+    [expect, fact, passage && `«${passage}»`, unknown && ask.unknown].filter(Boolean).join(', '),
+  unknown: 'no se sabe',
+  proposed: (number: number): string => `Preguntas que se podrían añadir (--propose las escribe): ${number}`,
+};

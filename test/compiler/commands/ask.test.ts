@@ -1,0 +1,96 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { serializeGaps } from '../../../shared/gaps.ts';
+import { runCommand, writeFolder } from './run-cli.ts';
+
+const page = (title: string, body: string) =>
+  `<!doctype html><html lang="es"><head><title>${title}</title></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await writeFolder({
+    'sitio/index.html': page(
+      'Taller Luna',
+      '<p>Arreglamos neveras en toda la isla. <a href="/neveras/">Neveras</a> <a href="/preguntas/">Preguntas</a></p>',
+    ),
+    'sitio/neveras/index.html': page('Reparación de neveras', '<p>La nevera que no enfría se repara en casa.</p>'),
+    'sitio/preguntas/index.html': page(
+      'Preguntas frecuentes',
+      '<h2>¿Qué garantía dais?</h2><p>Seis meses de garantía en cada reparación.</p><h2>Horario</h2><p>Abrimos de lunes a viernes, de 9:00 a 14:00.</p>',
+    ),
+    'site.config.ts': `export default { site: { url: 'https://www.luna.example' }, crawl: { from: './sitio' }, search: { golden: [{ query: 'nevera', expect: '/neveras/' }] } };`,
+  });
+  expect((await runCommand(folder, ['compile'])).code).toBe(0);
+});
+
+async function ask(questions: unknown, ...more: string[]) {
+  await writeFile(
+    join(folder, 'preguntas.json'),
+    typeof questions === 'string' ? questions : JSON.stringify(questions),
+  );
+  return runCommand(folder, ['ask', 'preguntas.json', ...more]);
+}
+
+describe('vitrina ask', () => {
+  it('ends with 0 when each question finds its page, words and fact, and what nobody says stays unknown', async () => {
+    const { code, stdout } = await ask([
+      { query: 'nevera no enfría', expect: 'https://www.luna.example/neveras', within: 1 },
+      { query: 'que garantia dais', expect: '/preguntas/', passage: 'SEIS MESES' },
+      { query: 'horario', fact: 'hours', passage: 'lunes a viernes' },
+      { query: 'piscina climatizada', unknown: true },
+    ]);
+    expect(stdout).toMatch(/^4 questions, all with the answer that is expected\n(?: {2}✓ .*\n){4}/);
+    expect(code).toBe(0);
+  });
+
+  it.each([
+    [
+      { query: 'nevera', expect: '/hornos/' },
+      /does not find \/hornos\/ among the first 3 results; it finds \/neveras\//,
+    ],
+    [{ query: 'garantía', expect: '/preguntas/', passage: 'dos años' }, /no result shows «dos años»/],
+    [{ query: 'horario', fact: 'hours', passage: 'domingo' }, /the fact «hours» does not say «domingo»/],
+    [{ query: 'precio', fact: 'prices' }, /no page states the fact «prices»/],
+    [{ query: 'nevera', unknown: true }, /was to stay without an answer, and finds/],
+  ])('ends with 2 for %j, and says what came of it instead', async (question, said) => {
+    const { code, stdout } = await ask([question, { query: 'nevera', expect: '/neveras/' }]);
+    expect([code, stdout]).toEqual([2, expect.stringMatching(said)]);
+    expect(stdout).toMatch(/^1 of 2 questions/);
+    const { failed, passed, questions } = JSON.parse((await ask([question], '--json')).stdout);
+    expect([failed, passed, questions[0].query]).toEqual([1, 0, question.query]);
+  });
+
+  it('asks what the config has under search.golden when no file is named, as a compile does', async () => {
+    const { code, stdout } = await runCommand(folder, ['ask']);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('✓ nevera: /neveras/')]);
+  });
+
+  it('proposes the questions of the pages, and what agents asked, in the form of a file', async () => {
+    await mkdir(join(folder, '.data'), { recursive: true });
+    const queries = ['piscina', 'nevera'].map((words) => ({ words, searches: 5, empty: 0 }));
+    await writeFile(
+      join(folder, '.data/gaps.json'),
+      serializeGaps([{ month: '2026-11', searches: 10, empty: 5, queries }]),
+    );
+    const { stdout } = await runCommand(folder, ['ask', '--propose']);
+    expect(JSON.parse(stdout)).toEqual([
+      { query: '¿Qué garantía dais?', expect: '/preguntas/' },
+      { query: 'nevera', expect: '/neveras/' },
+      { query: 'piscina', unknown: true },
+    ]);
+    expect((await ask(stdout)).code).toBe(0);
+    // What is in the file is not proposed again.
+    expect(JSON.parse((await ask(stdout, '--json')).stdout).proposed).toEqual([]);
+  });
+
+  it.each([
+    ['no JSON', 'hola', /preguntas\.json is no list of questions in JSON/],
+    ['an unknown field', [{ query: 'nevera', expct: '/a/' }], /did you mean "expect"\?/],
+    ['a question without expectation', [{ query: 'nevera' }], /must expect something/],
+    ['an unknown that expects a page', [{ query: 'nevera', unknown: true, expect: '/a/' }], /must expect something/],
+  ])('ends with 3 for a file with %s', async (_, questions, said) => {
+    const { code, stderr } = await ask(questions);
+    expect([code, stderr]).toEqual([3, expect.stringMatching(said)]);
+  });
+});
