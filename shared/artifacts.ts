@@ -13,6 +13,8 @@ export const artifactFiles = {
   searchIndex: 'search-index.json',
   /** The same terms and weights packed, with titles and written forms, for `search_pages`. */
   packedIndex: 'search-index.bin',
+  /** For the repository that the folder is committed to. Published nowhere. */
+  gitAttributes: '.gitattributes',
 } as const;
 
 /** Folder of the pages; below it each page's `file`. */

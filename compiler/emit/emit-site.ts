@@ -7,6 +7,7 @@ import { toPageDocument } from '#shared/page.ts';
 import type { Artifact, CompiledSite, PublishedDocument } from '../model.ts';
 import { toDeveloperPage, toPageAssets } from './developer-page/developer-page.ts';
 import { type EmitContext, skillPath, toEmitContext } from './emit-context.ts';
+import { emitGitAttributes } from './git-attributes.ts';
 import { toAgentsGuide, toApiGuide, toAuthGuide } from './guides/guides.ts';
 import { toLlms, toLlmsFull, toSitemapMarkdown } from './guides/page-lists.ts';
 import { emitManifest, toJson } from './manifest.ts';
@@ -77,6 +78,7 @@ export function emitSite(compiled: CompiledSite): Artifact[] {
       path: `${pagesFolder}/${file}`,
       body: Buffer.from(toPageDocument(page, context.site.url)),
     })),
+    emitGitAttributes(),
     { path: artifactFiles.companyInfo, body: toJson(compiled.company) },
     ...published.map(({ address, body }) => ({ path: toDocumentFile(address), body })),
   ];

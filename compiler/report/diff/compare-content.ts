@@ -17,8 +17,8 @@ export type ContentChanges = ReturnType<typeof compareContent>;
 
 const METADATA = ['title', 'description', 'language', 'last_modified', 'aliases'] as const;
 
-/** Files that change whenever anything else does. */
-const DERIVED_FILE = /^(?:manifest\.json|search-index\.[a-z]+)$/;
+/** Files that change whenever anything else does, and what only Git reads. */
+const DERIVED_FILE = /^(?:manifest\.json|search-index\.[a-z]+|\.gitattributes)$/;
 
 const CONTEXT_LINES = 2;
 

@@ -63,6 +63,15 @@ describe('the files of a site', () => {
     expect(JSON.stringify(manifestOf(emitted).pages)).toBe(JSON.stringify(pages));
   });
 
+  it('tell Git what has no diff, in a file that is digested and published at no address', () => {
+    const rules = textOf(artifacts, '.gitattributes')
+      .split('\n')
+      .filter((rule) => rule && !rule.startsWith('#'));
+    expect(rules).toEqual(['* -text -diff linguist-generated', 'pages/** diff', 'company-info.json diff']);
+    expect(Object.keys(manifest.files)).toContain('.gitattributes');
+    expect(JSON.stringify([manifest.documents, manifest.pages])).not.toContain('gitattributes');
+  });
+
   it('are all named by the manifest with their digest', () => {
     expect(Object.keys(manifest.files)).toEqual(
       artifacts.map(({ path }) => path).filter((path) => path !== 'manifest.json'),
