@@ -12,6 +12,7 @@ import { sayComplaint } from '../report/sections.ts';
 import { siteKey } from '../site-key.ts';
 import type { Compilation } from '../to-compilation.ts';
 import { compileWithProgress } from './steps/compile-with-progress.ts';
+import { endWithParent } from './steps/end-with-parent.ts';
 import {
   addTargetOptions,
   configOption,
@@ -46,6 +47,7 @@ export const register: RegisterCommand = (command, io) => {
       0,
     )
     .action(async (target: string | undefined, flags: Flags & { port: number }) => {
+      endWithParent();
       const { port } = flags;
       const settings = await loadSettings(target, flags, io);
       const compilation = await compileWithProgress(settings, flags, io);

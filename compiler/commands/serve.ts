@@ -2,6 +2,7 @@
 
 import { resolve } from 'node:path';
 import { loadProgram } from '#shared/build/program.js';
+import { endWithParent } from './steps/end-with-parent.ts';
 import type { RegisterCommand } from './steps/options.ts';
 
 export const examples = `
@@ -21,6 +22,7 @@ REDIS_PREFIX, METRICS_TOKEN, LOG_LEVEL`,
     )
     .action(async (content: string | undefined) => {
       if (content !== undefined) Object.assign(environment, { CONTENT_DIR: resolve(folder, content) });
+      endWithParent();
       // A program of its own: compiler and runtime meet in files only.
       await loadProgram('runtime', 'server');
     });

@@ -16,6 +16,7 @@ import { toSaidText } from '../report/sections.ts';
 import type { Compilation } from '../to-compilation.ts';
 import type { ReportWords } from '../words/es/report/report.ts';
 import { compileWithProgress } from './steps/compile-with-progress.ts';
+import { endWithParent } from './steps/end-with-parent.ts';
 import {
   addTargetOptions,
   configOption,
@@ -25,7 +26,7 @@ import {
   toNumber,
 } from './steps/options.ts';
 import { print, tell } from './steps/print.ts';
-import { loadSettings } from './steps/settings.ts';
+import { loadSettings, withExample } from './steps/settings.ts';
 
 const MAX_PORTS_TRIED = 20;
 
@@ -44,7 +45,8 @@ export const register: RegisterCommand = (command, io) => {
     .option(...configOption)
     .action(async (target: string | undefined, flags: Flags) => {
       const { environment } = io;
-      const settings = await loadSettings(target, flags, io);
+      endWithParent();
+      const settings = await loadSettings(target, withExample(target, flags, io), io);
       const port = await findFreePort(toNumber('PORT', environment.PORT ?? '3000', 1, 65_535), io.words);
       const url = `http://localhost:${port}`;
       const { from } = settings;

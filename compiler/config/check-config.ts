@@ -38,7 +38,7 @@ const goldenQuery = z
     'golden',
   );
 
-const siteConfig = z.strictObject({
+export const siteConfig = z.strictObject({
   site: z.strictObject({
     /** Public origin under which everything is published. */
     url: origin,

@@ -1,17 +1,20 @@
-/** `npm run build`: bundles each program, or those named, into its folder `dist`, with what it imports. */
+/** `npm run build`: bundles each program, or those named, into its folder `dist`, with what it imports. For `npm pack` also what is published. */
 
 import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
+import { dressPackage, loadedPackages, undressPackage } from './package.js';
 import { builtFile, digestFile, digestSources, packageFolder } from './program.js';
 
 /** Modules loaded by name. */
 const entries = {
-  compiler: ['cli.ts', 'convert/page-worker.ts', 'pdf/pdf-worker.ts'],
+  compiler: ['cli.ts', 'api/index.ts', 'convert/page-worker.ts', 'pdf/pdf-worker.ts'],
   runtime: ['server.ts', 'gaps/gaps-thread.ts'],
 };
 
 const named = process.argv.slice(2);
+
+undressPackage();
 
 for (const program of named.length > 0 ? named : Object.keys(entries)) {
   const outdir = dirname(builtFile(program, ''));
@@ -30,10 +33,13 @@ for (const program of named.length > 0 ? named : Object.keys(entries)) {
     minifySyntax: true,
     minifyWhitespace: true,
     // They load files of their own.
-    external: ['esbuild', 'pdfjs-dist', 'piscina', 'playwright-core', 'tsx'],
+    external: [...loadedPackages, 'playwright-core'],
     // Packages in CommonJS ask for Node's modules this way.
     banner: { js: "import{createRequire as toRequire}from'node:module';const require=toRequire(import.meta.url);" },
     logLevel: 'warning',
   });
   writeFileSync(digestFile(program), digestSources(program));
 }
+
+// npm runs this before it reads what it packs.
+if (/^(?:pack|publish)$/.test(process.env.npm_command ?? '')) await dressPackage();

@@ -39,10 +39,14 @@ export function digestRunning(program) {
   return isRunningBuilt ? readFileSync(digestFile(program), 'utf8') : digestSources(program);
 }
 
-/** Whether a program was built from the sources that are there now. */
+/** The module that each program begins with. */
+const firstModules = { compiler: 'cli.ts', runtime: 'server.ts' };
+
+/** Whether a program was built from the sources that are there now, or none are: a published package holds what was built. */
 export function isBuilt(program) {
   const file = digestFile(program);
-  return existsSync(file) && readFileSync(file, 'utf8') === digestSources(program);
+  const hasSources = existsSync(join(packageFolder, program, firstModules[program]));
+  return existsSync(file) && (!hasSources || readFileSync(file, 'utf8') === digestSources(program));
 }
 
 /** Loads a module of a program. */

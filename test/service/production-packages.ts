@@ -1,20 +1,28 @@
-/** Gives a folder the packages that an installation without development packages has. */
+/** Gives a folder the packages that an installation of the published package has. */
 
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { root } from './running-service.ts';
 
 interface Lock {
-  packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
+  packages: Record<string, { dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> }>;
 }
 
-/** Links them into `node_modules` of the folder, as `npm ci --omit=dev` would copy them. */
-export async function linkProductionPackages(folder: string): Promise<void> {
+/** Links named packages and all that they need into `node_modules` of the folder, as npm would copy them; the names. */
+export async function linkPackages(folder: string, named: readonly string[]): Promise<string[]> {
   const { packages } = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as Lock;
-  for (const [path, { dev }] of Object.entries(packages)) {
-    // Packages within packages come along.
-    if (dev || path.lastIndexOf('node_modules/') !== 0) continue;
+  const linked = new Set<string>();
+  const link = async (name: string): Promise<void> => {
+    const path = `node_modules/${name}`;
+    // Optional ones of other systems are not there.
+    if (linked.has(name) || !packages[path] || !existsSync(join(root, path))) return;
+    linked.add(name);
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await symlink(join(root, path), join(folder, path));
-  }
+    const { dependencies, optionalDependencies } = packages[path];
+    for (const needed of Object.keys({ ...dependencies, ...optionalDependencies })) await link(needed);
+  };
+  for (const name of named) await link(name);
+  return [...linked];
 }

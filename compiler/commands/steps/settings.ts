@@ -11,9 +11,13 @@ import type { SiteConfig } from '../../config/check-config.ts';
 import { type CompileSettings, isWebAddress, resolveConfig } from '../../config/resolve-config.ts';
 import { ownOriginOf } from '../../crawl/folder/built-folder.ts';
 import { type CommandIo, type Flags, toWebAddress } from './options.ts';
+import { tell } from './print.ts';
 
 /** Published origin of a folder whose pages name none. */
 const localOrigin = 'http://localhost:3000';
+
+/** The config file that is read where none is named. */
+const OWN_CONFIG = 'site.config.ts';
 
 /** A target without a config file needs none; with one it replaces `crawl.from`. @throws CommandError */
 export async function loadSettings(
@@ -49,11 +53,19 @@ export async function loadSettings(
 export function configFileOf(target: string | undefined, config: string | undefined, folder: string) {
   if (config !== undefined) return resolve(folder, config);
   if (target !== undefined) return undefined;
-  const own = join(folder, 'site.config.ts');
+  const own = join(folder, OWN_CONFIG);
   if (existsSync(own)) return own;
   // Within the package's own folder only: nobody else means the bundled example when they name nothing.
-  if (realpathSync(folder) === realpathSync(packageFolder)) return join(packageFolder, 'compiler/site.config.ts');
+  if (realpathSync(folder) === realpathSync(packageFolder)) return join(packageFolder, 'compiler', OWN_CONFIG);
   throw new CommandError('configuration', (errors) => errors.noConfig(folder));
+}
+
+/** The flags, with the bundled example's config where neither the command nor the folder names any site. */
+export function withExample<Some extends Partial<Flags>>(target: string | undefined, flags: Some, io: CommandIo): Some {
+  const { folder, words } = io;
+  if (target !== undefined || flags.config !== undefined || existsSync(join(folder, OWN_CONFIG))) return flags;
+  if (realpathSync(folder) !== realpathSync(packageFolder)) tell(words.commands.said.example);
+  return { ...flags, config: join(packageFolder, 'compiler', OWN_CONFIG) };
 }
 
 /** The config of a target that has none: a folder with the origin that its pages name, or an address. */

@@ -48,6 +48,13 @@ describe('a program', () => {
     expect(program.isBuilt('compiler')).toBe(true);
   });
 
+  it('is what was built where there are no sources, as in a published package', async () => {
+    const { program, folder, write } = await builtPackage();
+    await rm(join(folder, 'compiler/cli.ts'));
+    await write('package.json', '{ "type": "module", "version": "2.0.0" }');
+    expect(program.isBuilt('compiler')).toBe(true);
+  });
+
   it('is not built without what was built', async () => {
     const { program, folder } = await builtPackage();
     await rm(join(folder, 'compiler/dist'), { recursive: true });

@@ -5,6 +5,8 @@ import { listSome } from '../../list-some.ts';
 
 export const commands: CommandWords = {
   said: {
+    example:
+      'no site and no config: this is the bundled example; name another like this: vitrina try https://www.example.es',
     written: (folder) => `written to ${folder}`,
     upToDate: (folder) => `${folder} is up to date`,
     stale: (folder, headline) => `${folder} is stale (${headline}): \`vitrina compile\` replaces it`,

@@ -4,6 +4,8 @@ import { listSome } from '../../list-some.ts';
 
 export const commands = {
   said: {
+    example:
+      'sin sitio ni configuración: se muestra el ejemplo incluido; otro se nombra así: vitrina try https://www.example.es',
     written: (folder: string) => `escrito en ${folder}`,
     upToDate: (folder: string) => `${folder} está al día`,
     stale: (folder: string, headline: string) =>
