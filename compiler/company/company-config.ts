@@ -10,9 +10,10 @@ import { toEscaped } from '../words/readable-address.ts';
 import { type Finding, modelConfigs, textConfigs } from './facts.ts';
 import type { PageFacts } from './read-facts.ts';
 
-/** A fact in the owner's words, or its place on the site: the text of the selector's matches on that page. */
+/** A fact in the owner's words, or its place on the site: the text of the selector's matches on that page; `false`: none. */
 const statedFact = z.union([
   z.string().min(1),
+  z.literal(false),
   z.strictObject({
     page: z.string().startsWith('/').transform(toEscaped),
     selector: z.string().refine(isSelector, 'selector'),
@@ -57,7 +58,7 @@ function statedFacts(config: CompanyConfig): Map<string, StatedFact> {
 
 /** The facts of a config that are to be looked up on pages; `field` is the config field below `company`. */
 export function locatedFacts(config: CompanyConfig): Locator[] {
-  return [...statedFacts(config)].flatMap(([field, fact]) => (typeof fact === 'string' ? [] : [{ field, ...fact }]));
+  return [...statedFacts(config)].flatMap(([field, fact]) => (typeof fact === 'object' ? [{ field, ...fact }] : []));
 }
 
 /** Whether a path matches a pattern and no `!` pattern; `*` stays within a segment, `**` does not. */
@@ -76,7 +77,7 @@ function toExpression(pattern: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** Texts by config field below `company`, undefined for one that is stated and cannot be published. */
+/** Texts by config field below `company`, undefined for one that is not to be, or cannot be, published. */
 export type StatedTexts = ReadonlyMap<string, Finding | undefined>;
 
 /** Stated facts by config field, with a complaint for each that cannot be published, which is `undefined`. */
@@ -85,6 +86,10 @@ export function resolveStated(config: CompanyConfig, facts: readonly PageFacts[]
   const diagnostics: Diagnostic[] = [];
   for (const [field, fact] of statedFacts(config)) {
     const where = `company.${field}`;
+    if (fact === false) {
+      texts.set(field, undefined);
+      continue;
+    }
     const stated =
       typeof fact === 'string'
         ? { text: fact.trim(), from: 'config', evidence: where }

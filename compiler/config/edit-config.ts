@@ -1,0 +1,157 @@
+/** Changes a value in the text of a config file; comments, order and everything else stay as they are. */
+
+import { type ObjectNode, readObject, type ValueNode } from './read-object.ts';
+
+/** Keys from the root of the config down: `['content', 'drop']`. */
+export type ConfigPath = readonly string[];
+
+export type ConfigChange =
+  /** Adds to a list, which is made where it is missing. */
+  | { kind: 'add'; path: ConfigPath; value: unknown }
+  /** Takes out of a list what is equal. */
+  | { kind: 'remove'; path: ConfigPath; value: unknown }
+  | { kind: 'set'; path: ConfigPath; value: unknown }
+  | { kind: 'unset'; path: ConfigPath };
+
+/** Longest line of a list or object that is written anew. */
+const MAX_LINE_LENGTH = 100;
+
+const INDENTATION = '  ';
+
+/** The text with the change. @throws Error when the file is not written in a way that can be changed */
+export function editConfig(text: string, change: ConfigChange): string {
+  const { parent, value, missing } = find(text, readObject(text), change.path);
+  if (change.kind === 'unset') return value && parent ? cutProperty(text, parent, change.path.at(-1) ?? '') : text;
+  if (change.kind === 'set') {
+    if (value) return replace(text, value.start, value.end, toCode(change.value, indentationAt(text, value.start)));
+    return insertProperty(text, parent, missing, change.value);
+  }
+  if (change.kind === 'add' && !value) return insertProperty(text, parent, missing, [change.value]);
+  if (!value) return text;
+  if (value.kind !== 'array') throw new Error(`${change.path.join('.')} is no list that is written out`);
+  const same = (code: string) => normalise(code) === normalise(toCode(change.value, ''));
+  const at = value.items.findIndex(({ start, end }) => same(text.slice(start, end)));
+  if (change.kind === 'remove') return at < 0 ? text : cutItem(text, value, at);
+  return at >= 0
+    ? text
+    : insertItem(text, value, toCode(change.value, `${indentationAt(text, value.start)}${INDENTATION}`));
+}
+
+/** The value at a path, or the deepest object on the way there and the keys that it lacks. */
+function find(text: string, root: ObjectNode, path: ConfigPath) {
+  let parent = root;
+  for (const [depth, key] of path.entries()) {
+    const value = parent.properties.find((property) => property.key === key)?.value;
+    if (!value) return { parent, value, missing: path.slice(depth) };
+    if (depth === path.length - 1) return { parent, value, missing: [] };
+    if (value.kind !== 'object')
+      throw new Error(
+        `${path.slice(0, depth + 1).join('.')} is no object that is written out: ${text.slice(value.start, value.end)}`,
+      );
+    parent = value;
+  }
+  return { parent, value: root as ValueNode, missing: [] };
+}
+
+const replace = (text: string, start: number, end: number, code: string): string =>
+  text.slice(0, start) + code + text.slice(end);
+
+/** White space at the beginning of the line of a place. */
+const indentationAt = (text: string, at: number): string =>
+  /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', at - 1) + 1))?.[0] ?? '';
+
+/** Whether a bracket pair stands on several lines. */
+const isTall = (text: string, { start, end }: { start: number; end: number }): boolean =>
+  text.slice(start, end).includes('\n');
+
+/** Puts code behind the last of some parts within brackets, on a line of its own where the brackets are on several. */
+function insertPart(text: string, node: ValueNode, parts: readonly { end: number }[], code: string): string {
+  const last = parts.at(-1);
+  if (!isTall(text, node)) {
+    const inner = text.slice(node.start + 1, node.end - 1).trimEnd();
+    const before = last ? `${inner.replace(/,$/, '')}, ` : ' ';
+    const space = text[node.start] === '{' ? ' ' : '';
+    return replace(text, node.start + 1, node.end - 1, `${last ? before : space}${code}${space}`);
+  }
+  const indentation = `${indentationAt(text, node.end - 1)}${INDENTATION}`;
+  if (!last) {
+    // Behind the comments that the brackets hold.
+    let close = node.end - 1;
+    while (/[ \t]/.test(text[close - 1] ?? '')) close--;
+    return replace(text, close, close, `${text[close - 1] === '\n' ? '' : '\n'}${indentation}${code},\n`);
+  }
+  const comma = /^\s*,/.exec(text.slice(last.end))?.[0] ?? '';
+  return replace(text, last.end, last.end + comma.length, `,\n${indentation}${code},`);
+}
+
+function insertItem(text: string, node: ValueNode & { kind: 'array' }, code: string): string {
+  const inserted = insertPart(text, node, node.items, code);
+  const line = text.slice(text.lastIndexOf('\n', node.start) + 1).split('\n', 1)[0] ?? '';
+  if (isTall(text, node) || line.length + code.length + 2 <= MAX_LINE_LENGTH) return inserted;
+  const outer = indentationAt(text, node.start);
+  const items = [...node.items.map(({ start, end }) => text.slice(start, end)), code];
+  return replace(
+    text,
+    node.start,
+    node.end,
+    `[\n${items.map((item) => `${outer}${INDENTATION}${item},\n`).join('')}${outer}]`,
+  );
+}
+
+function insertProperty(text: string, parent: ObjectNode, keys: readonly string[], value: unknown): string {
+  const [key = '', ...rest] = keys;
+  const whole = rest.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value);
+  const indentation = `${indentationAt(text, parent.end - 1)}${INDENTATION}`;
+  return insertPart(text, parent, parent.properties, `${toKey(key)}: ${toCode(whole, indentation)}`);
+}
+
+/** Cuts a part with the comma that follows, and its line where it stands there alone. */
+function cut(text: string, start: number, end: number): string {
+  const after = end + (/^\s*,/.exec(text.slice(end))?.[0].length ?? 0);
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const lineEnd = text.indexOf('\n', after);
+  const isAlone =
+    text.slice(lineStart, start).trim() === '' && lineEnd >= 0 && text.slice(after, lineEnd).trim() === '';
+  if (isAlone) return replace(text, lineStart, lineEnd + 1, '');
+  if (after > end) return replace(text, start, after + (/^[ \t]*/.exec(text.slice(after))?.[0].length ?? 0), '');
+  // The last of a line: the comma before it goes.
+  const before = text.slice(0, start).trimEnd();
+  return replace(text, before.endsWith(',') ? before.length - 1 : before.length, end, '');
+}
+
+const cutItem = (text: string, node: ValueNode & { kind: 'array' }, at: number): string => {
+  const item = node.items[at];
+  return item ? cut(text, item.start, item.end) : text;
+};
+
+function cutProperty(text: string, parent: ObjectNode, key: string): string {
+  const property = parent.properties.find((one) => one.key === key);
+  return property ? cut(text, property.start, property.end) : text;
+}
+
+const toKey = (key: string): string => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : toCode(key, ''));
+
+/** A value as code: strings in single quotes, on one line or, where that is too long, a line for each part. */
+function toCode(value: unknown, indentation: string): string {
+  if (typeof value === 'string') {
+    const literal = JSON.stringify(value);
+    return /['\\]/.test(literal.slice(1, -1)) ? literal : `'${value}'`;
+  }
+  if (typeof value !== 'object' || value === null) return String(value);
+  const isList = Array.isArray(value);
+  const inner = indentation + INDENTATION;
+  const parts = Object.entries(value).map(([key, one]) =>
+    isList ? toCode(one, inner) : `${toKey(key)}: ${toCode(one, inner)}`,
+  );
+  const [open, close] = isList ? ['[', ']'] : ['{ ', ' }'];
+  const line = `${open}${parts.join(', ')}${close}`;
+  if (line.length + indentation.length <= MAX_LINE_LENGTH && !line.includes('\n')) return line;
+  return `${open.trim()}\n${parts.map((part) => `${inner}${part},\n`).join('')}${indentation}${close.trim()}`;
+}
+
+/** Code of a literal without what may be written in several ways. */
+const normalise = (code: string): string =>
+  code
+    .replace(/,(?=\s*[\]}])/g, '')
+    .replace(/\s+/g, '')
+    .replace(/["`]/g, "'");

@@ -1,0 +1,115 @@
+/** Where the values stand in the object literal that a config file exports. Only literals are read; other code stays closed. */
+
+interface Place {
+  start: number;
+  /** Behind the last character. */
+  end: number;
+}
+
+export interface ObjectNode extends Place {
+  kind: 'object';
+  properties: (Place & { key: string; value: ValueNode })[];
+}
+
+export type ValueNode = ObjectNode | (Place & { kind: 'array'; items: ValueNode[] }) | (Place & { kind: 'code' });
+
+/** Before the object: what a config file exports. */
+const EXPORT = /\bexport\s+default\s+(?:[\w$]+\s*\(\s*)?|\bmodule\.exports\s*=\s*(?:[\w$]+\s*\(\s*)?/g;
+
+/** The object. @throws Error when the file exports no object that is written out */
+export function readObject(text: string): ObjectNode {
+  for (const { index, 0: before } of text.matchAll(EXPORT)) {
+    const start = skip(text, index + before.length);
+    if (text[start] !== '{') continue;
+    const node = readValue(text, start);
+    if (node.kind === 'object') return node;
+  }
+  throw new Error('no "export default defineSite({ … })"');
+}
+
+/** The place of the next character that is neither blank nor within a comment. */
+function skip(text: string, from: number): number {
+  let at = from;
+  for (;;) {
+    const two = text.slice(at, at + 2);
+    if (/^\s/.test(two)) at++;
+    else if (two === '//') at = behind(text, '\n', at);
+    else if (two === '/*') at = behind(text, '*/', at + 2);
+    else return at;
+  }
+}
+
+/** The place behind the next sign, else the end of the text. */
+function behind(text: string, sign: string, from: number): number {
+  const at = text.indexOf(sign, from);
+  return at < 0 ? text.length : at + sign.length;
+}
+
+function readValue(text: string, start: number): ValueNode {
+  if (text[start] === '{') return readObjectAt(text, start);
+  if (text[start] === '[') return readArrayAt(text, start);
+  return { kind: 'code', start, end: endOfCode(text, start) };
+}
+
+function readArrayAt(text: string, start: number): ValueNode {
+  const items: ValueNode[] = [];
+  let at = skip(text, start + 1);
+  while (at < text.length && text[at] !== ']') {
+    const item = readValue(text, at);
+    items.push(item);
+    at = skip(text, item.end);
+    if (text[at] === ',') at = skip(text, at + 1);
+    else if (text[at] !== ']') throw new Error(`unexpected ${JSON.stringify(text[at] ?? 'end')} in a list`);
+  }
+  return { kind: 'array', start, end: at + 1, items };
+}
+
+const KEY = /(?:([A-Za-z_$][\w$]*)|'([^'\\\n]*)'|"([^"\\\n]*)")/y;
+
+function readObjectAt(text: string, start: number): ObjectNode {
+  const properties: ObjectNode['properties'] = [];
+  let at = skip(text, start + 1);
+  while (at < text.length && text[at] !== '}') {
+    KEY.lastIndex = at;
+    const [written = '', plain, single, double] = KEY.exec(text) ?? [];
+    const colon = skip(text, at + written.length);
+    let end: number;
+    if (written !== '' && text[colon] === ':') {
+      const value = readValue(text, skip(text, colon + 1));
+      properties.push({ key: plain ?? single ?? double ?? '', start: at, end: value.end, value });
+      end = value.end;
+    } else {
+      // A spread, a method, a shorthand: it is there, and stays.
+      end = endOfCode(text, at);
+    }
+    at = skip(text, end);
+    if (text[at] === ',') at = skip(text, at + 1);
+    else if (text[at] !== '}') throw new Error(`unexpected ${JSON.stringify(text[at] ?? 'end')} in an object`);
+  }
+  return { kind: 'object', start, end: at + 1, properties };
+}
+
+const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
+
+/** Where code ends: before a comma or a closing bracket that is not its own. */
+function endOfCode(text: string, from: number): number {
+  const open: string[] = [];
+  let end = from;
+  for (let at = from; at < text.length; ) {
+    const sign = text[at] ?? '';
+    if (open.length === 0 && /[,)\]}]/.test(sign)) return end;
+    if (CLOSING[sign]) open.push(CLOSING[sign]);
+    else if (sign === open.at(-1)) open.pop();
+    const next = /['"`]/.test(sign) ? endOfString(text, at) : at + 1;
+    if (/\S/.test(sign)) end = next;
+    at = skip(text, next);
+  }
+  return end;
+}
+
+function endOfString(text: string, start: number): number {
+  const quote = text[start];
+  let at = start + 1;
+  while (at < text.length && text[at] !== quote) at += text[at] === '\\' ? 2 : 1;
+  return at + 1;
+}
