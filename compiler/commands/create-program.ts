@@ -27,6 +27,7 @@ const commands: Record<string, readonly [summary: string, load: () => Promise<Co
   ask: ['tell whether questions get the answers expected of them', () => import('./ask.ts')],
   gaps: ['show what agents searched and did not find', () => import('./gaps.ts')],
   preview: ['see in a browser what was cut and what agents get', () => import('./preview.ts')],
+  edit: ['decide in a browser what agents get; write the config', () => import('./edit.ts')],
   rollback: ['put earlier content back; a second time undoes it', () => import('./rollback.ts')],
   try: ['compile into a temporary folder and serve site and API', () => import('./try.ts')],
   serve: ['serve the compiled content: API, MCP, discovery', () => import('./serve.ts')],

@@ -22,7 +22,7 @@ REDIS_PREFIX, METRICS_TOKEN, LOG_LEVEL`,
     )
     .action(async (content: string | undefined) => {
       if (content !== undefined) Object.assign(environment, { CONTENT_DIR: resolve(folder, content) });
-      endWithParent();
+      endWithParent(environment);
       // A program of its own: compiler and runtime meet in files only.
       await loadProgram('runtime', 'server');
     });

@@ -45,7 +45,7 @@ export const register: RegisterCommand = (command, io) => {
     .option(...configOption)
     .action(async (target: string | undefined, flags: Flags) => {
       const { environment } = io;
-      endWithParent();
+      endWithParent(environment);
       const settings = await loadSettings(target, withExample(target, flags, io), io);
       const port = await findFreePort(toNumber('PORT', environment.PORT ?? '3000', 1, 65_535), io.words);
       const url = `http://localhost:${port}`;

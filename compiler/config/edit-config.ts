@@ -3,7 +3,7 @@
 import { type ObjectNode, readObject, type ValueNode } from './read-object.ts';
 
 /** Keys from the root of the config down: `['content', 'drop']`. */
-export type ConfigPath = readonly string[];
+type ConfigPath = readonly string[];
 
 export type ConfigChange =
   /** Adds to a list, which is made where it is missing. */

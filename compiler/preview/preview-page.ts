@@ -11,48 +11,23 @@ import type { CompiledPage, Removal } from '../model.ts';
 import type { SaidDiagnostic } from '../report/sections.ts';
 import type { ReportWords } from '../words/es/report/report.ts';
 import { toReadable } from '../words/readable-address.ts';
+import type { Desk, DeskChange, PreviewInput } from './desk.ts';
 import { locateRemovals } from './locate-removals.ts';
+import { type PreviewList, toPageList } from './page-list.ts';
+import { toChangeForm, toUndoForm } from './views/forms.ts';
 
-/** A page in the list: how much of its own words was kept, in percent, and how many parts were cut. */
-export interface PageRow {
-  path: string;
-  title: string;
-  kept: number;
-  cuts: number;
-  problems: number;
-}
-
-interface PreviewList {
-  brand: string;
-  /** Changes with what is shown. */
-  version: number;
-  query: string;
-  total: number;
-  rows: readonly PageRow[];
-  siteProblems: readonly SaidDiagnostic[];
-  /** Path of the page that is shown. */
-  chosen: string | null;
-}
-
-/** The whole page. @param shown what is beside the list */
-export function toPreviewHtml(
-  list: PreviewList,
-  shown: Element | string,
-  { language, preview: text, ...words }: ReportWords,
-) {
-  const { brand, version, query, total, rows, siteProblems, chosen } = list;
-  const search = h('input', { name: 'q', type: 'search', value: query, placeholder: text.placeholder });
-  const toRow = ({ path, title, kept, cuts, problems }: PageRow) =>
-    h('li', [
-      h(
-        'a',
-        {
-          href: `?${new URLSearchParams({ q: query, path })}#title`,
-          ariaCurrent: path === chosen ? 'page' : undefined,
-        },
-        [title || toReadable(path), h('small', `${toReadable(path)} · ${text.row(kept, cuts, problems)}`)],
-      ),
-    ]);
+/** The whole page. @param list the pages beside it @param shown what is beside the list */
+export function toPreviewHtml(list: PreviewList, shown: Element | string, input: PreviewInput): string {
+  const { brand, words, trouble, desk } = input;
+  const { preview: text, severities, language } = words;
+  const { version, choice, back, siteProblems } = list;
+  const tabs = Object.entries(text.tabs).map(([view, name]) =>
+    h(
+      'a',
+      { href: view === 'pages' ? '/' : `?view=${view}`, ariaCurrent: view === choice.view ? 'page' : undefined },
+      name,
+    ),
+  );
   const page = h('html', { lang: language, dataVersion: version }, [
     h('head', [
       h('meta', { charSet: 'utf-8' }),
@@ -64,10 +39,11 @@ export function toPreviewHtml(
     h('body', [
       h('nav', { ariaLabel: text.pages }, [
         h('h1', `${text.title}: ${brand}`),
-        h('form', { role: 'search' }, h('label', [text.search, ' ', search])),
-        h('p', text.count(rows.length, total)),
-        toFold(text.siteProblems, toProblemItems(siteProblems, words.severities)),
-        h('ol', { id: 'pages' }, rows.map(toRow)),
+        h('p', { id: 'tabs' }, tabs),
+        trouble === undefined ? undefined : h('p', { role: 'alert', className: 'error' }, `${text.trouble} ${trouble}`),
+        toUndoForm(desk, back, text.undo),
+        ...toPageList(list, words),
+        toFold(text.siteProblems, toProblemItems(siteProblems, severities)),
       ]),
       h('main', shown),
     ]),
@@ -88,13 +64,25 @@ export function toPageArticle(
   html: Uint8Array,
   problems: readonly SaidDiagnostic[],
   { preview: text, rule, severities }: Pick<ReportWords, 'preview' | 'rule' | 'severities'>,
+  desk?: Desk,
 ): Element {
-  const { url, title, description, markdown, removed } = page;
+  const { url, title, path, description, markdown, removed } = page;
   const { tree } = toOriginalTree(html);
   const taken = locateRemovals(tree, removed);
-  const original = sanitize({ type: 'root', children: toShown(tree.children, taken, rule) }, schema) as Root;
-  const cuts = removed.map((cut) => toPart('keep', cut.selector, text.keepThis, `${rule(cut.rule)}: ${cut.text}`));
-  const kept = listKept(tree, taken).map((part) => toPart('drop', part.selector, text.dropThis, part.text));
+  const keptParts = listKept(tree, taken);
+  const parts = new Map<Removal | Element, number>(
+    [...removed, ...keptParts.map(({ element }) => element)].map((part, number) => [part, number]),
+  );
+  const original = sanitize({ type: 'root', children: toShown(tree.children, taken, rule, parts) }, schema) as Root;
+  const back = `/?${new URLSearchParams({ path })}#title`;
+  const toItem = (field: 'keep' | 'drop', selector: string, label: string, words: string, number = 0) =>
+    toPart(field, selector, label, words, `part-${number}`, desk && { desk, back });
+  const cuts = removed.map((cut) =>
+    toItem('keep', cut.selector, text.keepThis, `${rule(cut.rule)}: ${cut.text}`, parts.get(cut)),
+  );
+  const kept = keptParts.map((part) =>
+    toItem('drop', part.selector, text.dropThis, part.text, parts.get(part.element)),
+  );
   return h('article', [
     h('header', [
       h('h2', { id: 'title', tabIndex: -1 }, title),
@@ -128,10 +116,22 @@ const toProblemItems = (problems: readonly SaidDiagnostic[], severities: ReportW
     ]),
   );
 
-/** A part of the page that opens to its line for the config. */
-function toPart(field: 'keep' | 'drop', selector: string, label: string, words: string): Element {
+/** A part of the page that opens to its line for the config; at the desk, with the button that writes it. */
+function toPart(
+  field: 'keep' | 'drop',
+  selector: string,
+  label: string,
+  words: string,
+  id: string,
+  writing?: { desk: Desk; back: string },
+): Element {
+  const short = toShortText(words, 120);
+  if (writing) {
+    const change: DeskChange = { kind: 'add', path: ['content', field], value: selector };
+    return h('li', { id, title: selector }, [toChangeForm(writing.desk, writing.back, label, change), ` ${short}`]);
+  }
   const line = `content: { ${field}: [${escapeUnseen(JSON.stringify(selector))}] }`;
-  return h('li', h('details', [h('summary', [h('b', label), ` ${toShortText(words, 120)}`]), h('code', line)]));
+  return h('li', { id }, h('details', [h('summary', [h('b', label), ` ${short}`]), h('code', line)]));
 }
 
 /** Elements that an owner would drop as a whole. */
@@ -139,7 +139,7 @@ const DROPPABLE_ELEMENTS = new Set('h1 h2 h3 h4 h5 h6 p ul ol dl table blockquot
 
 /** The outermost elements without a removal. */
 function listKept(tree: Root, taken: ReadonlyMap<Text, Removal>) {
-  const kept: { text: string; selector: string }[] = [];
+  const kept: { text: string; selector: string; element: Element }[] = [];
   const isWhole = (node: ElementContent): boolean =>
     node.type === 'text' ? !taken.has(node) : node.type !== 'element' || node.children.every(isWhole);
   const walk = (children: readonly RootContent[], path: readonly Element[]): void => {
@@ -147,7 +147,7 @@ function listKept(tree: Root, taken: ReadonlyMap<Text, Removal>) {
       if (child.type !== 'element') continue;
       const at = [...path, child];
       const text = DROPPABLE_ELEMENTS.has(child.tagName) && isWhole(child) ? textOf([child]) : '';
-      if (text) kept.push({ text, selector: selectorOf(at) });
+      if (text) kept.push({ text, selector: selectorOf(at), element: child });
       else walk(child.children, at);
     }
   };
@@ -159,20 +159,33 @@ function listKept(tree: Root, taken: ReadonlyMap<Text, Removal>) {
 const LANDMARKS = new Set(['article', 'aside', 'footer', 'header', 'main', 'nav', 'section']);
 
 /** Nodes with each removed text struck out, its rule named at the first of them, and images as alternative text. */
-function toShown(nodes: readonly RootContent[], taken: ReadonlyMap<Text, Removal>, sayRule: ReportWords['rule']) {
+function toShown(
+  nodes: readonly RootContent[],
+  taken: ReadonlyMap<Text, Removal>,
+  sayRule: ReportWords['rule'],
+  parts: ReadonlyMap<Removal | Element, number>,
+) {
   let last: Removal | undefined;
   const show = (node: RootContent): RootContent => {
     if (node.type === 'text' && taken.has(node)) {
       const removal = taken.get(node) as Removal;
       const isFirst = removal !== last;
       last = removal;
-      return h('del', { className: 'cut', dataRule: isFirst ? sayRule(removal.rule) : undefined }, node.value);
+      const dataRule = isFirst ? sayRule(removal.rule) : undefined;
+      return h('del', { className: 'cut', dataRule, dataPart: parts.get(removal) }, node.value);
     }
     if (node.type !== 'element') return node;
     const { tagName, properties } = node;
     if (tagName === 'img') return h('span', { className: 'image' }, String(properties.alt ?? '').trim() || 'img');
     const children = node.children.map(show) as ElementContent[];
-    return { ...node, tagName: LANDMARKS.has(tagName) ? 'div' : tagName, children };
+    // The site's own attribute of that name would name a part that it is not.
+    const dataPart = parts.get(node);
+    return {
+      ...node,
+      tagName: LANDMARKS.has(tagName) ? 'div' : tagName,
+      properties: { ...properties, dataPart },
+      children,
+    };
   };
   return nodes.map(show);
 }
@@ -183,6 +196,7 @@ const schema: Schema = {
     figure h1 h2 h3 h4 h5 h6 hr i ins kbd li mark ol p pre q s samp small span strong sub
     summary sup table tbody td tfoot th thead time tr u ul`.split(/\s+/),
   attributes: {
+    '*': ['dataPart'],
     del: [['className', 'cut'], 'dataRule'],
     span: [['className', 'image']],
     td: ['colSpan', 'rowSpan'],

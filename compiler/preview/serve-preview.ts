@@ -1,34 +1,31 @@
-/** Preview: the local page's server. Loopback only, nothing remote, each page made when it is asked for. */
+/** Preview: the server of the local page and the desk. Loopback only, nothing remote, each page made when asked for. */
 
 import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
+import { h } from 'hastscript';
 import { toNodeHandler } from 'srvx/node';
 import { packageFolder } from '#shared/build/program.js';
 import { groupBy } from '#shared/group-by.ts';
 import { fold } from '#shared/search/fold.ts';
 import { listenHere } from '../listen-here.ts';
-import type { CompiledPage } from '../model.ts';
 import { keptShare } from '../report/checks/check-loss.ts';
-import type { SaidDiagnostic } from '../report/sections.ts';
 import type { ReportWords } from '../words/es/report/report.ts';
 import { toReadable } from '../words/readable-address.ts';
+import type { Desk, PreviewInput } from './desk.ts';
+import { choosePages, readChoice } from './page-list.ts';
 import { toPageArticle, toPreviewHtml } from './preview-page.ts';
-
-interface PreviewInput {
-  brand: string;
-  words: ReportWords;
-  pages: readonly CompiledPage[];
-  diagnostics: readonly SaidDiagnostic[];
-  /** HTML of a page in UTF-8. */
-  readOriginal: (path: string) => Promise<Uint8Array>;
-}
+import { readChange } from './read-change.ts';
+import { toDocumentsView } from './views/documents-view.ts';
+import { toFactsView } from './views/facts-view.ts';
+import { toSearchView } from './views/search-view.ts';
 
 const headers = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
+  // Browsers name the origin of a form only so, and tell nothing to other sites.
+  'referrer-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'cache-control': 'no-store',
 };
@@ -46,15 +43,18 @@ export async function servePreview(read: () => PreviewInput, port = 0) {
     // A page of another site could reach loopback under a name of its own: only loopback's names are answered.
     const names = ['127.0.0.1', 'localhost'].map((name) => `${name}:${served.port}`);
     if (!names.includes(request.headers.get('host') ?? '')) return refuse(403, 'Only for a browser on this machine.');
-    if (request.method !== 'GET') return refuse(405, 'Only GET.', { allow: 'GET' });
     const { pathname, searchParams } = new URL(request.url);
+    const { desk } = read();
+    const isWriting = desk !== undefined && (pathname === '/change' || pathname === '/undo');
+    if (isWriting && request.method === 'POST') return write(request, pathname, desk, read().words);
+    if (request.method !== 'GET') return refuse(405, 'Only GET.', { allow: 'GET' });
     const now = read();
     if (now !== view.input) view = toView(now, view.version + 1);
     if (pathname === '/version') return toAnswer(String(view.version), 'text/plain');
     const mediaType = clientFiles[pathname];
     if (mediaType) return toAnswer(await readFile(join(packageFolder, 'compiler/preview/client', pathname)), mediaType);
     if (pathname !== '/') return refuse(404, 'Not found.');
-    const { status, html } = await view.show(searchParams.get('q') ?? '', searchParams.get('path'));
+    const { status, html } = await view.show(searchParams);
     return toAnswer(html, 'text/html', status);
   };
 
@@ -73,43 +73,74 @@ const toAnswer = (body: string | Uint8Array<ArrayBuffer>, mediaType: string, sta
 const refuse = (status: number, message: string, more = {}): Response =>
   Response.json({ message }, { status, headers: more });
 
+/** Bytes of a form, at most. */
+const MAX_FORM_BYTES = 65_536;
+
+/** Does what a form of this page asks for, and leads back to it. */
+async function write(
+  request: Request,
+  pathname: string,
+  desk: Desk,
+  { preview: text }: ReportWords,
+): Promise<Response> {
+  const origin = request.headers.get('origin');
+  const isOwn = origin === null || origin === `http://${request.headers.get('host')}`;
+  if (!isOwn || Number(request.headers.get('content-length') ?? Number.NaN) > MAX_FORM_BYTES)
+    return refuse(403, text.refused);
+  const form = new URLSearchParams(await request.text());
+  if (form.get('token') !== desk.token) return refuse(403, text.refused);
+  const change = pathname === '/change' ? readChange(form) : undefined;
+  if (pathname === '/change' && !change) return refuse(400, text.refused);
+  await (change ? desk.change(change) : desk.undo()).catch((error: Error) => error);
+  const back = form.get('back') ?? '';
+  // A path of this page only: no form leads elsewhere.
+  return new Response(null, { status: 303, headers: { location: /^\/(?![/\\])/.test(back) ? back : '/' } });
+}
+
 /** What the preview shows of an input: its pages, those first that kept least of their own words. */
 function toView(input: PreviewInput, version: number) {
-  const { brand, pages, diagnostics, words } = input;
+  const { pages, diagnostics, words, changes, desk } = input;
   const problemsOf = groupBy(diagnostics, ({ where }) => where);
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const siteProblems = diagnostics.filter(({ where }) => !byPath.has(where));
-  const rows = [...pages]
-    .sort((a, b) => keptShare(a) - keptShare(b))
-    .map((page) => {
-      const { path, title, removed } = page;
-      const problems = problemsOf.get(path) ?? [];
-      const kept = Math.round(keptShare(page) * 100);
-      const cuts = removed.map(({ rule, text }) => `${words.rule(rule)} ${text}`);
-      const complaints = problems.map(({ message, hint }) => `${message} ${hint}`);
-      return {
-        row: { path, title, cuts: removed.length, kept, problems: problems.length },
-        text: fold([path, toReadable(path), title, page.markdown, ...cuts, ...complaints].join(' ')),
-      };
-    });
+  const languages = [...new Set(pages.map(({ language }) => language))].sort();
+  const rows = pages.map((page) => {
+    const { path, title, language, removed } = page;
+    const problems = problemsOf.get(path) ?? [];
+    const cuts = removed.map(({ rule, text }) => `${words.rule(rule)} ${text}`);
+    const complaints = problems.map(({ message, hint }) => `${message} ${hint}`);
+    return {
+      ...{ path, title, language, cuts: removed.length, problems: problems.length, change: changes?.get(path) },
+      kept: Math.round(keptShare(page) * 100),
+      text: fold([path, toReadable(path), title, page.markdown, ...cuts, ...complaints].join(' ')),
+    };
+  });
 
   /** What is shown of a page beside the list; without a path, how to begin. */
   const showPage = async (path: string | null) => {
-    if (path === null) return { status: 200, shown: words.preview.welcome };
+    if (path === null) return { status: 200, shown: h('div', [h('p', words.preview.welcome), toFactsView(input)]) };
     const page = byPath.get(path);
     if (!page) return { status: 404, shown: words.preview.noPage };
     const html = await input.readOriginal(path).catch((error: Error) => error);
     if (html instanceof Error) return { status: 502, shown: `${words.preview.noOriginal} ${html.message}` };
-    return { status: 200, shown: toPageArticle(page, html, problemsOf.get(path) ?? [], words) };
+    return { status: 200, shown: toPageArticle(page, html, problemsOf.get(path) ?? [], words, desk) };
   };
 
-  /** The list of the pages with all words of the query in text, cuts or problems, and one page. */
-  const show = async (query: string, path: string | null) => {
-    const wanted = fold(query).split(/\s/);
-    const fitting = rows.filter(({ text }) => wanted.every((word) => text.includes(word))).map(({ row }) => row);
-    const { status, shown } = await showPage(path);
-    const list = { brand, version, query, total: pages.length, rows: fitting, siteProblems, chosen: path };
-    return { status, html: toPreviewHtml(list, shown, words) };
+  const showView = async (view: string, asked: URLSearchParams) => {
+    if (view === 'facts') return { status: 200, shown: toFactsView(input) };
+    if (view === 'search') return { status: 200, shown: await toSearchView(input, asked.get('ask')?.trim() ?? '') };
+    if (view === 'documents') return { status: 200, shown: toDocumentsView(input, asked.get('document')) };
+    return showPage(asked.get('path'));
+  };
+
+  /** The list of the pages with all words of the query in text, cuts or problems, and what was chosen. */
+  const show = async (asked: URLSearchParams) => {
+    const choice = readChoice(asked, words);
+    const wanted = fold(choice.query).split(/\s/);
+    const fitting = choosePages(rows, choice).filter(({ text }) => wanted.every((word) => text.includes(word)));
+    const { status, shown } = await showView(choice.view, asked);
+    const list = { version, choice, back: `/?${asked}`, total: pages.length, rows: fitting, languages, siteProblems };
+    return { status, html: toPreviewHtml(list, shown, input) };
   };
   return { input, version, show };
 }

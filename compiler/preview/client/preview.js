@@ -1,6 +1,23 @@
-/** The preview page's script, run by the browser: shows the chosen page in the list, and follows the config. */
+/** The page's script, run by the browser: shows the chosen page in the list, offers a part's button where it is clicked, follows the config. */
 
-document.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+document.querySelector('#pages [aria-current]')?.scrollIntoView({ block: 'nearest' });
+
+/** The button of the part that was clicked, beside it. */
+const menu = document.createElement('div');
+menu.id = 'menu';
+menu.popover = 'auto';
+document.body.append(menu);
+
+document.querySelector('#original')?.addEventListener('click', (event) => {
+  const part = event.target.closest('[data-part]');
+  const item = part && document.querySelector(`#part-${part.dataset.part}`);
+  if (!item) return;
+  menu.replaceChildren(...item.cloneNode(true).childNodes);
+  menu.showPopover();
+  menu.style.left = `${Math.min(event.clientX, innerWidth - menu.offsetWidth - 8)}px`;
+  menu.style.top = `${Math.min(event.clientY, innerHeight - menu.offsetHeight - 8)}px`;
+  menu.querySelector('button, summary')?.focus();
+});
 
 setInterval(async () => {
   const answer = await fetch('/version').catch(() => undefined);

@@ -133,31 +133,55 @@ function toProblemTable(diagnostics: readonly Diagnostic[], site: CompiledSite, 
 const toPlace = (where: string, { site }: CompiledSite): Cell =>
   where.startsWith('/') ? { text: toReadable(where), href: site.url + where } : where;
 
+/** A fact as people read it. */
+export interface FactRow {
+  field: string;
+  name: string;
+  value: string;
+  /** Of a page. */
+  href?: string;
+  evidence: string;
+  /** Path of a page, or `config`. */
+  from: string;
+}
+
 /** Every fact with the words that it was read from: texts first, then named pages, then the entries of lists. */
-function toFactTable({ facts, company, site }: CompiledSite, words: ReportWords): Table {
-  const { file, summary, language } = words;
-  const toRow = ({ field, from, evidence }: FactSource): Cell[] => {
+export function toFactRows({ facts, company }: CompiledSite, { file, detail, language }: ReportWords): FactRow[] {
+  const toRow = ({ field, from, evidence }: FactSource): FactRow => {
     const [, list = '', place = '', name = ''] = /^(?:(services|areas)\[(.*)\]|pages\.(.+))$/.exec(field) ?? [];
-    const entry = list && company[list as 'services' | 'areas']?.find(({ url }) => url.endsWith(place));
-    const page = company.pages?.[name];
+    const entry = list ? company[list as 'services' | 'areas']?.find(({ url }) => url.endsWith(place)) : undefined;
+    const href = entry?.url ?? company.pages?.[name];
     const value =
       field === 'opening_hours'
         ? sayHours(company.opening_hours ?? [], language)
         : field === 'service_model.online_booking'
           ? file.yesNo(company.service_model?.online_booking === true)
-          : (toFactText(company, field) ?? '');
-    return [
-      name ? file.namedPage(name) : (file.fields[list || field] ?? configFieldOf(field)),
-      entry ? { text: entry.name, href: entry.url } : page ? { text: toReadable(page), href: page } : shorten(value),
-      shorten(words.detail(evidence)),
-      from === 'config' ? summary.from(from) : { text: toReadable(from), href: site.url + from },
-    ];
+          : (entry?.name ?? href ?? toFactText(company, field) ?? '');
+    return {
+      field,
+      name: name ? file.namedPage(name) : (file.fields[list || field] ?? configFieldOf(field)),
+      value,
+      ...(href !== undefined && { href }),
+      evidence: detail(evidence),
+      from,
+    };
   };
   const rankOf = ({ field }: FactSource) => (field.includes('[') ? 2 : field.startsWith('pages.') ? 1 : 0);
+  return [...facts].sort((a, b) => rankOf(a) - rankOf(b)).map(toRow);
+}
+
+function toFactTable(compiled: CompiledSite, words: ReportWords): Table {
+  const { file, summary } = words;
+  const rows = toFactRows(compiled, words);
   return {
-    title: `${summary.facts} (${facts.length})`,
+    title: `${summary.facts} (${rows.length})`,
     columns: file.factColumns,
-    rows: [...facts].sort((a, b) => rankOf(a) - rankOf(b)).map(toRow),
+    rows: rows.map(({ name, value, href, evidence, from }) => [
+      name,
+      href === undefined ? shorten(value) : { text: toReadable(value), href },
+      shorten(evidence),
+      from === 'config' ? summary.from(from) : { text: toReadable(from), href: compiled.site.url + from },
+    ]),
   };
 }
 

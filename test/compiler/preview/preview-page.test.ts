@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { describe, expect, it } from 'vitest';
 import type { Removal } from '../../../compiler/model.ts';
+import { readChoice } from '../../../compiler/preview/page-list.ts';
 import { toPageArticle, toPreviewHtml } from '../../../compiler/preview/preview-page.ts';
 import { reportLanguages } from '../../../compiler/words/report-languages.ts';
 import { obeyedIn, SHOUT } from '../../foreign-text.ts';
@@ -15,8 +16,10 @@ const preview = (html: string, ...removed: Removal[]) => {
   const shown = toHtml(article);
   return {
     shown,
-    original: /<div id="original"[^>]*>(.*)<\/div><\/section>.*<pre/s.exec(shown)?.[1],
-    parts: shown.match(/<li><details>.*?<\/li>/g)?.map((part) => part.replace(/<[^>]*>/g, '')),
+    original: /<div id="original"[^>]*>(.*)<\/div><\/section>.*<pre/s
+      .exec(shown)?.[1]
+      ?.replace(/ data-part="\d+"/g, ''),
+    parts: shown.match(/<li id="part-\d+"><details>.*?<\/li>/g)?.map((part) => part.replace(/<[^>]*>/g, '')),
   };
 };
 const cut = (text: string, selector = 'body > nav', rule = 'menu'): Removal => ({ rule, selector, text });
@@ -52,12 +55,20 @@ describe('the preview of a page', () => {
 
   it('shows nothing that turns or hides another part, and the line of a selector means that selector', () => {
     const selector = `body > p.${SHOUT.replaceAll(/\s/g, '')}`;
-    const rows = [{ path: '/', title: SHOUT, kept: 1, cuts: 1, problems: 1 }];
+    const rows = [{ path: '/', title: SHOUT, language: 'es', kept: 1, cuts: 1, problems: 1 }];
     const problem = { ...problemAt('/', 'thin-page'), message: SHOUT, quote: SHOUT };
-    const list = { brand: SHOUT, version: 1, query: '', total: 1, rows, siteProblems: [problem], chosen: null };
+    const words = reportLanguages.en;
+    const list = {
+      ...{ version: 1, back: '/', total: 1, rows, languages: ['es'], siteProblems: [problem] },
+      choice: readChoice(new URLSearchParams(), words),
+    };
+    const input = {
+      ...{ brand: SHOUT, words, pages: [], diagnostics: [], trouble: SHOUT },
+      readOriginal: async () => new Uint8Array(),
+    };
     const page = { ...toPage('/', SHOUT, SHOUT).page, description: SHOUT, removed: [cut(SHOUT, selector)] };
     const article = toPageArticle(page, Buffer.from(`<p>${SHOUT}</p>`), [problem], reportLanguages.en);
-    const html = toPreviewHtml(list, article, reportLanguages.en);
+    const html = toPreviewHtml(list, article, input);
     expect(obeyedIn(html)).toEqual([]);
     const code = /<code>content: \{ keep: \[(.*?)\] \}<\/code>/.exec(html)?.[1] ?? '';
     expect(JSON.parse(code.replaceAll('&#x3C;', '<').replaceAll('&#x26;', '&'))).toBe(selector);

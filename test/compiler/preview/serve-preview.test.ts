@@ -128,7 +128,7 @@ describe('the preview server', () => {
       '<li class="warning"><strong>warning: </strong>Something is wrong. → Mend the thin-page.</li>',
     );
     expect(markdown).toMatch(/^# Averías\n\nLa lavadora no desagua\./);
-    expect(original).toContain('<del class="cut" data-rule="navigation">Inicio</del>');
+    expect(original).toContain('<del class="cut" data-rule="navigation" data-part="0">Inicio</del>');
     expect(original).toMatch(/data-rule="call to action"[^>]*>Llama ahora<\/del>/);
     expect(original).toContain('<span class="image">Un técnico</span>');
     expect(original).not.toMatch(/script|onclick|style=|src=|href=|elsewhere/);
@@ -141,7 +141,7 @@ describe('the preview server', () => {
         'content-security-policy':
           "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
         'x-content-type-options': 'nosniff',
-        'referrer-policy': 'no-referrer',
+        'referrer-policy': 'same-origin',
         'cross-origin-resource-policy': 'same-origin',
         'cache-control': 'no-store',
       });

@@ -22,6 +22,8 @@ export const help: Readonly<Record<string, string>> = {
   'tell whether questions get the answers expected of them': 'dice si las preguntas tienen la respuesta que se espera',
   'show what agents searched and did not find': 'enseña lo que los agentes buscaron y no encontraron',
   'see in a browser what was cut and what agents get': 'enseña en un navegador lo cortado y lo que reciben los agentes',
+  'decide in a browser what agents get; write the config':
+    'decide en un navegador lo que reciben los agentes; escribe la configuración',
   'put earlier content back; a second time undoes it': 'vuelve a un contenido anterior; otra vez, lo deshace',
   'compile into a temporary folder and serve site and API': 'compila en una carpeta temporal y sirve web y API',
   'serve the compiled content: API, MCP, discovery': 'sirve el contenido compilado: API, MCP, descubrimiento',

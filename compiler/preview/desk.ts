@@ -1,0 +1,45 @@
+/** Preview: what the local page shows and, at the desk, what it may change. */
+
+import type { CompiledPage } from '../model.ts';
+import type { FactRow } from '../report/file/compile-file.ts';
+import type { JudgedGolden } from '../report/search/judge-golden.ts';
+import type { OpenSearch } from '../report/search/open-search.ts';
+import type { SaidDiagnostic } from '../report/sections.ts';
+import type { ReportWords } from '../words/es/report/report.ts';
+
+/** A change of the config, by the keys from its root down. */
+export type DeskChange =
+  | { kind: 'add' | 'remove'; path: string[]; value: unknown }
+  | { kind: 'set'; path: string[]; value: unknown }
+  | { kind: 'unset'; path: string[] };
+
+/** Writes what an editor decides. It publishes nothing. */
+export interface Desk {
+  /** Shown in every form, so that no other page can send one. */
+  token: string;
+  canUndo: () => boolean;
+  /** Resolves when the page shows the effect. @throws Error that says why the config stays as it was */
+  change: (change: DeskChange) => Promise<void>;
+  undo: () => Promise<void>;
+}
+
+export interface PreviewInput {
+  brand: string;
+  words: ReportWords;
+  pages: readonly CompiledPage[];
+  diagnostics: readonly SaidDiagnostic[];
+  /** HTML of a page in UTF-8. */
+  readOriginal: (path: string) => Promise<Uint8Array>;
+  facts?: readonly FactRow[];
+  /** `added` or `changed` by path, against what is published. */
+  changes?: ReadonlyMap<string, 'added' | 'changed'>;
+  /** The agents' search over what is shown; opened when somebody asks. */
+  openSearch?: () => Promise<OpenSearch>;
+  /** Golden queries with what they find. */
+  judgeGolden?: () => Promise<JudgedGolden[]>;
+  documents?: readonly { address: string; read: () => string }[];
+  /** Why the page shows an earlier state: the config is broken, the site gives nothing. */
+  trouble?: string | undefined;
+  /** Absent in the preview, which writes nothing. */
+  desk?: Desk;
+}

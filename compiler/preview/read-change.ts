@@ -1,0 +1,37 @@
+/** Preview: a form of the desk as a change of the config; only what the desk offers can be changed. */
+
+import { attempt } from '#shared/attempt.ts';
+import type { DeskChange } from './desk.ts';
+
+/** Characters of a stated fact or a query. */
+const MAX_TEXT_LENGTH = 2_000;
+
+/** What each path may hold. */
+const changeable: readonly (readonly [path: RegExp, kinds: readonly string[], isValue: (value: unknown) => boolean])[] =
+  [
+    [/^content\.(?:drop|keep)$/, ['add', 'remove'], isText],
+    [/^search\.golden$/, ['add', 'remove'], isQuestion],
+    [/^company\.(?:serviceModel\.)?[a-zA-Z]+$/, ['set', 'unset'], (value) => value === false || isText(value)],
+  ];
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== '' && value.length <= MAX_TEXT_LENGTH;
+}
+
+function isQuestion(value: unknown): boolean {
+  const { query, expect, unknown, ...others } = (value ?? {}) as Record<string, unknown>;
+  const isExpected = unknown === undefined ? isText(expect) : unknown === true && expect === undefined;
+  return isText(query) && isExpected && Object.keys(others).length === 0;
+}
+
+/** The change in a form's fields `change` (JSON) and `text`, which is the value where that is to be written. */
+export function readChange(form: URLSearchParams): DeskChange | undefined {
+  const sent = attempt((): Partial<DeskChange> & { value?: unknown } => JSON.parse(form.get('change') ?? ''));
+  const { kind, path } = sent ?? {};
+  if (!kind || !Array.isArray(path) || !path.every((key) => typeof key === 'string')) return undefined;
+  const value = sent?.value === null ? (form.get('text') ?? '').trim() : sent?.value;
+  const rule = changeable.find(([name]) => name.test(path.join('.')));
+  if (!rule?.[1].includes(kind)) return undefined;
+  if (kind === 'unset') return { kind, path };
+  return rule[2](value) ? { kind, path, value } : undefined;
+}

@@ -1,0 +1,31 @@
+/** Preview: the documents by which agents find and use the content, as they get them. */
+
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import type { PreviewInput } from '../desk.ts';
+
+/** @param chosen address of the document that is shown */
+export function toDocumentsView({ documents = [], words }: PreviewInput, chosen: string | null): Element {
+  const shown = documents.find(({ address }) => address === chosen);
+  return h('article', [
+    h('h2', { id: 'title', tabIndex: -1 }, words.preview.documents),
+    h(
+      'ul',
+      { id: 'documents' },
+      documents.map(({ address }) =>
+        h(
+          'li',
+          h(
+            'a',
+            {
+              href: `?${new URLSearchParams({ view: 'documents', document: address })}`,
+              ariaCurrent: address === chosen ? 'page' : undefined,
+            },
+            address,
+          ),
+        ),
+      ),
+    ),
+    shown ? h('pre', { id: 'raw', tabIndex: 0 }, shown.read()) : undefined,
+  ]);
+}

@@ -1,0 +1,82 @@
+/** Preview: what agents are told of the business, each fact with its evidence, and what no page says. */
+
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import { configFieldOf } from '../../words/config-field.ts';
+import { toReadable } from '../../words/readable-address.ts';
+import type { PreviewInput } from '../desk.ts';
+import { toChangeForm } from './forms.ts';
+
+const BACK = '/?view=facts';
+
+/** @returns the facts that are texts, then the lists, then what is missing or contradicted */
+export function toFactsView({ facts = [], diagnostics, desk, words }: PreviewInput): Element {
+  const { preview: text, summary } = words;
+  const lacking = diagnostics.filter(
+    ({ where, code }) => where.startsWith('company.') && /missing|contradict/.test(code),
+  );
+  const rows = facts.map(({ field, name, value, href, evidence, from }) => {
+    const path = toConfigPath(field);
+    const isStated = from === 'config';
+    const source = isStated
+      ? summary.from(from)
+      : h('a', { href: `?${new URLSearchParams({ path: from })}#title` }, toReadable(from));
+    return h('tr', [
+      h('th', { scope: 'row' }, name),
+      h('td', href ? toReadable(href) : value),
+      h('td', [evidence, ' ', h('small', source)]),
+      h(
+        'td',
+        path && desk
+          ? h('div', { className: 'acts' }, [
+              isStated
+                ? toChangeForm(desk, BACK, text.unstate, { kind: 'unset', path })
+                : toChangeForm(desk, BACK, text.isRight, { kind: 'set', path, value }),
+              toChangeForm(desk, BACK, text.isWrong, { kind: 'set', path, value: false }),
+              toChangeForm(desk, BACK, text.state, { kind: 'set', path, value: null }, text.stateHere(name)),
+            ])
+          : '',
+      ),
+    ]);
+  });
+  return h('article', [
+    h('h2', { id: 'title', tabIndex: -1 }, text.facts),
+    h('p', text.factsNote),
+    lacking.length > 0 ? h('h3', text.lacking) : undefined,
+    h(
+      'ul',
+      { id: 'lacking' },
+      lacking.map(({ where, message, hint }) => {
+        const path = where.split('.');
+        return h('li', [
+          h('strong', where),
+          `: ${message} → ${hint}`,
+          toChangeForm(desk, BACK, text.state, { kind: 'set', path, value: null }, text.stateHere(where)),
+        ]);
+      }),
+    ),
+    h(
+      'div',
+      { className: 'wide', role: 'region', ariaLabel: text.facts, tabIndex: 0 },
+      h('table', { id: 'facts' }, [
+        h(
+          'thead',
+          h(
+            'tr',
+            [...words.file.factColumns.slice(0, 3), ...(desk ? [text.decide] : [''])].map((name) =>
+              h(name ? 'th' : 'td', { scope: name ? 'col' : undefined }, name),
+            ),
+          ),
+        ),
+        h('tbody', rows),
+      ]),
+    ),
+  ]);
+}
+
+/** Where the config states a fact in words; `undefined` for lists, pages and what is no text. */
+function toConfigPath(field: string): string[] | undefined {
+  if (/\[|^pages\.|^opening_hours$|online_booking$/.test(field)) return undefined;
+  const path = configFieldOf(field).split('.');
+  return path[0] === 'company' && path[1] !== 'pages' ? path : undefined;
+}

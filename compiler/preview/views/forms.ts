@@ -1,0 +1,33 @@
+/** Preview: the forms by which the desk is told of a change. */
+
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import type { Desk, DeskChange } from '../desk.ts';
+
+/** A button that sends a change; nothing where nothing can be written. @param back address that is shown afterwards */
+export function toChangeForm(
+  desk: Desk | undefined,
+  back: string,
+  label: string,
+  change: DeskChange,
+  field?: string,
+): Element | undefined {
+  if (!desk) return undefined;
+  return h('form', { method: 'post', action: '/change' }, [
+    ...toHidden(desk, back),
+    field === undefined
+      ? undefined
+      : h('input', { name: 'text', ariaLabel: field, placeholder: field, required: true }),
+    h('button', { name: 'change', value: JSON.stringify(change) }, label),
+  ]);
+}
+
+export function toUndoForm(desk: Desk | undefined, back: string, label: string): Element | undefined {
+  if (!desk?.canUndo()) return undefined;
+  return h('form', { id: 'undo', method: 'post', action: '/undo' }, [...toHidden(desk, back), h('button', label)]);
+}
+
+const toHidden = ({ token }: Desk, back: string): Element[] => [
+  h('input', { type: 'hidden', name: 'token', value: token }),
+  h('input', { type: 'hidden', name: 'back', value: back }),
+];

@@ -1,0 +1,71 @@
+/** Preview: the agents' search, asked as they ask, and the questions that must keep their answer. */
+
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import { toReadable } from '../../words/readable-address.ts';
+import type { PreviewInput } from '../desk.ts';
+import { toChangeForm } from './forms.ts';
+
+const MAX_RESULTS = 8;
+
+/** @param asked as typed; empty when nothing was asked yet */
+export async function toSearchView(
+  { words, desk, openSearch, judgeGolden }: PreviewInput,
+  asked: string,
+): Promise<Element> {
+  const { preview: text, query: said, ask } = words;
+  const back = `/?${new URLSearchParams({ view: 'search', ask: asked })}`;
+  const search = asked === '' ? undefined : await openSearch?.();
+  const found = search?.explain(asked, MAX_RESULTS);
+  const golden = (await judgeGolden?.()) ?? [];
+  const toGolden = (label: string, value: object) =>
+    toChangeForm(desk, back, label, { kind: 'add', path: ['search', 'golden'], value });
+  return h('article', [
+    h('h2', { id: 'title', tabIndex: -1 }, text.searchAs),
+    h('form', { id: 'ask' }, [
+      h('input', { type: 'hidden', name: 'view', value: 'search' }),
+      h('label', [
+        text.question,
+        ' ',
+        h('input', { name: 'ask', type: 'search', value: asked, minLength: 2, maxLength: 200 }),
+      ]),
+      h('button', text.askIt),
+    ]),
+    ...(found
+      ? [
+          found.unknownWords.length > 0
+            ? h('p', { className: 'warning' }, said.unknown(found.unknownWords, found.isMostlyUnknown))
+            : undefined,
+          ...found.corrections.map(({ from, to }) => h('p', said.corrected(from, to))),
+          found.results.length === 0 ? h('p', said.nothing(asked)) : undefined,
+          h(
+            'ol',
+            { id: 'results' },
+            found.results.map(({ path, title, excerpt, section }) =>
+              h('li', [
+                h('a', { href: `?${new URLSearchParams({ path })}#title` }, title || toReadable(path)),
+                ' ',
+                h('small', toReadable(path)),
+                h('p', section === undefined ? excerpt : `${section}: ${excerpt}`),
+                toGolden(text.makeGolden, { query: asked, expect: path }),
+              ]),
+            ),
+          ),
+          toGolden(text.makeUnknown, { query: asked, unknown: true }),
+        ]
+      : []),
+    golden.length > 0 ? h('h3', text.golden) : undefined,
+    h(
+      'ul',
+      { id: 'golden' },
+      golden.map((one) => {
+        const { query, expect, unknown, failure } = one;
+        const value = { query, ...(expect !== undefined && { expect }), ...(unknown && { unknown }) };
+        return h('li', { className: failure ? 'error' : 'good' }, [
+          `${failure ? '✗' : '✓'} ${query}: ${failure ? ask.failed(one) : ask.expected(one)}`,
+          toChangeForm(desk, back, text.remove, { kind: 'remove', path: ['search', 'golden'], value }),
+        ]);
+      }),
+    ),
+  ]);
+}
