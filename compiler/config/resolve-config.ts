@@ -1,7 +1,7 @@
 /** The owner's config as the stages take it: defaults filled in, paths absolute, secrets taken from the environment. */
 
 import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { attempt } from '#shared/attempt.ts';
 import { defaultApiPath } from '#shared/contract/policy.ts';
 import { CommandError, invalid } from '../command-error.ts';
@@ -98,7 +98,9 @@ function resolveFrom(
     return { origin: url.origin };
   }
   const folder = resolve(base, from);
-  const isFolder = attempt(() => statSync(folder))?.isDirectory();
-  if (!isFolder) throw new CommandError('configuration', (errors) => errors.noFolder(folder));
+  const found = attempt(() => statSync(folder));
+  if (found?.isFile())
+    throw new CommandError('configuration', (errors) => errors.noFolderButFile(folder, dirname(folder)));
+  if (!found?.isDirectory()) throw new CommandError('configuration', (errors) => errors.noFolder(folder));
   return { folder, url: siteUrl };
 }

@@ -107,9 +107,6 @@ export function toExplanation(explanation: Explanation, words: ReportWords): Sec
   return [
     ...section(address, [
       ...Object.entries(explain.foundBy).flatMap(([way, said]) => line(entry.foundOn.includes(way) ? said : '')),
-      ...line(linking.length > 0 ? explain.linkedFrom : ''),
-      ...linking.flatMap((one) => line(one, undefined, 2)),
-      ...line(entry.foundOnMore ? explain.morePages(entry.foundOnMore) : '', undefined, 2),
       ...way.flatMap((step) => {
         // The detail of that reason is the status.
         const isSaid = step.status === undefined || step.reason === 'http-status';
@@ -123,6 +120,10 @@ export function toExplanation(explanation: Explanation, words: ReportWords): Sec
     ...(page ? toPageSections(page, words) : []),
     ...section(explain.facts, told),
     ...section(explain.problems, problems),
+    ...section(explain.linkedFrom, [
+      ...linking.flatMap((one) => line(one)),
+      ...line(entry.foundOnMore ? explain.morePages(entry.foundOnMore) : ''),
+    ]),
   ];
 }
 

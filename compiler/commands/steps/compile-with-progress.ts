@@ -11,22 +11,44 @@ import { pathAndQuery } from '../../site-key.ts';
 import type { Compilation } from '../../to-compilation.ts';
 import type { ReportWords } from '../../words/es/report/report.ts';
 import type { CommandIo, Flags } from './options.ts';
+import { tell } from './print.ts';
 
 /** Compiles, with progress on stderr unless it is to be quiet. @throws CommandError when the site gave no page */
 export async function compileWithProgress(
   settings: CompileSettings,
-  { quiet, json }: Pick<Flags, 'quiet' | 'json'>,
+  { quiet, json, only, exclude }: Pick<Flags, 'quiet' | 'json' | 'only' | 'exclude'>,
   { sleep, words }: CommandIo,
   options: Pick<CompileOptions, 'cacheFolder' | 'quick'> = {},
 ): Promise<Compilation> {
   const stream = quiet || json ? { isTTY: false, write: () => true } : process.stderr;
   const { stop, ...shown } = createProgress(stream, words.progress);
+  // A compile writes at its end only.
+  const interrupt = () => {
+    stop();
+    tell(`vitrina: ${words.commands.said.interrupted}`);
+    process.exit(INTERRUPTED);
+  };
   try {
+    process.on('SIGINT', interrupt);
     const compilation = await compile(settings, { ...shown, ...(sleep && { sleep }), ...options });
+    requireMatches(compilation, { '--only': only, '--exclude': exclude });
     await requirePages(compilation, settings.from);
     return compilation;
   } finally {
+    process.off('SIGINT', interrupt);
     stop();
+  }
+}
+
+/** Exit code of a program that SIGINT ended, as shells tell it. */
+const INTERRUPTED = 130;
+
+/** @throws CommandError that names an option whose pattern fits no address; one of the config is a complaint */
+function requireMatches({ diagnostics }: Compilation, options: Record<string, readonly string[] | undefined>): void {
+  const idle = diagnostics.flatMap(({ code, about }) => (code === 'pattern-matches-nothing' ? about.pattern : []));
+  for (const [option, patterns = []] of Object.entries(options)) {
+    const pattern = patterns.find((one) => idle.includes(one));
+    if (pattern !== undefined) throw new CommandError('configuration', (errors) => errors.noMatch(option, pattern));
   }
 }
 

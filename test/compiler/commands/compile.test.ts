@@ -113,6 +113,22 @@ describe('vitrina compile', () => {
       ['compile', 'http://127.0.0.1:1', '--report', 'nota.txt/a.html'],
       /--report: .*nota\.txt/,
     ],
+    [
+      'an HTML file for a folder',
+      ['compile', 'sitio/index.html'],
+      /index\.html is a file: name the folder of the site, .*sitio$/,
+    ],
+    [
+      'a pattern to read that fits nothing',
+      ['compile', 'sitio', '--only', '/blgo/*'],
+      /--only «\/blgo\/\*» fits no address/,
+    ],
+    [
+      'a pattern to leave out that fits nothing',
+      ['check', 'sitio', '--exclude', '/x/**'],
+      /--exclude «\/x\/\*\*» fits no address/,
+    ],
+    ['a report that is neither page nor sheet', ['compile', 'sitio', '--report', 'a.pdf'], /--report a\.pdf/],
     ['a config below a file', ['init', 'http://127.0.0.1:1', '--out', 'nota.txt/a.ts'], /--out: .*nota\.txt/],
     ['a site to examine that is none', ['doctor', 'e.es'], /"e\.es"/],
     ['a public address that is none', ['doctor', 'http://127.0.0.1:1', '--public', 'e.es'], /--public "e\.es"/],
@@ -314,7 +330,7 @@ describe('vitrina compile', () => {
     expect([back.code, back.stderr]).toEqual([2, expect.stringContaining('https://www.ejemplo.es')]);
   });
 
-  it.each(['compile', 'compile --check', 'check', 'diff', 'explain /precios/', 'init', 'preview', 'try'])(
+  it.each(['compile', 'compile --check', 'check', 'diff', 'explain /precios/', 'init', 'preview', 'edit'])(
     '%s without a config and a site compiles nothing, and says how to begin',
     async (line) => {
       const args = line.split(' ');

@@ -156,8 +156,8 @@ describe('explaining an address', () => {
     expect(toExplanation(explain('/privada/'), reportLanguages.es)[0]?.lines.at(-1)?.text).toContain('(línea 3)');
   });
 
-  it('names the pages that link to it below the ways it was listed', () => {
-    expect(textOf(explain('/a/'))).toMatch(/^\/a\/\n {2}the sitemap lists it\n {2}\S.*\n {4}\/\n {2}\S/);
+  it('names the ways it was listed first, and the pages that link to it last, below what was cut', () => {
+    expect(textOf(explain('/a/'))).toMatch(/^\/a\/\n {2}the sitemap lists it\n {2}\S[\s\S]*\nLinked from\n {2}\/\n$/);
     const unlinked = explainAddress('/b/', { ...report, ledger: [rowAt('/b/', { foundOn: ['sitemap'] })] });
     expect(textOf(unlinked)).not.toContain(reportLanguages.en.explain.linkedFrom);
   });
@@ -176,7 +176,7 @@ describe('explaining an address', () => {
   it('counts the pages that link to it and are not named', () => {
     const of = (more: object) =>
       textOf(explainAddress('/b/', { ...report, ledger: [rowAt('/b/', { foundOn: ['/'], ...more })] }));
-    expect(of({ foundOnMore: 7 })).toMatch(/^ {4}.*7.*$/m);
+    expect(of({ foundOnMore: 7 })).toMatch(/^ {2}.*7.*$/m);
     expect(of({})).not.toMatch(/7/);
   });
 

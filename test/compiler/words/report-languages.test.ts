@@ -21,6 +21,11 @@ describe('the language of reports', () => {
     expect(languageOf({ LANG: 'es' }, ['query', 'a--language', 'en'])).toBe('es');
   });
 
+  it('is Spanish for the other languages of Spain', () => {
+    for (const name of ['ca_ES.UTF-8', 'gl_ES', 'eu']) expect(languageOf({ LANG: name })).toBe('es');
+    expect(languageOf({}, [], 'ca-ES')).toBe('es');
+  });
+
   it('is English where it is neither', () => {
     for (const name of ['C.UTF-8', 'fr_FR', 'est']) expect(languageOf({ LANG: name }, [], 'es')).toBe('en');
   });

@@ -5,6 +5,7 @@ import { listSome } from '../../list-some.ts';
 
 export const commands: CommandWords = {
   said: {
+    interrupted: 'interrupted: nothing was changed',
     example:
       'no site and no config: this is the bundled example; name another like this: vitrina try https://www.example.es',
     written: (folder) => `written to ${folder}`,
@@ -31,6 +32,9 @@ export const commands: CommandWords = {
     invalid: (what, form) => `${what} is not valid: write it as ${form}`,
     noVariable: (field, name) => `${field}: the environment variable ${name} is not set`,
     noFolder: (folder) => `there is no folder ${folder}; a website is named by its address, "https://www.example.es"`,
+    noFolderButFile: (file, folder) => `${file} is a file: name the folder of the site, ${folder}`,
+    noMatch: (option, pattern) =>
+      `${option} «${pattern}» fits no address of the site, so nothing was written: «*» stands for a part of an address, «**» for several`,
     noContent: (folder) =>
       `${folder} holds no compiled content: run \`vitrina compile\` first, or name another folder with --out`,
     foreignFiles: (folder, files) => [

@@ -138,7 +138,7 @@ export const report: ReportWords = {
       `it is the file ${file} of the folder, to which neither a link nor a sitemap leads, so it was not read: link to it, or name it in crawl.seeds`,
     similar: 'similar addresses:',
     foundBy: { seed: 'the crawl starts from it', sitemap: 'the sitemap lists it' },
-    linkedFrom: 'linked from',
+    linkedFrom: 'Linked from',
     morePages: (number) => `and ${count(number, 'more page')}`,
     status: 'status',
     aliases: (addresses) => `also known as ${addresses.join(', ')}`,

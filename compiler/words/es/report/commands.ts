@@ -4,6 +4,7 @@ import { listSome } from '../../list-some.ts';
 
 export const commands = {
   said: {
+    interrupted: 'interrumpido: no se ha cambiado nada',
     example:
       'sin sitio ni configuración: se muestra el ejemplo incluido; otro se nombra así: vitrina try https://www.example.es',
     written: (folder: string) => `escrito en ${folder}`,
@@ -40,6 +41,10 @@ export const commands = {
     noVariable: (field: string, name: string) => `${field}: la variable de entorno ${name} no está puesta`,
     noFolder: (folder: string) =>
       `no hay ninguna carpeta ${folder}; un sitio se nombra con su dirección, "https://www.example.es"`,
+    noFolderButFile: (file: string, folder: string) => `${file} es un archivo: nombra la carpeta del sitio, ${folder}`,
+    /** @param option with a pattern of addresses */
+    noMatch: (option: string, pattern: string) =>
+      `${option} «${pattern}» no encaja con ninguna dirección del sitio, así que no se ha escrito nada: «*» vale por una parte de la dirección, «**» por varias`,
     noContent: (folder: string) =>
       `${folder} no tiene contenido compilado: ejecuta antes \`vitrina compile\`, o nombra otra carpeta con --out`,
     /** Files of another make in the output folder. */

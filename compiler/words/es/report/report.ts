@@ -161,7 +161,7 @@ export const report = {
       `es el archivo ${file} de la carpeta, al que no lleva ni un enlace ni el mapa del sitio (sitemap), así que no se ha leído: enlázalo, o nómbralo en crawl.seeds`,
     similar: 'direcciones parecidas:',
     foundBy: { seed: 'la lectura empieza por ella', sitemap: 'la nombra el mapa del sitio (sitemap)' },
-    linkedFrom: 'enlazada desde',
+    linkedFrom: 'Enlazada desde',
     morePages: (number: number) => `y ${count(number, 'página más', 'páginas más')}`,
     status: 'estado',
     aliases: (addresses: readonly string[]) => `también conocida como ${addresses.join(', ')}`,
