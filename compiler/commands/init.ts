@@ -1,18 +1,19 @@
 /** `vitrina init`: looks at a site and proposes its config file. */
 
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { packageFolder } from '#shared/build/program.js';
 import { CommandError } from '../command-error.ts';
 import type { SiteConfig } from '../config/check-config.ts';
 import type { CompileSettings } from '../config/resolve-config.ts';
+import { ciFiles, completeFile } from '../init/ci-files.ts';
 import { type Proposal, toConfigFile, toProposal } from '../init/proposal.ts';
 import { requirePlace } from '../output/output.ts';
 import { toSaidText } from '../report/sections.ts';
 import type { ReportWords } from '../words/es/report/report.ts';
 import { compileWithProgress } from './steps/compile-with-progress.ts';
-import { addTargetOptions, type OutFlags, printJson, type RegisterCommand } from './steps/options.ts';
+import { addTargetOptions, type CommandIo, type OutFlags, printJson, type RegisterCommand } from './steps/options.ts';
 import { print, tell } from './steps/print.ts';
 import { loadSettings } from './steps/settings.ts';
 
@@ -20,6 +21,7 @@ export const examples = `
   vitrina init https://www.example.es
   vitrina init https://www.example.es --print
   vitrina init ./public --out shop.config.ts
+  vitrina init --ci
 `;
 
 export const register: RegisterCommand = (command, io) => {
@@ -27,31 +29,52 @@ export const register: RegisterCommand = (command, io) => {
     .option('--out <file>', 'file to write', 'site.config.ts')
     .option('--force', 'replace the file if it exists')
     .option('--print', 'print the file instead of writing it')
-    .action(async (target: string | undefined, flags: OutFlags & { force?: boolean; print?: boolean }) => {
-      const { words } = io;
-      const file = resolve(io.folder, flags.out);
-      const folder = dirname(file);
-      // Before the crawl: nobody wants to wait for a no.
-      if (existsSync(file) && !flags.force && !flags.print)
-        throw new CommandError('refused', (errors) => errors.exists(file));
-      if (!flags.print) await requirePlace(file, '--out');
-      const settings = await loadSettings(target, flags, io);
-      const { site, diagnostics } = await compileWithProgress(settings, flags, io);
-      const [unlinked] = diagnostics.flatMap((one) => (one.code === 'unlinked-files' ? one.about : []));
-      const offered = unlinked && { files: unlinked.files.length, patterns: unlinked.patterns };
-      const proposal = toProposal(site, toCrawl(settings, folder), words.init, offered);
-      const text = toConfigFile(proposal, toDefineSiteModule(folder), words);
-      if (!flags.print) {
-        await mkdir(folder, { recursive: true });
-        await writeFile(file, text, { flag: flags.force ? 'w' : 'wx' });
-      }
-      const pages = site.pages.length;
-      if (flags.json) printJson({ file: flags.print ? null : file, pages, ...proposal }, { text });
-      else print(flags.print ? text : toFindings(proposal, pages, words));
-      const { written, initNext } = words.commands.said;
-      if (!flags.print) tell(`${written(file)}\n${initNext}`);
-    });
+    .option('--ci', 'only write what a nightly compile on GitHub needs')
+    .action(
+      async (target: string | undefined, flags: OutFlags & { force?: boolean; print?: boolean; ci?: boolean }) => {
+        if (flags.ci) return writeCiFiles(flags, io);
+        const { words } = io;
+        const file = resolve(io.folder, flags.out);
+        const folder = dirname(file);
+        // Before the crawl: nobody wants to wait for a no.
+        if (existsSync(file) && !flags.force && !flags.print)
+          throw new CommandError('refused', (errors) => errors.exists(file));
+        if (!flags.print) await requirePlace(file, '--out');
+        const settings = await loadSettings(target, flags, io);
+        const { site, diagnostics } = await compileWithProgress(settings, flags, io);
+        const [unlinked] = diagnostics.flatMap((one) => (one.code === 'unlinked-files' ? one.about : []));
+        const offered = unlinked && { files: unlinked.files.length, patterns: unlinked.patterns };
+        const proposal = toProposal(site, toCrawl(settings, folder), words.init, offered);
+        const text = toConfigFile(proposal, toDefineSiteModule(folder), words);
+        if (!flags.print) {
+          await mkdir(folder, { recursive: true });
+          await writeFile(file, text, { flag: flags.force ? 'w' : 'wx' });
+        }
+        const pages = site.pages.length;
+        if (flags.json) printJson({ file: flags.print ? null : file, pages, ...proposal }, { text });
+        else print(flags.print ? text : toFindings(proposal, pages, words));
+        const { written, initNext } = words.commands.said;
+        if (!flags.print) tell(`${written(file)}\n${initNext}`);
+      },
+    );
 };
+
+/** Completes the files that a CI server and Git read; what the owner wrote in them stays. */
+async function writeCiFiles({ json }: OutFlags, { folder, words }: CommandIo): Promise<void> {
+  const written: string[] = [];
+  for (const file of ciFiles) {
+    const place = join(folder, file.path);
+    const text = completeFile(file, await readFile(place, 'utf8').catch(() => undefined));
+    if (text === undefined) continue;
+    await requirePlace(place, '--ci');
+    await mkdir(dirname(place), { recursive: true });
+    await writeFile(place, text);
+    written.push(file.path);
+  }
+  if (json) printJson({ written });
+  else for (const path of written) tell(words.commands.said.written(path));
+  if (written.length === 0) tell(words.commands.said.ciComplete);
+}
 
 /** The config that makes the next crawl find the same pages. */
 function toCrawl({ site, from, crawl }: CompileSettings, folder: string): NonNullable<SiteConfig['crawl']> {

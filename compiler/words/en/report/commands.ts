@@ -5,6 +5,7 @@ import { listSome } from '../../list-some.ts';
 
 export const commands: CommandWords = {
   said: {
+    ciComplete: 'workflow, .gitignore and .gitattributes are there already',
     interrupted: 'interrupted: nothing was changed',
     example:
       'no site and no config: this is the bundled example; name another like this: vitrina try https://www.example.es',

@@ -4,6 +4,7 @@ import { listSome } from '../../list-some.ts';
 
 export const commands = {
   said: {
+    ciComplete: 'el flujo de trabajo, .gitignore y .gitattributes ya están',
     interrupted: 'interrumpido: no se ha cambiado nada',
     example:
       'sin sitio ni configuración: se muestra el ejemplo incluido; otro se nombra así: vitrina try https://www.example.es',

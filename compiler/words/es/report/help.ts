@@ -69,6 +69,7 @@ export const help: Readonly<Record<string, string>> = {
   'address that the documents must name, if another': 'dirección que deben nombrar los documentos, si es otra',
   'file to write': 'archivo que se escribe',
   'replace the file if it exists': 'sustituye el archivo si existe',
+  'only write what a nightly compile on GitHub needs': 'solo escribe lo que pide compilar cada noche en GitHub',
   'print the file instead of writing it': 'enseña el archivo en vez de escribirlo',
 };
 
