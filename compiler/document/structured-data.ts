@@ -1,5 +1,6 @@
 /** Document stage, a part of step 2: the page's JSON-LD (schema.org) as one flat list of nodes. */
 
+import { decodeHTMLStrict } from 'entities';
 import { attempt } from '#shared/attempt.ts';
 import { toOneLine } from '#shared/short-text.ts';
 import { MAX_STATED_LENGTH } from '../bounds.ts';
@@ -36,12 +37,15 @@ export function readStructuredData(scripts: readonly string[]): StructuredData {
   return nodes;
 }
 
-/** Returns a function that copies JSON as far as it is read: whatever the depth and size, the copy is small. */
+/**
+ * Returns a function that copies JSON as far as it is read: whatever the depth and size, the copy is small. Its texts are as a
+ * page would show them: characters instead of their references (`n&ordm; 7`).
+ */
 function createBound(): (value: unknown) => unknown {
   let left = MAX_VALUES;
   const copy = (value: unknown, depth: number): unknown => {
     if (typeof value === 'string')
-      return value.length > MAX_STATED_LENGTH ? undefined : withoutUnseen(withoutControls(value));
+      return value.length > MAX_STATED_LENGTH ? undefined : withoutUnseen(withoutControls(decodeHTMLStrict(value)));
     if (typeof value !== 'object' || value === null) return value;
     if (depth > MAX_DEPTH) return undefined;
     const copied: [string, unknown][] = [];

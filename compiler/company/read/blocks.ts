@@ -2,7 +2,6 @@
 
 import type { Element, Root } from 'hast';
 import { foldFully } from '#shared/search/fold.ts';
-import { toOneLine } from '#shared/short-text.ts';
 import { rowsOfCardsIn } from '../../document/boxes/cards.ts';
 import { attribute, classAndId, holdsElement, isBlock, isElement, levelOf, textOf } from '../../document/elements.ts';
 import { cellsOf, tellingRowsOf } from '../../document/layout-table.ts';
@@ -13,6 +12,7 @@ import { inCompleteLanguages } from '../../words/any-language.ts';
 import { languages } from '../../words/languages.ts';
 import { parseSchedule } from '../schedule/parse-schedule.ts';
 import { hintsAtHours, WEEK } from '../schedule/read-tokens.ts';
+import { createLine, isStruck, lineText, raisedIn } from './line.ts';
 
 /** Part of the page that a block stands in. */
 export type Zone = 'main' | 'header' | 'footer' | 'aside';
@@ -66,8 +66,9 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
     blocks.push({ text, zone, heading, above, card, isNextLine, addressSign });
   };
   const flush = (place: Place, rank = 0): void => {
-    const { text, isTold } = line.take();
+    const { text, linked, lastLink } = line.take();
     if (text === '') return;
+    const isTold = linked === '' || withoutBlanks(text) !== withoutBlanks(linked) || tellsByLink(text, lastLink);
     if (rank > 0 && isTitle(text)) outline = [...outline.filter((one) => one.rank < rank), { rank, title: text }];
     else if (isTold || rank > 0) tell(text, place);
     isNextLine = false;
@@ -76,6 +77,11 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
 
   const visit = (element: Element, around: Place, isCard: boolean): void => {
     if (isSilent(element)) return;
+    const raised = raisedIn(element);
+    if (raised !== '') {
+      line.append(raised, around.link);
+      return;
+    }
     if (isElement(element, 'br')) line.break();
     // A definition goes on after its term.
     if (isBlock(element) && element.tagName !== 'dd') flush(around);
@@ -87,11 +93,11 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
     const rank = level > 0 && holdsElement(element, 'address') ? 0 : level;
     if (rank > 0) {
       line.take();
-      line.append(textOf(element), undefined);
+      line.append(lineText(element), undefined);
       flush(place, rank);
     } else if (isElement(element, 'table') && attribute(element, 'role') !== 'presentation') {
       const rows = tellingRowsOf(element);
-      const table = rows.map((row) => cellsOf(row).map(cellText));
+      const table = rows.map((row) => cellsOf(row).map(lineText));
       tables.push(table);
       for (const row of toRowTexts(table, hasHead(rows))) tell(row, place);
     } else {
@@ -133,103 +139,6 @@ const isTitle = (text: string): boolean =>
   !UI_WORDS.copyright?.test(text.toLowerCase()) &&
   !(text.length > LONGEST_TITLE && text.endsWith('.'));
 
-/** Characters at the end of a line that tell what may follow. */
-const TELLING_END = 4;
-
-/** The text of the block that is being read, in time linear in its length: only its end is looked at. */
-function createLine() {
-  /** Without the blanks after it, which are `gap`. */
-  let text = '';
-  let gap = '';
-  let end = '';
-  let linked = '';
-  let lastLink: Element | undefined;
-  let isAfterElement = false;
-  let isAfterBreak = false;
-
-  const add = (more: string, blanks: string): void => {
-    text += gap + more;
-    end = ((end + gap).slice(-TELLING_END) + more.slice(-TELLING_END)).slice(-TELLING_END);
-    gap = blanks;
-  };
-  const join = (joint: string): void => {
-    gap = '';
-    add(joint.trimEnd(), ' ');
-  };
-  return {
-    append(value: string, link: Element | undefined): void {
-      // A label and its value, or two times, that only the layout sets apart: `<b>NIF</b><span>B00000000</span>`.
-      const isLabel = gap === '' && /(?:\p{L}{2}|:\d\d)$/u.test(end) && /^(?:\p{Lu}|\d)/u.test(value);
-      if (isAfterElement && isLabel) gap = ' ';
-      else if (isAfterElement && isStreetAndCode(end, value.trimStart())) join(', ');
-      const shown = value.trimEnd();
-      if (shown === '') gap += value;
-      else {
-        isAfterElement = false;
-        add(shown, value.slice(shown.length));
-      }
-      if (link !== undefined) [linked, lastLink] = [linked + value, link];
-    },
-    /** After a line break the line may end: what follows tells. */
-    break(): void {
-      isAfterBreak = true;
-    },
-    /** Whether what follows belongs to the line, which is prepared for it. */
-    goesOn(value: string): boolean {
-      if (!isAfterBreak || value.trim() === '') return true;
-      isAfterBreak = false;
-      const joint = jointOf(end, value.trimStart());
-      if (joint !== undefined) join(joint);
-      return joint !== undefined;
-    },
-    endElement(): void {
-      isAfterElement = true;
-    },
-    /** What is read is a term, and its definition goes on. */
-    endTerm(): void {
-      const term = toOneLine(text).replace(/:$/, '');
-      [text, gap, end] = ['', '', ''];
-      if (term !== '') add(`${term}:`, ' ');
-    },
-    /** The line, and whether it tells anything but a link; begins the next. */
-    take(): { text: string; isTold: boolean } {
-      const taken = toOneLine(text);
-      const isTold = linked === '' || withoutBlanks(taken) !== withoutBlanks(linked) || tellsByLink(taken, lastLink);
-      [text, gap, end, linked, isAfterBreak] = ['', '', '', '', false];
-      return { text: taken, isTold };
-    },
-  };
-}
-
-/** The text of a cell, with the same blanks. */
-function cellText(cell: Element): string {
-  const line = createLine();
-  const read = (node: Element): void => {
-    for (const child of node.children) {
-      if (child.type === 'text') line.append(child.value, undefined);
-      else if (child.type === 'element') {
-        const isApart = isBlock(child) || isElement(child, 'br', 'button');
-        if (isApart) line.append(' ', undefined);
-        read(child);
-        if (isApart) line.append(' ', undefined);
-        line.endElement();
-      }
-    }
-  };
-  read(cell);
-  return line.take().text;
-}
-
-/** What joins two lines of one sentence, or a street and its postal code; `undefined` where something else begins. */
-function jointOf(before: string, after: string): string | undefined {
-  if (/[\p{Ll},]$/u.test(before) && /^\p{Ll}/u.test(after)) return ' ';
-  return isStreetAndCode(before, after) ? ', ' : undefined;
-}
-
-/** Whether a number of a house ends one text, and a postal code and a town begin the other. */
-const isStreetAndCode = (before: string, after: string): boolean =>
-  /\d$/.test(before) && /^\d{4,5} \p{Lu}/u.test(after);
-
 /** A block of links only leads elsewhere, unless the last one leads from an address to a map, or tells hours. */
 const tellsByLink = (text: string, link: Element | undefined): boolean =>
   link !== undefined &&
@@ -248,7 +157,8 @@ function tellsHours(text: string, both = false): boolean {
 /** Whether an element does not speak for the business: menus, forms, quotations but of an address, visitors' words. */
 function isSilent(element: Element): boolean {
   const isAddress = isElement(element, 'blockquote') && STREET_AND_CODE.test(textOf(element));
-  if ((SILENT.has(element.tagName) && !isAddress) || attribute(element, 'role') === 'navigation') return true;
+  if ((SILENT.has(element.tagName) && !isAddress) || isStruck(element) || attribute(element, 'role') === 'navigation')
+    return true;
   const names = classAndId(element);
   const silent = [VISITORS_WORDS_NAMES, BREADCRUMB_NAMES, NOTHING_FOUND_NAMES];
   return !isElement(element, 'body') && silent.some((pattern) => pattern.test(names));

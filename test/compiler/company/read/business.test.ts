@@ -53,6 +53,7 @@ describe('of a business is kept', () => {
       { name: 'Luz', legalName: 'Luz, S.L.', description: 'Obras.' },
       { name: 'Luz', legalName: 'Luz, S.L.', description: 'Obras.' },
     ],
+    [{ name: 'N&uacute;&ntilde;ez &amp; Hijos, n&ordm; 7' }, { name: 'Núñez & Hijos, nº 7' }],
     [{ areaServed: [{ name: 'Lugo' }, 'Vigo'] }, { areas: ['Lugo', 'Vigo'] }],
     [{ serviceArea: 'Lugo' }, { areas: ['Lugo'] }],
     [{ areaServed: ['ES', 'Es', 'EEUU'] }, { areas: ['Es', 'EEUU'] }],

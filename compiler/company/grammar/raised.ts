@@ -1,0 +1,24 @@
+/** Company stage, grammar: raised digits in a line, which are cents, minutes or the mark of a footnote. */
+
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const SIGN = '(?:€|\\$|£|eur\\b|euros?\\b|usd\\b)';
+
+const CENTS = new RegExp(`(?<=\\d)([${RAISED}]{2})(?= ?${SIGN})|(?<=${SIGN} ?\\d{1,6})([${RAISED}]{2})`, 'giu');
+/** Minutes are told in fives; what is raised above ten is more often a power. */
+const MINUTES = /(?<=(?<!\d)(?:[01]?\d|2[0-4]))([⁰¹²³⁴⁵][⁰⁵])(?![⁰-⁹])/gu;
+/** Behind a word, a figure or a sign, but no power: `m²`, `10³`. */
+const FOOTNOTE = new RegExp(`(?<=[\\p{L}\\d).,%€$"»])(?<!\\b(?:[cdkm]?m|10))[${RAISED}]+`, 'gu');
+
+/** Digits as raised ones, as `<sup>50</sup>` sets them. */
+export const toRaised = (digits: string): string => digits.replace(/\d/g, (digit) => RAISED[Number(digit)] ?? '');
+
+const toPlain = (raised: string): string => raised.replace(/./gu, (digit) => String(RAISED.indexOf(digit)));
+
+/** The line with cents and minutes as they are usually written, without footnote marks: `32⁵⁰ €` → `32,50 €`, `2¹ años` → `2 años`. */
+export function readRaised(text: string): string {
+  if (!/[⁰¹²³⁴-⁹]/u.test(text)) return text;
+  return text
+    .replace(CENTS, (cents) => `,${toPlain(cents)}`)
+    .replace(MINUTES, (minutes) => `:${toPlain(minutes)}`)
+    .replace(FOOTNOTE, '');
+}

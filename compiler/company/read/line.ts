@@ -1,0 +1,125 @@
+/** Company stage, in a worker: the text of a line as a visitor reads it, put together from the elements that it is made of. */
+
+import type { Element } from 'hast';
+import { toOneLine } from '#shared/short-text.ts';
+import { attribute, isBlock, isElement, textOf } from '../../document/elements.ts';
+import { readDeclarations } from '../../document/visibility/declarations.ts';
+import { readRaised, toRaised } from '../grammar/raised.ts';
+
+/** Utility classes that strike a text through: Tailwind's, Bootstrap's, WordPress's. */
+const STRUCK_CLASS = /(?:^|\s)(?:line-through|text-decoration-line-through|strike-?through|strike|tachado)(?:\s|$)/;
+const DECORATIONS = ['text-decoration', 'text-decoration-line'];
+
+/** Whether what an element says is struck out, by its name, its class or its style, and so holds no more. */
+export const isStruck = (element: Element): boolean =>
+  isElement(element, 'del', 's', 'strike') ||
+  STRUCK_CLASS.test(attribute(element, 'className')) ||
+  DECORATIONS.some((name) => readDeclarations(attribute(element, 'style')).get(name)?.includes('line-through'));
+
+/** Digits that an element raises, as such; `''` where it raises none: `1<sup>er</sup>`. */
+export function raisedIn(element: Element): string {
+  const text = isElement(element, 'sup') ? textOf(element) : '';
+  return /^\d{1,3}$/.test(text) ? toRaised(text) : '';
+}
+
+/** Characters at the end of a line that tell what may follow. */
+const TELLING_END = 4;
+
+/** The text of the block that is being read, in time linear in its length: only its end is looked at. */
+export function createLine() {
+  /** Without the blanks after it, which are `gap`. */
+  let text = '';
+  let gap = '';
+  let end = '';
+  let linked = '';
+  let lastLink: Element | undefined;
+  let isAfterElement = false;
+  let isAfterBreak = false;
+
+  const add = (more: string, blanks: string): void => {
+    text += gap + more;
+    end = ((end + gap).slice(-TELLING_END) + more.slice(-TELLING_END)).slice(-TELLING_END);
+    gap = blanks;
+  };
+  const join = (joint: string): void => {
+    gap = '';
+    add(joint.trimEnd(), ' ');
+  };
+  return {
+    append(value: string, link: Element | undefined): void {
+      // A label and its value, or two figures, that only the layout sets apart: `<b>NIF</b><span>B00000000</span>`.
+      const isLabel = gap === '' && /(?:\p{L}{2}|\d)$/u.test(end) && /^(?:\p{Lu}|\d)/u.test(value);
+      if (isAfterElement && isStreetAndCode(end, value.trimStart())) join(', ');
+      else if (isAfterElement && isLabel) gap = ' ';
+      const shown = value.trimEnd();
+      if (shown === '') gap += value;
+      else {
+        isAfterElement = false;
+        add(shown, value.slice(shown.length));
+      }
+      if (link !== undefined) [linked, lastLink] = [linked + value, link];
+    },
+    /** After a line break the line may end: what follows tells. */
+    break(): void {
+      isAfterBreak = true;
+    },
+    /** Whether what follows belongs to the line, which is prepared for it. */
+    goesOn(value: string): boolean {
+      if (!isAfterBreak || value.trim() === '') return true;
+      isAfterBreak = false;
+      const joint = jointOf(end, value.trimStart());
+      if (joint !== undefined) join(joint);
+      return joint !== undefined;
+    },
+    endElement(): void {
+      isAfterElement = true;
+    },
+    /** What is read is a term, and its definition goes on. */
+    endTerm(): void {
+      const term = toOneLine(text).replace(/:$/, '');
+      [text, gap, end] = ['', '', ''];
+      if (term !== '') add(`${term}:`, ' ');
+    },
+    /** The line and what of it is linked; begins the next. */
+    take(): { text: string; linked: string; lastLink: Element | undefined } {
+      const taken = { text: readRaised(toOneLine(text)), linked: readRaised(linked), lastLink };
+      [text, gap, end, linked, isAfterBreak] = ['', '', '', '', false];
+      return taken;
+    },
+  };
+}
+
+/** The text in an element, as a line has it. */
+export function lineText(cell: Element): string {
+  const line = createLine();
+  const read = (node: Element): void => {
+    for (const child of node.children) {
+      if (child.type === 'text') line.append(child.value, undefined);
+      else if (child.type === 'element') {
+        if (isStruck(child)) continue;
+        const raised = raisedIn(child);
+        if (raised !== '') {
+          line.append(raised, undefined);
+          continue;
+        }
+        const isApart = isBlock(child) || isElement(child, 'br', 'button');
+        if (isApart) line.append(' ', undefined);
+        read(child);
+        if (isApart) line.append(' ', undefined);
+        line.endElement();
+      }
+    }
+  };
+  read(cell);
+  return line.take().text;
+}
+
+/** What joins two lines of one sentence, or a street and its postal code; `undefined` where something else begins. */
+function jointOf(before: string, after: string): string | undefined {
+  if (/[\p{Ll},]$/u.test(before) && /^\p{Ll}/u.test(after)) return ' ';
+  return isStreetAndCode(before, after) ? ', ' : undefined;
+}
+
+/** Whether a number of a house ends one text, and a postal code and a town begin the other. */
+const isStreetAndCode = (before: string, after: string): boolean =>
+  /\d$/.test(before) && /^\d{4,5} \p{Lu}/u.test(after);
