@@ -127,6 +127,8 @@ interface TimeWords {
    */
   articles: Alternatives;
   opens: Alternatives;
+  /** Further nouns that tell when, not what. */
+  timeNouns: Alternatives;
   premises: Alternatives;
   /** What else has times of its own: classes, masses, buses. */
   otherTimes: Alternatives;
@@ -214,6 +216,10 @@ export interface Words {
   floors: Alternatives;
   /** Words before the name of a page that change nothing of it: `nuestros servicios`. */
   determiners: Alternatives;
+  /** Words that govern the noun behind them: in `el museo de la villa` the second; folded. */
+  prepositions: Alternatives;
+  /** What is said before a telephone number, in folded text. */
+  calling: Alternatives;
   /** Words between two clauses, of which either can go, or two names of one page. */
   conjunctions: Alternatives;
   /** Endings of the plural. */

@@ -22,6 +22,8 @@ export interface AddressText extends Street {
   /** As the page writes it, its lines joined: `Calle Mayor, 5, 27001 Lugo`. */
   text: string;
   zone: Zone;
+  /** The line above it, which may name the premises. */
+  above: string;
   /** Whether it is labelled as the main one of several. */
   isSeat: boolean;
   /** Whether it is a street without a place, or a place without a street. */
@@ -74,7 +76,8 @@ export function readAddresses(blocks: readonly Block[]): AddressText[] {
   const found = blocks.flatMap(({ text, zone, heading, addressSign }, at): AddressText[] => {
     const bare = text.replace(/^[^\p{L}\d]+/u, '').replace(ONWARD, '');
     const told = bare.replace(LABEL, '');
-    const labels = [bare, heading, blocks[at - 1]?.text ?? ''];
+    const above = blocks[at - 1]?.text ?? '';
+    const labels = [bare, heading, above];
     const [after] = lines.slice(at + 1);
     const isSigned = addressSign !== undefined || labels.some((label) => ADDRESS_LABEL.test(label));
     const isNamed = isSigned || (after?.isNextLine && isInCountry(after.text)) || CODE_BEHIND.test(told);
@@ -82,7 +85,9 @@ export function readAddresses(blocks: readonly Block[]): AddressText[] {
     const [street] = STREET.exec(told) ?? (isNamed ? NAMED_STREET.exec(told) : undefined) ?? [];
     if (street === undefined) {
       const [, place = ''] = SEVERAL_NAMES.exec(told) ?? [];
-      return isSigned && COUNTRY.test(place) ? [{ text: place, ...toStreet(place), zone, isSeat, isPart: true }] : [];
+      return isSigned && COUNTRY.test(place)
+        ? [{ text: place, ...toStreet(place), zone, above, isSeat, isPart: true }]
+        : [];
     }
     // A full stop in the name of a street ends no sentence.
     const [first = '', second = ''] = splitSentences(
@@ -114,7 +119,7 @@ export function readAddresses(blocks: readonly Block[]): AddressText[] {
     const isTold = !isPart || (isSigned && STREET.test(told) && !/(?:^|\s)\p{Ll}/u.test(rest));
     if (whole.length > LONGEST || PLACEHOLDER.test(foldFully(whole)) || !isTold) return [];
     around.add(zone + heading);
-    return [{ text: whole.replace(/\.$/, ''), ...toStreet(told), zone, isSeat, isPart }];
+    return [{ text: whole.replace(/\.$/, ''), ...toStreet(told), zone, above, isSeat, isPart }];
   });
   return [...found, ...placesBeside(found, around, blocks)];
 }
@@ -127,7 +132,15 @@ function placesBeside(found: readonly AddressText[], around: ReadonlySet<string>
   });
   // One alone may be a part of it.
   if (others.length < 2) return [];
-  return others.map(({ text, zone }) => ({ text, street: '', number: '', zone, isSeat: false, isPart: false }));
+  return others.map(({ text, zone }) => ({
+    text,
+    street: '',
+    number: '',
+    zone,
+    above: '',
+    isSeat: false,
+    isPart: false,
+  }));
 }
 
 const isInCountry = (text: string): boolean => TOWN.test(text) && COUNTRY.test(text);
@@ -165,7 +178,7 @@ export function detectAddress(
     addresses
       .filter(({ zone }) => zone === 'footer' || zone === 'header' || isOwn(from))
       .map(
-        ({ zone: _, ...address }): Address => ({
+        ({ zone: _, above: __, ...address }): Address => ({
           ...address,
           text: withoutContactData(address.text),
           from,

@@ -6,8 +6,8 @@ import { wordsOf } from '../../words/languages.ts';
 import type { Detected, Finding } from '../facts.ts';
 import type { BusinessNode, MarkedBusiness } from '../read/business.ts';
 import type { OpeningText } from '../read/opening-texts.ts';
-import { contradict, parseSchedule, type Schedule } from '../schedule/parse-schedule.ts';
-import { EVERY_DAY } from '../schedule/read-tokens.ts';
+import { contradict, daysNamed, joinSchedules, parseSchedule, type Schedule } from '../schedule/parse-schedule.ts';
+import { EVERY_DAY, WORKING_DAYS } from '../schedule/read-tokens.ts';
 import { readMarkupHours, scheduleInWords } from '../schedule/tell-schedule.ts';
 import { endsSentence } from '../sentences.ts';
 import type { SiteView } from '../site-view.ts';
@@ -79,8 +79,16 @@ export function detectHours(view: SiteView, own: readonly MarkedBusiness[]): Det
       .map(({ text, from }) => ({ text, from: `${from} (JSON-LD)` }))[0] ??
     rivalsOf(told, openings).map(({ text, from }) => ({ text: withoutContactData(text), from }))[0];
   if (rival) return { finding: undefined, diagnostics: [contradiction('hours', told, rival)] };
-  if (stated && !areSeveral && !tellsTimes(schedule)) return { finding: stated, diagnostics: [] };
+  if (stated && !areSeveral && (!tellsTimes(schedule) || isOfFewDays(schedule, stated.schedule)))
+    return { finding: stated, diagnostics: [] };
   return { finding: isWhole ? { ...finding, schedule } : finding, diagnostics: [] };
+}
+
+/** Whether a text tells of one day, or of the weekend, and markup of others too. */
+function isOfFewDays(told: Schedule, marked: Schedule): boolean {
+  const days = daysNamed(told);
+  const isFew = (days & (days - 1)) === 0 || (days & WORKING_DAYS) === 0;
+  return days > 0 && isFew && (daysNamed(marked) & ~days) > 0 && (days & ~daysNamed(marked)) === 0;
 }
 
 /** The best opening with branches, seasons and emergencies; `undefined` if none is left without contact data. */
@@ -99,7 +107,8 @@ export function tellHours(openings: readonly Opening[], view: SiteView): Told | 
   };
   const isAmong = view.facts.some(({ path, openings: own }) => path === best.from && own.some(isOneOfAll));
   if (branches.length === 0 && label !== '' && isAmong) return undefined;
-  let text = cleaned(best);
+  const parts = branches.length > 0 ? [] : completed(best, ordinary);
+  let text = parts.map(cleaned).reduce(join, '');
   if (branches.length > 0) {
     text = '';
     for (const branch of branches) {
@@ -119,14 +128,30 @@ export function tellHours(openings: readonly Opening[], view: SiteView): Told | 
     areEmergencies &&
     !SEASON.test(foldFully(text)) &&
     !PHONE.test(foldFully(text));
-  const schedule = parseSchedule(
-    text
-      .split(/(?<=[;.])\s/)
-      .filter((part, at) => at === 0 || !isEmergency(part))
-      .join(' '),
-  );
+  const scheduleOf = (told: string): Schedule =>
+    parseSchedule(
+      told
+        .split(/(?<=[;.])\s/)
+        .filter((part, at) => at === 0 || !isEmergency(part))
+        .join(' '),
+    );
+  const schedule = joinSchedules((parts.length > 1 ? parts.map(cleaned) : [text]).map(scheduleOf));
   const whole = exceptions.reduce(join, text);
-  return { text: whole, from: best.from, evidence: whole, schedule, isWhole };
+  return { text: whole, from: best.from, evidence: parts.length > 1 ? cleaned(best) : whole, schedule, isWhole };
+}
+
+/** The opening with those of other days, wherever they stand, in the order of their first days. */
+function completed(best: Opening, openings: readonly Opening[]): Opening[] {
+  const parts = [best];
+  for (const other of openings) {
+    const days = daysNamed(other.schedule);
+    const isOfBusiness = !other.isException && !other.isOfPart && other.score >= LEAST && cleaned(other) !== '';
+    const isNew = parts.every(({ schedule }) => daysNamed(schedule) > 0 && (daysNamed(schedule) & days) === 0);
+    const isByPhone = [other.text, other.label, other.heading].some((part) => PHONE.test(foldFully(part)));
+    if (days > 0 && isOfBusiness && isNew && !isByPhone) parts.push(other);
+  }
+  const firstDay = ({ schedule }: Opening): number => daysNamed(schedule) & -daysNamed(schedule);
+  return parts.sort((a, b) => firstDay(a) - firstDay(b));
 }
 
 /** Hours on other pages, as plain and for all the year, that contradict `told`; not those of branches or services. */

@@ -4,8 +4,9 @@ import { countAll } from '#shared/group-by.ts';
 import { foldFully } from '#shared/search/fold.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { companyFacts } from '../facts.ts';
+import { isOfHotline, isOfNearby, subjectsOf } from '../grammar/subject.ts';
 import { segmentsOf } from '../names.ts';
-import type { OpeningText } from '../read/opening-texts.ts';
+import { type OpeningText, OTHER_TIMES } from '../read/opening-texts.ts';
 import type { PageFacts } from '../read-facts.ts';
 import { parseSchedule, type Schedule } from '../schedule/parse-schedule.ts';
 import { wordsSaid } from '../schedule/read-tokens.ts';
@@ -43,14 +44,15 @@ const OWN = inCompleteLanguages(({ time }) => {
   const own = [premises, open, onDuty, seasons, months, weekend, morning, afternoon, ...dayNames];
   return new RegExp(own.map(({ source }) => source).join('|'));
 });
-/** What a sentence in folded text says is open, if nothing of those: `el museo abre`. */
-const OTHER_PLACE = new RegExp(
-  `^${inCompleteLanguages(({ time }) => time.articles)} (?!${OWN}\\b)([^ ]+)(?: [^.;:]*)? ${inCompleteLanguages(({ time }) => time.opens)}\\b`,
-);
 /** A word for opening hours, in folded text. */
 export const TITLE = wordsSaid(({ titles }) => titles);
 const FILLER = inCompleteLanguages(
   ({ time, determiners }) => new RegExp(`${time.fillers.source}|${determiners.source}`),
+);
+/** A sentence that says whose they are: `El horario de visita de la granja es …`. */
+const SAID = new RegExp(
+  `^(?:${inCompleteLanguages(({ determiners }) => determiners)} |${inCompleteLanguages(({ time }) => time.articles)} )?${TITLE.source} (?:${FILLER} ){1,5}${OWN}(?!\\p{L})`,
+  'u',
 );
 /** The same of a heading or a label: `horarios de la piscina`. */
 const TITLE_OF_OTHER = new RegExp(`${TITLE.source} (?:${FILLER} ){1,5}(?!(?:${FILLER}|${OWN})\\b)(\\p{L}+)`, 'u');
@@ -89,8 +91,11 @@ function toOpening(opening: OpeningText, page: PageFacts, view: SiteView, isOfAl
   const titles = [heading, label].map(foldFully);
   const isTitled = [...titles, folded].some((title) => TITLE.test(title));
   // Below a heading of another page's what calls itself hours may be those of what the heading names.
-  const isCalledHours = titles.some((title) => TITLE.test(title)) || (isTitled && heading === page.mainHeading);
   const roles = purposes.rolesOf(page.path);
+  const isOfThing = roles.size === 0 && OTHER_TIMES.test(foldFully(page.mainHeading));
+  const isCalledHours =
+    !isOfThing &&
+    (titles.some((title) => TITLE.test(title)) || (isTitled && heading === page.mainHeading) || SAID.test(folded));
   // Hours of one service, one area or one post are its own; a page of another purpose must call them hours.
   const isOwn = !isOfAll && (purposes.isService(page.path) || purposes.isArea(page.path) || roles.has('blog'));
   const isFit =
@@ -126,17 +131,21 @@ function tellsShifts(folded: string, { entries }: Schedule): boolean {
   return names.size === 1 && areLong;
 }
 
-/** Whether folded titles, or the beginning of a text, say when something opens that neither the site nor its page is called. */
+const OWN_NOUN = new RegExp(`^${OWN}$`);
+
+/** Whether a folded text or its titles tell times of what neither the site nor its page nor its address is called. */
 function isOfOther(
   folded: string,
   titles: readonly string[],
   { mainHeading }: PageFacts,
   { facts, index }: SiteView,
 ): boolean {
+  if ([folded, ...titles].some(isOfHotline) || isOfNearby(folded)) return true;
   const home = facts.find(({ path }) => path === index.home?.path);
-  const names = foldFully([home?.documentTitle, home?.mainHeading, mainHeading].join(' '));
-  const named = [OTHER_PLACE.exec(folded)?.[1], ...titles.map((title) => TITLE_OF_OTHER.exec(title)?.[1])];
-  return named.some((other) => other !== undefined && !names.includes(other));
+  const premises = facts.flatMap(({ addresses = [] }) => addresses.map(({ above }) => above));
+  const names = foldFully([home?.documentTitle, home?.mainHeading, mainHeading, ...premises].join(' '));
+  const named = [...subjectsOf(folded), ...titles.map((title) => TITLE_OF_OTHER.exec(title)?.[1])];
+  return named.some((other) => other !== undefined && !OWN_NOUN.test(other) && !names.includes(other));
 }
 
 function worthOf({ entries, isAlways }: Schedule): number {

@@ -39,7 +39,8 @@ const MAX_LABEL = 60;
 const PICTOGRAM = /(?:[•▪✓\p{Extended_Pictographic}\p{Emoji_Modifier}]|\u200d|\ufe0f)+ ?/gu;
 const OPEN = wordsSaid(({ open }) => open);
 const ON_DUTY = wordsSaid(({ onDuty }) => onDuty);
-const OTHER_TIMES = wordsSaid(({ otherTimes }) => otherTimes);
+/** What else has times of its own, in folded text. */
+export const OTHER_TIMES = wordsSaid(({ otherTimes }) => otherTimes);
 
 const PART = new RegExp(`^${inCompleteLanguages(({ time }) => time.premises)}(?=:)`);
 

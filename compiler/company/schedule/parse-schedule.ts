@@ -11,19 +11,26 @@ interface ScheduleEntry {
   days: DaySet;
   ranges: TimeRange[];
   isClosed: boolean;
+  /** The half of its days that stays closed, where the other does not: `sábado tarde, cerrado`. */
+  closedHalf?: Half;
   /** Mentions holidays, with its days or alone. */
   isHoliday: boolean;
 }
+
+type Half = 'am' | 'pm';
 
 /** What a text says of times; empty parts where it says nothing. */
 export type Schedule = ReturnType<typeof parseSchedule>;
 
 type Item =
-  | { kind: 'days'; days: DaySet; isHoliday: boolean; isClosed: boolean }
+  | { kind: 'days'; days: DaySet; isHoliday: boolean; isClosed: boolean; closedHalf?: Half }
   | { kind: 'range'; range: TimeRange }
-  | { kind: 'closed' | 'always' | 'end' };
+  | { kind: 'closed'; half?: Half }
+  | { kind: 'always' | 'end' };
 
 const NOON = 12 * 60;
+/** A morning ends by the second, and an afternoon begins from the first on. */
+const LUNCH = { begins: 14 * 60, ends: 15.5 * 60 };
 const DAY = 24 * 60;
 
 /** The days and times that a text names, in whatever words and order; no entries if none. Never throws. */
@@ -42,7 +49,7 @@ export function parseSchedule(text: string) {
     bare,
     /** Times outside of ranges. */
     loose,
-    /** Whether half a day is named without times, as one that is closed may be: `sábado tarde cerrado`. */
+    /** Whether half a day is named and nothing is said of it: `sábados tarde`. */
     hasHalf,
     /** Whether times behind others have a label of their own, as what is not the business may: `para llevar: 13-16`. */
     hasLabel,
@@ -50,6 +57,30 @@ export function parseSchedule(text: string) {
     words: tokens.filter(({ kind }) => kind === 'word').length,
   };
 }
+
+/** What several texts say together. */
+export function joinSchedules(schedules: readonly Schedule[]): Schedule {
+  const sum = (count: (one: Schedule) => number): number => schedules.reduce((all, one) => all + count(one), 0);
+  return {
+    entries: schedules.flatMap(({ entries }) => entries),
+    isAlways: schedules.some(({ isAlways }) => isAlways),
+    hasSeason: schedules.some(({ hasSeason }) => hasSeason),
+    hasDate: schedules.some(({ hasDate }) => hasDate),
+    bare: sum(({ bare }) => bare),
+    loose: sum(({ loose }) => loose),
+    hasHalf: schedules.some(({ hasHalf }) => hasHalf),
+    hasLabel: schedules.some(({ hasLabel }) => hasLabel),
+    words: sum(({ words }) => words),
+  };
+}
+
+/** Days of which a text says when they are open, or that they are closed. */
+export const daysNamed = ({ entries }: Schedule): DaySet =>
+  entries.reduce(
+    (days, entry) =>
+      entry.ranges.length > 0 || entry.isClosed || entry.closedHalf !== undefined ? days | entry.days : days,
+    0,
+  );
 
 /**
  * Days, ranges and signs in order; `loose` counts times outside of ranges, `bare` ranges of hours alone (`9-14`).
@@ -81,7 +112,22 @@ function toItems(tokens: readonly ScheduleToken[]) {
       half = undefined;
       if (isRange) at += 2;
     } else if (token?.kind === 'holidays') items.push({ kind: 'days', days: 0, isHoliday: true, isClosed });
-    else if (token?.kind === 'part') {
+    else if (token?.kind === 'part' && closesHalf(tokens, at)) {
+      items.push({ kind: 'closed', half: token.half });
+      at += joint?.kind === 'closed' ? 1 : 2;
+    } else if (token?.kind === 'part' && items.at(-1)?.kind === 'days' && closesDaysBehind(tokens, at + 1, 'and')) {
+      items.push({ kind: 'closed', half: token.half });
+    } else if (token?.kind === 'part' && items.at(-1)?.kind !== 'days' && closesDaysBehind(tokens, at + 1)) {
+      items.push({ kind: 'days', days: joint?.kind === 'days' ? joint.days : 0, isHoliday: false, isClosed: false });
+      items.push({ kind: 'closed', half: token.half });
+      at += 2;
+    } else if (token?.kind === 'part' && isClosed) {
+      const last = items.at(-1);
+      if (last?.kind === 'days') last.closedHalf = token.half;
+    } else if (token?.kind === 'closed' && joint?.kind === 'part' && !isBeforeTimes(tokens, at + 1)) {
+      items.push({ kind: 'closed', half: joint.half });
+      at++;
+    } else if (token?.kind === 'part') {
       half = token.half;
       const isAlone = items.at(-1)?.kind !== 'range' && !isBeforeTimes(tokens, at);
       hasHalf ||= isAlone;
@@ -104,6 +150,18 @@ function toItems(tokens: readonly ScheduleToken[]) {
     }
   }
   return { items, loose, bare, hasHalf, hasLabel };
+}
+
+/** Whether a half of the day is told to be closed: `tarde: cerrado`. */
+const closesHalf = (tokens: readonly ScheduleToken[], at: number): boolean =>
+  tokens[at + 1]?.kind === 'closed' ||
+  (/^(?:colon|and)$/.test(tokens[at + 1]?.kind ?? '') && tokens[at + 2]?.kind === 'closed');
+
+/** Whether days, behind a joint if one is named, are told to be closed: in `sábados tarde y domingos, cerrado` from `y` on. */
+function closesDaysBehind(tokens: readonly ScheduleToken[], at: number, joint?: 'and'): boolean {
+  const from = joint === undefined ? at : tokens[at]?.kind === joint ? at + 1 : tokens.length;
+  const end = tokens.findIndex(({ kind }, place) => place > from && !/^(?:days|holidays|and|until|colon)$/.test(kind));
+  return /^(?:days|holidays)$/.test(tokens[from]?.kind ?? '') && tokens[end]?.kind === 'closed';
 }
 
 const isBeforeTimes = (tokens: readonly ScheduleToken[], at: number): boolean =>
@@ -167,23 +225,43 @@ function toEntries(items: readonly Item[]): ScheduleEntry[] {
     const before = last;
     last = item.kind;
     if (item.kind === 'end') continue;
-    const isClosed = item.kind === 'days' && item.isClosed;
+    const isClosed = item.kind === 'days' && item.isClosed && item.closedHalf === undefined;
     if (current === undefined || (item.kind === 'days' && (before !== 'days' || isClosed !== current.isClosed))) {
       current = { days: 0, ranges: [], isClosed, isHoliday: false };
       entries.push(current);
-      if (!isClosed) open = current;
+      if (item.kind !== 'days' || !item.isClosed) open = current;
     }
     if (item.kind === 'days') {
       current.days |= item.days;
       current.isHoliday ||= item.isHoliday;
-    } else if (item.kind === 'closed') current.isClosed = true;
+      if (item.closedHalf) current.closedHalf = item.closedHalf;
+    } else if (item.kind === 'closed' && item.half) current.closedHalf = item.half;
+    else if (item.kind === 'closed') current.isClosed = true;
     else if (item.kind === 'range') (open ?? current).ranges[isReversed ? 'unshift' : 'push'](item.range);
   }
   return isReversed ? entries.toReversed() : entries;
 }
 
+/** Days on which a half of the day stays closed. */
+export const daysClosedIn = ({ entries }: Pick<Schedule, 'entries'>, half: Half): DaySet =>
+  entries.reduce((days, entry) => (entry.closedHalf === half ? days | (entry.days || EVERY_DAY) : days), 0);
+
+/** The half of the day of some times; `undefined` if they begin in one and end in the other, or are a lunch. */
+export const halfOf = ([opens, closes]: TimeRange): Half | undefined =>
+  opens >= LUNCH.begins ? 'pm' : opens < NOON && closes > opens && closes <= LUNCH.ends ? 'am' : undefined;
+
+/** Whether one says that half of a day stays closed in which the other is open. */
+const closesWhatOpens = (one: Schedule, other: Schedule): boolean =>
+  (['am', 'pm'] as const).some((half) => {
+    const closed = daysClosedIn(one, half);
+    return other.entries.some(
+      ({ days, ranges }) => days & closed && isOne(days) && ranges.some((range) => halfOf(range) === half),
+    );
+  });
+
 /** Whether two schedules differ on a common day and neither includes the other's times. Without days: every day. */
 export function contradict(one: Schedule, other: Schedule): boolean {
+  if (closesWhatOpens(one, other) || closesWhatOpens(other, one)) return true;
   const [first, second] = [byDay(one), byDay(other)];
   return first.some((times, day) => {
     const others = second[day] ?? new Set();
@@ -193,11 +271,16 @@ export function contradict(one: Schedule, other: Schedule): boolean {
 }
 
 /** Opening times by day from Monday: none for days not mentioned, `closed` for closed ones. */
-function byDay({ entries, isAlways }: Schedule): Set<string>[] {
+function byDay(schedule: Schedule): Set<string>[] {
+  const { entries, isAlways } = schedule;
   return [0, 1, 2, 3, 4, 5, 6].map((day) => {
     const own = entries.filter(({ days, ranges }) => (days === 0 && ranges.length > 0) || days & (1 << day));
     if (own.some(isClosedDay)) return new Set(['closed']);
-    const times = own.flatMap(({ ranges }) => ranges.map(asText));
+    const isOpen = (range: TimeRange): boolean => {
+      const half = halfOf(range);
+      return half === undefined || !(daysClosedIn(schedule, half) & (1 << day));
+    };
+    const times = own.flatMap(({ ranges }) => ranges.filter(isOpen).map(asText));
     // What is open round the clock may have an office that is not.
     if (isAlways && entries.some(({ days, ranges }) => ranges.length === 0 && days === EVERY_DAY)) times.push(ALWAYS);
     else if (isAlways && times.length === 0 && entries.every(({ days }) => days === 0)) times.push(ALWAYS);

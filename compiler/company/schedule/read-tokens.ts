@@ -8,7 +8,7 @@ import type { Words } from '../../words/words.ts';
 /** Days of the week as bits, Monday the lowest. */
 export type DaySet = number;
 export const EVERY_DAY: DaySet = 0b1111111;
-const WORKING_DAYS: DaySet = 0b0011111;
+export const WORKING_DAYS: DaySet = 0b0011111;
 const WEEKEND: DaySet = 0b1100000;
 
 export type ScheduleToken =
@@ -80,7 +80,7 @@ const PATTERNS: readonly (readonly [name: string, source: string])[] = [
   ['midnight', word(said(({ midnight }) => midnight))],
   [
     'time',
-    `(?<![\\d.,:/])(?<hour>[01]?\\d|2[0-4])(?:[:.h](?<minutes>[0-5]\\d))?(?!\\d)(?: ?(?<sign>${HOUR_SIGN}))?(?: ?(?<half>${HALF}))?${NO_UNIT}`,
+    `(?<![\\d.,:/])(?<hour>[01]?\\d|2[0-4])(?:[:.,h](?<minutes>[0-5]\\d))?(?!\\d)(?: ?(?<sign>${HOUR_SIGN}))?(?: ?(?<half>${HALF}))?${NO_UNIT}`,
   ],
   ['am', word(said(({ morning }) => morning))],
   ['pm', word(said(({ afternoon }) => afternoon))],

@@ -2,7 +2,7 @@
 
 import { type OpeningHours, weekdays } from '#shared/contract/schemas.ts';
 import type { Words } from '../../words/words.ts';
-import { isClosedDay, parseSchedule, type Schedule, type TimeRange } from './parse-schedule.ts';
+import { daysClosedIn, halfOf, isClosedDay, parseSchedule, type Schedule, type TimeRange } from './parse-schedule.ts';
 import { type DaySet, EVERY_DAY } from './read-tokens.ts';
 
 /** `Lunes a viernes de 9:00 a 14:00 y de 17:00 a 20:00; sábado de 10:00 a 14:00`. */
@@ -46,6 +46,10 @@ export function toOpeningHours(schedule: Schedule): OpeningHours | undefined {
     return undefined;
   const closed = daysOf(entries.filter(isClosedDay));
   const open = entries.filter(({ days, ranges }) => ranges.length > 0 && days & ~closed);
+  const closedIn = (range: TimeRange): DaySet => {
+    const half = halfOf(range);
+    return half === undefined ? 0 : daysClosedIn(schedule, half);
+  };
   if (isAlways) {
     const named = daysOf(entries.filter((entry) => !isClosedDay(entry))) || EVERY_DAY;
     return open.length > 0 || !(named & ~closed) ? undefined : [toOpening(named & ~closed, [0, DAY])];
@@ -57,7 +61,14 @@ export function toOpeningHours(schedule: Schedule): OpeningHours | undefined {
     for (const [day, times] of taken.entries()) if (days & (1 << day)) times.push(...ranges);
   }
   if (open.length === 0 || taken.some(overlap)) return undefined;
-  return open.flatMap(({ days, ranges }) => ranges.map((range) => toOpening(days & ~closed, range)));
+  const told = open.flatMap(({ days, ranges }) =>
+    ranges.map((range) => [days & ~closed & ~closedIn(range), range] as const),
+  );
+  // Whether what is open without a break ends when half of the day does, nobody says.
+  const isCut = ([days, range]: (typeof told)[number]): boolean =>
+    halfOf(range) === undefined && (days & (daysClosedIn(schedule, 'am') | daysClosedIn(schedule, 'pm'))) > 0;
+  const hours = told.flatMap(([days, range]) => (days === 0 ? [] : [toOpening(days, range)]));
+  return told.some(isCut) || hours.length === 0 ? undefined : hours;
 }
 
 const daysOf = (entries: Schedule['entries']): DaySet => entries.reduce((days, entry) => days | entry.days, 0);

@@ -68,6 +68,8 @@ export const en: Words = {
   townLabels: /city|town/,
   seats: /headquarters|(?:head|main) office/,
   determiners: /(?:(?:see|view) )?all|our|the/,
+  prepositions: /of|in|at|to|for|with|from|by|on|near|about/,
+  calling: /call(?:s|ing|ed)?|phone|telephone|dial|ring|(?:help|hot)?lines?|number|emergenc(?:y|ies)/,
   conjunctions: /or|and/,
   plurals: /es|s/,
   addresses: {

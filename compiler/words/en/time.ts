@@ -34,11 +34,12 @@ export const time: Words['time'] = {
   byPhone: /phone|telephone/,
   open: /hours|opening|open|opens|closed|closes|reception|kitchen/,
   onDuty: /open|services?|available|assistance|emergenc(?:y|ies)|access|on call|we (?:are|answer|attend|take|work)/,
+  timeNouns: /rest|time/,
   articles: /the|an?/,
-  opens: /opens?|closes?|(?:is|are) open|operates?|runs?/,
+  opens: /opens?|closes?|available|operates?|runs?/,
   premises:
     /shops?|stores?|offices?|clinics?|practice|studio|restaurants?|kitchen|bar|cafe|hotel|reception|desk|showroom|warehouse|workshop|gym|school|salon|cent(?:re|er)|company|team|staff|operation|business|doors/,
   otherTimes:
-    /class(?:es)?|courses?|lessons?|workshops?|sessions?|training|match(?:es)?|mass(?:es)?|service times|bus(?:es)?|trains?|tours?|events?|concerts?|check-?(?:in|out)|talks?|meetings?|shifts?|quiet|loading|internet|wi-?fi|hot water|(?:video )?surveillance|cctv|security cameras|deliver(?:y|ies)|online (?:shop|store|bookings?|orders?)|(?:order|book|shop) online/,
+    /class(?:es)?|courses?|lessons?|workshops?|sessions?|training|match(?:es)?|mass(?:es)?|service times|bus(?:es)?|trains?|tours?|events?|concerts?|check-?(?:in|out)|programm?e?s?|projects?|talks?|meetings?|shifts?|quiet|loading|internet|wi-?fi|hot water|(?:video )?surveillance|cctv|security cameras|deliver(?:y|ies)?|online (?:shop|store|bookings?|orders?)|(?:order|book|shop) online/,
   emergency: /emergenc(?:y|ies)|urgent|out[- ]of[- ]hours/,
 };

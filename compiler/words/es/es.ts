@@ -79,6 +79,8 @@ export const es: Words = {
   floors:
     /piso|planta|pta|puerta|local|oficina|of|edificio|bajos?|torre|nave|puesto|principal|entresuelo|esq(?:uina)?|entre|entrada|acceso|frente|junto|cerca|detr[aá]s/,
   determiners: /(?:ver )?tod[oa]s|l[oa]s|nuestr[oa]s?/,
+  prepositions: /de|del|a|al|en|por|con|para|desde|hasta|sin|sobre|segun|entre/,
+  calling: /llam[a-z]{1,9}|telefonos?|tel|marc(?:a|ar|ando|e|ad)|lineas?|numero|urgencias|emergencias/,
   conjunctions: /o|u|y|e/,
   plurals: /es|s/,
   addresses: {

@@ -39,11 +39,12 @@ export const time: Words['time'] = {
   open: /horarios?|abrimos|abren?|abiert[oa]s?|atendemos|atencion|atienden?|recepcion|cocina|apertura|cerrad[oa]s?|cerramos|cierra/,
   onDuty:
     /abrimos|abiert[oa]s?|atendemos|atencion|servicios?|asistencia|disponibles?|disponibilidad|trabajamos|acceso|recepcion|urgencias|guardia/,
+  timeNouns: /fin(?:es)?|horas?|resto|ano|dia|noches?/,
   articles: /el|la|los|las|un|una/,
-  opens: /abren?|abrira|cierran?|atienden?|funcionan?|(?:estan?|permanecen?) abiert[oa]s?/,
+  opens: /abren?|abrira|cierran?|atienden?|funcionan?|abiert[oa]s?|disponibles?|operativ[oa]s?/,
   premises:
     /[a-z]{1,30}eria|tiendas?|local(?:es)?|oficinas?|taller(?:es)?|clinicas?|consultas?|despachos?|restaurantes?|bar|taberna|bodega|hotel|hostal|albergue|camping|recepcion|centros?|gimnasio|academia|escuela|autoescuela|gestoria|asesoria|notaria|estudio|salon|almacen|exposicion|cocina|terraza|sedes?|secretaria|establecimientos?|comercio|negocio|empresa|asociacion|club|obrador|vivero|granja|farmacia|funcionamiento|publico|visitas?|equipo|personal|tecnicos|instalaciones|puertas/,
   otherTimes:
-    /clases?|cursos?|talleres|actividades|sesion(?:es)?|entrenamientos?|partidos?|misas?|culto|reunion(?:es)?|autobus(?:es)?|trenes|rutas?|excursion(?:es)?|visitas? guiadas?|eventos?|conciertos?|check-?(?:in|out)|salidas?|charlas?|turnos?|carga|descarga|escolar(?:es)?|ruidos?|silencio|autocar(?:es)?|conferencias?|presentacion|programa|internet|wi-?fi|agua caliente|(?:video)?vigilancia|camaras de seguridad|repartos?|envios?|entregas?|delivery|servicio a domicilio|(?:tienda|compras?|pedidos?|reservas?|citas?) (?:online|on line|en linea|virtual|por internet|por la web)/,
+    /clases?|cursos?|talleres|actividades|sesion(?:es)?|entrenamientos?|partidos?|misas?|culto|reunion(?:es)?|autobus(?:es)?|trenes|rutas?|excursion(?:es)?|visitas? guiadas?|eventos?|conciertos?|check-?(?:in|out)|salidas?|charlas?|turnos?|carga|descarga|escolar(?:es)?|ruidos?|silencio|autocar(?:es)?|conferencias?|presentacion|programas?|proyectos?|internet|wi-?fi|agua caliente|(?:video)?vigilancia|camaras de seguridad|repart(?:os?|imos)|envi(?:os?|amos)|entreg(?:as?|amos)|delivery|servicio a domicilio|(?:tienda|compras?|pedidos?|reservas?|citas?) (?:online|on line|en linea|virtual|por internet|por la web)/,
   emergency: /urgencias?|urgentes?|emergencias?|de guardia/,
 };

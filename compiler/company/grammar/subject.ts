@@ -1,0 +1,45 @@
+/** Company stage, grammar: of what a sentence tells times, so that hours of somebody else are taken for nobody's. */
+
+import { inCompleteLanguages } from '../../words/any-language.ts';
+
+const ARTICLE = inCompleteLanguages(({ time }) => time.articles);
+const PREPOSITION = inCompleteLanguages(({ prepositions }) => prepositions);
+const PREDICATE = new RegExp(`(?<!\\p{L})${inCompleteLanguages(({ time }) => time.opens)}(?!\\p{L})`, 'gu');
+/** A noun behind its article that no preposition governs: in `el museo de la villa` the first. */
+const NOUN = new RegExp(`(?<!(?:^|[^\\p{L}])${PREPOSITION} )(?<!\\p{L})${ARTICLE} (\\p{L}+)`, 'gu');
+const BEHIND = new RegExp(`^ ${ARTICLE} (\\p{L}+)`, 'u');
+/** Nouns that tell when something opens, not what. */
+const TIME_NOUNS = inCompleteLanguages(({ time }) => {
+  const { seasons, months, holidays, measures, workingDays, weekend, morning, afternoon, dayNames, timeNouns } = time;
+  const nouns = [seasons, months, holidays, measures, workingDays, weekend, morning, afternoon, ...dayNames, timeNouns];
+  return new RegExp(nouns.map(({ source }) => source).join('|'));
+});
+const TIME = new RegExp(`^${TIME_NOUNS}$`);
+const CALLED = inCompleteLanguages(({ calling }) => calling);
+/** Numbers of three digits are not given to businesses: 112, 024, 911; nor are Europe's of six, 116 123. */
+const SHORT_NUMBER = /(?<![\d.,:€$/-])(?:0\d\d|11\d|911|999)(?![\d.,:/]|\s*(?:€|\$|%|m|km|kg)(?!\p{L}))/u;
+const HOTLINE = new RegExp(
+  `(?<!\\d[ .]?)116[ .]?\\d{3}(?![ .]?\\d)|(?<!\\p{L})${CALLED}(?!\\p{L})[^.;]{0,30}?${SHORT_NUMBER.source}`,
+  'u',
+);
+const DISTANCE = /\d ?(?:km|kilometros|miles)(?!\p{L})/u;
+
+/** Of what a folded text says that it opens, attends or is available: the noun before each such verb, else behind it. */
+export function subjectsOf(folded: string): string[] {
+  return [...folded.matchAll(PREDICATE)].flatMap(({ 0: verb, index }) => {
+    const clause =
+      folded
+        .slice(0, index)
+        .split(/[.;:!?]/)
+        .at(-1) ?? '';
+    const [, before] = [...clause.matchAll(NOUN)].filter(([, noun = '']) => !TIME.test(noun)).at(-1) ?? [];
+    const [, behind] = before === undefined ? (BEHIND.exec(folded.slice(index + verb.length)) ?? []) : [];
+    return [before, behind].filter((noun) => noun !== undefined);
+  });
+}
+
+/** Whether a folded text tells of a number that only institutions have: `llama al 112, las 24 horas`. */
+export const isOfHotline = (folded: string): boolean => HOTLINE.test(folded);
+
+/** Whether a folded text tells how far something is: it speaks of what is near, not of the business. */
+export const isOfNearby = (folded: string): boolean => DISTANCE.test(folded);
