@@ -6,7 +6,7 @@ import { locatedFacts } from './company/company-config.ts';
 import { detectCompanyInfo } from './company/company-info.ts';
 import { toCaptions } from './company/without-contact-data.ts';
 import type { CompileSettings } from './config/resolve-config.ts';
-import { type ConvertOptions, convertPages } from './convert/convert-pages.ts';
+import { type ConvertOptions, convertPages, readUnindexed } from './convert/convert-pages.ts';
 import { type CrawlResult, toTellingParameters } from './crawl/decide/resolve-pages.ts';
 import { reportUnmatched } from './document/owner-rules.ts';
 import { emitSite } from './emit/emit-site.ts';
@@ -38,17 +38,15 @@ export async function toCompilation(
 ) {
   const { site } = settings;
   const { sources } = crawled;
-  const { compiled, unreadable, converted } = await convertPages(
-    sources,
-    {
-      siteUrl: site.url,
-      ownOrigins,
-      language: site.language ?? 'es',
-      rules: settings.content,
-      located: locatedFacts(settings.company),
-    },
-    options,
-  );
+  const reading = {
+    siteUrl: site.url,
+    ownOrigins,
+    language: site.language ?? 'es',
+    rules: settings.content,
+    located: locatedFacts(settings.company),
+  };
+  const { compiled, unreadable, converted } = await convertPages(sources, reading, options);
+  const unindexed = readUnindexed(crawled.unindexed, reading, options);
   // A large site need not be in memory twice.
   sources.length = 0;
   const published = compiled.filter(({ isEmpty }) => !isEmpty);
@@ -65,6 +63,7 @@ export async function toCompilation(
     site: { ...site, language },
     pages: found,
     facts: published.map((one) => one.facts),
+    unindexed,
     stated: settings.company,
   });
   const pages = found.map((page) => nameHome(page, company.brand));

@@ -94,12 +94,16 @@ function toSearchablePage(page: ContentPage): SearchablePage {
   };
 }
 
-/** The common fields and those of the section, with the sources of these only. */
+/** The common fields and those of the section, with the sources of these only, and what of these is missing. */
 function toCompanySection(company: CompanyInfo, section: CompanySection): CompanyInfo {
   const fields = new Set<string>([...commonCompanyFields, ...companySectionFields[section]]);
   const known = Object.fromEntries(Object.entries(company).filter(([field]) => fields.has(field))) as CompanyInfo;
+  const { sources: _, missing: __, ...others } = known;
   const sources = Object.entries(company.sources ?? {}).filter(([field]) => fields.has(field.split('.')[0] ?? ''));
-  if (sources.length > 0) return { ...known, sources: Object.fromEntries(sources) };
-  const { sources: _, ...others } = known;
-  return others;
+  const missing = company.missing?.filter(({ field }) => fields.has(field)) ?? [];
+  return {
+    ...others,
+    ...(sources.length > 0 && { sources: Object.fromEntries(sources) }),
+    ...(missing.length > 0 && { missing }),
+  };
 }

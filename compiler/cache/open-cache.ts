@@ -43,12 +43,18 @@ export function openCache(folder: string, { site, from, crawl }: CompileSettings
     pages: createPages(store, code, toDigest),
     compilation: createCompilation(store),
     /** A name that is equal for equal input only. */
-    toKey: ({ settings, crawled: { sources, ...crawled }, ownOrigins, crawledOrigin }: CompileInput): string =>
+    toKey: ({
+      settings,
+      crawled: { sources, unindexed, ...crawled },
+      ownOrigins,
+      crawledOrigin,
+    }: CompileInput): string =>
       digestOfValues(
         code,
         withoutBrowser(settings),
         crawled,
         sources.map(toDigest),
+        unindexed.map(toDigest),
         ownOrigins,
         'origin' in from && crawledOrigin,
       ),

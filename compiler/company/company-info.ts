@@ -1,23 +1,90 @@
 /** Company stage: published company information, with sources. What is stated wins; what is not known is absent. */
 
-import { type CompanyInfo, companyInfo } from '#shared/contract/schemas.ts';
-import type { Diagnostic, FactSource } from '../model.ts';
+import { type CompanyInfo, companyInfo, type MissingField, missableFields } from '#shared/contract/schemas.ts';
+import { comparePaths } from '#shared/page.ts';
+import { type CompiledPage, complain, type Diagnostic, type FactSource } from '../model.ts';
 import type { PageRole } from '../words/words.ts';
 import { type CompanyConfig, resolveStated } from './company-config.ts';
 import { nameBusiness } from './detect/brand.ts';
 import { tellTexts } from './detect/company-facts.ts';
 import { tellModel } from './detect/service-model.ts';
 import { type CompanyFact, type CompanyPart, companyFacts } from './facts.ts';
+import { tellMissing } from './missing.ts';
+import type { PageFacts } from './read-facts.ts';
 import { type SiteView, type SiteViewInput, viewSite } from './site-view.ts';
 import { addressHoldsContactData, nameWithoutContactData } from './without-contact-data.ts';
 
 export interface CompanyStageInput extends SiteViewInput {
   /** `brand` only when the owner states it. */
   site: SiteViewInput['site'] & { brand?: string };
+  /** Pages that ask not to be indexed: of what they say nothing is published but that they say it. */
+  unindexed?: readonly PageFacts[];
 }
 
 /** The company information with its sources and complaints. The order of pages and facts does not matter. */
 export function detectCompanyInfo(input: CompanyStageInput) {
+  const found = detectKnown(input);
+  const { company, view } = found;
+  const missing = tellMissing({ ...found, stated: input.stated, unindexed: findUnindexed(input, company) });
+  const known = new Set([...Object.keys(company), ...found.diagnostics.map(({ where }) => where)]);
+  return {
+    company: missing.length > 0 ? inOrder({ ...company, missing }) : company,
+    facts: found.facts,
+    diagnostics: [
+      ...found.diagnostics,
+      ...missing.flatMap((one) => toComplaint(one, view)),
+      ...checkMissing(known, input.stated).filter(({ where }) => !isNotIndexed(where, missing)),
+    ],
+  };
+}
+
+/** Whether a config field is one that a page states that asks not to be indexed. */
+const isNotIndexed = (where: string, missing: readonly MissingField[]): boolean =>
+  missing.some(({ field, because }) => because === 'not_indexed' && where === `company.${companyFacts[field].config}`);
+
+/** What the editor can do about a fact that a page states which asks not to be indexed. */
+function toComplaint({ field, because, statements }: MissingField, { index }: SiteView): Diagnostic[] {
+  const url = because === 'not_indexed' ? statements?.[0]?.url : undefined;
+  if (url === undefined) return [];
+  const path = new URL(url, index.home?.url).pathname;
+  return [complain('warning', 'fact-not-indexed', `company.${companyFacts[field].config}`, { path })];
+}
+
+/** The addresses of pages that ask not to be indexed, by the missing field that the site would have with them. */
+function findUnindexed(input: CompanyStageInput, company: CompanyInfo): Map<string, string> {
+  const { unindexed = [], pages, facts } = input;
+  if (unindexed.length === 0 || missableFields.every((field) => company[field] !== undefined)) return new Map();
+  const hidden = new Map(unindexed.map(({ path, url }) => [path, url]));
+  const whole = detectKnown({
+    ...input,
+    pages: [...pages, ...unindexed.map(toUnpublished)].sort((a, b) => comparePaths(a.path, b.path)),
+    facts: [...facts, ...unindexed],
+  });
+  return new Map(
+    whole.facts.flatMap(({ field, from }) => {
+      const url = hidden.get(from);
+      return url === undefined || addressHoldsContactData(from) ? [] : [[field, url] as const];
+    }),
+  );
+}
+
+/** A page of which nothing is published, as far as detection looks at pages. */
+const toUnpublished = ({ path, url, mainHeading, documentTitle, language }: PageFacts): CompiledPage => ({
+  path,
+  url,
+  title: mainHeading || documentTitle,
+  description: '',
+  language: language ?? '',
+  markdown: '',
+  headings: [],
+  aliases: [],
+  imageAlts: [],
+  words: 0,
+  own: { words: 0, kept: 0 },
+  removed: [],
+});
+
+function detectKnown(input: CompanyStageInput) {
   const { site } = input;
   const { view, diagnostics } = viewSite(input);
   const stated = resolveStated(input.stated, view.facts);
@@ -36,12 +103,12 @@ export function detectCompanyInfo(input: CompanyStageInput) {
     { sources: toSources(facts, view) },
   ) as CompanyInfo;
   const told = [...stated.diagnostics, ...diagnostics, ...parts.flatMap((part) => part.diagnostics)];
-  const known = new Set([...Object.keys(company), ...told.map(({ where }) => where)]);
   return {
+    view,
     company: inOrder(company),
     /** Sorted by field. */
     facts: facts.sort((a, b) => (a.field < b.field ? -1 : a.field > b.field ? 1 : 0)),
-    diagnostics: [...told, ...checkMissing(known, input.stated)],
+    diagnostics: told,
   };
 }
 

@@ -26,6 +26,8 @@ export interface CompanyFact {
   isNoText?: true;
   /** A visitor would ask for it: the editor is told when it is missing, unless one of these fields answers too. */
   wantedUnless?: readonly string[];
+  /** Agents are told when no page states it, unless one of these fields, or of the named pages, may hold it. */
+  missingUnless?: readonly string[];
   /** Points by the page of the text. */
   pages?: PageWeights;
   told?: StatementRules;
@@ -45,11 +47,13 @@ export const companyFacts = {
   hours: {
     config: 'hours',
     wantedUnless: [],
+    missingUnless: [],
     pages: { hours: 5, contact: 4, home: 3, about: 1, faq: 1, how_it_works: 1 },
   },
   coverage: {
     config: 'coverage',
     wantedUnless: ['areas'],
+    missingUnless: ['areas'],
     pages: { areas: 4, home: 3, contact: 1, about: 1, faq: 1 },
     told: { topic: 'coverage', keep: 4 },
   },
@@ -60,10 +64,11 @@ export const companyFacts = {
     told: { topic: 'how_to_ask', keep: 6 },
   },
   contact_page: { config: 'pages.contact', isNoText: true, wantedUnless: [] },
-  address: { config: 'address', pages: { contact: 1, hours: 1, home: 1, about: 1 } },
+  address: { config: 'address', missingUnless: [], pages: { contact: 1, hours: 1, home: 1, about: 1 } },
   legal_notice: {
     config: 'legalNotice',
     wantedUnless: [],
+    missingUnless: ['pages.legal'],
     pages: { legal: 6, privacy: 3, terms: 3, cookies: 1 },
     told: { topic: 'legal_notice', keep: 2, least: 5, longestLine: 160 },
   },
@@ -75,6 +80,7 @@ export const companyFacts = {
   prices: {
     config: 'prices',
     wantedUnless: ['prices_page'],
+    missingUnless: ['prices_page'],
     pages: { prices: 4, home: 1, faq: 1, how_it_works: 1, terms: 1, legal: 0 },
     told: { topic: 'prices', keep: 4 },
   },
@@ -97,7 +103,7 @@ export const companyFacts = {
     pages: { how_it_works: 2, legal: 2, terms: 2 },
     told: { topic: 'no_online_sale', keep: 3 },
   },
-  services: { config: 'services', isNoText: true, wantedUnless: [] },
+  services: { config: 'services', isNoText: true, wantedUnless: [], missingUnless: ['pages.services'] },
 } as const satisfies Record<string, CompanyFact>;
 
 type Facts = typeof companyFacts;

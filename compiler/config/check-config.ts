@@ -61,6 +61,8 @@ export const siteConfig = z.strictObject({
       exclude: z.array(pattern).optional(),
       /** Runs the scripts of pages that are empty without them in an installed Chromium; or of these paths, too. */
       render: z.union([z.boolean(), z.array(pattern)]).optional(),
+      /** Path patterns of pages that are published although they ask not to be indexed. */
+      despiteNoindex: z.array(pattern).optional(),
       /** Request headers; secrets by the name of their environment variable. */
       headers: z.record(z.string(), z.union([z.string(), fromEnvironment])).optional(),
       /** Environment variable that holds `user:password`. */

@@ -47,6 +47,7 @@ export function resolveConfig(
       seeds: crawl.seeds ?? [],
       include: crawl.include ?? [],
       exclude: crawl.exclude ?? [],
+      despiteNoindex: crawl.despiteNoindex ?? [],
       headers,
       ignoreRobots: crawl.ignoreRobots ?? false,
       ...(concurrency !== undefined && { concurrency }),

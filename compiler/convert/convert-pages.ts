@@ -2,10 +2,17 @@
 
 import { mapInBatches } from '#shared/map-in-batches.ts';
 import type { PagePath } from '#shared/page.ts';
+import { MAX_READING_MS } from '../bounds.ts';
 import type { CompiledPage, Source } from '../model.ts';
 import { learnSite } from '../site/learn-site.ts';
 import { digestOfValues } from './digest.ts';
-import { isUnreadable, type PageConversion, type PageReading, type ReadingOptions } from './page-reader.ts';
+import {
+  createPageReader,
+  isUnreadable,
+  type PageConversion,
+  type PageReading,
+  type ReadingOptions,
+} from './page-reader.ts';
 import { createPageWorkers } from './page-workers.ts';
 
 /** What is known of one page from an earlier run. */
@@ -94,3 +101,13 @@ function toCompiled(reading: PageReading, { page, markdown, isEmpty, isShell, di
   const { facts, matched } = reading;
   return { page: compiled, isEmpty, isShell, facts, matched, diagnostics };
 }
+
+/** What pages say that ask not to be indexed; nothing of one that cannot be read. */
+export const readUnindexed = (
+  sources: readonly Source[],
+  options: ReadingOptions,
+  { readingMs = MAX_READING_MS }: ConvertOptions,
+): PageReading['facts'][] =>
+  createPageReader(0)
+    .read({ sources, options, readingMs })
+    .flatMap((reading) => (isUnreadable(reading) ? [] : [reading.facts]));

@@ -43,6 +43,8 @@ export interface CrawlOptions extends Pick<FrontierOptions, 'seeds' | 'include' 
   readPdf?: ReadPdf;
   /** Runs the scripts of pages that are empty without them; without it, none are run. */
   rendering?: CrawlContext['rendering'];
+  /** Path patterns of pages that are published although they ask not to be indexed. */
+  despiteNoindex?: string[];
   /** Puts the HTML of a page away until it is published; in memory by default. */
   keepHtml?: CrawlContext['keepHtml'];
   /** Told of each address with a result: numbers of addresses so far. */
@@ -97,18 +99,19 @@ export function markSoftMissing(records: ReadonlyMap<Address, CrawlRecord>, samp
 function unreachable({ reason, message }: FetchFailure, siteUrl: string): CrawlResult {
   return {
     sources: [],
+    unindexed: [],
     ledger: [{ url: `${new URL(siteUrl).origin}/`, outcome: 'failed', reason, detail: message, foundOn: ['seed'] }],
     diagnostics: [complain('error', 'site-unreachable', '/', { why: message })],
   };
 }
 
 /** A complaint on each of the owner's patterns that matches no address of the site. */
-function checkPatterns({ include = [], exclude = [] }: CrawlOptions, seen: readonly Address[]): Diagnostic[] {
-  return Object.entries({ 'crawl.include': include, 'crawl.exclude': exclude }).flatMap(([field, patterns]) =>
-    patterns.flatMap((pattern, index) =>
+function checkPatterns(options: CrawlOptions, seen: readonly Address[]): Diagnostic[] {
+  return (['include', 'exclude', 'despiteNoindex'] as const).flatMap((field) =>
+    (options[field] ?? []).flatMap((pattern, index) =>
       seen.some((address) => matchesPattern(pattern, address))
         ? []
-        : complain('warning', 'pattern-matches-nothing', `${field}[${index}]`, { pattern }),
+        : complain('warning', 'pattern-matches-nothing', `crawl.${field}[${index}]`, { pattern }),
     ),
   );
 }
@@ -195,6 +198,7 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
     keepHtml: options.keepHtml ?? keepInMemory,
     readPdf: options.readPdf,
     rendering: options.rendering,
+    despiteNoindex: options.despiteNoindex ?? [],
   };
 
   try {

@@ -2,7 +2,14 @@
 
 import { cutPage } from '../bounds.ts';
 import type { LedgerReason } from '../words/es/report/reasons.ts';
-import { type Address, isDocumentPath, type Refusal, type SiteAddresses, withoutQuery } from './addresses.ts';
+import {
+  type Address,
+  isDocumentPath,
+  matchesPattern,
+  type Refusal,
+  type SiteAddresses,
+  withoutQuery,
+} from './addresses.ts';
 import { type CrawlContext, type Fetched, fetchSource } from './http/fetch-source.ts';
 import {
   type Answer,
@@ -25,7 +32,7 @@ import { isToRender, renderPage } from './render-page.ts';
 export interface PageVisit {
   kind: 'page';
   status: number;
-  /** What is read of the page, where it is kept; absent when the page cannot be published. */
+  /** What is read of the page, where it is kept; absent when it is no page of the site's content. */
   html?: KeptHtml;
   /** Characters of the page that are not read. */
   unread: number;
@@ -171,14 +178,15 @@ async function readPage(
   // A page that is only linked with a query string may be there without it.
   if (path !== address) links.add(path);
   const notContent = readPageKind(path, facts);
-  const publishable = path === address && !directives.noindex && notContent === undefined;
+  const isContent = path === address && notContent === undefined;
+  const noindex = directives.noindex && !context.despiteNoindex?.some((pattern) => matchesPattern(pattern, path));
   const language = toStated(firstValue(headers['content-language'])?.split(',')[0]?.trim() ?? '');
   const lastModified = readLastModified(firstValue(headers['last-modified']), context.now());
   return {
     visit: {
       kind: 'page',
       status,
-      ...(publishable && { html: context.keepHtml(html) }),
+      ...(isContent && { html: context.keepHtml(html) }),
       unread,
       ...(mediaType && { mediaType }),
       ...(unreadSheets && { unreadSheets }),
@@ -186,7 +194,7 @@ async function readPage(
       title,
       heading,
       wording,
-      noindex: directives.noindex,
+      noindex,
       ...(notContent && { notContent }),
       ...(canonical !== undefined && { canonical }),
       ...(language && { language }),

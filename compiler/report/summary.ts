@@ -43,6 +43,7 @@ export function toReport(report: Report, words: ReportWords): Section[] {
       ],
     },
     ...section(summary.facts, toFactLines(site, words)),
+    ...section(summary.missing, toMissingLines(site, words)),
     ...(changes ? section(summary.since(toHeadline(changes, words)), toChangeLines(changes, words)) : []),
     ...toProblems(report.diagnostics, words),
     ...section(summary.leftOut, toLeftOut(ledger, words), true),
@@ -71,6 +72,17 @@ function toFactLines({ facts, company }: CompiledSite, { language, summary }: Re
   }
   lines.push(...line([...lists].map(([list, times]) => `company.${list}: ${times}`)));
   return lines.length > 0 ? lines : line(summary.noFacts);
+}
+
+/** A line per missing fact: why, what each place says, and what the config can do about it. */
+function toMissingLines({ company }: CompiledSite, { summary }: ReportWords): Line[] {
+  return (company.missing ?? []).flatMap(({ field, because, statements = [] }) => {
+    const said = statements.map(({ text, url }) => [...(text ? [`«${text}»`] : []), new URL(url).pathname].join(' '));
+    const [path = ''] = because === 'not_indexed' ? said : [];
+    const why = `${configFieldOf(field)}: ${summary.because[because](said.join(' · '))}`;
+    const way = path === '' ? `${configFieldOf(field)}: '…'` : `crawl.despiteNoindex: ['${path}']`;
+    return [...line(why, because === 'not_stated' ? 'dim' : 'warning'), ...line(`→ ${way}`, undefined, 2)];
+  });
 }
 
 /** The value as people read it; `''` for a field without a text, such as a list. */

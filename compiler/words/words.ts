@@ -220,6 +220,8 @@ export interface Words {
   prepositions: Alternatives;
   /** What is said before a telephone number, in folded text. */
   calling: Alternatives;
+  /** What says that the business goes to its customers, in folded text. */
+  toCustomers: Alternatives;
   /** Words between two clauses, of which either can go, or two names of one page. */
   conjunctions: Alternatives;
   /** Endings of the plural. */

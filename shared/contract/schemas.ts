@@ -106,13 +106,34 @@ const openingHours = z.object({
   closes: described('closes', timeOfDay),
 });
 
-const serviceModel = z.object({
+export const serviceModel = z.object({
   description: described('serviceModelDescription', z.string()),
   performed_by: described('performedBy', z.string().optional()),
   quoted_by: described('quotedBy', z.string().optional()),
   invoiced_by: described('invoicedBy', z.string().optional()),
   warranty: described('warranty', z.string().optional()),
   online_booking: described('onlineBooking', z.boolean()),
+});
+
+/** Why a field of the company information is missing. */
+export const missingReasons = ['not_stated', 'contradicted', 'not_indexed'] as const;
+/** Fields that are told to be missing. */
+export const missableFields = ['hours', 'address', 'legal_notice', 'prices', 'services', 'coverage'] as const;
+
+const missingField = z.object({
+  field: z.enum(missableFields),
+  because: described('missingBecause', z.enum(missingReasons)),
+  statements: described(
+    'missingStatements',
+    z
+      .array(
+        z.object({
+          text: described('statementText', z.string().optional()),
+          url: described('pageAddress', url),
+        }),
+      )
+      .optional(),
+  ),
 });
 
 export const companyInfo = z.object({
@@ -135,6 +156,7 @@ export const companyInfo = z.object({
   pages: described('pages', z.record(z.string(), z.string()).optional()),
   language: described('contentLanguage', z.string().optional()),
   sources: described('sources', z.record(z.string(), url).optional()),
+  missing: described('missing', z.array(missingField).optional()),
 });
 
 export const quota = z.object({
@@ -172,12 +194,19 @@ export const errorBody = z.object({
 export type SearchResponse = z.infer<typeof searchResponse>;
 export type PageResult = z.infer<typeof page>;
 export type ServiceModel = z.infer<typeof serviceModel>;
+export type MissingField = z.infer<typeof missingField>;
 export type OpeningHours = z.infer<typeof openingHours>[];
 export type CompanyInfo = z.infer<typeof companyInfo>;
 export type ErrorBody = z.infer<typeof errorBody>;
 
-/** Fields of every section. `sources` tells of the section's own fields only. */
-export const commonCompanyFields = ['brand', 'website', 'language', 'sources'] as const satisfies (keyof CompanyInfo)[];
+/** Fields of every section. `sources` and `missing` tell of the section's own fields only. */
+export const commonCompanyFields = [
+  'brand',
+  'website',
+  'language',
+  'sources',
+  'missing',
+] as const satisfies (keyof CompanyInfo)[];
 
 /** The fields of each section of the company information; those of every section may be left out. */
 export const companySectionFields: Record<CompanySection, readonly (keyof CompanyInfo)[]> = {

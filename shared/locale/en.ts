@@ -77,6 +77,11 @@ export const en = {
     pages: 'Other pages of interest, by name.',
     contentLanguage: 'Language of the content.',
     sources: 'The page that each fact is from, by field; what the business itself states has none.',
+    missing: 'Facts that one would look for here and that are missing, each with the reason.',
+    missingBecause:
+      'Whether no page says it, the site contradicts itself, or a page says it that asks not to be indexed.',
+    missingStatements: 'What each place says, or the page that says it and is not published here.',
+    statementText: 'What it says, without telephone numbers and e-mail.',
     clientId: 'The identified client.',
     clientName: 'Name under which it registered.',
     scope: 'Scopes of the token, separated by spaces.',

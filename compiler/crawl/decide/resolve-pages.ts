@@ -48,6 +48,10 @@ export type CrawlResult = ReturnType<typeof resolvePages> & {
   agents?: { name: string; isAllowed: boolean }[];
 };
 
+/** What a business keeps from indexes but states is linked on many pages: the first tell. */
+const MAX_UNINDEXED_PAGES = 40;
+
+
 /** Pages, ledger, complaints and counts from the complete set of visits: neither order nor timing can matter. */
 export function resolvePages(
   records: CrawlRecord[],
@@ -75,6 +79,16 @@ export function resolvePages(
   return {
     /** Pages to compile, sorted by path. */
     sources: published.map((candidate) => toSource(candidate, addresses, aliases.get(candidate.record.address) ?? [])),
+    /** Pages that ask not to be indexed, those with the most links first. */
+    unindexed: sorted
+      .flatMap((record) =>
+        record.visit?.kind === 'page' && record.visit.noindex && record.visit.html
+          ? [{ record, visit: record.visit }]
+          : [],
+      )
+      .sort((a, b) => b.record.links - a.record.links)
+      .slice(0, MAX_UNINDEXED_PAGES)
+      .map((candidate) => toSource(candidate, addresses, [])),
     /** A row for each seen address of the site, sorted by address. */
     ledger,
     diagnostics: [

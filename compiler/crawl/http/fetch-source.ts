@@ -71,6 +71,8 @@ export interface CrawlContext {
   isAllowed?: (address: Address) => boolean;
   /** Puts the HTML of a page away until it is published. */
   keepHtml: (html: Uint8Array) => () => Uint8Array;
+  /** Path patterns of pages whose wish not to be indexed is the owner's no more. */
+  despiteNoindex?: readonly string[];
   /** The sitemap's date of an address. */
   sitemapDateOf?: (url: string) => string | undefined;
   /** Whether a kept answer with the same date needs no request. */

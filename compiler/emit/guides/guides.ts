@@ -1,6 +1,9 @@
 /** Guides in Markdown: `/agents.md` for agents, `/api.md` on the API, `/auth.md` on why nobody must identify. */
 
+import type * as z from 'zod';
 import { type OperationId, operationIds, operations, toExampleIds } from '#shared/contract/operations.ts';
+import { companyInfo, serviceModel } from '#shared/contract/schemas.ts';
+import type { FieldText } from '#shared/locale/locales.ts';
 import type { EmitContext } from '../emit-context.ts';
 import {
   toDocumentRows,
@@ -57,31 +60,38 @@ const toDocumentBlocks = (context: EmitContext): string[] =>
     toDocumentRows(context).map(({ url, description }) => `<${url}>: ${description}`),
   );
 
-/** The most requested facts that the site states. */
+/** Fields that the guide tells at its beginning. */
+const TOLD_ABOVE: ReadonlySet<string> = new Set(['brand', 'website', 'description']);
+
+/** The facts that are texts or addresses, as the site states them, then those that are missing, with why. */
 function toBusinessBlocks({ company, guides, locale, byUrl }: EmitContext): string[] {
-  const { fields } = locale;
-  const fact = (label: string, value: string | undefined, field = '') => {
-    const source = company.sources?.[field];
-    const from = source === undefined ? '' : ` (<${byUrl.get(source)?.mirror ?? source}>)`;
-    return value ? [`${label.replace(/\.$/, '')}: ${toMarkdownText(value)}${from}`] : [];
+  const labelOf = (schema: z.ZodType): string => {
+    const { text } = schema.meta() as { text: FieldText };
+    return (locale.fields[text].split('. ')[0] ?? '').replace(/\.$/, '');
   };
-  const model = company.service_model;
-  const facts = [
-    ...fact(fields.contentLanguage, company.language),
-    ...fact(fields.hours, company.hours, 'hours'),
-    ...fact(fields.coverage, company.coverage, 'coverage'),
-    ...fact(fields.howToAsk.split('. ')[0] ?? '', company.how_to_ask, 'how_to_ask'),
-    ...fact(fields.serviceModelDescription, model?.description, 'service_model.description'),
-    ...fact(fields.performedBy, model?.performed_by, 'service_model.performed_by'),
-    ...fact(fields.quotedBy, model?.quoted_by, 'service_model.quoted_by'),
-    ...fact(fields.invoicedBy, model?.invoiced_by, 'service_model.invoiced_by'),
-    ...fact(fields.warranty, model?.warranty, 'service_model.warranty'),
-    ...fact(fields.prices, company.prices, 'prices'),
-    ...fact(fields.tax, company.tax, 'tax'),
-    ...fact(fields.contactPage, company.contact_page),
+  const facts = (shape: Shape, values: object, below = ''): string[] =>
+    Object.entries(shape).flatMap(([name, schema]) => {
+      const value = (values as Record<string, unknown>)[name];
+      if (name === 'service_model' && company.service_model)
+        return facts(serviceModel.shape, company.service_model, 'service_model.');
+      if (typeof value !== 'string' || (below === '' && TOLD_ABOVE.has(name))) return [];
+      const source = company.sources?.[below + name];
+      const from = source === undefined ? '' : ` (<${byUrl.get(source)?.mirror ?? source}>)`;
+      return [`${labelOf(schema)}: ${toMarkdownText(value)}${from}`];
+    });
+  const missing = (company.missing ?? []).map(({ field, because, statements = [] }) => {
+    const said = statements.map(({ text, url }) =>
+      [...(text ? [`«${toMarkdownText(text)}»`] : []), `(<${url}>)`].join(' '),
+    );
+    return `${labelOf(companyInfo.shape[field])}: ${[guides.because[because], ...said].join(' ')}`;
+  });
+  return [
+    ...toListBlocks(`## ${guides.headings.business}`, facts(companyInfo.shape, company)),
+    ...toListBlocks(`## ${guides.headings.missing}`, missing),
   ];
-  return toListBlocks(`## ${guides.headings.business}`, facts);
 }
+
+type Shape = Readonly<Record<string, z.ZodType>>;
 
 export function toApiGuide(context: EmitContext): string {
   const { site, guides, addresses } = context;

@@ -91,7 +91,7 @@ function toFacts(company: CompanyInfo | undefined, language: string): Map<string
     } else facts.set(name, String(value));
   };
   // Where a fact is from changes with the fact; two pages stand among the named ones as well.
-  const { sources: _, contact_page, prices_page, opening_hours: hours, ...known } = company ?? {};
+  const { sources: _, missing: __, contact_page, prices_page, opening_hours: hours, ...known } = company ?? {};
   if (hours) facts.set('opening_hours', sayHours(hours, language));
   for (const [field, value] of Object.entries(known)) add(field, value);
   return facts;

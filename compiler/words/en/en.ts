@@ -70,6 +70,8 @@ export const en: Words = {
   determiners: /(?:(?:see|view) )?all|our|the/,
   prepositions: /of|in|at|to|for|with|from|by|on|near|about/,
   calling: /call(?:s|ing|ed)?|phone|telephone|dial|ring|(?:help|hot)?lines?|number|emergenc(?:y|ies)/,
+  toCustomers:
+    /(?:we|our [a-z]{1,20}) (?:come|travel|drive|go) to (?:you|your)|at your (?:home|door|place)|home (?:visits?|service)|mobile (?:service|workshop)/,
   conjunctions: /or|and/,
   plurals: /es|s/,
   addresses: {

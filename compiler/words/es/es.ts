@@ -81,6 +81,8 @@ export const es: Words = {
   determiners: /(?:ver )?tod[oa]s|l[oa]s|nuestr[oa]s?/,
   prepositions: /de|del|a|al|en|por|con|para|desde|hasta|sin|sobre|segun|entre/,
   calling: /llam[a-z]{1,9}|telefonos?|tel|marc(?:a|ar|ando|e|ad)|lineas?|numero|urgencias|emergencias/,
+  toCustomers:
+    /(?:servicios?|reparacion(?:es)?|clases|visitas?|atencion|asistencia|montaje|instalacion|vamos|acudimos|repartimos) a (?:tu |su )?(?:domicilio|casa)|nos desplazamos|(?:en|a) (?:tu|su) (?:domicilio|casa)/,
   conjunctions: /o|u|y|e/,
   plurals: /es|s/,
   addresses: {

@@ -29,8 +29,15 @@ export function detectSite(
     language = 'es',
     stated: written = {},
     brand,
+    unindexed = {},
     order = (paths) => paths,
-  }: { language?: string; stated?: CompanyConfig; brand?: string; order?: (paths: string[]) => string[] } = {},
+  }: {
+    language?: string;
+    stated?: CompanyConfig;
+    brand?: string;
+    unindexed?: Record<string, string>;
+    order?: (paths: string[]) => string[];
+  } = {},
 ): ReturnType<typeof detectCompanyInfo> {
   const stated = companyConfig.parse(written);
   const facts = order(Object.keys(site)).map((path) =>
@@ -52,5 +59,11 @@ export function detectSite(
       removed: [],
     }),
   );
-  return detectCompanyInfo({ site: { url: SITE, language, ...(brand && { brand }) }, pages, facts, stated });
+  return detectCompanyInfo({
+    site: { url: SITE, language, ...(brand && { brand }) },
+    pages,
+    facts,
+    stated,
+    unindexed: Object.entries(unindexed).map(([path, html]) => factsOf(html, path, language)),
+  });
 }

@@ -142,7 +142,13 @@ describe('resolving the config', () => {
         {
           site: { ...site, language: 'en', brand: 'Ejemplo' },
           crawl: {
-            ...{ seeds: ['/a/'], include: ['/españa/*'], exclude: ['/año/'], ignoreRobots: true },
+            ...{
+              seeds: ['/a/'],
+              include: ['/españa/*'],
+              exclude: ['/año/'],
+              ignoreRobots: true,
+              despiteNoindex: ['/é/'],
+            },
             ...{ concurrency: 2, maxPages: 9, allowedLoss: 0, pinned: ['/p/'] },
           },
           content: { root: 'main', drop: ['.x'] },
@@ -166,7 +172,7 @@ describe('resolving the config', () => {
       from: { origin: site.url },
       crawl: {
         ...{ seeds: ['/a/'], include: ['/espa%C3%B1a/*'], exclude: ['/a%C3%B1o/'], headers: {}, ignoreRobots: true },
-        ...{ concurrency: 2, maxPages: 9 },
+        ...{ concurrency: 2, maxPages: 9, despiteNoindex: ['/%C3%A9/'] },
       },
       ...{ secrets: [], allowedLoss: 0, pinned: ['/p/'], synonyms: [['a', 'b']] },
       content: { root: 'main', drop: ['.x'], keep: [] },

@@ -277,3 +277,21 @@ describe('the parameters of an operation', () => {
     expect(textOf('api.md')).toMatch(/\| 1–25; .*`8`/);
   });
 });
+
+it('agents.md tells each fact with its page, and each that is missing with what every place says', () => {
+  const site = compiledSite();
+  const { coverage: _, ...company } = site.company;
+  const url = `${siteUrl}/contacto/`;
+  const agents = textsOf({
+    ...site,
+    company: {
+      ...company,
+      missing: [
+        { field: 'coverage', because: 'contradicted', statements: [{ text: 'Toda la isla.', url }] },
+        { field: 'address', because: 'not_indexed', statements: [{ url }] },
+      ],
+    },
+  })['agents.md'];
+  expect(agents).toContain(`Zona que se atiende: el sitio se contradice. «Toda la isla.» (<${url}>)`);
+  expect(agents).toContain('Dirección postal: lo dice una página que pide no ser indexada');
+});

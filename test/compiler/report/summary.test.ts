@@ -54,6 +54,33 @@ Para arreglar hoy
     );
   });
 
+  it('says on its first screen which facts are missing, why, and the line of the config that adds them', () => {
+    const report = reportOf();
+    const url = (path: string) => `https://x.es${path}`;
+    report.site.company.missing = [
+      { field: 'address', because: 'not_stated' },
+      {
+        field: 'hours',
+        because: 'contradicted',
+        statements: [
+          { text: 'Lunes de 9 a 14', url: url('/a/') },
+          { text: 'Lunes de 10 a 15', url: url('/b/') },
+        ],
+      },
+      { field: 'legal_notice', because: 'not_indexed', statements: [{ url: url('/aviso-legal/') }] },
+    ];
+    expect(first(report)).toContain(`
+Missing facts, and the line of the config that adds them
+  company.address: no page states it
+    → company.address: '…'
+  company.hours: the site contradicts itself: «Lunes de 9 a 14» /a/ · «Lunes de 10 a 15» /b/
+    → company.hours: '…'
+  company.legalNotice: /aviso-legal/ states it and asks not to be indexed (noindex)
+    → crawl.despiteNoindex: ['/aviso-legal/']
+`);
+    expect(first(report, es)).toContain('company.address: ninguna página lo dice');
+  });
+
   it('says opening hours in the language of the editor', () => {
     const report = reportOf();
     report.site.facts = [{ field: 'opening_hours', from: '/', evidence: '' }];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CompanyInfo } from '#shared/contract/schemas.ts';
 import { fixtureCompany } from '../content-fixture.ts';
 import { readError, startService } from '../start-service.ts';
 
@@ -38,6 +39,20 @@ describe('get_company_info', () => {
     for (const section of ['all', 'contact']) {
       expect(await (await service.get(path, { section })).json()).not.toHaveProperty('sources');
     }
+  });
+
+  it('tells of each section which of its own fields are missing', async () => {
+    const missing: NonNullable<CompanyInfo['missing']> = [
+      { field: 'hours', because: 'not_stated' },
+      { field: 'prices', because: 'not_indexed', statements: [{ url: 'https://www.ejemplo.es/tarifas/' }] },
+    ];
+    const service = await startService({ company: { missing: missing } });
+    const missingOf = async (section: string) =>
+      ((await (await service.get(path, { section })).json()) as CompanyInfo).missing;
+    expect(await missingOf('all')).toEqual(missing);
+    expect(await missingOf('contact')).toEqual([missing[0]]);
+    expect(await missingOf('service_model')).toEqual([missing[1]]);
+    expect(await missingOf('services')).toBeUndefined();
   });
 
   it('refuses an unknown section, naming the parameter and the choices', async () => {

@@ -59,6 +59,8 @@ export const complaints: ComplaintWords = {
   'duplicate-content': ({ pages }) => `${pages} pages say the same.`,
   'duplicate-title': ({ pages }) => `${pages} pages have the same title.`,
   'empty-page': () => 'The page has no words of its own, so it is not published.',
+  'fact-not-indexed': ({ path }) =>
+    `${path} states it and asks robots not to index it (noindex): it is not told. This line of the config publishes the page: crawl: { despiteNoindex: ['${path}'] }`,
   'fact-not-located': ({ from, text }) => `The fact was not found: «${text}» on ${from}.`,
   'golden-query-broken': (about) => `The question «${about.query}»: ${ask.failed(about)}.`,
   'hidden-instruction': ({ selector }) => `Hidden text (${selector}) gives orders to agents. It was not published.`,
@@ -139,6 +141,7 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'duplicate-content': 'Let one redirect to the other, or name the better one by a canonical link.',
   'duplicate-title': 'Give each a title of its own: agents choose by it.',
   'empty-page': 'Write something on it, take it out of the site, or name what is missing in content.keep.',
+  'fact-not-indexed': 'Add that line, take noindex off the page, or state the fact in the config.',
   'fact-not-located': 'Correct the page or the selector (what is dropped is not looked at), or write the fact itself.',
   'golden-query-broken': 'See with "vitrina query" why, or change search.golden; "vitrina ask" asks them all.',
   'hidden-instruction': 'Find out who put it there and remove it: the site may have been tampered with.',

@@ -105,6 +105,12 @@ export const report: ReportWords = {
       `all addresses are ${url}, since no page names the site's own: name it with --url https://www.example.es, or in site.url of the config`,
     facts: 'Facts about the business, and the pages that state them',
     noFacts: 'none',
+    missing: 'Missing facts, and the line of the config that adds them',
+    because: {
+      not_stated: () => 'no page states it',
+      contradicted: (said) => `the site contradicts itself: ${said}`,
+      not_indexed: (page) => `${page} states it and asks not to be indexed (noindex)`,
+    },
     from: (page) => (page === 'config' ? 'from the config' : `from ${page}`),
     since: (headline) => `Since the last compile: ${headline}`,
     problems: 'Worth mending today',

@@ -67,6 +67,8 @@ export const complaints = {
   'duplicate-content': ({ pages }: { pages: number }) => `${pages} páginas dicen lo mismo.`,
   'duplicate-title': ({ pages }: { pages: number }) => `${pages} páginas tienen el mismo título.`,
   'empty-page': () => 'La página no tiene texto propio, así que no se publica.',
+  'fact-not-indexed': ({ path }: { path: string }) =>
+    `Lo dice ${path}, que pide a los robots que no la indexen (noindex): no se da. La publica esta línea de la configuración: crawl: { despiteNoindex: ['${path}'] }`,
   'fact-not-located': ({ from, text }: Said) => `No se ha encontrado el dato: «${text}» en ${from}.`,
   'golden-query-broken': (about: FailedQuestion) => `La pregunta «${about.query}»: ${ask.failed(about)}.`,
   'hidden-instruction': ({ selector }: { selector: string }) =>
@@ -174,6 +176,7 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'duplicate-content': 'Redirige una a la otra, o nombra la mejor con un enlace canónico.',
   'duplicate-title': 'Da a cada una un título propio: los agentes eligen por él.',
   'empty-page': 'Escribe algo en ella, quítala del sitio, o nombra lo que falta en content.keep.',
+  'fact-not-indexed': 'Añade esa línea, quita el noindex de la página, o indica el dato en la configuración.',
   'fact-not-located': 'Corrige la página o el selector (en lo descartado no se busca), o escribe el dato mismo.',
   'golden-query-broken': 'Mira con «vitrina query» por qué, o cambia search.golden; «vitrina ask» pregunta todas.',
   'hidden-instruction': 'Averigua quién lo puso y quítalo: puede que alguien haya manipulado el sitio.',

@@ -1,5 +1,6 @@
 /** Spanish: what reports say. */
 
+import type { MissingField } from '#shared/contract/schemas.ts';
 import type { Language } from '#shared/locale/locales.ts';
 import { ask } from './ask.ts';
 import { commands } from './commands.ts';
@@ -125,6 +126,12 @@ export const report = {
       `todas las direcciones son ${url}, porque ninguna página nombra la del sitio: nómbrala con --url https://www.example.es, o en site.url de la configuración`,
     facts: 'Datos del negocio, y las páginas que los dicen',
     noFacts: 'ninguno',
+    missing: 'Datos que faltan, y la línea de la configuración que los pone',
+    because: {
+      not_stated: () => 'ninguna página lo dice',
+      contradicted: (said: string) => `el sitio se contradice: ${said}`,
+      not_indexed: (page: string) => `lo dice ${page}, que pide no ser indexada (noindex)`,
+    } satisfies Record<MissingField['because'], (said: string) => string>,
     /** @param page its path, or `config` */
     from: (page: string) => (page === 'config' ? 'de la configuración' : `de ${page}`),
     since: (headline: string) => `Desde la última compilación: ${headline}`,

@@ -1,0 +1,79 @@
+/** Company stage: which facts that one would look for are missing, and why: nobody states them, two places disagree, or
+ * they stand on a page that asks not to be indexed. */
+
+import { type CompanyInfo, type MissingField, missableFields } from '#shared/contract/schemas.ts';
+import { foldFully } from '#shared/search/fold.ts';
+import type { Diagnostic } from '../model.ts';
+import { inCompleteLanguages } from '../words/any-language.ts';
+import type { CompanyConfig } from './company-config.ts';
+import { rankOpenings } from './detect/rank-openings.ts';
+import { type CompanyFact, companyFacts } from './facts.ts';
+import type { SiteView } from './site-view.ts';
+import { addressHoldsContactData, withoutContactData } from './without-contact-data.ts';
+
+type Statement = NonNullable<MissingField['statements']>[number];
+
+export interface MissingInput {
+  company: CompanyInfo;
+  view: SiteView;
+  stated: CompanyConfig;
+  diagnostics: readonly Diagnostic[];
+  /** Addresses of the pages that ask not to be indexed, by the field that each states. */
+  unindexed: ReadonlyMap<string, string>;
+}
+
+/** The missing facts in the order of the table. What the site says unclearly is not told to be stated nowhere. */
+export function tellMissing(input: MissingInput): MissingField[] {
+  const { company, view, stated, diagnostics, unindexed } = input;
+  return Object.entries<CompanyFact>(companyFacts).flatMap(([name, fact]): MissingField[] => {
+    const field = missableFields.find((one) => one === name);
+    if (field === undefined || company[field] !== undefined || fact.config in stated) return [];
+    const contrary = diagnostics.flatMap((one) =>
+      one.code === 'contradictory-fact' && one.where === `company.${fact.config}` ? [one.about] : [],
+    )[0];
+    if (contrary) {
+      const statements = [contrary.one, contrary.other].flatMap((said) => toStatement(said, view));
+      return [{ field, because: 'contradicted', ...(statements.length > 0 && { statements }) }];
+    }
+    const url = unindexed.get(field);
+    if (url !== undefined) return [{ field, because: 'not_indexed', statements: [{ url }] }];
+    const mayBeHeld = fact.missingUnless?.some((path) => valueAt(company, path) !== undefined) ?? true;
+    return mayBeHeld || isUnclear(field, view) || (field === 'coverage' && !goesToCustomers(company, view))
+      ? []
+      : [{ field, because: 'not_stated' }];
+  });
+}
+
+const valueAt = (company: CompanyInfo, path: string): unknown =>
+  path.split('.').reduce<unknown>((of, key) => (of as Record<string, unknown> | undefined)?.[key], company);
+
+/** What one place says, with its address; none for a page, or words, that hold only contact data. */
+function toStatement({ from, text }: { from: string; text: string }, { index }: SiteView): Statement[] {
+  const page = index.byPath.get(from.replace(/ \(JSON-LD\)$/, ''));
+  const said = withoutContactData(text);
+  return page && said !== '' && !addressHoldsContactData(page.path) ? [{ text: said, url: page.url }] : [];
+}
+
+/** Whether the site says something of it that was not understood well enough to be told. */
+function isUnclear(field: MissingField['field'], view: SiteView): boolean {
+  const { facts } = view;
+  const { told } = companyFacts[field] as CompanyFact;
+  if (told && facts.some(({ candidates }) => candidates.some(({ topic }) => topic === told.topic))) return true;
+  if (field === 'prices') return facts.some(({ prices }) => prices.length > 0);
+  if (field === 'hours') return rankOpenings(view).length > 0 || hasNode(view, ({ hours }) => hours.length > 0);
+  if (field !== 'address') return false;
+  return facts.some(({ addresses }) => addresses.length > 0) || hasNode(view, ({ address }) => Boolean(address));
+}
+
+const hasNode = ({ facts }: SiteView, has: (node: SiteView['facts'][number]['business'][number]) => boolean): boolean =>
+  facts.some(({ business }) => business.some(has));
+
+const TO_CUSTOMERS = new RegExp(`(?<!\\p{L})${inCompleteLanguages(({ toCustomers }) => toCustomers)}(?!\\p{L})`, 'u');
+
+/** Whether what the site says of itself, or of how it works, tells that it goes to its customers. */
+function goesToCustomers(company: CompanyInfo, { facts, index }: SiteView): boolean {
+  const home = facts.find(({ path }) => path === index.home?.path);
+  const { description, how_to_ask, service_model: model } = company;
+  const told = [description, how_to_ask, model?.description, home?.mainHeading, home?.lead];
+  return told.some((text) => text !== undefined && TO_CUSTOMERS.test(foldFully(text)));
+}
