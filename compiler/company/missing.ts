@@ -58,7 +58,9 @@ function toStatement({ from, text }: { from: string; text: string }, { index }: 
 function isUnclear(field: MissingField['field'], view: SiteView): boolean {
   const { facts } = view;
   const { told } = companyFacts[field] as CompanyFact;
-  if (told && facts.some(({ candidates }) => candidates.some(({ topic }) => topic === told.topic))) return true;
+  const tells = ({ topic, score }: { topic: string; score: number }): boolean =>
+    topic === told?.topic && score >= (told.least ?? told.keep);
+  if (facts.some(({ candidates }) => candidates.some(tells))) return true;
   if (field === 'prices') return facts.some(({ prices }) => prices.length > 0);
   if (field === 'hours') return rankOpenings(view).length > 0 || hasNode(view, ({ hours }) => hours.length > 0);
   if (field !== 'address') return false;

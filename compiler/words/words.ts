@@ -214,6 +214,8 @@ export interface Words {
   /** A street with its number, in any case; and what stands behind it and is no place: floors, doors, ways in. */
   streets: Alternatives;
   floors: Alternatives;
+  /** Between the names of two streets that meet. */
+  corners: Alternatives;
   /** Words before the name of a page that change nothing of it: `nuestros servicios`. */
   determiners: Alternatives;
   /** Words that govern the noun behind them: in `el museo de la villa` the second; folded. */

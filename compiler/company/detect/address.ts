@@ -46,10 +46,10 @@ const STREET = new RegExp(`^(?:${inCompleteLanguages(({ streets }) => streets)})
  */
 const NAMED_STREET =
   /^\p{Lu}[\p{L}.'’]+ (?:(?:del?|la|los|las|\p{Lu}[\p{L}.'’]+) ){0,4}(?:(?:#|[Nn][º°]) ?)?(?!(?:19|20)\d\d(?!\d))\d{1,5}(?=,|$| \(?[\p{Lu}\d])/u;
-const CODE_BEHIND = /\d(?: \(\d{4,5}\) \p{Lu}|, \d{5},? \p{Lu}[\p{L} ().'’-]+$)/u;
-/** A postal code beside the name of a place: `27001 Lugo`, `Burbank, CA 91505`, `Droitwich, WR9 7JR`. */
+const CODE_BEHIND = /\d(?: \(\d{4,5}\) \p{Lu}|, (?:\d{5}|[A-Z]\d{4}(?:[A-Z]{3})?),? \p{Lu}[\p{L} ,().'’-]{1,60}$)/u;
+/** A postal code beside the name of a place: `27001 Lugo`, `M5600 San Rafael`, `Burbank, CA 91505`, `Droitwich, WR9 7JR`. */
 const CODED =
-  /(?<![\p{L}\d])\d{4,5}(?:[-,. )]+\p{Lu}\p{L}|$)|\p{Lu}\p{L}{1,40}[ ,(]+(?:[A-Z]{2} )?(?:\d{4,5}(?!\d)|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})/u;
+  /(?<![\p{L}\d])(?:\d{4,5}|[A-Z]\d{4}(?:[A-Z]{3})?)(?:[-,. )]+\p{Lu}\p{L}|$)|\p{Lu}\p{L}{1,40}[ ,(]+(?:[A-Z]{2} )?(?:\d{4,5}(?!\d)|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})/u;
 /** A code at the end of a line, and a town with its region or country, which may stand on the next. */
 const ENDS_IN_CODE = /(?<![\p{L}\d])\d{4,5}$/u;
 const TOWN = /^\p{Lu}[\p{L} .'’-]{2,40}(?:, ?\p{Lu}[\p{L} .'’-]{2,40}){1,2}$/u;
@@ -61,6 +61,8 @@ const COUNTRY = new RegExp(`, ?${inCompleteLanguages(({ countries }) => countrie
 const NAMES = /^\(?\p{Lu}[\p{L}.'’-]*(?:,? (?:del?|la|las|los|el|y|\p{Lu}[\p{L}.'’-]*))*[).]{0,4}$/u;
 /** Names of places only, with their code. */
 const PLACE = /^[\p{Lu}\d][\p{L}\d .,'’()·–-]{2,60}$/u;
+/** Two streets that meet tell where a house without a number is. */
+const CORNER = new RegExp(` (?:${inCompleteLanguages(({ corners }) => corners)}) `, 'iu');
 const NAMED = new RegExp(`[,·–—-] ?(?!${inCompleteLanguages(({ floors }) => floors)}(?!\\p{L}))\\p{L}{3}`, 'iu');
 
 /** The postal addresses of a page, each in one line, then places beside them. Prose that mentions one is none. */
@@ -101,12 +103,14 @@ export function readAddresses(blocks: readonly Block[]): AddressText[] {
     const isBelow = (one: Block) =>
       one.zone === zone && one.heading === heading && PLACE.test(one.text) && !STREET.test(one.text);
     const isOpen = line.replace(/,$/, '') === street;
+    // A floor or a door ends the way to a house: what follows is its place.
+    const isUpToDoor = !isOpen && !NAMED.test(rest);
     const hasTownBelow =
       after &&
       isBelow(after) &&
       TOWN.test(after.text) &&
       (TOWN_LABEL.test(blocks[at + 1]?.text ?? '') ||
-        (addressSign === 'element' && after.isNextLine) ||
+        (after.isNextLine && (addressSign === 'element' || isUpToDoor)) ||
         (isOpen ? COUNTRY.test(after.text) : ENDS_IN_CODE.test(line)));
     const isWhole = CODED.test(rest) || !coded.every(isBelow);
     const below = hasTownBelow ? [after] : isWhole ? [] : coded;
@@ -114,7 +118,7 @@ export function readAddresses(blocks: readonly Block[]): AddressText[] {
     const others = isCoded ? namesAt(at + 1 + below.length) : [];
     const whole = [...below, ...others].reduce((before, one) => joinLine(before, one.text, street), line);
     const place = whole.slice(street.length);
-    const isPart = !(CODED.test(place) || NAMED.test(place));
+    const isPart = !(CODED.test(place) || NAMED.test(place) || CORNER.test(street));
     // A sign and the kind of a street tell enough, if no words follow that are none of a name.
     const isTold = !isPart || (isSigned && STREET.test(told) && !/(?:^|\s)\p{Ll}/u.test(rest));
     if (whole.length > LONGEST || PLACEHOLDER.test(foldFully(whole)) || !isTold) return [];

@@ -63,7 +63,8 @@ export const en: Words = {
   addressLabels: /address|location/,
   countries: /spain|ireland|united kingdom|england|scotland|wales|usa|united states|canada|australia|new zealand/,
   streets:
-    /\d{1,5}[a-z]?,? (?:(?:[\p{L}'’.]+|\d{1,3}(?:st|nd|rd|th)) ){1,5}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|square|close|terrace|parade|highway|hwy|row|crescent)(?!\p{L})\.?/iu,
+    /\d{1,5}[a-z]?,? (?:(?:[\p{L}'’.]+|\d{1,3}(?:st|nd|rd|th)) ){1,5}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|square|close|terrace|parade|highway|hwy|row|crescent)(?!\p{L})\.?|(?:[\p{L}'’]{2,20} ){1,3}(?:street|road|avenue|lane|drive|way|close|terrace|row|crescent)(?=, [\p{L} ,'’]{3,60} [a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}(?![\p{L}\d]))/iu,
+  corners: /corner/,
   floors: /floor|suite|ste|unit|apt|building|room|entrance|access|opposite|near|behind/,
   townLabels: /city|town/,
   seats: /headquarters|(?:head|main) office/,

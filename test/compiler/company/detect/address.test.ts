@@ -23,6 +23,13 @@ describe('an address is', () => {
     ['<p>Calle 9 N° 34–57, Los Campos • 8304250 • 8213182</p>', 'Calle 9 N° 34–57, Los Campos'],
     ['<p>29 Lewis St, Burbank, IL 60115 | (555) 501-1478</p>', '29 Lewis St, Burbank, IL 60115'],
     ['<p>12 Mill Lane, Droitwich, WR9 7JR</p>', '12 Mill Lane, Droitwich, WR9 7JR'],
+    ['<p>Quarry Lane, Droitwich, WR9 7JR</p>', 'Quarry Lane, Droitwich, WR9 7JR'],
+    ['<p>Carrera 23 # 61-18, oficina 402<br>Sarria, Lugo</p>', 'Carrera 23 # 61-18, oficina 402, Sarria, Lugo'],
+    ['<p>Calle Mayor, 5, 2.º B<br>Sarria, Lugo</p>', 'Calle Mayor, 5, 2.º B, Sarria, Lugo'],
+    ['<p>Los Sauces 1860, M5600 San Luz, Lugo</p>', 'Los Sauces 1860, M5600 San Luz, Lugo'],
+    ['<p>Los Sauces 1860, C1043AAZ Sarria</p>', 'Los Sauces 1860, C1043AAZ Sarria'],
+    ['<p>Calle Mayor esquina Real</p><p>Abierto hoy</p>', 'Calle Mayor esquina Real'],
+    ['<p>Av. del Mar esq. con Calle Real, Sarria</p>', 'Av. del Mar esq. con Calle Real, Sarria'],
     ['<p>300 NE 12th Ave, D-1 Burbank, CA 91505</p>', '300 NE 12th Ave, D-1 Burbank, CA 91505'],
     [
       '<p>Calle Mayor, 5, 27001 Lugo · <a href="https://maps.example/x">Ver mapa →</a></p>',
