@@ -7,6 +7,7 @@ import type { PageRole } from '../words/words.ts';
 import { type CompanyConfig, resolveStated } from './company-config.ts';
 import { nameBusiness } from './detect/brand.ts';
 import { tellTexts } from './detect/company-facts.ts';
+import { priceListPageOf } from './detect/prices.ts';
 import { tellModel } from './detect/service-model.ts';
 import { type CompanyFact, type CompanyPart, companyFacts } from './facts.ts';
 import { tellMissing } from './missing.ts';
@@ -160,7 +161,11 @@ function listPages(view: SiteView, stated: CompanyConfig): CompanyPart {
   }
   if (Object.keys(pages).length > 0) part.company.pages = pages;
   if (pages.contact !== undefined) part.company.contact_page = pages.contact;
-  if (pages.prices !== undefined) part.company.prices_page = pages.prices;
+  // A page that the config names and that does not exist is not replaced.
+  const listed = 'prices' in (stated.pages ?? {}) ? undefined : priceListPageOf(view);
+  const priced =
+    pages.prices ?? (listed && !addressHoldsContactData(listed) ? index.byPath.get(listed)?.url : undefined);
+  if (priced !== undefined) part.company.prices_page = priced;
   for (const kind of ['services', 'areas'] as const) {
     for (const { page, name, evidence } of entries[kind]) {
       const clean = nameWithoutContactData(name);

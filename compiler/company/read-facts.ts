@@ -18,8 +18,9 @@ import { readClaims } from './detect/contradictions.ts';
 import { lastWords, rolesLike, rolesStoodInFor } from './names.ts';
 import { type Block, readBlocks } from './read/blocks.ts';
 import { readBusiness } from './read/business.ts';
-import { readCandidates, readPriceList, readResponsibilities } from './read/candidates.ts';
+import { readCandidates, readResponsibilities } from './read/candidates.ts';
 import { readOpeningTexts } from './read/opening-texts.ts';
+import { readPriceList } from './read/price-list.ts';
 import { readSaleSigns } from './read/sale-signs.ts';
 import { endsSentence, splitSentences } from './sentences.ts';
 

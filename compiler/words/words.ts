@@ -174,6 +174,8 @@ export interface Words {
   worker: RegExp;
   /** An amount of money, in any case; and what stands before the least of several. */
   amount: Alternatives;
+  /** What amounts are called that are nobody's price: grants, wages, fines, donations, savings; folded. */
+  otherAmounts: Alternatives;
   from: Alternatives;
   /** How a line begins that says for whom or when a price holds, in any case. */
   restrictions: Alternatives;

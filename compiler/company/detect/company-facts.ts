@@ -12,11 +12,11 @@ import { parseSchedule, type Schedule } from '../schedule/parse-schedule.ts';
 import { toOpeningHours } from '../schedule/tell-schedule.ts';
 import type { SiteView } from '../site-view.ts';
 import { detectAddress } from './address.ts';
-import { findContradictions } from './contradictions.ts';
+import { findContradictions, tellsTerms } from './contradictions.ts';
 import { detectHours } from './hours.ts';
+import { pricesOf } from './prices.ts';
 import { findStatements, firstClean } from './sentences.ts';
 
-const LONGEST_LIST = 600;
 /** A word that is not all in capitals, as one of a script without them. */
 const WORD = /\p{Ll}{2}|\p{Lo}/u;
 
@@ -32,7 +32,10 @@ export function tellTexts(view: SiteView, brand: string, stated: StatedTexts): C
     const { config } = companyFacts[field];
     const own = stated.get(config);
     // A fact that was stated and refused is not replaced by what the owner meant to overrule.
-    const fact = stated.has(config) || complainedOf.has(`company.${config}`) ? own : found[field];
+    // Amounts stand though pages disagree on a free visit.
+    const isDenied =
+      complainedOf.has(`company.${config}`) && (field !== 'prices' || tellsTerms(found.prices?.text ?? ''));
+    const fact = stated.has(config) || isDenied ? own : found[field];
     if (fact === undefined) continue;
     part.company[field] = fact.text;
     part.sources.push({ field, from: fact.from, evidence: fact.evidence });
@@ -69,7 +72,7 @@ function detectTexts(view: SiteView, brand: string) {
     address: address.finding,
     legal_notice: firstClean([...findStatements('legal_notice', view), ...marked(own, 'legalName')]),
     tax: firstClean(findStatements('tax', view)),
-    prices: firstClean([...findStatements('prices', view), ...priceListsOf(view)]),
+    prices: firstClean(pricesOf(view)),
   };
   return { found, diagnostics: [...hours.diagnostics, ...address.diagnostics] };
 }
@@ -125,19 +128,6 @@ function withoutParts(view: SiteView): SiteView {
     return { ...page, candidates: told.filter(({ heading }) => !isOfSeveral || heading === page.mainHeading) };
   });
   return { ...view, facts };
-}
-
-/** The price list of each page, that of the prices page first, if announced and short enough to publish whole. */
-function priceListsOf({ facts, purposes }: SiteView): Finding[] {
-  const isOnPrices = ({ path }: { path: string }): number => Number(purposes.rolesOf(path).has('prices'));
-  return [...facts]
-    .sort((a, b) => isOnPrices(b) - isOnPrices(a))
-    .flatMap(({ path, prices }) => {
-      const roles = purposes.rolesOf(path);
-      const told = prices.filter(({ isTitled }) => roles.has('prices') || (isTitled && roles.has('home')));
-      const text = [...new Set(told.map((price) => price.text))].join('; ');
-      return text === '' || text.length > LONGEST_LIST ? [] : [{ text, from: path, evidence: told[0]?.text ?? text }];
-    });
 }
 
 /** Whether half of a node's name are words in `seen`, or it has none; a theme's example names another business. */

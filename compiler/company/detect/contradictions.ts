@@ -50,23 +50,29 @@ const KEPT_A_PAGE = 20;
 
 /** Unconditional claims in document order, a limited number per page. */
 export function readClaims(blocks: readonly Block[]): Claim[] {
-  const claims: Claim[] = [];
-  for (const { text: block, zone } of blocks) {
-    if (zone === 'aside' || !HINT.test(block)) continue;
-    for (const text of splitSentences(block)) {
-      const folded = foldFully(text);
-      if (text.length > LONGEST || CONDITION.test(folded)) continue;
-      for (const { topic, yes, no } of SIGNS) {
-        const denied = no.some((sign) => sign.test(folded));
-        if (denied || yes.some((sign) => sign.test(folded))) claims.push({ topic, says: denied ? 'no' : 'yes', text });
-      }
-      const [, tax, rate = ''] = TAX_RATE.exec(folded) ?? [];
-      if (tax !== undefined && folded.split('%').length === 2)
-        claims.push({ topic: `tax-rate ${tax}`, says: rate.replace(',', '.'), text });
-    }
-  }
-  return claims.slice(0, KEPT_A_PAGE);
+  return blocks.flatMap(({ text, zone }) => (zone === 'aside' ? [] : readClaimsOf(text))).slice(0, KEPT_A_PAGE);
 }
+
+/** Unconditional claims of a text, in its order. */
+function readClaimsOf(whole: string): Claim[] {
+  if (!HINT.test(whole)) return [];
+  const claims: Claim[] = [];
+  for (const text of splitSentences(whole)) {
+    const folded = foldFully(text);
+    if (text.length > LONGEST || CONDITION.test(folded)) continue;
+    for (const { topic, yes, no } of SIGNS) {
+      const denied = no.some((sign) => sign.test(folded));
+      if (denied || yes.some((sign) => sign.test(folded))) claims.push({ topic, says: denied ? 'no' : 'yes', text });
+    }
+    const [, tax, rate = ''] = TAX_RATE.exec(folded) ?? [];
+    if (tax !== undefined && folded.split('%').length === 2)
+      claims.push({ topic: `tax-rate ${tax}`, says: rate.replace(',', '.'), text });
+  }
+  return claims;
+}
+
+/** Whether a text on prices makes a claim that another page can deny: that a quote or a visit is free, or is not. */
+export const tellsTerms = (text: string): boolean => readClaimsOf(text).some(({ topic }) => FIELD[topic] === 'prices');
 
 /** The part of a view of the site that is compared. */
 interface Claimed {

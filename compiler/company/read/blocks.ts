@@ -28,6 +28,8 @@ export interface Block {
   card: Element | undefined;
   /** Whether only a line break stands between the block before and this one. */
   isNextLine?: boolean;
+  /** Of a row of a table: its cells, and those of the table's first row. */
+  row?: { cells: readonly string[]; head: readonly string[] } | undefined;
   /** What says that it is an address: the element that it begins, or an icon before it. */
   addressSign?: 'element' | 'icon' | undefined;
 }
@@ -61,9 +63,9 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
   let isNextLine = false;
   let addressSign: Block['addressSign'];
 
-  const tell = (text: string, { zone, card }: Place): void => {
+  const tell = (text: string, { zone, card }: Place, row?: Block['row']): void => {
     const [above = '', heading = ''] = ['', '', ...outline.map(({ title }) => title)].slice(-2);
-    blocks.push({ text, zone, heading, above, card, isNextLine, addressSign });
+    blocks.push({ text, zone, heading, above, card, isNextLine, addressSign, ...(row && { row }) });
   };
   const flush = (place: Place, rank = 0): void => {
     const { text, linked, lastLink } = line.take();
@@ -99,7 +101,7 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
       const rows = tellingRowsOf(element);
       const table = rows.map((row) => cellsOf(row).map(lineText));
       tables.push(table);
-      for (const row of toRowTexts(table, hasHead(rows))) tell(row, place);
+      for (const { text, row } of toRows(table, hasHead(rows))) tell(text, place, row);
     } else {
       walk(element, place);
       if (isElement(element, 'dt')) line.endTerm();
@@ -133,9 +135,16 @@ const placeIn = (element: Element, { zone, inMain, card, link }: Place, isCard: 
   link: isElement(element, 'a') ? element : link,
 });
 
-/** Days and times or a copyright line set as headings are no titles of what follows, nor are whole paragraphs. */
+/** An amount, with what stands before the least of several. */
+const BARE_AMOUNT = new RegExp(
+  `^(?:${inCompleteLanguages(({ from }) => from)} )?${inCompleteLanguages(({ amount }) => amount)}$`,
+  'iu',
+);
+
+/** Amounts, days and times or a copyright line set as headings are no titles of what follows, nor are whole paragraphs. */
 const isTitle = (text: string): boolean =>
   !tellsHours(text) &&
+  !BARE_AMOUNT.test(text) &&
   !UI_WORDS.copyright?.test(text.toLowerCase()) &&
   !(text.length > LONGEST_TITLE && text.endsWith('.'));
 
@@ -189,6 +198,17 @@ const LETTERS = Object.values(languages).flatMap(({ time }) => [...(time.dayLett
 /** A day's name as a column head, short or whole, folded. */
 const DAY = new RegExp(`^(?:${[...NAMES, ...new Set(LETTERS)].join('|')})\\.?$`);
 const isDay = (text: string): boolean => DAY.test(foldFully(text));
+
+/** Each row as a sentence with its cells. Where a head of days takes part, a row of the table may be no row of the text. */
+function toRows(table: Table, hasHead: boolean): { text: string; row?: NonNullable<Block['row']> }[] {
+  const texts = toRowTexts(table, hasHead);
+  const told = table.slice(hasHead ? 1 : 0).filter((cells) => cells.some((cell) => cell !== ''));
+  const [head = []] = table;
+  return texts.map((text, at) => {
+    const cells = told.length === texts.length ? told[at] : undefined;
+    return { text, ...(cells && { row: { cells, head } }) };
+  });
+}
 
 /** Each row as a sentence, without the head. Below a head of days each cell is read with its day. */
 export function toRowTexts(rows: readonly string[][], hasHead: boolean): string[] {

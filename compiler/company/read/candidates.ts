@@ -1,7 +1,6 @@
-/** Company stage, in a worker: the sentences of a page that may state a fact, each with what it is worth by itself,
- * tables of who does what, and names with their prices, as cards and lists set them. */
+/** Company stage, in a worker: the sentences of a page that may state a fact, each with what it is worth by itself, and
+ * tables of who does what. */
 
-import { countAll } from '#shared/group-by.ts';
 import { remember } from '#shared/remember.ts';
 import { foldFully } from '#shared/search/fold.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
@@ -9,6 +8,7 @@ import type { Topic, Words } from '../../words/words.ts';
 import { statementRules } from '../facts.ts';
 import { endsSentence, splitSentences } from '../sentences.ts';
 import type { Block, Table, Zone } from './blocks.ts';
+import { isBarePrice, isPriceRow } from './price-list.ts';
 
 export interface Candidate {
   topic: Topic;
@@ -60,10 +60,11 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
       const folded = foldFully(text);
       const words = languageOf(folded);
       if (words === undefined) continue;
+      const isRow = isPriceRow(block);
       const isNote = isBarePrice(blocks[index - 1]) && !endsSentence(text);
       const label = LABELLED.exec(folded)?.[1];
       for (const topic of TOPICS) {
-        if ((isNote && topic === 'prices') || (isDated && topic === 'how_to_ask')) continue;
+        if (((isNote || isRow) && topic === 'prices') || (isDated && topic === 'how_to_ask')) continue;
         const { cues: signs, label: announcing } = words.topics[topic];
         // What is told in several lines must have the element as a whole; elsewhere a colon leaves it unsaid.
         const isAlone = statementRules[topic].longestLine === undefined;
@@ -140,84 +141,3 @@ export function readResponsibilities(tables: readonly Table[], words: Words): Re
   }
   return undefined;
 }
-
-export interface Price {
-  /** `Plan mensual: 30 € / mes`. */
-  text: string;
-  isTitled: boolean;
-}
-
-const AMOUNT = inCompleteLanguages(({ amount }) => amount);
-const ANY_AMOUNT = new RegExp(AMOUNT, 'iu');
-const FROM = inCompleteLanguages(({ from }) => from);
-const PRICE = `(?:${FROM} )?${AMOUNT}(?:[^:;.]|(?<=\\d)\\.(?=\\d)){0,20}`;
-const PRICED = new RegExp(
-  `^(?=\\D*\\d)(?:(?<name>(?:(?!${AMOUNT})[^:]){3,60}?)\\s*[:.·–-]+(?<!\\d[.,])\\s*)?(?<price>${PRICE})$`,
-  'iu',
-);
-/** A word for prices, in folded text. */
-export const PRICE_TITLE = new RegExp(inCompleteLanguages(({ topics }) => topics.prices.label));
-const ONLY_FROM = new RegExp(`^${FROM}$`, 'iu');
-const LONGEST_NAME = 60;
-/** A line on a card that says for whom or when its price holds. */
-const RESTRICTION = new RegExp(
-  `^(?!.*${AMOUNT})${inCompleteLanguages(({ restrictions }) => restrictions)} .{1,40}$`,
-  'iu',
-);
-/** A line in brackets below a price is its condition. */
-const NOTE = new RegExp(`^\\((?!.*${AMOUNT})[^()]{3,60}\\)$`, 'iu');
-
-/**
- * In document order, without footnotes. A price alone is named by the line above or by a heading of its own; on priced
- * cards by the heading, and restricted by what the card says.
- */
-export function readPriceList(blocks: readonly Block[]): Price[] {
-  const priced = blocks.map(
-    ({ text, zone }) => (zone === 'main' && !/^[*†]/.test(text) && PRICED.exec(text)?.groups) || {},
-  );
-  const headings = blocks.flatMap(({ heading }, at) => (priced[at]?.price === undefined ? [] : [heading]));
-  const areCards = headings.length > 1 && new Set(headings).size === headings.length;
-  const lineAbove = (at: number, back = 1): string => {
-    const [line, block] = [blocks[at - back], blocks[at]];
-    if (line === undefined || line.heading !== block?.heading || line.zone !== block.zone) return '';
-    return back === 1 && ONLY_FROM.test(line.text) ? lineAbove(at, 2) : line.text;
-  };
-  const nameless = countAll(
-    blocks.flatMap(({ heading }, at) => {
-      const { name = '', price } = priced[at] ?? {};
-      return price === undefined || [name, lineAbove(at)].some(isName) ? [] : heading;
-    }),
-  );
-  const restrictions = new Map(
-    blocks.flatMap(({ card, text }) => (card && RESTRICTION.test(text) ? [[card, text]] : [])),
-  );
-  return blocks.flatMap(({ heading, above: title, card }, at): Price[] => {
-    const { name = '', price } = priced[at] ?? {};
-    if (price === undefined) return [];
-    const own = (nameless.get(heading) ?? 0) > 1 ? '' : heading;
-    const line = lineAbove(at);
-    const named = (areCards ? [name, own, line] : [name, line, own]).find(isName)?.replace(/(?<![\s:.])[\s:.]+$/, '');
-    if (named === undefined) return [];
-    const only = card && restrictions.get(card);
-    const before = blocks[at - 1]?.text ?? '';
-    const from = ONLY_FROM.test(before) ? `${before} ` : '';
-    const after = blocks[at + 1];
-    const note = after?.card === card && after?.heading === heading && NOTE.test(after.text) ? ` ${after.text}` : '';
-    const isTitled = [heading, title].some((one) => PRICE_TITLE.test(foldFully(one)));
-    return [{ text: `${named}${only ? ` (${only})` : ''}: ${from}${price}${note}`, isTitled }];
-  });
-}
-
-/** Whether a block is a price alone, of which the next may be a note. */
-const isBarePrice = (block: Block | undefined): boolean => {
-  const { price, name = '' } = PRICED.exec(block?.text ?? '')?.groups ?? {};
-  return price !== undefined && name === '';
-};
-
-/** Whether a text can name what is priced: short, no question, no amount; `Precio` is no name. */
-const isName = (text: string): boolean =>
-  /\p{L}{3}/u.test(foldFully(text).replace(PRICE_TITLE, '')) &&
-  !ONLY_FROM.test(text) &&
-  text.length <= LONGEST_NAME &&
-  !/[?!]$/.test(text) &&
-  !ANY_AMOUNT.test(text);

@@ -6,7 +6,7 @@ import { claims } from './claims.ts';
 import { interfaceWords } from './interface.ts';
 import { roles, standIns } from './roles.ts';
 import { time } from './time.ts';
-import { AMOUNT, topics, worker } from './topics.ts';
+import { AMOUNT, OTHER_AMOUNTS, topics, worker } from './topics.ts';
 
 export const en: Words = {
   language: 'en',
@@ -18,6 +18,7 @@ export const en: Words = {
   worker,
   home: ['home', 'home page', 'homepage'],
   amount: new RegExp(AMOUNT),
+  otherAmounts: new RegExp(OTHER_AMOUNTS),
   from: /from|starting at/,
   allPrices: /(?:all|our|the) (?:prices|rates|quotes|fees)/,
   beyond: /if (?:[^ ,]+ ){1,8}outside|(?:for|in) other [^ ]+|outside|except|unless/,

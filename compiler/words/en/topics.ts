@@ -13,6 +13,9 @@ const DONE_BY = `\\b(?:our|each|every|all|your) [^.;]{0,60}\\b(?:performed|carri
 /** In folded text, and in text as it stands. */
 const CURRENCY = `(?:${CURRENCY_CODES}|euros?|pounds|dollars)\\b`;
 export const AMOUNT = `(?:[€£$] ?\\d[\\d.,]{0,20}(?: ?${CURRENCY})?|\\d[\\d.,]{0,20} ?(?:€|${CURRENCY}))`;
+/** What amounts are that are no price of a business. */
+export const OTHER_AMOUNTS =
+  '(?:grants?|subsid\\w+|scholarships?|bursar\\w+|fines?|penalt\\w+|salar\\w+|wages?|turnover|revenues?|sales of|share capital|capital|donat\\w+|raised|prizes?|awards?|sav(?:e|es|ed|ings?)|deposits?|invest\\w+|debts?|loans?|mortgages?|compensation|funds|funding|surcharges?|free (?:shipping|delivery)|interest|financing|liability|insured)';
 const PRICE = '(?:prices?|pricing|rates?|quotes?|estimates?|fees?|costs?)\\b';
 /** `Our team cares for families from Cork`. */
 const SERVED =
@@ -111,7 +114,7 @@ export const topics: Words['topics'] = {
   prices: {
     holds: [
       new RegExp(
-        `${AMOUNT}|\\b${PRICE}(?: (?!(?:and|or|that|which|but)\\b(?! (?:approximate|fixed|written)))[^\\s.,;:]+){0,8} (?:indicative|approximate|fixed|in writing)\\b|\\b(?:indicative|approximate|fixed|written)(?: \\S+)? ${PRICE}|\\b(?:no obligation|up ?front|free|depends?|depending|varies|vary|inclu(?:de|des|ded|ding|sive)|discounts? of \\d+ ?%|on quotation)\\b`,
+        `${AMOUNT}|\\b${PRICE}(?: (?!(?:and|or|that|which|but)\\b(?! (?:approximate|fixed|written)))[^\\s.,;:]+){0,8} (?:indicative|approximate|fixed|in writing)\\b|\\b(?:indicative|approximate|fixed|written)(?: \\S+)? ${PRICE}|\\b(?:up ?front|call-?outs?(?: \\S+){0,2} free|depends?|depending|varies|vary|inclu(?:de|des|ded|ding|sive)|discounts? of \\d+ ?%|on quotation)\\b`,
       ),
       new RegExp(`${AMOUNT}|\\b(?:prices?|pricing|rates?|quotes?|estimates?|fees?|costs?|call-?outs?)\\b`),
     ],
@@ -131,6 +134,9 @@ export const topics: Words['topics'] = {
       [/\bwritten\b|\bfree\b|\bno obligation\b|\bbefore (?:any|starting|we start|work)/, 2],
       [/\bcall-?out\b|\blabou?r\b|\bper hour\b|\bhourly\b|\bparts\b/, 1],
       [/\bcookies?\b|\bcancel|\bdeliver(?:y|ies)\b|\bshipping\b/, -3],
+      [new RegExp(`\\b${OTHER_AMOUNTS}\\b`), -6],
+      // A step of asking.
+      [/\bwe(?: will|.ll)? (?:reply|answer|call you|get back|send you|come back)\b/, -6],
       [/\?$/, -3],
     ],
   },

@@ -2,7 +2,7 @@
 
 import type { Words } from '../words.ts';
 import { agentInstructions } from './agent-instructions.ts';
-import { claims } from './claims.ts';
+import { claims, OTHER_AMOUNTS } from './claims.ts';
 import { interfaceWords } from './interface.ts';
 import { roles, standIns } from './roles.ts';
 import { time } from './time.ts';
@@ -18,6 +18,7 @@ export const es: Words = {
   worker,
   home: ['inicio', 'portada', 'página principal', 'página de inicio', 'principal'],
   amount: new RegExp(AMOUNT),
+  otherAmounts: new RegExp(OTHER_AMOUNTS),
   from: /desde|a partir de/,
   allPrices:
     /(?:tod[oa]s (?:los|las|nuestr[oa]s)|nuestr[oa]s|los) (?:precios|importes|tarifas|presupuestos|desplazamientos|honorarios|modelo de honorarios)/,

@@ -2,7 +2,7 @@
 
 import { CURRENCY_CODES } from '../currencies.ts';
 import type { Words } from '../words.ts';
-import { FREE } from './claims.ts';
+import { FREE, OTHER_AMOUNTS } from './claims.ts';
 
 /** Who can do the work, in folded text. `Visita técnica` names nobody. */
 export const worker =
@@ -17,8 +17,7 @@ const CURRENCY = `(?:${CURRENCY_CODES}|euros?|pesos|soles|d[oó]lares|bolivianos
 export const AMOUNT = `(?:\\d[\\d.,]{0,20} ?(?:€|\\$|${CURRENCY})|(?:€|\\$|us\\$|s\\/\\.?) ?\\d[\\d.,]{0,20}(?: ?${CURRENCY})?)`;
 const PRICE = '(?:precios?|tarifas?|presupuestos?|importes?|honorarios|costes?|costo)\\b';
 /** What a price is; said of it, not of another thing that the sentence names. */
-const PRICED =
-  '(?:orientativ|(?:mera|pura)mente informativ|aproximad|cerrad[oa]s?\\b|fij[oa]s?\\b|por escrito|a medida\\b)';
+const PRICED = '(?:orientativ|(?:mera|pura)mente informativ|aproximad|cerrad[oa]s?\\b|fij[oa]s?\\b|por escrito)';
 /** Whoever only responds has replied. */
 const ANSWERS_FOR = '\\bgaranti|\\bresponden? (?:de|del|por|ante)\\b';
 const TERM =
@@ -167,7 +166,7 @@ export const topics: Words['topics'] = {
   prices: {
     holds: [
       new RegExp(
-        `${AMOUNT}|\\b${PRICE}(?: (?!(?:y|e|o|u|ni|que)\\b(?! (?:\\S+[ai]d[oa]s )?${PRICED}))[^\\s.,;:]+){0,8} ${PRICED}|\\b${PRICED}\\S{0,30}(?: \\S+)? ${PRICE}|\\b(?:(?:iva|igic|ipsi|impuestos|desplazamientos?|material(?:es)?|mano de obra|transporte|desayuno|visita|tod[oa]s?|estan?|van?) (?:\\S+ )?incluid[oa]s?\\b|incluid[oa]s? en (?:el|la|los|las) ${PRICE}|incluyen?\\b|${PRICE}[^.;]{0,60}\\b(?:dependen?\\b|dependera|varia[nr]?\\b|variable|segun\\b|en funcion de|se calculan? por\\b|sale por\\b)|por adelantado|se (?:cobra|paga|abona|factura)n?\\b|descuentos? (?:\\S+ ){0,3}\\d+ ?%|(?:visita|desplazamiento|presupuesto|valoracion|consulta|diagnostico)s? (?:\\S+ ){0,3}${FREE}\\b|\\b${FREE} (?:\\S+ ){0,2}(?:visita|presupuesto)s?\\b)`,
+        `${AMOUNT}|\\b${PRICE}(?: (?!(?:y|e|o|u|ni|que)\\b(?! (?:\\S+[ai]d[oa]s )?${PRICED}))[^\\s.,;:]+){0,8} ${PRICED}|\\b${PRICED}\\S{0,30}(?: \\S+)? ${PRICE}|\\b(?:(?:iva|igic|ipsi|impuestos|desplazamientos?|material(?:es)?|mano de obra|transporte|desayuno|visita|tod[oa]s?|estan?|van?) (?:\\S+ )?incluid[oa]s?\\b|incluid[oa]s? en (?:el|la|los|las) ${PRICE}|incluyen?\\b|${PRICE}[^.;]{0,60}\\b(?:dependen?\\b|dependera|varia[nr]?\\b|variable|segun\\b|en funcion de|se calculan? por\\b|sale por\\b)|por adelantado|se (?:cobra|paga|abona|factura)n?\\b|descuentos? (?:\\S+ ){0,3}\\d+ ?%|(?:desplazamiento|consulta|diagnostico)s? (?:\\S+ ){0,3}${FREE}\\b)`,
       ),
       new RegExp(
         `${AMOUNT}|\\b(?:precios?|tarifas?|presupuestos?|importes?|honorarios|cuotas?|costes?|costo|desplazamientos?|visita)\\b`,
@@ -180,7 +179,7 @@ export const topics: Words['topics'] = {
         /\b\d+ cuotas\b|\b(?:solicit[ae]|pid[ae]|pedi|pidenos|pidanos|accede|contactanos|contactenos|consultanos|llamanos|llame|escrib[ei]nos)\b|\b(?:consulta[rd]?|consulte|ver|encontrar) (?:aqui )?(?:los|las|nuestr[oa]s|tod[oa]s (?:los|las|nuestr[oa]s)) (?:precios|tarifas)\b/,
         -6,
       ],
-      [/\bprecios?\b|\bimportes?\b|\btarifas?\b|\bhonorarios\b|\bcuotas?\b|\bcost(?:es?|os?)\b/, 2],
+      [/\bprecios?\b|\bimportes?\b|\btarifas?\b|\bhonorarios\b|\bcuotas?\b|\bcost(?:es?|os?)\b|\bcuestan?\b/, 2],
       [
         new RegExp(
           `\\borientativ|\\b(?:mera|pura)mente informativ|\\baproximad|\\bcerrad[oa]s?\\b|\\bsin (?:sorpresas|cost[eo]s ocultos)\\b|\\bfij[oa]s?\\b|\\bdesde ${AMOUNT}|\\b(?<!\\bno )depende|\\bvarian? segun\\b|\\ben funcion del?\\b|\\bse calculan? (?:por|segun)\\b|\\bsale por\\b`,
@@ -194,6 +193,9 @@ export const topics: Words['topics'] = {
         1,
       ],
       [/\bcookies?\b|\btransporte\b|\benvios?\b|\bfabricante\b|\bcancela/, -3],
+      [new RegExp(`\\b${OTHER_AMOUNTS}\\b`), -6],
+      // A step of asking.
+      [/\b(?:te|le|os|les) (?:respond|contest|llama|envia|manda)\w*mos\b/, -6],
       [/\?$/, -3],
     ],
   },

@@ -125,8 +125,37 @@ describe('the price note', () => {
     );
     expect(english.company).not.toHaveProperty('prices');
   });
-  test('is not the price of one thing on a page of its own', () => {
-    expect(company('/grupos/', 'Grupos', '<p>Menús de grupo desde 28 € por persona.</p>')).not.toHaveProperty('prices');
+  test('is the price of one thing, with its name, where no page tells those of all', () => {
+    expect(company('/grupos/', 'Menús de grupo', '<p>Menús de grupo desde 28 € por persona.</p>').prices).toBe(
+      'Menús de grupo desde 28 € por persona',
+    );
+    expect(company('/bodas/', 'Bodas', '<p>El cubierto cuesta desde 90 €.</p>').prices).toBe(
+      'Bodas: El cubierto cuesta desde 90 €',
+    );
+  });
+  test.each([
+    'Ahorra hasta 300 € al año en la factura, con un coste fijo.',
+    'El coste de la ayuda: hasta 3.000 € por persona desde enero.',
+    'Las multas van desde 600 € por persona.',
+  ])('is no amount that is nobody’s price: «%s»', (text) =>
+    expect(company('/grupos/', 'Grupos', `<p>${text}</p>`)).not.toHaveProperty('prices'),
+  );
+  test('is no step of asking, and no free quote', () => {
+    for (const text of [
+      'Te respondemos con el precio cerrado.',
+      'Presupuesto gratuito y sin compromiso.',
+      'La visita es gratis, para darle un precio exacto.',
+    ])
+      expect(company('/tarifas/', 'Tarifas', `<p>${text}</p>`)).not.toHaveProperty('prices');
+  });
+  test('stays where pages disagree on a free visit', () => {
+    const page = (title: string, text: string) =>
+      `<html lang="es"><title>${title} | Luz</title><h1>${title}</h1><p>${text}</p></html>`;
+    const { company: told } = detectSite({
+      '/': page('Luz', 'El desplazamiento es gratis.'),
+      '/precios/': page('Precios', 'Corte: 12 €</p><p>Tinte: 30 €</p><p>El desplazamiento se cobra aparte.'),
+    });
+    expect(told.prices).toBe('Corte: 12 €; Tinte: 30 €');
   });
 });
 

@@ -43,7 +43,7 @@ describe('a fact has its element, or is absent', () => {
     ],
     ['prices', 'La tarifa es fija, sin sorpresas.', 'Hasta 36 cuotas fijas sin sorpresas.'],
     ['prices', 'La tarifa es de 30 € por hora.', 'Zona de espera con conexión gratuita y aparcamiento sin coste.'],
-    ['prices', 'Te damos un presupuesto gratis, sin costos ocultos.', 'Te damos un presupuesto sin costos ocultos.'],
+    ['prices', 'Los honorarios son fijos, sin costos ocultos.', 'Te damos un presupuesto gratis, sin costos ocultos.'],
     ['prices', 'Precios con el IVA incluido.', 'Buenos precios con una atención incluida que te ahorra tiempo.'],
     [
       'coverage',
@@ -57,7 +57,7 @@ describe('a fact has its element, or is absent', () => {
       'Casa Luz S.L. es titular de este sitio web.',
       'Casa Luz S.L. no es responsable de los daños que causen los enlaces de este sitio web, ni lo es su titular.',
     ],
-    ['prices', 'Presupuesto gratuito: la visita no cuesta nada.', 'Precio: 55 €'],
+    ['prices', 'El desplazamiento es gratuito en Lugo.', 'Precio: 55 €'],
     [
       'prices',
       'El costo de una obra varía según el material y los metros.',
@@ -95,7 +95,7 @@ describe('a fact has its element, or is absent', () => {
       'Atendemos sobre todo a clientas de todas las edades.',
     ],
     ['coverage', 'Elige entrega a domicilio en Sarria o recogida.', 'Elige entrega a domicilio en un día.'],
-    ['prices', 'Te presentamos un presupuesto detallado sin cargo.', 'Pedí tu presupuesto sin cargo ahora.'],
+    ['prices', 'La primera consulta es gratuita, sin costes.', 'Te presentamos un presupuesto detallado sin cargo.'],
     [
       'legal_notice',
       'SALUD LUZ S A P I DE CV con domicilio en Mayor 5, Sarria.',
@@ -159,7 +159,9 @@ it('what the price of one thing depends on is told where it is said of all', () 
   expect(companyOf('El precio depende del tamaño de la pieza.', '/obras/mesas/', 'Mesas')).not.toHaveProperty('prices');
   const text = 'Nuestros precios dependen del tamaño de la pieza.';
   expect(companyOf(text, '/obras/mesas/', 'Mesas').prices).toBe(text);
-  expect(companyOf('Los precios van desde 20 € hasta 90 €.', '/obras/mesas/', 'Mesas')).not.toHaveProperty('prices');
+  expect(companyOf('Los precios van desde 20 € hasta 90 €.', '/obras/mesas/', 'Mesas').prices).toBe(
+    'Mesas: Los precios van desde 20 € hasta 90 €',
+  );
 });
 
 it('an amount below the name of one thing is the price of that thing, not of all', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBlocks } from '../../../../compiler/company/read/blocks.ts';
-import { readPriceList } from '../../../../compiler/company/read/candidates.ts';
+import { readPriceList } from '../../../../compiler/company/read/price-list.ts';
 import { readDocument } from '../../../../compiler/document/read-document.ts';
 import { detectSite } from '../detect-site.ts';
 
@@ -14,6 +14,32 @@ describe('a price has the name', () => {
   it.each<[where: string, html: string, price: string]>([
     ['before its colon', '<p>Corte de pelo: 12 €</p>', 'Corte de pelo: 12 €'],
     ['before dots', '<p>Corte de pelo ..... desde 12,50 €</p>', 'Corte de pelo: desde 12,50 €'],
+    ['before nothing, in a list', '<ul><li>Baño <b>26 €</b></li><li>Uñas <b>12 €</b></li></ul>', 'Baño: 26 €'],
+    [
+      'and the least of several, glued to it',
+      '<ul><li><i>Baño</i> <b><small>desde</small>26 €</b></li><li><i>Uñas</i> <b><small>desde</small>12 €</b></li></ul>',
+      'Baño: desde 26 €',
+    ],
+    [
+      'and the heads of several columns',
+      '<table><tr><td>Noches</td><td>Baja</td><td>Alta</td></tr><tr><td>Dos noches</td><td>310 €</td><td>1.150 €</td></tr></table>',
+      'Dos noches: Baja 310 €, Alta 1.150 €',
+    ],
+    [
+      'and the currency of its column',
+      '<table><tr><th>Curso</th><th>Semanas</th><th>Euros</th></tr><tr><td>Torno</td><td>10</td><td>240</td></tr></table>',
+      'Torno: 240 Euros',
+    ],
+    [
+      'of the heading before one that is an amount',
+      '<div><h4>Empanada</h4><h4>$2.800</h4></div><div><h4>Trucha</h4><h4>$19.700</h4></div>',
+      'Empanada: $2.800',
+    ],
+    [
+      'of its card, not of the line below the name',
+      '<div class="row"><div class="card"><h3>Bono</h3><span>Caduca al año</span><p>90 €</p></div><div class="card"><h3>Clase</h3><p>9 €</p><p>Sin bono: 12 €</p></div></div>',
+      'Bono: 90 €',
+    ],
     ['in the cell before', '<table><tr><td>Corte</td><td>$ 1.200 / mes</td></tr></table>', 'Corte: $ 1.200 / mes'],
     ['with a call before it', '<h2>¡Oferta! Corte</h2><p>12 €</p>', '¡Oferta! Corte: 12 €'],
     ['of the line above', '<h2>Salón</h2><p>Corte de pelo</p><p>12 €</p>', 'Corte de pelo: 12 €'],
@@ -52,6 +78,13 @@ describe('a price has the name', () => {
     ['a question is', '<h2>¿Cuánto cuesta cortarse el pelo?</h2><p>12 €</p>'],
     ['more is told', '<h2>Corte</h2><p>Son 12 € y medio día entero de paciencia con nosotros</p>'],
     [`a name has more than 60 letters`, `<h2>${'a'.repeat(61)}</h2><p>12 €</p>`],
+    ['one line only ends in an amount', '<h2>Luz</h2><p>Desde entonces todo sale por 12 €</p>'],
+    [
+      'a title tells of grants',
+      '<table><tr><th>Obra</th><th>Ayuda</th></tr><tr><td>Ventana</td><td>800 €</td></tr></table>',
+    ],
+    ['a heading tells of wages', '<h2>Salarios</h2><p>Oficial de primera: 1.800 €</p>'],
+    ['it is a deposit', '<h2>Tarifas</h2><p>Fianza: 100 €</p>'],
     ['it is no amount', '<h2>Corte</h2><p>12</p>'],
     ['the line above is of the frame', '<footer><p>Corte de pelo</p></footer><p>12 €</p>'],
     ['the line above is below another heading', '<h2>Salón</h2><p>Corte de pelo</p><h2>Precio</h2><p>12 €</p>'],
@@ -86,22 +119,43 @@ describe('a list of prices is told', () => {
     expect(prices({ '/': `<h2>Salón</h2>${list}` })).toBeUndefined();
     expect(prices({ '/': `<h2>Tarifas</h2><h2>Salón</h2>${list}` })).toBeUndefined();
     expect(prices({ '/': `<h2>Tarifas</h2><h3>Uno</h3><h2>Salón</h2><h3>Dos</h3>${list}` })).toBeUndefined();
-    expect(prices({ '/': 'Hola', '/obras/': `<h2>Tarifas</h2>${list}` })).toBeUndefined();
   });
-  it('after what the site says of its prices in a sentence', () => {
-    expect(prices({ '/precios/': `${list}<p>Los precios son orientativos.</p>` })).toBe(
-      'Los precios son orientativos.',
+  it('of another page below such a heading, which is the page of prices then', () => {
+    const { company } = detectSite({
+      '/': '<html lang="es"><title>Casa Luz</title></html>',
+      '/obras/': `<html lang="es"><title>Obras</title><main><h2>Tarifas</h2>${list}</main></html>`,
+    });
+    expect(company.prices).toBe('Corte: 12 €; Tinte: 30 €');
+    expect(company.prices_page).toMatch(/\/obras\/$/);
+    expect(prices({ '/': 'Hola', '/blog/obras/': `<h2>Tarifas</h2>${list}` })).toBeUndefined();
+  });
+  it('of three cards of the home page without such a heading', () => {
+    const cards = (...names: string[]) => names.map((name) => `<li>${name}: 12 €</li>`).join('');
+    expect(prices({ '/': `<h2>Salón</h2><ul>${cards('Corte', 'Tinte', 'Rizo')}</ul>` })).toBe(
+      'Corte: 12 €; Tinte: 12 €; Rizo: 12 €',
+    );
+    expect(prices({ '/': `<h2>Salón</h2><ul>${cards('Corte', 'Tinte')}</ul>` })).toBeUndefined();
+    expect(prices({ '/': `<h2>Dona ahora</h2><ul>${cards('Amiga', 'Socia', 'Madrina')}</ul>` })).toBeUndefined();
+  });
+  it('with the rule of its page, not with an amount of one thing beside it', () => {
+    expect(prices({ '/': 'Hola', '/precios/': `${list}<p>Los precios son orientativos.</p>` })).toBe(
+      'Los precios son orientativos. Corte: 12 €; Tinte: 30 €',
+    );
+    expect(prices({ '/': 'Hola', '/precios/': `<p>El precio de la visita es de 20 € fijos.</p>${list}` })).toBe(
+      'Corte: 12 €; Tinte: 30 €',
     );
   });
-  it('up to 600 letters, and left to its page beyond', () => {
-    const line = (size: number) => `<p>${'a'.repeat(size - 6)}: 12 €</p>`;
-    const site = (last: number) => ({
+  it('whole up to ten rows and 600 letters, else by the lowest and the highest', () => {
+    const rows = (count: number, length = 1) => ({
       '/': 'Hola',
-      '/precios/': Array.from({ length: 10 }, (_, at) =>
-        line(at ? 58 : last).replace('a', String.fromCharCode(98 + at)),
+      '/precios/': Array.from(
+        { length: count },
+        (_, at) =>
+          `<p>${'abcdefghijk'.charAt(at).repeat(length)}uz: ${at === 4 ? '1.020' : at + 3}${at === 1 ? ',50' : ''} €</p>`,
       ).join(''),
     });
-    expect(prices(site(60))).toHaveLength(600);
-    expect(prices(site(61))).toBeUndefined();
+    expect(prices(rows(10))?.split('; ')).toHaveLength(10);
+    expect(prices(rows(11))).toBe('auz: 3 € … euz: 1.020 €');
+    expect(prices(rows(10, 58))).toMatch(/^a{58}uz: 3 € … e{58}uz: 1\.020 €$/);
   });
 });

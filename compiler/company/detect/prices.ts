@@ -1,0 +1,87 @@
+/** Company stage: what the business sells and for how much: its price list with the rule above it, else a sentence. */
+
+import type { PagePath } from '#shared/page.ts';
+import { foldWords } from '#shared/search/fold.ts';
+import { inCompleteLanguages } from '../../words/any-language.ts';
+import type { Finding } from '../facts.ts';
+import { amountOf, type Price } from '../read/price-list.ts';
+import type { SiteView } from '../site-view.ts';
+import { findStatements, OFF_TOPIC } from './sentences.ts';
+
+const MAX_TOLD_ROWS = 10;
+/** Fewer priced cards without a title that says prices may be an offer, or figures about the business. */
+const MIN_CARDS = 3;
+const LONGEST_LIST = 600;
+const AMOUNT = new RegExp(
+  inCompleteLanguages(({ amount }) => amount),
+  'i',
+);
+
+/** What may be told of prices, best first: a list of several, a sentence of general meaning, the price of one thing. */
+export function pricesOf(view: SiteView): Finding[] {
+  const lists = listsOf(view);
+  const statements = findStatements('prices', view);
+  const told = lists.map(({ path, rows }): Finding & { isSeveral: boolean } => {
+    const rule = statements.find(({ from, text }) => from === path && !AMOUNT.test(text))?.text;
+    const text = tellRows(rows);
+    const whole = rule === undefined ? text : `${rule} ${text}`;
+    return {
+      text: whole.length > LONGEST_LIST ? text : whole,
+      from: path,
+      evidence: rows[0]?.text ?? text,
+      isSeveral: rows.length > 1,
+    };
+  });
+  const [several, single] = [told.filter((one) => one.isSeveral), told.filter((one) => !one.isSeveral)];
+  return [...several, ...statements, ...single, ...pricesOfEach(view)];
+}
+
+/** What each page of one service says of its price, with the name of the service: all in one. */
+function pricesOfEach({ facts, purposes }: SiteView): Finding[] {
+  const rows = facts.flatMap(({ path, mainHeading, candidates }) => {
+    const [role] = purposes.rolesOf(path);
+    const isOfOne = purposes.isService(path) || (role === undefined && !purposes.isArea(path));
+    const [best] = candidates
+      .filter(({ topic, text, zone }) => isOfOne && topic === 'prices' && zone === 'main' && AMOUNT.test(text))
+      .sort((a, b) => b.score - a.score);
+    if (best === undefined || mainHeading === '') return [];
+    const words = new Set(foldWords(best.text).split(' '));
+    const isNamed = foldWords(mainHeading)
+      .split(' ')
+      .every((word) => words.has(word));
+    const text = isNamed ? best.text : `${mainHeading}: ${best.text}`;
+    return [{ path, text: text.replace(/\.$/, ''), value: amountOf(best.text) }];
+  });
+  const [first] = rows;
+  return first === undefined ? [] : [{ text: tellRows(rows), from: first.path, evidence: first.text }];
+}
+
+/** The page with the list that is told first, where no page is named for prices. */
+export function priceListPageOf(view: SiteView): PagePath | undefined {
+  return listsOf(view).find(({ path, rows }) => rows.length > 1 && path !== view.index.home?.path)?.path;
+}
+
+/** The rows of each page that are prices of the business: all of the prices page, else what a title announces, else what several cards of
+ * the home page or the page of services are marked with. */
+function listsOf({ facts, purposes, index }: SiteView): { path: PagePath; rows: Price[] }[] {
+  const lists = facts.flatMap(({ path, prices }) => {
+    const roles = purposes.rolesOf(path);
+    const isOfPrices = roles.has('prices');
+    if (!isOfPrices && (purposes.isArea(path) || [...roles].some((role) => OFF_TOPIC.has(role)))) return [];
+    const all = [...new Map(prices.map((price) => [price.text, price])).values()];
+    const titled = all.filter(({ isTitled }) => isOfPrices || isTitled);
+    const isHome = path === index.home?.path;
+    const cards = isHome || roles.has('services') ? all.filter(({ isListed }) => isListed) : [];
+    const [rows, rank] = titled.length > 0 ? [titled, isOfPrices ? 3 : isHome ? 2 : 1] : [cards, 0];
+    return rows.length === 0 || (rank === 0 && rows.length < MIN_CARDS) ? [] : [{ path, rows, rank }];
+  });
+  return lists.sort((a, b) => b.rank - a.rank || b.rows.length - a.rows.length);
+}
+
+/** All rows; of more than can be told, the lowest and the highest. */
+function tellRows(rows: readonly Pick<Price, 'text' | 'value'>[]): string {
+  const all = rows.map(({ text }) => text).join('; ');
+  if (rows.length <= MAX_TOLD_ROWS && all.length <= LONGEST_LIST) return all;
+  const [lowest, ...others] = [...rows].sort((a, b) => a.value - b.value);
+  return [lowest, others.at(-1)].flatMap((row) => row?.text ?? []).join(' … ');
+}

@@ -1,0 +1,164 @@
+/** Company stage, in a worker: names with their prices, as tables, lists and cards set them. */
+
+import { countAll, groupBy } from '#shared/group-by.ts';
+import { foldFully } from '#shared/search/fold.ts';
+import { inCompleteLanguages } from '../../words/any-language.ts';
+import type { Block } from './blocks.ts';
+
+export interface Price {
+  /** `Plan mensual: 30 € / mes`. */
+  text: string;
+  /** Its first amount, by which the lowest and the highest are found. */
+  value: number;
+  /** Whether a heading, or the head of its column, announces prices. */
+  isTitled: boolean;
+  /** Whether it is one of several cards or entries of a list. */
+  isListed: boolean;
+}
+
+const AMOUNT = inCompleteLanguages(({ amount }) => amount);
+const ANY_AMOUNT = new RegExp(AMOUNT, 'iu');
+const FROM = inCompleteLanguages(({ from }) => from);
+const PRICE = `(?:${FROM} )?${AMOUNT}(?:[^:;.]|(?<=\\d)\\.(?=\\d)){0,20}`;
+const PRICED = new RegExp(
+  `^(?=\\D*\\d)(?:(?<name>(?:(?!${AMOUNT})[^:]){3,60}?)\\s*[:.·–-]+(?<!\\d[.,])\\s*)?(?<price>${PRICE})$`,
+  'iu',
+);
+/** A name and its price with nothing between them, as a line of a list sets them in two boxes. */
+const NEXT_TO = new RegExp(
+  `^(?=\\D*\\d)(?<name>(?:(?!${AMOUNT}|\\b${FROM} )[^:;.?!]){3,60}?)\\s+(?<price>(?:${FROM} ?)?${AMOUNT}(?: ?/ ?\\p{L}{1,12})?)$`,
+  'iu',
+);
+/** A word for prices, in folded text. */
+export const PRICE_TITLE = new RegExp(inCompleteLanguages(({ topics }) => topics.prices.label));
+/** Amounts that are nobody's price: grants, wages, fines, donations; in folded text. */
+const OTHER_AMOUNTS = new RegExp(`\\b${inCompleteLanguages(({ otherAmounts }) => otherAmounts)}\\b`);
+/** The same as the name of a row: `Fianza`, not `Recurso de multas`. */
+const OTHER = new RegExp(`^${OTHER_AMOUNTS.source}`);
+const CURRENCY = /[€$£]|\beuros?\b/i;
+const ONLY_FROM = new RegExp(`^${FROM}$`, 'iu');
+const BARE_NUMBER = /^\d[\d.,]*$/;
+const LONGEST_NAME = 60;
+const LONGEST_CELL = 40;
+/** A line on a card that says for whom or when its price holds. */
+const RESTRICTION = new RegExp(
+  `^(?!.*${AMOUNT})${inCompleteLanguages(({ restrictions }) => restrictions)} .{1,40}$`,
+  'iu',
+);
+/** A line in brackets below a price is its condition. */
+const NOTE = new RegExp(`^\\((?!.*${AMOUNT})[^()]{3,60}\\)$`, 'iu');
+
+interface Line {
+  name?: string | undefined;
+  price?: string | undefined;
+}
+
+/**
+ * In document order, without footnotes. A row of a table is named by its first cell, and each of several amounts by the
+ * head of its column. A price alone is named by the line above or by a heading of its own; on priced cards by the heading,
+ * and restricted by what the card says.
+ */
+export function readPriceList(blocks: readonly Block[]): Price[] {
+  const lines = toLines(blocks);
+  const headings = blocks.flatMap(({ heading }, at) => (lines[at]?.price === undefined ? [] : [heading]));
+  const areCards = headings.length > 1 && new Set(headings).size === headings.length;
+  const lineAbove = (at: number, back = 1): string => {
+    const [line, block] = [blocks[at - back], blocks[at]];
+    if (line === undefined || line.heading !== block?.heading || line.zone !== block.zone) return '';
+    return back === 1 && ONLY_FROM.test(line.text) ? lineAbove(at, 2) : line.text;
+  };
+  const nameless = countAll(
+    blocks.flatMap(({ heading }, at) => {
+      const { name = '', price } = lines[at] ?? {};
+      return price === undefined || [name, lineAbove(at)].some(isName) ? [] : heading;
+    }),
+  );
+  const cards = groupBy(blocks, ({ heading }) => heading);
+  /** Whether a heading stands in the card, as nothing outside of it is below the heading. */
+  const isHeadOf = (card: Block['card'], heading: string): boolean =>
+    cards.get(heading)?.every((block) => block.card === card) === true;
+  const restrictions = new Map(
+    blocks.flatMap(({ card, text }) => (card && RESTRICTION.test(text) ? [[card, text]] : [])),
+  );
+  return blocks.flatMap(({ heading, above: title, card, row }, at): Price[] => {
+    const { name = '', price } = lines[at] ?? {};
+    if (price === undefined) return [];
+    const own = (nameless.get(heading) ?? 0) > 1 ? '' : heading;
+    const line = lineAbove(at);
+    const isOwnCard = areCards || (card !== undefined && isHeadOf(card, heading));
+    const named = (isOwnCard && !row ? [name, own, line] : [name, line, own])
+      .find(isName)
+      ?.replace(/(?<![\s:.])[\s:.]+$/, '');
+    const titles = [heading, title, ...(row?.head ?? [])].map(foldFully);
+    if (named === undefined || titles.some((one) => OTHER_AMOUNTS.test(one)) || OTHER.test(foldFully(named))) return [];
+    const only = card && restrictions.get(card);
+    const before = blocks[at - 1]?.text ?? '';
+    const from = ONLY_FROM.test(before) ? `${before} ` : '';
+    const after = blocks[at + 1];
+    const note = after?.card === card && after?.heading === heading && NOTE.test(after.text) ? ` ${after.text}` : '';
+    const isTitled = titles.some((one) => PRICE_TITLE.test(one));
+    const text = `${named}${only ? ` (${only})` : ''}: ${from}${price}${note}`;
+    return [{ text, value: amountOf(price), isTitled, isListed: card !== undefined }];
+  });
+}
+
+/** The name and the price in each block, if it has a price. */
+function toLines(blocks: readonly Block[]): Line[] {
+  const isListed = ({ zone, text }: Block): boolean => zone === 'main' && !/^[*†]/.test(text);
+  const pairs = blocks.map((block): Line => (isListed(block) && NEXT_TO.exec(block.text)?.groups) || {});
+  // One line that ends in an amount is a sentence; several below one heading are a list.
+  const listed = countAll(blocks.flatMap(({ heading }, at) => (pairs[at]?.price === undefined ? [] : heading)));
+  return blocks.map((block, at): Line => {
+    if (!isListed(block)) return {};
+    const pair = (listed.get(block.heading) ?? 0) > 1 ? pairs[at] : undefined;
+    return (block.row && ofRow(block.row)) ?? (PRICED.exec(block.text)?.groups as Line) ?? pair ?? {};
+  });
+}
+
+/** The name and the prices in a row of a table of several columns; `undefined` where the row itself tells as much. */
+function ofRow({ cells, head }: NonNullable<Block['row']>): Line | undefined {
+  const isHead = head.length === cells.length && !head.some((cell) => ANY_AMOUNT.test(cell));
+  const headOf = (column: number): string => (isHead ? (head[column] ?? '') : '');
+  const priceIn = (cell: string, column: number): string | undefined => {
+    if (cell.length > LONGEST_CELL) return undefined;
+    if (ANY_AMOUNT.test(cell)) return cell;
+    const [currency] = (BARE_NUMBER.test(cell) && CURRENCY.exec(headOf(column))) || [];
+    return currency && `${cell} ${currency}`;
+  };
+  const prices = cells.flatMap((cell, column) => {
+    const price = priceIn(cell, column);
+    return price === undefined ? [] : [{ column, price }];
+  });
+  const [first] = prices;
+  if (first === undefined) return undefined;
+  const name = cells.slice(0, first.column).find(isName);
+  const isOne = prices.length === 1;
+  const price = prices.map(({ column, price }) => (isOne ? price : `${headOf(column)} ${price}`.trim())).join(', ');
+  return name === undefined ? undefined : { name, price };
+}
+
+/** Whether a block is one of a list of prices, told with the others. */
+export const isPriceRow = ({ text, row }: Block): boolean =>
+  row === undefined ? isName(PRICED.exec(text)?.groups?.name ?? '') : ofRow(row) !== undefined;
+
+/** Whether a block is a price alone, of which the next may be a note. */
+export const isBarePrice = (block: Block | undefined): boolean => {
+  const { price, name = '' } = PRICED.exec(block?.text ?? '')?.groups ?? {};
+  return price !== undefined && name === '';
+};
+
+/** Whether a text can name what is priced: short, no question, no amount; `Precio` is no name. */
+const isName = (text: string): boolean =>
+  /\p{L}{3}/u.test(foldFully(text).replace(PRICE_TITLE, '')) &&
+  !ONLY_FROM.test(text) &&
+  text.length <= LONGEST_NAME &&
+  !/[?!]$/.test(text) &&
+  !ANY_AMOUNT.test(text);
+
+/** The first amount of a text: three digits behind the last point or comma are thousands, fewer are a fraction. */
+export function amountOf(text: string): number {
+  const [amount = ''] = ANY_AMOUNT.exec(text) ?? [];
+  const [figures = '0'] = /\d[\d.,'’]*/.exec(amount) ?? [];
+  const [whole, fraction = ''] = figures.replace(/[.,'’]+$/, '').split(/[.,'’](?=\d{1,2}$)/);
+  return Number(`${whole?.replace(/\D/g, '')}.${fraction || 0}`);
+}
