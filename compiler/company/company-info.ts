@@ -94,7 +94,7 @@ function detectKnown(input: CompanyStageInput) {
   const parts: CompanyPart[] = [
     brand,
     texts,
-    tellModel(view, stated.texts, input.stated.serviceModel?.onlineBooking),
+    tellModel(view, stated.texts, input.stated.serviceModel?.onlineBooking, texts.description),
     listPages(view, input.stated),
   ];
   const facts = parts.flatMap(({ sources }) => sources);

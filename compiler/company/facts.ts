@@ -61,7 +61,7 @@ export const companyFacts = {
     config: 'howToAsk',
     wantedUnless: ['contact_page'],
     pages: { contact: 4, how_it_works: 3, home: 2, faq: 1 },
-    told: { topic: 'how_to_ask', keep: 6 },
+    told: { topic: 'how_to_ask', keep: 4 },
   },
   contact_page: { config: 'pages.contact', isNoText: true, wantedUnless: [] },
   address: { config: 'address', missingUnless: [], pages: { contact: 1, hours: 1, home: 1, about: 1 } },

@@ -6,6 +6,7 @@ import { foldFully } from '#shared/search/fold.ts';
 import { toOneLine } from '#shared/short-text.ts';
 import { type CompiledPage, complain, type Diagnostic, type PageCaption } from '../model.ts';
 import { inCompleteLanguages } from '../words/any-language.ts';
+import { countWords } from '../words/count-words.ts';
 import { lastWords, withoutOrnament } from './names.ts';
 import { splitSentences } from './sentences.ts';
 
@@ -45,7 +46,19 @@ function withoutClauses(sentence: string): string {
   const kept = dropHolding(clauses);
   const text = withoutAnnouncement(kept.join(''));
   const isNone = kept[0] !== clauses[0] || kept.length === clauses.length || text.split(' ').length < 3;
-  return isNone || hasContactData(text) ? '' : text + end;
+  return isNone || hasContactData(text) ? withoutNumber(sentence) : text + end;
+}
+
+/** `Envíanos un WhatsApp y dinos qué buscas` of a sentence that also gives the number; `''` where less than that is left. */
+function withoutNumber(sentence: string): string {
+  const matches = findContactData(sentence).map(({ match }) => match);
+  const [number = ''] = [...matches].sort((a, b) => a.length - b.length);
+  const [before = '', after = '', ...others] = sentence.split(number);
+  if (others.length > 0 || !matches.every((match) => match.includes(number))) return '';
+  const goesOn = new RegExp(`^\\s*,?\\s(?:${CONJUNCTION}) (?:\\S+ ){2}`, 'u').test(after);
+  const kept = before.replace(/(?:\s\S{1,3})?[\s:(]{1,3}$/, '');
+  const text = kept + after.trimStart().replace(/^(?=[^,.;])/, ' ');
+  return goesOn && countWords(kept) > 0 && !hasContactData(text) ? text : '';
 }
 
 /** Most clauses that hold one number: `(971) 12 34 56` has two. */

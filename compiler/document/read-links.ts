@@ -75,8 +75,8 @@ export function readLinks(tree: Root, { url, baseHref, ownOrigins }: LinkBase): 
     const target = toTarget(attribute(link, 'href'));
     if (!target) return;
     const place = placeOf(path);
-    const whole = labelOf(link, place);
-    const text = whole.length > MAX_TEXT ? headingIn(link) : whole;
+    // A card that is a link has the name that its heading or its first line says, not all that it tells.
+    const text = headingIn(link) || (place === 'content' && firstLineIn(link)) || labelOf(link, place);
     if (text === '' || text.length > MAX_TEXT) return;
     const parent = place === 'menu' || place === 'footer' ? parentEntry(link, path) : undefined;
     // An entry that leads to a place in the page says nothing of the page.
@@ -131,6 +131,13 @@ function labelOf(link: Element, place: LinkPlace): string {
     attribute(link, 'title').trim() ||
     (image ? attribute(image, 'alt').trim() : '')
   );
+}
+
+/** The first of several boxes with words that make up a link; `''` where the link has a text of its own. */
+function firstLineIn(link: Element): string {
+  const shown = link.children.filter((child) => isShown(child) && textOf(child) !== '');
+  const lines = shown.filter((child) => child.type === 'element').map((child) => textOf(child));
+  return lines.length < 2 || lines.length < shown.length ? '' : (lines.find((line) => /\p{L}{3}/u.test(line)) ?? '');
 }
 
 /** The first heading of a card that is a link as a whole; `''` without one. */

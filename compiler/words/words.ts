@@ -144,6 +144,8 @@ interface SaleWords {
   links: Alternatives;
   /** What the text of a link begins with that may lead to one, in folded text. */
   invites: Alternatives;
+  /** Headings above a booking calendar, and links that buy a voucher: a desk on the site itself; folded. */
+  desks: Alternatives;
   /** What a text says of buying, paying or booking on the web, in folded text. */
   said: Alternatives;
 }
@@ -199,6 +201,8 @@ export interface Words {
   placeholders: Alternatives;
   /** How a notice of the day begins, or a call to look elsewhere, in folded text. */
   notices: Alternatives;
+  /** Words of a description that say nothing of what a business does, folded: `información general`. */
+  hollow: Alternatives;
   /** Labels before a colon that say no more than what follows them, in folded text: `Horario`. */
   emptyLabels: Alternatives;
   /** What an answer begins with that makes no sense without its question, with what follows it. */

@@ -4,6 +4,7 @@ import type { OpeningHours } from '#shared/contract/schemas.ts';
 import { foldFully, foldWords } from '#shared/search/fold.ts';
 import { PLACEHOLDER } from '../../signs/placeholder.ts';
 import { titleParts } from '../../signs/title-separator.ts';
+import { inCompleteLanguages } from '../../words/any-language.ts';
 import { countWords } from '../../words/count-words.ts';
 import type { StatedTexts } from '../company-config.ts';
 import { type CompanyPart, companyFacts, type Finding, type TextField, textFields } from '../facts.ts';
@@ -21,7 +22,11 @@ import { findStatements, firstClean } from './sentences.ts';
 const WORD = /\p{Ll}{2}|\p{Lo}/u;
 
 /** The facts that are texts, as stated or as the site tells them, by markup of this brand; none that is contradicted. */
-export function tellTexts(view: SiteView, brand: string, stated: StatedTexts): CompanyPart {
+export function tellTexts(
+  view: SiteView,
+  brand: string,
+  stated: StatedTexts,
+): CompanyPart & { description: Finding | undefined } {
   const { found, diagnostics } = detectTexts(view, brand);
   const complaints = [...diagnostics, ...findContradictions(view)];
   const complainedOf = new Set(complaints.map(({ where }) => where));
@@ -44,7 +49,7 @@ export function tellTexts(view: SiteView, brand: string, stated: StatedTexts): C
     part.company.opening_hours = opening;
     part.sources.push({ field: 'opening_hours', from: fact.from, evidence: fact.evidence });
   }
-  return part;
+  return { ...part, description: found.description };
 }
 
 /** More words of the owner's beside days and times may name branches or exceptions. */
@@ -84,7 +89,7 @@ const marked = (businesses: readonly MarkedBusiness[], property: 'description' |
 
 /**
  * The home page's description, markup's, its first paragraph, then what stands behind the name in its title or main
- * heading; none of two words, all in capitals, or a template's.
+ * heading; none of two words, all in capitals, of hollow words, or a template's.
  */
 function descriptionsOf(
   { index: { home }, facts }: SiteView,
@@ -99,7 +104,20 @@ function descriptionsOf(
     { text: lead, from, evidence: 'first paragraph' },
     { text: behind(brand, documentTitle), from, evidence: 'title' },
     { text: behind(brand, mainHeading), from, evidence: 'main heading' },
-  ].filter(({ text }) => countWords(text) > 2 && WORD.test(text) && !PLACEHOLDER.test(foldFully(text)));
+  ].filter(
+    ({ text }) =>
+      countWords(text) > 2 && WORD.test(text) && !PLACEHOLDER.test(foldFully(text)) && saysMoreThan(brand, text),
+  );
+}
+
+/** A word that says nothing of what a business does: `Información general de Casa Luz`. */
+const HOLLOW = new RegExp(`^(?:\\p{L}{1,3}|\\d+|${inCompleteLanguages(({ hollow }) => hollow)})$`, 'u');
+
+/** Whether a text has a word that is neither of the name nor hollow. */
+function saysMoreThan(brand: string, text: string): boolean {
+  const name = new Set(foldWords(brand).split(' '));
+  const words = foldWords(text).split(' ');
+  return words.some((word) => !name.has(word) && !HOLLOW.test(word));
 }
 
 /** What follows a title's first part, if that is the name. */

@@ -81,7 +81,8 @@ export function findStatements(
       let told = topic === 'legal_notice' && NAME_FIRST.test(text) ? `${heading}: ${text}` : text;
       // What a page of no known purpose only labels so may be the holder of an account.
       if (topic === 'legal_notice' && roles.size === 0) told = text.replace(LABELLED, '');
-      if (own < least || best * 2 < least || !elements.some((element) => hasElement(element, told, folded))) return [];
+      if (own < least || best * 2 < least || !elements.some((element) => isHeldBy(element, told, folded, group)))
+        return [];
       const score = own + weight + weightOfZone(zone);
       return score < LEAST ? [] : [{ text, from: page.path, evidence: text, score }];
     });
@@ -91,6 +92,10 @@ export function findStatements(
       b.score - a.score || comparePaths(a.from, b.from) || a.text.length - b.text.length || (a.text < b.text ? -1 : 1),
   );
 }
+
+/** Whether lines have the element, in what is told of them or with their labels. */
+const isHeldBy = (element: Parameters<typeof hasElement>[0], told: string, folded: string, group: Group): boolean =>
+  hasElement(element, told, folded) || hasElement(element, told, foldFully(group.map(({ text }) => text).join(' ')));
 
 /** Points for a text by the best role of its page, `pages` tells how many; −∞ where no such fact is told. */
 export function weightOfPage(pages: PageWeights, path: PagePath, purposes: PagePurposes): number {

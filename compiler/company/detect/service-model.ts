@@ -8,8 +8,14 @@ import type { SiteView } from '../site-view.ts';
 import { withoutContactData } from '../without-contact-data.ts';
 import { findStatements, firstClean, OFF_TOPIC } from './sentences.ts';
 
-/** Absent unless both a description and whether the site sells are known; `isSoldAsStated`: what the owner says. */
-export function tellModel(view: SiteView, stated: StatedTexts, isSoldAsStated: boolean | undefined): CompanyPart {
+/** Absent unless both a description and whether the site sells are known; `isSoldAsStated`: what the owner says.
+ * @param about what the business does, told beside a warranty where nothing else is known */
+export function tellModel(
+  view: SiteView,
+  stated: StatedTexts,
+  isSoldAsStated: boolean | undefined,
+  about: Finding | undefined,
+): CompanyPart {
   const nothing: CompanyPart = { company: {}, sources: [], diagnostics: [] };
   const sale =
     isSoldAsStated === undefined
@@ -29,11 +35,13 @@ export function tellModel(view: SiteView, stated: StatedTexts, isSoldAsStated: b
     if (fact) tell(field, fact);
   }
   const { booking, from, evidence } = sale;
-  // Who answers for what, else what invites to the desk, tells how it works where nothing else does.
-  const [answer] = modelFields.flatMap((field) => model[field] ?? []);
+  // Who answers for what, else what invites to the desk, tells how it works where nothing else does. How long the work is
+  // guaranteed does not, so that the warranty is not told twice.
+  const [answer] = modelFields.flatMap((field) => (field === 'warranty' ? [] : (model[field] ?? [])));
   const label = withoutContactData(sale.text);
   if (answer !== undefined) model.description = answer;
   else if (label !== '') tell('description', { text: label, from, evidence: sale.text });
+  else if (model.warranty !== undefined && about) tell('description', about);
   const { description } = model;
   if (description === undefined) return nothing;
   return {

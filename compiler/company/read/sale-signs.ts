@@ -1,7 +1,7 @@
 /** Company stage, in a worker: signs in the markup that something is bought or booked on the site itself, or may be. */
 
 import { foldFully } from '#shared/search/fold.ts';
-import { attribute, isElement, textOf, visitElements } from '../../document/elements.ts';
+import { attribute, isElement, isHeading, textOf, visitElements } from '../../document/elements.ts';
 import type { Document } from '../../document/read-document.ts';
 import { siteKeyOf } from '../../site-key.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
@@ -24,6 +24,8 @@ const BOOKING_PATH = /^https?:\/\/[^/]+\/(?:[^?#]*\/)?(?:bookings?|appointments?
 
 /** Links with these names invite; to another host they lead to a booking desk or shop. */
 const SALE_LINK = new RegExp(`^${inCompleteLanguages(({ sale }) => sale.links)}$`);
+/** Headings and labels that are a desk by themselves: a calendar of bookings, a voucher to buy. */
+const OWN_DESK = new RegExp(`^${inCompleteLanguages(({ sale }) => sale.desks)}$`);
 /** Links that begin so may lead to one: `Reservar mi sesión`. */
 const INVITING = new RegExp(`^[^a-z]*${inCompleteLanguages(({ sale }) => sale.invites)}\\b`);
 /** What a text says of buying, paying or booking on the web. */
@@ -54,6 +56,8 @@ export function readSaleSigns(document: Document, blocks: readonly Block[], ownA
     const label = foldFully(text);
     if (segment !== undefined) {
       note(`link to ${segment.toLowerCase()}`, SALE_LINK.test(label) ? text : '');
+    } else if (OWN_DESK.test(label) && own.has(host)) {
+      note(`«${label}»`, text);
     } else if (CALENDAR.test(host) || (BOOKING_PATH.test(address) && isForeign(host))) {
       note(`link to ${host}`, INVITING.test(label) || SALE_LINK.test(label) ? text : '');
     } else if (SALE_LINK.test(label) && isForeign(host) && !address.endsWith('#')) {
@@ -65,6 +69,7 @@ export function readSaleSigns(document: Document, blocks: readonly Block[], ownA
     if (desk !== undefined) note(`${name} of ${desk.toLowerCase()}`);
   }
   visitElements(document.tree, (element) => {
+    if (isHeading(element) && OWN_DESK.test(foldFully(textOf(element)))) note('booking calendar', textOf(element));
     const desk = isElement(element, 'form') ? DESK.exec(attribute(element, 'action'))?.[0] : undefined;
     if (desk !== undefined) note(`form of ${desk.toLowerCase()}`);
     if (element.properties.dataProduct_id !== undefined || /add[_-]to[_-]cart/.test(attribute(element, 'className')))

@@ -36,7 +36,7 @@ export const claims: Words['claims'] = {
       yes: [
         /\bwe (?:serve|cover|work)\b.{0,40}\bthe (?:whole|entire) (?:island|province|city|country|region|county)\b/,
       ],
-      no: [/\bonly (?:serve|cover|work)\b/, /\bwe (?:serve|cover|work)\b.{0,12}\bonly\b.{0,12}\bin\b/],
+      no: [/\bonly (?:serve|cover)\b|\b(?:only work|(?:serve|cover|work) only)(?: (?!from\b|on\b)\S+){0,2} in\b/],
     },
   },
   conditions: /if|when|unless|except|depending|within|outside|reduced|exempt|some|may/,

@@ -30,6 +30,8 @@ export const en: Words = {
     links:
       /book(?:ing)?(?: (?:now|online|here|a table|a room|your stay|an appointment))*|(?:buy|order|shop)(?: (?:now|online|tickets))+|online (?:booking|shop|store)|add to (?:cart|basket)/,
     invites: /(?:book|reserve|schedule) (?:an?|your|my|the|now|here|online)/,
+    desks:
+      /(?:booking|availability|reservations?) calendar|(?:buy|purchase|give) (?:(?:a|an|your|the|our) )*(?:gift )?(?:vouchers?|cards?|certificates?|tickets?|pass(?:es)?)|pay (?:the |your |a )?deposit(?: (?:online|now|here))?/,
     said: /(?:book|buy|order|pay|purchase)(?:ings?|ing)? (?:[^\s,.;]+ ){0,3}(?:online|on our (?:website|site))\b|online (?:booking|order|payment|purchase)s?\b/,
   },
   offerless: [
@@ -58,6 +60,8 @@ export const en: Words = {
     /just another wordpress site|our themes are updated|all dependencies are kept current|you can use this design as is|is it really open source|ready to start your next project with us|this is (?:an example|a sample)|(?:add|write) your (?:own )?(?:text|description)|(?:demo|example|sample|fake) (?:st|street|ave|avenue|road)|123 main st(?:reet)?/,
   notices:
     /check(?: out)?|download|please note|(?:notice|attention|reminder)(?=[:!,])|sign up|now (?:open|available)|we (?:are|will be) closed|closed (?:for|until)|dear/,
+  hollow:
+    /information|general|details|pages?|website|site|official|welcome|home|main|about|with|from|company|business|here|description/,
   emptyLabels: /hours|opening hours|coverage|prices?|warranty|note/,
   answers: /yes|of course|absolutely/,
   by: /by/,

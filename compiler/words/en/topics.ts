@@ -26,11 +26,11 @@ export const topics: Words['topics'] = {
   coverage: {
     holds: [
       new RegExp(
-        `\\bwe (?:cover|serve|reach|operate|work|travel|deliver|ship|install|repair|offer|provide|run)\\b|\\bserving\\b|${SERVED}|\\bcoverage\\b|\\bservices? (?:\\S+ ){0,5}(?:across|throughout|in all of)\\b|\\bservice areas?\\b|\\b(?:delivery|shipping) (?:to|across|throughout)\\b|\\b(?:sessions|lessons|classes|appointments|consultations) (?:\\S+ ){0,3}in[- ]person (?:(?:and|or) online )?in\\b|\\bin[- ]person (?:sessions|lessons|classes|appointments|consultations) (?:\\S+ ){0,3}in\\b`,
+        `\\bwe (?:cover|serve|reach|operate|work|travel|deliver|ship|install|repair|offer|provide|run)\\b|\\bserving\\b|${SERVED}|\\bcoverage\\b|\\bwithin \\S+ (?:miles|km|kilomet\\w+) (?:of|from)\\b|\\bservices? (?:\\S+ ){0,5}(?:across|throughout|in all of)\\b|\\bservice areas?\\b|\\b(?:delivery|shipping) (?:to|across|throughout)\\b|\\b(?:sessions|lessons|classes|appointments|consultations) (?:\\S+ ){0,3}in[- ]person (?:(?:and|or) online )?in\\b|\\bin[- ]person (?:sessions|lessons|classes|appointments|consultations) (?:\\S+ ){0,3}in\\b`,
       ),
     ],
     names:
-      /(?<!\p{L})(?:in|across|throughout|around|to|from|cover|serv(?:e|ing)|covering)(?: (?:the|all|of|whole|greater|entire|city|county|area|towns?))* \p{Lu}\p{Ll}|^(?:Coverage|Areas?|Service areas?|Locations)[^:]{0,40}: \p{Lu}\p{Ll}|(?:whole|entire|all of the|all over the) (?:country|county|city|region|state|island|area|world)|nationwide|worldwide/u,
+      /(?<!\p{L})(?:(?:miles|km|kilomet\p{L}+) (?:of|from)|in|across|throughout|around|to|from|cover|serv(?:e|ing)|covering)(?: (?:the|all|of|whole|greater|entire|city|county|area|towns?))* \p{Lu}\p{Ll}|^(?:Coverage|Areas?|Service areas?|Locations)[^:]{0,40}: \p{Lu}\p{Ll}|(?:whole|entire|all of the|all over the) (?:country|county|city|region|state|island|area|world)|nationwide|worldwide/u,
     label: /\b(?:coverage|areas?|where we work|locations)\b/,
     cues: [
       [
@@ -41,7 +41,7 @@ export const topics: Words['topics'] = {
         /\b(?:all of|the whole|throughout|the rest of|across) (?:the )?(?:island|province|county|city|region|state|country)\b/,
         3,
       ],
-      [new RegExp(`\\bin[- ]person\\b|${SERVED}`), 4],
+      [new RegExp(`\\bin[- ]person\\b|\\bwithin \\S+ (?:miles|km|kilomet)|${SERVED}`), 4],
       [/\bon the island\b|\bin the (?:county|city|region)\b|\bthe rest of\b/, 2],
       [/\bwe (?:serve|cover|repair|work)\b|\bservices?\b|\brepairs?\b/, 1],
       [/\btowns?\b|\bsurroundings?\b|\bsurrounding\b|\bnearby\b|\bisland\b|\bcounty\b|\bvillages\b|\bmiles\b/, 2],
@@ -65,7 +65,7 @@ export const topics: Words['topics'] = {
       [/\bservice\b|\bquote\b|\bvisit\b|\btechnician\b|\brepair\b|\bappointment\b/, 1],
       [
         /\bprivacy\b|\bcookies?\b|\brights?\b|\bpersonal\b|\bnewsletter\b|\bcomplain|\bcareers?\b|\breview\b|\barrive\b|\brefunds?\b|\breturns?\b|^(?:most|many|some) /,
-        -5,
+        -7,
       ],
       [/\?$/, -3],
     ],
@@ -153,6 +153,7 @@ export const topics: Words['topics'] = {
       [/\bintermedia|\bwe (?:collect|take|coordinate|arrange|manage|connect|match)\b|\bput you in touch\b|\bassign/, 3],
       [/\b(?:does|do|carry|carries|performs?|quotes?|invoices?|guarantees?|repairs?)\b/, 2],
       [/\b(?:each|every) (?:repair|job|service|request)\b/, 2],
+      [/\bno subcontract\w+|\b(?:our|them)selves\b|\bin-house\b/, 4],
       [/\bofficial service\b|\bwe are not\b/, 1],
       [/\bhiring\b|\bcookies?\b|\bpersonal data\b|\busers?\b/, -4],
       [/\?$/, -4],
@@ -197,13 +198,13 @@ export const topics: Words['topics'] = {
     holds: [
       /\bwarrant|\bguarantee/,
       new RegExp(
-        `${TERM}|${WHO}[^.;]{0,40}\\b(?:guarantees?|warrants?|gives?|offers?)\\b|\\b(?:guaranteed|warranted) by\\b|\\b(?:manufacturer's|lifetime) (?:warranty|guarantee)`,
+        `${TERM}|${WHO}[^.;]{0,40}\\b(?:guarantees?|warrants?|gives?|offers?)\\b|\\b(?:guaranteed|warranted) by\\b|\\b(?:manufacturer's|lifetime) (?:warranty|guarantee)|\\b(?:hours|weeks)\\b[^.;]{0,80}\\b(?:again|redo|put it right|free)\\b`,
       ),
     ],
     label: /\b(?:warrant(?:y|ies)|guarantees?)\b/,
     cues: [
       [/\bwarrant|\bguarantee/, 3],
-      [/\b(?:months?|years?|days)\b/, 2],
+      [/\b(?:months?|years?|days|hours|weeks)\b/, 2],
       [/\bwork\b|\brepairs?\b|\bparts?\b|\blabou?r\b|\bin writing\b/, 1],
       [worker, 1],
       [/\bout of warranty\b|\bnot covered?\b|\bdoes not cover\b|\bno warranty\b|\bwithout warranty\b|\bdata\b/, -4],

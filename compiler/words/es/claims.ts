@@ -1,6 +1,15 @@
 /** Words, Spanish: terms that a business states or denies. Folded text, but for names of places. */
 
+import { CURRENCY_CODES } from '../currencies.ts';
 import type { Words } from '../words.ts';
+
+/** Who can do the work, in folded text. `Visita técnica` names nobody. */
+export const worker =
+  /\b(?:tecnicos?|(?:una|la|nuestra) tecnica|profesional(?:es)?|empresas?|autonom[oa]s?|operarios?|especialistas?|instalador(?:es|a|as)?|colaborador(?:es)?|equipo|plantilla|odontolog[oa]s?|medic[oa]s?|doctor(?:a|es|as)?|abogad[oa]s?|fisioterapeutas?|veterinari[oa]s?|profesor(?:a|es|as)?|monitor(?:a|es|as)?|peluquer[oa]s?|arquitect[oa]s?|fontaner[oa]s?|electricistas?|pintor(?:a|es|as)?)\b/;
+
+/** In folded text, and in text as it stands. */
+const CURRENCY = `(?:${CURRENCY_CODES}|euros?|pesos|soles|d[oó]lares|bolivianos|guaran[ií]es|quetzales|lempiras|colones)\\b`;
+export const AMOUNT = `(?:\\d[\\d.,]{0,20} ?(?:€|\\$|${CURRENCY})|(?:€|\\$|us\\$|s\\/\\.?) ?\\d[\\d.,]{0,20}(?: ?${CURRENCY})?)`;
 
 const TAX = '(?:iva|igic|ipsi|vat|impuestos?)';
 const INCLUDE = '(?:incluyen?|inclu[iy]d[oa]s?|con)';
@@ -52,7 +61,11 @@ export const claims: Words['claims'] = {
           `\\b(?:${SERVE}|servicio|cobertura)\\b.{0,40}\\b(?:en |a )?tod[oa] (?:la|el) (?:isla|provincia|comarca|ciudad|comunidad|archipielago|territorio|pais|region|municipio)\\b`,
         ),
       ],
-      no: [new RegExp(`\\b${ONLY} ${SERVE}\\b`), new RegExp(`\\b${SERVE}\\b.{0,12}\\b${ONLY}\\b.{0,12}\\b(?:en|a)\\b`)],
+      // `Trabajamos solo de lunes a sábado` says when, not where.
+      no: [
+        new RegExp(`\\b(?:${ONLY} ${SERVE}|${SERVE} ${ONLY})(?: (?!de\\b)\\S+){0,2} (?:en|a)\\b`),
+        new RegExp(`\\b${ONLY} cubrimos\\b`),
+      ],
     },
   },
   conditions:

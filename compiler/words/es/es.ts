@@ -2,11 +2,11 @@
 
 import type { Words } from '../words.ts';
 import { agentInstructions } from './agent-instructions.ts';
-import { claims, OTHER_AMOUNTS } from './claims.ts';
+import { AMOUNT, claims, OTHER_AMOUNTS, worker } from './claims.ts';
 import { interfaceWords } from './interface.ts';
 import { roles, standIns } from './roles.ts';
 import { time } from './time.ts';
-import { AMOUNT, topics, worker } from './topics.ts';
+import { topics } from './topics.ts';
 
 export const es: Words = {
   language: 'es',
@@ -33,6 +33,8 @@ export const es: Words = {
       /(?:reservar?|reserve|reservas|cita|citas|compra|comprar|pedir|pide|tienda|entradas)(?: (?:ya|ahora|online|on line|en linea|por internet|aqui|mesa|cita|tu cita|tu mesa|habitacion|tu habitacion|entradas|tu plaza))*|(?:agendar?|agende|reservar?|reserve|pedir|pide) (?:(?:mi|tu|su|una|la) )?(?:cita|consulta|hora|turno)(?: (?:ya|ahora|online|on line|en linea|por internet|aqui))*|agendar?(?: (?:ahora|online|on line|en linea|por internet|aqui))+|(?:anadir|agregar) al carr(?:it)?o/,
     invites:
       /reservar|reservas|reserve|agendar|agende|(?:reserva|agenda) (?:tu|su|mi|una?|el|la|los|las|ya|hoy|ahora|aqui|online)/,
+    desks:
+      /calendario de (?:reservas?|citas|disponibilidad)|(?:comprar?|compra|adquirir|adquiere|regala) (?:(?:un|tu|el|su|mi|ya|ahora) )*(?:vales?|bonos?|tarjetas?|cheques?|entradas?)(?: (?:de )?regalo)?|(?:pagar?|abonar) (?:la |el |una? |tu )?(?:senal|deposito|anticipo|reserva)(?: (?:online|ahora|aqui|con tarjeta))?/,
     said: /(?:compras?|comprar|pagos?|pagar?|reservas?|reservar|pedidos?|contratar) (?:[^\s,.;]+ ){0,3}(?:en linea(?! con\b)|on ?line|por internet|(?:en|por|desde) (?:la|nuestra) web)\b/,
   },
   offerless: [
@@ -66,6 +68,8 @@ export const es: Words = {
     /start bootstrap|(?:solo )?otro sitio (?:mas )?(?:realizado )?(?:con|de) wordpress|esta es una (?:pagina|entrada) de ejemplo|escrib[ea] aqui|(?:texto|direccion|calle) de ejemplo|calle (?:falsa|ejemplo)/,
   notices:
     /consult(?:e|ad|en)|consulta (?:aqui|el|l[ao]s?|tus?|nuestr[ao]s?)|descarg(?:a|ue|ad)|inscribete|inscripciones abiertas|matricula abierta|ya (?:esta|estan|puedes|puede|disponibles?)|(?:aviso|atencion)(?=[:!,])|recuerda|recorda(?:mos|torio)|informamos|comunicamos|se (?:informa|comunica|recuerda)|cerrad[oa]s? (?:por|hasta|del)|estimad[oa]s?/,
+  hollow:
+    /informacion|general(?:es)?|datos|paginas?|web|sitio|oficial|bienvenid[oa]s?|inicio|portada|principal|nuestr[oa]s?|sobre|empresa|negocio|para|todo|aqui|descripcion/,
   emptyLabels:
     /horarios?|nuestro horario|horario de (?:atencion|apertura)|cobertura|zona de (?:cobertura|servicio)|precios?|tarifas?|garantia|nota|importante/,
   answers: /s[ií]|claro(?: que s[ií])?|por supuesto/,

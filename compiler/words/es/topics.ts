@@ -1,20 +1,12 @@
 /** Words, Spanish: what sentences say, by topic, as signs in folded text: lower case, no accents. */
 
-import { CURRENCY_CODES } from '../currencies.ts';
 import type { Words } from '../words.ts';
-import { FREE, OTHER_AMOUNTS } from './claims.ts';
-
-/** Who can do the work, in folded text. `Visita técnica` names nobody. */
-export const worker =
-  /\b(?:tecnicos?|(?:una|la|nuestra) tecnica|profesional(?:es)?|empresas?|autonom[oa]s?|operarios?|especialistas?|instalador(?:es|a|as)?|colaborador(?:es)?|equipo|plantilla|odontolog[oa]s?|medic[oa]s?|doctor(?:a|es|as)?|abogad[oa]s?|fisioterapeutas?|veterinari[oa]s?|profesor(?:a|es|as)?|monitor(?:a|es|as)?|peluquer[oa]s?|arquitect[oa]s?|fontaner[oa]s?|electricistas?|pintor(?:a|es|as)?)\b/;
+import { AMOUNT, FREE, OTHER_AMOUNTS, worker } from './claims.ts';
 
 /** Whoever does something: a trade, or «quien trabaja». */
 const WHO = `(?:${worker.source}|\\bquien(?:es)?\\b)`;
 /** «Las reparaciones las hace un técnico», «nuestros cursos, impartidos por profesores». */
 const DONE_BY = `\\b(?:la|lo|las|los) (?:hacen?|realizan?|ejecutan?|reparan?|prestan?|llevan? a cabo)\\b(?! posibles?\\b)[^.;]{0,60}${WHO}|\\b(?:nuestr[oa]s?|cada|tod[oa]s) [^.;]{0,60}\\b(?:realizad|hech|ejecutad|prestad|atendid|impartid)[oa]s? por\\b[^.;]{0,40}${WHO}`;
-/** In folded text, and in text as it stands. */
-const CURRENCY = `(?:${CURRENCY_CODES}|euros?|pesos|soles|d[oó]lares|bolivianos|guaran[ií]es|quetzales|lempiras|colones)\\b`;
-export const AMOUNT = `(?:\\d[\\d.,]{0,20} ?(?:€|\\$|${CURRENCY})|(?:€|\\$|us\\$|s\\/\\.?) ?\\d[\\d.,]{0,20}(?: ?${CURRENCY})?)`;
 const PRICE = '(?:precios?|tarifas?|presupuestos?|importes?|honorarios|costes?|costo)\\b';
 /** What a price is; said of it, not of another thing that the sentence names. */
 const PRICED = '(?:orientativ|(?:mera|pura)mente informativ|aproximad|cerrad[oa]s?\\b|fij[oa]s?\\b|por escrito)';
@@ -26,10 +18,10 @@ const TERM =
 export const topics: Words['topics'] = {
   coverage: {
     holds: [
-      /\b(?:cubrimos|llegamos|trabajamos|operamos|atendemos|servimos|actuamos|repartimos|entregamos|enviamos|instalamos|reparamos|recogemos|nos desplazamos|nos movemos)\b|\b(?:damos|prestamos|ofrecemos|brindamos|realizamos|hacemos|tenemos|dando|prestando|ofreciendo|brindando) (?:\S+ ){0,5}(?:servicios?|cobertura|asistencia|atencion|envios?|repartos?|trabajos?|reformas|instalaciones|retiros)\b|\bcobertura (?:en|de|a|nacional|para|:)|\bservicios? (?:\S+ ){0,6}(?:en|a|por) tod[oa]\b|\ba domicilio\b|\b(?:zonas?|areas?|ambito)(?: geografic[oa]s?)? (?:de|donde|que) (?:actuacion|atencion|cobertura|servicio|trabajo|reparto|trabajamos|cubrimos|atendemos|prestamos|damos)\b|\b(?:envios?|fletes|portes|traslados) (?:en|a|por) (?:tod|cualquier)|\b(?:atiendo|trabajo|sesion(?:es)?|consultas?|clases?|atencion|terapias?|citas|asesorias?) (?:\S+ ){0,3}presencial(?:es|mente)? (?:y (?:online|a distancia) )?en\b/,
+      /\b(?:cubrimos|llegamos|trabajamos|operamos|atendemos|servimos|actuamos|repartimos|entregamos|enviamos|instalamos|reparamos|recogemos|nos desplazamos|nos movemos)\b|\b(?:damos|prestamos|ofrecemos|brindamos|realizamos|hacemos|tenemos|dando|prestando|ofreciendo|brindando) (?:\S+ ){0,5}(?:servicios?|cobertura|asistencia|atencion|envios?|repartos?|trabajos?|reformas|instalaciones|retiros)\b|\bcobertura (?:en|de|a|nacional|para|:)|\bservicios? (?:\S+ ){0,6}(?:en|a|por) tod[oa]\b|\ba domicilio\b|\b(?:hacemos|realizamos|llevamos|retiramos|visitamos|acudimos|vamos)(?: \S+){1,5} (?:en|a|por) (?!\d)|\bradio de \d+|\b(?:zonas?|areas?|ambito)(?: geografic[oa]s?)? (?:de|donde|que) (?:actuacion|atencion|cobertura|servicio|trabajo|reparto|trabajamos|cubrimos|atendemos|prestamos|damos)\b|\b(?:envios?|fletes|portes|traslados) (?:en|a|por) (?:tod|cualquier)|\b(?:atiendo|trabajo|sesion(?:es)?|consultas?|clases?|atencion|terapias?|citas|asesorias?) (?:\S+ ){0,3}presencial(?:es|mente)? (?:y (?:online|a distancia) )?en\b/,
     ],
     names:
-      /(?<!\p{L})(?:en|a|al|por|desde|hasta|tod[oa]s?|cubrimos|atendemos|(?:barrios|ciudades|comarcas|comunas|distritos|localidades|municipios|provincias|pueblos|client[ae]s|pacientes|vecin[ao]s) del?)(?: (?:el|la|los|las|del?|tod[oa]s?|resto|ciudad|provincia|comunidad|isla|zona|área|municipio|cualquier)){0,8} \p{Lu}\p{Ll}|^(?:Cobertura|Zonas?|Áreas?|Ámbito)[^:]{0,40}: \p{Lu}\p{Ll}|(?:tod[oa]|resto|cualquier)(?: (?:el|la|del|de la|punto)){0,4} (?:\p{L}+ )?(?:isla|provincia|comarca|ciudad|regi[oó]n|comunidad|municipio|territorio|valle|costa|pa[ií]s|península|república|mundo)|(?:nivel|cobertura|ámbito) (?:inter)?nacional/u,
+      /(?<!\p{L})(?:en|a|al|por|desde|hasta|tod[oa]s?|cubrimos|atendemos|(?:en|a|por) (?:el|la|los|las) \p{Ll}+ del?|(?:barrios|ciudades|comarcas|comunas|distritos|localidades|municipios|provincias|pueblos|client[ae]s|pacientes|vecin[ao]s) del?)(?: (?:el|la|los|las|del?|tod[oa]s?|resto|ciudad|provincia|comunidad|isla|zona|área|municipio|cualquier)){0,8} \p{Lu}\p{Ll}|^(?:Cobertura|Zonas?|Áreas?|Ámbito)[^:]{0,40}: \p{Lu}\p{Ll}|(?:tod[oa]|resto|cualquier)(?: (?:el|la|del|de la|punto)){0,4} (?:\p{L}+ )?(?:isla|provincia|comarca|ciudad|regi[oó]n|comunidad|municipio|territorio|valle|costa|pa[ií]s|península|república|mundo)|(?:nivel|cobertura|ámbito) (?:inter)?nacional/u,
     label:
       /\b(?:cobertura|zonas?|comunas|municipios|localidades|donde (?:llegamos|trabajamos|damos servicio)|ambito)\b/,
     cues: [
@@ -43,7 +35,10 @@ export const topics: Words['topics'] = {
       ],
       [/\ben la (?:isla|provincia|comarca|ciudad|region)\b|\bresto de(?:l| la)?\b/, 2],
       [/\b(?:entregamos|enviamos|envios|fletes|portes|traslados) (?:en|a|por) tod[oa]\b/, 3],
-      [/\bpresencial(?:es|mente)? (?:\S+ ){0,3}en\b|\b(?:entregas?|envios?|repartos?|servicio) a domicilio en\b/, 4],
+      [
+        /\bpresencial(?:es|mente)? (?:\S+ ){0,3}en\b|\ba domicilio en\b|\b(?:hacemos|realizamos|llevamos|retiramos|visitamos|acudimos|vamos|atendemos)(?: \S+){1,5} (?:en|a|por) (?!\d)|\bradio de \d+/,
+        4,
+      ],
       [/\btodo el pais\b|\btoda espana\b|\bnivel nacional\b/, 2],
       [
         /\b(?:atendemos|recogemos|reparamos|trabajamos|servicio|avisos|envios?)\b|\bcualquier (?:zona|lugar|punto)\b/,
@@ -61,8 +56,8 @@ export const topics: Words['topics'] = {
   },
   how_to_ask: {
     holds: [
-      /\bformularios?\b|\bwhats ?app\b|\bwasap\b|\btelefono\b|\bllam\w*|\bcorreo\b|\be-?mail\b|\bmensajes?\b|\bescrib\w*|\bmand\w+|\benvi\w+|\bcitas?\b|\bvisit\w*|\baqui\b|\bonline\b|\bweb\b|\bpagina de contacto\b|\bven\b|\btra(?:e|iga)\w*|\bacud\w+|\brecepcion\b|\btienda\b|\bsecretaria\b|\bcontacta\w*/,
-      /\b(?:rellen|complet|cumpliment|envi|escrib|solicit|describ|indic|dej|mand|llam|contact|reserv|consult|cuent)(?:a|e|as|es|ad|ar|aros?)(?:nos|me|les|lo)?\b|\b(?:pid[ea]|pidenos|escribe|escriba|ven|venga|trae|traiga|traenos|acude|acuda|pasate|cuentanos|cuentame|llamanos|llamenos|escribenos|escribanos|contactanos|contactenos|contactame|visitanos|envianos|envienos|dejanos|dejenos|mandanos|mandenos|consultanos|dinos|diganos)\b|\bse (?:hacen?|piden?|solicitan?|encargan?|reservan?|contratan?)\b|\b(?:puedes?|puede[ns]?|pueden|podeis|podras?|debes?|debera|necesita|basta con|hay que|solo tienes que) (?:\S+ ){0,2}(?:pedir|solicitar|contactar|enviar|reservar|llamar|escribir|rellenar|encargar|hacer|indicar|mandar|comunicar)\w*|\bpara (?:pedir|solicitar|contratar|encargar|reservar|pedirnos|contactar\w*)\b|\bnos (?:lo )?(?:cuentas?|explicas?|dices|escribes?|llamas?|pides?)\b/,
+      /\bformularios?\b|\bwhats ?app\b|\bwasap\b|\btelefono\b|\bllam\w*|\bcorreo\b|\be-?mail\b|\bmensajes?\b|\bescrib\w*|\bmand\w+|\benvi\w+|\bcitas?\b|\bvisit\w*|\baqui\b|\bonline\b|\bweb\b|\bpagina de contacto\b|\bven\b|\btra(?:e|iga)\w*|\bacud\w+|\brecepcion\b|\btienda\b|\bsecretaria\b|\bcontacta\w*|\b(?:haz|haga) (?:tu|su|una|el|la) \w+/,
+      /\b(?:rellen|complet|cumpliment|envi|escrib|solicit|describ|indic|dej|mand|llam|contact|reserv|agend|consult|cuent)(?:a|e|as|es|ad|ar|aros?)(?:nos|me|les|lo)?\b|\b(?:pid[ea]|pidenos|escribe|escriba|ven|venga|trae|traiga|traenos|acude|acuda|pasate|cuentanos|cuentame|llamanos|llamenos|escribenos|escribanos|contactanos|contactenos|contactame|visitanos|envianos|envienos|dejanos|dejenos|mandanos|mandenos|consultanos|dinos|diganos)\b|\bse (?:hacen?|piden?|solicitan?|encargan?|reservan?|contratan?)\b|\b(?:puedes?|puede[ns]?|pueden|podeis|podras?|debes?|debera|necesita|basta con|hay que|solo tienes que) (?:\S+ ){0,2}(?:pedir|solicitar|contactar|enviar|reservar|llamar|escribir|rellenar|encargar|hacer|indicar|mandar|comunicar)\w*|\bpara (?:pedir|solicitar|contratar|encargar|reservar|pedirnos|contactar\w*)\b|\b(?:haz|haga|hace) (?:tu|su|una|el|la) (?:reserva|pedido|solicitud|encargo|inscripcion)\b|\bnos (?:lo )?(?:cuentas?|explicas?|dices|escribes?|llamas?|pides?)\b/,
     ],
     label:
       /\b(?:como (?:pedir|solicitar|contratar|contactar|funciona)|pedir|solicitar|solicitud|contacto|reservas?|cita)\b/,
@@ -82,6 +77,7 @@ export const topics: Words['topics'] = {
         /\bse (?:hace|pide|solicita|piden)\b|\bpara (?:pedir|solicitar|encargar|contratar)\b|\bpuedes? (?:pedir|solicitar)\b/,
         2,
       ],
+      [/\b(?:haz|haga) (?:tu|su|una) (?:reserva|pedido|solicitud|encargo|inscripcion)\b/, 4],
       [/\bcontact/, 1],
       [/\bwhatsapp\b|\bpor telefono\b|\bllam(?:a|e|ar|ando|anos|enos|arnos)\b/, 2],
       [/\btra(?:e|iga|enos|iganos)\b|\bpasa(?:te|r)\b|\bacud[ae]\b|\bsin cita\b/, 2],
@@ -91,16 +87,16 @@ export const topics: Words['topics'] = {
       ],
       [
         /\bprivacidad\b|\bcookies?\b|\bderechos?\b|\bsupresion\b|\bpersonales\b|\bboletin\b|\breclama|\bcondiciones\b|\bdevol(?:uci|ver)|\breembols/,
-        -5,
+        -7,
       ],
-      [/\bcomentario|\bopinion|\bcurriculum|\btrabaja con\b|\bno obliga\b|^(?:la mayoria|much[oa]s|algun[oa]s) /, -5],
+      [/\bcomentario|\bopinion|\bcurriculum|\btrabaja con\b|\bno obliga\b|^(?:la mayoria|much[oa]s|algun[oa]s) /, -7],
       [/\?$/, -3],
     ],
   },
   legal_notice: {
     holds: [],
     names:
-      /(?<!\p{L})(?:C\.?I\.?F|N\.?I\.?[FE]|DNI|NIT|R\.?U\.?[TC]|CUIT|RFC)(?:\.|\/NIF)?:? {0,2}[\p{Lu}]{0,4}[-. ]?\d[\d.\p{Lu}-]{5}|(?<!\p{L})(?:S\. ?(?:[LA]\.|Coop|de R\.)|A\. ?C\.|S\.? ?A\.? ?P\.? ?I\.? (?:de|DE) C)|(?<!\p{L}|(?<!\p{L})(?:[Uu]na?|[Ll]as?|[Uu]nas) )(?:SL|SLU|SLP|SA|SAU|SAS|SAC|SRL|S\.?A\.?S|Ltda|S\. ?R\. ?L)(?!\p{L})|(?:[Tt]itular(?:idad)?|[Rr]azón social|[Dd]enominación(?: social)?|[Pp]ropietari[oa]|[Rr]esponsable(?: del tratamiento)?)(?: de(?: este| esta| la|l)? [^:,.]{0,30}?)??(?: es| de|:)+ (?:la empresa |D\. ?|Dña\. ?|don |doña )?\p{Lu}\p{L}|(?:[Ww]eb|[Ss]itio|[Pp]ágina)[^.,:]{0,20} (?:pertenece a|es propiedad de) (?:la empresa )?\p{Lu}\p{L}/u,
+      /(?<!\p{L})(?:C\.?I\.?F|N\.?I\.?[FE]|DNI|NIT|R\.?U\.?[TC]|CUIT|RFC)(?:\.|\/NIF)?:? {0,2}[\p{Lu}]{0,4}[-. ]?\d[\d.\p{Lu}-]{5}|(?<!\p{L})(?:S\. ?(?:[LA]\.|Coop|de R\.)|A\. ?C\.|S\.? ?A\.? ?P\.? ?I\.? (?:de|DE) C)|(?<!\p{L}|(?<!\p{L})(?:[Uu]na?|[Ll]as?|[Uu]nas) )(?:SL|SLU|SLP|SA|SAU|SAS|SAC|SRL|S\.?A\.?S|Ltda|S\. ?R\. ?L)(?!\p{L})|(?:[Tt]itular(?:idad)?|[Rr]azón social|[Dd]enominación(?: social)?|[Pp]ropietari[oa]|[Rr]esponsable(?: del tratamiento)?)(?: de(?: este| esta| la|l)? [^:,.]{0,30}?)??(?: es| de|:)+ (?:la empresa |D\. ?|Dña\. ?|don |doña )?\p{Lu}\p{L}|(?:[Ww]eb|[Ss]itio|[Pp]ágina)(?:[^.,:]|\.(?=\S)){0,40} (?:pertenece a|es propiedad de) (?:la empresa )?\p{Lu}\p{L}/u,
     label:
       /\b(?:titular|datos (?:del titular|identificativos|legales|de la empresa|fiscales)|identificacion|aviso legal|responsable|quien es)\b/,
     cues: [
@@ -120,7 +116,7 @@ export const topics: Words['topics'] = {
       ],
       [/\bdomicilio\b|\bdireccion\b|\bsede\b|\b(?:calle|avenida|avda|plaza|carretera)\b|\bc\/ ?\w/, 2],
       [/\bregistro mercantil\b|\binscrit[oa]\b|\btomo \d|\bfolio \d|\bhoja\b/, 3],
-      [/\b(?:web|sitio|pagina|empresa)\b[^.,:]{0,20} (?:pertenece a|propiedad de)\b/, 3],
+      [/\b(?:web|sitio|pagina|empresa)\b(?:[^.,:]|\.(?=\S)){0,40} (?:pertenece a|propiedad de)\b/, 3],
       [/\bactividad\b|\bregistro\b/, 1],
       // Whoever works for the holder: with data, or with the website.
       [
@@ -218,6 +214,10 @@ export const topics: Words['topics'] = {
       ],
       [/\b(?:hacen?|realizan?|reparan?|ejecutan?|prestan?|presupuestan?|facturan?|garantizan?|responden?)\b/, 2],
       [/\bcada (?:reparacion|trabajo|servicio|aviso|encargo)\b/, 2],
+      [
+        /\bsin (?:subcontrat\w+|intermediarios)\b|\b(?:nosotr[oa]s|ell[oa]s) mism[oa]s\b|\bcon (?:nuestr[oa]s|equipo|personal|medios) propi[oa]s?\b/,
+        4,
+      ],
       [/\bservicio oficial\b|\bno somos\b|\bno (?:reparamos|presupuestamos|cobramos|facturamos|realizamos)\b/, 2],
       [/\bbuscamos\b|\bcookies?\b|\bdatos personales\b|\busuari/, -4],
       [/\?$/, -4],
@@ -271,13 +271,13 @@ export const topics: Words['topics'] = {
     holds: [
       new RegExp(ANSWERS_FOR),
       new RegExp(
-        `${TERM}|${WHO}[^.;]{0,40}\\b(?:responden?|garantizan?|dan?|ofrecen?|asumen?)\\b|\\bgarantia (?:\\S+ ){0,3}(?:del|de la|la da|la dan|es de|por) (?:\\S+ ){0,1}(?:fabricante|marca|tecnico|profesional|empresa|taller)|\\bgarantia (?:de por vida|legal)`,
+        `${TERM}|${WHO}[^.;]{0,40}\\b(?:responden?|garantizan?|dan?|ofrecen?|asumen?)\\b|\\bgarantia (?:\\S+ ){0,3}(?:del|de la|la da|la dan|es de|por) (?:\\S+ ){0,1}(?:fabricante|marca|tecnico|profesional|empresa|taller)|\\bgarantia (?:de por vida|legal)|\\b(?:horas|semanas)\\b[^.;]{0,80}\\b(?:repet|rehac|volvemos|de nuevo|otra vez)`,
       ),
     ],
     label: /\bgaranti(?:as?|zan?)\b/,
     cues: [
       [new RegExp(ANSWERS_FOR), 3],
-      [/\b(?:mes(?:es)?|anos?|dias)\b/, 2],
+      [/\b(?:mes(?:es)?|anos?|dias|horas|semanas)\b/, 2],
       [/\btrabajos?\b|\breparacion(?:es)?\b|\bpiezas?\b|\bmano de obra\b|\bpor escrito\b/, 1],
       [worker, 1],
       [/\bfuera de garantia\b|\bno cubre\b|\bdatos\b|\bel titular\b|\bno (?:se )?garantiza/, -4],

@@ -48,14 +48,23 @@ test('an amount that does not say what for is no price', () => {
     ]);
 });
 
-test('a warranty tells how the service works, also where nothing else is known', () => {
-  const model = (text: string) => company('/garantia/', 'Garantía', `<p>${text}</p>`).service_model;
+test('a warranty is told beside what describes the business or its desk, and not twice', () => {
+  const about = 'Casa Luz hace muebles de encina en Sarria.';
+  const model = (text: string) =>
+    detectSite({
+      '/': `<html lang="es"><title>Luz</title><meta name="description" content="${about}"></html>`,
+      '/garantia/': `<html lang="es"><title>Garantía | Luz</title><h1>Garantía</h1><p>${text}</p></html>`,
+    }).company.service_model;
   const text = 'Todas las obras tienen una garantía de 2 años en mano de obra.';
-  expect(model(text)).toEqual({ description: text, warranty: text, online_booking: false });
-  expect(model(`${text}</p><p><a href="/carrito/">Comprar</a>`)).toMatchObject({
-    description: text,
+  expect(model(text)).toEqual({ description: about, warranty: text, online_booking: false });
+  expect(model(`${text}</p><p><a href="/carrito/">Comprar</a>`)).toEqual({
+    description: 'Comprar',
+    warranty: text,
     online_booking: true,
   });
+  const redone = 'Garantía: si algo falla en 48 horas, lo repetimos sin coste.';
+  expect(model(redone)).toMatchObject({ warranty: 'Si algo falla en 48 horas, lo repetimos sin coste.' });
+  expect(model('Te garantizamos respuesta en menos de 48 horas.')).toBeUndefined();
   expect(model('Garantía de calidad en todo.')).toBeUndefined();
 });
 
@@ -167,4 +176,67 @@ test('who works is told in any trade', () => {
   const sentence = 'Todos los tratamientos los realizan odontólogos colegiados de la clínica.';
   const site = company('/como-trabajamos/', 'Cómo trabajamos', `<p>${sentence}</p>`);
   expect(site.service_model?.performed_by).toBe(sentence);
+});
+
+describe('how to ask', () => {
+  const ask = (text: string) => company('/contacto/', 'Contacto', `<p>${text}</p>`).how_to_ask;
+  test.each([
+    ['Envíanos un WhatsApp al 600-000-000 y dinos qué buscas.', 'Envíanos un WhatsApp y dinos qué buscas.'],
+    ['Llámanos al 600 000 000 y dinos dónde estás.', 'Llámanos y dinos dónde estás.'],
+    ['Elige la ruta y haz tu reserva.', 'Elige la ruta y haz tu reserva.'],
+    ['Escríbenos con las fechas y cuántos sois.', 'Escríbenos con las fechas y cuántos sois.'],
+    ['Agenda por WhatsApp con la matrícula.', 'Agenda por WhatsApp con la matrícula.'],
+  ])('is told by «%s» without the number', (text, told) => expect(ask(text)).toBe(told));
+  test.each(['Llama al 600 000 000.', 'Escríbenos para trabajar con nosotros y manda tu currículum.', 'Ven a vernos.'])(
+    'is not told by «%s»',
+    (text) => expect(ask(text)).toBeUndefined(),
+  );
+});
+
+describe('where the business works', () => {
+  const coverage = (text: string) => company('/donde/', 'Cobertura', `<p>${text}</p>`).coverage;
+  test.each([
+    'Hacemos mudanzas en Sarria, Lugo y Monforte.',
+    'Visitamos a domicilio en Sarria y Lugo.',
+    'Atendemos asuntos en los juzgados de Lugo y Sarria.',
+    'Llevamos los encargos a Sarria los viernes.',
+  ])('is told by «%s»', (text) => expect(coverage(text)).toBe(text));
+  test('is not denied by the days of work', () => {
+    const page = (title: string, text: string) =>
+      `<html lang="es"><title>${title} | Luz</title><h1>${title}</h1><p>${text}</p></html>`;
+    const told = (other: string) =>
+      detectSite({
+        '/cobertura/': page('Cobertura', 'Atendemos toda la comarca de Lugo.'),
+        '/': page('Luz', other),
+      }).company.coverage;
+    expect(told('Trabajamos solo de lunes a sábado.')).toBe('Atendemos toda la comarca de Lugo.');
+    expect(told('Solo trabajamos con cita previa.')).toBe('Atendemos toda la comarca de Lugo.');
+    expect(told('Solo atendemos en Sarria.')).toBeUndefined();
+    expect(told('Trabajamos exclusivamente en Sarria.')).toBeUndefined();
+  });
+});
+
+test('a description of hollow words gives way to the first paragraph', () => {
+  const told = (meta: string) =>
+    detectSite({
+      '/': `<html lang="es"><title>Casa Luz</title><meta name="description" content="${meta}"><main><h1>Casa Luz</h1><p>Hacemos y arreglamos muebles de encina en Sarria.</p></main></html>`,
+    }).company.description;
+  for (const hollow of ['Información general de Casa Luz', 'Página web oficial de Casa Luz', 'Bienvenidos a Casa Luz'])
+    expect(told(hollow)).toBe('Hacemos y arreglamos muebles de encina en Sarria.');
+  expect(told('Muebles de Casa Luz')).toBe('Muebles de Casa Luz');
+});
+
+test('the holder stands in the sentence before the list of its data', () => {
+  const notice =
+    'La web luz.example es propiedad de Maderas del Norte, cuyos datos son:</p><ul><li>CIF: B00000000</li></ul><p>';
+  expect(company('/aviso-legal/', 'Aviso legal', `<p>${notice}</p>`).legal_notice).toContain('Maderas del Norte');
+});
+
+test('a calendar of bookings and a voucher to buy are a desk on the site itself, a form and a transfer are none', () => {
+  const booking = (main: string) => company('/reservas/', 'Reservas', main).service_model?.online_booking;
+  expect(booking('<h2>Calendario de reservas</h2><div>Cargando…</div>')).toBe(true);
+  expect(booking('<p><a href="#vale">Comprar vale</a></p>')).toBe(true);
+  expect(booking('<p><a href="/pago/">Pagar la señal</a></p>')).toBe(true);
+  for (const none of ['<h2>Calendario de actividades</h2><p>Luz</p>', '<p>La señal se paga por transferencia.</p>'])
+    expect(booking(none)).not.toBe(true);
 });
