@@ -49,13 +49,16 @@ function withoutClauses(sentence: string): string {
   return isNone || hasContactData(text) ? withoutNumber(sentence) : text + end;
 }
 
+/** What follows a number in a sentence that says more than it: `y dinos qué buscas`. */
+const GOES_ON = new RegExp(`^\\s?,?\\s${CONJUNCTION} \\S{1,40} \\S`, 'u');
+
 /** `Envíanos un WhatsApp y dinos qué buscas` of a sentence that also gives the number; `''` where less than that is left. */
 function withoutNumber(sentence: string): string {
   const matches = findContactData(sentence).map(({ match }) => match);
   const [number = ''] = [...matches].sort((a, b) => a.length - b.length);
   const [before = '', after = '', ...others] = sentence.split(number);
   if (others.length > 0 || !matches.every((match) => match.includes(number))) return '';
-  const goesOn = new RegExp(`^\\s*,?\\s(?:${CONJUNCTION}) (?:\\S+ ){2}`, 'u').test(after);
+  const goesOn = GOES_ON.test(after);
   const kept = before.replace(/(?:\s\S{1,3})?[\s:(]{1,3}$/, '');
   const text = kept + after.trimStart().replace(/^(?=[^,.;])/, ' ');
   return goesOn && countWords(kept) > 0 && !hasContactData(text) ? text : '';

@@ -159,6 +159,6 @@ const isName = (text: string): boolean =>
 export function amountOf(text: string): number {
   const [amount = ''] = ANY_AMOUNT.exec(text) ?? [];
   const [figures = '0'] = /\d[\d.,'’]*/.exec(amount) ?? [];
-  const [whole, fraction = ''] = figures.replace(/[.,'’]+$/, '').split(/[.,'’](?=\d{1,2}$)/);
+  const [whole, fraction = ''] = figures.replace(/(?<![.,'’])[.,'’]+$/, '').split(/[.,'’](?=\d{1,2}$)/);
   return Number(`${whole?.replace(/\D/g, '')}.${fraction || 0}`);
 }
