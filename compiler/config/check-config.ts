@@ -149,7 +149,7 @@ function toComplaints(issue: z.core.$ZodIssue, words: ReportWords['config'], sch
 
 /** Every field that the config may have, such as `crawl.from`, in the order of the schema. */
 export function listConfigFields(path: readonly string[] = []): string[] {
-  const keys = knownKeys(path);
+  const keys = knownKeys(path, siteConfig);
   return keys.length === 0 ? [path.join('.')] : keys.flatMap((key) => listConfigFields([...path, key]));
 }
 
