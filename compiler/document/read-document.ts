@@ -8,6 +8,7 @@ import { groupBy } from '#shared/group-by.ts';
 import type { ContentRules, Source } from '../model.ts';
 import { textOf, visitElements } from './elements.ts';
 import { markOwnerRules } from './owner-rules.ts';
+import { readPageTargets } from './page-targets.ts';
 import { type ParsedNode, parseHtml, textIn } from './parse-html.ts';
 import { rehypeCleanTexts } from './passes/rehype-clean-texts.ts';
 import { rehypeCounters } from './passes/rehype-counters.ts';
@@ -60,6 +61,7 @@ export function readDocument(source: Source, options: Partial<DocumentOptions> =
   const find = indexElements(root);
   const means = readPageMeans(root);
   markStyles(root, means);
+  const targets = readPageTargets(root);
   const structured = readStructuredData(find('script').filter(isStructuredData).map(textIn));
   const stated = readHead(find, structured);
   const head = { ...stated, title: stated.title || (source.name ?? '') };
@@ -95,6 +97,8 @@ export function readDocument(source: Source, options: Partial<DocumentOptions> =
     ),
     /** The body, folds open. */
     tree,
+    /** Ids that lead to no one place, and all texts that an address can point to. */
+    ...targets,
     /** Removals so far, to be continued. */
     removals,
     /** Texts of the locators of this page, by field; empty where the selector matches nothing that is seen. */

@@ -80,7 +80,7 @@ export function writePage(document: Document, judged: JudgedPage, options: PageO
   trimLinks(tree, removals, resolve);
   dropEmptied(removals);
   const noteLost = accountForTexts(tree);
-  rewrite(tree, resolve);
+  rewrite(tree, { resolve, repeatedIds: document.repeatedIds });
   const { markdown, texts, headings, imageAlts } = toMarkdown(tree, own ?? title);
   noteLost(texts, removals);
   const lastModified = head.lastModified ?? document.lastModified;
@@ -192,7 +192,12 @@ function boldLine(tree: Root): string | undefined {
   return text.length <= MAX_LINE_LENGTH && line?.children.every(isBold) ? text : undefined;
 }
 
-const rewrites: readonly { plugin: Plugin<[{ resolve: ResolveAddress }], Root>; because: string }[] = [
+interface RewriteSettings {
+  resolve: ResolveAddress;
+  repeatedIds: readonly string[];
+}
+
+const rewrites: readonly { plugin: Plugin<[RewriteSettings], Root>; because: string }[] = [
   { plugin: rehypeCode, because: 'nothing in a program is a list, a link or a heading' },
   { plugin: rehypeCardLabels, because: 'cards are told by their boxes, which are changed by all that follow' },
   { plugin: rehypeLists, because: 'its entries are lines, which are set apart next' },
@@ -206,8 +211,8 @@ const rewrites: readonly { plugin: Plugin<[{ resolve: ResolveAddress }], Root>; 
 ];
 
 /** Rewrites a tree in place to what Markdown can express. */
-function rewrite(tree: Root, resolve: ResolveAddress): void {
+function rewrite(tree: Root, settings: RewriteSettings): void {
   const processor = unified();
-  for (const { plugin } of rewrites) processor.use(plugin, { resolve });
+  for (const { plugin } of rewrites) processor.use(plugin, settings);
   processor.runSync(tree);
 }

@@ -17,6 +17,10 @@ export const FOLDED = new RegExp(
   `accordion|collaps|faq|toggle|tab-?pan|tab-?content|tabs?__|expand|panel|${inAnyLanguage((words) => words.classNames?.fold)}|(?:carousel|owl)-item|(?:^|[\\s_-])slider?s?(?:[\\s_-]|$)`,
 );
 
+/** A class attribute of what only a script opens, as far as its name tells: the panel of an accordion or a tab. */
+export const FOLDED_PART =
+  /collaps(?!ed)|tab-?pan|(?:accordion|acordeon|faq|toggle|tabs?|panel)[-_]{1,2}(?:content|body|panel|answer|respuesta|text)/i;
+
 /** The second copy of a slide, by which a carousel goes round without an end. */
 export const CLONE =
   /(?:^|\s)(?:swiper-slide-duplicate|slick-cloned|cloned?|bx-clone|tns-slide-cloned|\w+__slide--clone)(?:\s|$)/;

@@ -6,6 +6,7 @@ import { markdownLimit } from '#shared/contract/policy.ts';
 import type { PageResult } from '#shared/contract/schemas.ts';
 import { cutMarkdown, readOutline, toSectionEnd } from '#shared/markdown-blocks.ts';
 import { type Heading, toPageMarkdown } from '#shared/page.ts';
+import { foldWords } from '#shared/search/fold.ts';
 import { createPageFinder } from './find-page.ts';
 import { type Prepared, prepareBytes } from './prepared.ts';
 import type { PublishedDocument } from './read-folder.ts';
@@ -73,7 +74,7 @@ export function createContentPage(meta: ManifestPage, document: PublishedDocumen
 
 /** Heading and all below it, down to the next heading of the same or a higher level; undefined without the anchor. */
 function toSection(markdown: string, { headings }: ManifestPage, anchor: string) {
-  const index = headings.findIndex((heading) => heading.anchor === anchor);
+  const index = findHeading(headings, anchor);
   if (index < 0) return undefined;
   const lines = readOutline(markdown).headings;
   const line = lines[index];
@@ -82,6 +83,16 @@ function toSection(markdown: string, { headings }: ManifestPage, anchor: string)
   const text = `${markdown.slice(line.start, end).trimEnd()}\n`;
   return { text, headings: headings.filter((_, i) => i >= index && (lines[i]?.start ?? end) < end) };
 }
+
+/** Position of the heading with an anchor, in whatever case, with or without accents, blanks and hyphens; else -1. */
+function findHeading(headings: readonly Heading[], anchor: string): number {
+  const exact = headings.findIndex((heading) => heading.anchor === anchor);
+  if (exact >= 0) return exact;
+  const asked = foldAnchor(anchor);
+  return asked === '' ? -1 : headings.findIndex((heading) => foldAnchor(heading.anchor) === asked);
+}
+
+const foldAnchor = (anchor: string): string => foldWords(anchor).replaceAll(' ', '');
 
 /** One part's result, counted from 1. The first has headings too, and a description that its text does not contain. */
 function toPageResult(

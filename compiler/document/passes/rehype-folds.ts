@@ -60,7 +60,9 @@ export function rehypeFolds({ removals }: { removals: Removals }) {
         if (!isLabel || (!isElement(child, 'summary') && !textOf(child))) return [child];
         dropSigns(child, removals);
         const line = asLine(child, removals);
-        return [holdsBlock(line) ? { ...child, tagName: 'div' } : toLabelParagraph(line.children)];
+        return [
+          holdsBlock(line) ? { ...child, tagName: 'div' } : toLabelParagraph(line.children, attribute(child, 'id')),
+        ];
       });
     };
     rewrite(tree, false);
@@ -190,6 +192,6 @@ function startsWith(panel: Element, label: string): boolean {
   return textOf(panel).toLowerCase().startsWith(label.toLowerCase());
 }
 
-function toLabelParagraph(children: ElementContent[]): Element {
-  return h('p', { dataFold: 'label' }, h('strong', children));
+function toLabelParagraph(children: ElementContent[], id = ''): Element {
+  return h('p', { dataFold: 'label', ...(id && { id }) }, h('strong', children));
 }

@@ -3,11 +3,13 @@
 import type { Element, ElementContent, Root } from 'hast';
 import {
   attribute,
+  childElements,
   findElement,
   holdsBlock,
   holdsElement,
   imagesIn,
   isElement,
+  levelOf,
   replaceElements,
   textOf,
 } from '../../document/elements.ts';
@@ -15,16 +17,70 @@ import {
 /** Longer heading elements, in characters, are paragraphs in large type. */
 const MAX_HEADING_LENGTH = 250;
 
-/** ARIA headings become real, blocks in headings flat, empty ones go; ids in or before one are its `dataAnchor`. */
-export const rehypeHeadings = () => rewriteIn;
+/** Characters of what may stand before the first heading of a box. */
+const MAX_EYEBROW_LENGTH = 80;
 
-function rewriteIn(node: Root | Element): void {
+/**
+ * ARIA headings and questions that open folds become real, blocks in headings flat, empty ones go. The site's own id of one
+ * is its `dataAnchor`: an id of it, in it, right before it, or of the box that it heads. @param repeatedIds lead elsewhere
+ */
+export function rehypeHeadings({ repeatedIds = [] }: { repeatedIds?: readonly string[] } = {}) {
+  const repeated = new Set(repeatedIds);
+  return (tree: Root): void => {
+    makeReal(tree, { level: 1 });
+    const boxes = findHeadedBoxes(tree);
+    rewriteIn(tree, (heading, before) =>
+      [idOf(heading), idWithin(heading), idBefore(before), boxes.get(heading) ?? ''].find(
+        (id) => id && !repeated.has(id),
+      ),
+    );
+  };
+}
+
+/** The anchor of a heading, given with what is in front of it. */
+type FindAnchor = (heading: Element, before: readonly ElementContent[]) => string | undefined;
+
+function rewriteIn(node: Root | Element, anchorOf: FindAnchor): void {
   replaceElements(node, (child, before) => {
-    toRealHeading(child);
-    if (isHeading(child)) return rewriteHeading(child, before);
-    rewriteIn(child);
+    if (isHeading(child)) return rewriteHeading(child, before, anchorOf);
+    rewriteIn(child, anchorOf);
     return [child];
   });
+}
+
+/** Renames ARIA headings and questions that open folds; these are one level below the heading above them. */
+function makeReal(node: Root | Element, above: { level: number }): void {
+  for (const child of childElements(node)) {
+    toRealHeading(child);
+    if (isHeading(child)) above.level = levelOf(child);
+    else if (child.properties.dataFold === 'label' && textOf(child).endsWith('?'))
+      child.tagName = `h${Math.min(6, above.level + 1)}`;
+    else makeReal(child, above);
+  }
+}
+
+/** By heading the id of the innermost box that has one and that it heads. */
+function findHeadedBoxes(tree: Root): Map<Element, string> {
+  const found = new Map<Element, string>();
+  const open: { id: string; length: number }[] = [];
+  const walk = (node: Root | Element): void => {
+    for (const child of node.children) {
+      if (child.type === 'text') for (const box of open) box.length += child.value.trim().length;
+      if (child.type !== 'element') continue;
+      if (isHeading(child)) {
+        const box = open.findLast(({ length }) => length <= MAX_EYEBROW_LENGTH);
+        if (box) found.set(child, box.id);
+        for (const one of open) one.length = Number.POSITIVE_INFINITY;
+        continue;
+      }
+      const id = attribute(child, 'id');
+      if (id) open.push({ id, length: 0 });
+      walk(child);
+      if (id) open.pop();
+    }
+  };
+  walk(tree);
+  return found;
 }
 
 function isHeading(node: ElementContent): node is Element & { tagName: `h${number}` } {
@@ -38,28 +94,28 @@ function toRealHeading(element: Element): void {
 }
 
 /** The heading as phrasing with its anchor, then its images; a block if too long, nothing if it is empty. */
-function rewriteHeading(heading: Element, before: readonly ElementContent[]): ElementContent[] {
+function rewriteHeading(heading: Element, before: readonly ElementContent[], anchorOf: FindAnchor): ElementContent[] {
   const text = textOf(heading);
   const images = imagesIn([heading]);
   if (!text) return images;
   const split = heading.children.findIndex(isBody);
   if (split > 0 && textOf(heading.children.slice(0, split))) {
     // A heading that was never closed swallows what follows it.
-    const rest = toBody({ ...heading, properties: {}, children: heading.children.splice(split) });
-    return [...rewriteHeading(heading, before), rest];
+    const rest = toBody({ ...heading, properties: {}, children: heading.children.splice(split) }, anchorOf);
+    return [...rewriteHeading(heading, before, anchorOf), rest];
   }
   // A block of code has lines, a heading is one.
-  if (text.length > MAX_HEADING_LENGTH || holdsElement(heading, 'pre')) return [toBody(heading)];
-  const anchor = attribute(heading, 'id') || idWithin(heading) || idBefore(before);
+  if (text.length > MAX_HEADING_LENGTH || holdsElement(heading, 'pre')) return [toBody(heading, anchorOf)];
+  const anchor = anchorOf(heading, before);
   heading.properties = anchor ? { dataAnchor: anchor } : {};
   heading.children = toPhrasing(heading.children);
   return [heading, ...images];
 }
 
 /** What turned out not to be a heading, with the headings in it. */
-function toBody(element: Element): Element {
+function toBody(element: Element, anchorOf: FindAnchor): Element {
   const body: Element = { ...element, tagName: 'div' };
-  rewriteIn(body);
+  rewriteIn(body, anchorOf);
   return body;
 }
 

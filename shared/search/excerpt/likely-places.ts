@@ -16,7 +16,7 @@ export const passageWorth = {
   inQuestion: 1.5,
   /** A sign of an answer, of the worth of the best word: one that hardly anything else looks like, and any other. */
   plainSign: 1,
-  sign: 0.5,
+  sign: 0.7,
   /** Units over which a word's worth falls to 1/e: after it, before it, and below it if it is in a heading. */
   after: 160,
   before: 100,

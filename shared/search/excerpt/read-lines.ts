@@ -13,6 +13,8 @@ export interface Line {
   isLink: boolean;
   /** Goes on with the list item above it. */
   isRest: boolean;
+  /** A row of a table, which is told as a whole. */
+  isRow: boolean;
 }
 
 /** A heading, also within a list. */
@@ -21,6 +23,7 @@ const HEADING = /^\s*(?:(?:[-*]|\d+[.)]) )?#/;
 const LABEL = /^[^\s#>|[!*_-][^\n]{0,58}[^\s.!?:,;)\\]$/;
 const QUESTION = /\?(?:\*\*|__)?$/;
 const LONE_LINK = /^\s*(?:(?:[-*]|\d+[.)]) )?!?\[(?:!\[)?[^\]]*\]{1,2}$/;
+const ROW = /^[ \t]*\|/;
 const REST = /^ +(?!(?:[-*]|\d+[.)]) )\S/;
 
 /** The lines with text between two places. */
@@ -41,6 +44,7 @@ export function readLines(text: string, start: number, end: number): Line[] {
         isQuestion: QUESTION.test(line),
         isLink: line.endsWith(']') && LONE_LINK.test(line),
         isRest: REST.test(line),
+        isRow: ROW.test(line),
       });
     }
     from = to + 1;
@@ -73,7 +77,11 @@ export function readBeginnings(text: string, lines: readonly Line[]): Beginning[
     return END.exec(text) ?? { index: text.length };
   };
   let sign = { index: -1 };
-  for (const { start, end, isRest } of lines) {
+  for (const { start, end, isRest, isRow } of lines) {
+    if (isRow) {
+      add(start, true);
+      continue;
+    }
     let from = start;
     let isSentence = !isRest;
     // The next sign is sought only once, however many lines have none.

@@ -1,4 +1,4 @@
-/** Chooses what a page shows for a query, and tells which section that stands in. */
+/** Chooses what a page shows for a query: one passage of one section, and which section that is. */
 
 import { excerptLimit } from '../../contract/policy.ts';
 import { readOutline, toSectionEnd } from '../../markdown-blocks.ts';
@@ -7,6 +7,7 @@ import { toPlainText } from '../plain-text.ts';
 import { type LikelyPlaces, passageWorth, weighPlaces } from './likely-places.ts';
 import { type Beginning, type Line, readBeginnings, readLines } from './read-lines.ts';
 import { type Reading, toBlank, type WordHit } from './scan-words.ts';
+import { tellTables } from './tell-tables.ts';
 
 /** Units searched for the answer itself on a page without any of the words. */
 const MAX_SOUGHT = 8_000;
@@ -15,37 +16,28 @@ const MARGIN = 600;
 /** Units before and after a word in which an excerpt may begin. */
 const FAR_BEFORE = 200;
 const FAR_AFTER = 400;
-/** A shorter section is shown with its surroundings. */
+/** A shorter section is shown with its surroundings, unless it is a question. */
 const MIN_SECTION = 180;
-/** Between pieces of an excerpt. */
-const SEPARATOR = ' … ';
-const half = Math.floor((excerptLimit - SEPARATOR.length) / 2);
-const larger = Math.floor((2 * excerptLimit) / 3);
-const third = Math.floor((excerptLimit - 2 * SEPARATOR.length) / 3);
-/** Units of the pieces that an excerpt may have. */
-const plans: readonly (readonly number[])[] = [
-  [excerptLimit],
-  [half, half],
-  [larger, excerptLimit - SEPARATOR.length - larger],
-  [third, third, third],
-];
-/** Share by which three pieces, which read worse, must be likelier than fewer. */
-const MIN_GAIN_OF_THIRD = 0.05;
+/** Where an excerpt begins or ends within a sentence. */
+const ELLIPSIS = '…';
 /** Share of what is said anywhere with which an excerpt may begin near a word. */
 const LEAST_WORTH = 0.3;
-/** Share of the best whole excerpt's likelihood with which a beginning is tried. */
-const LEAST = 0.1;
-/** Units of Markdown's signs in a piece, at most. */
+/** Share of the best excerpt's likelihood with which a question is told from its beginning. */
+const LEAST_OF_QUESTION = 0.7;
+/** Units of Markdown's signs in an excerpt, at most. */
 const SIGNS = 100;
 /** Smaller differences of sums are none. */
 const ROUNDING = 1e-6;
 
 /** What a page shows for a query. */
 export interface Passage {
-  /** Plain text, at most `excerptLimit` UTF-16 units, whole words. */
+  /** Plain text, at most `excerptLimit` UTF-16 units, whole words; `…` at an end that is within a sentence. */
   excerpt: string;
   /** Index of the heading above it among the page's headings; undefined below the first or none. */
   section?: number;
+  /** Where it stands in the text that was read; absent for a fact or a description. */
+  start?: number;
+  end?: number;
 }
 
 /** What a passage is chosen by. */
@@ -58,12 +50,10 @@ export interface Sought {
   fact?: string | undefined;
 }
 
-/** A part of the text that is shown. */
-interface Piece {
-  start: number;
+/** A part of the text that is within one section. */
+interface Window extends Beginning {
   end: number;
-  length: number;
-  likelihood: number;
+  section: number;
 }
 
 /** Where an answer is likeliest to stand; the fact if nothing there looks like one; else the description or the beginning. */
@@ -79,74 +69,68 @@ export function toPassage(
   const lines = linesNear(readLines(text, bodyStart, Math.min(to, text.length)), sources);
   const beginnings = readBeginnings(text, lines);
   const places = weighPlaces({ lines, beginnings, hits, inTitle, sign: sign && { ...sign, places: signs ?? [] } });
-  const isQuestion = (place: number) => lines.some((line) => line.start === place && line.isQuestion);
-  const pieces = choosePieces(places, beginnings, isQuestion);
-  const excerpt = show(text, pieces);
+  const best = chooseWindow(places, toWindows(text, lines, beginnings), lines);
+  const excerpt = best === undefined ? '' : show(text, best);
   if (fact !== undefined && (sign === undefined ? excerpt === '' : excerpt.search(sign.pattern) < 0)) {
-    return { excerpt: clip(toPlainText(fact)) };
+    return { excerpt: toExcerpt(toPlainText(fact)) };
   }
-  if (excerpt !== '') {
-    const best = pieces.reduce((a, b) => (b.likelihood > a.likelihood ? b : a));
-    const place = places.peak(best.start, best.end);
-    const section = toSection(text.slice(0, place + MIN_SECTION), place);
-    return { excerpt, ...(section > 0 && { section }) };
+  if (best !== undefined && excerpt !== '') {
+    const { place: start, end, section } = best;
+    return { excerpt, ...(section > 0 && { section }), start, end };
   }
   const beginning = () => toPlainText(text.slice(bodyStart, bodyStart + 4 * excerptLimit));
-  return { excerpt: clip(toPlainText(description) || beginning()) };
+  return { excerpt: toExcerpt(toPlainText(description) || beginning()) };
 }
 
 const findSigns = (text: string, from: number, to: number, pattern: RegExp): number[] =>
   Array.from(text.slice(from, to).matchAll(pattern), ({ index }) => from + index);
 
-/** The pieces of the likeliest plan, in the order of the text; none if nothing is likely. A question spends the whole length on its answer. */
-function choosePieces(
-  places: LikelyPlaces,
-  beginnings: readonly Beginning[],
-  isQuestion: (place: number) => boolean,
-): Piece[] {
-  const whole = beginnings.map(({ place }) => places.likelihood(place, place + excerptLimit));
-  const least = LEAST * Math.max(...whole);
-  const likely = beginnings.filter((_, number) => (whole[number] as number) > least);
-  const finders = new Map([...new Set(plans.flat())].map((length) => [length, createFinder(places, likely, length)]));
-  let best: Piece[] = [];
-  let most = 0;
-  for (const plan of plans) {
-    const pieces: Piece[] = [];
-    for (const length of plan) {
-      const piece = finders.get(length)?.(pieces);
-      if (piece !== undefined) pieces.push(piece);
-    }
-    const likelihood = pieces.reduce((sum, piece) => sum + piece.likelihood, 0);
-    const gain = plan.length > 2 ? MIN_GAIN_OF_THIRD : ROUNDING;
-    if (pieces.length === plan.length && likelihood > most * (1 + gain)) {
-      most = likelihood;
-      best = pieces;
-      if (pieces.length === 1 && isQuestion((pieces[0] as Piece).start)) return pieces;
-    }
-  }
-  return best.sort((a, b) => a.start - b.start);
+/** Each beginning with the section that it is told as: its own, or the one above as long as that has hardly any text. */
+function toWindows(text: string, lines: readonly Line[], beginnings: readonly Beginning[]): Window[] {
+  const { headings } = readOutline(text);
+  const questions = new Set(lines.filter(({ isQuestion }) => isQuestion).map(({ start }) => start));
+  let at = -1;
+  let known = { own: -2, section: -1, end: text.length };
+  return beginnings.map((beginning) => {
+    while ((headings[at + 1]?.start ?? text.length) <= beginning.place) at++;
+    if (known.own !== at) known = { own: at, ...toSection(headings, at, text.length, questions) };
+    return { ...beginning, end: Math.min(known.end, text.length), section: known.section };
+  });
 }
 
-/** Returns a function that finds the likeliest piece of a length apart from others; of equals the first. */
-function createFinder(places: LikelyPlaces, beginnings: readonly Beginning[], length: number) {
-  const likelihoods = beginnings.map(
-    ({ place, isSentence }) =>
-      places.likelihood(place, place + length - passageWorth.edge) * (isSentence ? 1 : passageWorth.inSentence),
-  );
-  return (others: readonly Piece[]): Piece | undefined => {
-    let best: Piece | undefined;
-    let most = 0;
-    for (let number = 0; number < likelihoods.length; number++) {
-      const likelihood = likelihoods[number] as number;
-      if (likelihood <= most * (1 + ROUNDING)) continue;
-      const start = (beginnings[number] as Beginning).place;
-      const end = start + length;
-      if (others.some((other) => start < other.end && end > other.start)) continue;
-      best = { start, end, length, likelihood };
-      most = likelihood;
-    }
-    return best;
-  };
+/** The section at a heading's index, or the one above it as long as it has hardly any text; 0 or less is the whole page. */
+function toSection(
+  headings: ReturnType<typeof readOutline>['headings'],
+  own: number,
+  length: number,
+  questions: ReadonlySet<number>,
+): { section: number; end: number } {
+  let section = own;
+  while (section > 0) {
+    const { level, start } = headings[section] as (typeof headings)[number];
+    const end = toSectionEnd(headings, section, length);
+    if (end - start >= MIN_SECTION || questions.has(start)) return { section, end };
+    section = headings.findLastIndex((heading, i) => i < section && heading.level < level);
+  }
+  return { section, end: length };
+}
+
+/** The likeliest window, of equals the first; a question that is hardly less likely comes before what is within its answer. */
+function chooseWindow(places: LikelyPlaces, windows: readonly Window[], lines: readonly Line[]): Window | undefined {
+  const questions = new Set(lines.filter(({ isQuestion }) => isQuestion).map(({ start }) => start));
+  let best: Window | undefined;
+  let most = 0;
+  let asked: Window | undefined;
+  let mostAsked = 0;
+  for (const window of windows) {
+    const { place, isSentence, end } = window;
+    const reach = Math.min(end, place + excerptLimit - passageWorth.edge);
+    const likelihood = places.likelihood(place, reach) * (isSentence ? 1 : passageWorth.inSentence);
+    if (likelihood > most * (1 + ROUNDING)) [best, most] = [window, likelihood];
+    if (questions.has(place) && likelihood > mostAsked * (1 + ROUNDING)) [asked, mostAsked] = [window, likelihood];
+  }
+  if (best === undefined || asked === undefined || mostAsked < most * LEAST_OF_QUESTION) return best;
+  return asked.section === best.section && asked.place <= best.place + excerptLimit ? asked : best;
 }
 
 /** Words near which not much less is said than anywhere. */
@@ -179,40 +163,27 @@ function linesNear(lines: readonly Line[], places: readonly number[]): readonly 
   });
 }
 
-/** The plain text of pieces; what one leaves of its room others take. */
-function show(text: string, pieces: readonly Piece[]): string {
-  const read = pieces.map(({ start, length }, number) => {
-    const next = pieces[number + 1]?.start ?? text.length;
-    const end = Math.min(next, toBlank(text, start + length + SIGNS));
-    return { length, plain: toPlainText(text.slice(start, end)), reachesNext: end === next };
-  });
-  let spare = read.reduce((sum, { length, plain }) => sum + Math.max(0, length - plain.length), 0);
-  let excerpt = '';
-  let separator = '';
-  for (const { length, plain, reachesNext } of read) {
-    const shown = plain.length > length ? clip(plain, length + spare) : plain;
-    spare -= Math.max(0, shown.length - length);
-    excerpt += separator + shown;
-    separator = reachesNext && shown.length === plain.length ? ' ' : SEPARATOR;
-  }
-  return excerpt;
+/** The plain text of a window as far as an excerpt reaches, rows of tables with the heads of their columns. */
+function show(text: string, { place, end, isSentence }: Window): string {
+  const reach = Math.min(end, toBlank(text, place + excerptLimit + SIGNS));
+  const plain = toPlainText(tellTables(text, place, reach));
+  const before = isSentence || plain === '' ? '' : ELLIPSIS;
+  return before + toExcerpt(plain, excerptLimit - before.length, reach < end);
 }
 
-/** The section around a place, or the one above it as long as it has hardly any text; 0 is the whole page. */
-function toSection(markdown: string, place: number): number {
-  const { headings } = readOutline(markdown);
-  let index = headings.findLastIndex(({ start }) => start <= place);
-  while (index > 0) {
-    const { level, start } = headings[index] as (typeof headings)[number];
-    if (toSectionEnd(headings, index, markdown.length) - start >= MIN_SECTION) return index;
-    index = headings.findLastIndex((heading, i) => i < index && heading.level < level);
-  }
-  return index;
+const SENTENCE_END = /[.!?…:;]["»”)\]]*$/;
+
+/** At most `limit` units of whole words, if there are any; `…` where the text, or what follows it, is cut within a sentence. */
+function toExcerpt(text: string, limit: number = excerptLimit, goesOn = false): string {
+  const whole = text.trim();
+  if (whole.length <= limit) return goesOn && !SENTENCE_END.test(whole) ? clip(whole, limit - 1) + ELLIPSIS : whole;
+  const full = clip(whole, limit);
+  return SENTENCE_END.test(full) ? full : clip(whole, limit - 1) + ELLIPSIS;
 }
 
 /** At most `limit` units, of whole words if there are any. */
-function clip(text: string, limit: number = excerptLimit): string {
-  if (text.length <= limit) return text.trim();
+function clip(text: string, limit: number): string {
+  if (text.length <= limit) return text;
   const end = text.lastIndexOf(' ', limit);
   if (end > 0) return text.slice(0, end).trim();
   const cut = text.slice(0, limit);

@@ -27,7 +27,7 @@ const patterns: Readonly<Record<AnswerSign, RegExp>> = {
     'giu',
   ),
   hours:
-    /\b\d{1,2}[:.]\d{2}\b|\b\d{1,2}\s?(?:hs?|hrs?|am|pm)\b|\b[ap]\.\s?m\b|\b(?:las|abiertos?|open) 24 (?:horas|hours)\b|\b24 (?:horas al|hours a) d|\b24\/7\b|\b(?:de|from) \d{1,2} (?:a|to) \d{1,2}\b/gi,
+    /\b\d{1,2}[:.]\d{2}\b|\b\d{1,2}\s?(?:hs?|hrs?|am|pm)\b|\b[ap]\.\s?m\b|\b(?:las|abiertos?|open) 24 (?:horas|hours)\b|\b24 (?:horas al|hours a) d|\b24\/7\b|\b(?:[01]?\d|2[0-4])\s?(?:a|to|[-–—])\s?(?:[01]?\d|2[0-4])(?![\d.,/€$%-]|\s[€$%]|\s?(?!h|y |de |and |o )\p{L})/giu,
   temperature: /\d\s?(?:°|º\s?c\b|grados\b|degrees\b)/gi,
   place:
     /\b(?:calle|c\/|cl\.|avenida|avda?\.?|av\.|plaza|paseo|carrera|cra\.?|carretera|ctra\.?|camino|pol[ií]gono|street|road|square)\s/gi,

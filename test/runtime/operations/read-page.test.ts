@@ -151,6 +151,14 @@ describe('read_page', () => {
       expect(await read(service, '/zonas/palma/#precios')).not.toHaveProperty('fragment_found');
     });
 
+    it.each(['Précios', 'PRECIOS', 'pre-cios', 'pre%20cios'])(
+      'compares anchors without case, accents, blanks: %s',
+      async (anchor) => {
+        const service = await startService();
+        expect((await read(service, `/zonas/palma/#${anchor}`)).markdown).toMatch(/^## Precios\n/);
+      },
+    );
+
     it('finds anchors in whatever encoding', async () => {
       const markdown = '# Uno\n\n## Averías\n\nTexto.\n';
       const headings = [

@@ -34,6 +34,21 @@ describe('headings', () => {
       '<a name="c"></a><h2 data-anchor="a"><span id="b">A</span></h2>',
     ],
     [
+      'the first heading of a box has its id, after an eyebrow too, and the next has none',
+      '<section id="a"><p>Eyebrow</p><div><h2>A</h2></div><h3>B</h3></section>',
+      '<section id="a"><p>Eyebrow</p><div><h2 data-anchor="a">A</h2></div><h3>B</h3></section>',
+    ],
+    [
+      'the innermost box counts, and one with text before its heading is none',
+      `<div id="a"><div id="b"><h2>A</h2></div></div><div id="c"><p>${letters(81)}</p><h2>B</h2></div>`,
+      `<div id="a"><div id="b"><h2 data-anchor="b">A</h2></div></div><div id="c"><p>${letters(81)}</p><h2>B</h2></div>`,
+    ],
+    [
+      'a question that opens a fold is one, below that above it; another label is none',
+      '<h2>A</h2><div id="q"><p data-fold="label"><strong>¿B?</strong></p>b</div><p data-fold="label"><strong>C</strong></p>',
+      '<h2>A</h2><div id="q"><h3 data-anchor="q">¿B?</h3>b</div><p data-fold="label"><strong>C</strong></p>',
+    ],
+    [
       'an id in it comes next',
       '<a name="c"></a><h2><i><a name="b">A</a></i></h2>',
       '<a name="c"></a><h2 data-anchor="b"><i><a name="b">A</a></i></h2>',

@@ -24,7 +24,7 @@ describe('excerpt', () => {
     expect(excerpt.length).toBeLessThanOrEqual(240);
     expect(excerpt).not.toMatch(/[[\]*#]|https/);
     const words = new Set(`${filler} Precio del bombín Cerrajeros desde 90 €`.split(' '));
-    for (const word of excerpt.split(' ')) expect(words).toContain(word);
+    for (const word of excerpt.replace(/^…|…$/g, '').split(' ')) expect(words).toContain(word);
   });
 
   it('is taken where the words stand on the last of many long pages too', () => {
@@ -58,7 +58,7 @@ describe('excerpt', () => {
 
   it('never ends within a character of a text without blanks, and cuts no other', () => {
     const cut = (text: string) => excerptOf(`bombín,${text}`, 'bombín');
-    expect(cut(`${'x,'.repeat(116)}${'😀'.repeat(40)}`)).toHaveLength(239);
+    expect(cut(`${'x,'.repeat(115)}x${'😀'.repeat(40)}`)).toHaveLength(239);
     expect(cut(`😀${'x,'.repeat(150)}`)).toHaveLength(240);
   });
 });

@@ -1,0 +1,79 @@
+/** Document stage: what an address can lead to within a page as browsers show it: its ids, and its text by blocks. */
+
+import { FOLDED_PART, HIDDEN } from '../signs/hidden.ts';
+import { HIDDEN_BY_STYLE } from './owner-rules.ts';
+import type { ParsedNode } from './parse-html.ts';
+import { readDeclarations } from './visibility/declarations.ts';
+import { hidingOf } from './visibility/hiding-style.ts';
+
+/** Text that is laid out as one run of lines, white space as single blanks. */
+export interface TextBlock {
+  text: string;
+  /** Whether the page tells of nothing that hides it. */
+  isSeen: boolean;
+  /** Where in it another element begins or ends, ascending. */
+  seams: number[];
+}
+
+/** Elements that go on within the line whatever a sheet says of most others. */
+const INLINE = new Set(
+  'a abbr b bdi bdo cite dfn em font i ins kbd mark small strong sub sup time u var wbr'.split(' '),
+);
+/** What browsers show no text of, or none that can be looked for. */
+const SILENT = new Set(
+  'audio canvas datalist head iframe meter noembed noframes noscript object option progress script select style svg template textarea title video'.split(
+    ' ',
+  ),
+);
+const BLANKS = /[\t\n\f\r ]+/g;
+
+/** The ids that more than one element has, sorted, and the texts of a page in their order. */
+export function readPageTargets(root: ParsedNode): { repeatedIds: string[]; texts: TextBlock[] } {
+  const ids = new Map<string, number>();
+  const texts: TextBlock[] = [];
+  let block: TextBlock = { text: '', isSeen: true, seams: [] };
+  const endBlock = () => {
+    const text = block.text.trimEnd();
+    if (text !== '') texts.push({ ...block, text });
+    block = { text: '', isSeen: true, seams: [] };
+  };
+  const endPart = () => {
+    if (block.text !== '' && block.seams.at(-1) !== block.text.length) block.seams.push(block.text.length);
+  };
+  const open: { node: ParsedNode; isSeen: boolean; isEnd?: true }[] = [{ node: root, isSeen: true }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { node, isSeen, isEnd } = next;
+    const { name = '', attribs = {}, children = [] } = node;
+    if (node.type === 'text') {
+      const text = (node.data ?? '').replace(BLANKS, ' ');
+      block.text += block.text === '' || block.text.endsWith(' ') ? text.trimStart() : text;
+      block.isSeen &&= isSeen || text.trim() === '';
+      continue;
+    }
+    if (name !== '' && !INLINE.has(name)) endBlock();
+    else endPart();
+    if (isEnd) continue;
+    for (const id of new Set([attribs.id, name === 'a' ? attribs.name : undefined]))
+      if (id) ids.set(id, (ids.get(id) ?? 0) + 1);
+    if (SILENT.has(name)) continue;
+    const isShown = isSeen && !isHidden(attribs);
+    if (name !== '') open.push({ node, isSeen, isEnd: true });
+    for (const child of children.toReversed()) open.push({ node: child, isSeen: isShown });
+  }
+  endBlock();
+  const repeatedIds = [...ids].flatMap(([id, count]) => (count > 1 ? [id] : [])).sort();
+  return { repeatedIds, texts };
+}
+
+/** Whether the page itself tells that an element is not shown at first; browsers open `details` for what they look for. */
+function isHidden(attribs: Record<string, string>): boolean {
+  const { style, hidden, class: classes = '' } = attribs;
+  if (attribs[HIDDEN_BY_STYLE] !== undefined || (hidden !== undefined && hidden !== 'until-found')) return true;
+  if (HIDDEN.test(classes) || FOLDED_PART.test(classes)) return true;
+  return style !== undefined && isHidingStyle(style);
+}
+
+function isHidingStyle(style: string): boolean {
+  const declarations = readDeclarations(style);
+  return hidingOf(declarations) !== undefined || /^(?:hidden|collapse)$/.test(declarations.get('visibility') ?? '');
+}
