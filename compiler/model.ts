@@ -90,6 +90,8 @@ export interface Removal {
 export interface CompiledPage extends Page {
   /** Alternative texts of the content's images, in order, decorative ones left out. */
   imageAlts: string[];
+  /** Passages that an address can open: start and length of each in the searched text, from the end of its first line. */
+  cites?: readonly number[];
   words: number;
   own: OwnWords;
   removed: Removal[];

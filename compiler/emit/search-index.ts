@@ -78,6 +78,7 @@ function readTerms({ pages, synonyms, facts, company }: SearchedSite) {
     counter.add(searchedFields.map(({ read, isUnwritten }) => (isUnwritten ? analyseWords : analyse)(read(text))));
     return {
       language: number,
+      cites: page.cites ?? [],
       kind: toPageKind(text, facts, language),
       titles: readTitles(text, language, analyseWords).map((t) => t.map(counter.numberOf)),
     };

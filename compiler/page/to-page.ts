@@ -24,6 +24,7 @@ import { chooseContent, type JudgedPage } from './choose/choose-content.ts';
 import { judgeBlocks } from './choose/judge-blocks.ts';
 import { readStatedTexts } from './choose/stated-texts.ts';
 import { toTextBlocks } from './choose/text-blocks.ts';
+import { citePassages } from './cite/cite-passages.ts';
 import { noteSections } from './note-sections.ts';
 import { countOwnWords, ownWordsOf } from './of-site/count-own-words.ts';
 import type { PageContext } from './of-site/page-context.ts';
@@ -96,6 +97,7 @@ export function writePage(document: Document, judged: JudgedPage, options: PageO
     ...(document.mediaType && { mediaType: document.mediaType }),
     aliases,
     imageAlts,
+    cites: citePassages(markdown, document.texts),
     words: countWords(markdown),
     own: countOwnWords(found, before, removals.losses, context),
     removed: removals.removed,

@@ -6,6 +6,7 @@ import { markdownLimit } from '#shared/contract/policy.ts';
 import type { PageResult } from '#shared/contract/schemas.ts';
 import { cutMarkdown, readOutline, toSectionEnd } from '#shared/markdown-blocks.ts';
 import { type Heading, toPageMarkdown } from '#shared/page.ts';
+import { withoutDirectives } from '#shared/search/cite-url.ts';
 import { foldWords } from '#shared/search/fold.ts';
 import { createPageFinder } from './find-page.ts';
 import { type Prepared, prepareBytes } from './prepared.ts';
@@ -30,7 +31,7 @@ export function createPages(all: readonly ContentPage[], siteUrl: string, parame
     },
     /** Prepared `read_page` result. @param part from 1 @throws ApiError for an unknown site, page or part */
     read(address: string, part = 1): Prepared<PageResult> {
-      const { index, fragment } = finder.find(address);
+      const { index, fragment } = finder.find(withoutDirectives(address));
       // The finder knows only positions of this list.
       const page = all[index] as ContentPage;
       const parts = fragment ? page.section(fragment) : page.parts;

@@ -73,9 +73,15 @@ function findPages({ query, limit, cursor }: Input, content: SearchedContent): F
   return { words, answer };
 }
 
-function toResult({ title, url, excerpt, section, sectionUrl }: SearchHit): SearchResponse['results'][number] {
+function toResult({ title, url, excerpt, section, sectionUrl, citeUrl }: SearchHit): SearchResponse['results'][number] {
   const isReadable = sectionUrl !== undefined && sectionUrl.length <= pageAddressLimit.max;
-  return { title, url, excerpt, ...(isReadable && { section, section_url: sectionUrl }) };
+  return {
+    title,
+    url,
+    excerpt,
+    ...(isReadable && { section, section_url: sectionUrl }),
+    ...(citeUrl !== undefined && { cite_url: citeUrl }),
+  };
 }
 
 /** How the query was understood, as far as there is something to say: unknown words, corrections, a hint. */

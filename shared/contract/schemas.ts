@@ -53,6 +53,7 @@ const searchResult = z.object({
   excerpt: described('excerpt', z.string()),
   section: described('resultSection', z.string().optional()),
   section_url: described('resultSectionUrl', url.optional()),
+  cite_url: described('resultCiteUrl', url.optional()),
 });
 
 const correction = z.object({

@@ -3,8 +3,9 @@
 import type { CompanyInfo } from '../contract/schemas.ts';
 import type { Heading } from '../page.ts';
 import { toSearchLanguage } from '../search-language.ts';
+import { toPassageUrl } from './cite-url.ts';
 import { type BodyReader, createBodyReader, createWordScanner, type Reading } from './excerpt/scan-words.ts';
-import { toPassage } from './excerpt/to-passage.ts';
+import { type Passage, toPassage } from './excerpt/to-passage.ts';
 import { findFact } from './fact-text.ts';
 import { type OpenIndex, unpackIndex } from './index/unpack-index.ts';
 import { tellsAmount, toAnswerSign } from './language/answer-signs.ts';
@@ -33,6 +34,8 @@ export interface SearchHit {
   /** Heading above the excerpt, and its address with anchor; absent below the first. */
   section?: string;
   sectionUrl?: string;
+  /** Opens the site's own page at the excerpt; absent where no words of it stand once there. */
+  citeUrl?: string;
 }
 
 /** How a query was read. Words are folded. */
@@ -99,11 +102,11 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[],
   }
 
   function toHit({ entry, matched, readBody, sign }: Found): SearchHit {
-    const { title, url, description, headings } = pages[entry.page] as SearchablePage;
+    const page = pages[entry.page] as SearchablePage;
     const reading = entry.reading ?? readPage(entry.page, readBody);
-    const fact = findFact(company, url, matched.concepts, sign);
-    const { excerpt, section } = toPassage(reading, description, { inTitle: entry.inTitle, sign, fact });
-    return { title, url, excerpt, ...toSection(url, headings, section) };
+    const fact = findFact(company, page.url, matched.concepts, sign);
+    const passage = toPassage(reading, page.description, { inTitle: entry.inTitle, sign, fact });
+    return toSearchHit(page, passage, toPassageUrl(page.url, reading.text, passage, index.citesOf(entry.page)));
   }
 
   /** Best first. `lacksPrice`: one is asked for and none of the first results tells any. Never throws. */
@@ -204,13 +207,18 @@ function toReading(readings: readonly MatchedQuery[]) {
   };
 }
 
-/** Text and address of a passage's heading; nothing if it has none. */
-function toSection(
-  url: string,
-  headings: readonly Heading[],
-  section: number | undefined,
-): Pick<SearchHit, 'section' | 'sectionUrl'> {
+/** A page with its passage, and text and address of the heading above that, if it has one. */
+function toSearchHit(
+  { title, url, headings }: SearchablePage,
+  { excerpt, section }: Passage,
+  citeUrl: string | undefined,
+): SearchHit {
   const heading = headings[section ?? -1];
-  if (heading === undefined) return {};
-  return { section: heading.text, sectionUrl: `${url}#${encodeURIComponent(heading.anchor)}` };
+  return {
+    title,
+    url,
+    excerpt,
+    ...(heading && { section: heading.text, sectionUrl: `${url}#${encodeURIComponent(heading.anchor)}` }),
+    ...(citeUrl !== undefined && { citeUrl }),
+  };
 }

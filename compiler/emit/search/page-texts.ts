@@ -8,7 +8,7 @@ import type { CompiledPage } from '../../model.ts';
 /** What the index takes from a page. */
 export type SearchedPage = Pick<
   CompiledPage,
-  'path' | 'title' | 'description' | 'language' | 'markdown' | 'headings' | 'imageAlts'
+  'path' | 'title' | 'description' | 'language' | 'markdown' | 'headings' | 'imageAlts' | 'cites'
 >;
 
 /** The texts of a page that search weighs differently. */

@@ -75,8 +75,8 @@ export function toPassage(
     return { excerpt: toExcerpt(toPlainText(fact)) };
   }
   if (best !== undefined && excerpt !== '') {
-    const { place: start, end, section } = best;
-    return { excerpt, ...(section > 0 && { section }), start, end };
+    const { place: start, section } = best;
+    return { excerpt, ...(section > 0 && { section }), start, end: Math.min(best.end, start + excerptLimit) };
   }
   const beginning = () => toPlainText(text.slice(bodyStart, bodyStart + 4 * excerptLimit));
   return { excerpt: toExcerpt(toPlainText(description) || beginning()) };

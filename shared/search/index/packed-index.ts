@@ -1,8 +1,8 @@
-/** Compact search index for the runtime: `vitrina-search 3`, a line of JSON (`PackedHeader`), then the sections. */
+/** Compact search index for the runtime: `vitrina-search 4`, a line of JSON (`PackedHeader`), then the sections. */
 
 const encoder = new TextEncoder();
 
-export const packedFormat = 'vitrina-search 3';
+export const packedFormat = 'vitrina-search 4';
 
 /** Pages that count little unless a query speaks of them: an index into this list. */
 export const pageKinds = ['ordinary', 'legal', 'thin'] as const;
@@ -15,6 +15,8 @@ interface PackedPage {
   kind: PageKind;
   /** Term numbers of the title, then of each distinct heading, bold line and question; stop words left out. */
   titles: number[][];
+  /** Passages that an address can open: start and length of each, ascending and apart. */
+  cites: readonly number[];
 }
 
 export interface SearchTables {
@@ -40,7 +42,7 @@ export interface PackedHeader {
   terms: number;
   /** Weight that the byte 255 stands for; a byte b means heaviest · (b / 255)². */
   heaviest: number;
-  /** Bytes of terms, directory, postings, titles and forms. */
+  /** Bytes of terms, directory, postings, titles, forms and cites. */
   sections: number[];
 }
 
@@ -76,9 +78,28 @@ export function packSearchTables(tables: SearchTables): Uint8Array {
     }
   }
 
+  const cites = createByteWriter();
+  for (const page of tables.pages) {
+    cites.writeVarint(page.cites.length / 2);
+    let end = 0;
+    for (let i = 0; i < page.cites.length; i += 2) {
+      const [start = 0, length = 0] = page.cites.slice(i, i + 2);
+      cites.writeVarint(start - end);
+      cites.writeVarint(length);
+      end = start + length;
+    }
+  }
+
   const encode = (lines: readonly string[]) => encoder.encode(lines.join('\n'));
   const forms = tables.forms.map((words) => words.join(' '));
-  const sections = [encode(tables.terms), directory.bytes(), postings.bytes(), titles.bytes(), encode(forms)];
+  const sections = [
+    encode(tables.terms),
+    directory.bytes(),
+    postings.bytes(),
+    titles.bytes(),
+    encode(forms),
+    cites.bytes(),
+  ];
   const header: PackedHeader = {
     languages: tables.languages,
     synonyms: tables.synonyms,

@@ -10,7 +10,14 @@ export type OpenIndex = ReturnType<typeof unpackIndex>;
 export function unpackIndex(bytes: Uint8Array) {
   const { header, sections } = readHeader(bytes);
   type Section = Uint8Array;
-  const [terms, directory, postings, titles, forms] = sections as [Section, Section, Section, Section, Section];
+  const [terms, directory, postings, titles, forms, cites] = sections as [
+    Section,
+    Section,
+    Section,
+    Section,
+    Section,
+    Section,
+  ];
 
   const termTexts = header.terms === 0 ? [] : new TextDecoder().decode(terms).split('\n');
   const formTexts = new TextDecoder().decode(forms).split('\n');
@@ -27,19 +34,7 @@ export function unpackIndex(bytes: Uint8Array) {
     ownFrequencies[term] = entries.next() || frequency;
   }
 
-  const pageLanguages = new Uint8Array(header.pages);
-  const kinds = new Uint8Array(header.pages);
-  const titleOffsets = new Uint32Array(header.pages);
-  const records = createCursor(titles);
-  for (let page = 0; page < header.pages; page++) {
-    pageLanguages[page] = records.next();
-    kinds[page] = records.next();
-    titleOffsets[page] = records.position();
-    for (let rest = records.next(); rest > 0; rest--) {
-      for (let length = records.next(); length > 0; length--) records.next();
-    }
-  }
-
+  const citeOffsets = locateCites(cites, header.pages);
   return {
     languages: header.languages,
     synonyms: header.synonyms,
@@ -65,15 +60,55 @@ export function unpackIndex(bytes: Uint8Array) {
     },
     /** By byte. */
     weights: Float32Array.from({ length: 256 }, (_, byte) => header.heaviest * (byte / 255) ** 2),
+    ...readPages(titles, header.pages),
+    titles,
+    /** Ranges of the page's searched text that an address can open, from the end of its first line; ascending. */
+    citesOf(page: number): { start: number; end: number }[] {
+      const entries = createCursor(cites, citeOffsets[page]);
+      let end = 0;
+      return Array.from({ length: entries.next() }, () => {
+        const start = end + entries.next();
+        end = start + entries.next();
+        return { start, end };
+      });
+    },
+    formsOf: (term: number) => formTexts[term]?.split(' ').filter(Boolean) ?? [],
+  };
+}
+
+/** What precedes the titles of each page, and where these are. */
+function readPages(titles: Uint8Array, count: number) {
+  const pageLanguages = new Uint8Array(count);
+  const kinds = new Uint8Array(count);
+  const titleOffsets = new Uint32Array(count);
+  const records = createCursor(titles);
+  for (let page = 0; page < count; page++) {
+    pageLanguages[page] = records.next();
+    kinds[page] = records.next();
+    titleOffsets[page] = records.position();
+    for (let rest = records.next(); rest > 0; rest--) {
+      for (let length = records.next(); length > 0; length--) records.next();
+    }
+  }
+  return {
     /** By page, index into `languages`. */
     pageLanguages,
     /** By page, index into `pageKinds`. */
     pageKinds: kinds,
     /** Start of each page's titles in `titles`: their count, then each one's length and term numbers (LEB128). */
     titleOffsets,
-    titles,
-    formsOf: (term: number) => formTexts[term]?.split(' ').filter(Boolean) ?? [],
   };
+}
+
+/** Start of each page's cites: their count, then distance to the one before and length of each (LEB128). */
+function locateCites(cites: Uint8Array, count: number): Uint32Array {
+  const offsets = new Uint32Array(count);
+  const records = createCursor(cites);
+  for (let page = 0; page < count; page++) {
+    offsets[page] = records.position();
+    for (let rest = 2 * records.next(); rest > 0; rest--) records.next();
+  }
+  return offsets;
 }
 
 /** Header and sections of the file. @throws Error if the format or the lengths do not match */

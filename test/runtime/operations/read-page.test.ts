@@ -159,6 +159,14 @@ describe('read_page', () => {
       },
     );
 
+    it('reads an address that opens a text of the page as the page, or the section, that it names', async () => {
+      const service = await startService();
+      expect(await read(service, '/zonas/palma/#:~:text=Desde%2050')).toEqual(await read(service, '/zonas/palma/'));
+      expect(await read(service, '/zonas/palma/#precios:~:text=Desde')).toEqual(
+        await read(service, '/zonas/palma/#precios'),
+      );
+    });
+
     it('finds anchors in whatever encoding', async () => {
       const markdown = '# Uno\n\n## Averías\n\nTexto.\n';
       const headings = [

@@ -11,7 +11,12 @@ const packed = packSearchTables({
   ownPages: [3, 1, 0],
   heaviest: 3,
   forms: [['grifo', 'grifos'], ['neveras'], []],
-  pages: Array.from({ length: 301 }, (_, page) => ({ language: 0, kind: 'ordinary', titles: [[page % 3], [0, 1, 2]] })),
+  pages: Array.from({ length: 301 }, (_, page) => ({
+    language: 0,
+    kind: 'ordinary',
+    cites: page === 0 ? [3, 5, 8, 200] : [],
+    titles: [[page % 3], [0, 1, 2]],
+  })),
 });
 /** A message that names the file and says what to do. */
 const refusal = /search-index\.bin.*compile/;
@@ -23,6 +28,15 @@ describe('unpackIndex', () => {
     expect([...index.frequencies]).toEqual([3, 2, 1]);
     expect([...index.ownFrequencies]).toEqual([3, 1, 1]);
     expect([0, 1, 2].map(index.pagesOf)).toEqual([[0, 1, 300], [1, 300], [300]]);
+    expect([0, 1, 299, 300].map(index.citesOf)).toEqual([
+      [
+        { start: 3, end: 8 },
+        { start: 8, end: 208 },
+      ],
+      [],
+      [],
+      [],
+    ]);
     expect([0, 1, 2].map(index.formsOf)).toEqual([['grifo', 'grifos'], ['neveras'], []]);
     expect(index.pageCount).toBe(301);
     expect(index.synonyms).toEqual([['nevera', 'frigorífico']]);
@@ -41,6 +55,7 @@ describe('unpackIndex', () => {
         pages: Array.from({ length: (pages.at(-1) ?? 0) + 1 }, () => ({
           language: 0,
           kind: 'ordinary',
+          cites: [],
           titles: [[0]],
         })),
       }),

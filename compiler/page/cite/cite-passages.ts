@@ -1,0 +1,164 @@
+/**
+ * Page stage, after the Markdown: for each passage the words by which a text fragment finds it in the page as browsers
+ * show it (WICG, URL Fragment Text Directives).
+ */
+
+import { readBeginnings, readLines } from '#shared/search/excerpt/read-lines.ts';
+import { foldFully } from '#shared/search/fold.ts';
+import { toPlainText, toSearchedText } from '#shared/search/plain-text.ts';
+import type { TextBlock } from '../../document/page-targets.ts';
+
+/** Words of a fragment: many find the place though another text begins alike, few still find it once some have changed. */
+const LENGTHS = [6, 8, 12, 4, 3];
+/** Least letters and digits of a fragment; fewer may be a label that a script repeats. */
+const MIN_LENGTH = 8;
+/** Words at the beginning of a sentence among which a fragment begins. */
+const MAX_STARTS = 24;
+/** Passages of a page. */
+const MAX_PASSAGES = 4_000;
+/** Words that tell whether a text stands once. */
+const GRAM = 3;
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+interface Word {
+  folded: string;
+  start: number;
+  end: number;
+}
+
+const wordsOf = (text: string): Word[] =>
+  Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
+    folded: foldFully(word),
+    start: index,
+    end: index + word.length,
+  }));
+
+/**
+ * Places in the searched text of `markdown`, counted from the end of its first line, whose plain text stands once in the
+ * page, within one block that is seen: start and length of each, ascending and apart. @param texts all of the page
+ */
+export function citePassages(markdown: string, texts: readonly TextBlock[]): number[] {
+  const searched = toSearchedText(markdown);
+  // The main heading may still get another name.
+  const text = searched.slice(Math.max(0, searched.indexOf('\n')));
+  const findOnce = createFinder(texts);
+  const cited: number[] = [];
+  for (const { start, end } of readPassages(text)) {
+    if (cited.length === 2 * MAX_PASSAGES) break;
+    const found = citePassage(text.slice(start, end), findOnce);
+    if (found) cited.push(start + found.start, found.end - found.start);
+  }
+  return cited;
+}
+
+/** Sentences of the text, and cells of its tables. */
+function readPassages(text: string): { start: number; end: number }[] {
+  const lines = readLines(text, 0, text.length);
+  const starts = readBeginnings(text, lines).filter(({ isSentence }) => isSentence);
+  let next = 0;
+  return lines.flatMap(({ start, end, isRow }) => {
+    while ((starts[next]?.place ?? end) < start) next++;
+    if (isRow) return cellsIn(text, start, end);
+    const places: number[] = [];
+    for (; (starts[next]?.place ?? end) < end; next++) places.push((starts[next] as { place: number }).place);
+    if (places[0] !== start) places.unshift(start);
+    return places.map((place, i) => ({ start: place, end: places[i + 1] ?? end }));
+  });
+}
+
+const cellsIn = (text: string, start: number, end: number) =>
+  Array.from(text.slice(start, end).matchAll(/(?:[^|\\]|\\.)+/g), ({ 0: cell, index }) => ({
+    start: start + index,
+    end: start + index + cell.length,
+  }));
+
+/** The first words of a passage that stand once, as a range of its Markdown. */
+function citePassage(raw: string, findOnce: OnceFinder): { start: number; end: number } | undefined {
+  const plain = toPlainText(raw);
+  const words = wordsOf(plain);
+  const [usual = 0] = LENGTHS;
+  // A shorter passage is a label, and told whole.
+  const tries = [...new Set([Math.min(usual, words.length), ...LENGTHS])].filter((length) => length <= words.length);
+  let joined: ReturnType<typeof locate>;
+  for (let first = 0; first < Math.min(words.length, MAX_STARTS); first++) {
+    for (const length of tries) {
+      const [from, to] = [words[first], words[first + length - 1]];
+      if (!from || !to || to.end - from.start < MIN_LENGTH) continue;
+      const fragment = plain.slice(from.start, to.end);
+      const found = findOnce(words.slice(first, first + length), fragment);
+      // A sheet may set elements within a line apart.
+      if (found === undefined || (found === 'joined' && joined)) continue;
+      const place = locate(raw, plain, words, first, length);
+      if (place && found === 'whole') return place;
+      joined ??= place;
+    }
+  }
+  return joined;
+}
+
+/** Where words of the plain text stand in the Markdown that it was made of. */
+function locate(raw: string, plain: string, words: readonly Word[], first: number, length: number) {
+  const rawWords = Array.from(raw.matchAll(WORD), ({ 0: word, index }) => ({ word, start: index }));
+  let at = -1;
+  let start = -1;
+  let end = -1;
+  for (let number = 0; number < first + length; number++) {
+    const { start: from, end: to } = words[number] as Word;
+    const word = plain.slice(from, to);
+    at = rawWords.findIndex((one, i) => i > at && one.word === word);
+    const found = rawWords[at];
+    if (!found) return undefined;
+    if (number === first) start = found.start;
+    end = found.start + word.length;
+  }
+  const last = words[first + length - 1] as Word;
+  return toPlainText(raw.slice(start, end)) === plain.slice((words[first] as Word).start, last.end)
+    ? { start, end }
+    : undefined;
+}
+
+type OnceFinder = ReturnType<typeof createFinder>;
+
+/** Returns a function: how a text, given with its words, stands once on the page within one block that is seen: in one element, or in several. */
+function createFinder(texts: readonly TextBlock[]) {
+  const all: (Word & { block: number })[] = texts.flatMap(({ text }, block) =>
+    wordsOf(text).map((word) => ({ ...word, block })),
+  );
+  /** Position of a run of words; -1 for one that stands twice. */
+  const grams = new Map<string, number>();
+  for (let length = 1; length <= GRAM; length++) {
+    for (let at = 0; at + length <= all.length; at++) {
+      const key = toKey(all, at, length);
+      grams.set(key, grams.has(key) ? -1 : at);
+    }
+  }
+  return (words: readonly Word[], fragment: string): 'whole' | 'joined' | undefined => {
+    const length = Math.min(GRAM, words.length);
+    for (let from = 0; from + length <= words.length; from++) {
+      const at = grams.get(toKey(words, from, length));
+      if (at === undefined) return undefined;
+      if (at < 0) continue;
+      const first = all[at - from];
+      const block = texts[first?.block ?? -1];
+      if (!first || !block?.isSeen || !stands(block.text, first.start, fragment)) return undefined;
+      const end = first.start + fragment.length;
+      return block.seams.some((seam) => seam > first.start && seam < end) ? 'joined' : 'whole';
+    }
+    return undefined;
+  };
+}
+
+const toKey = (words: readonly Word[], at: number, length: number): string =>
+  length === 1
+    ? (words[at] as Word).folded
+    : words
+        .slice(at, at + length)
+        .map(({ folded }) => folded)
+        .join(' ');
+
+/** Whether a fragment stands at a place, and begins and ends with whole words there, signs that join words counted. */
+const stands = (text: string, start: number, fragment: string): boolean =>
+  text.startsWith(fragment, start) &&
+  !/[\p{L}\p{N}_.’'·@-]$/u.test(text.slice(0, start)) &&
+  !/^(?:[\p{L}\p{N}_@-]|[.,:’'·][\p{L}\p{N}])/u.test(text.slice(start + fragment.length));

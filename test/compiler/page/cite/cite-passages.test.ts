@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { toPlainText, toSearchedText } from '#shared/search/plain-text.ts';
+import { citePassages } from '../../../../compiler/page/cite/cite-passages.ts';
+import { compilePages, toHtml } from '../../guarantees/compile-site.ts';
+
+const citesOf = (markdown: string, cites: readonly number[]): string[] => {
+  const text = toSearchedText(markdown);
+  const body = text.indexOf('\n');
+  return Array.from({ length: cites.length / 2 }, (_, i) => {
+    const [start = 0, length = 0] = cites.slice(2 * i, 2 * i + 2);
+    return toPlainText(text.slice(body + start, body + start + length));
+  });
+};
+const block = (text: string, more: { isSeen?: boolean; seams?: number[] } = {}) => ({
+  text,
+  isSeen: true,
+  seams: [],
+  ...more,
+});
+const cite = (body: string, ...texts: ReturnType<typeof block>[]) => {
+  const markdown = `# Taller\n\n${body}\n`;
+  return citesOf(markdown, citePassages(markdown, texts));
+};
+
+describe('what a passage is cited by', () => {
+  it('is words of each sentence that stand once in the page, as they are', () => {
+    const text = 'Cambiamos el **bombín** de la [puerta](https://a.es/b) de casa. Se hace en una hora.';
+    const plain = 'Cambiamos el bombín de la puerta de casa. Se hace en una hora.';
+    expect(cite(text, block(plain))).toEqual(['Cambiamos el bombín de la puerta', 'Se hace en una hora']);
+  });
+
+  it('is other words where the first stand twice, in whatever letters, and none where all do', () => {
+    const one = 'Cambiamos el bombín de la puerta en una hora.';
+    expect(cite(one, block(one), block('CAMBIAMOS EL BOMBIN de la puerta'))).toEqual([
+      'Cambiamos el bombín de la puerta en una',
+    ]);
+    expect(cite(one, block(one), block(one))).toEqual([]);
+    expect(cite(one, block(one), block(one, { isSeen: false }))).toEqual([]);
+  });
+
+  it('is nothing that is not there, is hidden, or goes over two blocks', () => {
+    const one = 'Cambiamos el bombín de la puerta.';
+    expect(cite(one, block('Cambian puertas.'))).toEqual([]);
+    expect(cite(one, block(one, { isSeen: false }))).toEqual([]);
+    expect(cite(one, block('Cambiamos el'), block('bombín de'), block('la puerta.'))).toEqual([]);
+  });
+
+  it('stays within one element where it can', () => {
+    const text = 'Cambiamos el bombín de la puerta de casa en una hora.';
+    expect(cite(text, block(text, { seams: [12] }))).toEqual(['bombín de la puerta de casa']);
+  });
+
+  it('is a cell of a table, never a row', () => {
+    const table = '| Zona | Precio |\n| --- | --- |\n| Palma y alrededores | 48 euros al mes |';
+    const cells = ['Zona', 'Precio', 'Palma y alrededores', '48 euros al mes'].map((text) => block(text));
+    expect(cite(table, ...cells)).toEqual(['Palma y alrededores', '48 euros al mes']);
+  });
+
+  it('ends with a word that is whole in the page', () => {
+    expect(cite('Escriba a ventas', block('Escriba a ventas@ejemplo.es'))).toEqual([]);
+    expect(cite('Pague 3 veces.', block('Pague 3 veces.'))).toEqual(['Pague 3 veces']);
+  });
+});
+
+it('is found by the same place once the home page has got its name', async () => {
+  const text =
+    '<p>Arreglamos las persianas de toda la comarca del norte.</p><p>Vamos a casa en menos de un día, sin coste alguno.</p>';
+  const { site } = await compilePages({
+    '/': toHtml('Inicio', text),
+    '/dos/': toHtml('Dos', '<p>Algo más de texto propio.</p>'),
+  });
+  const [home] = site.pages;
+  expect(citesOf(home?.markdown ?? '', home?.cites ?? [])).toEqual([
+    'Arreglamos las persianas de toda la',
+    'Vamos a casa en menos de',
+  ]);
+});
