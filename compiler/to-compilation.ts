@@ -2,6 +2,7 @@
 
 import { mostCommon } from '#shared/group-by.ts';
 import { isHomePage } from '#shared/page.ts';
+import { citeFacts } from './company/cite-facts.ts';
 import { locatedFacts } from './company/company-config.ts';
 import { detectCompanyInfo } from './company/company-info.ts';
 import { toCaptions } from './company/without-contact-data.ts';
@@ -70,7 +71,7 @@ export async function toCompilation(
   const { captions, diagnostics: captionDiagnostics } = toCaptions(pages);
   const result: CompiledSite = {
     site: { url: site.url, apiPath: site.apiPath, language, brand: company.brand },
-    company,
+    company: citeFacts(company, facts, pages),
     pages,
     captions,
     facts,

@@ -94,16 +94,19 @@ function toSearchablePage(page: ContentPage): SearchablePage {
   };
 }
 
-/** The common fields and those of the section, with the sources of these only, and what of these is missing. */
+/** The common fields and those of the section, with the sources and cites of these only, and what of these is missing. */
 function toCompanySection(company: CompanyInfo, section: CompanySection): CompanyInfo {
   const fields = new Set<string>([...commonCompanyFields, ...companySectionFields[section]]);
   const known = Object.fromEntries(Object.entries(company).filter(([field]) => fields.has(field))) as CompanyInfo;
-  const { sources: _, missing: __, ...others } = known;
-  const sources = Object.entries(company.sources ?? {}).filter(([field]) => fields.has(field.split('.')[0] ?? ''));
+  const ofSection = (addresses: Record<string, string> = {}) =>
+    Object.fromEntries(Object.entries(addresses).filter(([field]) => fields.has(field.split('.')[0] ?? '')));
+  for (const name of ['sources', 'cites'] as const) {
+    const addresses = ofSection(company[name]);
+    if (Object.keys(addresses).length > 0) known[name] = addresses;
+    else delete known[name];
+  }
   const missing = company.missing?.filter(({ field }) => fields.has(field)) ?? [];
-  return {
-    ...others,
-    ...(sources.length > 0 && { sources: Object.fromEntries(sources) }),
-    ...(missing.length > 0 && { missing }),
-  };
+  if (missing.length > 0) known.missing = missing;
+  else delete known.missing;
+  return known;
 }

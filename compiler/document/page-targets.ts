@@ -74,6 +74,8 @@ function isHidden(attribs: Record<string, string>): boolean {
 }
 
 function isHidingStyle(style: string): boolean {
-  const declarations = readDeclarations(style);
+  const declarations = new Map(readDeclarations(style));
+  // What fades in is found, and shown by then.
+  declarations.delete('opacity');
   return hidingOf(declarations) !== undefined || /^(?:hidden|collapse)$/.test(declarations.get('visibility') ?? '');
 }

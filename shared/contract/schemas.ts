@@ -157,6 +157,7 @@ export const companyInfo = z.object({
   pages: described('pages', z.record(z.string(), z.string()).optional()),
   language: described('contentLanguage', z.string().optional()),
   sources: described('sources', z.record(z.string(), url).optional()),
+  cites: described('cites', z.record(z.string(), url).optional()),
   missing: described('missing', z.array(missingField).optional()),
 });
 
@@ -200,12 +201,13 @@ export type OpeningHours = z.infer<typeof openingHours>[];
 export type CompanyInfo = z.infer<typeof companyInfo>;
 export type ErrorBody = z.infer<typeof errorBody>;
 
-/** Fields of every section. `sources` and `missing` tell of the section's own fields only. */
+/** Fields of every section. `sources`, `cites` and `missing` tell of the section's own fields only. */
 export const commonCompanyFields = [
   'brand',
   'website',
   'language',
   'sources',
+  'cites',
   'missing',
 ] as const satisfies (keyof CompanyInfo)[];
 

@@ -69,6 +69,7 @@ export const enFields = {
   areas: 'Areas that have a page.',
   pages: 'Other pages of interest, by name.',
   contentLanguage: 'Language of the content.',
+  cites: 'To cite: opens that page at the words that each fact is from, by field.',
   sources: 'The page that each fact is from, by field; what the business itself states has none.',
   missing: 'Facts that one would look for here and that are missing, each with the reason.',
   missingBecause:

@@ -70,6 +70,7 @@ export const esFields = {
   areas: 'Zonas que tienen página.',
   pages: 'Otras páginas de interés, por nombre.',
   contentLanguage: 'Idioma del contenido.',
+  cites: 'Para citar: abre esa página en las palabras de las que sale cada dato, por campo.',
   sources: 'Página de la que sale cada dato, por campo; no la tiene lo que declara el propio negocio.',
   missing: 'Datos que se buscarían aquí y faltan, cada uno con el motivo.',
   missingBecause: 'Si ninguna página lo dice, el sitio se contradice, o lo dice una que pide no ser indexada.',

@@ -44,7 +44,8 @@ export function toPlainText(markdown: string): string {
   // Most pieces hold little syntax, and this runs for every result: each rule is applied only where it may matter.
   let text = markdown;
   if (/(?:^|\n)[ \t]*[-#>*+_`~|:\d]/.test(text)) text = text.replace(SYNTAX_LINE, ' ').replace(LINE_START, '');
-  if (text.includes('](')) text = text.replace(DESTINATION, ']').replace(LONE_IMAGES, '');
+  if (text.includes('](')) text = text.replace(DESTINATION, ']');
+  if (text.includes('![')) text = text.replace(LONE_IMAGES, '');
   if (text.includes('://')) text = text.replace(BARE_ADDRESS, ' ');
   for (let depth = 0; depth < MAX_LABEL_DEPTH && text.includes('['); depth++) text = text.replace(LABEL, '$1');
   if (/[[\]]/.test(text)) text = text.replace(CUT_LABEL, '$1');
