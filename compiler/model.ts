@@ -92,6 +92,8 @@ export interface CompiledPage extends Page {
   imageAlts: string[];
   /** Passages that an address can open: start and length of each in the searched text, from the end of its first line. */
   cites?: readonly number[];
+  /** Public addresses of what the page names as itself in other languages. */
+  alternates?: string[];
   words: number;
   own: OwnWords;
   removed: Removal[];

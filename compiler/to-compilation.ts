@@ -12,7 +12,8 @@ import { type CrawlResult, toTellingParameters } from './crawl/decide/resolve-pa
 import { reportUnmatched } from './document/owner-rules.ts';
 import { emitSite } from './emit/emit-site.ts';
 import { type CompiledPage, type CompiledSite, complain, type Diagnostic, type LedgerEntry } from './model.ts';
-import { correctLanguages } from './page/correct-languages.ts';
+import { correctLanguages } from './page/languages/correct-languages.ts';
+import { findTranslations } from './page/languages/find-translations.ts';
 import { tellApart } from './page/tell-apart.ts';
 import { nameHome } from './page/title.ts';
 import { checkLeaks } from './report/check-leaks.ts';
@@ -51,7 +52,7 @@ export async function toCompilation(
   // A large site need not be in memory twice.
   sources.length = 0;
   const published = compiled.filter(({ isEmpty }) => !isEmpty);
-  const found = tellApart(correctLanguages(published.map(({ page }) => page)));
+  const found = findTranslations(tellApart(correctLanguages(published.map(({ page }) => page))));
   const empty = compiled.filter(({ isEmpty }) => isEmpty);
   const left: LeftOut = new Map<string, Leaving>([
     ...empty.map(({ page, isShell }) => [page.path, { reason: isShell ? 'app-shell' : 'empty' }] as [string, Leaving]),

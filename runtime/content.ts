@@ -66,8 +66,8 @@ async function toContent(folder: ContentFolder) {
     company: Object.fromEntries(
       companySections.map((section) => [section, prepare(toCompanySection(company, section))]),
     ) as Record<CompanySection, Prepared<CompanyInfo>>,
-    /** Name of the content's language in the reader's, and a phrase that says what the business does, empty when unknown. */
-    contentLanguage: new Intl.DisplayNames([locale.language], { type: 'language' }).of(site.language) ?? site.language,
+    ...nameLanguages(locale.language, [site.language, ...pages.map(({ meta }) => meta.language)]),
+    /** A phrase that says what the business does, empty when unknown. */
     about: toShortText(company.description ?? '', ABOUT_LIMIT).replace(/\.$/, ''),
     /** Where agents can ask what the site does not say. */
     contactPage: company.contact_page,
@@ -78,18 +78,30 @@ async function toContent(folder: ContentFolder) {
   };
 }
 
+/** Names of the content's languages in the reader's, the site's own first, and whether they are several. */
+function nameLanguages(reader: string, codes: readonly string[]) {
+  const names = new Intl.DisplayNames([reader], { type: 'language' });
+  const [own = '', ...others] = new Set(codes);
+  const listed = [own, ...others.sort()].map((code) => names.of(code) ?? code);
+  return {
+    contentLanguage: new Intl.ListFormat(reader, { type: 'conjunction' }).format(listed),
+    isMultilingual: listed.length > 1,
+  };
+}
+
 async function readCompany(folder: ContentFolder): Promise<CompanyInfo> {
   const value: unknown = JSON.parse((await folder.read(artifactFiles.companyInfo)).toString());
   return requireShape(artifactFiles.companyInfo, companyInfo, value);
 }
 
 function toSearchablePage(page: ContentPage): SearchablePage {
-  const { title, url, description, headings } = page.meta;
+  const { title, url, description, headings, translations } = page.meta;
   return {
     title,
     url,
     description,
     headings,
+    translations,
     readMarkdown: (bytes) => toPageMarkdown(page.document.body.toString('utf8', 0, bytes)),
   };
 }

@@ -14,6 +14,14 @@ export interface Heading {
   anchor: string;
 }
 
+/** A page that says the same in another language. */
+export interface Translation {
+  /** BCP 47 primary language subtag. */
+  language: string;
+  /** Public address. */
+  url: string;
+}
+
 export interface Page {
   path: PagePath;
   /** Public address: `site.url` and `path`. */
@@ -34,6 +42,8 @@ export interface Page {
   mediaType?: string;
   /** Other addresses of this page (path and query string): redirects, canonicalised duplicates. Sorted. */
   aliases: string[];
+  /** The same in other languages, sorted by language; none when absent. */
+  translations?: Translation[];
 }
 
 /** Whether a page is the one that the site's own address opens. */

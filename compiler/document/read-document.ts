@@ -121,7 +121,7 @@ function isReplaced({ parent }: ParsedNode): boolean {
 
 /** Elements that embed something or are typed into: frames, scripts, media, fields for a message or an address. */
 const EMBEDDING = ['iframe', 'frame', 'script', 'video', 'audio', 'object', 'embed', 'textarea', 'input'];
-const INDEXED = new Set([...EMBEDDING, 'select', 'html', 'body', 'meta', 'title', 'base', 'time']);
+const INDEXED = new Set([...EMBEDDING, 'select', 'html', 'body', 'meta', 'title', 'base', 'time', 'link']);
 
 /** Finds elements by name, in document order, without those that the owner dropped: one walk for all questions. */
 function indexElements(root: ParsedNode): (name: string) => readonly ParsedNode[] {

@@ -53,6 +53,10 @@ export function readHead(find: FindElements, structured: StructuredData) {
       find('base')
         .find(({ attribs }) => attribs?.href !== undefined)
         ?.attribs?.href?.trim() ?? '',
+    /** Where the page says that it stands in other languages, as stated (RFC 8288, `alternate` with `hreflang`). */
+    alternates: find('link').flatMap(({ attribs = {} }) =>
+      /(?:^|\s)alternate(?:\s|$)/i.test(attribs.rel ?? '') && attribs.hreflang && attribs.href ? [attribs.href] : [],
+    ),
     /** ISO 8601, when stated and valid. */
     ...(lastModified && { lastModified }),
   };

@@ -52,6 +52,7 @@ function toManifestPage({ page, file }: EmittedPage): ManifestPage {
     ...(page.mediaType !== undefined && { media_type: page.mediaType }),
     content_hash: toDigest(page.markdown),
     aliases: page.aliases,
+    ...(page.translations && { translations: page.translations }),
   };
 }
 

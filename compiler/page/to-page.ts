@@ -98,6 +98,7 @@ export function writePage(document: Document, judged: JudgedPage, options: PageO
     aliases,
     imageAlts,
     cites: citePassages(markdown, document.texts),
+    ...(head.alternates.length > 0 && { alternates: head.alternates.flatMap((address) => resolve(address) ?? []) }),
     words: countWords(markdown),
     own: countOwnWords(found, before, removals.losses, context),
     removed: removals.removed,

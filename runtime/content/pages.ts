@@ -97,7 +97,7 @@ const foldAnchor = (anchor: string): string => foldWords(anchor).replaceAll(' ',
 
 /** One part's result, counted from 1. The first has headings too, and a description that its text does not contain. */
 function toPageResult(
-  { title, url, description, last_modified, media_type, content_hash }: ManifestPage,
+  { title, url, description, last_modified, media_type, content_hash, language, translations }: ManifestPage,
   markdown: string,
   { headings, index, count }: { headings: readonly Heading[]; index: number; count: number },
 ): PageResult {
@@ -113,5 +113,7 @@ function toPageResult(
     ...(last_modified !== undefined && { last_modified }),
     ...(media_type !== undefined && { media_type }),
     content_hash,
+    language,
+    ...(isFirst && translations && { translations }),
   };
 }

@@ -19,6 +19,7 @@ const manifestPage = z.object({
   language: text,
   headings: z.array(heading),
   aliases: z.array(path),
+  translations: z.array(z.object({ language: text, url: z.url() })).exactOptional(),
   last_modified: text.exactOptional(),
   media_type: text.exactOptional(),
   content_hash: text,

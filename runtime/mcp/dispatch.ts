@@ -81,8 +81,8 @@ const cacheHints: NonNullable<ServerOptions['cacheHints']> = {
 };
 
 /** The server's name, version, instructions and tools. */
-function describeServer({ site, locale, about, contentLanguage }: Content) {
-  const toolSite = { brand: site.brand, about, contentLanguage };
+function describeServer({ site, locale, about, contentLanguage, isMultilingual }: Content) {
+  const toolSite = { brand: site.brand, about, contentLanguage, isMultilingual };
   return {
     info: { ...toMcpServerIdentity(site), websiteUrl: site.url },
     instructions: locale.toolInstructions(toolSite),

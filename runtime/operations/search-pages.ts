@@ -46,8 +46,8 @@ export function searchPages(
   input: Input,
   { content, noteSearch }: { content: SearchedContent; noteSearch?: ((search: Search) => void) | undefined },
 ): Prepared<SearchResponse> {
-  const { query, limit, cursor } = input;
-  const key = `${limit} ${cursor ?? ''} ${query}`;
+  const { query, limit, cursor, language } = input;
+  const key = `${limit} ${cursor ?? ''} ${language ?? ''} ${query}`;
   let found = content.recent?.get(key);
   if (found === undefined) {
     found = findPages(input, content);
@@ -59,21 +59,33 @@ export function searchPages(
   return answer;
 }
 
-function findPages({ query, limit, cursor }: Input, content: SearchedContent): FoundPages {
+function findPages({ query, limit, cursor, language: tag }: Input, content: SearchedContent): FoundPages {
   const { generation, search } = content;
+  const language = tag?.toLowerCase().split(/[-_]/)[0];
   const words = search.normalise(query);
-  const offset = cursor === undefined ? 0 : requireOffset(cursor, words, generation);
-  const { hits, hasMore, ...reading } = search.search(query, { limit, offset });
+  // Results in one language are no others' continuation.
+  const asked = `${language ?? ''} ${words}`;
+  const offset = cursor === undefined ? 0 : requireOffset(cursor, asked, generation);
+  const { hits, hasMore, ...reading } = search.search(query, { limit, offset, language });
   const answer = prepare<SearchResponse>({
     total: hits.length,
     results: hits.map(toResult),
-    next_cursor: hasMore ? toCursor(offset + hits.length, words, generation) : null,
+    next_cursor: hasMore ? toCursor(offset + hits.length, asked, generation) : null,
     ...toNotes(reading, hits.length === 0, content),
   });
   return { words, answer };
 }
 
-function toResult({ title, url, excerpt, section, sectionUrl, citeUrl }: SearchHit): SearchResponse['results'][number] {
+function toResult({
+  title,
+  url,
+  excerpt,
+  section,
+  sectionUrl,
+  citeUrl,
+  language,
+  translations,
+}: SearchHit): SearchResponse['results'][number] {
   const isReadable = sectionUrl !== undefined && sectionUrl.length <= pageAddressLimit.max;
   return {
     title,
@@ -81,6 +93,8 @@ function toResult({ title, url, excerpt, section, sectionUrl, citeUrl }: SearchH
     excerpt,
     ...(isReadable && { section, section_url: sectionUrl }),
     ...(citeUrl !== undefined && { cite_url: citeUrl }),
+    ...(language !== undefined && { language }),
+    ...(translations !== undefined && { translations: [...translations] }),
   };
 }
 

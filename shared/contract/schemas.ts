@@ -34,6 +34,7 @@ export const searchPagesParameters = z.object({
   query: described('query', textOf(2, 200, { pattern: '\\S' })),
   limit: described('limit', z.int().min(1).max(25).default(8)),
   cursor: described('cursor', textOf(1, 12).optional()),
+  language: described('searchLanguage', textOf(2, 35).optional()),
 });
 
 export const readPageParameters = z.object({
@@ -47,6 +48,11 @@ export const companyInfoParameters = z.object({
 
 export const noParameters = z.object({});
 
+const translation = z.object({
+  language: described('translationLanguage', z.string()),
+  url: described('translationUrl', url),
+});
+
 const searchResult = z.object({
   title: described('resultTitle', z.string()),
   url: described('resultUrl', url),
@@ -54,6 +60,8 @@ const searchResult = z.object({
   section: described('resultSection', z.string().optional()),
   section_url: described('resultSectionUrl', url.optional()),
   cite_url: described('resultCiteUrl', url.optional()),
+  language: described('resultLanguage', z.string().optional()),
+  translations: described('translations', z.array(translation).optional()),
 });
 
 const correction = z.object({
@@ -90,6 +98,8 @@ export const page = z.object({
   last_modified: described('lastModified', z.string().optional()),
   media_type: described('mediaType', z.string().optional()),
   content_hash: described('contentHash', z.string().optional()),
+  language: described('pageLanguage', z.string().optional()),
+  translations: described('translations', z.array(translation).optional()),
 });
 
 const linkEntry = z.object({

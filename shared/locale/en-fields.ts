@@ -13,6 +13,12 @@ export const enFields = {
   excerpt: 'Plain-text excerpt, taken where it answers the search best.',
   resultSection: 'Heading that the excerpt stands below, unless it is the first of the page.',
   resultSectionUrl: 'Address of that section: `read_page` reads it alone.',
+  searchLanguage: 'Only pages in this language (`es`, `en`), where the site has several.',
+  resultLanguage: 'Language of the page, where the site has several.',
+  pageLanguage: 'Language of the page.',
+  translations: 'The same page in other languages.',
+  translationLanguage: 'Language.',
+  translationUrl: 'Address.',
   resultCiteUrl: 'To cite: opens the page of the site at this passage.',
   unknownWords:
     'Words of the query that the content does not know. The site may not have it: do not take the rest for an answer.',

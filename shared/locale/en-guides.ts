@@ -177,6 +177,7 @@ export const enGuides = {
   ],
   sitemapIntro: (brand) => `All published pages of ${brand}, with their Markdown version.`,
   llmsFullIntro: (brand) => `The text of the published pages of ${brand}, in Markdown, one after the other.`,
+  pagesIn: (language) => `Pages in ${language}`,
   morePages: (count, url) =>
     count === 1
       ? `There is one more page in [sitemap.md](${url}).`

@@ -14,6 +14,12 @@ export const esFields = {
   excerpt: 'Extracto en texto plano, donde mejor responde a la búsqueda.',
   resultSection: 'Encabezado bajo el que está el extracto, si no es el primero de la página.',
   resultSectionUrl: 'Dirección de esa sección: `read_page` lee solo ella.',
+  searchLanguage: 'Solo páginas en este idioma (`es`, `en`), si el sitio tiene varios.',
+  resultLanguage: 'Idioma de la página, si el sitio tiene varios.',
+  pageLanguage: 'Idioma de la página.',
+  translations: 'La misma página en otros idiomas.',
+  translationLanguage: 'Idioma.',
+  translationUrl: 'Dirección.',
   resultCiteUrl: 'Para citar: abre la página del sitio en ese pasaje.',
   unknownWords:
     'Palabras de la búsqueda que el contenido no conoce. El sitio puede no tenerlo: no dé por respuesta lo demás.',

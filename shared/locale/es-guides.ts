@@ -177,6 +177,7 @@ export const esGuides = {
   ],
   sitemapIntro: (brand: string) => `Todas las páginas publicadas de ${brand}, con su versión en Markdown.`,
   llmsFullIntro: (brand: string) => `El texto de las páginas publicadas de ${brand}, en Markdown, una tras otra.`,
+  pagesIn: (language: string) => `Páginas en ${language}`,
   morePages: (count: number, url: string) =>
     count === 1 ? `Hay una página más en [sitemap.md](${url}).` : `Hay ${count} páginas más en [sitemap.md](${url}).`,
   quota: `Sin token se admiten ${anonymous.limit} peticiones cada ${anonymous.windowSeconds} segundos por dirección IP; con token, ${identified.limit} por cliente. El contenido es el mismo.`,

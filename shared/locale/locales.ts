@@ -54,7 +54,7 @@ export interface SearchGap {
   isMostlyUnknown: boolean;
   /** Words that the site does not know, as typed but folded. */
   unknownWords: readonly string[];
-  /** Name of the language that the content is in. */
+  /** Names of the languages that the content is in. */
   contentLanguage: string;
   /** Address of the contact page, if there is one. */
   contactPage?: string | undefined;
@@ -65,6 +65,7 @@ export interface ToolSite {
   brand: string;
   /** What it does, in a phrase; empty when that is not known. */
   about: string;
-  /** Name of the language that the content is in. */
+  /** Names of the languages that the content is in, and whether they are several. */
   contentLanguage: string;
+  isMultilingual: boolean;
 }

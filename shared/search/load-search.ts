@@ -1,7 +1,7 @@
 /** Search over one generation: opened once from the packed index, then asked by `search_pages`. */
 
 import type { CompanyInfo } from '../contract/schemas.ts';
-import type { Heading } from '../page.ts';
+import type { Heading, Translation } from '../page.ts';
 import { toSearchLanguage } from '../search-language.ts';
 import { toPassageUrl } from './cite-url.ts';
 import { type BodyReader, createBodyReader, createWordScanner, type Reading } from './excerpt/scan-words.ts';
@@ -13,6 +13,7 @@ import type { SearchLanguage } from './language/define-language.ts';
 import { type Correction, createWordMatcher, type MatchedQuery, type QueryWord } from './rank/match-words.ts';
 import { compareRanked, createPageRanker, discount, type RankedPage } from './rank/rank-pages.ts';
 import { ranking } from './rank/ranking.ts';
+import { createTranslationFolder, spokenIn } from './rank/translations.ts';
 import { toWords } from './to-words.ts';
 
 /** What results and excerpts are made of. */
@@ -22,6 +23,7 @@ export interface SearchablePage {
   description: string;
   /** Same order as the heading lines of the Markdown. */
   headings: readonly Heading[];
+  translations?: readonly Translation[] | undefined;
   /** Its Markdown within the first `bytes` of its document. */
   readMarkdown: (bytes: number) => string;
 }
@@ -36,6 +38,9 @@ export interface SearchHit {
   sectionUrl?: string;
   /** Opens the site's own page at the excerpt; absent where no words of it stand once there. */
   citeUrl?: string;
+  /** Of the page, where the site has several, and the same page in others of them. */
+  language?: string;
+  translations?: readonly Translation[];
 }
 
 /** How a query was read. Words are folded. */
@@ -50,9 +55,11 @@ export type SearchIndex = ReturnType<typeof loadSearch>;
 interface Range {
   limit: number;
   offset: number;
+  /** Primary subtag of the only language that is wanted. */
+  language?: string | undefined;
 }
 
-interface Found {
+export interface Found {
   entry: RankedPage;
   matched: MatchedQuery;
   readBody: BodyReader;
@@ -66,6 +73,7 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[],
     throw new Error(`The search index has ${index.pageCount} pages, the content has ${pages.length}: compile again.`);
   }
   const rankPages = createPageRanker(index);
+  const foldTranslations = createTranslationFolder(index, pages);
   const languages = index.languages
     .map((code) => toSearchLanguage(code))
     .map((language) => ({ language, matchWords: createWordMatcher(index, language) }));
@@ -73,26 +81,30 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[],
   /** Cost of a search: terms sought, postings and units of text read. */
   let work = 0;
 
-  function rank(query: string, count: number): { ranked: Found[]; reading: QueryReading } {
+  function rank(query: string, count: number, wanted?: string): { ranked: Found[]; reading: QueryReading } {
     work = 0;
     const ranked: Found[] = [];
-    const readings: MatchedQuery[] = [];
-    for (const [number, { language, matchWords }] of languages.entries()) {
+    const readings = languages.map(({ language, matchWords }): Omit<Found, 'entry'> => {
       const matched = matchWords(query);
-      readings.push(matched);
       const readBody = toBodyReader(matched.words, index.terms, language);
-      const sign = toAnswerSign(matched.text, matched);
-      const read = (page: number) => readPage(page, readBody);
-      const isOther = matched.language !== language && index.languages.includes(matched.language.code);
-      const { ranked: found, postings } = rankPages(matched, number, count, isOther ? undefined : read);
+      return { matched, readBody, sign: toAnswerSign(matched.text, matched) };
+    });
+    const spoken = spokenIn(readings, languages, company.language);
+    for (const [number, { language }] of languages.entries()) {
+      if (wanted !== undefined && language.code !== wanted) continue;
+      const reading = readings[number] as Omit<Found, 'entry'>;
+      const read = (page: number) => readPage(page, reading.readBody);
+      const isOther = wanted === undefined && number !== spoken;
+      const { ranked: found, postings } = rankPages(reading.matched, number, count, isOther ? undefined : read);
       for (const entry of found) {
         if (isOther) discount(entry, 'otherLanguage', ranking.otherLanguage);
-        ranked.push({ entry, matched, readBody, sign });
+        ranked.push({ entry, ...reading });
       }
-      work += matched.words.reduce((sum, { terms }) => sum + terms.size, postings);
+      work += reading.matched.words.reduce((sum, { terms }) => sum + terms.size, postings);
     }
     if (languages.length > 1) ranked.sort((a, b) => compareRanked(a.entry, b.entry));
-    return { ranked, reading: toReading(readings) };
+    const folded = wanted === undefined ? foldTranslations(ranked, spoken, readings[spoken]) : ranked;
+    return { ranked: folded, reading: toReading(readings.map(({ matched }) => matched)) };
   }
 
   function readPage(page: number, readBody: BodyReader): Reading {
@@ -101,18 +113,16 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[],
     return reading;
   }
 
-  function toHit({ entry, matched, readBody, sign }: Found): SearchHit {
-    const page = pages[entry.page] as SearchablePage;
-    const reading = entry.reading ?? readPage(entry.page, readBody);
-    const fact = findFact(company, page.url, matched.concepts, sign);
-    const passage = toPassage(reading, page.description, { inTitle: entry.inTitle, sign, fact });
-    return toSearchHit(page, passage, toPassageUrl(page.url, reading.text, passage, index.citesOf(entry.page)));
-  }
+  const toHit = createHitMaker(index, pages, company, readPage);
 
   /** Best first. `lacksPrice`: one is asked for and none of the first results tells any. Never throws. */
-  function answer<Hit extends SearchHit>(query: string, { limit, offset }: Range, toShown: (found: Found) => Hit) {
+  function answer<Hit extends SearchHit>(
+    query: string,
+    { limit, offset, language: wanted }: Range,
+    toShown: (found: Found) => Hit,
+  ) {
     const end = offset + limit;
-    const { ranked, reading } = rank(query, end + 1);
+    const { ranked, reading } = rank(query, end + 1, wanted);
     const hits = ranked.slice(offset, end).map(toShown);
     const notes = { ...reading, lacksPrice: offset === 0 && lacksPrice(ranked, hits) };
     return { ...notes, hits, hasMore: ranked.length > end, work };
@@ -125,6 +135,25 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[],
     /** The same results with the reasons for their place. */
     explain: (query: string, range: Range) =>
       answer(query, range, (found) => ({ ...toHit(found), ...explain(found, index) })),
+  };
+}
+
+/** Returns a function: what a result shows of its page. */
+function createHitMaker(
+  index: OpenIndex,
+  pages: readonly SearchablePage[],
+  company: Partial<CompanyInfo>,
+  readPage: (page: number, readBody: BodyReader) => Reading,
+) {
+  return ({ entry, matched, readBody, sign }: Found): SearchHit => {
+    const page = pages[entry.page] as SearchablePage;
+    const reading = entry.reading ?? readPage(entry.page, readBody);
+    const fact = findFact(company, page.url, matched.concepts, sign);
+    const passage = toPassage(reading, page.description, { inTitle: entry.inTitle, sign, fact });
+    const hit = toSearchHit(page, passage, toPassageUrl(page.url, reading.text, passage, index.citesOf(entry.page)));
+    if (index.languages.length === 1) return hit;
+    const language = index.languages[index.pageLanguages[entry.page] as number] as string;
+    return { ...hit, language, ...(page.translations && { translations: page.translations }) };
   };
 }
 

@@ -114,8 +114,8 @@ export function toSitemapMarkdown(context: EmitContext): string {
   ]);
 }
 
-/** Main pages, services, areas and others, each page that may be named in the first that fits. */
-function toPageGroups({ company, guides, byUrl, pages, site }: EmitContext) {
+/** Main pages, services, areas, others, and those in other languages by language; each page in the first that fits. */
+function toPageGroups({ company, guides, byUrl, pages, site, locale }: EmitContext) {
   const placed = new Set<EmittedPage>();
   const take = (urls: readonly (string | undefined)[]): EmittedPage[] =>
     urls.flatMap((url) => {
@@ -125,6 +125,9 @@ function toPageGroups({ company, guides, byUrl, pages, site }: EmitContext) {
       return [page];
     });
   const { headings } = guides;
+  const inLanguage = (code: string) => pages.filter(({ page }) => page.language === code).map(({ page }) => page.url);
+  const others = [...new Set(pages.map(({ page }) => page.language))].filter((code) => code !== site.language).sort();
+  const names = new Intl.DisplayNames([locale.language], { type: 'language' });
   // Services and areas first: the map of pages names their overview pages only.
   const services = take((company.services ?? []).map(({ url }) => url));
   const areas = take((company.areas ?? []).map(({ url }) => url));
@@ -133,6 +136,7 @@ function toPageGroups({ company, guides, byUrl, pages, site }: EmitContext) {
     { heading: headings.mainPages, pages: main },
     { heading: headings.services, pages: services },
     { heading: headings.areas, pages: areas },
-    { heading: headings.otherPages, pages: take(pages.map(({ page }) => page.url)) },
+    { heading: headings.otherPages, pages: take(inLanguage(site.language)) },
+    ...others.map((code) => ({ heading: guides.pagesIn(names.of(code) ?? code), pages: take(inLanguage(code)) })),
   ];
 }

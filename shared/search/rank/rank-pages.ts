@@ -33,7 +33,7 @@ export interface RankedPage {
   /** A bit for each word on the page. */
   held: number;
   /** Only of pages that were read. */
-  reading?: Reading;
+  reading?: Reading | undefined;
   /** Text around the query's words; only of pages that were read. */
   passage?: string;
 }

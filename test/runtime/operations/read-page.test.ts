@@ -28,13 +28,22 @@ describe('read_page', () => {
       ],
       last_modified: '2026-01-02',
       content_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      language: 'es',
     });
   });
 
   it('leaves out what the page does not state', async () => {
     const service = await startService();
     const page = await read(service, '/precios/');
-    expect(Object.keys(page)).toEqual(['title', 'url', 'markdown', 'truncated', 'headings', 'content_hash']);
+    expect(Object.keys(page)).toEqual([
+      'title',
+      'url',
+      'markdown',
+      'truncated',
+      'headings',
+      'content_hash',
+      'language',
+    ]);
   });
 
   it.each([

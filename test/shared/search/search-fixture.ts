@@ -11,6 +11,8 @@ export interface StatedPage {
   text?: string;
   description?: string;
   language?: string;
+  /** Language and path of the same page in others. */
+  translations?: Record<string, string>;
 }
 
 const siteUrl = 'https://www.ejemplo.es';
@@ -22,7 +24,10 @@ export function searchIn(
   company: Partial<CompanyInfo> = {},
 ): SearchIndex {
   const pages = stated
-    .map(({ path, title, text = '', description = '', language = 'es' }) => ({
+    .map(({ path, title, text = '', description = '', language = 'es', translations }) => ({
+      ...(translations && {
+        translations: Object.entries(translations).map(([code, other]) => ({ language: code, url: siteUrl + other })),
+      }),
       path,
       url: siteUrl + path,
       title,

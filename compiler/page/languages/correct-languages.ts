@@ -2,7 +2,7 @@
 
 import { toWords } from '#shared/search/to-words.ts';
 import { completeLanguages, toSearchLanguage } from '#shared/search-language.ts';
-import type { CompiledPage } from '../model.ts';
+import type { CompiledPage } from '../../model.ts';
 
 /** Characters read of a page, and the fewest words that tell a language. */
 const MAX_LENGTH = 3_000;

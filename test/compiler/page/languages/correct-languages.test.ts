@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { correctLanguages } from '../../../compiler/page/correct-languages.ts';
-import { compileHtml } from './compile-page.ts';
+import { correctLanguages } from '../../../../compiler/page/languages/correct-languages.ts';
+import { compileHtml } from '../compile-page.ts';
 
 const spanish = `<p>Somos un taller de la comarca que repara las calderas de todos los vecinos desde hace treinta años, y
   también las de las comunidades que nos llaman por la noche. Si no sabe qué le pasa a la suya, venga con el modelo y el

@@ -1,0 +1,46 @@
+/** Search on a site in several languages: which of them a query is in, and one result for a page and its translations. */
+
+import type { OpenIndex } from '../index/unpack-index.ts';
+import type { SearchLanguage } from '../language/define-language.ts';
+import type { Found, SearchablePage } from '../load-search.ts';
+
+/**
+ * Number of the language that a query is in: the one that most of its readings agree on; else the one that knows more of its
+ * words, then the site's own, then the first.
+ */
+export function spokenIn(
+  readings: readonly Pick<Found, 'matched'>[],
+  languages: readonly { language: SearchLanguage }[],
+  own: string | undefined,
+): number {
+  const votes = languages.map(({ language }, number) => {
+    const agreed = readings.filter(({ matched }) => matched.language === language).length;
+    const { unknown = [], words = [] } = readings[number]?.matched ?? {};
+    return { number, agreed, known: words.length - unknown.length, isOwn: Number(language.code === own) };
+  });
+  votes.sort((a, b) => b.agreed - a.agreed || b.known - a.known || b.isOwn - a.isOwn || a.number - b.number);
+  return votes[0]?.number ?? 0;
+}
+
+/** Returns a function that keeps the first of a page and its translations, in the query's language if there is one. */
+export function createTranslationFolder(index: OpenIndex, pages: readonly SearchablePage[]) {
+  const numbers = new Map(pages.map(({ url }, number) => [url, number]));
+  const groupOf = (page: number): number[] => [
+    page,
+    ...(pages[page]?.translations ?? []).flatMap(({ url }) => numbers.get(url) ?? []),
+  ];
+  return (ranked: readonly Found[], spoken: number, reading: Omit<Found, 'entry'> | undefined): Found[] => {
+    const byPage = new Map(ranked.map((found) => [found.entry.page, found]));
+    const told = new Set<number>();
+    return ranked.flatMap((found) => {
+      const group = groupOf(found.entry.page);
+      if (group.some((page) => told.has(page))) return [];
+      for (const page of group) told.add(page);
+      const page = group.find((one) => index.pageLanguages[one] === spoken);
+      if (page === undefined || page === found.entry.page) return [found];
+      // It need not have the words, which its translation has.
+      const entry = { ...found.entry, page, inTitle: 0, reading: undefined };
+      return [byPage.get(page) ?? { ...(reading ?? found), entry }];
+    });
+  };
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { compilePages, siteUrl, textsOf, toHtml } from '../../guarantees/compile-site.ts';
+
+const es = (title: string, head = '') =>
+  toHtml(title, `<p>Aquí se cuenta de ${title} todo lo que hay que saber en la casa.</p>`, head);
+const en = (title: string, head = '') =>
+  toHtml(title, `<p>This page tells all about ${title} that there is to know of it in the house.</p>`, head).replace(
+    'lang="es"',
+    'lang="en"',
+  );
+const alternate = (language: string, path: string) => `<link rel="alternate" hreflang="${language}" href="${path}">`;
+
+it('are told by what the pages name, else by the same path below the folders of languages', async () => {
+  const compilation = await compilePages({
+    '/':
+      es('Inicio') +
+      '<a href="/precios/"></a><a href="/en/prices/"></a><a href="/en/"></a><a href="/zonas/"></a><a href="/en/zonas/"></a>',
+    '/en/': en('Home'),
+    '/precios/': es('Precios', alternate('en', '/en/prices/') + alternate('es', '/precios/')),
+    '/en/prices/': en('Prices'),
+    '/zonas/': es('Zonas'),
+    '/en/zonas/': en('Areas'),
+    '/en/only/': en('Only here'),
+  });
+  const translations = Object.fromEntries(compilation.site.pages.map((page) => [page.path, page.translations]));
+  const to = (language: string, path: string) => [{ language, url: siteUrl + path }];
+  expect(translations).toEqual({
+    '/': to('en', '/en/'),
+    '/en/': to('es', '/'),
+    '/precios/': to('en', '/en/prices/'),
+    '/en/prices/': to('es', '/precios/'),
+    '/zonas/': to('en', '/en/zonas/'),
+    '/en/zonas/': to('es', '/zonas/'),
+    '/en/only/': undefined,
+  });
+  expect(textsOf(compilation).get('llms.txt')).toMatch(/## Páginas en inglés\n\n- \[/);
+});
