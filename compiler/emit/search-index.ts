@@ -48,8 +48,30 @@ const searchedFields: readonly Field[] = [
     isShared: true,
   },
   { name: 'alts', boost: 0.5, read: ({ page }) => page.imageAlts.join('\n') },
+  {
+    name: 'actions',
+    boost: 0.1,
+    read: ({ page }) => toActionWords(page.removed),
+    isShared: true,
+  },
   { name: 'facts', boost: 3, read: ({ facts }) => facts, isShared: true, isUnwritten: true },
 ];
+
+/** Rules by which what invites to do something is left out; a site that says `¡Reserva ya!` knows how to book. */
+const ACTIONS = new Set(['call-to-action', 'form-control']);
+/** Characters of such texts that are read of a page. */
+const MAX_ACTIONS = 2_000;
+
+/** The words of the calls to action that a page has lost, without numbers to call. */
+const toActionWords = (removed: SearchedPage['removed'] = []): string =>
+  removed
+    .filter(({ rule }) => ACTIONS.has(rule))
+    .map(({ text }) => withoutContact(text))
+    .join('\n')
+    .slice(0, MAX_ACTIONS);
+
+/** The words of a text that neither are an address nor hold a figure. */
+const withoutContact = (text: string): string => text.replace(/\S*[@\d]\S*/g, ' ');
 
 /** The words of a site, page by page, as the terms of their languages. */
 function readTerms({ pages, synonyms, facts, company }: SearchedSite) {
@@ -146,6 +168,23 @@ function readTitles({ page, headings, leads }: SearchedText, language: SearchLan
   return [...distinct.values()];
 }
 
+/** Words written with hyphens, as one: `anti-cal` is typed `antical` too. */
+const HYPHENATED = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+){1,2}(?![\p{L}\p{N}-])/gu;
+
+/** Terms of words with hyphens in one, each once; the parts are terms of their own. */
+function toJoined(text: string, language: SearchLanguage, stems: Map<string, string>): Set<string> {
+  const joined = new Set<string>();
+  if (!text.includes('-')) return joined;
+  for (const [written] of text.matchAll(HYPHENATED)) {
+    const [word, ...others] = toWords(written.replaceAll('-', ''));
+    if (word === undefined || others.length > 0 || !/\p{L}/u.test(word) || toWords(written).length < 2) continue;
+    const stem = stems.get(word) ?? language.stem(word);
+    stems.set(word, stem);
+    joined.add(stem);
+  }
+  return joined;
+}
+
 /** Terms of a text in their order. */
 type Analyser = (text: string) => string[];
 
@@ -169,6 +208,6 @@ function createAnalyser(
         for (const { length, term } of book.find(words, position)) if (length > 1) phrases.add(term);
       }
     }
-    return [...words, ...phrases];
+    return [...words, ...toJoined(text, language, stems), ...phrases];
   };
 }

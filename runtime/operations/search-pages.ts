@@ -6,7 +6,9 @@ import type { ParametersOf } from '#shared/contract/operations.ts';
 import { pageAddressLimit } from '#shared/contract/policy.ts';
 import type { SearchResponse } from '#shared/contract/schemas.ts';
 import type { Locale } from '#shared/locale/locales.ts';
+import { asWritten } from '#shared/search/as-written.ts';
 import type { QueryReading, SearchHit, SearchIndex } from '#shared/search/load-search.ts';
+import type { Silence } from '#shared/search/silence.ts';
 import { type Prepared, prepare } from '../content/prepared.ts';
 
 const CURSOR = /^[A-Za-z0-9_-]{12}$/;
@@ -71,7 +73,7 @@ function findPages({ query, limit, cursor, language: tag }: Input, content: Sear
     total: hits.length,
     results: hits.map(toResult),
     next_cursor: hasMore ? toCursor(offset + hits.length, asked, generation) : null,
-    ...toNotes(reading, hits.length === 0, content),
+    ...toNotes(reading, { query, foundNothing: hits.length === 0 }, content),
   });
   return { words, answer };
 }
@@ -100,15 +102,19 @@ function toResult({
 
 /** How the query was understood, as far as there is something to say: unknown words, corrections, a hint. */
 function toNotes(
-  { unknownWords, corrections, isMostlyUnknown, lacksPrice }: QueryReading & { lacksPrice: boolean },
-  foundNothing: boolean,
+  { unknownWords: folded, corrections, isMostlyUnknown, lacksPrice, isApart, missing }: QueryReading & Silence,
+  { query, foundNothing }: { query: string; foundNothing: boolean },
   { locale, contentLanguage, contactPage }: SearchedContent,
 ): Pick<SearchResponse, 'unknown_words' | 'corrections' | 'hint'> {
+  const unknownWords = asWritten(query, folded, locale.language);
   return {
     ...(unknownWords.length > 0 && { unknown_words: unknownWords }),
     ...(corrections.length > 0 && { corrections }),
-    ...((foundNothing || isMostlyUnknown || lacksPrice) && {
-      hint: locale.searchHint({ foundNothing, isMostlyUnknown, unknownWords, contentLanguage, contactPage }),
+    ...((foundNothing || isMostlyUnknown || lacksPrice || isApart || missing) && {
+      hint: locale.searchHint({
+        ...{ foundNothing, isMostlyUnknown, lacksPrice, isApart, missing },
+        ...{ unknownWords, contentLanguage, contactPage },
+      }),
     }),
   };
 }

@@ -5,7 +5,8 @@ import type { ErrorDetails, ParameterProblem } from '../contract/errors.ts';
 import { quotaPolicies } from '../contract/policy.ts';
 import { enFields, enHeaders } from './en-fields.ts';
 import { enGuides } from './en-guides.ts';
-import type { Locale, SearchGap, ToolSite } from './locales.ts';
+import { searchHint } from './en-hints.ts';
+import type { Locale, ToolSite } from './locales.ts';
 
 export const en = {
   language: 'en',
@@ -83,17 +84,6 @@ export const en = {
 
 const named = ({ brand, about }: ToolSite): string => (about ? `${brand} (${about})` : brand);
 const inLanguage = ({ contentLanguage }: ToolSite): string => `Content in ${contentLanguage}`;
-
-function searchHint({ foundNothing, isMostlyUnknown, unknownWords, contentLanguage, contactPage }: SearchGap): string {
-  const gap = isMostlyUnknown ? 'The content knows fewer than half of the words.' : 'The first results show no price.';
-  const words = unknownWords.map((word) => `"${word}"`).join(', ');
-  return [
-    foundNothing ? 'Nothing was found.' : gap,
-    words ? `It does not say ${words}: the site may not have it.` : 'The site may not have it.',
-    `It is in ${contentLanguage}: try other words of that language, or say that the site does not tell`,
-    contactPage ? `and refer to ${contactPage}.` : 'and refer to the business.',
-  ].join(' ');
-}
 
 function error(details: ErrorDetails, { documents, oauth, operations }: Addresses): { message: string; hint: string } {
   switch (details.code) {

@@ -5,7 +5,8 @@ import type { ErrorDetails, ParameterProblem } from '../contract/errors.ts';
 import { quotaPolicies } from '../contract/policy.ts';
 import { esFields, esHeaders } from './es-fields.ts';
 import { esGuides } from './es-guides.ts';
-import type { SearchGap, ToolSite } from './locales.ts';
+import { searchHint } from './es-hints.ts';
+import type { ToolSite } from './locales.ts';
 
 export const es = {
   language: 'es',
@@ -84,19 +85,6 @@ export const es = {
 
 const named = ({ brand, about }: ToolSite): string => (about ? `${brand} (${about})` : brand);
 const inLanguage = ({ contentLanguage }: ToolSite): string => `Contenido en ${contentLanguage}`;
-
-function searchHint({ foundNothing, isMostlyUnknown, unknownWords, contentLanguage, contactPage }: SearchGap): string {
-  const gap = isMostlyUnknown
-    ? 'El contenido conoce menos de la mitad de lo que se busca.'
-    : 'Los primeros resultados no muestran ningún precio.';
-  const words = unknownWords.map((word) => `«${word}»`).join(', ');
-  return [
-    foundNothing ? 'No se ha encontrado nada.' : gap,
-    words ? `No dice ${words}: puede que el sitio no lo tenga.` : 'Puede que el sitio no lo tenga.',
-    `Está en ${contentLanguage}: pruebe con otras palabras en ese idioma, o diga que no consta`,
-    contactPage ? `y remita a ${contactPage}.` : 'y remita al negocio.',
-  ].join(' ');
-}
 
 function error(details: ErrorDetails, { documents, oauth, operations }: Addresses): { message: string; hint: string } {
   switch (details.code) {

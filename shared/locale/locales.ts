@@ -3,6 +3,7 @@
 import type { ErrorCode } from '../contract/errors.ts';
 import type { Scope } from '../contract/oauth.ts';
 import type { OperationId, ToolId } from '../contract/operations.ts';
+import type { MissingFact } from '../search/silence.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
@@ -50,9 +51,12 @@ export type ScriptText = keyof GuideText['developerPage']['script'];
 /** What a search lacks, and where to turn. */
 export interface SearchGap {
   foundNothing: boolean;
-  /** Otherwise, without either, the price that is asked for is missing. */
   isMostlyUnknown: boolean;
-  /** Words that the site does not know, as typed but folded. */
+  lacksPrice: boolean;
+  /** No section speaks of most of the words. */
+  isApart: boolean;
+  missing?: MissingFact | undefined;
+  /** Words that the site does not know, as typed. */
   unknownWords: readonly string[];
   /** Names of the languages that the content is in. */
   contentLanguage: string;

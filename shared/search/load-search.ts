@@ -8,12 +8,13 @@ import { type BodyReader, createBodyReader, createWordScanner, type Reading } fr
 import { type Passage, toPassage } from './excerpt/to-passage.ts';
 import { findFact } from './fact-text.ts';
 import { type OpenIndex, unpackIndex } from './index/unpack-index.ts';
-import { tellsAmount, toAnswerSign } from './language/answer-signs.ts';
+import { toAnswerSign } from './language/answer-signs.ts';
 import type { SearchLanguage } from './language/define-language.ts';
 import { type Correction, createWordMatcher, type MatchedQuery, type QueryWord } from './rank/match-words.ts';
 import { compareRanked, createPageRanker, discount, type RankedPage } from './rank/rank-pages.ts';
 import { ranking } from './rank/ranking.ts';
 import { createTranslationFolder, spokenIn } from './rank/translations.ts';
+import { findSilence } from './silence.ts';
 import { toWords } from './to-words.ts';
 
 /** What results and excerpts are made of. */
@@ -45,9 +46,6 @@ export interface SearchHit {
 
 /** How a query was read. Words are folded. */
 export type QueryReading = ReturnType<typeof toReading>;
-
-/** First results of which one is expected to tell the price that is asked for. */
-const TELLING_RESULTS = 3;
 
 export type SearchIndex = ReturnType<typeof loadSearch>;
 
@@ -115,7 +113,7 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[],
 
   const toHit = createHitMaker(index, pages, company, readPage);
 
-  /** Best first. `lacksPrice`: one is asked for and none of the first results tells any. Never throws. */
+  /** Best first, with what the first results leave unsaid. Never throws. */
   function answer<Hit extends SearchHit>(
     query: string,
     { limit, offset, language: wanted }: Range,
@@ -124,8 +122,8 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[],
     const end = offset + limit;
     const { ranked, reading } = rank(query, end + 1, wanted);
     const hits = ranked.slice(offset, end).map(toShown);
-    const notes = { ...reading, lacksPrice: offset === 0 && lacksPrice(ranked, hits) };
-    return { ...notes, hits, hasMore: ranked.length > end, work };
+    const silence = findSilence(offset === 0 ? ranked : [], hits, { company, ...reading });
+    return { ...reading, ...silence, hits, hasMore: ranked.length > end, work };
   }
 
   return {
@@ -155,21 +153,6 @@ function createHitMaker(
     const language = index.languages[index.pageLanguages[entry.page] as number] as string;
     return { ...hit, language, ...(page.translations && { translations: page.translations }) };
   };
-}
-
-/**
- * Whether the first results tell no amount though one is asked for: unlike a place or a time, it is written in one way.
- * An amount counts only on a page with at least half of the query's weight.
- */
-function lacksPrice(ranked: readonly Found[], hits: readonly SearchHit[]): boolean {
-  const isTold = ({ excerpt }: SearchHit, number: number) => tellsAmount(excerpt) && holdsHalf(ranked[number] as Found);
-  return !!ranked[0]?.sign?.isAmount && !hits.slice(0, TELLING_RESULTS).some(isTold);
-}
-
-/** Whether a page has words of at least half of the query's weight. */
-function holdsHalf({ entry, matched: { words } }: Found): boolean {
-  const weightOf = (some: readonly QueryWord[]) => some.reduce((sum, { weight }) => sum + weight, 0);
-  return 2 * weightOf(words.filter((_, number) => (entry.held & (1 << number)) !== 0)) >= weightOf(words);
 }
 
 /** Why a result stands where it does, for people who look into their search. */

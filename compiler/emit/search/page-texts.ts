@@ -9,7 +9,8 @@ import type { CompiledPage } from '../../model.ts';
 export type SearchedPage = Pick<
   CompiledPage,
   'path' | 'title' | 'description' | 'language' | 'markdown' | 'headings' | 'imageAlts' | 'cites'
->;
+> &
+  Partial<Pick<CompiledPage, 'removed'>>;
 
 /** The texts of a page that search weighs differently. */
 type PageText = ReturnType<ReturnType<typeof createPageTexts>>;

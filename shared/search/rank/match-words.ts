@@ -2,6 +2,7 @@
 
 import { completeLanguages } from '../../search-language.ts';
 import type { OpenIndex } from '../index/unpack-index.ts';
+import { concepts } from '../language/concepts.ts';
 import type { SearchLanguage } from '../language/define-language.ts';
 import type { PhraseBook } from '../language/phrase-book.ts';
 import { toWords } from '../to-words.ts';
@@ -20,6 +21,8 @@ export interface QueryWord {
   emphasis: number;
   /** Position among the telling words that were found, from 0. */
   position: number;
+  /** Whether it asks for something that looks the same of every subject: a price, hours. */
+  isAsked: boolean;
 }
 
 /** A word that was read as another. Both folded. */
@@ -70,7 +73,7 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage) {
     const all = spellOut(written, spoken, isOwn);
     const kept = new Set(tellingWords(all, spoken));
     const isFirst = (at: number) => kept.has(all[at] as string) && all.indexOf(all[at] as string) === at;
-    const { meant, phrases, concepts } = findMeanings(all, spoken, isFirst);
+    const { meant, phrases, concepts: asked } = findMeanings(all, spoken, isFirst);
     const found: QueryWord[] = [];
     const result = { telling: [] as string[], unknown: [] as string[], corrections: [] as Correction[] };
     let corrected = 0;
@@ -93,11 +96,11 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage) {
         result.telling.push(telling);
         if (phrase.unsaid !== undefined || !(isKnown || phrase.isSaid)) result.unknown.push(telling);
       }
-      const emphasis = toEmphasis(word, spoken);
-      if (terms.length > 0) found.push(toQueryWord(index, word, terms, { position: found.length, emphasis }));
+      const kind = { emphasis: toEmphasis(word, spoken), isAsked: asksForSign(word, spoken) };
+      if (terms.length > 0) found.push(toQueryWord(index, word, terms, { position: found.length, ...kind }));
     }
-    const words = found.sort((a, b) => b.weight - a.weight).slice(0, ranking.maxWords);
-    return { ...result, text: all.join(' '), words, concepts, language: spoken };
+    const words = toRarest(lowerAsked(found));
+    return { ...result, text: all.join(' '), words, concepts: asked, language: spoken };
   };
 
   /** Whether a page in the language has a word that tells something: `due` of `due diligence` is no English there. */
@@ -154,13 +157,13 @@ function createMeaningFinder(index: OpenIndex, language: SearchLanguage, { terms
   return (words: readonly string[], spoken: SearchLanguage, isTelling: (at: number) => boolean) => {
     const meant: Offer[][] = words.map(() => []);
     const phrases: Phrase[] = [];
-    const concepts = new Set<number>();
+    const found = new Set<number>();
     const read = (book: PhraseBook, by: SearchLanguage, site: PhraseBook) => {
       const stems = words.map(by.stem);
       for (const at of words.keys()) {
         for (const { concept, length, term, isKind, entry } of book.find(stems, at)) {
           if (entry.startsWith('>')) continue;
-          if (site !== siteWords) concepts.add(concept);
+          if (site !== siteWords) found.add(concept);
           const telling = Array.from({ length }, (_, i) => at + i).filter(isTelling);
           const offers = meant[telling.at(-1) ?? -1];
           if (offers === undefined) continue;
@@ -178,7 +181,7 @@ function createMeaningFinder(index: OpenIndex, language: SearchLanguage, { terms
     read(siteWords, language, siteWords);
     read(language.phrases(), language, language.phrases());
     if (spoken !== language) read(spoken.phrases(), spoken, language.phrases());
-    return { meant, phrases, concepts };
+    return { meant, phrases, concepts: found };
   };
 }
 
@@ -198,7 +201,7 @@ function toQueryWord(
   index: OpenIndex,
   word: string,
   offered: readonly Offer[],
-  { position, emphasis }: Pick<QueryWord, 'position' | 'emphasis'>,
+  { position, emphasis, isAsked }: Pick<QueryWord, 'position' | 'emphasis' | 'isAsked'>,
 ): QueryWord {
   const rarityOf = (term: number) => {
     const frequency = index.ownFrequencies[term] as number;
@@ -211,8 +214,29 @@ function toQueryWord(
     const worth = source !== undefined ? offer * Math.min(1, rarity / rarityOf(term)) : offer;
     if (worth > (terms.get(term) ?? 0)) terms.set(term, worth);
   }
-  return { word, terms, weight: rarity * emphasis, emphasis, position };
+  return { word, terms, weight: rarity * emphasis, emphasis, position, isAsked };
 }
+
+const toRarest = (words: QueryWord[]): QueryWord[] =>
+  words.sort((a, b) => b.weight - a.weight).slice(0, ranking.maxWords);
+
+/** The words, those that ask for something of a subject lower than the subject: `precio` beside what it is of. */
+function lowerAsked(words: readonly QueryWord[]): QueryWord[] {
+  const isSubject = ({ isAsked, emphasis }: QueryWord) => !isAsked && emphasis === 1;
+  if (!words.some(isSubject)) return [...words];
+  const rarest = Math.max(...words.filter(isSubject).map(({ weight }) => weight));
+  return words.map((word) => {
+    const share = word.isAsked ? Math.min(1, (ranking.asked * rarest) / word.weight) : 1;
+    return { ...word, weight: word.weight * share, emphasis: word.emphasis * share };
+  });
+}
+
+/** Whether a word by itself asks for what is told by a sign. */
+const asksForSign = (word: string, language: SearchLanguage): boolean =>
+  language
+    .phrases()
+    .find([language.stem(word)], 0)
+    .some(({ concept, entry }) => !entry.startsWith('>') && concepts[concept]?.sign !== undefined);
 
 /** How much a word determines a page's subject. */
 function toEmphasis(word: string, { lightWords, circumstances }: SearchLanguage): number {

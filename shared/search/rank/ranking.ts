@@ -24,6 +24,8 @@ export const ranking = {
   /** A word of circumstance (`urgente`), which seldom determines a page's subject, and one that fits any subject. */
   circumstance: 0.4,
   light: 0.2,
+  /** Most that a word which asks for a price or hours weighs, as a share of the rarest word for what it is asked of. */
+  asked: 0.5,
 
   /** An exact title, and an exact title or heading, multiplies the score by one plus this. */
   title: 0.8,

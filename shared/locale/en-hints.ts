@@ -1,0 +1,43 @@
+/** English: what a search lacks, and where to turn. */
+
+import type { MissingFact } from '../search/silence.ts';
+import type { SearchGap } from './locales.ts';
+
+/** The fields that may be missing, as parts of a sentence. */
+const factNames: Readonly<Record<string, string>> = {
+  hours: 'the opening hours',
+  address: 'the address',
+  legal_notice: 'who its holder is',
+  prices: 'the prices',
+  services: 'the services',
+  coverage: 'the area that is served',
+};
+
+function missingHint({ field, because, urls }: MissingFact): string {
+  const name = factNames[field] ?? field;
+  const where = urls.length > 0 ? ` (${urls.join(', ')})` : '';
+  if (because === 'contradicted') return `The site contradicts itself on ${name}${where}: take neither for true.`;
+  if (because === 'not_indexed') return `The site states ${name} on a page that asks not to be indexed${where}.`;
+  return `The site does not state ${name}.`;
+}
+
+/** Sentences for an agent about what the results leave unsaid. */
+export function searchHint(gap: SearchGap): string {
+  const { unknownWords, contentLanguage, contactPage, missing } = gap;
+  const words = unknownWords.map((word) => `"${word}"`).join(', ');
+  return [
+    missing ? missingHint(missing) : gapHint(gap),
+    words ? `It does not say ${words}: the site may not have it.` : !missing && 'The site may not have it.',
+    `It is in ${contentLanguage}: try other words, or say that the site does not tell`,
+    contactPage ? `and refer to ${contactPage}.` : 'and refer to the business.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function gapHint({ foundNothing, isMostlyUnknown, lacksPrice }: SearchGap): string {
+  if (foundNothing) return 'Nothing was found.';
+  if (isMostlyUnknown) return 'The content knows fewer than half of the words.';
+  if (lacksPrice) return 'The first results show no price.';
+  return 'No passage speaks of all of it together.';
+}

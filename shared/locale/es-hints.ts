@@ -1,0 +1,43 @@
+/** Spanish: what a search lacks, and where to turn. */
+
+import type { MissingFact } from '../search/silence.ts';
+import type { SearchGap } from './locales.ts';
+
+/** The fields that may be missing, as parts of a sentence. */
+const factNames: Readonly<Record<string, string>> = {
+  hours: 'el horario',
+  address: 'la dirección',
+  legal_notice: 'quién es el titular',
+  prices: 'los precios',
+  services: 'los servicios',
+  coverage: 'la zona que se atiende',
+};
+
+function missingHint({ field, because, urls }: MissingFact): string {
+  const name = factNames[field] ?? field;
+  const where = urls.length > 0 ? ` (${urls.join(', ')})` : '';
+  if (because === 'contradicted') return `El sitio se contradice sobre ${name}${where}: no dé uno por bueno.`;
+  if (because === 'not_indexed') return `El sitio dice ${name} en una página que pide no ser indexada${where}.`;
+  return `No consta ${name} en el sitio.`;
+}
+
+/** Sentences for an agent about what the results leave unsaid. */
+export function searchHint(gap: SearchGap): string {
+  const { unknownWords, contentLanguage, contactPage, missing } = gap;
+  const words = unknownWords.map((word) => `«${word}»`).join(', ');
+  return [
+    missing ? missingHint(missing) : gapHint(gap),
+    words ? `No dice ${words}: puede que el sitio no lo tenga.` : !missing && 'Puede que el sitio no lo tenga.',
+    `Está en ${contentLanguage}: pruebe con otras palabras, o diga que no consta`,
+    contactPage ? `y remita a ${contactPage}.` : 'y remita al negocio.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function gapHint({ foundNothing, isMostlyUnknown, lacksPrice }: SearchGap): string {
+  if (foundNothing) return 'No se ha encontrado nada.';
+  if (isMostlyUnknown) return 'El contenido conoce menos de la mitad de lo que se busca.';
+  if (lacksPrice) return 'Los primeros resultados no muestran ningún precio.';
+  return 'Ningún pasaje habla de todo ello junto.';
+}
