@@ -5,9 +5,9 @@ import { type EventHandler, H3, type H3EventContext } from 'h3';
 import { toOperationPath } from '#shared/addresses.ts';
 import { ApiError } from '#shared/contract/errors.ts';
 import { oauthPaths } from '#shared/contract/oauth.ts';
-import { type OperationId, operationIds } from '#shared/contract/operations.ts';
+import { type OperationId, operationIds, operations } from '#shared/contract/operations.ts';
 import type { AppDeps } from './app-deps.ts';
-import { registerDocuments, serveOtherSpellings } from './http/documents.ts';
+import { registerDocuments, serveIndex, serveOtherSpellings } from './http/documents.ts';
 import { toErrorResponse } from './http/errors.ts';
 import type { Answer } from './http/node-server.ts';
 import { registerProbes } from './http/probes.ts';
@@ -70,6 +70,10 @@ function registerOperations(app: H3, deps: AppDeps): void {
   const serve = <Id extends OperationId>(id: Id) =>
     app.all(toOperationPath(id, deps.content.site.apiPath), serveOperation<Id>(id, handlers[id], deps));
   operationIds.forEach(serve);
+  // Generated clients know one server, that of the API.
+  const alias = deps.content.site.apiPath + operations.get_agent_identity.path;
+  app.all(alias, serveOperation('get_agent_identity', handlers.get_agent_identity, deps));
+  app.all(deps.content.site.apiPath, serveIndex(deps));
 }
 
 function registerOAuth(app: H3, deps: AppDeps): void {

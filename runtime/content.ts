@@ -49,7 +49,7 @@ async function toContent(folder: ContentFolder) {
   if (new URL(addresses.base).href !== addresses.base) throw new Error(`${addresses.base} is no address`);
   const pages = await mapInBatches(metas, async (unchecked) => {
     const meta = requireManifestPage(unchecked);
-    return createContentPage(meta, await loadMirror(folder, meta));
+    return createContentPage(meta, await loadMirror(folder, meta), generation);
   });
   const locale = toLocale(site.language);
   const company = await readCompany(folder);

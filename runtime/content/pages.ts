@@ -44,11 +44,12 @@ export function createPages(all: readonly ContentPage[], siteUrl: string, parame
 }
 
 /** A page with its answers prepared. `meta.headings` pair with the heading lines of its Markdown, in order. */
-export function createContentPage(meta: ManifestPage, document: PublishedDocument) {
+export function createContentPage(meta: ManifestPage, document: PublishedDocument, generation?: string) {
   const prepareParts = (text: string, headings: readonly Heading[], more?: Partial<PageResult>) => {
     const parts = cutMarkdown(text, markdownLimit);
     const toResult = (part: string, index: number): PageResult => ({
       ...toPageResult(meta, part, { headings, index, count: parts.length }),
+      ...(generation !== undefined && { generation }),
       ...more,
     });
     return parts.map((part, index) => prepareBytes(toResult(part, index)));

@@ -28,6 +28,15 @@ export function registerDocuments(app: H3, deps: AppDeps): void {
   app.all(documentPaths.securityTxt, (event) => serveGet(event, () => respond(event, 200, headers, toText())));
 }
 
+/** Serves the index of the API at the API's own address. */
+export function serveIndex(deps: AppDeps): EventHandler {
+  return (event) => {
+    const index = deps.content.documents.get(documentPaths.apiIndex);
+    if (!index) throw new ApiError({ code: 'operation_not_found' });
+    return serveGet(event, () => respondDocument(event, index, deps));
+  };
+}
+
 /** Serves documents under other spellings of their address (escapes in lower case, raw UTF-8), else asks `next`. */
 export function serveOtherSpellings(deps: AppDeps, next: EventHandler): EventHandler {
   return (event) => {
@@ -46,11 +55,12 @@ export function serveGet(event: H3Event, read: () => Response): Response {
 
 /** Answers with a document, or a 304; an address of the API has the API's headers too. */
 function respondDocument(event: H3Event, { body, etag, headers }: PublishedDocument, { content }: AppDeps): Response {
-  const all = isOfApi(event.url.pathname) ? [...content.apiHeaders, ...headers] : headers;
+  const all = isOfApi(event.url.pathname, content) ? [...content.apiHeaders, ...headers] : headers;
   return respondConditionally(event, etag, all, body);
 }
 
-const isOfApi = (path: string): boolean => path === documentPaths.apiIndex || path === documentPaths.sandbox;
+const isOfApi = (path: string, { site }: Content): boolean =>
+  [documentPaths.apiIndex, documentPaths.sandbox, site.apiPath].includes(path);
 
 /** RFC 9116: where to report a weakness. The contact is a page, since no e-mail or number is published. */
 function toSecurityTxt({ site, addresses, company }: Content, now: number): string {

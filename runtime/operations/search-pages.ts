@@ -68,12 +68,14 @@ function findPages({ query, limit, cursor, language: tag }: Input, content: Sear
   // Results in one language are no others' continuation.
   const asked = `${language ?? ''} ${words}`;
   const offset = cursor === undefined ? 0 : requireOffset(cursor, asked, generation);
-  const { hits, hasMore, ...reading } = search.search(query, { limit, offset, language });
+  const { hits, hasMore, facts = [], ...reading } = search.search(query, { limit, offset, language });
   const answer = prepare<SearchResponse>({
     total: hits.length,
     results: hits.map(toResult),
     next_cursor: hasMore ? toCursor(offset + hits.length, asked, generation) : null,
+    ...(cursor === undefined && facts.length > 0 && { facts }),
     ...toNotes(reading, { query, foundNothing: hits.length === 0 }, content),
+    generation,
   });
   return { words, answer };
 }

@@ -81,5 +81,5 @@ export const aiUserAgents = [
   'Bytespider',
 ] as const;
 
-/** contentsignals.org: search and answers are the service's purpose; only the owner can permit training. */
-export const contentSignal = 'Content-Signal: search=yes, ai-input=yes, ai-train=no';
+/** contentsignals.org: search and answers are the service's purpose; of training only the owner can speak. */
+export const contentSignal = 'Content-Signal: search=yes, ai-input=yes';

@@ -69,13 +69,21 @@ const correction = z.object({
   to: described('correctionTo', z.string()),
 });
 
+const fact = z.object({
+  field: described('factField', z.string()),
+  value: described('factValue', z.string()),
+  url: described('factUrl', url),
+});
+
 export const searchResponse = z.object({
   total: described('total', count),
   results: described('results', z.array(searchResult)),
   next_cursor: described('nextCursor', z.string().max(12).nullable()),
+  facts: described('facts', z.array(fact).optional()),
   unknown_words: described('unknownWords', z.array(z.string()).optional()),
   corrections: described('corrections', z.array(correction).optional()),
   hint: described('searchHint', z.string().optional()),
+  generation: described('generation', z.string().optional()),
 });
 
 const heading = z.object({
@@ -99,6 +107,7 @@ export const page = z.object({
   media_type: described('mediaType', z.string().optional()),
   content_hash: described('contentHash', z.string().optional()),
   language: described('pageLanguage', z.string().optional()),
+  generation: described('generation', z.string().optional()),
   translations: described('translations', z.array(translation).optional()),
 });
 

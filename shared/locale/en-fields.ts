@@ -20,6 +20,11 @@ export const enFields = {
   translationLanguage: 'Language.',
   translationUrl: 'Address.',
   resultCiteUrl: 'To cite: opens the page of the site at this passage.',
+  facts: 'Facts of the business that the query asks for.',
+  factField: 'Field of `get_company_info`.',
+  factValue: 'The fact.',
+  factUrl: 'The page that it is from.',
+  generation: 'Version of the content that answers.',
   unknownWords:
     'Words of the query that the content does not know. The site may not have it: do not take the rest for an answer.',
   corrections: 'Words that were read differently.',

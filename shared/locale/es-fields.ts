@@ -21,6 +21,11 @@ export const esFields = {
   translationLanguage: 'Idioma.',
   translationUrl: 'Dirección.',
   resultCiteUrl: 'Para citar: abre la página del sitio en ese pasaje.',
+  facts: 'Datos del negocio que la búsqueda pide.',
+  factField: 'Campo de `get_company_info`.',
+  factValue: 'El dato.',
+  factUrl: 'Página de la que sale.',
+  generation: 'Versión del contenido que responde.',
   unknownWords:
     'Palabras de la búsqueda que el contenido no conoce. El sitio puede no tenerlo: no dé por respuesta lo demás.',
   corrections: 'Palabras que se han leído de otra manera.',

@@ -26,3 +26,18 @@ export function findFact(
   }
   return undefined;
 }
+
+/** Facts told beside the results. */
+const MAX_FACTS = 3;
+
+/** The facts that the concepts of a query ask for, each with the page that it is from. */
+export function findFacts(company: Partial<CompanyInfo>, spokenOf: ReadonlySet<number>) {
+  const asked = new Set([...spokenOf].flatMap((concept) => concepts[concept]?.asksFor ?? []));
+  return [...asked]
+    .flatMap((field) => {
+      const value = toFactText(company, field);
+      const url = company.sources?.[field] ?? company.contact_page ?? company.website;
+      return value === undefined || url === undefined ? [] : [{ field, value, url }];
+    })
+    .slice(0, MAX_FACTS);
+}

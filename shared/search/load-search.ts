@@ -6,10 +6,11 @@ import { toSearchLanguage } from '../search-language.ts';
 import { toPassageUrl } from './cite-url.ts';
 import { type BodyReader, createBodyReader, createWordScanner, type Reading } from './excerpt/scan-words.ts';
 import { type Passage, toPassage } from './excerpt/to-passage.ts';
-import { findFact } from './fact-text.ts';
+import { findFact, findFacts } from './fact-text.ts';
 import { type OpenIndex, unpackIndex } from './index/unpack-index.ts';
 import { toAnswerSign } from './language/answer-signs.ts';
 import type { SearchLanguage } from './language/define-language.ts';
+import { exactFirst } from './rank/exact-first.ts';
 import { type Correction, createWordMatcher, type MatchedQuery, type QueryWord } from './rank/match-words.ts';
 import { compareRanked, createPageRanker, discount, type RankedPage } from './rank/rank-pages.ts';
 import { ranking } from './rank/ranking.ts';
@@ -82,11 +83,7 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[],
   function rank(query: string, count: number, wanted?: string): { ranked: Found[]; reading: QueryReading } {
     work = 0;
     const ranked: Found[] = [];
-    const readings = languages.map(({ language, matchWords }): Omit<Found, 'entry'> => {
-      const matched = matchWords(query);
-      const readBody = toBodyReader(matched.words, index.terms, language);
-      return { matched, readBody, sign: toAnswerSign(matched.text, matched) };
-    });
+    const readings = languages.map(({ language, matchWords }) => readQuery(matchWords(query), index, language));
     const spoken = spokenIn(readings, languages, company.language);
     for (const [number, { language }] of languages.entries()) {
       if (wanted !== undefined && language.code !== wanted) continue;
@@ -102,7 +99,11 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[],
     }
     if (languages.length > 1) ranked.sort((a, b) => compareRanked(a.entry, b.entry));
     const folded = wanted === undefined ? foldTranslations(ranked, spoken, readings[spoken]) : ranked;
-    return { ranked: folded, reading: toReading(readings.map(({ matched }) => matched)) };
+    const read = ({ entry, readBody }: Found) => (entry.reading ?? readPage(entry.page, readBody)).text;
+    return {
+      ranked: exactFirst(query, folded, pages, read),
+      reading: toReading(readings.map(({ matched }) => matched)),
+    };
   }
 
   function readPage(page: number, readBody: BodyReader): Reading {
@@ -123,7 +124,8 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[],
     const { ranked, reading } = rank(query, end + 1, wanted);
     const hits = ranked.slice(offset, end).map(toShown);
     const silence = findSilence(offset === 0 ? ranked : [], hits, { company, ...reading });
-    return { ...reading, ...silence, hits, hasMore: ranked.length > end, work };
+    const facts = findFacts(company, ranked[0]?.matched.concepts ?? new Set());
+    return { ...reading, ...silence, facts, hits, hasMore: ranked.length > end, work };
   }
 
   return {
@@ -134,6 +136,12 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[],
     explain: (query: string, range: Range) =>
       answer(query, range, (found) => ({ ...toHit(found), ...explain(found, index) })),
   };
+}
+
+/** What a search in one language goes by. */
+function readQuery(matched: MatchedQuery, index: OpenIndex, language: SearchLanguage): Omit<Found, 'entry'> {
+  const readBody = toBodyReader(matched.words, index.terms, language);
+  return { matched, readBody, sign: toAnswerSign(matched.text, matched) };
 }
 
 /** Returns a function: what a result shows of its page. */

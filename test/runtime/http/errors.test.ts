@@ -71,8 +71,6 @@ describe('an error', () => {
   });
 
   it.each([
-    '/api/v1',
-    '/api/v1/',
     '/api/v1/nada',
     '/api/v2/read_page',
     '/api/v2',
@@ -95,6 +93,14 @@ describe('an error', () => {
       expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
       expect(await readError(response)).toMatchObject({ status: 405, code: 'method_not_allowed' });
     }
+  });
+
+  it('answers for the identity below the address of the API too, and there with its index', async () => {
+    const service = await startService();
+    const error = await readError(await fetch(`${service.url}/api/v1/agent/identity`));
+    expect(error).toEqual(await readError(await fetch(`${service.url}/agent/identity`)));
+    const index = await fetch(`${service.url}/api/v1`);
+    expect([index.status, await index.text()]).toEqual([200, await (await fetch(`${service.url}/api`)).text()]);
   });
 
   it('405 at /agent/identity points to the registration', async () => {

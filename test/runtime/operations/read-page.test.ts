@@ -29,21 +29,16 @@ describe('read_page', () => {
       last_modified: '2026-01-02',
       content_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
       language: 'es',
+      generation: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
   });
 
   it('leaves out what the page does not state', async () => {
     const service = await startService();
     const page = await read(service, '/precios/');
-    expect(Object.keys(page)).toEqual([
-      'title',
-      'url',
-      'markdown',
-      'truncated',
-      'headings',
-      'content_hash',
-      'language',
-    ]);
+    expect(Object.keys(page)).toEqual(
+      'title url markdown truncated headings content_hash language generation'.split(' '),
+    );
   });
 
   it.each([

@@ -25,7 +25,7 @@ describe('search_pages', () => {
   it('gives title, url and excerpt of each result, and how many there are', () => {
     const { result } = searchPages({ query: 'toldo 3', limit: 1 }, { content });
     const first = { title: 'Toldos', url: 'https://www.ejemplo.es/toldos-13/', excerpt: 'Toldo 3.' };
-    expect(result).toEqual({ total: 1, results: [first], next_cursor: expect.any(String) });
+    expect(result).toEqual({ total: 1, results: [first], next_cursor: expect.any(String), generation: 'g1' });
   });
 
   it('leads through all results by its cursor, to the last', () => {
@@ -81,6 +81,7 @@ describe('search_pages', () => {
       next_cursor: null,
       unknown_words: ['zurcido'],
       hint: expect.stringMatching(/«zurcido».*español.*\/contacto\//),
+      generation: 'g1',
     });
   });
 

@@ -12,7 +12,7 @@ const rules = (text: string) => parseRobots(`${site}/robots.txt`, text);
 describe('completing robots.txt', () => {
   it('writes a whole one where the website has none', () => {
     const text = completeRobots('', sitemap);
-    const signal = 'Content-Signal: search=yes, ai-input=yes, ai-train=no';
+    const signal = 'Content-Signal: search=yes, ai-input=yes';
     expect(text.startsWith(`User-agent: *\n${signal}\nAllow: /\n\n`)).toBe(true);
     const named = text.match(/^User-agent: .+$/gm) ?? [];
     expect(named).toEqual(
@@ -101,7 +101,7 @@ describe('completing robots.txt', () => {
   });
 
   it('puts the signal below the agents of each group, and repeats rules without their indent', () => {
-    const signal = 'Content-Signal: search=yes, ai-input=yes, ai-train=no';
+    const signal = 'Content-Signal: search=yes, ai-input=yes';
     const text = completeRobots('User-agent:GPTBot\nDisallow: /a\nUser-agent: *\n  Disallow: /b', undefined);
     expect(text).toMatch(
       `User-agent:GPTBot\n${signal}\nDisallow: /a\nUser-agent: *\n${signal}\n  Disallow: /b\n\nUser-agent: `,
