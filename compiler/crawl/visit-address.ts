@@ -138,8 +138,7 @@ async function readPage(
   context: CrawlContext,
 ): Promise<Visited> {
   const { addresses, readThrough } = context;
-  const { status, headers } = fetched;
-  const { mediaType, unreadSheets } = fetched;
+  const { status, headers, mediaType, unreadSheets } = fetched;
   const { crawled, html, unread } = cutPage(toUtf8(fetched.body, firstValue(headers['content-type'])));
   // References mean the crawl's own spelling of the page, not the session it happened to answer with.
   const own = addresses.toFetchUrl(address);

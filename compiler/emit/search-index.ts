@@ -71,7 +71,11 @@ const toActionWords = (removed: SearchedPage['removed'] = []): string =>
     .slice(0, MAX_ACTIONS);
 
 /** The words of a text that neither are an address nor hold a figure. */
-const withoutContact = (text: string): string => text.replace(/\S*[@\d]\S*/g, ' ');
+const withoutContact = (text: string): string =>
+  text
+    .split(/\s+/)
+    .filter((word) => !/[@\d]/.test(word))
+    .join(' ');
 
 /** The words of a site, page by page, as the terms of their languages. */
 function readTerms({ pages, synonyms, facts, company }: SearchedSite) {
@@ -169,7 +173,7 @@ function readTitles({ page, headings, leads }: SearchedText, language: SearchLan
 }
 
 /** Words written with hyphens, as one: `anti-cal` is typed `antical` too. */
-const HYPHENATED = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+){1,2}(?![\p{L}\p{N}-])/gu;
+const HYPHENATED = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+){1,2}(?![\p{L}\p{N}-])/gu;
 
 /** Terms of words with hyphens in one, each once; the parts are terms of their own. */
 function toJoined(text: string, language: SearchLanguage, stems: Map<string, string>): Set<string> {

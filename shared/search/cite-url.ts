@@ -35,7 +35,7 @@ export function toPassageUrl(
   const isBefore = (cite: { start: number; end: number }) =>
     cite.start < start - body &&
     cite.end > start - body - MAX_BEFORE &&
-    !/\n\s*#/.test(text.slice(body + cite.end, start));
+    !/\n#/.test(text.slice(body + cite.end, start));
   const found = cites.find((cite) => cite.start >= start - body && cite.end <= end - body) ?? cites.findLast(isBefore);
   return found && toCiteUrl(url, toPlainText(text.slice(body + found.start, body + found.end)));
 }

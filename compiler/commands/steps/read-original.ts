@@ -26,7 +26,8 @@ export function createOriginalReader(origin: string, headers: Readonly<Record<st
         if (!next || hop >= MAX_REDIRECTS || !isTwin(next, new URL(url))) {
           const document = answer.status === 200 && isPdf(answer.body) ? await pdfs.read(answer.body) : undefined;
           if (document && 'html' in document) return document.html;
-          if (answer.status === 200 && !document) return toUtf8(answer.body, firstValue(answer.headers['content-type']));
+          if (answer.status === 200 && !document)
+            return toUtf8(answer.body, firstValue(answer.headers['content-type']));
           throw new Error(`${url} answered ${answer.status}`);
         }
         url = next.href;

@@ -51,7 +51,6 @@ export type CrawlResult = ReturnType<typeof resolvePages> & {
 /** What a business keeps from indexes but states is linked on many pages: the first tell. */
 const MAX_UNINDEXED_PAGES = 40;
 
-
 /** Pages, ledger, complaints and counts from the complete set of visits: neither order nor timing can matter. */
 export function resolvePages(
   records: CrawlRecord[],
