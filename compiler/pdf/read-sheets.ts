@@ -1,7 +1,5 @@
 /** A PDF file → the texts of its sheets with their places, within bounds of counted work. */
 
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { constants, inflateSync } from 'node:zlib';
 import type { Sheet, Token } from './sheet.ts';
 import type { PdfHead } from './to-html.ts';
@@ -99,14 +97,13 @@ const OPTIONS = {
   verbosity: 0,
 };
 
-/** The library, with the folders of its character maps. */
+/** The library with its worker, which runs in this thread. */
 async function loadLibrary() {
   // Nothing is drawn: the library asks for these as it is loaded, and a package of 30 MB has them.
   for (const name of ['DOMMatrix', 'ImageData', 'Path2D'])
     Reflect.set(globalThis, name, Reflect.get(globalThis, name) ?? class {});
   const library = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const folder = join(dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json'))));
-  Object.assign(OPTIONS, { cMapUrl: join(folder, 'cmaps/'), standardFontDataUrl: join(folder, 'standard_fonts/') });
+  Reflect.set(globalThis, 'pdfjsWorker', await import('pdfjs-dist/legacy/build/pdf.worker.mjs'));
   return library;
 }
 

@@ -10,7 +10,7 @@ import { build } from 'esbuild';
 import { packageFolder } from './program.js';
 
 /** Packages that the built programs load from `node_modules`; all others are bundled. */
-export const loadedPackages = ['esbuild', 'pdfjs-dist', 'piscina', 'tsx'];
+export const loadedPackages = ['esbuild', 'piscina', 'tsx'];
 
 const files = [
   'CHANGELOG.md',
@@ -35,13 +35,17 @@ const store = join(packageFolder, '.vitrina/repository');
 const dressed = ['package.json', 'README.md'];
 
 /** The manifest that is published. @param repository the repository's own */
-export function toPublishedManifest({ name, version, description, license, type, engines, bin, dependencies }) {
+export function toPublishedManifest({ name, version, description, license, type, engines, bin, ...packages }) {
+  const { dependencies, optionalDependencies } = packages;
   return {
     ...{ name, version, description, license, type, engines, bin, files },
     exports: {
       '.': { types: './compiler/dist/index.d.ts', default: './compiler/dist/index.mjs' },
       './package.json': './package.json',
     },
+    // Pages that a script fills are read where its owner has installed it.
+    peerDependencies: { 'playwright-core': optionalDependencies['playwright-core'] },
+    peerDependenciesMeta: { 'playwright-core': { optional: true } },
     dependencies: Object.fromEntries(loadedPackages.map((loaded) => [loaded, dependencies[loaded]])),
   };
 }

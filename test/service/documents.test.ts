@@ -154,7 +154,7 @@ interface OpenApiOperation {
 describe('the links', () => {
   /** Addresses of calls rather than of documents, and what a visitor with a browser is told there. */
   const calls = new Map<string, number>([
-    [addresses.base, 404],
+    [addresses.base, 200],
     [addresses.mcp, 405],
     [addresses.oauth.authorize, 400],
     ...[addresses.oauth.register, addresses.oauth.token, addresses.oauth.revoke, addresses.oauth.introspect].map(

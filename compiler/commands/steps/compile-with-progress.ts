@@ -26,7 +26,9 @@ export async function compileWithProgress(
   const interrupt = () => {
     stop();
     tell(`vitrina: ${words.commands.said.interrupted}`);
-    process.exit(INTERRUPTED);
+    // Ends as the signal ends any program.
+    process.off('SIGINT', interrupt);
+    process.kill(process.pid, 'SIGINT');
   };
   try {
     process.on('SIGINT', interrupt);
@@ -39,9 +41,6 @@ export async function compileWithProgress(
     stop();
   }
 }
-
-/** Exit code of a program that SIGINT ended, as shells tell it. */
-const INTERRUPTED = 130;
 
 /** @throws CommandError that names an option whose pattern fits no address; one of the config is a complaint */
 function requireMatches({ diagnostics }: Compilation, options: Record<string, readonly string[] | undefined>): void {

@@ -299,7 +299,7 @@ describe('what is remembered of a site', () => {
     const source = { path: '/', url: siteUrl, html: new Uint8Array([1]), aliases: [] };
     const input = {
       settings,
-      crawled: { sources: [source], ledger: [] },
+      crawled: { sources: [source], unindexed: [], ledger: [] },
       ownOrigins: [siteUrl],
       crawledOrigin: siteUrl,
     };

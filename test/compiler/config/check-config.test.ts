@@ -196,7 +196,9 @@ describe('resolving the config', () => {
     expect(() => resolveConfig({ site, crawl: { from: 'copia/https://www.example.es' } }, folder, {})).toThrow(
       /there is no folder/,
     );
-    expect(() => resolveConfig({ site, crawl: { from: 'check-config.test.ts' } }, folder, {})).toThrow(/no folder/);
+    expect(() => resolveConfig({ site, crawl: { from: 'check-config.test.ts' } }, folder, {})).toThrow(
+      /is a file: name the folder/,
+    );
     expect(() => resolveConfig({ site, crawl: { from: 'https://' } }, folder, {})).toThrow(/https:\/\/ is not valid/);
   });
 

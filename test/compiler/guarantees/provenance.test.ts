@@ -178,6 +178,8 @@ describe('every company fact', () => {
       website: _,
       language: _language,
       sources: published,
+      cites: _cites,
+      missing: _missing,
       contact_page: __,
       prices_page: ___,
       service_model: ____,

@@ -122,7 +122,7 @@ describe('vitrina init', () => {
     const detected = await compile(await loadSettings('public', {}, io), { threads: 0 });
     const stated = await compile(await loadSettings(undefined, { config: file }, io), { threads: 0 });
     // What is stated is from no page.
-    const { sources: _, ...facts } = detected.site.company;
+    const { sources: _, cites: __, ...facts } = detected.site.company;
     expect(stated.site.company).toMatchObject(facts);
     expect(stated.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   });

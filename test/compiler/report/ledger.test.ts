@@ -60,7 +60,7 @@ describe('the company facts of the example site', () => {
       expect(evidence, field).not.toBe('');
     }
     const { contact_page, prices_page, service_model, services, areas, pages, ...others } = site.company;
-    const { website: _, language: __, sources: ___, ...texts } = others;
+    const { website: _, language: __, sources: ___, cites: ____, missing: _____, ...texts } = others;
     for (const field of Object.keys(texts)) expect(sources.has(field), field).toBe(true);
     for (const [kind, list] of Object.entries({ services, areas })) {
       for (const { url } of list ?? []) expect(sources.has(`${kind}[${new URL(url).pathname}]`), url).toBe(true);

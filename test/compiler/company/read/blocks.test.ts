@@ -12,9 +12,9 @@ it.each<[html: string, texts: string[]]>([
   ['<p><b>NIF</b><span>B0</span></p>', ['NIF B0']],
   ['<p><b>Total</b><span>125</span></p>', ['Total 125']],
   ['<p>Total 12<span>5</span></p>', ['Total 125']],
-  ['<p><b>Luz</b><span>es</span></p>', ['Luzes']],
+  ['<p><b>Luz</b><span>es</span></p>', ['Luz es']],
   ['<p><b>C</b><span>O2</span></p>', ['CO2']],
-  ['<p><b>Luz</b><span>es de Lugo</span></p>', ['Luzes de Lugo']],
+  ['<p><b>Luz</b><span>es de Lugo</span></p>', ['Luz es de Lugo']],
   [
     '<table><tr><td><b>Responsable de</b><b>Datos</b></td><td>Ana<p>Luz</p></td></tr></table>',
     ['Responsable de Datos: Ana Luz'],
