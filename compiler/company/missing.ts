@@ -62,13 +62,24 @@ function isUnclear(field: MissingField['field'], view: SiteView): boolean {
     topic === told?.topic && score >= (told.least ?? told.keep);
   if (facts.some(({ candidates }) => candidates.some(tells))) return true;
   if (field === 'prices') return facts.some(({ prices }) => prices.length > 0);
-  if (field === 'hours') return rankOpenings(view).length > 0 || hasNode(view, ({ hours }) => hours.length > 0);
+  if (field === 'hours') {
+    const isStated =
+      hasNode(view, ({ hours }) => hours.length > 0) || [...view.index.byPath.values()].some(speaksOfOpening);
+    return isStated || rankOpenings(view).length > 0;
+  }
   if (field !== 'address') return false;
   return facts.some(({ addresses }) => addresses.length > 0) || hasNode(view, ({ address }) => Boolean(address));
 }
 
 const hasNode = ({ facts }: SiteView, has: (node: SiteView['facts'][number]['business'][number]) => boolean): boolean =>
   facts.some(({ business }) => business.some(has));
+
+const OPENS = new RegExp(`(?<!\\p{L})${inCompleteLanguages(({ time }) => time.open)}(?!\\p{L})`, 'u');
+const TIME_OF_DAY = /\d{1,2}[:.]\d{2}(?!\d)|\d(?: ?h| ?[ap]\.?m| horas)(?!\p{L})/gu;
+
+/** Whether a line of a page speaks of being open and names two times of day. */
+const speaksOfOpening = ({ markdown }: { markdown: string }): boolean =>
+  markdown.split('\n').some((line) => (line.match(TIME_OF_DAY)?.length ?? 0) > 1 && OPENS.test(foldFully(line)));
 
 const TO_CUSTOMERS = new RegExp(`(?<!\\p{L})${inCompleteLanguages(({ toCustomers }) => toCustomers)}(?!\\p{L})`, 'u');
 

@@ -83,18 +83,19 @@ function findMissing(
   company: Partial<CompanyInfo>,
 ): MissingFact | undefined {
   const asked = new Set([...matched.concepts].flatMap((concept) => concepts[concept]?.asksFor ?? []));
+  const isTold =
+    sign !== undefined && hits.slice(0, TELLING_RESULTS).some(({ excerpt }) => excerpt.search(sign.pattern) >= 0);
   // Told by the compiler, with the reason.
   const told = (
     company as { missing?: { field: string; because: MissingFact['because']; statements?: { url?: string }[] }[] }
   ).missing;
   const known = told?.find(({ field }) => asked.has(field));
+  if (known && isTold && known.because === 'not_stated') return undefined;
   if (known) {
     const urls = (known.statements ?? []).flatMap(({ url }) => url ?? []);
     return { field: known.field, because: known.because, urls: [...new Set(urls)] };
   }
   if (!asked.has('hours') || company.hours !== undefined || company.opening_hours !== undefined) return undefined;
-  const isTold =
-    sign !== undefined && hits.slice(0, TELLING_RESULTS).some(({ excerpt }) => excerpt.search(sign.pattern) >= 0);
   return isTold ? undefined : { field: 'hours', because: 'not_stated', urls: [] };
 }
 

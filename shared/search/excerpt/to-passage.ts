@@ -130,7 +130,9 @@ function chooseWindow(places: LikelyPlaces, windows: readonly Window[], lines: r
     if (questions.has(place) && likelihood > mostAsked * (1 + ROUNDING)) [asked, mostAsked] = [window, likelihood];
   }
   if (best === undefined || asked === undefined || mostAsked < most * LEAST_OF_QUESTION) return best;
-  return asked.section === best.section && asked.place <= best.place + excerptLimit ? asked : best;
+  // A question may be a heading of its own, below that with which the window begins.
+  const isBelow = asked.place >= best.place || asked.section === best.section;
+  return isBelow && asked.place <= best.place + excerptLimit ? asked : best;
 }
 
 /** Words near which not much less is said than anywhere. */
