@@ -108,7 +108,19 @@ export function packSearchTables(tables: SearchTables): Uint8Array {
     heaviest,
     sections: sections.map(({ length }) => length),
   };
-  return Buffer.concat([Buffer.from(`${packedFormat}\n${JSON.stringify(header)}\n`), ...sections]);
+  return concat([encoder.encode(`${packedFormat}\n${JSON.stringify(header)}\n`), ...sections]);
+}
+
+const encoder = new TextEncoder();
+
+function concat(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }
 
 /** Root of the share, so that small weights stay apart; never 0, which would be no weight. */
