@@ -111,8 +111,6 @@ export function packSearchTables(tables: SearchTables): Uint8Array {
   return concat([encoder.encode(`${packedFormat}\n${JSON.stringify(header)}\n`), ...sections]);
 }
 
-const encoder = new TextEncoder();
-
 function concat(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;
