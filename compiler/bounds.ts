@@ -109,6 +109,9 @@ function endOfReading(html: string, maxTags: number, maxLength: number): number 
   return end;
 }
 
+/** Characters of the longest structured data that are read of a large page. */
+const MAX_DATA_LENGTH = 300_000;
+
 /** The HTML without scripts, styles, drawings and comments. What is opened and never closed stays. */
 function withoutBulk(html: string): string {
   const kept: string[] = [];
@@ -125,7 +128,8 @@ function withoutBulk(html: string): string {
       continue;
     }
     next = end;
-    if (name === 'script' && /ld\+json|\ssrc\s*=/i.test(html.slice(index, html.indexOf('>', index)))) continue;
+    const isTelling = name === 'script' && /ld\+json|\ssrc\s*=/i.test(html.slice(index, html.indexOf('>', index)));
+    if (isTelling && end - index <= MAX_DATA_LENGTH) continue;
     kept.push(html.slice(from, index));
     from = end;
   }
