@@ -114,6 +114,14 @@ function rawTextOf(node: Nodes): string {
   return isBlock(node) || isElement(node, 'br', 'button') ? ` ${text} ` : text;
 }
 
+/** The text as written, nothing set apart: with the blanks where a line may break. */
+export function writtenTextOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  let text = '';
+  if ('children' in node) for (const child of node.children) text += writtenTextOf(child);
+  return text;
+}
+
 /** Elements of a name among the nodes and below, in document order, without those inside other such elements. */
 function elementsIn(nodes: readonly ElementContent[], tagName: string, found: Element[] = []): Element[] {
   for (const node of nodes) {

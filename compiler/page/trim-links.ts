@@ -86,8 +86,9 @@ function createContentsFinder(tree: Root, resolve: ResolveAddress): (box: Elemen
     ids ??= idsIn(tree);
     titles ??= headingsIn(tree);
     // Tabs lead to panels by names that only their script knows.
-    if (page === here && titles.some((title) => title.startsWith(textOf(link).toLowerCase()))) return true;
-    return page === here && (ids.has(fragment) || ids.has(attempt(() => decodeURIComponent(fragment)) ?? '#'));
+    const entry = textOf(link).toLowerCase();
+    const isTab = entry !== '' && titles.some((title) => title.startsWith(entry));
+    return page === here && (isTab || ids.has(fragment) || ids.has(attempt(() => decodeURIComponent(fragment)) ?? '#'));
   };
   return (box) => isElement(box, ...LINES) && countLinks(box, isEntry) >= MIN_ENTRIES && isOnly(box, CONTENTS_TITLE);
 }

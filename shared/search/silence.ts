@@ -86,10 +86,7 @@ function findMissing(
   const isTold =
     sign !== undefined && hits.slice(0, TELLING_RESULTS).some(({ excerpt }) => excerpt.search(sign.pattern) >= 0);
   // Told by the compiler, with the reason.
-  const told = (
-    company as { missing?: { field: string; because: MissingFact['because']; statements?: { url?: string }[] }[] }
-  ).missing;
-  const known = told?.find(({ field }) => asked.has(field));
+  const known = company.missing?.find(({ field }) => asked.has(field));
   if (known && isTold && known.because === 'not_stated') return undefined;
   if (known) {
     const urls = (known.statements ?? []).flatMap(({ url }) => url ?? []);

@@ -50,6 +50,7 @@ export function judgeBlocks(blocks: readonly TextBlock[], stated: StatedTexts, i
     const reasons = reasonsOf(isOfOthers ? own : own.filter((signal) => !RELATED.has(signal)));
     const isTold = isFactOrFile(block);
     const leadsOn = showsLeadingOn(own);
+    const isOfButtons = holdsButtons(block);
     return {
       score: scores[position] ?? 0,
       reasons: reasons.filter((reason) => !isAbout(block, reason)),
@@ -57,10 +58,10 @@ export function judgeBlocks(blocks: readonly TextBlock[], stated: StatedTexts, i
       isTold,
       leadsOn,
       isLabel:
-        (((leadsOn || isButton(block, own)) && shows(own, CLICKED)) || holdsButtons(block)) &&
+        (((leadsOn || isButton(block, own)) && shows(own, CLICKED)) || isOfButtons) &&
         !isInCard(block.place) &&
         !isTold,
-      isCall: holdsButtons(block) && isCall(block.text),
+      isCall: isOfButtons && CALL.test(block.text),
     };
   });
 }
@@ -93,10 +94,8 @@ const controlsIn = (element: Element): Element[] =>
     ? [element]
     : element.children.flatMap((child) => (child.type === 'element' ? controlsIn(child) : []));
 
+/** Begins with what somebody is asked to do. */
 const CALL = new RegExp(`^${inAnyLanguage((words) => words.interface?.calls)}(?: |$)`, 'iu');
-
-/** Whether a text begins with what somebody is asked to do. */
-const isCall = (text: string): boolean => CALL.test(text);
 
 const shows = (signals: readonly number[], known: ReadonlySet<number>): boolean =>
   signals.some((signal) => known.has(signal));

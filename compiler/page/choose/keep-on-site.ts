@@ -11,7 +11,7 @@ import type { Judgement } from './judge-blocks.ts';
 import { cardsOfIndex, rowsOfCards } from './own-lists.ts';
 import type { Reason } from './reasons.ts';
 import { groupsOf, isClicked, staysHere } from './stays-here.ts';
-import { isRead, isWithin, nearest, type TextBlock } from './text-blocks.ts';
+import { isRead, isWithin, nearest, type TextBlock, wordsOf } from './text-blocks.ts';
 
 /** Log-odds from which a text of this page alone is content, though its box is named like chrome. */
 const MIN_CONTENT_SCORE = -0.4;
@@ -28,10 +28,11 @@ export function keepOnSite(
   isHome: boolean,
 ): (string | undefined)[] {
   const proofs = blocks.map((block, at) => proofAgainst(block, judgements[at] as Judgement, context));
-  const excused = excusedByCompany(blocks, proofs);
+  const groups = groupsOf(blocks);
+  const excused = excusedByCompany(blocks, groups, proofs);
   const related = isHome ? new Set<number>() : findRelated(blocks, (at) => proofs[at] !== undefined, context);
   const evidence = proofs.map((proof, at) => (related.has(at) ? 'related' : excused.has(at) ? undefined : proof?.name));
-  const stays = staysHere(blocks, (at) => evidence[at] === undefined, context);
+  const stays = staysHere(blocks, groups, (at) => evidence[at] === undefined, context);
   const rules = blocks.map((_block, at) => {
     const { isWanted, isLabel, isCall, score } = judgements[at] as Judgement;
     if (isWanted) return undefined;
@@ -75,8 +76,6 @@ function findRelated(
   ]);
 }
 
-const wordsOf = (blocks: readonly TextBlock[]): number => blocks.reduce((sum, { words }) => sum + words, 0);
-
 /** Whether most words of a section are links to other pages: no files, and nobody to call or write to. */
 function leadElsewhere(section: readonly TextBlock[]): boolean {
   const sum = (count: (block: TextBlock) => number) => section.reduce((total, block) => total + count(block), 0);
@@ -105,9 +104,13 @@ function sectionBelow(blocks: readonly TextBlock[], position: number): number[] 
  * Positions of texts against which only their words or their repetition speak, in a list or row most of which nothing
  * speaks against: it stays whole.
  */
-function excusedByCompany(blocks: readonly TextBlock[], proofs: readonly (Reason | undefined)[]): Set<number> {
+function excusedByCompany(
+  blocks: readonly TextBlock[],
+  groups: readonly number[][],
+  proofs: readonly (Reason | undefined)[],
+): Set<number> {
   return new Set(
-    groupsOf(blocks).flatMap((group) => {
+    groups.flatMap((group) => {
       const read = group.filter((at) => isItem(blocks[at] as TextBlock));
       const accused = read.filter((at) => proofs[at]);
       return 2 * accused.length < read.length ? accused.filter((at) => proofs[at]?.proves === 'repeated') : [];

@@ -12,13 +12,14 @@ const MAX_ITEM_WORDS = 80;
 /** By block whether the page shows it; otherwise another page does so for all. @param isFree no evidence against it */
 export function staysHere(
   blocks: readonly TextBlock[],
+  groups: readonly number[][],
   isFree: (position: number) => boolean,
   { elsewhere, frame }: Pick<PageContext, 'elsewhere' | 'frame'>,
 ): boolean[] {
   const keys = blocks.map(blockKey);
   const isAround = findFrame(blocks, (at) => frame.has(keys[at] as number));
   const stays = keys.map((key, at) => !elsewhere.has(key) && !isAround[at]);
-  for (const group of groupsOf(blocks)) {
+  for (const group of groups) {
     const free = group.filter(isFree);
     const read = free.filter((at) => !isClicked(blocks[at] as TextBlock));
     // What leads to other pages is one list, whichever of them other pages name, too.

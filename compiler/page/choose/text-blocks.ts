@@ -204,3 +204,6 @@ export const isRead = ({ tag, words, linkWords }: TextBlock): boolean => tag !==
 
 /** Whether a block says something in the content of the page. */
 export const isRunningText = (block: TextBlock): boolean => isRead(block) && !isOutsideContent(block.place);
+
+/** Words of all blocks together. */
+export const wordsOf = (blocks: readonly TextBlock[]): number => blocks.reduce((sum, { words }) => sum + words, 0);

@@ -1,7 +1,15 @@
 /** Page stage, rewriting: small things inside lines: formulas, controls, elements unknown to HTML. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { attribute, holdsBlock, isElement, rename, replaceElements, textOf } from '../../document/elements.ts';
+import {
+  attribute,
+  holdsBlock,
+  isElement,
+  rename,
+  replaceElements,
+  textOf,
+  writtenTextOf,
+} from '../../document/elements.ts';
 
 /** Elements without a Markdown equivalent: only their text matters. */
 const PLAIN = new Set('abbr acronym u mark kbd samp var font ins cite dfn small big label output data'.split(' '));
@@ -24,10 +32,12 @@ export function rehypePhrasing() {
       const isStuck =
         (isControl(child) && previous?.type === 'element' && isControl(previous)) ||
         (isElement(child, 'img') && endsInWord(nearest(before))) ||
-        (isPart(child) && isElement(previous, 'img') && /^[\p{L}\p{N}]/u.test(rawText(child))) ||
+        (isPart(child) && isElement(previous, 'img') && /^[\p{L}\p{N}]/u.test(writtenTextOf(child))) ||
         (isRow && areWords(nearest(before), child)) ||
         isSetApart(nearest(before), child) ||
-        (isElement(child, 'a') && isElement(previous, 'strong', 'b') && isLabelled(rawText(previous), rawText(child)));
+        (isElement(child, 'a') &&
+          isElement(previous, 'strong', 'b') &&
+          isLabelled(writtenTextOf(previous), writtenTextOf(child)));
       return isStuck ? [{ type: 'text', value: ' ' }, ...toKnown(child)] : toKnown(child);
     });
     setTextsApart(node);
@@ -56,7 +66,7 @@ function createNearestText(): (before: readonly ElementContent[]) => NearestText
   return (before) => {
     for (; seen < before.length; seen++) {
       const node = before[seen] as ElementContent;
-      const text = rawText(node);
+      const text = writtenTextOf(node);
       if (text) nearest = { node, end: text.slice(-END_LENGTH) };
     }
     return nearest;
@@ -83,8 +93,8 @@ const areWords = (before: NearestText | undefined, after: Element): boolean =>
   before !== undefined &&
   !isElement(after, 'sup', 'sub') &&
   /(?:[\p{L}\p{N}.:)]|\d ?[%€$]|(?:^|\s)[-–—])$/u.test(before.end) &&
-  /^(?:[\p{L}\p{N}(€$]|[-–—+]\s?\d|[-–—]$)/u.test(rawText(after)) &&
-  !/\d[.:]\d/.test(before.end.slice(-2) + rawText(after)[0]);
+  /^(?:[\p{L}\p{N}(€$]|[-–—+]\s?\d|[-–—]$)/u.test(writtenTextOf(after)) &&
+  !/\d[.:]\d/.test(before.end.slice(-2) + writtenTextOf(after)[0]);
 
 /** Whether it has a class, id or data attribute, as separate parts do, and is not raised or lowered as figures are. */
 const isNamed = ({ properties }: Element): boolean => {
@@ -101,7 +111,7 @@ function setTextsApart(node: Root | Element): void {
   node.children.forEach((text, position) => {
     const before = node.children[position - 1] as ElementContent | undefined;
     if (text.type !== 'text' || !(isPart(before) || isElement(before, 'img'))) return;
-    const part = rawText(before);
+    const part = writtenTextOf(before);
     const isPhrase =
       (/\s\p{L}*\p{Ll}{2}$/u.test(part) && /^\p{Lu}\p{Ll}[\p{Ll} ]/u.test(text.value)) ||
       (isElement(before, 'strong', 'b') && /\p{Ll}{3}$/u.test(part) && /^\+?\d{2}/.test(text.value));
@@ -134,7 +144,7 @@ const cannotTouch = (end: string, start: string): boolean =>
 function isSetApart(nearest: NearestText | undefined, after: Element): boolean {
   if (!nearest || !isPart(after)) return false;
   const { node: before, end } = nearest;
-  const start = rawText(after);
+  const start = writtenTextOf(after);
   if ((before.type === 'text' || isPart(before)) && cannotTouch(end, start)) return true;
   if (before.type === 'text')
     return (
@@ -147,7 +157,7 @@ function isSetApart(nearest: NearestText | undefined, after: Element): boolean {
   if (!isPart(before)) return false;
   if (PARTING_SIGN.test(start) && /[\p{L}\d]$/u.test(end)) return true;
   if (/[\p{Ll}\p{Lu}]{2}[.:)]?$/u.test(end) && /^(?:\d|[€$£+])/.test(start)) return true;
-  if (/[\p{L}\d]{2}$/u.test(end) && /^[\p{L}~≈]/u.test(start) && (isPhrase(rawText(before)) || isPhrase(start)))
+  if (/[\p{L}\d]{2}$/u.test(end) && /^[\p{L}~≈]/u.test(start) && (isPhrase(writtenTextOf(before)) || isPhrase(start)))
     return true;
   if (before.tagName !== after.tagName && /[\p{L}\d]{2}$/u.test(end) && /^\p{Lu}[\p{Ll}\d]/u.test(start)) return true;
   if (!isNamed(before) || !isNamed(after)) return false;
@@ -160,14 +170,6 @@ function isSetApart(nearest: NearestText | undefined, after: Element): boolean {
   if (isOneKind && /\d$/.test(end) && /^\d/.test(start) && (end + start).length > 2) return true;
   // A date or initials and what follows.
   return /(?:\d|\p{Lu}\.)$/u.test(end) && /^\p{Lu}\p{Ll}/u.test(start);
-}
-
-/** With the blanks where a line may break. */
-function rawText(node: ElementContent): string {
-  if (node.type === 'text') return node.value;
-  let text = '';
-  if ('children' in node) for (const child of node.children) text += rawText(child);
-  return text;
 }
 
 /** Whether Markdown knows nothing of the element, which becomes a `div` or `span`. */

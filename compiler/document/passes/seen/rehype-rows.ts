@@ -1,7 +1,7 @@
 /** Document stage, a pass: a blank between boxes that stand side by side and touch only in the HTML. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { isElement, visitElements } from '../../elements.ts';
+import { isElement, visitElements, writtenTextOf } from '../../elements.ts';
 
 /** Elements that stand in a line. */
 const INLINE = 'a abbr b bdi cite del em i ins label mark q s small span strong time u'.split(' ');
@@ -15,7 +15,7 @@ function separate(row: Element): void {
   const touch = isRow(row) ? areApart : areFigures;
   let end = '';
   row.children = row.children.flatMap((box): ElementContent[] => {
-    const text = rawText(box);
+    const text = writtenTextOf(box);
     const isApart = box.type === 'element' && touch(end, text);
     if (box.type !== 'element' && touch === areFigures) end = '';
     else if (text !== '') end = text;
@@ -44,11 +44,3 @@ const areApart = (end: string, start: string): boolean =>
 /** Whether two parts of a line would join to another figure; digits one by one are a figure that counts. */
 const areFigures = (end: string, start: string): boolean =>
   /\d$/.test(end) && /^\d/.test(start) && Math.max(end.length, start.length) > 1;
-
-/** With the blanks where a line may break. */
-function rawText(node: ElementContent): string {
-  if (node.type === 'text') return node.value;
-  let text = '';
-  if ('children' in node) for (const child of node.children) text += rawText(child);
-  return text;
-}

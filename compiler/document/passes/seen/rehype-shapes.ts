@@ -1,7 +1,7 @@
 /** Document stage, a pass: what style makes of parts of a line becomes elements and characters that say the same. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { attribute, holdsBlock, isBlock, isElement, isHeading, replaceElements, textOf } from '../../elements.ts';
+import { attribute, holdsElement, isBlock, isElement, isHeading, replaceElements, textOf } from '../../elements.ts';
 import { readDeclarations } from '../../visibility/declarations.ts';
 import { type Shape, shapesOf } from '../../visibility/shapes.ts';
 
@@ -26,10 +26,10 @@ export function rehypeShapes() {
 
 function reshape(node: Root | Element, isInHeading: boolean): void {
   replaceElements(node, (child) => {
-    const figure = toFigure(child);
+    const shapes = readShapes(child);
+    const figure = toFigure(child, shapes);
     if (figure !== undefined) return [{ type: 'text', value: figure }];
     reshape(child, isInHeading || isHeading(child));
-    const shapes = readShapes(child);
     if (shapes.includes('struck')) strike(child);
     if (!shapes.includes('block') || isBlock(child) || isElement(child, 'br', 'img', 'svg')) return [child];
     const blank = { type: 'text' as const, value: ' ' };
@@ -51,7 +51,7 @@ function readShapes(element: Element): Shape[] {
 /** Puts what a struck element holds into `del`; blocks in it each for themselves. */
 function strike(element: Element): void {
   if (isElement(element, 'del', 's', 'strike')) return;
-  if (holdsBlock(element) && element.children.some(isBlock)) {
+  if (element.children.some(isBlock)) {
     for (const child of element.children) if (child.type === 'element') strike(child);
     return;
   }
@@ -60,17 +60,13 @@ function strike(element: Element): void {
 }
 
 /** The text of a raised or lowered figure, in characters of that kind; `undefined` for anything else. */
-function toFigure(element: Element): string | undefined {
-  const isRaised = isElement(element, 'sup') || readShapes(element).includes('raised');
-  const isLowered = isElement(element, 'sub') || readShapes(element).includes('lowered');
+function toFigure(element: Element, shapes: readonly Shape[]): string | undefined {
+  const isRaised = isElement(element, 'sup') || shapes.includes('raised');
+  const isLowered = isElement(element, 'sub') || shapes.includes('lowered');
   if (!isRaised && !isLowered) return undefined;
   const text = textOf(element);
   const isFigure = /^[+\-−]?\d[\d.,]*(?:\s?[€$%])?$/.test(text) && text.length <= MAX_FIGURE_LENGTH;
-  if (!isFigure || findLink(element)) return undefined;
+  if (!isFigure || holdsElement(element, 'a')) return undefined;
   const table = isRaised ? RAISED : LOWERED;
   return [...text].map((sign) => table[sign] ?? sign).join('');
 }
-
-/** Whether it leads to a note. */
-const findLink = (element: Element): boolean =>
-  element.children.some((child) => child.type === 'element' && (child.tagName === 'a' || findLink(child)));

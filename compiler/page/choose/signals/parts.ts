@@ -24,6 +24,7 @@ import {
   isProse,
   type Place,
   type TextBlock,
+  wordsOf,
 } from '../text-blocks.ts';
 import type { PagePart } from './signals.ts';
 
@@ -235,8 +236,6 @@ function isNavigation({ element }: Place): boolean {
     BREADCRUMB_NAMES.test(classAndId(element)) && !isElement(element, 'body', 'h1') && !holdsElement(element, 'h1')
   );
 }
-
-const wordsOf = (blocks: readonly TextBlock[]): number => blocks.reduce((sum, { words }) => sum + words, 0);
 
 function positionsOf(blocks: readonly TextBlock[], holds: (block: TextBlock, position: number) => boolean): number[] {
   return blocks.flatMap((block, position) => (holds(block, position) ? [position] : []));
