@@ -20,7 +20,6 @@ const LINES = new Set('p span strong b em i del s q code sub sup tt time address
 export function rehypePhrasing() {
   const rewrite = (node: Root | Element): void => {
     const nearest = createNearestText();
-    const isRow = node.type === 'element' && laysOut(node);
     replaceElements(node, (child, before) => {
       if (isElement(child, 'math')) return [{ type: 'text', value: attribute(child, 'alttext') || textOf(child) }];
       if (isElement(child, 'pre')) return [child];
@@ -33,7 +32,6 @@ export function rehypePhrasing() {
         (isControl(child) && previous?.type === 'element' && isControl(previous)) ||
         (isElement(child, 'img') && endsInWord(nearest(before))) ||
         (isPart(child) && isElement(previous, 'img') && /^[\p{L}\p{N}]/u.test(writtenTextOf(child))) ||
-        (isRow && areWords(nearest(before), child)) ||
         isSetApart(nearest(before), child) ||
         (isElement(child, 'a') &&
           isElement(previous, 'strong', 'b') &&
@@ -82,19 +80,6 @@ const endsInWord = (before: NearestText | undefined): boolean =>
 
 /** Includes a former control that is a line now. */
 const isControl = (element: Element): boolean => /^(?:a|button)$/.test(element.data?.writtenAs ?? element.tagName);
-
-/** Whether the children are in a row, by a class of common frameworks or an inline style. */
-const laysOut = (element: Element): boolean =>
-  /(?:^|\s)(?:\w+:)?(?:d-)?(?:inline-)?(?:flex|grid)(?:\s|$)/.test(attribute(element, 'className')) ||
-  /\bdisplay\s*:\s*(?:inline-)?(?:flex|grid)/.test(attribute(element, 'style'));
-
-/** Whether two boxes of a row would join to another word or figure; a figure may go on in its sign, unit or cents. */
-const areWords = (before: NearestText | undefined, after: Element): boolean =>
-  before !== undefined &&
-  !isElement(after, 'sup', 'sub') &&
-  /(?:[\p{L}\p{N}.:)]|\d ?[%€$]|(?:^|\s)[-–—])$/u.test(before.end) &&
-  /^(?:[\p{L}\p{N}(€$]|[-–—+]\s?\d|[-–—]$)/u.test(writtenTextOf(after)) &&
-  !/\d[.:]\d/.test(before.end.slice(-2) + writtenTextOf(after)[0]);
 
 /** Whether it has a class, id or data attribute, as separate parts do, and is not raised or lowered as figures are. */
 const isNamed = ({ properties }: Element): boolean => {

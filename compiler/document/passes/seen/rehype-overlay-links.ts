@@ -1,40 +1,49 @@
 /** Document stage, a pass: an empty link that lies over a card is the link of the card's heading. */
 
 import type { Element, Root } from 'hast';
-import { attribute, hasText, imagesIn, isElement, isHeading, linksIn } from '../../elements.ts';
+import { attribute, hasText, imagesIn, isElement, isHeading } from '../../elements.ts';
 
-/** Puts the link into the heading of the nearest box, if that has one heading and no other link. */
+/** Boxes around a link in which its heading is looked for. */
+const MAX_STEPS = 3;
+
+/** What a box holds, as far as it decides about an empty link. */
+interface Held {
+  headings: Element[];
+  links: number;
+  /** An empty link without a heading in the boxes around it so far, the box that holds it, and their number. */
+  overlay?: { link: Element; from: Root | Element; steps: number } | undefined;
+}
+
+/** Puts the link into the heading of the nearest box that has one, if it has no other heading and no other link. */
 export function rehypeOverlayLinks() {
   return (tree: Root): void => {
-    visit(tree, []);
+    hold(tree);
   };
 }
 
-function visit(node: Root | Element, path: readonly Element[]): void {
-  for (const child of [...node.children]) {
+function hold(node: Root | Element): Held {
+  const held: Held = { headings: [], links: 0 };
+  for (const child of node.children) {
     if (child.type !== 'element') continue;
-    const isOverlay =
-      isElement(child, 'a') && attribute(child, 'href') !== '' && !hasText(child) && imagesIn([child]).length === 0;
-    const heading = isOverlay ? headingOf(path) : undefined;
-    if (heading) {
-      node.children = (node.children as Element[]).filter((one) => one !== child);
-      child.children = heading.children;
-      heading.children = [child];
-    } else visit(child, [...path, child]);
+    const { headings, links, overlay } = hold(child);
+    held.links += links;
+    // Two are as good as any number.
+    held.headings.push(...(isHeading(child) ? [child] : headings).slice(0, 2 - held.headings.length));
+    if (isElement(child, 'a')) {
+      held.links++;
+      if (isEmptyLink(child)) held.overlay = { link: child, from: node, steps: 0 };
+    } else if (overlay && overlay.steps < MAX_STEPS) held.overlay = { ...overlay, steps: overlay.steps + 1 };
   }
+  const [heading, other] = held.headings;
+  if (!heading) return held;
+  if (held.overlay && !other && held.links === 1) {
+    const { link, from } = held.overlay;
+    from.children = (from.children as Element[]).filter((one) => one !== link);
+    link.children = heading.children;
+    heading.children = [link];
+  }
+  return { ...held, overlay: undefined };
 }
 
-/** Boxes around a link that are looked at. */
-const MAX_STEPS = 3;
-
-/** The only heading of the nearest box around a link that has one, unless the box has other links. */
-function headingOf(path: readonly Element[]): Element | undefined {
-  for (const box of path.slice(-MAX_STEPS).toReversed()) {
-    const headings = headingsIn(box);
-    if (headings.length > 0) return headings.length === 1 && linksIn([box]).length === 1 ? headings[0] : undefined;
-  }
-  return undefined;
-}
-
-const headingsIn = (element: Element): Element[] =>
-  element.children.flatMap((child) => (child.type !== 'element' ? [] : isHeading(child) ? [child] : headingsIn(child)));
+const isEmptyLink = (link: Element): boolean =>
+  attribute(link, 'href') !== '' && !hasText(link) && imagesIn([link]).length === 0;

@@ -1,7 +1,7 @@
 /** Document stage, a pass: a blank between boxes that stand side by side and touch only in the HTML. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { isElement, visitElements, writtenTextOf } from '../../elements.ts';
+import { attribute, isElement, visitElements, writtenTextOf } from '../../elements.ts';
 
 /** Elements that stand in a line. */
 const INLINE = 'a abbr b bdi cite del em i ins label mark q s small span strong time u'.split(' ');
@@ -12,16 +12,21 @@ export function rehypeRows() {
 }
 
 function separate(row: Element): void {
-  const touch = isRow(row) ? areApart : areFigures;
+  const touch = isRow(row) || laysOut(row) ? areApart : areFigures;
   let end = '';
   row.children = row.children.flatMap((box): ElementContent[] => {
     const text = writtenTextOf(box);
-    const isApart = box.type === 'element' && touch(end, text);
+    const isApart = box.type === 'element' && !isElement(box, 'sup', 'sub') && touch(end, text);
     if (box.type !== 'element' && touch === areFigures) end = '';
     else if (text !== '') end = text;
     return isApart ? [{ type: 'text', value: ' ' }, box] : [box];
   });
 }
+
+/** Whether the children are in a row, by a class of common frameworks or an inline style. */
+const laysOut = (element: Element): boolean =>
+  /(?:^|\s)(?:\w+:)?(?:d-)?(?:inline-)?(?:flex|grid)(?:\s|$)/.test(attribute(element, 'className')) ||
+  /\bdisplay\s*:\s*(?:inline-)?(?:flex|grid)/.test(attribute(element, 'style'));
 
 /** Whether an element holds several parts of a line, and no text of its own between them. */
 function isRow({ children }: Element): boolean {
@@ -37,9 +42,11 @@ function isRow({ children }: Element): boolean {
 
 /** Whether two texts would join to another word or figure. Letters one by one are a word that moves. */
 const areApart = (end: string, start: string): boolean =>
-  /[\p{L}\p{N}\p{S}%.:;,!?)\]»”]$/u.test(end) &&
-  /^(?:[\p{L}\p{N}¿¡(«“€$]|[-–—+]\s?\d)/u.test(start) &&
-  ![end, start].some((text) => /^\p{L}$/u.test(text));
+  /(?:[\p{L}\p{N}.:;,!?)\]»”★]|\d[%+]|\d ?[€$]|(?:^|\s)[-–—])$/u.test(end) &&
+  /^(?:[\p{L}\p{N}¿¡(«“€$]|[-–—−+]\s?\d|[-–—]$)/u.test(start) &&
+  ![end, start].some((text) => /^\p{L}$/u.test(text)) &&
+  // A time or a sum goes on.
+  !/\d[.:]\d/.test(end.slice(-2) + start[0]);
 
 /** Whether two parts of a line would join to another figure; digits one by one are a figure that counts. */
 const areFigures = (end: string, start: string): boolean =>

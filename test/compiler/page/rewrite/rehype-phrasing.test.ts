@@ -38,33 +38,6 @@ describe('parts of lines', () => {
     becomes(() => rehypePhrasing()),
   );
 
-  it.each<[rule: string, row: string, isApart: boolean]>([
-    ['a row of the common frameworks', '<p class="md:flex"><b>norte</b><b>sur</b></p>', true],
-    ['one of another', '<p class="d-inline-flex gap-2"><b>norte</b><b>sur</b></p>', true],
-    ['a grid', '<p class="grid"><b>norte</b><b>sur</b></p>', true],
-    ['its own style', '<p style="color:red;display:flex"><b>norte</b><b>sur</b></p>', true],
-    ['a text and a part', '<p class="flex">norte<b>sur</b></p>', true],
-    ['a part and its note', '<p class="flex"><b>norte.</b><b>(sur)</b></p>', true],
-    ['a part that ends in a sign', '<p class="flex"><b>norte/</b><b>sur</b></p>', false],
-    ['another class', '<p class="flexible"><b>norte</b><b>sur</b></p>', false],
-    ['another style', '<p style="display:block"><b>norte</b><b>sur</b></p>', false],
-    ['no row', '<p><b>norte</b><b>sur</b></p>', false],
-    ['a figure and its sign', '<p class="flex"><b>70</b><b>%</b></p>', false],
-    ['a sign and its figure', '<p class="flex"><b>+</b><b>70 años</b></p>', false],
-    ['two times', '<p class="flex"><b>8:30</b><b>16:00</b></p>', true],
-    ['two shares', '<p class="flex"><b>−10%</b><b>-20%</b></p>', true],
-    ['a word and a share', '<p class="flex"><b>Tarifa</b><b>-20%</b></p>', true],
-    ['a sum and no sum', '<p class="flex"><b>$17.000</b><b>-</b></p>', true],
-    ['no sum and no sum', '<p class="flex"><b>-</b><b>-</b></p>', true],
-    ['a sum and its cents', '<p class="flex"><b>12</b><b>,50</b></p>', false],
-    ['hours and minutes', '<p class="flex"><b>12:</b><b>50</b></p>', false],
-    ['a figure and more', '<p class="flex"><b>70</b><b>+</b></p>', false],
-    ['a raised letter', '<p class="flex"><b>12</b><sup>a</sup></p>', false],
-  ])('in a row parts are words of their own: %s', (_, html, isApart) => {
-    const row = html.replace(/(?<=[>\p{L}])(?=<(?:b|sup)>(?!.*<(?:b|sup)>))/u, isApart ? ' ' : '');
-    expect(changeHtml(html, rehypePhrasing())).toBe(row);
-  });
-
   const span = (text: string, name = ' class="a"') => `<span${name}>${text}</span>`;
   it.each<[rule: string, before: string, after: string, isApart: boolean]>([
     ['a text and a price in a named part', 'Aceite', span('89 €'), true],
