@@ -8,7 +8,7 @@ import { CONTACT_ADDRESS } from '../../signs/links.ts';
 import type { Place, TextBlock } from './text-blocks.ts';
 
 /** A full address, unless another one is handed over in it, as a button to share the page does. */
-const OUTSIDE = /^https?:(?!.*https?(?::|%3a))/i;
+export const OUTSIDE = /^https?:(?!.*https?(?::|%3a))/i;
 
 /** What makes two blocks on two pages the same: text, kind of element, place, and the other hosts that they lead to. */
 export function blockKey(block: TextBlock): number {

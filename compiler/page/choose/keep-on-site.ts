@@ -80,8 +80,11 @@ function findRelated(
 function leadElsewhere(section: readonly TextBlock[]): boolean {
   const sum = (count: (block: TextBlock) => number) => section.reduce((total, block) => total + count(block), 0);
   const addresses = section.flatMap(({ nodes }) => linksIn(nodes).map((link) => attribute(link, 'href')));
+  // Those to several hosts, or to one beside pages of the site, lead to others than it.
+  const hosts = new Set(addresses.map((address) => /^https?:\/\/[^/]+/i.exec(address)?.[0] ?? ''));
   return (
     addresses.length > 1 &&
+    hosts.size === 1 &&
     sum(({ linkWords }) => linkWords) * 3 >= sum(({ words }) => words) * 2 &&
     !addresses.some((address) => CONTACT_ADDRESS.test(address) || FILE_ADDRESS.test(address) || address.startsWith('#'))
   );

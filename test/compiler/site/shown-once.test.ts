@@ -32,6 +32,46 @@ const courses = [
 const box =
   '<div class="aviso"><p>Todas las piezas llevan seguro, y el viaje va siempre incluido en el precio.</p></div>';
 
+describe('a section that leads to other pages', () => {
+  const section = (first: string, second: string) =>
+    `<section><h2>También aquí</h2><div><h3><a href="${first}">Arpa celta</a></h3></div><div><h3><a href="${second}">Oboe de amor</a></h3></div></section>`;
+  const holdersOf = (first: string, second: string) =>
+    holders(
+      toPages(courses, () => section(first, second)),
+      'Oboe de amor',
+    );
+  it('goes where several pages have one under the same heading', () => {
+    expect(holdersOf('/cursos/arpa/', '/cursos/oboe/')).toEqual([]);
+    expect(holdersOf('https://escuela.example/cursos/arpa/', 'https://escuela.example/cursos/oboe/')).toEqual([]);
+  });
+  it.each([
+    ['to websites of others', 'https://arpas.example/', 'https://oboes.example/'],
+    ['to files', '/arpa.pdf', '/oboe.pdf'],
+  ])('stays where it leads %s', (_, first, second) => {
+    const links = `<section><h2>También aquí</h2><ul><li><a href="${first}">Arpa celta</a></li><li><a href="${second}">Oboe de amor</a></li></ul></section>`;
+    expect(holders(toPages(courses, links), 'Oboe de amor')).toEqual([...courses].sort());
+  });
+});
+
+describe('a line that tells who made something', () => {
+  it.each([
+    'Creada por Germán Ruiz como obra social.',
+    'Diseñado por Ana Ruiz, arquitecta.',
+    'Hecho con leche de oveja.',
+  ])('stays without a link to who makes sites: %s', (line) => {
+    expect(
+      holders(
+        toPages(['/', '/a/'], (path) => (path === '/a/' ? `<p>${line}</p>` : '')),
+        line,
+      ),
+    ).toEqual(['/a/']);
+  });
+  it('goes with one', () => {
+    const line = '<p>Creada por <a href="https://agencia.example/">Agencia Norte</a></p>';
+    expect(holders(toPages(['/', '/a/'], line), 'Agencia Norte')).toEqual([]);
+  });
+});
+
 describe('a box that several pages show', () => {
   it('stays on the home page alone, where that has it', () => {
     expect(holders(toPages(top, box), 'llevan seguro')).toEqual(['/']);

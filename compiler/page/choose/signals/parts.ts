@@ -15,6 +15,7 @@ import { BREADCRUMB_NAMES, BREADCRUMB_TEXT, REPLY_NAMES } from '../../../signs/b
 import { BUILDER_ADDRESS, CREDIT } from '../../../signs/builder-credit.ts';
 import { UI_WORDS } from '../../../signs/interface-words.ts';
 import { CONTACT_ADDRESS, RELATED_TITLE } from '../../../signs/links.ts';
+import { OUTSIDE } from '../block-keys.ts';
 import { rowsOfCards } from '../own-lists.ts';
 import {
   createPlaceFinder,
@@ -129,7 +130,9 @@ function credits(blocks: readonly TextBlock[]): number[] {
   return positionsOf(blocks, ({ nodes, place, words, text }) => {
     const links = linksIn(nodes);
     const isCredit = links.length > 0 && links.every((link) => BUILDER_ADDRESS.test(attribute(link, 'href')));
-    return words <= MAX_CREDIT_WORDS && (isCredit || CREDIT.test(text) || creditAround(place) !== undefined);
+    // Who made something else is told without a link to where sites are made.
+    const isSigned = CREDIT.test(text) && links.some((link) => OUTSIDE.test(attribute(link, 'href')));
+    return words <= MAX_CREDIT_WORDS && (isCredit || isSigned || creditAround(place) !== undefined);
   });
 }
 
