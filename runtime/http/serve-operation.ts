@@ -34,7 +34,7 @@ export function serveOperation<Id extends OperationId>(id: Id, handler: Handler<
       const context = await identifyAndCount(event, isGetOrHead(method) ? readRule : otherRule, deps);
       requireAdmitted(event, id, context);
       const input = checkParameters(id, toJsonTypes(id, readQuery(event.url.search, parameters)));
-      return respondResult(event, handler(input, context), context.quota, deps.content);
+      return respondResult(event, await handler(input, context), context.quota, deps.content);
     } catch (error) {
       // Floods are mostly refusals, and h3 would create two more errors, each with its stack, for each of them.
       return toErrorResponse(error, event, deps);

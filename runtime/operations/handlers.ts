@@ -5,7 +5,8 @@ import type { OperationId, ParametersOf, ResultOf } from '#shared/contract/opera
 import type { Prepared } from '../content/prepared.ts';
 import type { Content } from '../content.ts';
 import type { AccessToken, Quota } from '../state/state.ts';
-import { type Search, searchPages } from './search-pages.ts';
+import { isRemembered, type Search, searchPages } from './search-pages.ts';
+import { takeTurn } from './take-turn.ts';
 
 export interface OperationContext {
   content: Content;
@@ -19,14 +20,19 @@ export interface OperationContext {
 export type Handler<Id extends OperationId> = (
   input: ParametersOf<Id>,
   context: OperationContext,
-) => ResultOf<Id> | Prepared<ResultOf<Id>>;
+) => Answer<Id> | Promise<Answer<Id>>;
+
+type Answer<Id extends OperationId> = ResultOf<Id> | Prepared<ResultOf<Id>>;
 
 /** A missing one is a compile error. */
 type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 
 /** Those about the caller throw ApiError `token_required` for an anonymous one. */
 export const handlers: Handlers = {
-  search_pages: searchPages,
+  async search_pages(input, context) {
+    if (!isRemembered(input, context.content)) await takeTurn();
+    return searchPages(input, context);
+  },
   read_page: ({ url, part }, { content }) => content.pages.read(url, part),
   get_company_info: ({ section }, { content }) => content.company[section],
   get_quota(_input, { token, quota }) {

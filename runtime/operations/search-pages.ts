@@ -48,8 +48,8 @@ export function searchPages(
   input: Input,
   { content, noteSearch }: { content: SearchedContent; noteSearch?: ((search: Search) => void) | undefined },
 ): Prepared<SearchResponse> {
-  const { query, limit, cursor, language } = input;
-  const key = `${limit} ${cursor ?? ''} ${language ?? ''} ${query}`;
+  const { query, cursor } = input;
+  const key = toKey(input);
   let found = content.recent?.get(key);
   if (found === undefined) {
     found = findPages(input, content);
@@ -61,12 +61,19 @@ export function searchPages(
   return answer;
 }
 
-function findPages({ query, limit, cursor, language: tag }: Input, content: SearchedContent): FoundPages {
+/** Whether the answer is known, and costs nothing. */
+export const isRemembered = (input: Input, { recent }: SearchedContent): boolean => recent?.has(toKey(input)) === true;
+
+/** Made of the whole input, so that no parameter gets another's answer. */
+const toKey = (input: Input): string => JSON.stringify(Object.entries(input).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+function findPages({ limit, cursor, ...sought }: Input, content: SearchedContent): FoundPages {
   const { generation, search } = content;
-  const language = tag?.toLowerCase().split(/[-_]/)[0];
+  const { query } = sought;
+  const language = sought.language?.toLowerCase().split(/[-_]/)[0];
   const words = search.normalise(query);
-  // Results in one language are no others' continuation.
-  const asked = `${language ?? ''} ${words}`;
+  // All that was asked but the range: results in one language are not continued in another.
+  const asked = JSON.stringify({ ...sought, query: words, language });
   const offset = cursor === undefined ? 0 : requireOffset(cursor, asked, generation);
   const { hits, hasMore, facts = [], ...reading } = search.search(query, { limit, offset, language });
   const answer = prepare<SearchResponse>({
