@@ -6,6 +6,7 @@ import { type Plugin, unified } from 'unified';
 import { attempt } from '#shared/attempt.ts';
 import { groupBy } from '#shared/group-by.ts';
 import type { ContentRules, Source } from '../model.ts';
+import { enterRules, type Rule } from '../rules.ts';
 import { textOf, visitElements } from './elements.ts';
 import { markOwnerRules } from './owner-rules.ts';
 import { readPageTargets } from './page-targets.ts';
@@ -165,36 +166,84 @@ interface PassContext {
   located: Record<string, string>;
 }
 
-const passes: readonly { plugin: Plugin<[PassContext], Root>; because: string }[] = [
-  { plugin: rehypeCleanTexts, because: 'names and texts are compared by all that follow' },
-  { plugin: rehypeNoscriptImages, because: 'images are told apart by their addresses' },
-  { plugin: dropMarked, because: 'nobody but its owner is to see what was dropped' },
-  {
+/** The passes in their order; each says why it stands where it does. */
+const passes = enterRules('document', {
+  'clean-texts': {
+    kind: 'guard',
+    plugin: rehypeCleanTexts,
+    because: 'names and texts are compared by all that follow',
+  },
+  'noscript-images': {
+    kind: 'rule',
+    plugin: rehypeNoscriptImages,
+    because: 'images are told apart by their addresses',
+  },
+  'drop-marked': { kind: 'guard', plugin: dropMarked, because: 'nobody but its owner is to see what was dropped' },
+  'named-boxes': {
+    kind: 'rule',
     plugin: rehypeNamedBoxes,
     because: 'what covers the page or was written below it tells nothing of its links and size',
   },
-  {
+  misnamed: {
+    kind: 'rule',
     plugin: rehypeMisnamed,
     because: 'an anchor never closed makes links of all that follows, a form around the page fields',
   },
-  { plugin: rehypeOverlayLinks, because: 'links are told by their texts' },
-  { plugin: noteLinks, because: 'submenus are hidden until they are opened, and hidden text goes below' },
-  {
+  'overlay-links': { kind: 'rule', plugin: rehypeOverlayLinks, because: 'links are told by their texts' },
+  'note-links': {
+    kind: 'rule',
+    plugin: noteLinks,
+    because: 'submenus are hidden until they are opened, and hidden text goes below',
+  },
+  shapes: {
+    kind: 'rule',
     plugin: rehypeShapes,
     because: 'what stands on a line of its own, and what is struck out, is read so by all that follow',
   },
-  { plugin: rehypeTypedLists, because: 'items are read as such by all that follow' },
-  { plugin: rehypeRows, because: 'parts that only layout sets apart are words of their own' },
-  { plugin: rehypeMarks, because: 'icons are often hidden from those who listen, but their signs are seen' },
-  { plugin: rehypeOrderedTabs, because: 'panels without a name are hidden until it is known that a tab opens them' },
-  { plugin: rehypeOpenedDialogs, because: 'what nobody sees before it is opened goes next' },
-  { plugin: rehypeVisibleText, because: 'labels and panels that nobody sees are no folds' },
-  { plugin: rehypePhoneCopies, because: 'the other copy may be hidden, and then this is the only one' },
-  { plugin: noteSeen, because: 'what was found is told of as far as it is seen, and folds change the elements' },
-  { plugin: rehypeCounters, because: 'figures that are hidden are counted by nobody' },
-  { plugin: rehypeFolds, because: 'what lays out the page is told by the texts in it, open ones too' },
-  { plugin: rehypeLayout, because: 'what lays out the page is most of it, which is known once all else has gone' },
-];
+  'typed-lists': { kind: 'rule', plugin: rehypeTypedLists, because: 'items are read as such by all that follow' },
+  rows: { kind: 'rule', plugin: rehypeRows, because: 'parts that only layout sets apart are words of their own' },
+  marks: {
+    kind: 'rule',
+    plugin: rehypeMarks,
+    because: 'icons are often hidden from those who listen, but their signs are seen',
+  },
+  'ordered-tabs': {
+    kind: 'rule',
+    plugin: rehypeOrderedTabs,
+    because: 'panels without a name are hidden until it is known that a tab opens them',
+  },
+  'opened-dialogs': {
+    kind: 'rule',
+    plugin: rehypeOpenedDialogs,
+    because: 'what nobody sees before it is opened goes next',
+  },
+  'visible-text': {
+    kind: 'guard',
+    plugin: rehypeVisibleText,
+    because: 'labels and panels that nobody sees are no folds',
+  },
+  'phone-copies': {
+    kind: 'rule',
+    plugin: rehypePhoneCopies,
+    because: 'the other copy may be hidden, and then this is the only one',
+  },
+  'note-seen': {
+    kind: 'guard',
+    plugin: noteSeen,
+    because: 'what was found is told of as far as it is seen, and folds change the elements',
+  },
+  counters: { kind: 'rule', plugin: rehypeCounters, because: 'figures that are hidden are counted by nobody' },
+  folds: {
+    kind: 'rule',
+    plugin: rehypeFolds,
+    because: 'what lays out the page is told by the texts in it, open ones too',
+  },
+  layout: {
+    kind: 'rule',
+    plugin: rehypeLayout,
+    because: 'what lays out the page is most of it, which is known once all else has gone',
+  },
+} satisfies Record<string, Rule & { plugin: Plugin<[PassContext], Root> }>);
 
 function dropMarked({ removals }: PassContext) {
   return (tree: Root): void => obeyMarks(tree, removals, 'owner-drop', false);
@@ -223,7 +272,7 @@ function noteSeen({ links, toLocate, located }: PassContext) {
 function runPasses(tree: Root, given: Omit<PassContext, 'links' | 'located'>): Pick<PassContext, 'links' | 'located'> {
   const context: PassContext = { ...given, links: new Map(), located: {} };
   const processor = unified();
-  for (const { plugin } of passes) processor.use(plugin, context);
+  for (const { plugin } of passes.applied()) processor.use(plugin as Plugin<[PassContext], Root>, context);
   processor.runSync(tree);
   return context;
 }

@@ -17,6 +17,7 @@ import {
 } from '../document/elements.ts';
 import type { Document } from '../document/read-document.ts';
 import type { CompiledPage, Diagnostic } from '../model.ts';
+import { enterRules, type Rule } from '../rules.ts';
 import { APP_ROOT_ELEMENTS, APP_ROOT_IDS } from '../signs/app-root.ts';
 import { countWords, WORD_CHARACTER } from '../words/count-words.ts';
 import { accountForTexts } from './account-for-texts.ts';
@@ -28,6 +29,7 @@ import { citePassages } from './cite/cite-passages.ts';
 import { noteSections } from './note-sections.ts';
 import { countOwnWords, ownWordsOf } from './of-site/count-own-words.ts';
 import type { PageContext } from './of-site/page-context.ts';
+import { pageRules } from './page-rules.ts';
 import { createAddressResolver, type ResolveAddress, type SiteAddresses } from './rewrite/page-address.ts';
 import { rehypeAddresses } from './rewrite/rehype-addresses.ts';
 import { rehypeCardLabels } from './rewrite/rehype-card-labels.ts';
@@ -73,13 +75,15 @@ export function writePage(document: Document, judged: JudgedPage, options: PageO
   chooseContent(tree, judged, { context, isHome }, removals);
   const titles = titlesIn(tree);
   const isNamedAsAll = context?.isTitleCommon === true && !isHome;
-  const called = findElement(tree, (element) => isElement(element, 'h1')) ? '' : (context?.calledBy ?? '');
+  const isCalled = pageRules.applies('named-by-menus');
+  const called = !isCalled || findElement(tree, (element) => isElement(element, 'h1')) ? '' : (context?.calledBy ?? '');
   const title = readTitle(head, titles, { edges: context?.titleEdges, isCommon: isNamedAsAll, called });
   // What several pages are called tells less of one than its own first line.
-  const own = titles.length === 0 && context?.isTitleShared ? boldLine(tree) : undefined;
+  const own =
+    titles.length === 0 && context?.isTitleShared && pageRules.applies('bold-title') ? boldLine(tree) : undefined;
   const resolve = createAddressResolver(options, url, head.baseHref);
   trimLinks(tree, removals, resolve);
-  dropEmptied(removals);
+  if (pageRules.applies('emptied-sections')) dropEmptied(removals);
   const noteLost = accountForTexts(tree);
   rewrite(tree, { resolve, repeatedIds: document.repeatedIds });
   const { markdown, texts, headings, imageAlts } = toMarkdown(tree, own ?? title);
@@ -200,22 +204,43 @@ interface RewriteSettings {
   repeatedIds: readonly string[];
 }
 
-const rewrites: readonly { plugin: Plugin<[RewriteSettings], Root>; because: string }[] = [
-  { plugin: rehypeCode, because: 'nothing in a program is a list, a link or a heading' },
-  { plugin: rehypeCardLabels, because: 'cards are told by their boxes, which are changed by all that follow' },
-  { plugin: rehypeLists, because: 'its entries are lines, which are set apart next' },
-  { plugin: rehypePhrasing, because: 'what only looks like a line must be a block before blocks are rewritten' },
-  { plugin: rehypeDefinitionLists, because: 'a term becomes a line, and may hold a heading' },
-  { plugin: rehypeHeadings, because: 'ids are looked for before links and images lose what Markdown cannot say' },
-  { plugin: rehypeAddresses, because: 'a link that leads nowhere is no card' },
-  { plugin: rehypeLinkedCards, because: 'a card in a cell is a link in it' },
-  { plugin: rehypeTables, because: 'cells are written as lines once all in them is one' },
-  { plugin: rehypeWhiteSpace, because: 'lines end where blocks do, and what was emptied holds nothing but blanks' },
-];
+/** The rewrites in their order; each says why it stands where it does. */
+const rewrites = enterRules('rewrite', {
+  code: { kind: 'rule', plugin: rehypeCode, because: 'nothing in a program is a list, a link or a heading' },
+  'card-labels': {
+    kind: 'rule',
+    plugin: rehypeCardLabels,
+    because: 'cards are told by their boxes, which are changed by all that follow',
+  },
+  lists: { kind: 'rule', plugin: rehypeLists, because: 'its entries are lines, which are set apart next' },
+  phrasing: {
+    kind: 'rule',
+    plugin: rehypePhrasing,
+    because: 'what only looks like a line must be a block before blocks are rewritten',
+  },
+  'definition-lists': {
+    kind: 'rule',
+    plugin: rehypeDefinitionLists,
+    because: 'a term becomes a line, and may hold a heading',
+  },
+  headings: {
+    kind: 'rule',
+    plugin: rehypeHeadings,
+    because: 'ids are looked for before links and images lose what Markdown cannot say',
+  },
+  addresses: { kind: 'rule', plugin: rehypeAddresses, because: 'a link that leads nowhere is no card' },
+  'linked-cards': { kind: 'rule', plugin: rehypeLinkedCards, because: 'a card in a cell is a link in it' },
+  tables: { kind: 'rule', plugin: rehypeTables, because: 'cells are written as lines once all in them is one' },
+  'white-space': {
+    kind: 'rule',
+    plugin: rehypeWhiteSpace,
+    because: 'lines end where blocks do, and what was emptied holds nothing but blanks',
+  },
+} satisfies Record<string, Rule & { plugin: Plugin<[RewriteSettings], Root> }>);
 
 /** Rewrites a tree in place to what Markdown can express. */
 function rewrite(tree: Root, settings: RewriteSettings): void {
   const processor = unified();
-  for (const { plugin } of rewrites) processor.use(plugin, settings);
+  for (const { plugin } of rewrites.applied()) processor.use(plugin as Plugin<[RewriteSettings], Root>, settings);
   processor.runSync(tree);
 }

@@ -23,6 +23,7 @@ import { UI_WORDS } from '../signs/interface-words.ts';
 import { CONTACT_ADDRESS, CONTENTS_TITLE, NEIGHBOUR_NAMES, ONWARD, TAG_NAMES, TAG_REL } from '../signs/links.ts';
 import { countWords } from '../words/count-words.ts';
 import { SENTENCE } from './choose/text-blocks.ts';
+import { pageRules } from './page-rules.ts';
 import type { ResolveAddress } from './rewrite/page-address.ts';
 
 /** Least links in a list of contents. */
@@ -35,11 +36,13 @@ const MAX_LENGTH = 80;
 /** Takes out links that only lead on, to archives or within the page, with their titles; each is noted by rule. */
 export function trimLinks(tree: Root, removals: Removals, resolve: ResolveAddress): void {
   const isContents = createContentsFinder(tree, resolve);
+  const trims = pageRules.applies;
   removeWhere(tree, removals, (element, path, before) => {
     if (attribute(element, 'dataVitrina') === 'keep' || path.some((around) => isElement(around, 'pre', 'table')))
       return;
-    if (isNeighbour(element) || isTagLine(element)) return 'related';
-    if (isContents(element)) {
+    if (trims('neighbours') && isNeighbour(element)) return 'related';
+    if (trims('tag-lines') && isTagLine(element)) return 'related';
+    if (trims('contents') && isContents(element)) {
       note(
         removals,
         'contents',
@@ -48,7 +51,8 @@ export function trimLinks(tree: Root, removals: Removals, resolve: ResolveAddres
       );
       return 'contents';
     }
-    return isDead(element, path) || isOnward(element, before, path) ? 'call-to-action' : undefined;
+    if (trims('dead-links') && isDead(element, path)) return 'call-to-action';
+    return trims('onward-links') && isOnward(element, before, path) ? 'call-to-action' : undefined;
   });
 }
 

@@ -4,6 +4,7 @@ import type { Element, Root } from 'hast';
 import { attribute, findElement, hasText, holdsElement, imagesIn, isElement, textOf } from '../../document/elements.ts';
 import { obeyMarks, type Removals, removeWhere } from '../../document/removals.ts';
 import type { PageContext } from '../of-site/page-context.ts';
+import { pageRules } from '../page-rules.ts';
 import { imageKey } from './block-keys.ts';
 import type { Judgement } from './judge-blocks.ts';
 import { keepAlone } from './keep-alone.ts';
@@ -25,14 +26,14 @@ export function chooseContent(
   removals: Removals,
 ): void {
   removeOutsideRoot(tree, removals);
-  if (!isHome) removeAroundNothing(tree, removals);
+  if (!isHome && pageRules.applies('frame-around-nothing')) removeAroundNothing(tree, removals);
   const rules = context
     ? keepOnSite(blocks, judgements, context, isHome)
     : keepAlone(blocks, judgements).map((isKept, at) =>
         isKept ? undefined : (judgements[at]?.reasons[0]?.name ?? 'unlike-content'),
       );
   removeBlocks(tree, blocks, rules, removals);
-  if (context) removeImages(tree, context, removals);
+  if (context && pageRules.applies('shared-images')) removeImages(tree, context, removals);
 }
 
 /** Removes the frame of a page whose main part has no text: menus, footers, headers without its title. */

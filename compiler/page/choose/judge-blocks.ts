@@ -6,6 +6,7 @@ import { AROUND_NAMES } from '../../signs/box-names.ts';
 import { FILE_ADDRESS } from '../../signs/links.ts';
 import { inAnyLanguage } from '../../words/any-language.ts';
 import { countWords } from '../../words/count-words.ts';
+import { pageRules } from '../page-rules.ts';
 import { type Reason, reasonsOf } from './reasons.ts';
 import { scoreBlocks } from './score-blocks.ts';
 import { readSignals } from './signals/block-signals.ts';
@@ -44,6 +45,7 @@ export function judgeBlocks(blocks: readonly TextBlock[], stated: StatedTexts, i
   const scores = scoreBlocks(blocks, signals);
   const wanted = createPlaceFinder(isMarkedWanted);
   const listOfOthers = createPlaceFinder(leadsToOthers);
+  const sparesSentences = pageRules.applies('sentences-spared');
   return blocks.map((block, position): Judgement => {
     const own = signals[position] ?? [];
     const isOfOthers = !isHome && listOfOthers(block.place) !== undefined;
@@ -53,7 +55,7 @@ export function judgeBlocks(blocks: readonly TextBlock[], stated: StatedTexts, i
     const isOfButtons = holdsButtons(block);
     return {
       score: scores[position] ?? 0,
-      reasons: reasons.filter((reason) => !isAbout(block, reason)),
+      reasons: reasons.filter((reason) => !sparesSentences || !isAbout(block, reason)),
       isWanted: wanted(block.place) !== undefined,
       isTold,
       leadsOn,

@@ -6,6 +6,7 @@
 import { attribute, isElement, linksIn } from '../../document/elements.ts';
 import { CONTACT_ADDRESS, FILE_ADDRESS } from '../../signs/links.ts';
 import type { PageContext } from '../of-site/page-context.ts';
+import { pageRules } from '../page-rules.ts';
 import { textKey } from './block-keys.ts';
 import type { Judgement } from './judge-blocks.ts';
 import { cardsOfIndex, rowsOfCards } from './own-lists.ts';
@@ -38,10 +39,12 @@ export function keepOnSite(
     if (isWanted) return undefined;
     if (evidence[at] !== undefined) return evidence[at];
     if (!stays[at]) return 'site-template';
-    return isLabel && (isCall || score < MIN_LABEL_SCORE) ? 'call-to-action' : undefined;
+    return isLabel && pageRules.applies('buttons-alone') && (isCall || score < MIN_LABEL_SCORE)
+      ? 'call-to-action'
+      : undefined;
   });
-  levelHeadings(blocks, rules, context);
-  if (isEnough(blocks, rules)) return rules;
+  if (pageRules.applies('level-headings')) levelHeadings(blocks, rules, context);
+  if (isEnough(blocks, rules) || !pageRules.applies('never-all')) return rules;
   // What only leads on is more than nothing, and so is what calls itself chrome and stands on this page alone.
   const unproven = rules.map((_rule, at) => (stays[at] ? evidence[at] : 'site-template'));
   if (isEnough(blocks, unproven)) return unproven;
@@ -67,8 +70,8 @@ function findRelated(
   // A page of links is about them.
   const isIndex = wordsOf(listed.map((at) => blocks[at] as TextBlock)) * 2 >= ownWords;
   return new Set([
-    ...(isIndex ? [] : listed),
-    ...rowsOfCards(blocks).flatMap((row) => {
+    ...(isIndex || !pageRules.applies('related-sections') ? [] : listed),
+    ...(pageRules.applies('related-cards') ? rowsOfCards(blocks) : []).flatMap((row) => {
       const cards = row.flatMap(({ positions }) => positions);
       const title = blocks.findLastIndex(({ tag }, at) => at < Math.min(...cards) && isHeading(tag));
       return isShared(title) ? [title, ...cards] : [];
@@ -112,6 +115,7 @@ function excusedByCompany(
   groups: readonly number[][],
   proofs: readonly (Reason | undefined)[],
 ): Set<number> {
+  if (!pageRules.applies('company')) return new Set();
   return new Set(
     groups.flatMap((group) => {
       const read = group.filter((at) => isItem(blocks[at] as TextBlock));

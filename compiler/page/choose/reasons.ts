@@ -1,5 +1,6 @@
 /** Choosing content: the table of evidence. What is removed of a page goes for one of these reasons, which reports name. */
 
+import { enterRules } from '../../rules.ts';
 import { SIGNAL_NAMES, signalsNamed } from './signals/signals.ts';
 
 /**
@@ -66,6 +67,19 @@ const REASONS: readonly Reason[] = [
 const COPYRIGHT = [signalsNamed('says:copyright'), signalsNamed('in:footer')];
 const LEGAL = reason('legal', 'chrome');
 
+const PROVEN_BY: Readonly<Record<Proof, string>> = {
+  chrome: 'what is built or named so is no content',
+  frame: 'what is named like a part around the content is none, if other pages have it or the model agrees',
+  links: 'what only leads elsewhere in such a box is no content',
+  repeated: 'what says so on several pages is no content',
+  nothing: 'it only names what the model removes',
+};
+const keyOf = ({ name, proves }: Reason): string => `${name}-${proves}`;
+const rules = enterRules(
+  'reason',
+  Object.fromEntries(REASONS.map((one) => [keyOf(one), { kind: 'rule', because: PROVEN_BY[one.proves] }])),
+);
+
 /** By signal the position of its reason. */
 const REASON_OF = SIGNAL_NAMES.map((signal) => REASONS.findIndex(({ shownBy }) => shownBy.includes(signal)));
 // Every name is one of a signal.
@@ -74,7 +88,10 @@ for (const { shownBy } of REASONS) signalsNamed(...shownBy);
 /** The reasons that signals show, the most certain first. */
 export function reasonsOf(signals: readonly number[]): Reason[] {
   const positions = new Set(signals.flatMap((signal) => REASON_OF[signal] ?? -1).filter((position) => position >= 0));
-  const found = [...positions].sort((a, b) => a - b).map((position) => REASONS[position] as Reason);
+  const found = [...positions]
+    .sort((a, b) => a - b)
+    .map((position) => REASONS[position] as Reason)
+    .filter((one) => rules.applies(keyOf(one)));
   const isLegal = COPYRIGHT.every((shown) => signals.some((signal) => shown.has(signal)));
   const certain = found.filter(({ proves }) => proves === 'chrome' || proves === 'frame');
   return isLegal ? [...certain, LEGAL, ...found.slice(certain.length)] : found;

@@ -3,6 +3,7 @@
 import { groupBy } from '#shared/group-by.ts';
 import { attribute, isElement } from '../../document/elements.ts';
 import type { PageContext } from '../of-site/page-context.ts';
+import { pageRules } from '../page-rules.ts';
 import { blockKey } from './block-keys.ts';
 import { isInCard, isRead, isRunningText, isWithin, type Place, SENTENCE, type TextBlock } from './text-blocks.ts';
 
@@ -17,8 +18,9 @@ export function staysHere(
   { elsewhere, frame }: Pick<PageContext, 'elsewhere' | 'frame'>,
 ): boolean[] {
   const keys = blocks.map(blockKey);
-  const isAround = findFrame(blocks, (at) => frame.has(keys[at] as number));
-  const stays = keys.map((key, at) => !elsewhere.has(key) && !isAround[at]);
+  const isAround = findFrame(blocks, (at) => pageRules.applies('frame-lines') && frame.has(keys[at] as number));
+  const isElsewhere = (key: number) => pageRules.applies('shown-elsewhere') && elsewhere.has(key);
+  const stays = keys.map((key, at) => !isElsewhere(key) && !isAround[at]);
   for (const group of groups) {
     const free = group.filter(isFree);
     const read = free.filter((at) => !isClicked(blocks[at] as TextBlock));
@@ -27,7 +29,7 @@ export function staysHere(
       read.length > 0 ? read.some((at) => stays[at]) : 2 * free.filter((at) => stays[at]).length >= free.length;
     if (whole || read.length === 0) for (const at of free) stays[at] = whole;
   }
-  keepSections(blocks, isFree, stays);
+  if (pageRules.applies('whole-sections')) keepSections(blocks, isFree, stays);
   return stays;
 }
 
@@ -58,7 +60,10 @@ const isSentence = (block: TextBlock): boolean =>
   isRead(block) && (block.text.match(/\p{L}{2,}/gu)?.length ?? 0) >= SENTENCE;
 
 /** Positions in each list, and in each row of like boxes: they stay or go whole. */
-export const groupsOf = (blocks: readonly TextBlock[]): number[][] => [...listsOf(blocks), ...rowsOf(blocks)];
+export const groupsOf = (blocks: readonly TextBlock[]): number[][] => [
+  ...(pageRules.applies('whole-lists') ? listsOf(blocks) : []),
+  ...(pageRules.applies('whole-rows') ? rowsOf(blocks) : []),
+];
 
 /** Positions in each list, data table, figure and opened dialog. */
 function listsOf(blocks: readonly TextBlock[]): number[][] {

@@ -11,6 +11,7 @@ import {
   textOf,
 } from '../../../document/elements.ts';
 import { cellsOf } from '../../../document/layout-table.ts';
+import { enterRules, type Rule } from '../../../rules.ts';
 import { BREADCRUMB_NAMES, BREADCRUMB_TEXT, REPLY_NAMES } from '../../../signs/box-names.ts';
 import { BUILDER_ADDRESS, CREDIT } from '../../../signs/builder-credit.ts';
 import { UI_WORDS } from '../../../signs/interface-words.ts';
@@ -27,39 +28,72 @@ import {
   type TextBlock,
   wordsOf,
 } from '../text-blocks.ts';
-import type { PagePart } from './signals.ts';
+import { PAGE_PARTS, type PagePart } from './signals.ts';
 
 /** Positions of the blocks in each part, by the part's name. */
-const PARTS: Readonly<Record<PagePart, (blocks: readonly TextBlock[]) => readonly number[]>> = {
-  // The way from the home page to this one says where the page is, not what it says.
-  breadcrumb: breadcrumbs,
-  // What the page itself calls navigation is not read, unless it is mostly prose.
-  menu: menus,
-  // Words that only start a call or a chat say nothing; a bare number is information.
-  'contact-button': contactButtons,
-  // What a form for messages asks for is no answer; one around the page is no form, what is for sale is chosen in others.
-  form: formFields,
-  // A table that is the page has one cell with the text, and around it logo, menu and last line.
-  'table-frame': framesOfPage,
-  // Cards under a title such as «Artículos relacionados» are other pages, once the page itself has said something.
-  related: relatedCards,
-  // A caption in an article repeats what a picture shows; those of a gallery are all that is said of its pictures.
-  gallery: galleryCaptions,
-  // Who built the site says nothing of whom it is about.
-  credit: credits,
-  // A button that only scrolls this page leads nowhere.
-  'page-link': (blocks) => pageLinks(blocks, /^#./),
-  // The same, if other pages have it too; alone it may be a link that was never filled in.
-  'page-top': (blocks) => pageLinks(blocks, /^#$/),
-  // A line on all pages that ends in a button is there for the button.
-  invitation: invitations,
-};
+const PARTS = {
+  breadcrumb: {
+    kind: 'rule',
+    find: breadcrumbs,
+    because: 'the way from the home page to this one says where the page is, not what it says',
+  },
+  menu: {
+    kind: 'rule',
+    find: menus,
+    because: 'what the page itself calls navigation is not read, unless it is mostly prose',
+  },
+  'contact-button': {
+    kind: 'rule',
+    find: contactButtons,
+    because: 'words that only start a call or a chat say nothing; a bare number is information',
+  },
+  form: {
+    kind: 'rule',
+    find: formFields,
+    because:
+      'what a form for messages asks for is no answer; one around the page is no form, what is for sale is chosen in others',
+  },
+  'table-frame': {
+    kind: 'rule',
+    find: framesOfPage,
+    because: 'a table that is the page has one cell with the text, and around it logo, menu and last line',
+  },
+  related: {
+    kind: 'rule',
+    find: relatedCards,
+    because:
+      'cards under a title such as «Artículos relacionados» are other pages, once the page itself has said something',
+  },
+  gallery: {
+    kind: 'rule',
+    find: galleryCaptions,
+    because:
+      'a caption in an article repeats what a picture shows; those of a gallery are all that is said of its pictures',
+  },
+  credit: { kind: 'rule', find: credits, because: 'who built the site says nothing of whom it is about' },
+  'page-link': {
+    kind: 'rule',
+    find: (blocks) => pageLinks(blocks, /^#./),
+    because: 'a button that only scrolls this page leads nowhere',
+  },
+  'page-top': {
+    kind: 'rule',
+    find: (blocks) => pageLinks(blocks, /^#$/),
+    because: 'the same, if other pages have it too; alone it may be a link that was never filled in',
+  },
+  invitation: {
+    kind: 'rule',
+    find: invitations,
+    because: 'a line on all pages that ends in a button is there for the button',
+  },
+} satisfies Record<PagePart, Rule & { find: (blocks: readonly TextBlock[]) => readonly number[] }>;
+const parts = enterRules('part', PARTS);
 
 /** By block the parts that it stands in. */
 export function readParts(blocks: readonly TextBlock[]): PagePart[][] {
   const found: PagePart[][] = blocks.map(() => []);
-  for (const [part, find] of Object.entries(PARTS) as [PagePart, (typeof PARTS)[PagePart]][])
-    for (const position of find(blocks)) found[position]?.push(part);
+  for (const part of PAGE_PARTS.filter(parts.applies))
+    for (const position of PARTS[part].find(blocks)) found[position]?.push(part);
   return found;
 }
 

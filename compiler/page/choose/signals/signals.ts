@@ -53,7 +53,7 @@ export function defineSignals<const Kinds extends Readonly<Record<string, AnyKin
 }
 
 /** Parts of a page that are known by how they are built. */
-const PAGE_PARTS = [
+export const PAGE_PARTS = [
   'breadcrumb',
   'menu',
   'contact-button',

@@ -1,0 +1,43 @@
+/** Rules on trial: each can be switched off, to measure what it is worth (`npm run bench:reach`). A compile applies all. */
+
+export interface Rule {
+  /** `rule`: must change pages of real sites. `guard`: stops an attack or a loss, and has a test that proves it. */
+  kind: 'rule' | 'guard';
+  /** Why the rule is there; of a guard, what it stops. */
+  because: string;
+}
+
+const entered = new Map<string, Rule>();
+const off = new Set<string>();
+
+/** Enters the rules of a stage; they are known as `stage/name`. @throws Error for a name that is taken */
+export function enterRules<const Rules extends Readonly<Record<string, Rule>>>(stage: string, rules: Rules) {
+  for (const [name, rule] of Object.entries(rules)) {
+    const full = `${stage}/${name}`;
+    if (entered.has(full)) throw new Error(`There are two rules ${full}.`);
+    entered.set(full, rule);
+  }
+  return {
+    /** Whether a rule is applied. */
+    applies: (name: keyof Rules & string): boolean => !off.has(`${stage}/${name}`),
+    /** The rules that are applied, in their order. */
+    applied: (): Rules[keyof Rules][] =>
+      Object.entries(rules).flatMap(([name, rule]) =>
+        off.has(`${stage}/${name}`) ? [] : [rule as Rules[keyof Rules]],
+      ),
+  };
+}
+
+/** All rules of the modules that are loaded, by `stage/name`. */
+export const allRules = (): ReadonlyMap<string, Rule> => entered;
+
+/** Does some work without one rule. For trials alone: nothing else may compile meanwhile. */
+export async function without<Done>(name: string, work: () => Promise<Done>): Promise<Done> {
+  if (!entered.has(name)) throw new Error(`There is no rule ${name}.`);
+  off.add(name);
+  try {
+    return await work();
+  } finally {
+    off.delete(name);
+  }
+}
