@@ -9,7 +9,7 @@ import type { ContentRules, Source } from '../model.ts';
 import { enterRules, type Rule } from '../rules.ts';
 import { textOf, visitElements } from './elements.ts';
 import { markOwnerRules } from './owner-rules.ts';
-import { readPageTargets } from './page-targets.ts';
+import { readPageTargets, type TextBlock } from './page-targets.ts';
 import { type ParsedNode, parseHtml, textIn } from './parse-html.ts';
 import { rehypeCleanTexts } from './passes/rehype-clean-texts.ts';
 import { rehypeCounters } from './passes/rehype-counters.ts';
@@ -27,10 +27,10 @@ import { rehypeOverlayLinks } from './passes/seen/rehype-overlay-links.ts';
 import { rehypeRows } from './passes/seen/rehype-rows.ts';
 import { rehypeShapes } from './passes/seen/rehype-shapes.ts';
 import { rehypeTypedLists } from './passes/seen/rehype-typed-lists.ts';
-import { readHead } from './read-head.ts';
+import { type Head, readHead } from './read-head.ts';
 import { type DocumentLink, type LinkBase, readLinks } from './read-links.ts';
 import { createRemovals, obeyMarks, type Removals } from './removals.ts';
-import { readStructuredData } from './structured-data.ts';
+import { readStructuredData, type StructuredData } from './structured-data.ts';
 import { readPageMeans } from './styles/page-means.ts';
 import { markStyles } from './styles/page-styles.ts';
 import { asksForText, isField, toContentTree } from './to-content-tree.ts';
@@ -51,10 +51,33 @@ export interface DocumentOptions {
 }
 
 /** A Source, read once: its tree has nothing that the owner dropped, no visitor sees, or asks for consent. */
-export type Document = ReturnType<typeof readDocument>;
+export interface Document extends Omit<Source, 'html' | 'language' | 'unread'> {
+  /** Primary language subtag (BCP 47), when stated. */
+  language?: string;
+  head: Head;
+  structured: StructuredData;
+  /** The links of the whole page, menus included, in document order. */
+  links: DocumentLink[];
+  /** Embedded elements without text, with their `src` or `data` as stated; empty when they have none. */
+  embedded: { name: string; address: string }[];
+  /** The body, folds open. */
+  tree: Root;
+  /** Ids that more than one element has, sorted: they lead to no one place. */
+  repeatedIds: string[];
+  /** The texts of the page as browsers show them, to which an address can point. */
+  texts: TextBlock[];
+  /** Removals so far, to be continued. */
+  removals: Removals;
+  /** Texts of the locators of this page, by field; empty where the selector matches nothing that is seen. */
+  located: Record<string, string>;
+  /** The owner's selectors that matched on this page. */
+  matched: string[];
+  /** Unread characters at the end of a huge page, else 0. */
+  unread: number;
+}
 
 /** Reads a page. Pure and total: any bytes give a document. */
-export function readDocument(source: Source, options: Partial<DocumentOptions> = {}) {
+export function readDocument(source: Source, options: Partial<DocumentOptions> = {}): Document {
   const { rules = { drop: [], keep: [] }, ownOrigins = [], located: locators = [] } = options;
   const { $, unread } = parseHtml(source.html);
   const matched = markOwnerRules($, rules);
@@ -84,29 +107,20 @@ export function readDocument(source: Source, options: Partial<DocumentOptions> =
   const { html: _, language: __, ...identity } = source;
   return {
     ...identity,
-    /** Primary language subtag (BCP 47), when stated. */
     ...(language && { language }),
     head,
     structured,
-    /** The links of the whole page, menus included, in document order. */
     links: [...links.values()],
-    /** Embedded elements without text, with their `src` or `data` as stated; empty when they have none. */
     embedded: EMBEDDING.flatMap((name) =>
       find(name)
         .filter((node) => (name === 'input' ? asksForText(node) : !hasNoSize(node)) && !isReplaced(node))
         .map(({ attribs = {} }) => ({ name, address: attribs.src ?? attribs.data ?? '' })),
     ),
-    /** The body, folds open. */
     tree,
-    /** Ids that lead to no one place, and all texts that an address can point to. */
     ...targets,
-    /** Removals so far, to be continued. */
     removals,
-    /** Texts of the locators of this page, by field; empty where the selector matches nothing that is seen. */
     located,
-    /** The owner's selectors that matched on this page. */
     matched,
-    /** Unread characters at the end of a huge page, else 0. */
     unread: unread + (source.unread ?? 0),
   };
 }

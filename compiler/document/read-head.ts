@@ -9,7 +9,10 @@ import { withoutUnseen } from './visibility/unseen-characters.ts';
 /** The elements of a document that a head is read from, by name, in document order. */
 export type FindElements = (name: string) => readonly ParsedNode[];
 
-/** What a head says of the page, and JSON-LD of facts; `''` for what is missing. */
+/** What a page states about itself; `''` for what is missing. */
+export type Head = ReturnType<typeof readHead>;
+
+/** Reads the head of a page, and what its JSON-LD states of the page. */
 export function readHead(find: FindElements, structured: StructuredData) {
   const stated = new Map<string, string>();
   for (const { attribs = {} } of find('meta')) {

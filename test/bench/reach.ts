@@ -1,85 +1,71 @@
 /**
- * What each rule of the compiler is worth: `npm run bench:reach -- [--pages N] [--only STAGE,…] [--golden] FOLDER…`. Each
- * rule is switched off in turn, and the folders of built sites, N pages of each (15), are compiled without it. A row says
- * how many sites and pages change, how many words go and come by the rule, and, with `--golden`, how many checks of the
- * fixture sites fail without it.
+ * What each rule of the document and page stages is worth: `npm run bench:reach -- [--pages N] [--only STAGE,…] FOLDER…`.
+ * Each rule is switched off in turn, and the folders of built sites, N pages of each (15), and all golden sites are made
+ * into pages without it. A row tells how many of the folders' sites and pages change, how many words are published only
+ * with the rule and only without it, and how many checks of the golden sites fail without it.
  */
 
 import { readdirSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadSettings } from '../../compiler/commands/steps/settings.ts';
-import { compile } from '../../compiler/compile.ts';
 import { allRules, without } from '../../compiler/rules.ts';
 import { checkExpectations } from '../quality/check-expectations.ts';
-import { compileFixture } from '../quality/compile-fixture.ts';
-import { readExpectations } from '../quality/expectations.ts';
+import { type Expectations, readExpectations } from '../quality/expectations.ts';
+import { openSite, type ReachSite, readSite, writeSite } from './reach/pages-of-site.ts';
 import { wordsApart } from './reach/words-apart.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    pages: { type: 'string', default: '15' },
-    only: { type: 'string' },
-    golden: { type: 'boolean', default: false },
-  },
+  options: { pages: { type: 'string', default: '15' }, only: { type: 'string' } },
 });
-const maxPages = Number(values.pages);
 const fixtures = join(import.meta.dirname, '../fixtures/sites');
-const golden = values.golden ? readdirSync(fixtures).sort() : [];
 
-/** Markdown by file of a site. */
-type Site = ReadonlyMap<string, string>;
+/** Markdown by file. */
+type Pages = ReadonlyMap<string, string>;
 
-async function compileSite(folder: string): Promise<Site> {
-  const url = `https://${basename(folder)
+const toHost = (folder: string): string =>
+  basename(folder)
     .toLowerCase()
-    .replace(/[^a-z\d]+/g, '-')}.example`;
-  const settings = await loadSettings(folder, { url }, { environment: {}, folder: fixtures });
-  const { artifacts } = await compile({ ...settings, crawl: { ...settings.crawl, maxPages } }, { threads: 0 });
-  const text = (body: string | Uint8Array) => (typeof body === 'string' ? body : new TextDecoder().decode(body));
-  return new Map(
-    artifacts.flatMap(({ path, body }) => (/^pages\/.+\.md$/.test(path) ? [[path, text(body)] as const] : [])),
-  );
+    .replaceAll(/[^a-z\d]+/g, '-');
+
+const sites: { site: ReachSite; before: Pages }[] = [];
+for (const folder of positionals) {
+  const site = await openSite(folder, `https://${toHost(folder)}.example`, Number(values.pages));
+  sites.push({ site, before: writeSite(site, site.documents) });
 }
 
-/** Checks of the golden sites that hold. */
-async function countHeld(): Promise<number> {
+const golden: { site: ReachSite; want: Expectations }[] = [];
+for (const name of readdirSync(fixtures)) {
+  const want = readExpectations(join(fixtures, name));
+  const { args = [] } = want;
+  const url = args[args.indexOf('--url') + 1] ?? `https://${name}.example`;
+  golden.push({ site: await openSite(join(fixtures, name, 'site'), url), want });
+}
+
+/** Checks of what the pages of the golden sites say that hold. */
+function countHeld(toPages: (site: ReachSite) => Pages): number {
   let held = 0;
-  for (const name of golden) {
-    const folder = join(fixtures, name);
-    const want = readExpectations(folder);
-    const work = await mkdtemp(join(tmpdir(), 'vitrina-reach-'));
-    const checks = checkExpectations(await compileFixture(folder, join(work, 'out'), want), want);
-    held += checks.filter(({ holds }) => holds).length;
-    await rm(work, { recursive: true, force: true });
+  for (const { site, want } of golden) {
+    const checks = checkExpectations({ markdown: toPages(site), company: {}, report: '' }, want);
+    held += checks.filter(({ kind, holds }) => kind === 'content' && holds).length;
   }
   return held;
 }
 
-interface Reach {
-  sites: number;
-  pages: number;
-  /** Words that are published only with the rule, and only without it. */
-  added: number;
-  removed: number;
-}
-
-async function measure(before: readonly Site[]): Promise<Reach> {
-  const reach = { sites: 0, pages: 0, added: 0, removed: 0 };
-  for (const [at, folder] of positionals.entries()) {
-    const site = before[at] as Site;
-    const now = await compileSite(folder);
-    const files = [...new Set([...site.keys(), ...now.keys()])];
-    const changed = files.filter((file) => site.get(file) !== now.get(file));
+/** What changes in the folders' sites. */
+function measure(toPages: (site: ReachSite) => Pages) {
+  const reach = { sites: 0, pages: 0, onlyWith: 0, onlyWithout: 0 };
+  for (const { site, before } of sites) {
+    const now = toPages(site);
+    const changed = [...new Set([...before.keys(), ...now.keys()])].filter(
+      (file) => before.get(file) !== now.get(file),
+    );
     if (changed.length > 0) reach.sites++;
     reach.pages += changed.length;
     for (const file of changed) {
-      const { onlyFirst, onlySecond } = wordsApart(site.get(file) ?? '', now.get(file) ?? '');
-      reach.added += onlyFirst;
-      reach.removed += onlySecond;
+      const { onlyFirst, onlySecond } = wordsApart(before.get(file) ?? '', now.get(file) ?? '');
+      reach.onlyWith += onlyFirst;
+      reach.onlyWithout += onlySecond;
     }
   }
   return reach;
@@ -90,19 +76,17 @@ const print = (...cells: readonly (string | number)[]): void => {
   process.stdout.write(`${name.padEnd(38)}${kind.padEnd(7)}${numbers.map((cell) => cell.padStart(9)).join('')}\n`);
 };
 
-const before: Site[] = [];
-for (const folder of positionals) before.push(await compileSite(folder));
-const held = await countHeld();
-const pages = before.reduce((sum, site) => sum + site.size, 0);
-process.stdout.write(
-  `${positionals.length} sites, ${pages} pages; ${golden.length} golden sites, ${held} checks hold\n`,
-);
-print('rule', 'kind', 'sites', 'pages', 'words +', 'words −', 'golden −');
+const held = countHeld((site) => writeSite(site, site.documents));
+const pages = sites.reduce((sum, { before }) => sum + before.size, 0);
+process.stdout.write(`${sites.length} sites, ${pages} pages; ${golden.length} golden sites, ${held} checks hold\n`);
+print('rule', 'kind', 'sites', 'pages', 'with', 'without', 'golden');
 for (const [name, { kind }] of allRules()) {
   if (values.only && !values.only.split(',').some((stage) => name.startsWith(stage))) continue;
-  const row = await without(name, async () => ({ ...(await measure(before)), lost: held - (await countHeld()) })).catch(
-    (error: Error) => error.message,
-  );
-  if (typeof row === 'string') print(name, kind, row);
-  else print(name, kind, row.sites, row.pages, row.added, row.removed, golden.length > 0 ? row.lost : '–');
+  // Only what reads documents must read them again.
+  const toPages = (site: ReachSite): Pages =>
+    writeSite(site, name.startsWith('document/') ? readSite(site) : site.documents);
+  await without(name, async () => {
+    const { sites: changed, pages: ofThem, onlyWith, onlyWithout } = measure(toPages);
+    print(name, kind, changed, ofThem, onlyWith, onlyWithout, held - countHeld(toPages));
+  }).catch((error: Error) => print(name, kind, `fails: ${error.message}`));
 }
