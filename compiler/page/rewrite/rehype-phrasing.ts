@@ -54,7 +54,7 @@ interface NearestText {
   end: string;
 }
 
-/** Characters of an end: more than the rules compare. */
+/** Characters of an end: more than is compared. */
 const END_LENGTH = 16;
 
 /** Finds the last text, whole node and end, in a list that grows between calls; each node is visited once. */
@@ -81,27 +81,17 @@ const endsInWord = (before: NearestText | undefined): boolean =>
 /** Includes a former control that is a line now. */
 const isControl = (element: Element): boolean => /^(?:a|button)$/.test(element.data?.writtenAs ?? element.tagName);
 
-/** Whether it has a class, id or data attribute, as separate parts do, and is not raised or lowered as figures are. */
-const isNamed = ({ properties }: Element): boolean => {
-  const names = Object.keys(properties).filter((name) => /^(?:className|id|data[A-Z])/.test(name));
-  return names.length > 0 && !/\bsu[bp]/i.test(String(properties.className));
-};
-
 /** Elements that only mark a part of a line. */
 const isPart = (node: ElementContent | undefined): node is Element =>
   isElement(node, 'span', 'strong', 'b', 'em', 'i', 'time');
 
-/** Separates texts that cannot touch the part before them, or that continue after a phrase. */
+/** Sets texts apart from the part or image before them. */
 function setTextsApart(node: Root | Element): void {
   node.children.forEach((text, position) => {
     const before = node.children[position - 1] as ElementContent | undefined;
     if (text.type !== 'text' || !(isPart(before) || isElement(before, 'img'))) return;
-    const part = writtenTextOf(before);
-    const isPhrase =
-      (/\s\p{L}*\p{Ll}{2}$/u.test(part) && /^\p{Lu}\p{Ll}[\p{Ll} ]/u.test(text.value)) ||
-      (isElement(before, 'strong', 'b') && /\p{Ll}{3}$/u.test(part) && /^\+?\d{2}/.test(text.value));
     const isCaption = isElement(before, 'img') && /^[\p{L}\p{N}]/u.test(text.value);
-    if (isCaption || isPhrase || cannotTouch(part, text.value)) text.value = ` ${text.value}`;
+    if (isCaption || areWords(writtenTextOf(before), text.value)) text.value = ` ${text.value}`;
   });
 }
 
@@ -109,53 +99,36 @@ function setTextsApart(node: Root | Element): void {
 const isLabelled = (label: string, value: string): boolean =>
   /\p{Ll}{2}[:.]?$/u.test(label) && /^[\p{Lu}\d+]/u.test(value);
 
-/** A sign with nothing beside it, and one that parts what is beside it. */
-const SIGN = /^(?:(?![€$£])[\p{S}—–•·])+$/u;
-const PARTING_SIGN = /^[—–•·|]$/;
+/** An icon's sign or a separator; a currency's sign belongs to its amount. */
+const SIGN = /^(?:(?![€$£])[\p{S}—–•·|])+$/u;
 
-/** Whether a text has several words: it goes on in no other part. */
+/** Whether a text has several words: what it ends with is no part of another. */
 const isPhrase = (text: string): boolean => /\S\s+\S/.test(text);
 
-/** Whether no word continues so: after a sentence, before an opening mark, from a figure to a word, to a sum, a sign to a word. */
-const cannotTouch = (end: string, start: string): boolean =>
-  (/\p{Ll}{2}[.!?…]$/u.test(end) && /^\p{Lu}\p{Ll}/u.test(start)) ||
-  (/[\p{L}\d.)]$/u.test(end) && /^[¿¡]/.test(start)) ||
-  (/[\p{L}\d]$/u.test(end) && /^[€$£] ?\d/.test(start)) ||
-  (/(?:[€$] ?\d[\d.,]*|\d ?[€$])$/.test(end) && /^(?:[€$] ?\d|\d[\d.,]* ?[€$])/.test(start)) ||
-  (/(?:\d[+%]?|[€$%])$/.test(end) && /^(?:\p{Lu}\p{Ll}{2}|\p{Ll}{4})/u.test(start)) ||
-  (SIGN.test(end) && /^\p{L}{2}/u.test(start));
+/** By the end of a text and the start of the next: pairs that no word, figure or sum consists of. */
+const WORDS: readonly (readonly [end: RegExp, start: RegExp])[] = [
+  [SIGN, /^[\p{L}\d]/u],
+  [/[\p{L}\d]$/u, /^[—–•·|]$/],
+  [/\p{Ll}{2}[.!?…]$/u, /^\p{Lu}/u],
+  [/[:;,»”"]$/, /^[\p{L}\d]/u],
+  [/[\p{L}\d.)]$/u, /^[¿¡]/],
+  [/\p{L}{2}$/u, /^\+?\d{2}/],
+  [/(?:\d[+%]?|[€$%])$/, /^(?:\p{Lu}\p{Ll}{2}|\p{Ll}{4})/u],
+  [/[\p{L}\d]$/u, /^[€$£] ?\d/],
+  [/\d ?[€$£]$/, /^\d[\d.,]* ?[€$£]/],
+];
 
-/** Whether only layout separates two parts of a line (name, price). Letters in elements of their own are one word. */
-function isSetApart(nearest: NearestText | undefined, after: Element): boolean {
-  if (!nearest || !isPart(after)) return false;
-  const { node: before, end } = nearest;
-  const start = writtenTextOf(after);
-  if ((before.type === 'text' || isPart(before)) && cannotTouch(end, start)) return true;
-  if (before.type === 'text')
-    return (
-      isElement(after, 'span') &&
-      isNamed(after) &&
-      ((/\p{L}\p{Ll}[.:)]?$/u.test(end) && /^(?:\d|\p{Lu}\p{Ll})/u.test(start)) ||
-        (/[\p{L}\d"”]$/u.test(end) && /^\p{L}/u.test(start) && isPhrase(start)))
-    );
-  if (isElement(before, 'time') && isElement(after, 'time')) return true;
-  if (!isPart(before)) return false;
-  if (PARTING_SIGN.test(start) && /[\p{L}\d]$/u.test(end)) return true;
-  if (/[\p{Ll}\p{Lu}]{2}[.:)]?$/u.test(end) && /^(?:\d|[€$£+])/.test(start)) return true;
-  if (/[\p{L}\d]{2}$/u.test(end) && /^[\p{L}~≈]/u.test(start) && (isPhrase(writtenTextOf(before)) || isPhrase(start)))
-    return true;
-  if (before.tagName !== after.tagName && /[\p{L}\d]{2}$/u.test(end) && /^\p{Lu}[\p{Ll}\d]/u.test(start)) return true;
-  if (!isNamed(before) || !isNamed(after)) return false;
-  if (/(?:\p{Ll}{2}[.:)]?|[€$%])$/u.test(end) && /^\p{Lu}/u.test(start)) return true;
-  if (/(?:\p{Lu}{2}|\d\p{Lu}|\d['’"])$/u.test(end) && /^\p{Lu}\p{Ll}/u.test(start)) return true;
-  if (/\d$/.test(end) && /^\+\d/.test(start)) return true;
-  // Chips of one kind; figures in parts of their own are one number.
-  const isOneKind = attribute(before, 'className') === attribute(after, 'className');
-  if (isOneKind && /\p{L}{3}$/u.test(end) && /^\p{L}{3}/u.test(start)) return true;
-  if (isOneKind && /\d$/.test(end) && /^\d/.test(start) && (end + start).length > 2) return true;
-  // A date or initials and what follows.
-  return /(?:\d|\p{Lu}\.)$/u.test(end) && /^\p{Lu}\p{Ll}/u.test(start);
-}
+/** Whether two texts that meet at the edge of an element are words of their own. */
+const areWords = (end: string, start: string): boolean =>
+  WORDS.some(([ending, starting]) => ending.test(end) && starting.test(start)) ||
+  ((isPhrase(end) || isPhrase(start)) && /\p{Ll}{2}$/u.test(end) && /^\p{Lu}/u.test(start));
+
+/** Whether a part of a line and the text before it are words of their own. */
+const isSetApart = (nearest: NearestText | undefined, after: Element): boolean =>
+  nearest !== undefined &&
+  isPart(after) &&
+  (nearest.node.type === 'text' || isPart(nearest.node)) &&
+  areWords(nearest.end, writtenTextOf(after));
 
 /** Whether Markdown knows nothing of the element, which becomes a `div` or `span`. */
 function isUnknown(element: Element): boolean {
