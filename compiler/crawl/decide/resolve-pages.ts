@@ -48,7 +48,7 @@ export type CrawlResult = ReturnType<typeof resolvePages> & {
   agents?: { name: string; isAllowed: boolean }[];
 };
 
-/** Maximum number of `noindex` pages that are read for facts. Legal notices, which state most facts, are linked on many pages. */
+/** Maximum number of `noindex` pages that are read for facts. Legal notices are among the most linked ones. */
 const MAX_UNINDEXED_PAGES = 40;
 
 /** Computes pages, ledger and complaints from all visits. The order and timing of the visits do not matter. */

@@ -25,7 +25,7 @@ export interface HttpCache {
   store(url: string, answer: CachedAnswer): Promise<void>;
 }
 
-/** Makes an answer ready for the cache; `undefined` with no-store or `Vary: *`, or without a validator or a settled sitemap date. */
+/** Prepares an answer for the cache; `undefined` with no-store, `Vary: *`, or no validator and settled sitemap date. */
 export function toCachedAnswer(
   { headers, body }: Pick<CachedAnswer, 'headers' | 'body'>,
   sitemapDate?: string,
