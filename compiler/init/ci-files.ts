@@ -3,7 +3,7 @@
 /** A file of the repository. Missing `lines` are added; `text` is written only if the file does not exist. */
 export type CiFile = { path: string } & ({ text: string } | { lines: readonly string[] });
 
-/** Compiles at night and opens a pull request with what changed. What it runs of others is named by its commit. */
+/** Workflow that compiles every night and opens a pull request with the changes. Its actions are pinned by commit. */
 const WORKFLOW = `# Compiles the site every night and opens a pull request with what changed, or brings the open one up to date.
 name: Vitrina
 on:

@@ -70,8 +70,8 @@ export const introspect: Endpoint = async (request) => {
 };
 
 /**
- * Revokes a token. Unknown and foreign tokens get 200 too, unchanged, so that nobody learns if they exist (RFC 7009
- * §2.2).
+ * Revokes a token. Unknown and foreign tokens get 200 too, unchanged, so that a client cannot learn if they exist
+ * (RFC 7009 §2.2).
  */
 export const revoke: Endpoint = async (request) => {
   const { token, hash } = await findOwnToken(request);

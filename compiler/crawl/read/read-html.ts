@@ -37,7 +37,9 @@ export interface HtmlFacts {
   documentLinks: [href: string, text: string][];
   /** First `base href`, as written. */
   base?: string;
-  /** The `link rel=canonical`, as written; empty if the page names several, of which search engines obey none. */
+  /**
+   * The `link rel=canonical`, as written; empty if the page names several, as search engines then obey none of them.
+   */
   canonical?: string;
   /** Contents of `meta name=robots` and `meta name=vitrina`, lower case. */
   robots: string[];

@@ -55,7 +55,7 @@ export function createWording() {
           .update(Float64Array.from(contents))
           .update(rest?.digest() ?? '')
           .digest('base64'),
-        /** Smallest hashes of word triples, ascending: a sample of which alike pages share the most. */
+        /** Smallest hashes of word triples, ascending: a sample that two similar pages mostly share. */
         sketch,
         words: triples.length,
         /** Words outside of `header`, `nav`, `footer` and `aside`. */

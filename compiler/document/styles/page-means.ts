@@ -2,7 +2,7 @@
 
 import { type ParsedNode, textIn } from '../parse-html.ts';
 
-/** Means by which a page's look may differ from its elements. */
+/** Means other than its elements that may change a page's look. */
 export interface PageMeans {
   /** Texts of its own `<style>` elements, without those for print. */
   sheets: string[];

@@ -125,7 +125,7 @@ export function hidingOfElement(element: Element, isStill = false): Hiding | und
   return hidingOf(readDeclarations(attribute(element, 'style')), isStill);
 }
 
-/** Attributes by which common libraries and site builders mark content that fades in on scrolling. */
+/** Attributes that common libraries and site builders set on content that fades in on scrolling. */
 const FADING = ['dataWId', 'dataAos', 'dataFramerAppearId', 'dataScroll', 'dataSal', 'dataAnimation'];
 const FADING_NAMES =
   /(?:^|[\s_-])(?:wow|aos|animate[ds]?|animation|fade-?in|reveal|appear|elementor-invisible)(?:$|[\s_-])/i;

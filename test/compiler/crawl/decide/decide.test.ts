@@ -15,7 +15,7 @@ const wordingOf = (text: string) => {
   wording.addText(text, true);
   return wording.finish();
 };
-/** Returns `count` different words, the last `changed` of which differ. */
+/** Returns `count` different words, with other ones for the last `changed`. */
 const text = (count: number, changed = 0) =>
   Array.from({ length: count }, (_, index) => (index < count - changed ? `w${index}` : `v${index}`)).join(' ');
 const page = (said: string, visit: Partial<PageVisit> = {}): PageVisit => ({
