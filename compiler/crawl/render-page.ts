@@ -1,4 +1,4 @@
-/** Renders one page of the crawl: decides whether it needs its scripts, and loads what they request. */
+/** Renders one page of the crawl: decides whether it needs its scripts, and answers their requests. */
 
 import type { RenderFailure, Rendering } from '../render/renderer.ts';
 import type { Loaded, Loader } from '../render/requests.ts';
