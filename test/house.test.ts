@@ -41,6 +41,41 @@ const foldersIn = (folder: string): string[] =>
     .flatMap((entry) => (entry.isDirectory() && entry.name !== 'dist' ? entry.name : []))
     .sort();
 
+/** Folders whose comments are in plain English. The list only grows. */
+const plainFolders = [
+  'compiler/cache',
+  'compiler/config',
+  'compiler/crawl',
+  'compiler/document/embedded',
+  'compiler/document/styles',
+  'compiler/document/visibility',
+  'compiler/init',
+  'compiler/output',
+  'compiler/pdf',
+  'compiler/render',
+  'compiler/signs',
+  'runtime/gaps',
+  'runtime/http/front',
+  'runtime/oauth',
+  'runtime/state',
+  'shared/build',
+  'shared/contact',
+  'test/compiler/config',
+  'test/compiler/crawl',
+  'test/runtime/oauth',
+  'test/runtime/state',
+];
+
+/** Comments of a file, each docstring in one line. Comments after code are left out. */
+const commentsOf = (text: string): string[] =>
+  [...text.matchAll(/^[ \t]*(?:\/\*\*([\s\S]*?)\*\/|\/\/(.*)$)/gm)].map(([, docstring, line]) =>
+    (docstring ?? line ?? '').replace(/\n[ \t]*\*/g, '').trim(),
+  );
+
+/** Phrases that do not name a subject, an object or a condition. */
+const riddle =
+  /^what\b|\b(?:whoever|whatever|nobody|somebody|so many|(?:by|of) which|(?:is|are) told|stands? in|what (?:is|are))\b|(?<!\bthere )\b(?:is|are) (?:no(?! longer)|none)\b/i;
+
 describe('the house', () => {
   it('keeps compiler and runtime apart, and shared below both', () => {
     expect(violations(/^compiler\//, /^compiler\//)).toEqual([]);
@@ -176,5 +211,18 @@ describe('the house', () => {
       .filter(({ text }) => /^export default/m.test(text.replace(/`[^`]*`/g, '')))
       .map(({ file }) => file);
     expect(defaults).toEqual(['compiler/site.config.ts']);
+  });
+
+  it('comments in plain English, in the folders that do so far', () => {
+    const files = plainFolders.flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && /\.(?:ts|m?js)$/.test(entry.name))
+        .map((entry) => join(entry.parentPath, entry.name)),
+    );
+    const comments = files.flatMap((file) =>
+      commentsOf(readFileSync(file, 'utf8')).map((comment) => ({ file: relative(root, file), comment })),
+    );
+    expect(comments.length).toBeGreaterThan(1_000);
+    expect(comments.filter(({ comment }) => riddle.test(comment))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Everything that is remembered of one site as it is crawled with one set of credentials. */
+/** Remembers the answers, readings, PDFs, renderings, pages and latest compilation of one site between runs. */
 
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -19,15 +19,18 @@ import type { PdfReading, ReadPdf } from '../pdf/pdf-reader.ts';
 import { digestOf, NO_BROWSER, type Render, type Rendering } from '../render/renderer.ts';
 import type { Compilation, CompileInput } from '../to-compilation.ts';
 
-/** Characters of the folder's name. */
-const NAME_LENGTH = 16;
+/** Characters of the cache folder's name. */
+const FOLDER_NAME_LENGTH = 16;
 
-/** What is remembered of one site. @param origin that is crawled: for a folder, the one it is served at this time */
+/**
+ * Opens the cache of one site and login.
+ * @param origin crawled origin; for a folder, the one it is served at in this run
+ */
 export function openCache(folder: string, { site, from, crawl }: CompileSettings, origin: string) {
   // Another login or language may get other answers.
-  const scope = digestOfValues(site.url, site.language, from, crawl.headers).slice(0, NAME_LENGTH);
+  const scope = digestOfValues(site.url, site.language, from, crawl.headers).slice(0, FOLDER_NAME_LENGTH);
   const store = createEntryStore(join(folder, scope));
-  // A folder is served on another port each time.
+  // A folder is served at another port in each run.
   const toName = (url: string) => ('folder' in from && url.startsWith(origin) ? url.slice(origin.length) : url);
   const code = codeDigest();
   const toDigest = createSourceDigest();
@@ -42,7 +45,7 @@ export function openCache(folder: string, { site, from, crawl }: CompileSettings
     renderings: createRenderings(store, code, toName),
     pages: createPages(store, code, toDigest),
     compilation: createCompilation(store),
-    /** A name that is equal for equal input only. */
+    /** Returns a key that only equal inputs share. */
     toKey: ({
       settings,
       crawled: { sources, unindexed, ...crawled },
@@ -58,18 +61,18 @@ export function openCache(folder: string, { site, from, crawl }: CompileSettings
         ownOrigins,
         'origin' in from && crawledOrigin,
       ),
-    /** Drops entries that this run did not use. */
+    /** Deletes the entries that this run did not use. */
     prune: store.prune,
   };
 }
 
-/** Digest of the compiler's and the shared modules, the versions of their libraries, and the engine. */
+/** Returns a digest of the compiler's and shared modules, their libraries and the engine. */
 export function codeDigest(): string {
   const { node, icu } = process.versions;
   return hash('sha256', `${node} ${icu} ${digestRunning('compiler')}`);
 }
 
-/** The crawl's reading of each address, reused while code and text are the same. */
+/** Creates the cache of the facts that the crawl reads, reused while the code and the page's HTML are the same. */
 function createReadings(store: EntryStore, code: string, toName: (url: string) => string): ReadThrough {
   return async (url, html, read) => {
     const text = code + hash('sha256', html);
@@ -81,23 +84,23 @@ function createReadings(store: EntryStore, code: string, toName: (url: string) =
   };
 }
 
-/** What reads PDFs, reusing what it made of the same bytes by the same code. */
+/** Creates the cache of PDF readings, reused while the code and the file's bytes are the same. */
 function createPdfs(store: EntryStore, code: string): (read: ReadPdf) => ReadPdf {
   return (read) => async (bytes) => {
     const name = code + hash('sha256', bytes);
     const known = (await store.get('pdfs', name)) as PdfReading | undefined;
     if (known) return known;
     const reading = await read(bytes);
-    // What took too long may take less the next time.
+    // A file that took too long may succeed in the next run.
     if (!('refused' in reading)) await store.put('pdfs', name, reading);
     return reading;
   };
 }
 
-/** The settings without where a browser is, which differs from machine to machine. */
+/** Leaves out the path of the browser, which differs from machine to machine. */
 const withoutBrowser = ({ render, ...settings }: CompileSettings) => ({ ...settings, render: render?.patterns });
 
-/** A rendering, and of what it was made. */
+/** A rendering with the digests of its page and code. */
 interface CachedRendering {
   page: string;
   code: string;
@@ -105,8 +108,8 @@ interface CachedRendering {
 }
 
 /**
- * What renders pages, reusing what it made of the same page and of the same answers to its scripts. Without a browser that
- * is all there is.
+ * Creates the cache of renderings, reused while the page and all answers to its scripts are the same. Without a
+ * browser, remembered renderings are the only ones.
  */
 function createRenderings(store: EntryStore, code: string, toName: (url: string) => string) {
   return (render: Render | undefined): Render =>
@@ -134,7 +137,7 @@ function createRenderings(store: EntryStore, code: string, toName: (url: string)
     };
 }
 
-/** Converted pages, reused while the page, the code and the template are the same. */
+/** Creates the cache of converted pages, reused while source, code and options are the same. */
 function createPages(store: EntryStore, code: string, toDigest: (source: Source) => string): PageCache {
   const digestOf = (source: Source) => digestOfValues(code, toDigest(source));
   return {
@@ -146,13 +149,13 @@ function createPages(store: EntryStore, code: string, toDigest: (source: Source)
   };
 }
 
-/** Pages or artifacts per entry: fewer files, and a large site is never in memory twice. */
-const PART_SIZE = 64;
+/** Pages or artifacts per entry. It saves files, and a large site is not in memory twice. */
+const VALUES_PER_ENTRY = 64;
 
-/** Stores the latest compilation by a key of its inputs, and looks it up while they are the same. */
+/** Creates the cache of the latest compilation, by a key of its inputs. */
 function createCompilation(store: EntryStore) {
   return {
-    /** `undefined` when the latest was made of another input than that of the key, or is damaged. */
+    /** Returns the compilation; `undefined` if the latest has another key or is damaged. */
     async lookup(key: string): Promise<Compilation | undefined> {
       const rest = (await store.get('compilation', key)) as { compilation: Compilation; counts: number[] } | undefined;
       if (!rest) return undefined;
@@ -170,8 +173,8 @@ function createCompilation(store: EntryStore) {
 
     async store(key: string, { site, artifacts, ...others }: Compilation): Promise<void> {
       const values = [...site.pages, ...artifacts];
-      for (let start = 0; start < values.length; start += PART_SIZE) {
-        await store.put('compilation', `${key} ${start}`, values.slice(start, start + PART_SIZE));
+      for (let start = 0; start < values.length; start += VALUES_PER_ENTRY) {
+        await store.put('compilation', `${key} ${start}`, values.slice(start, start + VALUES_PER_ENTRY));
       }
       const compilation = { ...others, site: { ...site, pages: [] }, artifacts: [] };
       await store.put('compilation', key, { compilation, counts: [site.pages.length, values.length] });
@@ -183,7 +186,10 @@ type EntryStore = ReturnType<typeof createEntryStore>;
 
 const CHECK_BYTES = 4;
 
-/** Keeps an entry a file, by kind and name; a damaged one is none. @param folder made when the first is written */
+/**
+ * Creates a store of one file per entry, by kind and name.
+ * @param folder created with the first entry
+ */
 function createEntryStore(folder: string) {
   const used = new Set<string>();
   const makeFolder = remember((at: string) => mkdir(at, { recursive: true, mode: 0o700 }));
@@ -195,11 +201,12 @@ function createEntryStore(folder: string) {
   }
 
   return {
-    /** The value of an entry; `undefined` when there is none or its file is damaged. Never throws. */
+    /** Returns the value of an entry; `undefined` if it is missing or damaged. Never throws. */
     async get(kind: string, name: string): Promise<unknown> {
       const file = fileOf(kind, name);
       return attempt(() => {
-        // A thousand small files are read in half of the time that promises take, and an error takes longer than one.
+        // For many small files, synchronous reads take half the time of promises, and a check half the time of an
+        // error.
         if (!existsSync(file)) return undefined;
         const bytes = readFileSync(file);
         const body = bytes.subarray(CHECK_BYTES);
@@ -216,7 +223,7 @@ function createEntryStore(folder: string) {
       check.writeUInt32LE(crc32(body));
       await writeFile(file, Buffer.concat([check, body]), { mode: 0o600 });
     },
-    /** Drops every entry that was neither read nor written since the store was made. */
+    /** Deletes every entry that was neither read nor written since the store was created. */
     async prune(): Promise<void> {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
       for (const entry of entries) {

@@ -1,4 +1,4 @@
-/** The owner's config file: its shape, its defaults, and a named complaint for everything that is wrong in it. */
+/** Checks the owner's config file: its schema, and a complaint with a name for every wrong or unknown field. */
 
 import didYouMean from 'didyoumean2';
 import * as z from 'zod';
@@ -11,7 +11,7 @@ import { isSelector } from '../document/owner-rules.ts';
 import type { ReportWords } from '../words/es/report/report.ts';
 import { toEscaped } from '../words/readable-address.ts';
 
-/** A value kept out of the file: the name of an environment variable that holds it. */
+/** A secret that is not in the file, but in the environment variable with this name. */
 const fromEnvironment = z.strictObject({ env: z.string().min(1) });
 
 const origin = z.string().superRefine((value, context) => {
@@ -23,7 +23,7 @@ const selector = z.string().refine(isSelector, 'selector');
 
 const pattern = z.string().startsWith('/', 'pattern').transform(toEscaped);
 
-/** A question with what must come of it: a page, words that are shown or stated, a fact, or that the site does not know. */
+/** A question with its expected result: a page, words shown or stated, a fact, or no answer. */
 const goldenQuery = z
   .strictObject({
     query: z.string().min(2),
@@ -44,26 +44,28 @@ export const siteConfig = z.strictObject({
     url: origin,
     /** Path of the API; its last segment is the version. */
     apiPath: z.string().regex(apiPathForm, `apiPath ${defaultApiPath}`).optional(),
-    /** Detected from the pages when absent. */
+    /** Detected from the pages if absent. */
     language: z.enum(Object.keys(locales) as [keyof typeof locales]).optional(),
-    /** Detected when absent. */
+    /** Detected if absent. */
     brand: z.string().min(1).optional(),
   }),
   crawl: z
     .strictObject({
       /** Another origin (staging), or a folder of built HTML relative to the config file; default: `url`. */
       from: z.string().min(1).optional(),
-      /** Further addresses to start from; with `*`, a pattern of the files of a folder. */
+      /** Further addresses to start from; with `*`, a pattern of files in a folder. */
       seeds: z.array(z.string().min(1)).optional(),
-      /** Path patterns; when given, only matching pages are published. */
+      /** Path patterns; if given, only matching pages are published. */
       include: z.array(pattern).optional(),
       /** Path patterns that are not fetched. */
       exclude: z.array(pattern).optional(),
-      /** Runs the scripts of pages that are empty without them in an installed Chromium; or of these paths, too. */
+      /**
+       * Runs scripts in an installed Chromium: true for pages that are empty without them, a list for these paths too.
+       */
       render: z.union([z.boolean(), z.array(pattern)]).optional(),
-      /** Path patterns of pages that are published although they ask not to be indexed. */
+      /** Path patterns of pages that are published although they are marked `noindex`. */
       despiteNoindex: z.array(pattern).optional(),
-      /** Request headers; secrets by the name of their environment variable. */
+      /** Request headers; a secret is given by the name of its environment variable. */
       headers: z.record(z.string(), z.union([z.string(), fromEnvironment])).optional(),
       /** Environment variable that holds `user:password`. */
       basicAuth: fromEnvironment.optional(),
@@ -73,7 +75,7 @@ export const siteConfig = z.strictObject({
       maxPages: z.int().min(1).max(100_000).optional(),
       /** Share of the published pages that a compile may lose before it refuses to publish. */
       allowedLoss: z.number().min(0).max(1).optional(),
-      /** Without these paths nothing is published: `['/precios/']`. */
+      /** Paths that must be among the pages, e.g. `['/precios/']`; else nothing is published. */
       pinned: z.array(z.string().startsWith('/', 'path')).optional(),
     })
     .optional(),
@@ -101,10 +103,16 @@ export type GoldenConfig = z.input<typeof goldenQuery>;
 
 export type SiteConfig = z.input<typeof siteConfig>;
 
-/** Checks a config, and returns it with the letters of paths escaped. @throws CommandError naming every wrong or unknown field */
+/**
+ * Checks a config. Returns it with percent-encoded paths.
+ * @throws CommandError naming every wrong or unknown field
+ */
 export const checkConfig = (config: unknown, name: string): SiteConfig => checkAs(siteConfig, config, name);
 
-/** Checks a list of golden queries. @throws CommandError naming every wrong or unknown field */
+/**
+ * Checks a list of golden queries.
+ * @throws CommandError naming every wrong or unknown field
+ */
 export const checkGolden = (list: unknown, name: string): GoldenConfig[] => checkAs(z.array(goldenQuery), list, name);
 
 function checkAs<Schema extends z.ZodType>(schema: Schema, value: unknown, name: string): z.output<Schema> {
@@ -116,20 +124,20 @@ function checkAs<Schema extends z.ZodType>(schema: Schema, value: unknown, name:
   });
 }
 
-/** The name of the sentence that tells why a text is no origin such as `https://www.example.es`, or `undefined`. */
+/** Returns the name of the complaint about an origin such as `https://www.example.es`; `undefined` if it is valid. */
 function originProblem(value: string): string | undefined {
   const url = URL.parse(value);
   if (!url || !/^https?:$/.test(url.protocol)) return 'address';
   return url.href === `${url.origin}/` ? undefined : `origin ${url.origin}`;
 }
 
-/** The sentence that the schema's message names, `name value`; a message of the library as it is. */
+/** Turns a schema message `name value` into its sentence; other messages stay unchanged. */
 function toSentence(message: string, words: ReportWords['config']): string {
   const [name = '', value = ''] = message.split(' ');
   return Object.hasOwn(words.rules, name) ? words.rules[name as keyof typeof words.rules](value) : message;
 }
 
-/** A complaint per unknown key, with what may be meant, else one for the field that is wrong. */
+/** Returns a complaint per unknown key, with the closest known one, or one for the wrong field. */
 function toComplaints(issue: z.core.$ZodIssue, words: ReportWords['config'], schema: z.ZodType): string[] {
   const field = issue.path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
@@ -147,13 +155,13 @@ function toComplaints(issue: z.core.$ZodIssue, words: ReportWords['config'], sch
   return [`${field || 'config'}: ${toSentence(issue.message, words)}`];
 }
 
-/** Every field that the config may have, such as `crawl.from`, in the order of the schema. */
+/** Lists all config fields, such as `crawl.from`, in the order of the schema. */
 export function listConfigFields(path: readonly string[] = []): string[] {
   const keys = knownKeys(path, siteConfig);
   return keys.length === 0 ? [path.join('.')] : keys.flatMap((key) => listConfigFields([...path, key]));
 }
 
-/** The keys that the config may have at a path; none if it is no object. */
+/** Lists the keys that the config may have at a path; none if there is no object. */
 function knownKeys(path: readonly PropertyKey[], whole: z.ZodType): string[] {
   let schema = unwrap(whole);
   for (const key of path) {

@@ -1,10 +1,10 @@
-/** What the owner's config file imports. It loads nothing: a CommonJS project has a copy of this module of its own. */
+/** Module that the owner's config imports. It must import nothing, as a CommonJS project gets a copy of its own. */
 
 import type { SiteConfig } from './check-config.ts';
 
 export type { SiteConfig };
 
-/** Gives a config its types, and returns it as it is. */
+/** Returns a config unchanged. It gives editors the types. */
 export function defineSite(config: SiteConfig): SiteConfig {
   return config;
 }

@@ -1,24 +1,27 @@
-/** Changes a value in the text of a config file; comments, order and everything else stay as they are. */
+/** Changes one value in the text of a config file, and keeps comments, order and the rest. */
 
 import { type ObjectNode, readObject, type ValueNode } from './read-object.ts';
 
-/** Keys from the root of the config down: `['content', 'drop']`. */
+/** Keys from the root of the config: `['content', 'drop']`. */
 type ConfigPath = readonly string[];
 
 export type ConfigChange =
-  /** Adds to a list, which is made where it is missing. */
+  /** Adds to a list, which is created if missing. */
   | { kind: 'add'; path: ConfigPath; value: unknown }
-  /** Takes out of a list what is equal. */
+  /** Removes an equal value from a list. */
   | { kind: 'remove'; path: ConfigPath; value: unknown }
   | { kind: 'set'; path: ConfigPath; value: unknown }
   | { kind: 'unset'; path: ConfigPath };
 
-/** Longest line of a list or object that is written anew. */
+/** Maximum characters of a line that is written anew. */
 const MAX_LINE_LENGTH = 100;
 
 const INDENTATION = '  ';
 
-/** The text with the change. @throws Error when the file is not written in a way that can be changed */
+/**
+ * Returns the text with the change.
+ * @throws Error if the file is not written in a way that can be changed
+ */
 export function editConfig(text: string, change: ConfigChange): string {
   const { parent, value, missing } = find(text, readObject(text), change.path);
   if (change.kind === 'unset') return value && parent ? cutProperty(text, parent, change.path.at(-1) ?? '') : text;
@@ -37,7 +40,7 @@ export function editConfig(text: string, change: ConfigChange): string {
     : insertItem(text, value, toCode(change.value, `${indentationAt(text, value.start)}${INDENTATION}`));
 }
 
-/** The value at a path, or the deepest object on the way there and the keys that it lacks. */
+/** Finds the value at a path, or the deepest object on the way with the missing keys. */
 function find(text: string, root: ObjectNode, path: ConfigPath) {
   let parent = root;
   for (const [depth, key] of path.entries()) {
@@ -56,15 +59,15 @@ function find(text: string, root: ObjectNode, path: ConfigPath) {
 const replace = (text: string, start: number, end: number, code: string): string =>
   text.slice(0, start) + code + text.slice(end);
 
-/** White space at the beginning of the line of a place. */
+/** Returns the white space at the start of the line that contains a position. */
 const indentationAt = (text: string, at: number): string =>
   /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', at - 1) + 1))?.[0] ?? '';
 
-/** Whether a bracket pair stands on several lines. */
+/** Whether a bracket pair spans several lines. */
 const isTall = (text: string, { start, end }: { start: number; end: number }): boolean =>
   text.slice(start, end).includes('\n');
 
-/** Puts code behind the last of some parts within brackets, on a line of its own where the brackets are on several. */
+/** Inserts code after the last part within brackets, on a line of its own if the brackets span several lines. */
 function insertPart(text: string, node: ValueNode, parts: readonly { end: number }[], code: string): string {
   const last = parts.at(-1);
   if (!isTall(text, node)) {
@@ -75,7 +78,7 @@ function insertPart(text: string, node: ValueNode, parts: readonly { end: number
   }
   const indentation = `${indentationAt(text, node.end - 1)}${INDENTATION}`;
   if (!last) {
-    // Behind the comments that the brackets hold.
+    // Code goes after the comments within the brackets.
     let close = node.end - 1;
     while (/[ \t]/.test(text[close - 1] ?? '')) close--;
     return replace(text, close, close, `${text[close - 1] === '\n' ? '' : '\n'}${indentation}${code},\n`);
@@ -105,7 +108,7 @@ function insertProperty(text: string, parent: ObjectNode, keys: readonly string[
   return insertPart(text, parent, parent.properties, `${toKey(key)}: ${toCode(whole, indentation)}`);
 }
 
-/** Cuts a part with the comma that follows, and its line where it stands there alone. */
+/** Cuts a part with the following comma, and with its line if nothing else is on it. */
 function cut(text: string, start: number, end: number): string {
   const after = end + (/^\s*,/.exec(text.slice(end))?.[0].length ?? 0);
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
@@ -114,7 +117,7 @@ function cut(text: string, start: number, end: number): string {
     text.slice(lineStart, start).trim() === '' && lineEnd >= 0 && text.slice(after, lineEnd).trim() === '';
   if (isAlone) return replace(text, lineStart, lineEnd + 1, '');
   if (after > end) return replace(text, start, after + (/^[ \t]*/.exec(text.slice(after))?.[0].length ?? 0), '');
-  // The last of a line: the comma before it goes.
+  // The last part of a line takes the comma before it.
   const before = text.slice(0, start).trimEnd();
   return replace(text, before.endsWith(',') ? before.length - 1 : before.length, end, '');
 }
@@ -131,7 +134,7 @@ function cutProperty(text: string, parent: ObjectNode, key: string): string {
 
 const toKey = (key: string): string => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : toCode(key, ''));
 
-/** A value as code: strings in single quotes, on one line or, where that is too long, a line for each part. */
+/** Writes a value as code: strings in single quotes, on one line or, if too long, a line per part. */
 function toCode(value: unknown, indentation: string): string {
   if (typeof value === 'string') {
     const literal = JSON.stringify(value);
@@ -149,7 +152,7 @@ function toCode(value: unknown, indentation: string): string {
   return `${open.trim()}\n${parts.map((part) => `${inner}${part},\n`).join('')}${indentation}${close.trim()}`;
 }
 
-/** Code of a literal without what may be written in several ways. */
+/** Normalises the code of a literal, so that equal values written in different ways compare as equal. */
 const normalise = (code: string): string =>
   code
     .replace(/,(?=\s*[\]}])/g, '')

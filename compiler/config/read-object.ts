@@ -1,8 +1,8 @@
-/** Where the values stand in the object literal that a config file exports. Only literals are read; other code stays closed. */
+/** Finds the positions of values in the object literal that a config file exports. Other code is skipped as a whole. */
 
 interface Place {
   start: number;
-  /** Behind the last character. */
+  /** Position after the last character. */
   end: number;
 }
 
@@ -13,10 +13,13 @@ export interface ObjectNode extends Place {
 
 export type ValueNode = ObjectNode | (Place & { kind: 'array'; items: ValueNode[] }) | (Place & { kind: 'code' });
 
-/** Before the object: what a config file exports. */
+/** Matches the code before the object. */
 const EXPORT = /\bexport\s+default\s+(?:[\w$]+\s*\(\s*)?|\bmodule\.exports\s*=\s*(?:[\w$]+\s*\(\s*)?/g;
 
-/** The object. @throws Error when the file exports no object that is written out */
+/**
+ * Reads the exported object.
+ * @throws Error if the file exports no object literal
+ */
 export function readObject(text: string): ObjectNode {
   for (const { index, 0: before } of text.matchAll(EXPORT)) {
     const start = skip(text, index + before.length);
@@ -27,7 +30,7 @@ export function readObject(text: string): ObjectNode {
   throw new Error('no "export default defineSite({ … })"');
 }
 
-/** The place of the next character that is neither blank nor within a comment. */
+/** Returns the position of the next character that is neither blank nor in a comment. */
 function skip(text: string, from: number): number {
   let at = from;
   for (;;) {
@@ -39,7 +42,7 @@ function skip(text: string, from: number): number {
   }
 }
 
-/** The place behind the next sign, else the end of the text. */
+/** Returns the position after the next `sign`; the end of the text if there is none. */
 function behind(text: string, sign: string, from: number): number {
   const at = text.indexOf(sign, from);
   return at < 0 ? text.length : at + sign.length;
@@ -79,7 +82,7 @@ function readObjectAt(text: string, start: number): ObjectNode {
       properties.push({ key: plain ?? single ?? double ?? '', start: at, end: value.end, value });
       end = value.end;
     } else {
-      // A spread, a method, a shorthand: it is there, and stays.
+      // A spread, a method or a shorthand is skipped.
       end = endOfCode(text, at);
     }
     at = skip(text, end);
@@ -91,7 +94,7 @@ function readObjectAt(text: string, start: number): ObjectNode {
 
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
-/** Where code ends: before a comma or a closing bracket that is not its own. */
+/** Returns the end of code: before a comma or a closing bracket that is not its own. */
 function endOfCode(text: string, from: number): number {
   const open: string[] = [];
   let end = from;

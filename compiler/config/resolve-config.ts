@@ -1,4 +1,4 @@
-/** The owner's config as the stages take it: defaults filled in, paths absolute, secrets taken from the environment. */
+/** Resolves the owner's config for the stages: defaults filled in, paths absolute, secrets from the environment. */
 
 import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -9,7 +9,11 @@ import type { GoldenConfig, SiteConfig } from './check-config.ts';
 
 export type CompileSettings = ReturnType<typeof resolveConfig>;
 
-/** The settings. @param folder where relative paths start. @throws CommandError for a missing folder or variable */
+/**
+ * Resolves a config.
+ * @param folder base of relative paths
+ * @throws CommandError if a folder or an environment variable is missing
+ */
 export function resolveConfig(
   config: SiteConfig,
   folder: string,
@@ -41,7 +45,7 @@ export function resolveConfig(
       ...(site.language && { language: site.language }),
       ...(site.brand && { brand: site.brand }),
     },
-    /** An origin, or a folder of built HTML with its published address. */
+    /** An origin, or a folder of built HTML with its public address. */
     from: resolveFrom(crawl.from ?? url, folder, url),
     crawl: {
       seeds: crawl.seeds ?? [],
@@ -53,14 +57,14 @@ export function resolveConfig(
       ...(concurrency !== undefined && { concurrency }),
       ...(maxPages !== undefined && { maxPages }),
     },
-    /** Whether scripts of empty pages are run, and of which paths besides; with where a browser may be. */
+    /** Present if scripts run: patterns of paths besides pages without words, and places to look for a browser. */
     ...(crawl.render && {
       render: {
         patterns: crawl.render === true ? [] : crawl.render,
         browser: { named: environment.VITRINA_CHROMIUM, path: environment.PATH },
       },
     }),
-    /** Values from the environment, in every form in which they are sent; none may be published. */
+    /** Secrets from the environment in every form in which they are sent. Their publication is an error. */
     secrets,
     allowedLoss: crawl.allowedLoss ?? 0.1,
     pinned: crawl.pinned ?? [],
@@ -73,21 +77,24 @@ export function resolveConfig(
   };
 }
 
-/** Golden queries, each with the number of first results that count. */
+/** Fills in the number of first results among which a golden query must find its answer. */
 export const resolveGolden = (golden: readonly GoldenConfig[] = []) =>
   golden.map(({ within = 3, ...one }) => ({ ...one, within }));
 
-/** The forms in which a credential may leak: itself, in base64, its password, the token after a scheme. */
+/** Lists the forms in which a credential may leak: itself, its base64, its password, the token after a scheme. */
 function toSentForms(value: string): string[] {
   const password = value.includes(':') ? [value.slice(value.indexOf(':') + 1)] : [];
   const token = /^\w+\s+(\S+)$/.exec(value)?.slice(1) ?? [];
   return [value, Buffer.from(value).toString('base64'), ...password, ...token];
 }
 
-/** Whether a text means a website rather than a folder. */
+/** Whether a text is a web address and not a folder. */
 export const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text);
 
-/** The origin to crawl, or the folder and its address. @param base folder that a relative path starts from */
+/**
+ * Resolves the origin to crawl, or the folder with its address.
+ * @param base base of a relative path
+ */
 function resolveFrom(
   from: string,
   base: string,

@@ -1,4 +1,4 @@
-/** Which addresses belong to the site, the one spelling of each, and which are left alone by their form alone. */
+/** Decides which addresses belong to the site, gives each one spelling, and refuses addresses by their form. */
 
 import { mostCommon } from '#shared/group-by.ts';
 import { comparePaths, toPagePath } from '#shared/page.ts';
@@ -19,7 +19,7 @@ export type SiteAddresses = ReturnType<typeof createSiteAddresses>;
 
 const isHttp = (url: URL): boolean => url.protocol === 'http:' || url.protocol === 'https:';
 
-/** Path in the crawl's spelling, without a session. */
+/** The URL's path in the crawl's spelling, without session parameters. */
 const toCleanPath = (url: URL): string =>
   toPagePath(url.pathname).replace(/;(?:jsessionid|phpsessid|sid|cfid|cftoken)=[^/;]*/gi, '') || '/';
 
@@ -33,10 +33,10 @@ const TRACKING_PARAMETERS = new Set(
 const SESSION_PARAMETER =
   /^(?:phpsessid|jsessionid|aspsessionid|asp\.net_sessionid|sessionid|session_id|sessid|cfid|cftoken|osclsid|zenid)$/;
 
-/** Names that hold a session only if the value has at least this length. */
+/** Minimum length, in characters, of the value of a parameter with this name for it to be a session. */
 const MIN_SESSION_LENGTHS = new Map(Object.entries({ sid: 8, s_id: 8, session: 16, token: 16 }));
 
-/** Whether a parameter never changes what a page says: where the visitor came from, or the session. */
+/** Whether a parameter only identifies the visit (origin or session) and never changes the content of a page. */
 function isVisitParameter(name: string, value: string): boolean {
   const lower = name.toLowerCase();
   return (
@@ -62,7 +62,10 @@ function toCleanQuery(url: URL): string {
   return kept.length === 0 ? '' : `?${kept.join('&')}`;
 }
 
-/** Address book of a site that is crawled at one origin and published at another. @throws TypeError for no URL */
+/**
+ * Creates the address book of a site that is crawled at one origin and published at another.
+ * @throws TypeError if one of the origins is not a URL
+ */
 export function createSiteAddresses(fetchOrigin: string, siteUrl: string, ownOrigins: string[]) {
   const fetched = new URL(fetchOrigin);
   const own = new Set([fetchOrigin, siteUrl, ...ownOrigins].map((origin) => siteKey(new URL(origin))));
@@ -73,23 +76,23 @@ export function createSiteAddresses(fetchOrigin: string, siteUrl: string, ownOri
     const url = URL.parse(reference.trim(), base);
     return url && isOwn(url) ? toCleanPath(url) + toCleanQuery(url) : undefined;
   };
-  // Menus repeat the same references on every page; only those count that mean the same everywhere.
+  // Menus repeat the same references on every page. Only references that do not depend on the base are remembered.
   const resolveFixed = remember((reference: string) => resolve(reference, fetched.origin));
-  /** The address that a reference means, `undefined` when it is none or leads off the site. */
+  /** Address of a reference; `undefined` if the reference is not a URL or leads off the site. */
   const toAddress = (reference: string, base: string): Address | undefined => {
     const isFixed = /^(?:https?:\/\/|\/(?![/\\]))/i.test(reference) && base.startsWith(`${fetched.origin}/`);
     return isFixed ? resolveFixed(reference) : resolve(reference, base);
   };
   return {
     toAddress,
-    /** True for an HTTP address of another site; false for `mailto:` and similar. */
+    /** Whether a reference is an HTTP address of another site; false for `mailto:` and similar. */
     isForeign(reference: string, base: string): boolean {
       const url = URL.parse(reference.trim(), base);
       return url !== null && isHttp(url) && !isOwn(url);
     },
     toFetchUrl: (address: Address): string => fetched.origin + address,
     toPublicUrl: (address: Address): string => publicOrigin + address,
-    /** True for an absolute address to request: the crawled host or its `www.` twin, never http after https. */
+    /** Whether an absolute URL may be requested: same host or its `www.` twin, and never http after https. */
     mayFetch(reference: string): boolean {
       const url = URL.parse(reference, fetchOrigin);
       return (
@@ -105,14 +108,14 @@ export function createSiteAddresses(fetchOrigin: string, siteUrl: string, ownOri
 /** Parameters of the site's own search. */
 const SEARCH_PARAMETER = new RegExp(`^(?:s|q|${inAnyLanguage(({ addresses }) => addresses?.searchParameters)})$`, 'i');
 
-/** Parameters for actions or presentations, which name no page. */
+/** Parameters for actions and presentations, which do not identify a page. */
 const ACTION_PARAMETERS = new Set(
   `add-to-cart add_to_cart add_to_wishlist remove_item replytocom unapproved moderation-hash share nb action do
   logout login redirect_to _wpnonce nonce print printable output_format format tmpl doing_wp_cron preview customize_changeset_uuid
   elementor_library et_blog`.split(/\s+/),
 );
 
-/** Why an address is not fetched, or not published. */
+/** Reason for which an address is not fetched or not published. */
 export interface Refusal {
   reason: LedgerReason;
   detail?: string;
@@ -121,7 +124,7 @@ export interface Refusal {
 const ASSET_PATH =
   /\.(?:avif|bmp|gif|heic|ico|jpe?g|png|svgz?|tiff?|webp|aac|flac|m4a|mp3|oga|ogg|opus|wav|avi|m4v|mkv|mov|mp4|mpe?g|ogv|webm|wmv|css|js|mjs|map|wasm|eot|otf|ttf|woff2?|7z|apk|bz2|dmg|exe|gz|iso|msi|rar|tar|tgz|xz|zip|csv|docx?|dwg|epub|ics|json|kml|kmz|odp|ods|odt|pps|pptx?|ps|rtf|txt|vcf|webmanifest|xlsx?|xml|xsl|xsd)$/i;
 
-/** The address of a document that is read as a page. */
+/** Whether a path ends like a document that is read as a page: a PDF. */
 export const isDocumentPath = (path: string): boolean => /\.pdf$/i.test(path);
 
 const FEED_PATH = /\/(?:feed|rss|atom|rdf)(?:\/(?:atom|rdf|rss2?|feed))?\/?$|\.(?:rss|atom|rdf)$/i;
@@ -139,7 +142,7 @@ export const matchesPattern = (pattern: string, path: string): boolean => patter
 
 const patternOf = remember(createPathPattern);
 
-/** The rule against fetching `address`, or `undefined`; listed addresses are no traps, however odd they look. */
+/** Returns the rule against fetching `address`, or `undefined`. Listed addresses are not tested for crawler traps. */
 export function refuseAddress(address: Address, limits: CrawlLimits, isListed: boolean): Refusal | undefined {
   if (address.length > limits.addressLength) {
     return { reason: 'address-too-long', detail: `more than ${limits.addressLength} characters` };

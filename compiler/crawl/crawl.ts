@@ -1,4 +1,4 @@
-/** The crawl stage: a site's origin in, the pages to compile and a row for each address of the site out. */
+/** The crawl stage: reads a site from its origin. Returns the pages to compile and one row per address of the site. */
 
 import { hash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
@@ -24,30 +24,33 @@ export interface CrawlOptions extends Pick<FrontierOptions, 'seeds' | 'include' 
   siteUrl: string;
   /** Further origins of the same site, e.g. the real one in a folder of built HTML. */
   ownOrigins?: string[];
-  /** Sent with every request, e.g. `authorization` of a staging host; lower-case names. */
+  /** Headers sent with every request, e.g. `authorization` of a staging host; lower-case names. */
   headers?: Record<string, string>;
   /** Concurrent requests; default 6. */
   concurrency?: number;
-  /** Most fetched addresses; default 20,000. */
+  /** Maximum number of fetched addresses; default 20,000. */
   maxPages?: number;
   limits?: Partial<CrawlLimits>;
   /** Preferred language of the answers; default `es`. */
   language?: string;
-  /** Only for one's own host, such as a staging site that excludes robots. */
+  /** Ignores robots.txt. Only for one's own host, such as a staging site that excludes robots. */
   ignoreRobots?: boolean;
   cache?: HttpCache;
-  /** Trust the sitemap, except for the home page and `ask`; `lists` only lead to pages, and are trusted as a whole. */
+  /**
+   * Trusts the sitemap's dates, except for the home page and `ask`. Pages in `lists` are trusted without a date of
+   * their own if nothing in the sitemap changed.
+   */
   quick?: { ask: ReadonlySet<string>; lists: ReadonlySet<string>; onTrusted?: (address: string) => void };
   readThrough?: ReadThrough;
-  /** Makes HTML of a PDF; without it, PDFs are left out. */
+  /** Converts a PDF to HTML; if absent, PDFs are skipped. */
   readPdf?: ReadPdf;
-  /** Runs the scripts of pages that are empty without them; without it, none are run. */
+  /** Runs the scripts of pages that are empty without them; if absent, no scripts run. */
   rendering?: CrawlContext['rendering'];
-  /** Path patterns of pages that are published although they ask not to be indexed. */
+  /** Path patterns of pages that are published although they are marked `noindex`. */
   despiteNoindex?: string[];
-  /** Puts the HTML of a page away until it is published; in memory by default. */
+  /** Stores the HTML of a page until it is published; in memory by default. */
   keepHtml?: CrawlContext['keepHtml'];
-  /** Told of each address with a result: numbers of addresses so far. */
+  /** Called for each visited address with the counts so far. */
   onCrawl?: (progress: Record<'done' | 'queued' | 'failed', number>) => void;
   now?: () => number;
   sleep?: (milliseconds: number) => Promise<void>;
@@ -58,29 +61,39 @@ const keepInMemory: CrawlContext['keepHtml'] = (html) => {
   return () => own;
 };
 
-/** An address that no site has. */
+/** Address that is expected to be missing on every site. */
 const MISSING_ADDRESS: Address = '/vitrina-no-such-page-4d1f/';
 
-/** Share of common words that makes a page the answer for a missing address. */
+/** Minimum share of common words for a page to count as the site's answer for a missing address. */
 const MIN_LIKENESS = 0.9;
 
-/** Reads robots.txt, redirected on the site only (RFC 9309 §2.3.1.2); a missing one allows all, a failure nothing. */
+/**
+ * Fetches and reads robots.txt, following redirects on the site only (RFC 9309 §2.3.1.2). A missing file allows all
+ * addresses; a failure forbids all.
+ */
 async function fetchRobots(context: CrawlContext): Promise<Robots> {
   const answer = await fetchFile('/robots.txt', keepBody(context.limits.robotsBytes), context).catch(orFailure);
   return readRobots(answer instanceof FetchFailure ? {} : (answer ?? { status: 404 }));
 }
 
-/** Seconds that the wish for a distance between requests may cost before it is worth mending. */
+/** Seconds that `Crawl-delay` may cost in one crawl before the editor is warned. */
 const MAX_DELAY_COST = 60;
 
-/** Says what `Crawl-delay` cost. @param stated milliseconds @param kept milliseconds, as far as it was obeyed */
+/**
+ * Reports the time that `Crawl-delay` cost.
+ * @param stated milliseconds that robots.txt asks for
+ * @param kept milliseconds that were kept
+ */
 function complainOfDelay(stated: number, kept: number, requests: number): Diagnostic[] {
   const cost = Math.round((kept * requests) / 1000);
   const about = { stated: stated / 1000, kept: kept / 1000, requests, cost };
   return cost === 0 ? [] : [complain(cost > MAX_DELAY_COST ? 'warning' : 'info', 'crawl-delay', '/robots.txt', about)];
 }
 
-/** Marks pages that look like the 200 answer for a missing address; none if the home page does (application shells). */
+/**
+ * Marks pages that look like the site's 200 answer for a missing address. Marks none if the home page looks like it
+ * too, as in application shells.
+ */
 export function markSoftMissing(records: ReadonlyMap<Address, CrawlRecord>, sample: Visit): void {
   if (sample.kind !== 'page' || sample.wording.words === 0) return;
   const isAlike = (visit: Visit | undefined) =>
@@ -95,7 +108,7 @@ export function markSoftMissing(records: ReadonlyMap<Address, CrawlRecord>, samp
   }
 }
 
-/** The result for a site that does not answer. */
+/** Returns the crawl result for a site that does not answer. */
 function unreachable({ reason, message }: FetchFailure, siteUrl: string): CrawlResult {
   return {
     sources: [],
@@ -105,7 +118,7 @@ function unreachable({ reason, message }: FetchFailure, siteUrl: string): CrawlR
   };
 }
 
-/** A complaint on each of the owner's patterns that matches no address of the site. */
+/** Returns a complaint for each of the owner's patterns that matches no seen address. */
 function checkPatterns(options: CrawlOptions, seen: readonly Address[]): Diagnostic[] {
   return (['include', 'exclude', 'despiteNoindex'] as const).flatMap((field) =>
     (options[field] ?? []).flatMap((pattern, index) =>
@@ -116,10 +129,10 @@ function checkPatterns(options: CrawlOptions, seen: readonly Address[]): Diagnos
   );
 }
 
-/** Most addresses that are being visited, or wait with their links for one before them. */
+/** Maximum number of visits that are running, or done but waiting for an earlier one to be recorded. */
 const MAX_UNSETTLED = 64;
 
-/** Fetches what the frontier knows, level by level. */
+/** Fetches the frontier level by level until it is empty. */
 async function visitAll(frontier: Frontier, context: CrawlContext, onCrawl: CrawlOptions['onCrawl']): Promise<void> {
   let done = 0;
   let failed = 0;
@@ -147,7 +160,7 @@ async function visitAll(frontier: Frontier, context: CrawlContext, onCrawl: Craw
   }
 }
 
-/** Returns what gives an address's date in the sitemaps, else that of the latest change, and whether it is trusted. */
+/** Creates the two lookups by URL that the cache asks: the sitemap date, and whether an unchanged date is trusted. */
 function toSitemapDates(
   pages: ReadonlyMap<Address, { lastModified?: string }>,
   addresses: SiteAddresses,
@@ -156,7 +169,7 @@ function toSitemapDates(
   const dated = new Map(
     [...pages].flatMap(([address, { lastModified: date }]) => (date ? [[addresses.toFetchUrl(address), date]] : [])),
   );
-  // The latest date, and a digest of every address with its own.
+  // An address without a date of its own gets the latest date and a digest of all dates, so any change is seen.
   let latest: string | undefined;
   for (const date of dated.values()) if (latest === undefined || Date.parse(date) > Date.parse(latest)) latest = date;
   const digest = hash('sha256', Array.from(dated, String).sort().join('\n'));
@@ -172,7 +185,10 @@ function toSitemapDates(
   };
 }
 
-/** Sitemaps ∪ links ∪ seeds, breadth first, whatever the order of answers. @throws TypeError for no URL */
+/**
+ * Crawls sitemaps, links and seeds, breadth first. The order in which answers arrive does not change the result.
+ * @throws TypeError if `from` or `siteUrl` is not a URL
+ */
 export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
   const { from, siteUrl, ownOrigins = [], concurrency = 6, maxPages = 20_000 } = options;
   const { now = Date.now, sleep = setTimeout } = options;
@@ -205,7 +221,7 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
     const use = { wantsBody: () => false, readBody: keepBody(0) };
     const home = await fetchSource(context.addresses.toFetchUrl('/'), use, context).catch(orFailure);
     if (home instanceof FetchFailure) return unreachable(home, siteUrl);
-    // The given one, or its `www.` or https twin that it redirects to.
+    // The home page may redirect to its `www.` or https twin, which becomes the origin.
     const { origin } = new URL(home.url);
     const addresses = createSiteAddresses(origin, siteUrl, [...ownOrigins, from]);
     context.addresses = addresses;

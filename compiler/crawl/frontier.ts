@@ -1,4 +1,4 @@
-/** The addresses of a crawl: which are known and how, which are fetched next, and which never and why. */
+/** The frontier: the addresses known to a crawl, how each was found, which are fetched next and which are refused. */
 
 import {
   type Address,
@@ -16,19 +16,19 @@ import type { Visit, Visited } from './visit-address.ts';
 
 const MAX_REMEMBERED_LINKS = 20;
 
-/** What the crawl knows of one address: how it was found, and what it turned out to be. */
+/** Everything that the crawl knows about one address. */
 export interface CrawlRecord {
   address: Address;
   isSeed: boolean;
-  /** The sitemaps' entry. */
+  /** The address's entry in the sitemaps. */
   sitemap?: SitemapFacts;
   /** The first addresses that link here, in crawl order. */
   linkedFrom: Set<Address>;
   /** Number of addresses that link here. */
   links: number;
-  /** What the first link to it says, if it may be a document. */
+  /** Text of the first link to the address, if it may be a document. */
   linkText?: string;
-  /** Redirects on the shortest way. */
+  /** Number of redirects on the shortest way here. */
   hops: number;
   /** Set once the address is answered or decided. */
   visit?: Visit;
@@ -43,12 +43,14 @@ export interface FrontierOptions {
   include?: string[];
   /** Paths that match one of these are not fetched. */
   exclude?: string[];
-  /** Most fetched addresses. */
+  /** Maximum number of fetched addresses. */
   maxPages: number;
   limits: CrawlLimits;
 }
 
-/** Breadth first, decided level by level in sorted order: the same site gives the same crawl. */
+/**
+ * Creates the frontier. It works breadth first, level by level in sorted order, so the same site gives the same crawl.
+ */
 export function createFrontier(
   options: FrontierOptions,
   sitemap: Map<Address, SitemapFacts>,
@@ -67,7 +69,7 @@ export function createFrontier(
   let characters = 0;
   let isCut = false;
 
-  /** The record of an address; a new one will be fetched. */
+  /** Returns the record of an address. A new one is fetched in the next level. */
   function note(address: Address): CrawlRecord {
     const known = records.get(address);
     if (known) return known;
@@ -82,7 +84,9 @@ export function createFrontier(
     if (address !== undefined) note(address).isSeed = true;
   }
   for (const [address, facts] of sitemap) note(address).sitemap = facts;
-  /** The record of an address that a page leads to; `undefined` if it is new, only linked and there is no room for it. */
+  /**
+   * Returns the record of a linked address; `undefined` if it is new and there is no room. Redirect targets always fit.
+   */
   function noteLink(address: Address, isTarget: boolean): CrawlRecord | undefined {
     const hasRoom = records.size < limits.addresses && characters + address.length <= limits.addressCharacters;
     if (hasRoom || isTarget || records.has(address)) return note(address);
@@ -93,9 +97,9 @@ export function createFrontier(
   return {
     records,
     isIncluded,
-    /** Whether links were left out, since there was no room for more addresses. */
+    /** Whether links were left out because there was no room for more addresses. */
     isCut: () => isCut,
-    /** Next level, sorted; addresses not to fetch have a reason. Empty at the end. */
+    /** Returns the records to fetch next, sorted; empty at the end. Refused addresses get their reason instead. */
     next(): CrawlRecord[] {
       const sorted = pending.sort((a, b) => (a.address < b.address ? -1 : 1));
       pending = [];
@@ -111,12 +115,12 @@ export function createFrontier(
           fetched++;
         }
       }
-      // What is fetched now may give back what is missing.
+      // Pages of this level may give units of a used-up budget back.
       if (level.length > 0) pending = held.map(([record]) => record);
       else for (const [record, refusal] of held) skip(record, refusal);
       return level;
     },
-    /** Records the result of an address; to be called in the order of `next`. */
+    /** Records the result of an address. Must be called in the order of `next`. */
     settle(record: CrawlRecord, visited: Visited): void {
       record.visit = visited.visit;
       if (isLikeItsSource(record, records)) budget.spendMore(record.address);
@@ -127,7 +131,9 @@ export function createFrontier(
 
 const isListed = (record: CrawlRecord): boolean => record.isSeed || record.sitemap !== undefined;
 
-/** Why an address must never be fetched, whatever else the crawl finds; undefined if it may be. */
+/**
+ * Returns the reason an address must not be fetched, independent of the rest of the crawl; `undefined` if it may be.
+ */
 function refuseRecord(
   record: CrawlRecord,
   { limits, exclude = [] }: FrontierOptions,
@@ -139,7 +145,7 @@ function refuseRecord(
   if (refused) return refused;
   const excluded = exclude.find((pattern) => matchesPattern(pattern, address));
   if (excluded !== undefined) return { reason: 'excluded', detail: `crawl.exclude: ${excluded}` };
-  // Seeds are read for their links even where they are not to be published.
+  // Seeds are read for their links even if they are not published.
   if (!record.isSeed && !isIncluded(address)) {
     return { reason: 'not-included' };
   }
@@ -155,7 +161,7 @@ function skip(record: CrawlRecord, refusal: Refusal): void {
   record.visit = { kind: refusal.reason === 'too-many-redirects' ? 'failed' : 'skipped', ...refusal };
 }
 
-/** Notes the links of a visited address. Returns whether one is new, may be fetched and is of another pattern. */
+/** Records the links of a visited page. Returns whether one of them is new, may be fetched and has another pattern. */
 function noteLinks(
   { address, hops, isSeed }: CrawlRecord,
   { visit, links, linkTexts }: Visited,
@@ -171,7 +177,7 @@ function noteLinks(
     const isNew = !records.has(link);
     const target = note(link, isTarget);
     if (!target) continue;
-    // A start page that leads to `/es/` or `/project/` starts there.
+    // If a start page redirects to `/es/` or `/project/`, its target is a start page too.
     target.isSeed ||= isSeed && hopsThere > 0;
     target.links++;
     const text = linkTexts?.get(link);
@@ -185,10 +191,10 @@ function noteLinks(
   return leadsOn;
 }
 
-/** Share of common words from which a page says next to nothing that the page before it does not. */
+/** Minimum share of common words for a page to count as a near copy of the page that links to it. */
 const MIN_LIKENESS = 0.5;
 
-/** Whether a page hardly differs from the first page that leads to it. */
+/** Whether a page is a near copy of the first page that links to it. */
 function isLikeItsSource({ visit, linkedFrom }: CrawlRecord, records: ReadonlyMap<Address, CrawlRecord>): boolean {
   const [first] = linkedFrom;
   const source = first === undefined ? undefined : records.get(first)?.visit;
@@ -201,17 +207,20 @@ function trapPattern(address: Address): string {
   return address.includes('?') ? `${withoutQuery(address)}?` : address.replace(/\d+/g, '#');
 }
 
-/** Budgets of one crawl. Called in sorted order within a level, so that each run admits the same addresses. */
+/**
+ * Creates the budgets that stop crawler traps, one per address pattern. Within a level they are spent in sorted order,
+ * so each run admits the same addresses.
+ */
 function createTrapBudget(limits: CrawlLimits) {
   const spent = new Map<string, number>();
   const charged = new Map<Address, string>();
 
   return {
-    /** Uses one unit of each budget of `address`; the reason when one is used up. */
+    /** Spends one unit of the budget of `address`. Returns the reason if the budget is used up. */
     spend(address: Address, linkedFrom: Iterable<Address>): Refusal | undefined {
       const pattern = trapPattern(address);
       const isQuery = address.includes('?');
-      // Numbered pages that other pages link to as well are a catalogue, not a counter.
+      // Numbered pages that are also linked from pages of another pattern are a catalogue and not a trap.
       if (!isQuery && [...linkedFrom].some((from) => trapPattern(from) !== pattern)) return undefined;
       const used = spent.get(pattern) ?? 0;
       const limit = isQuery ? limits.queryVariants : limits.numberedPaths;
@@ -222,13 +231,13 @@ function createTrapBudget(limits: CrawlLimits) {
       charged.set(address, pattern);
       return undefined;
     },
-    /** Uses more of the budget of an address that turned out to be like the one before it. */
+    /** Spends further units for an address that was a near copy of the page before it. */
     spendMore(address: Address): void {
       const pattern = charged.get(address);
       if (pattern === undefined || address.includes('?')) return;
       spent.set(pattern, (spent.get(pattern) ?? 0) + Math.max(1, limits.numberedPaths / limits.alikePaths) - 1);
     },
-    /** Returns the cost of an address that led to something new. */
+    /** Returns the unit of an address that led to something new. */
     giveBack(address: Address): void {
       const pattern = charged.get(address);
       if (pattern !== undefined) spent.set(pattern, (spent.get(pattern) ?? 1) - 1);

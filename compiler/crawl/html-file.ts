@@ -6,14 +6,14 @@ import { attempt } from '#shared/attempt.ts';
 import type { KeptHtml } from './visit-address.ts';
 
 /**
- * Opens a file without a name in `folder`: whatever ends the program, the system removes it then.
- * @throws Error where the folder cannot be written, or is full
+ * Opens a nameless file in `folder`, which the system removes when the program ends, even after a crash.
+ * @throws Error if the folder cannot be written or the disk is full
  */
 export function openHtmlFile(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const place = mkdtempSync(join(folder, 'vitrina-'));
   const file = openSync(join(place, 'pages'), 'wx+', 0o600);
-  // Some systems only remove it once it is closed.
+  // Some systems can only remove the file once it is closed.
   const remove = () => attempt(() => rmSync(place, { recursive: true, force: true }));
   remove();
   let end = 0;
@@ -27,7 +27,7 @@ export function openHtmlFile(folder: string) {
     return page;
   };
   return {
-    /** Writes a page. Returns what reads it, as often as it is asked while the file is open. */
+    /** Writes a page. Returns a function that reads it back, any number of times while the file is open. */
     keep(html: Uint8Array): KeptHtml {
       const start = end;
       const { length } = html;

@@ -1,4 +1,4 @@
-/** One page of the crawl as it is once its scripts have run: whether it needs that, and what it may ask for meanwhile. */
+/** Renders one page of the crawl: decides whether it needs its scripts, and answers their requests. */
 
 import type { RenderFailure, Rendering } from '../render/renderer.ts';
 import type { Loaded, Loader } from '../render/requests.ts';
@@ -6,14 +6,17 @@ import { type Address, matchesPattern } from './addresses.ts';
 import { type CrawlContext, fetchSource, type PageRendering } from './http/fetch-source.ts';
 import { type Answer, type BodyUse, firstValue, keepBody } from './http/http-client.ts';
 
-/** Words of a page outside of its scripts; one with fewer waits for them. */
+/** Number of words in a page's HTML below which its scripts are run. */
 const MAX_SHELL_WORDS = 20;
 
-/** Whether a page says next to nothing before its scripts run. @param words that it says without them */
+/**
+ * Whether a page has scripts and hardly any words without them.
+ * @param page.words number of words before the scripts run
+ */
 export const isShell = ({ words, hasScripts }: { words: number; hasScripts: boolean }): boolean =>
   hasScripts && words < MAX_SHELL_WORDS;
 
-/** Whether a page is to be rendered. */
+/** Whether a page must be rendered: it is a shell, or the owner named it by a pattern. */
 export function isToRender(
   address: Address,
   page: { words: number; hasScripts: boolean },
@@ -33,7 +36,7 @@ export function renderPage(
   return rendering.render({ url, html: new TextDecoder().decode(html) }, createLoader(context));
 }
 
-/** Bytes of one answer to a script. */
+/** Maximum bytes of one answer to a script. */
 const MAX_LOADED_BYTES = 10_000_000;
 
 const MAX_REDIRECTS = 5;
@@ -43,7 +46,10 @@ function createLoader(context: CrawlContext): Loader {
   const use: BodyUse = { wantsBody: (status) => status === 200, readBody: keepBody(MAX_LOADED_BYTES) };
   const isOwn = (url: string) => addresses.toAddress(url, url) !== undefined;
 
-  /** Follows redirects as far as `toNext` lets them lead. */
+  /**
+   * Requests an address and follows redirects as long as `toNext` returns a URL; `undefined` if there is no whole
+   * answer.
+   */
   async function follow(
     first: string,
     ask: (url: string) => Promise<Answer>,

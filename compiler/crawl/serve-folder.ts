@@ -1,4 +1,4 @@
-/** A folder of built HTML as a website on loopback, so that the same crawl reads it that reads any site. */
+/** Serves a folder of built HTML as a website on loopback, so that the crawl reads it like any other site. */
 
 import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
@@ -13,11 +13,11 @@ import { readHtml } from './read/read-html.ts';
 import { isShell } from './render-page.ts';
 
 export interface FolderOptions {
-  /** Published address, whose path is where it is served. */
+  /** Public address of the site. The folder is served below its path. */
   url?: string;
-  /** Answers addresses that it does not hold with the page that fills itself there, as hosts of applications do. */
+  /** Answers missing addresses with the page that scripts fill, as hosts of applications do. */
   isApp?: boolean;
-  /** Replaces the files' own origin in answers, so that absolute addresses work in a preview. */
+  /** Origin that replaces the files' own in answers, so that absolute addresses work in a preview. */
   shownOrigin?: string;
 }
 
@@ -32,18 +32,18 @@ const TEXT_TYPES = new Map([
   ['.md', 'text/markdown'],
 ]);
 
-/** A larger file is sent as it is, a part at a time. */
+/** Size up to which text files are searched for the origin; a larger file is streamed unchanged. */
 const MAX_TEXT_BYTES = 50_000_000;
 
-/** Bytes that are read of `_redirects`. */
+/** Maximum bytes that are read of `_redirects`. */
 const MAX_REDIRECTS_BYTES = 1_000_000;
 
-/** Characters of a hash that tell versions of a file apart. */
+/** Characters of the hash in an ETag. */
 const ETAG_LENGTH = 22;
 
 const NOT_FOUND = 'Not found\n';
 
-/** Replaces each whole occurrence of an origin, also in JSON's escaped form. */
+/** Replaces each whole occurrence of an origin, including JSON's escaped form. */
 function replaceOrigins(text: string, from: string, to: string): string {
   const escaped = (origin: string) => origin.replaceAll('/', '\\/');
   const whole = (origin: string) => new RegExp(`${origin.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w.:-])`, 'g');
@@ -55,7 +55,10 @@ function answer(response: ServerResponse, status: number, type: string, body: st
   response.end(body);
 }
 
-/** Serves files as static hosts do, `_redirects` and `404.html` too; nothing hidden, no dates. @throws Error without a folder */
+/**
+ * Serves files as static hosts do, including `_redirects` and `404.html`, without hidden files and dates.
+ * @throws Error if the folder does not exist
+ */
 export async function serveFolder(folder: string, options: FolderOptions = {}) {
   const root = realpathSync(folder);
   const { shownOrigin } = options;
@@ -72,7 +75,7 @@ export async function serveFolder(folder: string, options: FolderOptions = {}) {
   const serveBytes = sirv(root, {
     dev: true,
     dotfiles: true,
-    // Each copy of a folder has dates of its own.
+    // The dates of files differ from copy to copy of the folder.
     setHeaders: (response) => response.setHeader('Last-Modified', new Date(0).toUTCString()),
   });
 
@@ -85,7 +88,7 @@ export async function serveFolder(folder: string, options: FolderOptions = {}) {
       return;
     }
     const isMounted = pathname.startsWith(`${base}/`);
-    // What belongs to a whole host is looked for at its root.
+    // Files of the whole host, such as robots.txt, are requested at its root.
     const asked =
       isMounted || ['.txt', '.xml', '.gz'].includes(extname(pathname))
         ? await findFolderFile(root, isMounted ? pathname.slice(base.length) : pathname)
@@ -116,23 +119,23 @@ export async function serveFolder(folder: string, options: FolderOptions = {}) {
   });
   return {
     ...(await listenHere(server)),
-    /** The origin that its pages name. */
+    /** The origin that the folder's pages name. */
     named,
-    /** The path below which it is served, without a final slash. */
+    /** The path below which the folder is served, without a final slash. */
     base,
   };
 }
 
-/** Bytes by which a file is told that has no known ending. */
+/** Number of bytes that are read to detect the type of a file without a known extension. */
 const SNIFFED_BYTES = 100_000;
 
-/** What a page begins with, after white space (MIME Sniffing Standard §7.1). */
+/** Start of an HTML page, after white space (MIME Sniffing Standard §7.1). */
 const PAGE_START = /^(?:\ufeff|ï»¿)?\s*<(?:!doctype html|html|head|body|title|meta|script|h1|div|p|!--)[\s>]/i;
 
-/** Endings of pages that a program made, and of none. */
+/** Extensions of pages that a program generated, and no extension. */
 const PAGE_ENDINGS = new Set(['', '.php', '.asp', '.aspx', '.jsp', '.shtml', '.xhtml', '.cfm', '.do']);
 
-/** The type of a page that was saved as a program answered it, or without an ending; `undefined` for its source and all else. */
+/** Detects HTML in a saved page whose name has a program's extension or none; `undefined` for all other files. */
 async function sniffType(file: string): Promise<string | undefined> {
   if (!PAGE_ENDINGS.has(extname(file).toLowerCase())) return undefined;
   const start = (await readRegularFile(file, SNIFFED_BYTES))?.toString('latin1') ?? '';
@@ -142,19 +145,19 @@ async function sniffType(file: string): Promise<string | undefined> {
 interface TextFile {
   file: string;
   type: string;
-  /** False for what answers in the place of a missing address. */
+  /** False if the file is sent in the place of a missing address. */
   isThere: boolean;
   toShown: (text: string) => string;
 }
 
-/** Sends a file of text with the origin that is shown. @throws Error if it cannot be read */
+/** Sends a text file with the shown origin in it. @throws Error if the file cannot be read */
 async function sendText(
   request: IncomingMessage,
   response: ServerResponse,
   { file, type, isThere, toShown }: TextFile,
 ): Promise<void> {
   // No charset in the header: the file's own declaration decides, as it does on the disk.
-  // Byte for character, whatever that is: origins are ASCII.
+  // One byte is one character here, in any encoding: origins are ASCII.
   const bytes = await readRegularFile(file, MAX_TEXT_BYTES);
   if (!bytes) throw new Error(`${file} cannot be read`);
   const body = Buffer.from(toShown(bytes.toString('latin1')), 'latin1');
@@ -164,7 +167,7 @@ async function sendText(
   else answer(response, isThere ? 200 : 404, type, body);
 }
 
-/** The page that an application fills at each of its addresses: `200.html`, else a start page without words. */
+/** Finds the page that an application fills at each of its addresses: `200.html`, else a start page without words. */
 async function findShell(root: string): Promise<{ file: string } | undefined> {
   for (const name of ['/200.html', '/index.html']) {
     const found = await findFolderFile(root, name);
@@ -176,7 +179,10 @@ async function findShell(root: string): Promise<{ file: string } | undefined> {
   return undefined;
 }
 
-/** Netlify's `_redirects`, a `from to [status]` per line, by `from`; none with wildcards, conditions or rewrites. */
+/**
+ * Reads Netlify's `_redirects`, one `from to [status]` per line. Lines with wildcards, conditions or rewrites are left
+ * out.
+ */
 function readFolderRedirects(text: string): ReadonlyMap<string, { to: string; status: number }> {
   const lines = text.split(/\r?\n/).map((line) => (line.split('#', 1)[0] ?? '').trim().split(/\s+/));
   const redirects = lines.flatMap(([from = '', to, code = '301']) => {

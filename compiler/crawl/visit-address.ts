@@ -1,4 +1,4 @@
-/** One address of the frontier → what it turned out to be, with the links it leads to. */
+/** Visits one address of the frontier. Returns the page, redirect or failure found there, and the links in it. */
 
 import { cutPage } from '../bounds.ts';
 import type { LedgerReason } from '../words/es/report/reasons.ts';
@@ -32,15 +32,15 @@ import { isToRender, renderPage } from './render-page.ts';
 export interface PageVisit {
   kind: 'page';
   status: number;
-  /** What is read of the page, where it is kept; absent when it is no page of the site's content. */
+  /** The page's bytes as kept for publishing; absent if the page is not content of the site. */
   html?: KeptHtml;
-  /** Characters of the page that are not read. */
+  /** Number of characters at the end of the page that are not read. */
   unread: number;
-  /** Of a document that is no HTML. */
+  /** Media type of a document that is not HTML. */
   mediaType?: string;
-  /** Sheets of a document that are not read. */
+  /** Number of sheets of a document that are not read. */
   unreadSheets?: number;
-  /** What running its scripts has brought; absent where they were not run. */
+  /** Result of running the page's scripts; absent if they were not run. */
   rendering?: PageScripts;
   hasScripts: boolean;
   title: string;
@@ -54,10 +54,10 @@ export interface PageVisit {
   lastModified?: string;
 }
 
-/** Words before and after the scripts of a page, and whose ran; or why they could not be run. */
+/** Word counts before and after the scripts ran, and other hosts they came from; or the reason they did not run. */
 type PageScripts = { before: number; after: number; foreign: readonly string[]; isKnown: boolean } | { failed: string };
 
-/** Gives the UTF-8 of a page that was put away. */
+/** Returns the UTF-8 bytes of a page that was put away. */
 export type KeptHtml = () => Uint8Array;
 
 export type Visit =
@@ -67,13 +67,13 @@ export type Visit =
 
 export interface Visited {
   visit: Visit;
-  /** Addresses it leads to, in document order, each once. */
+  /** Addresses that the page links to, in document order, each once. */
   links: Address[];
-  /** What links to documents say. */
+  /** Texts of links to documents, by address. */
   linkTexts?: ReadonlyMap<Address, string>;
 }
 
-/** A longer wait before a meta refresh means that people are to read the page. */
+/** Maximum seconds of a meta refresh that counts as a redirect; a page with a longer one is meant to be read. */
 const MAX_REFRESH_SECONDS = 5;
 
 const HTML_TYPE = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i;
@@ -86,26 +86,26 @@ function mayBeHtml(status: number, headers: Answer['headers']): boolean {
 
 const PDF_TYPE = /^\s*application\/(?:x-)?pdf\b/i;
 
-/** Types that servers give what they do not know. */
+/** Media types that servers send for files of unknown type. */
 const UNKNOWN_TYPE = /^\s*(?:application\/(?:octet-stream|force-download|x-download)|binary\/octet-stream)\b/i;
 
-/** Whether an answer is a PDF by its type, or by its address where the type says nothing. */
+/** Whether an answer is a PDF by its media type, or by its address if the type is unknown or missing. */
 function mayBePdf(address: Address, status: number, headers: Answer['headers']): boolean {
   const type = firstValue(headers['content-type']) ?? 'application/octet-stream';
   const isUnknown = UNKNOWN_TYPE.test(type) && isDocumentPath(withoutQuery(address));
   return status === 200 && (PDF_TYPE.test(type) || isUnknown);
 }
 
-/** Bytes at the start in which text has no zero byte. */
+/** Number of bytes at the start of a body that are searched for a zero byte; text has none. */
 const SNIFFED_BYTES = 1445;
 
-/** Whether a body is no text, whatever its type says (MIME Sniffing Standard); UTF-16 is text. */
+/** Whether a body is binary, even if its type says text (MIME Sniffing Standard). UTF-16 is text. */
 function isBinary(body: Uint8Array, type = ''): boolean {
   const hasMark = (body[0] === 0xfe && body[1] === 0xff) || (body[0] === 0xff && body[1] === 0xfe);
   return !hasMark && !/utf-?16/i.test(type) && body.subarray(0, SNIFFED_BYTES).includes(0);
 }
 
-/** A younger Last-Modified, in milliseconds, is the time of the answer. */
+/** Age in milliseconds below which a Last-Modified date counts as the time of the answer. */
 const MIN_CONTENT_AGE = 10_000;
 
 /** The header as ISO time; `undefined` if invalid, or so recent that it may be the time of the answer. */
@@ -116,12 +116,12 @@ function readLastModified(header: string | undefined, now: number): string | und
     : new Date(time).toISOString().replace('.000Z', 'Z');
 }
 
-/** Characters that are kept of what a header or an element states. */
+/** Maximum characters kept of a stated header or element. */
 const MAX_STATED_LENGTH = 200;
 
 const toStated = (text: string): string => ownCopy(text.slice(0, MAX_STATED_LENGTH));
 
-/** The canonical address in HTML or header, `{ foreign }` if it leads off the site, `undefined` if none or unusable. */
+/** Reads the canonical address from HTML or header: `{ foreign }` if on another site, `undefined` if none is usable. */
 function canonicalOf(facts: HtmlFacts, fetched: Fetched, base: string, addresses: SiteAddresses) {
   const link = firstValue(fetched.headers.link);
   const stated = facts.canonical ?? /<([^<>]*)>[^,<]*;\s*rel\s*=\s*"?canonical\b/i.exec(link ?? '')?.[1];
@@ -131,7 +131,7 @@ function canonicalOf(facts: HtmlFacts, fetched: Fetched, base: string, addresses
   return address ?? (addresses.isForeign(stated, base) ? { foreign: toStated(stated.trim()) } : undefined);
 }
 
-/** An HTML answer as a page, with `html` only if it may be published, or as a redirect if it soon refreshes. */
+/** Reads an HTML answer as a page, or as a redirect if it refreshes soon. Sets `html` only if it may be published. */
 async function readPage(
   address: Address,
   fetched: Fetched & Pick<PageVisit, 'mediaType' | 'unreadSheets'> & { isRendered?: boolean },
@@ -140,7 +140,7 @@ async function readPage(
   const { addresses, readThrough } = context;
   const { status, headers, mediaType, unreadSheets } = fetched;
   const { crawled, html, unread } = cutPage(toUtf8(fetched.body, firstValue(headers['content-type'])));
-  // References mean the crawl's own spelling of the page, not the session it happened to answer with.
+  // References are resolved against the crawl's own spelling of the page, without the session of this answer.
   const own = addresses.toFetchUrl(address);
   const name = fetched.isRendered ? `${own}#` : own;
   const facts = await readThrough(name, crawled, () => readHtml(new TextDecoder().decode(crawled)));
@@ -174,7 +174,7 @@ async function readPage(
   }
 
   const path = withoutQuery(address);
-  // A page that is only linked with a query string may be there without it.
+  // The same page may exist without its query string, even if no link leads there.
   if (path !== address) links.add(path);
   const notContent = readPageKind(path, facts);
   const isContent = path === address && notContent === undefined;
@@ -204,7 +204,7 @@ async function readPage(
   };
 }
 
-/** A page, after its scripts have run if it needs them. */
+/** Reads an HTML page, and reads it again after its scripts have run if it needs them. */
 async function readHtmlPage(address: Address, fetched: Fetched, context: CrawlContext): Promise<Visited> {
   const visited = await readPage(address, fetched, context);
   const { visit } = visited;
@@ -228,14 +228,14 @@ async function readHtmlPage(address: Address, fetched: Fetched, context: CrawlCo
   return { ...again, visit: { ...again.visit, rendering: scripts } };
 }
 
-/** A PDF as the page that says the same, or why it cannot be read. */
+/** Reads a PDF, converted to HTML, as a page; skipped with a reason if it cannot be read. */
 async function readPdfPage(address: Address, fetched: Fetched, context: CrawlContext): Promise<Visited> {
   const { status, headers, body } = fetched;
   const { documentBytes } = context.limits;
   if (fetched.truncated) {
     return noPage({ kind: 'skipped', reason: 'too-large', detail: `more than ${documentBytes} bytes`, status });
   }
-  // The thread that reads it takes the memory of what it is handed.
+  // The thread that reads the bytes takes over their memory, so it gets a copy.
   const read = await context.readPdf?.(new Uint8Array(body));
   if (!read || 'refused' in read) return noPage({ kind: 'skipped', reason: read?.refused ?? 'not-html', status });
   const asHtml = { ...headers, 'content-type': 'text/html; charset=utf-8' };
@@ -243,7 +243,7 @@ async function readPdfPage(address: Address, fetched: Fetched, context: CrawlCon
   return readPage(address, { ...fetched, ...document, headers: asHtml }, context);
 }
 
-/** A redirect, followed later as any address is; skipped if it leads off the site, failed if to itself or nowhere. */
+/** Reads a redirect: skipped if it leads off the site, failed if it leads to itself or has no target. */
 function readRedirect(address: Address, fetched: Fetched, { addresses, limits }: CrawlContext): Visited {
   const { status } = fetched;
   const location = firstValue(fetched.headers.location);
@@ -261,7 +261,7 @@ function readRedirect(address: Address, fetched: Fetched, { addresses, limits }:
 
 const noPage = (visit: Visit): Visited => ({ visit, links: [] });
 
-/** Fetches and reads one address. Redirects are not followed; failures, skipped types and empty answers are results. */
+/** Fetches and reads one address, without following redirects. Returns failures as visits and does not throw them. */
 export async function visitAddress(address: Address, context: CrawlContext): Promise<Visited> {
   const { htmlBytes, documentBytes } = context.limits;
   let most = htmlBytes;

@@ -1,9 +1,9 @@
-/** Init: what the owner's repository needs so that a CI server compiles every night and nobody reads generated diffs. */
+/** Init: files with which a CI server compiles the site every night, and diffs of generated files are collapsed. */
 
-/** A file of the repository; `lines` are added where they are missing, `text` is written where there is no such file. */
+/** A file of the repository. Missing `lines` are added; `text` is written only if the file does not exist. */
 export type CiFile = { path: string } & ({ text: string } | { lines: readonly string[] });
 
-/** Compiles at night and opens a pull request with what changed. What it runs of others is named by its commit. */
+/** Workflow that compiles every night and opens a pull request with the changes. Its actions are pinned by commit. */
 const WORKFLOW = `# Compiles the site every night and opens a pull request with what changed, or brings the open one up to date.
 name: Vitrina
 on:
@@ -65,7 +65,10 @@ export const ciFiles: readonly CiFile[] = [
   { path: '.gitattributes', lines: ['dist-content/** linguist-generated'] },
 ];
 
-/** The text of a file with what it lacks; `undefined` when it lacks nothing. @param before absent when there is no such file */
+/**
+ * Returns the completed text of a file; `undefined` if nothing is missing.
+ * @param before current text; absent if there is no file
+ */
 export function completeFile(file: CiFile, before: string | undefined): string | undefined {
   if ('text' in file) return before === undefined ? file.text : undefined;
   const present = new Set((before ?? '').split(/\r?\n/).map((one) => one.trim()));

@@ -1,4 +1,4 @@
-/** Init: what a compile found of a site, as the config that states it, and as the text of `site.config.ts`. */
+/** Init: turns the facts found by a compile into a config, and into the text of `site.config.ts`. */
 
 import { defaultApiPath } from '#shared/contract/policy.ts';
 import type { CompanyInfo } from '#shared/contract/schemas.ts';
@@ -16,9 +16,9 @@ import { toReadable } from '../words/readable-address.ts';
 export type Proposal = ReturnType<typeof toProposal>;
 
 /**
- * The config that `init` proposes, with notes.
- * @param crawl what it must say for the same pages to be found
- * @param offered files that nothing leads to, and patterns that take them in
+ * Proposes a config, with notes.
+ * @param crawl settings with which the same pages are found again
+ * @param offered number of files that no page links to, and patterns that would include them
  */
 export function toProposal(
   { site, company, pages, facts }: CompiledSite,
@@ -59,18 +59,21 @@ export function toProposal(
   };
 }
 
-/** Texts and booleans that pages state, by config field, with page and evidence: to be pinned if the owner wants. */
+/** Lists the texts and booleans that pages state, by config field, with page and evidence, for the owner to pin. */
 function proposeFacts(company: CompanyInfo, sources: readonly FactSource[]) {
   return Object.entries(companyFacts).flatMap(([published, { config: field }]) => {
     const value = published.split('.').reduce<unknown>((at, key) => Object(at)[key], company);
     const source = sources.find((one) => one.field === published);
-    // A text that no page states is ours, and follows from the others.
+    // A text that no page states is derived from other facts.
     if (!source || (typeof value !== 'string' && typeof value !== 'boolean')) return [];
     return [{ field, value, from: source.from, evidence: source.evidence }];
   });
 }
 
-/** Patterns that match the wanted paths and no others, `folder/*` if most of it is wanted; `undefined` if none do. */
+/**
+ * Returns patterns that match all wanted paths and no others, `folder/*` if most of it is wanted; `undefined` if
+ * impossible.
+ */
 export function toPatterns(wanted: readonly PagePath[], all: readonly PagePath[]): string[] | undefined {
   const members = new Set(wanted);
   const folders = groupBy(wanted, (path) => path.replace(/(?<![^/])[^/]*\/?$/, ''));
@@ -86,14 +89,14 @@ export function toPatterns(wanted: readonly PagePath[], all: readonly PagePath[]
   return [sortPatterns(short), sortPatterns(wanted)].find(means);
 }
 
-/** Exclusions come last. */
+/** Sorts patterns, with exclusions last. */
 const sortPatterns = (patterns: readonly string[]): string[] =>
   [...patterns].sort((a, b) => Number(a.startsWith('!')) - Number(b.startsWith('!')) || comparePaths(a, b));
 
-/** Characters of evidence in a comment. */
+/** Maximum characters of evidence in a comment. */
 const MAX_EVIDENCE_LENGTH = 160;
 
-/** The fields that a config may have, each with the example that is shown where it has no value. */
+/** All config fields, each with the example that is shown if it has no value. */
 const examples = {
   site: { url: undefined, apiPath: undefined, language: 'es', brand: undefined },
   crawl: {
@@ -109,7 +112,10 @@ const examples = {
   search: { synonyms: [['nevera', 'frigorífico']], golden: [{ query: 'averías', expect: '/averias/', within: 3 }] },
 };
 
-/** The file; the same proposal gives the same text. @param defineSiteModule module that exports `defineSite` */
+/**
+ * Writes the config file; the same proposal gives the same text.
+ * @param defineSiteModule module that exports `defineSite`
+ */
 export function toConfigFile(
   { config, facts, notes, seeds = [] }: Proposal,
   defineSiteModule: string,
@@ -135,7 +141,7 @@ ${sections.join('\n')}});
 `);
 }
 
-/** Facts as commented fields of the config, each with its page and sentence; none without facts. */
+/** Writes facts as commented config fields, each with its page and sentence; none without facts. */
 function toFactFields(facts: Proposal['facts'], { init: words, detail }: ReportWords): string[] {
   if (facts.length === 0) return [];
   const toFact = ({ field, value, from, evidence }: Proposal['facts'][number]) => {
@@ -151,13 +157,13 @@ function toFactFields(facts: Proposal['facts'], { init: words, detail }: ReportW
   ];
 }
 
-/** A field of the config below a comment; one without a value is a comment too, which shows an example. */
+/** Writes a config field below its note. Without a value, it is a comment with an example. */
 function toField(note: string, name: string, value: unknown, example?: unknown): string {
   const code = value === undefined ? `// ${name}: ${toCode(example)}` : `${name}: ${toCode(value)}`;
   return `    // ${note}\n    ${code},\n`;
 }
 
-/** A value as TypeScript: on one line, or a line for each item where that is too long. */
+/** Writes a value as TypeScript, on one line or, if too long, a line per item. */
 function toCode(value: unknown): string {
   if (typeof value === 'string') return quote(value);
   if (typeof value !== 'object' || value === null) return String(value);
@@ -169,12 +175,12 @@ function toCode(value: unknown): string {
   return isList ? `[\n${lines}    ]` : `{\n${lines}    }`;
 }
 
-/** A string literal in which a reader sees all that there is. */
+/** Writes a string literal with all invisible characters escaped. */
 function quote(text: string): string {
   const literal = escapeUnseen(JSON.stringify(text));
   const isPlain = !/['\\]/.test(text) && literal.replaceAll('\\"', '"') === `"${text}"`;
   return isPlain ? `'${text}'` : literal;
 }
 
-/** Site text for a one-line comment, which it cannot end. */
+/** Shortens site text for a one-line comment, which it cannot end. */
 const comment = (text: string): string => toShortText(toPrintable(text).replaceAll('*/', '* /'), MAX_EVIDENCE_LENGTH);

@@ -1,4 +1,6 @@
-/** Artifacts and their folder: written whole or not at all, compared, put back; and the workspace beside it. */
+/**
+ * Writes the content folder whole or not at all, compares it, restores earlier generations, and names its workspace.
+ */
 
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -12,10 +14,14 @@ import { CommandError } from '../command-error.ts';
 import { toGeneration } from '../emit/manifest.ts';
 import type { Artifact } from '../model.ts';
 
-/** What writing would change in the folder; file names, sorted. */
+/** Changes that writing would make; file names, sorted. */
 export type OutputChanges = Record<'added' | 'changed' | 'removed', string[]>;
 
-/** Swaps in by rename, never half written; `keep` earlier generations stay. @throws CommandError for foreign files */
+/**
+ * Writes the artifacts to a new folder and swaps it in by renaming.
+ * @param keep number of earlier generations to keep
+ * @throws CommandError if the folder has files that no compile wrote
+ */
 export async function writeArtifacts(folder: string, artifacts: readonly Artifact[], keep = 0): Promise<void> {
   const { staging } = workspaceOf(folder);
   await requireOwnFolder(folder);
@@ -28,7 +34,10 @@ export async function writeArtifacts(folder: string, artifacts: readonly Artifac
   await swapIn(folder, staging, keep);
 }
 
-/** Swaps an earlier generation with the content. @throws CommandError when its files are not as its manifest says */
+/**
+ * Swaps an earlier generation with the current content.
+ * @throws CommandError if its files differ from its manifest
+ */
 export async function restoreGeneration(folder: string, generation: string, keep: number): Promise<void> {
   const damaged = await findDamage(generation);
   if (damaged === undefined || damaged.length > 0) {
@@ -40,7 +49,7 @@ export async function restoreGeneration(folder: string, generation: string, keep
   await swapIn(folder, generation, keep);
 }
 
-/** Puts `content` in the place of the folder by renaming, and keeps what was there as a generation. */
+/** Renames `content` to the folder, and keeps the earlier content as a generation. */
 async function swapIn(folder: string, content: string, keep: number): Promise<void> {
   const target = resolve(folder);
   const { retired, generations } = workspaceOf(folder);
@@ -50,7 +59,7 @@ async function swapIn(folder: string, content: string, keep: number): Promise<vo
   await keepGeneration(retired, generations, keep);
 }
 
-/** Paths that `writeArtifacts` would add, change and remove, each sorted. */
+/** Lists the paths that `writeArtifacts` would add, change and remove, each sorted. */
 export async function compareArtifacts(folder: string, artifacts: readonly Artifact[]): Promise<OutputChanges> {
   const target = resolve(folder);
   const before = new Set(await listFiles(target));
@@ -64,7 +73,9 @@ export async function compareArtifacts(folder: string, artifacts: readonly Artif
   return changes;
 }
 
-/** Ends a swap that was interrupted: puts back the earlier content when there is no other, keeps it when there is. */
+/**
+ * Completes an interrupted swap: restores the earlier content if the folder is missing, else keeps it as a generation.
+ */
 export async function recoverOutput(folder: string, keep: number): Promise<void> {
   const target = resolve(folder);
   const { retired, generations } = workspaceOf(folder);
@@ -73,7 +84,10 @@ export async function recoverOutput(folder: string, keep: number): Promise<void>
   else await keepGeneration(retired, generations, keep);
 }
 
-/** @throws CommandError when a folder holds files that no compile wrote; also asked before a crawl starts. */
+/**
+ * Requires that a compile wrote every file in a folder. Also called before a crawl starts.
+ * @throws CommandError naming the other files
+ */
 export async function requireOwnFolder(folder: string): Promise<void> {
   const target = resolve(folder);
   if (!existsSync(target)) return;
@@ -85,7 +99,7 @@ export async function requireOwnFolder(folder: string): Promise<void> {
   throw new CommandError('configuration', (errors) => errors.foreignFiles(target, foreign));
 }
 
-/** A file at the place or below it, or none. Stops at the first one: the folder may be a whole disk. */
+/** Finds one file at or below a path; empty if there is none. Stops at the first: the folder may be a whole disk. */
 async function findFile(place: string): Promise<string[]> {
   if (!(await lstat(place)).isDirectory()) return [place];
   for (const name of await readdir(place)) {
@@ -95,7 +109,7 @@ async function findFile(place: string): Promise<string[]> {
   return [];
 }
 
-/** Files below a folder, relative, with `/`; none when the folder does not exist. */
+/** Lists the files below a folder, relative and with `/`; none if it does not exist. */
 async function listFiles(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -108,7 +122,7 @@ export type Generation = Awaited<ReturnType<typeof listGenerations>>[number];
 
 const GENERATION_NAME = /^\d+-[0-9a-f]+$/;
 
-/** The generations kept in a folder, latest first, each with its number, digest, date and pages; none if missing. */
+/** Lists the generations in a folder, latest first; none if it does not exist. */
 export async function listGenerations(folder: string) {
   const names = existsSync(folder) ? (await readdir(folder)).filter((name) => GENERATION_NAME.test(name)) : [];
   const found = await mapInBatches(names, async (name) => {
@@ -124,7 +138,7 @@ export async function listGenerations(folder: string) {
   return found.flat().sort((a, b) => b.number - a.number);
 }
 
-/** Adds replaced content to the generations, and drops the oldest beyond `keep`. */
+/** Adds replaced content to the generations, and deletes the oldest beyond `keep`. */
 async function keepGeneration(content: string, generations: string, keep: number): Promise<void> {
   const manifest = await readManifest(content);
   if (keep > 0 && manifest) {
@@ -141,7 +155,7 @@ async function keepGeneration(content: string, generations: string, keep: number
   }
 }
 
-/** The manifest's files that are missing or changed, in its order; `undefined` if there is no manifest. */
+/** Lists the manifest's files that are missing or changed, in its order; `undefined` if there is no manifest. */
 async function findDamage(folder: string): Promise<string[] | undefined> {
   const manifest = await readManifest(folder);
   if (!manifest) return undefined;
@@ -153,14 +167,14 @@ async function findDamage(folder: string): Promise<string[] | undefined> {
   return damaged;
 }
 
-/** Manifest of the content that a compile wrote into the folder; undefined for any other file of that name. */
+/** Reads the manifest of a content folder; `undefined` if missing or written by another tool. */
 export async function readManifest(folder: string): Promise<Manifest | undefined> {
   const text = await readFile(join(folder, artifactFiles.manifest), 'utf8').catch(() => '');
   const manifest: unknown = attempt(() => JSON.parse(text));
   return isManifest(manifest) ? manifest : undefined;
 }
 
-/** Whether a `manifest.json` is ours: other tools write one too, without the digest over its files. */
+/** Whether a `manifest.json` is Vitrina's. Manifests of other tools have no digest of their files. */
 function isManifest(value: unknown): value is Manifest {
   const { format, generation, site, pages, files } = (value ?? {}) as Partial<Manifest>;
   return (
@@ -172,7 +186,7 @@ function isManifest(value: unknown): value is Manifest {
   );
 }
 
-/** Places that belong to one output folder, which need not exist. */
+/** Returns the paths that belong to one output folder, which need not exist. */
 export function workspaceOf(output: string) {
   const target = resolve(output);
   const root = join(dirname(target), '.vitrina');
@@ -184,19 +198,22 @@ export function workspaceOf(output: string) {
     retired: join(root, 'retired', name),
     /** Earlier contents of the output folder. */
     generations: join(root, 'generations', name),
-    /** Answers of the site and pages made of them. */
+    /** Answers of the site, and pages made from them. */
     cache: join(root, 'cache'),
-    /** What the last compile or check found, for `explain`. */
+    /** Findings of the last compile or check, for `explain`. */
     lastReport: join(root, 'reports', `${name}.json`),
   };
 }
 
-/** Makes a folder of the workspace: its owner's alone, as pages behind a password are in it, and ignored by git. */
+/**
+ * Creates a folder of the workspace. Only its owner can read it, as it may hold pages behind a password; git ignores
+ * it.
+ */
 export async function makeWorkspaceFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (let at = folder; at !== dirname(at); at = dirname(at)) {
     if (basename(at) !== '.vitrina') continue;
-    // One that is somebody else's stays as it is.
+    // The folder may belong to another user.
     await chmod(at, 0o700).catch(() => {});
     const ignore = join(at, '.gitignore');
     if (!existsSync(ignore)) await writeFile(ignore, '*\n');
@@ -204,11 +221,11 @@ export async function makeWorkspaceFolder(folder: string): Promise<void> {
   }
 }
 
-/** Tries whether a file or folder can be made at `path`. @throws CommandError that names the option, if not */
+/** Requires that a file or folder can be created at `path`. @throws CommandError that names the option */
 export async function requirePlace(path: string, option: string): Promise<void> {
   let above = dirname(path);
   while (!existsSync(above)) above = dirname(above);
-  // Only making one tells: permissions say nothing of read-only and virtual file systems.
+  // Only an attempt is reliable: permissions do not cover read-only and virtual file systems.
   try {
     await rmdir(await mkdtemp(join(above, '.vitrina-')));
   } catch (error) {

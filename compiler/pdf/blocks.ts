@@ -1,4 +1,4 @@
-/** Regions of all sheets → headings, paragraphs, list items and tables, in reading order. */
+/** Turns the regions of all sheets into headings, paragraphs, list items and tables, in reading order. */
 
 import type { Region } from './regions.ts';
 import { type Line, textOfLine } from './sheet.ts';
@@ -9,17 +9,17 @@ export type Block =
   | { kind: 'item'; text: string }
   | { kind: 'table'; rows: string[][] };
 
-/** How most of the file is set. */
+/** Size and fonts of the running text of a file. */
 export interface BodyStyle {
   size: number;
-  /** What most of it is set in: a font that heads its parts has few letters. */
+  /** Fonts with a large share of all letters; a font that is only used for headings has few. */
   fonts: ReadonlySet<string>;
 }
 
-/** Share of the letters that a font of the body has. */
-const BODY_SHARE = 0.2;
+/** Minimum share of all letters in a font for it to count as a font of the body. */
+const MIN_BODY_FONT_SHARE = 0.2;
 
-/** Size and fonts of most letters. */
+/** Finds the most frequent size and the fonts of the body. */
 export function readBodyStyle(lines: readonly Line[]): BodyStyle {
   const bySize = new Map<number, number>();
   const byFont = new Map<string, number>();
@@ -31,32 +31,35 @@ export function readBodyStyle(lines: readonly Line[]): BodyStyle {
     all += text.length;
   }
   const [most] = [...bySize].sort(([, a], [, b]) => b - a);
-  const fonts = [...byFont].flatMap(([font, count]) => (count >= all * BODY_SHARE ? font : []));
+  const fonts = [...byFont].flatMap(([font, count]) => (count >= all * MIN_BODY_FONT_SHARE ? font : []));
   return { size: most?.[0] ?? 0, fonts: new Set(fonts) };
 }
 
-/** Times the size of the body that a heading has at least. */
-const HEADING_SIZE = 1.15;
+/** Minimum size of a heading, as a multiple of the body's size. */
+const MIN_HEADING_RATIO = 1.15;
 
-/** Letters of a heading at most. */
+/** Maximum characters of a heading. */
 const MAX_HEADING_LENGTH = 160;
 
-/** Times the letters' height between two lines of one paragraph. */
+/** Maximum distance of two lines of one paragraph, as a multiple of the letters' height. */
 const MAX_LEADING = 1.7;
 
 const BULLET = /^(?:[•▪●◦‣■□◆▶►➢➤✓✔–—*·○]|[-o](?=\s))\s*(?=\S)/u;
 
 const NUMBERED = /^(?:\(?\d{1,3}[.)ºª]|\(?[a-zñ][.)]|[ivxIVX]{1,5}[.)])(?:[-–]?\s|$)/;
 
-/** A line that ends a sentence or a list. */
-const ENDED = /[.:;!?»”"]$/;
+/** Matches a line that ends a sentence or a list. */
+const SENTENCE_END = /[.:;!?»”"]$/;
 
-/** Blocks of a region. @param body of the file */
+/**
+ * Turns a region into blocks.
+ * @param body running text of the file
+ */
 export function toBlocks(region: Region, body: BodyStyle): Block[] {
   return 'rows' in region ? toTable(region.rows, region.edges, body) : toTexts(region.lines, body);
 }
 
-/** Lines that are no rows. */
+/** Turns lines of running text into headings, items and paragraphs. */
 function toTexts(lines: readonly Line[], body: BodyStyle): Block[] {
   const blocks: Block[] = [];
   const right = Math.max(...lines.map(({ segments }) => segments.at(-1)?.right ?? 0));
@@ -81,13 +84,13 @@ function toTexts(lines: readonly Line[], body: BodyStyle): Block[] {
 /** Whether a line stands directly below another. */
 const isNext = (above: Line, line: Line): boolean => line.y - above.y < MAX_LEADING * Math.max(line.size, above.size);
 
-const isLarge = ({ size }: Pick<Line, 'size'>, body: BodyStyle): boolean => size >= HEADING_SIZE * body.size;
+const isLarge = ({ size }: Pick<Line, 'size'>, body: BodyStyle): boolean => size >= MIN_HEADING_RATIO * body.size;
 
-/** Whether a sentence goes on in the next line, set as this one or as the body. */
+/** Whether a line ends within a sentence, which the next line continues. */
 const isCutOff = (line: Line, next: Line | undefined): boolean =>
   next !== undefined && isNext(line, next) && /^[\p{Ll}(]/u.test(textOfLine(next));
 
-/** Whether a line is a heading: larger than the body, or a short line in another font that begins a part. */
+/** Whether a line is a heading: larger than the body, or a short line in a font of its own at the start of a part. */
 function isSetApart({ size, segments }: Line, text: string, body: BodyStyle, isNear: boolean): boolean {
   if (text.length > MAX_HEADING_LENGTH || !/\p{L}{2}/u.test(text)) return false;
   if (isLarge({ size }, body)) return true;
@@ -104,7 +107,7 @@ function isSetApart({ size, segments }: Line, text: string, body: BodyStyle, isN
 
 interface Next {
   text: string;
-  /** Where the longest line of the region ends. */
+  /** Right edge of the longest line of the region. */
   right: number;
   isHeading: boolean;
 }
@@ -117,19 +120,19 @@ function goesOnWith(block: Block, last: Line, line: Line, { text, right, isHeadi
   if (isHeading || !isAlike || NUMBERED.test(text)) return false;
   const end = last.segments.at(-1)?.right ?? 0;
   const [first] = text.split(' ', 1);
-  // The first word would have had room on the line above.
+  // Whether the first word would have fitted on the line above.
   const hadRoom = right - end > ((first?.length ?? 0) + 1) * line.size * 0.6;
   if (/^[\p{Ll}(]/u.test(text)) return true;
-  return !(hadRoom && (ENDED.test(block.text) || right - end > (right - (line.segments[0]?.left ?? 0)) / 4));
+  return !(hadRoom && (SENTENCE_END.test(block.text) || right - end > (right - (line.segments[0]?.left ?? 0)) / 4));
 }
 
-/** Joins a line to the text above it; a word that is parted by a hyphen is one again. */
+/** Joins a line to the text above it, and puts a hyphenated word together again. */
 export function joinLines(above: string, below: string): string {
   if (/\p{Ll}[-\u00AD]$/u.test(above) && /^\p{Ll}/u.test(below)) return above.slice(0, -1) + below;
   return `${above} ${below}`;
 }
 
-/** Rows with a text for each column; lines that stand between rows and are set apart are headings. */
+/** Turns lines into table rows with one text per column. Lines between rows that look like headings become headings. */
 function toTable(lines: readonly Line[], edges: readonly number[], body: BodyStyle): Block[] {
   const blocks: Block[] = [];
   const push = (cells: string[]) => {
@@ -145,7 +148,7 @@ function toTable(lines: readonly Line[], edges: readonly number[], body: BodySty
       rows.shift();
     }
     const beside = rows.filter(({ cells }) => cells.slice(1).some(Boolean));
-    // What has one price is one thing, wherever beside its lines the price stands.
+    // Lines with a single price are one row, next to whichever of them the price is printed.
     if (rows.length > 1 && beside.length === 1) {
       push(rows.map(({ cells }) => cells).reduce(joinCells));
       continue;
@@ -166,7 +169,7 @@ function toTable(lines: readonly Line[], edges: readonly number[], body: BodySty
   return blocks.map(toPlain);
 }
 
-/** Lines between which there is more room than between the lines of one text. */
+/** Splits lines into groups at gaps that are wider than between the lines of one paragraph. */
 function toGroups(lines: readonly Line[]): Line[][] {
   const groups: Line[][] = [];
   for (const line of lines) {
@@ -178,7 +181,7 @@ function toGroups(lines: readonly Line[]): Line[][] {
   return groups;
 }
 
-/** The texts of a line by column. */
+/** Returns the texts of a line by column. */
 function toCells({ segments }: Line, edges: readonly number[]): string[] {
   const cells = Array.from({ length: edges.length + 1 }, () => '');
   for (const { left, text } of segments) {
@@ -194,14 +197,14 @@ const joinCells = (row: readonly string[], cells: readonly string[]): string[] =
     return text && more ? joinLines(text, more) : text || more;
   });
 
-/** Whether a line only goes on with cells of the row above. */
+/** Whether a line only continues cells of the row above. */
 function isRest(row: readonly string[], cells: readonly string[], line: Line, last: Line | undefined): boolean {
   const isLower = cells.every((cell, index) => !cell || (row[index] ? !/^\p{Lu}.*\d$/u.test(cell) : index > 0));
   const leading = last ? (line.y - last.y) / line.size : 0;
   return isLower && leading < 1.45 && !cells.every(Boolean);
 }
 
-/** A table of one column, or of one row, is text. */
+/** Turns a table of one row into a paragraph. */
 function toPlain(block: Block): Block {
   if (block.kind !== 'table') return block;
   const [first = []] = block.rows;

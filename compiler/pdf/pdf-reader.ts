@@ -1,4 +1,4 @@
-/** Reads PDFs in a thread of their own, so that one that takes too much ends nothing else. */
+/** Reads PDFs in a thread of their own, so that a file that takes too much memory or time does not end the process. */
 
 import { setInterval } from 'node:timers';
 import { Piscina } from 'piscina';
@@ -7,19 +7,19 @@ import type { PdfReading } from './pdf-worker.ts';
 
 export type { PdfReading };
 
-/** What the crawl asks: never throws for what a file holds. */
+/** Reads a PDF. Returns a refusal for a bad file and does not throw. */
 export type ReadPdf = (bytes: Uint8Array) => Promise<PdfReading>;
 
-/** Megabytes of objects that a file may take. */
+/** Maximum megabytes of the thread's heap. */
 const MAX_OBJECTS_MB = 512;
 
-/** Bytes by which the whole process may grow while one file is read: buffers are no objects of the thread. */
+/** Maximum growth of the process in bytes while it reads one file. Buffers are not part of the thread's heap. */
 const MAX_GROWTH_BYTES = 1_500_000_000;
 
-/** Milliseconds between two looks at the memory. */
-const LOOK_MS = 200;
+/** Milliseconds between two checks of the memory. */
+const MEMORY_CHECK_MS = 200;
 
-/** Makes a reader that starts its thread with the first file, and loads the PDF library there. */
+/** Creates a reader. Its thread starts, and loads the PDF library, with the first file. */
 export function createPdfReader(): { read: ReadPdf; close: () => Promise<void> } {
   let pool: Piscina | undefined;
   let running: Promise<unknown> = Promise.resolve();
@@ -31,7 +31,7 @@ export function createPdfReader(): { read: ReadPdf; close: () => Promise<void> }
     const before = process.memoryUsage.rss();
     const look = setInterval(() => {
       if (process.memoryUsage.rss() - before > MAX_GROWTH_BYTES) limit.abort();
-    }, LOOK_MS);
+    }, MEMORY_CHECK_MS);
     try {
       return await pool.run(bytes, { name: 'readPdf', signal: limit.signal });
     } catch {
@@ -44,7 +44,7 @@ export function createPdfReader(): { read: ReadPdf; close: () => Promise<void> }
 
   return {
     read: (bytes) => {
-      // One at a time, so that the memory that is looked at is that of one file.
+      // Files are read one at a time, so that the growth in memory is that of one file.
       const read = running.then(() => readNow(bytes));
       running = read;
       return read;
@@ -60,7 +60,7 @@ function openThread(): Piscina {
     filename: new URL('pdf-worker.mjs', import.meta.url).href,
     minThreads: 1,
     maxThreads: 1,
-    // The tsx of this process is not the thread's own: it registers its own where it needs it.
+    // The options of this process would load tsx in the thread too, which registers its own where needed.
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: MAX_OBJECTS_MB },
   });

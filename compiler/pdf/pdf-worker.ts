@@ -1,21 +1,24 @@
-/** What a worker thread does for the others: it makes HTML of PDFs. The only module that the PDF library is loaded for. */
+/** Entry of the worker thread that converts PDFs to HTML. Only this thread loads the PDF library. */
 
 import { type PdfRefusal, readSheets } from './read-sheets.ts';
 import { pdfToHtml } from './to-html.ts';
 
-/** HTML of a file as UTF-8, or why there is none. */
+/** HTML of a file in UTF-8, or the reason for which there is none. */
 export type PdfReading =
   | { refused: PdfRefusal | 'pdf-without-text' }
   | {
       html: Uint8Array;
-      /** Sheets at the end that were not read. */
+      /** Number of sheets at the end that were not read. */
       unread: number;
     };
 
-/** Words of a file; fewer are left over from a scan. */
+/** Minimum words of a file; fewer are remains of a scan. */
 const MIN_WORDS = 5;
 
-/** Reads a file. @param bytes used up by it */
+/**
+ * Converts a file to HTML.
+ * @param bytes emptied by the call
+ */
 export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
   const read = await readSheets(bytes);
   if ('refused' in read) return read;

@@ -1,2 +1,2 @@
-/** The worker of pdf.js, of which only its being loaded counts. */
+/** Type of the worker of pdf.js, which is imported only for its side effects. */
 declare module 'pdfjs-dist/legacy/build/pdf.worker.mjs';

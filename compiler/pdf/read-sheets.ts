@@ -1,28 +1,28 @@
-/** A PDF file → the texts of its sheets with their places, within bounds of counted work. */
+/** Reads the texts of a PDF's sheets with their positions, with bounds on sheets, texts and unpacked bytes. */
 
 import { constants, inflateSync } from 'node:zlib';
 import type { Sheet, Token } from './sheet.ts';
 import type { PdfHead } from './to-html.ts';
 
-/** Sheets of a file that are read. */
+/** Maximum sheets read per file. */
 const MAX_SHEETS = 200;
 
-/** Texts and characters that are read of a file: a book of 200 sheets has fewer. */
+/** Maximum texts and characters read per file; a book of 200 sheets has fewer. */
 const MAX_TOKENS = 300_000;
 const MAX_CHARACTERS = 1_000_000;
 
-/** Bytes that the texts and drawings of a file may have unpacked. */
+/** Maximum bytes that the texts and drawings of a file may have when unpacked. */
 const MAX_UNPACKED_BYTES = 200_000_000;
 
-/** Why a file gives no text. */
+/** Reason for which a file gives no text. */
 export type PdfRefusal = 'pdf-locked' | 'pdf-broken' | 'pdf-bomb';
 
 export type PdfSheets = { refused: PdfRefusal } | { head: PdfHead; sheets: Sheet[]; unread: number };
 
-/** Points: smaller letters are read by nobody. */
+/** Minimum height of letters in points; smaller ones cannot be read. */
 const MIN_LETTER_SIZE = 2;
 
-/** Reads the texts of a file. Never throws for what the file holds. */
+/** Reads the texts of a file. Returns a refusal for a bad file and does not throw. */
 export async function readSheets(bytes: Uint8Array): Promise<PdfSheets> {
   if (!isBounded(bytes)) return { refused: 'pdf-bomb' };
   const { getDocument, Util } = await loadLibrary();
@@ -65,7 +65,7 @@ interface Item {
   fontName: string;
 }
 
-/** A text in its place; `undefined` if nobody can see it. */
+/** Returns a text with its position; `undefined` if it is too small or outside of the sheet. */
 function toToken(
   item: Item,
   [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0]: number[],
@@ -85,7 +85,7 @@ function toToken(
   return { text: item.str, x, y, width: item.width, size, font: item.fontName, turns };
 }
 
-/** Nothing is run, drawn or fetched; fonts are only asked for their letters. */
+/** Options of pdf.js: it runs no code, draws and fetches nothing, and uses fonts only for their letters. */
 const OPTIONS = {
   isEvalSupported: false,
   useSystemFonts: false,
@@ -97,9 +97,9 @@ const OPTIONS = {
   verbosity: 0,
 };
 
-/** The library with its worker, which runs in this thread. */
+/** Loads pdf.js with its worker, which runs in this thread. */
 async function loadLibrary() {
-  // Nothing is drawn: the library asks for these as it is loaded, and a package of 30 MB has them.
+  // pdf.js asks for these classes when it loads but uses them only to draw. The package that has them takes 30 MB.
   for (const name of ['DOMMatrix', 'ImageData', 'Path2D'])
     Reflect.set(globalThis, name, Reflect.get(globalThis, name) ?? class {});
   const library = await import('pdfjs-dist/legacy/build/pdf.mjs');
@@ -107,19 +107,21 @@ async function loadLibrary() {
   return library;
 }
 
-/** Bytes before a stream in which its dictionary ends. */
-const DICTIONARY_BYTES = 600;
+/** Number of bytes before a stream that are searched for its dictionary. */
+const MAX_DICTIONARY_BYTES = 600;
 
-/** Whether what the file packs fits into the bounds, pictures aside, which are not unpacked. */
+/**
+ * Whether the streams of a file fit into the bounds when unpacked. Pictures are not counted, as nothing unpacks them.
+ */
 function isBounded(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   let left = MAX_UNPACKED_BYTES;
   for (let at = text.indexOf('stream'); at >= 0; at = text.indexOf('stream', at + 6)) {
     if (text.startsWith('end', at - 3)) continue;
-    const written = text.slice(Math.max(0, at - DICTIONARY_BYTES), at);
+    const written = text.slice(Math.max(0, at - MAX_DICTIONARY_BYTES), at);
     const dictionary = written.slice(written.lastIndexOf(' obj') + 1);
     if (/\/Image\b/.test(dictionary) || !/\/(?:FlateDecode|Fl)\b/.test(dictionary)) continue;
-    // Packed twice, a few bytes fill any memory.
+    // A stream that is packed twice can grow from a few bytes to any size.
     if (/FlateDecode[\s\S]*FlateDecode/.test(dictionary)) return false;
     const start = text[at + 6] === '\r' ? at + 8 : at + 7;
     const end = text.indexOf('endstream', start);

@@ -1,33 +1,33 @@
-/** The lines of a sheet in reading order: columns one after the other, rows of a table cell by cell. */
+/** Puts the lines of a sheet in reading order: columns one after the other, rows of a table cell by cell. */
 
 import type { Line, Segment } from './sheet.ts';
 import { toLines } from './sheet.ts';
 
-/** Lines that are read as they stand, or rows, each with a text for each column. */
+/** Lines to read as running text, or rows of a table with the edges between its columns. */
 export type Region = { lines: Line[] } | { rows: Line[]; edges: number[] };
 
-/** An upright stripe that no segment of a band of lines touches. */
+/** An upright stripe that no segment of a band touches. */
 interface Gutter {
   left: number;
   right: number;
 }
 
-/** Share of the letters' height that a gutter is wide at least. */
-const GUTTER_WIDTH = 0.8;
+/** Minimum width of a gutter, as a multiple of the letters' height. */
+const MIN_GUTTER_RATIO = 0.8;
 
-/** Lines that must stand on each side of a gutter: with fewer, it is a gap. */
-const MIN_SIDE = 2;
+/** Minimum lines on each side of a gutter; with fewer, it is a gap within a line. */
+const MIN_SIDE_LINES = 2;
 
-/** Places at which gutters are looked for in one region. */
-const MAX_CANDIDATES = 200;
+/** Maximum positions that are tried as gutters in one region. */
+const MAX_TRIED_GUTTERS = 200;
 
-/** Columns within columns. */
-const MAX_DEPTH = 6;
+/** Maximum depth of columns within columns. */
+const MAX_COLUMN_DEPTH = 6;
 
-/** Parts of a sheet in the order in which they are read. */
+/** Splits a sheet into regions in reading order. */
 export function toRegions(lines: Line[], depth = 0): Region[] {
   if (lines.length === 0) return [];
-  const band = depth < MAX_DEPTH ? findBand(lines) : undefined;
+  const band = depth < MAX_COLUMN_DEPTH ? findBand(lines) : undefined;
   if (!band) return [{ lines }];
   const rows = lines.slice(band.rowsFrom, band.rowsTo);
   const isTable = toBorders(rows).length === 0;
@@ -41,7 +41,7 @@ export function toRegions(lines: Line[], depth = 0): Region[] {
 
 const edgesOf = (lines: readonly Line[]): number[] => guttersOf(lines).map(({ left, right }) => (left + right) / 2);
 
-/** The edges of a band that part columns of text, rather than cells. */
+/** Returns the edges of a band that separate columns of text and not cells of a table. */
 function toBorders(lines: readonly Line[]): number[] {
   const edges = edgesOf(lines);
   const stripes = toStripes(lines, edges);
@@ -53,25 +53,25 @@ const sizeOf = (lines: readonly Line[]): number => {
   return sizes[Math.floor(sizes.length / 2)] ?? 0;
 };
 
-/** Consecutive lines that a gutter parts. */
+/** Consecutive lines with a gutter between two sides. */
 interface Band {
   from: number;
   to: number;
-  /** Where they begin and end if they are rows: what stands apart from all that have both sides is none. */
+  /** First and last line if the band is a table: its header and footer lines belong to it. */
   rowsFrom: number;
   rowsTo: number;
-  /** Lines of the side that has fewer. */
+  /** Number of lines on the side that has fewer. */
   weight: number;
 }
 
-/** The consecutive lines that the gutter with most lines on both sides parts; `undefined` without one. */
+/** Finds the band whose gutter has most lines on both sides; `undefined` if there is none. */
 function findBand(lines: readonly Line[]): Band | undefined {
   const seen = new Set<string>();
   let best: Band | undefined;
   for (const [index, { segments }] of lines.entries()) {
     for (const [at, segment] of segments.entries()) {
       const next = segments[at + 1] ?? neighbour(lines, index, segment);
-      if (!next || next.left <= segment.right || seen.size >= MAX_CANDIDATES) continue;
+      if (!next || next.left <= segment.right || seen.size >= MAX_TRIED_GUTTERS) continue;
       const key = `${Math.round(segment.right)} ${Math.round(next.left)}`;
       if (seen.has(key)) continue;
       seen.add(key);
@@ -82,16 +82,16 @@ function findBand(lines: readonly Line[]): Band | undefined {
   return best;
 }
 
-/** What stands to the right of the last segment of a line, in the line above or below: columns may have lines of their own. */
+/** Finds a segment to the right in the line above or below. Columns side by side may have baselines of their own. */
 function neighbour(lines: readonly Line[], index: number, { right }: Segment): Segment | undefined {
   const isBeside = (segment: Segment) => segment.left > right;
   return lines[index + 1]?.segments.find(isBeside) ?? lines[index - 1]?.segments.find(isBeside);
 }
 
-/** The lines above and below that leave a gap free, as far as both sides go on. */
+/** Extends a gap to the lines above and below that leave it free; `undefined` if one side has too few lines. */
 function extend(lines: readonly Line[], index: number, gap: Gutter): Band | undefined {
   const gutter = { ...gap };
-  const least = GUTTER_WIDTH * (lines[index]?.size ?? 0);
+  const least = MIN_GUTTER_RATIO * (lines[index]?.size ?? 0);
   const takes = (line: Line | undefined): boolean => {
     if (!line) return false;
     let { left, right } = gutter;
@@ -125,36 +125,36 @@ function extend(lines: readonly Line[], index: number, gap: Gutter): Band | unde
     hasRight: segments.some(({ left }) => left >= middle),
   }));
   const first = from;
-  // What stands above both columns is read before them.
+  // A line above both columns is read before them.
   while (sides[0] && !sides[0].hasRight && from < to) {
     sides.shift();
     from++;
   }
   const count = (side: 'hasLeft' | 'hasRight') => sides.filter((one) => one[side]).length;
   const weight = Math.min(count('hasLeft'), count('hasRight'));
-  if (weight < MIN_SIDE) return undefined;
+  if (weight < MIN_SIDE_LINES) return undefined;
   let rowsTo = from + sides.findLastIndex(({ hasRight }) => hasRight) + 1;
-  while (rowsTo < to && isNear(lines, rowsTo - 1, NEAR)) rowsTo++;
+  while (rowsTo < to && isNear(lines, rowsTo - 1, MAX_TEXT_LEADING)) rowsTo++;
   let rowsFrom = from;
-  while (rowsFrom > first && isNear(lines, rowsFrom - 1, NEAR)) rowsFrom--;
+  while (rowsFrom > first && isNear(lines, rowsFrom - 1, MAX_TEXT_LEADING)) rowsFrom--;
   return { from, to, rowsFrom, rowsTo, weight };
 }
 
-/** Heights of letters between two lines beyond which they belong to different parts of the sheet. */
-const FAR = 6;
+/** Maximum distance of lines in one part of the sheet, as a multiple of the letters' height. */
+const MAX_PART_LEADING = 6;
 
-/** The same between two lines of one text. */
-const NEAR = 1.7;
+/** Maximum distance of lines in one text, as a multiple of the letters' height. */
+const MAX_TEXT_LEADING = 1.7;
 
-/** Whether a line and the next one belong together. */
-function isNear(lines: readonly Line[], index: number, heights = FAR): boolean {
+/** Whether a line and the next one are at most `heights` letters' heights apart. */
+function isNear(lines: readonly Line[], index: number, heights = MAX_PART_LEADING): boolean {
   const [line, next] = [lines[index], lines[index + 1]];
   return line !== undefined && next !== undefined && next.y - line.y < heights * Math.max(line.size, next.size);
 }
 
-/** The stripes that no segment of a band touches, from left to right. */
+/** Finds the gutters of a band from left to right. */
 function guttersOf(lines: readonly Line[]): Gutter[] {
-  const least = GUTTER_WIDTH * sizeOf(lines);
+  const least = MIN_GUTTER_RATIO * sizeOf(lines);
   const segments = lines.flatMap((line) => line.segments).sort((a, b) => a.left - b.left);
   const gutters: Gutter[] = [];
   let end = segments[0]?.right ?? 0;
@@ -165,7 +165,7 @@ function guttersOf(lines: readonly Line[]): Gutter[] {
   return gutters;
 }
 
-/** Segments between the edges, from left to right. */
+/** Groups segments by the stripes between the edges, from left to right. */
 function toStripes(lines: readonly Line[], edges: readonly number[]): Segment[][] {
   const stripes: Segment[][] = Array.from({ length: edges.length + 1 }, () => []);
   for (const segment of lines.flatMap((line) => line.segments)) {
@@ -174,11 +174,11 @@ function toStripes(lines: readonly Line[], edges: readonly number[]): Segment[][
   return stripes;
 }
 
-/** Mean letters of a cell; a line of a column has more. */
+/** Maximum mean characters of a table cell; lines of text columns have more. */
 const MAX_CELL_LENGTH = 30;
 
-/** Share of the lines of the shorter side that have the other beside them, in a table. */
-const MIN_BESIDE = 0.6;
+/** Minimum share of lines of the shorter side with a line of the other side beside them, in a table. */
+const MIN_BESIDE_SHARE = 0.6;
 
 const AMOUNT = /^(?=.*\d)(?:\p{Lu}\p{L}{0,2}[./]{0,2}\s?)?[\p{Sc}\d\s.,:;/%+×x–-]*(?:\p{Sc}|\p{L}{1,5}\.?)?$/u;
 
@@ -188,21 +188,21 @@ const isAmounts = (stripe: readonly Segment[]): boolean =>
 const meanLength = (stripe: readonly Segment[]): number =>
   stripe.reduce((sum, { text }) => sum + text.length, 0) / Math.max(1, stripe.length);
 
-/** Whether what stands on both sides of an edge are cells of rows rather than columns of text. */
+/** Whether both sides of an edge are cells of rows and not columns of text. */
 function areCells(stripes: readonly Segment[][], edge: number): boolean {
   const [left = [], right = []] = [stripes[edge], stripes[edge + 1]];
   const besideWithin = (heights: number) =>
     right.filter((one) => left.some((other) => Math.abs(one.y - other.y) < one.size * heights)).length;
-  const least = MIN_BESIDE * Math.min(left.length, right.length);
-  // A price may stand between the lines of what it is for.
+  const least = MIN_BESIDE_SHARE * Math.min(left.length, right.length);
+  // A price may be printed between two lines of its product's name.
   if (isAmounts(right)) return besideWithin(1.2) >= least;
   if (besideWithin(0.5) < least) return false;
-  // Names with a price behind them, twice side by side.
+  // A list of names and prices may be set twice side by side.
   if (isAmounts(left) && stripes.slice(edge + 2).some(isAmounts) && meanLength(right) > 5) return false;
   return Math.min(meanLength(left), meanLength(right)) < MAX_CELL_LENGTH && isWrittenByRows(left, right);
 }
 
-/** Whether the file goes from one side to the other about once a line. */
+/** Whether the file switches sides at least once per line, as programs write tables. */
 function isWrittenByRows(left: readonly Segment[], right: readonly Segment[]): boolean {
   const sides = [...left.map(({ order }) => ({ order, isLeft: true })), ...right.map(({ order }) => ({ order }))];
   sides.sort((a, b) => a.order - b.order);

@@ -1,6 +1,6 @@
-/** What is known of one sheet of a PDF: its texts with their places, and the words that stand together in a line. */
+/** The model of a PDF sheet: texts with their positions, joined to segments and lines. */
 
-/** A text as the file places it; lengths in points, `y` of its baseline, downwards. */
+/** A text as positioned in the file. Lengths in points; `y` is its baseline, counted downwards. */
 export interface Token {
   text: string;
   x: number;
@@ -17,7 +17,7 @@ export interface Token {
 export interface Sheet {
   width: number;
   height: number;
-  /** In the order of the file. */
+  /** Texts in the order of the file. */
   tokens: Token[];
 }
 
@@ -29,46 +29,46 @@ export interface Segment {
   y: number;
   size: number;
   font: string;
-  /** Place in the order of the file. */
+  /** Position in the order of the file. */
   order: number;
 }
 
-/** All that stands on one baseline, from left to right. */
+/** All segments on one baseline, from left to right. */
 export interface Line {
   y: number;
   size: number;
   segments: Segment[];
 }
 
-/** Share of the letters' height: baselines that differ by less are one. */
-const SAME_BASELINE = 0.35;
+/** Maximum difference of two baselines of one line, as a multiple of the letters' height. */
+const MAX_BASELINE_RATIO = 0.35;
 
-/** Times the height of other letters: a letter that begins a text over several lines is on none of them. */
-const INITIAL_SIZE = 2;
+/** Minimum size of an initial, as a multiple of other letters. It spans several lines and sits on none of them. */
+const MIN_INITIAL_RATIO = 2;
 
 const isOneLine = (a: Pick<Token, 'y' | 'size'>, b: Pick<Token, 'y' | 'size'>): boolean => {
   const [smaller, larger] = a.size < b.size ? [a.size, b.size] : [b.size, a.size];
-  return Math.abs(a.y - b.y) < SAME_BASELINE * (larger < INITIAL_SIZE * smaller ? larger : smaller);
+  return Math.abs(a.y - b.y) < MAX_BASELINE_RATIO * (larger < MIN_INITIAL_RATIO * smaller ? larger : smaller);
 };
 
-/** Widest gap behind a bullet or a number, in heights of letters. */
-const MARKER_GAP = 5;
+/** Maximum gap after a bullet or a number, as a multiple of the letters' height. */
+const MAX_MARKER_GAP_RATIO = 5;
 
-/** What begins an item of a list, alone. */
+/** Matches a bullet or number alone. */
 const MARKER = /^(?:[^\p{L}\p{N}\s]|o|\(?(?:\d{1,3}|\p{L}|[ivx]{2,4})[.)ºª]-?)$/u;
 
 const isMarker = ({ text }: Segment): boolean => MARKER.test(text);
 
-/** Share of the letters' height: a gap as wide as this parts words. */
-const WORD_GAP = 0.18;
+/** Minimum gap between words, as a multiple of the letters' height. */
+const MIN_WORD_GAP_RATIO = 0.18;
 
-/** The same for what may be two columns or cells. */
-const CELL_GAP = 1;
+/** Minimum gap between columns or cells, as a multiple of the letters' height. */
+const MIN_CELL_GAP_RATIO = 1;
 
-/** Leaders between a name and its price or page, as they stand in a text. */
+/** Matches leaders (dots or lines) between a name and its price or page number. */
 const LEADERS = /(?:[.·_]\s?){4,}|…{2,}/;
 
-/** Texts of a sheet that are turned alike → segments, each once; what is printed twice for weight counts once. */
+/** Joins texts of one direction to segments. A text that is printed twice to look bold counts once. */
 export function toSegments(tokens: readonly Token[]): Segment[] {
   const segments: Segment[] = [];
   let last: Segment | undefined;
@@ -80,8 +80,8 @@ export function toSegments(tokens: readonly Token[]): Segment[] {
     }
     if (last && isOneLine(last, token) && isPrintedAgain(last, token)) continue;
     const gap = last ? token.x - last.right : 0;
-    if (last && isOneLine(last, token) && gap < CELL_GAP * token.size && gap > -token.size) {
-      const isApart = hasBlank || gap > WORD_GAP * token.size;
+    if (last && isOneLine(last, token) && gap < MIN_CELL_GAP_RATIO * token.size && gap > -token.size) {
+      const isApart = hasBlank || gap > MIN_WORD_GAP_RATIO * token.size;
       last.text += (isApart ? ' ' : '') + token.text;
       last.right = Math.max(last.right, token.x + token.width);
     } else {
@@ -94,11 +94,11 @@ export function toSegments(tokens: readonly Token[]): Segment[] {
   return segments.flatMap(withoutLeaders);
 }
 
-/** Whether a text stands where the segment already has it. */
+/** Whether a text is already at the end of a segment at the same position. */
 const isPrintedAgain = (segment: Segment, { text, x, width, size }: Token): boolean =>
   segment.text.endsWith(text) && Math.abs(segment.right - (x + width)) < size / 5;
 
-/** The parts of a segment on both sides of its leaders, at places in proportion to their lengths. */
+/** Splits a segment at its leaders, with positions estimated from the number of letters. */
 function withoutLeaders(segment: Segment): Segment[] {
   const { text, left, right } = segment;
   const parts = text.split(LEADERS);
@@ -112,7 +112,7 @@ function withoutLeaders(segment: Segment): Segment[] {
   });
 }
 
-/** Segments → the lines that they stand in, from top to bottom. */
+/** Groups segments into lines from top to bottom. */
 export function toLines(segments: readonly Segment[]): Line[] {
   const lines: Line[] = [];
   for (const segment of [...segments].sort((a, b) => a.y - b.y || a.left - b.left)) {
@@ -126,16 +126,16 @@ export function toLines(segments: readonly Segment[]): Line[] {
   return lines;
 }
 
-/** Neighbours without a wide gap as one, whatever the file's order. */
+/** Joins neighbours without a wide gap, in any order of the file. */
 function joinNear(segments: readonly Segment[]): Segment[] {
   const joined: Segment[] = [];
   for (const segment of segments) {
     const last = joined.at(-1);
     const gap = last ? segment.left - last.right : 0;
-    const widest = last && isMarker(last) ? MARKER_GAP : CELL_GAP;
+    const widest = last && isMarker(last) ? MAX_MARKER_GAP_RATIO : MIN_CELL_GAP_RATIO;
     if (!last || gap >= widest * Math.min(segment.size, last.size)) joined.push({ ...segment });
     else {
-      last.text += (gap > WORD_GAP * segment.size ? ' ' : '') + segment.text;
+      last.text += (gap > MIN_WORD_GAP_RATIO * segment.size ? ' ' : '') + segment.text;
       last.right = Math.max(last.right, segment.right);
     }
   }

@@ -1,18 +1,18 @@
-/** Sheets of a PDF → HTML that says the same, so that it is read as any page. */
+/** Converts the sheets of a PDF to HTML with the same text, so that it is read as any page. */
 
 import { escapeUTF8 } from 'entities';
 import { type Block, joinLines, readBodyStyle, toBlocks } from './blocks.ts';
 import { toRegions } from './regions.ts';
 import { type Line, type Sheet, textOfLine, toLines, toSegments } from './sheet.ts';
 
-/** What the file states of itself. */
+/** Metadata that the file states. */
 export interface PdfHead {
   title: string;
-  /** BCP 47; empty when it is not stated. */
+  /** BCP 47; empty if not stated. */
   language: string;
 }
 
-/** HTML of a PDF; `''` if its sheets have no text. */
+/** Converts a PDF to HTML; `''` if its sheets have no text. */
 export function pdfToHtml(sheets: readonly Sheet[], head: PdfHead): string {
   const pages = withoutRunningHeads(sheets.map(toUprightLines));
   const body = readBodyStyle(pages.flat());
@@ -21,7 +21,7 @@ export function pdfToHtml(sheets: readonly Sheet[], head: PdfHead): string {
     const found = toRegions(lines).flatMap((region) => toBlocks(region, body));
     const [first, ...others] = found;
     const last = blocks.at(-1);
-    // A sentence may go on overleaf.
+    // A sentence may continue on the next sheet.
     if (last?.kind === 'paragraph' && first?.kind === 'paragraph' && /^\p{Ll}/u.test(first.text)) {
       last.text = joinLines(last.text, first.text);
       blocks.push(...others);
@@ -34,7 +34,7 @@ export function pdfToHtml(sheets: readonly Sheet[], head: PdfHead): string {
   return `<!DOCTYPE html><html${language}><head><meta charset="utf-8"><title>${escapeUTF8(title)}</title></head><body><main data-vitrina="keep">\n${writeBlocks(blocks, shown)}</main></body></html>\n`;
 }
 
-/** The lines of a sheet: what is upright first, then what is turned, as it is read with the sheet turned. */
+/** Returns the lines of a sheet: upright ones first, then those turned by 90, 180 and 270 degrees. */
 function toUprightLines({ tokens }: Sheet): Line[] {
   const lines: Line[] = [];
   for (const turns of [0, 1, 2, 3]) {
@@ -51,17 +51,17 @@ function toUprightLines({ tokens }: Sheet): Line[] {
   return lines;
 }
 
-/** Lines at the top and at the bottom of a sheet that may be running heads. */
-const EDGE_LINES = 3;
+/** Number of lines at the top and the bottom of a sheet that may be running heads. */
+const MAX_RUNNING_LINES = 3;
 
-/** Letters beside the number of a sheet, as in “Página 3 de 10”. */
-const MAX_NUMBER_LETTERS = 10;
+/** Maximum letters next to a page number, as in “Página 3 de 10”. */
+const MAX_PAGE_NUMBER_LETTERS = 10;
 
-/** Whether a line says the number of its sheet, and little else. */
+/** Whether a line is a page number with few other letters. */
 const isPageNumber = (text: string): boolean =>
-  /\d/.test(text) && text.replace(/[^\p{L}]/gu, '').length <= MAX_NUMBER_LETTERS;
+  /\d/.test(text) && text.replace(/[^\p{L}]/gu, '').length <= MAX_PAGE_NUMBER_LETTERS;
 
-/** A line as it stands, and with its first or last number told by how far it is from the number of its sheet. */
+/** Returns keys of a line: its text, and with its first or last number relative to the sheet's number. */
 function toKeys(line: Line, sheet: number): Set<string> {
   const text = textOfLine(line);
   const numbers = [...text.matchAll(/\d+/g)];
@@ -72,11 +72,11 @@ function toKeys(line: Line, sheet: number): Set<string> {
   return new Set([text, withRelative(numbers[0]), withRelative(numbers.at(-1))]);
 }
 
-/** Sheets without page numbers, and with each running head where it stands first. */
+/** Removes page numbers, and keeps only the first of each running head. Returns the other lines by sheet. */
 function withoutRunningHeads(sheets: Line[][]): Line[][] {
   if (sheets.length < 2) return sheets;
   const edges = sheets.map((lines, sheet) => {
-    const some = new Set([...lines.slice(0, EDGE_LINES), ...lines.slice(-EDGE_LINES)]);
+    const some = new Set([...lines.slice(0, MAX_RUNNING_LINES), ...lines.slice(-MAX_RUNNING_LINES)]);
     return new Map([...some].map((line) => [line, toKeys(line, sheet)]));
   });
   const counts = new Map<string, number>();
@@ -101,43 +101,43 @@ function withoutRunningHeads(sheets: Line[][]): Line[][] {
 type Heading = Extract<Block, { kind: 'heading' }>;
 
 /** Deepest level of a heading. */
-const MAX_LEVEL = 4;
+const MAX_HEADING_LEVEL = 4;
 
-/** Share of a size that is still taken for it. */
-const SAME_SIZE = 0.95;
+/** Minimum ratio of two sizes for them to count as the same. */
+const MIN_SAME_SIZE_RATIO = 0.95;
 
-/** The distinct sizes of headings beside the title, the largest first. */
+/** Lists the distinct sizes of headings except the title, the largest first. */
 function headingSizes(blocks: readonly Block[], title: Heading | undefined): number[] {
   const headings = blocks.filter((block): block is Heading => block.kind === 'heading' && block !== title);
   const distinct: number[] = [];
   for (const { size } of headings.sort((a, b) => b.size - a.size)) {
-    if (size < (distinct.at(-1) ?? Number.POSITIVE_INFINITY) * SAME_SIZE) distinct.push(size);
+    if (size < (distinct.at(-1) ?? Number.POSITIVE_INFINITY) * MIN_SAME_SIZE_RATIO) distinct.push(size);
   }
   return distinct;
 }
 
-/** Titles that a program made up, and names of files. */
-const MADE_UP =
+/** Matches titles that a program made up, and names of files. */
+const GENERATED_TITLE =
   /^microsoft (?:word|excel|powerpoint) - |^(?:untitled|sin t[ií]tulo|documento?|slide|presentaci[oó]n|presentation|proyecto)[\s\d]*$|[\\/_]|\.\w{2,5}$/i;
 
-/** Blocks among which the title is. */
-const TITLE_BLOCKS = 12;
+/** Number of blocks at the start that may be the title. */
+const MAX_TITLE_BLOCKS = 12;
 
-/** Times the size of the body that a title has. */
-const TITLE_SIZE = 1.25;
+/** Minimum size of a title, as a multiple of the body's size. */
+const MIN_TITLE_RATIO = 1.25;
 
-/** The largest heading of the file if it is large and stands near its start. */
+/** Finds the largest heading if it is near the start; `undefined` if it is too small. */
 function findTitle(blocks: readonly Block[], bodySize: number): Heading | undefined {
   const [largest = 0] = headingSizes(blocks, undefined);
-  const least = Math.max(largest * SAME_SIZE, bodySize * TITLE_SIZE);
+  const least = Math.max(largest * MIN_SAME_SIZE_RATIO, bodySize * MIN_TITLE_RATIO);
   return blocks
-    .slice(0, TITLE_BLOCKS)
+    .slice(0, MAX_TITLE_BLOCKS)
     .find((block): block is Heading => block.kind === 'heading' && block.size >= least);
 }
 
-/** What the file states, unless a program made it up; else `''`. */
+/** Returns the stated title; `''` if a program made it up. */
 function toStatedTitle(stated: string): string {
-  return MADE_UP.test(stated) || !/\p{L}{3}/u.test(stated) ? '' : stated;
+  return GENERATED_TITLE.test(stated) || !/\p{L}{3}/u.test(stated) ? '' : stated;
 }
 
 function writeBlocks(blocks: readonly Block[], title: Heading | undefined): string {
@@ -145,8 +145,8 @@ function writeBlocks(blocks: readonly Block[], title: Heading | undefined): stri
   const sizes = headingSizes(blocks, title);
   for (const [index, block] of blocks.entries()) {
     if (block.kind === 'heading') {
-      const at = sizes.findIndex((size) => block.size >= size * SAME_SIZE);
-      const level = block === title ? 1 : Math.min(MAX_LEVEL, at + 2);
+      const at = sizes.findIndex((size) => block.size >= size * MIN_SAME_SIZE_RATIO);
+      const level = block === title ? 1 : Math.min(MAX_HEADING_LEVEL, at + 2);
       html += `<h${level}>${escapeUTF8(block.text)}</h${level}>\n`;
     } else if (block.kind === 'item') {
       if (blocks[index - 1]?.kind !== 'item') html += '<ul>\n';
@@ -158,7 +158,7 @@ function writeBlocks(blocks: readonly Block[], title: Heading | undefined): stri
   return html;
 }
 
-/** A table whose first row names its columns, where it has no figures and others have. */
+/** Writes a table. The first row becomes its header if it has no figures and other rows have some. */
 function writeTable(rows: readonly string[][]): string {
   const [first = [], ...others] = rows;
   const hasFigures = (row: readonly string[]) => row.slice(1).some((cell) => /\d/.test(cell));

@@ -1,10 +1,10 @@
-/** Finds an installed Chromium, or a browser made of it. None is ever downloaded. */
+/** Finds an installed Chromium or a browser based on it. Never downloads one. */
 
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { attempt } from '#shared/attempt.ts';
 
-/** Names that packages give the program, in the order of preference. */
+/** Names of the program in packages, the preferred first. */
 const NAMES = [
   'chromium',
   'chromium-browser',
@@ -16,7 +16,7 @@ const NAMES = [
   'chrome.exe',
 ];
 
-/** Where installers put it that enter nothing into `PATH`. */
+/** Paths of installers that do not change `PATH`. */
 const PLACES = [
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -25,9 +25,9 @@ const PLACES = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** Where a browser may be, by the environment. */
+/** Places to look for a browser, from the environment. */
 export interface BrowserPlaces {
-  /** `VITRINA_CHROMIUM`: the program itself, and no other then. */
+  /** `VITRINA_CHROMIUM`, the only program that is tried if it is set. */
   named?: string | undefined;
   /** `PATH`. */
   path?: string | undefined;
@@ -39,7 +39,7 @@ const isProgram = (file: string): boolean =>
     return true;
   }) ?? false;
 
-/** The file of the program; `undefined` where there is none. */
+/** Returns the path of the browser; `undefined` if none is found. */
 export function findChromium({ named, path = '' }: BrowserPlaces): string | undefined {
   if (named !== undefined) return isProgram(named) ? named : undefined;
   const folders = path.split(delimiter).filter(Boolean);

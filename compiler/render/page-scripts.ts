@@ -1,13 +1,16 @@
-/** What is run in a page that is rendered: chance made steady, its HTML taken, its routes found and shown. */
+/** Scripts that run in a rendered page: they make it deterministic, take its HTML, and find and show its routes. */
 
-/** Before any script of the page: what is random is the same each time, and nothing is asked or kept. */
+/**
+ * Runs before all scripts of the page. Makes random numbers the same each time, blocks windows and prints, and reports
+ * every element as visible.
+ */
 export const STEADY_SCRIPT = `(() => {
   let seed = 1;
   Math.random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
   window.open = () => null;
   window.print = () => {};
   delete window.Notification;
-  // What is only shown once it is scrolled to is in sight.
+  // Elements that appear on scrolling are reported as in view.
   window.IntersectionObserver = class {
     constructor(call) { this.call = call; }
     observe(target) {
@@ -21,13 +24,13 @@ export const STEADY_SCRIPT = `(() => {
   };
 })()`;
 
-/** Characters of the HTML, and of the routes of a page. */
+/** Returns the number of characters of the page's HTML. */
 export const SIZE_SCRIPT = 'document.documentElement.innerHTML.length';
 
-/** Stands in the HTML where further views of the page belong. */
+/** Placeholder in the HTML where the other views of the page are inserted. */
 export const VIEWS_MARK = '<!--vitrina-views-->';
 
-/** The HTML with what stands in open shadow roots, and the mark for views; no longer than that. */
+/** Returns the page's HTML with open shadow roots and {@link VIEWS_MARK}, cut at `maxLength` characters. */
 export const toHtmlScript = (maxLength: number): string => `(() => {
   const roots = [];
   const collect = (node) => {
@@ -45,7 +48,7 @@ export const toHtmlScript = (maxLength: number): string => `(() => {
   return ('<!DOCTYPE html><html' + attributes.join('') + '>' + html + '</html>').slice(0, ${maxLength});
 })()`;
 
-/** Routes behind \`#/\` or \`#!/\` that the page's links lead to, with what the first link to each says. */
+/** Lists routes (`#/` or `#!/`) that the page's links lead to, each with the text of its first link. */
 export const ROUTES_SCRIPT = `(() => {
   const here = location.href.split('#')[0];
   const routes = new Map();
@@ -61,8 +64,8 @@ export const ROUTES_SCRIPT = `(() => {
 export const toRouteScript = (route: string): string => `location.hash = ${JSON.stringify(route)}`;
 
 /**
- * The part of the page that a route has in place of what the first view has there, as a section named after the route;
- * `''` if it shows nothing else. Menus and footers, in which only what is marked as current changes, are no part of it.
+ * Returns the part of the page that differs from the first view, as a section with the route as its id; `''` if nothing
+ * differs. Menus and footers are ignored, as they only mark the current entry.
  */
 export const toViewScript = (route: string, name: string): string => `(() => {
   const CHROME = 'nav, header, footer, aside, script, style, template';

@@ -1,4 +1,4 @@
-/** Pages as they are once their scripts have run, by an installed Chromium without network, storage or time of its own. */
+/** Renders pages with an installed Chromium that has no network, no storage and a fixed time zone. */
 
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
@@ -17,45 +17,48 @@ import {
 } from './page-scripts.ts';
 import { createRequests, type Loader } from './requests.ts';
 
-/** What became of a page. */
+/** A page after its scripts have run. */
 export interface Rendering {
   html: string;
-  /** Where a script sends its visitors at once. */
+  /** Address that a script sends visitors to at once. */
   target?: string;
-  /** Addresses that it asked for, each with the digest of what came. */
+  /** Addresses that the page requested, each with the digest of the answer's body. */
   asked: [url: string, digest: string][];
   /** Other origins whose scripts ran. */
   foreign: string[];
-  /** Whether it was made in an earlier run, of the same page and scripts. */
+  /** Whether the result is from an earlier run with the same page and scripts. */
   isKnown?: boolean;
 }
 
-/** The failure where there is no browser. */
+/** Failure if there is no browser. */
 export const NO_BROWSER = 'no browser';
 
-/** Why a page could not be rendered. */
+/** Failure to render a page, with its reason. */
 export interface RenderFailure {
   failed: string;
 }
 
-/** Renders a page. @param html as the site sent it */
+/**
+ * Renders a page.
+ * @param page.html as the site sent it
+ */
 export type Render = (page: { url: string; html: string }, loader: Loader) => Promise<Rendering | RenderFailure>;
 
-/** Milliseconds for a page with all its routes; time is the last resort, after counts. */
+/** Maximum milliseconds for a page with all its routes. A last resort after the bounds on counts. */
 const MAX_PAGE_MS = 30_000;
 
-/** Milliseconds for the first view to be there, and for a view to stay as it is. */
+/** Maximum milliseconds for the first view to load and for a view to settle, and between two checks of its size. */
 const MAX_LOAD_MS = 10_000;
 const MAX_SETTLE_MS = 5_000;
-const STILL_MS = 250;
+const SIZE_CHECK_MS = 250;
 
-/** Views of one page behind `#/`. */
+/** Maximum routes rendered per page. */
 const MAX_ROUTES = 50;
 
-/** Characters of what a browser says. */
+/** Maximum characters kept of an error message. */
 const MAX_REASON_LENGTH = 200;
 
-/** Megabytes of objects that a page may have. */
+/** Maximum megabytes of a page's heap. */
 const MAX_HEAP_MB = 512;
 
 const ARGUMENTS = [
@@ -69,7 +72,7 @@ const ARGUMENTS = [
   '--disable-quic',
   '--mute-audio',
   `--js-flags=--max-old-space-size=${MAX_HEAP_MB}`,
-  // All is answered by interception; what slips past it, sockets included, ends at a proxy that is not there.
+  // Every request is intercepted. Anything that escapes interception, such as a socket, meets a dead proxy.
   '--proxy-server=http://127.0.0.1:9',
   '--proxy-bypass-list=<-loopback>',
   '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
@@ -77,8 +80,8 @@ const ARGUMENTS = [
 ];
 
 /**
- * Makes what renders pages, one for each core at a time; the browser starts with the first.
- * @param pageMs milliseconds that a page may take
+ * Creates a renderer of one page per core at a time. The browser starts with the first page.
+ * @param pageMs maximum milliseconds per page
  */
 export function createRenderer(
   executablePath: string,
@@ -86,7 +89,7 @@ export function createRenderer(
 ): { render: Render; close: () => Promise<void> } {
   const queue = new PQueue({ concurrency: availableParallelism() });
   let starting: Promise<Browser> | undefined;
-  /** How often a page ended the browser, and with it the pages beside. */
+  /** Number of times that a page ended the browser, together with the other open pages. */
   let ended = 0;
   const open = () => {
     starting ??= startBrowser(executablePath);
@@ -152,12 +155,12 @@ export const digestOf = (body: Uint8Array): string => createHash('sha256').updat
 
 async function startBrowser(executablePath: string): Promise<Browser> {
   const { chromium } = await import('playwright-core');
-  // Where its own sandbox cannot start, as in most containers, the page still has no network.
+  // In most containers the sandbox cannot start. Without it, the page still has no network.
   const launch = (more: string[]) => chromium.launch({ executablePath, args: [...ARGUMENTS, ...more] });
   return launch([]).catch(() => launch(['--no-sandbox']));
 }
 
-/** A page in which nothing is asked, opened, downloaded or kept. */
+/** Opens a page that cannot open windows, dialogs or sockets, and whose requests go to `answer`. */
 async function preparePage(context: BrowserContext, answer: Parameters<BrowserContext['route']>[1]): Promise<Page> {
   await context.route('**/*', answer);
   await context.routeWebSocket(/.*/, (socket) => socket.close());
@@ -169,7 +172,7 @@ async function preparePage(context: BrowserContext, answer: Parameters<BrowserCo
   return page;
 }
 
-/** The HTML of a page when it is still, with a section for each of its routes. */
+/** Loads a page and waits until it is still. Returns its HTML with a section for each of its routes. */
 async function takePage(page: Page, url: string): Promise<string> {
   await page.goto(url, { waitUntil: 'domcontentloaded', timeout: MAX_LOAD_MS });
   await settle(page);
@@ -185,7 +188,7 @@ async function takePage(page: Page, url: string): Promise<string> {
   return html.replace(VIEWS_MARK, () => views);
 }
 
-/** Waits until nothing is loaded and the HTML has stayed as it is, or there is no more time. */
+/** Waits until the network is idle and the HTML stops growing, at most {@link MAX_SETTLE_MS}. */
 async function settle(page: Page): Promise<void> {
   const end = performance.now() + MAX_SETTLE_MS;
   await page.waitForLoadState('networkidle', { timeout: MAX_SETTLE_MS }).catch(() => undefined);
@@ -194,11 +197,11 @@ async function settle(page: Page): Promise<void> {
     const now = (await page.evaluate(SIZE_SCRIPT)) as number;
     if (now === size) return;
     size = now;
-    await wait(STILL_MS);
+    await wait(SIZE_CHECK_MS);
   }
 }
 
-/** Closes what a page was in; a browser that does not is ended whole, and the next page starts another. */
+/** Closes a page's context. If it does not close in time, `end` closes the whole browser. */
 async function closeWithin(context: BrowserContext | undefined, end: () => Promise<void>): Promise<void> {
   const closed = context?.close().then(
     () => true,

@@ -1,8 +1,8 @@
-/** What a page that is rendered may ask for: every request is answered here, and the browser itself has no network. */
+/** Answers every request of a rendered page; the browser itself has no network. */
 
 import type { Request, Route } from 'playwright-core';
 
-/** An answer of the site, as far as a page needs it. */
+/** An answer of the site, reduced to the needs of a page. */
 export interface Loaded {
   status: number;
   /** Value of Content-Type. */
@@ -10,44 +10,44 @@ export interface Loaded {
   body: Uint8Array;
 }
 
-/** How a page's requests reach the site. */
+/** Access of a page's requests to the site. */
 export interface Loader {
-  /** The address by which the site is asked for what a request means; `undefined` for another site's. */
+  /** Maps a requested URL to the site's crawled origin; `undefined` for another site. */
   toOwn(url: string): string | undefined;
-  /** What the site answers; `undefined` for what may not be asked for, and failures. */
+  /** Loads a URL of the site; `undefined` if it may not be fetched or fails. */
   load(ownUrl: string): Promise<Loaded | undefined>;
-  /** The same for a script of another host, to which nothing of the site's is sent. */
+  /** Loads a script from another host, without cookies or headers of the site; `undefined` if it fails. */
   loadForeign(url: string): Promise<Loaded | undefined>;
 }
 
-/** Requests, and bytes of their answers, of one page. */
+/** Maximum requests of one page, and bytes of their answers. */
 const MAX_REQUESTS = 300;
 const MAX_BYTES = 50_000_000;
 
-/** What is read of a page, whatever it looks like. */
+/** Types of requests that may change the text of a page. */
 const READ_TYPES = new Set(['script', 'xhr', 'fetch', 'other']);
 
 const PICTURE = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
 
-/** The hosts from which the HTML of a page loads its scripts. */
+/** Returns the hosts from which the HTML of a page loads scripts. */
 function scriptHosts(html: string, url: string): Set<string> {
   const hosts = new Set<string>();
   for (const tag of html.match(/<script\b[^<>]*>/gi) ?? []) {
     const address = URL.parse(/\ssrc\s*=\s*["']?([^"'\s>]+)/i.exec(tag)?.[1] ?? '', url);
-    // A name within the own network, or a number, is no host that a public page loads scripts from.
+    // Names without a dot and numeric addresses are in a private network; public pages load no scripts from there.
     if (address && /^https?:$/.test(address.protocol) && /\.[a-z]{2,}$/i.test(address.hostname))
       hosts.add(address.host);
   }
   return hosts;
 }
 
-/** Lets a page read what was loaded for it. */
+/** Headers that allow a page to read the answer. */
 const toAllowed = (origin: string) => ({
   'access-control-allow-origin': origin,
   'access-control-allow-credentials': 'true',
 });
 
-/** What one page asked for, and where it wanted to go. */
+/** Creates the answers to a page's requests, and records requested URLs and the address it navigates to. */
 export function createRequests(page: { url: string; html: string }, loader: Loader) {
   const { origin } = new URL(page.url);
   const hosts = scriptHosts(page.html, page.url);
@@ -65,7 +65,7 @@ export function createRequests(page: { url: string; html: string }, loader: Load
     if (request.isNavigationRequest()) {
       const isMain = request.frame().parentFrame() === null;
       if (isMain && url.href === page.url && target === undefined) {
-        // The answer that the crawl has; where the page wants to go next is told, not followed.
+        // The page gets the HTML that the crawl has. A further navigation is recorded and not followed.
         target = '';
         return fulfill('text/html; charset=utf-8', page.html);
       }
@@ -89,11 +89,11 @@ export function createRequests(page: { url: string; html: string }, loader: Load
 
   return {
     answer: (route: Route, request: Request) => answer(route, request).catch(() => undefined),
-    /** Bodies by address, sorted by it. */
+    /** Bodies by URL, sorted by URL. */
     asked: () => [...asked].sort(([a], [b]) => (a < b ? -1 : 1)),
     /** Origins of other hosts whose scripts ran. */
     foreign: () => [...foreign].sort(),
-    /** Where a script sent the visitor; `undefined` for nowhere. */
+    /** Address that a script navigated to; `undefined` if there is none. */
     target: () => target || undefined,
   };
 }

@@ -5,36 +5,36 @@ import { agentInstruction } from '../words/agent-instructions.ts';
 import { inAnyLanguage } from '../words/any-language.ts';
 import { named } from './box-names.ts';
 
-/** A class attribute that leaves text to screen readers, or to those who use no mouse. */
+/** Matches classes of text for screen readers, or for visitors without a mouse. */
 export const SCREEN_READER_ONLY =
   /(?:^|\s)(?:sr-only|screen-reader(?:-text|-only)?|elementor-screen-only|visually-?hidden|u-hidden-visually|a11y-hidden|skip-?(?:links?|nav|to-(?:main|content)))(?:\s|$)/i;
 
-/** A class attribute that hides its element on every screen, by the common frameworks. */
+/** Matches classes that hide an element on every screen in common frameworks. */
 export const HIDDEN = /(?:^|\s)(?:hidden|d-none)(?:\s|$)/;
 
-/** What a visitor opens (an accordion, a tab, a slide), by its classes and id in lower case. */
+/** Matches classes or an id, in lower case, of parts that a visitor opens: an accordion, a tab, a slide. */
 export const FOLDED = new RegExp(
   `accordion|collaps|faq|toggle|tab-?pan|tab-?content|tabs?__|expand|panel|${inAnyLanguage((words) => words.classNames?.fold)}|(?:carousel|owl)-item|(?:^|[\\s_-])slider?s?(?:[\\s_-]|$)`,
 );
 
-/** A class attribute of what only a script opens, as far as its name tells: the panel of an accordion or a tab. */
+/** Matches classes of panels of an accordion or a tab, which only a script opens. */
 export const FOLDED_PART =
   /collaps(?!ed)|tab-?pan|(?:accordion|acordeon|faq|toggle|tabs?|panel)[-_]{1,2}(?:content|body|panel|answer|respuesta|text)/i;
 
-/** The second copy of a slide, by which a carousel goes round without an end. */
+/** Matches classes of copied slides, with which a carousel turns endlessly. */
 export const CLONE =
   /(?:^|\s)(?:swiper-slide-duplicate|slick-cloned|cloned?|bx-clone|tns-slide-cloned|\w+__slide--clone)(?:\s|$)/;
 
-/** What not all widths of screen show, by the common frameworks and site builders. */
+/** Matches classes that hide an element on some screen widths in common frameworks and site builders. */
 export const FOR_PHONES =
   /(?:^|\s)(?:elementor-hidden-desktop|ssr-variant|(?:md|lg|xl):hidden|d-(?:md|lg|xl)-none|hidden-(?:md|lg|desktop)|visible-(?:xs|phone)(?:-block)?|show-for-small-only|hide-for-(?:medium|large)|(?:mobile|phone)-only)(?:\s|$)/;
 
-/** A row of slides, or a band of logos or words that runs across the page. */
+/** Names of rows of slides, and of bands of logos or words that move across the page. */
 export const SLIDES_NAMES = named(
   'carousel|carrusel|slider?s?|slide-?track|swiper|splide|glide|slick|owl|marquee|marquesina|ticker|track|scroll(?:er|ing)?|infinite',
-  // Words that take turns in a headline.
+  // Names for words that alternate in a headline.
   'dynamic-wrapper',
 );
 
-/** Whether a text, as the page has it, speaks to agents. */
+/** Whether a text addresses agents. */
 export const speaksToAgents = (text: string): boolean => agentInstruction.test(foldFully(text));

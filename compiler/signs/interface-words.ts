@@ -1,21 +1,24 @@
-/** Signs: the words of interfaces, in the languages that sites are most often written in. */
+/** Signs: the words of interfaces, in the most frequent languages of sites. */
 
 import { inAnyLanguage } from '../words/any-language.ts';
 import type { InterfaceWords } from '../words/site-words.ts';
 
 const said = (name: keyof InterfaceWords): string => inAnyLanguage((words) => words.interface?.[name]);
 
-/** Words anywhere in a line, not the name of a mailbox. `\b` ends none, since it knows the letters of English only. */
+/**
+ * Creates a pattern for words anywhere in a line, except in a mailbox. `\b` is not used at the end: it only knows
+ * English letters.
+ */
 const within = (name: keyof InterfaceWords): RegExp => new RegExp(`\\b${said(name)}(?![\\p{L}@])`, 'u');
 
-/** What short lines say when they belong to the interface; tested against the line in lower case. */
+/** Patterns of short lines that belong to the interface; tested in lower case. */
 export const UI_WORDS: Readonly<Record<string, RegExp>> = {
   copyright: new RegExp(`©|\\(c\\) ?\\d{4}|${said('copyright')}`),
   share: new RegExp(
     `\\b(?:facebook|twitter|whatsapp|linkedin|pinterest|instagram|youtube|tiktok|telegram|${said('share')})(?!\\p{L})`,
     'u',
   ),
-  // Longer words too: `similares`.
+  // This also matches longer words: `similares`.
   related: new RegExp(`\\b${said('related')}`, 'u'),
   comments: within('comments'),
   account: within('account'),
@@ -36,6 +39,6 @@ export const UI_WORDS: Readonly<Record<string, RegExp>> = {
   script: new RegExp(`\\b(?:javascript|${said('script')})\\b`, 'u'),
 };
 
-/** The names in {@link UI_WORDS} whose heading rules all that stands below it. */
+/** Names in {@link UI_WORDS} whose heading decides about all that follows it. */
 export const SECTION_WORDS =
   'related comments share newsletter account legal advertising navigation action contact rating price'.split(' ');

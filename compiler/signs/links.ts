@@ -1,39 +1,39 @@
-/** Signs of links that lead to a person, an archive, a neighbour, only on, or to further reading. */
+/** Signs of links that lead to a person, an archive, a neighbour, only onwards, or to further reading. */
 
 import { inAnyLanguage } from '../words/any-language.ts';
 
-/** Icons at the ends of such lines. */
+/** Icons at the start and end of such lines. */
 const ICONS = '[\\s()[\\]→←↑↗➔➜➤›»«‹>+×✕…·|:.!–—-]*';
 
-/** All of a text that tells where a link opens. */
+/** Matches a text that only says where a link opens. */
 export const NEW_WINDOW = new RegExp(`^${ICONS}${inAnyLanguage((words) => words.interface?.newWindow)}${ICONS}$`, 'iu');
 
-/** All of a link or button that leads on or back. */
+/** Matches the whole text of a link or button that leads on or back. */
 export const ONWARD = new RegExp(`^${ICONS}${inAnyLanguage((words) => words.interface?.onward)}${ICONS}$`, 'iu');
 
-/** All of the title of a list of what the page holds. */
+/** Matches the whole title of a table of contents. */
 export const CONTENTS_TITLE = new RegExp(
   `^${ICONS}${inAnyLanguage((words) => words.interface?.contents)}${ICONS}$`,
   'iu',
 );
 
-/** Titles of what a page recommends to read or buy next; tested against the title in lower case. */
+/** Matches titles of recommendations to read or buy next; tested in lower case. */
 export const RELATED_TITLE = new RegExp(`\\b${inAnyLanguage((words) => words.interface?.relatedTitle)}(?!\\p{L})`, 'u');
 
-/** A person rather than a page: addresses that start a call, a chat or a mail. */
+/** Matches addresses that start a call, a chat or a mail. */
 export const CONTACT_ADDRESS =
   /^(?:tel|sms|mailto|whatsapp|callto):|^https?:\/\/(?:wa\.(?:me|link)|(?:api|web)\.whatsapp\.com|t\.me|m\.me)\//i;
 
-/** What is read or kept outside of the browser: documents, tables, archives, recordings. */
+/** Matches addresses of files that browsers do not show as a page: documents, tables, archives, recordings. */
 export const FILE_ADDRESS = /\.(?:pdf|docx?|xlsx?|pptx?|od[pst]|rtf|zip|mp3)(?:[?#]|$)/i;
 
-/** A line of links to archives, by the names that the common content systems give it. */
+/** Names of a line of links to archives in common content systems. */
 export const TAG_NAMES =
   /(?:^|\s)(?:tags-links|cat-links|entry-tags|entry-categories|post-tags|post-categories|post__tags|tag-list|tagcloud|wp-block-tag-cloud|wp-block-post-terms|taxonomy-(?:post_tag|category)|tagged_as|posted_in|article-tags|blog-tags)(?:\s|$)/;
 
-/** What a link to an archive says of itself. */
+/** Matches the `rel` of a link to an archive. */
 export const TAG_REL = /(?:^|\s)(?:tag|category)(?:\s|$)/;
 
-/** The posts before and after. */
+/** Names of links to the posts before and after. */
 export const NEIGHBOUR_NAMES =
   /(?:^|\s)(?:post-navigation|nav-links|nav-previous|nav-next|posts-navigation|navigation-post|elementor-post-navigation|wp-block-post-navigation-link|pagination-nav|post-nav|prev-next|pager)(?:\s|$)/;

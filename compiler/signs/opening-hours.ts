@@ -1,4 +1,4 @@
-/** Signs: a text that tells when somebody is there, by the name of a day and a time. */
+/** Signs: a text with opening hours, by the name of a day and a time. */
 
 import { foldFully } from '#shared/search/fold.ts';
 import { inCompleteLanguages } from '../words/any-language.ts';

@@ -1,4 +1,4 @@
-/** What the thread does that writes search counts: one write, then it ends. */
+/** Thread that writes search counts once and ends. */
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { type CountsToWrite, writeCounts } from './write-counts.ts';

@@ -1,4 +1,7 @@
-/** Counts searches and those without results by month, without who asked; rare or personal words are not published. */
+/**
+ * Counts searches, and those without results, by month and without the searchers. Rare or personal words are not
+ * published.
+ */
 
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -16,20 +19,20 @@ interface GapsOptions {
   /** Milliseconds since the epoch. */
   now: () => number;
   log: Pick<Logger, 'warn'>;
-  /** Adds counts to the file and resolves with what memory keeps of them; in a thread unless stated. */
+  /** Adds counts to the file. Resolves with those that memory must keep. By default, runs in a thread. */
   writeCounts?: (counts: CountsToWrite) => Promise<Months>;
 }
 
-/** In milliseconds. */
-const WRITE_INTERVAL = 300_000;
+/** Milliseconds between two writes. */
+const WRITE_INTERVAL_MS = 300_000;
 
-/** A query with this many digits may hold the number of a telephone, a person or an account. */
+/** Minimum digits of a query that may be the number of a telephone, a person or an account. */
 const MIN_PERSONAL_DIGITS = 6;
 
-/** Counts searches in memory, and adds them every five minutes to a file that several runtimes may share. */
+/** Creates the counter of searches. Every five minutes it adds them to a file that several runtimes may share. */
 export function createGaps({ dataDir, now, log, writeCounts = writeInThread }: GapsOptions) {
   const file = join(dataDir, gapsFile);
-  /** What the file does not hold: new counts, and words that are still too rare for it. */
+  /** Counts that are not in the file: new ones, and words that are too rare for it. */
   let unwritten: Months = new Map();
   let hasComplained = false;
   let underWay: Promise<void> = Promise.resolve();
@@ -53,7 +56,7 @@ export function createGaps({ dataDir, now, log, writeCounts = writeInThread }: G
     return underWay;
   };
 
-  const writing = setInterval(write, WRITE_INTERVAL).unref();
+  const writing = setInterval(write, WRITE_INTERVAL_MS).unref();
   return {
     note({ query, words, isEmpty }: Search): void {
       const one = { searches: 1, empty: isEmpty ? 1 : 0 };
@@ -62,9 +65,9 @@ export function createGaps({ dataDir, now, log, writeCounts = writeInThread }: G
       const isNew = !month.queries.has(words);
       addQuery(month, words, { ...one, written: 0, ...(isNew && { unchecked: copyString(query) }) });
     },
-    /** Writes what is new; never rejects. */
+    /** Writes new counts; never rejects. */
     write,
-    /** Writes what is new, and no more after that. */
+    /** Writes new counts for the last time. */
     close(): Promise<void> {
       clearInterval(writing);
       return write();
@@ -72,14 +75,14 @@ export function createGaps({ dataDir, now, log, writeCounts = writeInThread }: G
   };
 }
 
-/** Megabytes of objects that the thread may make: enough for the largest file that it reads. */
+/** Maximum megabytes of the thread's heap: enough for the largest file that it reads. */
 const MAX_OBJECTS_MB = 512;
 
-/** Writes in a thread of its own, so that requests do not wait. Resolves with what memory keeps. */
+/** Writes in a thread, so that requests do not wait. Resolves with the counts that memory must keep. */
 function writeInThread(counts: CountsToWrite): Promise<Months> {
   const thread = new Worker(new URL('gaps-thread.mjs', import.meta.url), {
     workerData: counts,
-    // The tsx of this process is not the thread's own.
+    // The options of this process would load tsx in the thread too.
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: MAX_OBJECTS_MB },
   });
@@ -89,6 +92,6 @@ function writeInThread(counts: CountsToWrite): Promise<Months> {
   });
 }
 
-/** Such a query is counted, but its words are never stored. */
+/** Whether a query may name a person. It is counted, but its words are never stored. */
 const mayNamePerson = (query: string): boolean =>
   /[@＠﹫]/u.test(query) || (query.match(/\p{Nd}/gu)?.length ?? 0) >= MIN_PERSONAL_DIGITS;

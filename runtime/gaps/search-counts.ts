@@ -1,6 +1,9 @@
-/** Searches of each month by query, in memory: bounded, and a search costs the same however many queries there are. */
+/**
+ * Counts searches of each month by query in bounded memory. The cost of a search does not depend on the number of
+ * queries.
+ */
 
-/** Different queries of a month that are kept, in memory and in the file; in memory twice as many for a while. */
+/** Maximum different queries kept per month, in memory and in the file; for a while, memory holds twice as many. */
 export const MAX_QUERIES = 2_000;
 
 export interface Count {
@@ -10,21 +13,21 @@ export interface Count {
 }
 
 interface QueryCount extends Count {
-  /** Searches that the file held when it was last written; these are in no other count. */
+  /** Searches that were in the file at the last write. They are not part of the other counts. */
   written: number;
   /** The query as sent, until it has been searched for contact data. */
   unchecked?: string | undefined;
 }
 
 export interface MonthCount extends Count {
-  /** By normal form; the first counted first. */
+  /** Counts by normalised query, in order of the first search. */
   queries: Map<string, QueryCount>;
 }
 
-/** By month, such as `2026-11`. */
+/** Counts by month, such as `2026-11`. */
 export type Months = Map<string, MonthCount>;
 
-/** The month of this name; a new one is empty. */
+/** Returns the counts of a month, and adds empty ones for a new month. */
 export function monthIn(months: Months, name: string): MonthCount {
   const known = months.get(name);
   if (known) return known;
@@ -39,12 +42,15 @@ export function addMonth(months: Months, name: string, more: MonthCount): void {
   for (const [words, some] of more.queries) addQuery(month, words, some);
 }
 
-/** Adds to the counts of a query. The least asked goes when there are too many; of equals, the first counted. */
+/**
+ * Adds to the counts of a query. Beyond the maximum, the least asked queries are dropped, the oldest first among
+ * equals.
+ */
 export function addQuery({ queries }: MonthCount, words: string, more: QueryCount): void {
   const known = queries.get(words);
   if (known) addCount(known, more).written += more.written;
   else queries.set(words, { ...more });
-  // Sorting all of them only now and then makes each addition cheap.
+  // An addition stays cheap if all queries are sorted only now and then.
   if (queries.size >= 2 * MAX_QUERIES) dropLeastAsked(queries);
 }
 
@@ -60,7 +66,11 @@ function dropLeastAsked(queries: Map<string, QueryCount>): void {
   for (const [words] of leastFirst.slice(0, queries.size - MAX_QUERIES)) queries.delete(words);
 }
 
-/** In UTC. @param time milliseconds since the epoch @param monthsBefore that month is meant */
+/**
+ * Returns the name of a month in UTC.
+ * @param time milliseconds since the epoch
+ * @param monthsBefore months to count back
+ */
 export function toMonth(time: number, monthsBefore = 0): string {
   const date = new Date(time);
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - monthsBefore)).toISOString().slice(0, 7);

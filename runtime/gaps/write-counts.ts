@@ -1,4 +1,4 @@
-/** Adds search counts to the file that several runtimes may share. Runs in a thread, as it reads and sorts all of them. */
+/** Adds search counts to a file that several runtimes may share. Runs in a thread, as it reads and sorts all counts. */
 
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -7,27 +7,27 @@ import { type AskedQuery, type GapMonth, parseGaps, serializeGaps, sortAsked } f
 import { writeDurably } from '../state/durable-file.ts';
 import { addCount, type Count, MAX_QUERIES, type MonthCount, type Months, toMonth } from './search-counts.ts';
 
-/** Includes the current month. */
-const KEPT_MONTHS = 6;
+/** Number of months kept, including the current one. */
+const MAX_KEPT_MONTHS = 6;
 
-/** Times that the same words must have been asked in a month before they are written anywhere. */
+/** Minimum searches of the same words in a month before they are written. */
 const MIN_SEARCHES = 3;
 
-/** Bytes of a month's queries in the file, which so stays below a megabyte. */
+/** Maximum bytes of a month's queries, which keeps the file below a megabyte. */
 const MAX_MONTH_BYTES = 150_000;
 
-/** A file larger than this many bytes is replaced unread, as a damaged one is. */
+/** Maximum bytes of a file that is read; a larger one counts as damaged and is replaced. */
 const MAX_READ_BYTES = 64_000_000;
 
 export interface CountsToWrite {
   file: string;
   /** Milliseconds since the epoch. */
   now: number;
-  /** Everything counted since the file was last written. */
+  /** Counts since the last write. */
   unwritten: Months;
 }
 
-/** Adds the counts to the file; returns what memory keeps of them. @throws file system errors */
+/** Adds counts to the file. Returns those that memory must keep. @throws file system errors */
 export async function writeCounts({ file, now, unwritten }: CountsToWrite): Promise<Months> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const { size } = await stat(file).catch(() => ({ size: 0 }));
@@ -35,13 +35,13 @@ export async function writeCounts({ file, now, unwritten }: CountsToWrite): Prom
   const inFile = new Map((parseGaps(text) ?? []).map((month) => [month.month, month]));
   const names = [...new Set([...inFile.keys(), ...unwritten.keys()])].sort();
   const told = names
-    .filter((name) => name >= toMonth(now, KEPT_MONTHS - 1))
+    .filter((name) => name >= toMonth(now, MAX_KEPT_MONTHS - 1))
     .map((name) => sumUp(name, inFile.get(name), unwritten.get(name)));
   await writeDurably(file, serializeGaps(told), now);
   return new Map(told.map((month) => [month.month, toRemembered(month, unwritten.get(month.month))]));
 }
 
-/** A month of the file with what is new, its queries those that may be told. */
+/** Adds new counts to a month of the file, and chooses the queries that may be published. */
 function sumUp(name: string, inFile?: GapMonth, added?: MonthCount): GapMonth {
   const sum = { month: name, searches: 0, empty: 0 };
   if (inFile) addCount(sum, inFile);
@@ -56,7 +56,7 @@ function sumUp(name: string, inFile?: GapMonth, added?: MonthCount): GapMonth {
   return { ...sum, queries: chooseTold([...asked.values()]) };
 }
 
-/** The most asked that are neither rare nor hold contact data, within the bounds of the file. */
+/** Chooses the most frequent queries that are neither rare nor contain contact data, within the bounds of the file. */
 function chooseTold(asked: readonly (AskedQuery & { unchecked?: string | undefined })[]): AskedQuery[] {
   const told: AskedQuery[] = [];
   let bytes = 0;
@@ -69,7 +69,7 @@ function chooseTold(asked: readonly (AskedQuery & { unchecked?: string | undefin
   return told;
 }
 
-/** Words too rare for the file, and how often the others were asked, so that these are not taken for rare. */
+/** Returns the counts that memory must keep: words too rare for the file, and how often all others were searched. */
 function toRemembered({ queries }: GapMonth, added?: MonthCount): MonthCount {
   const isRare = ({ searches }: Count) => searches > 0 && searches < MIN_SEARCHES;
   const month: MonthCount = { searches: 0, empty: 0, queries: new Map() };

@@ -1,4 +1,4 @@
-/** `/oauth/authorize`: published because clients refuse metadata without it. It refuses every request. */
+/** `/oauth/authorize`: refuses every request. It is published because clients reject metadata without it. */
 
 import type { EventHandler, H3Event } from 'h3';
 import type { OAuthErrorCode } from '#shared/contract/oauth.ts';
@@ -9,7 +9,7 @@ import { respond, withoutCors } from '../http/respond.ts';
 
 const methods = ['GET', 'HEAD', 'POST'];
 
-/** No grant uses it (RFC 6749 §3.1): JSON 400, or a short page for browsers. Other origins cannot read it. */
+/** Serves the refusal: no grant uses this endpoint (RFC 6749 §3.1). JSON 400, or a short page for browsers. No CORS. */
 export function serveAuthorize(locale: Locale): EventHandler {
   const page = toPage(locale);
   return (event) => {

@@ -1,4 +1,4 @@
-/** Authenticates the client of a form request (RFC 6749 §2.3.1), by Basic or in the body, never both. */
+/** Authenticates the client of a form request (RFC 6749 §2.3.1), by Basic or in the body, but not both. */
 
 import { type H3Event, HTTPError } from 'h3';
 import { readBody } from '../http/request/read-body.ts';
@@ -11,7 +11,10 @@ interface ClientCredentials {
   clientSecret: string;
 }
 
-/** The client and its form; failures count against the address. @throws OAuthError 400, 401 or 429 */
+/**
+ * Returns the authenticated client and its form. Failures count against the address.
+ * @throws OAuthError 400, 401 or 429
+ */
 export async function requireClient(request: EndpointRequest): Promise<{ client: Client; form: URLSearchParams }> {
   const { event, server, now } = request;
   try {
@@ -28,7 +31,10 @@ export async function requireClient(request: EndpointRequest): Promise<{ client:
   }
 }
 
-/** From header or form. @throws OAuthError `invalid_request` for two methods or clients, else `invalid_client` */
+/**
+ * Reads the credentials from header or form.
+ * @throws OAuthError `invalid_request` for two methods or two clients, else `invalid_client`
+ */
 function readCredentials(authorization: string | null, form: URLSearchParams): ClientCredentials {
   const clientId = readParameter(form, 'client_id');
   const clientSecret = readParameter(form, 'client_secret');
@@ -49,13 +55,16 @@ function readCredentials(authorization: string | null, form: URLSearchParams): C
   return credentials;
 }
 
-/** RFC 6749 §5.2; RFC 9110 §15.5.2 requires the challenge on every 401. */
+/** Creates the error of RFC 6749 §5.2. RFC 9110 §15.5.2 requires the challenge on every 401. */
 const invalidClient = (description: string): OAuthError =>
   new OAuthError(401, 'invalid_client', description, [['www-authenticate', 'Basic realm="oauth"']]);
 
 const BASIC = /^basic +([A-Za-z0-9+/]+={0,2}) *$/i;
 
-/** Basic (RFC 7617) as OAuth fills it: split at the first colon, both halves form-decoded; undefined if malformed. */
+/**
+ * Reads Basic credentials (RFC 7617) as OAuth fills them: split at the first colon, both halves form-decoded;
+ * `undefined` if malformed.
+ */
 export function readBasicCredentials(authorization: string): ClientCredentials | undefined {
   const [, encoded] = BASIC.exec(authorization) ?? [];
   if (encoded === undefined) return undefined;
@@ -67,26 +76,26 @@ export function readBasicCredentials(authorization: string): ClientCredentials |
   return clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret };
 }
 
-/** The form. @throws OAuthError `invalid_request` if it repeats a parameter but `resource` */
+/** Parses a form. @throws OAuthError `invalid_request` if a parameter other than `resource` is repeated */
 export function parseForm(body: string): URLSearchParams {
   const form = new URLSearchParams(body);
-  // RFC 8707 §2: the one parameter that may be repeated.
+  // `resource` is the one parameter that may be repeated (RFC 8707 §2).
   const names = [...form.keys()].filter((name) => name !== 'resource');
   if (new Set(names).size === names.length) return form;
   throw new OAuthError(400, 'invalid_request', 'A parameter is given more than once.');
 }
 
-/** A form parameter; one without a value counts as omitted (RFC 6749 §3.2). */
+/** Reads a form parameter; `undefined` if missing or empty (RFC 6749 §3.2). */
 export const readParameter = (form: URLSearchParams, name: string): string | undefined => form.get(name) || undefined;
 
-/** The parameter's value. @throws OAuthError `invalid_request` if it is missing */
+/** Returns the value of a form parameter. @throws OAuthError `invalid_request` if it is missing */
 export function requireParameter(form: URLSearchParams, name: string): string {
   const value = readParameter(form, name);
   if (value === undefined) throw new OAuthError(400, 'invalid_request', `${name} is missing.`);
   return value;
 }
 
-/** @throws OAuthError `invalid_request` for another content type or a malformed body. */
+/** Reads the form of a request. @throws OAuthError `invalid_request` for another content type or a malformed body */
 async function readForm(event: H3Event): Promise<URLSearchParams> {
   const contentType = event.req.headers.get('content-type') ?? '';
   const [type = '', ...parameters] = contentType.split(';').map((part) => part.trim().toLowerCase());
@@ -98,7 +107,7 @@ async function readForm(event: H3Event): Promise<URLSearchParams> {
   return parseForm(await readText(event));
 }
 
-/** The body. @throws OAuthError `invalid_request` unless it is UTF-8 */
+/** Reads the body. @throws OAuthError `invalid_request` unless it is UTF-8 */
 export async function readText(event: H3Event): Promise<string> {
   const text = await readBody(event);
   if (text.includes('\ufffd')) throw new OAuthError(400, 'invalid_request', 'The body is not UTF-8.');

@@ -1,4 +1,4 @@
-/** What the endpoints share: POST only, any origin, errors in the OAuth shape, and limits. */
+/** Common parts of the OAuth endpoints: POST from any origin, errors in the OAuth shape, and limits. */
 
 import { type EventHandler, type H3Event, HTTPError } from 'h3';
 import type { Logger } from 'pino';
@@ -21,12 +21,12 @@ export interface EndpointRequest {
   now: number;
 }
 
-/** Answers one POST. What it throws becomes an answer in the OAuth error shape. */
+/** Answers one POST. Errors that it throws are answered in the OAuth shape. */
 export type Endpoint = (request: EndpointRequest) => Promise<Response>;
 
 const methods = ['POST', 'OPTIONS'] as const;
 
-/** Handler of an endpoint's address: OPTIONS and POST, all else is a 405; errors are OAuth bodies. */
+/** Creates the handler of an endpoint's address: OPTIONS and POST, 405 for other methods, errors as OAuth bodies. */
 export function serveEndpoint(endpoint: Endpoint, server: AppDeps): EventHandler {
   return async (event) => {
     const { method } = event.req;
@@ -44,7 +44,7 @@ export function serveEndpoint(endpoint: Endpoint, server: AppDeps): EventHandler
 const notPost = (): OAuthError =>
   new OAuthError(405, 'invalid_request', 'This endpoint takes POST.', [['allow', methods.join(', ')]]);
 
-/** Separate from the quota of the content API. */
+/** Limits of the endpoints, separate from the quota of the content API. */
 const limits = {
   registrations: {
     ...registrationLimit,
@@ -60,7 +60,11 @@ const limits = {
   },
 };
 
-/** Counts against a limit; `who` is the caller's address or client id. @throws OAuthError 429 beyond the limit */
+/**
+ * Counts one request against a limit.
+ * @param who the caller's address or client id
+ * @throws OAuthError 429 beyond the limit
+ */
 export async function requireWithinLimit(name: keyof typeof limits, who: string, { server, now }: EndpointRequest) {
   const { description, ...limit } = limits[name];
   const { used, resetAt } = await server.state.counters.count(`${name}:${who}`, limit, now);
@@ -71,7 +75,7 @@ export async function requireWithinLimit(name: keyof typeof limits, who: string,
   ]);
 }
 
-/** Thrown by an endpoint's steps. */
+/** Error of an endpoint's step, answered as it is. */
 export class OAuthError extends Error {
   override readonly name = 'OAuthError';
   readonly status: number;
@@ -87,7 +91,10 @@ export class OAuthError extends Error {
   }
 }
 
-/** What was thrown as an OAuth error: its own, 503 while the state is unavailable, 500 and a log line for a fault. */
+/**
+ * Turns any error into an OAuth answer: an OAuthError as it is, 503 while the state is unavailable, else 500 and a log
+ * line.
+ */
 function toOAuthErrorResponse(thrown: unknown, event: H3Event, log: Pick<Logger, 'error'>): Response {
   const { status, code, message, headers } = toOAuthError(thrown, event, log);
   return respondJson(event, status, { error: code, error_description: message }, [...oauthHeaders, ...headers]);

@@ -10,14 +10,14 @@ import { type Client, createSecret, hashSecret } from '../state/state.ts';
 import { readText } from './client-authentication.ts';
 import { type Endpoint, OAuthError, requireWithinLimit } from './endpoint.ts';
 
-/** Answers once the client would survive `kill -9`. Only this answer holds the secret. */
+/** Registers a client, and answers once it would survive `kill -9`. The secret is only in this answer. */
 export const register: Endpoint = async (request) => {
   const { event, server, now } = request;
   const metadata = await readClientMetadata(event);
   await requireWithinLimit('registrations', request.address, request);
   const secret = createSecret(server.randomBytes);
   const client: Client = {
-    // Hex, so that ids never differ only in letter case, which some file systems ignore.
+    // Hex ids never differ only in letter case, which some file systems ignore.
     id: server.randomBytes(16).toString('hex'),
     ...metadata,
     secretHash: hashSecret(secret),
@@ -27,7 +27,7 @@ export const register: Endpoint = async (request) => {
   return respondJson(event, 201, toClientInformation(client, secret), oauthHeaders);
 };
 
-/** RFC 7591 §3.2.1: the client as registered, with its secret, which never expires. */
+/** Returns the client as registered, with its secret, which never expires (RFC 7591 §3.2.1). */
 function toClientInformation({ id, name, authMethod, scopes, registeredAt }: Client, secret: string) {
   return {
     client_id: id,
@@ -51,7 +51,10 @@ const clientName = z
   .refine((name) => !/[\p{Cc}\p{Cs}]/u.test(name), nameProblem)
   .refine((name) => [...name].length >= min && [...name].length <= max, nameProblem);
 
-/** Other fields are ignored (§2) and never kept, contact data among them. `null` counts as omitted. */
+/**
+ * Schema of the accepted metadata. Other fields, such as contact data, are ignored (§2) and never kept. `null` counts
+ * as omitted.
+ */
 const metadata = z.object(
   {
     client_name: clientName,
@@ -71,7 +74,10 @@ const metadata = z.object(
   'Send a JSON object with client_name.',
 );
 
-/** @throws OAuthError `invalid_client_metadata`, or `invalid_request` for a body that cannot be read. */
+/**
+ * Reads the metadata of a registration.
+ * @throws OAuthError `invalid_client_metadata`, or `invalid_request` for an unreadable body
+ */
 async function readClientMetadata(event: H3Event): Promise<Pick<Client, 'name' | 'authMethod' | 'scopes'>> {
   requireJson(event.req.headers.get('content-type'));
   const text = await readText(event);

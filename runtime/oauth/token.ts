@@ -9,7 +9,7 @@ import { type AccessToken, type Client, createSecret, hashSecret } from '../stat
 import { readParameter, requireClient, requireParameter } from './client-authentication.ts';
 import { type Endpoint, type EndpointRequest, OAuthError, requireWithinLimit } from './endpoint.ts';
 
-/** Issues an opaque Bearer token to the client itself. Any request of a known client counts and keeps it from being recycled. */
+/** Issues an opaque Bearer token to the client. Each request of a known client counts, and postpones its expiry. */
 export const token: Endpoint = async (request) => {
   const { server, now, event } = request;
   const { client, form } = await requireClient(request);
@@ -30,7 +30,7 @@ export const token: Endpoint = async (request) => {
   return respondJson(event, 200, { ...answer, scope: scopes.join(' ') }, oauthHeaders);
 };
 
-/** §4.4.2 and §5.2. @throws OAuthError unless `grant_type` is one of the service's */
+/** Checks the grant type (§4.4.2, §5.2). @throws OAuthError unless `grant_type` is one of the service's */
 function requireGrantType(form: URLSearchParams): void {
   const grantType = requireParameter(form, 'grant_type');
   if (!(grantTypes as readonly string[]).includes(grantType)) {
@@ -38,7 +38,10 @@ function requireGrantType(form: URLSearchParams): void {
   }
 }
 
-/** The scopes asked for; without `scope` all that the client is registered for (§3.3). @throws OAuthError for others */
+/**
+ * Returns the requested scopes; without `scope`, all that the client is registered for (§3.3).
+ * @throws OAuthError for other scopes
+ */
 function requireScopes(form: URLSearchParams, client: Pick<Client, 'scopes'>): Scope[] {
   const scopes = parseScope(readParameter(form, 'scope'), client.scopes);
   if (!scopes) {
@@ -47,30 +50,36 @@ function requireScopes(form: URLSearchParams, client: Pick<Client, 'scopes'>): S
   return scopes;
 }
 
-/** Tokens are valid for all of the service. @throws OAuthError `invalid_target` for any other (RFC 8707 §2) */
+/**
+ * Checks `resource`; a token is valid for the whole service. @throws OAuthError `invalid_target` for others (RFC 8707
+ * §2)
+ */
 function requireKnownResources(form: URLSearchParams, { site, base, mcp }: Addresses): void {
   const resources = form.getAll('resource').filter((resource) => resource !== '');
   const known = [site, base, mcp].map((address) => new URL(address).href);
-  // Clients send the site's identifier with the slash that URL parsers append.
+  // URL parsers of clients append a slash to the site's identifier.
   if (resources.every((resource) => URL.canParse(resource) && known.includes(new URL(resource).href))) return;
   throw new OAuthError(400, 'invalid_target', `resource can be: ${site} ${base} ${mcp}`);
 }
 
-/** Unknown, expired, revoked and foreign tokens are all just inactive (RFC 7662 §2.2). */
+/** Describes a token. Unknown, expired, revoked and foreign tokens are equally inactive (RFC 7662 §2.2). */
 export const introspect: Endpoint = async (request) => {
   const { token } = await findOwnToken(request);
   const answer = token ? toActiveToken(token, request.server.content.addresses.site) : { active: false };
   return respondJson(request.event, 200, answer, oauthHeaders);
 };
 
-/** 200 for unknown and foreign tokens too, which stay untouched: nobody learns whether they exist (RFC 7009 §2.2). */
+/**
+ * Revokes a token. Unknown and foreign tokens get 200 too, unchanged, so that a client cannot learn if they exist
+ * (RFC 7009 §2.2).
+ */
 export const revoke: Endpoint = async (request) => {
   const { token, hash } = await findOwnToken(request);
   if (token) await request.server.state.tokens.remove(hash);
   return respond(request.event, 200, oauthHeaders, new Uint8Array());
 };
 
-/** The hash of the form's token, and the token unless unknown or another client's. A type hint is ignored. */
+/** Returns the hash of the form's token, and the token unless it is unknown or another client's. Ignores type hints. */
 async function findOwnToken(request: EndpointRequest): Promise<{ hash: string; token?: AccessToken | undefined }> {
   const { client, form } = await requireClient(request);
   const hash = hashSecret(requireParameter(form, 'token'));

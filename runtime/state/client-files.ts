@@ -1,4 +1,4 @@
-/** Registered clients, a file each, read on demand: a hundred thousand barely slow the start. */
+/** Keeps registered clients in a file each, read on demand, so that even 100,000 hardly slow the start. */
 
 import { readdir, readFile, stat, unlink, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,13 +8,13 @@ import { clientLifetimeSeconds } from '#shared/contract/policy.ts';
 import { createFolder, unfinishedSuffix, writeDurably } from './durable-file.ts';
 import { type Client, type Clients, StateUnavailableError } from './state.ts';
 
-/** Clients in memory, about 5 MB; others are read again when they ask. */
+/** Maximum clients in memory, about 5 MB; others are read when they make a request. */
 const MAX_CACHED_CLIENTS = 10_000;
 
-/** How much of a client's last token request a crash may lose, in milliseconds. */
-const SAVE_INTERVAL = 3_600_000;
+/** Milliseconds between two saves of a client's last use. A crash loses at most this. */
+const SAVE_INTERVAL_MS = 3_600_000;
 
-/** What may be an id, and part of a path on any file system. */
+/** Matches a client id that is safe in a path on any file system. */
 const ID = /^[A-Za-z0-9]{16,64}$/;
 
 export interface ClientFileDeps {
@@ -23,7 +23,7 @@ export interface ClientFileDeps {
   log: Pick<Logger, 'warn' | 'error'>;
 }
 
-/** Clients in a folder of files. Other files there are left alone. */
+/** Creates the store of clients in a folder. It ignores other files in the folder. */
 export async function createClientFiles(folder: string, { now, log }: ClientFileDeps): Promise<Clients> {
   const files = await openFolder(folder, log);
   /** `savedAt` is the last use on disk, milliseconds since the epoch. */
@@ -36,7 +36,7 @@ export async function createClientFiles(folder: string, { now, log }: ClientFile
     return client;
   }
 
-  /** Forgets an expired client and deletes its file. */
+  /** Returns a client. Deletes it if it has expired. */
   async function find(id: string, at: number): Promise<Client | undefined> {
     const read = known.has(id) ? undefined : await files.read(id);
     // Another request may have read and touched the same client meanwhile.
@@ -61,17 +61,17 @@ export async function createClientFiles(folder: string, { now, log }: ClientFile
     },
     async touch(id, at) {
       const entry = known.get(id);
-      // A client that makes a token request was just found, so it is known.
+      // A client that requests a token was just found, so it is known.
       if (!entry) return;
       entry.client.lastTokenAt = at;
-      if (at - entry.savedAt < SAVE_INTERVAL) return;
+      if (at - entry.savedAt < SAVE_INTERVAL_MS) return;
       entry.savedAt = at;
       await files.noteUse(id, at);
     },
   };
 }
 
-/** Reads, writes and deletes a file per client, changed at its last token request. What was half written goes. */
+/** Opens a folder with a file per client, modified at its last token request. Deletes unfinished files. */
 async function openFolder(folder: string, log: Pick<Logger, 'warn' | 'error'>) {
   const fileOf = (id: string) => join(folder, `${id}.json`);
   const listNames = () => readdir(folder).catch((): string[] => []);
@@ -86,12 +86,12 @@ async function openFolder(folder: string, log: Pick<Logger, 'warn' | 'error'>) {
     };
   await createFolder(folder).catch(warn(`clients cannot be kept in ${folder}: registrations will be refused`));
   for (const name of await listNames()) {
-    // The process ended while writing it, so its client got no answer.
+    // The process ended during the write, so the client got no answer.
     if (name.endsWith(unfinishedSuffix)) await unlink(join(folder, name)).catch(() => {});
   }
   return {
     list: async () => (await listNames()).map((name) => name.replace(/\.json$/, '')).filter((name) => ID.test(name)),
-    /** @throws StateUnavailableError for a file that is there and cannot be read */
+    /** Reads a client; `undefined` if unknown. @throws StateUnavailableError if its file exists but cannot be read */
     async read(id: string): Promise<Client | undefined> {
       if (!ID.test(id)) return undefined;
       try {
@@ -104,7 +104,7 @@ async function openFolder(folder: string, log: Pick<Logger, 'warn' | 'error'>) {
         return unavailable('the file of a client cannot be read')(error);
       }
     },
-    /** Resolves once the file would survive `kill -9`. @throws StateUnavailableError */
+    /** Writes a client. Resolves once it would survive `kill -9`. @throws StateUnavailableError */
     async write({ lastTokenAt: _, ...client }: Client): Promise<void> {
       const text = `${JSON.stringify(client, null, 2)}\n`;
       await writeDurably(fileOf(client.id), text, client.registeredAt).catch(
@@ -118,7 +118,7 @@ async function openFolder(folder: string, log: Pick<Logger, 'warn' | 'error'>) {
   };
 }
 
-/** The client of a file; `undefined` unless it was written whole for this id. */
+/** Parses the file of a client; `undefined` if it is damaged or belongs to another id. */
 function parseClient(text: string, id: string, modified: number): Client | undefined {
   const client = attempt((): Client | null => JSON.parse(text));
   if (client?.id !== id) return undefined;

@@ -1,2 +1,2 @@
-/** Copies text that is kept: a slice or concatenation would keep the whole request that it was cut from in memory. */
+/** Copies a text that is kept. A slice or concatenation would keep the whole request in memory. */
 export const copyString = (text: string): string => Buffer.from(text).toString();

@@ -3,18 +3,19 @@
 import { mkdir, open, rename, rm, unlink } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/** Marks a file that was being written when the process ended; its content was never acknowledged. */
+/** Suffix of a file that is being written. After a crash, its content was never acknowledged. */
 export const unfinishedSuffix = '.unfinished';
 
 /**
- * Resolves when the file would survive `kill -9` and power loss: written aside, fsynced, renamed, folder fsynced (which
- * write-file-atomic omits). Only the owner can read it. `modified` is in milliseconds since the epoch.
- * @throws file system errors; nothing is left behind then, if possible
+ * Writes a file for its owner only. Resolves when it would survive `kill -9` and power loss: it is written aside,
+ * fsynced and renamed, and its folder is fsynced (which write-file-atomic omits).
+ * @param modified milliseconds since the epoch
+ * @throws file system errors; the unfinished file is removed if possible
  */
 export async function writeDurably(path: string, text: string, modified: number): Promise<void> {
   const unfinished = join(dirname(path), `${basename(path)}${unfinishedSuffix}`);
   try {
-    // Never write through a link or pipe that is already there.
+    // A link or pipe with this name must not be written through.
     await rm(unfinished, { force: true });
     const file = await open(unfinished, 'wx', 0o600);
     try {
@@ -32,7 +33,10 @@ export async function writeDurably(path: string, text: string, modified: number)
   await syncFolder(dirname(path));
 }
 
-/** Creates a folder and its missing parents, owner only, so that they survive power loss. @throws file system errors */
+/**
+ * Creates a folder and its missing parents for the owner only, so that they survive power loss.
+ * @throws file system errors
+ */
 export async function createFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true, mode: 0o700 });
   if (first === undefined) return;
@@ -40,7 +44,7 @@ export async function createFolder(path: string): Promise<void> {
   for (let created = resolve(path); created !== end; created = dirname(created)) await syncFolder(dirname(created));
 }
 
-/** Makes names in a folder durable (fsync), where the platform supports it. */
+/** Makes the names in a folder durable (fsync), if the platform supports it. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');

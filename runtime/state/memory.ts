@@ -1,4 +1,4 @@
-/** The embedded default: tokens and counters in memory, clients in files below the data folder. */
+/** The embedded default state: tokens and counters in memory, clients in files below the data folder. */
 
 import { join } from 'node:path';
 import QuickLRU from 'quick-lru';
@@ -6,16 +6,21 @@ import { type ClientFileDeps, createClientFiles } from './client-files.ts';
 import { copyString } from './copy-string.ts';
 import type { AccessToken, Counters, State, Tokens, Use } from './state.ts';
 
-/** Tokens and counters end with the process; clients, in `dataDir`/clients, survive it and `kill -9`. */
+/**
+ * Creates the default state. Tokens and counters end with the process; clients in `dataDir`/clients survive `kill -9`.
+ */
 export async function createMemoryState(dataDir: string, deps: ClientFileDeps): Promise<State> {
   const clients = await createClientFiles(join(dataDir, 'clients'), deps);
   return { counters: createMemoryCounters(), tokens: createMemoryTokens(), clients, close: async () => {} };
 }
 
-/** About 60 MB; of what is bounded here `QuickLRU` holds up to twice its `maxSize`. The limit on token requests lets one client hold 1,800; beyond `MAX_TOKENS` those unused for longest end early. */
+/**
+ * Maximum tokens in memory, about 60 MB. `QuickLRU` holds up to twice its `maxSize`. A client can hold 1,800 by its
+ * limit of token requests. Beyond the maximum, the least recently used tokens end early.
+ */
 const MAX_TOKENS = 250_000;
 
-/** Access tokens by hash; they end with the process. */
+/** Creates the store of access tokens by hash. They end with the process. */
 export function createMemoryTokens(): Tokens {
   const tokens = new QuickLRU<string, AccessToken>({ maxSize: MAX_TOKENS / 2 });
   return {
@@ -32,17 +37,20 @@ export function createMemoryTokens(): Tokens {
   };
 }
 
-/** About 20 MB. */
+/** Maximum counters in memory, about 20 MB. */
 const MAX_WINDOWS = 100_000;
 
-/** Counters end with the process; beyond `maxWindows` those unused for longest restart early. A key has one limit. */
+/**
+ * Creates counters, which end with the process. Beyond `maxWindows`, the least recently used restart early. A key must
+ * always have the same limit.
+ */
 export function createMemoryCounters(maxWindows = MAX_WINDOWS): Counters {
   const windows = new QuickLRU<string, Use>({ maxSize: maxWindows / 2 });
   return {
     async count(key, { windowSeconds }, now, requests = 1) {
       const end = now + windowSeconds * 1000;
       const known = windows.get(key);
-      // A window that ends later than a new one would: the clock was set back.
+      // A window that ends later than a new one was counted before the clock was set back.
       const isCurrent = known !== undefined && now < known.resetAt && known.resetAt <= end;
       const window = isCurrent ? known : { used: 0, resetAt: end };
       if (!isCurrent && requests > 0) windows.set(copyString(key), window);

@@ -1,4 +1,4 @@
-/** State shared by any number of runtimes in one Redis or Valkey. Keys expire with what they hold. */
+/** State shared by any number of runtimes in one Redis or Valkey. Keys expire with their values. */
 
 import { Redis, type Result } from 'ioredis';
 import type { Logger } from 'pino';
@@ -15,8 +15,9 @@ import {
 } from './state.ts';
 
 /**
- * Runtimes with the same prefix of keys share their state. Without Redis counters count in this process alone; all else
- * rejects with a `StateUnavailableError`. @param url `redis://` or `rediss://`, with user, password and database number
+ * Creates the shared state. Runtimes with the same prefix share their keys. While Redis is unavailable, each process
+ * counts for itself, and all other calls reject with a `StateUnavailableError`.
+ * @param url `redis://` or `rediss://`, with user, password and database number
  */
 export async function createRedisState(url: string, prefix: string, log: Pick<Logger, 'info' | 'error'>) {
   const { ask, close } = await connect(url, log);
@@ -28,13 +29,13 @@ export async function createRedisState(url: string, prefix: string, log: Pick<Lo
   };
 }
 
-/** Exact however many runtimes count; while Redis is unavailable each counts for itself. */
+/** Creates counters that are exact across runtimes. While Redis is unavailable, each runtime counts for itself. */
 function createRedisCounters(ask: Ask, prefix: string): Counters {
   const local = createMemoryCounters();
   return {
     async count(key, limit, now, requests = 1) {
       const { windowSeconds } = limit;
-      // The length is in the key: windows of different lengths are counted apart.
+      // Windows of different lengths are counted under different keys.
       const windowKey = `${prefix}count:${windowSeconds}:${key}`;
       try {
         const count = (redis: Redis) => redis.countInWindow(windowKey, now, windowSeconds * 1000, requests);
@@ -66,7 +67,7 @@ function createRedisTokens(ask: Ask, toKey: (hash: string) => string): Tokens {
 
 const clientLifetimeMs = clientLifetimeSeconds * 1000;
 
-/** Each is a hash that expires: the registration as `json`, and when it was last `used`. */
+/** Creates the store of clients. Each is a hash that expires: the registration as `json`, the last use as `used`. */
 function createRedisClients(ask: Ask, toKey: (id: string) => string): Clients {
   /** Writes fields and their expiry, both or none. */
   const write = (id: string, fields: Record<string, string | number>) =>
@@ -91,10 +92,13 @@ function createRedisClients(ask: Ask, toKey: (id: string) => string): Clients {
   };
 }
 
-/** Runs a command. Throws a StateUnavailableError while Redis cannot answer. */
+/** Runs a command. @throws StateUnavailableError while Redis cannot answer */
 type Ask = <Answer>(command: (redis: Redis) => Promise<Answer>) => Promise<Answer>;
 
-/** ARGV: now, window (milliseconds), step. Returns count and end. An expired window counts as none. */
+/**
+ * Script that counts in a window. ARGV: now, window (milliseconds), step. Returns count and end; an expired window
+ * counts 0.
+ */
 const countInWindow = `
 local now, window, step = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
 local ends = tonumber(redis.call('HGET', KEYS[1], 'ends'))
@@ -105,14 +109,17 @@ if step > 0 then
 end
 return { step, now + window }`;
 
-/** Milliseconds. Redis answers in less than one; nobody waits longer for it than for a website. */
+/**
+ * Options of the connection; times in milliseconds. Redis answers in less than one, and no request waits longer for it
+ * than for a website.
+ */
 const options = {
   lazyConnect: true,
-  // A request does not wait for a reconnect, and is never counted twice.
+  // A request must not wait for a reconnect, nor be counted twice.
   enableOfflineQueue: false,
   autoResendUnfulfilledCommands: false,
   maxRetriesPerRequest: 0,
-  // Commands of one turn of the event loop are sent as one write.
+  // Commands of one turn of the event loop are sent in one write.
   enableAutoPipelining: true,
   connectTimeout: 2_000,
   commandTimeout: 1_000,
@@ -120,7 +127,7 @@ const options = {
   scripts: { countInWindow: { lua: countInWindow, numberOfKeys: 1 } },
 } as const;
 
-/** Resolves after the first attempt, and keeps trying. The loss of a connection and its return are logged once each. */
+/** Connects. Resolves after the first attempt and keeps trying. Logs each loss and return of the connection once. */
 async function connect(url: string, log: Pick<Logger, 'info' | 'error'>): Promise<{ ask: Ask; close: State['close'] }> {
   const redis = new Redis(url, options);
   let isLost = false;
@@ -144,7 +151,7 @@ async function connect(url: string, log: Pick<Logger, 'info' | 'error'>): Promis
         return await command(redis);
       } catch (error) {
         lose(error as Error);
-        // A hanging connection is closed, so that later requests need not wait for it.
+        // Closes a hanging connection, so that later requests do not wait for it.
         if ((error as Error).message === 'Command timed out') redis.disconnect(true);
         throw new StateUnavailableError('Redis cannot answer', { cause: error });
       }

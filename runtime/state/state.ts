@@ -1,15 +1,17 @@
-/** What the runtime remembers between requests. What cannot be read or kept now throws `StateUnavailableError`. */
+/**
+ * State of the runtime between requests. Its methods throw `StateUnavailableError` if they cannot read or write now.
+ */
 
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { Scope, TokenEndpointAuthMethod } from '#shared/contract/oauth.ts';
 import type { QuotaPolicy } from '#shared/contract/policy.ts';
 
-/** A back end that cannot read or write now; a later attempt may succeed. */
+/** Failure of a back end to read or write; a later attempt may succeed. */
 export class StateUnavailableError extends Error {
   override readonly name = 'StateUnavailableError';
 }
 
-/** Seconds until it may help to ask it again. */
+/** Seconds after which a client may try again. */
 export const RETRY_AFTER = 30;
 
 /** The window of a key, including the current request. */
@@ -19,10 +21,10 @@ export interface Use {
   resetAt: number;
 }
 
-/** The window of a request, which it includes. */
+/** The quota of a caller, with the current request counted. */
 export type Quota = ReturnType<typeof toQuota>;
 
-/** How much of a quota is used and left. */
+/** Computes how much of a quota is used and left. */
 export function toQuota(policy: QuotaPolicy, { used, resetAt }: Use, now: number) {
   return {
     policy,
@@ -30,14 +32,14 @@ export function toQuota(policy: QuotaPolicy, { used, resetAt }: Use, now: number
     remaining: Math.max(0, policy.limit - used),
     /** Whole seconds until the counter restarts, at least 1. */
     resetSeconds: Math.ceil((resetAt - now) / 1000),
-    /** Only beyond the limit, not at it. */
+    /** True beyond the limit, not at it. */
     exceeded: used > policy.limit,
   };
 }
 
 /** Fixed-window counters; a window starts with its first request. */
 export interface Counters {
-  /** Counts a request and returns its window; never refuses. With 0 requests it only looks. */
+  /** Counts a request and returns its window; never refuses. With 0 requests, it only reads. */
   count(key: string, limit: Pick<QuotaPolicy, 'windowSeconds'>, now: number, requests?: 0 | 1): Promise<Use>;
 }
 
@@ -48,22 +50,22 @@ export interface Client {
   /** SHA-256 of the secret, in hex. */
   secretHash: string;
   authMethod: TokenEndpointAuthMethod;
-  /** The most that its tokens may be granted. */
+  /** All scopes that its tokens may have. */
   scopes: Scope[];
   registeredAt: number;
   lastTokenAt?: number;
 }
 
 export interface Clients {
-  /** Resolves once the client would survive `kill -9`; rejects with a `StateUnavailableError` otherwise. */
+  /** Stores a client. Resolves once it would survive `kill -9`. @throws StateUnavailableError */
   add(client: Client): Promise<void>;
-  /** Undefined for unknown and recycled clients. */
+  /** Returns a client; `undefined` if it is unknown or has expired. */
   find(id: string, now: number): Promise<Client | undefined>;
-  /** Notes a token request, which keeps the client from being recycled. A crash may lose an hour of it, never more. */
+  /** Records a token request, which postpones the client's expiry. A crash loses at most an hour of it. */
   touch(id: string, now: number): Promise<void>;
 }
 
-/** Identified by its hash only. Times in milliseconds since the epoch. */
+/** An access token, identified by its hash. Times in milliseconds since the epoch. */
 export interface AccessToken {
   clientId: string;
   clientName: string;
@@ -74,7 +76,7 @@ export interface AccessToken {
 
 export interface Tokens {
   add(hash: string, token: AccessToken): Promise<void>;
-  /** Undefined for unknown, expired and revoked tokens. */
+  /** Returns a token; `undefined` if it is unknown, expired or revoked. */
   find(hash: string, now: number): Promise<AccessToken | undefined>;
   remove(hash: string): Promise<void>;
 }
@@ -86,15 +88,15 @@ export interface State {
   close(): Promise<void>;
 }
 
-/** RFC 6749 §10.10, and only unreserved URL characters, so that Basic works with clients that forget to encode. */
+/** Creates a secret of 256 bits (RFC 6749 §10.10), in URL characters that Basic needs no encoding for. */
 export function createSecret(randomBytes: (size: number) => Buffer): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The stored and looked-up form of secrets and tokens: SHA-256 in hex. */
+/** Hashes a secret or token as it is stored: SHA-256 in hex. */
 export const hashSecret = (secret: string): string => hash('sha256', secret);
 
-/** In constant time; an unknown client (no hash) takes as long and never matches. */
+/** Compares a secret with a hash in constant time. An unknown client (no hash) takes as long and never matches. */
 export function matchesSecret(secret: string, secretHash: string | undefined): boolean {
   const matches = timingSafeEqual(Buffer.from(hashSecret(secret)), Buffer.from(secretHash ?? noHash));
   return matches && secretHash !== undefined;

@@ -1,4 +1,7 @@
-/** `npm run build`: bundles each program, or those named, into its folder `dist`, with what it imports. For `npm pack` also what is published. */
+/**
+ * `npm run build`: bundles all or the named programs, with their imports, into their folders `dist`. `npm pack` also
+ * runs it.
+ */
 
 import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -25,21 +28,21 @@ for (const program of named.length > 0 ? named : Object.keys(entries)) {
     entryNames: '[name]',
     outExtension: { '.js': '.mjs' },
     bundle: true,
-    // What is imported when it is needed stays apart until then.
+    // Modules that are imported on demand stay in files of their own.
     splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20.19',
     minifySyntax: true,
     minifyWhitespace: true,
-    // They load files of their own.
+    // These packages load files of their own.
     external: [...loadedPackages, 'playwright-core'],
-    // Packages in CommonJS ask for Node's modules this way.
+    // CommonJS packages in the bundle require Node's modules with this function.
     banner: { js: "import{createRequire as toRequire}from'node:module';const require=toRequire(import.meta.url);" },
     logLevel: 'warning',
   });
   writeFileSync(digestFile(program), digestSources(program));
 }
 
-// npm runs this before it reads what it packs.
+// npm runs this script before it reads the files to pack.
 if (/^(?:pack|publish)$/.test(process.env.npm_command ?? '')) await dressPackage();

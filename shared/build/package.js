@@ -1,6 +1,6 @@
 /**
- * What is published differs from the repository: a manifest that names only what is loaded at run time, a page for users
- * alone, declarations for scripts. They take the places of the repository's files while npm packs, and give them back after.
+ * Prepares the published package, which differs from the repository: its manifest lists only packages loaded at run
+ * time, its README is for users, and it has type declarations. They replace the repository's files while npm packs.
  */
 
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -34,7 +34,10 @@ const files = [
 const store = join(packageFolder, '.vitrina/repository');
 const dressed = ['package.json', 'README.md'];
 
-/** The manifest that is published. @param repository the repository's own */
+/**
+ * Returns the published manifest.
+ * @param repository manifest of the repository
+ */
 export function toPublishedManifest({ name, version, description, license, type, engines, bin, ...packages }) {
   const { dependencies, optionalDependencies } = packages;
   return {
@@ -43,14 +46,14 @@ export function toPublishedManifest({ name, version, description, license, type,
       '.': { types: './compiler/dist/index.d.ts', default: './compiler/dist/index.mjs' },
       './package.json': './package.json',
     },
-    // Pages that a script fills are read where its owner has installed it.
+    // The renderer uses this package only if the owner has installed it.
     peerDependencies: { 'playwright-core': optionalDependencies['playwright-core'] },
     peerDependenciesMeta: { 'playwright-core': { optional: true } },
     dependencies: Object.fromEntries(loadedPackages.map((loaded) => [loaded, dependencies[loaded]])),
   };
 }
 
-/** Puts what is published in the place of the repository's files. */
+/** Replaces the repository's files by the published ones. */
 export async function dressPackage() {
   const read = (name) => readFileSync(join(packageFolder, name), 'utf8');
   const manifest = toPublishedManifest(JSON.parse(read('package.json')));
@@ -62,14 +65,14 @@ export async function dressPackage() {
   writeFileSync(join(packageFolder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** Gives the repository its files back, also those of a packing that was interrupted. */
+/** Restores the repository's files, including those of an interrupted packing. */
 export function undressPackage() {
   if (!existsSync(store)) return;
   for (const name of dressed) renameSync(join(store, name), join(packageFolder, name));
   rmSync(store, { recursive: true });
 }
 
-/** Declarations of the package: those of the sources, with the types that are read from schemas written out. */
+/** Writes the type declarations of the package, with the types from schemas written out. */
 async function writeDeclarations() {
   const folder = join(packageFolder, 'compiler');
   const schemas = join(folder, 'dist/schemas.mjs');
@@ -93,7 +96,7 @@ async function writeDeclarations() {
   writeFileSync(join(folder, 'dist/index.d.ts'), [own, ...declared, ...functions].join('\n'));
 }
 
-/** A JSON Schema as a TypeScript type. */
+/** Converts a JSON Schema to a TypeScript type. */
 export function toTypeText(schema) {
   const {
     anyOf,

@@ -1,22 +1,25 @@
-/** Loads the programs as built, which start in a third of the time; the sources where that is missing or outdated. */
+/** Loads the built programs, which start in a third of the time, or the sources if the build is missing or outdated. */
 
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Folder of the package, in which the programs are folders. */
+/** Folder of the package, which contains the folders of the programs. */
 export const packageFolder = join(import.meta.dirname, '../..');
 
 const isRunningBuilt = basename(import.meta.dirname) === 'dist';
 
-/** What `npm run build` makes of a module of a program, which is `compiler` or `runtime`. */
+/**
+ * Returns the path of a built module.
+ * @param program `compiler` or `runtime`
+ */
 export const builtFile = (program, name) => join(packageFolder, program, 'dist', `${name}.mjs`);
 
-/** Names the sources that a program was built from. */
+/** Returns the path of the file with the digest of the sources that a program was built from. */
 export const digestFile = (program) => join(packageFolder, program, 'dist/sources.txt');
 
-/** Digest of a program's modules and the shared ones, how they are built, and their libraries' versions. */
+/** Returns the digest of a program's modules, the shared ones, their build and their libraries' versions. */
 export function digestSources(program) {
   const files = [program, 'shared']
     .flatMap((folder) =>
@@ -24,7 +27,7 @@ export function digestSources(program) {
         .filter((name) => !/^dist\b/.test(name))
         .map((name) => join(packageFolder, folder, name)),
     )
-    // The example's config is its owner's, and no part of the program.
+    // The config of the example is not part of the program.
     .filter((file) => /\.m?[jt]s$/.test(file) && !file.endsWith('site.config.ts'))
     .sort();
   const hash = createHash('sha256');
@@ -34,15 +37,17 @@ export function digestSources(program) {
   return hash.digest('hex');
 }
 
-/** What `digestSources` gives for the program that runs; built, it knows what it was built from. */
+/** Returns the digest of the running program's sources. A built program reads it from its folder. */
 export function digestRunning(program) {
   return isRunningBuilt ? readFileSync(digestFile(program), 'utf8') : digestSources(program);
 }
 
-/** The module that each program begins with. */
+/** First module of each program. */
 const firstModules = { compiler: 'cli.ts', runtime: 'server.ts' };
 
-/** Whether a program was built from the sources that are there now, or none are: a published package holds what was built. */
+/**
+ * Whether a program was built from the current sources. A published package has no sources and always counts as built.
+ */
 export function isBuilt(program) {
   const file = digestFile(program);
   const hasSources = existsSync(join(packageFolder, program, firstModules[program]));
@@ -56,7 +61,7 @@ export async function loadProgram(program, name) {
   return import(pathToFileURL(join(packageFolder, program, `${name}.ts`)).href);
 }
 
-/** Makes Node.js read TypeScript from now on, for what a built program loads that is not its own. */
+/** Makes Node.js read TypeScript, for files such as the owner's config that a built program loads. */
 export async function readTypeScript() {
   if (isRunningBuilt) await registerTypeScript();
 }
@@ -67,8 +72,8 @@ async function registerTypeScript() {
   if (isRegistered) return;
   isRegistered = true;
   const [commonjs, modules] = await Promise.all([import('tsx/cjs/api'), import('tsx/esm/api')]);
-  // An owner's file is CommonJS where their package.json does not say "module".
+  // An owner's file is CommonJS if their package.json does not say "module".
   commonjs.register();
-  // A tsconfig.json of the folder where the command runs is not ours to read.
+  // A tsconfig.json in the current folder belongs to another project.
   modules.register({ tsconfig: false });
 }

@@ -67,14 +67,14 @@ const english: ContactWords = {
   mailboxes: /contact|hello|admin|office|sales|support/,
 };
 
-/** One for each language that has a locale; a further one is one more line here. */
+/** Words of each language with a locale. */
 const languages: Readonly<Record<Language, ContactWords>> = { es: spanish, en: english };
 
 export const contactWords: readonly ContactWords[] = Object.values(languages);
 
 type Pattern = { [Name in keyof ContactWords]-?: RegExp extends ContactWords[Name] ? Name : never }[keyof ContactWords];
 
-/** The source of a group that matches what any language says, and what all do. */
+/** Returns the source of a group that matches the words of all languages and those in `always`. */
 export function anyOf(name: Pattern, ...always: string[]): string {
   const sources = contactWords.flatMap((words) => words[name]?.source ?? []);
   return `(?:${[...sources, ...always].join('|')})`;

@@ -1,4 +1,6 @@
-/** Finds telephone numbers and e-mail addresses, so that none is published or kept: agents get the contact page. */
+/**
+ * Finds telephone numbers and e-mail addresses, so that none is published or kept. Agents get the contact page instead.
+ */
 
 import { decodeHTML } from 'entities';
 import { anyOf } from './contact-words.ts';
@@ -6,13 +8,14 @@ import { findPhones } from './find-phones.ts';
 
 export interface ContactDatum {
   kind: 'phone' | 'email';
-  /** With escapes and disguises resolved. */
+  /** Text of the match with escapes and disguises resolved. */
   match: string;
 }
 
 /**
- * E-mail addresses, then telephone numbers (national ones as Spanish or American), also disguised by spacing, words,
- * entities, links, `arroba` and `punto`; not prices, dates, hours, postal codes and register numbers.
+ * Finds e-mail addresses, then telephone numbers (national ones as Spanish or American). Recognises disguises by
+ * spacing, words, entities, links, `arroba` and `punto`. Leaves out prices, dates, hours, postal codes and register
+ * numbers.
  */
 export function findContactData(text: string): ContactDatum[] {
   const legible = toLegible(text);
@@ -21,10 +24,10 @@ export function findContactData(text: string): ContactDatum[] {
   return [...emails, ...phones];
 }
 
-/** RFC 5321 §4.5.3.1 and RFC 1035 §2.3.4: the bounds also keep the search linear. */
+/** Parts of an address, bounded as in RFC 5321 §4.5.3.1 and RFC 1035 §2.3.4, which also keeps the search linear. */
 const LOCAL = "[\\p{L}\\p{N}][\\p{L}\\p{N}._%+'-]{0,63}";
 const LABEL = '[\\p{L}\\p{N}][\\p{L}\\p{N}-]{0,62}';
-/** Top-level domains that count where the dot or `@` is disguised. */
+/** Top-level domains that are accepted after a disguised dot or `@`. */
 const ENDING =
   '(?:com|es|net|org|cat|eu|info|biz|gal|eus|io|co|online|site|shop|store|app|dev|tech|pro|me|mx|ar|cl|pe|uk|us|ie|pt|fr|de|it|example|test|madrid|barcelona|email|services?)';
 const OPEN = '[\\[({<|_*-]';
@@ -33,12 +36,12 @@ const AT_NAME = anyOf('at');
 const DOT_NAME = anyOf('dot');
 const AT = `(?:\\s*${OPEN}{1,2}\\s*(?:${AT_NAME}|${anyOf('ordinaryAt')}|@|a)\\s*${CLOSE}{1,2}\\s*|\\s+${AT_NAME}\\s+|\\s*@\\s*)`;
 const DOT = `(?:\\s*${OPEN}{1,2}\\s*(?:${DOT_NAME}|\\.)\\s*${CLOSE}{1,2}\\s*|\\s+(?:${DOT_NAME}|\\.|\\(${DOT_NAME}\\))\\s+|\\s*\\.\\s*)`;
-/** Mailbox names: they tell `info at acme.es` from `visit us at acme.es`. */
+/** Names of mailboxes, which distinguish `info at acme.es` from `visit us at acme.es`. */
 const MAILBOX = anyOf('mailboxes', 'info', 'mail', 'email', 'web', 'dpo');
 
 const PATTERNS: readonly RegExp[] = [
   /\bmailto:[^\s?"'<>]+/giu,
-  // What Cloudflare leaves of an address until its script has run.
+  // Cloudflare shows this in place of an address until its script has run.
   /\[email\s*protected\]/giu,
   new RegExp(`${LOCAL}@(?:${LABEL}\\.)+\\p{L}{2,}`, 'gu'),
   new RegExp(`${LOCAL}${AT}(?:${LABEL}${DOT}){1,3}${ENDING}\\b`, 'giu'),
@@ -49,10 +52,10 @@ const PATTERNS: readonly RegExp[] = [
   new RegExp(`\\b${MAILBOX}\\s+${anyOf('ordinaryAt')}\\s+(?:${LABEL}\\s*\\.\\s*)+${ENDING}\\b`, 'giu'),
 ];
 
-/** Letters separated by blanks: `i n f o @ x . e s`. */
+/** Matches an address with blanks between its letters: `i n f o @ x . e s`. */
 const SPACED = /(?<![\p{L}\p{N}] )(?:[\p{L}\p{N}] ){2,}@(?: ?[\p{L}\p{N}.-]){4,}/gu;
 
-/** A quick test that most texts fail. */
+/** A quick test that rejects most texts. */
 const HINT = new RegExp(
   `@|${AT_NAME}|mailto|protected|\\b${anyOf('ordinaryAt')}\\b|[\\s[({<|_*-]a[\\])}>|_*-]|_${anyOf('ordinaryAt')}_`,
   'i',
@@ -67,17 +70,17 @@ function findEmails(legible: string): string[] {
 
 const toCharacter = (code: number): string => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ');
 
-/** One level of HTML entities, `\u` escapes and percent-encoded ASCII signs and digits decoded. */
+/** Decodes one level of HTML entities, `\u` escapes and percent-encoded ASCII signs and digits. */
 function decodeOnce(text: string): string {
   return decodeHTML(text)
     .replace(/\\u\{?([0-9a-f]{4,6})\}?/gi, (_, hex: string) => toCharacter(Number.parseInt(hex, 16)))
     .replace(/%(2[0-9a-f]|3[0-9a-f]|40|5f)/gi, (_, hex: string) => toCharacter(Number.parseInt(hex, 16)));
 }
 
-/** A tag, except a spelt-out sign: `<at>`. */
+/** Matches a tag, except a sign in words: `<at>`. */
 const TAG = new RegExp(`</?(?!(?:${anyOf('at')}|${anyOf('ordinaryAt')}|${anyOf('dot')})>)[a-z][^<>@]*>`, 'gi');
 
-/** The text without comments. A pattern would look for the end of each that has none. */
+/** Removes HTML comments. A pattern would search for the end of each unclosed one. */
 function withoutComments(text: string): string {
   const kept: string[] = [];
   let from = 0;
@@ -90,7 +93,10 @@ function withoutComments(text: string): string {
   }
 }
 
-/** Resolves nested escapes and compatibility forms, drops invisible characters and emphasis, unifies blanks, dashes. */
+/**
+ * Resolves nested escapes and compatibility forms, drops invisible characters and emphasis, and unifies blanks and
+ * dashes.
+ */
 export function toLegible(text: string): string {
   let decoded = text;
   for (let round = 0; round < 3; round++) {
@@ -109,7 +115,7 @@ export function toLegible(text: string): string {
     .replace(/[\p{Z}\s]+/gu, ' ');
 }
 
-/** The decimal digit of any script as 0 to 9: Unicode has those of a script in a row, zero first. */
+/** Converts a decimal digit of any script to 0 to 9. Unicode has the digits of a script in a row, zero first. */
 function toAsciiDigit(digit: string): string {
   let code = digit.codePointAt(0) ?? 0;
   let value = 0;

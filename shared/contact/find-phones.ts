@@ -1,4 +1,4 @@
-/** Contact data: telephone numbers in legible text, however they are spaced or spelt. */
+/** Contact data: finds telephone numbers in legible text, in any spacing or spelling. */
 
 import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { fold } from '../search/fold.ts';
@@ -6,17 +6,17 @@ import { anyOf, contactWords } from './contact-words.ts';
 
 const COUNTRY = 'ES';
 
-/** Links for a call or chat. */
+/** Matches links for a call or chat. */
 const CALL_LINK =
   /(?:\b(?:tel|sms|callto|whatsapp|facetime|skype|viber|tg):\S{0,40}\d{3}\S*|\b(?:wa\.me|(?:api|web|chat)\.whatsapp\.com)\/(?:(?!wa\.me\/|whatsapp\.com\/)\S)*?\d{5}\S*|\bt\.me\/\+?\d{6,}\S*)/gi;
 
-/** Digits after an announcement, however short or foreign. */
+/** Matches digits after an announcement, even if short or foreign. */
 const ANNOUNCED = new RegExp(
   `\\b${anyOf('announcements', 'tel', 'fax', 'whatsapp')}\\b[\\s.:]*(?:${anyOf('prepositions')}\\s+){0,2}\\(?\\+?\\d(?:[\\s.()-]{0,2}\\d){5,}`,
   'giu',
 );
 
-/** A time of day, and words between two times. */
+/** Patterns of a time of day, and of words between two times. */
 const TIME = '(?:[01]?\\d|2[0-4])[:.h][0-5]\\d';
 const UNTIL = anyOf('until', '-');
 const ARTICLE = `(?:${anyOf('timeArticle')} )?`;
@@ -24,7 +24,7 @@ const ARTICLE = `(?:${anyOf('timeArticle')} )?`;
 const AMOUNT = '\\d{1,3}(?:[.,]\\d{3}){0,6}(?:,\\d{1,2})?';
 const UNIT = anyOf('amounts', '€|euros?\\b|eur\\b|%|\\$|£|m[23]\\b|km\\b|kw\\b|kwh\\b|kg\\b|mm\\b|cm\\b|h\\b|min\\b');
 
-/** Figures that only look like telephone numbers: amounts, hours, dates, tax, register and account numbers. */
+/** Matches figures that only look like telephone numbers: amounts, hours, dates, tax, register and account numbers. */
 const OTHER_FIGURES: readonly RegExp[] = [
   /\b[A-Z]{2}\d{2}(?: ?[\dA-Z]{4}){3,7}\b/g,
   /\b[A-HJ-NP-SUVW][- .]?\d{2}[. ]?\d{3}[. ]?\d{3}\b/g,
@@ -43,34 +43,37 @@ const OTHER_FIGURES: readonly RegExp[] = [
   /(?:€|\$|£) ?\d[\d.,]*/g,
 ];
 
-/** `9.30-14`, `8 a 13 h`: hours if the text speaks of days or their parts; else perhaps a disguised number. */
+/** Matches `9.30-14`, `8 a 13 h`: hours if the text is about days or their parts, else perhaps a disguised number. */
 const HOURS = new RegExp(
   `(?<![\\d.,:/-])((?:[01]?\\d|2[0-4])(?:[:.h][0-5]\\d)?) ?h? ?${UNTIL} ?${ARTICLE}((?:[01]?\\d|2[0-4])(?:[:.h][0-5]\\d)?)(?! ?[-.,:/]?\\d{3}|[-.,:/]?\\d)`,
   'gi',
 );
 const SPEAKS_OF_HOURS = new RegExp(anyOf('openingTimes'), 'iu');
 
-/** Groups of digits with any signs between; within a group `o` and `O` may mean zero. */
+/** Matches groups of digits with any signs between; within a group, `o` and `O` may mean zero. */
 const RUN = /(?:\+|\(\+?)?\(?\d(?:[\dOo]|[\s.·•,;:/\\()[\]|_~*+'"-]{1,3}(?=[\d(+]))+/g;
 
-/** National numbers of America, by their groups: `(815) 501-1478`, `33 1268 0092`, `0341 685-5469`; not spans of years. */
+/**
+ * Matches national numbers of America by their groups: `(815) 501-1478`, `33 1268 0092`, `0341 685-5469`. Excludes
+ * spans of years.
+ */
 const AMERICAN =
   /(?<![\d.,/-])(?:\((?:0\d{3}|\d{2,3})\) ?\d{3,4}|\d{3}[ .-]\d{3}|0\d{2,3}[ .-]\d{3,4}|\d{2}[ .-](?!(?:19|20)\d\d[ .-](?:19|20)\d\d)\d{4})[ .-]\d{4}(?![\d/]|[.,-]\d)/g;
 
-/** Words between digits that only describe the notation. */
+/** Matches words between digits that only describe the notation. */
 const SPOKEN_SEPARATOR = new RegExp(`(?<=\\d)\\s*[([{]?\\b${anyOf('separators')}\\b[)\\]}]?\\s*(?=\\d)`, 'gi');
 
-/** Dictated digits: `seis cero cero`. */
+/** Digits by their words, as in `seis cero cero`. */
 const DIGITS: Readonly<Record<string, number>> = Object.assign({}, ...contactWords.map(({ digits }) => digits));
 const DIGIT_WORD = new RegExp(`\\b(?:${Object.keys(DIGITS).join('|')})\\b`, 'gi');
 
-/** Least digits of a telephone number. */
-const FEWEST_DIGITS = 6;
+/** Minimum digits of a telephone number. */
+const MIN_PHONE_DIGITS = 6;
 const DIGIT_OR_WORD = new RegExp(`\\p{Nd}|${DIGIT_WORD.source}`, 'giu');
 
-/** The numbers found, as they are written in the legible text; one may be found in several ways. */
+/** Finds telephone numbers, as written in the legible text; the same may be found in several ways. */
 export function findPhones(legible: string): string[] {
-  if ((legible.match(DIGIT_OR_WORD)?.length ?? 0) < FEWEST_DIGITS) return [];
+  if ((legible.match(DIGIT_OR_WORD)?.length ?? 0) < MIN_PHONE_DIGITS) return [];
   const links = legible.match(CALL_LINK) ?? [];
   let figures = legible;
   for (const pattern of OTHER_FIGURES) figures = figures.replace(pattern, ' ¤ ');
@@ -86,7 +89,7 @@ export function findPhones(legible: string): string[] {
   ];
 }
 
-/** A sign instead of a range of hours; the text if it does not run from an earlier to a later one. */
+/** Replaces a range of hours by a sign; returns it unchanged if it does not run from an earlier to a later time. */
 function withoutRange(range: string, from: string, to: string): string {
   const minutes = (time: string) => {
     const [hour = 0, minute = 0] = time.split(/[:.h]/i).map(Number);
@@ -95,12 +98,12 @@ function withoutRange(range: string, from: string, to: string): string {
   return minutes(from) < minutes(to) ? ' ¤ ' : range;
 }
 
-/** Digits in a row, with signs or words between, that form a number to call. */
+/** Finds runs of digits, with signs or words between them, that form a telephone number. */
 function findRuns(text: string): string[] {
   return (text.replace(SPOKEN_SEPARATOR, '-').match(RUN) ?? []).filter(isPhoneNumber);
 }
 
-/** Whether consecutive groups of the run form a number to call. */
+/** Whether consecutive groups of a run form a telephone number. */
 function isPhoneNumber(run: string): boolean {
   const groups = run.replace(/[Oo]/g, '0').match(/\+|\d+/g) ?? [];
   for (let start = 0; start < groups.length; start++) {
@@ -115,7 +118,7 @@ function isPhoneNumber(run: string): boolean {
 
 /** Whether digits are a Spanish number or a valid international one. */
 function isCallable(digits: string): boolean {
-  // Whether the range is assigned yet does not matter: nothing else is written with these nine digits.
+  // Unassigned ranges count too, as no other figures have these nine digits.
   if (/^(?:(?:\+|00)?34)?[6-9]\d{8}$/.test(digits)) return true;
   const international = /^(?:\+|00)(\d{9,15})$/.exec(digits)?.[1];
   return international !== undefined && parsePhoneNumberFromString(`+${international}`)?.isValid() === true;

@@ -1,4 +1,7 @@
-/** Which address of a page is published, by its canonical links unless evidently wrong, and by duplicates. */
+/**
+ * Chooses the address under which a page is published, by canonical links that are not evidently wrong and by
+ * duplicates.
+ */
 
 import { groupBy } from '#shared/group-by.ts';
 import { complain, type Diagnostic } from '../../model.ts';
@@ -8,19 +11,19 @@ import type { CrawlRecord } from '../frontier.ts';
 import { compareWording, shareSaidOn } from '../read/wording.ts';
 import type { PageVisit } from '../visit-address.ts';
 
-/** An HTML page that may be published, were it not for another address of it. */
+/** An HTML page that is published unless another address of it is better. */
 export interface Candidate {
   record: CrawlRecord;
   visit: PageVisit;
 }
 
-/** The address that is published in the place of another one. */
+/** The address that is published in place of another one. */
 export interface Leader {
   target: Address;
   reason: 'canonical' | 'duplicate';
 }
 
-/** Reasons against an address as numbers, the weightiest first; lower is better. */
+/** Returns the reasons against an address as numbers, the weightiest first; lower is better. */
 function reasonsAgainst({ record, visit }: Candidate): number[] {
   const { address } = record;
   return [
@@ -32,16 +35,19 @@ function reasonsAgainst({ record, visit }: Candidate): number[] {
   ];
 }
 
-/** Order, better first: no query string, in the sitemap, self-canonical, no index file, shorter, code points. */
+/**
+ * Compares two addresses, better first: no query string, in the sitemap, self-canonical, no index file, shorter, code
+ * points.
+ */
 function preferAddress(a: Candidate, b: Candidate): number {
   const weights = reasonsAgainst(b);
   const differences = reasonsAgainst(a).map((weight, index) => weight - (weights[index] ?? 0));
   return differences.find(Boolean) ?? (a.record.address < b.record.address ? -1 : 1);
 }
 
-/** A page that says less of what another says is named as its canonical one by mistake. */
+/** Minimum share of a page's words on its stated canonical page; below it, the canonical link is taken as a mistake. */
 const MIN_SHARE_SAID = 0.3;
-/** The same for the home page, and for the first page of a list: most of what all pages say stands in menus. */
+/** The same if the canonical page is the home page or the first page of a list, where most shared words are menus. */
 const MIN_SHARE_SAID_AT_HOME = 0.8;
 
 const PART_OF_LIST = new RegExp(`/${inAnyLanguage(({ addresses }) => addresses?.furtherParts)}/\\d+$`);
@@ -50,11 +56,11 @@ const PART_OF_LIST = new RegExp(`/${inAnyLanguage(({ addresses }) => addresses?.
 const isLaterPage = (address: Address, first: Address): boolean =>
   looseKey(address).replace(PART_OF_LIST, '') === looseKey(first) && looseKey(address) !== looseKey(first);
 
-/** The canonical pages of others that may be published too, if they say enough of what these say. */
+/** Accepts the canonical links whose target may be published and says enough of the same. Complains of the others. */
 export function chooseCanonicals(candidates: Map<Address, Candidate>, end: (address: Address) => Address | undefined) {
   const diagnostics: Diagnostic[] = [];
   const leaders = new Map<Address, Leader>();
-  // Met last, the best address of a circle finds that all others lead to it, and wins.
+  // In a circle of canonical links the best address comes last, when all others lead to it already, and is kept.
   for (const { record, visit } of [...candidates.values()].sort(preferAddress).reverse()) {
     const { address } = record;
     const { canonical } = visit;
@@ -81,17 +87,19 @@ export function chooseCanonicals(candidates: Map<Address, Candidate>, end: (addr
   return { leaders, diagnostics };
 }
 
-/** Where an address leads in the end. */
+/** Follows leaders from an address to the last one. */
 function follow(first: Address, leaders: ReadonlyMap<Address, Leader>): Address {
   let at = first;
   for (let leader = leaders.get(at); leader; leader = leaders.get(at)) at = leader.target;
   return at;
 }
 
-/** Spellings of one address may differ by a clock or latest posts. */
+/** Minimum likeness of two spellings of one address, whose pages may differ by a clock or the latest posts. */
 const MIN_SPELLING_LIKENESS = 0.9;
 
-/** The address without what servers commonly ignore: letter case, final slash, index file, query string. */
+/**
+ * Reduces an address by everything that servers commonly ignore: letter case, final slash, index file, query string.
+ */
 function looseKey(address: Address): string {
   const [path = ''] = address.split('?', 1);
   return path
@@ -101,11 +109,11 @@ function looseKey(address: Address): string {
     .replace(/(.)\/$/, '$1');
 }
 
-/** What the page says; a page without a word is an application that draws itself, and alike to no other. */
+/** Key of a page's content. A page without words is an application, and gets a key of its own. */
 const contentKey = ({ record, visit }: Candidate): string =>
   visit.wording.words > 0 ? `${visit.title}\n${visit.wording.fingerprint}` : record.address;
 
-/** The better address for each page that says the same, or nearly so at a spelling of one address. */
+/** Maps each duplicate to the better address: pages with the same content, or nearly the same at similar addresses. */
 export function mergeDuplicates(candidates: Map<Address, Candidate>, canonicals: Map<Address, Leader>) {
   const leaders = new Map<Address, Leader>();
   for (const toKey of [contentKey, ({ record }: Candidate) => looseKey(record.address)]) {

@@ -1,4 +1,4 @@
-/** After the last fetch: which addresses are pages, which are other names of one, and why the rest is neither. */
+/** Decides after the last fetch which addresses are pages, which are aliases, and why the rest is neither. */
 
 import { groupBy } from '#shared/group-by.ts';
 import { comparePaths, toReadablePath } from '#shared/page.ts';
@@ -12,7 +12,7 @@ import type { Wall } from '../http/walls.ts';
 import type { KeptHtml, PageVisit, Visit } from '../visit-address.ts';
 import { type Candidate, chooseCanonicals, type Leader, mergeDuplicates } from './choose-leaders.ts';
 
-/** Ways by which an address was found, pages first, sorted; `foundOnMore` counts links that were not kept. */
+/** Lists where an address was found: linking pages first, sorted. `foundOnMore` counts links that were not kept. */
 function readWays({ linkedFrom, links, isSeed, sitemap }: CrawlRecord): Pick<LedgerEntry, 'foundOn' | 'foundOnMore'> {
   const ways: string[] = [...linkedFrom].sort(comparePaths);
   if (isSeed) ways.push('seed');
@@ -20,7 +20,7 @@ function readWays({ linkedFrom, links, isSeed, sitemap }: CrawlRecord): Pick<Led
   return { foundOn: ways, ...(links > linkedFrom.size && { foundOnMore: links - linkedFrom.size }) };
 }
 
-/** Why a page must not be published, whatever its other addresses are; `undefined` if it may be. */
+/** Returns the reason a page must not be published under any address; `undefined` if it may be. */
 function refusePage(
   address: Address,
   visit: PageVisit,
@@ -31,7 +31,7 @@ function refusePage(
   return isIncluded(address) ? undefined : { reason: 'not-included' };
 }
 
-/** Follows redirects from `address` to where they end; `undefined` when they run in a circle. */
+/** Follows redirects from `address` to their end; `undefined` if they form a circle. */
 function followRedirects(address: Address, visits: Map<Address, Visit | undefined>): Address | undefined {
   const seen = new Set<Address>();
   let at = address;
@@ -44,14 +44,14 @@ function followRedirects(address: Address, visits: Map<Address, Visit | undefine
 }
 
 export type CrawlResult = ReturnType<typeof resolvePages> & {
-  /** AI services, and whether robots.txt lets them read the home page; absent where it was not read. */
+  /** AI services, and whether robots.txt lets each read the home page; absent if robots.txt was not read. */
   agents?: { name: string; isAllowed: boolean }[];
 };
 
-/** What a business keeps from indexes but states is linked on many pages: the first tell. */
+/** Maximum number of `noindex` pages that are read for facts. Legal notices are among the most linked ones. */
 const MAX_UNINDEXED_PAGES = 40;
 
-/** Pages, ledger, complaints and counts from the complete set of visits: neither order nor timing can matter. */
+/** Computes pages, ledger and complaints from all visits. The order and timing of the visits do not matter. */
 export function resolvePages(
   records: CrawlRecord[],
   addresses: SiteAddresses,
@@ -78,7 +78,7 @@ export function resolvePages(
   return {
     /** Pages to compile, sorted by path. */
     sources: published.map((candidate) => toSource(candidate, addresses, aliases.get(candidate.record.address) ?? [])),
-    /** Pages that ask not to be indexed, those with the most links first. */
+    /** Pages marked `noindex`, those with the most links first. */
     unindexed: sorted
       .flatMap((record) =>
         record.visit?.kind === 'page' && record.visit.noindex && record.visit.html
@@ -94,7 +94,7 @@ export function resolvePages(
       ...diagnostics,
       ...checkDocuments(sorted),
       ...checkScripts(sorted),
-      // A page's identity is its path alone.
+      // A page is identified by its path alone, so pages that differ by query string are lost.
       ...[...groupBy(leftOut, withoutQuery)].map(([where, lost]) =>
         complain('warning', 'query-string-pages', where, { addresses: lost.length }),
       ),
@@ -102,7 +102,7 @@ export function resolvePages(
   };
 }
 
-/** A complaint on each document that was not read, or not to its end. */
+/** Returns a complaint for each document that was not read, or not to its end. */
 function checkDocuments(records: readonly CrawlRecord[]): Diagnostic[] {
   return records.flatMap(({ address, visit }): Diagnostic[] => {
     if (visit?.kind === 'skipped' && (visit.reason.startsWith('pdf-') || isDocumentTooLarge(address, visit))) {
@@ -113,7 +113,7 @@ function checkDocuments(records: readonly CrawlRecord[]): Diagnostic[] {
   });
 }
 
-/** What running the scripts of pages has brought, and where it could not be done. */
+/** Reports the words that scripts brought, missing browsers, and pages whose scripts failed. */
 function checkScripts(records: readonly CrawlRecord[]): Diagnostic[] {
   const pages = records.flatMap(({ address, visit }) =>
     visit?.kind === 'page' && visit.rendering ? [{ address, scripts: visit.rendering }] : [],
@@ -142,7 +142,7 @@ const isDocumentTooLarge = (address: Address, { reason }: { reason: LedgerReason
 
 type Decided = ReturnType<typeof decide>;
 
-/** Which visits may be published, why the others may not, and the page that each address leads to. */
+/** Sorts visits into candidates and refusals, and resolves the page that each address leads to. */
 function decide(sorted: readonly CrawlRecord[], isIncluded: (address: Address) => boolean) {
   const visits = new Map(sorted.map(({ address, visit }) => [address, visit]));
   const candidates = new Map<Address, Candidate>();
@@ -157,7 +157,7 @@ function decide(sorted: readonly CrawlRecord[], isIncluded: (address: Address) =
   const end = (address: Address) => followRedirects(address, visits);
   const { leaders: canonicals, diagnostics } = chooseCanonicals(candidates, end);
   const leaders = new Map<Address, Leader>([...canonicals, ...mergeDuplicates(candidates, canonicals)]);
-  /** The page that an address leads to by redirects, canonical links and duplicates; `undefined` for none. */
+  /** The page that an address leads to by redirects, canonical links and duplicates; `undefined` if there is none. */
   const pageOf = (address: Address): Address | undefined => {
     let at = end(address);
     while (at !== undefined && leaders.has(at)) at = leaders.get(at)?.target;
@@ -168,7 +168,7 @@ function decide(sorted: readonly CrawlRecord[], isIncluded: (address: Address) =
 
 const WALLS: ReadonlySet<LedgerReason> = new Set<Wall>(['needs-login', 'turned-away']);
 
-/** What became of an address: published, alias of a page, skipped or failed, each with its reason. */
+/** Returns the outcome of an address with its reason: published, alias of a page, skipped or failed. */
 function toOutcome(
   { address, visit }: CrawlRecord,
   { visits, refusals, leaders, end, pageOf }: Decided,
@@ -200,7 +200,7 @@ function toOutcome(
   return { outcome: 'skipped', reason: 'query-string', ...status, detail };
 }
 
-/** What a document is called that states no title: by a link to it of some words, else by its file. */
+/** Names a document without a title: by the text of a link with several words, else by its file name. */
 function nameDocument({ address, linkText = '' }: CrawlRecord): string {
   const words = linkText.split(' ').filter((word) => /\p{L}/u.test(word));
   if (words.length > 1 && !/\bpdf\b/i.test(linkText)) return linkText;
@@ -228,14 +228,14 @@ function toSource({ record, visit }: Candidate, addresses: SiteAddresses, aliase
   };
 }
 
-/** Whether an address with a query differs in title and heading from the page without it, or there is no such page. */
+/** Whether a page with a query string has another title and heading than the page without it, or is the only one. */
 function isOwnPage(address: Address, { candidates, pageOf }: Decided): boolean {
   const visit = candidates.get(address)?.visit;
   const page = candidates.get(pageOf(withoutQuery(address)) ?? '')?.visit;
   return !page || (visit?.title !== page.title && visit?.heading !== page.heading);
 }
 
-/** Query parameters that lead to something else than the page without them, and not only act on it: `/?p`, sorted. */
+/** Lists query parameters that lead to another page than the path alone, as `/?p`, sorted. Actions are left out. */
 export function toTellingParameters(ledger: readonly LedgerEntry[]): string[] {
   const pageAt = new Map(ledger.map((entry) => [pathAndQuery(entry.url), pageOf(entry)]));
   const found = new Set<string>();

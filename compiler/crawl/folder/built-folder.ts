@@ -1,4 +1,6 @@
-/** A folder of built HTML: what it answers with, its origin and path, why it has no start, what nothing leads to. */
+/**
+ * Reads a folder of built HTML: the file for an address, its origin and base path, missing start pages, unlinked pages.
+ */
 
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
@@ -15,13 +17,13 @@ import { readSitemap } from '../read/read-sitemap.ts';
 import { listFiles } from './list-files.ts';
 import { readRegularFile } from './read-regular-file.ts';
 
-/** Extensions of pages, by precedence; word processors write `.htm`. */
+/** Extensions of pages, the preferred first; word processors write `.htm`. */
 const pageEndings = ['.html', '.htm'] as const;
 
-/** Names of the page that stands for a folder, in lower case, by precedence. */
+/** Names of a folder's index page in lower case, the preferred first. */
 const INDEXES = ['index.html', 'index.htm', 'default.html', 'default.htm', 'index.php'];
 
-/** The place of a name that the folder holds in another Unicode form, as macOS and Linux write them; else as it is. */
+/** Returns the path of a name as spelled on disk, where it may have another Unicode form (macOS and Linux differ). */
 async function toHeldName(root: string, segments: readonly string[]): Promise<string> {
   let at = root;
   for (const segment of segments) {
@@ -29,7 +31,7 @@ async function toHeldName(root: string, segments: readonly string[]): Promise<st
     const names = isPlain ? [] : await readdir(at).catch(() => []);
     const wanted = segment.normalize('NFC');
     const held = names.find((name) => [name, stemOf(name)].some((one) => one.normalize('NFC') === wanted));
-    // A name without its ending is completed where pages are looked for.
+    // Names without an extension are completed by `pageAt`.
     at = join(at, held === undefined ? segment : held.normalize('NFC') === wanted ? held : stemOf(held));
   }
   return at;
@@ -39,13 +41,16 @@ const stemOf = (name: string): string => name.replace(/\.html?$/i, '');
 
 export type FolderFile = { file: string } | { redirect: string } | undefined;
 
-/** The file, a folder's index, `name.html` for `/name`, or the way to a final slash; nothing outside of `root`. */
+/**
+ * Finds the file for an address: itself, a folder's index, or `name.html` for `/name`; or a redirect to a final slash.
+ * Never leaves `root`.
+ */
 export async function findFolderFile(root: string, pathname: string): Promise<FolderFile> {
   const decoded = attempt(() => decodeURIComponent(pathname));
   if (decoded === undefined) return undefined;
   const segments = decoded.split('/');
   const isHidden = segments.some((segment) => segment.startsWith('.') && segment !== '.well-known');
-  // A decoded separator is no part of a file name.
+  // An encoded separator cannot be part of a file name.
   if (isHidden || segments.length !== pathname.split('/').length) return undefined;
 
   const inside = async (file: string) => {
@@ -71,7 +76,7 @@ export async function findFolderFile(root: string, pathname: string): Promise<Fo
     if (index) return decoded.endsWith('/') ? index : { redirect: `${pathname}/` };
   }
   if (decoded.endsWith('/')) return undefined;
-  // A folder of data may stand beside the page of its name.
+  // A data folder may have the same name as a page.
   return found?.isFile() ? { file: base } : pageAt(base);
 }
 
@@ -83,13 +88,13 @@ const isSitemap = (name: string) => /\.xml(?:\.gz)?$/i.test(name);
 const listPages = async (folder: string): Promise<string[][]> =>
   (await listFiles(folder)).filter((segments) => isPage(segments.at(-1) ?? ''));
 
-/** The HTML of a page as the crawl reads it; empty if there is none. */
+/** Reads the HTML of a page as the crawl does; empty if the file cannot be read. */
 async function readPage(file: string): Promise<string> {
   const bytes = await readRegularFile(file, DEFAULT_LIMITS.htmlBytes);
   return bytes ? Buffer.from(cutPage(bytes).crawled).toString('latin1') : '';
 }
 
-/** Files of pages that no address leads to; none of feeds, `404.html` and empty files. */
+/** Lists files of pages that no address leads to, without feeds, `404.html` and empty files. */
 export async function findUnlinkedPages(folder: string, base: string, addresses: Iterable<string>): Promise<string[]> {
   const known = new Set([...addresses].map((address) => findPathname(address).slice(base.length + 1)));
   const pages = (await listPages(folder)).map((segments) => segments.join('/'));
@@ -102,10 +107,10 @@ export async function findUnlinkedPages(folder: string, base: string, addresses:
   return unlinked.filter((_, at) => (states[at]?.size ?? 0) > 0);
 }
 
-/** Most patterns that are offered. */
+/** Maximum number of suggested patterns. */
 const MAX_PATTERNS = 5;
 
-/** Patterns of `crawl.seeds` that take in these files: each at the top by its name, the others by their first folder. */
+/** Suggests patterns of `crawl.seeds` that match these files: top-level files by name, others by their first folder. */
 export function toSeedPatterns(files: readonly string[], base: string): string[] {
   const patterns = files.map((file) => `${base}/${file.includes('/') ? `${file.split('/', 1)[0]}/*` : file}`);
   const distinct = [...new Set(patterns)].sort();
@@ -114,7 +119,7 @@ export function toSeedPatterns(files: readonly string[], base: string): string[]
 
 const isSeed = (name: string) => isPage(name) || isDocumentPath(name);
 
-/** The addresses that a pattern of `crawl.seeds` means in a folder: of its pages and PDFs, but `404.html`. */
+/** Lists the addresses of pages and PDFs in a folder that match a pattern of `crawl.seeds`, except `404.html`. */
 export async function findSeeds(folder: string, base: string, pattern: string): Promise<string[]> {
   const files = (await listFiles(folder)).filter((segments) => isSeed(segments.at(-1) ?? ''));
   const paths = files
@@ -129,34 +134,40 @@ function findPathname(address: string): string {
   return attempt(() => decodeURIComponent(pathname)) ?? pathname;
 }
 
-/** Where start pages are instead, nearest first, and a page of any name; `undefined` if the folder has a start page. */
+/**
+ * Lists folders that have a start page, nearest first, and one page of any name; `undefined` if the root has a start
+ * page.
+ */
 export async function explainNoStart(folder: string) {
   const pages = await listPages(folder);
   const starts = pages.filter((segments) => INDEXES.includes((segments.at(-1) ?? '').toLowerCase()));
   if (starts[0]?.length === 1) return undefined;
   const folders = new Set(starts.map((segments) => toFolder(segments.slice(0, -1))));
-  // What lies below a start page belongs to its site.
+  // Folders below a start page belong to the same site.
   const isBelow = (segments: string[]) => segments.some((_, depth) => folders.has(toFolder(segments.slice(0, depth))));
   const nearest = [...folders].filter((at) => !isBelow(at.split('/').slice(0, -1)));
-  // A page of another name, or in one of them.
+  // There may be no start page at all; then any page is shown.
   return { folders: nearest, ...(pages[0] && { page: pages[0].join('/') }) };
 }
 
-/** Most files that are read; a built site names the same origin everywhere. */
+/** Maximum number of files that are read; a built site names the same origin everywhere. */
 const MAX_FILES_READ = 2_000;
 
-/** Most entries that are read of a sitemap. */
+/** Maximum number of entries that are read of a sitemap. */
 const MAX_ENTRIES_READ = 2_000;
 
-/** The origin of a web address on a public host, where the site was built for; else `undefined`. */
+/** Returns the origin of a web address on a public host; `undefined` for all else. */
 function originOf(reference = ''): string | undefined {
   const url = URL.parse(reference);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
-  // Where its author tried it out is not what it was built for.
+  // Local hosts are for trying a site out.
   return url.hostname.includes('.') && !url.hostname.startsWith('127.') ? url.origin : undefined;
 }
 
-/** The origin that half of the pages name, at least two; else start page, sitemaps or links; `undefined` for none. */
+/**
+ * Detects the origin that the site was built for: named by half of the pages, at least two; else by start page,
+ * sitemaps or links. `undefined` if none is found.
+ */
 export async function ownOriginOf(folder: string): Promise<string | undefined> {
   const all = await listFiles(folder);
   const files = all.filter((segments) => isPage(segments.at(-1) ?? '') || isSitemap(segments.at(-1) ?? ''));
@@ -186,7 +197,10 @@ export async function ownOriginOf(folder: string): Promise<string | undefined> {
   return [...starts, mostCommon(listed.filter(Boolean))?.[0], originOfHeld(linked, files)].find(Boolean);
 }
 
-/** The origin of most links to pages of the folder, at least two: by their path, or by what follows its first name. */
+/**
+ * Returns the origin of most links to pages of the folder, if at least two lead there, with or without their first
+ * segment.
+ */
 function originOfHeld(links: ReadonlySet<string>, files: readonly string[][]): string | undefined {
   const held = new Set(files.map((file) => file.join('/')).flatMap(toOwnPaths));
   const paths = [...links]
@@ -200,17 +214,17 @@ function originOfHeld(links: ReadonlySet<string>, files: readonly string[][]): s
   return times > 1 ? origin : undefined;
 }
 
-/** The paths, without their first slash, that lead to a file of a page. */
+/** Lists the paths, without the first slash, that lead to a page's file. */
 function toOwnPaths(page: string): string[] {
   const stem = page.replace(/\.html?$/, '');
   const folder = stem.replace(/(?:^|\/)index$/, '');
   return [page, stem, folder, `${folder}/`];
 }
 
-/** Pages read at the top of the folder: a built site links alike everywhere. */
+/** Number of pages at the top of the folder that are read; a built site has the same links everywhere. */
 const MAX_TOP_FILES_READ = 20;
 
-/** The first segment of all links if the folder has nothing of that name, such as `/docs`; else `''`. */
+/** Returns the first segment of all links if the folder has no such entry, e.g. `/docs`; else `''`. */
 export async function basePathOf(folder: string, origins: readonly string[]): Promise<string> {
   const own = new Set(origins.map(siteKeyOf));
   const entries = await readdir(folder);
@@ -221,7 +235,7 @@ export async function basePathOf(folder: string, origins: readonly string[]): Pr
   for (const name of files.sort().slice(0, MAX_TOP_FILES_READ)) {
     const { links, canonical, base, scripts } = readHtml(await readPage(join(folder, name)));
     const stated = [canonical, base].map((address) => URL.parse(address ?? '')?.pathname ?? '');
-    // An application that has not run yet links to nothing.
+    // An application that has not run yet has no links, only scripts.
     const references = links.length > 0 ? links : scripts;
     const linked = references.map((href) => (own.has(siteKeyOf(href)) ? new URL(href).pathname : href.trim()));
     for (const path of [...linked, ...stated]) {

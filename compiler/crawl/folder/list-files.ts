@@ -1,15 +1,15 @@
-/** The files of a folder, whatever else lies in it: links that lead nowhere, folders nobody may read, pipes. */
+/** Lists the files of a folder that may also hold broken links, unreadable folders and pipes. */
 
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { comparePaths } from '#shared/page.ts';
 
-/** Entries of the folder and of all in it that are looked at, by depth and name. */
+/** Maximum number of entries that are visited in the folder and below, by depth and name. */
 const MAX_ENTRIES = 200_000;
 
 /**
- * The segments of each regular file, those least deep first; none that is hidden or a link. What cannot be listed has
- * no files.
+ * Lists the path segments of each regular file, the least deep first, without hidden files and links. Folders that
+ * cannot be listed count as empty.
  */
 export async function listFiles(folder: string): Promise<string[][]> {
   const files: string[][] = [];

@@ -1,13 +1,16 @@
-/** Reads a file of a folder that may hold anything. */
+/** Reads the start of one file in a folder with any content. */
 
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** The start of a file, `maxBytes` at most; `undefined` if it is none, cannot be read, or vanished. Never waits. */
+/**
+ * Reads at most `maxBytes` of a file; `undefined` if it is not a regular file, cannot be read, or vanished. Never
+ * blocks.
+ */
 export async function readRegularFile(file: string, maxBytes: number): Promise<Buffer | undefined> {
   let opened: FileHandle | undefined;
   try {
-    // A pipe that nobody writes to would be waited for.
+    // Opening a pipe without a writer would block.
     opened = await open(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
     const state = await opened.stat();
     if (!state.isFile()) return undefined;

@@ -1,4 +1,6 @@
-/** One address asked for until it answers or is given up: retries, waits, cookies of the moment, cached answers. */
+/**
+ * Fetches one address until it answers or fails for good: retries, pauses, cookies within the request, cached answers.
+ */
 
 import type { ReadPdf } from '../../pdf/pdf-reader.ts';
 import type { Render } from '../../render/renderer.ts';
@@ -8,13 +10,13 @@ import type { ReadThrough } from '../read/read-html.ts';
 import { type Answer, type BodyUse, FetchFailure, firstValue, type HttpClient } from './http-client.ts';
 import { wallOf } from './walls.ts';
 
-/** An answer as it was kept: enough to be used again when the server says 304 (RFC 9110 §15.4.5). */
+/** A kept answer, with the validators to ask for it again (304, RFC 9110 §15.4.5). */
 export interface CachedAnswer {
   etag?: string;
   lastModified?: string;
   headers: Answer['headers'];
   body: Uint8Array;
-  /** The sitemap's date when it was kept, or the latest date of all with a digest. */
+  /** The address's date in the sitemap when the answer was kept, or the latest date of all with a digest. */
   sitemapDate?: string;
 }
 
@@ -23,7 +25,7 @@ export interface HttpCache {
   store(url: string, answer: CachedAnswer): Promise<void>;
 }
 
-/** Nothing with no-store, or without a validator or a settled date of the sitemap. */
+/** Prepares an answer for the cache; `undefined` with no-store, `Vary: *`, or no validator and settled sitemap date. */
 export function toCachedAnswer(
   { headers, body }: Pick<CachedAnswer, 'headers' | 'body'>,
   sitemapDate?: string,
@@ -41,7 +43,7 @@ export function toCachedAnswer(
     ...(isDateSettled && { sitemapDate }),
     ...(etag !== undefined && { etag }),
     ...(lastModified !== undefined && { lastModified }),
-    // A session is nobody's business but that of the run that got it.
+    // A session must not outlive the run.
     headers: { ...headers, 'set-cookie': undefined },
     body,
   };
@@ -50,7 +52,7 @@ export function toCachedAnswer(
 /** Milliseconds from the beginning of a day in the first time zone to its end in the last. */
 const LONGEST_DAY_MS = 50 * 3_600_000;
 
-/** What every step of a crawl works with. */
+/** Everything that the steps of a crawl share. */
 export interface CrawlContext {
   addresses: SiteAddresses;
   client: HttpClient;
@@ -63,23 +65,23 @@ export interface CrawlContext {
   sleep: (milliseconds: number) => Promise<void>;
   cache?: HttpCache | undefined;
   readThrough: ReadThrough;
-  /** Makes HTML of a PDF; where it is missing, none is asked for. */
+  /** Converts a PDF to HTML; if absent, PDFs are not requested. */
   readPdf?: ReadPdf | undefined;
-  /** What runs the scripts of pages; where it is missing, none are run. */
+  /** Runs the scripts of pages; if absent, no scripts run. */
   rendering?: PageRendering | undefined;
-  /** Whether robots.txt lets an address be asked for. */
+  /** Whether robots.txt allows an address. */
   isAllowed?: (address: Address) => boolean;
-  /** Puts the HTML of a page away until it is published. */
+  /** Stores the HTML of a page until it is published. Returns a function that reads it back. */
   keepHtml: (html: Uint8Array) => () => Uint8Array;
-  /** Path patterns of pages whose wish not to be indexed is the owner's no more. */
+  /** Path patterns of pages that are published although they are marked `noindex`. */
   despiteNoindex?: readonly string[];
-  /** The sitemap's date of an address. */
+  /** Date of an address in the sitemaps. */
   sitemapDateOf?: (url: string) => string | undefined;
-  /** Whether a kept answer with the same date needs no request. */
+  /** Whether a kept answer with the same date is used without a request. */
   trustsSitemap?: (url: string) => boolean;
 }
 
-/** Which pages are read as they are once their scripts have run, beside those that are empty before. */
+/** Browser, and the pages that are rendered even if they have words without their scripts. */
 export interface PageRendering {
   render: Render;
   /** Path patterns. */
@@ -87,7 +89,7 @@ export interface PageRendering {
 }
 
 export interface Fetched extends Answer {
-  /** Address that answered: the requested one, or an equivalent after a redirect. */
+  /** The URL that answered: the requested one, or an equivalent after a redirect. */
   url: string;
 }
 
@@ -103,7 +105,9 @@ const isTemporary = (status: number): boolean => [408, 429, 500, 502, 503, 504].
 const locationOf = ({ status, headers }: Answer): string | undefined =>
   status >= 300 && status < 400 ? firstValue(headers.location) : undefined;
 
-/** Asks cache and site once. Redirects are followed back to the same address (cookie walls, `www.`), else returned. */
+/**
+ * Asks cache and site once. Redirects back to the same address (cookie walls, `www.`) are followed, others returned.
+ */
 async function ask(url: string, use: BodyUse, context: CrawlContext): Promise<Fetched> {
   const { addresses, limits } = context;
   const cookies = new Map<string, string>();
@@ -145,12 +149,15 @@ async function ask(url: string, use: BodyUse, context: CrawlContext): Promise<Fe
   }
 }
 
-/** A kept answer as a new one, with what a 304 says anew (RFC 9110 §15.4.5). */
+/** Turns a kept answer into a new one, with the headers of the 304 over its own (RFC 9110 §15.4.5). */
 function useAgain({ headers, body }: CachedAnswer, newer: Answer['headers'], url: string): Fetched {
   return { status: 200, headers: { ...headers, ...newer }, body, truncated: false, url };
 }
 
-/** A file such as robots.txt, by redirects on the site; the last answer if one leads off it, none after too many. */
+/**
+ * Fetches a file such as robots.txt, following redirects on the site. Returns the last answer if a redirect leads off
+ * the site, `undefined` after too many.
+ */
 export async function fetchFile(address: Address, readBody: BodyUse['readBody'], context: CrawlContext) {
   const { addresses } = context;
   const use: BodyUse = { wantsBody: (status) => status === 200, readBody };
@@ -165,7 +172,10 @@ export async function fetchFile(address: Address, readBody: BodyUse['readBody'],
   return undefined;
 }
 
-/** Retries 429, 5xx and broken connections, its slot free as it waits; returns the last answer. @throws FetchFailure */
+/**
+ * Fetches a URL. Retries 429, 5xx and broken connections, and frees its slot between attempts. Returns the last answer.
+ * @throws FetchFailure if there is no answer
+ */
 export async function fetchSource(url: string, use: BodyUse, context: CrawlContext): Promise<Fetched> {
   const { limits } = context;
   for (let attempt = 1; ; attempt++) {
@@ -176,7 +186,7 @@ export async function fetchSource(url: string, use: BodyUse, context: CrawlConte
       const asked = readRetryAfter(firstValue(answer.headers['retry-after']) ?? '', context.now());
       if (asked !== undefined && asked > limits.retryAfterMs) return answer;
       wait = Math.max(asked ?? 0, wait);
-      // Too many requests is said to the whole crawl, not to this address.
+      // A 429 slows down the whole crawl and not only this address.
       if (answer.status === 429) context.pace.pause(wait);
     } catch (error) {
       if (!(error instanceof FetchFailure) || error.reason === 'too-slow' || error.reason === 'invalid-answer')
@@ -187,19 +197,19 @@ export async function fetchSource(url: string, use: BodyUse, context: CrawlConte
   }
 }
 
-/** Milliseconds between requests to a server that keeps saying that they are too many. */
+/** Maximum milliseconds between requests to a server that keeps answering 429. */
 const MAX_DELAY_MS = 1_000;
 
 type Pace = ReturnType<typeof createPace>;
 
-/** Makes the pace of one crawl; times in milliseconds. */
+/** Creates the pace of one crawl; times in milliseconds. */
 export function createPace(now: () => number, sleep: (milliseconds: number) => Promise<void>) {
   let delay = 0;
   let next = 0;
   let pausedUntil = 0;
   let turns = 0;
   return {
-    /** How many requests have started. */
+    /** Number of requests started. */
     turns: () => turns,
     /** Resolves when a request may start. */
     async turn(): Promise<void> {
@@ -208,13 +218,13 @@ export function createPace(now: () => number, sleep: (milliseconds: number) => P
       next = start + delay;
       if (start > now()) await sleep(start - now());
     },
-    /** Starts no request for this long; from then on, requests also keep a growing distance. */
+    /** Pauses all requests. After the pause, the time between requests doubles with each further pause. */
     pause(milliseconds: number): void {
-      // Answers that were under way when the pause began belong to it.
+      // Answers to requests from before the pause do not slow the crawl down twice.
       if (now() >= pausedUntil) delay = Math.min(Math.max(delay * 2, MAX_DELAY_MS / 16), MAX_DELAY_MS);
       pausedUntil = Math.max(pausedUntil, now() + milliseconds);
     },
-    /** Sets the least time between two starts. */
+    /** Sets the minimum time between the starts of two requests. */
     setDelay(milliseconds: number): void {
       delay = milliseconds;
     },

@@ -1,4 +1,4 @@
-/** One request to the site: bounded in time, headers and decompressed size, and never followed elsewhere. */
+/** Sends one request to the site, bounded in time, headers and decompressed size, without following redirects. */
 
 import { pipeline, Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
@@ -10,16 +10,16 @@ export interface Answer {
   status: number;
   /** Lower-case names. */
   headers: Record<string, string | string[] | undefined>;
-  /** Decoded by Content-Encoding; empty when the body was not wanted. */
+  /** Body decoded by Content-Encoding; empty if it was not wanted. */
   body: Uint8Array;
-  /** True when the body was longer than the limit; it is cut there. */
+  /** Whether the body was longer than the limit and was cut there. */
   truncated: boolean;
 }
 
-/** The value of a header that may be there several times: the first. */
+/** The first value of a header that may appear several times. */
 export const firstValue = (header: string | string[] | undefined): string | undefined => [header].flat()[0];
 
-/** Why there is no answer; `reason` as in the ledger. */
+/** Failure without a usable answer; `reason` as in the ledger. */
 export class FetchFailure extends Error {
   readonly reason: 'timeout' | 'connection' | 'invalid-answer' | 'too-slow';
   constructor(reason: FetchFailure['reason'], message: string) {
@@ -28,17 +28,17 @@ export class FetchFailure extends Error {
   }
 }
 
-/** For `catch`: a failure as a value; anything else is thrown on. */
+/** Handler for `catch`. Returns a FetchFailure as a value. @throws any other error again */
 export function orFailure(error: unknown): FetchFailure {
   if (error instanceof FetchFailure) return error;
   throw error;
 }
 
-/** What is done with a body. */
+/** How a body is handled. */
 export interface BodyUse {
   /** Called with the headers; if it returns false, the body is discarded unread. */
   wantsBody: (status: number, headers: Answer['headers']) => boolean;
-  /** Takes the decoded body as it arrives; where it stops reading, the connection ends. */
+  /** Reads the decoded body as it arrives. If it stops early, the connection is closed. */
   readBody: (chunks: AsyncIterable<Uint8Array>) => Promise<Pick<Answer, 'body' | 'truncated'>>;
 }
 
@@ -49,13 +49,13 @@ interface HttpRequest extends BodyUse {
 
 export type HttpClient = ReturnType<typeof createHttpClient>;
 
-/** Bytes of a body that is larger than what is kept of a page. */
-const LARGE_BODY = MAX_HTML_LENGTH;
+/** Bytes above which a body gets memory of its own. */
+const LARGE_BODY_BYTES = MAX_HTML_LENGTH;
 
-/** A server and its cache may both compress. */
+/** Maximum number of codings on one body: a server and its cache may both compress. */
 const MAX_CODINGS = 2;
 
-// The callback only keeps an error from being uncaught: whoever reads sees it too.
+// Without the callback, an error would be uncaught. The reader of the stream gets the same error.
 const gunzip = (body: Readable): Readable => pipeline(body, createGunzip(), () => {});
 const unbrotli = (body: Readable): Readable => pipeline(body, createBrotliDecompress(), () => {});
 
@@ -66,10 +66,12 @@ const DECODERS = new Map<string, (body: Readable) => Readable>([
   ['br', unbrotli],
 ]);
 
-/** Codings of IANA's registry that are not read. Any other name is that of a charset, or a mistake, and no coding. */
+/**
+ * Registered codings (IANA) that are not supported. Any other unknown name is a charset or a mistake and is ignored.
+ */
 const UNREAD_CODINGS = new Set(['aes128gcm', 'compress', 'dcb', 'dcz', 'exi', 'pack200-gzip', 'x-compress', 'zstd']);
 
-/** Inflates with the wrapper of RFC 1950, which RFC 9110 asks for, or without it, as browsers do. */
+/** Inflates a body with the wrapper of RFC 1950, as RFC 9110 demands, or without it, as browsers do. */
 async function* inflate(body: Readable): AsyncGenerator<Uint8Array> {
   const chunks = body[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;
   const { value: first = new Uint8Array() } = await chunks.next();
@@ -77,12 +79,12 @@ async function* inflate(body: Readable): AsyncGenerator<Uint8Array> {
     yield first;
     for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
   }
-  // Of the wrapper's first byte, half says the method, which is 8.
+  // In a wrapped body, the low half of the first byte is the method, 8.
   const isWrapped = ((first[0] ?? 0) & 15) === 8;
   yield* pipeline(whole(), isWrapped ? createInflate() : createInflateRaw(), () => {});
 }
 
-/** The body decompressed; the header's last coding was applied last (RFC 9110 §8.4). @throws FetchFailure if unknown */
+/** Decompresses the body, the last coding first (RFC 9110 §8.4). @throws FetchFailure if a coding is unknown */
 function decode(body: Readable, encoding: string | string[] = ''): Readable {
   const names = String(encoding)
     .toLowerCase()
@@ -96,7 +98,9 @@ function decode(body: Readable, encoding: string | string[] = ''): Readable {
   }, body);
 }
 
-/** Keeps a body, cut at `maxBytes`. A large one has memory of its own, which {@link freeBody} gives back. */
+/**
+ * Creates a reader that keeps at most `maxBytes`. A large body gets memory of its own; {@link freeBody} releases it.
+ */
 export const keepBody =
   (maxBytes: number): BodyUse['readBody'] =>
   async (chunks) => {
@@ -105,7 +109,7 @@ export const keepBody =
     let size = 0;
     for await (const chunk of chunks) {
       const part = chunk.subarray(0, maxBytes - size);
-      if (!large && size + part.length > LARGE_BODY) {
+      if (!large && size + part.length > LARGE_BODY_BYTES) {
         large = new Uint8Array(new ArrayBuffer(0, { maxByteLength: maxBytes }));
         large.buffer.resize(size);
         large.set(Buffer.concat(parts.splice(0)));
@@ -120,12 +124,12 @@ export const keepBody =
     return { body: large ?? Buffer.concat(parts), truncated: false };
   };
 
-/** Gives the memory of a large body back: garbage would be collected only after dozens of them. */
+/** Releases the memory of a large body. Without it, dozens of bodies wait for the garbage collector. */
 export function freeBody({ body: { buffer } }: Pick<Answer, 'body'>): void {
   if (buffer instanceof ArrayBuffer && buffer.resizable) buffer.resize(0);
 }
 
-/** What undici threw as a failure with a reason, which decides whether to ask again. */
+/** Converts an error of undici into a failure whose reason decides about a retry. */
 function toFailure(error: unknown): FetchFailure {
   if (error instanceof FetchFailure) return error;
   const { code = '', cause, name, message: said } = error as NodeJS.ErrnoException;
@@ -134,7 +138,7 @@ function toFailure(error: unknown): FetchFailure {
     return new FetchFailure('timeout', message);
   }
   if (error instanceof errors.BodyTimeoutError) return new FetchFailure('too-slow', message);
-  // Broken HTTP and broken compression stay broken when asked again; a broken connection may not.
+  // Broken HTTP and compression stay broken on a retry; a broken connection may not.
   if (
     error instanceof errors.HTTPParserError ||
     code.startsWith('Z_') ||
@@ -146,7 +150,7 @@ function toFailure(error: unknown): FetchFailure {
   return new FetchFailure('connection', code === '' ? message : `${message} (${code})`);
 }
 
-/** Client with its own connections, `concurrency` of them at most for each host. */
+/** Creates a client with its own connections, at most `concurrency` per host. */
 export function createHttpClient(limits: CrawlLimits, concurrency: number) {
   const agent = new Agent({
     connections: concurrency,
@@ -158,7 +162,7 @@ export function createHttpClient(limits: CrawlLimits, concurrency: number) {
     maxResponseSize: Math.max(limits.htmlBytes, limits.documentBytes, limits.sitemapBytes),
   });
   return {
-    /** @throws FetchFailure */
+    /** Sends a GET request. @throws FetchFailure if there is no usable answer in time */
     async get({ url, headers, wantsBody, readBody }: HttpRequest): Promise<Answer> {
       const late = AbortSignal.timeout(limits.fetchMs);
       try {
@@ -177,7 +181,7 @@ export function createHttpClient(limits: CrawlLimits, concurrency: number) {
           if (!response.body.readableEnded) response.body.destroy();
           return { ...answer, ...read };
         }
-        // A short body read to its end leaves the connection usable; a long one is cut.
+        // Reading a short body to its end keeps the connection usable; a long one is cut.
         await response.body.dump({ limit: 65_536 }).catch(() => undefined);
         return { ...answer, body: new Uint8Array(), truncated: false };
       } catch (error) {

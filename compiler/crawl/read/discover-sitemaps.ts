@@ -1,4 +1,4 @@
-/** Sitemaps from robots.txt and the usual addresses, indexes followed → the addresses that they list. */
+/** Reads the sitemaps that robots.txt names and those at the usual addresses, and the indexes among them. */
 
 import { complain, type Diagnostic } from '../../model.ts';
 import type { Address, SiteAddresses } from '../addresses.ts';
@@ -10,29 +10,29 @@ import { readSitemap, type SitemapEntry } from './read-sitemap.ts';
 
 const USUAL_SITEMAPS = ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml'];
 
-/** Characters shown of an entry of another site. */
+/** Characters shown of an entry that belongs to another site. */
 const MAX_EXAMPLE_LENGTH = 200;
 
-/** What sitemaps state about an address. */
+/** Facts that sitemaps state about an address. */
 export type SitemapFacts = Pick<SitemapEntry, 'lastModified'>;
 
-/** The latest date, so that `--quick` never takes a changed page for an unchanged one; `undefined` for none. */
+/** Returns the latest date, so that `--quick` does not take a changed page for unchanged; `undefined` for no dates. */
 function later(...dates: (string | undefined)[]): string | undefined {
   const known = dates.filter((date) => date !== undefined);
   return known.sort((a, b) => Date.parse(a) - Date.parse(b) || (a < b ? -1 : 1)).at(-1);
 }
 
-/** Collects what all sitemaps name, within the limits. */
+/** Creates the list of addresses from all sitemaps, within the limits. */
 function createListing(addresses: SiteAddresses, { sitemapEntries, addressCharacters }: CrawlLimits) {
   const home = addresses.toFetchUrl('/');
   const pages = new Map<Address, SitemapFacts>();
   const sitemaps = new Set<Address>();
-  /** Entries of other sites, and the first of these by code points. */
+  /** Number of entries of other sites, and the first of them by code points. */
   const foreign = { entries: 0, example: '' };
   let characters = 0;
   let isFull = false;
 
-  /** Returns whether there is room for an address that is not among those known. */
+  /** Whether there is room for one more address beside the known ones. */
   function hasRoom(address: Address, known: { size: number }): boolean {
     characters += address.length;
     isFull ||= known.size >= sitemapEntries || characters > addressCharacters;
@@ -42,7 +42,7 @@ function createListing(addresses: SiteAddresses, { sitemapEntries, addressCharac
     pages,
     sitemaps,
     foreign,
-    /** Whether an address was left out for want of room. */
+    /** Whether an address was left out because there was no room. */
     isFull: () => isFull,
     /** Adds an entry. Returns whether there was room for it. */
     add({ loc, lastModified, isSitemap }: SitemapEntry): boolean {
@@ -66,7 +66,7 @@ function createListing(addresses: SiteAddresses, { sitemapEntries, addressCharac
   };
 }
 
-/** Reads the sitemap at an address as it arrives. Returns its bytes, or why there is none. */
+/** Reads a sitemap as it arrives. Returns the number of its bytes, or the reason it cannot be read. */
 async function fetchSitemap(
   address: Address,
   maxBytes: number,
@@ -81,7 +81,7 @@ async function fetchSitemap(
     const noted = (async function* () {
       for await (const chunk of chunks) {
         size += chunk.length;
-        // What the cache would not keep need not be kept for it.
+        // A sitemap too large for the cache is not collected for it.
         if (size <= cachedBytes) kept.push(chunk);
         else kept.length = 0;
         yield chunk;
@@ -100,7 +100,10 @@ async function fetchSitemap(
   return bytes ?? (await readSitemap([answer.body], maxBytes, take));
 }
 
-/** Pages of the sitemaps that robots.txt names and the usual ones, level by level and one after the other. */
+/**
+ * Reads the sitemaps in `named` and at the usual addresses, level by level, one at a time.
+ * @returns the listed pages with their facts, and complaints
+ */
 export async function discoverSitemaps(named: string[], context: CrawlContext) {
   const { limits, addresses } = context;
   const listing = createListing(addresses, limits);

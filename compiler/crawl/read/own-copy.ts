@@ -1,4 +1,4 @@
-/** Texts that are kept longer than what they were cut from. */
+/** Frees short texts from the long ones that they were cut from. */
 
-/** The same text in memory of its own: as a part of a page, it would keep the whole page in memory (V8). */
+/** Copies a text into memory of its own: in V8, a part of a page keeps the whole page in memory. */
 export const ownCopy = (text: string): string => ` ${text}`.slice(1);

@@ -1,4 +1,7 @@
-/** Pages that answer 200 and are still no content of their own: missing pages, archives, attachments, result lists. */
+/**
+ * Recognises pages that answer 200 but have no content of their own: missing pages, archives, attachments, result
+ * lists.
+ */
 
 import { inAnyLanguage } from '../../words/any-language.ts';
 import type { AddressWords, MissingPageWords } from '../../words/site-words.ts';
@@ -17,10 +20,10 @@ const ERROR_NUMBER = new RegExp(`^(?:error\\s*)?404\\b|\\b(?:error|http|status|$
 
 const BARE_HEADING = new RegExp(`^${missing('headings')}[!.… ]*$`, 'i');
 
-/** Most words of a page for missing addresses; more are content, whatever the heading says. */
+/** Maximum words of a page for missing addresses; a page with more is content, even with such a heading. */
 const MAX_MISSING_PAGE_WORDS = 150;
 
-/** The refusal of a page that says it does not exist: by its body class, or few words and a title that says so. */
+/** Refuses a page that says it does not exist: by its body class, or by few words and a title that says so. */
 function readSoftMissing(facts: HtmlFacts): Refusal | undefined {
   if (facts.bodyClasses.includes('error404')) return { reason: 'soft-404' };
   if (facts.wording.contentWords > MAX_MISSING_PAGE_WORDS) return undefined;
@@ -33,7 +36,7 @@ function readSoftMissing(facts: HtmlFacts): Refusal | undefined {
 
 const TERM_ARCHIVES = ['category', 'tag', 'author', 'date'];
 
-/** The refusal by WordPress's documented `body` classes (`get_body_class`), or `undefined`. */
+/** Refuses a page by WordPress's documented `body` classes (`get_body_class`); `undefined` for content. */
 function readBodyClasses(classes: string[]): Refusal | undefined {
   const has = (name: string) => classes.includes(name);
   if (has('attachment') && classes.some((name) => name.startsWith('attachmentid-'))) return { reason: 'attachment' };
@@ -44,7 +47,7 @@ function readBodyClasses(classes: string[]): Refusal | undefined {
   return term === undefined ? undefined : { reason: 'archive', detail: `list of posts by ${term}` };
 }
 
-/** A pattern for the segments of addresses that mean this in some language. */
+/** Pattern for path segments with a meaning, in any supported language. */
 const addressWords = (name: keyof AddressWords): string =>
   inAnyLanguage(({ addresses }) => addresses?.[name]?.map(encodeURIComponent));
 
@@ -52,13 +55,13 @@ const FURTHER_PART_PATH = new RegExp(`/${addressWords('furtherParts')}/(?:[2-9]|
 const ARCHIVE_PATH = new RegExp(`/${addressWords('archives')}/[^/]+/?$`, 'i');
 const DATE_PATH = /\/(?:19|20)\d{2}\/(?:0[1-9]|1[0-2])(?:\/\d{2})?\/?$/;
 
-/** The refusal of a further part of a list, or an archive, by its address alone. */
+/** Refuses later pages of lists and archives by their address. */
 function readPathForm(path: string): Refusal | undefined {
   if (FURTHER_PART_PATH.test(path)) return { reason: 'pagination', detail: 'by its address' };
   return ARCHIVE_PATH.test(path) || DATE_PATH.test(path) ? { reason: 'archive', detail: 'by its address' } : undefined;
 }
 
-/** Why a page is no content, such as a list of posts; `undefined` for content. Its links are followed all the same. */
+/** Returns the reason a page is not content, such as a list of posts; `undefined` for content. */
 export function readPageKind(path: string, facts: HtmlFacts): Refusal | undefined {
   if (facts.asksPassword) return { reason: 'password' };
   return readSoftMissing(facts) ?? readBodyClasses(facts.bodyClasses) ?? readPathForm(path);

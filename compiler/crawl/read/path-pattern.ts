@@ -1,14 +1,14 @@
-/** Patterns of robots.txt (RFC 9309 §2.2.3): a prefix in which `*` stands for anything, perhaps with `$` at its end. */
+/** Patterns of robots.txt (RFC 9309 §2.2.3): a prefix in which `*` matches any text, optionally with `$` at its end. */
 
 export interface PathPattern {
-  /** What every match starts with. */
+  /** Text that every match starts with. */
   start: string;
-  /** Whether nothing follows `start`: then all that starts with it matches. */
+  /** Whether the pattern is `start` alone, so that every path with this start matches. */
   isPrefix: boolean;
   matches(path: string): boolean;
 }
 
-/** Makes a pattern that is matched in time linear in the path: each part is taken where it comes first. */
+/** Creates a pattern that is matched in time linear in the path, each part at its first occurrence. */
 export function createPathPattern(pattern: string): PathPattern {
   const isWhole = pattern.endsWith('$');
   const [start = '', ...parts] = (isWhole ? pattern.slice(0, -1) : pattern).split(/\*+/);

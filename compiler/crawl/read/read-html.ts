@@ -1,4 +1,4 @@
-/** A page as sent → UTF-8, and what the crawl needs, in one pass without a tree: links, directives, wording. */
+/** Decodes a page to UTF-8, and reads links, directives and wording for the crawl in one pass without a tree. */
 
 import { isAscii, isUtf8 } from 'node:buffer';
 import { TextDecoder } from '@exodus/bytes/encoding.js';
@@ -12,14 +12,15 @@ import { ownCopy } from './own-copy.ts';
 import { createWording, type Wording } from './wording.ts';
 
 /**
- * UTF-8 if valid beyond ASCII, whatever an old `meta` says; else by byte order mark, header, then `meta` (HTML Standard),
- * else windows-1252, which Node decodes wrongly. Never throws.
+ * Decodes a page. Bytes beyond ASCII that are valid UTF-8 are UTF-8, even if an old `meta` denies it. Else the byte
+ * order mark, the header and the `meta` decide in this order (HTML Standard), else it is windows-1252, which Node
+ * decodes wrongly. Never throws.
  */
 export function toUtf8(bytes: Uint8Array, contentType: string | undefined): Uint8Array {
   const label = /;\s*charset\s*=\s*["']?([^"';\s]+)/i.exec(contentType ?? '')?.[1];
   const encoding = htmlEncodingSniffer(bytes, label === undefined ? {} : { transportLayerEncodingLabel: label });
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-  // To decode and encode what is UTF-8 already takes longer than all else that is done with an unchanged page.
+  // Decoding and encoding valid UTF-8 again takes longer than all other steps for an unchanged page.
   if (isUtf8(bytes) && (encoding === 'UTF-8' || !isAscii(bytes))) {
     return bytes.subarray(hasMark ? 3 : 0);
   }
@@ -27,44 +28,49 @@ export function toUtf8(bytes: Uint8Array, contentType: string | undefined): Uint
 }
 
 export interface HtmlFacts {
-  /** Of `a`, `area`, `iframe`, `frame`, and `link` with next, prev, or an hreflang; in document order, as written. */
+  /**
+   * References of `a`, `area`, `iframe`, `frame`, and `link` with next, prev or an hreflang; in document order, as
+   * written.
+   */
   links: string[];
-  /** Of links to documents, as written, with what they say. */
+  /** References and texts of links to documents, as written. */
   documentLinks: [href: string, text: string][];
   /** First `base href`, as written. */
   base?: string;
-  /** The `link rel=canonical`, as written; empty if the page names several addresses: search engines obey none then. */
+  /**
+   * The `link rel=canonical`, as written; empty if the page names several, as search engines then obey none of them.
+   */
   canonical?: string;
-  /** Contents of `meta name=robots` and of the crawler's own name, lower case. */
+  /** Contents of `meta name=robots` and `meta name=vitrina`, lower case. */
   robots: string[];
-  /** Target of a `meta http-equiv=refresh`, as written; `''` when it only reloads. */
+  /** Delay and target of a `meta http-equiv=refresh`, as written; target `''` if it only reloads. */
   refresh?: { seconds: number; target: string };
   title: string;
   /** Text of the first `h1`. */
   heading: string;
   bodyClasses: string[];
   asksPassword: boolean;
-  /** The `src` of each script that is no data, as written; empty for one in the page itself. */
+  /** The `src` of each script that is not data, as written; empty for an inline script. */
   scripts: string[];
   wording: Wording;
 }
 
-/** The seam by which a page that was read before need not be read again: what `read` gives for `html`. */
+/** Returns the facts of a page: remembered ones, or the result of `read` if the page was not read before. */
 export type ReadThrough = (url: string, html: Uint8Array, read: () => HtmlFacts) => Promise<HtmlFacts>;
 
 const SKIPPED_ELEMENTS = new Set(['script', 'style', 'noscript', 'template', 'textarea', 'svg', 'select']);
 const CHROME_ELEMENTS = new Set(['nav', 'footer', 'aside', 'header']);
 const LINK_RELATIONS = new Set(['next', 'prev', 'alternate']);
 
-/** Delay and target of a `refresh`. */
+/** Matches delay and target of a `refresh`. */
 const REFRESH = /^\s*(\d+\.?\d*|\.\d+)\s*(?:[;,\s]\s*(?:url\s*=\s*)?["']?([^"']*)["']?)?/i;
 
 const toStated = (text: string): string => ownCopy(toOneLine(text).slice(0, MAX_STATED_LENGTH));
 
-/** Characters of a reference as written; a longer one is no address but a file in itself (RFC 2397). */
+/** Maximum characters of a reference; a longer one is a file in itself (`data:`, RFC 2397). */
 const MAX_REFERENCE_LENGTH = 10_000;
 
-/** Counts of open elements of each kind, and of main headings so far. */
+/** Counts of open elements by kind, and of `h1` so far. */
 const INITIAL_COUNTS = {
   open: 0,
   silent: 0,
@@ -79,7 +85,7 @@ const INITIAL_COUNTS = {
 type Facts = Omit<HtmlFacts, 'wording'>;
 type Attributes = Record<string, string>;
 
-/** Reads a page, as far as no more than {@link MAX_OPEN_ELEMENTS} are open. Never throws on any input. */
+/** Reads a page until more than {@link MAX_OPEN_ELEMENTS} elements are open. Never throws. */
 export function readHtml(html: string): HtmlFacts {
   const facts: Facts = {
     links: [],
@@ -102,7 +108,7 @@ export function readHtml(html: string): HtmlFacts {
         facts.scripts.push(toReference(attributes.src) ?? '');
       if (place.silent > 0) return;
       enter(name, place, facts);
-      // Pages of pictures differ in nothing else.
+      // Pages of pictures may differ in nothing else.
       if (name === 'img') wording.addMark(`${attributes.src ?? attributes['data-src'] ?? ''} ${attributes.alt ?? ''}`);
       else if (name === 'meta') readMeta(attributes, facts);
       else readElement(name, attributes, facts);
@@ -114,7 +120,7 @@ export function readHtml(html: string): HtmlFacts {
       if (link && link[1].length < MAX_STATED_LENGTH) link[1] += text;
       else if (place.silent === 0) {
         if (place.inHeading) facts.heading += text;
-        // The header of an article is its heading, the header of the page is a menu.
+        // The header of an article holds its heading; the header of the page is a menu.
         wording.addText(text, place.chrome === 0 || place.article > 0);
       }
     },
@@ -142,11 +148,11 @@ function leave(name: string, place: typeof INITIAL_COUNTS): void {
   else if (name === 'main' || name === 'article') place.article--;
 }
 
-/** The reference in an attribute. */
+/** Returns the reference in an attribute; `undefined` if it is missing or too long. */
 const toReference = (value: string | undefined): string | undefined =>
   value === undefined || value.length > MAX_REFERENCE_LENGTH ? undefined : ownCopy(value);
 
-/** Whether a link leads to a document, which visitors may load or look at. */
+/** Whether a reference leads to a document (PDF). */
 const isDocumentLink = (href = ''): boolean => isDocumentPath(href.split(/[?#]/, 1)[0] ?? '');
 
 function readElement(name: string, attributes: Attributes, facts: Facts): void {

@@ -1,4 +1,4 @@
-/** The chunks of one sitemap → its entries, one by one, so that no sitemap is in memory as a whole. */
+/** Reads one sitemap from its chunks, entry by entry, so that it is never in memory as a whole. */
 
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
@@ -8,31 +8,31 @@ import { readStatedDate } from '../../stated-date.ts';
 export interface SitemapEntry {
   /** The address as written. */
   loc: string;
-  /** Only if it is a date that exists. */
+  /** Last change; absent if the stated date does not exist. */
   lastModified?: string;
-  /** Whether it is the address of a further sitemap. */
+  /** Whether the entry is a further sitemap. */
   isSitemap: boolean;
 }
 
-/** Receives an entry, and returns whether more are wanted. */
+/** Receives an entry. Returns whether more entries are wanted. */
 type Take = (entry: SitemapEntry) => boolean;
 
 type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 interface EntryReader {
-  /** Returns whether more text is wanted. */
+  /** Parses further text. Returns whether more is wanted. */
   write(text: string): boolean;
   end(): void;
 }
 
-/** A sitemap with images is four tags deep with few attributes; more is no sitemap, and fills memory. */
+/** Maximum open tags and attributes per tag. A sitemap with images has four levels and few attributes. */
 const MAX_OPEN_TAGS = 32;
 const MAX_ATTRIBUTES = 64;
 
-/** Characters of an entry's address; longer ones are no addresses. */
+/** Maximum characters of an entry's address; longer entries are ignored. */
 const MAX_LOC_LENGTH = 10_000;
 
-/** Reads a sitemap of one address a line; other lines are ignored. */
+/** Creates a reader of text sitemaps, with one address per line. Other lines are ignored. */
 function readText(take: Take): EntryReader {
   let line = '';
   const tell = (text: string): boolean => {
@@ -42,7 +42,7 @@ function readText(take: Take): EntryReader {
   return {
     write(text) {
       const [first = '', ...others] = text.split(/[\r\n]/);
-      // What is too long already need not grow.
+      // A line that is too long already is not collected further.
       if (line.length <= MAX_LOC_LENGTH) line += first;
       for (const next of others) {
         if (!tell(line)) return false;
@@ -54,7 +54,7 @@ function readText(take: Take): EntryReader {
   };
 }
 
-/** Reads pages and sitemaps that XML names; malformed XML is common, what can be read of it is taken. */
+/** Creates a reader of XML sitemaps and indexes. Malformed XML is common and is read as far as possible. */
 function readXml(take: Take): EntryReader {
   const open: string[] = [];
   let entry = { loc: '', lastmod: '' };
@@ -91,7 +91,7 @@ function readXml(take: Take): EntryReader {
         const name = open.pop();
         if (isImplied || (name !== 'url' && name !== 'sitemap')) return;
         const loc = entry.loc.trim();
-        // An entity that is still there was never defined by XML: a bomb, or a reach for a file.
+        // An entity that is still in the address is not one of XML's own: a bomb, or an attempt to read a file.
         if (loc === '' || /&[\w.-]+;/.test(loc)) return;
         const lastModified = name === 'url' ? readStatedDate(entry.lastmod) : undefined;
         tell({ loc, ...(lastModified !== undefined && { lastModified }), isSitemap: name === 'sitemap' });
@@ -109,7 +109,7 @@ function readXml(take: Take): EntryReader {
   };
 }
 
-/** The chunks, unzipped if they are gzipped. */
+/** Yields the chunks, unzipped if they are gzipped. */
 async function* unzip(chunks: Chunks): AsyncGenerator<Uint8Array> {
   const iterator = Readable.from(chunks)[Symbol.asyncIterator]();
   let start: Uint8Array = new Uint8Array();
@@ -125,7 +125,7 @@ async function* unzip(chunks: Chunks): AsyncGenerator<Uint8Array> {
   if (start[0] !== 0x1f || start[1] !== 0x8b) yield* whole();
   else {
     try {
-      // The callback only keeps an error from being uncaught: the loop that reads sees it too.
+      // Without the callback, an error would be uncaught. The loop that reads gets the same error.
       yield* pipeline(whole, createGunzip(), () => {});
     } catch (error) {
       if (!String((error as NodeJS.ErrnoException).code).startsWith('Z_')) throw error;
@@ -134,9 +134,10 @@ async function* unzip(chunks: Chunks): AsyncGenerator<Uint8Array> {
 }
 
 /**
- * Hands each entry to `take` while it wants more. Reads XML or text, perhaps gzipped, up to `maxBytes` when unzipped;
- * what is broken is read up to the break. Only XML's five entities are resolved.
- * @returns bytes that were read @throws what `chunks` throws
+ * Passes each entry to `take` while it wants more. Reads XML or text, optionally gzipped, up to `maxBytes` unzipped. A
+ * broken file is read up to the break. Only XML's five entities are resolved.
+ * @returns the number of bytes read
+ * @throws every error of `chunks`
  */
 export async function readSitemap(chunks: Chunks, maxBytes: number, take: Take): Promise<number> {
   const decoder = new TextDecoder();

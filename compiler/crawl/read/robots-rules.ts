@@ -1,40 +1,40 @@
-/** The text of a robots.txt (RFC 9309) → the group of each robot, and the rule of it that decides about a path. */
+/** Parses a robots.txt (RFC 9309) into groups of rules by robot, and finds the rule that decides about a path. */
 
 import { toPagePath } from '#shared/page.ts';
 import { createPathPattern, type PathPattern } from './path-pattern.ts';
 
 export interface RobotsRule {
   isAllowed: boolean;
-  /** From 1; 0 if there are too many rules to tell. */
+  /** Line number from 1; 0 if there were too many rules to find the one that decides. */
   line: number;
 }
 
 interface StatedRule extends RobotsRule {
   pattern: PathPattern;
-  /** Of the pattern: a longer one decides before a shorter one. */
+  /** Length of the pattern; the longest matching one decides. */
   length: number;
 }
 
-/** Rules that stand below the names of some robots. */
+/** Rules below one or several robot names. */
 interface Block {
   rules: StatedRule[];
-  /** In seconds. */
+  /** Seconds. */
   crawlDelay?: number;
 }
 
-/** Characters that patterns with wildcards are compared with in one crawl, which takes some seconds. */
-const MAX_COMPARED = 10_000_000_000;
+/** Maximum characters that are compared with wildcard patterns in one crawl; takes some seconds. */
+const MAX_COMPARED_CHARACTERS = 10_000_000_000;
 
-/** Escapes what must be (RFC 3986 §2), and nothing that is a letter. */
+/** Escapes every character that must be escaped (RFC 3986 §2), but no letters. */
 const toSpelling = (text: string): string => toPagePath(encodeURI(text).replaceAll('%25', '%'));
 
 function toRule(stated: string, isAllowed: boolean, line: number): StatedRule {
-  // Only at the end it is no character of the path.
+  // A `$` is a character of the path unless it is the last.
   const spelled = toSpelling(stated).replace(/\$(?!$)/g, '%24');
   return { isAllowed, line, pattern: createPathPattern(spelled), length: spelled.length };
 }
 
-/** Makes what decides by the rules of some blocks, of which it looks at those that begin as the path does. */
+/** Creates the group of rules of some blocks. Rules are indexed by their start, so only fitting ones are compared. */
 function createGroup(blocks: readonly Block[]) {
   const rulesAt = new Map<string, StatedRule[]>();
   const lengths = new Set<number>();
@@ -49,7 +49,7 @@ function createGroup(blocks: readonly Block[]) {
   return {
     /** Seconds between two requests. */
     crawlDelay: blocks.findLast(({ crawlDelay }) => crawlDelay !== undefined)?.crawlDelay ?? 0,
-    /** The longest rule that matches a path with its query string, one that allows before others of its length. */
+    /** Returns the longest rule that matches a path with its query string; of equal length, one that allows. */
     decide(asked: string): RobotsRule | undefined {
       const path = toSpelling(asked).replaceAll('*', '%2A').replaceAll('$', '%24');
       let best: StatedRule | undefined;
@@ -59,7 +59,7 @@ function createGroup(blocks: readonly Block[]) {
           const isWeaker = best && (rule.length < best.length || (rule.length === best.length && !rule.isAllowed));
           if (isWeaker) continue;
           if (!rule.pattern.isPrefix) compared += path.length;
-          if (compared > MAX_COMPARED) return { isAllowed: false, line: 0 };
+          if (compared > MAX_COMPARED_CHARACTERS) return { isAllowed: false, line: 0 };
           if (rule.pattern.isPrefix || rule.pattern.matches(path)) best = rule;
         }
       }
@@ -98,7 +98,10 @@ export function parseRobots(text: string) {
   }
   return {
     sitemaps: [...sitemaps],
-    /** What decides for a robot: the rules below its name, else those for all (§2.2.1). @param robot product token */
+    /**
+     * Returns the rules for a robot: those below its name, else those for all (§2.2.1).
+     * @param robot product token
+     */
     groupOf: (robot: string) => createGroup(blocksOf.get(robot.toLowerCase()) ?? blocksOf.get('*') ?? []),
   };
 }

@@ -1,4 +1,4 @@
-/** robots.txt (RFC 9309): what may be fetched, how fast, and sitemaps; and directives of single pages. */
+/** Reads robots.txt (RFC 9309), for allowed paths, delay and sitemaps, and the robots directives of pages. */
 
 import { aiUserAgents } from '#shared/contract/policy.ts';
 import { remember } from '#shared/remember.ts';
@@ -8,7 +8,10 @@ import { parseRobots, type RobotsRule } from './robots-rules.ts';
 
 export type Robots = ReturnType<typeof readRobots>;
 
-/** Reads an answer, or none, for robots.txt. 4xx allows everything, 5xx or no answer nothing (RFC 9309 §2.3.1.4). */
+/**
+ * Reads the answer for robots.txt, or its absence. 4xx allows everything; 5xx and no answer allow nothing (RFC 9309
+ * §2.3.1.4).
+ */
 export function readRobots({ status, body }: { status?: number; body?: Uint8Array }) {
   const isMissing = status === undefined || status >= 500;
   const about = status === undefined ? {} : { status };
@@ -16,7 +19,10 @@ export function readRobots({ status, body }: { status?: number; body?: Uint8Arra
   const { sitemaps, groupOf } = parseRobots(text);
   const groups = remember(groupOf);
   const own = groups(ROBOT_NAME);
-  /** @param path with its query string @param name whose rules are asked; this crawler's when absent */
+  /**
+   * Whether robots.txt allows a path with its query string.
+   * @param name product token of the robot; this crawler by default
+   */
   const isAllowed = (path: string, name: string = ROBOT_NAME) =>
     !isMissing && groups(name).decide(path)?.isAllowed !== false;
   const agents = aiUserAgents.map((name) => ({ name, isAllowed: isAllowed('/', name) }));
@@ -24,9 +30,9 @@ export function readRobots({ status, body }: { status?: number; body?: Uint8Arra
     isAllowed,
     /** AI services, and whether each may read the home page. */
     agents,
-    /** Rule that decides about a path with its query string, as a line number of robots.txt. */
+    /** Line number in robots.txt of the rule that decides about a path with its query string. */
     lineOf: (path: string): number | undefined => own.decide(path)?.line || undefined,
-    /** Milliseconds. */
+    /** Milliseconds between requests. */
     crawlDelay: Math.max(0, own.crawlDelay * 1000),
     sitemaps,
     diagnostics: isMissing
@@ -39,7 +45,7 @@ export function readRobots({ status, body }: { status?: number; body?: Uint8Arra
   };
 }
 
-/** A complaint with the line that forbids the home page, and with it the crawl, else on the AI services shut out. */
+/** Complains of the line that forbids the home page, and so the crawl; else of AI services that are shut out. */
 function complainOf(rule: RobotsRule | undefined, text: string, agents: readonly string[]): Diagnostic[] {
   if (rule && !rule.isAllowed) {
     const written = text.split(/\r\n|\r|\n/)[rule.line - 1]?.trim() ?? '';
@@ -48,10 +54,10 @@ function complainOf(rule: RobotsRule | undefined, text: string, agents: readonly
   return agents.length > 0 ? [complain('warning', 'agents-shut-out', '/robots.txt', { agents })] : [];
 }
 
-/** Directives with a value after a colon, which is not a robot's name. */
+/** Directives whose name ends with a colon and so looks like a robot's name. */
 const VALUED_DIRECTIVES = new Set(['unavailable_after', 'max-snippet', 'max-image-preview', 'max-video-preview']);
 
-/** The directives of one header value that apply to this crawler; it may name another robot. */
+/** Returns the directives of one header value; none if the value names another robot. */
 function headerDirectives(value: string): string[] {
   const named = /^\s*([\w-]+)\s*:(.*)$/s.exec(value);
   const name = named?.[1]?.toLowerCase();
@@ -59,7 +65,11 @@ function headerDirectives(value: string): string[] {
   return ROBOT_NAMES.has(name) ? [named?.[2] ?? ''] : [];
 }
 
-/** @param metas contents of meta elements for this crawler @param header X-Robots-Tag, which may name another robot */
+/**
+ * Reads whether a page may be indexed and its links followed.
+ * @param metas contents of meta elements for this crawler
+ * @param header X-Robots-Tag, which may name another robot
+ */
 export function readDirectives(metas: string[], header: string | string[] = []) {
   const headers = [header].flat().flatMap(headerDirectives);
   const words = new Set([...metas, ...headers].flatMap((value) => value.toLowerCase().split(/[\s,;]+/)));

@@ -1,4 +1,4 @@
-/** The visible words of a page boiled down to a fingerprint and a sketch, so that pages can be compared cheaply. */
+/** Reduces the words of a page to a fingerprint and a sketch, so that pages can be compared cheaply. */
 
 import { createHash, type Hash } from 'node:crypto';
 import { MAX_COMPARED_LENGTH } from '../../bounds.ts';
@@ -9,7 +9,7 @@ export type Wording = ReturnType<ReturnType<typeof createWording>['finish']>;
 const SKETCH_SIZE = 128;
 const WORD = /[\p{L}\p{N}_]+/gu;
 
-/** Collects text in document order; `finish` ends it, and returns what pages are compared by. */
+/** Creates a collector of text in document order. `finish` returns the wording for comparisons. */
 export function createWording() {
   /** Hashes of words and marks in their order, and of word triples. */
   const contents: number[] = [];
@@ -18,7 +18,7 @@ export function createWording() {
   let beforeLast = 0;
   let last = 0;
   let room = MAX_COMPARED_LENGTH;
-  /** Of the text for which there is no room. */
+  /** Hash of the text beyond {@link MAX_COMPARED_LENGTH}. */
   let rest: Hash | undefined;
 
   return {
@@ -39,7 +39,7 @@ export function createWording() {
       }
       if (isContent) contentWords += words.length;
     },
-    /** Adds something besides words that distinguishes pages. */
+    /** Adds something besides words that distinguishes pages, such as a picture's address. */
     addMark(mark: string) {
       contents.push(hashText(mark));
     },
@@ -55,7 +55,7 @@ export function createWording() {
           .update(Float64Array.from(contents))
           .update(rest?.digest() ?? '')
           .digest('base64'),
-        /** Smallest hashes of word triples, ascending: a sample in which alike pages agree. */
+        /** Smallest hashes of word triples, ascending: a sample that two similar pages mostly share. */
         sketch,
         words: triples.length,
         /** Words outside of `header`, `nav`, `footer` and `aside`. */
@@ -65,14 +65,14 @@ export function createWording() {
   };
 }
 
-/** How much of a page another one says too, 0 to 1, estimated: all of a print version, and of a page without words. */
+/** Estimates the share of a page's words that another page contains, 0 to 1. It is 1 for a page without words. */
 export function shareSaidOn(other: Wording, page: Wording): number {
   if (page.words === 0) return 1;
   const likeness = compareWording(other, page);
   return Math.min(1, ((likeness / (1 + likeness)) * (other.words + page.words)) / page.words);
 }
 
-/** How alike two pages are, 0 to 1: an estimate of the share of word triples that they have in common. */
+/** Estimates the share of word triples that two pages have in common, 0 to 1. */
 export function compareWording(a: Wording, b: Wording): number {
   if (a.fingerprint === b.fingerprint) return 1;
   if (a.sketch.length === 0 || b.sketch.length === 0) return 0;

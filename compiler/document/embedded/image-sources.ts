@@ -1,16 +1,16 @@
-/** Document stage: the addresses that an image names, wherever a script would take them from. */
+/** Document stage: finds the addresses of an image, including those that a lazy loader would use. */
 
 import type { Element } from 'hast';
 import { attribute } from '../elements.ts';
 
-/** Attributes of lazy loaders with the real address, by preference. */
+/** Attributes in which lazy loaders keep the real address, the preferred first. */
 const LAZY_SOURCES = ['dataSrc', 'dataLazySrc', 'dataOriginal', 'dataOrigSrc', 'dataImg', 'dataUrl'];
 
-/** An address of an image file, as lazy loaders of any name have it in an attribute of their own. */
+/** Whether an attribute of an unknown lazy loader holds the address of an image file. */
 const isImageAddress = (value: string): boolean =>
   !/[\s,]/.test(value) && /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(value.split('?', 1)[0] ?? '');
 
-/** The addresses an image names: those loaded later first, then `src`, then the largest of each set. */
+/** Lists the addresses of an image: lazy ones first, then `src`, then the largest of each set. */
 export function sourcesOf(image: Element): string[] {
   const lazy = LAZY_SOURCES.map((name) => attribute(image, name));
   const others = Object.keys(image.properties)
@@ -21,13 +21,13 @@ export function sourcesOf(image: Element): string[] {
   return [...lazy, ...others, attribute(image, 'src'), ...sets.map(largestOf)].filter(isAddress);
 }
 
-/** The address of the image that a visitor sees; `''` if it names none. */
+/** Returns the address of the image that a visitor sees; `''` if it has none. */
 export const sourceOf = (image: Element): string => sourcesOf(image)[0] ?? '';
 
-/** Whether a source is more than a placeholder. */
+/** Whether a source is an address and not a placeholder. */
 const isAddress = (source: string): boolean => !/^(?:data:|#|about:|\s*$)/i.test(source);
 
-/** The address with the largest descriptor (HTML Standard §4.8.4.2); `''` if there is none. */
+/** Returns the address with the largest descriptor (HTML Standard §4.8.4.2); `''` if there is none. */
 function largestOf(srcset: string): string {
   const candidates = srcset.matchAll(/([^\s,](?:\S*[^\s,])?)(?:\s+([\d.]+)[wx]\s*(?:,|$))?/g);
   const sized = [...candidates].map(([, url = '', descriptor = '1']) => ({ url, size: Number(descriptor) }));

@@ -1,11 +1,11 @@
-/** Document stage, step 1: declarative shadow roots (HTML Standard §4.12.3) are opened, as every browser does. */
+/** Document stage, step 1: opens declarative shadow roots (HTML Standard §4.12.3), as browsers do. */
 
 import type { CheerioAPI } from 'cheerio/slim';
 import { groupBy } from '#shared/group-by.ts';
 
-/** Puts what a host shows in its place: the shadow tree, with the host's own children in its slots. */
+/** Replaces the content of each shadow host by its shadow tree, with the host's own children in the slots. */
 export function openShadowRoots($: CheerioAPI, html: string): void {
-  // Few pages have any: looking for them in the text costs less than asking for them in the tree.
+  // Few pages have shadow roots. A search of the text is faster than a query of the tree.
   if (!/shadowrootmode/i.test(html)) return;
   const templates = $('template').filter((_, one) => /^(?:open|closed)$/i.test($(one).attr('shadowrootmode') ?? ''));
   for (const template of templates.toArray()) {
@@ -14,12 +14,12 @@ export function openShadowRoots($: CheerioAPI, html: string): void {
     const bySlot = groupBy(own, (node) => $(node).attr('slot') ?? '');
     const shadow = template.children.flatMap((child) => (child.type === 'root' ? child.children : [child]));
     const box = $('<div></div>').append(shadow);
-    // Its rules count in it alone.
+    // The styles of a shadow tree apply inside it only.
     box.find('style').remove();
     for (const slot of box.find('slot').toArray()) {
       const name = $(slot).attr('name') ?? '';
       const assigned = bySlot.get(name);
-      // The first slot of a name takes all.
+      // The first slot of a name gets all children for it.
       bySlot.delete(name);
       $(slot).replaceWith($(assigned ?? slot.children));
     }

@@ -1,18 +1,18 @@
-/** Document stage: what counts for an element of all that the page's own sheets and its own style say of it. */
+/** Document stage: resolves the declarations of an element from the page's own sheets and its `style` attribute. */
 
 import type { ParsedNode } from '../parse-html.ts';
 import { type Declarations, declare, readDeclarations } from '../visibility/declarations.ts';
 import type { ElementSet } from './element-index.ts';
 import type { StyleRule } from './read-style-rules.ts';
 
-/** A rule that is about something on the page. */
+/** A style rule with the elements of the page that it matches. */
 export interface PlacedRule extends StyleRule {
   elements: ElementSet;
-  /** Whether it counts whatever the window, and whatever a visitor does. */
+  /** Whether the rule applies in any window and any state of the page. */
   isSure: boolean;
 }
 
-/** What counts for an element of rules about it, in their order, and of its own style. */
+/** Resolves the declarations of an element from its rules, the weakest first, and its own style. */
 export function cascade({ attribs }: ParsedNode, rules: readonly PlacedRule[]): Declarations {
   const declarations = new Map<string, string>();
   const important = rules.findIndex(({ isImportant }) => isImportant);

@@ -1,4 +1,7 @@
-/** Types of the parsers alone: the package types only its whole, which loads the grammar of every property. */
+/**
+ * Types of css-tree's single parsers. The package only types its main module, which loads the grammar of all
+ * properties.
+ */
 declare module 'css-tree/parser' {
   import type { CssNode, ParseOptions } from 'css-tree';
 

@@ -1,20 +1,23 @@
-/** Document stage: the elements of a page in document order, by number, as selectors ask for them. */
+/** Document stage: numbers the elements of a page in document order, for matching selectors. */
 
 import type { ParsedNode } from '../parse-html.ts';
 
-/** Elements by number: 1 for each that belongs, else 0. */
+/** Set of elements by number: 1 for a member, else 0. */
 export type ElementSet = Uint8Array;
 
 export type ElementIndex = ReturnType<typeof indexElements>;
 
-/** Numbers the elements below a document; what stands around and before each is a number too, -1 for nothing. */
+/**
+ * Numbers the elements below a document. `parents` and `previous` hold the number of the parent and the sibling before,
+ * -1 for none.
+ */
 export function indexElements(root: ParsedNode) {
   const elements: ParsedNode[] = [];
   const parents: number[] = [];
   const previous: number[] = [];
-  /** Numbers by `.class`, `#id` or name. */
+  /** Numbers of the elements with a `.class`, `#id` or name. */
   const byKey = new Map<string, number[]>();
-  /** By number. */
+  /** Keys of each element, by its number. */
   const keys: ReadonlySet<string>[] = [];
   const enter = (node: ParsedNode, parent: number, before: number): number => {
     const number = elements.push(node) - 1;
@@ -48,7 +51,7 @@ function keysOf({ name = '', attribs = {} }: ParsedNode): Set<string> {
   return keys;
 }
 
-/** The elements of any of the sets. */
+/** Returns the union of sets. */
 export function unite(sets: readonly { elements: ElementSet }[], { elements: all }: ElementIndex): ElementSet {
   const united = new Uint8Array(all.length);
   for (const { elements } of sets) for (let i = 0; i < united.length; i++) if (elements[i]) united[i] = 1;
@@ -57,7 +60,7 @@ export function unite(sets: readonly { elements: ElementSet }[], { elements: all
 
 type Step = (from: ElementSet, index: ElementIndex) => ElementSet;
 
-/** By combinator: the elements that stand so to one of a set. Those before and around have lower numbers. */
+/** Steps by combinator: from a set to the elements that are related to a member as `a combinator b` says. */
 export const stepsOn: Readonly<Record<string, Step>> = {
   ' ': (from, { parents }) => stepOn(from, parents, true),
   '>': (from, { parents }) => stepOn(from, parents, false),
@@ -65,7 +68,11 @@ export const stepsOn: Readonly<Record<string, Step>> = {
   '~': (from, { previous }) => stepOn(from, previous, true),
 };
 
-/** @param places before or around each @param isFurther whether it is enough that these are reached themselves */
+/**
+ * Returns the elements whose place is in the set.
+ * @param places number of the parent or previous sibling of each element
+ * @param isFurther whether steps repeat, as with a blank or `~`
+ */
 function stepOn(from: ElementSet, places: Int32Array, isFurther: boolean): ElementSet {
   const to = new Uint8Array(from.length);
   for (let i = 0; i < to.length; i++) {
@@ -75,7 +82,7 @@ function stepOn(from: ElementSet, places: Int32Array, isFurther: boolean): Eleme
   return to;
 }
 
-/** The way back: the elements to which one of the set stands so. */
+/** Steps back by combinator: from a set to the elements that a member is related to. */
 export const stepsBack: Readonly<Record<string, Step>> = {
   ' ': (from, { parents }) => stepBack(from, parents, true),
   '>': (from, { parents }) => stepBack(from, parents, false),
@@ -92,7 +99,10 @@ function stepBack(from: ElementSet, places: Int32Array, isFurther: boolean): Ele
   return to;
 }
 
-/** The place of each element among its siblings, from 1; only of those in `counted`, and of the same name, if asked. */
+/**
+ * Returns the position of each element among its siblings, from 1, optionally only among `counted` ones or those of the
+ * same name.
+ */
 export function placesOf(
   { elements, parents }: ElementIndex,
   { isFromEnd, isByName, counted }: { isFromEnd: boolean; isByName: boolean; counted?: ElementSet | undefined },

@@ -1,4 +1,4 @@
-/** Document stage: marks how the text of a page looks whose styles are all known: its letters, and what is behind them. */
+/** Document stage: marks the colours of text and background where all styles of a page are known. */
 
 import { LOOK_BY_STYLE } from '../owner-rules.ts';
 import type { ParsedNode } from '../parse-html.ts';
@@ -7,10 +7,12 @@ import { hidingOfLook, LOOKS, lookOf, plainLook } from '../visibility/text-look.
 import { cascade, type PlacedRule } from './cascade.ts';
 import { type ElementIndex, type ElementSet, stepsBack, stepsOn, unite } from './element-index.ts';
 
-/** What browsers draw a page on. */
+/** Default background of browsers. */
 const CANVAS = 'background:#fff';
 
-/** Marks the elements whose look is stated, and the body; what depends on the window or on a state is unknown. */
+/**
+ * Marks the body and all elements whose look is stated. Looks that depend on the window or a state count as unknown.
+ */
 export function markLooks(
   index: ElementIndex,
   placed: readonly PlacedRule[],
@@ -22,7 +24,7 @@ export function markLooks(
     const { name, attribs = {} } = element;
     if (!isAboutLook && name !== 'html' && name !== 'body') continue;
     const look = toText(element, rulesAbout(number));
-    // The tree of the content begins with the body.
+    // The content tree starts at the body, so the styles of `html` are added to it.
     if (name === 'html') page.push(look, attribs.style ?? '');
     else if (name === 'body' && attribs.bgcolor === undefined && isReadable([...page, look]))
       attribs[LOOK_BY_STYLE] = [...page, look].filter(Boolean).join(';');
@@ -30,7 +32,7 @@ export function markLooks(
   }
 }
 
-/** Marks elements of the set and all that is in them. */
+/** Marks the elements of a set and all elements below them. */
 export function markLooksWithin(
   some: ElementSet,
   index: ElementIndex,
@@ -44,13 +46,13 @@ export function markLooksWithin(
   }
 }
 
-/** Whether it is the look of a page that somebody reads: nobody writes a page that all of it hides. */
+/** Whether text with these looks can be read. A page whose whole text is hidden means a misread style. */
 const isReadable = (looks: readonly string[]): boolean =>
   !hidingOfLook(lookOf(readDeclarations(looks.join(';')), plainLook, true));
 
 const isLook = (name: string): boolean => LOOKS.test(name);
 
-/** What the sheets say of an element's look, as a style attribute. */
+/** Writes the sheets' declarations about an element's look as a style attribute. */
 function toText(element: ParsedNode, about: readonly PlacedRule[]): string {
   const look = new Map<string, string>();
   const sure = about.filter(({ isSure }) => isSure);
@@ -62,7 +64,7 @@ function toText(element: ParsedNode, about: readonly PlacedRule[]): string {
 
 const MEDIA = new Set(['canvas', 'embed', 'iframe', 'img', 'object', 'picture', 'svg', 'video']);
 
-/** Whether a picture or a ground may lie behind text that stands elsewhere in the page. */
+/** Whether a picture or background may be moved behind the text of other elements. */
 function isCovered(index: ElementIndex, placed: readonly PlacedRule[]): boolean {
   const media = Uint8Array.from(index.elements, ({ name = '' }) => (MEDIA.has(name) ? 1 : 0));
   const around = stepsBack[' ']?.(media, index);
@@ -83,7 +85,7 @@ function isCovered(index: ElementIndex, placed: readonly PlacedRule[]): boolean 
   });
 }
 
-/** Whether a style takes its element from where it would stand. */
+/** Whether a style moves its element away from its normal position. */
 const leavesItsPlace = (style: Declarations): boolean =>
   /^(?:absolute|fixed|sticky)$/.test(style.get('position') ?? '') ||
   ['transform', 'translate', 'grid-area', 'grid-row', 'grid-column'].some((name) => style.has(name)) ||

@@ -1,11 +1,13 @@
-/** Document stage: marks what style sheets of the page set on a line of its own, or strike out. */
+/**
+ * Document stage: marks elements that the page's style sheets put on a line of their own, strike out, raise or lower.
+ */
 
 import { SHAPE_BY_STYLE } from '../owner-rules.ts';
 import { shapesOf } from '../visibility/shapes.ts';
 import { cascade, type PlacedRule } from './cascade.ts';
 import { type ElementIndex, unite } from './element-index.ts';
 
-/** Marks each element of which a sheet says so, whatever the window. */
+/** Marks each element with a shape that applies in any window. */
 export function markShapes(
   index: ElementIndex,
   placed: readonly PlacedRule[],

@@ -1,4 +1,4 @@
-/** Document stage: which elements the selectors of a page's sheets mean; each costs at most its parts × elements. */
+/** Document stage: matches the selectors of a page's sheets. Each costs at most its parts × the page's elements. */
 
 import { remember } from '#shared/remember.ts';
 import { MAX_SELECTOR_STEPS } from '../../bounds.ts';
@@ -18,7 +18,7 @@ import {
 } from './selector-syntax.ts';
 
 export interface SelectorMatch {
-  /** A state that it asks for, such as `:hover`, is one that any element may have. */
+  /** Matching elements. A state in the selector, such as `:hover`, counts as fulfilled. */
   elements: ElementSet;
   asksForState: boolean;
   specificity: number;
@@ -27,17 +27,18 @@ export interface SelectorMatch {
 interface Matching {
   index: ElementIndex;
   isStill: boolean;
-  /** The empty set: by it is known that nothing else need be asked. */
+  /** The one empty set; comparing with it saves a search of the set. */
   nothing: ElementSet;
-  /** Counts steps. @throws Error when all are more than the most */
+  /** Counts steps. @throws Error if the total is above the limit */
   spend: (steps: number) => void;
-  /** {@link placesOf} all elements, worked out once. */
+  /** Result of {@link placesOf} for all elements, computed once. */
   places: (isFromEnd: boolean, isByName: boolean) => Int32Array;
 }
 
 /**
- * Makes a function that tells what a selector means; `undefined` for what is none or is about nothing on the page.
- * @param isStill whether no script can change what `:not()` and `:has()` ask for
+ * Creates a function that matches a selector list; it returns `undefined` if the list is invalid or matches nothing.
+ * @param isStill whether the page has no script, so that `:not()` and `:has()` keep their result
+ * @param mostSteps limit of `spend` for the whole page
  */
 export function createSelectorMatcher(index: ElementIndex, isStill: boolean, mostSteps = MAX_SELECTOR_STEPS) {
   let steps = 0;
@@ -83,11 +84,11 @@ function meet(one: ElementSet, other: ElementSet, { spend }: Matching): ElementS
   return common;
 }
 
-/** From left to right: each part where what came before it reaches. */
+/** Matches a selector from left to right. Each part is matched among the elements reached by the part before it. */
 function matchParts(selector: SelectorNode, matching: Matching): ElementSet {
   const compounds = toCompounds(selector);
   const sets = compounds.map(({ simple }) => matchCompound(simple, matching));
-  // Most rules of a site are about other pages.
+  // Most rules of a site are for other pages.
   if (sets.includes(matching.nothing)) return matching.nothing;
   return sets.reduce((reached, own, at) => {
     const next = stepsOn[compounds[at]?.combinator ?? '']?.(reached, matching.index) ?? matching.nothing;
@@ -95,7 +96,7 @@ function matchParts(selector: SelectorNode, matching: Matching): ElementSet {
   });
 }
 
-/** From right to left: the elements from which the parts of `:has()` are reached. */
+/** Matches the argument of `:has()` from right to left. Returns the elements from which it is reached. */
 function matchHas(selector: SelectorNode, matching: Matching): ElementSet {
   return (
     toCompounds(selector).reduceRight<ElementSet | undefined>((reached, { combinator, simple }) => {
@@ -121,14 +122,14 @@ function matchCompound(simple: readonly SelectorNode[], matching: Matching): Ele
   return set;
 }
 
-/** The key of the index that a class, id or name has. */
+/** Returns the index key of a class, id or name selector; `undefined` for other selectors. */
 function keyOf(node: SelectorNode): string | undefined {
   if (node.type === 'ClassSelector') return `.${nameOf(node)}`;
   if (node.type === 'IdSelector') return `#${nameOf(node)}`;
   return node.type === 'TypeSelector' && nameOf(node) !== '*' ? nameOf(node) : undefined;
 }
 
-/** What a part of a compound asks of an element, by its number. */
+/** Creates the test of one simple selector for an element's number. */
 function toTest(node: SelectorNode, matching: Matching): (element: number) => boolean {
   const { elements, parents, keys } = matching.index;
   const key = keyOf(node);
@@ -151,7 +152,7 @@ function toTest(node: SelectorNode, matching: Matching): (element: number) => bo
 const isEmpty = ({ children = [] }: ParsedNode): boolean =>
   !children.some(({ name, type, data }) => name !== undefined || (type === 'text' && data !== ''));
 
-/** The test of `:first-child`, `:nth-last-of-type()` and the like. */
+/** Creates the test of `:first-child`, `:nth-last-of-type()` and similar pseudo-classes. */
 function toPlaceTest(name: string, argument: SelectorNode | undefined, matching: Matching) {
   const counted = argument?.selector ? matchAny(childrenOf(argument.selector), matching) : undefined;
   const isByName = name.endsWith('type');
@@ -166,7 +167,7 @@ function toPlaceTest(name: string, argument: SelectorNode | undefined, matching:
   return (i: number) => places[i] === 1 && others[i] === 1;
 }
 
-/** Whether a place, from 1, is one of `An+B` (CSS Syntax 3, §6). */
+/** Whether a position, from 1, matches `An+B` (CSS Syntax 3, §6). */
 function isNth(place: number, nth: SelectorNode['nth']): boolean {
   const words: Readonly<Record<string, readonly [number, number]>> = { even: [2, 0], odd: [2, 1] };
   const [a, b] = words[nth?.name?.toLowerCase() ?? ''] ?? [Number(nth?.a ?? 0), Number(nth?.b ?? 0)];

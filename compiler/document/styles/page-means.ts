@@ -1,18 +1,18 @@
-/** Document stage: what a page can do with its text by scripts, controls and sheets. */
+/** Document stage: detects whether scripts, controls or other style sheets can change the look of a page. */
 
 import { type ParsedNode, textIn } from '../parse-html.ts';
 
-/** What decides how a page is seen, besides its elements. */
+/** Means other than its elements that may change a page's look. */
 export interface PageMeans {
-  /** The texts of its own sheets for screens. */
+  /** Texts of its own `<style>` elements, without those for print. */
   sheets: string[];
-  /** Whether other sheets, which are not read, or the visitor's own colours have a say too. */
+  /** Whether external sheets, which are not read, or the visitor's colour scheme may change the look. */
   isStyledElsewhere: boolean;
-  /** Whether nothing on it opens or changes anything: no script, no control that shows something. */
+  /** Whether the page has no script and no control that opens or changes something. */
   isStill: boolean;
 }
 
-/** Types of scripts that are run; others are data (HTML Standard §4.12.1). */
+/** Types of scripts that run; all others are data (HTML Standard §4.12.1). */
 const PROGRAM = /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma|j|live)script.*|)$/i;
 const CONTROLS = ['popovertarget', 'commandfor'];
 
@@ -22,7 +22,7 @@ export function readPageMeans(root: ParsedNode): PageMeans {
   const open = [root];
   for (let node = open.pop(); node; node = open.pop()) {
     if (node.name !== undefined) addMeans(node, means);
-    // What a template holds is nowhere yet.
+    // The content of a template is not rendered.
     if (node.name !== 'template') for (const child of node.children?.toReversed() ?? []) open.push(child);
   }
   if (means.sheets.some((sheet) => /(?<!prefers-)color-scheme/i.test(sheet))) means.isStyledElsewhere = true;

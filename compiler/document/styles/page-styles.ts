@@ -1,4 +1,4 @@
-/** Document stage, step 2: marks what a page's own `<style>` elements hide, and how they make its text look. */
+/** Document stage, step 2: marks elements that a page's own `<style>` elements hide, and the look of its text. */
 
 import { MAX_STYLE_LENGTH } from '../../bounds.ts';
 import { HIDDEN_BY_STYLE } from '../owner-rules.ts';
@@ -14,10 +14,10 @@ import { createSelectorMatcher } from './match-selectors.ts';
 import type { PageMeans } from './page-means.ts';
 import { readStyleRules, type StyleRule } from './read-style-rules.ts';
 
-/** What a rule costs that counts for an element, in steps of a selector. */
+/** Cost of one rule in a cascade, in steps of a selector. */
 const STEPS_TO_CASCADE = 20;
 
-/** Marks elements of a document. @throws Error when its sheets take too many steps */
+/** Marks the elements of a document. @throws Error if its sheets take too many steps */
 export function markStyles(root: ParsedNode, { sheets, isStyledElsewhere, isStill }: PageMeans): void {
   const { rules, isWhole } = readSheets(sheets);
   const isPlain = isStill && !isStyledElsewhere && isWhole;
@@ -43,7 +43,7 @@ export function markStyles(root: ParsedNode, { sheets, isStyledElsewhere, isStil
   else if (coloured.includes(1)) markLooksWithin(coloured, index, rulesAbout);
 }
 
-/** The rules of all sheets in their order, and whether these are all that the page has. */
+/** Reads the rules of all sheets in their order, and whether all were read. */
 function readSheets(sheets: readonly string[]): { rules: StyleRule[]; isWhole: boolean } {
   let left = MAX_STYLE_LENGTH;
   let isWhole = true;
@@ -56,7 +56,7 @@ function readSheets(sheets: readonly string[]): { rules: StyleRule[]; isWhole: b
   return { rules, isWhole };
 }
 
-/** The weakest first (CSS Cascade 5, §6.1). */
+/** Compares two rules, the weaker first (CSS Cascade 5, §6.1). */
 function byPrecedence(a: StyleRule & { specificity: number }, b: typeof a): number {
   const layer = (rule: StyleRule) => Number(rule.isLayered === rule.isImportant);
   return Number(a.isImportant) - Number(b.isImportant) || layer(a) - layer(b) || a.specificity - b.specificity;
@@ -64,15 +64,18 @@ function byPrecedence(a: StyleRule & { specificity: number }, b: typeof a): numb
 
 interface Marking {
   rulesAbout: (element: number) => PlacedRule[];
-  /** Whether a rule hides what a script may show. */
+  /** Whether a rule hides an element that a script may show. */
   isUndone: (rule: StyleRule) => boolean;
   spend: (steps: number) => void;
   isStill: boolean;
-  /** Whether the look of all text is known besides. */
+  /** Whether the page has no script and all its styles are known, so that all text gets a look. */
   isPlain: boolean;
 }
 
-/** Marks what the page hides for certain. @returns the elements whose text has colours that their parts may change */
+/**
+ * Marks the elements that are hidden in every state.
+ * @returns elements with unreadable text whose children may have other colours
+ */
 function markHidden(index: ElementIndex, placed: readonly PlacedRule[], marking: Marking): ElementSet {
   const { rulesAbout, isUndone, spend, isStill, isPlain } = marking;
   const hide = (style: Declarations, about: readonly PlacedRule[]): Hiding | undefined =>
@@ -90,11 +93,11 @@ function markHidden(index: ElementIndex, placed: readonly PlacedRule[], marking:
     const style = styleBy(({ isSure }) => isSure);
     const hiding = hide(style, about);
     const { attribs = {}, children = [] } = element;
-    // What its own style hides is told by that.
+    // The `style` attribute is evaluated later, with the tree.
     if (!hiding || hidingOf(readDeclarations(attribs.style ?? ''), isStill)) continue;
     const others = about.filter(({ isSure }) => !isSure);
     spend(about.length * STEPS_TO_CASCADE * (others.length + 1));
-    // What another state or another screen shows can be seen.
+    // An element that is visible in another state or window is kept.
     const isShownBy = (shown: readonly PlacedRule[]) =>
       !hide(
         styleBy((rule) => rule.isSure || shown.includes(rule)),
@@ -103,7 +106,7 @@ function markHidden(index: ElementIndex, placed: readonly PlacedRule[], marking:
     if (others.some((one) => isShownBy([one])) || isShownBy(others)) continue;
     if (!isStill && hiding === 'never' && about.some((rule) => rule.isSure && isUndone(rule))) continue;
     const hasParts = !hidingOf(style, isStill) && children.some(({ name }) => name !== undefined);
-    // By a sheet that is not read, parts may have a size of their own, or be visible.
+    // A sheet that is not read may make the children of this element larger or visible.
     if (hasParts && (lookOf(style, plainLook).isTiny || (isStill && hiding === 'folded'))) continue;
     if (hasParts && hiding === 'never') coloured[number] = 1;
     else attribs[HIDDEN_BY_STYLE] = isStill ? 'never' : hiding;
@@ -111,14 +114,17 @@ function markHidden(index: ElementIndex, placed: readonly PlacedRule[], marking:
   return coloured;
 }
 
-/** How a style hides text, unless it shows a picture in its place. */
+/** Returns how a style hides its text; `undefined` if it does not, or shows a picture instead. */
 function hidingOfText(style: Declarations, isStill: boolean): Hiding | undefined {
   const look = lookOf(style, plainLook, isStill);
   const ground = `${style.get('background')} ${style.get('background-image')}`;
   return look.color && isClear(look.color) && /url|gradient/.test(ground) ? undefined : hidingOfLook(look);
 }
 
-/** Tells whether a rule hides what a script may show: another rule for the same thing sets the same, and hides nothing. */
+/**
+ * Creates a test for rules that a script may undo: another rule for the same class or id sets the same property and
+ * hides nothing.
+ */
 function createUndoing(placed: readonly StyleRule[]): (rule: StyleRule) => boolean {
   const shown = new Map<string, Set<string>>();
   for (const { key, declarations, mayHideBox } of placed) {

@@ -1,4 +1,4 @@
-/** Document stage: the rules of a style sheet that may decide whether somebody sees a text. */
+/** Document stage: reads the rules of a style sheet that may change whether a text can be seen. */
 
 import parse from 'css-tree/parser';
 import { remember } from '#shared/remember.ts';
@@ -10,49 +10,49 @@ import { hidingOfLook, LOOKS, lookOf, plainLook } from '../visibility/text-look.
 
 export interface StyleRule {
   selector: string;
-  /** The first class or id in its last part, or else the last one. */
+  /** First class or id in the last part of the selector; if it has none, the last one before. */
   key: string;
   declarations: Declarations;
-  /** Whether it hides its element, perhaps together with others. */
+  /** Whether the rule hides its element, alone or together with others. */
   mayHideBox: boolean;
-  /** Whether it alone makes text unreadable. */
+  /** Whether the rule alone makes text unreadable. */
   hidesText: boolean;
-  /** Whether it depends on the window or the browser. */
+  /** Whether the rule depends on the window or the browser. */
   isConditional: boolean;
   isImportant: boolean;
   isLayered: boolean;
 }
 
-/** What is read of a sheet. */
+/** Rules of one sheet. */
 export interface Sheet {
   rules: readonly StyleRule[];
-  /** Whether nothing in it is beyond the bounds or in another sheet. */
+  /** Whether all rules were read: none beyond the bounds, and no `@import`. */
   isWhole: boolean;
 }
 
-/** Deepest nesting of blocks for the parser, which is recursive. */
+/** Maximum nesting of blocks; the parser is recursive. */
 const MAX_NESTING = 12;
 const MAX_SELECTOR_LENGTH = 200;
 
-/** One of a list, with the commas in its brackets. */
+/** Matches one selector of a list, with the commas inside its brackets. */
 const SELECTOR = /(?:[^,(]|\((?:[^()]|\([^()]*\))*\)|\()+/g;
-/** What stands for a selector's element: `.mensaje` in `form .mensaje.enviado`. */
+/** Matches the key of a selector: `.mensaje` in `form .mensaje.enviado`. */
 const KEY = /[.#][\w-]+(?=[^\s>+~]*$)|[.#][\w-]+(?![\s\S]*[.#])/;
 
-/** Names of what can hide an element, or show it. */
+/** Properties that can hide or show an element. */
 const RELEVANT =
   /^(?:display|text-decoration(?:-line)?|vertical-align|visibility|content-visibility|opacity|filter|position|top|right|bottom|left|inset|inset-inline-start|margin(?:-\w+)?|padding(?:-\w+)?|text-indent|flex(?:-grow)?|(?:max-|min-)?(?:width|height)|overflow(?:-[xy])?|grid-(?:area|row|column)|clip|clip-path|-webkit-clip-path|transform|-webkit-transform|translate|scale|zoom|transition|animation(?:-name)?|will-change)$/;
 
 const isRelevant = (property: string): boolean => RELEVANT.test(property) || LOOKS.test(property);
 
-/** A condition that any window meets: a screen, however wide. */
+/** Matches a media condition that is met in any window: a screen of any usual width. */
 const ALWAYS =
   /^(?:(?:only )?(?:screen|all)|not print)? ?(?:(?:and ?)?\( ?min-width ?: ?(?:[0-2]?\d{0,2}|3[01]\d|320)(?:px)? ?\))?$/i;
 
-/** The rules of so many sheets are remembered: pages of a site share theirs. */
-const MAX_SHEETS = 50;
+/** Maximum sheets whose rules are remembered; pages of a site share theirs. */
+const MAX_REMEMBERED_SHEETS = 50;
 
-/** The rules of a sheet in their order, as far as the bounds go; none for print. */
+/** Reads the rules of a sheet in their order, within the bounds and without those for print. */
 export const readStyleRules = remember((sheet: string): Sheet => {
   if (depthOf(sheet) > MAX_NESTING) return { rules: [], isWhole: false };
   const rules: StyleRule[] = [];
@@ -65,17 +65,17 @@ export const readStyleRules = remember((sheet: string): Sheet => {
   const within = { selector: '', isConditional: false, isLayered: false };
   const isWhole = addRules(root, rules, within) && !/@import\b/i.test(sheet);
   return { rules, isWhole };
-}, MAX_SHEETS);
+}, MAX_REMEMBERED_SHEETS);
 
-/** What is around a rule. */
+/** Context of a rule. */
 interface Around {
-  /** Of the rule that it is nested in. */
+  /** Selector of the rule around it; empty at the top. */
   selector: string;
   isConditional: boolean;
   isLayered: boolean;
 }
 
-/** Adds the rules in a node; `false` when there are more than the bounds allow. */
+/** Adds the rules below a node. Returns false if there are more than {@link MAX_STYLE_RULES}. */
 function addRules(node: StyleNode, rules: StyleRule[], around: Around): boolean {
   const children = [...(node.block?.children ?? node.children ?? [])];
   return children.every((child) => {
@@ -93,14 +93,14 @@ function addRules(node: StyleNode, rules: StyleRule[], around: Around): boolean 
   });
 }
 
-/** What is around the rules of an at-rule; `undefined` for `@font-face` and the like, and for print. */
+/** Returns the context inside an at-rule; `undefined` for print, `@font-face` and similar. */
 function withinAtRule({ name = '', prelude }: StyleNode, around: Around): Around | undefined {
   const condition = prelude?.value ?? '';
   switch (name.toLowerCase()) {
     case 'layer':
       return { ...around, isLayered: true };
     case 'media':
-      // Print shows nothing to visitors.
+      // Rules for print do not apply on a screen.
       if (/^\s*(?:only\s+)?print\b/i.test(condition)) return undefined;
       return ALWAYS.test(toOneLine(condition)) ? around : { ...around, isConditional: true };
     case 'supports':
@@ -112,13 +112,13 @@ function withinAtRule({ name = '', prelude }: StyleNode, around: Around): Around
   }
 }
 
-/** A selector nested in a rule as one that stands alone (CSS Nesting 1, §3). */
+/** Writes a nested selector as a standalone one (CSS Nesting 1, §3). */
 function toNested(selector: string, around: string): string {
   if (around === '') return selector;
   return selector.includes('&') ? selector.replaceAll('&', `:is(${around})`) : `:is(${around}) ${selector}`;
 }
 
-/** A rule for each selector, and a second one for what is important. */
+/** Creates a rule per selector, and a second one for its `!important` declarations. */
 function toRules({ block }: StyleNode, prelude: string, { isConditional, isLayered }: Around): StyleRule[] {
   const stated: Record<'usual' | 'important', string[]> = { usual: [], important: [] };
   for (const { type, property = '', value, important } of block?.children ?? [])
@@ -143,13 +143,13 @@ function toRules({ block }: StyleNode, prelude: string, { isConditional, isLayer
   });
 }
 
-/** What other rules may say of the same element. */
+/** Declarations that other rules may add, assumed when a rule is tested for hiding. */
 const SAID_BY_OTHERS = [
   ['overflow', 'hidden'],
   ['position', 'fixed'],
 ] as const;
 
-/** The deepest nesting of brackets. */
+/** Returns the maximum nesting of brackets. */
 function depthOf(sheet: string): number {
   let depth = 0;
   let deepest = 0;
@@ -161,7 +161,7 @@ function depthOf(sheet: string): number {
   return deepest;
 }
 
-/** What is read of css-tree's nodes. */
+/** The properties of css-tree's nodes that are used here. */
 interface StyleNode {
   type: string;
   name?: string;

@@ -1,33 +1,33 @@
-/** Document stage: what a selector is made of (Selectors 4), and which of its parts ask for a state of the page. */
+/** Document stage: parses selectors (Selectors 4), and tells which parts depend on a state of the page. */
 
 import parse from 'css-tree/selector-parser';
 import { ident } from 'css-tree/utils';
 import { attempt } from '#shared/attempt.ts';
 
-/** What is read of css-tree's nodes. */
+/** The properties of css-tree's nodes that are used here. */
 export interface SelectorNode {
   type: string;
   name: string | { name: string };
   children?: Iterable<SelectorNode> | null;
   matcher?: string | null;
-  /** Of an attribute. */
+  /** Value of an attribute selector. */
   value?: { type: string; name: string; value: string } | null;
   flags?: string | null;
   nth?: { type: string; name?: string; a?: string | null; b?: string | null };
-  /** Behind the `of` of `:nth-child()`. */
+  /** Selector after `of` in `:nth-child()`. */
   selector?: SelectorNode | null;
 }
 
-/** A part of a selector between two combinators. */
+/** Simple selectors between two combinators. */
 export interface Compound {
-  /** How it stands to the part before it; empty for the first. */
+  /** Combinator before the compound; empty for the first. */
   combinator: string;
   simple: SelectorNode[];
 }
 
 export const childrenOf = (node: SelectorNode | undefined): SelectorNode[] => [...(node?.children ?? [])];
 
-/** The name of a class, id, pseudo-class, attribute or, without its namespace, of an element. */
+/** Returns the name of a class, id, pseudo-class, attribute, or element without its namespace; unescaped. */
 export function nameOf({ type, name }: SelectorNode): string {
   const written = typeof name === 'string' ? name : name.name;
   const decoded = ident.decode(written.slice(written.indexOf('|') + 1));
@@ -39,7 +39,7 @@ export const isAnyOf = (node: SelectorNode): boolean => /^(?:is|where|matches|-w
 export const isPlace = (node: SelectorNode): boolean =>
   /^(?:(?:first|last|only)-(?:child|of-type)|nth-(?:last-)?(?:child|of-type))$/.test(nameOf(node));
 
-/** The selectors of a list; `undefined` if it cannot be parsed or one is none. */
+/** Parses a selector list; `undefined` if it or one of its selectors is invalid. */
 export function parseSelectors(text: string): SelectorNode[] | undefined {
   const list = attempt(() => parse(text, { context: 'selectorList' })) as unknown as SelectorNode | undefined;
   return list && areSelectors(list) ? childrenOf(list) : undefined;
@@ -69,8 +69,8 @@ function isSimple(node: SelectorNode): boolean {
 }
 
 /**
- * Whether it asks for what a page may become: `:hover`, `[open]`, a part that is no element.
- * @param isStill whether no script can change what `:not()` and `:has()` ask for
+ * Whether a simple selector depends on a state of the page: `:hover`, `[open]`, or a pseudo-element.
+ * @param isStill whether the page has no script, so that `:not()` and `:has()` keep their result
  */
 export function isState(node: SelectorNode, isStill: boolean): boolean {
   if (node.type === 'PseudoElementSelector') return true;
@@ -98,7 +98,10 @@ export function toCompounds(selector: SelectorNode): Compound[] {
   return compounds;
 }
 
-/** Ids, classes and names count thousandfold (Selectors 4, §17); of several selectors the most specific. */
+/**
+ * Returns the specificity of the most specific selector as one number: id 1,000,000, class 1,000, name 1 (Selectors 4,
+ * §17).
+ */
 export const specificityOf = (selectors: readonly SelectorNode[]): number =>
   Math.max(0, ...selectors.map((selector) => childrenOf(selector).reduce((sum, node) => sum + weightOf(node), 0)));
 

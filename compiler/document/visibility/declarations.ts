@@ -1,11 +1,11 @@
-/** What a style declares, and the lengths in it. */
+/** Parses the declarations of a style and the lengths in them. */
 
-/** Lower-case names and values, comments and escapes resolved. */
+/** Values by property, both in lower case, without comments and escapes. */
 export type Declarations = ReadonlyMap<string, string>;
 
 const NO_DECLARATIONS: Declarations = new Map();
 
-/** What a shorthand sets as well. */
+/** Properties that a shorthand sets too. */
 const SHORTHANDS: Readonly<Record<string, readonly string[]>> = {
   background: ['background-color', 'background-image', 'background-clip', '-webkit-background-clip'],
   font: ['font-size'],
@@ -15,7 +15,7 @@ const SHORTHANDS: Readonly<Record<string, readonly string[]>> = {
   padding: ['padding-top', 'padding-right', 'padding-bottom', 'padding-left'],
 };
 
-/** Adds declarations to those that they win over. */
+/** Sets declarations, and removes those that a shorthand among them overrides. */
 export function declare(into: Map<string, string>, declarations: Iterable<readonly [string, string]>): void {
   for (const [name, value] of declarations) {
     for (const part of SHORTHANDS[name] ?? []) into.delete(part);
@@ -23,7 +23,7 @@ export function declare(into: Map<string, string>, declarations: Iterable<readon
   }
 }
 
-/** Lower-cased values by property: CSS Syntax 3 §4.3.7 (escapes) and §5.4.5, as far as hiding goes. */
+/** Parses a style attribute (CSS Syntax 3, §4.3.7 and §5.4.5), as far as needed to find hidden text. */
 export function readDeclarations(style: string): Declarations {
   if (style === '') return NO_DECLARATIONS;
   const text = style
@@ -38,7 +38,7 @@ export function readDeclarations(style: string): Declarations {
   return declarations;
 }
 
-/** Pixels of a length; NaN for what is none. Lengths that depend on the window count as on a small one. */
+/** Converts a length to pixels; NaN if it is not a length. Units of the window count as in a small one, 1200 × 800. */
 export function pixels(value: string | undefined): number {
   const match =
     /^([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)(px|em|rem|ex|ch|pt|pc|cm|mm|in|vw|vh|vmin|vmax|%)?$/.exec(

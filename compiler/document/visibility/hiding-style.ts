@@ -1,4 +1,4 @@
-/** Whether anybody sees an element: how its style hides it with all below it. */
+/** Decides whether an element and all its content can be seen, by its style. */
 
 import type { Element } from 'hast';
 import { attribute } from '../elements.ts';
@@ -6,24 +6,27 @@ import { type Declarations, pixels, readDeclarations } from './declarations.ts';
 
 const MOVING = ['transform', '-webkit-transform', 'transition', 'will-change'];
 
-/** Whether a style may change as one scrolls: what fades in is content. Without a script only an animation does. */
+/** Whether a style may change on scrolling, such as content that fades in. Without a script, only an animation may. */
 export const isAnimated = (style: Declarations, isStill: boolean): boolean =>
   style.has('animation') || style.has('animation-name') || (!isStill && MOVING.some((name) => style.has(name)));
 
-/** How an element with its content is hidden: `folded` as in accordions and tabs, `never` for nobody to read. */
+/** Kind of hiding: `folded` as in accordions and tabs, `never` if no visitor can see it. */
 export type Hiding = 'folded' | 'never';
 
-/** Pixels of the largest boxes and letters that nobody sees. */
+/** Maximum pixels of boxes and letters that cannot be seen. */
 export const MAX_INVISIBLE_SIZE = 1;
-/** Pixels that take a box off the screen; carousels move their slides by fewer. */
+/** Minimum pixels that move a box off the screen; carousels move slides by fewer. */
 const MIN_OFFSET = 1000;
 const MIN_TRANSLATION = 4000;
-/** Pixels that take a box out of the window until a script moves it in, by what its place is counted from. */
+/**
+ * Minimum pixels that move a box out of the window until a script moves it in: for fixed boxes, and for absolute ones
+ * on a page without scripts.
+ */
 const MIN_OFFSET_OF_FIXED = 100;
-const MIN_OFFSET_OF_STILL = 300;
+const MIN_OFFSET_OF_ABSOLUTE = 300;
 
 /**
- * How a style hides its element: for ever, or `folded` until a script shows it; `undefined` if it does not.
+ * Returns how a style hides its element: `never` for good, or `folded` until a script shows it; `undefined` if visible.
  * @param isStill whether the page has no script
  */
 export function hidingOf(style: Declarations, isStill = false): Hiding | undefined {
@@ -33,7 +36,7 @@ export function hidingOf(style: Declarations, isStill = false): Hiding | undefin
   if (is('display', /^none$/) || is('content-visibility', /^hidden$/)) return 'folded';
   const clips = is('overflow', /hidden|clip/) || is('overflow-x', /hidden|clip/) || is('overflow-y', /hidden|clip/);
   const small = (name: string) => pixels(style.get(name)) <= MAX_INVISIBLE_SIZE && !grows(style, name);
-  // A box that is all padding keeps the proportions of a video.
+  // A box with all its height in padding keeps the proportions of a video.
   const isPadded = ['padding', 'padding-top', 'padding-bottom'].some(
     (name) => pixels(style.get(name)) > MAX_INVISIBLE_SIZE,
   );
@@ -45,29 +48,29 @@ export function hidingOf(style: Declarations, isStill = false): Hiding | undefin
   return is('filter', /opacity\(\s*(?:0?\.0\d*|0|[0-5]%)\s*\)/) ? 'never' : undefined;
 }
 
-/** Whether a box has more than the width or height that is stated: it fills a row, or has a least one. */
+/** Whether a box is larger than its stated width or height: it grows in a row, or has a minimum. */
 const grows = (style: Declarations, name: string): boolean =>
   /^(?:[1-9]|auto)/.test(style.get('flex') ?? style.get('flex-grow') ?? '') ||
   (!name.startsWith('max') && pixels(style.get(`min-${name}`)) > MAX_INVISIBLE_SIZE);
 
-/** Whether a style lets everything behind its element shine through. */
+/** Whether a style makes its element almost transparent. */
 function isTransparent(style: Declarations): boolean {
   const opacity = style.get('opacity') ?? '';
   return Number.parseFloat(opacity) <= (opacity.includes('%') ? 5 : 0.05);
 }
 
-/** Whether it is placed so far outside of the window that nobody sees it; a slide or full-width band is not. */
+/** Whether an element is moved far off the screen. Slides and full-width bands are not. */
 function isFarOff(style: Declarations): boolean {
-  // A share of the width around it is the place of a slide or of a column.
+  // A percentage is the position of a slide or column.
   const isFar = (value: string | undefined) => !value?.endsWith('%') && pixels(value) <= -MIN_OFFSET;
   const far = (name: string) => isFar(style.get(name));
   if (['left', 'top', 'right', 'bottom', 'inset-inline-start'].some(far)) return true;
-  // A wide padding brings back what the margin moved away: a band as wide as the window.
+  // Wide padding reverses a negative margin: a band as wide as the window.
   const isBand = ['padding-left', 'padding-right', 'padding-top'].some((name) => pixels(style.get(name)) >= MIN_OFFSET);
   if (!isBand && ['margin', 'margin-left', 'margin-top', 'margin-right'].some(far)) return true;
   if (pixels(style.get('text-indent')) <= 100 - MIN_OFFSET) return true;
   if (style.get('inset')?.split(/\s+/).some(isFar)) return true;
-  // So does what is wider than any window: the row of slides that a carousel pushes to and fro.
+  // A box wider than any window is the row of slides that a carousel moves.
   if (pixels(style.get('width')) >= MIN_OFFSET * 2 || /^\d{3,}%$/.test(style.get('width') ?? '')) return false;
   const moved = /translate(?:x|y|3d)?\(([^()]*)\)/.exec(transformOf(style))?.[1] ?? style.get('translate') ?? '';
   return moved
@@ -77,18 +80,18 @@ function isFarOff(style: Declarations): boolean {
 
 const OFFSETS = ['top', 'right', 'bottom', 'left'];
 
-/** Whether it is placed outside of the window: a slide or panel is moved in by a script. */
+/** Whether an element is placed outside of the window, like a panel that a script moves in. */
 function isOutside(style: Declarations, isStill: boolean): boolean {
   const position = style.get('position');
   if (position !== 'fixed' && !(isStill && position === 'absolute')) return false;
-  const least = position === 'fixed' ? MIN_OFFSET_OF_FIXED : MIN_OFFSET_OF_STILL;
+  const least = position === 'fixed' ? MIN_OFFSET_OF_FIXED : MIN_OFFSET_OF_ABSOLUTE;
   const isOut = (value: string | undefined) => pixels(value) <= -least && !value?.endsWith('%');
   return OFFSETS.some((name) => isOut(style.get(name))) || style.get('inset')?.split(/\s+/).some(isOut) === true;
 }
 
 const transformOf = (style: Declarations): string => style.get('transform') ?? style.get('-webkit-transform') ?? '';
 
-/** Whether `clip` or `clip-path` leaves next to nothing of an element. */
+/** Whether `clip` or `clip-path` leaves almost nothing of an element. */
 function isClipped(style: Declarations): boolean {
   const rect = /rect\(([^()]*)\)/
     .exec(style.get('clip') ?? '')?.[1]
@@ -116,32 +119,35 @@ function isShrunk(style: Declarations): boolean {
   return zoom !== undefined && /^(?:0?\.0\d*|0|[0-5]%)$/.test(zoom);
 }
 
-/** How the element hides itself with all below it. What it hands down to its text is its look. */
+/** Returns how an element hides itself and its content. Inherited properties are part of its look. */
 export function hidingOfElement(element: Element, isStill = false): Hiding | undefined {
   if (element.properties.hidden !== undefined) return 'folded';
   return hidingOf(readDeclarations(attribute(element, 'style')), isStill);
 }
 
-/** Attributes by which common libraries and site builders mark what fades in on scrolling. */
+/** Attributes that common libraries and site builders set on content that fades in on scrolling. */
 const FADING = ['dataWId', 'dataAos', 'dataFramerAppearId', 'dataScroll', 'dataSal', 'dataAnimation'];
 const FADING_NAMES =
   /(?:^|[\s_-])(?:wow|aos|animate[ds]?|animation|fade-?in|reveal|appear|elementor-invisible)(?:$|[\s_-])/i;
 
-/** Whether the element is marked to fade in: on such a page no opacity says that something is hidden. */
+/** Whether an element is marked to fade in. On a page with such elements, opacity does not mean hidden. */
 export const fadesIn = (element: Element): boolean =>
   FADING.some((name) => element.properties[name] !== undefined) || FADING_NAMES.test(attribute(element, 'className'));
 
-/** Whether the element cannot be seen until it has faded in. */
+/** Whether an element is transparent until it fades in. */
 export const isFaded = (element: Element): boolean => isTransparent(readDeclarations(attribute(element, 'style')));
 
-/** Takes declarations out of a style attribute. @param names of their properties, as a pattern */
+/**
+ * Creates a function that removes declarations from a style attribute.
+ * @param names pattern of their properties
+ */
 const without = (names: string): ((style: string) => string) => {
   const declaration = new RegExp(`(^|;)\\s*(?:${names})\\s*:[^;]*`, 'gi');
   return (style) => style.replace(declaration, '$1');
 };
 
-/** A style attribute as it is once its element has been opened. */
+/** Returns a style attribute as it is after its element was opened. */
 export const withoutHiding = without('display|visibility|opacity');
 
-/** A style attribute as it is once everything has faded in. */
+/** Returns a style attribute as it is after everything has faded in. */
 export const withoutOpacity = without('opacity');

@@ -1,13 +1,13 @@
-/** What a style makes of an element in a line. */
+/** Reads from a style whether an element starts a line, or is struck out, raised or lowered. */
 
 import type { Declarations } from './declarations.ts';
 
 export type Shape = 'block' | 'struck' | 'raised' | 'lowered';
 
-/** Displays that begin a line of their own (CSS Display 3). */
+/** Values of `display` that start a line of their own (CSS Display 3). */
 const OWN_LINE = /^(?:block|flex|grid|table|list-item|flow-root)\b/;
 
-/** Shapes by name, of declarations that say so. */
+/** Returns the shapes that a style states. */
 export function shapesOf(style: Declarations): Shape[] {
   const shapes: Shape[] = [];
   if (OWN_LINE.test(style.get('display') ?? '')) shapes.push('block');

@@ -1,4 +1,4 @@
-/** What the text of an element looks like: whether anybody can read it on its ground. */
+/** Decides whether the text of an element can be read on its background. */
 
 import { colord, extend, type RgbaColor } from 'colord';
 import names from 'colord/plugins/names';
@@ -11,10 +11,10 @@ extend([names]);
 /** Red, green, blue from 0 to 255, opacity from 0 to 1. */
 type Color = Readonly<RgbaColor>;
 
-/** Functions as a whole, all else word by word. */
+/** Matches a colour function as a whole, else one word. */
 const PARTS = /(?:rgb|hsl)a?\([^()]*\)|[^\s,()]+/g;
 
-/** The first colour that a value names (a `background` names more than a colour); undefined when it names none. */
+/** Reads the first colour in a value; `undefined` if there is none. A `background` may contain more than a colour. */
 function readColor(value: string): Color | undefined {
   const parts = value.toLowerCase().match(PARTS) ?? [];
   return parts
@@ -23,10 +23,10 @@ function readColor(value: string): Color | undefined {
     ?.toRgb();
 }
 
-/** The largest difference in a colour channel that no eye sees. */
+/** Maximum difference of each colour channel that is too small to see. */
 const MAX_UNSEEN_DIFFERENCE = 16;
 
-/** Whether text in one colour is unreadable on the other. */
+/** Whether text of one colour cannot be read on the other. */
 function isUnreadable(text: Color, background: Color): boolean {
   if (isClear(text)) return true;
   return (
@@ -41,7 +41,7 @@ export const isClear = (color: Color): boolean => color.a <= 0.05;
 
 const isSolid = (color: Color): boolean => color.a >= 0.95;
 
-/** The solid colour that a translucent one makes over another. */
+/** Mixes a translucent colour with the solid one behind it. */
 function mix({ r, g, b, a }: Color, behind: Color): Color {
   const over = (channel: number, other: number) => channel * a + other * (1 - a);
   return { r: over(r, behind.r), g: over(g, behind.g), b: over(b, behind.b), a: 1 };
@@ -50,21 +50,21 @@ function mix({ r, g, b, a }: Color, behind: Color): Color {
 export interface Look {
   color?: Color;
   background?: Color;
-  /** Letters without size. */
+  /** Whether the font size is almost zero. */
   isTiny: boolean;
   isInvisible: boolean;
 }
 
 export const plainLook: Look = { isTiny: false, isInvisible: false };
 
-/** A function that is no plain colour: a picture, a gradient, a variable. */
+/** Matches a value that is not a plain colour: a picture, a gradient or a variable. */
 const UNKNOWN_GROUND = /(?<![\w-])(?!rgba?\(|hsla?\()[\w-]+\(/;
 
-/** Names of what says how text looks. */
+/** Properties that change the look of text. */
 export const LOOKS =
   /^(?:color|-webkit-text-fill-color|background(?:-color|-image|-clip)?|-webkit-background-clip|font(?:-size)?|visibility|text-shadow|-webkit-text-stroke|mix-blend-mode)$/;
 
-/** Whether letters show what is behind them, or a light or line around them, whatever their own colour. */
+/** Whether text is visible in any colour: it is clipped from its background, blended, or has a shadow or outline. */
 function isOutlined(style: Declarations, background: Color | undefined): boolean {
   const clip = style.get('-webkit-background-clip') ?? style.get('background-clip') ?? '';
   if (/\btext\b/.test(clip) || style.has('mix-blend-mode')) return true;
@@ -75,7 +75,7 @@ function isOutlined(style: Declarations, background: Color | undefined): boolean
 }
 
 /**
- * What text below an element looks like: its style over what is around it, without grounds and colours unknown.
+ * Returns the look of text inside an element: its style on top of the look around it. Unknown colours are left out.
  * @param isStill whether the page has no script
  */
 export function lookOf(style: Declarations, around: Look, isStill = false): Look {
@@ -84,11 +84,11 @@ export function lookOf(style: Declarations, around: Look, isStill = false): Look
   const background = readColor(style.get('background-color') ?? style.get('background') ?? '');
   const grounds = ['background', 'background-color'].map((name) => style.get(name) ?? '');
   if (style.has('background-image') || grounds.some((ground) => UNKNOWN_GROUND.test(ground))) {
-    // Nobody knows what a picture, or a variable, shows behind the text.
+    // The colour of a picture or variable behind the text is unknown.
     delete look.background;
   } else if (background && !isClear(background)) {
     const ground = isSolid(background) ? background : look.background && mix(background, look.background);
-    // Through glass something else is seen.
+    // A translucent background over an unknown one is unknown.
     if (ground) look.background = ground;
     else delete look.background;
   }
@@ -105,23 +105,26 @@ export function lookOf(style: Declarations, around: Look, isStill = false): Look
   return look;
 }
 
-/** The size in a `font`, of which only nothing has no unit. */
+/** Matches the size in a `font`; only zero has no unit. */
 const SIZE_IN_FONT = /(?:^|\s)((?:\d+(?:\.\d+)?|\.\d+)(?:px|em|rem|pt|%)|0(?=[\s/]))/;
 
 const isTinySize = (size: string): boolean =>
   /%$|em$/.test(size) ? Number.parseFloat(size) <= (size.endsWith('%') ? 10 : 0.1) : pixels(size) <= MAX_INVISIBLE_SIZE;
 
-/** Why text that looks so is not read: tiny or unreadable, or invisible as what a script shows; else `undefined`. */
+/**
+ * Returns how a look hides text: `never` if tiny or unreadable, `folded` if invisible until a script shows it, else
+ * `undefined`.
+ */
 export function hidingOfLook({ color, background, isTiny, isInvisible }: Look): Hiding | undefined {
   if (isTiny) return 'never';
   if (color && (isClear(color) || (background && isUnreadable(color, background)))) return 'never';
   return isInvisible ? 'folded' : undefined;
 }
 
-/** Elements that browsers give a ground. */
+/** Elements with a background by default. */
 const HAS_GROUND = new Set(['button', 'mark']);
 
-/** What text below the element looks like, inside of what is around it. */
+/** Returns the look of text inside an element, on top of the look around it. */
 export function lookOfElement({ tagName, properties }: Element, around: Look, isStill = false): Look {
   const { style, bgcolor, background, dataVitrinaLook, color = properties.text } = properties;
   const ownGround = HAS_GROUND.has(tagName) && around.background;

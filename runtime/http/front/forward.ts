@@ -1,4 +1,4 @@
-/** Front mode: passes requests to the website, and its answers back. */
+/** Front mode: forwards requests to the website, and returns its answers. */
 
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { H3Event } from 'h3';
@@ -12,16 +12,16 @@ import { discard, type Website, type WebsiteAnswer } from './website.ts';
 
 export interface Upstream {
   url: string;
-  /** `Host` to ask for; that of `site.url` without it. */
+  /** `Host` header of forwarded requests; by default that of `site.url`. */
   host?: string;
 }
 
-/** Answers that never have a body, whatever the website sends with them (Fetch §2.2.3). */
+/** Statuses whose answers never have a body, even if the website sends one (Fetch §2.2.3). */
 const BODYLESS = new Set([204, 205, 304]);
 
 export type Forwarder = ReturnType<typeof createForwarder>;
 
-/** Forwards requests to the website, and passes its answers on with public addresses. */
+/** Creates the functions that forward requests to the website and return its answers with public addresses. */
 export function createForwarder(website: Website, upstream: Upstream, { content, trustProxy }: AppDeps) {
   const site = new URL(content.site.url);
   const host = upstream.host ?? site.host;
@@ -37,21 +37,21 @@ export function createForwarder(website: Website, upstream: Upstream, { content,
       try {
         return await website.ask({ path, method, headers: forwarded, body, signal });
       } catch (error) {
-        // Nobody reads the body then, which may not have begun.
+        // The body was not read, and may not have begun to arrive.
         if (incoming) expectBody(incoming);
         throw error;
       }
     },
-    /** Asks the website on the runtime's own behalf. */
+    /** Requests a path of the website for the runtime itself. */
     read({ req: { signal } }: H3Event, path: string): Promise<WebsiteAnswer> {
       return website.ask({ path, method: 'GET', headers: ['host', host], signal });
     },
-    /** Passes status, body and headers unchanged; `added` headers are joined with those of the same name. */
+    /** Returns the website's status, body and headers. `added` headers are joined with those of the same name. */
     pass(answer: WebsiteAnswer, event: H3Event, added: readonly HeaderPair[] = []): Response {
       try {
         return toResponse(answer, event.req.method, toAnswerHeaders(answer.headers, added, toPublicAddresses));
       } catch (error) {
-        // A status above 599 cannot be sent on; an unread body would hold its connection for ever.
+        // A status above 599 cannot be sent. An unread body would hold its connection for ever.
         answer.body.on('error', () => {}).destroy();
         throw error;
       }
@@ -59,55 +59,61 @@ export function createForwarder(website: Website, upstream: Upstream, { content,
   };
 }
 
-/** The website's answer as a Response, without a body where none may be. @throws RangeError for no status of an answer */
+/**
+ * Converts the website's answer to a Response, without a body if the status or method has none.
+ * @throws RangeError for an invalid status
+ */
 function toResponse({ status, body }: WebsiteAnswer, method: string, headers: Headers): Response {
   if (status < 200 || status > 599) throw new RangeError(`status ${status}`);
   const init = { status, statusText: STATUS_CODES[status] ?? '', headers };
-  // The visitor would wait for its bytes (RFC 9110 §8.6, §15.3.6); for 304 and HEAD it describes another answer.
+  // A client would wait for the bytes (RFC 9110 §8.6, §15.3.6). For 304 and HEAD, the length describes another answer.
   if (status === 204 || status === 205) headers.delete('content-length');
-  // As it is: a web stream in between would take as much time again.
+  // The Node stream is passed as it is: a web stream in between would double the time.
   if (method !== 'HEAD' && !BODYLESS.has(status)) return new FastResponse(body as unknown as ReadableStream, init);
   discard(body);
   return new FastResponse(null, init);
 }
 
-/** Undefined for a request whose address this server encoded first; such a request has no body. */
+/**
+ * Returns Node's request; `undefined` if this server re-encoded the address, which it does only for requests without a
+ * body.
+ */
 const toIncoming = ({ runtime }: H3Event) => runtime?.node?.req as IncomingMessage | undefined;
 
-/** Bytes a second that an upload must bring in the long run, as Apache's mod_reqtimeout asks. */
+/** Minimum mean bytes per second of an upload, as in Apache's mod_reqtimeout. */
 const MIN_UPLOAD_RATE = 500;
 
-/** Milliseconds that an upload may stand still, and that it may be behind that rate. */
-const UPLOAD_PATIENCE = 60_000;
+/** Maximum milliseconds that an upload may pause, or be behind that rate. */
+const MAX_UPLOAD_DELAY_MS = 60_000;
 
 function toUpload(request: IncomingMessage) {
-  // It may have to wait for its turn with the website, for which the visitor is not to blame.
+  // The upload may wait for a free connection to the website, which is not the visitor's fault.
   expectBody(request, Number.POSITIVE_INFINITY);
   const { 'content-length': length } = request.headers;
   return { chunks: readChunks(request), length: length === undefined ? undefined : Number(length) };
 }
 
 /**
- * The body in chunks, as long as it makes progress: an upload of any size and duration passes, one that is dripped ends
- * with its connection. An unhandled error of a stream, if the visitor leaves early, would end the process.
+ * Yields the chunks of an upload of any size while it makes progress. A slower one ends with its connection. Errors of
+ * the stream are handled, as an unhandled one would end the process.
  */
 async function* readChunks(request: IncomingMessage): AsyncGenerator<Buffer> {
   const chunks = request.iterator({ destroyOnReturn: false });
-  let patience = UPLOAD_PATIENCE;
+  let patience = MAX_UPLOAD_DELAY_MS;
   try {
     while (true) {
       const since = performance.now();
       expectBody(request, patience);
       const { done, value } = await chunks.next();
-      // While the website takes it, nobody waits for the visitor.
+      // The visitor's time does not run while the website takes a chunk.
       expectBody(request, Number.POSITIVE_INFINITY);
       if (done) return;
       const earned = (value.length / MIN_UPLOAD_RATE) * 1000;
-      patience = Math.min(UPLOAD_PATIENCE, patience - (performance.now() - since) + earned);
+      patience = Math.min(MAX_UPLOAD_DELAY_MS, patience - (performance.now() - since) + earned);
       yield value;
     }
   } finally {
-    // A website may answer before it has read the whole body; the rest would block the visitor's connection.
+    // A website may answer before it has read the whole body. The unread rest would block the visitor's connection.
     await chunks.return?.();
     expectBody(request);
     request.resume();

@@ -1,9 +1,9 @@
-/** Front mode: which headers are passed on (RFC 9110 §7.6), with public addresses instead of the inner ones. */
+/** Front mode: chooses the headers to pass on (RFC 9110 §7.6), and replaces inner addresses in them by public ones. */
 
 import type { HeaderPair } from '../headers.ts';
 import { toPlainAddress } from '../request/client-address.ts';
 
-/** RFC 9110 §7.6.1: for one connection only. */
+/** Headers for one connection only (RFC 9110 §7.6.1). */
 const HOP_BY_HOP = [
   'connection',
   'keep-alive',
@@ -16,7 +16,7 @@ const HOP_BY_HOP = [
   'upgrade',
 ];
 
-/** Of this server's own connection to the website, which states them itself; `Proxy` would be CGI's `HTTP_PROXY`. */
+/** Headers that this server sets itself for the website, and `Proxy`, which would become CGI's `HTTP_PROXY`. */
 const OWN = ['host', 'content-length', 'expect', 'proxy'];
 
 /** Headers in which proxies name the client: `Forwarded`, `X-Real-IP`, `CF-Connecting-IP`, `Remote-Addr`, `X-RealIP`. */
@@ -35,9 +35,9 @@ export function toForwardedHeaders(
   const dropped = new Set([...HOP_BY_HOP, ...OWN, ...connectionOptions(sent.get('connection'))]);
   const headers: string[] = [];
   for (const [name, value] of sent) {
-    // Websites behind CGI know a name only with every other sign as `_` (RFC 3875 §4.1.18).
+    // CGI replaces every special character in a name by `_` (RFC 3875 §4.1.18), so similar names are the same.
     const read = name.replace(/[^a-z0-9]/g, '-');
-    // A proxy replaces what the client sent only where it is written as the proxy writes it.
+    // A trusted proxy replaces only the header that is spelled as the proxy spells it.
     const isClaim = ORIGIN_CLAIM.test(read) && !(peer.trusted && name === read);
     if (!dropped.has(read) && !isClaim && !read.startsWith('x-forwarded-')) headers.push(name, value);
   }
@@ -48,7 +48,7 @@ export function toForwardedHeaders(
   return headers;
 }
 
-/** The website's headers without those of one connection; `added` headers are joined with its own. */
+/** Returns the website's headers without those for one connection. `added` headers are joined with its own. */
 export function toAnswerHeaders(
   answer: readonly HeaderPair[],
   added: readonly HeaderPair[],
@@ -69,8 +69,8 @@ const connectionOptions = (value: string | null): string[] =>
   value ? value.split(',').map((option) => option.trim().toLowerCase()) : [];
 
 /**
- * What stands before an address, and the address: RFC 9110 §10.2.2 and §8.7, HTML §4.2.5.3 (refresh), RFC 8288 §3. Each
- * fails in linear time: no two parts can share a run of blanks.
+ * Patterns of the text before an address, and the address: RFC 9110 §10.2.2 and §8.7, HTML §4.2.5.3 (refresh), RFC 8288
+ * §3. Each fails in linear time: no two parts can match the same blanks.
  */
 const addressesOf = new Map([
   ['location', /^()(.+)$/s],
@@ -79,7 +79,7 @@ const addressesOf = new Map([
   ['link', /(<|\banchor\s*=\s*")([^<>"]+)/gi],
 ]);
 
-/** Names that the website may use for itself, whatever `UPSTREAM_URL` calls it. */
+/** Host names that the website may use for itself, besides that of `UPSTREAM_URL`. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
@@ -109,5 +109,7 @@ export function createPublicAddresses(
 
 const toAuthority = (url: URL): string => url.hostname + toPort(url);
 
-/** Ports 80 and 443 count as equal: behind a proxy that ends TLS the website names the other one. */
+/**
+ * Returns the port of a URL. Ports 80 and 443 count as equal, as a website behind a TLS proxy may name the other one.
+ */
 const toPort = ({ port }: URL): string => (port === '' || port === '80' || port === '443' ? '' : `:${port}`);

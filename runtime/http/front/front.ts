@@ -1,4 +1,7 @@
-/** Front mode: the website answers what the runtime does not own; only headers that name the Markdown are added. */
+/**
+ * Front mode: the website answers all addresses that the runtime does not own, with links to the Markdown in the
+ * headers.
+ */
 
 import type { EventHandler, H3Event } from 'h3';
 import { mcpPath, refusedPaths, toOperationPath, toVersionsPath } from '#shared/addresses.ts';
@@ -16,15 +19,18 @@ import { isGetOrHead, respond, respondConditionally } from '../respond.ts';
 import { createForwarder, type Forwarder, type Upstream } from './forward.ts';
 import { createWebsite, discard, type WebsiteAnswer, WebsiteBusyError } from './website.ts';
 
-/** Bytes of a robots.txt that are read (RFC 9309 §2.5 asks for at least 500 KiB). */
-const ROBOTS_LIMIT = 512 * 1024;
+/** Maximum bytes that are read of a robots.txt (RFC 9309 §2.5 asks for at least 500 KiB). */
+const MAX_ROBOTS_BYTES = 512 * 1024;
 
-/** Seconds of `Retry-After` when too many requests wait for the website. */
-const RETRY_AFTER = 10;
+/** Seconds of `Retry-After` if too many requests wait for the website. */
+const RETRY_AFTER_SECONDS = 10;
 
 const varies: HeaderPair = ['vary', 'Accept'];
 
-/** The same connections for all generations; `fallback` makes the handler of one, `close` ends them. */
+/**
+ * Creates the front mode, whose connections outlive generations. `fallback` creates the handler of one; `close` ends
+ * all connections.
+ */
 export function createFront(upstream: Upstream) {
   const website = createWebsite(upstream.url);
   return {
@@ -33,7 +39,10 @@ export function createFront(upstream: Upstream) {
   };
 }
 
-/** A page in Markdown, robots.txt, a 404 below owned addresses; all else is passed on, pages with links. */
+/**
+ * Creates the handler of one generation: pages as Markdown, robots.txt, and 404 below owned addresses. It forwards all
+ * else.
+ */
 function createHandler(forwarder: Forwarder, deps: AppDeps): EventHandler {
   const { content } = deps;
   const isOwned = createOwnedPaths(content);
@@ -63,7 +72,7 @@ function createHandler(forwarder: Forwarder, deps: AppDeps): EventHandler {
   };
 }
 
-/** Whether `Accept` puts Markdown before HTML; without a preference it is HTML (RFC 9110 §12.5.1). */
+/** Whether `Accept` prefers Markdown to HTML; without a preference it is HTML (RFC 9110 §12.5.1). */
 function prefersMarkdown(event: H3Event): boolean {
   const accept = event.req.headers.get('accept');
   if (!accept || !/markdown/i.test(accept)) return false;
@@ -72,23 +81,23 @@ function prefersMarkdown(event: H3Event): boolean {
 
 function respondMarkdown(event: H3Event, page: ContentPage, { addresses }: Content): Response {
   const { document } = page;
-  // The page's links already include it.
+  // The links of the page already include this one.
   const own = document.headers.filter(([name]) => name !== 'link');
   const headers = [...own, varies, toPageLinks(page, addresses)];
   return respondConditionally(event, document.etag, headers, document.body);
 }
 
-/** A 404 in Markdown. */
+/** Answers 404 in Markdown. */
 function respondNotFound(event: H3Event, { body }: WebsiteAnswer, { locale, addresses }: Content): Response {
   discard(body);
   const text = locale.notFoundMarkdown(addresses.documents);
   return respond(event, 404, [contentTypes.markdown, varies], Buffer.from(text));
 }
 
-/** The website's robots.txt, or an empty one for its 4xx, completed for agents; any other answer is passed on. */
+/** Answers the website's robots.txt with rules for agents added. A 4xx counts as empty; other answers are passed on. */
 async function respondRobots(event: H3Event, { read, pass }: Forwarder, { site }: Content): Promise<Response> {
   const answer = await read(event, '/robots.txt');
-  // RFC 9309 §2.3.1: only a 4xx says that there are no rules.
+  // Only a 4xx means that there are no rules (RFC 9309 §2.3.1).
   const missing = answer.status >= 400 && answer.status < 500;
   if (answer.status !== 200 && !missing) return pass(answer, event);
   const text = missing ? '' : await readText(answer);
@@ -99,19 +108,22 @@ async function respondRobots(event: H3Event, { read, pass }: Forwarder, { site }
   return respond(event, 200, [contentTypes.text], Buffer.from(body));
 }
 
-/** The body as text, cut at the most that a robots.txt may have. */
+/** Reads the body as text, up to {@link MAX_ROBOTS_BYTES}. */
 async function readText({ body }: WebsiteAnswer): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     size += chunk.byteLength;
-    if (size > ROBOTS_LIMIT) break;
+    if (size > MAX_ROBOTS_BYTES) break;
   }
-  return Buffer.concat(chunks).subarray(0, ROBOTS_LIMIT).toString();
+  return Buffer.concat(chunks).subarray(0, MAX_ROBOTS_BYTES).toString();
 }
 
-/** A 502, or 503 while the website is busy. @throws ApiError unchanged: it concerns the runtime's own addresses */
+/**
+ * Answers 502, or 503 while the website is busy.
+ * @throws ApiError unchanged, as it concerns the runtime's own addresses
+ */
 function respondUnavailable(error: unknown, event: H3Event, { content, log }: AppDeps): Response {
   if (error instanceof ApiError) throw error;
   if (event.req.signal.aborted) return respond(event, 499, [], null);
@@ -120,15 +132,15 @@ function respondUnavailable(error: unknown, event: H3Event, { content, log }: Ap
   const body = Buffer.from(`${content.locale.upstreamDown}\n`);
   const headers = [contentTypes.text, caching.never];
   if (!(error instanceof WebsiteBusyError)) return respond(event, 502, headers, body);
-  return respond(event, 503, [...headers, ['retry-after', String(RETRY_AFTER)]], body);
+  return respond(event, 503, [...headers, ['retry-after', String(RETRY_AFTER_SECONDS)]], body);
 }
 
-/** Owned, and every path below them. */
+/** Addresses that are owned with all paths below them. */
 const branches = ['/oauth', mcpPath];
 
 /**
- * Whether a website that decodes escaped slashes, turns backslashes or merges slashes would read an owned address in a
- * path that no route took. Case is kept: paths that differ in it are different resources.
+ * Creates a test of paths that no route took: whether a website that decodes escaped slashes, turns backslashes or
+ * merges slashes would read an owned address in them. Case is kept, as paths that differ in it are different resources.
  */
 function createOwnedPaths({ site, documents }: Pick<Content, 'site' | 'documents'>): (path: string) => boolean {
   const { apiPath } = site;
@@ -148,13 +160,13 @@ function createOwnedPaths({ site, documents }: Pick<Content, 'site' | 'documents
   };
 }
 
-/** Reads a path as a lenient server does: slashes first, then dot segments. */
+/** Resolves a path as a lenient server does: slashes first, then dot segments. */
 function toPlainPath(path: string): string {
   const slashes = path.replace(/%2f|%5c|\\/gi, '/').replace(/\/{2,}/g, '/');
   return toPagePath(new URL(slashes, 'http://localhost'));
 }
 
-/** A group of RFC 9309 §2.1: the user agents it is for, and its other lines. */
+/** A group of RFC 9309 §2.1: user agents and their rules. */
 interface Group {
   agents: string[];
   rules: string[];
@@ -162,7 +174,7 @@ interface Group {
   lastAgentLine: number;
 }
 
-/** A robots.txt with the AI groups and Content-Signal lines that it lacks, and `sitemap` if it names none. */
+/** Adds missing groups for AI agents, Content-Signal lines and, if none is named, `sitemap` to a robots.txt. */
 export function completeRobots(text: string, sitemap: string | undefined): string {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   while (lines.at(-1)?.trim() === '') lines.pop();
@@ -177,7 +189,7 @@ export function completeRobots(text: string, sitemap: string | undefined): strin
   const named = new Set(groups.flatMap(({ agents }) => agents));
   const missing = aiUserAgents.filter((agent) => !named.has(agent.toLowerCase()));
   if (missing.length > 0) {
-    // A named group replaces the wildcard group (RFC 9309 §2.2.1), so it repeats its rules.
+    // A named group replaces the wildcard group (RFC 9309 §2.2.1), so it must repeat its rules.
     const rules = wildcard.flatMap((group) => group.rules).filter((rule) => !/^content-signal\s*:/i.test(rule));
     added.push([
       ...missing.map((agent) => `User-agent: ${agent}`),
@@ -189,7 +201,7 @@ export function completeRobots(text: string, sitemap: string | undefined): strin
   return `${[completed.join('\n'), ...added.map((group) => group.join('\n'))].filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Groups of a robots.txt in order: agents in lower case, rules, and the last line that names an agent. */
+/** Parses a robots.txt into groups in order, with agents in lower case. */
 function readGroups(lines: readonly string[]): Group[] {
   const groups: Group[] = [];
   let open = false;

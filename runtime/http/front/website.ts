@@ -1,4 +1,6 @@
-/** Front mode: asks the website, over connections that outlive generations, within bounds of number and time. */
+/**
+ * Front mode: sends requests to the website, over connections that outlive generations, with bounds on number and time.
+ */
 
 import http, { type ClientRequest, type IncomingMessage } from 'node:http';
 import https from 'node:https';
@@ -6,29 +8,31 @@ import { isIP } from 'node:net';
 import { attempt } from '#shared/attempt.ts';
 import type { HeaderPair } from '../headers.ts';
 
-/** Milliseconds until the website must have sent its headers, and twice of which it may be silent within a body. */
-const TIMEOUT = 60_000;
+/** Milliseconds until the website must have sent its headers. Within a body, it may be silent for up to twice that. */
+const MAX_SILENCE_MS = 60_000;
 
-/** Milliseconds for which an unused connection is kept; web servers keep theirs five seconds or more. */
-const IDLE_TIMEOUT = 4_000;
+/** Milliseconds that an unused connection is kept; web servers keep theirs for five seconds or more. */
+const MAX_IDLE_MS = 4_000;
 
-/** Concurrent requests to the website; others wait. */
+/** Maximum concurrent requests to the website; others wait. */
 const MAX_CONNECTIONS = 128;
 
 const MAX_WAITING = 256;
 
-/** Answers of status 1xx before the final one. */
+/** Maximum answers of status 1xx before the final one. */
 const MAX_INTERIM_ANSWERS = 100;
 
-/** Bytes of an unwanted body that are read so that its connection serves again; a longer one ends with its connection. */
-const DISCARD_LIMIT = 128 * 1024;
+/**
+ * Maximum bytes of an unwanted body that are read to reuse its connection; with a longer one, the connection is closed.
+ */
+const MAX_DISCARDED_BYTES = 128 * 1024;
 
 export interface WebsiteRequest {
   path: string;
   method: string;
-  /** Names and values in turn; those that frame the body are added. */
+  /** Names and values in turn, without those that frame the body. */
   headers: string[];
-  /** `length` in bytes; in chunks without it. */
+  /** `length` in bytes; `undefined` for a chunked body. */
   body?: { chunks: AsyncIterable<Buffer>; length: number | undefined } | undefined;
   signal: AbortSignal;
 }
@@ -36,30 +40,36 @@ export interface WebsiteRequest {
 /** The website's answer; an unread body holds its connection. */
 export interface WebsiteAnswer {
   status: number;
-  /** Each character of a value is one byte as sent (RFC 9110 §5.5). */
+  /** Names in lower case. Each character of a value is one byte as sent (RFC 9110 §5.5). */
   headers: HeaderPair[];
   body: IncomingMessage;
 }
 
 export type Website = ReturnType<typeof createWebsite>;
 
-/** Too many requests wait for the website. */
+/** Error if too many requests wait for the website. */
 export class WebsiteBusyError extends Error {}
 
-/** @param origin address to connect to */
+/**
+ * Creates the client of the website.
+ * @param origin address to connect to
+ */
 export function createWebsite(origin: string) {
   const { request, Agent } = origin.startsWith('https:') ? https : http;
-  const agent = new Agent({ keepAlive: true, timeout: IDLE_TIMEOUT });
+  const agent = new Agent({ keepAlive: true, timeout: MAX_IDLE_MS });
   const turns = createTurns(MAX_CONNECTIONS, MAX_WAITING);
 
-  /** A request that has its turn until it is closed. */
+  /** Starts a request, which holds its turn until it is closed. */
   function open({ path, method, headers, body, signal }: WebsiteRequest): ClientRequest {
     const options = { path, method, headers: [...headers, ...toFraming(method, body)], signal, agent };
     return request(origin, { ...options, servername: toServerName(headers) }).once('close', turns.pass);
   }
 
   return {
-    /** The answer, its body unread. @throws WebsiteBusyError, the signal's reason, or Node's error without an answer */
+    /**
+     * Returns the answer with its body unread.
+     * @throws WebsiteBusyError, the signal's reason, or Node's error if there is no answer
+     */
     async ask(asked: WebsiteRequest): Promise<WebsiteAnswer> {
       await turns.take(asked.signal);
       const outgoing = attempt(() => open(asked));
@@ -75,22 +85,22 @@ export function createWebsite(origin: string) {
   };
 }
 
-/** RFC 9112 §6: stated in full, as Node would send some bodies without any. */
+/** Returns the headers that frame a body (RFC 9112 §6). Node would send some bodies without any. */
 function toFraming(method: string, body: WebsiteRequest['body']): string[] {
   if (!body) return method === 'GET' || method === 'HEAD' ? [] : ['content-length', '0'];
   return body.length === undefined ? ['transfer-encoding', 'chunked'] : ['content-length', String(body.length)];
 }
 
-/** The name of `Host`, for TLS; an address has none (RFC 6066 §3). */
+/** Returns the host name for TLS; `''` for an IP address (RFC 6066 §3). */
 function toServerName(headers: readonly string[]): string {
   const { hostname } = new URL(`http://${headers[headers.indexOf('host') + 1]}`);
   return isIP(hostname) || hostname.startsWith('[') ? '' : hostname;
 }
 
-/** Sends a request with its body; resolves with the head of the final answer. @throws Node's error without one */
+/** Sends a request with its body. Resolves with the head of the final answer. @throws Node's error if there is none */
 function exchange(outgoing: ClientRequest, chunks?: AsyncIterable<Buffer>): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const silence = setTimeout(() => outgoing.destroy(new Error('it is silent')), TIMEOUT);
+    const silence = setTimeout(() => outgoing.destroy(new Error('it is silent')), MAX_SILENCE_MS);
     const clear = () => clearTimeout(silence);
     let interim = 0;
     outgoing
@@ -132,20 +142,20 @@ function untilWritable(outgoing: ClientRequest): Promise<void> {
   });
 }
 
-/** Ends an answer whose website is silent, unless its reader is slow. */
+/** Ends an answer if the website is silent, unless its reader is slow. */
 function limitSilence(body: IncomingMessage): void {
   let read = -1;
   const watching = setInterval(() => {
     const { bytesRead } = body.socket;
     if (bytesRead === read && !body.isPaused()) body.destroy(new Error('its body stopped'));
     read = bytesRead;
-  }, TIMEOUT).unref();
+  }, MAX_SILENCE_MS).unref();
   body.once('close', () => clearInterval(watching));
 }
 
-/** Reads the rest of a body for nobody. */
+/** Reads and drops the rest of a body, so that its connection can be reused. */
 export function discard(body: IncomingMessage): void {
-  let rest = DISCARD_LIMIT;
+  let rest = MAX_DISCARDED_BYTES;
   body
     .on('error', () => {})
     .on('data', (chunk: Buffer) => {
@@ -157,7 +167,7 @@ export function discard(body: IncomingMessage): void {
 const toPairs = (raw: readonly string[]): HeaderPair[] =>
   raw.flatMap((name, index) => (index % 2 === 0 ? [[name.toLowerCase(), raw[index + 1] ?? ''] as const] : []));
 
-/** Lets so many work at a time and so many wait. */
+/** Creates turns: at most `maxWorking` at a time, and at most `maxWaiting` that wait. */
 function createTurns(maxWorking: number, maxWaiting: number) {
   let working = 0;
   const waiting = new Set<() => void>();
@@ -178,7 +188,7 @@ function createTurns(maxWorking: number, maxWaiting: number) {
         signal.addEventListener('abort', leave, { once: true });
       });
     },
-    /** Ends a turn; the first that waits has the next. */
+    /** Ends a turn, and gives it to the first that waits. */
     pass(): void {
       const [next] = waiting;
       if (!next) working--;

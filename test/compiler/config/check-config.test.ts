@@ -36,7 +36,7 @@ describe('the site config', () => {
     expect(complaint({ site: { url } })).toContain(`site.url: ${why}`);
   });
 
-  it('says what an unknown field may have been meant to be', () => {
+  it('suggests the closest field for an unknown one', () => {
     expect(complaint({ site: { url: site.url, brnad: 'X' } })).toContain(
       'site.brnad: unknown field, did you mean "brand"?',
     );
@@ -59,7 +59,7 @@ describe('the site config', () => {
     expect(text).toContain('content.drop[0]: is not a CSS selector');
   });
 
-  it('says it in the language of the editor', () => {
+  it('complains in the language of the editor', () => {
     const said = (config: unknown) => {
       try {
         return checkConfig(config, 'x');
@@ -100,14 +100,14 @@ describe('the site config', () => {
     ],
     ['search', 'golden', [1, 25].map((within) => [{ query: 'ab', expect: '/', within }]), []],
     ['search', 'golden', [], [0, 26].map((within) => [{ query: 'ab', expect: '/', within }])],
-  ])('takes of %s.%s %j, and none of %j', (section, field, taken, refused) => {
+  ])('accepts for %s.%s %j, and refuses %j', (section, field, taken, refused) => {
     const withField = (value: unknown) =>
       complaint({ site, [section]: { ...(section === 'site' && site), [field]: value } });
     expect(taken.map(withField)).toEqual(taken.map(() => ''));
     for (const value of refused) expect(withField(value), JSON.stringify(value)).toContain(`${section}.${field}`);
   });
 
-  it('says of an API path that its version is at the end', () => {
+  it('requires the version at the end of an API path', () => {
     expect(complaint({ site: { ...site, apiPath: '/api' } })).toContain(
       'site.apiPath: must be a path that ends with its version: "/api/v1"',
     );
@@ -125,7 +125,7 @@ describe('resolving the config', () => {
     expect(secrets).toEqual(['k', btoa('k'), 'ana:secreto', btoa('ana:secreto'), 'secreto']);
     const sentFor = (STAGING_KEY: string) => resolveConfig(config, '/', { STAGING_KEY, STAGING_LOGIN: 'x' }).secrets;
     expect(sentFor('Bearer t0ken')).toContain('t0ken');
-    // Words of a phrase stand on pages that have nothing to hide.
+    // The single words of a phrase are not secret.
     expect(sentFor('abre el sésamo').filter((form) => /^\S+$/.test(form))).toEqual([
       Buffer.from('abre el sésamo').toString('base64'),
       ...['x', btoa('x')],
@@ -136,7 +136,7 @@ describe('resolving the config', () => {
     );
   });
 
-  it('takes addresses as their owners read them, and keeps all that is stated', () => {
+  it('reads addresses in readable spelling, and keeps all stated settings', () => {
     const resolved = resolveConfig(
       checkConfig(
         {
@@ -184,7 +184,7 @@ describe('resolving the config', () => {
     });
   });
 
-  it('finds a folder from the place of the config, and says when there is none', () => {
+  it('resolves a folder relative to the config, and reports a missing one', () => {
     const folder = import.meta.dirname;
     expect(resolveConfig({ site, crawl: { from: '.' } }, folder, {}).from).toEqual({ folder, url: site.url });
     expect(resolveConfig({ site, crawl: { from: 'HTTPS://Obras.example.es/a' } }, folder, {}).from).toEqual({

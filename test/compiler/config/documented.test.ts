@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { listConfigFields } from '../../../compiler/config/check-config.ts';
 
-it('is told in the README field by field, and no field that there is not', () => {
+it('the README documents every config field, and no others', () => {
   const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
   const rows = readme.split('\n').filter((line) => /^\| `(?:site|crawl|content|company|search)\./.test(line));
   const told = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([\w.]+)`/g)].map(([, field]) => field));

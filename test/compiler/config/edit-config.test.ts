@@ -19,7 +19,7 @@ export default defineSite({
 });
 `;
 
-/** What the file exports. */
+/** Evaluates the config that a file exports. */
 const read = (text: string): Record<string, Record<string, unknown>> =>
   new Function('process', `return ${/defineSite\(([\s\S]*)\);\s*$/.exec(text)?.[1]}`)({ env: {} });
 
@@ -45,7 +45,7 @@ describe('a config file that a change is written to', () => {
       '  company: { hours: `De 9 a 14` },\n',
       "  company: { hours: `De 9 a 14` },\n  search: { golden: [{ query: '¿abrís?', expect: '/contacto/' }] },\n",
     ],
-  ])('has %j in its place, and nothing else is touched', (change, before, after) => {
+  ])('gets %j in its place, and stays unchanged elsewhere', (change, before, after) => {
     expect(file.includes(before)).toBe(true);
     const changed = editConfig(file, change);
     expect(read(changed)).toBeTypeOf('object');
@@ -55,7 +55,7 @@ describe('a config file that a change is written to', () => {
     } else expect(changed).toBe(file.replace(before, () => after));
   });
 
-  it('is as it was when a change says what is there, or takes out what is not', () => {
+  it('stays unchanged if a change sets the same value or removes a missing one', () => {
     for (const change of [
       { kind: 'add', path: ['content', 'drop'], value: '.promo' },
       { kind: 'remove', path: ['content', 'drop'], value: '.otra' },
@@ -65,7 +65,7 @@ describe('a config file that a change is written to', () => {
       expect(editConfig(file, change)).toBe(file);
   });
 
-  it('holds, after any number of changes, the values that they say, and every comment', () => {
+  it('has, after any number of changes, their values and every comment', () => {
     const text = fc.constantFrom(
       '.a',
       'main > p',

@@ -60,7 +60,7 @@ describe('the addresses of a site', () => {
     for (const pair of kept) expect(book.toAddress(`/p;a=1/?${pair}`, home)).toBe(`/p;a=1/?${pair}`);
   });
 
-  it('have one spelling, which stays what it is when it is read again', () => {
+  it('have one spelling, which stays the same when it is read again', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.string(), (url, tail) => {
         const own = url.replace(/^(https?:\/\/)[^/?#]+/, '$1ejemplo.es') + tail;
@@ -74,7 +74,7 @@ describe('the addresses of a site', () => {
     );
   });
 
-  it('never lead off the site, whatever the reference', () => {
+  it('never lead off the site, for any reference', () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -87,7 +87,7 @@ describe('the addresses of a site', () => {
     );
   }, 30_000);
 
-  it('are another site’s only where they are such as can be asked for', () => {
+  it('belong to another site only if they are HTTP addresses', () => {
     const references = [
       'https://otra.example/',
       '//otra.example/a',
@@ -99,7 +99,7 @@ describe('the addresses of a site', () => {
     expect(references.filter((reference) => book.isForeign(reference, home))).toEqual(references.slice(0, 2));
   });
 
-  it('are only asked at the crawled host and its twin, never at http after https', () => {
+  it('are requested only at the crawled host and its twin, never at http after https', () => {
     expect(book.mayFetch('https://ejemplo.es/a')).toBe(true);
     expect(book.mayFetch('http://www.ejemplo.es/a')).toBe(false);
     expect(book.mayFetch('https://viejo.example/a')).toBe(false);
@@ -122,10 +122,10 @@ describe('patterns of the owner', () => {
   });
 });
 
-describe('addresses that are left alone', () => {
+describe('addresses that are never requested', () => {
   const reason = (address: string, isListed = false) => refuseAddress(address, DEFAULT_LIMITS, isListed)?.reason;
 
-  it('do not include pages that merely sound like one', () => {
+  it('do not include pages with a similar address', () => {
     for (const address of [
       '/feedback/',
       '/servicios/',
@@ -177,7 +177,7 @@ describe('addresses that are left alone', () => {
       ['/?Add-To-Cart=1', '/a/?replytocom=2', '/?b&print', '/?do'],
       ['/?add-to-cart-x=1', '/add-to-cart/', '/?done'],
     ],
-  ])('are told by their form: %s', (why, addresses, others) => {
+  ])('are recognised by their form: %s', (why, addresses, others) => {
     expect(addresses.map((address) => reason(address, true))).toEqual(addresses.map(() => why));
     expect(others.map((address) => reason(address))).toEqual(others.map(() => undefined));
   });

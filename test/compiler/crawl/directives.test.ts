@@ -3,8 +3,8 @@ import { crawlSite, linking, page, pathsOf, rowOf, serveSite } from './serve-sit
 
 const robotsTxt = (body: string) => ({ headers: { 'content-type': 'text/plain' }, body });
 
-describe('what the site asks of robots', () => {
-  it('is obeyed: the longest rule of robots.txt wins, and what is disallowed is never asked', async () => {
+describe('directives of the site to robots', () => {
+  it('are obeyed: the longest rule of robots.txt wins, and disallowed addresses are never requested', async () => {
     const site = await serveSite({
       '/robots.txt': robotsTxt('User-agent: *\nDisallow: /privado/\nAllow: /privado/publico/\nDisallow: /*.tmp$'),
       '/': linking('/privado/oculto/', '/privado/publico/', '/a.tmp', '/a.tmp2', '/salto'),
@@ -19,7 +19,7 @@ describe('what the site asks of robots', () => {
     expect(site.asked).not.toContain('/a.tmp');
   });
 
-  it('is read where a redirect on the site leads, and nowhere else', async () => {
+  it('are read after a redirect on the site, and not off it', async () => {
     const other = await serveSite({ '/robots.txt': robotsTxt('User-agent: *\nDisallow: /') });
     const to = (location: string) => ({ status: 301, headers: { location } });
     const routes = { '/': linking('/no/'), '/no/': page('No'), '/r.txt': robotsTxt('User-agent: *\nDisallow: /no/') };
@@ -29,7 +29,7 @@ describe('what the site asks of robots', () => {
     expect(other.asked).toEqual([]);
   });
 
-  it('is read after as many redirects as there may be, and not after more', async () => {
+  it('are read after redirects up to the limit', async () => {
     const to = (location: string) => ({ status: 301, headers: { location } });
     const rules = robotsTxt('User-agent: *\nDisallow: /no/');
     const routes = { '/': linking('/no/'), '/no/': page('No'), '/robots.txt': to('/1'), '/1': to('/2'), '/2': rules };
@@ -42,7 +42,7 @@ describe('what the site asks of robots', () => {
     expect(await read(1)).toEqual(['published', 'ok', undefined]);
   });
 
-  it('is read from the group of the crawler when there is one', async () => {
+  it('are read from the group of the crawler if there is one', async () => {
     const site = await serveSite({
       '/robots.txt': robotsTxt('User-agent: *\nDisallow: /\n\nUser-agent: vitrina\nDisallow: /no/'),
       '/': linking('/si/', '/no/'),
@@ -51,7 +51,7 @@ describe('what the site asks of robots', () => {
     expect(pathsOf(await crawlSite(site))).toEqual(['/', '/si/']);
   });
 
-  it('is a no to everything while robots.txt fails, unless the owner says otherwise', async () => {
+  it('forbid everything while robots.txt fails, unless the owner ignores it', async () => {
     const site = await serveSite({ '/robots.txt': { status: 503 }, '/': page('Portada') });
     const refused = await crawlSite(site);
     expect(refused.sources).toEqual([]);
@@ -59,7 +59,7 @@ describe('what the site asks of robots', () => {
     expect(pathsOf(await crawlSite(site, { ignoreRobots: true }))).toEqual(['/']);
   });
 
-  it('is read up to 500 KiB', async () => {
+  it('are read up to 500 KiB', async () => {
     const padding = '# relleno\n'.repeat(60_000);
     const site = await serveSite({
       '/robots.txt': robotsTxt(`User-agent: *\nDisallow: /antes/\n${padding}Disallow: /lejos/`),
@@ -70,7 +70,7 @@ describe('what the site asks of robots', () => {
     expect(pathsOf(await crawlSite(site))).toEqual(['/', '/lejos/']);
   });
 
-  it('keeps noindex pages out, by meta or header, and still follows their links unless nofollow', async () => {
+  it('keep noindex pages out, by meta or header, and let links be followed unless nofollow', async () => {
     const site = await serveSite({
       '/': linking('/meta/', '/none/', '/cabecera/', '/otro-robot/'),
       '/meta/': page('Meta', '<a href="/hija/">x</a>', '<meta name="Robots" content="NOINDEX, follow">'),
@@ -88,9 +88,9 @@ describe('what the site asks of robots', () => {
   it.each([
     { asked: '0.5', each: 500 },
     { asked: '2', each: 2_000 },
-    // What is more than the crawl has time for.
+    // A delay above the limit.
     { asked: '3600', each: 3_000 },
-  ])('sets the pace, within reason: Crawl-delay $asked', async ({ asked, each }) => {
+  ])('set the pace up to a limit: Crawl-delay $asked', async ({ asked, each }) => {
     const slept: number[] = [];
     const site = await serveSite({
       '/robots.txt': robotsTxt(`User-agent: *\nCrawl-delay: ${asked}`),
@@ -103,7 +103,7 @@ describe('what the site asks of robots', () => {
     };
     await crawlSite(site, { sleep, now: () => 1_000_000, limits: { crawlDelayMs: 3_000 } });
     expect(slept.length).toBeGreaterThan(2);
-    // With a clock that stands still every turn waits one delay longer than the one before.
+    // The clock stands still, so every turn waits one delay longer than the one before.
     expect(slept).toEqual(slept.map((_, i) => each * (i + 1)));
   });
 });

@@ -8,8 +8,8 @@ const index = (...locs: string[]) =>
   `<?xml version="1.0"?><sitemapindex>${locs.map((loc) => `<sitemap><loc>${loc}</loc></sitemap>`).join('')}</sitemapindex>`;
 const xml = (body: string | Uint8Array) => ({ headers: { 'content-type': 'application/xml' }, body });
 
-describe('what a crawl discovers', () => {
-  it('is the union of sitemap, links and seeds', async () => {
+describe('the discovery of addresses', () => {
+  it('joins sitemap, links and seeds', async () => {
     const site = await serveSite((origin) => ({
       '/': linking('/enlazada/'),
       '/enlazada/': page('Enlazada'),
@@ -21,7 +21,7 @@ describe('what a crawl discovers', () => {
     expect(pathsOf(result)).toEqual(['/', '/en-mapa/', '/enlazada/', '/semilla/']);
   });
 
-  it('tells after each address how many are done, are still queued and failed', async () => {
+  it('reports after each address how many are done, queued and failed', async () => {
     const site = await serveSite({
       '/': linking('/una/', '/otra/', '/falta/'),
       '/una/': page('Una'),
@@ -56,7 +56,7 @@ describe('what a crawl discovers', () => {
     expect(site.asked.filter((target) => target === '/mapas/indice.xml')).toHaveLength(1);
   });
 
-  it('asks for no more sitemaps than the limit, the first ones by name', async () => {
+  it('requests no more sitemaps than the limit, the first ones by name', async () => {
     const site = await serveSite((origin) => ({
       '/robots.txt': {
         headers: { 'content-type': 'text/plain' },
@@ -67,7 +67,7 @@ describe('what a crawl discovers', () => {
     expect(site.asked.filter((target) => target.endsWith('.xml')).sort()).toEqual(['/a.xml', '/b.xml']);
   });
 
-  it('takes no more addresses from all sitemaps together than the limit, and facts of those it has until there', async () => {
+  it('takes no more addresses from all sitemaps than the limit, and updates those it has', async () => {
     const site = await serveSite((origin) => ({
       '/': page('Portada'),
       '/robots.txt': {
@@ -125,7 +125,7 @@ describe('what a crawl discovers', () => {
     expect([entry?.foundOn, entry?.foundOnMore]).toEqual([paths.slice(0, 20), 3]);
   });
 
-  it('asks no other host, whatever sitemap, link, redirect or canonical says', async () => {
+  it('requests no other host, even if a sitemap, link, redirect or canonical names it', async () => {
     const other = await serveSite({ '/': page('Ajena') });
     const site = await serveSite((origin) => ({
       '/': linking(`${other.origin}/enlace/`, '/fuera/', '/canonica/'),
@@ -178,7 +178,7 @@ describe('what a crawl discovers', () => {
     expect(site.asked).not.toContain('/noticias-rss/');
   });
 
-  it('publishes only what the patterns of the owner allow', async () => {
+  it("publishes only pages that match the owner's patterns", async () => {
     const site = await serveSite({
       '/': linking('/servicios/', '/servicios/viejo/', '/otros/'),
       '/servicios/': page('Servicios'),
@@ -193,7 +193,7 @@ describe('what a crawl discovers', () => {
     expect(result.diagnostics).toEqual([]);
   });
 
-  it('names the patterns of the owner that fit no address', async () => {
+  it("names the owner's patterns that match no address", async () => {
     const site = await serveSite({ '/': linking('/servicios/'), '/servicios/': page('Servicios') });
     const { diagnostics } = await crawlSite(site, { include: ['/', '/nada/'], exclude: ['/tienda/*', '/servicios/'] });
     expect(diagnostics.map(({ code, where, about }) => [code, where, about])).toEqual([

@@ -6,14 +6,14 @@ import { temporaryFolder } from '../../temporary-folder.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-it('pages are kept in a file that no folder shows, whatever ends the program, and read as often as they are asked', () => {
+it('pages are kept in a nameless file, which is gone even after a crash, and can be read repeatedly', () => {
   const folder = join(temporaryFolder(), 'still/missing');
   const file = openHtmlFile(folder);
   const long = 'ñ'.repeat(1_000_000);
   const pages = ['<p>uno', '', long, '<p>dos'].map((text) => ({ text, read: file.keep(bytes(text)) }));
   expect(readdirSync(folder)).toEqual([]);
   for (const { text, read } of [...pages.reverse(), ...pages]) expect(new TextDecoder().decode(read())).toBe(text);
-  // What one reader does with its bytes is nothing to the next.
+  // A reader may change its bytes without effect on the next reader.
   pages[0]?.read().fill(0);
   expect(new TextDecoder().decode(pages[0]?.read())).toBe('<p>dos');
   file.close();
@@ -21,7 +21,7 @@ it('pages are kept in a file that no folder shows, whatever ends the program, an
   expect(() => pages[0]?.read()).toThrow();
 });
 
-it('several programs keep theirs in one folder', () => {
+it('several programs can share the folder', () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'other'));
   const files = [openHtmlFile(folder), openHtmlFile(folder)];

@@ -23,7 +23,7 @@ describe('one page, many addresses', () => {
     expect(rowOf(result, '/refresco/')).toBe('alias refresh /fin/');
   });
 
-  it('follows as many redirects as it may, and not one more', async () => {
+  it('follows redirects up to the limit', async () => {
     const site = await serveSite({
       '/': linking('/1'),
       '/1': redirect('/2'),
@@ -95,7 +95,7 @@ describe('one page, many addresses', () => {
     expect(rowOf(result, '/aire')).toBe('alias canonical /tienda/aire/');
   });
 
-  it('publishes a page that names two canonical addresses, of which neither counts', async () => {
+  it('publishes a page that names two canonical addresses, and ignores both', async () => {
     const site = await serveSite({
       '/': linking('/uno/', '/dos/'),
       '/uno/': page('Uno', '', canonical('/dos/') + canonical('/uno/')),
@@ -104,7 +104,7 @@ describe('one page, many addresses', () => {
     expect(pathsOf(await crawlSite(site))).toEqual(['/', '/dos/', '/uno/']);
   });
 
-  it('believes canonical links along a chain, and takes one page out of a circle', async () => {
+  it('follows canonical links along a chain, and publishes one page of a circle', async () => {
     const named = (title: string, address: string) => page(title, '', canonical(address));
     const site = await serveSite({
       '/': linking('/uno/', '/dos/', '/tres/', '/p/', '/q/'),
@@ -120,7 +120,7 @@ describe('one page, many addresses', () => {
     expect(rowOf(result, '/q/')).toBe('alias canonical /p/');
   });
 
-  it('ignores canonical links to missing pages, to other sites, and to a page that says something else', async () => {
+  it('ignores canonical links to missing pages, to other sites, and to a page with other content', async () => {
     const site = await serveSite({
       '/': linking('/rota/', '/ajena/', '/portada/', '/index.html'),
       '/index.html': linking('/rota/', '/ajena/', '/portada/', '/index.html').replace(
@@ -172,7 +172,7 @@ describe('one page, many addresses', () => {
     ]);
   });
 
-  it('asks without tracking parameters and sessions, and publishes no page by its query string', async () => {
+  it('requests without tracking parameters and sessions, and publishes no page by its query string', async () => {
     const site = await serveSite({
       '/': linking(
         '/p/?utm_source=x&amp;fbclid=1',

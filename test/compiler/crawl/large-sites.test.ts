@@ -1,4 +1,4 @@
-/** What a crawl holds, however much a site sends. */
+/** Bounds on the memory of a crawl, for sites of any size. */
 
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -42,13 +42,13 @@ describe('a crawl of huge pages', () => {
       expect(pathsOf(result)).toEqual(['/', ...paths].sort());
       expect(kept).toHaveLength(13);
       for (const length of kept) expect(length).toBeLessThanOrEqual(1_300_000);
-      // Six answers of 6 MB at a time, and what the garbage collector has not come to.
+      // Six answers of 6 MB at a time, plus memory that is not yet collected.
       expect(most).toBeLessThan(150 * MEGABYTE);
       expect(new TextDecoder().decode(result.sources[1]?.html)).toContain('Texto propio de /p0/');
     },
   );
 
-  it('says how much of a page was not read', async () => {
+  it('reports how much of a page was not read', async () => {
     const text = page('Larga', `<p>${'Una frase que se repite. '.repeat(200_000)}</p>`);
     const site = await serveSite({ '/': linking('/larga/', '/corta/'), '/larga/': text, '/corta/': page('Corta') });
     const { sources } = await crawlSite(site);
@@ -82,7 +82,7 @@ describe('a crawl of endless addresses', () => {
   const index = (...locs: string[]) =>
     `<sitemapindex>${locs.map((loc) => `<sitemap><loc>${loc}</loc></sitemap>`).join('')}</sitemapindex>`;
 
-  it('reads sitemaps one after the other, and none after there is no room', async () => {
+  it('reads sitemaps one after the other, and stops when there is no room', async () => {
     const numbers = [0, 1, 2, 3, 4];
     const site = await serveSite((origin) => ({
       '/': page('Portada'),
@@ -118,7 +118,7 @@ describe('a crawl of endless addresses', () => {
     expect(ledger.length).toBeLessThan(61);
   });
 
-  it('says nothing of a bound that was not reached', async () => {
+  it('does not report a bound that was not reached', async () => {
     const site = await serveSite((origin) => ({
       '/': page('Portada'),
       '/sitemap.xml': xml(urls(`${origin}/`, `${origin}/a/`)),
@@ -128,7 +128,7 @@ describe('a crawl of endless addresses', () => {
     expect(diagnostics).toEqual([]);
   });
 
-  it('remembers a number of addresses, those of redirects besides, and says that there were more', async () => {
+  it('remembers a bounded number of addresses plus redirect targets, and reports that there were more', async () => {
     const links = (from: number) => Array.from({ length: 20 }, (_, n) => `<a href="/x${from + n}y/">x</a>`).join('');
     const site = await serveSite({
       '/': page('Portada', `<a href="/a/">a</a><a href="/b/">b</a><a href="/salto/">c</a>`),
@@ -144,7 +144,7 @@ describe('a crawl of endless addresses', () => {
     expect(result.diagnostics).toMatchObject([{ code: 'links-cut', about: { addresses: 15 } }]);
     const { ledger } = await crawl({ addressCharacters: 40 });
     expect(ledger.length).toBeLessThan(14);
-    // The same ones, whichever page answers first.
+    // The same addresses are kept in any order of answers.
     for (const concurrency of [1, 3]) {
       const again = await crawlSite(site, { limits: { addresses: 14 }, concurrency });
       expect(again.ledger).toEqual(result.ledger);

@@ -5,7 +5,7 @@ import { crawlSite, linking, page, rowOf, serveSite } from './serve-site.ts';
 
 const bytes = (count: number, byte = 0) => Buffer.concat([Buffer.alloc(count, byte), Buffer.alloc(1445 - count, 97)]);
 
-it('bytes that are no text are no page, whatever their type says', async () => {
+it('binary bytes are not a page, even if their type says HTML', async () => {
   const type = { 'content-type': 'text/html' };
   const site = await serveSite({
     '/': linking('/foto/', '/casi/', '/texto/', '/utf16/', '/utf16-le/', '/utf16-be/', '/sin-tipo/'),
@@ -38,7 +38,7 @@ it('names the line of robots.txt that forbids the home page to this robot', () =
   expect(told('User-agent: *\nDisallow: /\n\nUser-agent: Vitrina\nAllow: /')).toEqual([]);
 });
 
-it('an empty page is the shell of an app when a script would fill it, and it shows next to nothing else', () => {
+it('a page with scripts and hardly any words is the shell of an application', () => {
   const cut = (rule: string, words: number) => ({ rule, selector: 'p', text: 'hola '.repeat(words) });
   const isShell = (removed: ReturnType<typeof cut>[], name = 'script') =>
     isAppShell({ markdown: '# A\n', removed }, { embedded: [{ name, address: '/app.js' }] }, false);

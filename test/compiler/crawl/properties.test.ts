@@ -28,7 +28,7 @@ function toRoute(path: string, made: Record<string, unknown>): Route {
 }
 
 describe('any site', () => {
-  it('gives the same result whatever the concurrency, one row for each address, and rows that agree with the pages', async () => {
+  it('gives the same result at any concurrency, one row per address, and rows that agree with the pages', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.dictionary(

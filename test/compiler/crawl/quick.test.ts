@@ -26,7 +26,7 @@ const serve = () =>
     },
   }));
 
-it('takes a page that has changed for what it is now, whatever was kept', async () => {
+it('reads a changed page anew, even if an earlier answer was kept', async () => {
   let text = 'Antes';
   const site = await serveSite({
     '/': ({ headers }, response) => {
@@ -45,7 +45,7 @@ it('takes a page that has changed for what it is now, whatever was kept', async 
   text = 'Ahora';
   expect(await read()).toContain('Ahora');
   expect([...kept.values()].map(({ etag }) => etag)).toEqual(['"Ahora"']);
-  // That the server wants no copy from now on makes none of what is at hand.
+  // With no-store in the 304, the kept answer may still be used once.
   expect(await read()).toContain('Ahora');
 });
 
@@ -70,19 +70,19 @@ describe('a quick crawl', () => {
     return { first, again, trusted: trusted.sort(), pages: [...new Set(pages)].sort() };
   };
 
-  it('asks for the home page, what facts were read from and pages without a date, and says the same', async () => {
+  it('requests the home page, pages with facts and pages without a date, and gives the same result', async () => {
     const { first, again, trusted, pages } = await crawlTwice(await serve(), () => {});
     expect(pages).toEqual(['/', '/datos/', '/sin-fecha/']);
     expect(trusted).toEqual(['/a/', '/b/', '/lista/']);
     expect(again).toEqual(first);
   });
 
-  it('asks for a page of another date, earlier or later', async () => {
+  it('requests a page whose date is earlier or later than before', async () => {
     const site = await serve();
     const { pages } = await crawlTwice(site, () => Object.assign(dates, { '/a/': '2019-12-31' }));
     expect(pages).toContain('/a/');
     expect(pages).not.toContain('/b/');
-    // What leads to pages may lead to others now.
+    // A list may lead to other pages now.
     expect(pages).toContain('/lista/');
     dates['/a/'] = '2020-01-01';
   });
@@ -107,7 +107,7 @@ describe('a quick crawl', () => {
     }
   });
 
-  it('believes no date of which the day has not ended everywhere', async () => {
+  it('does not trust a date until its day has ended in all time zones', async () => {
     const site = await serve();
     dates['/a/'] = new Date().toISOString().slice(0, 10);
     const { pages } = await crawlTwice(site, () => {});
@@ -115,7 +115,7 @@ describe('a quick crawl', () => {
     dates['/a/'] = '2020-01-01';
   });
 
-  it('is only what the owner asks for', async () => {
+  it('is used only if the owner asks for it', async () => {
     const { pages } = await crawlTwice(await serve(), () => {}, false);
     expect(pages).toEqual(['/', '/a/', '/b/', '/datos/', '/lista/', '/sin-fecha/']);
   });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { crawlSite, linking, page, pathsOf, type Route, rowOf, serveSite } from './serve-site.ts';
 
 describe('a crawl that meets trouble', () => {
-  it('asks again after broken connections and statuses that pass, and not after others', async () => {
+  it('retries broken connections and temporary statuses, and no others', async () => {
     const passing = [408, 429, 500, 502, 503, 504];
     const lasting = [400, 401, 403, 404, 410, 501, 505];
     const times = new Map<string, number>();
@@ -29,7 +29,7 @@ describe('a crawl that meets trouble', () => {
     for (const status of lasting) expect(times.get(`/${status}/`)).toBe(1);
   });
 
-  it('asks twice where nothing comes, and as often as it may where the connection breaks', async () => {
+  it('retries a timeout once, and a broken connection up to the limit', async () => {
     const site = await serveSite({
       '/': linking('/mudo/', '/corte/', '/503/'),
       '/503/': { status: 503 },
@@ -45,11 +45,11 @@ describe('a crawl that meets trouble', () => {
   it.each<[retryAfter: string, slept: number[]]>([
     ['7', [7_000]],
     ['120', [120_000]],
-    // A server that asks for more is not waited for.
+    // A longer pause than the limit is not kept.
     ['121', []],
     ['Sat, 31 Jan 2026 12:01:30 GMT', [90_000]],
     ['Sat, 31 Jan 2026 12:02:01 GMT', []],
-    // Less than the first pause, and what is no time at all.
+    // A pause shorter than the first, in the past, or invalid.
     ['0', [500]],
     ['Sat, 31 Jan 2026 11:00:00 GMT', [500]],
     ['pronto', [500]],
@@ -145,7 +145,7 @@ describe('a crawl that meets trouble', () => {
     expect(pathsOf(await crawlSite(site, { limits: { robotsBytes: read.length } }))).toEqual(['/', '/b/']);
   });
 
-  it('does not wait for pages that drip or say nothing', async () => {
+  it('gives up on pages that send too slowly or nothing', async () => {
     const site = await serveSite({
       '/': linking('/goteo/', '/muda/', '/buena/'),
       '/goteo/': (_, response) => {
@@ -191,7 +191,7 @@ describe('a crawl that meets trouble', () => {
     ]);
   });
 
-  it('says that a site does not answer', async () => {
+  it('reports a site that does not answer', async () => {
     const closed = createServer();
     await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
     const { port } = closed.address() as { port: number };

@@ -1,4 +1,4 @@
-/** A small real website for the tests of the crawl: routes in, an origin and a log of what was asked out. */
+/** A small real website for tests of the crawl, made from routes. It logs all requests. */
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,19 +18,19 @@ export interface Site {
   asked: string[];
 }
 
-/** An HTML page with a title, a body of its own and nothing else. */
+/** Returns an HTML page with a title, a text of its own and nothing else. */
 export function page(title: string, body = '', head = ''): string {
   return `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>${title}</title>${head}</head><body><h1>${title}</h1><p>Texto propio de ${title}.</p>${body}</body></html>`;
 }
 
-/** A page that only links. */
+/** Returns a page that only has links. */
 export function linking(...hrefs: string[]): string {
   return page('Portada', hrefs.map((href) => `<a href="${href}">enlace</a>`).join(' '));
 }
 
 /**
- * Serves `routes` by path and query string, else by path, until the test is over. Anything else is 404. The routes may
- * be made from the origin.
+ * Serves `routes` by path and query string, else by path, until the test ends. Other addresses are 404. Routes may
+ * depend on the origin.
  */
 export async function serveSite(
   routes: Record<string, Route> | ((origin: string) => Record<string, Route>),
@@ -64,7 +64,7 @@ export async function serveSite(
   return { origin, asked };
 }
 
-/** Crawls `site` without waiting anywhere, published under `https://ejemplo.es`. */
+/** Crawls `site` without pauses, published under `https://ejemplo.es`. */
 export function crawlSite(site: Site, options: Partial<CrawlOptions> = {}): Promise<CrawlResult> {
   return crawl({ from: site.origin, siteUrl: 'https://ejemplo.es', sleep: () => Promise.resolve(), ...options });
 }
@@ -73,7 +73,7 @@ export function pathsOf(result: CrawlResult): string[] {
   return result.sources.map(({ path }) => path);
 }
 
-/** `outcome reason` of the row of an address, and its target. */
+/** Returns `outcome reason target` of an address's row in the ledger. */
 export function rowOf(result: CrawlResult, address: string): string | undefined {
   const row = result.ledger.find(({ url }) => url === `https://ejemplo.es${address}`);
   return row && [row.outcome, row.reason, row.target].filter((part) => part !== undefined).join(' ');

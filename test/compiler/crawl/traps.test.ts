@@ -25,7 +25,7 @@ describe('a crawl among endless addresses', () => {
     expect(site.asked.length).toBeLessThan(40);
   });
 
-  it('stops at queries that lead to nothing new, though every page has one of its own', async () => {
+  it('stops at query strings that lead to nothing new, even if every page has its own', async () => {
     const ficha = (i: number) => `/ficha-${String.fromCharCode(97 + i)}/`;
     const routes: Record<string, Route> = {
       '/': linking(...Array.from({ length: 12 }, (_, i) => ficha(i))),
@@ -47,7 +47,7 @@ describe('a crawl among endless addresses', () => {
     expect(site.asked.filter((target) => target.startsWith('/dia/')).length).toBeLessThanOrEqual(11);
   });
 
-  it('stops sooner at a calendar whose months have words of their own, and not at posts that lead on to each other', async () => {
+  it('stops sooner at a calendar with different words each month, and not at posts that link to each other', async () => {
     const routes: Record<string, Route> = { '/': linking('/agenda/60/', '/diario/1/') };
     const names = ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre'];
     for (let i = 0; i < 120; i++) {
@@ -106,7 +106,7 @@ describe('a crawl among endless addresses', () => {
     expect(pathsOf(await crawlSite(await serveSite(routes)))).toHaveLength(151);
   });
 
-  it('goes on with what had to wait when the one page before it led to something new', async () => {
+  it('continues with waiting pages once the page before them led to something new', async () => {
     const site = (second: string) => ({
       '/': linking('/dia/1/'),
       '/dia/1/': linking('/dia/2/', '/dia/3/'),
@@ -125,7 +125,7 @@ describe('a crawl among endless addresses', () => {
     expect(result.ledger).toHaveLength(51);
   });
 
-  it('never asks for feeds, files, services, searches or carts', async () => {
+  it('never requests feeds, files, services, searches or carts', async () => {
     const hrefs = [
       '/feed/',
       '/a/rss',
@@ -157,14 +157,14 @@ describe('a crawl among endless addresses', () => {
     ]);
   });
 
-  it('asks for what the owner names, however often it repeats itself', async () => {
+  it('requests addresses that the owner names, even if their segments repeat', async () => {
     const odd = '/a/b/a/b/a/b/';
     const site = await serveSite({ '/': linking(odd), [odd]: page('A') });
     expect(rowOf(await crawlSite(site), odd)).toBe('skipped path-trap');
     expect(rowOf(await crawlSite(site, { seeds: [odd] }), odd)).toBe('published ok');
   });
 
-  it('stops at the number of pages that it is given', async () => {
+  it('stops at the maximum number of pages', async () => {
     const site = await serveSite({
       '/': linking('/a/', '/b/', '/c/'),
       '/a/': page('A'),
@@ -212,7 +212,7 @@ describe('answers that are no content of their own', () => {
     ).toEqual(['skipped pagination', 'skipped archive', 'skipped archive', 'skipped attachment', 'skipped password']);
   });
 
-  it('are recognised as missing pages by their words, and by what the site says of an unknown address', async () => {
+  it('are recognised as missing pages by their words, and by likeness to the answer for an unknown address', async () => {
     const unknown = '<p>Vuelve al inicio o mira nuestros servicios de cada día en la isla.</p>';
     const site = await serveSite((origin) => ({
       '/': linking('/404/', '/corta/', '/legitima/', '/rara/'),

@@ -11,14 +11,14 @@ const site = () =>
   });
 
 describe('a page that asks not to be indexed', () => {
-  it('is no page of the site, and kept apart, those with the most links first', async () => {
+  it('is not published but kept apart, those with the most links first', async () => {
     const result = await crawlSite(await site());
     expect(pathsOf(result)).toEqual(['/', '/taller/']);
     expect(result.unindexed.map(({ path }) => path)).toEqual(['/aviso-legal/', '/gracias/']);
     expect(new TextDecoder().decode(result.unindexed[0]?.html)).toContain('Aviso legal');
   });
 
-  it('is one where the owner says so', async () => {
+  it('is published if the owner says so', async () => {
     const result = await crawlSite(await site(), { despiteNoindex: ['/aviso-legal/'] });
     expect(pathsOf(result)).toEqual(['/', '/aviso-legal/', '/taller/']);
     expect(rowOf(result, '/gracias/')).toBe('skipped noindex');

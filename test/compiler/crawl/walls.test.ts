@@ -1,4 +1,4 @@
-/** Answers and rules that keep programs out: what the ledger and the editor are told of them. */
+/** Answers and rules that keep programs out, in the ledger and in the editor's report. */
 
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic, LedgerEntry } from '../../../compiler/model.ts';
@@ -19,7 +19,7 @@ describe('an address that programs may not read', () => {
     ['is tested by Cloudflare', 503, { 'cf-mitigated': 'challenge' }, 'turned-away'],
     ['is tested by Amazon', 202, { ...html, 'x-amzn-waf-action': 'challenge' }, 'turned-away'],
     ['is tested by Vercel', 429, { 'x-vercel-mitigated': 'challenge' }, 'turned-away'],
-  ])('is told as that, and asked for once: one that %s', async (_, status, headers, reason) => {
+  ])('is reported and requested only once: one that %s', async (_, status, headers, reason) => {
     const site = await serveSite({
       '/': linking('/cerrada/', '/antes/', '/buena/'),
       '/buena/': page('Buena'),
@@ -46,7 +46,7 @@ describe('an address that programs may not read', () => {
       `<p>La ruta /.within.website/x/cmd/anubis ${'se explica en este artículo. '.repeat(80)}</p>`,
       false,
     ],
-  ])('is no page although it answers as one: a test by %s', async (_, body, isTest) => {
+  ])('is not a page, although it answers 200: a challenge by %s', async (_, body, isTest) => {
     const site = await serveSite({ '/': linking('/a/'), '/a/': page('A', body) });
     expect(rowOf(await crawlSite(site), '/a/')).toBe(isTest ? 'failed turned-away' : 'published ok');
   });
@@ -73,14 +73,14 @@ describe('robots.txt that shuts AI services out', () => {
     ['User-agent: GPTBot\nDisallow: /privado/', 0],
     ['User-agent: *\nDisallow: /\n\nUser-agent: Vitrina\nAllow: /', 18],
     ['User-agent: OtherBot\nDisallow: /', 0],
-  ])('is told of by their names: %s', async (body, agents) => {
+  ])('is reported with their names: %s', async (body, agents) => {
     const diagnostics = await told(body);
     expect(diagnostics.map(({ code, about }) => [code, Object(about).agents.length])).toEqual(
       agents === 0 ? [] : [['agents-shut-out', agents]],
     );
   });
 
-  it('stands on the first screen, in both languages, however much else is wrong', async () => {
+  it('is on the first screen in both languages, even if much else is wrong', async () => {
     const [shutOut] = await told('User-agent: GPTBot\nDisallow: /');
     const about = { words: 1, pages: 2, length: 400, named: '/b/', hasHeading: false, why: 'too large' };
     const others =
@@ -107,8 +107,8 @@ describe('Crawl-delay', () => {
   const told = async (delay: string, limits = {}) =>
     (await crawlSite(await site(delay), { limits })).diagnostics.map(({ severity, about }) => [severity, about]);
 
-  it('is told with what it cost', async () => {
-    // The home page twice, robots.txt, three usual sitemaps, a missing page, and the other page.
+  it('is reported with the time that it cost', async () => {
+    // Requests: the home page twice, robots.txt, three usual sitemaps, a missing page, and the other page.
     expect(await told('0.5')).toEqual([['info', { stated: 0.5, kept: 0.5, requests: 8, cost: 4 }]]);
     expect(await told('30')).toEqual([['info', { stated: 30, kept: 1, requests: 8, cost: 8 }]]);
     expect(await told('30', { crawlDelayMs: 10_000 })).toEqual([

@@ -18,7 +18,7 @@ function begin({ url }: TestService, path: string, ...headers: string[]): Socket
 
 const chunk = (size: number): string => `${size.toString(16)}\r\n${'a'.repeat(size)}\r\n`;
 
-/** What the server sends until it has been quiet for a whole answer. */
+/** Returns the first answer once it is complete. */
 const firstAnswer = (socket: Socket): Promise<string> =>
   new Promise((resolve) => {
     let received = '';
@@ -29,7 +29,7 @@ const firstAnswer = (socket: Socket): Promise<string> =>
     });
   });
 
-/** As the guides promise. */
+/** Bytes of a body, as documented in the guides. */
 const bodyLimit = 65_536;
 
 const isAlive = async (service: TestService): Promise<boolean> => {
@@ -47,7 +47,7 @@ describe.each(paths)('a body at /oauth/%s', (path) => {
     expect(await isAlive(service)).toBe(true);
   });
 
-  it('is refused when it turns out to be over the limit, and the connection serves the next request', async () => {
+  it('is refused once it exceeds the limit, and the connection serves the next request', async () => {
     const service = await startService();
     const socket = begin(service, path, 'Transfer-Encoding: chunked');
     const answer = firstAnswer(socket);
@@ -72,7 +72,7 @@ describe.each(paths)('a body at /oauth/%s', (path) => {
     expect(await isAlive(service)).toBe(true);
   });
 
-  it('may never come without holding up anybody else', async () => {
+  it('does not delay other requests if it never arrives', async () => {
     const service = await startService();
     const stalled = begin(service, path, 'Content-Length: 60');
     stalled.write('{"client_name":');
@@ -89,7 +89,7 @@ describe.each(paths)('a body at /oauth/%s', (path) => {
     socket.destroy();
   });
 
-  it('is refused when it is coded', async () => {
+  it('is refused if it has a content coding', async () => {
     const service = await startService();
     const coded = { 'content-encoding': 'gzip', ...(path === 'register' && { 'content-type': 'application/json' }) };
     expect(await readError(await postForm(`${service.url}/oauth/${path}`, 'x', coded))).toEqual([

@@ -6,7 +6,7 @@ import { OAuthError } from '../../../runtime/oauth/endpoint.ts';
 const text = fc.string({ unit: 'grapheme' });
 const name = fc.string({ unit: 'grapheme', minLength: 1 });
 
-/** As RFC 6749 Appendix B has it, by the platform's own form serializer. */
+/** Encodes a value as RFC 6749 Appendix B demands, with the platform's form serializer. */
 const toFormValue = (value: string): string => new URLSearchParams([['', value]]).toString().slice(1);
 const toBase64 = (value: string): string => Buffer.from(value).toString('base64');
 
@@ -19,7 +19,7 @@ const outcome = (read: () => unknown): unknown => {
 };
 
 describe('Basic credentials', () => {
-  it('are what a client encoded as a form, whatever characters they hold', () => {
+  it('are form-decoded, with any characters', () => {
     fc.assert(
       fc.property(name, text, (clientId, clientSecret) => {
         const pair = `${toFormValue(clientId)}:${toFormValue(clientSecret)}`;
@@ -38,11 +38,11 @@ describe('Basic credentials', () => {
     );
   });
 
-  it('are parted at the first colon (RFC 7617)', () => {
+  it('are split at the first colon (RFC 7617)', () => {
     expect(readBasicCredentials(`Basic ${toBase64('id:a:b')}`)).toEqual({ clientId: 'id', clientSecret: 'a:b' });
   });
 
-  it('that are malformed are none, and never a fault', () => {
+  it('are ignored if malformed, and never cause a fault', () => {
     const pair = toBase64('id:secret');
     for (const written of [`Basic${pair}`, `Basic ${pair} x`, `x Basic ${pair}`, `Basic ${pair}===`, pair]) {
       expect(readBasicCredentials(written), written).toBeUndefined();
@@ -74,7 +74,7 @@ describe('a form', () => {
     );
   });
 
-  it('is refused when a parameter is repeated, whatever its values, unless RFC 8707 lets it be', () => {
+  it('is refused if a parameter is repeated, with any values, unless RFC 8707 allows it', () => {
     fc.assert(
       fc.property(parameters, name, text, text, (pairs, key, first, second) => {
         const others = pairs.filter(([other]) => other !== key);

@@ -31,7 +31,7 @@ describe('introspection', () => {
     });
   });
 
-  it('says nothing but inactive of all other tokens', async () => {
+  it('answers only inactive for all other tokens', async () => {
     const { owner, other, token, post } = await startWithToken();
     for (const [client, asked] of [
       [other, token],
@@ -46,7 +46,7 @@ describe('introspection', () => {
 });
 
 describe('revocation', () => {
-  it('ends a token at once and everywhere, and can be repeated', async () => {
+  it('ends a token at once for all uses, and can be repeated', async () => {
     const { owner, token, post, quotaStatus } = await startWithToken();
     expect(await quotaStatus()).toBe(200);
     for (const _ of [1, 2]) {
@@ -57,7 +57,7 @@ describe('revocation', () => {
     expect(await (await post('introspect', owner, { token })).json()).toEqual({ active: false });
   });
 
-  it('leaves foreign tokens untouched and does not tell', async () => {
+  it('leaves foreign tokens unchanged, with the same answer', async () => {
     const { other, token, post, quotaStatus } = await startWithToken();
     const foreign = await post('revoke', other, { token });
     const unknown = await post('revoke', other, { token: 'unknown' });
@@ -84,7 +84,7 @@ describe.each(['introspect', 'revoke'])('%s', (path) => {
     expect(await readError(response)).toEqual([503, 'temporarily_unavailable']);
   });
 
-  it('tells nothing of a fault inside', async () => {
+  it('reveals nothing about an internal fault', async () => {
     const fault = () => {
       throw new Error('the inside');
     };

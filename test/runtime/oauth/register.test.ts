@@ -23,7 +23,7 @@ describe('registration', () => {
     });
   });
 
-  it('honours what the client asks for and ignores what it does not know', async () => {
+  it('honours known fields of the client and ignores unknown ones', async () => {
     const service = await startService();
     const client = await registerClient(service, {
       scope: 'content:read',
@@ -99,7 +99,7 @@ describe('registration', () => {
     }
     const asForm = await postForm(`${url}/oauth/register`, { client_name: 'a' });
     expect(await readError(asForm)).toEqual([400, 'invalid_client_metadata']);
-    // Browsers send this type to other sites without asking them first.
+    // Browsers send this type to other sites without a preflight request.
     const asText = await postJson(`${url}/oauth/register`, { client_name: 'a' }, { 'content-type': 'text/plain' });
     expect(await readError(asText)).toEqual([400, 'invalid_client_metadata']);
     const latin1 = await fetch(`${url}/oauth/register`, {

@@ -1,4 +1,4 @@
-/** Short ways to say what a client sends. */
+/** Short functions for the requests of a client. */
 
 import type { TestService } from './start-service.ts';
 
@@ -41,7 +41,7 @@ export async function requestToken({ url }: TestService, client: Registered, for
   return access_token;
 }
 
-/** Status, error code and description of an answer, having checked what every error of these endpoints promises. */
+/** Returns status and error code of an answer, after checking the properties of all errors of these endpoints. */
 export async function readError(response: Response): Promise<[status: number, error: string]> {
   const { error, error_description, ...rest } = (await response.json()) as Record<string, string>;
   if (!/^[\x20\x21\x23-\x5B\x5D-\x7E]+$/.test(error_description ?? ''))

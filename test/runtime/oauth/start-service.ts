@@ -1,4 +1,4 @@
-/** A service with the operations and the authorization server, on a free port, for tests that speak HTTP. */
+/** Starts a service with the operations and the authorization server on a free port, for tests over HTTP. */
 
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -21,13 +21,13 @@ export interface TestService {
   url: string;
   dataDir: string;
   state: State;
-  /** Moves the service's clock. */
+  /** Moves the service's clock forward. */
   wait(seconds: number): void;
 }
 
 const metrics = createMetrics();
 
-/** Lasts until the test ends. */
+/** Starts a service that ends with the test. */
 export async function startService(overrides: Partial<State> = {}): Promise<TestService> {
   const dataDir = temporaryFolder();
   let time = Date.parse('2030-01-01T00:00:00Z');
@@ -54,7 +54,7 @@ export async function startService(overrides: Partial<State> = {}): Promise<Test
   };
 }
 
-/** No more of a generation than these tests ask for. */
+/** Returns the parts of a generation that these tests need. */
 function toContent(url: string): Content {
   const site = { url, apiPath: '/api/v1', language: 'es', brand: 'Hogar Calima' };
   const addresses = toAddresses(site);

@@ -73,7 +73,7 @@ describe('client authentication', () => {
     expect((await ask({ ...grant, client_id }, basic(client))).status).toBe(200);
   });
 
-  it('challenges whoever fails, and never says why', async () => {
+  it('challenges each failed client, and never says why', async () => {
     const { ask, client } = await startWithClient();
     const { client_id } = client;
     const wrong = [
@@ -100,12 +100,12 @@ describe('client authentication', () => {
     `Basic ${Buffer.from(':x').toString('base64')}`,
     'Bearer abc',
     'Digest username="x"',
-  ])('takes malformed credentials for none: %s', async (authorization) => {
+  ])('treats malformed credentials as missing: %s', async (authorization) => {
     const { ask } = await startWithClient();
     expect(await readError(await ask(grant, { authorization }))).toEqual([401, 'invalid_client']);
   });
 
-  it('takes one method, of one client', async () => {
+  it('accepts one method of one client only', async () => {
     const { ask, client } = await startWithClient();
     const { client_id, client_secret } = client;
     expect(await readError(await ask({ ...grant, client_id, client_secret }))).toEqual([400, 'invalid_request']);

@@ -29,7 +29,7 @@ it('shows a file under its name only when it is whole', async () => {
   expect((await stat(path)).mtimeMs).toBe(modified);
 });
 
-it('writes through no pipe and no link that stands where it begins', { tags: 'mkfifo' }, async () => {
+it('does not write through an existing pipe or link', { tags: 'mkfifo' }, async () => {
   const folder = temporaryFolder();
   const path = join(folder, 'client.json');
   const other = join(folder, 'other.txt');

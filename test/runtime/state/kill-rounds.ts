@@ -1,4 +1,4 @@
-/** Registers clients against a service that is killed at random moments, and asks what became of them. */
+/** Registers clients at a service that is killed at random moments, and checks that none was lost. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,38 +19,38 @@ export interface KillReport {
   rounds: number;
   /** Clients whose 201 was received. */
   acknowledged: number;
-  /** Requests that a kill left without an answer. */
+  /** Number of requests that got no answer because of a kill. */
   unanswered: number;
   /** Acknowledged clients that could not obtain a token after the restart. */
   lost: string[];
-  /** What the starts complained about. */
+  /** Complaints of the service at its starts. */
   complaints: string[];
   /** Files in the folder at the end. */
   files: number;
 }
 
 export interface KillOptions {
-  /** Default: the compiled example site. */
+  /** Content folder; default: the compiled example site. */
   contentDir?: string;
-  /** Most that passes between the first answer and the kill; 150 without it. */
+  /** Maximum milliseconds between the first answer and the kill; default 150. */
   mostMilliseconds?: number;
-  /** What goes on beside registrations, from the first answer until after the kill; its failures then are its own. */
+  /** Runs beside registrations, from the first answer until after the kill. It must handle its failures. */
   beside?: (service: RegisteringService) => Promise<void>;
-  /** Told after every round. */
+  /** Called after each round. */
   onRound?: (report: Readonly<KillReport>, round: number) => void;
 }
 
 interface RegisteringService {
   url: string;
-  /** Whether it was killed. */
+  /** Whether the service was killed. */
   isOver(): boolean;
-  /** Sends it SIGHUP. */
+  /** Sends the service SIGHUP. */
   reload(): void;
   /** Clients of this round whose 201 was received. */
   acknowledged: readonly Acknowledged[];
 }
 
-/** Each round starts the service, checks the clients of the round before, registers others, and kills it. */
+/** Runs rounds: each starts the service, checks the clients of the round before, registers others, and kills it. */
 export async function runKillRounds(rounds: number, options: KillOptions = {}): Promise<KillReport> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrina-kill-'));
   const report: KillReport = { rounds, acknowledged: 0, unanswered: 0, lost: [], complaints: [], files: 0 };
@@ -94,7 +94,7 @@ async function startService(dataDir: string, report: KillReport, { contentDir }:
   });
   const gone = once(child, 'exit');
   createInterface(child.stderr as Readable).on('line', (line) => {
-    // The banner is lines for people; the log is JSON, a complaint at the start a sentence.
+    // The banner is plain text; log lines are JSON, and complaints at the start are sentences.
     if (/^(?:\{|vitrina:)/.test(line)) report.complaints.push(line);
   });
   return {
@@ -107,7 +107,7 @@ async function startService(dataDir: string, report: KillReport, { contentDir }:
   };
 }
 
-/** Eight connections register without pause; some time after the first answer comes the kill. */
+/** Registers clients over eight connections without a pause, and kills the service some time after the first answer. */
 async function registerUntilKilled(
   { url, reload, kill }: Service,
   report: KillReport,
@@ -124,7 +124,7 @@ async function registerUntilKilled(
       try {
         const response = await fetch(`${url}/oauth/register`, {
           method: 'POST',
-          // An address of its own for each, because of the limit on registrations.
+          // Each request has an address of its own because of the limit on registrations.
           headers: {
             'content-type': 'application/json',
             'x-forwarded-for': `10.${connection}.${count >> 8}.${count & 255}`,

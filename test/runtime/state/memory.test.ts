@@ -22,7 +22,7 @@ async function openNew(): Promise<State> {
   return open(temporaryFolder());
 }
 
-/** A folder with clients in it. */
+/** Creates a folder with clients in it. */
 async function folderWith(...clients: ReturnType<typeof newClient>[]) {
   const dataDir = temporaryFolder();
   const state = await open(dataDir);
@@ -44,7 +44,7 @@ describe('memory and files', () => {
     expect(await second.clients.find(unused.id, start + day + 2)).toEqual(unused);
   });
 
-  it('has a last token request on disk within the hour, in case the process ends, and writes no oftener', async () => {
+  it('writes a last token request at most once an hour', async () => {
     const client = newClient();
     const { dataDir, fileOf } = await folderWith(client);
     const { clients } = await open(dataDir);
@@ -88,7 +88,7 @@ describe('memory and files', () => {
     expect(await readFile(join(dataDir, 'clients', 'notes.txt'), 'utf8')).toBe('mine');
   });
 
-  it('looks for no file by what cannot be an id', async () => {
+  it('looks for no file with an invalid id', async () => {
     const whole = newClient();
     const { dataDir } = await folderWith(whole);
     const { clients, complaints } = await open(dataDir);
@@ -99,7 +99,7 @@ describe('memory and files', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('clears away what a crash left half written', async () => {
+  it('deletes unfinished files of a crash', async () => {
     const { dataDir } = await folderWith();
     await writeFile(join(dataDir, 'clients', `${'b'.repeat(32)}.json.unfinished`), '{"id":');
     const { complaints } = await open(dataDir);
@@ -107,7 +107,7 @@ describe('memory and files', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('refuses a client it cannot keep, keeps the others, and goes on when it can', async () => {
+  it('refuses a client that it cannot store, keeps the others, and continues when it can', async () => {
     const { dataDir } = await folderWith();
     const { clients, complaints } = await open(dataDir);
     const [early, refused, late] = [newClient(), newClient(), newClient()];
@@ -121,7 +121,7 @@ describe('memory and files', () => {
     expect((await readdir(join(dataDir, 'clients'))).sort()).toEqual([`${early.id}.json`, `${late.id}.json`]);
   });
 
-  it('serves without a folder it can use, and says so', async () => {
+  it('starts without a usable folder, and reports it', async () => {
     const file = join(temporaryFolder(), 'a-file');
     await writeFile(file, '');
     const { clients, complaints } = await open(join(file, 'data'));
@@ -143,7 +143,7 @@ const windowMs = 60_000;
 
 const requests = fc.array(fc.record({ key: fc.integer({ min: 0, max: 30 }).map(String), after: fc.nat(9_000) }));
 
-/** The same in the simplest way, for ever and without a bound. */
+/** Counts in the simplest way, for ever and without a bound, for comparison. */
 function createModel() {
   const uses = new Map<string, Use>();
   return (key: string, now: number): Use => {
@@ -155,7 +155,7 @@ function createModel() {
 }
 
 describe('counters in memory', () => {
-  it('are exact below their bound, however the requests come', async () => {
+  it('are exact below their bound, in any order of requests', async () => {
     await fc.assert(
       fc.asyncProperty(requests, async (all) => {
         const counters = createMemoryCounters(64);
@@ -169,7 +169,7 @@ describe('counters in memory', () => {
     );
   });
 
-  it('restart early beyond it, and never take the requests of one for those of another', async () => {
+  it('restart early beyond it, and never mix the requests of two keys', async () => {
     await fc.assert(
       fc.asyncProperty(requests, async (all) => {
         const counters = createMemoryCounters(8);

@@ -9,7 +9,7 @@ import { bearer, startService } from '../start-service.ts';
 
 const company = '/api/v1/get_company_info';
 
-/** A runtime whose state is in this Redis. */
+/** Starts a runtime with its state in this Redis. */
 async function join(url: string) {
   const state = await createRedisState(url, 'site:', createLog('silent'));
   onTestFinished(() => state.close());
@@ -61,14 +61,14 @@ describe('runtimes that share a Redis', () => {
       const calls = [...(await admin.info('commandstats')).matchAll(/cmdstat_(?:eval|evalsha):calls=(\d+)/g)];
       return calls.reduce((sum, [, count]) => sum + Number(count), 0);
     };
-    // The first of each kind also brings the script.
+    // The first request of each kind also loads its script.
     for (const init of [{}, bearer(token), bearer('wrong')]) await service.get(company, {}, init);
     const before = await asked();
     for (const init of [{}, bearer(token), bearer('wrong'), { method: 'POST' }]) await service.get(company, {}, init);
     expect((await asked()) - before).toBe(4);
   });
 
-  it('without it answer who has no token, refuse the others for a while, and go on when it is back', async () => {
+  it('without it answer anonymous callers, refuse clients for a while, and continue when it is back', async () => {
     const redis = await startRedis();
     const service = await join(redis.url);
     const token = await service.token();

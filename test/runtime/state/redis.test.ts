@@ -45,7 +45,7 @@ describe('Redis', () => {
     expect(await other.counters.count('x', minute, start)).toMatchObject({ used: 1 });
   });
 
-  it('is exact to the request however many count at once', async () => {
+  it('counts exactly, even if many count at once', async () => {
     const runtimes = [
       await open(redis.url, 'exact:'),
       await open(redis.url, 'exact:'),
@@ -61,7 +61,7 @@ describe('Redis', () => {
 });
 
 describe('a Redis that is lost', () => {
-  it('leaves requests counted here, all else refused for now, and comes back by itself; each is said once', async () => {
+  it('leaves counters local and refuses all else until it is back, and logs each change once', async () => {
     const own = await startRedis();
     const { counters, clients, tokens, lines } = await open(own.url);
     for (let used = 1; used <= 3; used++) await counters.count('x', minute, start);
@@ -84,7 +84,7 @@ describe('a Redis that is lost', () => {
     expect(lines).toHaveLength(2);
   });
 
-  it('may be so from the start', async () => {
+  it('may be missing from the start', async () => {
     const own = await startRedis();
     await own.stop();
     const { counters, clients, lines } = await open(own.url);
@@ -95,7 +95,7 @@ describe('a Redis that is lost', () => {
     await clients.add(newClient());
   });
 
-  it('is given up when it hangs, so that only the first requests wait for it', async () => {
+  it('is disconnected when it hangs, so that only the first requests wait', async () => {
     const own = await startRedis();
     const { counters, lines } = await open(own.url);
     await counters.count('x', minute, start);

@@ -1,4 +1,4 @@
-/** What every back end of the state must do. Each one's test file runs it against its own. */
+/** Tests that every back end of the state must pass. The test file of each back end runs them. */
 
 import { describe, expect, it } from 'vitest';
 import { clientLifetimeSeconds, tokenLifetimeSeconds } from '#shared/contract/policy.ts';
@@ -32,10 +32,13 @@ const newToken = (changes: Partial<AccessToken> = {}): AccessToken => ({
   ...changes,
 });
 
-/** @param create an empty state that ends with the test */
+/**
+ * Declares the tests of a back end.
+ * @param create returns an empty state that ends with the test
+ */
 export function describeState(name: string, create: () => Promise<State>): void {
   describe(`${name}: counters`, () => {
-    it('count up in a window that starts with the first request and stays where it is', async () => {
+    it('count in a window that starts with the first request and does not move', async () => {
       const { counters } = await create();
       expect(await counters.count('a', minute, start)).toEqual({ used: 1, resetAt: start + 60_000 });
       expect(await counters.count('a', minute, start + 59_999)).toEqual({ used: 2, resetAt: start + 60_000 });
@@ -57,7 +60,7 @@ export function describeState(name: string, create: () => Promise<State>): void 
       expect(await counters.count('c', hour, start + 3_599_999)).toMatchObject({ used: 2 });
     });
 
-    it('can be looked at without counting', async () => {
+    it('can be read without counting', async () => {
       const { counters } = await create();
       expect(await counters.count('a', minute, start, 0)).toEqual({ used: 0, resetAt: start + 60_000 });
       await counters.count('a', minute, start + 10);
@@ -122,7 +125,7 @@ export function describeState(name: string, create: () => Promise<State>): void 
       expect(await tokens.find('other', start)).toBeUndefined();
     });
 
-    it('are found as long as they live, however many follow', async () => {
+    it('are found as long as they are valid, even if many follow', async () => {
       const { tokens } = await create();
       await tokens.add('first', newToken());
       for (let hours = 0; hours < 0.99; hours += 0.1) {

@@ -1,4 +1,4 @@
-/** After the crawl: which of its addresses are pages, judged on records made by hand. */
+/** The decisions after a crawl, on records made by hand. */
 
 import { describe, expect, it } from 'vitest';
 import { createSiteAddresses } from '../../../../compiler/crawl/addresses.ts';
@@ -15,7 +15,7 @@ const wordingOf = (text: string) => {
   wording.addText(text, true);
   return wording.finish();
 };
-/** So many different words, the last of them changed or not. */
+/** Returns `count` different words, with other ones for the last `changed`. */
 const text = (count: number, changed = 0) =>
   Array.from({ length: count }, (_, index) => (index < count - changed ? `w${index}` : `v${index}`)).join(' ');
 const page = (said: string, visit: Partial<PageVisit> = {}): PageVisit => ({
@@ -43,7 +43,7 @@ const recordAt = (address: string, visit: Visit | undefined, record: Partial<Cra
 
 const resolve = (records: CrawlRecord[], isIncluded = (_: string) => true) =>
   resolvePages(records, createSiteAddresses(SITE, SITE, []), isIncluded);
-/** What became of each address, in one word and where it ends. */
+/** Returns the outcome of each address: its reason and target. */
 const outcomes = (records: CrawlRecord[], isIncluded?: (address: string) => boolean) =>
   Object.fromEntries(
     resolve(records, isIncluded).ledger.map(({ url, reason, target }) => [
@@ -225,14 +225,14 @@ describe('an address', () => {
     ],
   ])('%s', (_, site, expected) => expect(outcomes(at(site))).toEqual(expected));
 
-  it('that matches no pattern is not published', () => {
+  it('is not published if it matches no pattern', () => {
     expect(outcomes(at({ '/a': different('a'), '/b': different('b') }), (address) => address !== '/b')).toEqual({
       '/a': 'ok',
       '/b': 'not-included',
     });
   });
 
-  it('is better in the sitemap, then by its own word, then without an index file, then shorter', () => {
+  it('is preferred if in the sitemap, then if self-canonical, then without an index file, then if shorter', () => {
     const alike = (address: string, record: Partial<CrawlRecord> = {}, canonical?: string) =>
       recordAt(address, page('a b c', canonical ? { canonical } : {}), record);
     const best = (...records: CrawlRecord[]) => resolve(records).sources.map(({ path }) => path);
@@ -244,7 +244,7 @@ describe('an address', () => {
     expect(best(alike('/c'), alike('/b'))).toEqual(['/b']);
   });
 
-  it('tells its ways sorted, and how many more there are', () => {
+  it('lists where it was found, pages first and sorted, and the number of further pages', () => {
     const { ledger } = resolve([
       recordAt('/a', different('a'), { linkedFrom: new Set(['/c', '/b']), links: 3, isSeed: true, sitemap: {} }),
     ]);
@@ -252,7 +252,7 @@ describe('an address', () => {
     expect(resolve(at({ '/a': different('a') })).ledger[0]).not.toHaveProperty('foundOnMore');
   });
 
-  it('takes its language from itself, and its day first from the sitemap', () => {
+  it('takes its language from its headers, and its date first from the sitemap', () => {
     const source = (visit: Partial<PageVisit>, sitemap: object) =>
       resolve([recordAt('/a', different('a', visit), { sitemap })]).sources[0];
     const both = source({ lastModified: '2025-01-01', language: 'es' }, { lastModified: '2025-01-02' });
@@ -261,13 +261,13 @@ describe('an address', () => {
   });
 });
 
-describe('pages told apart by query strings only', () => {
+describe('pages that differ only by query strings', () => {
   const told = (...records: CrawlRecord[]) =>
     said(resolve(records).diagnostics).map(({ severity, message }) => `${severity}: ${message.split(' query')[0]}`);
   const view = (name: string, visit: Partial<PageVisit> = {}) =>
     recordAt(`/a?${name}`, different(name, { title: 'a', ...visit }));
   const list = recordAt('/a', different('a'));
-  it('are told of when they say something else, not as views of one page', () => {
+  it('are reported if their content differs, and not as views of one page', () => {
     expect(told(list, view('b'), view('c'), view('d'))).toEqual([]);
     expect(told(list, view('b'), view('c', { title: 'c' }), view('d', { title: 'd' }))).toEqual([
       'warning: Addresses left out since they differ by their',
@@ -278,19 +278,19 @@ describe('pages told apart by query strings only', () => {
   });
 });
 
-describe('pages that say what is said of missing ones', () => {
+describe('pages like the answer for a missing address', () => {
   const mark = (home: PageVisit, visit: PageVisit, sample: PageVisit) => {
     const records = [recordAt('/a', visit), recordAt('/', home)];
     markSoftMissing(new Map(records.map((record) => [record.address, record])), sample);
     return visit.notContent?.reason;
   };
-  it('are missing, unless the home page says so too', () => {
+  it('count as missing, unless the home page is alike too', () => {
     expect(mark(different('h'), page(text(120)), page(text(120)))).toBe('soft-404');
     expect(mark(different('h'), page(text(120, 1)), page(text(120)))).toBe('soft-404');
     expect(mark(different('h'), page(text(120, 40)), page(text(120)))).toBeUndefined();
     expect(mark(different('h'), page(text(120), { title: 'U' }), page(text(120)))).toBeUndefined();
     expect(mark(page(text(120)), page(text(120)), page(text(120)))).toBeUndefined();
-    // Applications that draw themselves say nothing of any address.
+    // Applications have no words at any address.
     expect(mark(different('h'), page(''), page(''))).toBeUndefined();
     expect(
       mark(different('h'), page(text(120), { notContent: { reason: 'archive', detail: '' } }), page(text(120))),
@@ -304,13 +304,13 @@ it('wordings are alike by the words that they share', () => {
   expect(alike('', 'a')).toBe(0);
   expect(alike('a b c', 'd e f')).toBe(0);
   expect(alike(text(9), text(9, 1))).toBe(0.8);
-  // What a page says again and again counts once.
+  // Repeated text counts once.
   const again = 'uno dos tres cuatro cinco seis siete ocho nueve diez '.repeat(90);
   expect(alike(again + text(40), again + text(40, 40))).toBeLessThan(0.25);
   expect(wordingOf('a b').contentWords).toBe(2);
 });
 
-it('parameters are telling that lead to something else than the page before them', () => {
+it('parameters count if they lead to another page than the path alone', () => {
   const row = (address: string, row: object = {}) =>
     ({ url: SITE + address, outcome: 'skipped', reason: 'query-string', foundOn: [], ...row }) as never;
   const published = { outcome: 'published', reason: 'ok' };

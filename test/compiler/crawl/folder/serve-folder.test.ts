@@ -27,7 +27,7 @@ function makeFolder(files: Record<string, string | Uint8Array>): string {
 async function serve(folder: string, options?: FolderOptions) {
   const server = await serveFolder(folder, options);
   onTestFinished(() => server.close());
-  // `fetch` would tidy the path up before it is sent.
+  // `fetch` would normalise the path before it is sent.
   return (path: string) =>
     new Promise<{ status: number; type?: string; location?: string; modified?: string; body: Buffer }>(
       (resolve, reject) => {
@@ -53,7 +53,7 @@ async function serve(folder: string, options?: FolderOptions) {
 }
 
 describe('a folder without a start page', () => {
-  it('serves pages as they were saved: of programs, without an ending, and folders by any usual name of an index', async () => {
+  it('serves saved pages of programs or without an extension, and folders by any usual index name', async () => {
     const html = '<!doctype html><title>A</title>';
     const get = await serve(
       makeFolder({
@@ -72,7 +72,7 @@ describe('a folder without a start page', () => {
     for (const path of ['/fuente.php', '/datos']) expect((await get(path)).type).not.toBe('text/html');
   });
 
-  it('finds names in whichever Unicode form links and disk have them', async () => {
+  it('finds names in any Unicode form of links and disk', async () => {
     const [composed, parted] = ['año/piñón.html', 'café/té.html'.normalize('NFD')];
     const get = await serve(makeFolder({ 'index.html': 'x', [composed]: 'compuesto', [parted]: 'descompuesto' }));
     const ask = async (path: string) => (await get(encodeURI(path))).body.toString();
@@ -82,7 +82,7 @@ describe('a folder without a start page', () => {
     expect((await get(encodeURI('/café/../otra'))).status).toBe(404);
   });
 
-  it('has folders with one, nearest first, and pages of another name', async () => {
+  it('lists folders with one, nearest first, and pages of another name', async () => {
     const files = ['b/index.html', 'b/c/index.html', 'a/d/index.htm', '.git/index.html', 'z/otra.html', 'y.txt'];
     const folder = makeFolder(Object.fromEntries(files.map((name) => [name, ''])));
     expect(await explainNoStart(folder)).toEqual({ folders: ['b/', 'a/d/'], page: 'b/index.html' });
@@ -91,7 +91,7 @@ describe('a folder without a start page', () => {
   });
 });
 
-describe('pages of a folder that nothing leads to', () => {
+describe('unlinked pages of a folder', () => {
   const site = ['index.html', 'a.html', 'b/index.htm', 'años/uno.html', 'en/index.html', 'en/a.html'];
   const machinery = ['404.html', 'wp-json/index.html', 'b/feed/index.html'];
   const files = Object.fromEntries([...site, ...machinery].map((name) => [name, 'x']));
@@ -103,7 +103,7 @@ describe('pages of a folder that nothing leads to', () => {
       paths.map((path) => `https://www.ejemplo.es${base}${path}`),
     );
 
-  it('are those that no known address gives, however it is written', async () => {
+  it('are those that no known address leads to, in any spelling', async () => {
     const others = ['años/uno.html', 'en/a.html', 'en/index.html'];
     expect(await find('', ['/', '/a', '/b/', '/%zz'])).toEqual(others);
     expect(await find('', ['/index.html', '/a.html', '/b'])).toEqual(others);
@@ -138,7 +138,7 @@ describe('a folder served as a site', () => {
     expect(await get('/viejo')).toMatchObject({ status: 302, location: '/zonas/' });
     expect(await get('/antiguo')).toMatchObject({ status: 301, location: '/a' });
     expect(await get('/siempre')).toMatchObject({ status: 301, location: '/a' });
-    // A rule for many addresses is none for the one that is spelled like it.
+    // A rule with a wildcard must not apply to the address that is spelled like it.
     for (const pattern of ['/api/*', '/todo/*', '/x', '/y', '/z']) expect((await get(pattern)).status).toBe(404);
     expect((await get('/m.xml.gz')).body.equals(map)).toBe(true);
     expect((await get('/x.css')).type).toContain('text/css');
@@ -167,7 +167,7 @@ describe('a folder served as a site', () => {
     expect((await get('/')).modified).toBeUndefined();
   });
 
-  it('gives each version of a page an ETag, and only what is new', async () => {
+  it('gives each version of a page an ETag, and answers 304 to the same one', async () => {
     const folder = makeFolder({ 'index.html': 'casa' });
     const { origin, close } = await serveFolder(folder);
     onTestFinished(close);
@@ -181,7 +181,7 @@ describe('a folder served as a site', () => {
     expect((await fetch(`${origin}/nada`)).headers.get('etag')).toBeNull();
   });
 
-  it('gives nothing from outside of the folder and nothing hidden', async () => {
+  it('serves nothing from outside of the folder and nothing hidden', async () => {
     const folder = makeFolder({ 'index.html': 'casa', '.git/config': 'secreto', '../secreto.html': 'secreto' });
     symlinkSync(join(folder, '..', 'secreto.html'), join(folder, 'enlace.html'));
     const get = await serve(folder);
@@ -213,7 +213,7 @@ describe('a folder served as a site', () => {
     }
   });
 
-  it('puts another origin in the place of the folder’s own, as a whole and in JSON as well', async () => {
+  it('replaces the folder’s own origin as a whole, also in JSON', async () => {
     const written = '<a href="https://e.es/ñ">x</a> https://e.es.example https:\\/\\/e.es\\/';
     const shown = '<a href="http://localhost:3000/ñ">x</a> https://e.es.example http:\\/\\/localhost:3000\\/';
     const texts = ['index.html', 'a.HTM', 'b.xml', 'c.txt', 'd.json', 'e.webmanifest', 'f.md'];
@@ -338,7 +338,7 @@ describe('a folder built to be served below a path', () => {
     expect((await get('/precios/')).status).toBe(404);
   });
 
-  it('is mounted at the path of its address, however it links', async () => {
+  it('is mounted at the path of its address, with any form of links', async () => {
     const get = await serve(makeFolder({ 'index.html': '<a href="b/">B</a>' }), { url: 'https://yo.example/tienda/' });
     expect(await get('/')).toMatchObject({ status: 301, location: '/tienda/' });
     expect((await get('/tienda/')).status).toBe(200);
@@ -382,7 +382,7 @@ describe('a folder built to be served below a path', () => {
   });
 });
 
-describe('a folder in which anything lies', () => {
+describe('a folder with unusual files', () => {
   const html = (title: string, body = '') => `<!doctype html><title>${title}</title><h1>${title}</h1><p>${body}</p>`;
   const links =
     '<a href="/x.html">x</a> <a href="/about.html">y</a> <a href="/100%/x">z</a> <a href="/buena.html">b</a>';
@@ -423,7 +423,7 @@ describe('a folder in which anything lies', () => {
         truncateSync(join(folder, 'x.html'), 3 * 2 ** 30);
       },
     ],
-  ])('is served as if it were not there: %s', { timeout: 20_000 }, async (_, make) => {
+  ])('is served without it: %s', { timeout: 20_000 }, async (_, make) => {
     const folder = makeFolder({ 'index.html': html('Inicio', links), 'buena.html': html('Buena') });
     make(folder);
     expect(await ownOriginOf(folder)).toBeUndefined();

@@ -11,7 +11,7 @@ import { DEFAULT_LIMITS } from '../../../../compiler/crawl/limits.ts';
 
 const url = 'https://pruebas.test/a/';
 
-/** Asks for one address of a site that gives these answers in turn, the last for ever. */
+/** Requests one address of a site that gives these answers in turn, and repeats the last. */
 async function ask(answers: (Partial<Answer> | FetchFailure)[], kept?: CachedAnswer, sitemapDate?: string) {
   const asked: { url: string; headers: Record<string, string> }[] = [];
   const stored: CachedAnswer[] = [];
@@ -80,7 +80,7 @@ describe('an address', () => {
     expect((await ask([to(location), {}])).asked.map((one) => one.url)).toEqual(expected);
   });
 
-  it('is asked for with the cookies that it set, and what was kept of it only once', async () => {
+  it('is requested with the cookies that it set, and validated only once', async () => {
     const kept = { etag: '"1"', headers: {}, body: Buffer.from('ayer') };
     const { asked, answer } = await ask([to('/a/', 'a=1; Path=/'), to('/a/', ['b=2', 'c=3; Secure']), {}], kept);
     expect(asked.map(({ headers }) => [headers['if-none-match'], headers.cookie])).toEqual([
@@ -89,15 +89,15 @@ describe('an address', () => {
       [undefined, 'a=1; b=2; c=3'],
     ]);
     expect(answer).toMatchObject({ body: Buffer.from('hola') });
-    // A wall that never opens is left after five times.
+    // A wall that never opens is given up after five requests.
     expect((await ask([to('/a/', 'a=1')])).asked).toHaveLength(5);
   });
 
-  it.each([200, 299, 400])('that answers %s leads nowhere, whatever location it names', async (status) => {
+  it.each([200, 299, 400])('that answers %s is not a redirect, even with a Location header', async (status) => {
     expect((await ask([{ ...to('https://www.pruebas.test/a/'), status }, {}])).asked).toHaveLength(1);
   });
 
-  it('that has not changed says what was kept, with the headers of today', async () => {
+  it('that has not changed gives the kept body with the new headers', async () => {
     const kept = {
       etag: '"1"',
       headers: { 'content-type': 'text/html', 'x-robots-tag': 'all' },

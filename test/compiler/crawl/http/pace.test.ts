@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPace } from '../../../../compiler/crawl/http/fetch-source.ts';
 
-/** A pace whose clock only its own waits move on. */
+/** Creates a pace whose clock only moves with its own pauses. */
 function start() {
   let time = 0;
   const pace = createPace(
@@ -10,7 +10,7 @@ function start() {
       time += milliseconds;
     },
   );
-  /** When a request that asks now may start. */
+  /** Returns the time at which a request may start. */
   const turn = async () => {
     await pace.turn();
     return time;
@@ -19,7 +19,7 @@ function start() {
 }
 
 describe('the pace of requests', () => {
-  it('is set by nothing at first', async () => {
+  it('has no delay at first', async () => {
     const { turn } = start();
     expect([await turn(), await turn(), await turn()]).toEqual([0, 0, 0]);
   });
@@ -30,7 +30,7 @@ describe('the pace of requests', () => {
     expect([await turn(), await turn(), await turn()]).toEqual([0, 700, 1_400]);
   });
 
-  it('takes answers that were under way when a pause began for part of it', async () => {
+  it('counts answers to requests from before a pause as part of it', async () => {
     const { pace, turn } = start();
     for (let answer = 0; answer < 6; answer++) pace.pause(5_000);
     expect([await turn(), await turn()]).toEqual([5_000, 5_062.5]);

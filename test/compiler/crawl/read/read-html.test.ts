@@ -4,15 +4,15 @@ import { MAX_STATED_LENGTH } from '../../../../compiler/bounds.ts';
 import { readHtml, toUtf8 } from '../../../../compiler/crawl/read/read-html.ts';
 import { compareWording } from '../../../../compiler/crawl/read/wording.ts';
 
-describe('what the crawl reads of a page', () => {
-  it('are links as written, in any form of tag, and nothing from comments, scripts or templates', () => {
+describe('the reader of pages', () => {
+  it('reads links as written from any form of tag, but not from comments, scripts or templates', () => {
     const facts = readHtml(
       `<A HREF='/a/'>a</A> <a href=/b/>b</a> <a href=" /c/ ">c</a> <a href="/d/?x=1&amp;y=2">d</a><!-- <a href="/no/"> --><script>"<a href='/no/'>"</script><template><a href="/no/"></a></template><iframe src="/e/"></iframe>`,
     );
     expect(facts.links.map((href) => href.trim())).toEqual(['/a/', '/b/', '/c/', '/d/?x=1&y=2', '/e/']);
   });
 
-  it('are links of maps, frames, the next page and other languages, but no downloads and no other formats', () => {
+  it('reads links of maps, frames, the next page and other languages, but no downloads and no other formats', () => {
     const facts = readHtml(
       '<area href="/a/"><frame src="/b/"><link rel="next" href="/c/"><link rel="alternate" hreflang="en" href="/en/">' +
         '<a href="/no/" download>x</a><a href="/no/" download="x.pdf">x</a><link rel="alternate" href="/feed.json">',
@@ -20,14 +20,14 @@ describe('what the crawl reads of a page', () => {
     expect(facts.links).toEqual(['/a/', '/b/', '/c/', '/en/']);
   });
 
-  it('are no links without an address', () => {
+  it('reads no links without an address', () => {
     expect(readHtml('<link rel="next"><a>a</a><area><iframe></iframe><base><link rel="canonical">')).toMatchObject({
       links: [],
       title: '',
     });
   });
 
-  it('are the first title, heading and base, the canonical, and every robots directive for it', () => {
+  it('reads the first title, heading and base, the canonical, and all robots directives for the crawler', () => {
     const facts = readHtml(
       `<base href="/x/"><base href="/y/"><link rel="CANONICAL" href="/c/"><link rel="canonical" href="/c/"><meta name="vitrina" content="NOINDEX"><meta name="googlebot" content="none"><title> A
        B </title><title>C</title><body class="Home  paged"><svg><title>icono</title></svg><h1>Uno <b>dos</b></h1><h1>Tres</h1>`,
@@ -47,11 +47,11 @@ describe('what the crawl reads of a page', () => {
     ['', ['/c/', '/d/']],
     ['', ['/c/', '/d/', '/d/']],
     ['', ['', '/d/']],
-  ])('is the canonical %j, when the page names %j', (canonical, named) => {
+  ])('reads the canonical %j if the page names %j', (canonical, named) => {
     expect(readHtml(named.map((href) => `<link rel="canonical" href="${href}">`).join('')).canonical).toBe(canonical);
   });
 
-  it('is the wording: pages differ by words and pictures, not by markup, menus apart', () => {
+  it('reads the wording: pages differ by words and pictures outside of menus, and not by markup', () => {
     const wording = (html: string) => readHtml(html).wording;
     expect(wording('<p>Uno <b>dos</b></p>').fingerprint).toBe(wording('<div class="x">Uno</div> dos').fingerprint);
     expect(wording('<p>Uno</p><img src="a.jpg">').fingerprint).not.toBe(
@@ -68,7 +68,7 @@ describe('what the crawl reads of a page', () => {
     expect([nested(998), nested(999), nested(20_000)]).toEqual([1, 1, 0]);
   });
 
-  it('is no more of title and heading than may be stated', () => {
+  it('cuts title and heading at the maximum length', () => {
     const { title, heading } = readHtml(`<title>${'a'.repeat(9_000)}</title><h1>${'b'.repeat(9_000)}</h1>`);
     expect([title.length, heading.length]).toEqual([MAX_STATED_LENGTH, MAX_STATED_LENGTH]);
   });
@@ -88,7 +88,7 @@ describe('what the crawl reads of a page', () => {
     expect(readHtml(`<meta http-equiv="refresh" content="${content}">`).refresh).toEqual(expected);
   });
 
-  it('is a sample of the wording from all of the page, by which long pages compare', () => {
+  it('samples the wording of the whole page, so that long pages can be compared', () => {
     const words = (from: number, to: number) =>
       readHtml(`<p>${Array.from({ length: to - from }, (_, i) => `w${from + i}`).join(' ')}</p>`).wording;
     expect(compareWording(words(0, 600), words(300, 900))).toBeGreaterThan(0.15);
@@ -102,7 +102,7 @@ const decodeHtml = (bytes: Uint8Array, type: string | undefined) => Buffer.from(
 const text = 'Reparación “fina” a 25 € …';
 
 describe('the encoding of a page', () => {
-  it('is that of its byte order mark before all', () => {
+  it('is that of its byte order mark first', () => {
     expect(decodeHtml(Buffer.from(`\ufeff${text}`, 'utf16le'), 'text/html; charset=utf-8')).toBe(text);
     expect(decodeHtml(Buffer.from(`\ufeff${text}`, 'utf16le').swap16(), undefined)).toBe(text);
     expect(decodeHtml(Buffer.from(`\ufeff${text}`), 'text/html; charset=iso-8859-1')).toBe(text);
@@ -119,14 +119,14 @@ describe('the encoding of a page', () => {
     expect(decodeHtml(windows(old + text), 'text/html')).toContain(text);
   });
 
-  it('is UTF-8 where other letters than those of ASCII are valid as such, whatever is declared', () => {
+  it('is UTF-8 if its non-ASCII bytes are valid UTF-8, even if another one is declared', () => {
     for (const type of ['text/html', 'text/html; charset=iso-8859-1'])
       expect(decodeHtml(Buffer.from(`<meta charset="windows-1252">${text}`), type)).toContain(text);
     const japanese = 'text/html; charset=iso-2022-jp';
     expect(decodeHtml(Buffer.from('\x1b$B$"\x1b(B'), japanese)).toBe('あ');
   });
 
-  it('is UTF-8 when undeclared and valid as such, else windows-1252, and an unknown name is none', () => {
+  it('is UTF-8 if undeclared or unknown and valid, else windows-1252', () => {
     for (const one of [text, 'ﬁjo', '￻￻']) expect(decodeHtml(Buffer.from(one), undefined)).toBe(one);
     expect(decodeHtml(windows(text), 'text/html')).toBe(text);
     expect(decodeHtml(Buffer.from(text), 'text/html; charset=marciano-9')).toBe(text);

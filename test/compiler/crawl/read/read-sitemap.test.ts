@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readSitemap, type SitemapEntry } from '../../../../compiler/crawl/read/read-sitemap.ts';
 
-/** Pages as stated and sitemaps, up to so many, of a sitemap that arrives in parts of so many bytes. */
+/** Reads at most `most` entries of a sitemap in chunks of `part` bytes. Returns pages, sitemaps and the bytes read. */
 async function read(text: string | Uint8Array, { maxBytes = 1_000_000, most = 1_000, part = 1_000_000 } = {}) {
   const bytes = typeof text === 'string' ? Buffer.from(text) : text;
   const chunks = function* () {
@@ -38,7 +38,7 @@ describe('a sitemap', () => {
     }
   });
 
-  it('expands no entity of its own making, neither bombs nor files', async () => {
+  it('does not expand its own entities, neither bombs nor files', async () => {
     const bomb = `<!DOCTYPE l [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY x SYSTEM "file:///etc/hostname">]>`;
     expect(
       await read(
@@ -47,7 +47,7 @@ describe('a sitemap', () => {
     ).toMatchObject({ pages: [], sitemaps: [] });
   });
 
-  it('gives what stands before a break, and nothing of a web page or a gzip bomb', async () => {
+  it('gives the entries before a break, and none of a web page or a gzip bomb', async () => {
     const pagesOf = async (text: string | Uint8Array) => (await read(text)).pages;
     expect(await pagesOf('<urlset><url><loc>https://e.es/a/</loc></url><url><loc>sin cerrar')).toEqual([
       { loc: 'https://e.es/a/' },
@@ -59,7 +59,7 @@ describe('a sitemap', () => {
     expect(await read(gzipSync(Buffer.alloc(5_000_000)))).toEqual({ pages: [], sitemaps: [], size: 1_000_000 });
   });
 
-  it('that is gzipped and cut off, or longer than it may be, is read up to there', async () => {
+  it('that is gzipped and cut off, or too long, is read up to that point', async () => {
     const entry = (n: number) => `<url><loc>https://e.es/${n}/</loc></url>`;
     const xml = `<urlset>${Array.from({ length: 5_000 }, (_, n) => entry(n)).join('')}</urlset>`;
     const zipped = gzipSync(xml);

@@ -12,7 +12,7 @@ const isAllowed = (rules: string[], path: string, robot = 'Vitrina') =>
     .decide(path)?.isAllowed !== false;
 
 describe('the rules of robots.txt', () => {
-  it('decide as a kept parser of RFC 9309 decides', () => {
+  it('decide like a maintained parser of RFC 9309', () => {
     const part = fc.constantFrom('/', 'a', 'b', 'ab', '*', '*', '.', '?', '=', '%2F', '%c3%b1', 'ñ');
     const pattern = fc
       .tuple(fc.array(part, { maxLength: 6 }), fc.constantFrom('', '$'))
@@ -49,7 +49,7 @@ describe('the rules of robots.txt', () => {
     ['/a%7Eb', '/a~b/', false],
     ['/averías/', '/aver%C3%ADas/', false],
     ['/aver%c3%adas/', '/aver%C3%ADas/', false],
-    // A reserved character that is escaped is another one (RFC 3986 §2.2).
+    // An escaped reserved character is not the same as the character itself (RFC 3986 §2.2).
     ['/a%2Fb', '/a/b', true],
     ['/a?u=x%3A%2F%2Fy', '/a?u=x%3A%2F%2Fy', false],
     ['/a%2Ab', '/a*b', false],
@@ -57,11 +57,11 @@ describe('the rules of robots.txt', () => {
     ['/a%24', '/a$b', false],
     ['/a$b', '/a$bc', false],
     ['/a%', '/a%', false],
-  ])('forbid with %s the address %s, however it is escaped: %s', (rule, path, allowed) => {
+  ])('decide with %s about the address %s in any escaping: %s', (rule, path, allowed) => {
     expect(isAllowed([`Disallow: ${rule}`], path)).toBe(allowed);
   });
 
-  it('hold for every robot that is named above them, though a sitemap stands between', () => {
+  it('apply to every robot named above them, even with a sitemap line between', () => {
     const text = 'User-agent: a\nSitemap: https://e.es/s.xml\nUser-agent: b\nDisallow: /x\nUser-agent: a\nDisallow: /y';
     const { groupOf, sitemaps } = parseRobots(text);
     const forbidden = (robot: string) => ['/x', '/y'].filter((path) => groupOf(robot).decide(path));
@@ -78,7 +78,7 @@ describe('the rules of robots.txt', () => {
     ['of one letter with wildcards', (n: number) => `Disallow: /*a${'*a'.repeat(n % 9)}q`],
     ['that repeat their start', (n: number) => `Disallow: /*${'abcdefghij-'.repeat(2)}${n}`],
     ['without wildcards', (n: number) => `Disallow: /abc${n}`],
-  ])('%s are compared with long addresses in no time, however many they are', (_, toRule) => {
+  ])('%s are compared with long addresses in bounded time, even if there are very many', (_, toRule) => {
     const rules = Array.from({ length: 12_800 }, (_, n) => toRule(n));
     const started = performance.now();
     const { groupOf } = parseRobots(['User-agent: *', ...rules, 'Disallow: /privado/'].join('\n'));
@@ -91,7 +91,7 @@ describe('the rules of robots.txt', () => {
     expect(performance.now() - started).toBeLessThan(6_000);
   });
 
-  it('are read in no time from thousands of names', () => {
+  it('are read in bounded time from thousands of names', () => {
     const names = Array.from({ length: 20_000 }, (_, n) => `User-agent: bot${n}`).join('\n');
     const rules = Array.from({ length: 20_000 }, (_, n) => `Disallow: /${n}`).join('\n');
     const started = performance.now();
@@ -100,7 +100,7 @@ describe('the rules of robots.txt', () => {
     expect(performance.now() - started).toBeLessThan(3_000);
   });
 
-  it('forbid what there are too many of them to tell', () => {
+  it('forbid an address if there are too many rules to decide', () => {
     const rules = Array.from({ length: 30_000 }, () => 'Disallow: /*b');
     const { decide } = parseRobots(['User-agent: *', ...rules].join('\n')).groupOf('Vitrina');
     const path = `/${'a'.repeat(1_999)}`;
