@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { pageRules } from '../compiler/page/page-rules.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -118,13 +119,14 @@ describe('the house', () => {
 
   it('goes one way down, with data between the stages: a room imports none but these of those before it', () => {
     const rooms: Record<string, string[]> = {
+      trial: [],
       words: [],
       signs: ['words'],
       pdf: [],
       render: [],
       crawl: ['words', 'pdf', 'render'],
-      document: ['signs', 'words'],
-      page: ['document', 'signs', 'words'],
+      document: ['signs', 'words', 'trial'],
+      page: ['document', 'signs', 'words', 'trial'],
       site: ['page', 'signs'],
       company: ['document', 'signs', 'words'],
       config: ['words', 'document', 'company'],
@@ -148,6 +150,13 @@ describe('the house', () => {
       expect(violations(climbing, /^$/, new RegExp(`^compiler/${room}/`))).toEqual([]);
     }
     expect(foldersIn('compiler')).toEqual([...order, ...top].sort());
+  });
+
+  it('applies every rule of the page stage that is no pass, part or reason in one place', () => {
+    const applied = modules
+      .filter(({ file }) => file.startsWith('compiler/page/'))
+      .flatMap(({ text }) => Array.from(text.matchAll(/(?:applies|trims)\('([^']+)'\)/g), ([, name]) => name));
+    expect(applied.sort()).toEqual(pageRules.names.toSorted());
   });
 
   it('has no files in compiler and runtime that import each other in a circle', () => {

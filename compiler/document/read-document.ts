@@ -6,7 +6,7 @@ import { type Plugin, unified } from 'unified';
 import { attempt } from '#shared/attempt.ts';
 import { groupBy } from '#shared/group-by.ts';
 import type { ContentRules, Source } from '../model.ts';
-import { enterRules, type Rule } from '../rules.ts';
+import { enterRules, type Rule } from '../trial/rules.ts';
 import { textOf, visitElements } from './elements.ts';
 import { markOwnerRules } from './owner-rules.ts';
 import { readPageTargets, type TextBlock } from './page-targets.ts';

@@ -1,6 +1,6 @@
 /** Page stage: the rules that are neither a pass, a part nor a reason, each applied in one place. */
 
-import { enterRules } from '../rules.ts';
+import { enterRules } from '../trial/rules.ts';
 
 export const pageRules = enterRules('page', {
   // What goes as a whole, before blocks are looked at.

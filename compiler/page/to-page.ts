@@ -17,7 +17,7 @@ import {
 } from '../document/elements.ts';
 import type { Document } from '../document/read-document.ts';
 import type { CompiledPage, Diagnostic } from '../model.ts';
-import { enterRules, type Rule } from '../rules.ts';
+import { enterRules, type Rule } from '../trial/rules.ts';
 import { APP_ROOT_ELEMENTS, APP_ROOT_IDS } from '../signs/app-root.ts';
 import { countWords, WORD_CHARACTER } from '../words/count-words.ts';
 import { accountForTexts } from './account-for-texts.ts';

@@ -8,7 +8,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { allRules, without } from '../../compiler/rules.ts';
+import { allRules, without } from '../../compiler/trial/rules.ts';
 import { checkExpectations } from '../quality/check-expectations.ts';
 import { type Expectations, readExpectations } from '../quality/expectations.ts';
 import { openSite, type ReachSite, readSite, writeSite } from './reach/pages-of-site.ts';

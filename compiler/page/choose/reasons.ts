@@ -1,6 +1,6 @@
 /** Choosing content: the table of evidence. What is removed of a page goes for one of these reasons, which reports name. */
 
-import { enterRules } from '../../rules.ts';
+import { enterRules } from '../../trial/rules.ts';
 import { SIGNAL_NAMES, signalsNamed } from './signals/signals.ts';
 
 /**

@@ -11,7 +11,7 @@ import {
   textOf,
 } from '../../../document/elements.ts';
 import { cellsOf } from '../../../document/layout-table.ts';
-import { enterRules, type Rule } from '../../../rules.ts';
+import { enterRules, type Rule } from '../../../trial/rules.ts';
 import { BREADCRUMB_NAMES, BREADCRUMB_TEXT, REPLY_NAMES } from '../../../signs/box-names.ts';
 import { BUILDER_ADDRESS, CREDIT } from '../../../signs/builder-credit.ts';
 import { UI_WORDS } from '../../../signs/interface-words.ts';

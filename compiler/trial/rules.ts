@@ -18,6 +18,7 @@ export function enterRules<const Rules extends Readonly<Record<string, Rule>>>(s
     entered.set(full, rule);
   }
   return {
+    names: Object.keys(rules),
     /** Whether a rule is applied. */
     applies: (name: keyof Rules & string): boolean => !off.has(`${stage}/${name}`),
     /** The rules that are applied, in their order. */
