@@ -16,12 +16,14 @@ import { mapInBatches } from '#shared/map-in-batches.ts';
 import { toMirrorPath, toPageMarkdown } from '#shared/page.ts';
 import { loadSearch, type SearchablePage } from '#shared/search/load-search.ts';
 import { toShortText } from '#shared/short-text.ts';
+import { createChanges } from './content/changes.ts';
 import { type ContentPage, createContentPage, createPages } from './content/pages.ts';
 import { type Prepared, prepare } from './content/prepared.ts';
 import { ContentError, type ContentFolder, loadDocuments, loadMirror, readFolder } from './content/read-folder.ts';
 import { requireManifestPage, requireShape } from './content/require-shape.ts';
 import { toApiHeaders } from './http/headers.ts';
 import type { FoundPages } from './operations/search-pages.ts';
+import type { Snapshot } from './state/generation-files.ts';
 
 /** Answers of `search_pages` that are kept, at most about ten kilobytes each; up to twice as many for a while. */
 const CACHED_SEARCHES = 250;
@@ -32,17 +34,22 @@ const ABOUT_LIMIT = 120;
 /** Replaced as a whole by the next generation, never changed. */
 export type Content = Awaited<ReturnType<typeof toContent>>;
 
+/** Generations that were served before, newest first. */
+export type EarlierGenerations = () => AsyncIterable<Snapshot>;
+
 /** Loads the generation in a folder. @throws ContentError when it cannot be served. */
-export async function loadContent(path: string): Promise<Content> {
+export async function loadContent(path: string, earlier: EarlierGenerations = noneEarlier): Promise<Content> {
   try {
-    return await toContent(await readFolder(path));
+    return await toContent(await readFolder(path), earlier());
   } catch (error) {
     if (error instanceof ContentError) throw error;
     throw new ContentError(`${path} cannot be served: ${(error as Error).message}. Compile again with this version.`);
   }
 }
 
-async function toContent(folder: ContentFolder) {
+async function* noneEarlier(): AsyncGenerator<Snapshot> {}
+
+async function toContent(folder: ContentFolder, earlier: AsyncIterable<Snapshot>) {
   const { generation, site, pages: metas, parameters } = folder.manifest;
   const addresses = toAddresses(site);
   // Headers carry the address exactly as it is.
@@ -66,6 +73,8 @@ async function toContent(folder: ContentFolder) {
     company: Object.fromEntries(
       companySections.map((section) => [section, prepare(toCompanySection(company, section))]),
     ) as Record<CompanySection, Prepared<CompanyInfo>>,
+    /** What changed since earlier generations. */
+    changes: await createChanges({ generation, site, pages, company }, earlier),
     ...nameLanguages(locale.language, [site.language, ...pages.map(({ meta }) => meta.language)]),
     /** A phrase that says what the business does, empty when unknown. */
     about: toShortText(company.description ?? '', ABOUT_LIMIT).replace(/\.$/, ''),

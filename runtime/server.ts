@@ -3,6 +3,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { listen } from 'listhen';
 import type { Logger } from 'pino';
 import { mcpPath, toOperationPath } from '#shared/addresses.ts';
@@ -17,6 +18,7 @@ import { createGenerations } from './generations.ts';
 import { toListener, watchConnections } from './http/node-server.ts';
 import { answerClientErrors } from './http/request/client-error.ts';
 import { OptionError, type Options, readOptions } from './options.ts';
+import { createGenerationFiles } from './state/generation-files.ts';
 import { createMemoryState } from './state/memory.ts';
 import type { State } from './state/state.ts';
 import { createLog, createMetrics } from './telemetry.ts';
@@ -76,6 +78,7 @@ async function openService(options: Options, log: Logger) {
   const generations = await createGenerations({
     folder: options.contentDir,
     serve: (content, onRetire) => createApp({ ...deps, content, onRetire }, front?.fallback),
+    history: createGenerationFiles(join(options.dataDir, 'generations'), { now: Date.now, log }),
     log,
   });
   return {

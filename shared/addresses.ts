@@ -20,11 +20,15 @@ export const refusedPaths = ['/.well-known/openid-configuration', '/.well-known/
 
 export const mcpPath = '/mcp';
 
+/** A second endpoint, for clients that take only servers with tools named `search` and `fetch`. */
+export const mcpSearchPath = `${mcpPath}/search`;
+
 /** Absolute addresses of one site. */
 export interface Addresses {
   site: string;
   base: string;
   mcp: string;
+  mcpSearch: string;
   apiProtectedResource: string;
   versioningPolicy: string;
   /** RFC 8631 §5: the state of the API. */
@@ -57,6 +61,7 @@ export function toAddresses({ url, apiPath }: Pick<SiteIdentity, 'url' | 'apiPat
     site: url,
     base: url + apiPath,
     mcp: url + mcpPath,
+    mcpSearch: url + mcpSearchPath,
     apiProtectedResource: url + toApiProtectedResourcePath(apiPath),
     versioningPolicy: `${url}${documentPaths.developerPage}#versionado`,
     status: url + toStatusPath(apiPath),

@@ -16,14 +16,14 @@ import { ApiError } from '#shared/contract/errors.ts';
 import { toMcpServerIdentity } from '#shared/contract/mcp-server.ts';
 import type { Content } from '../content.ts';
 import type { OperationContext } from '../operations/handlers.ts';
-import { callTool, toTools } from './tools.ts';
+import { callTool, type Toolbox } from './tools.ts';
 
 /** Concurrent `subscriptions/listen` streams; nothing changes while a generation is served, so few are useful. */
 const MAX_SUBSCRIPTIONS = 64;
 
 /** Answers messages of both eras of MCP, each with a server of its own; `close` ends open streams. */
-export function createDispatcher(content: Content) {
-  const description = describeServer(content);
+export function createDispatcher({ site }: Content, toolbox: Toolbox) {
+  const description: ServerDescription = { info: { ...toMcpServerIdentity(site), websiteUrl: site.url }, toolbox };
   /** The SDK's factory gets only the request; this map adds its caller. */
   const contexts = new WeakMap<Request, OperationContext>();
   const modern = createMcpHandler(
@@ -80,29 +80,28 @@ const cacheHints: NonNullable<ServerOptions['cacheHints']> = {
   'resources/read': publicHint,
 };
 
-/** The server's name, version, instructions and tools. */
-function describeServer({ site, locale, about, contentLanguage, isMultilingual }: Content) {
-  const toolSite = { brand: site.brand, about, contentLanguage, isMultilingual };
-  return {
-    info: { ...toMcpServerIdentity(site), websiteUrl: site.url },
-    instructions: locale.toolInstructions(toolSite),
-    tools: toTools(locale, toolSite),
-  };
+/** The server's name and version, and what it offers. */
+interface ServerDescription {
+  info: ReturnType<typeof toMcpServerIdentity> & { websiteUrl: string };
+  toolbox: Toolbox;
 }
 
-type ServerDescription = ReturnType<typeof describeServer>;
-
 /** A server for one request. */
-function createServer({ info, instructions, tools }: ServerDescription, context: OperationContext) {
+function createServer({ info, toolbox }: ServerDescription, context: OperationContext) {
   const { content } = context;
+  const { tools, instructions, hasResources } = toolbox;
   const server = new Server(info, {
     // The SDK's default for listChanged is true; a served generation never changes.
-    capabilities: { tools: { listChanged: false }, resources: { listChanged: false, subscribe: false } },
+    capabilities: {
+      tools: { listChanged: false },
+      ...(hasResources && { resources: { listChanged: false, subscribe: false } }),
+    },
     instructions,
     cacheHints,
   });
-  server.setRequestHandler('tools/call', ({ params }) => callTool(params.name, params.arguments, context));
+  server.setRequestHandler('tools/call', ({ params }) => callTool(toolbox, params, context));
   server.setRequestHandler('tools/list', () => ({ tools }));
+  if (!hasResources) return server;
   server.setRequestHandler('resources/list', ({ params }) => listResources(content, params?.cursor));
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [] }));
   server.setRequestHandler('resources/read', ({ params }) => readResource(content, params.uri));

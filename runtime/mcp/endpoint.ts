@@ -1,4 +1,4 @@
-/** `POST /mcp`: stateless Streamable HTTP of both protocol eras; it counts and answers as the operations do. */
+/** `POST /mcp` and `POST /mcp/search`: stateless Streamable HTTP of both protocol eras; it counts and answers as the operations do. */
 
 import {
   INTERNAL_ERROR,
@@ -10,8 +10,8 @@ import {
   validateHostHeader,
   validateOriginHeader,
 } from '@modelcontextprotocol/server';
-import { type H3, type H3Event, HTTPError } from 'h3';
-import { mcpPath } from '#shared/addresses.ts';
+import { type EventHandler, type H3, type H3Event, HTTPError } from 'h3';
+import { mcpPath, mcpSearchPath } from '#shared/addresses.ts';
 import { attempt } from '#shared/attempt.ts';
 import { ApiError, errorStatus, toErrorBody } from '#shared/contract/errors.ts';
 import type { AppDeps } from '../app-deps.ts';
@@ -21,7 +21,9 @@ import { caching, type HeaderPair, toQuotaHeaders } from '../http/headers.ts';
 import { readBody } from '../http/request/read-body.ts';
 import { respond, respondOptions } from '../http/respond.ts';
 import type { OperationContext } from '../operations/handlers.ts';
+import { createConnectorTools } from './connector.ts';
 import { createDispatcher } from './dispatch.ts';
+import { createContentTools, type Toolbox } from './tools.ts';
 
 /** As the content operations, which its tools mostly call. */
 const tokenRule: TokenRule = { token: 'optional', scope: 'content:read' };
@@ -32,12 +34,20 @@ const FAILED = '"error":{';
 const methods = ['POST', 'OPTIONS'] as const;
 const requestHeaders = ['MCP-Protocol-Version', 'Mcp-Method', 'Mcp-Name', 'Mcp-Session-Id'];
 
+/** Registers both endpoints. */
 export function registerMcp(app: H3, deps: AppDeps): void {
+  const { site, locale, about, contentLanguage, isMultilingual } = deps.content;
+  const toolSite = { brand: site.brand, about, contentLanguage, isMultilingual };
+  app.all(mcpPath, createEndpoint(createContentTools(locale, toolSite), deps));
+  app.all(mcpSearchPath, createEndpoint(createConnectorTools(locale, toolSite), deps));
+}
+
+function createEndpoint(toolbox: Toolbox, deps: AppDeps): EventHandler {
   const { content } = deps;
   const allowedHosts = [...new Set([new URL(content.site.url).hostname, 'localhost', '127.0.0.1', '[::1]'])];
-  const answerMessage = createMessageHandler(deps);
+  const answerMessage = createMessageHandler(toolbox, deps);
 
-  app.all(mcpPath, async (event) => {
+  return async (event) => {
     let id: unknown = null;
     try {
       requireHostAndOrigin(event, allowedHosts);
@@ -50,7 +60,7 @@ export function registerMcp(app: H3, deps: AppDeps): void {
     } catch (error) {
       return toRpcErrorResponse(error, event, id, deps);
     }
-  });
+  };
 }
 
 /** @throws HTTPError for a request that another site's page may have made the browser send */
@@ -75,8 +85,8 @@ async function readMessage(event: H3Event): Promise<unknown> {
 }
 
 /** Returns what answers one message of an identified caller, unless the quota is used up, with the API's headers. */
-function createMessageHandler({ content, onRetire }: AppDeps) {
-  const { dispatch, close } = createDispatcher(content);
+function createMessageHandler(toolbox: Toolbox, { content, onRetire }: AppDeps) {
+  const { dispatch, close } = createDispatcher(content, toolbox);
   // Otherwise streams of a replaced generation would stay open.
   onRetire?.(close);
 

@@ -1,62 +1,95 @@
 /** The three content operations as MCP tools: the same schemas, handlers, sentences and errors as over HTTP. */
 
 import { type CallToolResult, ProtocolError, ProtocolErrorCode, type Tool } from '@modelcontextprotocol/server';
+import type * as z from 'zod';
 import { checkParameters, toJsonTypes } from '#shared/contract/check-parameters.ts';
-import { ApiError, toErrorBody } from '#shared/contract/errors.ts';
+import { ApiError, type ErrorDetails, toErrorBody } from '#shared/contract/errors.ts';
 import { type OperationId, operationIds, operations, type ToolId, toolIds } from '#shared/contract/operations.ts';
 import { toJsonSchema } from '#shared/contract/to-json-schema.ts';
 import type { Locale, ToolSite } from '#shared/locale/locales.ts';
 import { isPrepared } from '../content/prepared.ts';
 import { type Handler, handlers, type OperationContext } from '../operations/handlers.ts';
 
-/** Definitions for `tools/list`, in the contract's order. */
-export function toTools(locale: Locale, site: ToolSite): Tool[] {
-  return toolIds.map((id) => ({
-    name: id,
-    title: locale.operations[id].title,
-    description: locale.tools[id](site),
-    inputSchema: toJsonSchema(operations[id].parameters, locale, 'input') as Tool['inputSchema'],
-    outputSchema: toJsonSchema(operations[id].result, locale, 'output') as NonNullable<Tool['outputSchema']>,
-    annotations: {
-      title: locale.operations[id].title,
-      readOnlyHint: true,
-      destructiveHint: false,
-      idempotentHint: true,
-      openWorldHint: false,
-    },
-  }));
+/** What one endpoint offers. */
+export interface Toolbox {
+  instructions: string;
+  /** Definitions for `tools/list`. */
+  tools: Tool[];
+  /** Result of `tools/call`. @throws ProtocolError for an unknown tool, ApiError for what the caller can fix */
+  call(name: string, input: Record<string, unknown>, context: OperationContext): Promise<CallToolResult>;
+  /** Operation names as its tools call them. */
+  operationNames: Record<OperationId, string>;
+  /** Whether pages are resources too. */
+  hasResources: boolean;
+}
+
+/** The tools of `/mcp`, in the contract's order. */
+export function createContentTools(locale: Locale, site: ToolSite): Toolbox {
+  return {
+    instructions: locale.toolInstructions(site),
+    tools: toolIds.map((id) =>
+      toTool(id, { title: locale.operations[id].title, description: locale.tools[id](site) }, operations[id], locale),
+    ),
+    call: (name, input, context) => callOperation(requireTool(name, toolIds), input, context),
+    operationNames,
+    hasResources: true,
+  };
+}
+
+export const operationNames = Object.fromEntries(operationIds.map((id) => [id, id])) as Record<OperationId, string>;
+
+/** A definition for `tools/list`. */
+export function toTool(
+  name: string,
+  { title, description }: { title: string; description: string },
+  { parameters, result }: { parameters: z.ZodObject; result: z.ZodObject },
+  locale: Locale,
+): Tool {
+  return {
+    name,
+    title,
+    description,
+    inputSchema: toJsonSchema(parameters, locale, 'input') as Tool['inputSchema'],
+    outputSchema: toJsonSchema(result, locale, 'output') as NonNullable<Tool['outputSchema']>,
+    annotations: { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  };
+}
+
+/** @throws ProtocolError unless it is one of the names */
+export function requireTool<Name extends string>(name: string, names: readonly Name[]): Name {
+  const known = names.find((one) => one === name);
+  if (known !== undefined) return known;
+  throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${name} (tools: ${names.join(', ')})`);
 }
 
 /**
- * Result of `tools/call`. What the caller can fix becomes a tool execution error that models read, with the HTTP
- * answer's code and a hint that names tools instead of addresses. @throws ProtocolError for an unknown tool
+ * Calls a tool. What the caller can fix becomes a tool execution error that models read, with the HTTP answer's code
+ * and a hint that names tools instead of addresses. @throws ProtocolError for an unknown tool
  */
-export async function callTool(name: string, input: unknown, context: OperationContext): Promise<CallToolResult> {
-  const id = toolIds.find((one) => one === name);
-  if (id === undefined) {
-    throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${name} (tools: ${toolIds.join(', ')})`);
-  }
+export async function callTool(
+  { call, operationNames: names }: Toolbox,
+  { name, arguments: input = {} }: { name: string; arguments?: Record<string, unknown> | undefined },
+  context: OperationContext,
+): Promise<CallToolResult> {
   try {
-    return await callHandler(id, input, context);
+    return await call(name, withoutNulls(input), context);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const { locale, addresses } = context.content;
-    const body = toErrorBody(error.details, locale, { ...addresses, operations: toolNames });
-    return { content: [{ type: 'text', text: JSON.stringify(body) }], isError: true };
+    return { content: [{ type: 'text', text: toErrorText(error.details, names, context) }], isError: true };
   }
 }
 
-/** Operation names as models call them. */
-const toolNames = Object.fromEntries(operationIds.map((id) => [id, id])) as Record<OperationId, string>;
+function toErrorText(details: ErrorDetails, names: Toolbox['operationNames'], { content }: OperationContext): string {
+  return JSON.stringify(toErrorBody(details, content.locale, { ...content.addresses, operations: names }));
+}
 
-async function callHandler<Id extends ToolId>(
+async function callOperation<Id extends ToolId>(
   id: Id,
-  input: unknown,
+  input: Record<string, unknown>,
   context: OperationContext,
 ): Promise<CallToolResult> {
   const handler: Handler<Id> = handlers[id];
-  const given = withoutNulls((input ?? {}) as Record<string, unknown>);
-  const result = await handler(checkParameters(id, toJsonTypes(id, given)), context);
+  const result = await handler(checkParameters(id, toJsonTypes(id, input)), context);
   const structured = isPrepared(result) ? result.result : result;
   const text = isPrepared(result) ? result.body.toString() : JSON.stringify(result);
   return { content: [{ type: 'text', text }], structuredContent: structured };

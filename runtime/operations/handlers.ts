@@ -35,6 +35,7 @@ export const handlers: Handlers = {
   },
   read_page: ({ url, part }, { content }) => content.pages.read(url, part),
   get_company_info: ({ section }, { content }) => content.company[section],
+  list_changes: ({ since }, { content }) => content.changes.since(since),
   get_quota(_input, { token, quota }) {
     const { clientId, scopes } = requireToken(token);
     return { client_id: clientId, scope: scopes.join(' '), ...toQuotaResult(quota) };

@@ -7,8 +7,10 @@ import { quotaPolicies } from './policy.ts';
 import {
   agentIdentity,
   type CompanyInfo,
+  changes,
   companyInfo,
   companyInfoParameters,
+  listChangesParameters,
   noParameters,
   type PageResult,
   page,
@@ -64,6 +66,7 @@ const caller = { token: 'required', parameters: noParameters, tool: false } as c
 const { name: policy, limit, windowSeconds } = quotaPolicies.identified;
 const used = 12;
 const exampleQuota = { policy, limit, window_seconds: windowSeconds, used, remaining: limit - used, reset_seconds: 42 };
+const exampleGeneration = '5e884898da28047151d0e56f8dc6292773603d0d6aabbdd62a11ef721d1542d8';
 const exampleClient = { client_id: 'client_3f6c0d9a8b7e', scope: 'content:read quota:read' };
 
 export const operations = {
@@ -93,6 +96,22 @@ export const operations = {
     resultName: 'CompanyInfo',
     examples: { company: () => ({}), companySection: () => ({ section: 'contact' }) },
     resultExample: ({ company }) => company,
+  },
+  list_changes: {
+    ...content,
+    path: '/list_changes',
+    parameters: listChangesParameters,
+    result: changes,
+    // It names no page that may be missing.
+    statuses: statuses.filter((status) => status !== 404),
+    tool: false,
+    resultName: 'Changes',
+    examples: { changes: () => ({}) },
+    resultExample: ({ page: { url, title } }) => ({
+      generation: exampleGeneration,
+      changed: [{ url, title, change: 'changed' }],
+      fields: ['hours'],
+    }),
   },
   get_quota: {
     ...caller,

@@ -42,6 +42,9 @@ export const pageAddressLimit = { min: 1, max: 300 } as const;
 /** UTF-16 units of an excerpt, so never more code points. */
 export const excerptLimit = 240;
 
+/** Pages in one `list_changes` answer; after more changes everything is to be read again. */
+export const changesLimit = 1_000;
+
 /** Bytes of a request body, OAuth and MCP. */
 export const bodyLimit = 64 * 1024;
 

@@ -6,7 +6,8 @@ import type { ParameterProblem } from './errors.ts';
 import { pageAddressLimit, quotaPolicies } from './policy.ts';
 
 /** Attaches the key of the locale's sentence that describes a field. */
-const described = <S extends z.ZodType>(text: FieldText, schema: S): S => schema.meta({ ...schema.meta(), text });
+export const described = <S extends z.ZodType>(text: FieldText, schema: S): S =>
+  schema.meta({ ...schema.meta(), text });
 
 /** Length in code points (JSON Schema 2020-12, Validation §6.3). @param more further published keywords */
 function textOf(min: number, max: number, more: { pattern?: string } = {}): z.ZodString {
@@ -23,7 +24,7 @@ function textOf(min: number, max: number, more: { pattern?: string } = {}): z.Zo
     .meta({ minLength: min, maxLength: max, ...more });
 }
 
-const url = z.string().meta({ format: 'uri' });
+export const url = z.string().meta({ format: 'uri' });
 const count = z.int().min(0);
 const policyNames = [quotaPolicies.anonymous.name, quotaPolicies.identified.name] as const;
 
@@ -44,6 +45,10 @@ export const readPageParameters = z.object({
 
 export const companyInfoParameters = z.object({
   section: described('section', z.enum(companySections).default('all')),
+});
+
+export const listChangesParameters = z.object({
+  since: described('since', textOf(1, 64).optional()),
 });
 
 export const noParameters = z.object({});
@@ -180,6 +185,19 @@ export const companyInfo = z.object({
   missing: described('missing', z.array(missingField).optional()),
 });
 
+const changedPage = z.object({
+  url: described('changedUrl', url),
+  title: described('changedTitle', z.string()),
+  change: described('change', z.enum(['added', 'changed', 'removed'])),
+});
+
+export const changes = z.object({
+  generation: described('generation', z.string()),
+  changed: described('changed', z.array(changedPage).optional()),
+  fields: described('changedFields', z.array(z.string()).optional()),
+  reset_required: described('resetRequired', z.boolean().optional()),
+});
+
 export const quota = z.object({
   client_id: described('clientId', z.string()),
   scope: described('scope', z.string().optional()),
@@ -214,6 +232,7 @@ export const errorBody = z.object({
 
 export type SearchResponse = z.infer<typeof searchResponse>;
 export type PageResult = z.infer<typeof page>;
+export type Changes = z.infer<typeof changes>;
 export type ServiceModel = z.infer<typeof serviceModel>;
 export type MissingField = z.infer<typeof missingField>;
 export type OpeningHours = z.infer<typeof openingHours>[];

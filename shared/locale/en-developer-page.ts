@@ -68,7 +68,8 @@ export const enDeveloperPage = {
   clients: {
     claude: 'Settings › Connectors › Add custom connector: paste the address.',
     claudeCode: 'In a terminal.',
-    chatGpt: 'Settings › Connectors › developer mode › Create: paste the address, no authentication.',
+    chatGpt:
+      'Settings › Connectors › Create: paste this address, no authentication; in developer mode the one above will do too.',
     cursor: 'In `.cursor/mcp.json`.',
     vsCode: 'In a terminal; Copilot’s agent mode uses it.',
     geminiCli: 'In a terminal.',

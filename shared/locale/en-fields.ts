@@ -25,6 +25,16 @@ export const enFields = {
   factValue: 'The fact.',
   factUrl: 'The page that it is from.',
   generation: 'Version of the content that answers.',
+  documentId: 'Identifier of a page: the `id` of a result.',
+  documentMetadata: 'Language, date of the last change and, if the text goes on, the `id` of the next part.',
+  since: 'The `generation` of an earlier answer.',
+  changed: 'Pages that have changed since.',
+  changedUrl: 'Address of the page.',
+  changedTitle: 'Title of the page; the one that it had, if it was removed.',
+  change: '`added`: it is new; `changed`: its text is another; `removed`: it is gone.',
+  changedFields: 'Fields of `get_company_info` that have changed since.',
+  resetRequired:
+    '`true`, instead of the lists: that version is not known any more, or too much has changed; everything is to be read again.',
   unknownWords:
     'Words of the query that the content does not know. The site may not have it: do not take the rest for an answer.',
   corrections: 'Words that were read differently.',

@@ -91,6 +91,7 @@ export const enGuides = {
     authorizationServer: 'Authorization server metadata (RFC 8414).',
     protectedResource: 'Protected resource metadata (RFC 9728).',
     apiCatalog: 'API catalog (RFC 9727).',
+    aiCatalog: 'Catalog for agents (ai-catalog.io).',
     agentSkills: 'Skills for agents.',
     llms: 'Index of the site for language models.',
     llmsFull: 'Text of the pages in a single file.',
@@ -119,6 +120,7 @@ export const enGuides = {
     read: 'Read a page as Markdown.',
     company: 'Read the facts about the business.',
     companySection: 'Read only how to get in touch.',
+    changes: 'See which version of the content is served.',
     register: 'Register a client.',
     token: 'Request a token.',
     searchIdentified: 'Search with the extended quota.',
@@ -189,6 +191,10 @@ export const enGuides = {
     'Every error is JSON: `code` is stable, `message` is readable, `data.status` is the HTTP status and `data.hint` says what to do.',
   mcp: (url) =>
     `The content operations are also tools of an MCP server (Streamable HTTP) at \`POST ${url}\`, without credentials.`,
+  mcpSearch: (url) =>
+    `For the connectors and deep research of ChatGPT, which take only tools named \`search\` and \`fetch\`, these are at \`POST ${url}\`.`,
+  changes: (url) =>
+    `Whoever keeps what was read need not read it all again: each search and page answer names its \`generation\`, and \`GET ${url}?since=GENERATION\` names the pages and facts that have changed since.`,
   optionalIdentity: (url) => `Identification is optional and only raises the quota: [auth.md](${url}).`,
   contract: (url) => `The complete contract, in OpenAPI 3.1, is at \`${url}\`.`,
   authIntro: (brand) =>

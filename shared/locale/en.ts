@@ -31,6 +31,12 @@ export const en = {
       description:
         'Returns the published facts about the business: hours, coverage, how a service is requested, who performs and invoices it, prices and taxes, and the pages of each service and area. `section` selects a part.',
     },
+    list_changes: {
+      title: 'List what changed',
+      summary: 'Tells which pages and facts have changed since a version of the content.',
+      description:
+        'Returns the pages that were added, changed and removed, and the facts about the business that changed, since the version of the content that `since` names: the `generation` of an earlier answer. Without `since` it only tells which version is served. With `reset_required` everything is to be read again: the version is not known any more, or too much has changed.',
+    },
     get_quota: {
       title: 'Read the quota',
       summary: 'Returns the quota of the identified client.',
@@ -51,13 +57,19 @@ export const en = {
     get_company_info: (site) =>
       `What ${named(site)} publishes of itself: hours, area, how to ask for a service, who performs and invoices it, prices, taxes, pages of services and areas. ${inLanguage(site)}. \`section\` chooses a part.`,
   },
+  connectorTools: {
+    search: (site) =>
+      `Searches the website of ${named(site)}. ${inLanguage(site)}; few words (service, problem, place) work best. The \`id\` of a result is read with fetch.`,
+    fetch: (site) =>
+      `Reads a page of the website of ${named(site)} as Markdown, without menus and footer. \`metadata.next_id\` is the next part of a long page.`,
+  },
   toolInstructions: (site) =>
-    [
-      `Published content of ${named(site)}. ${inLanguage(site)}.`,
-      ...enGuides.whenToUse(site.brand),
+    instructions(
+      site,
       'Begin with search_pages, read what you are going to use with read_page, and ask for the facts of the business with get_company_info.',
-      ...enGuides.rules(site.brand),
-    ].join('\n'),
+    ),
+  connectorInstructions: (site) =>
+    instructions(site, 'Search with search and read what you are going to use with fetch.'),
   statuses: {
     200: 'Success.',
     304: 'Not changed since the representation that `If-None-Match` names.',
@@ -81,6 +93,14 @@ export const en = {
   upstreamDown: 'The website does not answer at the moment. The API is still available.',
   guides: enGuides,
 } satisfies Locale;
+
+const instructions = (site: ToolSite, steps: string): string =>
+  [
+    `Published content of ${named(site)}. ${inLanguage(site)}.`,
+    ...enGuides.whenToUse(site.brand),
+    steps,
+    ...enGuides.rules(site.brand),
+  ].join('\n');
 
 const named = ({ brand, about }: ToolSite): string => (about ? `${brand} (${about})` : brand);
 const inLanguage = ({ contentLanguage }: ToolSite): string => `Content in ${contentLanguage}`;

@@ -66,7 +66,8 @@ export const esDeveloperPage = {
   clients: {
     claude: 'Ajustes › Conectores › Añadir conector personalizado: pegue la dirección.',
     claudeCode: 'En un terminal.',
-    chatGpt: 'Ajustes › Conectores › modo de desarrollador › Crear: pegue la dirección, sin autenticación.',
+    chatGpt:
+      'Ajustes › Conectores › Crear: pegue esta dirección, sin autenticación; en el modo de desarrollador vale también la de arriba.',
     cursor: 'En `.cursor/mcp.json`.',
     vsCode: 'En un terminal; lo usa el modo agente de Copilot.',
     geminiCli: 'En un terminal.',

@@ -26,6 +26,16 @@ export const esFields = {
   factValue: 'El dato.',
   factUrl: 'Página de la que sale.',
   generation: 'Versión del contenido que responde.',
+  documentId: 'Identificador de una página: la `id` de un resultado.',
+  documentMetadata: 'Idioma, fecha de la última modificación y, si el texto sigue, la `id` de la parte siguiente.',
+  since: 'La `generation` de una respuesta anterior.',
+  changed: 'Páginas que han cambiado desde entonces.',
+  changedUrl: 'Dirección de la página.',
+  changedTitle: 'Título de la página; el que tenía, si se ha retirado.',
+  change: '`added`: es nueva; `changed`: su texto es otro; `removed`: ya no está.',
+  changedFields: 'Campos de `get_company_info` que han cambiado desde entonces.',
+  resetRequired:
+    '`true`, en lugar de las listas: esa versión ya no se conoce o ha cambiado demasiado; hay que leerlo todo de nuevo.',
   unknownWords:
     'Palabras de la búsqueda que el contenido no conoce. El sitio puede no tenerlo: no dé por respuesta lo demás.',
   corrections: 'Palabras que se han leído de otra manera.',

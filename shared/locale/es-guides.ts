@@ -91,6 +91,7 @@ export const esGuides = {
     authorizationServer: 'Metadatos del servidor de autorización (RFC 8414).',
     protectedResource: 'Metadatos del recurso protegido (RFC 9728).',
     apiCatalog: 'Catálogo de API (RFC 9727).',
+    aiCatalog: 'Catálogo para agentes (ai-catalog.io).',
     agentSkills: 'Habilidades para agentes.',
     llms: 'Índice del sitio para modelos de lenguaje.',
     llmsFull: 'Texto de las páginas en un solo archivo.',
@@ -119,6 +120,7 @@ export const esGuides = {
     read: 'Leer una página en Markdown.',
     company: 'Leer los datos del negocio.',
     companySection: 'Leer solo cómo ponerse en contacto.',
+    changes: 'Ver qué versión del contenido se sirve.',
     register: 'Registrar un cliente.',
     token: 'Pedir un token.',
     searchIdentified: 'Buscar con la cuota ampliada.',
@@ -187,6 +189,10 @@ export const esGuides = {
     'Todos los errores son JSON: `code` es estable, `message` se lee, `data.status` es el estado HTTP y `data.hint` dice qué hacer.',
   mcp: (url: string) =>
     `Las operaciones de contenido son también herramientas de un servidor MCP (Streamable HTTP) en \`POST ${url}\`, sin credencial.`,
+  mcpSearch: (url: string) =>
+    `Para los conectores y la investigación a fondo de ChatGPT, que solo admiten herramientas llamadas \`search\` y \`fetch\`, están en \`POST ${url}\`.`,
+  changes: (url: string) =>
+    `Quien guarda lo leído no tiene que leerlo todo otra vez: cada búsqueda y cada página dicen su \`generation\`, y \`GET ${url}?since=GENERATION\` nombra las páginas y los datos que han cambiado desde entonces.`,
   optionalIdentity: (url: string) => `Identificarse es opcional y solo amplía la cuota: [auth.md](${url}).`,
   contract: (url: string) => `El contrato completo, en OpenAPI 3.1, está en \`${url}\`.`,
   authIntro: (brand: string) =>

@@ -31,6 +31,12 @@ export const es = {
       description:
         'Devuelve los datos publicados del negocio: horario, cobertura, cómo se pide un servicio, quién lo hace y lo factura, precios e impuestos, y las páginas de cada servicio y zona. `section` elige una parte.',
     },
+    list_changes: {
+      title: 'Ver qué ha cambiado',
+      summary: 'Dice qué páginas y datos han cambiado desde una versión del contenido.',
+      description:
+        'Devuelve las páginas añadidas, cambiadas y retiradas, y los datos del negocio que han cambiado, desde la versión del contenido que nombra `since`: la `generation` de una respuesta anterior. Sin `since` dice solo qué versión se sirve. Con `reset_required` hay que leerlo todo de nuevo: la versión ya no se conoce, o ha cambiado demasiado.',
+    },
     get_quota: {
       title: 'Consultar la cuota',
       summary: 'Devuelve la cuota del cliente identificado.',
@@ -52,13 +58,19 @@ export const es = {
     get_company_info: (site: ToolSite) =>
       `Datos que publica ${named(site)}: horario, zona, cómo se pide un servicio, quién lo hace y lo factura, precios, impuestos, páginas de servicios y zonas. ${inLanguage(site)}. \`section\` elige una parte.`,
   },
+  connectorTools: {
+    search: (site: ToolSite) =>
+      `Busca en el sitio web de ${named(site)}. ${inLanguage(site)}; funcionan mejor pocas palabras (servicio, problema, lugar). La \`id\` de un resultado se lee con fetch.`,
+    fetch: (site: ToolSite) =>
+      `Lee una página del sitio web de ${named(site)}, en Markdown, sin menús ni pie. \`metadata.next_id\` es la parte siguiente de una página larga.`,
+  },
   toolInstructions: (site: ToolSite) =>
-    [
-      `Contenido publicado de ${named(site)}. ${inLanguage(site)}.`,
-      ...esGuides.whenToUse(site.brand),
+    instructions(
+      site,
       'Empiece por search_pages, lea con read_page lo que vaya a usar, y pida los datos del negocio con get_company_info.',
-      ...esGuides.rules(site.brand),
-    ].join('\n'),
+    ),
+  connectorInstructions: (site: ToolSite) =>
+    instructions(site, 'Busque con search y lea con fetch lo que vaya a usar.'),
   statuses: {
     200: 'Respuesta correcta.',
     304: 'No ha cambiado desde la representación que nombra `If-None-Match`.',
@@ -82,6 +94,14 @@ export const es = {
   upstreamDown: 'El sitio web no responde en este momento. La API sigue disponible.',
   guides: esGuides,
 };
+
+const instructions = (site: ToolSite, steps: string): string =>
+  [
+    `Contenido publicado de ${named(site)}. ${inLanguage(site)}.`,
+    ...esGuides.whenToUse(site.brand),
+    steps,
+    ...esGuides.rules(site.brand),
+  ].join('\n');
 
 const named = ({ brand, about }: ToolSite): string => (about ? `${brand} (${about})` : brand);
 const inLanguage = ({ contentLanguage }: ToolSite): string => `Contenido en ${contentLanguage}`;

@@ -1,5 +1,6 @@
 /** What a language must say, which is every sentence that the Spanish one has, and the languages that say it. */
 
+import type { ConnectorToolId } from '../contract/connector.ts';
 import type { ErrorCode } from '../contract/errors.ts';
 import type { Scope } from '../contract/oauth.ts';
 import type { OperationId, ToolId } from '../contract/operations.ts';
@@ -11,6 +12,7 @@ import { es } from './es.ts';
 interface ContractText {
   operations: Record<OperationId, { title: string; summary: string; description: string }>;
   tools: Record<ToolId, (site: ToolSite) => string>;
+  connectorTools: Record<ConnectorToolId, (site: ToolSite) => string>;
   guides: { errors: Record<ErrorCode, string>; scopes: Record<Scope, string> };
 }
 

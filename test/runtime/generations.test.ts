@@ -6,13 +6,16 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { artifactFiles, type Manifest } from '#shared/artifacts.ts';
+import type { Changes } from '#shared/contract/schemas.ts';
 import { writeArtifacts } from '../../compiler/output/output.ts';
 import { createApp } from '../../runtime/app.ts';
 import { createGenerations } from '../../runtime/generations.ts';
 import { toListener } from '../../runtime/http/node-server.ts';
+import { createGenerationFiles, type GenerationFiles } from '../../runtime/state/generation-files.ts';
 import { createMemoryTokens } from '../../runtime/state/memory.ts';
 import type { State } from '../../runtime/state/state.ts';
 import { createLog, createMetrics } from '../../runtime/telemetry.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { writeContent } from './content-fixture.ts';
 
 /** Content that says its number in every text. */
@@ -39,7 +42,7 @@ async function compileInto(folder: string, content: string): Promise<void> {
   await writeArtifacts(folder, await Promise.all(artifacts));
 }
 
-async function serve(folder: string) {
+async function serve(folder: string, history?: GenerationFiles) {
   const lines: { msg: string; generation: string }[] = [];
   const log = pino({ base: null }, { write: (line) => lines.push(JSON.parse(line)) });
   const state: State = {
@@ -61,6 +64,7 @@ async function serve(folder: string) {
   const generations = await createGenerations({
     folder,
     serve: (content) => createApp({ content, ...deps }),
+    ...(history && { history }),
     log,
   });
   const server = createServer(toListener(generations.answer));
@@ -119,6 +123,27 @@ describe('a new generation', () => {
     await vi.waitFor(() => expect(retired).toEqual(['edicion1']));
     generations.retire();
     expect(retired).toEqual(['edicion1', 'edicion2']);
+  });
+
+  it('tells what changed since earlier ones, also after a restart', async () => {
+    const history = createGenerationFiles(join(temporaryFolder(), 'generations'), {
+      now: Date.now,
+      log: createLog('silent'),
+    });
+    const folder = await writeNumbered(1);
+    const first = await serve(folder, history);
+    const before = first.content().generation;
+    const since = async (url: string, generation: string) =>
+      (await (await fetch(`${url}/api/v1/list_changes?since=${generation}`)).json()) as Changes;
+    expect(await since(first.url, before)).toEqual({ generation: before, changed: [], fields: [] });
+    await compileInto(folder, await writeNumbered(2));
+    await first.look();
+    const told = await since(first.url, before);
+    expect(told.changed?.map(({ change }) => change)).toEqual(['changed', 'changed', 'changed']);
+    expect(told.fields).toEqual(['brand', 'description', 'hours']);
+    const restarted = await serve(folder, history);
+    expect(await since(restarted.url, before)).toEqual(told);
+    expect(await since(restarted.url, 'f'.repeat(64))).toMatchObject({ reset_required: true });
   });
 
   it('leaves the earlier one serving while there is no folder', async () => {

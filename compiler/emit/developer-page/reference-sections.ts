@@ -21,7 +21,7 @@ import { type Html, html, toFieldList, toHtmlCode, toInlineHtml, toParagraph, to
 const agentClients: readonly { id: AgentClientId; name: string; line: string }[] = [
   { id: 'claude', name: 'Claude', line: '{url}' },
   { id: 'claudeCode', name: 'Claude Code', line: 'claude mcp add --transport http {server} {url}' },
-  { id: 'chatGpt', name: 'ChatGPT', line: '{url}' },
+  { id: 'chatGpt', name: 'ChatGPT', line: '{searchUrl}' },
   { id: 'cursor', name: 'Cursor', line: '{"mcpServers":{"{server}":{"url":"{url}"}}}' },
   { id: 'vsCode', name: 'VS Code', line: `code --add-mcp '{"name":"{server}","type":"http","url":"{url}"}'` },
   { id: 'geminiCli', name: 'Gemini CLI', line: 'gemini mcp add --transport http {server} {url}' },
@@ -37,7 +37,8 @@ export function toConnectSection(context: EmitContext): Html {
   const { site, guides, addresses } = context;
   const { developerPage: text, headings, oauth } = guides;
   const server = toServerName(toPublisher(site.url));
-  const fill = (line: string) => line.replace('{server}', server).replace('{url}', addresses.mcp);
+  const fill = (line: string) =>
+    line.replace('{server}', server).replace('{url}', addresses.mcp).replace('{searchUrl}', addresses.mcpSearch);
   return toSection(
     'conectar',
     text.sections.connect,

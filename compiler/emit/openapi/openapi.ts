@@ -40,7 +40,7 @@ export function toOpenApi(context: EmitContext): object {
       operationIds.map((id) => [
         operations[id].path,
         {
-          ...(operations[id].base === 'site' && { servers: [{ url: addresses.site, description: site.brand }] }),
+          ...(operations[id].base === 'site' && { servers: toServersOfSite(context) }),
           get: toOperation(id, context, answers),
         },
       ]),
@@ -65,22 +65,27 @@ export function toOpenApi(context: EmitContext): object {
   };
 }
 
+/** Its own server first, then that of the API, where clients ask that ignore the servers of single paths. */
+const toServersOfSite = ({ addresses, site }: EmitContext): object[] =>
+  [addresses.site, addresses.base].map((url) => ({ url, description: site.brand }));
+
 function toOperation(id: OperationId, context: EmitContext, answers: ExampleAnswers): object {
   const { locale, guides, addresses } = context;
   const operation = operations[id];
   const { summary, description } = locale.operations[id];
+  const isOfContent = operation.token === 'optional';
   const required = { [securityScheme]: 'scope' in operation ? [operation.scope] : [] };
   return {
     operationId: id,
-    tags: [guides.tags[operation.tool ? 'content' : 'identity'].name],
+    tags: [guides.tags[isOfContent ? 'content' : 'identity'].name],
     summary,
     description,
     externalDocs: {
-      url: operation.tool ? addresses.documents.apiIndexMarkdown : addresses.documents.authGuide,
-      description: operation.tool ? guides.documents.apiIndexMarkdown : guides.documents.authGuide,
+      url: isOfContent ? addresses.documents.apiIndexMarkdown : addresses.documents.authGuide,
+      description: isOfContent ? guides.documents.apiIndexMarkdown : guides.documents.authGuide,
     },
     // An empty requirement makes the token optional (OpenAPI 3.1, Security Requirement Object).
-    security: operation.token === 'optional' ? [{}, required] : [required],
+    security: isOfContent ? [{}, required] : [required],
     ...(Object.keys(operation.parameters.shape).length > 0 && { parameters: toParameters(id, context) }),
     responses: Object.fromEntries(
       operation.statuses.map((status) => [String(status), toResponse(status, id, context, answers)]),
@@ -117,7 +122,12 @@ export function toApiIndex(context: EmitContext): object {
     site_url: addresses.site,
     openapi: documents.openapi,
     operations: operationIds.map((id) => toIndexEntry(id, context)),
-    mcp: { url: addresses.mcp, transport: 'streamable-http', server_card: documents.mcpServerCard },
+    mcp: {
+      url: addresses.mcp,
+      transport: 'streamable-http',
+      server_card: documents.mcpServerCard,
+      search_and_fetch_url: addresses.mcpSearch,
+    },
     quotas: toQuotas(),
     authentication: toAuthentication(context),
     errors: Object.entries(errorStatus).map(([code, status]) => ({

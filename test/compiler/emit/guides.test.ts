@@ -102,7 +102,7 @@ describe('the guides', () => {
     expect(textOf('api.md')).toMatch(/^\| `next_cursor` \| string \\\| null \|/m);
     expect(textOf('api.md')).toMatch(/^\| `limit` \| integer \|/m);
     const asked = [...textOf('api.md').matchAll(/^#### Parámetros: `(\w+)`/gm)].map(([, id]) => id);
-    expect(asked).toEqual(['search_pages', 'read_page', 'get_company_info']);
+    expect(asked).toEqual(['search_pages', 'read_page', 'get_company_info', 'list_changes']);
   });
 
   it.each(['agents.md', 'api.md', 'auth.md', 'sitemap.md'])('%s starts with its only title', (path) => {
