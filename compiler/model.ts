@@ -134,6 +134,8 @@ export interface CompiledSite {
   facts: FactSource[];
   /** Groups of words that mean the same, from the config. */
   synonyms: string[][];
+  /** The owner's queries, each with the path of the page that it must find. */
+  golden?: { query: string; expect: PagePath }[];
   /** As in the manifest. */
   parameters?: string[];
 }

@@ -71,12 +71,13 @@ export async function toCompilation(
   const pages = found.map((page) => nameHome(page, company.brand));
   const { captions, diagnostics: captionDiagnostics } = toCaptions(pages);
   const result: CompiledSite = {
-    site: { url: site.url, apiPath: site.apiPath, language, brand: company.brand },
+    site: { ...toIdentity(site), language, brand: company.brand },
     company: citeFacts(company, facts, pages),
     pages,
     captions,
     facts,
     synonyms: settings.synonyms,
+    golden: settings.golden.map(({ query, expect }) => ({ query, expect })),
     parameters: toTellingParameters(ledger),
   };
   const artifacts = emitSite(result);
@@ -100,6 +101,13 @@ export async function toCompilation(
     artifacts,
   };
 }
+
+/** What the settings alone say of who the site is. */
+const toIdentity = ({ url, apiPath, contentSignal }: CompileSettings['site']) => ({
+  url,
+  apiPath,
+  ...(contentSignal !== undefined && { contentSignal }),
+});
 
 /** Why a page is not published. */
 type Leaving = { reason: 'app-shell' | 'empty' } | { reason: 'unreadable'; detail: string };

@@ -13,6 +13,8 @@ export interface SiteIdentity {
   /** Reader-facing language, a key of `locales`. */
   language: string;
   brand: string;
+  /** Uses of the content that the owner admits or refuses (contentsignals.org), where the config states them. */
+  contentSignal?: string;
 }
 
 /** A JSON 404 always: MCP clients that find metadata of `/mcp`, which needs no token, open a browser to sign in. */

@@ -3,7 +3,7 @@
 import didYouMean from 'didyoumean2';
 import * as z from 'zod';
 import { unwrap } from '#shared/contract/check-parameters.ts';
-import { apiPathForm, defaultApiPath } from '#shared/contract/policy.ts';
+import { apiPathForm, contentSignalForm, defaultApiPath } from '#shared/contract/policy.ts';
 import { locales } from '#shared/locale/locales.ts';
 import { CommandError } from '../command-error.ts';
 import { companyConfig } from '../company/company-config.ts';
@@ -48,6 +48,8 @@ export const siteConfig = z.strictObject({
     language: z.enum(Object.keys(locales) as [keyof typeof locales]).optional(),
     /** Detected if absent. */
     brand: z.string().min(1).optional(),
+    /** What robots.txt says of the uses of the content; nothing is said of training when absent. */
+    contentSignal: z.string().regex(contentSignalForm, 'contentSignal').optional(),
   }),
   crawl: z
     .strictObject({

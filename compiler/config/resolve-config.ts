@@ -44,6 +44,7 @@ export function resolveConfig(
       apiPath: site.apiPath ?? defaultApiPath,
       ...(site.language && { language: site.language }),
       ...(site.brand && { brand: site.brand }),
+      ...(site.contentSignal && { contentSignal: site.contentSignal }),
     },
     /** An origin, or a folder of built HTML with its public address. */
     from: resolveFrom(crawl.from ?? url, folder, url),

@@ -14,7 +14,8 @@ export type EmitContext = ReturnType<typeof toEmitContext>;
 /** A page with the names that its outputs have. */
 export type EmittedPage = EmitContext['pages'][number];
 
-export function toEmitContext(compiled: CompiledSite) {
+/** @param representativeQueries questions that the site answers */
+export function toEmitContext(compiled: CompiledSite, representativeQueries: readonly string[] = []) {
   const { site, company, captions, parameters = [] } = compiled;
   const addresses = toAddresses(site);
   const locale = toLocale(site.language);
@@ -48,6 +49,7 @@ export function toEmitContext(compiled: CompiledSite) {
     /** Sorted by path. */
     pages,
     parameters,
+    representativeQueries,
     byUrl: new Map(pages.map((emitted) => [emitted.page.url, emitted])),
     /** What the business does, in a sentence or two; its name if unknown. */
     description: company.description || home?.caption.description || company.brand,

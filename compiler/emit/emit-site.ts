@@ -12,6 +12,7 @@ import { toAgentsGuide, toApiGuide, toAuthGuide } from './guides/guides.ts';
 import { toLlms, toLlmsFull, toSitemapMarkdown } from './guides/page-lists.ts';
 import { emitManifest, toJson } from './manifest.ts';
 import { toApiIndex, toOpenApi, toSandbox } from './openapi/openapi.ts';
+import { toRepresentativeQueries } from './representative-queries.ts';
 import { emitSearchIndex } from './search-index.ts';
 import {
   toAgentSkills,
@@ -68,11 +69,13 @@ function toDocument({ path, mediaType }: { path: string; mediaType: string }, co
 
 /** Every file, sorted by path; the same site gives the same bytes. */
 export function emitSite(compiled: CompiledSite): Artifact[] {
-  const context = toEmitContext(compiled);
+  // First, as making it takes much memory for a while: the documents of a large site need not be there by then.
+  const index = emitSearchIndex(compiled);
+  const packed = index.find(({ path }) => path === artifactFiles.packedIndex)?.body as Uint8Array;
+  const context = toEmitContext(compiled, toRepresentativeQueries(compiled, packed));
   const published = toDocuments(context);
   const artifacts: Artifact[] = [
-    // First, as making it takes much memory for a while: the pages of a large site need not be there by then.
-    ...emitSearchIndex(compiled),
+    ...index,
     // Bytes take half of the memory of a string with a single `€` in it.
     ...context.pages.map(({ page, file }) => ({
       path: `${pagesFolder}/${file}`,

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { mcpProtocolVersions, toMcpServerIdentity, toPublisher } from '#shared/contract/mcp-server.ts';
 import { grantTypes, scopes, tokenEndpointAuthMethods } from '#shared/contract/oauth.ts';
+import { toolIds } from '#shared/contract/operations.ts';
 import { documents } from '#shared/documents.ts';
 import { toShortText } from '#shared/short-text.ts';
 import { type EmitContext, skillPath, toSkillName } from './emit-context.ts';
@@ -44,9 +45,28 @@ export function toApiCatalog({ addresses, site, guides }: EmitContext): object {
   return { linkset };
 }
 
-/** AI Catalog (ai-catalog.io). */
-export function toAiCatalog({ addresses, site, guides }: EmitContext): object {
+/** Names of services and of areas that an entry of the catalog has. */
+const MAX_TAGS = 10;
+const MAX_AREAS = 20;
+
+/** Terms by which registries find an entry (ARD §4.2): the same for each, as each leads to all of the content. */
+function toDiscoveryTerms({ company, representativeQueries, site }: EmitContext): object {
+  const { services = [], areas = [], coverage } = company;
+  const tags = [...new Set(services.map(({ name }) => name))].slice(0, MAX_TAGS);
+  const places = areas.length > 0 ? areas.map(({ name }) => name).slice(0, MAX_AREAS) : coverage ? [coverage] : [];
+  return {
+    ...(representativeQueries.length > 0 && { representativeQueries }),
+    ...(tags.length > 0 && { tags }),
+    // Named as in schema.org.
+    metadata: { inLanguage: site.language, ...(places.length > 0 && { areaServed: places }) },
+  };
+}
+
+/** AI Catalog (ai-catalog.io), with the terms of Agentic Resource Discovery. */
+export function toAiCatalog(context: EmitContext): object {
+  const { addresses, site, guides } = context;
   const publisher = toPublisher(site.url);
+  const terms = toDiscoveryTerms(context);
   return {
     specVersion: '1.0',
     host: {
@@ -61,6 +81,8 @@ export function toAiCatalog({ addresses, site, guides }: EmitContext): object {
         type: documents.mcpServerCardReserved.mediaType,
         url: addresses.documents.mcpServerCardReserved,
         description: guides.toolServer(site.brand),
+        capabilities: toolIds,
+        ...terms,
       },
       {
         identifier: `urn:air:${publisher}:skill:${toSkillName(site)}`,
@@ -68,6 +90,7 @@ export function toAiCatalog({ addresses, site, guides }: EmitContext): object {
         type: 'application/agent-skills+md',
         url: addresses.site + skillPath(site),
         description: guides.skillDescription(site.brand),
+        ...terms,
       },
       {
         identifier: `urn:air:${publisher}:api:content`,
@@ -75,6 +98,7 @@ export function toAiCatalog({ addresses, site, guides }: EmitContext): object {
         type: 'application/openapi+json',
         url: addresses.documents.openapi,
         description: guides.apiSummary(site.brand),
+        ...terms,
       },
     ],
   };

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { artifactFiles, type Manifest, type ManifestPage } from '#shared/artifacts.ts';
-import { apiPathForm } from '#shared/contract/policy.ts';
+import { apiPathForm, contentSignalForm } from '#shared/contract/policy.ts';
 
 const text = z.string();
 const path = z.string().startsWith('/');
@@ -29,7 +29,13 @@ const manifestPage = z.object({
 const manifest = z.object({
   format: z.int(),
   generation: z.string().regex(/^[0-9a-f]{64}$/),
-  site: z.object({ url: z.url(), apiPath: z.string().regex(apiPathForm), language: text, brand: text }),
+  site: z.object({
+    url: z.url(),
+    apiPath: z.string().regex(apiPathForm),
+    language: text,
+    brand: text,
+    contentSignal: z.string().regex(contentSignalForm).exactOptional(),
+  }),
   pages: z.array(z.unknown()),
   parameters: z.array(text).exactOptional(),
   documents: z.array(z.object({ address: path, file: text, media_type: text })),

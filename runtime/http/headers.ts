@@ -111,6 +111,7 @@ export function toPageLinks(
     toLink(site + toMirrorPath(meta.file), 'alternate', 'text/markdown'),
     toLink(meta.url, 'canonical'),
     toLink(documents.apiCatalog, 'api-catalog', 'application/linkset+json'),
+    toLink(documents.aiCatalog, 'ai-catalog', 'application/ai-catalog+json'),
     toLink(documents.openapi, 'service-desc', 'application/json'),
     toLink(documents.developerPage, 'service-doc', 'text/html'),
     toLink(documents.llms, 'describedby', 'text/plain'),

@@ -85,4 +85,8 @@ export const aiUserAgents = [
 ] as const;
 
 /** contentsignals.org: search and answers are the service's purpose; of training only the owner can speak. */
-export const contentSignal = 'Content-Signal: search=yes, ai-input=yes';
+export const defaultContentSignal = 'search=yes, ai-input=yes';
+
+/** What a Content-Signal looks like: a yes or no to some of its three uses. */
+export const contentSignalForm =
+  /^(?:search|ai-input|ai-train)=(?:yes|no)(?:, ?(?:search|ai-input|ai-train)=(?:yes|no)){0,2}$/;

@@ -7,7 +7,7 @@ import type { EventHandler, H3Event } from 'h3';
 import { mcpPath, refusedPaths, toOperationPath, toVersionsPath } from '#shared/addresses.ts';
 import { ApiError } from '#shared/contract/errors.ts';
 import { operationIds } from '#shared/contract/operations.ts';
-import { aiUserAgents, contentSignal } from '#shared/contract/policy.ts';
+import { aiUserAgents, defaultContentSignal } from '#shared/contract/policy.ts';
 import { documentPaths } from '#shared/documents.ts';
 import { toPagePath } from '#shared/page.ts';
 import type { AppDeps } from '../../app-deps.ts';
@@ -95,7 +95,8 @@ function respondNotFound(event: H3Event, { body }: WebsiteAnswer, { locale, addr
 }
 
 /** Answers the website's robots.txt with rules for agents added. A 4xx counts as empty; other answers are passed on. */
-async function respondRobots(event: H3Event, { read, pass }: Forwarder, { site }: Content): Promise<Response> {
+async function respondRobots(event: H3Event, { read, pass }: Forwarder, content: Content): Promise<Response> {
+  const { site, addresses } = content;
   const answer = await read(event, '/robots.txt');
   // Only a 4xx means that there are no rules (RFC 9309 §2.3.1).
   const missing = answer.status >= 400 && answer.status < 500;
@@ -104,7 +105,10 @@ async function respondRobots(event: H3Event, { read, pass }: Forwarder, { site }
   if (missing) discard(answer.body);
   const sitemap = await read(event, '/sitemap.xml');
   discard(sitemap.body);
-  const body = completeRobots(text, sitemap.status === 200 ? `${site.url}/sitemap.xml` : undefined);
+  const body = completeRobots(text, sitemap.status === 200 ? `${site.url}/sitemap.xml` : undefined, {
+    signal: site.contentSignal,
+    agentmap: addresses.documents.aiCatalog,
+  });
   return respond(event, 200, [contentTypes.text], Buffer.from(body));
 }
 
@@ -174,8 +178,20 @@ interface Group {
   lastAgentLine: number;
 }
 
-/** Adds missing groups for AI agents, Content-Signal lines and, if none is named, `sitemap` to a robots.txt. */
-export function completeRobots(text: string, sitemap: string | undefined): string {
+interface RobotsFacts {
+  /** What the content may be used for. */
+  signal?: string | undefined;
+  /** Address of the catalog for agents (ARD, Agentmap directive). */
+  agentmap?: string | undefined;
+}
+
+/** Adds missing groups for AI agents, Content-Signal lines, and `sitemap` and `agentmap` if none is named, to a robots.txt. */
+export function completeRobots(
+  text: string,
+  sitemap: string | undefined,
+  { signal = defaultContentSignal, agentmap }: RobotsFacts = {},
+): string {
+  const contentSignal = `Content-Signal: ${signal}`;
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   while (lines.at(-1)?.trim() === '') lines.pop();
   const groups = readGroups(lines);
@@ -198,6 +214,7 @@ export function completeRobots(text: string, sitemap: string | undefined): strin
     ]);
   }
   if (sitemap && !lines.some((line) => /^\s*sitemap\s*:/i.test(line))) added.push([`Sitemap: ${sitemap}`]);
+  if (agentmap && !lines.some((line) => /^\s*agentmap\s*:/i.test(line))) added.push([`Agentmap: ${agentmap}`]);
   return `${[completed.join('\n'), ...added.map((group) => group.join('\n'))].filter(Boolean).join('\n\n')}\n`;
 }
 
@@ -215,7 +232,7 @@ function readGroups(lines: readonly string[]): Group[] {
         group.agents.push(value.trim().toLowerCase());
         group.lastAgentLine = index;
       }
-    } else if (name && !/^sitemap$/i.test(name)) {
+    } else if (name && !/^(?:site|agent)map$/i.test(name)) {
       open = false;
       groups.at(-1)?.rules.push(line.trim());
     }

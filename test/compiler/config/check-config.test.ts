@@ -36,6 +36,19 @@ describe('the site config', () => {
     expect(complaint({ site: { url } })).toContain(`site.url: ${why}`);
   });
 
+  it.each([
+    ['search=yes, ai-input=yes, ai-train=no', true],
+    ['ai-train=yes', true],
+    ['search=maybe', false],
+    ['train=no', false],
+    ['search=yes\nDisallow: /', false],
+    ['', false],
+  ])('takes %j for a Content-Signal: %s', (contentSignal, isTaken) => {
+    const said = complaint({ site: { ...site, contentSignal } });
+    expect(said).toContain(isTaken ? '' : 'site.contentSignal: must say yes or no to search');
+    expect(said === '').toBe(isTaken);
+  });
+
   it('suggests the closest field for an unknown one', () => {
     expect(complaint({ site: { url: site.url, brnad: 'X' } })).toContain(
       'site.brnad: unknown field, did you mean "brand"?',

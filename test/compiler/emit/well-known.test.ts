@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { emitSite } from '../../../compiler/emit/emit-site.ts';
 import type { CompiledSite } from '../../../compiler/model.ts';
-import { compiledSite, siteUrl } from './site-fixture.ts';
+import { compiledPage, compiledSite, siteUrl } from './site-fixture.ts';
 
 const bodyOf = (path: string, site: CompiledSite = compiledSite()): string =>
   String(emitSite(site).find((artifact) => artifact.path === path)?.body);
@@ -119,6 +119,31 @@ describe('the catalogs', () => {
       expect(entry.identifier).toMatch(/^urn:air:hogarcalima\.es:\w+:[\w-]+$/);
       expect('url' in entry).not.toBe('data' in entry);
     }
+  });
+
+  it('for agents carry what registries search by: the services, the area, and questions that search answers', () => {
+    const headings = (...questions: string[]) =>
+      ['Título', ...questions].map((text, index) => ({ level: Math.min(index + 1, 2), text, anchor: `a${index}` }));
+    const faq = (path: string, questions: string[]) =>
+      compiledPage(path, 'Preguntas', {
+        markdown: `# Título\n\n${questions.map((text) => `## ${text}\n\nSí, claro.`).join('\n\n')}\n`,
+        headings: headings(...questions),
+      });
+    const asked = ['¿Atendéis los domingos?', '¿Cuánto tarda la visita?', '¿Llama usted al 600 123 456?'];
+    const site = compiledSite();
+    const pages = [...site.pages, faq('/preguntas/', asked)];
+    const golden = [
+      { query: 'reparación de lavadoras', expect: '/servicios/lavadoras' },
+      { query: 'precios', expect: '/contacto/' },
+    ];
+    const { entries } = jsonOf('.well-known/ai-catalog.json', { ...site, pages, golden });
+    for (const entry of entries) {
+      expect(entry.representativeQueries).toEqual(['reparación de lavadoras', asked[0], asked[1]]);
+      expect(entry.tags).toEqual(['Reparación de lavadoras', "L'aire & <frío> «$HOME»"]);
+      expect(entry.metadata).toEqual({ inLanguage: 'es', areaServed: ['Puerto Alba'] });
+    }
+    const [alone] = jsonOf('.well-known/ai-catalog.json', { ...site, golden }).entries;
+    expect(alone).not.toHaveProperty('representativeQueries');
   });
 
   it('lead only to documents that are published, and to the endpoints', () => {

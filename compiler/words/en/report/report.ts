@@ -43,6 +43,8 @@ export const report: ReportWords = {
       pattern: () => 'must start with "/": "/blog/**", "/tienda/*"',
       path: () => 'must be a path: "/precios/"',
       golden: () => 'must expect something: expect (a page), passage (some words), fact, or unknown: true alone',
+      contentSignal: () =>
+        'must say yes or no to search, ai-input or ai-train: "search=yes, ai-input=yes, ai-train=no"',
     },
     meant: (name) => `unknown field, did you mean "${name}"?`,
     unknown: (known) => `unknown field; known: ${known.join(', ')}`,

@@ -60,6 +60,7 @@ export const report = {
       path: () => 'debe ser una ruta: "/precios/"',
       golden: () =>
         'debe esperar algo: expect (una página), passage (unas palabras), fact (un dato) o solo unknown: true',
+      contentSignal: () => 'debe decir yes o no a search, ai-input o ai-train: "search=yes, ai-input=yes, ai-train=no"',
     } satisfies Record<string, (value: string) => string>,
     meant: (name: string) => `campo desconocido, ¿querías decir "${name}"?`,
     unknown: (known: readonly string[]) => `campo desconocido; se conocen: ${known.join(', ')}`,

@@ -119,6 +119,16 @@ describe('completing robots.txt', () => {
     expect(text).not.toContain(sitemap);
   });
 
+  it('says what the owner’s config says of training, and where the catalog is', () => {
+    const facts = { signal: 'search=yes, ai-input=yes, ai-train=no', agentmap: `${site}/.well-known/ai-catalog.json` };
+    const text = completeRobots('User-agent: *\nDisallow: /x\n', sitemap, facts);
+    expect(text.match(/^Content-Signal: .*$/gm)).toEqual(Array(2).fill(`Content-Signal: ${facts.signal}`));
+    expect(text.trimEnd().split('\n').at(-1)).toBe(`Agentmap: ${facts.agentmap}`);
+    expect(completeRobots(text, sitemap, facts)).toBe(text);
+    const own = completeRobots('Agentmap: https://otro.example/a.json\n', undefined, facts);
+    expect(own.match(/^Agentmap:/gm)).toHaveLength(1);
+  });
+
   it('changes nothing when it is done twice, whatever the file says', () => {
     const line = fc.oneof(
       fc.constantFrom(
