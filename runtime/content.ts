@@ -18,7 +18,7 @@ import { loadSearch, type SearchablePage } from '#shared/search/load-search.ts';
 import { toShortText } from '#shared/short-text.ts';
 import { createChanges } from './content/changes.ts';
 import { type ContentPage, createContentPage, createPages } from './content/pages.ts';
-import { type Prepared, prepare } from './content/prepared.ts';
+import { keepCompressed, type Prepared, prepare } from './content/prepared.ts';
 import { ContentError, type ContentFolder, loadDocuments, loadMirror, readFolder } from './content/read-folder.ts';
 import { requireManifestPage, requireShape } from './content/require-shape.ts';
 import { toApiHeaders } from './http/headers.ts';
@@ -71,7 +71,7 @@ async function toContent(folder: ContentFolder, earlier: AsyncIterable<Snapshot>
     pages: createPages(pages, site.url, parameters),
     /** The answer of each section: its fields and those common to all, without fields that are not known. */
     company: Object.fromEntries(
-      companySections.map((section) => [section, prepare(toCompanySection(company, section))]),
+      companySections.map((section) => [section, keepCompressed(prepare(toCompanySection(company, section)))]),
     ) as Record<CompanySection, Prepared<CompanyInfo>>,
     /** What changed since earlier generations. */
     changes: await createChanges({ generation, site, pages, company }, earlier),

@@ -6,7 +6,7 @@ import { changesLimit } from '#shared/contract/policy.ts';
 import type { Changes, CompanyInfo } from '#shared/contract/schemas.ts';
 import { comparePaths } from '#shared/page.ts';
 import type { Snapshot } from '../state/generation-files.ts';
-import { type Prepared, prepare } from './prepared.ts';
+import { keepCompressed, type Prepared, prepare } from './prepared.ts';
 
 interface Generation {
   generation: string;
@@ -40,7 +40,7 @@ export async function createChanges(current: Generation, earlier: AsyncIterable<
     const changed = listChangedPages(before, snapshot, site.url);
     const fields = listChangedFields(before.fields, snapshot.fields);
     const isTooMuch = changed.length > changesLimit;
-    known.set(before.generation, isTooMuch ? reset : prepare({ generation, changed, fields }));
+    known.set(before.generation, isTooMuch ? reset : keepCompressed(prepare({ generation, changed, fields })));
   }
   known.set(generation, none);
   return {

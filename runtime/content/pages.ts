@@ -9,7 +9,7 @@ import { type Heading, toPageMarkdown } from '#shared/page.ts';
 import { withoutDirectives } from '#shared/search/cite-url.ts';
 import { foldWords } from '#shared/search/fold.ts';
 import { createPageFinder } from './find-page.ts';
-import { type Prepared, prepareBytes } from './prepared.ts';
+import { keepCompressed, type Prepared, prepareBytes } from './prepared.ts';
 import type { PublishedDocument } from './read-folder.ts';
 
 /** A page, its Markdown, and its prepared answers. */
@@ -63,7 +63,7 @@ export function createContentPage(meta: ManifestPage, document: PublishedDocumen
     },
     document,
     /** `read_page` answers of the whole page, one for each part; never empty. */
-    parts: prepareParts(decode(), meta.headings),
+    parts: prepareParts(decode(), meta.headings).map(keepCompressed),
     /** Answers with the section of a heading; with the whole page, and a note of it, when no heading has the anchor. */
     section(anchor: string): readonly Prepared<PageResult>[] {
       const found = toSection(decode(), meta, anchor);

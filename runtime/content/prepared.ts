@@ -1,14 +1,32 @@
 /** Results together with their JSON as bytes and their entity tag, made once and sent many times. */
 
 import { hash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** A result with its JSON, made once per generation and sent unchanged. */
-export interface Prepared<Result> {
-  readonly result: Result;
-  /** `result` as JSON in UTF-8. */
+/** Content codings that are made, best first (RFC 9110 §8.4.1). */
+export const codings = ['br', 'gzip'] as const;
+export type Coding = (typeof codings)[number];
+
+/** Bytes as they are sent, with their entity tag. */
+export interface Form {
   body: Buffer;
   /** Entity tag of `body`, quotes included (RFC 9110 §8.8.3). */
   etag: string;
+  /** Of a compressed form. */
+  coding?: Coding;
+}
+
+/** What is sent, and its compressed forms if it is kept to be sent again. */
+export interface Representation extends Form {
+  /** Each is made when it is first asked for. */
+  compressed?: Map<Coding, Form>;
+}
+
+/** A result with its JSON, made once per generation and sent unchanged. */
+export interface Prepared<Result> extends Representation {
+  readonly result: Result;
+  /** `result` as JSON in UTF-8. */
+  body: Buffer;
 }
 
 /** The result with its JSON and entity tag. The tag depends on the bytes alone. */
@@ -38,3 +56,49 @@ export function toEtag(body: Uint8Array): string {
 export function isPrepared<Result extends object>(answer: Result | Prepared<Result>): answer is Prepared<Result> {
   return 'body' in answer && answer.body instanceof Buffer;
 }
+
+/** Bytes of the shortest body that is compressed: a shorter one fits into a packet or two as it is. */
+const MIN_COMPRESSED = 1_000;
+
+/** Whether a request's `Accept-Encoding` can make a difference. */
+export const isCompressible = ({ body }: Form): boolean => body.byteLength >= MIN_COMPRESSED;
+
+/** The same, to be kept, so that compressing it is paid for once. */
+export function keepCompressed<Kept extends Representation>(kept: Kept): Kept {
+  if (isCompressible(kept)) kept.compressed ??= new Map();
+  return kept;
+}
+
+/** The form in a coding; the bytes as they are where it is not kept or compressing them gains nothing. */
+export function toForm(representation: Representation, coding: Coding | undefined): Form {
+  const { compressed, body } = representation;
+  if (coding === undefined || compressed === undefined) return representation;
+  const known = compressed.get(coding);
+  if (known) return known;
+  const shorter = compress[coding](body);
+  const form = shorter.byteLength < body.byteLength ? toCompressed(representation, shorter, coding) : representation;
+  compressed.set(coding, form);
+  return form;
+}
+
+/** Its tag differs, as those of forms with other bytes must (RFC 9110 §8.8.3.3). */
+const toCompressed = ({ etag }: Form, body: Buffer, coding: Coding): Form => ({
+  body,
+  etag: `${etag.slice(0, -1)}-${coding}"`,
+  coding,
+});
+
+/** The best quality would take ten times as long for a tenth less. */
+const BROTLI_QUALITY = 5;
+
+const compress: Record<Coding, (body: Buffer) => Buffer> = {
+  br: (body) =>
+    brotliCompressSync(body, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+      },
+    }),
+  gzip: (body) => gzipSync(body),
+};

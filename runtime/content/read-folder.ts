@@ -10,7 +10,7 @@ import { documentPaths } from '#shared/documents.ts';
 import { mapInBatches } from '#shared/map-in-batches.ts';
 import { toPagePath } from '#shared/page.ts';
 import { caching, contentTypes, type HeaderPair, toLink } from '../http/headers.ts';
-import { toEtag } from './prepared.ts';
+import { keepCompressed, type Representation, toEtag } from './prepared.ts';
 import { requireManifest } from './require-shape.ts';
 
 /** A content folder that cannot be served. The message tells the operator what is wrong, where, and what to do. */
@@ -75,10 +75,8 @@ async function readChecked(folder: string, path: string, { files }: Manifest): P
 const isBelow = (path: string): boolean =>
   path.split(/[\\/]/).every((segment) => segment !== '' && segment !== '.' && segment !== '..');
 
-export interface PublishedDocument {
-  body: Buffer;
-  etag: string;
-  /** Content-Type, ETag, Cache-Control, and Link where the document has a relation. */
+export interface PublishedDocument extends Representation {
+  /** Content-Type, Cache-Control, and Link where the document has a relation. */
   headers: readonly HeaderPair[];
 }
 
@@ -110,10 +108,9 @@ function toLinks(address: string, { site }: Manifest): HeaderPair[] {
 function toDocument(body: Buffer, mediaType: string, more: readonly HeaderPair[]): PublishedDocument {
   // From the manifest, and in the header of every answer.
   validateHeaderValue('content-type', mediaType);
-  const etag = toEtag(body);
-  return {
+  return keepCompressed({
     body,
-    etag,
-    headers: [['content-type', mediaType], ['etag', etag], caching.public(MAX_AGE_SECONDS), ...more],
-  };
+    etag: toEtag(body),
+    headers: [['content-type', mediaType], caching.public(MAX_AGE_SECONDS), ...more] as const,
+  });
 }

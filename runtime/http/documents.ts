@@ -54,9 +54,10 @@ export function serveGet(event: H3Event, read: () => Response): Response {
 }
 
 /** Answers with a document, or a 304; an address of the API has the API's headers too. */
-function respondDocument(event: H3Event, { body, etag, headers }: PublishedDocument, { content }: AppDeps): Response {
+function respondDocument(event: H3Event, document: PublishedDocument, { content }: AppDeps): Response {
+  const { headers } = document;
   const all = isOfApi(event.url.pathname, content) ? [...content.apiHeaders, ...headers] : headers;
-  return respondConditionally(event, etag, all, body);
+  return respondConditionally(event, document, all);
 }
 
 const isOfApi = (path: string, { site }: Content): boolean =>

@@ -3,7 +3,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { H3Event } from 'h3';
 import { FastResponse } from 'srvx';
+import { isCompressible, type Representation, toForm } from '../content/prepared.ts';
 import { commonHeaders, contentTypes, type HeaderPair, toPreflightHeaders } from './headers.ts';
+import { toPreferredCoding } from './request/preferred-type.ts';
 
 /** Adds `commonHeaders`, the request's id and Content-Length. `null` means no body; HEAD drops the body. */
 export function respond(
@@ -31,15 +33,28 @@ export function respondJson(
   return respond(event, status, [contentTypes.json, ...headers], Buffer.from(JSON.stringify(value)));
 }
 
-/** A 304 if `If-None-Match` names the entity tag, which `headers` hold too, else a 200 (RFC 9110 §13.1.2). */
+/**
+ * A 304 if `If-None-Match` names the entity tag, else a 200 (RFC 9110 §13.1.2), compressed as the client prefers.
+ * @param vary request headers that the answer depends on besides
+ */
 export function respondConditionally(
   event: H3Event,
-  etag: string,
+  representation: Representation,
   headers: readonly HeaderPair[],
-  body: Uint8Array,
+  vary: readonly string[] = [],
 ): Response {
-  const isUnchanged = matchesEtag(event.req.headers.get('if-none-match'), etag);
-  return isUnchanged ? respond(event, 304, headers, null) : respond(event, 200, headers, body);
+  const { headers: asked } = event.req;
+  const form = toForm(representation, toPreferredCoding(asked.get('accept-encoding')));
+  const varies = isCompressible(representation) ? [...vary, 'Accept-Encoding'] : vary;
+  const all: HeaderPair[] = [...headers];
+  if (varies.length > 0) all.push(['vary', varies.join(', ')]);
+  // Whoever has the bytes as they are may use them: every client accepts these.
+  const condition = asked.get('if-none-match');
+  const known = [form, representation].find(({ etag }) => matchesEtag(condition, etag));
+  all.push(['etag', (known ?? form).etag]);
+  if (known) return respond(event, 304, all, null);
+  if (form.coding) all.push(['content-encoding', form.coding]);
+  return respond(event, 200, all, form.body);
 }
 
 /** Whether an `If-None-Match` names the tag: weak comparison, lists, `*`. */

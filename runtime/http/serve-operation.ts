@@ -12,7 +12,7 @@ import type { Handler, OperationContext } from '../operations/handlers.ts';
 import type { Quota } from '../state/state.ts';
 import { identifyAndCount, requireQuota, type TokenRule } from './caller.ts';
 import { toErrorResponse } from './errors.ts';
-import { caching, contentTypes, toQuotaHeaders } from './headers.ts';
+import { caching, contentTypes, type HeaderPair, toQuotaHeaders } from './headers.ts';
 import { isGetOrHead, respondConditionally, respondJson, respondOptions } from './respond.ts';
 
 const methods = ['GET', 'HEAD', 'OPTIONS'] as const;
@@ -42,12 +42,15 @@ export function serveOperation<Id extends OperationId>(id: Id, handler: Handler<
   };
 }
 
+/** What an answer tells of the quota depends on the caller. */
+const VARY = 'Authorization';
+
 /** Content results are prepared and may be cached; those about the caller may not. */
 function respondResult(event: H3Event, result: object, quota: Quota, { apiHeaders }: Content): Response {
-  const headers = [...apiHeaders, ...toQuotaHeaders(quota), ['vary', 'Authorization'] as const];
-  if (!isPrepared(result)) return respondJson(event, 200, result, [...headers, caching.private]);
-  headers.push(contentTypes.json, ['etag', result.etag], caching.checked);
-  return respondConditionally(event, result.etag, headers, result.body);
+  const headers: HeaderPair[] = [...apiHeaders, ...toQuotaHeaders(quota)];
+  if (!isPrepared(result)) return respondJson(event, 200, result, [...headers, caching.private, ['vary', VARY]]);
+  headers.push(contentTypes.json, caching.checked);
+  return respondConditionally(event, result, headers, [VARY]);
 }
 
 /** @throws ApiError for a wrong method, a missing scope, or an exceeded quota */

@@ -9,7 +9,7 @@ import type { Locale } from '#shared/locale/locales.ts';
 import { asWritten } from '#shared/search/as-written.ts';
 import type { QueryReading, SearchHit, SearchIndex } from '#shared/search/load-search.ts';
 import type { Silence } from '#shared/search/silence.ts';
-import { type Prepared, prepare } from '../content/prepared.ts';
+import { keepCompressed, type Prepared, prepare } from '../content/prepared.ts';
 
 const CURSOR = /^[A-Za-z0-9_-]{12}$/;
 const SEAL_BYTES = 4;
@@ -54,7 +54,7 @@ export function searchPages(
   if (found === undefined) {
     found = findPages(input, content);
     content.recent?.set(key, found);
-  }
+  } else keepCompressed(found.answer);
   const { words, answer } = found;
   // Later pages of results do not count as a search.
   if (cursor === undefined) noteSearch?.({ query, words, isEmpty: answer.result.total === 0 });

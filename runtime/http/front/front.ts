@@ -83,8 +83,7 @@ function respondMarkdown(event: H3Event, page: ContentPage, { addresses }: Conte
   const { document } = page;
   // The links of the page already include this one.
   const own = document.headers.filter(([name]) => name !== 'link');
-  const headers = [...own, varies, toPageLinks(page, addresses)];
-  return respondConditionally(event, document.etag, headers, document.body);
+  return respondConditionally(event, document, [...own, toPageLinks(page, addresses)], ['Accept']);
 }
 
 /** Answers 404 in Markdown. */

@@ -19,7 +19,7 @@ describe('a page that was compiled', () => {
     expect(headers.get('vary')).toEqual(['Accept']);
     const link = headers.get('link')?.join(', ');
     expect(link).toContain(`<${publicOrigin}/${encodeURI(page.file)}>; rel="alternate"; type="text/markdown"`);
-    for (const relation of ['api-catalog', 'service-desc', 'service-doc', 'describedby']) {
+    for (const relation of ['api-catalog', 'ai-catalog', 'service-desc', 'service-doc', 'describedby']) {
       expect(link).toContain(`rel="${relation}"`);
     }
   });
@@ -51,7 +51,8 @@ describe('a page that was compiled', () => {
     html();
     const { headers } = await ask(page.path, { ...(accept !== undefined && { headers: { accept } }) });
     expect(headers.get('content-type')?.[0]?.split(';')[0]).toBe(expected);
-    expect(headers.get('vary')).toEqual(['Accept']);
+    // The Markdown is the service's own answer, and compressed for whoever asks.
+    expect(headers.get('vary')).toEqual([expected === 'text/html' ? 'Accept' : 'Accept, Accept-Encoding']);
     expect(front.website.requests).toHaveLength(expected === 'text/html' ? 1 : 0);
   });
 
