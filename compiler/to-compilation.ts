@@ -77,7 +77,7 @@ export async function toCompilation(
     captions,
     facts,
     synonyms: settings.synonyms,
-    golden: settings.golden.map(({ query, expect }) => ({ query, expect })),
+    golden: settings.golden.flatMap(({ query, expect }) => (expect === undefined ? [] : [{ query, expect }])),
     parameters: toTellingParameters(ledger),
   };
   const artifacts = emitSite(result);

@@ -29,7 +29,7 @@ export function createConnectorTools(locale: Locale, site: ToolSite): Toolbox {
     }),
     async call(name, input, context) {
       const id = requireTool(name, connectorToolIds);
-      return toCallResult(id === 'search' ? search(input, context) : fetchDocument(input, context));
+      return toCallResult(await (id === 'search' ? search(input, context) : fetchDocument(input, context)));
     },
     operationNames: { ...operationNames, search_pages: 'search', read_page: 'fetch' },
     hasResources: false,
@@ -42,8 +42,8 @@ const toCallResult = (result: ConnectorResults | ConnectorDocument): CallToolRes
   structuredContent: result,
 });
 
-function search({ query }: Record<string, unknown>, context: OperationContext): ConnectorResults {
-  const { results } = toPlain(handlers.search_pages(checkParameters('search_pages', { query }), context));
+async function search({ query }: Record<string, unknown>, context: OperationContext): Promise<ConnectorResults> {
+  const { results } = toPlain(await handlers.search_pages(checkParameters('search_pages', { query }), context));
   return { results: results.map(({ title, url }) => ({ id: url, title, url })) };
 }
 
@@ -51,11 +51,11 @@ function search({ query }: Record<string, unknown>, context: OperationContext): 
 const PART = /^(https?:\S+) ([1-9]\d{0,5})$/;
 
 /** @throws ApiError about `id`, as that is what `read_page` calls `url` */
-function fetchDocument({ id }: Record<string, unknown>, context: OperationContext): ConnectorDocument {
+async function fetchDocument({ id }: Record<string, unknown>, context: OperationContext): Promise<ConnectorDocument> {
   const [, address = id, part] = (typeof id === 'string' && PART.exec(id)) || [];
   try {
     const input = checkParameters('read_page', { url: address, ...(part !== undefined && { part: Number(part) }) });
-    return toDocument(String(id), toPlain(handlers.read_page(input, context)));
+    return toDocument(String(id), toPlain(await handlers.read_page(input, context)));
   } catch (error) {
     if (!(error instanceof ApiError) || !('parameter' in error.details)) throw error;
     throw new ApiError({ ...error.details, parameter: 'id' });
