@@ -43,7 +43,7 @@ export async function loadContent(path: string, earlier: EarlierGenerations = no
     return await toContent(await readFolder(path), earlier());
   } catch (error) {
     if (error instanceof ContentError) throw error;
-    throw new ContentError(`${path} cannot be served: ${(error as Error).message}. Compile again with this version.`);
+    throw new ContentError((errors) => errors.unservable(path, (error as Error).message));
   }
 }
 

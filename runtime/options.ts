@@ -1,18 +1,26 @@
 /** The runtime's options, all checked and named in error messages; the only reader of the environment. */
 
 import ipaddr from 'ipaddr.js';
+import { environmentLanguage } from '#shared/locale/environment-language.ts';
 import type { Upstream } from './http/front/forward.ts';
 import type { TrustProxy } from './http/request/client-address.ts';
 import { type LogLevel, logLevels } from './telemetry.ts';
+import { en } from './words/en.ts';
+import { es } from './words/es.ts';
+import { OperatorError } from './words/operator-error.ts';
 
 export type Options = ReturnType<typeof readOptions>;
 
 /** An unusable option. The message names it and what would be valid. */
-export class OptionError extends Error {
+export class OptionError extends OperatorError {
   override readonly name = 'OptionError';
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What whoever starts it is told, in the language of the environment. */
+export const readWords = (environment: Environment = process.env) =>
+  environmentLanguage(environment) === 'es' ? es : en;
 
 /** An empty variable counts as not set. @throws OptionError for the first wrong option */
 export function readOptions(environment: Environment = process.env) {
@@ -43,7 +51,7 @@ export function readOptions(environment: Environment = process.env) {
 function readPort(text = '3000'): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port <= 65_535) return port;
-  throw new OptionError(`PORT="${text}" is not a port: use a number from 1 to 65535, or 0 for any free one.`);
+  throw new OptionError((errors) => errors.port(text));
 }
 
 /** The website behind, or `undefined` without an address. @throws OptionError unless it is an origin */
@@ -52,14 +60,10 @@ function readUpstream(url: string | undefined, host: string | undefined): Upstre
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   if (!parsed || !/^https?:$/.test(parsed.protocol) || `${parsed.origin}/` !== parsed.href) {
     // Not repeated in the message: it may hold a password.
-    throw new OptionError(
-      'UPSTREAM_URL is not the origin of a website: use scheme, host and port only, as in http://127.0.0.1:8080.',
-    );
+    throw new OptionError((errors) => errors.upstream);
   }
   if (host !== undefined && !/^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i.test(host)) {
-    throw new OptionError(
-      `UPSTREAM_HOST="${host}" is not a host: use a name and perhaps a port, as in www.example.es.`,
-    );
+    throw new OptionError((errors) => errors.upstreamHost(host));
   }
   return { url: parsed.origin, ...(host !== undefined && { host }) };
 }
@@ -82,29 +86,23 @@ function readRange(range: string, text: string): [ipaddr.IPv4 | ipaddr.IPv6, num
   const isWhole = written.includes(':') || ipaddr.IPv4.isValidFourPartDecimal(written);
   if (isWhole && ipaddr.isValidCIDR(range)) return ipaddr.parseCIDR(range);
   if (isWhole && ipaddr.isValid(range)) return ipaddr.parseCIDR(`${range}/${range.includes(':') ? 128 : 32}`);
-  throw new OptionError(
-    `TRUST_PROXY="${text}" is not understood: use the number of proxies in front, or their addresses as in 10.0.0.0/8, ::1.`,
-  );
+  throw new OptionError((errors) => errors.trustProxy(text));
 }
 
 function readRedis(url: string | undefined, prefix = 'vitrina:'): { url: string; prefix: string } | undefined {
   if (url === undefined) return undefined;
   if (URL.canParse(url) && /^rediss?:\/\/[^/?#]+(?:\/\d*)?$/.test(url)) return { url, prefix };
   // Not repeated in the message: it may hold a password.
-  throw new OptionError(
-    'REDIS_URL is not the address of a Redis or Valkey: use redis:// or rediss:// with host and port, as in redis://127.0.0.1:6379.',
-  );
+  throw new OptionError((errors) => errors.redis);
 }
 
 function readMetricsToken(token: string | undefined): string | undefined {
   if (token === undefined || /^[A-Za-z0-9._~+/=-]{16,}$/.test(token)) return token;
-  throw new OptionError(
-    'METRICS_TOKEN is no Bearer token that is hard to guess: use 16 letters and digits or more, as `openssl rand -hex 16` gives.',
-  );
+  throw new OptionError((errors) => errors.metricsToken);
 }
 
 function readLogLevel(text = 'info'): LogLevel {
   const level = logLevels.find((known) => known === text.toLowerCase());
   if (level) return level;
-  throw new OptionError(`LOG_LEVEL="${text}" is not a level: use ${logLevels.join(', ')}.`);
+  throw new OptionError((errors) => errors.logLevel(text, logLevels));
 }

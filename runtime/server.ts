@@ -11,17 +11,17 @@ import { operationIds } from '#shared/contract/operations.ts';
 import { documentPaths } from '#shared/documents.ts';
 import { toPrintable, toPrintableLines } from '#shared/short-text.ts';
 import { createApp } from './app.ts';
-import { ContentError } from './content/read-folder.ts';
 import type { Content } from './content.ts';
 import { createGaps } from './gaps/gaps.ts';
 import { createGenerations } from './generations.ts';
 import { toListener, watchConnections } from './http/node-server.ts';
 import { answerClientErrors } from './http/request/client-error.ts';
-import { OptionError, type Options, readOptions } from './options.ts';
+import { OptionError, type Options, readOptions, readWords } from './options.ts';
 import { createGenerationFiles } from './state/generation-files.ts';
 import { createMemoryState } from './state/memory.ts';
 import type { State } from './state/state.ts';
 import { createLog, createMetrics } from './telemetry.ts';
+import { OperatorError } from './words/operator-error.ts';
 
 const exitCodes = { unexpected: 1, configuration: 3 } as const;
 
@@ -100,10 +100,9 @@ async function openState({ redis, dataDir }: Options, log: Logger): Promise<Stat
 
 /** Listens. @throws OptionError when the port or the address cannot be had; another is never taken instead */
 async function listenAt(listener: Parameters<typeof listen>[0], { port, host }: Options): Promise<Server> {
-  const wanted = `PORT ${port}${host === undefined ? '' : ` at HOST ${host}`}`;
   // Listhen silently replaces any other host.
   if (host !== undefined && !/^(?!-)[\d.:A-Za-z-]{1,63}(?<!-)$/.test(host)) {
-    throw new OptionError(`${wanted} cannot be had: it is no address of this machine, such as 127.0.0.1 or ::1.`);
+    throw new OptionError((errors) => errors.noHost(port, host));
   }
   const { server } = await listen(listener, {
     hostname: host ?? '',
@@ -114,11 +113,11 @@ async function listenAt(listener: Parameters<typeof listen>[0], { port, host }: 
     showURL: false,
     isProd: true,
   }).catch((error: Error) => {
-    throw new OptionError(`${wanted} cannot be had: ${error.message}. Set another, or end what holds it.`);
+    throw new OptionError((errors) => errors.noPort(port, host, error.message));
   });
   // Listhen also replaces ports that browsers refuse.
   if (port !== 0 && (server.address() as AddressInfo).port !== port) {
-    throw new OptionError(`${wanted} cannot be had: browsers refuse that port. Set another.`);
+    throw new OptionError((errors) => errors.refusedPort(port, host));
   }
   // Listhen's shutdown throws when a request body is cancelled, which anybody can cause.
   for (const shutdown of server.listeners('request').slice(1)) server.off('request', shutdown as () => void);
@@ -137,28 +136,32 @@ function toHostName(host = '::'): string {
 /** Printed at the start: what is served, from where, and at which addresses on this machine. */
 function toBanner({ site, generation, pages }: Content, origin: string, options: Options): string {
   const { upstream, host, redis } = options;
+  const words = readWords();
+  const { rows } = words;
   const at = (path: string) => origin + path;
-  const rows: [string, string][] = [
-    ['public', `${site.url} (what every document says)`],
-    ['listening', `${origin}${host === undefined ? ', every interface' : ''}`],
-    ['operations', operationIds.map((id) => toOperationPath(id, site.apiPath)).join('  ')],
-    ['for agents', `${at(documentPaths.llms)}  ${at(documentPaths.openapi)}  POST ${at(mcpPath)}`],
-    ['website', upstream ? `from ${upstream.url}` : 'not served here (set UPSTREAM_URL to stand in front of it)'],
-    ['state', redis ? `in Redis at ${new URL(redis.url).host}, keys ${redis.prefix}…` : `in ${options.dataDir}`],
+  const said: [string, string][] = [
+    [rows.public, words.public(site.url)],
+    [rows.listening, `${origin}${host === undefined ? `, ${words.everywhere}` : ''}`],
+    [rows.operations, operationIds.map((id) => toOperationPath(id, site.apiPath)).join('  ')],
+    [rows.agents, `${at(documentPaths.llms)}  ${at(documentPaths.openapi)}  POST ${at(mcpPath)}`],
+    [rows.website, words.website(upstream?.url)],
+    [rows.state, redis ? words.redis(new URL(redis.url).host, redis.prefix) : words.folder(options.dataDir)],
   ];
-  const lines = rows.map(([name, text]) => `  ${name.padEnd(10)}  ${text}`);
-  return `\n${toPrintable(site.brand)}: ${pages.all.length} pages, generation ${generation.slice(0, 12)}\n\n${lines.join('\n')}\n\n`;
+  const width = Math.max(...said.map(([name]) => name.length));
+  const lines = said.map(([name, text]) => `  ${name.padEnd(width)}  ${text}`);
+  return `\n${words.title(toPrintable(site.brand), pages.all.length, generation.slice(0, 12))}\n\n${lines.join('\n')}\n\n`;
 }
-
-const expectedErrors = [OptionError, ContentError];
 
 /** Prints the error and exits: one sentence for an expected one, the stack for anything unexpected. */
 function fail(error: unknown): never {
-  const isExpected = expectedErrors.some((kind) => error instanceof kind);
-  const text = error instanceof Error ? (isExpected ? error.message : error.stack) : String(error);
-  process.stderr.write(`${toPrintableLines(`vitrina: ${text}`).join('\n')}\n`);
+  const isExpected = error instanceof OperatorError;
+  process.stderr.write(
+    `${toPrintableLines(`vitrina: ${isExpected ? error.say(readWords().errors) : toStack(error)}`).join('\n')}\n`,
+  );
   process.exit(isExpected ? exitCodes.configuration : exitCodes.unexpected);
 }
+
+const toStack = (error: unknown): string => (error instanceof Error && error.stack) || String(error);
 
 // Node.js would print the words of others as they are.
 process.on('uncaughtException', fail);

@@ -138,6 +138,7 @@ describe('the house', () => {
       preview: ['document', 'report', 'words'],
       init: ['company', 'config', 'words'],
       examine: ['crawl', 'report', 'words'],
+      hook: [],
     };
     const order = Object.keys(rooms);
     // For people, and for scripts.

@@ -76,7 +76,8 @@ async function recordPart(part: string, language: string): Promise<string> {
 export const maskGeneration = (line: string): string =>
   line
     .replace(/\b(?=\w*\d)[0-9a-f]{12}\b/g, 'c0ffee012345')
-    .replace(/\d{4}-\d\d-\d\d \d\d:\d\d(?= UTC)/g, '2026-11-21 23:40');
+    .replace(/\d{4}-\d\d-\d\d \d\d:\d\d(?= UTC)/g, '2026-11-21 23:40')
+    .replace(/(Done in|Hecho en) [\d.,]+ s\./g, '$1 3 s.');
 
 if (process.argv[1] === import.meta.filename) {
   const page = readFileSync(file, 'utf8');

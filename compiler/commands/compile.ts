@@ -37,6 +37,7 @@ export const register: RegisterCommand = (command, io) => {
     .option('--accept-loss [guards]', 'publish although these guards say no', toGuards)
     .action(async (target: string | undefined, { check, acceptLoss = [], ...flags }: PublishFlags) => {
       if (check) return runCheck(target, flags, io);
+      const start = performance.now();
       // Before the crawl, which may take an hour.
       await requireOwnFolder(resolve(io.folder, flags.out));
       const { words } = io;
@@ -54,9 +55,9 @@ export const register: RegisterCommand = (command, io) => {
       await writeReport(flags, io, (date) => toAttemptFile(attempt, why, date, io));
       printReport(value, report, { ...flags, quiet: isRefused || Boolean(flags.quiet) }, io);
       if (isRefused) throw new CommandError('refused', () => why);
-      const { written, upToDate } = words.commands.said;
+      const { written, upToDate, took } = words.commands.said;
       tell(isStale ? written(out) : upToDate(out));
-      if (!flags.quiet && !flags.json) tell(words.summary.next);
+      if (!flags.quiet && !flags.json) tell(`${took((performance.now() - start) / 1000)} ${words.summary.next}`);
     });
 };
 

@@ -31,6 +31,7 @@ const commands: Record<string, readonly [summary: string, load: () => Promise<Co
   rollback: ['put earlier content back; a second time undoes it', () => import('./rollback.ts')],
   try: ['compile into a temporary folder and serve site and API', () => import('./try.ts')],
   serve: ['serve the compiled content: API, MCP, discovery', () => import('./serve.ts')],
+  hook: ['compile when the CMS says that it published', () => import('./hook.ts')],
   doctor: ['ask a site for all it publishes; say what mends it', () => import('./doctor.ts')],
   audit: ['tell whether the content says all that agents expect', () => import('./audit.ts')],
 };

@@ -5,17 +5,19 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { toVersionsPath } from '#shared/addresses.ts';
 import { packageFolder } from '#shared/build/program.js';
-import { CommandError, exitCodes } from '../command-error.ts';
+import { aiUserAgents } from '#shared/contract/policy.ts';
+import { CommandError, exitCodes, invalid } from '../command-error.ts';
 import { countFindings, type Finding, toExaminationSections } from '../examine/examination.ts';
 import { toExaminationFile } from '../examine/examination-file.ts';
 import { examineSite } from '../examine/examine-site.ts';
-import { section } from '../report/sections.ts';
+import { line, section } from '../report/sections.ts';
 import { type Flags, printReport, type RegisterCommand, toWebAddress } from './steps/options.ts';
 import { addReportOptions, writeReport } from './steps/report-file.ts';
 
 export const examples = `
   vitrina doctor https://www.example.es
   vitrina doctor http://127.0.0.1:8080 --public https://www.example.es
+  vitrina doctor https://www.example.es --as GPTBot,ClaudeBot
   vitrina doctor https://www.example.es --json | jq '.findings[] | select(.ok | not)'
 `;
 
@@ -26,11 +28,13 @@ export const register: RegisterCommand = (command, io) => {
       '--public <url>',
       'address that the documents must name, if another',
       (text) => toWebAddress(text, '--public').origin,
-    );
-  addReportOptions(command, io).action(async (origin: string, flags: Flags & { public?: string }) => {
+    )
+    .option('--as <agents>', 'ask the website as these AI services too: "GPTBot,ClaudeBot"', toAgents);
+  addReportOptions(command, io).action(async (origin: string, flags: Flags & { public?: string; as?: string[] }) => {
     const { words } = io;
+    const { public: publicOrigin, as: agents = [] } = flags;
     const sleep = io.sleep ?? setTimeout;
-    const examined = await examineSite({ origin, publicOrigin: flags.public, fetch, sleep, words: words.examine });
+    const examined = await examineSite({ origin, publicOrigin, agents, fetch, sleep, words: words.examine });
     const { unreachable, findings, apiPath, site } = examined;
     if (unreachable !== undefined)
       throw new CommandError('unreachable', (errors) => errors.unreachable(origin, unreachable));
@@ -46,10 +50,22 @@ export const register: RegisterCommand = (command, io) => {
     });
     const address = `${site}${apiPath}`;
     await writeReport(flags, io, (date) => toExaminationFile(address, findings, date, words, blocks));
-    printReport({ ...examined, counts }, [...sections, ...blocks], flags, io, { repair });
+    const welcome = findings.filter(({ check, ok }) => check === 'as-agent' && ok);
+    const asked = welcome.flatMap(({ expected, address, found }) => line(`✓ ${address} ${expected}: ${found}`, 'good'));
+    const report = [...sections, ...section(words.examine.asked, asked), ...blocks];
+    printReport({ ...examined, counts }, report, flags, io, { repair });
     process.exitCode = counts.errors > 0 ? exitCodes.refused : exitCodes.ok;
   });
 };
+
+/** The AI services that a list with commas names. @throws CommandError for one that is not known */
+function toAgents(text: string): string[] {
+  return text.split(',').map((part) => {
+    const known = aiUserAgents.find((agent) => agent.toLowerCase() === part.trim().toLowerCase());
+    if (!known) throw invalid(`--as ${part.trim()}`, aiUserAgents.join(', '));
+    return known;
+  });
+}
 
 /** Recipes for proxies in front of the runtime, tested as published. */
 const recipes = [

@@ -8,20 +8,25 @@ import type { RegisterCommand } from './steps/options.ts';
 export const examples = `
   vitrina serve
   PORT=8080 vitrina serve ./content
+  vitrina serve --out content
   UPSTREAM_URL=http://127.0.0.1:8080 vitrina serve
 `;
 
 export const register: RegisterCommand = (command, { environment, folder }) => {
   command
     .argument('[content]', 'folder of the content; else CONTENT_DIR or dist-content')
+    // As all other commands name it.
+    .option('--out <folder>', 'folder of the compiled content')
     .addHelpText(
       'after',
       `
 runtime/README.md: PORT, HOST, CONTENT_DIR, DATA_DIR, UPSTREAM_URL, UPSTREAM_HOST, TRUST_PROXY, REDIS_URL,
 REDIS_PREFIX, METRICS_TOKEN, LOG_LEVEL`,
     )
-    .action(async (content: string | undefined) => {
-      if (content !== undefined) Object.assign(environment, { CONTENT_DIR: resolve(folder, content) });
+    .action(async (content: string | undefined, { out = content, language }: { out?: string; language?: string }) => {
+      if (out !== undefined) Object.assign(environment, { CONTENT_DIR: resolve(folder, out) });
+      // The environment is all that the runtime reads.
+      if (language !== undefined) Object.assign(environment, { LC_ALL: language });
       endWithParent(environment);
       // A program of its own: compiler and runtime meet in files only.
       await loadProgram('runtime', 'server');

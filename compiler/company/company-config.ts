@@ -56,6 +56,10 @@ function statedFacts(config: CompanyConfig): Map<string, StatedFact> {
   return new Map(values.flatMap(([name, fact]) => (fact === undefined ? [] : [[name, fact] as const])));
 }
 
+/** Config fields whose fact the config states, or says where it is, or leaves out: `company.hours`. */
+export const statedFieldsOf = (config: CompanyConfig): Set<string> =>
+  new Set([...statedFacts(config).keys()].map((field) => `company.${field}`));
+
 /** The facts of a config that are to be looked up on pages; `field` is the config field below `company`. */
 export function locatedFacts(config: CompanyConfig): Locator[] {
   return [...statedFacts(config)].flatMap(([field, fact]) => (typeof fact === 'object' ? [{ field, ...fact }] : []));

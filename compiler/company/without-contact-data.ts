@@ -109,10 +109,14 @@ export function nameWithoutContactData(name: string): string {
   return hasContactData(text) ? '' : text;
 }
 
-/** By path, captions of pages with contact data in title, description or address, and a note on each for the editor. */
+/**
+ * By path, captions of pages with contact data in title, description or address; with a complaint on each such address,
+ * and one note on all the others, which are published without it: a number in them is what visitors of a search engine want.
+ */
 export function toCaptions(pages: readonly CompiledPage[]) {
   const captions = new Map<PagePath, PageCaption>();
   const diagnostics: Diagnostic[] = [];
+  const held: { path: PagePath; quote: string }[] = [];
   for (const page of pages) {
     const holding = [page.title, page.description].find(hasContactData);
     const isUnlisted = addressHoldsContactData(page.path);
@@ -122,8 +126,17 @@ export function toCaptions(pages: readonly CompiledPage[]) {
       description: withoutContactData(page.description),
       isUnlisted,
     });
-    const [severity, holder] = isUnlisted ? (['warning', 'address'] as const) : (['info', 'caption'] as const);
-    diagnostics.push(complain(severity, 'contact-data', page.path, { holder }, { quote: holding ?? page.path }));
+    if (isUnlisted)
+      diagnostics.push(
+        complain('warning', 'contact-data', page.path, { holder: 'address' }, { quote: holding ?? page.path }),
+      );
+    else if (holding !== undefined) held.push({ path: page.path, quote: holding });
+  }
+  const [first, ...others] = held;
+  if (first) {
+    const about = { pages: held.length };
+    const more = { quote: first.quote, pages: others.map(({ path }) => path) };
+    diagnostics.push(complain('info', 'contact-in-captions', first.path, about, more));
   }
   return { captions, diagnostics };
 }

@@ -154,6 +154,7 @@ function toComplaints(issue: z.core.$ZodIssue, words: ReportWords['config'], sch
   }
   if (issue.code === 'invalid_union')
     return [`${field}: ${words.noFit(issue.errors.flat().map((one) => toSentence(one.message, words)))}`];
+  if (issue.code === 'invalid_type' && issue.expected === 'array') return [`${field}: ${words.noList}`];
   return [`${field || 'config'}: ${toSentence(issue.message, words)}`];
 }
 

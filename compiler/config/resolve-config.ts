@@ -1,7 +1,8 @@
 /** Resolves the owner's config for the stages: defaults filled in, paths absolute, secrets from the environment. */
 
-import { statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import didYouMean from 'didyoumean2';
 import { attempt } from '#shared/attempt.ts';
 import { defaultApiPath } from '#shared/contract/policy.ts';
 import { CommandError, invalid } from '../command-error.ts';
@@ -110,6 +111,16 @@ function resolveFrom(
   const found = attempt(() => statSync(folder));
   if (found?.isFile())
     throw new CommandError('configuration', (errors) => errors.noFolderButFile(folder, dirname(folder)));
-  if (!found?.isDirectory()) throw new CommandError('configuration', (errors) => errors.noFolder(folder));
+  if (!found?.isDirectory())
+    throw new CommandError('configuration', (errors) => errors.noFolder(folder, meantBy(from, folder)));
   return { folder, url: siteUrl };
+}
+
+/** What a text that names no folder may mean: a website without `https://`, or a folder with nearly that name. */
+function meantBy(from: string, folder: string): string | undefined {
+  if (/^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/|$)/i.test(from)) return `https://${from}`;
+  const beside = attempt(() => readdirSync(dirname(folder), { withFileTypes: true })) ?? [];
+  const names = beside.flatMap((entry) => (entry.isDirectory() ? entry.name : []));
+  const meant = didYouMean(basename(folder), names);
+  return meant === null ? undefined : join(dirname(folder), meant);
 }

@@ -162,15 +162,17 @@ export function replaceElements(
 export function selectorOf(path: readonly Element[]): string {
   return path
     .slice(-5)
-    .map(({ tagName, properties, data }) => {
+    .map((element) => {
+      const { properties } = element;
       const classes = Array.isArray(properties.className) ? properties.className.slice(0, 2) : [];
       const id = typeof properties.id === 'string' && properties.id ? `#${escapeName(properties.id)}` : '';
-      return (
-        escapeName(data?.writtenAs ?? tagName) + (id || classes.map((name) => `.${escapeName(String(name))}`).join(''))
-      );
+      return writtenNameOf(element) + (id || classes.map((name) => `.${escapeName(String(name))}`).join(''));
     })
     .join(' > ');
 }
+
+/** The name that the page gives an element, as it stands in a selector. */
+export const writtenNameOf = ({ tagName, data }: Element): string => escapeName(data?.writtenAs ?? tagName);
 
 /** A name as it stands in a selector (CSSOM, serialize an identifier): `md:flex` → `md\\:flex`. */
 function escapeName(name: string): string {

@@ -3,6 +3,7 @@
 import { type CheerioAPI, load } from 'cheerio/slim';
 import { attempt } from '#shared/attempt.ts';
 import { type ContentRules, complain, type Diagnostic } from '../model.ts';
+import { parseSelectors } from './styles/selector-syntax.ts';
 
 const MARK = 'data-vitrina';
 const MARKS = /^(?:root|drop|keep)$/;
@@ -52,8 +53,6 @@ const selectorsOf = ({ root, drop, keep }: ContentRules): { field: string; selec
 
 const nothing = load('');
 
-/** Whether cheerio takes a text as a selector; one that begins or ends with a combinator names nothing. */
-export function isSelector(text: string): boolean {
-  if (/^\s*(?:[>+~]|$)|[>+~]\s*$/.test(text)) return false;
-  return attempt(() => nothing(text)) !== undefined;
-}
+/** Whether a text is a selector by the grammar, of which cheerio forgives a lot (`..promo`), and cheerio takes it. */
+export const isSelector = (text: string): boolean =>
+  parseSelectors(text) !== undefined && attempt(() => nothing(text)) !== undefined;

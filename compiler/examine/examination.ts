@@ -12,6 +12,7 @@ type Mender = keyof ExamineWords['menders'];
 
 /** Who fixes what the proxy does not. */
 const menders: { readonly [Check in CheckId]?: Mender } = {
+  'other-address': 'content',
   'wrong-origin': 'content',
   'says-its-address': 'content',
   says: 'content',
@@ -20,6 +21,7 @@ const menders: { readonly [Check in CheckId]?: Mender } = {
   'robots-txt': 'front',
   'home-page': 'website',
   'robots-open': 'website',
+  'as-agent': 'website',
 };
 
 export interface Finding {

@@ -7,6 +7,7 @@ import { readRobots } from '../crawl/read/robots.ts';
 import type { ExamineWords } from '../words/es/report/examine.ts';
 import { listSome } from '../words/list-some.ts';
 import { createExamination, type Examination } from './examination.ts';
+import { examineAgents } from './examine-agents.ts';
 import { examineDocuments } from './examine-documents.ts';
 import { examineMcp, examineOAuth, examineOperations } from './examine-operations.ts';
 import { createSiteProbe, isHtml, member, type Probe, type ProbeOptions } from './probe.ts';
@@ -15,33 +16,64 @@ interface ExamineOptions extends ProbeOptions {
   origin: string;
   /** Origin expected in documents, if it differs from the one asked. */
   publicOrigin?: string | undefined;
+  /** Names of AI services, under which the website is asked too. */
+  agents?: readonly string[];
   words: ExamineWords;
 }
 
 export type ExaminedSite = Awaited<ReturnType<typeof examineSite>>;
 
-/** Probes every published address. Registers nothing; costs some fifteen requests of the anonymous quota. */
+/**
+ * Probes every published address. Registers nothing; costs some fifteen requests of the anonymous quota. A cause that
+ * every address would show is one finding: documents that name another site are compared with the address that they name,
+ * and where another server answers, nothing else of the service is asked for.
+ */
 export async function examineSite(options: ExamineOptions) {
-  const { origin, publicOrigin: site = origin, words } = options;
+  const { origin, publicOrigin: wanted = origin, agents = [], words } = options;
   const probe = createSiteProbe(origin, options);
   /** Why nothing could be asked; there are no findings then. */
   const { failure: unreachable } = await probe('/');
-  const isReached = unreachable === undefined;
-  const apiPath = isReached ? await findApiPath(probe) : defaultApiPath;
-  const examination = createExamination(probe, toAddresses({ url: site, apiPath }), true, words);
-  const { findings } = examination;
-  const stages = [examineDocuments, examineOperations, examineOAuth, examineMcp, examineFront];
-  for (const examine of isReached ? stages : []) await examine(examination);
-  return { site, apiPath, ...(!isReached && { unreachable }), findings };
+  if (unreachable !== undefined) return { site: wanted, apiPath: defaultApiPath, unreachable, findings: [] };
+  const { isService, answered, named = wanted, apiPath } = await readService(probe);
+  const examination = createExamination(probe, toAddresses({ url: named, apiPath }), true, words);
+  const { findings, note, addresses } = examination;
+  note(
+    'service',
+    addresses.documents.openapi,
+    isService,
+    answered.failure ?? `${words.status(answered.status)}, ${answered.type}`,
+  );
+  if (isService) note('other-address', addresses.documents.openapi, named === wanted, named, named);
+  const stages = isService ? [examineDocuments, examineOperations, examineOAuth, examineMcp, examineFront] : [];
+  for (const examine of [...stages, examineWebsite]) await examine(examination);
+  await examineAgents(examination, agents);
+  return { site: named, apiPath, findings };
 }
 
-/** The path of the server that `openapi.json` names, if one can be served below it, else the default. */
-async function findApiPath(probe: Probe): Promise<string> {
-  const server = member((await probe(documentPaths.openapi)).json, 'servers', '0', 'url');
-  const path = typeof server === 'string' ? URL.parse(server)?.pathname : undefined;
-  const named = path?.replace(/\/$/, '') ?? '';
-  return apiPathForm.test(named) ? named : defaultApiPath;
+/** Documents that nobody else publishes at these addresses. */
+const ownDocuments = ['openapi', 'apiIndex', 'sandbox', 'mcpServerCard'] as const;
+
+/**
+ * Whether the service answers here at all, with the path of its API, and the site that its documents agree on. The path
+ * is that of the server that `openapi.json` names, if one can be served below it, else the default.
+ */
+async function readService(probe: Probe) {
+  const answered = await probe(documentPaths.openapi);
+  const others = await Promise.all(ownDocuments.slice(1).map((name) => probe(documentPaths[name])));
+  const isService = [answered, ...others].some(({ status, json }) => status === 200 && json !== undefined);
+  const server = toUrl(member(answered.json, 'servers', '0', 'url'));
+  const path = server?.pathname.replace(/\/$/, '') ?? '';
+  const { json } = await probe(documentPaths.protectedResource);
+  const resource = toUrl(member(json, 'resource'));
+  return {
+    answered,
+    isService,
+    apiPath: apiPathForm.test(path) ? path : defaultApiPath,
+    ...(server && server.origin === resource?.origin && { named: server.origin }),
+  };
 }
+
+const toUrl = (value: unknown): URL | null => (typeof value === 'string' ? URL.parse(value) : null);
 
 /** Relations that lead from a page to the service (RFC 8288, RFC 9727). */
 const relations = ['alternate', 'api-catalog', 'service-desc', 'service-doc', 'describedby'];
@@ -50,9 +82,6 @@ const relations = ['alternate', 'api-catalog', 'service-desc', 'service-doc', 'd
 async function examineFront({ addresses, note, ask, words }: Examination): Promise<void> {
   const home = `${addresses.site}/`;
   const html = await ask(home, { headers: { accept: 'text/html' } });
-  const isPage = html.status === 200 && isHtml(html);
-  note('home-page', home, isPage, html.failure ?? `${words.status(html.status)}, ${html.type}`);
-
   const link = html.headers.get('link') ?? '';
   const lost = relations.filter((relation) => !link.includes(`rel="${relation}"`));
   note('page-header', home, lost.length === 0, words.without(lost.join(', ')), `Link: ${relations.join(', ')}`);
@@ -81,6 +110,16 @@ async function examineFront({ addresses, note, ask, words }: Examination): Promi
     robots.status === 200 && robots.type === 'text/plain' && isNamed && isSignalled,
     `${words.status(robots.status)}, ${robots.type}, User-agent: ${agents.slice(0, 3).join(', ')}`,
   );
+}
+
+/** What the website itself answers, whoever serves it. */
+async function examineWebsite({ addresses, note, ask, words }: Examination): Promise<void> {
+  const home = `${addresses.site}/`;
+  const html = await ask(home, { headers: { accept: 'text/html' } });
+  const isPage = html.status === 200 && isHtml(html);
+  note('home-page', home, isPage, html.failure ?? `${words.status(html.status)}, ${html.type}`);
+  const robotsTxt = `${home}robots.txt`;
+  const robots = await ask(robotsTxt);
   const { isAllowed } = readRobots({ status: robots.status, body: Buffer.from(robots.text) });
   const shutOut = aiUserAgents.filter((name) => !isAllowed('/', name));
   const found = listSome(shutOut, (more) => `… ${more}`);

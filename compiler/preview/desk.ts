@@ -31,6 +31,8 @@ export interface PreviewInput {
   /** HTML of a page in UTF-8. */
   readOriginal: (path: string) => Promise<Uint8Array>;
   facts?: readonly FactRow[];
+  /** Config fields of facts that the config decides. */
+  stated?: ReadonlySet<string>;
   /** `added` or `changed` by path, against what is published. */
   changes?: ReadonlyMap<string, 'added' | 'changed'>;
   /** The agents' search over what is shown; opened when somebody asks. */

@@ -14,6 +14,7 @@ import { toReadable } from '../words/readable-address.ts';
 import type { Desk, DeskChange, PreviewInput } from './desk.ts';
 import { locateRemovals } from './locate-removals.ts';
 import { type PreviewList, toPageList } from './page-list.ts';
+import { createPartSelectors } from './part-selectors.ts';
 import { toChangeForm, toUndoForm } from './views/forms.ts';
 
 /** The whole page. @param list the pages beside it @param shown what is beside the list */
@@ -36,7 +37,7 @@ export function toPreviewHtml(list: PreviewList, shown: Element | string, input:
       h('link', { rel: 'stylesheet', href: '/preview.css' }),
       h('script', { type: 'module', src: '/preview.js' }),
     ]),
-    h('body', [
+    h('body', { dataView: choice.view }, [
       h('nav', { ariaLabel: text.pages }, [
         h('h1', `${text.title}: ${brand}`),
         h('p', { id: 'tabs' }, tabs),
@@ -75,14 +76,22 @@ export function toPageArticle(
   );
   const original = sanitize({ type: 'root', children: toShown(tree.children, taken, rule, parts) }, schema) as Root;
   const back = `/?${new URLSearchParams({ path })}#title`;
-  const toItem = (field: 'keep' | 'drop', selector: string, label: string, words: string, number = 0) =>
-    toPart(field, selector, label, words, `part-${number}`, desk && { desk, back });
+  const selectors = createPartSelectors(tree);
+  const toItem = (field: 'keep' | 'drop', part: Part, number = 0) => {
+    const alike = selectors.countOf(part.selector);
+    const label = (field === 'keep' ? text.keepThis : text.dropThis) + (alike > 1 ? ` ${text.alike(alike)}` : '');
+    const place = { page: path, selector: selectors.toExact(part.node, part.selector) };
+    return toPart(field, part, label, `part-${number}`, desk && { desk, back, place, hours: text.theseHours });
+  };
+  const firsts = new Map([...taken].reverse().map(([node, removal]) => [removal, node]));
   const cuts = removed.map((cut) =>
-    toItem('keep', cut.selector, text.keepThis, `${rule(cut.rule)}: ${cut.text}`, parts.get(cut)),
+    toItem(
+      'keep',
+      { selector: cut.selector, text: `${rule(cut.rule)}: ${cut.text}`, node: firsts.get(cut) },
+      parts.get(cut),
+    ),
   );
-  const kept = keptParts.map((part) =>
-    toItem('drop', part.selector, text.dropThis, part.text, parts.get(part.element)),
-  );
+  const kept = keptParts.map((part) => toItem('drop', { ...part, node: part.element }, parts.get(part.element)));
   return h('article', [
     h('header', [
       h('h2', { id: 'title', tabIndex: -1 }, title),
@@ -116,19 +125,33 @@ const toProblemItems = (problems: readonly SaidDiagnostic[], severities: ReportW
     ]),
   );
 
-/** A part of the page that opens to its line for the config; at the desk, with the button that writes it. */
+/** What is said of a part, and where it is. */
+interface Part {
+  text: string;
+  selector: string;
+  /** Its element, or its first text; absent for what is not found again. */
+  node: Element | Text | undefined;
+}
+
+/** A part of the page that opens to its line for the config; at the desk, with the buttons that write it. */
 function toPart(
   field: 'keep' | 'drop',
-  selector: string,
+  { text, selector }: Part,
   label: string,
-  words: string,
   id: string,
-  writing?: { desk: Desk; back: string },
+  writing?: { desk: Desk; back: string; place: { page: string; selector: string }; hours: string },
 ): Element {
-  const short = toShortText(words, 120);
+  const short = toShortText(text, 120);
   if (writing) {
+    const { desk, back, place, hours } = writing;
     const change: DeskChange = { kind: 'add', path: ['content', field], value: selector };
-    return h('li', { id, title: selector }, [toChangeForm(writing.desk, writing.back, label, change), ` ${short}`]);
+    const located: DeskChange = { kind: 'set', path: ['company', 'hours'], value: place };
+    return h('li', { id, title: selector }, [
+      toChangeForm(desk, back, label, change),
+      ' ',
+      h('span', { className: 'rare' }, toChangeForm(desk, back, hours, located)),
+      ` ${short}`,
+    ]);
   }
   const line = `content: { ${field}: [${escapeUnseen(JSON.stringify(selector))}] }`;
   return h('li', { id }, h('details', [h('summary', [h('b', label), ` ${short}`]), h('code', line)]));

@@ -11,11 +11,21 @@ const changeable: readonly (readonly [path: RegExp, kinds: readonly string[], is
   [
     [/^content\.(?:drop|keep)$/, ['add', 'remove'], isText],
     [/^search\.golden$/, ['add', 'remove'], isQuestion],
-    [/^company\.(?:serviceModel\.)?[a-zA-Z]+$/, ['set', 'unset'], (value) => value === false || isText(value)],
+    [
+      /^company\.(?:serviceModel\.)?[a-zA-Z]+$/,
+      ['set', 'unset'],
+      (value) => value === false || isText(value) || isPlace(value),
+    ],
   ];
 
 function isText(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '' && value.length <= MAX_TEXT_LENGTH;
+}
+
+/** Where a fact is said: a page, and a part of it. */
+function isPlace(value: unknown): boolean {
+  const { page, selector, ...others } = Object(value) as Record<string, unknown>;
+  return isText(page) && isText(selector) && Object.keys(others).length === 0;
 }
 
 function isQuestion(value: unknown): boolean {

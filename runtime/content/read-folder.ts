@@ -10,11 +10,12 @@ import { documentPaths } from '#shared/documents.ts';
 import { mapInBatches } from '#shared/map-in-batches.ts';
 import { toPagePath } from '#shared/page.ts';
 import { caching, contentTypes, type HeaderPair, toLink } from '../http/headers.ts';
+import { OperatorError } from '../words/operator-error.ts';
 import { keepCompressed, type Representation, toEtag } from './prepared.ts';
 import { requireManifest } from './require-shape.ts';
 
 /** A content folder that cannot be served. The message tells the operator what is wrong, where, and what to do. */
-export class ContentError extends Error {
+export class ContentError extends OperatorError {
   override readonly name = 'ContentError';
 }
 
@@ -33,20 +34,20 @@ export async function readFolder(folder: string) {
 async function readManifest(folder: string): Promise<Manifest> {
   const path = join(folder, artifactFiles.manifest);
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
-    throw new ContentError(
-      error.code === 'ENOENT' || error.code === 'ENOTDIR'
-        ? `${folder} holds no compiled content (${artifactFiles.manifest} is missing). Run \`npx vitrina compile\`, or set CONTENT_DIR to a compiled folder.`
-        : `${path} cannot be read (${error.code ?? error.message}). Check that this user may read the folder.`,
+    const isMissing = error.code === 'ENOENT' || error.code === 'ENOTDIR';
+    throw new ContentError((errors) =>
+      isMissing
+        ? errors.noContent(folder, artifactFiles.manifest)
+        : errors.unreadable(path, error.code ?? error.message),
     );
   });
   const manifest = attempt((): Partial<Manifest> | null => JSON.parse(bytes.toString()));
   if (manifest === undefined) {
-    throw new ContentError(`${path} is not JSON: it was changed or only half written. Compile again.`);
+    throw new ContentError((errors) => errors.noJson(path));
   }
   if (manifest?.format !== contentFormat) {
-    throw new ContentError(
-      `${folder} is content of format ${manifest?.format ?? 'unknown'}, this runtime serves format ${contentFormat}. Run \`npx vitrina compile\` with this version.`,
-    );
+    const format = String(manifest?.format ?? 'unknown');
+    throw new ContentError((errors) => errors.otherFormat(folder, format, contentFormat));
   }
   return requireManifest(manifest);
 }
@@ -54,19 +55,16 @@ async function readManifest(folder: string): Promise<Manifest> {
 /** A file's bytes. @throws ContentError unless the manifest names it with the digest that it has */
 async function readChecked(folder: string, path: string, { files }: Manifest): Promise<Buffer> {
   const digest = Object.hasOwn(files, path) ? files[path] : undefined;
-  if (!digest) throw new ContentError(`${folder}: ${artifactFiles.manifest} does not list ${path}. Compile again.`);
+  if (!digest) throw new ContentError((errors) => errors.unlisted(folder, artifactFiles.manifest, path));
   if (!isBelow(path)) {
-    throw new ContentError(`${folder}: ${artifactFiles.manifest} lists ${path}, which is outside. Compile again.`);
+    throw new ContentError((errors) => errors.outside(folder, artifactFiles.manifest, path));
   }
   const bytes = await readFile(join(folder, path)).catch((error: NodeJS.ErrnoException) => {
-    throw new ContentError(
-      `${join(folder, path)} cannot be read (${error.code ?? error.message}), though ${artifactFiles.manifest} lists it. Compile again.`,
-    );
+    const why = error.code ?? error.message;
+    throw new ContentError((errors) => errors.lost(join(folder, path), artifactFiles.manifest, why));
   });
   if (hash('sha256', bytes) !== digest) {
-    throw new ContentError(
-      `${join(folder, path)} is not the file that ${artifactFiles.manifest} lists: it was changed or only half written. Compile again.`,
-    );
+    throw new ContentError((errors) => errors.altered(join(folder, path), artifactFiles.manifest));
   }
   return bytes;
 }

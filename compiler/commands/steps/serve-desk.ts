@@ -6,6 +6,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { CommandError } from '../../command-error.ts';
+import { statedFieldsOf } from '../../company/company-config.ts';
 import { editConfig } from '../../config/edit-config.ts';
 import { serveFolder } from '../../crawl/serve-folder.ts';
 import { compareArtifacts, makeWorkspaceFolder, readManifest, workspaceOf } from '../../output/output.ts';
@@ -131,6 +132,7 @@ function createCompiler(target: string | undefined, flags: DeskFlags, io: Comman
       diagnostics: diagnostics.map((one) => sayComplaint(one, io.words)),
       readOriginal: async () => new Uint8Array(),
       facts: toFactRows(site, io.words),
+      stated: statedFieldsOf(settings.company),
       changes: await compareWith(out, compilation, io.words.language),
       openSearch,
       judgeGolden: async () => {

@@ -10,6 +10,7 @@ import { CommandError } from '../../command-error.ts';
 import type { SiteConfig } from '../../config/check-config.ts';
 import { type CompileSettings, isWebAddress, resolveConfig } from '../../config/resolve-config.ts';
 import { ownOriginOf } from '../../crawl/folder/built-folder.ts';
+import type { ReportWords } from '../../words/es/report/report.ts';
 import { type CommandIo, type Flags, toWebAddress } from './options.ts';
 import { tell } from './print.ts';
 
@@ -81,15 +82,19 @@ async function toConfig(target: string, folder: string): Promise<SiteConfig> {
 
 /** The config in a file. @throws CommandError if it is missing, Node.js cannot load it, or it is not valid */
 export async function loadConfig(file: string): Promise<SiteConfig> {
+  const found = attempt(() => statSync(file));
+  if (!found?.isFile()) throw new CommandError('configuration', (errors) => errors.noConfigFile(file));
   const { default: config } = await importModule(file);
-  if (config === undefined) throw unreadable(file, 'no "export default defineSite({ … })"');
+  if (config === undefined) throw unreadable(file, ({ noDefault }) => noDefault);
   // What checks one is large, and a target without a config needs none of it.
   const { checkConfig } = await import('../../config/check-config.ts');
   return checkConfig(config, file);
 }
 
-const unreadable = (file: string, message: string): CommandError =>
-  new CommandError('configuration', (errors) => errors.unreadableConfig(file, message));
+type SayFault = (faults: ReportWords['commands']['faults']) => string;
+
+const unreadable = (file: string, say: SayFault): CommandError =>
+  new CommandError('configuration', (errors, { commands }) => errors.unreadableConfig(file, say(commands.faults)));
 
 const { cache: loaded } = createRequire(import.meta.url);
 let loads = 0;
@@ -110,8 +115,16 @@ async function importModule(file: string): Promise<Module> {
     const module: Module = await import(`${pathToFileURL(file).href}?${++loads}`);
     return isTranspiled(module.default) ? module.default : module;
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    // With the place, where it is no TypeScript.
-    throw unreadable(file, /^.+: ERROR: .+$/m.exec(message)?.[0] ?? message.split('\n', 1).join());
+    const [message = ''] = String(error instanceof Error ? error.message : error).split('\n', 1);
+    throw unreadable(file, sayFault(String(Object(error).message ?? ''), message));
   }
+}
+
+/** What is wrong with a file that Node.js cannot load. @param message whole @param first its first line */
+function sayFault(message: string, first: string): SayFault {
+  // With the place, where it is no TypeScript.
+  const [, line, column, syntax] = /^.+?:(\d+):(\d+): ERROR: (.+)$/m.exec(message) ?? [];
+  if (line && column && syntax) return ({ noSyntax }) => noSyntax(Number(line), Number(column) + 1, syntax);
+  const [, name] = /^Cannot find (?:module|package) '([^']+)'/.exec(first) ?? [];
+  return name ? ({ noModule }) => noModule(name) : () => first;
 }

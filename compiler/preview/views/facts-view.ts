@@ -2,6 +2,7 @@
 
 import type { Element } from 'hast';
 import { h } from 'hastscript';
+import type { SaidDiagnostic } from '../../report/sections.ts';
 import { configFieldOf } from '../../words/config-field.ts';
 import { toReadable } from '../../words/readable-address.ts';
 import type { PreviewInput } from '../desk.ts';
@@ -10,21 +11,29 @@ import { toChangeForm } from './forms.ts';
 const BACK = '/?view=facts';
 
 /** @returns the facts that are texts, then the lists, then what is missing or contradicted */
-export function toFactsView({ facts = [], diagnostics, desk, words }: PreviewInput): Element {
+export function toFactsView({ facts = [], stated, diagnostics, desk, words }: PreviewInput): Element {
   const { preview: text, summary } = words;
   const lacking = diagnostics.filter(
     ({ where, code }) => where.startsWith('company.') && /missing|contradict/.test(code),
   );
+  const toLacking = ({ where, message, hint }: SaidDiagnostic) =>
+    h('li', [
+      h('strong', where),
+      `: ${message} → ${hint} `,
+      toChangeForm(desk, BACK, text.state, { kind: 'set', path: where.split('.'), value: null }, text.stateHere(where)),
+    ]);
   const rows = facts.map(({ field, name, value, href, evidence, from }) => {
     const path = toConfigPath(field);
-    const isStated = from === 'config';
-    const source = isStated
-      ? summary.from(from)
-      : h('a', { href: `?${new URLSearchParams({ path: from })}#title` }, toReadable(from));
+    const isStated = from === 'config' || (path !== undefined && stated?.has(path.join('.')));
+    const source =
+      from === 'config'
+        ? summary.from(from)
+        : h('a', { href: `?${new URLSearchParams({ path: from })}#title` }, toReadable(from));
     return h('tr', [
       h('th', { scope: 'row' }, name),
       h('td', href ? toReadable(href) : value),
-      h('td', [evidence, ' ', h('small', source)]),
+      // Most are their own evidence.
+      h('td', [evidence === value ? '' : `${evidence} `, h('small', source)]),
       h(
         'td',
         path && desk
@@ -42,19 +51,7 @@ export function toFactsView({ facts = [], diagnostics, desk, words }: PreviewInp
   return h('article', [
     h('h2', { id: 'title', tabIndex: -1 }, text.facts),
     h('p', text.factsNote),
-    lacking.length > 0 ? h('h3', text.lacking) : undefined,
-    h(
-      'ul',
-      { id: 'lacking' },
-      lacking.map(({ where, message, hint }) => {
-        const path = where.split('.');
-        return h('li', [
-          h('strong', where),
-          `: ${message} → ${hint}`,
-          toChangeForm(desk, BACK, text.state, { kind: 'set', path, value: null }, text.stateHere(where)),
-        ]);
-      }),
-    ),
+    ...(lacking.length > 0 ? [h('h3', text.lacking), h('ul', { id: 'lacking' }, lacking.map(toLacking))] : []),
     h(
       'div',
       { className: 'wide', role: 'region', ariaLabel: text.facts, tabIndex: 0 },

@@ -14,19 +14,19 @@ const importing = `import { defineSite } from 'vitrina';\n`;
 const faulty: [string, RegExp][] = [
   [
     `${importing}export default defineSite({\n  site: { url: 'https://www.ejemplo.es' }\n  crawl: { from: './sitio' },\n});\n`,
-    /site\.config\.ts:4:\d+: ERROR: .*"crawl"$/,
+    /site\.config\.ts .*line 4, column 3, .*"crawl"/,
   ],
   [
     `${importing}import { x } from './no-existe.ts';\nexport default defineSite(x);\n`,
     /site\.config\.ts .*no-existe\.ts/,
   ],
-  [`import { defineSite } from 'vitrinna';\nexport default defineSite({});\n`, /site\.config\.ts .*'vitrinna'/],
+  [`import { defineSite } from 'vitrinna';\nexport default defineSite({});\n`, /site\.config\.ts .*«vitrinna»/],
   [`${importing}\nexport default defineSite({ site: { url: nada } });\n`, /site\.config\.ts .*nada is not defined/],
   [
     `${importing}export default defineSite({ site: { url: 'https://www.ejemplo.es' }, crawl: { form: './sitio' } });\n`,
     /site\.config\.ts is not valid:\n.*did you mean "from"/,
   ],
-  [`export const config = {};\n`, /site\.config\.ts .*no "export default/],
+  [`export const config = {};\n`, /site\.config\.ts .*«export default defineSite.* is missing/],
 ];
 const good = `${importing}export default defineSite({ site: { url: 'https://www.ejemplo.es' } });\n`;
 

@@ -51,10 +51,13 @@ async function openDesk() {
 
 const withoutViolations = async (page: Page) => {
   await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
-  const { violations } = (await page.evaluate("axe.run({ rules: { 'heading-order': { enabled: false } } })")) as {
-    violations: { id: string }[];
-  };
-  expect([page.url(), violations.map(({ id }) => id)]).toEqual([page.url(), []]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = (await page.evaluate("axe.run({ rules: { 'heading-order': { enabled: false } } })")) as {
+      violations: { id: string }[];
+    };
+    expect([page.url(), colorScheme, violations.map(({ id }) => id)]).toEqual([page.url(), colorScheme, []]);
+  }
 };
 
 it('is a day at the desk: drops a banner, states and drops facts, keeps a question, undoes it, and publishes nothing', {
@@ -82,8 +85,27 @@ it('is a day at the desk: drops a banner, states and drops facts, keeps a questi
   await page.locator('#raw', { hasText: 'Descuento' }).waitFor();
   expect(await read()).toBe(config);
 
+  // A part says where a fact is: by mouse beside it, by keyboard in the list.
+  await page.goto(`${url}?path=/`);
+  await page.locator('#original p', { hasText: 'Abrimos' }).click();
+  await page.locator('#menu button', { hasText: 'these are the hours' }).click();
+  await page.locator('#undo').waitFor();
+  const located = "hours: { page: '/', selector: 'body > main > p:nth-of-type(2)' }";
+  expect(await read()).toContain(`  company: { ${located} },\n`);
+  await page.getByRole('button', { name: 'Undo the last change' }).press('Enter');
+  await expect.poll(read).toBe(config);
+  await page.locator('summary', { hasText: 'Kept parts' }).press('Enter');
+  const opening = page.locator('header li', { hasText: 'Abrimos' });
+  await opening.getByRole('button', { name: 'drop this' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(read).toContain(located);
   await page.getByRole('link', { name: 'Facts' }).click();
   await withoutViolations(page);
+  const row = page.locator('#facts tr', { has: page.getByRole('rowheader', { name: 'Hours', exact: true }) });
+  await row.getByRole('button', { name: 'read it from the site' }).press('Enter');
+  await expect.poll(read).not.toContain('hours');
+  await writeFile(join(folder, 'site.config.ts'), config);
   const hours = page.locator('#facts tr', { has: page.getByRole('rowheader', { name: 'Hours', exact: true }) });
   await hours.getByRole('textbox').fill('De lunes a sábado, de 9:00 a 13:00.');
   await hours.getByRole('button', { name: 'I state it' }).click();

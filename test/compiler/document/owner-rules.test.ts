@@ -22,7 +22,7 @@ describe('a selector of the config', () => {
     'h2:contains("Oferta")',
   ])('may be any that can be asked: %s', (selector) => expect(isSelector(selector)).toBe(true));
 
-  it.each(['', ' ', '>', '> p', 'p >', 'div > > p', 'div.[x]', 'p::before', 'p:nope(1)'])(
+  it.each(['', ' ', '>', '> p', 'p >', 'div > > p', 'div.[x]', 'p::before', 'p:nope(1)', '..x', '.a..b', '.1a'])(
     'is refused when it can name nothing: %s',
     (selector) => expect(isSelector(selector)).toBe(false),
   );

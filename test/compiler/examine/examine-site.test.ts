@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { documentPaths } from '#shared/documents.ts';
 import { type ExaminedSite, examineSite } from '../../../compiler/examine/examine-site.ts';
 import { createSiteProbe } from '../../../compiler/examine/probe.ts';
 import type { CheckId } from '../../../compiler/words/es/report/examine.ts';
@@ -65,18 +64,9 @@ describe('the doctor, before a real nginx', { tags: 'nginx' }, () => {
     sick = await examine((await nginx('location / { try_files $uri /index.html; }')).origin);
   });
 
-  it('finds the website answering for the service with 200 and HTML', () => {
-    const fallen = sick.findings
-      .filter(({ check, ok }) => check === 'html-fall-through' && !ok)
-      .map(({ address }) => address);
-    const expected = Object.entries(documentPaths)
-      .filter(([name]) => name !== 'developerPage')
-      .map(([, path]) => publicOrigin + path);
-    expect(fallen).toEqual(
-      expect.arrayContaining([...expected, `${publicOrigin}/.well-known/oauth-protected-resource/api/v1`]),
-    );
-    expect(checks(sick)).toContain('missing');
-    expect(checks(sick)).toContain('mcp-tools');
+  it('finds the website answering for the service with 200 and HTML, and says so once', () => {
+    expect(failures(sick)).toEqual([`service ${publicOrigin}/openapi.json status 200, text/html`]);
+    expect([...checks(sick)]).toEqual(['service']);
   });
 
   it.each<[string, string, string]>([
@@ -110,13 +100,18 @@ describe('the doctor, before a real nginx', { tags: 'nginx' }, () => {
     expect(forged(await examine(forging.origin))).toBe(false);
   });
 
-  it('finds documents that name another scheme or a port of the inside', async () => {
+  it('finds documents that name another scheme, says so once, and compares all else with what they name', async () => {
+    const named = publicOrigin.replace('https', 'http');
     const inside =
       await nginx(`location / { proxy_pass ${runtime.origin}; ${passing()} proxy_set_header Accept-Encoding "";
-      sub_filter_types *; sub_filter_once off; sub_filter '${publicOrigin}' '${publicOrigin.replace('https', 'http')}'; }`);
-    expect([...checks(await examine(inside.origin))]).toEqual(
-      expect.arrayContaining(['wrong-origin', 'says-its-address']),
-    );
+      sub_filter_types *; sub_filter_once off; sub_filter '${publicOrigin}' '${named}'; }`);
+    const examined = await examine(inside.origin);
+    expect(examined.site).toBe(named);
+    expect(failures(examined).filter((one) => one.startsWith('other-address'))).toEqual([
+      `other-address ${named}/openapi.json ${named}`,
+    ]);
+    expect(checks(examined)).not.toContain('says-its-address');
+    expect(checks(examined)).not.toContain('wrong-origin');
   });
 });
 
@@ -129,6 +124,40 @@ describe('the doctor', () => {
     const { unreachable, findings } = await examine(`http://127.0.0.1:${port}`);
     expect(unreachable).toMatch(/ECONNREFUSED/);
     expect(findings).toEqual([]);
+  });
+
+  it('names the option that is missing where the documents name the public address, and blames nothing else', async () => {
+    const { origin } = await service({ TRUST_PROXY: '' });
+    const { stdout } = await runCommand('.', ['doctor', origin], { LC_ALL: 'es' });
+    expect(stdout).toContain(`Repite con --public ${publicOrigin}.`);
+    const { findings } = JSON.parse((await runCommand('.', ['doctor', origin, '--json'])).stdout);
+    const failed = findings.filter(
+      ({ ok, severity }: { ok: boolean; severity: string }) => !ok && severity === 'error',
+    );
+    expect(failed.map(({ check }: { check: string }) => check)).toEqual(['other-address', 'home-page']);
+  });
+
+  it('asks as the AI services named, and finds those that are shut out or get something else', async () => {
+    const website = await startUpstream();
+    const home = '<!doctype html><h1>Casa</h1><p>Reparamos neveras y lavadoras en toda la isla, también en festivos.';
+    const answers: Record<string, [number, string]> = {
+      GPTBot: [403, 'Forbidden'],
+      CCBot: [200, '<!doctype html><h1>Just a moment…</h1><p>Checking that you are a person'],
+      ClaudeBot: [200, `${home}<p>Hoy es sábado`],
+    };
+    website.answer((request, response) => {
+      const agent = Object.keys(answers).find((name) => request.headers['user-agent']?.includes(name));
+      const [status, body] = answers[agent ?? ''] ?? [200, home];
+      response.writeHead(request.url === '/' ? status : 404, { 'content-type': 'text/html' }).end(body);
+    });
+    const args = ['doctor', website.origin, '--as', 'gptbot, ClaudeBot,CCBot'];
+    const { stdout } = await runCommand('.', args, { LC_ALL: 'en' });
+    expect(stdout).toMatch(/✗ gives GPTBot what it gives a visitor \(error\)\n {4}http:\S+\/: status 403, 0 % of/);
+    expect(stdout).toMatch(/✗ gives CCBot what it gives a visitor/);
+    expect(stdout).toMatch(/Asked under other names\n {2}✓ \S+\/ gives ClaudeBot what it gives a visitor: status 200/);
+    const wrong = await runCommand('.', ['doctor', website.origin, '--as', 'GTPBot'], { LC_ALL: 'es' });
+    expect(wrong).toMatchObject({ code: 3, stderr: expect.stringMatching(/--as GTPBot no es válido.*GPTBot, /) });
+    await website.close();
   });
 
   it('blames no proxy for pages that do not go through the runtime', async () => {
@@ -171,7 +200,9 @@ describe('the doctor', () => {
     const { code, stdout } = await runCommand('.', args, { LC_ALL: 'es_ES' });
     expect(code).toBe(2);
     expect(stdout).toMatch(/^https:\/\/www\.hogarcalima\.example\/api\/v1: \d+ comprobaciones bien, \d+ mal/);
-    expect(stdout).toMatch(/\n {2}✗ responde application\/json, no una página del sitio \(error\)\n {4}https:/);
+    expect(stdout).toMatch(
+      /\n {2}✗ contesta el servidor de Vitrina \(error\)\n {4}https:\S+: estado 200, text\/html\n/,
+    );
     expect(stdout).toMatch(/\nlocation = \/openapi\.json \{ include snippets\/vitrina\.conf; \}\n/);
     expect(stdout).toMatch(/\nlocation ~ \^\/api\/v\[0-9\]/);
     const contract = JSON.stringify({ servers: [{ url: `${publicOrigin}/es/datos/v2/` }] });
@@ -226,6 +257,7 @@ describe('the doctor, asking a service whose answers are changed on the way', ()
     return examineSite({
       origin: runtime.origin,
       publicOrigin,
+      agents: ['GPTBot'],
       fetch: async (input, init) => {
         const headers = new Headers(init?.headers);
         const claimed = headers.get('x-forwarded-for');

@@ -10,6 +10,7 @@ export const commands: CommandWords = {
     example:
       'no site and no config: this is the bundled example; name another like this: vitrina try https://www.example.es',
     written: (folder) => `written to ${folder}`,
+    took: (seconds) => `Done in ${seconds.toLocaleString('en', { maximumFractionDigits: 1 })} s.`,
     upToDate: (folder) => `${folder} is up to date`,
     stale: (folder, headline) => `${folder} is stale (${headline}): \`vitrina compile\` replaces it`,
     nothingPublished: (folder) => `${folder} holds no content yet: \`vitrina compile\` writes it`,
@@ -20,6 +21,13 @@ export const commands: CommandWords = {
     welcome: (website, people, agents, mcp) =>
       `  website     ${website}\n  for people  ${people}\n  for agents  ${agents}, MCP at ${mcp}\n\nTry it:`,
     ending: 'Ctrl-C ends it.',
+    hooked: (name) =>
+      `Each POST to that address, with the header Authorization: Bearer and the value of ${name}, asks for a compile.`,
+    hookCalled: 'called: compiling',
+    hookEnded: (seconds, code) =>
+      code === 0
+        ? `compiled in ${seconds} s`
+        : `the compile ended with ${code ?? 'a signal'} after ${seconds} s: what was published before stays`,
     open: 'Open the address above in a browser.',
     initNext: 'Next: look it over, then `vitrina compile`',
     restored: (folder, generation, pages) =>
@@ -28,11 +36,23 @@ export const commands: CommandWords = {
     published: (generation, pages) => `published  ${generation ? `${generation}  ${pages} pages` : 'nothing'}`,
     anyway: (option) => `To publish anyway, repeat with ${option}`,
   },
+  faults: {
+    noDefault: '«export default defineSite({ … })» is missing',
+    noSyntax: (line, column, what) =>
+      `line ${line}, column ${column}, is no TypeScript: ${what}; see whether a comma, quote or bracket is missing or too many`,
+    noModule: (name) =>
+      `«${name}», which the file imports, is not found: correct its name or install it; defineSite is from «vitrina» (\`npm install vitrina\`)`,
+  },
   errors: {
     usage: (what) => [what, '→ add --help to the command: it shows its arguments and options'],
     invalid: (what, form) => `${what} is not valid: write it as ${form}`,
     noVariable: (field, name) => `${field}: the environment variable ${name} is not set`,
-    noFolder: (folder) => `there is no folder ${folder}; a website is named by its address, "https://www.example.es"`,
+    noSecret: (name) => [
+      `a secret is missing: without it anybody could ask for compiles. Set the environment variable ${name} to 32 letters and digits or more.`,
+      `→ \`${name}=$(openssl rand -hex 32) vitrina hook\`; the CMS needs the same value, so keep it`,
+    ],
+    noFolder: (folder, meant) =>
+      `there is no folder ${folder}; ${meant ? `did you mean ${meant}?` : 'a website is named by its address, "https://www.example.es"'}`,
     noFolderButFile: (file, folder) => `${file} is a file: name the folder of the site, ${folder}`,
     noMatch: (option, pattern) =>
       `${option} «${pattern}» fits no address of the site, so nothing was written: «*» stands for a part of an address, «**» for several`,
@@ -48,6 +68,8 @@ export const commands: CommandWords = {
     badConfig: (file, complaints) => [`${file} is not valid:`, ...complaints.map((line) => `- ${line}`)],
     noConfig: (folder) =>
       `there is no site.config.ts in ${folder}: run \`vitrina init https://www.example.es\` to have one proposed, or name a website or a folder of built HTML`,
+    noConfigFile: (file) =>
+      `there is no config file ${file}: name another with --config, or have \`vitrina init https://www.example.es\` propose one`,
     unreadableConfig: (file, message) => `${file} cannot be read as a config: ${message}`,
     portTaken: (port, option) => `port ${port} is taken: choose another with ${option}`,
     noQuestions: (file) =>

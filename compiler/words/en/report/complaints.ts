@@ -50,6 +50,8 @@ export const complaints: ComplaintWords = {
     `${CANONICAL} names ${named}, which says something else; it was ignored.`,
   'contact-data': () =>
     'It holds a telephone number or an e-mail address, which lists, guides and company information never show.',
+  'contact-in-captions': ({ pages }) =>
+    `Pages with a telephone number or an e-mail address in title or description, which are told without it: ${pages}`,
   'contradictory-fact': ({ one, other }) =>
     `${one.from} says «${one.text}», but ${other.from} says «${other.text}»: neither is told.`,
   'crawl-delay': ({ stated, kept, requests, cost }) =>
@@ -132,6 +134,7 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'canonical-off-site': OWN_CANONICAL,
   'canonical-to-other': OWN_CANONICAL,
   'contact-data': 'Take it out: agents are sent to the contact page.',
+  'contact-in-captions': 'Nothing needs to be done: it stays where it is for search engines.',
   'contradictory-fact': 'Correct the page that is wrong, or state the fact in the config.',
   'crawl-delay':
     'Add the lines `User-agent: Vitrina` and `Allow: /` to robots.txt, without Crawl-delay, or compile the folder of the site.',

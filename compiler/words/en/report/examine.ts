@@ -8,6 +8,14 @@ const COMPILE = 'Compile with the true site.url: addresses come from it, never f
 
 export const examine: ExamineWords = {
   checks: {
+    service: () => [
+      'is answered by Vitrina’s server',
+      `Another server answers, which knows nothing of what agents read. Start Vitrina’s (\`vitrina serve\`) and hand its addresses over ${PROXY}, as in the recipes below.`,
+    ],
+    'other-address': (named) => [
+      'the documents name the address that is asked',
+      `Is ${named} the public address? Repeat with --public ${named}. If it is not, compile with the true site.url.`,
+    ],
     status: () => ['answers with status 200', HAND_OVER],
     'html-fall-through': (type) => [
       `answers ${type}, not a page of the website`,
@@ -71,6 +79,10 @@ export const examine: ExamineWords = {
       'shuts the site to no AI agent',
       'Take «Disallow: /» for these names out of robots.txt, if you want to be recommended.',
     ],
+    'as-agent': (agent) => [
+      `gives ${agent} what it gives a visitor`,
+      'Let that name through in firewall, CDN or security plugin: some shut AI agents out without asking.',
+    ],
   },
   title: (site, held, errors, warnings) =>
     `${site}: ${held} checks passed, ${errors} failed, ${warnings} could be better`,
@@ -85,4 +97,6 @@ export const examine: ExamineWords = {
   compileAgain: 'Compile again; if it stays so, it is a fault of Vitrina: please report it.',
   status: (status) => `status ${status}`,
   without: (names) => `without ${names}`,
+  sameWords: (percent) => `${percent} % of the same words`,
+  asked: 'Asked under other names',
 };

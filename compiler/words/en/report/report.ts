@@ -48,6 +48,7 @@ export const report: ReportWords = {
     },
     meant: (name) => `unknown field, did you mean "${name}"?`,
     unknown: (known) => `unknown field; known: ${known.join(', ')}`,
+    noList: "must be a list, in brackets, though it has one item only: ['…']",
     noFit: (reasons) => `does not fit: ${reasons.join('; or ')}`,
   },
   preview: {
@@ -60,6 +61,8 @@ export const report: ReportWords = {
     agents: 'What agents get',
     keepThis: 'keep this',
     dropThis: 'drop this',
+    theseHours: 'these are the hours',
+    alike: (number) => `(and ${number - 1} like it)`,
     cutParts: 'Cut parts',
     keptParts: 'Kept parts',
     count: (shown, total) => `${shown} of ${total} pages`,

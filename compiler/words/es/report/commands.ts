@@ -9,6 +9,7 @@ export const commands = {
     example:
       'sin sitio ni configuración: se muestra el ejemplo incluido; otro se nombra así: vitrina try https://www.example.es',
     written: (folder: string) => `escrito en ${folder}`,
+    took: (seconds: number) => `Hecho en ${seconds.toLocaleString('es', { maximumFractionDigits: 1 })} s.`,
     upToDate: (folder: string) => `${folder} está al día`,
     stale: (folder: string, headline: string) =>
       `${folder} está anticuada (${headline}): \`vitrina compile\` la sustituye`,
@@ -23,6 +24,15 @@ export const commands = {
       `  sitio          ${website}\n  para personas  ${people}\n  para agentes   ${agents}, MCP en ${mcp}\n\nPruébalo:`,
     /** How to end what serves. */
     ending: 'Ctrl-C lo termina.',
+    /** @param name of the variable with the secret */
+    hooked: (name: string) =>
+      `Cada POST a esa dirección, con la cabecera Authorization: Bearer y lo que hay en ${name}, pide una compilación.`,
+    hookCalled: 'aviso recibido: compilando',
+    /** @param code with which the compile ended; null when it was ended */
+    hookEnded: (seconds: number, code: number | null) =>
+      code === 0
+        ? `compilado en ${seconds} s`
+        : `la compilación ha terminado con ${code ?? 'una señal'} a los ${seconds} s: lo publicado antes sigue como estaba`,
     open: 'Abre en un navegador la dirección de arriba.',
     initNext: 'Ahora: repásalo, y después `vitrina compile`',
     restored: (folder: string, generation: string, pages: number) =>
@@ -33,6 +43,14 @@ export const commands = {
     /** @param option that accepts what was refused */
     anyway: (option: string) => `Para publicar de todos modos, repite con ${option}`,
   },
+  /** Why a config file cannot be read. */
+  faults: {
+    noDefault: 'falta «export default defineSite({ … })»',
+    noSyntax: (line: number, column: number, what: string) =>
+      `línea ${line}, columna ${column}, no es TypeScript: ${what}; mira si falta o sobra una coma, una comilla o un paréntesis`,
+    noModule: (name: string) =>
+      `no se encuentra «${name}», que el archivo importa: corrige su nombre o instálalo; defineSite es de «vitrina» (\`npm install vitrina\`)`,
+  },
   /** A sentence, or one and further lines that stand below it. */
   errors: {
     /** @param what is wrong with the command line */
@@ -40,8 +58,14 @@ export const commands = {
     /** @param form of what is valid, by an example or the values */
     invalid: (what: string, form: string) => `${what} no es válido: escríbelo como ${form}`,
     noVariable: (field: string, name: string) => `${field}: la variable de entorno ${name} no está puesta`,
-    noFolder: (folder: string) =>
-      `no hay ninguna carpeta ${folder}; un sitio se nombra con su dirección, "https://www.example.es"`,
+    /** @param name of the variable that is missing, or easy to guess */
+    noSecret: (name: string) => [
+      `falta un secreto: sin él cualquiera podría pedir compilaciones. Pon en la variable de entorno ${name} 32 letras y cifras o más.`,
+      `→ \`${name}=$(openssl rand -hex 32) vitrina hook\`; el gestor de contenidos necesita el mismo valor, así que guárdalo`,
+    ],
+    /** @param meant what may be meant: a folder beside it, or an address */
+    noFolder: (folder: string, meant?: string) =>
+      `no hay ninguna carpeta ${folder}; ${meant ? `¿querías decir ${meant}?` : 'un sitio se nombra con su dirección, "https://www.example.es"'}`,
     noFolderButFile: (file: string, folder: string) => `${file} es un archivo: nombra la carpeta del sitio, ${folder}`,
     /** @param option with a pattern of addresses */
     noMatch: (option: string, pattern: string) =>
@@ -63,6 +87,9 @@ export const commands = {
     ],
     noConfig: (folder: string) =>
       `no hay ningún site.config.ts en ${folder}: ejecuta \`vitrina init https://www.example.es\` para que proponga uno, o nombra un sitio o una carpeta con el HTML`,
+    /** @param file that is missing, or a folder */
+    noConfigFile: (file: string) =>
+      `no hay ningún archivo de configuración ${file}: nombra otro con --config, o que lo proponga \`vitrina init https://www.example.es\``,
     unreadableConfig: (file: string, message: string) => `${file} no se puede leer como configuración: ${message}`,
     /** @param option that names another */
     portTaken: (port: number, option: string) => `el puerto ${port} está ocupado: elige otro con ${option}`,

@@ -55,6 +55,9 @@ export const complaints = {
     `${CANONICAL} nombra ${named}, que dice otra cosa; no se le ha hecho caso.`,
   'contact-data': (_: { holder: string }) =>
     'Contiene un teléfono o un correo, que no se publica en listas, guías ni datos de la empresa.',
+  /** Pages with a telephone number or an e-mail address in title or description. */
+  'contact-in-captions': ({ pages }: { pages: number }) =>
+    `Páginas con un teléfono o un correo en el título o la descripción, que se dan sin él: ${pages}`,
   'contradictory-fact': ({ one, other }: { one: Said; other: Said }) =>
     `${one.from} dice «${one.text}», pero ${other.from} dice «${other.text}»: no se da ninguno.`,
   'crawl-delay': (about: { stated: number; kept: number; requests: number; cost: number }) =>
@@ -167,6 +170,7 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'canonical-off-site': OWN_CANONICAL,
   'canonical-to-other': OWN_CANONICAL,
   'contact-data': 'Quítalo: a los agentes se les envía a la página de contacto.',
+  'contact-in-captions': 'No hay que hacer nada: sigue donde está para los buscadores.',
   'contradictory-fact': 'Corrige la página que se equivoca, o indica el dato en la configuración.',
   'crawl-delay':
     'Añade a robots.txt las líneas `User-agent: Vitrina` y `Allow: /`, sin Crawl-delay, o compila la carpeta del sitio.',

@@ -6,6 +6,14 @@ const COMPILE = 'Compila con el site.url verdadero: las direcciones salen de él
 
 /** What must hold, of whatever `about` names, and what to do. */
 const checks = {
+  service: () => [
+    'contesta el servidor de Vitrina',
+    `Contesta otro servidor, que no sabe nada de lo que leen los agentes. Arranca el de Vitrina (\`vitrina serve\`) y entrégale sus direcciones ${PROXY}, como en las recetas de abajo.`,
+  ],
+  'other-address': (named: string) => [
+    'los documentos nombran la dirección por la que se pregunta',
+    `¿Es ${named} la dirección pública? Repite con --public ${named}. Si no lo es, compila con el site.url verdadero.`,
+  ],
   status: () => ['responde con estado 200', HAND_OVER],
   'html-fall-through': (type: string) => [
     `responde ${type}, no una página del sitio`,
@@ -66,6 +74,10 @@ const checks = {
     'no cierra el sitio a ningún agente de IA',
     'Quita de robots.txt el «Disallow: /» de esos nombres, si quieres que te recomienden.',
   ],
+  'as-agent': (agent: string) => [
+    `da a ${agent} lo mismo que a una visita`,
+    'Deja pasar ese nombre en el cortafuegos, la CDN o el complemento (plugin) de seguridad: algunos cierran el paso a los robots de IA sin preguntar.',
+  ],
 } satisfies Record<string, (about: string) => [expected: string, hint: string]>;
 
 export type CheckId = keyof typeof checks;
@@ -86,6 +98,9 @@ export const examine = {
   compileAgain: 'Compila otra vez; si sigue así, es un fallo de Vitrina: avísanos.',
   status: (status: number): string => `estado ${status}`,
   without: (names: string): string => `sin ${names}`,
+  /** Of what a visitor gets. */
+  sameWords: (percent: number): string => `${percent} % de las mismas palabras`,
+  asked: 'Preguntado con otros nombres',
 };
 
 export type ExamineWords = typeof examine;

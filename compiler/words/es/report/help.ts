@@ -27,6 +27,7 @@ export const help: Readonly<Record<string, string>> = {
   'put earlier content back; a second time undoes it': 'vuelve a un contenido anterior; otra vez, lo deshace',
   'compile into a temporary folder and serve site and API': 'compila en una carpeta temporal y sirve web y API',
   'serve the compiled content: API, MCP, discovery': 'sirve el contenido compilado: API, MCP, descubrimiento',
+  'compile when the CMS says that it published': 'compila cuando el gestor de contenidos avisa de que ha publicado',
   'ask a site for all it publishes; say what mends it': 'pide a un sitio todo lo que publica; dice cómo se arregla',
   'tell whether the content says all that agents expect': 'dice si el contenido tiene todo lo que esperan los agentes',
 
@@ -67,6 +68,9 @@ export const help: Readonly<Record<string, string>> = {
   'port of the local page; 0 takes a free one': 'puerto de la página local; 0 toma uno libre',
   'only list the generations that are kept': 'solo enumera las versiones que se guardan',
   'address that the documents must name, if another': 'dirección que deben nombrar los documentos, si es otra',
+  'ask the website as these AI services too: "GPTBot,ClaudeBot"':
+    'pide la web también como estos servicios de IA: "GPTBot,ClaudeBot"',
+  'port of the address to call': 'puerto de la dirección a la que se avisa',
   'file to write': 'archivo que se escribe',
   'replace the file if it exists': 'sustituye el archivo si existe',
   'only write what a nightly compile on GitHub needs': 'solo escribe lo que pide compilar cada noche en GitHub',

@@ -64,6 +64,7 @@ export const report = {
     } satisfies Record<string, (value: string) => string>,
     meant: (name: string) => `campo desconocido, ¿querías decir "${name}"?`,
     unknown: (known: readonly string[]) => `campo desconocido; se conocen: ${known.join(', ')}`,
+    noList: "debe ser una lista, entre corchetes, aunque solo tenga un elemento: ['…']",
     noFit: (reasons: readonly string[]) => `no encaja: ${reasons.join('; o ')}`,
   },
   preview: {
@@ -77,6 +78,9 @@ export const report = {
     agents: 'Lo que reciben los agentes',
     keepThis: 'conservar esto',
     dropThis: 'quitar esto',
+    theseHours: 'este es el horario',
+    /** @param number of parts of the page that the line in the config fits */
+    alike: (number: number): string => (number === 2 ? '(y otra como esta)' : `(y otras ${number - 1} como esta)`),
     cutParts: 'Partes cortadas',
     keptParts: 'Partes conservadas',
     count: (shown: number, total: number) => `${shown} de ${total} páginas`,

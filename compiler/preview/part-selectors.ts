@@ -1,0 +1,47 @@
+/** Preview: selectors of one part of a page: as the report writes them, which further parts may fit, and of that part alone. */
+
+import type { Element, Nodes, Root, Text } from 'hast';
+import { selectorOf, writtenNameOf } from '../document/elements.ts';
+
+export type PartSelectors = ReturnType<typeof createPartSelectors>;
+
+/** @param tree of the untouched page */
+export function createPartSelectors(tree: Root) {
+  const paths = new Map<Element | Text, Element[]>();
+  const counts = new Map<string, number>();
+  const walk = (node: Nodes, path: readonly Element[]): void => {
+    if (node.type === 'text') paths.set(node, [...path]);
+    if (!('children' in node)) return;
+    const at = node.type === 'element' ? [...path, node] : [...path];
+    if (node.type === 'element') {
+      paths.set(node, at);
+      const selector = selectorOf(at);
+      counts.set(selector, (counts.get(selector) ?? 0) + 1);
+    }
+    for (const child of node.children) walk(child, at);
+  };
+  walk(tree, []);
+  return {
+    /** How many parts of the page a selector of the report fits. */
+    countOf: (selector: string): number => counts.get(selector) ?? 0,
+    /** The selector where it fits one part of the page, else one that says the place of each element as well. */
+    toExact(part: Element | Text | undefined, selector: string): string {
+      if (part === undefined || counts.get(selector) === 1) return selector;
+      const path = paths.get(part) ?? [];
+      const ends = path.findLastIndex((_, end) => selectorOf(path.slice(0, end + 1)) === selector);
+      return toPlacedSelector(ends < 0 ? path : path.slice(0, ends + 1)) || selector;
+    },
+  };
+}
+
+/** `body > main > p:nth-of-type(2)` */
+const toPlacedSelector = (path: readonly Element[]): string =>
+  path
+    .map((element, depth) => {
+      const name = writtenNameOf(element);
+      const alike = (path[depth - 1]?.children ?? []).filter(
+        (one) => one.type === 'element' && writtenNameOf(one) === name,
+      );
+      return alike.length > 1 ? `${name}:nth-of-type(${alike.indexOf(element) + 1})` : name;
+    })
+    .join(' > ');

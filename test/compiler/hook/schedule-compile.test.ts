@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { scheduleCompile } from '../../../compiler/hook/schedule-compile.ts';
+
+/** A clock that is moved by hand, and compiles that end when they are told to. */
+function createWorld() {
+  let time = 0;
+  let timers: { at: number; call: () => void }[] = [];
+  const starts: number[] = [];
+  let finish = () => {};
+  const schedule = scheduleCompile(
+    () => {
+      starts.push(time / 1000);
+      return new Promise<void>((done) => {
+        finish = done;
+      });
+    },
+    {
+      now: () => time,
+      after: (milliseconds, call) => {
+        const timer = { at: time + milliseconds, call };
+        timers.push(timer);
+        return () => {
+          timers = timers.filter((one) => one !== timer);
+        };
+      },
+    },
+  );
+  return {
+    schedule,
+    starts,
+    async pass(seconds: number) {
+      time += seconds * 1000;
+      const due = timers.filter(({ at }) => at <= time);
+      timers = timers.filter(({ at }) => at > time);
+      for (const { call } of due) call();
+      await Promise.resolve();
+    },
+    async finish() {
+      finish();
+      await new Promise((done) => setImmediate(done));
+    },
+  };
+}
+
+it('makes one compile of a burst of calls, once it is over', async () => {
+  const { schedule, starts, pass } = createWorld();
+  for (let call = 0; call < 4; call++) {
+    schedule.ask();
+    await pass(2);
+  }
+  expect(starts).toEqual([]);
+  await pass(1);
+  expect(starts).toEqual([9]);
+});
+
+it('runs one at a time, and another after it for what was published meanwhile, a minute after the first', async () => {
+  const { schedule, starts, pass, finish } = createWorld();
+  schedule.ask();
+  await pass(3);
+  for (let call = 0; call < 5; call++) schedule.ask();
+  await pass(10);
+  expect(starts).toEqual([3]);
+  await finish();
+  await pass(49);
+  expect(starts).toEqual([3]);
+  await pass(1);
+  expect(starts).toEqual([3, 63]);
+  await finish();
+  await pass(600);
+  expect(starts).toEqual([3, 63]);
+});
+
+it('starts none once it has ended', async () => {
+  const { schedule, starts, pass } = createWorld();
+  schedule.ask();
+  schedule.end();
+  await pass(600);
+  expect(starts).toEqual([]);
+});
