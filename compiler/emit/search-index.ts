@@ -81,22 +81,22 @@ const withoutContact = (text: string): string =>
 function readTerms({ pages, synonyms, facts, company }: SearchedSite) {
   const sorted = [...pages].sort((a, b) => comparePaths(a.path, b.path));
   const languages = [...new Set(sorted.map((page) => toSearchLanguage(page.language).code))].sort();
+  const counter = createTermCounter(searchedFields.length);
   const searched = languages.map((code) => {
     const language = toSearchLanguage(code);
-    const written = new Map<string, string>();
+    const written = new Map<string, number>();
     const books = [language.phrases(), language.toPhrases(synonyms)];
     return {
       language,
       written,
-      analyse: createAnalyser(language, books, written),
+      analyse: createAnalyser(language, counter, books, written),
       // Nobody wrote these words, and a heading is compared word by word.
-      analyseWords: createAnalyser(language, []),
+      analyseWords: createAnalyser(language, counter, []),
     };
   });
   const toText = createPageTexts(sorted);
   const toFactWords = createFactWords(facts, company);
 
-  const counter = createTermCounter(searchedFields.length);
   const records = sorted.map((page, position) => {
     const number = languages.indexOf(toSearchLanguage(page.language).code);
     const { language, analyse, analyseWords } = searched[number] as (typeof searched)[number];
@@ -106,7 +106,7 @@ function readTerms({ pages, synonyms, facts, company }: SearchedSite) {
       language: number,
       cites: page.cites ?? [],
       kind: toPageKind(text, facts, language),
-      titles: readTitles(text, language, analyseWords).map((t) => t.map(counter.numberOf)),
+      titles: readTitles(text, language, analyseWords),
     };
   });
   return { languages, searched, records, terms: counter.terms, counts: counter.finish() };
@@ -147,7 +147,7 @@ export function emitSearchIndex(site: SearchedSite): Artifact[] {
     postingsOf: (place) => merged.postingsOf(order[place] as number),
     ownPages: order.map((term) => ownPages[term] as number),
     heaviest: merged.heaviest,
-    forms: order.map((term) => [...new Set(forms.get(terms[term] as string)?.map(([word]) => word))].sort()),
+    forms: order.map((term) => [...new Set(forms.get(term)?.map(([word]) => word))].sort()),
     pages: records.map((record) => ({
       ...record,
       titles: record.titles.map((title) => title.map((term) => places[term] as number)),
@@ -160,8 +160,8 @@ export function emitSearchIndex(site: SearchedSite): Artifact[] {
 }
 
 /** Terms of the title, then of the address's last segment and each heading, as far as they differ; no stop words. */
-function readTitles({ page, headings, leads }: SearchedText, language: SearchLanguage, analyse: Analyser): string[][] {
-  const distinct = new Map<string, string[]>();
+function readTitles({ page, headings, leads }: SearchedText, language: SearchLanguage, analyse: Analyser): number[][] {
+  const distinct = new Map<string, number[]>();
   const segment = toReadablePath(page.path).split('/').filter(Boolean).at(-1) ?? '';
   for (const text of [page.title, segment, ...headings, ...leads]) {
     const telling = toWords(text)
@@ -175,43 +175,51 @@ function readTitles({ page, headings, leads }: SearchedText, language: SearchLan
 /** Words written with hyphens, as one: `anti-cal` is typed `antical` too. */
 const HYPHENATED = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+){1,2}(?![\p{L}\p{N}-])/gu;
 
-/** Terms of words with hyphens in one, each once; the parts are terms of their own. */
-function toJoined(text: string, language: SearchLanguage, stems: Map<string, string>): Set<string> {
-  const joined = new Set<string>();
-  if (!text.includes('-')) return joined;
-  for (const [written] of text.matchAll(HYPHENATED)) {
+/** Words with hyphens in one, each as often as it is written; the parts are words of their own. */
+function toJoined(text: string): string[] {
+  if (!text.includes('-')) return [];
+  return (text.match(HYPHENATED) ?? []).flatMap((written) => {
     const [word, ...others] = toWords(written.replaceAll('-', ''));
-    if (word === undefined || others.length > 0 || !/\p{L}/u.test(word) || toWords(written).length < 2) continue;
-    const stem = stems.get(word) ?? language.stem(word);
-    stems.set(word, stem);
-    joined.add(stem);
-  }
-  return joined;
+    const isOne = word !== undefined && others.length === 0 && /\p{L}/u.test(word);
+    return isOne && toWords(written).length > 1 ? [word] : [];
+  });
 }
 
-/** Terms of a text in their order. */
-type Analyser = (text: string) => string[];
+/** Terms of a text in their order, as numbers. */
+type Analyser = (text: string) => number[];
 
-/** Terms of a text, then those of its phrases of several words from `books`, each once; the stem of each word is remembered in `stems`. */
+/**
+ * Terms of a text, then those of its words with hyphens and of its phrases of several words from `books`, each once; the
+ * term of each word is remembered in `written`.
+ */
 function createAnalyser(
   language: SearchLanguage,
+  { numberOf, terms }: Pick<ReturnType<typeof createTermCounter>, 'numberOf' | 'terms'>,
   books: readonly PhraseBook[],
-  stems = new Map<string, string>(),
+  written = new Map<string, number>(),
 ): Analyser {
-  return (text) => {
-    const words = toWords(text).map((word) => {
-      const known = stems.get(word);
-      if (known !== undefined) return known;
-      const stem = language.stem(word);
-      stems.set(word, stem);
-      return stem;
-    });
-    const phrases = new Set<string>();
-    for (const book of books) {
-      for (const position of words.keys()) {
-        for (const { length, term } of book.find(words, position)) if (length > 1) phrases.add(term);
-      }
+  /** By term, whether a phrase of several words begins with it: most begin none, and each word of a site is asked. */
+  const opens: (boolean | undefined)[] = [];
+  const opensPhrase = (term: number): boolean => {
+    opens[term] ??= books.some((book) => book.opens(terms[term] as string));
+    return opens[term];
+  };
+  const termOf = (word: string): number => {
+    let term = written.get(word);
+    if (term === undefined) {
+      term = numberOf(language.stem(word));
+      written.set(word, term);
     }
-    return [...words, ...toJoined(text, language, stems), ...phrases];
+    return term;
+  };
+  return (text) => {
+    const words = toWords(text).map(termOf);
+    const joined = toJoined(text).map(termOf);
+    const places = [...words.keys()].filter((at) => opensPhrase(words[at] as number));
+    const stems = places.length === 0 ? [] : words.map((term) => terms[term] as string);
+    const phrases = books.flatMap((book) =>
+      places.flatMap((at) => book.find(stems, at).flatMap(({ length, term }) => (length > 1 ? numberOf(term) : []))),
+    );
+    return [...words, ...new Set(joined), ...new Set(phrases)];
   };
 }

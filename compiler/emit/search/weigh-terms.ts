@@ -6,7 +6,7 @@
 /** How often each term occurs in each field of each page. */
 export type TermCounts = ReturnType<ReturnType<typeof createTermCounter>['finish']>;
 
-/** Counts the terms of parts (a field of a page each), which are added in order, and numbers terms as they come. */
+/** Numbers terms as they come, and counts those of parts (a field of a page each), which are added in order. */
 export function createTermCounter(fieldCount: number) {
   const numbers = new Map<string, number>();
   const terms: string[] = [];
@@ -29,12 +29,11 @@ export function createTermCounter(fieldCount: number) {
     return number;
   }
 
-  function addPart(words: readonly string[]): void {
+  function addPart(words: readonly number[]): void {
     const first = entryTerms.length;
     starts.push(first);
     lengths.push(words.length);
-    for (const word of words) {
-      const term = numberOf(word);
+    for (const term of words) {
       const entry = (afterEntry[term] as number) - 1;
       if (entry >= first) {
         entryCounts[entry] = (entryCounts[entry] as number) + 1;
@@ -48,8 +47,8 @@ export function createTermCounter(fieldCount: number) {
   return {
     numberOf,
     terms: terms as readonly string[],
-    /** Counts one page's fields; pages come in order. */
-    add: (fields: readonly (readonly string[])[]) => fields.forEach(addPart),
+    /** Counts one page's fields, each as the numbers of its terms; pages come in order. */
+    add: (fields: readonly (readonly number[])[]) => fields.forEach(addPart),
     finish: () => ({
       pageCount: starts.length / fieldCount,
       /** Term numbers, once per part, and the occurrences of each. */
