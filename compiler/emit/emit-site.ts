@@ -12,7 +12,7 @@ import { toAgentsGuide, toApiGuide, toAuthGuide } from './guides/guides.ts';
 import { toLlms, toLlmsFull, toSitemapMarkdown } from './guides/page-lists.ts';
 import { emitManifest, toJson } from './manifest.ts';
 import { toApiIndex, toOpenApi, toSandbox } from './openapi/openapi.ts';
-import { emitSearchIndex } from './search-index.ts';
+import { emitSearchIndex, type SearchIndexOptions } from './search-index.ts';
 import {
   toAgentSkills,
   toAiCatalog,
@@ -66,13 +66,13 @@ function toDocument({ path, mediaType }: { path: string; mediaType: string }, co
   return { address: path, mediaType, body: typeof content === 'string' ? content : toJson(content) };
 }
 
-/** Every file, sorted by path; the same site gives the same bytes. */
-export function emitSite(compiled: CompiledSite): Artifact[] {
+/** Every file, sorted by path; the same site gives the same bytes, whatever the options. */
+export function emitSite(compiled: CompiledSite, options: SearchIndexOptions = {}): Artifact[] {
   const context = toEmitContext(compiled);
   const published = toDocuments(context);
   const artifacts: Artifact[] = [
     // First, as making it takes much memory for a while: the pages of a large site need not be there by then.
-    ...emitSearchIndex(compiled),
+    ...emitSearchIndex(compiled, options),
     // Bytes take half of the memory of a string with a single `€` in it.
     ...context.pages.map(({ page, file }) => ({
       path: `${pagesFolder}/${file}`,
