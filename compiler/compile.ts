@@ -79,7 +79,10 @@ async function compileWith(keepHtml: KeepHtml, settings: CompileSettings, option
   if (known) return { ...known, converted: 0 };
   // An unchanged site needs none of what turns pages into artifacts.
   const { toCompilation } = await import('./to-compilation.ts');
-  const compilation = await toCompilation(input, { threads, readingMs, onPages, cache: cache?.pages });
+  const compilation = await toCompilation(input, {
+    ...{ threads, readingMs, onPages },
+    ...{ cache: cache?.pages, terms: cache?.terms },
+  });
   // What could not be read in time may be read the next time.
   const isWhole = !compilation.ledger.some(({ reason }) => reason === 'unreadable');
   if (cache && key && isWhole && compilation.site.pages.length > 0) {

@@ -11,6 +11,7 @@ import { type ConvertOptions, convertPages, readUnindexed } from './convert/conv
 import { type CrawlResult, toTellingParameters } from './crawl/decide/resolve-pages.ts';
 import { reportUnmatched } from './document/owner-rules.ts';
 import { emitSite } from './emit/emit-site.ts';
+import type { KeptTerms } from './emit/search/kept-terms.ts';
 import { type CompiledPage, type CompiledSite, complain, type Diagnostic, type LedgerEntry } from './model.ts';
 import { correctLanguages } from './page/languages/correct-languages.ts';
 import { findTranslations } from './page/languages/find-translations.ts';
@@ -33,10 +34,16 @@ export interface CompileInput {
   crawledOrigin: string;
 }
 
+/** How the work is done; nothing here changes a byte of the result. */
+export interface CompilationOptions extends ConvertOptions {
+  /** The terms of the pages, as the latest run has read them. */
+  terms?: { lookup(): Promise<KeptTerms | undefined>; store(kept: KeptTerms): Promise<void> } | undefined;
+}
+
 /** Makes the artifacts of crawled sources, of which the list is empty afterwards. Writes nothing but the cache. */
 export async function toCompilation(
   { settings, crawled, ownOrigins, crawledOrigin }: CompileInput,
-  options: ConvertOptions,
+  { terms, ...options }: CompilationOptions,
 ) {
   const { site } = settings;
   const { sources } = crawled;
@@ -80,7 +87,7 @@ export async function toCompilation(
     golden: settings.golden.flatMap(({ query, expect }) => (expect === undefined ? [] : [{ query, expect }])),
     parameters: toTellingParameters(ledger),
   };
-  const artifacts = emitSite(result);
+  const artifacts = await emitKeeping(terms, result);
   return {
     site: result,
     ...(crawled.agents && { agents: crawled.agents }),
@@ -108,6 +115,15 @@ const toIdentity = ({ url, apiPath, contentSignal }: CompileSettings['site']) =>
   apiPath,
   ...(contentSignal !== undefined && { contentSignal }),
 });
+
+/** The artifacts, for which pages that say what they said are not analysed again. */
+async function emitKeeping(terms: CompilationOptions['terms'], site: CompiledSite) {
+  if (!terms) return emitSite(site);
+  const read: KeptTerms[] = [];
+  const artifacts = emitSite(site, { keptTerms: await terms.lookup(), onTerms: (kept) => read.push(kept) });
+  for (const kept of read) await terms.store(kept);
+  return artifacts;
+}
 
 /** Why a page is not published. */
 type Leaving = { reason: 'app-shell' | 'empty' } | { reason: 'unreadable'; detail: string };

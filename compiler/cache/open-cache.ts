@@ -14,6 +14,7 @@ import type { CachedPage, PageCache } from '../convert/convert-pages.ts';
 import { createSourceDigest, digestOfValues } from '../convert/digest.ts';
 import type { CachedAnswer, HttpCache } from '../crawl/http/fetch-source.ts';
 import type { HtmlFacts, ReadThrough } from '../crawl/read/read-html.ts';
+import type { KeptTerms } from '../emit/search/kept-terms.ts';
 import type { Source } from '../model.ts';
 import type { PdfReading, ReadPdf } from '../pdf/pdf-reader.ts';
 import { digestOf, NO_BROWSER, type Render, type Rendering } from '../render/renderer.ts';
@@ -44,6 +45,10 @@ export function openCache(folder: string, { site, from, crawl }: CompileSettings
     pdfs: createPdfs(store, code),
     renderings: createRenderings(store, code, toName),
     pages: createPages(store, code, toDigest),
+    terms: {
+      lookup: async () => (await store.get('terms', code)) as KeptTerms | undefined,
+      store: (kept: KeptTerms) => store.put('terms', code, kept),
+    },
     compilation: createCompilation(store),
     /** Returns a key that only equal inputs share. */
     toKey: ({

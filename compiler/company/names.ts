@@ -1,11 +1,13 @@
 /** Company stage: the names in the addresses of pages, and what names of pages and menu entries stand for. */
 
 import { attempt } from '#shared/attempt.ts';
+import { groupBy } from '#shared/group-by.ts';
 import type { PagePath } from '#shared/page.ts';
+import { remember } from '#shared/remember.ts';
 import { foldWords } from '#shared/search/fold.ts';
 import { inCompleteLanguages } from '../words/any-language.ts';
-import { wordsFor } from '../words/languages.ts';
-import type { PageRole } from '../words/words.ts';
+import { wordsFor, wordsOf } from '../words/languages.ts';
+import type { PageRole, Words } from '../words/words.ts';
 
 const ENDING = /\.(?:html?|php|aspx?)$/i;
 
@@ -61,27 +63,63 @@ export function rolesLike(words: string, language: string) {
   return [...new Set(halves.flat().map(({ role }) => role))].map((role) => ({ role, likeness: 1 }));
 }
 
+/** A role and one of its names, which the words of a page may be like. */
+interface RoleName {
+  role: NamedRole;
+  name: string;
+  /** Its place in the order of languages, roles and names. */
+  at: number;
+}
+
+/** The names of roles with the own words of a language first: by the name, also as an address writes it, without blanks. */
+const roleNamesOf = remember((own: Words) => {
+  const ofLanguages = wordsFor(own.language);
+  const names = ofLanguages.flatMap(({ roles }) =>
+    (Object.keys(roles) as NamedRole[]).flatMap((role) => roles[role].map((name) => ({ role, name }))),
+  );
+  const standIns = new Set(Object.values(own.standIns).flat());
+  const named = names.map((one, at): RoleName => ({ ...one, at })).filter(({ name }) => !standIns.has(name));
+  const stoodInFor = ofLanguages.flatMap((words) =>
+    (Object.entries(words.standIns) as [NamedRole, readonly string[]][]).flatMap(([role, list]) =>
+      [...new Set(list)].map((name) => ({ name, found: { role, rank: list.indexOf(name) } })),
+    ),
+  );
+  return {
+    standIns,
+    byName: groupBy(named, ({ name }) => name),
+    byAddress: groupBy(named, ({ name }) => name.replaceAll(' ', '')),
+    stoodInFor: groupBy(stoodInFor, ({ name }) => name),
+  };
+});
+
+/** The words, and what they begin and end with. */
+function* edgesOf(words: string): Generator<string> {
+  yield words;
+  for (let at = words.indexOf(' '); at >= 0; at = words.indexOf(' ', at + 1)) {
+    yield words.slice(0, at);
+    yield words.slice(at + 1);
+  }
+}
+
 /**
  * Roles by one name, an address without blanks too; a name inside other words does not count. The full name of one role
  * names no other: `áreas de práctica` are no areas, nor is anything `áreas` where the language uses the word for services.
  */
 function rolesNamed(named: string, language: string): { role: NamedRole; likeness: number }[] {
   const words = withoutDeterminers(named);
-  const standIns = Object.values(wordsFor(language)[0]?.standIns ?? {}).flat();
-  if (standIns.includes(words)) return [];
-  const count = words.split(' ').length;
-  const isWhole = (name: string) => words === name || words === name.replaceAll(' ', '');
-  const fits = (name: string) => isWhole(name) || words.startsWith(`${name} `) || words.endsWith(` ${name}`);
+  const { standIns, byName, byAddress } = roleNamesOf(wordsOf(language));
+  if (standIns.has(words)) return [];
+  const fitting = new Set([
+    ...[...edgesOf(words)].flatMap((edge) => byName.get(edge) ?? []),
+    ...(byAddress.get(words) ?? []),
+  ]);
   /** The longest name that fits, in any word list of the language. */
   const names = new Map<NamedRole, string>();
-  for (const { roles } of wordsFor(language)) {
-    for (const role of Object.keys(roles) as NamedRole[]) {
-      for (const name of roles[role]) {
-        if (fits(name) && !standIns.includes(name) && name.length > (names.get(role) ?? '').length)
-          names.set(role, name);
-      }
-    }
+  for (const { role, name } of [...fitting].sort((a, b) => a.at - b.at)) {
+    if (name.length > (names.get(role) ?? '').length) names.set(role, name);
   }
+  const count = words.split(' ').length;
+  const isWhole = (name: string) => words === name || words === name.replaceAll(' ', '');
   const likenesses = [...names].map(([role, name]) => {
     const share = name.split(' ').length / count;
     /** 1 for the exact name, less for a name with words around it. */
@@ -93,11 +131,6 @@ function rolesNamed(named: string, language: string): { role: NamedRole; likenes
 
 /** Roles that a page with exactly this name takes if no page is named for them; rank 0 is the best. Not sorted. */
 export function rolesStoodInFor(named: string, language: string): { role: NamedRole; rank: number }[] {
-  const words = withoutDeterminers(named);
-  return wordsFor(language).flatMap(({ standIns }) =>
-    (Object.entries(standIns) as [NamedRole, readonly string[]][]).flatMap(([role, names]) => {
-      const rank = names.indexOf(words);
-      return rank < 0 ? [] : [{ role, rank }];
-    }),
-  );
+  const found = roleNamesOf(wordsOf(language)).stoodInFor.get(withoutDeterminers(named)) ?? [];
+  return found.map((one) => one.found);
 }

@@ -13,7 +13,7 @@ import { toLlms, toLlmsFull, toSitemapMarkdown } from './guides/page-lists.ts';
 import { emitManifest, toJson } from './manifest.ts';
 import { toApiIndex, toOpenApi, toSandbox } from './openapi/openapi.ts';
 import { toRepresentativeQueries } from './representative-queries.ts';
-import { emitSearchIndex } from './search-index.ts';
+import { emitSearchIndex, type SearchIndexOptions } from './search-index.ts';
 import {
   toAgentSkills,
   toAiCatalog,
@@ -67,10 +67,10 @@ function toDocument({ path, mediaType }: { path: string; mediaType: string }, co
   return { address: path, mediaType, body: typeof content === 'string' ? content : toJson(content) };
 }
 
-/** Every file, sorted by path; the same site gives the same bytes. */
-export function emitSite(compiled: CompiledSite): Artifact[] {
+/** Every file, sorted by path; the same site gives the same bytes, whatever the options. */
+export function emitSite(compiled: CompiledSite, options: SearchIndexOptions = {}): Artifact[] {
   // First, as making it takes much memory for a while: the documents of a large site need not be there by then.
-  const index = emitSearchIndex(compiled);
+  const index = emitSearchIndex(compiled, options);
   const packed = index.find(({ path }) => path === artifactFiles.packedIndex)?.body as Uint8Array;
   const context = toEmitContext(compiled, toRepresentativeQueries(compiled, packed));
   const published = toDocuments(context);

@@ -1,15 +1,17 @@
 /** Emits what search needs: the serialized Lunr index, and the packed form of it that the runtime answers from. */
 
+import { createHash } from 'node:crypto';
 import { artifactFiles } from '#shared/artifacts.ts';
 import { groupBy } from '#shared/group-by.ts';
 import { comparePaths, toReadablePath } from '#shared/page.ts';
 import { packSearchTables } from '#shared/search/index/packed-index.ts';
 import type { SearchLanguage } from '#shared/search/language/define-language.ts';
-import type { PhraseBook } from '#shared/search/language/phrase-book.ts';
 import { toSearchedText } from '#shared/search/plain-text.ts';
 import { toWords } from '#shared/search/to-words.ts';
 import { toSearchLanguage } from '#shared/search-language.ts';
 import type { Artifact, CompiledSite } from '../model.ts';
+import { type Analyser, createAnalyser, createVocabulary, type Vocabulary } from './search/analyse-text.ts';
+import { type KeptTerms, type PageTerms, packPage, readKeptTerms } from './search/kept-terms.ts';
 import { createFactWords, toPageKind } from './search/page-facts.ts';
 import { createPageTexts, type SearchedPage, type SearchedText } from './search/page-texts.ts';
 import { toLunrJson } from './search/to-lunr-json.ts';
@@ -77,44 +79,96 @@ const withoutContact = (text: string): string =>
     .filter((word) => !/[@\d]/.test(word))
     .join(' ');
 
+/** How the index is made; nothing here changes a byte of it. */
+export interface SearchIndexOptions {
+  /** What an earlier run has kept of the same code. */
+  keptTerms?: KeptTerms | undefined;
+  /** Told what to keep for the next. */
+  onTerms?: ((kept: KeptTerms) => void) | undefined;
+}
+
 /** The words of a site, page by page, as the terms of their languages. */
-function readTerms({ pages, synonyms, facts, company }: SearchedSite) {
+function readTerms({ pages, synonyms, facts, company }: SearchedSite, { keptTerms, onTerms }: SearchIndexOptions) {
   const sorted = [...pages].sort((a, b) => comparePaths(a.path, b.path));
   const languages = [...new Set(sorted.map((page) => toSearchLanguage(page.language).code))].sort();
+  const counter = createTermCounter(searchedFields.length);
   const searched = languages.map((code) => {
     const language = toSearchLanguage(code);
-    const written = new Map<string, string>();
     const books = [language.phrases(), language.toPhrases(synonyms)];
+    const vocabulary = createVocabulary(language.stem, counter);
     return {
       language,
-      written,
-      analyse: createAnalyser(language, books, written),
+      vocabulary,
+      analyse: createAnalyser(vocabulary, counter, books),
       // Nobody wrote these words, and a heading is compared word by word.
-      analyseWords: createAnalyser(language, []),
+      analyseWords: createAnalyser(createVocabulary(language.stem, counter), counter, []),
     };
   });
   const toText = createPageTexts(sorted);
   const toFactWords = createFactWords(facts, company);
+  const readKept = readKeptTerms(keptTerms, counter);
+  const kept = new Map<string, Uint32Array>();
+  const asked = JSON.stringify(synonyms);
 
-  const counter = createTermCounter(searchedFields.length);
   const records = sorted.map((page, position) => {
     const number = languages.indexOf(toSearchLanguage(page.language).code);
-    const { language, analyse, analyseWords } = searched[number] as (typeof searched)[number];
+    const searching = searched[number] as Searching;
+    const { language, vocabulary } = searching;
     const text: SearchedText = { page, ...toText(page, position), ...toFactWords(page.path, language.code) };
-    counter.add(searchedFields.map(({ read, isUnwritten }) => (isUnwritten ? analyseWords : analyse)(read(text))));
+    const texts = searchedFields.map(({ read }) => read(text));
+    const digest = onTerms ? digestOfTexts([language.code, asked, ...texts, ...toTitles(text)]) : '';
+    const terms = readKept(digest, language.code, vocabulary) ?? analysePage(texts, text, searching, counter);
+    if (onTerms) kept.set(digest, packPage(terms));
+    counter.add(terms.fields);
     return {
       language: number,
       cites: page.cites ?? [],
       kind: toPageKind(text, facts, language),
-      titles: readTitles(text, language, analyseWords).map((t) => t.map(counter.numberOf)),
+      titles: terms.titles,
     };
   });
+  const words = searched.map(({ language, vocabulary }): [string, { words: readonly string[]; terms: Uint32Array }] => [
+    language.code,
+    { words: vocabulary.words, terms: Uint32Array.from(vocabulary.terms) },
+  ]);
+  onTerms?.({ terms: counter.terms, words: new Map(words), pages: kept });
   return { languages, searched, records, terms: counter.terms, counts: counter.finish() };
 }
 
+/** What reads the texts of one language. */
+interface Searching {
+  language: SearchLanguage;
+  vocabulary: Vocabulary;
+  analyse: Analyser;
+  analyseWords: Analyser;
+}
+
+/** Digest of texts that are told apart wherever one ends. */
+function digestOfTexts(texts: readonly string[]): string {
+  const digest = createHash('sha256');
+  for (const text of texts) digest.update(`${text.length} ${text}`);
+  return digest.digest('base64');
+}
+
+/** The terms of a page. @param texts what its fields say */
+function analysePage(
+  texts: readonly string[],
+  text: SearchedText,
+  { language, analyse, analyseWords }: Searching,
+  counter: ReturnType<typeof createTermCounter>,
+): PageTerms {
+  const words = new Set<number>();
+  const fields = searchedFields.map(({ isUnwritten }, at) => {
+    const analysed = (isUnwritten ? analyseWords : analyse)(texts[at] as string);
+    if (!isUnwritten) for (const word of analysed.words) words.add(word);
+    return counter.count(analysed.terms);
+  });
+  return { fields, words: [...words], titles: readTitles(text, language, analyseWords) };
+}
+
 /** `search-index.json` for `lunr.Index.load` (refs are positions by path) and the runtime's `search-index.bin`. */
-export function emitSearchIndex(site: SearchedSite): Artifact[] {
-  const { languages, searched, records, terms, counts } = readTerms(site);
+export function emitSearchIndex(site: SearchedSite, options: SearchIndexOptions = {}): Artifact[] {
+  const { languages, searched, records, terms, counts } = readTerms(site, options);
   const ownPages = countPages(counts, terms.length, (field) => !searchedFields[field]?.isShared);
   const frequencies = countPages(counts, terms.length, () => true);
   const rarities = frequencies.map((frequency, term) => ownPages[term] || frequency);
@@ -133,8 +187,8 @@ export function emitSearchIndex(site: SearchedSite): Artifact[] {
 
   const merged = mergeFields(counts, weights, frequencies);
   const forms = groupBy(
-    searched.flatMap(({ written }) => [...written]),
-    ([, term]) => term,
+    searched.flatMap(({ vocabulary: { words, terms } }) => words.map((word, at) => ({ word, term: terms[at] }))),
+    ({ term }) => term,
   );
   // The packed index has its own order of terms.
   const order = [...terms.keys()].sort((a, b) => comparePaths(terms[a] as string, terms[b] as string));
@@ -147,10 +201,10 @@ export function emitSearchIndex(site: SearchedSite): Artifact[] {
     postingsOf: (place) => merged.postingsOf(order[place] as number),
     ownPages: order.map((term) => ownPages[term] as number),
     heaviest: merged.heaviest,
-    forms: order.map((term) => [...new Set(forms.get(terms[term] as string)?.map(([word]) => word))].sort()),
+    forms: order.map((term) => [...new Set(forms.get(term)?.map(({ word }) => word))].sort()),
     pages: records.map((record) => ({
       ...record,
-      titles: record.titles.map((title) => title.map((term) => places[term] as number)),
+      titles: record.titles.map((title) => Array.from(title, (term) => places[term] as number)),
     })),
   });
   return [
@@ -159,59 +213,23 @@ export function emitSearchIndex(site: SearchedSite): Artifact[] {
   ];
 }
 
-/** Terms of the title, then of the address's last segment and each heading, as far as they differ; no stop words. */
-function readTitles({ page, headings, leads }: SearchedText, language: SearchLanguage, analyse: Analyser): string[][] {
-  const distinct = new Map<string, string[]>();
-  const segment = toReadablePath(page.path).split('/').filter(Boolean).at(-1) ?? '';
-  for (const text of [page.title, segment, ...headings, ...leads]) {
+/** The title, then the address's last segment, each heading, and each line like one. */
+const toTitles = ({ page, headings, leads }: SearchedText): string[] => [
+  page.title,
+  toReadablePath(page.path).split('/').filter(Boolean).at(-1) ?? '',
+  ...headings,
+  ...leads,
+];
+
+/** Terms of a page's titles, as far as they differ; no stop words. */
+function readTitles(page: SearchedText, language: SearchLanguage, analyse: Analyser): number[][] {
+  const distinct = new Map<string, number[]>();
+  for (const text of toTitles(page)) {
     const telling = toWords(text)
       .filter((word) => !language.stopWords.has(word))
       .join(' ');
-    if (!distinct.has(telling) && (telling !== '' || distinct.size === 0)) distinct.set(telling, analyse(telling));
+    if (!distinct.has(telling) && (telling !== '' || distinct.size === 0))
+      distinct.set(telling, analyse(telling).terms);
   }
   return [...distinct.values()];
-}
-
-/** Words written with hyphens, as one: `anti-cal` is typed `antical` too. */
-const HYPHENATED = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+){1,2}(?![\p{L}\p{N}-])/gu;
-
-/** Terms of words with hyphens in one, each once; the parts are terms of their own. */
-function toJoined(text: string, language: SearchLanguage, stems: Map<string, string>): Set<string> {
-  const joined = new Set<string>();
-  if (!text.includes('-')) return joined;
-  for (const [written] of text.matchAll(HYPHENATED)) {
-    const [word, ...others] = toWords(written.replaceAll('-', ''));
-    if (word === undefined || others.length > 0 || !/\p{L}/u.test(word) || toWords(written).length < 2) continue;
-    const stem = stems.get(word) ?? language.stem(word);
-    stems.set(word, stem);
-    joined.add(stem);
-  }
-  return joined;
-}
-
-/** Terms of a text in their order. */
-type Analyser = (text: string) => string[];
-
-/** Terms of a text, then those of its phrases of several words from `books`, each once; the stem of each word is remembered in `stems`. */
-function createAnalyser(
-  language: SearchLanguage,
-  books: readonly PhraseBook[],
-  stems = new Map<string, string>(),
-): Analyser {
-  return (text) => {
-    const words = toWords(text).map((word) => {
-      const known = stems.get(word);
-      if (known !== undefined) return known;
-      const stem = language.stem(word);
-      stems.set(word, stem);
-      return stem;
-    });
-    const phrases = new Set<string>();
-    for (const book of books) {
-      for (const position of words.keys()) {
-        for (const { length, term } of book.find(words, position)) if (length > 1) phrases.add(term);
-      }
-    }
-    return [...words, ...toJoined(text, language, stems), ...phrases];
-  };
 }

@@ -1,18 +1,20 @@
 /**
  * A compile beside `wget --mirror` of the same site and beside a crawler made of linkedom, readability and turndown, in
- * turns: `npm run bench:compile [-- --pages 1000 --from 10000 --to 100000 --rounds 3]`. The site is generated and served
- * by a local nginx. Needs nginx and wget.
+ * turns: `npm run bench:compile [-- --pages 1000 --from 10000 --to 100000 --rounds 3]`; with `--edit` compiles after edits
+ * of the site beside that crawler, each checked once against a compile that remembers nothing. The site is generated and
+ * served by a local nginx. Needs nginx, and wget without `--edit`.
  */
 
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import packageJson from '../../package.json' with { type: 'json' };
 import { startNginx } from '../compiler/examine/nginx.ts';
-import { root } from '../service/running-service.ts';
 import { toBenchSite } from './compile/bench-site.ts';
+import { edits } from './compile/edits.ts';
+import { measureRun, type Run } from './compile/measure-run.ts';
 import { median } from './http/median.ts';
 
 const { values } = parseArgs({
@@ -22,14 +24,13 @@ const { values } = parseArgs({
     to: { type: 'string', default: '100000' },
     rounds: { type: 'string', default: '3' },
     only: { type: 'string' },
+    edit: { type: 'boolean', default: false },
   },
 });
 const size = { pages: Number(values.pages), from: Number(values.from), to: Number(values.to) };
 
-/** Milliseconds between looks at the memory of a process. */
-const LOOK = 50;
-
-if (spawnSync('wget', ['--version']).status !== 0) throw new Error('wget is needed: apt-get install wget');
+if (!values.edit && spawnSync('wget', ['--version']).status !== 0)
+  throw new Error('wget is needed: apt-get install wget');
 const files = toBenchSite(size);
 const megabytes = Object.values(files).reduce((sum, html) => sum + html.length, 0) / 1e6;
 const nginx = await startNginx(files, { server: 'location / { try_files $uri $uri/index.html =404; }' });
@@ -37,45 +38,96 @@ const folder = await mkdtemp(join(tmpdir(), 'bench-compile-'));
 
 const crawler = join(import.meta.dirname, 'compile/readability-crawler.js');
 /** As `npm run compile` does it. */
-const compile = (out: string) => [
+const compile = (out: string, ...more: string[]) => [
   process.execPath,
   ...packageJson.scripts.compile.split(' ').slice(1),
-  ...[nginx.origin, '--out', join(folder, out, 'dist'), '--quiet'],
+  ...[nginx.origin, '--out', join(folder, out, 'dist'), '--quiet', ...more],
 ];
-/** In the order in which they run: the last finds what the one before it left. */
-const sides = {
-  wget: (round: number) => ['wget', '--mirror', '--quiet', '-P', join(folder, `wget${round}`), `${nginx.origin}/`],
-  readability: (round: number) => [process.execPath, crawler, nginx.origin, join(folder, `readability${round}`)],
-  compile: (round: number) => compile(`compile${round}`),
-  unchanged: (round: number) => compile(`compile${round}`),
-};
-type Side = keyof typeof sides;
-const names = (Object.keys(sides) as Side[]).filter((name) => !values.only || values.only.split(',').includes(name));
+
+/** What is run in a round, in this order, by the name under which it is measured. */
+type Side = readonly [name: string, run: (round: number) => Promise<Run>];
+
+const readability: Side = [
+  'readability',
+  (round) => measureRun([process.execPath, crawler, nginx.origin, join(folder, `readability${round}`)]),
+];
+const first: Side = [
+  'compile',
+  async (round) => {
+    const run = await measureRun(compile(`compile${round}`));
+    await requireWholeSite(join(folder, `compile${round}`, 'dist'));
+    return run;
+  },
+];
+const unchanged: Side = ['unchanged', (round) => measureRun(compile(`compile${round}`))];
+/** Dead links, such as to the pictures that the site has not, are no failure of wget's. */
+const DEAD_LINKS = 8;
+const mirror: Side = [
+  'wget',
+  (round) =>
+    measureRun(['wget', '--mirror', '--quiet', '-P', join(folder, `wget${round}`), `${nginx.origin}/`], DEAD_LINKS),
+];
+
+let served = files;
+const edited = Object.entries(edits).map(
+  ([name, edit], at): Side => [
+    name,
+    async (round) => {
+      await serve(edit(served), at + 1);
+      const run = await measureRun(compile(`compile${round}`));
+      if (round === 0) await requireSameAsFresh(name);
+      return run;
+    },
+  ],
+);
+const all = values.edit ? [readability, first, unchanged, ...edited] : [mirror, readability, first, unchanged];
+const sides = all.filter(([name]) => !values.only || values.only.split(',').includes(name));
 
 console.log(
   `${cpus()[0]?.model}, ${cpus().length} cores, Node ${process.version}: ${size.pages} pages, ${megabytes.toFixed(0)} MB`,
 );
 try {
-  const times: Partial<Record<Side, number[]>> = {};
-  const memory: Partial<Record<Side, number>> = {};
+  const runs: Run[][] = [];
   for (let round = 0; round < Number(values.rounds); round++) {
-    for (const name of names) {
-      const { seconds, megabytes: used } = await run(sides[name](round));
-      if (name === 'compile') await requireWholeSite(join(folder, `compile${round}`, 'dist'));
-      times[name] = [...(times[name] ?? []), seconds];
-      memory[name] = Math.max(memory[name] ?? 0, used);
-    }
+    await serve(files, 0);
+    for (const [at, [, run]] of sides.entries()) runs[at] = [...(runs[at] ?? []), await run(round)];
   }
-  console.log('              seconds   of wget   peak MB');
-  for (const name of names) {
-    const seconds = times[name] ?? [];
-    const ratio = median(seconds.map((figure, round) => figure / (times.wget?.[round] ?? Number.NaN)));
-    const cells = [median(seconds).toFixed(2), ratio.toFixed(2), (memory[name] ?? 0).toFixed(0)];
-    console.log(name.padEnd(12) + cells.map((cell) => cell.padStart(9)).join(' '));
+  const other = runs[sides.indexOf(readability)];
+  console.log('                  seconds       CPU  of readability   peak MB');
+  for (const [at, [name]] of sides.entries()) {
+    const own = runs[at] ?? [];
+    const ratios = own.map(({ cpuSeconds }, round) => cpuSeconds / (other?.[round]?.cpuSeconds ?? Number.NaN));
+    const cells = [
+      median(own.map((run) => run.seconds))
+        .toFixed(2)
+        .padStart(9),
+      median(own.map((run) => run.cpuSeconds))
+        .toFixed(2)
+        .padStart(9),
+      median(ratios).toFixed(2).padStart(15),
+      Math.max(...own.map((run) => run.megabytes))
+        .toFixed(0)
+        .padStart(9),
+    ];
+    console.log(name.padEnd(16) + cells.join(' '));
   }
 } finally {
   await nginx.stop();
   await rm(folder, { recursive: true, force: true });
+}
+
+/** Serves these files from now on; those that change were written this number of hours later than the others. */
+async function serve(next: Record<string, string>, hours: number): Promise<void> {
+  for (const name of Object.keys(served)) if (!(name in next)) await rm(join(nginx.site, name));
+  const writtenAt = new Date(Date.UTC(2026, 0, 15, 10 + hours));
+  for (const [name, html] of Object.entries(next)) {
+    if (served[name] === html) continue;
+    const file = join(nginx.site, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
+    await utimes(file, writtenAt, writtenAt);
+  }
+  served = next;
 }
 
 /** @throws Error when a page of the site, or its first, was not compiled */
@@ -84,22 +136,19 @@ async function requireWholeSite(out: string): Promise<void> {
   if (pages.length !== size.pages + 1) throw new Error(`${pages.length} of ${size.pages + 1} pages were compiled`);
 }
 
-/** Runs a command to its end. @returns how long it took and the most memory that it held */
-async function run([command = '', ...args]: string[]): Promise<{ seconds: number; megabytes: number }> {
-  const startedAt = performance.now();
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  child.stderr.on('data', (text) => {
-    said += text;
-  });
-  let peak = 0;
-  const looking = setInterval(async () => {
-    const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
-    peak = Math.max(peak, Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024);
-  }, LOOK);
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  clearInterval(looking);
-  // wget says 8 when a site has dead links, such as to the pictures that it has not.
-  if (code !== 0 && !(command === 'wget' && code === 8)) throw new Error(`${command} ended with ${code}: ${said}`);
-  return { seconds: (performance.now() - startedAt) / 1000, megabytes: peak };
+/** @throws Error when the compile after an edit wrote other bytes than one that remembers nothing */
+async function requireSameAsFresh(edit: string): Promise<void> {
+  await measureRun(compile('fresh', '--fresh', '--accept-loss'));
+  const [kept, fresh] = ['compile0', 'fresh'].map((out) => join(folder, out, 'dist')) as [string, string];
+  const namesIn = async (out: string) =>
+    (await readdir(out, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(out.length + 1))
+      .sort();
+  const names = await namesIn(fresh);
+  if (`${await namesIn(kept)}` !== `${names}`) throw new Error(`${edit}: other files than a fresh compile writes`);
+  for (const name of names) {
+    const [a, b] = await Promise.all([readFile(join(kept, name)), readFile(join(fresh, name))]);
+    if (!a.equals(b)) throw new Error(`${edit}: ${name} is not what a fresh compile writes`);
+  }
 }

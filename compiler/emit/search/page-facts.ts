@@ -1,6 +1,7 @@
 /** Tells what the company's facts make of their pages in a search: words that find one, and legal pages that count little. */
 
 import type { CompanyInfo } from '#shared/contract/schemas.ts';
+import { groupBy } from '#shared/group-by.ts';
 import { toFactText } from '#shared/search/fact-text.ts';
 import type { PageKind } from '#shared/search/index/packed-index.ts';
 import { phrasesOf } from '#shared/search/language/concept.ts';
@@ -19,8 +20,11 @@ type Facts = readonly Pick<FactSource, 'field' | 'from'>[];
 
 /** Returns a function: words by which people ask for the facts of a page, and the facts; no words without concepts. */
 export function createFactWords(sources: Facts, company: Partial<CompanyInfo> = {}) {
+  const byPage = groupBy(sources, ({ from }) => from);
   return (path: string, language: string): Pick<SearchedText, 'facts' | 'said'> => {
-    const fields = sources.filter(({ from }) => from === path).map(({ field }) => field);
+    const fields = (byPage.get(path) ?? []).map(({ field }) => field);
+    // As most pages of a large site have none.
+    if (fields.length === 0) return { facts: '', said: '' };
     const asking = concepts.filter(({ asksFor }) => asksFor?.some((field) => fields.includes(field)));
     const asked = new Set(asking.flatMap(({ asksFor = [] }) => asksFor));
     // `Lunes a viernes` says the days between as well.

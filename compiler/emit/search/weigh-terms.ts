@@ -6,7 +6,16 @@
 /** How often each term occurs in each field of each page. */
 export type TermCounts = ReturnType<ReturnType<typeof createTermCounter>['finish']>;
 
-/** Counts the terms of parts (a field of a page each), which are added in order, and numbers terms as they come. */
+/** The terms of a text, each once, as numbers. */
+export interface TextTerms {
+  terms: ArrayLike<number>;
+  /** By place in `terms`, how often the text has it. */
+  counts: ArrayLike<number>;
+  /** Words of the text. */
+  length: number;
+}
+
+/** Numbers terms as they come, and counts those of parts (a field of a page each), which are added in order. */
 export function createTermCounter(fieldCount: number) {
   const numbers = new Map<string, number>();
   const terms: string[] = [];
@@ -15,8 +24,10 @@ export function createTermCounter(fieldCount: number) {
   const lengths: number[] = [];
   const entryTerms: number[] = [];
   const entryCounts: number[] = [];
-  /** By term: position after its last entry. */
-  const afterEntry: number[] = [];
+  /** By term, where the text that is counted has it: the number of the text, and the place in its terms. */
+  const countedIn: number[] = [];
+  const places: number[] = [];
+  let texts = 0;
 
   /** The term's number; the next free one for a new term. */
   function numberOf(term: string): number {
@@ -24,32 +35,42 @@ export function createTermCounter(fieldCount: number) {
     if (number === undefined) {
       number = terms.push(term) - 1;
       numbers.set(term, number);
-      afterEntry.push(0);
+      countedIn.push(0);
+      places.push(0);
     }
     return number;
   }
 
-  function addPart(words: readonly string[]): void {
-    const first = entryTerms.length;
-    starts.push(first);
-    lengths.push(words.length);
-    for (const word of words) {
-      const term = numberOf(word);
-      const entry = (afterEntry[term] as number) - 1;
-      if (entry >= first) {
-        entryCounts[entry] = (entryCounts[entry] as number) + 1;
-      } else {
-        afterEntry[term] = entryTerms.push(term);
-        entryCounts.push(1);
-      }
+  function addPart({ terms, counts, length }: TextTerms): void {
+    starts.push(entryTerms.length);
+    lengths.push(length);
+    for (let place = 0; place < terms.length; place++) {
+      entryTerms.push(terms[place] as number);
+      entryCounts.push(counts[place] as number);
     }
   }
 
   return {
     numberOf,
     terms: terms as readonly string[],
-    /** Counts one page's fields; pages come in order. */
-    add: (fields: readonly (readonly string[])[]) => fields.forEach(addPart),
+    /** Counts the terms of a text. */
+    count(words: readonly number[]): TextTerms {
+      texts++;
+      const distinct: number[] = [];
+      const counts: number[] = [];
+      for (const term of words) {
+        if (countedIn[term] === texts) {
+          counts[places[term] as number] = (counts[places[term] as number] as number) + 1;
+        } else {
+          countedIn[term] = texts;
+          places[term] = distinct.push(term) - 1;
+          counts.push(1);
+        }
+      }
+      return { terms: distinct, counts, length: words.length };
+    },
+    /** Adds one page's fields; pages come in order. */
+    add: (fields: readonly TextTerms[]) => fields.forEach(addPart),
     finish: () => ({
       pageCount: starts.length / fieldCount,
       /** Term numbers, once per part, and the occurrences of each. */

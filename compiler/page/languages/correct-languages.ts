@@ -28,8 +28,7 @@ export function correctLanguages(pages: readonly CompiledPage[]): CompiledPage[]
   for (const stated of new Set(pages.map(({ language }) => language))) {
     const told = read.filter((code, at) => code !== undefined && pages[at]?.language === stated);
     const others = told.filter((code) => code !== stated);
-    const markdown = pages.map((page) => (page.language === stated ? page.markdown : '')).join('\n');
-    const together = told.length === 0 && languageOfText({ language: stated, markdown });
+    const together = told.length === 0 && languageOfText({ language: stated, markdown: textOf(pages, stated) });
     if (together) usual.set(stated, together);
     else if (2 * others.length > told.length) usual.set(stated, others[0] as string);
   }
@@ -37,6 +36,16 @@ export function correctLanguages(pages: readonly CompiledPage[]): CompiledPage[]
     const language = read[at] ?? usual.get(page.language) ?? page.language;
     return language === page.language ? page : { ...page, language };
   });
+}
+
+/** The text of the pages that state a language, as much as is read of it. */
+function textOf(pages: readonly CompiledPage[], stated: string): string {
+  let text = '';
+  for (const page of pages) {
+    if (text.length > MAX_LENGTH) break;
+    if (page.language === stated) text += `${page.markdown}\n`;
+  }
+  return text;
 }
 
 /** The language that its frequent words prove (the letters of `US$` are none), the stated one if both do; nothing for a short text. */

@@ -86,6 +86,8 @@ export function createPhraseBook(groups: readonly (readonly string[])[], forms: 
       const phrases = entries.filter(({ phrase }) => phrase.every((stem, i) => stems[position + i] === stem));
       return [...beginning.alone, ...phrases.map(({ found }) => found)];
     },
+    /** Whether a phrase of several words begins with a stem. */
+    opens: (stem: string): boolean => (beginnings.get(stem)?.before.size ?? 0) > 0,
     /** What says a concept in the index; no words that mean nothing on their own. */
     termsOf: (concept: number): readonly FoundConcept[] => terms[concept] ?? [],
     /** Whether a stem is that of any word in it. */

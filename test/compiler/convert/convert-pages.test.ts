@@ -88,6 +88,35 @@ describe('pages and what is known of them', () => {
     for (const [path, reading] of readings) expect(stored.get(path)?.page.reading).toBe(reading);
   });
 
+  const topics = ['hornos', 'grifos', 'toldos', 'termos', 'duchas', 'calderas'];
+  const called = (topic: string, text = said(topic), title = topic): Source => ({
+    ...toSource(`/${topic}/`, ''),
+    html: new TextEncoder().encode(
+      `<title>${title} | Ejemplo</title><main><h1>${topic}</h1><p>${text}</p><p>Además: ${text}</p></main>`,
+    ),
+  });
+  const twice = 'Llámanos a cualquier hora y vamos con la furgoneta a donde nos digas.';
+  const site = topics.map((topic, at) => called(topic, at < 2 ? twice : said(topic)));
+  const [hornos, grifos, toldos, ...others] = site as [Source, Source, Source, ...Source[]];
+
+  it.each<[edit: string, sources: Source[], converted: string[]]>([
+    ['a page says something else', [hornos, grifos, called('toldos', 'Otra cosa.'), ...others], ['/toldos/']],
+    ['a title has other letters', [called('hornos', twice, 'Hornos €'), grifos, toldos, ...others], ['/hornos/']],
+    ['a page is there that was not', [...site, called('persianas')], ['/persianas/']],
+    ['a page has gone', [hornos, grifos, ...others], []],
+    [
+      'a third page says what two have said',
+      [hornos, grifos, called('toldos', twice), ...others],
+      ['/hornos/', '/grifos/', '/toldos/'],
+    ],
+  ])('are converted alone, or with those that it changes, when %s', async (_, sources, converted) => {
+    await run(site);
+    const edited = await run(sources);
+    expect(edited.written).toEqual(converted);
+    stored.clear();
+    expect(edited.compiled).toEqual((await run(sources)).compiled);
+  });
+
   it('are read again when the options have changed', async () => {
     await run(toSources('hornos'));
     const { compiled, converted } = await run(toSources('hornos'), { ...options, rules: { drop: ['h1'], keep: [] } });

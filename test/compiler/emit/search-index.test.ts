@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import lunr from 'lunr';
 import { describe, expect, it } from 'vitest';
 import { unpackIndex } from '#shared/search/index/unpack-index.ts';
+import type { KeptTerms } from '../../../compiler/emit/search/kept-terms.ts';
 import { emitSearchIndex } from '../../../compiler/emit/search-index.ts';
 
 const page = (path: string, title: string, text: string, language = 'es') => ({
@@ -116,6 +117,31 @@ describe('emitSearchIndex', () => {
     const next = () => titles[at++] ?? 0;
     const read = Array.from({ length: next() }, () => Array.from({ length: next() }, () => terms[next()]));
     expect(read).toEqual([['lavador'], ['jabon'], ['cas'], ['preci'], ['lavador'], ['never']]);
+  });
+
+  it('takes the terms of a page from what is kept of the same texts, and gives the bytes of one that takes none', () => {
+    const synonyms = [['nevera', 'frigorífico']];
+    const emit = (some: typeof pages, keptTerms?: KeptTerms) => {
+      const told: KeptTerms[] = [];
+      const artifacts = emitSearchIndex(
+        { pages: some, synonyms, facts: [] },
+        { keptTerms, onTerms: (kept) => told.push(kept) },
+      );
+      return { bodies: artifacts.map(({ body }) => Buffer.from(body).toString('latin1')), kept: told[0] as KeptTerms };
+    };
+    const [first, ...others] = pages as [(typeof pages)[number], ...typeof pages];
+    const edited = [
+      ...others,
+      { ...first, markdown: `${first.markdown}\nHoy anti-cal gratis en un fin de semana.` },
+      page('/zonas/tuineje/', 'Tuineje', 'Y a Tuineje en una hora.', 'en'),
+    ];
+    const { kept } = emit(pages);
+    const after = emit(edited, kept);
+    expect(after.bodies).toEqual(emit(edited).bodies);
+    expect(emit(pages.slice(1), after.kept).bodies).toEqual(emit(pages.slice(1)).bodies);
+    const tampered = { ...kept, terms: kept.terms.map((term) => (term.startsWith('centrifug') ? 'kept' : term)) };
+    const has = ({ bodies: [json = ''] }: ReturnType<typeof emit>) => json.includes('"kept"');
+    expect([emit(pages, tampered), emit(edited, tampered)].map(has)).toEqual([true, false]);
   });
 
   it('writes an empty index for a site without pages', () => {

@@ -11,13 +11,14 @@ const WRITTEN = new Date('2026-01-15T10:00:00Z');
 
 /**
  * Runs a real nginx before a website of static files.
+ * @returns it, with the folder of its website
  * @param server Directives of its server block, `http` those around it; `snippet` is its `snippets/vitrina.conf`.
  * @throws Error when nginx is not there or takes no such configuration
  */
 export async function startNginx(
   files: Record<string, string>,
   { server, snippet = '', http = '' }: { server: string; snippet?: string; http?: string },
-): Promise<RunningProxy> {
+): Promise<RunningProxy & { site: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   for (const [name, text] of Object.entries({
     ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`site/${name}`, text])),
@@ -28,7 +29,7 @@ export async function startNginx(
     await utimes(join(folder, name), WRITTEN, WRITTEN);
   }
   const port = await freePort();
-  return runNginx(
+  const proxy = await runNginx(
     folder,
     `types { text/html html; text/plain txt; application/xml xml; }
      ${http}
@@ -37,4 +38,5 @@ export async function startNginx(
      }`,
     port,
   );
+  return { ...proxy, site: join(folder, 'site') };
 }

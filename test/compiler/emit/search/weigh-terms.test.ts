@@ -3,11 +3,10 @@ import { createTermCounter } from '../../../../compiler/emit/search/weigh-terms.
 
 it('each term is counted once a page and field, the first of a page too, and never with those of another', () => {
   const counter = createTermCounter(2);
-  counter.add([
-    ['grifo', 'baño', 'grifo'],
-    ['baño', 'baño'],
-  ]);
-  counter.add([['grifo'], []]);
+  const [grifo, baño] = [counter.numberOf('grifo'), counter.numberOf('baño')];
+  const add = (...fields: number[][]) => counter.add(fields.map(counter.count));
+  add([grifo, baño, grifo], [baño, baño]);
+  add([grifo], []);
   const { pageCount, terms, counts, parts } = counter.finish();
   expect(pageCount).toBe(2);
   const told = [...parts()].map(({ page, field, from, to, length }) => {
