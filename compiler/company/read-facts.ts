@@ -15,6 +15,7 @@ import { inCompleteLanguages } from '../words/any-language.ts';
 import { wordsFor, wordsOf } from '../words/languages.ts';
 import { readAddresses } from './detect/address.ts';
 import { readClaims } from './detect/contradictions.ts';
+import { isAddressLine } from './grammar/place.ts';
 import { lastWords, rolesLike, rolesStoodInFor } from './names.ts';
 import { type Block, readBlocks } from './read/blocks.ts';
 import { readBusiness } from './read/business.ts';
@@ -186,6 +187,7 @@ function readLead(
       !card &&
       text.length >= SHORTEST_LEAD &&
       endsSentence(text) &&
+      !isAddressLine(text) &&
       !NO_BEGINNING.test(foldFully(text)),
   );
   const top = new Set(blocks.slice(0, MOST_BEFORE_LEAD));

@@ -6,6 +6,7 @@ import { foldFully, foldWords } from '#shared/search/fold.ts';
 import { PLACEHOLDER } from '../../signs/placeholder.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { companyFacts, type Detected, type Finding, type PagePurposes } from '../facts.ts';
+import { CODED, CORNER, isHouse, MEETING_STREETS, NAMED, NAMED_STREET, STREET } from '../grammar/place.ts';
 import type { Block, Zone } from '../read/blocks.ts';
 import type { MarkedBusiness } from '../read/business.ts';
 import { splitSentences } from '../sentences.ts';
@@ -39,17 +40,6 @@ const LABELS = inCompleteLanguages(({ addressLabels }) => addressLabels);
 const LABEL = new RegExp(`^(?:[^:\\d]{3,40}: ?|${LABELS} )(?=\\S)`, 'iu');
 const ADDRESS_LABEL = new RegExp(`^(?:${LABELS})(?:$|: ?)`, 'iu');
 const SEAT = new RegExp(`^${inCompleteLanguages(({ seats }) => seats)}(?!\\p{L})`, 'iu');
-const STREET = new RegExp(`^(?:${inCompleteLanguages(({ streets }) => streets)})`, 'iu');
-/**
- * A street without its kind, as in America: it is one where a sign says so, or a country below, or a code behind its
- * number and then a town, and a place follows.
- */
-const NAMED_STREET =
-  /^\p{Lu}[\p{L}.'’]+ (?:(?:del?|la|los|las|\p{Lu}[\p{L}.'’]+) ){0,4}(?:(?:#|[Nn][º°]) ?)?(?!(?:19|20)\d\d(?!\d))\d{1,5}(?=,|$| \(?[\p{Lu}\d])/u;
-const CODE_BEHIND = /\d(?: \(\d{4,5}\) \p{Lu}|, (?:\d{5}|[A-Z]\d{4}(?:[A-Z]{3})?),? \p{Lu}[\p{L} ,().'’-]{1,60}$)/u;
-/** A postal code beside the name of a place: `27001 Lugo`, `M5600 San Rafael`, `Burbank, CA 91505`, `Droitwich, WR9 7JR`. */
-const CODED =
-  /(?<![\p{L}\d])(?:\d{4,5}|[A-Z]\d{4}(?:[A-Z]{3})?)(?:[-,. )]+\p{Lu}\p{L}|$)|\p{Lu}\p{L}{1,40}[ ,(]+(?:[A-Z]{2} )?(?:\d{4,5}(?!\d)|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})/u;
 /** A code at the end of a line, and a town with its region or country, which may stand on the next. */
 const ENDS_IN_CODE = /(?<![\p{L}\d])\d{4,5}$/u;
 const TOWN = /^\p{Lu}[\p{L} .'’-]{2,40}(?:, ?\p{Lu}[\p{L} .'’-]{2,40}){1,2}$/u;
@@ -61,10 +51,6 @@ const COUNTRY = new RegExp(`, ?${inCompleteLanguages(({ countries }) => countrie
 const NAMES = /^\(?\p{Lu}[\p{L}.'’-]*(?:,? (?:del?|la|las|los|el|y|\p{Lu}[\p{L}.'’-]*))*[).]{0,4}$/u;
 /** Names of places only, with their code. */
 const PLACE = /^[\p{Lu}\d][\p{L}\d .,'’()·–-]{2,60}$/u;
-/** Two streets that meet tell where a house without a number is. */
-const CORNER = new RegExp(` (?:${inCompleteLanguages(({ corners }) => corners)}) `, 'iu');
-const NAMED = new RegExp(`[,·–—-] ?(?!${inCompleteLanguages(({ floors }) => floors)}(?!\\p{L}))\\p{L}{3}`, 'iu');
-
 /** The postal addresses of a page, each in one line, then places beside them. Prose that mentions one is none. */
 export function readAddresses(blocks: readonly Block[]): AddressText[] {
   const around = new Set<string>();
@@ -82,9 +68,9 @@ export function readAddresses(blocks: readonly Block[]): AddressText[] {
     const labels = [bare, heading, above];
     const [after] = lines.slice(at + 1);
     const isSigned = addressSign !== undefined || labels.some((label) => ADDRESS_LABEL.test(label));
-    const isNamed = isSigned || (after?.isNextLine && isInCountry(after.text)) || CODE_BEHIND.test(told);
+    const isNamed = isSigned || (after?.isNextLine === true && isInCountry(after.text)) || isHouse(told);
     const isSeat = labels.some((label) => SEAT.test(label));
-    const [street] = STREET.exec(told) ?? (isNamed ? NAMED_STREET.exec(told) : undefined) ?? [];
+    const street = streetIn(told, isNamed, isSigned);
     if (street === undefined) {
       const [, place = ''] = SEVERAL_NAMES.exec(told) ?? [];
       return isSigned && COUNTRY.test(place)
@@ -126,6 +112,16 @@ export function readAddresses(blocks: readonly Block[]): AddressText[] {
     return [{ text: whole.replace(/\.$/, ''), ...toStreet(told), zone, above, isSeat, isPart }];
   });
   return [...found, ...placesBeside(found, around, blocks)];
+}
+
+/** The street at the beginning of a line: of a kind, or one that what is around it tells. */
+function streetIn(line: string, isNamed: boolean, isSigned: boolean): string | undefined {
+  const [street] =
+    STREET.exec(line) ??
+    (isNamed ? NAMED_STREET.exec(line) : null) ??
+    (isSigned && COUNTRY.test(line) ? MEETING_STREETS.exec(line) : null) ??
+    [];
+  return street;
 }
 
 /** An address in another country's form, of which only the place with its code is known, is another one. */

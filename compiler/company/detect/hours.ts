@@ -102,7 +102,9 @@ export function tellHours(openings: readonly Opening[], view: SiteView): Told | 
   const isOneOfAll = (other: OpeningText): boolean => {
     const [first = ''] = other.text.split(/[;,] (?=\p{L})/u);
     const isCalledAlike = other.text !== best.text && foldWords(/^[^:\d]{3,40}/.exec(first)?.[0] ?? '') === label;
-    const isOrdinary = ![first, other.heading, other.label].map(foldFully).some(isOfException);
+    const isOrdinary = ![first, other.heading, other.label]
+      .map(foldFully)
+      .some((part) => isOfException(part) || PHONE.test(part));
     return isCalledAlike && isOrdinary && contradict(parseSchedule(first), best.schedule);
   };
   const isAmong = view.facts.some(({ path, openings: own }) => path === best.from && own.some(isOneOfAll));

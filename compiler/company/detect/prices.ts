@@ -32,7 +32,10 @@ export function pricesOf(view: SiteView): Finding[] {
       isSeveral: rows.length > 1,
     };
   });
-  const [several, single] = [told.filter((one) => one.isSeveral), told.filter((one) => !one.isSeveral)];
+  // The one price of a page of no known purpose is that of one thing: a flat for sale, a second-hand car.
+  const isGeneral = (path: PagePath): boolean => view.purposes.rolesOf(path).size > 0 || view.purposes.isService(path);
+  const several = told.filter((one) => one.isSeveral);
+  const single = told.filter((one) => !one.isSeveral && isGeneral(one.from));
   return [...several, ...statements, ...single, ...pricesOfEach(view)];
 }
 

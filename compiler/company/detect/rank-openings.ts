@@ -8,7 +8,7 @@ import { isOfHotline, isOfNearby, subjectsOf } from '../grammar/subject.ts';
 import { segmentsOf } from '../names.ts';
 import { type OpeningText, OTHER_TIMES } from '../read/opening-texts.ts';
 import type { PageFacts } from '../read-facts.ts';
-import { parseSchedule, type Schedule } from '../schedule/parse-schedule.ts';
+import { daysNamed, parseSchedule, type Schedule } from '../schedule/parse-schedule.ts';
 import { wordsSaid } from '../schedule/read-tokens.ts';
 import type { SiteView } from '../site-view.ts';
 import { weightOfPage, weightOfZone } from './sentences.ts';
@@ -63,7 +63,8 @@ export const SEASON = wordsSaid(({ months, seasons }) => new RegExp(`${months.so
 /** In folded text. */
 export const isOfException = (text: string): boolean => SEASON.test(text) || EMERGENCY.test(text);
 
-/** All texts on opening hours that are believed: those with times first, then the best, then in the order of pages. */
+/** All texts on opening hours that are believed: those with times first, then the best, of equal ones those that tell of more
+ * days, then in the order of pages. */
 export function rankOpenings(view: SiteView): Opening[] {
   const pagesWith = countAll(view.facts.flatMap(({ openings }) => [...new Set(openings.map(({ text }) => text))]));
   const isOfAll = ({ text }: OpeningText): boolean => (pagesWith.get(text) ?? 0) >= MANY_PAGES;
@@ -73,9 +74,12 @@ export function rankOpenings(view: SiteView): Opening[] {
       (a, b) =>
         Number(tellsTimes(b.schedule)) - Number(tellsTimes(a.schedule)) ||
         b.score - a.score ||
+        countDays(b.schedule) - countDays(a.schedule) ||
         (a.from < b.from ? -1 : a.from > b.from ? 1 : a.block - b.block),
     );
 }
+
+const countDays = (schedule: Schedule): number => daysNamed(schedule).toString(2).replaceAll('0', '').length;
 
 export const tellsTimes = ({ isAlways, entries }: Schedule): boolean =>
   isAlways || entries.some(({ ranges }) => ranges.length > 0);

@@ -10,6 +10,7 @@ import { LOCATION_ICON } from '../../signs/icon.ts';
 import { UI_WORDS } from '../../signs/interface-words.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { languages } from '../../words/languages.ts';
+import { isAddressLine } from '../grammar/place.ts';
 import { parseSchedule } from '../schedule/parse-schedule.ts';
 import { hintsAtHours, WEEK } from '../schedule/read-tokens.ts';
 import { createLine, isStruck, lineText, raisedIn } from './line.ts';
@@ -141,9 +142,10 @@ const BARE_AMOUNT = new RegExp(
   'iu',
 );
 
-/** Amounts, days and times or a copyright line set as headings are no titles of what follows, nor are whole paragraphs. */
+/** Amounts, days and times, addresses or a copyright line set as headings are no titles, nor are whole paragraphs. */
 const isTitle = (text: string): boolean =>
   !tellsHours(text) &&
+  !isAddressLine(text) &&
   !BARE_AMOUNT.test(text) &&
   !UI_WORDS.copyright?.test(text.toLowerCase()) &&
   !(text.length > LONGEST_TITLE && text.endsWith('.'));
@@ -220,7 +222,7 @@ export function toRowTexts(rows: readonly string[][], hasHead: boolean): string[
     });
   }
   return (hasHead ? body : rows)
-    .map((row) => row.filter((cell) => cell !== ''))
+    .map((row) => row.filter((cell) => /[^\s–—-]/.test(cell)))
     .map((cells) => cells.join(cells.length !== 2 ? ' · ' : cells[0]?.includes(':') ? ', ' : ': '))
     .filter((text) => text !== '');
 }

@@ -19,7 +19,7 @@ export interface Price {
 const AMOUNT = inCompleteLanguages(({ amount }) => amount);
 const ANY_AMOUNT = new RegExp(AMOUNT, 'iu');
 const FROM = inCompleteLanguages(({ from }) => from);
-const PRICE = `(?:${FROM} )?${AMOUNT}(?:[^:;.]|(?<=\\d)\\.(?=\\d)){0,20}`;
+const PRICE = `(?:${FROM} )?${AMOUNT}(?:[^:;.]|(?<=\\d)\\.(?=\\d)|(?<=/ ?\\p{L}{1,8})\\.(?=$)){0,20}`;
 const PRICED = new RegExp(
   `^(?=\\D*\\d)(?:(?<name>(?:(?!${AMOUNT})[^:]){3,60}?)\\s*[:.·–-]+(?<!\\d[.,])\\s*)?(?<price>${PRICE})$`,
   'iu',
@@ -35,6 +35,10 @@ export const PRICE_TITLE = new RegExp(inCompleteLanguages(({ topics }) => topics
 const OTHER_AMOUNTS = new RegExp(`\\b${inCompleteLanguages(({ otherAmounts }) => otherAmounts)}\\b`);
 /** The same as the name of a row: `Fianza`, not `Recurso de multas`. */
 const OTHER = new RegExp(`^${OTHER_AMOUNTS.source}`);
+/** The name of a time, not of a thing: `Festivos`, `Fin de semana`. */
+const ONLY_TIME = new RegExp(
+  `^${inCompleteLanguages(({ time: { holidays, weekend, workingDays, everyDay, seasons } }) => new RegExp([holidays, weekend, workingDays, everyDay, seasons].map(({ source }) => source).join('|')))}$`,
+);
 const CURRENCY = /[€$£]|\beuros?\b/i;
 const ONLY_FROM = new RegExp(`^${FROM}$`, 'iu');
 const BARE_NUMBER = /^\d[\d.,]*$/;
@@ -86,7 +90,10 @@ export function readPriceList(blocks: readonly Block[]): Price[] {
     const own = (nameless.get(heading) ?? 0) > 1 ? '' : heading;
     const line = lineAbove(at);
     const isOwnCard = areCards || (card !== undefined && isHeadOf(card, heading));
-    const named = (isOwnCard && !row ? [name, own, line] : [name, line, own])
+    // What holds at another time is told of the same thing.
+    const isOfTime = ONLY_TIME.test(foldFully(name));
+    const thing = isOwnCard && !row ? [name, own, line] : [name, line, own];
+    const named = (isOfTime && isName(heading) ? [`${heading}, ${name}`] : thing)
       .find(isName)
       ?.replace(/(?<![\s:.])[\s:.]+$/, '');
     const titles = [heading, title, ...(row?.head ?? [])].map(foldFully);

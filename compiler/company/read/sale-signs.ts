@@ -33,9 +33,11 @@ const SAID = new RegExp(`\\b(?:${inCompleteLanguages(({ sale }) => sale.said)})`
 /** What such a text says in all languages, so that most are not folded. */
 const OF_WEB = /line|l[ií]nea|internet|web/i;
 
-/** Hosts for messages, maps or forms, and the machine of whoever made the site, where nobody books or pays. */
+/** Where somebody answers a message: who is invited there is invited to write. */
+const MESSENGER = /(?:^|\.)(?:wa\.me|wa\.link|whatsapp\.com|t\.me|m\.me)$/;
+/** Hosts of maps or forms, and the machine of whoever made the site, where nobody books or pays. */
 const ELSEWHERE =
-  /(?:^|\.)(?:wa\.me|wa\.link|whatsapp\.com|t\.me|m\.me|bit\.ly|linktr\.ee|facebook\.com|instagram\.com|google\.\w+|goo\.gl|forms\.gle|gmail\.com|localhost(?::\d+)?)$/;
+  /(?:^|\.)(?:bit\.ly|linktr\.ee|facebook\.com|instagram\.com|google\.\w+|goo\.gl|forms\.gle|gmail\.com|localhost(?::\d+)?)$/;
 
 /**
  * What was seen of desks, sorted, each with the label that invites to it, empty where there is none, and a label that
@@ -51,6 +53,7 @@ export function readSaleSigns(document: Document, blocks: readonly Block[], ownA
     if (!desks.get(sign)) desks.set(sign, label);
   };
   for (const { path, address, text } of document.links) {
+    if (MESSENGER.test(siteKeyOf(address))) continue;
     const segment = path?.split('/').find((part) => SALE_SEGMENT.test(part));
     const host = siteKeyOf(address);
     const label = foldFully(text);

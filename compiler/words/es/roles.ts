@@ -184,6 +184,8 @@ export const standIns: Words['standIns'] = {
     'habitaciones',
     'alojamientos',
     'apartamentos',
+    'terapias',
+    'tratamientos',
     'clases',
     'clases dirigidas',
     'actividades',

@@ -6,7 +6,7 @@ import { AMOUNT, FREE, OTHER_AMOUNTS, worker } from './claims.ts';
 /** Whoever does something: a trade, or «quien trabaja». */
 const WHO = `(?:${worker.source}|\\bquien(?:es)?\\b)`;
 /** «Las reparaciones las hace un técnico», «nuestros cursos, impartidos por profesores». */
-const DONE_BY = `\\b(?:la|lo|las|los) (?:hacen?|realizan?|ejecutan?|reparan?|prestan?|llevan? a cabo)\\b(?! posibles?\\b)[^.;]{0,60}${WHO}|\\b(?:nuestr[oa]s?|cada|tod[oa]s) [^.;]{0,60}\\b(?:realizad|hech|ejecutad|prestad|atendid|impartid)[oa]s? por\\b[^.;]{0,40}${WHO}`;
+const DONE_BY = `\\b(?:hago|realizo|imparto|atiendo) (?:siempre )?yo\\b|\\b(?:te|le|os|les) atiende(?:ra)?n? (?:siempre )?(?:un|una|unos|unas) [^.;]{0,20}${worker.source}|\\b(?:la|lo|las|los) (?:hacen?|realizan?|ejecutan?|reparan?|prestan?|llevan? a cabo)\\b(?! posibles?\\b)[^.;]{0,60}${WHO}|\\b(?:nuestr[oa]s?|cada|tod[oa]s) [^.;]{0,60}\\b(?:realizad|hech|ejecutad|prestad|atendid|impartid)[oa]s? por\\b[^.;]{0,40}${WHO}`;
 const PRICE = '(?:precios?|tarifas?|presupuestos?|importes?|honorarios|costes?|costo)\\b';
 /** What a price is; said of it, not of another thing that the sentence names. */
 const PRICED = '(?:orientativ|(?:mera|pura)mente informativ|aproximad|cerrad[oa]s?\\b|fij[oa]s?\\b|por escrito)';
@@ -56,13 +56,15 @@ export const topics: Words['topics'] = {
   },
   how_to_ask: {
     holds: [
-      /\bformularios?\b|\bwhats ?app\b|\bwasap\b|\btelefono\b|\bllam\w*|\bcorreo\b|\be-?mail\b|\bmensajes?\b|\bescrib\w*|\bmand\w+|\benvi\w+|\bcitas?\b|\bvisit\w*|\baqui\b|\bonline\b|\bweb\b|\bpagina de contacto\b|\bven\b|\btra(?:e|iga)\w*|\bacud\w+|\brecepcion\b|\btienda\b|\bsecretaria\b|\bcontacta\w*|\b(?:haz|haga) (?:tu|su|una|el|la) \w+/,
+      /\bformularios?\b|\bwhats ?app\b|\bwasap\b|\btelefono\b|\bllam(?!ad[ao]s)\w*\b(?! (?:las?|los|el|una?) )|\bcorreo\b|\be-?mail\b|\bmensajes?\b|\bescrib\w*|\bmand\w+|\benvi\w+|\bcitas?\b|\bvisit\w*|\baqui\b|\bonline\b|\bweb\b|\bpagina de contacto\b|\bven\b|\btra(?:e|iga)\w*|\bacud\w+|\brecepcion\b|\btienda\b|\bsecretaria\b|\bcontacta\w*|\b(?:haz|haga) (?:tu|su|una|el|la) \w+/,
       /\b(?:rellen|complet|cumpliment|envi|escrib|solicit|describ|indic|dej|mand|llam|contact|reserv|agend|consult|cuent)(?:a|e|as|es|ad|ar|aros?)(?:nos|me|les|lo)?\b|\b(?:pid[ea]|pidenos|escribe|escriba|ven|venga|trae|traiga|traenos|acude|acuda|pasate|cuentanos|cuentame|llamanos|llamenos|escribenos|escribanos|contactanos|contactenos|contactame|visitanos|envianos|envienos|dejanos|dejenos|mandanos|mandenos|consultanos|dinos|diganos)\b|\bse (?:hacen?|piden?|solicitan?|encargan?|reservan?|contratan?)\b|\b(?:puedes?|puede[ns]?|pueden|podeis|podras?|debes?|debera|necesita|basta con|hay que|solo tienes que) (?:\S+ ){0,2}(?:pedir|solicitar|contactar|enviar|reservar|llamar|escribir|rellenar|encargar|hacer|indicar|mandar|comunicar)\w*|\bpara (?:pedir|solicitar|contratar|encargar|reservar|pedirnos|contactar\w*)\b|\b(?:haz|haga|hace) (?:tu|su|una|el|la) (?:reserva|pedido|solicitud|encargo|inscripcion)\b|\bnos (?:lo )?(?:cuentas?|explicas?|dices|escribes?|llamas?|pides?)\b/,
     ],
     label:
       /\b(?:como (?:pedir|solicitar|contratar|contactar|funciona)|pedir|solicitar|solicitud|contacto|reservas?|cita)\b/,
     cues: [
       [/^tambien\b|^[^.,]{2,12}, tambien\b/, -4],
+      // What is said of the sentence before.
+      [/^(?:si (?:esto|eso|no (?:esta|lo encuentras) aqui|es asi)|en (?:ese|este|tal) caso|de ser asi|entonces)\b/, -4],
       [/\bnos (?:lo )?(?:cuentas?|explicas?|dices|pides?)\b/, 2],
       [/\bformulario\b/, 3],
       [
@@ -70,7 +72,7 @@ export const topics: Words['topics'] = {
         2,
       ],
       [
-        /\brellen|\benvi(?:a|ar|as|e|en|anos|enos|arnos|andonos)\b|\bescrib|\bdescrib|\bcuentanos\b|\bindic|\bdej(?:a|anos|e|enos)\b|\bmand(?:a|e|anos|enos)\b/,
+        /\brellen|\benvi(?:a|ar|as|e|en|anos|enos|arnos|andonos)(?:l[ao]s?)?\b|\bescrib|\bdescrib|\bcuentanos\b|\bindic|\bdej(?:a|anos|e|enos)\b|\bmand(?:a|e|anos|enos)\b/,
         2,
       ],
       [
@@ -79,6 +81,8 @@ export const topics: Words['topics'] = {
       ],
       [/\b(?:haz|haga) (?:tu|su|una) (?:reserva|pedido|solicitud|encargo|inscripcion)\b/, 4],
       [/\bcontact/, 1],
+      [/\bcontact(?:a|e|ar)(?:nos|me)\b|\b(?:ponte|pongase|poneros) en contacto\b/, 2],
+      [/\bcorreo\b|\be-?mail\b|\bcanal\b/, 1],
       [/\bwhatsapp\b|\bpor telefono\b|\bllam(?:a|e|ar|ando|anos|enos|arnos)\b/, 2],
       [/\btra(?:e|iga|enos|iganos)\b|\bpasa(?:te|r)\b|\bacud[ae]\b|\bsin cita\b/, 2],
       [
@@ -182,6 +186,7 @@ export const topics: Words['topics'] = {
         ),
         3,
       ],
+      [new RegExp(`\\b(?:por|desde|a) (?:tan )?sol(?:o|amente) ${AMOUNT}`), 4],
       [/\bpresupuesto\b/, 2],
       [/\bescrito\b|\bgratuit|\bgratis\b|\bsin compromiso\b|\bantes de (?:empezar|comenzar|nada|tocar|reparar)\b/, 2],
       [
@@ -228,11 +233,12 @@ export const topics: Words['topics'] = {
     label: /\b(?:quien|hacen?|realizan?|reparan?|ejecutan?|realizado por)\b/,
     cues: [
       [
-        /\b(?:la|lo|las|los) (?:hacen?|realizan?|ejecutan?|reparan?|prestan?)\b|\b(?:realizad|hech|ejecutad|prestad|atendid|impartid)[oa]s? por\b|\b(?:reparacion(?:es)?|trabajos?|servicios?) (?:\S+ ){0,3}(?:hacen?|realizan?|ejecutan?)\b/,
+        /\b(?:te|le|os|les) atiende(?:ra)?n?\b|\b(?:la|lo|las|los) (?:hacen?|realizan?|ejecutan?|reparan?|prestan?)\b|\b(?:realizad|hech|ejecutad|prestad|atendid|impartid)[oa]s? por\b|\b(?:reparacion(?:es)?|trabajos?|servicios?) (?:\S+ ){0,3}(?:hacen?|realizan?|ejecutan?)\b/,
         4,
       ],
       [worker, 2],
-      [/\bcookies?\b|\bdatos\b|\btratamiento\b/, -4],
+      [/\b(?:hago|realizo|imparto|atiendo) (?:siempre )?yo\b/, 6],
+      [/\bcookies?\b|\bdatos\b|\btratamiento de datos\b/, -4],
       [/\?$/, -4],
     ],
   },
@@ -286,12 +292,12 @@ export const topics: Words['topics'] = {
   },
   no_online_sale: {
     holds: [
-      /\bno (?:\S+ ){0,2}(?:vend|cobra|contrat|admit|acept|paga|reserv)/,
+      /\bno (?:\S+ ){0,2}(?:vend|cobra|contrat|paga|reserv)|\bno (?:se )?(?:admite|admiti|acepta|realiza|hace|efectua|permite)(?:n|mos)? (?:\S+ ){0,2}(?:ventas?|cobros?|pagos?|compras?|pedidos?|reservas?|contratacion)/,
       /\bweb\b|\binternet\b|\bonline\b|\ben linea\b|\bpagina\b|\bsitio\b/,
     ],
     label: /\b(?:lo que no hacemos)\b/,
     cues: [
-      [/\bno (?:vend|cobra|contrat|admit|acept|se (?:vend|contrat|cobra|paga))/, 3],
+      [/\bno (?:vend|cobra|contrat|admit|acept|se (?:vend|contrat|cobra|paga|realiza|hace|efectua|admit|acept))/, 3],
       [/\bni (?:vend|cobra|contrat)/, 1],
       [/\bweb\b|\binternet\b|\bonline\b|\ben linea\b|\bpagina\b|\bsitio\b/, 2],
     ],
