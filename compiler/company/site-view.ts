@@ -32,7 +32,7 @@ export type SiteView = ReturnType<typeof viewSite>['view'];
 export function viewSite({ site: { url, language }, pages, facts: all, stated }: SiteViewInput) {
   const index = createPageIndex(pages, language);
   const facts = all.filter((page) => index.byPath.has(page.path)).sort((a, b) => comparePaths(a.path, b.path));
-  const links = collectLinks(facts);
+  const links = collectLinks(facts, index);
   const roles = detectRoles(index, links, language);
   const diagnostics = applyStatedPages(roles, stated, index);
   const detected = detectEntries({ index, roles, links, language });

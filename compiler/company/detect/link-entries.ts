@@ -160,20 +160,8 @@ function addListed(members: Members, kind: EntryKind, layout: Layout, isTaken: (
   // What two more hub pages have in their content belongs to their frame, not to a list.
   const isFrame = ({ text, path }: SiteLink): boolean =>
     content.filter((one) => one.path === path && one.text === text && !hubs.includes(one.from)).length > 1;
-  // A row that leads home and to the page that it stands on is a menu, whatever its box is called.
-  const rowOf = ({ group, within = [] }: SiteLink): string => [group, ...within].join(' ');
-  const targetsOf = groupBy(
-    content.filter(({ from, fragment }) => from === root?.path && fragment === undefined),
-    rowOf,
-  );
-  const isOfMenu = (link: SiteLink): boolean =>
-    [root?.path, index.home?.path].every((end) =>
-      targetsOf.get(rowOf(link))?.some(({ path }) => index.resolve(path)?.path === end),
-    );
   const isListed = (link: SiteLink): boolean =>
-    link.from === root?.path &&
-    !isOfMenu(link) &&
-    (place === undefined ? !isFrame(link) : link.within?.includes(place) === true);
+    link.from === root?.path && (place === undefined ? !isFrame(link) : link.within?.includes(place) === true);
   const isCalledSo = (id: string): boolean =>
     rolesLike(foldWords(id), language).some(({ role, likeness }) => role === kind && likeness === 1);
   const isOffered = ({ from, group, within = [] }: SiteLink): boolean =>

@@ -1,6 +1,6 @@
 /** Company stage: published pages by every address, the links between them, and the page of each role. */
 
-import { countAll } from '#shared/group-by.ts';
+import { countAll, groupBy } from '#shared/group-by.ts';
 import { comparePaths, type PagePath, toPagePath } from '#shared/page.ts';
 import { foldWords } from '#shared/search/fold.ts';
 import type { CompiledPage } from '../../model.ts';
@@ -40,15 +40,28 @@ export function createPageIndex(all: readonly CompiledPage[], language: string) 
   return { pages, byPath, resolve, home };
 }
 
+/** What links in the content stand in together: the boxes around them and the heading above. */
+const rowOf = ({ place, group, within = [] }: FactLink): string => [place, group, ...within].join(' ');
+
 /** Links of pages sorted by path, without breadcrumbs: those in menus or footers once for all pages, others once a page. */
-export function collectLinks(facts: readonly PageFacts[]): SiteLink[] {
+export function collectLinks(facts: readonly PageFacts[], { resolve, home }: PageIndex): SiteLink[] {
   const links = new Map<string, SiteLink>();
   for (const page of facts) {
+    // A row that leads home and to the page that it stands on is a menu, whatever its box is called.
+    const targets = groupBy(
+      page.links.filter(({ place, fragment }) => place === 'content' && fragment === undefined),
+      rowOf,
+    );
+    const isOfMenu = (link: FactLink): boolean =>
+      [page.path, home?.path].every((end) =>
+        targets.get(rowOf(link))?.some(({ path }) => end !== undefined && resolve(path)?.path === end),
+      );
     for (const link of page.links) {
       if (link.place === 'breadcrumb') continue;
-      const { place, text, path, fragment, group, groupPath } = link;
+      const { text, path, fragment, groupPath } = link;
+      const [place, group] = isOfMenu(link) ? (['menu', ''] as const) : [link.place, link.group];
       const key = JSON.stringify([place, text, path, fragment, group, groupPath, place === 'content' ? page.path : '']);
-      if (!links.has(key)) links.set(key, { ...link, from: page.path });
+      if (!links.has(key)) links.set(key, { ...link, place, group, from: page.path });
     }
   }
   return [...links.values()];

@@ -4,6 +4,7 @@ import type { PagePath } from '#shared/page.ts';
 import { foldWords } from '#shared/search/fold.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import type { Finding } from '../facts.ts';
+import { lastWords, rolesStoodInFor } from '../names.ts';
 import { amountOf, type Price } from '../read/price-list.ts';
 import type { SiteView } from '../site-view.ts';
 import { findStatements, OFF_TOPIC } from './sentences.ts';
@@ -66,7 +67,7 @@ export function priceListPageOf(view: SiteView): PagePath | undefined {
 
 /** The rows of each page that are prices of the business: all of the prices page, else what a title announces, else what several cards of
  * the home page or the page of services are marked with. */
-function listsOf({ facts, purposes, index }: SiteView): { path: PagePath; rows: Price[] }[] {
+function listsOf({ facts, purposes, index, language }: SiteView): { path: PagePath; rows: Price[] }[] {
   const lists = facts.flatMap(({ path, prices }) => {
     const roles = purposes.rolesOf(path);
     const isOfPrices = roles.has('prices');
@@ -74,12 +75,19 @@ function listsOf({ facts, purposes, index }: SiteView): { path: PagePath; rows: 
     const all = [...new Map(prices.map((price) => [price.text, price])).values()];
     const titled = all.filter(({ isTitled }) => isOfPrices || isTitled);
     const isHome = path === index.home?.path;
-    const cards = isHome || roles.has('services') ? all.filter(({ isListed }) => isListed) : [];
+    const cards =
+      isHome || roles.has('services') || standsInForServices(path, language)
+        ? all.filter(({ isListed }) => isListed)
+        : [];
     const [rows, rank] = titled.length > 0 ? [titled, isOfPrices ? 3 : isHome ? 2 : 1] : [cards, 0];
     return rows.length === 0 || (rank === 0 && rows.length < MIN_CARDS) ? [] : [{ path, rows, rank }];
   });
   return lists.sort((a, b) => b.rank - a.rank || b.rows.length - a.rows.length);
 }
+
+/** Whether a page is called what stands in for services: rooms, courses. */
+const standsInForServices = (path: PagePath, language: string): boolean =>
+  rolesStoodInFor(lastWords(path), language).some(({ role }) => role === 'services');
 
 /** All rows; of more than can be told, the lowest and the highest. */
 function tellRows(rows: readonly Pick<Price, 'text' | 'value'>[]): string {
