@@ -4,7 +4,7 @@ import { countAll, groupBy } from '#shared/group-by.ts';
 import { comparePaths, type PagePath, toPagePath } from '#shared/page.ts';
 import { foldWords } from '#shared/search/fold.ts';
 import type { CompiledPage } from '../../model.ts';
-import { inCompleteLanguages } from '../../words/any-language.ts';
+import { inAnyLanguage, inCompleteLanguages } from '../../words/any-language.ts';
 import type { PageRole } from '../../words/words.ts';
 import { lastWords, rolesLike, rolesStoodInFor, segmentsOf } from '../names.ts';
 import type { FactLink, PageFacts } from '../read-facts.ts';
@@ -15,6 +15,9 @@ export interface SiteLink extends FactLink {
   /** The first page, by path, with this link. */
   from: PagePath;
 }
+
+/** What a home page is called that is none by its address: `/home.html`. */
+const HOME = new RegExp(`^(?:index|${inAnyLanguage(({ home }) => home)})$`);
 
 /** Pages in the language of the site, all when none is: sorted, by path, by what links name, and the home page. */
 export function createPageIndex(all: readonly CompiledPage[], language: string) {
@@ -31,12 +34,12 @@ export function createPageIndex(all: readonly CompiledPage[], language: string) 
     byPath.get(path.endsWith('/') ? path.slice(0, -1) : `${path}/`) ??
     byPath.get(path.replace(/\/index\.\w+$/, '/'));
   const depth = (page: CompiledPage): number => segmentsOf(page.path).length;
-  const home =
-    resolve('/') ??
-    pages.reduce<CompiledPage | undefined>(
+  const nearest = (some: readonly CompiledPage[]): CompiledPage | undefined =>
+    some.reduce<CompiledPage | undefined>(
       (best, page) => (best && depth(best) <= depth(page) ? best : page),
       undefined,
     );
+  const home = resolve('/') ?? nearest(pages.filter(({ path }) => HOME.test(lastWords(path)))) ?? nearest(pages);
   return { pages, byPath, resolve, home };
 }
 

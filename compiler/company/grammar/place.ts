@@ -21,7 +21,7 @@ export const MEETING_STREETS = new RegExp(
 );
 /** A postal code beside the name of a place: `27001 Lugo`, `M5600 San Rafael`, `Burbank, CA 91505`, `Droitwich, WR9 7JR`. */
 export const CODED =
-  /(?<![\p{L}\d])(?:\d{4,5}|[A-Z]\d{4}(?:[A-Z]{3})?)(?:[-,. )]+\p{Lu}\p{L}|$)|\p{Lu}\p{L}{1,40}[ ,(]+(?:[A-Z]{2} )?(?:\d{4,5}(?!\d)|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})/u;
+  /(?<![\p{L}\d])(?:\d{4,5}|[A-Z]\d{4}(?:[A-Z]{3})?)(?:[-,. )]+\p{Lu}(?:[\p{L}'’]| \p{Lu})|$)|\p{Lu}\p{L}{1,40}[ ,(]+(?:[A-Z]{2} )?(?:\d{4,5}(?!\d)|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})/u;
 /** Two streets that meet tell where a house without a number is. */
 export const CORNER = new RegExp(` (?:${inCompleteLanguages(({ corners }) => corners)}) `, 'iu');
 /** A name behind a street that is none of a floor. */

@@ -82,6 +82,7 @@ export const roles: Words['roles'] = {
     'contacta ns',
     'kontaktua',
     'contacto',
+    'contactos',
     'contacta',
     'contactanos',
     'contactenos',

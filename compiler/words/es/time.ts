@@ -34,7 +34,7 @@ export const time: Words['time'] = {
   seasons:
     /verano|invierno|otono|primavera|vacaciones|temporada|semana santa|navidad(?:es)?|alternos|(?:de(?: cada)?|del|al) mes/,
   dates: ['# de @', '# @', '@(?: del?)? (?:19|20)\\d\\d'],
-  titles: /horarios?|horas de atencion|atencion al (?:publico|cliente)|abrimos|abierto/,
+  titles: /horarios?|horas? de atencion|atencion al (?:publico|cliente)|abrimos|abierto/,
   byPhone: /telefonic[ao]s?|por telefono/,
   open: /horarios?|abrimos|abren?|abiert[oa]s?|atendemos|atencion|atienden?|recepcion|cocina|apertura|cerrad[oa]s?|cerramos|cierra/,
   onDuty:

@@ -182,7 +182,7 @@ export const topics: Words['topics'] = {
       [/\bprecios?\b|\bimportes?\b|\btarifas?\b|\bhonorarios\b|\bcuotas?\b|\bcost(?:es?|os?)\b|\bcuestan?\b/, 2],
       [
         new RegExp(
-          `\\borientativ|\\b(?:mera|pura)mente informativ|\\baproximad|\\bcerrad[oa]s?\\b|\\bsin (?:sorpresas|cost[eo]s ocultos)\\b|\\bfij[oa]s?\\b|\\bdesde ${AMOUNT}|\\b(?<!\\bno )depende|\\bvarian? segun\\b|\\ben funcion del?\\b|\\bse calculan? (?:por|segun)\\b|\\bsale por\\b`,
+          `\\borientativ|\\b(?:mera|pura)mente informativ|\\baproximad|\\bcerrad[oa]s?\\b|\\bsin (?:sorpresas|cost[eo]s ocultos)\\b|\\bfij[oa]s?\\b|\\bdesde ${AMOUNT}|\\b(?<!\\bno )depende|\\bvaria[nr]? segun\\b|\\ben funcion del?\\b|\\bse calculan? (?:por|segun)\\b|\\bsale por\\b`,
         ),
         3,
       ],

@@ -15,6 +15,10 @@ function rolesOf(titles: Record<string, string>, bodies: Record<string, string> 
   return Object.fromEntries(Object.entries(pages).map(([role, url]) => [role, url.replace(SITE, '')]));
 }
 
+test('the home page is called so where no page is it by its address', () => {
+  expect(rolesOf({ '/aviso.html': 'Aviso legal', '/home.html': 'Casa Luz' })).toMatchObject({ home: '/home.html' });
+});
+
 describe('the very name of one role', () => {
   test('names no other by a part of it', () => {
     expect(rolesOf({ '/': 'Luz', '/areas-de-practica/': 'Áreas de práctica' })).toEqual({
