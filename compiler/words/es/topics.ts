@@ -1,19 +1,13 @@
 /** Words, Spanish: what sentences say, by topic, as signs in folded text: lower case, no accents. */
 
 import type { Words } from '../words.ts';
-import { AMOUNT, FREE, OTHER_AMOUNTS, worker } from './claims.ts';
+import { AMOUNT, DONE_BY, FREE, OTHER_AMOUNTS, TERM, WHO, worker } from './claims.ts';
 
-/** Whoever does something: a trade, or «quien trabaja». */
-const WHO = `(?:${worker.source}|\\bquien(?:es)?\\b)`;
-/** «Las reparaciones las hace un técnico», «nuestros cursos, impartidos por profesores». */
-const DONE_BY = `\\b(?:hago|realizo|imparto|atiendo) (?:siempre )?yo\\b|\\b(?:te|le|os|les) atiende(?:ra)?n? (?:siempre )?(?:un|una|unos|unas) [^.;]{0,20}${worker.source}|\\b(?:la|lo|las|los) (?:hacen?|realizan?|ejecutan?|reparan?|prestan?|llevan? a cabo)\\b(?! posibles?\\b)[^.;]{0,60}${WHO}|\\b(?:nuestr[oa]s?|cada|tod[oa]s) [^.;]{0,60}\\b(?:realizad|hech|ejecutad|prestad|atendid|impartid)[oa]s? por\\b[^.;]{0,40}${WHO}`;
 const PRICE = '(?:precios?|tarifas?|presupuestos?|importes?|honorarios|costes?|costo)\\b';
 /** What a price is; said of it, not of another thing that the sentence names. */
 const PRICED = '(?:orientativ|(?:mera|pura)mente informativ|aproximad|cerrad[oa]s?\\b|fij[oa]s?\\b|por escrito)';
 /** Whoever only responds has replied. */
 const ANSWERS_FOR = '\\bgaranti|\\bresponden? (?:de|del|por|ante)\\b';
-const TERM =
-  '(?:\\d{1,4}|un|una|dos|tres|cuatro|cinco|seis|ocho|diez|doce|dieciocho|veinticuatro) (?:mes(?:es)?|anos?|dias)\\b';
 
 export const topics: Words['topics'] = {
   coverage: {
@@ -62,9 +56,11 @@ export const topics: Words['topics'] = {
     label:
       /\b(?:como (?:pedir|solicitar|contratar|contactar|funciona)|pedir|solicitar|solicitud|contacto|reservas?|cita)\b/,
     cues: [
-      [/^tambien\b|^[^.,]{2,12}, tambien\b/, -4],
       // What is said of the sentence before.
-      [/^(?:si (?:esto|eso|no (?:esta|lo encuentras) aqui|es asi)|en (?:ese|este|tal) caso|de ser asi|entonces)\b/, -4],
+      [
+        /^tambien\b|^[^.,]{2,12}, tambien\b|^(?:si (?:esto|eso|no (?:esta|lo encuentras) aqui|es asi)|en (?:ese|este|tal) caso|de ser asi|entonces)\b/,
+        -4,
+      ],
       [/\bnos (?:lo )?(?:cuentas?|explicas?|dices|pides?)\b/, 2],
       [/\bformulario\b/, 3],
       [
@@ -82,11 +78,10 @@ export const topics: Words['topics'] = {
       [/\b(?:haz|haga) (?:tu|su|una) (?:reserva|pedido|solicitud|encargo|inscripcion)\b/, 4],
       [/\bcontact/, 1],
       [/\bcontact(?:a|e|ar)(?:nos|me)\b|\b(?:ponte|pongase|poneros) en contacto\b/, 2],
-      [/\bcorreo\b|\be-?mail\b|\bcanal\b/, 1],
       [/\bwhatsapp\b|\bpor telefono\b|\bllam(?:a|e|ar|ando|anos|enos|arnos)\b/, 2],
       [/\btra(?:e|iga|enos|iganos)\b|\bpasa(?:te|r)\b|\bacud[ae]\b|\bsin cita\b/, 2],
       [
-        /\bservicios?\b|\bpresupuesto\b|\bcita\b|\bmesa\b|\bvisita\b|\btecnico\b|\baveria\b|\baviso\b|\breparacion\b/,
+        /\bcorreo\b|\be-?mail\b|\bcanal\b|\bservicios?\b|\bpresupuesto\b|\bcita\b|\bmesa\b|\bvisita\b|\btecnico\b|\baveria\b|\baviso\b|\breparacion\b/,
         1,
       ],
       [
