@@ -2,6 +2,7 @@
 
 import { type CompanyInfo, companyInfo, type MissingField, missableFields } from '#shared/contract/schemas.ts';
 import { comparePaths } from '#shared/page.ts';
+import { listReferring } from '#shared/search/fact-text.ts';
 import { type CompiledPage, complain, type Diagnostic, type FactSource } from '../model.ts';
 import type { PageRole } from '../words/words.ts';
 import { type CompanyConfig, resolveStated } from './company-config.ts';
@@ -101,8 +102,8 @@ function detectKnown(input: CompanyStageInput) {
   const company = Object.assign(
     { website: view.index.home?.url ?? `${site.url}/`, language: site.language },
     ...parts.map((part) => part.company),
-    { sources: toSources(facts, view) },
   ) as CompanyInfo;
+  company.sources = toSources(facts, company, view);
   const told = [...stated.diagnostics, ...diagnostics, ...parts.flatMap((part) => part.diagnostics)];
   return {
     view,
@@ -123,9 +124,11 @@ function checkMissing(known: ReadonlySet<string>, stated: CompanyConfig): Diagno
   });
 }
 
-/** The address of the page that each fact was read from; none for the brand, lists and named pages. */
-function toSources(facts: readonly FactSource[], { index }: SiteView): CompanyInfo['sources'] {
+/** The address of the page that each fact was read from; none for the brand, lists, named pages and what refers to another. */
+function toSources(facts: readonly FactSource[], company: CompanyInfo, { index }: SiteView): CompanyInfo['sources'] {
+  const referring = new Set(listReferring(company));
   const pages = facts.flatMap(({ field, from }) => {
+    if (referring.has(field)) return [];
     const page = /[[]|^pages\.|^brand$/.test(field) ? undefined : index.byPath.get(from);
     return page && !addressHoldsContactData(page.path) ? [[field, page.url] as const] : [];
   });

@@ -50,7 +50,8 @@ export function toTool(
     title,
     description,
     inputSchema: toJsonSchema(parameters, locale, 'input') as Tool['inputSchema'],
-    outputSchema: toJsonSchema(result, locale, 'output') as NonNullable<Tool['outputSchema']>,
+    // Every model that has the tool reads the list: the tool's description says what matters, OpenAPI all of it.
+    outputSchema: toJsonSchema(result, undefined, 'output') as NonNullable<Tool['outputSchema']>,
     annotations: { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   };
 }

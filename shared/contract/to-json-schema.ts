@@ -5,14 +5,18 @@ import type { FieldText, Locale } from '../locale/locales.ts';
 
 export type JsonSchema = Record<string, unknown>;
 
-/** Objects stay open, as versions add fields. @param io `input`: defaults may be left out, `output`: all filled in */
-export function toJsonSchema(schema: z.ZodType, locale: Locale, io: 'input' | 'output'): JsonSchema {
+/**
+ * Objects stay open, as versions add fields.
+ * @param locale without it nothing is described
+ * @param io `input`: defaults may be left out, `output`: all filled in
+ */
+export function toJsonSchema(schema: z.ZodType, locale: Locale | undefined, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...jsonSchema } = z.toJSONSchema(schema, {
     io,
     override({ jsonSchema }) {
       const { text, ...rest } = jsonSchema as JsonSchema & { text?: FieldText };
       for (const key of Object.keys(jsonSchema)) delete (jsonSchema as JsonSchema)[key];
-      if (text) Object.assign(jsonSchema, { description: locale.fields[text] });
+      if (text && locale) Object.assign(jsonSchema, { description: locale.fields[text] });
       Object.assign(jsonSchema, rest);
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
       // zod bounds every integer by the safe ones; published, that bound would be a promise.

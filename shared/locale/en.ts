@@ -51,7 +51,7 @@ export const en = {
   },
   tools: {
     search_pages: (site) =>
-      `Searches the website of ${named(site)}. ${inLanguage(site)}: search in ${site.isMultilingual ? 'one of them (`language` filters)' : 'that language'} and with few words (service, problem, place). Returns pages with the passage that answers best; \`url\` and \`section_url\` are read with read_page. \`unknown_words\` and \`hint\` tell what the site does not say.`,
+      `Searches the website of ${named(site)}. ${inLanguage(site)}: search in ${site.isMultilingual ? 'one of them (`language` filters)' : 'that language'} and with few words (service, problem, place). Returns pages with the passage that answers best; \`url\` and \`section_url\` are read with read_page, \`cite_url\` is for citing. \`unknown_words\` and \`hint\` tell what the site does not say.`,
     read_page: (site) =>
       `Reads a page of the website of ${named(site)} as Markdown, without menus and footer. ${inLanguage(site)}. Takes the address or path of a page; with \`#anchor\` it reads that section alone. A long page comes in parts (\`truncated\`, \`next_part\`).`,
     get_company_info: (site) =>
@@ -82,6 +82,7 @@ export const en = {
     500: 'Internal error.',
     503: 'The service cannot answer now; try again later.',
   },
+  whoPerforms: 'Whoever does it (performed_by).',
   searchHint,
   error,
   noSignIn: {

@@ -52,7 +52,7 @@ export const es = {
   },
   tools: {
     search_pages: (site: ToolSite) =>
-      `Busca en el sitio web de ${named(site)}. ${inLanguage(site)}: busque en ${site.isMultilingual ? 'uno de ellos (`language` filtra)' : 'ese idioma'} y con pocas palabras (servicio, problema, lugar). Devuelve páginas con el pasaje que mejor responde; \`url\` y \`section_url\` se leen con read_page. \`unknown_words\` y \`hint\` dicen lo que el sitio no dice.`,
+      `Busca en el sitio web de ${named(site)}. ${inLanguage(site)}: busque en ${site.isMultilingual ? 'uno de ellos (`language` filtra)' : 'ese idioma'} y con pocas palabras (servicio, problema, lugar). Devuelve páginas con el pasaje que mejor responde; \`url\` y \`section_url\` se leen con read_page, \`cite_url\` sirve para citar. \`unknown_words\` y \`hint\` dicen lo que el sitio no dice.`,
     read_page: (site: ToolSite) =>
       `Lee una página del sitio web de ${named(site)}, en Markdown, sin menús ni pie. ${inLanguage(site)}. Admite la dirección o la ruta de una página; con \`#ancla\` lee solo esa sección. Una página larga llega por partes (\`truncated\`, \`next_part\`).`,
     get_company_info: (site: ToolSite) =>
@@ -83,6 +83,8 @@ export const es = {
     500: 'Error interno.',
     503: 'El servicio no puede responder ahora; se puede repetir más tarde.',
   },
+  /** Instead of the same text again; search reads `performed_by` there. */
+  whoPerforms: 'Quien lo hace (performed_by).',
   searchHint,
   error,
   noSignIn: {

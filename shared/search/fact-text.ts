@@ -3,12 +3,37 @@
 import type { CompanyInfo } from '../contract/schemas.ts';
 import { concepts } from './language/concepts.ts';
 
+const PERFORMER = 'service_model.performed_by';
+
+/** How a field says in any language that it says the same as that one (`whoPerforms` of the locale). */
+const SAME_AS_PERFORMER = '(performed_by).';
+
 /** The text of a field such as `hours` or `service_model.warranty`; `undefined` for lists, pages and unknown fields. */
 export function toFactText(company: Partial<CompanyInfo>, field: string): string | undefined {
+  const text = readText(company, field);
+  return text?.endsWith(SAME_AS_PERFORMER) ? readText(company, PERFORMER) : text;
+}
+
+function readText(company: Partial<CompanyInfo>, field: string): string | undefined {
   const value = field
     .split('.')
     .reduce<unknown>((of, key) => (of as Record<string, unknown> | undefined)?.[key], company);
   return typeof value === 'string' && !value.startsWith('http') ? value : undefined;
+}
+
+/** The fields that refer to who performs instead of saying it again: their source is that of this field. */
+export const listReferring = ({ service_model: model }: Partial<CompanyInfo>): string[] =>
+  (['invoiced_by', 'quoted_by'] as const)
+    .filter((field) => model?.[field]?.endsWith(SAME_AS_PERFORMER))
+    .map((field) => `service_model.${field}`);
+
+/** The page of each fact by field, in the order of the fields. */
+function listSources(company: Partial<CompanyInfo>): [field: string, source: string][] {
+  const { sources = {} } = company;
+  const performer = sources[PERFORMER];
+  const referring = performer === undefined ? [] : listReferring(company).map((field) => [field, performer] as const);
+  if (referring.length === 0) return Object.entries(sources);
+  return Object.entries({ ...sources, ...Object.fromEntries(referring) }).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** The first fact of the page at `url` that the concepts ask for and that matches `sign`, which an address need not. */
@@ -19,7 +44,7 @@ export function findFact(
   sign: { pattern: RegExp } | undefined,
 ): string | undefined {
   const isAsked = (field: string) => [...spokenOf].some((concept) => concepts[concept]?.asksFor?.includes(field));
-  for (const [field, source] of Object.entries(company.sources ?? {})) {
+  for (const [field, source] of listSources(company)) {
     const text = source === url && isAsked(field) ? toFactText(company, field) : undefined;
     if (text !== undefined && (sign === undefined || field === 'address' || text.search(sign.pattern) >= 0))
       return text;
@@ -33,10 +58,11 @@ const MAX_FACTS = 3;
 /** The facts that the concepts of a query ask for, each with the page that it is from. */
 export function findFacts(company: Partial<CompanyInfo>, spokenOf: ReadonlySet<number>) {
   const asked = new Set([...spokenOf].flatMap((concept) => concepts[concept]?.asksFor ?? []));
+  const sources = Object.fromEntries(listSources(company));
   return [...asked]
     .flatMap((field) => {
       const value = toFactText(company, field);
-      const url = company.sources?.[field] ?? company.contact_page ?? company.website;
+      const url = sources[field] ?? company.contact_page ?? company.website;
       return value === undefined || url === undefined ? [] : [{ field, value, url }];
     })
     .slice(0, MAX_FACTS);

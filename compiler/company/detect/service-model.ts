@@ -1,6 +1,7 @@
 /** Company stage: how the service works and who answers for what, as the owner states it or as the site tells it. */
 
 import type { ServiceModel } from '#shared/contract/schemas.ts';
+import { toLocale } from '#shared/locale/locales.ts';
 import type { StatedTexts } from '../company-config.ts';
 import { type CompanyPart, companyFacts, type Finding, type ModelField, modelFields } from '../facts.ts';
 import type { PageFacts } from '../read-facts.ts';
@@ -44,11 +45,23 @@ export function tellModel(
   else if (model.warranty !== undefined && about) tell('description', about);
   const { description } = model;
   if (description === undefined) return nothing;
+  const short = toLocale(view.language).whoPerforms;
   return {
     ...nothing,
-    company: { service_model: { ...model, description, online_booking: booking } },
+    company: { service_model: { ...sayOnce(model, stated, short), description, online_booking: booking } },
     sources: [...sources, { field: 'service_model.online_booking', from, evidence }],
   };
+}
+
+/** The model, in which who quotes and who invoices refer to who performs where the site says the same of them. */
+function sayOnce(model: Partial<ServiceModel>, stated: StatedTexts, short: string): Partial<ServiceModel> {
+  const { performed_by: performer = '' } = model;
+  const said = { ...model };
+  for (const field of ['quoted_by', 'invoiced_by'] as const) {
+    const isStated = stated.has(companyFacts[`service_model.${field}`].config);
+    if (said[field] === performer && !isStated && performer.length > short.length) said[field] = short;
+  }
+  return said;
 }
 
 /** The best sentence, unless `table` has a column of this field, which wins but over a sentence on warranty. */

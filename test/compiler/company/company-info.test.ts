@@ -349,7 +349,7 @@ test('who answers for what is read from a table', () => {
   });
   expect(company.service_model).toMatchObject({
     performed_by: 'Gas: Un instalador; Mudanzas: Una empresa de mudanzas',
-    invoiced_by: 'Gas: Un instalador; Mudanzas: Una empresa de mudanzas',
+    invoiced_by: 'Quien lo hace (performed_by).',
   });
 });
 

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { loadContent } from '../../runtime/content.ts';
+import { createContentTools } from '../../runtime/mcp/tools.ts';
+
+/** What a model pays for a text, about. */
+const tokensOf = (text: string): number => text.length / 4;
+
+const content = await loadContent(join(import.meta.dirname, '../../dist-content'));
+
+it('the tools of the example cost a model at most 2,000 tokens', () => {
+  const { site, locale, about, contentLanguage, isMultilingual } = content;
+  const { tools } = createContentTools(locale, { brand: site.brand, about, contentLanguage, isMultilingual });
+  expect(tokensOf(JSON.stringify({ tools }))).toBeLessThanOrEqual(2_000);
+});
+
+it('all that the example tells of its business costs at most 1,700', () => {
+  expect(tokensOf(content.company.all.body.toString())).toBeLessThanOrEqual(1_700);
+});
