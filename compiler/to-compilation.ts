@@ -34,10 +34,15 @@ export interface CompileInput {
   crawledOrigin: string;
 }
 
+/** The terms of the pages as the latest run has read them. */
+export interface TermCache {
+  lookup(): Promise<KeptTerms | undefined>;
+  store(kept: KeptTerms): Promise<void>;
+}
+
 /** How the work is done; nothing here changes a byte of the result. */
 export interface CompilationOptions extends ConvertOptions {
-  /** The terms of the pages, as the latest run has read them. */
-  terms?: { lookup(): Promise<KeptTerms | undefined>; store(kept: KeptTerms): Promise<void> } | undefined;
+  terms?: TermCache | undefined;
 }
 
 /** Makes the artifacts of crawled sources, of which the list is empty afterwards. Writes nothing but the cache. */
@@ -117,7 +122,7 @@ const toIdentity = ({ url, apiPath, contentSignal }: CompileSettings['site']) =>
 });
 
 /** The artifacts, for which pages that say what they said are not analysed again. */
-async function emitKeeping(terms: CompilationOptions['terms'], site: CompiledSite) {
+async function emitKeeping(terms: TermCache | undefined, site: CompiledSite) {
   if (!terms) return emitSite(site);
   const read: KeptTerms[] = [];
   const artifacts = emitSite(site, { keptTerms: await terms.lookup(), onTerms: (kept) => read.push(kept) });

@@ -14,11 +14,10 @@ import type { CachedPage, PageCache } from '../convert/convert-pages.ts';
 import { createSourceDigest, digestOfValues } from '../convert/digest.ts';
 import type { CachedAnswer, HttpCache } from '../crawl/http/fetch-source.ts';
 import type { HtmlFacts, ReadThrough } from '../crawl/read/read-html.ts';
-import type { KeptTerms } from '../emit/search/kept-terms.ts';
 import type { Source } from '../model.ts';
 import type { PdfReading, ReadPdf } from '../pdf/pdf-reader.ts';
 import { digestOf, NO_BROWSER, type Render, type Rendering } from '../render/renderer.ts';
-import type { Compilation, CompileInput } from '../to-compilation.ts';
+import type { Compilation, CompileInput, TermCache } from '../to-compilation.ts';
 
 /** Characters of the cache folder's name. */
 const FOLDER_NAME_LENGTH = 16;
@@ -45,10 +44,7 @@ export function openCache(folder: string, { site, from, crawl }: CompileSettings
     pdfs: createPdfs(store, code),
     renderings: createRenderings(store, code, toName),
     pages: createPages(store, code, toDigest),
-    terms: {
-      lookup: async () => (await store.get('terms', code)) as KeptTerms | undefined,
-      store: (kept: KeptTerms) => store.put('terms', code, kept),
-    },
+    terms: createTerms(store, code),
     compilation: createCompilation(store),
     /** Returns a key that only equal inputs share. */
     toKey: ({
@@ -153,6 +149,12 @@ function createPages(store: EntryStore, code: string, toDigest: (source: Source)
     store: (source, page) => store.put('pages', source.path, { ...page, source: digestOf(source) }),
   };
 }
+
+/** Keeps the terms of the pages as search reads them, for runs of the same code. */
+const createTerms = (store: EntryStore, code: string): TermCache => ({
+  lookup: async () => (await store.get('terms', code)) as Awaited<ReturnType<TermCache['lookup']>>,
+  store: (kept) => store.put('terms', code, kept),
+});
 
 /** Pages or artifacts per entry. It saves files, and a large site is not in memory twice. */
 const VALUES_PER_ENTRY = 64;
