@@ -22,6 +22,7 @@ import { rehypeOpenedDialogs } from './passes/rehype-opened-dialogs.ts';
 import { rehypeOrderedTabs } from './passes/rehype-ordered-tabs.ts';
 import { rehypePhoneCopies } from './passes/rehype-phone-copies.ts';
 import { rehypeVisibleText } from './passes/rehype-visible-text.ts';
+import { rehypeMoreLinks } from './passes/seen/rehype-more-links.ts';
 import { rehypeNoscriptImages } from './passes/seen/rehype-noscript-images.ts';
 import { rehypeOverlayLinks } from './passes/seen/rehype-overlay-links.ts';
 import { rehypeRows } from './passes/seen/rehype-rows.ts';
@@ -240,6 +241,11 @@ const passes = enterRules('document', {
     kind: 'rule',
     plugin: rehypePhoneCopies,
     because: 'the other copy may be hidden, and then this is the only one',
+  },
+  'more-links': {
+    kind: 'rule',
+    plugin: rehypeMoreLinks,
+    because: '«Leer más» says nothing of where it leads, what it stands below does, once hidden copies have gone',
   },
   'note-seen': {
     kind: 'guard',

@@ -17,8 +17,8 @@ import {
 } from '../document/elements.ts';
 import type { Document } from '../document/read-document.ts';
 import type { CompiledPage, Diagnostic } from '../model.ts';
-import { enterRules, type Rule } from '../trial/rules.ts';
 import { APP_ROOT_ELEMENTS, APP_ROOT_IDS } from '../signs/app-root.ts';
+import { enterRules, type Rule } from '../trial/rules.ts';
 import { countWords, WORD_CHARACTER } from '../words/count-words.ts';
 import { accountForTexts } from './account-for-texts.ts';
 import { chooseContent, type JudgedPage } from './choose/choose-content.ts';
@@ -38,6 +38,7 @@ import { rehypeDefinitionLists } from './rewrite/rehype-definition-lists.ts';
 import { rehypeHeadings } from './rewrite/rehype-headings.ts';
 import { rehypeLinkedCards } from './rewrite/rehype-linked-cards.ts';
 import { rehypeLists } from './rewrite/rehype-lists.ts';
+import { rehypeOpeningHeadings } from './rewrite/rehype-opening-headings.ts';
 import { rehypePhrasing } from './rewrite/rehype-phrasing.ts';
 import { rehypeTables } from './rewrite/rehype-tables.ts';
 import { rehypeWhiteSpace } from './rewrite/rehype-white-space.ts';
@@ -222,6 +223,11 @@ const rewrites = enterRules('rewrite', {
     kind: 'rule',
     plugin: rehypeDefinitionLists,
     because: 'a term becomes a line, and may hold a heading',
+  },
+  'opening-headings': {
+    kind: 'rule',
+    plugin: rehypeOpeningHeadings,
+    because: 'their addresses are resolved with those of all links',
   },
   headings: {
     kind: 'rule',

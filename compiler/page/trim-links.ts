@@ -20,7 +20,16 @@ import {
 import { note, type Removals, removeWhere, takeLast } from '../document/removals.ts';
 import { AROUND_NAMES } from '../signs/box-names.ts';
 import { UI_WORDS } from '../signs/interface-words.ts';
-import { CONTACT_ADDRESS, CONTENTS_TITLE, NEIGHBOUR_NAMES, ONWARD, TAG_NAMES, TAG_REL } from '../signs/links.ts';
+import {
+  CONTACT_ADDRESS,
+  CONTENTS_TITLE,
+  LOOK,
+  MORE,
+  NEIGHBOUR_NAMES,
+  ONWARD,
+  TAG_NAMES,
+  TAG_REL,
+} from '../signs/links.ts';
 import { countWords } from '../words/count-words.ts';
 import { SENTENCE } from './choose/text-blocks.ts';
 import { pageRules } from './page-rules.ts';
@@ -152,27 +161,42 @@ function isApart(node: Element, path: readonly Element[]): boolean {
 /** Boxes around a label of a card that are looked at. */
 const MAX_STEPS = 3;
 
+/** Whether a line asks to look at something. A heading names it. */
+const isLook = (line: Element): boolean =>
+  isElement(line, 'span', 'div', 'p', 'strong', 'b', 'small') &&
+  LOOK.test(textOf(line)) &&
+  !findElement(line, (one) => levelOf(one) > 0);
+
+const isLinkedCard = (box: Element): boolean =>
+  isElement(box, 'a') && findElement(box, (one) => levelOf(one) > 0) !== undefined;
+
 /** Whether an element is a label in a card whose heading is a link: what it asks for is done by that. */
 function isBelowLinkedHeading(label: Element, path: readonly Element[]): boolean {
-  if (childElements(label).length > 1 || !ONWARD.test(textOf(label))) return false;
+  if (childElements(label).length > 1 || !(ONWARD.test(textOf(label)) || isLook(label))) return false;
   const isLinkedHeading = (one: Element) => levelOf(one) > 0 && linksIn(one.children).length > 0;
   const card = path.slice(-MAX_STEPS).findLast((box) => findElement(box, (one) => levelOf(one) > 0));
   return card !== undefined && findElement(card, isLinkedHeading) !== undefined;
 }
+
+/** Ends with a letter and an arrow, and has no figure. */
+const ARROW_AT_END = /^\P{N}*\p{L}\s*[→➔➜➤]$/u;
 
 /** Whether a link or button only leads on: alone in its line, or after the end of a sentence. A sign is no text. */
 function isOnward(child: Element, before: readonly ElementContent[], path: readonly Element[]): boolean {
   const parent = path.at(-1);
   const isLink = isElement(child, 'a', 'button');
   const isClicked = isLink || path.some((element) => isElement(element, 'a', 'button'));
-  if (!isClicked && !isBelowLinkedHeading(child, path)) return false;
+  const isArrow = () => MORE.test(textOf(child)) && ARROW_AT_END.test(textOf(child));
+  if (!isClicked && !isArrow() && !isBelowLinkedHeading(child, path)) return false;
   if (holdsBlock(child) && !isElement(child, 'div', 'p')) return false;
   const text = textOf(child);
   if (isElement(child, 'button') && /^[^\p{L}\p{N}]+$/u.test(text)) return true;
   const isStep = isLink && /^#(?:next|prev(?:ious)?)$/.test(attribute(child, 'href'));
   // Without a click, an arrow in a linked card points at nothing.
-  const pointsOn = !isLink && /^\P{N}*\p{L}\s*[→➔➜➤]$/u.test(text) && !childElements(child).some(hasText);
-  if (text === '' || text.length > MAX_LENGTH || !(isStep || pointsOn || ONWARD.test(text))) return false;
+  const pointsOn = !isLink && ARROW_AT_END.test(text) && !childElements(child).some(hasText);
+  const isOfCard = !isLink && (!isClicked || path.some(isLinkedCard));
+  const leadsOn = ONWARD.test(text) || (isOfCard && isLook(child));
+  if (text === '' || text.length > MAX_LENGTH || !(isStep || pointsOn || leadsOn)) return false;
   const line = before
     .map((node) => textOf([node]))
     .join(' ')

@@ -29,6 +29,13 @@ export const CLONE =
 export const FOR_PHONES =
   /(?:^|\s)(?:elementor-hidden-desktop|ssr-variant|(?:md|lg|xl):hidden|d-(?:md|lg|xl)-none|hidden-(?:md|lg|desktop)|visible-(?:xs|phone)(?:-block)?|show-for-small-only|hide-for-(?:medium|large)|(?:mobile|phone)-only)(?:\s|$)/;
 
+/** Match class names that a site gives its own boxes for small screens, and for wide ones. */
+export const PHONE_WORD = /(?<![^\s_-])(?:mobile|m[oó]vil)(?![^\s_-])/i;
+export const WIDE_WORD = /(?<![^\s_-])(?:desktop|escritorio)(?![^\s_-])/i;
+/** Matches class names that only say how a box is laid out on small screens, or that these do not show it. */
+export const PHONE_LAYOUT =
+  /(?<![^\s_-])(?:align|center|left|right|text|order|hid\w*|no|not|none|full|stack\w*|col|row|width|reverse|first|last|block|flex|grid|p[xytblr]?|m[xytblr]?)(?![^\s_-])/i;
+
 /** Names of rows of slides, and of bands of logos or words that move across the page. */
 export const SLIDES_NAMES = named(
   'carousel|carrusel|slider?s?|slide-?track|swiper|splide|glide|slick|owl|marquee|marquesina|ticker|track|scroll(?:er|ing)?|infinite',

@@ -8,8 +8,22 @@ const ICONS = '[\\s()[\\]→←↑↗➔➜➤›»«‹>+×✕…·|:.!–—-]
 /** Matches a text that only says where a link opens. */
 export const NEW_WINDOW = new RegExp(`^${ICONS}${inAnyLanguage((words) => words.interface?.newWindow)}${ICONS}$`, 'iu');
 
+const MORE_WORDS = inAnyLanguage((words) => words.interface?.more);
+
+/** Matches the whole text of a link that opens the rest of what a box tells. */
+export const MORE = new RegExp(`^${ICONS}${MORE_WORDS}${ICONS}$`, 'iu');
+
+/** Matches a label of a few words, without figures, that asks to look at something. */
+export const LOOK = new RegExp(
+  `^${ICONS}${inAnyLanguage((words) => words.interface?.look)}(?: \\p{L}{1,20}){1,3}${ICONS}$`,
+  'iu',
+);
+
 /** Matches the whole text of a link or button that leads on or back. */
-export const ONWARD = new RegExp(`^${ICONS}${inAnyLanguage((words) => words.interface?.onward)}${ICONS}$`, 'iu');
+export const ONWARD = new RegExp(
+  `^${ICONS}(?:${MORE_WORDS}|${inAnyLanguage((words) => words.interface?.onward)})${ICONS}$`,
+  'iu',
+);
 
 /** Matches the whole title of a table of contents. */
 export const CONTENTS_TITLE = new RegExp(

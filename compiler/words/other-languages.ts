@@ -30,8 +30,9 @@ export const otherLanguages: PartialWords = {
     navigation: /startseite|suche|zurück|weiter|accueil|rechercher|retour|cerca/,
     newWindow:
       /(?:s[’']obre|abre|obre) en (?:una )?(?:nova )?(?:finestra|xanela|pestanya|lapela)(?: nova)?|öffnet in (?:einem )?neuen? (?:fenster|tab)|(?:s[’']ouvre|ouvrir) dans (?:une? )?(?:nouvelle fenêtre|nouvel onglet)/,
-    onward:
-      /llegir[- ]?ne més|llegir més|veure més|més informació|ler máis|máis información|mehr (?:erfahren|lesen)|weiterlesen|en savoir plus|lire (?:la suite|plus)|leggi (?:tutto|di più)|saiba mais|ler mais|tornar a (?:dalt|l[’']inici)|irakurri gehiago|gehiago (?:ikusi|irakurri|jakin)/,
+    look: /veure|descobr(?:eix|ir)|llegir|ikusi|voir|découvrir|ansehen|entdecken|scopri|vedi/,
+    more: /llegir[- ]?ne més|llegir més|veure més|més informació|ler máis|máis información|mehr (?:erfahren|lesen)|weiterlesen|en savoir plus|lire (?:la suite|plus)|leggi (?:tutto|di più)|saiba mais|ler mais|irakurri gehiago|gehiago (?:ikusi|irakurri|jakin)/,
+    onward: /tornar a (?:dalt|l[’']inici)/,
     contents: /taula de continguts|continguts|índex|inhaltsverzeichnis|inhalt|sommaire|indice|sumário/,
     byline: /von |par |di /,
     advertising: /anzeige|werbung/,

@@ -53,9 +53,13 @@ export interface InterfaceWords {
   readingTime: Alternatives;
   /** All that a link says to those who would not see where it opens. */
   newWindow: Alternatives;
-  /** All that a link or button says which only leads on or back. */
   /** First words of what a button asks somebody to do. */
   calls: Alternatives;
+  /** First words of a label that asks to look at something. */
+  look: Alternatives;
+  /** All that a link says which opens the whole of what a box tells a part of. */
+  more: Alternatives;
+  /** All that another link or button says which only leads on or back. */
   onward: Alternatives;
   /** All that stands above the list of what a page holds. */
   contents: Alternatives;

@@ -26,8 +26,10 @@ export const interfaceWords: InterfaceWords = {
     /(?:this |the )?(?:external )?(?:link )?(?:will )?opens? (?:in )?(?:a )?(?:new|another) (?:browser )?(?:window|tab)|new (?:window|tab)|external link/,
   calls:
     /get|book|call|see|view|check|contact|request|ask|discover|explore|read|learn|order|buy|shop|start|try|join|sign|subscribe|find|watch|talk|schedule|reserve|write|send/,
+  look: /view|see|discover|explore|read/,
+  more: /(?:read|see|view|learn|find out|discover) more(?: (?:about|on|of) .{1,60})?|view|(?:see|view) details|(?:continue|keep) reading|read (?:the )?(?:full )?(?:article|story|post)|more (?:info|information|details)/,
   onward:
-    /(?:read|see|view|show|load|learn|find out|discover) more(?: (?:about|on|of) .{1,60})?|view|(?:see|view|show) (?:all|details)|(?:continue|keep) reading|read (?:the )?(?:full )?(?:article|story|post)|(?:show|view|see|read) less|close|more (?:info|information|details)|(?:(?:go )?back|return) to .{1,60}|(?:back|go|return|scroll) to (?:the )?(?:top|home|start|menu|list|blog)|get (?:a|your) (?:free )?(?:quote|estimate)|(?:previous|next)(?: (?:page|post|article))?|(?:older|newer) (?:posts|articles|entries)/,
+    /(?:show|load) more|(?:see|view|show) all|show details|(?:show|view|see|read) less|close|(?:(?:go )?back|return) to .{1,60}|(?:back|go|return|scroll) to (?:the )?(?:top|home|start|menu|list|blog)|get (?:a|your) (?:free )?(?:quote|estimate)|(?:previous|next)(?: (?:page|post|article))?|(?:older|newer) (?:posts|articles|entries)/,
   contents: /(?:table of )?contents|on this page|in this (?:article|post|guide)|(?:article|page) contents|jump to/,
   months: /jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/,
   ordinals: /st|nd|rd|th/,

@@ -25,8 +25,10 @@ export const interfaceWords: InterfaceWords = {
   // Infinitives, imperatives that end in a pronoun or in a stressed vowel, and the frequent ones that do not.
   calls:
     /\p{L}{1,12}(?:ar|er|ir)(?:me|te|nos|l[aeo]s?)?|\p{L}{0,10}[áéíóú]\p{L}{1,6}(?:me|te|nos|l[aeo]s?)|\p{L}{1,12}[áéí]|reserv[ae]|llam[ae]|pid[ae]|solicit[ae]|descubr[ae]|compr[ae]|contact[ae]|escrib[ae]|únete|ven|conoc[ea]/u,
+  look: /ver|conocer|descubr(?:e|ir)|explor(?:a|ar)|leer/,
+  more: /(?:leer|ver|saber|conocer|descubr(?:e|ir)) (?:más|\+)(?: (?:sobre|acerca|de) .{1,60})?|ver|ver (?:detalles?|ficha|artículo|noticia|proyecto|servicio|producto)|(?:seguir|continuar|continúa) leyendo|leer (?:artículo|noticia|entrada)(?: complet[oa])?|más (?:información|info|detalles)|\+ ?info/,
   onward:
-    /(?:leer|ver|saber|conocer|mostrar|cargar|descubr(?:e|ir)) (?:más|\+)(?: (?:sobre|acerca|de) .{1,60})?|ver|ver (?:todo|todos|todas|detalles?|ficha|artículo|noticia|proyecto|servicio|producto)|(?:seguir|continuar|continúa) leyendo|leer (?:artículo|noticia|entrada)(?: complet[oa])?|(?:ver|mostrar) menos|cerrar|más (?:información|info|detalles)|\+ ?info|(?:volver|regresar) al? .{1,60}|(?:volver|ir|subir) (?:al? (?:inicio|principio|índice|menú|listado|blog)|arriba|atrás)|(?:(?:pide|pida|pedir|solicita|solicite|solicitar) (?:tu |su |un )?)?presupuesto(?: gratis| gratuito| sin compromiso)?|(?:página )?(?:anterior|siguiente)|entradas? (?:anterior|siguiente)(?:es|s)?/,
+    /(?:mostrar|cargar) (?:más|\+)|(?:ver|mostrar) (?:todo|todos|todas|menos)|cerrar|(?:volver|regresar) al? .{1,60}|(?:volver|ir|subir) (?:al? (?:inicio|principio|índice|menú|listado|blog)|arriba|atrás)|(?:(?:pide|pida|pedir|solicita|solicite|solicitar) (?:tu |su |un )?)?presupuesto(?: gratis| gratuito| sin compromiso)?|(?:página )?(?:anterior|siguiente)|entradas? (?:anterior|siguiente)(?:es|s)?/,
   contents:
     /(?:tabla de )?contenidos?(?: de (?:la página|este artículo|esta página))?|índice(?: de contenidos?)?|en esta página|en este artículo|sumario|qué encontrarás (?:aquí|en (?:este artículo|esta página))/,
   months: /ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic/,

@@ -9,6 +9,7 @@ import { rehypeMisnamed } from '../../../../compiler/document/passes/rehype-misn
 import { rehypeNamedBoxes } from '../../../../compiler/document/passes/rehype-named-boxes.ts';
 import { rehypeOrderedTabs } from '../../../../compiler/document/passes/rehype-ordered-tabs.ts';
 import { rehypePhoneCopies } from '../../../../compiler/document/passes/rehype-phone-copies.ts';
+import { rehypeMoreLinks } from '../../../../compiler/document/passes/seen/rehype-more-links.ts';
 import { createRemovals, note, obeyMarks, type Removals } from '../../../../compiler/document/removals.ts';
 import { becomes, changeHtml, type Row } from '../../change-html.ts';
 
@@ -505,4 +506,48 @@ describe('tabs in order', () => {
       `<section>${found}</section><section>${found.replaceAll('tab-1-1', 'own').replaceAll('tab-1', 'tab-2').replace('class="panel" id="own"', 'id="own" class="panel"')}</section>`,
     );
   });
+});
+
+describe('a heading', () => {
+  const more = (href: string, text = 'Leer más') => `<p>a</p><a href="${href}">${text}</a>`;
+  const opens = (href: string) => `<h3 data-vitrina-opens="${href}">`;
+  it.each<Row>([
+    [
+      'has the address of «Leer más» below it',
+      `<div><h3>A</h3>${more('/a')}</div>`,
+      `<div>${opens('/a')}A</h3>${more('/a')}</div>`,
+    ],
+    [
+      'has it beside other headings',
+      `<h3>A</h3>${more('/a')}<h3>B</h3>${more('/b')}`,
+      `${opens('/a')}A</h3>${more('/a')}${opens('/b')}B</h3>${more('/b')}`,
+    ],
+    ['has none with a link of its own', `<h3><a href="/b">A</a></h3>${more('/a')}`, '='],
+    ['has none above two addresses', `<h3>A</h3>${more('/a')}${more('/b')}`, '='],
+    ['has none above what says where it leads', `<h3>A</h3>${more('/a', 'Tarifas de verano')}`, '='],
+    ['has none above a call', `<h3>A</h3>${more('tel:+34900000000')}`, '='],
+    ['has none if it is in a card before the link', `<div><h3>A</h3></div><div><h3>B</h3></div>${more('/a')}`, '='],
+    ['has none as the main one', `<h1>A</h1>${more('/a')}`, '='],
+  ])('%s', becomes(rehypeMoreLinks));
+});
+
+describe('a box that its site names for small screens', () => {
+  const said = 'Abrimos todos los sábados del mes de agosto hasta las dos.';
+  const near = 'Abrimos todos los sábados de agosto hasta las dos.';
+  it.each<Row>([
+    ['goes if all of it stands elsewhere', `<p>${said}</p><div class="flow-mobile">${said}</div>`, `<p>${said}</p>`],
+    [
+      'goes beside the one for wide screens',
+      `<p class="a-desktop">${said}</p><p class="a-mobile">${near}</p>`,
+      `<p class="a-desktop">${said}</p>`,
+    ],
+    [
+      'stays beside one that says something else',
+      `<p class="a-desktop">Cerrado</p><p class="a-mobile">${near}</p>`,
+      '=',
+    ],
+    ['stays beside one of another name', `<p class="b-desktop">${said}</p><p class="a-mobile">${near}</p>`, '='],
+    ['is no box that is laid out for them', `<p>${said}</p><div class="text-center-mobile">${said}</div>`, '='],
+    ['is no menu', `<p>${said}</p><div class="mobile-menu">${said}</div>`, '='],
+  ])('%s', removing(rehypePhoneCopies));
 });

@@ -1,0 +1,57 @@
+/** Document stage, a pass: «Leer más» below a heading leads to what the heading names, which gets its address. */
+
+import type { Element, Root } from 'hast';
+import { CONTACT_ADDRESS, MORE } from '../../../signs/links.ts';
+import { attribute, isElement, isHeading, linksIn, textOf } from '../../elements.ts';
+
+/** Boxes around a link in which its heading is looked for. */
+const MAX_STEPS = 3;
+/** Links and headings of a page that are looked at. */
+const MAX_LINKS = 2000;
+
+/** A heading in a box, and whether the box holds it directly. */
+interface Held {
+  heading: Element;
+  isOwn: boolean;
+  isOnly: boolean;
+}
+
+/**
+ * Notes the address as `dataVitrinaOpens` of the last heading before the link in the nearest box that has one: its only
+ * heading, or one that stands beside the link. A heading with a link, or with two addresses below it, gets none.
+ */
+export function rehypeMoreLinks() {
+  return (tree: Root): void => {
+    const last = new Map<Root | Element, Held>();
+    const opens = new Map<Element, string | undefined>();
+    let found = 0;
+    const visit = (node: Root | Element, path: readonly (Root | Element)[]): void => {
+      for (const child of node.children) {
+        if (child.type !== 'element' || found > MAX_LINKS) continue;
+        delete child.properties.dataVitrinaOpens;
+        const around = [...path, node];
+        if (isHeading(child)) {
+          found++;
+          for (const box of around) last.set(box, { heading: child, isOwn: box === node, isOnly: !last.has(box) });
+        } else if (isElement(child, 'a') && isMore(child)) {
+          found++;
+          const box = around.slice(-1 - MAX_STEPS).findLast((one) => last.has(one));
+          const held = box && last.get(box);
+          if (held && (held.isOnly || held.isOwn)) {
+            const href = attribute(child, 'href');
+            opens.set(held.heading, (opens.get(held.heading) ?? href) === href ? href : undefined);
+          }
+        } else visit(child, around);
+      }
+    };
+    visit(tree, []);
+    for (const [heading, href] of opens)
+      if (href && heading.tagName !== 'h1' && linksIn([heading]).length === 0)
+        heading.properties.dataVitrinaOpens = href;
+  };
+}
+
+const isMore = (link: Element): boolean => {
+  const href = attribute(link, 'href');
+  return href !== '' && !/^(?:#|javascript:)/i.test(href) && !CONTACT_ADDRESS.test(href) && MORE.test(textOf(link));
+};

@@ -1,0 +1,14 @@
+/** Page stage, rewriting: a heading whose `dataVitrinaOpens` is an address becomes a link to it. */
+
+import type { Root } from 'hast';
+import { attribute, hasText, holdsBlock, visitElements } from '../../document/elements.ts';
+
+export function rehypeOpeningHeadings() {
+  return (tree: Root): void =>
+    visitElements(tree, (heading, path) => {
+      const href = attribute(heading, 'dataVitrinaOpens');
+      if (!href || !hasText(heading) || heading.children.some(holdsBlock)) return;
+      if (path.some(({ tagName }) => tagName === 'a')) return;
+      heading.children = [{ type: 'element', tagName: 'a', properties: { href }, children: heading.children }];
+    });
+}
