@@ -128,6 +128,9 @@ function areFadedAlike(tree: Root): boolean {
 /** Whether an element only says that the page needs scripts, whose name is the same in all languages. */
 const asksForScripts = (element: Element): boolean => /java\s?script/i.test(textOf(element)) && isShort(element);
 
+/** Elements of an old text and of the one in its place (HTML Standard, 4.5.5 and 4.7). */
+const REVISED = ['del', 'ins', 's'] as const;
+
 const isWanted = (element: Element): boolean => attribute(element, 'dataVitrina') === 'keep';
 
 /** The rule that hides an element from visitors, or `undefined` if they see it, open it, or the owner keeps it. */
@@ -150,6 +153,8 @@ function hiddenBy(
   if (hiding === 'never') return 'hidden';
   if (hiding === 'folded') return isFolded(element, controlled) || isPaged(element) ? undefined : 'hidden';
   if (attribute(element, 'ariaHidden') !== 'true' || isFolded(element, controlled)) return undefined;
+  // Shops keep from listeners what they would not hear as struck.
+  if (isElement(element, ...REVISED) || holdsElement(element, ...REVISED)) return undefined;
   return hasSpokenVersion(element, siblings, position) || isUnit(element, siblings.slice(0, position).findLast(hasText))
     ? undefined
     : 'aria-hidden';
