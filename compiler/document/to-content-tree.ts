@@ -116,8 +116,7 @@ function isLabelOfField(node: ParsedNode, fields: ReadonlySet<string>): boolean 
   if (node.name !== 'label') return false;
   let next = node.next;
   while (next && !next.name) next = next.next;
-  // The field often has a box of its own.
-  if (fields.has(node.attribs?.for ?? '') || (next && [next, ...(next.children ?? [])].some(isField))) return true;
+  if (fields.has(node.attribs?.for ?? '') || (next && holdsField(next))) return true;
   const inside = partsOf(node);
   return (
     inside.length <= MAX_LABEL_PARTS &&
@@ -125,6 +124,15 @@ function isLabelOfField(node: ParsedNode, fields: ReadonlySet<string>): boolean 
     !inside.some(({ name = '' }) => /^(?:h[1-6]|p|ul|ol|dl|table)$/.test(name))
   );
 }
+
+/** Whether an element is a field or the box of one: it may have several around it, but no text of its own to be read. */
+const holdsField = (box: ParsedNode): boolean =>
+  [box, ...partsOf(box)].some((part) => isField(part) || isChooser(part)) &&
+  !partsOf(box).some(({ name = '' }) => /^(?:h[1-6]|p|ul|ol|dl|table)$/.test(name));
+
+/** A button that opens what is chosen from in place of a list of options (WAI-ARIA 1.2, `aria-haspopup`). */
+const isChooser = ({ name, attribs = {} }: ParsedNode): boolean =>
+  name === 'button' && /^(?:true|menu|listbox)$/.test(attribs['aria-haspopup'] ?? '');
 
 /** What a label holds, nearest first, up to a limit. */
 function partsOf({ children = [] }: ParsedNode): ParsedNode[] {

@@ -7,6 +7,21 @@ describe('a label', () => {
   it.each<Row>([
     ['goes with the field behind it', '<label>Nombre</label> <input>', ' '],
     ['goes with a field in a box of its own', '<label>Nombre</label><div><select></select></div>', '<div></div>'],
+    [
+      'goes with a field whose box has boxes of its own',
+      '<label>Nombre</label><div><div><input></div></div>',
+      '<div><div></div></div>',
+    ],
+    [
+      'goes with the button that opens what is chosen from',
+      '<label>Día</label><div><button aria-haspopup="listbox">Lunes</button></div>',
+      '<div><button aria-haspopup="listbox">Lunes</button></div>',
+    ],
+    [
+      'stays above a field that has a text of its own',
+      '<label>Citas</label><div><p>a</p><input></div>',
+      '<label>Citas</label><div><p>a</p></div>',
+    ],
     ['goes with the field in it', '<label>Nombre <b><textarea></textarea></b></label>', ''],
     ['goes with what is to be ticked', '<label><input type="checkbox">Acepto</label>', ''],
     ['stays before a button', '<label>Abrir</label><input type="submit">', '<label>Abrir</label>'],
