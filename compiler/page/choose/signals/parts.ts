@@ -11,11 +11,11 @@ import {
   textOf,
 } from '../../../document/elements.ts';
 import { cellsOf } from '../../../document/layout-table.ts';
-import { enterRules, type Rule } from '../../../trial/rules.ts';
 import { BREADCRUMB_NAMES, BREADCRUMB_TEXT, REPLY_NAMES } from '../../../signs/box-names.ts';
 import { BUILDER_ADDRESS, CREDIT } from '../../../signs/builder-credit.ts';
 import { UI_WORDS } from '../../../signs/interface-words.ts';
 import { CONTACT_ADDRESS, RELATED_TITLE } from '../../../signs/links.ts';
+import { enterRules, type Rule } from '../../../trial/rules.ts';
 import { OUTSIDE } from '../block-keys.ts';
 import { rowsOfCards } from '../own-lists.ts';
 import {
