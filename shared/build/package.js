@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { inlineTables } from './inline-tables.js';
 import { packageFolder } from './program.js';
 
 /** Packages that the built programs load from `node_modules`; all others are bundled. */
@@ -82,6 +83,7 @@ async function writeDeclarations() {
     platform: 'node',
     format: 'esm',
     outfile: schemas,
+    plugins: [inlineTables],
     banner: { js: "import{createRequire as toRequire}from'node:module';const require=toRequire(import.meta.url);" },
     logLevel: 'warning',
   });

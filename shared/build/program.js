@@ -19,7 +19,7 @@ export const builtFile = (program, name) => join(packageFolder, program, 'dist',
 /** Returns the path of the file with the digest of the sources that a program was built from. */
 export const digestFile = (program) => join(packageFolder, program, 'dist/sources.txt');
 
-/** Returns the digest of a program's modules, the shared ones, their build and their libraries' versions. */
+/** Returns the digest of a program's modules and data files, the shared ones, their build and their libraries' versions. */
 export function digestSources(program) {
   const files = [program, 'shared']
     .flatMap((folder) =>
@@ -28,7 +28,7 @@ export function digestSources(program) {
         .map((name) => join(packageFolder, folder, name)),
     )
     // The config of the example is not part of the program.
-    .filter((file) => /\.m?[jt]s$/.test(file) && !file.endsWith('site.config.ts'))
+    .filter((file) => /\.(?:m?[jt]s|tsv)$/.test(file) && !file.endsWith('site.config.ts'))
     .sort();
   const hash = createHash('sha256');
   for (const file of [join(packageFolder, 'package.json'), ...files]) {

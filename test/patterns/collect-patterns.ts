@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { parseAst } from 'vitest/node';
 import { groupBy } from '#shared/group-by.ts';
+import { inlineTables } from '../../shared/build/inline-tables.js';
 
 export interface Pattern {
   pattern: RegExp;
@@ -88,7 +89,7 @@ async function loadNoting(modules: readonly Module[], root: string): Promise<Pat
     target: 'node20.19',
     packages: 'external',
     logLevel: 'error',
-    plugins: [notePatterns(modules)],
+    plugins: [inlineTables, notePatterns(modules)],
   });
   const { noted } = await import(pathToFileURL(outfile).href);
   return noted;

@@ -29,11 +29,13 @@ export function createFactWords(sources: Facts, company: Partial<CompanyInfo> = 
     const asked = new Set(asking.flatMap(({ asksFor = [] }) => asksFor));
     // `Lunes a viernes` says the days between as well.
     const open = new Set(company.opening_hours?.flatMap((hours) => hours.days.map((day) => `+${day.toLowerCase()}`)));
-    const days = concepts.filter(({ en }) => open.has(en)).map((day) => phrasesOf(day, language).join(','));
+    const days = concepts
+      .filter((concept) => open.has(phrasesOf(concept, 'en').join(', ')))
+      .map((day) => phrasesOf(day, language).join(', '));
     return {
       facts: asking
         .flatMap((concept) => phrasesOf(concept, language))
-        .map((phrase) => phrase.replace(/~.*/, '').trim())
+        .map((phrase) => phrase.replace(/~.*/, ''))
         .filter((phrase) => !/[ >]/.test(phrase))
         .join(' '),
       said: fields

@@ -8,7 +8,8 @@ import { temporaryFolder } from '../../temporary-folder.ts';
 /** A package of one module, built. */
 async function builtPackage() {
   const folder = await temporaryFolder();
-  for (const name of ['compiler/dist', 'shared/build']) await mkdir(join(folder, name), { recursive: true });
+  for (const name of ['compiler/dist', 'shared/build', 'shared/search'])
+    await mkdir(join(folder, name), { recursive: true });
   await cp(join(root, 'shared/build/program.js'), join(folder, 'shared/build/program.js'));
   const write = (name: string, text: string) => writeFile(join(folder, name), text);
   await write('package.json', '{ "type": "module" }');
@@ -33,6 +34,7 @@ describe('a program', () => {
     ['a module', 'compiler/cli.ts'],
     ['a new module', 'compiler/other.ts'],
     ['a shared module', 'shared/other.ts'],
+    ['a data file', 'shared/search/words.tsv'],
     ['how it is built', 'shared/build/build.js'],
     ['the version of a library', 'package.json'],
   ])('is not what its sources say after a change of %s', async (_, name) => {

@@ -1,0 +1,20 @@
+/** Bundles a bench as the service is, and runs it: `node test/bench/run-bundled.js NAME [argument…]`. */
+
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { inlineTables } from '../../shared/build/inline-tables.js';
+
+const [name] = process.argv.splice(2, 1);
+const outfile = join(import.meta.dirname, `../../node_modules/.cache/${name}.mjs`);
+await build({
+  entryPoints: [join(import.meta.dirname, `${name}.ts`)],
+  outfile,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  packages: 'external',
+  plugins: [inlineTables],
+  logLevel: 'warning',
+});
+await import(pathToFileURL(outfile).href);
