@@ -3,8 +3,8 @@
  * a language each word finds pages that say another, and between the languages each finds those of the other. General
  * vocabulary, of no single site; Spanish of Spain and of America side by side.
  *
- * A concept is a row of a `.tsv` file in `concepts/`. A column named by a language holds the concept's words and phrases,
- * parted by commas. `~` after an infinitive means all its forms; letters after it are the root
+ * A concept is a row of a `.tsv` file in `concepts/`. A column named by a language holds the concept's words and phrases
+ * of at most three words (a whole question belongs in a test), parted by commas. `~` after an infinitive means all its forms; letters after it are the root
  * that some of them have instead (`cerrar~cierr`). `+` before a word means that it is a kind of the thing, or means
  * other things as well: it is found by the others and finds them, but none of them is known for its sake. `>` before
  * a word means that texts say it where they answer (`tolerancia` of `llegar tarde`): it is found by the others, and
