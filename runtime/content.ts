@@ -14,7 +14,8 @@ import {
 import { toLocale } from '#shared/locale/locales.ts';
 import { mapInBatches } from '#shared/map-in-batches.ts';
 import { toMirrorPath, toPageMarkdown } from '#shared/page.ts';
-import { loadSearch, type SearchablePage } from '#shared/search/load-search.ts';
+import type { SearchablePage } from '#shared/search/found.ts';
+import { loadSearch } from '#shared/search/load-search.ts';
 import { toShortText } from '#shared/short-text.ts';
 import { createChanges } from './content/changes.ts';
 import { type ContentPage, createContentPage, createPages } from './content/pages.ts';

@@ -1,6 +1,4 @@
-/** Every document that the service publishes, once: its address, its media type, and what it must say. */
-
-import type { Addresses } from './addresses.ts';
+/** Every document that the service publishes, once: its address and its media type. */
 
 const json = 'application/json';
 const markdown = 'text/markdown; charset=utf-8';
@@ -36,43 +34,4 @@ export type DocumentName = keyof typeof documents;
 /** Paths below `site.url`. */
 export const documentPaths = Object.fromEntries(Object.entries(documents).map(([name, { path }]) => [name, path])) as {
   readonly [Name in DocumentName]: (typeof documents)[Name]['path'];
-};
-
-/** Addresses that documents must hold, by key path (`servers.0.url`): clients compare them byte for byte. */
-export const documentStatements: { readonly [Name in DocumentName]?: (all: Addresses) => Record<string, string> } = {
-  openapi: ({ base }) => ({ 'servers.0.url': base }),
-  authorizationServer: ({ site, oauth }) => ({
-    issuer: site,
-    token_endpoint: oauth.token,
-    registration_endpoint: oauth.register,
-  }),
-  protectedResource: ({ site }) => ({ resource: site, 'authorization_servers.0': site }),
-  mcpServerCard: ({ mcp }) => ({ 'remotes.0.url': mcp }),
-  mcpServerCardReserved: ({ mcp }) => ({ 'remotes.0.url': mcp }),
-  apiCatalog: ({ documents: { apiCatalog }, base }) => ({ 'linkset.0.anchor': apiCatalog, 'linkset.1.anchor': base }),
-};
-
-/** What a document must hold besides, by the name of each part: members of JSON, headings and lists of a text. */
-export const documentParts: { readonly [Name in DocumentName]?: Readonly<Record<string, RegExp>> } = {
-  openapi: { 'openapi: 3.1': /"openapi": ?"3\.1\./ },
-  authorizationServer: { authorization_endpoint: /"authorization_endpoint":/, agent_auth: /"agent_auth":/ },
-  mcpServerCard: {
-    $schema: /"\$schema":/,
-    name: /"name":/,
-    version: /"version":/,
-    description: /"description":/,
-    endpoint: /"endpoint":/,
-  },
-  aiCatalog: { identifier: /"identifier":/ },
-  agentSkills: { digest: /"digest":/ },
-  llms: { '# …': /^# \S/, '> …': /^> \S/m, '## …': /^## \S/m, '- […](….md)': /^- \[[^\]\n]+\]\([^)\s]+\.md\)/m },
-  llmsFull: { '# …': /^# \S/ },
-  agentsGuide: { '# …': /^# \S/m },
-  apiIndexMarkdown: { '# …': /^# \S/m },
-  authGuide: {
-    '# …auth.md': /^# .*auth\.md/im,
-    '/oauth/register': /\/oauth\/register/,
-    '/oauth/token': /\/oauth\/token/,
-    Bearer: /Bearer/,
-  },
 };

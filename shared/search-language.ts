@@ -1,6 +1,6 @@
 /** How the text of a language becomes the terms of the search index; compiler and runtime read it alike. */
 
-import type { Language } from './locale/locales.ts';
+import type { Language } from './contract/language.ts';
 import { defineLanguage, type SearchLanguage } from './search/language/define-language.ts';
 import { english } from './search/language/english.ts';
 import { spanish } from './search/language/spanish.ts';

@@ -2,8 +2,8 @@
 
 import type { Addresses } from '#shared/addresses.ts';
 import type { mcpProtocolVersions } from '#shared/contract/mcp-server.ts';
+import type { ExampleId } from '#shared/contract/operations.ts';
 import { type ExampleInput, operationIds, operations } from '#shared/contract/operations.ts';
-import type { ExampleId } from '#shared/locale/locales.ts';
 import { toOneLine } from '#shared/short-text.ts';
 import type { CompiledSite } from '../model.ts';
 

@@ -1,7 +1,8 @@
 /** Examine: the published documents and the Markdown of the pages: where they are, and what they must say. */
 
 import { refusedPaths } from '#shared/addresses.ts';
-import { type DocumentName, documentParts, documentPaths, documentStatements, documents } from '#shared/documents.ts';
+import { documentParts, documentStatements } from '#shared/contract/document-statements.ts';
+import { type DocumentName, documentPaths, documents } from '#shared/documents.ts';
 import { toOneLine } from '#shared/short-text.ts';
 import type { Examination } from './examination.ts';
 import { type Answer, isHtml, member } from './probe.ts';

@@ -1,6 +1,6 @@
 /** Words: the languages that the compiler knows, and which of them a text is read with. */
 
-import type { Language } from '#shared/locale/locales.ts';
+import type { Language } from '#shared/contract/language.ts';
 import { en } from './en/en.ts';
 import { es } from './es/es.ts';
 import type { Words } from './words.ts';

@@ -1,7 +1,7 @@
 /** Words: the languages that reports speak, and which one an editor reads. */
 
+import type { Language } from '#shared/contract/language.ts';
 import { environmentLanguage } from '#shared/locale/environment-language.ts';
-import type { Language } from '#shared/locale/locales.ts';
 import { report as en } from './en/report/report.ts';
 import type { ReportWords } from './es/report/report.ts';
 import { report as es } from './es/report/report.ts';

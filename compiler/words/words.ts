@@ -3,7 +3,7 @@
  * line in `languages.ts`; what is asked of all languages at once is composed by `any-language.ts`.
  */
 
-import type { Language } from '#shared/locale/locales.ts';
+import type { Language } from '#shared/contract/language.ts';
 import type { AddressWords, Alternatives, ClassNameWords, InterfaceWords, MissingPageWords } from './site-words.ts';
 
 /** What a page is for. The first thirteen are published as keys of `pages`; the others only weigh sentences. */

@@ -10,9 +10,10 @@ import {
   connectorTools,
 } from '#shared/contract/connector.ts';
 import { ApiError } from '#shared/contract/errors.ts';
+import type { ToolSite } from '#shared/contract/mcp-server.ts';
 import type { OperationId } from '#shared/contract/operations.ts';
 import type { PageResult } from '#shared/contract/schemas.ts';
-import type { Locale, ToolSite } from '#shared/locale/locales.ts';
+import type { Locale } from '#shared/locale/locales.ts';
 import { isPrepared, type Prepared } from '../content/prepared.ts';
 import { handlers, type OperationContext } from '../operations/handlers.ts';
 import { operationNames, requireTool, type Toolbox, toTool } from './tools.ts';

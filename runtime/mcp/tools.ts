@@ -4,9 +4,10 @@ import { type CallToolResult, ProtocolError, ProtocolErrorCode, type Tool } from
 import type * as z from 'zod';
 import { checkParameters, toJsonTypes } from '#shared/contract/check-parameters.ts';
 import { ApiError, type ErrorDetails, toErrorBody } from '#shared/contract/errors.ts';
+import type { ToolSite } from '#shared/contract/mcp-server.ts';
 import { type OperationId, operationIds, operations, type ToolId, toolIds } from '#shared/contract/operations.ts';
 import { toJsonSchema } from '#shared/contract/to-json-schema.ts';
-import type { Locale, ToolSite } from '#shared/locale/locales.ts';
+import type { Locale } from '#shared/locale/locales.ts';
 import { isPrepared } from '../content/prepared.ts';
 import { type Handler, handlers, type OperationContext } from '../operations/handlers.ts';
 

@@ -7,7 +7,8 @@ import { pageAddressLimit } from '#shared/contract/policy.ts';
 import type { SearchResponse } from '#shared/contract/schemas.ts';
 import type { Locale } from '#shared/locale/locales.ts';
 import { asWritten } from '#shared/search/as-written.ts';
-import type { QueryReading, SearchHit, SearchIndex } from '#shared/search/load-search.ts';
+import type { SearchHit } from '#shared/search/found.ts';
+import type { QueryReading, SearchIndex } from '#shared/search/load-search.ts';
 import type { Silence } from '#shared/search/silence.ts';
 import { keepCompressed, type Prepared, prepare } from '../content/prepared.ts';
 

@@ -1,6 +1,6 @@
 /** Contact data: words that write, announce and disguise numbers and addresses, by language. */
 
-import type { Language } from '../locale/locales.ts';
+import type { Language } from '../contract/language.ts';
 
 /** Sources of alternatives in patterns; each pattern adds its own word boundaries. */
 interface ContactWords {

@@ -1,8 +1,9 @@
 /** Parameters of a request against their schema; the same errors over HTTP and MCP. */
 
 import type * as z from 'zod';
-import { ApiError, type ParameterProblem } from './errors.ts';
+import { ApiError } from './errors.ts';
 import { type OperationId, operationIds, operations, type ParametersOf } from './operations.ts';
+import type { ParameterProblem } from './schemas.ts';
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,10 +1,9 @@
 /** Every error of the content API: its code, its status, and what its sentences need to know. */
 
 import type { Addresses } from '../addresses.ts';
-import type { Locale } from '../locale/locales.ts';
 import type { Scope } from './oauth.ts';
 import type { QuotaPolicy } from './policy.ts';
-import type { ErrorBody } from './schemas.ts';
+import type { ErrorBody, ParameterProblem } from './schemas.ts';
 
 export const errorStatus = {
   missing_parameter: 400,
@@ -21,17 +20,6 @@ export const errorStatus = {
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;
-
-/** In what way a parameter is out of its constraints. */
-export type ParameterProblem =
-  | { kind: 'length'; min: number; max: number }
-  | { kind: 'integer'; min: number; max?: number }
-  | { kind: 'choice'; choices: readonly string[] }
-  | { kind: 'type'; expected: string }
-  | { kind: 'foreign_host'; site: string }
-  | { kind: 'no_such_part'; parts: number }
-  /** `too_long`: address or headers exceed what is read. */
-  | { kind: 'repeated' | 'malformed' | 'malformed_header' | 'too_long' | 'unknown_cursor' | 'stale_cursor' };
 
 /** One error with what its message and hint are made of. */
 export type ErrorDetails =
@@ -56,8 +44,13 @@ export class ApiError extends Error {
   }
 }
 
+/** A language's sentences for errors. */
+interface ErrorText {
+  error: (details: ErrorDetails, addresses: Addresses) => { message: string; hint: string };
+}
+
 /** The body of an error answer of the content API, in the reader's language. */
-export function toErrorBody(details: ErrorDetails, locale: Locale, addresses: Addresses): ErrorBody {
+export function toErrorBody(details: ErrorDetails, locale: ErrorText, addresses: Addresses): ErrorBody {
   const { message, hint } = locale.error(details, addresses);
   return {
     code: details.code,

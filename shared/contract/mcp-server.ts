@@ -23,3 +23,13 @@ export function toPublisher(siteUrl: string): string {
     .replace(/[^a-z0-9.-]+/gi, '-')
     .replace(/^-+|(?<!-)-+$/g, '');
 }
+
+/** The business whose content the tools give, for a model that has the tools of many. */
+export interface ToolSite {
+  brand: string;
+  /** What it does, in a phrase; empty when that is not known. */
+  about: string;
+  /** Names of the languages that the content is in, and whether they are several. */
+  contentLanguage: string;
+  isMultilingual: boolean;
+}

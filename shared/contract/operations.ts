@@ -1,7 +1,6 @@
 /** The named operations of the API: routes, validation, OpenAPI, MCP tools and guides are computed from this table. */
 
 import type * as z from 'zod';
-import type { ExampleId } from '../locale/locales.ts';
 import type { Scope } from './oauth.ts';
 import { quotaPolicies } from './policy.ts';
 import {
@@ -20,6 +19,24 @@ import {
   searchPagesParameters,
   searchResponse,
 } from './schemas.ts';
+
+/** The calls that documents show, in the order in which they work. */
+export type ExampleId =
+  | 'search'
+  | 'searchMore'
+  | 'read'
+  | 'company'
+  | 'companySection'
+  | 'changes'
+  | 'register'
+  | 'token'
+  | 'searchIdentified'
+  | 'quota'
+  | 'identity'
+  | 'introspect'
+  | 'mcpTools'
+  | 'mcpCall'
+  | 'revoke';
 
 /** What the calls in the documents ask for. */
 export interface ExampleInput {

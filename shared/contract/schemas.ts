@@ -1,13 +1,23 @@
 /** The shapes of parameters and results, once: types, validation, OpenAPI and MCP schemas are computed from them. */
 
 import * as z from 'zod';
-import type { FieldText } from '../locale/locales.ts';
-import type { ParameterProblem } from './errors.ts';
+import type { FieldText } from './field-text.ts';
 import { pageAddressLimit, quotaPolicies } from './policy.ts';
 
 /** Attaches the key of the locale's sentence that describes a field. */
 export const described = <S extends z.ZodType>(text: FieldText, schema: S): S =>
   schema.meta({ ...schema.meta(), text });
+
+/** In what way a parameter is out of its constraints. */
+export type ParameterProblem =
+  | { kind: 'length'; min: number; max: number }
+  | { kind: 'integer'; min: number; max?: number }
+  | { kind: 'choice'; choices: readonly string[] }
+  | { kind: 'type'; expected: string }
+  | { kind: 'foreign_host'; site: string }
+  | { kind: 'no_such_part'; parts: number }
+  /** `too_long`: address or headers exceed what is read. */
+  | { kind: 'repeated' | 'malformed' | 'malformed_header' | 'too_long' | 'unknown_cursor' | 'stale_cursor' };
 
 /** Length in code points (JSON Schema 2020-12, Validation §6.3). @param more further published keywords */
 function textOf(min: number, max: number, more: { pattern?: string } = {}): z.ZodString {

@@ -1,7 +1,8 @@
 /** A schema of the contract as JSON Schema 2020-12, described in a language: for OpenAPI 3.1 and for MCP. */
 
 import * as z from 'zod';
-import type { FieldText, Locale } from '../locale/locales.ts';
+import type { Locale } from '../locale/locales.ts';
+import type { FieldText } from './field-text.ts';
 
 export type JsonSchema = Record<string, unknown>;
 

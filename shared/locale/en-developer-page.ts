@@ -1,7 +1,7 @@
 /** English, of the page for people. */
 
 import { quotaPolicies } from '../contract/policy.ts';
-import type { Locale } from './locales.ts';
+import type { esDeveloperPage } from './es-developer-page.ts';
 
 const { anonymous, identified } = quotaPolicies;
 
@@ -98,4 +98,4 @@ export const enDeveloperPage = {
     copied: 'Copied',
     copyFailed: 'It could not be copied',
   },
-} satisfies Locale['guides']['developerPage'];
+} satisfies typeof esDeveloperPage;

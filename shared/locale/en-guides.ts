@@ -2,7 +2,7 @@
 
 import { deprecationNoticeDays, quotaPolicies, tokenLifetimeSeconds } from '../contract/policy.ts';
 import { enDeveloperPage } from './en-developer-page.ts';
-import type { Locale } from './locales.ts';
+import type { esGuides } from './es-guides.ts';
 
 const { anonymous, identified } = quotaPolicies;
 
@@ -226,4 +226,4 @@ export const enGuides = {
   from: (min) => `${min} or more`,
   byDefault: (value) => `${value} by default`,
   developerPage: enDeveloperPage,
-} satisfies Locale['guides'];
+} satisfies typeof esGuides;

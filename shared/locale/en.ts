@@ -1,12 +1,14 @@
 /** English. */
 
 import type { Addresses } from '../addresses.ts';
-import type { ErrorDetails, ParameterProblem } from '../contract/errors.ts';
+import type { ErrorDetails } from '../contract/errors.ts';
+import type { ToolSite } from '../contract/mcp-server.ts';
 import { quotaPolicies } from '../contract/policy.ts';
+import type { ParameterProblem } from '../contract/schemas.ts';
 import { enFields, enHeaders } from './en-fields.ts';
 import { enGuides } from './en-guides.ts';
 import { searchHint } from './en-hints.ts';
-import type { Locale, ToolSite } from './locales.ts';
+import type { es } from './es.ts';
 
 export const en = {
   language: 'en',
@@ -93,7 +95,7 @@ export const en = {
     `# Page not found\n\nThis address does not exist. The index of pages is in [llms.txt](${llms}) and the complete map in [sitemap.md](${sitemapMarkdown}).\n`,
   upstreamDown: 'The website does not answer at the moment. The API is still available.',
   guides: enGuides,
-} satisfies Locale;
+} satisfies typeof es;
 
 const instructions = (site: ToolSite, steps: string): string =>
   [

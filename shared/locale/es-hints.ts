@@ -1,7 +1,6 @@
 /** Spanish: what a search lacks, and where to turn. */
 
-import type { MissingFact } from '../search/silence.ts';
-import type { SearchGap } from './locales.ts';
+import type { MissingFact, SearchGap } from '../search/silence.ts';
 
 /** The fields that may be missing, as parts of a sentence. */
 const factNames: Readonly<Record<string, string>> = {

@@ -1,12 +1,13 @@
 /** Spanish. */
 
 import type { Addresses } from '../addresses.ts';
-import type { ErrorDetails, ParameterProblem } from '../contract/errors.ts';
+import type { ErrorDetails } from '../contract/errors.ts';
+import type { ToolSite } from '../contract/mcp-server.ts';
 import { quotaPolicies } from '../contract/policy.ts';
+import type { ParameterProblem } from '../contract/schemas.ts';
 import { esFields, esHeaders } from './es-fields.ts';
 import { esGuides } from './es-guides.ts';
 import { searchHint } from './es-hints.ts';
-import type { ToolSite } from './locales.ts';
 
 export const es = {
   language: 'es',

@@ -2,9 +2,11 @@
 
 import type { ConnectorToolId } from '../contract/connector.ts';
 import type { ErrorCode } from '../contract/errors.ts';
+import type { FieldText } from '../contract/field-text.ts';
+import type { Language } from '../contract/language.ts';
+import type { ToolSite } from '../contract/mcp-server.ts';
 import type { Scope } from '../contract/oauth.ts';
-import type { OperationId, ToolId } from '../contract/operations.ts';
-import type { MissingFact } from '../search/silence.ts';
+import type { ExampleId, OperationId, ToolId } from '../contract/operations.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
@@ -13,13 +15,16 @@ interface ContractText {
   operations: Record<OperationId, { title: string; summary: string; description: string }>;
   tools: Record<ToolId, (site: ToolSite) => string>;
   connectorTools: Record<ConnectorToolId, (site: ToolSite) => string>;
-  guides: { errors: Record<ErrorCode, string>; scopes: Record<Scope, string> };
+  fields: Record<FieldText, string>;
+  guides: {
+    errors: Record<ErrorCode, string>;
+    scopes: Record<Scope, string>;
+    examples: Record<ExampleId, unknown>;
+  };
 }
 
-/** The languages that are complete; a further one is one more line here. */
-export const locales = { es, en } as const satisfies Record<string, Locale & ContractText>;
-
-export type Language = keyof typeof locales;
+/** The languages that are complete. */
+export const locales = { es, en } as const satisfies Record<Language, Locale & ContractText>;
 
 /** The locale of a language tag (`es-ES` counts as `es`); Spanish when there is none. */
 export function toLocale(language: string): Locale {
@@ -29,17 +34,11 @@ export function toLocale(language: string): Locale {
 
 export type Locale = typeof es;
 
-/** Sentences for the fields of parameters and results, by key. */
-export type FieldText = keyof Locale['fields'];
-
 /** Sentences for the headers of an answer, by the header's name. */
 export type HeaderText = keyof Locale['headers'];
 
 /** Sentences of the documents for agents and developers: Markdown without line breaks. */
 export type GuideText = Locale['guides'];
-
-/** The calls that documents show, in the order in which they work. */
-export type ExampleId = keyof GuideText['examples'];
 
 /** Published documents that others list. */
 export type ListedDocument = keyof GuideText['documents'];
@@ -49,29 +48,3 @@ export type AgentClientId = keyof GuideText['developerPage']['clients'];
 
 /** Sentences of the script in the browser: plain text in which `{name}` stands for a value. */
 export type ScriptText = keyof GuideText['developerPage']['script'];
-
-/** What a search lacks, and where to turn. */
-export interface SearchGap {
-  foundNothing: boolean;
-  isMostlyUnknown: boolean;
-  lacksPrice: boolean;
-  /** No section speaks of most of the words. */
-  isApart: boolean;
-  missing?: MissingFact | undefined;
-  /** Words that the site does not know, as typed. */
-  unknownWords: readonly string[];
-  /** Names of the languages that the content is in. */
-  contentLanguage: string;
-  /** Address of the contact page, if there is one. */
-  contactPage?: string | undefined;
-}
-
-/** The business whose content the tools give, for a model that has the tools of many. */
-export interface ToolSite {
-  brand: string;
-  /** What it does, in a phrase; empty when that is not known. */
-  about: string;
-  /** Names of the languages that the content is in, and whether they are several. */
-  contentLanguage: string;
-  isMultilingual: boolean;
-}

@@ -1,49 +1,22 @@
 /** Search over one generation: opened once from the packed index, then asked by `search_pages`. */
 
 import type { CompanyInfo } from '../contract/schemas.ts';
-import type { Heading, Translation } from '../page.ts';
 import { toSearchLanguage } from '../search-language.ts';
 import { toPassageUrl } from './cite-url.ts';
 import { type BodyReader, createBodyReader, createWordScanner, type Reading } from './excerpt/scan-words.ts';
 import { type Passage, toPassage } from './excerpt/to-passage.ts';
 import { findFact, findFacts } from './fact-text.ts';
+import type { Found, SearchablePage, SearchHit } from './found.ts';
 import { type OpenIndex, unpackIndex } from './index/unpack-index.ts';
 import { toAnswerSign } from './language/answer-signs.ts';
 import type { SearchLanguage } from './language/define-language.ts';
 import { exactFirst } from './rank/exact-first.ts';
 import { type Correction, createWordMatcher, type MatchedQuery, type QueryWord } from './rank/match-words.ts';
-import { compareRanked, createPageRanker, discount, type RankedPage } from './rank/rank-pages.ts';
+import { compareRanked, createPageRanker, discount } from './rank/rank-pages.ts';
 import { ranking } from './rank/ranking.ts';
 import { createTranslationFolder, spokenIn } from './rank/translations.ts';
 import { findSilence } from './silence.ts';
 import { toWords } from './to-words.ts';
-
-/** What results and excerpts are made of. */
-export interface SearchablePage {
-  title: string;
-  url: string;
-  description: string;
-  /** Same order as the heading lines of the Markdown. */
-  headings: readonly Heading[];
-  translations?: readonly Translation[] | undefined;
-  /** Its Markdown within the first `bytes` of its document. */
-  readMarkdown: (bytes: number) => string;
-}
-
-export interface SearchHit {
-  title: string;
-  url: string;
-  /** Plain text, at most `excerptLimit` long. */
-  excerpt: string;
-  /** Heading above the excerpt, and its address with anchor; absent below the first. */
-  section?: string;
-  sectionUrl?: string;
-  /** Opens the site's own page at the excerpt; absent where no words of it stand once there. */
-  citeUrl?: string;
-  /** Of the page, where the site has several, and the same page in others of them. */
-  language?: string;
-  translations?: readonly Translation[];
-}
 
 /** How a query was read. Words are folded. */
 export type QueryReading = ReturnType<typeof toReading>;
@@ -56,13 +29,6 @@ interface Range {
   offset: number;
   /** Primary subtag of the only language that is wanted. */
   language?: string | undefined;
-}
-
-export interface Found {
-  entry: RankedPage;
-  matched: MatchedQuery;
-  readBody: BodyReader;
-  sign: ReturnType<typeof toAnswerSign>;
 }
 
 /** Opens `search-index.bin`; `pages` in path order, `company` of the same generation. Throws unless they match. */

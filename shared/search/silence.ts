@@ -2,9 +2,9 @@
 
 import type { CompanyInfo } from '../contract/schemas.ts';
 import { readOutline } from '../markdown-blocks.ts';
+import type { Found, SearchHit } from './found.ts';
 import { tellsAmount } from './language/answer-signs.ts';
 import { concepts } from './language/concepts.ts';
-import type { Found, SearchHit } from './load-search.ts';
 import type { QueryWord } from './rank/match-words.ts';
 
 /** First results of which one is expected to tell what is asked for. */
@@ -20,6 +20,22 @@ export interface MissingFact {
   because: 'not_stated' | 'contradicted' | 'not_indexed';
   /** Addresses of what states it. */
   urls: string[];
+}
+
+/** What a search lacks, and where to turn. */
+export interface SearchGap {
+  foundNothing: boolean;
+  isMostlyUnknown: boolean;
+  lacksPrice: boolean;
+  /** No section speaks of most of the words. */
+  isApart: boolean;
+  missing?: MissingFact | undefined;
+  /** Words that the site does not know, as typed. */
+  unknownWords: readonly string[];
+  /** Names of the languages that the content is in. */
+  contentLanguage: string;
+  /** Address of the contact page, if there is one. */
+  contactPage?: string | undefined;
 }
 
 /** Reasons why first results are no answer. */

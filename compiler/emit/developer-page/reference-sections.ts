@@ -2,8 +2,9 @@
 
 import { toOperationPath, toStatusPath } from '#shared/addresses.ts';
 import { toPublisher } from '#shared/contract/mcp-server.ts';
+import type { ExampleId } from '#shared/contract/operations.ts';
 import { type OperationId, operationIds, operations, toExampleIds } from '#shared/contract/operations.ts';
-import type { AgentClientId, ExampleId } from '#shared/locale/locales.ts';
+import type { AgentClientId } from '#shared/locale/locales.ts';
 import { type EmitContext, toServerName } from '../emit-context.ts';
 import { toCurl } from '../examples.ts';
 import {

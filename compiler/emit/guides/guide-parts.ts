@@ -2,6 +2,7 @@
 
 import { type ErrorCode, errorStatus } from '#shared/contract/errors.ts';
 import { scopes } from '#shared/contract/oauth.ts';
+import type { ExampleId } from '#shared/contract/operations.ts';
 import { type OperationId, operations } from '#shared/contract/operations.ts';
 import {
   clientLifetimeSeconds,
@@ -11,7 +12,7 @@ import {
   tokenRequestLimit,
 } from '#shared/contract/policy.ts';
 import { type JsonSchema, toJsonSchema } from '#shared/contract/to-json-schema.ts';
-import type { ExampleId, GuideText } from '#shared/locale/locales.ts';
+import type { GuideText } from '#shared/locale/locales.ts';
 import { toOneLine } from '#shared/short-text.ts';
 import type { EmitContext } from '../emit-context.ts';
 import { toCurl } from '../examples.ts';

@@ -1,9 +1,9 @@
 /** Guides in Markdown: `/agents.md` for agents, `/api.md` on the API, `/auth.md` on why nobody must identify. */
 
 import type * as z from 'zod';
+import type { FieldText } from '#shared/contract/field-text.ts';
 import { type OperationId, operationIds, operations, toExampleIds } from '#shared/contract/operations.ts';
 import { companyInfo, serviceModel } from '#shared/contract/schemas.ts';
-import type { FieldText } from '#shared/locale/locales.ts';
 import type { EmitContext } from '../emit-context.ts';
 import {
   toDocumentRows,

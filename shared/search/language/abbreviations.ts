@@ -1,6 +1,6 @@
 /** Words that end with a full stop in the middle of a sentence, by language, folded to lower case. */
 
-import type { Language } from '../../locale/locales.ts';
+import type { Language } from '../../contract/language.ts';
 
 const byLanguage: Readonly<Record<Language, RegExp>> = {
   es: /sra?s?|srta|dra?s?|dña|lic|ing|arq|prof|ntra|ud|uds|n[uú]m|págs?|tel|tfno|tlf|avda|av|ctra|cra|pza|pl|blvd|calz|col|del|fracc|urb|pol|pol[ií]g|ind|prol|psje|pje|izqd?a?|dcha|pta|esq|gral|edo|mpio|dpto|depto|apdo|ofi|ofic|edif|loc|mz|etc|ej|arts?|aprox/,

@@ -1,7 +1,7 @@
 /** Puts first the pages of which a title, a heading or a question is the query itself, stop words included. */
 
 import { foldWords } from '../fold.ts';
-import type { Found, SearchablePage } from '../load-search.ts';
+import type { Found, SearchablePage } from '../found.ts';
 
 /** Shorter queries are the name of too many things. */
 const MIN_WORDS = 3;

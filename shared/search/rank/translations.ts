@@ -1,8 +1,8 @@
 /** Search on a site in several languages: which of them a query is in, and one result for a page and its translations. */
 
+import type { Found, SearchablePage } from '../found.ts';
 import type { OpenIndex } from '../index/unpack-index.ts';
 import type { SearchLanguage } from '../language/define-language.ts';
-import type { Found, SearchablePage } from '../load-search.ts';
 
 /**
  * Number of the language that a query is in: the one that most of its readings agree on; else the one that knows more of its

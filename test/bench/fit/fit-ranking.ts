@@ -10,7 +10,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { passageWorth } from '#shared/search/excerpt/likely-places.ts';
 import { foldFully } from '#shared/search/fold.ts';
-import { loadSearch, type SearchHit } from '#shared/search/load-search.ts';
+import type { SearchHit } from '#shared/search/found.ts';
+import { loadSearch } from '#shared/search/load-search.ts';
 import { ranking } from '#shared/search/rank/ranking.ts';
 import { emitSearchIndex } from '../../../compiler/emit/search-index.ts';
 

@@ -1,7 +1,7 @@
 /** Spanish: what reports say. */
 
+import type { Language } from '#shared/contract/language.ts';
 import type { MissingField } from '#shared/contract/schemas.ts';
-import type { Language } from '#shared/locale/locales.ts';
 import { ask } from './ask.ts';
 import { commands } from './commands.ts';
 import { complaints, hints } from './complaints.ts';
