@@ -3,9 +3,6 @@
 import type { SiteIdentity } from '#shared/addresses.ts';
 import type { CompanyInfo } from '#shared/contract/schemas.ts';
 import type { Page, PagePath } from '#shared/page.ts';
-import type { ComplaintCode, Complaints } from './words/es/report/complaints.ts';
-import type { LedgerReason } from './words/es/report/reasons.ts';
-import type { Outcome, Severity } from './words/es/report/report.ts';
 
 /** What the site sent for one address that is to be published. */
 export interface Source {
@@ -28,6 +25,66 @@ export interface Source {
   aliases: string[];
 }
 
+/** What becomes of an address that was seen. */
+export type Outcome = 'published' | 'alias' | 'skipped' | 'failed';
+
+/** Stable identifier of why an address became what it did. */
+export type LedgerReason =
+  | 'ok'
+  | 'redirect'
+  | 'refresh'
+  | 'canonical'
+  | 'duplicate'
+  | 'noindex'
+  | 'robots-txt'
+  | 'not-html'
+  | 'http-status'
+  | 'needs-login'
+  | 'turned-away'
+  | 'excluded'
+  | 'not-included'
+  | 'query-string'
+  | 'action-link'
+  | 'archive'
+  | 'pagination'
+  | 'attachment'
+  | 'password'
+  | 'search-results'
+  | 'feed'
+  | 'service-address'
+  | 'address-too-long'
+  | 'path-trap'
+  | 'query-trap'
+  | 'too-many-redirects'
+  | 'redirect-without-target'
+  | 'redirect-off-site'
+  | 'redirect-broken'
+  | 'redirect-loop'
+  | 'app-shell'
+  | 'empty'
+  | 'unreadable'
+  | 'pdf-locked'
+  | 'pdf-broken'
+  | 'pdf-bomb'
+  | 'pdf-without-text'
+  | 'soft-404'
+  | 'too-large'
+  | 'timeout'
+  | 'too-slow'
+  | 'connection'
+  | 'invalid-answer'
+  | 'page-limit'
+  | 'not-visited';
+
+/** Why an address gave no page; `detail` is what the server or the network said. */
+export interface Failure {
+  reason: LedgerReason;
+  status?: number | undefined;
+  detail?: string | undefined;
+  /** Where redirects from it end. */
+  end?: string | undefined;
+}
+
 /** One row a seen address: exactly one outcome and one reason, so that the counts add up. */
 export interface LedgerEntry {
   /** Public address as normalised by the crawl. */
@@ -45,6 +102,94 @@ export interface LedgerEntry {
   /** How many more pages link to it. */
   foundOnMore?: number;
 }
+
+/** Which expectation does not hold. */
+export type GoldenFailure = 'page' | 'passage' | 'fact' | 'known';
+
+/** What is expected of a question. */
+export interface Expectation {
+  expect?: string | undefined;
+  within: number;
+  passage?: string | undefined;
+  fact?: string | undefined;
+  unknown?: boolean | undefined;
+}
+
+export interface FailedQuestion extends Expectation {
+  query: string;
+  finds: readonly string[];
+  says?: string;
+  failure?: GoldenFailure;
+}
+
+/** By code of a complaint: the values that its sentence names; null where it names nothing. */
+interface Complaints {
+  'access-denied': Failure;
+  'access-login': Failure;
+  'agent-instruction': null;
+  'agents-shut-out': { agents: readonly string[] };
+  'app-shell': null;
+  'broken-link': Failure & { foundOn: readonly string[] };
+  'canonical-broken': { named: string };
+  'canonical-off-site': { named: string };
+  'canonical-to-other': { named: string };
+  'contact-data': { holder: string };
+  'contact-in-captions': { pages: number };
+  'contradictory-fact': Record<'one' | 'other', { from: string; text: string }>;
+  'crawl-delay': { stated: number; kept: number; requests: number; cost: number };
+  'document-unread': Failure;
+  'document-cut': { sheets: number };
+  'duplicate-content': { pages: number };
+  'duplicate-title': { pages: number };
+  'empty-page': null;
+  'fact-not-indexed': { path: string };
+  'fact-not-located': { from: string; text: string };
+  'golden-query-broken': FailedQuestion;
+  'hidden-instruction': { selector: string };
+  'links-cut': { addresses: number };
+  'long-address': { length: number };
+  'missing-fact': null;
+  'missing-title': { hasHeading: boolean };
+  'named-page-missing': { address: string };
+  'orphan-page': { foundOn: readonly string[] };
+  'other-site': { published: string; compiled: string; pages: number; kept: number };
+  'page-failed': Failure;
+  'page-too-large': { unread: number };
+  'pages-lost': { lost: readonly string[]; pages: number; allowedLoss: number };
+  'part-of-site': { missing: number; pages: number };
+  'pattern-matches-nothing': { pattern: string };
+  'pinned-page-gone': { path: string };
+  'query-string-pages': { addresses: number };
+  'robots-forbid-all': { line: number; rule: string };
+  'robots-unavailable': { status?: number };
+  'no-browser': { pages: number };
+  'scripts-failed': { why: string };
+  /** Words of pages before and after their scripts; `known` pages are as they were made earlier. */
+  'scripts-run': { pages: number; before: number; after: number; foreign: readonly string[]; known: number };
+  'selector-matches-nothing': { selector: string };
+  'site-unreachable': { why: string };
+  'sitemap-off-site': { entries: number; example: string };
+  'sitemap-unreadable': { why: string };
+  'sitemaps-cut': { addresses: number };
+  /** The host that was crawled; absent for a credential. */
+  'staging-leak': { host?: string };
+  /** One rule took text of their own from so many pages; without a rule, so many say next to nothing. */
+  'extraction-failed': { pages: number; of: number; rule?: string };
+  /** The rule that took most, and the largest part that it took. */
+  'own-text-lost': { kept: number; words: number; rule: string; selector?: string };
+  'thin-page': { words: number };
+  'unrendered-shortcode': null;
+  /** `base` is the path below which the folder is served, without a final slash; `patterns` take the files in. */
+  'unlinked-files': { files: readonly string[]; base: string; patterns: readonly string[] };
+  'unreadable-page': { why: string };
+}
+
+export type ComplaintCode = keyof Complaints;
+
+/** A language's sentences for complaints. */
+export type ComplaintWords = { readonly [Code in ComplaintCode]: (about: Complaints[Code]) => string };
+
+export type Severity = 'error' | 'warning' | 'info';
 
 /** A complaint as a value: `words/` has the sentences that say it, and `about` is what they name. */
 export type Diagnostic = { [Code in ComplaintCode]: DiagnosticOf<Code> }[ComplaintCode];

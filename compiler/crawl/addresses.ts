@@ -3,9 +3,9 @@
 import { mostCommon } from '#shared/group-by.ts';
 import { comparePaths, toPagePath } from '#shared/page.ts';
 import { remember } from '#shared/remember.ts';
+import type { LedgerReason } from '../model.ts';
 import { siteKey } from '../site-key.ts';
 import { inAnyLanguage } from '../words/any-language.ts';
-import type { LedgerReason } from '../words/es/report/reasons.ts';
 import type { CrawlLimits } from './limits.ts';
 import { createPathPattern } from './read/path-pattern.ts';
 

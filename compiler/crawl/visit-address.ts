@@ -1,7 +1,7 @@
 /** Visits one address of the frontier. Returns the page, redirect or failure found there, and the links in it. */
 
 import { cutPage } from '../bounds.ts';
-import type { LedgerReason } from '../words/es/report/reasons.ts';
+import type { LedgerReason } from '../model.ts';
 import {
   type Address,
   isDocumentPath,

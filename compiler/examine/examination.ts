@@ -2,9 +2,10 @@
 
 import type { Addresses } from '#shared/addresses.ts';
 import { groupBy } from '#shared/group-by.ts';
+import type { Severity } from '../model.ts';
 import { type Line, line, type Section, section } from '../report/sections.ts';
 import type { CheckId, ExamineWords } from '../words/es/report/examine.ts';
-import type { ReportWords, Severity } from '../words/es/report/report.ts';
+import type { ReportWords } from '../words/es/report/report.ts';
 import type { Answer, Probe } from './probe.ts';
 
 /** Who fixes it: the proxy before the runtime, front mode, a compile, or the website's owner. */

@@ -2,9 +2,8 @@
 
 import type { Manifest } from '#shared/artifacts.ts';
 import { groupBy } from '#shared/group-by.ts';
-import { type CompiledPage, complain, type Diagnostic, type LedgerEntry } from '../model.ts';
+import { type CompiledPage, type ComplaintCode, complain, type Diagnostic, type LedgerEntry } from '../model.ts';
 import { pathAndQuery } from '../site-key.ts';
-import type { ComplaintCode } from '../words/es/report/complaints.ts';
 import { type AskedContent, type GoldenQuery, judgeGolden, looseKey } from './search/judge-golden.ts';
 
 export interface Publication {

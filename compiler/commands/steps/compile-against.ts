@@ -3,7 +3,7 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { matchesPattern } from '../../crawl/addresses.ts';
-import type { Diagnostic } from '../../model.ts';
+import type { Diagnostic, LedgerReason } from '../../model.ts';
 import {
   compareArtifacts,
   makeWorkspaceFolder,
@@ -16,7 +16,6 @@ import { compareContent, toSnapshot } from '../../report/diff/compare-content.ts
 import { type LastReport, readLastReport, writeLastReport } from '../../report/last-report.ts';
 import { type Guard, guardPublication, guardsOf } from '../../report/publish-guard.ts';
 import { sayComplaint } from '../../report/sections.ts';
-import type { LedgerReason } from '../../words/es/report/reasons.ts';
 import type { ReportWords } from '../../words/es/report/report.ts';
 import { compileWithProgress } from './compile-with-progress.ts';
 import { addTargetOptions, type CommandIo, configOption, type OutFlags, outOption, partOf } from './options.ts';

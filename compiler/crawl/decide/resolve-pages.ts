@@ -2,10 +2,9 @@
 
 import { groupBy } from '#shared/group-by.ts';
 import { comparePaths, toReadablePath } from '#shared/page.ts';
-import { complain, type Diagnostic, type LedgerEntry, type Source } from '../../model.ts';
+import { complain, type Diagnostic, type LedgerEntry, type LedgerReason, type Source } from '../../model.ts';
 import { NO_BROWSER } from '../../render/renderer.ts';
 import { pathAndQuery } from '../../site-key.ts';
-import type { LedgerReason } from '../../words/es/report/reasons.ts';
 import { type Address, isDocumentPath, type Refusal, type SiteAddresses, withoutQuery } from '../addresses.ts';
 import type { CrawlRecord } from '../frontier.ts';
 import type { Wall } from '../http/walls.ts';

@@ -1,8 +1,7 @@
 /** Report stage: what the ledger tells of links: broken ones, and pages that nothing leads to. */
 
-import { complain, type Diagnostic, type LedgerEntry } from '../../model.ts';
+import { complain, type Diagnostic, type Failure, type LedgerEntry } from '../../model.ts';
 import { pathAndQuery } from '../../site-key.ts';
-import type { Failure } from '../../words/es/report/reasons.ts';
 
 /** Failures that prove nothing about the link: the site may answer next time. */
 const TEMPORARY_FAILURES = new Set(['timeout', 'connection', 'too-slow', 'invalid-answer', 'not-visited']);

@@ -2,7 +2,7 @@
 
 import { toPagePath } from '#shared/page.ts';
 import { fold } from '#shared/search/fold.ts';
-import type { GoldenFailure } from '../../words/es/report/ask.ts';
+import type { GoldenFailure } from '../../model.ts';
 
 /** A question with what must come of it; all that is expected must hold. */
 export interface GoldenQuery {

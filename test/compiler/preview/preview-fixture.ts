@@ -1,7 +1,6 @@
-import type { CompiledPage, Diagnostic, Removal } from '../../../compiler/model.ts';
+import type { CompiledPage, ComplaintCode, Diagnostic, Removal } from '../../../compiler/model.ts';
 import { type PreviewServer, servePreview } from '../../../compiler/preview/serve-preview.ts';
 import type { SaidDiagnostic } from '../../../compiler/report/sections.ts';
-import type { ComplaintCode } from '../../../compiler/words/es/report/complaints.ts';
 import { reportLanguages } from '../../../compiler/words/report-languages.ts';
 
 const encoder = new TextEncoder();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledPage, Diagnostic } from '../../../compiler/model.ts';
+import type { CompiledPage, ComplaintCode, Diagnostic } from '../../../compiler/model.ts';
 import {
   checkAddresses,
   checkContents,
@@ -13,7 +13,6 @@ import {
   findInstruction,
 } from '../../../compiler/report/checks/check-hidden-text.ts';
 import { checkLinks } from '../../../compiler/report/checks/check-links.ts';
-import type { ComplaintCode } from '../../../compiler/words/es/report/complaints.ts';
 import { pageAt, rowAt } from './checked-site.ts';
 
 describe('a sound site', () => {

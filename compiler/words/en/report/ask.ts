@@ -1,6 +1,7 @@
 /** English: what is said of questions with what must come of them. */
 
-import type { ask as es, GoldenFailure } from '../../es/report/ask.ts';
+import type { GoldenFailure } from '../../../model.ts';
+import type { ask as es } from '../../es/report/ask.ts';
 import { listSome } from '../../list-some.ts';
 
 const more = (number: number): string => `and ${number} more`;

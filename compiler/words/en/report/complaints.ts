@@ -1,7 +1,6 @@
 /** English: what an editor is told of a site, and what to do about it. */
 
-import type { ComplaintCode, ComplaintWords } from '../../es/report/complaints.ts';
-import type { Failure } from '../../es/report/reasons.ts';
+import type { ComplaintCode, ComplaintWords, Failure } from '../../../model.ts';
 import { listSome } from '../../list-some.ts';
 import { ask } from './ask.ts';
 import { reasons } from './reasons.ts';

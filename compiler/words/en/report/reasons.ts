@@ -1,6 +1,6 @@
 /** English: why an address became what it did, each a clause. */
 
-import type { LedgerReason } from '../../es/report/reasons.ts';
+import type { LedgerReason } from '../../../model.ts';
 
 export const reasons: Readonly<Record<LedgerReason, string>> = {
   ok: 'it is a page of its own',

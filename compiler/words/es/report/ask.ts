@@ -1,25 +1,7 @@
 /** Spanish: what is said of questions with what must come of them. */
 
+import type { Expectation, FailedQuestion, GoldenFailure } from '../../../model.ts';
 import { listSome } from '../../list-some.ts';
-
-/** Which expectation does not hold. */
-export type GoldenFailure = 'page' | 'passage' | 'fact' | 'known';
-
-/** What is expected of a question. */
-export interface Expectation {
-  expect?: string | undefined;
-  within: number;
-  passage?: string | undefined;
-  fact?: string | undefined;
-  unknown?: boolean | undefined;
-}
-
-export interface FailedQuestion extends Expectation {
-  query: string;
-  finds: readonly string[];
-  says?: string;
-  failure?: GoldenFailure;
-}
 
 const more = (number: number): string => `y ${number} más`;
 

@@ -1,15 +1,10 @@
 /** Spanish: what an editor is told of a site, and what to do about it. */
 
+import type { ComplaintCode, ComplaintWords, Failure } from '../../../model.ts';
 import { listSome } from '../../list-some.ts';
-import { ask, type FailedQuestion } from './ask.ts';
-import { type Failure, reasons, detail as sayDetail } from './reasons.ts';
+import { ask } from './ask.ts';
+import { reasons, detail as sayDetail } from './reasons.ts';
 import { rule as say } from './rules.ts';
-
-/** Words of a page, and the page. */
-interface Said {
-  from: string;
-  text: string;
-}
 
 const more = (number: number): string => `y ${number} más`;
 
@@ -40,114 +35,85 @@ const canonicalTo = ({ named }: { named: string }): string =>
   `${CANONICAL} nombra ${named}, que no es una página de este sitio que pueda publicarse.`;
 
 /** By code: a sentence, of which the reader knows the place; it names what it is told. */
-export const complaints = {
-  'access-denied': (about: Failure) => `La dirección no se puede leer: ${toWhy(about)}.`,
-  'access-login': (about: Failure) => `La dirección no se puede leer: ${toWhy(about)}.`,
+export const complaints: ComplaintWords = {
+  'access-denied': (about) => `La dirección no se puede leer: ${toWhy(about)}.`,
+  'access-login': (about) => `La dirección no se puede leer: ${toWhy(about)}.`,
   'agent-instruction': () => 'El texto visible habla a los agentes y no a los visitantes.',
-  'agents-shut-out': ({ agents }: { agents: readonly string[] }) =>
+  'agents-shut-out': ({ agents }) =>
     `robots.txt prohíbe la portada a robots de servicios de IA, que no leerán el sitio: ${listSome(agents, more)}`,
   'app-shell': () => 'La página es el armazón vacío de una aplicación, que solo rellena un script.',
-  'broken-link': (about: Failure & { foundOn: readonly string[] }) =>
+  'broken-link': (about) =>
     `La dirección no lleva a ninguna parte (${toWhy(about)}). Aparece en: ${toWays(about.foundOn) || 'el sitio'}`,
   'canonical-broken': canonicalTo,
   'canonical-off-site': canonicalTo,
-  'canonical-to-other': ({ named }: { named: string }) =>
-    `${CANONICAL} nombra ${named}, que dice otra cosa; no se le ha hecho caso.`,
-  'contact-data': (_: { holder: string }) =>
-    'Contiene un teléfono o un correo, que no se publica en listas, guías ni datos de la empresa.',
-  /** Pages with a telephone number or an e-mail address in title or description. */
-  'contact-in-captions': ({ pages }: { pages: number }) =>
+  'canonical-to-other': ({ named }) => `${CANONICAL} nombra ${named}, que dice otra cosa; no se le ha hecho caso.`,
+  'contact-data': (_) => 'Contiene un teléfono o un correo, que no se publica en listas, guías ni datos de la empresa.',
+  'contact-in-captions': ({ pages }) =>
     `Páginas con un teléfono o un correo en el título o la descripción, que se dan sin él: ${pages}`,
-  'contradictory-fact': ({ one, other }: { one: Said; other: Said }) =>
+  'contradictory-fact': ({ one, other }) =>
     `${one.from} dice «${one.text}», pero ${other.from} dice «${other.text}»: no se da ninguno.`,
-  'crawl-delay': (about: { stated: number; kept: number; requests: number; cost: number }) =>
+  'crawl-delay': (about) =>
     `robots.txt pide ${about.stated} s entre petición y petición (Crawl-delay)${about.kept < about.stated ? `, de los que se guarda ${about.kept} s` : ''}: con ${about.requests} peticiones, leer el sitio ha llevado ${about.cost} s más.`,
-  /** Why a document that pages link to gave no page. */
-  'document-unread': (about: Failure) => `El documento no se publica: ${toWhy(about)}.`,
-  /** Sheets at the end of a document. */
-  'document-cut': ({ sheets }: { sheets: number }) =>
-    `El documento es tan largo que no se han leído sus últimas páginas: ${sheets}`,
-  'duplicate-content': ({ pages }: { pages: number }) => `${pages} páginas dicen lo mismo.`,
-  'duplicate-title': ({ pages }: { pages: number }) => `${pages} páginas tienen el mismo título.`,
+  'document-unread': (about) => `El documento no se publica: ${toWhy(about)}.`,
+  'document-cut': ({ sheets }) => `El documento es tan largo que no se han leído sus últimas páginas: ${sheets}`,
+  'duplicate-content': ({ pages }) => `${pages} páginas dicen lo mismo.`,
+  'duplicate-title': ({ pages }) => `${pages} páginas tienen el mismo título.`,
   'empty-page': () => 'La página no tiene texto propio, así que no se publica.',
-  'fact-not-indexed': ({ path }: { path: string }) =>
+  'fact-not-indexed': ({ path }) =>
     `Lo dice ${path}, que pide a los robots que no la indexen (noindex): no se da. La publica esta línea de la configuración: crawl: { despiteNoindex: ['${path}'] }`,
-  'fact-not-located': ({ from, text }: Said) => `No se ha encontrado el dato: «${text}» en ${from}.`,
-  'golden-query-broken': (about: FailedQuestion) => `La pregunta «${about.query}»: ${ask.failed(about)}.`,
-  'hidden-instruction': ({ selector }: { selector: string }) =>
-    `Un texto oculto (${selector}) da órdenes a los agentes. No se ha publicado.`,
-  'links-cut': ({ addresses }: { addresses: number }) =>
+  'fact-not-located': ({ from, text }) => `No se ha encontrado el dato: «${text}» en ${from}.`,
+  'golden-query-broken': (about) => `La pregunta «${about.query}»: ${ask.failed(about)}.`,
+  'hidden-instruction': ({ selector }) => `Un texto oculto (${selector}) da órdenes a los agentes. No se ha publicado.`,
+  'links-cut': ({ addresses }) =>
     `El sitio enlaza a más direcciones de las que se tienen en cuenta, que son ${addresses}: las demás no se han leído.`,
-  'long-address': ({ length }: { length: number }) =>
-    `Su dirección tiene ${length} caracteres, más de los que los agentes pueden pedir.`,
+  'long-address': ({ length }) => `Su dirección tiene ${length} caracteres, más de los que los agentes pueden pedir.`,
   'missing-fact': () => 'Ninguna página lo dice.',
-  'missing-title': (_: { hasHeading: boolean }) => 'La página no tiene título.',
-  'named-page-missing': ({ address }: { address: string }) => `Nombra ${address}, que no es una página publicada.`,
-  'orphan-page': ({ foundOn }: { foundOn: readonly string[] }) =>
-    `Ninguna página enlaza a ella. Aparece en: ${toWays(foundOn) || 'nada'}`,
-  'other-site': (about: { published: string; compiled: string; pages: number; kept: number }) =>
+  'missing-title': (_) => 'La página no tiene título.',
+  'named-page-missing': ({ address }) => `Nombra ${address}, que no es una página publicada.`,
+  'orphan-page': ({ foundOn }) => `Ninguna página enlaza a ella. Aparece en: ${toWays(foundOn) || 'nada'}`,
+  'other-site': (about) =>
     `La carpeta de salida tiene el contenido de ${about.published}, y esto es ${about.compiled}: ${about.kept} de las ${about.pages} páginas de allí están también aquí.`,
-  'page-failed': (about: Failure) => `El sitio no dio una respuesta que sirva (${toWhy(about)}).`,
-  'page-too-large': ({ unread }: { unread: number }) =>
+  'page-failed': (about) => `El sitio no dio una respuesta que sirva (${toWhy(about)}).`,
+  'page-too-large': ({ unread }) =>
     `La página es tan grande que no se han leído sus últimos ${unread} caracteres de HTML.`,
-  'pages-lost': (about: { lost: readonly string[]; pages: number; allowedLoss: number }) =>
+  'pages-lost': (about) =>
     `Han desaparecido ${about.lost.length} de ${about.pages} páginas, y crawl.allowedLoss admite el ${about.allowedLoss.toLocaleString('es', { style: 'percent', maximumFractionDigits: 1 })}: ${listSome(about.lost, more)}`,
-  /** Pages of the published content that are missing. */
-  'part-of-site': ({ missing, pages }: { missing: number; pages: number }) =>
+  'part-of-site': ({ missing, pages }) =>
     `Solo se lee una parte del sitio: ${missing} de las ${pages} páginas publicadas no están en ella.`,
-  'pattern-matches-nothing': ({ pattern }: { pattern: string }) =>
-    `«${pattern}» no encaja con ninguna dirección del sitio.`,
-  'pinned-page-gone': ({ path }: { path: string }) => `Nombra ${path}, que ya no es una página publicada.`,
-  'query-string-pages': ({ addresses }: { addresses: number }) =>
+  'pattern-matches-nothing': ({ pattern }) => `«${pattern}» no encaja con ninguna dirección del sitio.`,
+  'pinned-page-gone': ({ path }) => `Nombra ${path}, que ya no es una página publicada.`,
+  'query-string-pages': ({ addresses }) =>
     `Direcciones que se han dejado fuera porque solo se distinguen por su consulta (lo que sigue a ?), aunque dicen otra cosa: ${addresses}`,
-  'robots-forbid-all': ({ line, rule }: { line: number; rule: string }) =>
+  'robots-forbid-all': ({ line, rule }) =>
     `robots.txt prohíbe a los robots la portada, y con ella el sitio (línea ${line}: «${rule}»).`,
-  'robots-unavailable': ({ status }: { status?: number }) =>
+  'robots-unavailable': ({ status }) =>
     `No se pudo leer robots.txt (${status === undefined ? 'sin respuesta' : `estado ${status}`}), así que no se puede pedir nada.`,
-  'no-browser': ({ pages }: { pages: number }) =>
-    `Falta un Chromium con el que leer las páginas que solo rellena un script: ${pages}`,
-  'scripts-failed': ({ why }: { why: string }) =>
+  'no-browser': ({ pages }) => `Falta un Chromium con el que leer las páginas que solo rellena un script: ${pages}`,
+  'scripts-failed': ({ why }) =>
     `No se pudieron ejecutar los scripts de la página (${sayDetail(why)}), así que se lee sin ellos.`,
-  /** Words of pages before and after their scripts; `known` pages are as they were made earlier. */
-  'scripts-run': (about: { pages: number; before: number; after: number; foreign: readonly string[]; known: number }) =>
+  'scripts-run': (about) =>
     `${about.pages === 1 ? 'Una página dice' : `${about.pages} páginas dicen`} ${toGrowth(about)} después de sus scripts (${about.before} palabras antes, ${about.after} después).${about.known > 0 ? ` De ellas, como se leyeron otra vez, porque ni la página ni sus scripts han cambiado: ${about.known}.` : ''}${about.foreign.length > 0 ? ` Se han ejecutado scripts de ${listSome(about.foreign, more)}.` : ''}`,
-  'selector-matches-nothing': ({ selector }: { selector: string }) =>
-    `\`${selector}\` no coincide con nada en ninguna página.`,
-  'site-unreachable': ({ why }: { why: string }) => `El sitio no responde: ${why}.`,
-  'sitemap-off-site': ({ entries, example }: { entries: number; example: string }) =>
+  'selector-matches-nothing': ({ selector }) => `\`${selector}\` no coincide con nada en ninguna página.`,
+  'site-unreachable': ({ why }) => `El sitio no responde: ${why}.`,
+  'sitemap-off-site': ({ entries, example }) =>
     `Entradas del mapa del sitio (sitemap) que no son de este sitio y se han dejado fuera: ${entries}, por ejemplo ${example}`,
-  'sitemap-unreadable': ({ why }: { why: string }) => `No se pudo leer un mapa del sitio (sitemap): ${why}.`,
-  'sitemaps-cut': ({ addresses }: { addresses: number }) =>
+  'sitemap-unreadable': ({ why }) => `No se pudo leer un mapa del sitio (sitemap): ${why}.`,
+  'sitemaps-cut': ({ addresses }) =>
     `Los mapas del sitio (sitemaps) contienen más de lo que se lee de ellos: se han tomado ${addresses} direcciones, y el resto ha quedado sin leer.`,
-  /** The host that was crawled; absent for a credential. */
-  'staging-leak': ({ host }: { host?: string }) =>
+  'staging-leak': ({ host }) =>
     `El archivo contiene ${host === undefined ? 'una credencial del recorrido' : `el servidor recorrido ${host}`}, que no debe publicarse.`,
-  /** One rule took text of their own from so many pages; without a rule, so many say next to nothing. */
-  'extraction-failed': ({ pages, of, rule }: { pages: number; of: number; rule?: string }) =>
+  'extraction-failed': ({ pages, of, rule }) =>
     rule
       ? `La regla «${say(rule)}» se ha llevado texto propio de ${pages} de ${of} páginas: puede que su contenido no se haya distinguido de lo que lo rodea.`
       : `${pages} de ${of} páginas no dicen casi nada: puede que un script escriba su contenido, o que no se haya encontrado.`,
-  /** The rule that took most, and the largest part that it took. */
-  'own-text-lost': (about: { kept: number; words: number; rule: string; selector?: string }) =>
+  'own-text-lost': (about) =>
     `Se han guardado ${about.kept} de las ${about.words} palabras que solo tiene esta página; la regla «${say(about.rule)}» se llevó la mayor parte de las demás${about.selector ? `: ${about.selector}` : '.'}`,
-  'thin-page': ({ words }: { words: number }) => `Palabras de la página que son contenido: ${words}`,
+  'thin-page': ({ words }) => `Palabras de la página que son contenido: ${words}`,
   'unrendered-shortcode': () =>
     'La página muestra a sus visitas un código abreviado (shortcode) o relleno de su plantilla en lugar de un texto.',
-  /** `base` is the path below which the folder is served, without a final slash; `patterns` take the files in. */
-  'unlinked-files': (about: { files: readonly string[]; base: string; patterns: readonly string[] }) =>
+  'unlinked-files': (about) =>
     `Páginas de la carpeta a las que no lleva ni un enlace ni el mapa del sitio (sitemap): ${about.files.length}, ${listSome(about.files, more)}. Se leen con ${about.patterns.map((pattern) => `--seed "${pattern}"`).join(' ')}`,
-  /** More than a page may take, or the message of what failed. */
-  'unreadable-page': ({ why }: { why: string }) =>
-    `La página no se pudo leer (${sayDetail(why)}), así que no se publica.`,
-} satisfies Record<string, (about: never) => string>;
-
-export type ComplaintWords = typeof complaints;
-
-export type ComplaintCode = keyof ComplaintWords;
-
-/** What the sentence of a complaint is told; null where it names nothing. */
-export type Complaints = {
-  [Code in ComplaintCode]: Parameters<ComplaintWords[Code]> extends [infer About] ? About : null;
+  'unreadable-page': ({ why }) => `La página no se pudo leer (${sayDetail(why)}), así que no se publica.`,
 };
 
 const KEEP = 'Si falta algo, nómbralo en content.keep o márcalo con data-vitrina="keep".';

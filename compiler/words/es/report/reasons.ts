@@ -1,6 +1,8 @@
 /** Spanish: why an address became what it did, each a clause. */
 
-export const reasons = {
+import type { LedgerReason } from '../../../model.ts';
+
+export const reasons: Readonly<Record<LedgerReason, string>> = {
   ok: 'es una página por sí misma',
   redirect: 'redirige a otra dirección',
   refresh: 'envía a los visitantes enseguida a otra dirección',
@@ -47,18 +49,6 @@ export const reasons = {
   'page-limit': 'antes se alcanzó crawl.maxPages',
   'not-visited': 'no se visitó',
 };
-
-/** Stable identifier of why an address became what it did. */
-export type LedgerReason = keyof typeof reasons;
-
-/** Why an address gave no page; `detail` is what the server or the network said. */
-export interface Failure {
-  reason: LedgerReason;
-  status?: number | undefined;
-  detail?: string | undefined;
-  /** Where redirects from it end. */
-  end?: string | undefined;
-}
 
 /** What stands beside a reason or a fact, by its English form; what a server or the site said is not translated. */
 const details: readonly (readonly [english: RegExp, spanish: string])[] = [

@@ -2,6 +2,7 @@
 
 import type { Language } from '#shared/contract/language.ts';
 import type { MissingField } from '#shared/contract/schemas.ts';
+import type { Outcome, Severity } from '../../../model.ts';
 import { ask } from './ask.ts';
 import { commands } from './commands.ts';
 import { complaints, hints } from './complaints.ts';
@@ -14,17 +15,13 @@ import { gaps, init, query } from './tools.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
-const outcomes = {
+const outcomes: Readonly<Record<Outcome, string>> = {
   published: 'publicada',
   alias: 'otra dirección de una página',
   skipped: 'fuera',
   failed: 'falló',
 };
-const severities = { error: 'error', warning: 'aviso', info: 'nota' };
-
-/** What becomes of an address that was seen. */
-export type Outcome = keyof typeof outcomes;
-export type Severity = keyof typeof severities;
+const severities: Readonly<Record<Severity, string>> = { error: 'error', warning: 'aviso', info: 'nota' };
 
 export const report = {
   language: 'es' as Language,

@@ -72,7 +72,7 @@ describe('a report that is written as a file', () => {
       es.hints['staging-leak'].slice(0, 20),
       es.rule('landmark-nav'),
       'abren domingos',
-      es.complaints['missing-fact'](),
+      es.complaints['missing-fact'](null),
       'Pueden leer el sitio: ClaudeBot',
       'No pueden leer el sitio: GPTBot',
       es.reasons.noindex,
