@@ -5,7 +5,7 @@ import { artifactFiles, pagesFolder, toDocumentFile } from '#shared/artifacts.ts
 import { type DocumentName, documents } from '#shared/documents.ts';
 import { toPageDocument } from '#shared/page.ts';
 import type { Artifact, CompiledSite, PublishedDocument } from '../model.ts';
-import { toDeveloperPage, toPageAssets } from './developer-page/developer-page.ts';
+import { pageAssets, toDeveloperPage } from './developer-page/developer-page.ts';
 import { type EmitContext, skillPath, toEmitContext } from './emit-context.ts';
 import { emitGitAttributes } from './git-attributes.ts';
 import { toAgentsGuide, toApiGuide, toAuthGuide } from './guides/guides.ts';
@@ -54,7 +54,7 @@ function toDocuments(context: EmitContext): PublishedDocument[] {
     ...Object.entries(contents).map(([name, toContent]) =>
       toDocument(documents[name as DocumentName], toContent(context)),
     ),
-    ...toPageAssets(),
+    ...pageAssets,
     toDocument({ ...agentsGuide, path: skillPath(site) }, toSkill(context)),
     toDocument(
       { ...protectedResource, path: toApiProtectedResourcePath(site.apiPath) },

@@ -6,7 +6,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
-import { inlineTables } from './inline-tables.js';
+import { inlineModules } from './inline-modules.js';
 import { dressPackage, loadedPackages, undressPackage } from './package.js';
 import { builtFile, digestFile, digestSources, packageFolder } from './program.js';
 
@@ -38,7 +38,7 @@ for (const program of named.length > 0 ? named : Object.keys(entries)) {
     minifyWhitespace: true,
     // These packages load files of their own.
     external: [...loadedPackages, 'playwright-core'],
-    plugins: [inlineTables],
+    plugins: [inlineModules],
     // CommonJS packages in the bundle require Node's modules with this function.
     banner: { js: "import{createRequire as toRequire}from'node:module';const require=toRequire(import.meta.url);" },
     logLevel: 'warning',

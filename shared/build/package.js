@@ -7,18 +7,17 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { inlineTables } from './inline-tables.js';
+import { inlineModules } from './inline-modules.js';
 import { packageFolder } from './program.js';
 
 /** Packages that the built programs load from `node_modules`; all others are bundled. */
-export const loadedPackages = ['esbuild', 'piscina', 'tsx'];
+export const loadedPackages = ['piscina', 'tsx'];
 
 const files = [
   'CHANGELOG.md',
   'compiler/README.md',
   'compiler/config/define-site.ts',
   'compiler/dist',
-  'compiler/emit/developer-page/browser',
   'compiler/preview/client',
   'compiler/site.config.ts',
   'compiler/vitrina.js',
@@ -83,7 +82,7 @@ async function writeDeclarations() {
     platform: 'node',
     format: 'esm',
     outfile: schemas,
-    plugins: [inlineTables],
+    plugins: [inlineModules],
     banner: { js: "import{createRequire as toRequire}from'node:module';const require=toRequire(import.meta.url);" },
     logLevel: 'warning',
   });

@@ -28,7 +28,7 @@ export function digestSources(program) {
         .map((name) => join(packageFolder, folder, name)),
     )
     // The config of the example is not part of the program.
-    .filter((file) => /\.(?:m?[jt]s|tsv)$/.test(file) && !file.endsWith('site.config.ts'))
+    .filter((file) => /\.(?:m?[jt]s|css|tsv)$/.test(file) && !file.endsWith('site.config.ts'))
     .sort();
   const hash = createHash('sha256');
   for (const file of [join(packageFolder, 'package.json'), ...files]) {

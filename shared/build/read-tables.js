@@ -1,6 +1,6 @@
 /**
- * Reads data files, which lie beside the sources that use them. A module named `*.table.js` exports what they hold; the
- * build puts the values in its place (`inline-tables.js`).
+ * Reads data files, which lie beside the sources that use them. A module named `*.inline.js` exports what they hold; the
+ * build puts the values in its place (`inline-modules.js`).
  */
 
 import { readdirSync, readFileSync } from 'node:fs';

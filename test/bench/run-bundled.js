@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { inlineTables } from '../../shared/build/inline-tables.js';
+import { inlineModules } from '../../shared/build/inline-modules.js';
 
 const [name] = process.argv.splice(2, 1);
 const outfile = join(import.meta.dirname, `../../node_modules/.cache/${name}.mjs`);
@@ -14,7 +14,7 @@ await build({
   platform: 'node',
   format: 'esm',
   packages: 'external',
-  plugins: [inlineTables],
+  plugins: [inlineModules],
   logLevel: 'warning',
 });
 await import(pathToFileURL(outfile).href);

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { parseAst } from 'vitest/node';
 import { groupBy } from '#shared/group-by.ts';
-import { inlineTables } from '../../shared/build/inline-tables.js';
+import { inlineModules } from '../../shared/build/inline-modules.js';
 
 export interface Pattern {
   pattern: RegExp;
@@ -89,7 +89,7 @@ async function loadNoting(modules: readonly Module[], root: string): Promise<Pat
     target: 'node20.19',
     packages: 'external',
     logLevel: 'error',
-    plugins: [inlineTables, notePatterns(modules)],
+    plugins: [inlineModules, notePatterns(modules)],
   });
   const { noted } = await import(pathToFileURL(outfile).href);
   return noted;

@@ -1,9 +1,6 @@
 /** `/desarrolladores/`: the page for people, with the forms in which they try the service, its style and its script. */
 
-import { basename, join } from 'node:path';
-import { buildSync } from 'esbuild';
 import { toOperationPath } from '#shared/addresses.ts';
-import { packageFolder } from '#shared/build/program.js';
 import { operations, type ToolId, toolIds } from '#shared/contract/operations.ts';
 import { quotaHeaders } from '#shared/contract/policy.ts';
 import { companySections } from '#shared/contract/schemas.ts';
@@ -13,6 +10,7 @@ import { toOneLine } from '#shared/short-text.ts';
 import type { PublishedDocument } from '../../model.ts';
 import type { EmitContext } from '../emit-context.ts';
 import { toCurl } from '../examples.ts';
+import { assets } from './assets.inline.js';
 import { type Html, html, toHtmlCode, toInlineHtml } from './html.ts';
 import {
   toConnectSection,
@@ -39,28 +37,12 @@ const icon =
 
 const toAddress = (name: string): string => documentPaths.developerPage + name;
 
-let assets: PublishedDocument[] | undefined;
-
-/** Its style and its script, bundled and minified. Built once: equal for every site. */
-export function toPageAssets(): PublishedDocument[] {
-  assets ??= buildSync({
-    entryPoints: ['page.ts', 'page.css'].map((name) =>
-      join(packageFolder, 'compiler/emit/developer-page/browser', name),
-    ),
-    outdir: '.',
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    charset: 'utf8',
-    lineLimit: 160,
-    write: false,
-  }).outputFiles.map(({ path, text }) => ({
-    address: toAddress(basename(path)),
-    mediaType: `text/${path.endsWith('.css') ? 'css' : 'javascript'}; charset=utf-8`,
-    body: text,
-  }));
-  return assets;
-}
+/** The style and the script of the page. */
+export const pageAssets: readonly PublishedDocument[] = assets.map(({ name, text }) => ({
+  address: toAddress(name),
+  mediaType: `text/${name.endsWith('.css') ? 'css' : 'javascript'}; charset=utf-8`,
+  body: text,
+}));
 
 export function toDeveloperPage(context: EmitContext): string {
   const { site, guides, addresses, locale } = context;

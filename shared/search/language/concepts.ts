@@ -1,6 +1,6 @@
 /** All concepts of the folder `concepts`, one file for each subject. */
 
 import { type Concept, toConcept } from './concept.ts';
-import { rows } from './concepts.table.js';
+import { rows } from './concepts.inline.js';
 
 export const concepts: readonly Concept[] = rows.map(toConcept);

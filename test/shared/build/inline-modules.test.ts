@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import { inlineTables } from '../../../shared/build/inline-tables.js';
+import { inlineModules } from '../../../shared/build/inline-modules.js';
 import { parseTable, readTables } from '../../../shared/build/read-tables.js';
 import { root } from '../../service/running-service.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
@@ -29,17 +29,17 @@ it('is built into a program with its values: the data files are not needed after
   await write('b.tsv', 'es\nsal\n');
   await write('a.tsv', 'es\npan\n');
   await write(
-    'words.table.js',
+    'words.inline.js',
     `import { readTables } from '${reader}';\nexport const rows = readTables(new URL('./', import.meta.url));\n`,
   );
-  await write('program.js', "export { rows } from './words.table.js';");
+  await write('program.js', "export { rows } from './words.inline.js';");
   const outfile = join(folder, 'built/program.mjs');
   await build({
     entryPoints: [join(folder, 'program.js')],
     outfile,
     bundle: true,
     format: 'esm',
-    plugins: [inlineTables],
+    plugins: [inlineModules],
   });
   const { rows } = await import(pathToFileURL(outfile).href);
   expect(rows).toEqual([{ es: 'pan' }, { es: 'sal' }]);

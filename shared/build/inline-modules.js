@@ -1,11 +1,11 @@
-/** A plugin of esbuild that puts the values of data files into the modules named `*.table.js`, which read them. */
+/** A plugin of esbuild that runs the modules named `*.inline.js`, and puts the values that they export in their place. */
 
 import { pathToFileURL } from 'node:url';
 
-export const inlineTables = {
-  name: 'inline-tables',
+export const inlineModules = {
+  name: 'inline-modules',
   setup(build) {
-    build.onLoad({ filter: /\.table\.js$/ }, async ({ path }) => {
+    build.onLoad({ filter: /\.inline\.js$/ }, async ({ path }) => {
       const values = Object.entries(await import(pathToFileURL(path).href));
       return { contents: values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n') };
     });
