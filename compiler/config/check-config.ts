@@ -48,7 +48,7 @@ export const siteConfig = z.strictObject({
     language: z.enum(Object.keys(locales) as [keyof typeof locales]).optional(),
     /** Detected if absent. */
     brand: z.string().min(1).optional(),
-    /** What robots.txt says of the uses of the content; nothing is said of training when absent. */
+    /** The uses of the content that robots.txt allows or refuses; absent, it does not mention training. */
     contentSignal: z.string().regex(contentSignalForm, 'contentSignal').optional(),
   }),
   crawl: z

@@ -116,7 +116,7 @@ function resolveFrom(
   return { folder, url: siteUrl };
 }
 
-/** What a text that names no folder may mean: a website without `https://`, or a folder with nearly that name. */
+/** Suggests a meaning for a text that names no folder: a website without `https://`, or a folder with nearly that name. */
 function meantBy(from: string, folder: string): string | undefined {
   if (/^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/|$)/i.test(from)) return `https://${from}`;
   const beside = attempt(() => readdirSync(dirname(folder), { withFileTypes: true })) ?? [];

@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { attempt } from '#shared/attempt.ts';
 import { createFolder, writeDurably } from './durable-file.ts';
 
-/** What is kept of a generation to tell what changed since. */
+/** A snapshot of a generation, with which a later one is compared. */
 export interface Snapshot {
   generation: string;
   /** Path, start of the content hash, and title of each page. */
@@ -64,7 +64,7 @@ export function createGenerationFiles(folder: string, { now, log }: GenerationFi
   }
 
   return {
-    /** What is kept, newest first; a damaged file counts for nothing. Never rejects. */
+    /** Reads the snapshots, newest first, without damaged files. Never rejects. */
     async *read(): AsyncGenerator<Snapshot> {
       const { kept } = await choose();
       for (const { path, name } of kept) {

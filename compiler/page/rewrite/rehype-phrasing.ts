@@ -118,17 +118,18 @@ const WORDS: readonly (readonly [end: RegExp, start: RegExp])[] = [
   [/\d ?[€$£]$/, /^\d[\d.,]* ?[€$£]/],
 ];
 
-/** Whether two texts that meet at the edge of an element are words of their own. */
-const areWords = (end: string, start: string): boolean =>
+/** Whether two texts that meet at the edge of an element are words of their own. @param isPiece if they are phrases, or parts with names */
+const areWords = (end: string, start: string, isPiece = isPhrase(end) || isPhrase(start)): boolean =>
   WORDS.some(([ending, starting]) => ending.test(end) && starting.test(start)) ||
-  ((isPhrase(end) || isPhrase(start)) && /\p{Ll}{2}$/u.test(end) && /^\p{Lu}/u.test(start));
+  (isPiece && /\p{L}\p{Ll}$/u.test(end) && /^\p{Lu}/u.test(start));
 
 /** Whether a part of a line and the text before it are words of their own. */
-const isSetApart = (nearest: NearestText | undefined, after: Element): boolean =>
-  nearest !== undefined &&
-  isPart(after) &&
-  (nearest.node.type === 'text' || isPart(nearest.node)) &&
-  areWords(nearest.end, writtenTextOf(after));
+function isSetApart(nearest: NearestText | undefined, after: Element): boolean {
+  if (nearest === undefined || !isPart(after) || !(nearest.node.type === 'text' || isPart(nearest.node))) return false;
+  const start = writtenTextOf(after);
+  const isNamed = isElement(after, 'span') && attribute(after, 'className') !== '';
+  return areWords(nearest.end, start, isNamed || isPhrase(nearest.end) || isPhrase(start));
+}
 
 /** Whether Markdown knows nothing of the element, which becomes a `div` or `span`. */
 function isUnknown(element: Element): boolean {

@@ -178,7 +178,7 @@ interface Group {
 }
 
 interface RobotsFacts {
-  /** What the content may be used for. */
+  /** The uses of the content that are allowed or refused (Content-Signal). */
   signal?: string | undefined;
   /** Address of the catalog for agents (ARD, Agentmap directive). */
   agentmap?: string | undefined;

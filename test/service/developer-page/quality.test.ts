@@ -72,7 +72,7 @@ describe('the page', () => {
       bytes += encodedDataLength;
     });
     await page.reload({ waitUntil: 'networkidle' });
-    expect(bytes).toBeGreaterThan(20_000);
+    expect(bytes).toBeGreaterThan(10_000);
     expect(bytes).toBeLessThan(60_000);
     for (const [, show] of views) await show(page);
     const elsewhere = addresses.filter(
