@@ -37,7 +37,7 @@ interface GenerationFilesDeps {
   log: Pick<Logger, 'warn'>;
 }
 
-/** Generations in a folder of files, of which the latest kept are the newest. Other files there are left alone. */
+/** A folder of files with the latest generations, the newest first. Other files there are left alone. */
 export function createGenerationFiles(folder: string, { now, log }: GenerationFilesDeps) {
   async function list() {
     const names = await readdir(folder).catch((): string[] => []);

@@ -34,12 +34,13 @@ export function keepOnSite(
   const related = isHome ? new Set<number>() : findRelated(blocks, (at) => proofs[at] !== undefined, context);
   const evidence = proofs.map((proof, at) => (related.has(at) ? 'related' : excused.has(at) ? undefined : proof?.name));
   const stays = staysHere(blocks, groups, (at) => evidence[at] === undefined, context);
+  const listed = findListedButtons(blocks, groups, judgements);
   const rules = blocks.map((_block, at) => {
     const { isWanted, isLabel, isCall, score } = judgements[at] as Judgement;
     if (isWanted) return undefined;
     if (evidence[at] !== undefined) return evidence[at];
     if (!stays[at]) return 'site-template';
-    return isLabel && pageRules.applies('buttons-alone') && (isCall || score < MIN_LABEL_SCORE)
+    return isLabel && !listed.has(at) && pageRules.applies('buttons-alone') && (isCall || score < MIN_LABEL_SCORE)
       ? 'call-to-action'
       : undefined;
   });
@@ -49,6 +50,30 @@ export function keepOnSite(
   const unproven = rules.map((_rule, at) => (stays[at] ? evidence[at] : 'site-template'));
   if (isEnough(blocks, unproven)) return unproven;
   return blocks.map((block, at) => (isRead(block) && !context.repeated.has(textKey(block)) ? undefined : unproven[at]));
+}
+
+/** Fewer buttons side by side are what to do next. */
+const MIN_LISTED_BUTTONS = 3;
+
+/** Positions of buttons side by side, each to another page: a list of what these are about, however it is drawn. */
+function findListedButtons(
+  blocks: readonly TextBlock[],
+  groups: readonly number[][],
+  judgements: readonly Judgement[],
+): Set<number> {
+  const isNaming = (at: number): boolean => {
+    const { isLabel, isCall, leadsOn } = judgements[at] as Judgement;
+    return isLabel && !isCall && !leadsOn;
+  };
+  const alone = [...blocks.keys()].map((at) => [at]);
+  const lists = [...groups, ...alone].filter((group) => {
+    const links = group.flatMap((at) =>
+      linksIn((blocks[at] as TextBlock).nodes).map((link) => attribute(link, 'href')),
+    );
+    const isOfPages = links.every((address) => !CONTACT_ADDRESS.test(address) && !/^(?:#|$)/.test(address));
+    return group.every(isNaming) && isOfPages && new Set(links).size >= MIN_LISTED_BUTTONS;
+  });
+  return new Set(lists.flat());
 }
 
 /** Positions of cards and links that lead to other pages, below a heading that several pages have, and of this heading. */

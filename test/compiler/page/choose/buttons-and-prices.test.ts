@@ -1,0 +1,41 @@
+/** Choosing content on a site: prices beside buttons, and buttons that are a list. */
+
+import { describe, expect, it } from 'vitest';
+import { compileSite } from '../compile-page.ts';
+
+const prose = 'Tejemos a mano mantas y bufandas con lana de oveja de la comarca, y cada pieza lleva su nombre.';
+const around = (name: string, main: string) => `<main><h1>${name}</h1><p>${prose} Hoy, ${name}.</p>${main}</main>`;
+const button = (text: string, href: string) => `<a class="btn btn-primary" href="${href}">${text}</a>`;
+
+describe('a shop', () => {
+  const product = (name: string) =>
+    `<div class="item"><h2>${name}</h2><span>40 € 35 €</span> <a class="button" href="?add=${name}">Añadir al carrito</a></div>`;
+  const names = ['Manta', 'Bufanda', 'Gorro', 'Guante'];
+  const pages = compileSite(
+    Object.fromEntries(names.map((name) => [`/${name}/`, around(`Página de ${name}`, names.map(product).join(''))])),
+  );
+
+  it('keeps a price that several pages show beside «Añadir al carrito»', () => {
+    expect([...pages.values()].some(({ markdown }) => markdown.includes('35 €'))).toBe(true);
+  });
+});
+
+describe('buttons side by side', () => {
+  const markdownOf = (...buttons: string[]) =>
+    compileSite({ '/': around('Inicio', `<div class="row">${buttons.join(' ')}</div>`) }).get('/')?.markdown ?? '';
+
+  it('are a list where three lead to pages', () => {
+    const found = markdownOf(
+      button('Mantas', '/mantas/'),
+      button('Bufandas', '/bufandas/'),
+      button('Gorros', '/gorros/'),
+    );
+    expect(found).toContain('[Bufandas](');
+  });
+
+  it.each<[why: string, buttons: string[]]>([
+    ['two of them', [button('Mantas', '/mantas/'), button('Bufandas', '/bufandas/')]],
+    ['one calls', [button('Mantas', '/mantas/'), button('Gorros', '/gorros/'), button('Bufandas', 'tel:+34600000000')]],
+    ['all lead to one page', ['Mantas', 'Bufandas', 'Gorros'].map((name) => button(name, '/tienda/'))],
+  ])('are none where %s', (_, buttons) => expect(markdownOf(...buttons)).not.toContain('Bufandas]'));
+});
