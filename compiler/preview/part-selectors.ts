@@ -3,8 +3,6 @@
 import type { Element, Nodes, Root, Text } from 'hast';
 import { selectorOf, writtenNameOf } from '../document/elements.ts';
 
-type PartSelectors = ReturnType<typeof createPartSelectors>;
-
 /** @param tree of the untouched page */
 export function createPartSelectors(tree: Root) {
   const paths = new Map<Element | Text, Element[]>();
