@@ -156,6 +156,7 @@ describe('the links', () => {
   const calls = new Map<string, number>([
     [addresses.base, 200],
     [addresses.mcp, 405],
+    [addresses.mcpSearch, 405],
     [addresses.oauth.authorize, 400],
     ...[addresses.oauth.register, addresses.oauth.token, addresses.oauth.revoke, addresses.oauth.introspect].map(
       (url): [string, number] => [url, 405],
