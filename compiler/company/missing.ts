@@ -63,8 +63,7 @@ function isUnclear(field: MissingField['field'], view: SiteView): boolean {
   if (facts.some(({ candidates }) => candidates.some(tells))) return true;
   if (field === 'prices') return facts.some(({ prices }) => prices.length > 0);
   if (field === 'hours') {
-    const isStated =
-      hasNode(view, ({ hours }) => hours.length > 0) || [...view.index.byPath.values()].some(speaksOfOpening);
+    const isStated = hasNode(view, ({ hours }) => hours.length > 0) || view.index.pages.some(speaksOfOpening);
     return isStated || rankOpenings(view).length > 0;
   }
   if (field !== 'address') return false;

@@ -19,8 +19,8 @@ export function enterRules<const Rules extends Readonly<Record<string, Rule>>>(s
   }
   return {
     names: Object.keys(rules),
-    /** Whether a rule is applied. */
-    applies: (name: keyof Rules & string): boolean => !off.has(`${stage}/${name}`),
+    /** Whether a rule is applied. Each block of each page asks, so a compile makes no name. */
+    applies: (name: keyof Rules & string): boolean => off.size === 0 || !off.has(`${stage}/${name}`),
     /** The rules that are applied, in their order. */
     applied: (): Rules[keyof Rules][] =>
       Object.entries(rules).flatMap(([name, rule]) =>

@@ -1,6 +1,6 @@
 /** Company stage: published pages by every address, the links between them, and the page of each role. */
 
-import { countAll, groupBy } from '#shared/group-by.ts';
+import { countAll } from '#shared/group-by.ts';
 import { comparePaths, type PagePath, toPagePath } from '#shared/page.ts';
 import { foldWords } from '#shared/search/fold.ts';
 import type { CompiledPage } from '../../model.ts';
@@ -46,23 +46,30 @@ export function createPageIndex(all: readonly CompiledPage[], language: string) 
 /** What links in the content stand in together: the boxes around them and the heading above. */
 const rowOf = ({ place, group, within = [] }: FactLink): string => [place, group, ...within].join(' ');
 
+/** Rows of a page's content that lead home and to the page itself: menus, whatever their boxes are called. */
+function menuRows(page: PageFacts, resolve: PageIndex['resolve'], home: PageIndex['home']): Set<string> {
+  const ends = new Map<string, Set<PagePath>>();
+  for (const link of page.links) {
+    if (link.place !== 'content' || link.fragment !== undefined) continue;
+    const target = resolve(link.path)?.path;
+    if (target === undefined || (target !== page.path && target !== home?.path)) continue;
+    const row = rowOf(link);
+    ends.set(row, (ends.get(row) ?? new Set()).add(target));
+  }
+  const wanted = new Set([page.path, home?.path]).size;
+  return new Set([...ends].flatMap(([row, targets]) => (home && targets.size === wanted ? row : [])));
+}
+
 /** Links of pages sorted by path, without breadcrumbs: those in menus or footers once for all pages, others once a page. */
 export function collectLinks(facts: readonly PageFacts[], { resolve, home }: PageIndex): SiteLink[] {
   const links = new Map<string, SiteLink>();
   for (const page of facts) {
-    // A row that leads home and to the page that it stands on is a menu, whatever its box is called.
-    const targets = groupBy(
-      page.links.filter(({ place, fragment }) => place === 'content' && fragment === undefined),
-      rowOf,
-    );
-    const isOfMenu = (link: FactLink): boolean =>
-      [page.path, home?.path].every((end) =>
-        targets.get(rowOf(link))?.some(({ path }) => end !== undefined && resolve(path)?.path === end),
-      );
+    const menus = menuRows(page, resolve, home);
     for (const link of page.links) {
       if (link.place === 'breadcrumb') continue;
       const { text, path, fragment, groupPath } = link;
-      const [place, group] = isOfMenu(link) ? (['menu', ''] as const) : [link.place, link.group];
+      const [place, group] =
+        link.place === 'content' && menus.has(rowOf(link)) ? (['menu', ''] as const) : [link.place, link.group];
       const key = JSON.stringify([place, text, path, fragment, group, groupPath, place === 'content' ? page.path : '']);
       if (!links.has(key)) links.set(key, { ...link, place, group, from: page.path });
     }

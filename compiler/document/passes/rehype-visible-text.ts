@@ -131,6 +131,11 @@ const asksForScripts = (element: Element): boolean => /java\s?script/i.test(text
 /** Elements of an old text and of the one in its place (HTML Standard, 4.5.5 and 4.7). */
 const REVISED = ['del', 'ins', 's'] as const;
 
+/** Whether all that an element says is in such elements. */
+const isRevision = (element: Element): boolean =>
+  isElement(element, ...REVISED) ||
+  element.children.every((child) => !hasText(child) || (child.type === 'element' && isRevision(child)));
+
 const isWanted = (element: Element): boolean => attribute(element, 'dataVitrina') === 'keep';
 
 /** The rule that hides an element from visitors, or `undefined` if they see it, open it, or the owner keeps it. */
@@ -154,7 +159,7 @@ function hiddenBy(
   if (hiding === 'folded') return isFolded(element, controlled) || isPaged(element) ? undefined : 'hidden';
   if (attribute(element, 'ariaHidden') !== 'true' || isFolded(element, controlled)) return undefined;
   // Shops keep from listeners what they would not hear as struck.
-  if (isElement(element, ...REVISED) || holdsElement(element, ...REVISED)) return undefined;
+  if (hasText(element) && isRevision(element)) return undefined;
   return hasSpokenVersion(element, siblings, position) || isUnit(element, siblings.slice(0, position).findLast(hasText))
     ? undefined
     : 'aria-hidden';

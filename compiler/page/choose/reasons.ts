@@ -3,13 +3,16 @@
 import { enterRules } from '../../trial/rules.ts';
 import { SIGNAL_NAMES, signalsNamed } from './signals/signals.ts';
 
-/**
- * What a reason proves: `chrome`: the block is no content, whatever it says. `frame`: its box is named like a part around
- * the content, and it is none unless only this page has it and the model takes it for content. `links`: what only leads
- * elsewhere in this box is no content, what it says is. `repeated`: the block is no content where several pages have it.
- * `nothing`: it only names what the model removes of a page that is judged by itself.
- */
-type Proof = 'chrome' | 'frame' | 'links' | 'repeated' | 'nothing';
+/** What a reason proves of a block. */
+const PROOFS = {
+  chrome: 'the block is no content, whatever it says',
+  frame:
+    'its box is named like a part around the content: none, unless only this page has it and the model takes it for content',
+  links: 'what only leads elsewhere in this box is no content, what it says is',
+  repeated: 'the block is no content where several pages have it',
+  nothing: 'it only names what the model removes of a page that is judged by itself',
+};
+type Proof = keyof typeof PROOFS;
 
 export interface Reason {
   /** Shown in reports. */
@@ -67,17 +70,11 @@ const REASONS: readonly Reason[] = [
 const COPYRIGHT = [signalsNamed('says:copyright'), signalsNamed('in:footer')];
 const LEGAL = reason('legal', 'chrome');
 
-const PROVEN_BY: Readonly<Record<Proof, string>> = {
-  chrome: 'what is built or named so is no content',
-  frame: 'what is named like a part around the content is none, if other pages have it or the model agrees',
-  links: 'what only leads elsewhere in such a box is no content',
-  repeated: 'what says so on several pages is no content',
-  nothing: 'it only names what the model removes',
-};
-const keyOf = ({ name, proves }: Reason): string => `${name}-${proves}`;
+/** By position the name of its rule. */
+const KEYS = REASONS.map(({ name, proves }) => `${name}-${proves}`);
 const rules = enterRules(
   'reason',
-  Object.fromEntries(REASONS.map((one) => [keyOf(one), { kind: 'rule', because: PROVEN_BY[one.proves] }])),
+  Object.fromEntries(REASONS.map(({ proves }, at) => [KEYS[at], { kind: 'rule', because: PROOFS[proves] }])),
 );
 
 /** By signal the position of its reason. */
@@ -89,9 +86,9 @@ for (const { shownBy } of REASONS) signalsNamed(...shownBy);
 export function reasonsOf(signals: readonly number[]): Reason[] {
   const positions = new Set(signals.flatMap((signal) => REASON_OF[signal] ?? -1).filter((position) => position >= 0));
   const found = [...positions]
+    .filter((position) => rules.applies(KEYS[position] as string))
     .sort((a, b) => a - b)
-    .map((position) => REASONS[position] as Reason)
-    .filter((one) => rules.applies(keyOf(one)));
+    .map((position) => REASONS[position] as Reason);
   const isLegal = COPYRIGHT.every((shown) => signals.some((signal) => shown.has(signal)));
   const certain = found.filter(({ proves }) => proves === 'chrome' || proves === 'frame');
   return isLegal ? [...certain, LEGAL, ...found.slice(certain.length)] : found;
