@@ -1,7 +1,8 @@
 /** Results together with their JSON as bytes and their entity tag, made once and sent many times. */
 
 import { hash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Content codings that are made, best first (RFC 9110 §8.4.1). */
 export const codings = ['br', 'gzip'] as const;
@@ -19,7 +20,7 @@ export interface Form {
 /** What is sent, and its compressed forms if it is kept to be sent again. */
 export interface Representation extends Form {
   /** Each is made when it is first asked for. */
-  compressed?: Map<Coding, Form>;
+  compressed?: Map<Coding, Promise<Form>>;
 }
 
 /** A result with its JSON, made once per generation and sent unchanged. */
@@ -69,16 +70,20 @@ export function keepCompressed<Kept extends Representation>(kept: Kept): Kept {
   return kept;
 }
 
-/** The form in a coding; the bytes as they are where it is not kept or compressing them gains nothing. */
-export function toForm(representation: Representation, coding: Coding | undefined): Form {
-  const { compressed, body } = representation;
+/** The form in a coding; the bytes as they are if it is not kept or compressing them gains nothing. Never rejects. */
+export async function toForm(representation: Representation, coding: Coding | undefined): Promise<Form> {
+  const { compressed } = representation;
   if (coding === undefined || compressed === undefined) return representation;
-  const known = compressed.get(coding);
-  if (known) return known;
-  const shorter = compress[coding](body);
-  const form = shorter.byteLength < body.byteLength ? toCompressed(representation, shorter, coding) : representation;
+  const form = compressed.get(coding) ?? makeForm(representation, coding);
   compressed.set(coding, form);
   return form;
+}
+
+/** Compresses in a thread, as all pages of a large site in one document take seconds. */
+async function makeForm(representation: Representation, coding: Coding): Promise<Form> {
+  const { body } = representation;
+  const shorter = await compress[coding](body).catch(() => body);
+  return shorter.byteLength < body.byteLength ? toCompressed(representation, shorter, coding) : representation;
 }
 
 /** Its tag differs, as those of forms with other bytes must (RFC 9110 §8.8.3.3). */
@@ -91,14 +96,17 @@ const toCompressed = ({ etag }: Form, body: Buffer, coding: Coding): Form => ({
 /** The best quality would take ten times as long for a tenth less. */
 const BROTLI_QUALITY = 5;
 
-const compress: Record<Coding, (body: Buffer) => Buffer> = {
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify<Buffer, Buffer>(gzip);
+
+const compress: Record<Coding, (body: Buffer) => Promise<Buffer>> = {
   br: (body) =>
-    brotliCompressSync(body, {
+    toBrotli(body, {
       params: {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
       },
     }),
-  gzip: (body) => gzipSync(body),
+  gzip: toGzip,
 };

@@ -46,7 +46,7 @@ export function serveOtherSpellings(deps: AppDeps, next: EventHandler): EventHan
 }
 
 /** Methods of an address that can only be read. @throws ApiError `method_not_allowed` */
-export function serveGet(event: H3Event, read: () => Response): Response {
+export function serveGet<Answer extends Response | Promise<Response>>(event: H3Event, read: () => Answer) {
   const { method } = event.req;
   if (isGetOrHead(method)) return read();
   if (method === 'OPTIONS') return respondOptions(event, methods);
@@ -54,7 +54,7 @@ export function serveGet(event: H3Event, read: () => Response): Response {
 }
 
 /** Answers with a document, or a 304; an address of the API has the API's headers too. */
-function respondDocument(event: H3Event, document: PublishedDocument, { content }: AppDeps): Response {
+function respondDocument(event: H3Event, document: PublishedDocument, { content }: AppDeps): Promise<Response> {
   const { headers } = document;
   const all = isOfApi(event.url.pathname, content) ? [...content.apiHeaders, ...headers] : headers;
   return respondConditionally(event, document, all);

@@ -37,14 +37,14 @@ export function respondJson(
  * A 304 if `If-None-Match` names the entity tag, else a 200 (RFC 9110 §13.1.2), compressed as the client prefers.
  * @param vary request headers that the answer depends on besides
  */
-export function respondConditionally(
+export async function respondConditionally(
   event: H3Event,
   representation: Representation,
   headers: readonly HeaderPair[],
   vary: readonly string[] = [],
-): Response {
+): Promise<Response> {
   const { headers: asked } = event.req;
-  const form = toForm(representation, toPreferredCoding(asked.get('accept-encoding')));
+  const form = await toForm(representation, toPreferredCoding(asked.get('accept-encoding')));
   const varies = isCompressible(representation) ? [...vary, 'Accept-Encoding'] : vary;
   const all: HeaderPair[] = [...headers];
   if (varies.length > 0) all.push(['vary', varies.join(', ')]);

@@ -34,7 +34,7 @@ export function serveOperation<Id extends OperationId>(id: Id, handler: Handler<
       const context = await identifyAndCount(event, isGetOrHead(method) ? readRule : otherRule, deps);
       requireAdmitted(event, id, context);
       const input = checkParameters(id, toJsonTypes(id, readQuery(event.url.search, parameters)));
-      return respondResult(event, await handler(input, context), context.quota, deps.content);
+      return await respondResult(event, await handler(input, context), context.quota, deps.content);
     } catch (error) {
       // Floods are mostly refusals, and h3 would create two more errors, each with its stack, for each of them.
       return toErrorResponse(error, event, deps);
@@ -46,7 +46,7 @@ export function serveOperation<Id extends OperationId>(id: Id, handler: Handler<
 const VARY = 'Authorization';
 
 /** Content results are prepared and may be cached; those about the caller may not. */
-function respondResult(event: H3Event, result: object, quota: Quota, { apiHeaders }: Content): Response {
+async function respondResult(event: H3Event, result: object, quota: Quota, { apiHeaders }: Content): Promise<Response> {
   const headers: HeaderPair[] = [...apiHeaders, ...toQuotaHeaders(quota)];
   if (!isPrepared(result)) return respondJson(event, 200, result, [...headers, caching.private, ['vary', VARY]]);
   headers.push(contentTypes.json, caching.checked);

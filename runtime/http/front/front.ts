@@ -79,7 +79,7 @@ function prefersMarkdown(event: H3Event): boolean {
   return toPreferredType(accept, ['text/html', 'text/markdown']) === 'text/markdown';
 }
 
-function respondMarkdown(event: H3Event, page: ContentPage, { addresses }: Content): Response {
+function respondMarkdown(event: H3Event, page: ContentPage, { addresses }: Content): Promise<Response> {
   const { document } = page;
   // The links of the page already include this one.
   const own = document.headers.filter(([name]) => name !== 'link');
