@@ -111,8 +111,8 @@ export const AROUND_NAMES = {
     also('related'),
   ),
   reviews: named('reviews?|ratings?|stars', also('visitorsWords')),
-  // Sliders name their boxes after the pagination dots below them, and Divi its lists after the script that loads more.
-  search: named('search|filters|facets?|sorting|(?<!swiper-|ajax[_-])pagination(?!-(?:type|position))|pager|tool-?bar'),
+  // Sliders name their boxes after the pagination dots below them.
+  search: named('search|filters|facets?|sorting|(?<!swiper-)pagination(?!-(?:type|position))|pager|tool-?bar'),
   share: named('share|shares|sharing|socials?|add-?to-?any|share-?daddy', also('share')),
   sidebar: named('side-?bar|rail|widget-?area', also('sidebar')),
   tags: named('tags?|tag-?cloud|categories|taxonomy'),

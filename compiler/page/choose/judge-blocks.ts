@@ -45,7 +45,6 @@ export function judgeBlocks(blocks: readonly TextBlock[], stated: StatedTexts, i
   const scores = scoreBlocks(blocks, signals);
   const wanted = createPlaceFinder(isMarkedWanted);
   const listOfOthers = createPlaceFinder(leadsToOthers);
-  const sparesSentences = pageRules.applies('sentences-spared');
   return blocks.map((block, position): Judgement => {
     const own = signals[position] ?? [];
     const isOfOthers = !isHome && listOfOthers(block.place) !== undefined;
@@ -55,7 +54,7 @@ export function judgeBlocks(blocks: readonly TextBlock[], stated: StatedTexts, i
     const isOfButtons = holdsButtons(block);
     return {
       score: scores[position] ?? 0,
-      reasons: reasons.filter((reason) => !sparesSentences || !isAbout(block, reason)),
+      reasons: reasons.filter((reason) => !isAbout(block, reason)),
       isWanted: wanted(block.place) !== undefined,
       isTold,
       leadsOn,
@@ -114,7 +113,8 @@ const isPriced = ({ text, words, linkWords }: TextBlock): boolean => linkWords <
 
 /** Whether a block is about the subject, whatever its box is named for: a sentence, or a price beside words that repeat. */
 const isAbout = (block: TextBlock, { proves, spares }: Reason): boolean =>
-  (proves === 'repeated' && isPriced(block)) || isSentenceAbout(block, spares);
+  (pageRules.applies('prices-spared') && proves === 'repeated' && isPriced(block)) ||
+  (pageRules.applies('sentences-spared') && isSentenceAbout(block, spares));
 
 const isSentenceAbout = (block: TextBlock, spares: Reason['spares']): boolean =>
   spares !== undefined &&

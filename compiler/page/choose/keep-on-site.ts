@@ -34,7 +34,7 @@ export function keepOnSite(
   const related = isHome ? new Set<number>() : findRelated(blocks, (at) => proofs[at] !== undefined, context);
   const evidence = proofs.map((proof, at) => (related.has(at) ? 'related' : excused.has(at) ? undefined : proof?.name));
   const stays = staysHere(blocks, groups, (at) => evidence[at] === undefined, context);
-  const listed = findListedButtons(blocks, groups, judgements);
+  const listed = pageRules.applies('listed-buttons') ? findListedButtons(blocks, groups, judgements) : new Set();
   const rules = blocks.map((_block, at) => {
     const { isWanted, isLabel, isCall, score } = judgements[at] as Judgement;
     if (isWanted) return undefined;

@@ -179,8 +179,8 @@ function isMisnamed(name: string, place: Place, isInMain: boolean): boolean {
   // The last paragraph of a text, and who says what is quoted.
   if (name === 'footer') return (isInMain && isElement(element, 'p')) || isQuoted(place);
   if (name === 'menu' || name === 'nav') return !isMostlyLinks(place);
-  // A script filters the articles in it.
-  if (name === 'search') return holdsElement(element, 'article');
+  // A script filters the articles or sections in it, or loads more of them.
+  if (name === 'search') return holdsElement(element, 'article', 'h2');
   return (name === 'header' || name === 'breadcrumb') && holdsElement(element, 'h1');
 }
 
