@@ -60,7 +60,7 @@ describe('the page', () => {
     }
   });
 
-  it('loads less than 60 KB, all of it from its origin, and nothing moves', async () => {
+  it('loads less than 20 KB, all of it from its origin, and nothing moves', async () => {
     const page = await visit();
     const session = await page.context().newCDPSession(page);
     const addresses: string[] = [];
@@ -73,7 +73,7 @@ describe('the page', () => {
     });
     await page.reload({ waitUntil: 'networkidle' });
     expect(bytes).toBeGreaterThan(10_000);
-    expect(bytes).toBeLessThan(60_000);
+    expect(bytes).toBeLessThan(20_000);
     for (const [, show] of views) await show(page);
     const elsewhere = addresses.filter(
       (address) => !address.startsWith(`${developers.service.origin}/`) && !address.startsWith('data:'),
