@@ -1,6 +1,6 @@
-/** Hook: when a compile starts after a call: bursts are one compile, one runs at a time, and none follows another at once. */
+/** Hook: schedules compiles after calls. A burst is one compile, one runs at a time, and starts are a minute apart. */
 
-/** Milliseconds that no further call must come before a compile starts: who saves a page saves another. */
+/** Milliseconds without a further call before a compile starts, as editors save several pages in a row. */
 const SETTLE_MS = 3_000;
 
 /** Milliseconds between the starts of two compiles. */
@@ -8,11 +8,11 @@ const MIN_INTERVAL_MS = 60_000;
 
 export interface Clock {
   now: () => number;
-  /** Calls back after so many milliseconds. @returns what takes that back */
+  /** Calls back after some milliseconds. @returns function that cancels the call */
   after: (milliseconds: number, call: () => void) => () => void;
 }
 
-/** @param compile runs one; it does not reject */
+/** Creates a schedule. @param compile runs a compile; it does not reject */
 export function scheduleCompile(compile: () => Promise<void>, { now, after }: Clock) {
   let lastStart = Number.NEGATIVE_INFINITY;
   let isRunning = false;
@@ -33,12 +33,12 @@ export function scheduleCompile(compile: () => Promise<void>, { now, after }: Cl
     takeBack = after(Math.max(SETTLE_MS, lastStart + MIN_INTERVAL_MS - now()), () => void start());
   };
   return {
-    /** Asks for a compile of what the site says from now on. */
+    /** Asks for a compile of the site's present content. */
     ask() {
       isAsked = true;
       if (!isRunning) plan();
     },
-    /** Starts none any more. */
+    /** Cancels a compile that has not started. */
     end: () => takeBack?.(),
   };
 }

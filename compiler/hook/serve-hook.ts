@@ -1,4 +1,4 @@
-/** Hook: the one address by which a content management system says that it published. It reads no body and tells nothing. */
+/** Hook: serves one address, which a content management system calls when it has published. Bodies are not read. */
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
@@ -6,20 +6,20 @@ import { listenHere } from '../listen-here.ts';
 
 export const HOOK_PATH = '/hook';
 
-/** A secret that nobody guesses: the form of METRICS_TOKEN, and longer. */
+/** Form of the secret: characters of a Bearer token (RFC 6750 §2.1), enough of them that it cannot be guessed. */
 export const SECRET_FORM = /^[A-Za-z0-9._~+/=-]{32,200}$/;
 
-/** Calls answered in a minute, those with the secret and the others counted apart: strangers shut nobody out. */
+/** Maximum calls in a minute. Those with the secret and the others are counted apart, so strangers do not use up the limit. */
 const CALLS_PER_MINUTE = 30;
 
 const MINUTE_MS = 60_000;
 
-/** Of one request, so that none is kept open. */
+/** Bounds of a request in milliseconds and bytes. */
 const BOUNDS = { requestTimeout: 10_000, headersTimeout: 5_000, maxHeaderSize: 8_192, keepAliveTimeout: 1_000 };
 
 const MAX_CONNECTIONS = 50;
 
-/** Serves on this machine alone. @param onCall is told of each call with the secret @param port 0 takes a free one */
+/** Serves on the loopback address. @param onCall runs for each call with the secret @param port 0 for a free one */
 export async function serveHook(secret: string, onCall: () => void, port: number, now: () => number = Date.now) {
   const isRight = createSecretCheck(secret);
   const counts = { known: createCounter(now), unknown: createCounter(now) };
@@ -36,14 +36,14 @@ export async function serveHook(secret: string, onCall: () => void, port: number
   };
   const server = createServer(BOUNDS, (request, response) => {
     const [status, headers] = answer(request);
-    // What it publishes is asked of the site; the body is nobody's business, and its connection ends here.
+    // The compile reads the site, so the body is not needed. Closing the connection ends it unread.
     response.writeHead(status, { ...headers, 'cache-control': 'no-store', connection: 'close' }).end();
   });
   server.maxConnections = MAX_CONNECTIONS;
   return listenHere(server, port);
 }
 
-/** Whether a request has the secret. Digests are compared, in constant time, so that time tells neither it nor its length. */
+/** Creates a check of the secret. It compares digests in constant time, so that time reveals neither it nor its length. */
 function createSecretCheck(secret: string) {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   const wanted = digest(secret);
@@ -53,7 +53,7 @@ function createSecretCheck(secret: string) {
   };
 }
 
-/** Counts calls in fixed windows. @returns seconds to wait; 0 for a call that is let through */
+/** Creates a counter of calls in windows of a minute. It returns the seconds to wait, 0 for an admitted call. */
 function createCounter(now: () => number): () => number {
   let start = Number.NEGATIVE_INFINITY;
   let calls = 0;
