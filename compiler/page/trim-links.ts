@@ -17,6 +17,7 @@ import {
   unlinkedLength,
   visitElements,
 } from '../document/elements.ts';
+import { isImageAddress } from '../document/embedded/image-sources.ts';
 import { note, type Removals, removeWhere, takeLast } from '../document/removals.ts';
 import { AROUND_NAMES } from '../signs/box-names.ts';
 import { UI_WORDS } from '../signs/interface-words.ts';
@@ -70,8 +71,10 @@ const LINES = ['ul', 'ol', 'li', 'nav', 'div', 'section', 'aside', 'footer', 'de
 const hasRel = (element: Element, rel: RegExp): boolean => rel.test(attribute(element, 'rel'));
 const isNeighbour = (element: Element): boolean =>
   hasRel(element, /(?:^|\s)(?:prev|next)(?:\s|$)/) ||
-  // A slider of the whole page may be called a pager too.
-  (NEIGHBOUR_NAMES.test(attribute(element, 'className')) && unlinkedLength(element) <= MAX_LENGTH);
+  // A slider of the whole page may be called a pager too, and a gallery that leads to its pictures.
+  (NEIGHBOUR_NAMES.test(attribute(element, 'className')) &&
+    unlinkedLength(element) <= MAX_LENGTH &&
+    linksIn([element]).some((link) => !isImageAddress(attribute(link, 'href'))));
 
 /** Whether an element consists of links to archives, with a few words before them at most. */
 function isTagLine(element: Element): boolean {

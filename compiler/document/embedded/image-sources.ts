@@ -6,8 +6,8 @@ import { attribute } from '../elements.ts';
 /** Attributes in which lazy loaders keep the real address, the preferred first. */
 const LAZY_SOURCES = ['dataSrc', 'dataLazySrc', 'dataOriginal', 'dataOrigSrc', 'dataImg', 'dataUrl'];
 
-/** Whether an attribute of an unknown lazy loader holds the address of an image file. */
-const isImageAddress = (value: string): boolean =>
+/** Whether a value is the address of an image file. */
+export const isImageAddress = (value: string): boolean =>
   !/[\s,]/.test(value) && /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(value.split('?', 1)[0] ?? '');
 
 /** Lists the addresses of an image: lazy ones first, then `src`, then the largest of each set. */

@@ -60,6 +60,8 @@ describe('links go', () => {
 
 describe('what says something stays:', () => {
   it.each<[string, string]>([
+    ['a box of that name without links', '<div class="nav-links gallery"><p>B</p></div>'],
+    ['a box of that name with pictures', '<div class="nav-links"><a href="/b.jpg">B</a></div>'],
     ['a box of that name with more to read', `<div class="nav-links">${text(81)}<a href="/b/">B</a></div>`],
     ['a link to one that is nextdoor', '<p><a rel="nextdoor" href="/b/">B</a></p>'],
     ['a line of tags behind four words', '<p>En las otras secciones: <a rel="tag" href="/t/">A</a></p>'],
