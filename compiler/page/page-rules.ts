@@ -14,7 +14,6 @@ export const pageRules = enterRules('page', {
     because: 'links to other pages below a heading that pages share are of the site',
   },
   'related-cards': { kind: 'rule', because: 'cards below a heading that pages share are other pages' },
-  'prices-spared': { kind: 'rule', because: 'a price says what something costs, whatever words are beside it' },
   'buttons-alone': { kind: 'rule', because: 'a button that only leads on is no text' },
   'listed-buttons': { kind: 'rule', because: 'several buttons that lead to pages are a list of what these are about' },
   // What repeats.

@@ -105,18 +105,9 @@ const shows = (signals: readonly number[], known: ReadonlySet<number>): boolean 
 export const showsLeadingOn = (signals: readonly number[]): boolean =>
   shows(signals, LEADING_ON) && !shows(signals, QUESTIONS);
 
-/** A sum of money. */
-const AMOUNT = /[€$£] ?\d|\d ?(?:[€$£]|eur(?:os?)?\b)/i;
-
-/** Whether a block states a price beside what is clicked, such as «12 € Añadir al carrito». */
-const isPriced = ({ text, words, linkWords }: TextBlock): boolean => linkWords < words && AMOUNT.test(text);
-
-/** Whether a block is about the subject, whatever its box is named for: a sentence, or a price beside words that repeat. */
-const isAbout = (block: TextBlock, { proves, spares }: Reason): boolean =>
-  (pageRules.applies('prices-spared') && proves === 'repeated' && isPriced(block)) ||
-  (pageRules.applies('sentences-spared') && isSentenceAbout(block, spares));
-
-const isSentenceAbout = (block: TextBlock, spares: Reason['spares']): boolean =>
+/** Whether a block is a sentence about the subject, whatever its box is named for. */
+const isAbout = (block: TextBlock, { spares }: Reason): boolean =>
+  pageRules.applies('sentences-spared') &&
   spares !== undefined &&
   block.words >= SENTENCE &&
   isRunningText(block) &&
