@@ -3,6 +3,7 @@
  * show it (WICG, URL Fragment Text Directives).
  */
 
+import { remember } from '#shared/remember.ts';
 import { readBeginnings, readLines } from '#shared/search/excerpt/read-lines.ts';
 import { foldFully } from '#shared/search/fold.ts';
 import { toPlainText, toSearchedText } from '#shared/search/plain-text.ts';
@@ -22,17 +23,13 @@ const GRAM = 3;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 interface Word {
-  folded: string;
+  text: string;
   start: number;
   end: number;
 }
 
 const wordsOf = (text: string): Word[] =>
-  Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
-    folded: foldFully(word),
-    start: index,
-    end: index + word.length,
-  }));
+  Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({ text: word, start: index, end: index + word.length }));
 
 /**
  * Places in the searched text of `markdown`, counted from the end of its first line, whose plain text stands once in the
@@ -122,43 +119,70 @@ type OnceFinder = ReturnType<typeof createFinder>;
 
 /** Returns a function: how a text, given with its words, stands once on the page within one block that is seen: in one element, or in several. */
 function createFinder(texts: readonly TextBlock[]) {
-  const all: (Word & { block: number })[] = texts.flatMap(({ text }, block) =>
-    wordsOf(text).map((word) => ({ ...word, block })),
-  );
-  /** Position of a run of words; -1 for one that stands twice. */
-  const grams = new Map<string, number>();
-  for (let length = 1; length <= GRAM; length++) {
-    for (let at = 0; at + length <= all.length; at++) {
-      const key = toKey(all, at, length);
-      grams.set(key, grams.has(key) ? -1 : at);
+  const places: { block: TextBlock; start: number }[] = [];
+  const words: string[] = [];
+  for (const block of texts) {
+    for (const { text, start } of wordsOf(block.text)) {
+      places.push({ block, start });
+      words.push(text);
     }
   }
-  return (words: readonly Word[], fragment: string): 'whole' | 'joined' | undefined => {
-    const length = Math.min(GRAM, words.length);
-    for (let from = 0; from + length <= words.length; from++) {
-      const at = grams.get(toKey(words, from, length));
+  const findRun = createRunFinder(words);
+  return (asked: readonly Word[], fragment: string): 'whole' | 'joined' | undefined => {
+    const length = Math.min(GRAM, asked.length);
+    for (let from = 0; from + length <= asked.length; from++) {
+      const at = findRun(asked, from, length);
       if (at === undefined) return undefined;
-      if (at < 0) continue;
-      const first = all[at - from];
-      const block = texts[first?.block ?? -1];
-      if (!first || !block?.isSeen || !stands(block.text, first.start, fragment)) return undefined;
+      if (at === 'twice') continue;
+      const first = places[at - from];
+      if (!first?.block.isSeen || !stands(first.block.text, first.start, fragment)) return undefined;
       const end = first.start + fragment.length;
-      return block.seams.some((seam) => seam > first.start && seam < end) ? 'joined' : 'whole';
+      return first.block.seams.some((seam) => seam > first.start && seam < end) ? 'joined' : 'whole';
     }
     return undefined;
   };
 }
 
-const toKey = (words: readonly Word[], at: number, length: number): string =>
-  length === 1
-    ? (words[at] as Word).folded
-    : words
-        .slice(at, at + length)
-        .map(({ folded }) => folded)
-        .join(' ');
+/**
+ * Returns a function: the position of the only run of words like these, whatever their case and accents. Equal runs share a
+ * number, and a longer run is told by the number of all but its last word and that word's.
+ */
+function createRunFinder(words: readonly string[]) {
+  const numbers = new Map<string, number>();
+  const numberOf = remember((word: string) => {
+    const folded = foldFully(word);
+    if (!numbers.has(folded)) numbers.set(folded, numbers.size);
+    return numbers.get(folded) as number;
+  });
+  const ofWords = words.map(numberOf);
+  let shorter = words.map(() => 0);
+  const levels = Array.from({ length: GRAM }, (_, longerBy) => {
+    const runs = new Map<number, number>();
+    const places: (number | 'twice')[] = [];
+    shorter = ofWords.slice(longerBy).map((word, at) => {
+      const key = toKey(shorter[at] as number, word);
+      const known = runs.get(key);
+      if (known !== undefined) places[known] = 'twice';
+      else runs.set(key, places.push(at) - 1);
+      return known ?? places.length - 1;
+    });
+    return { runs, places };
+  });
+  return (asked: readonly Word[], from: number, length: number): number | 'twice' | undefined => {
+    let run: number | undefined = 0;
+    for (const [at, { runs }] of levels.slice(0, length).entries()) {
+      run = runs.get(toKey(run, numberOf((asked[from + at] as Word).text)));
+      if (run === undefined) return undefined;
+    }
+    return levels[length - 1]?.places[run];
+  };
+}
+
+/** Both in one number: a page has far fewer words than 2²⁶. */
+const toKey = (shorter: number, word: number): number => shorter * 2 ** 26 + word;
 
 /** Whether a fragment stands at a place, and begins and ends with whole words there, signs that join words counted. */
 const stands = (text: string, start: number, fragment: string): boolean =>
   text.startsWith(fragment, start) &&
-  !/[\p{L}\p{N}_.’'·@-]$/u.test(text.slice(0, start)) &&
-  !/^(?:[\p{L}\p{N}_@-]|[.,:’'·][\p{L}\p{N}])/u.test(text.slice(start + fragment.length));
+  !/[\p{L}\p{N}_.’'·@-]$/u.test(text.slice(Math.max(0, start - 2), start)) &&
+  !/^(?:[\p{L}\p{N}_@-]|[.,:’'·][\p{L}\p{N}])/u.test(text.slice(start + fragment.length, start + fragment.length + 4));
