@@ -187,19 +187,20 @@ const ARROW_AT_END = /^\P{N}*\p{L}\s*[→➔➜➤]$/u;
 /** Whether a link or button only leads on: alone in its line, or after the end of a sentence. A sign is no text. */
 function isOnward(child: Element, before: readonly ElementContent[], path: readonly Element[]): boolean {
   const parent = path.at(-1);
+  const text = textOf(child);
+  if (text === '' || text.length > MAX_LENGTH) return false;
   const isLink = isElement(child, 'a', 'button');
   const isClicked = isLink || path.some((element) => isElement(element, 'a', 'button'));
-  const isArrow = () => MORE.test(textOf(child)) && ARROW_AT_END.test(textOf(child));
+  const isArrow = () => MORE.test(text) && ARROW_AT_END.test(text);
   if (!isClicked && !isArrow() && !isBelowLinkedHeading(child, path)) return false;
   if (holdsBlock(child) && !isElement(child, 'div', 'p')) return false;
-  const text = textOf(child);
   if (isElement(child, 'button') && /^[^\p{L}\p{N}]+$/u.test(text)) return true;
   const isStep = isLink && /^#(?:next|prev(?:ious)?)$/.test(attribute(child, 'href'));
   // Without a click, an arrow in a linked card points at nothing.
   const pointsOn = !isLink && ARROW_AT_END.test(text) && !childElements(child).some(hasText);
   const isOfCard = !isLink && (!isClicked || path.some(isLinkedCard));
   const leadsOn = ONWARD.test(text) || (isOfCard && isLook(child));
-  if (text === '' || text.length > MAX_LENGTH || !(isStep || pointsOn || leadsOn)) return false;
+  if (!(isStep || pointsOn || leadsOn)) return false;
   const line = before
     .map((node) => textOf([node]))
     .join(' ')

@@ -6,7 +6,9 @@ import { childElements, levelOf } from '../elements.ts';
 
 /** The rows of children of one name and first class, two at least, that all have one heading, of the same rank. */
 export function rowsOfCardsIn(node: Root | Element): Element[][] {
-  const rows = groupBy(childElements(node), ({ tagName, properties }) => {
+  const boxes = childElements(node);
+  if (boxes.length < 2) return [];
+  const rows = groupBy(boxes, ({ tagName, properties }) => {
     const [name = ''] = Array.isArray(properties.className) ? properties.className : [];
     return `${tagName}.${name}`;
   });

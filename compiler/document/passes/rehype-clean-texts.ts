@@ -73,10 +73,10 @@ export function rehypeCleanTexts({ removals }: { removals: Removals }) {
       for (const at of element.children.keys())
         if (isElement(element.children[at], 'b') && isProgramError(element.children.slice(at, at + ERROR_LENGTH)))
           take(at, ERROR_LENGTH);
+      const around = [...path, element];
       for (const child of element.children) {
         if (child.type !== 'text') continue;
         child.value = clean(child.value, element, path);
-        const around = [...path, element];
         const isNothing = NOTHING_FOUND.test(child.value);
         if ((isNothing || LOADING.test(child.value)) && levelOf(element) === 0) {
           noteText('noscript', around, child.value);

@@ -81,11 +81,9 @@ for (const { shownBy } of REASONS) signalsNamed(...shownBy);
 
 /** The reasons that signals show, the most certain first. */
 export function reasonsOf(signals: readonly number[]): Reason[] {
-  const positions = new Set(signals.flatMap((signal) => REASON_OF[signal] ?? -1).filter((position) => position >= 0));
-  const found = [...positions]
-    .filter((position) => rules.applies(KEYS[position] as string))
-    .sort((a, b) => a - b)
-    .map((position) => REASONS[position] as Reason);
+  const shown = new Set<number | undefined>();
+  for (const signal of signals) shown.add(REASON_OF[signal]);
+  const found = REASONS.filter((_, position) => shown.has(position) && rules.applies(KEYS[position] as string));
   const isLegal = COPYRIGHT.every((shown) => signals.some((signal) => shown.has(signal)));
   const certain = found.filter(({ proves }) => proves === 'chrome' || proves === 'frame');
   return isLegal ? [...certain, LEGAL, ...found.slice(certain.length)] : found;

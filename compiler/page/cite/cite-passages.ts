@@ -28,8 +28,13 @@ interface Word {
   end: number;
 }
 
-const wordsOf = (text: string): Word[] =>
-  Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({ text: word, start: index, end: index + word.length }));
+function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    words.push({ text: word, start: index, end: index + word.length });
+  }
+  return words;
+}
 
 /**
  * Places in the searched text of `markdown`, counted from the end of its first line, whose plain text stands once in the
@@ -96,6 +101,9 @@ function citePassage(raw: string, findOnce: OnceFinder): { start: number; end: n
 
 /** Where words of the plain text stand in the Markdown that it was made of. */
 function locate(raw: string, plain: string, words: readonly Word[], first: number, length: number) {
+  const to = words[first + length - 1] as Word;
+  // Most text has no signs of Markdown in it.
+  if (raw.startsWith(plain)) return { start: (words[first] as Word).start, end: to.end };
   const rawWords = Array.from(raw.matchAll(WORD), ({ 0: word, index }) => ({ word, start: index }));
   let at = -1;
   let start = -1;
@@ -109,8 +117,7 @@ function locate(raw: string, plain: string, words: readonly Word[], first: numbe
     if (number === first) start = found.start;
     end = found.start + word.length;
   }
-  const last = words[first + length - 1] as Word;
-  return toPlainText(raw.slice(start, end)) === plain.slice((words[first] as Word).start, last.end)
+  return toPlainText(raw.slice(start, end)) === plain.slice((words[first] as Word).start, to.end)
     ? { start, end }
     : undefined;
 }
