@@ -79,49 +79,50 @@ export interface Document extends Omit<Source, 'html' | 'language' | 'unread'> {
 
 /** Reads a page. Pure and total: any bytes give a document. */
 export function readDocument(source: Source, options: Partial<DocumentOptions> = {}): Document {
-  const { rules = { drop: [], keep: [] }, ownOrigins = [], located: locators = [] } = options;
+  const { tree, head, isStill, toLocate, language, ...stated } = parseDocument(source, options);
+  const { links, located } = runPasses(tree, {
+    removals: stated.removals,
+    isStill,
+    page: { url: source.url, baseHref: head.baseHref, ownOrigins: options.ownOrigins ?? [] },
+    toLocate,
+  });
+  const { html: _, language: __, ...identity } = source;
+  return { ...identity, ...(language && { language }), ...stated, head, tree, links: [...links.values()], located };
+}
+
+/** The tree as parsed, and what is told by what it leaves out. The parser's own nodes are let go of with it. */
+function parseDocument(source: Source, { rules, located = [] }: Partial<DocumentOptions>) {
   const { $, unread } = parseHtml(source.html);
-  const matched = markOwnerRules($, rules);
+  const matched = markOwnerRules($, rules ?? { drop: [], keep: [] });
   const root = $.root()[0] as unknown as ParsedNode;
   const find = indexElements(root);
   const means = readPageMeans(root);
   markStyles(root, means);
-  const targets = readPageTargets(root);
   const structured = readStructuredData(find('script').filter(isStructuredData).map(textIn));
-  const stated = readHead(find, structured);
-  const head = { ...stated, title: stated.title || (source.name ?? '') };
+  const head = readHead(find, structured);
   const removals = createRemovals();
-  const asked = locate($, source.path, locators);
+  const asked = locate($, source.path, located);
   const fields = ['input', 'textarea', 'select'].flatMap(find).filter(isField);
   const { tree, elementOf } = toContentTree(
     find('body')[0],
     removals,
     new Set(fields.flatMap(({ attribs }) => attribs?.id || [])),
   );
-  const { links, located } = runPasses(tree, {
-    removals,
-    isStill: means.isStill,
-    page: { url: source.url, baseHref: head.baseHref, ownOrigins },
-    toLocate: new Map([...asked].map(([field, nodes]) => [field, nodes.flatMap((node) => elementOf.get(node) ?? [])])),
-  });
-  const language = primaryLanguage(head.language || (source.language ?? ''));
-  const { html: _, language: __, ...identity } = source;
   return {
-    ...identity,
-    ...(language && { language }),
-    head,
+    ...readPageTargets(root),
+    tree,
+    removals,
     structured,
-    links: [...links.values()],
+    matched,
+    head: { ...head, title: head.title || (source.name ?? '') },
+    language: primaryLanguage(head.language || (source.language ?? '')),
+    isStill: means.isStill,
+    toLocate: new Map([...asked].map(([field, nodes]) => [field, nodes.flatMap((node) => elementOf.get(node) ?? [])])),
     embedded: EMBEDDING.flatMap((name) =>
       find(name)
         .filter((node) => (name === 'input' ? asksForText(node) : !hasNoSize(node)) && !isReplaced(node))
         .map(({ attribs = {} }) => ({ name, address: attribs.src ?? attribs.data ?? '' })),
     ),
-    tree,
-    ...targets,
-    removals,
-    located,
-    matched,
     unread: unread + (source.unread ?? 0),
   };
 }
