@@ -38,7 +38,7 @@ export function rehypeFolds({ removals }: { removals: Removals }) {
     const rewrite = (node: Root | Element, inHeading: boolean): void => {
       const question = questionOf(node);
       const labelOf = (child: Element) => (isPanel(child) ? labels.get(attribute(child, 'id')) : undefined);
-      const level = highestLevelIn(childElements(node).filter(labelOf));
+      const level = labels.size === 0 ? 0 : highestLevelIn(childElements(node).filter(labelOf));
       replaceElements(node, (child) => {
         const heading = inHeading || isHeading(child);
         if (panels.has(openedBy(child))) {

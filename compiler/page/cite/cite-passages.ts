@@ -20,7 +20,7 @@ const MAX_PASSAGES = 4_000;
 /** Words that tell whether a text stands once. */
 const GRAM = 3;
 
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/u;
 
 interface Word {
   text: string;
@@ -28,12 +28,15 @@ interface Word {
   end: number;
 }
 
+/** Split and found again: a match of each word would take several times the memory of the text. */
 function wordsOf(text: string): Word[] {
-  const words: Word[] = [];
-  for (const { 0: word, index } of text.matchAll(WORD)) {
-    words.push({ text: word, start: index, end: index + word.length });
-  }
-  return words;
+  let end = 0;
+  return text.split(BETWEEN_WORDS).flatMap((word) => {
+    if (word === '') return [];
+    const start = text.indexOf(word, end);
+    end = start + word.length;
+    return { text: word, start, end };
+  });
 }
 
 /**
@@ -44,11 +47,11 @@ export function citePassages(markdown: string, texts: readonly TextBlock[]): num
   const searched = toSearchedText(markdown);
   // The main heading may still get another name.
   const text = searched.slice(Math.max(0, searched.indexOf('\n')));
-  const findOnce = createFinder(texts);
+  const findIn = createFinder(texts);
   const cited: number[] = [];
   for (const { start, end } of readPassages(text)) {
     if (cited.length === 2 * MAX_PASSAGES) break;
-    const found = citePassage(text.slice(start, end), findOnce);
+    const found = citePassage(text.slice(start, end), findIn);
     if (found) cited.push(start + found.start, found.end - found.start);
   }
   return cited;
@@ -76,19 +79,19 @@ const cellsIn = (text: string, start: number, end: number) =>
   }));
 
 /** The first words of a passage that stand once, as a range of its Markdown. */
-function citePassage(raw: string, findOnce: OnceFinder): { start: number; end: number } | undefined {
+function citePassage(raw: string, findIn: Finder): { start: number; end: number } | undefined {
   const plain = toPlainText(raw);
   const words = wordsOf(plain);
+  const findOnce = findIn(words);
   const [usual = 0] = LENGTHS;
   // A shorter passage is a label, and told whole.
-  const tries = [...new Set([Math.min(usual, words.length), ...LENGTHS])].filter((length) => length <= words.length);
+  const tries = new Set([Math.min(usual, words.length), ...LENGTHS]);
   let joined: ReturnType<typeof locate>;
   for (let first = 0; first < Math.min(words.length, MAX_STARTS); first++) {
     for (const length of tries) {
       const [from, to] = [words[first], words[first + length - 1]];
       if (!from || !to || to.end - from.start < MIN_LENGTH) continue;
-      const fragment = plain.slice(from.start, to.end);
-      const found = findOnce(words.slice(first, first + length), fragment);
+      const found = findOnce(first, length, plain.slice(from.start, to.end));
       // A sheet may set elements within a line apart.
       if (found === undefined || (found === 'joined' && joined)) continue;
       const place = locate(raw, plain, words, first, length);
@@ -104,84 +107,95 @@ function locate(raw: string, plain: string, words: readonly Word[], first: numbe
   const to = words[first + length - 1] as Word;
   // Most text has no signs of Markdown in it.
   if (raw.startsWith(plain)) return { start: (words[first] as Word).start, end: to.end };
-  const rawWords = Array.from(raw.matchAll(WORD), ({ 0: word, index }) => ({ word, start: index }));
+  const rawWords = wordsOf(raw);
   let at = -1;
   let start = -1;
   let end = -1;
   for (let number = 0; number < first + length; number++) {
-    const { start: from, end: to } = words[number] as Word;
-    const word = plain.slice(from, to);
-    at = rawWords.findIndex((one, i) => i > at && one.word === word);
+    const { text } = words[number] as Word;
+    at = rawWords.findIndex((one, i) => i > at && one.text === text);
     const found = rawWords[at];
     if (!found) return undefined;
     if (number === first) start = found.start;
-    end = found.start + word.length;
+    end = found.end;
   }
   return toPlainText(raw.slice(start, end)) === plain.slice((words[first] as Word).start, to.end)
     ? { start, end }
     : undefined;
 }
 
-type OnceFinder = ReturnType<typeof createFinder>;
+type Finder = ReturnType<typeof createFinder>;
 
-/** Returns a function: how a text, given with its words, stands once on the page within one block that is seen: in one element, or in several. */
+/**
+ * Returns a function that takes the words of a passage, and returns another: how a run of these, given with its text, stands
+ * once on the page within one block that is seen: in one element, or in several.
+ */
 function createFinder(texts: readonly TextBlock[]) {
-  const places: { block: TextBlock; start: number }[] = [];
-  const words: string[] = [];
+  const words: Word[] = [];
+  /** By position of a word. */
+  const blocks: TextBlock[] = [];
   for (const block of texts) {
-    for (const { text, start } of wordsOf(block.text)) {
-      places.push({ block, start });
-      words.push(text);
+    for (const word of wordsOf(block.text)) {
+      words.push(word);
+      blocks.push(block);
     }
   }
-  const findRun = createRunFinder(words);
-  return (asked: readonly Word[], fragment: string): 'whole' | 'joined' | undefined => {
-    const length = Math.min(GRAM, asked.length);
-    for (let from = 0; from + length <= asked.length; from++) {
-      const at = findRun(asked, from, length);
-      if (at === undefined) return undefined;
-      if (at === 'twice') continue;
-      const first = places[at - from];
-      if (!first?.block.isSeen || !stands(first.block.text, first.start, fragment)) return undefined;
-      const end = first.start + fragment.length;
-      return first.block.seams.some((seam) => seam > first.start && seam < end) ? 'joined' : 'whole';
-    }
-    return undefined;
+  const findRuns = createRunFinder(words);
+  return (asked: readonly Word[]) => {
+    const size = Math.min(GRAM, asked.length);
+    const places = findRuns(asked, size);
+    return (first: number, length: number, fragment: string): 'whole' | 'joined' | undefined => {
+      for (let from = 0; from + size <= length; from++) {
+        const at = places[first + from];
+        if (at === undefined) return undefined;
+        if (at === 'twice') continue;
+        const block = blocks[at - from];
+        const { start = 0 } = words[at - from] ?? {};
+        if (!block?.isSeen || !stands(block.text, start, fragment)) return undefined;
+        const end = start + fragment.length;
+        return block.seams.some((seam) => seam > start && seam < end) ? 'joined' : 'whole';
+      }
+      return undefined;
+    };
   };
 }
 
 /**
- * Returns a function: the position of the only run of words like these, whatever their case and accents. Equal runs share a
- * number, and a longer run is told by the number of all but its last word and that word's.
+ * Returns a function that takes other words, and returns for each the position of the only run of `size` words like those
+ * that it begins, whatever their case and accents. Equal runs share a number, and a longer run is told by the number of all
+ * but its last word and that word's.
  */
-function createRunFinder(words: readonly string[]) {
+function createRunFinder(words: readonly Word[]) {
   const numbers = new Map<string, number>();
   const numberOf = remember((word: string) => {
     const folded = foldFully(word);
     if (!numbers.has(folded)) numbers.set(folded, numbers.size);
     return numbers.get(folded) as number;
   });
-  const ofWords = words.map(numberOf);
-  let shorter = words.map(() => 0);
+  const ofWords = words.map(({ text }) => numberOf(text));
+  const shorter = words.map(() => 0);
   const levels = Array.from({ length: GRAM }, (_, longerBy) => {
     const runs = new Map<number, number>();
     const places: (number | 'twice')[] = [];
-    shorter = ofWords.slice(longerBy).map((word, at) => {
-      const key = toKey(shorter[at] as number, word);
+    for (let at = 0; at + longerBy < words.length; at++) {
+      const key = toKey(shorter[at] as number, ofWords[at + longerBy] as number);
       const known = runs.get(key);
       if (known !== undefined) places[known] = 'twice';
       else runs.set(key, places.push(at) - 1);
-      return known ?? places.length - 1;
-    });
+      shorter[at] = known ?? places.length - 1;
+    }
     return { runs, places };
   });
-  return (asked: readonly Word[], from: number, length: number): number | 'twice' | undefined => {
-    let run: number | undefined = 0;
-    for (const [at, { runs }] of levels.slice(0, length).entries()) {
-      run = runs.get(toKey(run, numberOf((asked[from + at] as Word).text)));
-      if (run === undefined) return undefined;
-    }
-    return levels[length - 1]?.places[run];
+  return (asked: readonly Word[], size: number): (number | 'twice' | undefined)[] => {
+    const ofAsked = asked.map(({ text }) => numberOf(text));
+    return ofAsked.map((_, first) => {
+      let run: number | undefined = 0;
+      for (let at = 0; at < size && run !== undefined; at++) {
+        const next: number | undefined = ofAsked[first + at];
+        run = next === undefined ? undefined : levels[at]?.runs.get(toKey(run, next));
+      }
+      return run === undefined ? undefined : levels[size - 1]?.places[run];
+    });
   };
 }
 

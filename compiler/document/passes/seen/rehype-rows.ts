@@ -3,8 +3,8 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { attribute, isElement, visitElements, writtenTextOf } from '../../elements.ts';
 
-/** Elements that stand in a line. */
-const INLINE = 'a abbr b bdi cite del em i ins label mark q s small span strong time u'.split(' ');
+/** Elements that stand in a line, with a text or without. */
+const INLINE = new Set('a abbr b bdi br cite del em i img ins label mark q s small span strong svg time u'.split(' '));
 
 /** Separates the children of each element that has nothing but elements in a line: each is a box of a row; elsewhere figures. */
 export function rehypeRows() {
@@ -34,7 +34,7 @@ function isRow({ children }: Element): boolean {
   for (const child of children) {
     if (child.type === 'text' && child.value.trim() !== '') return false;
     if (child.type !== 'element') continue;
-    if (!isElement(child, ...INLINE, 'img', 'br', 'svg')) return false;
+    if (!INLINE.has(child.tagName)) return false;
     boxes++;
   }
   return boxes > 1;
