@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname, relative, sep } from 'node:path';
 import sirv from 'sirv';
 import { listenHere } from '../listen-here.ts';
-import { basePathOf, findFolderFile, ownOriginOf } from './folder/built-folder.ts';
+import { findFolderFile, findMount, type Mount, ownOriginOf } from './folder/built-folder.ts';
 import { readRegularFile } from './folder/read-regular-file.ts';
 import { readHtml } from './read/read-html.ts';
 import { isShell } from './render-page.ts';
@@ -46,9 +46,15 @@ const NOT_FOUND = 'Not found\n';
 /** Replaces each whole occurrence of an origin, including JSON's escaped form. */
 function replaceOrigins(text: string, from: string, to: string): string {
   const escaped = (origin: string) => origin.replaceAll('/', '\\/');
-  const whole = (origin: string) => new RegExp(`${origin.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w.:-])`, 'g');
+  const whole = (origin: string) => new RegExp(`${escapePattern(origin)}(?![\\w.:-])`, 'g');
   return text.replace(whole(from), () => to).replace(whole(escaped(from)), () => escaped(to));
 }
+
+/** Addresses in quotes, attributes and lists without this first segment of their path. */
+const withoutFirst = (html: string, first: string): string =>
+  html.replace(new RegExp(`(["'=(,]\\s*)${escapePattern(first)}(?=["'/?#\\s>)])/?`, 'g'), '$1/');
+
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function answer(response: ServerResponse, status: number, type: string, body: string | Uint8Array) {
   response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body) });
@@ -65,12 +71,13 @@ export async function serveFolder(folder: string, options: FolderOptions = {}) {
   const named = await ownOriginOf(root);
   const stated = options.url === undefined ? undefined : new URL(options.url);
   const own = [named, stated?.origin].filter((origin) => origin !== undefined);
-  const base = stated?.pathname.replace(/\/$/, '') || (await basePathOf(root, own));
+  const { base, linkedBelow } = await mountOf(root, own, stated);
   const found = await findFolderFile(root, '/_redirects');
   const listed = found && 'file' in found ? await readRegularFile(found.file, MAX_REDIRECTS_BYTES) : undefined;
   const redirects = readFolderRedirects(listed?.toString() ?? '');
   const toShown = (text: string) =>
     shownOrigin === undefined ? text : own.reduce((all, origin) => replaceOrigins(all, origin, shownOrigin), text);
+  const toServed = (text: string) => toShown(linkedBelow === '' ? text : withoutFirst(text, linkedBelow));
   const shell = options.isApp ? await findShell(root) : undefined;
   const serveBytes = sirv(root, {
     dev: true,
@@ -106,7 +113,7 @@ export async function serveFolder(folder: string, options: FolderOptions = {}) {
         serveBytes(request, response, () => answer(response, 404, 'text/plain', NOT_FOUND));
       } else {
         const isThere = (asked ?? route) !== undefined;
-        await sendText(request, response, { file: found.file, type, isThere, toShown });
+        await sendText(request, response, { file: found.file, type, isThere, toServed });
       }
     }
   }
@@ -124,6 +131,12 @@ export async function serveFolder(folder: string, options: FolderOptions = {}) {
     /** The path below which the folder is served, without a final slash. */
     base,
   };
+}
+
+/** Where a folder lies: below the path of its stated address, else as its pages tell. */
+async function mountOf(root: string, own: readonly string[], stated: URL | undefined): Promise<Mount> {
+  const base = stated?.pathname.replace(/\/$/, '');
+  return base ? { base, linkedBelow: '' } : findMount(root, own);
 }
 
 /** Number of bytes that are read to detect the type of a file without a known extension. */
@@ -147,20 +160,20 @@ interface TextFile {
   type: string;
   /** False if the file is sent in the place of a missing address. */
   isThere: boolean;
-  toShown: (text: string) => string;
+  toServed: (text: string) => string;
 }
 
 /** Sends a text file with the shown origin in it. @throws Error if the file cannot be read */
 async function sendText(
   request: IncomingMessage,
   response: ServerResponse,
-  { file, type, isThere, toShown }: TextFile,
+  { file, type, isThere, toServed }: TextFile,
 ): Promise<void> {
   // No charset in the header: the file's own declaration decides, as it does on the disk.
   // One byte is one character here, in any encoding: origins are ASCII.
   const bytes = await readRegularFile(file, MAX_TEXT_BYTES);
   if (!bytes) throw new Error(`${file} cannot be read`);
-  const body = Buffer.from(toShown(bytes.toString('latin1')), 'latin1');
+  const body = Buffer.from(toServed(bytes.toString('latin1')), 'latin1');
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, ETAG_LENGTH)}"`;
   if (isThere) response.setHeader('etag', etag);
   if (isThere && request.headers['if-none-match'] === etag) response.writeHead(304).end();

@@ -224,28 +224,44 @@ function toOwnPaths(page: string): string[] {
 /** Number of pages at the top of the folder that are read; a built site has the same links everywhere. */
 const MAX_TOP_FILES_READ = 20;
 
-/** Returns the first segment of all links if the folder has no such entry, e.g. `/docs`; else `''`. */
-export async function basePathOf(folder: string, origins: readonly string[]): Promise<string> {
+/** Where a built folder lies on its host. */
+export interface Mount {
+  /** First segment of the addresses of its pages, e.g. `/docs`; `''` for the root of the host. */
+  base: string;
+  /** First segment of links whose pages name addresses without it, as a copy below another name has them; else `''`. */
+  linkedBelow: string;
+}
+
+/** Finds where a folder lies: its links begin with one segment, of which the folder has no entry. */
+export async function findMount(folder: string, origins: readonly string[]): Promise<Mount> {
   const own = new Set(origins.map(siteKeyOf));
   const entries = await readdir(folder);
-  const top = (await listPages(folder)).flatMap(([name = '', ...below]) => (below.length === 0 ? name : []));
+  const pages = await listPages(folder);
+  const held = new Set(pages.map((file) => file.join('/')).flatMap(toOwnPaths));
+  const top = pages.flatMap(([name = '', ...below]) => (below.length === 0 ? name : []));
   const files = top.filter((name) => name !== '404.html');
-  const segments = new Set<string>();
+  const firsts = new Set<string>();
   let isBelow = false;
+  let isStatedAtRoot = false;
+  const add = (path: string) => {
+    const [, first, slash] = /^(\/(?!\/)[^/?#]*)(\/)?/.exec(path) ?? [];
+    if (first) firsts.add(first);
+    isBelow ||= slash !== undefined;
+  };
   for (const name of files.sort().slice(0, MAX_TOP_FILES_READ)) {
     const { links, canonical, base, scripts } = readHtml(await readPage(join(folder, name)));
-    const stated = [canonical, base].map((address) => URL.parse(address ?? '')?.pathname ?? '');
     // An application that has not run yet has no links, only scripts.
     const references = links.length > 0 ? links : scripts;
-    const linked = references.map((href) => (own.has(siteKeyOf(href)) ? new URL(href).pathname : href.trim()));
-    for (const path of [...linked, ...stated]) {
-      const [, first, slash] = /^(\/(?!\/)[^/?#]*)(\/)?/.exec(path) ?? [];
-      if (first) segments.add(first);
-      isBelow ||= slash !== undefined;
+    for (const href of references) add(own.has(siteKeyOf(href)) ? new URL(href).pathname : href.trim());
+    for (const address of [canonical, base]) {
+      const path = URL.parse(address ?? '')?.pathname ?? '';
+      if (path !== '' && held.has(path.slice(1))) isStatedAtRoot = true;
+      else add(path);
     }
   }
-  const [first = '', ...others] = segments;
+  const [first = '', ...others] = firsts;
   const name = attempt(() => decodeURI(first.slice(1))) ?? first.slice(1);
   const isHeld = ['', ...pageEndings].some((ending) => entries.includes(name + ending));
-  return others.length > 0 || !isBelow || isHeld ? '' : first;
+  if (others.length > 0 || !isBelow || isHeld) return { base: '', linkedBelow: '' };
+  return isStatedAtRoot ? { base: '', linkedBelow: first } : { base: first, linkedBelow: '' };
 }

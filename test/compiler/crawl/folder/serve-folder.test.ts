@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import {
-  basePathOf,
   explainNoStart,
+  findMount,
   findUnlinkedPages,
   ownOriginOf,
 } from '../../../../compiler/crawl/folder/built-folder.ts';
@@ -344,6 +344,14 @@ describe('a folder built to be served below a path', () => {
     expect((await get('/tienda/')).status).toBe(200);
   });
 
+  it('serves links below a name as those to its root, where its pages name addresses without it', async () => {
+    const links = '<a href="/copia/">I</a> <a href=/copia>I</a> <a href="/copia/b?p=2">B</a> <i data-x="/copiar/"></i>';
+    const home = `<link rel="canonical" href="https://yo.example/">${links}`;
+    const get = await serve(makeFolder({ 'index.html': home, 'b/index.html': 'x' }), { url: 'https://yo.example' });
+    const body = (await get('/')).body.toString();
+    expect(body).toContain('<a href="/">I</a> <a href=/>I</a> <a href="/b?p=2">B</a> <i data-x="/copiar/">');
+  });
+
   it.each<[string, string, Record<string, string>]>([
     ['all links begin with it', '/tienda', project],
     [
@@ -378,7 +386,7 @@ describe('a folder built to be served below a path', () => {
     ],
     ['links are relative', '', { 'index.html': '<a href="precios/">P</a><a href="//cdn.example/x/">C</a>' }],
   ])('only where %s: %j', async (_, base, files) => {
-    expect(await basePathOf(makeFolder(files), ['https://yo.example'])).toBe(base);
+    expect((await findMount(makeFolder(files), ['https://yo.example'])).base).toBe(base);
   });
 });
 
@@ -427,7 +435,7 @@ describe('a folder with unusual files', () => {
     const folder = makeFolder({ 'index.html': html('Inicio', links), 'buena.html': html('Buena') });
     make(folder);
     expect(await ownOriginOf(folder)).toBeUndefined();
-    expect(await basePathOf(folder, [])).toBe('');
+    expect(await findMount(folder, [])).toEqual({ base: '', linkedBelow: '' });
     expect(await explainNoStart(folder)).toBeUndefined();
     expect(await findUnlinkedPages(folder, '', ['https://e.es/', 'https://e.es/buena.html'])).toSatisfy(Array.isArray);
     const get = await serve(folder);
