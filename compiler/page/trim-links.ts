@@ -22,6 +22,7 @@ import { note, type Removals, removeWhere, takeLast } from '../document/removals
 import { AROUND_NAMES } from '../signs/box-names.ts';
 import { UI_WORDS } from '../signs/interface-words.ts';
 import {
+  CART_ADDRESS,
   CONTACT_ADDRESS,
   CONTENTS_TITLE,
   LOOK,
@@ -139,7 +140,11 @@ function isDead(link: Element, path: readonly Element[]): boolean {
   const href = attribute(link, 'href');
   const text = textOf(link);
   const leadsNowhere = /#$/.test(href) && UI_WORDS.action?.test(text.toLowerCase()) === true;
-  const opensNoPage = leadsNowhere || CONTACT_ADDRESS.test(href) || attribute(link, 'ariaHaspopup') === 'dialog';
+  const opensNoPage =
+    leadsNowhere ||
+    CONTACT_ADDRESS.test(href) ||
+    CART_ADDRESS.test(href) ||
+    attribute(link, 'ariaHaspopup') === 'dialog';
   if (!opensNoPage || !AROUND_NAMES.action.test(classAndId(link))) return false;
   return countWords(text) < SENTENCE && !/[\d@]/.test(text) && isApart(link, path);
 }

@@ -18,6 +18,16 @@ describe('a shop', () => {
   it('keeps a price that several pages show beside «Añadir al carrito»', () => {
     expect([...pages.values()].some(({ markdown }) => markdown.includes('35 €'))).toBe(true);
   });
+
+  it.each(['?add-to-cart=40', '/manta/?lang=es&add-to-cart=40', '?add_to_wishlist=7'])(
+    'leaves out a button whose address puts a thing into the cart: %s',
+    (href) => {
+      const card = `<li><h2>Manta</h2><span>35 €</span> <a class="button" href="${href}">Añadir al carrito</a></li>`;
+      const { markdown } = compileSite({ '/': around('Tienda', `<ul>${card}</ul>`) }).get('/') ?? {};
+      expect(markdown).toContain('35 €');
+      expect(markdown).not.toContain('carrito');
+    },
+  );
 });
 
 describe('buttons side by side', () => {
