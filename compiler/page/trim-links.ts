@@ -133,20 +133,17 @@ function isOnly(box: Element, title: RegExp): boolean {
   return !/[\p{L}]/u.test(rest) || title.test(rest);
 }
 
-/** Whether a link cannot be followed, or is a button alone in its line that opens no page: a chat, a dialog, an invitation. */
+/** Whether a link cannot be followed, fills a cart, or is a button alone in its line that opens no page: a chat, a dialog, an invitation. */
 function isDead(link: Element, path: readonly Element[]): boolean {
   if (!isElement(link, 'a', 'button') || holdsBlock(link)) return false;
   if (isElement(link, 'a') && attribute(link, 'ariaDisabled') === 'true') return true;
   const href = attribute(link, 'href');
   const text = textOf(link);
   const leadsNowhere = /#$/.test(href) && UI_WORDS.action?.test(text.toLowerCase()) === true;
-  const opensNoPage =
-    leadsNowhere ||
-    CONTACT_ADDRESS.test(href) ||
-    CART_ADDRESS.test(href) ||
-    attribute(link, 'ariaHaspopup') === 'dialog';
-  if (!opensNoPage || !AROUND_NAMES.action.test(classAndId(link))) return false;
-  return countWords(text) < SENTENCE && !/[\d@]/.test(text) && isApart(link, path);
+  if (countWords(text) >= SENTENCE || /[\d@]/.test(text)) return false;
+  if (CART_ADDRESS.test(href)) return true;
+  const opensNoPage = leadsNowhere || CONTACT_ADDRESS.test(href) || attribute(link, 'ariaHaspopup') === 'dialog';
+  return opensNoPage && AROUND_NAMES.action.test(classAndId(link)) && isApart(link, path);
 }
 
 /** Whether nothing but other links and buttons stands in the line of a link, or the end of a sentence before it. */
