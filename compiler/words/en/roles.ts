@@ -6,6 +6,8 @@ export const roles: Words['roles'] = {
   services: [
     'services',
     'service',
+    'products and services',
+    'services and products',
     'what we do',
     'what we fix',
     'what we repair',

@@ -64,7 +64,7 @@ export const topics: Words['topics'] = {
       [/\bwhatsapp\b|\bby phone\b|\bcall\b|\bgive us a (?:call|ring)\b|\bdrop in\b|\bno appointment\b/, 2],
       [/\bservice\b|\bquote\b|\bvisit\b|\btechnician\b|\brepair\b|\bappointment\b/, 1],
       [
-        /\bprivacy\b|\bcookies?\b|\brights?\b|\bpersonal\b|\bnewsletter\b|\bcomplain|\bcareers?\b|\breview\b|\barrive\b|\brefunds?\b|\breturns?\b|^(?:most|many|some) /,
+        /\bprivacy\b|\bcookies?\b|\brights?\b|\bconsent\b|\bgdpr\b|\bpersonal\b|\bnewsletter\b|\bcomplain|\bcareers?\b|\breview\b|\barrive\b|\brefunds?\b|\breturns?\b|^(?:most|many|some) /,
         -7,
       ],
       [/\?$/, -3],
