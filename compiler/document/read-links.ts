@@ -76,7 +76,7 @@ export function readLinks(tree: Root, { url, baseHref, ownOrigins }: LinkBase): 
     if (!target) return;
     const place = placeOf(path);
     // A card that is a link has the name that its heading or its first line says, not all that it tells.
-    const text = headingIn(link) || (place === 'content' && firstLineIn(link)) || labelOf(link, place);
+    const text = headingIn(link) || firstLineIn(link) || labelOf(link, place);
     if (text === '' || text.length > MAX_TEXT) return;
     const parent = place === 'menu' || place === 'footer' ? parentEntry(link, path) : undefined;
     // An entry that leads to a place in the page says nothing of the page.
@@ -137,7 +137,11 @@ function labelOf(link: Element, place: LinkPlace): string {
 function firstLineIn(link: Element): string {
   const shown = link.children.filter((child) => isShown(child) && textOf(child) !== '');
   const lines = shown.filter((child) => child.type === 'element').map((child) => textOf(child));
-  return lines.length < 2 || lines.length < shown.length ? '' : (lines.find((line) => /\p{L}{3}/u.test(line)) ?? '');
+  if (lines.length < 2 || lines.length < shown.length) return '';
+  const named = lines.filter((line) => /\p{L}{3}/u.test(line));
+  // Words that stand apart may be one name.
+  const isOneName = named.length > 1 && shown.length < link.children.length && !named.some((line) => / /.test(line));
+  return isOneName ? '' : (named[0] ?? '');
 }
 
 /** The first heading of a card that is a link as a whole; `''` without one. */

@@ -42,6 +42,18 @@ describe('a link', () => {
     ['is not called by its picture elsewhere', '<main><a href="b"><img alt="Logo"></a></main>', undefined],
     ['is called by 120 characters', a('x'.repeat(120)), 'x'.repeat(120)],
     ['is called by its heading, as a card', a(`<i></i><h4>B</h4><p>${'x'.repeat(120)}</p>`), 'B'],
+    [
+      'is called by the first of its boxes, in a menu too',
+      '<nav><a href="b"><span>Área de clientes</span><span>Tu área privada</span></a></nav>',
+      'Área de clientes',
+    ],
+    [
+      'is called by its box with a name, not by a sign before it',
+      '<nav><a href="b"><i>01</i> <b>Riesgos</b> <i>Qué obliga</i></a></nav>',
+      'Riesgos',
+    ],
+    ['is called by one name in two boxes', '<nav><a href="b"><b>Casa</b> <i>Lola</i></a></nav>', 'Casa Lola'],
+    ['is called by one of two languages', '<nav><a href="b"><b>Inicio</b><i>Hasiera</i></a></nav>', 'Inicio'],
     ['is not called by 121', a('x'.repeat(121)), undefined],
   ])('%s', (_, html, text) => expect(linksOf(html)[0]?.text).toBe(text));
 
