@@ -232,7 +232,7 @@ export interface Mount {
   linkedBelow: string;
 }
 
-/** Finds where a folder lies: its links begin with one segment, of which the folder has no entry. */
+/** Finds where a folder lies: its links begin with one segment of which it has no entry, and go on with one that it has. */
 export async function findMount(folder: string, origins: readonly string[]): Promise<Mount> {
   const own = new Set(origins.map(siteKeyOf));
   const entries = await readdir(folder);
@@ -241,19 +241,21 @@ export async function findMount(folder: string, origins: readonly string[]): Pro
   const top = pages.flatMap(([name = '', ...below]) => (below.length === 0 ? name : []));
   const files = top.filter((name) => name !== '404.html');
   const firsts = new Set<string>();
+  const names = new Set([...entries, ...held].map((entry) => entry.replace(/\/.*/, '')));
   let isBelow = false;
   let isStatedAtRoot = false;
   const add = (path: string) => {
-    const [, first, slash] = /^(\/(?!\/)[^/?#]*)(\/)?/.exec(path) ?? [];
+    const [, first, next] = /^(\/(?!\/)[^/?#]*)(?:\/([^/?#]*))?/.exec(path) ?? [];
     if (first) firsts.add(first);
-    isBelow ||= slash !== undefined;
+    isBelow ||= next !== undefined && names.has(next);
   };
   for (const name of files.sort().slice(0, MAX_TOP_FILES_READ)) {
     const { links, canonical, base, scripts } = readHtml(await readPage(join(folder, name)));
     // An application that has not run yet has no links, only scripts.
     const references = links.length > 0 ? links : scripts;
-    for (const href of references) add(own.has(siteKeyOf(href)) ? new URL(href).pathname : href.trim());
-    for (const address of [canonical, base]) {
+    const isWhole = (href: string) => own.has(siteKeyOf(href));
+    for (const href of references) if (!isWhole(href)) add(href.trim());
+    for (const address of [canonical, base, ...references.filter(isWhole)]) {
       const path = URL.parse(address ?? '')?.pathname ?? '';
       if (path !== '' && held.has(path.slice(1))) isStatedAtRoot = true;
       else add(path);
@@ -261,7 +263,7 @@ export async function findMount(folder: string, origins: readonly string[]): Pro
   }
   const [first = '', ...others] = firsts;
   const name = attempt(() => decodeURI(first.slice(1))) ?? first.slice(1);
-  const isHeld = ['', ...pageEndings].some((ending) => entries.includes(name + ending));
+  const isHeld = names.has(name);
   if (others.length > 0 || !isBelow || isHeld) return { base: '', linkedBelow: '' };
   return isStatedAtRoot ? { base: '', linkedBelow: first } : { base: first, linkedBelow: '' };
 }

@@ -346,7 +346,8 @@ describe('a folder built to be served below a path', () => {
 
   it('serves links below a name as those to its root, where its pages name addresses without it', async () => {
     const links = '<a href="/copia/">I</a> <a href=/copia>I</a> <a href="/copia/b?p=2">B</a> <i data-x="/copiar/"></i>';
-    const home = `<link rel="canonical" href="https://yo.example/">${links}`;
+    const alternate = '<link rel="alternate" hreflang="es" href="https://yo.example/b/">';
+    const home = `<link rel="canonical" href="https://yo.example/">${alternate}${links}`;
     const get = await serve(makeFolder({ 'index.html': home, 'b/index.html': 'x' }), { url: 'https://yo.example' });
     const body = (await get('/')).body.toString();
     expect(body).toContain('<a href="/">I</a> <a href=/>I</a> <a href="/b?p=2">B</a> <i data-x="/copiar/">');
