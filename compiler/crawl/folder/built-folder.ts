@@ -232,7 +232,7 @@ export interface Mount {
   linkedBelow: string;
 }
 
-/** Finds where a folder lies: its links begin with one segment of which it has no entry, and go on with one that it has. */
+/** Finds where a folder lies: it holds the second segment of its links, not the first. */
 export async function findMount(folder: string, origins: readonly string[]): Promise<Mount> {
   const own = new Set(origins.map(siteKeyOf));
   const entries = await readdir(folder);
