@@ -255,9 +255,9 @@ export async function findMount(folder: string, origins: readonly string[]): Pro
     const references = links.length > 0 ? links : scripts;
     const isWhole = (href: string) => own.has(siteKeyOf(href));
     for (const href of references) if (!isWhole(href)) add(href.trim());
-    for (const address of [canonical, base, ...references.filter(isWhole)]) {
-      const path = URL.parse(address ?? '')?.pathname ?? '';
-      if (path !== '' && held.has(path.slice(1))) isStatedAtRoot = true;
+    for (const address of [canonical ?? '', base ?? '', ...references].filter(isWhole)) {
+      const path = new URL(address).pathname;
+      if (held.has(path.slice(1))) isStatedAtRoot = true;
       else add(path);
     }
   }

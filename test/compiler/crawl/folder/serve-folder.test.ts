@@ -362,6 +362,14 @@ describe('a folder built to be served below a path', () => {
     ],
     ['only a base tells', '/tienda', { 'index.html': '<base href="https://yo.example/tienda/"><a href="b/">B</a>' }],
     ['a base is the root', '', { 'index.html': '<base href="https://yo.example/"><a href="/tienda/b/">B</a>' }],
+    [
+      'the canonical link is that of another host',
+      '/tienda',
+      {
+        'index.html': '<link rel="canonical" href="http://obra.local/"><a href="/tienda/b/">B</a>',
+        'b/index.html': 'x',
+      },
+    ],
     ['one link leads elsewhere', '', { ...project, 'otra.html': '<a href="/otra/">Otra</a>' }],
     ['the folder holds that path', '', { ...project, 'tienda/index.html': 'x' }],
     ['a link leaves its final slash out', '/tienda', { ...project, 'otra.html': '<a href="/tienda">Inicio</a>' }],
