@@ -6,6 +6,7 @@ import { remember } from '#shared/remember.ts';
 import type { LedgerReason } from '../model.ts';
 import { siteKey } from '../site-key.ts';
 import { inAnyLanguage } from '../words/any-language.ts';
+import { CART_PARAMETER } from '../words/cart-parameters.ts';
 import type { CrawlLimits } from './limits.ts';
 import { createPathPattern } from './read/path-pattern.ts';
 
@@ -110,7 +111,7 @@ const SEARCH_PARAMETER = new RegExp(`^(?:s|q|${inAnyLanguage(({ addresses }) => 
 
 /** Parameters for actions and presentations, which do not identify a page. */
 const ACTION_PARAMETERS = new Set(
-  `add-to-cart add_to_cart add_to_wishlist remove_item replytocom unapproved moderation-hash share nb action do
+  `remove_item replytocom unapproved moderation-hash share nb action do
   logout login redirect_to _wpnonce nonce print printable output_format format tmpl doing_wp_cron preview customize_changeset_uuid
   elementor_library et_blog`.split(/\s+/),
 );
@@ -159,7 +160,7 @@ export function refuseAddress(address: Address, limits: CrawlLimits, isListed: b
   const search = names.find((name) => SEARCH_PARAMETER.test(name));
   if (search !== undefined) return { reason: 'search-results', detail: `parameter ${search}` };
   if (SEARCH_PATH.test(path) && names.length > 0) return { reason: 'search-results' };
-  const action = names.find((name) => ACTION_PARAMETERS.has(name.toLowerCase()));
+  const action = names.find((name) => ACTION_PARAMETERS.has(name.toLowerCase()) || CART_PARAMETER.test(name));
   if (action !== undefined) return { reason: 'action-link', detail: `parameter ${action}` };
 
   if (isListed) return undefined;

@@ -7,6 +7,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname, relative, sep } from 'node:path';
 import sirv from 'sirv';
 import { listenHere } from '../listen-here.ts';
+import { escapePattern } from '../words/any-language.ts';
 import { findFolderFile, findMount, type Mount, ownOriginOf } from './folder/built-folder.ts';
 import { readRegularFile } from './folder/read-regular-file.ts';
 import { readHtml } from './read/read-html.ts';
@@ -50,11 +51,9 @@ function replaceOrigins(text: string, from: string, to: string): string {
   return text.replace(whole(from), () => to).replace(whole(escaped(from)), () => escaped(to));
 }
 
-/** Addresses in quotes, attributes and lists without this first segment of their path. */
+/** The page with the addresses in its attributes and styles without this first segment of their path. */
 const withoutFirst = (html: string, first: string): string =>
   html.replace(new RegExp(`(["'=(,]\\s*)${escapePattern(first)}(?=["'/?#\\s>)])/?`, 'g'), '$1/');
-
-const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function answer(response: ServerResponse, status: number, type: string, body: string | Uint8Array) {
   response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body) });
@@ -77,7 +76,8 @@ export async function serveFolder(folder: string, options: FolderOptions = {}) {
   const redirects = readFolderRedirects(listed?.toString() ?? '');
   const toShown = (text: string) =>
     shownOrigin === undefined ? text : own.reduce((all, origin) => replaceOrigins(all, origin, shownOrigin), text);
-  const toServed = (text: string) => toShown(linkedBelow === '' ? text : withoutFirst(text, linkedBelow));
+  const toServed = (text: string, type: string) =>
+    toShown(linkedBelow !== '' && type === 'text/html' ? withoutFirst(text, linkedBelow) : text);
   const shell = options.isApp ? await findShell(root) : undefined;
   const serveBytes = sirv(root, {
     dev: true,
@@ -160,7 +160,7 @@ interface TextFile {
   type: string;
   /** False if the file is sent in the place of a missing address. */
   isThere: boolean;
-  toServed: (text: string) => string;
+  toServed: (text: string, type: string) => string;
 }
 
 /** Sends a text file with the shown origin in it. @throws Error if the file cannot be read */
@@ -173,7 +173,7 @@ async function sendText(
   // One byte is one character here, in any encoding: origins are ASCII.
   const bytes = await readRegularFile(file, MAX_TEXT_BYTES);
   if (!bytes) throw new Error(`${file} cannot be read`);
-  const body = Buffer.from(toServed(bytes.toString('latin1')), 'latin1');
+  const body = Buffer.from(toServed(bytes.toString('latin1'), type), 'latin1');
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, ETAG_LENGTH)}"`;
   if (isThere) response.setHeader('etag', etag);
   if (isThere && request.headers['if-none-match'] === etag) response.writeHead(304).end();

@@ -90,7 +90,7 @@ export function readDocument(source: Source, options: Partial<DocumentOptions> =
   return { ...identity, ...(language && { language }), ...stated, head, tree, links: [...links.values()], located };
 }
 
-/** The tree as parsed, and what is told by what it leaves out. The parser's own nodes are let go of with it. */
+/** Parses a page: its tree, and what is read of elements that the tree leaves out. Its own nodes can be freed afterwards. */
 function parseDocument(source: Source, { rules, located = [] }: Partial<DocumentOptions>) {
   const { $, unread } = parseHtml(source.html);
   const matched = markOwnerRules($, rules ?? { drop: [], keep: [] });

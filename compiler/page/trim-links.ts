@@ -22,7 +22,6 @@ import { note, type Removals, removeWhere, takeLast } from '../document/removals
 import { AROUND_NAMES } from '../signs/box-names.ts';
 import { UI_WORDS } from '../signs/interface-words.ts';
 import {
-  CART_ADDRESS,
   CONTACT_ADDRESS,
   CONTENTS_TITLE,
   LOOK,
@@ -32,6 +31,7 @@ import {
   TAG_NAMES,
   TAG_REL,
 } from '../signs/links.ts';
+import { CART_ADDRESS } from '../words/cart-parameters.ts';
 import { countWords } from '../words/count-words.ts';
 import { SENTENCE } from './choose/text-blocks.ts';
 import { pageRules } from './page-rules.ts';
@@ -141,7 +141,8 @@ function isDead(link: Element, path: readonly Element[]): boolean {
   const text = textOf(link);
   const leadsNowhere = /#$/.test(href) && UI_WORDS.action?.test(text.toLowerCase()) === true;
   if (countWords(text) >= SENTENCE || /[\d@]/.test(text)) return false;
-  if (CART_ADDRESS.test(href)) return true;
+  // What is for sale may be named by such a link itself: by a picture, or in a heading.
+  if (CART_ADDRESS.test(href)) return text !== '' && !path.some((around) => levelOf(around) > 0);
   const opensNoPage = leadsNowhere || CONTACT_ADDRESS.test(href) || attribute(link, 'ariaHaspopup') === 'dialog';
   return opensNoPage && AROUND_NAMES.action.test(classAndId(link)) && isApart(link, path);
 }

@@ -38,9 +38,6 @@ export const RELATED_TITLE = new RegExp(`\\b${inAnyLanguage((words) => words.int
 export const CONTACT_ADDRESS =
   /^(?:tel|sms|mailto|whatsapp|callto):|^https?:\/\/(?:wa\.(?:me|link)|(?:api|web)\.whatsapp\.com|t\.me|m\.me)\//i;
 
-/** Matches addresses that put something into a cart or a list of wishes, as WooCommerce and its extensions have them. */
-export const CART_ADDRESS = /[?&]add[-_]to[-_](?:cart|wishlist|compare)=/;
-
 /** Matches addresses of files that browsers do not show as a page: documents, tables, archives, recordings. */
 export const FILE_ADDRESS = /\.(?:pdf|docx?|xlsx?|pptx?|od[pst]|rtf|zip|mp3)(?:[?#]|$)/i;
 

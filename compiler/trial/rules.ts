@@ -19,7 +19,7 @@ export function enterRules<const Rules extends Readonly<Record<string, Rule>>>(s
   }
   return {
     names: Object.keys(rules),
-    /** Whether a rule is applied. Each block of each page asks, so a compile makes no name. */
+    /** Whether a rule is applied. Asked for each block of each page: outside of a trial no key is made. */
     applies: (name: keyof Rules & string): boolean => off.size === 0 || !off.has(`${stage}/${name}`),
     /** The rules that are applied, in their order. */
     applied: (): Rules[keyof Rules][] =>

@@ -9,7 +9,10 @@ import type { PartialWords, Words } from './words.ts';
 export type Part = Alternatives | readonly string[] | undefined;
 
 const toSource = (part: Part): readonly string[] =>
-  part instanceof RegExp ? [part.source] : (part ?? []).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  part instanceof RegExp ? [part.source] : (part ?? []).map(escapePattern);
+
+/** A pattern that matches this text as it is. */
+export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Where no language says anything, nothing matches. */
 const group = (parts: readonly Part[]): string => `(?:${parts.flatMap(toSource).join('|') || '(?!)'})`;

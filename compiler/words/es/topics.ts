@@ -85,7 +85,7 @@ export const topics: Words['topics'] = {
         1,
       ],
       [
-        /\bprivacidad\b|\bcookies?\b|\bderechos?\b|\bconsentimiento\b|\brgpd\b|\bsupresion\b|\bpersonales\b|\bboletin\b|\bno (?:incluye|tiene|dispone de) (?:\w+ )?formulario|\breclama|\bcondiciones\b|\bdevol(?:uci|ver)|\breembols/,
+        /\bprivacidad\b|\bcookies?\b|\bderechos?\b|\bconsentimiento\b|\brgpd\b|\bsupresion\b|\bpersonales\b|\bboletin\b|\breclama|\bcondiciones\b|\bdevol(?:uci|ver)|\breembols/,
         -7,
       ],
       [/\bcomentario|\bopinion|\bcurriculum|\btrabaja con\b|\bno obliga\b|^(?:la mayoria|much[oa]s|algun[oa]s) /, -7],

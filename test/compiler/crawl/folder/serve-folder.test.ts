@@ -370,6 +370,11 @@ describe('a folder built to be served below a path', () => {
         'b/index.html': 'x',
       },
     ],
+    [
+      'all links begin with a year, or lead to files that the folder lacks',
+      '',
+      { 'index.html': '<a href="/1970/01/a">A</a><a href="/1970/02/b">B</a>' },
+    ],
     ['one link leads elsewhere', '', { ...project, 'otra.html': '<a href="/otra/">Otra</a>' }],
     ['the folder holds that path', '', { ...project, 'tienda/index.html': 'x' }],
     ['a link leaves its final slash out', '/tienda', { ...project, 'otra.html': '<a href="/tienda">Inicio</a>' }],

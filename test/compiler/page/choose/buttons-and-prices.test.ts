@@ -28,6 +28,14 @@ describe('a shop', () => {
       expect(markdown).not.toContain('carrito');
     },
   );
+
+  it.each([
+    ['in a heading', '<h2><a href="?add-to-cart=40">Manta de lana</a></h2>', 'Manta de lana'],
+    ['by a picture', '<a href="?add-to-cart=40"><img src="/manta.jpg" alt="Manta de lana"></a>', 'manta.jpg'],
+    ['with its price', '<p><a href="?add-to-cart=40">Manta, 35 €</a></p>', '35 €'],
+  ])('keeps what such a link names %s', (_, html, kept) => {
+    expect(compileSite({ '/': around('Tienda', html) }).get('/')?.markdown).toContain(kept);
+  });
 });
 
 describe('buttons side by side', () => {
