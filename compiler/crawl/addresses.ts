@@ -6,7 +6,7 @@ import { remember } from '#shared/remember.ts';
 import type { LedgerReason } from '../model.ts';
 import { siteKey } from '../site-key.ts';
 import { inAnyLanguage } from '../words/any-language.ts';
-import { CART_PARAMETER } from '../words/cart-parameters.ts';
+import { CART_PARAMETER } from '../words/no-language.ts';
 import type { CrawlLimits } from './limits.ts';
 import { createPathPattern } from './read/path-pattern.ts';
 

@@ -31,8 +31,8 @@ import {
   TAG_NAMES,
   TAG_REL,
 } from '../signs/links.ts';
-import { CART_ADDRESS } from '../words/cart-parameters.ts';
 import { countWords } from '../words/count-words.ts';
+import { CART_ADDRESS } from '../words/no-language.ts';
 import { SENTENCE } from './choose/text-blocks.ts';
 import { pageRules } from './page-rules.ts';
 import type { ResolveAddress } from './rewrite/page-address.ts';

@@ -1,6 +1,6 @@
 /** Words, English: what sentences say, by topic, as signs in folded text: lower case, no accents. */
 
-import { CURRENCY_CODES } from '../currencies.ts';
+import { CURRENCY_CODES } from '../no-language.ts';
 import type { Words } from '../words.ts';
 
 /** Who can do the work, in folded text. */

@@ -1,6 +1,6 @@
 /** Words, Spanish: terms that a business states or denies. Folded text, but for names of places. */
 
-import { CURRENCY_CODES } from '../currencies.ts';
+import { CURRENCY_CODES } from '../no-language.ts';
 import type { Words } from '../words.ts';
 
 /** Who can do the work, in folded text. `Visita técnica` names nobody. */
