@@ -170,15 +170,15 @@ function listPages(view: SiteView, stated: CompanyConfig): CompanyPart {
     pages.prices ?? (listed && !addressHoldsContactData(listed) ? index.byPath.get(listed)?.url : undefined);
   if (priced !== undefined) part.company.prices_page = priced;
   for (const kind of ['services', 'areas'] as const) {
-    for (const { page, name, evidence } of entries[kind]) {
+    for (const { page, name, fragment = '', evidence } of entries[kind]) {
       const clean = nameWithoutContactData(name);
       if (clean === '' || addressHoldsContactData(page.url)) {
         const about = { holder: 'entry' } as const;
         part.diagnostics.push({ severity: 'warning', code: 'contact-data', where: page.path, about });
         continue;
       }
-      part.sources.push({ field: `${kind}[${page.path}]`, from: page.path, evidence });
-      part.company[kind] = [...(part.company[kind] ?? []), { name: clean, url: page.url }];
+      part.sources.push({ field: `${kind}[${page.path}${fragment}]`, from: page.path, evidence });
+      part.company[kind] = [...(part.company[kind] ?? []), { name: clean, url: page.url + fragment }];
     }
   }
   return part;

@@ -14,6 +14,7 @@ import {
   POST,
   type RoleFinding,
 } from './detect/page-roles.ts';
+import { withServiceSections } from './detect/service-sections.ts';
 import type { PagePurposes } from './facts.ts';
 import { belowAny, lastWords, rolesStoodInFor } from './names.ts';
 import type { PageFacts } from './read-facts.ts';
@@ -35,8 +36,9 @@ export function viewSite({ site: { url, language }, pages, facts: all, stated }:
   const links = collectLinks(facts, index);
   const roles = detectRoles(index, links, language);
   const diagnostics = applyStatedPages(roles, stated, index);
-  const detected = detectEntries({ index, roles, links, language });
-  const services = listStated('services', stated, index, detected.services);
+  const layout = { index, roles, links, language };
+  const detected = detectEntries(layout);
+  const services = listStated('services', stated, index, withServiceSections(detected.services, layout));
   const areas = listStated('areas', stated, index, detected.areas);
   const entries = { services: services.entries, areas: areas.entries };
   const purposes = toPurposes(index, language, roles, entries);
@@ -76,7 +78,7 @@ function listStated(kind: EntryKind, stated: CompanyConfig, { pages }: PageIndex
   });
   const entries = pages
     .filter(({ path }) => matchesPatterns(path, patterns))
-    .map((page) => ({ page, name: nameOf(page), evidence: `company.${kind}` }));
+    .map((page): EntryFinding => ({ page, name: nameOf(page), evidence: `company.${kind}` }));
   return { entries, diagnostics };
 }
 
@@ -100,8 +102,9 @@ function toPurposes(
     ...(isBelowBlog(path) || isInBlog(path, language) || POST.test(path) ? (['blog'] as const) : []),
   ];
   const byPath = new Map(pages.map(({ path }) => [path, new Set(rolesOf(path))]));
-  const services = new Set(entries.services.map(({ page }) => page.path));
-  const areas = new Set(entries.areas.map(({ page }) => page.path));
+  const pathsOf = (kind: EntryKind) =>
+    new Set(entries[kind].flatMap(({ page, fragment }) => (fragment === undefined ? [page.path] : [])));
+  const [services, areas] = [pathsOf('services'), pathsOf('areas')];
   const isBelowArea = belowAny(areas);
   return {
     rolesOf: (path) => byPath.get(path) ?? new Set(),

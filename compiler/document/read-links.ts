@@ -136,6 +136,8 @@ function labelOf(link: Element, place: LinkPlace): string {
 /** The first of several boxes with words that make up a link; `''` where the link has a text of its own. */
 function firstLineIn(link: Element): string {
   const shown = link.children.filter((child) => isShown(child) && textOf(child) !== '');
+  const [whole] = shown;
+  if (shown.length === 1 && whole !== undefined && isElement(whole, 'div')) return firstLineIn(whole);
   const lines = shown.filter((child) => child.type === 'element').map((child) => textOf(child));
   if (lines.length < 2 || lines.length < shown.length) return '';
   const named = lines.filter((line) => /\p{L}{3}/u.test(line));

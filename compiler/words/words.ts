@@ -185,6 +185,8 @@ export interface Words {
   beyond: Alternatives;
   /** How a heading above what is offered begins, where it does not name services; folded. */
   offering: Alternatives;
+  /** Words that slogans and steps have and names of services do not, folded: they speak to the reader, or of the business. */
+  slogans: Alternatives;
   /** A sentence on a service's own page that speaks of all prices, not of its own, in folded text. */
   allPrices: Alternatives;
   /** Words that only announce a number or an address to write to, in folded text. */

@@ -28,6 +28,8 @@ export type EntryKind = 'services' | 'areas';
 export interface EntryFinding {
   page: CompiledPage;
   name: string;
+  /** With its `#`, when the entry is a section of the page. */
+  fragment?: string;
   evidence: string;
 }
 
@@ -46,7 +48,7 @@ const FURTHER_PART = new RegExp(
   `/${inAnyLanguage(({ addresses }) => addresses?.furtherParts)}/\\d+/(?:index\\.\\w+)?$`,
 );
 
-/** Pages of services and of areas, each list sorted by path; the page of another role is in neither. */
+/** Pages of services and of areas, each list in the site's own order; the page of another role is in neither. */
 export function detectEntries(layout: Layout): Record<EntryKind, EntryFinding[]> {
   const { index, roles, links, language } = layout;
   const taken = new Set([...roles.values()].filter(({ fragment }) => fragment === undefined).map(({ path }) => path));
@@ -105,7 +107,10 @@ export function detectEntries(layout: Layout): Record<EntryKind, EntryFinding[]>
     if (areas.has(path)) (segmentsOf(path).length > 1 ? areas : services).delete(path);
   dropCombinations(services, areas);
   dropCombinations(areas, services);
-  return { services: nameEntries(services, layout), areas: nameEntries(areas, layout) };
+  return {
+    services: nameEntries(services, 'services', layout),
+    areas: nameEntries(areas, 'areas', layout),
+  };
 }
 
 const LEAST_OFFERS = 3;
@@ -215,8 +220,9 @@ const withoutPlurals = (words: string): string =>
     .map((word) => word.replace(PLURAL, ''))
     .join(' ');
 
-/** Entries by path, named by their most frequent link text, menus first, that names nothing else; else by title. */
-function nameEntries(members: Members, { index, links, language }: Layout): EntryFinding[] {
+/** Entries in the site's order, named by their most frequent link text, menus first, that names nothing else; else by title. */
+function nameEntries(members: Members, kind: EntryKind, layout: Layout): EntryFinding[] {
+  const { index, links, language } = layout;
   const texts = new Map<PagePath, Map<string, number>>();
   // `Ver cobertura` on three cards names none of them; what a menu names, a sentence may call something else.
   const targets = (some: readonly SiteLink[]) =>
@@ -250,9 +256,8 @@ function nameEntries(members: Members, { index, links, language }: Layout): Entr
     counts.set(link.text, (counts.get(link.text) ?? 0) + (link.place === 'content' ? 1 : 3));
     texts.set(path, counts);
   }
-  return index.pages.flatMap((page) => {
-    const evidence = members.get(page.path);
-    if (evidence === undefined) return [];
+  return inSiteOrder(members, kind, layout).map((page) => {
+    const evidence = members.get(page.path) ?? '';
     const address = withoutPlurals(lastWords(page.path)).split(' ');
     const likenessOf = (text: string): number =>
       withoutPlurals(foldWords(text))
@@ -261,6 +266,21 @@ function nameEntries(members: Members, { index, links, language }: Layout): Entr
     const [linked] = [...(texts.get(page.path) ?? [])].sort(
       ([a, m], [b, n]) => n - m || likenessOf(b) - likenessOf(a) || b.length - a.length,
     );
-    return [{ page, name: withoutOrnament(linked?.[0] ?? titleOf(page)), evidence }];
+    return { page, name: withoutOrnament(linked?.[0] ?? titleOf(page)), evidence };
   });
+}
+
+/** Members in the order of the list that has most of them: that of the index page, the menu, the home page; others by path. */
+function inSiteOrder(members: Members, kind: EntryKind, { index, roles, links }: Layout): CompiledPage[] {
+  const root = roles.get(kind)?.path;
+  const lists = [
+    links.filter(({ place, from }) => place === 'content' && from === root),
+    links.filter(({ place }) => place === 'menu'),
+    links.filter(({ place, from }) => place === 'content' && from === index.home?.path),
+  ].map((list) => {
+    const pages = list.flatMap(({ path, fragment }) => (fragment === undefined ? (index.resolve(path) ?? []) : []));
+    return [...new Set(pages)].filter(({ path }) => members.has(path));
+  });
+  const [longest = []] = lists.sort((a, b) => b.length - a.length);
+  return [...new Set([...longest, ...index.pages.filter(({ path }) => members.has(path))])];
 }

@@ -24,6 +24,7 @@ export const en: Words = {
   beyond: /if (?:[^ ,]+ ){1,8}outside|(?:for|in) other [^ ]+|outside|except|unless/,
   restrictions: /only|exclusively/,
   offering: /how (?:i|we) (?:can )?help/,
+  slogans: /we|our|us|you|your|my|that|what|why|how|is|are/,
   announcements: /tel|fax|whatsapp|e-?mail|mail|phone|mobile|call|at|or|and|number/,
   sale: {
     segments: /cart|basket|checkout|booking|book-online/,

@@ -25,6 +25,8 @@ export const es: Words = {
   beyond: /si (?:[^ ,]+ ){1,8}fuera|(?:para|en) (?:otr[oa]s|el resto de) [^ ]+|fuera de|salvo|excepto/,
   restrictions: /s[oó]lo|solamente|[uú]nicamente|exclusiv(?:[oa]s?|amente)/,
   offering: /(?:en que|como) (?:(?:te|le|os|les) )?(?:ayudo|ayudamos|(?:puedo|podemos) ayudar(?:te|le|os|les)?)/,
+  slogans:
+    /nos|les?|nosotr[oa]s|nuestr[oa]s?|nostr[ea]s?|tus?|te|ti|tuy[oa]s?|teus?|tev[ae]s?|os|vuestr[oa]s?|usted(?:es)?|que|se|como|somos|hacemos/,
   announcements:
     /tel|tels|telf|tfno|tlf|telefonos?|movil|fijo|fax|whatsapp|wasap|e-?mail|mail|correo|electronico|en|el|la|al|por|o|y|de|llamar|llamando|llamanos|llame|llama|numero/,
   sale: {

@@ -53,8 +53,8 @@ describe('a flat site without configuration', () => {
   });
   test('has the services of its menu and the areas of its footer, named as there', () => {
     expect(company.services).toEqual([
-      { name: 'Conductos', url: `${SITE}/limpieza-conductos.html` },
       { name: 'Calderas', url: `${SITE}/reparacion-calderas.html` },
+      { name: 'Conductos', url: `${SITE}/limpieza-conductos.html` },
     ]);
     expect(company.areas?.map(({ name }) => name)).toEqual(['Inca', 'Manacor']);
   });
@@ -378,7 +378,7 @@ test('an English site is understood as well', () => {
     how_to_ask: 'To ask for a visit, fill in the form below.',
     contact_page: `${SITE}/contact-us/`,
   });
-  expect(company.services?.map(({ name }) => name)).toEqual(['Boilers', 'Drains']);
+  expect(company.services?.map(({ name }) => name)).toEqual(['Drains', 'Boilers']);
   expect(company.areas?.map(({ name }) => name)).toEqual(['Cobh']);
 });
 

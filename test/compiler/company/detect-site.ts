@@ -5,6 +5,7 @@ import { detectCompanyInfo } from '../../../compiler/company/company-info.ts';
 import { type PageFacts, readFacts } from '../../../compiler/company/read-facts.ts';
 import { type DocumentOptions, readDocument } from '../../../compiler/document/read-document.ts';
 import type { CompiledPage } from '../../../compiler/model.ts';
+import type { Heading } from '../../../shared/page.ts';
 
 export const SITE = 'https://www.taller.example';
 
@@ -18,6 +19,14 @@ const textBelow = (html: string): string =>
     .replace(/<(title|nav|h1|script)\b[\s\S]*?<\/\1>|<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** The headings without tags inside, with their `id` as anchor, else their place. */
+const headingsOf = (html: string): Heading[] =>
+  [...html.matchAll(/<h([1-6])(?: id="([^"]*)")?>([^<]*)<\/h\1>/g)].map(([, level, id, text = ''], at) => ({
+    level: Number(level),
+    text,
+    anchor: id ?? `s${at}`,
+  }));
 
 export function factsOf(html: string, path = '/', language = 'es'): PageFacts {
   return readFacts(documentOf(path, html), { language });
@@ -51,7 +60,7 @@ export function detectSite(
       description: /<meta name="description" content="([^"]*)"/.exec(site[page.path] ?? '')?.[1] ?? '',
       language: page.language ?? language,
       markdown: `# ${page.mainHeading}\n\n${textBelow(site[page.path] ?? '')}\n`,
-      headings: [],
+      headings: headingsOf(site[page.path] ?? ''),
       aliases: [],
       imageAlts: [],
       words: 0,

@@ -234,10 +234,10 @@ describe('services', () => {
   ])('%s', (_, pages, menu, mains, services) => expect(entriesOf(pages, menu, mains).services).toEqual(services));
 
   it.each<[text: string, path: string, services: string[]]>([
-    ['Luz del hogar', '/luz/', ['Gas /gas/', 'Luz del hogar /luz/']],
+    ['Luz del hogar', '/luz/', ['Luz del hogar /luz/', 'Gas /gas/']],
     ['Nuestros servicios', '/luz/', ['Gas /gas/']],
     ['Luz del hogar', '/servicios/', ['Gas /gas/']],
-    ['Precios de luz', '/luz/', ['Gas /gas/', 'Precios de luz /luz/']],
+    ['Precios de luz', '/luz/', ['Precios de luz /luz/', 'Gas /gas/']],
   ])('are the page that stands for all, below them by a name of its own: «%s» at %s', (text, path, services) => {
     const menu = `<ul><li>${a(path, 'Servicios')}<ul><li>${a(path, text)}</li><li>${a('/gas/', 'Gas')}</li></ul></li></ul>`;
     expect(entriesOf({ ...home, [path]: 'Luz', '/gas/': 'Gas natural' }, menu).services).toEqual(services);
@@ -350,7 +350,7 @@ describe('services', () => {
   const entry = (path: string, text: string) => `<li>${a(path, text)}</li>`;
   const trades = { '/gas/': 'Gas natural', '/luz/': 'Luz eléctrica', '/agua/': 'Agua' };
   const flat = `${entry('/gas/', 'Gas')}${entry('/luz/', 'Luz')}${entry('/agua/', 'Agua')}`;
-  const all = ['Agua /agua/', 'Gas /gas/', 'Luz /luz/'];
+  const all = ['Gas /gas/', 'Luz /luz/', 'Agua /agua/'];
   it.each<[rule: string, more: Record<string, string>, menu: string, services: string[]]>([
     ['all of a menu that leads nowhere else', {}, `${entry('/', 'Inicio')}${flat}`, all],
     ['also beside places of the home page', {}, `${flat}${entry('/#horario', 'Horario')}`, all],
