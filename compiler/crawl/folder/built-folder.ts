@@ -246,7 +246,8 @@ export async function findMount(folder: string, origins: readonly string[]): Pro
   let isStatedAtRoot = false;
   const add = (path: string) => {
     const [, first, next] = /^(\/(?!\/)[^/?#]*)(?:\/([^/?#]*))?/.exec(path) ?? [];
-    if (first) firsts.add(first);
+    // A link to the host's own start page says nothing of where the folder lies.
+    if (first && first !== '/') firsts.add(first);
     isBelow ||= next !== undefined && names.has(next);
   };
   for (const name of files.sort().slice(0, MAX_TOP_FILES_READ)) {

@@ -384,7 +384,16 @@ describe('a folder built to be served below a path', () => {
       '',
       { 'index.html': '<a href="/t/">T</a><a href="/t/b/">B</a>', 't.htm': 'x' },
     ],
-    ['a link leads to the root', '', { 'index.html': '<a href="/tienda/">T</a><a href="/">Inicio</a>' }],
+    [
+      'one link leads to the root of the host, all others to pages below that name',
+      '/tienda',
+      { 'index.html': '<a href="/tienda/b/">B</a><a href="/">Inicio</a>', 'b/index.html': 'x' },
+    ],
+    [
+      'a link leads to the root, none to a page below that name',
+      '',
+      { 'index.html': '<a href="/tienda/">T</a><a href="/">Inicio</a>' },
+    ],
     [
       'absolute links to the site begin with it, and those to other sites with anything',
       '/tienda',
