@@ -14,6 +14,8 @@ export interface StatementRules {
   least?: number;
   /** Longest line that is included; 0 for the same block only. */
   longestLine?: number;
+  /** What neither has a role nor stands in the menu tells it of its own subject: an article, a document. */
+  needsMenu?: true;
 }
 
 /** What a text gains by the page that it stands on. */
@@ -61,7 +63,7 @@ export const companyFacts = {
     config: 'howToAsk',
     wantedUnless: ['contact_page'],
     pages: { contact: 4, how_it_works: 3, home: 2, faq: 1 },
-    told: { topic: 'how_to_ask', keep: 4 },
+    told: { topic: 'how_to_ask', keep: 4, needsMenu: true },
   },
   contact_page: { config: 'pages.contact', isNoText: true, wantedUnless: [] },
   address: { config: 'address', missingUnless: [], pages: { contact: 1, hours: 1, home: 1, about: 1 } },
@@ -160,4 +162,6 @@ export interface PagePurposes {
   rolesOf(path: PagePath): ReadonlySet<PageRole>;
   isService(path: PagePath): boolean;
   isArea(path: PagePath): boolean;
+  /** Whether the menu or the footer leads to a page. */
+  isInMenu(path: PagePath): boolean;
 }

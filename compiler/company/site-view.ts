@@ -4,7 +4,7 @@ import { comparePaths, type PagePath } from '#shared/page.ts';
 import { type CompiledPage, complain, type Diagnostic } from '../model.ts';
 import type { PageRole } from '../words/words.ts';
 import { type CompanyConfig, matchesPatterns } from './company-config.ts';
-import { detectEntries, type EntryFinding, type EntryKind } from './detect/link-entries.ts';
+import { detectEntries, type EntryFinding, type EntryKind, type Layout } from './detect/link-entries.ts';
 import {
   collectLinks,
   createPageIndex,
@@ -41,7 +41,7 @@ export function viewSite({ site: { url, language }, pages, facts: all, stated }:
   const services = listStated('services', stated, index, withServiceSections(detected.services, layout));
   const areas = listStated('areas', stated, index, detected.areas);
   const entries = { services: services.entries, areas: areas.entries };
-  const purposes = toPurposes(index, language, roles, entries);
+  const purposes = toPurposes(layout, entries);
   return {
     view: { url, language, index, facts, roles, entries, purposes },
     diagnostics: [...diagnostics, ...services.diagnostics, ...areas.diagnostics],
@@ -84,9 +84,7 @@ function listStated(kind: EntryKind, stated: CompanyConfig, { pages }: PageIndex
 
 /** A page below the blog has its role, one below an area is of that area; a section's role is not its page's. */
 function toPurposes(
-  { pages }: PageIndex,
-  language: string,
-  roles: ReadonlyMap<PageRole, RoleFinding>,
+  { index: { pages, resolve }, language, roles, links }: Layout,
   entries: Readonly<Record<EntryKind, readonly EntryFinding[]>>,
 ): PagePurposes {
   // A place in a page is not what all of it is for.
@@ -106,9 +104,11 @@ function toPurposes(
     new Set(entries[kind].flatMap(({ page, fragment }) => (fragment === undefined ? [page.path] : [])));
   const [services, areas] = [pathsOf('services'), pathsOf('areas')];
   const isBelowArea = belowAny(areas);
+  const inMenu = new Set(links.flatMap(({ place, path }) => (place === 'content' ? [] : (resolve(path)?.path ?? []))));
   return {
     rolesOf: (path) => byPath.get(path) ?? new Set(),
     isService: (path) => services.has(path),
     isArea: (path) => areas.has(path) || isBelowArea(path),
+    isInMenu: (path) => inMenu.has(path),
   };
 }

@@ -6,7 +6,7 @@ import { foldFully, foldWords } from '#shared/search/fold.ts';
 import { PLACEHOLDER } from '../../signs/placeholder.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { companyFacts, type Detected, type Finding, type PagePurposes } from '../facts.ts';
-import { CODED, CORNER, isHouse, MEETING_STREETS, NAMED, NAMED_STREET, STREET } from '../grammar/place.ts';
+import { CODED, CORNER, FLOOR, isHouse, MEETING_STREETS, NAMED, NAMED_STREET, STREET } from '../grammar/place.ts';
 import type { Block, Zone } from '../read/blocks.ts';
 import type { MarkedBusiness } from '../read/business.ts';
 import { splitSentences } from '../sentences.ts';
@@ -67,9 +67,9 @@ export function readAddresses(blocks: readonly Block[]): AddressText[] {
     const above = blocks[at - 1]?.text ?? '';
     const labels = [bare, heading, above];
     const [after] = lines.slice(at + 1);
-    const isSigned = addressSign !== undefined || labels.some((label) => ADDRESS_LABEL.test(label));
-    const isNamed = isSigned || (after?.isNextLine === true && isInCountry(after.text)) || isHouse(told);
     const isSeat = labels.some((label) => SEAT.test(label));
+    const isSigned = isSeat || addressSign !== undefined || labels.some((label) => ADDRESS_LABEL.test(label));
+    const isNamed = isSigned || (after?.isNextLine === true && isInCountry(after.text)) || isHouse(told);
     const street = streetIn(told, isNamed, isSigned);
     if (street === undefined) {
       const [, place = ''] = SEVERAL_NAMES.exec(told) ?? [];
@@ -99,17 +99,20 @@ export function readAddresses(blocks: readonly Block[]): AddressText[] {
         (after.isNextLine && (addressSign === 'element' || isUpToDoor)) ||
         (isOpen ? COUNTRY.test(after.text) : ENDS_IN_CODE.test(line)));
     const isWhole = CODED.test(rest) || !coded.every(isBelow);
-    const below = hasTownBelow ? [after] : isWhole ? [] : coded;
+    const isRest = after?.isNextLine === true && (NAMES.test(after.text) || FLOOR.test(after.text));
+    const goesOn = isRest && line.endsWith(',') && isBelow(after);
+    const below = hasTownBelow || (goesOn && (isWhole || coded.length === 0)) ? [after] : isWhole ? [] : coded;
     const isCoded = CODED.test(rest) || below.some((one) => CODED.test(one.text));
-    const others = isCoded ? namesAt(at + 1 + below.length) : [];
+    const others = isCoded || goesOn ? namesAt(at + 1 + below.length) : [];
     const whole = [...below, ...others].reduce((before, one) => joinLine(before, one.text, street), line);
     const place = whole.slice(street.length);
     const isPart = !(CODED.test(place) || NAMED.test(place) || CORNER.test(street));
-    // A sign and the kind of a street tell enough, if no words follow that are none of a name.
-    const isTold = !isPart || (isSigned && STREET.test(told) && !/(?:^|\s)\p{Ll}/u.test(rest));
+    // A sign and the kind of a street, or a floor, tell enough, if no words follow that are none of a name.
+    const isHouseSigned = isSigned && (STREET.test(told) || isHouse(whole));
+    const isTold = !isPart || (isHouseSigned && !/(?:^|\s)\p{Ll}/u.test(rest));
     if (whole.length > LONGEST || PLACEHOLDER.test(foldFully(whole)) || !isTold) return [];
     around.add(zone + heading);
-    return [{ text: whole.replace(/\.$/, ''), ...toStreet(told), zone, above, isSeat, isPart }];
+    return [{ text: whole.replace(/[.,]$/, ''), ...toStreet(told), zone, above, isSeat, isPart }];
   });
   return [...found, ...placesBeside(found, around, blocks)];
 }

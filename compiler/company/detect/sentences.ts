@@ -37,7 +37,7 @@ export function findStatements(
   topic: Topic,
   { facts, purposes, language }: Pick<SiteView, 'facts' | 'purposes' | 'language'>,
 ): (Finding & { score: number })[] {
-  const { pages, least = 0 } = statementRules[topic];
+  const { pages, least = 0, needsMenu } = statementRules[topic];
   const elements = wordsFor(language).map(({ topics }) => topics[topic]);
   const statements = facts.flatMap((page) => {
     const weight = weightOfPage(pages, page.path, purposes);
@@ -76,6 +76,7 @@ export function findStatements(
       const [all] = ALL_PRICES.exec(folded) ?? [];
       const isOfAll = all !== undefined && (roles.size > 0 || !BARE_ARTICLE.test(all));
       if (isOfOneThing(text, heading) && !isOfAll) return [];
+      if (needsMenu && zone === 'main' && roles.size === 0 && !purposes.isInMenu(page.path)) return [];
       // Of what lines tell together one tells at least half: a list of companies is no notice on one.
       // Below `Titular` the name itself comes first.
       let told = topic === 'legal_notice' && NAME_FIRST.test(text) ? `${heading}: ${text}` : text;
@@ -83,6 +84,9 @@ export function findStatements(
       if (topic === 'legal_notice' && roles.size === 0) told = text.replace(LABELLED, '');
       if (own < least || best * 2 < least || !elements.some((element) => isHeldBy(element, told, folded, group)))
         return [];
+      // Without a number to call, a sentence may say no more than when.
+      const clean = withoutContactData(told);
+      if (clean !== told && !elements.some((element) => hasElement(element, clean, foldFully(clean)))) return [];
       const score = own + weight + weightOfZone(zone);
       return score < LEAST ? [] : [{ text, from: page.path, evidence: text, score }];
     });

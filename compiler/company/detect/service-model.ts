@@ -2,6 +2,7 @@
 
 import type { ServiceModel } from '#shared/contract/schemas.ts';
 import { toLocale } from '#shared/locale/locales.ts';
+import type { PagePath } from '#shared/page.ts';
 import type { StatedTexts } from '../company-config.ts';
 import { type CompanyPart, companyFacts, type Finding, type ModelField, modelFields } from '../facts.ts';
 import type { PageFacts } from '../read-facts.ts';
@@ -80,18 +81,26 @@ function fullestTable(facts: readonly PageFacts[]): PageFacts | undefined {
   return facts.filter((page) => size(page) > 0).sort((a, b) => size(b) - size(a))[0];
 }
 
-/** A page's denial, else a desk in markup, else `false`. Unknown if a page invites to book or buy without a desk. */
+/** A page's denial, else a desk of its own, else `false`. Unknown if a page invites to book or buy without one. */
 function detectOnlineBooking(view: SiteView): (Finding & { booking: boolean }) | undefined {
   const [denial] = findStatements('no_online_sale', view);
   if (denial) return { ...denial, booking: false };
+  const { rolesOf, isService } = view.purposes;
+  // A page for nothing in particular may link to the shop of somebody else: a bookseller, a hotel nearby.
+  const isOwn = (path: PagePath): boolean => rolesOf(path).size > 0 || isService(path);
   const desks = view.facts.flatMap(({ path: from, saleSigns }) =>
-    saleSigns.desks.map(({ sign, label }) => ({ booking: true, text: label, from, evidence: sign })),
+    saleSigns.desks.map(({ sign, label, isMention = false }) => ({
+      booking: true,
+      text: label,
+      from,
+      evidence: sign,
+      isOwn: !isMention || isOwn(from),
+    })),
   );
-  const desk = desks.find(({ text }) => text !== '') ?? desks[0];
+  const own = desks.filter((desk) => desk.isOwn).map(({ isOwn: _, ...desk }) => desk);
+  const desk = own.find(({ text }) => text !== '') ?? own[0];
   // Terms and the like speak of all that a shop might do.
-  const telling = view.facts.filter(
-    ({ path }) => ![...view.purposes.rolesOf(path)].some((role) => OFF_TOPIC.has(role)),
-  );
-  if (desk || telling.some(({ saleSigns }) => saleSigns.invitation !== undefined)) return desk;
+  const telling = view.facts.filter(({ path }) => ![...rolesOf(path)].some((role) => OFF_TOPIC.has(role)));
+  if (desks.length > 0 || telling.some(({ saleSigns }) => saleSigns.invitation !== undefined)) return desk;
   return { booking: false, text: '', from: '/', evidence: 'no shop, payment or booking desk on any page' };
 }

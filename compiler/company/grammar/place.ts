@@ -8,9 +8,11 @@ export const NAMED_STREET =
   /^\p{Lu}[\p{L}.'’]+ (?:(?:del?|la|los|las|\p{Lu}[\p{L}.'’]+) ){0,4}(?:(?:#|[Nn][º°]) ?)?(?!(?:19|20)\d\d(?!\d))\d{1,5}(?=,|$| \(?[\p{Lu}\d])/u;
 const CODE_BEHIND = /\d(?: \(\d{4,5}\) \p{Lu}|, (?:\d{5}|[A-Z]\d{4}(?:[A-Z]{3})?),? \p{Lu}[\p{L} ,().'’-]{1,60}$)/u;
 const FLOORS = inCompleteLanguages(({ floors }) => floors);
+/** A line that begins with a floor or a door. */
+export const FLOOR = new RegExp(`^${FLOORS}\\.? (?=\\d|\\p{Lu})`, 'iu');
 /** A floor or a door: only a house has one. */
 const FLOOR_BEHIND = new RegExp(
-  `\\d, (?:\\d{1,2}(?:[ºª°]|er|do|ro|to|vo|mo|no|st|nd|rd|th) ${FLOORS}|${FLOORS} (?:\\d{1,4}|\\p{L}))(?!\\p{L})`,
+  `\\d, (?:\\d{1,2}(?:[ºª°]|er|do|ro|to|vo|mo|no|st|nd|rd|th) ${FLOORS}|${FLOORS}\\.? (?:\\d{1,4}|\\p{L}))(?!\\p{L})`,
   'iu',
 );
 /** Two streets that meet, where a sign says that they are no people: `25 de Mayo y Rivadavia, Junín, Argentina`. */

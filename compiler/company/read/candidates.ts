@@ -4,6 +4,7 @@
 import { remember } from '#shared/remember.ts';
 import { foldFully } from '#shared/search/fold.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
+import { countWords } from '../../words/count-words.ts';
 import type { Topic, Words } from '../../words/words.ts';
 import { statementRules } from '../facts.ts';
 import { endsSentence, splitSentences } from '../sentences.ts';
@@ -22,6 +23,7 @@ export interface Candidate {
 
 const TOPICS = Object.keys(statementRules) as Topic[];
 const LONGEST = 420;
+const LEAST_WORDS = 4;
 /** Sentences per topic. */
 const KEPT_OF_PAGE = 12;
 /** Part of the score for a heading or a label that announces the topic. */
@@ -64,7 +66,9 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
       const isNote = isBarePrice(blocks[index - 1]) && !endsSentence(text);
       const label = LABELLED.exec(folded)?.[1];
       for (const topic of TOPICS) {
-        if (((isNote || isRow) && topic === 'prices') || (isDated && topic === 'how_to_ask')) continue;
+        if ((isNote || isRow) && topic === 'prices') continue;
+        // `Ponte en contacto` does not say how.
+        if (topic === 'how_to_ask' && (isDated || countWords(text) < LEAST_WORDS)) continue;
         const { cues: signs, label: announcing } = words.topics[topic];
         // What is told in several lines must have the element as a whole; elsewhere a colon leaves it unsaid.
         const isAlone = statementRules[topic].longestLine === undefined;

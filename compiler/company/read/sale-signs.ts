@@ -40,20 +40,22 @@ const ELSEWHERE =
   /(?:^|\.)(?:bit\.ly|linktr\.ee|facebook\.com|instagram\.com|google\.\w+|goo\.gl|forms\.gle|gmail\.com|localhost(?::\d+)?)$/;
 
 /**
- * What was seen of desks, sorted, each with the label that invites to it, empty where there is none, and a label that
- * invites to book or buy without a known desk.
+ * What was seen of desks, sorted, each with the label that invites to it, empty where there is none, and whether only
+ * the page's text links to it, on another host; then a label that invites to book or buy without a known desk.
  * @param ownAddresses of the page and of where its site was crawled from
  */
 export function readSaleSigns(document: Document, blocks: readonly Block[], ownAddresses: readonly string[]) {
-  const desks = new Map<string, string>();
+  const desks = new Map<string, { label: string; isMention: boolean }>();
   let invitation: string | undefined;
   const own = new Set(ownAddresses.map(siteKeyOf));
   const isForeign = (host: string): boolean => !own.has(host) && !ELSEWHERE.test(host);
-  const note = (sign: string, label = ''): void => {
-    if (!desks.get(sign)) desks.set(sign, label);
+  const note = (sign: string, label = '', isMention = false): void => {
+    const { label: known = '', isMention: wasMention = true } = desks.get(sign) ?? {};
+    desks.set(sign, { label: known || label, isMention: wasMention && isMention });
   };
-  for (const { path, address, text } of document.links) {
+  for (const { path, address, text, place } of document.links) {
     if (MESSENGER.test(siteKeyOf(address))) continue;
+    const isMention = place === 'content';
     const segment = path?.split('/').find((part) => SALE_SEGMENT.test(part));
     const host = siteKeyOf(address);
     const label = foldFully(text);
@@ -62,9 +64,13 @@ export function readSaleSigns(document: Document, blocks: readonly Block[], ownA
     } else if (OWN_DESK.test(label) && own.has(host)) {
       note(`«${label}»`, text);
     } else if (CALENDAR.test(host) || (BOOKING_PATH.test(address) && isForeign(host))) {
-      note(`link to ${host}`, INVITING.test(label) || SALE_LINK.test(label) ? text : '');
+      note(
+        `link to ${host}`,
+        INVITING.test(label) || SALE_LINK.test(label) ? text : '',
+        isMention && !CALENDAR.test(host),
+      );
     } else if (SALE_LINK.test(label) && isForeign(host) && !address.endsWith('#')) {
-      note(`link to ${host}`, text);
+      note(`link to ${host}`, text, isMention);
     } else if (SALE_LINK.test(label) || INVITING.test(label)) invitation ??= text;
   }
   for (const { name, address } of document.embedded) {
@@ -83,7 +89,9 @@ export function readSaleSigns(document: Document, blocks: readonly Block[], ownA
   });
   invitation ??= blocks.find(({ text }) => OF_WEB.test(text) && SAID.test(foldFully(text)))?.text;
   return {
-    desks: [...desks].map(([sign, label]) => ({ sign, label })).sort((a, b) => (a.sign < b.sign ? -1 : 1)),
+    desks: [...desks]
+      .map(([sign, { label, isMention }]) => ({ sign, label, ...(isMention && { isMention }) }))
+      .sort((a, b) => (a.sign < b.sign ? -1 : 1)),
     ...(invitation !== undefined && { invitation }),
   };
 }

@@ -243,12 +243,15 @@ export async function findMount(folder: string, origins: readonly string[]): Pro
   const firsts = new Set<string>();
   const names = new Set([...entries, ...held].map((entry) => entry.replace(/\/.*/, '')));
   let isBelow = false;
+  let isPageBelow = false;
+  let leadsToRoot = false;
   let isStatedAtRoot = false;
   const add = (path: string) => {
     const [, first, next] = /^(\/(?!\/)[^/?#]*)(?:\/([^/?#]*))?/.exec(path) ?? [];
-    // A link to the host's own start page says nothing of where the folder lies.
-    if (first && first !== '/') firsts.add(first);
+    if (first === '/') leadsToRoot = true;
+    else if (first) firsts.add(first);
     isBelow ||= next !== undefined && names.has(next);
+    isPageBelow ||= next !== undefined && next !== '' && names.has(next);
   };
   for (const name of files.sort().slice(0, MAX_TOP_FILES_READ)) {
     const { links, canonical, base, scripts } = readHtml(await readPage(join(folder, name)));
@@ -265,6 +268,8 @@ export async function findMount(folder: string, origins: readonly string[]): Pro
   const [first = '', ...others] = firsts;
   const name = attempt(() => decodeURI(first.slice(1))) ?? first.slice(1);
   const isHeld = names.has(name);
-  if (others.length > 0 || !isBelow || isHeld) return { base: '', linkedBelow: '' };
+  // Where a link leads to the host's own start page, the name alone may be that of another part of the host.
+  const isMounted = leadsToRoot ? isPageBelow : isBelow;
+  if (others.length > 0 || !isMounted || isHeld) return { base: '', linkedBelow: '' };
   return isStatedAtRoot ? { base: '', linkedBelow: first } : { base: first, linkedBelow: '' };
 }

@@ -51,8 +51,8 @@ export const topics: Words['topics'] = {
   },
   how_to_ask: {
     holds: [
-      /\bforms?\b|\bwhats ?app\b|\b(?:tele)?phone\b|\bcall\b|\bring\b|\be-?mail\b|\bmessages?\b|\bwrite\b|\bsend\b|\bappointments?\b|\bvisit\b|\bhere\b|\bonline\b|\bwebsite\b|\bcontact\b|\bdrop in\b|\bbook\b/,
-      /\b(?:fill (?:in|out)|complete|send|write|use|call|ring|contact|book|request|ask|tell us|leave|describe|visit|drop in|give us|get in touch|message|email)\b/,
+      /\bforms?\b|\bwhats ?app\b|\b(?:tele)?phone\b|\bcall\b|\bring\b|\be-?mail\b|\bmessages?\b|\bwrite\b|\bsend\b|\bappointments?\b|\bvisit\b|\bhere\b|\bonline\b|\bwebsite\b|\bcontact\b|\bin touch\b|\breach (?:out|us)\b|\bdrop in\b|\bbook\b/,
+      /\b(?:fill (?:in|out)|complete|send|write|use|call|ring|contact|book|request|ask|tell us|leave|describe|visit|drop in|give us|get in touch|reach out|reach us|feel free|message|email)\b/,
     ],
     label: /\b(?:how to (?:ask|request|book|contact|order)|request|contact|how it works)\b/,
     cues: [
@@ -61,6 +61,7 @@ export const topics: Words['topics'] = {
       [/\bfill (?:in|out)\b|\bsend\b|\bwrite\b|\bdescribe\b|\btell us\b|\bcomplete\b/, 2],
       [/\bto (?:ask|request|book|order)\b|\byou can (?:ask|request|book)\b|\bis made\b|\bare made\b/, 2],
       [/\bcontact/, 1],
+      [/\bget in touch\b|\breach (?:out to )?us\b|\bfeel free to\b|\bdo(?: not|n.?t) hesitate\b/, 3],
       [/\bwhatsapp\b|\bby phone\b|\bcall\b|\bgive us a (?:call|ring)\b|\bdrop in\b|\bno appointment\b/, 2],
       [/\bservice\b|\bquote\b|\bvisit\b|\btechnician\b|\brepair\b|\bappointment\b/, 1],
       [

@@ -76,13 +76,14 @@ export const es: Words = {
     /horarios?|nuestro horario|horario de (?:atencion|apertura)|cobertura|zona de (?:cobertura|servicio)|precios?|tarifas?|garantia|nota|importante/,
   answers: /s[ií]|claro(?: que s[ií])?|por supuesto/,
   by: /por|de/,
-  addressLabels: /direcci[oó]n|domicilio|ubicaci[oó]n/,
+  addressLabels:
+    /direcci[oó]n|domicilio|ubicaci[oó]n|¿?d[oó]nde (?:estamos|encontrarnos|nos encontramos)\??|(?:encu[eé]ntr|encontr|vis[ií]t)[ae]nos(?: aqu[ií])?/,
   townLabels: /ciudad|localidad|municipio|poblaci[oó]n/,
   seats: /(?:sede|oficina|casa) (?:principal|central|matriz)|oficinas centrales/,
   countries:
     /españa|m[eé]xico|argentina|bolivia|chile|colombia|costa rica|cuba|ecuador|el salvador|guatemala|honduras|nicaragua|panam[aá]|paraguay|per[uú]|puerto rico|rep[uú]blica dominicana|uruguay|venezuela|(?:[ivx]{1,5} )?regi[oó]n(?: (?:metropolitana|del?)[^,]*)?|provincia del? [^,]+/iu,
   streets:
-    /(?:c\/|c\.(?= ?\p{L}{2})(?! ?postal)|calle|cl\.|avda?\.?|av\.|avenida|avinguda|plaza|plaça|pza\.?|pl\.|paseo|passeig|p[º°]\.?|carrer|ronda|carretera|ctra\.?|camino|camí|traves[ií]a|calzada|calz\.|carrera|cra\.?|diagonal|transversal|jir[oó]n|jr\.|pasaje|psje\.?|bulevar|boulevard|blvd\.?|r[uú]a|praza|pol[ií]gono(?: industrial)?|pol\. ?ind\.) ?[^,;:()]{2,45}?(?:(?:, ?| )(?:n(?:[º°]\.?|o\.|úm\.|\.º) ?|# ?|km\.? ?)?(?:\d{1,5}(?: ?[-–] ?\d{1,5})?(?![\p{L}\d])|s\/n)|,? esq(?:uina|\.)(?: con| a)? [^,;:()\d]{3,40}(?=$|[,.(]))/iu,
+    /(?:c\/|c\.(?= ?\p{L}{2})(?! ?postal)|calle|cl\.|avda?\.?|av\.|avenida|avinguda|plaza|plaça|pza\.?|pl\.|paseo|passeig|p[º°]\.?|carrer|ronda|carretera|ctra\.?|camino|camí|traves[ií]a|calzada|calz\.|carrera|cra\.?|diagonal|transversal|jir[oó]n|jr\.|pasaje|psje\.?|pje\.?|bulevar|boulevard|blvd\.?|r[uú]a|praza|pol[ií]gono(?: industrial)?|pol\. ?ind\.) ?[^,;:()]{2,45}?(?:(?:, ?| )(?:n(?:[º°]\.?|o\.|úm\.|\.º) ?|# ?|km\.? ?)?(?:\d{1,5}(?: ?[-–] ?\d{1,5})?(?![\p{L}\d])|s\/n)|,? esq(?:uina|\.)(?: con| a)? [^,;:()\d]{3,40}(?=$|[,.(]))/iu,
   corners: /esq(?:uina|\.)(?: con| a)?/,
   floors:
     /piso|planta|pta|puerta|local|oficina|of|edificio|bajos?|torre|nave|puesto|principal|entresuelo|esq(?:uina)?|entre|entrada|acceso|frente|junto|cerca|detr[aá]s/,

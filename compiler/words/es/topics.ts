@@ -2,6 +2,7 @@
 
 import type { Words } from '../words.ts';
 import { AMOUNT, DONE_BY, FREE, OTHER_AMOUNTS, TERM, WHO, worker } from './claims.ts';
+import { howToAsk } from './how-to-ask.ts';
 
 const PRICE = '(?:precios?|tarifas?|presupuestos?|importes?|honorarios|costes?|costo)\\b';
 /** What a price is; said of it, not of another thing that the sentence names. */
@@ -44,54 +45,12 @@ export const topics: Words['topics'] = {
       ],
       [/^tambien\b/, -2],
       [/\b(?:el mejor|la mejor|l[oa]s mejores)\b/, -3],
+      [/\bwi-?fi\b/, -9],
       [/€|\beuros?\b|\bgarantia|\bfactura|\bcookies?\b|\bdatos\b|\bdomicilio (?:social|fiscal)\b|\bbuscamos\b/, -3],
       [/\?$/, -3],
     ],
   },
-  how_to_ask: {
-    holds: [
-      /\bformularios?\b|\bwhats ?app\b|\bwasap\b|\btelefono\b|\bllam(?!ad[ao]s)\w*\b(?! (?:las?|los|el|una?) )|\bcorreo\b|\be-?mail\b|\bmensajes?\b|\bescrib\w*|\bmand\w+|\benvi\w+|\bcitas?\b|\bvisit\w*|\baqui\b|\bonline\b|\bweb\b|\bpagina de contacto\b|\bven\b|\btra(?:e|iga)\w*|\bacud\w+|\brecepcion\b|\btienda\b|\bsecretaria\b|\bcontacta\w*|\b(?:haz|haga) (?:tu|su|una|el|la) \w+/,
-      /\b(?:rellen|complet|cumpliment|envi|escrib|solicit|describ|indic|dej|mand|llam|contact|reserv|agend|consult|cuent)(?:a|e|as|es|ad|ar|aros?)(?:nos|me|les|lo)?\b|\b(?:pid[ea]|pidenos|escribe|escriba|ven|venga|trae|traiga|traenos|acude|acuda|pasate|cuentanos|cuentame|llamanos|llamenos|escribenos|escribanos|escribir(?:nos|me)|contactanos|contactenos|contactame|visitanos|envianos|envienos|dejanos|dejenos|mandanos|mandenos|consultanos|dinos|diganos)\b|\bse (?:hacen?|piden?|solicitan?|encargan?|reservan?|contratan?)\b|\b(?:puedes?|puede[ns]?|pueden|podeis|podras?|debes?|debera|necesita|basta con|hay que|solo tienes que) (?:\S+ ){0,2}(?:pedir|solicitar|contactar|enviar|reservar|llamar|escribir|rellenar|encargar|hacer|indicar|mandar|comunicar)\w*|\bpara (?:pedir|solicitar|contratar|encargar|reservar|pedirnos|contactar\w*)\b|\b(?:haz|haga|hace) (?:tu|su|una|el|la) (?:reserva|pedido|solicitud|encargo|inscripcion)\b|\bnos (?:lo )?(?:cuentas?|explicas?|dices|escribes?|llamas?|pides?)\b/,
-    ],
-    label:
-      /\b(?:como (?:pedir|solicitar|contratar|contactar|funciona)|pedir|solicitar|solicitud|contacto|reservas?|cita)\b/,
-    cues: [
-      // What is said of the sentence before.
-      [
-        /^tambien\b|^[^.,]{2,12}, tambien\b|^(?:si (?:esto|eso|no (?:esta|lo encuentras) aqui|es asi)|en (?:ese|este|tal) caso|de ser asi|entonces)\b/,
-        -4,
-      ],
-      [/\bnos (?:lo )?(?:cuentas?|explicas?|dices|pides?)\b/, 2],
-      [/\bformulario\b/, 3],
-      [
-        /\bsolicitud(?:es)?\b|\bsolicit(?:ar|a|e|as)\b|\bpedir\b|\bpide[sn]?\b|\bpida\b|\bencarg|\breserv(?:ar|a|e)\b/,
-        2,
-      ],
-      [
-        /\brellen|\benvi(?:a|ar|as|e|en|anos|enos|arnos|andonos)(?:l[ao]s?)?\b|\bescrib|\bdescrib|\bcuentanos\b|\bindic|\bdej(?:a|anos|e|enos)\b|\bmand(?:a|e|anos|enos)\b/,
-        2,
-      ],
-      [
-        /\bse (?:hace|pide|solicita|piden)\b|\bpara (?:pedir|solicitar|encargar|contratar)\b|\bpuedes? (?:pedir|solicitar)\b/,
-        2,
-      ],
-      [/\b(?:haz|haga) (?:tu|su|una) (?:reserva|pedido|solicitud|encargo|inscripcion)\b/, 4],
-      [/\bcontact/, 1],
-      [/\bcontact(?:a|e|ar)(?:nos|me)\b|\b(?:ponte|pongase|poneros) en contacto\b/, 2],
-      [/\bwhatsapp\b|\bpor telefono\b|\bllam(?:a|e|ar|ando|anos|enos|arnos)\b/, 2],
-      [/\btra(?:e|iga|enos|iganos)\b|\bpasa(?:te|r)\b|\bacud[ae]\b|\bsin cita\b/, 2],
-      [
-        /\bcorreo\b|\be-?mail\b|\bcanal\b|\bservicios?\b|\bpresupuesto\b|\bcita\b|\bmesa\b|\bvisita\b|\btecnico\b|\baveria\b|\baviso\b|\breparacion\b/,
-        1,
-      ],
-      [
-        /\bprivacidad\b|\bcookies?\b|\bderechos?\b|\bconsentimiento\b|\brgpd\b|\bsupresion\b|\bpersonales\b|\bboletin\b|\breclama|\bcondiciones\b|\bdevol(?:uci|ver)|\breembols/,
-        -7,
-      ],
-      [/\bcomentario|\bopinion|\bcurriculum|\btrabaja con\b|\bno obliga\b|^(?:la mayoria|much[oa]s|algun[oa]s) /, -7],
-      [/\?$/, -3],
-    ],
-  },
+  how_to_ask: howToAsk,
   legal_notice: {
     holds: [],
     names:

@@ -186,11 +186,36 @@ describe('how to ask', () => {
     ['Elige la ruta y haz tu reserva.', 'Elige la ruta y haz tu reserva.'],
     ['Escríbenos con las fechas y cuántos sois.', 'Escríbenos con las fechas y cuántos sois.'],
     ['Agenda por WhatsApp con la matrícula.', 'Agenda por WhatsApp con la matrícula.'],
+    ['No dudes en preguntarnos.', 'No dudes en preguntarnos.'],
+    [
+      'Si tienes alguna duda, puedes ponerte en contacto conmigo.',
+      'Si tienes alguna duda, puedes ponerte en contacto conmigo.',
+    ],
+    ['Escribinos por el canal que prefieras.', 'Escribinos por el canal que prefieras.'],
+    ['Te atendemos por WhatsApp', 'Te atendemos por WhatsApp'],
+    [
+      'Para una consulta o comentario puedes usar este formulario.',
+      'Para una consulta o comentario puedes usar este formulario.',
+    ],
   ])('is told by «%s» without the number', (text, told) => expect(ask(text)).toBe(told));
-  test.each(['Llama al 600 000 000.', 'Escríbenos para trabajar con nosotros y manda tu currículum.', 'Ven a vernos.'])(
-    'is not told by «%s»',
-    (text) => expect(ask(text)).toBeUndefined(),
-  );
+  test.each([
+    'Llama al 600 000 000.',
+    'Escríbenos para trabajar con nosotros y manda tu currículum.',
+    'Ven a vernos.',
+    'Ponte en contacto',
+    'Si la tuya no aparece, llámanos al 600 000 000.',
+  ])('is not told by «%s»', (text) => expect(ask(text)).toBeUndefined());
+});
+
+test.each([
+  ['that nothing but a text links to', '', undefined],
+  ['of the menu', '<nav><a href="/masajes/">Masajes</a></nav>', 'Haz tu reserva con cuatro horas, por WhatsApp.'],
+])('a page for nothing in particular tells how to ask as one %s', (_, menu, told) => {
+  const site = detectSite({
+    '/': `<html lang="es"><title>Luz</title>${menu}</html>`,
+    '/masajes/': '<html lang="es"><h1>Masajes</h1><p>Haz tu reserva con cuatro horas, por WhatsApp.</p></html>',
+  });
+  expect(site.company.how_to_ask).toBe(told);
 });
 
 describe('where the business works', () => {

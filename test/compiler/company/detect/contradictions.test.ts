@@ -23,6 +23,7 @@ const complaintsOf = (claims: Claims): string[] =>
       rolesOf: (path) => new Set(ROLES[path] ?? []),
       isService: (path) => path === '/gas/',
       isArea: (path) => path === '/lugo/',
+      isInMenu: () => false,
     },
   }).map(({ where, about }) => {
     const { one, other } = about as Record<'one' | 'other', { from: string; text: string }>;

@@ -331,19 +331,27 @@ describe('how the service works', () => {
     expect(warranty('Un técnico lee todo y responde en dos días.')).toBe('Garantía de 2 años.');
     expect(warranty('Un técnico responde de las piezas durante dos años.')).toMatch(/^Un técnico/);
   });
+  it.each<[place: string, html: string, model: { online_booking: boolean } | undefined]>([
+    ['the menu', '<nav><a href="https://tienda.example/luz">Comprar</a></nav>', { online_booking: true }],
+    ['the text of a page for nothing in particular', '<a href="https://libros.example/dp/1">Comprar</a>', undefined],
+  ])('is bought at the shop that is named in %s', (_, link, expected) => {
+    const { service_model } = detectSite({ '/': page('Casa Luz', ''), '/un-libro/': page('Un libro', link) }).company;
+    if (expected) expect(service_model).toMatchObject(expected);
+    else expect(service_model).toBeUndefined();
+  });
   it('is described by the label of a desk, also where another has none', () => {
     const site = {
       '/': page('Casa Luz', '<iframe src="https://calendly.com/luz"></iframe>'),
-      '/mesas/': page('Mesas', '<a href="https://mesas.example/casa-luz">Reserva mesa</a>'),
+      '/reservas/': page('Reservas', '<a href="https://mesas.example/casa-luz">Reserva mesa</a>'),
     };
     const { company, facts } = detectSite(site);
     expect(company.service_model).toEqual({ description: 'Reserva mesa', online_booking: true });
     expect(facts).toContainEqual({
       field: 'service_model.online_booking',
-      from: '/mesas/',
+      from: '/reservas/',
       evidence: 'link to mesas.example',
     });
-    expect(facts).toContainEqual({ field: 'service_model.description', from: '/mesas/', evidence: 'Reserva mesa' });
+    expect(facts).toContainEqual({ field: 'service_model.description', from: '/reservas/', evidence: 'Reserva mesa' });
     expect(detectSite({ '/': site['/'] }).company).not.toHaveProperty('service_model');
   });
   it('is described by what denies a desk, without a number to call', () => {

@@ -40,6 +40,7 @@ const viewOf = (pages: Record<string, Texts>): SiteView =>
       rolesOf: (path: string) => new Set(ROLES[path] ?? []),
       isService: (path: string) => path === '/gas/',
       isArea: (path: string) => path === '/lugo/',
+      isInMenu: () => false,
     },
   }) as unknown as SiteView;
 const week = 'Lunes de 9:00 a 14:00';

@@ -43,7 +43,6 @@ test.each([
 );
 
 test.each([
-  ['https://desk.example/bookings/luz?x=1', 'Reservar mi sesión →', 'Reservar mi sesión →'],
   ['https://cal.com/luz', 'Elija día y hora', ''],
   ['https://app.cal.com/luz', 'Agendar cita', 'Agendar cita'],
   ['https://calendly.com/luz', 'Hablemos', ''],
@@ -52,6 +51,18 @@ test.each([
   const { desks } = factsOf(`<html lang="es"><main><a href="${address}">${text}</a></main></html>`).saleSigns;
   expect(desks).toEqual([{ sign: `link to ${new URL(address).host}`, label }]);
 });
+
+test.each([
+  ['menu', 'nav', {}],
+  ['text', 'main', { isMention: true }],
+])(
+  'a link in the %s to where others book leads to a desk, in the text perhaps to that of others',
+  (_, place, mention) => {
+    const link = '<a href="https://desk.example/bookings/luz?x=1">Reservar mi sesión →</a>';
+    const { desks } = factsOf(`<html lang="es"><${place}>${link}</${place}></html>`).saleSigns;
+    expect(desks).toEqual([{ sign: 'link to desk.example', label: 'Reservar mi sesión →', ...mention }]);
+  },
+);
 
 test.each([
   ['Comprar ahora', 'Comprar ahora'],
