@@ -5,7 +5,16 @@ import { attribute, isElement } from '../../document/elements.ts';
 import type { PageContext } from '../of-site/page-context.ts';
 import { pageRules } from '../page-rules.ts';
 import { blockKey } from './block-keys.ts';
-import { isInCard, isRead, isRunningText, isWithin, type Place, SENTENCE, type TextBlock } from './text-blocks.ts';
+import {
+  createPlaceFinder,
+  isInCard,
+  isRead,
+  isRunningText,
+  isWithin,
+  type Place,
+  SENTENCE,
+  type TextBlock,
+} from './text-blocks.ts';
 
 /** Words of the longest of several boxes of one kind, side by side, that are read as one list. */
 const MAX_ITEM_WORDS = 80;
@@ -18,7 +27,14 @@ export function staysHere(
   { elsewhere, frame }: Pick<PageContext, 'elsewhere' | 'frame'>,
 ): boolean[] {
   const keys = blocks.map(blockKey);
-  const isAround = findFrame(blocks, (at) => pageRules.applies('frame-lines') && frame.has(keys[at] as number));
+  const around = findFrame(blocks, (at) => pageRules.applies('frame-lines') && frame.has(keys[at] as number));
+  // What the page itself calls its main content is around nothing, unless it only leads elsewhere.
+  const inMain = createPlaceFinder(
+    ({ element }) => isElement(element, 'main') || attribute(element, 'role') === 'main',
+  );
+  const isAround = blocks.map(
+    ({ place, linkWords }, at) => around[at] && (linkWords > 0 || inMain(place) === undefined),
+  );
   const isElsewhere = (key: number) => pageRules.applies('shown-elsewhere') && elsewhere.has(key);
   const stays = keys.map((key, at) => !isElsewhere(key) && !isAround[at]);
   for (const group of groups) {

@@ -13,7 +13,8 @@ export const interfaceWords: InterfaceWords = {
   account: /iniciar sesión|mi cuenta|regístrate|registrarse|acceder|carrito|contraseña/,
   newsletter: /suscr[ií]\p{L}*|boletín|apúntate/u,
   consent: /cookies?|aceptar todas?|rechazar/,
-  legal: /aviso legal|política de|condiciones|mapa del? (?:web|sitio)/,
+  legal:
+    /aviso legal|política de|condiciones (?:de (?:uso|venta|compra|contratación|servicio)|legales)|^condiciones(?: generales)?$|términos y condiciones|mapa del? (?:web|sitio)/,
   action:
     /llám(?:a|e)(?:nos)?|llamar|contact(?:a|e|ar|o)|pide|pedir|solicit(?:a|e|ar)|cotiz(?:a|e|ar)|reserv(?:a|e|ar)|compra(?:r)?|ver (?:más|todo|todos|todas|detalles|precios?)|agend(?:ar|a tu)|escrí(?:be|ba)nos|(?:hacer|haz(?: tu| un)?) pedido|leer más|saber más|más información|descubre|empieza|descarga(?:r)?/,
   navigation:

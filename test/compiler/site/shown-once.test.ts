@@ -72,6 +72,14 @@ describe('a line that tells who made something', () => {
   });
 });
 
+it.each([
+  ['stays', 'La inscripción implica la aceptación de las condiciones generales indicadas.', courses.toSorted()],
+  ['goes', 'Al inscribirse se aceptan las condiciones de uso y la política de privacidad.', []],
+])('a line on conditions %s by what it names: «%s»', (_, line, paths) => {
+  const pages = toPages(['/', ...courses], (path) => (path === '/' ? '' : `<p>${line}</p>`));
+  expect(holders(pages, line)).toEqual(paths);
+});
+
 describe('a box that several pages show', () => {
   it('stays on the home page alone, where that has it', () => {
     expect(holders(toPages(top, box), 'llevan seguro')).toEqual(['/']);
@@ -107,6 +115,15 @@ describe('a box that several pages show', () => {
       '/',
     ]);
   });
+});
+
+it.each([
+  ['of what the page calls its main content stay', 'main', ['/']],
+  ['of nothing in particular go', 'div', []],
+])('short lines behind all that is the page’s own, in a box %s', (_, tag, paths) => {
+  const product = (path: string) =>
+    `<title>${path}</title><${tag}><h1>Radio ${path}</h1><div><p>50 €</p><p>1 año de garantía</p></div></${tag}>`;
+  expect(holders(Object.fromEntries(top.map((path) => [path, product(path)])), 'garantía')).toEqual(paths);
 });
 
 describe('what belongs together', () => {
