@@ -260,13 +260,12 @@ export interface FactSource {
   from: string;
   /** JSON-LD property, selector or sentence it was read from. */
   evidence: string;
+  /** Read from the frame of the page, which its Markdown does not have. */
+  isOfFrame?: true;
 }
 
-/** What lists and guides say of a page instead of its own title and description. */
-export interface PageCaption extends Pick<Page, 'title' | 'description'> {
-  /** Whether they do not name the page at all. */
-  isUnlisted: boolean;
-}
+/** What lists and guides say of a page instead of its own title and description; one that is unlisted they do not name. */
+export type PageCaption = Pick<Page, 'title' | 'description'> & { isUnlisted: boolean };
 
 /** Everything that emitters need; a value, made by pure stages. */
 export interface CompiledSite {

@@ -11,6 +11,7 @@ import { tellTexts } from './detect/company-facts.ts';
 import { priceListPageOf } from './detect/prices.ts';
 import { tellModel } from './detect/service-model.ts';
 import { type CompanyFact, type CompanyPart, companyFacts } from './facts.ts';
+import { nameHoldingPages } from './holding-pages.ts';
 import { tellMissing } from './missing.ts';
 import type { PageFacts } from './read-facts.ts';
 import { type SiteView, type SiteViewInput, viewSite } from './site-view.ts';
@@ -98,7 +99,10 @@ function detectKnown(input: CompanyStageInput) {
     tellModel(view, stated.texts, input.stated.serviceModel?.onlineBooking, texts.description),
     listPages(view, input.stated),
   ];
-  const facts = parts.flatMap(({ sources }) => sources);
+  const facts = nameHoldingPages(
+    parts.flatMap(({ sources }) => sources),
+    view.index.pages,
+  );
   const company = Object.assign(
     { website: view.index.home?.url ?? `${site.url}/`, language: site.language },
     ...parts.map((part) => part.company),

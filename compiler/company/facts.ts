@@ -141,7 +141,12 @@ export interface Finding {
   /** Path of the page, or `config`. */
   from: string;
   evidence: string;
+  /** Read from the header, footer or side of the page, which its Markdown does not have. */
+  isOfFrame?: true;
 }
+
+/** Says, as a part of a finding, whether its zone of the page is the frame. */
+export const frameOf = (zone: string): { isOfFrame?: true } => (zone === 'main' ? {} : { isOfFrame: true });
 
 /** What was found, unless something speaks against it, which is told. */
 export interface Detected<Found extends Finding = Finding> {

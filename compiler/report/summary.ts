@@ -61,11 +61,11 @@ function toCounts(ledger: readonly LedgerEntry[], { summary }: ReportWords): str
 function toFactLines({ facts, company }: CompiledSite, { language, summary }: ReportWords): Line[] {
   const lists = new Map<string, number>();
   const lines: Line[] = [];
-  for (const { field, from } of facts) {
+  for (const { field, from, isOfFrame } of facts) {
     const list = /^(?:pages(?=\.)|\w+(?=\[))/.exec(field)?.[0];
     if (list !== undefined) lists.set(list, (lists.get(list) ?? 0) + 1);
     else {
-      const source = `${configFieldOf(field)}, ${summary.from(from)}`;
+      const source = `${configFieldOf(field)}, ${summary.from(summary.place(from, isOfFrame))}`;
       const value = toValue(field, company, language);
       lines.push(...line(value ? `${source}: ${value}` : source).map((one) => ({ ...one, isCut: true })));
     }

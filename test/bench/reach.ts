@@ -46,7 +46,7 @@ for (const name of readdirSync(fixtures)) {
 function countHeld(toPages: (site: ReachSite) => Pages): number {
   let held = 0;
   for (const { site, want } of golden) {
-    const checks = checkExpectations({ markdown: toPages(site), company: {}, report: '' }, want);
+    const checks = checkExpectations({ markdown: toPages(site), company: {}, facts: [], report: '' }, want);
     held += checks.filter(({ kind, holds }) => kind === 'content' && holds).length;
   }
   return held;

@@ -1,5 +1,7 @@
 /** Compares a compiled fixture with its expectations: one check for each text, pattern, fact and question. */
 
+import { foldWords } from '#shared/search/fold.ts';
+import { readRaised } from '../../compiler/company/grammar/raised.ts';
 import { searchPages } from '../../runtime/operations/search-pages.ts';
 import type { CompiledFixture } from './compile-fixture.ts';
 import type { Expectations, ExpectedAnswer, ExpectedFact, ExpectedPage } from './expectations.ts';
@@ -21,6 +23,7 @@ export function checkExpectations(fixture: CompiledFixture, want: Expectations):
     ...checkSite(fixture, want),
     ...checkPatterns('the report', fixture.report, want.report),
     ...Object.entries(want.company ?? {}).map(([field, fact]) => checkFact(field, fixture.company, fact)),
+    ...checkSources(fixture),
     ...(want.queries ?? []).flatMap((query) => checkAnswer(fixture, query)),
   ];
 }
@@ -92,6 +95,33 @@ function checkFact(field: string, company: CompiledFixture['company'], want: Exp
   const value = field.split('.').reduce<unknown>((object, key) => (object as Record<string, unknown>)?.[key], company);
   const says = `${field} as expected, not «${typeof value === 'string' ? value : JSON.stringify(value)}»`;
   return { kind: 'facts', says, holds: isAsExpected(value, want) };
+}
+
+/** Evidence that no visitor reads on the page. */
+const OF_DATA = /^(?:JSON-LD|meta description|title$|table$|first paragraph|main heading)/;
+const TEXTS = /^(?:hours|coverage|how_to_ask|address|legal_notice|tax|prices|service_model\.(?!online|description))/;
+
+/** A check for each text of the business: the Markdown of the page that it was read from holds it, unless its frame does. */
+function checkSources({ facts, markdown }: CompiledFixture): Check[] {
+  const pages = new Map(
+    [...markdown.values()].map((text) => [/^url: "https?:\/\/[^/]+(.*)"$/m.exec(text)?.[1] ?? '', text]),
+  );
+  return facts
+    .filter(
+      ({ field, from, evidence, isOfFrame }) =>
+        TEXTS.test(field) && from !== 'config' && !isOfFrame && !OF_DATA.test(evidence),
+    )
+    .map(({ field, from, evidence }) => {
+      const words = new Set(foldWords(readRaised(wordsOf(pages.get(from) ?? ''))).split(' '));
+      const lost = foldWords(evidence)
+        .split(' ')
+        .filter((word) => !words.has(word));
+      return {
+        kind: 'facts',
+        says: `${from} holds ${field}, not without «${lost.join(' ')}»`,
+        holds: lost.length === 0,
+      };
+    });
 }
 
 function isAsExpected(value: unknown, want: ExpectedFact): boolean {

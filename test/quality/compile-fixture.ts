@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { artifactFiles } from '#shared/artifacts.ts';
 import { loadSettings } from '../../compiler/commands/steps/settings.ts';
 import { compile } from '../../compiler/compile.ts';
-import type { Artifact } from '../../compiler/model.ts';
+import type { Artifact, FactSource } from '../../compiler/model.ts';
 import { writeArtifacts } from '../../compiler/output/output.ts';
 import { sayComplaint } from '../../compiler/report/sections.ts';
 import { reportLanguages } from '../../compiler/words/report-languages.ts';
@@ -17,6 +17,8 @@ export interface CompiledFixture {
   company: Readonly<Record<string, unknown>>;
   /** What the editor is told of the site, in English: a complaint and its hint by line. */
   report: string;
+  /** What pages state of the business, each with the page that it was read from. */
+  facts: readonly FactSource[];
   /** Absent if nothing was published. */
   content?: Content;
 }
@@ -38,7 +40,8 @@ export async function compileFixture(
   const company = companyInfo ? JSON.parse(textOf(companyInfo)) : {};
   const complaints = compilation.diagnostics.map((one) => sayComplaint(one, reportLanguages.en));
   const report = complaints.map(({ message, hint, where }) => `${where}: ${message}\n  ${hint}`).join('\n');
-  if (markdown.size === 0) return { markdown, company, report };
+  const { facts } = compilation.site;
+  if (markdown.size === 0) return { markdown, company, report, facts };
   await writeArtifacts(out, artifacts);
-  return { markdown, company, report, content: await loadContent(out) };
+  return { markdown, company, report, facts, content: await loadContent(out) };
 }

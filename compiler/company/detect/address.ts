@@ -5,7 +5,7 @@ import type { PagePath } from '#shared/page.ts';
 import { foldFully, foldWords } from '#shared/search/fold.ts';
 import { PLACEHOLDER } from '../../signs/placeholder.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
-import { companyFacts, type Detected, type Finding, type PagePurposes } from '../facts.ts';
+import { companyFacts, type Detected, type Finding, frameOf, type PagePurposes } from '../facts.ts';
 import { CODED, CORNER, FLOOR, isHouse, MEETING_STREETS, NAMED, NAMED_STREET, STREET } from '../grammar/place.ts';
 import type { Block, Zone } from '../read/blocks.ts';
 import type { MarkedBusiness } from '../read/business.ts';
@@ -181,8 +181,9 @@ export function detectAddress(
     addresses
       .filter(({ zone }) => zone === 'footer' || zone === 'header' || isOwn(from))
       .map(
-        ({ zone: _, above: __, ...address }): Address => ({
+        ({ zone, above: _, ...address }): Address => ({
           ...address,
+          ...frameOf(zone),
           text: withoutContactData(address.text),
           from,
           evidence: address.text,

@@ -43,11 +43,12 @@ export function tellTexts(
     const fact = stated.has(config) || isDenied ? own : found[field];
     if (fact === undefined) continue;
     part.company[field] = fact.text;
-    part.sources.push({ field, from: fact.from, evidence: fact.evidence });
+    const source = { from: fact.from, evidence: fact.evidence, ...(fact.isOfFrame && { isOfFrame: fact.isOfFrame }) };
+    part.sources.push({ field, ...source });
     const opening = field === 'hours' ? openingOf(own?.text, found.hours?.schedule) : undefined;
     if (opening === undefined) continue;
     part.company.opening_hours = opening;
-    part.sources.push({ field: 'opening_hours', from: fact.from, evidence: fact.evidence });
+    part.sources.push({ field: 'opening_hours', ...source });
   }
   return { ...part, description: found.description };
 }

@@ -3,7 +3,7 @@
 import { findContactData } from '#shared/contact/find-contact-data.ts';
 import { foldFully, foldWords } from '#shared/search/fold.ts';
 import { wordsOf } from '../../words/languages.ts';
-import type { Detected, Finding } from '../facts.ts';
+import { type Detected, type Finding, frameOf } from '../facts.ts';
 import type { BusinessNode, MarkedBusiness } from '../read/business.ts';
 import type { OpeningText } from '../read/opening-texts.ts';
 import { contradict, daysNamed, joinSchedules, parseSchedule, type Schedule } from '../schedule/parse-schedule.ts';
@@ -139,7 +139,14 @@ export function tellHours(openings: readonly Opening[], view: SiteView): Told | 
     );
   const schedule = joinSchedules((parts.length > 1 ? parts.map(cleaned) : [text]).map(scheduleOf));
   const whole = exceptions.reduce(join, text);
-  return { text: whole, from: best.from, evidence: parts.length > 1 ? cleaned(best) : whole, schedule, isWhole };
+  return {
+    text: whole,
+    from: best.from,
+    evidence: parts.length > 1 ? cleaned(best) : whole,
+    schedule,
+    isWhole,
+    ...frameOf(best.zone),
+  };
 }
 
 /** The opening with those of other days, wherever they stand, in the order of their first days. */

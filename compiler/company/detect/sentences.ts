@@ -6,7 +6,7 @@ import { MAX_STATED_LENGTH } from '../../bounds.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { wordsFor } from '../../words/languages.ts';
 import type { PageRole, Topic } from '../../words/words.ts';
-import { type Finding, type PagePurposes, type PageWeights, statementRules } from '../facts.ts';
+import { type Finding, frameOf, type PagePurposes, type PageWeights, statementRules } from '../facts.ts';
 import type { Zone } from '../read/blocks.ts';
 import { type Candidate, hasElement, LABELLED } from '../read/candidates.ts';
 import { PRICE_TITLE } from '../read/price-list.ts';
@@ -88,7 +88,7 @@ export function findStatements(
       const clean = withoutContactData(told);
       if (clean !== told && !elements.some((element) => hasElement(element, clean, foldFully(clean)))) return [];
       const score = own + weight + weightOfZone(zone);
-      return score < LEAST ? [] : [{ text, from: page.path, evidence: text, score }];
+      return score < LEAST ? [] : [{ text, from: page.path, evidence: text, score, ...frameOf(zone) }];
     });
   });
   return statements.sort(

@@ -26,9 +26,9 @@ export function tellModel(
   if (sale === undefined) return nothing;
   const model: Partial<ServiceModel> = {};
   const sources: CompanyPart['sources'] = [];
-  const tell = (field: ModelField, { text, from, evidence }: Finding): void => {
+  const tell = (field: ModelField, { text, from, evidence, isOfFrame }: Finding): void => {
     model[field] = text;
-    sources.push({ field: `service_model.${field}`, from, evidence });
+    sources.push({ field: `service_model.${field}`, from, evidence, ...(isOfFrame && { isOfFrame }) });
   };
   const table = fullestTable(view.facts);
   for (const field of modelFields) {

@@ -22,13 +22,13 @@ export function toFactsView({ facts = [], stated, diagnostics, desk, words }: Pr
       `: ${message} → ${hint} `,
       toChangeForm(desk, BACK, text.state, { kind: 'set', path: where.split('.'), value: null }, text.stateHere(where)),
     ]);
-  const rows = facts.map(({ field, name, value, href, evidence, from }) => {
+  const rows = facts.map(({ field, name, value, href, evidence, from, isOfFrame }) => {
     const path = toConfigPath(field);
     const isStated = from === 'config' || (path !== undefined && stated?.has(path.join('.')));
     const source =
       from === 'config'
         ? summary.from(from)
-        : h('a', { href: `?${new URLSearchParams({ path: from })}#title` }, toReadable(from));
+        : h('a', { href: `?${new URLSearchParams({ path: from })}#title` }, toReadable(summary.place(from, isOfFrame)));
     return h('tr', [
       h('th', { scope: 'row' }, name),
       h('td', href ? toReadable(href) : value),

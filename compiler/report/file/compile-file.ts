@@ -143,11 +143,12 @@ export interface FactRow {
   evidence: string;
   /** Path of a page, or `config`. */
   from: string;
+  isOfFrame?: true;
 }
 
 /** Every fact with the words that it was read from: texts first, then named pages, then the entries of lists. */
 export function toFactRows({ facts, company }: CompiledSite, { file, detail, language }: ReportWords): FactRow[] {
-  const toRow = ({ field, from, evidence }: FactSource): FactRow => {
+  const toRow = ({ field, from, evidence, isOfFrame }: FactSource): FactRow => {
     const [, list = '', place = '', name = ''] = /^(?:(services|areas)\[(.*)\]|pages\.(.+))$/.exec(field) ?? [];
     const entry = list ? company[list as 'services' | 'areas']?.find(({ url }) => url.endsWith(place)) : undefined;
     const href = entry?.url ?? company.pages?.[name];
@@ -164,6 +165,7 @@ export function toFactRows({ facts, company }: CompiledSite, { file, detail, lan
       ...(href !== undefined && { href }),
       evidence: detail(evidence),
       from,
+      ...(isOfFrame && { isOfFrame }),
     };
   };
   const rankOf = ({ field }: FactSource) => (field.includes('[') ? 2 : field.startsWith('pages.') ? 1 : 0);
@@ -176,11 +178,13 @@ function toFactTable(compiled: CompiledSite, words: ReportWords): Table {
   return {
     title: `${summary.facts} (${rows.length})`,
     columns: file.factColumns,
-    rows: rows.map(({ name, value, href, evidence, from }) => [
+    rows: rows.map(({ name, value, href, evidence, from, isOfFrame }) => [
       name,
       href === undefined ? shorten(value) : { text: toReadable(value), href },
       shorten(evidence),
-      from === 'config' ? summary.from(from) : { text: toReadable(from), href: compiled.site.url + from },
+      from === 'config'
+        ? summary.from(from)
+        : { text: toReadable(summary.place(from, isOfFrame)), href: compiled.site.url + from },
     ]),
   };
 }

@@ -116,6 +116,7 @@ export const report: ReportWords = {
       contradicted: (said) => `the site contradicts itself: ${said}`,
       not_indexed: (page) => `${page} states it and asks not to be indexed (noindex)`,
     },
+    place: (page, isOfFrame) => (isOfFrame ? `${page} (header or footer)` : page),
     from: (page) => (page === 'config' ? 'from the config' : `from ${page}`),
     since: (headline) => `Since the last compile: ${headline}`,
     problems: 'Worth mending today',
