@@ -240,18 +240,21 @@ export async function findMount(folder: string, origins: readonly string[]): Pro
   const held = new Set(pages.map((file) => file.join('/')).flatMap(toOwnPaths));
   const top = pages.flatMap(([name = '', ...below]) => (below.length === 0 ? name : []));
   const files = top.filter((name) => name !== '404.html');
-  const firsts = new Set<string>();
   const names = new Set([...entries, ...held].map((entry) => entry.replace(/\/.*/, '')));
-  let isBelow = false;
-  let isPageBelow = false;
-  let leadsToRoot = false;
+  /** By first segment the links below it, and whether the folder holds the second segment of one, a page's or its index. */
+  const firsts = new Map<string, { links: Set<string>; isBelow: boolean; isPageBelow: boolean }>();
   let isStatedAtRoot = false;
+  let leadsToRoot = false;
   const add = (path: string) => {
-    const [, first, next] = /^(\/(?!\/)[^/?#]*)(?:\/([^/?#]*))?/.exec(path) ?? [];
+    const [whole = '', first, next] = /^(\/(?!\/)[^/?#]*)(?:\/([^/?#]*))?[^?#]*/.exec(path) ?? [];
     if (first === '/') leadsToRoot = true;
-    else if (first) firsts.add(first);
-    isBelow ||= next !== undefined && names.has(next);
-    isPageBelow ||= next !== undefined && next !== '' && names.has(next);
+    else if (first) {
+      const known = firsts.get(first) ?? { links: new Set(), isBelow: false, isPageBelow: false };
+      known.links.add(whole);
+      known.isBelow ||= next !== undefined && names.has(next);
+      known.isPageBelow ||= next !== undefined && next !== '' && names.has(next);
+      firsts.set(first, known);
+    }
   };
   for (const name of files.sort().slice(0, MAX_TOP_FILES_READ)) {
     const { links, canonical, base, scripts } = readHtml(await readPage(join(folder, name)));
@@ -265,11 +268,15 @@ export async function findMount(folder: string, origins: readonly string[]): Pro
       else add(path);
     }
   }
-  const [first = '', ...others] = firsts;
-  const name = attempt(() => decodeURI(first.slice(1))) ?? first.slice(1);
-  const isHeld = names.has(name);
+  const nameOf = (first: string): string => attempt(() => decodeURI(first.slice(1))) ?? first.slice(1);
+  const [[first, links] = ['', undefined], ...others] = [...firsts].filter(([one]) => !names.has(nameOf(one)));
+  const nowhere = { base: '', linkedBelow: '' };
+  if (links === undefined || others.length > 0) return nowhere;
   // Where a link leads to the host's own start page, the name alone may be that of another part of the host.
-  const isMounted = leadsToRoot ? isPageBelow : isBelow;
-  if (others.length > 0 || !isMounted || isHeld) return { base: '', linkedBelow: '' };
-  return isStatedAtRoot ? { base: '', linkedBelow: first } : { base: first, linkedBelow: '' };
+  if (firsts.size === 1 && (leadsToRoot ? links.isPageBelow : links.isBelow))
+    return isStatedAtRoot ? { base: '', linkedBelow: first } : { base: first, linkedBelow: '' };
+  // Some links forget the name; a language of which the folder lacks the pages is no such name.
+  const forgetting = [...firsts].reduce((sum, [one, { links: some }]) => sum + (one === first ? 0 : some.size), 0);
+  const isMost = links.links.size > forgetting && first.length > 3;
+  return firsts.size > 1 && links.isPageBelow && isMost ? { base: '', linkedBelow: first } : nowhere;
 }

@@ -344,6 +344,23 @@ describe('a folder built to be served below a path', () => {
     expect((await get('/tienda/')).status).toBe(200);
   });
 
+  it.each([
+    [
+      'forget the name',
+      '<a href="/copia/">I</a><a href="/copia/b/">B</a><a href="/copia/c/">C</a><a href="/b">B</a>',
+      '/copia',
+    ],
+    ['are as many as those below it', '<a href="/copia/b/">B</a><a href="/c/">C</a>', ''],
+    [
+      'lead to other languages',
+      '<a href="/en/">I</a><a href="/en/b/">B</a><a href="/en/c/">C</a><a href="/b/">B</a>',
+      '',
+    ],
+  ])('is served at its root where a few links %s', async (_, home, linkedBelow) => {
+    const folder = makeFolder({ 'index.html': home, 'b/index.html': 'x', 'c/index.html': 'x' });
+    expect(await findMount(folder, [])).toEqual({ base: '', linkedBelow });
+  });
+
   it('serves links below a name as those to its root, where its pages name addresses without it', async () => {
     const links = '<a href="/copia/">I</a> <a href=/copia>I</a> <a href="/copia/b?p=2">B</a> <i data-x="/copiar/"></i>';
     const alternate = '<link rel="alternate" hreflang="es" href="https://yo.example/b/">';
