@@ -183,8 +183,12 @@ export interface Words {
   restrictions: Alternatives;
   /** How a sentence begins that says what holds outside of the area in the one before, folded. */
   beyond: Alternatives;
+  /** How a sentence begins that goes on with the one before, folded. */
+  also: Alternatives;
   /** How a heading above what is offered begins, where it does not name services; folded. */
   offering: Alternatives;
+  /** The word for services, folded, alone or in front of what they are. */
+  serviceNouns: Alternatives;
   /** Words that slogans and steps have and names of services do not, folded: they speak to the reader, or of the business. */
   slogans: Alternatives;
   /** A sentence on a service's own page that speaks of all prices, not of its own, in folded text. */

@@ -42,15 +42,15 @@ const ADDRESS_LABEL = new RegExp(`^(?:${LABELS})(?:$|: ?)`, 'iu');
 const SEAT = new RegExp(`^${inCompleteLanguages(({ seats }) => seats)}(?!\\p{L})`, 'iu');
 /** A code at the end of a line, and a town with its region or country, which may stand on the next. */
 const ENDS_IN_CODE = /(?<![\p{L}\d])\d{4,5}$/u;
-const TOWN = /^\p{Lu}[\p{L} .'’-]{2,40}(?:, ?\p{Lu}[\p{L} .'’-]{2,40}){1,2}$/u;
+const TOWN = /^\p{Lu}[\p{L} .'’-]{2,40}(?:(?:, ?| [—–-] )\p{Lu}[\p{L} .'’-]{2,40}){1,2}$/u;
 /** Nothing but a place: names down to a country. An element of addresses may hold the names of authors. */
 const SEVERAL_NAMES = /^(\p{Lu}[\p{L} '’-]{2,40}(?:, ?\p{Lu}[\p{L} '’-]{2,40}){2,3})\.?$/u;
 const TOWN_LABEL = new RegExp(`^${inCompleteLanguages(({ townLabels }) => townLabels)}: ?`, 'iu');
-const COUNTRY = new RegExp(`, ?${inCompleteLanguages(({ countries }) => countries)}\\.?$`, 'iu');
+const COUNTRY = new RegExp(`(?:, ?| [—–-] )${inCompleteLanguages(({ countries }) => countries)}\\.?$`, 'iu');
 /** Nothing but names, in brackets too. */
 const NAMES = /^\(?\p{Lu}[\p{L}.'’-]*(?:,? (?:del?|la|las|los|el|y|\p{Lu}[\p{L}.'’-]*))*[).]{0,4}$/u;
 /** Names of places only, with their code. */
-const PLACE = /^[\p{Lu}\d][\p{L}\d .,'’()·–-]{2,60}$/u;
+const PLACE = /^[\p{Lu}\d][\p{L}\d .,'’()·—–-]{2,60}$/u;
 /** The postal addresses of a page, each in one line, then places beside them. Prose that mentions one is none. */
 export function readAddresses(blocks: readonly Block[]): AddressText[] {
   const around = new Set<string>();

@@ -4,7 +4,7 @@ import { countAll, groupBy } from '#shared/group-by.ts';
 import type { PagePath } from '#shared/page.ts';
 import { foldWords } from '#shared/search/fold.ts';
 import type { CompiledPage } from '../../model.ts';
-import { ONWARD } from '../../signs/links.ts';
+import { LOOK, ONWARD } from '../../signs/links.ts';
 import { titleParts } from '../../signs/title-separator.ts';
 import { inAnyLanguage, inCompleteLanguages } from '../../words/any-language.ts';
 import { countWords } from '../../words/count-words.ts';
@@ -243,6 +243,7 @@ function nameEntries(members: Members, kind: EntryKind, layout: Layout): EntryFi
       path === undefined ||
       !members.has(path) ||
       ONWARD.test(link.text) ||
+      LOOK.test(link.text) ||
       OFFERING.test(foldWords(link.text)) ||
       rolesLike(foldWords(link.text), language)[0]?.likeness === 1 ||
       isShared(link) ||

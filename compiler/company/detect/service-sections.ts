@@ -16,8 +16,11 @@ const MAX_NAME_LENGTH = 60;
 /** Share of a list's headings that may be slogans, questions or steps: with more it lists something else. */
 const MAX_SLOGANS = 1 / 3;
 
+const SERVICES = inCompleteLanguages(({ serviceNouns }) => serviceNouns);
 /** Words, folded, that a slogan has and the name of a service does not. */
 const SLOGAN = new RegExp(`\\b${inCompleteLanguages(({ slogans }) => slogans)}\\b`);
+/** Begins or ends with the word itself: `Servicios en consultorio`, but not `Soluciones para cada industria`. */
+const NAMED_SO = new RegExp(`^(?:${SERVICES}\\b.*|.*\\b${SERVICES})$`);
 /** A request to the reader: `Cuéntanos`, `Contáctenos`. */
 const REQUEST = /^\p{L}*[áéíóú]\p{L}{1,5}(?:nos|me)(?!\p{L})/iu;
 
@@ -39,7 +42,10 @@ function findServiceSections(layout: Layout): EntryFinding[] {
   const page = root && index.byPath.get(root.path);
   if (page && root.fragment === undefined) return listSections(page, page.headings[0], language);
   const { home } = index;
-  const isServices = ({ text }: Heading): boolean => rolesLike(foldWords(text), language)[0]?.role === 'services';
+  const isServices = ({ text }: Heading): boolean => {
+    const [best] = rolesLike(foldWords(text), language);
+    return best?.role === 'services' && (best.likeness === 1 || NAMED_SO.test(foldWords(text)));
+  };
   const lists = home?.headings.filter(isServices).map((heading) => listSections(home, heading, language)) ?? [];
   return lists.find((list) => list.length > 0) ?? [];
 }

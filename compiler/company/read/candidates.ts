@@ -67,8 +67,9 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
       const label = LABELLED.exec(folded)?.[1];
       for (const topic of TOPICS) {
         if ((isNote || isRow) && topic === 'prices') continue;
-        // `Ponte en contacto` does not say how.
-        if (topic === 'how_to_ask' && (isDated || countWords(text) < LEAST_WORDS)) continue;
+        // `Ponte en contacto` does not say how, nor does half of a sentence between two buttons.
+        const isHalf = countWords(text) < LEAST_WORDS || /^\p{Ll}/u.test(text);
+        if (topic === 'how_to_ask' && (isDated || isHalf)) continue;
         const { cues: signs, label: announcing } = words.topics[topic];
         // What is told in several lines must have the element as a whole; elsewhere a colon leaves it unsaid.
         const isAlone = statementRules[topic].longestLine === undefined;
@@ -85,7 +86,7 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
             topic === 'tax'
               ? tellingParts(text, words.topics.tax)
               : topic === 'coverage'
-                ? withBeyond(text, sentences[at + 1])
+                ? withBeyond(text, sentences[at + 1], words.topics.coverage)
                 : text;
           found.push({ topic, text: told, score, zone: block.zone, heading: block.heading, block: index });
         }
@@ -115,9 +116,14 @@ function tellingParts(text: string, topic: Words['topics'][Topic]): string {
 
 const BEYOND = new RegExp(`^${inCompleteLanguages(({ beyond }) => beyond)}(?!\\p{L})`, 'u');
 
-/** Where the business works, with the sentence on what holds outside of it, if one follows and both are short enough. */
-const withBeyond = (text: string, next = ''): string =>
-  BEYOND.test(foldFully(next)) && text.length + next.length < LONGEST ? `${text} ${next}` : text;
+const ALSO = new RegExp(`^${inCompleteLanguages(({ also }) => also)}(?!\\p{L})`, 'u');
+
+/** Where the business works, with the next sentence if that tells what holds outside of it, or where else, and both are short. */
+function withBeyond(text: string, next: string | undefined, topic: Words['topics'][Topic]): string {
+  if (next === undefined || text.length + next.length >= LONGEST) return text;
+  const folded = foldFully(next);
+  return BEYOND.test(folded) || (ALSO.test(folded) && hasElement(topic, next, folded)) ? `${text} ${next}` : text;
+}
 
 /** The best candidates, in their order: those as good as the last of the first few, and at most twice as many. */
 function strongest(candidates: Candidate[]): Candidate[] {

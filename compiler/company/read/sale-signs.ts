@@ -11,7 +11,7 @@ import type { Block } from './blocks.ts';
 const SALE_SEGMENT = new RegExp(`^${inCompleteLanguages(({ sale }) => sale.segments)}$`, 'i');
 /** Booking calendars: where nothing is done but book, whatever the link to them is called. */
 const CALENDARS =
-  'calendly\\.com|setmore\\.com|acuityscheduling\\.com|simplybook\\.\\w+|booksy\\.com|reservio\\.com|agendapro\\.com';
+  'calendly\\.com|setmore\\.com|acuityscheduling\\.com|simplybook\\.\\w+|booksy\\.com|reservio\\.com|agendapro\\.com|koibox\\.cloud|bookitit\\.com|timify\\.com';
 const CALENDAR = new RegExp(`^(?:(?:app\\.)?cal\\.com|(?:[\\w-]+\\.)?(?:${CALENDARS}))$`);
 /** Hosts and scripts of embedded booking and payment desks. */
 const DESK = new RegExp(

@@ -275,7 +275,7 @@ export async function findMount(folder: string, origins: readonly string[]): Pro
   // Where a link leads to the host's own start page, the name alone may be that of another part of the host.
   if (firsts.size === 1 && (leadsToRoot ? links.isPageBelow : links.isBelow))
     return isStatedAtRoot ? { base: '', linkedBelow: first } : { base: first, linkedBelow: '' };
-  // Some links forget the name; a language of which the folder lacks the pages is no such name.
+  // Some links forget the name. A short name may be a language whose pages the folder lacks.
   const forgetting = [...firsts].reduce((sum, [one, { links: some }]) => sum + (one === first ? 0 : some.size), 0);
   const isMost = links.links.size > forgetting && first.length > 3;
   return firsts.size > 1 && links.isPageBelow && isMost ? { base: '', linkedBelow: first } : nowhere;

@@ -22,8 +22,10 @@ export const en: Words = {
   from: /from|starting at/,
   allPrices: /(?:all|our|the) (?:prices|rates|quotes|fees)/,
   beyond: /if (?:[^ ,]+ ){1,8}outside|(?:for|in) other [^ ]+|outside|except|unless/,
+  also: /also|we also|in addition/,
   restrictions: /only|exclusively/,
   offering: /how (?:i|we) (?:can )?help/,
+  serviceNouns: /services?/,
   slogans: /we|our|us|you|your|my|that|what|why|how|is|are/,
   announcements: /tel|fax|whatsapp|e-?mail|mail|phone|mobile|call|at|or|and|number/,
   sale: {

@@ -23,10 +23,12 @@ export const es: Words = {
   allPrices:
     /(?:tod[oa]s (?:los|las|nuestr[oa]s)|nuestr[oa]s|los) (?:precios|importes|tarifas|presupuestos|desplazamientos|honorarios|modelo de honorarios)/,
   beyond: /si (?:[^ ,]+ ){1,8}fuera|(?:para|en) (?:otr[oa]s|el resto de) [^ ]+|fuera de|salvo|excepto/,
+  also: /tambien|ademas/,
   restrictions: /s[oó]lo|solamente|[uú]nicamente|exclusiv(?:[oa]s?|amente)/,
   offering: /(?:en que|como) (?:(?:te|le|os|les) )?(?:ayudo|ayudamos|(?:puedo|podemos) ayudar(?:te|le|os|les)?)/,
+  serviceNouns: /servicios?|serveis|servizos/,
   slogans:
-    /nos|les?|nosotr[oa]s|nuestr[oa]s?|nostr[ea]s?|tus?|te|ti|tuy[oa]s?|teus?|tev[ae]s?|os|vuestr[oa]s?|usted(?:es)?|que|se|como|somos|hacemos/,
+    /(?:el|la|l[oa]s) (?:mas|mejor(?:es)?)|nos|les?|nosotr[oa]s|nuestr[oa]s?|nostr[ea]s?|tus?|te|ti|tuy[oa]s?|teus?|tev[ae]s?|os|vuestr[oa]s?|usted(?:es)?|que|se|como|somos|hacemos/,
   announcements:
     /tel|tels|telf|tfno|tlf|telefonos?|movil|fijo|fax|whatsapp|wasap|e-?mail|mail|correo|electronico|en|el|la|al|por|o|y|de|llamar|llamando|llamanos|llame|llama|numero/,
   sale: {

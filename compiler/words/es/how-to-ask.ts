@@ -5,7 +5,7 @@ import type { Words } from '../words.ts';
 export const howToAsk: Words['topics']['how_to_ask'] = {
   holds: [
     /\bformularios?\b|\bwhats ?app\b|\bwasap\b|\btelefono\b|\bllam(?!ad[ao]s)\w*\b(?! (?:las?|los|el|una?) )|\bcorreo\b|\be-?mail\b|\bmensajes?\b|\bescrib\w*|\bmand\w+|\benvi\w+|\bcitas?\b|\bvisit\w*|\baqui\b|\bonline\b|\bweb\b|\bpagina de contacto\b|\bven\b|\btra(?:e|iga)\w*|\bacud\w+|\brecepcion\b|\btienda\b|\bsecretaria\b|\bcontact(?:a|e)\w*|\bpon\w+ en contacto\b|\bcanal(?:es)?\b|\bmedios\b|\bvias\b|\bredes sociales\b|\bcomuni[cq]\w+|\bpregunt\w+|\bconsult\w+|\bdatos\b|\b(?:haz|haga) (?:tu|su|una|el|la) \w+/,
-    /\b(?:rellen|complet|cumpliment|envi|escrib|solicit|describ|indic|dej|mand|llam|contact|reserv|agend|consult|cuent)(?:a|e|as|es|ad|ar|aros?)(?:nos|me|les|lo)?\b|\b(?:pid[ea]|pidenos|escribe|escriba|ven|venga|trae|traiga|traenos|acude|acuda|pasate|cuentanos|cuentame|llamanos|llamenos|escribenos|escribanos|escribir(?:nos|me)|contactanos|contactenos|contactame|visitanos|envianos|envienos|dejanos|dejenos|mandanos|mandenos|consultanos|dinos|diganos)\b|\b(?:escribi|llama|manda|deja|consulta|agenda|comunicate|comuniquese|escribanse)(?:nos|me)?\b|\bpon(?:te|gase|ganse|eos|eros|erte|erse) en contacto\b|\bcontact(?:ar|e|ate)(?:se|nos|me)?\b|\bno dud\w+ en \w+(?:ar|er|ir)|\batendemos (?:\S+ ){0,4}(?:por|a traves)\b|\bhagalo\b|\bse (?:hacen?|piden?|solicitan?|encargan?|reservan?|contratan?)\b|\b(?:puedes?|puede[ns]?|pueden|podeis|podras?|debes?|debera|necesita|basta con|hay que|solo tienes que) (?:\S+ ){0,2}(?:pedir|solicitar|contactar|enviar|reservar|llamar|escribir|rellenar|encargar|hacer|indicar|mandar|comunicar|poner|utilizar|usar)\w*|\bpara (?:pedir|solicitar|contratar|encargar|reservar|pedirnos|contactar\w*)\b|\b(?:haz|haga|hace) (?:tu|su|una|el|la) (?:reserva|pedido|solicitud|encargo|inscripcion)\b|\bnos (?:lo )?(?:cuentas?|explicas?|dices|escribes?|llamas?|pides?)\b/,
+    /\b(?:rellen|llen|complet|cumpliment|envi|escrib|solicit|describ|indic|dej|mand|llam|contact|reserv|agend|consult|cuent)(?:a|e|as|es|ad|ar|aros?)(?:nos|me|les|lo)?\b|\b(?:pid[ea]|pidenos|escribe|escriba|ven|venga|trae|traiga|traenos|acude|acuda|pasate|cuentanos|cuentame|llamanos|llamenos|escribenos|escribanos|escribir(?:nos|me)|contactanos|contactenos|contactame|visitanos|envianos|envienos|dejanos|dejenos|mandanos|mandenos|consultanos|dinos|diganos)\b|\b(?:escribi|llama|manda|deja|consulta|agenda|comunicate|comuniquese|escribanse)(?:nos|me)?\b|\bpon(?:te|gase|ganse|eos|eros|erte|erse) en contacto\b|\bcontact(?:ar|e|ate)(?:se|nos|me)?\b|\bno dud\w+ en \w+(?:ar|er|ir)|\batendemos (?:\S+ ){0,4}(?:por|a traves)\b|\bhagalo\b|\bse (?:hacen?|piden?|solicitan?|encargan?|reservan?|contratan?)\b|\b(?:puedes?|puede[ns]?|pueden|podeis|podras?|debes?|debera|necesita|basta con|hay que|solo tienes que) (?:\S+ ){0,2}(?:pedir|solicitar|contactar|enviar|reservar|llamar|escribir|rellenar|encargar|hacer|indicar|mandar|comunicar|poner|utilizar|usar)\w*|\bpara (?:pedir|solicitar|contratar|encargar|reservar|pedirnos|contactar\w*)\b|\b(?:haz|haga|hace) (?:tu|su|una|el|la) (?:reserva|pedido|solicitud|encargo|inscripcion)\b|\bnos (?:lo )?(?:cuentas?|explicas?|dices|escribes?|llamas?|pides?)\b/,
   ],
   label:
     /\b(?:como (?:pedir|solicitar|contratar|contactar|funciona)|pedir|solicitar|solicitud|contacto|reservas?|cita)\b/,
@@ -19,7 +19,7 @@ export const howToAsk: Words['topics']['how_to_ask'] = {
     [/\bformulario\b/, 3],
     [/\bsolicitud(?:es)?\b|\bsolicit(?:ar|a|e|as)\b|\bpedir\b|\bpide[sn]?\b|\bpida\b|\bencarg|\breserv(?:ar|a|e)\b/, 2],
     [
-      /\brellen|\benvi(?:a|ar|as|e|en|anos|enos|arnos|andonos)(?:l[ao]s?)?\b|\bescrib|\bdescrib|\bcuentanos\b|\bindic|\bdej(?:a|anos|e|enos)\b|\bmand(?:a|e|anos|enos)\b/,
+      /\brellen|\bcomplet[ae]\b|\bllen[ae]\b|\benvi(?:a|ar|as|e|en|anos|enos|arnos|andonos)(?:l[ao]s?)?\b|\bescrib|\bdescrib|\bcuentanos\b|\bindic|\bdej(?:a|anos|e|enos)\b|\bmand(?:a|e|anos|enos)\b/,
       2,
     ],
     [
@@ -47,6 +47,8 @@ export const howToAsk: Words['topics']['how_to_ask'] = {
       /(?<!\b[ou] )\bcomentario|\bopinion|\bcurriculum|\btrabaja con\b|\bno obliga\b|^(?:la mayoria|much[oa]s|algun[oa]s) /,
       -7,
     ],
+    // What is not needed, or not there.
+    [/\bsin (?:llamar|escribir|esperas)\b|\bno (?:inclu|dispon|acept)\w+/, -7],
     [/\?$/, -3],
   ],
 };

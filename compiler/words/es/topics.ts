@@ -13,7 +13,7 @@ const ANSWERS_FOR = '\\bgaranti|\\bresponden? (?:de|del|por|ante)\\b';
 export const topics: Words['topics'] = {
   coverage: {
     holds: [
-      /\b(?:cubrimos|llegamos|trabajamos|operamos|atendemos|servimos|actuamos|repartimos|entregamos|enviamos|instalamos|reparamos|recogemos|nos desplazamos|nos movemos)\b|\b(?:damos|prestamos|ofrecemos|brindamos|realizamos|hacemos|tenemos|dando|prestando|ofreciendo|brindando) (?:\S+ ){0,5}(?:servicios?|cobertura|asistencia|atencion|envios?|repartos?|trabajos?|reformas|instalaciones|retiros)\b|\bcobertura (?:en|de|a|nacional|para|:)|\bservicios? (?:\S+ ){0,6}(?:en|a|por) tod[oa]\b|\ba domicilio\b|\b(?:hacemos|realizamos|llevamos|retiramos|visitamos|acudimos|vamos)(?: \S+){1,5} (?:en|a|por) (?!\d)|\bradio de \d+|\b(?:zonas?|areas?|ambito)(?: geografic[oa]s?)? (?:de|donde|que) (?:actuacion|atencion|cobertura|servicio|trabajo|reparto|trabajamos|cubrimos|atendemos|prestamos|damos)\b|\b(?:envios?|fletes|portes|traslados) (?:en|a|por) (?:tod|cualquier)|\b(?:atiendo|trabajo|sesion(?:es)?|consultas?|clases?|atencion|terapias?|citas|asesorias?) (?:\S+ ){0,3}presencial(?:es|mente)? (?:y (?:online|a distancia) )?en\b/,
+      /\b(?:cubrimos|llegamos|trabajamos|operamos|atendemos|servimos|actuamos|repartimos|entregamos|enviamos|instalamos|reparamos|recogemos|nos desplazamos|nos movemos)\b|\b(?:damos|prestamos|ofrecemos|brindamos|realizamos|hacemos|tenemos|dando|prestando|ofreciendo|brindando) (?:\S+ ){0,5}(?:servicios?|cobertura|asistencia|asesorias?|atencion|envios?|repartos?|trabajos?|reformas|instalaciones|retiros)\b|\bcobertura (?:en|de|a|nacional|para|:)|\bservicios? (?:\S+ ){0,6}(?:en|a|por) tod[oa]\b|\ba domicilio\b|\b(?:hacemos|realizamos|llevamos|retiramos|visitamos|acudimos|vamos)(?: \S+){1,5} (?:en|a|por) (?!\d)|\bradio de \d+|\b(?:zonas?|areas?|ambito)(?: geografic[oa]s?)? (?:de|donde|que) (?:actuacion|atencion|cobertura|servicio|trabajo|reparto|trabajamos|cubrimos|atendemos|prestamos|damos)\b|\b(?:envios?|fletes|portes|traslados) (?:en|a|por) (?:tod|cualquier)|\b(?:atiendo|trabajo|sesion(?:es)?|consultas?|clases?|atencion|terapias?|citas|asesorias?) (?:\S+ ){0,3}presencial(?:es|mente)? (?:y (?:online|a distancia) )?en\b/,
     ],
     names:
       /(?<!\p{L})(?:en|a|al|por|desde|hasta|tod[oa]s?|cubrimos|atendemos|(?:en|a|por) (?:el|la|los|las) \p{Ll}+ del?|(?:barrios|ciudades|comarcas|comunas|distritos|localidades|municipios|provincias|pueblos|client[ae]s|pacientes|vecin[ao]s) del?)(?: (?:el|la|los|las|del?|tod[oa]s?|resto|ciudad|provincia|comunidad|isla|zona|área|municipio|cualquier)){0,8} \p{Lu}\p{Ll}|^(?:Cobertura|Zonas?|Áreas?|Ámbito)[^:]{0,40}: \p{Lu}\p{Ll}|(?:tod[oa]|resto|cualquier)(?: (?:el|la|del|de la|punto)){0,4} (?:\p{L}+ )?(?:isla|provincia|comarca|ciudad|regi[oó]n|comunidad|municipio|territorio|valle|costa|pa[ií]s|península|república|mundo)|(?:nivel|cobertura|ámbito) (?:inter)?nacional/u,
@@ -120,7 +120,7 @@ export const topics: Words['topics'] = {
   prices: {
     holds: [
       new RegExp(
-        `${AMOUNT}|\\b${PRICE}(?: (?!(?:y|e|o|u|ni|que)\\b(?! (?:\\S+[ai]d[oa]s )?${PRICED}))[^\\s.,;:]+){0,8} ${PRICED}|\\b${PRICED}\\S{0,30}(?: \\S+)? ${PRICE}|\\b(?:(?:iva|igic|ipsi|impuestos|desplazamientos?|material(?:es)?|mano de obra|transporte|desayuno|visita|tod[oa]s?|estan?|van?) (?:\\S+ )?incluid[oa]s?\\b|incluid[oa]s? en (?:el|la|los|las) ${PRICE}|incluyen?\\b|${PRICE}[^.;]{0,60}\\b(?:dependen?\\b|dependera|varia[nr]?\\b|variable|segun\\b|en funcion de|se calculan? por\\b|sale por\\b)|por adelantado|se (?:cobra|paga|abona|factura)n?\\b|descuentos? (?:\\S+ ){0,3}\\d+ ?%|(?:desplazamiento|consulta|diagnostico)s? (?:\\S+ ){0,3}${FREE}\\b)`,
+        `${AMOUNT}|\\b${PRICE}(?: (?!(?:y|e|o|u|ni|que)\\b(?! (?:\\S+[ai]d[oa]s )?${PRICED}))[^\\s.,;:]+){0,8} ${PRICED}|\\b${PRICED}\\S{0,30}(?: \\S+)? ${PRICE}|\\b(?:(?:iva|igic|ipsi|impuestos|desplazamientos?|material(?:es)?|mano de obra|transporte|desayuno|visita|tod[oa]s?|estan?|van?) (?:\\S+ )?incluid[oa]s?\\b|incluid[oa]s? en (?:el|la|los|las) ${PRICE}|incluyen?\\b|${PRICE}[^.;]{0,60}\\b(?:dependen?\\b|dependera|varia[nr]?\\b|variable|segun\\b|en funcion de|se (?:calculan?|determinan?|definen?|establecen?) (?:por|en|segun|tras)\\b|sale por\\b)|por adelantado|se (?:cobra|paga|abona|factura)n?\\b|descuentos? (?:\\S+ ){0,3}\\d+ ?%|(?:desplazamiento|consulta|diagnostico)s? (?:\\S+ ){0,3}${FREE}\\b)`,
       ),
       new RegExp(
         `${AMOUNT}|\\b(?:precios?|tarifas?|presupuestos?|importes?|honorarios|cuotas?|costes?|costo|desplazamientos?|visita)\\b`,
@@ -136,7 +136,7 @@ export const topics: Words['topics'] = {
       [/\bprecios?\b|\bimportes?\b|\btarifas?\b|\bhonorarios\b|\bcuotas?\b|\bcost(?:es?|os?)\b|\bcuestan?\b/, 2],
       [
         new RegExp(
-          `\\borientativ|\\b(?:mera|pura)mente informativ|\\baproximad|\\bcerrad[oa]s?\\b|\\bsin (?:sorpresas|cost[eo]s ocultos)\\b|\\bfij[oa]s?\\b|\\bdesde ${AMOUNT}|\\b(?<!\\bno )depende|\\bvaria[nr]? segun\\b|\\ben funcion del?\\b|\\bse calculan? (?:por|segun)\\b|\\bsale por\\b`,
+          `\\borientativ|\\b(?:mera|pura)mente informativ|\\baproximad|\\bcerrad[oa]s?\\b|\\bsin (?:sorpresas|cost[eo]s ocultos)\\b|\\bfij[oa]s?\\b|\\bdesde ${AMOUNT}|\\b(?<!\\bno )depende|\\bvaria[nr]? segun\\b|\\ben funcion del?\\b|\\bse (?:calculan?|determinan?|definen?|establecen?) (?:por|en|segun|tras)\\b|\\bsale por\\b`,
         ),
         3,
       ],
@@ -148,6 +148,8 @@ export const topics: Words['topics'] = {
         1,
       ],
       [/\bcookies?\b|\btransporte\b|\benvios?\b|\bfabricante\b|\bcancela/, -3],
+      // What others ask: hospitals, chains of shops.
+      [/\b(?:cobran|ofrecen)\b(?! (?:desde|a partir)? ?nuestr)/, -6],
       [new RegExp(`\\b${OTHER_AMOUNTS}\\b`), -6],
       // A step of asking.
       [/\b(?:te|le|os|les) (?:respond|contest|llama|envia|manda)\w*mos\b/, -6],

@@ -21,6 +21,7 @@ describe('an address is', () => {
     ['<p><b>Dirección</b><span>Calle Mayor, 5, 27001 Lugo</span></p>', 'Calle Mayor, 5, 27001 Lugo'],
     ['<p>Avda. de Galicia s/n, 27600 Sarria. Abierto todo el año.</p>', 'Avda. de Galicia s/n, 27600 Sarria'],
     ['<p>Calle 9 N° 34–57, Los Campos • 8304250 • 8213182</p>', 'Calle 9 N° 34–57, Los Campos'],
+    ['<p>Dirección</p><p>Calle Mayor 5, Piso 8<br>Sada, Lima — Perú</p>', 'Calle Mayor 5, Piso 8, Sada, Lima — Perú'],
     ['<h3>Sede principal</h3><p>Av. Castilla N° 356</p>', 'Av. Castilla N° 356'],
     ['<h3>¿Dónde estamos?</h3><p>Pje. Castilla 356</p>', 'Pje. Castilla 356'],
     ['<p>Dirección</p><p>Jr. Castilla 161, El Reloj,<br>Puno, Perú</p>', 'Jr. Castilla 161, El Reloj, Puno, Perú'],

@@ -203,6 +203,8 @@ describe('how to ask', () => {
     'Escríbenos para trabajar con nosotros y manda tu currículum.',
     'Ven a vernos.',
     'Ponte en contacto',
+    'o rellena el formulario de contacto',
+    'No incluye formulario: solo WhatsApp.',
     'Si la tuya no aparece, llámanos al 600 000 000.',
   ])('is not told by «%s»', (text) => expect(ask(text)).toBeUndefined());
 });
@@ -220,6 +222,11 @@ test.each([
 
 describe('where the business works', () => {
   const coverage = (text: string) => company('/donde/', 'Cobertura', `<p>${text}</p>`).coverage;
+  const also = 'Atendemos en Sada. También prestamos asesoría en todo el país.';
+  test.each([
+    [also, also],
+    ['Atendemos en Sada. También hacemos facturas.', 'Atendemos en Sada.'],
+  ])('goes on with where else: %s', (text, told) => expect(coverage(text)).toBe(told));
   test.each([
     'Hacemos mudanzas en Sarria, Lugo y Monforte.',
     'Visitamos a domicilio en Sarria y Lugo.',

@@ -58,6 +58,18 @@ describe('services without a page of their own', () => {
       '',
       [],
     ],
+    [
+      'are below a heading that begins or ends with the word',
+      undefined,
+      headings(2, 'Servicios en consultorio') + headings(3, 'Gas', 'Agua', 'Luz'),
+      ['Gas', 'Agua', 'Luz'],
+    ],
+    [
+      'are not below what is like it',
+      undefined,
+      headings(2, 'Soluciones para cada industria') + headings(3, 'Gas', 'Agua', 'Luz'),
+      [],
+    ],
     ['are none below another heading', undefined, headings(2, 'Gas', 'Agua', 'Luz'), []],
   ])('%s', (_, services, home, names) => expect(servicesOf(services, home)).toEqual(names));
 
