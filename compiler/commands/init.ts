@@ -98,15 +98,17 @@ function toDefineSiteModule(folder: string): string {
 
 const toModulePath = (path: string): string => path.replaceAll(sep, '/');
 
-function toFindings({ config, facts, notes }: Proposal, pages: number, words: ReportWords): string {
+function toFindings({ config, facts, names: entries, notes }: Proposal, pages: number, words: ReportWords): string {
   const { site, company = {} } = config;
   const { found: names, nothing, title } = words.init;
   const found = [
     title(site.brand ?? '', pages, site.language),
     ...(new URL(site.url).hostname === 'localhost' ? [words.summary.noAddress(site.url)] : []),
-    ...(['services', 'areas'] as const).map((kind) => `${names[kind]}: ${company[kind]?.join(' ') ?? nothing}`),
+    ...(['services', 'areas'] as const).map(
+      (kind) => `${names[kind]}: ${company[kind]?.join(' ') ?? (entries[kind].join(' · ') || nothing)}`,
+    ),
     `${names.pages}: ${Object.keys(company.pages ?? {}).join(' ')}`,
-    ...facts.map(({ field, from }) => `company.${field}: ${words.summary.from(from)}`),
+    ...facts.map(({ field, from, value }) => `company.${field}, ${words.summary.from(from)}: ${value}`),
   ];
   return `${[toSaidText(found), ...notes.map(toSaidText)].join('\n')}\n`;
 }

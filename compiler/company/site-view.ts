@@ -76,7 +76,9 @@ function listStated(kind: EntryKind, stated: CompanyConfig, { pages }: PageIndex
     if (pages.some(({ path }) => matchesPatterns(path, [pattern.replace('!', '')]))) return [];
     return [complain('warning', 'pattern-matches-nothing', `company.${kind}[${at}]`, { pattern })];
   });
-  const entries = pages
+  // The site's own order, then what only the patterns mean.
+  const known = detected.flatMap(({ page, fragment }) => (fragment === undefined ? [page] : []));
+  const entries = [...new Set([...known, ...pages])]
     .filter(({ path }) => matchesPatterns(path, patterns))
     .map((page): EntryFinding => ({ page, name: nameOf(page), evidence: `company.${kind}` }));
   return { entries, diagnostics };

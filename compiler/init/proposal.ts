@@ -32,8 +32,10 @@ export function toProposal(
   const paths = pages.map(({ path }) => path);
   const stated: CompanyConfig = {};
   for (const kind of ['services', 'areas'] as const) {
-    const wanted = (company[kind] ?? []).flatMap(({ url }) => byUrl.get(url) ?? []);
-    const patterns = wanted.length > 0 ? toPatterns(wanted, paths) : [];
+    const entries = company[kind] ?? [];
+    const wanted = entries.flatMap(({ url }) => byUrl.get(url) ?? []);
+    // Patterns mean pages: they would take out the sections that a list has beside them.
+    const patterns = wanted.length > 0 && wanted.length === entries.length ? toPatterns(wanted, paths) : [];
     if (patterns === undefined) notes.push(words.noPatterns(`company.${kind}`));
     else if (patterns.length > 0) stated[kind] = patterns;
   }
@@ -54,10 +56,14 @@ export function toProposal(
   return {
     config,
     facts: proposeFacts(company, facts),
+    /** Names of the services and areas, in the site's order. */
+    names: { services: namesOf(company.services), areas: namesOf(company.areas) },
     notes,
     ...(offered.files > 0 && { seeds: [...offered.patterns] }),
   };
 }
+
+const namesOf = (entries: CompanyInfo['services'] = []): string[] => entries.map(({ name }) => name);
 
 /** Lists the texts and booleans that pages state, by config field, with page and evidence, for the owner to pin. */
 function proposeFacts(company: CompanyInfo, sources: readonly FactSource[]) {
@@ -117,7 +123,7 @@ const examples = {
  * @param defineSiteModule module that exports `defineSite`
  */
 export function toConfigFile(
-  { config, facts, notes, seeds = [] }: Proposal,
+  { config, facts, notes, seeds = [] }: Omit<Proposal, 'names'>,
   defineSiteModule: string,
   words: ReportWords,
 ) {

@@ -206,7 +206,7 @@ function dropCombinations(members: Members, others: Members): void {
 const folderOf = (path: PagePath): string => segmentsOf(path).slice(0, -1).join('/');
 
 /** Whether a heading or menu entry announces the kind; areas by their very name: `Cobertura legal` is none. */
-function isNamed(group: string, kind: EntryKind, language: string): boolean {
+export function isNamed(group: string, kind: EntryKind, language: string): boolean {
   const [best] = rolesLike(foldWords(group), language);
   return best?.role === kind && best.likeness >= (kind === 'areas' ? 1 : 0.5);
 }

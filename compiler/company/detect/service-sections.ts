@@ -7,7 +7,7 @@ import { inCompleteLanguages } from '../../words/any-language.ts';
 import { countWords } from '../../words/count-words.ts';
 import { wordsFor } from '../../words/languages.ts';
 import { rolesLike, rolesStoodInFor, withoutDeterminers, withoutOrnament } from '../names.ts';
-import type { EntryFinding, Layout } from './link-entries.ts';
+import { type EntryFinding, isNamed, type Layout } from './link-entries.ts';
 
 /** Fewer headings below one are not a list. */
 const LEAST_SECTIONS = 3;
@@ -35,9 +35,11 @@ export function withServiceSections(pages: EntryFinding[], layout: Layout): Entr
   return [...new Set([...sections.map((section) => byName.get(foldWords(section.name)) ?? section), ...pages])];
 }
 
-/** The sections of the page that is named for services, else of the home page's section; none where neither lists any. */
+/** The sections that a menu names below services, else those of the page of services, else of the home page's section. */
 function findServiceSections(layout: Layout): EntryFinding[] {
   const { index, roles, language } = layout;
+  const named = sectionsOfMenu(layout);
+  if (named.length >= LEAST_SECTIONS) return named;
   const root = roles.get('services');
   const page = root && index.byPath.get(root.path);
   if (page && root.fragment === undefined) return listSections(page, page.headings[0], language);
@@ -49,6 +51,25 @@ function findServiceSections(layout: Layout): EntryFinding[] {
   const lists = home?.headings.filter(isServices).map((heading) => listSections(home, heading, language)) ?? [];
   return lists.find((list) => list.length > 0) ?? [];
 }
+
+/** The headings that entries of a menu below services name and lead to. */
+function sectionsOfMenu({ index, links, language }: Layout): EntryFinding[] {
+  const sections = links.flatMap(({ path, fragment, text, group, place }): EntryFinding[] => {
+    const page = fragment === undefined || place === 'content' ? undefined : index.resolve(path);
+    const heading = page?.headings.find((one) => foldWords(one.text) === foldWords(text));
+    return page && heading && isNamed(group, 'services', language)
+      ? [toEntry(page, heading, `link under «${group}»`)]
+      : [];
+  });
+  return [...new Map(sections.map((section) => [section.page.url + section.fragment, section])).values()];
+}
+
+const toEntry = (page: CompiledPage, { text, anchor }: Heading, evidence: string): EntryFinding => ({
+  page,
+  name: withoutOrnament(text).replace(/[.:]$/, ''),
+  fragment: `#${encodeURIComponent(anchor)}`,
+  evidence,
+});
 
 /** The names right below a heading, else those below the first heading there that has several. */
 function listSections(page: CompiledPage, above: Heading | undefined, language: string): EntryFinding[] {
@@ -62,12 +83,7 @@ function listSections(page: CompiledPage, above: Heading | undefined, language: 
   const names = new Map(named.map((heading) => [foldWords(heading.text), heading]));
   if (names.size < LEAST_SECTIONS || names.size < named.length || named.length < listed.length * (1 - MAX_SLOGANS))
     return [];
-  return named.map(({ text, anchor }) => ({
-    page,
-    name: withoutOrnament(text).replace(/[.:]$/, ''),
-    fragment: `#${encodeURIComponent(anchor)}`,
-    evidence: `heading «${text}» below «${above.text}»`,
-  }));
+  return named.map((heading) => toEntry(page, heading, `heading «${heading.text}» below «${above.text}»`));
 }
 
 /** The headings of which this is the nearest shallower one above. */

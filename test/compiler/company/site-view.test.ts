@@ -45,5 +45,5 @@ it('a stated page keeps the name that was found for it, and has its title where 
     '/otros/agua/': '<html lang="es"><title>Agua</title><main><h1>Agua</h1><p>Agua.</p></main></html>',
   };
   const { company } = detectSite(site, { stated: { services: ['/servicios/gas/', '/otros/*'] } });
-  expect(company.services?.map(({ name }) => name)).toEqual(['Agua', 'Gas natural']);
+  expect(company.services?.map(({ name }) => name)).toEqual(['Gas natural', 'Agua']);
 });

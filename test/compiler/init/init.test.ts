@@ -218,7 +218,7 @@ describe('the config file', () => {
     await fc.assert(
       fc.asyncProperty(hostile, hostile, hostile, async (brand, value, evidence) => {
         const services = [`/${value}`, `/${evidence}`, `/${'larga'.repeat(20)}/*`].slice(0, 1 + (number % 3));
-        const proposal: Proposal = {
+        const proposal: Omit<Proposal, 'names'> = {
           config: {
             site: { url: 'https://www.example.es', brand },
             crawl: { seeds: services },

@@ -90,6 +90,14 @@ describe('a proposal', () => {
     expect(toConfigFile(propose(site), 'vitrina', en)).not.toContain('apiPath');
   });
 
+  it('leaves a list to the site where some of its entries are sections', () => {
+    const site = compiledSite();
+    const services = [...(site.company.services ?? []), { name: 'Persianas', url: `${siteUrl}/servicios/#persianas` }];
+    const { config, names } = propose({ ...site, company: { ...site.company, services } });
+    expect(config.company).not.toHaveProperty('services');
+    expect(names.services).toContain('Persianas');
+  });
+
   it('offers the texts and answers that pages state, by the fields of the config', () => {
     const fields = ['hours', 'service_model.online_booking', 'services[0]', 'tax'];
     const { facts } = propose(compiledSite(), ...fields);

@@ -73,6 +73,13 @@ describe('services without a page of their own', () => {
     ['are none below another heading', undefined, headings(2, 'Gas', 'Agua', 'Luz'), []],
   ])('%s', (_, services, home, names) => expect(servicesOf(services, home)).toEqual(names));
 
+  it('are what a menu names below services, wherever these stand on the page', () => {
+    const menu =
+      '<ul><li>Servicios<ul><li><a href="/#g">Gas</a></li><li><a href="/#a">Agua</a></li><li><a href="/#l">Luz</a></li></ul></li></ul>';
+    const { company } = detectSite({ '/': page('Casa', headings(4, 'Luz', 'Equipo', 'Agua', 'Gas'), menu) });
+    expect(company.services?.map(({ name }) => name)).toEqual(['Gas', 'Agua', 'Luz']);
+  });
+
   it('lead to their section, by the name that the page gives it', () => {
     const sections = '<h2 id="gas">Gas</h2><h2 id="agua-y-más">Agua</h2><h2 id="luz">Luz</h2>';
     const { company } = detectSite({ '/': page('Luz'), '/servicios/': page('Servicios', sections) });
