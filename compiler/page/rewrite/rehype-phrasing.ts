@@ -27,6 +27,7 @@ export function rehypePhrasing() {
       // HTML allows or repairs blocks in lines, Markdown has no such thing.
       if ((LINES.has(child.tagName) || PLAIN.has(child.tagName)) && child.children.some(holdsBlock))
         child.tagName = 'div';
+      if (PLAIN.has(child.tagName) && !holdsBlock(child)) rename(child, 'span');
       const previous = before.at(-1);
       const isStuck =
         (isControl(child) && previous?.type === 'element' && isControl(previous)) ||
@@ -39,14 +40,19 @@ export function rehypePhrasing() {
       return isStuck ? [{ type: 'text', value: ' ' }, ...toKnown(child)] : toKnown(child);
     });
     setTextsApart(node);
+    const children = node.children as ElementContent[];
+    node.children = children.flatMap((child) => (isPlain(child) ? child.children : [child]));
   };
   const toKnown = (element: Element): ElementContent[] => {
-    if (PLAIN.has(element.tagName) && !holdsBlock(element)) return element.children;
     if (isUnknown(element)) rename(element, holdsBlock(element) ? 'div' : 'span');
     return [element];
   };
   return rewrite;
 }
+
+/** Whether an element was set apart like a part of a line, and has nothing more to say than its text. */
+const isPlain = (node: Root['children'][number]): node is Element =>
+  isElement(node, 'span') && PLAIN.has(node.data?.writtenAs ?? '');
 
 /** The last node with text before an element, and how its text ends. */
 interface NearestText {

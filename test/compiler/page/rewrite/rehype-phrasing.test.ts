@@ -48,6 +48,7 @@ describe('parts of lines', () => {
     ['a label and a link to its value', '<b>Teléfono</b>', '<a>943 000</a>'],
     ['a label with a colon and its value', 'Precio:', '<span>desde</span>'],
     ['a measure in inches and what has it', 'Aceite de 5"', '<span>de la sierra</span>'],
+    ['a word in small letters and its amount', 'desde', '<i>26 €</i>'],
     ['a name and a note in a box', 'Heladera con freezer', '<span class="tag">ambas casas</span>'],
     ['a name and its badge', 'Psicotécnico', '<span class="badge">Incluido</span>'],
     ['a phrase and the next', '<b>Cuenta tu idea</b>', 'Fecha y lugar'],
@@ -67,6 +68,13 @@ describe('parts of lines', () => {
     ['an image and its caption in a part', '<img>', '<span>Casa</span>'],
   ])('%s are set apart: %s%s', (_, before, after) => {
     expect(changeHtml(before + after, rehypePhrasing())).toBe(`${before} ${after}`);
+  });
+
+  it('what Markdown has no sign for is set apart from what follows it', () => {
+    expect(changeHtml('<p>Baño <small>desde</small>26 €</p>', rehypePhrasing())).toBe('<p>Baño desde 26 €</p>');
+    expect(changeHtml('<p>La <small>RUTA</small>s de <abbr>EE</abbr>UU</p>', rehypePhrasing())).toBe(
+      '<p>La RUTAs de EEUU</p>',
+    );
   });
 
   it.each<[what: string, before: string, after: string]>([
