@@ -80,7 +80,7 @@ describe('JSON', () => {
     ['ask', 0, ['ask', '--propose'], ['questions', 'passed', 'failed', 'proposed']],
     ['gaps', 0, ['gaps'], ['months', 'searches', 'empty', 'queries']],
     ['audit', 0, ['audit'], ['site', 'counts', 'findings']],
-    ['init', 0, ['init', 'sitio', '--print'], ['file', 'pages', 'config', 'facts', 'notes', 'text']],
+    ['init', 0, ['init', 'sitio', '--print'], ['file', 'pages', 'config', 'facts', 'names', 'notes', 'text']],
     ['compile', 0, ['compile', 'sitio'], report],
     ['rollback --list', 0, ['rollback', '--list'], ['current', 'generations']],
     ['rollback', 0, ['rollback'], ['restored', 'pages', 'out']],
