@@ -51,9 +51,11 @@ function replaceOrigins(text: string, from: string, to: string): string {
   return text.replace(whole(from), () => to).replace(whole(escaped(from)), () => escaped(to));
 }
 
-/** The page with the addresses in its attributes and styles without this first segment of their path. */
-const withoutFirst = (html: string, first: string): string =>
-  html.replace(new RegExp(`(["'=(,]\\s*)${escapePattern(first)}(?=["'/?#\\s>)])/?`, 'g'), '$1/');
+/** The page with the site's addresses in its attributes and styles without this first segment of their path. */
+function withoutFirst(html: string, first: string, origins: readonly string[]): string {
+  const [origin, path] = [origins.map(escapePattern).join('|'), escapePattern(first)];
+  return html.replace(new RegExp(`(["'=(,]\\s*(?:${origin})?)${path}(?=["'/?#\\s>)])/?`, 'g'), '$1/');
+}
 
 function answer(response: ServerResponse, status: number, type: string, body: string | Uint8Array) {
   response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body) });
@@ -77,7 +79,7 @@ export async function serveFolder(folder: string, options: FolderOptions = {}) {
   const toShown = (text: string) =>
     shownOrigin === undefined ? text : own.reduce((all, origin) => replaceOrigins(all, origin, shownOrigin), text);
   const toServed = (text: string, type: string) =>
-    toShown(linkedBelow !== '' && type === 'text/html' ? withoutFirst(text, linkedBelow) : text);
+    toShown(linkedBelow !== '' && type === 'text/html' ? withoutFirst(text, linkedBelow, own) : text);
   const shell = options.isApp ? await findShell(root) : undefined;
   const serveBytes = sirv(root, {
     dev: true,

@@ -370,6 +370,16 @@ describe('a folder built to be served below a path', () => {
     expect(body).toContain('<a href="/">I</a> <a href=/>I</a> <a href="/b?p=2">B</a> <i data-x="/copiar/">');
   });
 
+  it('serves whole addresses of the site below that name in the same way', async () => {
+    const links = ['/', '/b/', '/c/'].map((path) => `<a href="https://yo.example/copia${path}">x</a>`).join('');
+    const home = `${links}<a href="/b/">B</a><a href="https://otro.example/copia/">O</a>`;
+    const folder = makeFolder({ 'index.html': home, 'b/index.html': links, 'c/index.html': links });
+    const get = await serve(folder, { url: 'https://yo.example' });
+    expect((await get('/')).body.toString()).toBe(
+      '<a href="https://yo.example/">x</a><a href="https://yo.example/b/">x</a><a href="https://yo.example/c/">x</a><a href="/b/">B</a><a href="https://otro.example/copia/">O</a>',
+    );
+  });
+
   it.each<[string, string, Record<string, string>]>([
     ['all links begin with it', '/tienda', project],
     [
