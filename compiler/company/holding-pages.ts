@@ -4,16 +4,18 @@ import type { PagePath } from '#shared/page.ts';
 import { foldWords } from '#shared/search/fold.ts';
 import { toPlainText } from '#shared/search/plain-text.ts';
 import type { CompiledPage, FactSource } from '../model.ts';
+import { modelFields, textFields } from './facts.ts';
 import { readRaised } from './grammar/raised.ts';
 
-/** Evidence with fewer words names a place in the markup: `meta description`. */
-const LEAST_WORDS = 3;
-const OF_DATA = /^JSON-LD /;
+/** Fields whose evidence is what a page says. */
+const TEXTS = new Set<string>([
+  ...textFields.filter((field) => field !== 'description'),
+  'opening_hours',
+  ...modelFields.flatMap((field) => (field === 'description' ? [] : `service_model.${field}`)),
+]);
+const OF_DATA = /^(?:JSON-LD |table$)/;
 
-/**
- * The facts, those whose page shows their sentence no more with the first page that does. What no page shows was read
- * from a frame or from data and stays with its page.
- */
+/** The facts. One whose page does not show its sentence names the first page that does, if any. */
 export function nameHoldingPages(facts: readonly FactSource[], pages: readonly CompiledPage[]): FactSource[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const texts = new Map<PagePath, string>();
@@ -24,10 +26,12 @@ export function nameHoldingPages(facts: readonly FactSource[], pages: readonly C
   };
   return facts.map((fact) => {
     const page = byPath.get(fact.from);
+    if (!page?.markdown || !TEXTS.has(fact.field) || fact.isOfFrame || OF_DATA.test(fact.evidence)) return fact;
     const parts = fact.evidence.split('; ').map((part) => ` ${foldWords(part)} `);
-    const isSentence = parts.join(' ').trim().split(/ +/).length >= LEAST_WORDS && !OF_DATA.test(fact.evidence);
-    if (!page?.markdown || !isSentence || fact.isOfFrame) return fact;
-    const holds = (one: CompiledPage): boolean => parts.every((part) => textOf(one).includes(part));
+    const [longest = ''] = (fact.evidence.match(/\p{L}+/gu) ?? []).sort((a, b) => b.length - a.length);
+    // Most pages are told apart by one word, without folding all that they say.
+    const holds = (one: CompiledPage): boolean =>
+      one.markdown.includes(longest) && parts.every((part) => textOf(one).includes(part));
     const holder = holds(page) ? page : pages.find(holds);
     return holder ? { ...fact, from: holder.path } : fact;
   });

@@ -189,6 +189,8 @@ export interface Words {
   offering: Alternatives;
   /** The word for services, folded, alone or in front of what they are. */
   serviceNouns: Alternatives;
+  /** A word that asks the reader for something, in any case: `cuéntanos`. */
+  requests: Alternatives;
   /** Words that slogans and steps have and names of services do not, folded: they speak to the reader, or of the business. */
   slogans: Alternatives;
   /** A sentence on a service's own page that speaks of all prices, not of its own, in folded text. */

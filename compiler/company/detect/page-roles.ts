@@ -93,8 +93,6 @@ export const POST = /\/blog[-_][^/]+$/;
 /** Points of each sign. The threshold needs one full name, or two partial ones. */
 const WORTH = { segment: 10, link: 7, title: 7, depth: -1.5 };
 const THRESHOLD = 5;
-/** As many pages that are like a role to the same degree are parts of it: `servicios_gas.htm`, `servicios_luz.htm`. */
-const LIKE_PAGES = 3;
 
 interface Standing {
   score: number;
@@ -111,8 +109,6 @@ export function detectRoles(
   if (index.home) found.set('home', { path: index.home.path, evidence: 'address' });
   const texts = linkTexts(index, links);
   const best = new Map<PageRole, { path: PagePath; isEmpty: boolean } & Standing>();
-  /** Number of pages by role and score. */
-  const alike = new Map<string, number>();
   const wholeOf = toWhole(index, links, language);
   const titles = countAll(index.pages.map(({ title }) => title));
   const posts = index.pages.filter(({ path }) => POST.test(path));
@@ -127,13 +123,9 @@ export function detectRoles(
       const isBetter =
         leader === undefined || (isEmpty === leader.isEmpty ? standing.score > leader.score : leader.isEmpty);
       if (standing.score >= THRESHOLD && isBetter) best.set(role, { path: page.path, isEmpty, ...standing });
-      const key = `${role} ${standing.score}`;
-      alike.set(key, (alike.get(key) ?? 0) + 1);
     }
   }
-  for (const [role, standing] of best)
-    if ((alike.get(`${role} ${standing.score}`) ?? 0) < LIKE_PAGES || standing.score >= WORTH.segment)
-      found.set(role, wholeOf(role, standing));
+  for (const [role, standing] of best) found.set(role, wholeOf(role, standing));
   for (const [role, finding] of fragmentRoles(index, links, language)) if (!found.has(role)) found.set(role, finding);
   for (const [role, finding] of standIns(index, found, texts, language)) found.set(role, finding);
   return found;

@@ -86,7 +86,10 @@ export function findStatements(
         return [];
       // Without a number to call, a sentence may say no more than when.
       const clean = withoutContactData(told);
-      if (clean !== told && !elements.some((element) => hasElement(element, clean, foldFully(clean)))) return [];
+      const [isWhole, isLeft] = [told, clean].map((said) =>
+        elements.some((element) => hasElement(element, said, foldFully(said))),
+      );
+      if (isWhole && !isLeft) return [];
       const score = own + weight + weightOfZone(zone);
       return score < LEAST ? [] : [{ text, from: page.path, evidence: text, score, ...frameOf(zone) }];
     });

@@ -22,7 +22,7 @@ const SLOGAN = new RegExp(`\\b${inCompleteLanguages(({ slogans }) => slogans)}\\
 /** Begins or ends with the word itself: `Servicios en consultorio`, but not `Soluciones para cada industria`. */
 const NAMED_SO = new RegExp(`^(?:${SERVICES}\\b.*|.*\\b${SERVICES})$`);
 /** A request to the reader: `Cuéntanos`, `Contáctenos`. */
-const REQUEST = /^\p{L}*[áéíóú]\p{L}{1,5}(?:nos|me)(?!\p{L})/iu;
+const REQUEST = new RegExp(`^${inCompleteLanguages(({ requests }) => requests)}(?!\\p{L})`, 'iu');
 
 /** With as many pages the site lists its services by their pages. */
 const ENOUGH_PAGES = 3;

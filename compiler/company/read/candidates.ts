@@ -23,6 +23,7 @@ export interface Candidate {
 
 const TOPICS = Object.keys(statementRules) as Topic[];
 const LONGEST = 420;
+/** Words of the shortest sentence that says how to ask. */
 const LEAST_WORDS = 4;
 /** Sentences per topic. */
 const KEPT_OF_PAGE = 12;

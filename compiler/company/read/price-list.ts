@@ -49,10 +49,6 @@ const RESTRICTION = new RegExp(
   `^(?!.*${AMOUNT})${inCompleteLanguages(({ restrictions }) => restrictions)} .{1,40}$`,
   'iu',
 );
-/** The whole of a button that buys or books, folded. */
-const CALL = new RegExp(`^${inCompleteLanguages(({ sale }) => sale.links)}$`);
-const MAX_CALL_WORDS = 3;
-const LONGEST_LINE = 120;
 /** A line in brackets below a price is its condition. */
 const NOTE = new RegExp(`^\\((?!.*${AMOUNT})[^()]{3,60}\\)$`, 'iu');
 
@@ -66,8 +62,7 @@ interface Line {
  * head of its column. A price alone is named by the line above or by a heading of its own; on priced cards by the heading,
  * and restricted by what the card says.
  */
-export function readPriceList(all: readonly Block[]): Price[] {
-  const blocks = all.map((block) => ({ ...block, text: withoutCall(block.text) }));
+export function readPriceList(blocks: readonly Block[]): Price[] {
   const lines = toLines(blocks);
   const headings = blocks.flatMap(({ heading }, at) => (lines[at]?.price === undefined ? [] : [heading]));
   const areCards = headings.length > 1 && new Set(headings).size === headings.length;
@@ -112,15 +107,6 @@ export function readPriceList(all: readonly Block[]): Price[] {
     const text = `${named}${only ? ` (${only})` : ''}: ${from}${price}${note}`;
     return [{ text, value: amountOf(price), isTitled, isListed: card !== undefined }];
   });
-}
-
-/** A short line without the button at its end: `Sants 123 € Reservar →`. */
-function withoutCall(text: string): string {
-  if (text.length > LONGEST_LINE || !CURRENCY.test(text)) return text;
-  const words = text.replace(/(?<![ →›»])[ →›»]+$/, '').split(' ');
-  for (let count = Math.min(MAX_CALL_WORDS, words.length - 1); count > 0; count--)
-    if (CALL.test(foldFully(words.slice(-count).join(' ')))) return words.slice(0, -count).join(' ');
-  return text;
 }
 
 /** The name and the price in each block, if it has a price. */

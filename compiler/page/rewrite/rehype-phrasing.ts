@@ -134,9 +134,7 @@ function isSetApart(nearest: NearestText | undefined, after: Element): boolean {
   if (nearest === undefined || !isPart(after) || !(nearest.node.type === 'text' || isPart(nearest.node))) return false;
   const start = writtenTextOf(after);
   const isNamed = isElement(after, 'span') && attribute(after, 'className') !== '';
-  // No word goes on with several in a box of a name: `Horno<span class="tag">ambas casas</span>`.
-  const isNote = isNamed && isPhrase(start) && /\p{Ll}{3}$/u.test(nearest.end) && /^\p{Ll}/u.test(start);
-  return isNote || areWords(nearest.end, start, isNamed || isPhrase(nearest.end) || isPhrase(start));
+  return areWords(nearest.end, start, isNamed || isPhrase(nearest.end) || isPhrase(start));
 }
 
 /** Whether Markdown knows nothing of the element, which becomes a `div` or `span`. */

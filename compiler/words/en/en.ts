@@ -26,6 +26,7 @@ export const en: Words = {
   restrictions: /only|exclusively/,
   offering: /how (?:i|we) (?:can )?help/,
   serviceNouns: /services?/,
+  requests: /please|let/,
   slogans: /we|our|us|you|your|my|that|what|why|how|is|are/,
   announcements: /tel|fax|whatsapp|e-?mail|mail|phone|mobile|call|at|or|and|number/,
   sale: {

@@ -47,8 +47,6 @@ export const howToAsk: Words['topics']['how_to_ask'] = {
       /(?<!\b[ou] )\bcomentario|\bopinion|\bcurriculum|\btrabaja con\b|\bno obliga\b|^(?:la mayoria|much[oa]s|algun[oa]s) /,
       -7,
     ],
-    // What is not needed, or not there.
-    [/\bsin (?:llamar|escribir|esperas)\b|\bno (?:inclu|dispon|acept)\w+/, -7],
     [/\?$/, -3],
   ],
 };

@@ -148,8 +148,6 @@ export const topics: Words['topics'] = {
         1,
       ],
       [/\bcookies?\b|\btransporte\b|\benvios?\b|\bfabricante\b|\bcancela/, -3],
-      // What others ask: hospitals, chains of shops.
-      [/\b(?:cobran|ofrecen)\b(?! (?:desde|a partir)? ?nuestr)/, -6],
       [new RegExp(`\\b${OTHER_AMOUNTS}\\b`), -6],
       // A step of asking.
       [/\b(?:te|le|os|les) (?:respond|contest|llama|envia|manda)\w*mos\b/, -6],

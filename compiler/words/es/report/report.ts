@@ -134,9 +134,9 @@ export const report = {
       contradicted: (said: string) => `el sitio se contradice: ${said}`,
       not_indexed: (page: string) => `lo dice ${page}, que pide no ser indexada (noindex)`,
     } satisfies Record<MissingField['because'], (said: string) => string>,
-    /** @param page its path, or `config` */
     /** A page, and that the fact stands in the frame around its content, which agents do not read. */
     place: (page: string, isOfFrame?: true) => (isOfFrame ? `${page} (cabecera o pie)` : page),
+    /** @param page its path, or `config` */
     from: (page: string) => (page === 'config' ? 'de la configuración' : `de ${page}`),
     since: (headline: string) => `Desde la última compilación: ${headline}`,
     problems: 'Para arreglar hoy',

@@ -13,11 +13,6 @@ const listOf = (html: string) => {
 describe('a price has the name', () => {
   it.each<[where: string, html: string, price: string]>([
     ['before its colon', '<p>Corte de pelo: 12 €</p>', 'Corte de pelo: 12 €'],
-    [
-      'before a button',
-      '<ul><li><i>Sada</i> <b>64 €</b><a href="/r">Reservar →</a></li><li><i>Lugo</i> <b>90 €</b></li></ul>',
-      'Sada: 64 €',
-    ],
     ['before dots', '<p>Corte de pelo ..... desde 12,50 €</p>', 'Corte de pelo: desde 12,50 €'],
     ['before nothing, in a list', '<ul><li>Baño <b>26 €</b></li><li>Uñas <b>12 €</b></li></ul>', 'Baño: 26 €'],
     [

@@ -49,7 +49,6 @@ describe('parts of lines', () => {
     ['a label with a colon and its value', 'Precio:', '<span>desde</span>'],
     ['a measure in inches and what has it', 'Aceite de 5"', '<span>de la sierra</span>'],
     ['a word in small letters and its amount', 'desde', '<i>26 €</i>'],
-    ['a name and a note in a box', 'Heladera con freezer', '<span class="tag">ambas casas</span>'],
     ['a name and its badge', 'Psicotécnico', '<span class="badge">Incluido</span>'],
     ['a phrase and the next', '<b>Cuenta tu idea</b>', 'Fecha y lugar'],
     ['a phrase and a short word', '<b>Cuenta tu idea</b>', 'Te vemos'],
