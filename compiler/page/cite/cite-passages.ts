@@ -5,9 +5,10 @@
 
 import { remember } from '#shared/remember.ts';
 import { readBeginnings, readLines } from '#shared/search/excerpt/read-lines.ts';
-import { foldFully } from '#shared/search/fold.ts';
+import { withoutAccents } from '#shared/search/fold.ts';
 import { toPlainText, toSearchedText } from '#shared/search/plain-text.ts';
 import type { TextBlock } from '../../document/page-targets.ts';
+import { hashText } from '../../hash-text.ts';
 
 /** Words of a fragment: many find the place though another text begins alike, few still find it once some have changed. */
 const LENGTHS = [6, 8, 12, 4, 3];
@@ -20,24 +21,29 @@ const MAX_PASSAGES = 4_000;
 /** Words that tell whether a text stands once. */
 const GRAM = 3;
 
-const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/u;
+/** ASCII letters and digits are told first: V8 looks the others up one by one. */
+const BETWEEN_WORDS = /(?:(?![\dA-Za-z])[^\p{L}\p{M}\p{N}])+/u;
 
-interface Word {
-  text: string;
-  start: number;
-  end: number;
+/** The words of a text in their order, and where each begins: two lists, since a page has thousands. */
+interface Words {
+  texts: string[];
+  starts: number[];
 }
 
 /** Split and found again: a match of each word would take several times the memory of the text. */
-function wordsOf(text: string): Word[] {
+function wordsOf(text: string): Words {
+  const texts = text.split(BETWEEN_WORDS).filter((word) => word !== '');
   let end = 0;
-  return text.split(BETWEEN_WORDS).flatMap((word) => {
-    if (word === '') return [];
+  const starts = texts.map((word) => {
     const start = text.indexOf(word, end);
     end = start + word.length;
-    return { text: word, start, end };
+    return start;
   });
+  return { texts, starts };
 }
+
+const startOf = ({ starts }: Words, at: number): number => starts[at] as number;
+const endOf = ({ texts, starts }: Words, at: number): number => (starts[at] as number) + (texts[at] as string).length;
 
 /**
  * Places in the searched text of `markdown`, counted from the end of its first line, whose plain text stands once in the
@@ -82,16 +88,18 @@ const cellsIn = (text: string, start: number, end: number) =>
 function citePassage(raw: string, findIn: Finder): { start: number; end: number } | undefined {
   const plain = toPlainText(raw);
   const words = wordsOf(plain);
-  const findOnce = findIn(words);
+  const count = words.texts.length;
+  const findOnce = findIn(words.texts);
   const [usual = 0] = LENGTHS;
   // A shorter passage is a label, and told whole.
-  const tries = new Set([Math.min(usual, words.length), ...LENGTHS]);
+  const tries = new Set([Math.min(usual, count), ...LENGTHS]);
   let joined: ReturnType<typeof locate>;
-  for (let first = 0; first < Math.min(words.length, MAX_STARTS); first++) {
+  for (let first = 0; first < Math.min(count, MAX_STARTS); first++) {
     for (const length of tries) {
-      const [from, to] = [words[first], words[first + length - 1]];
-      if (!from || !to || to.end - from.start < MIN_LENGTH) continue;
-      const found = findOnce(first, length, plain.slice(from.start, to.end));
+      if (length === 0 || first + length > count) continue;
+      const [from, to] = [startOf(words, first), endOf(words, first + length - 1)];
+      if (to - from < MIN_LENGTH) continue;
+      const found = findOnce(first, length, plain.slice(from, to));
       // A sheet may set elements within a line apart.
       if (found === undefined || (found === 'joined' && joined)) continue;
       const place = locate(raw, plain, words, first, length);
@@ -103,25 +111,21 @@ function citePassage(raw: string, findIn: Finder): { start: number; end: number 
 }
 
 /** Where words of the plain text stand in the Markdown that it was made of. */
-function locate(raw: string, plain: string, words: readonly Word[], first: number, length: number) {
-  const to = words[first + length - 1] as Word;
+function locate(raw: string, plain: string, words: Words, first: number, length: number) {
+  const from = startOf(words, first);
+  const to = endOf(words, first + length - 1);
   // Most text has no signs of Markdown in it.
-  if (raw.startsWith(plain)) return { start: (words[first] as Word).start, end: to.end };
+  if (raw.startsWith(plain)) return { start: from, end: to };
   const rawWords = wordsOf(raw);
   let at = -1;
   let start = -1;
-  let end = -1;
   for (let number = 0; number < first + length; number++) {
-    const { text } = words[number] as Word;
-    at = rawWords.findIndex((one, i) => i > at && one.text === text);
-    const found = rawWords[at];
-    if (!found) return undefined;
-    if (number === first) start = found.start;
-    end = found.end;
+    at = rawWords.texts.indexOf(words.texts[number] as string, at + 1);
+    if (at === -1) return undefined;
+    if (number === first) start = startOf(rawWords, at);
   }
-  return toPlainText(raw.slice(start, end)) === plain.slice((words[first] as Word).start, to.end)
-    ? { start, end }
-    : undefined;
+  const end = endOf(rawWords, at);
+  return toPlainText(raw.slice(start, end)) === plain.slice(from, to) ? { start, end } : undefined;
 }
 
 type Finder = ReturnType<typeof createFinder>;
@@ -131,26 +135,28 @@ type Finder = ReturnType<typeof createFinder>;
  * once on the page within one block that is seen: in one element, or in several.
  */
 function createFinder(texts: readonly TextBlock[]) {
-  const words: Word[] = [];
+  const words: string[] = [];
+  const starts: number[] = [];
   /** By position of a word. */
   const blocks: TextBlock[] = [];
   for (const block of texts) {
-    for (const word of wordsOf(block.text)) {
+    const own = wordsOf(block.text);
+    for (const [at, word] of own.texts.entries()) {
       words.push(word);
+      starts.push(startOf(own, at));
       blocks.push(block);
     }
   }
-  const findRuns = createRunFinder(words);
-  return (asked: readonly Word[]) => {
+  const findRun = createRunFinder(words);
+  return (asked: readonly string[]) => {
     const size = Math.min(GRAM, asked.length);
-    const places = findRuns(asked, size);
     return (first: number, length: number, fragment: string): 'whole' | 'joined' | undefined => {
       for (let from = 0; from + size <= length; from++) {
-        const at = places[first + from];
+        const at = findRun(asked, first + from, size);
         if (at === undefined) return undefined;
-        if (at === 'twice') continue;
+        if (at === TWICE) continue;
         const block = blocks[at - from];
-        const { start = 0 } = words[at - from] ?? {};
+        const start = starts[at - from] ?? 0;
         if (!block?.isSeen || !stands(block.text, start, fragment)) return undefined;
         const end = start + fragment.length;
         return block.seams.some((seam) => seam > start && seam < end) ? 'joined' : 'whole';
@@ -160,47 +166,33 @@ function createFinder(texts: readonly TextBlock[]) {
   };
 }
 
-/**
- * Returns a function that takes other words, and returns for each the position of the only run of `size` words like those
- * that it begins, whatever their case and accents. Equal runs share a number, and a longer run is told by the number of all
- * but its last word and that word's.
- */
-function createRunFinder(words: readonly Word[]) {
-  const numbers = new Map<string, number>();
-  const numberOf = remember((word: string) => {
-    const folded = foldFully(word);
-    if (!numbers.has(folded)) numbers.set(folded, numbers.size);
-    return numbers.get(folded) as number;
-  });
-  const ofWords = words.map(({ text }) => numberOf(text));
-  const shorter = words.map(() => 0);
-  const levels = Array.from({ length: GRAM }, (_, longerBy) => {
-    const runs = new Map<number, number>();
-    const places: (number | 'twice')[] = [];
-    for (let at = 0; at + longerBy < words.length; at++) {
-      const key = toKey(shorter[at] as number, ofWords[at + longerBy] as number);
-      const known = runs.get(key);
-      if (known !== undefined) places[known] = 'twice';
-      else runs.set(key, places.push(at) - 1);
-      shorter[at] = known ?? places.length - 1;
-    }
-    return { runs, places };
-  });
-  return (asked: readonly Word[], size: number): (number | 'twice' | undefined)[] => {
-    const ofAsked = asked.map(({ text }) => numberOf(text));
-    return ofAsked.map((_, first) => {
-      let run: number | undefined = 0;
-      for (let at = 0; at < size && run !== undefined; at++) {
-        const next: number | undefined = ofAsked[first + at];
-        run = next === undefined ? undefined : levels[at]?.runs.get(toKey(run, next));
-      }
-      return run === undefined ? undefined : levels[size - 1]?.places[run];
-    });
-  };
-}
+/** Instead of the position of a run that stands more than once. */
+const TWICE = -1;
 
-/** Both in one number: a page has far fewer words than 2²⁶. */
-const toKey = (shorter: number, word: number): number => shorter * 2 ** 26 + word;
+/**
+ * Returns a function that tells at which word of the page the run of `size` words stands that begins at a place of others,
+ * whatever their case and accents; `undefined` where it stands nowhere.
+ */
+function createRunFinder(words: readonly string[]) {
+  const hashOf = remember((word: string) => hashText(withoutAccents(word.toLowerCase())));
+  const hashes = words.map(hashOf);
+  /** Two runs of one hash count as one that stands twice, which costs a citation and makes none wrong. */
+  const hashOfRun = (all: readonly number[], from: number, size: number) => {
+    let hash = 0;
+    for (let at = from; at < from + size; at++) hash = Math.imul(hash ^ (all[at] as number), 0x9e3779b1) >>> 2;
+    return hash;
+  };
+  const positionsOf = remember((size: number) => {
+    const positions = new Map<number, number>();
+    for (let at = 0; at + size <= hashes.length; at++) {
+      const run = hashOfRun(hashes, at, size);
+      positions.set(run, positions.has(run) ? TWICE : at);
+    }
+    return positions;
+  });
+  return (asked: readonly string[], first: number, size: number): number | undefined =>
+    positionsOf(size).get(hashOfRun(asked.slice(first, first + size).map(hashOf), 0, size));
+}
 
 /** Whether a fragment stands at a place, and begins and ends with whole words there, signs that join words counted. */
 const stands = (text: string, start: number, fragment: string): boolean =>
