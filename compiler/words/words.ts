@@ -195,6 +195,8 @@ export interface Words {
   slogans: Alternatives;
   /** A sentence on a service's own page that speaks of all prices, not of its own, in folded text. */
   allPrices: Alternatives;
+  /** How a sentence begins that speaks of all work or goods of the business, in folded text. */
+  all: Alternatives;
   /** Words that only announce a number or an address to write to, in folded text. */
   announcements: Alternatives;
   time: TimeWords;

@@ -238,10 +238,11 @@ function nameEntries(members: Members, kind: EntryKind, layout: Layout): EntryFi
   const isShared = ({ text, place }: SiteLink): boolean =>
     ((place === 'content' ? inAll : inMenus).get(foldWords(text)) ?? 0) > 1;
   for (const link of links) {
-    const path = link.fragment === undefined ? index.resolve(link.path)?.path : undefined;
+    const page = link.fragment === undefined ? index.resolve(link.path) : undefined;
     if (
-      path === undefined ||
-      !members.has(path) ||
+      page === undefined ||
+      !members.has(page.path) ||
+      (link.place === 'content' && !sharesWord(link.text, page)) ||
       ONWARD.test(link.text) ||
       LOOK.test(link.text) ||
       OFFERING.test(foldWords(link.text)) ||
@@ -252,10 +253,10 @@ function nameEntries(members: Members, kind: EntryKind, layout: Layout): EntryFi
       link.text.length > 60
     )
       continue;
-    const counts = texts.get(path) ?? new Map<string, number>();
+    const counts = texts.get(page.path) ?? new Map<string, number>();
     // A menu names a page; a sentence only mentions it.
     counts.set(link.text, (counts.get(link.text) ?? 0) + (link.place === 'content' ? 1 : 3));
-    texts.set(path, counts);
+    texts.set(page.path, counts);
   }
   return inSiteOrder(members, kind, layout).map((page) => {
     const evidence = members.get(page.path) ?? '';
@@ -269,6 +270,16 @@ function nameEntries(members: Members, kind: EntryKind, layout: Layout): EntryFi
     );
     return { page, name: withoutOrnament(linked?.[0] ?? titleOf(page)), evidence };
   });
+}
+
+/** Whether a link's text has a word of the title, the first heading or the address of its page: `Conoce más` has none. */
+function sharesWord(text: string, { title, headings, path }: CompiledPage): boolean {
+  const own = new Set(
+    [title, headings[0]?.text ?? '', lastWords(path)].flatMap((one) => withoutPlurals(foldWords(one)).split(' ')),
+  );
+  return withoutPlurals(foldWords(text))
+    .split(' ')
+    .some((word) => word.length > 2 && own.has(word));
 }
 
 /** Members in the order of the list that has most of them: that of the index page, the menu, the home page; others by path. */

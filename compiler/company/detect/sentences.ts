@@ -27,6 +27,8 @@ const AMOUNT = new RegExp(
 const BARE_AMOUNT = new RegExp(`(?:(?<!\\p{L})${inCompleteLanguages(({ from }) => from)} )?${AMOUNT.source}`, 'giu');
 /** What a page of no known purpose says of `los precios`, it says of those of its subject. */
 const BARE_ARTICLE = new RegExp(`^${inCompleteLanguages(({ time }) => time.articles)} `);
+/** What a page of no known purpose says so, it says of the business: `Nuestras reparaciones tienen …`. */
+const OF_ALL = new RegExp(`^${inCompleteLanguages(({ all }) => all)} `);
 const NAME_FIRST = /^(?:\p{Lu}\p{Ll}+ (?:(?:de|del|la|las|los|y) )*){2}/u;
 /** Least points, page and place included. */
 const LEAST = 3;
@@ -51,7 +53,7 @@ export function findStatements(
     // What a page of no known purpose tells is that of one thing; so is an amount, of what its heading names, and what
     // answers another question.
     const isOfOneThing = (text: string, heading: string): boolean =>
-      (roles.size === 0 && OF_ONE_THING.has(topic)) ||
+      (roles.size === 0 && OF_ONE_THING.has(topic) && (topic === 'prices' || !OF_ALL.test(foldFully(text)))) ||
       (topic === 'prices' && heading.endsWith('?') && !AMOUNT.test(text) && !isAsked(heading)) ||
       (topic === 'prices' &&
         !roles.has('prices') &&

@@ -84,6 +84,7 @@ export function readPriceList(blocks: readonly Block[]): Price[] {
   const restrictions = new Map(
     blocks.flatMap(({ card, text }) => (card && RESTRICTION.test(text) ? [[card, text]] : [])),
   );
+  const labels = labelsAbove(blocks, lines);
   return blocks.flatMap(({ heading, above: title, card, row }, at): Price[] => {
     const { name = '', price } = lines[at] ?? {};
     if (price === undefined) return [];
@@ -96,7 +97,7 @@ export function readPriceList(blocks: readonly Block[]): Price[] {
     const named = (isOfTime && isName(heading) ? [`${heading}, ${name}`] : thing)
       .find(isName)
       ?.replace(/(?<![\s:.])[\s:.]+$/, '');
-    const titles = [heading, title, ...(row?.head ?? [])].map(foldFully);
+    const titles = [heading, title, labels[at] ?? '', ...(row?.head ?? [])].map(foldFully);
     if (named === undefined || titles.some((one) => OTHER_AMOUNTS.test(one)) || OTHER.test(foldFully(named))) return [];
     const only = card && restrictions.get(card);
     const before = blocks[at - 1]?.text ?? '';
@@ -108,6 +109,19 @@ export function readPriceList(blocks: readonly Block[]): Price[] {
     return [{ text, value: amountOf(price), isTitled, isListed: card !== undefined }];
   });
 }
+
+/** By block the short line above the run of prices that it belongs to: `Precios por noche` in bold type. */
+function labelsAbove(blocks: readonly Block[], lines: readonly Line[]): string[] {
+  let label = '';
+  return blocks.map(({ heading }, at) => {
+    const before = blocks[at - 1];
+    if (before?.heading !== heading) label = '';
+    else if (lines[at - 1]?.price === undefined) label = isLabel(before.text) ? before.text : '';
+    return label;
+  });
+}
+
+const isLabel = (text: string): boolean => text.length <= LONGEST_NAME && !/[.?!;,]$/.test(text);
 
 /** The name and the price in each block, if it has a price. */
 function toLines(blocks: readonly Block[]): Line[] {

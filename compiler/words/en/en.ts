@@ -21,6 +21,7 @@ export const en: Words = {
   otherAmounts: new RegExp(OTHER_AMOUNTS),
   from: /from|starting at/,
   allPrices: /(?:all|our|the) (?:prices|rates|quotes|fees)/,
+  all: /(?:on |for )?(?:all|our|every|each)/,
   beyond: /if (?:[^ ,]+ ){1,8}outside|(?:for|in) other [^ ]+|outside|except|unless/,
   also: /also|we also|in addition/,
   restrictions: /only|exclusively/,

@@ -22,6 +22,7 @@ export const es: Words = {
   from: /desde|a partir de/,
   allPrices:
     /(?:tod[oa]s (?:los|las|nuestr[oa]s)|nuestr[oa]s|los) (?:precios|importes|tarifas|presupuestos|desplazamientos|honorarios|modelo de honorarios)/,
+  all: /(?:en )?(?:tod[oa]s (?:los|las|nuestr[oa]s)|nuestr[oa]s|cada|cualquier)/,
   beyond: /si (?:[^ ,]+ ){1,8}fuera|(?:para|en) (?:otr[oa]s|el resto de) [^ ]+|fuera de|salvo|excepto/,
   also: /tambien|ademas/,
   restrictions: /s[oó]lo|solamente|[uú]nicamente|exclusiv(?:[oa]s?|amente)/,
