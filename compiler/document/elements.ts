@@ -1,11 +1,11 @@
-/** What is known about HTML elements: which are blocks, and how to read an element's attributes and text. */
+/** Helpers for HTML elements: tells blocks from other elements, and reads attributes and texts. */
 
 import type { Element, ElementContent, ElementData, Nodes, Root } from 'hast';
 import { toOneLine } from '#shared/short-text.ts';
 
 declare module 'hast' {
   interface ElementData {
-    /** The page's name for an element that was renamed. */
+    /** The element's name in the page, kept when it is renamed. */
     writtenAs?: string;
   }
 }
@@ -19,12 +19,12 @@ const BLOCKS = new Set(
 /** Whether browsers lay the element out as a block of its own (HTML Standard §15.3, plus table parts). */
 export const isBlock = (node: Nodes): boolean => node.type === 'element' && BLOCKS.has(node.tagName);
 
-/** Whether the element is, or somewhere inside holds, a block. */
+/** Whether the node is a block, or contains one at any depth. */
 export function holdsBlock(node: Nodes): boolean {
   return node.type === 'element' && (BLOCKS.has(node.tagName) || node.children.some(holdsBlock));
 }
 
-/** Whether the node is an element of one of these names. */
+/** Whether the node is an element with one of these names. */
 export function isElement<Name extends string>(
   node: Nodes | undefined,
   ...tagNames: Name[]
@@ -38,7 +38,7 @@ export const isModal = (element: Element): boolean =>
   /^(?:alert)?dialog$/.test(attribute(element, 'role')) ||
   attribute(element, 'ariaModal') === 'true';
 
-/** The first element below the node, at any depth, for which `holds` is true. */
+/** Finds the first element below the node, at any depth, for which `holds` is true. */
 export function findElement(node: Root | Element, holds: (element: Element) => boolean): Element | undefined {
   for (const child of node.children) {
     if (child.type !== 'element') continue;
@@ -52,12 +52,12 @@ export function findElement(node: Root | Element, holds: (element: Element) => b
 export const holdsElement = (node: Root | Element, ...tagNames: string[]): boolean =>
   findElement(node, ({ tagName }) => tagNames.includes(tagName)) !== undefined;
 
-/** The elements among the children. */
+/** Returns the children that are elements. */
 export function childElements(node: Root | Element): Element[] {
   return (node.children as ElementContent[]).filter((child): child is Element => child.type === 'element');
 }
 
-/** Visits each element of a tree, before those in it; `path` are the elements around it. */
+/** Visits each element of a tree, parents first. `path` holds the elements around it, the outermost first. */
 export function visitElements(
   node: Root | Element,
   visit: (element: Element, path: readonly Element[]) => void,
@@ -78,7 +78,7 @@ export function rename(element: Element, tagName: string): void {
   element.tagName = tagName;
 }
 
-/** The attribute as the page wrote it; empty when it has none. `name` is hast's, e.g. `ariaLabel`, `className`. */
+/** Returns an attribute's value as text, empty without one. `name` is hast's, e.g. `ariaLabel`, `className`. */
 export function attribute(element: Element, name: string): string {
   const value = element.properties[name];
   return Array.isArray(value) ? value.join(' ') : value === null || value === undefined ? '' : String(value);
@@ -86,26 +86,26 @@ export function attribute(element: Element, name: string): string {
 
 export const isHeading = ({ tagName }: Element): boolean => /^h[1-6]$/.test(tagName);
 
-/** 1 for `h1`, 7 for the label of a fold; 0 for others. */
+/** Returns the level of a heading, 1 to 6; 7 for the label of a fold, 0 for other elements. */
 export const levelOf = ({ tagName, properties }: Element): number =>
   properties.dataFold === 'label' ? 7 : Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
 
-/** Class names and id in one lower-case string. */
+/** Returns the class names and the id as one lower-case string. */
 export function classAndId(element: Element): string {
   return `${attribute(element, 'className')} ${attribute(element, 'id')}`.toLowerCase();
 }
 
-/** The text in a node with white space collapsed; blocks, cells and line breaks are set apart by a blank. */
+/** Returns the text of a node with white space collapsed. Blanks separate blocks, cells and line breaks. */
 export function textOf(node: Nodes | ElementContent[]): string {
   return toOneLine(Array.isArray(node) ? node.map(rawTextOf).join('') : rawTextOf(node));
 }
 
-/** Whether a node holds any text but white space. */
+/** Whether a node contains text other than white space. */
 export function hasText(node: Nodes): boolean {
   return node.type === 'text' ? /\S/.test(node.value) : 'children' in node && node.children.some(hasText);
 }
 
-/** The text with white space as written; blocks, buttons and line breaks are set apart by blanks. */
+/** Returns the text with white space as written. Blanks separate blocks, buttons and line breaks. */
 function rawTextOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (!('children' in node)) return '';
@@ -114,7 +114,7 @@ function rawTextOf(node: Nodes): string {
   return isBlock(node) || isElement(node, 'br', 'button') ? ` ${text} ` : text;
 }
 
-/** The text as written, nothing set apart: with the blanks where a line may break. */
+/** Returns the text exactly as written: blanks are neither added between blocks nor collapsed. */
 export function writtenTextOf(node: ElementContent): string {
   if (node.type === 'text') return node.value;
   let text = '';
@@ -122,7 +122,7 @@ export function writtenTextOf(node: ElementContent): string {
   return text;
 }
 
-/** Elements of a name among the nodes and below, in document order, without those inside other such elements. */
+/** Lists the elements of a name among the nodes and below, in document order; not those inside another of that name. */
 function elementsIn(nodes: readonly ElementContent[], tagName: string, found: Element[] = []): Element[] {
   for (const node of nodes) {
     if (node.type !== 'element') continue;
@@ -135,7 +135,7 @@ function elementsIn(nodes: readonly ElementContent[], tagName: string, found: El
 export const linksIn = (nodes: readonly ElementContent[]): Element[] => elementsIn(nodes, 'a');
 export const imagesIn = (nodes: readonly ElementContent[]): Element[] => elementsIn(nodes, 'img');
 
-/** Number of characters outside of links. */
+/** Counts the characters outside of links. */
 export function unlinkedLength(node: Root | Element): number {
   let length = 0;
   for (const child of node.children) {
@@ -145,7 +145,7 @@ export function unlinkedLength(node: Root | Element): number {
   return length;
 }
 
-/** Replaces each child element, not those below, by what `replace` returns; `before` is what is in front by then. */
+/** Replaces each child element by the nodes that `replace` returns. `before` holds the nodes already put before it. */
 export function replaceElements(
   node: Root | Element,
   replace: (child: Element, before: readonly ElementContent[]) => ElementContent[],
@@ -158,7 +158,7 @@ export function replaceElements(
   node.children = children;
 }
 
-/** `body > div.content > p`, of the last five elements; an id instead of at most two classes. */
+/** Writes the last five elements as a selector, each with its id or at most two classes: `body > div.content > p`. */
 export function selectorOf(path: readonly Element[]): string {
   return path
     .slice(-5)
@@ -171,10 +171,10 @@ export function selectorOf(path: readonly Element[]): string {
     .join(' > ');
 }
 
-/** The name that the page gives an element, as it stands in a selector. */
+/** Returns the name that the page gives an element, escaped for a selector. */
 export const writtenNameOf = ({ tagName, data }: Element): string => escapeName(data?.writtenAs ?? tagName);
 
-/** A name as it stands in a selector (CSSOM, serialize an identifier): `md:flex` → `md\\:flex`. */
+/** Escapes a name for a selector (CSSOM, serialize an identifier): `md:flex` → `md\\:flex`. */
 function escapeName(name: string): string {
   return name
     .replace(/[^\w\u0080-\u{10ffff}-]/gu, (mark) =>

@@ -1,14 +1,14 @@
-/** What the page stage knows about tables: which only lay out a page, as sites did before there were style sheets. */
+/** Tells tables that only lay out a page, as on sites before style sheets, from tables of data. */
 
 import type { Element } from 'hast';
 import { attribute, hasText, holdsElement, isElement, linksIn, textOf } from './elements.ts';
 
-/** Characters of a cell too long for data. */
+/** Maximum characters of a cell with data. */
 const MAX_DATA_LENGTH = 1500;
-/** Links of a cell that is a menu. */
+/** Minimum links of a cell that is a menu. */
 const MIN_MENU_LINKS = 3;
 
-/** Whether the table only lays out: so marked, one column, sections or long texts in cells, a menu beside text. */
+/** Whether a table only lays out the page: by its role, one column, sections or long texts in cells, a menu cell. */
 export function isLayoutTable(table: Element): boolean {
   if (/^(?:presentation|none)$/.test(attribute(table, 'role'))) return true;
   const cells = tellingRowsOf(table).map(cellsOf);
@@ -17,18 +17,18 @@ export function isLayoutTable(table: Element): boolean {
   if (columns < 2 && (!hasHead || cells.length < 2)) return true;
   const isBox = (cell: Element) =>
     holdsElement(cell, 'table', 'pre', 'article', 'section') ||
-    // What a column or row is called may be a heading.
+    // A header cell may contain a heading.
     (cell.tagName !== 'th' && holdsElement(cell, 'h1', 'h2', 'h3', 'h4'));
   if (cells.flat().some(isBox)) return true;
   if (cells.flat().some((cell) => textOf(cell).length > MAX_DATA_LENGTH)) return true;
-  // Lists that stand beside each other, each with a line that says what it is.
+  // Lists side by side, each with a title or other text in its cell.
   const isListed = (cell: Element) => holdsElement(cell, 'ul', 'ol') && cell.children.filter(hasText).length > 1;
   if (!hasHead && cells.flat().filter(hasText).every(isListed)) return true;
-  // A menu beside something else. Where more rows hold lists of links, these are data.
+  // A menu beside other content. Lists of links in several rows are data.
   return !hasHead && cells.filter((row) => row.some(isMenu)).length === 1;
 }
 
-/** Rows that show something. */
+/** Returns the rows that contain a text or an image. */
 export function tellingRowsOf(table: Element): Element[] {
   return rowsOf(table).filter((row) => hasText(row) || holdsElement(row, 'img'));
 }

@@ -1,20 +1,20 @@
-/** Document stage: what the controls of a page open. */
+/** Document stage: finds the ids of the boxes that the controls of a page open. */
 
 import type { Element, Root } from 'hast';
 import { attempt } from '#shared/attempt.ts';
 import { attribute, isElement, visitElements } from './elements.ts';
 
-/** An id behind its `#`, or a word that can be one. */
+/** Matches an id after `#`, or a word that may be an id. */
 const ID = /^#(?<linked>.+)|^(?<bare>[a-z][\w:.-]*)$/i;
 
-/** The address by which Elementor opens a pop-up, and its settings: JSON as Base64, escaped. */
+/** Matches Elementor's address that opens a pop-up, and captures the settings: JSON as Base64, escaped. */
 const POPUP = /^#elementor-action(?::|%3A)action(?:=|%3D)popup(?::|%3A)open(?:&|%26)settings(?:=|%3D)([\w+/%=-]+)$/i;
 
-/** The id by which Elementor knows a pop-up; empty for what cannot be read. */
+/** Reads Elementor's id of a pop-up from its settings; empty if they cannot be read. */
 const popupId = (settings: string): string =>
   attempt(() => String(JSON.parse(Buffer.from(decodeURIComponent(settings), 'base64').toString()).id)) ?? '';
 
-/** Ids that a button, tab or link of the page names as what it opens. They need not exist. */
+/** Returns the ids of boxes that buttons, tabs and links of the page name as theirs. Such a box need not exist. */
 export function openedIds(tree: Root): Set<string> {
   const ids = new Set<string>();
   visitElements(tree, (element) => {
@@ -31,7 +31,7 @@ export function openedIds(tree: Root): Set<string> {
   return ids;
 }
 
-/** The attributes in which the element may name what it opens: scripts have their own for their controls. */
+/** Lists the attributes that may hold the id of an element's box. Scripts use `data-` attributes of their own. */
 function namesOfTargets(element: Element): string[] {
   const { dataToggle, dataBsToggle, role } = element.properties;
   const targets = ['dataTarget', 'dataBsTarget'];

@@ -1,4 +1,4 @@
-/** Document stage, step 2: the owner's selectors become the marks that an author can also put in a page. */
+/** Document stage, step 2: turns the owner's selectors into the marks that an author can also put in a page. */
 
 import { type CheerioAPI, load } from 'cheerio/slim';
 import { attempt } from '#shared/attempt.ts';
@@ -7,14 +7,14 @@ import { parseSelectors } from './styles/selector-syntax.ts';
 
 const MARK = 'data-vitrina';
 const MARKS = /^(?:root|drop|keep)$/;
-/** What the page's own style sheets hide: `never` is shown to nobody; `folded` may be opened or fit other screens. */
+/** Attribute of elements that the page's sheets hide: `never` for good, `folded` until a script shows them. */
 export const HIDDEN_BY_STYLE = `${MARK}-style`;
-/** How they make text look, as declarations. */
+/** Attribute with the declarations of those sheets about the look of text. */
 export const LOOK_BY_STYLE = `${MARK}-look`;
-/** What they make of an element in a line: `block` stands on a line of its own, `struck` is struck out. */
+/** Attribute with shapes by those sheets: `block` (on a line of its own), `struck` (out), `raised`, `lowered`. */
 export const SHAPE_BY_STYLE = `${MARK}-shape`;
 
-/** Removes marks with other values than an author's, in lower case after it, and those that only the compiler makes. */
+/** Removes marks with unknown values and those that only the compiler sets; writes the others in lower case. */
 export function cleanMarks($: CheerioAPI, html: string): void {
   // Few pages hold any: looking for them in the text costs less than asking for them in the tree.
   if (!/data-vitrina/i.test(html)) return;
@@ -25,7 +25,7 @@ export function cleanMarks($: CheerioAPI, html: string): void {
   });
 }
 
-/** Sets `data-vitrina` where selectors match, unless the page did. Returns those that do; an invalid one does not. */
+/** Sets `data-vitrina` where selectors match, unless the page did. Returns the matching selectors, all valid. */
 export function markOwnerRules($: CheerioAPI, rules: ContentRules): string[] {
   const matched: string[] = [];
   for (const { selector, value } of selectorsOf(rules)) {
@@ -36,7 +36,7 @@ export function markOwnerRules($: CheerioAPI, rules: ContentRules): string[] {
   return matched;
 }
 
-/** Complains about the owner's selectors that matched nothing on any page; `matched` is what each page reported. */
+/** Warns about each of the owner's selectors that matched on no page. @param matched selectors that matched, by page */
 export function reportUnmatched(rules: ContentRules, matched: Iterable<readonly string[]>): Diagnostic[] {
   const found = new Set([...matched].flat());
   return selectorsOf(rules)
@@ -44,7 +44,7 @@ export function reportUnmatched(rules: ContentRules, matched: Iterable<readonly 
     .map(({ field, selector }) => complain('warning', 'selector-matches-nothing', field, { selector }));
 }
 
-/** The owner's selectors, each with its config field and mark. */
+/** Lists the owner's selectors, each with its config field and mark. */
 const selectorsOf = ({ root, drop, keep }: ContentRules): { field: string; selector: string; value: string }[] => [
   ...(root ? [{ field: 'content.root', selector: root, value: 'root' }] : []),
   ...drop.map((selector, index) => ({ field: `content.drop[${index}]`, selector, value: 'drop' })),
@@ -53,6 +53,6 @@ const selectorsOf = ({ root, drop, keep }: ContentRules): { field: string; selec
 
 const nothing = load('');
 
-/** Whether a text is a selector by the grammar, of which cheerio forgives a lot (`..promo`), and cheerio takes it. */
+/** Whether a text is a selector for cheerio and by the grammar, since cheerio accepts mistakes such as `..promo`. */
 export const isSelector = (text: string): boolean =>
   parseSelectors(text) !== undefined && attempt(() => nothing(text)) !== undefined;

@@ -1,4 +1,4 @@
-/** Document stage: what an address can lead to within a page as browsers show it: its ids, and its text by blocks. */
+/** Document stage: reads the targets of links within a page: repeated ids, and its texts as browsers show them. */
 
 import { FOLDED_PART, HIDDEN } from '../signs/hidden.ts';
 import { HIDDEN_BY_STYLE } from './owner-rules.ts';
@@ -6,20 +6,20 @@ import type { ParsedNode } from './parse-html.ts';
 import { readDeclarations } from './visibility/declarations.ts';
 import { hidingOf } from './visibility/hiding-style.ts';
 
-/** Text that is laid out as one run of lines, white space as single blanks. */
+/** Text of one run of lines, with single blanks as white space. */
 export interface TextBlock {
   text: string;
-  /** Whether the page tells of nothing that hides it. */
+  /** Whether neither styles nor attributes of the page hide it. */
   isSeen: boolean;
-  /** Where in it another element begins or ends, ascending. */
+  /** Positions in the text at which an element begins or ends, ascending. */
   seams: number[];
 }
 
-/** Elements that go on within the line whatever a sheet says of most others. */
+/** Elements that stay within their line. A sheet may put most others, such as `span`, on lines of their own. */
 const INLINE = new Set(
   'a abbr b bdi bdo cite dfn em font i ins kbd mark small strong sub sup time u var wbr'.split(' '),
 );
-/** What browsers show no text of, or none that can be looked for. */
+/** Elements whose text browsers do not show, or do not search. */
 const SILENT = new Set(
   'audio canvas datalist head iframe meter noembed noframes noscript object option progress script select style svg template textarea title video'.split(
     ' ',
@@ -27,7 +27,7 @@ const SILENT = new Set(
 );
 const BLANKS = /[\t\n\f\r ]+/g;
 
-/** The ids that more than one element has, sorted, and the texts of a page in their order. */
+/** Returns the ids that more than one element has, sorted, and the texts of a page in document order. */
 export function readPageTargets(root: ParsedNode): { repeatedIds: string[]; texts: TextBlock[] } {
   const ids = new Map<string, number>();
   const texts: TextBlock[] = [];
@@ -65,7 +65,7 @@ export function readPageTargets(root: ParsedNode): { repeatedIds: string[]; text
   return { repeatedIds, texts };
 }
 
-/** Whether the page itself tells that an element is not shown at first; browsers open `details` for what they look for. */
+/** Whether the page hides an element at first. Browsers open `details` themselves when they find text in it. */
 function isHidden(attribs: Record<string, string>): boolean {
   const { style, hidden, class: classes = '' } = attribs;
   if (attribs[HIDDEN_BY_STYLE] !== undefined || (hidden !== undefined && hidden !== 'until-found')) return true;
@@ -75,7 +75,7 @@ function isHidden(attribs: Record<string, string>): boolean {
 
 function isHidingStyle(style: string): boolean {
   const declarations = new Map(readDeclarations(style));
-  // What fades in is found, and shown by then.
+  // A text that fades in is found, and visible by then.
   declarations.delete('opacity');
   return hidingOf(declarations) !== undefined || /^(?:hidden|collapse)$/.test(declarations.get('visibility') ?? '');
 }

@@ -1,4 +1,4 @@
-/** Document stage, step 1: HTML bytes → the one parse of a page, in time and memory linear in its length. */
+/** Document stage, step 1: parses the bytes of a page once, in time and memory linear in its length. */
 
 import { type CheerioAPI, load } from 'cheerio/slim';
 import { Parser, type Token, type TreeAdapter } from 'parse5';
@@ -19,11 +19,11 @@ export interface ParsedNode {
   children?: ParsedNode[];
 }
 
-/** The text right in an element such as `title` or `script`, which holds nothing else. */
+/** Returns the text of an element such as `title` or `script`, which contains only text. */
 export const textIn = ({ children = [] }: Pick<ParsedNode, 'children'>): string =>
   children.map(({ data }) => data ?? '').join('');
 
-/** Parses a page up to {@link MAX_ELEMENTS}; `unread` characters of a huge one are left. Never throws: any text is HTML. */
+/** Parses a page, up to {@link MAX_ELEMENTS}; `unread` counts the characters left. Never throws: any text is HTML. */
 export function parseHtml(bytes: Uint8Array): { $: CheerioAPI; unread: number } {
   const text = new TextDecoder().decode(bytes);
   const { html, unread } = boundHtml(text);
@@ -57,7 +57,7 @@ export function parseHtml(bytes: Uint8Array): { $: CheerioAPI; unread: number } 
   return { $, unread: unread + html.length - read };
 }
 
-/** Leaves out the text before the end of a script that never began: a cut file has left the rest of the script there. */
+/** Drops a text that ends like a statement before a stray `</script>`: the rest of a script without its start. */
 class ScriptParser extends Parser<Htmlparser2TreeAdapterMap> {
   override onEndTag(token: Token.TagToken): void {
     const { current } = this.openElements;
@@ -69,7 +69,7 @@ class ScriptParser extends Parser<Htmlparser2TreeAdapterMap> {
   }
 }
 
-/** Characters of the white space behind a statement. */
+/** Maximum characters of white space after a statement. */
 const MAX_INDENT = 200;
 
 const endsStatement = (text: string): boolean => /[;}]$/.test(text.slice(-MAX_INDENT).trimEnd());

@@ -1,4 +1,4 @@
-/** The document stage: the response for one address → one reading, the source of everything else about the page. */
+/** The document stage: reads the source of one page into a document, on which all later stages work. */
 
 import type { CheerioAPI } from 'cheerio/slim';
 import type { Element, Root } from 'hast';
@@ -51,7 +51,7 @@ export interface DocumentOptions {
   located: readonly Locator[];
 }
 
-/** A Source, read once: its tree has nothing that the owner dropped, no visitor sees, or asks for consent. */
+/** A source as read: its tree lacks elements that the owner dropped, that no visitor sees, or that ask for consent. */
 export interface Document extends Omit<Source, 'html' | 'language' | 'unread'> {
   /** Primary language subtag (BCP 47), when stated. */
   language?: string;
@@ -61,15 +61,15 @@ export interface Document extends Omit<Source, 'html' | 'language' | 'unread'> {
   links: DocumentLink[];
   /** Embedded elements without text, with their `src` or `data` as stated; empty when they have none. */
   embedded: { name: string; address: string }[];
-  /** The body, folds open. */
+  /** The body, with its folds opened. */
   tree: Root;
-  /** Ids that more than one element has, sorted: they lead to no one place. */
+  /** Ids that more than one element has, sorted: a link to them is ambiguous. */
   repeatedIds: string[];
   /** The texts of the page as browsers show them, to which an address can point. */
   texts: TextBlock[];
-  /** Removals so far, to be continued. */
+  /** Removals of this stage; the page stage adds its own. */
   removals: Removals;
-  /** Texts of the locators of this page, by field; empty where the selector matches nothing that is seen. */
+  /** Texts of this page's locators, by field; empty if the selector matches no visible element. */
   located: Record<string, string>;
   /** The owner's selectors that matched on this page. */
   matched: string[];
@@ -90,7 +90,7 @@ export function readDocument(source: Source, options: Partial<DocumentOptions> =
   return { ...identity, ...(language && { language }), ...stated, head, tree, links: [...links.values()], located };
 }
 
-/** Parses a page: its tree, and what is read of elements that the tree leaves out. Its own nodes can be freed afterwards. */
+/** Parses a page: its tree, and facts from elements that the tree leaves out. The parser's nodes are unused after it. */
 function parseDocument(source: Source, { rules, located = [] }: Partial<DocumentOptions>) {
   const { $, unread } = parseHtml(source.html);
   const matched = markOwnerRules($, rules ?? { drop: [], keep: [] });
@@ -127,10 +127,10 @@ function parseDocument(source: Source, { rules, located = [] }: Partial<Document
   };
 }
 
-/** Whether nobody can see an element, such as the frame by which visitors without scripts are counted. */
+/** Whether an element has no size, such as a frame that counts visitors without scripts. */
 const hasNoSize = ({ attribs }: ParsedNode): boolean => attribs?.width === '0' || attribs?.height === '0';
 
-/** Whether browsers that run scripts leave an element out. */
+/** Whether an element is inside `noscript`, which browsers with scripts leave out. */
 function isReplaced({ parent }: ParsedNode): boolean {
   for (let at = parent; at; at = at.parent) if (at.name === 'noscript') return true;
   return false;
@@ -140,7 +140,7 @@ function isReplaced({ parent }: ParsedNode): boolean {
 const EMBEDDING = ['iframe', 'frame', 'script', 'video', 'audio', 'object', 'embed', 'textarea', 'input'];
 const INDEXED = new Set([...EMBEDDING, 'select', 'html', 'body', 'meta', 'title', 'base', 'time', 'link']);
 
-/** Finds elements by name, in document order, without those that the owner dropped: one walk for all questions. */
+/** Returns a function that lists elements by name, in document order, without dropped ones. It walks the page once. */
 function indexElements(root: ParsedNode): (name: string) => readonly ParsedNode[] {
   const found: ParsedNode[] = [];
   const open: { node: ParsedNode; isDropped: boolean }[] = [{ node: root, isDropped: false }];
@@ -158,31 +158,31 @@ function indexElements(root: ParsedNode): (name: string) => readonly ParsedNode[
 
 const isStructuredData = ({ attribs }: ParsedNode): boolean => /^\s*application\/ld\+json/i.test(attribs?.type ?? '');
 
-/** BCP 47 primary language subtag; empty for what is no language tag, or names no language (RFC 5646, 4.1). */
+/** Returns the BCP 47 primary language subtag; empty if the tag is invalid or names no language (RFC 5646, 4.1). */
 function primaryLanguage(stated: string): string {
   return /^(?!mis|mul|und|zxx)([a-z]{2,3})(?:[-_]|$)/i.exec(stated.trim())?.[1]?.toLowerCase() ?? '';
 }
 
-/** Nodes of each locator; an invalid selector matches nothing. */
+/** Returns the nodes of each locator of the page, by field; an invalid selector matches nothing. */
 function locate($: CheerioAPI, path: string, locators: readonly Locator[]): Map<string, ParsedNode[]> {
   const nodesOf = (selector: string) => attempt(() => $(selector).toArray() as unknown as ParsedNode[]) ?? [];
   const own = locators.filter(({ page }) => page === path);
   return new Map(own.map(({ field, selector }) => [field, nodesOf(selector)]));
 }
 
-/** What the passes over the tree share. */
+/** Context shared by the passes over the tree. */
 interface PassContext {
   removals: Removals;
   /** Whether no script can open or show anything. */
   isStill: boolean;
   page: LinkBase;
-  /** Elements of each located text. */
+  /** Elements of each located text, by field. */
   toLocate: ReadonlyMap<string, readonly Element[]>;
   links: Map<Element, DocumentLink>;
   located: Record<string, string>;
 }
 
-/** The passes in their order; each says why it stands where it does. */
+/** The passes in their order, each with the reason for its place. */
 const passes = enterRules('document', {
   'clean-texts': {
     kind: 'guard',

@@ -1,4 +1,4 @@
-/** Document stage, a part of step 2: what a page states about itself in its head and its structured data. */
+/** Document stage, a part of step 2: reads a page's statements about itself from its head and its structured data. */
 
 import { MAX_STATED_LENGTH } from '../bounds.ts';
 import { readStatedDate } from '../stated-date.ts';
@@ -6,13 +6,13 @@ import { type ParsedNode, textIn } from './parse-html.ts';
 import type { StructuredData } from './structured-data.ts';
 import { withoutUnseen } from './visibility/unseen-characters.ts';
 
-/** The elements of a document that a head is read from, by name, in document order. */
+/** Returns the elements with a name, in document order. */
 export type FindElements = (name: string) => readonly ParsedNode[];
 
-/** What a page states about itself; `''` for what is missing. */
+/** Statements of a page about itself; `''` for a missing one. */
 export type Head = ReturnType<typeof readHead>;
 
-/** Reads the head of a page, and what its JSON-LD states of the page. */
+/** Reads the head of a page, and its JSON-LD about the page itself. */
 export function readHead(find: FindElements, structured: StructuredData) {
   const stated = new Map<string, string>();
   for (const { attribs = {} } of find('meta')) {
@@ -39,7 +39,7 @@ export function readHead(find: FindElements, structured: StructuredData) {
     .map(readStatedDate)
     .find(Boolean);
   return {
-    /** Text of the first `title` that is no drawing's; empty when there is none. The site's suffix is still in it. */
+    /** Text of the first `title` outside of drawings, with the site's suffix; empty without one. */
     documentTitle,
     /** The document's title without signs around it, else Open Graph's; empty when neither is stated. */
     title: withoutFrame(documentTitle) || meta('og:title', 'twitter:title'),
@@ -49,14 +49,14 @@ export function readHead(find: FindElements, structured: StructuredData) {
     meta: stated,
     siteName: meta('og:site_name', 'application-name'),
     description: meta('description', 'og:description', 'twitter:description'),
-    /** As stated: `es`, `es-ES`; empty when not. */
+    /** As stated: `es`, `es-ES`; empty when not stated. */
     language: ownLanguage || meta('content-language'),
     /** As stated in `base`, possibly relative. */
     baseHref:
       find('base')
         .find(({ attribs }) => attribs?.href !== undefined)
         ?.attribs?.href?.trim() ?? '',
-    /** Where the page says that it stands in other languages, as stated (RFC 8288, `alternate` with `hreflang`). */
+    /** Addresses of the page in other languages, as stated (RFC 8288, `alternate` with `hreflang`). */
     alternates: find('link').flatMap(({ attribs = {} }) =>
       /(?:^|\s)alternate(?:\s|$)/i.test(attribs.rel ?? '') && attribs.hreflang && attribs.href ? [attribs.href] : [],
     ),
@@ -76,7 +76,7 @@ function withoutFrame(title: string): string {
   return title.replace(/^[^\p{L}\p{N}\s¿¡"'«“‘(#$€@&+]+\s+|(?<!\s)\s+[:.|*~·•»=_-]+$/gu, '');
 }
 
-/** One line without invisible characters and tags, cut to the most that a stated text may have. */
+/** Returns a text as one line without invisible characters and tags, cut to {@link MAX_STATED_LENGTH}. */
 function squeeze(text: string): string {
   return withoutUnseen(text)
     .replace(/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi, ' ')

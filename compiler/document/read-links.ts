@@ -1,4 +1,4 @@
-/** Document stage: the links by which a site says how it is ordered, each with its place on the page. */
+/** Document stage: reads the links of a page, which show how its site is ordered, each with its place. */
 
 import type { Element, ElementContent, Root } from 'hast';
 import { type PagePath, toPagePath } from '#shared/page.ts';
@@ -31,7 +31,7 @@ export interface DocumentLink {
   path?: PagePath;
   /** With its `#`, when the link leads to a section on this site. */
   fragment?: string;
-  /** The menu entry, or the heading, that it stands below; empty at the top. */
+  /** The menu entry, or the heading, above it; empty at the top. */
   group: string;
   /** The target of that menu entry, when it is on this site. */
   groupPath?: PagePath;
@@ -39,7 +39,7 @@ export interface DocumentLink {
   within?: string[];
 }
 
-/** What a page's links are resolved against. */
+/** Addresses against which a page's links are resolved. */
 export interface LinkBase {
   /** Public address of the page. */
   url: string;
@@ -49,11 +49,11 @@ export interface LinkBase {
   ownOrigins: readonly string[];
 }
 
-/** Longer texts name nothing, longer lines no list. */
+/** Maximum characters of the text of a link, and of the line above a list. */
 const MAX_TEXT = 120;
 const MAX_LINE = 40;
 
-/** Links to web pages that have a text, in document order, each by its element. */
+/** Returns the links to web pages that have a text, in document order, by their elements. */
 export function readLinks(tree: Root, { url, baseHref, ownOrigins }: LinkBase): Map<Element, DocumentLink> {
   const base = URL.parse(baseHref, url)?.href ?? url;
   const own = new Set([url, ...ownOrigins].map(siteKeyOf));
@@ -75,11 +75,11 @@ export function readLinks(tree: Root, { url, baseHref, ownOrigins }: LinkBase): 
     const target = toTarget(attribute(link, 'href'));
     if (!target) return;
     const place = placeOf(path);
-    // A card that is a link has the name that its heading or its first line says, not all that it tells.
+    // A card that is a link is named by its heading or first line, not by its whole text.
     const text = headingIn(link) || firstLineIn(link) || labelOf(link, place);
     if (text === '' || text.length > MAX_TEXT) return;
     const parent = place === 'menu' || place === 'footer' ? parentEntry(link, path) : undefined;
-    // An entry that leads to a place in the page says nothing of the page.
+    // An entry that leads to a section does not stand for the whole page.
     const group = parent?.href === undefined ? undefined : toTarget(parent.href);
     const groupPath = group?.fragment === undefined ? group?.path : undefined;
     links.set(link, {
@@ -96,16 +96,16 @@ export function readLinks(tree: Root, { url, baseHref, ownOrigins }: LinkBase): 
   };
 
   visitElements(tree, (element, path) => {
-    // The heading in a card that is a link is that card's own.
+    // A heading inside a linked card heads that card only.
     if (isHeading(element) && !path.some((one) => isElement(one, 'a'))) heading = textOf(element);
-    // What stands in the main part is no heading of the footer.
+    // A heading of the main part does not head the footer.
     else if (isElement(element, 'footer')) heading = '';
     if (isElement(element, 'a')) note(element, path);
   });
   return links;
 }
 
-/** The nearest landmark or telling name around a link; `path` has the outermost first. Else `content`. */
+/** Returns the place by the nearest landmark or class name around a link. @param path the outermost first */
 function placeOf(path: readonly Element[]): LinkPlace {
   let place: LinkPlace | undefined;
   for (const element of path.toReversed()) {
@@ -122,7 +122,7 @@ function placeOf(path: readonly Element[]): LinkPlace {
   return place ?? 'content';
 }
 
-/** The text of a link, else its `aria-label`, `title` or, in a menu, its picture's description; `''` if it has none. */
+/** Returns a link's text, else its `aria-label`, `title` or, in a menu, its picture's description; `''` without any. */
 function labelOf(link: Element, place: LinkPlace): string {
   const image = place === 'menu' ? imagesIn([link])[0] : undefined;
   return (
@@ -133,7 +133,7 @@ function labelOf(link: Element, place: LinkPlace): string {
   );
 }
 
-/** The first of several boxes with words that make up a link; `''` where the link has a text of its own. */
+/** Returns the first line with a word of a link that consists of boxes; `''` if it has a text of its own. */
 function firstLineIn(link: Element): string {
   const shown = link.children.filter((child) => isShown(child) && textOf(child) !== '');
   const [whole] = shown;
@@ -141,12 +141,12 @@ function firstLineIn(link: Element): string {
   const lines = shown.filter((child) => child.type === 'element').map((child) => textOf(child));
   if (lines.length < 2 || lines.length < shown.length) return '';
   const named = lines.filter((line) => /\p{L}{3}/u.test(line));
-  // Words that stand apart may be one name.
+  // Single words with blanks between them may be one name.
   const isOneName = named.length > 1 && shown.length < link.children.length && !named.some((line) => / /.test(line));
   return isOneName ? '' : (named[0] ?? '');
 }
 
-/** The first heading of a card that is a link as a whole; `''` without one. */
+/** Returns the first heading of a linked card; `''` without one. */
 function headingIn(card: Element): string {
   const heading = findElement(card, (element) => isHeading(element) && textOf(element) !== '');
   return heading ? textOf(heading) : '';
@@ -155,7 +155,7 @@ function headingIn(card: Element): string {
 const isShown = (node: ElementContent): boolean =>
   node.type !== 'element' || !SCREEN_READER_ONLY.test(attribute(node, 'className'));
 
-/** The menu entry above a link: the text of the list item or box before its submenu; nothing outside of submenus. */
+/** Returns the menu entry above a link: the text before its submenu; `undefined` outside of submenus. */
 function parentEntry(link: Element, path: readonly Element[]): { text: string; href?: string } | undefined {
   let inList = false;
   let inSubmenu = false;
@@ -173,7 +173,7 @@ function parentEntry(link: Element, path: readonly Element[]): { text: string; h
   return undefined;
 }
 
-/** The short line right above the list around a link, heading or not; `undefined` if there is none. */
+/** Returns the short line right above the list around a link, heading or not; `undefined` without one. */
 function lineAbove(path: readonly Element[]): string | undefined {
   const at = path.findLastIndex((element) => isElement(element, 'ul', 'ol'));
   const around = path[at - 1]?.children ?? [];
@@ -182,7 +182,7 @@ function lineAbove(path: readonly Element[]): string | undefined {
   return text !== '' && text.length <= MAX_LINE ? text : undefined;
 }
 
-/** The first text of a list item before its list, or `undefined`; `around` are the elements around the link. */
+/** Returns the first text of a list item before its list, or `undefined`. @param around elements around the link */
 function entryOf(item: Element, around: ReadonlySet<Element>): { text: string; href?: string } | undefined {
   for (const child of item.children) {
     if (child.type === 'text' && child.value.trim() !== '') return { text: toOneLine(child.value) };
@@ -200,14 +200,14 @@ function entryOf(item: Element, around: ReadonlySet<Element>): { text: string; h
   return undefined;
 }
 
-/** The links of an element that says nothing else, if they are more than one; else none. */
+/** Returns the links of an element with little other text, if there are several; else an empty list. */
 function linksOfList(element: Element): Element[] {
   const links = linksIn([element]);
   const said = links.reduce((length, link) => length + textOf(link).length, 0);
   return links.length < 2 || said * 10 < textOf(element).length * 8 ? [] : links;
 }
 
-/** Whether an element says nothing but links, more than one, and all to other hosts. */
+/** Whether an element consists of several links, all to other hosts. */
 export function leadsAway(element: Element, { url, ownOrigins }: LinkBase): boolean {
   const links = linksOfList(element);
   const own = new Set([url, ...ownOrigins].map(siteKeyOf));
@@ -218,7 +218,7 @@ export function leadsAway(element: Element, { url, ownOrigins }: LinkBase): bool
   return links.length > 0 && links.every(isAway);
 }
 
-/** Whether an element holds nothing but links, more than one, no cards, and most to what the page's menus lead to. */
+/** Whether an element consists of several links, without cards, most of them to addresses in the page's menus. */
 export function repeatsMenu(element: Element, known: ReadonlyMap<Element, DocumentLink>): boolean {
   const links = holdsElement(element, 'p', 'h2', 'h3', 'h4', 'h5', 'h6') ? [] : linksOfList(element);
   const inMenus = new Set([...known.values()].filter(({ place }) => place === 'menu').map(({ address }) => address));

@@ -1,13 +1,13 @@
-/** Page stage: the record of all removals, so that each visible text is either kept or listed. */
+/** Records all removals, so that each visible text is either kept or listed. */
 
 import type { Element, ElementContent, Root } from 'hast';
 import type { Removal } from '../model.ts';
 import { attribute, selectorOf, textOf } from './elements.ts';
 
-/** What was taken out, as far as a visitor sees it and its owner did not ask for that. */
+/** A removal of text that visitors see, other than by the owner's rules. */
 export interface Loss {
   rule: string;
-  /** The elements around it. */
+  /** The elements around it, the outermost first. */
   path: readonly Element[];
   nodes: ElementContent[];
 }
@@ -15,17 +15,17 @@ export interface Loss {
 /** The record of one page. Plain data. */
 export interface Removals {
   removed: Removal[];
-  /** Whoever counts them removes them. */
+  /** Losses; the step that takes them over empties the list. */
   losses: Loss[];
 }
 
 export const createRemovals = (): Removals => ({ removed: [], losses: [] });
 
-/** Rules that lose nothing: the owner's, invisible, repeated, or not text of the page. */
+/** Matches rules that lose nothing: their texts are dropped by the owner, invisible, repeated, or not of the page. */
 const LOSSLESS =
   /^(?:owner-drop|hidden|aria-hidden|screen-reader-only|noscript|invisible-.*|repeated-.*|form-control|graphic|shortcode)$/;
 
-/** Notes nodes removed from `path`'s last element, unless they have no text. */
+/** Records nodes removed from the last element of `path`, unless they have no text. */
 export function note(
   { removed, losses }: Removals,
   rule: string,
@@ -40,7 +40,7 @@ export function note(
   if (!LOSSLESS.test(rule)) losses.push({ rule, path: [...path], nodes });
 }
 
-/** Removes, and notes, each element for which `rule` returns a name; `path` is around it, `before` may be changed. */
+/** Removes and records each element for which `rule` returns a name. `rule` may change the siblings `before` it. */
 export function removeWhere(
   tree: Root | Element,
   removals: Removals,
@@ -65,14 +65,14 @@ export function removeWhere(
   walk(tree);
 }
 
-/** Takes the last element off the nodes if it is one of these, and returns it; else nothing. */
+/** Removes the last element from the nodes if `isTaken` is true for it, and returns it; else returns an empty list. */
 export function takeLast(nodes: ElementContent[], isTaken: (last: Element) => boolean): ElementContent[] {
   const position = nodes.findLastIndex((node) => node.type === 'element');
   const last = nodes[position] as Element | undefined;
   return last && isTaken(last) ? nodes.splice(position, 1) : [];
 }
 
-/** Takes out what the nearest mark drops, noted by `rule`. @param isOutside whether what has no mark around it goes too */
+/** Removes nodes whose nearest mark drops them, recorded by `rule`. @param isOutside whether unmarked nodes go too */
 export function obeyMarks(tree: Root, removals: Removals, rule: string, isOutside: boolean): void {
   const path: Element[] = [];
   const walk = (parent: Root | Element, isDropped: boolean): void => {

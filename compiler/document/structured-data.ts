@@ -1,4 +1,4 @@
-/** Document stage, a part of step 2: the page's JSON-LD (schema.org) as one flat list of nodes. */
+/** Document stage, a part of step 2: reads the page's JSON-LD (schema.org) as one flat list of nodes. */
 
 import { decodeHTMLStrict } from 'entities';
 import { attempt } from '#shared/attempt.ts';
@@ -13,23 +13,23 @@ export interface StructuredNode {
   /** Without schema.org's address: `LocalBusiness`. */
   types: string[];
   properties: Json;
-  /** Whether it stands alone or is a main entity, not a property of another node. */
+  /** Whether it is at the top or a main entity, not a property of another node. */
   isMain: boolean;
 }
 
 /** In document order, parents first. */
 export type StructuredData = readonly StructuredNode[];
 
-/** Deeper values are not read, nor are further ones of a page, nor a text of more than `MAX_STATED_LENGTH` characters. */
+/** Bounds of a page: deeper values, further values, and texts longer than `MAX_STATED_LENGTH` are left out. */
 const MAX_DEPTH = 16;
 const MAX_VALUES = 20_000;
-/** Nodes with a type. */
+/** Maximum nodes with a type. */
 const MAX_NODES = 2_000;
 
-/** Properties whose nodes stand alone. */
+/** Properties whose nodes are main ones. */
 const TO_MAIN = new Set(['@graph', 'mainEntity']);
 
-/** All typed nodes of JSON-LD texts, nested ones too; comments and trailing commas are forgiven. */
+/** Reads all typed nodes of JSON-LD texts, nested ones too. Comments and trailing commas are tolerated. */
 export function readStructuredData(scripts: readonly string[]): StructuredData {
   const nodes: StructuredNode[] = [];
   const bound = createBound();
@@ -38,8 +38,8 @@ export function readStructuredData(scripts: readonly string[]): StructuredData {
 }
 
 /**
- * Returns a function that copies JSON as far as it is read: whatever the depth and size, the copy is small. Its texts are as a
- * page would show them: characters instead of their references (`n&ordm; 7`).
+ * Returns a function that copies JSON within the bounds, so that the copy of any input is small. It decodes character
+ * references in texts (`n&ordm; 7`), and removes invisible characters.
  */
 function createBound(): (value: unknown) => unknown {
   let left = MAX_VALUES;
@@ -60,7 +60,7 @@ function createBound(): (value: unknown) => unknown {
   return (value) => copy(value, 0);
 }
 
-/** Adds the typed nodes in a JSON value; `isMain`: nothing but `@graph` and the like is above. */
+/** Adds the typed nodes in a JSON value. `isMain` is true at the top and inside `@graph` or `mainEntity`. */
 function visit(value: unknown, nodes: StructuredNode[], isMain: boolean): void {
   if (nodes.length >= MAX_NODES) return;
   if (Array.isArray(value)) for (const item of value) visit(item, nodes, isMain);
@@ -73,11 +73,11 @@ function visit(value: unknown, nodes: StructuredNode[], isMain: boolean): void {
   }
 }
 
-/** What is no JSON (RFC 8259) is mended where that is possible. */
+/** Parses JSON (RFC 8259), mended if needed; `undefined` if that fails. */
 const parse = (script: string): unknown =>
   attempt(() => JSON.parse(script)) ?? attempt(() => JSON.parse(mendJson(script)));
 
-/** The JSON without common mistakes: comments around it, line breaks in strings, trailing commas. */
+/** Mends common mistakes in JSON: comments around it, line breaks in strings, trailing commas. */
 function mendJson(script: string): string {
   return script
     .replace(/^\s*(?:\/\/\s*)?<!(?:--|\[CDATA\[)/, '')
@@ -90,11 +90,11 @@ function mendJson(script: string): string {
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A property's values; most may be one or many. */
+/** Returns a property's values as a list; JSON-LD allows one or many. */
 export const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 
-/** The texts among a property's values, `@value` and `@id` of nodes included, white space as single spaces. */
+/** Returns the texts among a property's values, `@value` or `@id` of nodes included, white space as single spaces. */
 export function textsIn(value: unknown): string[] {
   return listOf(value)
     .map((item) => (isObject(item) ? (item['@value'] ?? item['@id']) : item))

@@ -1,4 +1,4 @@
-/** Document stage, step 3: the parsed document → one hast tree of what has text, and a list of what has none. */
+/** Document stage, step 3: converts the parsed document to a hast tree of its content, and records texts left out. */
 
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { MAX_CLASS_LENGTH, MAX_DEPTH } from '../bounds.ts';
@@ -7,7 +7,7 @@ import { iconSign } from '../signs/icon.ts';
 import { type ParsedNode, parseHtml } from './parse-html.ts';
 import { createRemovals, note, type Removals } from './removals.ts';
 
-/** Never visible, or not expressible in Markdown: left behind before anything is converted. */
+/** Elements that the tree leaves out: they are never visible, or Markdown cannot express them. */
 const NEVER_CONTENT = new Set(
   `applet area audio base basefont bgsound canvas col colgroup command datalist embed frame frameset head iframe input
   keygen link map meta noembed noframes object option optgroup param picture-source portal progress script select
@@ -15,7 +15,7 @@ const NEVER_CONTENT = new Set(
 );
 
 const FORM_CONTROL = /^(?:select|option|optgroup|textarea|progress|command|label|button)$/;
-/** What shows no text. */
+/** Matches names of elements that show no text. */
 const SILENT =
   /^(?:title|desc|metadata|script|style|template|iframe|canvas|audio|video|object|datalist|noframes|noembed)$/;
 
@@ -28,9 +28,9 @@ const PROPERTY_NAMES: Record<string, string> = {
 };
 
 /**
- * The body as hast, without scripts, styles, form controls, media and comments, but with `<noscript>`, and icons that
- * say yes or no or stand in a cell. Texts shown in what is left out are noted as removed.
- * @param fields ids of fields that are filled in or chosen from @returns `elementOf`: what became of each node
+ * Converts the body to hast, without scripts, styles, form controls, media and comments, but with `<noscript>`, and
+ * icons that say yes or no or are in a cell. Records the visible texts of elements left out as removed.
+ * @param fields ids of form fields, whose labels are left out @returns `elementOf`: the element made of each node
  */
 export function toContentTree(
   body: ParsedNode | undefined,
@@ -86,7 +86,7 @@ function toElement(node: ParsedNode, elementOf: Map<ParsedNode, Element>): Eleme
 
 const isCell = ({ tagName }: Element): boolean => tagName === 'td' || tagName === 'th';
 
-/** The visible texts in an element that is left out, in document order. */
+/** Returns the visible texts in an element that is left out, in document order. */
 function textsOf(node: ParsedNode): string[] {
   const texts: string[] = [];
   const open = [node];
@@ -97,18 +97,18 @@ function textsOf(node: ParsedNode): string[] {
   return texts;
 }
 
-/** Where a visitor writes a message or says who he is, other than where he chooses or searches. */
+/** Whether an element is a field for a message, an e-mail address or a telephone number. */
 export function asksForText({ name, attribs = {} }: ParsedNode): boolean {
   return name === 'textarea' || (name === 'input' && /^(?:email|tel)$/i.test(attribs.type ?? ''));
 }
 
-/** Whether a field is typed into or chosen from a list; no checkbox, button or hidden field. */
+/** Whether an element is a field to type into or a list to choose from, not a checkbox, button or hidden field. */
 export function isField({ name, attribs = {} }: ParsedNode): boolean {
   if (name === 'input') return !/^(?:hidden|submit|button|image|reset|checkbox|radio|range)$/i.test(attribs.type ?? '');
   return name === 'textarea' || name === 'select';
 }
 
-/** Most elements in a label. */
+/** Maximum nodes in the label of a field. */
 const MAX_LABEL_PARTS = 40;
 
 /** Whether a label names a field or checkbox. One that opens a fold or contains blocks says more. */
@@ -125,16 +125,16 @@ function isLabelOfField(node: ParsedNode, fields: ReadonlySet<string>): boolean 
   );
 }
 
-/** Whether an element is a field or the box of one: it may have several around it, but no text of its own to be read. */
+/** Whether an element is a field or a box around one, without headings, paragraphs, lists or tables. */
 const holdsField = (box: ParsedNode): boolean =>
   [box, ...partsOf(box)].some((part) => isField(part) || isChooser(part)) &&
   !partsOf(box).some(({ name = '' }) => /^(?:h[1-6]|p|ul|ol|dl|table)$/.test(name));
 
-/** A button that opens what is chosen from in place of a list of options (WAI-ARIA 1.2, `aria-haspopup`). */
+/** Whether an element is a button that opens a list of options (WAI-ARIA 1.2, `aria-haspopup`). */
 const isChooser = ({ name, attribs = {} }: ParsedNode): boolean =>
   name === 'button' && /^(?:true|menu|listbox)$/.test(attribs['aria-haspopup'] ?? '');
 
-/** What a label holds, nearest first, up to a limit. */
+/** Lists the nodes inside an element, nearest first, until there are more than {@link MAX_LABEL_PARTS}. */
 function partsOf({ children = [] }: ParsedNode): ParsedNode[] {
   const parts = [...children];
   for (let at = 0; at < parts.length && parts.length <= MAX_LABEL_PARTS; at++)
@@ -144,7 +144,7 @@ function partsOf({ children = [] }: ParsedNode): ParsedNode[] {
 
 /** Whether the content tree leaves an element out: scripts, media, form controls. */
 function isNeverContent({ name = '', attribs = {} }: ParsedNode): boolean {
-  // A checkbox is the state of a task in a list.
+  // A disabled checkbox is the state of a task in a list.
   if (name === 'input') return attribs.type !== 'checkbox' || attribs.disabled === undefined;
   if (name === 'button') return /^submit$/i.test(attribs.type ?? '') && attribs['aria-expanded'] === undefined;
   return NEVER_CONTENT.has(name);
@@ -156,26 +156,26 @@ function appendText(siblings: ElementContent[], value: string): void {
   else siblings.push({ type: 'text', value });
 }
 
-/** Attributes as hast's properties, a long class list cut, without event handlers. */
+/** Converts attributes to hast's properties, without event handlers; a long class list is cut. */
 function toProperties(attributes: Record<string, string>): Properties {
   const properties: Properties = {};
   for (const [name, value] of Object.entries(attributes)) {
     if (name.startsWith('on')) continue;
     if (name === 'class') properties.className = value.slice(0, MAX_CLASS_LENGTH).split(/\s+/).filter(Boolean);
-    // Whoever writes Markdown of it asks for its truth, and an attribute without a value is empty.
+    // The Markdown library tests whether `checked` is true, but an attribute without a value is empty.
     else properties[PROPERTY_NAMES[name] ?? toCamelCase(name)] = name === 'checked' || value;
   }
   return properties;
 }
 
-/** `aria-label` → `ariaLabel`, `data-lazy-src` → `dataLazySrc`, as hast writes them. */
+/** Converts a name to hast's: `aria-label` → `ariaLabel`, `data-lazy-src` → `dataLazySrc`. */
 function toCamelCase(name: string): string {
   return /^(?:aria|data)-/.test(name)
     ? name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
     : name;
 }
 
-/** The body of the page as hast, and the texts that such a tree never holds: fields of forms, drawings. */
+/** Returns the body of the page as hast, and the texts that such a tree leaves out: of form fields and drawings. */
 export function toOriginalTree(html: Uint8Array): { tree: Root; unshown: Removal[] } {
   const { $ } = parseHtml(html);
   const removals = createRemovals();

@@ -10,7 +10,7 @@ export const NEW_WINDOW = new RegExp(`^${ICONS}${inAnyLanguage((words) => words.
 
 const MORE_WORDS = inAnyLanguage((words) => words.interface?.more);
 
-/** Matches the whole text of a link that opens the rest of what a box tells. */
+/** Matches the whole text of a link that opens the rest of a text. */
 export const MORE = new RegExp(`^${ICONS}${MORE_WORDS}${ICONS}$`, 'iu');
 
 /** Matches a label of a few words, without figures, that asks to look at something. */

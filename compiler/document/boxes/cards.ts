@@ -1,10 +1,10 @@
-/** What tells that a box is a card or a slide: one of several that speak of one thing each. */
+/** Finds rows of cards or slides: like boxes side by side, each about one thing. */
 
 import type { Element, Root } from 'hast';
 import { groupBy } from '#shared/group-by.ts';
 import { childElements, levelOf } from '../elements.ts';
 
-/** The rows of children of one name and first class, two at least, that all have one heading, of the same rank. */
+/** Returns rows of two or more children of one name and first class, each with one heading, all of the same rank. */
 export function rowsOfCardsIn(node: Root | Element): Element[][] {
   const boxes = childElements(node);
   if (boxes.length < 2) return [];
@@ -18,13 +18,13 @@ export function rowsOfCardsIn(node: Root | Element): Element[][] {
   });
 }
 
-/** The rank of the only heading in a box; 0 without one or with several. */
+/** Returns the rank of the only heading in a box; 0 without one or with several. */
 function rankOf(box: Element): number {
   const ranks = headingRanksIn(box, []);
   return ranks.length === 1 ? (ranks[0] ?? 0) : 0;
 }
 
-/** Ranks of the first two headings below an element. */
+/** Returns the ranks of the first two headings below an element. */
 function headingRanksIn(element: Element, ranks: number[]): number[] {
   for (const child of childElements(element)) {
     if (ranks.length > 1) break;

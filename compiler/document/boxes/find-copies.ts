@@ -1,16 +1,16 @@
-/** Document stage: boxes that stand twice so that a row of slides or a band runs round. */
+/** Document stage: finds copies of boxes, with which a row of slides or a band turns endlessly. */
 
 import type { Element } from 'hast';
 import { SLIDES_NAMES } from '../../signs/hidden.ts';
 import { attribute, classAndId, imagesIn, isElement, linksIn, textOf } from '../elements.ts';
 import { sourceOf } from '../embedded/image-sources.ts';
 
-/** Boxes with the same words that run across the page as a band, however it is named. */
+/** Minimum boxes with the same words that are a moving band, even without a telling name. */
 const MIN_BAND = 5;
 
 /**
- * Tells of visible children, in order, which repeat another: in rows of slides and in bands an earlier one, elsewhere the
- * one before, if it is a row of its own that stands twice so that it runs round.
+ * Returns a test for copies among the visible children of a row, to be called in their order. In slides and bands a
+ * copy repeats any earlier child; elsewhere it repeats the one before, a row of several images that turns endlessly.
  */
 export function createCopyFinder(row: Element): (child: Element) => boolean {
   const [, animation = ''] = /animation(?:-name)?\s*:\s*([^;]*)/i.exec(attribute(row, 'style')) ?? [];
@@ -26,7 +26,7 @@ export function createCopyFinder(row: Element): (child: Element) => boolean {
   };
 }
 
-/** What a box shows: its text, the addresses of its images and of its links. */
+/** Returns the content of a box as one text: its words, the addresses of its images and of its links. */
 function toShown(box: Element): string {
   const images = imagesIn([box]).map(sourceOf);
   const links = linksIn([box]).map((link) => attribute(link, 'href'));
@@ -43,7 +43,7 @@ function isTwin(one: Element, other: Element): boolean {
   return isAlike && new Set(imagesIn([other]).map(sourceOf)).size > 1 && toShown(one) === toShown(other);
 }
 
-/** Whether all that a box holds are the same few words; a row of a table may say the same of each column. */
+/** Whether all boxes of a row have the same words. A table row does not count: its cells may be equal. */
 function isBand({ children, tagName }: Element): boolean {
   if (children.length < MIN_BAND || tagName === 'tr') return false;
   const boxes = children.filter((child) => child.type === 'element');

@@ -27,7 +27,7 @@ export const sourceOf = (image: Element): string => sourcesOf(image)[0] ?? '';
 /** Whether a source is an address and not a placeholder. */
 const isAddress = (source: string): boolean => !/^(?:data:|#|about:|\s*$)/i.test(source);
 
-/** Returns the address with the largest descriptor (HTML Standard §4.8.4.2); `''` if there is none. */
+/** Returns the address with the largest descriptor (HTML Standard §4.8.4.2); `''` without any. */
 function largestOf(srcset: string): string {
   const candidates = srcset.matchAll(/([^\s,](?:\S*[^\s,])?)(?:\s+([\d.]+)[wx]\s*(?:,|$))?/g);
   const sized = [...candidates].map(([, url = '', descriptor = '1']) => ({ url, size: Number(descriptor) }));

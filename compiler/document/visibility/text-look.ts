@@ -14,7 +14,7 @@ type Color = Readonly<RgbaColor>;
 /** Matches a colour function as a whole, else one word. */
 const PARTS = /(?:rgb|hsl)a?\([^()]*\)|[^\s,()]+/g;
 
-/** Reads the first colour in a value; `undefined` if there is none. A `background` may contain more than a colour. */
+/** Reads the first colour in a value; `undefined` without one. A `background` may contain more than a colour. */
 function readColor(value: string): Color | undefined {
   const parts = value.toLowerCase().match(PARTS) ?? [];
   return parts
