@@ -90,7 +90,7 @@ export function readDocument(source: Source, options: Partial<DocumentOptions> =
   return { ...identity, ...(language && { language }), ...stated, head, tree, links: [...links.values()], located };
 }
 
-/** Parses a page: its tree, and facts from elements that the tree leaves out. The parser's nodes are unused after it. */
+/** Parses a page: its tree, and facts from elements that the tree leaves out. The parser's nodes can be freed then. */
 function parseDocument(source: Source, { rules, located = [] }: Partial<DocumentOptions>) {
   const { $, unread } = parseHtml(source.html);
   const matched = markOwnerRules($, rules ?? { drop: [], keep: [] });

@@ -1,4 +1,4 @@
-/** Document stage, a pass: removes invisible characters, and what templates and scripts have left in place of a text. */
+/** Document stage, a pass: removes invisible characters, and leftovers of templates and scripts in place of a text. */
 
 import type { Element, ElementContent, Root } from 'hast';
 import { inAnyLanguage } from '../../words/any-language.ts';
@@ -6,10 +6,10 @@ import { attribute, isElement, levelOf, textOf, visitElements } from '../element
 import { note, type Removals } from '../removals.ts';
 import { unseenMessages, withoutUnseen } from '../visibility/unseen-characters.ts';
 
-/** Template code that was never replaced. */
+/** Matches template code that was never replaced. */
 const SHORTCODE = new RegExp(
   [
-    // `[name attribute="…"]`, `[name_of_plugin]`, `[/name]`. A value is settled ahead: many can be read in two ways.
+    // `[name attribute="…"]`, `[name_of_plugin]`, `[/name]`. The lookahead keeps a value from being read in two ways.
     /\[\/?[a-z][\w-]*(?:\s+[\w-]+=(?=(?<value>"[^"\]]{0,300}"|“[^”\]]{0,300}”|”[^”″\]]{0,300}[”″]|″[^″\]]{0,300}″|&#8221;[^\]]{0,300}|'[^'\]]{0,300}'|[^\s"'\]]{1,100})[\s/\]])\k<value>){1,40}\s*\/?\]/,
     /\[\/?(?:[a-z]+_)+[a-z0-9]+\s*\/?\]/,
     /\[\/[a-z][a-z0-9-]+\]/,
@@ -25,35 +25,35 @@ const SHORTCODE = new RegExp(
   'gu',
 );
 
-/** All of a text that stands where a script has not put anything yet. */
+/** Matches a whole text that a page shows until a script has loaded its content. */
 const LOADING = new RegExp(
   `^[^\\p{L}\\d]*${inAnyLanguage((words) => words.interface?.loading)}(?: [^.…]{0,60})?(?:\\.{3}|…)\\s*$`,
   'iu',
 );
 
-/** All of a text that stands where a list has nothing to show. */
+/** Matches a whole text that a page shows in place of an empty list. */
 const NOTHING_FOUND = new RegExp(
   `^[^\\p{L}\\d]*${inAnyLanguage((words) => words.interface?.nothingFound)}[^\\p{L}\\d]*$`,
   'iu',
 );
 
-/** All of a text that a template shows until the owner writes one, or that a broken tag or script has left. */
+/** Matches a whole text that a template shows until the owner writes one, or that a broken tag or script has left. */
 const FILLER =
   /^\s*(?:lorem ipsum(?: dolor\b[\s\S]*|[\s.…]*)|(?:[\w-]+="[^"]*"\s*)+(?:(?:\/>?|>)\s*)?|(?:\/[/*]\s*)?(?:(?:<!\[CDATA\[|\]\]>)[/*\s]*)+)$/i;
 
-/** What PHP writes into a page that has gone wrong: `Warning: … in FILE on line N`. */
+/** Matches an error message of PHP: `Warning: … in FILE on line N`. */
 const PROGRAM_ERROR = /^(?:Warning|Notice|Deprecated|(?:Fatal|Parse) error): [\s\S]+ in \S.{0,300} on line \d+$/;
-/** Nodes of it. */
+/** Nodes of such a message in the tree. */
 const ERROR_LENGTH = 5;
 
-/** Where a call, chat or mail would lead to once a script has written an address. */
+/** Matches the address of a call, chat or mail without a number or mailbox, which a script would add. */
 const EMPTY_CONTACT = /^(?:tel:|mailto:|https?:\/\/wa\.me\/?)$/i;
-/** Characters of the longest label of such a link. */
+/** Maximum characters of such a link with its label. */
 const MAX_LABEL_LENGTH = 40;
 
 const SPEAKING = ['alt', 'title', 'ariaLabel', 'alttext', 'href', 'src'];
 
-/** Cleans every text; runs of unseen characters that may be a message are noted as removed, and so are shortcodes. */
+/** Cleans every text; records invisible characters that may be a message, shortcodes and other leftovers as removed. */
 export function rehypeCleanTexts({ removals }: { removals: Removals }) {
   return (tree: Root): void => {
     const noteText = (rule: string, around: readonly Element[], value: string): void =>
@@ -85,7 +85,7 @@ export function rehypeCleanTexts({ removals }: { removals: Removals }) {
           if (isNothing) element.properties.dataTaken = '';
         }
         if (!/[[\]{_]|="|lorem/i.test(child.value)) continue;
-        // What a manual shows of them is text.
+        // In code, such as in a manual, they are text.
         if (around.some(isCode)) continue;
         if (FILLER.test(child.value)) {
           noteText('shortcode', around, child.value);
@@ -102,7 +102,7 @@ export function rehypeCleanTexts({ removals }: { removals: Removals }) {
 
 const isProgramError = (nodes: ElementContent[]): boolean => PROGRAM_ERROR.test(textOf(nodes));
 
-/** Whether an element is a short label and a contact link with a dash in place of its address; an icon is no dash. */
+/** Whether an element is a short label with a contact link that has a dash, not an icon, in place of its text. */
 const isUnfilled = (element: Element): boolean =>
   element.children.some(
     (child) => isElement(child, 'a') && EMPTY_CONTACT.test(attribute(child, 'href')) && /^\p{Pd}$/u.test(textOf(child)),

@@ -1,22 +1,22 @@
-/** Document stage, a pass: adds what scripts would write: figures that count up, protected addresses. */
+/** Document stage, a pass: adds texts that scripts would write: figures that count up, protected addresses. */
 
 import type { Element, Root } from 'hast';
 import { attribute, classAndId, textOf, visitElements } from '../elements.ts';
 
-/** Attributes in which common counters keep their goal. */
+/** Matches the attributes in which common counters keep their goal. */
 const GOAL = /^data(?!From|Start|Min)\w*?(?:To|End|Stop|Target|Count(?:er|up)?|Number|Value)$/;
-/** Those in which they keep where they begin. */
+/** Matches the attributes in which they keep their start. */
 const START = /^data\w*(?:From|Start|Min)/;
 const FIGURE = /^\d+(?:[.,]\d+)*$/;
-/** A figure, perhaps with a sign before and a unit after it. */
+/** Matches a figure, perhaps with a sign before and a unit after it. */
 const COUNTED = /^([^\p{L}\d]{0,3})(\d+(?:[.,]\d+)*)(\P{N}{0,12})$/u;
 const ZERO = /^0(?:[.,]0+)?$/;
 const NAMES_COUNTER = /count|number|odometer|contador|cifra|percent-?value/;
 
-/** Cloudflare's links in place of e-mail addresses. */
+/** Matches Cloudflare's links in place of e-mail addresses. */
 const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection/;
 
-/** Writes figures in place of those that their counters start from; shows e-mail addresses that scripts decode. */
+/** Replaces the start of each counter by its goal, and writes e-mail addresses that scripts would decode. */
 export function rehypeCounters() {
   return (tree: Root): void =>
     visitElements(tree, (element) => {
@@ -27,8 +27,8 @@ export function rehypeCounters() {
 }
 
 /**
- * The text with the goal instead of its zero or stated start, between the sign and the unit of the text or of its
- * attributes; `undefined` for no counter. Without text, its names must say counter.
+ * Returns a counter's text with the goal in place of zero or the stated start, between the sign and the unit of the
+ * text or its attributes; `undefined` for other elements. Without text, the class or id must name a counter.
  */
 function counted(element: Element): string | undefined {
   const figuresOf = (names: RegExp) =>
@@ -45,7 +45,7 @@ function counted(element: Element): string | undefined {
   return (sign || attribute(element, 'dataPrefix')) + goal + (unit || attribute(element, 'dataSuffix'));
 }
 
-/** The address that Cloudflare hides as hexadecimal bytes, all masked with the first; `undefined` if it is none. */
+/** Decodes the address that Cloudflare hides as hexadecimal bytes, masked with the first; `undefined` without one. */
 function addressOf(element: Element): string | undefined {
   const standIn = attribute(element, 'dataCfemail');
   if (!standIn) return undefined;

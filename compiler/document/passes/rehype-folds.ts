@@ -1,4 +1,4 @@
-/** Document stage, a pass: accordions and tabs, of whatever elements, become a question and its answer. */
+/** Document stage, a pass: turns accordions and tabs, built of any elements, into labels with their text below. */
 
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
@@ -21,8 +21,8 @@ import {
 import { note, type Removals, removeWhere } from '../removals.ts';
 
 /**
- * The label of a fold (`details`, ARIA, tabs), bold or a heading, goes before its panel; what opens none is removed. It
- * heads panels with headings, which go one level down: without it they stand below what is above the tabs.
+ * Puts the label of a fold (`details`, ARIA, tabs) before its text, in bold. If panels of tabs contain headings, labels
+ * become headings, and those go one level down. Removes repeated labels, signs, and rows of buttons that filter.
  */
 export function rehypeFolds({ removals }: { removals: Removals }) {
   return (tree: Root): void => {
@@ -71,21 +71,21 @@ export function rehypeFolds({ removals }: { removals: Removals }) {
   };
 }
 
-/** What a button chooses among what is shown, by the names that scripts give it. */
+/** Matches attributes that scripts use for buttons that filter or sort a list. */
 const CHOICE = /^data(?:Filter|Filtro|Cat|Category|Categoria|Tag|Sort)/;
 
-/** Whether all that an element holds are buttons, more than one, each to choose what is shown. */
+/** Whether an element consists of several buttons, each of which filters or sorts a list. */
 function isRowOfChoices(row: Element): boolean {
   const shown = row.children.filter(hasText);
   const isChoice = (child: ElementContent) =>
     isElement(child, 'button') &&
     ((attribute(child, 'role') === 'tab' && targetOf(child) === '') ||
       Object.keys(child.properties).some((name) => CHOICE.test(name)));
-  // With pictures they show what there is.
+  // Buttons with pictures are content.
   return shown.length > 1 && shown.every(isChoice) && imagesIn(row.children).length === 0;
 }
 
-/** Fills `labels`: by the id of each known panel, the tab that opens it. Tabs within a tab are not asked. */
+/** Fills `labels` with the tab that opens each known panel, by the panel's id. Tabs within a tab are skipped. */
 function indexLabels(node: Root | Element, panels: Map<string, Element>, labels: Map<string, Element>): void {
   for (const child of childElements(node)) {
     const opened = openedBy(child);
@@ -94,7 +94,7 @@ function indexLabels(node: Root | Element, panels: Map<string, Element>, labels:
   }
 }
 
-/** The level of the highest heading in the panels; 0 for none. */
+/** Returns the level of the highest heading in the panels; 0 without headings. */
 function highestLevelIn(panels: readonly Element[]): number {
   let level = 0;
   for (const panel of panels)
@@ -119,7 +119,7 @@ function isTab(element: Element): boolean {
   return attribute(element, 'role') === 'tab' || /^(?:tab|pill)$/.test(toggle);
 }
 
-/** The id that a control names as its panel's, or `''`; not checked to exist. */
+/** Returns the id that a control names as its panel's, or `''`. The panel need not exist. */
 function targetOf(element: Element): string {
   const reference =
     attribute(element, 'ariaControls') ||
@@ -129,14 +129,14 @@ function targetOf(element: Element): string {
   return reference.replace(/^#/, '');
 }
 
-/** Id of the panel that a tab opens, itself or by the control in it; empty for other elements. */
+/** Returns the id of the panel that a tab, or the control in it, opens; empty for other elements. */
 function openedBy(element: Element): string {
   if (!isTab(element)) return '';
   const inner = element.children.find((child) => isElement(child, 'a', 'button'));
   return targetOf(element) || (inner?.type === 'element' ? targetOf(inner) : '');
 }
 
-/** Whether a control opens what follows it: expandable, no menu button, no link to a page. */
+/** Whether a control opens the part after it: it is expandable, but not a menu button or a link to a page. */
 function isTrigger(element: Element): boolean {
   return (
     element.properties.ariaExpanded !== undefined &&
@@ -146,7 +146,7 @@ function isTrigger(element: Element): boolean {
   );
 }
 
-/** The first of two parts that asks what the other answers, by whatever script it is opened. */
+/** Returns the first of two parts if it is a question that the other answers, without ARIA; else `undefined`. */
 function questionOf(node: Root | Element): Element | undefined {
   const [question, answer, ...others] = node.children.filter(
     (child) => child.type === 'element' && hasText(child),
@@ -156,10 +156,10 @@ function questionOf(node: Root | Element): Element | undefined {
   return asks && !holdsElement(question, 'a') && !isElement(answer, 'a', 'button', 'form') ? question : undefined;
 }
 
-/** All of a text that is an icon, and no unit. */
+/** Matches a whole text that is an icon, not a unit. */
 const SIGN = /^[^\p{L}\p{N}\p{Sc}%°]+$/u;
 
-/** Takes out, and notes, the signs in a label or button that have an element of their own. */
+/** Removes and records the signs in a label or button that have an element of their own. */
 function dropSigns(element: Element, removals: Removals): void {
   element.children = element.children.filter((child) => {
     if (!isElement(child, 'div', 'span', 'i')) return true;
@@ -170,7 +170,7 @@ function dropSigns(element: Element, removals: Removals): void {
   });
 }
 
-/** A label as one `span`, without its frame; toggle words in it are noted as removed. */
+/** Turns a label and the boxes in it into `span`s. Removes words that only say to open, and records them. */
 function asLine(element: Element, removals: Removals): Element {
   const children = element.children.flatMap((child): ElementContent[] => {
     if (!isElement(child, 'div', 'span')) return [child];
@@ -181,7 +181,7 @@ function asLine(element: Element, removals: Removals): Element {
   return { ...element, tagName: 'span', children };
 }
 
-/** The child, or what a link to a section holds, which only opened the panel. */
+/** Returns the child; in place of a link to a section, which only opened the panel, its children. */
 function withoutToggle(child: ElementContent): ElementContent[] {
   return child.type === 'element' && child.tagName === 'a' && attribute(child, 'href').startsWith('#')
     ? child.children

@@ -1,4 +1,4 @@
-/** Document stage, a pass: tables that only lay out the page say so; quotations that only indent it are none. */
+/** Document stage, a pass: marks tables that only lay out the page, and renames quotations that only indent it. */
 
 import type { Element, Root } from 'hast';
 import { holdsElement, isElement, rename, textOf, visitElements } from '../elements.ts';

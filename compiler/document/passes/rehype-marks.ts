@@ -1,4 +1,4 @@
-/** Document stage, a pass: icons that say what an offer includes, and what not, become signs that a text can hold. */
+/** Document stage, a pass: turns icons for included and excluded features into signs that a text can hold. */
 
 import type { Element, ElementContent, Root } from 'hast';
 import { SCREEN_READER_ONLY, speaksToAgents } from '../../signs/hidden.ts';
@@ -10,10 +10,10 @@ import { note, type Removals } from '../removals.ts';
 const EXCLUDED_NAMES =
   /(?:^|[\s_-])(?:not[_-](?:available|included)|unavailable|excluded|no[_-]incluid[oa])(?:$|[\s_-])/i;
 
-/** Words of the longest text that an icon stands for. */
+/** Maximum words of a text for screen readers that replaces an icon. */
 const MAX_SAYING_WORDS = 20;
 
-/** Icons in cells, and in lists with crosses, become `✓`, `✗` or what screen readers are told; names of others go. */
+/** Replaces icons in cells, and in lists with crosses, by `✓`, `✗` or spoken words; removes names of other icons. */
 export function rehypeMarks({ removals }: { removals: Removals }) {
   return (tree: Root): void =>
     visitElements(tree, (element, path) => {
@@ -27,7 +27,7 @@ export function rehypeMarks({ removals }: { removals: Removals }) {
     });
 }
 
-/** Shows the words for screen readers that stand beside an icon and nothing else: those who see read the icon. */
+/** Shows a text for screen readers if only icons are beside it, which say the same to those who see. */
 function showSayings(node: Element): void {
   const sayings: ElementContent[] = node.children.filter(isSaying);
   const others = node.children.filter((child) => !sayings.includes(child));
@@ -36,20 +36,20 @@ function showSayings(node: Element): void {
   if (isTold && sayings.length === 1 && saying?.type === 'element') {
     delete saying.properties.className;
     delete saying.properties.dataVitrinaStyle;
-    // What an icon says is no line of its own.
+    // The words of an icon stay in its line.
     if (!saying.children.some(holdsBlock)) rename(saying, 'span');
   }
   for (const child of others) if (child.type === 'element' && !isClickable(child)) showSayings(child);
 }
 
-/** Whether it is a short text for screen readers, of which an icon is the picture; no instruction to agents. */
+/** Whether a node is a short text for screen readers, and not an instruction to agents. */
 const isSaying = (node: ElementContent): node is Element =>
   node.type === 'element' &&
   SCREEN_READER_ONLY.test(attribute(node, 'className')) &&
   countWords(textOf(node)) <= MAX_SAYING_WORDS &&
   !speaksToAgents(textOf(node));
 
-/** Puts the sign of a cell's only icon into it, if it has no other text. */
+/** Adds the sign of a cell's only icon to the cell, if it has no other text. */
 function markCell(cell: Element): void {
   const icons = cell.children.flatMap(signsIn);
   const [icon] = icons;
@@ -70,14 +70,14 @@ function markEntries(list: Element): void {
   });
 }
 
-/** The sign of the icon that begins an entry, `✗` if its class says excluded, `''` for none. */
+/** Returns the sign of the icon that begins an entry, `✗` if its class says excluded, `''` for neither. */
 function signOfEntry(entry: Element): string {
   if (EXCLUDED_NAMES.test(attribute(entry, 'className'))) return '✗';
   const [icon] = entry.children.flatMap(signsIn);
   return icon && textOf(entry).startsWith(textOf(icon)) && textOf(entry) !== textOf(icon) ? signOf(icon) : '';
 }
 
-/** Where the sign of an entry goes: into the boxes that begin it, up to its text. */
+/** Returns the box that gets the sign of an entry: the innermost one that begins with its text. */
 function placeOf(entry: Element): Element {
   const first = entry.children.find((child) => child.type === 'element' && textOf(child) !== '');
   const isBare = entry.children.some((child) => child.type === 'text' && child.value.trim() !== '');
@@ -92,7 +92,7 @@ const isIcon = (node: ElementContent): node is Element =>
   node.type === 'element' &&
   (isNamedIcon(attribute(node, 'className')) || (isElement(node, 'i', 'span') && !hasText(node)));
 
-/** Icons below a node that say yes or no, but those of links, buttons and inner lists. */
+/** Returns the icons below a node that say yes or no, except in links, buttons, tables and inner lists. */
 function signsIn(node: ElementContent): Element[] {
   if (node.type !== 'element' || isClickable(node) || isElement(node, 'ul', 'ol')) return [];
   return isIcon(node) && signOf(node) !== '' ? [node] : node.children.flatMap(signsIn);

@@ -1,4 +1,4 @@
-/** Document stage, a pass: renames misused elements: anchors that are no links, a form that is the page, aside titles. */
+/** Document stage, a pass: renames misused elements: anchors without a link, a form around the page, aside titles. */
 
 import type { Element, Root } from 'hast';
 import { attribute, holdsElement, isElement, rename, textOf, visitElements } from '../elements.ts';
@@ -7,8 +7,8 @@ import { attribute, holdsElement, isElement, rename, textOf, visitElements } fro
 const PARTS = ['h1', 'h2', 'main', 'nav', 'header', 'footer', 'table'];
 
 /**
- * `<a>` without `href` becomes a span: left open, it holds all that follows. A form round the page becomes a `div`. The
- * `h1` of an aside beside the main part becomes an `h2`: it is no title of the page.
+ * Renames `<a>` without `href` to `span`: left open, it holds all that follows. A form around the page becomes a `div`.
+ * The `h1` of an aside beside the main part becomes an `h2`: it is not the title of the page.
  */
 export function rehypeMisnamed() {
   return (tree: Root): void => {

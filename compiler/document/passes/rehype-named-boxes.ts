@@ -1,4 +1,4 @@
-/** Document stage, an early pass: removes boxes whose names say that they are no text of the page. */
+/** Document stage, an early pass: removes boxes whose names say that they are not text of the page. */
 
 import type { Element, Root } from 'hast';
 import {
@@ -15,17 +15,17 @@ import { UI_WORDS } from '../../signs/interface-words.ts';
 import { attribute, classAndId, findElement, isElement, levelOf, textOf, unlinkedLength } from '../elements.ts';
 import { note, type Removals, removeWhere, takeLast } from '../removals.ts';
 
-/** A name is wrong about a box if too little would be left. In characters outside of links. */
+/** Boxes of one kind. If `isPage` is true, the name is wrong, as too little would be left. Counts exclude links. */
 interface NamedBox {
   rule: string;
   names: RegExp;
   isPage: (length: number, total: number) => boolean;
 }
 
-/** Least characters outside of a box of comments: an author writes as much. */
+/** Minimum characters outside of a box of comments: an author writes as much. */
 const MIN_OTHER_LENGTH = 400;
 
-/** Characters of the names of the steps of a form. */
+/** Maximum characters of the names of the steps of a form. */
 const MAX_STEPS_LENGTH = 80;
 
 const isMost = (length: number, total: number): boolean => length * 2 > total;
@@ -36,15 +36,15 @@ const BOXES: readonly NamedBox[] = [
   { rule: 'noscript', names: NOTHING_FOUND_NAMES, isPage: isMost },
   { rule: 'shortcode', names: INSTRUCTION_NAMES, isPage: isMost },
   { rule: 'form', names: FORM_MESSAGE_NAMES, isPage: isMost },
-  // More than the names of its steps is how the business works.
+  // A longer text explains how the business works.
   { rule: 'form', names: FORM_STEPS_NAMES, isPage: (length) => length > MAX_STEPS_LENGTH },
   // Readers may write more than the author.
   { rule: 'comments', names: COMMENTS_NAMES, isPage: (length, total) => total - length < MIN_OTHER_LENGTH },
 ];
 
 /**
- * Removes consent boxes, chats, messages of forms and empty lists, hints of a content system, and the comments of
- * visitors with their heading; a mark of these stays.
+ * Removes consent boxes, chats, messages of forms and empty lists, hints of a content system, and visitors' comments
+ * with their heading. An empty `span` with `dataTaken` marks the place of comments and messages.
  */
 export function rehypeNamedBoxes({ removals }: { removals: Removals }) {
   return (tree: Root): void => {
@@ -54,7 +54,7 @@ export function rehypeNamedBoxes({ removals }: { removals: Removals }) {
       const box = names.length > 1 ? BOXES.find((candidate) => candidate.names.test(names)) : undefined;
       if (!box || isElement(element, 'body', 'main', 'article') || attribute(element, 'dataVitrina') === 'keep') return;
       if (box.rule === 'comments' && path.some((around) => DISCUSSION_NAMES.test(classAndId(around)))) return;
-      // With a heading of its own it is all that the page says.
+      // A message with a heading of its own is the content of the page.
       if (box.rule === 'noscript' && findElement(element, (one) => levelOf(one) > 0)) return;
       total ??= unlinkedLength(tree);
       if (box.isPage(unlinkedLength(element), total)) return;

@@ -1,4 +1,4 @@
-/** Document stage, a pass: a dialog with a text to read, which a control of the page opens, becomes an ordinary box. */
+/** Document stage, a pass: turns a dialog with a text to read, which a control of the page opens, into a plain box. */
 
 import type { Element, Root } from 'hast';
 import { AROUND_NAMES } from '../../signs/box-names.ts';
@@ -20,11 +20,11 @@ import {
 import { openedIds } from '../opened-ids.ts';
 import { withoutHiding } from '../visibility/hiding-style.ts';
 
-/** Words of a text to read. Fewer ask or confirm, unless a heading stands above and no button below; more are a page. */
+/** Bounds of the words of a text to read. Shorter ones ask or confirm, unless they have a heading and no button. */
 const MIN_WORDS = 15;
 const MAX_WORDS = 600;
 
-/** Details of a service, the life of a colleague, marked as one text. What asks, or opens by itself, stays a dialog. */
+/** Turns dialogs about a service or a colleague into boxes with `dataOpened`. Those that ask or open alone stay. */
 export function rehypeOpenedDialogs() {
   return (tree: Root): void => {
     const opened = openedIds(tree);
@@ -41,7 +41,7 @@ export function rehypeOpenedDialogs() {
   };
 }
 
-/** The id, and what a control may call its dialog: `modalTerms` and `terms-modal` are `terms`. */
+/** Lists the names that controls may use for a dialog: its id, and `terms` for `modalTerms` or `terms-modal`. */
 function namesOf(element: Element): string[] {
   const id = attribute(element, 'id') || attribute(element, 'dataElementorId');
   const name = id.replace(
@@ -51,7 +51,7 @@ function namesOf(element: Element): string[] {
   return [id, name, name.charAt(0).toLowerCase() + name.slice(1)];
 }
 
-/** Whether an element is a dialog by what it is or is called. */
+/** Whether an element is a dialog, by its kind or its names. */
 const isDialog = (element: Element): boolean => isModal(element) || AROUND_NAMES.dialog.test(classAndId(element));
 
 function isToRead(element: Element): boolean {
@@ -63,7 +63,7 @@ function isToRead(element: Element): boolean {
   return !isAsking && words <= MAX_WORDS && unlinkedLength(element) * 2 > text.length && !speaksToAgents(text);
 }
 
-/** Takes from the element, and all in it, what says that it is a dialog or not open yet. */
+/** Removes from the element, and all in it, the attributes that make it a dialog or hide it. */
 function toBox(element: Element): void {
   const { properties } = element;
   if (isElement(element, 'dialog')) rename(element, 'div');

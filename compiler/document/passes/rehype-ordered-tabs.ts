@@ -1,17 +1,17 @@
-/** Document stage, a pass: tabs open what they link to or share a name with, else the panels at their places in a row. */
+/** Document stage, a pass: finds the panel of each tab by its link or a shared name, else by the order in a row. */
 
 import type { Element, Root } from 'hast';
 import { attribute, childElements, isElement, linksIn, textOf, visitElements } from '../elements.ts';
 
 const PANELS = ['div', 'section', 'article', 'li'] as const;
-/** Longest label, in characters. */
+/** Maximum characters of a label. */
 const MAX_LABEL_LENGTH = 60;
 
 const NAMES_TABS =
   /(?:^|[\s_-])(?:tabs?|pestan(?:y?as?))(?![a-z])|tabs?-?(?:nav|controls?|list|links?|titles?|head|items?|menu)/i;
 const NAMES_PANEL = /(?:^|[\s_-])(?:tabs?|panel|pestan(?:y?as?))(?![a-z])|tabs?-?(?:pane|content|item|body)/i;
 
-/** Gives each label and its panel the roles that WAI-ARIA has for them, so that they are read as all other tabs are. */
+/** Gives each label and its panel their WAI-ARIA roles, so that later passes read them like all other tabs. */
 export function rehypeOrderedTabs() {
   return (tree: Root): void => {
     let rows = 0;
@@ -33,7 +33,7 @@ export function rehypeOrderedTabs() {
   };
 }
 
-/** What tabs may open, by id, or a panel's name for scripts; the first of a name. Read once: links may be thousands. */
+/** Returns possible panels by id or name for scripts, the first of each name. Read once: links may be thousands. */
 function readPanels(tree: Root): ReadonlyMap<string, Element> {
   const panels = new Map<string, Element>();
   visitElements(tree, (one) => {
@@ -44,7 +44,7 @@ function readPanels(tree: Root): ReadonlyMap<string, Element> {
   return panels;
 }
 
-/** What a label may call its panel: where its links lead, or its own name for scripts. */
+/** Lists the names of a label's panel: the targets of its links, and its own names for scripts. */
 const namesOf = (label: Element): string[] => [
   ...linksIn([label]).map((link) => attribute(link, 'href').slice(1)),
   ...scriptNamesOf(label),
@@ -55,7 +55,7 @@ const scriptNamesOf = (element: Element): string[] =>
     .filter((name) => /^data[A-Z]/.test(name) && name !== 'dataVitrina')
     .map((name) => attribute(element, name).replace(/^#/, ''));
 
-/** The labels in a row of tabs, known by its class, if all are short and none leads away; else none. */
+/** Returns the labels in a row of tabs, known by its class, if all are short and none leads away; else no labels. */
 function labelsOf(list: Element): Element[] {
   if (!isElement(list, 'ul', 'ol', 'div') || !NAMES_TABS.test(attribute(list, 'className'))) return [];
   const labels = childElements(list);
@@ -69,7 +69,7 @@ function labelsOf(list: Element): Element[] {
   return labels.every(isLabel) ? labels : [];
 }
 
-/** Panels for `count` labels: the children of the element after them, or what follows them; none if not as many. */
+/** Returns `count` panels: the children of the element after the labels, or all after them; else an empty list. */
 function panelsAfter(following: Element[], count: number): Element[] {
   const inside = following[0] ? childElements(following[0]) : [];
   const arePanels = (panels: readonly Element[]) =>

@@ -1,4 +1,4 @@
-/** Document stage, a pass: what a page says a second time, for small screens only, is read once. */
+/** Document stage, a pass: removes texts that a page repeats for small screens only. */
 
 import type { Element, ElementContent, Root } from 'hast';
 import { countAll } from '#shared/group-by.ts';
@@ -8,12 +8,12 @@ import { FOR_PHONES, PHONE_LAYOUT, PHONE_WORD, WIDE_WORD } from '../../signs/hid
 import { attribute, childElements, hasText, textOf } from '../elements.ts';
 import { type Removals, removeWhere } from '../removals.ts';
 
-/** Share of its words that a box for small screens has in common with the one for wide screens beside it. */
+/** Minimum share of the words of a box for small screens that the box for wide screens beside it has too. */
 const MIN_COMMON_SHARE = 0.7;
 
 /**
- * Removes boxes that wide screens do not show, if each of their texts stands elsewhere on the page as well, or most of
- * their words in the box for wide screens beside them.
+ * Removes boxes that wide screens do not show, if each of their texts is elsewhere on the page as well, or most of
+ * their words are in the box for wide screens beside them.
  */
 export function rehypePhoneCopies({ removals }: { removals: Removals }) {
   return (tree: Root): void => {
@@ -32,17 +32,17 @@ export function rehypePhoneCopies({ removals }: { removals: Removals }) {
   };
 }
 
-/** Words of the shortest box whose name, given by its site, counts. */
+/** Minimum words of a box whose name, given by its site, counts. */
 const MIN_WORDS = 8;
 
-/** Whether a class of a box says that it is for small screens, in words that a site chose, and not how it is laid out. */
+/** Whether a class chosen by the site says that a box of enough words is for small screens, not how it is laid out. */
 const isNamedForPhones = (element: Element): boolean =>
   attribute(element, 'className')
     .split(' ')
     .some((name) => PHONE_WORD.test(name) && !PHONE_LAYOUT.test(name) && !AROUND_NAMES.menu.test(name.toLowerCase())) &&
   wordsIn(textOf(element)).length >= MIN_WORDS;
 
-/** Whether a box of the same name, but for wide screens, stands beside one and says much the same. */
+/** Whether a box of the same name, but for wide screens, is beside an element and has most of its words. */
 function hasWideVersion(element: Element, parent: Root | Element): boolean {
   const nameOf = (one: Element, word: RegExp) => attribute(one, 'className').replace(word, '');
   const wide = childElements(parent).find(

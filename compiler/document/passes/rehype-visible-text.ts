@@ -1,4 +1,4 @@
-/** Document stage, a pass: takes out what no visitor sees, but keeps what a visitor opens (accordions, tabs). */
+/** Document stage, a pass: removes texts that no visitor sees, but keeps those that one opens (accordions, tabs). */
 
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { ANSWER_NAMES, AROUND_NAMES } from '../../signs/box-names.ts';
@@ -28,7 +28,7 @@ import { note, type Removals } from '../removals.ts';
 import { fadesIn, type Hiding, hidingOfElement, isFaded, withoutOpacity } from '../visibility/hiding-style.ts';
 import { hidingOfLook, type Look, lookOfElement, plainLook } from '../visibility/text-look.ts';
 
-/** Parts that React streams and a script puts in place. */
+/** Matches ids of parts that React streams and a script puts in place. */
 const STREAMED = /^S:[0-9a-f]+$/;
 
 interface Around {
@@ -101,18 +101,18 @@ export function rehypeVisibleText({ removals, isStill, page, links }: Around) {
   };
 }
 
-/** Whether what cannot be seen yet fades in: something is called so, or a script shows headings or many alike. */
+/** Whether transparent elements fade in: one has such a name, is or holds a heading, or looks like several others. */
 const fadesInAnywhere = (tree: Root, isStill: boolean): boolean =>
   findElement(tree, (element) => fadesIn(element) || isFadedHeading(element, isStill)) !== undefined ||
   (!isStill && areFadedAlike(tree));
 
-/** Headings hidden in this way fade in. Without a script only the main one tells that: nobody hides it for good. */
+/** Whether a transparent element is or holds a heading, which no site hides for good; without scripts only an `h1`. */
 function isFadedHeading(element: Element, isStill: boolean): boolean {
   const names = isStill ? ['h1'] : ['h1', 'h2'];
   return isFaded(element) && (names.includes(element.tagName) || holdsElement(element, ...names));
 }
 
-/** So many elements that look the same and cannot be seen yet are shown by a script. */
+/** Minimum transparent elements of one name and class that a script shows. */
 const MIN_FADED = 3;
 
 function areFadedAlike(tree: Root): boolean {
@@ -125,20 +125,20 @@ function areFadedAlike(tree: Root): boolean {
   return Math.max(0, ...counts.values()) >= MIN_FADED;
 }
 
-/** Whether an element only says that the page needs scripts, whose name is the same in all languages. */
+/** Whether a short text says that the page needs JavaScript, a name that is the same in all languages. */
 const asksForScripts = (element: Element): boolean => /java\s?script/i.test(textOf(element)) && isShort(element);
 
-/** Elements of an old text and of the one in its place (HTML Standard, 4.5.5 and 4.7). */
+/** Elements of an old text and of its replacement (HTML Standard, 4.5.5 and 4.7). */
 const REVISED = ['del', 'ins', 's'] as const;
 
-/** Whether all that an element says is in such elements. */
+/** Whether all text of an element is in such elements. */
 const isRevision = (element: Element): boolean =>
   isElement(element, ...REVISED) ||
   element.children.every((child) => !hasText(child) || (child.type === 'element' && isRevision(child)));
 
 const isWanted = (element: Element): boolean => attribute(element, 'dataVitrina') === 'keep';
 
-/** The rule that hides an element from visitors, or `undefined` if they see it, open it, or the owner keeps it. */
+/** Returns the rule that hides an element from visitors; `undefined` if they see it, open it, or the owner keeps it. */
 function hiddenBy(
   element: Element,
   hiding: Hiding | undefined,
@@ -158,14 +158,14 @@ function hiddenBy(
   if (hiding === 'never') return 'hidden';
   if (hiding === 'folded') return isFolded(element, controlled) || isPaged(element) ? undefined : 'hidden';
   if (attribute(element, 'ariaHidden') !== 'true' || isFolded(element, controlled)) return undefined;
-  // Shops keep from listeners what they would not hear as struck.
+  // Shops hide struck prices from screen readers, which do not say that a text is struck.
   if (hasText(element) && isRevision(element)) return undefined;
   return hasSpokenVersion(element, siblings, position) || isUnit(element, siblings.slice(0, position).findLast(hasText))
     ? undefined
     : 'aria-hidden';
 }
 
-/** `hidden` if the page's own style hides it: for good, or until a script opens what is nothing to read. */
+/** Returns `hidden` if the page's own style hides an element for good, or until a script opens a text of no use. */
 function hiddenByStyle(
   element: Element,
   controlled: ReadonlySet<string>,
@@ -179,7 +179,7 @@ function hiddenByStyle(
   return hiding === 'never' || isNeverRead(element) ? 'hidden' : undefined;
 }
 
-/** Whether an element tells by itself that it is not shown yet: a message, or what its first button closes. */
+/** Whether an element shows by itself that it is not open yet: a message, or links below a button that closes them. */
 function isClosed(element: Element): boolean {
   const names = classAndId(element);
   if (isLive(element))
@@ -188,23 +188,23 @@ function isClosed(element: Element): boolean {
   return isElement(first, 'button') && /^[×✕✖]$/.test(textOf(first)) && linksIn([element]).length > 1;
 }
 
-/** Whether screen readers are told of changes in it (WAI-ARIA 1.2 §5.4 and `aria-live`). */
+/** Whether screen readers announce changes in an element (WAI-ARIA 1.2 §5.4 and `aria-live`). */
 const isLive = (element: Element): boolean =>
   /^(?:status|alert)$/.test(attribute(element, 'role')) ||
   /^(?:polite|assertive)$/.test(attribute(element, 'ariaLive'));
 
-/** Words of the longest message: what answers a visitor, or asks for scripts. */
+/** Maximum words of a message that answers a visitor, or asks for scripts. */
 const MAX_MESSAGE_WORDS = 60;
 
 const isShort = (element: Element): boolean => countWords(textOf(element)) <= MAX_MESSAGE_WORDS;
 
-/** Whether what is not shown yet answers a visitor: that something was sent, is wrong or was not found. */
+/** Whether a hidden element answers a visitor: that something was sent, is wrong or was not found. */
 const isAnswer = (element: Element, path: readonly Element[]): boolean =>
   isNamedAnswer(element) || ((isLive(element) || path.some((around) => isElement(around, 'form'))) && isShort(element));
 
 const isNamedAnswer = (element: Element): boolean => ANSWER_NAMES.test(classAndId(element)) && isShort(element);
 
-/** Whether text for screen readers is beside an element, which then repeats it: a price in two sizes. */
+/** Whether a text for screen readers is beside an element, which then shows the same: a price in two sizes. */
 function hasSpokenVersion(element: Element, siblings: readonly ElementContent[], position: number): boolean {
   if (isElement(element, 'i') || holdsBlock(element) || /icon/.test(classAndId(element))) return false;
   if (!/[\p{L}\p{N}]/u.test(textOf(element))) return false;
@@ -218,11 +218,11 @@ function hasSpokenVersion(element: Element, siblings: readonly ElementContent[],
   });
 }
 
-/** Whether an element is the unit of the figure before it, or its plus: without it the figure says something else. */
+/** Whether an element is the unit or the plus of the figure before it, which would be wrong without it. */
 const isUnit = (element: Element, before: ElementContent | undefined): boolean =>
   /^[%‰€$£+°]$/.test(textOf(element)) && before !== undefined && /\d$/.test(textOf(before));
 
-/** Whether a visitor can open an element, or a script shows it when it has arrived. */
+/** Whether a visitor can open an element, or a script shows it once it has arrived. */
 function isFolded(element: Element, controlled: ReadonlySet<string>): boolean {
   return (
     attribute(element, 'role') === 'tabpanel' ||
@@ -233,10 +233,10 @@ function isFolded(element: Element, controlled: ReadonlySet<string>): boolean {
   );
 }
 
-/** Least cards of a list that a script shows part by part. */
+/** Minimum cards of a row that a script shows part by part. */
 const MIN_PAGED = 3;
 
-/** The cards of a list all of which are hidden, which only a script can mean to show; dialogs are opened one by one. */
+/** Returns the cards of rows in which all are hidden, so that a script must show them. Dialogs do not count. */
 function pagedItems(list: Root | Element): ReadonlySet<Element> {
   const isWaiting = (card: Element) =>
     hidingOfElement(card) === 'folded' && !AROUND_NAMES.dialog.test(classAndId(card)) && unlinkedLength(card) > 0;
@@ -247,7 +247,7 @@ function pagedItems(list: Root | Element): ReadonlySet<Element> {
   );
 }
 
-/** Least headings of a text that is a document. */
+/** Minimum headings of a text that is a document. */
 const MIN_HEADINGS = 3;
 
 /** Whether the element is or contains the main content, not a hidden note. */
@@ -260,7 +260,7 @@ function isDocument(element: Element): boolean {
   return tells(element) || findElement(element, tells) !== undefined;
 }
 
-/** Shows what has faded in; what speaks to agents was hidden for good. */
+/** Removes opacity from all styles, except those of transparent texts for agents, which are hidden for good. */
 const showFaded = (tree: Root): void =>
   visitElements(tree, (element) => {
     const { properties } = element;

@@ -1,15 +1,15 @@
-/** Document stage, a pass: «Leer más» below a heading leads to what the heading names, which gets its address. */
+/** Document stage, a pass: gives a heading the address of a link such as «Leer más» below it. */
 
 import type { Element, Root } from 'hast';
 import { CONTACT_ADDRESS, MORE } from '../../../signs/links.ts';
 import { attribute, isElement, isHeading, linksIn, textOf } from '../../elements.ts';
 
-/** Boxes around a link in which its heading is looked for. */
+/** Maximum boxes around a link that are searched for its heading. */
 const MAX_STEPS = 3;
-/** Links and headings of a page that are looked at. */
+/** Maximum links and headings of a page that are read. */
 const MAX_LINKS = 2000;
 
-/** A heading in a box, and whether the box holds it directly. */
+/** The last heading in a box: whether it is a child of the box, and the first heading in it. */
 interface Held {
   heading: Element;
   isOwn: boolean;
@@ -17,8 +17,8 @@ interface Held {
 }
 
 /**
- * Notes the address as `dataVitrinaOpens` of the last heading before the link in the nearest box that has one: its only
- * heading, or one that stands beside the link. A heading with a link, or with two addresses below it, gets none.
+ * Notes the address as `dataVitrinaOpens` of the last heading before the link in the nearest box with one, if it is the
+ * only heading so far or a child of the box. A heading with a link, or with two addresses below it, gets no address.
  */
 export function rehypeMoreLinks() {
   return (tree: Root): void => {

@@ -1,10 +1,10 @@
-/** Document stage, a pass: images that stand in `<noscript>` beside the place where a script would load them. */
+/** Document stage, a pass: moves images out of `<noscript>`, beside the place where a script would load them. */
 
 import type { Element, ElementContent, Root } from 'hast';
 import { attribute, hasText, imagesIn, isElement, replaceElements, visitElements } from '../../elements.ts';
 import { sourceOf } from '../../embedded/image-sources.ts';
 
-/** Takes each such image out, unless the page has it; an image without an address gets the one that follows it. */
+/** Moves each such image out, unless the page has it. An image without an address gets that of the one after it. */
 export function rehypeNoscriptImages() {
   return (tree: Root): void => {
     const seen = new Set<string>();
@@ -18,7 +18,7 @@ export function rehypeNoscriptImages() {
           open(child, isInContent || !isElement(child, 'body'));
           return [child];
         }
-        // Right in the body it counts visitors, or is for the page as a whole.
+        // A child of the body counts visitors, or is for the page as a whole.
         if (!isInContent || hasText(child)) return [child];
         return imagesIn(child.children).filter((image) => isNew(image, before.findLast(isAnImage), seen));
       });
@@ -30,10 +30,10 @@ const isAnImage = (node: ElementContent): node is Element => isElement(node, 'im
 
 const isScripted = (image: Element): boolean => sourceOf(image) !== '';
 
-/** The name of the file, which copies in several sizes and folders share. */
+/** Returns the name of an image's file, which its copies in other folders share. */
 const fileOf = (image: Element): string => sourceOf(image).replace(/^.*\/(?=[^/])/s, '');
 
-/** Whether an image is not on the page yet; one before it without an address is this one, and gets it. */
+/** Whether an image is not on the page yet. An image before it without an address is the same, and gets the address. */
 function isNew(image: Element, before: Element | undefined, seen: Set<string>): boolean {
   if (sourceOf(image) === '' || seen.has(fileOf(image))) return false;
   seen.add(fileOf(image));

@@ -1,20 +1,20 @@
-/** Document stage, a pass: an empty link that lies over a card is the link of the card's heading. */
+/** Document stage, a pass: moves an empty link that covers a card into the card's heading. */
 
 import type { Element, Root } from 'hast';
 import { attribute, hasText, imagesIn, isElement, isHeading } from '../../elements.ts';
 
-/** Boxes around a link in which its heading is looked for. */
+/** Maximum boxes around a link that are searched for its heading. */
 const MAX_STEPS = 3;
 
-/** What a box holds, as far as it decides about an empty link. */
+/** Headings and links in a box that decide about an empty link. */
 interface Held {
   headings: Element[];
   links: number;
-  /** An empty link without a heading in the boxes around it so far, the box that holds it, and their number. */
+  /** An empty link without a heading around it so far, its parent, and the number of boxes around that one. */
   overlay?: { link: Element; from: Root | Element; steps: number } | undefined;
 }
 
-/** Puts the link into the heading of the nearest box that has one, if it has no other heading and no other link. */
+/** Puts the link into the heading of the nearest box with one, if the box has no other heading and no other link. */
 export function rehypeOverlayLinks() {
   return (tree: Root): void => {
     hold(tree);
@@ -27,7 +27,7 @@ function hold(node: Root | Element): Held {
     if (child.type !== 'element') continue;
     const { headings, links, overlay } = hold(child);
     held.links += links;
-    // Two are as good as any number.
+    // Two are enough to know that there are several.
     held.headings.push(...(isHeading(child) ? [child] : headings).slice(0, 2 - held.headings.length));
     if (isElement(child, 'a')) {
       held.links++;

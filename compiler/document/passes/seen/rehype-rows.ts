@@ -1,12 +1,12 @@
-/** Document stage, a pass: a blank between boxes that stand side by side and touch only in the HTML. */
+/** Document stage, a pass: adds a blank between boxes side by side that touch only in the HTML. */
 
 import type { Element, ElementContent, Root } from 'hast';
 import { attribute, isElement, visitElements, writtenTextOf } from '../../elements.ts';
 
-/** Elements that stand in a line, with a text or without. */
+/** Elements within a line, with a text or without. */
 const INLINE = new Set('a abbr b bdi br cite del em i img ins label mark q s small span strong svg time u'.split(' '));
 
-/** Separates the children of each element that has nothing but elements in a line: each is a box of a row; elsewhere figures. */
+/** Separates words of neighbouring boxes in a row; elsewhere only figures of neighbouring elements. */
 export function rehypeRows() {
   return (tree: Root): void => visitElements(tree, separate);
 }
@@ -28,7 +28,7 @@ const laysOut = (element: Element): boolean =>
   /(?:^|\s)(?:\w+:)?(?:d-)?(?:inline-)?(?:flex|grid)(?:\s|$)/.test(attribute(element, 'className')) ||
   /\bdisplay\s*:\s*(?:inline-)?(?:flex|grid)/.test(attribute(element, 'style'));
 
-/** Whether an element holds several parts of a line, and no text of its own between them. */
+/** Whether an element consists of several inline elements, without text of its own between them. */
 function isRow({ children }: Element): boolean {
   let boxes = 0;
   for (const child of children) {
@@ -40,14 +40,14 @@ function isRow({ children }: Element): boolean {
   return boxes > 1;
 }
 
-/** Whether two texts would join to another word or figure. Letters one by one are a word that moves. */
+/** Whether two texts would join to another word or figure. Single letters are parts of an animated word. */
 const areApart = (end: string, start: string): boolean =>
   /(?:[\p{L}\p{N}.:;,!?)\]»”★]|\d[%+]|\d ?[€$]|(?:^|\s)[-–—])$/u.test(end) &&
   /^(?:[\p{L}\p{N}¿¡(«“€$]|[-–—−+]\s?\d|[-–—]$)/u.test(start) &&
   ![end, start].some((text) => /^\p{L}$/u.test(text)) &&
-  // A time or a sum goes on.
+  // A time or an amount continues.
   !/\d[.:]\d/.test(end.slice(-2) + start[0]);
 
-/** Whether two parts of a line would join to another figure; digits one by one are a figure that counts. */
+/** Whether two parts of a line would join to another figure. Single digits are parts of a figure that counts. */
 const areFigures = (end: string, start: string): boolean =>
   /\d$/.test(end) && /^\d/.test(start) && Math.max(end.length, start.length) > 1;

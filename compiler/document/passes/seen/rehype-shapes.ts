@@ -1,14 +1,14 @@
-/** Document stage, a pass: what style makes of parts of a line becomes elements and characters that say the same. */
+/** Document stage, a pass: turns shapes that style gives to parts of a line into elements and characters. */
 
 import type { Element, ElementContent, Root } from 'hast';
 import { attribute, holdsElement, isBlock, isElement, isHeading, replaceElements, textOf } from '../../elements.ts';
 import { readDeclarations } from '../../visibility/declarations.ts';
 import { type Shape, shapesOf } from '../../visibility/shapes.ts';
 
-/** Class of common frameworks that strikes out. */
+/** Matches classes of common frameworks that strike out. */
 const STRIKING_CLASS = /(?:^|\s)(?:text-decoration-|text-)?line-through(?:\s|$)/;
 
-/** Characters of the longest figure that is raised or lowered. */
+/** Maximum characters of a raised or lowered figure. */
 const MAX_FIGURE_LENGTH = 12;
 
 const RAISED: Readonly<Record<string, string>> = toTable('0123456789+-−', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻');
@@ -19,7 +19,7 @@ function toTable(from: string, to: string): Record<string, string> {
   return Object.fromEntries([...from].map((sign, at) => [sign, signs[at] ?? sign]));
 }
 
-/** Raised and lowered figures become such characters, struck parts `del`, and parts on lines of their own `div`. */
+/** Turns raised and lowered figures into such characters, struck parts into `del`, parts on own lines into `div`. */
 export function rehypeShapes() {
   return (tree: Root): void => reshape(tree, false);
 }
@@ -33,13 +33,13 @@ function reshape(node: Root | Element, isInHeading: boolean): void {
     if (shapes.includes('struck')) strike(child);
     if (!shapes.includes('block') || isBlock(child) || isElement(child, 'br', 'img', 'svg')) return [child];
     const blank = { type: 'text' as const, value: ' ' };
-    // What it stresses is that it is apart.
+    // A heading is one line, so blanks set the part apart.
     if (isInHeading) return [blank, ...(isElement(child, 'a') ? [child] : child.children), blank];
     return [{ type: 'element', tagName: 'div', properties: {}, children: [child] }];
   });
 }
 
-/** What the page's sheets, the element's own style and its classes make of it. */
+/** Reads an element's shapes from the page's sheets, its own style and its classes. */
 function readShapes(element: Element): Shape[] {
   const shapes = attribute(element, 'dataVitrinaShape').split(' ') as Shape[];
   const style = attribute(element, 'style');
@@ -48,7 +48,7 @@ function readShapes(element: Element): Shape[] {
   return shapes;
 }
 
-/** Puts what a struck element holds into `del`; blocks in it each for themselves. */
+/** Wraps the content of a struck element in `del`; if it has blocks, the content of each child. */
 function strike(element: Element): void {
   if (isElement(element, 'del', 's', 'strike')) return;
   if (element.children.some(isBlock)) {
@@ -59,7 +59,7 @@ function strike(element: Element): void {
   if (textOf(element)) element.children = [{ type: 'element', tagName: 'del', properties: {}, children }];
 }
 
-/** The text of a raised or lowered figure, in characters of that kind; `undefined` for anything else. */
+/** Returns a raised or lowered figure in characters of that kind; `undefined` for other elements. */
 function toFigure(element: Element, shapes: readonly Shape[]): string | undefined {
   const isRaised = isElement(element, 'sup') || shapes.includes('raised');
   const isLowered = isElement(element, 'sub') || shapes.includes('lowered');

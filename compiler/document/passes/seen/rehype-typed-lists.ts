@@ -1,12 +1,12 @@
-/** Document stage, a pass: lines that begin with a typed mark, as `- one<br>- two`, are the list that they look like. */
+/** Document stage, a pass: turns lines that begin with a typed mark, such as `- one<br>- two`, into a list. */
 
 import type { Element, ElementContent, Root } from 'hast';
 import { hasText, holdsBlock, isElement, replaceElements } from '../../elements.ts';
 
-/** A mark with a blank behind it, at the beginning of a line. */
+/** Matches a mark with a blank behind it, at the beginning of a line. */
 const MARK = /^\s*[-–—•·▪●○◦*✓✔]\s+(?=\S)/u;
 
-/** Makes lists of runs of two marked lines or more, wherever lines are broken by `br`. */
+/** Makes a list of each run of two or more marked lines that `br` separates. */
 export function rehypeTypedLists() {
   return (tree: Root): void => rewrite(tree);
 }
@@ -20,7 +20,7 @@ function rewrite(node: Root | Element): void {
   });
 }
 
-/** The element, or what becomes of it: its lines before a list, the list, and its lines behind it. */
+/** Splits an element into its lists and the lines around them. Returns it unchanged if it has no list. */
 function withLists(element: Element): ElementContent[] {
   const lines = toLines(element.children);
   const marked = lines.map((line) => MARK.test(textBefore(line)));
@@ -40,7 +40,7 @@ function withLists(element: Element): ElementContent[] {
 
 const unwrapped = (part: ElementContent): ElementContent[] => (isElement(part, 'td') ? part.children : [part]);
 
-/** Lines of nodes, without the breaks between them. */
+/** Splits nodes into lines at the breaks, which are left out. */
 function toLines(nodes: readonly ElementContent[]): ElementContent[][] {
   const lines: ElementContent[][] = [[]];
   for (const node of nodes) {
@@ -62,7 +62,7 @@ const toList = (lines: readonly ElementContent[][]): Element => ({
   children: lines.map((line) => ({ type: 'element', tagName: 'li', properties: {}, children: withoutMark(line) })),
 });
 
-/** The text with which a line begins. */
+/** Returns the text at the beginning of a line. */
 function textBefore([first]: readonly ElementContent[]): string {
   if (first?.type === 'text') return first.value;
   return first?.type === 'element' && !isElement(first, 'a') ? textBefore(first.children) : '';
