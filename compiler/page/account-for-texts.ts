@@ -1,15 +1,15 @@
-/** Page stage: every chosen text is in the Markdown, or listed as one that Markdown could not express. */
+/** Page stage: checks that the Markdown has every chosen text, and lists the others as not expressible. */
 
 import type { Element, Root, Text } from 'hast';
 import { remember } from '#shared/remember.ts';
 import { note, type Removals } from '../document/removals.ts';
 
-/** A text without letters and digits says nothing: permalink marks, arrows, icons. */
+/** Matches texts to look for. Those without letters and digits say nothing: permalink marks, arrows, icons. */
 const SAYING = /[\p{L}\p{N}]/u;
-/** Blanks, bullets that become a list's, and characters that tidying removes. */
+/** Matches characters that are not compared: blanks, bullets that become a list's, and those that tidying removes. */
 const UNCOMPARED = /[\s·•▪◦●■\ue000-\uf8ff]+/g;
 
-/** Remembers the texts of a tree before it is rewritten; the result notes those that the Markdown does not contain. */
+/** Remembers the texts of a tree before it is rewritten. Returns a function that records those missing afterwards. */
 export function accountForTexts(tree: Root): (texts: readonly string[], removals: Removals) => void {
   const chosen: { value: string; path: Element[] }[] = [];
   const path: Element[] = [];
@@ -31,7 +31,7 @@ export function accountForTexts(tree: Root): (texts: readonly string[], removals
   };
 }
 
-/** Tells whether `texts`, compared without white space, contain a text in a place that it has not found before. */
+/** Returns a test for a text in `texts`, compared without white space. Each test looks for a place not found before. */
 function createFinder(texts: readonly string[]): (text: string) => boolean {
   const places = new Map<string, number[]>();
   const bare = remember((text: string) => text.replace(UNCOMPARED, ''));

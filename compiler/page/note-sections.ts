@@ -1,4 +1,4 @@
-/** Page stage, around the choice: headings whose section has gone say nothing, and go with it. */
+/** Page stage, around the choice: removes headings whose section was removed. */
 
 import type { Element, Root } from 'hast';
 import { attribute, isElement, levelOf, textOf } from '../document/elements.ts';
@@ -7,16 +7,16 @@ import { UI_WORDS } from '../signs/interface-words.ts';
 import { countWords } from '../words/count-words.ts';
 import { SENTENCE } from './choose/text-blocks.ts';
 
-/** Characters of a section; a shorter one is a button, and its heading speaks for itself. */
+/** Minimum characters of a section; a shorter one is a button, and its heading makes sense alone. */
 const MIN_TEXT_LENGTH = 40;
 
-/** Words of the longest title of a row of share links, which may be icons without text. */
+/** Maximum words of the title of a row of share links, which may be icons without text. */
 const MAX_SHARE_WORDS = 4;
 
 const isOfLinks = (title: string): boolean =>
   countWords(title) <= MAX_SHARE_WORDS && UI_WORDS.share?.test(title.toLowerCase()) === true;
 
-/** Notes the text below each heading; the result removes, and notes, headings that have lost it all since. */
+/** Measures the text below each heading. Returns a function that removes and records headings that have lost it all. */
 export function noteSections(tree: Root): (removals: Removals) => void {
   const before = new Map(sectionsOf(tree).map(({ heading, text, asks }) => [heading, asks ? MIN_TEXT_LENGTH : text]));
   return (removals) => {
@@ -48,7 +48,7 @@ interface Section {
   above: readonly Section[];
 }
 
-/** Each heading, in document order, with the text below it down to the next of its level, subsections included. */
+/** Lists each heading in document order with the text below it, down to the next of its level or higher. */
 function sectionsOf(tree: Root): Section[] {
   const sections: Section[] = [];
   let open: Section[] = [];
@@ -60,7 +60,7 @@ function sectionsOf(tree: Root): Section[] {
         if (length > 0) for (const section of open) section.text += length;
       }
       if (child.type !== 'element') continue;
-      // What is asked for in it, and what visitors wrote, went before.
+      // Its form, or its visitors' comments, were removed before.
       if (child.properties.dataAsks !== undefined || child.properties.dataTaken !== undefined)
         for (const section of open) section.asks = true;
       if (child.tagName === 'img' && child.properties.src !== '') for (const section of open) section.hasImage = true;

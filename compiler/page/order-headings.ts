@@ -1,9 +1,9 @@
-/** Page stage, Markdown tree: exactly one main heading, which comes first, and no meaningless headings. */
+/** Page stage, Markdown tree: puts exactly one main heading first, and removes meaningless headings. */
 
 import type { Heading, Link, Parents, Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 
-/** Characters of the longest eyebrow. */
+/** Maximum characters of an eyebrow, a short line above a heading. */
 const MAX_EYEBROW_LENGTH = 80;
 
 /** Orders the headings of a tidy tree, in place; `title` becomes the main heading if the tree has none of level 1. */
@@ -27,7 +27,7 @@ export function orderHeadings(tree: Root, title: string): void {
 
 const lastHeading = (nodes: readonly RootContent[]): number => nodes.findLastIndex(({ type }) => type === 'heading');
 
-/** Whether the section before a node is repeated from there on, with more or less behind: a card, and what it opens. */
+/** Whether the last section is repeated from the node at `at` on, such as a card and the box that it opens. */
 function isOpening(kept: readonly RootContent[], all: readonly RootContent[], at: number): boolean {
   const from = lastHeading(kept);
   const isRepeated = (node: RootContent, position: number): boolean => {
@@ -45,16 +45,16 @@ const fold = (node: RootContent): string =>
 
 const says = (node: RootContent, other: RootContent): boolean => fold(node) === fold(other);
 
-/** Whether a short line right before a heading, or right below the main one, repeats it. */
+/** Whether a node is a short line that repeats a heading. */
 const isEyebrow = (node: RootContent | undefined, heading: RootContent): boolean =>
   node?.type === 'paragraph' && textOf(node).length <= MAX_EYEBROW_LENGTH && says(node, heading);
 
 const holdsImage = (node: RootContent): boolean => textOf(node) !== textOf(node, { includeImageAlt: false });
 
-/** Lines of the longest head of a page above its main heading. */
+/** Maximum nodes above the main heading of a page. */
 const MAX_LINES_ABOVE = 3;
 
-/** Whether a node may stand above the main heading and belong to it: a picture, an eyebrow, a breadcrumb. */
+/** Whether a node above the main heading may belong to it: a picture, an eyebrow, a breadcrumb. */
 const isAbove = (node: RootContent): boolean =>
   !/[\p{L}\p{N}]/u.test(textOf(node, { includeImageAlt: false })) || isEyebrowLike(node);
 
@@ -69,7 +69,7 @@ function putMainHeadingFirst(tree: Root, title: string): void {
   if (!main) {
     main = { type: 'heading', depth: 1, children: [{ type: 'text', value: title || '…' }] };
     const [first] = tree.children;
-    // The content's own first heading often says the same one level lower.
+    // The first heading of the content often says the same one level lower.
     if (first?.type === 'heading' && says(first, main)) {
       main = { ...first, depth: 1 };
       tree.children.shift();
@@ -78,7 +78,7 @@ function putMainHeadingFirst(tree: Root, title: string): void {
   tree.children.unshift(main);
 }
 
-/** Takes the first level-1 heading with letters out of the top level. */
+/** Removes the first top-level `h1` with letters or digits, and returns it; `undefined` if it is far down. */
 function takeMainHeading(tree: Root): Heading | undefined {
   const position = tree.children.findIndex(
     (child) => child.type === 'heading' && child.depth === 1 && /[\p{L}\p{N}]/u.test(textOf(child)),
@@ -86,7 +86,7 @@ function takeMainHeading(tree: Root): Heading | undefined {
   const above = tree.children.slice(0, Math.max(0, position));
   if (position < 0 || above.length > MAX_LINES_ABOVE || !above.every(isAbove)) return undefined;
   const [heading] = tree.children.splice(position, 1) as [Heading];
-  // The page's own name linked to itself or to the start page.
+  // The page's name may be a link to itself or to the home page.
   heading.children = heading.children.flatMap((child) => (child.type === 'link' ? child.children : [child]));
   if (isEyebrow(tree.children[position - 1], heading)) tree.children.splice(position - 1, 1);
   return heading;

@@ -1,4 +1,4 @@
-/** Page stage, Markdown tree: removes what conversion leaves behind, and gives the page exactly one main heading. */
+/** Page stage, Markdown tree: removes leftovers of the conversion, and gives the page exactly one main heading. */
 
 import type {
   Delete,
@@ -16,21 +16,21 @@ import type {
 import { toString as textOf } from 'mdast-util-to-string';
 import { orderHeadings } from './order-headings.ts';
 
-/** Zero-width characters (except ZWJ and ZWNJ, which carry meaning), soft hyphens, private characters of icon fonts. */
+/** Matches zero-width characters (except ZWJ and ZWNJ, which carry meaning), soft hyphens, characters of icon fonts. */
 const INVISIBLE = /[\ue000-\uf8ff\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
-/** Single blanks are left alone. */
+/** Matches white space other than single blanks. */
 const BLANKS = /(?<! )(?: *[\t\n\f\r\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000])+ *| {2,}/g;
 
-/** A line of controls of a slider or fold. */
+/** Matches a line of controls of a slider or fold. */
 const CONTROLS = /^[→←↑↓➔➜➤›»«‹❮❯⟨⟩<>▲▼▶◀▸◂×✕✖+☰\s]+$/;
 
-/** A bullet that the page writes itself, before an item or a line. */
+/** Matches a bullet that the page itself writes before an item or a line. */
 const BULLET = /^\s*[·•▪◦●■]\s*/;
 
-/** End of a fold's label. */
+/** Matches the arrow at the end of a fold's label. */
 const UNFOLDS = /(?<!\s)\s*[▼▲▾▴▸▶⌄]\s*$/;
 
-/** Tidies the tree in place; one `#` heading, at the start, which is `title` if the content has none of level 1. */
+/** Tidies the tree in place. Its one `#` heading, at the start, is `title` if the content has none of level 1. */
 export function remarkTidy({ title }: { title: string }) {
   return (tree: Root): void => {
     tidy(tree);
@@ -40,7 +40,7 @@ export function remarkTidy({ title }: { title: string }) {
   };
 }
 
-/** Changes the tree: no HTML, no invisible or empty nodes, texts joined, lines trimmed. */
+/** Removes HTML, invisible characters and empty nodes below a node, joins texts and trims lines. */
 function tidy(node: Parents): void {
   const children: Nodes[] = [];
   for (const child of listBulleted(node.children as Nodes[])) {
@@ -56,12 +56,12 @@ function tidy(node: Parents): void {
   if (node.type === 'paragraph' && first?.type === 'text') first.value = first.value.replace(BULLET, '');
   trimBesideBreaks(joined);
   node.children = joined.filter((child) => !isEmpty(child)) as typeof node.children;
-  // One-line entries need no blank lines between them, whatever elements the page used.
+  // One-line entries need no blank lines between them.
   if (node.type === 'list' && node.children.every(isLineOfList))
     for (const one of [node, ...node.children]) one.spread = false;
 }
 
-/** Two or more adjacent paragraphs with bullets of their own become a list. */
+/** Turns two or more adjacent paragraphs with bullets of their own into a list. */
 function listBulleted(children: readonly Nodes[]): readonly Nodes[] {
   const areBulleted = children.map((child) => child.type === 'paragraph' && BULLET.test(textOf(child)));
   if (!areBulleted.includes(true)) return children;
@@ -77,10 +77,10 @@ function listBulleted(children: readonly Nodes[]): readonly Nodes[] {
 
 const toItem = (child: Paragraph): ListItem => ({ type: 'listItem', children: [child] });
 
-/** Share of a table's or page's letters that say nothing by being bold, and of a line's that make it a bold one. */
+/** Share of bold characters above which a line is bold, and the bold of a table or page means nothing. */
 const MOSTLY = 0.75;
 
-/** Lines of a page, else of a table, that is mostly in bold are no longer bold. */
+/** Removes the bold from bold lines of a page, else of each of its tables, that is mostly in bold. */
 function dropCommonBold(node: Root | Table): void {
   const lines = linesOf(node);
   if (lines.length > 1 && isMostlyBold(lines))
@@ -105,12 +105,12 @@ const isMostlyBold = (lines: readonly (Paragraph | TableCell)[]): boolean => {
 const lengthOf = (nodes: readonly Nodes[]): number =>
   nodes.reduce((sum, node) => sum + textOf(node, { includeImageAlt: false }).length, 0);
 
-/** A paragraph, perhaps with lists below it. */
+/** Whether an item is a paragraph, perhaps with lists below it. */
 function isLineOfList({ children }: ListItem): boolean {
   return children.every(({ type }, position) => type === 'list' || (type === 'paragraph' && position === 0));
 }
 
-/** The node, its children for emphasis within the same or without text, or nothing for an empty link. Images have texts. */
+/** Returns the node; its children for emphasis within the same or without text; nothing for a link without any text. */
 function unwrapNeedless(node: Nodes, parent: Parents): Nodes[] {
   if (node.type === 'emphasis' || node.type === 'strong' || node.type === 'delete') {
     if (parent.type === node.type || !textOf(node, { includeImageAlt: false }).trim()) return node.children;
@@ -120,13 +120,13 @@ function unwrapNeedless(node: Nodes, parent: Parents): Nodes[] {
   return [node];
 }
 
-/** The node between the blanks and line breaks of its edges, which leave it: `** a**` would not be emphasis. */
+/** Moves the blanks and line breaks at the edges of a node outside of it: `** a**` would not be emphasis. */
 function withEdgesOutside(node: Nodes & { children: PhrasingContent[] }): Nodes[] {
   const before = takeEdge(node.children, 0);
   return [...before, node, ...takeEdge(node.children, -1).toReversed()];
 }
 
-/** Takes what does not show from the beginning (0) or the end (-1), the outermost first. */
+/** Removes blanks and line breaks from the beginning (0) or the end (-1), and returns them, the outermost first. */
 function takeEdge(children: PhrasingContent[], at: 0 | -1): Nodes[] {
   const taken: Nodes[] = [];
   for (let edge = children.at(at); edge; edge = children.at(at)) {
@@ -141,7 +141,7 @@ function takeEdge(children: PhrasingContent[], at: 0 | -1): Nodes[] {
   return taken;
 }
 
-/** Adds a node; equal neighbours become one (`**a****b**` would not be two emphases), bold ones across a blank too. */
+/** Adds a node. Equal neighbours become one (`**a****b**` would not be two emphases), bold ones across a blank too. */
 function append(siblings: Nodes[], node: Nodes): void {
   const [before, last] = [siblings.at(-2), siblings.at(-1)];
   if (node.type === 'inlineCode' && last?.type === 'inlineCode') {
@@ -163,8 +163,8 @@ function isJoinable(node: Nodes): node is Strong | Emphasis | Delete {
 const SIGN = /[\p{P}\p{S}]/u;
 
 /**
- * Emphasis fails where its mark stands between a word and a sign, or with `_` within a word (CommonMark 0.31, 6.2); the
- * library would then write letters as figures. So a blank is added, and `_` goes.
+ * Adds a blank where emphasis would fail, between a word and a sign, and removes `_` within a word (CommonMark 0.31,
+ * 6.2). The library would otherwise write letters as character references.
  */
 function setMarksApart(children: Nodes[]): Nodes[] {
   if (!children.some(isJoinable)) return children;
@@ -181,14 +181,14 @@ function setMarksApart(children: Nodes[]): Nodes[] {
   });
 }
 
-/** The first (0) or last (-1) character of the text; `.` for a node with syntax there. */
+/** Returns the first (0) or last (-1) character of the text; `.` for a node with syntax there. */
 function edgeOf(node: Nodes, at: 0 | -1): string {
   if (node.type === 'text') return [...node.value].at(at) ?? '';
   const child = 'children' in node && node.type !== 'link' ? (node.children as Nodes[]).at(at) : undefined;
   return child ? edgeOf(child, at) : '.';
 }
 
-/** The nodes with adjacent texts joined, without double blanks. */
+/** Joins adjacent texts, without double blanks. */
 function joinTexts(children: Nodes[]): Nodes[] {
   if (!children.some(({ type }, at) => type === 'text' && children[at + 1]?.type === 'text')) return children;
   const runs: [Nodes, ...Nodes[]][] = [];
@@ -200,7 +200,7 @@ function joinTexts(children: Nodes[]): Nodes[] {
   return runs.map(([first, ...others]) => {
     if (first.type !== 'text' || others.length === 0) return first;
     const rest = others.map((text) => textOf(text)).join('');
-    // A blank that stood at the end of a link stays out of the sentence.
+    // A blank from the end of a link is dropped before a sign.
     const isStray = first.value === ' ' && /^[.,;:!?)]/.test(rest);
     return { ...first, value: (isStray ? rest : first.value + rest).replace(/ {2,}/g, ' ') };
   });

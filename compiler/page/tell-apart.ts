@@ -1,15 +1,15 @@
-/** Page stage, all pages: what several pages state of themselves, as their site does, tells none of them from another. */
+/** Page stage, all pages: replaces titles and removes descriptions that several pages share. */
 
 import { groupBy } from '#shared/group-by.ts';
 import { isHomePage } from '#shared/page.ts';
 import type { CompiledPage } from '../model.ts';
 
-/** Pages without descriptions that others share, and named by their main heading where others have the same title. */
+/** Returns the pages without shared descriptions, and with the main heading in place of a shared title. */
 export function tellApart(pages: readonly CompiledPage[]): CompiledPage[] {
   const byTitle = groupBy(pages, ({ title }) => title);
   const byDescription = groupBy(pages, ({ description }) => description);
   return pages.map((page) => {
-    // What stands for the site is the home page's.
+    // The home page keeps the title and description of the site.
     if (isHomePage(page)) return page;
     const title = ownHeading(page, byTitle.get(page.title) ?? []) ?? page.title;
     const isShared = (byDescription.get(page.description)?.length ?? 0) > 1;
@@ -19,7 +19,7 @@ export function tellApart(pages: readonly CompiledPage[]): CompiledPage[] {
 
 const mainHeading = ({ headings }: CompiledPage): string | undefined => headings.find(({ level }) => level === 1)?.text;
 
-/** The main heading of a page that shares its title, unless another of these has the same; `undefined` otherwise. */
+/** Returns the main heading of a page that shares its title, if no page of the same title has it; else `undefined`. */
 function ownHeading(page: CompiledPage, alike: readonly CompiledPage[]): string | undefined {
   const own = mainHeading(page);
   return alike.length > 1 && alike.filter((other) => mainHeading(other) === own).length === 1 ? own : undefined;

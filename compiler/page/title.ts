@@ -1,4 +1,4 @@
-/** Page stage: the page's own title, without the site's name at its end or beginning, and the home page's. */
+/** Page stage: reads a page's own title, without the site's name at its end or beginning, and names the home page. */
 
 import { isHomePage } from '#shared/page.ts';
 import { foldWords } from '#shared/search/fold.ts';
@@ -7,27 +7,27 @@ import type { CompiledPage } from '../model.ts';
 import { TITLE_SEPARATOR, titleBeginnings, titleEndings, withoutEdgeSeparator } from '../signs/title-separator.ts';
 import { inAnyLanguage } from '../words/any-language.ts';
 
-/** What a bought template is called by whoever sells it. */
+/** Matches the title that the seller of a template gave it. */
 const TEMPLATE =
   /^(?=.* (?:template|theme)$).*\b(?:html5?|bootstrap|responsive|wordpress)\b|^(?=.* (?:html5?|bootstrap|responsive|wordpress)$).*\bplantilla\b/i;
 
-/** What a content system calls a later part of a list, and what it adds to the name of a list. */
+/** Match a content system's title of a later part of a list, and its addition to the name of a list. */
 const PART_OF_LIST = new RegExp(`(?:^|\\s)${inAnyLanguage((words) => words.interface?.partOfList)}(?=$|\\s)`, 'i');
 const ARCHIVE = new RegExp(`^\\s+${inAnyLanguage((words) => words.interface?.archive)}(?=$|\\s)`, 'i');
 
-/** What the rest of the site says of a page's title. */
+/** Facts from the rest of the site about a page's title. */
 interface TitleContext {
-  /** What other titles begin or end with, too. */
+  /** Beginnings and endings that other titles have, too. */
   edges?: readonly string[] | undefined;
-  /** Whether most pages have the same. */
+  /** Whether most pages have the same title. */
   isCommon?: boolean | undefined;
-  /** What menus call a page without a main heading; empty if that is not known. */
+  /** The name that menus give a page without a main heading; empty if unknown. */
   called?: string;
 }
 
 /**
- * The stated title without the site's part of it. In place of none, of one that most pages have or that a system made: the
- * name in the menus, or the main heading.
+ * Returns the stated title without the site's part of it. If it is missing, shared by most pages or made by a system,
+ * it returns the name in the menus or the main heading instead.
  */
 export function readTitle(
   head: Document['head'],
@@ -55,7 +55,7 @@ export function readTitle(
   return own ?? (stated || head.headline || mainHeadings[0] || '');
 }
 
-/** Whether `text` is one end of the title, apart by a separator; not if it is shorter than three characters. */
+/** Whether `text`, of at least three characters, is one end of the title, next to a separator. */
 function isEndOfTitle(text: string, title: string): boolean {
   if (text.length < 3) return false;
   return titleEndings(title).some((ending) => title === text + ending || text === ending.replace(TITLE_SEPARATOR, ''));
@@ -70,7 +70,7 @@ const fold = (text: string): string => text.trim().toLowerCase();
 
 const HOME = new RegExp(`^${inAnyLanguage((words) => words.home)}$`, 'i');
 
-/** The home page with the brand as title and main heading instead of `Inicio` or the like; other pages unchanged. */
+/** Returns the home page with the brand as title and main heading in place of `Inicio` or similar; others unchanged. */
 export function nameHome(page: CompiledPage, brand: string): CompiledPage {
   if (!isHomePage(page) || !HOME.test(page.title)) return page;
   const [main, ...others] = page.headings;

@@ -1,4 +1,4 @@
-/** Page stage, last step: the content tree becomes GitHub-flavoured Markdown, with its headings and image texts. */
+/** Page stage, last step: converts the content tree to GitHub-flavoured Markdown, with its headings and image texts. */
 
 import GithubSlugger from 'github-slugger';
 import type { Root as ContentTree } from 'hast';
@@ -41,7 +41,7 @@ const heading: Handle = (state, node) => {
   };
 };
 
-/** Our handlers add anchors to headings. */
+/** Handlers that add anchors to headings. */
 const handlers = { h1: heading, h2: heading, h3: heading, h4: heading, h5: heading, h6: heading };
 
 type ToMarkdownHandle = NonNullable<NonNullable<StringifyOptions['handlers']>['text']>;
@@ -51,24 +51,24 @@ type Unsafe = State['unsafe'][number];
 /** Replaces `<` while the library escapes; tidying has removed this private character from all texts. */
 const LESS_THAN = '\ue000';
 
-/** ASCII marks that may be Markdown. A full stop makes a list after a figure. */
+/** Matches ASCII marks that may be Markdown. A full stop after a figure makes a list. */
 const SUSPECT = /[^\x20%,.0-9;?A-Za-z\x7f-\uffff]|^\.|\d\./;
 
 const IN_WORD = 'A-Za-z0-9À-ɏ';
-/** Only in texts, not in addresses or titles. */
+/** Condition that a pattern applies only to texts, not to addresses or titles. */
 const inPhrasing = {
   inConstruct: 'phrasing',
   notInConstruct: ['autolink', 'destinationLiteral', 'destinationRaw', 'reference', 'titleQuote', 'titleApostrophe'],
 } satisfies Partial<Unsafe>;
-/** Two patterns: with one, the library drops a condition on a neighbour once that neighbour is itself escaped. */
+/** Returns two patterns: with one, the library drops a condition on a neighbour once that is itself escaped. */
 const escapedWhere = (character: string, before: string, behind: string): Unsafe[] => [
   { character, before: `(?<=${before})|(?=.(?:${behind}))`, ...inPhrasing },
   { character, after: `(?<=(?:${before}).)|(?=${behind})`, ...inPhrasing },
 ];
 
 /**
- * When what the library escapes needs it (CommonMark 0.31, GFM): a reference has a semicolon; a bracket has a
- * destination, definition or task behind it, and its parenthesis is escaped; what only opens or closes needs its
+ * Conditions under which a sign needs an escape (CommonMark 0.31, GFM): a reference has a semicolon; a bracket has a
+ * destination, definition or task behind it, and its parenthesis is escaped; an opening or closing sign needs its
  * other half; a bare address may become a link.
  */
 const NEEDED: Readonly<Record<string, readonly Unsafe[]>> = {
@@ -85,7 +85,7 @@ const NEEDED: Readonly<Record<string, readonly Unsafe[]>> = {
 };
 const slim = new WeakSet<State>();
 
-/** Makes the state escape only what must be; patterns for line starts stay, except for brackets. */
+/** Limits the state's escapes to those needed. Patterns for line starts stay, except for brackets. */
 function slimDown(state: State): void {
   if (slim.has(state)) return;
   slim.add(state);
@@ -93,7 +93,7 @@ function slimDown(state: State): void {
   state.unsafe = [...state.unsafe.filter(isKept), ...Object.values(NEEDED).flat()];
 }
 
-/** `&lt;` rather than `\\<`: nothing in the text may look like a tag, also to readers that know no Markdown. */
+/** Writes `&lt;` rather than `\\<`: nothing in the text may look like a tag, also to readers that know no Markdown. */
 export const writeText: ToMarkdownHandle & { peek?: ToMarkdownHandle } = ({ value }: Text, _, state, info) => {
   if (!SUSPECT.test(value)) return value;
   slimDown(state);
@@ -105,13 +105,13 @@ export const writeText: ToMarkdownHandle & { peek?: ToMarkdownHandle } = ({ valu
   );
 };
 
-/** The library asks it for the first character of what stands behind a node, which would else be written twice. */
+/** Writes only two characters: the library needs the first one behind a node, and would else write the text twice. */
 writeText.peek = (text: Text, ...asked) => {
   const start = text.value.slice(0, 2);
   return SUSPECT.test(start) ? writeText(text, ...asked) : start;
 };
 
-/** The whole, whose addresses are written with no more escapes than its texts. */
+/** Writes the whole tree. It limits the escapes first, so that addresses have no more of them than texts. */
 export const writeRoot: NonNullable<NonNullable<StringifyOptions['handlers']>['root']> = (
   root: Root,
   _,
@@ -134,7 +134,7 @@ const stringifier = unified()
   })
   .freeze();
 
-/** The tree, consumed, has absolute addresses and only visible white space. `title` replaces a missing main heading. */
+/** Converts a tree with absolute addresses and visible white space, and uses it up. `title` replaces a missing `h1`. */
 export function toMarkdown(tree: ContentTree, title: string): MarkdownPage {
   // For a root the library copies the tree and minifies white space twice: half of a page's time, and minutes for
   // thousands of anchors in a row. So it neither gets nor makes one.
@@ -155,7 +155,7 @@ export function toMarkdown(tree: ContentTree, title: string): MarkdownPage {
   return page;
 }
 
-/** Adds a node's headings, texts and image descriptions to `page`, in document order; an anchor is the page's or `''`. */
+/** Adds a node's headings, texts and image descriptions to `page`, in document order. Anchors may be `''`. */
 function collect(node: Nodes, page: MarkdownPage): void {
   if (node.type === 'heading') {
     const text = toOneLine(textOf(node, { includeImageAlt: false }));
@@ -166,7 +166,7 @@ function collect(node: Nodes, page: MarkdownPage): void {
   if ('children' in node) for (const child of node.children) collect(child, page);
 }
 
-/** Makes the anchors unique in the page: the first with an id of the page keeps it, others get GitHub's kind of slug. */
+/** Makes the anchors unique: the first heading with an id of the page keeps it, others get GitHub's kind of slug. */
 function giveAnchors(headings: readonly Heading[]): void {
   const slugger = new GithubSlugger();
   const stated = new Set(headings.map(({ anchor }) => anchor).filter(Boolean));

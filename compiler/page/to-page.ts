@@ -1,4 +1,4 @@
-/** The page stage: a Document → what is published of it, and a record of all that was left out. */
+/** The page stage: turns a document into the page to be published, and records all that was left out. */
 
 import type { Element, ElementContent, Root } from 'hast';
 import { type Plugin, unified } from 'unified';
@@ -46,20 +46,20 @@ import { readTitle } from './title.ts';
 import { toMarkdown } from './to-markdown.ts';
 import { trimLinks } from './trim-links.ts';
 
-/** What holds for all pages of a site. Plain data, so that it can be handed to a worker thread. */
+/** Settings for the pages of a site. Plain data, so that it can be handed to a worker thread. */
 export interface PageOptions extends SiteAddresses {
   language: string;
-  /** What the rest of the site says of the page; without it the page is judged alone. */
+  /** Facts from the rest of the site about the page; without them the page is judged alone. */
   context?: PageContext;
 }
 
-/** Makes the page of a document, whose tree is used up by it. Pure and total: problems are diagnostics. */
+/** Makes the page of a document, and uses up its tree. Pure and total: problems are diagnostics. */
 export function toPage(document: Document, options: PageOptions): { page: CompiledPage; diagnostics: Diagnostic[] } {
   const judged = judgePage(document);
   return writePage(document, judged, options);
 }
 
-/** The text blocks of a document, each judged by this page alone. The tree must not be changed before it is written. */
+/** Judges the text blocks of a document by this page alone. The tree must not change before the page is written. */
 export function judgePage(document: Document): JudgedPage {
   const blocks = toTextBlocks(document.tree);
   return { blocks, judgements: judgeBlocks(blocks, readStatedTexts(document), isHomePage(document)) };
@@ -79,7 +79,7 @@ export function writePage(document: Document, judged: JudgedPage, options: PageO
   const isCalled = pageRules.applies('named-by-menus');
   const called = !isCalled || findElement(tree, (element) => isElement(element, 'h1')) ? '' : (context?.calledBy ?? '');
   const title = readTitle(head, titles, { edges: context?.titleEdges, isCommon: isNamedAsAll, called });
-  // What several pages are called tells less of one than its own first line.
+  // A bold first line names a page better than a title that several pages share.
   const own =
     titles.length === 0 && context?.isTitleShared && pageRules.applies('bold-title') ? boldLine(tree) : undefined;
   const resolve = createAddressResolver(options, url, head.baseHref);
@@ -111,7 +111,7 @@ export function writePage(document: Document, judged: JudgedPage, options: PageO
   return { page, diagnostics: checkPage(page, document.unread) };
 }
 
-/** A complaint each about a missing title, hardly any content, an unrendered shortcode and characters left unread. */
+/** Warns of a missing title, hardly any content, an unrendered shortcode and characters left unread. */
 export function checkPage({ path, title, words, removed }: CompiledPage, unread = 0): Diagnostic[] {
   const about = { severity: 'warning', where: path } as const;
   const diagnostics: Diagnostic[] = [];
@@ -133,18 +133,18 @@ export function isEmptyPage({ markdown }: Pick<CompiledPage, 'markdown'>, { embe
   return !WORD_CHARACTER.test(text) && embedded.every(({ name }) => name === 'script');
 }
 
-/** Fewer words outside of the content are an app's frame. */
+/** Fewer words than these are the frame of an app. */
 const FRAME_WORDS = 20;
 
-/** Fewer words, without heading or link, only ask to wait. */
+/** Fewer words than these, without heading or link, only ask to wait. */
 const WAITING_WORDS = 10;
 
-/** More words for those without scripts are a document, as some forum software has it. */
+/** More words in `noscript` are content, as in some forum software. */
 const MAX_NOSCRIPT_WORDS = 60;
 
 /**
- * Whether a page has nothing to be read but what asks to wait or is there for those without scripts: no text, or an
- * unfilled root of an app beside next to nothing. To be asked before the page is made of the document.
+ * Whether a page has no text except requests to wait and `noscript`: no text at all, or an unfilled root of an app and
+ * few other words. It reads the tree of the document, so it comes before the page is made.
  */
 export function isUnfilled({ tree }: Pick<Document, 'tree'>): boolean {
   let replaced = 0;
@@ -161,7 +161,7 @@ const isUnfilledRoot = (element: Element): boolean =>
   countWords(textOf(element)) < WAITING_WORDS &&
   !findElement(element, (one) => isHeading(one) || isElement(one, 'a'));
 
-/** Whether a page waits for a script to fill it: there is one, and next to nothing else for a visitor to see. */
+/** Whether a page waits for a script to fill it: it has one, and next to nothing else for a visitor to see. */
 export function isAppShell(
   page: Pick<CompiledPage, 'markdown' | 'removed'>,
   document: Pick<Document, 'embedded'>,
@@ -175,7 +175,7 @@ export function isAppShell(
   );
 }
 
-/** Texts of the main headings, else of the first heading; none without headings. */
+/** Returns the texts of the main headings, else of the first heading; an empty list without headings. */
 function titlesIn(tree: Root): string[] {
   const headings: Element[] = [];
   visitElements(tree, (element) => {
@@ -188,10 +188,10 @@ function titlesIn(tree: Root): string[] {
 const isTextBlock = (element: Element): boolean =>
   isBlock(element) && hasText(element) && !element.children.some(holdsBlock);
 
-/** Characters of the longest line that is taken for a heading. */
+/** Maximum characters of a line that counts as a heading. */
 const MAX_LINE_LENGTH = 80;
 
-/** The first line if all of it is bold, as headings of old pages are. */
+/** Returns the first line if all of it is bold, as headings of old pages are; else `undefined`. */
 function boldLine(tree: Root): string | undefined {
   const line = findElement(tree, isTextBlock);
   const isBold = (node: ElementContent): boolean =>
@@ -205,7 +205,7 @@ interface RewriteSettings {
   repeatedIds: readonly string[];
 }
 
-/** The rewrites in their order; each says why it stands where it does. */
+/** The rewrites in their order, each with the reason for its place. */
 const rewrites = enterRules('rewrite', {
   code: { kind: 'rule', plugin: rehypeCode, because: 'nothing in a program is a list, a link or a heading' },
   'card-labels': {
@@ -244,7 +244,7 @@ const rewrites = enterRules('rewrite', {
   },
 } satisfies Record<string, Rule & { plugin: Plugin<[RewriteSettings], Root> }>);
 
-/** Rewrites a tree in place to what Markdown can express. */
+/** Rewrites a tree in place, so that Markdown can express it. */
 function rewrite(tree: Root, settings: RewriteSettings): void {
   const processor = unified();
   for (const { plugin } of rewrites.applied()) processor.use(plugin as Plugin<[RewriteSettings], Root>, settings);

@@ -1,4 +1,4 @@
-/** Page stage, after the choice: removes links that say nothing: on, back, to its parts, tags and neighbours. */
+/** Page stage, after the choice: removes links that say nothing: on, back, to its parts, to tags and neighbours. */
 
 import type { Element, ElementContent, Root } from 'hast';
 import { attempt } from '#shared/attempt.ts';
@@ -37,14 +37,14 @@ import { SENTENCE } from './choose/text-blocks.ts';
 import { pageRules } from './page-rules.ts';
 import type { ResolveAddress } from './rewrite/page-address.ts';
 
-/** Least links in a list of contents. */
+/** Minimum links in a table of contents. */
 const MIN_ENTRIES = 3;
-/** Headings of a page that entries are compared with. */
+/** Maximum headings of a page that entries are compared with. */
 const MAX_TITLES = 200;
-/** Characters of the longest words that lead on, and of words beside links that say nothing. */
+/** Maximum characters of a link that only leads on, and of the text beside links that say nothing. */
 const MAX_LENGTH = 80;
 
-/** Takes out links that only lead on, to archives or within the page, with their titles; each is noted by rule. */
+/** Removes links that only lead on, to archives or within the page, with their titles, and records each by rule. */
 export function trimLinks(tree: Root, removals: Removals, resolve: ResolveAddress): void {
   const isContents = createContentsFinder(tree, resolve);
   const trims = pageRules.applies;
@@ -72,7 +72,7 @@ const LINES = ['ul', 'ol', 'li', 'nav', 'div', 'section', 'aside', 'footer', 'de
 const hasRel = (element: Element, rel: RegExp): boolean => rel.test(attribute(element, 'rel'));
 const isNeighbour = (element: Element): boolean =>
   hasRel(element, /(?:^|\s)(?:prev|next)(?:\s|$)/) ||
-  // A slider of the whole page may be called a pager too, and a gallery that leads to its pictures.
+  // A slider of the whole page may be named a pager too, and a gallery that leads to its pictures.
   (NEIGHBOUR_NAMES.test(attribute(element, 'className')) &&
     unlinkedLength(element) <= MAX_LENGTH &&
     linksIn([element]).some((link) => !isImageAddress(attribute(link, 'href'))));
@@ -87,7 +87,7 @@ function isTagLine(element: Element): boolean {
   );
 }
 
-/** Number of links in an element; 0 if one of them is of another kind. */
+/** Counts the links in an element; 0 if `isOne` is false for one of them. */
 const countLinks = (node: Element, isOne: (link: Element) => boolean): number =>
   findElement(node, (element) => isElement(element, 'a') && !isOne(element)) ? 0 : linksIn(node.children).length;
 
@@ -133,7 +133,7 @@ function isOnly(box: Element, title: RegExp): boolean {
   return !/[\p{L}]/u.test(rest) || title.test(rest);
 }
 
-/** Whether a link cannot be followed, fills a cart, or is a button alone in its line that opens no page: a chat, a dialog, an invitation. */
+/** Whether a link is disabled, fills a cart, or is a button alone in its line that opens no page, such as a chat. */
 function isDead(link: Element, path: readonly Element[]): boolean {
   if (!isElement(link, 'a', 'button') || holdsBlock(link)) return false;
   if (isElement(link, 'a') && attribute(link, 'ariaDisabled') === 'true') return true;
@@ -141,16 +141,16 @@ function isDead(link: Element, path: readonly Element[]): boolean {
   const text = textOf(link);
   const leadsNowhere = /#$/.test(href) && UI_WORDS.action?.test(text.toLowerCase()) === true;
   if (countWords(text) >= SENTENCE || /[\d@]/.test(text)) return false;
-  // What is for sale may be named by such a link itself: by a picture, or in a heading.
+  // Such a link may itself name the product, by a picture or in a heading.
   if (CART_ADDRESS.test(href)) return text !== '' && !path.some((around) => levelOf(around) > 0);
   const opensNoPage = leadsNowhere || CONTACT_ADDRESS.test(href) || attribute(link, 'ariaHaspopup') === 'dialog';
   return opensNoPage && AROUND_NAMES.action.test(classAndId(link)) && isApart(link, path);
 }
 
-/** Whether nothing but other links and buttons stands in the line of a link, or the end of a sentence before it. */
+/** Whether the line of a link has only other links and buttons, or the end of a sentence before it. */
 function isApart(node: Element, path: readonly Element[]): boolean {
   const around = path.at(-1);
-  // What stands in a box stands in a line of its own.
+  // A child of a box has a line of its own.
   if (!around || isElement(around, 'div', 'section', 'article', 'main', 'header', 'footer', 'aside')) return true;
   if (levelOf(around) > 0) return false;
   const endsLine = (one: ElementContent) => isElement(one, 'br', 'hr') || holdsBlock(one);
@@ -164,10 +164,10 @@ function isApart(node: Element, path: readonly Element[]): boolean {
   return isBlock(around) || isApart(around, path.slice(0, -1));
 }
 
-/** Boxes around a label of a card that are looked at. */
+/** Maximum boxes around a label that are searched for its card. */
 const MAX_STEPS = 3;
 
-/** Whether a line asks to look at something. A heading names it. */
+/** Whether a line asks to look at something, without a heading that names it. */
 const isLook = (line: Element): boolean =>
   isElement(line, 'span', 'div', 'p', 'strong', 'b', 'small') &&
   LOOK.test(textOf(line)) &&
@@ -176,7 +176,7 @@ const isLook = (line: Element): boolean =>
 const isLinkedCard = (box: Element): boolean =>
   isElement(box, 'a') && findElement(box, (one) => levelOf(one) > 0) !== undefined;
 
-/** Whether an element is a label in a card whose heading is a link: what it asks for is done by that. */
+/** Whether an element is a label such as «Leer más» in a card whose heading is a link already. */
 function isBelowLinkedHeading(label: Element, path: readonly Element[]): boolean {
   if (childElements(label).length > 1 || !(ONWARD.test(textOf(label)) || isLook(label))) return false;
   const isLinkedHeading = (one: Element) => levelOf(one) > 0 && linksIn(one.children).length > 0;
@@ -184,10 +184,10 @@ function isBelowLinkedHeading(label: Element, path: readonly Element[]): boolean
   return card !== undefined && findElement(card, isLinkedHeading) !== undefined;
 }
 
-/** Ends with a letter and an arrow, and has no figure. */
+/** Matches a text without figures that ends with a letter and an arrow. */
 const ARROW_AT_END = /^\P{N}*\p{L}\s*[→➔➜➤]$/u;
 
-/** Whether a link or button only leads on: alone in its line, or after the end of a sentence. A sign is no text. */
+/** Whether a link or button only leads on: alone in its line, or after the end of a sentence. */
 function isOnward(child: Element, before: readonly ElementContent[], path: readonly Element[]): boolean {
   const parent = path.at(-1);
   const text = textOf(child);

@@ -74,7 +74,7 @@ export function rehypeFolds({ removals }: { removals: Removals }) {
 /** Matches attributes that scripts use for buttons that filter or sort a list. */
 const CHOICE = /^data(?:Filter|Filtro|Cat|Category|Categoria|Tag|Sort)/;
 
-/** Whether an element consists of several buttons, each of which filters or sorts a list. */
+/** Whether an element consists of several buttons, each to filter or sort a list. */
 function isRowOfChoices(row: Element): boolean {
   const shown = row.children.filter(hasText);
   const isChoice = (child: ElementContent) =>

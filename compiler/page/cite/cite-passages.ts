@@ -1,6 +1,6 @@
 /**
- * Page stage, after the Markdown: for each passage the words by which a text fragment finds it in the page as browsers
- * show it (WICG, URL Fragment Text Directives).
+ * Page stage, after the Markdown: finds for each passage the words of a text fragment that leads to it in the page, as
+ * browsers show it (WICG, URL Fragment Text Directives).
  */
 
 import { remember } from '#shared/remember.ts';
@@ -10,18 +10,18 @@ import { toPlainText, toSearchedText } from '#shared/search/plain-text.ts';
 import type { TextBlock } from '../../document/page-targets.ts';
 import { hashText } from '../../hash-text.ts';
 
-/** Words of a fragment: many find the place though another text begins alike, few still find it once some have changed. */
+/** Words of a fragment, in the order tried: many tell it from texts that begin alike, few survive a change of words. */
 const LENGTHS = [6, 8, 12, 4, 3];
-/** Least letters and digits of a fragment; fewer may be a label that a script repeats. */
+/** Minimum characters of a fragment; a shorter one may be a label that a script repeats. */
 const MIN_LENGTH = 8;
-/** Words at the beginning of a sentence among which a fragment begins. */
+/** Maximum words of a sentence at which a fragment may begin. */
 const MAX_STARTS = 24;
-/** Passages of a page. */
+/** Maximum passages of a page. */
 const MAX_PASSAGES = 4_000;
-/** Words that tell whether a text stands once. */
+/** Words of a run by which a text is looked up. */
 const GRAM = 3;
 
-/** ASCII letters and digits are told first: V8 looks the others up one by one. */
+/** Matches signs between words. ASCII letters and digits come first: V8 looks the others up one by one. */
 const BETWEEN_WORDS = /(?:(?![\dA-Za-z])[^\p{L}\p{M}\p{N}])+/u;
 
 /** The words of a text in their order, and where each begins: two lists, since a page has thousands. */
@@ -30,7 +30,7 @@ interface Words {
   starts: number[];
 }
 
-/** Split and found again: a match of each word would take several times the memory of the text. */
+/** Splits a text into words, and finds each again: a match of each would take several times the memory of the text. */
 function wordsOf(text: string): Words {
   const texts = text.split(BETWEEN_WORDS).filter((word) => word !== '');
   let end = 0;
@@ -46,8 +46,8 @@ const startOf = ({ starts }: Words, at: number): number => starts[at] as number;
 const endOf = ({ texts, starts }: Words, at: number): number => (starts[at] as number) + (texts[at] as string).length;
 
 /**
- * Places in the searched text of `markdown`, counted from the end of its first line, whose plain text stands once in the
- * page, within one block that is seen: start and length of each, ascending and apart. @param texts all of the page
+ * Returns places in the searched text of `markdown`, counted from the end of its first line, whose plain text is found
+ * once in the page, in one visible block: start and length of each, ascending and apart. @param texts all of the page
  */
 export function citePassages(markdown: string, texts: readonly TextBlock[]): number[] {
   const searched = toSearchedText(markdown);
@@ -63,7 +63,7 @@ export function citePassages(markdown: string, texts: readonly TextBlock[]): num
   return cited;
 }
 
-/** Sentences of the text, and cells of its tables. */
+/** Returns the sentences of the text, and the cells of its tables. */
 function readPassages(text: string): { start: number; end: number }[] {
   const lines = readLines(text, 0, text.length);
   const starts = readBeginnings(text, lines).filter(({ isSentence }) => isSentence);
@@ -84,14 +84,14 @@ const cellsIn = (text: string, start: number, end: number) =>
     end: start + index + cell.length,
   }));
 
-/** The first words of a passage that stand once, as a range of its Markdown. */
+/** Returns the first words of a passage that are found once in the page, as a range of its Markdown. */
 function citePassage(raw: string, findIn: Finder): { start: number; end: number } | undefined {
   const plain = toPlainText(raw);
   const words = wordsOf(plain);
   const count = words.texts.length;
   const findOnce = findIn(words.texts);
   const [usual = 0] = LENGTHS;
-  // A shorter passage is a label, and told whole.
+  // A shorter passage is a label, and cited whole.
   const tries = new Set([Math.min(usual, count), ...LENGTHS]);
   let joined: ReturnType<typeof locate>;
   for (let first = 0; first < Math.min(count, MAX_STARTS); first++) {
@@ -110,7 +110,7 @@ function citePassage(raw: string, findIn: Finder): { start: number; end: number 
   return joined;
 }
 
-/** Where words of the plain text stand in the Markdown that it was made of. */
+/** Finds words of the plain text in the Markdown that it was made of; `undefined` if they differ there. */
 function locate(raw: string, plain: string, words: Words, first: number, length: number) {
   const from = startOf(words, first);
   const to = endOf(words, first + length - 1);
@@ -131,13 +131,13 @@ function locate(raw: string, plain: string, words: Words, first: number, length:
 type Finder = ReturnType<typeof createFinder>;
 
 /**
- * Returns a function that takes the words of a passage, and returns another: how a run of these, given with its text, stands
- * once on the page within one block that is seen: in one element, or in several.
+ * Returns a function that takes the words of a passage, and returns another. That one tells whether a run of these
+ * words, given with its text, is found once, in one visible block: `whole` in one element, `joined` in several.
  */
 function createFinder(texts: readonly TextBlock[]) {
   const words: string[] = [];
   const starts: number[] = [];
-  /** By position of a word. */
+  /** The block of each word, by position. */
   const blocks: TextBlock[] = [];
   for (const block of texts) {
     const own = wordsOf(block.text);
@@ -166,17 +166,17 @@ function createFinder(texts: readonly TextBlock[]) {
   };
 }
 
-/** Instead of the position of a run that stands more than once. */
+/** In place of the position of a run that the page repeats. */
 const TWICE = -1;
 
 /**
- * Returns a function that tells at which word of the page the run of `size` words stands that begins at a place of others,
- * whatever their case and accents; `undefined` where it stands nowhere.
+ * Returns a function that finds the run of `size` words from `first` on in the page, without case and accents: the
+ * position of its first word, {@link TWICE} if repeated, `undefined` if missing.
  */
 function createRunFinder(words: readonly string[]) {
   const hashOf = remember((word: string) => hashText(withoutAccents(word.toLowerCase())));
   const hashes = words.map(hashOf);
-  /** Two runs of one hash count as one that stands twice, which costs a citation and makes none wrong. */
+  /** Hashes a run. Two runs of one hash count as one that is repeated: this costs a citation, and makes none wrong. */
   const hashOfRun = (all: readonly number[], from: number, size: number) => {
     let hash = 0;
     for (let at = from; at < from + size; at++) hash = Math.imul(hash ^ (all[at] as number), 0x9e3779b1) >>> 2;
@@ -194,7 +194,7 @@ function createRunFinder(words: readonly string[]) {
     positionsOf(size).get(hashOfRun(asked.slice(first, first + size).map(hashOf), 0, size));
 }
 
-/** Whether a fragment stands at a place, and begins and ends with whole words there, signs that join words counted. */
+/** Whether a fragment is at a place, and begins and ends with whole words there; signs that join words count. */
 const stands = (text: string, start: number, fragment: string): boolean =>
   text.startsWith(fragment, start) &&
   !/[\p{L}\p{N}_.’'·@-]$/u.test(text.slice(Math.max(0, start - 2), start)) &&

@@ -1,17 +1,17 @@
-/** Tells the language that pages are in from their text, where a template states another: compiled pages in and out. */
+/** Corrects the language of compiled pages by their text, where a template states another. */
 
 import { toWords } from '#shared/search/to-words.ts';
 import { completeLanguages, toSearchLanguage } from '#shared/search-language.ts';
 import type { CompiledPage } from '../../model.ts';
 
-/** Characters read of a page, and the fewest words that tell a language. */
+/** Maximum characters read of a page, and minimum words that show a language. */
 const MAX_LENGTH = 3_000;
 const MIN_WORDS = 40;
-/** Share of words such as `the` and `of` in a text of a language, and how many times the stated language's that is. */
+/** Minimum share of words such as `the` and `of` in a text of a language, and its minimum ratio to the stated one's. */
 const MIN_SHARE = 0.25;
 const MIN_FACTOR = 5;
 
-/** Words that no neighbour of a language shares with it, and the least share of them in a text of it. */
+/** Words of a language that similar ones do not have, and their minimum share in a text. */
 const OWN_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   es: new Set('y los las muy su sus nuestro nuestra nuestros nuestras hasta donde'.split(' ')),
   en: new Set('the and you your'.split(' ')),
@@ -19,8 +19,8 @@ const OWN_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
 const MIN_OWN_SHARE = 0.02;
 
 /**
- * The pages with their text's language, if search has words of it. Short ones follow longer ones that state the same,
- * and are read together where there is none.
+ * Returns the pages with the language of their text, if search has words of it. Short pages follow longer ones that
+ * state the same language, and without any are read together.
  */
 export function correctLanguages(pages: readonly CompiledPage[]): CompiledPage[] {
   const read = pages.map(languageOfText);
@@ -38,7 +38,7 @@ export function correctLanguages(pages: readonly CompiledPage[]): CompiledPage[]
   });
 }
 
-/** The text of the pages that state a language, as much as is read of it. */
+/** Joins the texts of the pages that state a language, up to about {@link MAX_LENGTH} characters. */
 function textOf(pages: readonly CompiledPage[], stated: string): string {
   let text = '';
   for (const page of pages) {
@@ -48,7 +48,7 @@ function textOf(pages: readonly CompiledPage[], stated: string): string {
   return text;
 }
 
-/** The language that its frequent words prove (the letters of `US$` are none), the stated one if both do; nothing for a short text. */
+/** Returns the language that frequent words prove, the stated one if both; `undefined` if unclear. `US$` is skipped. */
 function languageOfText({ language, markdown }: Pick<CompiledPage, 'language' | 'markdown'>): string | undefined {
   const words = toWords(markdown.slice(0, MAX_LENGTH).replace(/\]\([^()]*\)|(?<!\p{Lu})\p{Lu}+\$/gu, ' '));
   if (words.length < MIN_WORDS) return undefined;

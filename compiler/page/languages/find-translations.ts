@@ -1,13 +1,13 @@
-/** Between pages and emit: which pages say the same in another language, by what they state or by their folders. */
+/** Between pages and emit: finds pages that say the same in another language, by their alternates or their folders. */
 
 import { groupBy } from '#shared/group-by.ts';
 import { comparePaths, type PagePath, type Translation, toPagePath } from '#shared/page.ts';
 import type { CompiledPage } from '../../model.ts';
 
-/** A folder that is named like a language, at the beginning of a path. */
+/** Matches a folder at the beginning of a path that is named like a language. */
 const LANGUAGE_FOLDER = /^\/([a-z]{2,3})(?:[-_][a-z]{2,4})?(?=\/|$)/i;
 
-/** The pages, each with its translations: those that it or they name as alternates, else those at its path below another language's folder. */
+/** Adds each page's translations: those that state each other as alternates, else the same path in language folders. */
 export function findTranslations(pages: readonly CompiledPage[]): CompiledPage[] {
   if (new Set(pages.map(({ language }) => language)).size < 2) return [...pages];
   const groups = groupPages(pages);
@@ -17,7 +17,7 @@ export function findTranslations(pages: readonly CompiledPage[]): CompiledPage[]
   });
 }
 
-/** One page of each other language, in the order of their languages. */
+/** Returns one page of each other language, sorted by language. */
 function toTranslations(page: CompiledPage, group: readonly CompiledPage[]): Translation[] {
   const others = new Map<string, CompiledPage>();
   for (const other of group)
@@ -27,7 +27,7 @@ function toTranslations(page: CompiledPage, group: readonly CompiledPage[]): Tra
     .sort((a, b) => comparePaths(a.language, b.language));
 }
 
-/** By path the pages that belong together, in the order of the pages. */
+/** Returns by path the pages that belong together, in the order of the pages. */
 function groupPages(pages: readonly CompiledPage[]): Map<PagePath, CompiledPage[]> {
   const byAddress = new Map(pages.flatMap((page) => [page.path, ...page.aliases].map((path) => [path, page] as const)));
   for (const page of pages) byAddress.set(page.path, page);
@@ -59,7 +59,7 @@ function groupPages(pages: readonly CompiledPage[]): Map<PagePath, CompiledPage[
   return new Map(pages.map((page) => [page.path, groups.get(headOf(page.path)) ?? []]));
 }
 
-/** The path below the folder of the page's own language. */
+/** Returns the path below the folder of the page's own language. */
 function toCommonPath({ path, language }: CompiledPage): string {
   const folder = LANGUAGE_FOLDER.exec(path);
   return folder?.[1]?.toLowerCase() === language ? path.slice(folder[0].length) || '/' : path;

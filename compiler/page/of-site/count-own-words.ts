@@ -1,4 +1,4 @@
-/** Page stage: how many of the words that only this page has were kept, and which rule took most of the others. */
+/** Page stage: counts a page's own words and those kept, and finds the rule that removed most of the others. */
 
 import type { ElementContent } from 'hast';
 import type { Loss } from '../../document/removals.ts';
@@ -7,19 +7,19 @@ import { textKey } from '../choose/block-keys.ts';
 import { isRunningText, type TextBlock, toTextBlocks } from '../choose/text-blocks.ts';
 import type { PageContext } from './page-context.ts';
 
-/** The running texts among what was taken out, as blocks in the elements that were around them. */
+/** Returns the running texts in a loss, as blocks in the elements that were around them. */
 export function textsLost({ path, nodes }: Loss): TextBlock[] {
   const children = path.reduceRight<ElementContent[]>((inner, around) => [{ ...around, children: inner }], nodes);
   return toTextBlocks({ type: 'root', children }).filter(isRunningText);
 }
 
-/** Words of running text that no other pages have. */
+/** Counts the words of running texts that the site does not repeat. */
 export const ownWordsOf = (texts: readonly TextBlock[], context: Pick<PageContext, 'repeated'> | undefined): number =>
   texts
     .filter((text) => isRunningText(text) && !context?.repeated.has(textKey(text)))
     .reduce((sum, { words }) => sum + words, 0);
 
-/** The words `found` by the choice, and what went `before` it, as a box called what it is, and `since`, by rule. */
+/** Counts own words: `found` by the choice, and lost `before` it, when named boxes were removed, and `since`. */
 export function countOwnWords(
   found: number,
   before: readonly Loss[],

@@ -1,16 +1,16 @@
-/** What the rest of the site says of one page, in classes and never in counts: a page is converted by it. Plain data. */
+/** Facts from the rest of the site for converting one page, in classes and never in counts. Plain data. */
 export interface PageContext {
   /** Keys of the page's blocks and images that another page shows for all. */
   elsewhere: ReadonlySet<number>;
-  /** Keys of the page's blocks and images with which most pages begin or end: what is around the content of the site. */
+  /** Keys of the page's blocks and images in the frame of the site: most pages begin or end with them. */
   frame: ReadonlySet<number>;
-  /** Keys of the page's texts that three pages of the site have at least. */
+  /** Keys of the page's texts that at least three pages of the site have. */
   repeated: ReadonlySet<number>;
-  /** The page's title without what other titles begin or end with too; `undefined` where nothing of it is shared. */
+  /** Beginnings and endings of the page's title that other titles have too. */
   titleEdges: readonly string[];
   /** Whether other pages have the same title, and whether most of the site's have it. */
   isTitleShared: boolean;
   isTitleCommon: boolean;
-  /** What the menus of other pages call it; empty if none leads to it. */
+  /** The page's name in the menus of other pages; empty if no menu leads to it. */
   calledBy: string;
 }

@@ -1,4 +1,4 @@
-/** What one page says to the site that it belongs to: its title, its links, and what it shows, as keys. Plain data. */
+/** Makes the outline of one page for its site: title, links, and keys of its blocks and texts. Plain data. */
 
 import type { ElementContent, Root } from 'hast';
 import type { PagePath } from '#shared/page.ts';
@@ -17,7 +17,7 @@ export interface PageOutline {
   title: string;
   /** Keys of blocks without evidence that they are chrome, and of images, in document order, each once. */
   shown: Float64Array;
-  /** Keys of texts, wherever they stand and those taken out included, each once. */
+  /** Keys of all texts, also of removed ones, each once. */
   texts: Float64Array;
   /** Pages of the site that it links to, each once. */
   links: PagePath[];
@@ -25,10 +25,10 @@ export interface PageOutline {
   menu: [PagePath, string][];
 }
 
-/** Characters of the longest menu entry that is a name. */
+/** Maximum characters of a menu entry that is a name. */
 const MAX_NAME_LENGTH = 60;
 
-/** The outline of a document. */
+/** Makes the outline of a document. */
 export function toOutline(document: Document, page: JudgedPage): PageOutline {
   const { path, head, removals, links, tree } = document;
   const texts = [...page.blocks, ...removals.losses.flatMap(textsLost)];
@@ -45,7 +45,7 @@ export function toOutline(document: Document, page: JudgedPage): PageOutline {
   };
 }
 
-/** Keys of blocks without evidence that they are chrome, and of images, in document order. */
+/** Returns the keys of blocks without evidence that they are chrome, and of images, in document order. */
 function keysShown(tree: Root, { blocks, judgements }: JudgedPage): number[] {
   const isShown = ({ reasons }: Judgement) => !reasons.some(({ proves }) => proves === 'chrome' || proves === 'frame');
   const begins = new Map(
