@@ -1,4 +1,4 @@
-/** Choosing content: what makes two blocks or texts the same on two pages of a site. */
+/** Choosing content: keys that are equal for the same block, text or image on two pages of a site. */
 
 import type { Element } from 'hast';
 import { attribute, isElement, linksIn } from '../../document/elements.ts';
@@ -7,23 +7,23 @@ import { hashText } from '../../hash-text.ts';
 import { CONTACT_ADDRESS } from '../../signs/links.ts';
 import type { Place, TextBlock } from './text-blocks.ts';
 
-/** A full address, unless another one is handed over in it, as a button to share the page does. */
+/** Matches a full address, unless it contains another one, as that of a button to share the page does. */
 export const OUTSIDE = /^https?:(?!.*https?(?::|%3a))/i;
 
-/** What makes two blocks on two pages the same: text, kind of element, place, and the other hosts that they lead to. */
+/** Returns the key of a block: by its text, kind of element, place, and the full addresses that it leads to. */
 export function blockKey(block: TextBlock): number {
   const addresses = linksIn(block.nodes).map((link) => attribute(link, 'href'));
   const outside = addresses.filter((address) => OUTSIDE.test(address) && !CONTACT_ADDRESS.test(address));
   return hashText([block.tag, placeName(block.place), block.text, ...outside].join('\n'));
 }
 
-/** What makes two images the same: their file, wherever it lies. */
+/** Returns the key of an image: by the name of its file, in any folder. */
 export const imageKey = (image: Element): number => hashText(`img ${sourceOf(image).replace(/^.*\/(?=[^/])/s, '')}`);
 
-/** What makes two texts the same, wherever they stand. */
+/** Returns the key of a text, in any place. */
 export const textKey = ({ text }: TextBlock): number => hashText(text);
 
-/** Tag of the nearest landmark, and the nearest telling class below it; `''` if there is neither. */
+/** Returns the tag of the nearest landmark, and the nearest telling class below it; `''` without both. */
 function placeName(place: Place): string {
   let name = '';
   let steps = 0;
@@ -34,7 +34,7 @@ function placeName(place: Place): string {
   return name;
 }
 
-/** The first class that names no state, number or position; `''` if there is none. */
+/** Returns the first class that names no state, number or position; `''` without one. */
 function stableClass(element: Element): string {
   const names = attribute(element, 'className').split(/\s+/);
   return (

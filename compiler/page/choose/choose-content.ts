@@ -1,4 +1,4 @@
-/** Choosing content, the whole: which text blocks of a page stay, and the record of those that go. */
+/** Choosing content, the whole: removes the text blocks of a page that are not content, and records them. */
 
 import type { Element, Root } from 'hast';
 import { attribute, findElement, hasText, holdsElement, imagesIn, isElement, textOf } from '../../document/elements.ts';
@@ -12,13 +12,13 @@ import { keepOnSite } from './keep-on-site.ts';
 import { removeBlocks } from './remove-blocks.ts';
 import type { TextBlock } from './text-blocks.ts';
 
-/** The text blocks of a tree, and what is known of each from its page alone. */
+/** The text blocks of a tree, each with its judgement by this page alone. */
 export interface JudgedPage {
   blocks: readonly TextBlock[];
   judgements: readonly Judgement[];
 }
 
-/** Removes blocks that are not content, noted by rule, but never all of a page. `context` is absent for a page alone. */
+/** Removes blocks that are not content, recorded by rule, but never a whole page. A page alone has no `context`. */
 export function chooseContent(
   tree: Root,
   { blocks, judgements }: JudgedPage,
@@ -47,7 +47,7 @@ function removeAroundNothing(tree: Root, removals: Removals): void {
   });
 }
 
-/** Removes images that stand around the content of all pages, or that another page shows for all, with their links. */
+/** Removes images in the frame of the site, or that another page shows for all, with their links. */
 function removeImages(tree: Root, { elsewhere, frame }: PageContext, removals: Removals): void {
   const isShared = (image: Element) => [elsewhere, frame].some((keys) => keys.has(imageKey(image)));
   removeWhere(tree, removals, (element) => {
@@ -56,10 +56,10 @@ function removeImages(tree: Root, { elsewhere, frame }: PageContext, removals: R
   });
 }
 
-/** Removes what is neither in an element marked `data-vitrina="root"` nor in one marked `keep`, if there is a root. */
+/** Removes nodes outside of elements marked `data-vitrina="root"` or `keep`, if the page has a root. */
 function removeOutsideRoot(tree: Root, removals: Removals): void {
   const root = findElement(tree, (element) => attribute(element, 'dataVitrina') === 'root');
   if (root) obeyMarks(tree, removals, 'outside-root', true);
-  // What its owner asked for is no loss.
+  // A removal that the owner asked for is not a loss.
   removals.losses.length = 0;
 }

@@ -1,4 +1,4 @@
-/** Choosing content, without a look at other pages: what speaks for and against each text block of a page. */
+/** Choosing content: judges each text block of a page without a look at other pages. */
 
 import type { Element } from 'hast';
 import { attribute, classAndId, isElement, linksIn, textOf } from '../../document/elements.ts';
@@ -14,32 +14,32 @@ import { signalsNamed } from './signals/signals.ts';
 import type { StatedTexts } from './stated-texts.ts';
 import { createPlaceFinder, isInCard, isRunningText, type Place, SENTENCE, type TextBlock } from './text-blocks.ts';
 
-/** What is known of a block from its page alone. Plain data. */
+/** The judgement of a block by its page alone. Plain data. */
 export interface Judgement {
   /** Log-odds of being content, by the fitted weights. */
   score: number;
-  /** Why it could go, the most certain reason first. */
+  /** Reasons to remove it, the most certain first. */
   reasons: readonly Reason[];
   /** Whether the page's owner asked for it. */
   isWanted: boolean;
-  /** Whether it is a label with its value, or leads to a file: content, wherever it stands. */
+  /** Whether it is a label with its value, or leads to a file: content in any place. */
   isTold: boolean;
-  /** Whether it names an action, an account or where to go on, and asks nothing. */
+  /** Whether it is a short line about an action, an account or other pages, and not a question. */
   leadsOn: boolean;
-  /** Whether it is nothing but a link or button, and leads on or is drawn as a button: its loss costs nothing. */
+  /** Whether it is only a link or button that leads on or is drawn as a button, so that its loss costs nothing. */
   isLabel: boolean;
-  /** Whether what is on its buttons asks for an action. */
+  /** Whether the text on its buttons asks for an action. */
   isCall: boolean;
 }
 
 const RELATED = signalsNamed('named:related');
-/** Short lines between paragraphs that only lead on. */
+/** Signals of short lines between paragraphs that only lead on. */
 const LEADING_ON = signalsNamed('says-only:action', 'says-only:share', 'says-only:account', 'says-only:related');
 const CLICKED = signalsNamed('links:1', 'tag:button');
 /** Signs of a question that opens a fold. */
 const QUESTIONS = signalsNamed('ends:question');
 
-/** A judgement for each block, in order. The home page is about all that it leads to. */
+/** Returns a judgement for each block, in order. On the home page, links to other pages are not «related» ones. */
 export function judgeBlocks(blocks: readonly TextBlock[], stated: StatedTexts, isHome: boolean): Judgement[] {
   const signals = readSignals(blocks, stated);
   const scores = scoreBlocks(blocks, signals);
@@ -67,19 +67,19 @@ export function judgeBlocks(blocks: readonly TextBlock[], stated: StatedTexts, i
   });
 }
 
-/** Words of the longest text on a button. */
+/** Maximum words on a button. */
 const MAX_BUTTON_WORDS = 6;
 const DRAWN_AS_BUTTON = signalsNamed('named:action', 'tag:button');
 
 const isButton = ({ words }: TextBlock, signals: readonly number[]): boolean =>
   words <= MAX_BUTTON_WORDS && shows(signals, DRAWN_AS_BUTTON) && !shows(signals, QUESTIONS);
 
-/** Class of a link that is drawn as a button; with utility classes by its shape. */
+/** Matches classes of a link that is drawn as a button; `isShaped` recognizes one by utility classes. */
 const BUTTON_CLASS = /(?:^|[\s_-])(?:btn|button|bot[oó]n|cta)(?:[\s_-]|\d|$)/i;
 const isShaped = (classes: string): boolean =>
   /\brounded/.test(classes) && /\bpx-/.test(classes) && /\b(?:bg|border)\b/.test(classes);
 
-/** Whether a block is nothing but buttons, and links that are drawn as such, of few words. */
+/** Whether a block consists of buttons, and links drawn as buttons, of few words. */
 function holdsButtons({ nodes, words }: TextBlock): boolean {
   const controls = nodes.flatMap((node) => (node.type === 'element' ? controlsIn(node) : []));
   const isDrawn = (one: Element): boolean => {
@@ -95,17 +95,17 @@ const controlsIn = (element: Element): Element[] =>
     ? [element]
     : element.children.flatMap((child) => (child.type === 'element' ? controlsIn(child) : []));
 
-/** Begins with what somebody is asked to do. */
+/** Matches a text that begins with a call to action. */
 const CALL = new RegExp(`^${inAnyLanguage((words) => words.interface?.calls)}(?: |$)`, 'iu');
 
 const shows = (signals: readonly number[], known: ReadonlySet<number>): boolean =>
   signals.some((signal) => known.has(signal));
 
-/** Whether signals are those of a short line that names an action, an account or where to go on, and asks nothing. */
+/** Whether signals are those of a short line about an action, an account or other pages, and not of a question. */
 export const showsLeadingOn = (signals: readonly number[]): boolean =>
   shows(signals, LEADING_ON) && !shows(signals, QUESTIONS);
 
-/** Whether a block is a sentence about the subject, whatever its box is named for. */
+/** Whether a block is a sentence about the subject, which a reason spares despite the name of its box. */
 const isAbout = (block: TextBlock, { spares }: Reason): boolean =>
   pageRules.applies('sentences-spared') &&
   spares !== undefined &&
@@ -113,7 +113,7 @@ const isAbout = (block: TextBlock, { spares }: Reason): boolean =>
   isRunningText(block) &&
   (spares === 'sentences' || /\d/.test(block.text));
 
-/** A short label with its value. */
+/** Matches a short label with its value. */
 const FACT = /^\p{Lu}[^:.?!]{1,30}: \S/u;
 
 /** Whether a block is a label with its value, or leads to a file. */
@@ -121,7 +121,7 @@ const isFactOrFile = (block: TextBlock): boolean =>
   (FACT.test(block.text) && block.linkWords === 0 && isRunningText(block)) ||
   linksIn(block.nodes).some((link) => FILE_ADDRESS.test(attribute(link, 'href')));
 
-/** Whether a place is named as a list of related pages and leads to one; without a link it is about the page itself. */
+/** Whether a place is named as a list of related pages and has a link; without one it is about the page itself. */
 function leadsToOthers({ element }: Place): boolean {
   if (!AROUND_NAMES.related.test(classAndId(element))) return false;
   return linksIn([element]).some((link) => /^(?!(?:#|mailto:|tel:|javascript:|$))/i.test(attribute(link, 'href')));

@@ -1,16 +1,16 @@
-/** Choosing content of a page that is judged by itself: as much as the fitted model expects to be right. */
+/** Choosing content of a page that is judged alone: keeps as much as the fitted model expects to be right. */
 
 import type { Judgement } from './judge-blocks.ts';
 import type { TextBlock } from './text-blocks.ts';
 
 type Told = Pick<TextBlock, 'tag' | 'words'>;
 
-/** By block whether it is kept. */
+/** Tells for each block whether it is kept. */
 export function keepAlone(blocks: readonly Told[], judgements: readonly Judgement[]): boolean[] {
   return joinIslands(blocks, judgements, keepBest(blocks, judgements));
 }
 
-/** Log-odds by which scores are too high on pages that the weights were not fitted to. */
+/** Log-odds to subtract from scores, which are too high on pages that the weights were not fitted to. */
 const OPTIMISM = 0.25;
 
 /** Keeps the most likely blocks, as many as maximise the expected F1 of their words. */
@@ -34,7 +34,7 @@ function keepBest(blocks: readonly Told[], judgements: readonly Judgement[]): bo
   return odds.map((value, position) => judgements[position]?.isWanted === true || value >= least);
 }
 
-/** Log-odds from which a block stays between kept neighbours. */
+/** Minimum log-odds of a block that stays between kept neighbours. */
 const DOUBTFUL = -2.5;
 
 /** Keeps a doubtful block between two kept ones, a heading with its text, definitions with their term. */

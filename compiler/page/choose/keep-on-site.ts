@@ -1,6 +1,6 @@
 /**
- * Choosing content of a page of a site: a block goes if there is evidence that it is no content, or if another page shows
- * it for all. What belongs together stays or goes whole.
+ * Choosing content of a page of a site: removes a block if there is evidence that it is not content, or if another page
+ * shows it for all. Lists, rows and sections stay or go whole.
  */
 
 import { attribute, isElement, linksIn } from '../../document/elements.ts';
@@ -14,14 +14,14 @@ import type { Reason } from './reasons.ts';
 import { groupsOf, isClicked, staysHere } from './stays-here.ts';
 import { isRead, isWithin, nearest, type TextBlock, wordsOf } from './text-blocks.ts';
 
-/** Log-odds from which a text of this page alone is content, though its box is named like chrome. */
+/** Minimum log-odds of a text of this page alone that is content, though its box is named like chrome. */
 const MIN_CONTENT_SCORE = -0.4;
-/** Log-odds from which something clicked that only leads on is kept. */
+/** Minimum log-odds of a link or button that is kept though it only leads on. */
 const MIN_LABEL_SCORE = 0.5;
 /** A page must keep this many words, or a quarter of its words if that is less. */
 const MIN_WORDS = 20;
 
-/** The rule by which each block goes, in order; `undefined` for one that stays. Never all of a page goes. */
+/** Returns the rule that removes each block, in order; `undefined` for one that stays. Never all are removed. */
 export function keepOnSite(
   blocks: readonly TextBlock[],
   judgements: readonly Judgement[],
@@ -46,16 +46,16 @@ export function keepOnSite(
   });
   if (pageRules.applies('level-headings')) levelHeadings(blocks, rules, context);
   if (isEnough(blocks, rules) || !pageRules.applies('never-all')) return rules;
-  // What only leads on is more than nothing, and so is what calls itself chrome and stands on this page alone.
+  // Rather than an empty page, labels stay, then texts of this page alone in boxes that are named like chrome.
   const unproven = rules.map((_rule, at) => (stays[at] ? evidence[at] : 'site-template'));
   if (isEnough(blocks, unproven)) return unproven;
   return blocks.map((block, at) => (isRead(block) && !context.repeated.has(textKey(block)) ? undefined : unproven[at]));
 }
 
-/** Fewer buttons side by side are what to do next. */
+/** Minimum links of a list of buttons; fewer are a call to action. */
 const MIN_LISTED_BUTTONS = 3;
 
-/** Positions of buttons side by side, each to another page: a list of what these are about, however it is drawn. */
+/** Returns positions of buttons side by side, each to another page: a list of these pages, drawn as buttons. */
 function findListedButtons(
   blocks: readonly TextBlock[],
   groups: readonly number[][],
@@ -76,7 +76,7 @@ function findListedButtons(
   return new Set(lists.flat());
 }
 
-/** Positions of cards and links that lead to other pages, below a heading that several pages have, and of this heading. */
+/** Returns positions of each heading that several pages have above cards or links to other pages, and of these. */
 function findRelated(
   blocks: readonly TextBlock[],
   isAccused: (at: number) => boolean,
@@ -104,11 +104,11 @@ function findRelated(
   ]);
 }
 
-/** Whether most words of a section are links to other pages: no files, and nobody to call or write to. */
+/** Whether most words of a section are links to other pages, not to files, calls, chats or mails. */
 function leadElsewhere(section: readonly TextBlock[]): boolean {
   const sum = (count: (block: TextBlock) => number) => section.reduce((total, block) => total + count(block), 0);
   const addresses = section.flatMap(({ nodes }) => linksIn(nodes).map((link) => attribute(link, 'href')));
-  // Those to several hosts, or to one beside pages of the site, lead to others than it.
+  // Related pages are all on one host: the site's own, or another.
   const hosts = new Set(addresses.map((address) => /^https?:\/\/[^/]+/i.exec(address)?.[0] ?? ''));
   return (
     addresses.length > 1 &&
@@ -118,7 +118,7 @@ function leadElsewhere(section: readonly TextBlock[]): boolean {
   );
 }
 
-/** Positions of what stands below a heading in its box, down to the next heading of its level or higher. */
+/** Returns positions of the blocks below a heading in its box, down to the next heading of its level or higher. */
 function sectionBelow(blocks: readonly TextBlock[], position: number): number[] {
   const { tag, place } = blocks[position] as TextBlock;
   const box = nearest(place, ({ blocks: held }) => held > 1);
@@ -132,8 +132,8 @@ function sectionBelow(blocks: readonly TextBlock[], position: number): number[] 
 }
 
 /**
- * Positions of texts against which only their words or their repetition speak, in a list or row most of which nothing
- * speaks against: it stays whole.
+ * Returns positions of texts with no evidence against them but their words or repetition, in a list or row where most
+ * texts have no evidence against them: it stays whole.
  */
 function excusedByCompany(
   blocks: readonly TextBlock[],
@@ -150,13 +150,13 @@ function excusedByCompany(
   );
 }
 
-/** Whether a block is a text in a list or box; a table may be the layout of the page. */
+/** Whether a block is a text, not in a table, which may be the layout of the page. */
 function isItem(block: TextBlock): boolean {
   const list = nearest(block.place, ({ element }) => isElement(element, 'ul', 'ol', 'dl', 'table'));
   return !isClicked(block) && list?.element.tagName !== 'table';
 }
 
-/** The first reason that proves that a block is no content of this page. */
+/** Returns the first reason that proves that a block is not content of this page. */
 function proofAgainst(
   block: TextBlock,
   { reasons, score, isTold }: Judgement,
@@ -172,8 +172,8 @@ function proofAgainst(
 }
 
 /**
- * A heading that has text below it in its box stays as long as some of that does: below another heading it would be told
- * of that. One that several pages have goes when all below it has gone.
+ * Keeps a heading as long as some text below it in its box stays: that text would otherwise be read under the heading
+ * above. Removes a heading that several pages have when all below it has gone.
  */
 function levelHeadings(blocks: readonly TextBlock[], rules: (string | undefined)[], { repeated }: PageContext): void {
   for (const [position, block] of [...blocks.entries()].toReversed()) {

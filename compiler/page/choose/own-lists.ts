@@ -1,21 +1,21 @@
-/** Choosing content, a part of repetition: lists and tables of a page of which other pages show parts. */
+/** Choosing content, a part of repetition: finds tables and rows of cards; other pages may show parts of them. */
 
 import { groupBy } from '#shared/group-by.ts';
 import { isElement } from '../../document/elements.ts';
 import { UI_WORDS } from '../../signs/interface-words.ts';
 import { isInLandmark, isLayout, nearest, type Place, type TextBlock } from './text-blocks.ts';
 
-/** One entry of a list of products or articles: its text blocks, and the one that names it. */
+/** One entry of a list of products or articles: the positions of its text blocks, and of the one that names it. */
 export interface Card {
   positions: number[];
   title: number;
 }
 
-/** Words of the longest card; cards hold at least this share of an index's words, landmarks aside. */
+/** Maximum words of a card, and minimum share of an index's words in its cards, landmarks aside. */
 const MAX_CARD_WORDS = 80;
 const MIN_SHARE_OF_INDEX = 0.3;
 
-/** Positions in each data table, definition list and opened dialog: one text, whose parts may be on other pages. */
+/** Returns positions in each data table, definition list, figure and opened dialog: parts may be on other pages. */
 export function tablesOf(blocks: readonly TextBlock[]): number[][] {
   const tables = blocks.map(({ place }) =>
     isLayout(place) || isInLandmark(place)
@@ -28,7 +28,7 @@ export function tablesOf(blocks: readonly TextBlock[]): number[][] {
   return [...rows.values()];
 }
 
-/** The rows of cards of an index; none for another page, beside whose own subject a shop or a blog lists others. */
+/** Returns the rows of cards of an index; an empty list if cards are a small part of the page. */
 export function cardsOfIndex(blocks: readonly TextBlock[]): Card[][] {
   const rows = rowsOfCards(blocks);
   let listed = 0;
@@ -37,7 +37,7 @@ export function cardsOfIndex(blocks: readonly TextBlock[]): Card[][] {
   return listed >= MIN_SHARE_OF_INDEX * all ? rows : [];
 }
 
-/** Groups of two or more cards in one place, each with a linked heading of its own. */
+/** Returns groups of two or more cards in one place, each with a linked heading of its own. */
 export function rowsOfCards(blocks: readonly TextBlock[]): Card[][] {
   const names = new Map<Place, number>();
   blocks.forEach((block) => {
@@ -59,7 +59,7 @@ export function rowsOfCards(blocks: readonly TextBlock[]): Card[][] {
   return [...rows.values()].filter((row) => row.length > 1).map((row) => row.map(([, card]) => card));
 }
 
-/** Whether a block is a linked heading as cards have, which names no action. */
+/** Whether a block is a linked heading, as in cards, that names no action. */
 function isCardTitle({ tag, text, words, linkWords, place }: TextBlock): boolean {
   if (words === 0 || words !== linkWords || words > MAX_CARD_WORDS / 2 || isInLandmark(place)) return false;
   const isHeading = /^h[2-6]$/.test(tag) || nearest(place, ({ element }) => /^h[2-6]$/.test(element.tagName));

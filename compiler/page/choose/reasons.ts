@@ -1,9 +1,9 @@
-/** Choosing content: the table of evidence. What is removed of a page goes for one of these reasons, which reports name. */
+/** Choosing content: the table of evidence. Each removal of a block has one of these reasons, which reports name. */
 
 import { enterRules } from '../../trial/rules.ts';
 import { SIGNAL_NAMES, signalsNamed } from './signals/signals.ts';
 
-/** What a reason proves of a block. */
+/** Kinds of proof against a block, each with an explanation. */
 const PROOFS = {
   chrome: 'the block is no content, whatever it says',
   frame:
@@ -20,7 +20,7 @@ export interface Reason {
   proves: Proof;
   /** Names of the signals that show it. */
   shownBy: readonly string[];
-  /** Which sentences are about the subject all the same: all in a box of labels, those with a figure in a call to action. */
+  /** Sentences that are about the subject all the same: all of them, or only those with a figure. */
   spares?: 'sentences' | 'figures';
 }
 
@@ -63,23 +63,23 @@ const REASONS: readonly Reason[] = [
   reason('link-list', 'nothing', 'links:1', 'links:.9', 'links:.7'),
 ];
 
-/** The last line of a page, whatever element its footer is in. */
+/** Signals of the last line of a page, a copyright in a footer of any element. */
 const COPYRIGHT = [signalsNamed('says:copyright'), signalsNamed('in:footer')];
 const LEGAL = reason('legal', 'chrome');
 
-/** By position the name of its rule. */
+/** The name of each reason's rule, by position. */
 const KEYS = REASONS.map(({ name, proves }) => `${name}-${proves}`);
 const rules = enterRules(
   'reason',
   Object.fromEntries(REASONS.map(({ proves }, at) => [KEYS[at], { kind: 'rule', because: PROOFS[proves] }])),
 );
 
-/** By signal the position of its reason. */
+/** The position of each signal's reason; −1 without one. */
 const REASON_OF = SIGNAL_NAMES.map((signal) => REASONS.findIndex(({ shownBy }) => shownBy.includes(signal)));
-// Every name is one of a signal.
+// Throws if a name is not one of a signal.
 for (const { shownBy } of REASONS) signalsNamed(...shownBy);
 
-/** The reasons that signals show, the most certain first. */
+/** Returns the reasons that signals show, the most certain first. */
 export function reasonsOf(signals: readonly number[]): Reason[] {
   const shown = new Set<number | undefined>();
   for (const signal of signals) shown.add(REASON_OF[signal]);

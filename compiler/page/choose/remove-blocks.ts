@@ -1,4 +1,4 @@
-/** Choosing content, the last step: blocks that do not stay are taken out of the tree, and noted by rule. */
+/** Choosing content, the last step: removes blocks from the tree, and records them by rule. */
 
 import type { Element, ElementContent, Root } from 'hast';
 import { attribute, classAndId, hasText, imagesIn, isElement } from '../../document/elements.ts';
@@ -6,7 +6,7 @@ import { note, type Removals } from '../../document/removals.ts';
 import { FRAME_NAMES } from '../../signs/box-names.ts';
 import type { TextBlock } from './text-blocks.ts';
 
-/** Removes blocks by rule; an element all of whose text goes by one rule goes as a whole. */
+/** Removes blocks by rule. An element whose whole text goes by one rule is removed as one. */
 export function removeBlocks(
   tree: Root,
   blocks: readonly TextBlock[],
@@ -68,7 +68,7 @@ const isNamedFrame = (element: Element): boolean =>
   attribute(element, 'dataVitrina') !== 'keep' &&
   FRAME_NAMES.test(classAndId(element));
 
-/** What becomes of a node: kept, or empty with nothing to list, or removed by a rule, which the one around it notes. */
+/** Result for a node: `true` if kept, `false` if empty, or the rule that removes it, which the parent records. */
 type Fate = boolean | string;
 
 /** Whether a node holds text or an image. */

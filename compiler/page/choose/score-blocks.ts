@@ -1,4 +1,4 @@
-/** Choosing content: the log-odds that a block is content, by its signals and its neighbours. */
+/** Choosing content: computes the log-odds that a block is content, by its signals and its neighbours. */
 
 import { BIAS, SIGNAL_WEIGHTS } from './signals/signal-weights.ts';
 import { SIGNAL_NAMES } from './signals/signals.ts';
@@ -12,18 +12,18 @@ const WEIGHTS = Float64Array.from(SIGNAL_NAMES, (name) => {
 /** Shares of a block's own score and of its neighbours' scores. */
 const OWN_SHARE = 0.8;
 const NEIGHBOURS_SHARE = 0.2;
-/** A neighbour weighs this and its words up to a limit. */
+/** A neighbour's weight is this plus its words up to a limit. */
 const BASE_WEIGHT = 2;
 const MAX_WEIGHING_WORDS = 40;
 
-/** The score of each block, in order. 0 is undecided. @param signals of each block, by their numbers */
+/** Returns the score of each block, in order. 0 is undecided. @param signals of each block, by their numbers */
 export const scoreBlocks = (blocks: readonly TextBlock[], signals: readonly (readonly number[])[]): number[] =>
   leanOnNeighbours(
     blocks,
     signals.map((own) => own.reduce((sum, signal) => sum + (WEIGHTS[signal] ?? 0), BIAS)),
   );
 
-/** Scores mixed with those of the blocks before and behind, the longer the more: content stands beside content. */
+/** Mixes scores with those of the blocks before and behind, the longer the more: content is beside content. */
 export function leanOnNeighbours(blocks: readonly Pick<TextBlock, 'words'>[], scores: readonly number[]): number[] {
   return scores.map((score, position) => {
     let sum = 0;

@@ -1,4 +1,4 @@
-/** Choosing content: the texts that a page states beside what it shows, to know again where it shows them. */
+/** Choosing content: recognizes visible texts that the page also states in its description or structured data. */
 
 import type { Document } from '../../document/read-document.ts';
 import { textsIn } from '../../document/structured-data.ts';
@@ -7,7 +7,7 @@ export type StatedTexts = ReturnType<typeof readStatedTexts>;
 
 /** schema.org properties with running text, which pages usually show. */
 const RUNNING_TEXTS = ['articleBody', 'description', 'text', 'reviewBody'];
-/** Shorter texts, in words, match anywhere. */
+/** Minimum words of a text to compare, as shorter ones match anywhere, and of long structured data. */
 const MIN_WORDS = 4;
 const MIN_LONG_WORDS = 100;
 
@@ -21,7 +21,7 @@ export function readStatedTexts({ head, structured }: Pick<Document, 'head' | 's
     description: (text: string) => isIn(text, described),
     /** Whether a running text in its structured data contains a text. */
     structuredData: (text: string) => isIn(text, told),
-    /** Whether these are as long as an article or product description. */
+    /** Whether these texts together are as long as an article or product description. */
     isLong: told.trim().split(' ').length > MIN_LONG_WORDS,
   };
 }
@@ -29,7 +29,7 @@ export function readStatedTexts({ head, structured }: Pick<Document, 'head' | 's
 /** Whether phrases contain a text of enough words to prove something. */
 function isIn(text: string, phrases: string): boolean {
   if (phrases === '') return false;
-  // Most texts begin with a word that stands nowhere in them.
+  // Most texts begin with a word that is missing in the phrases.
   const first = /[\p{L}\p{N}]+/u.exec(text)?.[0].toLowerCase();
   if (first === undefined || !phrases.includes(` ${first} `)) return false;
   const wanted = toPhrase(text);
@@ -43,7 +43,7 @@ const toPhrases = (texts: readonly string[]): string =>
     .map((phrase) => ` ${phrase} `)
     .join('|');
 
-/** The words of a text, HTML left out, in lower case. */
+/** Returns the words of a text, HTML left out, in lower case. */
 const toPhrase = (text: string): string =>
   (
     text

@@ -1,4 +1,4 @@
-/** Choosing content on a site: which blocks a page shows itself. Lists, rows of cards and sections stay or go whole. */
+/** Choosing content on a site: finds the blocks that a page shows itself. Lists, rows and sections stay or go whole. */
 
 import { groupBy } from '#shared/group-by.ts';
 import { attribute, isElement } from '../../document/elements.ts';
@@ -16,10 +16,10 @@ import {
   type TextBlock,
 } from './text-blocks.ts';
 
-/** Words of the longest of several boxes of one kind, side by side, that are read as one list. */
+/** Maximum words of each of several boxes of one kind, side by side, that are read as one list. */
 const MAX_ITEM_WORDS = 80;
 
-/** By block whether the page shows it; otherwise another page does so for all. @param isFree no evidence against it */
+/** Tells for each block whether this page shows it, or another page for all. @param isFree no evidence against it */
 export function staysHere(
   blocks: readonly TextBlock[],
   groups: readonly number[][],
@@ -28,7 +28,7 @@ export function staysHere(
 ): boolean[] {
   const keys = blocks.map(blockKey);
   const around = findFrame(blocks, (at) => pageRules.applies('frame-lines') && frame.has(keys[at] as number));
-  // What the page itself calls its main content is around nothing, unless it only leads elsewhere.
+  // Text in the main element of a page is not in the frame of the site, unless it has links.
   const inMain = createPlaceFinder(
     ({ element }) => isElement(element, 'main') || attribute(element, 'role') === 'main',
   );
@@ -40,7 +40,7 @@ export function staysHere(
   for (const group of groups) {
     const free = group.filter(isFree);
     const read = free.filter((at) => !isClicked(blocks[at] as TextBlock));
-    // What leads to other pages is one list, whichever of them other pages name, too.
+    // A group of links only stays whole if at least half of it stays.
     const whole =
       read.length > 0 ? read.some((at) => stays[at]) : 2 * free.filter((at) => stays[at]).length >= free.length;
     if (whole || read.length === 0) for (const at of free) stays[at] = whole;
@@ -50,8 +50,8 @@ export function staysHere(
 }
 
 /**
- * Tells by block whether it is one of the short lines around the content of the site, such as those of a bar above it. A box with
- * a heading or a sentence says something, whatever stands around it.
+ * Tells for each block whether it is one of the short lines in the frame of the site, such as those of a bar at the
+ * top. A box with a heading or a sentence is content.
  */
 function findFrame(blocks: readonly TextBlock[], isInFrame: (position: number) => boolean): boolean[] {
   const held = new Map<Place, TextBlock[]>();
@@ -75,13 +75,13 @@ function findFrame(blocks: readonly TextBlock[], isInFrame: (position: number) =
 const isSentence = (block: TextBlock): boolean =>
   isRead(block) && (block.text.match(/\p{L}{2,}/gu)?.length ?? 0) >= SENTENCE;
 
-/** Positions in each list, and in each row of like boxes: they stay or go whole. */
+/** Returns positions in each list, and in each row of like boxes: they stay or go whole. */
 export const groupsOf = (blocks: readonly TextBlock[]): number[][] => [
   ...(pageRules.applies('whole-lists') ? listsOf(blocks) : []),
   ...(pageRules.applies('whole-rows') ? rowsOf(blocks) : []),
 ];
 
-/** Positions in each list, data table, figure and opened dialog. */
+/** Returns positions in each list, data table, figure and opened dialog. */
 function listsOf(blocks: readonly TextBlock[]): number[][] {
   const lists = groupBy(blocks.keys(), (at) => {
     for (let place: Place | undefined = (blocks[at] as TextBlock).place; place; place = place.parent)
@@ -97,7 +97,7 @@ const isList = ({ element }: Place): boolean =>
   (isElement(element, 'table') && attribute(element, 'role') !== 'presentation') ||
   element.properties.dataOpened === '';
 
-/** Positions in each row of boxes of one name and class, side by side, all of them short. */
+/** Returns positions in each row of boxes of one name and class, side by side, all of them short. */
 function rowsOf(blocks: readonly TextBlock[]): number[][] {
   const held = new Map<Place, number[]>();
   blocks.forEach(({ place }, at) => {
@@ -119,8 +119,8 @@ function rowsOf(blocks: readonly TextBlock[]): number[][] {
 }
 
 /**
- * A heading goes with what it heads, down to the next of its level or higher, and a question with its answer. Links below
- * a heading that other pages show for all lead to other pages.
+ * Keeps a heading together with the text below it, down to the next of its level or higher, and a question with its
+ * answer. Removes links below a heading that other pages show for all.
  */
 function keepSections(blocks: readonly TextBlock[], isFree: (at: number) => boolean, stays: boolean[]): void {
   blocks.forEach((heading, position) => {
@@ -146,20 +146,20 @@ function keepSections(blocks: readonly TextBlock[], isFree: (at: number) => bool
   });
 }
 
-/** The nearest place that holds more than a heading. */
+/** Returns the nearest place with more blocks than a heading. */
 function boxOf({ place }: TextBlock): Place {
   let box = place;
   while (box.parent && box.blocks < 2) box = box.parent;
   return box;
 }
 
-/** Level of a heading; 7 for questions and labels of folds, 0 for others. */
+/** Returns the level of a heading; 7 for questions and labels of folds, 0 for others. */
 const rankOf = (block: TextBlock): number => levelOf(block) || (isQuestion(block) ? 7 : 0);
 
 const isQuestion = (block: TextBlock): boolean =>
   !isClicked(block) && (block.place.element.properties.dataFold === 'label' || block.text.endsWith('?'));
 
-/** 2 for `h2`; 0 for what heads no section. */
+/** Returns the level of a heading, 2 to 6; 0 for other blocks and the main heading. */
 const levelOf = ({ tag }: TextBlock): number => Number(/^h([2-6])$/.exec(tag)?.[1] ?? 0);
 
 /** Whether a block is a short line that consists of one link or button. */

@@ -1,4 +1,4 @@
-/** Choosing content, step 1: the content tree seen as a row of text blocks, each in the place it stands. */
+/** Choosing content, step 1: reads the content tree as a row of text blocks, each with its place. */
 
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
@@ -30,15 +30,15 @@ export interface TextBlock {
   isBold: boolean;
 }
 
-/** Words from which on a text may be a sentence; a shorter one is a label as well. */
+/** Minimum words of a text that may be a sentence; a shorter one may be a label. */
 export const SENTENCE = 8;
 
-/** Enough words and few enough links to be read rather than clicked. */
+/** Whether a block has enough words and few enough links to be read rather than clicked. */
 export function isProse(block: Pick<TextBlock, 'words' | 'linkWords'>): boolean {
   return block.words >= 15 && block.linkWords * 3 < block.words;
 }
 
-/** The blocks of a tree in document order. Text-less parts belong to no block. */
+/** Returns the blocks of a tree in document order. Parts without text belong to no block. */
 export function toTextBlocks(tree: Root): TextBlock[] {
   const blocks: TextBlock[] = [];
   const blocky = new Set<ElementContent>();
@@ -90,12 +90,12 @@ function collect(place: Place, blocky: ReadonlySet<ElementContent>, inLink: bool
   close();
 }
 
-/** A row of plain cells is one block: half a row means nothing. */
+/** Whether a row has blocks in its cells. Any other row is one block: half a row means nothing. */
 function holdsBlocksInCells(row: Element): boolean {
   return row.children.some((cell) => cell.type === 'element' && cell.children.some((child) => holdsBlock(child)));
 }
 
-/** A block of these adjacent nodes, or `undefined` if they have no text. */
+/** Makes a block of adjacent nodes; `undefined` if they have no text. */
 function toBlock(nodes: ElementContent[], place: Place, linked: boolean, tag?: string): TextBlock | undefined {
   const text = textOf(nodes);
   if (!text) return undefined;
@@ -123,7 +123,7 @@ function toBlock(nodes: ElementContent[], place: Place, linked: boolean, tag?: s
 const countLinkWords = (nodes: readonly ElementContent[]): number =>
   linksIn(nodes).reduce((sum, link) => sum + countWords(textOf(link)), 0);
 
-/** An element that holds blocks, and what it holds in all. */
+/** An element that holds blocks, with counts of all the blocks in it. */
 export interface Place {
   element: Element;
   parent: Place | undefined;
@@ -135,18 +135,18 @@ export interface Place {
   proseWords: number;
 }
 
-/** A place with all counts at zero. */
+/** Makes a place with all counts at zero. */
 function toPlace(element: Element, parent: Place | undefined): Place {
   return { element, parent, depth: (parent?.depth ?? -1) + 1, words: 0, linkWords: 0, proseWords: 0, blocks: 0 };
 }
 
-/** The place itself, or the nearest around it, for which `holds` is true; `undefined` if there is none. */
+/** Returns the place itself, or the nearest around it, for which `holds` is true; `undefined` without one. */
 export function nearest(place: Place, holds: (place: Place) => boolean): Place | undefined {
   for (let at: Place | undefined = place; at; at = at.parent) if (holds(at)) return at;
   return undefined;
 }
 
-/** `nearest` for many places; each place is asked once, however many blocks stand in it. */
+/** Creates a function like `nearest` for many places, which calls `holds` once for each. */
 export function createPlaceFinder(holds: (place: Place) => boolean): (place: Place) => Place | undefined {
   const find = remember((place: Place): Place | undefined =>
     holds(place) ? place : place.parent && find(place.parent),
@@ -154,7 +154,7 @@ export function createPlaceFinder(holds: (place: Place) => boolean): (place: Pla
   return find;
 }
 
-/** Whether one link holds more than what stands there: a name and what is said of it. */
+/** Whether one link is around several blocks: a name and its description. */
 export function isInCard(place: Place): boolean {
   return (nearest(place, ({ element }) => isElement(element, 'a'))?.blocks ?? 0) > 1;
 }
@@ -162,24 +162,24 @@ export function isInCard(place: Place): boolean {
 /** Whether links hold two thirds of the words in a place, as they do in menus. */
 export const isMostlyLinks = ({ words, linkWords }: Place): boolean => linkWords * 3 >= words * 2;
 
-/** Whether the nearest table only lays out the page: what stands side by side in it has nothing else in common. */
+/** Whether the nearest table only lays out the page: its cells have nothing else in common. */
 export function isLayout(place: Place): boolean {
   const table = nearest(place, ({ element }) => isElement(element, 'table'));
   return table !== undefined && attribute(table.element, 'role') === 'presentation';
 }
 
-/** Whether a menu, header, footer or aside is around it. */
+/** Whether a menu, header, footer or aside is around a place. */
 export function isInLandmark(place: Place): boolean {
   return nearest(place, ({ element }) => isElement(element, 'nav', 'header', 'footer', 'aside')) !== undefined;
 }
 
-/** Whether a place is another one, or stands in it. */
+/** Whether a place is the box, or inside it. */
 export function isWithin(place: Place, box: Place): boolean {
   for (let at: Place | undefined = place; at && at.depth >= box.depth; at = at.parent) if (at === box) return true;
   return false;
 }
 
-/** Whether a menu, footer, form or aside is around the place. An aside within the content, or with a text, is a part of it. */
+/** Whether a menu, footer, form or aside is around a place; not an aside in the content or with a text of its own. */
 export function isOutsideContent(place: Place): boolean {
   let isAside = false;
   let part: Place | undefined;
@@ -199,11 +199,11 @@ export function isOutsideContent(place: Place): boolean {
 const isTextOfItsOwn = ({ element, words, proseWords }: Place): boolean =>
   proseWords * 2 >= words && holdsElement(element, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6');
 
-/** Whether a block says something, rather than leading elsewhere or asking for something. */
+/** Whether a block is a text to read, not a button or mostly links. */
 export const isRead = ({ tag, words, linkWords }: TextBlock): boolean => tag !== 'button' && linkWords * 2 < words;
 
-/** Whether a block says something in the content of the page. */
+/** Whether a block is a text to read in the content of the page. */
 export const isRunningText = (block: TextBlock): boolean => isRead(block) && !isOutsideContent(block.place);
 
-/** Words of all blocks together. */
+/** Counts the words of all blocks together. */
 export const wordsOf = (blocks: readonly TextBlock[]): number => blocks.reduce((sum, { words }) => sum + words, 0);

@@ -1,6 +1,6 @@
-/** Page stage, addresses: turns what stands in `href` and `src` into an absolute public address, or nothing. */
+/** Page stage, addresses: turns the values of `href` and `src` into absolute public addresses. */
 
-/** What holds for the addresses of all pages of a site. */
+/** Settings for the addresses of all pages of a site. */
 export interface SiteAddresses {
   /** With or without a slash at the end. */
   siteUrl: string;
@@ -8,7 +8,7 @@ export interface SiteAddresses {
   ownOrigins: readonly string[];
 }
 
-/** An absolute public address; undefined for what no link can lead to: anything that is not http(s). */
+/** Returns an absolute public address; `undefined` unless it is http(s). */
 export type ResolveAddress = (address: string) => string | undefined;
 
 /** Makes the function that resolves the addresses of one page; `baseHref` is its `<base href>` as stated, or empty. */
@@ -19,7 +19,7 @@ export function createAddressResolver(site: SiteAddresses, pageUrl: string, base
   return (address) => {
     const trimmed = address.trim();
     if (!trimmed) return undefined;
-    // An address within the page means this page, whatever `<base>` says about others.
+    // A fragment alone means this page, despite `<base>`.
     const url = URL.parse(trimmed, trimmed.startsWith('#') ? pageUrl : base);
     if (!url || !/^https?:$/.test(url.protocol)) return undefined;
     url.username = '';

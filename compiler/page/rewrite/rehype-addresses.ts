@@ -1,4 +1,4 @@
-/** Page stage, rewriting: links and images get absolute public addresses, or stop being links and images. */
+/** Page stage, rewriting: gives links and images absolute public addresses, or removes them without one. */
 
 import type { Element, ElementContent, Root } from 'hast';
 import { attempt } from '#shared/attempt.ts';
@@ -7,11 +7,11 @@ import { sourceOf, sourcesOf } from '../../document/embedded/image-sources.ts';
 import { CONTACT_ADDRESS, FILE_ADDRESS, NEW_WINDOW, TAG_REL } from '../../signs/links.ts';
 import type { ResolveAddress } from './page-address.ts';
 
-/** Alternative text that describes nothing: marks, a file, or what any image is. */
+/** Matches alternative text that describes nothing: marks, a file, or a word for any image. */
 const NO_DESCRIPTION =
   /^(?:[\p{P}\s]+|\S+\.(?:jpe?g|png|gif|webp|avif|svg)|(?:ima?ge?n?|picture|photo|foto|[ií]cono?|logo|arrow|flecha|avatar|banner|slide|background|fondo|watermark)[ -]?\d*)$/iu;
 
-/** A file's name without its ending; `ISO-9001`, `Wi-Fi` and `24h` are names of things. */
+/** Matches a file's name without its ending; `ISO-9001`, `Wi-Fi` and `24h` are names of things. */
 const FILE_NAME = /^(?:[^\s_]+(?:_[^\s_]+)+|[\p{Ll}\d]+(?:-[\p{Ll}\d]+){2,})$/u;
 
 /** Unwraps links that lead nowhere on the web; drops decorative and pixel images and those without a usable address. */
@@ -31,8 +31,8 @@ export function rehypeAddresses({ resolve }: { resolve: ResolveAddress }) {
 }
 
 /**
- * The link with nothing but its absolute address; its children if it leads nowhere; nothing if it is empty, but for one
- * to a file that no text has `told` of, which the file names.
+ * Returns the link with only its absolute address; its children if it leads nowhere; nothing if it is empty. The first
+ * empty link to a file gets the file's name, if no other link to it has a text (`told`).
  */
 function rewriteLink(link: Element, resolve: ResolveAddress, told: Set<string>): ElementContent[] {
   const href = attribute(link, 'href');
@@ -56,14 +56,14 @@ const fileName = (url: string): string => {
   return attempt(() => decodeURIComponent(name)) ?? name;
 };
 
-/** A plain image with its description; nothing for one that is decorative, or has no usable address or description. */
+/** Returns a plain image with its description; nothing if decorative, or without a usable address or description. */
 function rewriteImage(image: Element, resolve: ResolveAddress): ElementContent[] {
   const alt = attribute(image, 'alt')
     .replace(/[\s<>]+/g, ' ')
     .trim();
   if (!alt || /^(?:presentation|none)$/.test(attribute(image, 'role')) || isPixel(image)) return [];
   if (NO_DESCRIPTION.test(alt) || FILE_NAME.test(alt) || NEW_WINDOW.test(alt) || namesFile(alt, image)) return [];
-  // A sign that is drawn, for browsers without it.
+  // A character drawn as an image, for browsers that lack it.
   if (/^[^\p{L}\p{N}\p{P}\s]+$/u.test(alt)) return [{ type: 'text', value: alt }];
   for (const candidate of sourcesOf(image)) {
     const url = resolve(candidate);
@@ -72,7 +72,7 @@ function rewriteImage(image: Element, resolve: ResolveAddress): ElementContent[]
   return [];
 }
 
-/** Whether a description is nothing but the name of the image's file, ending included. */
+/** Whether a description is only the name of the image's file, ending included. */
 function namesFile(alt: string, image: Element): boolean {
   const name = sourceOf(image)
     .replace(/[?#].*/s, '')

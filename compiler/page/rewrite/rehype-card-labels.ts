@@ -1,4 +1,4 @@
-/** Page stage, rewriting: the short line above the heading of each card goes below it, or it would be the last one's. */
+/** Page stage, rewriting: moves the line above a card's heading below it, as it would end the card before. */
 
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
@@ -7,7 +7,7 @@ import { childElements, findElement, hasText, isElement, isHeading, textOf } fro
 import { countWords } from '../../words/count-words.ts';
 import { SENTENCE } from '../choose/text-blocks.ts';
 
-/** Lowers the labels of a row of cards (a year, a discount, a trade); where one of them is a sentence, as of a customer, none. */
+/** Lowers the labels of a row of cards (a year, a discount, a trade), unless one of them is a customer's sentence. */
 export const rehypeCardLabels = () => rewriteIn;
 
 function rewriteIn(node: Root | Element): void {
@@ -18,15 +18,15 @@ function rewriteIn(node: Root | Element): void {
   childElements(node).forEach(rewriteIn);
 }
 
-/** Whether the headings say what each card is about; where all say the same, the line above them does. */
+/** Whether the headings of cards differ, so that they name the cards; if all are equal, the line above does. */
 const areNamed = (row: readonly Element[]): boolean =>
   new Set(row.map((card) => textOf(findElement(card, isHeading) ?? []))).size > 1;
 
-/** The child that is or holds the heading of a card. */
+/** Returns the child that is or holds the heading of a card. */
 const headed = (box: Element): Element | undefined =>
   childElements(box).find((child) => isHeading(child) || findElement(child, isHeading));
 
-/** What has text in a card in front of its heading. */
+/** Returns the nodes with text in a card in front of its heading. */
 function aboveHeading(box: Element): ElementContent[] {
   const holder = headed(box);
   if (!holder) return [];

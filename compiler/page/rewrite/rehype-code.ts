@@ -4,10 +4,10 @@ import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import { attribute, isElement, replaceElements } from '../../document/elements.ts';
 
-/** The class by which a block or the code in it names a language (HTML Standard §4.5.15); plain text is none. */
+/** Matches the class of a code block that names its language, except plain text (HTML Standard §4.5.15). */
 const LANGUAGE = /(?:^|\s)lang(?:uage)?-(?!(?:plain|plaintext|text|none)(?:\s|$))([a-z][a-z0-9+#-]*)(?=\s|$)/i;
 
-/** Every `pre` becomes `pre > code.language-x`. */
+/** Turns every `pre` into `pre > code.language-x`. */
 export function rehypeCode() {
   const rewrite = (node: Root | Element): void =>
     replaceElements(node, (child) => {
@@ -26,7 +26,7 @@ function toCodeBlock(pre: Element): Element {
   return h('pre', h('code', language ? { className: [`language-${language}`] } : {}, linesOf(pre)));
 }
 
-/** What a `pre` holds without buttons and inner `code`, which would lose line breaks. */
+/** Returns the content of a `pre` without buttons and inner `code`, which would lose line breaks. */
 function linesOf(pre: Element): ElementContent[] {
   return pre.children.flatMap((child) => {
     if (isElement(child, 'button')) return [];

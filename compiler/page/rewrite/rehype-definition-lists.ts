@@ -1,9 +1,9 @@
-/** Page stage, rewriting: a definition list becomes a list of bold terms, each with its definitions. */
+/** Page stage, rewriting: turns a definition list into a list of bold terms, each with its definitions. */
 
 import type { Element, ElementContent, Root } from 'hast';
 import { holdsBlock, isElement, textOf, visitElements } from '../../document/elements.ts';
 
-/** `dl` → `ul` of `**term**: definition`; definitions that hold blocks stand below their term. */
+/** Turns `dl` into `ul` of `**term**: definition`. Definitions that hold blocks go below their term. */
 export function rehypeDefinitionLists() {
   return (tree: Root): void =>
     visitElements(tree, (element) => {
@@ -12,10 +12,10 @@ export function rehypeDefinitionLists() {
     });
 }
 
-/** An item for each run of terms with its definitions, whichever of these the list puts first. */
+/** Returns an item for each run of terms with its definitions, in the order of the list. */
 function itemsOf(list: Element): Element[] {
   const parts = list.children.flatMap((child) => (isElement(child, 'div') ? child.children : [child]));
-  // Some set the figure above what it is.
+  // Some lists put a figure above its name.
   const opensWithTerm = !isElement(
     parts.find((part) => isElement(part, 'dt', 'dd')),
     'dd',
@@ -39,7 +39,7 @@ function itemsOf(list: Element): Element[] {
   return items;
 }
 
-/** `**term, term**: definition`; definitions that are several or hold blocks follow as blocks. `undefined` if empty. */
+/** Makes an item `**term, term**: definition`. Several definitions, or blocks, come after it. `undefined` if empty. */
 function toItem(terms: Element[], definitions: Element[]): Element | undefined {
   const children: ElementContent[] = [];
   for (const term of terms.filter((part) => textOf(part))) {

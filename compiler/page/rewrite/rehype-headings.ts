@@ -1,4 +1,4 @@
-/** Page stage, rewriting: one main heading, and headings that Markdown can hold, each with the anchor links use. */
+/** Page stage, rewriting: makes headings that Markdown can hold, each with the anchor that links use. */
 
 import type { Element, ElementContent, Root } from 'hast';
 import {
@@ -14,15 +14,15 @@ import {
   textOf,
 } from '../../document/elements.ts';
 
-/** Longer heading elements, in characters, are paragraphs in large type. */
+/** Maximum characters of a heading; longer ones are paragraphs in large type. */
 const MAX_HEADING_LENGTH = 250;
 
-/** Characters of what may stand before the first heading of a box. */
+/** Maximum characters before the first heading of a box. */
 const MAX_EYEBROW_LENGTH = 80;
 
 /**
- * ARIA headings and questions that open folds become real, blocks in headings flat, empty ones go. The site's own id of one
- * is its `dataAnchor`: an id of it, in it, right before it, or of the box that it heads. @param repeatedIds lead elsewhere
+ * Makes real headings of ARIA ones and of questions that open folds, flattens blocks in headings, removes empty ones.
+ * `dataAnchor` is the id of a heading, in it, right before it, or of its box. @param repeatedIds not used for it
  */
 export function rehypeHeadings({ repeatedIds = [] }: { repeatedIds?: readonly string[] } = {}) {
   const repeated = new Set(repeatedIds);
@@ -37,7 +37,7 @@ export function rehypeHeadings({ repeatedIds = [] }: { repeatedIds?: readonly st
   };
 }
 
-/** The anchor of a heading, given with what is in front of it. */
+/** Returns the anchor of a heading, given with the nodes in front of it. */
 type FindAnchor = (heading: Element, before: readonly ElementContent[]) => string | undefined;
 
 function rewriteIn(node: Root | Element, anchorOf: FindAnchor): void {
@@ -48,7 +48,7 @@ function rewriteIn(node: Root | Element, anchorOf: FindAnchor): void {
   });
 }
 
-/** Renames ARIA headings and questions that open folds; these are one level below the heading above them. */
+/** Renames ARIA headings, and questions that open folds, these to one level below the heading above them. */
 function makeReal(node: Root | Element, above: { level: number }): void {
   for (const child of childElements(node)) {
     toRealHeading(child);
@@ -59,7 +59,7 @@ function makeReal(node: Root | Element, above: { level: number }): void {
   }
 }
 
-/** By heading the id of the innermost box that has one and that it heads. */
+/** Returns by heading the id of the innermost box with an id that it heads. */
 function findHeadedBoxes(tree: Root): Map<Element, string> {
   const found = new Map<Element, string>();
   const open: { id: string; length: number }[] = [];
@@ -93,18 +93,18 @@ function toRealHeading(element: Element): void {
   element.tagName = `h${Math.min(6, Math.max(1, level || 2))}`;
 }
 
-/** The heading as phrasing with its anchor, then its images; a block if too long, nothing if it is empty. */
+/** Returns the heading as phrasing with its anchor, then its images; a block if too long, only images if empty. */
 function rewriteHeading(heading: Element, before: readonly ElementContent[], anchorOf: FindAnchor): ElementContent[] {
   const text = textOf(heading);
   const images = imagesIn([heading]);
   if (!text) return images;
   const split = heading.children.findIndex(isBody);
   if (split > 0 && textOf(heading.children.slice(0, split))) {
-    // A heading that was never closed swallows what follows it.
+    // A heading that was never closed contains the blocks after it.
     const rest = toBody({ ...heading, properties: {}, children: heading.children.splice(split) }, anchorOf);
     return [...rewriteHeading(heading, before, anchorOf), rest];
   }
-  // A block of code has lines, a heading is one.
+  // A block of code has several lines, a heading has one.
   if (text.length > MAX_HEADING_LENGTH || holdsElement(heading, 'pre')) return [toBody(heading, anchorOf)];
   const anchor = anchorOf(heading, before);
   heading.properties = anchor ? { dataAnchor: anchor } : {};
@@ -112,14 +112,14 @@ function rewriteHeading(heading: Element, before: readonly ElementContent[], anc
   return [heading, ...images];
 }
 
-/** What turned out not to be a heading, with the headings in it. */
+/** Turns an element that is not a heading into a `div`, and rewrites the headings in it. */
 function toBody(element: Element, anchorOf: FindAnchor): Element {
   const body: Element = { ...element, tagName: 'div' };
   rewriteIn(body, anchorOf);
   return body;
 }
 
-/** Whether a node can be in no heading, so that one which holds it was never closed. */
+/** Whether a node cannot be in a heading, so that one around it was never closed. */
 function isBody(node: ElementContent): boolean {
   return (
     isElement(node, 'p', 'ul', 'ol', 'table', 'blockquote', 'section', 'article', 'pre', 'dl', 'figure') ||
@@ -135,7 +135,7 @@ function idWithin(node: Element): string {
   return named ? idOf(named) : '';
 }
 
-/** The id of an empty element directly before a heading, which is an anchor for it; else `''`. */
+/** Returns the id of an empty element directly before a heading, which is an anchor for it; else `''`. */
 function idBefore(siblings: readonly ElementContent[]): string {
   for (let position = siblings.length - 1; position >= 0; position--) {
     const sibling = siblings[position];
@@ -146,7 +146,7 @@ function idBefore(siblings: readonly ElementContent[]): string {
   return '';
 }
 
-/** Phrasing without images, line breaks, permalinks (`#`, `¶`), and emphasis, which headings imply. */
+/** Returns phrasing without images, line breaks, permalinks (`#`, `¶`), and emphasis, which headings imply. */
 function toPhrasing(children: ElementContent[]): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (child.type !== 'element') return [child];

@@ -1,4 +1,4 @@
-/** Page stage, rewriting: a link around blocks (a card) becomes a link that Markdown can hold. */
+/** Page stage, rewriting: turns a link around blocks (a card) into a link that Markdown can hold. */
 
 import type { Element, ElementContent, Root } from 'hast';
 import {
@@ -11,7 +11,7 @@ import {
   textOf,
 } from '../../document/elements.ts';
 
-/** A longer card without a heading, in characters, is prose: only its first block carries the link. */
+/** Maximum characters of a card that is one linked line; a longer one without a heading links its first block. */
 const MAX_LINK_LENGTH = 200;
 
 /** Moves the link of a card into the card's heading, else around its text. Links in links are unwrapped. */
@@ -26,7 +26,7 @@ export function rehypeLinkedCards() {
   return (tree: Root): void => rewrite(tree, false);
 }
 
-/** The card with its heading, or the first block of a long text, as the link; a short card is one linked line. */
+/** Returns the card with its heading, or the first block of a long text, as the link; a short card as a linked line. */
 function linkInside(card: Element): ElementContent[] {
   const target =
     findElement(card, isTitle) ?? (textOf(card).length > MAX_LINK_LENGTH ? findElement(card, isTextBlock) : undefined);
@@ -43,7 +43,7 @@ const isTitle = (element: Element): boolean => isHeading(element) && textOf(elem
 const isTextBlock = (element: Element): boolean =>
   isBlock(element) && textOf(element) !== '' && !element.children.some(holdsBlock);
 
-/** Children as phrasing: blocks give way to what they hold, between blanks. */
+/** Turns children into phrasing: replaces blocks by their content, between blanks. */
 function flatten(children: ElementContent[]): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (!holdsBlock(child) || child.type !== 'element') return [child];

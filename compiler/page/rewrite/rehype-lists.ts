@@ -1,9 +1,9 @@
-/** Page stage, rewriting: lists hold items, and items stand in lists. */
+/** Page stage, rewriting: makes lists hold only items, and keeps items only inside lists. */
 
 import type { Element, ElementContent, Root } from 'hast';
 import { attribute, isElement, textOf } from '../../document/elements.ts';
 
-/** Stray content joins the item before it or becomes one; boxes of a list without items are items; others blocks. */
+/** Puts stray content of lists into items, makes items of boxes in a list without any, and blocks of stray items. */
 export function rehypeLists() {
   const rewrite = (node: Root | Element): void => {
     const list = node.type === 'element' && isElement(node, 'ul', 'ol', 'menu', 'dir');
@@ -22,7 +22,7 @@ export function rehypeLists() {
   return rewrite;
 }
 
-/** The items of a list; boxes are items if there is no `li`, lists and stray text join the item before them. */
+/** Returns the items of a list. Boxes are items if there is no `li`; lists and stray text join the item before. */
 function toItems(children: readonly ElementContent[]): Element[] {
   const items: Element[] = [];
   let open: Element | undefined;

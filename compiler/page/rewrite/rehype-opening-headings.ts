@@ -1,4 +1,4 @@
-/** Page stage, rewriting: a heading whose `dataVitrinaOpens` is an address becomes a link to it. */
+/** Page stage, rewriting: turns a heading whose `dataVitrinaOpens` is an address into a link to it. */
 
 import type { Root } from 'hast';
 import { attribute, hasText, holdsBlock, visitElements } from '../../document/elements.ts';

@@ -1,4 +1,4 @@
-/** Page stage, rewriting: small things inside lines: formulas, controls, elements unknown to HTML. */
+/** Page stage, rewriting: converts small parts of lines: formulas, controls, elements unknown to HTML. */
 
 import type { Element, ElementContent, Root } from 'hast';
 import {
@@ -16,7 +16,7 @@ const PLAIN = new Set('abbr acronym u mark kbd samp var font ins cite dfn small 
 
 const LINES = new Set('p span strong b em i del s q code sub sup tt time address cite small'.split(' '));
 
-/** Adjacent links and controls are set apart, unknown elements become div or span. */
+/** Sets adjacent links and controls apart by blanks, and turns unknown elements into `div` or `span`. */
 export function rehypePhrasing() {
   const rewrite = (node: Root | Element): void => {
     const nearest = createNearestText();
@@ -50,7 +50,7 @@ export function rehypePhrasing() {
   return rewrite;
 }
 
-/** Whether an element was set apart like a part of a line, and has nothing more to say than its text. */
+/** Whether an element is a `span` made of a {@link PLAIN} element: only its text matters. */
 const isPlain = (node: Root['children'][number]): node is Element =>
   isElement(node, 'span') && PLAIN.has(node.data?.writtenAs ?? '');
 
@@ -60,10 +60,10 @@ interface NearestText {
   end: string;
 }
 
-/** Characters of an end: more than is compared. */
+/** Characters of an end, more than any pattern compares. */
 const END_LENGTH = 16;
 
-/** Finds the last text, whole node and end, in a list that grows between calls; each node is visited once. */
+/** Returns a function that finds the last text in a list that grows between calls; it visits each node once. */
 function createNearestText(): (before: readonly ElementContent[]) => NearestText | undefined {
   let seen = 0;
   let nearest: NearestText | undefined;
@@ -84,10 +84,10 @@ const endsInWord = (before: NearestText | undefined): boolean =>
   /[\p{L}\p{N}\p{P}]$/u.test(before.end) &&
   !/[([¿¡«]$/.test(before.end);
 
-/** Includes a former control that is a line now. */
+/** Whether an element is, or was in the page, a link or button. */
 const isControl = (element: Element): boolean => /^(?:a|button)$/.test(element.data?.writtenAs ?? element.tagName);
 
-/** Elements that only mark a part of a line. */
+/** Whether a node is an element that only marks a part of a line. */
 const isPart = (node: ElementContent | undefined): node is Element =>
   isElement(node, 'span', 'strong', 'b', 'em', 'i', 'time');
 
@@ -101,17 +101,17 @@ function setTextsApart(node: Root | Element): void {
   });
 }
 
-/** Whether a bold label has its value behind it: a number, or what begins with a capital letter. */
+/** Whether a bold label has its value behind it: a number, or a text that begins with a capital letter. */
 const isLabelled = (label: string, value: string): boolean =>
   /\p{Ll}{2}[:.]?$/u.test(label) && /^[\p{Lu}\d+]/u.test(value);
 
-/** An icon's sign or a separator; a currency's sign belongs to its amount. */
+/** Matches an icon's sign or a separator; a currency's sign belongs to its amount. */
 const SIGN = /^(?:(?![€$£])[\p{S}—–•·|])+$/u;
 
-/** Whether a text has several words: what it ends with is no part of another. */
+/** Whether a text has several words, so that its last word is complete. */
 const isPhrase = (text: string): boolean => /\S\s+\S/.test(text);
 
-/** By the end of a text and the start of the next: pairs that no word, figure or sum consists of. */
+/** Pairs of patterns for the end of a text and the start of the next, which never make one word, figure or amount. */
 const WORDS: readonly (readonly [end: RegExp, start: RegExp])[] = [
   [SIGN, /^[\p{L}\d]/u],
   [/[\p{L}\d]$/u, /^[—–•·|]$/],
@@ -124,12 +124,12 @@ const WORDS: readonly (readonly [end: RegExp, start: RegExp])[] = [
   [/\d ?[€$£]$/, /^\d[\d.,]* ?[€$£]/],
 ];
 
-/** Whether two texts that meet at the edge of an element are words of their own. @param isPiece if they are phrases, or parts with names */
+/** Whether texts that meet at an element's edge are two words. @param isPiece whether one is a phrase or named part */
 const areWords = (end: string, start: string, isPiece = isPhrase(end) || isPhrase(start)): boolean =>
   WORDS.some(([ending, starting]) => ending.test(end) && starting.test(start)) ||
   (isPiece && /\p{L}\p{Ll}$/u.test(end) && /^\p{Lu}/u.test(start));
 
-/** Whether a part of a line and the text before it are words of their own. */
+/** Whether a part of a line and the text before it are separate words. */
 function isSetApart(nearest: NearestText | undefined, after: Element): boolean {
   if (nearest === undefined || !isPart(after) || !(nearest.node.type === 'text' || isPart(nearest.node))) return false;
   const start = writtenTextOf(after);
@@ -137,7 +137,7 @@ function isSetApart(nearest: NearestText | undefined, after: Element): boolean {
   return areWords(nearest.end, start, isNamed || isPhrase(nearest.end) || isPhrase(start));
 }
 
-/** Whether Markdown knows nothing of the element, which becomes a `div` or `span`. */
+/** Whether Markdown has no equivalent of the element, which becomes a `div` or `span`. */
 function isUnknown(element: Element): boolean {
   return (
     element.tagName.includes('-') ||

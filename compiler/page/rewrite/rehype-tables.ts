@@ -1,16 +1,16 @@
-/** Page stage, rewriting: data tables get cells that a Markdown table can hold; layout tables become plain blocks. */
+/** Page stage, rewriting: gives data tables cells that a Markdown table can hold; makes layout tables plain blocks. */
 
 import type { Element, ElementContent, Root } from 'hast';
 import { attribute, hasText, holdsBlock, isElement, replaceElements, textOf } from '../../document/elements.ts';
 import { cellsOf, isLayoutTable, tellingRowsOf } from '../../document/layout-table.ts';
 
-/** Between the paragraphs, lines and list items of one cell, since a Markdown cell is a single line. */
+/** Separators of the paragraphs, lines and list items of one cell, since a Markdown cell is a single line. */
 const LINE_BREAK = ' ';
 const ITEM_BREAK = '; ';
-/** In place of a line break after which something else begins, such as another name. */
+/** Separator in place of a line break before something else, such as another name. */
 const NEW_LINE = ' / ';
 
-/** Characters of the longest column name. */
+/** Maximum characters of a column name. */
 const MAX_NAME_LENGTH = 40;
 
 const MAX_SPAN = 50;
@@ -27,7 +27,7 @@ export function rehypeTables() {
   return rewrite;
 }
 
-/** Captions, then the table with cells of one line, or all cells as blocks if it is layout or too large; or nothing. */
+/** Returns captions, then the table with cells of one line; all cells as blocks if it is layout or too large. */
 function rewriteTable(table: Element): ElementContent[] {
   const rows = tellingRowsOf(table);
   if (rows.length === 0) return [];
@@ -52,13 +52,13 @@ function rewriteTable(table: Element): ElementContent[] {
   return [...before, table];
 }
 
-/** Columns or rows of a cell. A span beyond the table is a mistake or an attack. */
+/** Returns the columns or rows of a cell. A span above the limit is a mistake or an attack, and counts as 1. */
 function spanOf(cell: Element, name: 'colSpan' | 'rowSpan'): number {
   const span = Number.parseInt(attribute(cell, name), 10);
   return span > 1 && span <= MAX_SPAN ? span : 1;
 }
 
-/** The most cells in Markdown, which repeats spanning cells and makes rows as wide as the widest. */
+/** Returns the maximum cells in Markdown, which repeats spanning cells and makes rows as wide as the widest. */
 function cellsInMarkdown(rows: readonly Element[]): number {
   const widths = rows.map((row) => cellsOf(row).reduce((sum, cell) => sum + spanOf(cell, 'colSpan'), 0));
   const spans = rows.flatMap(cellsOf).map((cell) => spanOf(cell, 'rowSpan'));
@@ -94,7 +94,7 @@ function repeatDown(rows: readonly Element[]): void {
   }
 }
 
-/** Whether the first row of a table without a head is one: in bold, or names without digits above a column of figures. */
+/** Whether the first row of a table without a head is one: bold, or names without digits above a column of figures. */
 function isHeadRow(rows: readonly Element[]): boolean {
   const [first = [], ...others] = rows.map(cellsOf);
   if (first.length < 2 || others.length === 0 || rows.flatMap(cellsOf).some((cell) => cell.tagName === 'th'))
@@ -110,12 +110,12 @@ function isHeadRow(rows: readonly Element[]): boolean {
   return names.some((_, column) => others.every((row) => /^\D{0,8}\d/.test(textOf(row[column] as Element))));
 }
 
-/** Whether a row's head is its own, beside what it says: Markdown would take the row for the names of the columns. */
+/** Whether a row has a head beside data: Markdown would take the row for the names of the columns. */
 const namesItself = (row: Element): boolean =>
   cellsOf(row).some((cell) => cell.tagName === 'th') &&
   cellsOf(row).some((cell) => cell.tagName === 'td' && hasText(cell));
 
-/** Makes a cell one of a head, which is bold as it is. */
+/** Makes a cell a header cell, which is bold without markup. */
 function toHead(cell: Element): void {
   cell.tagName = 'th';
   cell.children = cell.children.flatMap((child) => (isElement(child, 'b', 'strong') ? child.children : [child]));
@@ -127,7 +127,7 @@ const beginsAnew = (line: ElementContent[], next: ElementContent): boolean =>
 
 const asDiv = (element: Element): Element => ({ ...element, tagName: 'div', properties: {} });
 
-/** Phrasing for one cell: `<br>`, blocks and items become separators in the text. */
+/** Returns phrasing for one cell: `<br>`, blocks and items become separators in the text. */
 function toLine(children: ElementContent[]): ElementContent[] {
   const line: ElementContent[] = [];
   let pending = '';

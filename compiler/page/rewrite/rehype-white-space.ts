@@ -1,9 +1,9 @@
-/** Page stage, rewriting: of white space only what a browser shows stays, and neighbouring texts become one. */
+/** Page stage, rewriting: removes white space that browsers do not show, and joins adjacent texts. */
 
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { hasText, holdsBlock, holdsElement, isBlock, isElement } from '../../document/elements.ts';
 
-/** White space that browsers collapse, which excludes no-break spaces. */
+/** Matches white space that browsers collapse, which excludes no-break spaces. */
 const COLLAPSING = /[\t\n\f\r ]+/g;
 
 export function rehypeWhiteSpace() {
@@ -28,7 +28,7 @@ function joinTexts(node: Root | Element): void {
   );
 }
 
-/** An emptied block still ends the line before it. */
+/** Whether a block is empty. It still ends the line before it. */
 const isEmptyBlock = (node: ElementContent): boolean =>
   isElement(node, 'div', 'p', 'section', 'ul') && !hasText(node) && !holdsElement(node, 'img', 'br', 'hr', 'input');
 
@@ -47,7 +47,7 @@ function append(siblings: ElementContent[], node: ElementContent): void {
   else siblings.push(node.type === 'text' ? { ...node } : node);
 }
 
-/** Takes out of each line what a browser would not show of it (CSS Text Level 3, 4.1). */
+/** Removes the white space of each line that a browser would not show (CSS Text Level 3, 4.1). */
 function collapse(tree: Root): void {
   /** Whether white space would not show here. */
   let isAfterBlank = true;

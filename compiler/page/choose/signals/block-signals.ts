@@ -1,4 +1,4 @@
-/** Choosing content, step 2: what can be seen of a text block without understanding it, as signals. */
+/** Choosing content, step 2: reads signals of a text block, such as its length, that do not need its meaning. */
 
 import { remember } from '#shared/remember.ts';
 import { attribute, holdsElement, isElement, linksIn } from '../../../document/elements.ts';
@@ -10,16 +10,16 @@ import { readParts } from './parts.ts';
 import { signalOf } from './signals.ts';
 import { type PageView, positionSignals, viewPage } from './view-page.ts';
 
-/** Words and characters above which a text is no line of an interface, and words up to which it is nothing else. */
+/** Maximum words and characters of a line of an interface, and maximum words of one that says nothing else. */
 const MAX_LINE_WORDS = 40;
 const MAX_LINE_LENGTH = 400;
 const MAX_LABEL_WORDS = 6;
 
-/** For each block, in order, the numbers of its signals, to be weighed by `signal-weights.ts`. */
+/** Returns for each block, in order, the numbers of its signals, to be weighed by `signal-weights.ts`. */
 export function readSignals(blocks: readonly TextBlock[], stated: StatedTexts): (readonly number[])[] {
   const page = viewPage(blocks, stated);
   const hasMain = page.common.includes(HAS_MAIN);
-  // Where the page has a main part, no footer is it.
+  // On a page with a main part, a footer is not most of the page.
   const isMostOfPage = ({ words, element }: Place) =>
     words * 2 > page.words && !(hasMain && isElement(element, 'footer'));
   const signalsAround = remember((place: Place): readonly number[] => {
@@ -54,7 +54,7 @@ export function readSignals(blocks: readonly TextBlock[], stated: StatedTexts): 
   });
 }
 
-/** The signals that a heading gives to all blocks below it. */
+/** Returns the signals that a heading gives to all blocks below it. */
 function sectionSignals({ text }: TextBlock): number[] {
   const line = text.toLowerCase();
   return SECTION_WORDS.filter((name) => UI_WORDS[name]?.test(line)).map((name) => signalOf.section(name));
@@ -85,7 +85,7 @@ function ownSignals(block: TextBlock, { texts, stated }: PageView): number[] {
   return signals;
 }
 
-/** How a text ends, as the signal `ends` names it; `''` for none of these. */
+/** Returns how a text ends, as the signal `ends` names it; `''` for none of these. */
 function endOf(text: string, words: number): string {
   if (/\?$/.test(text)) return 'question';
   if (/[.!?…]["'”»)]?$/.test(text)) return words > 4 ? 'sentence' : 'mark';
@@ -98,10 +98,10 @@ function saysSignals({ text, words }: TextBlock): readonly number[] {
 }
 
 const SAYINGS = Object.entries(UI_WORDS);
-/** Most lines say none of these, and one pattern finds that out faster than all of them. */
+/** Matches a line with any of these. Most have none, and one pattern finds that out faster than all of them. */
 const ANY_SAYING = new RegExp(SAYINGS.map(([, { source }]) => `(?:${source})`).join('|'), 'u');
 
-/** Signals of a line, and of a line that says nothing else. */
+/** Returns the signals of a line, and of a line that says nothing else. */
 const sayings = remember((text: string): readonly [number[], number[]] => {
   const line = text.toLowerCase();
   const said = ANY_SAYING.test(line) ? SAYINGS.filter(([, pattern]) => pattern.test(line)) : [];
@@ -109,10 +109,10 @@ const sayings = remember((text: string): readonly [number[], number[]] => {
   return [says, [...says, ...said.map(([name]) => signalOf['says-only'](name))]];
 });
 
-/** Words around a block that tell how its surroundings read. */
+/** Minimum words around a block that show how its surroundings read. */
 const MIN_BOX_WORDS = 120;
 
-/** Signals of a block's place, and of the nearest one with enough words. */
+/** Returns signals of a block's place, and of the nearest one with enough words. */
 function boxSignals(place: Place): readonly number[] {
   const parent = place.parent ?? place;
   let box = place;
@@ -150,7 +150,7 @@ const MAIN = signalOf.in('main');
 const HAS_MAIN = signalOf['page-main']('true');
 const ARTICLE = signalOf.in('article');
 
-/** Signals of this place only: landmark, names of its classes, hidden; few for a box that holds most of the page. */
+/** Returns signals of this place only: landmark, names of its classes, hidden; few for a box with most of the page. */
 function signalsOfPlace(place: Place, isMostOfPage: boolean, inherited: readonly number[]): number[] {
   const { element } = place;
   // Classes of the body tell of the page, not of a part of it.
@@ -163,7 +163,7 @@ function signalsOfPlace(place: Place, isMostOfPage: boolean, inherited: readonly
   }
   if (element.properties.hidden !== undefined) signals.push(signalOf.in('hidden'));
   const { around, within } = namedBoxes(`${attribute(element, 'className')} ${attribute(element, 'id')}`);
-  // What says that a part of a page is none of the content says nothing of what holds most of it.
+  // A name of a part around the content is wrong for a box that holds most of the page.
   if (!isMostOfPage)
     for (const name of around) if (!isMisnamed(name, place, isInMain)) signals.push(signalOf.named(name));
   for (const name of within) signals.push(signalOf.named(name));
@@ -171,12 +171,12 @@ function signalsOfPlace(place: Place, isMostOfPage: boolean, inherited: readonly
 }
 
 /**
- * Whether a place is not what its name says: a restaurant's menu, navigation of prose, filtered articles, a header with
- * the `h1`.
+ * Whether the name of a place is wrong: a restaurant's menu, navigation of prose, filtered articles, a header with the
+ * `h1`.
  */
 function isMisnamed(name: string, place: Place, isInMain: boolean): boolean {
   const { element } = place;
-  // The last paragraph of a text, and who says what is quoted.
+  // The last paragraph of a text, or the author of a quotation.
   if (name === 'footer') return (isInMain && isElement(element, 'p')) || isQuoted(place);
   if (name === 'menu' || name === 'nav') return !isMostlyLinks(place);
   // A script filters the articles or sections in it, or loads more of them.
@@ -187,7 +187,7 @@ function isMisnamed(name: string, place: Place, isInMain: boolean): boolean {
 const isQuoted = (place: Place): boolean =>
   nearest(place, ({ element }) => isElement(element, 'blockquote', 'figure')) !== undefined;
 
-/** What class names and ids say of a box, also with words written together: `postRelated` → `post-related`. */
+/** Returns the names of {@link AROUND_NAMES} and {@link WITHIN_NAMES} in class and id: `postRelated` is `related`. */
 const namedBoxes = remember((written: string) => {
   const names = written.replace(/(\p{Ll})(\p{Lu})/gu, '$1-$2').toLowerCase();
   const matching = (patterns: Readonly<Record<string, RegExp>>) =>

@@ -1,4 +1,4 @@
-/** Choosing content: parts of a page that are known by how they are built, as signals of the blocks in them. */
+/** Choosing content: recognizes parts of a page by their structure, as signals of the blocks in them. */
 
 import {
   attribute,
@@ -30,7 +30,7 @@ import {
 } from '../text-blocks.ts';
 import { PAGE_PARTS, type PagePart } from './signals.ts';
 
-/** Positions of the blocks in each part, by the part's name. */
+/** Parts by name; `find` returns the positions of the blocks in each. */
 const PARTS = {
   breadcrumb: {
     kind: 'rule',
@@ -89,7 +89,7 @@ const PARTS = {
 } satisfies Record<PagePart, Rule & { find: (blocks: readonly TextBlock[]) => readonly number[] }>;
 const parts = enterRules('part', PARTS);
 
-/** By block the parts that it stands in. */
+/** Returns for each block the parts that contain it. */
 export function readParts(blocks: readonly TextBlock[]): PagePart[][] {
   const found: PagePart[][] = blocks.map(() => []);
   for (const part of PAGE_PARTS.filter(parts.applies))
@@ -97,7 +97,7 @@ export function readParts(blocks: readonly TextBlock[]): PagePart[][] {
   return found;
 }
 
-/** Captions beside captions, as in a gallery or slides, and those of quotations, which tell who said it. */
+/** Returns captions beside captions, as in a gallery or slides, and those of quotations, which name the author. */
 function galleryCaptions(blocks: readonly TextBlock[]): number[] {
   const captionAround = createPlaceFinder(({ element }) => isElement(element, 'figcaption'));
   const captions = blocks.map(({ place }) => captionAround(place));
@@ -115,19 +115,19 @@ function galleryCaptions(blocks: readonly TextBlock[]): number[] {
 /** A layout table with this share of the page's words is its frame; its cell with this share of them is the page. */
 const FRAME_SHARE = 0.6;
 
-/** Words of the longest buttons, title of cards, and breadcrumbs. */
+/** Maximum words of buttons, of a title of cards, and of breadcrumbs. */
 const MAX_BUTTON_WORDS = 12;
 const MAX_TITLE_WORDS = 8;
 const MAX_TRAIL_WORDS = 16;
 
-/** Whether a place is called the way to this page, or is navigation that ends at it. */
+/** Whether a place is short navigation that is labelled as breadcrumbs, or marks the current page. */
 const isWay = ({ element, words }: Place): boolean =>
   isElement(element, 'nav', 'ol', 'ul') &&
   words <= MAX_TRAIL_WORDS &&
   (BREADCRUMB_NAMES.test(attribute(element, 'ariaLabel').toLowerCase()) ||
     (isElement(element, 'nav') && findElement(element, (one) => attribute(one, 'ariaCurrent') !== '') !== undefined));
 
-/** Lines from the home page on, of links or up to this page. */
+/** Returns breadcrumbs: lines of the way from the home page, with links or ending with the title of this page. */
 function breadcrumbs(blocks: readonly TextBlock[]): number[] {
   const wayAround = createPlaceFinder(isWay);
   const titles = blocks.filter(({ tag }) => tag === 'h1').map(({ text }) => text.toLowerCase());
@@ -142,7 +142,7 @@ function breadcrumbs(blocks: readonly TextBlock[]): number[] {
   });
 }
 
-/** Blocks in what the page calls navigation, but for breadcrumbs and navigation that is mostly prose. */
+/** Returns blocks in elements marked as navigation, except breadcrumbs and navigation that is mostly prose. */
 function menus(blocks: readonly TextBlock[]): number[] {
   const menuAround = createPlaceFinder(isNavigation);
   return positionsOf(blocks, (block) => {
@@ -151,10 +151,10 @@ function menus(blocks: readonly TextBlock[]): number[] {
   });
 }
 
-/** Words of the longest box of a credit. */
+/** Maximum words of a box with a credit. */
 const MAX_CREDIT_WORDS = 15;
 
-/** Lines in a small box all of whose links lead to a site builder. */
+/** Returns credits: lines or small boxes whose links all lead to a site builder, and lines that begin as a credit. */
 function credits(blocks: readonly TextBlock[]): number[] {
   const creditAround = createPlaceFinder(({ element, words }) => {
     if (words > MAX_CREDIT_WORDS) return false;
@@ -164,16 +164,16 @@ function credits(blocks: readonly TextBlock[]): number[] {
   return positionsOf(blocks, ({ nodes, place, words, text }) => {
     const links = linksIn(nodes);
     const isCredit = links.length > 0 && links.every((link) => BUILDER_ADDRESS.test(attribute(link, 'href')));
-    // Who made something else is told without a link to where sites are made.
+    // A credit for something else, such as a picture, has no link to the author's site.
     const isSigned = CREDIT.test(text) && links.some((link) => OUTSIDE.test(attribute(link, 'href')));
     return words <= MAX_CREDIT_WORDS && (isCredit || isSigned || creditAround(place) !== undefined);
   });
 }
 
-/** Words of the longest line that only leads up to its button. */
+/** Maximum words of a line that only leads up to its button. */
 const MAX_INVITATION_WORDS = 20;
 
-/** Lines that end in a link or button to an action. */
+/** Returns lines that end in a link to an action. */
 function invitations(blocks: readonly TextBlock[]): number[] {
   return positionsOf(blocks, ({ nodes, text, words, linkWords }) => {
     if (words > MAX_INVITATION_WORDS || linkWords === 0 || linkWords === words) return false;
@@ -182,7 +182,7 @@ function invitations(blocks: readonly TextBlock[]): number[] {
   });
 }
 
-/** Short lines that consist of links to such an address on this page, and ask nothing. */
+/** Returns short lines that consist of links to such an address on this page, and are not questions. */
 function pageLinks(blocks: readonly TextBlock[], address: RegExp): number[] {
   return positionsOf(blocks, ({ tag, nodes, text, words, linkWords }) => {
     // A list of them is the contents of the page, and goes with its title.
@@ -192,7 +192,7 @@ function pageLinks(blocks: readonly TextBlock[], address: RegExp): number[] {
   });
 }
 
-/** Short lines of two words or more that consist of links to a call or a chat. */
+/** Returns short lines of two words or more that consist of links to a call or a chat. */
 function contactButtons(blocks: readonly TextBlock[]): number[] {
   return positionsOf(blocks, ({ nodes, text, words, linkWords }) => {
     if (words !== linkWords || words > MAX_BUTTON_WORDS || !/\p{L}{2} \p{L}{2}/u.test(text)) return false;
@@ -201,7 +201,7 @@ function contactButtons(blocks: readonly TextBlock[]): number[] {
   });
 }
 
-/** Labels and buttons of a form for messages, and all that stands where readers may comment; not most of the page. */
+/** Returns labels and buttons of a form for messages, and all blocks of a comment form; not most of the page. */
 function formFields(blocks: readonly TextBlock[]): number[] {
   const total = wordsOf(blocks);
   const isPart = ({ words }: Place) => words * 2 <= total;
@@ -223,7 +223,7 @@ function isAsking({ tag, nodes }: TextBlock): boolean {
   );
 }
 
-/** Cards behind the page's first prose under a title such as «Artículos relacionados», with that title. */
+/** Returns cards behind the page's first prose under a title such as «Artículos relacionados», with that title. */
 function relatedCards(blocks: readonly TextBlock[]): number[] {
   const firstProse = blocks.findIndex(isProse);
   return rowsOfCards(blocks).flatMap((cards) => {
@@ -236,13 +236,13 @@ function relatedCards(blocks: readonly TextBlock[]): number[] {
   });
 }
 
-/** What is around the one cell of a layout table that is the page: logo, menu, last line; else nothing. */
+/** Returns blocks around the main cell of a layout table that is the page: logo, menu, last line. */
 function framesOfPage(blocks: readonly TextBlock[]): number[] {
   const total = wordsOf(blocks);
   const cells = blocks.map(({ place }) => cellOfFrame(place, total * FRAME_SHARE));
   const own = (cell: Place) => cell.words - cell.linkWords;
   const all = [...new Set(cells.filter((cell) => cell !== undefined))];
-  // The page is beside its menu; what has a row to itself is its head or its foot.
+  // The main cell is beside a menu; a cell alone in its row is the head or the foot.
   const beside = all.filter(({ parent }) => parent && cellsOf(parent.element).length > 1);
   const [main, ...others] = (beside.length > 0 ? beside : all).sort((a, b) => own(b) - own(a));
   if (!main || own(main) < others.reduce((sum, cell) => sum + own(cell), own(main)) * FRAME_SHARE) return [];
@@ -252,7 +252,7 @@ function framesOfPage(blocks: readonly TextBlock[]): number[] {
   });
 }
 
-/** The place's cell in the outermost layout table with at least this many words; `undefined` outside of such tables. */
+/** Returns a place's cell in the outermost layout table with at least `words` words; `undefined` outside of any. */
 function cellOfFrame(place: Place, words: number): Place | undefined {
   let cell: Place | undefined;
   let found: Place | undefined;

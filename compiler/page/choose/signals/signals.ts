@@ -9,13 +9,13 @@ interface Kind<Asked extends readonly unknown[]> {
   find: (...asked: Asked) => number;
 }
 
-/** A kind whose values are these words; any other word shows no signal. */
+/** Makes a kind whose values are these words; any other word shows no signal. */
 export function oneOf(...values: readonly string[]): Kind<[word: string]> {
   const positions = new Map(values.map((value, position) => [value, position]));
   return { values, find: (word) => positions.get(word) ?? -1 };
 }
 
-/** A kind whose value is the first of these limits that a number does not exceed, else `more`. */
+/** Makes a kind whose value is the first of these limits that a number does not exceed, else `more`. */
 export function upTo(...limits: readonly number[]): Kind<[value: number]> {
   const find = (value: number) => {
     const position = limits.findIndex((limit) => value <= limit);
@@ -24,7 +24,7 @@ export function upTo(...limits: readonly number[]): Kind<[value: number]> {
   return { values: [...limits.map(String), 'more'], find };
 }
 
-/** A kind of part by whole: `0` and `1` are exact, the others lie in intervals; a whole of 0 is `0`. */
+/** Makes a kind of part by whole: `0` and `1` are exact, the others lie in intervals; a whole of 0 is `0`. */
 export function shares(): Kind<[part: number, whole: number]> {
   const intervals = upTo(0.15, 0.35, 0.6, 0.85, 0.9999999);
   const find = (part: number, whole: number) => {
@@ -34,10 +34,10 @@ export function shares(): Kind<[part: number, whole: number]> {
   return { values: ['0', '.1', '.3', '.5', '.7', '.9', '1'], find };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: what a kind is asked for differs from kind to kind.
+// biome-ignore lint/suspicious/noExplicitAny: the arguments of `find` differ from kind to kind.
 type AnyKind = Kind<any>;
 
-/** Numbers the signals of these kinds: `names` by number, as `kind:value`; `of` finds what is shown, −1 for none. */
+/** Numbers the signals of these kinds: `names` by number, as `kind:value`; `of` finds the number, −1 for none. */
 export function defineSignals<const Kinds extends Readonly<Record<string, AnyKind>>>(kinds: Kinds) {
   const names: string[] = [];
   const of: Record<string, AnyKind['find']> = {};
@@ -52,7 +52,7 @@ export function defineSignals<const Kinds extends Readonly<Record<string, AnyKin
   return { names, of: of as { readonly [Name in keyof Kinds]: Kinds[Name]['find'] } };
 }
 
-/** Parts of a page that are known by how they are built. */
+/** Parts of a page that are recognized by their structure. */
 export const PAGE_PARTS = [
   'breadcrumb',
   'menu',
@@ -70,7 +70,7 @@ export type PagePart = (typeof PAGE_PARTS)[number];
 
 const NEIGHBOURS = ['heading', 'p', 'li', 'other', 'none', 'long', 'links'];
 
-/** The number of the signal that something shows, kind by kind, −1 for none; `kind:value` of each signal, by its number. */
+/** `signalOf` finds the number of a signal by its kind, −1 for none; `SIGNAL_NAMES` has `kind:value` by number. */
 export const { of: signalOf, names: SIGNAL_NAMES } = defineSignals({
   // The block itself.
   tag: oneOf(...'p li h1 h2 h3 h4 tr dt dd pre a button span text label time figcaption'.split(' ')),
@@ -85,7 +85,7 @@ export const { of: signalOf, names: SIGNAL_NAMES } = defineSignals({
   starts: oneOf('small'),
   'leads-to': oneOf('anchor'),
   repeats: oneOf('description', 'structured-data'),
-  // What it stands in.
+  // The boxes around it.
   in: oneOf(
     ...`main article nav menu header footer aside form section region tabpanel hidden
     figure figcaption blockquote table ul ol dl p a li details noscript`.split(/\s+/),
@@ -100,7 +100,7 @@ export const { of: signalOf, names: SIGNAL_NAMES } = defineSignals({
   'box-prose': shares(),
   'box-mean': upTo(2, 4, 7, 12, 20, 40),
   alike: upTo(1, 3, 6, 12, 30),
-  // Where it stands.
+  // Its position.
   under: oneOf('nothing', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'),
   section: oneOf(...SECTION_WORDS),
   'since-heading': upTo(0, 20, 60, 200, 600),
@@ -126,7 +126,7 @@ export const { of: signalOf, names: SIGNAL_NAMES } = defineSignals({
   'page-repeats': oneOf('structured-data'),
 });
 
-/** Numbers of the signals with these names (`kind:value`). @throws Error for an unknown name */
+/** Returns the numbers of the signals with these names (`kind:value`). @throws Error for an unknown name */
 export function signalsNamed(...names: readonly string[]): ReadonlySet<number> {
   return new Set(
     names.map((name) => {

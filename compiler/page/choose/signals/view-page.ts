@@ -1,4 +1,4 @@
-/** Choosing content: what is known of a page as a whole before its blocks are judged. */
+/** Choosing content: reads facts about a page as a whole before its blocks are judged. */
 
 import type { Element } from 'hast';
 import { countAll } from '#shared/group-by.ts';
@@ -9,7 +9,7 @@ import { signalOf } from './signals.ts';
 
 export type PageView = ReturnType<typeof viewPage>;
 
-/** What signals need to know of the page as a whole: its words, main heading, prose, core and repeated structures. */
+/** Returns facts about the page as a whole for signals: words, main heading, prose, core and repeated structures. */
 export function viewPage(blocks: readonly TextBlock[], stated: StatedTexts) {
   const page = blocks[0] && nearest(blocks[0].place, ({ parent }) => parent === undefined);
   const { words = 0, linkWords = 0, proseWords = 0 } = page ?? {};
@@ -38,14 +38,14 @@ export function viewPage(blocks: readonly TextBlock[], stated: StatedTexts) {
       ...landmarkSignals(blocks),
       stated.isLong ? signalOf['page-repeats']('structured-data') : -1,
     ],
-    /** For each block how many of the page are built like it. */
+    /** For each block the number of blocks with the same structure. */
     alike: structures.map((structure) => counts.get(structure) ?? 0),
-    /** How often each text stands on the page. */
+    /** Number of blocks with each text. */
     texts: countAll(blocks.map(({ text }) => text)),
   };
 }
 
-/** Signals of the page: whether it has a main part, and how many articles. */
+/** Returns signals of the page: whether it has a main part, and how many articles. */
 function landmarkSignals(blocks: readonly TextBlock[]): number[] {
   const articles = new Set<Element>();
   const seen = new Set<Place>();
@@ -60,7 +60,7 @@ function landmarkSignals(blocks: readonly TextBlock[]): number[] {
   return [signalOf['page-main'](String(hasMain)), signalOf['page-articles'](articles.size)];
 }
 
-/** The deepest place with at least `enough` words of prose; `undefined` on a page without prose. */
+/** Returns the deepest place with at least `enough` words of prose; `undefined` on a page without prose. */
 function coreOf(blocks: readonly TextBlock[], enough: number): Place | undefined {
   if (enough === 0) return undefined;
   let core: Place | undefined;
@@ -80,7 +80,7 @@ function structureOf({ place, tag }: TextBlock): string {
 /** Distance to the start or end of a page that counts as near, in words. */
 const NEAR = 60;
 
-/** Signals of where a block stands on the page; −1 stands for no signal. */
+/** Returns signals of a block's position on the page; −1 for no signal. */
 export function positionSignals(block: TextBlock, position: number, page: PageView): number[] {
   const before = page.wordsBefore[position] ?? 0;
   return [
@@ -112,7 +112,7 @@ function proseSignals(position: number, { firstProse, lastProse }: PageView): nu
   return [signalOf.prose('within')];
 }
 
-/** Whether a block is in the core of the page or on which side of it, and how far up or down the tree. */
+/** Returns signals of a block's relation to the core of the page: inside or the side of it, and the depth apart. */
 function coreSignals(place: Place, position: number, { core, firstProse, lastProse }: PageView): number[] {
   if (!core) return [signalOf.core('none')];
   if (isWithin(place, core)) return [signalOf['in-core'](place.depth - core.depth)];
@@ -122,7 +122,7 @@ function coreSignals(place: Place, position: number, { core, firstProse, lastPro
   return [signalOf.core(side), signalOf['out-of-core'](core.depth - shared.depth)];
 }
 
-/** The kind of a block beside another, as the signals `previous` and `next` name it; `none` at an edge of the page. */
+/** Returns the kind of a neighbour, as the signals `previous` and `next` name it; `none` at an edge of the page. */
 function kindOfNeighbour(block: TextBlock | undefined): string {
   if (!block) return 'none';
   if (/^h[1-6]$/.test(block.tag)) return 'heading';
