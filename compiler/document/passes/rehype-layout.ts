@@ -4,10 +4,10 @@ import type { Element, Root } from 'hast';
 import { holdsElement, isElement, rename, textOf, visitElements } from '../elements.ts';
 import { isLayoutTable } from '../layout-table.ts';
 
-/** The largest share of a page's text that is a quotation. */
+/** Maximum share of a page's text that is a quotation. */
 const MAX_QUOTED_SHARE = 0.6;
 
-/** Gives layout tables the role `presentation`; makes `div`s of quotations around the main heading, a table or most. */
+/** Gives layout tables the role `presentation`; renames quotations around the `h1`, a table or most text to `div`. */
 export function rehypeLayout() {
   return (tree: Root): void => {
     let total: number | undefined;

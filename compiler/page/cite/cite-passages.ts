@@ -18,7 +18,7 @@ const MIN_LENGTH = 8;
 const MAX_STARTS = 24;
 /** Maximum passages of a page. */
 const MAX_PASSAGES = 4_000;
-/** Words of a run by which a text is looked up. */
+/** Words of the runs that a text is looked up with. */
 const GRAM = 3;
 
 /** Matches signs between words. ASCII letters and digits come first: V8 looks the others up one by one. */

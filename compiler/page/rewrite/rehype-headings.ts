@@ -22,7 +22,7 @@ const MAX_EYEBROW_LENGTH = 80;
 
 /**
  * Makes real headings of ARIA ones and of questions that open folds, flattens blocks in headings, removes empty ones.
- * `dataAnchor` is the id of a heading, in it, right before it, or of its box. @param repeatedIds not used for it
+ * `dataAnchor` is the id of a heading, in it, right before it, or of its box. @param repeatedIds ids not to use
  */
 export function rehypeHeadings({ repeatedIds = [] }: { repeatedIds?: readonly string[] } = {}) {
   const repeated = new Set(repeatedIds);

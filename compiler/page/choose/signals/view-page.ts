@@ -25,7 +25,7 @@ export function viewPage(blocks: readonly TextBlock[], stated: StatedTexts) {
       above += block.words;
       return above - block.words;
     }),
-    /** Positions of the first h1 and of the first and last block of prose, -1 when there is none. */
+    /** Positions of the first h1 and of the first and last block of prose, -1 without one. */
     mainHeading: blocks.findIndex((block) => block.tag === 'h1'),
     firstProse: blocks.findIndex(isProse),
     lastProse: blocks.findLastIndex(isProse),
