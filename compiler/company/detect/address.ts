@@ -51,7 +51,7 @@ const COUNTRY = new RegExp(`(?:, ?| [—–-] )${inCompleteLanguages(({ countrie
 const NAMES = /^\(?\p{Lu}[\p{L}.'’-]*(?:,? (?:del?|la|las|los|el|y|\p{Lu}[\p{L}.'’-]*))*[).]{0,4}$/u;
 /** Names of places only, with their code. */
 const PLACE = /^[\p{Lu}\d][\p{L}\d .,'’()·—–-]{2,60}$/u;
-/** The postal addresses of a page, each in one line, then places beside them. Prose that mentions one is none. */
+/** The postal addresses of a page, each in one line, then places beside them; addresses within prose do not count. */
 export function readAddresses(blocks: readonly Block[]): AddressText[] {
   const around = new Set<string>();
   const lines = blocks.map((block) => ({ ...block, text: block.text.replace(TOWN_LABEL, '') }));
@@ -89,7 +89,7 @@ export function readAddresses(blocks: readonly Block[]): AddressText[] {
     const isBelow = (one: Block) =>
       one.zone === zone && one.heading === heading && PLACE.test(one.text) && !STREET.test(one.text);
     const isOpen = line.replace(/,$/, '') === street;
-    // A floor or a door ends the way to a house: what follows is its place.
+    // A floor or a door ends the way to a house: the next line is its place.
     const isUpToDoor = !isOpen && !NAMED.test(rest);
     const hasTownBelow =
       after &&
@@ -107,7 +107,7 @@ export function readAddresses(blocks: readonly Block[]): AddressText[] {
     const whole = [...below, ...others].reduce((before, one) => joinLine(before, one.text, street), line);
     const place = whole.slice(street.length);
     const isPart = !(CODED.test(place) || NAMED.test(place) || CORNER.test(street));
-    // A sign and the kind of a street, or a floor, tell enough, if no words follow that are none of a name.
+    // A sign with the kind of a street, or with a floor, is enough, unless words in small letters follow.
     const isHouseSigned = isSigned && (STREET.test(told) || isHouse(whole));
     const isTold = !isPart || (isHouseSigned && !/(?:^|\s)\p{Ll}/u.test(rest));
     if (whole.length > LONGEST || PLACEHOLDER.test(foldFully(whole)) || !isTold) return [];
@@ -117,7 +117,7 @@ export function readAddresses(blocks: readonly Block[]): AddressText[] {
   return [...found, ...placesBeside(found, around, blocks)];
 }
 
-/** The street at the beginning of a line: of a kind, or one that what is around it tells. */
+/** Finds the street at the beginning of a line: with its kind, or without where the place or a sign confirms it. */
 function streetIn(line: string, isNamed: boolean, isSigned: boolean): string | undefined {
   const [street] =
     STREET.exec(line) ??
@@ -127,7 +127,7 @@ function streetIn(line: string, isNamed: boolean, isSigned: boolean): string | u
   return street;
 }
 
-/** An address in another country's form, of which only the place with its code is known, is another one. */
+/** Places with a code beside the addresses found: addresses in another country's form, with unknown streets. */
 function placesBeside(found: readonly AddressText[], around: ReadonlySet<string>, blocks: readonly Block[]) {
   const others = blocks.filter(({ text, zone, heading }) => {
     const [code] = (PLACE.test(text) && CODED.test(text) && /(?!(?:19|20)\d\d(?!\d))\d{4,5}/.exec(text)) || [];
@@ -154,7 +154,7 @@ function joinLine(before: string, line: string, street: string): string {
   return `${before.replace(/,$/, '')}${goesOn ? '' : ','} ${line}`;
 }
 
-/** Longest word and number of a street: its kind is written in many ways, a floor is no number. */
+/** Longest word and number of a street: its kind is written in many ways, and the number of a floor does not count. */
 function toStreet(text: string): Street {
   const [numbered] = STREET.exec(text) ?? /^\D*\d+/.exec(text) ?? [text];
   const [first = '', ...words] = foldWords(numbered).split(' ');

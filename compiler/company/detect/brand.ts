@@ -22,7 +22,7 @@ const NO_NAME = new RegExp(
 const GREETING = new RegExp(`^${inCompleteLanguages(({ greetings }) => greetings)}\\s+`, 'i');
 /** A name that no visitor sees is only believed when nothing else is said. */
 const SEEN = 3;
-/** Two lower-case letters are no name; initials are written in capitals. */
+/** Two lower-case letters do not make a name; initials are written in capitals. */
 const TOO_SHORT = /^\p{Ll}{1,2}$/u;
 const LONGEST = 60;
 const MOST_HEADING_WORDS = 5;
@@ -46,14 +46,14 @@ export function nameBusiness(view: SiteView, stated: string | undefined): Compan
   };
 }
 
-/** Votes of `og:site_name`, JSON-LD, titles, logo, copyright line and home heading; what visitors see counts more. */
+/** Weighted votes of `og:site_name`, JSON-LD, titles, logo, copyright line and home heading. */
 function votesOf({ index: { home }, facts }: SiteView): Vote[] {
   const votes: Vote[] = [];
   const vote = (text: string | undefined, weight: number, from: string, evidence: string): void => {
     if (text) votes.push({ text, weight, from, evidence });
   };
   const count = facts.length;
-  // What different titles share names the business. One title on several pages is a title once, and may be a motto.
+  // A part that different titles share names the business. One title on several pages counts once: it may be a motto.
   const titles = countAll(facts.map(({ documentTitle }) => documentTitle));
   const parts = countAll([...titles.keys()].flatMap((title) => [...new Set(namesIn(title).map(foldWords))]));
   const named = facts.flatMap(({ business }) => business).filter(({ name }) => name !== undefined).length;

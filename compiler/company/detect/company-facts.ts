@@ -1,4 +1,4 @@
-/** Company stage: the facts that are texts, each with where it was found, and what speaks against it. */
+/** Company stage: the facts that are texts, each with its source, and complaints about contradictions. */
 
 import type { OpeningHours } from '#shared/contract/schemas.ts';
 import { foldFully, foldWords } from '#shared/search/fold.ts';
@@ -31,12 +31,12 @@ export function tellTexts(
   const complaints = [...diagnostics, ...findContradictions(view)];
   const complainedOf = new Set(complaints.map(({ where }) => where));
   const part: CompanyPart = { company: {}, sources: [], diagnostics: [] };
-  // What the config states is settled.
+  // A fact that the config states is settled.
   part.diagnostics = complaints.filter(({ where }) => !stated.has(where.replace('company.', '')));
   for (const field of textFields) {
     const { config } = companyFacts[field];
     const own = stated.get(config);
-    // A fact that was stated and refused is not replaced by what the owner meant to overrule.
+    // A stated fact that was refused is not replaced: the owner meant to overrule the one that was found.
     // Amounts stand though pages disagree on a free visit.
     const isDenied =
       complainedOf.has(`company.${config}`) && (field !== 'prices' || tellsTerms(found.prices?.text ?? ''));
@@ -89,8 +89,8 @@ const marked = (businesses: readonly MarkedBusiness[], property: 'description' |
   );
 
 /**
- * The home page's description, markup's, its first paragraph, then what stands behind the name in its title or main
- * heading; none of two words, all in capitals, of hollow words, or a template's.
+ * The home page's description, markup's, its first paragraph, then the text behind the name in its title or main
+ * heading; without texts of one or two words, all in capitals, of hollow words, or a template's.
  */
 function descriptionsOf(
   { index: { home }, facts }: SiteView,
@@ -111,7 +111,7 @@ function descriptionsOf(
   );
 }
 
-/** A word that says nothing of what a business does: `Información general de Casa Luz`. */
+/** A word that does not describe a business: `Información general de Casa Luz`. */
 const HOLLOW = new RegExp(`^(?:\\p{L}{1,3}|\\d+|${inCompleteLanguages(({ hollow }) => hollow)})$`, 'u');
 
 /** Whether a text has a word that is neither of the name nor hollow. */
@@ -121,7 +121,7 @@ function saysMoreThan(brand: string, text: string): boolean {
   return words.some((word) => !name.has(word) && !HOLLOW.test(word));
 }
 
-/** What follows a title's first part, if that is the name. */
+/** The parts of a title behind the first, if that is the name; else `''`. */
 function behind(name: string, title: string): string {
   const [first = '', ...others] = titleParts(title);
   return foldWords(first) === foldWords(name) ? others.join(' – ') : '';
@@ -138,7 +138,7 @@ function coveragesOf(view: SiteView, businesses: readonly MarkedBusiness[]): Fin
   ];
 }
 
-/** The site without what its page of areas says below one of several headings: that is of one area. */
+/** The site without coverage statements below one of several headings on its page of areas: each is about one area. */
 function withoutParts(view: SiteView): SiteView {
   const facts = view.facts.map((page) => {
     if (!view.purposes.rolesOf(page.path).has('areas')) return page;

@@ -30,7 +30,7 @@ interface HoursFinding extends Finding {
   schedule?: Schedule;
 }
 
-/** As it is told: cleaned, with its branches and the exceptions to it. */
+/** Opening hours as published: cleaned, with branches and exceptions. */
 export interface Told extends Finding {
   schedule: Schedule;
   /** Whether the text says nothing else. */
@@ -45,12 +45,12 @@ const LONGEST = 600;
 const SEASONS_TOLD = 2;
 const SEASONS = new RegExp(SEASON, 'gu');
 
-/** Whether these are the hours that plugins state until somebody changes them: nine to five on every day. */
+/** Whether these are the hours that plugins come with: nine to five on every day. */
 const isDefault = ({ entries }: Schedule): boolean =>
   entries.every(({ ranges }) => String(ranges) === '540,1020') &&
   entries.reduce((all, { days }) => all | days, 0) === EVERY_DAY;
 
-/** What the site says of its hours, else what its markup does; nothing when the two disagree, or two pages do. */
+/** The hours in the site's texts, else those in its markup; a complaint when the two, or two pages, disagree. */
 export function detectHours(view: SiteView, own: readonly MarkedBusiness[]): Detected<HoursFinding> {
   const words = wordsOf(view.language);
   // Where another address has none, they are those of one branch.
@@ -118,10 +118,10 @@ export function tellHours(openings: readonly Opening[], view: SiteView): Told | 
       if (text.length + told.length <= LONGEST) text = join(text, told);
     }
   }
-  // Only what stands on the page that is named as the source.
+  // Only exceptions on the page that is named as the source.
   const own = openings.filter(({ from }) => from === best.from);
   const exceptions = exceptionsTo(text, own).filter((exception) => text.length + exception.length <= LONGEST);
-  // Emergencies are told apart from the hours that programs read.
+  // Emergencies are kept apart from the hours that programs read.
   const isEmergency = (part: string): boolean => EMERGENCY.test(foldFully(part));
   const areEmergencies = exceptionsTo(text, openings).every(isEmergency);
   const isWhole =

@@ -52,8 +52,8 @@ const FURTHER_PART = new RegExp(
 export function detectEntries(layout: Layout): Record<EntryKind, EntryFinding[]> {
   const { index, roles, links, language } = layout;
   const taken = new Set([...roles.values()].filter(({ fragment }) => fragment === undefined).map(({ path }) => path));
-  // A page with the very name of another role is none, also where another page has that role, nor one
-  // that shows work done, nor a further part of a list.
+  // A page with the very name of another role is left out, also where another page has that role, and so is one
+  // that shows work done, or a further part of a list.
   const offerless = new Set(wordsFor(language).flatMap(({ offerless }) => offerless));
   for (const { path } of index.pages)
     if (
@@ -70,7 +70,7 @@ export function detectEntries(layout: Layout): Record<EntryKind, EntryFinding[]>
         members.set(page.path, evidence);
     };
     const isOfKind = (words: string): boolean => rolesLike(words, language).some(({ role }) => role === kind);
-    // A page below another section's index is that section's, whoever links to it.
+    // A page below another section's index belongs to that section, also where other pages link to it.
     const isOther = belowAny(
       (['blog', 'faq', kind === 'services' ? 'areas' : 'services'] as const).flatMap((role) => {
         const root = roles.get(role);
@@ -89,7 +89,7 @@ export function detectEntries(layout: Layout): Record<EntryKind, EntryFinding[]>
       if (!isGrouped || link.fragment !== undefined) continue;
       const page = index.resolve(link.path);
       const evidence = `link «${link.text}» under «${link.group}»`;
-      // The first of a menu may stand for all of them; by the name of its own it is one.
+      // A menu's first entry may lead to the page of all services; under a name of its own it is one of them.
       const isOneOfAll = page?.path === root?.path && ![foldWords(link.text), lastWords(link.path)].some(isOfKind);
       if (page && isOneOfAll) members.set(page.path, evidence);
       else add(page, evidence);
@@ -114,7 +114,7 @@ export function detectEntries(layout: Layout): Record<EntryKind, EntryFinding[]>
 }
 
 const LEAST_OFFERS = 3;
-/** What stands above offers on a home page, folded. */
+/** Beginning of a heading above offers on a home page, folded. */
 const OFFERING = new RegExp(`^${inCompleteLanguages(({ offering }) => offering)}\\b`);
 
 /** Pages of the menu under a stand-in name, else those in its folder, else all of the menu if none is known as another's. */
@@ -162,7 +162,7 @@ function addListed(members: Members, kind: EntryKind, layout: Layout, isTaken: (
   const folders = new Set([...members.keys()].map(folderOf));
   const content = links.filter((link) => link.place === 'content');
   const hubs = [root?.path, index.home?.path];
-  // What two more hub pages have in their content belongs to their frame, not to a list.
+  // A link in the content of two more pages belongs to their frame, not to a list.
   const isFrame = ({ text, path }: SiteLink): boolean =>
     content.filter((one) => one.path === path && one.text === text && !hubs.includes(one.from)).length > 1;
   const isListed = (link: SiteLink): boolean =>
@@ -205,7 +205,7 @@ function dropCombinations(members: Members, others: Members): void {
 
 const folderOf = (path: PagePath): string => segmentsOf(path).slice(0, -1).join('/');
 
-/** Whether a heading or menu entry announces the kind; areas by their very name: `Cobertura legal` is none. */
+/** Whether a heading or menu entry announces the kind; areas need their very name: `Cobertura legal` does not count. */
 export function isNamed(group: string, kind: EntryKind, language: string): boolean {
   const [best] = rolesLike(foldWords(group), language);
   return best?.role === kind && best.likeness >= (kind === 'areas' ? 1 : 0.5);
@@ -224,7 +224,7 @@ const withoutPlurals = (words: string): string =>
 function nameEntries(members: Members, kind: EntryKind, layout: Layout): EntryFinding[] {
   const { index, links, language } = layout;
   const texts = new Map<PagePath, Map<string, number>>();
-  // `Ver cobertura` on three cards names none of them; what a menu names, a sentence may call something else.
+  // `Ver cobertura` on three cards names none of them; a name in a menu holds even if a sentence uses it elsewhere.
   const targets = (some: readonly SiteLink[]) =>
     new Map(
       [...groupBy(some, ({ text }) => foldWords(text))].map(([text, alike]) => [text, new Set(alike.map(pathOf)).size]),

@@ -16,10 +16,10 @@ export interface SiteLink extends FactLink {
   from: PagePath;
 }
 
-/** What a home page is called that is none by its address: `/home.html`. */
+/** Name of a home page with an address of its own: `/home.html`. */
 const HOME = new RegExp(`^(?:index|${inAnyLanguage(({ home }) => home)})$`);
 
-/** Pages in the language of the site, all when none is: sorted, by path, by what links name, and the home page. */
+/** Indexes the pages in the site's language, else all: sorted, by path, by any address in links, and the home page. */
 export function createPageIndex(all: readonly CompiledPage[], language: string) {
   const own = all.filter((page) => page.language === language);
   const pages = [...(own.length > 0 ? own : all)].sort((a, b) => comparePaths(a.path, b.path));
@@ -43,10 +43,10 @@ export function createPageIndex(all: readonly CompiledPage[], language: string) 
   return { pages, byPath, resolve, home };
 }
 
-/** What links in the content stand in together: the boxes around them and the heading above. */
+/** The surroundings that content links share: the boxes around them and the heading above. */
 const rowOf = ({ place, group, within = [] }: FactLink): string => [place, group, ...within].join(' ');
 
-/** Rows of a page's content that lead home and to the page itself: menus, whatever their boxes are called. */
+/** Rows of a page's content that lead home and to the page itself: menus, even without a menu's class name. */
 function menuRows(page: PageFacts, resolve: PageIndex['resolve'], home: PageIndex['home']): Set<string> {
   const ends = new Map<string, Set<PagePath>>();
   for (const link of page.links) {

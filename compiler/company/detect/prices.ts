@@ -1,4 +1,4 @@
-/** Company stage: what the business sells and for how much: its price list with the rule above it, else a sentence. */
+/** Company stage: the prices of the business: its price list with the rule above it, else a sentence. */
 
 import type { PagePath } from '#shared/page.ts';
 import { foldWords } from '#shared/search/fold.ts';
@@ -18,7 +18,7 @@ const AMOUNT = new RegExp(
   'i',
 );
 
-/** What may be told of prices, best first: a list of several, a sentence of general meaning, the price of one thing. */
+/** Findings on prices, best first: lists of several, sentences of general meaning, single prices, one per service. */
 export function pricesOf(view: SiteView): Finding[] {
   const lists = listsOf(view);
   const statements = findStatements('prices', view);
@@ -40,7 +40,7 @@ export function pricesOf(view: SiteView): Finding[] {
   return [...several, ...statements, ...single, ...pricesOfEach(view)];
 }
 
-/** What each page of one service says of its price, with the name of the service: all in one. */
+/** The best price sentence of each page of one service, with the name of the service: all in one text. */
 function pricesOfEach({ facts, purposes }: SiteView): Finding[] {
   const rows = facts.flatMap(({ path, mainHeading, candidates }) => {
     const [role] = purposes.rolesOf(path);
@@ -60,13 +60,13 @@ function pricesOfEach({ facts, purposes }: SiteView): Finding[] {
   return first === undefined ? [] : [{ text: tellRows(rows), from: first.path, evidence: first.text }];
 }
 
-/** The page with the list that is told first, where no page is named for prices. */
+/** The page with the best price list, for sites without a page of prices; never the home page. */
 export function priceListPageOf(view: SiteView): PagePath | undefined {
   return listsOf(view).find(({ path, rows }) => rows.length > 1 && path !== view.index.home?.path)?.path;
 }
 
-/** The rows of each page that are prices of the business: all of the prices page, else what a title announces, else what several cards of
- * the home page or the page of services are marked with. */
+/** The rows of each page that are prices of the business, best page first: all rows of the prices page, else rows below
+ * a title for prices, else rows of several cards on the home page or the page of services. */
 function listsOf({ facts, purposes, index, language }: SiteView): { path: PagePath; rows: Price[] }[] {
   const lists = facts.flatMap(({ path, prices }) => {
     const roles = purposes.rolesOf(path);
@@ -85,11 +85,11 @@ function listsOf({ facts, purposes, index, language }: SiteView): { path: PagePa
   return lists.sort((a, b) => b.rank - a.rank || b.rows.length - a.rows.length);
 }
 
-/** Whether a page is called what stands in for services: rooms, courses. */
+/** Whether a page's name serves for services: rooms, courses. */
 const standsInForServices = (path: PagePath, language: string): boolean =>
   rolesStoodInFor(lastWords(path), language).some(({ role }) => role === 'services');
 
-/** All rows; of more than can be told, the lowest and the highest. */
+/** All rows in one text; of too many, only the lowest and the highest price. */
 function tellRows(rows: readonly Pick<Price, 'text' | 'value'>[]): string {
   const all = rows.map(({ text }) => text).join('; ');
   if (rows.length <= MAX_TOLD_ROWS && all.length <= LONGEST_LIST) return all;

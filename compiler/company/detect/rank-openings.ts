@@ -13,7 +13,7 @@ import { wordsSaid } from '../schedule/read-tokens.ts';
 import type { SiteView } from '../site-view.ts';
 import { weightOfPage, weightOfZone } from './sentences.ts';
 
-/** A text on opening hours, what it is worth, and when it says that is. */
+/** A text on opening hours, its score, and the schedule that it states. */
 export interface Opening extends OpeningText {
   from: string;
   score: number;
@@ -33,7 +33,7 @@ const HALF_TOLD = -2;
 const MOST_TIMES = 2;
 /** In minutes. */
 const HALF_A_DAY = 240;
-/** What as many pages say in the same words is said of the business. */
+/** A text that as many pages repeat speaks of the whole business. */
 const MANY_PAGES = 3;
 /** Least points, page and place included. */
 export const LEAST = 4;
@@ -49,7 +49,7 @@ export const TITLE = wordsSaid(({ titles }) => titles);
 const FILLER = inCompleteLanguages(
   ({ time, determiners }) => new RegExp(`${time.fillers.source}|${determiners.source}`),
 );
-/** A sentence that says whose they are: `El horario de visita de la granja es …`. */
+/** A sentence that says whose hours it gives: `El horario de visita de la granja es …`. */
 const SAID = new RegExp(
   `^(?:${inCompleteLanguages(({ determiners }) => determiners)} |${inCompleteLanguages(({ time }) => time.articles)} )?${TITLE.source} (?:${FILLER} ){1,5}${OWN}(?!\\p{L})`,
   'u',
@@ -94,7 +94,7 @@ function toOpening(opening: OpeningText, page: PageFacts, view: SiteView, isOfAl
   const folded = foldFully(text);
   const titles = [heading, label].map(foldFully);
   const isTitled = [...titles, folded].some((title) => TITLE.test(title));
-  // Below a heading of another page's what calls itself hours may be those of what the heading names.
+  // On a page without a role whose heading names a class or the like, `horario` may mean the times of that.
   const roles = purposes.rolesOf(page.path);
   const isOfThing = roles.size === 0 && OTHER_TIMES.test(foldFully(page.mainHeading));
   const isCalledHours =
@@ -112,7 +112,7 @@ function toOpening(opening: OpeningText, page: PageFacts, view: SiteView, isOfAl
   const times = schedule.entries.reduce((sum, { ranges }) => sum + ranges.length, schedule.isAlways ? 1 : 0);
   const areShifts = isTitle(titles[0] ?? '') && tellsShifts(folded, schedule);
   if (worth !== WORTH.daysAndTimes && times > MOST_TIMES && !areShifts) return undefined;
-  // Emergencies behind the days and times are told beside them; round the clock they are all that is told.
+  // Emergencies behind days and times are an addition; in a text of round-the-clock hours they are its subject.
   const told = worth === WORTH.always ? folded : (folded.split(/[.;]\s/)[0] ?? '');
   const isException = [told, ...titles].some(isOfException);
   const score =
@@ -137,7 +137,7 @@ function tellsShifts(folded: string, { entries }: Schedule): boolean {
 
 const OWN_NOUN = new RegExp(`^${OWN}$`);
 
-/** Whether a folded text or its titles tell times of what neither the site nor its page nor its address is called. */
+/** Whether a folded text or its titles give the times of a thing that site, page and premises are not named after. */
 function isOfOther(
   folded: string,
   titles: readonly string[],

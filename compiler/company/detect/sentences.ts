@@ -18,14 +18,14 @@ import { ALL_PRICES } from './contradictions.ts';
 /** Roles on which a sentence means something else, unless the topic gives them a weight. */
 export const OFF_TOPIC: ReadonlySet<PageRole> = new Set(['blog', 'privacy', 'cookies', 'legal', 'terms']);
 const DETAIL_WEIGHT = -2;
-/** Topics on which a page may speak of one thing, or of what is usual. */
+/** Topics on which a page may speak of one thing instead of the usual terms. */
 const OF_ONE_THING: ReadonlySet<Topic> = new Set(['prices', 'performed_by', 'quoted_by', 'invoiced_by', 'warranty']);
 const AMOUNT = new RegExp(
   inCompleteLanguages(({ amount }) => amount),
   'i',
 );
 const BARE_AMOUNT = new RegExp(`(?:(?<!\\p{L})${inCompleteLanguages(({ from }) => from)} )?${AMOUNT.source}`, 'giu');
-/** What a page of no known purpose says of `los precios`, it says of those of its subject. */
+/** The article in `los precios`: on a page without a role these are the prices of the page's subject. */
 const BARE_ARTICLE = new RegExp(`^${inCompleteLanguages(({ time }) => time.articles)} `);
 /** What a page of no known purpose says so, it says of the business: `Nuestras reparaciones tienen …`. */
 const OF_ALL = new RegExp(`^${inCompleteLanguages(({ all }) => all)} `);
@@ -50,8 +50,8 @@ export function findStatements(
           sign.test(foldFully(heading)),
         ),
       );
-    // What a page of no known purpose tells is that of one thing; so is an amount, of what its heading names, and what
-    // answers another question.
+    // A page without a role speaks of one thing; so does an amount below a heading that names a thing, and an answer to
+    // another question.
     const isOfOneThing = (text: string, heading: string): boolean =>
       (roles.size === 0 && OF_ONE_THING.has(topic) && (topic === 'prices' || !OF_ALL.test(foldFully(text)))) ||
       (topic === 'prices' && heading.endsWith('?') && !AMOUNT.test(text) && !isAsked(heading)) ||
@@ -72,17 +72,17 @@ export function findStatements(
           others.reduce((sum, score) => sum + score / 2, 0),
         );
       const folded = foldFully(text);
-      // `Precio: desde 55 €` does not say what for.
+      // `Precio: desde 55 €` does not name the priced thing.
       const bare = topic === 'prices' ? folded.replace(BARE_AMOUNT, '').replace(PRICE_TITLE, '') : folded;
       if (!/\p{L}{3}/u.test(bare)) return [];
       const [all] = ALL_PRICES.exec(folded) ?? [];
       const isOfAll = all !== undefined && (roles.size > 0 || !BARE_ARTICLE.test(all));
       if (isOfOneThing(text, heading) && !isOfAll) return [];
       if (needsMenu && zone === 'main' && roles.size === 0 && !purposes.isInMenu(page.path)) return [];
-      // Of what lines tell together one tells at least half: a list of companies is no notice on one.
+      // The best of several lines must have half of the least points: a list of companies is not a legal notice.
       // Below `Titular` the name itself comes first.
       let told = topic === 'legal_notice' && NAME_FIRST.test(text) ? `${heading}: ${text}` : text;
-      // What a page of no known purpose only labels so may be the holder of an account.
+      // On a page without a role, a label such as `Titular` may name the holder of an account.
       if (topic === 'legal_notice' && roles.size === 0) told = text.replace(LABELLED, '');
       if (own < least || best * 2 < least || !elements.some((element) => isHeldBy(element, told, folded, group)))
         return [];
@@ -102,16 +102,16 @@ export function findStatements(
   );
 }
 
-/** Whether lines have the element, in what is told of them or with their labels. */
+/** Whether the joined text, or its lines with their labels, have the element. */
 const isHeldBy = (element: Parameters<typeof hasElement>[0], told: string, folded: string, group: Group): boolean =>
   hasElement(element, told, folded) || hasElement(element, told, foldFully(group.map(({ text }) => text).join(' ')));
 
-/** Points for a text by the best role of its page, `pages` tells how many; −∞ where no such fact is told. */
+/** Points that `pages` gives a text by the best role of its page; −∞ where such a page proves nothing. */
 export function weightOfPage(pages: PageWeights, path: PagePath, purposes: PagePurposes): number {
   const roles = purposes.rolesOf(path);
   const weights = [...roles].map((role) => pages[role] ?? (OFF_TOPIC.has(role) ? Number.NEGATIVE_INFINITY : 0));
   if (weights.length > 0) return Math.max(...weights);
-  // What is said of one area is no fact of all.
+  // A statement on one area does not hold for the whole business.
   if (purposes.isArea(path)) return Number.NEGATIVE_INFINITY;
   return purposes.isService(path) ? DETAIL_WEIGHT : 0;
 }

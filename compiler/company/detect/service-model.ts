@@ -1,4 +1,4 @@
-/** Company stage: how the service works and who answers for what, as the owner states it or as the site tells it. */
+/** Company stage: how the service works and who performs, quotes and invoices it, as owner or site state it. */
 
 import type { ServiceModel } from '#shared/contract/schemas.ts';
 import { toLocale } from '#shared/locale/locales.ts';
@@ -10,8 +10,8 @@ import type { SiteView } from '../site-view.ts';
 import { withoutContactData } from '../without-contact-data.ts';
 import { findStatements, firstClean, OFF_TOPIC } from './sentences.ts';
 
-/** Absent unless both a description and whether the site sells are known; `isSoldAsStated`: what the owner says.
- * @param about what the business does, told beside a warranty where nothing else is known */
+/** The service model; absent unless both a description and whether the site sells are known.
+ * @param isSoldAsStated by the owner @param about the business, for a model that has only a warranty */
 export function tellModel(
   view: SiteView,
   stated: StatedTexts,
@@ -37,8 +37,8 @@ export function tellModel(
     if (fact) tell(field, fact);
   }
   const { booking, from, evidence } = sale;
-  // Who answers for what, else what invites to the desk, tells how it works where nothing else does. How long the work is
-  // guaranteed does not, so that the warranty is not told twice.
+  // The first field that is known, else the label of the booking desk, serves as description. A warranty does not, so
+  // that it is not published twice.
   const [answer] = modelFields.flatMap((field) => (field === 'warranty' ? [] : (model[field] ?? [])));
   const label = withoutContactData(sale.text);
   if (answer !== undefined) model.description = answer;
@@ -86,7 +86,7 @@ function detectOnlineBooking(view: SiteView): (Finding & { booking: boolean }) |
   const [denial] = findStatements('no_online_sale', view);
   if (denial) return { ...denial, booking: false };
   const { rolesOf, isService } = view.purposes;
-  // A page for nothing in particular may link to the shop of somebody else: a bookseller, a hotel nearby.
+  // A page without a purpose may link to another's shop: a bookseller's, a nearby hotel's.
   const isOwn = (path: PagePath): boolean => rolesOf(path).size > 0 || isService(path);
   const desks = view.facts.flatMap(({ path: from, saleSigns }) =>
     saleSigns.desks.map(({ sign, label, isMention = false }) => ({

@@ -86,7 +86,7 @@ function listSections(page: CompiledPage, above: Heading | undefined, language: 
   return named.map((heading) => toEntry(page, heading, `heading «${heading.text}» below «${above.text}»`));
 }
 
-/** The headings of which this is the nearest shallower one above. */
+/** The headings in the section of a heading, without those below a shallower one of them. */
 function headingsBelow({ headings }: CompiledPage, above: Heading): Heading[] {
   const rest = headings.slice(headings.indexOf(above) + 1);
   const end = rest.findIndex(({ level }) => level <= above.level);
@@ -99,7 +99,7 @@ function headingsBelow({ headings }: CompiledPage, above: Heading): Heading[] {
   });
 }
 
-/** Whether a heading names what other pages are for: questions, prices, the team, work done. */
+/** Whether a heading names the subject of another page: questions, prices, the team, work done. */
 function isOfAnother({ text }: Heading, language: string): boolean {
   const words = foldWords(text);
   const [best] = rolesLike(words, language);
