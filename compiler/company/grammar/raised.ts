@@ -4,7 +4,7 @@ const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const SIGN = '(?:€|\\$|£|eur\\b|euros?\\b|usd\\b)';
 
 const CENTS = new RegExp(`(?<=\\d)([${RAISED}]{2})(?= ?${SIGN})|(?<=${SIGN} ?\\d{1,6})([${RAISED}]{2})`, 'giu');
-/** Minutes are told in fives; what is raised above ten is more often a power. */
+/** Two raised digits behind an hour, in steps of five; other raised numbers are more often powers. */
 const MINUTES = /(?<=(?<!\d)(?:[01]?\d|2[0-4]))([⁰¹²³⁴⁵][⁰⁵])(?![⁰-⁹])/gu;
 /** Behind a word, a figure or a sign, but no power: `m²`, `10³`. */
 const FOOTNOTE = new RegExp(`(?<=[\\p{L}\\d).,%€$"»])(?<!\\b(?:[cdkm]?m|10))[${RAISED}]+`, 'gu');

@@ -1,4 +1,4 @@
-/** Company stage, grammar: of what a sentence tells times, so that hours of somebody else are taken for nobody's. */
+/** Company stage, grammar: the subject of a sentence on times, to tell the hours of others from the business's. */
 
 import { inCompleteLanguages } from '../../words/any-language.ts';
 
@@ -8,7 +8,7 @@ const PREDICATE = new RegExp(`(?<!\\p{L})${inCompleteLanguages(({ time }) => tim
 /** A noun behind its article that no preposition governs: in `el museo de la villa` the first. */
 const NOUN = new RegExp(`(?<!(?:^|[^\\p{L}])${PREPOSITION} )(?<!\\p{L})${ARTICLE} (\\p{L}+)`, 'gu');
 const BEHIND = new RegExp(`^ ${ARTICLE} (\\p{L}+)`, 'u');
-/** Nouns that tell when something opens, not what. */
+/** Nouns for a time, which are not the subject of an opening. */
 const TIME_NOUNS = inCompleteLanguages(({ time }) => {
   const { seasons, months, holidays, measures, workingDays, weekend, morning, afternoon, dayNames, timeNouns } = time;
   const nouns = [seasons, months, holidays, measures, workingDays, weekend, morning, afternoon, ...dayNames, timeNouns];
@@ -24,7 +24,7 @@ const HOTLINE = new RegExp(
 );
 const DISTANCE = /\d ?(?:km|kilometros|miles)(?!\p{L})/u;
 
-/** Of what a folded text says that it opens, attends or is available: the noun before each such verb, else behind it. */
+/** Nouns that a folded text calls open, attending or available: the one before each such verb, else behind it. */
 export function subjectsOf(folded: string): string[] {
   return [...folded.matchAll(PREDICATE)].flatMap(({ 0: verb, index }) => {
     const clause =
@@ -38,8 +38,8 @@ export function subjectsOf(folded: string): string[] {
   });
 }
 
-/** Whether a folded text tells of a number that only institutions have: `llama al 112, las 24 horas`. */
+/** Whether a folded text names a number that only institutions have: `llama al 112, las 24 horas`. */
 export const isOfHotline = (folded: string): boolean => HOTLINE.test(folded);
 
-/** Whether a folded text tells how far something is: it speaks of what is near, not of the business. */
+/** Whether a folded text gives a distance: it speaks of a place nearby, not of the business. */
 export const isOfNearby = (folded: string): boolean => DISTANCE.test(folded);

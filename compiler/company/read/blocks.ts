@@ -15,7 +15,7 @@ import { parseSchedule } from '../schedule/parse-schedule.ts';
 import { hintsAtHours, WEEK } from '../schedule/read-tokens.ts';
 import { createLine, isStruck, lineText, raisedIn } from './line.ts';
 
-/** Part of the page that a block stands in. */
+/** Part of the page that holds a block. */
 export type Zone = 'main' | 'header' | 'footer' | 'aside';
 
 export interface Block {
@@ -25,25 +25,25 @@ export interface Block {
   /** The nearest heading above, and the nearest of a higher rank above that. */
   heading: string;
   above: string;
-  /** The card, slide or entry of a list that it stands in: one of several. */
+  /** The card, slide or entry of a list around it: one of several. */
   card: Element | undefined;
   /** Whether only a line break stands between the block before and this one. */
   isNextLine?: boolean;
   /** Of a row of a table: its cells, and those of the table's first row. */
   row?: { cells: readonly string[]; head: readonly string[] } | undefined;
-  /** What says that it is an address: the element that it begins, or an icon before it. */
+  /** Sign of an address: the element that it begins, or an icon before it. */
   addressSign?: 'element' | 'icon' | undefined;
 }
 
 /** Cells of each row, the head first. */
 export type Table = string[][];
 
-/** Menus, controls, and what somebody else says. */
+/** Menus, controls and quotations. */
 const SILENT = new Set(['nav', 'button', 'form', 'blockquote', 'math', 'noscript']);
 /** Other words in a link or heading with hours; with more of them it describes the page it leads to. */
 const MAX_WORDS = 2;
 const LONGEST_TITLE = 60;
-/** A house number, then a postal code and a town: no words of somebody else. */
+/** A house number, then a postal code and a town: an address, even in a quotation. */
 const STREET_AND_CODE = /\d,?\s+\d{4,5} \p{Lu}/u;
 const MAP = /\b(?:maps|waze)\b/;
 
@@ -91,7 +91,7 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
     if (isElement(element, 'address')) addressSign = 'element';
     else if (LOCATION_ICON.test(classAndId(element))) addressSign ??= 'icon';
     const place = placeIn(element, around, isCard);
-    // An address set as a heading is no title.
+    // An address set as a heading does not name the text below.
     const level = levelOf(element);
     const rank = level > 0 && holdsElement(element, 'address') ? 0 : level;
     if (rank > 0) {
@@ -136,13 +136,13 @@ const placeIn = (element: Element, { zone, inMain, card, link }: Place, isCard: 
   link: isElement(element, 'a') ? element : link,
 });
 
-/** An amount, with what stands before the least of several. */
+/** An amount, with the word before the lowest of several. */
 const BARE_AMOUNT = new RegExp(
   `^(?:${inCompleteLanguages(({ from }) => from)} )?${inCompleteLanguages(({ amount }) => amount)}$`,
   'iu',
 );
 
-/** Amounts, days and times, addresses or a copyright line set as headings are no titles, nor are whole paragraphs. */
+/** Whether a heading is a title, not an amount, days and times, an address, a copyright line or a whole paragraph. */
 const isTitle = (text: string): boolean =>
   !tellsHours(text) &&
   !isAddressLine(text) &&

@@ -1,8 +1,8 @@
-/** Company stage, in a worker: what the structured data of a page states about the business. */
+/** Company stage, in a worker: statements about the business in the structured data of a page. */
 
 import { isObject, listOf, type StructuredData, type StructuredNode, textsIn } from '../../document/structured-data.ts';
 
-/** A node about the business, reduced to what is looked at. */
+/** A node about the business, with the properties that the stage reads. */
 export type BusinessNode = ReturnType<typeof toBusiness>;
 
 /** One of them, and the path of the page that holds it. */
@@ -11,11 +11,11 @@ export interface MarkedBusiness {
   from: string;
 }
 
-/** schema.org types that have a business's properties but are none. */
+/** schema.org types other than businesses that have a business's properties. */
 const OTHER_THINGS =
   /^(?:Person|Place|City|State|Country|AdministrativeArea|PostalAddress|ContactPoint|Service|Offer)$/;
 
-/** Properties that a business has, and nothing else but these. */
+/** Properties that only businesses and the types above have. */
 const OWN_PROPERTIES = [
   'openingHours',
   'openingHoursSpecification',
@@ -52,13 +52,13 @@ function toBusiness({ properties: node }: StructuredNode) {
     hours: [...textsIn(node.openingHours), ...listOf(node.openingHoursSpecification).flatMap(toShortHours)],
     areas: listOf(node.areaServed ?? node.serviceArea)
       .flatMap((area) => (isObject(area) ? textsIn(area.name) : textsIn(area)))
-      // The code of a country is no name.
+      // The code of a country does not name an area.
       .filter((area) => !/^[A-Z]{2}$/.test(area))
       .slice(0, MAX_AREAS),
   };
 }
 
-/** Where the code stands behind the town and its region, `Burbank, CA 91505`, as in what names no country. */
+/** Countries, or none, whose addresses have the code behind the town and its region: `Burbank, CA 91505`. */
 const CODE_LAST = /^(?:USA?|United States(?: of America)?|CAN?|Canada|AUS?|Australia|)$/i;
 
 /**
@@ -74,7 +74,7 @@ function toAddress(value: unknown) {
   const isCodeLast = CODE_LAST.test(country) && /^[A-Z]{2,3}$/.test(region?.[0] ?? '') && town?.length;
   const parts = isCodeLast ? [`${town[0]},`, region?.[0], code?.[0]] : [code?.[0], town?.[0]];
   const place = parts.filter(Boolean).join(' ');
-  // A quarter of a town is no street.
+  // A quarter of a town, without a number, is not a street.
   return !NUMBERED.test(street) || place === '' ? undefined : { street, text: `${street}, ${place}` };
 }
 

@@ -1,5 +1,5 @@
-/** Company stage, in a worker: the sentences of a page that may state a fact, each with what it is worth by itself, and
- * tables of who does what. */
+/** Company stage, in a worker: sentences of a page that may state a fact, each with its own score, and tables that say
+ * who does each kind of work. */
 
 import { remember } from '#shared/remember.ts';
 import { foldFully } from '#shared/search/fold.ts';
@@ -72,7 +72,7 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
         const isHalf = countWords(text) < LEAST_WORDS || /^\p{Ll}/u.test(text);
         if (topic === 'how_to_ask' && (isDated || isHalf)) continue;
         const { cues: signs, label: announcing } = words.topics[topic];
-        // What is told in several lines must have the element as a whole; elsewhere a colon leaves it unsaid.
+        // Only lines that are joined later may lack the element or end with a colon.
         const isAlone = statementRules[topic].longestLine === undefined;
         if (isAlone && (isOpen || !hasElement(words.topics[topic], text, folded))) continue;
         const cues = signs.reduce((sum, [sign, weight]) => (sign.test(folded) ? sum + weight : sum), 0);
@@ -105,7 +105,7 @@ const withLabel = (block: Block, before: Block | undefined): string =>
     ? `${before.text} ${block.text}`
     : block.text;
 
-/** Whether a text has what a fact of the topic must have. */
+/** Whether a text has the elements that a fact of the topic needs. */
 export const hasElement = ({ holds, names }: Words['topics'][Topic], text: string, folded: string): boolean =>
   holds.every((element) => element.test(folded)) && names?.test(text) !== false;
 
@@ -119,7 +119,7 @@ const BEYOND = new RegExp(`^${inCompleteLanguages(({ beyond }) => beyond)}(?!\\p
 
 const ALSO = new RegExp(`^${inCompleteLanguages(({ also }) => also)}(?!\\p{L})`, 'u');
 
-/** Where the business works, with the next sentence if that tells what holds outside of it, or where else, and both are short. */
+/** Adds the next sentence to one on coverage, if it names terms outside of the area or more places. */
 function withBeyond(text: string, next: string | undefined, topic: Words['topics'][Topic]): string {
   if (next === undefined || text.length + next.length >= LONGEST) return text;
   const folded = foldFully(next);

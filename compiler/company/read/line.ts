@@ -10,7 +10,7 @@ import { readRaised, toRaised } from '../grammar/raised.ts';
 const STRUCK_CLASS = /(?:^|\s)(?:line-through|text-decoration-line-through|strike-?through|strike|tachado)(?:\s|$)/;
 const DECORATIONS = ['text-decoration', 'text-decoration-line'];
 
-/** Whether what an element says is struck out, by its name, its class or its style, and so holds no more. */
+/** Whether the text of an element is struck out, by its name, its class or its style, and so not valid. */
 export const isStruck = (element: Element): boolean =>
   isElement(element, 'del', 's', 'strike') ||
   STRUCK_CLASS.test(attribute(element, 'className')) ||
@@ -22,7 +22,7 @@ export function raisedIn(element: Element): string {
   return /^\d{1,3}$/.test(text) ? toRaised(text) : '';
 }
 
-/** Characters at the end of a line that tell what may follow. */
+/** Characters at the end of a line that decide whether the next text belongs to it. */
 const TELLING_END = 4;
 
 /** The text of the block that is being read, in time linear in its length: only its end is looked at. */
@@ -59,11 +59,11 @@ export function createLine() {
       }
       if (link !== undefined) [linked, lastLink] = [linked + value, link];
     },
-    /** After a line break the line may end: what follows tells. */
+    /** Notes a line break; the next text decides whether the line ends there. */
     break(): void {
       isAfterBreak = true;
     },
-    /** Whether what follows belongs to the line, which is prepared for it. */
+    /** Whether the next text belongs to the line; after a line break, adds the joint. */
     goesOn(value: string): boolean {
       if (!isAfterBreak || value.trim() === '') return true;
       isAfterBreak = false;
@@ -74,13 +74,13 @@ export function createLine() {
     endElement(): void {
       isAfterElement = true;
     },
-    /** What is read is a term, and its definition goes on. */
+    /** Ends a term: the line begins anew with it, and its definition goes on. */
     endTerm(): void {
       const term = toOneLine(text).replace(/:$/, '');
       [text, gap, end] = ['', '', ''];
       if (term !== '') add(`${term}:`, ' ');
     },
-    /** The line and what of it is linked; begins the next. */
+    /** Returns the line and its linked text; begins the next line. */
     take(): { text: string; linked: string; lastLink: Element | undefined } {
       const taken = { text: readRaised(toOneLine(text)), linked: readRaised(linked), lastLink };
       [text, gap, end, linked, isAfterBreak] = ['', '', '', '', false];
@@ -114,7 +114,7 @@ export function lineText(cell: Element): string {
   return line.take().text;
 }
 
-/** What joins two lines of one sentence, or a street and its postal code; `undefined` where something else begins. */
+/** The joint of two lines of one sentence, or of a street and its postal code; `undefined` where a new line begins. */
 function jointOf(before: string, after: string): string | undefined {
   if (/[\p{Ll},]$/u.test(before) && /^\p{Ll}/u.test(after)) return ' ';
   return isStreetAndCode(before, after) ? ', ' : undefined;

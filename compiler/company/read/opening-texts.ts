@@ -39,7 +39,7 @@ const MAX_LABEL = 60;
 const PICTOGRAM = /(?:[•▪✓\p{Extended_Pictographic}\p{Emoji_Modifier}]|\u200d|\ufe0f)+ ?/gu;
 const OPEN = wordsSaid(({ open }) => open);
 const ON_DUTY = wordsSaid(({ onDuty }) => onDuty);
-/** What else has times of its own, in folded text. */
+/** Words for other things with times of their own, in folded text. */
 export const OTHER_TIMES = wordsSaid(({ otherTimes }) => otherTimes);
 
 const PART = new RegExp(`^${inCompleteLanguages(({ time }) => time.premises)}(?=:)`);
@@ -99,8 +99,8 @@ function toPieces(blocks: readonly Block[]): (Piece | undefined)[] {
 }
 
 /**
- * What a line tells of hours; nothing if it has dates, is a question or an answer to one that names the days, or is a
- * sentence not about being open.
+ * The kind of times that a line gives; `undefined` if it has dates, is a question or an answer to one that names the
+ * days, or is a sentence that does not speak of being open.
  */
 function kindOf(text: string): PieceKind | undefined {
   const { entries, isAlways, hasDate, hasSeason, bare, loose, words } = parseSchedule(text);

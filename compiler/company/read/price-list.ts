@@ -8,7 +8,7 @@ import type { Block } from './blocks.ts';
 export interface Price {
   /** `Plan mensual: 30 € / mes`. */
   text: string;
-  /** Its first amount, by which the lowest and the highest are found. */
+  /** Its first amount, for comparisons. */
   value: number;
   /** Whether a heading, or the head of its column, announces prices. */
   isTitled: boolean;
@@ -31,7 +31,7 @@ const NEXT_TO = new RegExp(
 );
 /** A word for prices, in folded text. */
 export const PRICE_TITLE = new RegExp(inCompleteLanguages(({ topics }) => topics.prices.label));
-/** Amounts that are nobody's price: grants, wages, fines, donations; in folded text. */
+/** Words for amounts other than prices: grants, wages, fines, donations; in folded text. */
 const OTHER_AMOUNTS = new RegExp(`\\b${inCompleteLanguages(({ otherAmounts }) => otherAmounts)}\\b`);
 /** The same as the name of a row: `Fianza`, not `Recurso de multas`. */
 const OTHER = new RegExp(`^${OTHER_AMOUNTS.source}`);
@@ -58,9 +58,9 @@ interface Line {
 }
 
 /**
- * In document order, without footnotes. A row of a table is named by its first cell, and each of several amounts by the
- * head of its column. A price alone is named by the line above or by a heading of its own; on priced cards by the heading,
- * and restricted by what the card says.
+ * Prices in document order, without footnotes. A row of a table is named by its first cell, and each of several amounts
+ * by the head of its column. A price alone is named by the line above or by a heading of its own; on priced cards by
+ * the heading, with a restriction if the card has one.
  */
 export function readPriceList(blocks: readonly Block[]): Price[] {
   const lines = toLines(blocks);
@@ -78,7 +78,7 @@ export function readPriceList(blocks: readonly Block[]): Price[] {
     }),
   );
   const cards = groupBy(blocks, ({ heading }) => heading);
-  /** Whether a heading stands in the card, as nothing outside of it is below the heading. */
+  /** Whether a heading belongs to a card: all blocks below it are in the card. */
   const isHeadOf = (card: Block['card'], heading: string): boolean =>
     cards.get(heading)?.every((block) => block.card === card) === true;
   const restrictions = new Map(
@@ -91,7 +91,7 @@ export function readPriceList(blocks: readonly Block[]): Price[] {
     const own = (nameless.get(heading) ?? 0) > 1 ? '' : heading;
     const line = lineAbove(at);
     const isOwnCard = areCards || (card !== undefined && isHeadOf(card, heading));
-    // What holds at another time is told of the same thing.
+    // A price for another time is for the thing that the heading names.
     const isOfTime = ONLY_TIME.test(foldFully(name));
     const thing = isOwnCard && !row ? [name, own, line] : [name, line, own];
     const named = (isOfTime && isName(heading) ? [`${heading}, ${name}`] : thing)
@@ -158,17 +158,17 @@ function ofRow({ cells, head }: NonNullable<Block['row']>): Line | undefined {
   return name === undefined ? undefined : { name, price };
 }
 
-/** Whether a block is one of a list of prices, told with the others. */
+/** Whether a block is a row of a price list, which is published with the other rows. */
 export const isPriceRow = ({ text, row }: Block): boolean =>
   row === undefined ? isName(PRICED.exec(text)?.groups?.name ?? '') : ofRow(row) !== undefined;
 
-/** Whether a block is a price alone, of which the next may be a note. */
+/** Whether a block is a price without a name; the next block may be its note. */
 export const isBarePrice = (block: Block | undefined): boolean => {
   const { price, name = '' } = PRICED.exec(block?.text ?? '')?.groups ?? {};
   return price !== undefined && name === '';
 };
 
-/** Whether a text can name what is priced: short, no question, no amount; `Precio` is no name. */
+/** Whether a text can name a priced thing: short, no question, no amount; `Precio` alone does not count. */
 const isName = (text: string): boolean =>
   /\p{L}{3}/u.test(foldFully(text).replace(PRICE_TITLE, '')) &&
   !ONLY_FROM.test(text) &&

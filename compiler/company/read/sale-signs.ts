@@ -9,7 +9,7 @@ import type { Block } from './blocks.ts';
 
 /** Path segments of baskets and booking desks. Texts prove nothing: every call to action says `reserva`. */
 const SALE_SEGMENT = new RegExp(`^${inCompleteLanguages(({ sale }) => sale.segments)}$`, 'i');
-/** Booking calendars: where nothing is done but book, whatever the link to them is called. */
+/** Hosts of booking calendars, which serve for booking only: a link to one is a desk under any text. */
 const CALENDARS =
   'calendly\\.com|setmore\\.com|acuityscheduling\\.com|simplybook\\.\\w+|booksy\\.com|reservio\\.com|agendapro\\.com|koibox\\.cloud|bookitit\\.com|timify\\.com';
 const CALENDAR = new RegExp(`^(?:(?:app\\.)?cal\\.com|(?:[\\w-]+\\.)?(?:${CALENDARS}))$`);
@@ -19,7 +19,7 @@ const DESK = new RegExp(
   'i',
 );
 
-/** A page of another host where somebody books. */
+/** A booking page on another host. */
 const BOOKING_PATH = /^https?:\/\/[^/]+\/(?:[^?#]*\/)?(?:bookings?|appointments?)(?:[/?#]|$)/i;
 
 /** Links with these names invite; to another host they lead to a booking desk or shop. */
@@ -28,20 +28,20 @@ const SALE_LINK = new RegExp(`^${inCompleteLanguages(({ sale }) => sale.links)}$
 const OWN_DESK = new RegExp(`^${inCompleteLanguages(({ sale }) => sale.desks)}$`);
 /** Links that begin so may lead to one: `Reservar mi sesión`. */
 const INVITING = new RegExp(`^[^a-z]*${inCompleteLanguages(({ sale }) => sale.invites)}\\b`);
-/** What a text says of buying, paying or booking on the web. */
+/** Words on buying, paying or booking on the web. */
 const SAID = new RegExp(`\\b(?:${inCompleteLanguages(({ sale }) => sale.said)})`);
-/** What such a text says in all languages, so that most are not folded. */
+/** Words that such a text has in every language: a quick test before folding. */
 const OF_WEB = /line|l[ií]nea|internet|web/i;
 
-/** Where somebody answers a message: who is invited there is invited to write. */
+/** Messengers: an invitation there invites to write a message. */
 const MESSENGER = /(?:^|\.)(?:wa\.me|wa\.link|whatsapp\.com|t\.me|m\.me)$/;
-/** Hosts of maps or forms, and the machine of whoever made the site, where nobody books or pays. */
+/** Short links, social networks, maps, forms and the developer's own machine, which are not booking desks. */
 const ELSEWHERE =
   /(?:^|\.)(?:bit\.ly|linktr\.ee|facebook\.com|instagram\.com|google\.\w+|goo\.gl|forms\.gle|gmail\.com|localhost(?::\d+)?)$/;
 
 /**
- * What was seen of desks, sorted, each with the label that invites to it, empty where there is none, and whether only
- * the page's text links to it, on another host; then a label that invites to book or buy without a known desk.
+ * Signs of desks, sorted, each with the label that invites to it, `''` without one, and `isMention` if only the page's
+ * text links to it, on another host; then a label or text that invites to book or buy without a known desk.
  * @param ownAddresses of the page and of where its site was crawled from
  */
 export function readSaleSigns(document: Document, blocks: readonly Block[], ownAddresses: readonly string[]) {

@@ -19,7 +19,7 @@ interface ScheduleEntry {
 
 type Half = 'am' | 'pm';
 
-/** What a text says of times; empty parts where it says nothing. */
+/** Days and times of a text; parts are empty where it states nothing. */
 export type Schedule = ReturnType<typeof parseSchedule>;
 
 type Item =
@@ -33,7 +33,7 @@ const NOON = 12 * 60;
 const LUNCH = { begins: 14 * 60, ends: 15.5 * 60 };
 const DAY = 24 * 60;
 
-/** The days and times that a text names, in whatever words and order; no entries if none. Never throws. */
+/** Reads the days and times of a text, in any words and order; no entries without them. Never throws. */
 export function parseSchedule(text: string) {
   const tokens = readTokens(text);
   const { items, loose, bare, hasHalf, hasLabel } = toItems(tokens);
@@ -51,14 +51,14 @@ export function parseSchedule(text: string) {
     loose,
     /** Whether half a day is named and nothing is said of it: `sábados tarde`. */
     hasHalf,
-    /** Whether times behind others have a label of their own, as what is not the business may: `para llevar: 13-16`. */
+    /** Whether times behind others have a label and may not be the business's: `para llevar: 13-16`. */
     hasLabel,
     /** Words that belong to no sign above. */
     words: tokens.filter(({ kind }) => kind === 'word').length,
   };
 }
 
-/** What several texts say together. */
+/** Joins the schedules of several texts into one. */
 export function joinSchedules(schedules: readonly Schedule[]): Schedule {
   const sum = (count: (one: Schedule) => number): number => schedules.reduce((all, one) => all + count(one), 0);
   return {
@@ -74,7 +74,7 @@ export function joinSchedules(schedules: readonly Schedule[]): Schedule {
   };
 }
 
-/** Days of which a text says when they are open, or that they are closed. */
+/** Days that a text gives times for, or calls closed. */
 export const daysNamed = ({ entries }: Schedule): DaySet =>
   entries.reduce(
     (days, entry) =>
@@ -131,7 +131,7 @@ function toItems(tokens: readonly ScheduleToken[]) {
       half = token.half;
       const isAlone = items.at(-1)?.kind !== 'range' && !isBeforeTimes(tokens, at);
       hasHalf ||= isAlone;
-      // What is said of the days behind it is not said of half a day: `miércoles tarde, martes cerrado`.
+      // Words on the days behind it do not belong to this half: `miércoles tarde, martes cerrado`.
       if (isAlone && joint?.kind === 'days') items.push({ kind: 'end' });
     } else if (token?.kind === 'except' || (token?.kind === 'closed' && isBeforeItsDays(tokens, at, items.at(-1))))
       isClosed = true;
@@ -152,12 +152,12 @@ function toItems(tokens: readonly ScheduleToken[]) {
   return { items, loose, bare, hasHalf, hasLabel };
 }
 
-/** Whether a half of the day is told to be closed: `tarde: cerrado`. */
+/** Whether a half of the day is called closed: `tarde: cerrado`. */
 const closesHalf = (tokens: readonly ScheduleToken[], at: number): boolean =>
   tokens[at + 1]?.kind === 'closed' ||
   (/^(?:colon|and)$/.test(tokens[at + 1]?.kind ?? '') && tokens[at + 2]?.kind === 'closed');
 
-/** Whether days, behind a joint if one is named, are told to be closed: in `sábados tarde y domingos, cerrado` from `y` on. */
+/** Whether days, behind `joint` if given, are called closed: in `sábados tarde y domingos, cerrado` from `y` on. */
 function closesDaysBehind(tokens: readonly ScheduleToken[], at: number, joint?: 'and'): boolean {
   const from = joint === undefined ? at : tokens[at]?.kind === joint ? at + 1 : tokens.length;
   const end = tokens.findIndex(({ kind }, place) => place > from && !/^(?:days|holidays|and|until|colon)$/.test(kind));
@@ -204,7 +204,7 @@ function toRange(
   if (isAfternoon && part !== 'am') return [opens + NOON, closes + NOON];
   // `12 a 3` is lunch, `12:00 a 3:00` the night.
   const isMorning = opens < NOON || (opens === NOON && from.isBare && to.isBare);
-  // Who writes `01:00` counts to 24.
+  // A time written `01:00` belongs to a clock of 24 hours.
   return [opens, closes <= opens && isMorning && closes > 0 && !to.isPadded ? closes + NOON : closes];
 }
 
@@ -250,7 +250,7 @@ export const daysClosedIn = ({ entries }: Pick<Schedule, 'entries'>, half: Half)
 export const halfOf = ([opens, closes]: TimeRange): Half | undefined =>
   opens >= LUNCH.begins ? 'pm' : opens < NOON && closes > opens && closes <= LUNCH.ends ? 'am' : undefined;
 
-/** Whether one says that half of a day stays closed in which the other is open. */
+/** Whether one schedule closes the half of a day in which the other is open. */
 const closesWhatOpens = (one: Schedule, other: Schedule): boolean =>
   (['am', 'pm'] as const).some((half) => {
     const closed = daysClosedIn(one, half);
@@ -281,14 +281,14 @@ function byDay(schedule: Schedule): Set<string>[] {
       return half === undefined || !(daysClosedIn(schedule, half) & (1 << day));
     };
     const times = own.flatMap(({ ranges }) => ranges.filter(isOpen).map(asText));
-    // What is open round the clock may have an office that is not.
+    // A business open round the clock may have an office with hours.
     if (isAlways && entries.some(({ days, ranges }) => ranges.length === 0 && days === EVERY_DAY)) times.push(ALWAYS);
     else if (isAlways && times.length === 0 && entries.every(({ days }) => days === 0)) times.push(ALWAYS);
     return new Set(times);
   });
 }
 
-/** Whether an entry says of its days that they are closed. */
+/** Whether an entry calls its days closed. */
 export const isClosedDay = ({ isClosed, ranges }: ScheduleEntry): boolean => isClosed && ranges.length === 0;
 
 const ALWAYS = '24 h';

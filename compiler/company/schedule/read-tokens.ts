@@ -37,7 +37,7 @@ const said = (pick: (time: Words['time']) => RegExp): string => inCompleteLangua
 /** A whole word or phrase; digits may touch it, as layouts join them. */
 const word = (source: string): string => `(?<!\\p{L})${source}(?!\\p{L})`;
 
-/** What finds such words in folded text. */
+/** Makes an expression that finds such words in folded text. */
 export const wordsSaid = (pick: (time: Words['time']) => RegExp): RegExp => new RegExp(word(said(pick)), 'u');
 
 const MONTHS = said(({ months }) => months);
@@ -162,7 +162,7 @@ const DAYS_OF: Readonly<Record<string, DaySet>> = {
   ...Object.fromEntries(WEEK.flatMap((day) => [`day${day}`, `short${day}`].map((name) => [name, 1 << day]))),
 };
 
-/** The sign of a match; `word` for what names neither days nor times. */
+/** The token of a match; `word` if it names neither days nor times. */
 function toToken(groups: Record<string, string | undefined>): ScheduleToken {
   const [name] = PATTERNS.find(([kind]) => groups[kind] !== undefined) ?? ['word'];
   const days = DAYS_OF[name];
@@ -188,7 +188,7 @@ const TELLING = said(({ dayNames, everyDay, workingDays, weekend, holidays, clos
   joined([...dayNames, everyDay, workingDays, weekend, holidays, closed, aroundTheClock]),
 );
 const HINT = new RegExp(`\\b(?:\\d\\d? ?[-–:.h/amp]|(?:${TELLING})(?![a-z]))`, 'u');
-/** `su`, `mi` and `we` stand in nearly every sentence: they are days in short lines only. */
+/** `su`, `mi` and `we` occur in nearly every sentence: they are days in short lines only. */
 const SHORT_HINT = new RegExp(
   `\\b(?:${said(({ shortDays, dayLetters = '' }) =>
     joined([...shortDays, ...[...dayLetters.toLowerCase()].map((letter) => new RegExp(letter))]),

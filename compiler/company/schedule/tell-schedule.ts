@@ -37,8 +37,8 @@ function daysInWords(days: DaySet, names: readonly string[], { dayRange, everyDa
 const DAY = 24 * 60;
 
 /**
- * None for seasons, times without days or with a label of their own, half a day closed, or two sets of times for a
- * day. Round the clock is 00:00 to 23:59.
+ * Opening hours for programs; `undefined` for seasons, times without days or with a label of their own, half a day
+ * closed, or two sets of times for a day. Round the clock is 00:00 to 23:59.
  */
 export function toOpeningHours(schedule: Schedule): OpeningHours | undefined {
   const { entries, isAlways, hasSeason, hasDate, loose, hasHalf, hasLabel } = schedule;
@@ -64,7 +64,7 @@ export function toOpeningHours(schedule: Schedule): OpeningHours | undefined {
   const told = open.flatMap(({ days, ranges }) =>
     ranges.map((range) => [days & ~closed & ~closedIn(range), range] as const),
   );
-  // Whether what is open without a break ends when half of the day does, nobody says.
+  // Hours without a break on a day that is closed for a half end at an unknown time.
   const isCut = ([days, range]: (typeof told)[number]): boolean =>
     halfOf(range) === undefined && (days & (daysClosedIn(schedule, 'am') | daysClosedIn(schedule, 'pm'))) > 0;
   const hours = told.flatMap(([days, range]) => (days === 0 ? [] : [toOpening(days, range)]));
