@@ -7,7 +7,7 @@ import { foldWords } from '#shared/search/fold.ts';
 import { toPlainText, toSearchedText } from '#shared/search/plain-text.ts';
 import type { CompiledPage, FactSource } from '../model.ts';
 
-/** The company information with the cites of those facts whose evidence, or what is told of it, has one. */
+/** Returns the company information with a cite for each fact whose evidence holds a cited passage of its page. */
 export function citeFacts(
   company: CompanyInfo,
   facts: readonly FactSource[],
@@ -32,7 +32,7 @@ export function citeFacts(
   return cites.length === 0 ? company : { ...company, cites: Object.fromEntries(cites) };
 }
 
-/** The texts by which a page's passages are cited, in their order. */
+/** The texts that cite a page's passages, in the order of the passages. */
 function readFragments({ markdown, cites = [] }: CompiledPage): string[] {
   const text = toSearchedText(markdown);
   const body = Math.max(0, text.indexOf('\n'));

@@ -38,7 +38,7 @@ export const companyConfig = z.strictObject({
       onlineBooking: z.boolean().optional(),
     })
     .optional(),
-  /** Patterns of service pages: `*` is part of one segment, `**` anything, `!` excludes. Empty: there are none. */
+  /** Patterns of service pages: `*` is part of one segment, `**` anything, `!` excludes. Empty: no services. */
   services: patterns.optional(),
   /** The same for areas. */
   areas: patterns.optional(),
@@ -56,7 +56,7 @@ function statedFacts(config: CompanyConfig): Map<string, StatedFact> {
   return new Map(values.flatMap(([name, fact]) => (fact === undefined ? [] : [[name, fact] as const])));
 }
 
-/** Config fields whose fact the config states, or says where it is, or leaves out: `company.hours`. */
+/** Config fields whose fact the config states, locates on a page or leaves out: `company.hours`. */
 export const statedFieldsOf = (config: CompanyConfig): Set<string> =>
   new Set([...statedFacts(config).keys()].map((field) => `company.${field}`));
 
@@ -81,7 +81,7 @@ function toExpression(pattern: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** Texts by config field below `company`, undefined for one that is not to be, or cannot be, published. */
+/** Texts by config field below `company`; `undefined` for one that must not or cannot be published. */
 export type StatedTexts = ReadonlyMap<string, Finding | undefined>;
 
 /** Stated facts by config field, with a complaint for each that cannot be published, which is `undefined`. */

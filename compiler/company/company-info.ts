@@ -1,4 +1,4 @@
-/** Company stage: published company information, with sources. What is stated wins; what is not known is absent. */
+/** Company stage: published company information, with sources. Stated facts win; unknown facts are absent. */
 
 import { type CompanyInfo, companyInfo, type MissingField, missableFields } from '#shared/contract/schemas.ts';
 import { comparePaths } from '#shared/page.ts';
@@ -20,7 +20,7 @@ import { addressHoldsContactData, nameWithoutContactData } from './without-conta
 export interface CompanyStageInput extends SiteViewInput {
   /** `brand` only when the owner states it. */
   site: SiteViewInput['site'] & { brand?: string };
-  /** Pages that ask not to be indexed: of what they say nothing is published but that they say it. */
+  /** Pages that ask not to be indexed: nothing of theirs is published, only that they state a fact. */
   unindexed?: readonly PageFacts[];
 }
 
@@ -41,11 +41,11 @@ export function detectCompanyInfo(input: CompanyStageInput) {
   };
 }
 
-/** Whether a config field is one that a page states that asks not to be indexed. */
+/** Whether only a page that asks not to be indexed states the fact of a config field. */
 const isNotIndexed = (where: string, missing: readonly MissingField[]): boolean =>
   missing.some(({ field, because }) => because === 'not_indexed' && where === `company.${companyFacts[field].config}`);
 
-/** What the editor can do about a fact that a page states which asks not to be indexed. */
+/** Complains of a fact that only a page which asks not to be indexed states; the complaint names that page. */
 function toComplaint({ field, because, statements }: MissingField, { index }: SiteView): Diagnostic[] {
   const url = because === 'not_indexed' ? statements?.[0]?.url : undefined;
   if (url === undefined) return [];
@@ -71,7 +71,7 @@ function findUnindexed(input: CompanyStageInput, company: CompanyInfo): Map<stri
   );
 }
 
-/** A page of which nothing is published, as far as detection looks at pages. */
+/** An unpublished page as a compiled one: with its names, address and language, without its text. */
 const toUnpublished = ({ path, url, mainHeading, documentTitle, language }: PageFacts): CompiledPage => ({
   path,
   url,
@@ -128,7 +128,7 @@ function checkMissing(known: ReadonlySet<string>, stated: CompanyConfig): Diagno
   });
 }
 
-/** The address of the page that each fact was read from; none for the brand, lists, named pages and what refers to another. */
+/** Addresses of the pages that facts were read from; none for brand, lists, named pages and references to others. */
 function toSources(facts: readonly FactSource[], company: CompanyInfo, { index }: SiteView): CompanyInfo['sources'] {
   const referring = new Set(listReferring(company));
   const pages = facts.flatMap(({ field, from }) => {

@@ -14,11 +14,11 @@ export interface StatementRules {
   least?: number;
   /** Longest line that is included; 0 for the same block only. */
   longestLine?: number;
-  /** What neither has a role nor stands in the menu tells it of its own subject: an article, a document. */
+  /** A page without a role that no menu leads to does not count: it speaks of its own subject, such as an article. */
   needsMenu?: true;
 }
 
-/** What a text gains by the page that it stands on. */
+/** Points that a text gains by the role of its page. */
 export type PageWeights = Readonly<Partial<Record<PageRole, number>>>;
 
 export interface CompanyFact {
@@ -26,9 +26,9 @@ export interface CompanyFact {
   config: string;
   /** A page, a list or a boolean; all others are texts. */
   isNoText?: true;
-  /** A visitor would ask for it: the editor is told when it is missing, unless one of these fields answers too. */
+  /** A visitor would ask for it: a note reports it as missing, unless one of these fields answers too. */
   wantedUnless?: readonly string[];
-  /** Agents are told when no page states it, unless one of these fields, or of the named pages, may hold it. */
+  /** Agents read that no page states it, unless one of these fields, or of the named pages, may hold it. */
   missingUnless?: readonly string[];
   /** Points by the page of the text. */
   pages?: PageWeights;
@@ -135,7 +135,7 @@ export const statementRules = Object.fromEntries(
   all.flatMap(([, { told, pages = {} }]) => (told ? [[told.topic, { ...told, pages }]] : [])),
 ) as Readonly<Record<Topic, StatementRules & { pages: PageWeights }>>;
 
-/** What a fact says, where it was read, and by what. */
+/** The text of a fact, the page that it was read from, and its evidence there. */
 export interface Finding {
   text: string;
   /** Path of the page, or `config`. */
@@ -148,20 +148,20 @@ export interface Finding {
 /** Says, as a part of a finding, whether its zone of the page is the frame. */
 export const frameOf = (zone: string): { isOfFrame?: true } => (zone === 'main' ? {} : { isOfFrame: true });
 
-/** What was found, unless something speaks against it, which is told. */
+/** The fact that was found; where something contradicts it, a diagnostic instead. */
 export interface Detected<Found extends Finding = Finding> {
   finding: Found | undefined;
   diagnostics: Diagnostic[];
 }
 
-/** What one step adds to the company information. */
+/** The part of the company information that one step finds, with its sources and diagnostics. */
 export interface CompanyPart {
   company: Partial<CompanyInfo>;
   sources: FactSource[];
   diagnostics: Diagnostic[];
 }
 
-/** What pages are for, by which the sentences on them are weighed. */
+/** Purposes of pages, which weigh the sentences on them. */
 export interface PagePurposes {
   /** Roles of a page, `blog` also for the posts below it. */
   rolesOf(path: PagePath): ReadonlySet<PageRole>;

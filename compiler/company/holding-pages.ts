@@ -7,7 +7,7 @@ import type { CompiledPage, FactSource } from '../model.ts';
 import { modelFields, textFields } from './facts.ts';
 import { readRaised } from './grammar/raised.ts';
 
-/** Fields whose evidence is what a page says. */
+/** Fields whose evidence is text of a page. */
 const TEXTS = new Set<string>([
   ...textFields.filter((field) => field !== 'description'),
   'opening_hours',
@@ -15,7 +15,7 @@ const TEXTS = new Set<string>([
 ]);
 const OF_DATA = /^(?:JSON-LD |table$)/;
 
-/** The facts. One whose page does not show its sentence names the first page that does, if any. */
+/** Returns the facts. One whose page does not show its evidence names the first page that does, if any. */
 export function nameHoldingPages(facts: readonly FactSource[], pages: readonly CompiledPage[]): FactSource[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const texts = new Map<PagePath, string>();
@@ -29,7 +29,7 @@ export function nameHoldingPages(facts: readonly FactSource[], pages: readonly C
     if (!page?.markdown || !TEXTS.has(fact.field) || fact.isOfFrame || OF_DATA.test(fact.evidence)) return fact;
     const parts = fact.evidence.split('; ').map((part) => ` ${foldWords(part)} `);
     const [longest = ''] = (fact.evidence.match(/\p{L}+/gu) ?? []).sort((a, b) => b.length - a.length);
-    // Most pages are told apart by one word, without folding all that they say.
+    // The longest word rules out most pages, without folding all of their text.
     const holds = (one: CompiledPage): boolean =>
       one.markdown.includes(longest) && parts.every((part) => textOf(one).includes(part));
     const holder = holds(page) ? page : pages.find(holds);

@@ -1,5 +1,5 @@
-/** Company stage: which facts that one would look for are missing, and why: nobody states them, two places disagree, or
- * they stand on a page that asks not to be indexed. */
+/** Company stage: missing facts that visitors look for, each with its reason: no page states it, two places disagree,
+ * or only a page that asks not to be indexed states it. */
 
 import { type CompanyInfo, type MissingField, missableFields } from '#shared/contract/schemas.ts';
 import { foldFully } from '#shared/search/fold.ts';
@@ -22,7 +22,7 @@ export interface MissingInput {
   unindexed: ReadonlyMap<string, string>;
 }
 
-/** The missing facts in the order of the table. What the site says unclearly is not told to be stated nowhere. */
+/** Lists missing facts in the order of the table, without those that the site states too unclearly to be read. */
 export function tellMissing(input: MissingInput): MissingField[] {
   const { company, view, stated, diagnostics, unindexed } = input;
   return Object.entries<CompanyFact>(companyFacts).flatMap(([name, fact]): MissingField[] => {
@@ -47,14 +47,14 @@ export function tellMissing(input: MissingInput): MissingField[] {
 const valueAt = (company: CompanyInfo, path: string): unknown =>
   path.split('.').reduce<unknown>((of, key) => (of as Record<string, unknown> | undefined)?.[key], company);
 
-/** What one place says, with its address; none for a page, or words, that hold only contact data. */
+/** Text and page address of one place; none for an unknown page, an address or a whole text of contact data. */
 function toStatement({ from, text }: { from: string; text: string }, { index }: SiteView): Statement[] {
   const page = index.byPath.get(from.replace(/ \(JSON-LD\)$/, ''));
   const said = withoutContactData(text);
   return page && said !== '' && !addressHoldsContactData(page.path) ? [{ text: said, url: page.url }] : [];
 }
 
-/** Whether the site says something of it that was not understood well enough to be told. */
+/** Whether the site speaks of a missing fact, but not clearly enough to publish it. */
 function isUnclear(field: MissingField['field'], view: SiteView): boolean {
   const { facts } = view;
   const { told } = companyFacts[field] as CompanyFact;
@@ -82,7 +82,7 @@ const speaksOfOpening = ({ markdown }: { markdown: string }): boolean =>
 
 const TO_CUSTOMERS = new RegExp(`(?<!\\p{L})${inCompleteLanguages(({ toCustomers }) => toCustomers)}(?!\\p{L})`, 'u');
 
-/** Whether what the site says of itself, or of how it works, tells that it goes to its customers. */
+/** Whether the site's texts on itself, or on how it works, say that the business goes to its customers. */
 function goesToCustomers(company: CompanyInfo, { facts, index }: SiteView): boolean {
   const home = facts.find(({ path }) => path === index.home?.path);
   const { description, how_to_ask, service_model: model } = company;

@@ -1,4 +1,4 @@
-/** Company stage: the names in the addresses of pages, and what names of pages and menu entries stand for. */
+/** Company stage: names in the addresses of pages, and the roles that names of pages and menu entries stand for. */
 
 import { attempt } from '#shared/attempt.ts';
 import { groupBy } from '#shared/group-by.ts';
@@ -92,7 +92,7 @@ const roleNamesOf = remember((own: Words) => {
   };
 });
 
-/** The words, and what they begin and end with. */
+/** Yields the words, then all their beginnings and ends of whole words. */
 function* edgesOf(words: string): Generator<string> {
   yield words;
   for (let at = words.indexOf(' '); at >= 0; at = words.indexOf(' ', at + 1)) {
@@ -103,7 +103,7 @@ function* edgesOf(words: string): Generator<string> {
 
 /**
  * Roles by one name, an address without blanks too; a name inside other words does not count. The full name of one role
- * names no other: `áreas de práctica` are no areas, nor is anything `áreas` where the language uses the word for services.
+ * names no other: `áreas de práctica` does not mean areas. A stand-in name of the language does not name a role here.
  */
 function rolesNamed(named: string, language: string): { role: NamedRole; likeness: number }[] {
   const words = withoutDeterminers(named);

@@ -28,7 +28,7 @@ import { endsSentence, splitSentences } from './sentences.ts';
 /** A link of the site to one of its own pages. */
 export type FactLink = DocumentLink & { path: PagePath };
 
-/** What one page says; small and serialisable. Texts are as on the page: contact data is removed where a fact is chosen. */
+/** Facts of one page; small and serialisable. Texts still hold contact data, which goes where a fact is chosen. */
 export type PageFacts = ReturnType<typeof readFacts>;
 
 export interface ReadFactsOptions {
@@ -38,14 +38,14 @@ export interface ReadFactsOptions {
   ownOrigins?: readonly string[];
 }
 
-/** Reads what a document says. Pure. */
+/** Reads the facts that a document states. Pure. */
 export function readFacts(document: Document, options: ReadFactsOptions) {
   const { path, url, tree, head, language, located, structured } = document;
   const { blocks, tables } = readBlocks(tree);
   const spoken = language ?? options.language;
   const mainHeading = readMainHeading(tree).slice(0, MAX_STATED_LENGTH);
   const links = document.links.filter((link): link is FactLink => link.path !== undefined && link.place !== 'aside');
-  // A page is called what its own menu calls it.
+  // Links outside of the content that lead to the page itself name it.
   const called = links.flatMap((link) => (link.path === path && link.place !== 'content' ? [link.text] : []));
   const names = [mainHeading, ...titleParts(head.documentTitle)];
   const isHub = ordersOthers(path, [...names, ...called], options.language);
@@ -140,7 +140,7 @@ function nameIn(text: string): string {
 
 const RIGHTS = inCompleteLanguages((words) => words.interface.copyright);
 const COPYRIGHT = new RegExp(`(?:©|\\(c\\)|copyright|^(?=\\d{4}\\b.+${RIGHTS}))(?<line>.+)`, 'iu');
-/** What precedes the name: signs, years, separators. */
+/** Signs, years and separators before the name. */
 const BEFORE_NAME = new RegExp(
   `^(?:©|\\(c\\)|copyright|${RIGHTS}|\\d{4}(?:\\s*[-–]\\s*\\d{2,4})?(?!\\d)|[\\s,.:·-])+`,
   'iu',
@@ -170,8 +170,8 @@ const NO_BEGINNING = new RegExp(
 
 /**
  * First sentences of the main heading, if it is a paragraph, or of the first paragraph below it, up to a description's
- * length; else of a long one below another that asks nothing, near the top or with one of the names in it. One of
- * several tells of one thing, and one on hours of nothing else.
+ * length; else of a long paragraph below another heading that asks nothing, near the top or with one of the names.
+ * Paragraphs in cards and on opening hours do not count: each tells of one thing only.
  */
 function readLead(
   blocks: readonly Block[],

@@ -10,7 +10,7 @@ const ABBREVIATION = new RegExp(`${abbreviation}\\.$`, 'iu');
 const BETWEEN =
   /(?<=[.!?…]["»”)]?)(?<!(?:[\p{L}\d],? (?:[Nn][Oo]|[Nn]ro|[Oo]f)|\d,? \p{Lu}\p{Ll}{1,3})\.)\s+(?=["«“(¿¡]*\p{N})|(?<=[.!?…]["»”)]?)\s+(?=["«“(¿¡]*\p{Lu})/u;
 
-/** What a text begins with that answers a question. */
+/** First words of an answer to a question, with the sign behind them. */
 export const ANSWER = new RegExp(`^${inCompleteLanguages(({ answers }) => answers)}[,.:;] +`, 'iu');
 
 /** Whether a text ends as a sentence does, not with an abbreviation. */

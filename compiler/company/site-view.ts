@@ -76,7 +76,7 @@ function listStated(kind: EntryKind, stated: CompanyConfig, { pages }: PageIndex
     if (pages.some(({ path }) => matchesPatterns(path, [pattern.replace('!', '')]))) return [];
     return [complain('warning', 'pattern-matches-nothing', `company.${kind}[${at}]`, { pattern })];
   });
-  // The site's own order, then what only the patterns mean.
+  // Detected pages come first, in the site's own order, then pages that only the patterns match.
   const known = detected.flatMap(({ page, fragment }) => (fragment === undefined ? [page] : []));
   const entries = [...new Set([...known, ...pages])]
     .filter(({ path }) => matchesPatterns(path, patterns))
@@ -89,11 +89,11 @@ function toPurposes(
   { index: { pages, resolve }, language, roles, links }: Layout,
   entries: Readonly<Record<EntryKind, readonly EntryFinding[]>>,
 ): PagePurposes {
-  // A place in a page is not what all of it is for.
+  // The role of a section is not the role of its whole page.
   const whole = [...roles].filter(([, { fragment }]) => fragment === undefined);
   const blog = roles.get('blog')?.path;
   const isBelowBlog = belowAny(blog === undefined ? [] : [blog]);
-  /** Where a place in a page has a role, the pages that stand in for it are for the same. */
+  /** Where a section has a role, pages whose name can serve for that role have it, too. */
   const standIns = (path: PagePath): PageRole[] =>
     rolesStoodInFor(lastWords(path), language).flatMap(({ role }) => (roles.get(role)?.fragment ? [role] : []));
   const rolesOf = (path: PagePath): PageRole[] => [

@@ -14,7 +14,7 @@ const hasContactData = (text: string): boolean => findContactData(text).length >
 
 const CONJUNCTION = inCompleteLanguages(({ conjunctions }) => conjunctions);
 
-/** Where a clause can be cut: the separators stay with what follows; a label goes with what it announces. */
+/** Places where a clause can be cut, before its separators. A label goes with the number that it announces. */
 const CLAUSE = new RegExp(
   `(?=\\s{0,2}[;,]\\s|\\s{1,2}${CONJUNCTION}\\s|\\s[-–—|·•/]\\s)|(?<!\\s)(?=\\s{0,2}\\()|(?<=\\))`,
   'u',
@@ -39,7 +39,7 @@ export function withoutContactData(text: string): string {
   return hasContactData(kept) ? '' : kept;
 }
 
-/** The sentence without its clauses with contact data, or `''` if none has any or the rest is no sentence. */
+/** The sentence without clauses with contact data; where too little is left, without the number alone; else `''`. */
 function withoutClauses(sentence: string): string {
   const end = /(?<![.!?…])[.!?…]+["»”)]?$/u.exec(sentence)?.[0] ?? '';
   const clauses = sentence.slice(0, sentence.length - end.length).split(CLAUSE);
@@ -49,10 +49,10 @@ function withoutClauses(sentence: string): string {
   return isNone || hasContactData(text) ? withoutNumber(sentence) : text + end;
 }
 
-/** What follows a number in a sentence that says more than it: `y dinos qué buscas`. */
+/** The rest of a sentence that goes on behind a number: `y dinos qué buscas`. */
 const GOES_ON = new RegExp(`^\\s?,?\\s${CONJUNCTION} \\S{1,40} \\S`, 'u');
 
-/** `Envíanos un WhatsApp y dinos qué buscas` of a sentence that also gives the number; `''` where less than that is left. */
+/** Takes the number out of a sentence that goes on: `Envíanos un WhatsApp y dinos qué buscas`; `''` for others. */
 function withoutNumber(sentence: string): string {
   const matches = findContactData(sentence).map(({ match }) => match);
   const [number = ''] = [...matches].sort((a, b) => a.length - b.length);
@@ -97,7 +97,7 @@ function withoutAnnouncement(text: string): string {
   }
 }
 
-/** The name (a title, a link) without contact data, of which the figures alone may go; `''` if nothing is left. */
+/** The name (a title, a link) without clauses with contact data, else without its figures; `''` if nothing is left. */
 export function nameWithoutContactData(name: string): string {
   const found = findContactData(name);
   if (found.length === 0) return name;
@@ -110,8 +110,8 @@ export function nameWithoutContactData(name: string): string {
 }
 
 /**
- * By path, captions of pages with contact data in title, description or address; with a complaint on each such address,
- * and one note on all the others, which are published without it: a number in them is what visitors of a search engine want.
+ * Captions, by path, of pages with contact data in title, description or address; a complaint on each such address,
+ * and one note on all the other pages: a number in a title helps visitors of search engines, but captions leave it out.
  */
 export function toCaptions(pages: readonly CompiledPage[]) {
   const captions = new Map<PagePath, PageCaption>();
