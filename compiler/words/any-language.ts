@@ -1,4 +1,4 @@
-/** Words: what is said in any language as one pattern, for what is looked for before the language is known. */
+/** Words: one pattern for the words of all languages, for texts whose language is not known yet. */
 
 import { languages } from './languages.ts';
 import { otherLanguages } from './other-languages.ts';
@@ -14,15 +14,15 @@ const toSource = (part: Part): readonly string[] =>
 /** A pattern that matches this text as it is. */
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Where no language says anything, nothing matches. */
+/** A group of all parts; without any it matches nothing. */
 const group = (parts: readonly Part[]): string => `(?:${parts.flatMap(toSource).join('|') || '(?!)'})`;
 
-/** The source of a group that matches what any complete language says. Regular expressions are to be made of it once. */
+/** The source of a group that matches the words of any complete language. Make a regular expression of it only once. */
 export function inCompleteLanguages(part: (words: Words) => Part): string {
   return group(Object.values(languages).map(part));
 }
 
-/** The same, with what is known of languages that are not complete. */
+/** The same, with the words of incomplete languages. */
 export function inAnyLanguage(part: (words: PartialWords) => Part): string {
   return group([...Object.values(languages), otherLanguages].map(part));
 }

@@ -1,6 +1,6 @@
 /** Words: one name for a fact in all that editors read, that of the config field that states it. */
 
-/** Those that the config has in another place than the company information. */
+/** Facts that the config has in another place than the company information. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   brand: 'site.brand',
   contact_page: 'company.pages.contact',
@@ -11,7 +11,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   website: 'site.url',
 };
 
-/** `legal_notice` → `company.legalNotice`; what follows a bracket is an address and stays. */
+/** `legal_notice` → `company.legalNotice`; an address in brackets stays as it is. */
 export const configFieldOf = (field: string): string =>
   ELSEWHERE[field] ??
   `company.${field.replace(/^[^[]*/, (name) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()))}`;

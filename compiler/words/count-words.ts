@@ -2,7 +2,7 @@
 
 export const WORD_CHARACTER = /[\p{L}\p{N}_]/u;
 
-/** Below it a look at a table answers what the expression would, ten times as fast. */
+/** Code points below it are looked up in a table, ten times as fast as the expression. */
 const MAX_KNOWN = 0x250;
 const isKnownWordCharacter = Array.from({ length: MAX_KNOWN }, (_, code) =>
   WORD_CHARACTER.test(String.fromCharCode(code)),

@@ -1,6 +1,6 @@
 /** Words that are the same in every language: codes of currencies, parameters of addresses. */
 
-/** Codes of currencies (ISO 4217) that stand before or after an amount; those that are no words. */
+/** Codes of currencies (ISO 4217) before or after an amount, without those that are also words. */
 export const CURRENCY_CODES = 'eur|usd|gbp|chf|mxn|cop|ars|clp|pen|uyu|pyg|bob|crc|gtq|hnl|dop|brl|aud';
 
 /** Parameters that put something into a cart or a list, in WooCommerce and its extensions. */

@@ -1,6 +1,6 @@
 /**
- * Words: what is known of the interfaces of languages that are not complete (German, French, Italian, Catalan,
- * Portuguese). A language that becomes complete takes its words from here into its own folder.
+ * Words: the interfaces of languages that are not complete (German, French, Italian, Catalan, Portuguese). A language
+ * that becomes complete takes its words from here into its own folder.
  */
 
 import type { PartialWords } from './words.ts';

@@ -4,8 +4,8 @@ import { attempt } from '#shared/attempt.ts';
 import { toPagePath } from '#shared/page.ts';
 
 /**
- * A text with the letters that its addresses escape; what does not print stays escaped, and so does ASCII, which may mean
- * something else without the escape.
+ * A text with the letters that its addresses escape. Characters that do not print stay escaped, and so does ASCII,
+ * which may mean something else without the escape.
  */
 export function toReadable(text: string): string {
   return text.replace(/(?:%[89A-F][0-9A-F])+/gi, (escapes) => {

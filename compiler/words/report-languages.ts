@@ -9,8 +9,8 @@ import { report as es } from './es/report/report.ts';
 export const reportLanguages: Readonly<Record<Language, ReportWords>> = { es, en };
 
 /**
- * What reports say in the language that `--language` of the command line names, else in that of the environment or of the
- * system; in English for any language that is not read as another.
+ * The words of reports in the language that `--language` of the command line names, else in that of the environment or
+ * of the system; in English for any language that is not read as another.
  */
 export function reportWordsOf(
   args: readonly string[],

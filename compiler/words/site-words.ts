@@ -1,13 +1,13 @@
-/** Words: what is known of a language's websites whatever they are about: their addresses, interfaces and class names. */
+/** Words: addresses, interfaces and class names in a language's websites on any subject. */
 
-/** Alternatives of a pattern, without what must stand before and after them: whoever looks for them adds that. */
+/** Alternatives of a pattern, without bounds before and after them: the code that uses them adds those. */
 export type Alternatives = RegExp;
 
 /** Parts of addresses, as they are written. */
 export interface AddressWords {
   /** Last segment of the address of a search. */
   search: readonly string[];
-  /** Names of query parameters that hold what is searched for. */
+  /** Names of query parameters with the words of a search. */
   searchParameters: readonly string[];
   /** Segment before the number of a further part of a list. */
   furtherParts: readonly string[];
@@ -15,30 +15,30 @@ export interface AddressWords {
   archives: readonly string[];
 }
 
-/** What a page says that is not there; in text of any case. */
+/** Words of a page that says that it is not there; in text of any case. */
 export interface MissingPageWords {
-  /** What is missing: a page, the content. */
+  /** The missing thing: a page, the content. */
   things: Alternatives;
-  /** What is said of it after its name. */
+  /** Words for missing, behind the thing. */
   isMissing: Alternatives;
-  /** What is said before its name. */
+  /** Words for missing, before the thing. */
   cannotFind?: Alternatives;
-  /** What says it by itself. */
+  /** Phrases without the thing. */
   nothingFound?: Alternatives;
-  /** All that a heading says. */
+  /** The whole text of a heading. */
   headings: Alternatives;
-  /** What stands before the number 404. */
+  /** Words before the number 404. */
   codes?: Alternatives;
 }
 
-/** What short lines say when they belong to the interface, in lower case; bounded by what is no letter. */
+/** Short lines of the interface, in lower case; bounded by characters other than letters. */
 export interface InterfaceWords {
   /** May stand within a word. */
   copyright: Alternatives;
   share: Alternatives;
   /** May be the beginning of a word. */
   related: Alternatives;
-  /** Titles of what a page recommends to read or buy next: fewer than `related`, and certain. */
+  /** Titles of recommendations to read or buy next: fewer than `related`, and certain. */
   relatedTitle: Alternatives;
   comments: Alternatives;
   account: Alternatives;
@@ -48,24 +48,24 @@ export interface InterfaceWords {
   action: Alternatives;
   /** At the beginning of the line. */
   navigation: Alternatives;
-  /** At the beginning of the line; what goes on after it stands with its blank. */
+  /** At the beginning of the line; a word before a name has its blank. */
   byline: Alternatives;
   readingTime: Alternatives;
-  /** All that a link says to those who would not see where it opens. */
+  /** The whole text of a notice to visitors who would not see where a link opens. */
   newWindow: Alternatives;
-  /** First words of what a button asks somebody to do. */
+  /** First words of a button that asks for an action. */
   calls: Alternatives;
   /** First words of a label that asks to look at something. */
   look: Alternatives;
-  /** All that a link says which opens the whole of what a box tells a part of. */
+  /** The whole text of a link from a teaser to the full text. */
   more: Alternatives;
-  /** All that another link or button says which only leads on or back. */
+  /** The whole text of another link or button that only leads on or back. */
   onward: Alternatives;
-  /** All that stands above the list of what a page holds. */
+  /** The whole text above a page's table of contents. */
   contents: Alternatives;
   /** Beginnings of the names of months, as abbreviations have them. */
   months: Alternatives;
-  /** What stands after the number of a day, and before a month or a year: `3rd`, `3 de mayo`. */
+  /** Words after the number of a day, and before a month or a year: `3rd`, `3 de mayo`. */
   ordinals?: Alternatives;
   ofMonth?: Alternatives;
   /** Dates of other forms than day, month and year. */
@@ -74,32 +74,32 @@ export interface InterfaceWords {
   outOf: Alternatives;
   rating: Alternatives;
   advertising: Alternatives;
-  /** What is said without JavaScript, or before it has run; bounded by what is no letter or digit. */
+  /** Text shown without JavaScript, or before it has run; bounded by characters other than letters and digits. */
   script: Alternatives;
-  /** At the beginning of what stands where something is to come. */
+  /** At the beginning of a text that holds the place of content to come. */
   loading: Alternatives;
-  /** What a content system calls a later part of a list, and adds to the title of a list. */
+  /** Names that a content system gives to a later part of a list, and adds to the title of a list. */
   partOfList: Alternatives;
   archive: Alternatives;
-  /** All that stands where a list has nothing to show. */
-  /** How the line begins that says who built the site. */
+  /** Beginning of the line that names the builder of the site. */
   credit: Alternatives;
+  /** The whole text in place of an empty list. */
   nothingFound: Alternatives;
 }
 
-/** Words of which class names and ids are made, in lower case, where they are not English. */
+/** Words that class names and ids are made of, in lower case, where they are not English. */
 export interface ClassNameWords {
   breadcrumb?: Alternatives;
   footer?: Alternatives;
-  /** What visitors wrote. */
+  /** Texts by visitors. */
   visitorsWords?: Alternatives;
   /** A notice, before or after `cookies`. */
   notice?: Alternatives;
-  /** What is shown once something was sent, has failed or was not found. */
+  /** An answer after something was sent, has failed or was not found. */
   answer?: Alternatives;
-  /** Beginnings of names of what a visitor opens. */
+  /** Beginnings of names of parts that a visitor opens. */
   fold?: Alternatives;
-  /** What the page recommends to read or buy next. */
+  /** Recommendations to read or buy next. */
   related?: Alternatives;
   share?: Alternatives;
   sidebar?: Alternatives;

@@ -1,12 +1,12 @@
 /**
- * Words: what the compiler knows of a language and says in it, as a type. A language is a folder beside this file and a
- * line in `languages.ts`; what is asked of all languages at once is composed by `any-language.ts`.
+ * Words: the type of the words that the compiler reads and writes in a language. A language is a folder beside this
+ * file and a line in `languages.ts`; `any-language.ts` joins the words of all languages.
  */
 
 import type { Language } from '#shared/contract/language.ts';
 import type { AddressWords, Alternatives, ClassNameWords, InterfaceWords, MissingPageWords } from './site-words.ts';
 
-/** What a page is for. The first thirteen are published as keys of `pages`; the others only weigh sentences. */
+/** Purpose of a page. The first thirteen are published as keys of `pages`; the others only weigh sentences. */
 export type PageRole =
   | 'home'
   | 'services'
@@ -26,7 +26,7 @@ export type PageRole =
   | 'taxes'
   | 'warranty';
 
-/** What a sentence can tell about the business. */
+/** Subject of a statement about the business. */
 export type Topic =
   | 'coverage'
   | 'how_to_ask'
@@ -40,7 +40,7 @@ export type Topic =
   | 'warranty'
   | 'no_online_sale';
 
-/** What a business can say of its terms in one of two ways that exclude each other. */
+/** Terms of a business that a text either affirms or denies. */
 export type ClaimTopic = 'tax-included' | 'quote-free' | 'visit-free' | 'whole-area';
 
 /** A sign in folded text (lower case, no accents), beginning at a word, and its worth; below zero it speaks against. */
@@ -57,13 +57,13 @@ interface TopicWords {
 }
 
 interface ClaimWords {
-  /** Signs that it is so, and that it is not; in folded text, as what follows up to the hints. */
+  /** Signs of yes and of no; in folded text, as the fields up to `hints`. */
   signs: Record<ClaimTopic, { yes: readonly RegExp[]; no: readonly RegExp[] }>;
   /** A sentence with one of these holds only under a condition, or for a part, and contradicts nothing. */
   conditions: Alternatives;
   /** Names of taxes that have a rate. */
   taxes: Alternatives;
-  /** Beginnings of words of which every claim has one, in text as it stands. */
+  /** Beginnings of words; every claim has one of them, in text as it is written. */
   hints: Alternatives;
 }
 
@@ -99,7 +99,7 @@ interface TimeWords {
   fillers: Alternatives;
   /** Units after a time of day, beside `h`. */
   hours: Alternatives;
-  /** What figures count that are no times: `de 3 a 5 años`. */
+  /** Units after numbers that are not times: `de 3 a 5 años`. */
   measures: Alternatives;
   /** After a time of day: `9 de la mañana`. */
   am: Alternatives;
@@ -110,27 +110,27 @@ interface TimeWords {
   noon: Alternatives;
   midnight: Alternatives;
   months: Alternatives;
-  /** Parts of the year other than months, and what names some days of a month only: `sábados alternos`. */
+  /** Parts of the year other than months, and words for some days of a month only: `sábados alternos`. */
   seasons: Alternatives;
   /** A day of the month: its number and the month's name, where `#` stands for the number and `@` for the name. */
   dates: readonly string[];
-  /** A heading or a label that announces opening hours, and what tells that they are those of the telephone. */
+  /** A heading or a label that announces opening hours, and words that make them those of the telephone. */
   titles: Alternatives;
   byPhone: Alternatives;
-  /** What is said of the times when a business is open: `horario`, `abierto`, `atendemos`. */
+  /** Words on times when a business is open: `horario`, `abierto`, `atendemos`. */
   open: Alternatives;
-  /** What a business says that it does around the clock: `servicio`, `disponibles`. */
+  /** Words on a service around the clock: `servicio`, `disponibles`. */
   onDuty: Alternatives;
   /**
-   * A sentence of what is open: what it begins with, the verb, and what a business may call its place and its people.
-   * What is open under another name is not the business: `El museo abre los lunes`.
+   * A sentence on an opening: its article, its verb, and nouns for the place and the people of a business. The hours
+   * of a thing with another name are not the business's: `El museo abre los lunes`.
    */
   articles: Alternatives;
   opens: Alternatives;
-  /** Further nouns that tell when, not what. */
+  /** Further nouns for a time, not for a thing that opens. */
   timeNouns: Alternatives;
   premises: Alternatives;
-  /** What else has times of its own: classes, masses, buses. */
+  /** Other things with times of their own: classes, masses, buses. */
   otherTimes: Alternatives;
   /** Help outside of the ordinary hours. */
   emergency: Alternatives;
@@ -142,11 +142,11 @@ interface SaleWords {
   segments: Alternatives;
   /** The text of a link that leads to a booking desk or a shop on another host, in folded text. */
   links: Alternatives;
-  /** What the text of a link begins with that may lead to one, in folded text. */
+  /** First words of a link that may lead to one, in folded text. */
   invites: Alternatives;
   /** Headings above a booking calendar, and links that buy a voucher: a desk on the site itself; folded. */
   desks: Alternatives;
-  /** What a text says of buying, paying or booking on the web, in folded text. */
+  /** Words on buying, paying or booking on the web, in folded text. */
   said: Alternatives;
 }
 
@@ -174,20 +174,20 @@ export interface Words {
   claims: ClaimWords;
   /** Who can do the work, in folded text. */
   worker: RegExp;
-  /** An amount of money, in any case; and what stands before the least of several. */
+  /** An amount of money, in any case; `from` is the word before the lowest of several. */
   amount: Alternatives;
-  /** What amounts are called that are nobody's price: grants, wages, fines, donations, savings; folded. */
+  /** Words for amounts that are not prices: grants, wages, fines, donations, savings; folded. */
   otherAmounts: Alternatives;
   from: Alternatives;
-  /** How a line begins that says for whom or when a price holds, in any case. */
+  /** First words of a line that says for whom or when a price holds, in any case. */
   restrictions: Alternatives;
-  /** How a sentence begins that says what holds outside of the area in the one before, folded. */
+  /** First words of a sentence on terms outside of the area in the one before, folded. */
   beyond: Alternatives;
-  /** How a sentence begins that goes on with the one before, folded. */
+  /** First words of a sentence that continues the one before, folded. */
   also: Alternatives;
-  /** How a heading above what is offered begins, where it does not name services; folded. */
+  /** First words of a heading above offers that does not name services; folded. */
   offering: Alternatives;
-  /** The word for services, folded, alone or in front of what they are. */
+  /** The word for services, folded, alone or in front of their kind. */
   serviceNouns: Alternatives;
   /** A word that asks the reader for something, in any case: `cuéntanos`. */
   requests: Alternatives;
@@ -201,33 +201,33 @@ export interface Words {
   announcements: Alternatives;
   time: TimeWords;
   sale: SaleWords;
-  /** Names of pages that offer no service, folded: on goods, what was done, what others say of it, how it is paid, baskets. */
+  /** Names of pages that offer no service, folded: on goods, work done, reviews, payment, baskets. */
   offerless: readonly string[];
-  /** Names that say what a page is, and none's business, in folded text. */
+  /** Names of kinds of pages that are not the name of a business, in folded text. */
   noBrands: Alternatives;
-  /** What a title may begin with before the name, in folded text. */
+  /** Words of a title before the name, in folded text. */
   greetings: Alternatives;
-  /** What themes and site builders leave in until somebody writes something, in folded text. */
+  /** Texts of themes and site builders that wait to be replaced, in folded text. */
   placeholders: Alternatives;
-  /** How a notice of the day begins, or a call to look elsewhere, in folded text. */
+  /** First words of a notice of the day, or of a call to look elsewhere, in folded text. */
   notices: Alternatives;
-  /** Words of a description that say nothing of what a business does, folded: `información general`. */
+  /** Words that do not describe a business, folded: `información general`. */
   hollow: Alternatives;
-  /** Labels before a colon that say no more than what follows them, in folded text: `Horario`. */
+  /** Labels before a colon that add nothing to the text behind them, in folded text: `Horario`. */
   emptyLabels: Alternatives;
-  /** What an answer begins with that makes no sense without its question, with what follows it. */
+  /** First words of an answer that make no sense without its question. */
   answers: Alternatives;
   /** Before the name in a copyright line. */
   by: Alternatives;
-  /** What may stand before an address without a colon, in any case. */
+  /** Labels of an address without a colon, in any case. */
   addressLabels: Alternatives;
-  /** What labels the town below a street. */
+  /** Labels of the town below a street. */
   townLabels: Alternatives;
-  /** What labels the main one of several addresses. */
+  /** Labels of the main one of several addresses. */
   seats: Alternatives;
-  /** Where the language is spoken, and what is called a region, at the end of an address. */
+  /** Countries where the language is spoken, and names for a region, at the end of an address. */
   countries: Alternatives;
-  /** A street with its number, in any case; and what stands behind it and is no place: floors, doors, ways in. */
+  /** A street with its number, in any case; `floors` are words behind it for floors, doors and ways in, not places. */
   streets: Alternatives;
   floors: Alternatives;
   /** Between the names of two streets that meet. */
@@ -236,11 +236,11 @@ export interface Words {
   determiners: Alternatives;
   /** Words that govern the noun behind them: in `el museo de la villa` the second; folded. */
   prepositions: Alternatives;
-  /** What is said before a telephone number, in folded text. */
+  /** Words before a telephone number, in folded text. */
   calling: Alternatives;
-  /** What says that the business goes to its customers, in folded text. */
+  /** Words of a business that goes to its customers, in folded text. */
   toCustomers: Alternatives;
-  /** Words between two clauses, of which either can go, or two names of one page. */
+  /** Words between two clauses that can each be left out, or between two names of one page. */
   conjunctions: Alternatives;
   /** Endings of the plural. */
   plurals: Alternatives;
@@ -253,7 +253,7 @@ export interface Words {
   says: SaidWords;
 }
 
-/** What is known of languages that are not complete, of the sites whose languages nobody has told yet. */
+/** Words of languages that are not complete, for sites whose language is not known yet. */
 export type PartialWords = {
   [Part in 'home' | 'addresses' | 'missingPage' | 'interface' | 'classNames']?: Words[Part] extends readonly string[]
     ? Words[Part]

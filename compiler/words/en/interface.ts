@@ -1,4 +1,4 @@
-/** Words, English: what interfaces say, in lower case. */
+/** Words, English: the words of interfaces, in lower case. */
 
 import type { InterfaceWords } from '../site-words.ts';
 

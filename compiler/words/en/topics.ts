@@ -1,4 +1,4 @@
-/** Words, English: what sentences say, by topic, as signs in folded text: lower case, no accents. */
+/** Words, English: signs of sentences by topic, in folded text: lower case, no accents. */
 
 import { CURRENCY_CODES } from '../no-language.ts';
 import type { Words } from '../words.ts';
@@ -13,7 +13,7 @@ const DONE_BY = `\\b(?:our|each|every|all|your) [^.;]{0,60}\\b(?:performed|carri
 /** In folded text, and in text as it stands. */
 const CURRENCY = `(?:${CURRENCY_CODES}|euros?|pounds|dollars)\\b`;
 export const AMOUNT = `(?:[€£$] ?\\d[\\d.,]{0,20}(?: ?${CURRENCY})?|\\d[\\d.,]{0,20} ?(?:€|${CURRENCY}))`;
-/** What amounts are that are no price of a business. */
+/** Words for amounts that are not prices of a business. */
 export const OTHER_AMOUNTS =
   '(?:grants?|subsid\\w+|scholarships?|bursar\\w+|fines?|penalt\\w+|salar\\w+|wages?|turnover|revenues?|sales of|share capital|capital|donat\\w+|raised|prizes?|awards?|sav(?:e|es|ed|ings?)|deposits?|invest\\w+|debts?|loans?|mortgages?|compensation|funds|funding|surcharges?|free (?:shipping|delivery)|interest|financing|liability|insured)';
 const PRICE = '(?:prices?|pricing|rates?|quotes?|estimates?|fees?|costs?)\\b';
@@ -84,7 +84,7 @@ export const topics: Words['topics'] = {
       [/\bvat (?:no|number|id|reg)|\bcompany (?:no|number|registration)|\btax id\b|\bcif\b|\bnif\b/, 3],
       [/\bltd\b|\blimited\b|\bllc\b|\binc\b|\bplc\b|\bs\.? ?l\.? ?u?\b|\bgmbh\b/, 2],
       [/\baddress\b|\bregistered office\b|\bstreet\b|\broad\b/, 2],
-      // Whoever works for the holder: with data, or with the website.
+      // Companies that work for the holder: with data, or with the website.
       [/\b(?:data|sub-?)[ -]?processors?\b|\bservers?\b|\bhost(?:ing|ed)\b|\b(?:internet|domain) providers?\b/, -12],
       [/\bcompanies house\b|\bcommercial register\b|\bregistered in\b/, 3],
       [/\busers?\b|\brights?\b|\breserves\b|\bcookies?\b|\bliab|\bconsent\b/, -4],
@@ -106,7 +106,7 @@ export const topics: Words['topics'] = {
       ],
       [/\bprices?\b|\brates?\b|\bquotes?\b|\binvoices?\b/, 2],
       [/\b\d+(?:[.,]\d+)? ?%/, 1],
-      // What is done for others' taxes, and taxes that are none on a price.
+      // Work on others' taxes, and taxes that are not part of a price.
       [/\breturns?\b|\b(?:income|corporation|payroll|property) tax|\bwe (?:file|prepare)\b|\bhmrc\b|\birs\b/, -12],
       [/[€£$] ?\d/, -2],
       [/\?$/, -3],

@@ -3,11 +3,11 @@
 import { CURRENCY_CODES } from '../no-language.ts';
 import type { Words } from '../words.ts';
 
-/** Who can do the work, in folded text. `Visita técnica` names nobody. */
+/** Who can do the work, in folded text. `Visita técnica` does not name a person. */
 export const worker =
   /\b(?:tecnicos?|(?:una|la|nuestra) tecnica|profesional(?:es)?|empresas?|autonom[oa]s?|operarios?|especialistas?|instalador(?:es|a|as)?|colaborador(?:es)?|equipo|plantilla|odontolog[oa]s?|medic[oa]s?|doctor(?:a|es|as)?|abogad[oa]s?|fisioterapeutas?|veterinari[oa]s?|profesor(?:a|es|as)?|monitor(?:a|es|as)?|peluquer[oa]s?|arquitect[oa]s?|fontaner[oa]s?|electricistas?|pintor(?:a|es|as)?)\b/;
 
-/** Whoever does something: a trade, or «quien trabaja». */
+/** The one who does something: a trade, or «quien trabaja». */
 export const WHO = `(?:${worker.source}|\\bquien(?:es)?\\b)`;
 /** «Las reparaciones las hace un técnico», «nuestros cursos, impartidos por profesores». */
 export const DONE_BY = `\\b(?:hago|realizo|imparto|atiendo) (?:siempre )?yo\\b|\\b(?:te|le|os|les) atiende(?:ra)?n? (?:siempre )?(?:un|una|unos|unas) [^.;]{0,20}${worker.source}|\\b(?:la|lo|las|los) (?:hacen?|realizan?|ejecutan?|reparan?|prestan?|llevan? a cabo)\\b(?! posibles?\\b)[^.;]{0,60}${WHO}|\\b(?:nuestr[oa]s?|cada|tod[oa]s) [^.;]{0,60}\\b(?:realizad|hech|ejecutad|prestad|atendid|impartid)[oa]s? por\\b[^.;]{0,40}${WHO}`;
@@ -25,7 +25,7 @@ export const FREE = '(?:gratis|gratuit[oa]s?|sin (?:ningun )?(?:coste|costo|carg
 /** How long something holds, in folded text. */
 export const TERM =
   '(?:\\d{1,4}|un|una|dos|tres|cuatro|cinco|seis|ocho|diez|doce|dieciocho|veinticuatro) (?:mes(?:es)?|anos?|dias)\\b';
-/** What amounts are that are no price of a business. */
+/** Words for amounts that are not prices of a business. */
 export const OTHER_AMOUNTS =
   '(?:ayudas?|subvenci\\w+|becas?|multas?|sancion\\w*|sueldos?|salarios?|nominas?|ingresos|facturacion|facturamos|facturo|volumen de negocio|capital(?: social)?|donativos?|donacion(?:es)?|dona[rn]?|donad[oa]s?|aportacion(?:es)?|premios?|ahorr(?:a|as|ar|e|es|o de)|fianzas?|recaud\\w+|invert\\w+|deudas?|indemniza\\w+|patrimonio|penalizacion(?:es)?|recargos?|suplementos?|gastos de envio|envios? gratis|financia\\w+)';
 const CHARGED =

@@ -1,4 +1,4 @@
-/** Words, Spanish: what sentences say of how a visitor asks for a service, as signs in folded text. */
+/** Words, Spanish: signs of sentences on how a visitor asks for a service, in folded text. */
 
 import type { Words } from '../words.ts';
 
@@ -10,7 +10,7 @@ export const howToAsk: Words['topics']['how_to_ask'] = {
   label:
     /\b(?:como (?:pedir|solicitar|contratar|contactar|funciona)|pedir|solicitar|solicitud|contacto|reservas?|cita)\b/,
   cues: [
-    // What is said of the sentence before.
+    // Refers to the sentence before.
     [
       /^tambien\b|^[^.,]{2,12}, tambien\b|^(?:si (?:esto|eso|no (?:esta|lo encuentras) aqui|es asi)|en (?:ese|este|tal) caso|de ser asi|entonces)\b/,
       -4,

@@ -1,4 +1,4 @@
-/** Words, Spanish: what interfaces say, in lower case. */
+/** Words, Spanish: the words of interfaces, in lower case. */
 
 import type { InterfaceWords } from '../site-words.ts';
 

@@ -1,4 +1,4 @@
-/** Words, Spanish: the names that pages carry on business websites, by what they are for; folded. */
+/** Words, Spanish: the names that pages carry on business websites, by role; folded. */
 
 import type { Words } from '../words.ts';
 

@@ -1,13 +1,13 @@
-/** Words, Spanish: what sentences say, by topic, as signs in folded text: lower case, no accents. */
+/** Words, Spanish: signs of sentences by topic, in folded text: lower case, no accents. */
 
 import type { Words } from '../words.ts';
 import { AMOUNT, DONE_BY, FREE, OTHER_AMOUNTS, TERM, WHO, worker } from './claims.ts';
 import { howToAsk } from './how-to-ask.ts';
 
 const PRICE = '(?:precios?|tarifas?|presupuestos?|importes?|honorarios|costes?|costo)\\b';
-/** What a price is; said of it, not of another thing that the sentence names. */
+/** Properties of a price, said of it and not of another thing in the sentence. */
 const PRICED = '(?:orientativ|(?:mera|pura)mente informativ|aproximad|cerrad[oa]s?\\b|fij[oa]s?\\b|por escrito)';
-/** Whoever only responds has replied. */
+/** Words for a warranty; `responde` without a preposition means a reply. */
 const ANSWERS_FOR = '\\bgaranti|\\bresponden? (?:de|del|por|ante)\\b';
 
 export const topics: Words['topics'] = {
@@ -76,12 +76,12 @@ export const topics: Words['topics'] = {
       [/\bregistro mercantil\b|\binscrit[oa]\b|\btomo \d|\bfolio \d|\bhoja\b/, 3],
       [/\b(?:web|sitio|pagina|empresa)\b(?:[^.,:]|\.(?=\S)){0,40} (?:pertenece a|propiedad de)\b/, 3],
       [/\bactividad\b|\bregistro\b/, 1],
-      // Whoever works for the holder: with data, or with the website.
+      // Companies that work for the holder: with data, or with the website.
       [
         /\bencargad[oa]s? del? tratamiento\b|\bservidor(?:es)?\b|\bhosting\b|\balojamiento web\b|\balojad[oa]s? (?:en|por)\b|\bproveedor(?:a|es)? de (?:alojamiento|internet|dominios?)\b/,
         -12,
       ],
-      // What it does not answer for, or is not.
+      // A denial of being or of answering for something.
       [
         /\bno (?:se )?(?:es|son|seran?|hac\w+|respond\w+|responsabiliz\w+|asum\w+|garantiz\w+|implic\w+|supon\w+)\b|\ben ningun caso\b|\bdeclinan?\b/,
         -12,
@@ -108,7 +108,7 @@ export const topics: Words['topics'] = {
       ],
       [/\bprecios?\b|\bimportes?\b|\btarifas?\b|\bpresupuestos?\b|\bfacturas?\b/, 2],
       [/\b\d+(?:[.,]\d+)? ?%/, 1],
-      // What is done for others' taxes, and taxes that are none on a price.
+      // Work on others' taxes, and taxes that are not part of a price.
       [
         /\b(?:liquid|declar|present|tramit)(?:a(?:mos|cion|ciones|r)|amos)\b|\bdescontables?\b|\b(?:la renta|irpf|retencion|sociedades|patrimonio|industria y comercio)\b|\bante (?:la|el) (?:\S+ )?(?:dian|sat|sii|sunat|aeat|hacienda|agencia)\b/,
         -12,

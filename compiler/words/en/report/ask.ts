@@ -1,4 +1,4 @@
-/** English: what is said of questions with what must come of them. */
+/** English: texts on questions and the answers expected of them. */
 
 import type { GoldenFailure } from '../../../model.ts';
 import type { ask as es } from '../../es/report/ask.ts';

@@ -1,4 +1,4 @@
-/** English: what the commands say besides their reports. */
+/** English: texts of the commands besides their reports. */
 
 import type { CommandWords } from '../../es/report/commands.ts';
 import { listSome } from '../../list-some.ts';

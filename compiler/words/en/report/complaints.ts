@@ -1,4 +1,4 @@
-/** English: what an editor is told of a site, and what to do about it. */
+/** English: complaints about a site to its editor, and advice on each. */
 
 import type { ComplaintCode, ComplaintWords, Failure } from '../../../model.ts';
 import { listSome } from '../../list-some.ts';

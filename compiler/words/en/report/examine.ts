@@ -1,4 +1,4 @@
-/** English: what is expected of a folder and of a live site, and what to do where it does not hold. */
+/** English: expectations of a folder and of a live site, and advice where they fail. */
 
 import type { ExamineWords } from '../../es/report/examine.ts';
 

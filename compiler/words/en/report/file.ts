@@ -1,4 +1,4 @@
-/** English: what a report says that is written as a file to send. */
+/** English: texts of a report that is written as a file to send. */
 
 import type { file as es } from '../../es/report/file.ts';
 

@@ -1,4 +1,4 @@
-/** English: why an address became what it did, each a clause. */
+/** English: reasons for the outcome of an address, each a clause. */
 
 import type { LedgerReason } from '../../../model.ts';
 

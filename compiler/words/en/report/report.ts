@@ -1,4 +1,4 @@
-/** English: what reports say. */
+/** English: texts of reports. */
 
 import type { ReportWords } from '../../es/report/report.ts';
 import { ask } from './ask.ts';

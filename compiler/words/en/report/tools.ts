@@ -1,4 +1,4 @@
-/** English: what `init`, `query` and `gaps` say. */
+/** English: texts of `init`, `query` and `gaps`. */
 
 import type * as es from '../../es/report/tools.ts';
 

@@ -1,4 +1,4 @@
-/** Spanish: what is said of questions with what must come of them. */
+/** Spanish: texts on questions and the answers expected of them. */
 
 import type { Expectation, FailedQuestion, GoldenFailure } from '../../../model.ts';
 import { listSome } from '../../list-some.ts';
@@ -10,7 +10,7 @@ export const ask = {
     failed > 0
       ? `${failed} de ${passed + failed} preguntas no tienen la respuesta que se espera`
       : `${passed} preguntas, todas con la respuesta que se espera`,
-  /** What came of it instead. */
+  /** The outcome of a question instead of the expected answer. */
   failed: ({ expect = '', within, passage = '', fact = '', finds, failure }: FailedQuestion): string => {
     const found = listSome(finds, more) || 'nada';
     const sentences: Record<GoldenFailure, string> = {

@@ -1,4 +1,4 @@
-/** Spanish: what the commands say besides their reports. */
+/** Spanish: texts of the commands besides their reports. */
 
 import { listSome } from '../../list-some.ts';
 
@@ -22,7 +22,7 @@ export const commands = {
     otherPort: (wanted: number, port: number) => `el puerto ${wanted} está ocupado, se usa el ${port}`,
     welcome: (website: string, people: string, agents: string, mcp: string) =>
       `  sitio          ${website}\n  para personas  ${people}\n  para agentes   ${agents}, MCP en ${mcp}\n\nPruébalo:`,
-    /** How to end what serves. */
+    /** How to end a server. */
     ending: 'Ctrl-C lo termina.',
     /** @param name of the variable with the secret */
     hooked: (name: string) =>
@@ -40,7 +40,7 @@ export const commands = {
     generation: (pages: number, compiled: string) => `${pages} páginas  compilada ${compiled} UTC`,
     published: (generation: string | undefined, pages: number) =>
       `publicada  ${generation ? `${generation}  ${pages} páginas` : 'nada'}`,
-    /** @param option that accepts what was refused */
+    /** @param option that publishes all the same */
     anyway: (option: string) => `Para publicar de todos modos, repite con ${option}`,
   },
   /** Why a config file cannot be read. */
@@ -53,9 +53,9 @@ export const commands = {
   },
   /** A sentence, or one and further lines that stand below it. */
   errors: {
-    /** @param what is wrong with the command line */
+    /** @param what the fault of the command line */
     usage: (what: string) => [what, '→ añade --help a la orden: enseña sus argumentos y opciones'],
-    /** @param form of what is valid, by an example or the values */
+    /** @param form of a valid value, by an example or the values */
     invalid: (what: string, form: string) => `${what} no es válido: escríbelo como ${form}`,
     noVariable: (field: string, name: string) => `${field}: la variable de entorno ${name} no está puesta`,
     /** @param name of the variable that is missing, or easy to guess */
@@ -63,7 +63,7 @@ export const commands = {
       `falta un secreto: sin él cualquiera podría pedir compilaciones. Pon en la variable de entorno ${name} 32 letras y cifras o más.`,
       `→ \`${name}=$(openssl rand -hex 32) vitrina hook\`; el gestor de contenidos necesita el mismo valor, así que guárdalo`,
     ],
-    /** @param meant what may be meant: a folder beside it, or an address */
+    /** @param meant a likely intention: a folder beside it, or an address */
     noFolder: (folder: string, meant?: string) =>
       `no hay ninguna carpeta ${folder}; ${meant ? `¿querías decir ${meant}?` : 'un sitio se nombra con su dirección, "https://www.example.es"'}`,
     noFolderButFile: (file: string, folder: string) => `${file} es un archivo: nombra la carpeta del sitio, ${folder}`,

@@ -1,4 +1,4 @@
-/** Spanish: what an editor is told of a site, and what to do about it. */
+/** Spanish: complaints about a site to its editor, and advice on each. */
 
 import type { ComplaintCode, ComplaintWords, Failure } from '../../../model.ts';
 import { listSome } from '../../list-some.ts';
@@ -34,7 +34,7 @@ const toGrowth = ({ before, after }: { before: number; after: number }): string 
 const canonicalTo = ({ named }: { named: string }): string =>
   `${CANONICAL} nombra ${named}, que no es una página de este sitio que pueda publicarse.`;
 
-/** By code: a sentence, of which the reader knows the place; it names what it is told. */
+/** By code: a sentence. The reader knows the place, so it only names the details that it is given. */
 export const complaints: ComplaintWords = {
   'access-denied': (about) => `La dirección no se puede leer: ${toWhy(about)}.`,
   'access-login': (about) => `La dirección no se puede leer: ${toWhy(about)}.`,
@@ -120,7 +120,7 @@ const KEEP = 'Si falta algo, nómbralo en content.keep o márcalo con data-vitri
 const OWN_CANONICAL = 'Nombra la dirección de la propia página.';
 const OWN_SELECTOR = 'Corrígelo en la configuración, o quítalo.';
 
-/** By code: what to do about it. */
+/** By code: advice on the complaint. */
 export const hints: Readonly<Record<ComplaintCode, string>> = {
   'access-denied':
     'Si un navegador la abre, deja pasar a «Vitrina» en el cortafuegos o la red (CDN), por su nombre o por una clave en crawl.headers: los agentes de IA se encuentran con lo mismo.',

@@ -1,10 +1,10 @@
-/** Spanish: what is expected of a folder and of a live site, and what to do where it does not hold. */
+/** Spanish: expectations of a folder and of a live site, and advice where they fail. */
 
 const PROXY = 'en el servidor web que recibe las visitas (nginx, Caddy, CDN)';
 const HAND_OVER = `Entrega esta dirección al servidor de Vitrina ${PROXY}.`;
 const COMPILE = 'Compila con el site.url verdadero: las direcciones salen de él, nunca de la petición.';
 
-/** What must hold, of whatever `about` names, and what to do. */
+/** By check: the expectation, and advice where it fails. */
 const checks = {
   service: () => [
     'contesta el servidor de Vitrina',
@@ -98,7 +98,7 @@ export const examine = {
   compileAgain: 'Compila otra vez; si sigue así, es un fallo de Vitrina: avísanos.',
   status: (status: number): string => `estado ${status}`,
   without: (names: string): string => `sin ${names}`,
-  /** Of what a visitor gets. */
+  /** On the text that a visitor gets. */
   sameWords: (percent: number): string => `${percent} % de las mismas palabras`,
   asked: 'Preguntado con otros nombres',
 };

@@ -1,6 +1,6 @@
-/** Spanish: what a report says that is written as a file to send. */
+/** Spanish: texts of a report that is written as a file to send. */
 
-/** What a fact of the business is called, by its field. */
+/** Names of facts of the business, by field. */
 const fields: Readonly<Record<string, string>> = {
   brand: 'Nombre',
   website: 'Web',
@@ -61,7 +61,7 @@ export const file = {
   cuts: 'Qué se ha cortado, por regla',
   cutColumns: ['Regla', 'Partes', 'Páginas', 'Palabras', 'Ejemplo'],
   leftOutColumns: ['Dirección', 'Qué fue de ella', 'Por qué', 'Dónde aparece'],
-  /** Of what `audit` and `doctor` ask. */
+  /** Checks of `audit` and `doctor`. */
   findings: 'Todo lo que se ha comprobado',
   findingColumns: ['Resultado', 'Dirección', 'Qué se espera', 'Qué hay', 'Qué hacer', 'Quién lo arregla'],
   passed: 'bien',

@@ -77,7 +77,7 @@ export const help: Readonly<Record<string, string>> = {
   'print the file instead of writing it': 'enseña el archivo en vez de escribirlo',
 };
 
-/** What the library of the command line complains of, as it says it in English. */
+/** Complaints of the command-line library, by their English text. */
 export const usage: readonly (readonly [english: RegExp, spanish: string])[] = [
   [/unknown option '(.+?)'/, 'no existe la opción «$1»'],
   [/unknown command '(.+?)'/, 'no existe la orden «$1»'],

@@ -1,4 +1,4 @@
-/** Spanish: why an address became what it did, each a clause. */
+/** Spanish: reasons for the outcome of an address, each a clause. */
 
 import type { LedgerReason } from '../../../model.ts';
 
@@ -50,7 +50,7 @@ export const reasons: Readonly<Record<LedgerReason, string>> = {
   'not-visited': 'no se visitó',
 };
 
-/** What stands beside a reason or a fact, by its English form; what a server or the site said is not translated. */
+/** Details beside a reason or a fact, by their English form; words of a server or of the site are not translated. */
 const details: readonly (readonly [english: RegExp, spanish: string])[] = [
   [/^line (\d+)$/, 'línea $1'],
   [/^more than (\d+)(?: characters)?$/, 'más de $1'],
@@ -66,7 +66,7 @@ const details: readonly (readonly [english: RegExp, spanish: string])[] = [
   [/^more than (\d+) (ms|MB)$/, 'más de $1 $2'],
   [/^its style sheets take too many steps$/, 'aplicar sus hojas de estilo pide demasiados pasos'],
   [/^not complete after (\d+) ms$/, 'sin terminar a los $1 ms'],
-  // Where a fact was read, when that is no sentence of the site.
+  // Where a fact was read, other than sentences of the site.
   [/^address$/, 'su dirección'],
   [/^address of the site$/, 'dirección del sitio'],
   [/^below (\/\S*)$/, 'debajo de $1'],

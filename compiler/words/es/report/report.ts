@@ -1,4 +1,4 @@
-/** Spanish: what reports say. */
+/** Spanish: texts of reports. */
 
 import type { Language } from '#shared/contract/language.ts';
 import type { MissingField } from '#shared/contract/schemas.ts';
@@ -46,7 +46,7 @@ export const report = {
       `leyendo el sitio: ${done} de ${known} direcciones conocidas, ${failed} han fallado`,
     converted: (done: number, total: number) => `haciendo Markdown: ${done} de ${total} páginas`,
   },
-  /** What is wrong with a field of the config. */
+  /** Faults of a field of the config. */
   config: {
     rules: {
       address: () => 'debe ser una dirección como "https://www.example.es"',
@@ -134,7 +134,7 @@ export const report = {
       contradicted: (said: string) => `el sitio se contradice: ${said}`,
       not_indexed: (page: string) => `lo dice ${page}, que pide no ser indexada (noindex)`,
     } satisfies Record<MissingField['because'], (said: string) => string>,
-    /** A page, and that the fact stands in the frame around its content, which agents do not read. */
+    /** A page; for a fact in the frame around its content, which agents do not read, with a note of that. */
     place: (page: string, isOfFrame?: true) => (isOfFrame ? `${page} (cabecera o pie)` : page),
     /** @param page its path, or `config` */
     from: (page: string) => (page === 'config' ? 'de la configuración' : `de ${page}`),

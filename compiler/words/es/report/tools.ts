@@ -1,4 +1,4 @@
-/** Spanish: what `init`, `query` and `gaps` say. */
+/** Spanish: texts of `init`, `query` and `gaps`. */
 
 const quote = (words: readonly string[]): string => words.map((word) => `«${word}»`).join(', ');
 
