@@ -1,4 +1,4 @@
-/** Sources → compiled pages: all are read, what their site shares is learned, then changed pages are converted. */
+/** Sources → compiled pages: reads all, learns the context that their site shares, then converts changed pages. */
 
 import { mapInBatches } from '#shared/map-in-batches.ts';
 import type { PagePath } from '#shared/page.ts';
@@ -15,7 +15,7 @@ import {
 } from './page-reader.ts';
 import { createPageWorkers } from './page-workers.ts';
 
-/** What is known of one page from an earlier run. */
+/** Reading and conversion of one page from an earlier run. */
 export interface CachedPage {
   /** Digest of the source and the code that read it. */
   source: string;
@@ -28,7 +28,7 @@ export interface CachedPage {
 }
 
 export interface PageCache {
-  /** What is known of a source as it is read with these options; `undefined` when either changed. */
+  /** Finds a page by its source and the options that it was read with; `undefined` when either changed. */
   lookup(source: Source, options: string): Promise<CachedPage | undefined>;
   store(source: Source, page: Omit<CachedPage, 'source'>): Promise<void>;
 }
@@ -43,7 +43,7 @@ export interface ConvertOptions {
   onPages?: ((done: number, total: number) => void) | undefined;
 }
 
-/** Pages in the order of the sources, whose HTML goes. The result does not depend on what the cache holds. */
+/** Converts sources to pages, in their order. The result does not depend on the cache. */
 export async function convertPages(
   sources: readonly Source[],
   options: ReadingOptions,
@@ -102,7 +102,7 @@ function toCompiled(reading: PageReading, { page, markdown, isEmpty, isShell, di
   return { page: compiled, isEmpty, isShell, facts, matched, diagnostics };
 }
 
-/** What pages say that ask not to be indexed; nothing of one that cannot be read. */
+/** Facts of pages that ask not to be indexed, without those of pages that cannot be read. */
 export const readUnindexed = (
   sources: readonly Source[],
   options: ReadingOptions,

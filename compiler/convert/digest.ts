@@ -1,4 +1,4 @@
-/** Digests by which the cache tells whether something is what it was. */
+/** Digests that tell the cache whether something has changed. */
 
 import { createHash } from 'node:crypto';
 import { remember } from '#shared/remember.ts';

@@ -1,4 +1,4 @@
-/** What is done to one page, in a worker thread or not: its reading, and its conversion with what its site shares. */
+/** Reads one page, and converts it with the context of its site, in a worker thread or not. */
 
 import { deserialize, serialize } from 'node:v8';
 import { MAX_REPORTED_LENGTH } from '../bounds.ts';
@@ -14,15 +14,15 @@ import { runWithin } from './run-within.ts';
 
 export type ReadingOptions = DocumentOptions & Omit<PageOptions, 'context'>;
 
-/** What a page says without a look at any other. Plain data. */
+/** The reading of one page without a look at any other. Plain data. */
 export type PageReading = ReturnType<typeof toReading>;
 
-/** What is published of a page. Plain data. */
+/** The conversion of a page, which is published. Plain data. */
 export type PageConversion = ReturnType<typeof toConversion>;
 
 /** A page that is given up. */
 export interface Unreadable {
-  /** More than it may take, or the message of what was thrown. */
+  /** The limit that it exceeds, or the message of the error. */
   unreadable: string;
 }
 
@@ -46,18 +46,18 @@ function readPage(source: Source, options: ReadingOptions): ReadPage {
   return { document, judged: judgePage(document) };
 }
 
-/** A removal as it is reported, however much it took. */
+/** A removal for the report, with the first characters of its text. */
 const toReported = ({ text, ...removal }: Removal): Removal => ({
   ...removal,
   text: text.slice(0, MAX_REPORTED_LENGTH),
 });
 
-/** Bytes of the documents kept between the two, by each reader: some 700 pages of 40 KB. */
+/** Bytes of the documents that each reader keeps between reading and conversion: some 700 pages of 40 KB. */
 const MAX_KEPT_BYTES = 96 * 2 ** 20;
 
 /**
- * Makes a reader with nothing kept. The result does not depend on what is kept, only the time does. A page that throws or
- * takes too long is told as that, and harms no other.
+ * Makes a reader with nothing kept. The result does not depend on kept documents, only the time does. A page that
+ * throws or takes too long becomes `Unreadable`, and harms no other.
  */
 export function createPageReader(maxKeptBytes = MAX_KEPT_BYTES) {
   const kept = new Map<string, Uint8Array>();
@@ -75,7 +75,7 @@ export function createPageReader(maxKeptBytes = MAX_KEPT_BYTES) {
     kept.set(page.document.path, packed);
   };
   return {
-    /** Reads pages, and keeps of each what its conversion needs. */
+    /** Reads pages, and keeps the document of each for its conversion. */
     read: ({ sources, options, readingMs }: Reading) =>
       sources.map((source) =>
         orGiveUp(readingMs, () => {
@@ -94,7 +94,7 @@ export function createPageReader(maxKeptBytes = MAX_KEPT_BYTES) {
   };
 }
 
-/** What the work returns, or why it did not. */
+/** The result of the work, or the reason why it failed. */
 function orGiveUp<Result>(readingMs: number, work: () => Result): Result | Unreadable {
   try {
     return runWithin(Math.ceil(readingMs / 2), work);
@@ -105,7 +105,7 @@ function orGiveUp<Result>(readingMs: number, work: () => Result): Result | Unrea
 
 const isTimeout = (error: unknown): boolean => (error as { code?: string }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 
-/** What was thrown, by its kind if that says more. */
+/** The message of an error, with its kind unless that is `Error`. */
 export const toMessage = (error: unknown): string => String(error).replace(/^Error: /, '');
 
 function toReading({ document, judged }: ReadPage, options: ReadingOptions) {

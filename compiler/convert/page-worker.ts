@@ -1,4 +1,4 @@
-/** What a worker thread does for the others: it reads and converts pages, with a reader of its own. */
+/** Entry of a worker thread that reads and converts pages, with a reader of its own. */
 
 import { createPageReader } from './page-reader.ts';
 

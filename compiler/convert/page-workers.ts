@@ -45,9 +45,9 @@ interface Reader {
 }
 
 /**
- * Results come by source. A page that costs much by its size is read in a thread of its own, and so is each of a batch
- * that ended its thread: a page that does so again is given up. The others are shared among readers, each page to the one
- * that read it.
+ * Makes readers whose results come by source. A page that costs much by its size is read in a thread of its own, and so
+ * is each of a batch that ended its thread: a page that does so again is given up. The others are shared among readers,
+ * each page to the one that read it.
  * @param threads besides this one; by default one per further core, as far as the pages need them
  */
 export function createPageWorkers(options: ReadingOptions, threads?: number, readingMs = MAX_READING_MS) {

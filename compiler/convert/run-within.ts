@@ -6,7 +6,7 @@ let work: () => unknown = () => undefined;
 const context = createContext({ run: () => work() });
 const script = new Script('run()');
 
-/** @returns what the function returns @throws Error with the code `ERR_SCRIPT_EXECUTION_TIMEOUT` after so many milliseconds */
+/** @returns the function's result @throws Error with code `ERR_SCRIPT_EXECUTION_TIMEOUT` after `timeout` ms */
 export function runWithin<Result>(timeout: number, run: () => Result): Result {
   work = run;
   return script.runInContext(context, { timeout }) as Result;
