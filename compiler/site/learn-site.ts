@@ -1,4 +1,4 @@
-/** Site stage: what repeats across the pages of a site, and which page shows it for all. Outlines in, contexts out. */
+/** Site stage: parts that a site's pages repeat, and the page that shows each for all. Outlines in, contexts out. */
 
 import { countAll, keysOfSeveral } from '#shared/group-by.ts';
 import { comparePaths, type PagePath } from '#shared/page.ts';

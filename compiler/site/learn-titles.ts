@@ -1,4 +1,4 @@
-/** Site stage: what the titles of a site's pages share, which is the name of the site or of its sections. */
+/** Site stage: the shared parts of a site's titles: the name of the site or of its sections. */
 
 import { countAll, groupBy } from '#shared/group-by.ts';
 import type { PagePath } from '#shared/page.ts';
@@ -29,7 +29,7 @@ function learnEdges(titles: readonly string[], edgesOf: (title: string) => strin
   );
 }
 
-/** What most menus call each page that they lead to, by path; of names as frequent the first in code-point order. */
+/** The name that most menus give each page, by path; of names as frequent the first in code-point order. */
 export function learnNames(entries: readonly (readonly [PagePath, string])[]): Map<PagePath, string> {
   return new Map(
     [...groupBy(entries, ([path]) => path)].map(([path, named]) => {
