@@ -3,7 +3,7 @@
 import { type PdfRefusal, readSheets } from './read-sheets.ts';
 import { pdfToHtml } from './to-html.ts';
 
-/** HTML of a file in UTF-8, or the reason for which there is none. */
+/** HTML of a file in UTF-8, or the reason why it was refused. */
 export type PdfReading =
   | { refused: PdfRefusal | 'pdf-without-text' }
   | {

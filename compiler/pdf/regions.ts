@@ -64,7 +64,7 @@ interface Band {
   weight: number;
 }
 
-/** Finds the band whose gutter has most lines on both sides; `undefined` if there is none. */
+/** Finds the band whose gutter has most lines on both sides; `undefined` without one. */
 function findBand(lines: readonly Line[]): Band | undefined {
   const seen = new Set<string>();
   let best: Band | undefined;

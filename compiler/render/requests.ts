@@ -93,7 +93,7 @@ export function createRequests(page: { url: string; html: string }, loader: Load
     asked: () => [...asked].sort(([a], [b]) => (a < b ? -1 : 1)),
     /** Origins of other hosts whose scripts ran. */
     foreign: () => [...foreign].sort(),
-    /** Address that a script navigated to; `undefined` if there is none. */
+    /** Address that a script navigated to; `undefined` without one. */
     target: () => target || undefined,
   };
 }

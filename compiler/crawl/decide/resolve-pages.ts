@@ -156,7 +156,7 @@ function decide(sorted: readonly CrawlRecord[], isIncluded: (address: Address) =
   const end = (address: Address) => followRedirects(address, visits);
   const { leaders: canonicals, diagnostics } = chooseCanonicals(candidates, end);
   const leaders = new Map<Address, Leader>([...canonicals, ...mergeDuplicates(candidates, canonicals)]);
-  /** The page that an address leads to by redirects, canonical links and duplicates; `undefined` if there is none. */
+  /** The page that an address leads to by redirects, canonical links and duplicates; `undefined` without one. */
   const pageOf = (address: Address): Address | undefined => {
     let at = end(address);
     while (at !== undefined && leaders.has(at)) at = leaders.get(at)?.target;

@@ -7,7 +7,7 @@ export type Wall = 'needs-login' | 'turned-away';
 /** Headers of networks that answer in the site's place with a challenge that a program cannot solve. */
 const CHALLENGE_HEADERS = ['cf-mitigated', 'x-amzn-waf-action', 'x-vercel-mitigated', 'x-datadome'] as const;
 
-/** Detects a wall by status (RFC 9110 §15.5.2, §15.5.4) and headers; `undefined` if there is none. */
+/** Detects a wall by status (RFC 9110 §15.5.2, §15.5.4) and headers; `undefined` without one. */
 export function wallOf({ status, headers }: Pick<Answer, 'status' | 'headers'>): Wall | undefined {
   if (status === 401 || status === 407) return 'needs-login';
   if (status === 402 || status === 403) return 'turned-away';
