@@ -10,7 +10,7 @@ import { toEscaped } from '../words/readable-address.ts';
 import { type Finding, modelConfigs, textConfigs } from './facts.ts';
 import type { PageFacts } from './read-facts.ts';
 
-/** A fact in the owner's words, or its place on the site: the text of the selector's matches on that page; `false`: none. */
+/** A fact in the owner's words, or its place: the text of the selector's matches on that page; `false`: no fact. */
 const statedFact = z.union([
   z.string().min(1),
   z.literal(false),
@@ -40,7 +40,7 @@ export const companyConfig = z.strictObject({
     .optional(),
   /** Patterns of service pages: `*` is part of one segment, `**` anything, `!` excludes. Empty: no services. */
   services: patterns.optional(),
-  /** The same for areas. */
+  /** Patterns of pages of areas. */
   areas: patterns.optional(),
   /** Paths of named pages: the keys of `pages` (`contact`, `prices`, …) and any other. */
   pages: z.record(z.string().regex(/^[a-z][a-z0-9_]*$/), z.string().startsWith('/').transform(toEscaped)).optional(),

@@ -5,14 +5,14 @@ import type { PagePath } from '#shared/page.ts';
 import type { Diagnostic, FactSource } from '../model.ts';
 import type { PageRole, Topic } from '../words/words.ts';
 
-/** How the sentences that tell a fact are weighed, in the points of their cues. */
+/** Rules for the sentences that state a fact, in the points of their cues. */
 export interface StatementRules {
   topic: Topic;
   /** Least points of a sentence to be remembered. */
   keep: number;
   /** Least points of several sentences or lines together. */
   least?: number;
-  /** Longest line that is included; 0 for the same block only. */
+  /** Longest line that joins its neighbours; 0: only lines of the same block join. */
   longestLine?: number;
   /** A page without a role that no menu leads to does not count: it speaks of its own subject, such as an article. */
   needsMenu?: true;

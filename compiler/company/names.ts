@@ -18,7 +18,7 @@ export function segmentsOf(path: PagePath): string[] {
   return path.split('/').filter((segment) => segment !== '' && !/^index\.\w+$/.test(segment));
 }
 
-/** Tells whether a path is below one of these, but none of them: `/zonas/palma/` below `/zonas/`, `/zonas.html`. */
+/** Returns a test whether a path is below one of the roots: `/zonas/palma/` below `/zonas/`, `/zonas.html`. */
 export function belowAny(roots: Iterable<PagePath>): (path: PagePath) => boolean {
   const folders = new Set([...roots].map((root) => segmentsOf(root.replace(ENDING, '')).join('/')));
   return (path) => {

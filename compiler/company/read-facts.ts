@@ -70,7 +70,7 @@ export function readFacts(document: Document, options: ReadFactsOptions) {
     prices: readPriceList(blocks),
     responsibilities: readResponsibilities(tables, wordsOf(spoken)),
     saleSigns: readSaleSigns(document, blocks, [url, ...(options.ownOrigins ?? [])]),
-    /** Texts of facts that the config locates on this page, by config field; empty where the selector matches nothing. */
+    /** Texts of facts that the config locates on this page, by config field; `''` where the selector has no match. */
     located: { ...located },
   };
 }
@@ -86,8 +86,8 @@ function ordersOthers(path: PagePath, called: readonly string[], language: strin
 }
 
 /**
- * The first h1 in the main part, else of the page, else `''`. One with several links, in a card or in place of a list that
- * has found nothing names other things.
+ * The first h1 in the main part, else of the page, else `''`. An h1 with several links, in a card or in a message that
+ * nothing was found does not name the page.
  */
 function readMainHeading(tree: Root): string {
   const headings: { text: string; isMain: boolean }[] = [];

@@ -25,7 +25,7 @@ export function splitSentences(text: string): string[] {
     let current = '';
     for (const piece of line.split(BETWEEN)) {
       current = current === '' ? piece : `${current} ${piece}`;
-      // A piece begins where a word does, so that its end tells as much as the end of all.
+      // A piece begins where a word does, so its end shows an abbreviation as well as the whole text would.
       if (ABBREVIATION.test(piece)) continue;
       sentences.push(current.trim());
       current = '';

@@ -67,7 +67,7 @@ function applyStatedPages(roles: Map<PageRole, RoleFinding>, stated: CompanyConf
   });
 }
 
-/** The pages that the owner's patterns mean, else those that were found, and a complaint about each pattern that fits none. */
+/** The pages that the owner's patterns match, else the detected ones; a complaint on each pattern without a match. */
 function listStated(kind: EntryKind, stated: CompanyConfig, { pages }: PageIndex, detected: readonly EntryFinding[]) {
   const patterns = stated[kind];
   if (patterns === undefined) return { entries: detected, diagnostics: [] };

@@ -28,7 +28,7 @@ const ANNOUNCEMENT = new RegExp(
 /** More characters than the longest such word, and one before it. */
 const MAX_ANNOUNCEMENT_LENGTH = 40;
 
-/** The text without clauses that hold contact data, or their sentences if these begin so; `''` if nothing is left. */
+/** The text without clauses with contact data, or their whole sentences if these begin so; `''` if nothing is left. */
 export function withoutContactData(text: string): string {
   if (!hasContactData(text)) return text;
   const kept = splitSentences(text)

@@ -168,8 +168,8 @@ type Address = Finding & Street & { isSeat?: boolean; isPart?: boolean };
 const { pages } = companyFacts.address;
 
 /**
- * The fullest address in frames and pages on the business, else in markup; nothing when two of these disagree. A page
- * or markup with several addresses lists branches: of these only the one that is labelled as the seat is taken.
+ * The fullest address in frames and pages on the business, else in markup; a complaint when two of these disagree. A
+ * page or markup with several addresses lists branches: of these only the one that is labelled as the seat is taken.
  */
 export function detectAddress(
   pagesRead: readonly { path: PagePath; addresses: readonly AddressText[] }[],
@@ -212,7 +212,7 @@ export function detectAddress(
     : { finding, diagnostics: [] };
 }
 
-/** Whether both name the same street and no different number, however written. */
+/** Whether both name the same street without different numbers, in any spelling. */
 function isSame(one: Address, other: Address): boolean {
   const names = (street: string, { text }: Address): boolean => ` ${foldWords(text)} `.includes(` ${street} `);
   const isNumbered = one.number !== '' && other.number !== '';

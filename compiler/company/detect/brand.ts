@@ -20,7 +20,7 @@ const NO_NAME = new RegExp(
   `^(?:logo|copyright|localhost|${inCompleteLanguages(({ home }) => home.map(foldFully))}|${inCompleteLanguages(({ noBrands }) => noBrands)})$`,
 );
 const GREETING = new RegExp(`^${inCompleteLanguages(({ greetings }) => greetings)}\\s+`, 'i');
-/** A name that no visitor sees is only believed when nothing else is said. */
+/** Bonus in points for a name that the home page shows to visitors. */
 const SEEN = 3;
 /** Two lower-case letters do not make a name; initials are written in capitals. */
 const TOO_SHORT = /^\p{Ll}{1,2}$/u;

@@ -21,7 +21,7 @@ import { findStatements, firstClean } from './sentences.ts';
 /** A word that is not all in capitals, as one of a script without them. */
 const WORD = /\p{Ll}{2}|\p{Lo}/u;
 
-/** The facts that are texts, as stated or as the site tells them, by markup of this brand; none that is contradicted. */
+/** The facts that are texts: stated ones, else those of the site and of its brand's markup; none contradicted. */
 export function tellTexts(
   view: SiteView,
   brand: string,
@@ -56,7 +56,7 @@ export function tellTexts(
 /** More words of the owner's beside days and times may name branches or exceptions. */
 const MAX_WORDS = 4;
 
-/** The hours as data, from the stated text if there is one; `undefined` if they cannot be told as data. */
+/** The hours as data, from the stated text if there is one; `undefined` if data cannot express them. */
 function openingOf(stated: string | undefined, found: Schedule | undefined): OpeningHours | undefined {
   const schedule = stated === undefined ? found : parseSchedule(stated);
   return schedule && (stated === undefined || schedule.words <= MAX_WORDS) ? toOpeningHours(schedule) : undefined;

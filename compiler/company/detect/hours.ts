@@ -33,7 +33,7 @@ interface HoursFinding extends Finding {
 /** Opening hours as published: cleaned, with branches and exceptions. */
 export interface Told extends Finding {
   schedule: Schedule;
-  /** Whether the text says nothing else. */
+  /** Whether `schedule` has all that the text states. */
   isWhole: boolean;
 }
 
@@ -53,7 +53,7 @@ const isDefault = ({ entries }: Schedule): boolean =>
 /** The hours in the site's texts, else those in its markup; a complaint when the two, or two pages, disagree. */
 export function detectHours(view: SiteView, own: readonly MarkedBusiness[]): Detected<HoursFinding> {
   const words = wordsOf(view.language);
-  // Where another address has none, they are those of one branch.
+  // Where an address in the markup has no hours, those of another address are of one branch.
   const closed = new Set(
     own.flatMap(({ node }) => (node.hours.length === 0 && node.address ? [node.address.text] : [])),
   );
@@ -84,7 +84,7 @@ export function detectHours(view: SiteView, own: readonly MarkedBusiness[]): Det
   return { finding: isWhole ? { ...finding, schedule } : finding, diagnostics: [] };
 }
 
-/** Whether a text tells of one day, or of the weekend, and markup of others too. */
+/** Whether a text gives one day or the weekend only, and markup more days. */
 function isOfFewDays(told: Schedule, marked: Schedule): boolean {
   const days = daysNamed(told);
   const isFew = (days & (days - 1)) === 0 || (days & WORKING_DAYS) === 0;
@@ -97,7 +97,7 @@ export function tellHours(openings: readonly Opening[], view: SiteView): Told | 
   const best = ordinary.find((opening) => cleaned(opening) !== '');
   if (best === undefined) return undefined;
   const branches = branchesOf(best, ordinary, view);
-  // Other times under the same label, in a timetable too, are those of another place without a name.
+  // Other times under the same label, in a timetable too, belong to another place without a name.
   const label = foldWords(/^[^:\d]{3,40}(?=:)/.exec(cleaned(best))?.[0] ?? '');
   const isOneOfAll = (other: OpeningText): boolean => {
     const [first = ''] = other.text.split(/[;,] (?=\p{L})/u);

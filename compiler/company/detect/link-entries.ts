@@ -117,7 +117,7 @@ const LEAST_OFFERS = 3;
 /** Beginning of a heading above offers on a home page, folded. */
 const OFFERING = new RegExp(`^${inCompleteLanguages(({ offering }) => offering)}\\b`);
 
-/** Pages of the menu under a stand-in name, else those in its folder, else all of the menu if none is known as another's. */
+/** Pages of the menu under a stand-in name, else those in its folder, else all of the menu if none is taken. */
 function offersOfMenu(
   { index, links, language }: Layout,
   isTaken: (path: PagePath) => boolean,
@@ -220,7 +220,7 @@ const withoutPlurals = (words: string): string =>
     .map((word) => word.replace(PLURAL, ''))
     .join(' ');
 
-/** Entries in the site's order, named by their most frequent link text, menus first, that names nothing else; else by title. */
+/** Entries in the site's order, named by their own most frequent link text (menus count more), else by title. */
 function nameEntries(members: Members, kind: EntryKind, layout: Layout): EntryFinding[] {
   const { index, links, language } = layout;
   const texts = new Map<PagePath, Map<string, number>>();

@@ -84,7 +84,7 @@ export interface RoleFinding {
   evidence: string;
 }
 
-/** Whether a page has nothing to read but its title. */
+/** Whether a page has no text but its title. */
 const hasNoText = ({ markdown }: CompiledPage): boolean => !/\p{L}/u.test(markdown.replace(/^# .*/, ''));
 
 /** A post beside its blog: `/blog-un-dia-en-lugo.html`. */
@@ -131,7 +131,7 @@ export function detectRoles(
   return found;
 }
 
-/** The page of the menu entry above a page, if both entries tell of the role and the lower one is not named for it. */
+/** The page of the menu entry above a page, if that entry names the role and the page's own lacks its very name. */
 function toWhole(index: PageIndex, links: readonly SiteLink[], language: string) {
   const likenessTo = (role: PageRole, text: string): number =>
     rolesLike(foldWords(text), language).find((one) => one.role === role)?.likeness ?? 0;

@@ -10,7 +10,7 @@ import type { SiteView } from '../site-view.ts';
 import { findStatements, OFF_TOPIC } from './sentences.ts';
 
 const MAX_TOLD_ROWS = 10;
-/** Fewer priced cards without a title that says prices may be an offer, or figures about the business. */
+/** Least priced cards without a title for prices: fewer may be an offer, or figures about the business. */
 const MIN_CARDS = 3;
 const LONGEST_LIST = 600;
 const AMOUNT = new RegExp(

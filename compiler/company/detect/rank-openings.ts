@@ -63,8 +63,8 @@ export const SEASON = wordsSaid(({ months, seasons }) => new RegExp(`${months.so
 /** In folded text. */
 export const isOfException = (text: string): boolean => SEASON.test(text) || EMERGENCY.test(text);
 
-/** All texts on opening hours that are believed: those with times first, then the best, of equal ones those that tell of more
- * days, then in the order of pages. */
+/** All credible texts on opening hours: those with times first, then by score, by number of days, by page and by
+ * place in the page. */
 export function rankOpenings(view: SiteView): Opening[] {
   const pagesWith = countAll(view.facts.flatMap(({ openings }) => [...new Set(openings.map(({ text }) => text))]));
   const isOfAll = ({ text }: OpeningText): boolean => (pagesWith.get(text) ?? 0) >= MANY_PAGES;
@@ -86,7 +86,7 @@ export const tellsTimes = ({ isAlways, entries }: Schedule): boolean =>
 
 const { pages } = companyFacts.hours;
 
-/** The text with its score; nothing if its page is about one service, area or post, or does not call it hours. */
+/** Scores a text; `undefined` if its page is about one service, area or post, or does not call it hours. */
 function toOpening(opening: OpeningText, page: PageFacts, view: SiteView, isOfAll: boolean): Opening | undefined {
   const { purposes } = view;
   const { text, heading, label, zone } = opening;

@@ -139,7 +139,7 @@ function toGroups(topic: Topic, candidates: readonly Candidate[]): Group[] {
   return groups;
 }
 
-/** The first finding that still says something without contact data, so cleaned; `undefined` if none does. */
+/** The first finding with text left once contact data is removed, in that form; `undefined` without one. */
 export function firstClean<Found extends Finding>(findings: readonly Found[]): Found | undefined {
   for (const finding of findings) {
     if (finding.text.length > MAX_STATED_LENGTH) continue;

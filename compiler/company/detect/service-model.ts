@@ -54,7 +54,7 @@ export function tellModel(
   };
 }
 
-/** The model, in which who quotes and who invoices refer to who performs where the site says the same of them. */
+/** The model, with a short reference instead of a second text where the same people quote or invoice as perform. */
 function sayOnce(model: Partial<ServiceModel>, stated: StatedTexts, short: string): Partial<ServiceModel> {
   const { performed_by: performer = '' } = model;
   const said = { ...model };
@@ -69,7 +69,7 @@ function sayOnce(model: Partial<ServiceModel>, stated: StatedTexts, short: strin
 function findIn(view: SiteView, field: ModelField, table: PageFacts | undefined): Finding | undefined {
   const sentence = firstClean(findStatements(field === 'description' ? 'model' : field, view));
   const column = field === 'description' ? undefined : table?.responsibilities?.[field];
-  // A term in months or years tells more of a warranty than who gives it.
+  // A sentence with the term of a warranty says more than a column with its giver.
   if (table === undefined || column === undefined || (field === 'warranty' && sentence)) return sentence;
   const text = withoutContactData(column);
   return text === '' ? undefined : { text, from: table.path, evidence: 'table' };

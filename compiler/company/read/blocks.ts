@@ -27,7 +27,7 @@ export interface Block {
   above: string;
   /** The card, slide or entry of a list around it: one of several. */
   card: Element | undefined;
-  /** Whether only a line break stands between the block before and this one. */
+  /** Whether only a line break separates this block from the one before. */
   isNextLine?: boolean;
   /** Of a row of a table: its cells, and those of the table's first row. */
   row?: { cells: readonly string[]; head: readonly string[] } | undefined;
@@ -47,7 +47,7 @@ const LONGEST_TITLE = 60;
 const STREET_AND_CODE = /\d,?\s+\d{4,5} \p{Lu}/u;
 const MAP = /\b(?:maps|waze)\b/;
 
-/** Where the walk stands. */
+/** The surroundings of the element that is visited. */
 interface Place {
   zone: Zone;
   inMain: boolean;
@@ -150,7 +150,7 @@ const isTitle = (text: string): boolean =>
   !UI_WORDS.copyright?.test(text.toLowerCase()) &&
   !(text.length > LONGEST_TITLE && text.endsWith('.'));
 
-/** A block of links only leads elsewhere, unless the last one leads from an address to a map, or tells hours. */
+/** Whether a block of links states a fact: an address that leads to a map, or hours. Others only lead elsewhere. */
 const tellsByLink = (text: string, link: Element | undefined): boolean =>
   link !== undefined &&
   /^\P{L}*\p{L}.*\d/u.test(text) &&
@@ -181,7 +181,7 @@ function hasHead([first, second]: readonly Element[]): boolean {
   return head.length > 1 && head.every(({ tagName }) => tagName === 'th');
 }
 
-/** The zone that an element opens, or the one around it. A header in the main part opens none. */
+/** The zone that an element opens, or the one around it. A header in the main part does not open one. */
 function zoneOf(element: Element, around: Zone, inMain: boolean): Zone {
   const role = attribute(element, 'role');
   if (isElement(element, 'main', 'article') || role === 'main') return around === 'aside' ? around : 'main';
@@ -201,7 +201,7 @@ const LETTERS = Object.values(languages).flatMap(({ time }) => [...(time.dayLett
 const DAY = new RegExp(`^(?:${[...NAMES, ...new Set(LETTERS)].join('|')})\\.?$`);
 const isDay = (text: string): boolean => DAY.test(foldFully(text));
 
-/** Each row as a sentence with its cells. Where a head of days takes part, a row of the table may be no row of the text. */
+/** Each row as a sentence with its cells. Cells are left out where texts and rows differ in number. */
 function toRows(table: Table, hasHead: boolean): { text: string; row?: NonNullable<Block['row']> }[] {
   const texts = toRowTexts(table, hasHead);
   const told = table.slice(hasHead ? 1 : 0).filter((cells) => cells.some((cell) => cell !== ''));

@@ -5,7 +5,7 @@ import { isObject, listOf, type StructuredData, type StructuredNode, textsIn } f
 /** A node about the business, with the properties that the stage reads. */
 export type BusinessNode = ReturnType<typeof toBusiness>;
 
-/** One of them, and the path of the page that holds it. */
+/** A node about the business, and the path of the page that holds it. */
 export interface MarkedBusiness {
   node: BusinessNode;
   from: string;
@@ -63,7 +63,7 @@ const CODE_LAST = /^(?:USA?|United States(?: of America)?|CAN?|Canada|AUS?|Austr
 
 /**
  * The first `PostalAddress` as one line, `Calle Mayor, 5, 27001 Lugo`, or as in America where it has the code of a
- * region; nothing without house number and town.
+ * region; `undefined` without house number or town.
  */
 function toAddress(value: unknown) {
   const [found] = listOf(value);
@@ -80,7 +80,7 @@ function toAddress(value: unknown) {
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
-/** `Mo,Tu 08:00-15:00` of an `OpeningHoursSpecification`; none for a part of the year or a closed day. */
+/** `Mo,Tu 08:00-15:00` of an `OpeningHoursSpecification`; `[]` for a part of the year or a closed day. */
 function toShortHours(specification: unknown): string[] {
   if (!isObject(specification) || 'validFrom' in specification || 'validThrough' in specification) return [];
   const days = listOf(specification.dayOfWeek)

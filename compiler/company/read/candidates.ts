@@ -44,7 +44,7 @@ const filterOf = remember((words: Words): RegExp => {
 const anyOf = (signs: readonly string[]): RegExp =>
   new RegExp(`\\b(?=\\w)(?:${signs.join('|').replace(/(^|\|)(?:\\b|\^)/g, '$1')})`);
 
-/** Telling sentences by topic, then in document order; the first language with a cue for one decides on it. */
+/** The best sentences by topic, then in document order; the first language with a cue in a sentence scores it. */
 export function readCandidates(blocks: readonly Block[], languages: readonly Words[]): Candidate[] {
   const found: Candidate[] = [];
   const languageOf = (folded: string) => languages.find((language) => filterOf(language).test(folded));
@@ -97,7 +97,7 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
   return TOPICS.flatMap((topic) => strongest(found.filter((candidate) => candidate.topic === topic)));
 }
 
-/** A line that ends with a colon says nothing without the next one. */
+/** Whether a block is a label: a short line with a colon at its end, read with the next one. */
 const isLabel = ({ text }: Block): boolean => text.length <= 45 && /:$/.test(text);
 
 const withLabel = (block: Block, before: Block | undefined): string =>
@@ -132,10 +132,10 @@ function strongest(candidates: Candidate[]): Candidate[] {
   return candidates.filter(({ score }) => score >= limit).slice(0, KEPT_OF_PAGE * 2);
 }
 
-/** A table that says for each kind of work who does it: the column is read as `kind: who; kind: who`. */
+/** A table that says for each kind of work who does it: a column becomes `kind: who; kind: who`. */
 export type ResponsibilityTable = Partial<Record<'performed_by' | 'quoted_by' | 'invoiced_by' | 'warranty', string>>;
 
-/** Who answers for each kind of work, by field, from the first table that tells it; `undefined` if none does. */
+/** Workers for each kind of work, by field, from the first table with performers; `undefined` without one. */
 export function readResponsibilities(tables: readonly Table[], words: Words): ResponsibilityTable | undefined {
   for (const [head = [], ...body] of tables) {
     const result: ResponsibilityTable = {};

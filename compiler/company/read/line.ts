@@ -16,7 +16,7 @@ export const isStruck = (element: Element): boolean =>
   STRUCK_CLASS.test(attribute(element, 'className')) ||
   DECORATIONS.some((name) => readDeclarations(attribute(element, 'style')).get(name)?.includes('line-through'));
 
-/** Digits that an element raises, as such; `''` where it raises none: `1<sup>er</sup>`. */
+/** The digits of a `<sup>` element as raised ones; `''` for other elements and texts: `1<sup>er</sup>`. */
 export function raisedIn(element: Element): string {
   const text = isElement(element, 'sup') ? textOf(element) : '';
   return /^\d{1,3}$/.test(text) ? toRaised(text) : '';

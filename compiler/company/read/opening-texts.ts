@@ -7,7 +7,7 @@ import { hintsAtHours, wordsSaid } from '../schedule/read-tokens.ts';
 import { ANSWER, endsSentence, splitSentences } from '../sentences.ts';
 import type { Block, Zone } from './blocks.ts';
 
-/** Lines, or sentences of one block, that tell of times. */
+/** Lines, or sentences of one block, on opening hours. */
 export interface OpeningText {
   text: string;
   zone: Zone;
@@ -19,7 +19,7 @@ export interface OpeningText {
   isOfPart?: boolean;
 }
 
-/** `more`: a day with one time only (`Viernes: desde las 9`), which goes on with a list and begins none. */
+/** `more`: a day with one time only (`Viernes: desde las 9`), which continues a list and does not begin one. */
 type PieceKind = 'days' | 'times' | 'both' | 'closed' | 'more';
 interface Piece extends OpeningText {
   kind: PieceKind;
@@ -28,9 +28,9 @@ interface Piece extends OpeningText {
 const LONGEST = 300;
 const MAX_TEXT = 600;
 const KEPT_A_PAGE = 12;
-/** Other words in a line with days and times; a text with more is a sentence, and must tell both. */
+/** Other words in a line with days and times; a text with more is a sentence, and must have both. */
 const MAX_LINE_WORDS = 4;
-/** Other words in a line that only goes on with a list. */
+/** Other words in a line that only continues a list. */
 const MAX_WORDS_OF_MORE = 1;
 /** Words of a sentence that may name days only: `Abrimos todos los días del año.` */
 const MAX_SHORT = 10;
@@ -66,7 +66,7 @@ export function readOpeningTexts(blocks: readonly Block[], mainHeading: string):
   return found.slice(0, KEPT_A_PAGE);
 }
 
-/** Whether lines tell days and times, or days in a sentence on being open, or times with a title. */
+/** Whether lines give days and times, or days in a sentence on being open, or times with a title. */
 function isAboutOpening(run: readonly Piece[], text: string, mainHeading: string): boolean {
   const [{ label = '', heading = '' } = {}] = run;
   const titles = [label, heading].map(foldFully);
@@ -78,7 +78,7 @@ function isAboutOpening(run: readonly Piece[], text: string, mainHeading: string
   return kinds.has('times') && [...titles, foldFully(text)].some((title) => (isAlways ? ON_DUTY : OPEN).test(title));
 }
 
-/** The lines about hours of all blocks, in order; `undefined` where a block tells something else. */
+/** The lines about hours of all blocks, in order; `undefined` for a block on another subject. */
 function toPieces(blocks: readonly Block[]): (Piece | undefined)[] {
   const pieces: (Piece | undefined)[] = [];
   let before = '';

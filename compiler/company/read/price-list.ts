@@ -33,7 +33,7 @@ const NEXT_TO = new RegExp(
 export const PRICE_TITLE = new RegExp(inCompleteLanguages(({ topics }) => topics.prices.label));
 /** Words for amounts other than prices: grants, wages, fines, donations; in folded text. */
 const OTHER_AMOUNTS = new RegExp(`\\b${inCompleteLanguages(({ otherAmounts }) => otherAmounts)}\\b`);
-/** The same as the name of a row: `Fianza`, not `Recurso de multas`. */
+/** A row's name that begins with such a word: `Fianza`, not `Recurso de multas`. */
 const OTHER = new RegExp(`^${OTHER_AMOUNTS.source}`);
 /** The name of a time, not of a thing: `Festivos`, `Fin de semana`. */
 const ONLY_TIME = new RegExp(
@@ -136,7 +136,7 @@ function toLines(blocks: readonly Block[]): Line[] {
   });
 }
 
-/** The name and the prices in a row of a table of several columns; `undefined` where the row itself tells as much. */
+/** The name and the prices in a row of a table of several columns; `undefined` for a row without both. */
 function ofRow({ cells, head }: NonNullable<Block['row']>): Line | undefined {
   const isHead = head.length === cells.length && !head.some((cell) => ANY_AMOUNT.test(cell));
   const headOf = (column: number): string => (isHead ? (head[column] ?? '') : '');

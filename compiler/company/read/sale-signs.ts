@@ -7,7 +7,7 @@ import { siteKeyOf } from '../../site-key.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import type { Block } from './blocks.ts';
 
-/** Path segments of baskets and booking desks. Texts prove nothing: every call to action says `reserva`. */
+/** Path segments of baskets and booking desks. Other texts are not signs: every call to action says `reserva`. */
 const SALE_SEGMENT = new RegExp(`^${inCompleteLanguages(({ sale }) => sale.segments)}$`, 'i');
 /** Hosts of booking calendars, which serve for booking only: a link to one is a desk under any text. */
 const CALENDARS =

@@ -49,7 +49,7 @@ export function parseSchedule(text: string) {
     bare,
     /** Times outside of ranges. */
     loose,
-    /** Whether half a day is named and nothing is said of it: `sábados tarde`. */
+    /** Whether half a day is named without times: `sábados tarde`. */
     hasHalf,
     /** Whether times behind others have a label and may not be the business's: `para llevar: 13-16`. */
     hasLabel,
@@ -84,7 +84,7 @@ export const daysNamed = ({ entries }: Schedule): DaySet =>
 
 /**
  * Days, ranges and signs in order; `loose` counts times outside of ranges, `bare` ranges of hours alone (`9-14`).
- * `hasHalf` tells of a half of the day neither before nor behind a range.
+ * `hasHalf`: whether a half of the day is neither before nor behind a range.
  */
 function toItems(tokens: readonly ScheduleToken[]) {
   const items: Item[] = [];

@@ -95,10 +95,10 @@ const PATTERNS: readonly (readonly [name: string, source: string])[] = [
 ];
 const TOKEN = new RegExp(PATTERNS.map(([name, source]) => `(?<${name}>${source})`).join('|'), 'giu');
 
-/** Longer texts tell no hours. */
+/** Longer texts do not state hours. */
 const LONGEST = 2000;
 
-/** In order; none of a long text. A letter is a day only beside others: `L-V`, `L, X y V`. */
+/** The tokens of a text in order; none of a long text. A letter is a day only beside others: `L-V`, `L, X y V`. */
 export function readTokens(text: string): ScheduleToken[] {
   if (text.length > LONGEST) return [];
   const plain = withoutAccents(text)
@@ -197,7 +197,7 @@ const SHORT_HINT = new RegExp(
 );
 const SHORT_LINE = 28;
 
-/** Whether a text may tell days or times, a quick test before reading. */
+/** Whether a text may name days or times: a quick test before reading. */
 export function hintsAtHours(text: string): boolean {
   const folded = foldFully(text);
   return HINT.test(folded) || (folded.length <= SHORT_LINE && SHORT_HINT.test(folded));

@@ -115,7 +115,7 @@ export function readMarkupHours(texts: readonly string[]): Schedule | undefined 
   return { ...parseSchedule(''), entries: isAlways ? [] : entries, isAlways };
 }
 
-/** With whole names of days, and times whose half of the day is certain. */
+/** The text with whole names of days, and `am` behind times before noon. */
 const inEnglish = (text: string): string =>
   text
     .replace(DAY_NAME, (_, day: string) => weekdays.find((name) => name.startsWith(day)) ?? '')
