@@ -33,7 +33,7 @@ export interface PageCache {
   store(source: Source, page: Omit<CachedPage, 'source'>): Promise<void>;
 }
 
-/** How the work is done; nothing here changes a byte of the result. */
+/** Threads, limits and cache of the work; they do not change a byte of the result. */
 export interface ConvertOptions {
   /** Most worker threads; 0 works in this thread. Default: as many as cores, if there are enough pages. */
   threads?: number | undefined;

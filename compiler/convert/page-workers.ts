@@ -128,7 +128,7 @@ function readHere(reading: SharedReading): Reader {
   };
 }
 
-/** Reads in one other thread, which ends when it takes too much memory; a new one follows, with nothing kept. */
+/** Reads in one other thread, which ends when it takes too much memory; a new one follows, without kept documents. */
 function readThere(reading: SharedReading, pool: Piscina, batch: number): Reader {
   return {
     batch,

@@ -6,7 +6,7 @@ import type { PageContext } from '../page/of-site/page-context.ts';
 import type { PageOutline } from '../page/of-site/page-outline.ts';
 import { learnNames, learnTitleEdges, majorityOf } from './learn-titles.ts';
 
-/** Fewer pages with the same text prove nothing. */
+/** Least pages with the same text that prove a pattern. */
 const MIN_PAGES = 3;
 
 /** The context of each page, by path. The order of the outlines does not matter. */
@@ -48,7 +48,7 @@ const MIN_FRAME_SHARE = 0.5;
 const findOnMost = (sets: readonly Float64Array[]): Map<number, number> =>
   new Map(keysOfSeveral(sets, MIN_PAGES).filter(([, times]) => times >= sets.length * MIN_FRAME_SHARE));
 
-/** Keys of blocks that most pages have, and have before or behind all that only some pages have. */
+/** Keys of blocks that most pages have, before or behind all blocks that only some pages have. */
 function findFrame(pages: readonly PageOutline[]): Set<number> {
   const onMost = findOnMost(pages.map(({ shown }) => shown));
   const around = pages.map(({ shown }) => {
@@ -91,7 +91,7 @@ function inOrder(pages: readonly PageOutline[]): PageOutline[] {
   return [...pages].sort((a, b) => compare(distance(a), distance(b)) || comparePaths(a.path, b.path));
 }
 
-/** Clicks from the home page, by path; nothing for pages that it does not lead to. */
+/** Clicks from the home page, by path; without pages that it does not lead to. */
 function countClicks(pages: readonly PageOutline[]): Map<PagePath, number> {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const clicks = new Map<PagePath, number>();

@@ -22,7 +22,7 @@ export function inCompleteLanguages(part: (words: Words) => Part): string {
   return group(Object.values(languages).map(part));
 }
 
-/** The same, with the words of incomplete languages. */
+/** The source of such a group, with the words of incomplete languages. */
 export function inAnyLanguage(part: (words: PartialWords) => Part): string {
   return group([...Object.values(languages), otherLanguages].map(part));
 }

@@ -1,4 +1,4 @@
-/** Words: one name for a fact in all that editors read, that of the config field that states it. */
+/** Words: the name of a fact in all reports for editors: the config field that states it. */
 
 /** Facts that the config has in another place than the company information. */
 const ELSEWHERE: Readonly<Record<string, string>> = {

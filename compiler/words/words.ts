@@ -47,9 +47,9 @@ export type ClaimTopic = 'tax-included' | 'quote-free' | 'visit-free' | 'whole-a
 type Cue = readonly [sign: RegExp, weight: number];
 
 interface TopicWords {
-  /** The element that the fact must have: a sentence in folded text matches each of these, or tells nothing. */
+  /** Elements that the fact must have: a sentence, in folded text, counts only if it matches each of these. */
   holds: readonly RegExp[];
-  /** The same in text as it stands: a name of a place. */
+  /** An element in text as it is written: a name of a place. */
   names?: RegExp;
   cues: readonly Cue[];
   /** A heading or a label before a colon that announces the topic, in folded text. */
@@ -73,7 +73,7 @@ type OfEachDay<T> = readonly [T, T, T, T, T, T, T];
 interface TimeWords {
   /** Names of the days, Monday first, as a text has them. */
   days: readonly string[];
-  /** The same with the plural. */
+  /** Names of the days with their plurals. */
   dayNames: OfEachDay<Alternatives>;
   /** Short forms, which are days beside another day or a time only. */
   shortDays: OfEachDay<Alternatives>;
@@ -93,9 +93,9 @@ interface TimeWords {
   aroundTheClock: Alternatives;
   /** Before a number of hours that is a length, and no time: `en 24 horas`. */
   within: Alternatives;
-  /** The same after it: `24 horas de antelación`. */
+  /** After such a number of hours: `24 horas de antelación`. */
   lengths: Alternatives;
-  /** Words between them that say nothing: `de las`. */
+  /** Words between days and times without a meaning of their own: `de las`. */
   fillers: Alternatives;
   /** Units after a time of day, beside `h`. */
   hours: Alternatives;
@@ -138,7 +138,7 @@ interface TimeWords {
 
 /** Signs of something bought or booked on the site itself. */
 interface SaleWords {
-  /** A path segment of a shop or a booking desk. Words in the text prove nothing: every call to action says `reserva`. */
+  /** A path segment of a shop or a booking desk. Words in a text are not signs: every call to action says `reserva`. */
   segments: Alternatives;
   /** The text of a link that leads to a booking desk or a shop on another host, in folded text. */
   links: Alternatives;
@@ -232,7 +232,7 @@ export interface Words {
   floors: Alternatives;
   /** Between the names of two streets that meet. */
   corners: Alternatives;
-  /** Words before the name of a page that change nothing of it: `nuestros servicios`. */
+  /** Words before the name of a page that do not change its meaning: `nuestros servicios`. */
   determiners: Alternatives;
   /** Words that govern the noun behind them: in `el museo de la villa` the second; folded. */
   prepositions: Alternatives;

@@ -10,7 +10,7 @@ export const worker =
 const WHO = `(?:${worker.source}|\\bwhoever\\b)`;
 /** `Repairs are carried out by our own engineers`. */
 const DONE_BY = `\\b(?:our|each|every|all|your) [^.;]{0,60}\\b(?:performed|carried out|done|made|handled|taught) by\\b[^.;]{0,60}${WHO}|\\b(?:performed|carried out|done|made|handled|taught) by (?:our|an? independent|self-employed|local)\\b[^.;]{0,40}${WHO}`;
-/** In folded text, and in text as it stands. */
+/** Currencies, for folded text and for text as it is written. */
 const CURRENCY = `(?:${CURRENCY_CODES}|euros?|pounds|dollars)\\b`;
 export const AMOUNT = `(?:[€£$] ?\\d[\\d.,]{0,20}(?: ?${CURRENCY})?|\\d[\\d.,]{0,20} ?(?:€|${CURRENCY}))`;
 /** Words for amounts that are not prices of a business. */

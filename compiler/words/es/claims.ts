@@ -12,7 +12,7 @@ export const WHO = `(?:${worker.source}|\\bquien(?:es)?\\b)`;
 /** «Las reparaciones las hace un técnico», «nuestros cursos, impartidos por profesores». */
 export const DONE_BY = `\\b(?:hago|realizo|imparto|atiendo) (?:siempre )?yo\\b|\\b(?:te|le|os|les) atiende(?:ra)?n? (?:siempre )?(?:un|una|unos|unas) [^.;]{0,20}${worker.source}|\\b(?:la|lo|las|los) (?:hacen?|realizan?|ejecutan?|reparan?|prestan?|llevan? a cabo)\\b(?! posibles?\\b)[^.;]{0,60}${WHO}|\\b(?:nuestr[oa]s?|cada|tod[oa]s) [^.;]{0,60}\\b(?:realizad|hech|ejecutad|prestad|atendid|impartid)[oa]s? por\\b[^.;]{0,40}${WHO}`;
 
-/** In folded text, and in text as it stands. */
+/** Currencies, for folded text and for text as it is written. */
 const CURRENCY = `(?:${CURRENCY_CODES}|euros?|pesos|soles|d[oó]lares|bolivianos|guaran[ií]es|quetzales|lempiras|colones)\\b`;
 export const AMOUNT = `(?:\\d[\\d.,]{0,20} ?(?:€|\\$|${CURRENCY})|(?:€|\\$|us\\$|s\\/\\.?) ?\\d[\\d.,]{0,20}(?: ?${CURRENCY})?)`;
 
