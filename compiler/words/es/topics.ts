@@ -126,7 +126,7 @@ export const topics: Words['topics'] = {
         `${AMOUNT}|\\b(?:precios?|tarifas?|presupuestos?|importes?|honorarios|cuotas?|costes?|costo|desplazamientos?|visita)\\b`,
       ),
     ],
-    label: /\b(?:precios?|tarifas?|honorarios|cuotas?|cuanto (?:cuestan?|cobran?|cobrais|vale)|costes?)\b/,
+    label: /\b(?:precios?|tarifas?|honorarios|aranceles|cuotas?|cuanto (?:cuestan?|cobran?|cobrais|vale)|costes?)\b/,
     cues: [
       // An invitation to ask or to look elsewhere, or to pay in parts.
       [
@@ -150,7 +150,7 @@ export const topics: Words['topics'] = {
       [/\bcookies?\b|\btransporte\b|\benvios?\b|\bfabricante\b|\bcancela/, -3],
       [new RegExp(`\\b${OTHER_AMOUNTS}\\b`), -6],
       // A step of asking.
-      [/\b(?:te|le|os|les) (?:respond|contest|llama|envia|manda)\w*mos\b/, -6],
+      [/\b(?:te|le|os|les) (?:respond|contest|llama|envia|manda)\w*mos\b|\brecib(?:es?|is|iras?|ireis|iran?)\b/, -6],
       [/\?$/, -3],
     ],
   },
