@@ -1,4 +1,4 @@
-/** What the emitters share, worked out once from a compiled site. */
+/** Values that the emitters share, worked out once from a compiled site. */
 
 import { type SiteIdentity, toAddresses, toApiProtectedResourcePath } from '#shared/addresses.ts';
 import { toPublisher } from '#shared/contract/mcp-server.ts';
@@ -11,7 +11,7 @@ import { toPageFiles } from './page-files.ts';
 
 export type EmitContext = ReturnType<typeof toEmitContext>;
 
-/** A page with the names that its outputs have. */
+/** A page with its caption, its file and its mirror. */
 export type EmittedPage = EmitContext['pages'][number];
 
 /** @param representativeQueries questions that the site answers */
@@ -30,7 +30,7 @@ export function toEmitContext(compiled: CompiledSite, representativeQueries: rea
     const own: PageCaption = { title, description, isUnlisted: false };
     return {
       page,
-      /** What lists and guides say of it. */
+      /** Its title and description in lists and guides. */
       caption: captions?.get(page.path) ?? own,
       /** Below `pages/`. */
       file,
@@ -51,7 +51,7 @@ export function toEmitContext(compiled: CompiledSite, representativeQueries: rea
     parameters,
     representativeQueries,
     byUrl: new Map(pages.map((emitted) => [emitted.page.url, emitted])),
-    /** What the business does, in a sentence or two; its name if unknown. */
+    /** Description of the business in a sentence or two; its name if unknown. */
     description: company.description || home?.caption.description || company.brand,
     exampleInput,
     examples: toExamples(addresses, exampleInput),

@@ -24,7 +24,7 @@ import {
   toSkill,
 } from './well-known.ts';
 
-/** Each document: text as it is, others as JSON. The runtime makes `security.txt`, which has a date. */
+/** Makers of the documents, as text or as an object for JSON. The runtime makes `security.txt`, which has a date. */
 const contents: {
   readonly [Name in Exclude<DocumentName, 'securityTxt'>]: (context: EmitContext) => string | object;
 } = {
@@ -67,7 +67,7 @@ function toDocument({ path, mediaType }: { path: string; mediaType: string }, co
   return { address: path, mediaType, body: typeof content === 'string' ? content : toJson(content) };
 }
 
-/** Every file, sorted by path; the same site gives the same bytes, whatever the options. */
+/** Emits every file, sorted by path. The same site gives the same bytes with all options. */
 export function emitSite(compiled: CompiledSite, options: SearchIndexOptions = {}): Artifact[] {
   // First, as making it takes much memory for a while: the documents of a large site need not be there by then.
   const index = emitSearchIndex(compiled, options);

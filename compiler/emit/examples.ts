@@ -22,7 +22,7 @@ export interface Example {
   status: number;
 }
 
-/** What examples ask for: the first service with a page, else a page that is neither legal nor the home page, else any. */
+/** Chooses query and page of the examples: a service's, else one neither legal nor the home page, else any. */
 export function toExampleInput({ company, pages, captions }: CompiledSite): ExampleInput {
   const listed = pages.filter(({ path }) => !captions?.get(path)?.isUnlisted);
   const { services = [] } = company;
@@ -82,7 +82,7 @@ export function toExamples(addresses: Addresses, input: ExampleInput): Record<Ex
 
 const bearer = { Authorization: 'Bearer $ACCESS_TOKEN' };
 
-/** An example for each example call of the operations that require a token, or of those where it is optional. */
+/** Returns an example of each call of the operations where a token is required, or where it is optional. */
 function toCalls(token: 'optional' | 'required', addresses: Addresses, input: ExampleInput): Example[] {
   return operationIds
     .filter((id) => operations[id].token === token)
@@ -120,7 +120,7 @@ export function toCurl({ url, headers, user, body }: Example): string {
   return parts.join(' \\\n  ');
 }
 
-/** In double quotes if a variable must be filled in, else in single ones, as JSON is. */
+/** Quotes a text: in double quotes if it has a variable to fill in and no double quote, else in single ones. */
 function quote(text: string): string {
   return /\$[A-Z_]+/.test(text) && !text.includes('"') ? `"${text}"` : `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -13,7 +13,7 @@ const nameLimit = 180;
 const UNSAFE = /[^\p{L}\p{M}\p{N}._~@+=,;&!$-]+/gu;
 /** Device names of Windows, with any extension. */
 const RESERVED = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?:\.|$)/i;
-/** What would look like the hashed name of another page. */
+/** The `~` of a name that looks like the hashed name of another page. */
 const HASHED = /~(?=[0-9a-f]{10}(?:\.md)?$)/;
 
 /** Files below `pages/`, by path; those that collide or are reserved get `~` and ten digits of the path's SHA-256. */

@@ -1,4 +1,4 @@
-/** Emits what search needs: the serialized Lunr index, and the packed form of it that the runtime answers from. */
+/** Emits the search index twice: as serialized Lunr, and packed in the form that the runtime answers from. */
 
 import { createHash } from 'node:crypto';
 import { artifactFiles } from '#shared/artifacts.ts';
@@ -19,7 +19,7 @@ import { countPages, createTermCounter, mergeFields, weighTerms } from './search
 
 const bm25 = { k1: 1.2, b: 0.7 };
 
-/** What the index takes from a site. */
+/** Parts of a site that the index reads. */
 export interface SearchedSite extends Pick<CompiledSite, 'synonyms' | 'facts'> {
   company?: Partial<CompiledSite['company']>;
   pages: readonly SearchedPage[];
@@ -30,13 +30,13 @@ interface Field {
   /** Applied when the index is built, since Lunr's boosts cancel each other out at query time. */
   boost: number;
   read: (text: SearchedText) => string;
-  /** Whether it says nothing about how rare a word is: other pages have it too, or it is not written. */
+  /** Whether it does not count for the rarity of a word: other pages repeat it, or the compiler adds it. */
   isShared?: true;
-  /** Whether nobody wrote it: neither its length nor its phrases count. */
+  /** Whether the compiler adds its words: neither their number nor their phrases count. */
   isUnwritten?: true;
 }
 
-/** What search looks at in a page, and what each is worth. */
+/** Fields of a page that search reads, with their weights. */
 const searchedFields: readonly Field[] = [
   { name: 'title', boost: 2, read: ({ page }) => page.title },
   { name: 'headings', boost: 2, read: ({ headings }) => headings.join('\n') },
@@ -59,12 +59,12 @@ const searchedFields: readonly Field[] = [
   { name: 'facts', boost: 3, read: ({ facts }) => facts, isShared: true, isUnwritten: true },
 ];
 
-/** Rules by which what invites to do something is left out; a site that says `¡Reserva ya!` knows how to book. */
+/** Rules that cut calls to action, which search reads: a site that says `¡Reserva ya!` knows how to book. */
 const ACTIONS = new Set(['call-to-action', 'form-control']);
 /** Characters of such texts that are read of a page. */
 const MAX_ACTIONS = 2_000;
 
-/** The words of the calls to action that a page has lost, without numbers to call. */
+/** Returns the words of the calls to action that were cut from a page, without addresses and figures. */
 const toActionWords = (removed: SearchedPage['removed'] = []): string =>
   removed
     .filter(({ rule }) => ACTIONS.has(rule))
@@ -72,7 +72,7 @@ const toActionWords = (removed: SearchedPage['removed'] = []): string =>
     .join('\n')
     .slice(0, MAX_ACTIONS);
 
-/** The words of a text that neither are an address nor hold a figure. */
+/** Returns the words of a text without those that hold an `@` or a digit. */
 const withoutContact = (text: string): string =>
   text
     .split(/\s+/)
@@ -81,13 +81,13 @@ const withoutContact = (text: string): string =>
 
 /** How the index is made; nothing here changes a byte of it. */
 export interface SearchIndexOptions {
-  /** What an earlier run has kept of the same code. */
+  /** Terms that an earlier run of the same code kept. */
   keptTerms?: KeptTerms | undefined;
-  /** Told what to keep for the next. */
+  /** Receives the terms to keep for the next run. */
   onTerms?: ((kept: KeptTerms) => void) | undefined;
 }
 
-/** The words of a site, page by page, as the terms of their languages. */
+/** Reads the words of a site, page by page, as the terms of their languages. */
 function readTerms({ pages, synonyms, facts, company }: SearchedSite, { keptTerms, onTerms }: SearchIndexOptions) {
   const sorted = [...pages].sort((a, b) => comparePaths(a.path, b.path));
   const languages = [...new Set(sorted.map((page) => toSearchLanguage(page.language).code))].sort();
@@ -100,7 +100,7 @@ function readTerms({ pages, synonyms, facts, company }: SearchedSite, { keptTerm
       language,
       vocabulary,
       analyse: createAnalyser(vocabulary, counter, books),
-      // Nobody wrote these words, and a heading is compared word by word.
+      // Without phrases: the compiler adds the words of facts, and a heading is compared word by word.
       analyseWords: createAnalyser(createVocabulary(language.stem, counter), counter, []),
     };
   });
@@ -135,7 +135,7 @@ function readTerms({ pages, synonyms, facts, company }: SearchedSite, { keptTerm
   return { languages, searched, records, terms: counter.terms, counts: counter.finish() };
 }
 
-/** What reads the texts of one language. */
+/** Analysers of the texts of one language. */
 interface Searching {
   language: SearchLanguage;
   vocabulary: Vocabulary;
@@ -143,14 +143,14 @@ interface Searching {
   analyseWords: Analyser;
 }
 
-/** Digest of texts that are told apart wherever one ends. */
+/** Returns a digest of texts that also depends on where each of them ends. */
 function digestOfTexts(texts: readonly string[]): string {
   const digest = createHash('sha256');
   for (const text of texts) digest.update(`${text.length} ${text}`);
   return digest.digest('base64');
 }
 
-/** The terms of a page. @param texts what its fields say */
+/** Returns the terms of a page. @param texts texts of its fields, in the order of `searchedFields` */
 function analysePage(
   texts: readonly string[],
   text: SearchedText,
@@ -213,7 +213,7 @@ export function emitSearchIndex(site: SearchedSite, options: SearchIndexOptions 
   ];
 }
 
-/** The title, then the address's last segment, each heading, and each line like one. */
+/** Returns the title, the last segment of the address, the headings, and the lines that look like headings. */
 const toTitles = ({ page, headings, leads }: SearchedText): string[] => [
   page.title,
   toReadablePath(page.path).split('/').filter(Boolean).at(-1) ?? '',
@@ -221,7 +221,7 @@ const toTitles = ({ page, headings, leads }: SearchedText): string[] => [
   ...leads,
 ];
 
-/** Terms of a page's titles, as far as they differ; no stop words. */
+/** Returns the terms of a page's titles without stop words, equal titles once. */
 function readTitles(page: SearchedText, language: SearchLanguage, analyse: Analyser): number[][] {
   const distinct = new Map<string, number[]>();
   for (const text of toTitles(page)) {

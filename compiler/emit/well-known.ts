@@ -49,7 +49,7 @@ export function toApiCatalog({ addresses, site, guides }: EmitContext): object {
 const MAX_TAGS = 10;
 const MAX_AREAS = 20;
 
-/** Terms by which registries find an entry (ARD §4.2): the same for each, as each leads to all of the content. */
+/** Returns the terms that registries search (ARD §4.2), equal for all entries, as each leads to all of the content. */
 function toDiscoveryTerms({ company, representativeQueries, site }: EmitContext): object {
   const { services = [], areas = [], coverage } = company;
   const tags = [...new Set(services.map(({ name }) => name))].slice(0, MAX_TAGS);

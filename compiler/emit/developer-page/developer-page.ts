@@ -21,7 +21,7 @@ import {
 } from './reference-sections.ts';
 import type { ScriptFacts } from './script-facts.ts';
 
-/** What the page may load and do (CSP Level 3): its own files, and requests to its own origin. */
+/** Policy of the page (CSP Level 3): it loads its own files, and sends requests to its own origin. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -113,7 +113,7 @@ ${text.points.map((point) => html`<li><strong>${point.title}</strong> ${point.te
 </section>`;
 }
 
-/** JSON for a `script` element, which it cannot end. */
+/** Writes JSON for a `script` element, escaped so that it cannot end the element. */
 const toScriptJson = (value: unknown): Html => ({ html: JSON.stringify(value).replaceAll('<', '\\u003c') });
 
 /** Addresses and sentences that the page's script reads as JSON. */
@@ -125,7 +125,7 @@ function toScriptFacts({ site, guides }: EmitContext): ScriptFacts {
 const MAX_SUGGESTED_SERVICES = 4;
 const MAX_SUGGESTED_AREAS = 2;
 
-/** Forms that work by themselves, and a place for what travelled. */
+/** Makes the forms, which work without script, and the place that shows request and answer. */
 function toTrySection(context: EmitContext): Html {
   const { developerPage: text } = context.guides;
   return html`<section id="probar" class="try">
@@ -184,7 +184,7 @@ ${companySections.map((section) => html`<button name="section" value="${section}
 </form>`;
 }
 
-/** Before the first request, the one of the guides. */
+/** Makes the place that shows the request. Before the first one it shows the example of the guides. */
 function toWire({ guides, examples, addresses }: EmitContext): Html {
   const { developerPage: text } = guides;
   const headers = [...quotaHeaders, 'API-Version', 'Retry-After'];

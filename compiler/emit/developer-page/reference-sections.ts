@@ -1,4 +1,4 @@
-/** The sections that connect an agent, and those to look things up in, computed from the contract. */
+/** Sections that connect an agent, and sections for reference, computed from the contract. */
 
 import { toOperationPath, toStatusPath } from '#shared/addresses.ts';
 import { toPublisher } from '#shared/contract/mcp-server.ts';
@@ -67,7 +67,7 @@ ${[
   );
 }
 
-/** The numbers of the guides' headings are those of the list. */
+/** Makes a step. Its heading loses the number of the guides, as the list numbers it. */
 function toStep(heading: string, text: string, code: Html): Html {
   return html`<li><h4>${heading.replace(/^\d+\.\s*/, '')}</h4><p>${toInlineHtml(text)}</p>
 ${code}</li>`;
@@ -134,7 +134,7 @@ export function toVersioningSection({ guides }: EmitContext): Html {
   return toSection('versionado', guides.developerPage.sections.versioning, html`<ul>\n${rules}\n</ul>`);
 }
 
-/** Where the running service says what it serves, and the documents. */
+/** Makes the section on content: the address of the service's status, and the documents. */
 export function toContentSection(context: EmitContext): Html {
   const { guides, site } = context;
   const status = toStatusPath(site.apiPath);

@@ -102,7 +102,7 @@ export function toLimitRows({ guides }: EmitContext): Rows {
   ];
 }
 
-/** Published documents with what each is. */
+/** Lists the published documents with their descriptions. */
 export function toDocumentRows({ guides, addresses }: EmitContext): { url: string; description: string }[] {
   return Object.entries(guides.documents).map(([name, description]) => ({
     url: addresses.documents[name as keyof typeof guides.documents],
@@ -149,7 +149,7 @@ function toValues(schema: JsonSchema, guides: GuideText): string {
   return parts.join('; ');
 }
 
-/** Site text in a sentence or link: one line, no syntax in it, nothing like a tag, and no more escapes than that needs. */
+/** Writes site text for a sentence or link: one line, without syntax or tags, with as few escapes as possible. */
 export function toMarkdownText(text: string): string {
   return toOneLine(text)
     .replace(/[\\`*]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\$&')

@@ -1,4 +1,4 @@
-/** Guides in Markdown: `/agents.md` for agents, `/api.md` on the API, `/auth.md` on why nobody must identify. */
+/** Guides in Markdown: `/agents.md` for agents, `/api.md` on the API, `/auth.md` on identification, an option. */
 
 import type * as z from 'zod';
 import type { FieldText } from '#shared/contract/field-text.ts';

@@ -12,7 +12,7 @@ const reserve = 2_500;
 /** Code points of a page's title or description in the list. */
 const noteLimit = 110;
 
-/** What the site is, when to use it, and its pages as Markdown. */
+/** Makes `/llms.txt`: a description of the site, when to use it, and links to its pages as Markdown. */
 export function toLlms(context: EmitContext): string {
   const { guides, site, addresses, description } = context;
   const { headings } = guides;
@@ -35,7 +35,7 @@ export function toLlms(context: EmitContext): string {
     // As text: readers take every link of this file for a page in Markdown.
     `${guides.mcp(addresses.mcp)} ${guides.contract(addresses.documents.openapi)}`,
   ];
-  // The name of this section is fixed by llmstxt.org: what may be skipped.
+  // llmstxt.org fixes the name of this section, which readers may skip.
   const tail = ['## Optional', listOf('sitemapMarkdown', 'llmsFull')];
   return toMarkdownDocument([...head, ...toPageBlocks(context, lengthOf(head) + lengthOf(tail)), ...tail]);
 }

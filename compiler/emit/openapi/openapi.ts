@@ -1,4 +1,4 @@
-/** What programs read of the API: `openapi.json` (OpenAPI 3.1), its index `/api`, and `/api/sandbox`, safe to try. */
+/** The API for programs: `openapi.json` (OpenAPI 3.1), its index `/api`, and `/api/sandbox`, safe to try. */
 
 import { type ErrorCode, errorStatus } from '#shared/contract/errors.ts';
 import { scopes } from '#shared/contract/oauth.ts';
@@ -157,7 +157,7 @@ function toIndexEntry(id: OperationId, { locale, addresses, examples }: EmitCont
     token: operation.token,
     ...('scope' in operation && { scope: operation.scope }),
     parameters: toJsonSchema(operation.parameters, locale, 'input'),
-    // An address alone is no call where a token is needed.
+    // Where a token is needed, an address alone does not call the operation.
     ...(operation.token === 'optional' && { example: examples[toExampleIds(id)[0]].url }),
   };
 }

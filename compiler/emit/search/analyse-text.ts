@@ -25,7 +25,7 @@ export function createVocabulary(stem: (word: string) => string, { numberOf }: T
     terms: terms as readonly number[],
     /** The number of a word; the next free one for a new word. */
     numberOf: (word: string): number => numbers.get(word) ?? add(word, numberOf(stem(word))),
-    /** The same, for a word of which the term is known. */
+    /** The same, for a word with a known term. */
     numberOfKnown: (word: string, term: number): number => numbers.get(word) ?? add(word, term),
   };
 }
@@ -43,7 +43,7 @@ function toJoined(text: string): string[] {
   });
 }
 
-/** What a text has, in its order: its words by their numbers, and its terms by theirs. */
+/** Returns the words and the terms of a text, each in its order, as numbers. */
 export type Analyser = (text: string) => { words: number[]; terms: number[] };
 
 /** Terms of a text, then those of its words with hyphens and of its phrases of several words from `books`, each once. */

@@ -1,12 +1,12 @@
-/** The terms of pages as they are kept between runs: what has the same texts is not analysed again. */
+/** Keeps the terms of pages between runs: a page with the same texts is not analysed again. */
 
 import type { Vocabulary } from './analyse-text.ts';
 import type { createTermCounter, TextTerms } from './weigh-terms.ts';
 
-/** What search reads in a page: numbers of terms and of words. */
+/** Terms and words of a page, as numbers. */
 export interface PageTerms {
   fields: readonly TextTerms[];
-  /** The words of it that somebody wrote, each once. */
+  /** Words of the page without those that the compiler adds, each once. */
   words: ArrayLike<number>;
   /** The terms of each of its titles. */
   titles: readonly ArrayLike<number>[];
@@ -40,7 +40,7 @@ export function packPage({ fields, words, titles }: PageTerms): Uint32Array {
   return Uint32Array.from(packed);
 }
 
-/** The page that was packed, with each number of a term and of a word as what it is now. */
+/** Unpacks a page, with terms and words renumbered for this run. */
 function unpackPage(
   packed: Uint32Array,
   toTerm: (term: number) => number,
@@ -64,7 +64,7 @@ function unpackPage(
   };
 }
 
-/** Returns what gives a page of a language by the digest of its texts, numbered as the terms of this run; or nothing. */
+/** Returns a function that finds a kept page by digest and language, renumbered for this run; `undefined` if new. */
 export function readKeptTerms(
   kept: KeptTerms | undefined,
   { numberOf }: Pick<ReturnType<typeof createTermCounter>, 'numberOf'>,
@@ -83,7 +83,7 @@ export function readKeptTerms(
   };
 }
 
-/** Returns what gives the present number of a text by its former one. */
+/** Returns a function from the number of a text in the earlier run to its number in this run. */
 function renumber(texts: readonly string[], numberOf: (text: string, was: number) => number) {
   const numbers = new Int32Array(texts.length).fill(-1);
   return (was: number): number => {

@@ -1,4 +1,4 @@
-/** Tells what the company's facts make of their pages in a search: words that find one, and legal pages that count little. */
+/** Finds the words that ask for the facts of each page, and legal and thin pages, which count little in a search. */
 
 import type { CompanyInfo } from '#shared/contract/schemas.ts';
 import { groupBy } from '#shared/group-by.ts';
@@ -18,12 +18,12 @@ const MAX_OTHER_WORDS = 3;
 
 type Facts = readonly Pick<FactSource, 'field' | 'from'>[];
 
-/** Returns a function: words by which people ask for the facts of a page, and the facts; no words without concepts. */
+/** Returns a function that gives the words that ask for the facts of a page, and the texts of these facts. */
 export function createFactWords(sources: Facts, company: Partial<CompanyInfo> = {}) {
   const byPage = groupBy(sources, ({ from }) => from);
   return (path: string, language: string): Pick<SearchedText, 'facts' | 'said'> => {
     const fields = (byPage.get(path) ?? []).map(({ field }) => field);
-    // As most pages of a large site have none.
+    // Most pages of a large site have no facts.
     if (fields.length === 0) return { facts: '', said: '' };
     const asking = concepts.filter(({ asksFor }) => asksFor?.some((field) => fields.includes(field)));
     const asked = new Set(asking.flatMap(({ asksFor = [] }) => asksFor));
@@ -45,7 +45,7 @@ export function createFactWords(sources: Facts, company: Partial<CompanyInfo> = 
   };
 }
 
-/** Which pages count little in a search unless it asks for them: legal texts, and thin pages without text. */
+/** Returns the kind of a page. Legal and thin pages count little in a search unless it asks for them. */
 export function toPageKind({ page, isThin }: SearchedText, facts: Facts, language: SearchLanguage): PageKind {
   const isNamed = facts.some(({ field, from }) => from === page.path && LEGAL_FIELDS.has(field));
   if (isNamed || hasLegalTitle(page.title, language)) return 'legal';

@@ -1,11 +1,11 @@
-/** Tells what each page says by itself from what the site says again and again: lines, headings, descriptions. */
+/** Separates the lines, headings and descriptions of each page from those that the site repeats. */
 
 import { keysOfSeveral } from '#shared/group-by.ts';
 import { toWords } from '#shared/search/to-words.ts';
 import { hashText } from '../../hash-text.ts';
 import type { CompiledPage } from '../../model.ts';
 
-/** What the index takes from a page. */
+/** Parts of a page that the index reads. */
 export type SearchedPage = Pick<
   CompiledPage,
   'path' | 'title' | 'description' | 'language' | 'markdown' | 'headings' | 'imageAlts' | 'cites'
@@ -15,10 +15,10 @@ export type SearchedPage = Pick<
 /** The texts of a page that search weighs differently. */
 type PageText = ReturnType<ReturnType<typeof createPageTexts>>;
 
-/** A page with what is its own in it, and what it answers besides. */
+/** A page with its own texts, its repeated texts, and its facts. */
 export interface SearchedText extends PageText {
   page: SearchedPage;
-  /** Words by which people ask for facts from this page, and the facts. */
+  /** Words that ask for facts of this page; `said` has the texts of these facts. */
   facts: string;
   said: string;
 }

@@ -89,7 +89,7 @@ export function createTermCounter(fieldCount: number) {
   };
 }
 
-/** What decides the weight of a field's terms. */
+/** Parameters that weigh the terms of a field. */
 export interface FieldWeighing {
   boost: number;
   /** Saturation and length normalisation of BM25 (Robertson and Zaragoza 2009, §3). */
@@ -112,7 +112,7 @@ export function countPages(counts: TermCounts, termCount: number, isCounted: (fi
   return frequencies;
 }
 
-/** The BM25 weight of each entry. @param frequencies in how many pages each term counts as said */
+/** Returns the BM25 weight of each entry. @param frequencies by term, the number of pages that make it less rare */
 export function weighTerms(counts: TermCounts, frequencies: Uint32Array, fields: readonly FieldWeighing[]) {
   const { pageCount } = counts;
   const lengths = fields.map(() => 0);

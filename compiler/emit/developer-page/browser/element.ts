@@ -26,11 +26,11 @@ export const byId = (id: string) => document.getElementById(id) as HTMLElement;
 export const fill = (sentence: string, values: Record<string, string | number>): string =>
   sentence.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
 
-/** Tells people who do not see the page. */
+/** Announces a sentence to screen readers. */
 export function announce(sentence: string): void {
   byId('announcement').textContent = sentence;
 }
 
-/** What the emitter tells the script, read from the page. */
+/** Data of the emitter for the script, read from the page. */
 export const facts: ScriptFacts = JSON.parse(byId('facts').textContent ?? '');
 export const { text } = facts;

@@ -1,4 +1,4 @@
-/** Asks the service as an agent does, and shows what travelled and the answer as it came. */
+/** Asks the service as an agent does, and shows the request, its headers and the unchanged answer. */
 
 import { announce, button, byId, element, facts, fill, text } from './element.ts';
 
@@ -20,7 +20,7 @@ function put(...nodes: Node[]): void {
   output.scrollTop = 0;
 }
 
-/** Asks and shows what travelled, then `show`s the answer or the problem; nothing once the person has moved on. */
+/** Sends and shows a request, then `show`s the answer or the problem; nothing once the person has moved on. */
 // biome-ignore lint/suspicious/noExplicitAny: each reader knows which answer it asked for
 async function request(operation: string, parameters: Record<string, string>, show: (body: any) => void) {
   const mine = ++turn;
@@ -97,10 +97,10 @@ export function company(section: string) {
   });
 }
 
-/** An answer as it came. @param tools beside the way back */
+/** Shows an answer unchanged. @param tools elements beside the button that leads back */
 function showDocument(source: string, name: string, ...tools: Node[]): void {
   const back = button(`← ${text.back}`, () => {
-    // Nobody waits for an answer on its way any more.
+    // An answer on its way is ignored.
     turn++;
     put(...(results.length > 0 ? results : start));
     output.querySelector('a')?.focus({ preventScroll: true });
