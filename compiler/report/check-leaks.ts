@@ -30,7 +30,7 @@ export function checkLeaks(
   });
 }
 
-/** Texts by which a host is found: one without a dot only in an address, an IP address only with its port. */
+/** Returns texts that reveal a host: a name without a dot only in an address, an IP address only with its port. */
 function toHostNeedles(host: string, hostname: string, site: URL): string[] {
   if (!hostname.includes('.') && host === hostname) {
     return [`//${host}`, `\\/\\/${host}`, encodeURIComponent(`//${host}`)];

@@ -14,7 +14,7 @@ const MAX_SIMILAR = 5;
 
 export type Explanation = ReturnType<typeof explainAddress>;
 
-/** All that a report has of an address. @param asked address, path or the last part of one, as a person writes it */
+/** Finds all that a report has on an address. @param asked address, path or its last part, as a person writes it */
 export function explainAddress(asked: string, { siteUrl, ledger, pages, facts, diagnostics }: LastReport) {
   const rows = new Map(ledger.map((entry) => [pathAndQuery(entry.url), entry]));
   const wanted = toWanted(asked, siteUrl);
@@ -31,7 +31,7 @@ export function explainAddress(asked: string, { siteUrl, ledger, pages, facts, d
   return {
     /** Path and query string. */
     address,
-    /** What became of it; absent when the crawl never saw it. */
+    /** Its row in the ledger; absent if the crawl never saw it. */
     ...(entry && { entry }),
     /** Its redirects and canonical links, to their end. */
     way,
@@ -60,7 +60,7 @@ function findUnlinked(wanted: string, diagnostics: readonly Diagnostic[]): strin
 
 const decodeIfEscaped = (text: string): string => attempt(() => decodeURIComponent(text)) ?? text;
 
-/** A path or file without what servers leave out of its end. */
+/** Returns a path or file without query string, `.html`, `index` and final slash, as servers leave them out. */
 const withoutIndex = (path: string): string =>
   path
     .replace(/\?.*/s, '')
@@ -74,7 +74,7 @@ function isAlike(known: string, name: string): boolean {
   return known.includes(name) || (last.length > 3 && name.includes(last));
 }
 
-/** Path and query string of what a person wrote; unchanged if it is no address. */
+/** Returns path and query string of an address as typed; any other text unchanged. */
 function toWanted(asked: string, siteUrl: string): string {
   const text = /^[\w-]+(?:\.[\w-]+)+\//.test(asked) ? `https://${asked}` : asked;
   const base = `${siteUrl}/`;
@@ -85,7 +85,7 @@ function toWanted(asked: string, siteUrl: string): string {
 
 const MAX_TEXT_LENGTH = 200;
 
-/** How it was found, what became of it and why, what was published and what was cut. */
+/** Reports how the address was found, its outcome with the reason, the published page and its cuts. */
 export function toExplanation(explanation: Explanation, words: ReportWords): Section[] {
   const { address, entry, way, page, facts, diagnostics, similar, unlinked } = explanation;
   const { explain, outcomes, reasons } = words;

@@ -1,4 +1,4 @@
-/** Report stage: what the last compile or check found, kept so that `explain` answers at once. */
+/** Report stage: findings of the last compile or check, kept so that `explain` answers at once. */
 
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -6,13 +6,13 @@ import { attempt } from '#shared/attempt.ts';
 import type { CompiledPage, CompiledSite, Diagnostic, LedgerEntry } from '../model.ts';
 import { makeWorkspaceFolder } from '../output/output.ts';
 
-/** What is kept of a page: all but its text, which stands in the output. */
+/** A page as the report keeps it: without its Markdown, which the output has. */
 export type ReportedPage = Omit<CompiledPage, 'markdown'>;
 
 /** Incremented when the shape changes; other formats are not read. */
 const FORMAT = 3;
 
-/** What a compilation is reported by. */
+/** Parts of a compilation that reports show. */
 export type Reported = { site: CompiledSite; ledger: LedgerEntry[]; diagnostics: Diagnostic[] };
 
 export type LastReport = ReturnType<typeof toLastReport>;
@@ -21,7 +21,7 @@ export function toLastReport({ site: { site, pages, facts }, ledger, diagnostics
   return { format: FORMAT, siteUrl: site.url, pages: pages.map(withoutText), ledger, facts, diagnostics };
 }
 
-/** The page without Markdown, which is not even looked at, as that would decode it. */
+/** Returns the page without its Markdown, which is not read, as reading it would decode it. */
 function withoutText(page: CompiledPage): ReportedPage {
   const names = Object.keys(page).filter((name) => name !== 'markdown') as (keyof ReportedPage)[];
   return Object.fromEntries(names.map((name) => [name, page[name]])) as unknown as ReportedPage;
@@ -34,7 +34,7 @@ export async function writeLastReport(file: string, compilation: Reported): Prom
   await rename(unfinished, file);
 }
 
-/** `undefined` when there is none that can be read. */
+/** Reads the report; `undefined` if it is missing, damaged or of another format. */
 export async function readLastReport(file: string): Promise<LastReport | undefined> {
   const text = await readFile(file, 'utf8').catch(() => '');
   const report = attempt((): LastReport => JSON.parse(text));

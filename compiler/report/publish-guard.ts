@@ -12,7 +12,7 @@ export interface Publication {
   siteUrl: string;
   pages: readonly Pick<CompiledPage, 'path' | 'aliases'>[];
   ledger: readonly LedgerEntry[];
-  /** The new content, to ask it the golden queries; absent when there are none. */
+  /** New content, which is asked the golden queries; absent without golden queries. */
   content?: AskedContent | undefined;
   /** Share of the published pages that may be lost. */
   allowedLoss: number;
@@ -27,7 +27,7 @@ export interface Publication {
   part?: string | undefined;
 }
 
-/** What an owner can accept by name; none waives another. */
+/** Guards that an owner can waive by name, each one for itself. */
 export const guards = {
   pages: 'pages-lost',
   part: 'part-of-site',
@@ -43,7 +43,7 @@ export function guardsOf(refusals: readonly Diagnostic[]): Guard[] {
   return (Object.keys(guards) as Guard[]).filter((name) => refusals.some(({ code }) => code === guards[name]));
 }
 
-/** Why the content must not be published without the owner's word: one complaint for each reason, or none. */
+/** Returns a complaint for each reason not to publish the content without the owner's consent. */
 export function guardPublication(publication: Publication): Diagnostic[] {
   const { before: published, siteUrl, pages, content, part, pinned, named, golden } = publication;
   const present = new Set(pages.flatMap(toKeys));

@@ -1,4 +1,4 @@
-/** Report stage: what a command says as text, for a terminal, as HTML, Markdown or JSON. All of it is made printable here. */
+/** Report stage: output of commands as printable text: for a terminal, as HTML, CSV, Markdown or JSON. */
 
 import { escapeUTF8 } from 'entities';
 import type { Colors } from 'picocolors/types.js';
@@ -35,7 +35,7 @@ export function toSectionText(sections: readonly Section[], colors: Colors, widt
     .join('\n');
 }
 
-/** A report as one HTML file, whose name ends so, or as the rows of a spreadsheet. */
+/** Formats of a report file: a page, or the rows of a spreadsheet. They are also its extensions. */
 export const reportFormats = ['html', 'csv'] as const;
 
 /** A report as the text of a file. */
@@ -44,7 +44,7 @@ export function toReportText(file: ReportFile, format: (typeof reportFormats)[nu
   return format === 'csv' ? toCsv(printable.sheet.columns, printable.sheet.rows) : toFileHtml(printable, language);
 }
 
-/** What Markdown would read as more than a character, in a heading. */
+/** Characters that Markdown reads as syntax in a heading. */
 const MARKDOWN_SIGN = /[\\`*_~[\]<>#|&]/g;
 
 /** More lines of a section are folded in Markdown. */

@@ -1,4 +1,4 @@
-/** Report stage: what a command says as a value: complaints with their sentences, and titled lines; `render.ts` shows them. */
+/** Report stage: output of commands as values: complaints as sentences, and titled lines; `render.ts` shows them. */
 
 import { toPrintable } from '#shared/short-text.ts';
 import type { Diagnostic } from '../model.ts';
@@ -12,7 +12,7 @@ const MAX_LINE_LENGTH = 4_000;
 export const toShown = (text: string): string =>
   toPrintable(text.length > MAX_LINE_LENGTH ? `${text.slice(0, MAX_LINE_LENGTH)}…` : text);
 
-/** A complaint with what is wrong, and what to do about it, as sentences. */
+/** A complaint with two sentences: the problem, and a way to solve it. */
 export type SaidDiagnostic = Diagnostic & { message: string; hint: string };
 
 /** The complaint in the language of the words. */
@@ -42,7 +42,7 @@ export interface Section {
   isDetail?: boolean;
 }
 
-/** What a line says: a sentence, or cells beside each other. */
+/** Text of a line: a sentence, or cells beside each other. */
 type Said = string | readonly string[];
 
 const BLANKS_BETWEEN = /(?<=\S)\s+(?=\S)/g;
@@ -64,7 +64,7 @@ export const line = (said: Said, tone?: Tone, depth?: number): Line[] => {
 export const section = (title: Said, lines: readonly Line[], isDetail = false): Section[] =>
   lines.length === 0 ? [] : [{ title: toText(title), lines, isDetail }];
 
-/** A sentence and, indented below it, its further lines, of which each stays one. */
+/** Returns a sentence and, indented below it, its further lines, each of them on one line. */
 export const toSaidText = (said: Said): string =>
   [said]
     .flat()

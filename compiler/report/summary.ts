@@ -1,4 +1,4 @@
-/** The closing report of a compile, for the person who ran it: what matters first, all of it for those who ask. */
+/** The closing report of a compile for the person who ran it: the main points, then details on request. */
 
 import type { CompanyInfo } from '#shared/contract/schemas.ts';
 import { groupBy } from '#shared/group-by.ts';
@@ -22,13 +22,13 @@ export interface Report extends Reported {
 /** Kinds of problems shown first, and complaints of a kind among the details. */
 const MAX_SHOWN = 10;
 
-/** Of what changed, beside the headline that counts all of it. */
+/** Lines of changes that are shown; the headline counts all changes. */
 const MAX_CHANGE_LINES = 30;
 
 /** Characters shown of a quotation. */
 const MAX_QUOTE_LENGTH = 100;
 
-/** What was published, the facts, what changed and what to mend; then, as details, all that is known. */
+/** Reports pages, facts, changes and problems; then, as details, every kind of problem and unpublished addresses. */
 export function toReport(report: Report, words: ReportWords): Section[] {
   const { site, changes, ledger, trusted } = report;
   const { summary } = words;
@@ -74,7 +74,7 @@ function toFactLines({ facts, company }: CompiledSite, { language, summary }: Re
   return lines.length > 0 ? lines : line(summary.noFacts);
 }
 
-/** A line per missing fact: why, what each place says, and what the config can do about it. */
+/** Returns a line per missing fact with its reason and its statements, and one with the config field that helps. */
 function toMissingLines({ company }: CompiledSite, { summary }: ReportWords): Line[] {
   return (company.missing ?? []).flatMap(({ field, because, statements = [] }) => {
     const said = statements.map(({ text, url }) => [...(text ? [`«${text}»`] : []), new URL(url).pathname].join(' '));

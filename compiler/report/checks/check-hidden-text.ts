@@ -7,7 +7,7 @@ import { unseenMessages } from '../../document/visibility/unseen-characters.ts';
 import { type CompiledPage, complain, type Diagnostic } from '../../model.ts';
 import { agentInstruction } from '../../words/agent-instructions.ts';
 
-/** Rules that remove what no visitor sees. */
+/** Rules that remove text that visitors do not see. */
 const HIDING_RULE = /^(?:hidden|aria-hidden|screen-reader|noscript|invisible|zero-size|off-screen|unseen)/;
 
 const MAX_QUOTE_LENGTH = 200;
@@ -28,18 +28,18 @@ export function checkHiddenText(pages: readonly CompiledPage[]): Diagnostic[] {
   });
 }
 
-/** Instructions in what is published, block by block: agents will read them, so the editor has to know of each. */
+/** Complains about instructions to agents in published Markdown, block by block, as agents will read them. */
 export function checkInstructions({ path, markdown }: Pick<CompiledPage, 'path' | 'markdown'>): Diagnostic[] {
   const whole = findInstruction(markdown);
   if (whole === undefined) return [];
   const quotes = markdown.split(/\n{2,}/).flatMap((block) => findInstruction(block) ?? []);
-  // One that only the page as a whole holds goes over more than a block.
+  // An instruction that no single block holds spans several blocks.
   return [...new Set(quotes.length > 0 ? quotes : [whole])].map((quote) =>
     complain('warning', 'agent-instruction', path, null, { quote }),
   );
 }
 
-/** The words around the first instruction of a text to agents; `undefined` if there is none. */
+/** Returns the words around the first instruction to agents in a text; `undefined` if it has no instruction. */
 export function findInstruction(text: string): string | undefined {
   const [unseen] = unseenMessages(text);
   if (unseen) return cut(unseen.replace(/[\u{E0020}-\u{E007E}]/gu, decodeTag).replace(/[\u200B-\u2064]/g, '·'));

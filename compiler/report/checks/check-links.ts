@@ -1,4 +1,4 @@
-/** Report stage: what the ledger tells of links: broken ones, and pages that nothing leads to. */
+/** Report stage: problems with links that the ledger shows: broken ones, and pages that nothing leads to. */
 
 import { complain, type Diagnostic, type Failure, type LedgerEntry } from '../../model.ts';
 import { pathAndQuery } from '../../site-key.ts';
@@ -12,7 +12,7 @@ export function checkLinks(ledger: readonly LedgerEntry[]): Diagnostic[] {
     const { outcome, foundOn } = entry;
     const where = pathAndQuery(entry.url);
     const pages = foundOn.filter((way) => way.startsWith('/'));
-    // Nobody names the start page: the crawl begins there.
+    // The crawl begins at the start page even if neither a link nor the config names it.
     const isTriedByCrawl =
       isTriedPath(where, foundOn) || (where === '/' && entry.status === 404 && foundOn.join() === 'seed');
     if (isTriedByCrawl && outcome !== 'published') return [];

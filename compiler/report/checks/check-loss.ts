@@ -1,4 +1,4 @@
-/** Check: the pages that lost most of what they alone say, and the signs that a whole site was not read well. */
+/** Check: pages that lost most of their own words, and signs that a whole site was not read well. */
 
 import { groupBy } from '#shared/group-by.ts';
 import { THIN_PAGE } from '../../bounds.ts';
@@ -17,7 +17,7 @@ export const keptShare = ({ own }: Read): number => (own.words === 0 ? 1 : own.k
 /** Whether a page lost more than half of its own words. */
 const hasLost = (page: Read): boolean => page.own.words >= MIN_OWN_WORDS && keptShare(page) < 0.5;
 
-/** What holds for most pages, then a complaint on each page that lost over half, with the rule that took most. */
+/** Complains about losses on most pages, then about each page that lost over half, with the rule that took most. */
 export function checkLoss(pages: readonly CompiledPage[]): Diagnostic[] {
   return [
     ...checkExtraction(pages),

@@ -1,4 +1,4 @@
-/** Report stage: two generations in, what changed for agents out: facts, pages, documents. */
+/** Report stage: compares two generations of the content: facts, pages, documents. */
 
 import { structuredPatch } from 'diff';
 import { artifactFiles, type Manifest, type ManifestPage, pagesFolder } from '#shared/artifacts.ts';
@@ -17,12 +17,12 @@ export type ContentChanges = ReturnType<typeof compareContent>;
 
 const METADATA = ['title', 'description', 'language', 'last_modified', 'aliases'] as const;
 
-/** Files that change whenever anything else does, and what only Git reads. */
+/** Files that change with any other file, and files that only Git reads. */
 const DERIVED_FILE = /^(?:manifest\.json|search-index\.[a-z]+|\.gitattributes)$/;
 
 const CONTEXT_LINES = 2;
 
-/** Compares what agents read; all is new where nothing was. @param files whose bytes differ, are new or gone */
+/** Compares two contents; all is new without an earlier one. @param files added, changed and removed files */
 export function compareContent(
   before: ContentSnapshot | undefined,
   after: ContentSnapshot,
@@ -90,7 +90,7 @@ function toFacts(company: CompanyInfo | undefined, language: string): Map<string
       for (const [field, part] of Object.entries(value)) add(`${name}.${field}`, part);
     } else facts.set(name, String(value));
   };
-  // Where a fact is from changes with the fact; two pages stand among the named ones as well.
+  // Sources change with their facts; the two pages are also among the named ones.
   const { sources: _, missing: __, contact_page, prices_page, opening_hours: hours, ...known } = company ?? {};
   if (hours) facts.set('opening_hours', sayHours(hours, language));
   for (const [field, value] of Object.entries(known)) add(field, value);
@@ -113,10 +113,10 @@ export function sayHours(hours: OpeningHours, language: string): string {
   return hours.map(({ days, opens, closes }) => `${days.map(sayDay).join(', ')} ${opens}-${closes}`).join('; ');
 }
 
-/** What agents read of one generation. */
+/** Content of one generation. */
 export type ContentSnapshot = ReturnType<typeof toSnapshot>;
 
-/** What two contents are compared by. @param read bytes of a file by its path; throws for a missing one */
+/** Reads the parts of a content that are compared. @param read bytes of a file by its path; throws for a missing one */
 export function toSnapshot(read: (path: string) => Uint8Array) {
   const text = (path: string) => Buffer.from(read(path)).toString();
   const company = attempt((): CompanyInfo => JSON.parse(text(artifactFiles.companyInfo)));

@@ -1,4 +1,4 @@
-/** Report stage: what changed for agents as titled lines for people, and as Markdown for a pull request. */
+/** Report stage: changes for agents as titled lines for people, and as Markdown for a pull request. */
 
 import { configFieldOf } from '../../words/config-field.ts';
 import type { ReportWords } from '../../words/es/report/report.ts';

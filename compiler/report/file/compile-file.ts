@@ -1,4 +1,4 @@
-/** Report stage: what a compile found as a file to send: what was published, every page, each fact, what to do. */
+/** Report stage: report of a compile as a file to send: changes, problems, facts, questions, pages and cuts. */
 
 import { groupBy } from '#shared/group-by.ts';
 import { toFactText } from '#shared/search/fact-text.ts';
@@ -189,7 +189,7 @@ function toFactTable(compiled: CompiledSite, words: ReportWords): Table {
   };
 }
 
-/** Facts that no page states or that pages contradict, then what agents searched in vain. */
+/** Lists facts that no page states or that pages contradict, then searches without a full answer. */
 function toQuestionParts({ site, diagnostics, asked }: CompileFileInput, words: ReportWords): (Section | Table)[] {
   const { file } = words;
   const lacking = diagnostics.filter(({ code }) => code === 'missing-fact' || code === 'contradictory-fact');
@@ -223,7 +223,7 @@ function toAgentParts(agents: CompileFileInput['agents'], { file }: ReportWords)
   ]);
 }
 
-/** What was cut of all pages, by rule, most words first. */
+/** Sums up the cuts of all pages by rule, most words first. */
 function toCutTable(pages: readonly CompiledPage[], words: ReportWords): Table {
   const cuts = pages.flatMap(({ path, removed }) => removed.map((cut) => ({ path, ...cut })));
   const countWords = (texts: readonly { text: string }[]) =>

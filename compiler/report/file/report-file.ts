@@ -2,7 +2,7 @@
 
 import type { Section } from '../sections.ts';
 
-/** What a cell shows. A number is aligned, and sorted, as one. */
+/** Content of a cell. Numbers are aligned and sorted as numbers. */
 export type Cell = string | number | CellText;
 
 interface CellText {
@@ -25,10 +25,10 @@ export interface Table {
 
 export interface ReportFile {
   title: string;
-  /** What the report is of, each with its name: address, date, counts. */
+  /** Subject of the report as named values: address, date, counts. */
   about: readonly (readonly [name: string, value: Cell])[];
   parts: readonly (Section | Table)[];
-  /** What a spreadsheet gets of it. */
+  /** Table that is written as CSV. */
   sheet: Pick<Table, 'columns' | 'rows'>;
 }
 

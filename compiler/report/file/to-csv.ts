@@ -2,12 +2,12 @@
 
 import { type Cell, toCellText } from './report-file.ts';
 
-/** What a spreadsheet takes for the beginning of a formula (OWASP, CSV Injection), also in full width and after blanks. */
+/** Beginnings that a spreadsheet reads as a formula (OWASP, CSV Injection), also in full width and after blanks. */
 const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
 
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
 
-/** By this mark a spreadsheet knows UTF-8. */
+/** Mark that tells a spreadsheet that the file is in UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 /** The file: a line of names, then the rows. A text that would run as a formula has an apostrophe before it. */

@@ -10,7 +10,7 @@ import { type Cell, type ReportFile, type Table, toCellText } from './report-fil
 
 const sourceOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 
-/** Only the two parts below may act in the file, whatever the site's texts say. */
+/** Policy that lets the style and the script of `page-parts.ts` act in the file, and no text of the site. */
 const POLICY = `default-src 'none'; style-src ${sourceOf(STYLE)}; script-src ${sourceOf(SORT_SCRIPT)}; base-uri 'none'; form-action 'none'`;
 
 /** The whole file. @param file its texts are printable */

@@ -1,4 +1,4 @@
-/** Report stage: what was searched, beside what the content answers today, and what the editor may make of it. */
+/** Report stage: searches of agents beside today's answers, to show the editor gaps in the content. */
 
 import { type AskedQuery, type GapMonth, sortAsked } from '#shared/gaps.ts';
 import type { ReportWords } from '../../words/es/report/report.ts';
@@ -12,7 +12,7 @@ export interface JudgedQuery extends AskedQuery {
   missing: string[];
 }
 
-/** What was asked and what it finds now, most asked first. @param months of one runtime or of several, added up */
+/** Returns the queries with their first result today, most asked first. @param months of one or several runtimes */
 export function judgeGaps(months: readonly GapMonth[], search: Pick<OpenSearch, 'explain'>) {
   const asked = new Map<string, AskedQuery>();
   for (const { words, searches, empty } of months.flatMap(({ queries }) => queries)) {
@@ -34,7 +34,7 @@ export function judgeGaps(months: readonly GapMonth[], search: Pick<OpenSearch, 
   };
 }
 
-/** Gaps first, then what is asked most. @param shown queries of each kind */
+/** Lists gaps first, then the most frequent queries. @param shown queries of each kind */
 export function toGapsSections(report: ReturnType<typeof judgeGaps>, shown: number, { gaps, diff }: ReportWords) {
   const { months, searches, empty, queries } = report;
   const list = (title: string, some: readonly JudgedQuery[], toEnd: (query: JudgedQuery) => string) =>

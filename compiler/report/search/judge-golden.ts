@@ -4,25 +4,25 @@ import { toPagePath } from '#shared/page.ts';
 import { fold } from '#shared/search/fold.ts';
 import type { GoldenFailure } from '../../model.ts';
 
-/** A question with what must come of it; all that is expected must hold. */
+/** A question with its expected result. Every expectation must hold. */
 export interface GoldenQuery {
   query: string;
   /** Page that must be found. */
   expect?: string | undefined;
   /** Number of first results that count. */
   within: number;
-  /** Words that a result must show, or the fact say, whatever their case and accents. */
+  /** Words that a result or the fact must contain, regardless of case and accents. */
   passage?: string | undefined;
   /** Field of the company information that must be known: `hours`, `service_model.warranty`. */
   fact?: string | undefined;
-  /** Whether agents must be told that the site does not say it. */
+  /** Whether agents must learn that the site does not say it. */
   unknown?: boolean | undefined;
 }
 
 export interface JudgedGolden extends GoldenQuery {
   /** Paths of the first results. */
   finds: string[];
-  /** What the fact says, else the passage of the expected or first result. */
+  /** Text of the fact, else the passage of the expected or first result. */
   says?: string;
   failure?: GoldenFailure;
 }
@@ -36,7 +36,7 @@ export interface AskedContent {
   factText: (field: string) => string | undefined;
 }
 
-/** The query with what it finds now, and what of it is not as expected. */
+/** Returns the query with its results today, and the first expectation that fails. */
 export function judgeGolden(golden: GoldenQuery, content: AskedContent): JudgedGolden {
   const { query, expect, within, passage, fact, unknown } = golden;
   const { results, isMostlyUnknown, lacksPrice } = content.explain(query, within);

@@ -28,7 +28,7 @@ export function openSearch(read: (path: string) => Uint8Array) {
       const { hits, ...reading } = index.explain(query, { limit, offset: 0 });
       return { ...reading, results: hits.map((hit) => ({ path: pathOf(hit.url), ...hit })) };
     },
-    /** What a field of the company information says; `undefined` when it is not stated. */
+    /** Returns the text of a field of the company information; `undefined` if it is not stated. */
     factText: (field: string) => toFactText(company, field),
   };
 }

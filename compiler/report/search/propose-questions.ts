@@ -15,7 +15,7 @@ const MAX_QUERY_LENGTH = 200;
 const isQuestion = (text: string): boolean => /\?\s*$/.test(text) && [...text].length <= MAX_QUERY_LENGTH;
 
 /**
- * Headings that are questions, each with its page; then what was asked, with the page that it finds now, or as unknown.
+ * Proposes headings that are questions, each with its page; then asked queries, with today's result or as unknown.
  * @param known questions there are already
  */
 export function proposeQuestions(

@@ -1,4 +1,4 @@
-/** Report stage: questions with what came of them, as sections of a report: those that fail first. */
+/** Report stage: questions with their results as sections of a report, failed ones first. */
 
 import type { ReportWords } from '../../words/es/report/report.ts';
 import { line, type Section, section } from '../sections.ts';

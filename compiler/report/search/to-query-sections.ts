@@ -1,4 +1,4 @@
-/** Report stage: what agents find for a query and why it stands where it does, as sections of a report. */
+/** Report stage: results of a query with the reasons for their order, as sections of a report. */
 
 import type { ReportWords } from '../../words/es/report/report.ts';
 import { line, type Section, section } from '../sections.ts';
