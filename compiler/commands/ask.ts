@@ -1,4 +1,4 @@
-/** `vitrina ask`: questions with what must come of them, as tests of the compiled content. */
+/** `vitrina ask`: questions with expected results, as tests of the compiled content. */
 
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -55,7 +55,7 @@ export const register: RegisterCommand = (command, io) => {
     });
 };
 
-/** The questions in a file, or those of the config. @throws CommandError for anything else, and for none */
+/** Reads the questions of a file, or of the config. @throws CommandError for a file that is not a valid list */
 async function readQuestions(file: string | undefined, flags: OutFlags, io: CommandIo): Promise<GoldenQuery[]> {
   if (file === undefined) {
     const config = configFileOf(undefined, flags.config, io.folder);

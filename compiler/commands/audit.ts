@@ -42,7 +42,7 @@ export const register: RegisterCommand = (command, io) => {
   });
 };
 
-/** A probe that answers documents and mirrors of pages from the folder, a 404 for all else and for what is empty. */
+/** Creates a probe that answers with documents and mirrors of the folder, and with 404 for other or empty files. */
 function createFolderProbe(folder: string, { documents, pages }: Manifest): Probe {
   const files = new Map<string, readonly [file: string, mediaType: string]>([
     ...documents.map(({ address, file, media_type }) => [address, [file, media_type]] as const),

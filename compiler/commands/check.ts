@@ -1,4 +1,4 @@
-/** `vitrina check`: whether the output folder is what the site says today; writes nothing. */
+/** `vitrina check`: whether the output folder is up to date with the site; writes nothing. */
 
 import { exitCodes } from '../command-error.ts';
 import { toDiffSections, toHeadline } from '../report/diff/to-diff-sections.ts';
@@ -33,7 +33,7 @@ export async function runCheck(target: string | undefined, flags: CompileFlags, 
   const { words } = io;
   const { upToDate, stale, nothingPublished, wouldStop } = words.commands.said;
   const told = isPublished ? toDiffSections(changes, words) : [];
-  // Files are named where nothing that agents read tells of them.
+  // Changed files are listed if no change of a fact, a page or a document tells of them.
   const untold = told.length === 0 && isPublished ? Object.values(files).flat() : [];
   const names = untold.flatMap((name) => line(name));
   const problems = toProblems(compilation.diagnostics, words);

@@ -1,4 +1,4 @@
-/** `vitrina compile`: the site into the output folder, with a closing report of what changed and what is wrong. */
+/** `vitrina compile`: writes the site into the output folder, with a closing report of changes and problems. */
 
 import { resolve } from 'node:path';
 import { CommandError, invalid } from '../command-error.ts';
@@ -61,7 +61,7 @@ export const register: RegisterCommand = (command, io) => {
     });
 };
 
-/** The guards named. @param text names with commas between them. @throws CommandError for an unknown one */
+/** Returns the named guards. @param text names with commas between them. @throws CommandError for an unknown one */
 function toGuards(text: string): Guard[] {
   const names = text.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !Object.hasOwn(guards, name));

@@ -1,4 +1,4 @@
-/** `vitrina diff`: what publishing the site now would change for agents, for people or a pull request. */
+/** `vitrina diff`: changes for agents if the site were published, for people or a pull request. */
 
 import { toDiffMarkdown, toDiffSections } from '../report/diff/to-diff-sections.ts';
 import { addCompileOptions, type CompileFlags, compileAgainst } from './steps/compile-against.ts';

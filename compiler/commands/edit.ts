@@ -1,4 +1,4 @@
-/** `vitrina edit`: the local page with buttons, which write what an editor decides into the config file. */
+/** `vitrina edit`: the local page with buttons, which write an editor's decisions into the config file. */
 
 import { configOption, outOption, type RegisterCommand } from './steps/options.ts';
 import { addPortOption, type DeskFlags, serveDesk } from './steps/serve-desk.ts';

@@ -1,4 +1,4 @@
-/** `vitrina explain`: everything about one address, from what the last compile or check found. */
+/** `vitrina explain`: everything about one address, from the findings of the last compile or check. */
 
 import { resolve } from 'node:path';
 import { exitCodes } from '../command-error.ts';

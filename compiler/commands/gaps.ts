@@ -28,7 +28,7 @@ export const register: RegisterCommand = (command, io) => {
     });
 };
 
-/** The months in a file or data folder. @throws CommandError when there is none */
+/** Reads the months in a file or data folder. @throws CommandError if the file is missing or not a runtime's */
 async function requireMonths(named: string): Promise<GapMonth[]> {
   const isFolder = await stat(named).then(
     (found) => found.isDirectory(),

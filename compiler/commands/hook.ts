@@ -46,7 +46,7 @@ export const register: RegisterCommand = (command, io) => {
       const { environment, words } = io;
       const { [SECRET]: secret = '', ...others } = environment;
       if (!SECRET_FORM.test(secret)) throw new CommandError('configuration', (errors) => errors.noSecret(SECRET));
-      // Before the first call, at which nobody looks.
+      // Invalid settings end the command at its start, not at the first call.
       await loadSettings(target, flags, io);
       endWithParent(environment);
       const compiling = createCompiler(toArguments(target, flags), others, io);

@@ -36,7 +36,7 @@ export const register: RegisterCommand = (command, io) => {
         const { words } = io;
         const file = resolve(io.folder, flags.out);
         const folder = dirname(file);
-        // Before the crawl: nobody wants to wait for a no.
+        // Before the crawl, so that a refusal comes at once.
         if (existsSync(file) && !flags.force && !flags.print)
           throw new CommandError('refused', (errors) => errors.exists(file));
         if (!flags.print) await requirePlace(file, '--out');
@@ -59,7 +59,7 @@ export const register: RegisterCommand = (command, io) => {
     );
 };
 
-/** Completes the files that a CI server and Git read; what the owner wrote in them stays. */
+/** Completes the files that a CI server and Git read. The owner's text in them stays. */
 async function writeCiFiles({ json }: OutFlags, { folder, words }: CommandIo): Promise<void> {
   const written: string[] = [];
   for (const file of ciFiles) {

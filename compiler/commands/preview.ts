@@ -1,4 +1,4 @@
-/** `vitrina preview`: a local page that shows each page as it is, what was cut from it, and what agents get. */
+/** `vitrina preview`: a local page that shows each page's original, its cuts, and the Markdown that agents get. */
 
 import { addTargetOptions, configOption, outOption, type RegisterCommand } from './steps/options.ts';
 import { addPortOption, type DeskFlags, serveDesk } from './steps/serve-desk.ts';

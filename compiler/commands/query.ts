@@ -1,4 +1,4 @@
-/** `vitrina query`: what agents find for a query in the compiled content, and why in that order. */
+/** `vitrina query`: results that agents get for a query from the compiled content, and the reasons for their order. */
 
 import { resolve } from 'node:path';
 import { searchPagesParameters } from '#shared/contract/schemas.ts';
@@ -20,7 +20,7 @@ export const register: RegisterCommand = (command, io) => {
     .option('--limit <number>', 'results', (text) => toNumber('--limit', text, 1, 25), 8)
     .action(async (words: string[], { limit = 8, ...flags }: OutFlags) => {
       const query = words.join(' ');
-      // What agents cannot ask is no answer to what they find.
+      // Agents cannot send other queries, so their results would mean nothing.
       if (!searchPagesParameters.shape.query.safeParse(query).success) throw invalid(`"${query}"`, '"…" (2 … 200)');
       const explained = (await searchFolder(resolve(io.folder, flags.out))).explain(query, limit);
       const { results, unknownWords, corrections } = explained;

@@ -49,7 +49,7 @@ export const register: RegisterCommand = (command, io) => {
     });
 };
 
-/** The generation of this number, else the latest. @param lines what a complaint lists */
+/** Returns the generation with this number, else the latest. @param lines generations as a complaint lists them */
 function chooseGeneration(wanted: string | undefined, generations: readonly Generation[], lines: string[]): Generation {
   const chosen = wanted === undefined ? generations[0] : generations.find(({ number }) => String(number) === wanted);
   if (chosen) return chosen;

@@ -39,7 +39,7 @@ export const examples = `
   PORT=8080 vitrina try
 `;
 
-/** Serves until it is told to end; exits as the runtime does. */
+/** Serves until a signal ends it; exits with the code of the runtime. */
 export const register: RegisterCommand = (command, io) => {
   addTargetOptions(command)
     .option(...configOption)
@@ -63,7 +63,7 @@ export const register: RegisterCommand = (command, io) => {
           stdio: ['ignore', 'inherit', 'pipe'],
           env: {
             ...environment,
-            // Only for who tries; what the log tells of every request would bury the three lines.
+            // For this machine alone. Log lines of every request would bury the welcome.
             HOST: '127.0.0.1',
             LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',
             PORT: String(port),
@@ -78,7 +78,7 @@ export const register: RegisterCommand = (command, io) => {
         const ended = new Promise<number>((resolve, reject) => {
           runtime.on('exit', (code) => resolve(code ?? 0)).on('error', reject);
         });
-        // What the runtime says at its start, these lines say; unless it does not start.
+        // The welcome replaces the runtime's first messages, which are printed only if it does not start.
         const start: Uint8Array[] = [];
         const hold = (bytes: Uint8Array) => void start.push(bytes);
         runtime.stderr.on('data', hold);

@@ -1,4 +1,4 @@
-/** What `compile`, `check` and `diff` share: a compile, and what publishing it would change in the output folder. */
+/** Shared step of `compile`, `check` and `diff`: a compile, and its comparison with the output folder. */
 
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
@@ -32,7 +32,7 @@ export interface CompileFlags extends OutFlags {
   quick?: boolean;
 }
 
-/** Gives a command its target and what it compiles by; what it prints is for the command to say. */
+/** Gives a command its target and the options of a compile; options for the output are its own. */
 export function addCompileOptions(command: Command): Command {
   return addTargetOptions(command)
     .option(...outOption)
@@ -43,11 +43,11 @@ export function addCompileOptions(command: Command): Command {
 
 export type Attempt = Awaited<ReturnType<typeof compileAgainst>>;
 
-/** A compile, and what publishing it would change. @throws CommandError for a folder that cannot be, or no page */
+/** Compiles and compares with the output folder. @throws CommandError if that cannot be written, or without a page */
 export async function compileAgainst(target: string | undefined, flags: CompileFlags, io: CommandIo) {
   const settings = await loadSettings(target, flags, io);
   const out = resolve(io.folder, flags.out);
-  // Before the crawl: nobody wants to wait for a no.
+  // Before the crawl, so that a refusal comes at once.
   await requirePlace(out, '--out');
   const workspace = workspaceOf(out);
   await recoverOutput(out, keptGenerations);
@@ -102,7 +102,7 @@ export async function compileAgainst(target: string | undefined, flags: CompileF
   };
 }
 
-/** Pages to ask for all the same, which facts were read from, and lists, which only lead to others. */
+/** Returns pages to fetch despite `--quick`: those that facts were read from, and lists, which lead to others. */
 function toQuick(last: LastReport | undefined): { ask: ReadonlySet<string>; lists: ReadonlySet<string> } {
   const { facts = [], ledger = [], siteUrl = '' } = last ?? {};
   const isQuoted = (field: string) => !/^(?:pages\.|\w+\[)/.test(field);
@@ -113,10 +113,10 @@ function toQuick(last: LastReport | undefined): { ask: ReadonlySet<string>; list
   };
 }
 
-/** `site.url` of the bundled example, which gives way to any other site; nobody can own it (RFC 6761 §6.5). */
+/** `site.url` of the bundled example, which any other site replaces. Its name is reserved (RFC 6761 §6.5). */
 export const exampleSiteUrl = 'https://www.hogarcalima.example';
 
-/** A line each: why nothing was written, what to do about it, and how to publish anyway where that is possible. */
+/** Returns lines on why nothing was written, how to solve it, and, where possible, how to publish anyway. */
 export function toRefusal(
   { refusals, errors, isPublished }: Pick<Attempt, 'refusals' | 'errors' | 'isPublished'>,
   words: ReportWords,
@@ -132,7 +132,7 @@ export function toRefusal(
   return [`${said.nothingWritten(isPublished)}:`, ...[...errors, ...refusals].flatMap(toLines), anyway];
 }
 
-/** The whole report; its shape is described in the page for editors. */
+/** Returns the whole report; the page for editors describes its shape. */
 export function toJsonReport(
   { out, compilation, files, changes, refusals }: Attempt,
   written: boolean,

@@ -1,11 +1,11 @@
-/** What a command that serves does when npm or npx, which started it, is gone: they pass no signal on, and would leave it behind. */
+/** Ends a command that serves when the npm or npx that started it is gone: they pass no signal on. */
 
 import type { CommandIo } from './options.ts';
 
 /** Milliseconds between two looks at the parent. */
 const PARENT_POLL_MS = 500;
 
-/** Ends this process, as SIGTERM does, once the npm that started it has ended. One that a shell started stays, as programs do. */
+/** Ends this process with SIGTERM once the npm that started it has ended. One that a shell started stays. */
 export function endWithParent({ npm_command: npm }: CommandIo['environment']): void {
   if (npm === undefined) return;
   const parent = process.ppid;

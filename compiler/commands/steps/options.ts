@@ -1,4 +1,4 @@
-/** The world that commands run in, the options that several of them take, and how they show what they found. */
+/** The world that commands run in, options that several of them share, and the output of their results. */
 
 import type { Command } from 'commander';
 import { createColors } from 'picocolors';
@@ -22,10 +22,10 @@ export interface CommandIo {
   sleep?: (milliseconds: number) => Promise<void>;
 }
 
-/** Gives a command its arguments, its options and what it does. */
+/** Gives a command its arguments, options and action. */
 export type RegisterCommand = (command: Command, io: CommandIo) => void;
 
-/** What was asked for, as far as a command has the option. */
+/** Options as typed. Each command has some of them. */
 export interface Flags {
   json?: boolean;
   quiet?: boolean;
@@ -53,13 +53,13 @@ export const outOption = ['--out <folder>', 'folder of the compiled content', 'd
 
 export const configOption = ['--config <file>', 'config file (default: site.config.ts)'] as const;
 
-/** The option by which only a part of the site is asked for. */
+/** Returns the name of the option that limits the compile to a part of the site. */
 export const partOf = ({ limit, only, exclude }: Flags): string | undefined =>
   Object.entries({ '--limit': limit, '--only': only, '--exclude': exclude }).find(
     ([, value]) => value !== undefined,
   )?.[0];
 
-/** Gives a command its target, what of it is asked for, and where it is published. */
+/** Gives a command its target, and options for the part to read and the public address. */
 export function addTargetOptions(command: Command): Command {
   const toPatterns =
     (option: string) =>
@@ -83,14 +83,14 @@ export function addTargetOptions(command: Command): Command {
     .option('--render', 'run the scripts of pages that are empty without them, in an installed Chromium');
 }
 
-/** The address in `text`. @throws CommandError that names the option, when it is none of the web */
+/** Returns the web address in `text`. @throws CommandError that names the option, for any other text */
 export function toWebAddress(text: string, option = ''): URL {
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol)) return url;
   throw invalid(`${option} "${text}"`.trimStart(), '"https://www.example.es"');
 }
 
-/** The number in the text. @throws CommandError for anything but a whole number within the bounds */
+/** Returns the number in the text. @throws CommandError for anything but a whole number within the bounds */
 export function toNumber(option: string, text: string, from: number, to: number): number {
   const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (number >= from && number <= to) return number;

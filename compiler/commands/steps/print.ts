@@ -1,11 +1,11 @@
-/** The way to the terminal of all that is no report: no control characters, and nothing that a CI server obeys. */
+/** Prints texts other than reports, without control characters and without commands that a CI server obeys. */
 
 import { toPrintableLines } from '#shared/short-text.ts';
 
-/** Prints lines of ours. A text of the site in them is made one line before. */
+/** Prints lines of ours. A text of the site in them must be on one line already. */
 export function print(text: string, stream: 'stdout' | 'stderr' = 'stdout'): void {
   process[stream].write(toPrintableLines(text).join('\n'));
 }
 
-/** Says on stderr what is no data. */
+/** Prints a message on stderr, apart from the data on stdout. */
 export const tell = (text: string): void => print(`${text}\n`, 'stderr');

@@ -27,10 +27,10 @@ export function readerOfArtifacts(artifacts: readonly Artifact[]): ReadContent {
   };
 }
 
-/** `openSearch`, loaded when it is asked for: an unchanged site needs none of the languages' words. */
+/** Loads `openSearch` on demand: an unchanged site does not need the words of the languages. */
 export const loadOpenSearch = async () => (await import('../../report/search/open-search.ts')).openSearch;
 
-/** The search of a folder. @throws CommandError when it holds no compiled content, or that of another version */
+/** Opens the search of a folder. @throws CommandError if it holds no compiled content, or that of another version */
 export async function searchFolder(folder: string): Promise<OpenSearch> {
   if (!(await readManifest(folder))) throw new CommandError('configuration', (errors) => errors.noContent(folder));
   const openSearch = await loadOpenSearch();
@@ -41,6 +41,6 @@ export async function searchFolder(folder: string): Promise<OpenSearch> {
   }
 }
 
-/** The months that a runtime counted in; `undefined` when the file is none of its. */
+/** Reads the months that a runtime counted; `undefined` for any other file. */
 export const readMonths = async (file: string): Promise<GapMonth[] | undefined> =>
   parseGaps(await readFile(file, 'utf8').catch(() => ''));

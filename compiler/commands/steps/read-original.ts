@@ -1,4 +1,4 @@
-/** The pages of a site as it sends them now, for whoever looks at them beside what agents get. */
+/** Fetches the originals of pages, to be shown beside the Markdown that agents get. */
 
 import { type BodyUse, createHttpClient, firstValue, keepBody } from '../../crawl/http/http-client.ts';
 import { DEFAULT_LIMITS, USER_AGENT } from '../../crawl/limits.ts';
@@ -9,14 +9,14 @@ import { siteKey } from '../../site-key.ts';
 /** Redirects to `www.` and https twins that are followed. */
 const MAX_REDIRECTS = 3;
 
-/** Asks for a page when somebody looks at it, so that none is kept. @param headers never sent to another host */
+/** Fetches each page when it is shown, and keeps none. @param headers never sent to another host */
 export function createOriginalReader(origin: string, headers: Readonly<Record<string, string>>) {
   const client = createHttpClient(DEFAULT_LIMITS, 2);
   const sent = { accept: 'text/html,application/xhtml+xml', 'user-agent': USER_AGENT, ...headers };
   const use: BodyUse = { wantsBody: (status) => status === 200, readBody: keepBody(DEFAULT_LIMITS.documentBytes) };
   const pdfs = createPdfReader();
   return {
-    /** HTML of a page in UTF-8, as the site sends it now. @throws Error that says what the site did instead */
+    /** Returns a page's HTML in UTF-8, as the site sends it now. @throws Error with the status of another answer */
     async read(path: string): Promise<Uint8Array> {
       let url = origin + path;
       for (let hop = 0; ; hop++) {

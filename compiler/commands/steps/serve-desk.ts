@@ -1,4 +1,4 @@
-/** What `preview` and `edit` share: the local page over a compile that follows its config, and the writing of that config. */
+/** Serves the local page of `preview` and `edit`: compiles with the config when it changes, and writes it. */
 
 import { randomBytes } from 'node:crypto';
 import { unwatchFile, watchFile } from 'node:fs';
@@ -40,7 +40,7 @@ export const addPortOption = (command: Command): Command =>
     0,
   );
 
-/** Serves until it is told to end; a config that changes shows its effect. @param config file; it is written only if `isDesk` */
+/** Serves until a signal ends it; a changed config shows its effect. @param config file; written only if `isDesk` */
 export async function serveDesk(
   target: string | undefined,
   config: string | undefined,
@@ -56,7 +56,7 @@ export async function serveDesk(
   const website = 'folder' in from ? await serveFolder(from.folder, { url: from.url }) : undefined;
   const origin = website?.origin ?? ('origin' in from ? from.origin : '');
   const originals = createOriginalReader(origin, settings.crawl.headers);
-  /** Shows what the config says now, or tells why what was before is shown. @throws CommandError for the latter */
+  /** Shows the result of the present config. On failure, keeps the earlier one. @throws CommandError with the reason */
   const show = async () => {
     try {
       input = await compiler.compile({ quiet: true });
@@ -72,7 +72,7 @@ export async function serveDesk(
   const desk = isDesk && config !== undefined ? createDesk(config, show, queue, io) : undefined;
   const read = (): PreviewInput => input;
   const shown = new WeakMap<object, PreviewInput>();
-  /** One value for each input, as the page asks whether it is another. */
+  /** Returns one object for each input, as the page compares objects to notice a change. */
   const toShown = (): PreviewInput => {
     const now = read();
     const whole = shown.get(now) ?? { ...now, readOriginal: originals.read, ...(desk && { desk: desk.desk }) };
@@ -110,7 +110,7 @@ export async function serveDesk(
   }
 }
 
-/** Compiles what the config says at the time, into what the page shows. Nothing is published. */
+/** Compiles with the present config, into the input of the page. Publishes nothing. */
 function createCompiler(target: string | undefined, flags: DeskFlags, io: CommandIo, isDesk: boolean) {
   const out = resolve(io.folder, flags.out);
   const compile = async (progress: { quiet?: boolean; json?: boolean }): Promise<PreviewInput> => {
@@ -145,7 +145,7 @@ function createCompiler(target: string | undefined, flags: DeskFlags, io: Comman
   return { compile };
 }
 
-/** The pages that differ from what is published of the same site. */
+/** Returns the pages that differ from the published content of the same site, by path. */
 async function compareWith(out: string, { artifacts, site }: Compilation, language: string) {
   const before = await readManifest(out);
   if (before?.site.url !== site.site.url) return new Map();
@@ -158,7 +158,7 @@ async function compareWith(out: string, { artifacts, site }: Compilation, langua
   ]);
 }
 
-/** What agents get besides pages, as text. */
+/** Lists the documents that agents get besides pages, as text. */
 const toDocuments = ({ artifacts }: Compilation) =>
   artifacts
     .filter(({ path }) => !path.startsWith('pages/') && /\.(?:md|txt|json)$/.test(path) && path !== 'search-index.json')
@@ -166,7 +166,7 @@ const toDocuments = ({ artifacts }: Compilation) =>
 
 type Queue = ReturnType<typeof createQueue>;
 
-/** One task after the other. */
+/** Creates a queue that runs one task after the other. */
 function createQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(task: () => Promise<Result>): Promise<Result> => {
@@ -216,7 +216,7 @@ function createDesk(file: string, show: () => Promise<void>, queue: Queue, { wor
   return { desk, isByHand: async () => (await readFile(file, 'utf8').catch(() => '')) !== written };
 }
 
-/** The text with the change; what the other list of selectors holds is taken out of that instead. */
+/** Returns the text with the change. A selector of the opposite list is removed from that list instead. */
 function writeChange(text: string, change: DeskChange): string {
   const [section, list] = change.path;
   if (change.kind === 'add' && section === 'content') {

@@ -1,4 +1,4 @@
-/** What a command works on: a site's address, a folder of built HTML, or the owner's config file. */
+/** Finds the settings of a command: from a site's address, a folder of built HTML, or the owner's config file. */
 
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,7 +20,7 @@ const localOrigin = 'http://localhost:3000';
 /** The config file that is read where none is named. */
 const OWN_CONFIG = 'site.config.ts';
 
-/** A target without a config file needs none; with one it replaces `crawl.from`. @throws CommandError */
+/** Loads the settings. A target needs no config file; with one it replaces `crawl.from`. @throws CommandError */
 export async function loadSettings(
   target: string | undefined,
   { config, url, limit, only, exclude = [], seed = [], render }: Partial<Flags>,
@@ -50,18 +50,18 @@ export async function loadSettings(
   };
 }
 
-/** The config file stated, none for a target alone, else the folder's own. @throws CommandError without one */
+/** Returns the named config file; `undefined` for a target alone; else the folder's. @throws CommandError if missing */
 export function configFileOf(target: string | undefined, config: string | undefined, folder: string) {
   if (config !== undefined) return resolve(folder, config);
   if (target !== undefined) return undefined;
   const own = join(folder, OWN_CONFIG);
   if (existsSync(own)) return own;
-  // Within the package's own folder only: nobody else means the bundled example when they name nothing.
+  // Only in the package's own folder does a command without a config mean the bundled example.
   if (realpathSync(folder) === realpathSync(packageFolder)) return join(packageFolder, 'compiler', OWN_CONFIG);
   throw new CommandError('configuration', (errors) => errors.noConfig(folder));
 }
 
-/** The flags, with the bundled example's config where neither the command nor the folder names any site. */
+/** Returns the flags, with the bundled example's config if neither command nor folder names a site. */
 export function withExample<Some extends Partial<Flags>>(target: string | undefined, flags: Some, io: CommandIo): Some {
   const { folder, words } = io;
   if (target !== undefined || flags.config !== undefined || existsSync(join(folder, OWN_CONFIG))) return flags;
@@ -69,7 +69,7 @@ export function withExample<Some extends Partial<Flags>>(target: string | undefi
   return { ...flags, config: join(packageFolder, 'compiler', OWN_CONFIG) };
 }
 
-/** The config of a target that has none: a folder with the origin that its pages name, or an address. */
+/** Makes the config of a target alone: a folder with the origin that its pages name, or an address. */
 async function toConfig(target: string, folder: string): Promise<SiteConfig> {
   if (!isWebAddress(target)) {
     const site = resolve(folder, target);
@@ -80,13 +80,13 @@ async function toConfig(target: string, folder: string): Promise<SiteConfig> {
   return { site: { url: origin }, crawl: { seeds: pathname + search === '/' ? [] : [pathname + search] } };
 }
 
-/** The config in a file. @throws CommandError if it is missing, Node.js cannot load it, or it is not valid */
+/** Loads the config in a file. @throws CommandError if it is missing, Node.js cannot load it, or it is not valid */
 export async function loadConfig(file: string): Promise<SiteConfig> {
   const found = attempt(() => statSync(file));
   if (!found?.isFile()) throw new CommandError('configuration', (errors) => errors.noConfigFile(file));
   const { default: config } = await importModule(file);
   if (config === undefined) throw unreadable(file, ({ noDefault }) => noDefault);
-  // What checks one is large, and a target without a config needs none of it.
+  // The module of the check is large, and a target without a config does not need it.
   const { checkConfig } = await import('../../config/check-config.ts');
   return checkConfig(config, file);
 }
@@ -106,7 +106,7 @@ interface Module {
 /** A CommonJS package written as an ES module exports a whole module as its default. */
 const isTranspiled = (exported: unknown): exported is Module => Object(exported).__esModule === true;
 
-/** Loads the module as its file is now. What it throws is a fault of the owner's file or its imports. */
+/** Loads the present state of a module. An error in it is a fault of the owner's file or its imports. */
 async function importModule(file: string): Promise<Module> {
   await readTypeScript();
   try {
@@ -120,9 +120,9 @@ async function importModule(file: string): Promise<Module> {
   }
 }
 
-/** What is wrong with a file that Node.js cannot load. @param message whole @param first its first line */
+/** Names the fault of a file that Node.js cannot load. @param message whole message @param first its first line */
 function sayFault(message: string, first: string): SayFault {
-  // With the place, where it is no TypeScript.
+  // An error of syntax in TypeScript comes with its line and column.
   const [, line, column, syntax] = /^.+?:(\d+):(\d+): ERROR: (.+)$/m.exec(message) ?? [];
   if (line && column && syntax) return ({ noSyntax }) => noSyntax(Number(line), Number(column) + 1, syntax);
   const [, name] = /^Cannot find (?:module|package) '([^']+)'/.exec(first) ?? [];
