@@ -1,4 +1,4 @@
-/** Preview: what the local page shows and, at the desk, what it may change. */
+/** Preview: the input of the local page, and the changes that the desk can make. */
 
 import type { CompiledPage } from '../model.ts';
 import type { FactRow } from '../report/file/compile-file.ts';
@@ -13,7 +13,7 @@ export type DeskChange =
   | { kind: 'set'; path: string[]; value: unknown }
   | { kind: 'unset'; path: string[] };
 
-/** Writes what an editor decides. It publishes nothing. */
+/** Writes an editor's decisions into the config. Publishes nothing. */
 export interface Desk {
   /** Shown in every form, so that no other page can send one. */
   token: string;
@@ -33,11 +33,11 @@ export interface PreviewInput {
   facts?: readonly FactRow[];
   /** Config fields of facts that the config decides. */
   stated?: ReadonlySet<string>;
-  /** `added` or `changed` by path, against what is published. */
+  /** `added` or `changed` by path, compared with the published content. */
   changes?: ReadonlyMap<string, 'added' | 'changed'>;
-  /** The agents' search over what is shown; opened when somebody asks. */
+  /** Opens the agents' search over the shown content, at its first use. */
   openSearch?: () => Promise<OpenSearch>;
-  /** Golden queries with what they find. */
+  /** Golden queries with their results. */
   judgeGolden?: () => Promise<JudgedGolden[]>;
   documents?: readonly { address: string; read: () => string }[];
   /** Why the page shows an earlier state: the config is broken, the site gives nothing. */

@@ -28,7 +28,7 @@ export function locateRemovals(tree: Root, removals: readonly Removal[]): Map<Te
     }
     return false;
   };
-  // What the exact places took cannot be taken twice, so the others come last.
+  // Each text is taken once, so removals without an exact place come last.
   const others = removals.filter((removal) => !take(bySelector.get(removal.selector) ?? [], removal));
   for (const removal of others) take([everywhere], removal);
   return taken;

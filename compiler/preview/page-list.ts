@@ -1,4 +1,4 @@
-/** Preview: the list of pages, and how it is sorted and filtered; all of it is in the address, so that a link keeps it. */
+/** Preview: the list of pages, sorted and filtered as the address states, so that a link keeps the choice. */
 
 import type { Element } from 'hast';
 import { h } from 'hastscript';
@@ -20,7 +20,7 @@ export interface PageRow {
 type Sort = keyof ReportWords['preview']['sorts'];
 type Filter = keyof ReportWords['preview']['filters'];
 
-/** What an address asks for. */
+/** View, query, page, order and filters in an address. */
 export interface Choice {
   view: string;
   query: string;
@@ -32,10 +32,10 @@ export interface Choice {
 }
 
 export interface PreviewList {
-  /** Changes with what is shown. */
+  /** Number that changes with the shown content. */
   version: number;
   choice: Choice;
-  /** The address of what is shown. */
+  /** Address of the present view. */
   back: string;
   total: number;
   rows: readonly PageRow[];
@@ -47,7 +47,7 @@ export interface PreviewList {
 const isKeyOf = <Names extends object>(names: Names, text: string | null): text is keyof Names & string =>
   text !== null && Object.hasOwn(names, text);
 
-/** The choice in an address; what it does not name, or names wrongly, is the first of each. */
+/** Reads the choice in an address. Absent or unknown values become the first of their kind. */
 export function readChoice(asked: URLSearchParams, { preview: text }: ReportWords): Choice {
   const [view, sort, only] = [asked.get('view'), asked.get('sort'), asked.get('only')];
   return {
@@ -60,7 +60,7 @@ export function readChoice(asked: URLSearchParams, { preview: text }: ReportWord
   };
 }
 
-/** Those that the choice lets in, in its order; equal ones as they come. */
+/** Returns the pages that the choice lets in, in its order; equal ones as they come. */
 export function choosePages<Row extends PageRow>(rows: readonly Row[], { sort, only, language }: Choice): Row[] {
   const isIn = (row: Row) =>
     (language === '' || row.language === language) &&

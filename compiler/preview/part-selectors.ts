@@ -1,4 +1,4 @@
-/** Preview: selectors of one part of a page: as the report writes them, which further parts may fit, and of that part alone. */
+/** Preview: selectors of a part of a page: the one of the report, which may fit others too, and an exact one. */
 
 import type { Element, Nodes, Root, Text } from 'hast';
 import { selectorOf, writtenNameOf } from '../document/elements.ts';

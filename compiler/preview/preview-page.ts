@@ -1,4 +1,4 @@
-/** Preview: the local page as HTML: the list of pages, and one of them seen twice, with the lines that would change it. */
+/** Preview: the local page as HTML: the list of pages, and one page as original and as Markdown. */
 
 import type { Element, ElementContent, Nodes, Root, RootContent, Text } from 'hast';
 import { type Schema, sanitize } from 'hast-util-sanitize';
@@ -17,7 +17,7 @@ import { type PreviewList, toPageList } from './page-list.ts';
 import { createPartSelectors } from './part-selectors.ts';
 import { toChangeForm, toUndoForm } from './views/forms.ts';
 
-/** The whole page. @param list the pages beside it @param shown what is beside the list */
+/** Returns the whole page. @param list pages in the list @param shown content beside the list */
 export function toPreviewHtml(list: PreviewList, shown: Element | string, input: PreviewInput): string {
   const { brand, words, trouble, desk } = input;
   const { preview: text, severities, language } = words;
@@ -53,7 +53,7 @@ export function toPreviewHtml(list: PreviewList, shown: Element | string, input:
   return toHtml([{ type: 'doctype' }, page]);
 }
 
-/** What a page says is shown line by line, and nothing that is unseen turns or hides another part of it. */
+/** Makes texts printable line by line, so that invisible characters neither turn nor hide other text. */
 function makePrintable(node: Nodes): void {
   if (node.type === 'text') node.value = toPrintableLines(node.value).join('\n');
   else if ('children' in node) node.children.forEach(makePrintable);
@@ -125,11 +125,11 @@ const toProblemItems = (problems: readonly SaidDiagnostic[], severities: ReportW
     ]),
   );
 
-/** What is said of a part, and where it is. */
+/** Text and place of a part of a page. */
 interface Part {
   text: string;
   selector: string;
-  /** Its element, or its first text; absent for what is not found again. */
+  /** Its element or its first text; `undefined` if neither is found in the original. */
   node: Element | Text | undefined;
 }
 
@@ -201,7 +201,7 @@ function toShown(
     const { tagName, properties } = node;
     if (tagName === 'img') return h('span', { className: 'image' }, String(properties.alt ?? '').trim() || 'img');
     const children = node.children.map(show) as ElementContent[];
-    // The site's own attribute of that name would name a part that it is not.
+    // The site's own attribute of this name would name another part.
     const dataPart = parts.get(node);
     return {
       ...node,
@@ -213,7 +213,7 @@ function toShown(
   return nodes.map(show);
 }
 
-/** What a foreign page may hold here: it loads nothing, runs nothing and links nowhere. */
+/** Elements and attributes of a foreign page that stay: it loads nothing, runs nothing and links nowhere. */
 const schema: Schema = {
   tagNames: `a abbr address b blockquote br caption cite code dd del details dfn div dl dt em figcaption
     figure h1 h2 h3 h4 h5 h6 hr i ins kbd li mark ol p pre q s samp small span strong sub

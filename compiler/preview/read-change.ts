@@ -1,4 +1,4 @@
-/** Preview: a form of the desk as a change of the config; only what the desk offers can be changed. */
+/** Preview: reads a change of the config from a form of the desk. It accepts only fields that the desk offers. */
 
 import { attempt } from '#shared/attempt.ts';
 import type { DeskChange } from './desk.ts';
@@ -6,7 +6,7 @@ import type { DeskChange } from './desk.ts';
 /** Characters of a stated fact or a query. */
 const MAX_TEXT_LENGTH = 2_000;
 
-/** What each path may hold. */
+/** Paths that can be changed, each with the kinds of change and a check of the value. */
 const changeable: readonly (readonly [path: RegExp, kinds: readonly string[], isValue: (value: unknown) => boolean])[] =
   [
     [/^content\.(?:drop|keep)$/, ['add', 'remove'], isText],
@@ -22,7 +22,7 @@ function isText(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '' && value.length <= MAX_TEXT_LENGTH;
 }
 
-/** Where a fact is said: a page, and a part of it. */
+/** Whether a value is the place of a fact: a page, and a selector of a part of it. */
 function isPlace(value: unknown): boolean {
   const { page, selector, ...others } = Object(value) as Record<string, unknown>;
   return isText(page) && isText(selector) && Object.keys(others).length === 0;
@@ -34,7 +34,7 @@ function isQuestion(value: unknown): boolean {
   return isText(query) && isExpected && Object.keys(others).length === 0;
 }
 
-/** The change in a form's fields `change` (JSON) and `text`, which is the value where that is to be written. */
+/** Reads a change from a form's field `change` (JSON). A value of null stands for the field `text`. */
 export function readChange(form: URLSearchParams): DeskChange | undefined {
   const sent = attempt((): Partial<DeskChange> & { value?: unknown } => JSON.parse(form.get('change') ?? ''));
   const { kind, path } = sent ?? {};

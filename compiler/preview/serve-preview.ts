@@ -35,7 +35,7 @@ const clientFiles: Readonly<Record<string, string>> = { '/preview.css': 'text/cs
 
 export type PreviewServer = Awaited<ReturnType<typeof servePreview>>;
 
-/** Serves the preview. @param read what is shown now; an open page follows it. @param port 0 takes a free one */
+/** Serves the preview. @param read returns the input; an open page follows it. @param port 0 takes a free one */
 export async function servePreview(read: () => PreviewInput, port = 0) {
   let view = toView(read(), 0);
 
@@ -76,7 +76,7 @@ const refuse = (status: number, message: string, more = {}): Response =>
 /** Bytes of a form, at most. */
 const MAX_FORM_BYTES = 65_536;
 
-/** Does what a form of this page asks for, and leads back to it. */
+/** Applies the change in a form of this page, and redirects back to it. */
 async function write(
   request: Request,
   pathname: string,
@@ -97,7 +97,7 @@ async function write(
   return new Response(null, { status: 303, headers: { location: /^\/(?![/\\])/.test(back) ? back : '/' } });
 }
 
-/** What the preview shows of an input: its pages, those first that kept least of their own words. */
+/** Prepares the view of an input: rows for its pages, and functions that show them. */
 function toView(input: PreviewInput, version: number) {
   const { pages, diagnostics, words, changes, desk } = input;
   const problemsOf = groupBy(diagnostics, ({ where }) => where);
@@ -116,7 +116,7 @@ function toView(input: PreviewInput, version: number) {
     };
   });
 
-  /** What is shown of a page beside the list; without a path, how to begin. */
+  /** Returns the content beside the list: the page, or, without a path, a welcome and the facts. */
   const showPage = async (path: string | null) => {
     if (path === null) return { status: 200, shown: h('div', [h('p', words.preview.welcome), toFactsView(input)]) };
     const page = byPath.get(path);
@@ -133,7 +133,7 @@ function toView(input: PreviewInput, version: number) {
     return showPage(asked.get('path'));
   };
 
-  /** The list of the pages with all words of the query in text, cuts or problems, and what was chosen. */
+  /** Lists the pages with all words of the query in text, cuts or problems, beside the chosen view. */
   const show = async (asked: URLSearchParams) => {
     const choice = readChoice(asked, words);
     const wanted = fold(choice.query).split(/\s/);

@@ -1,4 +1,4 @@
-/** The page's script, run by the browser: shows the chosen page in the list, offers a part's button where it is clicked, follows the config. */
+/** Script of the page: scrolls to the chosen page, shows a clicked part's button, reloads when the config changes. */
 
 document.querySelector('#pages [aria-current]')?.scrollIntoView({ block: 'nearest' });
 

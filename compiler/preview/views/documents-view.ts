@@ -1,4 +1,4 @@
-/** Preview: the documents by which agents find and use the content, as they get them. */
+/** Preview: the documents that agents find and use the content with, as agents get them. */
 
 import type { Element } from 'hast';
 import { h } from 'hastscript';

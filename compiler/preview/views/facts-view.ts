@@ -1,4 +1,4 @@
-/** Preview: what agents are told of the business, each fact with its evidence, and what no page says. */
+/** Preview: facts about the business that agents get, each with its evidence, and missing facts. */
 
 import type { Element } from 'hast';
 import { h } from 'hastscript';
@@ -10,7 +10,7 @@ import { toChangeForm } from './forms.ts';
 
 const BACK = '/?view=facts';
 
-/** @returns the facts that are texts, then the lists, then what is missing or contradicted */
+/** Shows missing and contradicted facts, then a table of all facts, with forms to decide them at the desk. */
 export function toFactsView({ facts = [], stated, diagnostics, desk, words }: PreviewInput): Element {
   const { preview: text, summary } = words;
   const lacking = diagnostics.filter(
@@ -32,7 +32,7 @@ export function toFactsView({ facts = [], stated, diagnostics, desk, words }: Pr
     return h('tr', [
       h('th', { scope: 'row' }, name),
       h('td', href ? toReadable(href) : value),
-      // Most are their own evidence.
+      // Most values are their own evidence.
       h('td', [evidence === value ? '' : `${evidence} `, h('small', source)]),
       h(
         'td',
@@ -71,7 +71,7 @@ export function toFactsView({ facts = [], stated, diagnostics, desk, words }: Pr
   ]);
 }
 
-/** Where the config states a fact in words; `undefined` for lists, pages and what is no text. */
+/** Returns the path of a fact in the config; `undefined` for lists, named pages and values that are not texts. */
 function toConfigPath(field: string): string[] | undefined {
   if (/\[|^pages\.|^opening_hours$|online_booking$/.test(field)) return undefined;
   const path = configFieldOf(field).split('.');

@@ -1,10 +1,10 @@
-/** Preview: the forms by which the desk is told of a change. */
+/** Preview: the forms that send changes to the desk. */
 
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Desk, DeskChange } from '../desk.ts';
 
-/** A button that sends a change; nothing where nothing can be written. @param back address that is shown afterwards */
+/** Makes a button that sends a change; `undefined` without a desk. @param back address that is shown afterwards */
 export function toChangeForm(
   desk: Desk | undefined,
   back: string,
