@@ -1,10 +1,10 @@
-/** Examine: the findings as a report to send: what to mend first, then all that was checked. */
+/** Examine: the findings as a report to send: problems first, then all checks. */
 
 import type { Cell, ReportFile } from '../report/file/report-file.ts';
 import type { ReportWords } from '../words/es/report/report.ts';
 import { countFindings, type Finding, toExaminationSections } from './examination.ts';
 
-/** @param site address of the API of the site, or of the site @param blocks proxy recipes and the like, by their title */
+/** @param site address of the site, or of its API @param blocks proxy recipes and the like, by their title */
 export function toExaminationFile(
   site: string,
   findings: readonly Finding[],

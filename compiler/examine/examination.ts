@@ -11,7 +11,7 @@ import type { Answer, Probe } from './probe.ts';
 /** Who fixes it: the proxy before the runtime, front mode, a compile, or the website's owner. */
 type Mender = keyof ExamineWords['menders'];
 
-/** Who fixes what the proxy does not. */
+/** Menders of the checks that the proxy cannot mend. */
 const menders: { readonly [Check in CheckId]?: Mender } = {
   'other-address': 'content',
   'wrong-origin': 'content',
@@ -32,7 +32,7 @@ export interface Finding {
   ok: boolean;
   severity: Exclude<Severity, 'info'>;
   mender: Mender;
-  /** The expectation, the result, and what to do if they differ. */
+  /** Expectation, result, and advice if they differ. */
   expected: string;
   found: string;
   hint: string;
@@ -40,7 +40,9 @@ export interface Finding {
 
 export type Examination = ReturnType<typeof createExamination>;
 
-/** What all checks share. @param isLive whether headers, methods and quotas are answered too: a folder has none */
+/**
+ * Creates the tools of all checks. @param isLive whether headers, methods and quotas are answered: a folder has none
+ */
 export function createExamination(probe: Probe, addresses: Addresses, isLive: boolean, words: ExamineWords) {
   const findings: Finding[] = [];
   const ask: Probe = (address, request) => probe(address.slice(addresses.site.length), request);
@@ -56,7 +58,7 @@ export function createExamination(probe: Probe, addresses: Addresses, isLive: bo
     findings.push({ check, address, ok, severity, expected, found, ...own });
     return ok;
   };
-  /** Notes whether an answer has a header that holds what is wanted. */
+  /** Notes whether an answer has a header with the wanted value. */
   const noteHeader = (
     address: string,
     { headers }: Answer,
@@ -80,7 +82,7 @@ export function countFindings(findings: readonly Finding[]): Record<'passed' | '
   return { passed: findings.filter(({ ok }) => ok).length, errors: count('error'), warnings: count('warning') };
 }
 
-/** What does not hold, by who mends it; then, as details, what does. */
+/** Lists expectations that fail, by who mends them; then, as details, those that hold. */
 export function toExaminationSections(site: string, findings: readonly Finding[], words: ReportWords): Section[] {
   const { examine, diff } = words;
   const { passed, errors, warnings } = countFindings(findings);

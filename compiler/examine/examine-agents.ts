@@ -1,4 +1,4 @@
-/** Examine: what AI services get of the website under their own names, beside what a visitor's browser gets. */
+/** Examine: the website's answers to AI services under their own names, compared with those to a browser. */
 
 import { readHtml } from '../crawl/read/read-html.ts';
 import { shareSaidOn, type Wording } from '../crawl/read/wording.ts';
@@ -15,7 +15,7 @@ const toUserAgent = (agent: string): string =>
 /** Share of a visitor's words that an agent must get: adverts, times and names of files differ with every answer. */
 const MIN_SHARE = 0.7;
 
-/** Asks for the home page and the index for agents under each name; what a browser does not get is not compared. */
+/** Asks for the home page and `llms.txt` under each name, unless a browser does not get them either. */
 export async function examineAgents({ addresses, ask, note, words }: Examination, agents: readonly string[]) {
   for (const address of [`${addresses.site}/`, addresses.documents.llms]) {
     const seen = agents.length > 0 ? await ask(address, { headers: { 'user-agent': BROWSER } }) : undefined;
@@ -29,6 +29,6 @@ export async function examineAgents({ addresses, ask, note, words }: Examination
   }
 }
 
-/** A text that is no page is read as one that has no elements. */
+/** Returns the wording of an answer. Other text than HTML is read without elements. */
 const wordingOf = (answer: Answer): Wording =>
   readHtml(isHtml(answer) ? answer.text : answer.text.replaceAll('<', ' ')).wording;

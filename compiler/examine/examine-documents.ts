@@ -1,4 +1,4 @@
-/** Examine: the published documents and the Markdown of the pages: where they are, and what they must say. */
+/** Examine: the published documents and the Markdown of the pages: their addresses and their statements. */
 
 import { refusedPaths } from '#shared/addresses.ts';
 import { documentParts, documentStatements } from '#shared/contract/document-statements.ts';
@@ -16,7 +16,7 @@ const linkedFiles: { readonly [Name in DocumentName]?: readonly (readonly [form:
   agentSkills: [[/"url": ?"https?:\/\/[^/"]+(\/[^"]+)"/, 'text/markdown']],
 };
 
-/** Asks for every document, what it leads to, and the addresses that must not be there. */
+/** Asks for every document, the files that it leads to, and addresses that must answer 404. */
 export async function examineDocuments(examination: Examination): Promise<void> {
   const { addresses, isLive, note, ask, words } = examination;
   const published = Object.values(addresses.documents);
@@ -66,7 +66,7 @@ export async function examineAddress(examination: Examination, address: string, 
 function examineStatements(examination: Examination, name: DocumentName, { text, json }: Answer): void {
   const { addresses, note, words } = examination;
   const address = addresses.documents[name];
-  // Whole pages stand in that one, and their links are the site's own affair.
+  // That document holds whole pages, and their links are the site's own affair.
   const wrong = name === 'llmsFull' ? undefined : findWrongOrigin(text, new URL(addresses.site));
   note('wrong-origin', address, wrong === undefined, wrong ?? addresses.site, addresses.site);
   for (const [place, wanted] of Object.entries(documentStatements[name]?.(addresses) ?? {})) {

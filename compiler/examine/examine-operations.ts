@@ -1,4 +1,4 @@
-/** Examine: operations, authorization and MCP as agents call them, through whatever is before the runtime. */
+/** Examine: operations, authorization and MCP as agents call them, through the proxies before the runtime. */
 
 import { toolIds } from '#shared/contract/operations.ts';
 import { quotaHeaders, toApiVersion } from '#shared/contract/policy.ts';
@@ -6,7 +6,7 @@ import type { Examination } from './examination.ts';
 import { examineAddress } from './examine-documents.ts';
 import { type Answer, isHtml, member } from './probe.ts';
 
-/** Calls each operation in ways that tell what a proxy changes. Costs some ten requests of the quota. */
+/** Calls each operation in ways that reveal changes by a proxy. Costs some ten requests of the quota. */
 export async function examineOperations(examination: Examination): Promise<void> {
   const { addresses, note, ask } = examination;
   const { operations, site } = addresses;
@@ -43,7 +43,7 @@ function examineHeaders({ addresses, note, noteHeader }: Examination, answer: An
   note('shared-cache', address, age === '0', `Age: ${age}`);
 }
 
-/** Whether an address answers with the status, in the shape of the API's errors. */
+/** Notes whether an address answers with the status, in the shape of the API's errors. */
 async function examineError(examination: Examination, address: string, status: number): Promise<void> {
   const { note, ask, words } = examination;
   const answer = await ask(address);
@@ -92,7 +92,7 @@ async function examineForwarded({ note, ask }: Examination, address: string): Pr
 /** The last revision whose requests need no session. */
 const PROTOCOL_VERSION = '2025-11-25';
 
-/** No client is registered and no token asked for: every request is one that must be refused. */
+/** Sends only requests that must be refused: registers no client and gets no token. */
 export async function examineOAuth({ addresses, note, noteHeader, ask, words }: Examination): Promise<void> {
   const { oauth } = addresses;
   for (const name of ['register', 'token', 'revoke', 'introspect'] as const) {

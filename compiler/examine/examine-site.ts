@@ -1,4 +1,4 @@
-/** Examine: the live site, in the order in which an agent would meet what is wrong. */
+/** Examine: the live site, in the order in which an agent meets its problems. */
 
 import { toAddresses } from '#shared/addresses.ts';
 import { aiUserAgents, apiPathForm, defaultApiPath } from '#shared/contract/policy.ts';
@@ -25,7 +25,7 @@ export type ExaminedSite = Awaited<ReturnType<typeof examineSite>>;
 
 /**
  * Probes every published address. Registers nothing; costs some fifteen requests of the anonymous quota. A cause that
- * every address would show is one finding: documents that name another site are compared with the address that they name,
+ * every address would show is one finding: documents that name another site are compared with the address they name,
  * and where another server answers, nothing else of the service is asked for.
  */
 export async function examineSite(options: ExamineOptions) {
@@ -50,7 +50,7 @@ export async function examineSite(options: ExamineOptions) {
   return { site: named, apiPath, findings };
 }
 
-/** Documents that nobody else publishes at these addresses. */
+/** Documents that only this service publishes at these addresses. */
 const ownDocuments = ['openapi', 'apiIndex', 'sandbox', 'mcpServerCard'] as const;
 
 /**
@@ -78,7 +78,7 @@ const toUrl = (value: unknown): URL | null => (typeof value === 'string' ? URL.p
 /** Relations that lead from a page to the service (RFC 8288, RFC 9727). */
 const relations = ['alternate', 'api-catalog', 'service-desc', 'service-doc', 'describedby'];
 
-/** What front mode, or an equivalent proxy, adds to pages. */
+/** Examines the additions of front mode, or of an equivalent proxy, to pages. */
 async function examineFront({ addresses, note, ask, words }: Examination): Promise<void> {
   const home = `${addresses.site}/`;
   const html = await ask(home, { headers: { accept: 'text/html' } });
@@ -112,7 +112,7 @@ async function examineFront({ addresses, note, ask, words }: Examination): Promi
   );
 }
 
-/** What the website itself answers, whoever serves it. */
+/** Examines the website's own answers, with or without the service. */
 async function examineWebsite({ addresses, note, ask, words }: Examination): Promise<void> {
   const home = `${addresses.site}/`;
   const html = await ask(home, { headers: { accept: 'text/html' } });

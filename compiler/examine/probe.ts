@@ -1,8 +1,8 @@
-/** Examine: requests to one address, on a live site through its proxies, and what the checks read of the answer. */
+/** Examine: requests to one address of a live site, through its proxies, and readers of the answers. */
 
 import { attempt } from '#shared/attempt.ts';
 
-/** What came back. `status` is 0 when nothing did; `failure` says why. */
+/** An answer. `status` is 0 if none came, and `failure` says why. */
 export type Answer = ReturnType<typeof toAnswer> & { failure?: string };
 
 interface ProbeRequest {
@@ -21,17 +21,17 @@ export function toAnswer(status: number, mediaType: string, text: string, header
     type: mediaType.split(';')[0]?.trim().toLowerCase() ?? '',
     headers,
     text,
-    /** The body as JSON; undefined when it is none. */
+    /** The body as JSON; undefined if it is not JSON. */
     json: attempt((): unknown => JSON.parse(text)),
   };
 }
 
-/** Whether a page was sent, whatever it is called. */
+/** Whether the answer is HTML, by its media type or by its first tag. */
 export function isHtml({ type, text }: Answer): boolean {
   return type === 'text/html' || /^\s*(?:<!doctype html|<html[\s>])/i.test(text.slice(0, 500));
 }
 
-/** A member of a JSON answer by its names; undefined where there is none. */
+/** Returns a member of a JSON answer by its names; undefined if it is missing. */
 export function member(json: unknown, ...names: string[]): unknown {
   let value = json;
   for (const name of names) {
@@ -44,12 +44,12 @@ export function member(json: unknown, ...names: string[]): unknown {
 /** Milliseconds until an address must have answered. */
 const TIMEOUT_MS = 20_000;
 
-/** Seconds to wait for a quota at most, which is what its window lasts. */
+/** Maximum seconds to wait for a quota: the length of its window. */
 const MAX_WAIT_SECONDS = 60;
 
 export interface ProbeOptions {
   fetch: typeof globalThis.fetch;
-  /** Waits so many milliseconds. */
+  /** Waits for a number of milliseconds. */
   sleep: (milliseconds: number) => Promise<unknown>;
 }
 
@@ -64,7 +64,7 @@ export function createSiteProbe(origin: string, { fetch, sleep }: ProbeOptions):
   };
 }
 
-/** The answer, or one with status 0 and a `failure` if there is none. Redirects are not followed. */
+/** Returns the answer, or one with status 0 and a `failure` if none came. Redirects are not followed. */
 async function ask(url: string, { headers, ...request }: ProbeRequest, fetch: typeof globalThis.fetch) {
   try {
     const answer = await fetch(url, {
