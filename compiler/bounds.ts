@@ -1,15 +1,15 @@
-/** Every bound of what is read of one page, and how its HTML is cut: sizes and counts, alike on every machine; only one is a time. */
+/** Bounds of the reading of a page, alike on every machine: sizes, counts, and one time; and the cut of its HTML. */
 
-/** Tags of HTML that are read of one page: threads hold a tree each, and nodes are what fills memory. */
+/** Maximum HTML tags that are read of one page: each thread holds a tree, and its nodes fill the memory. */
 const MAX_TAGS = 20_000;
 
 /** Characters of HTML that are read of one page. */
 export const MAX_HTML_LENGTH = 1_250_000;
 
-/** What the crawl reads of one page for its links and its wording: pages that only lead to others are longer. */
+/** HTML that the crawl reads of one page for links and wording: pages that only lead to others are longer. */
 const CRAWLED_PAGE = { tags: 2 * MAX_TAGS, length: 2 * MAX_HTML_LENGTH };
 
-/** Characters of text by whose words pages are compared. */
+/** Characters of a page's text whose words are compared with those of other pages. */
 export const MAX_COMPARED_LENGTH = 500_000;
 
 /** Elements that the parser makes of one page: wrongly nested tags are repaired by making millions (HTML Standard). */
@@ -21,10 +21,10 @@ export const MAX_OPEN_ELEMENTS = 1_000;
 /** Deeper elements are hoisted to this depth: real pages stay below 80, and recursive code must not overflow. */
 export const MAX_DEPTH = 150;
 
-/** Characters of a `class` attribute: what it says holds for all that stands in its element. */
+/** Characters that are read of a `class` attribute, whose words hold for the whole element. */
 export const MAX_CLASS_LENGTH = 2_000;
 
-/** Characters of what a page states of itself: its title, its main heading, its description, a fact. */
+/** Characters of a page's statement about itself: title, main heading, description, or a fact. */
 export const MAX_STATED_LENGTH = 2_000;
 
 /** Characters of a text without place in the content that are kept for reports. */
@@ -43,12 +43,12 @@ export const THIN_PAGE = 25;
 export const MAX_STYLE_LENGTH = 300_000;
 export const MAX_STYLE_RULES = 4_000;
 
-/** Steps in which the selectors of a page's own sheets are matched: an element asked, or reached. Real pages need a tenth. */
+/** Steps to match the selectors of a page's own sheets: an element asked, or reached. Real pages need a tenth. */
 export const MAX_SELECTOR_STEPS = 50_000_000;
 
 const READ_PAGE = { tags: MAX_TAGS, length: MAX_HTML_LENGTH };
 
-/** Starts of what fills huge pages unread; facts stay: JSON-LD, and the hosts of scripts. */
+/** Starts of the bulk of huge pages: comments, scripts, styles and drawings. */
 const BULK = /<(?:!--|(script|style|svg)(?=[\s/>]))/gi;
 const LONG_ATTRIBUTE = /="[^"<>]{1000,}"|='[^'<>]{1000,}'/g;
 
@@ -60,19 +60,19 @@ export function boundHtml(html: string, { tags, length } = READ_PAGE): { html: s
   return { html: readable.slice(0, end), unread: readable.length - end };
 }
 
-/** What is cut of a page as it is visited, so that no bulk is kept: what the crawl reads of it, and what is published. */
+/** A page that was cut when visited, so that its bulk is not kept: as the crawl reads it, and as it is published. */
 export interface CutPage {
   /** UTF-8. */
   crawled: Uint8Array;
   /** UTF-8. */
   html: Uint8Array;
-  /** Characters that are in neither; bytes, of what is longer than the crawl reads. */
+  /** Length beyond `html`: characters up to the bound of the crawl, and bytes beyond that. */
   unread: number;
 }
 
 /** Cuts the UTF-8 of a page, in time linear in its length; an ordinary page stays as it is. */
 export function cutPage(page: Uint8Array): CutPage {
-  // A character for each byte costs no decoding, and what is looked for is ASCII.
+  // One character for each byte needs no decoding, and the searched signs are ASCII.
   const ascii = Buffer.from(page.buffer, page.byteOffset, page.byteLength).toString('latin1');
   if (endOfReading(ascii, MAX_TAGS, MAX_HTML_LENGTH) === ascii.length) return { crawled: page, html: page, unread: 0 };
   const most = boundHtml(ascii, CRAWLED_PAGE);
@@ -112,7 +112,7 @@ function endOfReading(html: string, maxTags: number, maxLength: number): number 
 /** Characters of the longest structured data that are read of a large page. */
 const MAX_DATA_LENGTH = 300_000;
 
-/** The HTML without scripts, styles, drawings and comments. What is opened and never closed stays. */
+/** Returns the HTML without scripts, styles, drawings and comments. JSON-LD and scripts with an address stay. */
 function withoutBulk(html: string): string {
   const kept: string[] = [];
   const unclosed = new Set<string>();
@@ -123,7 +123,7 @@ function withoutBulk(html: string): string {
     if (index < next || unclosed.has(name)) continue;
     const end = endOf(name, html, index + opening.length);
     if (end === undefined) {
-      // None that begins later is closed either.
+      // Those that begin later are not closed either.
       unclosed.add(name);
       continue;
     }

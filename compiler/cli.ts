@@ -9,12 +9,12 @@ import { reportWordsOf } from './words/report-languages.ts';
 
 const args = process.argv.slice(2);
 
-// V8 would wait until the heap is four times what is needed before it tidies up: at a thousand pages 200 MB more.
+// V8 would let the heap grow to four times its need before it tidies up: at a thousand pages 200 MB more.
 setFlagsFromString('--heap-growing-percent=40');
 // A compile is short: with V8's own budget a third of its time goes into optimizing functions that soon are done.
 setFlagsFromString('--interrupt-budget=400000');
 
-// Whoever reads may have read enough (`vitrina query agua | head -3`): the command ends as it would have.
+// A reader may close the pipe early (`vitrina query agua | head -3`): the command ends as it would have.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;

@@ -1,4 +1,4 @@
-/** How a command ends other than well: the message is for the person who ran it, the code for the script that did. */
+/** Failures of a command: the message is for the person who ran it, the exit code for the script that did. */
 
 import { toSaidText } from './report/sections.ts';
 import type { ReportWords } from './words/es/report/report.ts';
@@ -35,6 +35,6 @@ export class CommandError extends Error {
   }
 }
 
-/** The complaint about an option, an argument or a variable. @param form of what is valid, in any language */
+/** Returns the complaint about an option, an argument or a variable. @param form valid form, in any language */
 export const invalid = (what: string, form: string): CommandError =>
   new CommandError('configuration', (errors) => errors.invalid(what, form));

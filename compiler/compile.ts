@@ -1,4 +1,4 @@
-/** The whole compile, as a value: a website in, artifacts out. What nothing has changed for is not made again. */
+/** The whole compile, as a value: from a website to artifacts. Unchanged inputs give the cached compilation. */
 
 import { tmpdir } from 'node:os';
 import { openCache } from './cache/open-cache.ts';
@@ -77,13 +77,13 @@ async function compileWith(keepHtml: KeepHtml, settings: CompileSettings, option
   const key = cache?.toKey(input);
   const known = key && (await cache?.compilation.lookup(key));
   if (known) return { ...known, converted: 0 };
-  // An unchanged site needs none of what turns pages into artifacts.
+  // An unchanged site does not need the modules that turn pages into artifacts.
   const { toCompilation } = await import('./to-compilation.ts');
   const compilation = await toCompilation(input, {
     ...{ threads, readingMs, onPages },
     ...{ cache: cache?.pages, terms: cache?.terms },
   });
-  // What could not be read in time may be read the next time.
+  // A page that could not be read in time may be read the next time.
   const isWhole = !compilation.ledger.some(({ reason }) => reason === 'unreadable');
   if (cache && key && isWhole && compilation.site.pages.length > 0) {
     await cache.compilation.store(key, compilation);
@@ -92,7 +92,7 @@ async function compileWith(keepHtml: KeepHtml, settings: CompileSettings, option
   return compilation;
 }
 
-/** What renders pages with the browser of this machine; without one, nothing does. */
+/** Opens the renderer with the browser of this machine; `render` is `undefined` without a browser. */
 function openRenderer({ browser }: NonNullable<CompileSettings['render']>) {
   const chromium = findChromium(browser);
   return chromium === undefined ? { render: undefined, close: async () => {} } : createRenderer(chromium);
@@ -100,7 +100,7 @@ function openRenderer({ browser }: NonNullable<CompileSettings['render']>) {
 
 const noBrowser: Render = async () => ({ failed: NO_BROWSER });
 
-/** The seeds with what their patterns match in a folder, and a complaint on each that matches nothing. */
+/** Expands patterns of seeds to the files of a folder. Complains about each pattern that matches nothing. */
 async function expandSeeds({ from, crawl: { seeds } }: CompileSettings, base: string) {
   const unmatched: Diagnostic[] = [];
   const expanded: string[] = [];
@@ -115,11 +115,11 @@ async function expandSeeds({ from, crawl: { seeds } }: CompileSettings, base: st
   return { seeds: expanded, unmatched };
 }
 
-/** A note on files that no link leads to, as a script may lead visitors there; a warning if more than were read. */
+/** Notes files that no link leads to, as a script may lead visitors there; warns if they outnumber those read. */
 async function checkFolder(folder: string, base: string, { ledger, sources }: CrawlResult): Promise<Diagnostic[]> {
   const known = ledger.map(({ url }) => url);
   const files = await findUnlinkedPages(folder, base, known);
-  // A folder of which nothing could be read is told as that.
+  // If no file could be read, another complaint says so.
   if (files.length === 0 || sources.length === 0) return [];
   const about = { files, base, patterns: toSeedPatterns(files, base) };
   return [complain(files.length < sources.length ? 'info' : 'warning', 'unlinked-files', '/', about)];

@@ -1,6 +1,6 @@
-/** A small, fast, stable hash, by which texts are compared across the pages of a site. */
+/** A small, fast, stable hash to compare texts across the pages of a site. */
 
-/** 53 bits (two rounds of cyrb53's mixing), the same on every machine; not for security. */
+/** Returns 53 bits (two rounds of cyrb53's mixing), the same on every machine; not for security. */
 export function hashText(text: string): number {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

@@ -1,10 +1,10 @@
-/** The values that flow between the compiler's stages: Source → Page → Artifact, and what is said about them. */
+/** The values that flow between the compiler's stages: Source → Page → Artifact, and complaints about them. */
 
 import type { SiteIdentity } from '#shared/addresses.ts';
 import type { CompanyInfo } from '#shared/contract/schemas.ts';
 import type { Page, PagePath } from '#shared/page.ts';
 
-/** What the site sent for one address that is to be published. */
+/** Answer of the site for one address that is to be published. */
 export interface Source {
   path: PagePath;
   /** Public address: `site.url` and `path`, also when the crawl happened elsewhere. */
@@ -15,7 +15,7 @@ export interface Source {
   unread?: number;
   /** Of a document, such as a PDF, that the HTML was made of; absent for HTML. */
   mediaType?: string;
-  /** What a document is called if it states no title. */
+  /** Name of a document that states no title. */
   name?: string;
   /** Content-Language header or sitemap hreflang, when stated. */
   language?: string;
@@ -25,10 +25,10 @@ export interface Source {
   aliases: string[];
 }
 
-/** What becomes of an address that was seen. */
+/** Outcome of an address that the crawl has seen. */
 export type Outcome = 'published' | 'alias' | 'skipped' | 'failed';
 
-/** Stable identifier of why an address became what it did. */
+/** Stable identifier of the reason for an outcome. */
 export type LedgerReason =
   | 'ok'
   | 'redirect'
@@ -76,7 +76,7 @@ export type LedgerReason =
   | 'page-limit'
   | 'not-visited';
 
-/** Why an address gave no page; `detail` is what the server or the network said. */
+/** Reason why an address gave no page; `detail` has the words of the server or the network. */
 export interface Failure {
   reason: LedgerReason;
   status?: number | undefined;
@@ -85,7 +85,7 @@ export interface Failure {
   end?: string | undefined;
 }
 
-/** One row a seen address: exactly one outcome and one reason, so that the counts add up. */
+/** One row per seen address: exactly one outcome and one reason, so that the counts add up. */
 export interface LedgerEntry {
   /** Public address as normalised by the crawl. */
   url: string;
@@ -106,7 +106,7 @@ export interface LedgerEntry {
 /** Which expectation does not hold. */
 export type GoldenFailure = 'page' | 'passage' | 'fact' | 'known';
 
-/** What is expected of a question. */
+/** Expected answer to a question. */
 export interface Expectation {
   expect?: string | undefined;
   within: number;
@@ -173,7 +173,7 @@ interface Complaints {
   'sitemaps-cut': { addresses: number };
   /** The host that was crawled; absent for a credential. */
   'staging-leak': { host?: string };
-  /** One rule took text of their own from so many pages; without a rule, so many say next to nothing. */
+  /** One rule took own text from `pages` pages; without a rule, `pages` pages have hardly any words. */
   'extraction-failed': { pages: number; of: number; rule?: string };
   /** The rule that took most, and the largest part that it took. */
   'own-text-lost': { kept: number; words: number; rule: string; selector?: string };
@@ -191,7 +191,7 @@ export type ComplaintWords = { readonly [Code in ComplaintCode]: (about: Complai
 
 export type Severity = 'error' | 'warning' | 'info';
 
-/** A complaint as a value: `words/` has the sentences that say it, and `about` is what they name. */
+/** A complaint as a value: `words/` has the sentences for it, and `about` the values that they name. */
 export type Diagnostic = { [Code in ComplaintCode]: DiagnosticOf<Code> }[ComplaintCode];
 
 interface DiagnosticOf<Code extends ComplaintCode> {
@@ -222,7 +222,7 @@ export interface ContentRules {
   keep: string[];
 }
 
-/** A part of a page that agents do not get, and by which rule. */
+/** A part of a page that agents do not get, with the rule that removed it. */
 export interface Removal {
   /** Stable name of the rule: `landmark-nav`, `call-to-action`, `site-template`, `hidden`, `consent`, `owner-drop`. */
   rule: string;
@@ -231,13 +231,13 @@ export interface Removal {
   text: string;
 }
 
-/** The compiler's view of a page: what is published, and what only its reports and its search index need. */
+/** The compiler's view of a page: published values, and values that only reports and search index need. */
 export interface CompiledPage extends Page {
   /** Alternative texts of the content's images, in order, decorative ones left out. */
   imageAlts: string[];
-  /** Passages that an address can open: start and length of each in the searched text, from the end of its first line. */
+  /** Passages that an address can open: start and length in the searched text, from the end of its first line. */
   cites?: readonly number[];
-  /** Public addresses of what the page names as itself in other languages. */
+  /** Public addresses that the page names as its versions in other languages. */
   alternates?: string[];
   words: number;
   own: OwnWords;
@@ -252,7 +252,7 @@ export interface OwnWords {
   takenBy?: string;
 }
 
-/** A page of the result's map of company facts, with where each fact was found. */
+/** Source of a company fact. */
 export interface FactSource {
   /** Field of the company information, e.g. `hours` or `services[3]`. */
   field: string;
@@ -264,7 +264,7 @@ export interface FactSource {
   isOfFrame?: true;
 }
 
-/** What lists and guides say of a page instead of its own title and description; one that is unlisted they do not name. */
+/** Title and description of a page in lists and guides, instead of its own. They leave out unlisted pages. */
 export type PageCaption = Pick<Page, 'title' | 'description'> & { isUnlisted: boolean };
 
 /** Everything that emitters need; a value, made by pure stages. */

@@ -1,6 +1,6 @@
-/** What tells one site from another, and one address of a site from another; another port is another site. */
+/** Keys that tell sites apart, and paths that tell addresses of a site apart. Another port is another site. */
 
-/** The same for http and https on their default ports. */
+/** Returns the host without `www.`, with a port that is not the default: the same for http and https. */
 export function siteKey({ hostname, port }: URL): string {
   return bareHostname(hostname) + (port === '' ? '' : `:${port}`);
 }

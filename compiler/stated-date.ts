@@ -2,7 +2,9 @@
 
 const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** A date or date and time of ISO 8601, as stated; `undefined` for all else, for days that do not exist, and old ones. */
+/**
+ * Returns an ISO 8601 date, with or without time, as stated; `undefined` for all else, impossible days and old ones.
+ */
 export function readStatedDate(stated: string): string | undefined {
   const text = stated.trim().replace(' ', 'T');
   if (!DATE.test(text) || Number.isNaN(Date.parse(text)) || text < '1991') return undefined;

@@ -1,4 +1,4 @@
-/** The compile after the crawl: sources in, artifacts out, and everything that is to be said about them. */
+/** The compile after the crawl: from sources to artifacts, with all complaints. */
 
 import { mostCommon } from '#shared/group-by.ts';
 import { isHomePage } from '#shared/page.ts';
@@ -45,7 +45,7 @@ export interface CompilationOptions extends ConvertOptions {
   terms?: TermCache | undefined;
 }
 
-/** Makes the artifacts of crawled sources, of which the list is empty afterwards. Writes nothing but the cache. */
+/** Makes the artifacts of crawled sources, and empties the list of sources. Writes nothing but the cache. */
 export async function toCompilation(
   { settings, crawled, ownOrigins, crawledOrigin }: CompileInput,
   { terms, ...options }: CompilationOptions,
@@ -114,14 +114,14 @@ export async function toCompilation(
   };
 }
 
-/** What the settings alone say of who the site is. */
+/** Returns the part of the site's identity that the settings state. */
 const toIdentity = ({ url, apiPath, contentSignal }: CompileSettings['site']) => ({
   url,
   apiPath,
   ...(contentSignal !== undefined && { contentSignal }),
 });
 
-/** The artifacts, for which pages that say what they said are not analysed again. */
+/** Emits the artifacts. Pages with unchanged texts are not analysed again. */
 async function emitKeeping(terms: TermCache | undefined, site: CompiledSite) {
   if (!terms) return emitSite(site);
   const read: KeptTerms[] = [];

@@ -1,4 +1,4 @@
-/** The whole compile for scripts: a config in, what agents would read out, with the files as values. */
+/** The whole compile for scripts: from a config to the content for agents, with the files as values. */
 
 import { resolve } from 'node:path';
 import { CommandError } from '../command-error.ts';

@@ -1,4 +1,4 @@
-/** What `import 'vitrina'` gives. A config file imports it too, so that the compiler is loaded when one compiles. */
+/** Entry of `import 'vitrina'`. A config file imports it too, so only `compile` loads the compiler. */
 
 import type { Compile } from './types.ts';
 

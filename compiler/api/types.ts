@@ -1,4 +1,4 @@
-/** What a script gets of `import { compile } from 'vitrina'`. The build makes the package's declarations of this file. */
+/** Types of `import { compile } from 'vitrina'`. The build makes the package's declarations of this file. */
 
 import type { CompanyInfo } from '#shared/contract/schemas.ts';
 import type { SiteConfig } from '../config/define-site.ts';
@@ -58,5 +58,5 @@ export interface Compiled {
   write: (folder: string) => Promise<void>;
 }
 
-/** Compiles the site of a config. @throws Error that says what is wrong with the config, or that the site gave no page */
+/** Compiles the site of a config. @throws Error that names the faults of the config, or if the site gave no page */
 export type Compile = (config: SiteConfig, options?: CompileOptions) => Promise<Compiled>;

@@ -42,7 +42,7 @@ function skip(text: string, from: number): number {
   }
 }
 
-/** Returns the position after the next `sign`; the end of the text if there is none. */
+/** Returns the position after the next `sign`; the end of the text if it does not occur. */
 function behind(text: string, sign: string, from: number): number {
   const at = text.indexOf(sign, from);
   return at < 0 ? text.length : at + sign.length;

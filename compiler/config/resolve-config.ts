@@ -116,7 +116,7 @@ function resolveFrom(
   return { folder, url: siteUrl };
 }
 
-/** Suggests a meaning for a text that names no folder: a website without `https://`, or a folder with nearly that name. */
+/** Suggests a meaning for a text that names no folder: `https://` before it, or a folder with a similar name. */
 function meantBy(from: string, folder: string): string | undefined {
   if (/^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/|$)/i.test(from)) return `https://${from}`;
   const beside = attempt(() => readdirSync(dirname(folder), { withFileTypes: true })) ?? [];

@@ -9,7 +9,7 @@ export const HOOK_PATH = '/hook';
 /** Form of the secret: characters of a Bearer token (RFC 6750 §2.1), enough of them that it cannot be guessed. */
 export const SECRET_FORM = /^[A-Za-z0-9._~+/=-]{32,200}$/;
 
-/** Maximum calls in a minute. Those with the secret and the others are counted apart, so strangers do not use up the limit. */
+/** Maximum calls in a minute. Calls without the secret are counted apart, so that strangers do not use up the limit. */
 const CALLS_PER_MINUTE = 30;
 
 const MINUTE_MS = 60_000;
@@ -43,7 +43,7 @@ export async function serveHook(secret: string, onCall: () => void, port: number
   return listenHere(server, port);
 }
 
-/** Creates a check of the secret. It compares digests in constant time, so that time reveals neither it nor its length. */
+/** Creates a check of the secret. It compares digests in constant time, which reveals neither secret nor length. */
 function createSecretCheck(secret: string) {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   const wanted = digest(secret);

@@ -99,7 +99,7 @@ export async function requireOwnFolder(folder: string): Promise<void> {
   throw new CommandError('configuration', (errors) => errors.foreignFiles(target, foreign));
 }
 
-/** Finds one file at or below a path; empty if there is none. Stops at the first: the folder may be a whole disk. */
+/** Finds one file at or below a path; empty without any. Stops at the first: the folder may be a whole disk. */
 async function findFile(place: string): Promise<string[]> {
   if (!(await lstat(place)).isDirectory()) return [place];
   for (const name of await readdir(place)) {

@@ -1,9 +1,9 @@
-/** Rules on trial: each can be switched off, to measure what it is worth (`npm run bench:reach`). A compile applies all. */
+/** Rules on trial: each can be switched off to measure its effect (`npm run bench:reach`). A compile applies all. */
 
 export interface Rule {
   /** `rule`: must change pages of real sites. `guard`: stops an attack or a loss, and has a test that proves it. */
   kind: 'rule' | 'guard';
-  /** Why the rule is there; of a guard, what it stops. */
+  /** Reason for the rule; for a guard, the attack or loss that it stops. */
   because: string;
 }
 

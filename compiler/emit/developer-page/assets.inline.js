@@ -1,4 +1,4 @@
-/** The style and the script of the developer page, bundled and minified: equal for every site, and made by the build. */
+/** Style and script of the developer page, bundled and minified: equal for every site, and made by the build. */
 
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';

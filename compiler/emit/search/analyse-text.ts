@@ -46,7 +46,7 @@ function toJoined(text: string): string[] {
 /** Returns the words and the terms of a text, each in its order, as numbers. */
 export type Analyser = (text: string) => { words: number[]; terms: number[] };
 
-/** Terms of a text, then those of its words with hyphens and of its phrases of several words from `books`, each once. */
+/** Creates an analyser. The terms of hyphenated words and of phrases from `books` follow the others, each once. */
 export function createAnalyser(
   vocabulary: Vocabulary,
   { numberOf, terms }: TermNumbers,

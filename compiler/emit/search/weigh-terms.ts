@@ -1,6 +1,6 @@
 /**
- * Counts the terms of a collection and weighs them as Lunr does: BM25 times the field's boost. All in flat arrays, since a
- * large site has millions of entries.
+ * Counts the terms of a collection and weighs them as Lunr does: BM25 times the field's boost. All in flat arrays, since
+ * a large site has millions of entries.
  */
 
 /** How often each term occurs in each field of each page. */
@@ -133,7 +133,7 @@ export function weighTerms(counts: TermCounts, frequencies: Uint32Array, fields:
   return weights;
 }
 
-/** A term's pages, ascending, each with the sum of its weights in the fields that are merged. @param frequencies in these */
+/** Sums the weights of a term's pages, ascending, over the merged fields. @param frequencies pages in these fields */
 export function mergeFields(
   counts: TermCounts,
   fieldWeights: Float32Array,

@@ -1,4 +1,4 @@
-/** Report stage: whether the content answers a golden query as its owner expects. The config and question files have one kind. */
+/** Report stage: whether the content answers a golden query, of the config or a question file, as expected. */
 
 import { toPagePath } from '#shared/page.ts';
 import { fold } from '#shared/search/fold.ts';

@@ -1,4 +1,4 @@
-/** Report stage: questions that a site invites to be asked: those that its pages answer, and those that agents asked. */
+/** Report stage: questions that could be asked of a site: those that pages answer, and those that agents asked. */
 
 import type { ManifestPage } from '#shared/artifacts.ts';
 import { fold } from '#shared/search/fold.ts';
