@@ -52,7 +52,7 @@ const READ_PAGE = { tags: MAX_TAGS, length: MAX_HTML_LENGTH };
 const BULK = /<(?:!--|(script|style|svg)(?=[\s/>]))/gi;
 const LONG_ATTRIBUTE = /="[^"<>]{1000,}"|='[^'<>]{1000,}'/g;
 
-/** The HTML within the bounds, without its bulk if it exceeds them; `unread` counts the characters still beyond. */
+/** Returns the HTML within the bounds, without its bulk if it exceeds them; `unread` counts the characters beyond. */
 export function boundHtml(html: string, { tags, length } = READ_PAGE): { html: string; unread: number } {
   if (endOfReading(html, tags, length) === html.length) return { html, unread: 0 };
   const readable = withoutBulk(html).replace(LONG_ATTRIBUTE, '=""');
@@ -92,7 +92,7 @@ export function isLargePage(html: Uint8Array): boolean {
   return isLarge(text) && isLarge(withoutBulk(text));
 }
 
-/** Index of the last tag's start within both bounds; the length of all HTML within them. */
+/** Returns the index of the last tag's start within both bounds; the length of the HTML if it is within them. */
 function endOfReading(html: string, maxTags: number, maxLength: number): number {
   // A tag takes at least three characters.
   if (html.length <= Math.min(maxTags * 3, maxLength)) return html.length;
@@ -136,7 +136,7 @@ function withoutBulk(html: string): string {
   return kept.join('') + html.slice(from);
 }
 
-/** Index after the end of an element or comment whose content starts at `start`; `undefined` if it never ends. */
+/** Returns the index after an element or comment whose content starts at `start`; `undefined` if it never ends. */
 function endOf(name: string, html: string, start: number): number | undefined {
   const closing = name === '<!--' ? /-->/g : new RegExp(`</${name}\\s*>`, 'gi');
   closing.lastIndex = start;

@@ -2,9 +2,7 @@
 
 const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/**
- * Returns an ISO 8601 date, with or without time, as stated; `undefined` for all else, impossible days and old ones.
- */
+/** Returns a date of ISO 8601, with or without time, as stated; `undefined` for all else, impossible and old dates. */
 export function readStatedDate(stated: string): string | undefined {
   const text = stated.trim().replace(' ', 'T');
   if (!DATE.test(text) || Number.isNaN(Date.parse(text)) || text < '1991') return undefined;

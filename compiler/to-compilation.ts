@@ -141,7 +141,7 @@ function complainOf(where: string, left: Leaving): Diagnostic {
   return complain('warning', left.reason === 'empty' ? 'empty-page' : 'app-shell', where, null);
 }
 
-/** The ledger, with pages in `left` and the aliases of these skipped, each for its reason. */
+/** Returns the ledger, with pages in `left` and their aliases skipped, each for its reason. */
 export function leaveOut(ledger: readonly LedgerEntry[], left: LeftOut): LedgerEntry[] {
   return ledger.map((entry) => {
     const page = entry.outcome === 'alias' ? entry.target : entry.outcome === 'published' && pathAndQuery(entry.url);
@@ -150,7 +150,7 @@ export function leaveOut(ledger: readonly LedgerEntry[], left: LeftOut): LedgerE
   });
 }
 
-/** Published pages by way of discovery; a page may count in several. */
+/** Counts published pages by way of discovery; a page may count in several. */
 function countWays(ledger: readonly LedgerEntry[]) {
   const published = ledger.filter(({ outcome }) => outcome === 'published');
   const count = (isWay: (way: string) => boolean) => published.filter(({ foundOn }) => foundOn.some(isWay)).length;
@@ -164,7 +164,7 @@ function countWays(ledger: readonly LedgerEntry[]) {
 /** A home page stands for its site unless it is little more than a choice of language. */
 const MIN_HOME_LANGUAGE_SHARE = 0.25;
 
-/** The home page's language if enough pages share it, else the most frequent; `undefined` without pages. */
+/** Returns the home page's language if enough pages share it, else the most frequent; `undefined` without pages. */
 function languageOf(pages: readonly CompiledPage[]): string | undefined {
   const languages = pages.map((page) => page.language);
   const home = pages.find(isHomePage)?.language;

@@ -38,7 +38,7 @@ const commands: Record<string, readonly [summary: string, load: () => Promise<Co
 
 const packageFile = join(packageFolder, 'package.json');
 
-/** The program with the commands that are named. @param args the command line without program and script */
+/** Creates the program with the named commands. @param args the command line without program and script */
 export async function createProgram(args: readonly string[], world: Omit<CommandIo, 'words'>): Promise<Command> {
   const io: CommandIo = { ...world, words: reportWordsOf(args, world.environment) };
   const program = new Command('vitrina')

@@ -58,7 +58,7 @@ export const register: RegisterCommand = (command, io) => {
   });
 };
 
-/** The AI services that a list with commas names. @throws CommandError for one that is not known */
+/** Reads a list of AI services with commas between them. @throws CommandError for one that is not known */
 function toAgents(text: string): string[] {
   return text.split(',').map((part) => {
     const known = aiUserAgents.find((agent) => agent.toLowerCase() === part.trim().toLowerCase());
@@ -74,7 +74,7 @@ const recipes = [
   'caddy/vitrina-addresses.caddy',
 ];
 
-/** The proxy recipes for this API path, by file name; none if no failure is the proxy's. */
+/** Returns the proxy recipes for this API path, by file name; none if the proxy causes no failure. */
 function toRepair(findings: readonly Finding[], apiPath: string): Record<string, string> {
   if (!findings.some(({ ok, mender }) => !ok && mender === 'proxy')) return {};
   const read = (name: string) => readFileSync(join(packageFolder, 'runtime/deploy', name), 'utf8');

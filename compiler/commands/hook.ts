@@ -75,7 +75,7 @@ export const register: RegisterCommand = (command, io) => {
     });
 };
 
-/** The command line of the compile that a call asks for. */
+/** Returns the command line of the compile that a call starts. */
 const toArguments = (target: string | undefined, { out, config, language }: HookFlags & { language?: string }) => [
   'compile',
   ...(target === undefined ? [] : [target]),

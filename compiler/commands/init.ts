@@ -76,7 +76,7 @@ async function writeCiFiles({ json }: OutFlags, { folder, words }: CommandIo): P
   if (written.length === 0) tell(words.commands.said.ciComplete);
 }
 
-/** The config that makes the next crawl find the same pages. */
+/** Returns the config that makes the next crawl find the same pages. */
 function toCrawl({ site, from, crawl }: CompileSettings, folder: string): NonNullable<SiteConfig['crawl']> {
   const named = 'folder' in from ? toModulePath(relative(folder, from.folder)) || '.' : from.origin;
   return {
@@ -87,7 +87,7 @@ function toCrawl({ site, from, crawl }: CompileSettings, folder: string): NonNul
   };
 }
 
-/** How a file in `folder` imports `defineSite`: by the package's name where it is installed, by path elsewhere. */
+/** Returns the module that a file in `folder` imports: the package's name if installed, else a path. */
 function toDefineSiteModule(folder: string): string {
   const file = join(packageFolder, 'compiler/config/define-site.ts');
   const installed = packageFolder.split(sep).includes('node_modules');

@@ -58,11 +58,11 @@ export function toEmitContext(compiled: CompiledSite, representativeQueries: rea
   };
 }
 
-/** The site's host and `-content`: lower-case letters, digits and single hyphens, at most 64. */
+/** Returns the site's host and `-content`: lower-case letters, digits and single hyphens, at most 64. */
 export const toSkillName = ({ url }: Pick<SiteIdentity, 'url'>): string =>
   `${toServerName(toPublisher(url).slice(0, 56))}-content`;
 
-/** A name for the tool server made of the host that publishes the site: `taller-ejemplo-es`. */
+/** Returns a name for the tool server, made of the host that publishes the site: `taller-ejemplo-es`. */
 export const toServerName = (publisher: string): string =>
   publisher.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'content';
 

@@ -38,7 +38,7 @@ export function toExampleInput({ company, pages, captions }: CompiledSite): Exam
   return { query: [...query].length < 2 ? company.brand.padEnd(2, '.') : query, path: page?.path ?? '/' };
 }
 
-/** Every example, by name and in the order in which they work. */
+/** Makes every example, by name and in the order in which they work. */
 export function toExamples(addresses: Addresses, input: ExampleInput): Record<ExampleId, Example> {
   const { oauth, mcp } = addresses;
   const post = (id: ExampleId, url: string, type: string, body: string): Example => ({
@@ -106,7 +106,7 @@ const toQuery = (parameters: object): string =>
     .toString()
     .replaceAll('%2F', '/');
 
-/** The call as a curl command line for a POSIX shell. */
+/** Writes the call as a curl command line for a POSIX shell. */
 export function toCurl({ url, headers, user, body }: Example): string {
   const impliesForm = headers['Content-Type'] === 'application/x-www-form-urlencoded';
   const parts = [

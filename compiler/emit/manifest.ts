@@ -5,7 +5,7 @@ import { artifactFiles, contentFormat, type Manifest, type ManifestPage, toDocum
 import type { Artifact, PublishedDocument } from '../model.ts';
 import type { EmitContext, EmittedPage } from './emit-context.ts';
 
-/** The manifest, with the digest of every other file. @throws Error when two artifacts would have the same file */
+/** Emits the manifest, with the digest of every other file. @throws Error if two artifacts have the same path */
 export function emitManifest(
   context: EmitContext,
   documents: readonly PublishedDocument[],
@@ -29,7 +29,7 @@ export function emitManifest(
   return { path: artifactFiles.manifest, body: toJson(manifest) };
 }
 
-/** The generation's digest over the digests and paths of its files, in the manifest's order. */
+/** Returns the generation's digest over the digests and paths of its files, in the manifest's order. */
 export function toGeneration(files: Manifest['files']): string {
   return toDigest(
     Object.entries(files)
@@ -38,7 +38,7 @@ export function toGeneration(files: Manifest['files']): string {
   );
 }
 
-/** The page's row, with the digest of its Markdown. */
+/** Returns the page's row, with the digest of its Markdown. */
 function toManifestPage({ page, file }: EmittedPage): ManifestPage {
   return {
     path: page.path,
@@ -58,5 +58,5 @@ function toManifestPage({ page, file }: EmittedPage): ManifestPage {
 
 const toDigest = (body: string | Uint8Array): string => createHash('sha256').update(body).digest('hex');
 
-/** A value as the JSON of an artifact: readable, the same bytes everywhere, one LF at the end. */
+/** Writes a value as the JSON of an artifact: readable, the same bytes everywhere, one LF at the end. */
 export const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -37,14 +37,14 @@ export function toPageFiles(paths: readonly PagePath[], owned: readonly string[]
 
 const toPlainName = (path: PagePath): string => toReadablePath(path).slice(1).replace(/\/$/, '');
 
-/** The path as safe segments, the last one alone if they are too long. */
+/** Returns the path as safe segments, the last one alone if they are too long. */
 function toName(path: PagePath): string {
   const segments = toPlainName(path).split('/').map(toSafeSegment);
   const name = segments.join('/');
   return byteLength(name) > nameLimit ? (segments.at(-1) ?? '') : name;
 }
 
-/** The segment as a file name for every disk: no reserved characters or names, not too long; `-` if empty. */
+/** Returns the segment as a file name for every disk: no reserved characters or names, not too long; `-` if empty. */
 function toSafeSegment(segment: string): string {
   const plain = segment
     .normalize('NFC')
@@ -70,7 +70,7 @@ function toHashedName(path: PagePath, name: string): string {
   return `${folder}${toKey(name.slice(folder.length))}~${digest}.md`;
 }
 
-/** Equal for names that some disk treats as equal; `ẞ`, `ß` and `SS` need lower, upper and lower case in turn. */
+/** Returns a key, equal for names that some disk treats as equal. `ẞ`, `ß` and `SS` need three changes of case. */
 const toKey = (name: string): string =>
   name.normalize('NFC').toLowerCase().toUpperCase().toLowerCase().normalize('NFC');
 

@@ -56,9 +56,9 @@ function listCandidates({ golden = [], company, site, captions }: CompiledSite, 
   );
 }
 
-/** Equal for paths with and without a slash at the end, as owners write both. */
+/** Returns the path without a slash at its end, as owners write it with and without. */
 const toLoose = (path: PagePath): PagePath => path.replace(/\/$/, '');
 
-/** The Markdown within the first bytes of the page's document. */
+/** Returns the Markdown within the first bytes of the page's document. */
 const toFirstMarkdown = (page: CompiledPage, siteUrl: string, bytes: number): string =>
   toPageMarkdown(Buffer.from(toPageDocument(page, siteUrl)).toString('utf8', 0, bytes));

@@ -9,7 +9,7 @@ import { toShortText } from '#shared/short-text.ts';
 import { type EmitContext, skillPath, toSkillName } from './emit-context.ts';
 import { toAgentsGuide } from './guides/guides.ts';
 
-/** RFC 9727: a link set in JSON (RFC 9264 §4.2), with the relations of RFC 8631. */
+/** Makes the API catalog of RFC 9727: a link set in JSON (RFC 9264 §4.2), with the relations of RFC 8631. */
 export function toApiCatalog({ addresses, site, guides }: EmitContext): object {
   const { documents } = addresses;
   const guide = (href: string) => ({ href, type: 'text/markdown', hreflang: [site.language] });
@@ -62,7 +62,7 @@ function toDiscoveryTerms({ company, representativeQueries, site }: EmitContext)
   };
 }
 
-/** AI Catalog (ai-catalog.io), with the terms of Agentic Resource Discovery. */
+/** Makes the AI Catalog (ai-catalog.io), with the terms of Agentic Resource Discovery. */
 export function toAiCatalog(context: EmitContext): object {
   const { addresses, site, guides } = context;
   const publisher = toPublisher(site.url);
@@ -107,7 +107,7 @@ export function toAiCatalog(context: EmitContext): object {
 /** Code points of `title` and `description` (SEP-2127). */
 const textLimit = 100;
 
-/** SEP-2127; the same bytes at the reserved address and at the well-known one. */
+/** Makes the server card of SEP-2127, with the same bytes at the reserved address and at the well-known one. */
 export function toServerCard({ addresses, site, guides }: EmitContext): object {
   const { name, title, version } = toMcpServerIdentity(site);
   const description = toShortText(guides.toolServer(site.brand), textLimit);
@@ -174,7 +174,7 @@ export function toProtectedResource({ addresses, company, guides, site }: EmitCo
   };
 }
 
-/** The index of the one skill that teaches agents the API (agentskills.io discovery 0.2.0). */
+/** Makes the index of the one skill that teaches agents the API (agentskills.io discovery 0.2.0). */
 export function toAgentSkills(context: EmitContext): object {
   const { site, guides, addresses } = context;
   return {
@@ -191,7 +191,7 @@ export function toAgentSkills(context: EmitContext): object {
   };
 }
 
-/** The guide for agents with front matter: name and description of the skill. */
+/** Makes the skill: the guide for agents with name and description as front matter. */
 export function toSkill(context: EmitContext): string {
   const { site, guides } = context;
   const description = JSON.stringify(guides.skillDescription(site.brand));

@@ -40,9 +40,7 @@ export interface Finding {
 
 export type Examination = ReturnType<typeof createExamination>;
 
-/**
- * Creates the tools of all checks. @param isLive whether headers, methods and quotas are answered: a folder has none
- */
+/** Creates the tools of all checks. @param isLive whether answers have headers, methods and quotas; not in a folder */
 export function createExamination(probe: Probe, addresses: Addresses, isLive: boolean, words: ExamineWords) {
   const findings: Finding[] = [];
   const ask: Probe = (address, request) => probe(address.slice(addresses.site.length), request);
@@ -75,7 +73,7 @@ export function createExamination(probe: Probe, addresses: Addresses, isLive: bo
 /** Most addresses shown per complaint. */
 const MAX_SHOWN = 5;
 
-/** The number of expectations that hold, and of failed ones by severity. */
+/** Counts the expectations that hold, and the failed ones by severity. */
 export function countFindings(findings: readonly Finding[]): Record<'passed' | 'errors' | 'warnings', number> {
   const count = (severity: Finding['severity']) =>
     findings.filter((one) => !one.ok && one.severity === severity).length;

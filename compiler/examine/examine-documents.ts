@@ -85,7 +85,7 @@ function noteStatement(examination: Examination, address: string, place: string,
   note('says-its-address', address, said === wanted, found, `${place}: ${wanted}`);
 }
 
-/** The first address of this machine, a private network, or the public host under another scheme or port. */
+/** Finds the first address of this machine, a private network, or the public host under another scheme or port. */
 function findWrongOrigin(text: string, site: URL): string | undefined {
   const inside =
     /^(?:localhost|.*\.local|.*\.internal|0\.0\.0\.0|127\.\d+\.\d+\.\d+|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|\[::1\])$/;

@@ -53,7 +53,7 @@ async function examineError(examination: Examination, address: string, status: n
   note('error-shape', address, answer.status === status && isOurs, found, String(status));
 }
 
-/** A wrong token must be refused: a proxy that drops the header makes every identified agent anonymous. */
+/** Notes whether a wrong token is refused: a proxy that drops the header makes every identified agent anonymous. */
 function examineToken({ addresses, note, noteHeader, words }: Examination, answer: Answer): void {
   const address = addresses.operations.search_pages;
   if (!note('authorization-stripped', address, answer.status === 401, words.status(answer.status))) return;

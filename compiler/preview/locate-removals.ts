@@ -4,7 +4,7 @@ import type { Element, Nodes, Root, Text } from 'hast';
 import { selectorOf } from '../document/elements.ts';
 import type { Removal } from '../model.ts';
 
-/** The removal that took each text of the untouched page's tree. A removal that is not found takes none. */
+/** Maps the texts of the original's tree to the removals that took them. A removal that is not found has no text. */
 export function locateRemovals(tree: Root, removals: readonly Removal[]): Map<Text, Removal> {
   const bySelector = new Map<string, Text[][]>();
   const textsIn = (node: Nodes, path: readonly Element[]): Text[] => {

@@ -74,7 +74,7 @@ export function choosePages<Row extends PageRow>(rows: readonly Row[], { sort, o
   return rows.filter(isIn).sort(order[sort]);
 }
 
-/** Search, order and filters, then the pages. */
+/** Makes the form of search, order and filters, then the list of pages. */
 export function toPageList({ choice, total, rows, languages }: PreviewList, words: ReportWords): Element[] {
   const { preview: text } = words;
   const { query, sort, only, language, path: chosen } = choice;

@@ -20,7 +20,7 @@ export function createPartSelectors(tree: Root) {
   };
   walk(tree, []);
   return {
-    /** How many parts of the page a selector of the report fits. */
+    /** Counts the parts of the page that a selector of the report fits. */
     countOf: (selector: string): number => counts.get(selector) ?? 0,
     /** The selector where it fits one part of the page, else one that says the place of each element as well. */
     toExact(part: Element | Text | undefined, selector: string): string {

@@ -59,7 +59,7 @@ function makePrintable(node: Nodes): void {
   else if ('children' in node) node.children.forEach(makePrintable);
 }
 
-/** One page: the original with its cuts, and the Markdown that agents get. @param html the original, in UTF-8 */
+/** Shows one page: the original with its cuts, and the Markdown that agents get. @param html the original, in UTF-8 */
 export function toPageArticle(
   page: CompiledPage,
   html: Uint8Array,
@@ -111,7 +111,7 @@ export function toPageArticle(
   ]);
 }
 
-/** A list that opens, with the number of its items; nothing without items. */
+/** Makes a list that opens, with the number of its items; nothing without items. */
 function toFold(title: string, items: Element[]): Element | undefined {
   if (items.length === 0) return undefined;
   return h('details', [h('summary', `${title} (${items.length})`), h('ul', { className: 'parts' }, items)]);
@@ -160,7 +160,7 @@ function toPart(
 /** Elements that an owner would drop as a whole. */
 const DROPPABLE_ELEMENTS = new Set('h1 h2 h3 h4 h5 h6 p ul ol dl table blockquote figure pre'.split(' '));
 
-/** The outermost elements without a removal. */
+/** Lists the outermost elements without a removal. */
 function listKept(tree: Root, taken: ReadonlyMap<Text, Removal>) {
   const kept: { text: string; selector: string; element: Element }[] = [];
   const isWhole = (node: ElementContent): boolean =>

@@ -8,7 +8,7 @@ const MIN_SECRET_LENGTH = 5;
 /** Shorter base64 occurs by chance. */
 const MIN_PART_LENGTH = 8;
 
-/** One complaint per leaking artifact, without the secret. @param scan staging origins, environment values, site */
+/** Complains about each leaking artifact, without the secret. @param scan staging origins, environment values, site */
 export function checkLeaks(
   artifacts: readonly Artifact[],
   scan: { origins: readonly string[]; secrets: readonly string[]; siteUrl: string },
@@ -40,7 +40,7 @@ function toHostNeedles(host: string, hostname: string, site: URL): string[] {
   return [...new Set([host, encodeURIComponent(host), ...(isName ? [hostname] : [])])];
 }
 
-/** The value as it is written in text, addresses, forms, JSON and HTML, each once. */
+/** Returns the value as text, addresses, forms, JSON and HTML write it, each once. */
 function toSpellings(secret: string): string[] {
   const escaped = secret.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
   const json = JSON.stringify(secret).slice(1, -1);
@@ -48,7 +48,7 @@ function toSpellings(secret: string): string[] {
   return [...new Set([secret, encodeURIComponent(secret), form, json, json.replaceAll('/', '\\/'), escaped])];
 }
 
-/** Base64 (RFC 4648, both alphabets) and hex of the value, wherever in a longer one it stands; none if too short. */
+/** Returns base64 (RFC 4648, both alphabets) and hex of the value, at any place in a longer one; none if too short. */
 function toEncodedParts(secret: string): string[] {
   const bytes = Buffer.from(secret);
   const parts = [0, 1, 2].flatMap((before) => {

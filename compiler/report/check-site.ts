@@ -11,7 +11,7 @@ import { checkHiddenText } from './checks/check-hidden-text.ts';
 import { checkLinks } from './checks/check-links.ts';
 import { checkLoss } from './checks/check-loss.ts';
 
-/** All complaints of all checks, in no particular order. @param pages sorted by path */
+/** Returns all complaints of all checks, in no particular order. @param pages sorted by path */
 export function checkSite(pages: readonly CompiledPage[], ledger: readonly LedgerEntry[]): Diagnostic[] {
   return [
     ...checkLoss(pages),
@@ -25,7 +25,7 @@ export function checkSite(pages: readonly CompiledPage[], ledger: readonly Ledge
 
 const SEVERITY_RANK: Record<Severity, number> = { error: 0, warning: 1, info: 2 };
 
-/** A sorted copy: worst first, then by kind, then by place, in code-point order. */
+/** Returns a sorted copy: worst first, then by kind, then by place, in code-point order. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...diagnostics].sort(
     (a, b) =>
@@ -41,7 +41,7 @@ const MIN_COMPARED_WORDS = 25;
 
 const LINK_ADDRESS = /(?<=\])\([^()]*\)/g;
 
-/** A complaint on each title that pages of a language share. */
+/** Complains about each title that pages of a language share. */
 export function checkTitles(pages: readonly CompiledPage[]): Diagnostic[] {
   const titled = pages.filter(({ title }) => title !== '');
   return [...groupBy(titled, ({ title, language }) => `${language} ${title.toLowerCase()}`).values()]
@@ -52,7 +52,7 @@ export function checkTitles(pages: readonly CompiledPage[]): Diagnostic[] {
     });
 }
 
-/** A complaint on each group of pages with the same content below their headings, at the first of them. */
+/** Complains about each group of pages with the same content below their headings, at the first of them. */
 export function checkContents(pages: readonly CompiledPage[]): Diagnostic[] {
   const bodyOf = ({ markdown }: CompiledPage) => markdown.replace(/^# .*\n/, '');
   return [...groupBy(pages, (page) => hash('sha256', bodyOf(page).replace(LINK_ADDRESS, ''))).values()]

@@ -49,7 +49,7 @@ export function explainAddress(asked: string, { siteUrl, ledger, pages, facts, d
   };
 }
 
-/** The file that gives an address, among those of the folder that nothing leads to. */
+/** Finds the file that gives an address, among those of the folder that nothing leads to. */
 function findUnlinked(wanted: string, diagnostics: readonly Diagnostic[]): string | undefined {
   const path = decodeIfEscaped(withoutIndex(wanted));
   const files = diagnostics.flatMap(({ code, about }) =>

@@ -38,7 +38,7 @@ export const guards = {
 
 export type Guard = keyof typeof guards;
 
-/** The guards that speak against a publish, in their order. */
+/** Returns the guards that speak against a publish, in their order. */
 export function guardsOf(refusals: readonly Diagnostic[]): Guard[] {
   return (Object.keys(guards) as Guard[]).filter((name) => refusals.some(({ code }) => code === guards[name]));
 }
@@ -63,14 +63,14 @@ export function guardPublication(publication: Publication): Diagnostic[] {
   ];
 }
 
-/** A complaint with the number of paths kept: a moved business keeps them, a wrong folder does not. */
+/** Complains of another site, with the number of paths kept: a moved business keeps them, a wrong folder does not. */
 function complainOfOtherSite({ site, pages }: Manifest, siteUrl: string, present: ReadonlySet<string>): Diagnostic {
   const kept = pages.filter(({ path }) => present.has(looseKey(path))).length;
   const about = { published: site.url, compiled: siteUrl, pages: pages.length, kept };
   return complain('error', 'other-site', 'site.url', about);
 }
 
-/** A complaint if more pages are lost than allowed: neither left out by config nor an alias of another page. */
+/** Complains if more pages are lost than allowed: neither left out by config nor an alias of another page. */
 function guardLoss(gone: readonly string[], before: number, { ledger, allowedLoss, isLeftOut }: Publication) {
   const admitted = before * allowedLoss;
   const left = gone.filter((path) => !isLeftOut(path));
@@ -88,11 +88,11 @@ function guardLoss(gone: readonly string[], before: number, { ledger, allowedLos
   return [complain('error', 'pages-lost', 'crawl.allowedLoss', about, { pages: lost })];
 }
 
-/** A part of the site must not replace all of it. */
+/** Complains if a part of the site would replace all of it. */
 const guardPart = (gone: readonly string[], before: number, part: string): Diagnostic[] =>
   gone.length === 0 ? [] : [complain('error', 'part-of-site', part, { missing: gone.length, pages: before })];
 
-/** A complaint if the content does not answer as expected. */
+/** Complains if the content does not answer as expected. */
 function guardGolden(golden: GoldenQuery, content: AskedContent): Diagnostic[] {
   const { failure, ...judged } = judgeGolden(golden, content);
   return failure ? [complain('error', 'golden-query-broken', 'search.golden', { ...judged, failure })] : [];

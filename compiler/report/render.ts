@@ -18,7 +18,7 @@ const toShownSections = (sections: readonly Section[]): Section[] =>
     lines: section.lines.map((line) => ({ ...line, text: toShown(line.text) })),
   }));
 
-/** The sections for a terminal, long lines cut at `width` characters where one is given. */
+/** Writes the sections for a terminal, long lines cut at `width` characters if given. */
 export function toSectionText(sections: readonly Section[], colors: Colors, width?: number): string {
   const paint: Record<NonNullable<Line['tone']>, (text: string) => string> = {
     dim: colors.dim,
@@ -38,7 +38,7 @@ export function toSectionText(sections: readonly Section[], colors: Colors, widt
 /** Formats of a report file: a page, or the rows of a spreadsheet. They are also its extensions. */
 export const reportFormats = ['html', 'csv'] as const;
 
-/** A report as the text of a file. */
+/** Writes a report as the text of a file. */
 export function toReportText(file: ReportFile, format: (typeof reportFormats)[number], language: string): string {
   const printable = toPrintableValue(file, toShown) as ReportFile;
   return format === 'csv' ? toCsv(printable.sheet.columns, printable.sheet.rows) : toFileHtml(printable, language);
@@ -50,7 +50,7 @@ const MARKDOWN_SIGN = /[\\`*_~[\]<>#|&]/g;
 /** More lines of a section are folded in Markdown. */
 const MAX_OPEN_LINES = 20;
 
-/** Markdown for GitHub, GitLab and CI summaries: a heading, and a fold for each section. */
+/** Writes Markdown for GitHub, GitLab and CI summaries: a heading, and a fold for each section. */
 export function toSectionMarkdown(heading: string, sections: readonly Section[]): string {
   const blocks = toShownSections(sections).map(({ title, lines }) => {
     const text = lines.map((one) => one.text).join('\n');
@@ -63,7 +63,7 @@ export function toSectionMarkdown(heading: string, sections: readonly Section[])
   return `${[`## ${toShown(heading).replace(MARKDOWN_SIGN, '\\$&')}`, ...blocks].join('\n\n')}\n`;
 }
 
-/** A value as JSON whose strings are printable, however deep; own texts keep their lines. */
+/** Writes a value as JSON whose strings are printable, at any depth. Own texts keep their lines. */
 export function toReportJson(value: object, own: OwnTexts = {}, indentation = 2): string {
   const all = {
     ...(toPrintableValue(value, toPrintable) as object),

@@ -8,14 +8,14 @@ import { toReadable } from '../words/readable-address.ts';
 /** Characters of a line; a longer one is cut. */
 const MAX_LINE_LENGTH = 4_000;
 
-/** A line as it is shown anywhere: printable, and bounded. */
+/** Returns a line as reports show it: printable, and bounded. */
 export const toShown = (text: string): string =>
   toPrintable(text.length > MAX_LINE_LENGTH ? `${text.slice(0, MAX_LINE_LENGTH)}…` : text);
 
 /** A complaint with two sentences: the problem, and a way to solve it. */
 export type SaidDiagnostic = Diagnostic & { message: string; hint: string };
 
-/** The complaint in the language of the words. */
+/** Returns the complaint in the language of the words. */
 export function sayComplaint(
   diagnostic: Diagnostic,
   { complaints, hints }: Pick<ReportWords, 'complaints' | 'hints'>,
@@ -50,17 +50,17 @@ const BLANKS_BETWEEN = /(?<=\S)\s+(?=\S)/g;
 /** Addresses readable, white space between words as one blank. */
 const toCell = (text: string): string => toReadable(text).replace(BLANKS_BETWEEN, ' ');
 
-/** Two blanks stand between cells; empty ones are left out. */
+/** Joins cells with two blanks between them, without empty ones. */
 const toText = (said: Said): string =>
   typeof said === 'string' ? toCell(said) : said.map(toCell).filter(Boolean).join('  ');
 
-/** A line, or none for an empty text. */
+/** Returns a line; none for an empty text. */
 export const line = (said: Said, tone?: Tone, depth?: number): Line[] => {
   const text = toText(said);
   return text === '' ? [] : [{ text, ...(tone && { tone }), ...(depth !== undefined && { depth }) }];
 };
 
-/** A section, or none where it has no lines. */
+/** Returns a section; none without lines. */
 export const section = (title: Said, lines: readonly Line[], isDetail = false): Section[] =>
   lines.length === 0 ? [] : [{ title: toText(title), lines, isDetail }];
 

@@ -50,14 +50,14 @@ export function toReport(report: Report, words: ReportWords): Section[] {
   ];
 }
 
-/** Results of all addresses in one line. */
+/** Counts the results of all addresses in one line. */
 function toCounts(ledger: readonly LedgerEntry[], { summary }: ReportWords): string {
   const counts = { published: 0, alias: 0, skipped: 0, failed: 0 };
   for (const { outcome } of ledger) counts[outcome]++;
   return summary.addresses(ledger.length, counts);
 }
 
-/** A line per fact with its page; lists and named pages are counted. */
+/** Returns a line per fact with its page. Entries of lists and named pages are counted. */
 function toFactLines({ facts, company }: CompiledSite, { language, summary }: ReportWords): Line[] {
   const lists = new Map<string, number>();
   const lines: Line[] = [];
@@ -85,7 +85,7 @@ function toMissingLines({ company }: CompiledSite, { summary }: ReportWords): Li
   });
 }
 
-/** The value as people read it; `''` for a field without a text, such as a list. */
+/** Returns the value as people read it; `''` for a field without a text, such as a list. */
 function toValue(field: string, company: CompanyInfo, language: string): string {
   if (field === 'opening_hours') return sayHours(company.opening_hours ?? [], language);
   if (field === 'service_model.online_booking') return String(company.service_model?.online_booking);
@@ -93,7 +93,7 @@ function toValue(field: string, company: CompanyInfo, language: string): string 
   return text === undefined ? '' : `«${text}»`;
 }
 
-/** Changed facts and pages without their text. */
+/** Returns changed facts and pages without their text. */
 function toChangeLines({ facts, pages }: ContentChanges, words: ReportWords): Line[] {
   const changed = pages.changed.map((page) => ({ ...page, fields: [], lines: [] }));
   const sections = toDiffSections({ facts, pages: { ...pages, changed }, documents: [] }, words);
@@ -101,7 +101,7 @@ function toChangeLines({ facts, pages }: ContentChanges, words: ReportWords): Li
   return [...lines.slice(0, MAX_CHANGE_LINES), ...line(lines.length > MAX_CHANGE_LINES ? '…' : '', 'dim')];
 }
 
-/** Unpublished addresses by result. */
+/** Counts unpublished addresses by result. */
 function toLeftOut(ledger: readonly LedgerEntry[], { reasons, outcomes }: ReportWords): Line[] {
   const unpublished = ledger.filter(({ outcome }) => outcome !== 'published');
   const alike = groupBy(unpublished, ({ outcome, reason }) => `${outcomes[outcome]}: ${reasons[reason]}`);
@@ -110,7 +110,7 @@ function toLeftOut(ledger: readonly LedgerEntry[], { reasons, outcomes }: Report
 
 const TONE = { error: 'bad', warning: 'warning', info: 'dim' } as const satisfies Record<Severity, string>;
 
-/** The worst kinds of problems, a complaint of each; then, as details, all kinds, notes too. */
+/** Lists the worst kinds of problems with a complaint of each; then, as details, all kinds, with notes. */
 export function toProblems(diagnostics: readonly Diagnostic[], words: ReportWords): Section[] {
   const { summary, severities, diff } = words;
   const said = diagnostics.map((one) => sayComplaint(one, words));

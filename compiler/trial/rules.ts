@@ -21,7 +21,7 @@ export function enterRules<const Rules extends Readonly<Record<string, Rule>>>(s
     names: Object.keys(rules),
     /** Whether a rule is applied. Asked for each block of each page: outside of a trial no key is made. */
     applies: (name: keyof Rules & string): boolean => off.size === 0 || !off.has(`${stage}/${name}`),
-    /** The rules that are applied, in their order. */
+    /** Returns the rules that are applied, in their order. */
     applied: (): Rules[keyof Rules][] =>
       Object.entries(rules).flatMap(([name, rule]) =>
         off.has(`${stage}/${name}`) ? [] : [rule as Rules[keyof Rules]],
@@ -29,7 +29,7 @@ export function enterRules<const Rules extends Readonly<Record<string, Rule>>>(s
   };
 }
 
-/** All rules of the modules that are loaded, by `stage/name`. */
+/** Returns all rules of the loaded modules, by `stage/name`. */
 export const allRules = (): ReadonlyMap<string, Rule> => entered;
 
 /** Does some work without one rule. For trials alone: nothing else may compile meanwhile. */

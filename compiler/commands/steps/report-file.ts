@@ -43,7 +43,7 @@ export async function writeReport(
   await writeFile(place, text);
 }
 
-/** The report of a compile or a check. @param refusal why nothing is written, a line each */
+/** Makes the report of a compile or a check. @param refusal why nothing is written, a line each */
 export async function toAttemptFile(
   { compilation, changes, isPublished }: Attempt,
   refusal: readonly string[],

@@ -10,7 +10,7 @@ export interface Html {
 
 type HtmlValue = Html | string | number | readonly HtmlValue[];
 
-/** Markup with values in it: texts and attribute values are escaped, markup and lists of it are taken as they are. */
+/** Makes markup with values in it: texts and attribute values are escaped, markup and lists of it stay as they are. */
 export function html(strings: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
   return { html: strings.reduce((before, after, index) => before + toMarkup(values[index - 1] ?? '') + after) };
 }
@@ -20,7 +20,7 @@ function toMarkup(value: HtmlValue): string {
   return 'html' in value ? value.html : value.map(toMarkup).join('\n');
 }
 
-/** A sentence of the guides: its `code`, its **names** and its [links](address) as HTML. */
+/** Turns a sentence of the guides into HTML: its `code`, its **names** and its [links](address). */
 export function toInlineHtml(sentence: string): Html {
   const marked = escapeUTF8(sentence)
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
@@ -31,7 +31,7 @@ export function toInlineHtml(sentence: string): Html {
 
 export const toParagraph = (sentence: string): Html => html`<p>${toInlineHtml(sentence)}</p>`;
 
-/** A list of rows without the head: name, small facts, and the last cell as a sentence. */
+/** Makes a list of rows without the head: name, small facts, and the last cell as a sentence. */
 export function toFieldList([, ...rows]: Rows): Html {
   return html`<dl class="fields">
 ${rows.map(
@@ -44,12 +44,12 @@ ${rows.map(
 </dl>`;
 }
 
-/** Code with a caption. The script gives it a button to copy it. */
+/** Makes code with a caption. The script gives it a button to copy it. */
 export function toHtmlCode(caption: string, code: string): Html {
   return html`<figure><figcaption>${toInlineHtml(caption)}</figcaption><pre><code>${{ html: escapeText(code) }}</code></pre></figure>`;
 }
 
-/** A section with a heading that can be linked to. */
+/** Makes a section with a heading that can be linked to. */
 export function toSection(id: string, heading: string, ...blocks: readonly Html[]): Html {
   return html`<section id="${id}">
 <h2>${heading}</h2>

@@ -43,7 +43,7 @@ export function toResultRows(id: OperationId, { locale, guides }: EmitContext): 
   ];
 }
 
-/** A row for each field; nested ones below it: `results[].title`. */
+/** Makes a row for each field, with nested ones below it: `results[].title`. */
 function toFieldRows(prefix: string, schema: ObjectSchema, labels: GuideText['labels']): Rows {
   const { properties = {}, required = [] } = schema;
   return Object.entries(properties).flatMap(([name, field]) => {
@@ -110,7 +110,7 @@ export function toDocumentRows({ guides, addresses }: EmitContext): { url: strin
   }));
 }
 
-/** A table; the cells are Markdown already, without line breaks. */
+/** Writes a table. The cells are Markdown already, without line breaks. */
 export function toTable([head = [], ...rows]: Rows): string {
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
@@ -159,7 +159,7 @@ export function toMarkdownText(text: string): string {
     .replaceAll('<', '&lt;');
 }
 
-/** A link whose text is the site's. */
+/** Writes a link with a text of the site. */
 export function toMarkdownLink(text: string, url: string): string {
   return `[${toMarkdownText(text) || url}](${url.replaceAll('(', '\\(').replaceAll(')', '\\)')})`;
 }
@@ -168,7 +168,7 @@ export function toMarkdownList(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n');
 }
 
-/** A heading and its list; nothing without items. */
+/** Writes a heading and its list; nothing without items. */
 export const toListBlocks = (heading: string, items: readonly string[]): string[] =>
   items.length > 0 ? [heading, toMarkdownList(items)] : [];
 

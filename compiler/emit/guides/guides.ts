@@ -65,7 +65,7 @@ const toDocumentBlocks = (context: EmitContext): string[] =>
 /** Fields that the guide tells at its beginning. */
 const TOLD_ABOVE: ReadonlySet<string> = new Set(['brand', 'website', 'description']);
 
-/** The facts that are texts or addresses, as the site states them, then those that are missing, with why. */
+/** Lists the facts that are texts or addresses, as the site states them, then missing ones with the reason. */
 function toBusinessBlocks({ company, guides, locale, byUrl }: EmitContext): string[] {
   const labelOf = (schema: z.ZodType): string => {
     const { text } = schema.meta() as { text: FieldText };

@@ -82,7 +82,7 @@ const lengthOf = (blocks: readonly string[]): number => blocks.reduce((sum, bloc
 /** Characters of page text, about 250,000 tokens. */
 const llmsFullLimit = 1_000_000;
 
-/** The text of the pages in one file, most wanted first, up to a size that can be read. */
+/** Makes `/llms-full.txt`: the text of the pages, in the order of their lists, up to a size that can be read. */
 export function toLlmsFull(context: EmitContext): string {
   const { guides, site, addresses } = context;
   const { llms, sitemapMarkdown } = addresses.documents;
@@ -114,7 +114,7 @@ export function toSitemapMarkdown(context: EmitContext): string {
   ]);
 }
 
-/** Main pages, services, areas, others, and those in other languages by language; each page in the first that fits. */
+/** Groups pages: main ones, services, areas, others, other languages by language; each in the first group that fits. */
 function toPageGroups({ company, guides, byUrl, pages, site, locale }: EmitContext) {
   const placed = new Set<EmittedPage>();
   const take = (urls: readonly (string | undefined)[]): EmittedPage[] =>

@@ -16,7 +16,7 @@ import type { HeaderText, Locale } from '#shared/locale/locales.ts';
 import { toShortText } from '#shared/short-text.ts';
 import type { EmitContext } from '../emit-context.ts';
 
-/** The schemas of all results by name, and that of errors. */
+/** Returns the schemas of all results by name, and that of errors. */
 export function toSchemas(locale: Locale): Record<string, JsonSchema> {
   return Object.fromEntries([
     ...operationIds.map((id) => [operations[id].resultName, toJsonSchema(operations[id].result, locale, 'output')]),
@@ -95,7 +95,7 @@ export function toSharedResponses({ locale, addresses }: EmitContext): Record<st
   return Object.fromEntries(answers);
 }
 
-/** The answer of an operation: a 200 with its example, any other status as a reference to the shared answers. */
+/** Returns the answer of an operation: a 200 with its example, any other status as a reference to shared answers. */
 export function toResponse(status: number, id: OperationId, context: EmitContext, answers: ExampleAnswers): object {
   if (status !== 200) return { $ref: `#/components/responses/${sharedAnswers[status]?.name}` };
   const { statuses, resultName, resultExample }: Operation = operations[id];

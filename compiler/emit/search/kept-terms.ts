@@ -21,7 +21,7 @@ export interface KeptTerms {
   pages: ReadonlyMap<string, Uint32Array>;
 }
 
-/** A page as one list of numbers, each list in it after its length. */
+/** Packs a page into one list of numbers, each list in it after its length. */
 export function packPage({ fields, words, titles }: PageTerms): Uint32Array {
   const packed: number[] = [];
   const add = (list: ArrayLike<number>) => {

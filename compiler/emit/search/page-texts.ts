@@ -86,7 +86,7 @@ export function createPageTexts(pages: readonly SearchedPage[]) {
   };
 }
 
-/** The lines of Markdown without the marks of lists and quotations; no empty ones. */
+/** Returns the lines of Markdown that are not empty, without the marks of lists and quotations. */
 function toLines(markdown: string): string[] {
   return markdown.split('\n').flatMap((line) => {
     const text = line.replace(MARKER, '').trimEnd();
@@ -98,7 +98,7 @@ function toSentences(text: string): string[] {
   return (text.match(SENTENCE) ?? []).map((sentence) => sentence.trim());
 }
 
-/** The text of a line that is bold alone, or a question; `undefined` for any other or a long one. */
+/** Returns the text of a line that is bold alone, or a question; `undefined` for any other or a long one. */
 function toLead(line: string): string | undefined {
   const isLead = line.length <= MAX_LEAD_LENGTH && (BOLD_LINE.test(line) || QUESTION.test(line));
   return isLead ? toPlain(line) : undefined;
@@ -106,7 +106,7 @@ function toLead(line: string): string | undefined {
 
 const toPlain = (markdown: string): string => markdown.replace(/[*_`]+/g, '').trim();
 
-/** The hashes that at least `least` pages have. */
+/** Returns the hashes that at least `least` pages have. */
 function findRepeated(hashes: readonly Float64Array[], least: number): ReadonlySet<number> {
   const each = hashes.map((some) => Float64Array.from(new Set(some)));
   return new Set(keysOfSeveral(each, least).map(([hash]) => hash));

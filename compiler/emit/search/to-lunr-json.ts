@@ -58,5 +58,5 @@ export function toLunrJson({ fields, counts, weights, terms, frequencies, isLeft
   return json.bytes();
 }
 
-/** One significant digit, at least 0.01. */
+/** Rounds to one significant digit, at least 0.01. */
 const toScore = (weight: number): number => Number(Math.max(0.01, weight).toPrecision(1));

@@ -1,6 +1,6 @@
 /**
- * Counts the terms of a collection and weighs them as Lunr does: BM25 times the field's boost. All in flat arrays, since
- * a large site has millions of entries.
+ * Counts the terms of a collection and weighs them as Lunr does: BM25 times the field's boost. All in flat arrays,
+ * since a large site has millions of entries.
  */
 
 /** How often each term occurs in each field of each page. */
@@ -97,7 +97,7 @@ export interface FieldWeighing {
   b: number;
 }
 
-/** By term, in how many pages it occurs in a field that is counted. */
+/** Counts, by term, the pages with the term in a field that is counted. */
 export function countPages(counts: TermCounts, termCount: number, isCounted: (field: number) => boolean): Uint32Array {
   const frequencies = new Uint32Array(termCount);
   const lastPage = new Int32Array(termCount).fill(-1);

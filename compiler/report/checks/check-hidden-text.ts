@@ -12,7 +12,7 @@ const HIDING_RULE = /^(?:hidden|aria-hidden|screen-reader|noscript|invisible|zer
 
 const MAX_QUOTE_LENGTH = 200;
 
-/** A complaint on each hidden instruction to agents, with all pages that have it. */
+/** Complains about each hidden instruction to agents, with all pages that have it. */
 export function checkHiddenText(pages: readonly CompiledPage[]): Diagnostic[] {
   const hidden = pages.flatMap(({ path, removed }) =>
     removed

@@ -6,7 +6,7 @@ import { pathAndQuery } from '../../site-key.ts';
 /** Failures that prove nothing about the link: the site may answer next time. */
 const TEMPORARY_FAILURES = new Set(['timeout', 'connection', 'too-slow', 'invalid-answer', 'not-visited']);
 
-/** A complaint on each address that leads nowhere, with pages that link to it, and on each page that none links to. */
+/** Complains about addresses that lead nowhere, with pages that link to them, and about pages without any link. */
 export function checkLinks(ledger: readonly LedgerEntry[]): Diagnostic[] {
   return ledger.flatMap((entry): Diagnostic[] => {
     const { outcome, foundOn } = entry;
@@ -24,11 +24,11 @@ export function checkLinks(ledger: readonly LedgerEntry[]): Diagnostic[] {
   });
 }
 
-/** No page links to it: the crawl tried the path of addresses with a query string. */
+/** Whether no page links to it: the crawl tried the path of addresses with a query string. */
 const isTriedPath = (where: string, foundOn: readonly string[]): boolean =>
   foundOn.length > 0 && foundOn.every((way) => way.startsWith(`${where}?`));
 
-/** A wall, a failure that may pass, or a broken link, be it an entry of a sitemap or a seed. */
+/** Returns the complaint: a wall, a failure that may pass, or a broken link, also of a sitemap or a seed. */
 function toFailure({ reason, status, detail, target, foundOn }: LedgerEntry, where: string, pages: string[]) {
   const why: Failure = { reason, status, detail, end: target };
   const more = pages.length > 0 ? { pages } : {};

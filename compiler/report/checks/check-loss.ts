@@ -11,7 +11,7 @@ const MIN_PAGES = 3;
 
 type Read = Pick<CompiledPage, 'own'>;
 
-/** The share of its own words that a page kept, from 0 to 1. */
+/** Returns the share of its own words that a page kept, from 0 to 1. */
 export const keptShare = ({ own }: Read): number => (own.words === 0 ? 1 : own.kept / own.words);
 
 /** Whether a page lost more than half of its own words. */
@@ -30,7 +30,7 @@ export function checkLoss(pages: readonly CompiledPage[]): Diagnostic[] {
   ];
 }
 
-/** A complaint if most pages are thin, and on each rule that removed own text from most; none for few pages. */
+/** Complains if most pages are thin, and about each rule that cut own text from most; not about few pages. */
 function checkExtraction(pages: readonly CompiledPage[]): Diagnostic[] {
   if (pages.length < MIN_PAGES) return [];
   const of = pages.length;

@@ -69,7 +69,7 @@ function compareMetadata(before: ManifestPage, after: ManifestPage): ValueChange
   return compareValues(toValues(before), toValues(after));
 }
 
-/** The fields that differ, `before` or `after` absent where there was no value or an empty one. */
+/** Returns the fields that differ, without `before` or `after` if that value is missing or empty. */
 function compareValues(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): ValueChange[] {
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((field) => {
     const [old, now] = [before.get(field) || undefined, after.get(field) || undefined];
@@ -78,7 +78,7 @@ function compareValues(before: ReadonlyMap<string, string>, after: ReadonlyMap<s
   });
 }
 
-/** Company information as flat fields by name, list entries by address; without sources and repeated pages. */
+/** Returns company information as flat fields, list entries by address; without sources and repeated pages. */
 function toFacts(company: CompanyInfo | undefined, language: string): Map<string, string> {
   const facts = new Map<string, string>();
   const add = (name: string, value: unknown): void => {
@@ -105,7 +105,7 @@ function diffLines(before: string, after: string): string[] {
   ]);
 }
 
-/** Opening hours for an editor to read: `lun, mar 09:00-14:00; sáb 10:00-13:00`. */
+/** Writes opening hours for an editor: `lun, mar 09:00-14:00; sáb 10:00-13:00`. */
 export function sayHours(hours: OpeningHours, language: string): string {
   const { format } = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
   // The first of January of 2024 was a Monday.

@@ -13,7 +13,7 @@ const MAX_LINE_LENGTH = 240;
 /** Pages shown with their lines; the rest is listed. */
 const MAX_DETAILED_PAGES = 50;
 
-/** One line: `2 facts, 3 pages changed, 1 added`. */
+/** Sums up the changes in one line: `2 facts, 3 pages changed, 1 added`. */
 export function toHeadline({ facts, pages, documents }: ContentChanges, { diff }: ReportWords): string {
   const counts = {
     facts: facts.length,
@@ -26,7 +26,7 @@ export function toHeadline({ facts, pages, documents }: ContentChanges, { diff }
   return parts.map(([what, number]) => diff.counts[what as keyof typeof counts](number)).join(', ') || diff.nothing;
 }
 
-/** Changed facts, pages and documents as sections of a report; none when nothing changed. */
+/** Returns changed facts, pages and documents as sections of a report; none without a change. */
 export function toDiffSections({ facts, pages, documents }: ContentChanges, { diff }: ReportWords): Section[] {
   const told = facts.flatMap((fact) => toValueLines({ ...fact, field: configFieldOf(fact.field) }, 1));
   const files = documents.flatMap((file) => line(file));
@@ -49,7 +49,7 @@ export function toDiffSections({ facts, pages, documents }: ContentChanges, { di
   ];
 }
 
-/** Markdown for GitHub, GitLab and CI summaries: a headline, and a fold for each section. */
+/** Writes Markdown for GitHub, GitLab and CI summaries: a headline, and a fold for each section. */
 export const toDiffMarkdown = (changes: ContentChanges, siteUrl: string, words: ReportWords): string =>
   toSectionMarkdown(words.diff.title(siteUrl, toHeadline(changes, words)), toDiffSections(changes, words));
 

@@ -35,7 +35,7 @@ const MAX_TEXT_LENGTH = 300;
 
 const shorten = (text: string): string => toShortText(text, MAX_TEXT_LENGTH);
 
-/** The report of a compile, or of a check, which publishes nothing. */
+/** Makes the report of a compile, or of a check, which publishes nothing. */
 export function toCompileFile(input: CompileFileInput, words: ReportWords): ReportFile {
   const { site, ledger, changes, refusal } = input;
   const { file, summary } = words;
@@ -129,7 +129,7 @@ function toProblemTable(diagnostics: readonly Diagnostic[], site: CompiledSite, 
   };
 }
 
-/** A page as a link; any other place as it is. */
+/** Makes a page a link; any other place stays as it is. */
 const toPlace = (where: string, { site }: CompiledSite): Cell =>
   where.startsWith('/') ? { text: toReadable(where), href: site.url + where } : where;
 
@@ -146,7 +146,7 @@ export interface FactRow {
   isOfFrame?: true;
 }
 
-/** Every fact with the words that it was read from: texts first, then named pages, then the entries of lists. */
+/** Lists every fact with the words that it was read from: texts first, then named pages, then entries of lists. */
 export function toFactRows({ facts, company }: CompiledSite, { file, detail, language }: ReportWords): FactRow[] {
   const toRow = ({ field, from, evidence, isOfFrame }: FactSource): FactRow => {
     const [, list = '', place = '', name = ''] = /^(?:(services|areas)\[(.*)\]|pages\.(.+))$/.exec(field) ?? [];

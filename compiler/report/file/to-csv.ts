@@ -10,7 +10,7 @@ const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
 /** Mark that tells a spreadsheet that the file is in UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** The file: a line of names, then the rows. A text that would run as a formula has an apostrophe before it. */
+/** Writes the file: a line of names, then the rows. A text that would run as a formula gets an apostrophe before it. */
 export function toCsv(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const lines = [columns, ...rows].map((cells) => `${cells.map(toField).join(',')}\r\n`);
   return BYTE_ORDER_MARK + lines.join('');

@@ -13,7 +13,7 @@ const sourceOf = (text: string): string => `'sha256-${hash('sha256', text, 'base
 /** Policy that lets the style and the script of `page-parts.ts` act in the file, and no text of the site. */
 const POLICY = `default-src 'none'; style-src ${sourceOf(STYLE)}; script-src ${sourceOf(SORT_SCRIPT)}; base-uri 'none'; form-action 'none'`;
 
-/** The whole file. @param file its texts are printable */
+/** Writes the whole file. @param file its texts are printable */
 export function toFileHtml({ title, about, parts }: ReportFile, language: string): string {
   const page = h('html', { lang: language }, [
     h('head', [

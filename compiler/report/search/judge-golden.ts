@@ -62,7 +62,7 @@ export function judgeGolden(golden: GoldenQuery, content: AskedContent): JudgedG
   };
 }
 
-/** The path without its final slash, fragment and origin, so that owners may write it as they like. */
+/** Returns the path without its final slash, fragment and origin, so that owners may write it as they like. */
 export function looseKey(address: string): string {
   const url = URL.canParse(address, 'http://site.invalid') ? new URL(address, 'http://site.invalid') : undefined;
   if (!url) return address;

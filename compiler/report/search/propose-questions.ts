@@ -11,7 +11,7 @@ export type ProposedQuestion = Pick<GoldenQuery, 'query' | 'expect' | 'unknown'>
 /** Code points of a query, at most, as `search_pages` takes it. */
 const MAX_QUERY_LENGTH = 200;
 
-/** A heading that asks, as in a list of frequent questions. */
+/** Whether a heading asks, as in a list of frequent questions. */
 const isQuestion = (text: string): boolean => /\?\s*$/.test(text) && [...text].length <= MAX_QUERY_LENGTH;
 
 /**

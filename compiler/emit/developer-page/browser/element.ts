@@ -19,10 +19,10 @@ export function button(label: string, act: () => void): HTMLButtonElement {
   return node;
 }
 
-/** The element of the page with this id. */
+/** Returns the element of the page with this id. */
 export const byId = (id: string) => document.getElementById(id) as HTMLElement;
 
-/** A sentence with its `{names}` filled in. */
+/** Fills in the `{names}` of a sentence. */
 export const fill = (sentence: string, values: Record<string, string | number>): string =>
   sentence.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
 

@@ -57,7 +57,7 @@ function showWire(path: string, count: number, response: Response | undefined): 
   code.textContent = `curl -sS '${location.origin}${path}'`;
 }
 
-/** The error and how to go on: the API's own hint, if it answered. */
+/** Makes a box with the error and a hint: the API's own hint, if it answered. */
 const toProblem = (title: string, hint: string, role = 'note'): HTMLElement =>
   element('div', { class: 'problem', role }, element('h3', {}, title), element('p', {}, hint));
 
@@ -73,7 +73,7 @@ export function search(query: string) {
   });
 }
 
-/** A link to a page that is read here; where this page is tried away from its public origin, it leads there. */
+/** Makes a link to a page. A click reads the page here; a new tab opens it at the present origin. */
 function toResultItem({ title, url, excerpt }: Result): HTMLLIElement {
   const path = url.slice(site.length);
   const link = element('a', { href: location.origin + path, 'data-read': url }, title);
