@@ -1,5 +1,5 @@
 /**
- * What the signals read on one page, as a digest: weights go with the signals that they were fitted to. It changes with
+ * Digest of the signals on one page: weights go with the signals that they were fitted to. It changes with
  * the kinds and values of signals, with the words that they look for, and with how a page is cut into blocks.
  */
 

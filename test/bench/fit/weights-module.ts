@@ -24,14 +24,14 @@ export function toWeightsModule(names: readonly string[], weights: Float64Array,
   });
   const table = [...kinds].map(([kind, entries]) => wrap(`  ${toKey(kind)}: {`, entries)).join('\n');
   return `/**
- * Choosing content: what each signal is worth, as log-odds. Written by \`npm run bench:fit\`: signals change in
+ * Choosing content: the weight of each signal, as log-odds. Written by \`npm run bench:fit\`: signals change in
  * \`signals.ts\`, then it is run again. Fitted by logistic regression (L2) to the text blocks of ${from.pages} annotated pages of
  * ${from.name}, ${from.licence},
  * ${from.address} (${from.version}).
  * Word F1 on pages that it was not fitted to: ${from.all.toFixed(3)}, of services ${from.service.toFixed(3)}.
  */
 
-/** What the signals read on one page when this was written. */
+/** Digest of the signals on one page for which these weights were fitted. */
 export const SIGNALS_DIGEST = '${signalsDigest()}';
 
 export const BIAS = ${toNumber(weights.at(-1) ?? 0)};

@@ -1,12 +1,12 @@
 /**
- * Choosing content: what each signal is worth, as log-odds. Written by `npm run bench:fit`: signals change in
+ * Choosing content: the weight of each signal, as log-odds. Written by `npm run bench:fit`: signals change in
  * `signals.ts`, then it is run again. Fitted by logistic regression (L2) to the text blocks of 995 annotated pages of
  * WCXB: Web Content eXtraction Benchmark, M. Foley, CC BY 4.0,
  * https://github.com/Murrough-Foley/web-content-extraction-benchmark (schema 2.0, doi:10.5281/zenodo.19316874).
  * Word F1 on pages that it was not fitted to: 0.861, of services 0.863.
  */
 
-/** What the signals read on one page when this was written. */
+/** Digest of the signals on one page for which these weights were fitted. */
 export const SIGNALS_DIGEST = 'ff75354823e12709';
 
 export const BIAS = -0.55;
