@@ -24,9 +24,6 @@ export const STEADY_SCRIPT = `(() => {
   };
 })()`;
 
-/** Returns the number of characters of the page's HTML. */
-export const SIZE_SCRIPT = 'document.documentElement.innerHTML.length';
-
 /** Placeholder in the HTML where the other views of the page are inserted. */
 export const VIEWS_MARK = '<!--vitrina-views-->';
 

@@ -8,7 +8,6 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { MAX_HTML_LENGTH } from '../bounds.ts';
 import {
   ROUTES_SCRIPT,
-  SIZE_SCRIPT,
   STEADY_SCRIPT,
   toHtmlScript,
   toRouteScript,
@@ -16,6 +15,7 @@ import {
   VIEWS_MARK,
 } from './page-scripts.ts';
 import { createRequests, type Loader } from './requests.ts';
+import { openVirtualTime } from './virtual-time.ts';
 
 /** A page after its scripts have run. */
 export interface Rendering {
@@ -47,10 +47,14 @@ export type Render = (page: { url: string; html: string }, loader: Loader) => Pr
 /** Maximum milliseconds for a page with all its routes. A last resort after the bounds on counts. */
 const MAX_PAGE_MS = 30_000;
 
-/** Maximum milliseconds for the first view to load and for a view to settle, and between two checks of its size. */
+/** Maximum milliseconds for a page to begin, for one view of it, and to close it. */
 const MAX_LOAD_MS = 10_000;
-const MAX_SETTLE_MS = 5_000;
-const SIZE_CHECK_MS = 250;
+const MAX_VIEW_MS = 20_000;
+const MAX_CLOSE_MS = 5_000;
+
+/** Virtual milliseconds that the first view and a further one run: an opening scene, a fade from one to the next. */
+const FIRST_VIEW_VIRTUAL_MS = 5_000;
+const VIEW_VIRTUAL_MS = 1_000;
 
 /** Maximum routes rendered per page. */
 const MAX_ROUTES = 50;
@@ -172,33 +176,21 @@ async function preparePage(context: BrowserContext, answer: Parameters<BrowserCo
   return page;
 }
 
-/** Loads a page and waits until it is still. Returns its HTML with a section for each of its routes. */
+/** Loads a page and lets its scripts run. Returns its HTML with a section for each of its routes. */
 async function takePage(page: Page, url: string): Promise<string> {
-  await page.goto(url, { waitUntil: 'domcontentloaded', timeout: MAX_LOAD_MS });
-  await settle(page);
+  await page.goto(url, { waitUntil: 'commit', timeout: MAX_LOAD_MS });
+  const runFor = await openVirtualTime(page, MAX_VIEW_MS);
+  await runFor(FIRST_VIEW_VIRTUAL_MS);
   const html = (await page.evaluate(toHtmlScript(MAX_HTML_LENGTH * 2))) as string;
   const routes = (await page.evaluate(ROUTES_SCRIPT)) as [route: string, name: string][];
   let views = '';
   for (const [route, name] of routes.slice(0, MAX_ROUTES)) {
     await page.evaluate(toRouteScript(route));
-    await settle(page);
+    await runFor(VIEW_VIRTUAL_MS);
     views += (await page.evaluate(toViewScript(route, name))) as string;
     if (views.length > MAX_HTML_LENGTH) break;
   }
   return html.replace(VIEWS_MARK, () => views);
-}
-
-/** Waits until the network is idle and the HTML stops growing, at most {@link MAX_SETTLE_MS}. */
-async function settle(page: Page): Promise<void> {
-  const end = performance.now() + MAX_SETTLE_MS;
-  await page.waitForLoadState('networkidle', { timeout: MAX_SETTLE_MS }).catch(() => undefined);
-  let size = -1;
-  while (performance.now() < end) {
-    const now = (await page.evaluate(SIZE_SCRIPT)) as number;
-    if (now === size) return;
-    size = now;
-    await wait(SIZE_CHECK_MS);
-  }
 }
 
 /** Closes a page's context. If it does not close in time, `end` closes the whole browser. */
@@ -207,6 +199,6 @@ async function closeWithin(context: BrowserContext | undefined, end: () => Promi
     () => true,
     () => false,
   );
-  const isClosed = await Promise.race([closed ?? true, wait(MAX_SETTLE_MS, false)]);
+  const isClosed = await Promise.race([closed ?? true, wait(MAX_CLOSE_MS, false)]);
   if (!isClosed) await end();
 }
