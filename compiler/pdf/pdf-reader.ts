@@ -19,15 +19,18 @@ const MAX_GROWTH_BYTES = 1_500_000_000;
 /** Milliseconds between two checks of the memory. */
 const MEMORY_CHECK_MS = 200;
 
-/** Creates a reader. Its thread starts, and loads the PDF library, with the first file. */
-export function createPdfReader(): { read: ReadPdf; close: () => Promise<void> } {
+/**
+ * Creates a reader. Its thread starts, and loads the PDF library, with the first file.
+ * @param readingMs maximum milliseconds per file
+ */
+export function createPdfReader(readingMs = MAX_READING_MS): { read: ReadPdf; close: () => Promise<void> } {
   let pool: Piscina | undefined;
   let running: Promise<unknown> = Promise.resolve();
 
   async function readNow(bytes: Uint8Array): Promise<PdfReading> {
     pool ??= openThread();
     const limit = new AbortController();
-    const late = setTimeout(() => limit.abort(), MAX_READING_MS);
+    const late = setTimeout(() => limit.abort(), readingMs);
     const before = process.memoryUsage.rss();
     const look = setInterval(() => {
       if (process.memoryUsage.rss() - before > MAX_GROWTH_BYTES) limit.abort();

@@ -119,7 +119,7 @@ function isBounded(bytes: Uint8Array): boolean {
   for (let at = text.indexOf('stream'); at >= 0; at = text.indexOf('stream', at + 6)) {
     if (text.startsWith('end', at - 3)) continue;
     const written = text.slice(Math.max(0, at - MAX_DICTIONARY_BYTES), at);
-    const dictionary = written.slice(written.lastIndexOf(' obj') + 1);
+    const dictionary = written.split(/\sobj\b/).at(-1) ?? '';
     if (/\/Image\b/.test(dictionary) || !/\/(?:FlateDecode|Fl)\b/.test(dictionary)) continue;
     // A stream that is packed twice can grow from a few bytes to any size.
     if (/FlateDecode[\s\S]*FlateDecode/.test(dictionary)) return false;
