@@ -39,7 +39,23 @@ export function toRegions(lines: Line[], depth = 0): Region[] {
   return [...toRegions(lines.slice(0, from), depth + 1), ...within, ...toRegions(lines.slice(to), depth + 1)];
 }
 
-const edgesOf = (lines: readonly Line[]): number[] => guttersOf(lines).map(({ left, right }) => (left + right) / 2);
+/** Maximum share of a stripe's segments in the longest stripe for it to be headings between the rows of a table. */
+const MAX_BETWEEN_SHARE = 0.25;
+
+/** Returns the edges between stripes. Centred headings, which no segment is beside, make no stripe of their own. */
+function edgesOf(lines: readonly Line[]): number[] {
+  const edges = guttersOf(lines).map(({ left, right }) => (left + right) / 2);
+  const stripes = toStripes(lines, edges);
+  const longest = Math.max(...stripes.map(({ length }) => length));
+  const alone = new Set(
+    lines.flatMap(({ segments }) => (segments.length === 1 ? segments.map(({ order }) => order) : [])),
+  );
+  return edges.filter((_, index) => {
+    const right = stripes[index + 1] ?? [];
+    const isBetween = index + 1 < edges.length && right.length <= longest * MAX_BETWEEN_SHARE && !isAmounts(right);
+    return !isBetween || right.some(({ order }) => !alone.has(order));
+  });
+}
 
 /** Returns the edges of a band that separate columns of text and not cells of a table. */
 function toBorders(lines: readonly Line[]): number[] {

@@ -54,6 +54,19 @@ describe('a PDF as a page', () => {
     );
   });
 
+  it('has prices in their rows, too, where a heading stands in the middle between them', async () => {
+    const menu = [
+      ...linesAt(50, 100, ['Chuletón', 'Solomillo', 'Entrecot', 'Presa'], { leading: 24 }),
+      ...linesAt(480, 100, ['34,00 €/Kg', '55,00 €/Kg', '32,00 €/Kg', '33,00 €/Kg'], { leading: 24 }),
+      { text: 'A LA PIEDRA', x: 260, y: 196, isBold: true },
+      ...linesAt(50, 220, ['Chuletón', 'Presa'], { leading: 24 }),
+      ...linesAt(480, 220, ['36,00 €/Kg', '35,00 €/Kg'], { leading: 24 }),
+    ];
+    const html = await read([menu]);
+    expect(html).toContain('<tr><td>Entrecot</td><td>32,00 €/Kg</td></tr>');
+    expect(html).toMatch(/A LA PIEDRA.*<tr><td>Presa<\/td><td>35,00 €\/Kg<\/td><\/tr>/);
+  });
+
   it('reads two columns one after the other, and two columns of dishes with the prices of each', async () => {
     const left = [
       'Abrimos todos los días del año,',
