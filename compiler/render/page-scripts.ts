@@ -10,6 +10,9 @@ export const STEADY_SCRIPT = `(() => {
   window.open = () => null;
   window.print = () => {};
   delete window.Notification;
+  // Frames are drawn when the machine can; timers pass in virtual time.
+  window.requestAnimationFrame = (call) => setTimeout(() => call(performance.now()), 16);
+  window.cancelAnimationFrame = (frame) => clearTimeout(frame);
   // Elements that appear on scrolling are reported as in view.
   window.IntersectionObserver = class {
     constructor(call) { this.call = call; }

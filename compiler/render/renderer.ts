@@ -6,14 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { MAX_HTML_LENGTH } from '../bounds.ts';
-import {
-  ROUTES_SCRIPT,
-  STEADY_SCRIPT,
-  toHtmlScript,
-  toRouteScript,
-  toViewScript,
-  VIEWS_MARK,
-} from './page-scripts.ts';
+import { ROUTES_SCRIPT, STEADY_SCRIPT, toHtmlScript, toRouteScript, toViewScript, VIEWS_MARK } from './page-scripts.ts';
 import { createRequests, type Loader } from './requests.ts';
 import { openVirtualTime } from './virtual-time.ts';
 
@@ -47,8 +40,7 @@ export type Render = (page: { url: string; html: string }, loader: Loader) => Pr
 /** Maximum milliseconds for a page with all its routes. A last resort after the bounds on counts. */
 const MAX_PAGE_MS = 30_000;
 
-/** Maximum milliseconds for a page to begin, for one view of it, and to close it. */
-const MAX_LOAD_MS = 10_000;
+/** Maximum milliseconds for a page to load, for one view of it, and to close it. */
 const MAX_VIEW_MS = 20_000;
 const MAX_CLOSE_MS = 5_000;
 
@@ -172,13 +164,14 @@ async function preparePage(context: BrowserContext, answer: Parameters<BrowserCo
   const page = await context.newPage();
   context.on('page', (popup) => void popup.close().catch(() => undefined));
   page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
-  page.setDefaultTimeout(MAX_LOAD_MS);
+  page.setDefaultTimeout(MAX_VIEW_MS);
   return page;
 }
 
 /** Loads a page and lets its scripts run. Returns its HTML with a section for each of its routes. */
 async function takePage(page: Page, url: string): Promise<string> {
-  await page.goto(url, { waitUntil: 'commit', timeout: MAX_LOAD_MS });
+  // Virtual time begins when the scripts of the HTML are known: before, it would pass while none is awaited.
+  await page.goto(url, { waitUntil: 'domcontentloaded', timeout: MAX_VIEW_MS });
   const runFor = await openVirtualTime(page, MAX_VIEW_MS);
   await runFor(FIRST_VIEW_VIRTUAL_MS);
   const html = (await page.evaluate(toHtmlScript(MAX_HTML_LENGTH * 2))) as string;
