@@ -15,6 +15,8 @@ export interface Source {
   unread?: number;
   /** Of a document, such as a PDF, that the HTML was made of; absent for HTML. */
   mediaType?: string;
+  /** Whether scripts made the HTML. */
+  isRendered?: true;
   /** Name of a document that states no title. */
   name?: string;
   /** Content-Language header or sitemap hreflang, when stated. */

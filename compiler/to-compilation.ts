@@ -61,15 +61,13 @@ export async function toCompilation(
   };
   const { compiled, unreadable, converted } = await convertPages(sources, reading, options);
   const unindexed = readUnindexed(crawled.unindexed, reading, options);
+  const rendered = new Set(sources.flatMap(({ path, isRendered }) => (isRendered ? path : [])));
   // A large site need not be in memory twice.
   sources.length = 0;
   const published = compiled.filter(({ isEmpty }) => !isEmpty);
   const found = findTranslations(tellApart(correctLanguages(published.map(({ page }) => page))));
   const empty = compiled.filter(({ isEmpty }) => isEmpty);
-  const left: LeftOut = new Map<string, Leaving>([
-    ...empty.map(({ page, isShell }) => [page.path, { reason: isShell ? 'app-shell' : 'empty' }] as [string, Leaving]),
-    ...[...unreadable].map(([path, detail]) => [path, { reason: 'unreadable', detail }] as [string, Leaving]),
-  ]);
+  const left = toLeftOut(empty, unreadable, rendered);
   const matched = compiled.map((one) => one.matched);
   const ledger = leaveOut(crawled.ledger, left);
   const language = site.language ?? languageOf(found) ?? 'es';
@@ -135,6 +133,20 @@ type Leaving = { reason: 'app-shell' | 'empty' } | { reason: 'unreadable'; detai
 
 /** Paths of the pages that are not published, each with why. */
 type LeftOut = ReadonlyMap<string, Leaving>;
+
+/** Collects the pages that are not published. @param rendered paths of the pages whose scripts were run */
+function toLeftOut(
+  empty: readonly { page: { path: string }; isShell: boolean }[],
+  unreadable: ReadonlyMap<string, string>,
+  rendered: ReadonlySet<string>,
+): LeftOut {
+  const left = new Map<string, Leaving>();
+  // What a page lacks whose scripts were run is not that.
+  for (const { page, isShell } of empty)
+    left.set(page.path, { reason: isShell && !rendered.has(page.path) ? 'app-shell' : 'empty' });
+  for (const [path, detail] of unreadable) left.set(path, { reason: 'unreadable', detail });
+  return left;
+}
 
 function complainOf(where: string, left: Leaving): Diagnostic {
   if (left.reason === 'unreadable') return complain('warning', 'unreadable-page', where, { why: left.detail });

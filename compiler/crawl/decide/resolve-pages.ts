@@ -221,6 +221,7 @@ function toSource({ record, visit }: Candidate, addresses: SiteAddresses, aliase
     },
     ...(visit.unread > 0 && { unread: visit.unread }),
     ...(visit.mediaType && { mediaType: visit.mediaType, name: nameDocument(record) }),
+    ...(visit.rendering && !('failed' in visit.rendering) && { isRendered: true }),
     ...(visit.language !== undefined && { language: visit.language }),
     ...(lastModified !== undefined && { lastModified }),
     aliases,
