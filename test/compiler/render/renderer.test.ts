@@ -1,6 +1,8 @@
 /** @module-tag chromium */
 
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compile } from '../../../compiler/compile.ts';
@@ -34,7 +36,7 @@ const htmlOf = (result: Awaited<ReturnType<typeof crawlSite>>, path = '/'): stri
     .decode(result.sources.find((source) => source.path === path)?.html)
     .replace(/<script>[^<]*(?:<(?!\/script)[^<]*)*<\/script>/g, '');
 
-describe('pages that only a script fills', { timeout: 60_000 }, () => {
+describe('pages that only a script fills', { timeout: 120_000 }, () => {
   it('are read with what it writes, and the pages of its menu with them, the same each time', async () => {
     const site = await serveSite({
       '/': `<!doctype html><html lang="es"><head><title>Taller</title></head><body><div id="root"></div><script type="module" src="/app.js"></script></body></html>`,
@@ -66,6 +68,61 @@ describe('pages that only a script fills', { timeout: 60_000 }, () => {
     expect(html).toContain('<h2 id="/precios">Precios</h2><p>El pinchazo cuesta ocho euros.</p>');
     expect(html).toMatch(/<h2 id="!\/horas">Horas de apertura<\/h2>.*Se abre a las nueve\./);
     expect(html.match(/<nav>/g)).toHaveLength(1);
+  });
+
+  it('are told as empty, and not as in need of scripts, where these write nothing', async () => {
+    const folder = temporaryFolder();
+    await writeFile(join(folder, 'index.html'), shell(app('Portada')));
+    await mkdir(join(folder, 'precios'));
+    await writeFile(join(folder, 'precios/index.html'), shell('document.title = "Precios"'));
+    const settings = { site: { url: 'https://www.ejemplo.es' }, crawl: { from: folder, render: true } };
+    const environment = { VITRINA_CHROMIUM: requireProgram('chromium') };
+    const { site, ledger } = await compile(resolveConfig(settings, '/', environment), { threads: 0 });
+    expect(site.pages.map(({ path }) => path)).toEqual(['/']);
+    expect(ledger.find(({ url }) => url.endsWith('/precios/'))).toMatchObject({ outcome: 'skipped', reason: 'empty' });
+  });
+
+  it('are read after an opening scene of three seconds', async () => {
+    const late = `setTimeout(() => { ${app('Tras la presentación')} }, 3000)`;
+    expect(htmlOf(await crawlRendered(await serveSite({ '/': shell(late) })))).toContain('<h1>Tras la presentación');
+  });
+
+  it('are read behind a login, and so are their scripts and what these ask for, without a trace of it', async () => {
+    const login = 'ana:s3creto-largo';
+    const site = await serveSite({
+      '/': shell('').replace('<script>', '<script src="/app.js">'),
+      '/app.js': script(
+        `fetch('/datos.json').then((answer) => answer.json()).then(({ lema }) => { ${app("' + lema + '")} })`,
+      ),
+      '/datos.json': { headers: { 'content-type': 'application/json' }, body: '{"lema":"Solo con contraseña"}' },
+      '/precios/': shell(app('Precios de dentro')),
+    });
+    const wall = createServer(async ({ headers, url }, response) => {
+      const isKnown = headers.authorization === `Basic ${btoa(login)}` && headers['x-clave'] === 'tok-55';
+      if (!isKnown) return response.writeHead(401, { 'www-authenticate': 'Basic' }).end();
+      const answer = await fetch(new URL(url ?? '/', site.origin));
+      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+      return response.end(await answer.text());
+    });
+    await new Promise<void>((resolve) => wall.listen(0, '127.0.0.1', resolve));
+    const settings = {
+      site: { url: 'https://www.ejemplo.es' },
+      crawl: {
+        from: `http://127.0.0.1:${(wall.address() as AddressInfo).port}`,
+        basicAuth: { env: 'LOGIN' },
+        headers: { 'x-clave': { env: 'CLAVE' } },
+        render: true,
+      },
+    };
+    const environment = { VITRINA_CHROMIUM: requireProgram('chromium'), LOGIN: login, CLAVE: 'tok-55' };
+    const { site: compiled, artifacts } = await compile(resolveConfig(settings, '/', environment), { threads: 0 });
+    wall.closeAllConnections();
+    wall.close();
+    expect(compiled.pages.map(({ path, markdown }) => [path, /^# (.*)$/m.exec(markdown)?.[1]])).toEqual([
+      ['/', 'Solo con contraseña'],
+      ['/precios/', 'Precios de dentro'],
+    ]);
+    expect(artifacts.filter(({ body }) => /s3creto|tok-55/.test(String(body)))).toEqual([]);
   });
 
   it('send visitors on where a script does so at once', async () => {
