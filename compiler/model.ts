@@ -15,8 +15,7 @@ export interface Source {
   unread?: number;
   /** Of a document, such as a PDF, that the HTML was made of; absent for HTML. */
   mediaType?: string;
-  /** Whether scripts made the HTML. */
-  isRendered?: true;
+  isRendered?: true; // Its scripts have run.
   /** Name of a document that states no title. */
   name?: string;
   /** Content-Language header or sitemap hreflang, when stated. */

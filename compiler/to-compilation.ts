@@ -141,7 +141,7 @@ function toLeftOut(
   rendered: ReadonlySet<string>,
 ): LeftOut {
   const left = new Map<string, Leaving>();
-  // What a page lacks whose scripts were run is not that.
+  // A page whose scripts have run needs no further rendering.
   for (const { page, isShell } of empty)
     left.set(page.path, { reason: isShell && !rendered.has(page.path) ? 'app-shell' : 'empty' });
   for (const [path, detail] of unreadable) left.set(path, { reason: 'unreadable', detail });

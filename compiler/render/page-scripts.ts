@@ -10,7 +10,7 @@ export const STEADY_SCRIPT = `(() => {
   window.open = () => null;
   window.print = () => {};
   delete window.Notification;
-  // Frames are drawn when the machine can; timers pass in virtual time.
+  // Frames depend on the speed of the machine; timers run in virtual time.
   window.requestAnimationFrame = (call) => setTimeout(() => call(performance.now()), 16);
   window.cancelAnimationFrame = (frame) => clearTimeout(frame);
   // Elements that appear on scrolling are reported as in view.

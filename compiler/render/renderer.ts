@@ -44,7 +44,7 @@ const MAX_PAGE_MS = 30_000;
 const MAX_VIEW_MS = 20_000;
 const MAX_CLOSE_MS = 5_000;
 
-/** Virtual milliseconds that the first view and a further one run: an opening scene, a fade from one to the next. */
+/** Virtual milliseconds of the first view, which may open with an animation, and of each further view. */
 const FIRST_VIEW_VIRTUAL_MS = 5_000;
 const VIEW_VIRTUAL_MS = 1_000;
 
@@ -170,7 +170,7 @@ async function preparePage(context: BrowserContext, answer: Parameters<BrowserCo
 
 /** Loads a page and lets its scripts run. Returns its HTML with a section for each of its routes. */
 async function takePage(page: Page, url: string): Promise<string> {
-  // Virtual time begins when the scripts of the HTML are known: before, it would pass while none is awaited.
+  // Virtual time starts after the HTML is parsed. Earlier, it would run out before the scripts are requested.
   await page.goto(url, { waitUntil: 'domcontentloaded', timeout: MAX_VIEW_MS });
   const runFor = await openVirtualTime(page, MAX_VIEW_MS);
   await runFor(FIRST_VIEW_VIRTUAL_MS);

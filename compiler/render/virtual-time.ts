@@ -1,12 +1,12 @@
 /**
- * Runs a page in virtual time (Chrome DevTools Protocol, Emulation.setVirtualTimePolicy): waits of its scripts pass at
- * once, and none passes while an answer is awaited. What is then shown does not depend on the speed of the machine.
+ * Runs a page in virtual time (Chrome DevTools Protocol, Emulation.setVirtualTimePolicy). Timers of its scripts run at
+ * once, and virtual time stops during requests. The result does not depend on the speed of the machine.
  */
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
-/** Tasks in a row without a wait, after which time passes anyway: an endless chain would stop it. */
+/** Maximum tasks in a row without a wait. After them, virtual time passes anyway. */
 const MAX_TASKS = 100_000;
 
 /** Runs a page for some milliseconds of virtual time, after which its timers stand still. */
