@@ -12,17 +12,18 @@ import { examineDocuments, examineMirror } from '../examine/examine-documents.ts
 import { type Probe, toAnswer } from '../examine/probe.ts';
 import { readManifest } from '../output/output.ts';
 import { line } from '../report/sections.ts';
-import { type OutFlags, outOption, printReport, type RegisterCommand } from './steps/options.ts';
+import { contentArgument, type OutFlags, outOption, printReport, type RegisterCommand } from './steps/options.ts';
 import { addReportOptions, writeReport } from './steps/report-file.ts';
 
 export const examples = `
   vitrina audit
-  vitrina audit --out content
+  vitrina audit content
 `;
 
 export const register: RegisterCommand = (command, io) => {
-  addReportOptions(command.option(...outOption), io).action(async (flags: OutFlags) => {
-    const folder = resolve(io.folder, flags.out);
+  command.argument(...contentArgument).option(...outOption);
+  addReportOptions(command, io).action(async (content: string | undefined, flags: OutFlags) => {
+    const folder = resolve(io.folder, content ?? flags.out);
     const manifest = await readManifest(folder);
     if (!manifest) throw new CommandError('configuration', (errors) => errors.noContent(folder));
     const { url: site } = manifest.site;

@@ -1,6 +1,7 @@
 /** A compile as commands run it: with progress on stderr, and a failure when the site gives nothing. */
 
 import type { WriteStream } from 'node:tty';
+import { groupBy } from '#shared/group-by.ts';
 import { CommandError } from '../../command-error.ts';
 import { type CompileOptions, compile } from '../../compile.ts';
 import type { CompileSettings } from '../../config/resolve-config.ts';
@@ -95,7 +96,11 @@ async function requirePages({ site, ledger, diagnostics }: Compilation, from: Co
       const why = words.reasons[reason];
       return `${pathAndQuery(url)}: ${why}${detail === undefined ? '' : ` (${words.detail(detail)})`}`;
     });
-    const grave = diagnostics.filter(({ severity }) => severity !== 'info');
-    return errors.noPages(place, [...seen, ...say(grave.slice(0, 3))]);
+    const grave = groupBy(
+      diagnostics.filter(({ severity }) => severity !== 'info'),
+      ({ code }) => code,
+    );
+    const kinds = [...grave.values()].map(([first]) => first);
+    return errors.noPages(place, [...seen, ...say(kinds.slice(0, 3))]);
   });
 }

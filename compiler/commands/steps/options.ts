@@ -51,6 +51,9 @@ export const targetArgument = ['[target]', 'website or folder of HTML; else what
 
 export const outOption = ['--out <folder>', 'folder of the compiled content', 'dist-content'] as const;
 
+/** Of the commands that take nothing else: the folder of the content by its position, as the site's folder is named. */
+export const contentArgument = ['[content]', 'folder of the compiled content, as --out names it'] as const;
+
 export const configOption = ['--config <file>', 'config file (default: site.config.ts)'] as const;
 
 /** Returns the name of the option that limits the compile to a part of the site. */

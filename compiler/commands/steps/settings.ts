@@ -61,6 +61,16 @@ export function configFileOf(target: string | undefined, config: string | undefi
   throw new CommandError('configuration', (errors) => errors.noConfig(folder));
 }
 
+/** The config file that `edit` writes, whichever site is read. @throws CommandError without one */
+export function configToEdit(target: string | undefined, config: string | undefined, folder: string): string {
+  const own = join(folder, OWN_CONFIG);
+  const file =
+    target !== undefined && existsSync(own) ? resolve(folder, config ?? own) : configFileOf(target, config, folder);
+  if (file === undefined)
+    throw new CommandError('configuration', (errors) => errors.noConfigToEdit(folder, target ?? ''));
+  return file;
+}
+
 /** Returns the flags, with the bundled example's config if neither command nor folder names a site. */
 export function withExample<Some extends Partial<Flags>>(target: string | undefined, flags: Some, io: CommandIo): Some {
   const { folder, words } = io;

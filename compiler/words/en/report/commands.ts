@@ -68,6 +68,10 @@ export const commands: CommandWords = {
     badConfig: (file, complaints) => [`${file} is not valid:`, ...complaints.map((line) => `- ${line}`)],
     noConfig: (folder) =>
       `there is no site.config.ts in ${folder}: run \`vitrina init https://www.example.es\` to have one proposed, or name a website or a folder of built HTML`,
+    noConfigToEdit: (folder, site) => [
+      `what you decide is written into a site.config.ts, and ${folder} has none.`,
+      `→ \`vitrina init ${site}\` proposes it; \`vitrina preview ${site}\` shows the site without writing anything`,
+    ],
     noConfigFile: (file) =>
       `there is no config file ${file}: name another with --config, or have \`vitrina init https://www.example.es\` propose one`,
     unreadableConfig: (file, message) => `${file} cannot be read as a config: ${message}`,

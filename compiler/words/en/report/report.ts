@@ -124,7 +124,8 @@ export const report: ReportWords = {
     alike: (number) => `(and ${number} more of this kind)`,
     rest: (number) => `and ${count(number, 'more problem')} and notes (--details)`,
     leftOut: 'What became of addresses that are no page',
-    next: 'Next: `vitrina preview` shows what was kept and cut; --details tells all, --report FILE writes it as a page',
+    next: (preview) =>
+      `Next: \`${preview}\` shows what was kept and cut; --details tells all, --report FILE writes it as a page`,
   },
   diff: {
     title: (siteUrl, headline) => `What agents read of ${siteUrl}: ${headline}`,

@@ -87,6 +87,11 @@ export const commands = {
     ],
     noConfig: (folder: string) =>
       `no hay ningún site.config.ts en ${folder}: ejecuta \`vitrina init https://www.example.es\` para que proponga uno, o nombra un sitio o una carpeta con el HTML`,
+    /** @param site that was named without a config */
+    noConfigToEdit: (folder: string, site: string) => [
+      `lo que decidas se escribe en un site.config.ts, y en ${folder} no hay ninguno.`,
+      `→ \`vitrina init ${site}\` lo propone; \`vitrina preview ${site}\` enseña el sitio sin escribir nada`,
+    ],
     /** @param file that is missing, or a folder */
     noConfigFile: (file: string) =>
       `no hay ningún archivo de configuración ${file}: nombra otro con --config, o que lo proponga \`vitrina init https://www.example.es\``,

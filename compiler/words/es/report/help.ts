@@ -47,6 +47,7 @@ export const help: Readonly<Record<string, string>> = {
     'ejecuta los scripts de las páginas que sin ellos están vacías, en un Chromium instalado',
   'read files that nothing links to: "/docs/*"; may be repeated':
     'lee archivos a los que no lleva ningún enlace: "/docs/*"; se puede repetir',
+  'folder of the compiled content, as --out names it': 'carpeta del contenido compilado, como la nombra --out',
   'folder of the compiled content': 'carpeta del contenido compilado',
   'config file (default: site.config.ts)': 'archivo de configuración (si no se dice, site.config.ts)',
   'fetch and convert everything again': 'lo pide y convierte todo otra vez',

@@ -146,7 +146,9 @@ export const report = {
     /** Problems and notes that only the details tell. */
     rest: (number: number) => `y ${count(number, 'problema o nota', 'problemas y notas')} más (--details)`,
     leftOut: 'Qué fue de las direcciones que no son páginas',
-    next: 'Ahora: `vitrina preview` muestra lo que se guardó y lo que se cortó; --details lo cuenta todo, --report ARCHIVO lo escribe como página',
+    /** @param preview command line that shows the same site */
+    next: (preview: string) =>
+      `Ahora: \`${preview}\` muestra lo que se guardó y lo que se cortó; --details lo cuenta todo, --report ARCHIVO lo escribe como página`,
   },
   diff: {
     title: (siteUrl: string, headline: string) => `Lo que leen los agentes de ${siteUrl}: ${headline}`,
