@@ -22,7 +22,7 @@ export const compileConfig: Compile = async (
   const problems = diagnostics.map((one) => sayComplaint(one, words));
   if (site.pages.length === 0) {
     const { from } = settings;
-    const reasons = problems.map(({ message }) => message);
+    const reasons = [...new Set(problems.map(({ message }) => message))];
     throw new CommandError('unreachable', (errors) =>
       errors.noPages('folder' in from ? from.folder : from.origin, reasons),
     );

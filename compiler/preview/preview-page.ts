@@ -4,6 +4,7 @@ import type { Element, ElementContent, Nodes, Root, RootContent, Text } from 'ha
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
+import { groupBy } from '#shared/group-by.ts';
 import { escapeUnseen, toPrintableLines, toShortText } from '#shared/short-text.ts';
 import { selectorOf, textOf } from '../document/elements.ts';
 import { toOriginalTree } from '../document/to-content-tree.ts';
@@ -44,7 +45,7 @@ export function toPreviewHtml(list: PreviewList, shown: Element | string, input:
         trouble === undefined ? undefined : h('p', { role: 'alert', className: 'error' }, `${text.trouble} ${trouble}`),
         toUndoForm(desk, back, text.undo),
         ...toPageList(list, words),
-        toFold(text.siteProblems, toProblemItems(siteProblems, severities)),
+        toFold(text.siteProblems, toKindItems(siteProblems, severities), siteProblems.length),
       ]),
       h('main', shown),
     ]),
@@ -112,9 +113,20 @@ export function toPageArticle(
 }
 
 /** Makes a list that opens, with the number of its items; nothing without items. */
-function toFold(title: string, items: Element[]): Element | undefined {
+function toFold(title: string, items: Element[], number = items.length): Element | undefined {
   if (items.length === 0) return undefined;
-  return h('details', [h('summary', `${title} (${items.length})`), h('ul', { className: 'parts' }, items)]);
+  return h('details', [h('summary', `${title} (${number})`), h('ul', { className: 'parts' }, items)]);
+}
+
+/** Problems of addresses that have no page here, or of the whole site: what to do is said once a kind. */
+function toKindItems(problems: readonly SaidDiagnostic[], severities: ReportWords['severities']): Element[] {
+  return [...groupBy(problems, ({ code, hint }) => `${code} ${hint}`).values()].map((alike) => {
+    const [{ severity, hint }] = alike;
+    const places = alike.map(({ where, message, quote }) =>
+      h('li', `${toReadable(where)}: ${message}${quote ? ` «${quote}»` : ''}`),
+    );
+    return h('li', { className: severity }, [h('strong', `${severities[severity]}: `), hint, h('ul', places)]);
+  });
 }
 
 const toProblemItems = (problems: readonly SaidDiagnostic[], severities: ReportWords['severities']): Element[] =>

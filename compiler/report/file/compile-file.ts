@@ -14,7 +14,7 @@ import { toDiffSections, toHeadline } from '../diff/to-diff-sections.ts';
 import type { Reported } from '../last-report.ts';
 import type { JudgedQuery } from '../search/gaps-report.ts';
 import { line, type Section, sayComplaint, section } from '../sections.ts';
-import type { Cell, ReportFile, Table } from './report-file.ts';
+import type { Cell, CellText, ReportFile, Table } from './report-file.ts';
 
 export interface CompileFileInput extends Reported {
   /** Compared with the published content; absent without it. */
@@ -30,6 +30,9 @@ export interface CompileFileInput extends Reported {
 
 /** Rows of a table of addresses; the rest is counted. */
 const MAX_ROWS = 5_000;
+/** Places of one complaint. */
+const MAX_PLACES = 50;
+
 /** Characters of a quotation or an example. */
 const MAX_TEXT_LENGTH = 300;
 
@@ -118,20 +121,28 @@ const TONE = { error: 'bad', warning: 'warning', info: 'dim' } as const;
 function toProblemTable(diagnostics: readonly Diagnostic[], site: CompiledSite, words: ReportWords): Table {
   const { file, severities, diff, summary } = words;
   const grave = diagnostics.filter(({ severity }) => severity !== 'info').length;
+  const complaints = diagnostics.map((diagnostic) => {
+    const { severity, where, message, hint, quote, pages = [] } = sayComplaint(diagnostic, words);
+    const said = [message, quote ? `«${shorten(quote)}»` : '', listSome(pages, diff.more)].filter(Boolean).join(' ');
+    return { severity, where, hint, said };
+  });
+  // What is the same in many places is said once.
+  const alike = groupBy(complaints, ({ severity, said, hint }) => JSON.stringify([severity, said, hint]));
   return {
     title: grave > 0 ? `${summary.problems} (${grave})` : summary.noProblems,
     columns: file.problemColumns,
-    rows: diagnostics.slice(0, MAX_ROWS).map((diagnostic) => {
-      const { severity, where, message, hint, quote, pages = [] } = sayComplaint(diagnostic, words);
-      const said = [message, quote ? `«${shorten(quote)}»` : '', listSome(pages, diff.more)].filter(Boolean);
-      return [{ text: severities[severity], tone: TONE[severity] }, toPlace(where, site), said.join(' '), hint];
+    rows: [...alike.values()].slice(0, MAX_ROWS).map((some): Cell[] => {
+      const [{ severity, hint, said }] = some;
+      const places = some.slice(0, MAX_PLACES).map(({ where }) => toPlace(where, site));
+      const more = some.length > MAX_PLACES ? [{ text: diff.more(some.length - MAX_PLACES) }] : [];
+      return [{ text: severities[severity], tone: TONE[severity] }, [...places, ...more], said, hint];
     }),
   };
 }
 
 /** Makes a page a link; any other place stays as it is. */
-const toPlace = (where: string, { site }: CompiledSite): Cell =>
-  where.startsWith('/') ? { text: toReadable(where), href: site.url + where } : where;
+const toPlace = (where: string, { site }: CompiledSite): CellText =>
+  where.startsWith('/') ? { text: toReadable(where), href: site.url + where } : { text: where };
 
 /** A fact as people read it. */
 export interface FactRow {

@@ -3,9 +3,9 @@
 import type { Section } from '../sections.ts';
 
 /** Content of a cell. Numbers are aligned and sorted as numbers. */
-export type Cell = string | number | CellText;
+export type Cell = string | number | CellText | readonly CellText[];
 
-interface CellText {
+export interface CellText {
   text: string;
   /** Address that the text leads to; shown as a link when it is one of the web. */
   href?: string;
@@ -32,4 +32,7 @@ export interface ReportFile {
   sheet: Pick<Table, 'columns' | 'rows'>;
 }
 
-export const toCellText = (cell: Cell): string => (typeof cell === 'object' ? cell.text : String(cell));
+export function toCellText(cell: Cell): string {
+  if (typeof cell !== 'object') return String(cell);
+  return 'text' in cell ? cell.text : cell.map(({ text }) => text).join(' ');
+}

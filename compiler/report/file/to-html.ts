@@ -1,12 +1,12 @@
 /** Report stage: a report as one HTML file that loads nothing, reads without script and sorts with a small one. */
 
 import { hash } from 'node:crypto';
-import type { Element } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import type { Line, Section } from '../sections.ts';
 import { SORT_SCRIPT, STYLE } from './page-parts.ts';
-import { type Cell, type ReportFile, type Table, toCellText } from './report-file.ts';
+import type { Cell, CellText, ReportFile, Table } from './report-file.ts';
 
 const sourceOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 
@@ -94,11 +94,17 @@ function toTable({ title, note, columns, rows }: Table): Element[] {
   ];
 }
 
-function toContent(cell: Cell): Element | string {
+function toContent(cell: Cell): ElementContent | ElementContent[] | string {
   if (typeof cell !== 'object') return String(cell);
-  const { href, tone } = cell;
-  const text = toCellText(cell);
+  if ('text' in cell) return toTextContent(cell);
+  return cell.flatMap((one, place) => [
+    ...(place > 0 ? [{ type: 'text' as const, value: ' ' }] : []),
+    toTextContent(one),
+  ]);
+}
+
+function toTextContent({ text, href, tone }: CellText): ElementContent {
   // Texts of a site cannot make a link that runs something.
   if (href !== undefined && /^https?:\/\//i.test(href)) return h('a', { href, rel: 'noreferrer' }, text);
-  return tone ? h('span', { className: [tone] }, text) : text;
+  return tone ? h('span', { className: [tone] }, text) : { type: 'text', value: text };
 }
