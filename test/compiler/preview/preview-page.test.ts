@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Removal } from '../../../compiler/model.ts';
 import { readChoice } from '../../../compiler/preview/page-list.ts';
 import { toPageArticle, toPreviewHtml } from '../../../compiler/preview/preview-page.ts';
+import { toFactsView } from '../../../compiler/preview/views/facts-view.ts';
 import { reportLanguages } from '../../../compiler/words/report-languages.ts';
 import { obeyedIn, SHOUT } from '../../foreign-text.ts';
 import { problem as problemAt, toPage } from './preview-fixture.ts';
@@ -72,6 +73,32 @@ describe('the preview of a page', () => {
     expect(obeyedIn(html)).toEqual([]);
     const code = /<code>content: \{ keep: \[(.*?)\] \}<\/code>/.exec(html)?.[1] ?? '';
     expect(JSON.parse(code.replaceAll('&#x3C;', '<').replaceAll('&#x26;', '&'))).toBe(selector);
+  });
+
+  it('says once what to do about problems of one kind, and names the address of each', () => {
+    const words = reportLanguages.en;
+    const siteProblems = ['/a%C3%B1os/', '/b/'].map((where) => problemAt(where, 'app-shell'));
+    const choice = readChoice(new URLSearchParams(), words);
+    const list = { ...{ version: 1, back: '/', total: 0, rows: [], languages: [] }, siteProblems, choice };
+    const input = { brand: 'Casa', words, pages: [], diagnostics: [], readOriginal: async () => new Uint8Array() };
+    const html = toPreviewHtml(list, '', input);
+    expect(html.split('Mend the app-shell.')).toHaveLength(2);
+    expect(html).toContain('(2)</summary>');
+    expect(html).toContain('<li>/años/: Something is wrong.</li><li>/b/: Something is wrong.</li>');
+  });
+
+  it('asks for words where the config states a fact in words, by the name of the fact', () => {
+    const words = reportLanguages.es;
+    const diagnostics = ['company.hours', 'company.services'].map((where) => problemAt(where, 'missing-fact'));
+    const desk = { token: 't', canUndo: () => false, change: async () => {}, undo: async () => {} };
+    const input = {
+      ...{ brand: 'Casa', words, pages: [], diagnostics, desk },
+      readOriginal: async () => new Uint8Array(),
+    };
+    const html = toHtml(toFactsView(input));
+    expect(html).toContain('<strong>Horario</strong>: Something is wrong. <form');
+    expect(html).toContain('<strong>Servicio</strong>: Something is wrong. </li>');
+    expect(html.split('Mend the missing-fact.')).toHaveLength(2);
   });
 
   it('runs, loads and links nothing of the original, which has no landmarks', () => {
