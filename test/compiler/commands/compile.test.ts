@@ -180,7 +180,7 @@ describe('vitrina compile', () => {
       /pages lie in: a\/, inicio\.html\. .*crawl\.seeds/,
     ],
     ['pages have other names', ['inicio.html'], /no index\.html; .*inicio\.html\. .*crawl\.seeds/],
-    ['there are no pages', ['leeme.txt'], /no index\.html; pages lie in: no folder\./],
+    ['there are no pages', ['leeme.txt'], /there is no HTML file in it\. Name the folder/],
   ])('ends with 4 for a folder without a start page, and names it, when %s', async (_what, names, sentence) => {
     const text = '<h1>Inicio</h1><p>Texto.</p>';
     const folder = await writeFolder(Object.fromEntries(names.map((name) => [`sitio/${name}`, text])));

@@ -96,6 +96,17 @@ describe('a report that is written as a file', () => {
       expect(html).toContain(text);
   });
 
+  it('says once what is the same in many places, with a link to each', () => {
+    const shells = ['/a/', '/b/'].map(
+      (where): Diagnostic => ({ severity: 'warning', code: 'app-shell', where, about: null }),
+    );
+    const html = toReportText(toCompileFile({ ...input, diagnostics: shells }, en), 'html', 'en');
+    expect(html.split('--render')).toHaveLength(2);
+    expect(html).toContain(
+      `<a href="${url}/a/" rel="noreferrer">/a/</a> <a href="${url}/b/" rel="noreferrer">/b/</a></td>`,
+    );
+  });
+
   it('is a line a page for a spreadsheet, in which no title is a formula', () => {
     const csv = toReportText(toCompileFile(input, es), 'csv', 'es');
     const [columns, home, years, ...rest] = readCsv(csv.replace('\ufeff', ''));
