@@ -116,8 +116,10 @@ function resolveFrom(
   return { folder, url: siteUrl };
 }
 
-/** Suggests a meaning for a text that names no folder: `https://` before it, or a folder with a similar name. */
+/** Suggests a meaning for a text that names no folder: `https://` before it or spelt right, or a folder with a similar name. */
 function meantBy(from: string, folder: string): string | undefined {
+  const [, host] = /^[a-z]{3,}:\/{1,2}([^/].*)/i.exec(from) ?? [];
+  if (host !== undefined) return `https://${host}`;
   if (/^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/|$)/i.test(from)) return `https://${from}`;
   const beside = attempt(() => readdirSync(dirname(folder), { withFileTypes: true })) ?? [];
   const names = beside.flatMap((entry) => (entry.isDirectory() ? entry.name : []));

@@ -54,21 +54,28 @@ export async function loadSettings(
 export function configFileOf(target: string | undefined, config: string | undefined, folder: string) {
   if (config !== undefined) return resolve(folder, config);
   if (target !== undefined) return undefined;
+  const own = ownConfigOf(folder);
+  if (own === undefined) throw new CommandError('configuration', (errors) => errors.noConfig(folder));
+  return own;
+}
+
+function ownConfigOf(folder: string): string | undefined {
   const own = join(folder, OWN_CONFIG);
   if (existsSync(own)) return own;
   // Only in the package's own folder does a command without a config mean the bundled example.
-  if (realpathSync(folder) === realpathSync(packageFolder)) return join(packageFolder, 'compiler', OWN_CONFIG);
-  throw new CommandError('configuration', (errors) => errors.noConfig(folder));
+  const isExample = realpathSync(folder) === realpathSync(packageFolder);
+  return isExample ? join(packageFolder, 'compiler', OWN_CONFIG) : undefined;
 }
 
 /** The config file that `edit` writes, whichever site is read. @throws CommandError without one */
 export function configToEdit(target: string | undefined, config: string | undefined, folder: string): string {
-  const own = join(folder, OWN_CONFIG);
-  const file =
-    target !== undefined && existsSync(own) ? resolve(folder, config ?? own) : configFileOf(target, config, folder);
-  if (file === undefined)
-    throw new CommandError('configuration', (errors) => errors.noConfigToEdit(folder, target ?? ''));
-  return file;
+  const own = config === undefined ? ownConfigOf(folder) : resolve(folder, config);
+  // Nothing about another site is written into the bundled example's.
+  const file = target !== undefined && config === undefined && own !== join(folder, OWN_CONFIG) ? undefined : own;
+  if (file !== undefined) return file;
+  throw new CommandError('configuration', (errors) =>
+    errors.noConfigToEdit(folder, target ?? 'https://www.example.es'),
+  );
 }
 
 /** Returns the flags, with the bundled example's config if neither command nor folder names a site. */

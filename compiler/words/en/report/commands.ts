@@ -89,6 +89,8 @@ export const commands: CommandWords = {
     exists: (file) => `${file} exists: --force replaces it, --print shows the proposal, --out names another file`,
     noPages: (place, reasons) => [`no page of ${place} could be compiled, so nothing was written`, ...reasons],
     noStart: (pages) =>
-      `there is no index.html; pages lie in: ${listSome(pages, (number) => `and ${number} more`, ', ') || 'no folder'}. Name the folder that holds the built HTML, or a first page in crawl.seeds of a config.`,
+      pages.length === 0
+        ? 'there is no HTML file in it. Name the folder that holds the built HTML of the site, or its address: https://www.example.es'
+        : `there is no index.html; pages lie in: ${listSome(pages, (number) => `and ${number} more`, ', ')}. Name the folder that holds the built HTML, or a first page in crawl.seeds of a config.`,
   },
 };

@@ -117,7 +117,9 @@ export const commands = {
     ],
     /** Where pages lie in a folder without a start page. */
     noStart: (pages: readonly string[]) =>
-      `no hay index.html; hay páginas en: ${listSome(pages, (number) => `y ${number} más`, ', ') || 'ninguna carpeta'}. Nombra la carpeta que contiene el HTML, o una primera página en crawl.seeds de una configuración.`,
+      pages.length === 0
+        ? 'no hay ningún archivo HTML en ella. Nombra la carpeta que contiene el HTML del sitio, o su dirección: https://www.example.es'
+        : `no hay index.html; hay páginas en: ${listSome(pages, (number) => `y ${number} más`, ', ')}. Nombra la carpeta que contiene el HTML, o una primera página en crawl.seeds de una configuración.`,
   },
 };
 
