@@ -203,10 +203,11 @@ function toFactTable(compiled: CompiledSite, words: ReportWords): Table {
 /** Lists facts that no page states or that pages contradict, then searches without a full answer. */
 function toQuestionParts({ site, diagnostics, asked }: CompileFileInput, words: ReportWords): (Section | Table)[] {
   const { file } = words;
+  const names = new Map(Object.entries(file.fields).map(([field, name]) => [configFieldOf(field), name]));
   const lacking = diagnostics.filter(({ code }) => code === 'missing-fact' || code === 'contradictory-fact');
   const unanswered = asked.filter(({ finds, missing }) => finds === null || missing.length > 0);
   const rows = [
-    ...lacking.map((one): Cell[] => [one.where, sayComplaint(one, words).message, '']),
+    ...lacking.map((one): Cell[] => [names.get(one.where) ?? one.where, sayComplaint(one, words).message, '']),
     ...unanswered.map(({ words: query, searches, finds, missing }): Cell[] => [
       query,
       finds === null ? words.gaps.nothing : words.gaps.noPageSays(missing, finds),

@@ -74,6 +74,8 @@ const details: readonly (readonly [english: RegExp, spanish: string])[] = [
   [/^first paragraph$/, 'primer párrafo'],
   [/^link to the home page$/, 'enlace a la portada'],
   [/^link («.+») under («(?:(?!» under «).)+»)$/, 'enlace $1 bajo $2'],
+  [/^link under («.+»)$/, 'enlace bajo $1'],
+  [/^heading («.+») below («(?:(?!» below «).)+»)$/, 'encabezado $1 bajo $2'],
   [/^link («.+»)$/, 'enlace $1'],
   [/^main heading$/, 'encabezado principal'],
   [/^no shop, payment or booking desk on any page$/, 'ninguna página tiene tienda, pago ni reservas'],
