@@ -1,10 +1,10 @@
-/** Who the compiled site is, and every public address of the service, computed from `site.url` and `apiPath` alone. */
+/** Identity of the compiled site, and the public addresses of the service, computed from `site.url` and `apiPath`. */
 
 import { oauthPaths } from './contract/oauth.ts';
 import { type OperationId, operations } from './contract/operations.ts';
 import { type DocumentName, documentPaths } from './documents.ts';
 
-/** As stated in the config or detected. */
+/** Identity of a site, as stated in the config or detected. */
 export interface SiteIdentity {
   /** Public origin, without a slash at the end: `https://www.example.es`. Never derived from a request or the crawl. */
   url: string;
@@ -17,7 +17,7 @@ export interface SiteIdentity {
   contentSignal?: string;
 }
 
-/** A JSON 404 always: MCP clients that find metadata of `/mcp`, which needs no token, open a browser to sign in. */
+/** Always a JSON 404. `/mcp` needs no token, but MCP clients that find metadata for it open a browser to sign in. */
 export const refusedPaths = ['/.well-known/openid-configuration', '/.well-known/oauth-protected-resource/mcp'] as const;
 
 export const mcpPath = '/mcp';
@@ -40,22 +40,22 @@ export interface Addresses {
   operations: Record<OperationId, string>;
 }
 
-/** Path of an operation below `site.url`. */
+/** Returns the path of an operation below `site.url`. */
 export function toOperationPath(id: OperationId, apiPath: string): string {
   const { base, path } = operations[id];
   return base === 'api' ? apiPath + path : path;
 }
 
-/** Where every version of the API stands: `/api/v1` → `/api/`. */
+/** Returns the path above all versions of the API: `/api/v1` → `/api/`. */
 export const toVersionsPath = (apiPath: string): string => apiPath.slice(0, apiPath.lastIndexOf('/') + 1);
 
-/** Path below `site.url` of the API's status: which content is served. For everybody, and not counted by any quota. */
+/** Returns the path below `site.url` of the API's status, which names the served content. Public, without a quota. */
 export const toStatusPath = (apiPath: string): string => `${apiPath}/status`;
 
-/** Path of the API's protected-resource metadata below `site.url` (RFC 9728 §3.1). */
+/** Returns the path of the API's protected-resource metadata below `site.url` (RFC 9728 §3.1). */
 export const toApiProtectedResourcePath = (apiPath: string): string => documentPaths.protectedResource + apiPath;
 
-/** Every public address of a site's service. */
+/** Returns every public address of a site's service. */
 export function toAddresses({ url, apiPath }: Pick<SiteIdentity, 'url' | 'apiPath'>): Addresses {
   const below = <T extends Record<string, string>>(paths: T) =>
     Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, url + path])) as Record<keyof T, string>;

@@ -1,9 +1,9 @@
-/** The files of `dist-content`, where compiler and runtime meet. */
+/** Names and shapes of the files of `dist-content`, which the compiler writes and the runtime reads. */
 
 import type { SiteIdentity } from './addresses.ts';
 import type { Page } from './page.ts';
 
-/** Raised when a runtime could misread an older or newer folder. */
+/** Version of the format, raised when a runtime could misread an older or newer folder. */
 export const contentFormat = 1;
 
 export const artifactFiles = {
@@ -11,24 +11,24 @@ export const artifactFiles = {
   companyInfo: 'company-info.json',
   /** Lunr index for other clients, such as the website's own search box. The runtime does not read it. */
   searchIndex: 'search-index.json',
-  /** The same terms and weights packed, with titles and written forms, for `search_pages`. */
+  /** The same terms and weights, packed, with titles and written forms. `search_pages` reads it. */
   packedIndex: 'search-index.bin',
-  /** For the repository that the folder is committed to. Published nowhere. */
+  /** Settings for the git repository that holds the folder. Not published. */
   gitAttributes: '.gitattributes',
 } as const;
 
-/** Folder of the pages; below it each page's `file`. */
+/** Folder of the pages; each page's `file` is below it. */
 export const pagesFolder = 'pages';
 
-/** The table of contents of one generation. Everything else is found through it. */
+/** Table of contents of one generation. It leads to all other files. */
 export interface Manifest {
   format: number;
-  /** Hex digest over every other file of the folder. */
+  /** Digest of all other files of the folder, in hex. */
   generation: string;
   site: SiteIdentity;
   /** Sorted by path. */
   pages: ManifestPage[];
-  /** Path and parameter that tell addresses apart (`/?p`), sorted: such an address is never the page at its path. */
+  /** Path and parameter that tell addresses apart (`/?p`), sorted. Such an address never means the page at its path. */
   parameters?: string[];
   /** Published documents, sorted by address. */
   documents: {
@@ -44,7 +44,7 @@ export interface Manifest {
 }
 
 export interface ManifestPage extends Omit<Page, 'markdown' | 'lastModified' | 'mediaType'> {
-  /** Below `pages/`: `zonas/palma.md`. Its `.md` mirror is `/` and this name. */
+  /** Path below `pages/`: `zonas/palma.md`. The address of its `.md` mirror is `/` and this path. */
   file: string;
   last_modified?: string;
   media_type?: string;
@@ -52,7 +52,7 @@ export interface ManifestPage extends Omit<Page, 'markdown' | 'lastModified' | '
   content_hash: string;
 }
 
-/** File of a published document: `index.html` for a folder, `.json` appended to an address without extension. */
+/** Returns the file of a published document: `index.html` for a folder, `.json` added where no extension is given. */
 export function toDocumentFile(address: string): string {
   const relative = address.replace(/^\//, '').replace(/\/$/, '/index.html');
   return /[^/]\.[a-z0-9]+$/i.test(relative) ? relative : `${relative}.json`;

@@ -1,6 +1,6 @@
-/** For reading what nobody promises to be sound: another program's JSON, a visitor's address, an owner's selector. */
+/** Reads input that may be malformed: another program's JSON, a visitor's address, an owner's selector. */
 
-/** What the function returns; undefined where it throws. */
+/** Returns the function's result; undefined if it throws. */
 export function attempt<Value>(read: () => Value): Value | undefined {
   try {
     return read();

@@ -1,10 +1,10 @@
-/** Every document that the service publishes, once: its address and its media type. */
+/** Address and media type of every document that the service publishes. */
 
 const json = 'application/json';
 const markdown = 'text/markdown; charset=utf-8';
 const text = 'text/plain; charset=utf-8';
 
-/** The address below `site.url` and the Content-Type of each. */
+/** Path below `site.url` and Content-Type of each document. */
 export const documents = {
   openapi: { path: '/openapi.json', mediaType: json },
   apiIndex: { path: '/api', mediaType: json },
@@ -31,7 +31,7 @@ export const documents = {
 
 export type DocumentName = keyof typeof documents;
 
-/** Paths below `site.url`. */
+/** Path of each document below `site.url`. */
 export const documentPaths = Object.fromEntries(Object.entries(documents).map(([name, { path }]) => [name, path])) as {
   readonly [Name in DocumentName]: (typeof documents)[Name]['path'];
 };

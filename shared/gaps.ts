@@ -1,4 +1,4 @@
-/** What was searched and how often nothing was found: the file that the runtime keeps and the editor's report reads. */
+/** File of searched queries and how often each found nothing: the runtime writes it, the editor's report reads it. */
 
 import * as z from 'zod';
 import { attempt } from './attempt.ts';
@@ -31,12 +31,12 @@ export type AskedQuery = z.infer<typeof askedQuery>;
 
 export type GapMonth = z.infer<typeof gapMonth>;
 
-/** The months in the text of a file, earliest first; undefined for any other text. */
+/** Returns the months in the text of a file, earliest first; undefined for any other text. */
 export function parseGaps(text: string): GapMonth[] | undefined {
   return attempt(() => gaps.parse(JSON.parse(text)).months);
 }
 
-/** The text of a file, which a person can read too: a line for each query. */
+/** Returns the text of a file, with a line for each query so that people can read it. */
 export function serializeGaps(months: readonly GapMonth[]): string {
   const texts = months.map(({ queries, ...month }) => {
     const [open, close] = JSON.stringify({ ...month, queries: [null] }).split('null');
@@ -45,7 +45,7 @@ export function serializeGaps(months: readonly GapMonth[]): string {
   return `{"format":1,"months":[\n${texts.join(',\n')}\n]}\n`;
 }
 
-/** Most asked first, equals in code-point order. */
+/** Sorts queries by number of searches, most first; equal ones in code-point order. */
 export function sortAsked<Asked extends AskedQuery>(queries: readonly Asked[]): Asked[] {
   return [...queries].sort((a, b) => b.searches - a.searches || (a.words < b.words ? -1 : 1));
 }

@@ -1,6 +1,6 @@
 /** `Map.groupBy` of ES2024, which Node 20 lacks. */
 
-/** Values by their key, both in the order in which they come. */
+/** Groups values by their key; keys and values keep their order. */
 export function groupBy<Key, Value>(
   values: Iterable<Value>,
   toKey: (value: Value) => Key,
@@ -15,18 +15,18 @@ export function groupBy<Key, Value>(
   return groups;
 }
 
-/** How often each value stands among them, added to what was counted before. */
+/** Counts how often each value occurs, and adds it to the given counts, which it returns. */
 export function countAll<Value>(values: Iterable<Value>, counts = new Map<Value, number>()): Map<Value, number> {
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;
 }
 
-/** The value that most have, and how often it stands there; of equally common ones the first in code-point order. */
+/** Returns the most frequent value and how often it occurs; of equally frequent ones, the first in code-point order. */
 export function mostCommon(values: Iterable<string>): [value: string, times: number] | undefined {
   return [...countAll(values)].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))[0];
 }
 
-/** Keys in at least `least` of the sets, ascending, each with their number: a large site has millions, most of them once. */
+/** Returns keys in at least `least` sets, ascending, with their number of sets. Typed arrays hold millions of keys. */
 export function keysOfSeveral(sets: readonly Float64Array[], least: number): [key: number, times: number][] {
   const keys = new Float64Array(sets.reduce((sum, { length }) => sum + length, 0));
   let end = 0;

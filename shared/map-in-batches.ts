@@ -1,6 +1,6 @@
-/** Maps a long list with a bound on the work under way at a time, so that memory and open files suffice. */
+/** Maps a long list in batches, which bounds the memory and the open files in use at a time. */
 
-/** Results in the order of the items; those of a batch run at once, other work gets its turn between batches. */
+/** Returns results in the order of the items. Items of a batch run at once; other work can run between batches. */
 export async function mapInBatches<Item, Result>(
   items: readonly Item[],
   map: (item: Item, index: number) => Promise<Result>,

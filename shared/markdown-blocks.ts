@@ -1,6 +1,6 @@
-/** The outline of our own Markdown (ATX headings, closed fences): where blocks and headings start. */
+/** Finds where blocks and headings start in Markdown of this compiler (ATX headings, closed fences). */
 
-/** A heading line, also one within a quote or a list. Offsets are UTF-16 code units. */
+/** Heading line, also one within a quote or a list. Offsets are UTF-16 code units. */
 export interface MarkdownHeading {
   /** 1 to 6. */
   level: number;
@@ -13,7 +13,7 @@ const HEADING = new RegExp(`^${CONTAINER}(#{1,6})(?:[ \t]|$)`);
 const OPENING_FENCE = new RegExp(`^${CONTAINER}(\`{3,}(?=[^\`]*$)|~{3,})`);
 const CLOSING_FENCE = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/;
 
-/** Starts of top-level blocks, and headings in order; none within fenced code (CommonMark §4.5). */
+/** Returns starts of top-level blocks, and headings in order; none within fenced code (CommonMark §4.5). */
 export function readOutline(markdown: string) {
   /** Start of each top-level block; a block ends where the next starts. */
   const blocks = [0];
@@ -34,7 +34,7 @@ export function readOutline(markdown: string) {
     } else {
       const level = HEADING.exec(line)?.[1]?.length;
       const topHeading = level !== undefined && line.startsWith('#');
-      // An indented line after a blank one goes on with the list item or the code before it.
+      // An indented line after a blank one continues the list item or the code before it.
       const begins = topHeading || afterHeading || (afterBlank && !/^[ \t]/.test(line));
       if (begins && start > 0) blocks.push(start);
       if (level !== undefined) headings.push({ level, start });
@@ -47,14 +47,14 @@ export function readOutline(markdown: string) {
   return { blocks, headings };
 }
 
-/** Where the section of the heading at `index` ends: at the next heading of its level or above, or with the text. */
+/** Returns the end of the section of the heading at `index`: the next heading of its level or above, or the end. */
 export function toSectionEnd(headings: readonly MarkdownHeading[], index: number, length: number): number {
   const level = headings[index]?.level ?? 0;
   const next = headings.find((heading, position) => position > index && heading.level <= level);
   return next?.start ?? length;
 }
 
-/** Parts of at most `limit` code units that join to the text; cut between blocks, not after headings, else finer. */
+/** Cuts text into parts of at most `limit` code units: between blocks and not after headings, else lines or words. */
 export function cutMarkdown(markdown: string, limit: number): string[] {
   if (markdown.length <= limit) return [markdown];
   const { blocks } = readOutline(markdown);
@@ -69,7 +69,7 @@ export function cutMarkdown(markdown: string, limit: number): string[] {
   return parts;
 }
 
-/** The best cut after `start`, at `end` at the latest. */
+/** Returns the best place for a cut after `start` and no later than `end`. */
 function findCut(markdown: string, blocks: readonly number[], start: number, end: number): number {
   let position = blocks.findLastIndex((block) => block <= end);
   while ((blocks[position - 1] ?? -1) >= start && isHeading(markdown, blocks[position - 1] ?? 0)) position--;

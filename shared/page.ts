@@ -1,12 +1,12 @@
-/** A page of the site as it is published: its identity, and its file in `dist-content`, byte for byte its `.md` mirror. */
+/** Published page of the site: its identity, and its file in `dist-content`, which equals its `.md` mirror. */
 
 import { attempt } from './attempt.ts';
 import { documentPaths } from './documents.ts';
 
-/** A page's identity: WHATWG pathname normalised by `toPagePath` only, e.g. `/zonas/palma/`. */
+/** Identity of a page: WHATWG pathname normalised by `toPagePath` only, e.g. `/zonas/palma/`. */
 export type PagePath = string;
 
-/** A heading of the Markdown, in document order. `anchor` is the element's own `id`, else a slug unique in the page. */
+/** Heading of the Markdown. `anchor` is the element's own `id`, else a slug that is unique in the page. */
 export interface Heading {
   /** 1 to 6. */
   level: number;
@@ -14,7 +14,7 @@ export interface Heading {
   anchor: string;
 }
 
-/** A page that says the same in another language. */
+/** Page with the same content in another language. */
 export interface Translation {
   /** BCP 47 primary language subtag. */
   language: string;
@@ -30,30 +30,30 @@ export interface Page {
   title: string;
   /** Meta description; empty when the page states none. */
   description: string;
-  /** BCP 47 primary language subtag the page is written in: `es`, `en`. */
+  /** BCP 47 primary language subtag of the text: `es`, `en`. */
   language: string;
-  /** GitHub-flavoured Markdown that starts with the main heading as `# …`, ends with one LF, holds no raw HTML. */
+  /** GitHub-flavoured Markdown that starts with the main heading as `# …`, ends with one LF and has no raw HTML. */
   markdown: string;
   /** One for each heading line of `markdown`, in the same order. */
   headings: Heading[];
   /** ISO 8601 date, only when the site states it. */
   lastModified?: string;
-  /** Of the document that the page was made of, such as `application/pdf`; absent for HTML. */
+  /** Media type of the page's source, such as `application/pdf`; absent for HTML. */
   mediaType?: string;
   /** Other addresses of this page (path and query string): redirects, canonicalised duplicates. Sorted. */
   aliases: string[];
-  /** The same in other languages, sorted by language; none when absent. */
+  /** The page in other languages, sorted by language; absent if the page has no translation. */
   translations?: Translation[];
 }
 
-/** Whether a page is the one that the site's own address opens. */
+/** Whether the site's own address opens the page. */
 export const isHomePage = ({ path, aliases }: Pick<Page, 'path' | 'aliases'>): boolean =>
   path === '/' || aliases.includes('/');
 
 /** RFC 3986 §2.3: escapes of these mean the same as the characters. */
 const UNRESERVED = /[A-Za-z0-9\-._~]/;
 
-/** Pathname of a URL with upper-case escapes, unreserved characters decoded (RFC 3986 §6.2.2). No query, fragment. */
+/** Returns a URL's pathname: escapes in upper case, unreserved characters decoded (RFC 3986 §6.2.2), no query. */
 export function toPagePath(address: URL | string): PagePath {
   const pathname = typeof address === 'string' ? address : address.pathname;
   return pathname.replace(/%[0-9a-f]{2}/gi, (triplet) => {
@@ -62,7 +62,7 @@ export function toPagePath(address: URL | string): PagePath {
   });
 }
 
-/** A path as people read it: escapes decoded where they are valid UTF-8 and print; else left as they are. */
+/** Returns a path for people to read: decodes escapes that are valid UTF-8 and printable, and keeps the others. */
 export function toReadablePath(path: PagePath): string {
   return path.replace(/(?:%[0-9A-F]{2})+/g, (escapes) => {
     const text = attempt(() => decodeURIComponent(escapes));
@@ -70,14 +70,14 @@ export function toReadablePath(path: PagePath): string {
   });
 }
 
-/** Code-point order, the same on every machine and in every locale. */
+/** Compares by UTF-16 code units: the same order on every machine and in every locale. */
 export function comparePaths(a: PagePath, b: PagePath): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
 const END_OF_FRONT_MATTER = '\n---\n\n';
 
-/** Front matter as JSON strings, which YAML reads. Readers look for either `url` or `canonical_url`: both are given. */
+/** Returns front matter (JSON strings, valid YAML) and Markdown. Readers look for either `url` or `canonical_url`. */
 export function toPageDocument(
   page: Pick<Page, 'title' | 'url' | 'description' | 'lastModified' | 'markdown'>,
   siteUrl: string,
@@ -94,13 +94,13 @@ export function toPageDocument(
   return `---\n${lines.join('\n')}\n---\n\n${page.markdown}`;
 }
 
-/** The Markdown of a page document, without its front matter. */
+/** Returns the Markdown of a page document, without its front matter. */
 export function toPageMarkdown(document: string): string {
   const end = document.startsWith('---\n') ? document.indexOf(END_OF_FRONT_MATTER) : -1;
   return end === -1 ? document : document.slice(end + END_OF_FRONT_MATTER.length);
 }
 
-/** Path of a page's `.md` mirror below `site.url`, as requested. `file` is the page's file below `pages/`. */
+/** Returns the path of a page's `.md` mirror below `site.url`, as requested. @param file path below `pages/` */
 export function toMirrorPath(file: string): string {
   return toPagePath(new URL(`/${file}`, 'http://localhost'));
 }

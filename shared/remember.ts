@@ -1,6 +1,6 @@
-/** Answers that are worked out once. */
+/** Caches the results of a function. */
 
-/** The function, with its answers; `most` are forgotten at once, so that any number is read in the same memory. */
+/** Returns the function with a cache of its results. A cache of `most` results is emptied, which bounds its memory. */
 export function remember<Asked, Answer>(answer: (asked: Asked) => Answer, most = 5_000): (asked: Asked) => Answer {
   const known = new Map<Asked, Answer>();
   return (asked) => {

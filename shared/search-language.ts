@@ -1,17 +1,17 @@
-/** How the text of a language becomes the terms of the search index; compiler and runtime read it alike. */
+/** Rules by which compiler and runtime turn the text of a language into terms of the search index. */
 
 import type { Language } from './contract/language.ts';
 import { defineLanguage, type SearchLanguage } from './search/language/define-language.ts';
 import { english } from './search/language/english.ts';
 import { spanish } from './search/language/spanish.ts';
 
-/** One for each language that has a locale; a further one is one more line here. */
+/** One search language for each language that has a locale. */
 const languages: Readonly<Record<Language, SearchLanguage>> = { es: spanish, en: english };
 
-/** The languages that search knows words of. */
+/** Languages whose words search knows. */
 export const completeLanguages: readonly SearchLanguage[] = Object.values(languages);
 
-/** The search language of a BCP 47 tag; a language without rules of its own is searched by its folded words. */
+/** Returns the search language of a BCP 47 tag. The words of a language without rules are only folded. */
 export function toSearchLanguage(tag: string): SearchLanguage {
   const code = tag.toLowerCase().split('-')[0] ?? '';
   return (

@@ -1,12 +1,12 @@
-/** Texts of the site as single lines: shortened to fit a field, or printable: read and not obeyed by whom it is shown to. */
+/** Turns texts of the site into single lines: shortened to fit a field, or safe to print in a terminal or a log. */
 
-/** In most texts every blank is single already. */
+/** Matches only blanks that change, as most texts have single blanks. */
 const UNEVEN_BLANK = /\s{2,}|[^\S ]/g;
 
-/** White space as single blanks, none at the ends. */
+/** Replaces white space by single blanks, and removes it at the ends. */
 export const toOneLine = (text: string): string => text.replace(UNEVEN_BLANK, ' ').trim();
 
-/** One line of at most `limit` code points, cut between words where it is too long. */
+/** Returns one line of at most `limit` code points. Cuts a longer text between words and adds `…`. */
 export function toShortText(text: string, limit: number): string {
   const characters = [...toOneLine(text)];
   if (characters.length <= limit) return characters.join('');
@@ -14,7 +14,7 @@ export function toShortText(text: string, limit: number): string {
   return `${cut.replace(/(?<!\s)\s+\S*$/, '') || cut}…`;
 }
 
-/** What nobody sees: marks of direction and of joining, soft hyphens, tags, halves of a pair. */
+/** Invisible characters: marks of direction and of joining, soft hyphens, tags, lone surrogates. */
 const UNSEEN = /[\p{Cf}\p{Cs}]/gu;
 
 const BLANKS = /[\s\p{Cc}]+/gu;
@@ -22,14 +22,14 @@ const BLANKS = /[\s\p{Cc}]+/gu;
 const MORE_THAN_BLANK = /[^\S ]|\p{Cc}/u;
 
 /**
- * What the runner of a CI server obeys in a log: `::name` at the beginning of a line, `##[name]` and `##vso[name]` anywhere
- * in it (github.com/actions/runner, ActionCommand.cs; Azure Pipelines, TeamCity).
+ * Commands that a CI server runs when a log has them: `::name` at the beginning of a line, `##[name]` and `##vso[name]`
+ * anywhere in it (github.com/actions/runner, ActionCommand.cs; Azure Pipelines, TeamCity).
  */
 const COMMAND = /^ *:(?=:)|##(?=\w*\[)/g;
 
 /**
- * One line of what is seen: white space and control characters as a blank, the rest of what is unseen left out, and a blank
- * within what a CI server would obey. Blanks that stand together stay.
+ * Returns one line that is safe to print: blanks for white space and control characters, no other invisible characters,
+ * and a blank within commands of a CI server. Keeps several blanks in a row.
  */
 export function toPrintable(text: string): string {
   const seen = text.replace(UNSEEN, '');
@@ -37,17 +37,17 @@ export function toPrintable(text: string): string {
   return line.replace(COMMAND, '$& ');
 }
 
-/** The lines of a text, each printable. */
+/** Returns the lines of a text, each safe to print. */
 export const toPrintableLines = (text: string): string[] => text.split(/\r?\n/).map(toPrintable);
 
-/** Without one of these nothing is to be escaped: JSON has no control characters below them. */
+/** Characters without which nothing needs an escape: JSON has no control characters below them. */
 const PERHAPS_UNSEEN = /[\u007f-\uffff]|##/;
 
 const UNSEEN_OR_OBEYED = /[\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u007f-\u009f]|#(?=#\w*\[)/gu;
 
-/** JSON with the same strings, in which what is unseen or obeyed is escaped; it stays a literal of JavaScript. */
+/** Escapes invisible characters and commands of CI servers in JSON. Its strings and its syntax stay the same. */
 export function escapeUnseen(json: string): string {
-  // Most lines of a log are ASCII, which costs less to see.
+  // Most lines of a log are ASCII, and this test is cheaper.
   if (!PERHAPS_UNSEEN.test(json)) return json;
   return json.replace(UNSEEN_OR_OBEYED, (text) =>
     [...Array(text.length).keys()].map((at) => `\\u${text.charCodeAt(at).toString(16).padStart(4, '0')}`).join(''),

@@ -1,11 +1,11 @@
-/** Words of a query as its sender wrote them. */
+/** Finds words of a query as its sender wrote them. */
 
 import { toSearchLanguage } from '../search-language.ts';
 import { toWords } from './to-words.ts';
 
 const WRITTEN = /[\p{L}\p{M}\p{N}]+(?:-\p{N}+)?/gu;
 
-/** Folded words and phrases of a query as they are written in it, one by one and without stop words. */
+/** Returns folded words and phrases of a query as written in it: single words, without the stop words of phrases. */
 export function asWritten(query: string, folded: readonly string[], language: string): string[] {
   const written = new Map<string, string>();
   for (const word of query.normalize('NFC').match(WRITTEN) ?? [])

@@ -1,29 +1,29 @@
-/** Addresses that open a page at a text of it (WICG, URL Fragment Text Directives). */
+/** Makes addresses that open a page at a certain text (WICG, URL Fragment Text Directives). */
 
 import { pageAddressLimit } from '../contract/policy.ts';
 import type { Passage } from './excerpt/to-passage.ts';
 import type { OpenIndex } from './index/unpack-index.ts';
 import { toPlainText } from './plain-text.ts';
 
-/** What stands before the directives of a fragment, which no server and no page gets to see. */
+/** Sign before the directives of a fragment. Browsers hide directives from servers and from pages. */
 const DIRECTIVES = ':~:';
 
-/** `https://…/#:~:text=…`, the signs of the directive's own syntax escaped; `undefined` for one that `read_page` cannot take. */
+/** Returns `https://…/#:~:text=…` with the directive's syntax escaped; `undefined` if too long for `read_page`. */
 export function toCiteUrl(url: string, text: string): string | undefined {
   const address = `${url}#${DIRECTIVES}text=${encodeURIComponent(text).replaceAll('-', '%2D')}`;
   return address.length <= pageAddressLimit.max ? address : undefined;
 }
 
-/** The address without directives, and without a fragment that is nothing else. */
+/** Removes directives from an address, and the `#` if the fragment is then empty. */
 export function withoutDirectives(address: string): string {
   const at = address.indexOf(DIRECTIVES);
   return at < 0 ? address : address.slice(0, at).replace(/#$/, '');
 }
 
-/** Units before a passage in which its sentence, or the line above it, may begin. */
+/** Maximum units between the end of a cite and a passage that it precedes. */
 const MAX_BEFORE = 160;
 
-/** The address of a passage by its first words that an address can open, else by those right before it in its section. */
+/** Returns the address of a passage: of the first cite in it, else of the last one right before it in its section. */
 export function toPassageUrl(
   url: string,
   text: string,

@@ -1,14 +1,14 @@
-/** What the company information says of a field, as search finds and shows it. */
+/** Finds facts of the company information for a query, as text that search shows. */
 
 import type { CompanyInfo } from '../contract/schemas.ts';
 import { concepts } from './language/concepts.ts';
 
 const PERFORMER = 'service_model.performed_by';
 
-/** How a field says in any language that it says the same as that one (`whoPerforms` of the locale). */
+/** Ending, in any language, of a field whose text only refers to that one (`whoPerforms` of the locale). */
 const SAME_AS_PERFORMER = '(performed_by).';
 
-/** The text of a field such as `hours` or `service_model.warranty`; `undefined` for lists, pages and unknown fields. */
+/** Returns the text of a field such as `service_model.warranty`; `undefined` for lists, pages and unknown fields. */
 export function toFactText(company: Partial<CompanyInfo>, field: string): string | undefined {
   const text = readText(company, field);
   return text?.endsWith(SAME_AS_PERFORMER) ? readText(company, PERFORMER) : text;
@@ -21,13 +21,13 @@ function readText(company: Partial<CompanyInfo>, field: string): string | undefi
   return typeof value === 'string' && !value.startsWith('http') ? value : undefined;
 }
 
-/** The fields that refer to who performs instead of saying it again: their source is that of this field. */
+/** Returns the fields that only refer to `service_model.performed_by`, whose source they share. */
 export const listReferring = ({ service_model: model }: Partial<CompanyInfo>): string[] =>
   (['invoiced_by', 'quoted_by'] as const)
     .filter((field) => model?.[field]?.endsWith(SAME_AS_PERFORMER))
     .map((field) => `service_model.${field}`);
 
-/** The page of each fact by field, in the order of the fields. */
+/** Returns the page of each fact by field, in the order of the fields. */
 function listSources(company: Partial<CompanyInfo>): [field: string, source: string][] {
   const { sources = {} } = company;
   const performer = sources[PERFORMER];
@@ -36,7 +36,7 @@ function listSources(company: Partial<CompanyInfo>): [field: string, source: str
   return Object.entries({ ...sources, ...Object.fromEntries(referring) }).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** The first fact of the page at `url` that the concepts ask for and that matches `sign`, which an address need not. */
+/** Returns the first fact from the page at `url` that the concepts ask for and that has the sign or is an address. */
 export function findFact(
   company: Partial<CompanyInfo>,
   url: string,
@@ -52,10 +52,10 @@ export function findFact(
   return undefined;
 }
 
-/** Facts told beside the results. */
+/** Maximum facts beside the results. */
 const MAX_FACTS = 3;
 
-/** The facts that the concepts of a query ask for, each with the page that it is from. */
+/** Returns facts that a query's concepts ask for, each with its source, else the contact page or the website. */
 export function findFacts(company: Partial<CompanyInfo>, spokenOf: ReadonlySet<number>) {
   const asked = new Set([...spokenOf].flatMap((concept) => concepts[concept]?.asksFor ?? []));
   const sources = Object.fromEntries(listSources(company));

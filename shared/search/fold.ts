@@ -1,9 +1,9 @@
-/** Text as it is compared, so that habits of writing do not matter: lower case, without accents. */
+/** Folds text for comparison: lower case, without accents, so that habits of writing do not matter. */
 
 import { remember } from '../remember.ts';
 import { toOneLine } from '../short-text.ts';
 
-/** Pairs of surrogates are written out: without the flag `u` these are four times as fast. */
+/** Surrogate pairs are spelled out, as patterns without the flag `u` are four times as fast. */
 const NOT_PLAIN = /[\ud800-\udbff][\udc00-\udfff]|[\u0080-ðò-\uffff]/g;
 const NOT_ASCII = /[\ud800-\udbff][\udc00-\udfff]|[\u0080-\uffff]/g;
 const COMBINING_MARK = /\p{M}+/gu;
@@ -17,19 +17,19 @@ const foldCharacter = remember((character: string) =>
   character === 'º' || character === 'ª' ? ' ' : character.normalize('NFKD').replace(COMBINING_MARK, '').toLowerCase(),
 );
 
-/** As signs and names are looked for: `ñ` is an `n`, white space is single blanks, other signs stay as they are. */
+/** Folds for comparison of signs and names: `ñ` becomes `n`, white space single blanks; other signs stay. */
 export function foldFully(text: string): string {
   return toOneLine(text.toLowerCase().replace(NOT_ASCII, withoutMarks));
 }
 
-/** The same letters without their accents, `ñ` included; nothing else changes. */
+/** Removes accents, also from `ñ`, and changes nothing else. */
 export function withoutAccents(text: string): string {
   return text.replace(NOT_ASCII, withoutMarks);
 }
 
 const withoutMarks = remember((character: string) => character.normalize('NFD').replace(COMBINING_MARK, ''));
 
-/** Folded fully, and only letters, digits and single blanks: for names and addresses. */
+/** Folds fully and keeps only letters, digits and single blanks: for names and addresses. */
 export function foldWords(text: string): string {
   return foldFully(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -1,4 +1,4 @@
-/** Pages that a search finds, before and after they are told to the reader. */
+/** Shapes of the pages that a search finds, before and after they become results. */
 
 import type { Heading, Translation } from '../page.ts';
 import type { BodyReader } from './excerpt/scan-words.ts';
@@ -6,15 +6,15 @@ import type { toAnswerSign } from './language/answer-signs.ts';
 import type { MatchedQuery } from './rank/match-words.ts';
 import type { RankedPage } from './rank/rank-pages.ts';
 
-/** What results and excerpts are made of. */
+/** Page as search needs it for results and excerpts. */
 export interface SearchablePage {
   title: string;
   url: string;
   description: string;
-  /** Same order as the heading lines of the Markdown. */
+  /** In the order of the heading lines of the Markdown. */
   headings: readonly Heading[];
   translations?: readonly Translation[] | undefined;
-  /** Its Markdown within the first `bytes` of its document. */
+  /** Returns the Markdown within the first `bytes` of the page's document. */
   readMarkdown: (bytes: number) => string;
 }
 
@@ -26,9 +26,9 @@ export interface SearchHit {
   /** Heading above the excerpt, and its address with anchor; absent below the first. */
   section?: string;
   sectionUrl?: string;
-  /** Opens the site's own page at the excerpt; absent where no words of it stand once there. */
+  /** Address that opens the site's own page at the excerpt; absent if no words near it are unique on the page. */
   citeUrl?: string;
-  /** Of the page, where the site has several, and the same page in others of them. */
+  /** Language of the page and its translations, only on a site in several languages. */
   language?: string;
   translations?: readonly Translation[];
 }

@@ -1,4 +1,4 @@
-/** Search over one generation: opened once from the packed index, then asked by `search_pages`. */
+/** Search over one generation: opened once from the packed index, then used by `search_pages`. */
 
 import type { CompanyInfo } from '../contract/schemas.ts';
 import { toSearchLanguage } from '../search-language.ts';
@@ -18,20 +18,20 @@ import { createTranslationFolder, spokenIn } from './rank/translations.ts';
 import { findSilence } from './silence.ts';
 import { toWords } from './to-words.ts';
 
-/** How a query was read. Words are folded. */
+/** Unknown and corrected words of a query. Words are folded. */
 export type QueryReading = ReturnType<typeof toReading>;
 
 export type SearchIndex = ReturnType<typeof loadSearch>;
 
-/** Results from `offset` on, at most `limit`. */
+/** Range of results: from `offset` on, at most `limit`. */
 interface Range {
   limit: number;
   offset: number;
-  /** Primary subtag of the only language that is wanted. */
+  /** Primary subtag of the only language to search; all languages if absent. */
   language?: string | undefined;
 }
 
-/** Opens `search-index.bin`; `pages` in path order, `company` of the same generation. Throws unless they match. */
+/** Opens `search-index.bin`. @param pages in path order @throws Error if their number is not that of the index */
 export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[], company: Partial<CompanyInfo> = {}) {
   const index = unpackIndex(packed);
   if (pages.length !== index.pageCount) {
@@ -43,7 +43,7 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[],
     .map((code) => toSearchLanguage(code))
     .map((language) => ({ language, matchWords: createWordMatcher(index, language) }));
 
-  /** Cost of a search: terms sought, postings and units of text read. */
+  /** Cost of a search: sum of terms sought, postings and units of text read. */
   let work = 0;
 
   function rank(query: string, count: number, wanted?: string): { ranked: Found[]; reading: QueryReading } {
@@ -80,7 +80,7 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[],
 
   const toHit = createHitMaker(index, pages, company, readPage);
 
-  /** Best first, with what the first results leave unsaid. Never throws. */
+  /** Returns results, best first, with facts and reasons why the first results are no answer. Never throws. */
   function answer<Hit extends SearchHit>(
     query: string,
     { limit, offset, language: wanted }: Range,
@@ -95,22 +95,22 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[],
   }
 
   return {
-    /** A normal form: queries with the same form get the same answer. */
+    /** Returns a query's normal form: queries with the same form get the same answer. */
     normalise: (query: string) => toWords(query).join(' '),
     search: (query: string, range: Range) => answer(query, range, toHit),
-    /** The same results with the reasons for their place. */
+    /** Returns the same results with the reasons for their place. */
     explain: (query: string, range: Range) =>
       answer(query, range, (found) => ({ ...toHit(found), ...explain(found, index) })),
   };
 }
 
-/** What a search in one language goes by. */
+/** Prepares a search in one language: matched words, reader of page bodies, sign of an answer. */
 function readQuery(matched: MatchedQuery, index: OpenIndex, language: SearchLanguage): Omit<Found, 'entry'> {
   const readBody = toBodyReader(matched.words, index.terms, language);
   return { matched, readBody, sign: toAnswerSign(matched.text, matched) };
 }
 
-/** Returns a function: what a result shows of its page. */
+/** Returns a function that turns a found page into a result with excerpt, section and address. */
 function createHitMaker(
   index: OpenIndex,
   pages: readonly SearchablePage[],
@@ -129,12 +129,12 @@ function createHitMaker(
   };
 }
 
-/** Why a result stands where it does, for people who look into their search. */
+/** Explains the place of a result, for people who examine their search. */
 function explain({ entry, matched: { words } }: Found, index: OpenIndex) {
   const { score, relevance, discounts } = entry;
   const total = words.reduce((sum, { weight }) => sum + weight, 0);
   return {
-    /** Score = relevance × titles × closeness × all discounts; 1 is neutral. */
+    /** Factors of the score: relevance × titles × closeness × all discounts; 1 is neutral. */
     parts: {
       score,
       relevance,
@@ -148,7 +148,7 @@ function explain({ entry, matched: { words } }: Found, index: OpenIndex) {
       share: weight / total,
       /** Whether the page has the word or one of its terms. */
       held: (entry.held & (1 << number)) !== 0,
-      /** Its equivalents on this site, best first; 1 is as good as the word itself. */
+      /** Terms of this site that match the word, best first; a worth of 1 equals the word itself. */
       terms: [...terms]
         .map(([term, worth]) => ({ term: index.terms[term] as string, worth }))
         .sort((a, b) => b.worth - a.worth),
@@ -156,7 +156,7 @@ function explain({ entry, matched: { words } }: Found, index: OpenIndex) {
   };
 }
 
-/** A reader that looks for the words' terms; the parts of a phrase share its worth. */
+/** Returns a reader of page bodies that finds the words' terms. The parts of a phrase share its worth. */
 function toBodyReader(words: readonly QueryWord[], terms: readonly string[], language: SearchLanguage): BodyReader {
   const sought = new Map<string, { word: number; worth: number }>();
   for (const [number, word] of words.entries()) {
@@ -171,7 +171,7 @@ function toBodyReader(words: readonly QueryWord[], terms: readonly string[], lan
   return createBodyReader(createWordScanner(sought, language.stem));
 }
 
-/** What is unknown to all languages, and corrected; a word is known when one of them knows it. */
+/** Returns unknown words and corrections. A word counts as known if the reading in any language knows it. */
 function toReading(readings: readonly MatchedQuery[]) {
   const [first] = readings;
   const unknownTo = (word: string) =>
@@ -185,7 +185,7 @@ function toReading(readings: readonly MatchedQuery[]) {
   const unknownWords = (first?.unknown ?? []).filter((word) => readings.every(({ unknown }) => unknown.includes(word)));
   const telling = first?.telling.length ?? 0;
   return {
-    /** Telling words that the site does not know in any form. */
+    /** Telling words that the site has in no form. */
     unknownWords,
     corrections: [...corrections.values()],
     /** Whether the site knows fewer than half of the telling words. */
@@ -193,7 +193,7 @@ function toReading(readings: readonly MatchedQuery[]) {
   };
 }
 
-/** A page with its passage, and text and address of the heading above that, if it has one. */
+/** Returns a page with its passage, and text and address of the heading above the passage, if there is one. */
 function toSearchHit(
   { title, url, headings }: SearchablePage,
   { excerpt, section }: Passage,

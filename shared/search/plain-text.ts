@@ -1,25 +1,25 @@
-/** Markdown without its syntax, for searching in it and for showing an excerpt of it. */
+/** Removes the syntax of Markdown, for search and for excerpts. */
 
 import { toOneLine } from '../short-text.ts';
 
-/** Destination of a link or image with its optional title, without the label. */
+/** Matches the destination of a link or image with its optional title, without the label. */
 const DESTINATION = /\]\((?:<[^<>\n]*>|[^()\s]*(?:\([^()\s]*\)[^()\s]*)*)(?:\s+(?:"[^"\n]*"|'[^'\n]*'))?\)/g;
 const BARE_ADDRESS = /<?https?:\/\/[^\s<>)\]]+>?/g;
 
-/** The words of Markdown in their order: link and image destinations and bare addresses left out, syntax may remain. */
+/** Removes link and image destinations and bare addresses from Markdown. Other syntax may remain. */
 export function toSearchedText(markdown: string): string {
-  // Most text holds no links, and this runs for every page that a search reads.
+  // Most text has no links, and this runs for every page that a search reads.
   const text = markdown.includes('](') ? markdown.replace(DESTINATION, ']') : markdown;
   return text.includes('://') ? text.replace(BARE_ADDRESS, ' ') : text;
 }
 
-/** Lines of syntax only: rules, fences, a table's delimiter row. */
+/** Matches lines of syntax only: rules, fences, a table's delimiter row. */
 const SYNTAX_LINE =
   /^[ \t]*(?:`{3}.*|~{3}.*|(?:[-*_](?:[ \t]*[-*_]){2,}|(?:\|[ \t]*)?:?-+:?(?:[ \t]*\|[ \t]*:?-+:?)*(?:[ \t]*\|)?)[ \t]*)$/gm;
 const LINE_START = /^[ \t]*(?:(?:>|#{1,6}|[-*+]|\d{1,9}[.)])(?:[ \t]+|$)(?:\[[ xX]\][ \t]+)?)+/gm;
-/** A line of images, without their addresses, which is not shown. */
+/** Matches a line of images, with addresses already removed. Excerpts leave it out. */
 const LONE_IMAGES = /^[ \t]*(?:\[?!\[[^[\]\n]*\]{1,2}[ \t]*\\?)+$/gm;
-/** An escaped sign, or a hard break at the end of a line. */
+/** Matches an escaped sign, or a hard break at the end of a line. */
 const ESCAPE = /\\([!-/:-@[-`{-~]|\n|$)/g;
 const ENTITY: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -31,17 +31,17 @@ const ENTITY: Readonly<Record<string, string>> = {
 };
 
 const LABEL = /(?<!\\)!?\[((?:[^[\]\\]|\\.)*)\]/g;
-/** An image in a link is a label within a label. */
+/** Maximum depth of labels within labels, such as an image in a link. */
 const MAX_LABEL_DEPTH = 3;
-/** The rest of a label that was cut. */
+/** Matches the remains of a label that was cut. */
 const CUT_LABEL = /^((?:[^[\]\\]|\\[^[])*?)\]+|(?<!\\)!?\[/g;
 const MARK = /(?<!\\)(?:\*{1,3}|~~|`+)/g;
 const CELL_BORDER = /(?<!\\)\|/g;
 const UNDERSCORES = /(?<![\p{L}\p{N}\\])_{1,3}|(?<!\\)_{1,3}(?![\p{L}\p{N}])/gu;
 
-/** One line of plain text of a piece of Markdown, also of one cut out of the middle: no syntax, single blanks. */
+/** Returns a piece of Markdown as one line without syntax, with single blanks. It may be cut out anywhere. */
 export function toPlainText(markdown: string): string {
-  // Most pieces hold little syntax, and this runs for every result: each rule is applied only where it may matter.
+  // Most pieces have little syntax, and this runs for every result: each rule is applied only where it may matter.
   let text = markdown;
   if (/(?:^|\n)[ \t]*[-#>*+_`~|:\d]/.test(text)) text = text.replace(SYNTAX_LINE, ' ').replace(LINE_START, '');
   if (text.includes('](')) text = text.replace(DESTINATION, ']');

@@ -1,4 +1,4 @@
-/** Tells what the results of a search do not say, as silence is no answer: a price, a fact, the words of the query together. */
+/** Finds reasons why results are no answer: they lack a price, a fact, or a section with the query's words together. */
 
 import type { CompanyInfo } from '../contract/schemas.ts';
 import { readOutline } from '../markdown-blocks.ts';
@@ -7,30 +7,30 @@ import { tellsAmount } from './language/answer-signs.ts';
 import { concepts } from './language/concepts.ts';
 import type { QueryWord } from './rank/match-words.ts';
 
-/** First results of which one is expected to tell what is asked for. */
+/** Number of first results among which an answer is expected. */
 const TELLING_RESULTS = 3;
-/** Share of what a query tells that one section is expected to speak of. */
+/** Minimum share of the query's weight that one section is expected to have. */
 const LEAST_TOGETHER = 0.6;
-/** Emphasis of words that tell a page's subject. */
+/** Minimum emphasis of words that determine a page's subject. */
 const LEAST_EMPHASIS = 0.5;
 
-/** A fact that the site does not tell, and why. */
+/** Fact that the company information lacks, and why. */
 export interface MissingFact {
   field: string;
   because: 'not_stated' | 'contradicted' | 'not_indexed';
-  /** Addresses of what states it. */
+  /** Addresses of pages that state it. */
   urls: string[];
 }
 
-/** What a search lacks, and where to turn. */
+/** Data for the hint about a search: what is missing, and where to ask instead. */
 export interface SearchGap {
   foundNothing: boolean;
   isMostlyUnknown: boolean;
   lacksPrice: boolean;
-  /** No section speaks of most of the words. */
+  /** Whether no section has most of the words together. */
   isApart: boolean;
   missing?: MissingFact | undefined;
-  /** Words that the site does not know, as typed. */
+  /** Words that the site has in no form, as typed. */
   unknownWords: readonly string[];
   /** Names of the languages that the content is in. */
   contentLanguage: string;
@@ -40,18 +40,18 @@ export interface SearchGap {
 
 /** Reasons why first results are no answer. */
 export interface Silence {
-  /** The site knows fewer than half of the telling words, and no question of it is on the same matter. */
+  /** The site knows fewer than half of the telling words, and the first result is no question on the same matter. */
   isMostlyUnknown: boolean;
-  /** An amount is asked for, and none of them tells any. */
+  /** The query asks for an amount, and the first results tell none. */
   lacksPrice: boolean;
-  /** No section speaks of most of what is asked for. */
+  /** No section of the results has most of the query's weight. */
   isApart: boolean;
   missing?: MissingFact;
 }
 
 const none = { lacksPrice: false, isApart: false };
 
-/** What the first results of a search leave unsaid. */
+/** Returns the reasons why the first results of a search are no answer. */
 export function findSilence(
   ranked: readonly Found[],
   hits: readonly SearchHit[],
@@ -68,7 +68,7 @@ export function findSilence(
   };
 }
 
-/** Whether a result is a question of the site on the matter: one that speaks of a thing of the kind that each unknown word is. */
+/** Whether a result shows a question on the same matter: it has a related term for each unknown word. */
 function isAnswered(found: Found, hit: SearchHit | undefined): boolean {
   const { entry, matched } = found;
   const isNear = (unknown: string) =>
@@ -77,8 +77,8 @@ function isAnswered(found: Found, hit: SearchHit | undefined): boolean {
 }
 
 /**
- * Whether the first results tell no amount though one is asked for: unlike a place or a time, it is written in one way.
- * An amount counts only on a page with at least half of the query's weight.
+ * Whether the query asks for an amount and the first results tell none. Other signs, such as a place or a time, are
+ * written in too many ways. An amount counts only on a page with at least half of the query's weight.
  */
 function lacksPrice(ranked: readonly Found[], hits: readonly SearchHit[]): boolean {
   const isTold = ({ excerpt }: SearchHit, number: number) => tellsAmount(excerpt) && holdsHalf(ranked[number] as Found);
@@ -92,7 +92,7 @@ function holdsHalf({ entry, matched: { words } }: Found): boolean {
 
 const weightOf = (words: readonly QueryWord[]): number => words.reduce((sum, { weight }) => sum + weight, 0);
 
-/** The fact that is asked for and that the company information lacks, unless a first result looks like it. */
+/** Returns a fact that is asked for and unknown. One not stated is left out if a first result has the answer's sign. */
 function findMissing(
   { matched, sign }: Found,
   hits: readonly SearchHit[],
@@ -101,7 +101,7 @@ function findMissing(
   const asked = new Set([...matched.concepts].flatMap((concept) => concepts[concept]?.asksFor ?? []));
   const isTold =
     sign !== undefined && hits.slice(0, TELLING_RESULTS).some(({ excerpt }) => excerpt.search(sign.pattern) >= 0);
-  // Told by the compiler, with the reason.
+  // The compiler states it, with the reason.
   const known = company.missing?.find(({ field }) => asked.has(field));
   if (known && isTold && known.because === 'not_stated') return undefined;
   if (known) {
@@ -112,18 +112,18 @@ function findMissing(
   return isTold ? undefined : { field: 'hours', because: 'not_stated', urls: [] };
 }
 
-/** Whether no section of the results speaks of most of what the query tells, unknown words counted as the rarest. */
+/** Whether no section of the results has most of the query's weight. Unknown words weigh as much as the rarest. */
 function isApart(ranked: readonly Found[]): boolean {
   const [best] = ranked;
   if (!best || best.matched.telling.length < 2) return false;
-  // A single word that is known stands together with nothing.
+  // A single known word cannot be close to another.
   if (best.matched.words.length === 1) return best.matched.unknown.length > 0;
   const read = ranked.filter(({ entry }) => entry.reading !== undefined);
   if (read.length === 0) return false;
   return read.every((found) => togetherIn(found) < LEAST_TOGETHER);
 }
 
-/** Share of what a query tells that the best section of a page speaks of, with the headings above it and the title. */
+/** Returns the share of the query's weight in the best section of a page, with the headings above it and the title. */
 function togetherIn({ entry, matched }: Found): number {
   const { words, unknown } = matched;
   const telling = words.map((word) => (word.isAsked || word.emphasis < LEAST_EMPHASIS ? 0 : word.weight));
@@ -156,7 +156,7 @@ function togetherIn({ entry, matched }: Found): number {
   return best;
 }
 
-/** Weight of the words in a set of bits, and of those that mean the same as one of them. */
+/** Sums the weights of the words in a set of bits, and of words that share a term with one of them. */
 function weighTogether(words: readonly QueryWord[], weights: readonly number[], bits: number): number {
   const isHeld = (number: number) => (bits & (1 << number)) !== 0;
   return words.reduce((sum, { terms }, number) => {

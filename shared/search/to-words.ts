@@ -1,4 +1,4 @@
-/** Cuts text into the words that search counts; the same cut for pages and queries. */
+/** Cuts text into words for search, in the same way for pages and queries. */
 
 import { fold } from './fold.ts';
 
@@ -10,10 +10,10 @@ const CODE = /(?<![\p{L}\p{N}])(\p{L}{1,3})-(?=\d)/gu;
 /** `8kg` is a number and its unit, as people write them with and without a blank. */
 const UNIT = /(\d)(?=(?:k?g|m?l|[cmk]?m[23]?|k?w|v|hz|btu|euros?)(?![\p{L}\p{N}]))/gu;
 
-/** In UTF-16 units; longer ones are encoded blobs. */
+/** Maximum length in UTF-16 units; longer words are encoded blobs. */
 const MAX_WORD_LENGTH = 40;
 
-/** Folded words in order of the text, stop words included, at most 40 units each. */
+/** Returns folded words in order of the text, stop words included, at most 40 units each. */
 export function toWords(text: string): string[] {
   let folded = fold(text);
   if (folded.includes('€')) folded = folded.replaceAll('€', ' euro ');
