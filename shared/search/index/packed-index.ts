@@ -1,21 +1,21 @@
-/** Compact search index for the runtime: `vitrina-search 4`, a line of JSON (`PackedHeader`), then the sections. */
+/** Packs the search index for the runtime: `vitrina-search 4`, a line of JSON (`PackedHeader`), then the sections. */
 
 const encoder = new TextEncoder();
 
 export const packedFormat = 'vitrina-search 4';
 
-/** Pages that count little unless a query speaks of them: an index into this list. */
+/** Kinds of pages: all but ordinary ones are lowered in results. Files store the index into this list. */
 export const pageKinds = ['ordinary', 'legal', 'thin'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
-/** A page without its postings: the terms of its title and headings, in order. */
+/** Page without its postings. */
 interface PackedPage {
   /** Index into `languages`. */
   language: number;
   kind: PageKind;
   /** Term numbers of the title, then of each distinct heading, bold line and question; stop words left out. */
   titles: number[][];
-  /** Passages that an address can open: start and length of each, ascending and apart. */
+  /** Start and length of each passage that an address can open, ascending, without overlap. */
   cites: readonly number[];
 }
 
@@ -24,13 +24,13 @@ export interface SearchTables {
   synonyms: string[][];
   /** Code-point order. */
   terms: string[];
-  /** The pages of one term, ascending, and the term's weight in each: above 0. */
+  /** Returns the pages of a term, ascending, and the term's weight in each, above 0. */
   postingsOf: (term: number) => { pages: ArrayLike<number>; weights: ArrayLike<number> };
-  /** Pages whose own text has each term; 0 if only repeated text has it. */
+  /** By term, the number of pages whose own text has it; 0 if only repeated text has it. */
   ownPages: ArrayLike<number>;
   /** The highest of all weights. */
   heaviest: number;
-  /** How each term is written on the site. */
+  /** Written forms of each term on the site. */
   forms: readonly (readonly string[])[];
   pages: PackedPage[];
 }
@@ -40,13 +40,13 @@ export interface PackedHeader {
   synonyms: string[][];
   pages: number;
   terms: number;
-  /** Weight that the byte 255 stands for; a byte b means heaviest · (b / 255)². */
+  /** Weight of the byte 255; a byte b means heaviest · (b / 255)². */
   heaviest: number;
-  /** Bytes of terms, directory, postings, titles, forms and cites. */
+  /** Lengths in bytes of terms, directory, postings, titles, forms and cites. */
   sections: number[];
 }
 
-/** Bytes of the tables; equal tables give equal bytes. */
+/** Returns the bytes of the packed index; equal tables give equal bytes. */
 export function packSearchTables(tables: SearchTables): Uint8Array {
   const heaviest = Math.ceil(tables.heaviest * 1000) / 1000 || 1;
 
@@ -121,10 +121,10 @@ function concat(parts: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-/** Root of the share, so that small weights stay apart; never 0, which would be no weight. */
+/** Returns the root of the share as a byte, which keeps small weights distinct. At least 1, as 0 is no weight. */
 const toWeightByte = (share: number): number => Math.max(1, Math.round(Math.sqrt(share) * 255));
 
-/** A growing buffer of bytes, in which an index is written. */
+/** Creates a growing buffer of bytes. */
 export function createByteWriter() {
   let buffer = new Uint8Array(1 << 16);
   let length = 0;
@@ -141,7 +141,7 @@ export function createByteWriter() {
     buffer[length++] = value;
   }
 
-  /** Unsigned LEB128, below 2^31. */
+  /** Writes a number below 2^31 as unsigned LEB128. */
   function writeVarint(value: number): void {
     let rest = value;
     while (rest > 127) {
@@ -151,7 +151,7 @@ export function createByteWriter() {
     writeByte(rest);
   }
 
-  /** In UTF-8. */
+  /** Writes text in UTF-8. */
   function write(text: string): void {
     reserve(text.length * 3);
     length += encoder.encodeInto(text, buffer.subarray(length)).written;
@@ -164,7 +164,7 @@ export function createByteWriter() {
     get length(): number {
       return length;
     },
-    /** A view of what is written so far. */
+    /** Returns a view of the bytes written so far. */
     bytes: (): Uint8Array => buffer.subarray(0, length),
   };
 }

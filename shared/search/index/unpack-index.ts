@@ -1,12 +1,12 @@
-/** Opens the packed search index: dictionary and offsets in memory, postings left as the bytes they came in. */
+/** Opens the packed search index. Decodes dictionary and offsets, and leaves postings as bytes. */
 
 import { artifactFiles } from '../../artifacts.ts';
 import { type PackedHeader, packedFormat } from './packed-index.ts';
 
-/** The packed index, ready for questions. Terms and pages are numbers. */
+/** Opened search index. Terms and pages are numbers. */
 export type OpenIndex = ReturnType<typeof unpackIndex>;
 
-/** The reader has checked the digest. @throws Error naming file and remedy for another format or a cut file */
+/** Opens an index whose digest was checked. @throws Error naming file and remedy for another format or a cut file */
 export function unpackIndex(bytes: Uint8Array) {
   const { header, sections } = readHeader(bytes);
   type Section = Uint8Array;
@@ -43,12 +43,12 @@ export function unpackIndex(bytes: Uint8Array) {
     terms: termTexts,
     termNumbers: new Map(termTexts.map((term, number) => [term, number])),
     frequencies,
-    /** Pages whose own text has the term, which is its rarity; all pages where none has. */
+    /** By term, the number of pages whose own text has it, for its rarity; that of all its pages if there are none. */
     ownFrequencies,
     offsets,
     /** Pairs of distance to the previous page (LEB128) and weight (one byte). */
     postings,
-    /** A term's pages, ascending; too slow for ranking. */
+    /** Returns a term's pages, ascending. Too slow for ranking. */
     pagesOf(term: number): number[] {
       const entries = createCursor(postings, offsets[term]);
       let page = -1;
@@ -58,11 +58,11 @@ export function unpackIndex(bytes: Uint8Array) {
         return page;
       });
     },
-    /** By byte. */
+    /** Weight by byte. */
     weights: Float32Array.from({ length: 256 }, (_, byte) => header.heaviest * (byte / 255) ** 2),
     ...readPages(titles, header.pages),
     titles,
-    /** Ranges of the page's searched text that an address can open, from the end of its first line; ascending. */
+    /** Returns ranges of a page's searched text that an address can open, counted from the end of its first line. */
     citesOf(page: number): { start: number; end: number }[] {
       const entries = createCursor(cites, citeOffsets[page]);
       let end = 0;
@@ -76,7 +76,7 @@ export function unpackIndex(bytes: Uint8Array) {
   };
 }
 
-/** What precedes the titles of each page, and where these are. */
+/** Reads language, kind and place of the titles of each page. */
 function readPages(titles: Uint8Array, count: number) {
   const pageLanguages = new Uint8Array(count);
   const kinds = new Uint8Array(count);
@@ -95,12 +95,12 @@ function readPages(titles: Uint8Array, count: number) {
     pageLanguages,
     /** By page, index into `pageKinds`. */
     pageKinds: kinds,
-    /** Start of each page's titles in `titles`: their count, then each one's length and term numbers (LEB128). */
+    /** By page, start of its titles in `titles`: their count, then length and term numbers of each (LEB128). */
     titleOffsets,
   };
 }
 
-/** Start of each page's cites: their count, then distance to the one before and length of each (LEB128). */
+/** Returns the start of each page's cites: their count, then distance to the previous and length of each (LEB128). */
 function locateCites(cites: Uint8Array, count: number): Uint32Array {
   const offsets = new Uint32Array(count);
   const records = createCursor(cites);
@@ -111,7 +111,7 @@ function locateCites(cites: Uint8Array, count: number): Uint32Array {
   return offsets;
 }
 
-/** Header and sections of the file. @throws Error if the format or the lengths do not match */
+/** Reads header and sections of the file. @throws Error if the format or the lengths do not match */
 function readHeader(bytes: Uint8Array): { header: PackedHeader; sections: Uint8Array[] } {
   const decoder = new TextDecoder();
   const firstLine = bytes.indexOf(LINE_FEED);
@@ -134,7 +134,7 @@ function requireThat(holds: boolean): void {
   if (!holds) throw new Error(`${artifactFiles.packedIndex} is damaged or of another version: compile the site again.`);
 }
 
-/** Reads consecutive LEB128 numbers below 2^31, or skips a byte. */
+/** Creates a reader of consecutive LEB128 numbers below 2^31, which can also skip a byte. */
 export function createCursor(bytes: Uint8Array, start = 0) {
   let at = start;
   return {

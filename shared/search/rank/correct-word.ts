@@ -1,25 +1,25 @@
-/** Finds the word that a misspelt one was meant to be, among those that the site writes. */
+/** Corrects misspelt words of a query to words of the site. */
 
 import { groupBy } from '../../group-by.ts';
 import type { OpenIndex } from '../index/unpack-index.ts';
 import type { SearchLanguage } from '../language/define-language.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Shorter words have too many others one letter away. */
+/** Minimum length for a correction: too many words are one letter away from a shorter one. */
 const MIN_LENGTH = 5;
-/** In shorter words no letter is replaced: `casino` is not `camino`. */
+/** Minimum length for the replacement of a letter: `casino` is not `camino`. */
 const MIN_LENGTH_TO_REPLACE = 7;
-/** Longer words are codes and blobs. */
+/** Maximum length for a correction: longer words are codes and blobs. */
 const MAX_LENGTH = 24;
 const LETTERS = [...'abcdefghijklmnñopqrstuvwxyz'];
 
-/** Finds the form meant: same sound, else one edit away; of several that on most pages. No short or known words. */
+/** Finds the form of the site with the same sound, else one edit away, on most pages. Skips short and known words. */
 export function createWordCorrector(
   index: OpenIndex,
   language: SearchLanguage,
   { written }: Pick<Vocabulary, 'written'>,
 ) {
-  /** Terms by sound; built for the first misspelt word. */
+  /** Terms by sound, built for the first misspelt word. */
   let bySound: ReadonlyMap<string, number[]> | undefined;
 
   function findAlike(word: string): string[] {
@@ -29,7 +29,7 @@ export function createWordCorrector(
     return terms.flatMap(index.formsOf).filter((form) => language.sound(form) === sound);
   }
 
-  /** Of the forms that the site writes the one on most pages; of equals the first. */
+  /** Returns the form that is on most pages of the site; of equals the first. */
   function mostWritten(forms: readonly string[]): string | undefined {
     let best: string | undefined;
     let most = 0;
@@ -52,7 +52,7 @@ export function createWordCorrector(
 
   return {
     correct,
-    /** The word of the language that a word was meant to be which the site writes in no form; letters are not replaced. */
+    /** Corrects a word to one of the language if the site has no correction. Replaces no letters. */
     spell: (word: string): string | undefined =>
       isMisspelt(word) && correct(word) === undefined
         ? language.findSpelling(word, word.length >= MIN_LENGTH_TO_REPLACE ? toEdits(word, false) : [])
@@ -60,7 +60,7 @@ export function createWordCorrector(
   };
 }
 
-/** The word with a letter more or less, neighbours swapped or, with `exchanges`, one replaced; none of a long word. */
+/** Returns a word's edits: one letter more or less, neighbours swapped, or with `exchanges` one letter replaced. */
 export function toEdits(word: string, exchanges: boolean): string[] {
   if (word.length > MAX_LENGTH) return [];
   return Array.from({ length: word.length + 1 }, (_, i) => {

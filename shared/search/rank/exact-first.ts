@@ -1,14 +1,14 @@
-/** Puts first the pages of which a title, a heading or a question is the query itself, stop words included. */
+/** Moves pages to the front whose title, heading or question equals the query, stop words included. */
 
 import { foldWords } from '../fold.ts';
 import type { Found, SearchablePage } from '../found.ts';
 
-/** Shorter queries are the name of too many things. */
+/** Minimum words of the query: shorter ones name too many things. */
 const MIN_WORDS = 3;
-/** First results whose text is compared. */
+/** Number of first results that are compared. */
 const COMPARED = 12;
 
-/** The results in their order, but for those that say exactly what is asked. @param read gives the text of a result */
+/** Returns the results with exact matches first, both parts in their order. @param read returns the text of a result */
 export function exactFirst(
   query: string,
   ranked: readonly Found[],

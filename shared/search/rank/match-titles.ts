@@ -1,18 +1,18 @@
-/** Compares a query with the title and the headings of a page, each as a whole. */
+/** Compares a query with the title and with each heading of a page. */
 
 import { createCursor, type OpenIndex } from '../index/unpack-index.ts';
 import type { QueryWord } from './match-words.ts';
 import { ranking } from './ranking.ts';
 
-/** How well a page's title, and the best of its title and headings, say what was asked: 0 to 1. */
+/** Match of a page's title, and of the best of its title and headings, with the query: 0 to 1. */
 interface TitleMatch {
   title: number;
   heading: number;
-  /** A bit for each word in the title. */
+  /** A bit for each word of the query in the title. */
   inTitle: number;
 }
 
-/** Returns a function that takes a query's words, and whose function tells how well a page's titles match them. */
+/** Returns a function that takes a query's words and returns a function from page to match. */
 export function createTitleMatcher(index: OpenIndex) {
   const { wordOf, worthOf, seek } = createSoughtTerms(index.terms.length);
 
@@ -67,7 +67,7 @@ export function createTitleMatcher(index: OpenIndex) {
   };
 }
 
-/** By term: position of its word, from 1, and worth; 0 for others. */
+/** Creates tables by term: position of its word, from 1, and worth; 0 for terms not sought. */
 function createSoughtTerms(count: number) {
   const wordOf = new Uint8Array(count);
   const worthOf = new Float32Array(count);

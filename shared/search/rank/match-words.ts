@@ -1,4 +1,4 @@
-/** Turns a query into index terms for each of its words, and tells which words the site does not know. */
+/** Turns a query into index terms for each of its words, and finds the words that the site does not know. */
 
 import { completeLanguages } from '../../search-language.ts';
 import type { OpenIndex } from '../index/unpack-index.ts';
@@ -10,22 +10,22 @@ import { createWordCorrector } from './correct-word.ts';
 import { ranking } from './ranking.ts';
 import { createVocabulary, type Offer, type Vocabulary } from './vocabulary.ts';
 
-/** One word of a query, with every term that stands for it. */
+/** Word of a query, with the index terms that match it. */
 export interface QueryWord {
   word: string;
-  /** Term number → what a match of it is worth, 1 for the word itself. Never empty. */
+  /** Worth of a match by term number, 1 for the word itself. Never empty. */
   terms: ReadonlyMap<number, number>;
   /** Rarity on this site, times emphasis; above 0. */
   weight: number;
-  /** Factor of its matches: below 1 for words of circumstance and words that fit any subject. */
+  /** Factor of its matches: below 1 for words of circumstance, words for any subject and lowered words. */
   emphasis: number;
   /** Position among the telling words that were found, from 0. */
   position: number;
-  /** Whether it asks for something that looks the same of every subject: a price, hours. */
+  /** Whether it asks for a fact that looks the same for every subject: a price, hours. */
   isAsked: boolean;
 }
 
-/** A word that was read as another. Both folded. */
+/** Word that was read as another. Both are folded. */
 export interface Correction {
   from: string;
   to: string;
@@ -34,30 +34,30 @@ export interface Correction {
 export interface MatchedQuery {
   /** The whole query, folded. */
   text: string;
-  /** Words that the site can answer, rarest first, at most `ranking.maxWords`. */
+  /** Words with terms on the site, heaviest first, at most `ranking.maxWords`. */
   words: QueryWord[];
-  /** Telling words, folded and in order: without question words and words that fit any subject. */
+  /** Telling words and names, folded and in order: without question words, everyday words and bare numbers. */
   telling: string[];
-  /** Those that the site does not know in any form. */
+  /** Telling words that the site has in no form. */
   unknown: string[];
   corrections: Correction[];
-  /** Concepts in the query, by position in `concepts.ts`. */
+  /** Concepts in the query, by position in `concepts`. */
   concepts: ReadonlySet<number>;
-  /** The query's language, as far as its words tell. */
+  /** Language of the query, judged by its words. */
   language: SearchLanguage;
 }
 
-/** Several words of a query that say one thing. */
+/** Several words of a query with one meaning. */
 interface Phrase {
   at: number;
   length: number;
-  /** Whether the site has it in any form. */
+  /** Whether the site has it, by this or another name. */
   isKnown: boolean;
-  /** Whether several of its words tell, and it names a thing. */
+  /** Whether it names a thing and has several telling words. */
   isName: boolean;
 }
 
-/** Returns a function that reads a query: its words with the terms they mean, what is unknown, and corrections. */
+/** Returns a function that reads a query: its words with their terms, unknown words and corrections. */
 export function createWordMatcher(index: OpenIndex, language: SearchLanguage) {
   const vocabulary = createVocabulary(index, language);
   const { correct, spell } = createWordCorrector(index, language, vocabulary);
@@ -103,13 +103,13 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage) {
     return { ...result, text: all.join(' '), words, concepts: asked, language: spoken };
   };
 
-  /** Whether a page in the language has a word that tells something: `due` of `due diligence` is no English there. */
+  /** Whether a page in the language has a word as a telling one. Then the word counts for the language of the pages. */
   function isWritten(word: string): boolean {
     const term = index.termNumbers.get(language.stem(word));
     return term !== undefined && vocabulary.isSaid(term);
   }
 
-  /** Terms of a corrected word and of its concepts. */
+  /** Returns the terms of a corrected word and of its concepts. */
   function offerCorrected(to: string): Offer[] {
     const { meant } = findMeanings([to], language, () => true);
     const terms = vocabulary.offer(to, meant[0] as Offer[], false);
@@ -120,7 +120,7 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage) {
     return terms.some(([term, , source]) => source !== 'related' && vocabulary.isSaid(term));
   }
 
-  /** Whether the site has a word in any form or by another name, not merely with the same beginning. */
+  /** Whether the site has a word in any form or by another name. The same beginning is not enough. */
   function isSaid(word: string, meant: readonly Offer[]): boolean {
     const stem = language.stem(word);
     const isNamed = meant.some(([, , source]) => source === 'name');
@@ -128,11 +128,11 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage) {
   }
 }
 
-/** Whether a word is read as another that is not merely what it is made of. */
+/** Whether a word was read as another that is not its simplified form. */
 const isRespelt = (written: string, word: string, { simplified }: SearchLanguage): boolean =>
   word !== written && word !== simplified(written);
 
-/** Its function gives the words of a query as its language writes them: simplified where nobody writes them so, and not misspelt. */
+/** Returns a function that simplifies and corrects the words of a query that neither site nor language know. */
 function createSpeller(
   index: OpenIndex,
   language: SearchLanguage,
@@ -150,7 +150,7 @@ function createSpeller(
   };
 }
 
-/** Meanings by the last telling word of each phrase; concepts of `spoken`, the query's language, are translated. */
+/** Returns a function that finds meanings, listed at the last telling word of each phrase, and translates concepts. */
 function createMeaningFinder(index: OpenIndex, language: SearchLanguage, { termsOf }: Vocabulary) {
   const siteWords = language.toPhrases(index.synonyms);
 
@@ -185,10 +185,10 @@ function createMeaningFinder(index: OpenIndex, language: SearchLanguage, { terms
   };
 }
 
-/** Whether a phrase around a word is on the site, and a name that is not: its single words prove nothing. */
+/** Finds whether the site has a phrase around a word, and a name there that it lacks; single words prove nothing. */
 function toTelling(words: readonly string[], at: number, phrases: readonly Phrase[]) {
   const around = phrases.filter((phrase) => at >= phrase.at && at < phrase.at + phrase.length);
-  // `Paneles solares` are not there because panels and the sun are.
+  // A site about panels and the sun need not have `paneles solares`.
   const isSaid = ({ at, length }: Phrase) =>
     around.some((one) => one.isKnown && one.at === at && one.length === length);
   const unsaid = around.find((phrase) => phrase.isName && !isSaid(phrase));
@@ -196,7 +196,7 @@ function toTelling(words: readonly string[], at: number, phrases: readonly Phras
   return { unsaid: text, isSaid: around.some((phrase) => phrase.isKnown) };
 }
 
-/** The word with the worth of its terms; a rarer name of the same thing is worth no more than the word itself. */
+/** Returns a word with the worth of its terms. A rarer name of the same thing is worth no more than the word itself. */
 function toQueryWord(
   index: OpenIndex,
   word: string,
@@ -220,7 +220,7 @@ function toQueryWord(
 const toRarest = (words: QueryWord[]): QueryWord[] =>
   words.sort((a, b) => b.weight - a.weight).slice(0, ranking.maxWords);
 
-/** The words, those that ask for something of a subject lower than the subject: `precio` beside what it is of. */
+/** Lowers words that ask for a fact, such as `precio`, below the subject beside them. */
 function lowerAsked(words: readonly QueryWord[]): QueryWord[] {
   const isSubject = ({ isAsked, emphasis }: QueryWord) => !isAsked && emphasis === 1;
   if (!words.some(isSubject)) return [...words];
@@ -231,28 +231,28 @@ function lowerAsked(words: readonly QueryWord[]): QueryWord[] {
   });
 }
 
-/** Whether a word by itself asks for what is told by a sign. */
+/** Whether a word alone has a concept with a sign of an answer. */
 const asksForSign = (word: string, language: SearchLanguage): boolean =>
   language
     .phrases()
     .find([language.stem(word)], 0)
     .some(({ concept, entry }) => !entry.startsWith('>') && concepts[concept]?.sign !== undefined);
 
-/** How much a word determines a page's subject. */
+/** Returns how much a word determines a page's subject, 0 to 1. */
 function toEmphasis(word: string, { lightWords, circumstances }: SearchLanguage): number {
   if (lightWords.has(word)) return ranking.light;
   return circumstances.has(word) ? ranking.circumstance : 1;
 }
 
-/** Units of what a thing measures: a number before another word tells nothing (`tengo 40 años`). */
+/** Units of measure. A number before any other word is not telling (`tengo 40 años`). */
 const UNIT = /^(?:[cm]?m[23]?|k?g|m?l|k?w|v|hz|btu)$/;
 
-/** Whether a word tells what is asked for: not numbers without a unit, nor words that name nothing. */
+/** Whether a word is telling: no everyday word, and no number without a unit after it. */
 function isTelling(word: string, next: string | undefined, { isEveryday }: SearchLanguage): boolean {
   return /^\d+$/.test(word) ? UNIT.test(next ?? '') : !isEveryday(word);
 }
 
-/** The query's language: the pages' own, unless another knows more of the query's words. */
+/** Returns the query's language: that of the pages, unless another knows more of the query's words. */
 function toSpoken(
   words: readonly string[],
   language: SearchLanguage,
@@ -269,7 +269,7 @@ function toSpoken(
   return spoken;
 }
 
-/** What is asked for; a few stop or question words only if there are no others. */
+/** Returns the words that are no stop or request words; else the request words; else the first few stop words. */
 function tellingWords(words: readonly string[], language: SearchLanguage): readonly string[] {
   const telling = words.filter((word) => !language.stopWords.has(word));
   const asked = telling.filter((word) => !language.requestWords.has(word));

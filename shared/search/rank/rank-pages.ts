@@ -1,4 +1,4 @@
-/** Orders the pages of one language for the words of a query. */
+/** Ranks the pages of one language for the words of a query. */
 
 import type { Reading, WordHit } from '../excerpt/scan-words.ts';
 import { pageKinds } from '../index/packed-index.ts';
@@ -9,28 +9,28 @@ import type { MatchedQuery } from './match-words.ts';
 import { ranking } from './ranking.ts';
 import { createPageScorer, takeBest } from './score-pages.ts';
 
-/** UTF-16 units on each side of a place that must be equal for equal passages. */
+/** UTF-16 units on each side of a place that belong to the passage compared with those of other pages. */
 const PASSAGE_MARGIN = 80;
 
-/** Why a page counts less than its words: legal, hardly any text, repeats a better one, in another language. */
+/** Reason to lower a page: legal text, hardly any text, repetition of a better page, another language. */
 export type Discount = 'legal' | 'thin' | 'repeated' | 'otherLanguage';
 
-/** A page with what its place in the order comes from. */
+/** Page with the numbers that give its place. */
 export interface RankedPage {
   page: number;
   score: number;
-  /** Weights of the words on the page, times their share of the query. */
+  /** Sum of the weights of the words on the page, times their share of the query. */
   relevance: number;
-  /** How well the title and the best heading match the query, 0 to 1. */
+  /** Match of the title and of the best heading with the query, 0 to 1. */
   titleMatch: number;
   headingMatch: number;
-  /** A bit for each word in the title. */
+  /** A bit for each word of the query in the title. */
   inTitle: number;
   /** Share of the query close together in the text, 0 to 1; 0 for unread pages. */
   closeness: number;
-  /** Factors below 1. */
+  /** Factors by reason, not above 1. */
   discounts: Partial<Record<Discount, number>>;
-  /** A bit for each word on the page. */
+  /** A bit for each word of the query on the page. */
   held: number;
   /** Only of pages that were read. */
   reading?: Reading | undefined;
@@ -43,7 +43,7 @@ export function createPageRanker(index: OpenIndex) {
   const scorePages = createPageScorer(index);
   const toTitleMatcher = createTitleMatcher(index);
 
-  /** Pages with at least one word, best first, then by path, at most `limit`. Without `read` texts are not compared. */
+  /** Returns at most `limit` pages with a word, best first, then by path. Without `read`, texts are not compared. */
   return (
     { words, concepts: spokenOf }: MatchedQuery,
     language: number,
@@ -75,10 +75,10 @@ export function createPageRanker(index: OpenIndex) {
       entry.inTitle = match.inTitle;
       entry.score = entry.relevance * (1 + ranking.title * match.title + ranking.heading * match.heading);
       const kind = index.pageKinds[entry.page] as number;
-      // A title that says what was asked makes up for the kind of the page.
+      // A title or heading that matches the query makes up for the kind of the page.
       if (kind > 0) discount(entry, pageKinds[kind] as Discount, (kindFactors[kind] as number) ** (1 - match.heading));
     });
-    // A single word stands together with nothing.
+    // A single word has no others to be close to.
     if (words.length > 1 && read !== undefined) {
       const total = words.reduce((sum, word) => sum + word.weight, 0);
       let unread = ranking.maxReadUnits;
@@ -102,14 +102,14 @@ export function createPageRanker(index: OpenIndex) {
   };
 }
 
-/** Makes a page count less. */
+/** Lowers a page's score by a factor and records the reason. A factor of 1 has no effect. */
 export function discount(entry: RankedPage, reason: Discount, factor: number): void {
   if (factor === 1) return;
   entry.score *= factor;
   entry.discounts[reason] = factor;
 }
 
-/** Factors by kind of page: legal pages count fully only for a legal query. */
+/** Returns factors by kind of page. Legal pages count fully only for a legal query. */
 function toKindFactors(spokenOf: ReadonlySet<number>): number[] {
   const isLegal = [...spokenOf].some((concept) => concepts[concept]?.isLegal);
   const factors = { ordinary: 1, legal: isLegal ? 1 : ranking.legal, thin: ranking.thin };
@@ -120,7 +120,7 @@ function toPassage(text: string, { start, end }: Pick<WordHit, 'start' | 'end'>)
   return text.slice(Math.max(0, start - PASSAGE_MARGIN), end + PASSAGE_MARGIN);
 }
 
-/** Rescores the first entries and sorts them. */
+/** Rescores the first `count` entries and sorts them, in place. */
 function reorder(ranked: RankedPage[], count: number, rescore: (entry: RankedPage) => void): void {
   const first = ranked.slice(0, count);
   for (const entry of first) rescore(entry);
@@ -128,12 +128,12 @@ function reorder(ranked: RankedPage[], count: number, rescore: (entry: RankedPag
   for (const [position, entry] of first.entries()) ranked[position] = entry;
 }
 
-/** Best first; equals in the order of their paths, which is that of their numbers. */
+/** Compares by score, highest first, then by number, which is the order of paths. */
 export function compareRanked(a: RankedPage, b: RankedPage): number {
   return b.score - a.score || a.page - b.page;
 }
 
-/** The stretch of at most `width` units with the most of the query's words; of equals the shortest, then the first. */
+/** Returns the range of at most `width` units with the highest worth of words; of equals the shortest, then first. */
 export function densestPlace(hits: readonly WordHit[], width: number): Omit<WordHit, 'word'> {
   let best = { start: 0, end: 0, worth: 0 };
   for (const [first, { start }] of hits.entries()) {

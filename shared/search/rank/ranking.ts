@@ -1,55 +1,55 @@
-/** The numbers that order results: what each kind of match is worth. Found on public collections, never on one site. */
+/** Numbers that rank results: the worth of each kind of match. Tuned on public collections, never on one site. */
 
 export const ranking = {
-  /** A word of the same family, when the site has the word itself and when not. */
+  /** Word of the same family, if the site has the word itself and if not. */
   family: 0.25,
   familyAlone: 0.8,
-  /** Another name, when the site lacks the word itself and when not. */
+  /** Another name, if the site lacks the word itself and if not. */
   synonym: 0.7,
   synonymBesides: 0.5,
-  /** A corrected word. */
+  /** Corrected word. */
   edit: 0.7,
-  /** `n` typed for `ñ`, when the site lacks a word with `n` and when not. */
+  /** `n` typed for `ñ`, if the site lacks the word with `n` and if not. */
   tilde: 0.95,
   tildeBesides: 0.3,
-  /** A word of another language. */
+  /** Word of another language. */
   bridge: 0.8,
-  /** A completion of an unfinished last word, when the site has the word itself and when not. */
+  /** Completion of an unfinished last word, if the site has the word itself and if not. */
   prefix: 0.25,
   prefixAlone: 0.8,
-  /** Most words searched, corrected, and searched in a query of stop words only. */
+  /** Maximum words searched, corrected, and searched in a query of stop words only. */
   maxWords: 12,
   maxCorrected: 6,
   maxStopWords: 4,
-  /** A word of circumstance (`urgente`), which seldom determines a page's subject, and one that fits any subject. */
+  /** Emphasis of a word of circumstance (`urgente`), which seldom determines a subject, and of one for any subject. */
   circumstance: 0.4,
   light: 0.2,
-  /** Most that a word which asks for a price or hours weighs, as a share of the rarest word for what it is asked of. */
+  /** Maximum weight of a word that asks for a price or hours, as a share of the heaviest word for the subject. */
   asked: 0.5,
 
-  /** An exact title, and an exact title or heading, multiplies the score by one plus this. */
+  /** Gain for an exact title, and for an exact title or heading: the factor of the score is one plus the gain. */
   title: 0.8,
   heading: 3,
-  /** How fast this falls for a partly matching title. */
+  /** Power by which the gain falls for a title that matches partly. */
   titleRecallPower: 2,
-  /** How much of it depends on the title saying nothing else. */
+  /** Share of the gain that is lost if the title says other things. */
   titlePrecision: 0.8,
-  /** How much of it depends on the order of the words. */
+  /** Share of the gain that is lost if the words are not in order. */
   titleOrder: 0.15,
-  /** Pages whose titles are compared. */
+  /** Number of pages whose titles are compared. */
   comparedTitles: 50,
 
-  /** The whole query within this many units multiplies the score by one plus `close`. */
+  /** Gain if the whole query is within `closeWidth` units. */
   close: 1.4,
   closeWidth: 110,
-  /** A page with the same passage as a better one, such as a print version. */
+  /** Factor of a page with the same passage as a better one, such as a print version. */
   repeated: 0.5,
-  /** A legal page, and a page that says hardly anything, unless the query asks for it. */
+  /** Factor of a legal page, unless the query has a legal concept, and of a page with hardly any text. */
   legal: 0.3,
   thin: 0.5,
-  /** A page in another language than the query, if the site has pages in that one. */
+  /** Factor of a page in another language than the query, if the site has pages in the query's. */
   otherLanguage: 0.6,
-  /** Pages whose text is read, within a limit of units. */
+  /** Maximum number of pages whose text is read, and of units read. */
   readPages: 20,
   maxReadUnits: 15_000,
 };

@@ -1,22 +1,22 @@
-/** Weighs every page that holds a word of a query: sums of index weights, and the share of the query that is there. */
+/** Scores every page that has a word of a query: sum of index weights, times the share of the query on the page. */
 
 import type { OpenIndex } from '../index/unpack-index.ts';
 import type { QueryWord } from './match-words.ts';
 
-/** Uses six numbers of memory a page, again for each query: a result holds until the next. */
+/** Creates a scorer that keeps six numbers for each page and reuses them: a result is valid until the next query. */
 export function createPageScorer(index: OpenIndex) {
-  /** By page: the sum of its words' best weights, times their share of the query and its kind's factor. */
+  /** By page, the sum of its words' best weights, times their share of the query and its kind's factor. */
   const scores = new Float32Array(index.pageCount);
   const matched = new Float32Array(index.pageCount);
   const ofWord = new Float32Array(index.pageCount);
-  /** By page: a bit for each word on it. */
+  /** By page, a bit for each word on it. */
   const held = new Uint32Array(index.pageCount);
   const pages = new Uint32Array(index.pageCount);
   const pagesOfWord = new Uint32Array(index.pageCount);
   const { postings, weights, pageLanguages, pageKinds } = index;
   let found = 0;
 
-  /** Raises a word's weight in each page with one of its terms; returns the number of its pages. */
+  /** Raises a word's weight in each page with one of its terms. Returns the number of the word's pages so far. */
   function readTerm(term: number, worth: number, language: number, known: number): number {
     let count = known;
     let at = index.offsets[term] as number;
@@ -36,7 +36,7 @@ export function createPageScorer(index: OpenIndex) {
     return count;
   }
 
-  /** Only `count` pages are valid; `postings` is the cost. @param kindFactors by place in `pageKinds` */
+  /** Returns scores. The first `count` of `pages` are valid; `postings` is the cost. @param kindFactors by kind */
   return (words: readonly QueryWord[], language: number, kindFactors: readonly number[]) => {
     for (let i = 0; i < found; i++) {
       const page = pages[i] as number;
@@ -72,7 +72,7 @@ export function createPageScorer(index: OpenIndex) {
   };
 }
 
-/** At most `limit` of the first `count` pages: higher score first, equals in ascending order of pages. */
+/** Returns at most `limit` of the first `count` pages: highest score first, equals by ascending number. */
 export function takeBest(pages: Uint32Array, count: number, scores: Float32Array, limit: number): number[] {
   const isBetter = (a: number, b: number) => {
     const difference = (scores[a] as number) - (scores[b] as number);

@@ -1,12 +1,12 @@
-/** Search on a site in several languages: which of them a query is in, and one result for a page and its translations. */
+/** Finds the language of a query on a site in several languages, and merges a page and its translations in results. */
 
 import type { Found, SearchablePage } from '../found.ts';
 import type { OpenIndex } from '../index/unpack-index.ts';
 import type { SearchLanguage } from '../language/define-language.ts';
 
 /**
- * Number of the language that a query is in: the one that most of its readings agree on; else the one that knows more of its
- * words, then the site's own, then the first.
+ * Returns the number of the query's language: the one that most readings agree on; of equals, the one that knows most
+ * of the words, then the site's own, then the first.
  */
 export function spokenIn(
   readings: readonly Pick<Found, 'matched'>[],
@@ -22,7 +22,7 @@ export function spokenIn(
   return votes[0]?.number ?? 0;
 }
 
-/** Returns a function that keeps the first of a page and its translations, in the query's language if there is one. */
+/** Returns a function that keeps one result of a page and its translations, in the query's language if possible. */
 export function createTranslationFolder(index: OpenIndex, pages: readonly SearchablePage[]) {
   const numbers = new Map(pages.map(({ url }, number) => [url, number]));
   const groupOf = (page: number): number[] => [
@@ -38,7 +38,7 @@ export function createTranslationFolder(index: OpenIndex, pages: readonly Search
       for (const page of group) told.add(page);
       const page = group.find((one) => index.pageLanguages[one] === spoken);
       if (page === undefined || page === found.entry.page) return [found];
-      // It need not have the words, which its translation has.
+      // The page may lack the words of the query, as only its translation has them.
       const entry = { ...found.entry, page, inTitle: 0, reading: undefined };
       return [byPage.get(page) ?? { ...(reading ?? found), entry }];
     });

@@ -1,20 +1,20 @@
-/** What a language makes of the terms of an index: which of them stand for a word or a concept, and how well. */
+/** Finds the terms of an index that match a word or a concept of a language, and how well. */
 
 import type { OpenIndex } from '../index/unpack-index.ts';
 import type { SearchLanguage } from '../language/define-language.ts';
 import type { PhraseBook } from '../language/phrase-book.ts';
 import { ranking } from './ranking.ts';
 
-/** Most completions of a word, and members of a family. */
+/** Maximum completions of a word, and members of a family. */
 const MAX_RELATIVES = 30;
 
 /**
- * A term that may stand for a word, and what a match of it is worth. `name`: another name, no rarer than the thing;
- * `related`: another thing of the kind, whose site may lack the word.
+ * Term that may match a word, and the worth of a match. Source `name`: another name of the same thing; `related`:
+ * another thing of the kind, so that the site may still lack the word.
  */
 export type Offer = [term: number, worth: number, source?: 'name' | 'related' | undefined];
 
-/** A term of the site for a concept. */
+/** Term of the site for a concept. */
 interface SaidTerm {
   term: number;
   isKind: boolean;
@@ -23,13 +23,13 @@ interface SaidTerm {
 
 export type Vocabulary = ReturnType<typeof createVocabulary>;
 
-/** Finds the terms of the index that a query's word may mean, each with its worth. */
+/** Creates a finder of the index terms that a query's word may mean, each with its worth. */
 export function createVocabulary(index: OpenIndex, language: SearchLanguage) {
   const { terms, termNumbers } = index;
   const relatives = createFamilyFinder(terms, language);
   const isSaid = createSaidTerms(index, language);
 
-  /** Terms that begin with an unfinished word. */
+  /** Returns terms that begin with an unfinished word, at most `MAX_RELATIVES`. */
   function completions(beginning: string): readonly number[] {
     const found: number[] = [];
     let at = firstNotBefore(terms, beginning);
@@ -44,7 +44,7 @@ export function createVocabulary(index: OpenIndex, language: SearchLanguage) {
     known.set(book, ofBook);
     let said = ofBook.get(concept);
     if (said === undefined) {
-      // Most of what people say for a thing, in all forms of its verbs, no site says.
+      // A site has few of the words for a concept, which include all forms of verbs: only those are kept.
       said = book.termsOf(concept).flatMap(({ term, isKind, entry }) => {
         const number = termNumbers.get(term);
         return number === undefined ? [] : [{ term: number, isKind, entry }];
@@ -56,17 +56,17 @@ export function createVocabulary(index: OpenIndex, language: SearchLanguage) {
 
   return {
     relatives,
-    /** Terms of this site for a concept of a book in the same language, and whether each is a kind of it. */
+    /** Returns terms of this site for a concept of a book in the same language, and whether each is a kind of it. */
     termsOf,
     isSaid,
-    /** Whether a term begins with an unfinished word. */
+    /** Whether any term begins with an unfinished word. */
     isBeginning: (word: string): boolean => completions(word).length > 0,
-    /** The term of a written form of the site; undefined for what nobody writes there. */
+    /** Returns the term of a form as written on the site; undefined for a form that the site does not have. */
     written(word: string): number | undefined {
       const term = termNumbers.get(language.stem(word));
       return term !== undefined && index.formsOf(term).includes(word) ? term : undefined;
     },
-    /** For a word of the pages' language; the word itself first, if the site has it. */
+    /** Returns terms for a word of the pages' language; the word itself first, if the site has it. */
     offer(word: string, meant: readonly Offer[], isUnfinished: boolean): Offer[] {
       const stem = language.stem(word);
       const exact = termNumbers.get(stem);
@@ -85,18 +85,18 @@ export function createVocabulary(index: OpenIndex, language: SearchLanguage) {
       }
       return offers;
     },
-    /** For a word of another language: same spellings, such as names and numbers, and its meanings. */
+    /** Returns terms for a word of another language: the same spelling, such as a name or number, and its meanings. */
     offerForeign(word: string, meant: readonly Offer[]): Offer[] {
       const exact = termNumbers.get(language.stem(word));
       const bridged = meant.map(([term, worth, source]): Offer => [term, worth * ranking.bridge, source]);
       if (exact === undefined) return bridged;
-      // A foreign word that stands in the text is hardly what is asked for, unless nothing else is.
+      // A foreign word found in the text is seldom the word meant if it has translations.
       return [[exact, bridged.length > 0 ? ranking.bridge : 1], ...bridged];
     },
   };
 }
 
-/** Whether a page in a language tells of a term: it is no everyday word there, or it is the word for a fact of the page. */
+/** Returns a function: whether a page in the language has a term that is not everyday, or that names a fact. */
 function createSaidTerms({ terms, languages, pageLanguages, formsOf, pagesOf }: OpenIndex, language: SearchLanguage) {
   const number = languages.indexOf(language.code);
   const known = new Map<number, boolean>();
@@ -104,7 +104,7 @@ function createSaidTerms({ terms, languages, pageLanguages, formsOf, pagesOf }: 
   function isTelling(term: number): boolean {
     const text = terms[term] as string;
     const forms = formsOf(term);
-    // What nobody wrote is a word for a fact; `domingo` is merely one of those that may ask for the hours.
+    // A term without written forms is a word for a fact. A mere kind of it does not count: `domingo` for the hours.
     if (forms.length === 0)
       return (
         text.includes(' ') ||
@@ -126,7 +126,7 @@ function createSaidTerms({ terms, languages, pageLanguages, formsOf, pagesOf }: 
   };
 }
 
-/** Its function gives the places of a stem's family, except for another concept (`ventaja` is no `venta`). */
+/** Returns a function that finds the terms of a stem's family, save those of other concepts (`ventaja` for `venta`). */
 function createFamilyFinder(terms: readonly string[], language: SearchLanguage) {
   const families = new Map<string, number[]>();
   for (const [number, term] of terms.entries()) {
@@ -149,13 +149,13 @@ function createFamilyFinder(terms: readonly string[], language: SearchLanguage) 
   };
 }
 
-/** The word with `ñ` for one of its `n`, and for all of them; none without an `n`. */
+/** Returns the word with `ñ` for each single `n`, and for all of them; empty without an `n`. */
 function withTildes(word: string): Set<string> {
   const single = Array.from(word.matchAll(/n/g), ({ index }) => `${word.slice(0, index)}ñ${word.slice(index + 1)}`);
   return new Set(single.length === 0 ? [] : [...single, word.replaceAll('n', 'ñ')]);
 }
 
-/** Binary search, ascending by UTF-16 units. */
+/** Returns the place of the first term not before `sought`. Binary search, ascending by UTF-16 units. */
 function firstNotBefore(terms: readonly string[], sought: string): number {
   let low = 0;
   let high = terms.length;
