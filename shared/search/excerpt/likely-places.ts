@@ -1,60 +1,60 @@
-/** Weighs how likely each place of a page holds the answer to a query: near its words, and most where several are near. */
+/** Weighs how likely an answer is at each place of a page: likelier near words of the query, most near several. */
 
 import { groupBy } from '../../group-by.ts';
 import type { Beginning, Line } from './read-lines.ts';
 import type { WordHit } from './scan-words.ts';
 
-/** What makes a place likely. Found by `npm run bench:rank`. */
+/** Weights for the likelihood of a place, tuned by `npm run bench:rank`. */
 export const passageWorth = {
-  /** Power of a word's rarity: what is asked of a subject is often said on every page (`precio`). */
+  /** Power of a word's rarity: words that ask for a fact are often on every page (`precio`). */
   rarity: 0.5,
-  /** Power of its frequency on the page: frequent words do not tell places apart. */
+  /** Power of a word's frequency on the page: frequent words do not distinguish places. */
   often: -0.2,
-  /** The title contains it, so the whole page is about it. */
+  /** Factor of a word in the title, as the whole page is about it. */
   ofTitle: 0.6,
-  /** In a line that is a question, whose answer follows. */
+  /** Factor of a word in a question, as its answer follows. */
   inQuestion: 1.5,
-  /** A sign of an answer, of the worth of the best word: one that hardly anything else looks like, and any other. */
+  /** Factors of a sign of an answer, which has the best word's worth: of an unmistakable sign, and of any other. */
   plainSign: 1,
   sign: 0.7,
-  /** Units over which a word's worth falls to 1/e: after it, before it, and below it if it is in a heading. */
+  /** Units over which a word's worth falls to 1/e: after it, before it, and below it if in a heading or a question. */
   after: 160,
   before: 100,
   below: 400,
-  /** What goes on into the next sentence; nothing goes back into the one before. */
+  /** Share of the worth that carries over to the next sentence. The previous sentence gets none. */
   pastSentence: 0.8,
-  /** What a beginning is worth that is no sentence's, and units at the end of what is shown where an answer would be cut. */
+  /** Factor of a beginning within a sentence, and units at an excerpt's end where an answer would be cut. */
   inSentence: 0.97,
   edge: 10,
-  /** Share of a line that is a link and nothing else: what it names is said elsewhere. */
+  /** Factor of a line that is only a link, as the answer is elsewhere. */
   link: 0.6,
 };
 
-/** Units of text that are weighed together. */
+/** Units of text in a cell, which has one weight. */
 const CELL = 8;
-/** What a cell begins. */
+/** Kinds of cells: within a sentence, at its beginning, at a section's beginning. */
 const WITHIN = 0;
 const SENTENCE = 1;
 const SECTION = 2;
-/** Share of a worth that tells nothing. */
+/** Share of a source's worth below which it has no effect. */
 const LEAST = 0.02;
 
-/** What is looked for in a text, and where. */
+/** Words and signs to look for in a text, and the lines to weigh. */
 export interface SoughtPlaces {
   /** The lines to weigh, in order. */
   lines: readonly Line[];
-  /** Where an excerpt may begin within them, ascending. */
+  /** Places in the lines where an excerpt may begin, ascending. */
   beginnings: readonly Beginning[];
   hits: readonly WordHit[];
-  /** A bit for each word in the page's title. */
+  /** A bit for each word of the query in the page's title. */
   inTitle: number;
-  /** Places that look like an answer, with the worth of the query's best word. */
+  /** Places of the sign of an answer, with the worth of the query's best word. */
   sign?: { places: readonly number[]; worth: number; isPlain: boolean } | undefined;
 }
 
 export type LikelyPlaces = ReturnType<typeof weighPlaces>;
 
-/** Weighs the text of the lines, in steps of some units. */
+/** Weighs the text of the lines, cell by cell. */
 export function weighPlaces({ lines, beginnings, hits, inTitle, sign }: SoughtPlaces) {
   const start = lines[0]?.start ?? 0;
   const end = lines.at(-1)?.end ?? 0;
@@ -94,16 +94,16 @@ export function weighPlaces({ lines, beginnings, hits, inTitle, sign }: SoughtPl
     for (let cell = toCell(line.start); cell <= toCell(line.end); cell++)
       sum[cell] = (sum[cell] as number) * passageWorth.link;
   }
-  /** The likelihood of all cells before each. Several words near each other tell more than each by itself: a square. */
+  /** By cell, the likelihood of all cells before it. The sum is squared, as several words together count for more. */
   const likelihood = new Float64Array(count + 1);
   for (let cell = 0; cell < count; cell++) {
     likelihood[cell + 1] = (likelihood[cell] as number) + (sum[cell] as number) * (sum[cell] as number);
   }
 
   return {
-    /** How likely an answer stands between two places; only differences tell anything. */
+    /** Returns how likely an answer is between two places. The unit is arbitrary: only comparisons make sense. */
     likelihood: (from: number, to: number) => (likelihood[toCell(to)] as number) - (likelihood[toCell(from)] as number),
-    /** The likeliest of the words between two places; the first place if there are none. */
+    /** Returns the place of the likeliest word between two places; `from` if there is none. */
     peak(from: number, to: number): number {
       let best = from;
       let most = 0;
@@ -118,23 +118,23 @@ export function weighPlaces({ lines, beginnings, hits, inTitle, sign }: SoughtPl
   };
 }
 
-/** What tells of the cells around it. */
+/** Place of a word or sign, which raises the cells around it. */
 interface Source {
   cell: number;
   worth: number;
-  /** Whether it is said of all that stands below it. */
+  /** Whether it is in a heading or a question, and so applies to the text below. */
   isAbove: boolean;
 }
 
-/** Sums by cell what sources tell of it. @param begins by cell what it begins */
+/** Creates sums by cell of the worths of sources near it. @param begins kind of each cell */
 function createSpread(begins: Uint8Array) {
   const sum = new Float32Array(begins.length);
-  /** What the sources that are being added tell, of which the nearest counts. */
+  /** Worths from the sources of the current word or sign. In each cell only the highest counts. */
   const reached = new Float32Array(begins.length);
   const fall = (units: number) => Math.exp(-CELL / units);
   const [after, before, below] = [fall(passageWorth.after), fall(passageWorth.before), fall(passageWorth.below)];
 
-  /** Raises cells from one on by a worth that falls, until it tells nothing or less than another; returns the last. */
+  /** Spreads a falling worth over cells until it has no effect or another source's is higher. Returns the last cell. */
   function spread({ cell: from, worth }: Source, step: 1 | -1, fall: number, pastSentence: number): number {
     let value = worth;
     let cell = from;

@@ -1,32 +1,32 @@
-/** Reads Markdown without destinations of links as lines and sentences: what kind of line each is, and where an excerpt may begin. */
+/** Reads Markdown without link destinations: kinds of lines, and places where an excerpt may begin. */
 
 import { abbreviation } from '../language/abbreviations.ts';
 
-/** A line with text. Offsets are UTF-16 units; `end` is before its line feed. */
+/** Line with text. Offsets are UTF-16 units; `end` is before its line feed. */
 export interface Line {
   start: number;
   end: number;
-  /** A heading, or a short line right before one, which belongs to it. */
+  /** Whether it is a heading, or a short line right above a heading, which belongs to it. */
   isHeading: boolean;
   isQuestion: boolean;
-  /** A link or an image and nothing else: what it names is said elsewhere. */
+  /** Whether it is only a link or an image. */
   isLink: boolean;
-  /** Goes on with the list item above it. */
+  /** Whether it continues the list item above it. */
   isRest: boolean;
-  /** A row of a table, which is told as a whole. */
+  /** Whether it is a row of a table. Excerpts begin at the start of a row only. */
   isRow: boolean;
 }
 
-/** A heading, also within a list. */
+/** Matches the start of a heading, also within a list. */
 const HEADING = /^\s*(?:(?:[-*]|\d+[.)]) )?#/;
-/** A short line of text without an end. */
+/** Matches a short line of text without punctuation at its end. */
 const LABEL = /^[^\s#>|[!*_-][^\n]{0,58}[^\s.!?:,;)\\]$/;
 const QUESTION = /\?(?:\*\*|__)?$/;
 const LONE_LINK = /^\s*(?:(?:[-*]|\d+[.)]) )?!?\[(?:!\[)?[^\]]*\]{1,2}$/;
 const ROW = /^[ \t]*\|/;
 const REST = /^ +(?!(?:[-*]|\d+[.)]) )\S/;
 
-/** The lines with text between two places. */
+/** Returns the lines with text between two places. */
 export function readLines(text: string, start: number, end: number): Line[] {
   const lines: Line[] = [];
   for (let from = start; from < end; ) {
@@ -52,23 +52,23 @@ export function readLines(text: string, start: number, end: number): Line[] {
   return lines;
 }
 
-/** Before a full stop that ends no sentence: an abbreviation, a number, or a bare `No` that goes with its reason. */
+/** Matches text before a full stop within a sentence: an abbreviation, a number, or a bare `No` before its reason. */
 const GOES_ON = new RegExp(`(?:${abbreviation}|(?<![\\p{L}\\d])\\d{1,2}|(?:^|[.!?…] +)\\p{L}{1,3})$`, 'iu');
-/** Longest abbreviation with its blank, and longest part of a line that tells whether a full stop ends a sentence. */
+/** Maximum units of an abbreviation with its blank, and of the text before a full stop that is examined. */
 const MAX_ABBREVIATION = 8;
 const MAX_BEFORE = 12;
-/** The end of a clause or a sentence, with the blank after it. */
+/** Matches the end of a clause or a sentence, with the blanks after it. */
 const END = /[.!?…,;:—–)]["»”)*_]{0,8} +/g;
-/** Units between beginnings in a long clause. */
+/** Minimum units between beginnings in a long clause. */
 const STRIDE = 120;
 
-/** A place where an excerpt may begin. */
+/** Place where an excerpt may begin. */
 export interface Beginning {
   place: number;
   isSentence: boolean;
 }
 
-/** Beginnings of lines, sentences and clauses, and of words far from them, ascending. */
+/** Returns beginnings of lines, sentences and clauses, and of words far from these, ascending. */
 export function readBeginnings(text: string, lines: readonly Line[]): Beginning[] {
   const found: Beginning[] = [];
   const add = (place: number, isSentence: boolean) => found.push({ place, isSentence });
@@ -84,7 +84,7 @@ export function readBeginnings(text: string, lines: readonly Line[]): Beginning[
     }
     let from = start;
     let isSentence = !isRest;
-    // The next sign is sought only once, however many lines have none.
+    // One search for the next sign serves all lines before it.
     if (sign.index < start) sign = signAfter(start);
     for (; sign.index < end && END.lastIndex <= end; sign = signAfter(from)) {
       add(from, isSentence);
@@ -98,7 +98,7 @@ export function readBeginnings(text: string, lines: readonly Line[]): Beginning[
   return found;
 }
 
-/** Adds beginnings of words in a long clause, some way from each other and from its end. */
+/** Adds beginnings of words in a long clause, at least `STRIDE` from each other and from its end. */
 function addWords(add: (place: number, isSentence: boolean) => void, text: string, from: number, to: number): void {
   for (let at = from; to - at > 2 * STRIDE; add(at, false)) {
     at = text.indexOf(' ', at + STRIDE) + 1;
@@ -106,12 +106,12 @@ function addWords(add: (place: number, isSentence: boolean) => void, text: strin
   }
 }
 
-/** Whether the sign at a place ends a sentence, in a line from a start on. */
+/** Whether the sign at a place ends a sentence. @param start of the line */
 function endsSentence(text: string, start: number, place: number): boolean {
   if (text[place] !== '.') return '!?…'.includes(text[place] as string);
   const from = Math.max(start, place - MAX_BEFORE);
   const before = text.slice(from, place);
   const blank = before.lastIndexOf(' ');
-  // A longer word before it is no abbreviation.
+  // A longer word before the full stop is no abbreviation.
   return before.length - blank > MAX_ABBREVIATION || !GOES_ON.test(before);
 }

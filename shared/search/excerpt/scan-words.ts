@@ -1,10 +1,10 @@
-/** Finds the words of a query in a text, and in the bodies of some twenty pages of one search, the best pages farthest. */
+/** Finds the words of a query in a text, and in the pages of one search, which share a budget: the first get most. */
 
 import { fold } from '../fold.ts';
 import { toSearchedText } from '../plain-text.ts';
 import { toWords } from '../to-words.ts';
 
-/** Where a word of the query stands in a text, in UTF-16 units. */
+/** Place of a word of the query in a text, in UTF-16 units. */
 export interface WordHit {
   start: number;
   end: number;
@@ -13,13 +13,13 @@ export interface WordHit {
   worth: number;
 }
 
-/** The rest of a code (`E-18`) or number (`1.500`) that counts as one word. */
+/** Match the rest of a code (`E-18`) or number (`1.500`), which counts as one word. */
 const REST_OF_CODE = /-(?=\d)[\p{L}\p{N}]+/uy;
 const REST_OF_NUMBER = /(?<=\d)(?:[.,]\d{3}(?!\d))+/y;
 
 type WordScanner = ReturnType<typeof createWordScanner>;
 
-/** Finds a query's words in texts. @param terms index term → the query's word that it answers, and its worth */
+/** Creates a finder of a query's words in texts. @param terms by index term, the query's word and the worth */
 export function createWordScanner(
   terms: ReadonlyMap<string, Pick<WordHit, 'word' | 'worth'>>,
   stem: (word: string) => string,
@@ -33,7 +33,7 @@ export function createWordScanner(
     return known.get(written);
   }
 
-  /** Words of the query in a text between two offsets, in order. */
+  /** Returns the query's words in a text between two offsets, in order. */
   return (text: string, from: number, to: number): WordHit[] => {
     const hits: WordHit[] = [];
     for (let at = from; at < to; ) {
@@ -56,14 +56,14 @@ export function createWordScanner(
   };
 }
 
-/** By class: whether it begins a word that may be sought. */
+/** Returns by class whether a term begins with it. */
 function toStarts(terms: Iterable<string>): Uint8Array {
   const starts = new Uint8Array(64);
   for (const term of terms) starts[toClass(term.charCodeAt(0))] = 1;
   return starts;
 }
 
-/** By `toKey`: whether words so begun may stand for a term: they agree up to its last letter or first digit. */
+/** Returns by `toKey` whether a word with this beginning may match a term: up to its last letter or first digit. */
 function toBeginnings(terms: Iterable<string>): Uint8Array {
   const beginnings = new Uint8Array(32 ** 3);
   for (const term of terms) {
@@ -78,21 +78,21 @@ function toBeginnings(terms: Iterable<string>): Uint8Array {
 const toKey = (first: number, second: number, third: number): number =>
   ((first & 31) << 10) | ((second & 31) << 5) | (third & 31);
 
-/** End of a match that starts at a place; 0 without one. */
+/** Returns the end of a sticky pattern's match at a place; 0 without a match. */
 function skip(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;
   pattern.test(text);
   return pattern.lastIndex;
 }
 
-/** By UTF-16 unit its class, 0 while unknown. */
+/** Class by UTF-16 unit, 0 while unknown. */
 const classes = new Uint8Array(0x10000);
-/** Neither a letter nor a digit. */
+/** Class of units that are neither letters nor digits. */
 const NO_LETTER = 1;
-/** A letter or digit: plus the last five bits of its folded form. */
+/** Lowest class of letters and digits, which adds the last five bits of the folded form. */
 const LETTER = 32;
 
-/** What a UTF-16 unit is for the scanner: a letter with its last bits, or none. */
+/** Returns the class of a UTF-16 unit. */
 function toClass(code: number): number {
   const known = classes[code] as number;
   if (known !== 0) return known;
@@ -101,36 +101,36 @@ function toClass(code: number): number {
   return classes[code] as number;
 }
 
-/** Units read of every page, and most units read of one. */
+/** Minimum and maximum units read of a page. */
 const MIN_READ = 3_000;
 const MAX_READ = 20_000;
-/** Units per search: each page gets a share of the rest. */
+/** Units read in a search, and the share of the unread rest that each page gets. */
 const MAX_READ_PER_SEARCH = 45_000;
 const SHARE_OF_REST = 4 / 9;
-/** Further units per search, for pages without a word so far, until one is found. */
+/** Further units in a search, for pages without a word so far, and units in a step of them. */
 const MAX_SOUGHT_PER_SEARCH = 55_000;
 const STEP = 5_000;
 
-/** What was found in the body of a page, which a main heading that repeats the title is not part of. */
+/** Words found in the body of a page. A main heading that repeats the title is not part of the body. */
 export interface Reading {
-  /** Markdown without destinations of links and addresses. */
+  /** Markdown without link destinations and addresses. */
   text: string;
   hits: WordHit[];
-  /** Range that was read. */
+  /** Range of the text that was read. */
   start: number;
   end: number;
 }
 
-/** Reads a page of one search; the pages come in their order, the best first. */
+/** Reads a page of one search. The pages read first get most of the budget. */
 export type BodyReader = (page: { title: string; readMarkdown: (bytes: number) => string }) => Reading;
 
-/** Returns a function that reads a page's text for words, within the budget of one search for all pages. */
+/** Returns a function that finds words in a page's text, within the budget of one search for all pages. */
 export function createBodyReader(scan: WordScanner): BodyReader {
   let unread = MAX_READ_PER_SEARCH;
   let unsought = MAX_SOUGHT_PER_SEARCH;
   return ({ title, readMarkdown }) => {
     const part = Math.min(MAX_READ, Math.max(MIN_READ, Math.floor(unread * SHARE_OF_REST)));
-    // What an excerpt shows may stand after its words, and letters take up to three bytes.
+    // The excerpt may reach beyond the words, and a letter takes up to three bytes.
     let text = toSearchedText(readMarkdown(part + 4_000));
     const heading = /^# .*/.exec(text)?.[0] ?? '';
     const start = saysNoMore(heading.slice(2), title) ? heading.length : 0;
@@ -149,14 +149,14 @@ export function createBodyReader(scan: WordScanner): BodyReader {
   };
 }
 
-/** Whether a main heading has no word that the title lacks; most repeat it as it is. */
+/** Whether all words of a main heading are in the title; most headings equal it. */
 function saysNoMore(heading: string, title: string): boolean {
   if (heading === title) return true;
   const said = new Set(toWords(title));
   return toWords(heading).every((word) => said.has(word));
 }
 
-/** The first blank after a place, or the end. */
+/** Returns the first blank from a place on, or the end of the text. */
 export function toBlank(text: string, place: number): number {
   const blank = place < text.length ? text.indexOf(' ', place) : -1;
   return blank < 0 ? text.length : blank;

@@ -1,10 +1,10 @@
-/** Tells rows of Markdown tables with the heads of their columns, as a bare figure says nothing. */
+/** Turns rows of Markdown tables into sentences with the column heads, as a bare figure says nothing. */
 
 const ROW = /^[ \t]*\|/;
 const DELIMITER = /^[ \t]*\|(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*$/;
 const LETTER = /\p{L}/u;
 
-/** The Markdown between two places, with each row of a table as a sentence: its first cell, then `head: cell`. */
+/** Returns Markdown between two places, with each row of a table as a sentence: its first cell, then `head: cell`. */
 export function tellTables(text: string, from: number, to: number): string {
   const part = text.slice(from, to);
   if (!part.includes('|')) return part;
@@ -23,7 +23,7 @@ export function tellTables(text: string, from: number, to: number): string {
     heads ??= findHeads(text, start);
     if (DELIMITER.test(line)) continue;
     if (isHeadRow(text, start, at)) {
-      // Its rows say it again, unless none is shown.
+      // The rows repeat the heads, unless the part ends before the first row.
       if (at - 1 >= to) told.push(line);
       continue;
     }
@@ -32,7 +32,7 @@ export function tellTables(text: string, from: number, to: number): string {
   return told.join('\n');
 }
 
-/** The cells of a row, escaped borders within them left as they are. */
+/** Returns the cells of a row. Escaped borders within cells stay. */
 const readCells = (line: string): string[] =>
   line
     .trim()
@@ -40,14 +40,14 @@ const readCells = (line: string): string[] =>
     .split(/(?<!\\)\|/)
     .map((cell) => cell.trim());
 
-/** Whether the line after a row is the one that divides heads from rows. */
+/** Whether a row is the first of its table and the delimiter row follows. */
 function isHeadRow(text: string, start: number, next: number): boolean {
   const end = text.indexOf('\n', next);
   const before = text.slice(text.lastIndexOf('\n', start - 2) + 1, Math.max(0, start - 1));
   return !ROW.test(before) && DELIMITER.test(text.slice(next, end < 0 ? text.length : end));
 }
 
-/** The heads of the table that the row at a place is part of; empty without any. */
+/** Returns the column heads of the table that has a row at a place; empty if it has no heads. */
 function findHeads(text: string, start: number): string[] {
   let first = start;
   while (first > 0) {
@@ -59,7 +59,7 @@ function findHeads(text: string, start: number): string[] {
   return end < 0 || !isHeadRow(text, first, end + 1) ? [] : readCells(text.slice(first, end));
 }
 
-/** `Yaiza – Laborables: 48 €; Domingos: 72 €.` A first cell without letters is told with its head too. */
+/** Returns `Yaiza – Laborables: 48 €; Domingos: 72 €.` A first cell without letters gets its head too. */
 function tellRow(cells: readonly string[], heads: readonly string[]): string {
   const withHead = (cell: string, column: number) => {
     const head = heads[column] ?? '';

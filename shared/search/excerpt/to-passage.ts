@@ -1,4 +1,4 @@
-/** Chooses what a page shows for a query: one passage of one section, and which section that is. */
+/** Chooses the passage of a page for a query, and its section. */
 
 import { excerptLimit } from '../../contract/policy.ts';
 import { readOutline, toSectionEnd } from '../../markdown-blocks.ts';
@@ -9,54 +9,54 @@ import { type Beginning, type Line, readBeginnings, readLines } from './read-lin
 import { type Reading, toBlank, type WordHit } from './scan-words.ts';
 import { tellTables } from './tell-tables.ts';
 
-/** Units searched for the answer itself on a page without any of the words. */
+/** Units searched for a sign of the answer on a page without the query's words. */
 const MAX_SOUGHT = 8_000;
-/** Units after the last word in which what it shows may stand. */
+/** Units after the last word that an excerpt may show. */
 const MARGIN = 600;
-/** Units before and after a word in which an excerpt may begin. */
+/** Maximum units before and after a word for the beginning of an excerpt. */
 const FAR_BEFORE = 200;
 const FAR_AFTER = 400;
-/** A shorter section is shown with its surroundings, unless it is a question. */
+/** Minimum units of a section. A shorter one counts as part of the section above, unless its heading is a question. */
 const MIN_SECTION = 180;
-/** Where an excerpt begins or ends within a sentence. */
+/** Sign at an end of an excerpt that is within a sentence. */
 const ELLIPSIS = '…';
-/** Share of what is said anywhere with which an excerpt may begin near a word. */
+/** Minimum worth near a word for an excerpt to begin there, as a share of the highest on the page. */
 const LEAST_WORTH = 0.3;
-/** Share of the best excerpt's likelihood with which a question is told from its beginning. */
+/** Minimum likelihood for an excerpt to begin at a question instead, as a share of the best excerpt's. */
 const LEAST_OF_QUESTION = 0.7;
-/** Units of Markdown's signs in an excerpt, at most. */
+/** Maximum units of Markdown syntax in an excerpt. */
 const SIGNS = 100;
-/** Smaller differences of sums are none. */
+/** Relative difference of sums that counts as zero. */
 const ROUNDING = 1e-6;
 
-/** What a page shows for a query. */
+/** Passage of a page for a query. */
 export interface Passage {
-  /** Plain text, at most `excerptLimit` UTF-16 units, whole words; `…` at an end that is within a sentence. */
+  /** Plain text of whole words, at most `excerptLimit` UTF-16 units; `…` at an end that is within a sentence. */
   excerpt: string;
-  /** Index of the heading above it among the page's headings; undefined below the first or none. */
+  /** Index of the heading above it among the page's headings; undefined below the first heading or none. */
   section?: number;
-  /** Where it stands in the text that was read; absent for a fact or a description. */
+  /** Range in the text that was read; absent for a fact or a description. */
   start?: number;
   end?: number;
 }
 
-/** What a passage is chosen by. */
+/** Data for the choice of a passage, beside the words. */
 export interface Sought {
-  /** A bit for each word in the page's title. */
+  /** A bit for each word of the query in the page's title. */
   inTitle: number;
-  /** What an answer looks like. */
+  /** Sign of an answer. */
   sign?: ReturnType<typeof toAnswerSign>;
-  /** The company information's answer, if it was read from this page. */
+  /** Text of a fact that answers the query, if its source is this page. */
   fact?: string | undefined;
 }
 
-/** A part of the text that is within one section. */
+/** Part of the text within one section. */
 interface Window extends Beginning {
   end: number;
   section: number;
 }
 
-/** Where an answer is likeliest to stand; the fact if nothing there looks like one; else the description or the beginning. */
+/** Returns the likeliest passage; the fact if that is empty or lacks the sign; else description or beginning. */
 export function toPassage(
   { text, hits, start: bodyStart, end }: Reading,
   description: string,
@@ -85,13 +85,13 @@ export function toPassage(
 const findSigns = (text: string, from: number, to: number, pattern: RegExp): number[] =>
   Array.from(text.slice(from, to).matchAll(pattern), ({ index }) => from + index);
 
-/** Each beginning with the section that it is told as: its own, or the one above as long as that has hardly any text. */
+/** Returns each beginning with its section, or the one above if its own has hardly any text. */
 function toWindows(text: string, lines: readonly Line[], beginnings: readonly Beginning[]): Window[] {
   const { headings } = readOutline(text);
   const questions = new Set(lines.filter(({ isQuestion }) => isQuestion).map(({ start }) => start));
   let at = -1;
   let known = { own: -2, section: -1, end: text.length };
-  // Listed by name: there are thousands, and a spread costs ten times as much.
+  // Properties are listed, as there are thousands of objects and a spread costs ten times as much.
   return beginnings.map(({ place, isSentence }) => {
     while ((headings[at + 1]?.start ?? text.length) <= place) at++;
     if (known.own !== at) known = { own: at, ...toSection(headings, at, text.length, questions) };
@@ -99,7 +99,7 @@ function toWindows(text: string, lines: readonly Line[], beginnings: readonly Be
   });
 }
 
-/** The section at a heading's index, or the one above it as long as it has hardly any text; 0 or less is the whole page. */
+/** Returns the section at a heading's index, or the nearest above with enough text; 0 or less is the whole page. */
 function toSection(
   headings: ReturnType<typeof readOutline>['headings'],
   own: number,
@@ -116,7 +116,7 @@ function toSection(
   return { section, end: length };
 }
 
-/** The likeliest window, of equals the first; a question that is hardly less likely comes before what is within its answer. */
+/** Returns the likeliest window, of equals the first; instead a question near it that is hardly less likely. */
 function chooseWindow(places: LikelyPlaces, windows: readonly Window[], lines: readonly Line[]): Window | undefined {
   const questions = new Set(lines.filter(({ isQuestion }) => isQuestion).map(({ start }) => start));
   let best: Window | undefined;
@@ -131,12 +131,12 @@ function chooseWindow(places: LikelyPlaces, windows: readonly Window[], lines: r
     if (questions.has(place) && likelihood > mostAsked * (1 + ROUNDING)) [asked, mostAsked] = [window, likelihood];
   }
   if (best === undefined || asked === undefined || mostAsked < most * LEAST_OF_QUESTION) return best;
-  // A question may be a heading of its own, below that with which the window begins.
+  // The question may be a heading below the one that the window begins with.
   const isBelow = asked.place >= best.place || asked.section === best.section;
   return isBelow && asked.place <= best.place + excerptLimit ? asked : best;
 }
 
-/** Words near which not much less is said than anywhere. */
+/** Returns words whose surroundings have at least `LEAST_WORTH` of the highest worth. */
 function findDense(hits: readonly WordHit[]): readonly WordHit[] {
   const worths = hits.map(({ start }, first) => {
     const best: number[] = [];
@@ -155,7 +155,7 @@ function findDense(hits: readonly WordHit[]): readonly WordHit[] {
   return hits.filter((_, number) => (worths[number] as number) >= least);
 }
 
-/** Lines around some places; all of them without places. */
+/** Returns the lines near some places; all lines without places. */
 function linesNear(lines: readonly Line[], places: readonly number[]): readonly Line[] {
   if (places.length === 0) return lines;
   let next = 0;
@@ -166,7 +166,7 @@ function linesNear(lines: readonly Line[], places: readonly number[]): readonly 
   });
 }
 
-/** The plain text of a window as far as an excerpt reaches, rows of tables with the heads of their columns. */
+/** Returns the excerpt of a window: plain text, rows of tables with their column heads. */
 function show(text: string, { place, end, isSentence }: Window): string {
   const reach = Math.min(end, toBlank(text, place + excerptLimit + SIGNS));
   const plain = toPlainText(tellTables(text, place, reach));
@@ -176,7 +176,7 @@ function show(text: string, { place, end, isSentence }: Window): string {
 
 const SENTENCE_END = /[.!?…:;]["»”)\]]*$/;
 
-/** At most `limit` units of whole words, if there are any; `…` where the text, or what follows it, is cut within a sentence. */
+/** Returns at most `limit` units, of whole words if there are any; ends with `…` if cut within a sentence. */
 function toExcerpt(text: string, limit: number = excerptLimit, goesOn = false): string {
   const whole = text.trim();
   if (whole.length <= limit) return goesOn && !SENTENCE_END.test(whole) ? clip(whole, limit - 1) + ELLIPSIS : whole;
@@ -184,7 +184,7 @@ function toExcerpt(text: string, limit: number = excerptLimit, goesOn = false): 
   return SENTENCE_END.test(full) ? full : clip(whole, limit - 1) + ELLIPSIS;
 }
 
-/** At most `limit` units, of whole words if there are any. */
+/** Cuts text to at most `limit` units, of whole words if there are any. */
 function clip(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const end = text.lastIndexOf(' ', limit);

@@ -1,4 +1,4 @@
-/** Words that end with a full stop in the middle of a sentence, by language, folded to lower case. */
+/** Abbreviations, whose full stop may be in the middle of a sentence. */
 
 import type { Language } from '../../contract/language.ts';
 
@@ -7,7 +7,7 @@ const byLanguage: Readonly<Record<Language, RegExp>> = {
   en: /mr|mrs|ms|drs?|st|inc|ltd|co|tel|etc/,
 };
 
-/** Source of a pattern, for the flags `iu`: an abbreviation, an initial or a letter of a legal form (`S.L.`), without its full stop. */
+/** Source of a pattern, for the flags `iu`: an abbreviation, an initial or a letter of `S.L.`, without full stop. */
 export const abbreviation = `(?<![\\p{L}\\p{N}])(?:[\\p{Lu}\\p{Ll}]|${Object.values(byLanguage)
   .map(({ source }) => source)
   .join('|')})`;

@@ -1,4 +1,4 @@
-/** What the answer to a question looks like whatever its words: an amount of money, a time, a place, a telephone number. */
+/** Signs of an answer apart from its words: an amount of money, a time, a place, a telephone number. */
 
 import type { MatchedQuery } from '../rank/match-words.ts';
 import type { AnswerSign } from './concept.ts';
@@ -12,12 +12,12 @@ const PEOPLE =
 const MEASURE =
   '[cmk]?m[²2³3]?|metros?|cent[ií]metros?|kil[oó]metros?|kgs?|kilos?|gramos?|litros?|k?w|met(?:er|re)s?|feet|ft|inch(?:es)?|pounds|lbs?';
 
-/** ISO 4217 codes of where Spanish and English are spoken. */
+/** ISO 4217 codes of countries where Spanish or English is spoken. */
 const CURRENCIES = 'EUR|USD|GBP|ARS|BOB|CLP|COP|CRC|DOP|GTQ|HNL|MXN|NIO|PAB|PEN|PYG|UYU';
 
 const patterns: Readonly<Record<AnswerSign, RegExp>> = {
   contact: /\+?\d[\d ().-]{6,}\d|(?<![\w.+-])[\w.+-]+@[\w-]+\.\w/g,
-  // Each alternative begins with a sign or a digit: anything else is ten times as slow.
+  // Each alternative begins with a sign or a digit: other patterns are ten times as slow.
   money: new RegExp(
     String.raw`[€$£]\s?\d|\d(?:\s?(?:mil(?:l[oó]n(?:es)?)?\s(?:de\s)?)?(?:[mkMK]?[€$£]|[Ee]uros?\b|EUROS?\b|[Pp]esos?\b|[Ss]oles\b|[Dd][oó]lar|[Dd]ollars?\b|(?:${CURRENCIES}|eur|usd|mxn)\b)|(?<=\b(?:[Ss]\/\.?|${CURRENCIES})\s?\d)|(?<=\bQ\.?\s?\d)(?=[\d.,]\d))`,
     'g',
@@ -40,13 +40,13 @@ const patterns: Readonly<Record<AnswerSign, RegExp>> = {
   days: /\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|todos los d[ií]as|every day|daily)\b/gi,
 };
 
-/** Signs that hardly anything else looks like. */
+/** Unmistakable signs, which seldom match other text. */
 const plain: ReadonlySet<AnswerSign> = new Set(['contact', 'money', 'hours', 'temperature']);
 
-/** What costs nothing. */
+/** Matches words for `free of charge`. */
 const FREE = /\b(?:gratis|gratuit[ao]s?|sin cost[eo]|free)\b/i;
 
-/** Words that ask for a sign without a concept. */
+/** Patterns of queries that ask for a sign without a concept, the first match counts. */
 const questions: readonly (readonly [RegExp, AnswerSign])[] = [
   [/^(?:.* )?(?:quien(?:es)?|who)(?: |$)/, 'person'],
   [/^(?:.* )?(?:que a[nñ]o|desde cuando|what year|since when)(?: |$)/, 'year'],
@@ -67,18 +67,18 @@ const questions: readonly (readonly [RegExp, AnswerSign])[] = [
   [/^(?:.* )?(?:cuant[oa]s?|how (?:many|much|long|far|big|tall|old))(?: |$)/, 'number'],
 ];
 
-/** The sign of an answer to a query: its first concept's, else by how it asks; `undefined` if nothing tells. */
+/** Returns the sign of an answer to a query: of its first concept with one, else by its wording; else `undefined`. */
 export function toAnswerSign(query: string, { words, concepts: spokenOf }: Pick<MatchedQuery, 'words' | 'concepts'>) {
   const spoken = [...spokenOf].map((concept) => concepts[concept]?.sign).find((one) => one !== undefined);
   const sign = spoken ?? questions.find(([pattern]) => pattern.test(query))?.[1];
   if (sign === undefined) return undefined;
   const isPlain = plain.has(sign);
-  // A word of its own: beside what was asked it tells where the answer stands.
+  // The sign weighs as much as the heaviest word.
   const worth = Math.max(0, ...words.map(({ weight }) => weight));
   return { pattern: patterns[sign], worth, isPlain, isAmount: spoken === 'money' };
 }
 
-/** Whether a text tells an amount of money, or that there is nothing to pay. */
+/** Whether a text has an amount of money or says that something is free. */
 export function tellsAmount(text: string): boolean {
   return text.search(patterns.money) >= 0 || FREE.test(text);
 }

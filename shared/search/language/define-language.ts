@@ -6,24 +6,24 @@ import { concepts } from './concepts.ts';
 import { createPhraseBook, type PhraseBook } from './phrase-book.ts';
 import { createSpellings } from './spellings.ts';
 
-/** What search knows of one language. Every function takes and returns folded text (`fold`). */
+/** Words and rules of a language for search. All functions take and return folded text (`fold`). */
 export type SearchLanguage = ReturnType<typeof defineLanguage>;
 
 interface LanguageParts {
   /** BCP 47 primary language subtag. */
   code: string;
-  /** The term that the index holds for a word: without plural and gender, never more. */
+  /** Returns the index term of a word: without plural and gender, but with other endings. */
   stem: (word: string) => string;
-  /** Key shared by the stems of one word family; wider than meaning, for fallbacks of lower weight. */
+  /** Returns a key shared by the stems of one word family; wider than meaning, for fallbacks of lower weight. */
   family: (stem: string) => string;
-  /** Key shared by the folded words that sound alike. */
+  /** Returns a key shared by words that sound alike. */
   sound: (word: string) => string;
   conjugate: (infinitive: string, otherRoot?: string) => readonly string[];
-  /** What a diminutive or a verb with pronouns is made of: `perro` of `perrito`; any other word as it is. */
+  /** Returns the base of a diminutive or of a verb with pronouns: `perro` of `perrito`; any other word unchanged. */
   simplified: (word: string) => string;
-  /** Whether a verb has a form that names nothing, as its ending tells: `pedir`; English `work` may be a noun. */
+  /** Whether a verb's ending shows that it is no noun: Spanish `pedir`; English `work` may be a noun. */
   isInfinitive: (verb: string) => boolean;
-  /** Lists of words parted by blanks. */
+  /** Words parted by blanks. */
   stopWords: string;
   joiningWords: string;
   requestWords: string;
@@ -32,7 +32,7 @@ interface LanguageParts {
   everydayWords: string;
 }
 
-/** A language, with what `concepts.ts` has of its words. Its phrase book is made when it is first asked for. */
+/** Defines a language, with its words in `concepts.ts`. Creates its phrase book on first use. */
 export function defineLanguage({
   code,
   stem,
@@ -79,15 +79,15 @@ export function defineLanguage({
     family,
     sound,
     simplified,
-    /** Words that name nothing; searched only when a query has no others. */
+    /** Words that name nothing; searched only if a query has no others. */
     stopWords,
-    /** Words of asking rather than of what is asked; searched only when a query has no others. */
+    /** Words of requests, such as `please`; searched only if a query has no others. */
     requestWords,
     /** Words of how, when and for how much: they seldom decide which page answers. */
     circumstances,
-    /** Words that go with any subject: they decide as little, and nobody misses them. */
+    /** Words that go with any subject: they seldom decide either, and do not count as unknown. */
     lightWords,
-    /** Whether a word of these lists or of everyday speech names nothing that a business could lack, however it is spelt. */
+    /** Whether a word, in any spelling, is a stop, request, light or everyday word, which never counts as unknown. */
     isEveryday,
     /** Whether a phrase names a thing (`fin de semana`) rather than says or does something (`no me paga`, `pedir cita`). */
     isName: (phrase: readonly string[]) =>
@@ -95,18 +95,18 @@ export function defineLanguage({
       !stopWords.has(phrase.at(-1) as string) &&
       phrase.every((word) => !stopWords.has(word) || joiningWords.has(word)) &&
       !phrase.every((word) => isEmpty(word) || lightWords.has(word) || circumstances.has(word)),
-    /** A word as it is written in the lists or concepts, for one that is not. */
+    /** Returns the spelling in the lists or concepts of a word that they do not have. */
     findSpelling: createSpellings(code, sound, everyday),
-    /** What people say for each concept of `concepts.ts`, by its place there. */
+    /** Returns the phrase book of the concepts, numbered by their place in `concepts.ts`. */
     phrases: getPhrases,
-    /** The same for other groups of words and phrases that mean the same, as people write them. */
+    /** Returns a phrase book of other groups of words and phrases with one meaning, as people write them. */
     toPhrases: createBook,
-    /** Whether it is a word of any of these lists, in any form: not a misspelt one. */
+    /** Whether a word, in any form, is of these lists or concepts, and so not misspelt. */
     knows: (word: string) => ofLists.has(stem(word)) || getPhrases().hasWord(stem(word)),
   };
 }
 
-/** All forms of a verb written `infinitive~root`; any other word alone. */
+/** Returns all forms of a verb written `infinitive~root`; any other word alone. */
 function toForms(word: string, conjugate: LanguageParts['conjugate']): readonly string[] {
   const [infinitive = '', root] = word.split('~');
   return root === undefined ? [infinitive] : conjugate(toWords(infinitive)[0] ?? '', root);

@@ -1,4 +1,4 @@
-/** The English search language: what a person says around what is searched, and the forms of its words. */
+/** The English search language: words that people add to the words they search, and the forms of words. */
 
 import { defineLanguage, type SearchLanguage } from './define-language.ts';
 
@@ -9,15 +9,15 @@ const stopWords = [
   'those to too us was we were what when where which while who whom whose why will with would you your yours',
 ].join(' ');
 
-/** Of these, those that join the words of a name. */
+/** Stop words that join the words of a name. */
 const joiningWords = 'a an and as at by for from in into of on or the to with';
 
-/** Words that people put around what they search. Left out of a query as long as other words remain. */
+/** Words of requests. Left out of a query as long as other words remain. */
 const requestWords = [
   'can could find get give hello help hi know let like looking need needs please tell thank thanks want wanted',
 ].join(' ');
 
-/** Words of how, when and for how much, which people add to what they search. */
+/** Words of how, when and for how much, which people add to the words they search. */
 const circumstances = [
   '24 24h affordable asap best cheap cheapest emergency fast good hours immediate immediately near nearby now',
   'professional quick quickly reliable today tomorrow urgent urgently',
@@ -25,7 +25,7 @@ const circumstances = [
 
 /**
  * Words that go with any subject: verbs of having, doing, going and getting, in all their forms, and words of how and
- * which. Searched, but not missed where a site does not say them. `~` as in `concept.ts`.
+ * which. Searched, but not unknown if a site lacks them. `~` as in `concept.ts`.
  */
 const lightWords = [
   'accept~ ask~ bring~ come~ consider~ exist~ find~ get~ give~ go~ happen~ have~ keep~ live~ look~ make~ offer~ put~ say~ see~ sell~ send~',
@@ -38,8 +38,8 @@ const lightWords = [
 ].join(' ');
 
 /**
- * Everyday words that name nothing a business could have or lack: what people do, think and feel, how, when and where,
- * and how they shorten it. Searched like others, but not missed. `~` as in `concept.ts`.
+ * Everyday words that name nothing a business could have or lack: words of doing, thinking and feeling, of how, when
+ * and where, and short forms. Searched like others, but not unknown if a site lacks them. `~` as in `concept.ts`.
  */
 const everydayWords = [
   'add~ advise~ agree~ allow~ appear~ arrive~ avoid~ begin~ believe~ belong~ borrow~ bother~ bring~ call~ cause~ change~ check~ choose~ compare~',
@@ -62,7 +62,7 @@ const everydayWords = [
   'neighbor boss bit lot lots bunch stuff anyway maybe yes yeah hey pls plz thx u r ur im ive dont doesnt cant wont isnt arent didnt wanna gonna gotta b4 em theres thats whats hows wheres hes shes youre theyre shud cud wud lemme gimme',
 ].join(' ');
 
-/** Stem of a folded word without its plural: `taps` → `tap`, `batteries` → `battery`, `boxes` → `box`. */
+/** Removes the plural of a folded word: `taps` → `tap`, `batteries` → `battery`, `boxes` → `box`. */
 function stemEnglish(word: string): string {
   if (word.length <= 3 || /\d/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
@@ -76,7 +76,7 @@ const SUFFIXES = [
   ...['ive', 'ity', 'ful', 'ous', 'ism', 'ist', 'er', 'or', 'ed', 'ly', 'al', 'ic', 'y', 'e'],
 ].sort((a, b) => b.length - a.length);
 
-/** Key of the family of a stem: `repair`, `repairing` and `repairer` share one. For fallbacks of lower weight. */
+/** Returns the key of a stem's family, which `repair`, `repairing` and `repairer` share. */
 function familyEnglish(stem: string): string {
   if (stem.length <= 3 || /\d/.test(stem)) return stem;
   const suffix = SUFFIXES.find((ending) => stem.endsWith(ending) && stem.length - ending.length >= 3) ?? '';
@@ -84,7 +84,7 @@ function familyEnglish(stem: string): string {
   return key.replace(/([b-df-hj-np-tv-z])\1$/, '$1').replace(/i$/, '');
 }
 
-/** Forms of a regular English verb: `fit`, `fits`, `fitting`, `fitted`. */
+/** Returns the forms of a regular English verb: `fit`, `fits`, `fitting`, `fitted`. */
 function toEnglishForms(infinitive: string): string[] {
   const root = infinitive.replace(/e$/, '');
   const doubled = /[^aeiou][aeiou][bdgmnprt]$/.test(infinitive) ? infinitive + infinitive.slice(-1) : root;

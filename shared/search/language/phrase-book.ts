@@ -1,32 +1,32 @@
-/** The concepts of a language as search looks them up: from words to concepts, and back to what is said for them. */
+/** Finds the concepts of words in a language, and the index terms of a concept. */
 
 import { toWords } from '../to-words.ts';
 
-/** A concept that is said at a place of a text. */
+/** Concept found at a place of a text. */
 interface FoundConcept {
   concept: number;
-  /** Words that it takes. */
+  /** Number of its words. */
   length: number;
-  /** What stands for it in the index: a stem, or the stems of a phrase parted by blanks. */
+  /** Its index term: a stem, or the stems of a phrase parted by blanks. */
   term: string;
   /** Whether it is a kind of the concept (`tarjeta` of `pagar`), or means other things as well. */
   isKind: boolean;
-  /** The word or phrase as the concept lists it: one for all forms of a verb. */
+  /** Word or phrase as the concept lists it, the same for all forms of a verb. */
   entry: string;
 }
 
 export type PhraseBook = ReturnType<typeof createPhraseBook>;
 
-/** What the words of a language are put through; all folded. */
+/** Rules for the words of a language; all words are folded. */
 interface Forms {
   stem: (word: string) => string;
-  /** Words that mean nothing on their own. */
+  /** Whether a word means nothing on its own. */
   isEmpty: (word: string) => boolean;
-  /** Forms of a verb from its infinitive. */
+  /** Returns the forms of a verb. */
   conjugate: (infinitive: string, otherRoot?: string) => readonly string[];
 }
 
-/** What begins with a word: the word alone, and phrases by the word after it. */
+/** Entries that begin with a word: the word alone, and phrases by the word after it. */
 interface Beginning {
   alone: FoundConcept[];
   before: Map<string, { phrase: readonly string[]; found: FoundConcept }[]>;
@@ -36,12 +36,12 @@ const NOTHING: readonly FoundConcept[] = [];
 
 const VERB = /^[+>]?([^\s~]+)~([^\s~]*)$/;
 
-/** Finds phrases in stems. @param groups a concept each; verbs and kinds as in `concept.ts` */
+/** Creates a phrase book. @param groups words and phrases of a concept each; verbs and kinds as in `concept.ts` */
 export function createPhraseBook(groups: readonly (readonly string[])[], forms: Forms) {
   const terms: FoundConcept[][] = [];
   const beginnings = new Map<string, Beginning>();
   const words = new Set<string>();
-  /** Terms of the concept that is being added. */
+  /** Terms so far of the current concept. */
   const entered = new Set<string>();
 
   function add(concept: number, phrase: readonly string[], entry: string): void {
@@ -76,9 +76,9 @@ export function createPhraseBook(groups: readonly (readonly string[])[], forms: 
   }
 
   return {
-    /** Concepts that begin at a position of a text, given by its stems; also phrases that only texts say. */
+    /** Returns the concepts that begin at a position of a text, given as stems. Includes phrases marked with `>`. */
     find(stems: readonly string[], position: number): readonly FoundConcept[] {
-      // Most words begin none, and each word of a site is asked.
+      // Returns early for most words, as this runs for each word of a site.
       const beginning = beginnings.get(stems[position] as string);
       if (beginning === undefined) return NOTHING;
       const entries = beginning.before.get(stems[position + 1] as string);
@@ -88,9 +88,9 @@ export function createPhraseBook(groups: readonly (readonly string[])[], forms: 
     },
     /** Whether a phrase of several words begins with a stem. */
     opens: (stem: string): boolean => (beginnings.get(stem)?.before.size ?? 0) > 0,
-    /** What says a concept in the index; no words that mean nothing on their own. */
+    /** Returns the index terms of a concept, without words that mean nothing on their own. */
     termsOf: (concept: number): readonly FoundConcept[] => terms[concept] ?? [],
-    /** Whether a stem is that of any word in it. */
+    /** Whether the book has a word with this stem. */
     hasWord: (stem: string) => words.has(stem),
   };
 }

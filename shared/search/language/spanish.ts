@@ -1,8 +1,8 @@
-/** The Spanish search language: what a person says around what is searched, and the forms of its words. */
+/** The Spanish search language: words that people add to the words they search, and the forms of words. */
 
 import { defineLanguage, type SearchLanguage } from './define-language.ts';
 
-/** Words that name nothing. `no`, `sin`, `fuera`, `estado` are not among them: `no enfría` is what is searched. */
+/** Words that name nothing. `no`, `sin`, `fuera`, `estado` are not among them: people search for `no enfría`. */
 const stopWords = [
   'a al ante aquel aquella aquellas aquello aquellos como con contra cual cuales cuando cuanta cuantas cuanto cuantos',
   'cuya cuyas cuyo cuyos de del desde donde durante e el ella ellas ellos en entre era eran eres es esa esas ese eso',
@@ -14,10 +14,10 @@ const stopWords = [
   'vuestras vuestro vuestros y ya yo',
 ].join(' ');
 
-/** Of these, those that join the words of a name. */
+/** Stop words that join the words of a name. */
 const joiningWords = 'a al con de del e el en entre la las los o para por u un una y';
 
-/** Words that people put around what they search. Left out of a query as long as other words remain. */
+/** Words of requests. Left out of a query as long as other words remain. */
 const requestWords = [
   'ayuda ayudar ayudarme ayudeme buenas buenos busco decir decirme diga dime dias favor funciona gracias gustaria hace',
   'hacen hacer hago hola informacion necesita necesitamos necesito podeis podemos podria podriais podrian puede pueden',
@@ -25,7 +25,7 @@ const requestWords = [
   'problema problemas pasa sucede ocurre',
 ].join(' ');
 
-/** Words of how, when and for how much, which people add to what they search. */
+/** Words of how, when and for how much, which people add to the words they search. */
 const circumstances = [
   'ahora barata baratas barato baratos buen buena bueno cerca domicilio economica economico economicos economicas',
   'fiable hoy horas inmediata inmediato mañana mejor mejores profesional profesionales rapida rapidamente rapido',
@@ -34,7 +34,7 @@ const circumstances = [
 
 /**
  * Words that go with any subject: verbs of having, doing, going and getting, in all their forms, and words of how and
- * which. Searched, but not missed where a site does not say them. `~` as in `concept.ts`.
+ * which. Searched, but not unknown if a site lacks them. `~` as in `concept.ts`.
  */
 const lightWords = [
   'aceptar~ admitir~ aguantar~ andar~ atender~atiend buscar~ coger~coj conseguir~consig conseguir~consigu contar~cuent convenir~convien creer~ dar~ dejar~ disponer~dispong',
@@ -52,7 +52,7 @@ const lightWords = [
   'numero numeros dentro debajo encima detras delante alrededor traves mediante respecto relacion',
 ].join(' ');
 
-/** The words of the lists, each with its plural. */
+/** Returns the words of the lists, each with its plural. */
 function withPlural(lists: readonly string[]): string[] {
   const words = lists.flatMap((list) => list.split(' '));
   return words.flatMap((word) => [word, /[aeiou]$/.test(word) ? `${word}s` : `${word.replace(/z$/, 'c')}es`]);
@@ -67,8 +67,8 @@ function withGender(lists: readonly string[]): string[] {
 }
 
 /**
- * Everyday words that name nothing a business could have or lack: what people do, think and feel, how, when and where,
- * and how they shorten it. Searched like others, but not missed. `~` as in `concept.ts`.
+ * Everyday words that name nothing a business could have or lack: words of doing, thinking and feeling, of how, when
+ * and where, and short forms. Searched like others, but not unknown if a site lacks them. `~` as in `concept.ts`.
  */
 const everydayWords = [
   'abandonar~ acabar~ aclarar~ adjuntar~ agregar~ añadir~ desviar~ estorbar~ respaldar~ torcer~tuerc poder~podr yendo acompañar~ aconsejar~ acordar~acuerd acostumbrar~ actuar~ acudir~ adelantar~ afectar~ agarrar~ agradecer~ alcanzar~',
@@ -129,7 +129,7 @@ const everydayWords = [
 
 const VOWEL = /[aeiou]/;
 
-/** Without plural and gender: `averias` → `averi`, `luces` → `luz`; up to three letters, or with digits, as it is. */
+/** Removes plural and gender: `averias` → `averi`, `luces` → `luz`. Keeps words with digits or up to three letters. */
 function stemSpanish(word: string): string {
   if (word.length <= 3 || /\d/.test(word)) return word;
   if (word.endsWith('ces')) return `${word.slice(0, -3)}z`;
@@ -152,8 +152,8 @@ const SUFFIXES = [
   .sort((a, b) => b.length - a.length);
 
 /**
- * Key of the family of a stem: `enfri` (enfría) and `enfriamient` (enfriamiento) share one, so do `cuest` and `cost`.
- * Wider than meaning, so only good for a fallback of lower weight.
+ * Returns the key of a stem's family, which `enfri` (enfría) and `enfriamient` (enfriamiento) share, and so do `cuest`
+ * and `cost`. Wider than meaning, so only for a fallback of lower weight.
  */
 function familySpanish(stem: string): string {
   if (stem.length <= 3 || /\d/.test(stem)) return stem;
@@ -168,7 +168,7 @@ function familySpanish(stem: string): string {
     .replace(/z$/, 'c');
 }
 
-/** What a diminutive, a superlative or a verb before two pronouns is made of: `casita` → `casa`, `cafecito` → `café`, `llevármelo` → `llevar`. */
+/** Returns the base of a diminutive, a superlative or a verb with two pronouns: `casa` of `casita`. */
 function simplifySpanish(word: string): string {
   const [, verb] = /^(.{2,}(?:[aei]r|ndo))(?:[mts]e|[nv]?os)l[aeo]s?$/.exec(word) ?? [];
   if (verb !== undefined) return verb;
@@ -178,7 +178,7 @@ function simplifySpanish(word: string): string {
   return ending === undefined ? word : root.replace(/qu$/, 'c').replace(/gu$/, 'g') + ending;
 }
 
-/** Letters and what is heard of them, one rule after the other; `C` stands for `ch`. */
+/** Letters and their sounds, applied one after the other; `C` means `ch`. */
 const HEARD: readonly (readonly [RegExp, string])[] = [
   [/ch/g, 'C'],
   [/h/g, ''],
@@ -196,7 +196,7 @@ const HEARD: readonly (readonly [RegExp, string])[] = [
   [/y(?![aeiou])/g, 'i'],
 ];
 
-/** What is heard of a folded word: the same for words that sound alike. */
+/** Returns the sound of a folded word, which is equal for words that sound alike. */
 function soundSpanish(word: string): string {
   return HEARD.reduce((sound, [letters, heard]) => sound.replace(letters, heard), word);
 }
@@ -215,10 +215,10 @@ const SPANISH_ENDINGS: Readonly<Record<string, string>> = {
     'iria irias iriamos iriais irian a as amos ais an iera ieras ieramos ierais ieran iese ieses iesemos ieseis iesen ' +
     'id iendo ido ida idos idas',
 };
-/** What is written together with an infinitive or a gerund: `hacerle`, `dedicándose`. */
+/** Pronouns written together with an infinitive or a gerund: `hacerle`, `dedicándose`. */
 const PRONOUNS = 'me te se nos os lo la los las le les'.split(' ');
 
-/** Last letters of a root that are written otherwise before an ending, so that they sound the same: `aparque`, `recojo`. */
+/** Last letters of a root that change before an ending to keep their sound: `aparque`, `recojo`. */
 const RESPELT: readonly (readonly [conjugation: RegExp, ending: RegExp, root: RegExp, written: string])[] = [
   [/ar$/, /^e/, /c$/, 'qu'],
   [/ar$/, /^e/, /g$/, 'gu'],
@@ -227,14 +227,14 @@ const RESPELT: readonly (readonly [conjugation: RegExp, ending: RegExp, root: Re
   [/[ei]r$/, /^[ao]/, /(?<=[aeiou])c$/, 'zc'],
 ];
 
-/** The root of an infinitive as it is spelt before an ending: `sac` → `saqu` before `e`. */
+/** Returns the root of an infinitive as spelt before an ending: `sac` → `saqu` before `e`. */
 function respell(infinitive: string, ending: string): string {
   const root = infinitive.slice(0, -2);
   const rule = RESPELT.find(([of, before, from]) => of.test(infinitive) && before.test(ending) && from.test(root));
   return rule === undefined ? root : root.replace(rule[2], rule[3]);
 }
 
-/** All folded forms of a folded infinitive. @param otherRoot what some forms have for its root: `cierr` of `cerrar` */
+/** Returns all folded forms of a folded infinitive. @param otherRoot root of some forms: `cierr` of `cerrar` */
 function toSpanishForms(infinitive: string, otherRoot = ''): string[] {
   const endings = SPANISH_ENDINGS[infinitive.slice(-2)];
   if (endings === undefined) return [infinitive];

@@ -1,15 +1,15 @@
-/** Finds the word of a language that a misspelt one was meant to be. */
+/** Corrects misspelt words to words of a language. */
 
 import { groupBy } from '../../group-by.ts';
 import { toWords } from '../to-words.ts';
 import { phrasesOf } from './concept.ts';
 import { concepts } from './concepts.ts';
 
-/** Its function returns a known word that sounds the same, or like the singular; else the first of `others` that is known. */
+/** Returns a function: a known word with the same sound, or the singular's; else the first known one of `others`. */
 export function createSpellings(code: string, sound: (word: string) => string, everyday: ReadonlySet<string>) {
   let known: ReturnType<typeof toWritten> | undefined;
 
-  /** The words of concepts as they stand there; made for the first misspelt word. */
+  /** Returns the words of the concepts, also by sound. Runs for the first misspelt word. */
   function toWritten() {
     const words = new Set(concepts.flatMap((concept) => phrasesOf(concept, code)).flatMap(toEntryWords));
     return { words, bySound: groupBy(words, sound) };
@@ -23,5 +23,5 @@ export function createSpellings(code: string, sound: (word: string) => string, e
   };
 }
 
-/** The words of an entry, without the root that follows an infinitive. */
+/** Returns the words of an entry, without the root after an infinitive. */
 const toEntryWords = (entry: string): string[] => toWords(entry.replace(/~.*/, ''));
