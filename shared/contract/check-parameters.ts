@@ -1,4 +1,4 @@
-/** Parameters of a request against their schema; the same errors over HTTP and MCP. */
+/** Checks the parameters of a request against their schema, with the same errors over HTTP and MCP. */
 
 import type * as z from 'zod';
 import { ApiError } from './errors.ts';
@@ -7,7 +7,7 @@ import type { ParameterProblem } from './schemas.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Adds defaults, drops unknown ones. @throws ApiError for the first missing, then invalid one, in schema order */
+/** Adds defaults, drops unknown ones. @throws ApiError for the first missing, else invalid one, in the schema's order */
 export function checkParameters<Id extends OperationId>(
   id: Id,
   input: Readonly<Record<string, unknown>>,
@@ -23,7 +23,7 @@ export function checkParameters<Id extends OperationId>(
   throw new ApiError({ code: 'invalid_parameter', parameter, problem: toProblem(issue, parameters.shape, parameter) });
 }
 
-/** A copy with strings of digits as numbers where the schema has integers, as query strings and models send them. */
+/** Returns a copy with numbers for strings of digits, sent by query strings and models, where the schema has integers. */
 export function toJsonTypes(id: OperationId, given: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const values: Record<string, unknown> = { ...given };
   for (const name of integers[id]) {
@@ -33,7 +33,7 @@ export function toJsonTypes(id: OperationId, given: Readonly<Record<string, unkn
   return values;
 }
 
-/** Names, by operation, of the parameters whose schema passes a test, in the schema's order. */
+/** Returns by operation the names of parameters whose schema passes a test, in the schema's order. */
 function namesOf(test: (schema: z.ZodType) => boolean): Record<OperationId, string[]> {
   const toNames = (id: OperationId) =>
     Object.entries<z.ZodType>(operations[id].parameters.shape).flatMap(([name, schema]) =>
@@ -44,17 +44,17 @@ function namesOf(test: (schema: z.ZodType) => boolean): Record<OperationId, stri
 
 const isBlank = (value: unknown): boolean => value === undefined || (typeof value === 'string' && value.trim() === '');
 
-/** The schema below `optional` and `default`. */
+/** Returns the schema below `optional` and `default`. */
 export function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
   let bare = schema;
   while (bare && 'innerType' in bare.def) bare = bare.def.innerType as z.ZodType;
   return bare;
 }
 
-/** Every number of the contract is an integer. */
+/** Whether a schema is one of integers, as all numbers of the contract are. */
 const isInteger = (schema: z.ZodType | undefined): schema is z.ZodNumber => schema?.def.type === 'number';
 
-/** What is wrong with a parameter, for the locale to say. */
+/** Returns the problem of a parameter, for a sentence of the locale. */
 function toProblem(issue: Issue | undefined, shape: Record<string, z.ZodType>, parameter: string): ParameterProblem {
   if (issue?.code === 'custom') return issue.params?.problem as ParameterProblem;
   if (issue?.code === 'invalid_value') return { kind: 'choice', choices: issue.values.map(String) };

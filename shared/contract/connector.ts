@@ -1,4 +1,4 @@
-/** The two tools that ChatGPT's connectors and deep research ask for, in the shapes of OpenAI's documentation. */
+/** Shapes of the two tools that ChatGPT's connectors and deep research require, as OpenAI documents them. */
 
 import * as z from 'zod';
 import { described, readPageParameters, searchPagesParameters, url } from './schemas.ts';

@@ -1,9 +1,9 @@
-/** What published documents must say. */
+/** Addresses and parts that published documents must have. */
 
 import type { Addresses } from '../addresses.ts';
 import type { DocumentName } from '../documents.ts';
 
-/** Addresses that documents must hold, by key path (`servers.0.url`): clients compare them byte for byte. */
+/** Addresses that documents must have, by key path (`servers.0.url`). Clients compare them byte for byte. */
 export const documentStatements: { readonly [Name in DocumentName]?: (all: Addresses) => Record<string, string> } = {
   openapi: ({ base }) => ({ 'servers.0.url': base }),
   authorizationServer: ({ site, oauth }) => ({
@@ -17,7 +17,7 @@ export const documentStatements: { readonly [Name in DocumentName]?: (all: Addre
   apiCatalog: ({ documents: { apiCatalog }, base }) => ({ 'linkset.0.anchor': apiCatalog, 'linkset.1.anchor': base }),
 };
 
-/** What a document must hold besides, by the name of each part: members of JSON, headings and lists of a text. */
+/** Patterns of parts that documents must also have, by name: members of JSON, headings and lists of a text. */
 export const documentParts: { readonly [Name in DocumentName]?: Readonly<Record<string, RegExp>> } = {
   openapi: { 'openapi: 3.1': /"openapi": ?"3\.1\./ },
   authorizationServer: { authorization_endpoint: /"authorization_endpoint":/, agent_auth: /"agent_auth":/ },

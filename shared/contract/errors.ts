@@ -1,4 +1,4 @@
-/** Every error of the content API: its code, its status, and what its sentences need to know. */
+/** Errors of the content API: code, status, and the data for their sentences. */
 
 import type { Addresses } from '../addresses.ts';
 import type { Scope } from './oauth.ts';
@@ -21,19 +21,19 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** One error with what its message and hint are made of. */
+/** Error with the data for its message and hint. */
 export type ErrorDetails =
   | { code: 'missing_parameter'; parameter: string }
   | { code: 'invalid_parameter'; parameter: string; problem: ParameterProblem }
   | { code: 'invalid_token' | 'token_required' | 'operation_not_found' | 'internal_error' }
   | { code: 'insufficient_scope'; scope: Scope }
-  /** `nearest`: up to three similar addresses of pages. */
+  /** `nearest` has up to three similar addresses of pages. */
   | { code: 'page_not_found'; nearest: readonly string[] }
   | { code: 'method_not_allowed'; allow: readonly string[]; identity?: boolean }
   | { code: 'quota_exceeded'; policy: QuotaPolicy; retryAfterSeconds: number }
   | { code: 'content_unavailable'; retryAfterSeconds: number };
 
-/** Thrown by anything that answers a request of the content API; becomes the answer in one place. */
+/** Error thrown while a request of the content API is answered. One place turns it into an answer. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly details: ErrorDetails;
@@ -44,12 +44,12 @@ export class ApiError extends Error {
   }
 }
 
-/** A language's sentences for errors. */
+/** Sentences of a language for errors. */
 interface ErrorText {
   error: (details: ErrorDetails, addresses: Addresses) => { message: string; hint: string };
 }
 
-/** The body of an error answer of the content API, in the reader's language. */
+/** Returns the body of an error answer of the content API, in the reader's language. */
 export function toErrorBody(details: ErrorDetails, locale: ErrorText, addresses: Addresses): ErrorBody {
   const { message, hint } = locale.error(details, addresses);
   return {

@@ -1,2 +1,2 @@
-/** The languages that have all sentences and words: a further one is added here, and the type checker asks for the rest. */
+/** Languages with all sentences and words. For a new one added here, the type checker demands the rest. */
 export type Language = 'es' | 'en';

@@ -1,4 +1,4 @@
-/** How the tool server names itself: its card and its answers say the same. */
+/** Name of the tool server, the same in its card and in its answers. */
 
 import type { SiteIdentity } from '../addresses.ts';
 import { toApiVersion } from './policy.ts';
@@ -6,7 +6,7 @@ import { toApiVersion } from './policy.ts';
 /** Protocol revisions that the server answers, newest first. */
 export const mcpProtocolVersions = ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const;
 
-/** `name`: reverse-DNS namespace, one slash, name (SEP-2127), as in `es.example/content`. */
+/** Returns the server's identity;  is a reverse-DNS namespace, a slash and a name, as in SEP-2127. */
 export function toMcpServerIdentity({ url, apiPath, brand }: Pick<SiteIdentity, 'url' | 'apiPath' | 'brand'>) {
   const labels = toPublisher(url).split('.').reverse();
   return {
@@ -16,7 +16,7 @@ export function toMcpServerIdentity({ url, apiPath, brand }: Pick<SiteIdentity, 
   };
 }
 
-/** Host that publishes the site, without `www.` and port; of an IPv6 address only what a name may hold. */
+/** Returns the site's host without `www.` and port. In an IPv6 address, hyphens replace the other signs. */
 export function toPublisher(siteUrl: string): string {
   return new URL(siteUrl).hostname
     .replace(/^www\./, '')
@@ -24,12 +24,12 @@ export function toPublisher(siteUrl: string): string {
     .replace(/^-+|(?<!-)-+$/g, '');
 }
 
-/** The business whose content the tools give, for a model that has the tools of many. */
+/** Business whose content the tools return, for a model that has the tools of many sites. */
 export interface ToolSite {
   brand: string;
-  /** What it does, in a phrase; empty when that is not known. */
+  /** Phrase about its activity; empty if unknown. */
   about: string;
-  /** Names of the languages that the content is in, and whether they are several. */
+  /** Names of the languages of the content, and whether they are several. */
   contentLanguage: string;
   isMultilingual: boolean;
 }

@@ -1,4 +1,4 @@
-/** The named operations of the API: routes, validation, OpenAPI, MCP tools and guides are computed from this table. */
+/** Table of the API's operations, from which routes, validation, OpenAPI, MCP tools and guides are computed. */
 
 import type * as z from 'zod';
 import type { Scope } from './oauth.ts';
@@ -20,7 +20,7 @@ import {
   searchResponse,
 } from './schemas.ts';
 
-/** The calls that documents show, in the order in which they work. */
+/** Example calls in documents, in the order in which they work. */
 export type ExampleId =
   | 'search'
   | 'searchMore'
@@ -38,7 +38,7 @@ export type ExampleId =
   | 'mcpCall'
   | 'revoke';
 
-/** What the calls in the documents ask for. */
+/** Values of the site for the example calls. */
 export interface ExampleInput {
   /** A query with results on the site. */
   query: string;
@@ -46,7 +46,7 @@ export interface ExampleInput {
   path: string;
 }
 
-/** What these calls are answered with: the parts that depend on the site. */
+/** Answers to the example calls that depend on the site. */
 export interface ExampleAnswers {
   found: SearchResponse;
   page: PageResult;
@@ -59,16 +59,16 @@ export interface Operation {
   path: `/${string}`;
   /** Whether a token is needed; an invalid one is always refused. */
   token: 'optional' | 'required';
-  /** A token without it is refused (`required`), or counts under the anonymous quota (`optional`). */
+  /** Scope without which a token is refused (`required`) or counts under the anonymous quota (`optional`). */
   scope?: Scope;
   parameters: z.ZodObject;
   result: z.ZodObject;
-  /** Every status that an answer can have; nothing else is published in OpenAPI. */
+  /** Every status that an answer can have, as published in OpenAPI. */
   statuses: readonly number[];
-  /** Also an MCP tool. */
+  /** Whether it is also an MCP tool. */
   tool: boolean;
   resultName: string;
-  /** Example parameters by the key of the sentence about them; the plainest first. */
+  /** Example parameters by the key of the sentence about them; the simplest first. */
   examples: { readonly [Id in ExampleId]?: (input: ExampleInput) => Record<string, string | number> };
   resultExample: (answers: ExampleAnswers) => object;
 }
@@ -76,7 +76,7 @@ export interface Operation {
 const statuses = [200, 304, 400, 401, 404, 405, 429, 500, 503] as const;
 const callerStatuses = [200, 401, 403, 405, 429, 503] as const;
 
-/** What the operations on content have in common, and those about the caller. */
+/** Common properties of the operations on content, and of those about the caller. */
 const content = { base: 'api', token: 'optional', scope: 'content:read', statuses, tool: true } as const;
 const caller = { token: 'required', parameters: noParameters, tool: false } as const;
 
@@ -119,7 +119,7 @@ export const operations = {
     path: '/list_changes',
     parameters: listChangesParameters,
     result: changes,
-    // It names no page that may be missing.
+    // Its parameters name no page that may be missing.
     statuses: statuses.filter((status) => status !== 404),
     tool: false,
     resultName: 'Changes',
@@ -161,12 +161,12 @@ export const operations = {
 export type OperationId = keyof typeof operations;
 export const operationIds = Object.keys(operations) as OperationId[];
 
-/** The operations that are MCP tools too. */
+/** Operations that are also MCP tools. */
 export type ToolId = { [Id in OperationId]: (typeof operations)[Id]['tool'] extends true ? Id : never }[OperationId];
 export const toolIds = operationIds.filter((id): id is ToolId => operations[id].tool);
 
 export type ParametersOf<Id extends OperationId> = z.output<(typeof operations)[Id]['parameters']>;
 export type ResultOf<Id extends OperationId> = z.output<(typeof operations)[Id]['result']>;
 
-/** Names of the calls that show an operation, the plainest first. */
+/** Returns the names of an operation's example calls, the simplest first. */
 export const toExampleIds = (id: OperationId) => Object.keys(operations[id].examples) as [ExampleId, ...ExampleId[]];

@@ -1,7 +1,7 @@
-/** Quotas, limits, lifetimes and what robots.txt says, each once. Times in seconds unless the name says otherwise. */
+/** Quotas, limits, lifetimes and rules of robots.txt. Times are in seconds unless the name says otherwise. */
 
 export interface QuotaPolicy {
-  /** As sent, equal in every language. */
+  /** Name as sent, equal in every language. */
   name: 'anonimo' | 'identificado';
   /** Requests admitted per window. */
   limit: number;
@@ -13,7 +13,7 @@ export const quotaPolicies = {
   identified: { name: 'identificado', limit: 600, windowSeconds: 60 },
 } as const satisfies Record<string, QuotaPolicy>;
 
-/** Headers that tell a caller's quota. */
+/** Headers with a caller's quota. */
 export const quotaHeaders = [
   'RateLimit',
   'RateLimit-Policy',
@@ -22,47 +22,47 @@ export const quotaHeaders = [
   'RateLimit-Reset',
 ] as const;
 
-/** Registrations per client address. */
+/** Maximum registrations per client address. */
 export const registrationLimit = { limit: 5, windowSeconds: 3600 } as const;
 
-/** Token requests per client, or per address while the client is not authenticated. */
+/** Maximum token requests per client, or per address while the client is not authenticated. */
 export const tokenRequestLimit = { limit: 30, windowSeconds: 60 } as const;
 
 export const tokenLifetimeSeconds = 3600;
 
-/** A client is recycled this long after its last token request, or its registration if it never made one. */
+/** Lifetime of a client after its last token request, or after its registration if it never made one. */
 export const clientLifetimeSeconds = 180 * 24 * 3600;
 
-/** Characters of Markdown in one `read_page` answer; longer pages are read in parts. */
+/** Maximum UTF-16 units of Markdown in one `read_page` answer; longer pages are read in parts. */
 export const markdownLimit = 40_000;
 
-/** Code points of the address that `read_page` takes. */
+/** Minimum and maximum code points of the address that `read_page` takes. */
 export const pageAddressLimit = { min: 1, max: 300 } as const;
 
-/** UTF-16 units of an excerpt, so never more code points. */
+/** Maximum UTF-16 units of an excerpt, so never more code points. */
 export const excerptLimit = 240;
 
-/** Pages in one `list_changes` answer; after more changes everything is to be read again. */
+/** Maximum pages in one `list_changes` answer. After more changes, clients must read everything again. */
 export const changesLimit = 1_000;
 
-/** Bytes of a request body, OAuth and MCP. */
+/** Maximum bytes of a request body, OAuth and MCP. */
 export const bodyLimit = 64 * 1024;
 
 /** Days that a deprecated version keeps working after the announcement. */
 export const deprecationNoticeDays = 90;
 
-/** Path of the API where the config names none. */
+/** Path of the API if the config does not set one. */
 export const defaultApiPath = '/api/v1';
 
-/** What an `apiPath` looks like: a path that ends with its version. */
+/** Form of an `apiPath`: a path that ends with its version. */
 export const apiPathForm = /^(?:\/[a-z0-9._~-]+)*\/v[1-9]\d*$/;
 
-/** Major API version that an `apiPath` names: `/api/v1` → `1`. */
+/** Returns the major API version of an `apiPath`: `/api/v1` → `1`. */
 export function toApiVersion(apiPath: string): string {
   return apiPath.slice(apiPath.lastIndexOf('/') + 1).replace(/^v/, '');
 }
 
-/** Product tokens of the crawlers and fetchers that AI services send (RFC 9309 §2.2.1). */
+/** Product tokens of the crawlers and fetchers of AI services (RFC 9309 §2.2.1). */
 export const aiUserAgents = [
   'GPTBot',
   'OAI-SearchBot',
@@ -84,9 +84,9 @@ export const aiUserAgents = [
   'Bytespider',
 ] as const;
 
-/** contentsignals.org: search and answers are the service's purpose; of training only the owner can speak. */
+/** Allows search and answers, the service's purpose; only the owner can decide on training (contentsignals.org). */
 export const defaultContentSignal = 'search=yes, ai-input=yes';
 
-/** What a Content-Signal looks like: a yes or no to some of its three uses. */
+/** Form of a Content-Signal: a yes or no to some of its three uses. */
 export const contentSignalForm =
   /^(?:search|ai-input|ai-train)=(?:yes|no)(?:, ?(?:search|ai-input|ai-train)=(?:yes|no)){0,2}$/;

@@ -1,4 +1,4 @@
-/** The shapes of parameters and results, once: types, validation, OpenAPI and MCP schemas are computed from them. */
+/** Shapes of parameters and results, from which types, validation, OpenAPI and MCP schemas are computed. */
 
 import * as z from 'zod';
 import type { FieldText } from './field-text.ts';
@@ -8,7 +8,7 @@ import { pageAddressLimit, quotaPolicies } from './policy.ts';
 export const described = <S extends z.ZodType>(text: FieldText, schema: S): S =>
   schema.meta({ ...schema.meta(), text });
 
-/** In what way a parameter is out of its constraints. */
+/** Problem of an invalid parameter. */
 export type ParameterProblem =
   | { kind: 'length'; min: number; max: number }
   | { kind: 'integer'; min: number; max?: number }
@@ -16,10 +16,10 @@ export type ParameterProblem =
   | { kind: 'type'; expected: string }
   | { kind: 'foreign_host'; site: string }
   | { kind: 'no_such_part'; parts: number }
-  /** `too_long`: address or headers exceed what is read. */
+  /** With `too_long`, address or headers exceed the server's limit. */
   | { kind: 'repeated' | 'malformed' | 'malformed_header' | 'too_long' | 'unknown_cursor' | 'stale_cursor' };
 
-/** Length in code points (JSON Schema 2020-12, Validation §6.3). @param more further published keywords */
+/** Returns a schema of text by code points (JSON Schema 2020-12, Validation §6.3). @param more published keywords */
 function textOf(min: number, max: number, more: { pattern?: string } = {}): z.ZodString {
   const problem: ParameterProblem = { kind: 'length', min, max };
   return z
@@ -134,7 +134,7 @@ const linkEntry = z.object({
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const timeOfDay = z.string().meta({ pattern: '^(?:[01]\\d|2[0-3]):[0-5]\\d$' });
 
-/** Days as in schema.org's `DayOfWeek`; `closes` before `opens` is on the next day. */
+/** Days as in schema.org's `DayOfWeek`. A `closes` before `opens` is on the next day. */
 const openingHours = z.object({
   days: described('openingDays', z.array(z.enum(weekdays))),
   opens: described('opens', timeOfDay),
@@ -152,7 +152,7 @@ export const serviceModel = z.object({
 
 /** Why a field of the company information is missing. */
 export const missingReasons = ['not_stated', 'contradicted', 'not_indexed'] as const;
-/** Fields that are told to be missing. */
+/** Fields that `missing` may list. */
 export const missableFields = ['hours', 'address', 'legal_notice', 'prices', 'services', 'coverage'] as const;
 
 const missingField = z.object({
@@ -249,7 +249,7 @@ export type OpeningHours = z.infer<typeof openingHours>[];
 export type CompanyInfo = z.infer<typeof companyInfo>;
 export type ErrorBody = z.infer<typeof errorBody>;
 
-/** Fields of every section. `sources`, `cites` and `missing` tell of the section's own fields only. */
+/** Fields of every section. `sources`, `cites` and `missing` list only the section's own fields. */
 export const commonCompanyFields = [
   'brand',
   'website',
@@ -259,7 +259,7 @@ export const commonCompanyFields = [
   'missing',
 ] as const satisfies (keyof CompanyInfo)[];
 
-/** The fields of each section of the company information; those of every section may be left out. */
+/** Fields of each section of the company information, beside those of every section. */
 export const companySectionFields: Record<CompanySection, readonly (keyof CompanyInfo)[]> = {
   all: Object.keys(companyInfo.shape) as (keyof CompanyInfo)[],
   contact: ['hours', 'opening_hours', 'how_to_ask', 'contact_page', 'address', 'legal_notice'],

@@ -1,4 +1,4 @@
-/** A schema of the contract as JSON Schema 2020-12, described in a language: for OpenAPI 3.1 and for MCP. */
+/** Turns a schema of the contract into JSON Schema 2020-12 with descriptions, for OpenAPI 3.1 and for MCP. */
 
 import * as z from 'zod';
 import type { Locale } from '../locale/locales.ts';
@@ -7,8 +7,8 @@ import type { FieldText } from './field-text.ts';
 export type JsonSchema = Record<string, unknown>;
 
 /**
- * Objects stay open, as versions add fields.
- * @param locale without it nothing is described
+ * Returns a JSON Schema. Its objects stay open, as versions add fields.
+ * @param locale language of the descriptions; without it there are none
  * @param io `input`: defaults may be left out, `output`: all filled in
  */
 export function toJsonSchema(schema: z.ZodType, locale: Locale | undefined, io: 'input' | 'output'): JsonSchema {
@@ -20,7 +20,7 @@ export function toJsonSchema(schema: z.ZodType, locale: Locale | undefined, io: 
       if (text && locale) Object.assign(jsonSchema, { description: locale.fields[text] });
       Object.assign(jsonSchema, rest);
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
-      // zod bounds every integer by the safe ones; published, that bound would be a promise.
+      // zod bounds every integer by the largest safe one. If published, that bound would be a promise.
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     },
   });

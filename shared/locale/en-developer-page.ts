@@ -1,4 +1,4 @@
-/** English, of the page for people. */
+/** English sentences of the page for developers. */
 
 import { quotaPolicies } from '../contract/policy.ts';
 import type { esDeveloperPage } from './es-developer-page.ts';

@@ -1,4 +1,4 @@
-/** English: the fields of parameters and results, and the headers of answers. */
+/** English sentences about the fields of parameters and results, and the headers of answers. */
 
 export const enFields = {
   query: 'What to search for: a service, a fault or an area, in a few words. Accents and case do not matter.',

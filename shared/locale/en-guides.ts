@@ -1,4 +1,4 @@
-/** English, of the documents for agents and developers. */
+/** English sentences of the documents for agents and developers. */
 
 import { deprecationNoticeDays, quotaPolicies, tokenLifetimeSeconds } from '../contract/policy.ts';
 import { enDeveloperPage } from './en-developer-page.ts';

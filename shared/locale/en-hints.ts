@@ -1,8 +1,8 @@
-/** English: what a search lacks, and where to turn. */
+/** English hints beside search results: gaps, and where to ask instead. */
 
 import type { MissingFact, SearchGap } from '../search/silence.ts';
 
-/** The fields that may be missing, as parts of a sentence. */
+/** Names of the fields that may be missing, as parts of a sentence. */
 const factNames: Readonly<Record<string, string>> = {
   hours: 'the opening hours',
   address: 'the address',
@@ -20,7 +20,7 @@ function missingHint({ field, because, urls }: MissingFact): string {
   return `The site does not state ${name}.`;
 }
 
-/** Sentences for an agent about what the results leave unsaid. */
+/** Sentences for an agent about gaps of the results. */
 export function searchHint(gap: SearchGap): string {
   const { unknownWords, contentLanguage, contactPage, missing } = gap;
   const words = unknownWords.map((word) => `"${word}"`).join(', ');

@@ -1,4 +1,4 @@
-/** English. */
+/** English sentences and words. */
 
 import type { Addresses } from '../addresses.ts';
 import type { ErrorDetails } from '../contract/errors.ts';

@@ -1,12 +1,12 @@
-/** The language of whoever runs a program: what the environment says, and what it leaves open. */
+/** Finds the language of the person who runs a program. */
 
-/** Variables that name the language of messages, the strongest first (POSIX.1-2017, section 8.2). */
+/** Variables with the language of messages, in order of precedence (POSIX.1-2017, section 8.2). */
 const VARIABLES = ['LC_ALL', 'LC_MESSAGES', 'LANG'] as const;
 
-/** Whose speakers read the other language rather than English. */
+/** Languages whose speakers read Spanish rather than English. */
 const READ_AS: Readonly<Record<string, string>> = { ca: 'es', eu: 'es', gl: 'es' };
 
-/** Primary language subtag of the environment, else of the system; that of another language where its speakers read that. */
+/** Returns the primary language subtag of the environment, else of the system; `es` for languages of `READ_AS`. */
 export function environmentLanguage(
   environment: Readonly<Record<string, string | undefined>>,
   system = new Intl.Collator().resolvedOptions().locale,

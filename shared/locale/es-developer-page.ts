@@ -1,4 +1,4 @@
-/** Spanish, of the page for people. */
+/** Spanish sentences of the page for developers. */
 
 import { quotaPolicies } from '../contract/policy.ts';
 

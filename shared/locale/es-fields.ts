@@ -1,4 +1,4 @@
-/** Spanish: the fields of parameters and results, and the headers of answers. */
+/** Spanish sentences about the fields of parameters and results, and the headers of answers. */
 
 export const esFields = {
   query:

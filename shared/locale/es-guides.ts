@@ -1,4 +1,4 @@
-/** Spanish, of the documents for agents and developers. */
+/** Spanish sentences of the documents for agents and developers. */
 
 import { deprecationNoticeDays, quotaPolicies, tokenLifetimeSeconds } from '../contract/policy.ts';
 import { esDeveloperPage } from './es-developer-page.ts';

@@ -1,4 +1,4 @@
-/** Spanish. */
+/** Spanish sentences and words. */
 
 import type { Addresses } from '../addresses.ts';
 import type { ErrorDetails } from '../contract/errors.ts';
@@ -84,7 +84,7 @@ export const es = {
     500: 'Error interno.',
     503: 'El servicio no puede responder ahora; se puede repetir más tarde.',
   },
-  /** Instead of the same text again; search reads `performed_by` there. */
+  /** Replaces a text that equals `performed_by`; search then reads that field. */
   whoPerforms: 'Quien lo hace (performed_by).',
   searchHint,
   error,

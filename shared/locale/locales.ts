@@ -1,4 +1,4 @@
-/** What a language must say, which is every sentence that the Spanish one has, and the languages that say it. */
+/** Languages with all sentences. The Spanish ones define which sentences a language must have. */
 
 import type { ConnectorToolId } from '../contract/connector.ts';
 import type { ErrorCode } from '../contract/errors.ts';
@@ -10,7 +10,7 @@ import type { ExampleId, OperationId, ToolId } from '../contract/operations.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
-/** What the contract asks of every language. */
+/** Sentences that the contract requires of every language. */
 interface ContractText {
   operations: Record<OperationId, { title: string; summary: string; description: string }>;
   tools: Record<ToolId, (site: ToolSite) => string>;
@@ -23,10 +23,10 @@ interface ContractText {
   };
 }
 
-/** The languages that are complete. */
+/** Locales of the complete languages. */
 export const locales = { es, en } as const satisfies Record<Language, Locale & ContractText>;
 
-/** The locale of a language tag (`es-ES` counts as `es`); Spanish when there is none. */
+/** Returns the locale of a language tag (`es-ES` counts as `es`); Spanish for an unknown language. */
 export function toLocale(language: string): Locale {
   const [primary = ''] = language.toLowerCase().split('-');
   return Object.hasOwn(locales, primary) ? locales[primary as Language] : es;
@@ -43,8 +43,8 @@ export type GuideText = Locale['guides'];
 /** Published documents that others list. */
 export type ListedDocument = keyof GuideText['documents'];
 
-/** Programs that the page for people shows how to connect. */
+/** Programs whose connection the page for developers explains. */
 export type AgentClientId = keyof GuideText['developerPage']['clients'];
 
-/** Sentences of the script in the browser: plain text in which `{name}` stands for a value. */
+/** Sentences of the script in the browser: plain text, with `{name}` in place of a value. */
 export type ScriptText = keyof GuideText['developerPage']['script'];
