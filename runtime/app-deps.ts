@@ -1,4 +1,4 @@
-/** What the app of a generation is given. */
+/** Dependencies of the app of a generation. */
 
 import type { Logger } from 'pino';
 import type { Content } from './content.ts';
@@ -7,17 +7,17 @@ import type { Search } from './operations/search-pages.ts';
 import type { State } from './state/state.ts';
 import type { Metrics } from './telemetry.ts';
 
-/** Everything but the content outlives the generation. */
+/** Dependencies of the app. All but the content outlive the generation. */
 export interface AppDeps {
   content: Content;
   state: State;
-  /** Proxies whose forwarding headers count; none without it. */
+  /** Chooses the proxies whose forwarding headers count; without it, no proxy's do. */
   trustProxy?: TrustProxy;
   /** Milliseconds since the epoch. */
   now: () => number;
-  /** A fresh random name for a request. */
+  /** Returns a new random name for a request. */
   randomId: () => string;
-  /** Random bytes fit for secrets. */
+  /** Returns random bytes fit for secrets. */
   randomBytes: (size: number) => Buffer;
   log: Logger;
   metrics: Metrics;

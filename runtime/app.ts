@@ -1,4 +1,4 @@
-/** The HTTP application of one generation: a new generation is a new app, so that no answer mixes them. */
+/** The HTTP application of one generation. A new generation gets a new app, so that no answer mixes them. */
 
 import type { IncomingMessage } from 'node:http';
 import { type EventHandler, H3, type H3EventContext } from 'h3';
@@ -20,12 +20,12 @@ import { introspect, revoke, token } from './oauth/token.ts';
 import { handlers } from './operations/handlers.ts';
 import { createAccessLog } from './telemetry.ts';
 
-/** Answers every owned address; all others go to the handler that `toWebsite` makes, or get a JSON 404 without it. */
+/** Creates the app. Addresses not owned go to the handler that `toWebsite` creates, or get a JSON 404 without it. */
 export function createApp(deps: AppDeps, toWebsite?: (deps: AppDeps) => EventHandler): Answer {
   const unowned = serveOtherSpellings(deps, toWebsite?.(deps) ?? refuse);
   const app = new H3({
     silent: true,
-    // Such an address may mean something to the website behind; none of ours is malformed.
+    // The website behind may know a malformed address. The runtime's own addresses are well-formed.
     allowMalformedURL: true,
     onRequest(event) {
       const { context, url } = event;
@@ -46,31 +46,31 @@ export function createApp(deps: AppDeps, toWebsite?: (deps: AppDeps) => EventHan
   const note = createAccessLog(deps.content, deps);
   return async (request) => {
     const response = await app.fetch(request);
-    // Put there by h3, whose own hook for this takes three further promises.
+    // h3 adds the context. Its own hook for this takes three further promises.
     const { context } = request as unknown as { context: H3EventContext };
     note(request, response, context);
     return response;
   };
 }
 
-/** `uri-host [ ":" port ]` (RFC 9110 §7.2); may be empty. */
+/** Matches `uri-host [ ":" port ]` (RFC 9110 §7.2), which may be empty. */
 const HOST = /^(?:\[[0-9a-f:.]+\]|[a-z0-9\-._~!$&'()*+,;=%]*)(?::\d*)?$/i;
 
-/** RFC 9112 §3.2. @throws ApiError `invalid_parameter` unless the request names exactly one valid host */
+/** Checks the host (RFC 9112 §3.2). @throws ApiError `invalid_parameter` unless the request names one valid host */
 function requireHost({ headers: { host = '' }, rawHeaders, httpVersion }: IncomingMessage): void {
   const count = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
   if (count === 1 ? isHost(host) : count === 0 && httpVersion === '1.0') return;
   throw new ApiError({ code: 'invalid_parameter', parameter: 'Host', problem: { kind: 'malformed_header' } });
 }
 
-/** Whether it is empty or can be part of an address: `a:99999` and `1.2.3.4.5` cannot. */
+/** Whether a host is empty or can be part of an address: `a:99999` and `1.2.3.4.5` cannot. */
 const isHost = (host: string): boolean => HOST.test(host) && (host === '' || URL.canParse(`http://${host}`));
 
 function registerOperations(app: H3, deps: AppDeps): void {
   const serve = <Id extends OperationId>(id: Id) =>
     app.all(toOperationPath(id, deps.content.site.apiPath), serveOperation<Id>(id, handlers[id], deps));
   operationIds.forEach(serve);
-  // Generated clients know one server, that of the API.
+  // Generated clients know only the server of the API.
   const alias = deps.content.site.apiPath + operations.get_agent_identity.path;
   app.all(alias, serveOperation('get_agent_identity', handlers.get_agent_identity, deps));
   app.all(deps.content.site.apiPath, serveIndex(deps));

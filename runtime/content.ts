@@ -1,4 +1,4 @@
-/** One generation of `dist-content` in memory, with everything prepared that requests would otherwise compute. */
+/** Loads one generation of `dist-content` into memory, with answers prepared in advance. */
 
 import QuickLRU from 'quick-lru';
 import { toAddresses } from '#shared/addresses.ts';
@@ -26,19 +26,19 @@ import { toApiHeaders } from './http/headers.ts';
 import type { FoundPages } from './operations/search-pages.ts';
 import type { Snapshot } from './state/generation-files.ts';
 
-/** Answers of `search_pages` that are kept, at most about ten kilobytes each; up to twice as many for a while. */
+/** Number of `search_pages` answers in memory, at most about ten kilobytes each; for a while, twice as many. */
 const CACHED_SEARCHES = 250;
 
-/** Code points of the phrase that says what the business does. */
+/** Maximum code points of the phrase about the business. */
 const ABOUT_LIMIT = 120;
 
-/** Replaced as a whole by the next generation, never changed. */
+/** Content of a generation. It never changes; the next generation replaces it as a whole. */
 export type Content = Awaited<ReturnType<typeof toContent>>;
 
-/** Generations that were served before, newest first. */
+/** Returns snapshots of generations served before, newest first. */
 export type EarlierGenerations = () => AsyncIterable<Snapshot>;
 
-/** Loads the generation in a folder. @throws ContentError when it cannot be served. */
+/** Loads the generation in a folder. @throws ContentError if it cannot be served */
 export async function loadContent(path: string, earlier: EarlierGenerations = noneEarlier): Promise<Content> {
   try {
     return await toContent(await readFolder(path), earlier());
@@ -53,7 +53,7 @@ async function* noneEarlier(): AsyncGenerator<Snapshot> {}
 async function toContent(folder: ContentFolder, earlier: AsyncIterable<Snapshot>) {
   const { generation, site, pages: metas, parameters } = folder.manifest;
   const addresses = toAddresses(site);
-  // Headers carry the address exactly as it is.
+  // Headers repeat the address unchanged, so it must be in its normal form.
   if (new URL(addresses.base).href !== addresses.base) throw new Error(`${addresses.base} is no address`);
   const pages = await mapInBatches(metas, async (unchecked) => {
     const meta = requireManifestPage(unchecked);
@@ -70,16 +70,16 @@ async function toContent(folder: ContentFolder, earlier: AsyncIterable<Snapshot>
     locale,
     apiHeaders: toApiHeaders({ addresses, apiPath: site.apiPath }),
     pages: createPages(pages, site.url, parameters),
-    /** The answer of each section: its fields and those common to all, without fields that are not known. */
+    /** Answer of each section: its fields and the common ones, without unknown fields. */
     company: Object.fromEntries(
       companySections.map((section) => [section, keepCompressed(prepare(toCompanySection(company, section)))]),
     ) as Record<CompanySection, Prepared<CompanyInfo>>,
-    /** What changed since earlier generations. */
+    /** Changes since earlier generations. */
     changes: await createChanges({ generation, site, pages, company }, earlier),
     ...nameLanguages(locale.language, [site.language, ...pages.map(({ meta }) => meta.language)]),
-    /** A phrase that says what the business does, empty when unknown. */
+    /** Phrase about the business, from its description; empty if unknown. */
     about: toShortText(company.description ?? '', ABOUT_LIMIT).replace(/\.$/, ''),
-    /** Where agents can ask what the site does not say. */
+    /** Address of the contact page, for questions that the site does not answer. */
     contactPage: company.contact_page,
     search: loadSearch(await folder.read(artifactFiles.packedIndex), pages.map(toSearchablePage), company),
     recent: new QuickLRU<string, FoundPages>({ maxSize: CACHED_SEARCHES }),
@@ -88,7 +88,7 @@ async function toContent(folder: ContentFolder, earlier: AsyncIterable<Snapshot>
   };
 }
 
-/** Names of the content's languages in the reader's, the site's own first, and whether they are several. */
+/** Names the content's languages in the reader's language, the site's own first. */
 function nameLanguages(reader: string, codes: readonly string[]) {
   const names = new Intl.DisplayNames([reader], { type: 'language' });
   const [own = '', ...others] = new Set(codes);
@@ -116,7 +116,7 @@ function toSearchablePage(page: ContentPage): SearchablePage {
   };
 }
 
-/** The common fields and those of the section, with the sources and cites of these only, and what of these is missing. */
+/** Returns the fields of a section and the common ones. `sources`, `cites` and `missing` concern only these. */
 function toCompanySection(company: CompanyInfo, section: CompanySection): CompanyInfo {
   const fields = new Set<string>([...commonCompanyFields, ...companySectionFields[section]]);
   const known = Object.fromEntries(Object.entries(company).filter(([field]) => fields.has(field))) as CompanyInfo;

@@ -1,4 +1,4 @@
-/** Decides which generation is served: a new one in the folder is loaded beside the old one and swapped in whole. */
+/** Chooses the served generation: loads a new one from the folder beside the old one, then swaps them. */
 
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,28 +9,28 @@ import { type Content, loadContent } from './content.ts';
 import type { Answer } from './http/node-server.ts';
 import type { GenerationFiles } from './state/generation-files.ts';
 
-/** Milliseconds for which requests of a generation that was replaced may go on before its streams are ended. */
+/** Milliseconds that streams of a replaced generation may continue. */
 const RETIREMENT_DELAY = 10_000;
 
-/** Looks between two attempts to load a refused generation: each reads all of its files, which may still be arriving. */
+/** Looks between two attempts to load a refused generation. An attempt reads all files, and more may still arrive. */
 const LOOKS_BETWEEN_ATTEMPTS = 5;
 
 interface Options {
   folder: string;
-  /** Makes the function that answers for one generation; `onRetire` registers functions to call when it is replaced. */
+  /** Creates the function that answers for a generation; `onRetire` registers functions to call on its replacement. */
   serve: (content: Content, onRetire: (close: () => void) => void) => Answer;
   /** Milliseconds from the replacement of a generation to its retirement. */
   lastRequests?: number;
-  /** Keeps what is served, and knows what was served before; without it nothing is known of earlier generations. */
+  /** Snapshots of the served and earlier generations; without it, earlier generations are unknown. */
   history?: GenerationFiles;
   log: Pick<Logger, 'info' | 'error'>;
 }
 
-/** Serves the folder's generation and swaps in the next. @throws ContentError when nothing there can be served */
+/** Serves the folder's generation and replaces it by later ones. @throws ContentError if the first cannot be served */
 export async function createGenerations({ folder, log, serve, history, lastRequests = RETIREMENT_DELAY }: Options) {
   let seen = await toFingerprint(folder);
   let served = toServed(await loadContent(folder, history?.read), serve, history);
-  /** Why the generation in the folder was refused last. */
+  /** Reason of the last refusal; undefined after a success. */
   let refusal: string | undefined;
   let looks = 0;
   let underWay = served.kept;
@@ -38,7 +38,7 @@ export async function createGenerations({ folder, log, serve, history, lastReque
   async function attempt(onDemand: boolean): Promise<void> {
     const found = await toFingerprint(folder);
     const isDue = found !== seen || (refusal !== undefined && ++looks % LOOKS_BETWEEN_ATTEMPTS === 0);
-    // Compilers swap folders by renaming: for a moment there is none.
+    // Compilers swap folders by renaming, so for a moment the folder is missing.
     if (!onDemand && (found === undefined || !isDue)) return;
     seen = found;
     const before = served.content.generation;
@@ -53,7 +53,7 @@ export async function createGenerations({ folder, log, serve, history, lastReque
       } else if (onDemand) log.info({ generation }, 'the content is the same as before');
     } catch (error) {
       const reason = `new content is refused, the earlier stays: ${(error as Error).message}`;
-      // Replaced while it was read: what was read is neither of the two, and the next look finds the other.
+      // If the folder was replaced during the load, its files were mixed. The next look finds the new one.
       if (!onDemand && (reason === refusal || (await toFingerprint(folder)) !== found)) return;
       refusal = reason;
       log.error({ generation: before }, reason);
@@ -61,31 +61,31 @@ export async function createGenerations({ folder, log, serve, history, lastReque
   }
 
   return {
-    /** What is served now. */
+    /** Returns the served content. */
     content: () => served.content,
-    /** Answers from the generation that is served when a request comes; the request stays with it to its end. */
+    /** Answers from the generation served at the arrival of a request. The request keeps it to its end. */
     answer: (request: Request) => served.answer(request),
     /**
-     * Looks whether the folder holds another generation, and serves it from then on. One that cannot be served is named
-     * in the log, once, and tried again at later looks, since it may be on its way. Never rejects.
-     * @param onDemand tries whatever the folder holds, and logs the outcome
+     * Looks for another generation in the folder, and serves it if it can. Logs a refused one once, and tries it again
+     * at later looks, as its files may still arrive. Never rejects.
+     * @param onDemand loads the folder even if unchanged, and logs the outcome
      */
     look(onDemand = false): Promise<void> {
-      // One after the other: two at a time would load the same twice.
+      // Looks run one after the other, as two at a time would load the same generation twice.
       underWay = underWay.then(() => attempt(onDemand)).then(() => served.kept);
       return underWay;
     },
-    /** Ends the streams of the generation that is served, for the end of the process. */
+    /** Ends the streams of the served generation, for the end of the process. */
     retire: () => closeAll(served),
   };
 }
 
-/** Keeps what tells later what changed since this generation. */
+/** Keeps a snapshot of a generation, with which later ones are compared. */
 async function keep({ generation, pages, company }: Content, history: Options['history']): Promise<void> {
   await history?.keep(toSnapshot({ generation, pages: pages.all, company: company.all.result }));
 }
 
-/** A generation's content, the function that answers from it, and the functions to call when it is replaced. */
+/** Returns a generation's content, the function that answers from it, and functions to call on its replacement. */
 function toServed(content: Content, serve: Options['serve'], history: Options['history']) {
   const closers: (() => void)[] = [];
   return { content, closers, answer: serve(content, (close) => closers.push(close)), kept: keep(content, history) };
@@ -95,7 +95,7 @@ function closeAll({ closers }: ReturnType<typeof toServed>): void {
   for (const close of closers) close();
 }
 
-/** A text that changes whenever the manifest is written or replaced; `undefined` while there is none. */
+/** Returns a text that changes when the manifest is written or replaced; `undefined` while it is missing. */
 async function toFingerprint(folder: string): Promise<string | undefined> {
   const found = await stat(join(folder, artifactFiles.manifest), { bigint: true }).catch(() => undefined);
   return found && [found.dev, found.ino, found.mtimeNs].join(' ');

@@ -1,4 +1,4 @@
-/** The runtime's options, all checked and named in error messages; the only reader of the environment. */
+/** Reads and checks the runtime's options. No other module reads the environment. */
 
 import ipaddr from 'ipaddr.js';
 import { environmentLanguage } from '#shared/locale/environment-language.ts';
@@ -11,18 +11,18 @@ import { OperatorError } from './words/operator-error.ts';
 
 export type Options = ReturnType<typeof readOptions>;
 
-/** An unusable option. The message names it and what would be valid. */
+/** Error about an unusable option. The message names it and valid values. */
 export class OptionError extends OperatorError {
   override readonly name = 'OptionError';
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What whoever starts it is told, in the language of the environment. */
+/** Returns the operator's words in the language of the environment. */
 export const readWords = (environment: Environment = process.env) =>
   environmentLanguage(environment) === 'es' ? es : en;
 
-/** An empty variable counts as not set. @throws OptionError for the first wrong option */
+/** Reads the options. An empty variable counts as not set. @throws OptionError for the first wrong option */
 export function readOptions(environment: Environment = process.env) {
   const get = (name: string): string | undefined => environment[name]?.trim() || undefined;
   const host = get('HOST')?.replace(/^\[([0-9a-f:.]+)\]$/i, '$1');
@@ -31,19 +31,19 @@ export function readOptions(environment: Environment = process.env) {
   const redis = readRedis(get('REDIS_URL'), get('REDIS_PREFIX'));
   const metricsToken = readMetricsToken(get('METRICS_TOKEN'));
   return {
-    /** 0 picks any free port. */
+    /** Port to listen at; 0 means any free port. */
     port: readPort(get('PORT')),
-    /** Address to listen at; every interface without it. */
+    /** Address to listen at; absent for every interface. */
     ...(host !== undefined && { host }),
     contentDir: get('CONTENT_DIR') ?? 'dist-content',
-    /** Folder of registered clients and search counts, which survive a restart. */
+    /** Folder of data that survives a restart: clients, search counts and snapshots of generations. */
     dataDir: get('DATA_DIR') ?? '.data',
     ...(upstream && { upstream }),
     ...(trustProxy && { trustProxy }),
     logLevel: readLogLevel(get('LOG_LEVEL')),
     /** Bearer token that opens `/metrics` to others than this machine. */
     ...(metricsToken !== undefined && { metricsToken }),
-    /** The Redis or Valkey that runtimes share; each keeps its own state without it. */
+    /** Redis or Valkey that runtimes share; without it, each keeps its own state. */
     ...(redis && { redis }),
   };
 }
@@ -54,12 +54,12 @@ function readPort(text = '3000'): number {
   throw new OptionError((errors) => errors.port(text));
 }
 
-/** The website behind, or `undefined` without an address. @throws OptionError unless it is an origin */
+/** Returns the website behind; `undefined` without an address. @throws OptionError unless it is an origin */
 function readUpstream(url: string | undefined, host: string | undefined): Upstream | undefined {
   if (url === undefined) return undefined;
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   if (!parsed || !/^https?:$/.test(parsed.protocol) || `${parsed.origin}/` !== parsed.href) {
-    // Not repeated in the message: it may hold a password.
+    // The message does not repeat the address, which may contain a password.
     throw new OptionError((errors) => errors.upstream);
   }
   if (host !== undefined && !/^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i.test(host)) {
@@ -68,7 +68,7 @@ function readUpstream(url: string | undefined, host: string | undefined): Upstre
   return { url: parsed.origin, ...(host !== undefined && { host }) };
 }
 
-/** Whether a peer, at a distance from this server in proxies, is one of the owner's; `undefined` trusts none. */
+/** Returns a test of a peer by its address and its distance in proxies; `undefined` if no peer is trusted. */
 function readTrustProxy(text: string | undefined): TrustProxy | undefined {
   if (text === undefined) return undefined;
   if (/^\d{1,2}$/.test(text)) return (_, distance) => distance < Number(text);
@@ -79,10 +79,10 @@ function readTrustProxy(text: string | undefined): TrustProxy | undefined {
   };
 }
 
-/** A CIDR range or single address as address and prefix length. @throws OptionError that quotes the whole `text` */
+/** Parses a CIDR range or an address to address and prefix length. @throws OptionError that quotes the whole `text` */
 function readRange(range: string, text: string): [ipaddr.IPv4 | ipaddr.IPv6, number] {
   const [written = ''] = range.split('/');
-  // `1` would be parsed as 0.0.0.1, but means a number of proxies.
+  // `1` would be parsed as 0.0.0.1, but a lone number counts proxies.
   const isWhole = written.includes(':') || ipaddr.IPv4.isValidFourPartDecimal(written);
   if (isWhole && ipaddr.isValidCIDR(range)) return ipaddr.parseCIDR(range);
   if (isWhole && ipaddr.isValid(range)) return ipaddr.parseCIDR(`${range}/${range.includes(':') ? 128 : 32}`);
@@ -92,7 +92,7 @@ function readRange(range: string, text: string): [ipaddr.IPv4 | ipaddr.IPv6, num
 function readRedis(url: string | undefined, prefix = 'vitrina:'): { url: string; prefix: string } | undefined {
   if (url === undefined) return undefined;
   if (URL.canParse(url) && /^rediss?:\/\/[^/?#]+(?:\/\d*)?$/.test(url)) return { url, prefix };
-  // Not repeated in the message: it may hold a password.
+  // The message does not repeat the address, which may contain a password.
   throw new OptionError((errors) => errors.redis);
 }
 

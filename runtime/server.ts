@@ -1,4 +1,4 @@
-/** The process, from its options to an orderly end. Exit codes: 0 ended, 1 unexpected, 3 configuration. */
+/** Runs the process, from its options to an orderly end. Exit codes: 0 ended, 1 unexpected, 3 configuration. */
 
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
@@ -25,7 +25,7 @@ import { OperatorError } from './words/operator-error.ts';
 
 const exitCodes = { unexpected: 1, configuration: 3 } as const;
 
-/** Milliseconds for requests in flight when the process ends. */
+/** Milliseconds that requests in flight may take at the end of the process. */
 const DRAIN_DEADLINE = 10_000;
 
 /** Milliseconds between two looks for a new generation. */
@@ -58,7 +58,7 @@ async function start(options: Options): Promise<void> {
     .on('SIGHUP', () => generations.look(true));
 }
 
-/** Opens state and content, and what answers from each generation; `close` ends them. */
+/** Opens state, content and the apps of generations. `close` ends all but the generations. */
 async function openService(options: Options, log: Logger) {
   const state = await openState(options, log);
   const gaps = createGaps({ ...options, now: Date.now, log });
@@ -91,14 +91,14 @@ async function openService(options: Options, log: Logger) {
   };
 }
 
-/** Redis' client slows the start, so it is imported only if configured. */
+/** Opens Redis if configured, else the default state. Redis' client slows the start, so it is imported on demand. */
 async function openState({ redis, dataDir }: Options, log: Logger): Promise<State> {
   if (!redis) return createMemoryState(dataDir, { now: Date.now, log });
   const { createRedisState } = await import('./state/redis.ts');
   return createRedisState(redis.url, redis.prefix, log);
 }
 
-/** Listens. @throws OptionError when the port or the address cannot be had; another is never taken instead */
+/** Listens at exactly the given port and address. @throws OptionError if they are not available */
 async function listenAt(listener: Parameters<typeof listen>[0], { port, host }: Options): Promise<Server> {
   // Listhen silently replaces any other host.
   if (host !== undefined && !/^(?!-)[\d.:A-Za-z-]{1,63}(?<!-)$/.test(host)) {
@@ -106,7 +106,7 @@ async function listenAt(listener: Parameters<typeof listen>[0], { port, host }: 
   }
   const { server } = await listen(listener, {
     hostname: host ?? '',
-    // Off, as unasked listhen takes another port, ends the process itself and prints addresses.
+    // By default, listhen takes another port, ends the process itself and prints addresses.
     port: { port, ports: [], random: port === 0, verbose: false },
     public: isEverywhere(host),
     autoClose: false,
@@ -119,21 +119,21 @@ async function listenAt(listener: Parameters<typeof listen>[0], { port, host }: 
   if (port !== 0 && (server.address() as AddressInfo).port !== port) {
     throw new OptionError((errors) => errors.refusedPort(port, host));
   }
-  // Listhen's shutdown throws when a request body is cancelled, which anybody can cause.
+  // Listhen's shutdown throws when a request body is cancelled, which any client can cause.
   for (const shutdown of server.listeners('request').slice(1)) server.off('request', shutdown as () => void);
   return server as Server;
 }
 
-/** Whether it is every interface. */
+/** Whether a host means every interface. */
 const isEverywhere = (host = '::'): boolean => host === '::' || host === '0.0.0.0';
 
-/** The host as it stands in an address to open on this machine. */
+/** Returns the host for an address that opens on this machine. */
 function toHostName(host = '::'): string {
   if (isEverywhere(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** Printed at the start: what is served, from where, and at which addresses on this machine. */
+/** Returns the text printed at the start: site, sources and addresses on this machine. */
 function toBanner({ site, generation, pages }: Content, origin: string, options: Options): string {
   const { upstream, host, redis } = options;
   const words = readWords();
@@ -152,7 +152,7 @@ function toBanner({ site, generation, pages }: Content, origin: string, options:
   return `\n${words.title(toPrintable(site.brand), pages.all.length, generation.slice(0, 12))}\n\n${lines.join('\n')}\n\n`;
 }
 
-/** Prints the error and exits: one sentence for an expected one, the stack for anything unexpected. */
+/** Prints an error and exits: one sentence for an expected error, the stack for an unexpected one. */
 function fail(error: unknown): never {
   const isExpected = error instanceof OperatorError;
   process.stderr.write(
@@ -163,7 +163,7 @@ function fail(error: unknown): never {
 
 const toStack = (error: unknown): string => (error instanceof Error && error.stack) || String(error);
 
-// Node.js would print the words of others as they are.
+// Node.js would print foreign text without making it safe for a terminal.
 process.on('uncaughtException', fail);
 
 try {

@@ -1,4 +1,4 @@
-/** What changed since earlier generations: each answer of `list_changes`, prepared when a generation is loaded. */
+/** Changes since earlier generations: the answers of `list_changes`, prepared when a generation is loaded. */
 
 import { hash } from 'node:crypto';
 import type { ManifestPage } from '#shared/artifacts.ts';
@@ -15,7 +15,7 @@ interface Generation {
   company: CompanyInfo;
 }
 
-/** Characters of a hash that are kept: enough that two texts never share them. */
+/** Number of characters kept of a hash, enough to distinguish any two texts. */
 const HASH_LENGTH = 22;
 
 export function toSnapshot({ generation, pages, company }: Omit<Generation, 'site'>): Snapshot {
@@ -29,7 +29,7 @@ export function toSnapshot({ generation, pages, company }: Omit<Generation, 'sit
 const toFieldHash = (value: unknown): string =>
   hash('sha256', JSON.stringify(value), 'base64url').slice(0, HASH_LENGTH);
 
-/** The answers of a generation. @param earlier those that are known, read one at a time as they may be large */
+/** Creates the answers of a generation. @param earlier known snapshots, read one at a time as they may be large */
 export async function createChanges(current: Generation, earlier: AsyncIterable<Snapshot>) {
   const { generation, site } = current;
   const snapshot = toSnapshot(current);
@@ -44,12 +44,12 @@ export async function createChanges(current: Generation, earlier: AsyncIterable<
   }
   known.set(generation, none);
   return {
-    /** The answer for whoever knows a generation; for a newcomer the name of the one that is served. */
+    /** Returns the changes since a generation; without one, no changes and the served generation's name. */
     since: (asked?: string): Prepared<Changes> => (asked === undefined ? none : (known.get(asked) ?? reset)),
   };
 }
 
-/** In the order of their paths. */
+/** Returns changed pages in the order of their paths. */
 function listChangedPages(before: Snapshot, now: Snapshot, siteUrl: string): NonNullable<Changes['changed']> {
   const old = new Map(before.pages.map((page) => [page[0], page]));
   const changed: (readonly [path: string, title: string, change: 'added' | 'changed' | 'removed'])[] = [];

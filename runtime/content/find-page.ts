@@ -1,4 +1,4 @@
-/** Finds a page by whatever `url` of `read_page` may hold: an address, a path or its last segment, in any spelling. */
+/** Finds a page by the `url` of `read_page`: an address, a path or its last segment (slug), in any spelling. */
 
 import type { ManifestPage } from '#shared/artifacts.ts';
 import { attempt } from '#shared/attempt.ts';
@@ -6,10 +6,10 @@ import { ApiError } from '#shared/contract/errors.ts';
 import { comparePaths, toMirrorPath, toPagePath, toReadablePath } from '#shared/page.ts';
 import { foldFully } from '#shared/search/fold.ts';
 
-/** Stands for a slug that more than one page has. */
+/** Marks a slug that several pages have. */
 const AMBIGUOUS = -1;
 
-/** Finds the index of a page by address. @param pages sorted by path. @param parameters as in the manifest */
+/** Creates a finder of a page's index by address. @param pages sorted by path. @param parameters as in the manifest */
 export function createPageFinder(pages: readonly ManifestPage[], siteUrl: string, parameters: readonly string[] = []) {
   const site = new URL(siteUrl);
   const host = hostWithoutWww(site);
@@ -33,22 +33,22 @@ export function createPageFinder(pages: readonly ManifestPage[], siteUrl: string
 
   return {
     find,
-    /** Position of the page whose own address this is; parameters that do not tell pages apart are ignored. */
+    /** Returns the position of the page with this very address, without parameters that distinguish no pages. */
     at(url: URL): number | undefined {
       const path = toPagePath(url);
       return significantQuery(path, url) === '' ? publishedAt(path) : undefined;
     },
   };
 
-  /** @throws ApiError `invalid_parameter` for another site's address, `page_not_found` with the nearest pages. */
+  /** Finds a page. @throws ApiError `invalid_parameter` for another site, `page_not_found` with the nearest pages */
   function find(address: string): { index: number; fragment: string } {
-    // Most ask for a path as it is published, and reading it as a URL would cost more than all the rest.
+    // Most callers send a path as published, and parsing it as a URL would cost more than all the rest.
     const published = publishedAt(address);
     if (published !== undefined) return { index: published, fragment: '' };
     const text = withScheme(address.trim(), host);
     const bare = isSingleSegment(text) ? URL.parse(`/${text}`, site.href) : null;
     const slug = bare ? toSlug(toPagePath(bare)) : '';
-    // `wiki:ayuda` may be a slug; `mailto:ayuda` is no address of this site.
+    // `wiki:ayuda` may be a slug; `mailto:ayuda` cannot be an address of this site.
     const url = bare && (slugs.has(slug) || !hasScheme(text)) ? bare : toSiteUrl(text, site, host);
     const index = url === bare ? findSlug(slug, url) : findPath(url);
     const decoded = index === undefined ? decodeTwiceEncoded(text) : undefined;
@@ -58,7 +58,7 @@ export function createPageFinder(pages: readonly ManifestPage[], siteUrl: string
   }
 }
 
-/** Returns a function that keeps the parameters of an address that tell pages apart, sorted; empty when there are none. */
+/** Returns a function that returns an address's parameters that distinguish pages, sorted; else an empty text. */
 function createSignificantQuery(parameters: readonly string[]): (path: string, url: URL) => string {
   const significant = new Set(parameters.map(splitQuery).map(([path, name]) => `${toLooseKey(path)}?${name}`));
   return (path, { search }) => {
@@ -70,9 +70,9 @@ function createSignificantQuery(parameters: readonly string[]): (path: string, u
   };
 }
 
-/** Page numbers by address and slug. Own paths come before aliases, and those before spellings only like them. */
+/** Maps addresses and slugs to page numbers. Own paths precede aliases, and aliases precede similar spellings. */
 function indexAddresses(pages: readonly ManifestPage[]) {
-  /** By path, by path and query string, and by the readable path with a slash at its end. */
+  /** Keys are paths, paths with query string, and readable paths with a slash at their end. */
   const addresses = new Map<string, number>();
   const slugs = new Map<string, number>();
   const addFirst = (address: string, page: number) => {
@@ -95,11 +95,11 @@ function indexAddresses(pages: readonly ManifestPage[]) {
   return { addresses, slugs, publishedAt };
 }
 
-/** Decodes an address that a client has encoded twice: `%2Fzonas%2F`. */
+/** Decodes an address encoded twice, such as `%2Fzonas%2F`; else `undefined`. */
 const decodeTwiceEncoded = (text: string): string | undefined =>
   /^(?:https?%3a%2f)?%2f/i.test(text) ? attempt(() => decodeURIComponent(text)) : undefined;
 
-/** Completes an address that begins with the site's host: `www.example.es/zonas/`. */
+/** Adds the scheme to an address that begins with the site's host: `www.example.es/zonas/`. */
 function withScheme(text: string, host: string): string {
   const [authority = ''] = /^[^/\\?#]*/.exec(text) ?? [];
   return authority.toLowerCase().replace(/^www\./, '') === host ? `https://${text}` : text;
@@ -107,10 +107,10 @@ function withScheme(text: string, host: string): string {
 
 const hasScheme = (text: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(text);
 
-/** At most one segment, perhaps with a slash, a query string or a fragment after it. */
+/** Whether a text has at most one segment, perhaps with a slash, a query string or a fragment after it. */
 const isSingleSegment = (text: string): boolean => /^(?:[^/\\?#]+\/?)?(?:[?#].*)?$/s.test(text);
 
-/** An address of this site, in whatever form. @throws ApiError for another host, which is never fetched */
+/** Parses an address of this site, absolute or relative. @throws ApiError for another host, which is never fetched */
 function toSiteUrl(text: string, site: URL, host: string): URL {
   const url = URL.parse(text, site.href);
   if (!url || !/^https?:$/.test(url.protocol) || hostWithoutWww(url) !== host) {
@@ -123,13 +123,13 @@ function toSiteUrl(text: string, site: URL, host: string): URL {
   return url;
 }
 
-/** Host and port (RFC 3986 §3.2.2: letter case does not matter) without `www.`. */
+/** Returns host and port without `www.`, in lower case (RFC 3986 §3.2.2: case does not matter). */
 const hostWithoutWww = ({ host }: URL): string => host.toLowerCase().replace(/^www\./, '');
 
-/** Equal for addresses that differ in the slash at the end, in how letters are escaped or accents are composed. */
+/** Returns a key that ignores slashes at the end, escapes of letters and the composition of accents. */
 const toLooseKey = (path: string): string => `${withoutEndSlashes(toReadablePath(path).normalize('NFC'))}/`;
 
-/** In linear time, which a regex would not take for slashes in the middle. */
+/** Removes slashes at the end in linear time, which a regex would exceed for slashes in the middle. */
 function withoutEndSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end--;
@@ -138,7 +138,7 @@ function withoutEndSlashes(path: string): string {
 
 const parameterName = (pair: string): string => pair.split('=', 1)[0] ?? '';
 
-/** The text before and after the first question mark. */
+/** Returns the text before and after the first question mark. */
 const splitQuery = (address: string): [string, string] => {
   const mark = address.indexOf('?');
   return [address.slice(0, mark), address.slice(mark + 1)];
@@ -149,18 +149,18 @@ const toSlug = (path: string): string =>
 
 const toFragment = ({ hash }: URL): string => attempt(() => decodeURIComponent(hash.slice(1))) ?? hash.slice(1);
 
-/** How alike two addresses must be to be suggested, 0 to 1. */
+/** Minimum likeness of a suggested address, 0 to 1. */
 const MIN_LIKENESS = 0.35;
 const MAX_SUGGESTIONS = 3;
 
-/** Only this many characters at the end of an address are compared: they name the page. */
+/** Number of characters compared at the end of an address, which name the page. */
 const COMPARED_CHARACTERS = 100;
 
-/** Returns up to three page addresses, most alike first: Dice's coefficient over the pairs of letters. */
+/** Returns a function that suggests up to three page addresses, most alike first (Dice's coefficient of pairs). */
 export function createSuggester(pages: readonly ManifestPage[]): (path: string) => string[] {
   let index: { url: string; pairs: Set<string> }[] | undefined;
   return (path) => {
-    // Built when first needed, to keep the start fast.
+    // Built on first use, to keep the start fast.
     index ??= pages.map(({ url, path }) => ({ url, pairs: toPairs(path) }));
     const asked = toPairs(path);
     const likenessTo = (pairs: Set<string>): number => {
@@ -176,7 +176,7 @@ export function createSuggester(pages: readonly ManifestPage[]): (path: string) 
   };
 }
 
-/** The pairs of letters of each word, without accents and capitals; word edges are marked. */
+/** Returns the letter pairs of each word, without accents and capitals. Blanks mark the edges of words. */
 function toPairs(path: string): Set<string> {
   const folded = foldFully(toReadablePath(path)).slice(-COMPARED_CHARACTERS);
   const pairs = new Set<string>();

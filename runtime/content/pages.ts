@@ -1,4 +1,4 @@
-/** The pages of a generation: found by any of their addresses, answered with results prepared once. */
+/** Pages of a generation, found by any of their addresses, with answers prepared once. */
 
 import type { ManifestPage } from '#shared/artifacts.ts';
 import { ApiError } from '#shared/contract/errors.ts';
@@ -12,10 +12,10 @@ import { createPageFinder } from './find-page.ts';
 import { keepCompressed, type Prepared, prepareBytes } from './prepared.ts';
 import type { PublishedDocument } from './read-folder.ts';
 
-/** A page, its Markdown, and its prepared answers. */
+/** Page with its Markdown and its prepared answers. */
 export type ContentPage = ReturnType<typeof createContentPage>;
 
-/** Pages and how to find them. @param all sorted by path. @param parameters as in the manifest */
+/** Creates the finder of pages. @param all sorted by path. @param parameters as in the manifest */
 export function createPages(all: readonly ContentPage[], siteUrl: string, parameters?: readonly string[]) {
   const finder = createPageFinder(
     all.map(({ meta }) => meta),
@@ -24,15 +24,15 @@ export function createPages(all: readonly ContentPage[], siteUrl: string, parame
   );
   return {
     all,
-    /** The page whose own address this is; parameters that do not tell pages apart are ignored. */
+    /** Returns the page with this very address. Ignores parameters that distinguish no pages. */
     at(url: URL) {
       const index = finder.at(url);
       return index === undefined ? undefined : all[index];
     },
-    /** Prepared `read_page` result. @param part from 1 @throws ApiError for an unknown site, page or part */
+    /** Returns a prepared `read_page` result. @param part from 1 @throws ApiError for an unknown site, page or part */
     read(address: string, part = 1): Prepared<PageResult> {
       const { index, fragment } = finder.find(withoutDirectives(address));
-      // The finder knows only positions of this list.
+      // The finder returns only positions of this list.
       const page = all[index] as ContentPage;
       const parts = fragment ? page.section(fragment) : page.parts;
       const answer = parts[part - 1];
@@ -43,7 +43,7 @@ export function createPages(all: readonly ContentPage[], siteUrl: string, parame
   };
 }
 
-/** A page with its answers prepared. `meta.headings` pair with the heading lines of its Markdown, in order. */
+/** Prepares the answers of a page. @param meta has a heading for each heading line of the Markdown, in order */
 export function createContentPage(meta: ManifestPage, document: PublishedDocument, generation?: string) {
   const prepareParts = (text: string, headings: readonly Heading[], more?: Partial<PageResult>) => {
     const parts = cutMarkdown(text, markdownLimit);
@@ -57,14 +57,14 @@ export function createContentPage(meta: ManifestPage, document: PublishedDocumen
   const decode = () => toPageMarkdown(document.body.toString());
   return {
     meta,
-    /** The whole page, decoded from its document each time, so that memory holds only the bytes. */
+    /** The whole page. Decoded from its document on each use, so that memory has only the bytes. */
     get markdown(): string {
       return decode();
     },
     document,
-    /** `read_page` answers of the whole page, one for each part; never empty. */
+    /** Answers of `read_page` for the whole page, one for each part; never empty. */
     parts: prepareParts(decode(), meta.headings).map(keepCompressed),
-    /** Answers with the section of a heading; with the whole page, and a note of it, when no heading has the anchor. */
+    /** Returns answers with the section of a heading; with the whole page and a note if the anchor is unknown. */
     section(anchor: string): readonly Prepared<PageResult>[] {
       const found = toSection(decode(), meta, anchor);
       return found
@@ -74,7 +74,7 @@ export function createContentPage(meta: ManifestPage, document: PublishedDocumen
   };
 }
 
-/** Heading and all below it, down to the next heading of the same or a higher level; undefined without the anchor. */
+/** Returns a heading's section, up to the next heading of its level or above; undefined for an unknown anchor. */
 function toSection(markdown: string, { headings }: ManifestPage, anchor: string) {
   const index = findHeading(headings, anchor);
   if (index < 0) return undefined;
@@ -86,7 +86,7 @@ function toSection(markdown: string, { headings }: ManifestPage, anchor: string)
   return { text, headings: headings.filter((_, i) => i >= index && (lines[i]?.start ?? end) < end) };
 }
 
-/** Position of the heading with an anchor, in whatever case, with or without accents, blanks and hyphens; else -1. */
+/** Returns the position of the heading with an anchor, regardless of case, accents, blanks and hyphens; else -1. */
 function findHeading(headings: readonly Heading[], anchor: string): number {
   const exact = headings.findIndex((heading) => heading.anchor === anchor);
   if (exact >= 0) return exact;
@@ -96,7 +96,7 @@ function findHeading(headings: readonly Heading[], anchor: string): number {
 
 const foldAnchor = (anchor: string): string => foldWords(anchor).replaceAll(' ', '');
 
-/** One part's result, counted from 1. The first has headings too, and a description that its text does not contain. */
+/** Returns the result of a part. Only the first has headings, translations, and a description not in its text. */
 function toPageResult(
   { title, url, description, last_modified, media_type, content_hash, language, translations }: ManifestPage,
   markdown: string,

@@ -1,4 +1,4 @@
-/** Reads a content folder: its manifest, and what that names, checked against its digests, as documents with headers. */
+/** Reads a content folder: its manifest, and the listed files, checked against their digests, as documents. */
 
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -14,19 +14,19 @@ import { OperatorError } from '../words/operator-error.ts';
 import { keepCompressed, type Representation, toEtag } from './prepared.ts';
 import { requireManifest } from './require-shape.ts';
 
-/** A content folder that cannot be served. The message tells the operator what is wrong, where, and what to do. */
+/** Error of a content folder that cannot be served. The message names problem, place and remedy. */
 export class ContentError extends OperatorError {
   override readonly name = 'ContentError';
 }
 
 export type ContentFolder = Awaited<ReturnType<typeof readFolder>>;
 
-/** The manifest, its pages unchecked, and how to read files. @throws Error when the folder is missing or of another format */
+/** Returns the manifest, its pages unchecked, and a reader of files. @throws Error for a missing or unknown folder */
 export async function readFolder(folder: string) {
   const manifest = await readManifest(folder);
   return {
     manifest,
-    /** Bytes of a file by its path in the manifest. @throws ContentError for one that is missing, altered or not named */
+    /** Returns a file by its path in the manifest. @throws ContentError if it is missing, altered or not listed */
     read: (path: string) => readChecked(folder, path, manifest),
   };
 }
@@ -52,7 +52,7 @@ async function readManifest(folder: string): Promise<Manifest> {
   return requireManifest(manifest);
 }
 
-/** A file's bytes. @throws ContentError unless the manifest names it with the digest that it has */
+/** Returns the bytes of a file. @throws ContentError unless the manifest lists it with its digest */
 async function readChecked(folder: string, path: string, { files }: Manifest): Promise<Buffer> {
   const digest = Object.hasOwn(files, path) ? files[path] : undefined;
   if (!digest) throw new ContentError((errors) => errors.unlisted(folder, artifactFiles.manifest, path));
@@ -74,14 +74,14 @@ const isBelow = (path: string): boolean =>
   path.split(/[\\/]/).every((segment) => segment !== '' && segment !== '.' && segment !== '..');
 
 export interface PublishedDocument extends Representation {
-  /** Content-Type, Cache-Control, and Link where the document has a relation. */
+  /** Content-Type, Cache-Control, and Link if the document has a relation. */
   headers: readonly HeaderPair[];
 }
 
-/** Caches may keep a document this long before they ask again, in seconds. */
+/** Seconds that caches may keep a document before they ask again. */
 const MAX_AGE_SECONDS = 300;
 
-/** Every published document, by its path as `toPagePath` writes it. */
+/** Loads every published document, by its path normalised with `toPagePath`. */
 export async function loadDocuments(folder: ContentFolder): Promise<Map<string, PublishedDocument>> {
   const { manifest } = folder;
   const entries = await mapInBatches(manifest.documents, async ({ address, file, media_type }) => {
@@ -91,20 +91,20 @@ export async function loadDocuments(folder: ContentFolder): Promise<Map<string, 
   return new Map(entries);
 }
 
-/** The `.md` mirror of a page; it names the page as what it mirrors (RFC 6596). */
+/** Loads the `.md` mirror of a page. Its Link header names the page as canonical (RFC 6596). */
 export async function loadMirror(folder: ContentFolder, page: ManifestPage): Promise<PublishedDocument> {
   const body = await folder.read(`${pagesFolder}/${page.file}`);
   return toDocument(body, contentTypes.markdown[1], [['link', toLink(page.url, 'canonical')]]);
 }
 
-/** The catalog names itself in a Link header, also for HEAD (RFC 9727 §3); others have none. */
+/** Returns the Link header in which the catalog names itself (RFC 9727 §3); empty for other documents. */
 function toLinks(address: string, { site }: Manifest): HeaderPair[] {
   if (address !== documentPaths.apiCatalog) return [];
   return [['link', toLink(site.url + address, 'api-catalog')]];
 }
 
 function toDocument(body: Buffer, mediaType: string, more: readonly HeaderPair[]): PublishedDocument {
-  // From the manifest, and in the header of every answer.
+  // The value comes from the manifest and goes into the header of every answer.
   validateHeaderValue('content-type', mediaType);
   return keepCompressed({
     body,

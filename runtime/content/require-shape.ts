@@ -1,4 +1,4 @@
-/** Checks the shape of what a content folder states about itself, before anything is answered from it. */
+/** Checks the shape of a content folder's data before it is served. */
 
 import * as z from 'zod';
 import { artifactFiles, type Manifest, type ManifestPage } from '#shared/artifacts.ts';
@@ -9,7 +9,7 @@ const path = z.string().startsWith('/');
 
 const heading = z.object({ level: z.int().min(1).max(6), text, anchor: text });
 
-/** Every field of a page in the manifest. */
+/** Schema of a page in the manifest. */
 const manifestPage = z.object({
   path,
   file: text,
@@ -25,7 +25,7 @@ const manifestPage = z.object({
   content_hash: text,
 }) satisfies z.ZodType<ManifestPage>;
 
-/** Pages are checked when they are loaded, and digests when their files are read: there may be many thousands. */
+/** Schema of the manifest. Its many pages are checked when loaded, and its digests when files are read. */
 const manifest = z.object({
   format: z.int(),
   generation: z.string().regex(/^[0-9a-f]{64}$/),
@@ -42,20 +42,20 @@ const manifest = z.object({
   files: z.custom<Manifest['files']>(isTextByName, 'Invalid input: expected a digest for each file'),
 }) satisfies z.ZodType<Omit<Manifest, 'pages'>>;
 
-/** Takes a tenth of the time that a record's schema takes. */
+/** Whether a value is an object of texts. Takes a tenth of the time of a record's schema. */
 function isTextByName(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
 }
 
-/** The manifest, its pages unchecked. @throws Error that names the first field of another shape */
+/** Returns the manifest, its pages unchecked. @throws Error that names the first field of another shape */
 export const requireManifest = (value: unknown): Manifest =>
   requireShape(artifactFiles.manifest, manifest, value) as Manifest;
 
-/** A page of the manifest. @throws Error that names the first field of another shape */
+/** Returns a page of the manifest. @throws Error that names the first field of another shape */
 export const requireManifestPage = (value: unknown): ManifestPage =>
   requireShape(artifactFiles.manifest, manifestPage, value);
 
-/** The value as it is, further fields included. @throws Error that names the file and the first field of another shape */
+/** Returns the value unchanged, with further fields. @throws Error naming file and first field of another shape */
 export function requireShape<Shape>(file: string, schema: z.ZodType<Shape>, value: unknown): Shape {
   const { error } = schema.safeParse(value);
   if (!error) return value as Shape;

@@ -1,4 +1,4 @@
-/** The tools of `/mcp/search`, `search` and `fetch`, over the handlers of `search_pages` and `read_page`. */
+/** Tools of `/mcp/search`: `search` and `fetch`, which call the handlers of `search_pages` and `read_page`. */
 
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { checkParameters } from '#shared/contract/check-parameters.ts';
@@ -18,7 +18,7 @@ import { isPrepared, type Prepared } from '../content/prepared.ts';
 import { handlers, type OperationContext } from '../operations/handlers.ts';
 import { operationNames, requireTool, type Toolbox, toTool } from './tools.ts';
 
-/** The operation behind each tool. */
+/** Operation behind each tool. */
 const behind = { search: 'search_pages', fetch: 'read_page' } as const satisfies Record<ConnectorToolId, OperationId>;
 
 export function createConnectorTools(locale: Locale, site: ToolSite): Toolbox {
@@ -37,7 +37,7 @@ export function createConnectorTools(locale: Locale, site: ToolSite): Toolbox {
   };
 }
 
-/** OpenAI asks for exactly one item of text; clients that read structures find the same there. */
+/** Returns a result with exactly one item of text, as OpenAI requires, and the same as a structure. */
 const toCallResult = (result: ConnectorResults | ConnectorDocument): CallToolResult => ({
   content: [{ type: 'text', text: JSON.stringify(result) }],
   structuredContent: result,
@@ -48,10 +48,10 @@ async function search({ query }: Record<string, unknown>, context: OperationCont
   return { results: results.map(({ title, url }) => ({ id: url, title, url })) };
 }
 
-/** `id` of a further part: the address, a blank, and the number of the part. */
+/** Matches the `id` of a further part: the address, a blank, and the number of the part. */
 const PART = /^(https?:\S+) ([1-9]\d{0,5})$/;
 
-/** @throws ApiError about `id`, as that is what `read_page` calls `url` */
+/** Reads a page or a further part of it. @throws ApiError about `id`, which `read_page` names `url` */
 async function fetchDocument({ id }: Record<string, unknown>, context: OperationContext): Promise<ConnectorDocument> {
   const [, address = id, part] = (typeof id === 'string' && PART.exec(id)) || [];
   try {

@@ -1,4 +1,4 @@
-/** Hands a message to the SDK in its protocol era, one server per request; its resources are the pages. */
+/** Passes a message to the SDK by its protocol era, with one server per request. Resources are the pages. */
 
 import {
   createMcpHandler,
@@ -18,13 +18,13 @@ import type { Content } from '../content.ts';
 import type { OperationContext } from '../operations/handlers.ts';
 import { callTool, type Toolbox } from './tools.ts';
 
-/** Concurrent `subscriptions/listen` streams; nothing changes while a generation is served, so few are useful. */
+/** Maximum concurrent `subscriptions/listen` streams. A served generation never changes, so few are useful. */
 const MAX_SUBSCRIPTIONS = 64;
 
-/** Answers messages of both eras of MCP, each with a server of its own; `close` ends open streams. */
+/** Creates the dispatcher of messages of both eras of MCP. `close` ends open streams. */
 export function createDispatcher({ site }: Content, toolbox: Toolbox) {
   const description: ServerDescription = { info: { ...toMcpServerIdentity(site), websiteUrl: site.url }, toolbox };
-  /** The SDK's factory gets only the request; this map adds its caller. */
+  /** Callers by request, as the SDK's factory gets only the request. */
   const contexts = new WeakMap<Request, OperationContext>();
   const modern = createMcpHandler(
     ({ requestInfo }) => {
@@ -50,7 +50,7 @@ export function createDispatcher({ site }: Content, toolbox: Toolbox) {
   };
 }
 
-/** The request, accepting both media types, which some clients omit. A real Request would cost more than a search. */
+/** Returns the request with both media types accepted, as some clients omit one. A real Request would cost more. */
 function acceptingBoth(sent: Request): Request {
   const { url, method } = sent;
   const headers = new Headers(sent.headers);
@@ -66,12 +66,12 @@ function acceptingBoth(sent: Request): Request {
   return request as Request;
 }
 
-/** How long a client may keep a list or a page, in milliseconds. */
+/** Milliseconds that a client may keep a list or a page. */
 const TIME_TO_LIVE = 300_000;
 
 const publicHint = { ttlMs: TIME_TO_LIVE, cacheScope: 'public' } as const;
 
-/** Equal for everybody, so shared caches may keep them. */
+/** Hints for answers that are equal for all callers, so that shared caches may keep them. */
 const cacheHints: NonNullable<ServerOptions['cacheHints']> = {
   'server/discover': publicHint,
   'tools/list': publicHint,
@@ -80,13 +80,13 @@ const cacheHints: NonNullable<ServerOptions['cacheHints']> = {
   'resources/read': publicHint,
 };
 
-/** The server's name and version, and what it offers. */
+/** Name, version and tools of the server. */
 interface ServerDescription {
   info: ReturnType<typeof toMcpServerIdentity> & { websiteUrl: string };
   toolbox: Toolbox;
 }
 
-/** A server for one request. */
+/** Creates a server for one request. */
 function createServer({ info, toolbox }: ServerDescription, context: OperationContext) {
   const { content } = context;
   const { tools, instructions, hasResources } = toolbox;
@@ -111,7 +111,7 @@ function createServer({ info, toolbox }: ServerDescription, context: OperationCo
 const PAGE_SIZE = 100;
 const MARKDOWN = 'text/markdown';
 
-/** A page of `resources/list`. @throws ProtocolError for a cursor that this generation did not issue */
+/** Returns up to 100 resources of `resources/list`. @throws ProtocolError for a cursor not of this generation */
 export function listResources({ pages, generation }: Content, cursor: string | undefined): ListResourcesResult {
   const start = cursor === undefined ? 0 : toOffset(cursor, generation);
   const end = start + PAGE_SIZE;
@@ -128,17 +128,17 @@ export function listResources({ pages, generation }: Content, cursor: string | u
   };
 }
 
-/** The whole page at an address, as `resources/read` gives it. @throws ResourceNotFoundError */
+/** Returns the whole page at an address, for `resources/read`. @throws ResourceNotFoundError */
 function readResource({ pages }: Content, uri: string): ReadResourceResult {
   const page = findPage(pages, uri);
   if (!page) throw new ResourceNotFoundError(uri);
   return { contents: [{ uri, mimeType: MARKDOWN, text: page.markdown }] };
 }
 
-/** Characters of an address of a page; servers of websites take no longer ones. */
+/** Maximum characters of a page's address. Web servers do not accept longer ones. */
 const MAX_ADDRESS_LENGTH = 8_000;
 
-/** The page that `read_page` gives for an address; `undefined` for none of this site. */
+/** Returns the page that `read_page` finds by an address; `undefined` if it finds none. */
 function findPage(pages: Content['pages'], uri: string) {
   if (uri.length > MAX_ADDRESS_LENGTH) return undefined;
   try {
@@ -150,13 +150,13 @@ function findPage(pages: Content['pages'], uri: string) {
   }
 }
 
-/** The schema of annotations does not allow a bare date. */
+/** Adds a time to a date, as the schema of annotations does not allow a bare date. */
 const toDateTime = (date: string): string => (date.length === 10 ? `${date}T00:00:00Z` : date);
 
 const toCursor = (offset: number, generation: string): string =>
   Buffer.from(`${generation.slice(0, 8)}:${offset}`).toString('base64url');
 
-/** The position in a cursor. @throws ProtocolError for one that this generation did not issue */
+/** Returns the position in a cursor. @throws ProtocolError for a cursor that this generation did not issue */
 function toOffset(cursor: string, generation: string): number {
   const [of, offset = ''] = Buffer.from(cursor, 'base64url').toString().split(':');
   if (of !== generation.slice(0, 8) || !/^\d{1,9}$/.test(offset)) {

@@ -1,4 +1,4 @@
-/** `POST /mcp` and `POST /mcp/search`: stateless Streamable HTTP of both protocol eras; it counts and answers as the operations do. */
+/** `POST /mcp` and `POST /mcp/search`: stateless Streamable HTTP of both protocol eras, with the API's quotas. */
 
 import {
   INTERNAL_ERROR,
@@ -25,16 +25,16 @@ import { createConnectorTools } from './connector.ts';
 import { createDispatcher } from './dispatch.ts';
 import { createContentTools, type Toolbox } from './tools.ts';
 
-/** As the content operations, which its tools mostly call. */
+/** Rule of the content operations, which the tools call. */
 const tokenRule: TokenRule = { token: 'optional', scope: 'content:read' };
 
-/** Only an error answer contains this, since quotes within texts are escaped. */
+/** Text in error answers only, as quotes within texts are escaped. */
 const FAILED = '"error":{';
 
 const methods = ['POST', 'OPTIONS'] as const;
 const requestHeaders = ['MCP-Protocol-Version', 'Mcp-Method', 'Mcp-Name', 'Mcp-Session-Id'];
 
-/** Registers both endpoints. */
+/** Registers the routes of both endpoints. */
 export function registerMcp(app: H3, deps: AppDeps): void {
   const { site, locale, about, contentLanguage, isMultilingual } = deps.content;
   const toolSite = { brand: site.brand, about, contentLanguage, isMultilingual };
@@ -63,7 +63,7 @@ function createEndpoint(toolbox: Toolbox, deps: AppDeps): EventHandler {
   };
 }
 
-/** @throws HTTPError for a request that another site's page may have made the browser send */
+/** Checks `Host` and `Origin`. @throws HTTPError if a page of another site may have sent the request */
 function requireHostAndOrigin({ req: { headers } }: H3Event, allowedHosts: string[]): void {
   const host = validateHostHeader(headers.get('host'), allowedHosts);
   if (!host.ok) throw rpcError(403, REFUSED, host.message);
@@ -71,7 +71,7 @@ function requireHostAndOrigin({ req: { headers } }: H3Event, allowedHosts: strin
   if (!origin.ok) throw rpcError(403, REFUSED, origin.message);
 }
 
-/** The body as JSON, not yet checked as a message. @throws HTTPError for another type, no JSON, or a batch */
+/** Returns the body as JSON, not yet checked as a message. @throws HTTPError for another type, bad JSON, or a batch */
 async function readMessage(event: H3Event): Promise<unknown> {
   if (!isJsonContentType(event.req.headers.get('content-type'))) {
     throw rpcError(415, INVALID_REQUEST, 'Content-Type must be application/json');
@@ -79,15 +79,15 @@ async function readMessage(event: H3Event): Promise<unknown> {
   const body = await readBody(event);
   const message = attempt((): unknown => JSON.parse(body));
   if (message === undefined) throw rpcError(400, PARSE_ERROR, 'The body is not JSON');
-  // Removed in 2025-06-18; the SDK would still accept them.
+  // Revision 2025-06-18 removed batches, which the SDK still accepts.
   if (Array.isArray(message)) throw rpcError(400, INVALID_REQUEST, 'JSON-RPC batches are not supported');
   return message;
 }
 
-/** Returns what answers one message of an identified caller, unless the quota is used up, with the API's headers. */
+/** Returns a function that answers a message with the API's headers. @throws ApiError if the quota is used up */
 function createMessageHandler(toolbox: Toolbox, { content, onRetire }: AppDeps) {
   const { dispatch, close } = createDispatcher(content, toolbox);
-  // Otherwise streams of a replaced generation would stay open.
+  // Without this, streams of a replaced generation would stay open.
   onRetire?.(close);
 
   return async (event: H3Event, message: unknown, context: OperationContext): Promise<Response> => {
@@ -99,14 +99,14 @@ function createMessageHandler(toolbox: Toolbox, { content, onRetire }: AppDeps) 
     if (type === null || !isJsonContentType(type)) return withHeaders(answer, event, headers);
     // A one-chunk stream costs more than reading the whole body.
     const body = Buffer.from(await answer.arrayBuffer());
-    // After the SDK, whose refusals of a version or header are more precise.
+    // Runs after the SDK, whose refusals of a version or header are more precise.
     const problem = answer.status === 200 && body.includes(FAILED) ? await checkParams(message) : undefined;
     if (problem !== undefined) throw rpcError(200, INVALID_PARAMS, problem);
     return respond(event, answer.status, [['content-type', type], ...headers], body);
   };
 }
 
-/** Adds our headers to the SDK's answer; a stream is passed on. */
+/** Adds the runtime's headers to the SDK's answer, whose stream stays. */
 function withHeaders(response: Response, event: H3Event, headers: readonly HeaderPair[]): Response {
   const own = respond(event, response.status, headers, null);
   for (const [name, value] of own.headers) response.headers.set(name, value);
@@ -122,7 +122,7 @@ const paramsSchemas = new Map<unknown, (typeof specTypeSchemas)[keyof typeof spe
   ['resources/read', specTypeSchemas.ReadResourceRequest],
 ]);
 
-/** The message of an `Invalid params` error (JSON-RPC 2.0 §5.1), which the SDK lacks; `undefined` if none is due. */
+/** Returns the text of an `Invalid params` error (JSON-RPC 2.0 §5.1), which the SDK lacks; `undefined` if valid. */
 async function checkParams(message: unknown): Promise<string | undefined> {
   const schema = paramsSchemas.get((message as { method?: unknown } | null)?.method);
   const { issues = [] } = (await schema?.['~standard'].validate(message)) ?? {};
@@ -134,14 +134,14 @@ async function checkParams(message: unknown): Promise<string | undefined> {
   return `Invalid params: ${reasons.join('; ')}`;
 }
 
-/** JSON-RPC 2.0 §5.1 leaves -32000 to -32099 to the implementation. */
+/** Error code of refusals. JSON-RPC 2.0 §5.1 leaves -32000 to -32099 to the implementation. */
 const REFUSED = -32000;
 
-/** Thrown by the steps of the endpoint; what the API has an error for is an `ApiError` here too. */
+/** Creates an error for a step of the endpoint. Errors that the API also has are an `ApiError` instead. */
 const rpcError = (status: number, code: number, message: string) =>
   new HTTPError<number>(message, { status, data: code });
 
-/** What was thrown as a JSON-RPC 2.0 error, the API's own as its data. @param id of the request, `null` if unknown */
+/** Answers an error as JSON-RPC 2.0, with the API's error as its data. @param id of the request, `null` if unknown */
 function toRpcErrorResponse(thrown: unknown, event: H3Event, id: unknown, { content, log }: AppDeps): Response {
   const respondRpc = (status: number, error: object, headers?: readonly HeaderPair[]) =>
     respondError(event, status, { jsonrpc: '2.0', id, error }, content, headers);
@@ -152,7 +152,7 @@ function toRpcErrorResponse(thrown: unknown, event: H3Event, id: unknown, { cont
   const details = classifyError(thrown, event, log);
   const data = toErrorBody(details, locale, addresses);
   const code = details.code === 'internal_error' ? INTERNAL_ERROR : REFUSED;
-  // MCP clients look for the metadata of the site, not of the API.
+  // MCP clients use the metadata of the site, not of the API.
   const headers = toCodeHeaders(details, addresses.documents.protectedResource);
   const message = `${data.message} ${data.data.hint}`;
   return respondRpc(errorStatus[details.code], { code, message, data }, headers);

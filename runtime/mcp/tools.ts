@@ -1,4 +1,4 @@
-/** The three content operations as MCP tools: the same schemas, handlers, sentences and errors as over HTTP. */
+/** Content operations as MCP tools, with the same schemas, handlers, sentences and errors as over HTTP. */
 
 import { type CallToolResult, ProtocolError, ProtocolErrorCode, type Tool } from '@modelcontextprotocol/server';
 import type * as z from 'zod';
@@ -11,20 +11,20 @@ import type { Locale } from '#shared/locale/locales.ts';
 import { isPrepared } from '../content/prepared.ts';
 import { type Handler, handlers, type OperationContext } from '../operations/handlers.ts';
 
-/** What one endpoint offers. */
+/** Tools and texts of one endpoint. */
 export interface Toolbox {
   instructions: string;
   /** Definitions for `tools/list`. */
   tools: Tool[];
-  /** Result of `tools/call`. @throws ProtocolError for an unknown tool, ApiError for what the caller can fix */
+  /** Calls a tool. @throws ProtocolError for an unknown tool, ApiError for errors that the caller can fix */
   call(name: string, input: Record<string, unknown>, context: OperationContext): Promise<CallToolResult>;
-  /** Operation names as its tools call them. */
+  /** Names of the operations in error texts: those of the tools. */
   operationNames: Record<OperationId, string>;
-  /** Whether pages are resources too. */
+  /** Whether pages are also resources. */
   hasResources: boolean;
 }
 
-/** The tools of `/mcp`, in the contract's order. */
+/** Creates the tools of `/mcp`, in the contract's order. */
 export function createContentTools(locale: Locale, site: ToolSite): Toolbox {
   return {
     instructions: locale.toolInstructions(site),
@@ -39,7 +39,7 @@ export function createContentTools(locale: Locale, site: ToolSite): Toolbox {
 
 export const operationNames = Object.fromEntries(operationIds.map((id) => [id, id])) as Record<OperationId, string>;
 
-/** A definition for `tools/list`. */
+/** Returns a definition for `tools/list`. */
 export function toTool(
   name: string,
   { title, description }: { title: string; description: string },
@@ -51,13 +51,13 @@ export function toTool(
     title,
     description,
     inputSchema: toJsonSchema(parameters, locale, 'input') as Tool['inputSchema'],
-    // Every model that has the tool reads the list: the tool's description says what matters, OpenAPI all of it.
+    // Results have no descriptions here, as every model reads the list. OpenAPI has them.
     outputSchema: toJsonSchema(result, undefined, 'output') as NonNullable<Tool['outputSchema']>,
     annotations: { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   };
 }
 
-/** @throws ProtocolError unless it is one of the names */
+/** Returns the name of a known tool. @throws ProtocolError for another name */
 export function requireTool<Name extends string>(name: string, names: readonly Name[]): Name {
   const known = names.find((one) => one === name);
   if (known !== undefined) return known;
@@ -65,7 +65,7 @@ export function requireTool<Name extends string>(name: string, names: readonly N
 }
 
 /**
- * Calls a tool. What the caller can fix becomes a tool execution error that models read, with the HTTP answer's code
+ * Calls a tool. An error that the caller can fix becomes a tool execution error for models, with the HTTP answer's code
  * and a hint that names tools instead of addresses. @throws ProtocolError for an unknown tool
  */
 export async function callTool(
@@ -97,6 +97,6 @@ async function callOperation<Id extends ToolId>(
   return { content: [{ type: 'text', text }], structuredContent: structured };
 }
 
-/** Some models send null for each parameter that they leave out. */
+/** Removes parameters that are null, as some models send null for those that they leave out. */
 const withoutNulls = (input: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));

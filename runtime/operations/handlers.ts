@@ -1,4 +1,4 @@
-/** The handler of every operation: a plain function from checked parameters to a result, for HTTP and MCP alike. */
+/** Handlers of all operations: plain functions from checked parameters to a result, for HTTP and MCP. */
 
 import { ApiError } from '#shared/contract/errors.ts';
 import type { OperationId, ParametersOf, ResultOf } from '#shared/contract/operations.ts';
@@ -10,13 +10,13 @@ import { takeTurn } from './take-turn.ts';
 
 export interface OperationContext {
   content: Content;
-  /** Of the caller, if a valid one was sent. */
+  /** Token of the caller, if the caller sent a valid one. */
   token?: AccessToken | undefined;
   quota: Quota;
   noteSearch?: ((search: Search) => void) | undefined;
 }
 
-/** Content results are prepared, others plain. @throws ApiError for everything that the caller can fix */
+/** Returns a prepared result for content, else a plain one. @throws ApiError for errors that the caller can fix */
 export type Handler<Id extends OperationId> = (
   input: ParametersOf<Id>,
   context: OperationContext,
@@ -24,10 +24,10 @@ export type Handler<Id extends OperationId> = (
 
 type Answer<Id extends OperationId> = ResultOf<Id> | Prepared<ResultOf<Id>>;
 
-/** A missing one is a compile error. */
+/** Requires a handler for each operation. */
 type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 
-/** Those about the caller throw ApiError `token_required` for an anonymous one. */
+/** Handlers by operation. Those about the caller throw ApiError `token_required` for an anonymous one. */
 export const handlers: Handlers = {
   async search_pages(input, context) {
     if (!isRemembered(input, context.content)) await takeTurn();
@@ -57,7 +57,7 @@ function requireToken(token: AccessToken | undefined): AccessToken {
   return token;
 }
 
-/** The quota as the wire names it; `used` includes this request. */
+/** Returns the quota with its published field names; `used` includes this request. */
 function toQuotaResult({ policy, used, remaining, resetSeconds }: Quota) {
   return {
     policy: policy.name,

@@ -1,4 +1,4 @@
-/** search_pages: the pages that answer a query, best first, each with its passage. */
+/** Handles `search_pages`: finds the pages that answer a query, best first, each with its passage. */
 
 import { hash } from 'node:crypto';
 import { ApiError } from '#shared/contract/errors.ts';
@@ -15,15 +15,15 @@ import { keepCompressed, type Prepared, prepare } from '../content/prepared.ts';
 const CURSOR = /^[A-Za-z0-9_-]{12}$/;
 const SEAL_BYTES = 4;
 
-/** What a search needs of a generation. */
+/** Content of a generation that a search needs. */
 export interface SearchedContent {
   generation: string;
   search: SearchIndex;
   locale: Locale;
   contentLanguage: string;
-  /** Where agents can ask what the site does not say. */
+  /** Address of the contact page, for questions that the site does not answer. */
   contactPage?: string | undefined;
-  /** Recent answers of this generation; without it every search is computed. */
+  /** Recent answers of this generation; without it, every search is computed. */
   recent?: Map<string, FoundPages>;
 }
 
@@ -33,9 +33,9 @@ export interface FoundPages {
   answer: Prepared<SearchResponse>;
 }
 
-/** An answered search. */
+/** Answered search. */
 export interface Search {
-  /** As sent. */
+  /** Query as sent. */
   query: string;
   /** A normal form: queries with the same form get the same answer. */
   words: string;
@@ -44,7 +44,7 @@ export interface Search {
 
 type Input = ParametersOf<'search_pages'>;
 
-/** The results, remembered in `recent`; a first page is noted. @throws ApiError for an unknown or stale `cursor` */
+/** Returns results, cached in `recent`. Notes searches for a first page. @throws ApiError for a wrong `cursor` */
 export function searchPages(
   input: Input,
   { content, noteSearch }: { content: SearchedContent; noteSearch?: ((search: Search) => void) | undefined },
@@ -62,10 +62,10 @@ export function searchPages(
   return answer;
 }
 
-/** Whether the answer is known, and costs nothing. */
+/** Whether the answer is in the cache. */
 export const isRemembered = (input: Input, { recent }: SearchedContent): boolean => recent?.has(toKey(input)) === true;
 
-/** Made of the whole input, so that no parameter gets another's answer. */
+/** Returns the cache key, made of the whole input, as every parameter changes the answer. */
 const toKey = (input: Input): string => JSON.stringify(Object.entries(input).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 function findPages({ limit, cursor, ...sought }: Input, content: SearchedContent): FoundPages {
@@ -73,7 +73,7 @@ function findPages({ limit, cursor, ...sought }: Input, content: SearchedContent
   const { query } = sought;
   const language = sought.language?.toLowerCase().split(/[-_]/)[0];
   const words = search.normalise(query);
-  // All that was asked but the range: results in one language are not continued in another.
+  // The whole input without the range, so that a cursor of one language is not valid in another.
   const asked = JSON.stringify({ ...sought, query: words, language });
   const offset = cursor === undefined ? 0 : requireOffset(cursor, asked, generation);
   const { hits, hasMore, facts = [], ...reading } = search.search(query, { limit, offset, language });
@@ -110,7 +110,7 @@ function toResult({
   };
 }
 
-/** How the query was understood, as far as there is something to say: unknown words, corrections, a hint. */
+/** Returns notes about the query, if there are any: unknown words, corrections, a hint. */
 function toNotes(
   { unknownWords: folded, corrections, isMostlyUnknown, lacksPrice, isApart, missing }: QueryReading & Silence,
   { query, foundNothing }: { query: string; foundNothing: boolean },
@@ -129,7 +129,7 @@ function toNotes(
   };
 }
 
-/** 12 URL-safe characters: position (3 bytes), generation (2) and a seal (4) over both and the query. */
+/** Returns 12 URL-safe characters: position (3 bytes), generation (2) and a seal (4) over both and the query. */
 function toCursor(offset: number, query: string, generation: string): string {
   const bytes = Buffer.alloc(9);
   bytes.writeUIntBE(offset, 0, 3);
@@ -138,7 +138,7 @@ function toCursor(offset: number, query: string, generation: string): string {
   return bytes.toString('base64url');
 }
 
-/** The offset in a cursor. @throws ApiError unless it was issued for this query and generation */
+/** Returns the offset in a cursor. @throws ApiError unless it was issued for this query and generation */
 function requireOffset(cursor: string, query: string, generation: string): number {
   const bytes = Buffer.from(cursor, 'base64url');
   const refuse = (kind: 'unknown_cursor' | 'stale_cursor') =>

@@ -2,7 +2,7 @@
 
 let last: Promise<void> = Promise.resolve();
 
-/** Resolves in a round of its own, after those who came before, so that other requests wait for one caller's work at most. */
+/** Resolves in a round of its own, after earlier callers, so that other requests wait for at most one caller's work. */
 export function takeTurn(): Promise<void> {
   last = last.then(() => new Promise((resolve) => setImmediate(resolve)));
   return last;

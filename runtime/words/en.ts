@@ -1,4 +1,4 @@
-/** English: what the runtime tells whoever starts it, and its log. */
+/** English sentences for the person who starts the runtime, and for the log. */
 
 import type { OperatorWords } from './es.ts';
 

@@ -1,9 +1,9 @@
-/** Spanish: what the runtime tells whoever starts it. */
+/** Spanish sentences for the person who starts the runtime. */
 
 const COMPILE = 'Compila otra vez.';
 
 export const es = {
-  /** Rows of the banner, each by its name. */
+  /** Names of the banner's rows. */
   rows: {
     public: 'pública',
     listening: 'escucha en',
@@ -20,7 +20,7 @@ export const es = {
     url === undefined ? 'no se sirve aquí (con UPSTREAM_URL pasa por aquí también)' : `de ${url}`,
   folder: (folder: string): string => `en ${folder}`,
   redis: (host: string, prefix: string): string => `en Redis, ${host}, claves ${prefix}…`,
-  /** Why it does not start: what is wrong, and what to do. */
+  /** Reasons not to start, each with a remedy. */
   errors: {
     port: (text: string): string =>
       `PORT="${text}" no es un puerto: pon un número del 1 al 65535, o 0 para uno cualquiera que esté libre.`,
@@ -36,7 +36,7 @@ export const es = {
       'METRICS_TOKEN se adivina con facilidad: pon 16 letras y cifras o más, como las que da `openssl rand -hex 16`.',
     logLevel: (text: string, known: readonly string[]): string =>
       `LOG_LEVEL="${text}" no es un nivel: pon ${known.join(', ')}.`,
-    /** @param host where it was to listen */
+    /** @param host configured host */
     noHost: (port: number, host: string): string =>
       `PORT ${port} en HOST ${host} no puede ser: no es una dirección de esta máquina, como 127.0.0.1 o ::1.`,
     noPort: (port: number, host: string | undefined, why: string): string =>

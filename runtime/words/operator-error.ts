@@ -1,11 +1,11 @@
-/** How the runtime ends other than well: the sentence is for whoever starts it, in their language. */
+/** Errors that end the runtime, with a sentence in the language of the person who starts it. */
 
 import { en } from './en.ts';
 import type { OperatorWords } from './es.ts';
 
 export type SayError = (errors: OperatorWords['errors']) => string;
 
-/** An expected failure, printed without a stack trace. Its message, which the log has, is English. */
+/** Expected failure, printed without a stack trace. Its message, for the log, is English. */
 export class OperatorError extends Error {
   readonly say: SayError;
 
