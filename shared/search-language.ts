@@ -1,4 +1,4 @@
-/** Rules by which compiler and runtime turn the text of a language into terms of the search index. */
+/** Turns the text of a language into terms of the search index, alike in compiler and runtime. */
 
 import type { Language } from './contract/language.ts';
 import { defineLanguage, type SearchLanguage } from './search/language/define-language.ts';

@@ -1,4 +1,4 @@
-/** Identifies who asks, an address or a client with a token, and counts the request, for HTTP and `/mcp` alike. */
+/** Identifies the caller, an address or a client with a token, and counts the request, for HTTP and `/mcp`. */
 
 import type { H3Event } from 'h3';
 import { ApiError } from '#shared/contract/errors.ts';
@@ -9,23 +9,23 @@ import type { OperationContext } from '../operations/handlers.ts';
 import { hashSecret, type Quota, toQuota } from '../state/state.ts';
 import { toClientAddress } from './request/client-address.ts';
 
-/** RFC 6750 §2.1 `b64token`, the scheme in any letter case (RFC 9110 §11.1). */
+/** Matches RFC 6750 §2.1 `b64token`, with the scheme in any letter case (RFC 9110 §11.1). */
 const BEARER = /^bearer +([A-Za-z0-9\-._~+/]+=*) *$/i;
 
-/** The token of an `Authorization` header; undefined without one. */
+/** Returns the token of an `Authorization` header; undefined without one. */
 export const readBearer = (header: string | null): string | undefined => BEARER.exec(header ?? '')?.[1];
 
 export interface TokenRule {
   token: Operation['token'];
-  /** A token without this scope counts as anonymous; every token counts as its client's without it. */
+  /** Scope without which a token counts as anonymous. If absent, every token counts for its client. */
   scope?: Operation['scope'];
 }
 
 const { anonymous, identified } = quotaPolicies;
 
 /**
- * Identifies and counts a request, without checking its quota. Invalid credentials are refused, never taken for
- * anonymous; a refused request is not counted. A token without the scope counts for its address.
+ * Identifies and counts a request, without a check of its quota. Refuses invalid credentials, and does not count such a
+ * request. A request whose token lacks the scope counts for its address.
  * @throws ApiError for a missing or invalid token
  */
 export async function identifyAndCount(
@@ -50,14 +50,14 @@ export async function identifyAndCount(
   return { content, token, quota, noteSearch };
 }
 
-/** @throws ApiError `quota_exceeded` */
+/** Checks a quota. @throws ApiError `quota_exceeded` */
 export function requireQuota({ exceeded, policy, resetSeconds }: Quota): void {
   if (exceeded) throw new ApiError({ code: 'quota_exceeded', policy, retryAfterSeconds: resetSeconds });
 }
 
 declare module 'h3' {
   interface H3EventContext {
-    /** Window the request was counted in; of a 401 the one it would count in. */
+    /** Quota in which the request was counted; for a 401, that of its address, without this request. */
     quota?: Quota;
   }
 }

@@ -1,4 +1,4 @@
-/** Serves what the compiler published as it stands, and security.txt, whose date only the clock knows. */
+/** Serves published documents unchanged, and security.txt, whose date depends on the clock. */
 
 import type { EventHandler, H3, H3Event } from 'h3';
 import { ApiError } from '#shared/contract/errors.ts';
@@ -12,13 +12,13 @@ import { isGetOrHead, respond, respondConditionally, respondOptions } from './re
 
 const methods = ['GET', 'HEAD', 'OPTIONS'] as const;
 
-/** RFC 9116 §2.5.5 advises less than a year; the time of day is cut off, so the bytes stay the same for a day. */
+/** Days until security.txt expires, at midnight, so that it changes once a day. RFC 9116 §2.5.5 advises under a year. */
 const SECURITY_TXT_DAYS = 180;
 
-/** In seconds. */
+/** Seconds that caches may keep security.txt. */
 const SECURITY_TXT_MAX_AGE = 3600;
 
-/** Registers the address of every published document, and that of security.txt. */
+/** Registers the addresses of all published documents and of security.txt. */
 export function registerDocuments(app: H3, deps: AppDeps): void {
   for (const [path, document] of deps.content.documents) {
     app.all(toRoute(path), (event) => serveGet(event, () => respondDocument(event, document, deps)));
@@ -37,7 +37,7 @@ export function serveIndex(deps: AppDeps): EventHandler {
   };
 }
 
-/** Serves documents under other spellings of their address (escapes in lower case, raw UTF-8), else asks `next`. */
+/** Serves documents under other spellings of their address (escapes in lower case, raw UTF-8), else calls `next`. */
 export function serveOtherSpellings(deps: AppDeps, next: EventHandler): EventHandler {
   return (event) => {
     const document = deps.content.documents.get(toPagePath(event.url.pathname));
@@ -45,7 +45,7 @@ export function serveOtherSpellings(deps: AppDeps, next: EventHandler): EventHan
   };
 }
 
-/** Methods of an address that can only be read. @throws ApiError `method_not_allowed` */
+/** Answers a request for an address that can only be read. @throws ApiError `method_not_allowed` */
 export function serveGet<Answer extends Response | Promise<Response>>(event: H3Event, read: () => Answer) {
   const { method } = event.req;
   if (isGetOrHead(method)) return read();
@@ -53,7 +53,7 @@ export function serveGet<Answer extends Response | Promise<Response>>(event: H3E
   throw new ApiError({ code: 'method_not_allowed', allow: methods });
 }
 
-/** Answers with a document, or a 304; an address of the API has the API's headers too. */
+/** Answers with a document or a 304. Adds the API's headers at addresses of the API. */
 function respondDocument(event: H3Event, document: PublishedDocument, { content }: AppDeps): Promise<Response> {
   const { headers } = document;
   const all = isOfApi(event.url.pathname, content) ? [...content.apiHeaders, ...headers] : headers;
@@ -63,7 +63,7 @@ function respondDocument(event: H3Event, document: PublishedDocument, { content 
 const isOfApi = (path: string, { site }: Content): boolean =>
   [documentPaths.apiIndex, documentPaths.sandbox, site.apiPath].includes(path);
 
-/** RFC 9116: where to report a weakness. The contact is a page, since no e-mail or number is published. */
+/** Returns security.txt (RFC 9116). The contact is a page, as e-mail addresses and numbers are not published. */
 function toSecurityTxt({ site, addresses, company }: Content, now: number): string {
   const expires = new Date(now + SECURITY_TXT_DAYS * 24 * 3600 * 1000);
   expires.setUTCHours(0, 0, 0, 0);

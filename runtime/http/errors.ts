@@ -1,4 +1,4 @@
-/** Turns whatever was thrown into an answer of the content API's error shape; the one `onError` of the app. */
+/** Turns errors into answers in the content API's error shape. */
 
 import { type H3Event, HTTPError } from 'h3';
 import type { Logger } from 'pino';
@@ -9,7 +9,7 @@ import { RETRY_AFTER, StateUnavailableError } from '../state/state.ts';
 import { caching, type HeaderPair, toQuotaHeaders } from './headers.ts';
 import { respondJson } from './respond.ts';
 
-/** The answer to anything thrown. The log tells all of an unexpected error, the answer nothing (`internal_error`). */
+/** Answers any error. The answer of an unexpected one has no details (`internal_error`); the log has them. */
 export function toErrorResponse(thrown: unknown, event: H3Event, deps: Pick<AppDeps, 'content' | 'log'>): Response {
   const { locale, addresses } = deps.content;
   const details = classifyError(thrown, event, deps.log);
@@ -17,7 +17,7 @@ export function toErrorResponse(thrown: unknown, event: H3Event, deps: Pick<AppD
   return respondError(event, errorStatus[details.code], toErrorBody(details, locale, addresses), deps.content, headers);
 }
 
-/** An error in JSON, with the headers of every answer of the API and the quota that the request was counted in. */
+/** Answers with an error in JSON, the headers of every API answer, and those of the request's quota. */
 export function respondError(
   event: H3Event,
   status: number,
@@ -30,14 +30,14 @@ export function respondError(
   return respondJson(event, status, body, [...apiHeaders, ...quotaHeaders, caching.never, ...headers]);
 }
 
-/** The headers an error code needs. @param metadata address of the protected resource's metadata (RFC 9728 §5.1) */
+/** Returns the headers of an error code. @param metadata address of the resource's metadata (RFC 9728 §5.1) */
 export function toCodeHeaders(details: ErrorDetails, metadata: string): HeaderPair[] {
   const challenge = (...attributes: string[]): HeaderPair => [
     'www-authenticate',
     `Bearer ${[...attributes, `resource_metadata="${metadata}"`].join(', ')}`,
   ];
   switch (details.code) {
-    // RFC 6750 §3.1: no error attribute where no credentials were sent.
+    // RFC 6750 §3.1: no error attribute if the request had no credentials.
     case 'token_required':
       return [challenge()];
     case 'invalid_token':
@@ -54,9 +54,9 @@ export function toCodeHeaders(details: ErrorDetails, metadata: string): HeaderPa
   }
 }
 
-/** The API's error for whatever was thrown; an unexpected one becomes `internal_error` and is logged. */
+/** Returns the API's error for any error. Logs an unexpected one, which becomes `internal_error`. */
 export function classifyError(thrown: unknown, event: H3Event, log: Pick<Logger, 'error'>): ErrorDetails {
-  // h3 wraps what was thrown in an HTTPError of its own.
+  // h3 wraps a thrown error in its own HTTPError.
   const err = thrown instanceof HTTPError && thrown.cause instanceof Error ? thrown.cause : thrown;
   if (err instanceof ApiError) return err.details;
   if (err instanceof StateUnavailableError) return { code: 'content_unavailable', retryAfterSeconds: RETRY_AFTER };

@@ -1,4 +1,4 @@
-/** Every header of the runtime's own answers, by purpose. */
+/** Headers of the runtime's own answers, by purpose. */
 
 import type { Addresses } from '#shared/addresses.ts';
 import type { ManifestPage } from '#shared/artifacts.ts';
@@ -12,20 +12,20 @@ export type HeaderPair = readonly [name: string, value: string];
 interface ApiFacts {
   addresses: Addresses;
   apiPath: string;
-  /** The announced end of this version; `sunset` comes at least `deprecationNoticeDays` later. */
+  /** Announced end of this version; `sunset` is at least `deprecationNoticeDays` after `announced`. */
   ending?: { announced: Date; sunset: Date };
 }
 
-/** Sent on every answer of the API, and readable by pages of other origins. */
+/** Headers of every answer of the API, which pages of other origins may read. */
 const apiHeaders: Record<string, (facts: ApiFacts) => string | undefined> = {
   'API-Version': ({ apiPath }) => toApiVersion(apiPath),
   Link: ({ addresses }) => toLink(addresses.versioningPolicy, 'deprecation', 'text/html'),
-  // RFC 9745, a Structured Fields Date, and RFC 8594. No end is announced today.
+  // Deprecation is a Structured Fields Date (RFC 9745); Sunset follows RFC 8594. Both need an announced end.
   Deprecation: ({ ending }) => ending && `@${Math.floor(ending.announced.getTime() / 1000)}`,
   Sunset: ({ ending }) => ending?.sunset.toUTCString(),
 };
 
-/** The headers of every API answer; those without a value for these facts are left out. */
+/** Returns the headers of every API answer, without those that have no value. */
 export function toApiHeaders(facts: ApiFacts): HeaderPair[] {
   return Object.entries(apiHeaders).flatMap(([name, toValue]) => {
     const value = toValue(facts);
@@ -44,14 +44,14 @@ const exposedHeaders = [
   'Allow',
 ];
 
-/** On every answer of the runtime, errors included: readable from any origin, without credentials. */
+/** Headers of every answer of the runtime, errors included, which any origin may read without credentials. */
 export const commonHeaders: readonly HeaderPair[] = [
   ['access-control-allow-origin', '*'],
   ['access-control-expose-headers', exposedHeaders.join(', ')],
   ['x-content-type-options', 'nosniff'],
 ];
 
-/** Headers of answers to OPTIONS: the methods, and the request headers that pages of other origins may send. */
+/** Returns the headers of answers to OPTIONS: methods, and request headers that pages of other origins may send. */
 export function toPreflightHeaders(methods: readonly string[], requestHeaders: readonly string[] = []): HeaderPair[] {
   return [
     ['allow', methods.join(', ')],
@@ -70,21 +70,21 @@ export const contentTypes = {
   markdown: ['content-type', 'text/markdown; charset=utf-8'],
 } as const satisfies Record<string, HeaderPair>;
 
-/** Cache-Control: who may keep an answer, and for how long. */
+/** Values of Cache-Control. */
 export const caching = {
   never: ['cache-control', 'no-store'],
-  /** For one caller, not to be kept. */
+  /** For one caller, who must not keep it. */
   private: ['cache-control', 'private, no-store'],
   /** For one caller, who may keep it but must revalidate it. */
   checked: ['cache-control', 'private, no-cache'],
-  /** For everybody, kept this many seconds. */
+  /** For all callers, who may keep it for some seconds. */
   public: (seconds: number) => ['cache-control', `public, max-age=${seconds}`] as const,
 } as const;
 
-/** RFC 6749 §5.1: on every answer of the authorization endpoints, errors included. */
+/** Headers of every answer of the authorization endpoints, errors included (RFC 6749 §5.1). */
 export const oauthHeaders: readonly HeaderPair[] = [caching.never, ['pragma', 'no-cache']];
 
-/** draft-ietf-httpapi-ratelimit-headers-10 §3 and §4 (one Item named by a String, RFC 9651 §3), and the older three. */
+/** Returns headers of draft-ietf-httpapi-ratelimit-headers-10 §3, §4 (an Item, RFC 9651 §3), and the older three. */
 export function toQuotaHeaders({ policy, remaining, resetSeconds }: Quota): HeaderPair[] {
   const { name, limit, windowSeconds } = policy;
   return [
@@ -96,13 +96,13 @@ export function toQuotaHeaders({ policy, remaining, resetSeconds }: Quota): Head
   ];
 }
 
-/** A Link value (RFC 8288 §3) with line breaks, non-ASCII and angle brackets escaped. */
+/** Returns a Link value (RFC 8288 §3) with line breaks, non-ASCII and angle brackets escaped. */
 export function toLink(address: string, rel: string, type?: string): string {
   const target = address.replace(/[^\x21-\x7e]+|[<>]/g, encodeURIComponent);
   return `<${target}>; rel="${rel}"${type === undefined ? '' : `; type="${type}"`}`;
 }
 
-/** Links of a page in HTML or Markdown: to its other form and to the documents that describe the service. */
+/** Returns the Link header of a page: to its HTML and Markdown, and to documents about the service. */
 export function toPageLinks(
   { meta }: { meta: Pick<ManifestPage, 'file' | 'url'> },
   { site, documents }: Addresses,

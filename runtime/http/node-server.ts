@@ -1,4 +1,4 @@
-/** Use of Node's server: what it hands to the app, how long clients may take, and how it stops. */
+/** Connects the app to Node's server: bodies, time limits of clients, and an orderly stop. */
 
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
@@ -8,9 +8,9 @@ import { bodyLimit } from '#shared/contract/policy.ts';
 /** Answers a request, as `fetch` of an h3 app does. */
 export type Answer = (request: Request) => Response | Promise<Response>;
 
-/** A listener for Node's server, which reads bodies up to `bodyLimit`; a connection whose body was not read to its end stays open for a while. */
+/** Returns a listener for Node's server. It reads bodies up to `bodyLimit`, and does not reset unread ones. */
 export function toListener(answer: Answer): RequestListener {
-  // Its type includes HTTP/2.
+  // The type of srvx's handler includes HTTP/2.
   const handle = toNodeHandler(answer, { maxRequestBodySize: bodyLimit }) as RequestListener;
   return (request, response) => {
     if (hasBody(request)) {
@@ -21,13 +21,13 @@ export function toListener(answer: Answer): RequestListener {
   };
 }
 
-/** Milliseconds that a body may take from its headers on, whoever reads it; the longest one is `bodyLimit`. */
+/** Milliseconds that a body of up to `bodyLimit` may take after the headers. */
 const BODY_TIMEOUT = 30_000;
 
-/** The timer of each request whose body has been waited for. */
+/** Timers of requests with a body. */
 const deadlines = new WeakMap<IncomingMessage, NodeJS.Timeout | undefined>();
 
-/** Ends the connection of a request unless its body arrives in time. A later call sets another time, in milliseconds. */
+/** Ends the connection of a request unless its body arrives in time. A later call replaces the time (milliseconds). */
 export function expectBody(request: IncomingMessage, time = BODY_TIMEOUT): void {
   if (!deadlines.has(request)) request.once('close', () => clearTimeout(deadlines.get(request)));
   clearTimeout(deadlines.get(request));
@@ -38,8 +38,8 @@ export function expectBody(request: IncomingMessage, time = BODY_TIMEOUT): void 
 }
 
 /**
- * Closing a connection with unread bytes resets it, and the client may lose the answer (RFC 9112 §9.6). So for requests
- * with a body the sending half is closed first, and the rest when the request has arrived.
+ * Closes the sending half of a connection first, and the rest when the request has arrived. Closing a connection with
+ * unread bytes would reset it, and the client may lose the answer (RFC 9112 §9.6).
  */
 function linger(request: IncomingMessage): void {
   const { socket } = request;
@@ -53,25 +53,25 @@ function linger(request: IncomingMessage): void {
   };
 }
 
-/** RFC 9112 §6: whether a body follows. */
+/** Whether a body follows the headers (RFC 9112 §6). */
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Milliseconds; a proxy in front keeps connections about a minute. Bodies have deadlines of their own. */
+/** Time limits in milliseconds. Proxies in front keep connections about a minute. Bodies have their own limits. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 0, keepAliveTimeout: 65_000, timeout: 120_000 } as const;
 
 export type Connections = ReturnType<typeof watchConnections>;
 
-/** Sets the timeouts. `isServing` tells whether an answer is under way on a connection, `drain` closes all. */
+/** Sets the time limits and watches connections: those with an answer under way, and all, to close them. */
 export function watchConnections(server: Server) {
   // The app answers requests without a host with a JSON error; Node would send no body.
   Object.assign(server, timeouts, { requireHostHeader: false });
-  /** The last answer begun on each connection, which is the last to end (RFC 9112 §9.3.2). */
+  /** Latest answer on each connection, which is the last to end (RFC 9112 §9.3.2). */
   const answers = new Map<Socket, ServerResponse | undefined>();
 
   const isServing = (socket: Socket): boolean => answers.get(socket)?.closed === false;
 
-  /** Closes a connection unless an answer is under way on it. */
+  /** Closes a connection, after the answer under way on it if there is one. */
   function closeIdle(socket: Socket): void {
     if (isServing(socket)) answers.get(socket)?.once('close', () => closeIdle(socket));
     else socket.destroySoon();

@@ -1,4 +1,4 @@
-/** Probes for machines: whether the process lives, which content it serves, what its metrics are. */
+/** Probes for machines: liveness of the process, served content, metrics. */
 
 import type { EventHandler, H3, H3Event } from 'h3';
 import ipaddr from 'ipaddr.js';
@@ -14,8 +14,8 @@ import { respond, respondJson, withoutCors } from './respond.ts';
 const nearbyRanges = ['loopback', 'private', 'uniqueLocal', 'linkLocal'];
 
 /**
- * `/healthz`: the process answers. `/readyz`: which generation it serves. `/metrics`: for this machine and for holders
- * of the token; `fallback` answers all others there, and with a website behind also strangers at the other two.
+ * Registers `/healthz` (the process answers), `/readyz` (the served generation) and `/metrics` (for this machine and
+ * holders of the token). `fallback` answers others at `/metrics`; with a website behind, also strangers at the others.
  */
 export function registerProbes(app: H3, deps: AppDeps, fallback: EventHandler, hasWebsite: boolean): void {
   const { metrics, metricsToken, content } = deps;
@@ -38,7 +38,7 @@ export function registerProbes(app: H3, deps: AppDeps, fallback: EventHandler, h
   });
 }
 
-/** The range of the peer's address, such as `loopback` or `private`; `''` behind a proxy. */
+/** Returns the range of the peer's address, such as `loopback` or `private`; `''` behind a proxy. */
 function toRange({ req: { ip = '', headers } }: H3Event): string {
   const isForwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip'].some((name) => headers.has(name));
   return !isForwarded && ipaddr.isValid(ip) ? ipaddr.process(ip).range() : '';

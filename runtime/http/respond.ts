@@ -1,4 +1,4 @@
-/** Makes answers: the one place where status, headers and body become a Response. */
+/** Creates answers from status, headers and body. All own answers are created here. */
 
 import { STATUS_CODES } from 'node:http';
 import type { H3Event } from 'h3';
@@ -7,7 +7,7 @@ import { isCompressible, type Representation, toForm } from '../content/prepared
 import { commonHeaders, contentTypes, type HeaderPair, toPreflightHeaders } from './headers.ts';
 import { toPreferredCoding } from './request/preferred-type.ts';
 
-/** Adds `commonHeaders`, the request's id and Content-Length. `null` means no body; HEAD drops the body. */
+/** Creates an answer with `commonHeaders`, the request's id and Content-Length. HEAD and `null` have no body. */
 export function respond(
   event: H3Event,
   status: number,
@@ -23,7 +23,7 @@ export function respond(
   });
 }
 
-/** An answer whose body is `value` as JSON. */
+/** Creates an answer with `value` as JSON. */
 export function respondJson(
   event: H3Event,
   status: number,
@@ -34,8 +34,8 @@ export function respondJson(
 }
 
 /**
- * A 304 if `If-None-Match` names the entity tag, else a 200 (RFC 9110 §13.1.2), compressed as the client prefers.
- * @param vary request headers that the answer depends on besides
+ * Answers 304 if `If-None-Match` names the entity tag, else 200 (RFC 9110 §13.1.2), compressed as the client prefers.
+ * @param vary further request headers that the answer depends on
  */
 export async function respondConditionally(
   event: H3Event,
@@ -48,7 +48,7 @@ export async function respondConditionally(
   const varies = isCompressible(representation) ? [...vary, 'Accept-Encoding'] : vary;
   const all: HeaderPair[] = [...headers];
   if (varies.length > 0) all.push(['vary', varies.join(', ')]);
-  // Whoever has the bytes as they are may use them: every client accepts these.
+  // A client that has the uncompressed form may use it too, as every client accepts it.
   const condition = asked.get('if-none-match');
   const known = [form, representation].find(({ etag }) => matchesEtag(condition, etag));
   all.push(['etag', (known ?? form).etag]);
@@ -57,7 +57,7 @@ export async function respondConditionally(
   return respond(event, 200, all, form.body);
 }
 
-/** Whether an `If-None-Match` names the tag: weak comparison, lists, `*`. */
+/** Whether an `If-None-Match` names the tag: weak comparison, with lists and `*`. */
 function matchesEtag(condition: string | null, etag: string): boolean {
   if (condition === null) return false;
   if (condition === '*') return true;
@@ -65,10 +65,10 @@ function matchesEtag(condition: string | null, etag: string): boolean {
   return listed.includes(etag);
 }
 
-/** Methods that only read, for which a body has no meaning (RFC 9110 §9.3.1). */
+/** Whether a method only reads, so that a request body has no meaning (RFC 9110 §9.3.1). */
 export const isGetOrHead = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
-/** 204 to OPTIONS. @param requestHeaders further headers that pages of other origins may send */
+/** Answers OPTIONS with 204. @param requestHeaders further headers that pages of other origins may send */
 export function respondOptions(
   event: H3Event,
   methods: readonly string[],

@@ -17,14 +17,14 @@ import { isGetOrHead, respondConditionally, respondJson, respondOptions } from '
 
 const methods = ['GET', 'HEAD', 'OPTIONS'] as const;
 
-/** Handler of an operation's address for every method: identifies, checks, counts, answers; errors are API bodies. */
+/** Creates the handler of an operation's address for all methods. Errors are API bodies. */
 export function serveOperation<Id extends OperationId>(id: Id, handler: Handler<Id>, deps: AppDeps): EventHandler {
   const operation: Operation = operations[id];
   const parameters = new Set(Object.keys(operation.parameters.shape));
-  // Where a token is required a missing scope is a 403; where it is optional the scope grants the extended quota.
+  // With a required token, a missing scope is a 403. With an optional one, the scope grants the extended quota.
   const scope = operation.token === 'optional' ? operation.scope : undefined;
   const readRule: TokenRule = { token: operation.token, scope };
-  // With a wrong method no token would help, so none is asked for.
+  // A wrong method fails with any token, so none is required.
   const otherRule: TokenRule = { token: 'optional', scope };
 
   return async (event) => {
@@ -36,16 +36,16 @@ export function serveOperation<Id extends OperationId>(id: Id, handler: Handler<
       const input = checkParameters(id, toJsonTypes(id, readQuery(event.url.search, parameters)));
       return await respondResult(event, await handler(input, context), context.quota, deps.content);
     } catch (error) {
-      // Floods are mostly refusals, and h3 would create two more errors, each with its stack, for each of them.
+      // Floods are mostly refusals, and h3 would create two more errors with a stack for each.
       return toErrorResponse(error, event, deps);
     }
   };
 }
 
-/** What an answer tells of the quota depends on the caller. */
+/** Request header that determines the caller and so the quota in an answer. */
 const VARY = 'Authorization';
 
-/** Content results are prepared and may be cached; those about the caller may not. */
+/** Answers with a result. Content is prepared and may be cached; results about the caller may not. */
 async function respondResult(event: H3Event, result: object, quota: Quota, { apiHeaders }: Content): Promise<Response> {
   const headers: HeaderPair[] = [...apiHeaders, ...toQuotaHeaders(quota)];
   if (!isPrepared(result)) return respondJson(event, 200, result, [...headers, caching.private, ['vary', VARY]]);
@@ -53,7 +53,7 @@ async function respondResult(event: H3Event, result: object, quota: Quota, { api
   return respondConditionally(event, result, headers, [VARY]);
 }
 
-/** @throws ApiError for a wrong method, a missing scope, or an exceeded quota */
+/** Checks admission. @throws ApiError for a wrong method, a missing scope, or an exceeded quota */
 function requireAdmitted(event: H3Event, id: OperationId, { token, quota }: OperationContext): void {
   const operation: Operation = operations[id];
   if (!isGetOrHead(event.req.method)) {
@@ -66,7 +66,7 @@ function requireAdmitted(event: H3Event, id: OperationId, { token, quota }: Oper
 }
 
 /**
- * Known parameters of a query string, `+` as a blank (WHATWG URL §5.1), empty without a value; others are ignored.
+ * Returns known parameters of a query string, `+` as a blank (WHATWG URL §5.1), empty without a value.
  * @throws ApiError `invalid_parameter` for malformed percent-encoding and for a repeated parameter
  */
 export function readQuery(search: string, known: ReadonlySet<string>): Record<string, string> {
@@ -87,7 +87,7 @@ export function readQuery(search: string, known: ReadonlySet<string>): Record<st
   return values;
 }
 
-/** A form's value, `+` as a blank (WHATWG URL §5.1); `undefined` for malformed percent-encoding or UTF-8. */
+/** Decodes a form's value, `+` as a blank (WHATWG URL §5.1); `undefined` for bad percent-encoding or UTF-8. */
 export function decodeFormValue(text: string): string | undefined {
   const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text;
   return spaced.includes('%') ? attempt(() => decodeURIComponent(spaced)) : spaced;

@@ -1,4 +1,4 @@
-/** Snapshots of the last generations, a file each, so that what changed can be told after a restart too. */
+/** Snapshots of the last generations, a file each, so that changes are known after a restart too. */
 
 import { readdir, readFile, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -73,7 +73,7 @@ export function createGenerationFiles(folder: string, { now, log }: GenerationFi
         if (data) yield { generation: name.replace('.json', ''), ...data };
       }
     },
-    /** Keeps a generation as the newest, and forgets the oldest. Never rejects: the log says what could not be kept. */
+    /** Keeps a generation as the newest, and deletes the oldest. Never rejects; logs failures. */
     async keep({ generation, ...snapshot }: Snapshot): Promise<void> {
       try {
         await createFolder(folder);

@@ -7,7 +7,7 @@ import type { ParameterProblem } from './schemas.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Adds defaults, drops unknown ones. @throws ApiError for the first missing, else invalid one, in the schema's order */
+/** Adds defaults and drops unknown ones. @throws ApiError for the first missing, else invalid one, in schema order */
 export function checkParameters<Id extends OperationId>(
   id: Id,
   input: Readonly<Record<string, unknown>>,
@@ -23,7 +23,7 @@ export function checkParameters<Id extends OperationId>(
   throw new ApiError({ code: 'invalid_parameter', parameter, problem: toProblem(issue, parameters.shape, parameter) });
 }
 
-/** Returns a copy with numbers for strings of digits, sent by query strings and models, where the schema has integers. */
+/** Returns a copy with numbers for strings of digits where the schema has integers, as in query strings. */
 export function toJsonTypes(id: OperationId, given: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const values: Record<string, unknown> = { ...given };
   for (const name of integers[id]) {

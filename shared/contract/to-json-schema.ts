@@ -8,7 +8,7 @@ export type JsonSchema = Record<string, unknown>;
 
 /**
  * Returns a JSON Schema. Its objects stay open, as versions add fields.
- * @param locale language of the descriptions; without it there are none
+ * @param locale language of the descriptions, which are absent without it
  * @param io `input`: defaults may be left out, `output`: all filled in
  */
 export function toJsonSchema(schema: z.ZodType, locale: Locale | undefined, io: 'input' | 'output'): JsonSchema {

@@ -1,14 +1,14 @@
-/** Finds the client's address for the counters; the only reader of forwarding headers. */
+/** Finds the client's address for the counters. Only this module reads forwarding headers. */
 
 import ipaddr from 'ipaddr.js';
 
-/** Whether an address is a proxy's to believe. @param distance proxies between it and this server */
+/** Whether an address is a trusted proxy's. @param distance proxies between it and this server */
 export type TrustProxy = (address: string, distance: number) => boolean;
 
-/** Bytes of an IPv6 address that identify a subscriber, a /56. */
+/** Number of bytes of an IPv6 address that identify a subscriber: a /56. */
 const IPV6_PREFIX_BYTES = 7;
 
-/** Counter key of the last address that no trusted proxy holds, or that could be read; `unknown` without a peer. */
+/** Returns the counter key of the farthest address that trusted proxies vouch for; `unknown` without a peer. */
 export function toClientAddress(
   peer: string | undefined,
   headers: Pick<Headers, 'get'>,
@@ -24,32 +24,32 @@ export function toClientAddress(
   return toCounterKey(client);
 }
 
-/** Addresses that proxies noted, the client's first: `X-Forwarded-For`, else RFC 7239 `Forwarded`; none without. */
+/** Returns addresses noted by proxies, the client's first: `X-Forwarded-For`, else RFC 7239 `Forwarded`. */
 function readForwarded(headers: Pick<Headers, 'get'>): string[] {
   const list = headers.get('x-forwarded-for')?.split(',');
-  // An element without an address keeps its place, or what the client itself sent would count as the proxy's.
+  // An element without an address keeps its place, as a value from the client itself would move into it.
   const elements = headers.get('forwarded')?.split(',') ?? [];
   return (list ?? elements.map((element) => /(?:^|;)\s*for\s*=\s*"?([^";]*)/i.exec(element)?.[1] ?? '')).map(
     toBareAddress,
   );
 }
 
-/** An address for use in headers: IPv4-mapped as IPv4; `unknown` (RFC 7239 §6.2) without one. */
+/** Returns an address for headers: IPv4-mapped as IPv4; `unknown` (RFC 7239 §6.2) without one. */
 export function toPlainAddress(address: string | undefined): string {
   if (address === undefined) return 'unknown';
   return ipaddr.isValid(address) ? ipaddr.process(address).toString() : address;
 }
 
-/** Without port and brackets: `[2001:db8::1]:4711` → `2001:db8::1`. */
+/** Removes port and brackets: `[2001:db8::1]:4711` → `2001:db8::1`. */
 function toBareAddress(text: string): string {
   const address = text.trim();
   const [, bracketed] = /^\[([^\]]*)\](?::\w+)?$/.exec(address) ?? [];
   return bracketed ?? address.replace(/^([\d.]+):\w+$/, '$1');
 }
 
-/** The address under which requests count: of IPv6 its /56, as one caller may have all of that. */
+/** Returns the key under which requests count: an IPv4 address, or an IPv6 /56, as one caller may have all of it. */
 function toCounterKey(address: string): string {
-  // What Node gives for IPv4 needs no parsing, and it is by far the most common.
+  // IPv4 addresses from Node need no parsing, and they are by far the most common.
   if (!address.includes(':') || !ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toString();

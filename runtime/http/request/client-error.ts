@@ -1,6 +1,6 @@
 /**
- * Answers requests that Node's parser refuses. One with an address in raw UTF-8 (as curl sends it) or an unknown method
- * is still handed to the app; the others get a JSON error.
+ * Answers requests that Node's parser refuses. The app still answers those with an address in raw UTF-8 (as curl sends
+ * it) or an unknown method; the others get a JSON error.
  */
 
 import { IncomingMessage, type Server, ServerResponse } from 'node:http';
@@ -42,7 +42,7 @@ export function answerClientErrors(
 const LINE = /^([A-Z]+) (\/[\x21-\x7e\x80-\xff]*) HTTP\/1\.[01]$/;
 const FIELD = /^(?!content-length|transfer-encoding|upgrade)([\w-]+):([\t\x20-\x7e\x80-\xff]*)$/i;
 
-/** The request of a packet whose first line alone is refused, its address encoded (RFC 3986 §2.5); else `undefined`. */
+/** Reads a request whose first line alone was refused, and encodes its address (RFC 3986 §2.5); else `undefined`. */
 function readRequest({ code = '', rawPacket, bytesParsed = 0 }: ParseError) {
   const [head = '', rest] = rawPacket?.toString('latin1').split('\r\n\r\n', 2) ?? [];
   const [line = '', ...lines] = head.split('\r\n');
@@ -56,7 +56,7 @@ function readRequest({ code = '', rawPacket, bytesParsed = 0 }: ParseError) {
   return { method, url, headers: Object.fromEntries(new Headers(pairs)), rawHeaders: pairs.flat() };
 }
 
-/** Sends a JSON error, or a bare 408 for a request that never ended. */
+/** Sends a JSON error, or a 408 without body for a request that did not end in time. */
 function refuse(response: ServerResponse, error: ParseError, { locale, addresses, apiHeaders }: Content): void {
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
     response.writeHead(408).end();
@@ -71,7 +71,7 @@ function refuse(response: ServerResponse, error: ParseError, { locale, addresses
 
 const tooLong: ErrorDetails = { code: 'invalid_parameter', parameter: 'request', problem: { kind: 'too_long' } };
 
-/** An error that names the parameter or header at which the parser stopped. */
+/** Returns an error that names the parameter or header at which the parser stopped. */
 function toParseProblem({ rawPacket, bytesParsed = 0 }: ParseError): ErrorDetails {
   const text = rawPacket?.toString('latin1') ?? '';
   const start = text.lastIndexOf('\n', bytesParsed - 1) + 1;
@@ -81,7 +81,7 @@ function toParseProblem({ rawPacket, bytesParsed = 0 }: ParseError): ErrorDetail
   return { code: 'invalid_parameter', parameter: name?.slice(0, 40) ?? 'request', problem: { kind } };
 }
 
-/** Name of the first query parameter that holds what no address may hold. */
+/** Returns the name of the first query parameter with characters that an address must not have. */
 function toMalformedParameter(line: string): string | undefined {
   const [, query = ''] = /\?(.*)/s.exec(line) ?? [];
   const malformed = query.split('&').find((pair) => /[^!-~]/.test(pair)) ?? '';
