@@ -12,7 +12,7 @@ import { isGetOrHead, respond, respondConditionally, respondOptions } from './re
 
 const methods = ['GET', 'HEAD', 'OPTIONS'] as const;
 
-/** Days until security.txt expires, at midnight, so that it changes once a day. RFC 9116 §2.5.5 advises under a year. */
+/** Days until security.txt expires, at midnight: it changes once a day. RFC 9116 §2.5.5 advises under a year. */
 const SECURITY_TXT_DAYS = 180;
 
 /** Seconds that caches may keep security.txt. */

@@ -1,4 +1,4 @@
-/** A plugin of esbuild that runs the modules named `*.inline.js`, and puts the values that they export in their place. */
+/** Plugin of esbuild that runs the modules named `*.inline.js`, and puts the values that they export in their place. */
 
 import { pathToFileURL } from 'node:url';
 

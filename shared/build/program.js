@@ -19,7 +19,7 @@ export const builtFile = (program, name) => join(packageFolder, program, 'dist',
 /** Returns the path of the file with the digest of the sources that a program was built from. */
 export const digestFile = (program) => join(packageFolder, program, 'dist/sources.txt');
 
-/** Returns the digest of a program's modules and data files, the shared ones, their build and their libraries' versions. */
+/** Returns the digest of a program's modules and data files, the shared ones, their build and library versions. */
 export function digestSources(program) {
   const files = [program, 'shared']
     .flatMap((folder) =>

@@ -80,7 +80,7 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[],
 
   const toHit = createHitMaker(index, pages, company, readPage);
 
-  /** Returns results, best first, with facts and reasons why the first results are no answer. Never throws. */
+  /** Returns results, best first, with facts and the reasons why the first results fail to answer. Never throws. */
   function answer<Hit extends SearchHit>(
     query: string,
     { limit, offset, language: wanted }: Range,

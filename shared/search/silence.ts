@@ -1,4 +1,4 @@
-/** Finds reasons why results are no answer: they lack a price, a fact, or a section with the query's words together. */
+/** Finds reasons why results fail to answer: they lack a price, a fact, or a section with most of the query's words. */
 
 import type { CompanyInfo } from '../contract/schemas.ts';
 import { readOutline } from '../markdown-blocks.ts';
@@ -22,7 +22,7 @@ export interface MissingFact {
   urls: string[];
 }
 
-/** Data for the hint about a search: what is missing, and where to ask instead. */
+/** Data for the hint about a search: gaps of the results, and the contact page to ask instead. */
 export interface SearchGap {
   foundNothing: boolean;
   isMostlyUnknown: boolean;
@@ -38,11 +38,11 @@ export interface SearchGap {
   contactPage?: string | undefined;
 }
 
-/** Reasons why first results are no answer. */
+/** Reasons why the first results fail to answer. */
 export interface Silence {
-  /** The site knows fewer than half of the telling words, and the first result is no question on the same matter. */
+  /** The site knows fewer than half of the telling words, and the first result shows no question on the same matter. */
   isMostlyUnknown: boolean;
-  /** The query asks for an amount, and the first results tell none. */
+  /** The query asks for an amount, and the first results have none. */
   lacksPrice: boolean;
   /** No section of the results has most of the query's weight. */
   isApart: boolean;
@@ -51,7 +51,7 @@ export interface Silence {
 
 const none = { lacksPrice: false, isApart: false };
 
-/** Returns the reasons why the first results of a search are no answer. */
+/** Returns the reasons why the first results of a search fail to answer. */
 export function findSilence(
   ranked: readonly Found[],
   hits: readonly SearchHit[],
@@ -77,7 +77,7 @@ function isAnswered(found: Found, hit: SearchHit | undefined): boolean {
 }
 
 /**
- * Whether the query asks for an amount and the first results tell none. Other signs, such as a place or a time, are
+ * Whether the query asks for an amount and the first results have none. Other signs, such as a place or a time, are
  * written in too many ways. An amount counts only on a page with at least half of the query's weight.
  */
 function lacksPrice(ranked: readonly Found[], hits: readonly SearchHit[]): boolean {

@@ -17,7 +17,7 @@ const MAX_WORD_LENGTH = 40;
 export function toWords(text: string): string[] {
   let folded = fold(text);
   if (folded.includes('€')) folded = folded.replaceAll('€', ' euro ');
-  // Few texts hold a number, and fewer a code; looking for one costs less than each rule's own search.
+  // Few texts have a number, and fewer a code; one test costs less than each rule's own search.
   if (/\d/.test(folded)) {
     folded = folded.replace(THOUSANDS, '$1');
     if (/-\d/.test(folded)) folded = folded.replace(CODE, '$1');

@@ -184,7 +184,7 @@ interface RobotsFacts {
   agentmap?: string | undefined;
 }
 
-/** Adds missing groups for AI agents, Content-Signal lines, and `sitemap` and `agentmap` if none is named, to a robots.txt. */
+/** Adds missing groups for AI agents, Content-Signal lines, and `sitemap` and `agentmap` if absent, to a robots.txt. */
 export function completeRobots(
   text: string,
   sitemap: string | undefined,

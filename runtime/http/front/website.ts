@@ -97,7 +97,7 @@ function toServerName(headers: readonly string[]): string {
   return isIP(hostname) || hostname.startsWith('[') ? '' : hostname;
 }
 
-/** Sends a request with its body. Resolves with the head of the final answer. @throws Node's error if there is none */
+/** Sends a request with its body. Resolves with the head of the final answer. @throws Node's error without an answer */
 function exchange(outgoing: ClientRequest, chunks?: AsyncIterable<Buffer>): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const silence = setTimeout(() => outgoing.destroy(new Error('it is silent')), MAX_SILENCE_MS);

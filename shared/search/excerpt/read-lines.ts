@@ -112,6 +112,6 @@ function endsSentence(text: string, start: number, place: number): boolean {
   const from = Math.max(start, place - MAX_BEFORE);
   const before = text.slice(from, place);
   const blank = before.lastIndexOf(' ');
-  // A longer word before the full stop is no abbreviation.
+  // A longer word before the full stop cannot be an abbreviation.
   return before.length - blank > MAX_ABBREVIATION || !GOES_ON.test(before);
 }

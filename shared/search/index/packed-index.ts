@@ -121,7 +121,7 @@ function concat(parts: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-/** Returns the root of the share as a byte, which keeps small weights distinct. At least 1, as 0 is no weight. */
+/** Returns the root of the share as a byte, which keeps small weights distinct. At least 1, as 0 means absence. */
 const toWeightByte = (share: number): number => Math.max(1, Math.round(Math.sqrt(share) * 255));
 
 /** Creates a growing buffer of bytes. */

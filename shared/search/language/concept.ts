@@ -3,7 +3,7 @@
  * pages with another word of its concept; between languages, it finds pages in the other language. The vocabulary is
  * general, of no single site, with Spanish of Spain and of America.
  *
- * A concept is a row of a `.tsv` file in `concepts/`. A column named by a language holds the concept's words and phrases
+ * A concept is a row of a `.tsv` file in `concepts/`. A column named by a language has the concept's words and phrases
  * of at most three words (a whole question belongs in a test), parted by commas. `~` after an infinitive means all its
  * forms; letters after it are the root that some of them have instead (`cerrar~cierr`). `+` before a word means that it
  * is a kind of the thing, or means other things as well: it finds the others and they find it, but a site that has only

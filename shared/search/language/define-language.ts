@@ -21,7 +21,7 @@ interface LanguageParts {
   conjugate: (infinitive: string, otherRoot?: string) => readonly string[];
   /** Returns the base of a diminutive or of a verb with pronouns: `perro` of `perrito`; any other word unchanged. */
   simplified: (word: string) => string;
-  /** Whether a verb's ending shows that it is no noun: Spanish `pedir`; English `work` may be a noun. */
+  /** Whether a verb's ending excludes that it is a noun: Spanish `pedir`; English `work` may be a noun. */
   isInfinitive: (verb: string) => boolean;
   /** Words parted by blanks. */
   stopWords: string;
@@ -89,7 +89,7 @@ export function defineLanguage({
     lightWords,
     /** Whether a word, in any spelling, is a stop, request, light or everyday word, which never counts as unknown. */
     isEveryday,
-    /** Whether a phrase names a thing (`fin de semana`) rather than says or does something (`no me paga`, `pedir cita`). */
+    /** Whether a phrase names a thing (`fin de semana`), unlike `no me paga` or `pedir cita`. */
     isName: (phrase: readonly string[]) =>
       !(verbs.has(phrase[0]) && isInfinitive(phrase[0] as string)) &&
       !stopWords.has(phrase.at(-1) as string) &&

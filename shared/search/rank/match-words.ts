@@ -269,7 +269,7 @@ function toSpoken(
   return spoken;
 }
 
-/** Returns the words that are no stop or request words; else the request words; else the first few stop words. */
+/** Returns the words other than stop and request words; else the request words; else the first few stop words. */
 function tellingWords(words: readonly string[], language: SearchLanguage): readonly string[] {
   const telling = words.filter((word) => !language.stopWords.has(word));
   const asked = telling.filter((word) => !language.requestWords.has(word));

@@ -30,7 +30,7 @@ export const ranking = {
   /** Gain for an exact title, and for an exact title or heading: the factor of the score is one plus the gain. */
   title: 0.8,
   heading: 3,
-  /** Power by which the gain falls for a title that matches partly. */
+  /** Power of the query's share in a title that matches partly. */
   titleRecallPower: 2,
   /** Share of the gain that is lost if the title says other things. */
   titlePrecision: 0.8,
