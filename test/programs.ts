@@ -1,10 +1,10 @@
 /** Programs beyond Node that some tests ask. Each is a tag of those tests, which are skipped where it is missing. */
 
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** The package of Debian and Ubuntu that brings each. */
-const packages = {
+const systemPackages = {
   'redis-server': 'redis-server',
   nginx: 'nginx',
   caddy: 'caddy',
@@ -14,12 +14,24 @@ const packages = {
   tar: 'tar',
 } as const;
 
-export type Program = keyof typeof packages;
+/** Folders whose own `package.json` brings the program: it would be most of what `npm ci` installs. */
+const ownFolders = {
+  'generated-clients': 'test/fixtures/generated-clients',
+} as const;
 
-export const programs = Object.keys(packages) as Program[];
+type SystemProgram = keyof typeof systemPackages;
+export type Program = SystemProgram | keyof typeof ownFolders;
 
-/** Where a program lies, by `PATH`; `undefined` where it is missing. */
+const isSystemProgram = (program: Program): program is SystemProgram => program in systemPackages;
+
+export const programs = [...Object.keys(systemPackages), ...Object.keys(ownFolders)] as Program[];
+
+/** Where a program lies, by `PATH` or as the folder that it is installed in; `undefined` where it is missing. */
 export function findProgram(program: Program): string | undefined {
+  if (!isSystemProgram(program)) {
+    const folder = join(import.meta.dirname, '..', ownFolders[program]);
+    return existsSync(join(folder, 'node_modules')) ? folder : undefined;
+  }
   const folders = (process.env.PATH ?? '').split(delimiter);
   // Servers lie in `/usr/sbin`, which the PATH of an ordinary user lacks.
   const candidates = folders.flatMap((folder) => [folder, folder.replace(/\/bin$/, '/sbin')]);
@@ -34,8 +46,14 @@ export function requireProgram(program: Program): string {
 }
 
 /** The command that installs programs. */
-export const toInstallLine = (wanted: readonly Program[]): string =>
-  `apt-get install -y --no-install-recommends ${wanted.map((program) => packages[program]).join(' ')}`;
+export function toInstallLine(wanted: readonly Program[]): string {
+  const names = wanted.filter(isSystemProgram).map((program) => systemPackages[program]);
+  const folders = wanted.flatMap((program) => (isSystemProgram(program) ? [] : ownFolders[program]));
+  return [
+    ...(names.length > 0 ? [`apt-get install -y --no-install-recommends ${names.join(' ')}`] : []),
+    ...folders.map((folder) => `npm ci --prefix ${folder} --ignore-scripts`),
+  ].join(' && ');
+}
 
 function isExecutable(path: string): boolean {
   try {
