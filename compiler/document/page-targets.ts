@@ -1,5 +1,6 @@
 /** Document stage: reads the targets of links within a page: repeated ids, and its texts as browsers show them. */
 
+import { AROUND_NAMES } from '../signs/box-names.ts';
 import { FOLDED_PART, HIDDEN } from '../signs/hidden.ts';
 import { HIDDEN_BY_STYLE } from './owner-rules.ts';
 import type { ParsedNode } from './parse-html.ts';
@@ -65,11 +66,11 @@ export function readPageTargets(root: ParsedNode): { repeatedIds: string[]; text
   return { repeatedIds, texts };
 }
 
-/** Whether the page hides an element at first. Browsers open `details` themselves when they find text in it. */
+/** Whether the page hides an element at first, as it does a dialog. Browsers open `details` when they find text in it. */
 function isHidden(attribs: Record<string, string>): boolean {
   const { style, hidden, class: classes = '' } = attribs;
   if (attribs[HIDDEN_BY_STYLE] !== undefined || (hidden !== undefined && hidden !== 'until-found')) return true;
-  if (HIDDEN.test(classes) || FOLDED_PART.test(classes)) return true;
+  if (HIDDEN.test(classes) || FOLDED_PART.test(classes) || AROUND_NAMES.dialog.test(classes)) return true;
   return style !== undefined && isHidingStyle(style);
 }
 

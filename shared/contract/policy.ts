@@ -41,6 +41,10 @@ export const pageAddressLimit = { min: 1, max: 300 } as const;
 
 /** Maximum UTF-16 units of an excerpt, so never more code points. */
 export const excerptLimit = 240;
+/** The same of a result that is not among the first: who reads it decides whether to read the page. */
+export const laterExcerptLimit = 120;
+/** First results, of which one is expected to tell what is asked for. */
+export const firstResults = 3;
 
 /** Maximum pages in one `list_changes` answer. After more changes, clients must read everything again. */
 export const changesLimit = 1_000;

@@ -21,7 +21,7 @@ export interface SearchablePage {
 export interface SearchHit {
   title: string;
   url: string;
-  /** Plain text, at most `excerptLimit` long. */
+  /** Plain text, at most `excerptLimit` long, of a later result `laterExcerptLimit`. */
   excerpt: string;
   /** Heading above the excerpt, and its address with anchor; absent below the first. */
   section?: string;

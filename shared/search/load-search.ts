@@ -1,5 +1,6 @@
 /** Search over one generation: opened once from the packed index, then used by `search_pages`. */
 
+import { excerptLimit, firstResults, laterExcerptLimit } from '../contract/policy.ts';
 import type { CompanyInfo } from '../contract/schemas.ts';
 import { toSearchLanguage } from '../search-language.ts';
 import { toPassageUrl } from './cite-url.ts';
@@ -84,11 +85,11 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[],
   function answer<Hit extends SearchHit>(
     query: string,
     { limit, offset, language: wanted }: Range,
-    toShown: (found: Found) => Hit,
+    toShown: (found: Found, place: number) => Hit,
   ) {
     const end = offset + limit;
     const { ranked, reading } = rank(query, end + 1, wanted);
-    const hits = ranked.slice(offset, end).map(toShown);
+    const hits = ranked.slice(offset, end).map((found, i) => toShown(found, offset + i));
     const silence = findSilence(offset === 0 ? ranked : [], hits, { company, ...reading });
     const facts = findFacts(company, ranked[0]?.matched.concepts ?? new Set());
     return { ...reading, ...silence, facts, hits, hasMore: ranked.length > end, work };
@@ -100,7 +101,7 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[],
     search: (query: string, range: Range) => answer(query, range, toHit),
     /** Returns the same results with the reasons for their place. */
     explain: (query: string, range: Range) =>
-      answer(query, range, (found) => ({ ...toHit(found), ...explain(found, index) })),
+      answer(query, range, (found, place) => ({ ...toHit(found, place), ...explain(found, index) })),
   };
 }
 
@@ -110,18 +111,19 @@ function readQuery(matched: MatchedQuery, index: OpenIndex, language: SearchLang
   return { matched, readBody, sign: toAnswerSign(matched.text, matched) };
 }
 
-/** Returns a function that turns a found page into a result with excerpt, section and address. */
+/** Returns a function that turns a found page into a result, whose excerpt is shorter behind the first places. */
 function createHitMaker(
   index: OpenIndex,
   pages: readonly SearchablePage[],
   company: Partial<CompanyInfo>,
   readPage: (page: number, readBody: BodyReader) => Reading,
 ) {
-  return ({ entry, matched, readBody, sign }: Found): SearchHit => {
+  return ({ entry, matched, readBody, sign }: Found, place: number): SearchHit => {
     const page = pages[entry.page] as SearchablePage;
     const reading = entry.reading ?? readPage(entry.page, readBody);
     const fact = findFact(company, page.url, matched.concepts, sign);
-    const passage = toPassage(reading, page.description, { inTitle: entry.inTitle, sign, fact });
+    const limit = place < firstResults ? excerptLimit : laterExcerptLimit;
+    const passage = toPassage(reading, page.description, { inTitle: entry.inTitle, sign, fact, limit });
     const hit = toSearchHit(page, passage, toPassageUrl(page.url, reading.text, passage, index.citesOf(entry.page)));
     if (index.languages.length === 1) return hit;
     const language = index.languages[index.pageLanguages[entry.page] as number] as string;

@@ -1,5 +1,6 @@
 /** Finds reasons why results fail to answer: they lack a price, a fact, or a section with most of the query's words. */
 
+import { firstResults } from '../contract/policy.ts';
 import type { CompanyInfo } from '../contract/schemas.ts';
 import { readOutline } from '../markdown-blocks.ts';
 import type { Found, SearchHit } from './found.ts';
@@ -7,8 +8,6 @@ import { tellsAmount } from './language/answer-signs.ts';
 import { concepts } from './language/concepts.ts';
 import type { QueryWord } from './rank/match-words.ts';
 
-/** Number of first results among which an answer is expected. */
-const TELLING_RESULTS = 3;
 /** Minimum share of the query's weight that one section is expected to have. */
 const LEAST_TOGETHER = 0.6;
 /** Minimum emphasis of words that determine a page's subject. */
@@ -63,7 +62,7 @@ export function findSilence(
   return {
     isMostlyUnknown: isMostlyUnknown && !isAnswered(first, hits[0]),
     lacksPrice: lacksPrice(ranked, hits),
-    isApart: isApart(ranked.slice(0, 2 * TELLING_RESULTS)),
+    isApart: isApart(ranked.slice(0, 2 * firstResults)),
     ...(missing && { missing }),
   };
 }
@@ -82,7 +81,7 @@ function isAnswered(found: Found, hit: SearchHit | undefined): boolean {
  */
 function lacksPrice(ranked: readonly Found[], hits: readonly SearchHit[]): boolean {
   const isTold = ({ excerpt }: SearchHit, number: number) => tellsAmount(excerpt) && holdsHalf(ranked[number] as Found);
-  return !!ranked[0]?.sign?.isAmount && !hits.slice(0, TELLING_RESULTS).some(isTold);
+  return !!ranked[0]?.sign?.isAmount && !hits.slice(0, firstResults).some(isTold);
 }
 
 /** Whether a page has words of at least half of the query's weight. */
@@ -100,7 +99,7 @@ function findMissing(
 ): MissingFact | undefined {
   const asked = new Set([...matched.concepts].flatMap((concept) => concepts[concept]?.asksFor ?? []));
   const isTold =
-    sign !== undefined && hits.slice(0, TELLING_RESULTS).some(({ excerpt }) => excerpt.search(sign.pattern) >= 0);
+    sign !== undefined && hits.slice(0, firstResults).some(({ excerpt }) => excerpt.search(sign.pattern) >= 0);
   // The compiler states it, with the reason.
   const known = company.missing?.find(({ field }) => asked.has(field));
   if (known && isTold && known.because === 'not_stated') return undefined;

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { loadContent } from '../../runtime/content.ts';
 import { createContentTools } from '../../runtime/mcp/tools.ts';
+import { searchPages } from '../../runtime/operations/search-pages.ts';
+import { goldenQueries } from '../bench/search-golden.ts';
 
 /** What a model pays for a text, about. */
 const tokensOf = (text: string): number => text.length / 4;
@@ -14,6 +16,15 @@ it('the tools of the example cost a model at most 2,000 tokens', () => {
   expect(tokensOf(JSON.stringify({ tools }))).toBeLessThanOrEqual(2_000);
 });
 
-it('all that the example tells of its business costs at most 1,750', () => {
-  expect(tokensOf(content.company.all.body.toString())).toBeLessThanOrEqual(1_750);
+it('all that the example tells of its business costs at most 1,700', () => {
+  expect(tokensOf(content.company.all.body.toString())).toBeLessThanOrEqual(1_700);
+});
+
+it('a search of eight results costs at most 1,100 in the mean of all golden queries', () => {
+  const costs = goldenQueries
+    .map(({ query }) => searchPages({ query, limit: 8 }, { content }))
+    .filter(({ result }) => result.results.length === 8)
+    .map(({ body }) => tokensOf(body.toString()));
+  expect(costs.length).toBeGreaterThan(40);
+  expect(costs.reduce((sum, cost) => sum + cost, 0) / costs.length).toBeLessThanOrEqual(1_100);
 });

@@ -10,8 +10,8 @@ import { toPlainText, toSearchedText } from '#shared/search/plain-text.ts';
 import type { TextBlock } from '../../document/page-targets.ts';
 import { hashText } from '../../hash-text.ts';
 
-/** Words of a fragment, in the order tried: many tell it from texts that begin alike, few survive a change of words. */
-const LENGTHS = [6, 8, 12, 4, 3];
+/** Words of a fragment, in the order tried: few survive a change of the text, many tell it from texts that begin alike. */
+const LENGTHS = [3, 4, 6, 8, 12];
 /** Minimum characters of a fragment; a shorter one may be a label that a script repeats. */
 const MIN_LENGTH = 8;
 /** Maximum words of a sentence at which a fragment may begin. */

@@ -31,7 +31,7 @@ const ROUNDING = 1e-6;
 
 /** Passage of a page for a query. */
 export interface Passage {
-  /** Plain text of whole words, at most `excerptLimit` UTF-16 units; `…` at an end that is within a sentence. */
+  /** Plain text of whole words, at most `limit` UTF-16 units; `…` at an end that is within a sentence. */
   excerpt: string;
   /** Index of the heading above it among the page's headings; undefined below the first heading or none. */
   section?: number;
@@ -48,6 +48,8 @@ export interface Sought {
   sign?: ReturnType<typeof toAnswerSign>;
   /** Text of a fact that answers the query, if its source is this page. */
   fact?: string | undefined;
+  /** UTF-16 units of the excerpt, at most. */
+  limit?: number;
 }
 
 /** Part of the text within one section. */
@@ -60,7 +62,7 @@ interface Window extends Beginning {
 export function toPassage(
   { text, hits, start: bodyStart, end }: Reading,
   description: string,
-  { inTitle, sign, fact }: Sought,
+  { inTitle, sign, fact, limit = excerptLimit }: Sought,
 ): Passage {
   const to = hits.length > 0 ? end + MARGIN : bodyStart + MAX_SOUGHT;
   const signs = sign && findSigns(text, bodyStart, to, sign.pattern);
@@ -69,17 +71,17 @@ export function toPassage(
   const lines = linesNear(readLines(text, bodyStart, Math.min(to, text.length)), sources);
   const beginnings = readBeginnings(text, lines);
   const places = weighPlaces({ lines, beginnings, hits, inTitle, sign: sign && { ...sign, places: signs ?? [] } });
-  const best = chooseWindow(places, toWindows(text, lines, beginnings), lines);
-  const excerpt = best === undefined ? '' : show(text, best);
+  const best = chooseWindow(places, toWindows(text, lines, beginnings), { lines, limit });
+  const excerpt = best === undefined ? '' : show(text, best, limit);
   if (fact !== undefined && (sign === undefined ? excerpt === '' : excerpt.search(sign.pattern) < 0)) {
-    return { excerpt: toExcerpt(toPlainText(fact)) };
+    return { excerpt: toExcerpt(toPlainText(fact), limit) };
   }
   if (best !== undefined && excerpt !== '') {
     const { place: start, section } = best;
-    return { excerpt, ...(section > 0 && { section }), start, end: Math.min(best.end, start + excerptLimit) };
+    return { excerpt, ...(section > 0 && { section }), start, end: Math.min(best.end, start + limit) };
   }
-  const beginning = () => toPlainText(text.slice(bodyStart, bodyStart + 4 * excerptLimit));
-  return { excerpt: toExcerpt(toPlainText(description) || beginning()) };
+  const beginning = () => toPlainText(text.slice(bodyStart, bodyStart + 4 * limit));
+  return { excerpt: toExcerpt(toPlainText(description) || beginning(), limit) };
 }
 
 const findSigns = (text: string, from: number, to: number, pattern: RegExp): number[] =>
@@ -117,7 +119,11 @@ function toSection(
 }
 
 /** Returns the likeliest window, of equals the first; instead a question near it that is hardly less likely. */
-function chooseWindow(places: LikelyPlaces, windows: readonly Window[], lines: readonly Line[]): Window | undefined {
+function chooseWindow(
+  places: LikelyPlaces,
+  windows: readonly Window[],
+  { lines, limit }: { lines: readonly Line[]; limit: number },
+): Window | undefined {
   const questions = new Set(lines.filter(({ isQuestion }) => isQuestion).map(({ start }) => start));
   let best: Window | undefined;
   let most = 0;
@@ -125,7 +131,7 @@ function chooseWindow(places: LikelyPlaces, windows: readonly Window[], lines: r
   let mostAsked = 0;
   for (const window of windows) {
     const { place, isSentence, end } = window;
-    const reach = Math.min(end, place + excerptLimit - passageWorth.edge);
+    const reach = Math.min(end, place + limit - passageWorth.edge);
     const likelihood = places.likelihood(place, reach) * (isSentence ? 1 : passageWorth.inSentence);
     if (likelihood > most * (1 + ROUNDING)) [best, most] = [window, likelihood];
     if (questions.has(place) && likelihood > mostAsked * (1 + ROUNDING)) [asked, mostAsked] = [window, likelihood];
@@ -133,7 +139,7 @@ function chooseWindow(places: LikelyPlaces, windows: readonly Window[], lines: r
   if (best === undefined || asked === undefined || mostAsked < most * LEAST_OF_QUESTION) return best;
   // The question may be a heading below the one that the window begins with.
   const isBelow = asked.place >= best.place || asked.section === best.section;
-  return isBelow && asked.place <= best.place + excerptLimit ? asked : best;
+  return isBelow && asked.place <= best.place + limit ? asked : best;
 }
 
 /** Returns words whose surroundings have at least `LEAST_WORTH` of the highest worth. */
@@ -167,17 +173,17 @@ function linesNear(lines: readonly Line[], places: readonly number[]): readonly 
 }
 
 /** Returns the excerpt of a window: plain text, rows of tables with their column heads. */
-function show(text: string, { place, end, isSentence }: Window): string {
-  const reach = Math.min(end, toBlank(text, place + excerptLimit + SIGNS));
+function show(text: string, { place, end, isSentence }: Window, limit: number): string {
+  const reach = Math.min(end, toBlank(text, place + limit + SIGNS));
   const plain = toPlainText(tellTables(text, place, reach));
   const before = isSentence || plain === '' ? '' : ELLIPSIS;
-  return before + toExcerpt(plain, excerptLimit - before.length, reach < end);
+  return before + toExcerpt(plain, limit - before.length, reach < end);
 }
 
 const SENTENCE_END = /[.!?…:;]["»”)\]]*$/;
 
 /** Returns at most `limit` units, of whole words if there are any; ends with `…` if cut within a sentence. */
-function toExcerpt(text: string, limit: number = excerptLimit, goesOn = false): string {
+function toExcerpt(text: string, limit: number, goesOn = false): string {
   const whole = text.trim();
   if (whole.length <= limit) return goesOn && !SENTENCE_END.test(whole) ? clip(whole, limit - 1) + ELLIPSIS : whole;
   const full = clip(whole, limit);

@@ -72,6 +72,7 @@ export function defineLanguage({
     book ??= createBook(concepts.map((concept) => phrasesOf(concept, code)));
     return book;
   }
+  const knows = (word: string) => ofLists.has(stem(word)) || getPhrases().hasWord(stem(word));
 
   return {
     code,
@@ -102,7 +103,16 @@ export function defineLanguage({
     /** Returns a phrase book of other groups of words and phrases with one meaning, as people write them. */
     toPhrases: createBook,
     /** Whether a word, in any form, is of these lists or concepts, and so not misspelt. */
-    knows: (word: string) => ofLists.has(stem(word)) || getPhrases().hasWord(stem(word)),
+    knows,
+    /**
+     * Returns 0 to 2: how strongly a word tells that a query is in this language. A word that joins others tells most; one
+     * known only as part of a phrase tells least, since phrases borrow (`check in`, `first class`).
+     */
+    evidenceOf: (word: string): number => {
+      if (stopWords.has(word)) return 2;
+      if (ofLists.has(stem(word)) || getPhrases().find([stem(word)], 0).length > 0) return 1;
+      return knows(word) ? 0.5 : 0;
+    },
   };
 }
 

@@ -252,19 +252,20 @@ function isTelling(word: string, next: string | undefined, { isEveryday }: Searc
   return /^\d+$/.test(word) ? UNIT.test(next ?? '') : !isEveryday(word);
 }
 
-/** Returns the query's language: that of the pages, unless another knows more of the query's words. */
+/** Returns the query's language: that of the pages, unless its words tell more of another. */
 function toSpoken(
   words: readonly string[],
   language: SearchLanguage,
   isWritten: (word: string) => boolean,
 ): SearchLanguage {
+  const sumOf = (evidence: (word: string) => number) => words.reduce((sum, word) => sum + evidence(word), 0);
   let spoken = language;
-  let most = words.filter((word) => language.knows(word) || isWritten(word)).length;
+  let most = sumOf((word) => Math.max(language.evidenceOf(word), isWritten(word) ? 1 : 0));
   for (const other of completeLanguages) {
-    const known = words.filter(other.knows).length;
-    if (known <= most) continue;
+    const found = sumOf(other.evidenceOf);
+    if (found <= most) continue;
     spoken = other;
-    most = known;
+    most = found;
   }
   return spoken;
 }
