@@ -81,6 +81,8 @@ function isAnswered(found: Found, hit: SearchHit | undefined): boolean {
  */
 function lacksPrice(ranked: readonly Found[], hits: readonly SearchHit[]): boolean {
   const isTold = ({ excerpt }: SearchHit, number: number) => tellsAmount(excerpt) && holdsHalf(ranked[number] as Found);
+  // Whether prices include a tax is told in words.
+  if (ranked[0] && askedFacts(ranked[0].matched).has('tax')) return false;
   return !!ranked[0]?.sign?.isAmount && !hits.slice(0, firstResults).some(isTold);
 }
 
@@ -91,13 +93,17 @@ function holdsHalf({ entry, matched: { words } }: Found): boolean {
 
 const weightOf = (words: readonly QueryWord[]): number => words.reduce((sum, { weight }) => sum + weight, 0);
 
+/** Facts and named pages of the company information that a query asks for. */
+const askedFacts = (matched: Found['matched']): ReadonlySet<string> =>
+  new Set([...matched.concepts].flatMap((concept) => concepts[concept]?.asksFor ?? []));
+
 /** Returns a fact that is asked for and unknown. One not stated is left out if a first result has the answer's sign. */
 function findMissing(
   { matched, sign }: Found,
   hits: readonly SearchHit[],
   company: Partial<CompanyInfo>,
 ): MissingFact | undefined {
-  const asked = new Set([...matched.concepts].flatMap((concept) => concepts[concept]?.asksFor ?? []));
+  const asked = askedFacts(matched);
   const isTold =
     sign !== undefined && hits.slice(0, firstResults).some(({ excerpt }) => excerpt.search(sign.pattern) >= 0);
   // The compiler states it, with the reason.

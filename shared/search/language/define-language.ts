@@ -72,7 +72,6 @@ export function defineLanguage({
     book ??= createBook(concepts.map((concept) => phrasesOf(concept, code)));
     return book;
   }
-  const knows = (word: string) => ofLists.has(stem(word)) || getPhrases().hasWord(stem(word));
 
   return {
     code,
@@ -102,6 +101,23 @@ export function defineLanguage({
     phrases: getPhrases,
     /** Returns a phrase book of other groups of words and phrases with one meaning, as people write them. */
     toPhrases: createBook,
+    ...createKnowledge({ stem, stopWords, ofLists, getPhrases }),
+  };
+}
+
+/** Returns functions that tell whether, and how surely, a word is of the language. */
+function createKnowledge({
+  stem,
+  stopWords,
+  ofLists,
+  getPhrases,
+}: Pick<LanguageParts, 'stem'> & {
+  stopWords: ReadonlySet<string>;
+  ofLists: ReadonlySet<string>;
+  getPhrases: () => PhraseBook;
+}) {
+  const knows = (word: string) => ofLists.has(stem(word)) || getPhrases().hasWord(stem(word));
+  return {
     /** Whether a word, in any form, is of these lists or concepts, and so not misspelt. */
     knows,
     /**

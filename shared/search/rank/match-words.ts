@@ -103,10 +103,13 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage) {
     return { ...result, text: all.join(' '), words, concepts: asked, language: spoken };
   };
 
-  /** Whether a page in the language has a word as a telling one. Then the word counts for the language of the pages. */
+  /**
+   * Whether a page in the language has a word as a telling one, in this form: neither `due` of `due diligence` nor
+   * `format` beside `formato`. Then the word counts for the language of the pages.
+   */
   function isWritten(word: string): boolean {
     const term = index.termNumbers.get(language.stem(word));
-    return term !== undefined && vocabulary.isSaid(term);
+    return term !== undefined && vocabulary.isSaid(term) && index.formsOf(term).includes(word);
   }
 
   /** Returns the terms of a corrected word and of its concepts. */

@@ -323,6 +323,12 @@ describe('a question in the other language', () => {
     expect(pathsOf(searchIn(english), 'grifo que gotea')).toEqual(['/taps/']);
   });
 
+  it('is told by words that join others, and by no form that the site does not write', () => {
+    const wedding = [page('Bodas en Alicante. Facturas en formato electrónico.')];
+    expect(read(wedding, 'weddings in Alicante').unknownWords).toEqual([]);
+    expect(read(wedding, 'electronic invoice format').unknownWords).toEqual([]);
+  });
+
   it('tells what nobody says in either', () => {
     expect(read(site, 'do you sell lampshades').unknownWords).toEqual(['lampshades']);
     expect(read(site, 'change tyres').unknownWords).toEqual([]);
@@ -401,6 +407,10 @@ describe('a price that is asked for', () => {
     expect(masajes('Los masajes, según precio.')('precio de los masajes')).toBe(true);
     expect(masajes('Los masajes son 35 €.')('precio de los masajes')).toBe(false);
     expect(masajes('Según precio.', others)('precio de los masajes')).toBe(true);
+  });
+
+  it('is not what a tax does with prices', () => {
+    expect(masajes('Los precios de los masajes incluyen los impuestos.')('¿los precios incluyen impuestos?')).toBe(false);
   });
 
   it('is not what may be worth something else', () => {

@@ -70,8 +70,5 @@ it('is found by the same place once the home page has got its name', async () =>
     '/dos/': toHtml('Dos', '<p>Algo más de texto propio.</p>'),
   });
   const [home] = site.pages;
-  expect(citesOf(home?.markdown ?? '', home?.cites ?? [])).toEqual([
-    'Arreglamos las persianas',
-    'Vamos a casa',
-  ]);
+  expect(citesOf(home?.markdown ?? '', home?.cites ?? [])).toEqual(['Arreglamos las persianas', 'Vamos a casa']);
 });
