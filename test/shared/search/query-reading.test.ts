@@ -410,7 +410,9 @@ describe('a price that is asked for', () => {
   });
 
   it('is not what a tax does with prices', () => {
-    expect(masajes('Los precios de los masajes incluyen los impuestos.')('¿los precios incluyen impuestos?')).toBe(false);
+    expect(masajes('Los precios de los masajes incluyen los impuestos.')('¿los precios incluyen impuestos?')).toBe(
+      false,
+    );
   });
 
   it('is not what may be worth something else', () => {
