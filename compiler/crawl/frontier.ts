@@ -1,5 +1,6 @@
 /** The frontier: the addresses known to a crawl, how each was found, which are fetched next and which are refused. */
 
+import { withoutAccents } from '#shared/search/fold.ts';
 import {
   type Address,
   matchesPattern,
@@ -202,9 +203,21 @@ function isLikeItsSource({ visit, linkedFrom }: CrawlRecord, records: ReadonlyMa
   return compareWording(visit.wording, source.wording) >= MIN_LIKENESS;
 }
 
-/** Common part of similar addresses: the path if there is a query string, else the path without numbers. */
+/** Names of months, as addresses write them, in the languages of Spain, its neighbours and America. */
+const MONTHS = ['es', 'ca', 'gl', 'eu', 'pt', 'en', 'fr', 'de', 'it'].flatMap((language) => {
+  const { format } = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => withoutAccents(format(Date.UTC(2026, month)).toLowerCase()));
+});
+const MONTH = new RegExp(
+  `(?<![a-z])(?:${[...new Set(MONTHS)].filter((name) => /^[a-z]+$/.test(name)).join('|')})(?![a-z])`,
+  'g',
+);
+
+/** Common part of similar addresses: the path if there is a query string, else the path without numbers and months. */
 function trapPattern(address: Address): string {
-  return address.includes('?') ? `${withoutQuery(address)}?` : address.replace(/\d+/g, '#');
+  if (address.includes('?')) return `${withoutQuery(address)}?`;
+  const numbered = address.replace(/\d+/g, '#');
+  return numbered.includes('#') ? numbered.replace(MONTH, '#') : numbered;
 }
 
 /**

@@ -60,7 +60,7 @@ export interface Document extends Omit<Source, 'html' | 'language' | 'unread'> {
   /** The links of the whole page, menus included, in document order. */
   links: DocumentLink[];
   /** Embedded elements without text, with their `src` or `data` as stated; empty when they have none. */
-  embedded: { name: string; address: string }[];
+  embedded: { name: string; address: string; title?: string }[];
   /** The body, with its folds opened. */
   tree: Root;
   /** Ids that more than one element has, sorted: a link to them is ambiguous. */
@@ -121,7 +121,11 @@ function parseDocument(source: Source, { rules, located = [] }: Partial<Document
     embedded: EMBEDDING.flatMap((name) =>
       find(name)
         .filter((node) => (name === 'input' ? asksForText(node) : !hasNoSize(node)) && !isReplaced(node))
-        .map(({ attribs = {} }) => ({ name, address: attribs.src ?? attribs.data ?? '' })),
+        .map(({ attribs: { src, data, title } = {} }) => ({
+          name,
+          address: src ?? data ?? '',
+          ...(title && { title }),
+        })),
     ),
     unread: unread + (source.unread ?? 0),
   };

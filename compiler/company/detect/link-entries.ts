@@ -274,12 +274,9 @@ function nameEntries(members: Members, kind: EntryKind, layout: Layout): EntryFi
 
 /** Whether a link's text has a word of the title, the first heading or the address of its page: `Conoce más` has none. */
 function sharesWord(text: string, { title, headings, path }: CompiledPage): boolean {
-  const own = new Set(
-    [title, headings[0]?.text ?? '', lastWords(path)].flatMap((one) => withoutPlurals(foldWords(one)).split(' ')),
-  );
-  return withoutPlurals(foldWords(text))
-    .split(' ')
-    .some((word) => word.length > 2 && own.has(word));
+  const wordsIn = (words: string) => words.split(' ').flatMap((word) => (word.length > 2 ? withoutPlurals(word) : []));
+  const own = new Set([foldWords(title), foldWords(headings[0]?.text ?? ''), lastWords(path)].flatMap(wordsIn));
+  return wordsIn(foldWords(text)).some((word) => own.has(word));
 }
 
 /** Members in the order of the list that has most of them: that of the index page, the menu, the home page; others by path. */

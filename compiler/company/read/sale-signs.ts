@@ -1,7 +1,7 @@
 /** Company stage, in a worker: signs in the markup that something is bought or booked on the site itself, or may be. */
 
 import { foldFully } from '#shared/search/fold.ts';
-import { attribute, isElement, isHeading, textOf, visitElements } from '../../document/elements.ts';
+import { attribute, findElement, isElement, isHeading, textOf, visitElements } from '../../document/elements.ts';
 import type { Document } from '../../document/read-document.ts';
 import { siteKeyOf } from '../../site-key.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
@@ -26,6 +26,8 @@ const BOOKING_PATH = /^https?:\/\/[^/]+\/(?:[^?#]*\/)?(?:bookings?|appointments?
 const SALE_LINK = new RegExp(`^${inCompleteLanguages(({ sale }) => sale.links)}$`);
 /** Headings and labels that are a desk by themselves: a calendar of bookings, a voucher to buy. */
 const OWN_DESK = new RegExp(`^${inCompleteLanguages(({ sale }) => sale.desks)}$`);
+/** The same at the beginning of what a frame is called: `Calendario de reservas de Casa Luz`. */
+const OWN_DESK_OF = new RegExp(`^${inCompleteLanguages(({ sale }) => sale.desks)}(?!\\p{L})`, 'u');
 /** Links that begin so may lead to one: `Reservar mi sesión`. */
 const INVITING = new RegExp(`^[^a-z]*${inCompleteLanguages(({ sale }) => sale.invites)}\\b`);
 /** Words on buying, paying or booking on the web. */
@@ -73,14 +75,20 @@ export function readSaleSigns(document: Document, blocks: readonly Block[], ownA
       note(`link to ${host}`, text, isMention);
     } else if (SALE_LINK.test(label) || INVITING.test(label)) invitation ??= text;
   }
-  for (const { name, address } of document.embedded) {
+  for (const { name, address, title = '' } of document.embedded) {
     const desk = DESK.exec(address)?.[0];
     if (desk !== undefined) note(`${name} of ${desk.toLowerCase()}`);
+    else if (OWN_DESK_OF.test(foldFully(title))) note(name, title);
   }
   visitElements(document.tree, (element) => {
     if (isHeading(element) && OWN_DESK.test(foldFully(textOf(element)))) note('booking calendar', textOf(element));
-    const desk = isElement(element, 'form') ? DESK.exec(attribute(element, 'action'))?.[0] : undefined;
-    if (desk !== undefined) note(`form of ${desk.toLowerCase()}`);
+    if (isElement(element, 'form')) {
+      const action = attribute(element, 'action');
+      const desk = DESK.exec(action)?.[0] ?? action.split(/[/?#]/).find((part) => SALE_SEGMENT.test(part));
+      const button = findElement(element, (one) => isElement(one, 'button'));
+      const label = button ? textOf(button) : '';
+      if (desk !== undefined) note(`form of ${desk.toLowerCase()}`, SALE_LINK.test(foldFully(label)) ? label : '');
+    }
     if (element.properties.dataProduct_id !== undefined || /add[_-]to[_-]cart/.test(attribute(element, 'className')))
       note('add to cart', SALE_LINK.test(foldFully(textOf(element))) ? textOf(element) : '');
     if (!isElement(element, 'button')) return;

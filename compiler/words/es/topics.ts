@@ -78,7 +78,7 @@ export const topics: Words['topics'] = {
       [/\bactividad\b|\bregistro\b/, 1],
       // Companies that work for the holder: with data, or with the website.
       [
-        /\bencargad[oa]s? del? tratamiento\b|\bservidor(?:es)?\b|\bhosting\b|\balojamiento web\b|\balojad[oa]s? (?:en|por)\b|\bproveedor(?:a|es)? de (?:alojamiento|internet|dominios?)\b/,
+        /^(?:diseno|desarrollo|programacion|alojamiento|mantenimiento)\b[^:.]{0,30}:|\bencargad[oa]s? del? tratamiento\b|\bservidor(?:es)?\b|\bhosting\b|\balojamiento web\b|\balojad[oa]s? (?:en|por)\b|\bproveedor(?:a|es)? de (?:alojamiento|internet|dominios?)\b/,
         -12,
       ],
       // A denial of being or of answering for something.

@@ -6,17 +6,46 @@ import { hasText, holdsBlock, isElement, replaceElements } from '../../elements.
 /** Matches a mark with a blank behind it, at the beginning of a line. */
 const MARK = /^\s*[-–—•·▪●○◦*✓✔]\s+(?=\S)/u;
 
+/** The same of a paragraph, in which a long dash begins what somebody says. */
+const OWN_MARK = /^\s*[-•▪●○◦✓✔]\s+(?=\S)/u;
+
 /** Makes a list of each run of two or more marked lines that `br` separates. */
 export function rehypeTypedLists() {
   return (tree: Root): void => rewrite(tree);
 }
 
 function rewrite(node: Root | Element): void {
+  node.children = joinMarked(node.children as ElementContent[]);
   replaceElements(node, (child) => {
     rewrite(child);
     return isElement(child, 'p', 'div', 'span', 'font', 'td', 'b', 'strong') && !child.children.some(holdsBlock)
       ? withLists(child)
       : [child];
+  });
+}
+
+/** Makes a list of each run of two or more neighbouring paragraphs or boxes that are a marked line each. */
+function joinMarked(nodes: readonly ElementContent[]): ElementContent[] {
+  const isMarked = (node: ElementContent | undefined): node is Element =>
+    isElement(node, 'p', 'div') && OWN_MARK.test(textBefore(node.children)) && !node.children.some(holdsBlock);
+  const told = nodes.filter((node) => node.type === 'element' || hasText(node));
+  const inRun = new Set(
+    told.filter((node, at) => isMarked(node) && (isMarked(told[at - 1]) || isMarked(told[at + 1]))),
+  );
+  let list: Element | undefined;
+  return nodes.flatMap((node): ElementContent[] => {
+    if (list && node.type === 'text' && !hasText(node)) return [];
+    if (!inRun.has(node) || node.type !== 'element') {
+      list = undefined;
+      return [node];
+    }
+    const [item] = toList([node.children]).children as [Element];
+    if (list) {
+      list.children.push(item);
+      return [];
+    }
+    list = toList([node.children]);
+    return [list];
   });
 }
 
