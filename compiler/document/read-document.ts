@@ -8,6 +8,7 @@ import { groupBy } from '#shared/group-by.ts';
 import type { ContentRules, Source } from '../model.ts';
 import { enterRules, type Rule } from '../trial/rules.ts';
 import { textOf, visitElements } from './elements.ts';
+import { EMBEDDING, type Embedded, readEmbedded } from './embedded/read-embedded.ts';
 import { markOwnerRules } from './owner-rules.ts';
 import { readPageTargets, type TextBlock } from './page-targets.ts';
 import { type ParsedNode, parseHtml, textIn } from './parse-html.ts';
@@ -34,7 +35,7 @@ import { createRemovals, obeyMarks, type Removals } from './removals.ts';
 import { readStructuredData, type StructuredData } from './structured-data.ts';
 import { readPageMeans } from './styles/page-means.ts';
 import { markStyles } from './styles/page-styles.ts';
-import { asksForText, isField, toContentTree } from './to-content-tree.ts';
+import { isField, toContentTree } from './to-content-tree.ts';
 
 /** A text that the config locates on a page. */
 export interface Locator {
@@ -60,7 +61,7 @@ export interface Document extends Omit<Source, 'html' | 'language' | 'unread'> {
   /** The links of the whole page, menus included, in document order. */
   links: DocumentLink[];
   /** Embedded elements without text, with their `src` or `data` as stated; empty when they have none. */
-  embedded: { name: string; address: string; title?: string }[];
+  embedded: Embedded[];
   /** The body, with its folds opened. */
   tree: Root;
   /** Ids that more than one element has, sorted: a link to them is ambiguous. */
@@ -118,30 +119,11 @@ function parseDocument(source: Source, { rules, located = [] }: Partial<Document
     language: primaryLanguage(head.language || (source.language ?? '')),
     isStill: means.isStill,
     toLocate: new Map([...asked].map(([field, nodes]) => [field, nodes.flatMap((node) => elementOf.get(node) ?? [])])),
-    embedded: EMBEDDING.flatMap((name) =>
-      find(name)
-        .filter((node) => (name === 'input' ? asksForText(node) : !hasNoSize(node)) && !isReplaced(node))
-        .map(({ attribs: { src, data, title } = {} }) => ({
-          name,
-          address: src ?? data ?? '',
-          ...(title && { title }),
-        })),
-    ),
+    embedded: readEmbedded(find),
     unread: unread + (source.unread ?? 0),
   };
 }
 
-/** Whether an element has no size, such as a frame that counts visitors without scripts. */
-const hasNoSize = ({ attribs }: ParsedNode): boolean => attribs?.width === '0' || attribs?.height === '0';
-
-/** Whether an element is inside `noscript`, which browsers with scripts leave out. */
-function isReplaced({ parent }: ParsedNode): boolean {
-  for (let at = parent; at; at = at.parent) if (at.name === 'noscript') return true;
-  return false;
-}
-
-/** Elements that embed something or are typed into: frames, scripts, media, fields for a message or an address. */
-const EMBEDDING = ['iframe', 'frame', 'script', 'video', 'audio', 'object', 'embed', 'textarea', 'input'];
 const INDEXED = new Set([...EMBEDDING, 'select', 'html', 'body', 'meta', 'title', 'base', 'time', 'link']);
 
 /** Returns a function that lists elements by name, in document order, without dropped ones. It walks the page once. */

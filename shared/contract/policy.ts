@@ -41,9 +41,9 @@ export const pageAddressLimit = { min: 1, max: 300 } as const;
 
 /** Maximum UTF-16 units of an excerpt, so never more code points. */
 export const excerptLimit = 240;
-/** The same of a result that is not among the first: who reads it decides whether to read the page. */
+/** The same of a result behind the first: enough to decide whether to read the page. */
 export const laterExcerptLimit = 120;
-/** First results, of which one is expected to tell what is asked for. */
+/** Number of first results among which an answer is expected. */
 export const firstResults = 3;
 
 /** Maximum pages in one `list_changes` answer. After more changes, clients must read everything again. */

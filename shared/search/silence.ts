@@ -81,7 +81,7 @@ function isAnswered(found: Found, hit: SearchHit | undefined): boolean {
  */
 function lacksPrice(ranked: readonly Found[], hits: readonly SearchHit[]): boolean {
   const isTold = ({ excerpt }: SearchHit, number: number) => tellsAmount(excerpt) && holdsHalf(ranked[number] as Found);
-  // Whether prices include a tax is told in words.
+  // An answer about taxes is a sentence without an amount.
   if (ranked[0] && askedFacts(ranked[0].matched).has('tax')) return false;
   return !!ranked[0]?.sign?.isAmount && !hits.slice(0, firstResults).some(isTold);
 }

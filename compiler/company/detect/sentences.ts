@@ -27,7 +27,7 @@ const AMOUNT = new RegExp(
 const BARE_AMOUNT = new RegExp(`(?:(?<!\\p{L})${inCompleteLanguages(({ from }) => from)} )?${AMOUNT.source}`, 'giu');
 /** The article in `los precios`: on a page without a role these are the prices of the page's subject. */
 const BARE_ARTICLE = new RegExp(`^${inCompleteLanguages(({ time }) => time.articles)} `);
-/** A beginning by which a page of no known purpose speaks of the business: `Nuestras reparaciones tienen …`. */
+/** The beginning of a sentence about all work of the business, also on a page without a role: `Nuestras reparaciones tienen …`. */
 const OF_ALL = new RegExp(`^${inCompleteLanguages(({ all }) => all)} `);
 const NAME_FIRST = /^(?:\p{Lu}\p{Ll}+ (?:(?:de|del|la|las|los|y) )*){2}/u;
 /** Least points, page and place included. */

@@ -24,7 +24,7 @@ export function toFactsView({ facts = [], stated, diagnostics, desk, words }: Pr
     const form = isText(where) ? toChangeForm(desk, BACK, text.state, change, text.stateHere(name)) : undefined;
     return h('li', [h('strong', name), `: ${message} `, form]);
   };
-  // What to do is the same for most.
+  // Most have the same hint.
   const alike = [...groupBy(lacking, ({ hint }) => hint)];
   const rows = facts.map(({ field, name, value, href, evidence, from, isOfFrame }) => {
     const path = toConfigPath(field);

@@ -126,7 +126,7 @@ function toProblemTable(diagnostics: readonly Diagnostic[], site: CompiledSite, 
     const said = [message, quote ? `«${shorten(quote)}»` : '', listSome(pages, diff.more)].filter(Boolean).join(' ');
     return { severity, where, hint, said };
   });
-  // What is the same in many places is said once.
+  // Alike problems have their hint once.
   const alike = groupBy(complaints, ({ severity, said, hint }) => JSON.stringify([severity, said, hint]));
   return {
     title: grave > 0 ? `${summary.problems} (${grave})` : summary.noProblems,

@@ -8,7 +8,8 @@ const PRICE = '(?:precios?|tarifas?|presupuestos?|importes?|honorarios|costes?|c
 /** Properties of a price, said of it and not of another thing in the sentence. */
 const PRICED = '(?:orientativ|(?:mera|pura)mente informativ|aproximad|cerrad[oa]s?\\b|fij[oa]s?\\b|por escrito)';
 /** Words for a warranty; `responde` without a preposition means a reply. */
-const ANSWERS_FOR = '\\bgaranti|\\bresponden? (?:de|del|por|ante)\\b';
+const ANSWERS_FOR =
+  '\\bgaranti|\\bresponden? (?:de|del|por|ante)\\b|\\bvolvemos a [a-z]+ (?:[^ .;]+ ){0,3}(?:sin (?:cobrar|coste|costo|cargo)|gratis)';
 
 export const topics: Words['topics'] = {
   coverage: {

@@ -6,7 +6,7 @@ import { hasText, holdsBlock, isElement, replaceElements } from '../../elements.
 /** Matches a mark with a blank behind it, at the beginning of a line. */
 const MARK = /^\s*[-–—•·▪●○◦*✓✔]\s+(?=\S)/u;
 
-/** The same of a paragraph, in which a long dash begins what somebody says. */
+/** Matches the mark of a paragraph, where a long dash begins direct speech. */
 const OWN_MARK = /^\s*[-•▪●○◦✓✔]\s+(?=\S)/u;
 
 /** Makes a list of each run of two or more marked lines that `br` separates. */
