@@ -57,7 +57,7 @@ describe('a day of an editor', () => {
     expect([first.code, first.stdout, first.stderr]).toEqual([
       0,
       expect.stringMatching(/^Hogar Calima: \d+ páginas para los agentes\n/),
-      expect.stringMatching(/escrito en .*dist-content\nHecho en [\d,]+ s\. Ahora: `vitrina preview`/),
+      expect.stringMatching(/escrito en .*dist-content\nHecho en [\d,]+ s\. Ahora: `vitrina preview --config [^`]*`/),
     ]);
     expect(first.stdout).toMatch(/company\.hours, de \/contacto\/: «Recogemos avisos 24 horas.*…\n/);
     expect(first.stdout).not.toMatch(/Desde la última compilación/);
