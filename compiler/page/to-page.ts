@@ -102,7 +102,8 @@ export function writePage(document: Document, judged: JudgedPage, options: PageO
     ...(document.mediaType && { mediaType: document.mediaType }),
     aliases,
     imageAlts,
-    cites: citePassages(markdown, document.texts),
+    // Viewers of documents know no text fragments.
+    cites: document.mediaType === undefined ? citePassages(markdown, document.texts) : [],
     ...(head.alternates.length > 0 && { alternates: head.alternates.flatMap((address) => resolve(address) ?? []) }),
     words: countWords(markdown),
     own: countOwnWords(found, before, removals.losses, context),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toPlainText, toSearchedText } from '#shared/search/plain-text.ts';
+import { readDocument } from '../../../../compiler/document/read-document.ts';
 import { citePassages } from '../../../../compiler/page/cite/cite-passages.ts';
+import { toPage } from '../../../../compiler/page/to-page.ts';
 import { compilePages, toHtml } from '../../guarantees/compile-site.ts';
 
 const citesOf = (markdown: string, cites: readonly number[]): string[] => {
@@ -27,6 +29,15 @@ describe('what a passage is cited by', () => {
     const text = 'Cambiamos el **bombín** de la [puerta](https://a.es/b) de casa. Se hace en una hora.';
     const plain = 'Cambiamos el bombín de la puerta de casa. Se hace en una hora.';
     expect(cite(text, block(plain))).toEqual(['Cambiamos el bombín', 'Se hace en']);
+  });
+
+  it('is none in a document, whose viewers know no text fragments', () => {
+    const html = new TextEncoder().encode('<main><h1>Carta</h1><p>Arroz del señoret para dos.</p></main>');
+    const page = { path: '/carta', url: 'https://a.es/carta', aliases: [], html };
+    const citesOfPage = (source: Parameters<typeof readDocument>[0]) =>
+      toPage(readDocument(source), { siteUrl: 'https://a.es', ownOrigins: [], language: 'es' }).page.cites;
+    expect(citesOfPage(page)).not.toEqual([]);
+    expect(citesOfPage({ ...page, mediaType: 'application/pdf' })).toEqual([]);
   });
 
   it('is other words where the first stand twice, in whatever letters, and none where all do', () => {
