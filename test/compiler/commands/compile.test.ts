@@ -338,7 +338,7 @@ describe('vitrina compile', () => {
       expect(await runCommand(folder, args)).toMatchObject({
         code: 3,
         stdout: '',
-        stderr: expect.stringMatching(/site\.config\.ts[^]*vitrina init/),
+        stderr: expect.stringMatching(/site\.config\.ts[\s\S]*vitrina init/),
       });
       expect(await readFile(join(folder, 'dist-content/manifest.json'), 'utf8')).toBe(published);
     },
