@@ -15,7 +15,8 @@ export interface Source {
   unread?: number;
   /** Of a document, such as a PDF, that the HTML was made of; absent for HTML. */
   mediaType?: string;
-  isRendered?: true; // Its scripts have run.
+  /** Whether scripts made the HTML. */
+  isRendered?: true;
   /** Name of a document that states no title. */
   name?: string;
   /** Content-Language header or sitemap hreflang, when stated. */
@@ -107,7 +108,6 @@ export interface LedgerEntry {
 /** Which expectation does not hold. */
 export type GoldenFailure = 'page' | 'passage' | 'fact' | 'known';
 
-/** Expected answer to a question. */
 export interface Expectation {
   expect?: string | undefined;
   within: number;

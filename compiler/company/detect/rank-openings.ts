@@ -54,17 +54,6 @@ const SAID = new RegExp(
   `^(?:${inCompleteLanguages(({ determiners }) => determiners)} |${inCompleteLanguages(({ time }) => time.articles)} )?${TITLE.source} (?:${FILLER} ){1,5}${OWN}(?!\\p{L})`,
   'u',
 );
-/** A sentence whose subject is a place of the business: `La tienda abre de martes a sábado …`. */
-const PREMISES_OPEN = new RegExp(
-  `^${inCompleteLanguages(
-    ({ determiners, time: { articles, premises, opens } }) =>
-      new RegExp(
-        `(?:(?:${determiners.source}|${articles.source}) )?(?:${premises.source}) (?:${opens.source})(?!\\p{L})`,
-        'u',
-      ),
-  )}`,
-  'u',
-);
 /** The same of a heading or a label: `horarios de la piscina`. */
 const TITLE_OF_OTHER = new RegExp(`${TITLE.source} (?:${FILLER} ){1,5}(?!(?:${FILLER}|${OWN})\\b)(\\p{L}+)`, 'u');
 export const PHONE = wordsSaid(({ byPhone }) => byPhone);
@@ -110,10 +99,7 @@ function toOpening(opening: OpeningText, page: PageFacts, view: SiteView, isOfAl
   const isOfThing = roles.size === 0 && OTHER_TIMES.test(foldFully(page.mainHeading));
   const isCalledHours =
     !isOfThing &&
-    (titles.some((title) => TITLE.test(title)) ||
-      (isTitled && heading === page.mainHeading) ||
-      SAID.test(folded) ||
-      PREMISES_OPEN.test(folded));
+    (titles.some((title) => TITLE.test(title)) || (isTitled && heading === page.mainHeading) || SAID.test(folded));
   // Hours of one service, one area or one post are its own; a page of another purpose must call them hours.
   const isOwn = !isOfAll && (purposes.isService(page.path) || purposes.isArea(page.path) || roles.has('blog'));
   const isFit =

@@ -48,10 +48,7 @@ export function createLine() {
   return {
     append(value: string, link: Element | undefined): void {
       // A label and its value, or two figures, that only the layout sets apart: `<b>NIF</b><span>B00000000</span>`.
-      const isLabel =
-        gap === '' &&
-        ((/(?:\p{L}{2}|\d)$/u.test(end) && /^(?:\p{Lu}|\d)/u.test(value)) ||
-          (/\p{Ll}{2}$/u.test(end) && /^[€$£] ?\d/.test(value)));
+      const isLabel = gap === '' && /(?:\p{L}{2}|\d)$/u.test(end) && /^(?:\p{Lu}|\d|[€$£] ?\d)/u.test(value);
       if (isAfterElement && isStreetAndCode(end, value.trimStart())) join(', ');
       else if (isAfterElement && isLabel) gap = ' ';
       const shown = value.trimEnd();

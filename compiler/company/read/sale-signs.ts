@@ -26,8 +26,6 @@ const BOOKING_PATH = /^https?:\/\/[^/]+\/(?:[^?#]*\/)?(?:bookings?|appointments?
 const SALE_LINK = new RegExp(`^${inCompleteLanguages(({ sale }) => sale.links)}$`);
 /** Headings and labels that are a desk by themselves: a calendar of bookings, a voucher to buy. */
 const OWN_DESK = new RegExp(`^${inCompleteLanguages(({ sale }) => sale.desks)}$`);
-/** The same at the beginning of what a frame is called: `Calendario de reservas de Casa Luz`. */
-const OWN_DESK_OF = new RegExp(`^${inCompleteLanguages(({ sale }) => sale.desks)}(?!\\p{L})`, 'u');
 /** Links that begin so may lead to one: `Reservar mi sesión`. */
 const INVITING = new RegExp(`^[^a-z]*${inCompleteLanguages(({ sale }) => sale.invites)}\\b`);
 /** Words on buying, paying or booking on the web. */
@@ -75,10 +73,9 @@ export function readSaleSigns(document: Document, blocks: readonly Block[], ownA
       note(`link to ${host}`, text, isMention);
     } else if (SALE_LINK.test(label) || INVITING.test(label)) invitation ??= text;
   }
-  for (const { name, address, title = '' } of document.embedded) {
+  for (const { name, address } of document.embedded) {
     const desk = DESK.exec(address)?.[0];
     if (desk !== undefined) note(`${name} of ${desk.toLowerCase()}`);
-    else if (OWN_DESK_OF.test(foldFully(title))) note(name, title);
   }
   visitElements(document.tree, (element) => {
     if (isHeading(element) && OWN_DESK.test(foldFully(textOf(element)))) note('booking calendar', textOf(element));

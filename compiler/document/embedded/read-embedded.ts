@@ -11,7 +11,6 @@ export interface Embedded {
   name: string;
   /** Its `src` or `data` as stated; empty when it has none. */
   address: string;
-  title?: string;
 }
 
 /** Returns the embedding elements of a page, name by name. @param find lists elements by name, in document order */
@@ -19,11 +18,7 @@ export const readEmbedded = (find: (name: string) => readonly ParsedNode[]): Emb
   EMBEDDING.flatMap((name) =>
     find(name)
       .filter((node) => (name === 'input' ? asksForText(node) : !hasNoSize(node)) && !isReplaced(node))
-      .map(({ attribs: { src, data, title } = {} }) => ({
-        name,
-        address: src ?? data ?? '',
-        ...(title && { title }),
-      })),
+      .map(({ attribs: { src, data } = {} }) => ({ name, address: src ?? data ?? '' })),
   );
 
 /** Whether an element has no size, such as a frame that counts visitors without scripts. */

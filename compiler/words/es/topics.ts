@@ -8,8 +8,7 @@ const PRICE = '(?:precios?|tarifas?|presupuestos?|importes?|honorarios|costes?|c
 /** Properties of a price, said of it and not of another thing in the sentence. */
 const PRICED = '(?:orientativ|(?:mera|pura)mente informativ|aproximad|cerrad[oa]s?\\b|fij[oa]s?\\b|por escrito)';
 /** Words for a warranty; `responde` without a preposition means a reply. */
-const ANSWERS_FOR =
-  '\\bgaranti|\\bresponden? (?:de|del|por|ante)\\b|\\bvolvemos a [a-z]+ (?:[^ .;]+ ){0,3}(?:sin (?:cobrar|coste|costo|cargo)|gratis)';
+const ANSWERS_FOR = '\\bgaranti|\\bresponden? (?:de|del|por|ante)\\b';
 
 export const topics: Words['topics'] = {
   coverage: {
@@ -127,7 +126,7 @@ export const topics: Words['topics'] = {
         `${AMOUNT}|\\b(?:precios?|tarifas?|presupuestos?|importes?|honorarios|cuotas?|costes?|costo|desplazamientos?|visita)\\b`,
       ),
     ],
-    label: /\b(?:precios?|tarifas?|honorarios|aranceles|cuotas?|cuanto (?:cuestan?|cobran?|cobrais|vale)|costes?)\b/,
+    label: /\b(?:precios?|tarifas?|honorarios|cuotas?|cuanto (?:cuestan?|cobran?|cobrais|vale)|costes?)\b/,
     cues: [
       // An invitation to ask or to look elsewhere, or to pay in parts.
       [
@@ -151,7 +150,7 @@ export const topics: Words['topics'] = {
       [/\bcookies?\b|\btransporte\b|\benvios?\b|\bfabricante\b|\bcancela/, -3],
       [new RegExp(`\\b${OTHER_AMOUNTS}\\b`), -6],
       // A step of asking.
-      [/\b(?:te|le|os|les) (?:respond|contest|llama|envia|manda)\w*mos\b|\brecib(?:es?|is|iras?|ireis|iran?)\b/, -6],
+      [/\b(?:te|le|os|les) (?:respond|contest|llama|envia|manda)\w*mos\b/, -6],
       [/\?$/, -3],
     ],
   },

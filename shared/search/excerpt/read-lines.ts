@@ -59,8 +59,8 @@ const MAX_ABBREVIATION = 8;
 const MAX_BEFORE = 12;
 /** Matches the end of a clause or a sentence, with the blanks after it. */
 const END = /[.!?…,;:—–)]["»”)*_]{0,8} +/g;
-/** Minimum units between beginnings in a long clause. */
-const STRIDE = 120;
+/** Minimum units between beginnings in a long clause. The shortest excerpt from the last of them reaches its end. */
+const STRIDE = 50;
 
 /** Place where an excerpt may begin. */
 export interface Beginning {

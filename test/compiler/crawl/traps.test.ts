@@ -67,6 +67,22 @@ describe('a crawl among endless addresses', () => {
     expect(pathsOf(result).filter((path) => path.startsWith('/diario/'))).toHaveLength(119);
   });
 
+  it('stops at a calendar whose addresses name the months', async () => {
+    const names = 'gener febrer març abril maig juny juliol agost setembre octubre novembre desembre'.split(' ');
+    const address = (month: number) =>
+      `/agenda/${2000 + Math.floor(month / 12)}/${names[month % 12]?.replace('ç', 'c')}/`;
+    const routes: Record<string, Route> = { '/': linking(address(0)) };
+    for (let month = 0; month < 240; month++) {
+      const name = `${names[month % 12]} de ${2000 + Math.floor(month / 12)}`;
+      routes[address(month)] = page(
+        `Agenda, ${name}`,
+        `<p>El mes de ${name} no hi ha cap taller obert a ningú.</p><a href="${address(month + 1)}">x</a>`,
+      );
+    }
+    const result = await crawlSite(await serveSite(routes));
+    expect(pathsOf(result).filter((path) => path.startsWith('/agenda/')).length).toBeLessThan(40);
+  });
+
   it('stops at relative links that pile up segments', async () => {
     const asked: string[] = [];
     const maze = html(({ pathname }) => {

@@ -267,7 +267,7 @@ describe('huge pages', () => {
 
 describe('what is read beyond the beginning', () => {
   it('is kept for pages that say nothing there, whatever others lack', () => {
-    const filler = (letters: number) => 'relleno de la página. '.repeat(letters / 22);
+    const filler = (letters: number) => 'relleno de la página '.repeat(letters / 21);
     const both = Array.from({ length: 5 }, (_, i) => ({
       path: `/a${i}/`,
       title: 'Uno',

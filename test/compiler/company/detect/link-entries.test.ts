@@ -314,6 +314,13 @@ describe('services', () => {
     expect(entriesOf({ ...home, ...gas }, menu('Brea', 'Vela')).services).toEqual(['Brea /servicios/gas/']);
   });
 
+  it('are named by no link in the text that has no word of their page', () => {
+    const pages = { ...home, ...gas, '/servicios/': 'Servicios' };
+    const named = (text: string) => entriesOf(pages, '', { '/servicios/': a('/servicios/gas/', text) }).services;
+    expect(named('Quiero esto')).toEqual(['Gas natural /servicios/gas/']);
+    expect(named('Gas ciudad')).toEqual(['Gas ciudad /servicios/gas/']);
+  });
+
   it('are named by the menu before two sentences', () => {
     const main = `<p>${a('/servicios/gas/', 'Gas ciudad')}</p>`;
     const menu = a('/servicios/gas/', 'Gas');
