@@ -101,8 +101,22 @@ export function textOf(node: Nodes | ElementContent[]): string {
 }
 
 /** Whether a node contains text other than white space. */
-export function hasText(node: Nodes): boolean {
-  return node.type === 'text' ? /\S/.test(node.value) : 'children' in node && node.children.some(hasText);
+export const hasText = (node: Nodes): boolean => hasTextLike(node, /\S/);
+
+/** Whether the pattern matches a text in a node. Stops at the first. */
+export function hasTextLike(node: Nodes, pattern: RegExp): boolean {
+  if (node.type === 'text') return pattern.test(node.value);
+  return 'children' in node && node.children.some((child) => hasTextLike(child, pattern));
+}
+
+/** Whether the text of a node, as `textOf` returns it, surely has more characters. Stops where that is known. */
+export function isTextLonger(node: Nodes, limit: number): boolean {
+  let left = limit;
+  const take = (one: Nodes): boolean => {
+    if (one.type === 'text') left -= toOneLine(one.value).length;
+    return left < 0 || ('children' in one && one.children.some(take));
+  };
+  return take(node);
 }
 
 /** Returns the text with white space as written. Blanks separate blocks, buttons and line breaks. */

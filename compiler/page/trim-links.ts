@@ -11,6 +11,7 @@ import {
   holdsBlock,
   isBlock,
   isElement,
+  isTextLonger,
   levelOf,
   linksIn,
   textOf,
@@ -190,6 +191,7 @@ const ARROW_AT_END = /^\P{N}*\p{L}\s*[→➔➜➤]$/u;
 /** Whether a link or button only leads on: alone in its line, or after the end of a sentence. */
 function isOnward(child: Element, before: readonly ElementContent[], path: readonly Element[]): boolean {
   const parent = path.at(-1);
+  if (isTextLonger(child, MAX_LENGTH)) return false;
   const text = textOf(child);
   if (text === '' || text.length > MAX_LENGTH) return false;
   const isLink = isElement(child, 'a', 'button');

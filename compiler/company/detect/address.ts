@@ -66,7 +66,7 @@ export function readAddresses(blocks: readonly Block[]): AddressText[] {
     const told = bare.replace(LABEL, '');
     const above = blocks[at - 1]?.text ?? '';
     const labels = [bare, heading, above];
-    const [after] = lines.slice(at + 1);
+    const after = lines[at + 1];
     const isSeat = labels.some((label) => SEAT.test(label));
     const isSigned = isSeat || addressSign !== undefined || labels.some((label) => ADDRESS_LABEL.test(label));
     const isNamed = isSigned || (after?.isNextLine === true && isInCountry(after.text)) || isHouse(told);

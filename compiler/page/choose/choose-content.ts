@@ -1,7 +1,15 @@
 /** Choosing content, the whole: removes the text blocks of a page that are not content, and records them. */
 
 import type { Element, Root } from 'hast';
-import { attribute, findElement, hasText, holdsElement, imagesIn, isElement, textOf } from '../../document/elements.ts';
+import {
+  attribute,
+  findElement,
+  hasText,
+  hasTextLike,
+  holdsElement,
+  imagesIn,
+  isElement,
+} from '../../document/elements.ts';
 import { obeyMarks, type Removals, removeWhere } from '../../document/removals.ts';
 import type { PageContext } from '../of-site/page-context.ts';
 import { pageRules } from '../page-rules.ts';
@@ -40,7 +48,7 @@ export function chooseContent(
 function removeAroundNothing(tree: Root, removals: Removals): void {
   const isMain = (element: Element) => isElement(element, 'main') || attribute(element, 'role') === 'main';
   const main = findElement(tree, isMain);
-  if (!main || /\p{L}/u.test(textOf(main))) return;
+  if (!main || hasTextLike(main, /\p{L}/u)) return;
   removeWhere(tree, removals, (element) => {
     const isFrame = isElement(element, 'header', 'footer', 'nav') && attribute(element, 'dataVitrina') !== 'keep';
     return isFrame && !holdsElement(element, 'h1', 'main') ? `landmark-${element.tagName}` : undefined;
