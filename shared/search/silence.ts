@@ -70,13 +70,11 @@ export function findSilence(
 /** Whether a result shows a question on the same matter: it has a related term for each unknown word. */
 function isAnswered(found: Found, hit: SearchHit | undefined): boolean {
   const { entry, matched } = found;
+  // The related terms of a phrase are at its last word.
   const isNear = (unknown: string) =>
-    matched.words.some(({ word }, number) => hasTermsOf(word, unknown) && (entry.held & (1 << number)) !== 0);
+    matched.words.some(({ word }, number) => ` ${unknown}`.endsWith(` ${word}`) && (entry.held & (1 << number)) !== 0);
   return hit?.excerpt.includes('?') === true && matched.unknown.every(isNear) && togetherIn(found) >= LEAST_TOGETHER;
 }
-
-/** Whether a word has the terms of an unknown word or phrase: those of a phrase are at its last word. */
-const hasTermsOf = (word: string, unknown: string): boolean => word === unknown || unknown.endsWith(` ${word}`);
 
 /**
  * Whether the query asks for an amount and the first results have none. Other signs, such as a place or a time, are
@@ -136,7 +134,7 @@ function togetherIn({ entry, matched }: Found): number {
   const { words, unknown } = matched;
   const telling = words.map((word) => (word.isAsked || word.emphasis < LEAST_EMPHASIS ? 0 : word.weight));
   const rarest = Math.max(...telling);
-  const lost = unknown.filter((one) => !words.some(({ word }) => hasTermsOf(word, one))).length;
+  const lost = unknown.filter((one) => !words.some(({ word }) => word === one)).length;
   const total = telling.reduce((sum, weight) => sum + weight, lost * rarest);
   if (total === 0 || telling.filter((weight) => weight > 0).length + lost < 2) return 1;
   const { text = '', hits = [] } = entry.reading ?? {};
