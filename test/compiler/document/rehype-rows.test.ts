@@ -33,4 +33,17 @@ describe('parts of lines', () => {
     const row = html.replace(/(?<=[>\p{L}])(?=<(?:b|sup)>(?!.*<(?:b|sup)>))/u, isApart ? ' ' : '');
     expect(changeHtml(html, rehypeRows())).toBe(row);
   });
+
+  it.each([
+    ['before a list', '<div><b>190</b><b>€</b><b>el bono</b><ul><li>x</li></ul></div>', '190</b> <b>€</b> <b>el bono'],
+    ['behind a paragraph', '<div><p>x</p><b>190</b><b>el bono</b></div>', '190</b> <b>el bono'],
+    ['with raised cents', '<div><b>42</b>⁵⁰<b>€</b><b>por sesión</b></div>', '42</b>⁵⁰ <b>€</b> <b>por sesión'],
+  ])('a line beside blocks is a row of its own: %s', (_, html, parts) => {
+    expect(changeHtml(html, rehypeRows())).toContain(parts);
+  });
+
+  it('keeps a line with a text in one piece when a block follows', () => {
+    const html = '<div>norte<b>sur</b><ul><li>x</li></ul></div>';
+    expect(changeHtml(html, rehypeRows())).toBe(html);
+  });
 });

@@ -6,15 +6,23 @@ import { attribute, isElement, visitElements, writtenTextOf } from '../../elemen
 /** Elements within a line, with a text or without. */
 const INLINE = new Set('a abbr b bdi br cite del em i img ins label mark q s small span strong svg time u'.split(' '));
 
+/** Matches blanks, and raised and lowered figures, which were elements before. */
+const RAISED = /^[\s⁰¹²³⁴-⁹⁺⁻₀-₉]*$/;
+
 /** Separates words of neighbouring boxes in a row; elsewhere only figures of neighbouring elements. */
 export function rehypeRows() {
   return (tree: Root): void => visitElements(tree, separate);
 }
 
-function separate(row: Element): void {
-  const touch = isRow(row) || laysOut(row) ? areApart : areFigures;
+function separate(parent: Element): void {
+  parent.children = laysOut(parent)
+    ? separateBoxes(parent.children, areApart)
+    : toLines(parent.children).flatMap((line) => separateBoxes(line, isRow(line) ? areApart : areFigures));
+}
+
+function separateBoxes(boxes: ElementContent[], touch: typeof areApart): ElementContent[] {
   let end = '';
-  row.children = row.children.flatMap((box): ElementContent[] => {
+  return boxes.flatMap((box): ElementContent[] => {
     const text = writtenTextOf(box);
     const isApart = box.type === 'element' && !isElement(box, 'sup', 'sub') && touch(end, text);
     if (box.type !== 'element' && touch === areFigures) end = '';
@@ -23,26 +31,31 @@ function separate(row: Element): void {
   });
 }
 
+/** Divides children into lines, which end before a block: it begins a line of its own. */
+function toLines(children: ElementContent[]): ElementContent[][] {
+  const lines: ElementContent[][] = [[]];
+  for (const child of children) {
+    if (isBlock(child)) lines.push([child], []);
+    else lines.at(-1)?.push(child);
+  }
+  return lines;
+}
+
+const isBlock = (node: ElementContent): boolean => node.type === 'element' && !INLINE.has(node.tagName);
+
 /** Whether the children are in a row, by a class of common frameworks or an inline style. */
 const laysOut = (element: Element): boolean =>
   /(?:^|\s)(?:\w+:)?(?:d-)?(?:inline-)?(?:flex|grid)(?:\s|$)/.test(attribute(element, 'className')) ||
   /\bdisplay\s*:\s*(?:inline-)?(?:flex|grid)/.test(attribute(element, 'style'));
 
-/** Whether an element consists of several inline elements, without text of its own between them. */
-function isRow({ children }: Element): boolean {
-  let boxes = 0;
-  for (const child of children) {
-    if (child.type === 'text' && child.value.trim() !== '') return false;
-    if (child.type !== 'element') continue;
-    if (!INLINE.has(child.tagName)) return false;
-    boxes++;
-  }
-  return boxes > 1;
-}
+/** Whether a line consists of several elements, without text of its own between them. */
+const isRow = (line: ElementContent[]): boolean =>
+  line.filter(({ type }) => type === 'element').length > 1 &&
+  line.every((node) => node.type !== 'text' || RAISED.test(node.value));
 
 /** Whether two texts would join to another word or figure. Single letters are parts of an animated word. */
 const areApart = (end: string, start: string): boolean =>
-  /(?:[\p{L}\p{N}.:;,!?)\]»”★]|\d[%+]|\d ?[€$]|(?:^|\s)[-–—])$/u.test(end) &&
+  /(?:[\p{L}\p{N}.:;,!?)\]»”★]|\d[%+]|(?:^|\d ?)[€$]|(?:^|\s)[-–—])$/u.test(end) &&
   /^(?:[\p{L}\p{N}¿¡(«“€$]|[-–—−+]\s?\d|[-–—]$)/u.test(start) &&
   ![end, start].some((text) => /^\p{L}$/u.test(text)) &&
   // A time or an amount continues.
