@@ -7,7 +7,7 @@ export const interfaceWords: InterfaceWords = {
   share: /share|tweet|pin it|follow us|social/,
   related:
     /related|recommended|similar|you (?:may|might) (?:also )?(?:like|enjoy|be interested)|also like|read (?:next|more|also)|more (?:from|articles|stories|posts|news|like)|latest|recent (?:posts|articles|news)|popular|trending|most read|see also|up next|people also|customers also|featured/,
-  relatedTitle: /related|similar|you (?:may|might) also|you might like|read next|more like this/,
+  relatedTitle: /related|similar|you (?:may|might) also|you might like|read next|more like this|(?:next|previous) \S+$/,
   comments:
     /comments?|leave a (?:reply|comment)|repl(?:y|ies)|\d{1,6} responses?|cancel reply|your email address will not/,
   account:

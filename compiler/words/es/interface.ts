@@ -8,7 +8,7 @@ export const interfaceWords: InterfaceWords = {
   related:
     /relacionad[oa]s?|recomendad[oa]s?|te (?:puede|podría|pueden|podrían) interesar|también te|quizá|quizás|más (?:artículos|noticias|entradas|leíd[oa]s)|últim[oa]s (?:entradas|noticias|artículos)|entradas recientes|seguir leyendo/,
   relatedTitle:
-    /relacionad[oa]s?|te (?:puede|podría)n? (?:interesar|gustar)|también te|seguir leyendo|otros (?:artículos|productos)|otras (?:entradas|noticias)/,
+    /relacionad[oa]s?|te (?:puede|podría)n? (?:interesar|gustar)|también te|seguir leyendo|otros (?:artículos|productos)|otras (?:entradas|noticias)|\S+ (?:siguiente|anterior)$/,
   comments: /comentarios?|deja (?:un|tu) (?:comentario|respuesta)|responder a|^responder$|\d{1,6} respuestas?/,
   account: /iniciar sesión|mi cuenta|regístrate|registrarse|acceder|carrito|contraseña/,
   newsletter: /suscr[ií]\p{L}*|boletín|apúntate/u,

@@ -23,8 +23,10 @@ import {
   isLayout,
   isMostlyLinks,
   isOutsideContent,
-  isProse,
+  isRunningText,
+  isWithin,
   type Place,
+  SENTENCE,
   type TextBlock,
   wordsOf,
 } from '../text-blocks.ts';
@@ -223,18 +225,33 @@ function isAsking({ tag, nodes }: TextBlock): boolean {
   );
 }
 
-/** Returns cards behind the page's first prose under a title such as «Artículos relacionados», with that title. */
+/** Returns cards and links behind the page's first sentence under a title such as «Artículos relacionados», with that title. */
 function relatedCards(blocks: readonly TextBlock[]): number[] {
-  const firstProse = blocks.findIndex(isProse);
-  return rowsOfCards(blocks).flatMap((cards) => {
-    const positions = cards.flatMap((card) => card.positions);
+  const firstSentence = blocks.findIndex((block) => block.words >= SENTENCE && isRunningText(block));
+  if (firstSentence < 0) return [];
+  const isTitle = (at: number): boolean => {
+    const { text, words } = blocks[at] ?? { text: '', words: 0 };
+    return firstSentence < at && words <= MAX_TITLE_WORDS && RELATED_TITLE.test(text.toLowerCase());
+  };
+  const cards = rowsOfCards(blocks).flatMap((row) => {
+    const positions = row.flatMap((card) => card.positions);
     const title = Math.min(...positions) - 1;
-    const { text, words } = blocks[title] ?? { text: '', words: 0 };
-    const isRelated =
-      firstProse >= 0 && firstProse < title && words <= MAX_TITLE_WORDS && RELATED_TITLE.test(text.toLowerCase());
-    return isRelated ? [title, ...positions] : [];
+    return isTitle(title) ? [title, ...positions] : [];
   });
+  const titles = [...blocks.keys()].filter(isTitle);
+  return [...cards, ...titles.flatMap((title) => linksBelow(blocks, title))];
 }
+
+/** Returns a title and the blocks in its box if all of these are links; else nothing. */
+function linksBelow(blocks: readonly TextBlock[], title: number): number[] {
+  let box = (blocks[title] as TextBlock).place;
+  while (box.parent && box.blocks < 2) box = box.parent;
+  const inBox = positionsOf(blocks, ({ place }) => isWithin(place, box));
+  const areLinks = inBox.every((at) => at === title || isLinked(blocks[at] as TextBlock));
+  return areLinks ? inBox : [];
+}
+
+const isLinked = ({ words, linkWords }: TextBlock): boolean => words > 0 && words === linkWords;
 
 /** Returns blocks around the main cell of a layout table that is the page: logo, menu, last line. */
 function framesOfPage(blocks: readonly TextBlock[]): number[] {
