@@ -199,7 +199,7 @@ function isOnward(child: Element, before: readonly ElementContent[], path: reado
   const isArrow = () => MORE.test(text) && ARROW_AT_END.test(text);
   if (!isClicked && !isArrow() && !isBelowLinkedHeading(child, path)) return false;
   if (holdsBlock(child) && !isElement(child, 'div', 'p')) return false;
-  if (isElement(child, 'button') && /^[^\p{L}\p{N}]+$/u.test(text)) return true;
+  if (isElement(child, 'button') && (/^[^\p{L}\p{N}]+$/u.test(text) || isDot(child, path))) return true;
   const isStep = isLink && /^#(?:next|prev(?:ious)?)$/.test(attribute(child, 'href'));
   // Without a click, an arrow in a linked card points at nothing.
   const pointsOn = !isLink && ARROW_AT_END.test(text) && !childElements(child).some(hasText);
@@ -213,4 +213,14 @@ function isOnward(child: Element, before: readonly ElementContent[], path: reado
   if (!isElement(parent, 'p', 'li', 'dd', 'span')) return true;
   const after = textOf(parent.children.slice(parent.children.indexOf(child) + 1));
   return (line === '' || /[.…!?:»"”)\]]$/.test(line)) && (after === '' || ONWARD.test(after));
+}
+
+/** Whether a button's text is its own place in a row of buttons: it chooses a slide. */
+function isDot(button: Element, path: readonly Element[]): boolean {
+  const parent = path.at(-1);
+  const row = isElement(parent, 'li') ? path.at(-2) : parent;
+  const items = row ? childElements(row) : [];
+  const isNumbered = (item: Element, at: number): boolean =>
+    isElement(isElement(item, 'li') ? childElements(item)[0] : item, 'button') && textOf(item) === String(at + 1);
+  return items.length > 1 && items.some((item) => item === button || item === parent) && items.every(isNumbered);
 }

@@ -8,7 +8,7 @@ export const interfaceWords: InterfaceWords = {
   related:
     /relacionad[oa]s?|recomendad[oa]s?|te (?:puede|podría|pueden|podrían) interesar|también te|quizá|quizás|más (?:artículos|noticias|entradas|leíd[oa]s)|últim[oa]s (?:entradas|noticias|artículos)|entradas recientes|seguir leyendo/,
   relatedTitle:
-    /relacionad[oa]s?|te (?:puede|podría)n? (?:interesar|gustar)|también te|seguir leyendo|otros (?:artículos|productos)|otras (?:entradas|noticias)|\S+ (?:siguiente|anterior)$/,
+    /relacionad[oa]s?|te (?:puede|podría)n? (?:interesar|gustar)|también te|seguir leyendo|otros (?:artículos|productos)|otras (?:entradas|noticias)| (?:siguiente|anterior)$/,
   comments: /comentarios?|deja (?:un|tu) (?:comentario|respuesta)|responder a|^responder$|\d{1,6} respuestas?/,
   account: /iniciar sesión|mi cuenta|regístrate|registrarse|acceder|carrito|contraseña/,
   newsletter: /suscr[ií]\p{L}*|boletín|apúntate/u,
@@ -29,7 +29,7 @@ export const interfaceWords: InterfaceWords = {
   look: /ver|conocer|descubr(?:e|ir)|explor(?:a|ar)|leer/,
   more: /(?:le(?:er|e|é)|ver|saber|conoc(?:er|e|é)|descubr(?:e|ir|í)|aprend(?:er|e|é)) (?:más|\+)(?: (?:sobre|acerca|de) .{1,60})?|ver|ver (?:detalles?|ficha|artículo|noticia|proyecto|servicio|producto)|(?:seguir|continuar|continúa) leyendo|leer (?:artículo|noticia|entrada)(?: complet[oa])?|más (?:información|info|detalles)|\+ ?info/,
   onward:
-    /(?:mostrar|cargar) (?:más|\+)|(?:ver|mostrar) (?:todo|todos|todas|menos)|cerrar|(?:volver|regresar) al? .{1,60}|(?:volver|ir|subir) (?:al? (?:inicio|principio|índice|menú|listado|blog)|arriba|atrás)|(?:(?:pide|pida|pedir|solicita|solicite|solicitar) (?:tu |su |un )?)?presupuesto(?: gratis| gratuito| sin compromiso)?|(?:página )?(?:anterior|siguiente)|entradas? (?:anterior|siguiente)(?:es|s)?/,
+    /(?:mostrar|cargar) (?:más|\+)|(?:ver|mostrar) (?:todo|todos|todas|menos)|cerrar|(?:volver|regresar) al? .{1,60}|(?:volver|ir|subir) (?:al? (?:inicio|principio|índice|menú|listado|blog)|arriba|atrás)|(?:(?:pide|pida|pedir|solicita|solicite|solicitar) (?:tu |su |un )?)?presupuesto(?: gratis| gratuito| sin compromiso)?|(?:página )?(?:anterior|siguiente)|(?:entrada|noticia|artículo|publicación)(?:e?s)? (?:anterior|siguiente)(?:es|s)?|(?:entradas|noticias|artículos|publicaciones) (?:más )?(?:antigu[oa]s|recientes|nuev[oa]s)/,
   contents:
     /(?:tabla de )?contenidos?(?: de (?:la página|este artículo|esta página))?|índice(?: de contenidos?)?|en esta página|en este artículo|sumario|qué encontrarás (?:aquí|en (?:este artículo|esta página))/,
   months: /ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic/,

@@ -23,6 +23,8 @@ describe('links go', () => {
     ['to neighbours', `<div class="nav-links">${text(80)}<a href="/b/">B</a></div>`, 'related'],
     ['to the next', '<p><a rel="next nofollow" href="/b/">B</a></p>', 'related'],
     ['to the one before', '<p><a rel="nofollow prev" href="/b/">B</a></p>', 'related'],
+    ['to older posts', '<div><a href="/b/">« Entradas más antiguas</a></div>', 'call-to-action'],
+    ['to slides', '<ul><li><button>1</button></li><li><button>2</button></li></ul>', 'call-to-action'],
     ['that are disabled', '<p><a href="/b/" aria-disabled="true">B</a></p>', 'call-to-action'],
     ['to nothing from a button', '<p><a href="#" class="horno-btn">Descarga la app</a></p>', 'call-to-action'],
     ['to nothing from a button in Spanish', '<p><a href="#" class="boton">Cotizar el torno</a></p>', 'call-to-action'],
@@ -60,6 +62,7 @@ describe('links go', () => {
 
 describe('what says something stays:', () => {
   it.each<[string, string]>([
+    ['sizes to choose from', '<div><button>1</button><button>3</button></div>'],
     ['a box of that name without links', '<div class="nav-links gallery"><p>B</p></div>'],
     ['a box of that name with pictures', '<div class="nav-links"><a href="/b.jpg">B</a></div>'],
     ['a box of that name with more to read', `<div class="nav-links">${text(81)}<a href="/b/">B</a></div>`],
