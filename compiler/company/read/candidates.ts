@@ -57,8 +57,8 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
     const sentences = splitSentences(whole);
     for (const [at, sentence] of sentences.entries()) {
       const text = sentence.replace(FOOTNOTE_MARK, '');
-      // The second half of a sentence says half of it.
-      if (text.length > LONGEST || /^(?:…|\.{3})/.test(text)) continue;
+      // The second half of a sentence says half of it; a part of a quotation was said by another.
+      if (text.length > LONGEST || /^(?:…|\.{3})/.test(text) || isInQuotation(text)) continue;
       const isOpen = text.endsWith(':');
       const folded = foldFully(text);
       const words = languageOf(folded);
@@ -95,6 +95,12 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
     }
   });
   return TOPICS.flatMap((topic) => strongest(found.filter((candidate) => candidate.topic === topic)));
+}
+
+/** Whether a sentence begins or ends within a quotation. */
+function isInQuotation(text: string): boolean {
+  const marks = text.replace(/[^“”«»]+/g, '');
+  return /^[”»]|[“«]$/.test(marks);
 }
 
 /** Whether a block is a label: a short line with a colon at its end, read with the next one. */

@@ -1,9 +1,20 @@
-/** Page stage, rewriting: moves the line above a card's heading below it, as it would end the card before. */
+/**
+ * Page stage, rewriting: moves the line above a card's heading below it, as it would end the card before. Above a
+ * heading that is only an amount, that line names the card and becomes its heading.
+ */
 
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import { rowsOfCardsIn } from '../../document/boxes/cards.ts';
-import { childElements, findElement, hasText, isElement, isHeading, textOf } from '../../document/elements.ts';
+import {
+  childElements,
+  findElement,
+  hasText,
+  holdsElement,
+  isElement,
+  isHeading,
+  textOf,
+} from '../../document/elements.ts';
 import { countWords } from '../../words/count-words.ts';
 import { SENTENCE } from '../choose/text-blocks.ts';
 
@@ -34,9 +45,24 @@ function aboveHeading(box: Element): ElementContent[] {
   return isHeading(holder) ? above : [...above, ...aboveHeading(holder)];
 }
 
+/** Matches an amount of money, which names nothing. */
+const AMOUNT = /^\P{L}*\d.*\p{Sc}|^\p{Sc}\s?\d/u;
+
+/** Makes the label of a card its heading instead of an amount. Returns false if the heading says something else. */
+function nameByLabel(card: Element, label: readonly ElementContent[]): boolean {
+  const heading = findElement(card, isHeading);
+  const [first] = label;
+  const isNamed = heading && first?.type === 'element' && label.length === 1 && !holdsElement(first, 'a', 'img');
+  if (!isNamed || !AMOUNT.test(textOf(heading))) return false;
+  const { tagName } = heading;
+  heading.tagName = 'div';
+  Object.assign(first, h(tagName, textOf(first)));
+  return true;
+}
+
 function lowerLabel(card: Element): void {
   const label = aboveHeading(card);
-  if (label.length === 0) return;
+  if (label.length === 0 || nameByLabel(card, label)) return;
   const line = h('div', label);
   for (let box: Element | undefined = card; box; box = headed(box)) {
     box.children = box.children.filter((child) => !label.includes(child));

@@ -44,7 +44,7 @@ export const howToAsk: Words['topics']['how_to_ask'] = {
       -7,
     ],
     [
-      /(?<!\b[ou] )\bcomentario|\bopinion|\bcurriculum|\btrabaja con\b|\bno obliga\b|^(?:la mayoria|much[oa]s|algun[oa]s) /,
+      /(?<!\b[ou] )\bcomentario|\bopinion|\bcurriculum|\bcv\b|\bempleo\b|\bbolsa de trabajo\b|\blaboral(?:es)?\b|\btrabaja con\b|\bno obliga\b|^(?:la mayoria|much[oa]s|algun[oa]s) /,
       -7,
     ],
     [/\?$/, -3],

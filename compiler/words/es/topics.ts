@@ -13,7 +13,7 @@ const ANSWERS_FOR = '\\bgaranti|\\bresponden? (?:de|del|por|ante)\\b';
 export const topics: Words['topics'] = {
   coverage: {
     holds: [
-      /\b(?:cubrimos|llegamos|trabajamos|operamos|atendemos|servimos|actuamos|repartimos|entregamos|enviamos|instalamos|reparamos|recogemos|nos desplazamos|nos movemos)\b|\b(?:damos|prestamos|ofrecemos|brindamos|realizamos|hacemos|tenemos|dando|prestando|ofreciendo|brindando) (?:\S+ ){0,5}(?:servicios?|cobertura|asistencia|asesorias?|atencion|envios?|repartos?|trabajos?|reformas|instalaciones|retiros)\b|\bcobertura (?:en|de|a|nacional|para|:)|\bservicios? (?:\S+ ){0,6}(?:en|a|por) tod[oa]\b|\ba domicilio\b|\b(?:hacemos|realizamos|llevamos|retiramos|visitamos|acudimos|vamos)(?: \S+){1,5} (?:en|a|por) (?!\d)|\bradio de \d+|\b(?:zonas?|areas?|ambito)(?: geografic[oa]s?)? (?:de|donde|que) (?:actuacion|atencion|cobertura|servicio|trabajo|reparto|trabajamos|cubrimos|atendemos|prestamos|damos)\b|\b(?:envios?|fletes|portes|traslados) (?:en|a|por) (?:tod|cualquier)|\b(?:atiendo|trabajo|sesion(?:es)?|consultas?|clases?|atencion|terapias?|citas|asesorias?) (?:\S+ ){0,3}presencial(?:es|mente)? (?:y (?:online|a distancia) )?en\b/,
+      /\b(?:cubrimos|llegamos|trabajamos|operamos|atendemos|servimos|actuamos|repartimos|entregamos|enviamos|instalamos|reparamos|recogemos|nos desplazamos|nos movemos)\b|\b(?:damos|prestamos|ofrecemos|brindamos|realizamos|hacemos|tenemos|dando|prestando|ofreciendo|brindando) (?:\S+ ){0,5}(?:servicios?|cobertura|asistencia|asesorias?|atencion|envios?|repartos?|trabajos?|reformas|instalaciones|retiros)\b|\bcobertura (?:en|de(?= (?:nuestr|l[oa]s? |servicio))|a|nacional|para|:)|\bservicios? (?:\S+ ){0,6}(?:en|a|por) tod[oa]\b|\ba domicilio\b|\b(?:hacemos|realizamos|llevamos(?! (?:mas de|ya|casi|cerca de|toda|\d))|retiramos|visitamos|acudimos|vamos(?! a \w+[aei]r\b))(?: \S+){1,5} (?:en|a|por) (?!\d)|\bradio de \d+|\b(?:zonas?|areas?|ambito)(?: geografic[oa]s?)? (?:de|donde|que) (?:actuacion|atencion|cobertura|servicio|trabajo|reparto|trabajamos|cubrimos|atendemos|prestamos|damos)\b|\b(?:envios?|fletes|portes|traslados) (?:en|a|por) (?:tod|cualquier)|\b(?:atiendo|trabajo|sesion(?:es)?|consultas?|clases?|atencion|terapias?|citas|asesorias?) (?:\S+ ){0,3}presencial(?:es|mente)? (?:y (?:online|a distancia) )?en\b/,
     ],
     names:
       /(?<!\p{L})(?:en|a|al|por|desde|hasta|tod[oa]s?|cubrimos|atendemos|(?:en|a|por) (?:el|la|los|las) \p{Ll}+ del?|(?:barrios|ciudades|comarcas|comunas|distritos|localidades|municipios|provincias|pueblos|client[ae]s|pacientes|vecin[ao]s) del?)(?: (?:el|la|los|las|del?|tod[oa]s?|resto|ciudad|provincia|comunidad|isla|zona|área|municipio|cualquier)){0,8} \p{Lu}\p{Ll}|^(?:Cobertura|Zonas?|Áreas?|Ámbito)[^:]{0,40}: \p{Lu}\p{Ll}|(?:tod[oa]|resto|cualquier)(?: (?:el|la|del|de la|punto)){0,4} (?:\p{L}+ )?(?:isla|provincia|comarca|ciudad|regi[oó]n|comunidad|municipio|territorio|valle|costa|pa[ií]s|península|república|mundo)|(?:nivel|cobertura|ámbito) (?:inter)?nacional/u,
@@ -21,7 +21,7 @@ export const topics: Words['topics'] = {
       /\b(?:cobertura|zonas?|comunas|municipios|localidades|donde (?:llegamos|trabajamos|damos servicio)|ambito)\b/,
     cues: [
       [
-        /\bcubrimos\b|\bllegamos a\b|\b(?:damos|prestamos|ofrecemos) (?:\w+ )?(?:servicio|cobertura|asistencia)s? (?:\w+ )?(?:en|a)\b|\btrabajamos (?:en|por)\b|\batendemos (?:(?:\S+mente|sobre todo) )?(?:en|a|tod[oa])\b|\boperamos en\b|\bnos desplazamos\b|\bservimos (?:en|a)\b|\bcobertura\b|\bservicios? (?:\S+ ){0,6}(?:en|por tod[oa])\b|\b(?:zonas?|areas?|ambito) (?:geografic[oa] )?de (?:actuacion|atencion|cobertura|servicio|trabajo)\b/,
+        /\bcubrimos\b|\bllegamos a\b|\b(?:damos|prestamos|ofrecemos) (?:\w+ )?(?:servicio|cobertura|asistencia)s? (?:\w+ )?(?:en|a)\b|\btrabajamos (?:en|por)\b|\batendemos (?:(?:\S+mente|sobre todo) )?(?:en|a|tod[oa])\b(?! (?:varios )?(?:idiomas|espanol|castellano|ingles|frances|aleman|catalan|gallego|euskera|valenciano)\b)|\boperamos en\b|\bnos desplazamos\b|\bservimos (?:en|a)\b|\bcobertura\b(?! de (?!nuestr|l[oa]s? |servicio))|\bservicios? (?:\S+ ){0,6}(?:en|por tod[oa])\b|\b(?:zonas?|areas?|ambito) (?:geografic[oa] )?de (?:actuacion|atencion|cobertura|servicio|trabajo)\b/,
         3,
       ],
       [
@@ -31,7 +31,7 @@ export const topics: Words['topics'] = {
       [/\ben la (?:isla|provincia|comarca|ciudad|region)\b|\bresto de(?:l| la)?\b/, 2],
       [/\b(?:entregamos|enviamos|envios|fletes|portes|traslados) (?:en|a|por) tod[oa]\b/, 3],
       [
-        /\bpresencial(?:es|mente)? (?:\S+ ){0,3}en\b|\ba domicilio en\b|\b(?:hacemos|realizamos|llevamos|retiramos|visitamos|acudimos|vamos|atendemos)(?: \S+){1,5} (?:en|a|por) (?!\d)|\bradio de \d+/,
+        /\bpresencial(?:es|mente)? (?:\S+ ){0,3}en\b|\ba domicilio en\b|\b(?:hacemos|realizamos|llevamos(?! (?:mas de|ya|casi|cerca de|toda|\d))|retiramos|visitamos|acudimos|vamos(?! a \w+[aei]r\b)|atendemos)(?: \S+){1,5} (?:en|a|por) (?!\d)|\bradio de \d+/,
         4,
       ],
       [/\btodo el pais\b|\btoda espana\b|\bnivel nacional\b/, 2],

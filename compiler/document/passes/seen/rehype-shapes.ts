@@ -1,7 +1,16 @@
 /** Document stage, a pass: turns shapes that style gives to parts of a line into elements and characters. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { attribute, holdsElement, isBlock, isElement, isHeading, replaceElements, textOf } from '../../elements.ts';
+import {
+  attribute,
+  childElements,
+  holdsElement,
+  isBlock,
+  isElement,
+  isHeading,
+  replaceElements,
+  textOf,
+} from '../../elements.ts';
 import { readDeclarations } from '../../visibility/declarations.ts';
 import { type Shape, shapesOf } from '../../visibility/shapes.ts';
 
@@ -61,7 +70,7 @@ function strike(element: Element): void {
 
 /** Returns a raised or lowered figure in characters of that kind; `undefined` for other elements. */
 function toFigure(element: Element, shapes: readonly Shape[]): string | undefined {
-  const isRaised = isElement(element, 'sup') || shapes.includes('raised');
+  const isRaised = isElement(element, 'sup') || shapes.includes('raised') || isCents(element);
   const isLowered = isElement(element, 'sub') || shapes.includes('lowered');
   if (!isRaised && !isLowered) return undefined;
   const text = textOf(element);
@@ -69,4 +78,13 @@ function toFigure(element: Element, shapes: readonly Shape[]): string | undefine
   if (!isFigure || holdsElement(element, 'a')) return undefined;
   const table = isRaised ? RAISED : LOWERED;
   return [...text].map((sign) => table[sign] ?? sign).join('');
+}
+
+/** Matches classes of the part of an amount behind the comma, which price tables show smaller. */
+const CENTS_CLASS = /(?:^|[\s_-])(?:fraction(?:al)?|cents?|decimals?|c[eé]ntimos|centavos|decimales)(?:[\s_-]|$)/i;
+
+/** Whether an element of two digits, or the only one in it, is named as the cents of an amount. */
+function isCents(element: Element): boolean {
+  if (!isElement(element, 'span', 'div', 'small') || !/^\d\d$/.test(textOf(element))) return false;
+  return CENTS_CLASS.test(attribute(element, 'className')) || childElements(element).some(isCents);
 }

@@ -82,6 +82,15 @@ describe('a fact has its element, or is absent', () => {
     ['prices', 'El precio sale por metro y por la altura.', 'Presupuesto sin compromiso en cada trabajo.'],
     ['prices', 'El precio se calcula por los metros.', 'El precio se calcula aquí.'],
     ['coverage', 'Servicios prestados por toda la ciudad.', 'Servicios prestados por quien sabe del oficio.'],
+    ['coverage', 'Atendemos en Lugo y Sarria.', 'Atendemos en inglés y emitimos papeles para viajar a Lugo.'],
+    ['coverage', 'Vamos con el taller móvil a Sarria.', 'Vamos a cambiar la costura en Galicia.'],
+    ['coverage', 'Llevamos la máquina arreglada a Sarria.', 'Llevamos más de treinta años en Sarria.'],
+    [
+      'coverage',
+      'La cobertura de nuestro servicio comprende toda la provincia de Lugo.',
+      'Contamos con una amplia cobertura de hospitales a nivel nacional.',
+    ],
+    ['coverage', 'Damos servicio en «La Muralla», en Lugo.', '“Damos servicio en La Muralla, en Lugo.'],
     ['coverage', 'Fletes en todo el país.', 'Fletes en todo momento.'],
     [
       'coverage',

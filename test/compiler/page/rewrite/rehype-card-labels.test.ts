@@ -13,6 +13,16 @@ describe('the line above the heading of a card', () => {
       row(`<i></i>2010<div><b>d</b><h3>A</h3></div>`),
       row(`<i></i><div><h3>A</h3><div>2010<b>d</b></div></div>`),
     ],
+    [
+      'becomes the heading instead of an amount',
+      row(`${label}<h3>24 €</h3>`, '<div class="a"><h3>30 €</h3></div>'),
+      row('<h3>2010</h3><div>24 €</div>', '<div class="a"><h3>30 €</h3></div>'),
+    ],
+    [
+      'goes below a heading that names more than an amount',
+      row(`${label}<h3>Menú 24 €</h3>`),
+      row(`<h3>Menú 24 €</h3><div>${label}</div>`),
+    ],
     ['stays where a box stands alone', `<div class="a">${label}<h3>A</h3></div>`, '='],
     ['stays where a box has two headings', row(`${label}<h3>A</h3><h3>C</h3>`), '='],
     ['stays where all cards have the same heading', row(`${label}<h3>B</h3>`), '='],
