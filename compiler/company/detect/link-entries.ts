@@ -44,9 +44,15 @@ export interface Layout {
 type Members = Map<PagePath, string>;
 
 const MAX_NAME_WORDS = 4;
+/** Matches the number of a further part of a list, with a word before it or without. */
 const FURTHER_PART = new RegExp(
-  `/${inAnyLanguage(({ addresses }) => addresses?.furtherParts)}/\\d+/(?:index\\.\\w+)?$`,
+  `/(${inAnyLanguage(({ addresses }) => addresses?.furtherParts)}/)?\\d+/(?:index\\.\\w+)?$`,
 );
+
+function isFurtherPart(path: PagePath, index: PageIndex): boolean {
+  const [end, word] = FURTHER_PART.exec(path) ?? [];
+  return end !== undefined && (word !== undefined || index.resolve(`${path.slice(0, -end.length)}/`) !== undefined);
+}
 
 /** Pages of services and of areas, each list in the site's own order; the page of another role is in neither. */
 export function detectEntries(layout: Layout): Record<EntryKind, EntryFinding[]> {
@@ -57,7 +63,7 @@ export function detectEntries(layout: Layout): Record<EntryKind, EntryFinding[]>
   const offerless = new Set(wordsFor(language).flatMap(({ offerless }) => offerless));
   for (const { path } of index.pages)
     if (
-      FURTHER_PART.test(path) ||
+      isFurtherPart(path, index) ||
       offerless.has(withoutDeterminers(lastWords(path))) ||
       rolesLike(lastWords(path), language).some(({ role, likeness }) => likeness === 1 && role !== 'services') ||
       rolesStoodInFor(lastWords(path), language).some(({ role }) => role !== 'services')
@@ -77,10 +83,8 @@ export function detectEntries(layout: Layout): Record<EntryKind, EntryFinding[]>
         return root === undefined || root.fragment !== undefined ? [] : [root.path];
       }),
     );
-    for (const root of rootsOf(kind, layout)) {
-      const isMember = belowAny([root]);
-      for (const page of index.pages) if (isMember(page.path)) add(page, `below ${root}`);
-    }
+    for (const root of rootsOf(kind, layout))
+      for (const page of index.pages) if (belowAny([root])(page.path)) add(page, `below ${root}`);
     const root = roles.get(kind);
     for (const link of links) {
       const isGrouped =

@@ -38,6 +38,13 @@ describe('services', () => {
       {},
       ['Gas natural /servicios/gas/'],
     ],
+    [
+      'are no further parts without a word in their address',
+      { ...home, ...gas, '/servicios/': 'Servicios', '/servicios/2/index.html': 'Servicios - Página 2 de 2' },
+      '',
+      {},
+      ['Gas natural /servicios/gas/'],
+    ],
     ['are the pages below such an address', { ...home, ...gas }, '', {}, ['Gas natural /servicios/gas/']],
     [
       'are no pages with the name of another role',
