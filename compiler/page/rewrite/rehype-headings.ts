@@ -146,7 +146,7 @@ function idBefore(siblings: readonly ElementContent[]): string {
   return '';
 }
 
-/** Returns phrasing without images, line breaks, permalinks (`#`, `¶`), and emphasis, which headings imply. */
+/** Returns phrasing without images, line breaks, links to this page, and emphasis, which headings imply. */
 function toPhrasing(children: ElementContent[]): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (child.type !== 'element') return [child];
@@ -156,7 +156,8 @@ function toPhrasing(children: ElementContent[]): ElementContent[] {
     const inner = toPhrasing(child.children);
     if (holdsBlock(child) || isElement(child, 'button'))
       return [{ type: 'text', value: ' ' }, ...inner, { type: 'text', value: ' ' }];
-    if (isElement(child, 'strong', 'b', 'u', 'mark', 'font')) return inner;
+    const isHere = isElement(child, 'a') && attribute(child, 'href').startsWith('#');
+    if (isHere || isElement(child, 'strong', 'b', 'u', 'mark', 'font')) return inner;
     return [{ ...child, children: inner }];
   });
 }

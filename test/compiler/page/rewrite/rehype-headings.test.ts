@@ -64,7 +64,8 @@ describe('headings', () => {
     ['a place with an image is none of it', '<a id="c"><img src="f"></a><h2>A</h2>', '='],
     ['another element is no place', '<section id="c"></section><h2>A</h2>', '='],
     ['permalinks go', '<h2>A<a href="#a">¶</a><a href="#a"> # </a><a href="#a"><i></i></a></h2>', '<h2>A</h2>'],
-    ['a link with a text stays', '<h2><a href="#a"># A</a></h2>', '='],
+    ['of a link to this page the text stays', '<h2><a href="#a">A</a> b</h2>', '<h2>A b</h2>'],
+    ['a link to another page stays', '<h2><a href="/b/#a">A</a></h2>', '='],
     ['line breaks and buttons set apart', '<h2>A<br>b<button>c</button></h2>', '<h2>A b c </h2>'],
     ['a heading has no emphasis of weight', '<h2><strong>A</strong> <b>b</b> <i>c</i></h2>', '<h2>A b <i>c</i></h2>'],
   ])(
