@@ -27,7 +27,7 @@ export const interfaceWords: InterfaceWords = {
   calls:
     /\p{L}{1,12}(?:ar|er|ir)(?:me|te|nos|l[aeo]s?)?|\p{L}{0,10}[áéíóú]\p{L}{1,6}(?:me|te|nos|l[aeo]s?)|\p{L}{1,12}[áéí]|reserv[ae]|llam[ae]|pid[ae]|solicit[ae]|descubr[ae]|compr[ae]|contact[ae]|escrib[ae]|únete|ven|conoc[ea]/u,
   look: /ver|conocer|descubr(?:e|ir)|explor(?:a|ar)|leer/,
-  more: /(?:le(?:er|e|é)|ver|saber|conoc(?:er|e|é)|descubr(?:e|ir|í)|aprend(?:er|e|é)) (?:más|\+)(?: (?:sobre|acerca|de) .{1,60})?|ver|ver (?:detalles?|ficha|artículo|noticia|proyecto|servicio|producto)|(?:seguir|continuar|continúa) leyendo|leer (?:artículo|noticia|entrada)(?: complet[oa])?|más (?:información|info|detalles)|\+ ?info/,
+  more: /(?:le(?:er|e|é)|ver|saber|conoc(?:er|e|é)|descubr(?:e|ir|í)|aprend(?:er|e|é)) (?:más|\+)(?: (?:sobre|acerca|de) .{1,60})?|ver|ver (?:detalles?|ficha|artículo|noticia|proyecto|servicio|producto)|(?:seguir|continuar|continúa) leyendo|leer (?:artículo|noticia|entrada)(?: complet[oa])?|más (?:información|info|detalles)(?: (?:sobre|acerca de) .{1,60})?|\+ ?info/,
   onward:
     /(?:mostrar|cargar) (?:más|\+)|(?:ver|mostrar) (?:todo|todos|todas|menos)|cerrar|(?:volver|regresar) al? .{1,60}|(?:volver|ir|subir) (?:al? (?:inicio|principio|índice|menú|listado|blog)|arriba|atrás)|(?:(?:pide|pida|pedir|solicita|solicite|solicitar) (?:tu |su |un )?)?presupuesto(?: gratis| gratuito| sin compromiso)?|(?:página )?(?:anterior|siguiente)|(?:entrada|noticia|artículo|publicación)(?:e?s)? (?:anterior|siguiente)(?:es|s)?|(?:entradas|noticias|artículos|publicaciones) (?:más )?(?:antigu[oa]s|recientes|nuev[oa]s)/,
   contents:

@@ -28,6 +28,8 @@ describe('parts of lines', () => {
     ['a sum and its cents', '<p class="flex"><b>12</b><b>,50</b></p>', false],
     ['hours and minutes', '<p class="flex"><b>12:</b><b>50</b></p>', false],
     ['a figure and more', '<p class="flex"><b>70</b><b>+</b></p>', false],
+    ['a currency and its sum', '<p class="flex"><b>$</b><b>100 pesos</b></p>', false],
+    ['a letter and its word', '<p><font><b>E</b></font><b>l taller</b></p>', false],
     ['a raised letter', '<p class="flex"><b>12</b><sup>a</sup></p>', false],
   ])('in a row parts are words of their own: %s', (_, html, isApart) => {
     const row = html.replace(/(?<=[>\p{L}])(?=<(?:b|sup)>(?!.*<(?:b|sup)>))/u, isApart ? ' ' : '');

@@ -1,7 +1,7 @@
 /** Document stage, a pass: adds a blank between boxes side by side that touch only in the HTML. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { attribute, isElement, visitElements, writtenTextOf } from '../../elements.ts';
+import { attribute, isBlock, isElement, textOf, visitElements, writtenTextOf } from '../../elements.ts';
 
 /** Elements within a line, with a text or without. */
 const INLINE = new Set('a abbr b bdi br cite del em i img ins label mark q s small span strong svg time u'.split(' '));
@@ -41,17 +41,15 @@ function toLines(children: ElementContent[]): ElementContent[][] {
   return lines;
 }
 
-const isBlock = (node: ElementContent): boolean => node.type === 'element' && !INLINE.has(node.tagName);
-
 /** Whether the children are in a row, by a class of common frameworks or an inline style. */
 const laysOut = (element: Element): boolean =>
   /(?:^|\s)(?:\w+:)?(?:d-)?(?:inline-)?(?:flex|grid)(?:\s|$)/.test(attribute(element, 'className')) ||
   /\bdisplay\s*:\s*(?:inline-)?(?:flex|grid)/.test(attribute(element, 'style'));
 
-/** Whether a line consists of several elements, without text of its own between them. */
+/** Whether a line consists of several inline elements, without text of its own between them. */
 const isRow = (line: ElementContent[]): boolean =>
   line.filter(({ type }) => type === 'element').length > 1 &&
-  line.every((node) => node.type !== 'text' || RAISED.test(node.value));
+  line.every((node) => (node.type === 'element' ? INLINE.has(node.tagName) : RAISED.test(textOf(node))));
 
 /** Whether two texts would join to another word or figure. Single letters are parts of an animated word. */
 const areApart = (end: string, start: string): boolean =>
@@ -59,7 +57,7 @@ const areApart = (end: string, start: string): boolean =>
   /^(?:[\p{L}\p{N}¿¡(«“€$]|[-–—−+]\s?\d|[-–—]$)/u.test(start) &&
   ![end, start].some((text) => /^\p{L}$/u.test(text)) &&
   // A time or an amount continues.
-  !/\d[.:]\d/.test(end.slice(-2) + start[0]);
+  !/\d[.:]\d|^[€$]\d/.test(end.slice(-2) + start[0]);
 
 /** Whether two parts of a line would join to another figure. Single digits are parts of a figure that counts. */
 const areFigures = (end: string, start: string): boolean =>
