@@ -162,7 +162,7 @@ export function unlinkedLength(node: Root | Element): number {
 /** Replaces each child element by the nodes that `replace` returns. `before` holds the nodes already put before it. */
 export function replaceElements(
   node: Root | Element,
-  replace: (child: Element, before: readonly ElementContent[]) => ElementContent[],
+  replace: (child: Element, before: ElementContent[]) => ElementContent[],
 ): void {
   const children: ElementContent[] = [];
   for (const child of node.children as ElementContent[]) {

@@ -1,7 +1,7 @@
 /** Document stage, a pass: adds texts that scripts would write: figures that count up, protected addresses. */
 
 import type { Element, Root } from 'hast';
-import { attribute, classAndId, textOf, visitElements } from '../elements.ts';
+import { attribute, classAndId, findElement, textOf, visitElements } from '../elements.ts';
 
 /** Matches the attributes in which common counters keep their goal. */
 const GOAL = /^data(?!From|Start|Min)\w*?(?:To|End|Stop|Target|Count(?:er|up)?|Number|Value)$/;
@@ -23,25 +23,37 @@ export function rehypeCounters() {
       const shown = addressOf(element) ?? counted(element);
       if (PROTECTED_LINK.test(attribute(element, 'href'))) element.properties.href = 'mailto:';
       if (shown) element.children = [{ type: 'text', value: shown }];
+      else fillWithin(element);
     });
 }
+
+/** Writes the goal of a box into the empty element in it that is named a counter. */
+function fillWithin(box: Element): void {
+  const goal = goalOf(box);
+  const empty = goal && findElement(box, (one) => textOf(one) === '' && NAMES_COUNTER.test(classAndId(one)));
+  if (goal && empty) empty.children = [{ type: 'text', value: goal }];
+}
+
+const goalOf = (element: Element): string | undefined => figuresOf(element, GOAL)[0];
+
+/** Lists the figures in an element's attributes with such names. */
+const figuresOf = (element: Element, names: RegExp): string[] =>
+  Object.keys(element.properties)
+    .filter((name) => names.test(name))
+    .map((name) => attribute(element, name).trim())
+    .filter((value) => FIGURE.test(value));
 
 /**
  * Returns a counter's text with the goal in place of zero or the stated start, between the sign and the unit of the
  * text or its attributes; `undefined` for other elements. Without text, the class or id must name a counter.
  */
 function counted(element: Element): string | undefined {
-  const figuresOf = (names: RegExp) =>
-    Object.keys(element.properties)
-      .filter((name) => names.test(name))
-      .map((name) => attribute(element, name).trim())
-      .filter((value) => FIGURE.test(value));
-  const [goal] = figuresOf(GOAL);
+  const goal = goalOf(element);
   if (!goal) return undefined;
   const text = textOf(element);
   if (text === '' && !NAMES_COUNTER.test(classAndId(element))) return undefined;
   const [, sign = '', figure = '', unit = ''] = COUNTED.exec(text || '0') ?? [];
-  if (!ZERO.test(figure) && !figuresOf(START).includes(figure)) return undefined;
+  if (!ZERO.test(figure) && !figuresOf(element, START).includes(figure)) return undefined;
   return (sign || attribute(element, 'dataPrefix')) + goal + (unit || attribute(element, 'dataSuffix'));
 }
 

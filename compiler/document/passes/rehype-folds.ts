@@ -18,7 +18,7 @@ import {
   textOf,
   visitElements,
 } from '../elements.ts';
-import { note, type Removals, removeWhere } from '../removals.ts';
+import { note, type Removals, removeWhere, takeLast } from '../removals.ts';
 
 /**
  * Puts the label of a fold (`details`, ARIA, tabs) before its text, in bold. If panels of tabs contain headings, labels
@@ -39,7 +39,7 @@ export function rehypeFolds({ removals }: { removals: Removals }) {
       const question = questionOf(node);
       const labelOf = (child: Element) => (isPanel(child) ? labels.get(attribute(child, 'id')) : undefined);
       const level = labels.size === 0 ? 0 : highestLevelIn(childElements(node).filter(labelOf));
-      replaceElements(node, (child) => {
+      replaceElements(node, (child, before) => {
         const heading = inHeading || isHeading(child);
         if (panels.has(openedBy(child))) {
           // The label moves to its panel.
@@ -49,6 +49,14 @@ export function rehypeFolds({ removals }: { removals: Removals }) {
         rewrite(child, heading);
         if (isElement(child, 'button')) dropSigns(child, removals);
         const label = labelOf(child);
+        // On small screens each panel has a tab of its own above it.
+        if (label)
+          note(
+            removals,
+            'repeated-label',
+            [],
+            takeLast(before, (last) => isTab(last) && isAlike(last, label)),
+          );
         if (label && !moved.has(label) && textOf(label) && !startsWith(child, textOf(label))) {
           moved.add(label);
           const line = label.children.flatMap(withoutToggle);
@@ -187,6 +195,8 @@ function withoutToggle(child: ElementContent): ElementContent[] {
     ? child.children
     : [child];
 }
+
+const isAlike = (one: Element, other: Element): boolean => textOf(one) === textOf(other);
 
 function startsWith(panel: Element, label: string): boolean {
   return textOf(panel).toLowerCase().startsWith(label.toLowerCase());

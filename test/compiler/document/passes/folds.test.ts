@@ -14,6 +14,16 @@ describe('folds', () => {
   it.each<Row>([
     ['open: details', '<details><summary>A</summary>b</details>', `<div>${label('A')}b</div>`],
     [
+      'have one label where small screens have another above the panel',
+      `<ul>${tab('A')}</ul><p role="tab">A</p>${panel('b')}`,
+      `<ul></ul>${panel(`${label('A')}b`)}`,
+    ],
+    [
+      'have labels below other ones',
+      `<ul>${tab('A')}</ul><p role="tab">C</p>${panel('b')}`,
+      `<ul></ul><p role="tab">C</p>${panel(`${label('A')}b`)}`,
+    ],
+    [
       'have labels of one line',
       '<details><summary><div>A</div><h3>B</h3></summary></details>',
       '<div><div><div>A</div><h3>B</h3></div></div>',

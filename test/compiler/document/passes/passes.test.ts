@@ -115,6 +115,12 @@ describe('a counter', () => {
     ['is named one where it is empty', '<b class="counter" data-to="5"></b>', '<b class="counter" data-to="5">5</b>'],
     ['is none without a name', '<b data-to="5"></b>', '='],
     ['counts from no goal', '<b data-from-value="3" data-start="4" data-min-count="5">0</b>', '='],
+    [
+      'has its goal at the box around it',
+      '<div data-number-value="86"><p><b class="percent-value"></b><i>%</i></p><h3>casos</h3></div>',
+      '<div data-number-value="86"><p><b class="percent-value">86</b><i>%</i></p><h3>casos</h3></div>',
+    ],
+    ['is no empty element of another name', '<div data-number-value="86"><b class="x"></b><h3>casos</h3></div>', '='],
     ['counts in data of any name', '<b data-purecounter-end="7">0</b>', '<b data-purecounter-end="7">7</b>'],
     ['keeps its sign and its unit', '<b data-target="95">+0 %</b>', '<b data-target="95">+95 %</b>'],
     ['keeps a unit of words', '<b data-target="3">0 meses</b>', '<b data-target="3">3 meses</b>'],
