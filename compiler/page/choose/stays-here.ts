@@ -126,7 +126,7 @@ function keepSections(blocks: readonly TextBlock[], isFree: (at: number) => bool
   blocks.forEach((heading, position) => {
     const rank = rankOf(heading);
     if (rank === 0 || !isFree(position)) return;
-    const box = boxOf(heading);
+    const box = boxOf(heading, blocks[position + 1]);
     const below: number[] = [];
     for (let at = position + 1; at < blocks.length; at++) {
       const block = blocks[at] as TextBlock;
@@ -146,10 +146,10 @@ function keepSections(blocks: readonly TextBlock[], isFree: (at: number) => bool
   });
 }
 
-/** Returns the nearest place with more blocks than a heading. */
-function boxOf({ place }: TextBlock): Place {
+/** Returns the nearest place that holds a heading and the block behind it: a title may have a box of its own. */
+function boxOf({ place }: TextBlock, next: TextBlock | undefined): Place {
   let box = place;
-  while (box.parent && box.blocks < 2) box = box.parent;
+  while (box.parent && next && !isWithin(next.place, box)) box = box.parent;
   return box;
 }
 
