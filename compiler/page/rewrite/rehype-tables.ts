@@ -48,8 +48,20 @@ function rewriteTable(table: Element): ElementContent[] {
   for (const cell of [...heads, ...rows.slice(0, isHeadRow(rows) ? 1 : 0)].flatMap(cellsOf)) toHead(cell);
   const [first = table] = rows;
   if (namesItself(first)) for (const cell of cellsOf(first)) cell.tagName = 'td';
+  for (const row of rows) repeatHeads(row);
   table.children = rows;
   return [...before, table];
+}
+
+/** Repeats each head of several columns above all of them; one alone in its row names the whole table. */
+function repeatHeads(row: Element): void {
+  if (cellsOf(row).filter(hasText).length < 2) return;
+  row.children = cellsOf(row).flatMap((cell) => {
+    const columns = cell.tagName === 'th' ? spanOf(cell, 'colSpan') : 1;
+    if (columns === 1) return [cell];
+    delete cell.properties.colSpan;
+    return Array.from({ length: columns }, () => structuredClone(cell));
+  });
 }
 
 /** Returns the columns or rows of a cell. A span above the limit is a mistake or an attack, and counts as 1. */

@@ -93,6 +93,16 @@ describe('tables', () => {
     ],
     ['nor without a word in each', table('<td>A</td><td></td>', line, line), rows('<td>A</td><td></td>', line, line)],
     [
+      'a head stands above each of its columns',
+      table('<th></th><th colspan="2">A</th><th>B</th>', '<td>1</td><td>2</td><td>3</td><td>4</td>'),
+      rows('<th></th><th>A</th><th>A</th><th>B</th>', '<td>1</td><td>2</td><td>3</td><td>4</td>'),
+    ],
+    [
+      'a head of the whole table stands once',
+      table('<th colspan="2">A</th>', '<td>1</td><td>2</td>'),
+      rows('<th colspan="2">A</th>', '<td>1</td><td>2</td>'),
+    ],
+    [
       'a span ends at fifty',
       table('<td colspan="50">1</td><td colspan="51">2</td>'),
       rows('<td colspan="50">1</td><td>2</td>'),
