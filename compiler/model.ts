@@ -164,6 +164,7 @@ interface Complaints {
   'robots-forbid-all': { line: number; rule: string };
   'robots-unavailable': { status?: number };
   'no-browser': { pages: number };
+  'no-site-address': { url: string };
   'scripts-failed': { why: string };
   /** Words of pages before and after their scripts; `known` pages are as they were made earlier. */
   'scripts-run': { pages: number; before: number; after: number; foreign: readonly string[]; known: number };
@@ -291,9 +292,8 @@ export interface Artifact {
   body: string | Uint8Array;
 }
 
-/** A document that is published at an address of its own. */
+/** A document that is published at an address of its own, a path below `site.url`. */
 export interface PublishedDocument {
-  /** Path below `site.url`. */
   address: string;
   mediaType: string;
   body: string;

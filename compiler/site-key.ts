@@ -19,3 +19,9 @@ export function pathAndQuery(address: string): string {
   const { pathname, search } = new URL(address);
   return pathname + search;
 }
+
+/** Public origin of a site whose own is not known. */
+export const localOrigin = 'http://localhost:3000';
+
+/** Whether an address is one of this machine, so that its content belongs to no site yet and gives way to any. */
+export const isLocalSite = (url: string): boolean => new URL(url).hostname === new URL(localOrigin).hostname;

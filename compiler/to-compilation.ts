@@ -105,7 +105,7 @@ export async function toCompilation(
       ...reportUnmatched(settings.content, matched),
       ...diagnostics,
       ...captionDiagnostics,
-      ...checkSite(pages, ledger),
+      ...checkSite(pages, ledger, site.url),
       ...checkLeaks(artifacts, { origins: [crawledOrigin], secrets: settings.secrets, siteUrl: site.url }),
     ]),
     artifacts,

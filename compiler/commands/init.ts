@@ -9,8 +9,9 @@ import type { SiteConfig } from '../config/check-config.ts';
 import type { CompileSettings } from '../config/resolve-config.ts';
 import { ciFiles, completeFile } from '../init/ci-files.ts';
 import { type Proposal, toConfigFile, toProposal } from '../init/proposal.ts';
+import type { Diagnostic } from '../model.ts';
 import { requirePlace } from '../output/output.ts';
-import { toSaidText } from '../report/sections.ts';
+import { sayComplaint, toSaidText } from '../report/sections.ts';
 import type { ReportWords } from '../words/es/report/report.ts';
 import { compileWithProgress } from './steps/compile-with-progress.ts';
 import { addTargetOptions, type CommandIo, type OutFlags, printJson, type RegisterCommand } from './steps/options.ts';
@@ -52,7 +53,7 @@ export const register: RegisterCommand = (command, io) => {
         }
         const pages = site.pages.length;
         if (flags.json) printJson({ file: flags.print ? null : file, pages, ...proposal }, { text });
-        else print(flags.print ? text : toFindings(proposal, pages, words));
+        else print(flags.print ? text : toFindings(proposal, pages, diagnostics, words));
         const { written, initNext } = words.commands.said;
         if (!flags.print) tell(`${written(file)}\n${initNext}`);
       },
@@ -98,12 +99,18 @@ function toDefineSiteModule(folder: string): string {
 
 const toModulePath = (path: string): string => path.replaceAll(sep, '/');
 
-function toFindings({ config, facts, names: entries, notes }: Proposal, pages: number, words: ReportWords): string {
+function toFindings(
+  { config, facts, names: entries, notes }: Proposal,
+  pages: number,
+  diagnostics: readonly Diagnostic[],
+  words: ReportWords,
+): string {
   const { site, company = {} } = config;
   const { found: names, nothing, title } = words.init;
+  const noAddress = diagnostics.find(({ code }) => code === 'no-site-address');
   const found = [
     title(site.brand ?? '', pages, site.language),
-    ...(new URL(site.url).hostname === 'localhost' ? [words.summary.noAddress(site.url)] : []),
+    ...(noAddress ? [sayComplaint(noAddress, words)].map(({ message, hint }) => `${message} → ${hint}`) : []),
     ...(['services', 'areas'] as const).map(
       (kind) => `${names[kind]}: ${company[kind]?.join(' ') ?? (entries[kind].join(' · ') || nothing)}`,
     ),

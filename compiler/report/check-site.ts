@@ -6,14 +6,22 @@ import { groupBy } from '#shared/group-by.ts';
 import { comparePaths } from '#shared/page.ts';
 import { toPlainText } from '#shared/search/plain-text.ts';
 import { type CompiledPage, complain, type Diagnostic, type LedgerEntry, type Severity } from '../model.ts';
+import { isLocalSite } from '../site-key.ts';
 import { countWords } from '../words/count-words.ts';
 import { checkHiddenText } from './checks/check-hidden-text.ts';
 import { checkLinks } from './checks/check-links.ts';
 import { checkLoss } from './checks/check-loss.ts';
 
 /** Returns all complaints of all checks, in no particular order. @param pages sorted by path */
-export function checkSite(pages: readonly CompiledPage[], ledger: readonly LedgerEntry[]): Diagnostic[] {
+export function checkSite(
+  pages: readonly CompiledPage[],
+  ledger: readonly LedgerEntry[],
+  siteUrl: string,
+): Diagnostic[] {
   return [
+    ...(pages.length > 0 && isLocalSite(siteUrl)
+      ? [complain('warning', 'no-site-address', 'site.url', { url: siteUrl })]
+      : []),
     ...checkLoss(pages),
     ...checkTitles(pages),
     ...checkContents(pages),

@@ -3,7 +3,7 @@
 import type { Manifest } from '#shared/artifacts.ts';
 import { groupBy } from '#shared/group-by.ts';
 import { type CompiledPage, type ComplaintCode, complain, type Diagnostic, type LedgerEntry } from '../model.ts';
-import { pathAndQuery } from '../site-key.ts';
+import { isLocalSite, pathAndQuery } from '../site-key.ts';
 import { type AskedContent, type GoldenQuery, judgeGolden, looseKey } from './search/judge-golden.ts';
 
 export interface Publication {
@@ -47,7 +47,7 @@ export function guardsOf(refusals: readonly Diagnostic[]): Guard[] {
 export function guardPublication(publication: Publication): Diagnostic[] {
   const { before: published, siteUrl, pages, content, part, pinned, named, golden } = publication;
   const present = new Set(pages.flatMap(toKeys));
-  const isOther = published !== undefined && published.site.url !== siteUrl;
+  const isOther = published !== undefined && published.site.url !== siteUrl && !isLocalSite(published.site.url);
   const before = isOther ? [] : (published?.pages ?? []);
   const wasPublished = new Set(before.flatMap(toKeys));
   const now = new Set(pages.map(({ path }) => path));

@@ -32,12 +32,12 @@ const MAX_QUOTE_LENGTH = 100;
 export function toReport(report: Report, words: ReportWords): Section[] {
   const { site, changes, ledger, trusted } = report;
   const { summary } = words;
-  const { brand, url } = site.site;
+  const { brand } = site.site;
   return [
     {
       title: summary.title(brand, site.pages.length),
       lines: [
-        ...line(new URL(url).hostname === 'localhost' ? summary.noAddress(url) : '', 'warning'),
+        ...report.diagnostics.filter(isOfAddress).flatMap((one) => line(sayComplaint(one, words).message, 'warning')),
         ...line(toCounts(ledger, words)),
         ...line(trusted ? summary.trusted(trusted) : ''),
       ],
@@ -49,6 +49,9 @@ export function toReport(report: Report, words: ReportWords): Section[] {
     ...section(summary.leftOut, toLeftOut(ledger, words), true),
   ];
 }
+
+/** Whether a complaint concerns every address, so that nothing below it is of use as it is. */
+const isOfAddress = ({ code }: Diagnostic): boolean => code === 'no-site-address';
 
 /** Counts the results of all addresses in one line. */
 function toCounts(ledger: readonly LedgerEntry[], { summary }: ReportWords): string {

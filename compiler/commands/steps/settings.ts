@@ -10,12 +10,10 @@ import { CommandError } from '../../command-error.ts';
 import type { SiteConfig } from '../../config/check-config.ts';
 import { type CompileSettings, isWebAddress, resolveConfig } from '../../config/resolve-config.ts';
 import { ownOriginOf } from '../../crawl/folder/built-folder.ts';
+import { localOrigin } from '../../site-key.ts';
 import type { ReportWords } from '../../words/es/report/report.ts';
 import { type CommandIo, type Flags, toWebAddress } from './options.ts';
 import { tell } from './print.ts';
-
-/** Published origin of a folder whose pages name none. */
-const localOrigin = 'http://localhost:3000';
 
 /** The config file that is read where none is named. */
 const OWN_CONFIG = 'site.config.ts';

@@ -113,6 +113,18 @@ describe('content that is published', () => {
     },
   );
 
+  it('gives way to the same pages under the address that its report asked for', async () => {
+    const place = await writeFolder({ 'sitio/index.html': '<h1>Taller</h1><p>Abrimos a las nueve.</p>' });
+    const first = await runCommand(place, ['compile', 'sitio']);
+    expect(first.code).toBe(0);
+    expect(first.stdout).toMatch(/mending today[\s\S]*\n {2}site\.url: [^→]*http:\/\/localhost[^→]*→.*--url/);
+    const second = await runCommand(place, ['compile', 'sitio', '--url', 'https://www.ejemplo.es']);
+    expect(second.code, second.stderr).toBe(0);
+    expect(second.stdout).not.toContain('site.url: ');
+    const third = await runCommand(place, ['compile', 'sitio']);
+    expect(third).toMatchObject({ code: 2, stderr: expect.stringContaining('--accept-loss=site') });
+  });
+
   it('gives way to content with a tenth fewer pages', async () => {
     await compile();
     pages.delete('/p1/');

@@ -19,7 +19,7 @@ describe('a sound site', () => {
   it('gives no complaint at all', () => {
     const pages = [pageAt('/'), pageAt('/precios/')];
     const ledger = [rowAt('/', { foundOn: ['seed'] }), rowAt('/precios/')];
-    expect(checkSite(pages, ledger)).toEqual([]);
+    expect(checkSite(pages, ledger, 'https://www.ejemplo.es')).toEqual([]);
   });
 
   it('gives a complaint of each check where each finds something', () => {
@@ -29,7 +29,7 @@ describe('a sound site', () => {
     );
     const pages = [{ ...a, removed, own: { words: 90, kept: 9 } }, b] as CompiledPage[];
     expect(
-      checkSite(pages, [rowAt('/sola/', { foundOn: ['sitemap'] })])
+      checkSite(pages, [rowAt('/sola/', { foundOn: ['sitemap'] })], 'http://localhost:3000')
         .map(({ code }) => code)
         .sort(),
     ).toEqual([
@@ -37,6 +37,7 @@ describe('a sound site', () => {
       'duplicate-title',
       'hidden-instruction',
       'long-address',
+      'no-site-address',
       'orphan-page',
       'own-text-lost',
     ]);

@@ -89,6 +89,8 @@ export const complaints: ComplaintWords = {
   'robots-unavailable': ({ status }) =>
     `robots.txt could not be read (${status === undefined ? 'no answer' : `status ${status}`}), so nothing may be fetched.`,
   'no-browser': ({ pages }) => `There is no Chromium to read the pages with that only a script fills: ${pages}`,
+  'no-site-address': ({ url }) =>
+    `All addresses that agents get begin with ${url}, this computer, since no page names the address of the site.`,
   'scripts-failed': ({ why }) => `The scripts of the page could not be run (${why}), so it is read without them.`,
   'scripts-run': (about) =>
     `${about.pages === 1 ? 'One page says' : `${about.pages} pages say`} ${toGrowth(about)} after ${about.pages === 1 ? 'its' : 'their'} scripts (${about.before} words before, ${about.after} after).${about.known > 0 ? ` As they were read another time, since neither page nor scripts have changed: ${about.known}.` : ''}${about.foreign.length > 0 ? ` Scripts of ${listSome(about.foreign, more)} were run.` : ''}`,
@@ -167,6 +169,7 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'robots-unavailable': 'Make robots.txt answer 200 or 404, or set crawl.ignoreRobots for a host of your own.',
   'no-browser':
     'Install one (on Debian and Ubuntu, `apt-get install chromium`), or name its program in the variable VITRINA_CHROMIUM; the package playwright-core is needed, too. None is ever downloaded.',
+  'no-site-address': 'Name it with --url https://www.example.es, or in site.url of the config.',
   'scripts-failed': 'Open the page in a browser; if it works there, compile again, or name it in crawl.exclude.',
   'scripts-run': 'Look at them with `vitrina explain`: agents that read the site by themselves run no scripts.',
   'selector-matches-nothing': OWN_SELECTOR,

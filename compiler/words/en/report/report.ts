@@ -106,8 +106,6 @@ export const report: ReportWords = {
       `of ${seen} ${seen === 1 ? 'address' : 'addresses'} seen: ${alias} ${alias === 1 ? 'leads' : 'lead'} to one of them, ${skipped} left out, ${failed} failed`,
     trusted: (number) =>
       `--quick: ${number === 1 ? '1 address' : `${number} addresses`} not asked for, since the sitemap states no change`,
-    noAddress: (url) =>
-      `all addresses are ${url}, since no page names the site's own: name it with --url https://www.example.es, or in site.url of the config`,
     facts: 'Facts about the business, and the pages that state them',
     noFacts: 'none',
     missing: 'Missing facts, and the line of the config that adds them',

@@ -89,6 +89,8 @@ export const complaints: ComplaintWords = {
   'robots-unavailable': ({ status }) =>
     `No se pudo leer robots.txt (${status === undefined ? 'sin respuesta' : `estado ${status}`}), así que no se puede pedir nada.`,
   'no-browser': ({ pages }) => `Falta un Chromium con el que leer las páginas que solo rellena un script: ${pages}`,
+  'no-site-address': ({ url }) =>
+    `Todas las direcciones que reciben los agentes empiezan por ${url}, este ordenador, porque ninguna página dice la del sitio.`,
   'scripts-failed': ({ why }) =>
     `No se pudieron ejecutar los scripts de la página (${sayDetail(why)}), así que se lee sin ellos.`,
   'scripts-run': (about) =>
@@ -171,6 +173,7 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'robots-unavailable': 'Haz que robots.txt responda 200 o 404, o activa crawl.ignoreRobots si el servidor es tuyo.',
   'no-browser':
     'Instala uno (en Debian y Ubuntu, `apt-get install chromium`), o nombra su programa en la variable VITRINA_CHROMIUM; hace falta también el paquete playwright-core. Ninguno se descarga solo.',
+  'no-site-address': 'Dila con --url https://www.example.es, o en site.url de la configuración.',
   'scripts-failed': 'Abre la página en un navegador; si allí funciona, compila otra vez, o nómbrala en crawl.exclude.',
   'scripts-run': 'Compruébalas con «vitrina explain»: los agentes que leen el sitio por su cuenta no ejecutan scripts.',
   'selector-matches-nothing': OWN_SELECTOR,

@@ -123,9 +123,6 @@ export const report = {
     /** Pages that were not asked for, since the sitemap states no change. */
     trusted: (number: number) =>
       `--quick: ${count(number, 'dirección no pedida', 'direcciones no pedidas')}, porque el mapa del sitio (sitemap) no indica cambios`,
-    /** No page names the address that it is published at. */
-    noAddress: (url: string) =>
-      `todas las direcciones son ${url}, porque ninguna página nombra la del sitio: nómbrala con --url https://www.example.es, o en site.url de la configuración`,
     facts: 'Datos del negocio, y las páginas que los dicen',
     noFacts: 'ninguno',
     missing: 'Datos que faltan, y la línea de la configuración que los pone',
