@@ -3,11 +3,11 @@
 import { setFlagsFromString } from 'node:v8';
 import { CommanderError } from 'commander';
 import { CommandError, exitCodes } from './command-error.ts';
-import { createProgram } from './commands/create-program.ts';
+import { createProgram, wordsOf } from './commands/create-program.ts';
 import { tell } from './commands/steps/print.ts';
-import { reportWordsOf } from './words/report-languages.ts';
 
 const args = process.argv.slice(2);
+const world = { environment: process.env, folder: process.cwd() };
 
 // V8 would let the heap grow to four times its need before it tidies up: at a thousand pages 200 MB more.
 setFlagsFromString('--heap-growing-percent=40');
@@ -26,7 +26,7 @@ function fail(error: unknown): void {
   if (error instanceof CommanderError) {
     process.exitCode = error.exitCode === 0 ? exitCodes.ok : exitCodes.configuration;
   } else if (error instanceof CommandError) {
-    const words = reportWordsOf(args, process.env);
+    const words = wordsOf(args, world);
     tell(`vitrina: ${error.say(words.commands.errors, words)}`);
     process.exitCode = error.exitCode;
   } else {
@@ -42,7 +42,7 @@ process.on('uncaughtException', (error) => {
 });
 
 try {
-  const program = await createProgram(args, { environment: process.env, folder: process.cwd() });
+  const program = await createProgram(args, world);
   await program.parseAsync(args, { from: 'user' });
 } catch (error) {
   fail(error);

@@ -6,9 +6,9 @@
 
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { reportLanguages } from '../compiler/words/report-languages.ts';
 
@@ -41,10 +41,17 @@ async function recordTour(page: string): Promise<string> {
 async function recordPart(part: string, language: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-tour-'));
   await cp(join(root, 'test/fixtures/site'), join(folder, 'public'), { recursive: true });
-  const vitrina = `'${join(root, 'compiler/vitrina.js')}' "$@"`;
-  const env = { ...process.env, LC_ALL: '', LC_MESSAGES: language, NO_COLOR: '1', FORCE_COLOR: '0' };
+  const programs = await mkdtemp(join(tmpdir(), 'vitrina-programs-'));
+  await symlink(join(root, 'compiler/vitrina.js'), join(programs, 'vitrina'));
+  const env = {
+    ...process.env,
+    ...{ LC_ALL: '', LC_MESSAGES: language, NO_COLOR: '1', FORCE_COLOR: '0' },
+    PATH: `${programs}${delimiter}${process.env.PATH}`,
+    // As if no npm had started it.
+    npm_command: undefined,
+  };
   const run = async (command: string): Promise<string> => {
-    const script = `vitrina() { ${vitrina}; }\n{ ${command}\n} 2>&1 || true`;
+    const script = `{ ${command}\n} 2>&1 || true`;
     const { stdout } = await promisify(execFile)('bash', ['-c', script], { cwd: folder, env });
     const lines = stdout
       .replaceAll(folder, SHOWN_FOLDER)
@@ -68,7 +75,7 @@ async function recordPart(part: string, language: string): Promise<string> {
     }
     return part.replace(CONSOLE_BLOCK, () => `\`\`\`console\n${answered.shift()}\n\`\`\``);
   } finally {
-    await rm(folder, { recursive: true });
+    for (const made of [folder, programs]) await rm(made, { recursive: true });
   }
 }
 

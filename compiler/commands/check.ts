@@ -11,7 +11,7 @@ import {
   toJsonReport,
   toRefusal,
 } from './steps/compile-against.ts';
-import { type CommandIo, printReport, type RegisterCommand } from './steps/options.ts';
+import { type CommandIo, printReport, type RegisterCommand, toCommandLine } from './steps/options.ts';
 import { tell } from './steps/print.ts';
 import { addReportOptions, toAttemptFile, writeReport } from './steps/report-file.ts';
 
@@ -42,7 +42,8 @@ export async function runCheck(target: string | undefined, flags: CompileFlags, 
   await writeReport(flags, io, (date) => toAttemptFile(attempt, why, date, io));
   printReport(toJsonReport(attempt, false, words), report, flags, io);
   if (why.length > 0) tell(`vitrina: ${wouldStop} ${toSaidText(why)}`);
-  const headline = isPublished ? stale(out, toHeadline(changes, words)) : nothingPublished(out);
+  const compile = toCommandLine('compile', target, flags);
+  const headline = isPublished ? stale(out, toHeadline(changes, words), compile) : nothingPublished(out, compile);
   tell(isStale ? headline : upToDate(out));
   process.exitCode = isStale || errors.length > 0 ? exitCodes.refused : exitCodes.ok;
 }

@@ -14,7 +14,7 @@ import {
   toJsonReport,
   toRefusal,
 } from './steps/compile-against.ts';
-import { outOption, printReport, type RegisterCommand } from './steps/options.ts';
+import { printReport, type RegisterCommand, toCommandLine } from './steps/options.ts';
 import { tell } from './steps/print.ts';
 import { addReportOptions, toAttemptFile, writeReport } from './steps/report-file.ts';
 
@@ -58,20 +58,11 @@ export const register: RegisterCommand = (command, io) => {
       const { written, upToDate, took } = words.commands.said;
       tell(isStale ? written(out) : upToDate(out));
       if (!flags.quiet && !flags.json)
-        tell(`${took((performance.now() - start) / 1000)} ${words.summary.next(toPreviewLine(target, flags))}`);
+        tell(
+          `${took((performance.now() - start) / 1000)} ${words.summary.next(toCommandLine('preview', target, flags))}`,
+        );
     });
 };
-
-/** The command line that shows what was compiled, of the same site. */
-function toPreviewLine(target: string | undefined, { config, out, url }: CompileFlags): string {
-  const options = { '--config': config, '--url': url, '--out': out === outOption[2] ? undefined : out };
-  const named = Object.entries(options).flatMap(([name, value]) => (value === undefined ? [] : [name, value]));
-  return ['vitrina', 'preview', ...(target === undefined ? [] : [target]), ...named].map(quoteForShell).join(' ');
-}
-
-/** The word as a POSIX shell reads it. */
-const quoteForShell = (word: string): string =>
-  /^[\w./:@%+=,~-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 
 /** Returns the named guards. @param text names with commas between them. @throws CommandError for an unknown one */
 function toGuards(text: string): Guard[] {

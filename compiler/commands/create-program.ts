@@ -1,13 +1,13 @@
 /** The program with its commands. The module of a command is loaded when the command is asked for: most load much. */
 
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join, relative, sep } from 'node:path';
 import { Command, type Help, Option } from 'commander';
 import { packageFolder } from '#shared/build/program.js';
 import { toSaidText } from '../report/sections.ts';
 import type { ReportWords } from '../words/es/report/report.ts';
 import { reportLanguages, reportWordsOf } from '../words/report-languages.ts';
-import type { CommandIo, RegisterCommand } from './steps/options.ts';
+import { type CommandIo, quoteForShell, type RegisterCommand } from './steps/options.ts';
 import { print } from './steps/print.ts';
 
 interface CommandModule {
@@ -38,9 +38,24 @@ const commands: Record<string, readonly [summary: string, load: () => Promise<Co
 
 const packageFile = join(packageFolder, 'package.json');
 
+/** Returns the words of the person who typed `args`, with command lines that work there as they are. */
+export const wordsOf = (args: readonly string[], world: Omit<CommandIo, 'words'>): ReportWords =>
+  reportWordsOf(args, world.environment, undefined, programOf(world));
+
+/** Returns how the program is called in a folder: by npx where npm has started it or has it, by its name on the PATH. */
+function programOf({ environment, folder }: Omit<CommandIo, 'words'>): string {
+  const { npm_command: npm, PATH: path } = environment;
+  if (npm !== undefined) return 'npx vitrina';
+  const isFound = (place: string) => ['vitrina', 'vitrina.cmd'].some((name) => existsSync(join(place, name)));
+  if (path === undefined || path.split(delimiter).some(isFound)) return 'vitrina';
+  const [project = ''] = packageFolder.split(`${sep}node_modules${sep}`);
+  const isInside = !relative(project, folder).startsWith('..');
+  return isInside ? 'npx vitrina' : `node ${quoteForShell(join(packageFolder, 'compiler/vitrina.js'))}`;
+}
+
 /** Creates the program with the named commands. @param args the command line without program and script */
 export async function createProgram(args: readonly string[], world: Omit<CommandIo, 'words'>): Promise<Command> {
-  const io: CommandIo = { ...world, words: reportWordsOf(args, world.environment) };
+  const io: CommandIo = { ...world, words: wordsOf(args, world) };
   const program = new Command('vitrina')
     .version(JSON.parse(readFileSync(packageFile, 'utf8')).version)
     .description('Turns the published website of a business into something that AI agents can search and read.')

@@ -14,9 +14,16 @@ import { requirePlace } from '../output/output.ts';
 import { sayComplaint, toSaidText } from '../report/sections.ts';
 import type { ReportWords } from '../words/es/report/report.ts';
 import { compileWithProgress } from './steps/compile-with-progress.ts';
-import { addTargetOptions, type CommandIo, type OutFlags, printJson, type RegisterCommand } from './steps/options.ts';
+import {
+  addTargetOptions,
+  type CommandIo,
+  type OutFlags,
+  printJson,
+  type RegisterCommand,
+  toCommandLine,
+} from './steps/options.ts';
 import { print, tell } from './steps/print.ts';
-import { loadSettings } from './steps/settings.ts';
+import { loadSettings, OWN_CONFIG } from './steps/settings.ts';
 
 export const examples = `
   vitrina init https://www.example.es
@@ -27,7 +34,7 @@ export const examples = `
 
 export const register: RegisterCommand = (command, io) => {
   addTargetOptions(command)
-    .option('--out <file>', 'file to write', 'site.config.ts')
+    .option('--out <file>', 'file to write', OWN_CONFIG)
     .option('--force', 'replace the file if it exists')
     .option('--print', 'print the file instead of writing it')
     .option('--ci', 'only write what a nightly compile on GitHub needs')
@@ -55,7 +62,9 @@ export const register: RegisterCommand = (command, io) => {
         if (flags.json) printJson({ file: flags.print ? null : file, pages, ...proposal }, { text });
         else print(flags.print ? text : toFindings(proposal, pages, diagnostics, words));
         const { written, initNext } = words.commands.said;
-        if (!flags.print) tell(`${written(file)}\n${initNext}`);
+        const isOwn = file === join(io.folder, OWN_CONFIG);
+        const next = toCommandLine('compile', undefined, isOwn ? {} : { config: flags.out });
+        if (!flags.print) tell(`${written(file)}\n${initNext(next)}`);
       },
     );
 };

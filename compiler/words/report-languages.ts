@@ -11,13 +11,30 @@ export const reportLanguages: Readonly<Record<Language, ReportWords>> = { es, en
 /**
  * The words of reports in the language that `--language` of the command line names, else in that of the environment or
  * of the system; in English for any language that is not read as another.
+ * @param program how the `vitrina` of their command lines is typed
  */
 export function reportWordsOf(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
   system?: string,
+  program = 'vitrina',
 ): ReportWords {
   const [, named = ''] = /(?:^| )--language[ =](\S+)/.exec(args.join(' ')) ?? [];
   const read = named in reportLanguages ? named : environmentLanguage(environment, system);
-  return Object.values(reportLanguages).find((words) => words.language === read) ?? en;
+  const words = Object.values(reportLanguages).find(({ language }) => language === read) ?? en;
+  return program === 'vitrina' ? words : nameProgram(words, program);
+}
+
+/** Command lines stand between backticks, perhaps after a variable: `PORT=80 vitrina serve`. */
+const COMMAND_LINE = /(`(?:[A-Z_]+=(?:\$\([^)`]*\)|\S+) )?)vitrina /g;
+
+/** Returns the words, or the part of them, with command lines that call the program as it is called here. */
+function nameProgram<Words>(words: Words, program: string): Words;
+function nameProgram(words: unknown, program: string): unknown {
+  const name = (part: unknown) => nameProgram(part, program);
+  if (typeof words === 'string') return words.replace(COMMAND_LINE, (_, before) => `${before}${program} `);
+  if (typeof words === 'function') return (...about: unknown[]) => name(words(...about));
+  if (Array.isArray(words)) return words.map(name);
+  if (words === null || typeof words !== 'object' || words instanceof RegExp) return words;
+  return Object.fromEntries(Object.entries(words).map(([key, part]) => [key, name(part)]));
 }

@@ -62,6 +62,30 @@ export const partOf = ({ limit, only, exclude }: Flags): string | undefined =>
     ([, value]) => value !== undefined,
   )?.[0];
 
+/**
+ * Returns the command line that treats the same site with the same options. Options of the part that is read are left
+ * out, since what follows a first look is the whole site.
+ */
+export function toCommandLine(
+  command: string,
+  target: string | undefined,
+  { config, url, seed = [], render, out }: Partial<OutFlags>,
+): string {
+  const options = {
+    '--config': config && [config],
+    '--url': url && [url],
+    '--seed': seed,
+    '--out': out === undefined || out === outOption[2] ? undefined : [out],
+  };
+  const named = Object.entries(options).flatMap(([name, values]) => (values || []).flatMap((value) => [name, value]));
+  const words = [command, ...(target === undefined ? [] : [target]), ...named, ...(render ? ['--render'] : [])];
+  return `vitrina ${words.map(quoteForShell).join(' ')}`;
+}
+
+/** Returns the word as a POSIX shell reads it. */
+export const quoteForShell = (word: string): string =>
+  /^[\w./:@%+=,~-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
+
 /** Gives a command its target, and options for the part to read and the public address. */
 export function addTargetOptions(command: Command): Command {
   const toPatterns =

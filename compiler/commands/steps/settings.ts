@@ -16,7 +16,7 @@ import { type CommandIo, type Flags, toWebAddress } from './options.ts';
 import { tell } from './print.ts';
 
 /** The config file that is read where none is named. */
-const OWN_CONFIG = 'site.config.ts';
+export const OWN_CONFIG = 'site.config.ts';
 
 /** Loads the settings. A target needs no config file; with one it replaces `crawl.from`. @throws CommandError */
 export async function loadSettings(

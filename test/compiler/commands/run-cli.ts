@@ -7,9 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { CommanderError } from 'commander';
 import { vi } from 'vitest';
 import { CommandError, exitCodes } from '../../../compiler/command-error.ts';
-import { createProgram } from '../../../compiler/commands/create-program.ts';
+import { createProgram, wordsOf } from '../../../compiler/commands/create-program.ts';
 import type { CommandIo } from '../../../compiler/commands/steps/options.ts';
-import { reportWordsOf } from '../../../compiler/words/report-languages.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 const cli = fileURLToPath(new URL('../../../compiler/vitrina.js', import.meta.url));
@@ -74,7 +73,7 @@ export function startCommand(
     });
   const captured = [capture('stdout'), capture('stderr')];
   const io = { environment: { LC_ALL: 'C', ...environment }, folder, sleep: () => Promise.resolve() };
-  const words = reportWordsOf(args, io.environment);
+  const words = wordsOf(args, io);
   const ended = runProgram(args, io)
     .then((code) => ({ code, ...output }))
     .catch((error) => {

@@ -8,12 +8,12 @@ export const commands: CommandWords = {
     ciComplete: 'workflow, .gitignore and .gitattributes are there already',
     interrupted: 'interrupted: nothing was changed',
     example:
-      'no site and no config: this is the bundled example; name another like this: vitrina try https://www.example.es',
+      'no site and no config: this is the bundled example; name another like this: `vitrina try https://www.example.es`',
     written: (folder) => `written to ${folder}`,
     took: (seconds) => `Done in ${seconds.toLocaleString('en', { maximumFractionDigits: 1 })} s.`,
     upToDate: (folder) => `${folder} is up to date`,
-    stale: (folder, headline) => `${folder} is stale (${headline}): \`vitrina compile\` replaces it`,
-    nothingPublished: (folder) => `${folder} holds no content yet: \`vitrina compile\` writes it`,
+    stale: (folder, headline, compile) => `${folder} is stale (${headline}): \`${compile}\` replaces it`,
+    nothingPublished: (folder, compile) => `${folder} holds no content yet: \`${compile}\` writes it`,
     wouldStop: 'a compile would stop:',
     nothingWritten: (isPublished) => `nothing was written${isPublished ? ', what was published before stays' : ''}`,
     mendFirst: 'Mend the errors first: they cannot be accepted.',
@@ -29,7 +29,7 @@ export const commands: CommandWords = {
         ? `compiled in ${seconds} s`
         : `the compile ended with ${code ?? 'a signal'} after ${seconds} s: what was published before stays`,
     open: 'Open the address above in a browser.',
-    initNext: 'Next: look it over, then `vitrina compile`',
+    initNext: (compile) => `Next: look it over, then \`${compile}\``,
     restored: (folder, generation, pages) =>
       `${folder} is generation ${generation} again (${pages} pages); the next compile replaces it`,
     generation: (pages, compiled) => `${pages} pages  compiled ${compiled} UTC`,

@@ -147,7 +147,7 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'empty-page': 'Write something on it, take it out of the site, or name what is missing in content.keep.',
   'fact-not-indexed': 'Add that line, take noindex off the page, or state the fact in the config.',
   'fact-not-located': 'Correct the page or the selector (what is dropped is not looked at), or write the fact itself.',
-  'golden-query-broken': 'See with "vitrina query" why, or change search.golden; "vitrina ask" asks them all.',
+  'golden-query-broken': 'See with `vitrina query` why, or change search.golden; `vitrina ask` asks them all.',
   'hidden-instruction': 'Find out who put it there and remove it: the site may have been tampered with.',
   'links-cut': 'Leave out with crawl.exclude what never ends, such as calendars, filters or lists of results.',
   'long-address': 'Give the page a shorter address and redirect the old one.',
@@ -179,7 +179,7 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'sitemaps-cut':
     'Let them name only pages that exist, or name the sitemap that matters as the only one in robots.txt.',
   'staging-leak': 'Take it out of the text of the page that it comes from.',
-  'extraction-failed': 'Look at some of them with "vitrina preview", and name what is missing in content.keep.',
+  'extraction-failed': 'Look at some of them with `vitrina preview`, and name what is missing in content.keep.',
   'own-text-lost': KEEP,
   'thin-page': KEEP,
   'unrendered-shortcode': 'Write the text, switch on the plugin that the code belongs to, or take it out of the page.',

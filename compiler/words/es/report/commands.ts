@@ -7,13 +7,15 @@ export const commands = {
     ciComplete: 'el flujo de trabajo, .gitignore y .gitattributes ya están',
     interrupted: 'interrumpido: no se ha cambiado nada',
     example:
-      'sin sitio ni configuración: se muestra el ejemplo incluido; otro se nombra así: vitrina try https://www.example.es',
+      'sin sitio ni configuración: se muestra el ejemplo incluido; otro se nombra así: `vitrina try https://www.example.es`',
     written: (folder: string) => `escrito en ${folder}`,
     took: (seconds: number) => `Hecho en ${seconds.toLocaleString('es', { maximumFractionDigits: 1 })} s.`,
     upToDate: (folder: string) => `${folder} está al día`,
-    stale: (folder: string, headline: string) =>
-      `${folder} está anticuada (${headline}): \`vitrina compile\` la sustituye`,
-    nothingPublished: (folder: string) => `${folder} aún no tiene contenido: \`vitrina compile\` lo escribe`,
+    /** @param compile command line that compiles the same site */
+    stale: (folder: string, headline: string, compile: string) =>
+      `${folder} está anticuada (${headline}): \`${compile}\` la sustituye`,
+    nothingPublished: (folder: string, compile: string) =>
+      `${folder} aún no tiene contenido: \`${compile}\` lo escribe`,
     /** Before the reasons why a compile would write nothing. */
     wouldStop: 'una compilación se detendría:',
     nothingWritten: (isPublished: boolean) =>
@@ -34,7 +36,7 @@ export const commands = {
         ? `compilado en ${seconds} s`
         : `la compilación ha terminado con ${code ?? 'una señal'} a los ${seconds} s: lo publicado antes sigue como estaba`,
     open: 'Abre en un navegador la dirección de arriba.',
-    initNext: 'Ahora: repásalo, y después `vitrina compile`',
+    initNext: (compile: string) => `Ahora: repásalo, y después \`${compile}\``,
     restored: (folder: string, generation: string, pages: number) =>
       `${folder} vuelve a ser la versión ${generation} (${pages} páginas); la próxima compilación la sustituye`,
     generation: (pages: number, compiled: string) => `${pages} páginas  compilada ${compiled} UTC`,
