@@ -3,60 +3,39 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { groupBy } from '#shared/group-by.ts';
+import type { FactRow } from '../../report/file/compile-file.ts';
 import type { SaidDiagnostic } from '../../report/sections.ts';
 import { configFieldOf } from '../../words/config-field.ts';
 import { toReadable } from '../../words/readable-address.ts';
-import type { DeskChange, PreviewInput } from '../desk.ts';
+import type { PreviewInput } from '../desk.ts';
 import { toChangeForm } from './forms.ts';
 
 const BACK = '/?view=facts';
 
-/** Shows missing and contradicted facts, then a table of all facts, with forms to decide them at the desk. */
-export function toFactsView({ facts = [], stated, diagnostics, desk, words }: PreviewInput): Element {
-  const { preview: text, summary, file } = words;
-  const names = new Map(Object.entries(file.fields).map(([field, name]) => [configFieldOf(field), name]));
-  const lacking = diagnostics.filter(
+/** Shows missing and contradicted facts, a table of all facts and the unstated others, with forms to decide them. */
+export function toFactsView(input: PreviewInput): Element {
+  const { facts = [], desk, words } = input;
+  const { preview: text, file } = words;
+  const lacking = input.diagnostics.filter(
     ({ where, code }) => where.startsWith('company.') && /missing|contradict/.test(code),
   );
+  const names = new Map(Object.entries(file.fields).map(([field, name]) => [configFieldOf(field), name]));
+  const shown = new Set([...facts.map(({ field }) => configFieldOf(field)), ...lacking.map(({ where }) => where)]);
+  const unstated = [...names].filter(([where]) => toConfigPath(where) && !shown.has(where));
   const toLacking = ({ where, message }: SaidDiagnostic) => {
     const name = names.get(where) ?? where;
-    const change: DeskChange = { kind: 'set', path: where.split('.'), value: null };
-    const form = isText(where) ? toChangeForm(desk, BACK, text.state, change, text.stateHere(name)) : undefined;
-    return h('li', [h('strong', name), `: ${message} `, form]);
+    return h('li', [h('strong', name), `: ${message} `, toStateForm(where, name, input)]);
   };
-  // Most have the same hint.
-  const alike = [...groupBy(lacking, ({ hint }) => hint)];
-  const rows = facts.map(({ field, name, value, href, evidence, from, isOfFrame }) => {
-    const path = toConfigPath(field);
-    const isStated = from === 'config' || (path !== undefined && stated?.has(path.join('.')));
-    const source =
-      from === 'config'
-        ? summary.from(from)
-        : h('a', { href: `?${new URLSearchParams({ path: from })}#title` }, toReadable(summary.place(from, isOfFrame)));
-    return h('tr', [
-      h('th', { scope: 'row' }, name),
-      h('td', href ? toReadable(href) : value),
-      // Most values are their own evidence.
-      h('td', [evidence === value ? '' : `${evidence} `, h('small', source)]),
-      h(
-        'td',
-        path && desk
-          ? h('div', { className: 'acts' }, [
-              isStated
-                ? toChangeForm(desk, BACK, text.unstate, { kind: 'unset', path })
-                : toChangeForm(desk, BACK, text.isRight, { kind: 'set', path, value }),
-              toChangeForm(desk, BACK, text.isWrong, { kind: 'set', path, value: false }),
-              toChangeForm(desk, BACK, text.state, { kind: 'set', path, value: null }, text.stateHere(name)),
-            ])
-          : '',
-      ),
-    ]);
-  });
+  const columns = [...file.factColumns.slice(0, 3), ...(desk ? [text.decide] : [''])];
   return h('article', [
     h('h2', { id: 'title', tabIndex: -1 }, text.facts),
     h('p', text.factsNote),
     ...(lacking.length > 0 ? [h('h3', text.lacking)] : []),
-    ...alike.flatMap(([hint, some]) => [h('p', hint), h('ul', { className: 'lacking' }, some.map(toLacking))]),
+    // Most have the same hint.
+    ...[...groupBy(lacking, ({ hint }) => hint)].flatMap(([hint, some]) => [
+      h('p', hint),
+      h('ul', { className: 'lacking' }, some.map(toLacking)),
+    ]),
     h(
       'div',
       { className: 'wide', role: 'region', ariaLabel: text.facts, tabIndex: 0 },
@@ -65,23 +44,78 @@ export function toFactsView({ facts = [], stated, diagnostics, desk, words }: Pr
           'thead',
           h(
             'tr',
-            [...words.file.factColumns.slice(0, 3), ...(desk ? [text.decide] : [''])].map((name) =>
-              h(name ? 'th' : 'td', { scope: name ? 'col' : undefined }, name),
-            ),
+            columns.map((name) => h(name ? 'th' : 'td', { scope: name ? 'col' : undefined }, name)),
           ),
         ),
-        h('tbody', rows),
+        h(
+          'tbody',
+          facts.map((fact) => toRow(fact, input)),
+        ),
       ]),
     ),
+    ...(unstated.length > 0
+      ? [
+          h('h3', text.unstated),
+          h(
+            'ul',
+            { id: 'unstated', className: 'lacking' },
+            unstated.map(([where, name]) => toUnstated(where, name, input)),
+          ),
+        ]
+      : []),
   ]);
 }
 
-/** Returns the path of a fact in the config; `undefined` for lists, named pages and values that are not texts. */
-function toConfigPath(field: string): string[] | undefined {
-  const path = configFieldOf(field);
-  return field !== 'opening_hours' && isText(path) ? path.split('.') : undefined;
+/** Makes a row of the table: a fact with its value, its evidence and, at the desk, the decisions about it. */
+function toRow({ field, name, value, href, evidence, from, isOfFrame }: FactRow, input: PreviewInput): Element {
+  const { stated, desk, words } = input;
+  const { preview: text, summary } = words;
+  const where = configFieldOf(field);
+  const path = toConfigPath(where);
+  const isStated = from === 'config' || stated?.has(where);
+  const source =
+    from === 'config'
+      ? summary.from(from)
+      : h('a', { href: `?${new URLSearchParams({ path: from })}#title` }, toReadable(summary.place(from, isOfFrame)));
+  const decisions = path && [
+    isStated
+      ? toChangeForm(desk, BACK, text.unstate, { kind: 'unset', path })
+      : toChangeForm(desk, BACK, text.isRight, { kind: 'set', path, value }),
+    toChangeForm(desk, BACK, text.isWrong, { kind: 'set', path, value: false }),
+    toStateForm(where, name, input),
+  ];
+  return h('tr', [
+    h('th', { scope: 'row' }, name),
+    h('td', href ? toReadable(href) : value),
+    // Most values are their own evidence.
+    h('td', [evidence === value ? '' : `${evidence} `, h('small', source)]),
+    h('td', decisions && desk ? h('div', { className: 'acts' }, decisions) : ''),
+  ]);
 }
 
-/** Whether the config states this in words: not a page, a list of pages, or a yes or no. */
-const isText = (configField: string): boolean =>
-  /^company\.(?!pages\.|services\b|areas\b)/.test(configField) && !configField.endsWith('.onlineBooking');
+/** Makes the item of a fact that agents do not get: the config leaves it out, or the compile has found none. */
+function toUnstated(where: string, name: string, input: PreviewInput): Element {
+  const { stated, desk, words } = input;
+  const { preview: text } = words;
+  const path = toConfigPath(where) ?? [];
+  const isLeftOut = stated?.has(where);
+  return h('li', [
+    h('strong', name),
+    `: ${isLeftOut ? text.leftOut : text.notFound} `,
+    isLeftOut ? toChangeForm(desk, BACK, text.unstate, { kind: 'unset', path }) : undefined,
+    toStateForm(where, name, input),
+  ]);
+}
+
+/** Makes the form that states a fact in words; `undefined` for a fact of another kind, and without a desk. */
+function toStateForm(where: string, name: string, { desk, words }: PreviewInput): Element | undefined {
+  const { state, stateHere } = words.preview;
+  const path = toConfigPath(where);
+  return path && toChangeForm(desk, BACK, state, { kind: 'set', path, value: null }, stateHere(name));
+}
+
+/** Returns the keys of a config field that states a fact in words; `undefined` for lists, pages, and yes or no. */
+function toConfigPath(where: string): string[] | undefined {
+  const isText = /^company\.(?!pages\.|services\b|areas\b)[\w.]+$/.test(where) && !where.endsWith('.onlineBooking');
+  return isText ? where.split('.') : undefined;
+}

@@ -108,7 +108,7 @@ it('is a day at the desk: drops a banner, states and drops facts, keeps a questi
   await writeFile(join(folder, 'site.config.ts'), config);
   const hours = page.locator('#facts tr', { has: page.getByRole('rowheader', { name: 'Hours', exact: true }) });
   await hours.getByRole('textbox').fill('De lunes a sábado, de 9:00 a 13:00.');
-  await hours.getByRole('button', { name: 'I state it' }).click();
+  await hours.getByRole('button', { name: 'say it yourself' }).click();
   await hours.getByRole('button', { name: 'read it from the site' }).waitFor();
   const stated = config.replace(
     "['.promo'] },\n",
@@ -118,6 +118,8 @@ it('is a day at the desk: drops a banner, states and drops facts, keeps a questi
   await hours.getByRole('button', { name: 'not true' }).click();
   await hours.waitFor({ state: 'detached' });
   expect(await read()).toContain('company: { hours: false }');
+  const leftOut = page.locator('#unstated li', { hasText: 'Hours: left out by the config' });
+  expect(await leftOut.getByRole('button').allInnerTexts()).toEqual(['read it from the site', 'say it yourself']);
 
   await page.getByRole('link', { name: 'Ask' }).click();
   await page.getByLabel('Question').fill('nevera no enfría');

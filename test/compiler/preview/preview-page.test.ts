@@ -101,6 +101,37 @@ describe('the preview of a page', () => {
     expect(html.split('Mend the missing-fact.')).toHaveLength(2);
   });
 
+  it('offers each fact that is neither found nor missed, so that it can be said, or read again where it is left out', () => {
+    const words = reportLanguages.es;
+    const desk = { token: 't', canUndo: () => false, change: async () => {}, undo: async () => {} };
+    const tax = { field: 'tax', name: 'Impuestos', value: 'IVA incluido.', evidence: 'IVA incluido.', from: '/' };
+    const input = {
+      ...{
+        brand: 'Casa',
+        words,
+        pages: [],
+        desk,
+        facts: [tax],
+        diagnostics: [problemAt('company.hours', 'missing-fact')],
+      },
+      ...{ stated: new Set(['company.serviceModel.warranty']), readOriginal: async () => new Uint8Array() },
+    };
+    const [, unstated = ''] = /<ul id="unstated".*?>(.*?)<\/ul>/s.exec(toHtml(toFactsView(input))) ?? [];
+    const offered = [...unstated.matchAll(/<strong>(.*?)<\/strong>: (.*?) (<form.*?)<\/li>/g)].map(([, ...one]) => one);
+    const names = offered.map(([name]) => name);
+    expect(names).toEqual(expect.arrayContaining(['Dónde trabaja', 'Quién factura', 'Garantía']));
+    for (const other of ['Impuestos', 'Horario', 'Horario para programas', 'Servicio', 'Zona', 'Nombre'])
+      expect(names).not.toContain(other);
+    for (const [name, why, forms] of offered) {
+      const isLeftOut = name === 'Garantía';
+      expect(why).toBe(isLeftOut ? words.preview.leftOut : words.preview.notFound);
+      expect(forms?.includes(words.preview.unstate)).toBe(isLeftOut);
+      expect(forms).toContain(`>${words.preview.state}</button>`);
+    }
+    const { desk: _, ...seen } = input;
+    expect(toHtml(toFactsView(seen))).not.toContain('<form');
+  });
+
   it('runs, loads and links nothing of the original, which has no landmarks', () => {
     const html = `<script>x()</script><a href="/b/" onclick="x()">Blog</a><img src="/a.png" alt=" Sala "><img src="/b.png">
       <ul>Uno<li>Dos</li></ul><main>Tres</main><td>Cuatro</td>`;

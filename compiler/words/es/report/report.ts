@@ -88,6 +88,10 @@ export const report = {
     facts: 'Lo que se cuenta del negocio',
     factsNote: 'Cada dato, con la frase de la que sale. Lo que no es verdad es peor que lo que falta.',
     lacking: 'Lo que falta o se contradice',
+    /** Facts that are published nowhere, besides the missing ones. */
+    unstated: 'Lo que los agentes no saben',
+    notFound: 'no se ha encontrado en las páginas',
+    leftOut: 'la configuración dice que no se cuente',
     decide: 'Decidir',
     isRight: 'es correcto: fijarlo',
     isWrong: 'no es verdad: no decirlo',
