@@ -3,6 +3,8 @@
 import type { Element, Nodes, Root, Text } from 'hast';
 import { selectorOf, writtenNameOf } from '../document/elements.ts';
 
+export type PartSelectors = ReturnType<typeof createPartSelectors>;
+
 /** @param tree of the untouched page */
 export function createPartSelectors(tree: Root) {
   const paths = new Map<Element | Text, Element[]>();

@@ -15,7 +15,7 @@ import { toReadable } from '../words/readable-address.ts';
 import type { Desk, DeskChange, PreviewInput } from './desk.ts';
 import { locateRemovals } from './locate-removals.ts';
 import { type PreviewList, toPageList } from './page-list.ts';
-import { createPartSelectors } from './part-selectors.ts';
+import { createPartSelectors, type PartSelectors } from './part-selectors.ts';
 import { toChangeForm, toUndoForm } from './views/forms.ts';
 
 /** Returns the whole page. @param list pages in the list @param shown content beside the list */
@@ -71,13 +71,13 @@ export function toPageArticle(
   const { url, title, path, description, markdown, removed } = page;
   const { tree } = toOriginalTree(html);
   const taken = locateRemovals(tree, removed);
-  const keptParts = listKept(tree, taken);
+  const selectors = createPartSelectors(tree);
+  const keptParts = listKept(tree, taken, selectors);
   const parts = new Map<Removal | Element, number>(
     [...removed, ...keptParts.map(({ element }) => element)].map((part, number) => [part, number]),
   );
   const original = sanitize({ type: 'root', children: toShown(tree.children, taken, rule, parts) }, schema) as Root;
   const back = `/?${new URLSearchParams({ path })}#title`;
-  const selectors = createPartSelectors(tree);
   const toItem = (field: 'keep' | 'drop', part: Part, number = 0) => {
     const alike = selectors.countOf(part.selector);
     const label = (field === 'keep' ? text.keepThis : text.dropThis) + (alike > 1 ? ` ${text.alike(alike)}` : '');
@@ -172,8 +172,8 @@ function toPart(
 /** Elements that an owner would drop as a whole. */
 const DROPPABLE_ELEMENTS = new Set('h1 h2 h3 h4 h5 h6 p ul ol dl table blockquote figure pre'.split(' '));
 
-/** Lists the outermost elements without a removal. */
-function listKept(tree: Root, taken: ReadonlyMap<Text, Removal>) {
+/** Lists the outermost elements without a removal: paragraphs and their like, and boxes with a text of their own. */
+function listKept(tree: Root, taken: ReadonlyMap<Text, Removal>, selectors: PartSelectors) {
   const kept: { text: string; selector: string; element: Element }[] = [];
   const isWhole = (node: ElementContent): boolean =>
     node.type === 'text' ? !taken.has(node) : node.type !== 'element' || node.children.every(isWhole);
@@ -181,14 +181,27 @@ function listKept(tree: Root, taken: ReadonlyMap<Text, Removal>) {
     for (const child of children) {
       if (child.type !== 'element') continue;
       const at = [...path, child];
-      const text = DROPPABLE_ELEMENTS.has(child.tagName) && isWhole(child) ? textOf([child]) : '';
+      const isPart = DROPPABLE_ELEMENTS.has(child.tagName) || isTextBox(child);
+      const text = isPart && isWhole(child) ? textOf([child]) : '';
       if (text) kept.push({ text, selector: selectorOf(at), element: child });
       else walk(child.children, at);
     }
   };
   walk(tree.children, []);
-  return kept;
+  const listed = groupBy(kept, ({ selector }) => selector);
+  return kept.map((part) => {
+    // The selector of a box without a class may also fit the box around everything.
+    const isSafe = listed.get(part.selector)?.length === selectors.countOf(part.selector);
+    const isExact = !DROPPABLE_ELEMENTS.has(part.element.tagName) && !isSafe;
+    return isExact ? { ...part, selector: selectors.toExact(part.element, part.selector) } : part;
+  });
 }
+
+/** Whether an element other than a part of the whole page holds a text directly, as in `<div>Small</div>`. */
+const isTextBox = ({ tagName, children }: Element): boolean =>
+  tagName !== 'body' &&
+  !LANDMARKS.has(tagName) &&
+  children.some((one) => one.type === 'text' && one.value.trim() !== '');
 
 /** The preview has landmarks of its own. */
 const LANDMARKS = new Set(['article', 'aside', 'footer', 'header', 'main', 'nav', 'section']);

@@ -54,6 +54,27 @@ describe('the preview of a page', () => {
     ]);
   });
 
+  it('names texts in plain boxes, too: answers and short labels, each by a selector that fits nothing else around it', () => {
+    const card = (label: string) => `<div><div class="label">${label}</div><h3>24 €</h3></div>`;
+    const faq = '<details><summary>¿Lleváis pan?</summary><div>Sí, en Teruel.</div></details>';
+    const { parts, original } = preview(
+      `<main><div>${card('Pequeña')}${card('Grande')}</div>${faq}<div>Nota</div> fin</main>`,
+    );
+    const dropped = parts?.map((part) =>
+      part.replace(/^drop this |content: \{ drop: \["body > main > |"\] \}$/g, ' ').trim(),
+    );
+    expect(dropped).toEqual([
+      '(and 1 like it) Pequeña div > div > div.label',
+      '(and 1 like it) 24 € div > div > h3',
+      '(and 1 like it) Grande div > div > div.label',
+      '(and 1 like it) 24 € div > div > h3',
+      '¿Lleváis pan? details > summary',
+      'Sí, en Teruel. details > div',
+      'Nota div:nth-of-type(2)',
+    ]);
+    expect(original).toContain('Nota');
+  });
+
   it('shows nothing that turns or hides another part, and the line of a selector means that selector', () => {
     const selector = `body > p.${SHOUT.replaceAll(/\s/g, '')}`;
     const rows = [{ path: '/', title: SHOUT, language: 'es', kept: 1, cuts: 1, problems: 1 }];
