@@ -28,6 +28,9 @@ const exitCodes = { unexpected: 1, configuration: 3 } as const;
 /** Milliseconds that requests in flight may take at the end of the process. */
 const DRAIN_DEADLINE = 10_000;
 
+/** Milliseconds in which signals count as one: npm hands on the signal that the terminal has sent already. */
+const ONE_SIGNAL_MS = 1_000;
+
 /** Milliseconds between two looks for a new generation. */
 const LOOK_INTERVAL = 2_000;
 
@@ -41,10 +44,13 @@ async function start(options: Options): Promise<void> {
   process.stderr.write(toBanner(generations.content(), `http://${toHostName(options.host)}:${port}`, options));
   const looking = setInterval(() => generations.look(), LOOK_INTERVAL);
 
-  let isEnding = false;
+  let endingSince: number | undefined;
   const end = async (signal: string) => {
-    if (isEnding) process.exit(exitCodes.unexpected);
-    isEnding = true;
+    if (endingSince !== undefined) {
+      if (performance.now() - endingSince >= ONE_SIGNAL_MS) process.exit(exitCodes.unexpected);
+      return;
+    }
+    endingSince = performance.now();
     clearInterval(looking);
     log.info({ signal }, 'ending: requests in flight are finished first');
     generations.retire();
@@ -143,6 +149,7 @@ function toBanner({ site, generation, pages }: Content, origin: string, options:
     [rows.public, words.public(site.url)],
     [rows.listening, `${origin}${host === undefined ? `, ${words.everywhere}` : ''}`],
     [rows.operations, operationIds.map((id) => toOperationPath(id, site.apiPath)).join('  ')],
+    [rows.people, at(documentPaths.developerPage)],
     [rows.agents, `${at(documentPaths.llms)}  ${at(documentPaths.openapi)}  POST ${at(mcpPath)}`],
     [rows.website, words.website(upstream?.url)],
     [rows.state, redis ? words.redis(new URL(redis.url).host, redis.prefix) : words.folder(options.dataDir)],

@@ -7,6 +7,7 @@ export const en: OperatorWords = {
     public: 'public',
     listening: 'listening',
     operations: 'operations',
+    people: 'for people',
     agents: 'for agents',
     website: 'website',
     state: 'state',

@@ -8,6 +8,7 @@ export const es = {
     public: 'pública',
     listening: 'escucha en',
     operations: 'operaciones',
+    people: 'para personas',
     agents: 'para agentes',
     website: 'web',
     state: 'estado',

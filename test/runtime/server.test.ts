@@ -3,6 +3,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parseGaps } from '../../shared/gaps.ts';
 import { obeyedIn, SHOUT } from '../foreign-text.ts';
@@ -76,6 +77,7 @@ describe('the server', { timeout: 60_000 }, () => {
     expect(output()).toMatch(/public +https:\/\/www\.ejemplo\.es /);
     expect(output()).toContain(`listening   ${url}\n`);
     expect(output()).toMatch(/website +not served here/);
+    expect(output()).toContain(`for people  ${url}/desarrolladores/\n`);
     expect(output()).toMatch(/state +in \//);
     expect(output()).toContain(`${url}/openapi.json`);
     expect(output()).toContain('/api/v1/read_page');
@@ -141,12 +143,14 @@ describe('the server', { timeout: 60_000 }, () => {
     expect(await ended, output()).toEqual({ code: 0, signal: null });
   });
 
-  it('ends at once on a second signal', async () => {
+  it('ends at once on a second signal, which the copy that npm hands on of the first is not', async () => {
     const website = await startSlowWebsite();
     const { port, process: child, ended } = await serve({ UPSTREAM_URL: website.url });
     const inFlight = exchange(port, 'GET /slow HTTP/1.1\r\nHost: x\r\n\r\n');
     await website.asked;
     child.kill('SIGINT');
+    child.kill('SIGTERM');
+    expect(await Promise.race([ended, setTimeout(1_200, 'still there')])).toBe('still there');
     child.kill('SIGTERM');
     expect(await ended).toEqual({ code: 1, signal: null });
     expect(await inFlight).toBe('');
@@ -216,6 +220,8 @@ describe('the server', { timeout: 60_000 }, () => {
       });
     }
     await search('mi nombre y apellidos');
+    // As when a terminal and npm both hand it on.
+    child.kill('SIGTERM');
     child.kill('SIGTERM');
     expect(await ended, output()).toEqual({ code: 0, signal: null });
     const [month] = parseGaps(await readFile(join(dataDir, 'gaps.json'), 'utf8')) ?? [];
