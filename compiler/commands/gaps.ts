@@ -1,5 +1,6 @@
 /** `vitrina gaps`: searches without a result, from the runtime's file, judged by today's content. */
 
+import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type GapMonth, gapsFile } from '#shared/gaps.ts';
@@ -21,7 +22,7 @@ export const register: RegisterCommand = (command, io) => {
     .option(...outOption)
     .option('--limit <number>', 'queries of each kind', (text) => toNumber('--limit', text, 1, 9999), 15)
     .action(async (files: string[], { limit = 15, ...flags }: OutFlags) => {
-      const named = files.length > 0 ? files : ['.data'];
+      const named = files.length > 0 ? files : [io.environment.DATA_DIR ?? '.data'];
       const months = await Promise.all(named.map((file) => requireMonths(resolve(io.folder, file))));
       const report = judgeGaps(months.flat(), await searchFolder(resolve(io.folder, flags.out)));
       printReport(report, toGapsSections(report, limit, io.words), { ...flags, quiet: false }, io);
@@ -36,6 +37,9 @@ async function requireMonths(named: string): Promise<GapMonth[]> {
   );
   const file = isFolder ? join(named, gapsFile) : named;
   const months = await readMonths(file);
-  if (!months) throw new CommandError('configuration', (errors) => errors.noGaps(file));
+  if (!months) {
+    const isThere = existsSync(file);
+    throw new CommandError('configuration', (errors) => (isThere ? errors.noGaps(file) : errors.noSearches(file)));
+  }
   return months;
 }

@@ -139,13 +139,16 @@ describe('vitrina gaps', () => {
 
   it('ends with 3 where there is no such file, or it is another', async () => {
     const missing = await runCommand(folder, ['gaps', 'nada']);
-    expect([missing.code, missing.stderr]).toEqual([3, expect.stringMatching(/nada is no gaps\.json .*DATA_DIR/)]);
+    expect([missing.code, missing.stderr]).toEqual([
+      3,
+      expect.stringMatching(/no searches were counted yet: there is no \S*nada\.\n.*DATA_DIR/),
+    ]);
     await mkdir(join(folder, 'otra'));
-    expect((await runCommand(folder, ['gaps', 'otra'])).stderr).toMatch(/otra\/gaps\.json is no gaps\.json .*DATA_DIR/);
+    expect((await runCommand(folder, ['gaps', 'otra'])).stderr).toMatch(/there is no \S*otra\/gaps\.json\.\n/);
     await writeFile(join(folder, 'otra/gaps.json'), '{"format":2}');
     expect(await runCommand(folder, ['gaps', 'otra'])).toMatchObject({
       code: 3,
-      stderr: expect.stringMatching(/otra\/gaps\.json is no gaps\.json/),
+      stderr: expect.stringMatching(/otra\/gaps\.json is no file of counted searches.*DATA_DIR/),
     });
   });
 });

@@ -79,7 +79,11 @@ export const commands: CommandWords = {
     noQuestions: (file) =>
       `${file} is no list of questions in JSON: [{ "query": "Are you open on Sundays?", "expect": "/contact/" }]; \`vitrina ask --propose\` proposes one`,
     noGaps: (file) =>
-      `${file} is no gaps.json of this version: a runtime writes it in its DATA_DIR within five minutes of the first search; name that folder, or a copy of the file`,
+      `${file} is no file of counted searches, or of another version: a runtime writes it as gaps.json in its DATA_DIR; name that folder, or a copy of the file`,
+    noSearches: (file) => [
+      `no searches were counted yet: there is no ${file}.`,
+      '→ A runtime (`vitrina serve`) writes it within five minutes of the first search, and when it ends. If its DATA_DIR is another folder, name that folder, or a copy of its gaps.json',
+    ],
     unreachable: (origin, why) => `${origin} cannot be reached: ${why}`,
     noGeneration: (kept) => [
       `there is no such earlier generation; kept are:${kept.length > 0 ? '' : ' none'}`,

@@ -104,7 +104,12 @@ export const commands = {
     noQuestions: (file: string) =>
       `${file} no es una lista de preguntas en JSON: [{ "query": "¿Abrís los domingos?", "expect": "/contacto/" }]; \`vitrina ask --propose\` propone una`,
     noGaps: (file: string) =>
-      `${file} no es un gaps.json de esta versión: un servidor de Vitrina lo escribe en su DATA_DIR a los cinco minutos de la primera búsqueda; nombra esa carpeta, o una copia del archivo`,
+      `${file} no es un archivo de búsquedas contadas, o es de otra versión: el servidor de Vitrina lo escribe como gaps.json en su DATA_DIR; nombra esa carpeta, o una copia del archivo`,
+    /** @param file that no runtime has written yet */
+    noSearches: (file: string) => [
+      `todavía no se ha contado ninguna búsqueda: no existe ${file}.`,
+      '→ El servidor (`vitrina serve`) lo escribe a los cinco minutos de la primera búsqueda, y al terminar. Si su DATA_DIR es otra carpeta, nombra esa carpeta, o una copia de su gaps.json',
+    ],
     unreachable: (origin: string, why: string) => `no se puede llegar a ${origin}: ${why}`,
     noGeneration: (kept: readonly string[]) => [
       `no hay tal versión anterior del contenido; se guardan:${kept.length > 0 ? '' : ' ninguna'}`,
