@@ -2,6 +2,7 @@
 
 import { resolve } from 'node:path';
 import { exitCodes } from '../command-error.ts';
+import { isAssetPath } from '../crawl/addresses.ts';
 import { workspaceOf } from '../output/output.ts';
 import { explainAddress, toExplanation } from '../report/explain-address.ts';
 import { readLastReport, toLastReport } from '../report/last-report.ts';
@@ -24,7 +25,7 @@ export const register: RegisterCommand = (command, io) => {
     .action(async (address: string, target: string | undefined, { fresh, ...flags }: CompileFlags) => {
       const last = fresh ? undefined : await readLastReport(workspaceOf(resolve(io.folder, flags.out)).lastReport);
       const report = last ?? toLastReport((await compileAgainst(target, flags, io)).compilation);
-      const explanation = explainAddress(address, report);
+      const explanation = explainAddress(address, report, isAssetPath);
       const diagnostics = explanation.diagnostics.map((one) => sayComplaint(one, io.words));
       const sections = toExplanation(explanation, io.words);
       printReport({ ...explanation, diagnostics }, sections, { ...flags, quiet: false }, io);

@@ -125,6 +125,9 @@ export interface Refusal {
 const ASSET_PATH =
   /\.(?:avif|bmp|gif|heic|ico|jpe?g|png|svgz?|tiff?|webp|aac|flac|m4a|mp3|oga|ogg|opus|wav|avi|m4v|mkv|mov|mp4|mpe?g|ogv|webm|wmv|css|js|mjs|map|wasm|eot|otf|ttf|woff2?|7z|apk|bz2|dmg|exe|gz|iso|msi|rar|tar|tgz|xz|zip|csv|docx?|dwg|epub|ics|json|kml|kmz|odp|ods|odt|pps|pptx?|ps|rtf|txt|vcf|webmanifest|xlsx?|xml|xsl|xsd)$/i;
 
+/** Whether a path ends like a file that is no page, such as a style sheet or a picture. */
+export const isAssetPath = (path: string): boolean => ASSET_PATH.test(path);
+
 /** Whether a path ends like a document that is read as a page: a PDF. */
 export const isDocumentPath = (path: string): boolean => /\.pdf$/i.test(path);
 
@@ -150,7 +153,7 @@ export function refuseAddress(address: Address, limits: CrawlLimits, isListed: b
   }
   const [path = address] = address.split('?', 1);
   if (FEED_PATH.test(path)) return { reason: 'feed' };
-  if (ASSET_PATH.test(path)) return { reason: 'not-html' };
+  if (isAssetPath(path)) return { reason: 'not-html' };
   if (limits.documentBytes === 0 && isDocumentPath(path)) return { reason: 'not-html' };
   if (SERVICE_PATH.test(path)) return { reason: 'service-address' };
 

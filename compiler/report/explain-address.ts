@@ -14,8 +14,16 @@ const MAX_SIMILAR = 5;
 
 export type Explanation = ReturnType<typeof explainAddress>;
 
-/** Finds all that a report has on an address. @param asked address, path or its last part, as a person writes it */
-export function explainAddress(asked: string, { siteUrl, ledger, pages, facts, diagnostics }: LastReport) {
+/**
+ * Finds all that a report has on an address.
+ * @param asked address, path or its last part, as a person writes it
+ * @param isAsset whether a path is that of a file that is never asked for, such as a style sheet
+ */
+export function explainAddress(
+  asked: string,
+  { siteUrl, ledger, pages, facts, diagnostics }: LastReport,
+  isAsset: (path: string) => boolean = () => false,
+) {
   const rows = new Map(ledger.map((entry) => [pathAndQuery(entry.url), entry]));
   const wanted = toWanted(asked, siteUrl);
   const address = [wanted, `${wanted}/`, wanted.replace(/\/$/, '')].find((one) => rows.has(one)) ?? wanted;
@@ -44,6 +52,8 @@ export function explainAddress(asked: string, { siteUrl, ledger, pages, facts, d
     ),
     /** The file of the folder that it is, when nothing leads there. */
     ...(unlinked !== undefined && { unlinked }),
+    /** Whether pages may use it, though it was never asked for. */
+    ...(!entry && isAsset(wanted.replace(/\?.*/s, '')) && { isAsset: true }),
     /** Known addresses that look like it, when it was never seen. */
     similar: entry || unlinked ? [] : alike.slice(0, MAX_SIMILAR),
   };
@@ -87,10 +97,11 @@ const MAX_TEXT_LENGTH = 200;
 
 /** Reports how the address was found, its outcome with the reason, the published page and its cuts. */
 export function toExplanation(explanation: Explanation, words: ReportWords): Section[] {
-  const { address, entry, way, page, facts, diagnostics, similar, unlinked } = explanation;
+  const { address, entry, way, page, facts, diagnostics, similar, unlinked, isAsset } = explanation;
   const { explain, outcomes, reasons } = words;
   if (!entry) {
-    const seen = unlinked === undefined ? explain.neverSeen : explain.unlinked(unlinked);
+    const unseen = isAsset ? explain.asset : explain.neverSeen;
+    const seen = unlinked === undefined ? unseen : explain.unlinked(unlinked);
     const lines = [...line(seen), ...line(similar.length > 0 ? explain.similar : '')];
     return section(address, [...lines, ...similar.flatMap((one) => line(one, undefined, 2))]);
   }

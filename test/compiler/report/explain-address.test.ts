@@ -134,6 +134,16 @@ describe('explaining an address', () => {
     }
   });
 
+  it('does not say of a file that is never asked for that no page links to it', () => {
+    const isStyle = (path: string) => path.endsWith('.css');
+    for (const asked of ['/css/estilo.css', 'https://www.ejemplo.es/css/estilo.css?v=3']) {
+      const said = textOf(explainAddress(asked, report, isStyle));
+      expect(said).toContain(reportLanguages.en.explain.asset);
+      expect(said).not.toContain('links to it');
+    }
+    expect(explainAddress('/css/', report, isStyle)).not.toHaveProperty('isAsset');
+  });
+
   it('says what the crawl adds in the language of the editor, but what the site says as it does', () => {
     const { detail } = reportLanguages.es;
     const facts = ['title', 'title «Tax»', 'link «A» under «B»', 'link «A»', 'below /a/', 'The title.'];

@@ -148,6 +148,8 @@ export const report: ReportWords = {
   },
   explain: {
     neverSeen: 'was never seen: no page links to it, and no sitemap lists it',
+    asset:
+      'it is a file for browsers, such as a style sheet or a picture, or one of another program: only pages and PDFs are read',
     unlinked: (file: string) =>
       `it is the file ${file} of the folder, to which neither a link nor a sitemap leads, so it was not read: link to it, or name it in crawl.seeds`,
     similar: 'similar addresses:',

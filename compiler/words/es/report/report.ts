@@ -171,6 +171,9 @@ export const report = {
   },
   explain: {
     neverSeen: 'no se ha visto nunca: ninguna página enlaza a ella y ningún mapa del sitio (sitemap) la nombra',
+    /** An address that ends like a file that is no page. */
+    asset:
+      'es un archivo para el navegador, como una hoja de estilo o una imagen, o para otro programa: solo se leen páginas y PDF',
     unlinked: (file: string) =>
       `es el archivo ${file} de la carpeta, al que no lleva ni un enlace ni el mapa del sitio (sitemap), así que no se ha leído: enlázalo, o nómbralo en crawl.seeds`,
     similar: 'direcciones parecidas:',
