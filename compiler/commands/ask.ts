@@ -1,5 +1,6 @@
 /** `vitrina ask`: questions with expected results, as tests of the compiled content. */
 
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { attempt } from '#shared/attempt.ts';
@@ -19,6 +20,7 @@ import {
   printJson,
   printReport,
   type RegisterCommand,
+  toCommandLine,
 } from './steps/options.ts';
 import { print } from './steps/print.ts';
 import { readMonths, searchFolder } from './steps/read-content.ts';
@@ -63,6 +65,10 @@ async function readQuestions(file: string | undefined, flags: OutFlags, io: Comm
     return resolveGolden(search?.golden);
   }
   const place = resolve(io.folder, file);
+  if (/[\s?]/.test(file) && !existsSync(place)) {
+    const query = toCommandLine('query', file, { out: flags.out });
+    throw new CommandError('configuration', (errors) => errors.askedQuestion(file, query));
+  }
   const text = await readFile(place, 'utf8').catch(() => '');
   const value = attempt((): unknown => JSON.parse(text));
   const { checkGolden } = await import('../config/check-config.ts');

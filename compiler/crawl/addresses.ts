@@ -125,7 +125,7 @@ export interface Refusal {
 const ASSET_PATH =
   /\.(?:avif|bmp|gif|heic|ico|jpe?g|png|svgz?|tiff?|webp|aac|flac|m4a|mp3|oga|ogg|opus|wav|avi|m4v|mkv|mov|mp4|mpe?g|ogv|webm|wmv|css|js|mjs|map|wasm|eot|otf|ttf|woff2?|7z|apk|bz2|dmg|exe|gz|iso|msi|rar|tar|tgz|xz|zip|csv|docx?|dwg|epub|ics|json|kml|kmz|odp|ods|odt|pps|pptx?|ps|rtf|txt|vcf|webmanifest|xlsx?|xml|xsl|xsd)$/i;
 
-/** Whether a path ends like a file that is no page, such as a style sheet or a picture. */
+/** Whether a path ends like a file other than a page, such as a style sheet or a picture. */
 export const isAssetPath = (path: string): boolean => ASSET_PATH.test(path);
 
 /** Whether a path ends like a document that is read as a page: a PDF. */

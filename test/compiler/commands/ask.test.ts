@@ -61,6 +61,13 @@ describe('vitrina ask', () => {
     expect([failed, passed, questions[0].query]).toEqual([1, 0, question.query]);
   });
 
+  it('ends with 3 for a question in place of a file, and names the command that answers it', async () => {
+    const { code, stderr } = await runCommand(folder, ['ask', '¿Qué garantía dais?']);
+    expect([code, stderr]).toEqual([3, expect.stringContaining("`vitrina query '¿Qué garantía dais?'`")]);
+    expect((await runCommand(folder, ['query', '¿Qué garantía dais?'])).stdout).toContain('/preguntas/');
+    expect((await runCommand(folder, ['ask', 'nada.json'])).stderr).not.toContain('vitrina query');
+  });
+
   it('asks what the config has under search.golden when no file is named, as a compile does', async () => {
     const { code, stdout } = await runCommand(folder, ['ask']);
     expect([code, stdout]).toEqual([0, expect.stringContaining('✓ nevera: /neveras/')]);

@@ -80,6 +80,10 @@ export const commands: CommandWords = {
       `${file} is no list of questions in JSON: [{ "query": "Are you open on Sundays?", "expect": "/contact/" }]; \`vitrina ask --propose\` proposes one`,
     noGaps: (file) =>
       `${file} is no file of counted searches, or of another version: a runtime writes it as gaps.json in its DATA_DIR; name that folder, or a copy of the file`,
+    askedQuestion: (file, query) => [
+      `there is no file «${file}»: \`vitrina ask\` takes a list of questions with their expected answers.`,
+      `→ To see what agents find for a question: \`${query}\``,
+    ],
     noSearches: (file) => [
       `no searches were counted yet: there is no ${file}.`,
       '→ A runtime (`vitrina serve`) writes it within five minutes of the first search, and when it ends. If its DATA_DIR is another folder, name that folder, or a copy of its gaps.json',

@@ -105,6 +105,11 @@ export const commands = {
       `${file} no es una lista de preguntas en JSON: [{ "query": "¿Abrís los domingos?", "expect": "/contacto/" }]; \`vitrina ask --propose\` propone una`,
     noGaps: (file: string) =>
       `${file} no es un archivo de búsquedas contadas, o es de otra versión: el servidor de Vitrina lo escribe como gaps.json en su DATA_DIR; nombra esa carpeta, o una copia del archivo`,
+    /** @param query command line that asks what was taken for the name of a file */
+    askedQuestion: (file: string, query: string) => [
+      `no existe el archivo «${file}»: \`vitrina ask\` lee una lista de preguntas con la respuesta que se espera.`,
+      `→ Para ver lo que encuentran los agentes con una pregunta: \`${query}\``,
+    ],
     /** @param file that no runtime has written yet */
     noSearches: (file: string) => [
       `todavía no se ha contado ninguna búsqueda: no existe ${file}.`,

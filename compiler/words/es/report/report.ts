@@ -171,7 +171,7 @@ export const report = {
   },
   explain: {
     neverSeen: 'no se ha visto nunca: ninguna página enlaza a ella y ningún mapa del sitio (sitemap) la nombra',
-    /** An address that ends like a file that is no page. */
+    /** An address that ends like a file other than a page. */
     asset:
       'es un archivo para el navegador, como una hoja de estilo o una imagen, o para otro programa: solo se leen páginas y PDF',
     unlinked: (file: string) =>
