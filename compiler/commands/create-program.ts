@@ -90,11 +90,14 @@ export async function createProgram(args: readonly string[], world: Omit<Command
 function speakHelp(program: Command, { help, usage, commands }: ReportWords): void {
   const helper: Help = program.createHelp();
   const say = (text: string) => help[text] ?? text;
+  const sayPlaces = (text: string) => text.replace(/\[(?:options|command)\]/g, say);
   const sayExamples = (text: string) => text.replace(/^Examples:/, say);
   const sayNotes = (text: string) => text.replace(/\((default|choices):/g, (_, kind) => `(${say(`${kind}:`)}`);
   program
     .configureHelp({
       styleTitle: say,
+      commandUsage: (command) => sayPlaces(helper.commandUsage(command)),
+      subcommandTerm: (command) => sayPlaces(helper.subcommandTerm(command)),
       commandDescription: (command) => say(helper.commandDescription(command)),
       subcommandDescription: (command) => say(helper.subcommandDescription(command)),
       argumentDescription: (argument) => sayNotes(say(helper.argumentDescription(argument))),

@@ -71,8 +71,9 @@ export const ciFiles: readonly CiFile[] = [
  */
 export function completeFile(file: CiFile, before: string | undefined): string | undefined {
   if ('text' in file) return before === undefined ? file.text : undefined;
-  const present = new Set((before ?? '').split(/\r?\n/).map((one) => one.trim()));
-  const missing = file.lines.filter((one) => !present.has(one));
+  const toRule = (line: string) => line.trim().replace(/\/$/, '');
+  const present = new Set((before ?? '').split(/\r?\n/).map(toRule));
+  const missing = file.lines.filter((one) => !present.has(toRule(one)));
   if (missing.length === 0) return undefined;
   const start = before === undefined || before === '' || before.endsWith('\n') ? (before ?? '') : `${before}\n`;
   return `${start}${missing.join('\n')}\n`;

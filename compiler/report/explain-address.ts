@@ -108,7 +108,10 @@ export function toExplanation(explanation: Explanation, words: ReportWords): Sec
   const linking = entry.foundOn.filter((one) => one.startsWith('/'));
   const shorten = (text: string) => toShortText(text, MAX_TEXT_LENGTH);
   const told = facts.flatMap(({ field, evidence }) =>
-    line(`${configFieldOf(field)}: ${shorten(words.detail(evidence))}`),
+    // Of a page that the config names, the evidence is the field itself.
+    line(
+      `${configFieldOf(field)}: ${evidence === configFieldOf(field) ? words.summary.from('config') : shorten(words.detail(evidence))}`,
+    ),
   );
   const problems = diagnostics.flatMap((diagnostic) => {
     const { severity, message, hint, quote } = sayComplaint(diagnostic, words);

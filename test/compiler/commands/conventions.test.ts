@@ -136,7 +136,7 @@ describe('the help', () => {
     const parts = [...command.options, ...command.registeredArguments].map(({ description }) => description);
     expect([command.description(), ...parts].filter((text) => !(text in help))).toEqual([]);
     const { stdout } = await runCommand(root, [...(name ? [name] : []), '--help'], { LC_ALL: 'es_ES.UTF-8' });
-    expect(stdout).toMatch(/^Ejemplos:[\s\S]*\nUso: vitrina[a-z ]* \[options\][\s\S]*\nOpciones:\n/);
+    expect(stdout).toMatch(/^Ejemplos:[\s\S]*\nUso: vitrina[a-z ]* \[opciones\][\s\S]*\nOpciones:\n/);
     expect(stdout).not.toMatch(/\b(?:the|of|with|default|choices|display|Commands|Arguments)\b/);
   });
 

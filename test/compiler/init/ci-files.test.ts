@@ -7,11 +7,11 @@ import { runCommand, writeFolder } from '../commands/run-cli.ts';
 
 describe('init --ci', () => {
   it('writes a workflow whose actions are named by commit, and what Git is to ignore and to collapse', async () => {
-    const folder = await writeFolder({ '.gitignore': 'node_modules/\n*.bak' });
+    const folder = await writeFolder({ '.gitignore': 'node_modules\n*.bak' });
     const { code, stderr } = await runCommand(folder, ['init', '--ci']);
     expect([code, stderr.match(/written to/g)?.length]).toEqual([0, 3]);
     const read = (name: string) => readFile(join(folder, name), 'utf8');
-    expect(await read('.gitignore')).toBe('node_modules/\n*.bak\n.vitrina/\n.data/\n');
+    expect(await read('.gitignore')).toBe('node_modules\n*.bak\n.vitrina/\n.data/\n');
     expect(await read('.gitattributes')).toBe('dist-content/** linguist-generated\n');
     const workflow = await read('.github/workflows/vitrina.yml');
     const used = [...workflow.matchAll(/uses: (\S+)/g)].map(([, one = '']) => one);

@@ -134,6 +134,12 @@ describe('explaining an address', () => {
     }
   });
 
+  it('names the config, and not the field twice, where the config states what a page is', () => {
+    const facts = [{ field: 'contact_page', from: '/precios/', evidence: 'company.pages.contact' }];
+    const said = textOf(explainAddress('/precios/', { ...report, facts }));
+    expect(said).toContain('company.pages.contact: from the config\n');
+  });
+
   it('does not say of a file that is never asked for that no page links to it', () => {
     const isStyle = (path: string) => path.endsWith('.css');
     for (const asked of ['/css/estilo.css', 'https://www.ejemplo.es/css/estilo.css?v=3']) {

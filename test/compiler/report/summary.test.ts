@@ -37,20 +37,20 @@ describe('the report', () => {
   it('begins with pages, facts by their config names with their pages, and what is worth mending, in both languages', () => {
     expect(first(reportOf({ diagnostics: [thin('/a/'), thin('/b/'), note] }), es)).toBe(
       `Casa <Sol>: 1 página para los agentes
-  de 2 direcciones vistas: 1 lleva a una de ellas, 0 quedan fuera, 0 han fallado
+  2 direcciones vistas: 1 página, 1 que lleva a una página, 0 fuera, 0 con error
 
 Datos del negocio, y las páginas que los dicen
   company.legalNotice, de /: «Casa Sol, S. L.»
   company.services: 2  company.pages: 1
 
 Para arreglar hoy
-  /a/: Palabras de la página que son contenido: 3 (y 1 más de este tipo)
+  /a/: La página apenas tiene contenido: 3 palabras (y 1 más de este tipo)
     → Si falta algo, nómbralo en content.keep o márcalo con data-vitrina="keep".
   y 1 problema o nota más (--details)
 `,
     );
     expect(first(reportOf({ diagnostics: [thin('/a/'), note] }))).toMatch(
-      /Worth mending today\n {2}\/a\/: Words of the page that are content: 3/,
+      /Worth mending today\n {2}\/a\/: The page has hardly any content: 3 words/,
     );
   });
 
@@ -92,7 +92,7 @@ Missing facts, and the line of the config that adds them
     const report = toReport(reportOf({ diagnostics: [thin('/a/')] }), es);
     const lines = toSectionText(report, createColors(false), 40).split('\n');
     expect(lines).toContain('  company.legalNotice, de /: «Casa…');
-    expect(lines).toContain('  /a/: Palabras de la página que son contenido: 3');
+    expect(lines).toContain('  /a/: La página apenas tiene contenido: 3 palabras');
   });
 
   it('compares with what was published, and a first compile with nothing', () => {
@@ -127,7 +127,7 @@ Missing facts, and the line of the config that adds them
     );
     expect(first(reportOf({ diagnostics: eleven.slice(1) }))).not.toContain('--details');
     const shown = first(reportOf({ diagnostics: eleven }));
-    expect(shown).toContain('and 1 more problem and notes (--details)');
+    expect(shown).toContain('and 1 more problem or note (--details)');
     expect(shown).not.toContain('/unrendered-shortcode/');
     expect(first(reportOf({ diagnostics: [note] }))).toContain('Nothing that must be mended\n  and 1 more');
     expect(first(reportOf())).not.toContain('mend');

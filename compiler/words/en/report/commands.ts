@@ -41,7 +41,7 @@ export const commands: CommandWords = {
     noSyntax: (line, column, what) =>
       `line ${line}, column ${column}, is no TypeScript: ${what}; see whether a comma, quote or bracket is missing or too many`,
     noModule: (name) =>
-      `«${name}», which the file imports, is not found: correct its name or install it; defineSite is from «vitrina» (\`npm install vitrina\`)`,
+      `«${name}», which the file imports, is not found: correct its name or install it. If it is «vitrina», you may do without: \`export default { … }\` needs no defineSite`,
   },
   errors: {
     usage: (what) => [what, '→ add --help to the command: it shows its arguments and options'],

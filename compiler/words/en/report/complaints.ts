@@ -109,7 +109,7 @@ export const complaints: ComplaintWords = {
       : `${pages} of ${of} pages say next to nothing: a script may write their content, or it was not found.`,
   'own-text-lost': ({ kept, words, rule, selector }) =>
     `${kept} of the ${words} words that only this page has were kept; the rule «${say(rule)}» took most of the others${selector ? `: ${selector}` : '.'}`,
-  'thin-page': ({ words }) => `Words of the page that are content: ${words}`,
+  'thin-page': ({ words }) => `The page has hardly any content: ${words === 1 ? '1 word' : `${words} words`}`,
   'unrendered-shortcode': () => 'The page shows its visitors a shortcode or filler of its template instead of a text.',
   'unlinked-files': ({ files, patterns }) =>
     `Pages of the folder that neither a link nor a sitemap leads to: ${files.length}, ${listSome(files, more)}. They are read with ${patterns.map((pattern) => `--seed "${pattern}"`).join(' ')}`,

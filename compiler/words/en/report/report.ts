@@ -26,7 +26,7 @@ export const report: ReportWords = {
   query,
   gaps,
   reasons,
-  detail: (said) => said,
+  detail: (said) => (said === 'address' ? 'its address' : said),
   rule,
   outcomes: { published: 'published', alias: 'another address of a page', skipped: 'left out', failed: 'failed' },
   severities: { error: 'error', warning: 'warning', info: 'note' },
@@ -105,8 +105,8 @@ export const report: ReportWords = {
   },
   summary: {
     title: (brand, pages) => `${brand}: ${count(pages, 'page')} for agents`,
-    addresses: (seen, { alias, skipped, failed }) =>
-      `of ${seen} ${seen === 1 ? 'address' : 'addresses'} seen: ${alias} ${alias === 1 ? 'leads' : 'lead'} to one of them, ${skipped} left out, ${failed} failed`,
+    addresses: (seen, { published, alias, skipped, failed }) =>
+      `${seen} ${seen === 1 ? 'address' : 'addresses'} seen: ${count(published, 'page')}, ${alias} that ${alias === 1 ? 'leads' : 'lead'} to a page, ${skipped} left out, ${failed} failed`,
     trusted: (number) =>
       `--quick: ${number === 1 ? '1 address' : `${number} addresses`} not asked for, since the sitemap states no change`,
     facts: 'Facts about the business, and the pages that state them',
@@ -123,7 +123,7 @@ export const report: ReportWords = {
     problems: 'Worth mending today',
     noProblems: 'Nothing that must be mended',
     alike: (number) => `(and ${number} more of this kind)`,
-    rest: (number) => `and ${count(number, 'more problem')} and notes (--details)`,
+    rest: (number) => `and ${number} more ${number === 1 ? 'problem or note' : 'problems and notes'} (--details)`,
     leftOut: 'What became of addresses that are no page',
     next: (preview) =>
       `Next: \`${preview}\` shows what was kept and cut; --details tells all, --report FILE writes it as a page`,

@@ -5,7 +5,7 @@ import type * as es from '../../es/report/tools.ts';
 const quote = (words: readonly string[]): string => words.map((word) => `«${word}»`).join(', ');
 
 export const init: typeof es.init = {
-  about: (url) => `What agents are told of ${url}. Proposed from the site itself: look it over once.`,
+  about: (url) => `What agents learn about ${url}. Proposed from the site itself: look it over once.`,
   required: 'Only `site.url` is required; what is left out is read from the pages at every compile.',
   noPatterns: (field) => `${field} cannot be written as patterns, so they are detected again.`,
   unlinked: (files) =>

@@ -51,7 +51,7 @@ export const commands = {
     noSyntax: (line: number, column: number, what: string) =>
       `línea ${line}, columna ${column}, no es TypeScript: ${what}; mira si falta o sobra una coma, una comilla o un paréntesis`,
     noModule: (name: string) =>
-      `no se encuentra «${name}», que el archivo importa: corrige su nombre o instálalo; defineSite es de «vitrina» (\`npm install vitrina\`)`,
+      `no se encuentra «${name}», que el archivo importa: corrige su nombre o instálalo. Si es «vitrina», puedes prescindir de él: \`export default { … }\` no necesita defineSite`,
   },
   /** A sentence, or one and further lines that stand below it. */
   errors: {

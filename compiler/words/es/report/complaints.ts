@@ -110,7 +110,7 @@ export const complaints: ComplaintWords = {
       : `${pages} de ${of} páginas no dicen casi nada: puede que un script escriba su contenido, o que no se haya encontrado.`,
   'own-text-lost': (about) =>
     `Se han guardado ${about.kept} de las ${about.words} palabras que solo tiene esta página; la regla «${say(about.rule)}» se llevó la mayor parte de las demás${about.selector ? `: ${about.selector}` : '.'}`,
-  'thin-page': ({ words }) => `Palabras de la página que son contenido: ${words}`,
+  'thin-page': ({ words }) => `La página apenas tiene contenido: ${words === 1 ? '1 palabra' : `${words} palabras`}`,
   'unrendered-shortcode': () =>
     'La página muestra a sus visitas un código abreviado (shortcode) o relleno de su plantilla en lugar de un texto.',
   'unlinked-files': (about) =>

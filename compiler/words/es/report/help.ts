@@ -4,6 +4,8 @@ export const help: Readonly<Record<string, string>> = {
   'Examples:': 'Ejemplos:',
   'Usage:': 'Uso:',
   'Options:': 'Opciones:',
+  '[options]': '[opciones]',
+  '[command]': '[orden]',
   'Arguments:': 'Argumentos:',
   'Commands:': 'Órdenes:',
   'default:': 'si no se dice:',

@@ -122,8 +122,8 @@ export const report = {
   },
   summary: {
     title: (brand: string, pages: number) => `${brand}: ${count(pages, 'página', 'páginas')} para los agentes`,
-    addresses: (seen: number, { alias, skipped, failed }: Readonly<Record<Outcome, number>>) =>
-      `de ${count(seen, 'dirección vista', 'direcciones vistas')}: ${count(alias, 'lleva', 'llevan')} a una de ellas, ${count(skipped, 'queda', 'quedan')} fuera, ${count(failed, 'ha fallado', 'han fallado')}`,
+    addresses: (seen: number, { published, alias, skipped, failed }: Readonly<Record<Outcome, number>>) =>
+      `${count(seen, 'dirección vista', 'direcciones vistas')}: ${count(published, 'página', 'páginas')}, ${alias} que ${alias === 1 ? 'lleva' : 'llevan'} a una página, ${skipped} fuera, ${failed} con error`,
     /** Pages that were not asked for, since the sitemap states no change. */
     trusted: (number: number) =>
       `--quick: ${count(number, 'dirección no pedida', 'direcciones no pedidas')}, porque el mapa del sitio (sitemap) no indica cambios`,
