@@ -42,8 +42,7 @@ export const enDeveloperPage = {
   },
   menuLabel: 'Sections',
   skip: 'Skip to the trial',
-  tryIntro:
-    'These are real requests to the production service: they use up your quota, and you can watch what is left.',
+  tryIntro: 'These are real requests to this very service: they use up your quota, and you can watch what is left.',
   noScript: 'Without JavaScript, every trial opens the answer as an agent receives it, in JSON.',
   searchLabel: 'What are you looking for?',
   searchButton: 'Search',

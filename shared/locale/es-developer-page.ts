@@ -41,7 +41,7 @@ export const esDeveloperPage = {
   },
   menuLabel: 'Secciones',
   skip: 'Saltar a la prueba',
-  tryIntro: 'Son peticiones de verdad al servicio de producción: gastan su cuota, y se ve cuánto queda.',
+  tryIntro: 'Son peticiones de verdad a este mismo servicio: gastan su cuota, y se ve cuánto queda.',
   noScript: 'Sin JavaScript, cada prueba abre la respuesta tal como la recibe un agente, en JSON.',
   searchLabel: '¿Qué busca?',
   searchButton: 'Buscar',
