@@ -53,6 +53,17 @@ describe('a section that leads to other pages', () => {
   });
 });
 
+it('a heading that several pages have in a box of its own stays above the text that each page has below it', () => {
+  const paths = [...top, ...courses];
+  const fold = (asked: string, told: string) => `<details><summary>${asked}</summary><p>${told}</p></details>`;
+  const pages = toPages(
+    paths,
+    (path) =>
+      `<section><div class="section-title"><span class="eyebrow">Resolvemos tus dudas</span><h2>Preguntas frecuentes</h2></div> <div class="faq-list">${fold(`¿Qué tarda ${path}?`, `En ${path} se tarda lo que el barro pide, casi siempre dos semanas.`)}${fold(`¿Cuánto dura ${path}?`, `Entre 30 y 45 minutos en ${path}. Si requiere más estudios, una hora.`)}</div></section>`,
+  );
+  expect(holders(pages, '## Preguntas frecuentes')).toEqual(paths.sort());
+});
+
 describe('a line that tells who made something', () => {
   it.each([
     'Creada por Germán Ruiz como obra social.',
