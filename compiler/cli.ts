@@ -5,9 +5,16 @@ import { CommanderError } from 'commander';
 import { CommandError, exitCodes } from './command-error.ts';
 import { createProgram, wordsOf } from './commands/create-program.ts';
 import { tell } from './commands/steps/print.ts';
+import { toFileComplaint } from './output/file-error.ts';
 
 const args = process.argv.slice(2);
-const world = { environment: process.env, folder: process.cwd() };
+const world = {
+  environment: process.env,
+  // Fails where the folder has gone, so it is asked for where errors are told.
+  get folder() {
+    return process.cwd();
+  },
+};
 
 // V8 would let the heap grow to four times its need before it tidies up: at a thousand pages 200 MB more.
 setFlagsFromString('--heap-growing-percent=40');
@@ -22,7 +29,8 @@ for (const stream of [process.stdout, process.stderr]) {
 }
 
 /** Prints the error, and chooses the exit code by its kind. */
-function fail(error: unknown): void {
+function fail(thrown: unknown): void {
+  const error = toFileComplaint(thrown) ?? thrown;
   if (error instanceof CommanderError) {
     process.exitCode = error.exitCode === 0 ? exitCodes.ok : exitCodes.configuration;
   } else if (error instanceof CommandError) {

@@ -26,7 +26,7 @@ export class CommandError extends Error {
 
   /** @param say the sentence, or it and its further lines */
   constructor(
-    reason: Exclude<keyof typeof exitCodes, 'ok' | 'unexpected'>,
+    reason: Exclude<keyof typeof exitCodes, 'ok'>,
     say: (errors: Errors, words: ReportWords) => string | readonly string[],
   ) {
     super(toSaidText(say(reportLanguages.en.commands.errors, reportLanguages.en)));

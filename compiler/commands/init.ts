@@ -1,6 +1,6 @@
 /** `vitrina init`: looks at a site and proposes its config file. */
 
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { packageFolder } from '#shared/build/program.js';
@@ -45,6 +45,8 @@ export const register: RegisterCommand = (command, io) => {
         const file = resolve(io.folder, flags.out);
         const folder = dirname(file);
         // Before the crawl, so that a refusal comes at once.
+        if (!flags.print && existsSync(file) && statSync(file).isDirectory())
+          throw new CommandError('configuration', ({ files }) => files.isFolder(file));
         if (existsSync(file) && !flags.force && !flags.print)
           throw new CommandError('refused', (errors) => errors.exists(file));
         if (!flags.print) await requirePlace(file, '--out');

@@ -13,6 +13,7 @@ import { comparePaths } from '#shared/page.ts';
 import { CommandError } from '../command-error.ts';
 import { toGeneration } from '../emit/manifest.ts';
 import type { Artifact } from '../model.ts';
+import { findBrokenLink } from './file-error.ts';
 
 /** Changes that writing would make; file names, sorted. */
 export type OutputChanges = Record<'added' | 'changed' | 'removed', string[]>;
@@ -223,6 +224,8 @@ export async function makeWorkspaceFolder(folder: string): Promise<void> {
 
 /** Requires that a file or folder can be created at `path`. @throws CommandError that names the option */
 export async function requirePlace(path: string, option: string): Promise<void> {
+  const link = findBrokenLink(path);
+  if (link) throw new CommandError('configuration', ({ files }) => files.brokenLink(link.at, link.target));
   let above = dirname(path);
   while (!existsSync(above)) above = dirname(above);
   // Only an attempt is reliable: permissions do not cover read-only and virtual file systems.
