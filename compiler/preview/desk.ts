@@ -18,7 +18,7 @@ export interface Desk {
   /** Shown in every form, so that no other page can send one. */
   token: string;
   canUndo: () => boolean;
-  /** Resolves when the page shows the effect. @throws Error that says why the config stays as it was */
+  /** Resolves when the page shows the effect, or why the config stays as it was. */
   change: (change: DeskChange) => Promise<void>;
   undo: () => Promise<void>;
 }
@@ -42,6 +42,8 @@ export interface PreviewInput {
   documents?: readonly { address: string; read: () => string }[];
   /** Why the page shows an earlier state: the config is broken, the site gives nothing. */
   trouble?: string | undefined;
+  /** Why the last decision was not written. */
+  refusal?: string | undefined;
   /** Absent in the preview, which writes nothing. */
   desk?: Desk;
 }

@@ -20,7 +20,7 @@ import { toChangeForm, toUndoForm } from './views/forms.ts';
 
 /** Returns the whole page. @param list pages in the list @param shown content beside the list */
 export function toPreviewHtml(list: PreviewList, shown: Element | string, input: PreviewInput): string {
-  const { brand, words, trouble, desk } = input;
+  const { brand, words, trouble, refusal, desk } = input;
   const { preview: text, severities, language } = words;
   const { version, choice, back, siteProblems } = list;
   const tabs = Object.entries(text.tabs).map(([view, name]) =>
@@ -42,7 +42,8 @@ export function toPreviewHtml(list: PreviewList, shown: Element | string, input:
       h('nav', { ariaLabel: text.pages }, [
         h('h1', `${text.title}: ${brand}`),
         h('p', { id: 'tabs' }, tabs),
-        trouble === undefined ? undefined : h('p', { role: 'alert', className: 'error' }, `${text.trouble} ${trouble}`),
+        ...toAlert(text.notChanged, refusal),
+        ...toAlert(text.trouble, trouble),
         toUndoForm(desk, back, text.undo),
         ...toPageList(list, words),
         toFold(text.siteProblems, toKindItems(siteProblems, severities), siteProblems.length),
@@ -53,6 +54,9 @@ export function toPreviewHtml(list: PreviewList, shown: Element | string, input:
   makePrintable(page);
   return toHtml([{ type: 'doctype' }, page]);
 }
+
+const toAlert = (label: string, why: string | undefined): Element[] =>
+  why === undefined ? [] : [h('p', { role: 'alert', className: 'error' }, `${label} ${why}`)];
 
 /** Makes texts printable line by line, so that invisible characters neither turn nor hide other text. */
 function makePrintable(node: Nodes): void {

@@ -91,7 +91,7 @@ async function write(
   if (form.get('token') !== desk.token) return refuse(403, text.refused);
   const change = pathname === '/change' ? readChange(form) : undefined;
   if (pathname === '/change' && !change) return refuse(400, text.refused);
-  await (change ? desk.change(change) : desk.undo()).catch((error: Error) => error);
+  await (change ? desk.change(change) : desk.undo());
   const back = form.get('back') ?? '';
   // A path of this page only: no form leads elsewhere.
   return new Response(null, { status: 303, headers: { location: /^\/(?![/\\])/.test(back) ? back : '/' } });

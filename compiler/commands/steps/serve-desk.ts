@@ -1,16 +1,14 @@
 /** Serves the local page of `preview` and `edit`: compiles with the config when it changes, and writes it. */
 
-import { randomBytes } from 'node:crypto';
 import { unwatchFile, watchFile } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { CommandError } from '../../command-error.ts';
 import { statedFieldsOf } from '../../company/company-config.ts';
-import { editConfig } from '../../config/edit-config.ts';
 import { serveFolder } from '../../crawl/serve-folder.ts';
+import { toFileComplaint } from '../../output/file-error.ts';
 import { compareArtifacts, makeWorkspaceFolder, readManifest, workspaceOf } from '../../output/output.ts';
-import type { Desk, DeskChange, PreviewInput } from '../../preview/desk.ts';
+import type { PreviewInput } from '../../preview/desk.ts';
 import { servePreview } from '../../preview/serve-preview.ts';
 import { compareContent, toSnapshot } from '../../report/diff/compare-content.ts';
 import { toFactRows } from '../../report/file/compile-file.ts';
@@ -24,6 +22,7 @@ import { print, tell } from './print.ts';
 import { loadOpenSearch, readerOfArtifacts, readerOfFolder } from './read-content.ts';
 import { createOriginalReader } from './read-original.ts';
 import { loadSettings } from './settings.ts';
+import { createDesk, createQueue } from './write-decisions.ts';
 
 /** Milliseconds between two looks at the config file. */
 const CONFIG_POLL_MS = 500;
@@ -56,20 +55,33 @@ export async function serveDesk(
   const website = 'folder' in from ? await serveFolder(from.folder, { url: from.url }) : undefined;
   const origin = website?.origin ?? ('origin' in from ? from.origin : '');
   const originals = createOriginalReader(origin, settings.crawl.headers);
-  /** Shows the result of the present config. On failure, keeps the earlier one. @throws CommandError with the reason */
+  /** Shows the result of the present config. @throws CommandError with the reason; the page stays as it is */
   const show = async () => {
+    input = await compiler.compile({ quiet: true });
+  };
+  const say = (error: unknown): string => {
+    const complaint = toFileComplaint(error) ?? error;
+    if (!(complaint instanceof CommandError)) throw error;
+    return complaint.say(io.words.commands.errors, io.words);
+  };
+  /** Shows the effect of a config that was changed by hand, or why it has none. */
+  const follow = async () => {
     try {
-      input = await compiler.compile({ quiet: true });
+      await show();
     } catch (error) {
-      if (!(error instanceof CommandError)) throw error;
-      const trouble = error.say(io.words.commands.errors, io.words);
+      const trouble = say(error);
       tell(`vitrina: ${trouble}`);
       input = { ...input, trouble };
-      throw error;
     }
   };
+  /** Shows why a decision was not written. @throws an unexpected error */
+  const refuse = (error: unknown) => {
+    const refusal = say(error);
+    tell(`vitrina: ${io.words.preview.notChanged} ${refusal}`);
+    input = { ...input, refusal };
+  };
   const queue = createQueue();
-  const desk = isDesk && config !== undefined ? createDesk(config, show, queue, io) : undefined;
+  const desk = isDesk && config !== undefined ? createDesk(config, { show, refuse }, queue) : undefined;
   const read = (): PreviewInput => input;
   const shown = new WeakMap<object, PreviewInput>();
   /** Returns one object for each input, as the page compares objects to notice a change. */
@@ -86,10 +98,8 @@ export async function serveDesk(
     });
     if (config !== undefined) {
       watchFile(config, { interval: CONFIG_POLL_MS }, () => {
-        queue(async () => {
-          if (!desk || (await desk.isByHand())) await show();
-        }).catch((error) => {
-          if (!(error instanceof CommandError)) throw error;
+        void queue(async () => {
+          if (!desk || (await desk.isByHand())) await follow();
         });
       });
     }
@@ -163,66 +173,3 @@ const toDocuments = ({ artifacts }: Compilation) =>
   artifacts
     .filter(({ path }) => !path.startsWith('pages/') && /\.(?:md|txt|json)$/.test(path) && path !== 'search-index.json')
     .map(({ path, body }) => ({ address: `/${path}`, read: () => Buffer.from(body as Uint8Array).toString() }));
-
-type Queue = ReturnType<typeof createQueue>;
-
-/** Creates a queue that runs one task after the other. */
-function createQueue() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <Result>(task: () => Promise<Result>): Promise<Result> => {
-    const next = last.then(task, task);
-    last = next.catch(() => {});
-    return next;
-  };
-}
-
-/** Writes changes into the config file, each undone where its effect cannot be shown. */
-function createDesk(file: string, show: () => Promise<void>, queue: Queue, { words }: CommandIo) {
-  const history: { before: string; after: string }[] = [];
-  let written: string | undefined;
-  const put = async (text: string) => {
-    const unfinished = `${file}.${process.pid}`;
-    await writeFile(unfinished, text);
-    await rename(unfinished, file);
-    written = text;
-  };
-  const change = async (one: DeskChange) => {
-    const before = await readFile(file, 'utf8');
-    const after = writeChange(before, one);
-    if (after === before) return;
-    await put(after);
-    try {
-      await show();
-    } catch (error) {
-      await put(before);
-      throw error;
-    }
-    history.push({ before, after });
-  };
-  const undo = async () => {
-    const last = history.at(-1);
-    if (!last) return;
-    if ((await readFile(file, 'utf8')) !== last.after) throw new Error(words.preview.byHand);
-    history.pop();
-    await put(last.before);
-    await show();
-  };
-  const desk: Desk = {
-    token: randomBytes(16).toString('base64url'),
-    canUndo: () => history.length > 0,
-    change: (one) => queue(() => change(one)),
-    undo: () => queue(undo),
-  };
-  return { desk, isByHand: async () => (await readFile(file, 'utf8').catch(() => '')) !== written };
-}
-
-/** Returns the text with the change. A selector of the opposite list is removed from that list instead. */
-function writeChange(text: string, change: DeskChange): string {
-  const [section, list] = change.path;
-  if (change.kind === 'add' && section === 'content') {
-    const other = [section, list === 'drop' ? 'keep' : 'drop'];
-    const without = editConfig(text, { kind: 'remove', path: other, value: change.value });
-    if (without !== text) return without;
-  }
-  return editConfig(text, change);
-}

@@ -99,7 +99,7 @@ export const report: ReportWords = {
     show: 'Show',
     changes: { added: 'new', changed: 'changed' },
     refused: 'This change cannot be made here.',
-    byHand: 'the file has changed since: nothing was undone',
+    notChanged: 'Nothing was changed:',
     noPage: 'There is no such page.',
     noOriginal: 'The original cannot be shown:',
   },

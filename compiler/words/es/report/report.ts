@@ -116,7 +116,7 @@ export const report = {
     show: 'Mostrar',
     changes: { added: 'nueva', changed: 'cambiada' },
     refused: 'Ese cambio no se puede hacer desde aquí.',
-    byHand: 'el archivo ha cambiado desde entonces: no se ha deshecho nada',
+    notChanged: 'No se ha cambiado nada:',
     noPage: 'No existe esa página.',
     noOriginal: 'No se puede mostrar el original:',
   },
