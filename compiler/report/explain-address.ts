@@ -84,9 +84,18 @@ function isAlike(known: string, name: string): boolean {
   return known.includes(name) || (last.length > 3 && name.includes(last));
 }
 
+/** Returns the address with a scheme, if it begins with a host and a slash. */
+const withScheme = (asked: string): string => (/^[\w-]+(?:\.[\w-]+)+\//.test(asked) ? `https://${asked}` : asked);
+
+/** Returns the origin that an address as typed names; `undefined` for a path or a part of one. */
+export function originOf(asked: string): string | undefined {
+  const url = URL.parse(withScheme(asked));
+  return url && /^https?:$/.test(url.protocol) ? url.origin : undefined;
+}
+
 /** Returns path and query string of an address as typed; any other text unchanged. */
 function toWanted(asked: string, siteUrl: string): string {
-  const text = /^[\w-]+(?:\.[\w-]+)+\//.test(asked) ? `https://${asked}` : asked;
+  const text = withScheme(asked);
   const base = `${siteUrl}/`;
   if (!URL.canParse(text, base)) return asked;
   const { pathname, search } = new URL(text, base);

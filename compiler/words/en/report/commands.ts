@@ -116,6 +116,12 @@ export const commands: CommandWords = {
       ...kept,
     ],
     notSearchable: (folder, why) => `${folder} cannot be searched: ${why}`,
+    otherCompiled: (compiled, named) => [
+      `the last compile or check here was of ${compiled}, and you name ${named}, so nothing is explained.`,
+      '→ --fresh crawls the one that you name; if it was compiled into another folder, name that with --out',
+    ],
+    otherAddress: (address, site) =>
+      `${address} is an address of another site, and ${site} was compiled here: name one of its own, or only its path, such as /contact/`,
     exists: (file) => `${file} exists: --force replaces it, --print shows the proposal, --out names another file`,
     noPages: (place, reasons) => [`no page of ${place} could be compiled, so nothing was written`, ...reasons],
     noStart: (pages) =>

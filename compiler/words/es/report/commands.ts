@@ -146,6 +146,13 @@ export const commands = {
       ...kept,
     ],
     notSearchable: (folder: string, why: string) => `en ${folder} no se puede buscar: ${why}`,
+    /** @param compiled site of the last compile. @param named site that the command names */
+    otherCompiled: (compiled: string, named: string) => [
+      `lo último que se compiló o comprobó aquí es ${compiled}, y nombras ${named}, así que no se explica nada.`,
+      '→ con --fresh se recorre el que nombras; si se compiló en otra carpeta, nómbrala con --out',
+    ],
+    otherAddress: (address: string, site: string) =>
+      `${address} es una dirección de otro sitio, y aquí se compiló ${site}: nombra una de las suyas, o solo su ruta, como /contacto/`,
     exists: (file: string) =>
       `${file} ya existe: --force lo sustituye, --print enseña la propuesta, --out nombra otro archivo`,
     noPages: (place: string, reasons: readonly string[]) => [
