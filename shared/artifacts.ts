@@ -57,3 +57,38 @@ export function toDocumentFile(address: string): string {
   const relative = address.replace(/^\//, '').replace(/\/$/, '/index.html');
   return /[^/]\.[a-z0-9]+$/i.test(relative) ? relative : `${relative}.json`;
 }
+
+/** Faults of a file in a generation: not in the manifest, outside of the folder, unreadable, or with another digest. */
+export type FileFault = 'unlisted' | 'outside' | 'lost' | 'altered';
+
+/** Whether a path of the manifest stays in the folder on every operating system. */
+const isBelow = (path: string): boolean =>
+  path.split(/[\\/]/).every((segment) => segment !== '' && segment !== '.' && segment !== '..');
+
+/**
+ * Reads a file of a generation if it is as the compile wrote it. The runtime serves nothing else.
+ * @param read reads the file at a path of the folder. @param toDigest returns the SHA-256 in hex
+ */
+export async function readListedFile<Bytes>(
+  path: string,
+  { files }: Pick<Manifest, 'files'>,
+  read: (path: string) => Promise<Bytes>,
+  toDigest: (bytes: Bytes) => string,
+): Promise<{ bytes: Bytes } | { fault: FileFault; cause?: unknown }> {
+  const digest = Object.hasOwn(files, path) ? files[path] : undefined;
+  if (!digest) return { fault: 'unlisted' };
+  if (!isBelow(path)) return { fault: 'outside' };
+  try {
+    const bytes = await read(path);
+    return toDigest(bytes) === digest ? { bytes } : { fault: 'altered' };
+  } catch (cause) {
+    return { fault: 'lost', cause };
+  }
+}
+
+/** Lists the files that a runtime reads besides the manifest, and then those for others, each once. */
+export function listContentFiles({ pages, documents, files }: Manifest): string[] {
+  const served = [artifactFiles.companyInfo, artifactFiles.packedIndex];
+  const shown = [...pages.map(({ file }) => `${pagesFolder}/${file}`), ...documents.map(({ file }) => file)];
+  return [...new Set<string>([...served, ...shown, ...Object.keys(files)])];
+}

@@ -7,7 +7,7 @@ import { attempt } from '#shared/attempt.ts';
 import { gapsFile } from '#shared/gaps.ts';
 import { CommandError, exitCodes } from '../command-error.ts';
 import { resolveGolden } from '../config/resolve-config.ts';
-import { readManifest } from '../output/output.ts';
+import { requireManifest } from '../output/read-generation.ts';
 import { judgeGaps } from '../report/search/gaps-report.ts';
 import { type GoldenQuery, judgeGolden } from '../report/search/judge-golden.ts';
 import { proposeQuestions } from '../report/search/propose-questions.ts';
@@ -45,7 +45,7 @@ export const register: RegisterCommand = (command, io) => {
       const judged = golden.map((one) => judgeGolden(one, content));
       const months = await readMonths(resolve(io.folder, io.environment.DATA_DIR ?? '.data', gapsFile));
       const asked = months ? judgeGaps(months, content).queries : [];
-      const pages = (await readManifest(folder))?.pages ?? [];
+      const { pages } = await requireManifest(folder);
       const proposed = proposeQuestions(pages, asked, golden);
       if (propose && !flags.json) print(`${JSON.stringify(proposed, null, 2)}\n`);
       else if (propose) printJson({ questions: [], passed: 0, failed: 0, proposed });

@@ -5,12 +5,12 @@ import { join, resolve } from 'node:path';
 import { toAddresses } from '#shared/addresses.ts';
 import { type Manifest, pagesFolder } from '#shared/artifacts.ts';
 import { toMirrorPath } from '#shared/page.ts';
-import { CommandError, exitCodes } from '../command-error.ts';
+import { exitCodes } from '../command-error.ts';
 import { countFindings, createExamination, toExaminationSections } from '../examine/examination.ts';
 import { toExaminationFile } from '../examine/examination-file.ts';
 import { examineDocuments, examineMirror } from '../examine/examine-documents.ts';
 import { type Probe, toAnswer } from '../examine/probe.ts';
-import { readManifest } from '../output/output.ts';
+import { findDamage, requireManifest } from '../output/read-generation.ts';
 import { line } from '../report/sections.ts';
 import { contentArgument, type OutFlags, outOption, printReport, type RegisterCommand } from './steps/options.ts';
 import { addReportOptions, writeReport } from './steps/report-file.ts';
@@ -24,8 +24,7 @@ export const register: RegisterCommand = (command, io) => {
   command.argument(...contentArgument).option(...outOption);
   addReportOptions(command, io).action(async (content: string | undefined, flags: OutFlags) => {
     const folder = resolve(io.folder, content ?? flags.out);
-    const manifest = await readManifest(folder);
-    if (!manifest) throw new CommandError('configuration', (errors) => errors.noContent(folder));
+    const manifest = await requireManifest(folder);
     const { url: site } = manifest.site;
     const { examine } = io.words;
     const addresses = toAddresses(manifest.site);
@@ -33,6 +32,9 @@ export const register: RegisterCommand = (command, io) => {
     const examination = createExamination(probe, addresses, false, examine);
     await examineDocuments(examination);
     for (const { file } of manifest.pages) await examineMirror(examination, site + toMirrorPath(file));
+    const damaged = await findDamage(folder, manifest);
+    for (const file of damaged) examination.note('intact', join(folder, file), false, '');
+    if (damaged.length === 0) examination.note('intact', site, true, '');
     const { findings } = examination;
     const counts = countFindings(findings);
     const [title, ...sections] = toExaminationSections(site, findings, io.words);

@@ -2,14 +2,8 @@
 
 import { resolve } from 'node:path';
 import { CommandError } from '../command-error.ts';
-import {
-  type Generation,
-  listGenerations,
-  readManifest,
-  recoverOutput,
-  restoreGeneration,
-  workspaceOf,
-} from '../output/output.ts';
+import { type Generation, listGenerations, recoverOutput, restoreGeneration, workspaceOf } from '../output/output.ts';
+import { readPublished } from '../output/read-generation.ts';
 import { keptGenerations } from './steps/compile-against.ts';
 import { type OutFlags, outOption, printJson, type RegisterCommand } from './steps/options.ts';
 import { print, tell } from './steps/print.ts';
@@ -41,7 +35,7 @@ export const register: RegisterCommand = (command, io) => {
         if (!quiet) tell(said.restored(out, name(generation), pages));
         return;
       }
-      const current = await readManifest(out);
+      const current = await readPublished(out);
       const kept = generations.map(({ folder: _, ...generation }) => generation);
       if (json) return printJson({ current: current?.generation ?? null, generations: kept });
       const head = said.published(current && name(current.generation), current?.pages.length ?? 0);

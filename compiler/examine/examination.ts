@@ -17,6 +17,7 @@ const menders: { readonly [Check in CheckId]?: Mender } = {
   'wrong-origin': 'content',
   'says-its-address': 'content',
   says: 'content',
+  intact: 'content',
   'page-header': 'front',
   'markdown-negotiation': 'front',
   'robots-txt': 'front',

@@ -2,18 +2,16 @@
  * Writes the content folder whole or not at all, compares it, restores earlier generations, and names its workspace.
  */
 
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { chmod, lstat, mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { chmod, lstat, mkdir, mkdtemp, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { artifactFiles, type Manifest } from '#shared/artifacts.ts';
-import { attempt } from '#shared/attempt.ts';
+import { artifactFiles } from '#shared/artifacts.ts';
 import { mapInBatches } from '#shared/map-in-batches.ts';
 import { comparePaths } from '#shared/page.ts';
 import { CommandError } from '../command-error.ts';
-import { toGeneration } from '../emit/manifest.ts';
 import type { Artifact } from '../model.ts';
 import { findBrokenLink } from './file-error.ts';
+import { findDamage, readManifest, readPublished } from './read-generation.ts';
 
 /** Changes that writing would make; file names, sorted. */
 export type OutputChanges = Record<'added' | 'changed' | 'removed', string[]>;
@@ -40,12 +38,12 @@ export async function writeArtifacts(folder: string, artifacts: readonly Artifac
  * @throws CommandError if its files differ from its manifest
  */
 export async function restoreGeneration(folder: string, generation: string, keep: number): Promise<void> {
-  const damaged = await findDamage(generation);
-  if (damaged === undefined || damaged.length > 0) {
-    throw new CommandError('refused', (errors) =>
-      errors.damaged(generation, damaged?.slice(0, 5) ?? [artifactFiles.manifest]),
-    );
-  }
+  const manifest = await readManifest(generation);
+  const damaged = manifest
+    ? await findDamage(generation, manifest, Object.keys(manifest.files))
+    : [artifactFiles.manifest];
+  if (damaged.length > 0)
+    throw new CommandError('refused', (errors) => errors.damaged(generation, damaged.slice(0, 5)));
   await requireOwnFolder(folder);
   await swapIn(folder, generation, keep);
 }
@@ -92,7 +90,7 @@ export async function recoverOutput(folder: string, keep: number): Promise<void>
 export async function requireOwnFolder(folder: string): Promise<void> {
   const target = resolve(folder);
   if (!existsSync(target)) return;
-  const manifest = await readManifest(target);
+  const manifest = await readPublished(target);
   const written = new Set([artifactFiles.manifest, ...Object.keys(manifest?.files ?? {})]);
   const files = manifest ? await listFiles(target) : await findFile(target);
   const foreign = files.filter((file) => !manifest || !written.has(file)).sort(comparePaths);
@@ -154,37 +152,6 @@ async function keepGeneration(content: string, generations: string, keep: number
   for (const { folder } of (await listGenerations(generations)).slice(keep)) {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** Lists the manifest's files that are missing or changed, in its order; `undefined` if there is no manifest. */
-async function findDamage(folder: string): Promise<string[] | undefined> {
-  const manifest = await readManifest(folder);
-  if (!manifest) return undefined;
-  const damaged: string[] = [];
-  for (const [file, digest] of Object.entries(manifest.files)) {
-    const body = await readFile(join(folder, file)).catch(() => undefined);
-    if (body === undefined || createHash('sha256').update(body).digest('hex') !== digest) damaged.push(file);
-  }
-  return damaged;
-}
-
-/** Reads the manifest of a content folder; `undefined` if missing or written by another tool. */
-export async function readManifest(folder: string): Promise<Manifest | undefined> {
-  const text = await readFile(join(folder, artifactFiles.manifest), 'utf8').catch(() => '');
-  const manifest: unknown = attempt(() => JSON.parse(text));
-  return isManifest(manifest) ? manifest : undefined;
-}
-
-/** Whether a `manifest.json` is Vitrina's. Manifests of other tools have no digest of their files. */
-function isManifest(value: unknown): value is Manifest {
-  const { format, generation, site, pages, files } = (value ?? {}) as Partial<Manifest>;
-  return (
-    typeof format === 'number' &&
-    typeof site?.url === 'string' &&
-    Array.isArray(pages) &&
-    files !== undefined &&
-    generation === toGeneration(files)
-  );
 }
 
 /** Returns the paths that belong to one output folder, which need not exist. */

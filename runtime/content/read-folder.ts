@@ -4,7 +4,14 @@ import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { validateHeaderValue } from 'node:http';
 import { join } from 'node:path';
-import { artifactFiles, contentFormat, type Manifest, type ManifestPage, pagesFolder } from '#shared/artifacts.ts';
+import {
+  artifactFiles,
+  contentFormat,
+  type Manifest,
+  type ManifestPage,
+  pagesFolder,
+  readListedFile,
+} from '#shared/artifacts.ts';
 import { attempt } from '#shared/attempt.ts';
 import { documentPaths } from '#shared/documents.ts';
 import { mapInBatches } from '#shared/map-in-batches.ts';
@@ -53,25 +60,21 @@ async function readManifest(folder: string): Promise<Manifest> {
 }
 
 /** Returns the bytes of a file. @throws ContentError unless the manifest lists it with its digest */
-async function readChecked(folder: string, path: string, { files }: Manifest): Promise<Buffer> {
-  const digest = Object.hasOwn(files, path) ? files[path] : undefined;
-  if (!digest) throw new ContentError((errors) => errors.unlisted(folder, artifactFiles.manifest, path));
-  if (!isBelow(path)) {
-    throw new ContentError((errors) => errors.outside(folder, artifactFiles.manifest, path));
-  }
-  const bytes = await readFile(join(folder, path)).catch((error: NodeJS.ErrnoException) => {
-    const why = error.code ?? error.message;
-    throw new ContentError((errors) => errors.lost(join(folder, path), artifactFiles.manifest, why));
+async function readChecked(folder: string, path: string, manifest: Manifest): Promise<Buffer> {
+  const read = await readListedFile(
+    path,
+    manifest,
+    (file) => readFile(join(folder, file)),
+    (bytes) => hash('sha256', bytes),
+  );
+  if ('bytes' in read) return read.bytes;
+  const { code, message } = Object(read.cause) as NodeJS.ErrnoException;
+  throw new ContentError((errors) => {
+    if (read.fault === 'unlisted' || read.fault === 'outside')
+      return errors[read.fault](folder, artifactFiles.manifest, path);
+    return errors[read.fault](join(folder, path), artifactFiles.manifest, code ?? message);
   });
-  if (hash('sha256', bytes) !== digest) {
-    throw new ContentError((errors) => errors.altered(join(folder, path), artifactFiles.manifest));
-  }
-  return bytes;
 }
-
-/** Whether a path of the manifest stays in the folder on every operating system. */
-const isBelow = (path: string): boolean =>
-  path.split(/[\\/]/).every((segment) => segment !== '' && segment !== '.' && segment !== '..');
 
 export interface PublishedDocument extends Representation {
   /** Content-Type, Cache-Control, and Link if the document has a relation. */

@@ -41,7 +41,8 @@ export const en: OperatorWords = {
     noContent: (folder, manifest) =>
       `${folder} holds no compiled content (${manifest} is missing). Run \`npx vitrina compile\`, or set CONTENT_DIR to a compiled folder.`,
     unreadable: (path, why) => `${path} cannot be read (${why}). Check that this user may read the folder.`,
-    noJson: (path) => `${path} is not JSON: it was changed or only half written. Compile again.`,
+    noJson: (path) =>
+      `${path} is not JSON: it was changed or only half written. Delete the whole folder and run \`npx vitrina compile\`.`,
     otherFormat: (folder, format, served) =>
       `${folder} is content of format ${format}, this runtime serves format ${served}. Run \`npx vitrina compile\` with this version.`,
     unlisted: (folder, manifest, path) => `${folder}: ${manifest} does not list ${path}. Compile again.`,

@@ -48,7 +48,8 @@ export const es = {
       `${folder} no tiene contenido compilado (falta ${manifest}). Ejecuta \`npx vitrina compile\`, o nombra en CONTENT_DIR una carpeta compilada.`,
     unreadable: (path: string, why: string): string =>
       `${path} no se puede leer (${why}). Comprueba que este usuario puede leer la carpeta.`,
-    noJson: (path: string): string => `${path} no es JSON: se ha cambiado, o está escrito a medias. ${COMPILE}`,
+    noJson: (path: string): string =>
+      `${path} no es JSON: se ha cambiado, o está escrito a medias. Borra la carpeta entera y ejecuta \`npx vitrina compile\`.`,
     otherFormat: (folder: string, format: string, served: number): string =>
       `${folder} es contenido con el formato ${format}, y este servidor sirve el ${served}. Ejecuta \`npx vitrina compile\` con esta versión.`,
     unlisted: (folder: string, manifest: string, path: string): string =>

@@ -7,11 +7,11 @@ import type { Diagnostic, LedgerReason } from '../../model.ts';
 import {
   compareArtifacts,
   makeWorkspaceFolder,
-  readManifest,
   recoverOutput,
   requirePlace,
   workspaceOf,
 } from '../../output/output.ts';
+import { readPublished } from '../../output/read-generation.ts';
 import { compareContent, toSnapshot } from '../../report/diff/compare-content.ts';
 import { type LastReport, readLastReport, writeLastReport } from '../../report/last-report.ts';
 import { type Guard, guardPublication, guardsOf } from '../../report/publish-guard.ts';
@@ -51,6 +51,7 @@ export async function compileAgainst(target: string | undefined, flags: CompileF
   await requirePlace(out, '--out');
   const workspace = workspaceOf(out);
   await recoverOutput(out, keptGenerations);
+  const before = await readPublished(out);
   const cacheFolder = flags.fresh ? undefined : workspace.cache;
   if (cacheFolder) await makeWorkspaceFolder(cacheFolder);
   const trusted = new Set<string>();
@@ -62,7 +63,6 @@ export async function compileAgainst(target: string | undefined, flags: CompileF
 
   const { site, diagnostics, artifacts, ledger } = compilation;
   const { include, exclude } = settings.crawl;
-  const before = await readManifest(out);
   const siteUrl = site.site.url;
   const read = readerOfArtifacts(artifacts);
   /** Files that publishing would touch. */

@@ -3,10 +3,12 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { artifactFiles } from '#shared/artifacts.ts';
+import { attempt } from '#shared/attempt.ts';
 import { type GapMonth, parseGaps } from '#shared/gaps.ts';
 import { CommandError } from '../../command-error.ts';
 import type { Artifact } from '../../model.ts';
-import { readManifest } from '../../output/output.ts';
+import { damagedContent, requireFiles, requireManifest } from '../../output/read-generation.ts';
 import type { OpenSearch } from '../../report/search/open-search.ts';
 
 /** Bytes of a file by its path in the content folder. @throws Error when it is not there */
@@ -30,14 +32,21 @@ export function readerOfArtifacts(artifacts: readonly Artifact[]): ReadContent {
 /** Loads `openSearch` on demand: an unchanged site does not need the words of the languages. */
 export const loadOpenSearch = async () => (await import('../../report/search/open-search.ts')).openSearch;
 
-/** Opens the search of a folder. @throws CommandError if it holds no compiled content, or that of another version */
+/** Opens the search of a folder. @throws CommandError if it holds no compiled content, or a damaged one */
 export async function searchFolder(folder: string): Promise<OpenSearch> {
-  if (!(await readManifest(folder))) throw new CommandError('configuration', (errors) => errors.noContent(folder));
+  const manifest = await requireManifest(folder);
+  await requireFiles(folder, manifest, [artifactFiles.companyInfo, artifactFiles.packedIndex]);
   const openSearch = await loadOpenSearch();
+  const read = readerOfFolder(folder);
   try {
-    return openSearch(readerOfFolder(folder));
+    return openSearch((path) => {
+      const bytes = attempt(() => read(path));
+      if (bytes) return bytes;
+      throw damagedContent(folder, path);
+    });
   } catch (error) {
-    throw new CommandError('configuration', (errors) => errors.notSearchable(folder, (error as Error).message));
+    if (error instanceof CommandError) throw error;
+    throw new CommandError('configuration', (errors) => errors.otherFormat(folder));
   }
 }
 

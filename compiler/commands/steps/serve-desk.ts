@@ -7,7 +7,8 @@ import { CommandError } from '../../command-error.ts';
 import { statedFieldsOf } from '../../company/company-config.ts';
 import { serveFolder } from '../../crawl/serve-folder.ts';
 import { toFileComplaint } from '../../output/file-error.ts';
-import { compareArtifacts, makeWorkspaceFolder, readManifest, workspaceOf } from '../../output/output.ts';
+import { compareArtifacts, makeWorkspaceFolder, workspaceOf } from '../../output/output.ts';
+import { readPublished } from '../../output/read-generation.ts';
 import type { PreviewInput } from '../../preview/desk.ts';
 import { servePreview } from '../../preview/serve-preview.ts';
 import { compareContent, toSnapshot } from '../../report/diff/compare-content.ts';
@@ -157,7 +158,7 @@ function createCompiler(target: string | undefined, flags: DeskFlags, io: Comman
 
 /** Returns the pages that differ from the published content of the same site, by path. */
 async function compareWith(out: string, { artifacts, site }: Compilation, language: string) {
-  const before = await readManifest(out);
+  const before = await readPublished(out);
   if (before?.site.url !== site.site.url) return new Map();
   const touched = Object.values(await compareArtifacts(out, artifacts)).flat();
   const snapshot = toSnapshot(readerOfArtifacts(artifacts));

@@ -1,7 +1,8 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { listGenerations, readManifest, workspaceOf, writeArtifacts } from '../../../compiler/output/output.ts';
+import { listGenerations, workspaceOf, writeArtifacts } from '../../../compiler/output/output.ts';
+import { readManifest } from '../../../compiler/output/read-generation.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { withManifest } from '../output/with-manifest.ts';
 import { runCommand, toSite, writeFolder } from './run-cli.ts';

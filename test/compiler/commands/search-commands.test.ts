@@ -82,9 +82,13 @@ describe('vitrina query', () => {
 
 it('a search in content of another version ends with 3, and says so', async () => {
   await cp(join(folder, 'dist-content'), join(folder, 'vieja'), { recursive: true });
-  await writeFile(join(folder, 'vieja/search-index.bin'), 'vitrina-search 0\n{}\n');
+  const manifest = join(folder, 'vieja/manifest.json');
+  await writeFile(manifest, (await readFile(manifest, 'utf8')).replace('"format": 1,', '"format": 7,'));
   const { code, stderr } = await runCommand(folder, ['query', 'isla', '--out', 'vieja']);
-  expect([code, stderr]).toEqual([3, expect.stringMatching(/vieja cannot be searched: .*compile/)]);
+  expect([code, stderr]).toEqual([
+    3,
+    expect.stringMatching(/vieja is of another version of Vitrina.*vitrina compile/s),
+  ]);
 });
 
 describe('vitrina gaps', () => {

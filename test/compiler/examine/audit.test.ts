@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../compiler/examine/examination.ts';
 import type { CheckId } from '../../../compiler/words/es/report/examine.ts';
+import { loadContent } from '../../../runtime/content.ts';
 import { contentFolder, root } from '../../service/running-service.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { runCommand } from '../commands/run-cli.ts';
@@ -10,8 +11,11 @@ import { runCommand } from '../commands/run-cli.ts';
 const run = (...words: string[]) => runCommand(root, ['audit', ...words]);
 const findingsOf = async (...words: string[]): Promise<Finding[]> =>
   JSON.parse((await run(...words, '--json')).stdout).findings;
+/** What fails besides that a file is not the one that the compile wrote. */
 const failures = async (...words: string[]) =>
-  (await findingsOf(...words)).filter(({ ok }) => !ok).map(({ check, address }) => [check, new URL(address).pathname]);
+  (await findingsOf(...words))
+    .filter(({ ok, check }) => !ok && check !== 'intact')
+    .map(({ check, address }) => [check, new URL(address).pathname]);
 
 /** The compiled example with one file changed, or without it. */
 async function spoiled(file: string, change: (text: string) => string): Promise<string> {
@@ -69,6 +73,20 @@ describe('vitrina audit', () => {
       [],
     );
     expect(await failures('--out', await spoiled('agents.md', (text) => `${text}\nhttp://110.0.0.7/\n`))).toEqual([]);
+  });
+
+  it.each<[string, (text: string) => string]>([
+    ['search-index.bin', () => ''],
+    ['search-index.bin', (text) => text.slice(0, 100)],
+    ['search-index.json', () => ''],
+    ['company-info.json', () => ''],
+    ['pages/contacto.md', (text) => `${text}x\n`],
+  ])('finds that the server would not take %s as it is', async (file, change) => {
+    const folder = await spoiled(file, change);
+    const findings = (await findingsOf('--out', folder)).filter(({ ok }) => !ok);
+    expect(findings).toEqual([expect.objectContaining({ check: 'intact', address: join(folder, file) })]);
+    expect((await run('--out', folder)).code).toBe(2);
+    if (file !== 'search-index.json') await expect(loadContent(folder)).rejects.toThrow(file);
   });
 
   it('names what it needs when there is no content', async () => {

@@ -77,6 +77,18 @@ export const commands: CommandWords = {
       `${option} «${pattern}» fits no address of the site, so nothing was written: «*» stands for a part of an address, «**» for several`,
     noContent: (folder) =>
       `${folder} holds no compiled content: run \`vitrina compile\` first, or name another folder with --out`,
+    brokenManifest: (file, folder) => [
+      `${file} is missing or damaged, and without it the other files of the folder are not known, so nothing was done.`,
+      `→ delete the whole folder ${folder}, and \`vitrina compile\` writes it anew`,
+    ],
+    damagedContent: (file) => [
+      `${file} is missing, or is not as the compile wrote it.`,
+      '→ `vitrina compile` writes it again',
+    ],
+    otherFormat: (folder) => [
+      `the content of ${folder} is of another version of Vitrina.`,
+      '→ `vitrina compile` writes it with this one',
+    ],
     foreignFiles: (folder, files) => [
       `${folder} holds ${listSome(files, (number) => `and ${number} more`, ', ')}, which no compile wrote and writing would delete.`,
       'Move them elsewhere, or name another folder with --out.',
@@ -115,7 +127,6 @@ export const commands: CommandWords = {
       `there is no such earlier generation; kept are:${kept.length > 0 ? '' : ' none'}`,
       ...kept,
     ],
-    notSearchable: (folder, why) => `${folder} cannot be searched: ${why}`,
     otherCompiled: (compiled, named) => [
       `the last compile or check here was of ${compiled}, and you name ${named}, so nothing is explained.`,
       '→ --fresh crawls the one that you name; if it was compiled into another folder, name that with --out',

@@ -25,6 +25,10 @@ export const examine: ExamineWords = {
     'wrong-origin': (site) => [`names addresses of ${site}, none of the inside`, COMPILE],
     'says-its-address': (place) => [`says ${place}`, `Programs compare it letter by letter. ${COMPILE}`],
     says: () => ['says all that it must', 'Compile again; if it stays so, it is a fault of Vitrina: please report it.'],
+    intact: () => [
+      'is the file that the compile wrote: the server takes no other',
+      'It is missing, or was changed by hand. Compile again, and change the site or the config, not the compiled content.',
+    ],
     missing: () => [
       'does not exist (404)',
       `Agents believe what comes with 200, and it would promise what is not there. ${HAND_OVER}`,

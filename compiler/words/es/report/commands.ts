@@ -95,6 +95,20 @@ export const commands = {
       `${option} «${pattern}» no encaja con ninguna dirección del sitio, así que no se ha escrito nada: «*» vale por una parte de la dirección, «**» por varias`,
     noContent: (folder: string) =>
       `${folder} no tiene contenido compilado: ejecuta antes \`vitrina compile\`, o nombra otra carpeta con --out`,
+    /** @param file manifest of compiled content */
+    brokenManifest: (file: string, folder: string) => [
+      `${file} falta o está dañado, y sin él no se sabe de qué es lo demás que hay en la carpeta, así que no se ha hecho nada.`,
+      `→ borra la carpeta ${folder} entera, y \`vitrina compile\` la escribe de nuevo`,
+    ],
+    /** @param file of compiled content */
+    damagedContent: (file: string) => [
+      `${file} falta, o no es como lo escribió la compilación.`,
+      '→ `vitrina compile` lo escribe otra vez',
+    ],
+    otherFormat: (folder: string) => [
+      `el contenido de ${folder} es de otra versión de Vitrina.`,
+      '→ `vitrina compile` lo escribe con esta',
+    ],
     /** Files of another make in the output folder. */
     foreignFiles: (folder: string, files: readonly string[]) => [
       `${folder} contiene ${listSome(files, (number) => `y ${number} más`, ', ')}, que no escribió ninguna compilación y que al escribir se borrarían.`,
@@ -145,7 +159,6 @@ export const commands = {
       `no hay tal versión anterior del contenido; se guardan:${kept.length > 0 ? '' : ' ninguna'}`,
       ...kept,
     ],
-    notSearchable: (folder: string, why: string) => `en ${folder} no se puede buscar: ${why}`,
     /** @param compiled site of the last compile. @param named site that the command names */
     otherCompiled: (compiled: string, named: string) => [
       `lo último que se compiló o comprobó aquí es ${compiled}, y nombras ${named}, así que no se explica nada.`,

@@ -23,6 +23,10 @@ const checks = {
   'wrong-origin': (site: string) => [`nombra direcciones de ${site}, no de dentro`, COMPILE],
   'says-its-address': (place: string) => [`dice ${place}`, `Los programas lo comparan letra por letra. ${COMPILE}`],
   says: () => ['dice todo lo que debe', 'Compila otra vez; si sigue así, es un fallo de Vitrina: avísanos.'],
+  intact: () => [
+    'es el archivo que escribió la compilación: el servidor no admite otro',
+    'Falta, o se ha cambiado a mano. Compila otra vez, y cambia el sitio o la configuración, no el contenido compilado.',
+  ],
   missing: () => [
     'no existe (404)',
     `Los agentes toman por verdad lo que llega con 200, y prometería lo que no hay. ${HAND_OVER}`,
