@@ -106,11 +106,25 @@ export async function toCompilation(
       ...diagnostics,
       ...captionDiagnostics,
       ...checkSite(pages, ledger, site.url),
-      ...checkLeaks(artifacts, { origins: [crawledOrigin], secrets: settings.secrets, siteUrl: site.url }),
+      ...checkLeaks(artifacts, {
+        origins: [crawledOrigin],
+        secrets: settings.secrets,
+        siteUrl: site.url,
+        makeOwnDocuments: () => emitSite(withoutPages(result)),
+      }),
     ]),
     artifacts,
   };
 }
+
+/** Returns a site with this language and API path, and without pages and facts. */
+const withoutPages = ({ site: { apiPath, language } }: CompiledSite): CompiledSite => ({
+  site: { url: 'https://site.invalid', apiPath, language, brand: '' },
+  company: { brand: '', website: 'https://site.invalid/', language },
+  pages: [],
+  facts: [],
+  synonyms: [],
+});
 
 /** Returns the part of the site's identity that the settings state. */
 const toIdentity = ({ url, apiPath, contentSignal }: CompileSettings['site']) => ({

@@ -8,26 +8,70 @@ const MIN_SECRET_LENGTH = 5;
 /** Shorter base64 occurs by chance. */
 const MIN_PART_LENGTH = 8;
 
-/** Complains about each leaking artifact, without the secret. @param scan staging origins, environment values, site */
-export function checkLeaks(
-  artifacts: readonly Artifact[],
-  scan: { origins: readonly string[]; secrets: readonly string[]; siteUrl: string },
-): Diagnostic[] {
+interface Scan {
+  /** Origins of the staging site. */
+  origins: readonly string[];
+  /** Credentials, in every form in which they are sent. */
+  secrets: readonly string[];
+  siteUrl: string;
+  /** Makes the documents of a site without pages, in which all words are Vitrina's. */
+  makeOwnDocuments?: () => readonly Artifact[];
+}
+
+/** Complains about each leaking artifact, without the secret. */
+export function checkLeaks(artifacts: readonly Artifact[], scan: Scan): Diagnostic[] {
   const site = new URL(scan.siteUrl);
   const hosts = scan.origins.map((origin) => new URL(origin)).filter((url) => siteKey(url) !== siteKey(site));
   const secrets = scan.secrets.filter((secret) => secret.length >= MIN_SECRET_LENGTH);
+  const isOrdinary = createOrdinaryTest(scan, site);
   const comparable = (texts: string[]) => texts.map((text) => toComparable(Buffer.from(text)));
   const names = hosts.map(({ host, hostname }) => ({ host, texts: comparable(toHostNeedles(host, hostname, site)) }));
-  const words = comparable(secrets.flatMap(toSpellings));
+  const words = comparable(secrets.filter((secret) => !isOrdinary(secret)).flatMap(toSpellings));
+  const named = secrets.filter(isOrdinary).map(toNamedForm);
   const parts = comparable(secrets.flatMap(toEncodedParts));
-  if (names.length + words.length === 0) return [];
+  if (names.length + secrets.length === 0) return [];
   return artifacts.flatMap(({ path, body }): Diagnostic[] => {
     const text = toComparable(Buffer.concat([Buffer.from(`${path}\n`), Buffer.from(body as Uint8Array)]));
     const isWord = (needle: string) => holds(text, needle);
     const name = names.find(({ texts }) => texts.some(isWord));
-    if (!name && !words.some(isWord) && !parts.some((part) => text.includes(part))) return [];
-    return [complain('error', 'staging-leak', path, name ? { host: name.host } : {})];
+    const isLeak =
+      words.some(isWord) || named.some((form) => form.test(text)) || parts.some((part) => text.includes(part));
+    return name || isLeak ? [complain('error', 'staging-leak', path, name ? { host: name.host } : {})] : [];
   });
+}
+
+/** A password of letters alone that is shorter can be any word of any page. */
+const MIN_UNUSUAL_LETTERS = 10;
+
+/**
+ * Creates the test whether a secret by itself reveals nothing, as a text may hold it for another reason: a short word,
+ * a word of Vitrina's own documents, a part of the public host. It is a credential after a word such as `password`.
+ */
+function createOrdinaryTest({ makeOwnDocuments = () => [] }: Scan, { hostname }: URL): (secret: string) => boolean {
+  let own: Set<string> | undefined;
+  const readOwn = () => {
+    own ??= new Set(makeOwnDocuments().flatMap(({ body }) => toWords(Buffer.from(body as Uint8Array).toString())));
+    return own;
+  };
+  return (secret) => {
+    const word = secret.toLowerCase();
+    if (hostname.split('.').includes(word)) return true;
+    // Capitals within a word are as unusual as digits.
+    if (!/^(?:\p{L}?\p{Ll}+|\p{Lu}+)$/u.test(secret)) return false;
+    return secret.length < MIN_UNUSUAL_LETTERS || readOwn().has(word);
+  };
+}
+
+const toWords = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+/** Names of credentials, in the languages of reports and in code. */
+const CREDENTIAL_NAMES = 'contraseña|clave|password|passwd|passphrase|pass|pwd|secret|secreto|token|api[-_]?key';
+
+/** Matches a word after the name of a credential: `contraseña: obras`, `"password":"obras"`, `pass=obras`. */
+function toNamedForm(secret: string): RegExp {
+  const value = toComparable(Buffer.from(secret)).replace(/[^a-z0-9]/g, '\\$&');
+  const names = toComparable(Buffer.from(CREDENTIAL_NAMES));
+  return new RegExp(`(?:${names})["'*_\`\\s]*[:=]["'*_\`\\s]*${value}(?![a-z0-9-])`);
 }
 
 /** Returns texts that reveal a host: a name without a dot only in an address, an IP address only with its port. */
@@ -45,7 +89,11 @@ function toSpellings(secret: string): string[] {
   const escaped = secret.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
   const json = JSON.stringify(secret).slice(1, -1);
   const form = new URLSearchParams({ '': secret }).toString().slice(1);
-  return [...new Set([secret, encodeURIComponent(secret), form, json, json.replaceAll('/', '\\/'), escaped])];
+  const encoded = encodeURIComponent(secret);
+  // In the user part of an address the colon stays as it is.
+  return [
+    ...new Set([secret, encoded, encoded.replaceAll('%3A', ':'), form, json, json.replaceAll('/', '\\/'), escaped]),
+  ];
 }
 
 /** Returns base64 (RFC 4648, both alphabets) and hex of the value, at any place in a longer one; none if too short. */

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { runCommand, writeFolder } from '../commands/run-cli.ts';
+import { runCommand, toSite, writeFolder } from '../commands/run-cli.ts';
 import { toHtml, toProse } from './compile-site.ts';
 
 const login = 'editor:s3creto/largo+';
@@ -116,4 +116,15 @@ describe('a staging site behind a login, a header and a cookie', () => {
     expect(refused.stderr).not.toMatch(/s3creto|9f2c77aa41|valor-77/);
     expect(await readdir(folder)).not.toContain('dist-content');
   });
+
+  it.each(['ana:secreto', 'admin:agente', 'vitrina:vitrina', 'web:desarrolladores', 'ejemplo:ejemplo'])(
+    'is published although Vitrina’s own documents or the address hold the password of %s as a word',
+    async (weak) => {
+      const config = `export default { site: { url: 'https://www.ejemplo.es' }, crawl: { from: './sitio', basicAuth: { env: 'STAGING' } } };`;
+      const folder = await writeFolder({ ...toSite(1), 'vitrina.config.ts': config });
+      const args = ['compile', '--config', 'vitrina.config.ts'];
+      expect(await runCommand(folder, args, { STAGING: weak })).toMatchObject({ code: 0 });
+      expect(await readFile(join(folder, 'dist-content/api.md'), 'utf8')).toContain('agente');
+    },
+  );
 });

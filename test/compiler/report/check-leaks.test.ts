@@ -31,7 +31,6 @@ describe('the byte scan', () => {
   it('lets the public site be, with or without www., and ordinary words', () => {
     expect(scan('https://ejemplo.es/', { origins: ['https://ejemplo.es'], secrets: [] })).toEqual([]);
     expect(scan('El staging de la obra', { origins: ['http://staging'], secrets: ['obra'] })).toEqual([]);
-    expect(scan('La clave de la obra', { secrets: ['clave'] })).toEqual(leak);
     expect(scan('http://staging/precios/', { origins: ['http://staging'] })).toEqual(leak);
   });
 
@@ -78,4 +77,33 @@ describe('the byte scan', () => {
     const rules = { siteUrl: 'https://www.ejemplo.es', origins: ['https://staging.ejemplo.es:8443'], secrets: [] };
     expect(checkLeaks(artifacts, rules)).toHaveLength(1);
   });
+
+  const own = () => [{ path: 'api.md', body: 'Guía para desarrolladores: el secreto va en Authorization.' }];
+
+  it.each(['secreto', 'Horario', 'ADMIN', 'reformas', 'mañanas', 'desarrolladores', 'ejemplo'])(
+    'lets the password %s be where a text may hold that word for another reason',
+    (password) => {
+      const secrets = [`ana:${password}`, Buffer.from(`ana:${password}`).toString('base64'), password];
+      const more = { secrets, makeOwnDocuments: own };
+      const lets = [password, `El ${password} de la casa.`, `https://www.${password}.es/`, `web:${password}`];
+      for (const text of lets) expect([text, scan(text, more)]).toEqual([text, []]);
+      for (const text of [
+        `ana:${password}`,
+        `https://ana:${encodeURIComponent(password)}@www.ejemplo.es/`,
+        Buffer.from(`ana:${password}`).toString('base64'),
+        `Contraseña: ${password}.`,
+        `**Clave:** ${password}`,
+        `{"password":"${password}"}`,
+        `?user=ana&pass=${password}`,
+      ])
+        expect([text, scan(text, more)]).toEqual([text, leak]);
+    },
+  );
+
+  it.each(['s3creto', 'miSecreto', 'obras-2024', '48213', 'xkqzvwpjrtd', 'una frase de paso', 'rodaballosinmas'])(
+    'finds the password %s by itself, as no text holds it by chance',
+    (password) => {
+      expect(scan(`Ven a ${password}, por favor.`, { secrets: [password], makeOwnDocuments: own })).toEqual(leak);
+    },
+  );
 });

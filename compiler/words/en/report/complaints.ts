@@ -178,7 +178,8 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'sitemap-unreadable': 'Correct the sitemap, or take it out of robots.txt or the sitemap index.',
   'sitemaps-cut':
     'Let them name only pages that exist, or name the sitemap that matters as the only one in robots.txt.',
-  'staging-leak': 'Take it out of the text of the page that it comes from.',
+  'staging-leak':
+    'Take it out of the text of the page that it comes from. If the password is an ordinary word of the site, choose a longer one, with letters and digits.',
   'extraction-failed': 'Look at some of them with `vitrina preview`, and name what is missing in content.keep.',
   'own-text-lost': KEEP,
   'thin-page': KEEP,

@@ -181,7 +181,8 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'sitemap-off-site': 'Si son este mismo sitio con otro origen, ponlo en site.url o crawl.from.',
   'sitemap-unreadable': 'Corrige el mapa, o quítalo de robots.txt o del índice de mapas.',
   'sitemaps-cut': 'Haz que nombren solo páginas que existan, o nombra el mapa que importa como único en robots.txt.',
-  'staging-leak': 'Quítalo del texto de la página de la que viene.',
+  'staging-leak':
+    'Quítalo del texto de la página de la que viene. Si la contraseña es una palabra corriente del sitio, elige otra más larga, con letras y cifras.',
   'extraction-failed': 'Mira algunas con `vitrina preview` y nombra lo que falta en content.keep.',
   'own-text-lost': KEEP,
   'thin-page': KEEP,
