@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 import { attempt } from '#shared/attempt.ts';
 import { gapsFile } from '#shared/gaps.ts';
 import { CommandError, exitCodes } from '../command-error.ts';
+import type { GoldenConfig } from '../config/check-config.ts';
 import { resolveGolden } from '../config/resolve-config.ts';
 import { requireManifest } from '../output/read-generation.ts';
 import { judgeGaps } from '../report/search/gaps-report.ts';
@@ -57,21 +58,38 @@ export const register: RegisterCommand = (command, io) => {
     });
 };
 
-/** Reads the questions of a file, or of the config. @throws CommandError for a file that is not a valid list */
+/** Reads the questions of a file, or of the config. @throws CommandError unless there is a valid list with questions */
 async function readQuestions(file: string | undefined, flags: OutFlags, io: CommandIo): Promise<GoldenQuery[]> {
-  if (file === undefined) {
-    const config = configFileOf(undefined, flags.config, io.folder);
-    const { search } = config === undefined ? {} : await loadConfig(config);
-    return resolveGolden(search?.golden);
-  }
-  const place = resolve(io.folder, file);
-  if (/[\s?]/.test(file) && !existsSync(place)) {
+  const place =
+    file === undefined ? (configFileOf(undefined, flags.config, io.folder) ?? '') : resolve(io.folder, file);
+  if (file !== undefined && /[\s?]/.test(file) && !existsSync(place)) {
     const query = toCommandLine('query', file, { out: flags.out });
     throw new CommandError('configuration', (errors) => errors.askedQuestion(file, query));
   }
-  const text = await readFile(place, 'utf8').catch(() => '');
+  const golden = file === undefined ? (await loadConfig(place)).search?.golden : await readFileOfQuestions(place);
+  // A check that asks nothing would pass for one that passed.
+  if (!golden?.length)
+    throw new CommandError('configuration', (errors) => errors.askNothing(place, file === undefined));
+  return resolveGolden(golden);
+}
+
+async function readFileOfQuestions(file: string): Promise<GoldenConfig[]> {
+  const bytes = await readFile(file).catch((error) => {
+    if (error.code !== 'ENOENT') throw error;
+    throw new CommandError('configuration', (errors) => errors.noQuestionFile(file));
+  });
+  const text = attempt(() => decode(bytes));
+  if (text === undefined) throw new CommandError('configuration', (errors) => errors.otherEncoding(file));
   const value = attempt((): unknown => JSON.parse(text));
+  if (value === undefined) throw new CommandError('configuration', (errors) => errors.noQuestions(file));
   const { checkGolden } = await import('../config/check-config.ts');
-  if (value === undefined) throw new CommandError('configuration', (errors) => errors.noQuestions(place));
-  return resolveGolden(checkGolden(value, place));
+  return checkGolden(value, file);
+}
+
+/** Decodes UTF-8, or UTF-16 with its mark, as PowerShell writes it. @throws TypeError for other encodings */
+function decode(bytes: Buffer): string {
+  const [first, second] = bytes;
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  return new TextDecoder(encoding, { fatal: true }).decode(bytes);
 }

@@ -4,6 +4,7 @@ import didYouMean from 'didyoumean2';
 import * as z from 'zod';
 import { unwrap } from '#shared/contract/check-parameters.ts';
 import { apiPathForm, contentSignalForm, defaultApiPath } from '#shared/contract/policy.ts';
+import { companyInfo, type serviceModel } from '#shared/contract/schemas.ts';
 import { locales } from '#shared/locale/locales.ts';
 import { CommandError } from '../command-error.ts';
 import { companyConfig } from '../company/company-config.ts';
@@ -23,6 +24,17 @@ const selector = z.string().refine(isSelector, 'selector');
 
 const pattern = z.string().startsWith('/', 'pattern').transform(toEscaped);
 
+/** Facts of the company information that are texts, as a question names them. */
+const factNames = listTextFacts();
+
+const factName = z.string().superRefine((value, context) => {
+  if (factNames.includes(value)) return;
+  // Reports name the config field: `company.legalNotice` for `legal_notice`.
+  const name = value.replace(/^company\./, '').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const meant = factNames.includes(name) ? name : didYouMean(name, factNames);
+  context.addIssue({ code: 'custom', message: `fact ${meant ?? factNames.join(',')}` });
+});
+
 /** A question with its expected result: a page, words shown or stated, a fact, or no answer. */
 const goldenQuery = z
   .strictObject({
@@ -30,7 +42,7 @@ const goldenQuery = z
     expect: z.string().min(1).optional(),
     within: z.int().min(1).max(25).optional(),
     passage: z.string().min(1).optional(),
-    fact: z.string().min(1).optional(),
+    fact: factName.optional(),
     unknown: z.literal(true).optional(),
   })
   .refine(
@@ -105,6 +117,17 @@ export type GoldenConfig = z.input<typeof goldenQuery>;
 
 export type SiteConfig = z.input<typeof siteConfig>;
 
+function listTextFacts(): string[] {
+  // An address is not an answer.
+  const isText = (schema: z.ZodType) => unwrap(schema) instanceof z.ZodString && schema.meta()?.format !== 'uri';
+  const { service_model: model, ...fields } = companyInfo.shape;
+  const ofModel = (unwrap(model) as typeof serviceModel).shape;
+  return [
+    ...Object.entries(fields).flatMap(([name, schema]) => (isText(schema) ? name : [])),
+    ...Object.entries(ofModel).flatMap(([name, schema]) => (isText(schema) ? `service_model.${name}` : [])),
+  ];
+}
+
 /**
  * Checks a config. Returns it with percent-encoded paths.
  * @throws CommandError naming every wrong or unknown field
@@ -144,7 +167,8 @@ function toComplaints(issue: z.core.$ZodIssue, words: ReportWords['config'], sch
   const field = issue.path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
     .join('')
-    .slice(1);
+    .replace(/^\./, '');
+  const place = field && `${field}: `;
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
       const meant = didYouMean(key, knownKeys(issue.path, schema));
@@ -153,9 +177,9 @@ function toComplaints(issue: z.core.$ZodIssue, words: ReportWords['config'], sch
     });
   }
   if (issue.code === 'invalid_union')
-    return [`${field}: ${words.noFit(issue.errors.flat().map((one) => toSentence(one.message, words)))}`];
-  if (issue.code === 'invalid_type' && issue.expected === 'array') return [`${field}: ${words.noList}`];
-  return [`${field || 'config'}: ${toSentence(issue.message, words)}`];
+    return [`${place}${words.noFit(issue.errors.flat().map((one) => toSentence(one.message, words)))}`];
+  if (issue.code === 'invalid_type' && issue.expected === 'array') return [`${place}${words.noList}`];
+  return [`${place || (schema === siteConfig ? 'config: ' : '')}${toSentence(issue.message, words)}`];
 }
 
 /** Lists all config fields, such as `crawl.from`, in the order of the schema. */

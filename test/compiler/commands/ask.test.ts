@@ -73,6 +73,50 @@ describe('vitrina ask', () => {
     expect([code, stdout]).toEqual([0, expect.stringContaining('✓ nevera: /neveras/')]);
   });
 
+  it('says that there is no question, instead of passing, where neither config nor file has one', async () => {
+    const site = "site: { url: 'https://www.luna.example' }, crawl: { from: './sitio' }";
+    await writeFile(join(folder, 'sin.config.ts'), `export default { ${site} };`);
+    await writeFile(join(folder, 'vacia.config.ts'), `export default { ${site}, search: { golden: [] } };`);
+    for (const run of [
+      runCommand(folder, ['ask', '--config', 'sin.config.ts']),
+      runCommand(folder, ['ask', '--config', 'vacia.config.ts', '--json']),
+      ask([]),
+    ]) {
+      const { code, stdout, stderr } = await run;
+      expect([code, stdout]).toEqual([3, '']);
+      expect(stderr).toMatch(/there is no question in .*\n {2}→ `vitrina ask --propose > /);
+    }
+  });
+
+  it.each<[string, unknown, string]>([
+    ['no list', { query: 'nevera' }, '- must be a list'],
+    ['a text in the list', [{ query: 'nevera', expect: '/neveras/' }, 'x'], '- [1]: '],
+    ['a question without an expectation', [{ query: 'nevera' }], '- [0]: must expect something'],
+    ['a query that is a number', [{ query: 7, unknown: true }], '- [0].query: '],
+    ['a fact in another language', [{ query: 'horario', fact: 'horario' }], 'did you mean "hours"?'],
+    ['a fact by its field in the config', [{ query: 'horario', fact: 'company.hours' }], 'did you mean "hours"?'],
+    ['such a field of two words', [{ query: 'nif', fact: 'company.legalNotice' }], 'did you mean "legal_notice"?'],
+    ['a misspelt fact', [{ query: 'horario', fact: 'huors' }], '- [0].fact: unknown fact, did you mean "hours"?'],
+    ['a fact that is none', [{ query: 'teléfono', fact: 'teléfono' }], 'known are: brand, description, hours,'],
+  ])('names the place in a file that holds %s', async (_, questions, said) => {
+    const { code, stderr } = await ask(questions);
+    expect([code, stderr]).toEqual([3, expect.stringContaining(said)]);
+  });
+
+  it('reads files as editors and PowerShell write them, and names another encoding', async () => {
+    const list = JSON.stringify([{ query: 'garantía', expect: '/preguntas/' }]);
+    const swapped = Buffer.from(`\ufeff${list}`, 'utf16le').swap16();
+    for (const bytes of [Buffer.from(`\ufeff${list}`), Buffer.from(`\ufeff${list}`, 'utf16le'), swapped]) {
+      await writeFile(join(folder, 'bytes.json'), bytes);
+      const { code, stdout } = await runCommand(folder, ['ask', 'bytes.json']);
+      expect([code, stdout]).toEqual([0, expect.stringMatching(/^1 question, with .*\n {2}✓ garantía: /)]);
+    }
+    await writeFile(join(folder, 'bytes.json'), Buffer.from(list, 'latin1'));
+    const { code, stderr } = await runCommand(folder, ['ask', 'bytes.json']);
+    expect([code, stderr]).toEqual([3, expect.stringContaining('is not in UTF-8')]);
+    expect((await runCommand(folder, ['ask', 'falta.json'])).stderr).toContain('there is no file');
+  });
+
   it('proposes the questions of the pages, and what agents asked, in the form of a file', async () => {
     await mkdir(join(folder, '.data'), { recursive: true });
     const queries = ['piscina', 'nevera'].map((words) => ({ words, searches: 5, empty: 0 }));

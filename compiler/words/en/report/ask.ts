@@ -10,7 +10,9 @@ export const ask: typeof es = {
   title: (passed, failed) =>
     failed > 0
       ? `${failed} of ${passed + failed} questions do not get the answer that is expected`
-      : `${passed} questions, all with the answer that is expected`,
+      : passed === 1
+        ? '1 question, with the answer that is expected'
+        : `${passed} questions, all with the answer that is expected`,
   failed: ({ expect = '', within, passage = '', fact = '', finds, failure }) => {
     const found = listSome(finds, more) || 'nothing';
     const sentences: Record<GoldenFailure, string> = {

@@ -112,6 +112,13 @@ export const commands: CommandWords = {
     portTaken: (port, option) => `port ${port} is taken: choose another with ${option}`,
     noQuestions: (file) =>
       `${file} is no list of questions in JSON: [{ "query": "Are you open on Sundays?", "expect": "/contact/" }]; \`vitrina ask --propose\` proposes one`,
+    noQuestionFile: (file) =>
+      `there is no file ${file}: name the list of questions, or write it with \`vitrina ask --propose > questions.json\``,
+    otherEncoding: (file) => `${file} is not in UTF-8: save it in that encoding`,
+    askNothing: (place, isConfig) => [
+      `there is no question in ${place}${isConfig ? ' (search.golden)' : ''}, so nothing was checked.`,
+      '→ `vitrina ask --propose > questions.json` proposes some, and `vitrina ask questions.json` asks them',
+    ],
     noGaps: (file) =>
       `${file} is no file of counted searches, or of another version: a runtime writes it as gaps.json in its DATA_DIR; name that folder, or a copy of the file`,
     askedQuestion: (file, query) => [

@@ -43,6 +43,10 @@ export const report: ReportWords = {
       pattern: () => 'must start with "/": "/blog/**", "/tienda/*"',
       path: () => 'must be a path: "/precios/"',
       golden: () => 'must expect something: expect (a page), passage (some words), fact, or unknown: true alone',
+      fact: (names) =>
+        names.includes(',')
+          ? `unknown fact; known are: ${names.replaceAll(',', ', ')}`
+          : `unknown fact, did you mean "${names}"?`,
       contentSignal: () =>
         'must say yes or no to search, ai-input or ai-train: "search=yes, ai-input=yes, ai-train=no"',
     },

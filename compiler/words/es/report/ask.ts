@@ -9,7 +9,9 @@ export const ask = {
   title: (passed: number, failed: number): string =>
     failed > 0
       ? `${failed} de ${passed + failed} preguntas no tienen la respuesta que se espera`
-      : `${passed} preguntas, todas con la respuesta que se espera`,
+      : passed === 1
+        ? '1 pregunta, con la respuesta que se espera'
+        : `${passed} preguntas, todas con la respuesta que se espera`,
   /** The outcome of a question instead of the expected answer. */
   failed: ({ expect = '', within, passage = '', fact = '', finds, failure }: FailedQuestion): string => {
     const found = listSome(finds, more) || 'nada';

@@ -142,6 +142,14 @@ export const commands = {
     /** @param file that was to hold questions */
     noQuestions: (file: string) =>
       `${file} no es una lista de preguntas en JSON: [{ "query": "¿Abrís los domingos?", "expect": "/contacto/" }]; \`vitrina ask --propose\` propone una`,
+    noQuestionFile: (file: string) =>
+      `no hay ningún archivo ${file}: nombra la lista de preguntas, o escríbela con \`vitrina ask --propose > preguntas.json\``,
+    otherEncoding: (file: string) => `${file} no está en UTF-8: guárdalo con esa codificación`,
+    /** @param isConfig whether `place` is the config, and not a list of questions */
+    askNothing: (place: string, isConfig: boolean) => [
+      `no hay ninguna pregunta en ${place}${isConfig ? ' (search.golden)' : ''}, así que no se ha comprobado nada.`,
+      '→ `vitrina ask --propose > preguntas.json` propone algunas, y `vitrina ask preguntas.json` las hace',
+    ],
     noGaps: (file: string) =>
       `${file} no es un archivo de búsquedas contadas, o es de otra versión: el servidor de Vitrina lo escribe como gaps.json en su DATA_DIR; nombra esa carpeta, o una copia del archivo`,
     /** @param query command line that asks what was taken for the name of a file */

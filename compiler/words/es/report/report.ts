@@ -57,6 +57,11 @@ export const report = {
       path: () => 'debe ser una ruta: "/precios/"',
       golden: () =>
         'debe esperar algo: expect (una página), passage (unas palabras), fact (un dato) o solo unknown: true',
+      /** @param names the fact that is meant, or all with commas between them */
+      fact: (names: string) =>
+        names.includes(',')
+          ? `dato desconocido; se conocen: ${names.replaceAll(',', ', ')}`
+          : `dato desconocido, ¿querías decir "${names}"?`,
       contentSignal: () => 'debe decir yes o no a search, ai-input o ai-train: "search=yes, ai-input=yes, ai-train=no"',
     } satisfies Record<string, (value: string) => string>,
     meant: (name: string) => `campo desconocido, ¿querías decir "${name}"?`,
