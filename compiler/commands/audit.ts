@@ -14,6 +14,7 @@ import { findDamage, requireManifest } from '../output/read-generation.ts';
 import { line } from '../report/sections.ts';
 import { contentArgument, type OutFlags, outOption, printReport, type RegisterCommand } from './steps/options.ts';
 import { addReportOptions, writeReport } from './steps/report-file.ts';
+import { requireHarmless } from './steps/report-place.ts';
 
 export const examples = `
   vitrina audit
@@ -24,6 +25,7 @@ export const register: RegisterCommand = (command, io) => {
   command.argument(...contentArgument).option(...outOption);
   addReportOptions(command, io).action(async (content: string | undefined, flags: OutFlags) => {
     const folder = resolve(io.folder, content ?? flags.out);
+    requireHarmless(flags, io, { content: folder });
     const manifest = await requireManifest(folder);
     const { url: site } = manifest.site;
     const { examine } = io.words;

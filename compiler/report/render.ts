@@ -4,8 +4,8 @@ import { escapeUTF8 } from 'entities';
 import type { Colors } from 'picocolors/types.js';
 import { toPrintable, toPrintableLines, toShortText } from '#shared/short-text.ts';
 import type { ReportFile } from './file/report-file.ts';
-import { toCsv } from './file/to-csv.ts';
-import { toFileHtml } from './file/to-html.ts';
+import { BYTE_ORDER_MARK, toCsv } from './file/to-csv.ts';
+import { isFileHtml, toFileHtml } from './file/to-html.ts';
 import { type Line, type Section, toShown } from './sections.ts';
 
 /** Texts of several lines that are ours, by the name under which a value holds them. */
@@ -43,6 +43,9 @@ export function toReportText(file: ReportFile, format: (typeof reportFormats)[nu
   const printable = toPrintableValue(file, toShown) as ReportFile;
   return format === 'csv' ? toCsv(printable.sheet.columns, printable.sheet.rows) : toFileHtml(printable, language);
 }
+
+/** Whether a text is a report that was written before. */
+export const isReport = (text: string): boolean => isFileHtml(text) || text.startsWith(BYTE_ORDER_MARK);
 
 /** Characters that Markdown reads as syntax in a heading. */
 const MARKDOWN_SIGN = /[\\`*_~[\]<>#|&]/g;

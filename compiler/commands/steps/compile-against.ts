@@ -20,6 +20,7 @@ import type { ReportWords } from '../../words/es/report/report.ts';
 import { compileWithProgress } from './compile-with-progress.ts';
 import { addTargetOptions, type CommandIo, configOption, type OutFlags, outOption, partOf } from './options.ts';
 import { loadOpenSearch, readerOfArtifacts, readerOfFolder } from './read-content.ts';
+import { requireHarmless } from './report-place.ts';
 import { loadSettings } from './settings.ts';
 
 /** Earlier generations that stay beside the output. */
@@ -48,6 +49,7 @@ export async function compileAgainst(target: string | undefined, flags: CompileF
   const settings = await loadSettings(target, flags, io);
   const out = resolve(io.folder, flags.out);
   // Before the crawl, so that a refusal comes at once.
+  requireHarmless(flags, io, { content: out, site: 'folder' in settings.from ? settings.from.folder : undefined });
   await requirePlace(out, '--out');
   const workspace = workspaceOf(out);
   await recoverOutput(out, keptGenerations);

@@ -8,7 +8,7 @@ const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
 
 /** Mark that tells a spreadsheet that the file is in UTF-8. */
-const BYTE_ORDER_MARK = '\ufeff';
+export const BYTE_ORDER_MARK = '\ufeff';
 
 /** Writes the file: a line of names, then the rows. A text that would run as a formula gets an apostrophe before it. */
 export function toCsv(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {

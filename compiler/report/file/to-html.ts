@@ -13,6 +13,10 @@ const sourceOf = (text: string): string => `'sha256-${hash('sha256', text, 'base
 /** Policy that lets the style and the script of `page-parts.ts` act in the file, and no text of the site. */
 const POLICY = `default-src 'none'; style-src ${sourceOf(STYLE)}; script-src ${sourceOf(SORT_SCRIPT)}; base-uri 'none'; form-action 'none'`;
 
+/** Whether a text is such a file, of any version: it begins with a policy by digests. */
+export const isFileHtml = (text: string): boolean =>
+  /http-equiv="Content-Security-Policy" content="default-src \S+none\S+; style-src \S*sha256-/.test(text.slice(0, 500));
+
 /** Writes the whole file. @param file its texts are printable */
 export function toFileHtml({ title, about, parts }: ReportFile, language: string): string {
   const page = h('html', { lang: language }, [

@@ -96,6 +96,10 @@ export const commands: CommandWords = {
     damaged: (folder, files) => `${folder} is damaged (${files.join(', ')}), so it was not restored`,
     noPlace: (option, folder, code) =>
       `${option}: ${folder} takes no new file (${code}); name a place that can be written`,
+    reportInContent: (file) =>
+      `--report: ${file} is within the compiled content, which is written as a whole and takes no other file: name a place outside of it`,
+    reportOverSite: (file) =>
+      `--report: ${file} is a file of the site, which the report would replace: name another place`,
     badConfig: (file, complaints) => [`${file} is not valid:`, ...complaints.map((line) => `- ${line}`)],
     noConfig: (folder) =>
       `there is no site.config.ts in ${folder}: run \`vitrina init https://www.example.es\` to have one proposed, or name a website or a folder of built HTML`,

@@ -118,6 +118,10 @@ export const commands = {
       `${folder} está dañada (${files.join(', ')}), así que no se ha restaurado`,
     noPlace: (option: string, folder: string, code: string | undefined) =>
       `${option}: ${folder} no admite archivos nuevos (${code}); nombra un lugar donde se pueda escribir`,
+    reportInContent: (file: string) =>
+      `--report: ${file} está dentro del contenido compilado, que se escribe entero y no admite otros archivos: nombra un lugar fuera de él`,
+    reportOverSite: (file: string) =>
+      `--report: ${file} es un archivo del sitio, y el informe lo sustituiría: nombra otro lugar`,
     badConfig: (file: string, complaints: readonly string[]) => [
       `${file} no es válido:`,
       ...complaints.map((line) => `- ${line}`),
