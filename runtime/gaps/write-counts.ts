@@ -1,10 +1,10 @@
 /** Adds search counts to a file that several runtimes may share. Runs in a thread, as it reads and sorts all counts. */
 
-import { mkdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { findContactData } from '#shared/contact/find-contact-data.ts';
 import { type AskedQuery, type GapMonth, parseGaps, serializeGaps, sortAsked } from '#shared/gaps.ts';
-import { writeDurably } from '../state/durable-file.ts';
+import { createFolder, writeDurably } from '../state/durable-file.ts';
 import { addCount, type Count, MAX_QUERIES, type MonthCount, type Months, toMonth } from './search-counts.ts';
 
 /** Number of months kept, including the current one. */
@@ -29,7 +29,7 @@ export interface CountsToWrite {
 
 /** Adds counts to the file. Returns those that memory must keep. @throws file system errors */
 export async function writeCounts({ file, now, unwritten }: CountsToWrite): Promise<Months> {
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  await createFolder(dirname(file));
   const { size } = await stat(file).catch(() => ({ size: 0 }));
   const text = size > MAX_READ_BYTES ? '' : await readFile(file, 'utf8').catch(() => '');
   const inFile = new Map((parseGaps(text) ?? []).map((month) => [month.month, month]));

@@ -1,6 +1,6 @@
 /** Writes files that are either complete or missing after a crash. */
 
-import { mkdir, open, rename, rm, unlink } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat, unlink } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 
 /** Suffix of a file that is being written. After a crash, its content was never acknowledged. */
@@ -34,15 +34,30 @@ export async function writeDurably(path: string, text: string, modified: number)
 }
 
 /**
- * Creates a folder and its missing parents for the owner only, so that they survive power loss.
+ * Creates a folder and its missing parents for the owner only, so that they survive power loss. It makes one level at a
+ * time: where a file system creates nothing, as below `/proc`, a recursive mkdir of Node.js never returns.
  * @throws file system errors
  */
 export async function createFolder(path: string): Promise<void> {
-  const first = await mkdir(path, { recursive: true, mode: 0o700 });
-  if (first === undefined) return;
-  const end = dirname(resolve(first));
-  for (let created = resolve(path); created !== end; created = dirname(created)) await syncFolder(dirname(created));
+  const levels = [resolve(path)];
+  for (let above = dirname(resolve(path)); !(await exists(above)); above = dirname(above)) levels.unshift(above);
+  for (const level of levels) {
+    const isNew = await mkdir(level, { mode: 0o700 }).then(
+      () => true,
+      async (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'EEXIST' || !(await stat(level)).isDirectory()) throw error;
+        return false;
+      },
+    );
+    if (isNew) await syncFolder(dirname(level));
+  }
 }
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => path === dirname(path),
+  );
 
 /** Makes the names in a folder durable (fsync), if the platform supports it. */
 async function syncFolder(path: string): Promise<void> {

@@ -7,7 +7,7 @@ import { CommandError } from '../../command-error.ts';
 import { statedFieldsOf } from '../../company/company-config.ts';
 import { serveFolder } from '../../crawl/serve-folder.ts';
 import { toFileComplaint } from '../../output/file-error.ts';
-import { compareArtifacts, makeWorkspaceFolder, workspaceOf } from '../../output/output.ts';
+import { compareArtifacts, makeWorkspaceFolder, requirePlace, workspaceOf } from '../../output/output.ts';
 import { readPublished } from '../../output/read-generation.ts';
 import type { PreviewInput } from '../../preview/desk.ts';
 import { servePreview } from '../../preview/serve-preview.ts';
@@ -126,7 +126,10 @@ function createCompiler(target: string | undefined, flags: DeskFlags, io: Comman
   const out = resolve(io.folder, flags.out);
   const compile = async (progress: { quiet?: boolean; json?: boolean }): Promise<PreviewInput> => {
     const { cache } = workspaceOf(out);
-    if (isDesk) await makeWorkspaceFolder(cache);
+    if (isDesk) {
+      await requirePlace(out, '--out');
+      await makeWorkspaceFolder(cache);
+    }
     const settings = await loadSettings(target, flags, io);
     const compilation = await compileWithProgress(settings, progress, io, isDesk ? { cacheFolder: cache } : {});
     const open = async () => (await loadOpenSearch())(readerOfArtifacts(compilation.artifacts));

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { writeDurably } from '../../../runtime/state/durable-file.ts';
+import { createFolder, writeDurably } from '../../../runtime/state/durable-file.ts';
 import { requireProgram } from '../../programs.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
@@ -40,3 +40,21 @@ it('does not write through an existing pipe or link', { tags: 'mkfifo' }, async 
   await writeDurably(path, 'second', modified);
   expect([readFileSync(path, 'utf8'), readFileSync(other, 'utf8')]).toEqual(['second', 'mine']);
 });
+
+it('creates a folder with those above it for its owner alone, whether or not it is there', async () => {
+  const path = join(temporaryFolder(), 'a', 'b');
+  await Promise.all([createFolder(path), createFolder(path)]);
+  await createFolder(path);
+  for (const folder of [path, join(path, '..')]) expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  await writeFile(join(path, 'file'), '');
+  await expect(createFolder(join(path, 'file'))).rejects.toMatchObject({ code: 'EEXIST' });
+  await expect(createFolder(join(path, 'file', 'c'))).rejects.toMatchObject({ code: 'ENOTDIR' });
+});
+
+it.runIf(existsSync('/proc/self'))(
+  'fails at once where nothing can be created, instead of trying for ever',
+  async () => {
+    // The recursive mkdir of Node.js does not return here.
+    await expect(createFolder('/proc/vitrina/clients')).rejects.toMatchObject({ code: 'ENOENT' });
+  },
+);
