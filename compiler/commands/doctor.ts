@@ -23,7 +23,7 @@ export const examples = `
 
 export const register: RegisterCommand = (command, io) => {
   command
-    .argument('<site_url>', 'address of the site as agents reach it', (text) => toWebAddress(text).origin)
+    .argument('<site_url>', 'address of the site as agents reach it', toOrigin)
     .option(
       '--public <url>',
       'address that the documents must name, if another',
@@ -57,6 +57,13 @@ export const register: RegisterCommand = (command, io) => {
     process.exitCode = counts.errors > 0 ? exitCodes.refused : exitCodes.ok;
   });
 };
+
+/** Returns the origin of an address. @throws CommandError for one with a password, which agents do not have */
+function toOrigin(text: string): string {
+  const { origin, username, password } = toWebAddress(text);
+  if (username + password === '') return origin;
+  throw new CommandError('configuration', (errors) => errors.noLogin(origin));
+}
 
 /** Reads a list of AI services with commas between them. @throws CommandError for one that is not known */
 function toAgents(text: string): string[] {

@@ -21,6 +21,8 @@ const menders: { readonly [Check in CheckId]?: Mender } = {
   'page-header': 'front',
   'markdown-negotiation': 'front',
   'robots-txt': 'front',
+  'no-password': 'website',
+  'no-maintenance': 'website',
   'home-page': 'website',
   'robots-open': 'website',
   'as-agent': 'website',

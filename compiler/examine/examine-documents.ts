@@ -5,7 +5,7 @@ import { documentParts, documentStatements } from '#shared/contract/document-sta
 import { type DocumentName, documentPaths, documents } from '#shared/documents.ts';
 import { toOneLine } from '#shared/short-text.ts';
 import type { Examination } from './examination.ts';
-import { type Answer, isHtml, member } from './probe.ts';
+import { type Answer, isHtml, member, sayAnswer } from './probe.ts';
 
 /** Files that a document leads to, below the site's address: style and script of the page for people, the skill. */
 const linkedFiles: { readonly [Name in DocumentName]?: readonly (readonly [form: RegExp, mediaType: string])[] } = {
@@ -99,7 +99,8 @@ function findWrongOrigin(text: string, site: URL): string | undefined {
 
 /** Notes whether a page's Markdown comes as such, with its address. */
 export async function examineMirror({ note, ask, words }: Examination, address: string): Promise<void> {
-  const { status, type, text } = await ask(address);
+  const answer = await ask(address);
+  const { status, type, text } = answer;
   const isOwn = status === 200 && type === 'text/markdown' && /^---\n[\s\S]*?\ncanonical_url: /.test(text);
-  note('page-mirror', address, isOwn, `${words.status(status)}, ${type}`);
+  note('page-mirror', address, isOwn, sayAnswer(answer, words));
 }

@@ -4,7 +4,7 @@ import { toolIds } from '#shared/contract/operations.ts';
 import { quotaHeaders, toApiVersion } from '#shared/contract/policy.ts';
 import type { Examination } from './examination.ts';
 import { examineAddress } from './examine-documents.ts';
-import { type Answer, isHtml, member } from './probe.ts';
+import { type Answer, isHtml, member, sayAnswer } from './probe.ts';
 
 /** Calls each operation in ways that reveal changes by a proxy. Costs some ten requests of the quota. */
 export async function examineOperations(examination: Examination): Promise<void> {
@@ -125,7 +125,7 @@ export async function examineMcp({ addresses: { mcp }, note, ask, words }: Exami
   });
   const tools = member(answer.json, 'result', 'tools');
   const names = Array.isArray(tools) ? tools.map((tool) => String(member(tool, 'name'))) : [];
-  const found = names.join(', ') || (answer.failure ?? `${words.status(answer.status)}, ${answer.type}`);
+  const found = names.join(', ') || (answer.failure ?? sayAnswer(answer, words));
   const isWhole = toolIds.every((id) => names.includes(id));
   note('mcp-tools', `POST ${mcp}`, isWhole, found, toolIds.join(', '));
 }

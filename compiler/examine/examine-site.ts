@@ -4,13 +4,13 @@ import { toAddresses } from '#shared/addresses.ts';
 import { aiUserAgents, apiPathForm, defaultApiPath } from '#shared/contract/policy.ts';
 import { documentPaths } from '#shared/documents.ts';
 import { readRobots } from '../crawl/read/robots.ts';
-import type { ExamineWords } from '../words/es/report/examine.ts';
+import type { CheckId, ExamineWords } from '../words/es/report/examine.ts';
 import { listSome } from '../words/list-some.ts';
 import { createExamination, type Examination } from './examination.ts';
 import { examineAgents } from './examine-agents.ts';
 import { examineDocuments } from './examine-documents.ts';
 import { examineMcp, examineOAuth, examineOperations } from './examine-operations.ts';
-import { createSiteProbe, isHtml, member, type Probe, type ProbeOptions } from './probe.ts';
+import { createSiteProbe, isHtml, member, type Probe, type ProbeOptions, sayAnswer } from './probe.ts';
 
 interface ExamineOptions extends ProbeOptions {
   origin: string;
@@ -26,29 +26,33 @@ export type ExaminedSite = Awaited<ReturnType<typeof examineSite>>;
 /**
  * Probes every published address. Registers nothing; costs some fifteen requests of the anonymous quota. A cause that
  * every address would show is one finding: documents that name another site are compared with the address they name,
- * and where another server answers, nothing else of the service is asked for.
+ * and where another server answers, nothing else of the service is asked for. Nor is anything of a closed site.
  */
 export async function examineSite(options: ExamineOptions) {
   const { origin, publicOrigin: wanted = origin, agents = [], words } = options;
   const probe = createSiteProbe(origin, options);
   /** Why nothing could be asked; there are no findings then. */
-  const { failure: unreachable } = await probe('/');
+  const home = await probe('/');
+  const { failure: unreachable } = home;
   if (unreachable !== undefined) return { site: wanted, apiPath: defaultApiPath, unreachable, findings: [] };
   const { isService, answered, named = wanted, apiPath } = await readService(probe);
   const examination = createExamination(probe, toAddresses({ url: named, apiPath }), true, words);
   const { findings, note, addresses } = examination;
-  note(
-    'service',
-    addresses.documents.openapi,
-    isService,
-    answered.failure ?? `${words.status(answered.status)}, ${answered.type}`,
-  );
+  const closed = isService ? undefined : closedBy[home.status];
+  if (closed !== undefined && answered.status === home.status) {
+    note(closed, `${addresses.site}/`, false, sayAnswer(home, words));
+    return { site: named, apiPath, findings };
+  }
+  note('service', addresses.documents.openapi, isService, answered.failure ?? sayAnswer(answered, words));
   if (isService) note('other-address', addresses.documents.openapi, named === wanted, named, named);
   const stages = isService ? [examineDocuments, examineOperations, examineOAuth, examineMcp, examineFront] : [];
   for (const examine of [...stages, examineWebsite]) await examine(examination);
   await examineAgents(examination, agents);
   return { site: named, apiPath, findings };
 }
+
+/** Checks that fail where the whole site answers with this status, so that nothing else can be asked. */
+const closedBy: Readonly<Record<number, CheckId>> = { 401: 'no-password', 503: 'no-maintenance' };
 
 /** Documents that only this service publishes at these addresses. */
 const ownDocuments = ['openapi', 'apiIndex', 'sandbox', 'mcpServerCard'] as const;
@@ -117,7 +121,7 @@ async function examineWebsite({ addresses, note, ask, words }: Examination): Pro
   const home = `${addresses.site}/`;
   const html = await ask(home, { headers: { accept: 'text/html' } });
   const isPage = html.status === 200 && isHtml(html);
-  note('home-page', home, isPage, html.failure ?? `${words.status(html.status)}, ${html.type}`);
+  note('home-page', home, isPage, html.failure ?? sayAnswer(html, words));
   const robotsTxt = `${home}robots.txt`;
   const robots = await ask(robotsTxt);
   const { isAllowed } = readRobots({ status: robots.status, body: Buffer.from(robots.text) });

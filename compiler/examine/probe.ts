@@ -26,6 +26,10 @@ export function toAnswer(status: number, mediaType: string, text: string, header
   };
 }
 
+/** Says status and media type, if there is one. */
+export const sayAnswer = ({ status, type }: Answer, words: { status: (status: number) => string }): string =>
+  [words.status(status), type].filter(Boolean).join(', ');
+
 /** Whether the answer is HTML, by its media type or by its first tag. */
 export function isHtml({ type, text }: Answer): boolean {
   return type === 'text/html' || /^\s*(?:<!doctype html|<html[\s>])/i.test(text.slice(0, 500));

@@ -126,6 +126,29 @@ describe('the doctor', () => {
     expect(findings).toEqual([]);
   });
 
+  it.each([
+    [401, 'El sitio entero pide usuario y contraseña', 'estado 401'],
+    [503, 'El sitio entero está en mantenimiento o parado', 'estado 503'],
+  ])(
+    'says of a site that answers %i everywhere that it is closed, and offers no recipe',
+    async (status, hint, found) => {
+      const server = createServer((_, response) => void response.writeHead(status).end());
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      const { code, stdout } = await runCommand('.', ['doctor', origin], { LC_ALL: 'es' });
+      await new Promise((resolve) => server.close(resolve));
+      expect([code, stdout]).toEqual([2, expect.stringContaining(hint)]);
+      expect(stdout).toContain(`${origin}/: ${found}\n`);
+      expect(stdout).not.toMatch(/nginx|Caddy|Otro servidor|otro servidor/i);
+    },
+  );
+
+  it('asks as an agent, so a user or a password in the address is refused, and not repeated', async () => {
+    const { code, stderr } = await runCommand('.', ['doctor', 'http://ana:s3creta@127.0.0.1:9'], { LC_ALL: 'es' });
+    expect([code, stderr]).toEqual([3, expect.stringContaining('nombra http://127.0.0.1:9')]);
+    expect(stderr).not.toContain('s3creta');
+  });
+
   it('names the option that is missing where the documents name the public address, and blames nothing else', async () => {
     const { origin } = await service({ TRUST_PROXY: '' });
     const { stdout } = await runCommand('.', ['doctor', origin], { LC_ALL: 'es' });
@@ -316,7 +339,12 @@ describe('the doctor, asking a service whose answers are changed on the way', ()
       unreachable: false,
     });
     const asked = new Set(examined.findings.map(({ check }) => check));
-    expect(Object.keys(reportLanguages.en.examine.checks).filter((check) => !asked.has(check as CheckId))).toEqual([]);
+    // The others concern a closed site, and a folder.
+    expect(Object.keys(reportLanguages.en.examine.checks).filter((check) => !asked.has(check as CheckId))).toEqual([
+      'no-password',
+      'no-maintenance',
+      'intact',
+    ]);
   });
 
   it.each<[string, string, Spoil]>([

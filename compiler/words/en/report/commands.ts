@@ -65,6 +65,14 @@ export const commands: CommandWords = {
     },
     usage: (what) => [what, '→ add --help to the command: it shows its arguments and options'],
     invalid: (what, form) => `${what} is not valid: write it as ${form}`,
+    noLogin: (origin) =>
+      `the address has a user or a password, and here it is asked as an agent does, which has none: name ${origin}`,
+    badHeader: (field) =>
+      `${field}: is no possible header: its name has letters, digits and hyphens only, its value neither line breaks nor signs such as "€"`,
+    noColon: (field, name) =>
+      `${field}: the environment variable ${name} is not of the form user:password, as it has no colon`,
+    lineBreak: (field, name) =>
+      `${field}: the environment variable ${name} contains a line break, probably at its end: take it away`,
     noVariable: (field, name) => `${field}: the environment variable ${name} is not set`,
     noSecret: (name) => [
       `a secret is missing: without it anybody could ask for compiles. Set the environment variable ${name} to 32 letters and digits or more.`,

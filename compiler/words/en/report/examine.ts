@@ -12,6 +12,14 @@ export const examine: ExamineWords = {
       'is answered by Vitrina’s server',
       `Another server answers, which knows nothing of what agents read. Start Vitrina’s (\`vitrina serve\`) and hand its addresses over ${PROXY}, as in the recipes below.`,
     ],
+    'no-password': () => [
+      'can be read without a password',
+      'The whole site asks for user and password, so no agent can read it, and nothing else can be asked. Take the password away when you publish it, and repeat; content is compiled with it in crawl.basicAuth.',
+    ],
+    'no-maintenance': () => [
+      'is running',
+      'The whole site is under maintenance or stopped, so nothing else can be asked. Start it, and repeat.',
+    ],
     'other-address': (named) => [
       'the documents name the address that is asked',
       `Is ${named} the public address? Repeat with --public ${named}. If it is not, compile with the true site.url.`,

@@ -80,6 +80,15 @@ export const commands = {
     usage: (what: string) => [what, '→ añade --help a la orden: enseña sus argumentos y opciones'],
     /** @param form of a valid value, by an example or the values */
     invalid: (what: string, form: string) => `${what} no es válido: escríbelo como ${form}`,
+    noLogin: (origin: string) =>
+      `la dirección lleva usuario o contraseña, y aquí se pregunta como un agente, que no los tiene: nombra ${origin}`,
+    /** @param field of the config, without its value, which may be secret */
+    badHeader: (field: string) =>
+      `${field}: no puede ser una cabecera: el nombre lleva solo letras, cifras y guiones, y el valor ni saltos de línea ni signos como «€»`,
+    noColon: (field: string, name: string) =>
+      `${field}: la variable de entorno ${name} no tiene la forma usuario:contraseña, pues le faltan los dos puntos`,
+    lineBreak: (field: string, name: string) =>
+      `${field}: la variable de entorno ${name} contiene un salto de línea, seguramente al final: quítaselo`,
     noVariable: (field: string, name: string) => `${field}: la variable de entorno ${name} no está puesta`,
     /** @param name of the variable that is missing, or easy to guess */
     noSecret: (name: string) => [

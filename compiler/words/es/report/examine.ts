@@ -10,6 +10,14 @@ const checks = {
     'contesta el servidor de Vitrina',
     `Contesta otro servidor, que no sabe nada de lo que leen los agentes. Arranca el de Vitrina (\`vitrina serve\`) y entrégale sus direcciones ${PROXY}, como en las recetas de abajo.`,
   ],
+  'no-password': () => [
+    'se lee sin contraseña',
+    'El sitio entero pide usuario y contraseña, así que ningún agente puede leerlo, ni se puede preguntar nada más. Quita la contraseña cuando lo publiques, y repite; el contenido se compila con ella en crawl.basicAuth.',
+  ],
+  'no-maintenance': () => [
+    'está en marcha',
+    'El sitio entero está en mantenimiento o parado, así que no se puede preguntar nada más. Ponlo en marcha, y repite.',
+  ],
   'other-address': (named: string) => [
     'los documentos nombran la dirección por la que se pregunta',
     `¿Es ${named} la dirección pública? Repite con --public ${named}. Si no lo es, compila con el site.url verdadero.`,
