@@ -1,6 +1,7 @@
 /** Resolves the owner's config for the stages: defaults filled in, paths absolute, secrets from the environment. */
 
 import { readdirSync, statSync } from 'node:fs';
+import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { basename, dirname, join, resolve } from 'node:path';
 import didYouMean from 'didyoumean2';
 import { attempt } from '#shared/attempt.ts';
@@ -30,15 +31,7 @@ export function resolveConfig(
     secrets.push(...toSentForms(value));
     return value;
   };
-  const headers = Object.fromEntries(
-    Object.entries(crawl.headers ?? {}).map(([name, value]) => [
-      name.toLowerCase(),
-      typeof value === 'string' ? value : secret(`crawl.headers.${name}`, value.env),
-    ]),
-  );
-  if (crawl.basicAuth) {
-    headers.authorization = `Basic ${Buffer.from(secret('crawl.basicAuth', crawl.basicAuth.env)).toString('base64')}`;
-  }
+  const headers = resolveHeaders(crawl, secret);
   return {
     site: {
       url,
@@ -77,6 +70,34 @@ export function resolveConfig(
     synonyms: search.synonyms ?? [],
     golden: resolveGolden(search.golden),
   };
+}
+
+/** Headers that belong to the connection, which the HTTP client writes itself. */
+const CONNECTION_HEADER = /^(?:connection|content-length|expect|keep-alive|transfer-encoding|upgrade)$/i;
+
+/** Returns the request headers. @param secret reads a variable for a field. @throws CommandError that names the field */
+function resolveHeaders(
+  { headers = {}, basicAuth }: NonNullable<SiteConfig['crawl']>,
+  secret: (field: string, name: string) => string,
+): Record<string, string> {
+  const resolved: Record<string, string> = {};
+  for (const [name, stated] of Object.entries(headers)) {
+    const field = `crawl.headers.${name}`;
+    const value = typeof stated === 'string' ? stated : secret(field, stated.env);
+    const isValid = attempt(() => {
+      validateHeaderName(name);
+      validateHeaderValue(name, value);
+      return !CONNECTION_HEADER.test(name);
+    });
+    if (!isValid) throw new CommandError('configuration', (errors) => errors.badHeader(field));
+    resolved[name.toLowerCase()] = value;
+  }
+  if (!basicAuth) return resolved;
+  const field = 'crawl.basicAuth';
+  const login = secret(field, basicAuth.env);
+  if (/[\r\n]/.test(login)) throw new CommandError('configuration', (errors) => errors.lineBreak(field, basicAuth.env));
+  if (!login.includes(':')) throw new CommandError('configuration', (errors) => errors.noColon(field, basicAuth.env));
+  return { ...resolved, authorization: `Basic ${Buffer.from(login).toString('base64')}` };
 }
 
 /** Fills in the number of first results among which a golden query must find its answer. */

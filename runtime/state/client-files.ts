@@ -84,7 +84,9 @@ async function openFolder(folder: string, log: Pick<Logger, 'warn' | 'error'>) {
       log.error({ err }, message);
       throw new StateUnavailableError(message, { cause: err });
     };
-  await createFolder(folder).catch(warn(`clients cannot be kept in ${folder}: registrations will be refused`));
+  await createFolder(folder).catch((err: unknown) => {
+    log.warn({ err }, `clients cannot be kept in ${folder}: registrations will be refused`);
+  });
   for (const name of await listNames()) {
     // The process ended during the write, so the client got no answer.
     if (name.endsWith(unfinishedSuffix)) await unlink(join(folder, name)).catch(() => {});

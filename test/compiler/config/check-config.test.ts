@@ -136,12 +136,13 @@ describe('resolving the config', () => {
     const { crawl, secrets } = resolveConfig(config, '/', { STAGING_KEY: 'k', STAGING_LOGIN: 'ana:secreto' });
     expect(crawl.headers).toEqual({ 'x-key': 'k', authorization: `Basic ${btoa('ana:secreto')}` });
     expect(secrets).toEqual(['k', btoa('k'), 'ana:secreto', btoa('ana:secreto'), 'secreto']);
-    const sentFor = (STAGING_KEY: string) => resolveConfig(config, '/', { STAGING_KEY, STAGING_LOGIN: 'x' }).secrets;
+    const sentFor = (STAGING_KEY: string) =>
+      resolveConfig(config, '/', { STAGING_KEY, STAGING_LOGIN: 'ana:x' }).secrets;
     expect(sentFor('Bearer t0ken')).toContain('t0ken');
     // The single words of a phrase are not secret.
     expect(sentFor('abre el sésamo').filter((form) => /^\S+$/.test(form))).toEqual([
       Buffer.from('abre el sésamo').toString('base64'),
-      ...['x', btoa('x')],
+      ...['ana:x', btoa('ana:x'), 'x'],
     ]);
     expect(() => sentFor('')).toThrow('crawl.headers.X-Key: the environment variable STAGING_KEY is not set');
     expect(() => resolveConfig(config, '/', { STAGING_KEY: 'k' })).toThrow(
@@ -221,5 +222,45 @@ describe('resolving the config', () => {
       from: { origin: 'https://www.example.es' },
       allowedLoss: 0.1,
     });
+  });
+});
+
+describe('what the config sends with each request', () => {
+  const resolve = (crawl: object, environment: Record<string, string> = {}) =>
+    resolveConfig({ site: { url: 'https://www.ejemplo.es' }, crawl }, '.', environment);
+
+  it.each([
+    { 'X Clave': 'x' },
+    { 'x-clave': 'una\nlínea' },
+    { 'x-clave': '5 €' },
+    { 'x-clave': { env: 'CLAVE' } },
+    { '': 'x' },
+    { connection: 'close' },
+  ])('is refused by its field when no header can be so: %j', (headers) => {
+    const field = `crawl.headers.${Object.keys(headers)[0]}`;
+    const complaint = (() => {
+      try {
+        return resolve({ headers }, { CLAVE: 's3creto\n' });
+      } catch (error) {
+        return error as CommandError;
+      }
+    })();
+    expect(complaint).toMatchObject({ exitCode: 3, message: expect.stringContaining(`${field}: `) });
+    expect((complaint as CommandError).message).not.toContain('s3creto');
+  });
+
+  it.each([
+    ['s3creto', 'has no colon'],
+    ['ana:s3creto\n', 'contains a line break'],
+  ])('is refused by the variable of the login when it is %j', (CLAVE, said) => {
+    const login = () => resolve({ basicAuth: { env: 'CLAVE' } }, { CLAVE });
+    expect(login).toThrow(`crawl.basicAuth: the environment variable CLAVE`);
+    expect(login).toThrow(said);
+    expect(login).not.toThrow('s3creto');
+  });
+
+  it('is sent as it is otherwise', () => {
+    const { crawl } = resolve({ headers: { 'X-Clave': 'añil' }, basicAuth: { env: 'CLAVE' } }, { CLAVE: 'ana:a:b' });
+    expect(crawl.headers).toEqual({ 'x-clave': 'añil', authorization: 'Basic YW5hOmE6Yg==' });
   });
 });

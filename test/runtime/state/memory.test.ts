@@ -195,3 +195,8 @@ describe('counters in memory', () => {
     expect(await count('a', limit, 0)).toEqual({ used: 1, resetAt: windowMs });
   });
 });
+
+it('says that clients cannot be kept where their folder cannot be created', async () => {
+  const { complaints } = await open('/proc/vitrina');
+  expect(complaints.join()).toContain('clients cannot be kept in /proc/vitrina/clients');
+});
