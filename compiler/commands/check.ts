@@ -31,7 +31,7 @@ export async function runCheck(target: string | undefined, flags: CompileFlags, 
   const attempt = await compileAgainst(target, flags, io);
   const { out, changes, files, compilation, isStale, refusals, errors, isPublished } = attempt;
   const { words } = io;
-  const { upToDate, stale, nothingPublished, wouldStop } = words.commands.said;
+  const { upToDate, stale, otherFiles, nothingPublished, wouldStop } = words.commands.said;
   const told = isPublished ? toDiffSections(changes, words) : [];
   // Changed files are listed if no change of a fact, a page or a document tells of them.
   const untold = told.length === 0 && isPublished ? Object.values(files).flat() : [];
@@ -43,7 +43,8 @@ export async function runCheck(target: string | undefined, flags: CompileFlags, 
   printReport(toJsonReport(attempt, false, words), report, flags, io);
   if (why.length > 0) tell(`vitrina: ${wouldStop} ${toSaidText(why)}`);
   const compile = toCommandLine('compile', target, flags);
-  const headline = isPublished ? stale(out, toHeadline(changes, words), compile) : nothingPublished(out, compile);
+  const change = untold.length > 0 ? otherFiles(untold.length) : toHeadline(changes, words);
+  const headline = isPublished ? stale(out, change, compile) : nothingPublished(out, compile);
   tell(isStale ? headline : upToDate(out));
   process.exitCode = isStale || errors.length > 0 ? exitCodes.refused : exitCodes.ok;
 }

@@ -1,12 +1,13 @@
 /** `vitrina hook`: compiles when the content management system says that it published. */
 
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers';
 import { packageFolder } from '#shared/build/program.js';
 import { CommandError } from '../command-error.ts';
 import { scheduleCompile } from '../hook/schedule-compile.ts';
 import { HOOK_PATH, SECRET_FORM, serveHook } from '../hook/serve-hook.ts';
+import { requirePlace } from '../output/output.ts';
 import { endWithParent } from './steps/end-with-parent.ts';
 import {
   type CommandIo,
@@ -45,9 +46,11 @@ export const register: RegisterCommand = (command, io) => {
     .action(async (target: string | undefined, flags: HookFlags) => {
       const { environment, words } = io;
       const { [SECRET]: secret = '', ...others } = environment;
-      if (!SECRET_FORM.test(secret)) throw new CommandError('configuration', (errors) => errors.noSecret(SECRET));
+      if (secret === '') throw new CommandError('configuration', (errors) => errors.noSecret(SECRET));
+      if (!SECRET_FORM.test(secret)) throw new CommandError('configuration', (errors) => errors.badSecret(SECRET));
       // Invalid settings end the command at its start, not at the first call.
       await loadSettings(target, flags, io);
+      await requirePlace(resolve(io.folder, flags.out), '--out');
       endWithParent(environment);
       const compiling = createCompiler(toArguments(target, flags), others, io);
       const schedule = scheduleCompile(compiling.run, {

@@ -90,6 +90,8 @@ export async function recoverOutput(folder: string, keep: number): Promise<void>
 export async function requireOwnFolder(folder: string): Promise<void> {
   const target = resolve(folder);
   if (!existsSync(target)) return;
+  if (!(await stat(target)).isDirectory())
+    throw new CommandError('configuration', (errors) => errors.fileForFolder(target));
   const manifest = await readPublished(target);
   const written = new Set([artifactFiles.manifest, ...Object.keys(manifest?.files ?? {})]);
   const files = manifest ? await listFiles(target) : await findFile(target);

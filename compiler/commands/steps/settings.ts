@@ -124,14 +124,22 @@ const isTranspiled = (exported: unknown): exported is Module => Object(exported)
 /** Loads the present state of a module. An error in it is a fault of the owner's file or its imports. */
 async function importModule(file: string): Promise<Module> {
   await readTypeScript();
+  const complain = () => {
+    throw unreadable(file, ({ unfinished }) => unfinished);
+  };
+  // Node.js ends without a word when a module waits for an event that never comes, or calls `process.exit`.
+  process.once('exit', complain);
   try {
     // A module is loaded once by its name, whichever of the two systems of modules its package uses.
     delete loaded[file];
     const module: Module = await import(`${pathToFileURL(file).href}?${++loads}`);
     return isTranspiled(module.default) ? module.default : module;
   } catch (error) {
+    if (error instanceof CommandError) throw error;
     const [message = ''] = String(error instanceof Error ? error.message : error).split('\n', 1);
     throw unreadable(file, sayFault(String(Object(error).message ?? ''), message));
+  } finally {
+    process.off('exit', complain);
   }
 }
 

@@ -3,7 +3,7 @@ import { mkdir, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { writeFolder } from './run-cli.ts';
+import { startCli, writeFolder } from './run-cli.ts';
 
 const packageFolder = fileURLToPath(new URL('../../..', import.meta.url));
 const loader = new URL('../../../compiler/commands/steps/settings.ts', import.meta.url);
@@ -72,3 +72,16 @@ describe.each(projects)('a config of %s', (_name, packageJson) => {
     expect(loaded[index + 1]).toEqual({ exitCode: 3, message: expect.stringMatching(complaint) });
   });
 });
+
+it.each(['await new Promise(() => {});', 'process.exit(0);'])(
+  'a config that never ends to load is named, instead of an end without a word: %s',
+  async (line) => {
+    const folder = await writeFolder({ 'site.config.mts': `${line}\nexport default {};` });
+    const { code, stdout, stderr } = await startCli(folder, ['check', '--config', 'site.config.mts']).ended;
+    expect([code, stdout, stderr]).toEqual([
+      3,
+      '',
+      `vitrina: ${join(folder, 'site.config.mts')} cannot be read as a config: it never ends to load: it awaits what does not come, or calls process.exit; take that out\n`,
+    ]);
+  },
+);

@@ -75,7 +75,15 @@ describe('content that lacks a file, or has another in its place', () => {
       3,
       `${join(content, file)} falta, o no es como lo escribió la compilación.\n  → \`vitrina compile\` lo escribe otra vez`,
     ]);
+    const { stderr: checked } = await run('check', 'sitio', '--quiet');
+    expect(checked).toMatch(/dist-content está anticuada \((?!nada ha cambiado).*\): `vitrina compile` la sustituye/);
     expect((await run('compile', 'sitio')).code).toBe(0);
     expect((await run('query', 'pagina')).code).toBe(0);
   });
+});
+
+it('a file where the folder of the content goes is named as such', async () => {
+  const folder = await writeFolder({ ...toSite(1), contenido: 'x' });
+  const { code, stderr } = await runCommand(folder, ['compile', 'sitio', '--out', 'contenido'], { LC_ALL: 'es' });
+  expect([code, stderr]).toEqual([3, expect.stringContaining('contenido es un archivo, y aquí va una carpeta')]);
 });

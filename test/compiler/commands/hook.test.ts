@@ -17,6 +17,16 @@ it.each(['', 'short', `${VITRINA_HOOK_SECRET} with blanks`])(
   },
 );
 
+it('tells a secret that will not do from one that is missing, and names at its start a place that takes no file', async () => {
+  const folder = await writeFolder(toSite(1));
+  const run = (secret: string, ...args: string[]) =>
+    runCommand(folder, ['hook', 'sitio', ...args], { LC_ALL: 'es', VITRINA_HOOK_SECRET: secret });
+  expect((await run('')).stderr).toContain('falta un secreto');
+  expect((await run(`"${VITRINA_HOOK_SECRET}"`)).stderr).toContain('no sirve de secreto: hacen falta de 32 a 200');
+  const { code, stderr } = await run(VITRINA_HOOK_SECRET, '--out', join('sitio/index.html', 'content'));
+  expect([code, stderr]).toEqual([3, expect.stringContaining('no admite archivos nuevos (ENOTDIR)')]);
+});
+
 it('names at its start what is wrong with the config, not at the first call', async () => {
   const folder = await writeFolder();
   expect(await runCommand(folder, ['hook'], { VITRINA_HOOK_SECRET })).toMatchObject({

@@ -13,6 +13,10 @@ export const commands: CommandWords = {
     took: (seconds) => `Done in ${seconds.toLocaleString('en', { maximumFractionDigits: 1 })} s.`,
     upToDate: (folder) => `${folder} is up to date`,
     stale: (folder, headline, compile) => `${folder} is stale (${headline}): \`${compile}\` replaces it`,
+    otherFiles: (files) =>
+      files === 1
+        ? 'a file is missing or is not the compiled one'
+        : `${files} files are missing or are not the compiled ones`,
     nothingPublished: (folder, compile) => `${folder} holds no content yet: \`${compile}\` writes it`,
     wouldStop: 'a compile would stop:',
     nothingWritten: (isPublished) => `nothing was written${isPublished ? ', what was published before stays' : ''}`,
@@ -40,6 +44,7 @@ export const commands: CommandWords = {
     noDefault: '«export default defineSite({ … })» is missing',
     noSyntax: (line, column, what) =>
       `line ${line}, column ${column}, is no TypeScript: ${what}; see whether a comma, quote or bracket is missing or too many`,
+    unfinished: 'it never ends to load: it awaits what does not come, or calls process.exit; take that out',
     noModule: (name) =>
       `«${name}», which the file imports, is not found: correct its name or install it. If it is «vitrina», you may do without: \`export default { … }\` needs no defineSite`,
   },
@@ -78,6 +83,10 @@ export const commands: CommandWords = {
       `a secret is missing: without it anybody could ask for compiles. Set the environment variable ${name} to 32 letters and digits or more.`,
       `→ \`${name}=$(openssl rand -hex 32) vitrina hook\`; the CMS needs the same value, so keep it`,
     ],
+    badSecret: (name) => [
+      `the environment variable ${name} holds no secret that will do: it takes 32 to 200 letters without accents, digits or signs . _ ~ + / = -, without blanks and quotes.`,
+      `→ \`${name}=$(openssl rand -hex 32) vitrina hook\`; the CMS needs the same value, so keep it`,
+    ],
     noFolder: (folder, meant) =>
       `there is no folder ${folder}; ${meant ? `did you mean ${meant}?` : 'a website is named by its address, "https://www.example.es"'}`,
     noFolderButFile: (file, folder) => `${file} is a file: name the folder of the site, ${folder}`,
@@ -97,6 +106,8 @@ export const commands: CommandWords = {
       `the content of ${folder} is of another version of Vitrina.`,
       '→ `vitrina compile` writes it with this one',
     ],
+    fileForFolder: (file) =>
+      `${file} is a file, where the folder of the content is needed: remove it, or name another with --out`,
     foreignFiles: (folder, files) => [
       `${folder} holds ${listSome(files, (number) => `and ${number} more`, ', ')}, which no compile wrote and writing would delete.`,
       'Move them elsewhere, or name another folder with --out.',

@@ -14,6 +14,11 @@ export const commands = {
     /** @param compile command line that compiles the same site */
     stale: (folder: string, headline: string, compile: string) =>
       `${folder} está anticuada (${headline}): \`${compile}\` la sustituye`,
+    /** @param files that differ although no fact, page or document does */
+    otherFiles: (files: number) =>
+      files === 1
+        ? 'le falta un archivo, o no es el compilado'
+        : `le faltan ${files} archivos, o no son los compilados`,
     nothingPublished: (folder: string, compile: string) =>
       `${folder} aún no tiene contenido: \`${compile}\` lo escribe`,
     /** Before the reasons why a compile would write nothing. */
@@ -50,6 +55,7 @@ export const commands = {
     noDefault: 'falta «export default defineSite({ … })»',
     noSyntax: (line: number, column: number, what: string) =>
       `línea ${line}, columna ${column}, no es TypeScript: ${what}; mira si falta o sobra una coma, una comilla o un paréntesis`,
+    unfinished: 'no acaba de cargarse: espera (await) algo que no llega, o llama a process.exit; quítalo',
     noModule: (name: string) =>
       `no se encuentra «${name}», que el archivo importa: corrige su nombre o instálalo. Si es «vitrina», puedes prescindir de él: \`export default { … }\` no necesita defineSite`,
   },
@@ -95,6 +101,10 @@ export const commands = {
       `falta un secreto: sin él cualquiera podría pedir compilaciones. Pon en la variable de entorno ${name} 32 letras y cifras o más.`,
       `→ \`${name}=$(openssl rand -hex 32) vitrina hook\`; el gestor de contenidos necesita el mismo valor, así que guárdalo`,
     ],
+    badSecret: (name: string) => [
+      `lo que hay en la variable de entorno ${name} no sirve de secreto: hacen falta de 32 a 200 letras sin acento, cifras o signos . _ ~ + / = -, sin espacios ni comillas.`,
+      `→ \`${name}=$(openssl rand -hex 32) vitrina hook\`; el gestor de contenidos necesita el mismo valor, así que guárdalo`,
+    ],
     /** @param meant a likely intention: a folder beside it, or an address */
     noFolder: (folder: string, meant?: string) =>
       `no hay ninguna carpeta ${folder}; ${meant ? `¿querías decir ${meant}?` : 'un sitio se nombra con su dirección, "https://www.example.es"'}`,
@@ -118,6 +128,8 @@ export const commands = {
       `el contenido de ${folder} es de otra versión de Vitrina.`,
       '→ `vitrina compile` lo escribe con esta',
     ],
+    fileForFolder: (file: string) =>
+      `${file} es un archivo, y aquí va una carpeta, la del contenido: quítalo, o nombra otra con --out`,
     /** Files of another make in the output folder. */
     foreignFiles: (folder: string, files: readonly string[]) => [
       `${folder} contiene ${listSome(files, (number) => `y ${number} más`, ', ')}, que no escribió ninguna compilación y que al escribir se borrarían.`,
