@@ -12,7 +12,14 @@ import { examineDocuments, examineMirror } from '../examine/examine-documents.ts
 import { type Probe, toAnswer } from '../examine/probe.ts';
 import { findDamage, requireManifest } from '../output/read-generation.ts';
 import { line } from '../report/sections.ts';
-import { contentArgument, type OutFlags, outOption, printReport, type RegisterCommand } from './steps/options.ts';
+import {
+  contentArgument,
+  contentFolderOf,
+  type OutFlags,
+  outOption,
+  printReport,
+  type RegisterCommand,
+} from './steps/options.ts';
 import { addReportOptions, writeReport } from './steps/report-file.ts';
 import { requireHarmless } from './steps/report-place.ts';
 
@@ -24,7 +31,8 @@ export const examples = `
 export const register: RegisterCommand = (command, io) => {
   command.argument(...contentArgument).option(...outOption);
   addReportOptions(command, io).action(async (content: string | undefined, flags: OutFlags) => {
-    const folder = resolve(io.folder, content ?? flags.out);
+    const named = command.getOptionValueSource('out') === 'cli' ? flags.out : undefined;
+    const folder = resolve(io.folder, contentFolderOf(content, named) ?? flags.out);
     requireHarmless(flags, io, { content: folder });
     const manifest = await requireManifest(folder);
     const { url: site } = manifest.site;

@@ -46,7 +46,7 @@ export const register: RegisterCommand = (command, io) => {
         const folder = dirname(file);
         // Before the crawl, so that a refusal comes at once.
         if (!flags.print && existsSync(file) && statSync(file).isDirectory())
-          throw new CommandError('configuration', ({ files }) => files.isFolder(file));
+          throw new CommandError('configuration', (_, { commands }) => commands.files.isFolder(file));
         if (existsSync(file) && !flags.force && !flags.print)
           throw new CommandError('refused', (errors) => errors.exists(file));
         if (!flags.print) await requirePlace(file, '--out');

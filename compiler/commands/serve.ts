@@ -3,7 +3,7 @@
 import { resolve } from 'node:path';
 import { loadProgram } from '#shared/build/program.js';
 import { endWithParent } from './steps/end-with-parent.ts';
-import type { RegisterCommand } from './steps/options.ts';
+import { contentFolderOf, type RegisterCommand } from './steps/options.ts';
 
 export const examples = `
   vitrina serve
@@ -23,8 +23,9 @@ export const register: RegisterCommand = (command, { environment, folder }) => {
 runtime/README.md: PORT, HOST, CONTENT_DIR, DATA_DIR, UPSTREAM_URL, UPSTREAM_HOST, TRUST_PROXY, REDIS_URL,
 REDIS_PREFIX, METRICS_TOKEN, LOG_LEVEL`,
     )
-    .action(async (content: string | undefined, { out = content, language }: { out?: string; language?: string }) => {
-      if (out !== undefined) Object.assign(environment, { CONTENT_DIR: resolve(folder, out) });
+    .action(async (content: string | undefined, { out, language }: { out?: string; language?: string }) => {
+      const named = contentFolderOf(content, out);
+      if (named !== undefined) Object.assign(environment, { CONTENT_DIR: resolve(folder, named) });
       // The environment is all that the runtime reads.
       if (language !== undefined) Object.assign(environment, { LC_ALL: language });
       endWithParent(environment);

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { attempt } from '#shared/attempt.ts';
 import { CommandError } from '../command-error.ts';
 
-type FileWords = Omit<Parameters<CommandError['say']>[0]['files'], 'brokenLink' | 'noCurrent'>;
+type FileWords = Omit<Parameters<CommandError['say']>[1]['commands']['files'], 'brokenLink' | 'noCurrent'>;
 
 type Fault = 'configuration' | 'unexpected';
 
@@ -38,10 +38,11 @@ export function toFileComplaint(error: unknown): CommandError | undefined {
   const { code = '', syscall, path, dest } = Object(error) as NodeJS.ErrnoException & { dest?: string };
   const [reason, say] = known[code] ?? [];
   if (!reason || !say || syscall === undefined || OTHER_CALL.test(syscall)) return undefined;
-  if (syscall === 'uv_cwd') return new CommandError('configuration', ({ files }) => files.noCurrent);
+  if (syscall === 'uv_cwd') return new CommandError('configuration', (_, { commands }) => commands.files.noCurrent());
   const link = [path, dest].map((place) => place && findBrokenLink(place)).find((found) => found !== undefined);
-  if (link) return new CommandError('configuration', ({ files }) => files.brokenLink(link.at, link.target));
-  return new CommandError(reason, ({ files }) => files[say](path ?? '', code));
+  if (link)
+    return new CommandError('configuration', (_, { commands }) => commands.files.brokenLink(link.at, link.target));
+  return new CommandError(reason, (_, { commands }) => commands.files[say](path ?? '', code));
 }
 
 /** Finds the first link at or above a path that leads nowhere, with its target. */

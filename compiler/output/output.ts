@@ -194,7 +194,8 @@ export async function makeWorkspaceFolder(folder: string): Promise<void> {
 /** Requires that a file or folder can be created at `path`. @throws CommandError that names the option */
 export async function requirePlace(path: string, option: string): Promise<void> {
   const link = findBrokenLink(path);
-  if (link) throw new CommandError('configuration', ({ files }) => files.brokenLink(link.at, link.target));
+  if (link)
+    throw new CommandError('configuration', (_, { commands }) => commands.files.brokenLink(link.at, link.target));
   let above = dirname(path);
   while (!existsSync(above)) above = dirname(above);
   // Only an attempt is reliable: permissions do not cover read-only and virtual file systems.

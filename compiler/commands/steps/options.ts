@@ -3,7 +3,8 @@
 import type { Command } from 'commander';
 import { createColors } from 'picocolors';
 import type { Colors } from 'picocolors/types.js';
-import { invalid } from '../../command-error.ts';
+import { CommandError, invalid } from '../../command-error.ts';
+import { isWebAddress } from '../../config/resolve-config.ts';
 import { type OwnTexts, toReportJson, toSectionText } from '../../report/render.ts';
 import type { Section } from '../../report/sections.ts';
 import type { ReportWords } from '../../words/es/report/report.ts';
@@ -53,6 +54,14 @@ export const outOption = ['--out <folder>', 'folder of the compiled content', 'd
 
 /** Of the commands that take nothing else: the folder of the content by its position, as the site's folder is named. */
 export const contentArgument = ['[content]', 'folder of the compiled content, as --out names it'] as const;
+
+/** Returns the folder that a command names by position or option. @throws CommandError if it names two */
+export function contentFolderOf(content: string | undefined, out: string | undefined): string | undefined {
+  if (content !== undefined && isWebAddress(content))
+    throw new CommandError('configuration', (errors) => errors.siteForFolder(content));
+  if (content === undefined || out === undefined || content === out) return content ?? out;
+  throw new CommandError('configuration', (errors) => errors.twoFolders(content, out));
+}
 
 export const configOption = ['--config <file>', 'config file (default: site.config.ts)'] as const;
 

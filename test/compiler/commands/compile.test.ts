@@ -374,13 +374,15 @@ describe('the process', () => {
 
   it('ends with the code of the command, complaints on stderr and data on stdout', async () => {
     const folder = await writeFolder({ 'site.config.ts': '' });
-    const broken = await writeFolder({ ...toSite(1), '.vitrina': 'no es una carpeta' });
+    const fault = 'performance.now = () => { throw new Error("Unforeseen"); };';
+    const broken = await writeFolder({ ...toSite(1), 'fault.cjs': fault });
+    const preload = { NODE_OPTIONS: `--require=${join(broken, 'fault.cjs')}` };
     const [versioned, misspelt, refused, listed, failed] = await Promise.all([
       startCli(folder, ['--version']).ended,
       startCli(folder, ['compile', '--nada']).ended,
       startCli(folder, ['init']).ended,
       startCli(folder, ['rollback', '--list', '--json']).ended,
-      startCli(broken, ['compile', 'sitio', '--quiet']).ended,
+      startCli(broken, ['compile', 'sitio', '--quiet'], preload).ended,
     ]);
     expect([versioned.code, versioned.stdout]).toEqual([0, expect.stringMatching(/^\d+\.\d+\.\d+\n$/)]);
     expect([misspelt.code, misspelt.stdout, misspelt.stderr]).toEqual([3, '', expect.stringContaining('--nada')]);
@@ -395,6 +397,6 @@ describe('the process', () => {
       '',
     ]);
     // Whoever mends what nobody foresaw needs to know where.
-    expect([failed.code, failed.stderr]).toEqual([1, expect.stringMatching(/^vitrina: Error: E[\s\S]*\n {4}at /)]);
+    expect([failed.code, failed.stderr]).toEqual([1, expect.stringMatching(/^vitrina: Error: Unforeseen\n {4}at /)]);
   });
 });

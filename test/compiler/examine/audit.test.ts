@@ -89,6 +89,18 @@ describe('vitrina audit', () => {
     if (file !== 'search-index.json') await expect(loadContent(folder)).rejects.toThrow(file);
   });
 
+  it('takes one folder, and sends a website to the doctor', async () => {
+    expect((await run(contentFolder, '--out', contentFolder)).code).toBe(0);
+    expect(await run(contentFolder, '--out', 'dist-content')).toMatchObject({
+      code: 3,
+      stderr: expect.stringContaining('two folders are named'),
+    });
+    expect(await run('https://www.ejemplo.es')).toMatchObject({
+      code: 3,
+      stderr: expect.stringContaining('`vitrina doctor https://www.ejemplo.es`'),
+    });
+  });
+
   it('names what it needs when there is no content', async () => {
     expect(await run('--out', 'nowhere')).toMatchObject({
       code: 3,

@@ -156,7 +156,7 @@ describe('a check', () => {
       2,
       expect.stringMatching(/manifest\.json\n +search-index\.bin\n/),
     ]);
-    const leaking = await (await check([], 'escrito'))('check');
+    const leaking = await (await check([], 'pagina-1'))('check');
     expect([leaking.code, leaking.stderr]).toEqual([
       2,
       expect.stringMatching(/^vitrina: a compile would stop: [\s\S]*Mend the errors first[\s\S]* is up to date\n$/),

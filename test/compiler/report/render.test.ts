@@ -89,21 +89,29 @@ describe('a report, whatever the site says', () => {
 });
 
 describe.each(Object.entries(reportLanguages))('a complaint of a command in %s', (_, words) => {
-  const { errors } = words.commands;
+  const { errors, files } = words.commands;
+  const sentences = { ...errors, ...files };
 
-  it.each(Object.keys(errors))('%s is a sentence and a line for each of its lines, whatever stands in it', (name) => {
-    const say = errors[name as keyof typeof errors] as (...values: unknown[]) => string | string[];
-    const lists = ['badConfig', 'foreignFiles', 'noGeneration', 'noPages', 'noStart', 'damaged'];
-    fc.assert(
-      fc.property(fc.array(foreignText(), { minLength: 3, maxLength: 3 }), fc.array(foreignText()), (values, list) => {
-        const toSaid = ([first, ...rest]: readonly string[]) =>
-          lists.includes(name) ? say(...(say.length === 1 ? [list] : [first, list])) : say(first, ...rest);
-        const said = toSaid(values);
-        const text = new CommandError('refused', () => said).say(errors, words);
-        expect(obeyedIn(text)).toEqual([]);
-        expect(text.split('\n')).toHaveLength([said].flat().length);
-      }),
-      { numRuns: 20 },
-    );
-  });
+  it.each(Object.keys(sentences))(
+    '%s is a sentence and a line for each of its lines, whatever stands in it',
+    (name) => {
+      const say = sentences[name as keyof typeof sentences] as (...values: unknown[]) => string | string[];
+      const lists = ['badConfig', 'foreignFiles', 'noGeneration', 'noPages', 'noStart', 'damaged'];
+      fc.assert(
+        fc.property(
+          fc.array(foreignText(), { minLength: 3, maxLength: 3 }),
+          fc.array(foreignText()),
+          (values, list) => {
+            const toSaid = ([first, ...rest]: readonly string[]) =>
+              lists.includes(name) ? say(...(say.length === 1 ? [list] : [first, list])) : say(first, ...rest);
+            const said = toSaid(values);
+            const text = new CommandError('refused', () => said).say(errors, words);
+            expect(obeyedIn(text)).toEqual([]);
+            expect(text.split('\n')).toHaveLength([said].flat().length);
+          },
+        ),
+        { numRuns: 20 },
+      );
+    },
+  );
 });

@@ -48,26 +48,26 @@ export const commands: CommandWords = {
     noModule: (name) =>
       `«${name}», which the file imports, is not found: correct its name or install it. If it is «vitrina», you may do without: \`export default { … }\` needs no defineSite`,
   },
+  files: {
+    full: (path) => `the disk${path && ` of ${path}`} is full: free some space and try again`,
+    forbidden: (path) =>
+      `this user may not read or write ${path}: allow it (chmod, chown), or try as another user or in another place`,
+    readOnly: (path) => `${path} is on a read-only disk: name a place that can be written`,
+    isFolder: (path) => `${path} is a folder, where a file is needed: name another, or move it away`,
+    noFolder: (path) =>
+      `${path} is impossible: a file on the way is where a folder is needed; remove it, or name another place`,
+    loop: (path) => `${path} goes through a link that leads to itself: remove it, or name another place`,
+    tooLong: (path) => `${path} is too long a name for this disk: name a shorter one`,
+    gone: (path) => `${path} does not exist, or another program removed it meanwhile: look, and try again`,
+    tooMany: (path) =>
+      `too many files are open to open ${path}: close other programs, or raise the limit (ulimit -n), and try again`,
+    faulty: (path, code) =>
+      `the disk refuses to read or write ${path} (${code}): see whether another program uses it or the disk fails, and try again`,
+    brokenLink: (at, target) =>
+      `${at} is a link to ${target}, which does not exist: remove the link, or create its target`,
+    noCurrent: () => 'the current folder no longer exists: go to another (cd) and try again',
+  },
   errors: {
-    files: {
-      full: (path) => `the disk${path && ` of ${path}`} is full: free some space and try again`,
-      forbidden: (path) =>
-        `this user may not read or write ${path}: allow it (chmod, chown), or try as another user or in another place`,
-      readOnly: (path) => `${path} is on a read-only disk: name a place that can be written`,
-      isFolder: (path) => `${path} is a folder, where a file is needed: name another, or move it away`,
-      noFolder: (path) =>
-        `${path} is impossible: a file on the way is where a folder is needed; remove it, or name another place`,
-      loop: (path) => `${path} goes through a link that leads to itself: remove it, or name another place`,
-      tooLong: (path) => `${path} is too long a name for this disk: name a shorter one`,
-      gone: (path) => `${path} does not exist, or another program removed it meanwhile: look, and try again`,
-      tooMany: (path) =>
-        `too many files are open to open ${path}: close other programs, or raise the limit (ulimit -n), and try again`,
-      faulty: (path, code) =>
-        `the disk refuses to read or write ${path} (${code}): see whether another program uses it or the disk fails, and try again`,
-      brokenLink: (at, target) =>
-        `${at} is a link to ${target}, which does not exist: remove the link, or create its target`,
-      noCurrent: 'the current folder no longer exists: go to another (cd) and try again',
-    },
     usage: (what) => [what, '→ add --help to the command: it shows its arguments and options'],
     invalid: (what, form) => `${what} is not valid: write it as ${form}`,
     noLogin: (origin) =>
@@ -106,6 +106,9 @@ export const commands: CommandWords = {
       `the content of ${folder} is of another version of Vitrina.`,
       '→ `vitrina compile` writes it with this one',
     ],
+    siteForFolder: (site) =>
+      `${site} is a website, where a folder of compiled content is named: \`vitrina doctor ${site}\` asks the live site`,
+    twoFolders: (content, out) => `two folders are named, ${content} and --out ${out}: leave the one that you mean`,
     fileForFolder: (file) =>
       `${file} is a file, where the folder of the content is needed: remove it, or name another with --out`,
     foreignFiles: (folder, files) => [

@@ -124,7 +124,7 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'access-denied':
     'If a browser opens it, let "Vitrina" through in the firewall or the network (CDN), by its name or by a key in crawl.headers: AI agents meet the same.',
   'access-login':
-    'Put user name and password into crawl.basicAuth, or another credential into crawl.headers; if it is not for everybody, name it in crawl.exclude.',
+    'Put user name and password into crawl.basicAuth (if they are there, check that they are today’s), or another credential into crawl.headers; if it is not for everybody, name it in crawl.exclude.',
   'agent-instruction': 'Check who wrote it; take it out unless it is meant to be read.',
   'agents-shut-out':
     'Take the rules against them out of robots.txt if you want to be found there; some plugins and networks (CDN) add them unasked.',

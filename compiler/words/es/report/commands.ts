@@ -59,29 +59,29 @@ export const commands = {
     noModule: (name: string) =>
       `no se encuentra «${name}», que el archivo importa: corrige su nombre o instálalo. Si es «vitrina», puedes prescindir de él: \`export default { … }\` no necesita defineSite`,
   },
+  /** Errors of the file system, each with a remedy. The path is empty for standard output. */
+  files: {
+    full: (path: string) => `no queda espacio en el disco${path && ` de ${path}`}: libera espacio y repítelo`,
+    forbidden: (path: string) =>
+      `este usuario no tiene permiso para leer o escribir ${path}: dáselo (chmod, chown), o prueba con otro usuario o en otro lugar`,
+    readOnly: (path: string) => `${path} está en un disco de solo lectura: nombra un lugar donde se pueda escribir`,
+    isFolder: (path: string) => `${path} es una carpeta, y aquí va un archivo: nombra otro, o llévatela a otro sitio`,
+    noFolder: (path: string) =>
+      `${path} no puede ser: en ese camino hay un archivo donde va una carpeta; quítalo, o nombra otro lugar`,
+    loop: (path: string) => `${path} pasa por un enlace que lleva a sí mismo: bórralo, o nombra otro lugar`,
+    tooLong: (path: string) => `${path} es un nombre demasiado largo para este disco: nombra otro más corto`,
+    gone: (path: string) => `${path} no existe, o lo ha borrado otro programa mientras tanto: compruébalo y repítelo`,
+    tooMany: (path: string) =>
+      `hay demasiados archivos abiertos para abrir ${path}: cierra otros programas, o sube el límite (ulimit -n), y repítelo`,
+    faulty: (path: string, code: string) =>
+      `el disco no deja leer o escribir ${path} (${code}): mira si lo usa otro programa o si el disco falla, y repítelo`,
+    /** @param at link whose target is missing */
+    brokenLink: (at: string, target: string) =>
+      `${at} es un enlace a ${target}, que no existe: borra el enlace, o crea lo que falta`,
+    noCurrent: () => 'la carpeta en la que estás ya no existe: entra en otra (cd) y repítelo',
+  },
   /** A sentence, or one and further lines that stand below it. */
   errors: {
-    /** Errors of the file system, each with a remedy. The path is empty for standard output. */
-    files: {
-      full: (path: string) => `no queda espacio en el disco${path && ` de ${path}`}: libera espacio y repítelo`,
-      forbidden: (path: string) =>
-        `este usuario no tiene permiso para leer o escribir ${path}: dáselo (chmod, chown), o prueba con otro usuario o en otro lugar`,
-      readOnly: (path: string) => `${path} está en un disco de solo lectura: nombra un lugar donde se pueda escribir`,
-      isFolder: (path: string) => `${path} es una carpeta, y aquí va un archivo: nombra otro, o llévatela a otro sitio`,
-      noFolder: (path: string) =>
-        `${path} no puede ser: en ese camino hay un archivo donde va una carpeta; quítalo, o nombra otro lugar`,
-      loop: (path: string) => `${path} pasa por un enlace que lleva a sí mismo: bórralo, o nombra otro lugar`,
-      tooLong: (path: string) => `${path} es un nombre demasiado largo para este disco: nombra otro más corto`,
-      gone: (path: string) => `${path} no existe, o lo ha borrado otro programa mientras tanto: compruébalo y repítelo`,
-      tooMany: (path: string) =>
-        `hay demasiados archivos abiertos para abrir ${path}: cierra otros programas, o sube el límite (ulimit -n), y repítelo`,
-      faulty: (path: string, code: string) =>
-        `el disco no deja leer o escribir ${path} (${code}): mira si lo usa otro programa o si el disco falla, y repítelo`,
-      /** @param at link whose target is missing */
-      brokenLink: (at: string, target: string) =>
-        `${at} es un enlace a ${target}, que no existe: borra el enlace, o crea lo que falta`,
-      noCurrent: 'la carpeta en la que estás ya no existe: entra en otra (cd) y repítelo',
-    },
     /** @param what the fault of the command line */
     usage: (what: string) => [what, '→ añade --help a la orden: enseña sus argumentos y opciones'],
     /** @param form of a valid value, by an example or the values */
@@ -128,6 +128,10 @@ export const commands = {
       `el contenido de ${folder} es de otra versión de Vitrina.`,
       '→ `vitrina compile` lo escribe con esta',
     ],
+    siteForFolder: (site: string) =>
+      `${site} es un sitio, y aquí se nombra una carpeta de contenido compilado: \`vitrina doctor ${site}\` pregunta al sitio en marcha`,
+    twoFolders: (content: string, out: string) =>
+      `se nombran dos carpetas, ${content} y --out ${out}: deja solo la que quieres`,
     fileForFolder: (file: string) =>
       `${file} es un archivo, y aquí va una carpeta, la del contenido: quítalo, o nombra otra con --out`,
     /** Files of another make in the output folder. */

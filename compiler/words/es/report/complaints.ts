@@ -127,7 +127,7 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'access-denied':
     'Si un navegador la abre, deja pasar a «Vitrina» en el cortafuegos o la red (CDN), por su nombre o por una clave en crawl.headers: los agentes de IA se encuentran con lo mismo.',
   'access-login':
-    'Pon el usuario y la contraseña en crawl.basicAuth, u otra credencial en crawl.headers; si no es para todos, nómbrala en crawl.exclude.',
+    'Pon el usuario y la contraseña en crawl.basicAuth (si ya están, comprueba que son los de ahora), u otra credencial en crawl.headers; si no es para todos, nómbrala en crawl.exclude.',
   'agent-instruction': 'Averigua quién lo escribió; quítalo si no está para leerse.',
   'agents-shut-out':
     'Quita de robots.txt las reglas que los prohíben, si quieres que te encuentren allí; algún complemento o red (CDN) las pone por su cuenta.',
