@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { attempt } from '#shared/attempt.ts';
 import { packageFolder, readTypeScript } from '#shared/build/program.js';
-import { CommandError } from '../../command-error.ts';
+import { CommandError, exitCodes } from '../../command-error.ts';
 import type { SiteConfig } from '../../config/check-config.ts';
 import { type CompileSettings, isWebAddress, resolveConfig } from '../../config/resolve-config.ts';
 import { ownOriginOf } from '../../crawl/folder/built-folder.ts';
@@ -124,7 +124,9 @@ const isTranspiled = (exported: unknown): exported is Module => Object(exported)
 /** Loads the present state of a module. An error in it is a fault of the owner's file or its imports. */
 async function importModule(file: string): Promise<Module> {
   await readTypeScript();
-  const complain = () => {
+  const complain = (code: number) => {
+    // An error that nothing caught has been printed.
+    if (code === exitCodes.unexpected) return;
     throw unreadable(file, ({ unfinished }) => unfinished);
   };
   // Node.js ends without a word when a module waits for an event that never comes, or calls `process.exit`.
