@@ -8,13 +8,8 @@ import { tell } from './commands/steps/print.ts';
 import { toFileComplaint } from './output/file-error.ts';
 
 const args = process.argv.slice(2);
-const world = {
-  environment: process.env,
-  // Fails where the folder has gone, so it is asked for where errors are told.
-  get folder() {
-    return process.cwd();
-  },
-};
+/** The folder is set where errors are caught: a deleted one has no name. */
+const world = { environment: process.env, folder: '/' };
 
 // V8 would let the heap grow to four times its need before it tidies up: at a thousand pages 200 MB more.
 setFlagsFromString('--heap-growing-percent=40');
@@ -50,6 +45,7 @@ process.on('uncaughtException', (error) => {
 });
 
 try {
+  world.folder = process.cwd();
   const program = await createProgram(args, world);
   await program.parseAsync(args, { from: 'user' });
 } catch (error) {
