@@ -12,6 +12,11 @@ it.each([
   expect(changeHtml(`<div>${html}</div>`, rehypeShapes())).toBe('<div><b>38</b>⁵⁰<i>€</i></div>');
 });
 
+it('a box of the cents and the period is in the line of the amount', () => {
+  const html = '<div><b>38</b><div><span class="x__fractional-part">50</span><i>al mes</i></div></div>';
+  expect(changeHtml(html, rehypeShapes())).toBe('<div><b>38</b>⁵⁰<i>al mes</i></div>');
+});
+
 it.each([
   ['with another name', '<b>38</b><span class="after-price">50</span>'],
   ['of more than two digits', '<b>38</b><span class="cents">500</span>'],

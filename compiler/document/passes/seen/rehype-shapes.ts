@@ -38,7 +38,10 @@ function reshape(node: Root | Element, isInHeading: boolean): void {
     const shapes = readShapes(child);
     const figure = toFigure(child, shapes);
     if (figure !== undefined) return [{ type: 'text', value: figure }];
+    const beginsWithCents = childElements(child).slice(0, 1).some(isCents);
     reshape(child, isInHeading || isHeading(child));
+    // A box of the cents and of what follows them is in the line of the amount.
+    if (isElement(child, 'div') && beginsWithCents) return child.children;
     if (shapes.includes('struck')) strike(child);
     if (!shapes.includes('block') || isBlock(child) || isElement(child, 'br', 'img', 'svg')) return [child];
     const blank = { type: 'text' as const, value: ' ' };
