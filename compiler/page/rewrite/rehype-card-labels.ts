@@ -46,7 +46,7 @@ function aboveHeading(box: Element): ElementContent[] {
 }
 
 /** Matches an amount of money, which names nothing. */
-const AMOUNT = /^\P{L}*\d.*\p{Sc}|^\p{Sc}\s?\d/u;
+const AMOUNT = /^(?:\p{Sc}\s?\d|\d[\d.,]{0,12}\s?\p{Sc})/u;
 
 /** Makes the label of a card its heading instead of an amount. Returns false if the heading says something else. */
 function nameByLabel(card: Element, label: readonly ElementContent[]): boolean {

@@ -76,7 +76,9 @@ describe('content that lacks a file, or has another in its place', () => {
       `${join(content, file)} falta, o no es como lo escribió la compilación.\n  → \`vitrina compile\` lo escribe otra vez`,
     ]);
     const { stderr: checked } = await run('check', 'sitio', '--quiet');
-    expect(checked).toMatch(/dist-content está anticuada \((?!nada ha cambiado).*\): `vitrina compile sitio` la sustituye/);
+    expect(checked).toMatch(
+      /dist-content está anticuada \((?!nada ha cambiado).*\): `vitrina compile sitio` la sustituye/,
+    );
     expect((await run('compile', 'sitio')).code).toBe(0);
     expect((await run('query', 'pagina')).code).toBe(0);
   });

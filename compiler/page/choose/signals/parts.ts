@@ -199,7 +199,7 @@ function contactButtons(blocks: readonly TextBlock[]): number[] {
   return positionsOf(blocks, ({ nodes, text, words, linkWords }) => {
     if (words !== linkWords || words > MAX_BUTTON_WORDS || !/\p{L}{2} \p{L}{2}/u.test(text)) return false;
     // A button may be all that tells the address or the number.
-    if (/\S@\S+\.\p{L}|\d(?:[ .-]?\d){8}/u.test(text)) return false;
+    if (/@\S|\d(?:[ .-]?\d){8}/.test(text)) return false;
     const targets = linksIn(nodes).map((link) => attribute(link, 'href'));
     return targets.length > 0 && targets.every((target) => CONTACT_ADDRESS.test(target));
   });
