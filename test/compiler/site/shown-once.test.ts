@@ -64,6 +64,15 @@ it('a heading that several pages have in a box of its own stays above the text t
   expect(holders(pages, '## Preguntas frecuentes')).toEqual(paths.sort());
 });
 
+it.each([
+  ['stays with an address', 'Nuestro correo horno@taller.example', 'mailto:horno@taller.example', ['/contacto/']],
+  ['stays with a number', 'Nuestro taller 600 000 000', 'tel:600000000', ['/contacto/']],
+  ['goes without them', 'Chatea con nosotros', 'https://wa.me/34600000000', []],
+])('a button that starts a call, a chat or a mail %s', (_, text, href, paths) => {
+  const pages = toPages(top, (path) => (path === '/contacto/' ? `<p><a href="${href}">${text}</a></p>` : ''));
+  expect(holders(pages, text)).toEqual(paths);
+});
+
 describe('a line that tells who made something', () => {
   it.each([
     'Creada por Germán Ruiz como obra social.',
