@@ -3,6 +3,9 @@
 /** Milliseconds without a further call before a compile starts, as editors save several pages in a row. */
 const SETTLE_MS = 3_000;
 
+/** Maximum milliseconds that further calls put a compile off. */
+const MAX_WAIT_MS = 30_000;
+
 /** Milliseconds between the starts of two compiles. */
 const MIN_INTERVAL_MS = 60_000;
 
@@ -16,27 +19,29 @@ export interface Clock {
 export function scheduleCompile(compile: () => Promise<void>, { now, after }: Clock) {
   let lastStart = Number.NEGATIVE_INFINITY;
   let isRunning = false;
-  let isAsked = false;
+  /** Time of the first call since the last start. */
+  let askedAt: number | undefined;
   let takeBack: (() => void) | undefined;
 
   const start = async () => {
     takeBack = undefined;
-    isAsked = false;
+    askedAt = undefined;
     isRunning = true;
     lastStart = now();
     await compile();
     isRunning = false;
-    if (isAsked) plan();
+    if (askedAt !== undefined) plan(askedAt);
   };
-  const plan = () => {
+  const plan = (since: number) => {
     takeBack?.();
-    takeBack = after(Math.max(SETTLE_MS, lastStart + MIN_INTERVAL_MS - now()), () => void start());
+    const settled = Math.min(SETTLE_MS, since + MAX_WAIT_MS - now());
+    takeBack = after(Math.max(0, settled, lastStart + MIN_INTERVAL_MS - now()), () => void start());
   };
   return {
     /** Asks for a compile of the site's present content. */
     ask() {
-      isAsked = true;
-      if (!isRunning) plan();
+      askedAt ??= now();
+      if (!isRunning) plan(askedAt);
     },
     /** Cancels a compile that has not started. */
     end: () => takeBack?.(),

@@ -53,6 +53,15 @@ it('makes one compile of a burst of calls, once it is over', async () => {
   expect(starts).toEqual([9]);
 });
 
+it('starts within half a minute, however often it is called', async () => {
+  const { schedule, starts, pass } = createWorld();
+  for (let call = 0; call < 20; call++) {
+    schedule.ask();
+    await pass(2);
+  }
+  expect(starts).toEqual([30]);
+});
+
 it('runs one at a time, and another after it for what was published meanwhile, a minute after the first', async () => {
   const { schedule, starts, pass, finish } = createWorld();
   schedule.ask();
