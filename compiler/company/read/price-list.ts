@@ -18,15 +18,17 @@ export interface Price {
 
 const AMOUNT = inCompleteLanguages(({ amount }) => amount);
 const ANY_AMOUNT = new RegExp(AMOUNT, 'iu');
+/** The lower end of a range: `35–60 €`. */
+const LOWEST = '(?:\\d[\\d.,]{0,9}(?: ?€)? ?[–-] ?)?';
 const FROM = inCompleteLanguages(({ from }) => from);
-const PRICE = `(?:${FROM} )?${AMOUNT}(?:[^:;.]|(?<=\\d)\\.(?=\\d)|(?<=/ ?\\p{L}{1,8})\\.(?=$)){0,20}`;
+const PRICE = `(?:${FROM} )?${LOWEST}${AMOUNT}(?:[^:;.]|(?<=\\d)\\.(?=\\d)|(?<=/ ?\\p{L}{1,8})\\.(?=$)){0,20}`;
 const PRICED = new RegExp(
-  `^(?=\\D*\\d)(?:(?<name>(?:(?!${AMOUNT})[^:]){3,60}?)\\s*[:.·–-]+(?<!\\d[.,])\\s*)?(?<price>${PRICE})$`,
+  `^(?=\\D*\\d)(?:(?<name>(?:(?!${AMOUNT})[^:]){3,60}?)\\s*[:.·–-]+(?<!\\d[.,–-])\\s*)?(?<price>${PRICE})$`,
   'iu',
 );
 /** A name and its price with nothing between them, as a line of a list sets them in two boxes. */
 const NEXT_TO = new RegExp(
-  `^(?=\\D*\\d)(?<name>(?:(?!${AMOUNT}|\\b${FROM} )[^:;.?!]){3,60}?)\\s+(?<price>(?:${FROM} ?)?${AMOUNT}(?: ?/ ?\\p{L}{1,12})?)$`,
+  `^(?=\\D*\\d)(?<name>(?:(?!${AMOUNT}|\\b${FROM} )[^:;.?!]){3,60}?)\\s+(?<price>(?:${FROM} ?)?${LOWEST}${AMOUNT}(?: ?/ ?\\p{L}{1,12})?)$`,
   'iu',
 );
 /** A word for prices, in folded text. */

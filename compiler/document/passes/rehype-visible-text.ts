@@ -73,8 +73,10 @@ export function rehypeVisibleText({ removals, isStill, page, links }: Around) {
         if (child.type === 'text') return isKept(child, around);
         if (child.type !== 'element') return true;
         const hiding = hidingOfElement(child, isStill);
+        const isShown = (item: Element): boolean =>
+          isPaged(item) || (isDisclosed(item, siblings, position) && !isNeverRead(item));
         const rule =
-          hiddenBy(child, hiding, controlled, isPaged, siblings, position) ??
+          hiddenBy(child, hiding, controlled, isShown, siblings, position) ??
           hiddenByStyle(child, controlled, isNeverRead);
         const isOther = rule === 'noscript' && isMostOfPage(child) && !asksForScripts(child);
         if (rule && !isMainPart(child) && !isOther) return take(rule, child);
@@ -143,7 +145,7 @@ function hiddenBy(
   element: Element,
   hiding: Hiding | undefined,
   controlled: ReadonlySet<string>,
-  isPaged: (item: Element) => boolean,
+  isShown: (item: Element) => boolean,
   siblings: readonly ElementContent[],
   position: number,
 ): string | undefined {
@@ -156,7 +158,7 @@ function hiddenBy(
   }
   if (CLONE.test(attribute(element, 'className'))) return 'repeated-slide';
   if (hiding === 'never') return 'hidden';
-  if (hiding === 'folded') return isFolded(element, controlled) || isPaged(element) ? undefined : 'hidden';
+  if (hiding === 'folded') return isFolded(element, controlled) || isShown(element) ? undefined : 'hidden';
   if (attribute(element, 'ariaHidden') !== 'true' || isFolded(element, controlled)) return undefined;
   // Shops hide struck prices from screen readers, which do not say that a text is struck.
   if (hasText(element) && isRevision(element)) return undefined;
@@ -231,6 +233,14 @@ function isFolded(element: Element, controlled: ReadonlySet<string>): boolean {
     STREAMED.test(attribute(element, 'id')) ||
     isElement(element, 'details')
   );
+}
+
+/** Whether a button with words stands before an element, which then opens it: a text, not a menu, a dialog, a message. */
+function isDisclosed(element: Element, siblings: readonly ElementContent[], position: number): boolean {
+  const before = siblings.slice(0, position).findLast(hasText);
+  if (!isElement(before, 'button') || !/\p{L}{3}/u.test(textOf(before)) || isLive(element)) return false;
+  if (AROUND_NAMES.dialog.test(classAndId(element)) || isNamedAnswer(element)) return false;
+  return !holdsElement(element, 'form', 'nav', 'input') && unlinkedLength(element) * 2 > textOf(element).length;
 }
 
 /** Minimum cards of a row that a script shows part by part. */

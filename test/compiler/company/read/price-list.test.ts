@@ -14,6 +14,12 @@ describe('a price has the name', () => {
   it.each<[where: string, html: string, price: string]>([
     ['before its colon', '<p>Corte de pelo: 12 €</p>', 'Corte de pelo: 12 €'],
     ['before dots', '<p>Corte de pelo ..... desde 12,50 €</p>', 'Corte de pelo: desde 12,50 €'],
+    ['with its lower end', '<p>Correa a medida: 35–60 €</p>', 'Correa a medida: 35–60 €'],
+    [
+      'with its lower end, in a list',
+      '<ul><li>Correa <b>35-60 €</b></li><li>Pila <b>9 €</b></li></ul>',
+      'Correa: 35-60 €',
+    ],
     ['before nothing, in a list', '<ul><li>Baño <b>26 €</b></li><li>Uñas <b>12 €</b></li></ul>', 'Baño: 26 €'],
     [
       'and the least of several, glued to it',
