@@ -83,7 +83,9 @@ function toMissingLines({ company }: CompiledSite, { summary }: ReportWords): Li
     const said = statements.map(({ text, url }) => [...(text ? [`«${text}»`] : []), new URL(url).pathname].join(' '));
     const [path = ''] = because === 'not_indexed' ? said : [];
     const why = `${configFieldOf(field)}: ${summary.because[because](said.join(' · '))}`;
-    const way = path === '' ? `${configFieldOf(field)}: '…'` : `crawl.despiteNoindex: ['${path}']`;
+    // The config names services by their pages.
+    const stated = field === 'services' ? "['/…/*']" : "'…'";
+    const way = path === '' ? `${configFieldOf(field)}: ${stated}` : `crawl.despiteNoindex: ['${path}']`;
     return [...line(why, because === 'not_stated' ? 'dim' : 'warning'), ...line(`→ ${way}`, undefined, 2)];
   });
 }

@@ -9,7 +9,7 @@ import type { Locale } from '#shared/locale/locales.ts';
 import { asWritten } from '#shared/search/as-written.ts';
 import type { SearchHit } from '#shared/search/found.ts';
 import type { QueryReading, SearchIndex } from '#shared/search/load-search.ts';
-import type { Silence } from '#shared/search/silence.ts';
+import { isUnsure, type Silence } from '#shared/search/silence.ts';
 import { keepCompressed, type Prepared, prepare } from '../content/prepared.ts';
 
 const CURSOR = /^[A-Za-z0-9_-]{12}$/;
@@ -112,7 +112,7 @@ function toResult({
 
 /** Returns notes about the query, if there are any: unknown words, corrections, a hint. */
 function toNotes(
-  { unknownWords: folded, corrections, isMostlyUnknown, lacksPrice, isApart, missing }: QueryReading & Silence,
+  { unknownWords: folded, corrections, ...silence }: QueryReading & Silence,
   { query, foundNothing }: { query: string; foundNothing: boolean },
   { locale, contentLanguage, contactPage }: SearchedContent,
 ): Pick<SearchResponse, 'unknown_words' | 'corrections' | 'hint'> {
@@ -120,11 +120,8 @@ function toNotes(
   return {
     ...(unknownWords.length > 0 && { unknown_words: unknownWords }),
     ...(corrections.length > 0 && { corrections }),
-    ...((foundNothing || isMostlyUnknown || lacksPrice || isApart || missing) && {
-      hint: locale.searchHint({
-        ...{ foundNothing, isMostlyUnknown, lacksPrice, isApart, missing },
-        ...{ unknownWords, contentLanguage, contactPage },
-      }),
+    ...(isUnsure(foundNothing, silence) && {
+      hint: locale.searchHint({ foundNothing, ...silence, unknownWords, contentLanguage, contactPage }),
     }),
   };
 }

@@ -48,6 +48,10 @@ export interface Silence {
   missing?: MissingFact;
 }
 
+/** Whether a search warns agents to doubt its results. */
+export const isUnsure = (foundNothing: boolean, silence: Silence): boolean =>
+  foundNothing || silence.isMostlyUnknown || silence.lacksPrice || silence.isApart || silence.missing !== undefined;
+
 const none = { lacksPrice: false, isApart: false };
 
 /** Returns the reasons why the first results of a search fail to answer. */

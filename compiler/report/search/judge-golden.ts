@@ -32,15 +32,14 @@ export interface AskedContent {
   explain: (
     query: string,
     limit: number,
-  ) => { results: readonly { path: string; excerpt: string }[]; isMostlyUnknown: boolean; lacksPrice: boolean };
+  ) => { results: readonly { path: string; excerpt: string }[]; isUnsure: boolean };
   factText: (field: string) => string | undefined;
 }
 
 /** Returns the query with its results today, and the first expectation that fails. */
 export function judgeGolden(golden: GoldenQuery, content: AskedContent): JudgedGolden {
   const { query, expect, within, passage, fact, unknown } = golden;
-  const { results, isMostlyUnknown, lacksPrice } = content.explain(query, within);
-  const isUnsure = results.length === 0 || isMostlyUnknown || lacksPrice;
+  const { results, isUnsure } = content.explain(query, within);
   const wanted = expect === undefined ? results : results.filter(({ path }) => looseKey(path) === looseKey(expect));
   const texts =
     fact === undefined

@@ -5,6 +5,7 @@ import type { CompanyInfo } from '#shared/contract/schemas.ts';
 import { toPageMarkdown } from '#shared/page.ts';
 import { toFactText } from '#shared/search/fact-text.ts';
 import { loadSearch } from '#shared/search/load-search.ts';
+import { isUnsure } from '#shared/search/silence.ts';
 
 export type OpenSearch = ReturnType<typeof openSearch>;
 
@@ -26,7 +27,11 @@ export function openSearch(read: (path: string) => Uint8Array) {
   return {
     explain(query: string, limit: number) {
       const { hits, ...reading } = index.explain(query, { limit, offset: 0 });
-      return { ...reading, results: hits.map((hit) => ({ path: pathOf(hit.url), ...hit })) };
+      return {
+        ...reading,
+        isUnsure: isUnsure(hits.length === 0, reading),
+        results: hits.map((hit) => ({ path: pathOf(hit.url), ...hit })),
+      };
     },
     /** Returns the text of a field of the company information; `undefined` if it is not stated. */
     factText: (field: string) => toFactText(company, field),

@@ -39,8 +39,9 @@ describe('vitrina ask', () => {
       { query: 'que garantia dais', expect: '/preguntas/', passage: 'SEIS MESES' },
       { query: 'horario', fact: 'hours', passage: 'lunes a viernes' },
       { query: 'piscina climatizada', unknown: true },
+      { query: 'dónde está el taller', unknown: true },
     ]);
-    expect(stdout).toMatch(/^4 questions, all with the answer that is expected\n(?: {2}✓ .*\n){4}/);
+    expect(stdout).toMatch(/^5 questions, all with the answer that is expected\n(?: {2}✓ .*\n){5}/);
     expect(code).toBe(0);
   });
 

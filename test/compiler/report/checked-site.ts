@@ -50,8 +50,7 @@ export const soundPublication: Publication = {
 export const finding = (...paths: string[]): AskedContent => ({
   explain: (_query, limit) => ({
     results: paths.slice(0, limit).map((path) => ({ path, excerpt: `Lo que dice ${path}` })),
-    isMostlyUnknown: false,
-    lacksPrice: false,
+    isUnsure: false,
   }),
   factText: () => undefined,
 });
