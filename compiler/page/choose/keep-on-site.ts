@@ -12,7 +12,7 @@ import type { Judgement } from './judge-blocks.ts';
 import { cardsOfIndex, rowsOfCards } from './own-lists.ts';
 import type { Reason } from './reasons.ts';
 import { groupsOf, isClicked, staysHere } from './stays-here.ts';
-import { boxAround, isRead, isWithin, nearest, type TextBlock, wordsOf } from './text-blocks.ts';
+import { isRead, isWithin, nearest, type TextBlock, wordsOf } from './text-blocks.ts';
 
 /** Minimum log-odds of a text of this page alone that is content, though its box is named like chrome. */
 const MIN_CONTENT_SCORE = -0.4;
@@ -120,12 +120,12 @@ function leadElsewhere(section: readonly TextBlock[]): boolean {
 
 /** Returns positions of the blocks below a heading in its box, down to the next heading of its level or higher. */
 function sectionBelow(blocks: readonly TextBlock[], position: number): number[] {
-  const heading = blocks[position] as TextBlock;
-  const box = boxAround(heading, blocks[position + 1]);
+  const { tag, place } = blocks[position] as TextBlock;
+  const box = nearest(place, ({ blocks: held }) => held > 1);
   const below: number[] = [];
   for (let at = position + 1; at < blocks.length; at++) {
     const next = blocks[at] as TextBlock;
-    if (!isWithin(next.place, box) || (isHeading(next.tag) && next.tag <= heading.tag)) break;
+    if (!box || !isWithin(next.place, box) || (isHeading(next.tag) && next.tag <= tag)) break;
     below.push(at);
   }
   return below;

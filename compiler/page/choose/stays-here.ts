@@ -6,7 +6,6 @@ import type { PageContext } from '../of-site/page-context.ts';
 import { pageRules } from '../page-rules.ts';
 import { blockKey } from './block-keys.ts';
 import {
-  boxAround,
   createPlaceFinder,
   isInCard,
   isRead,
@@ -145,6 +144,13 @@ function keepSections(blocks: readonly TextBlock[], isFree: (at: number) => bool
       for (const at of below) if (!clicked.includes(at)) stays[at] = true;
     }
   });
+}
+
+/** Returns the nearest place that holds a heading and the block behind it: a title may have a box of its own. */
+function boxAround({ place }: TextBlock, next: TextBlock | undefined): Place {
+  let box = place;
+  while (box.parent && next && !isWithin(next.place, box)) box = box.parent;
+  return box;
 }
 
 /** Returns the level of a heading; 7 for questions and labels of folds, 0 for others. */

@@ -207,10 +207,3 @@ export const isRunningText = (block: TextBlock): boolean => isRead(block) && !is
 
 /** Counts the words of all blocks together. */
 export const wordsOf = (blocks: readonly TextBlock[]): number => blocks.reduce((sum, { words }) => sum + words, 0);
-
-/** Returns the nearest place that holds a heading and the block behind it: a title may have a box of its own. */
-export function boxAround({ place }: TextBlock, next: TextBlock | undefined): Place {
-  let box = place;
-  while (box.parent && next && !isWithin(next.place, box)) box = box.parent;
-  return box;
-}

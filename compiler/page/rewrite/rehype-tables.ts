@@ -57,7 +57,8 @@ function rewriteTable(table: Element): ElementContent[] {
 function repeatHeads(row: Element): void {
   if (cellsOf(row).filter(hasText).length < 2) return;
   row.children = cellsOf(row).flatMap((cell) => {
-    const columns = cell.tagName === 'th' ? spanOf(cell, 'colSpan') : 1;
+    // With a figure it is a value, which some tables mark as a head too.
+    const columns = cell.tagName === 'th' && !/\d/.test(textOf(cell)) ? spanOf(cell, 'colSpan') : 1;
     if (columns === 1) return [cell];
     delete cell.properties.colSpan;
     return Array.from({ length: columns }, () => structuredClone(cell));

@@ -98,6 +98,11 @@ describe('tables', () => {
       rows('<th></th><th>A</th><th>A</th><th>B</th>', '<td>1</td><td>2</td><td>3</td><td>4</td>'),
     ],
     [
+      'a value that is marked as a head stands once',
+      table('<th>A</th><th colspan="2">11 de mayo</th>', '<td>1</td><td>2</td><td>3</td>'),
+      rows('<th>A</th><th colspan="2">11 de mayo</th>', '<td>1</td><td>2</td><td>3</td>'),
+    ],
+    [
       'a head of the whole table stands once',
       table('<th colspan="2">A</th>', '<td>1</td><td>2</td>'),
       rows('<th colspan="2">A</th>', '<td>1</td><td>2</td>'),
