@@ -2,8 +2,9 @@
 
 import { foldFully } from '#shared/search/fold.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
+import { countWords } from '../../words/count-words.ts';
 import { parseSchedule } from '../schedule/parse-schedule.ts';
-import { hintsAtHours, wordsSaid } from '../schedule/read-tokens.ts';
+import { HALF_OF_SEASON, hintsAtHours, wordsSaid } from '../schedule/read-tokens.ts';
 import { ANSWER, endsSentence, splitSentences } from '../sentences.ts';
 import type { Block, Zone } from './blocks.ts';
 
@@ -109,6 +110,7 @@ function kindOf(text: string): PieceKind | undefined {
   const hasDays = entries.some(({ days, isHoliday }) => days > 0 || isHoliday);
   if (!hasDays && !isAlways && ANSWER.test(text)) return undefined;
   if (loose > 0) return hasDays && words <= MAX_WORDS_OF_MORE ? 'more' : undefined;
+  if (entries.length === 0 && countWords(text) <= MAX_SHORT && HALF_OF_SEASON.test(folded)) return 'more';
   const ranges = entries.reduce((sum, entry) => sum + entry.ranges.length, 0);
   const isClosed = entries.some((entry) => entry.isClosed);
   if (words > MAX_LINE_WORDS) {

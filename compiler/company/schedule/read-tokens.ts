@@ -197,8 +197,14 @@ const SHORT_HINT = new RegExp(
 );
 const SHORT_LINE = 28;
 
+/** Half a day in a part of the year, without times: `en julio y agosto, solo por la mañana`; in folded text. */
+export const HALF_OF_SEASON = new RegExp(
+  `${word(`(?:${MONTHS}|${said(({ seasons }) => seasons)})`)}[^.;:\\d]{0,30}${word(said(({ morning, afternoon }) => joined([morning, afternoon])))}`,
+  'u',
+);
+
 /** Whether a text may name days or times: a quick test before reading. */
 export function hintsAtHours(text: string): boolean {
   const folded = foldFully(text);
-  return HINT.test(folded) || (folded.length <= SHORT_LINE && SHORT_HINT.test(folded));
+  return HINT.test(folded) || HALF_OF_SEASON.test(folded) || (folded.length <= SHORT_LINE && SHORT_HINT.test(folded));
 }

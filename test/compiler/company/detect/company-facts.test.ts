@@ -231,6 +231,7 @@ describe('where the business works', () => {
     'Visitamos a domicilio en Sarria y Lugo.',
     'Atendemos asuntos en los juzgados de Lugo y Sarria.',
     'Llevamos los encargos a Sarria los viernes.',
+    'Recogemos y entregamos a domicilio en Lugo y Sarria por 6 €.',
   ])('is told by «%s»', (text) => expect(coverage(text)).toBe(text));
   test('is not denied by the days of work', () => {
     const page = (title: string, text: string) =>

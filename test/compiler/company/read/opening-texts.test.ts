@@ -22,6 +22,12 @@ describe('a text on opening hours', () => {
   it.each<[rule: string, blocks: (Block | string)[], texts: string[]]>([
     ['names days and times', [week], [week]],
     ['goes on in the next line', [week, 'Martes de 9:00 a 13:00'], [`${week}; Martes de 9:00 a 13:00`]],
+    [
+      'goes on with half a day of a season',
+      [week, 'En julio y agosto, solo por la mañana.'],
+      [`${week}; En julio y agosto, solo por la mañana.`],
+    ],
+    ['is no half a day of a season alone', ['En julio y agosto, solo por la mañana.'], []],
     ['ends where something else stands', [week, 'Hola', 'Martes cerrado'], [week, 'Martes cerrado']],
     ['ends at a heading', [week, below('Sede', 'Martes cerrado')], [week, 'Martes cerrado']],
     ['ends with its part of the page', [week, block('Martes cerrado', { zone: 'footer' })], [week, 'Martes cerrado']],
