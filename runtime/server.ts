@@ -41,7 +41,6 @@ async function start(options: Options): Promise<void> {
   const connections = watchConnections(server);
   answerClientErrors(server, connections, generations.content);
   const { port } = server.address() as AddressInfo;
-  process.stderr.write(toBanner(generations.content(), `http://${toHostName(options.host)}:${port}`, options));
   const looking = setInterval(() => generations.look(), LOOK_INTERVAL);
 
   let endingSince: number | undefined;
@@ -62,6 +61,8 @@ async function start(options: Options): Promise<void> {
     .on('SIGTERM', end)
     .on('SIGINT', end)
     .on('SIGHUP', () => generations.look(true));
+  // Last, as its readers may send signals at once.
+  process.stderr.write(toBanner(generations.content(), `http://${toHostName(options.host)}:${port}`, options));
 }
 
 /** Opens state, content and the apps of generations. `close` ends all but the generations. */
