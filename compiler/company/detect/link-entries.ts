@@ -6,7 +6,7 @@ import { foldWords } from '#shared/search/fold.ts';
 import type { CompiledPage } from '../../model.ts';
 import { LOOK, ONWARD } from '../../signs/links.ts';
 import { titleParts } from '../../signs/title-separator.ts';
-import { inAnyLanguage, inCompleteLanguages } from '../../words/any-language.ts';
+import { inCompleteLanguages } from '../../words/any-language.ts';
 import { countWords } from '../../words/count-words.ts';
 import { wordsFor, wordsOf } from '../../words/languages.ts';
 import type { PageRole } from '../../words/words.ts';
@@ -21,7 +21,7 @@ import {
   withoutOrnament,
 } from '../names.ts';
 import { endsSentence } from '../sentences.ts';
-import type { PageIndex, RoleFinding, SiteLink } from './page-roles.ts';
+import { isFurtherPart, type PageIndex, type RoleFinding, type SiteLink } from './page-roles.ts';
 
 export type EntryKind = 'services' | 'areas';
 
@@ -44,16 +44,6 @@ export interface Layout {
 type Members = Map<PagePath, string>;
 
 const MAX_NAME_WORDS = 4;
-/** Matches the number of a further part of a list, with a word before it or without. */
-const FURTHER_PART = new RegExp(
-  `/(${inAnyLanguage(({ addresses }) => addresses?.furtherParts)}/)?\\d+/(?:index\\.\\w+)?$`,
-);
-
-function isFurtherPart(path: PagePath, index: PageIndex): boolean {
-  const [end, word] = FURTHER_PART.exec(path) ?? [];
-  return end !== undefined && (word !== undefined || index.resolve(`${path.slice(0, -end.length)}/`) !== undefined);
-}
-
 /** Pages of services and of areas, each list in the site's own order; the page of another role is in neither. */
 export function detectEntries(layout: Layout): Record<EntryKind, EntryFinding[]> {
   const { index, roles, links, language } = layout;
@@ -83,8 +73,10 @@ export function detectEntries(layout: Layout): Record<EntryKind, EntryFinding[]>
         return root === undefined || root.fragment !== undefined ? [] : [root.path];
       }),
     );
-    for (const root of rootsOf(kind, layout))
-      for (const page of index.pages) if (belowAny([root])(page.path)) add(page, `below ${root}`);
+    for (const root of rootsOf(kind, layout)) {
+      const isMember = belowAny([root]);
+      for (const page of index.pages) if (isMember(page.path)) add(page, `below ${root}`);
+    }
     const root = roles.get(kind);
     for (const link of links) {
       const isGrouped =

@@ -226,3 +226,14 @@ function fragmentRoles(index: PageIndex, links: readonly SiteLink[], language: s
     return isNamed ? [[named.role, { path: page.path, fragment, evidence: `link «${text}»` }]] : [];
   });
 }
+
+/** Matches the number of a further part of a list, with a word before it or without. */
+const FURTHER_PART = new RegExp(
+  `/(${inAnyLanguage(({ addresses }) => addresses?.furtherParts)}/)?\\d+/(?:index\\.\\w+)?$`,
+);
+
+/** Whether a page goes on with a list: below a word for it, or as a number below another page. */
+export function isFurtherPart(path: PagePath, index: PageIndex): boolean {
+  const [end, word] = FURTHER_PART.exec(path) ?? [];
+  return end !== undefined && (word !== undefined || index.resolve(`${path.slice(0, -end.length)}/`) !== undefined);
+}

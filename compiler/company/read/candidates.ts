@@ -97,9 +97,9 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
   return TOPICS.flatMap((topic) => strongest(found.filter((candidate) => candidate.topic === topic)));
 }
 
-/** Whether a sentence begins or ends within a quotation. */
+/** Whether a sentence begins or ends within a quotation. A mark with a blank inside of it is an arrow. */
 function isInQuotation(text: string): boolean {
-  const marks = text.replace(/[^“”«»]+/g, '');
+  const marks = text.match(/[“«](?=\S)|(?<=\S)[”»]/g)?.join('') ?? '';
   return /^[”»]|[“«]$/.test(marks);
 }
 

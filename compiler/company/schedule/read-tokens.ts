@@ -197,7 +197,10 @@ const SHORT_HINT = new RegExp(
 );
 const SHORT_LINE = 28;
 
-/** Half a day in a part of the year, without times: `en julio y agosto, solo por la mañana`; in folded text. */
+/**
+ * Half a day in a part of the year, without times: `en julio y agosto, solo por la mañana`; in folded text. Without it
+ * hours of the rest of the year would stand for all of it.
+ */
 export const HALF_OF_SEASON = new RegExp(
   `${word(`(?:${MONTHS}|${said(({ seasons }) => seasons)})`)}[^.;:\\d]{0,30}${word(said(({ morning, afternoon }) => joined([morning, afternoon])))}`,
   'u',

@@ -1,20 +1,9 @@
-/**
- * Page stage, rewriting: moves the line above a card's heading below it, as it would end the card before. Above a
- * heading that is only an amount, that line names the card and becomes its heading.
- */
+/** Page stage, rewriting: moves the line above a card's heading below it, as it would end the card before. */
 
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import { rowsOfCardsIn } from '../../document/boxes/cards.ts';
-import {
-  childElements,
-  findElement,
-  hasText,
-  holdsElement,
-  isElement,
-  isHeading,
-  textOf,
-} from '../../document/elements.ts';
+import { childElements, findElement, hasText, isElement, isHeading, textOf } from '../../document/elements.ts';
 import { countWords } from '../../words/count-words.ts';
 import { SENTENCE } from '../choose/text-blocks.ts';
 
@@ -29,9 +18,14 @@ function rewriteIn(node: Root | Element): void {
   childElements(node).forEach(rewriteIn);
 }
 
-/** Whether the headings of cards differ, so that they name the cards; if all are equal, the line above does. */
-const areNamed = (row: readonly Element[]): boolean =>
-  new Set(row.map((card) => textOf(findElement(card, isHeading) ?? []))).size > 1;
+/** Matches an amount of money, which names nothing. */
+const AMOUNT = /^(?:\p{Sc}\s?\d|\d[\d.,]{0,12}\s?\p{Sc})/u;
+
+/** Whether the headings of cards name them: they differ, and none is only an amount, which the line above names. */
+function areNamed(row: readonly Element[]): boolean {
+  const headings = new Set(row.map((card) => textOf(findElement(card, isHeading) ?? [])));
+  return headings.size > 1 && ![...headings].some((heading) => AMOUNT.test(heading));
+}
 
 /** Returns the child that is or holds the heading of a card. */
 const headed = (box: Element): Element | undefined =>
@@ -45,24 +39,9 @@ function aboveHeading(box: Element): ElementContent[] {
   return isHeading(holder) ? above : [...above, ...aboveHeading(holder)];
 }
 
-/** Matches an amount of money, which names nothing. */
-const AMOUNT = /^(?:\p{Sc}\s?\d|\d[\d.,]{0,12}\s?\p{Sc})/u;
-
-/** Makes the label of a card its heading instead of an amount. Returns false if the heading says something else. */
-function nameByLabel(card: Element, label: readonly ElementContent[]): boolean {
-  const heading = findElement(card, isHeading);
-  const [first] = label;
-  const isNamed = heading && first?.type === 'element' && label.length === 1 && !holdsElement(first, 'a', 'img');
-  if (!isNamed || !AMOUNT.test(textOf(heading))) return false;
-  const { tagName } = heading;
-  heading.tagName = 'div';
-  Object.assign(first, h(tagName, textOf(first)));
-  return true;
-}
-
 function lowerLabel(card: Element): void {
   const label = aboveHeading(card);
-  if (label.length === 0 || nameByLabel(card, label)) return;
+  if (label.length === 0) return;
   const line = h('div', label);
   for (let box: Element | undefined = card; box; box = headed(box)) {
     box.children = box.children.filter((child) => !label.includes(child));

@@ -25,6 +25,7 @@ import {
   isOutsideContent,
   isRunningText,
   isWithin,
+  nearest,
   type Place,
   SENTENCE,
   type TextBlock,
@@ -227,7 +228,7 @@ function isAsking({ tag, nodes }: TextBlock): boolean {
   );
 }
 
-/** Returns cards and links behind the page's first sentence under a title such as «Artículos relacionados», with that title. */
+/** Returns cards and links under titles such as «Artículos relacionados», with the titles, behind the first sentence. */
 function relatedCards(blocks: readonly TextBlock[]): number[] {
   const firstSentence = blocks.findIndex((block) => block.words >= SENTENCE && isRunningText(block));
   if (firstSentence < 0) return [];
@@ -246,9 +247,8 @@ function relatedCards(blocks: readonly TextBlock[]): number[] {
 
 /** Returns a title and the blocks in its box if all of these are links; else nothing. */
 function linksBelow(blocks: readonly TextBlock[], title: number): number[] {
-  let box = (blocks[title] as TextBlock).place;
-  while (box.parent && box.blocks < 2) box = box.parent;
-  const inBox = positionsOf(blocks, ({ place }) => isWithin(place, box));
+  const box = nearest((blocks[title] as TextBlock).place, ({ blocks: held }) => held > 1);
+  const inBox = box ? positionsOf(blocks, ({ place }) => isWithin(place, box)) : [];
   const areLinks = inBox.every((at) => at === title || isLinked(blocks[at] as TextBlock));
   return areLinks ? inBox : [];
 }

@@ -232,6 +232,8 @@ describe('where the business works', () => {
     'Atendemos asuntos en los juzgados de Lugo y Sarria.',
     'Llevamos los encargos a Sarria los viernes.',
     'Recogemos y entregamos a domicilio en Lugo y Sarria por 6 €.',
+    '» Hacemos mudanzas en Sarria y Lugo.',
+    'Hacemos mudanzas en «La Muralla» de Lugo y en Sarria »',
   ])('is told by «%s»', (text) => expect(coverage(text)).toBe(text));
   test('is not denied by the days of work', () => {
     const page = (title: string, text: string) =>
