@@ -78,7 +78,7 @@ export type LedgerReason =
   | 'page-limit'
   | 'not-visited';
 
-/** Reason why an address gave no page; `detail` has the words of the server or the network. */
+/** Reason why an address gave no page; `detail` has a NetworkFault, or the words of the server or the network. */
 export interface Failure {
   reason: LedgerReason;
   status?: number | undefined;
@@ -162,7 +162,7 @@ interface Complaints {
   'pinned-page-gone': { path: string };
   'query-string-pages': { addresses: number };
   'robots-forbid-all': { line: number; rule: string };
-  'robots-unavailable': { status?: number };
+  'robots-unavailable': { status?: number; why?: string };
   'no-browser': { pages: number };
   'no-site-address': { url: string };
   'scripts-failed': { why: string };

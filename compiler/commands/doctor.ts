@@ -11,6 +11,7 @@ import { countFindings, type Finding, toExaminationSections } from '../examine/e
 import { toExaminationFile } from '../examine/examination-file.ts';
 import { examineSite } from '../examine/examine-site.ts';
 import { line, section } from '../report/sections.ts';
+import type { NetworkFault } from '../words/es/report/network.ts';
 import { type Flags, printReport, type RegisterCommand, toWebAddress } from './steps/options.ts';
 import { addReportOptions, writeReport } from './steps/report-file.ts';
 
@@ -37,7 +38,9 @@ export const register: RegisterCommand = (command, io) => {
     const examined = await examineSite({ origin, publicOrigin, agents, fetch, sleep, words: words.examine });
     const { unreachable, findings, apiPath, site } = examined;
     if (unreachable !== undefined)
-      throw new CommandError('unreachable', (errors) => errors.unreachable(origin, unreachable));
+      throw new CommandError('unreachable', (errors) =>
+        errors.unreachable(origin, words.detail(unreachable), words.network[unreachable as NetworkFault]?.mend),
+      );
     const repair = toRepair(findings, apiPath);
     const counts = countFindings(findings);
     const sections = toExaminationSections(`${site}${apiPath}`, findings, words);

@@ -3,8 +3,9 @@
 import { hash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import PQueue from 'p-queue';
-import { complain, type Diagnostic } from '../model.ts';
+import { complain, type Diagnostic, type LedgerReason } from '../model.ts';
 import type { ReadPdf } from '../pdf/pdf-reader.ts';
+import type { NetworkFault } from '../words/es/report/network.ts';
 import { type Address, createSiteAddresses, matchesPattern, type SiteAddresses } from './addresses.ts';
 import { type CrawlResult, resolvePages } from './decide/resolve-pages.ts';
 import { type CrawlRecord, createFrontier, type Frontier, type FrontierOptions } from './frontier.ts';
@@ -73,7 +74,7 @@ const MIN_LIKENESS = 0.9;
  */
 async function fetchRobots(context: CrawlContext): Promise<Robots> {
   const answer = await fetchFile('/robots.txt', keepBody(context.limits.robotsBytes), context).catch(orFailure);
-  return readRobots(answer instanceof FetchFailure ? {} : (answer ?? { status: 404 }));
+  return readRobots(answer instanceof FetchFailure ? { why: answer.message } : (answer ?? { status: 404 }));
 }
 
 /** Seconds that `Crawl-delay` may cost in one crawl before the editor is warned. */
@@ -108,13 +109,21 @@ export function markSoftMissing(records: ReadonlyMap<Address, CrawlRecord>, samp
   }
 }
 
+/** By status of a home page: the fault of the whole site if robots.txt fails, too, which has no part in it then. */
+const serverFaults: ReadonlyMap<number, NetworkFault> = new Map([
+  [500, 'server-error'],
+  [502, 'server-error'],
+  [503, 'maintenance'],
+  [504, 'server-error'],
+]);
+
 /** Returns the crawl result for a site that does not answer. */
-function unreachable({ reason, message }: FetchFailure, siteUrl: string): CrawlResult {
+function unreachable(reason: LedgerReason, why: string, siteUrl: string): CrawlResult {
   return {
     sources: [],
     unindexed: [],
-    ledger: [{ url: `${new URL(siteUrl).origin}/`, outcome: 'failed', reason, detail: message, foundOn: ['seed'] }],
-    diagnostics: [complain('error', 'site-unreachable', '/', { why: message })],
+    ledger: [{ url: `${new URL(siteUrl).origin}/`, outcome: 'failed', reason, detail: why, foundOn: ['seed'] }],
+    diagnostics: [complain('error', 'site-unreachable', '/', { why })],
   };
 }
 
@@ -220,12 +229,14 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
   try {
     const use = { wantsBody: () => false, readBody: keepBody(0) };
     const home = await fetchSource(context.addresses.toFetchUrl('/'), use, context).catch(orFailure);
-    if (home instanceof FetchFailure) return unreachable(home, siteUrl);
+    if (home instanceof FetchFailure) return unreachable(home.reason, home.message, siteUrl);
     // The home page may redirect to its `www.` or https twin, which becomes the origin.
     const { origin } = new URL(home.url);
     const addresses = createSiteAddresses(origin, siteUrl, [...ownOrigins, from]);
     context.addresses = addresses;
     const robots = options.ignoreRobots ? undefined : await fetchRobots(context);
+    const fault = robots?.isAvailable === false && serverFaults.get(home.status);
+    if (fault) return unreachable('http-status', fault, siteUrl);
     if (robots) context.isAllowed = robots.isAllowed;
     const delay = Math.min(robots?.crawlDelay ?? 0, limits.crawlDelayMs);
     context.pace.setDelay(delay);

@@ -56,7 +56,7 @@ export function createExamination(probe: Probe, addresses: Addresses, isLive: bo
     // No proxy has a hand in a folder.
     const own =
       isLive || mender !== 'proxy' ? { mender, hint } : { mender: 'content' as const, hint: words.compileAgain };
-    findings.push({ check, address, ok, severity, expected, found, ...own });
+    findings.push({ check, address, ok, severity, expected, found: words.because(found), ...own });
     return ok;
   };
   /** Notes whether an answer has a header with the wanted value. */

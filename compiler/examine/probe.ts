@@ -1,8 +1,9 @@
 /** Examine: requests to one address of a live site, through its proxies, and readers of the answers. */
 
 import { attempt } from '#shared/attempt.ts';
+import { networkFaultOf } from '../crawl/http/network-fault.ts';
 
-/** An answer. `status` is 0 if none came, and `failure` says why. */
+/** An answer. `status` is 0 if none came, and `failure` says why: by the name of a network fault, or in words. */
 export type Answer = ReturnType<typeof toAnswer> & { failure?: string };
 
 interface ProbeRequest {
@@ -87,6 +88,8 @@ async function ask(url: string, { headers, ...request }: ProbeRequest, fetch: ty
 function toReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;
-  if (error.name === 'TimeoutError') return `${TIMEOUT_MS / 1000} s`;
+  if (error.name === 'TimeoutError') return 'slow-answer';
+  const fault = networkFaultOf(error);
+  if (fault) return fault;
   return cause instanceof Error ? cause.message || String((cause as NodeJS.ErrnoException).code) : error.message;
 }

@@ -2,6 +2,7 @@
 
 import { toPrintable } from '#shared/short-text.ts';
 import type { Diagnostic } from '../model.ts';
+import type { NetworkFault } from '../words/es/report/network.ts';
 import type { ReportWords } from '../words/es/report/report.ts';
 import { toReadable } from '../words/readable-address.ts';
 
@@ -18,11 +19,14 @@ export type SaidDiagnostic = Diagnostic & { message: string; hint: string };
 /** Returns the complaint in the language of the words. */
 export function sayComplaint(
   diagnostic: Diagnostic,
-  { complaints, hints }: Pick<ReportWords, 'complaints' | 'hints'>,
+  { complaints, hints, network }: Pick<ReportWords, 'complaints' | 'hints' | 'network'>,
 ): SaidDiagnostic {
   // Code and values belong together, which the type of a union does not tell.
   const say = complaints[diagnostic.code] as (about: unknown) => string;
-  return { ...diagnostic, message: toCell(say(diagnostic.about)), hint: hints[diagnostic.code] };
+  const { why } = Object(diagnostic.about) as { why?: NetworkFault };
+  // A named cause has advice of its own.
+  const hint = (why && network[why]?.mend) ?? hints[diagnostic.code];
+  return { ...diagnostic, message: toCell(say(diagnostic.about)), hint };
 }
 
 type Tone = 'dim' | 'good' | 'bad' | 'warning';

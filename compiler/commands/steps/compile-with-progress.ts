@@ -101,6 +101,11 @@ async function requirePages({ site, ledger, diagnostics }: Compilation, from: Co
       ({ code }) => code,
     );
     const kinds = [...grave.values()].map(([first]) => first);
-    return errors.noPages(place, [...seen, ...say(kinds.slice(0, 3))]);
+    // The advice on the page where all reading begins, unless a complaint has it.
+    const [start] = ledger;
+    const isSaid = kinds.some(({ code }) => code === 'page-failed');
+    const advice =
+      start && !isSaid ? [words.commands.startAdvice[start.reason]?.(start.detail ?? '') ?? []].flat() : [];
+    return errors.noPages(place, [...seen, ...advice, ...say(kinds.slice(0, 3))]);
   });
 }

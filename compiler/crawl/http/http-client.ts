@@ -5,6 +5,7 @@ import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw }
 import { Agent, errors } from 'undici';
 import { MAX_HTML_LENGTH } from '../../bounds.ts';
 import type { CrawlLimits } from '../limits.ts';
+import { networkFaultOf } from './network-fault.ts';
 
 export interface Answer {
   status: number;
@@ -19,7 +20,7 @@ export interface Answer {
 /** The first value of a header that may appear several times. */
 export const firstValue = (header: string | string[] | undefined): string | undefined => [header].flat()[0];
 
-/** Failure without a usable answer; `reason` as in the ledger. */
+/** Failure without a usable answer; `reason` as in the ledger. The message is the name of a network fault, or words. */
 export class FetchFailure extends Error {
   readonly reason: 'timeout' | 'connection' | 'invalid-answer' | 'too-slow';
   constructor(reason: FetchFailure['reason'], message: string) {
@@ -93,7 +94,7 @@ function decode(body: Readable, encoding: string | string[] = ''): Readable {
   const coded = names.filter((name) => DECODERS.has(name) || UNREAD_CODINGS.has(name));
   return coded.reduceRight<Readable>((inner, name) => {
     const decoder = coded.length <= MAX_CODINGS ? DECODERS.get(name) : undefined;
-    if (!decoder) throw new FetchFailure('invalid-answer', `unknown Content-Encoding ${encoding}`);
+    if (!decoder) throw new FetchFailure('invalid-answer', 'bad-coding');
     return decoder(inner);
   }, body);
 }
@@ -133,7 +134,8 @@ export function freeBody({ body: { buffer } }: Pick<Answer, 'body'>): void {
 function toFailure(error: unknown): FetchFailure {
   if (error instanceof FetchFailure) return error;
   const { code = '', cause, name, message: said } = error as NodeJS.ErrnoException;
-  const message = said || String(cause ?? name);
+  const fault = networkFaultOf(error);
+  const message = fault ?? (said || String(cause ?? name));
   if (error instanceof errors.HeadersTimeoutError || error instanceof errors.ConnectTimeoutError) {
     return new FetchFailure('timeout', message);
   }
@@ -147,7 +149,7 @@ function toFailure(error: unknown): FetchFailure {
   ) {
     return new FetchFailure('invalid-answer', message);
   }
-  return new FetchFailure('connection', code === '' ? message : `${message} (${code})`);
+  return new FetchFailure('connection', fault || code === '' ? message : `${message} (${code})`);
 }
 
 /** Creates a client with its own connections, at most `concurrency` per host. */

@@ -11,10 +11,11 @@ export type Robots = ReturnType<typeof readRobots>;
 /**
  * Reads the answer for robots.txt, or its absence. 4xx allows everything; 5xx and no answer allow nothing (RFC 9309
  * §2.3.1.4).
+ * @param why cause of a missing answer
  */
-export function readRobots({ status, body }: { status?: number; body?: Uint8Array }) {
+export function readRobots({ status, body, why }: { status?: number; body?: Uint8Array; why?: string }) {
   const isMissing = status === undefined || status >= 500;
-  const about = status === undefined ? {} : { status };
+  const about = { ...(status !== undefined && { status }), ...(why !== undefined && { why }) };
   const text = !isMissing && status < 300 && body ? new TextDecoder().decode(body) : '';
   const { sitemaps, groupOf } = parseRobots(text);
   const groups = remember(groupOf);
@@ -28,6 +29,8 @@ export function readRobots({ status, body }: { status?: number; body?: Uint8Arra
   const agents = aiUserAgents.map((name) => ({ name, isAllowed: isAllowed('/', name) }));
   return {
     isAllowed,
+    /** False if the answer does not come, so that nothing may be asked for. */
+    isAvailable: !isMissing,
     /** AI services, and whether each may read the home page. */
     agents,
     /** Line number in robots.txt of the rule that decides about a path with its query string. */

@@ -67,6 +67,17 @@ export const commands: CommandWords = {
       `${at} is a link to ${target}, which does not exist: remove the link, or create its target`,
     noCurrent: () => 'the current folder no longer exists: go to another (cd) and try again',
   },
+  startAdvice: {
+    'redirect-off-site': (detail) =>
+      `→ The site is at ${detail}: name that address to compile, or put it into site.url of the config`,
+    'not-html': () =>
+      '→ Open the address in a browser. If it is a file of data or of an API, name that of the website; if the website looks right, the server does not say that it is HTML (Content-Type: text/html), or the start page was not saved as text in UTF-8',
+    'http-status': () =>
+      '→ Open the address in a browser. If the start page has another path, name it with --seed /path/ (crawl.seeds)',
+    empty: () => '→ Open the address in a browser: if there is text, a script writes it, and --render reads it',
+    'too-large': () =>
+      '→ Share the start page out among several pages, or begin with another: --seed /path/ (crawl.seeds)',
+  },
   errors: {
     usage: (what) => [what, '→ add --help to the command: it shows its arguments and options'],
     invalid: (what, form) => `${what} is not valid: write it as ${form}`,
@@ -155,7 +166,10 @@ export const commands: CommandWords = {
       `no searches were counted yet: there is no ${file}.`,
       '→ A runtime (`vitrina serve`) writes it within five minutes of the first search, and when it ends. If its DATA_DIR is another folder, name that folder, or a copy of its gaps.json',
     ],
-    unreachable: (origin, why) => `${origin} cannot be reached: ${why}`,
+    unreachable: (origin, why, mend = 'Check that the address is right and that the site is up.') => [
+      `${origin} cannot be reached: ${why}`,
+      `→ ${mend}`,
+    ],
     noGeneration: (kept) => [
       `there is no such earlier generation; kept are:${kept.length > 0 ? '' : ' none'}`,
       ...kept,

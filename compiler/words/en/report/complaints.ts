@@ -3,7 +3,7 @@
 import type { ComplaintCode, ComplaintWords, Failure } from '../../../model.ts';
 import { listSome } from '../../list-some.ts';
 import { ask } from './ask.ts';
-import { reasons } from './reasons.ts';
+import { reasons, detail as sayDetail } from './reasons.ts';
 import { rule as say } from './rules.ts';
 
 const more = (number: number): string => `and ${number} more`;
@@ -11,7 +11,7 @@ const more = (number: number): string => `and ${number} more`;
 const toWhy = ({ reason, status, detail, end }: Failure): string =>
   [
     reasons[reason],
-    status === undefined ? detail : `status ${status}`,
+    status === undefined ? detail && sayDetail(detail) : `status ${status}`,
     ...(end === undefined ? [] : [`by way of ${end}`]),
   ]
     .filter(Boolean)
@@ -86,8 +86,8 @@ export const complaints: ComplaintWords = {
     `Addresses left out since they differ by their query string (what follows the ?) only, though they say something else: ${addresses}`,
   'robots-forbid-all': ({ line, rule }) =>
     `robots.txt forbids robots the home page, and with it the site (line ${line}: «${rule}»).`,
-  'robots-unavailable': ({ status }) =>
-    `robots.txt could not be read (${status === undefined ? 'no answer' : `status ${status}`}), so nothing may be fetched.`,
+  'robots-unavailable': ({ status, why }) =>
+    `robots.txt could not be read (${status === undefined ? sayDetail(why ?? 'no answer') : `status ${status}`}), so nothing may be fetched.`,
   'no-browser': ({ pages }) => `There is no Chromium to read the pages with that only a script fills: ${pages}`,
   'no-site-address': ({ url }) =>
     `All addresses that agents get begin with ${url}, this computer, since no page names the address of the site.`,
@@ -95,10 +95,10 @@ export const complaints: ComplaintWords = {
   'scripts-run': (about) =>
     `${about.pages === 1 ? 'One page says' : `${about.pages} pages say`} ${toGrowth(about)} after ${about.pages === 1 ? 'its' : 'their'} scripts (${about.before} words before, ${about.after} after).${about.known > 0 ? ` As they were read another time, since neither page nor scripts have changed: ${about.known}.` : ''}${about.foreign.length > 0 ? ` Scripts of ${listSome(about.foreign, more)} were run.` : ''}`,
   'selector-matches-nothing': ({ selector }) => `\`${selector}\` matches nothing on any page.`,
-  'site-unreachable': ({ why }) => `The site does not answer: ${why}.`,
+  'site-unreachable': ({ why }) => `The site does not answer: ${sayDetail(why)}.`,
   'sitemap-off-site': ({ entries, example }) =>
     `Sitemap entries left out since they do not belong to this site: ${entries}, such as ${example}`,
-  'sitemap-unreadable': ({ why }) => `A sitemap could not be read: ${why}.`,
+  'sitemap-unreadable': ({ why }) => `A sitemap could not be read: ${sayDetail(why)}.`,
   'sitemaps-cut': ({ addresses }) =>
     `The sitemaps hold more than is read of them: ${addresses} addresses were taken, and the rest was left unread.`,
   'staging-leak': ({ host }) =>
@@ -156,7 +156,8 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'named-page-missing': 'Correct the path, or let the page be crawled.',
   'orphan-page': 'Link to it from the page where visitors would look for it.',
   'other-site': 'Is it another site? Then name another folder with --out. Has it moved? Then accept the change.',
-  'page-failed': 'Open the page in a browser; if it works there, compile again.',
+  'page-failed':
+    'Open the page in a browser: if it works there, compile again; if the site is in maintenance, wait until it is back.',
   'page-too-large':
     'Spread its content over several pages. If it is not that large, look for tags that are never closed.',
   'pages-lost': 'Check that the site is up and that its links and sitemap are whole.',

@@ -1,6 +1,7 @@
 /** English: expectations of a folder and of a live site, and advice where they fail. */
 
 import type { ExamineWords } from '../../es/report/examine.ts';
+import { detail as because } from './reasons.ts';
 
 const PROXY = 'in the web server that takes the visits (nginx, Caddy, CDN)';
 const HAND_OVER = `Hand this address to Vitrina’s server ${PROXY}.`;
@@ -111,4 +112,5 @@ export const examine: ExamineWords = {
   without: (names) => `without ${names}`,
   sameWords: (percent) => `${percent} % of the same words`,
   asked: 'Asked under other names',
+  because,
 };

@@ -1,6 +1,8 @@
 /** English: reasons for the outcome of an address, each a clause. */
 
 import type { LedgerReason } from '../../../model.ts';
+import type { NetworkFault } from '../../es/report/network.ts';
+import { network } from './network.ts';
 
 export const reasons: Readonly<Record<LedgerReason, string>> = {
   ok: 'it is a page of its own',
@@ -49,3 +51,7 @@ export const reasons: Readonly<Record<LedgerReason, string>> = {
   'page-limit': 'crawl.maxPages was reached before',
   'not-visited': 'it was not visited',
 };
+
+/** Returns a detail in English; one that is the name of a network fault as its clause. */
+export const detail = (said: string): string =>
+  said === 'address' ? 'its address' : (network[said as NetworkFault]?.why ?? said);

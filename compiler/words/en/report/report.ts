@@ -6,7 +6,8 @@ import { commands } from './commands.ts';
 import { complaints, hints } from './complaints.ts';
 import { examine } from './examine.ts';
 import { file } from './file.ts';
-import { reasons } from './reasons.ts';
+import { network } from './network.ts';
+import { detail, reasons } from './reasons.ts';
 import { rule } from './rules.ts';
 import { gaps, init, query } from './tools.ts';
 
@@ -25,8 +26,9 @@ export const report: ReportWords = {
   init,
   query,
   gaps,
+  network,
   reasons,
-  detail: (said) => (said === 'address' ? 'its address' : said),
+  detail,
   rule,
   outcomes: { published: 'published', alias: 'another address of a page', skipped: 'left out', failed: 'failed' },
   severities: { error: 'error', warning: 'warning', info: 'note' },

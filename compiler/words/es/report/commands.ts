@@ -1,5 +1,6 @@
 /** Spanish: texts of the commands besides their reports. */
 
+import type { LedgerReason } from '../../../model.ts';
 import { listSome } from '../../list-some.ts';
 
 export const commands = {
@@ -80,6 +81,17 @@ export const commands = {
       `${at} es un enlace a ${target}, que no existe: borra el enlace, o crea lo que falta`,
     noCurrent: () => 'la carpeta en la que estás ya no existe: entra en otra (cd) y repítelo',
   },
+  /** By what became of the start page: advice on it. @param detail address of another site, or a media type */
+  startAdvice: {
+    'redirect-off-site': (detail: string) =>
+      `→ El sitio está en ${detail}: nombra esa dirección al compilar, o ponla en site.url de la configuración`,
+    'not-html': () =>
+      '→ Abre la dirección en un navegador. Si es un archivo de datos o de una API, nombra la de la web; si la web se ve bien, el servidor no dice que es HTML (Content-Type: text/html), o la portada no se guardó como texto en UTF-8',
+    'http-status': () =>
+      '→ Abre la dirección en un navegador. Si la portada está en otra ruta, nómbrala con --seed /ruta/ (crawl.seeds)',
+    empty: () => '→ Abre la dirección en un navegador: si allí hay texto, lo escribe un script, y lo lee --render',
+    'too-large': () => '→ Reparte la portada en varias páginas, o empieza por otra con --seed /ruta/ (crawl.seeds)',
+  } as Partial<Readonly<Record<LedgerReason, (detail: string) => string>>>,
   /** A sentence, or one and further lines that stand below it. */
   errors: {
     /** @param what the fault of the command line */
@@ -191,7 +203,11 @@ export const commands = {
       `todavía no se ha contado ninguna búsqueda: no existe ${file}.`,
       '→ El servidor (`vitrina serve`) lo escribe a los cinco minutos de la primera búsqueda, y al terminar. Si su DATA_DIR es otra carpeta, nombra esa carpeta, o una copia de su gaps.json',
     ],
-    unreachable: (origin: string, why: string) => `no se puede llegar a ${origin}: ${why}`,
+    unreachable: (
+      origin: string,
+      why: string,
+      mend = 'Comprueba que la dirección es correcta y que el sitio funciona.',
+    ) => [`no se puede llegar a ${origin}: ${why}`, `→ ${mend}`],
     noGeneration: (kept: readonly string[]) => [
       `no hay tal versión anterior del contenido; se guardan:${kept.length > 0 ? '' : ' ninguna'}`,
       ...kept,

@@ -86,8 +86,8 @@ export const complaints: ComplaintWords = {
     `Direcciones que se han dejado fuera porque solo se distinguen por su consulta (lo que sigue a ?), aunque dicen otra cosa: ${addresses}`,
   'robots-forbid-all': ({ line, rule }) =>
     `robots.txt prohíbe a los robots la portada, y con ella el sitio (línea ${line}: «${rule}»).`,
-  'robots-unavailable': ({ status }) =>
-    `No se pudo leer robots.txt (${status === undefined ? 'sin respuesta' : `estado ${status}`}), así que no se puede pedir nada.`,
+  'robots-unavailable': ({ status, why }) =>
+    `No se pudo leer robots.txt (${status === undefined ? sayDetail(why ?? 'no answer') : `estado ${status}`}), así que no se puede pedir nada.`,
   'no-browser': ({ pages }) => `Falta un Chromium con el que leer las páginas que solo rellena un script: ${pages}`,
   'no-site-address': ({ url }) =>
     `Todas las direcciones que reciben los agentes empiezan por ${url}, este ordenador, porque ninguna página dice la del sitio.`,
@@ -96,10 +96,10 @@ export const complaints: ComplaintWords = {
   'scripts-run': (about) =>
     `${about.pages === 1 ? 'Una página dice' : `${about.pages} páginas dicen`} ${toGrowth(about)} después de sus scripts (${about.before} palabras antes, ${about.after} después).${about.known > 0 ? ` De ellas, como se leyeron otra vez, porque ni la página ni sus scripts han cambiado: ${about.known}.` : ''}${about.foreign.length > 0 ? ` Se han ejecutado scripts de ${listSome(about.foreign, more)}.` : ''}`,
   'selector-matches-nothing': ({ selector }) => `\`${selector}\` no coincide con nada en ninguna página.`,
-  'site-unreachable': ({ why }) => `El sitio no responde: ${why}.`,
+  'site-unreachable': ({ why }) => `El sitio no responde: ${sayDetail(why)}.`,
   'sitemap-off-site': ({ entries, example }) =>
     `Entradas del mapa del sitio (sitemap) que no son de este sitio y se han dejado fuera: ${entries}, por ejemplo ${example}`,
-  'sitemap-unreadable': ({ why }) => `No se pudo leer un mapa del sitio (sitemap): ${why}.`,
+  'sitemap-unreadable': ({ why }) => `No se pudo leer un mapa del sitio (sitemap): ${sayDetail(why)}.`,
   'sitemaps-cut': ({ addresses }) =>
     `Los mapas del sitio (sitemaps) contienen más de lo que se lee de ellos: se han tomado ${addresses} direcciones, y el resto ha quedado sin leer.`,
   'staging-leak': ({ host }) =>
@@ -160,7 +160,8 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'named-page-missing': 'Corrige la ruta, o deja que se recorra la página.',
   'orphan-page': 'Enlázala desde la página donde los visitantes la buscarían.',
   'other-site': '¿Es otro sitio? Nombra otra carpeta con --out. ¿Se ha mudado? Acepta el cambio.',
-  'page-failed': 'Abre la página en un navegador; si allí funciona, compila otra vez.',
+  'page-failed':
+    'Abre la página en un navegador: si allí funciona, compila otra vez; si el sitio está en mantenimiento, espera a que vuelva.',
   'page-too-large':
     'Reparte su contenido en varias páginas. Si no es tan grande, busca etiquetas que nunca se cierran.',
   'pages-lost': 'Comprueba que el sitio funciona y que sus enlaces y su mapa (sitemap) están completos.',

@@ -1,5 +1,7 @@
 /** Spanish: expectations of a folder and of a live site, and advice where they fail. */
 
+import { detail as because } from './reasons.ts';
+
 const PROXY = 'en el servidor web que recibe las visitas (nginx, Caddy, CDN)';
 const HAND_OVER = `Entrega esta dirección al servidor de Vitrina ${PROXY}.`;
 const COMPILE = 'Compila con el site.url verdadero: las direcciones salen de él, nunca de la petición.';
@@ -113,6 +115,8 @@ export const examine = {
   /** On the text that a visitor gets. */
   sameWords: (percent: number): string => `${percent} % de las mismas palabras`,
   asked: 'Preguntado con otros nombres',
+  /** Why no answer came. */
+  because,
 };
 
 export type ExamineWords = typeof examine;

@@ -1,6 +1,7 @@
 /** Spanish: reasons for the outcome of an address, each a clause. */
 
 import type { LedgerReason } from '../../../model.ts';
+import { type NetworkFault, network } from './network.ts';
 
 export const reasons: Readonly<Record<LedgerReason, string>> = {
   ok: 'es una página por sí misma',
@@ -53,6 +54,7 @@ export const reasons: Readonly<Record<LedgerReason, string>> = {
 /** Details beside a reason or a fact, by their English form; words of a server or of the site are not translated. */
 const details: readonly (readonly [english: RegExp, spanish: string])[] = [
   [/^line (\d+)$/, 'línea $1'],
+  [/^no answer$/, 'sin respuesta'],
   [/^more than (\d+)(?: characters)?$/, 'más de $1'],
   [/^(\d+) of (.+) led to nothing new$/, '$1 de $2 no llevaron a nada nuevo'],
   [/^list of posts by (\w+)$/, 'lista de entradas por $1'],
@@ -83,5 +85,7 @@ const details: readonly (readonly [english: RegExp, spanish: string])[] = [
   [/^title(s?)( «.+»)?$/, 'título$1$2'],
 ];
 
+/** Returns a detail in Spanish; one that is the name of a network fault as its clause. */
 export const detail = (said: string): string =>
+  network[said as NetworkFault]?.why ??
   details.reduce((text, [english, spanish]) => text.replace(english, spanish), said);

@@ -9,6 +9,7 @@ import { complaints, hints } from './complaints.ts';
 import { examine } from './examine.ts';
 import { file } from './file.ts';
 import { help, usage } from './help.ts';
+import { network } from './network.ts';
 import { detail, reasons } from './reasons.ts';
 import { rule } from './rules.ts';
 import { gaps, init, query } from './tools.ts';
@@ -36,6 +37,7 @@ export const report = {
   init,
   query,
   gaps,
+  network,
   reasons,
   detail,
   rule,
