@@ -80,10 +80,26 @@ async function readFileOfQuestions(file: string): Promise<GoldenConfig[]> {
   });
   const text = attempt(() => decode(bytes));
   if (text === undefined) throw new CommandError('configuration', (errors) => errors.otherEncoding(file));
-  const value = attempt((): unknown => JSON.parse(text));
-  if (value === undefined) throw new CommandError('configuration', (errors) => errors.noQuestions(file));
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    const fault = findFault(text, String(error));
+    throw new CommandError('configuration', (errors) => errors.noQuestions(file, fault.line, fault.isComma));
+  }
   const { checkGolden } = await import('../config/check-config.ts');
   return checkGolden(value, file);
+}
+
+/** Finds the line of a fault in JSON, as far as it can be told. @param message of the parser, with a position or not */
+function findFault(text: string, message: string): { line?: number; isComma?: boolean } {
+  // Of the same length, so that places stay.
+  const bare = text.replace(/"(?:[^"\\\n]|\\.)*"/g, (string) => '"'.repeat(string.length));
+  const comma = bare.search(/,\s*[\]}]/);
+  const [, position] = /at position (\d+)/.exec(message) ?? [];
+  const at = comma >= 0 ? comma : Number(position ?? Number.NaN);
+  if (Number.isNaN(at)) return {};
+  return { line: text.slice(0, at).split('\n').length, isComma: comma >= 0 };
 }
 
 /** Decodes UTF-8, or UTF-16 with its mark, as PowerShell writes it. @throws TypeError for other encodings */

@@ -10,18 +10,20 @@ import { toEscaped } from '../words/readable-address.ts';
 import { type Finding, modelConfigs, textConfigs } from './facts.ts';
 import type { PageFacts } from './read-facts.ts';
 
+const path = z.string().startsWith('/', 'path').transform(toEscaped).meta({ form: "'/contacto/'" });
+
 /** A fact in the owner's words, or its place: the text of the selector's matches on that page; `false`: no fact. */
 const statedFact = z.union([
   z.string().min(1),
   z.literal(false),
   z.strictObject({
-    page: z.string().startsWith('/').transform(toEscaped),
-    selector: z.string().refine(isSelector, 'selector'),
+    page: path,
+    selector: z.string().refine(isSelector, 'selector').meta({ form: "'.horario'" }),
   }),
 ]);
 type StatedFact = z.infer<typeof statedFact>;
 
-const patterns = z.array(z.string().regex(/^!?\//, 'pattern').transform(toEscaped));
+const patterns = z.array(z.string().regex(/^!?\//, 'pattern').transform(toEscaped).meta({ form: "'/servicios/*'" }));
 
 const stated = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, statedFact.optional()])) as Record<
@@ -43,7 +45,10 @@ export const companyConfig = z.strictObject({
   /** Patterns of pages of areas. */
   areas: patterns.optional(),
   /** Paths of named pages: the keys of `pages` (`contact`, `prices`, …) and any other. */
-  pages: z.record(z.string().regex(/^[a-z][a-z0-9_]*$/), z.string().startsWith('/').transform(toEscaped)).optional(),
+  pages: z
+    .record(z.string().regex(/^[a-z][a-z0-9_]*$/), path)
+    .meta({ form: "{ contact: '/contacto/' }" })
+    .optional(),
 });
 export type CompanyConfig = z.infer<typeof companyConfig>;
 

@@ -9,20 +9,25 @@ import { locales } from '#shared/locale/locales.ts';
 import { CommandError } from '../command-error.ts';
 import { companyConfig } from '../company/company-config.ts';
 import { isSelector } from '../document/owner-rules.ts';
-import type { ReportWords } from '../words/es/report/report.ts';
 import { toEscaped } from '../words/readable-address.ts';
+import { listFields, toComplaints } from './config-complaints.ts';
 
 /** A secret that is not in the file, but in the environment variable with this name. */
-const fromEnvironment = z.strictObject({ env: z.string().min(1) });
+const fromEnvironment = z.strictObject({ env: z.string().min(1).meta({ form: "'VARIABLE'" }) });
 
-const origin = z.string().superRefine((value, context) => {
-  const problem = originProblem(value);
-  if (problem) context.addIssue({ code: 'custom', message: problem });
-});
+const origin = z
+  .string()
+  .superRefine((value, context) => {
+    const problem = originProblem(value);
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  })
+  .meta({ form: "'https://www.example.es'" });
 
-const selector = z.string().refine(isSelector, 'selector');
+const selector = z.string().refine(isSelector, 'selector').meta({ form: "'.promo'" });
 
-const pattern = z.string().startsWith('/', 'pattern').transform(toEscaped);
+const pattern = z.string().startsWith('/', 'pattern').transform(toEscaped).meta({ form: "'/blog/**'" });
+
+const path = z.string().startsWith('/', 'path').meta({ form: "'/precios/'" });
 
 /** Facts of the company information that are texts, as a question names them. */
 const factNames = listTextFacts();
@@ -38,7 +43,7 @@ const factName = z.string().superRefine((value, context) => {
 /** A question with its expected result: a page, words shown or stated, a fact, or no answer. */
 const goldenQuery = z
   .strictObject({
-    query: z.string().min(2),
+    query: z.string().min(2).meta({ form: "'¿Abrís los domingos?'" }),
     expect: z.string().min(1).optional(),
     within: z.int().min(1).max(25).optional(),
     passage: z.string().min(1).optional(),
@@ -48,70 +53,84 @@ const goldenQuery = z
   .refine(
     ({ expect, passage, fact, unknown }) => (unknown ? !(expect || passage || fact) : expect || passage || fact),
     'golden',
-  );
+  )
+  .meta({ form: "{ query: '¿Abrís los domingos?', expect: '/contacto/' }" });
 
-export const siteConfig = z.strictObject({
-  site: z.strictObject({
-    /** Public origin under which everything is published. */
-    url: origin,
-    /** Path of the API; its last segment is the version. */
-    apiPath: z.string().regex(apiPathForm, `apiPath ${defaultApiPath}`).optional(),
-    /** Detected from the pages if absent. */
-    language: z.enum(Object.keys(locales) as [keyof typeof locales]).optional(),
-    /** Detected if absent. */
-    brand: z.string().min(1).optional(),
-    /** The uses of the content that robots.txt allows or refuses; absent, it does not mention training. */
-    contentSignal: z.string().regex(contentSignalForm, 'contentSignal').optional(),
-  }),
-  crawl: z
-    .strictObject({
-      /** Another origin (staging), or a folder of built HTML relative to the config file; default: `url`. */
-      from: z.string().min(1).optional(),
-      /** Further addresses to start from; with `*`, a pattern of files in a folder. */
-      seeds: z.array(z.string().min(1)).optional(),
-      /** Path patterns; if given, only matching pages are published. */
-      include: z.array(pattern).optional(),
-      /** Path patterns that are not fetched. */
-      exclude: z.array(pattern).optional(),
-      /**
-       * Runs scripts in an installed Chromium: true for pages that are empty without them, a list for these paths too.
-       */
-      render: z.union([z.boolean(), z.array(pattern)]).optional(),
-      /** Path patterns of pages that are published although they are marked `noindex`. */
-      despiteNoindex: z.array(pattern).optional(),
-      /** Request headers; a secret is given by the name of its environment variable. */
-      headers: z.record(z.string(), z.union([z.string(), fromEnvironment])).optional(),
-      /** Environment variable that holds `user:password`. */
-      basicAuth: fromEnvironment.optional(),
-      /** Ignores robots.txt; only for a host of one's own, such as staging. */
-      ignoreRobots: z.boolean().optional(),
-      concurrency: z.int().min(1).max(32).optional(),
-      maxPages: z.int().min(1).max(100_000).optional(),
-      /** Share of the published pages that a compile may lose before it refuses to publish. */
-      allowedLoss: z.number().min(0).max(1).optional(),
-      /** Paths that must be among the pages, e.g. `['/precios/']`; else nothing is published. */
-      pinned: z.array(z.string().startsWith('/', 'path')).optional(),
-    })
-    .optional(),
-  content: z
-    .strictObject({
-      root: selector.optional(),
-      drop: z.array(selector).optional(),
-      keep: z.array(selector).optional(),
-      /** Whether PDFs that pages link to are read as pages; default true. */
-      documents: z.boolean().optional(),
-    })
-    .optional(),
-  company: companyConfig.optional(),
-  search: z
-    .strictObject({
-      /** Groups of words with the same meaning on this site. */
-      synonyms: z.array(z.array(z.string().min(1)).min(2)).optional(),
-      /** Questions that must keep their answer; a compile that breaks one is refused. */
-      golden: z.array(goldenQuery).optional(),
-    })
-    .optional(),
-});
+export const siteConfig = z
+  .strictObject({
+    site: z.strictObject({
+      /** Public origin under which everything is published. */
+      url: origin,
+      /** Path of the API; its last segment is the version. */
+      apiPath: z
+        .string()
+        .regex(apiPathForm, `apiPath ${defaultApiPath}`)
+        .meta({ form: `'${defaultApiPath}'` })
+        .optional(),
+      /** Detected from the pages if absent. */
+      language: z.enum(Object.keys(locales) as [keyof typeof locales]).optional(),
+      /** Detected if absent. */
+      brand: z.string().min(1).optional(),
+      /** The uses of the content that robots.txt allows or refuses; absent, it does not mention training. */
+      contentSignal: z
+        .string()
+        .regex(contentSignalForm, 'contentSignal')
+        .meta({ form: "'search=yes, ai-input=yes, ai-train=no'" })
+        .optional(),
+    }),
+    crawl: z
+      .strictObject({
+        /** Another origin (staging), or a folder of built HTML relative to the config file; default: `url`. */
+        from: z.string().min(1).meta({ form: "'./public'" }).optional(),
+        /** Further addresses to start from; with `*`, a pattern of files in a folder. */
+        seeds: z.array(z.string().min(1).meta({ form: "'/folletos/*'" })).optional(),
+        /** Path patterns; if given, only matching pages are published. */
+        include: z.array(pattern).optional(),
+        /** Path patterns that are not fetched. */
+        exclude: z.array(pattern).optional(),
+        /**
+         * Runs scripts in an installed Chromium: true for pages that are empty without them, a list for these paths too.
+         */
+        render: z.union([z.boolean(), z.array(pattern)]).optional(),
+        /** Path patterns of pages that are published although they are marked `noindex`. */
+        despiteNoindex: z.array(pattern).optional(),
+        /** Request headers; a secret is given by the name of its environment variable. */
+        headers: z
+          .record(z.string(), z.union([z.string(), fromEnvironment]))
+          .meta({ form: "{ 'x-key': { env: 'VARIABLE' } }" })
+          .optional(),
+        /** Environment variable that holds `user:password`. */
+        basicAuth: fromEnvironment.optional(),
+        /** Ignores robots.txt; only for a host of one's own, such as staging. */
+        ignoreRobots: z.boolean().optional(),
+        concurrency: z.int().min(1).max(32).optional(),
+        maxPages: z.int().min(1).max(100_000).optional(),
+        /** Share of the published pages that a compile may lose before it refuses to publish. */
+        allowedLoss: z.number().min(0).max(1).optional(),
+        /** Paths that must be among the pages, e.g. `['/precios/']`; else nothing is published. */
+        pinned: z.array(path).optional(),
+      })
+      .optional(),
+    content: z
+      .strictObject({
+        root: selector.optional(),
+        drop: z.array(selector).optional(),
+        keep: z.array(selector).optional(),
+        /** Whether PDFs that pages link to are read as pages; default true. */
+        documents: z.boolean().optional(),
+      })
+      .optional(),
+    company: companyConfig.optional(),
+    search: z
+      .strictObject({
+        /** Groups of words with the same meaning on this site. */
+        synonyms: z.array(z.array(z.string().min(1)).min(2).meta({ form: "['nevera', 'frigorífico']" })).optional(),
+        /** Questions that must keep their answer; a compile that breaks one is refused. */
+        golden: z.array(goldenQuery).optional(),
+      })
+      .optional(),
+  })
+  .meta({ form: "export default { site: { url: 'https://www.example.es' } }" });
 
 export type GoldenConfig = z.input<typeof goldenQuery>;
 
@@ -143,9 +162,10 @@ export const checkGolden = (list: unknown, name: string): GoldenConfig[] => chec
 function checkAs<Schema extends z.ZodType>(schema: Schema, value: unknown, name: string): z.output<Schema> {
   const checked = schema.safeParse(value);
   if (checked.success) return checked.data;
-  throw new CommandError('configuration', (errors, { language, config: words }) => {
-    const { error } = schema.safeParse(value, { error: z.locales[language]().localeError });
-    return errors.badConfig(name, error?.issues.flatMap((issue) => toComplaints(issue, words, schema)) ?? []);
+  throw new CommandError('configuration', (errors, { config: words }) => {
+    const isConfig = (schema as z.ZodType) === siteConfig;
+    const about = { whole: schema, value, words, name: isConfig ? 'config' : '', isJson: !isConfig };
+    return errors.badConfig(name, toComplaints(checked.error.issues, about));
   });
 }
 
@@ -156,44 +176,5 @@ function originProblem(value: string): string | undefined {
   return url.href === `${url.origin}/` ? undefined : `origin ${url.origin}`;
 }
 
-/** Turns a schema message `name value` into its sentence; other messages stay unchanged. */
-function toSentence(message: string, words: ReportWords['config']): string {
-  const [name = '', value = ''] = message.split(' ');
-  return Object.hasOwn(words.rules, name) ? words.rules[name as keyof typeof words.rules](value) : message;
-}
-
-/** Returns a complaint per unknown key, with the closest known one, or one for the wrong field. */
-function toComplaints(issue: z.core.$ZodIssue, words: ReportWords['config'], schema: z.ZodType): string[] {
-  const field = issue.path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
-    .join('')
-    .replace(/^\./, '');
-  const place = field && `${field}: `;
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => {
-      const meant = didYouMean(key, knownKeys(issue.path, schema));
-      const where = field ? `${field}.${key}` : key;
-      return `${where}: ${meant ? words.meant(meant) : words.unknown(knownKeys(issue.path, schema))}`;
-    });
-  }
-  if (issue.code === 'invalid_union')
-    return [`${place}${words.noFit(issue.errors.flat().map((one) => toSentence(one.message, words)))}`];
-  if (issue.code === 'invalid_type' && issue.expected === 'array') return [`${place}${words.noList}`];
-  return [`${place || (schema === siteConfig ? 'config: ' : '')}${toSentence(issue.message, words)}`];
-}
-
 /** Lists all config fields, such as `crawl.from`, in the order of the schema. */
-export function listConfigFields(path: readonly string[] = []): string[] {
-  const keys = knownKeys(path, siteConfig);
-  return keys.length === 0 ? [path.join('.')] : keys.flatMap((key) => listConfigFields([...path, key]));
-}
-
-/** Lists the keys that the config may have at a path; none if there is no object. */
-function knownKeys(path: readonly PropertyKey[], whole: z.ZodType): string[] {
-  let schema = unwrap(whole);
-  for (const key of path) {
-    if (schema instanceof z.ZodObject) schema = unwrap(schema.shape[String(key)] ?? schema);
-    else if (schema instanceof z.ZodArray) schema = unwrap(schema.element as z.ZodType);
-  }
-  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
-}
+export const listConfigFields = (): string[] => listFields(siteConfig);

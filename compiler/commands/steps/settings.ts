@@ -1,6 +1,6 @@
 /** Finds the settings of a command: from a site's address, a folder of built HTML, or the owner's config file. */
 
-import { existsSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -99,12 +99,18 @@ async function toConfig(target: string, folder: string): Promise<SiteConfig> {
 export async function loadConfig(file: string): Promise<SiteConfig> {
   const found = attempt(() => statSync(file));
   if (!found?.isFile()) throw new CommandError('configuration', (errors) => errors.noConfigFile(file));
-  const { default: config } = await importModule(file);
-  if (config === undefined) throw unreadable(file, ({ noDefault }) => noDefault);
+  // A promise is what an asynchronous function returns.
+  const config = await (await importModule(file)).default;
+  if (config === undefined || (Object.keys(Object(config)).length === 0 && exportsNothing(file)))
+    throw unreadable(file, ({ noDefault }) => noDefault);
   // The module of the check is large, and a target without a config does not need it.
   const { checkConfig } = await import('../../config/check-config.ts');
   return checkConfig(config, file);
 }
+
+/** Whether a file exports nothing, as an empty one or one in another language; JSON has no exports. */
+const exportsNothing = (file: string): boolean =>
+  !file.endsWith('.json') && !/\bexports?\b/.test(attempt(() => readFileSync(file, 'utf8')) ?? 'export');
 
 type SayFault = (faults: ReportWords['commands']['faults']) => string;
 
@@ -139,7 +145,8 @@ async function importModule(file: string): Promise<Module> {
   } catch (error) {
     if (error instanceof CommandError) throw error;
     const [message = ''] = String(error instanceof Error ? error.message : error).split('\n', 1);
-    throw unreadable(file, sayFault(String(Object(error).message ?? ''), message));
+    const say = sayFault(String(Object(error).message ?? ''), message);
+    throw unreadable(file, exportsNothing(file) ? ({ noDefault }) => noDefault : say);
   } finally {
     process.off('exit', complain);
   }

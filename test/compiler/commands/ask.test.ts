@@ -90,7 +90,7 @@ describe('vitrina ask', () => {
   });
 
   it.each<[string, unknown, string]>([
-    ['no list', { query: 'nevera' }, '- must be a list'],
+    ['no list', { query: 'nevera' }, '- is a group of fields in braces; write it as [{ "query": '],
     ['a text in the list', [{ query: 'nevera', expect: '/neveras/' }, 'x'], '- [1]: '],
     ['a question without an expectation', [{ query: 'nevera' }], '- [0]: must expect something'],
     ['a query that is a number', [{ query: 7, unknown: true }], '- [0].query: '],
@@ -138,6 +138,12 @@ describe('vitrina ask', () => {
 
   it.each([
     ['no JSON', 'hola', /preguntas\.json is no list of questions in JSON/],
+    [
+      'a comma too much',
+      '[\n  { "query": "¿Sí, [o] no?,]" },\n]\n',
+      /in JSON \(there is a comma too much at the end of line 2\)/,
+    ],
+    ['two questions without a comma', '[\n{}\n{}]', /in JSON \(see line 3\)/],
     ['an unknown field', [{ query: 'nevera', expct: '/a/' }], /did you mean "expect"\?/],
     ['a question without expectation', [{ query: 'nevera' }], /must expect something/],
     ['an unknown that expects a page', [{ query: 'nevera', unknown: true, expect: '/a/' }], /must expect something/],

@@ -1,6 +1,7 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { CommandError, exitCodes } from '../../../compiler/command-error.ts';
-import { checkConfig, type SiteConfig } from '../../../compiler/config/check-config.ts';
+import { checkConfig, checkGolden, listConfigFields, type SiteConfig } from '../../../compiler/config/check-config.ts';
 import { resolveConfig } from '../../../compiler/config/resolve-config.ts';
 import { reportLanguages } from '../../../compiler/words/report-languages.ts';
 
@@ -84,7 +85,7 @@ describe('the site config', () => {
       'x no es válido:\n  - site.url: debe ser un origen sin ruta, usuario ni contraseña: "https://a.es"\n' +
         '  - site.brnad: campo desconocido, ¿querías decir "brand"?\n' +
         '  - crawl.exclude[0]: debe empezar por "/": "/blog/**", "/tienda/*"\n' +
-        '  - crawl.maxPages: Entrada inválida: se esperaba número, recibido texto',
+        '  - crawl.maxPages: es un texto entre comillas; escríbelo así: un número entero de 1 a 100000',
     );
   });
 
@@ -262,5 +263,65 @@ describe('what the config sends with each request', () => {
   it('is sent as it is otherwise', () => {
     const { crawl } = resolve({ headers: { 'X-Clave': 'añil' }, basicAuth: { env: 'CLAVE' } }, { CLAVE: 'ana:a:b' });
     expect(crawl.headers).toEqual({ 'x-clave': 'añil', authorization: 'Basic YW5hOmE6Yg==' });
+  });
+});
+
+describe('a complaint about a field', () => {
+  /** Fields and groups of fields. */
+  const fields = [
+    ...new Set(
+      listConfigFields().flatMap((field) => field.split('.').map((_, at, keys) => keys.slice(0, at + 1).join('.'))),
+    ),
+  ];
+  const saidOf = (field: string, value: unknown): string => {
+    const [last = '', ...above] = field.split('.').reverse();
+    const config = above.reduce((inner, key) => ({ [key]: inner }), { [last]: value });
+    return complaint({
+      ...config,
+      ...(field.startsWith('site.') ? { site: { ...site, ...Object(config).site } } : field === 'site' ? {} : { site }),
+    });
+  };
+
+  it.each(fields)('shows a form of %s that is accepted, and no sentence of a library', (field) => {
+    const said = saidOf(field, Symbol('of a wrong kind'));
+    const [, place, forms = ''] = /^ {2}- (\S+): [^;]+; write it as (.+)$/m.exec(said) ?? [];
+    expect(place).toBe(field);
+    for (const form of forms.split(' or ')) {
+      if (form.startsWith('a ')) continue;
+      expect(saidOf(field, runInNewContext(`(${form})`)), form).toBe('');
+    }
+  });
+
+  it.each([
+    [
+      { crawl: { basicAuth: 'ana:1' } },
+      "crawl.basicAuth: is a text in quotation marks; write it as { env: 'VARIABLE' }",
+    ],
+    [
+      { crawl: { allowedLoss: '10%' } },
+      'crawl.allowedLoss: is a text in quotation marks; write it as a number from 0 to 1',
+    ],
+    [{ company: { address: { page: '/x' } } }, "company.address.selector: is missing; write it as '.horario'"],
+    [
+      { search: { synonyms: ['a'] } },
+      "search.synonyms[0]: is a text in quotation marks; write it as ['nevera', 'frigorífico']",
+    ],
+    [
+      { company: { onlineBooking: true } },
+      'company.onlineBooking: this field does not belong here, but in company.serviceModel.onlineBooking',
+    ],
+    [{ url: 'https://www.example.es' }, 'url: this field does not belong here, but in site.url'],
+  ])('says of %j what is there, and once', (config, sentence) => {
+    expect(complaint({ site, ...config })).toBe(`site.config.ts is not valid:\n  - ${sentence}`);
+  });
+
+  it('never repeats a value, which may be a password', () => {
+    expect(complaint({ site, crawl: { basicAuth: 'ana:clave' } })).not.toContain('clave');
+  });
+
+  it('shows JSON where the questions are a file', () => {
+    expect(() => checkGolden(['x'], 'p.json')).toThrow(
+      '[0]: is a text in quotation marks; write it as { "query": "¿Abrís los domingos?", "expect": "/contacto/" }',
+    );
   });
 });

@@ -147,8 +147,8 @@ export const commands: CommandWords = {
       `there is no config file ${file}: name another with --config, or have \`vitrina init https://www.example.es\` propose one`,
     unreadableConfig: (file, message) => `${file} cannot be read as a config: ${message}`,
     portTaken: (port, option) => `port ${port} is taken: choose another with ${option}`,
-    noQuestions: (file) =>
-      `${file} is no list of questions in JSON: [{ "query": "Are you open on Sundays?", "expect": "/contact/" }]; \`vitrina ask --propose\` proposes one`,
+    noQuestions: (file, line, isComma) =>
+      `${file} is no list of questions in JSON${line === undefined ? '' : ` (${isComma ? 'there is a comma too much at the end of' : 'see'} line ${line})`}: [{ "query": "Are you open on Sundays?", "expect": "/contact/" }]; \`vitrina ask --propose\` proposes one`,
     noQuestionFile: (file) =>
       `there is no file ${file}: name the list of questions, or write it with \`vitrina ask --propose > questions.json\``,
     otherEncoding: (file) => `${file} is not in UTF-8: save it in that encoding`,

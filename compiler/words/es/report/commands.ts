@@ -181,8 +181,8 @@ export const commands = {
     /** @param option that names another */
     portTaken: (port: number, option: string) => `el puerto ${port} está ocupado: elige otro con ${option}`,
     /** @param file that was to hold questions */
-    noQuestions: (file: string) =>
-      `${file} no es una lista de preguntas en JSON: [{ "query": "¿Abrís los domingos?", "expect": "/contacto/" }]; \`vitrina ask --propose\` propone una`,
+    noQuestions: (file: string, line?: number, isComma?: boolean) =>
+      `${file} no es una lista de preguntas en JSON${line === undefined ? '' : ` (${isComma ? 'sobra una coma al final de' : 'mira'} la línea ${line})`}: [{ "query": "¿Abrís los domingos?", "expect": "/contacto/" }]; \`vitrina ask --propose\` propone una`,
     noQuestionFile: (file: string) =>
       `no hay ningún archivo ${file}: nombra la lista de preguntas, o escríbela con \`vitrina ask --propose > preguntas.json\``,
     otherEncoding: (file: string) => `${file} no está en UTF-8: guárdalo con esa codificación`,

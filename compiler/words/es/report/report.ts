@@ -68,8 +68,27 @@ export const report = {
     } satisfies Record<string, (value: string) => string>,
     meant: (name: string) => `campo desconocido, ¿querías decir "${name}"?`,
     unknown: (known: readonly string[]) => `campo desconocido; se conocen: ${known.join(', ')}`,
-    noList: "debe ser una lista, entre corchetes, aunque solo tenga un elemento: ['…']",
-    noFit: (reasons: readonly string[]) => `no encaja: ${reasons.join('; o ')}`,
+    elsewhere: (field: string) => `este campo no va aquí, sino en ${field}`,
+    /** By kind of a wrong value. */
+    kinds: {
+      missing: 'falta',
+      null: 'está vacío (null)',
+      text: 'es un texto entre comillas',
+      number: 'es un número',
+      yesNo: 'es true o false',
+      list: 'es una lista entre corchetes',
+      object: 'es un grupo de campos entre llaves',
+      function: 'no es un valor, sino una función o algo parecido',
+    },
+    misfits: {
+      small: 'es demasiado pequeño o corto, o está vacío',
+      big: 'es demasiado grande',
+      choice: 'no es uno de los valores que hay',
+      key: 'tiene un nombre con otros signos que minúsculas, cifras y «_»',
+    },
+    number: (min: number, max: number, isWhole: boolean) => `un número ${isWhole ? 'entero ' : ''}de ${min} a ${max}`,
+    /** @param forms of valid values */
+    write: (what: string, forms: readonly string[]) => `${what}; escríbelo así: ${forms.join(' o ')}`,
   },
   preview: {
     title: 'Lo que leen los agentes',
