@@ -1,15 +1,17 @@
 /** The whole compile, as a value: from a website to artifacts. Unchanged inputs give the cached compilation. */
 
 import { tmpdir } from 'node:os';
+import { toPagePath } from '#shared/page.ts';
 import { openCache } from './cache/open-cache.ts';
 import type { CompileSettings } from './config/resolve-config.ts';
 import type { ConvertOptions } from './convert/convert-pages.ts';
 import { type CrawlOptions, crawl } from './crawl/crawl.ts';
 import type { CrawlResult } from './crawl/decide/resolve-pages.ts';
 import { findSeeds, findUnlinkedPages, toSeedPatterns } from './crawl/folder/built-folder.ts';
+import { findUnreadable } from './crawl/folder/list-files.ts';
 import { openHtmlFile } from './crawl/html-file.ts';
 import { serveFolder } from './crawl/serve-folder.ts';
-import { complain, type Diagnostic } from './model.ts';
+import { complain, type Diagnostic, type LedgerEntry } from './model.ts';
 import { createPdfReader } from './pdf/pdf-reader.ts';
 import { findChromium } from './render/find-chromium.ts';
 import { createRenderer, NO_BROWSER, type Render } from './render/renderer.ts';
@@ -65,7 +67,7 @@ async function compileWith(keepHtml: KeepHtml, settings: CompileSettings, option
     ...(settings.render && render && { rendering: { render, patterns: settings.render.patterns } }),
   }).finally(() => Promise.all([server?.close(), pdfs?.close(), renderer?.close()]));
   crawled.diagnostics.push(...unmatched);
-  if (server && 'folder' in from) crawled.diagnostics.push(...(await checkFolder(from.folder, server.base, crawled)));
+  if (server && 'folder' in from) await checkFolder(from.folder, server.base, crawled);
 
   const input: CompileInput = {
     settings,
@@ -115,12 +117,32 @@ async function expandSeeds({ from, crawl: { seeds } }: CompileSettings, base: st
   return { seeds: expanded, unmatched };
 }
 
-/** Notes files that no link leads to, as a script may lead visitors there; warns if they outnumber those read. */
-async function checkFolder(folder: string, base: string, { ledger, sources }: CrawlResult): Promise<Diagnostic[]> {
+/**
+ * Warns of files that may not be read. Notes files that no link leads to, as a script may lead visitors there; warns if
+ * they outnumber those read.
+ */
+async function checkFolder(folder: string, base: string, crawled: CrawlResult): Promise<void> {
+  const { ledger, sources, diagnostics } = crawled;
   const known = ledger.map(({ url }) => url);
+  const unreadable = await findUnreadable(folder);
+  if (unreadable.length > 0) {
+    const places = new Set(unreadable.flatMap((file) => toPlacesOf(file, base)));
+    // The server of the folder can only say that it has no answer.
+    const isOne = ({ url, outcome }: LedgerEntry) => outcome === 'failed' && places.has(toPagePath(new URL(url)));
+    const noRights = { outcome: 'skipped', reason: 'no-rights' } as const;
+    crawled.ledger = ledger.map((row) => (isOne(row) ? { url: row.url, ...noRights, foundOn: row.foundOn } : row));
+    diagnostics.push(complain('warning', 'unreadable-files', '/', { files: unreadable }));
+  }
   const files = await findUnlinkedPages(folder, base, known);
   // If no file could be read, another complaint says so.
-  if (files.length === 0 || sources.length === 0) return [];
+  if (files.length === 0 || sources.length === 0) return;
   const about = { files, base, patterns: toSeedPatterns(files, base) };
-  return [complain(files.length < sources.length ? 'info' : 'warning', 'unlinked-files', '/', about)];
+  const severity = files.length < sources.length ? 'info' : 'warning';
+  crawled.diagnostics.push(complain(severity, 'unlinked-files', '/', about));
 }
+
+/** Lists the paths that lead to a file of a folder, or to a folder in it. */
+const toPlacesOf = (file: string, base: string): string[] =>
+  ['', '/'].flatMap((end) =>
+    [file, file.replace(/(?:^|(?<=\/))index\.html?$|\.html?$/, '')].map((one) => toPagePath(`${base}/${one}${end}`)),
+  );

@@ -40,6 +40,7 @@ export type LedgerReason =
   | 'noindex'
   | 'robots-txt'
   | 'not-html'
+  | 'no-rights'
   | 'http-status'
   | 'needs-login'
   | 'turned-away'
@@ -163,7 +164,7 @@ interface Complaints {
   'query-string-pages': { addresses: number };
   'robots-forbid-all': { line: number; rule: string };
   'robots-unavailable': { status?: number; why?: string };
-  'no-browser': { pages: number };
+  'no-browser': { pages: number; isBroken?: boolean };
   'no-site-address': { url: string };
   'scripts-failed': { why: string };
   /** Words of pages before and after their scripts; `known` pages are as they were made earlier. */
@@ -173,17 +174,18 @@ interface Complaints {
   'sitemap-off-site': { entries: number; example: string };
   'sitemap-unreadable': { why: string };
   'sitemaps-cut': { addresses: number };
-  /** The host that was crawled; absent for a credential. */
-  'staging-leak': { host?: string };
+  /** The host that was crawled, absent for a credential, and all files that name it. */
+  'staging-leak': { host?: string; files: readonly string[] };
   /** One rule took own text from `pages` pages; without a rule, `pages` pages have hardly any words. */
   'extraction-failed': { pages: number; of: number; rule?: string };
-  /** The rule that took most, and the largest part that it took. */
   'own-text-lost': { kept: number; words: number; rule: string; selector?: string };
   'thin-page': { words: number };
   'unrendered-shortcode': null;
   /** `base` is the path below which the folder is served, without a final slash; `patterns` take the files in. */
+  'unreadable-files': { files: readonly string[] };
   'unlinked-files': { files: readonly string[]; base: string; patterns: readonly string[] };
   'unreadable-page': { why: string };
+  'unread-language': { language: string };
 }
 
 export type ComplaintCode = keyof Complaints;
@@ -202,7 +204,6 @@ interface DiagnosticOf<Code extends ComplaintCode> {
   /** Page path, or config field such as `company.hours`. */
   where: string;
   about: Complaints[Code];
-  /** The words of the page that it is about. */
   quote?: string;
   /** Paths of the further pages that it concerns, sorted: those that link to a broken address, the other duplicates. */
   pages?: PagePath[];
@@ -278,7 +279,6 @@ export interface CompiledSite {
   /** Of pages whose title, description or address holds contact data. */
   captions?: ReadonlyMap<PagePath, PageCaption>;
   facts: FactSource[];
-  /** Groups of words that mean the same, from the config. */
   synonyms: string[][];
   /** The owner's queries, each with the path of the page that it must find. */
   golden?: { query: string; expect: PagePath }[];

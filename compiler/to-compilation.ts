@@ -105,7 +105,7 @@ export async function toCompilation(
       ...reportUnmatched(settings.content, matched),
       ...diagnostics,
       ...captionDiagnostics,
-      ...checkSite(pages, ledger, site.url),
+      ...checkSite(pages, ledger, site.url, language),
       ...checkLeaks(artifacts, {
         origins: [crawledOrigin],
         secrets: settings.secrets,

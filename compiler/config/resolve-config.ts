@@ -56,7 +56,7 @@ export function resolveConfig(
     ...(crawl.render && {
       render: {
         patterns: crawl.render === true ? [] : crawl.render,
-        browser: { named: environment.VITRINA_CHROMIUM, path: environment.PATH },
+        browser: { named: toNamedBrowser(environment.VITRINA_CHROMIUM), path: environment.PATH },
       },
     }),
     /** Secrets from the environment in every form in which they are sent. Their publication is an error. */
@@ -70,6 +70,13 @@ export function resolveConfig(
     synonyms: search.synonyms ?? [],
     golden: resolveGolden(search.golden),
   };
+}
+
+/** Returns the named browser; `undefined` for none. @throws CommandError unless it is a file */
+function toNamedBrowser(named: string | undefined): string | undefined {
+  if (named && !attempt(() => statSync(named))?.isFile())
+    throw new CommandError('configuration', (errors) => errors.noBrowser('VITRINA_CHROMIUM', named));
+  return named || undefined;
 }
 
 /** Headers that belong to the connection, which the HTTP client writes itself. */

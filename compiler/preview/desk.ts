@@ -5,6 +5,7 @@ import type { FactRow } from '../report/file/compile-file.ts';
 import type { JudgedGolden } from '../report/search/judge-golden.ts';
 import type { OpenSearch } from '../report/search/open-search.ts';
 import type { SaidDiagnostic } from '../report/sections.ts';
+import type { ShownDocument } from '../words/es/report/documents.ts';
 import type { ReportWords } from '../words/es/report/report.ts';
 
 /** A change of the config, by the keys from its root down. */
@@ -39,7 +40,7 @@ export interface PreviewInput {
   openSearch?: () => Promise<OpenSearch>;
   /** Golden queries with their results. */
   judgeGolden?: () => Promise<JudgedGolden[]>;
-  documents?: readonly { address: string; read: () => string }[];
+  documents?: readonly { address: string; name: ShownDocument; read: () => string }[];
   /** Why the page shows an earlier state: the config is broken, the site gives nothing. */
   trouble?: string | undefined;
   /** Why the last decision was not written. */

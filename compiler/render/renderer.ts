@@ -26,6 +26,9 @@ export interface Rendering {
 /** Failure if there is no browser. */
 export const NO_BROWSER = 'no browser';
 
+/** Reason of a page whose scripts did not run because the browser does not start. */
+export const BROKEN_BROWSER = 'the browser does not start';
+
 /** Failure to render a page, with its reason. */
 export interface RenderFailure {
   failed: string;
@@ -108,7 +111,10 @@ export function createRenderer(
     const before = ended;
     let isOwnFault = false;
     try {
-      const browser = await open();
+      const browser = await open().catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ERR_MODULE_NOT_FOUND') throw error;
+        throw new Error(BROKEN_BROWSER);
+      });
       context = await browser.newContext({
         serviceWorkers: 'block',
         acceptDownloads: false,

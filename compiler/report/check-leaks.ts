@@ -1,5 +1,6 @@
 /** Report stage: checks by bytes that no artifact names a secretly crawled host or holds a credential. */
 
+import { pagesFolder } from '#shared/artifacts.ts';
 import { type Artifact, complain, type Diagnostic } from '../model.ts';
 import { bareHostname, siteKey } from '../site-key.ts';
 
@@ -18,7 +19,7 @@ interface Scan {
   makeOwnDocuments?: () => readonly Artifact[];
 }
 
-/** Complains about each leaking artifact, without the secret. */
+/** Complains once about each leak, with all artifacts that have it, and without the secret. */
 export function checkLeaks(artifacts: readonly Artifact[], scan: Scan): Diagnostic[] {
   const site = new URL(scan.siteUrl);
   const hosts = scan.origins.map((origin) => new URL(origin)).filter((url) => siteKey(url) !== siteKey(site));
@@ -30,13 +31,22 @@ export function checkLeaks(artifacts: readonly Artifact[], scan: Scan): Diagnost
   const named = secrets.filter(isOrdinary).map(toNamedForm);
   const parts = comparable(secrets.flatMap(toEncodedParts));
   if (names.length + secrets.length === 0) return [];
-  return artifacts.flatMap(({ path, body }): Diagnostic[] => {
+  /** Files by the host that they name; by an empty name if they hold a credential. */
+  const found = new Map<string, string[]>();
+  for (const { path, body } of artifacts) {
     const text = toComparable(Buffer.concat([Buffer.from(`${path}\n`), Buffer.from(body as Uint8Array)]));
     const isWord = (needle: string) => holds(text, needle);
     const name = names.find(({ texts }) => texts.some(isWord));
     const isLeak =
       words.some(isWord) || named.some((form) => form.test(text)) || parts.some((part) => text.includes(part));
-    return name || isLeak ? [complain('error', 'staging-leak', path, name ? { host: name.host } : {})] : [];
+    const host = name ? name.host : isLeak ? '' : undefined;
+    if (host !== undefined) found.set(host, [...(found.get(host) ?? []), path]);
+  }
+  return [...found].map(([host, files]) => {
+    // A page is the place to mend it: the other files repeat what pages say.
+    const pages = files.filter((file) => file.startsWith(`${pagesFolder}/`));
+    const sorted = [...pages, ...files.filter((file) => !pages.includes(file))];
+    return complain('error', 'staging-leak', sorted[0] ?? '', { ...(host && { host }), files: sorted });
   });
 }
 

@@ -8,19 +8,27 @@ import { toPlainText } from '#shared/search/plain-text.ts';
 import { type CompiledPage, complain, type Diagnostic, type LedgerEntry, type Severity } from '../model.ts';
 import { isLocalSite } from '../site-key.ts';
 import { countWords } from '../words/count-words.ts';
+import { languages } from '../words/languages.ts';
 import { checkHiddenText } from './checks/check-hidden-text.ts';
 import { checkLinks } from './checks/check-links.ts';
 import { checkLoss } from './checks/check-loss.ts';
+
+/** Returns the language of a tag (RFC 5646) such as `fr-CA`. */
+const toPrimary = (language: string): string => (language.split('-', 1)[0] ?? '').toLowerCase();
 
 /** Returns all complaints of all checks, in no particular order. @param pages sorted by path */
 export function checkSite(
   pages: readonly CompiledPage[],
   ledger: readonly LedgerEntry[],
   siteUrl: string,
+  language: string,
 ): Diagnostic[] {
   return [
     ...(pages.length > 0 && isLocalSite(siteUrl)
       ? [complain('warning', 'no-site-address', 'site.url', { url: siteUrl })]
+      : []),
+    ...(pages.length > 0 && !(toPrimary(language) in languages)
+      ? [complain('warning', 'unread-language', 'site.language', { language: toPrimary(language) })]
       : []),
     ...checkLoss(pages),
     ...checkTitles(pages),

@@ -3,6 +3,8 @@
 import { unwatchFile, watchFile } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
+import { artifactFiles, toDocumentFile } from '#shared/artifacts.ts';
+import { documentPaths } from '#shared/documents.ts';
 import { CommandError } from '../../command-error.ts';
 import { statedFieldsOf } from '../../company/company-config.ts';
 import { serveFolder } from '../../crawl/serve-folder.ts';
@@ -16,6 +18,8 @@ import { toFactRows } from '../../report/file/compile-file.ts';
 import { judgeGolden } from '../../report/search/judge-golden.ts';
 import { sayComplaint } from '../../report/sections.ts';
 import type { Compilation } from '../../to-compilation.ts';
+import type { ShownDocument } from '../../words/es/report/documents.ts';
+import type { ReportWords } from '../../words/es/report/report.ts';
 import { compileWithProgress } from './compile-with-progress.ts';
 import { endWithParent } from './end-with-parent.ts';
 import { type CommandIo, type OutFlags, printJson, toNumber } from './options.ts';
@@ -153,7 +157,7 @@ function createCompiler(target: string | undefined, flags: DeskFlags, io: Comman
         const content = settings.golden.length > 0 ? await openSearch() : undefined;
         return content ? settings.golden.map((one) => judgeGolden(one, content)) : [];
       },
-      documents: toDocuments(compilation),
+      documents: toDocuments(compilation, io.words.preview),
     };
   };
   return { compile };
@@ -172,8 +176,27 @@ async function compareWith(out: string, { artifacts, site }: Compilation, langua
   ]);
 }
 
-/** Lists the documents that agents get besides pages, as text. */
-const toDocuments = ({ artifacts }: Compilation) =>
-  artifacts
-    .filter(({ path }) => !path.startsWith('pages/') && /\.(?:md|txt|json)$/.test(path) && path !== 'search-index.json')
-    .map(({ path, body }) => ({ address: `/${path}`, read: () => Buffer.from(body as Uint8Array).toString() }));
+/** By file: the name of each document that agents get besides pages. */
+const shownDocuments: ReadonlyMap<string, ShownDocument> = new Map([
+  ...Object.entries(documentPaths).flatMap(([name, path]) =>
+    name === 'developerPage' ? [] : [[toDocumentFile(path), name as ShownDocument] as const],
+  ),
+  [artifactFiles.companyInfo, 'companyInfo'],
+  [artifactFiles.manifest, 'manifest'],
+]);
+
+/** Lists the documents that agents get besides pages, as text, in the order of their uses. */
+function toDocuments(
+  { artifacts }: Compilation,
+  { documentUses }: ReportWords['preview'],
+): NonNullable<PreviewInput['documents']> {
+  const order = Object.keys(documentUses);
+  const documents = artifacts.flatMap(({ path, body }) => {
+    // The address of the API follows that of its metadata (RFC 9728 §3.1).
+    const file = path.replace(/(?<=\/oauth-protected-resource)\/.*(?=\.json$)/, '');
+    const name = file.endsWith('/SKILL.md') ? 'skill' : shownDocuments.get(file);
+    const read = () => Buffer.from(body as Uint8Array).toString();
+    return name === undefined ? [] : [{ address: `/${path}`, name, read }];
+  });
+  return documents.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+}

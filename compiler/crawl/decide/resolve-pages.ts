@@ -3,7 +3,7 @@
 import { groupBy } from '#shared/group-by.ts';
 import { comparePaths, toReadablePath } from '#shared/page.ts';
 import { complain, type Diagnostic, type LedgerEntry, type LedgerReason, type Source } from '../../model.ts';
-import { NO_BROWSER } from '../../render/renderer.ts';
+import { BROKEN_BROWSER, NO_BROWSER } from '../../render/renderer.ts';
 import { pathAndQuery } from '../../site-key.ts';
 import { type Address, isDocumentPath, type Refusal, type SiteAddresses, withoutQuery } from '../addresses.ts';
 import type { CrawlRecord } from '../frontier.ts';
@@ -112,6 +112,9 @@ function checkDocuments(records: readonly CrawlRecord[]): Diagnostic[] {
   });
 }
 
+/** Reasons that the machine is to blame for, and not the page. */
+const noBrowser: readonly string[] = [NO_BROWSER, BROKEN_BROWSER];
+
 /** Reports the words that scripts brought, missing browsers, and pages whose scripts failed. */
 function checkScripts(records: readonly CrawlRecord[]): Diagnostic[] {
   const pages = records.flatMap(({ address, visit }) =>
@@ -122,8 +125,8 @@ function checkScripts(records: readonly CrawlRecord[]): Diagnostic[] {
     'failed' in scripts ? [{ address, why: scripts.failed }] : [],
   );
   const [waiting, broken] = [
-    failed.filter(({ why }) => why === NO_BROWSER),
-    failed.filter(({ why }) => why !== NO_BROWSER),
+    failed.filter(({ why }) => noBrowser.includes(why)),
+    failed.filter(({ why }) => !noBrowser.includes(why)),
   ];
   const sum = (key: 'before' | 'after') => run.reduce((all, one) => all + one[key], 0);
   const known = run.filter(({ isKnown }) => isKnown).length;
@@ -131,7 +134,14 @@ function checkScripts(records: readonly CrawlRecord[]): Diagnostic[] {
   const about = { pages: run.length, before: sum('before'), after: sum('after'), foreign, known };
   return [
     ...(run.length > 0 ? [complain('info', 'scripts-run', '/', about)] : []),
-    ...(waiting.length > 0 ? [complain('warning', 'no-browser', '/', { pages: waiting.length })] : []),
+    ...(waiting.length > 0
+      ? [
+          complain('warning', 'no-browser', '/', {
+            pages: waiting.length,
+            isBroken: waiting[0]?.why === BROKEN_BROWSER,
+          }),
+        ]
+      : []),
     ...broken.map(({ address, why }) => complain('warning', 'scripts-failed', address, { why })),
   ];
 }

@@ -1,6 +1,6 @@
 /** Lists the files of a folder that may also hold broken links, unreadable folders and pipes. */
 
-import { readdir } from 'node:fs/promises';
+import { access, constants, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { comparePaths } from '#shared/page.ts';
 
@@ -30,6 +30,29 @@ export async function listFiles(folder: string): Promise<string[][]> {
     level = inOrder(below);
   }
   return inOrder(files);
+}
+
+/** Asks the file system whether a file or a folder may be read. */
+const isReadable = (path: string): Promise<boolean> =>
+  access(path, constants.R_OK).then(
+    () => true,
+    ({ code }) => code !== 'EACCES' && code !== 'EPERM',
+  );
+
+/** Lists the files that this user may not read, and the folders, which are not entered. @param mayRead for tests */
+export async function findUnreadable(folder: string, mayRead = isReadable): Promise<string[]> {
+  const unreadable: string[] = [];
+  const folders = [''];
+  for (const at of folders) {
+    const entries = await readdir(join(folder, at), { withFileTypes: true }).catch(() => []);
+    for (const entry of entries) {
+      const path = join(at, entry.name);
+      if (entry.name.startsWith('.') || !(entry.isFile() || entry.isDirectory())) continue;
+      if (!(await mayRead(join(folder, path)))) unreadable.push(path);
+      else if (entry.isDirectory() && folders.length < MAX_ENTRIES) folders.push(path);
+    }
+  }
+  return unreadable.sort(comparePaths);
 }
 
 const inOrder = (files: string[][]): string[][] =>

@@ -9,10 +9,11 @@ export function toDocumentsView({ documents = [], words }: PreviewInput, chosen:
   const shown = documents.find(({ address }) => address === chosen);
   return h('article', [
     h('h2', { id: 'title', tabIndex: -1 }, words.preview.documents),
+    h('p', words.preview.documentsNote),
     h(
       'ul',
       { id: 'documents' },
-      documents.map(({ address }) =>
+      documents.map(({ address, name }) =>
         h(
           'li',
           h(
@@ -23,6 +24,7 @@ export function toDocumentsView({ documents = [], words }: PreviewInput, chosen:
             },
             address,
           ),
+          h('small', words.preview.documentUses[name]),
         ),
       ),
     ),

@@ -18,6 +18,14 @@ it('shows what a changed config does without a restart, and keeps what it has wh
   const shown = async () => (await fetch(`${url}?path=/pagina-1/`)).text();
   expect(await (await fetch(url)).text()).toContain('Lo que leen los agentes');
   expect(await shown()).toContain('escrito para que');
+  const listed = await (await fetch(`${url}?view=documents`)).text();
+  const documents = [...listed.matchAll(/document=([^"#]*)[^>]*>([^<]*)<\/a><small>([^<]*)<\/small>/g)];
+  // Each says what it is for.
+  expect(documents.map(([, , address]) => address)).toEqual(
+    expect.arrayContaining(['/agents.md', '/llms.txt', '/company-info.json', '/openapi.json']),
+  );
+  expect(documents).toHaveLength(listed.match(/document=/g)?.length ?? 0);
+  expect(documents.every(([, , , use = '']) => use.length > 15)).toBe(true);
 
   await writeFile(join(folder, 'site.config.ts'), configOf("content: { drop: ['h1 + p'] }"));
   // Without its only paragraph there is no such page.

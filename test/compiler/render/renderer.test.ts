@@ -179,6 +179,25 @@ describe('pages that only a script fills', { timeout: 120_000 }, () => {
     expect(failed).toEqual(expect.arrayContaining(['/bucle/', '/memoria/']));
   });
 
+  it('need the named program, and say so before anything is read', () => {
+    const config = { site: { url: 'https://www.ejemplo.es' }, crawl: { render: true } };
+    for (const named of ['/nada/chrome', temporaryFolder()])
+      expect(() => resolveConfig(config, '/', { VITRINA_CHROMIUM: named })).toThrow(
+        `the environment variable VITRINA_CHROMIUM names ${named}, which is not the program of a browser`,
+      );
+    expect(resolveConfig(config, '/', { VITRINA_CHROMIUM: '' }).render?.browser.named).toBeUndefined();
+  });
+
+  it('are not blamed for a program that is no browser', async () => {
+    const folder = temporaryFolder();
+    await writeFile(join(folder, 'index.html'), shell(''));
+    const config = { site: { url: 'https://www.ejemplo.es' }, crawl: { from: folder, render: true } };
+    const settings = resolveConfig(config, '/', { VITRINA_CHROMIUM: '/bin/true' });
+    const { diagnostics } = await compile(settings, { threads: 0 });
+    expect(diagnostics.find(({ code }) => code === 'no-browser')?.about).toEqual({ pages: 1, isBroken: true });
+    expect(diagnostics.map(({ code }) => code)).not.toContain('scripts-failed');
+  });
+
   it('are taken from an earlier run where nothing has changed, also without a browser, and that is told', async () => {
     const folder = temporaryFolder();
     const cacheFolder = temporaryFolder();
@@ -193,14 +212,14 @@ describe('pages that only a script fills', { timeout: 120_000 }, () => {
       );
     const first = await compileWith(requireProgram('chromium'));
     expect(first.site.pages[0]?.markdown).toContain('# Del primer recorrido');
-    const second = await compileWith('/nada');
+    const second = await compileWith(join(folder, 'app.js'));
     expect(second.artifacts).toEqual(first.artifacts);
     expect(second.diagnostics.find(({ code }) => code === 'scripts-run')?.about).toMatchObject({ known: 2 });
     await writeFile(
       join(folder, 'app.js'),
       (await readFile(join(folder, 'app.js'), 'utf8')).replaceAll('primer', 'segundo'),
     );
-    const third = await compileWith('/nada');
+    const third = await compileWith(join(folder, 'app.js'));
     expect(third.site.pages).toEqual([]);
     expect(third.diagnostics.map(({ code }) => code)).toContain('no-browser');
   });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkLeaks } from '../../../compiler/report/check-leaks.ts';
+import { sayComplaint } from '../../../compiler/report/sections.ts';
+import { reportLanguages } from '../../../compiler/words/report-languages.ts';
 
 const scan = (body: string | Uint8Array, more: Partial<Parameters<typeof checkLeaks>[1]> = {}) =>
   checkLeaks([{ path: 'pages/index.md', body }], {
@@ -106,4 +108,21 @@ describe('the byte scan', () => {
       expect(scan(`Ven a ${password}, por favor.`, { secrets: [password], makeOwnDocuments: own })).toEqual(leak);
     },
   );
+});
+
+it('complains of a credential once, with all files that hold it, the page that says it first', () => {
+  const files = ['llms.txt', 'pages/index.md', 'pages/precios.md'];
+  const found = checkLeaks(
+    [...files, 'openapi.json'].map((path) => ({ path, body: path === 'openapi.json' ? '{}' : 'clave: s3creto7' })),
+    { siteUrl: 'https://www.ejemplo.es', origins: [], secrets: ['editor:s3creto7', 's3creto7'] },
+  );
+  expect(found).toEqual([
+    expect.objectContaining({
+      where: 'pages/index.md',
+      about: { files: ['pages/index.md', 'pages/precios.md', 'llms.txt'] },
+    }),
+  ]);
+  expect(found.map((one) => sayComplaint(one, reportLanguages.es).message)).toEqual([
+    'El archivo contiene una credencial del recorrido, que no debe publicarse. También pages/precios.md, llms.txt',
+  ]);
 });

@@ -19,7 +19,7 @@ describe('a sound site', () => {
   it('gives no complaint at all', () => {
     const pages = [pageAt('/'), pageAt('/precios/')];
     const ledger = [rowAt('/', { foundOn: ['seed'] }), rowAt('/precios/')];
-    expect(checkSite(pages, ledger, 'https://www.ejemplo.es')).toEqual([]);
+    expect(checkSite(pages, ledger, 'https://www.ejemplo.es', 'es')).toEqual([]);
   });
 
   it('gives a complaint of each check where each finds something', () => {
@@ -29,7 +29,7 @@ describe('a sound site', () => {
     );
     const pages = [{ ...a, removed, own: { words: 90, kept: 9 } }, b] as CompiledPage[];
     expect(
-      checkSite(pages, [rowAt('/sola/', { foundOn: ['sitemap'] })], 'http://localhost:3000')
+      checkSite(pages, [rowAt('/sola/', { foundOn: ['sitemap'] })], 'http://localhost:3000', 'es')
         .map(({ code }) => code)
         .sort(),
     ).toEqual([
@@ -42,6 +42,16 @@ describe('a sound site', () => {
       'own-text-lost',
     ]);
   });
+});
+
+it.each([
+  ['es', []],
+  ['en-GB', []],
+  ['fr-CA', ['fr']],
+  ['ca', ['ca']],
+])('a site in %s: the language is named if its words are not known', (language, named) => {
+  const found = checkSite([pageAt('/')], [rowAt('/', { foundOn: ['seed'] })], 'https://www.ejemplo.es', language);
+  expect(found.flatMap(({ code, about }) => (code === 'unread-language' ? about.language : []))).toEqual(named);
 });
 
 describe('titles', () => {

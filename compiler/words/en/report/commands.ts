@@ -89,6 +89,8 @@ export const commands: CommandWords = {
       `${field}: the environment variable ${name} is not of the form user:password, as it has no colon`,
     lineBreak: (field, name) =>
       `${field}: the environment variable ${name} contains a line break, probably at its end: take it away`,
+    noBrowser: (name, program) =>
+      `the environment variable ${name} names ${program}, which is not the program of a browser: write the path of a Chromium, or unset the variable so that the usual places are searched`,
     noVariable: (field, name) => `${field}: the environment variable ${name} is not set`,
     noSecret: (name) => [
       `a secret is missing: without it anybody could ask for compiles. Set the environment variable ${name} to 32 letters and digits or more.`,

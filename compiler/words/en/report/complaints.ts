@@ -24,6 +24,9 @@ const toWays = (ways: readonly string[]): string =>
     .map((way) => ({ sitemap: 'the sitemap', seed: 'crawl.seeds' })[way] ?? way)
     .join(', ');
 
+const toLanguageName = (language: string): string =>
+  new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
+
 const CANONICAL = "The canonical link (which tells robots the page's true address)";
 
 const toGrowth = ({ before, after }: { before: number; after: number }): string =>
@@ -88,7 +91,8 @@ export const complaints: ComplaintWords = {
     `robots.txt forbids robots the home page, and with it the site (line ${line}: «${rule}»).`,
   'robots-unavailable': ({ status, why }) =>
     `robots.txt could not be read (${status === undefined ? sayDetail(why ?? 'no answer') : `status ${status}`}), so nothing may be fetched.`,
-  'no-browser': ({ pages }) => `There is no Chromium to read the pages with that only a script fills: ${pages}`,
+  'no-browser': ({ pages, isBroken }) =>
+    `${isBroken ? 'The Chromium does not start' : 'There is no Chromium'} to read the pages with that only a script fills: ${pages}`,
   'no-site-address': ({ url }) =>
     `All addresses that agents get begin with ${url}, this computer, since no page names the address of the site.`,
   'scripts-failed': ({ why }) => `The scripts of the page could not be run (${why}), so it is read without them.`,
@@ -101,8 +105,8 @@ export const complaints: ComplaintWords = {
   'sitemap-unreadable': ({ why }) => `A sitemap could not be read: ${sayDetail(why)}.`,
   'sitemaps-cut': ({ addresses }) =>
     `The sitemaps hold more than is read of them: ${addresses} addresses were taken, and the rest was left unread.`,
-  'staging-leak': ({ host }) =>
-    `The file holds ${host === undefined ? 'a credential of the crawl' : `the crawled host ${host}`}, which must not be published.`,
+  'staging-leak': ({ host, files }) =>
+    `The file holds ${host === undefined ? 'a credential of the crawl' : `the crawled host ${host}`}, which must not be published.${files.length > 1 ? ` So do ${listSome(files.slice(1), more, ', ')}` : ''}`,
   'extraction-failed': ({ pages, of, rule }) =>
     rule
       ? `The rule «${say(rule)}» took text of their own from ${pages} of ${of} pages: their content may not have been told from what stands around it.`
@@ -113,6 +117,10 @@ export const complaints: ComplaintWords = {
   'unrendered-shortcode': () => 'The page shows its visitors a shortcode or filler of its template instead of a text.',
   'unlinked-files': ({ files, patterns }) =>
     `Pages of the folder that neither a link nor a sitemap leads to: ${files.length}, ${listSome(files, more)}. They are read with ${patterns.map((pattern) => `--seed "${pattern}"`).join(' ')}`,
+  'unreadable-files': ({ files }) =>
+    `Files or folders of the site that this user may not read, so that they are missing: ${files.length}, ${listSome(files, more, ', ')}`,
+  'unread-language': ({ language }) =>
+    `The site is in ${toLanguageName(language)}, a language whose words are not known yet: hardly any facts of the business are found, and the search knows no synonyms in it and corrects no mistakes.`,
   'unreadable-page': ({ why }) => `The page could not be read (${why}), so it is not published.`,
 };
 
@@ -187,6 +195,10 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'unrendered-shortcode': 'Write the text, switch on the plugin that the code belongs to, or take it out of the page.',
   'unlinked-files':
     'If they belong to the site, link to them, list them in the sitemap, or name these patterns in --seed or crawl.seeds.',
+  'unreadable-files':
+    'Give them leave to be read (chmod -R a+rX FOLDER), or run the command as the user to whom they belong.',
+  'unread-language':
+    'State the facts in the config (company.hours, company.address…), and see with `vitrina query` whether what your customers ask is found; groups of words in search.synonyms help.',
   'unreadable-page':
     'Look for what fills its HTML (generated lists, tags that are never closed, styles) and spread it over several pages, or name the page in crawl.exclude. If it is an ordinary page, Vitrina is at fault: tell its authors.',
 };

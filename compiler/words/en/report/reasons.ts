@@ -12,6 +12,7 @@ export const reasons: Readonly<Record<LedgerReason, string>> = {
   duplicate: 'it says the same as another page',
   noindex: 'it asks robots not to index it',
   'robots-txt': 'robots.txt disallows it',
+  'no-rights': 'this user may not read its file',
   'not-html': 'it is no HTML page',
   'http-status': 'the site answered with an error',
   'needs-login': 'it asks for a user name and a password',

@@ -4,6 +4,7 @@ import type { ReportWords } from '../../es/report/report.ts';
 import { ask } from './ask.ts';
 import { commands } from './commands.ts';
 import { complaints, hints } from './complaints.ts';
+import { documentUses } from './documents.ts';
 import { examine } from './examine.ts';
 import { file } from './file.ts';
 import { network } from './network.ts';
@@ -112,6 +113,9 @@ export const report: ReportWords = {
     golden: 'Questions that must keep their answer',
     remove: 'take off the list',
     documents: 'Documents for agents',
+    documentsNote:
+      'They make themselves of what pages and facts say: to change them, change the website or the config.',
+    documentUses,
     undo: 'Undo the last change',
     trouble: 'What was before is shown:',
     sort: 'Order',

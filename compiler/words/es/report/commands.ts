@@ -107,6 +107,8 @@ export const commands = {
       `${field}: la variable de entorno ${name} no tiene la forma usuario:contraseña, pues le faltan los dos puntos`,
     lineBreak: (field: string, name: string) =>
       `${field}: la variable de entorno ${name} contiene un salto de línea, seguramente al final: quítaselo`,
+    noBrowser: (name: string, program: string) =>
+      `la variable de entorno ${name} nombra ${program}, que no es el programa de ningún navegador: escribe la ruta de un Chromium, o quita la variable para que se busque en los lugares de costumbre`,
     noVariable: (field: string, name: string) => `${field}: la variable de entorno ${name} no está puesta`,
     /** @param name of the variable that is missing, or easy to guess */
     noSecret: (name: string) => [

@@ -24,6 +24,9 @@ const toWays = (ways: readonly string[]): string =>
     .map((way) => ({ sitemap: 'el mapa del sitio (sitemap)', seed: 'crawl.seeds' })[way] ?? way)
     .join(', ');
 
+const toLanguageName = (language: string): string =>
+  new Intl.DisplayNames(['es'], { type: 'language' }).of(language) ?? language;
+
 const CANONICAL = 'El enlace canónico (el que dice a los robots la dirección verdadera de la página)';
 
 const toGrowth = ({ before, after }: { before: number; after: number }): string =>
@@ -88,7 +91,8 @@ export const complaints: ComplaintWords = {
     `robots.txt prohíbe a los robots la portada, y con ella el sitio (línea ${line}: «${rule}»).`,
   'robots-unavailable': ({ status, why }) =>
     `No se pudo leer robots.txt (${status === undefined ? sayDetail(why ?? 'no answer') : `estado ${status}`}), así que no se puede pedir nada.`,
-  'no-browser': ({ pages }) => `Falta un Chromium con el que leer las páginas que solo rellena un script: ${pages}`,
+  'no-browser': ({ pages, isBroken }) =>
+    `${isBroken ? 'No arranca el' : 'Falta un'} Chromium con el que leer las páginas que solo rellena un script: ${pages}`,
   'no-site-address': ({ url }) =>
     `Todas las direcciones que reciben los agentes empiezan por ${url}, este ordenador, porque ninguna página dice la del sitio.`,
   'scripts-failed': ({ why }) =>
@@ -102,8 +106,8 @@ export const complaints: ComplaintWords = {
   'sitemap-unreadable': ({ why }) => `No se pudo leer un mapa del sitio (sitemap): ${sayDetail(why)}.`,
   'sitemaps-cut': ({ addresses }) =>
     `Los mapas del sitio (sitemaps) contienen más de lo que se lee de ellos: se han tomado ${addresses} direcciones, y el resto ha quedado sin leer.`,
-  'staging-leak': ({ host }) =>
-    `El archivo contiene ${host === undefined ? 'una credencial del recorrido' : `el servidor recorrido ${host}`}, que no debe publicarse.`,
+  'staging-leak': ({ host, files }) =>
+    `El archivo contiene ${host === undefined ? 'una credencial del recorrido' : `el servidor recorrido ${host}`}, que no debe publicarse.${files.length > 1 ? ` También ${listSome(files.slice(1), more, ', ')}` : ''}`,
   'extraction-failed': ({ pages, of, rule }) =>
     rule
       ? `La regla «${say(rule)}» se ha llevado texto propio de ${pages} de ${of} páginas: puede que su contenido no se haya distinguido de lo que lo rodea.`
@@ -115,6 +119,10 @@ export const complaints: ComplaintWords = {
     'La página muestra a sus visitas un código abreviado (shortcode) o relleno de su plantilla en lugar de un texto.',
   'unlinked-files': (about) =>
     `Páginas de la carpeta a las que no lleva ni un enlace ni el mapa del sitio (sitemap): ${about.files.length}, ${listSome(about.files, more)}. Se leen con ${about.patterns.map((pattern) => `--seed "${pattern}"`).join(' ')}`,
+  'unreadable-files': ({ files }) =>
+    `Archivos o carpetas del sitio que este usuario no puede leer, así que faltan: ${files.length}, ${listSome(files, more, ', ')}`,
+  'unread-language': ({ language }) =>
+    `El sitio está en ${toLanguageName(language)}, un idioma del que aún no se saben las palabras: los datos del negocio apenas se encuentran, y la búsqueda no conoce sus sinónimos ni corrige faltas.`,
   'unreadable-page': ({ why }) => `La página no se pudo leer (${sayDetail(why)}), así que no se publica.`,
 };
 
@@ -191,6 +199,10 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
     'Escribe el texto, activa el complemento (plugin) al que pertenece el código, o quítalo de la página.',
   'unlinked-files':
     'Si son del sitio, enlázalas, ponlas en el sitemap, o nombra esos patrones en --seed o en crawl.seeds.',
+  'unreadable-files':
+    'Dales permiso de lectura (chmod -R a+rX CARPETA), o ejecuta la orden con el usuario al que pertenecen.',
+  'unread-language':
+    'Di los datos en la configuración (company.hours, company.address…), y mira con `vitrina query` si se encuentra lo que preguntan tus clientes; ayudan los grupos de palabras en search.synonyms.',
   'unreadable-page':
     'Busca qué llena su HTML (listas generadas, etiquetas sin cerrar, estilos) y repártelo en varias páginas, o nombra la página en crawl.exclude. Si es una página corriente, es un fallo de Vitrina: cuéntaselo a sus autores.',
 };

@@ -12,6 +12,7 @@ export const reasons: Readonly<Record<LedgerReason, string>> = {
   noindex: 'pide a los robots que no la indexen (noindex)',
   'robots-txt': 'robots.txt la prohíbe',
   'not-html': 'no es una página HTML',
+  'no-rights': 'este usuario no tiene permiso para leer su archivo',
   'http-status': 'el sitio respondió con un error',
   'needs-login': 'pide usuario y contraseña',
   'turned-away': 'el sitio rechaza a los programas',

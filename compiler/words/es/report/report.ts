@@ -6,6 +6,7 @@ import type { Outcome, Severity } from '../../../model.ts';
 import { ask } from './ask.ts';
 import { commands } from './commands.ts';
 import { complaints, hints } from './complaints.ts';
+import { documentUses } from './documents.ts';
 import { examine } from './examine.ts';
 import { file } from './file.ts';
 import { help, usage } from './help.ts';
@@ -132,6 +133,10 @@ export const report = {
     golden: 'Preguntas que deben conservar su respuesta',
     remove: 'quitar de la lista',
     documents: 'Documentos para los agentes',
+    documentsNote:
+      'Se hacen solos con lo que dicen las páginas y los datos: para cambiarlos, cambia la web o la configuración.',
+    /** By name of a document: its use, for an editor. */
+    documentUses,
     undo: 'Deshacer el último cambio',
     trouble: 'Se muestra lo anterior:',
     sort: 'Orden',

@@ -48,7 +48,7 @@ describe('a compile that stopped', () => {
     pages: 3,
     kept: 0,
   });
-  const leak = complain('error', 'staging-leak', 'llms.txt', {});
+  const leak = complain('error', 'staging-leak', 'llms.txt', { files: ['llms.txt'] });
   const said = (refusals: (typeof leak)[], errors: (typeof leak)[] = [], accepted: Guard[] = [], isPublished = true) =>
     toSaidText(toRefusal({ refusals, errors, isPublished }, en, accepted));
 

@@ -1,15 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { compile } from '../../../../compiler/compile.ts';
+import { resolveConfig } from '../../../../compiler/config/resolve-config.ts';
 import {
   explainNoStart,
   findMount,
   findUnlinkedPages,
   ownOriginOf,
 } from '../../../../compiler/crawl/folder/built-folder.ts';
+import { findUnreadable } from '../../../../compiler/crawl/folder/list-files.ts';
 import { type FolderOptions, serveFolder } from '../../../../compiler/crawl/serve-folder.ts';
 import { requireProgram } from '../../../programs.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
@@ -502,3 +505,30 @@ describe('a folder with unusual files', () => {
     expect(await ownOriginOf(folder)).toBe('https://www.e.es');
   });
 });
+
+it('names the files and folders that may not be read, and enters no such folder', async () => {
+  const folder = makeFolder({ 'index.html': 'a', 'b/index.html': 'b', 'c/d/index.html': 'c', '.git/x': 'g' });
+  const asked: string[] = [];
+  const found = await findUnreadable(folder, async (path) => {
+    asked.push(relative(folder, path));
+    return !/(?:^|\/)(?:index\.html|c)$/.test(relative(folder, path)) || path.endsWith('web/index.html');
+  });
+  expect(found).toEqual(['b/index.html', 'c']);
+  expect(asked.filter((path) => /^(?:c\/|\.git)/.test(path))).toEqual([]);
+  expect(await findUnreadable(folder)).toEqual([]);
+});
+
+it.skipIf(process.getuid?.() === 0)(
+  'says of a file that may not be read that this user has no right to it',
+  async () => {
+    const page = (body: string) => `<!doctype html><title>t</title><main><h1>Casa</h1><p>${body}</p></main>`;
+    const folder = makeFolder({ 'index.html': page('Un texto. <a href="/b/">b</a>'), 'b/index.html': page('Otro.') });
+    chmodSync(join(folder, 'b/index.html'), 0);
+    const settings = resolveConfig({ site: { url: 'https://www.ejemplo.es' }, crawl: { from: folder } }, '/', {});
+    const { ledger, diagnostics } = await compile(settings, { threads: 0 });
+    expect(ledger.map(({ reason }) => reason)).toEqual(['ok', 'no-rights']);
+    const codes = diagnostics.flatMap(({ severity, code }) => (severity === 'info' ? [] : code));
+    expect(codes).toContain('unreadable-files');
+    expect(codes).not.toContain('page-failed');
+  },
+);

@@ -11,7 +11,7 @@ import { pageAt, rowAt } from '../checked-site.ts';
 const { en, es } = reportLanguages;
 const url = 'https://www.ejemplo.es';
 const missing: Diagnostic = { severity: 'info', code: 'missing-fact', where: 'company.hours', about: null };
-const leak: Diagnostic = { severity: 'error', code: 'staging-leak', where: 'llms.txt', about: {} };
+const leak: Diagnostic = { severity: 'error', code: 'staging-leak', where: 'llms.txt', about: { files: ['llms.txt'] } };
 
 const input: CompileFileInput = {
   site: {
