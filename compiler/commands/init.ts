@@ -4,7 +4,7 @@ import { existsSync, statSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { packageFolder } from '#shared/build/program.js';
-import { CommandError } from '../command-error.ts';
+import { CommandError, invalid } from '../command-error.ts';
 import type { SiteConfig } from '../config/check-config.ts';
 import type { CompileSettings } from '../config/resolve-config.ts';
 import { ciFiles, completeFile } from '../init/ci-files.ts';
@@ -49,6 +49,7 @@ export const register: RegisterCommand = (command, io) => {
           throw new CommandError('configuration', (_, { commands }) => commands.files.isFolder(file));
         if (existsSync(file) && !flags.force && !flags.print)
           throw new CommandError('refused', (errors) => errors.exists(file));
+        if (!/\.[cm]?[jt]s$/.test(file)) throw invalid(`--out ${flags.out}`, OWN_CONFIG);
         if (!flags.print) await requirePlace(file, '--out');
         const settings = await loadSettings(target, flags, io);
         const { site, diagnostics } = await compileWithProgress(settings, flags, io);

@@ -3,7 +3,7 @@
 import { resolve } from 'node:path';
 import { loadProgram } from '#shared/build/program.js';
 import { endWithParent } from './steps/end-with-parent.ts';
-import { contentFolderOf, type RegisterCommand } from './steps/options.ts';
+import { contentFolderOf, type RegisterCommand, toNumber } from './steps/options.ts';
 
 export const examples = `
   vitrina serve
@@ -17,19 +17,26 @@ export const register: RegisterCommand = (command, { environment, folder }) => {
     .argument('[content]', 'folder of the content; else CONTENT_DIR or dist-content')
     // As all other commands name it.
     .option('--out <folder>', 'folder of the compiled content')
+    .option('--port <number>', 'port to listen on; else PORT or 3000', (text) => toNumber('--port', text, 1, 65_535))
     .addHelpText(
       'after',
       `
 runtime/README.md: PORT, HOST, CONTENT_DIR, DATA_DIR, UPSTREAM_URL, UPSTREAM_HOST, TRUST_PROXY, REDIS_URL,
 REDIS_PREFIX, METRICS_TOKEN, LOG_LEVEL`,
     )
-    .action(async (content: string | undefined, { out, language }: { out?: string; language?: string }) => {
-      const named = contentFolderOf(content, out);
-      if (named !== undefined) Object.assign(environment, { CONTENT_DIR: resolve(folder, named) });
-      // The environment is all that the runtime reads.
-      if (language !== undefined) Object.assign(environment, { LC_ALL: language });
-      endWithParent(environment);
-      // A program of its own: compiler and runtime meet in files only.
-      await loadProgram('runtime', 'server');
-    });
+    .action(
+      async (
+        content: string | undefined,
+        { out, port, language }: { out?: string; port?: number; language?: string },
+      ) => {
+        const named = contentFolderOf(content, out);
+        if (named !== undefined) Object.assign(environment, { CONTENT_DIR: resolve(folder, named) });
+        if (port !== undefined) Object.assign(environment, { PORT: String(port) });
+        // The environment is all that the runtime reads.
+        if (language !== undefined) Object.assign(environment, { LC_ALL: language });
+        endWithParent(environment);
+        // A program of its own: compiler and runtime meet in files only.
+        await loadProgram('runtime', 'server');
+      },
+    );
 };

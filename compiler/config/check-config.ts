@@ -81,7 +81,15 @@ export const siteConfig = z
     crawl: z
       .strictObject({
         /** Another origin (staging), or a folder of built HTML relative to the config file; default: `url`. */
-        from: z.string().min(1).meta({ form: "'./public'" }).optional(),
+        from: z
+          .string()
+          .min(1)
+          .superRefine((value, context) => {
+            const problem = /^https?:/i.test(value) && originProblem(value);
+            if (problem) context.addIssue({ code: 'custom', message: problem });
+          })
+          .meta({ form: "'./public'" })
+          .optional(),
         /** Further addresses to start from; with `*`, a pattern of files in a folder. */
         seeds: z.array(z.string().min(1).meta({ form: "'/folletos/*'" })).optional(),
         /** Path patterns; if given, only matching pages are published. */

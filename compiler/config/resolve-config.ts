@@ -3,6 +3,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { basename, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import didYouMean from 'didyoumean2';
 import { attempt } from '#shared/attempt.ts';
 import { defaultApiPath } from '#shared/contract/policy.ts';
@@ -144,10 +145,14 @@ function resolveFrom(
   return { folder, url: siteUrl };
 }
 
-/** Suggests a meaning for a text that names no folder: `https://` before it or spelt right, or a folder with a similar name. */
+/** Suggests a meaning for a text that names no folder: an address spelt right, the path of one, or a similar name. */
 function meantBy(from: string, folder: string): string | undefined {
-  const [, host] = /^[a-z]{3,}:\/{1,2}([^/].*)/i.exec(from) ?? [];
-  if (host !== undefined) return `https://${host}`;
+  const local = attempt(() => fileURLToPath(from));
+  if (local !== undefined) return local;
+  const [, scheme = '', host] = /^([a-z]{3,}):\/{1,2}([^/].*)/i.exec(from) ?? [];
+  if (host !== undefined) return `${scheme.toLowerCase() === 'http' ? 'http' : 'https'}://${host}`;
+  // Hosts of one's own machine or network have no certificate.
+  if (/^(?:localhost|\d+(?:\.\d+){3})(?::\d+)?(?:\/|$)/i.test(from)) return `http://${from}`;
   if (/^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/|$)/i.test(from)) return `https://${from}`;
   const beside = attempt(() => readdirSync(dirname(folder), { withFileTypes: true })) ?? [];
   const names = beside.flatMap((entry) => (entry.isDirectory() ? entry.name : []));

@@ -1,6 +1,6 @@
 /** Finds the settings of a command: from a site's address, a folder of built HTML, or the owner's config file. */
 
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -53,9 +53,14 @@ export function configFileOf(target: string | undefined, config: string | undefi
   if (config !== undefined) return resolve(folder, config);
   if (target !== undefined) return undefined;
   const own = ownConfigOf(folder);
-  if (own === undefined) throw new CommandError('configuration', (errors) => errors.noConfig(folder));
+  if (own === undefined)
+    throw new CommandError('configuration', (errors) => errors.noConfig(folder, findLikeConfig(folder)));
   return own;
 }
+
+/** Finds a config with another ending, which must be named. */
+const findLikeConfig = (folder: string): string | undefined =>
+  attempt(() => readdirSync(folder))?.find((name) => /^site\.config\.[cm]?[jt]s$/.test(name));
 
 function ownConfigOf(folder: string): string | undefined {
   const own = join(folder, OWN_CONFIG);

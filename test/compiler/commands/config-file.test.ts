@@ -26,6 +26,8 @@ const faulty: [string, RegExp][] = [
     `${importing}export default defineSite({ site: { url: 'https://www.ejemplo.es' }, crawl: { form: './sitio' } });\n`,
     /site\.config\.ts is not valid:\n.*did you mean "from"/,
   ],
+  ['', /site\.config\.ts .*«export default defineSite.* is missing/],
+  ["site:\n  url: 'https://www.ejemplo.es'\n", /site\.config\.ts .*«export default defineSite.* is missing/],
   [`export const config = {};\n`, /site\.config\.ts .*«export default defineSite.* is missing/],
 ];
 const good = `${importing}export default defineSite({ site: { url: 'https://www.ejemplo.es' } });\n`;

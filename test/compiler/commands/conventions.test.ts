@@ -127,6 +127,31 @@ describe('a config that is a plain object', () => {
   });
 });
 
+describe('a place that cannot be taken', () => {
+  it.each([
+    ['localhost:8080', 'http://localhost:8080'],
+    ['127.0.0.1:8080/es/', 'http://127.0.0.1:8080/es/'],
+    ['http:/www.ejemplo.es', 'http://www.ejemplo.es'],
+    ['www.ejemplo.es', 'https://www.ejemplo.es'],
+    ['file:///srv/sitio', '/srv/sitio'],
+  ])('is suggested as it is meant: %s', async (target, meant) => {
+    const { code, stderr } = await runCommand(await writeFolder(), ['compile', target, '--out', 'x']);
+    expect([code, stderr]).toEqual([3, expect.stringContaining(`did you mean ${meant}?`)]);
+  });
+
+  it('is a config in another language than TypeScript or JavaScript, one with another ending, or a path to read from', async () => {
+    const config = (from: string) =>
+      `export default { site: { url: 'https://www.ejemplo.es' }, crawl: { from: '${from}' } };`;
+    const folder = await writeFolder({ ...toSite(2), 'site.config.mts': config('./sitio') });
+    expect((await runCommand(folder, ['compile'])).stderr).toContain('--config site.config.mts');
+    const init = await runCommand(folder, ['init', 'sitio', '--out', 'tienda.json']);
+    expect([init.code, init.stderr]).toEqual([3, '--out tienda.json is not valid: write it as site.config.ts']);
+    await writeFile(join(folder, 'b.config.ts'), config('http://127.0.0.1:8080/es/'));
+    const { code, stderr } = await runCommand(folder, ['compile', '--config', 'b.config.ts']);
+    expect([code, stderr]).toEqual([3, expect.stringContaining('crawl.from: must be an origin without path')]);
+  });
+});
+
 describe('the help', () => {
   const { help } = reportLanguages.es;
 

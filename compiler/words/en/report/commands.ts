@@ -136,8 +136,8 @@ export const commands: CommandWords = {
     reportOverSite: (file) =>
       `--report: ${file} is a file of the site, which the report would replace: name another place`,
     badConfig: (file, complaints) => [`${file} is not valid:`, ...complaints.map((line) => `- ${line}`)],
-    noConfig: (folder) =>
-      `there is no site.config.ts in ${folder}: run \`vitrina init https://www.example.es\` to have one proposed, or name a website or a folder of built HTML`,
+    noConfig: (folder, like) =>
+      `there is no site.config.ts in ${folder}: ${like ? `there is a ${like}, named by --config ${like}; if it is not that one, ` : ''}run \`vitrina init https://www.example.es\` to have one proposed, or name a website or a folder of built HTML`,
     noConfigToEdit: (folder, site) => [
       `what you decide is written into a site.config.ts, and ${folder} has none.`,
       `→ \`vitrina init ${site}\` proposes it; \`vitrina preview ${site}\` shows the site without writing anything`,

@@ -165,8 +165,9 @@ export const commands = {
       `${file} no es válido:`,
       ...complaints.map((line) => `- ${line}`),
     ],
-    noConfig: (folder: string) =>
-      `no hay ningún site.config.ts en ${folder}: ejecuta \`vitrina init https://www.example.es\` para que proponga uno, o nombra un sitio o una carpeta con el HTML`,
+    /** @param like name of a config with another ending */
+    noConfig: (folder: string, like?: string) =>
+      `no hay ningún site.config.ts en ${folder}: ${like ? `hay un ${like}, que se nombra con --config ${like}; si no es ese, ` : ''}ejecuta \`vitrina init https://www.example.es\` para que proponga uno, o nombra un sitio o una carpeta con el HTML`,
     /** @param site that was named without a config */
     noConfigToEdit: (folder: string, site: string) => [
       `lo que decidas se escribe en un site.config.ts, y en ${folder} no hay ninguno.`,

@@ -73,6 +73,7 @@ export const help: Readonly<Record<string, string>> = {
   'address that the documents must name, if another': 'dirección que deben nombrar los documentos, si es otra',
   'ask the website as these AI services too: "GPTBot,ClaudeBot"':
     'pide la web también como estos servicios de IA: "GPTBot,ClaudeBot"',
+  'port to listen on; else PORT or 3000': 'puerto en el que contesta; si no, PORT o 3000',
   'port of the address to call': 'puerto de la dirección a la que se avisa',
   'file to write': 'archivo que se escribe',
   'replace the file if it exists': 'sustituye el archivo si existe',
