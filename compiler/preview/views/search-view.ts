@@ -2,6 +2,9 @@
 
 import type { Element } from 'hast';
 import { h } from 'hastscript';
+import type { ExplainedQuery } from '../../report/search/open-search.ts';
+import { toWarnings } from '../../report/search/to-query-sections.ts';
+import type { ReportWords } from '../../words/es/report/report.ts';
 import { toReadable } from '../../words/readable-address.ts';
 import type { PreviewInput } from '../desk.ts';
 import { toChangeForm } from './forms.ts';
@@ -33,10 +36,8 @@ export async function toSearchView(
     ]),
     ...(found
       ? [
-          found.unknownWords.length > 0
-            ? h('p', { className: 'warning' }, said.unknown(found.unknownWords, found.isMostlyUnknown))
-            : undefined,
-          ...found.corrections.map(({ from, to }) => h('p', said.corrected(from, to))),
+          ...toWarnings(found, words).map((warning) => h('p', { className: 'warning' }, warning)),
+          toFacts(found.facts, words),
           found.results.length === 0 ? h('p', said.nothing(asked)) : undefined,
           h(
             'ol',
@@ -68,4 +69,19 @@ export async function toSearchView(
       }),
     ),
   ]);
+}
+
+/** Returns the facts that agents get beside the results; `undefined` without any. */
+function toFacts(facts: ExplainedQuery['facts'], { preview, file }: ReportWords): Element | undefined {
+  const names: Readonly<Record<string, string>> = file.fields;
+  return facts.length === 0
+    ? undefined
+    : h('section', [
+        h('h3', preview.toldFacts),
+        h(
+          'ul',
+          { id: 'told' },
+          facts.map(({ field, value }) => h('li', [h('strong', names[field] ?? field), ` ${value}`])),
+        ),
+      ]);
 }

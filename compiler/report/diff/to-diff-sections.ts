@@ -40,7 +40,11 @@ export function toDiffSections({ facts, pages, documents }: ContentChanges, { di
         ...(index < MAX_DETAILED_PAGES
           ? [
               ...page.fields.flatMap((field) => toValueLines(field, 2)),
-              ...clipLines(page.lines, diff.more).map((text) => ({ text, depth: 2, ...toTone(text) })),
+              ...clipLines(page.lines, diff.more).map((text) => ({
+                text: text.replace(/^@@ line (\d+) @@$/, (_, line) => diff.atLine(Number(line))),
+                depth: 2,
+                ...toTone(text),
+              })),
             ]
           : []),
       ]),

@@ -6,22 +6,42 @@ import type { ExplainedQuery } from './open-search.ts';
 
 const MAX_TERMS = 4;
 
-/** Words not known or read differently; then of each result its place, address, score as a product, and words. */
-export function toQuerySections(query: string, explained: ExplainedQuery, { query: said }: ReportWords): Section[] {
-  const { results, unknownWords, corrections, isMostlyUnknown } = explained;
-  const notes = [
-    ...line(unknownWords.length > 0 ? said.unknown(unknownWords, isMostlyUnknown) : '', 'warning'),
-    ...corrections.flatMap(({ from, to }) => line(said.corrected(from, to), 'warning')),
+/** Returns sentences on what agents are warned of: words not known or read differently, a missing fact, doubt. */
+export function toWarnings(explained: ExplainedQuery, { query: said, file }: ReportWords): string[] {
+  const { unknownWords, corrections, isMostlyUnknown, missing, isUnsure } = explained;
+  const fields: Readonly<Record<string, string>> = file.fields;
+  const warnings = [
+    ...(unknownWords.length > 0 ? [said.unknown(unknownWords, isMostlyUnknown)] : []),
+    ...(missing ? [said.lacking(fields[missing.field] ?? missing.field)] : []),
   ];
+  // Nothing found needs no doubt.
+  const isDoubt = isUnsure && !isMostlyUnknown && !missing && explained.results.length > 0;
+  return [
+    ...warnings,
+    ...(isDoubt ? [said.unsure] : []),
+    ...corrections.map(({ from, to }) => said.corrected(from, to)),
+  ];
+}
+
+/** Returns warnings; then of each result its place, address, score as a product, and words. */
+export function toQuerySections(query: string, explained: ExplainedQuery, words: ReportWords): Section[] {
+  const { query: said, file, preview } = words;
+  const { results, facts } = explained;
+  const fields: Readonly<Record<string, string>> = file.fields;
+  const notes = toWarnings(explained, words).flatMap((text) => line(text, 'warning'));
   if (results.length === 0) return [{ title: said.nothing(query), lines: notes }];
   return [
     ...section(`«${query}»`, notes),
-    ...results.flatMap(({ path, title, excerpt, section: heading, parts, words }, index) =>
+    ...section(
+      preview.toldFacts,
+      facts.flatMap(({ field, value }) => line(`${fields[field] ?? field}: ${value}`)),
+    ),
+    ...results.flatMap(({ path, title, excerpt, section: heading, parts, words: asked }, index) =>
       section(
         [String(index + 1), title, path],
         [
           ...line(toProduct(parts, said)),
-          ...line(words.map((word) => toWordText(word, said)).join(' · ')),
+          ...line(asked.map((word) => toWordText(word, said)).join(' · ')),
           ...line(heading === undefined ? excerpt : `${heading}: ${excerpt}`, 'dim'),
         ],
       ),

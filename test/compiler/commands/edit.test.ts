@@ -133,7 +133,11 @@ it('is a day at the desk: drops a banner, states and drops facts, keeps a questi
     await page.getByRole('button', { name: 'Undo the last change' }).click();
     await expect.poll(read).toContain(left);
   }
+  await page.goto(`${url}?view=search&ask=horario`);
+  await page.locator('#told li', { hasText: 'Hours' }).waitFor();
+  await withoutViolations(page);
   await page.getByRole('link', { name: 'Documents' }).click();
+  await withoutViolations(page);
   await page.getByRole('link', { name: '/llms.txt' }).click();
   await page.locator('#raw', { hasText: 'Taller Luna' }).waitFor();
   await page.setViewportSize({ width: 390, height: 800 });

@@ -50,6 +50,8 @@ export const query: typeof es.query = {
   unknown: (words, isMostlyUnknown) =>
     `no page says ${quote(words)}${isMostlyUnknown ? ': agents are told to doubt' : ''}`,
   corrected: (from, to) => `«${from}» is read as «${to}»`,
+  lacking: (name) => `it asks for a fact that the site does not state (${name}): agents are warned`,
+  unsure: 'no page answers all that is asked: agents are told to doubt',
   score: 'score',
   factors: {
     relevance: 'for the words',

@@ -8,7 +8,7 @@ const more = (number: number): string => `y ${number} más`;
 export const ask = {
   title: (passed: number, failed: number): string =>
     failed > 0
-      ? `${failed} de ${passed + failed} preguntas no tienen la respuesta que se espera`
+      ? `${failed} de ${passed + failed} ${passed + failed === 1 ? 'pregunta no tiene' : 'preguntas no tienen'} la respuesta que se espera`
       : passed === 1
         ? '1 pregunta, con la respuesta que se espera'
         : `${passed} preguntas, todas con la respuesta que se espera`,

@@ -83,6 +83,8 @@ const details: readonly (readonly [english: RegExp, spanish: string])[] = [
   [/^main heading$/, 'encabezado principal'],
   [/^no shop, payment or booking desk on any page$/, 'ninguna página tiene tienda, pago ni reservas'],
   [/^table$/, 'tabla'],
+  [/^meta description$/, 'descripción para buscadores (meta description)'],
+  [/^JSON-LD (address|areaServed)$/, 'datos estructurados (JSON-LD, $1)'],
   [/^title(s?)( «.+»)?$/, 'título$1$2'],
 ];
 

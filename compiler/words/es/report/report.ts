@@ -130,6 +130,7 @@ export const report = {
     askIt: 'Preguntar',
     makeGolden: 'debe seguir encontrándola',
     makeUnknown: 'debe seguir sin respuesta',
+    toldFacts: 'Datos que reciben los agentes con esta pregunta',
     golden: 'Preguntas que deben conservar su respuesta',
     remove: 'quitar de la lista',
     documents: 'Documentos para los agentes',
@@ -195,6 +196,8 @@ export const report = {
     facts: 'Datos',
     pages: 'Páginas',
     documents: 'Documentos',
+    /** Before the changed lines of a page. */
+    atLine: (line: number) => `@@ línea ${line} @@`,
     removed: 'quitada ',
     added: 'nueva   ',
     changed: 'cambiada',

@@ -50,6 +50,9 @@ export const query = {
   unknown: (words: readonly string[], isMostlyUnknown: boolean) =>
     `ninguna página dice ${quote(words)}${isMostlyUnknown ? ': a los agentes se les avisa de que duden' : ''}`,
   corrected: (from: string, to: string) => `«${from}» se lee como «${to}»`,
+  /** @param name of a fact */
+  lacking: (name: string) => `se pide un dato que el sitio no dice (${name}): a los agentes se les avisa`,
+  unsure: 'ninguna página responde a todo lo que se pide: a los agentes se les avisa de que duden',
   score: 'puntos',
   factors: {
     relevance: 'por las palabras',

@@ -54,6 +54,12 @@ describe('what changed', () => {
     expect(section?.lines.map(({ tone }) => tone)).toEqual([undefined, 'dim', 'bad', 'good', undefined]);
   });
 
+  it('says the line of a change in the language of the report', () => {
+    const lines = ['@@ line 7 @@', '-b'];
+    const [section] = toDiffSections(changes({ changed: [page('/a/', { lines })] }), reportLanguages.es);
+    expect(section?.lines.map(({ text }) => text)).toContain('@@ línea 7 @@');
+  });
+
   it('shows the lines of 50 pages, and names the others', () => {
     const changed = Array.from({ length: 51 }, (_, at) => page(`/p${at}/`, { lines: ['+uno'] }));
     const shown = text({ changed }).split('\n');

@@ -22,6 +22,8 @@ const explained = {
   unknownWords: [],
   corrections: [],
   isMostlyUnknown: false,
+  isUnsure: false,
+  facts: [],
   results: [result],
   hasMore: false,
   work: 0,
@@ -57,4 +59,14 @@ it('what is unknown or read differently comes first, also where nothing is found
   const said = '  no page says «yola»: agents are told to doubt\n  «grva» is read as «grua»\n';
   expect(toText({ ...notes, results: [] })).toBe(`«grúa camión» finds nothing\n${said}`);
   expect(toText(notes)).toMatch(new RegExp(`^«grúa camión»\n${said}\n1  Camiones`));
+});
+
+it('tells the facts that agents get with the question, and what they are warned of', () => {
+  const facts = [{ field: 'hours', value: 'De 9 a 14.', url: 'https://www.ejemplo.es/' }];
+  expect(toText({ facts })).toMatch(
+    /^Facts that agents get with this question\n {2}Hours: De 9 a 14\.\n\n1 {2}Camiones/,
+  );
+  const missing: Explained['missing'] = { field: 'address', because: 'not_stated', urls: [] };
+  expect(toText({ isUnsure: true, missing })).toMatch(/^«grúa camión»\n {2}it asks for a fact .*\(Postal address\)/);
+  expect(toText({ isUnsure: true })).toMatch(/^«grúa camión»\n {2}no page answers all that is asked/);
 });
