@@ -47,11 +47,13 @@ describe('a sound site', () => {
 it.each([
   ['es', []],
   ['en-GB', []],
-  ['fr-CA', ['fr']],
-  ['ca', ['ca']],
+  ['fr-CA', ['warning fr']],
+  ['ca', ['info ca']],
 ])('a site in %s: the language is named if its words are not known', (language, named) => {
   const found = checkSite([pageAt('/')], [rowAt('/', { foundOn: ['seed'] })], 'https://www.ejemplo.es', language);
-  expect(found.flatMap(({ code, about }) => (code === 'unread-language' ? about.language : []))).toEqual(named);
+  expect(
+    found.flatMap((one) => (one.code === 'unread-language' ? `${one.severity} ${one.about.language}` : [])),
+  ).toEqual(named);
 });
 
 describe('titles', () => {

@@ -120,7 +120,7 @@ export const complaints: ComplaintWords = {
   'unreadable-files': ({ files }) =>
     `Files or folders of the site that this user may not read, so that they are missing: ${files.length}, ${listSome(files, more, ', ')}`,
   'unread-language': ({ language }) =>
-    `The site is in ${toLanguageName(language)}, a language whose words are not known yet: hardly any facts of the business are found, and the search knows no synonyms in it and corrects no mistakes.`,
+    `The site is in ${toLanguageName(language)}, a language that Vitrina knows in part only: facts of the business that the pages state may be missing, and the search does not know which words mean the same.`,
   'unreadable-page': ({ why }) => `The page could not be read (${why}), so it is not published.`,
 };
 

@@ -122,7 +122,7 @@ export const complaints: ComplaintWords = {
   'unreadable-files': ({ files }) =>
     `Archivos o carpetas del sitio que este usuario no puede leer, así que faltan: ${files.length}, ${listSome(files, more, ', ')}`,
   'unread-language': ({ language }) =>
-    `El sitio está en ${toLanguageName(language)}, un idioma del que aún no se saben las palabras: los datos del negocio apenas se encuentran, y la búsqueda no conoce sus sinónimos ni corrige faltas.`,
+    `El sitio está en ${toLanguageName(language)}, un idioma que Vitrina conoce solo en parte: pueden faltar datos del negocio que las páginas dicen, y la búsqueda no sabe qué palabras significan lo mismo.`,
   'unreadable-page': ({ why }) => `La página no se pudo leer (${sayDetail(why)}), así que no se publica.`,
 };
 
