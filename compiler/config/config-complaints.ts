@@ -21,7 +21,7 @@ function statedForm(schema: z.ZodType): string | undefined {
 }
 
 /** Lists forms that a schema accepts, as TypeScript: the one of its metadata, or by its type. */
-export function toForms(schema: z.ZodType, words: Pick<ConfigWords, 'number'>): string[] {
+function toForms(schema: z.ZodType, words: Pick<ConfigWords, 'number'>): string[] {
   const stated = statedForm(schema);
   if (stated !== undefined) return [stated];
   const bare = bareOf(schema);

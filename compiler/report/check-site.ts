@@ -16,7 +16,7 @@ import { checkLoss } from './checks/check-loss.ts';
 /** Returns the language of a tag (RFC 5646) such as `fr-CA`. */
 const toPrimary = (language: string): string => (language.split('-', 1)[0] ?? '').toLowerCase();
 
-/** Languages that share so many words with Spanish that its rules find most facts. */
+/** Languages with enough words in common with Spanish for its rules to find most facts. */
 const NEAR_SPANISH: readonly string[] = ['ca', 'gl'];
 
 /** Complains about a language without word lists. */
