@@ -11,7 +11,7 @@ import type { DocumentLink } from '../document/read-links.ts';
 import { LOGO_NAMES, MOTTO_NAMES, NOTHING_FOUND_NAMES } from '../signs/box-names.ts';
 import { PLACEHOLDER } from '../signs/placeholder.ts';
 import { titleParts } from '../signs/title-separator.ts';
-import { inCompleteLanguages } from '../words/any-language.ts';
+import { inAnyLanguage, inCompleteLanguages } from '../words/any-language.ts';
 import { wordsFor, wordsOf } from '../words/languages.ts';
 import { readAddresses } from './detect/address.ts';
 import { readClaims } from './detect/contradictions.ts';
@@ -48,7 +48,8 @@ export function readFacts(document: Document, options: ReadFactsOptions) {
   // Links outside of the content that lead to the page itself name it.
   const called = links.flatMap((link) => (link.path === path && link.place !== 'content' ? [link.text] : []));
   const names = [mainHeading, ...titleParts(head.documentTitle)];
-  const isHub = ordersOthers(path, [...names, ...called], options.language);
+  const isStart = isHome(path) || called.some((name) => HOME.test(foldWords(name)));
+  const isHub = isStart || ordersOthers(path, [...names, ...called], options.language);
   const openings = readOpeningTexts(blocks, mainHeading);
   const ofHours = new Set(openings.map(({ block }) => block));
   return {
@@ -61,7 +62,7 @@ export function readFacts(document: Document, options: ReadFactsOptions) {
     logo: readLogo(tree, links),
     copyright: readCopyright(blocks),
     links: isHub ? links : links.filter((link) => link.place === 'breadcrumb'),
-    lead: isHome(path) ? readLead(blocks, names, ofHours) : undefined,
+    lead: isStart ? readLead(blocks, names, ofHours) : undefined,
     addresses: readAddresses(blocks),
     business: readBusiness(structured),
     openings,
@@ -75,14 +76,17 @@ export function readFacts(document: Document, options: ReadFactsOptions) {
   };
 }
 
+/** The name of a link to the home page, also of a site below a folder. */
+const HOME = new RegExp(`^${inAnyLanguage(({ home }) => home)}$`);
+
 const isHome = (path: PagePath): boolean => /^\/(?:(?:index\.\w+|[a-z]{2})\/?)?$/.test(path);
 
-/** Whether a page orders others: the home page, or one whose path or one of its names is like a role's name. */
+/** Whether a page orders others, as its path or one of its names is like a role's name. */
 function ordersOthers(path: PagePath, called: readonly string[], language: string): boolean {
   const names = [lastWords(path), ...called.map(foldWords)];
   const isRole = (name: string): boolean =>
     (rolesLike(name, language)[0]?.likeness ?? 0) >= 0.5 || rolesStoodInFor(name, language).length > 0;
-  return isHome(path) || names.some(isRole);
+  return names.some(isRole);
 }
 
 /**

@@ -4,17 +4,20 @@ import { comparePaths, type PagePath } from '#shared/page.ts';
 import { type CompiledPage, complain, type Diagnostic } from '../model.ts';
 import type { PageRole } from '../words/words.ts';
 import { type CompanyConfig, matchesPatterns } from './company-config.ts';
-import { detectEntries, type EntryFinding, type EntryKind, type Layout } from './detect/link-entries.ts';
+import { detectEntries } from './detect/link-entries.ts';
 import {
   collectLinks,
   createPageIndex,
   detectRoles,
+  type EntryFinding,
+  type EntryKind,
   isInBlog,
+  type Layout,
   type PageIndex,
   POST,
   type RoleFinding,
 } from './detect/page-roles.ts';
-import { withServiceSections } from './detect/service-sections.ts';
+import { withServiceSections } from './detect/services/service-sections.ts';
 import type { PagePurposes } from './facts.ts';
 import { belowAny, lastWords, rolesStoodInFor } from './names.ts';
 import type { PageFacts } from './read-facts.ts';

@@ -4,5 +4,5 @@ import { inCompleteLanguages } from '../words/any-language.ts';
 
 /** Matches folded text. */
 export const PLACEHOLDER = new RegExp(
-  `\\b(?:lorem ipsum|consectetur|voluptat\\w+|perspiciatis|consequatur|${inCompleteLanguages(({ placeholders }) => placeholders)})\\b`,
+  `\\b(?:lorem ipsum|consectetur|voluptat\\w+|perspiciatis|consequatur|consectetuer|duis autem vel|mirum est notare|${inCompleteLanguages(({ placeholders }) => placeholders)})\\b`,
 );

@@ -8,8 +8,7 @@ import { LOOK, ONWARD } from '../../signs/links.ts';
 import { titleParts } from '../../signs/title-separator.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { countWords } from '../../words/count-words.ts';
-import { wordsFor, wordsOf } from '../../words/languages.ts';
-import type { PageRole } from '../../words/words.ts';
+import { wordsFor } from '../../words/languages.ts';
 import {
   belowAny,
   lastWords,
@@ -21,25 +20,9 @@ import {
   withoutOrnament,
 } from '../names.ts';
 import { endsSentence } from '../sentences.ts';
-import { isFurtherPart, type PageIndex, type RoleFinding, type SiteLink } from './page-roles.ts';
-
-export type EntryKind = 'services' | 'areas';
-
-export interface EntryFinding {
-  page: CompiledPage;
-  name: string;
-  /** With its `#`, when the entry is a section of the page. */
-  fragment?: string;
-  evidence: string;
-}
-
-/** How a site is ordered. */
-export interface Layout {
-  index: PageIndex;
-  roles: ReadonlyMap<PageRole, RoleFinding>;
-  links: readonly SiteLink[];
-  language: string;
-}
+import { type EntryFinding, type EntryKind, isFurtherPart, isNamed, type Layout, type SiteLink } from './page-roles.ts';
+import { findOffers } from './services/offers.ts';
+import { findServiceSections } from './services/service-sections.ts';
 
 type Members = Map<PagePath, string>;
 
@@ -95,8 +78,12 @@ export function detectEntries(layout: Layout): Record<EntryKind, EntryFinding[]>
   const services = collect('services');
   const areas = collect('areas');
   if (services.size === 0)
-    for (const { page, text } of offersOfMenu(layout, (path) => taken.has(path) || areas.has(path)))
-      services.set(page.path, `link «${text}»`);
+    for (const [path, evidence] of findOffers(
+      layout,
+      (path) => taken.has(path) || areas.has(path),
+      () => findServiceSections(layout).length > 0,
+    ))
+      services.set(path, evidence);
   addListed(services, 'services', layout, (path) => taken.has(path) || areas.has(path));
   addListed(areas, 'areas', layout, (path) => taken.has(path) || services.has(path));
   for (const path of services.keys())
@@ -109,30 +96,8 @@ export function detectEntries(layout: Layout): Record<EntryKind, EntryFinding[]>
   };
 }
 
-const LEAST_OFFERS = 3;
 /** Beginning of a heading above offers on a home page, folded. */
 const OFFERING = new RegExp(`^${inCompleteLanguages(({ offering }) => offering)}\\b`);
-
-/** Pages of the menu under a stand-in name, else those in its folder, else all of the menu if none is taken. */
-function offersOfMenu(
-  { index, links, language }: Layout,
-  isTaken: (path: PagePath) => boolean,
-): (SiteLink & { page: CompiledPage })[] {
-  const whole = links.flatMap((link) => {
-    const page = link.fragment === undefined ? index.resolve(link.path) : undefined;
-    return page && page !== index.home ? [{ ...link, page }] : [];
-  });
-  const menu = whole.filter(({ place }) => place === 'menu');
-  const free = menu.filter(({ page }) => !isTaken(page.path));
-  const standsIn = (name = ''): boolean =>
-    rolesStoodInFor(foldWords(name), language).some(({ role }) => role === 'services');
-  const offers = [
-    free.filter(({ group }) => standsIn(group)),
-    whole.filter(({ page: { path } }) => !isTaken(path) && standsIn(segmentsOf(path).slice(0, -1)[0])),
-    free.length === menu.length && wordsOf(language).language === language ? free : [],
-  ];
-  return offers.find((found) => new Set(found.map(({ page }) => page)).size >= LEAST_OFFERS) ?? [];
-}
 
 /** Paths whose subpages are of a kind: the index page's, and first segments with its name. */
 function rootsOf(kind: EntryKind, { index, roles, language }: Layout): PagePath[] {
@@ -200,12 +165,6 @@ function dropCombinations(members: Members, others: Members): void {
 }
 
 const folderOf = (path: PagePath): string => segmentsOf(path).slice(0, -1).join('/');
-
-/** Whether a heading or menu entry announces the kind; areas need their very name: `Cobertura legal` does not count. */
-export function isNamed(group: string, kind: EntryKind, language: string): boolean {
-  const [best] = rolesLike(foldWords(group), language);
-  return best?.role === kind && best.likeness >= (kind === 'areas' ? 1 : 0.5);
-}
 
 const PLURAL = new RegExp(`${inCompleteLanguages(({ plurals }) => plurals)}$`);
 

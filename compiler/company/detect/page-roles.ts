@@ -5,8 +5,9 @@ import { comparePaths, type PagePath, toPagePath } from '#shared/page.ts';
 import { foldWords } from '#shared/search/fold.ts';
 import type { CompiledPage } from '../../model.ts';
 import { inAnyLanguage, inCompleteLanguages } from '../../words/any-language.ts';
+import { wordsFor } from '../../words/languages.ts';
 import type { PageRole } from '../../words/words.ts';
-import { lastWords, rolesLike, rolesStoodInFor, segmentsOf } from '../names.ts';
+import { lastWords, rolesLike, rolesStoodInFor, segmentsOf, withoutDeterminers } from '../names.ts';
 import type { FactLink, PageFacts } from '../read-facts.ts';
 
 export type PageIndex = ReturnType<typeof createPageIndex>;
@@ -82,6 +83,24 @@ export interface RoleFinding {
   /** With its `#`, when the role is a section of a page. */
   fragment?: string;
   evidence: string;
+}
+
+export type EntryKind = 'services' | 'areas';
+
+export interface EntryFinding {
+  page: CompiledPage;
+  name: string;
+  /** With its `#`, when the entry is a section of the page. */
+  fragment?: string;
+  evidence: string;
+}
+
+/** How a site is ordered. */
+export interface Layout {
+  index: PageIndex;
+  roles: ReadonlyMap<PageRole, RoleFinding>;
+  links: readonly SiteLink[];
+  language: string;
 }
 
 /** Whether a page has no text but its title. */
@@ -236,4 +255,20 @@ const FURTHER_PART = new RegExp(
 export function isFurtherPart(path: PagePath, index: PageIndex): boolean {
   const [end, word] = FURTHER_PART.exec(path) ?? [];
   return end !== undefined && (word !== undefined || index.resolve(`${path.slice(0, -end.length)}/`) !== undefined);
+}
+
+/** Whether a heading or menu entry announces the kind; areas need their very name: `Cobertura legal` does not count. */
+export function isNamed(group: string, kind: EntryKind, language: string): boolean {
+  const [best] = rolesLike(foldWords(group), language);
+  return best?.role === kind && best.likeness >= (kind === 'areas' ? 1 : 0.5);
+}
+
+/** Whether a name is that of another subject than services: questions, prices, the team, work done. */
+export function isOfAnother(named: string, language: string): boolean {
+  const name = foldWords(named);
+  return (
+    rolesLike(name, language).some(({ role, likeness }) => role !== 'services' && likeness >= 0.5) ||
+    rolesStoodInFor(name, language).some(({ role }) => role !== 'services') ||
+    wordsFor(language).some(({ offerless }) => offerless.includes(withoutDeterminers(name)))
+  );
 }

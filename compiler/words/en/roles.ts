@@ -67,7 +67,7 @@ export const roles: Words['roles'] = {
     'book a visit',
   ],
   faq: ['faq', 'faqs', 'frequently asked questions', 'questions', 'questions and answers', 'q and a'],
-  blog: ['blog', 'news', 'articles', 'journal', 'tips', 'advice', 'magazine', 'stories', 'insights'],
+  blog: ['blog', 'news', 'articles', 'journal', 'tips', 'advice', 'magazine', 'stories', 'insights', 'posts'],
   about: ['about', 'about us', 'who we are', 'our story', 'team', 'company'],
   legal: ['legal notice', 'legal', 'imprint', 'legal information', 'impressum'],
   privacy: ['privacy policy', 'privacy', 'privacy notice', 'data protection'],

@@ -27,7 +27,7 @@ export const es: Words = {
   also: /tambien|ademas/,
   restrictions: /s[oó]lo|solamente|[uú]nicamente|exclusiv(?:[oa]s?|amente)/,
   offering: /(?:en que|como) (?:(?:te|le|os|les) )?(?:ayudo|ayudamos|(?:puedo|podemos) ayudar(?:te|le|os|les)?)/,
-  serviceNouns: /servicios?|serveis|servizos/,
+  serviceNouns: /servicios?|serveis|servizos|especialidades|tratamientos/,
   requests: /\p{L}{0,10}[áéíóú]\p{L}{1,5}(?:nos|me)/u,
   slogans:
     /(?:el|la|l[oa]s) (?:mas|mejor(?:es)?)|nos|les?|nosotr[oa]s|nuestr[oa]s?|nostr[ea]s?|tus?|te|ti|tuy[oa]s?|teus?|tev[ae]s?|os|vuestr[oa]s?|usted(?:es)?|que|se|como|somos|hacemos/,
@@ -38,10 +38,10 @@ export const es: Words = {
     links:
       /(?:reservar?|reserve|reservas|cita|citas|compra|comprar|pedir|pide|tienda|entradas)(?: (?:ya|ahora|online|on line|en linea|por internet|aqui|mesa|cita|tu cita|tu mesa|habitacion|tu habitacion|entradas|tu plaza))*|(?:agendar?|agende|reservar?|reserve|pedir|pide) (?:(?:mi|tu|su|una|la) )?(?:cita|consulta|hora|turno)(?: (?:ya|ahora|online|on line|en linea|por internet|aqui))*|agendar?(?: (?:ahora|online|on line|en linea|por internet|aqui))+|(?:anadir|agregar) al carr(?:it)?o/,
     invites:
-      /reservar|reservas|reserve|agendar|agende|(?:reserva|agenda) (?:tu|su|mi|una?|el|la|los|las|ya|hoy|ahora|aqui|online)/,
+      /(?:pre)?inscri(?:pcion(?:es)?|birme|birse|bete|base|pcio|pcions|ure s)|matricula(?:te|rme|rse)?|apuntate|postul\w+|comprando|reservar|reservas|reserve|agendar|agende|(?:reserva|agenda) (?:tu|su|mi|una?|el|la|los|las|ya|hoy|ahora|aqui|online)/,
     desks:
       /calendario de (?:reservas?|citas|disponibilidad)|(?:comprar?|compra|adquirir|adquiere|regala) (?:(?:un|tu|el|su|mi|ya|ahora) )*(?:vales?|bonos?|tarjetas?|cheques?|entradas?)(?: (?:de )?regalo)?|(?:pagar?|abonar) (?:la |el |una? |tu )?(?:senal|deposito|anticipo|reserva)(?: (?:online|ahora|aqui|con tarjeta))?/,
-    said: /(?:compras?|comprar|pagos?|pagar?|reservas?|reservar|pedidos?|contratar) (?:[^\s,.;]+ ){0,3}(?:en linea(?! con\b)|on ?line|por internet|(?:en|por|desde) (?:la|nuestra) web)\b/,
+    said: /(?:compras?|comprar|comprando|pagos?|pagar?|reservas?|reservar|pedidos?|contratar|inscripcion(?:es)?|inscripcio|inscribirse|postulacion|matricula) (?:[^\s,.;]+ ){0,3}(?:en linea(?! con\b)|on ?line|por internet|(?:en|por|desde) (?:la|nuestra) web)\b/,
   },
   offerless: [
     'agenda',
@@ -51,6 +51,8 @@ export const es: Words = {
     'casos de exito',
     'casos',
     'galeria',
+    'fotos',
+    'videos',
     'galeria de fotos',
     'portfolio',
     'portafolio',

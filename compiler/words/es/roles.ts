@@ -18,6 +18,7 @@ export const roles: Words['roles'] = {
     'que hacemos',
     'que reparamos',
     'lo que hacemos',
+    'que es lo que hacemos',
     'lo que reparamos',
     'reparaciones',
     'especialidades',

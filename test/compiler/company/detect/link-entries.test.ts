@@ -555,6 +555,62 @@ it.each([
   expect(detectSite(site, { language }).company.services?.map(({ name }) => name)).toEqual(services);
 });
 
+describe('services that nothing calls so are those of a list that the home page shows', () => {
+  const cards = (pages: Record<string, string>) =>
+    Object.entries(pages)
+      .map(([path, name]) => a(path, name))
+      .join('');
+  const trades = { '/gas/': 'Gas', '/luz/': 'Luz', '/agua/': 'Agua' };
+  const all = ['Gas /gas/', 'Luz /luz/', 'Agua /agua/'];
+  const shown = `<h2>Oficios de casa</h2>${cards(trades)}`;
+  const menu = Object.entries(trades)
+    .map(([path, name]) => `<li>${a(path, name)}</li>`)
+    .join('');
+  const contact = `<li>${a('/contacto/', 'Contacto')}</li>`;
+  const pages = { ...home, ...trades, '/contacto/': 'Contacto' };
+  const below = (folder: string) =>
+    Object.fromEntries(Object.entries(trades).map(([path, name]) => [`/${folder}${path}`, name]));
+  it.each<[where: string, pages: Record<string, string>, menu: string, main: string, services: string[]]>([
+    ['below a heading', pages, contact, shown, all],
+    ['below a heading, with a link to the page of contact', pages, contact, shown + a('/contacto/', 'Pedir cita'), all],
+    ['not below its main heading', pages, contact, cards(trades), []],
+    ['not below that of another subject', pages, contact, shown.replace('Oficios de casa', 'Proyectos'), []],
+    [
+      'not with a page of another purpose',
+      { ...pages, '/historia/': 'Historia' },
+      contact,
+      shown + a('/historia/', 'Historia'),
+      [],
+    ],
+    ['not if their titles are slogans', { ...pages, '/gas/': '¡Gas ya!', '/luz/': '¿Y la luz?' }, contact, shown, []],
+    ['that are its menu, too', pages, menu + contact, cards(trades), all],
+    ['that are a group of its menu, too', pages, `<li>Casa<ul>${menu}</ul></li>${contact}`, cards(trades), all],
+    [
+      'that are below a page',
+      { ...home, '/casa/': 'Casa', ...below('casa') },
+      '',
+      cards(below('casa')),
+      ['Gas /casa/gas/', 'Luz /casa/luz/', 'Agua /casa/agua/'],
+    ],
+    ['not below a page of posts', { ...home, '/posts/': 'Posts', ...below('posts') }, '', cards(below('posts')), []],
+  ])('%s', (_, site, nav, main, services) => {
+    const told = entriesOf(site, nav && `<ul>${nav}</ul>`, { '/': main }).services;
+    expect([...told].sort()).toEqual([...services].sort());
+  });
+});
+
+it('a site below a folder has its lists on the page that its menu calls the start', () => {
+  const shown = ['gas', 'luz', 'agua'].map((name) => a(`/casa/${name}/`, name)).join('');
+  const site = (start: string) =>
+    entriesOf(
+      { '/casa/': 'Casa Luz', '/casa/gas/': 'Gas', '/casa/luz/': 'Luz', '/casa/agua/': 'Agua' },
+      `<ul><li>${a('/casa/', start)}</li></ul>`,
+      { '/casa/': `<h2>Oficios</h2>${shown}` },
+    ).services;
+  expect(site('Inicio')).toHaveLength(3);
+  expect(site('Casa')).toEqual([]);
+});
+
 it('a folder with the name of a kind of services holds them where three are linked to', () => {
   const schools = { '/niveles/inicial.html': 'Inicial', '/niveles/primario.html': 'Primario' };
   const linked = (pages: Record<string, string>) =>

@@ -36,6 +36,30 @@ describe('services without a page of their own', () => {
       ['Gas', 'Agua', 'Luz'],
     ],
     [
+      'without one that names all of them, or is a whole sentence',
+      page(
+        'Servicios',
+        headings(2, 'Lista de servicios', 'Gas', 'Agua', 'Luz', 'Pozos', 'Todo esto es obra de esta casa.'),
+      ),
+      '',
+      ['Gas', 'Agua', 'Luz', 'Pozos'],
+    ],
+    [
+      'are none where filler text stands below them',
+      page('Servicios', `${headings(2, 'Gas', 'Agua', 'Luz')}<p>Lorem ipsum dolor sit amet.</p>`),
+      '',
+      [],
+    ],
+    [
+      'are those that the home page leads to by name',
+      page(
+        'Servicios',
+        ['gas', 'agua', 'luz'].map((id) => `<h2 id="${id}">Tu casa ${id}</h2><p>Bien hecho.</p>`).join(''),
+      ),
+      ['gas', 'agua', 'luz'].map((id) => `<p><a href="/servicios/#${id}">Obras de ${id}</a></p>`).join(''),
+      ['Obras de gas', 'Obras de agua', 'Obras de luz'],
+    ],
+    [
       'are those of the section of the home page',
       undefined,
       headings(2, 'Nuestros servicios') + headings(3, 'Gas', 'Agua', 'Luz') + headings(2, 'Equipo', 'Blog', 'Contacto'),
