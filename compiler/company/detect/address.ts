@@ -69,7 +69,7 @@ export function readAddresses(blocks: readonly Block[]): AddressText[] {
     const after = lines[at + 1];
     const isSeat = labels.some((label) => SEAT.test(label));
     const isSigned = isSeat || addressSign !== undefined || labels.some((label) => ADDRESS_LABEL.test(label));
-    const isNamed = isSigned || (after?.isNextLine === true && isInCountry(after.text)) || isHouse(told);
+    const isNamed = isSigned || isHouse(told) || isAboveCountry(told, after);
     const street = streetIn(told, isNamed, isSigned);
     if (street === undefined) {
       const [, place = ''] = SEVERAL_NAMES.exec(told) ?? [];
@@ -145,6 +145,10 @@ function placesBeside(found: readonly AddressText[], around: ReadonlySet<string>
     isPart: false,
   }));
 }
+
+/** Whether a town with its country follows: behind the first comma, or on the next line. */
+const isAboveCountry = (text: string, after: Block | undefined): boolean =>
+  isInCountry(text.replace(/^[^,]*, ?/, '')) || (after?.isNextLine === true && isInCountry(after.text));
 
 const isInCountry = (text: string): boolean => TOWN.test(text) && COUNTRY.test(text);
 

@@ -6,7 +6,8 @@ export const STREET = new RegExp(`^(?:${inCompleteLanguages(({ streets }) => str
 /** A street without its kind, as in America: only a sign, or the text behind its number, shows that it is one. */
 export const NAMED_STREET =
   /^\p{Lu}[\p{L}.'’]+ (?:(?:del?|la|los|las|\p{Lu}[\p{L}.'’]+) ){0,4}(?:(?:#|[Nn][º°]) ?)?(?!(?:19|20)\d\d(?!\d))\d{1,5}(?=,|$| \(?[\p{Lu}\d])/u;
-const CODE_BEHIND = /\d(?: \(\d{4,5}\) \p{Lu}|, (?:\d{5}|[A-Z]\d{4}(?:[A-Z]{3})?),? \p{Lu}[\p{L} ,().'’-]{1,60}$)/u;
+const CODE_BEHIND =
+  /\d[ ,][^.;]{0,80}?(?<!\p{L})(?:C\. ?P\.?|CP|C[óo]digo [Pp]ostal):? ?\d{4,5}(?!\d)|\d(?:, \p{Lu}[\p{L} .'’-]{2,40}){1,3}, \d{4,5} \p{Lu}|\d(?: \(\d{4,5}\) \p{Lu}|, (?:\d{5}|[A-Z]\d{4}(?:[A-Z]{3})?),? \p{Lu}[\p{L} ,().'’-]{1,60}$)/u;
 const FLOORS = inCompleteLanguages(({ floors }) => floors);
 /** A line that begins with a floor or a door. */
 export const FLOOR = new RegExp(`^${FLOORS}\\.? (?=\\d|\\p{Lu})`, 'iu');

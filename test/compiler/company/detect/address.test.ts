@@ -16,6 +16,9 @@ describe('an address is', () => {
   it.each<[html: string, address: string]>([
     ['<p>Calle Mayor, 5, 27001 Lugo</p>', 'Calle Mayor, 5, 27001 Lugo'],
     ['<p>Central: C. Mayor, 5, 27001 Lugo</p>', 'C. Mayor, 5, 27001 Lugo'],
+    ['<p>Rosales #392, Puno - Perú</p>', 'Rosales #392, Puno - Perú'],
+    ['<p>Pascual Reina #2 El Reloj, Puno, C.P. 31203</p>', 'Pascual Reina #2 El Reloj, Puno, C.P. 31203'],
+    ['<p>Rosales 15, Col. Reloj, Ciudad Nueva, 03100 Puno</p>', 'Rosales 15, Col. Reloj, Ciudad Nueva, 03100 Puno'],
     ['<p>📍 C/ Mayor 5 · Lugo.</p>', 'C/ Mayor 5 · Lugo'],
     ['<p>Dirección: Carrera 20 # 15-32, Sarria</p>', 'Carrera 20 # 15-32, Sarria'],
     ['<p><b>Dirección</b><span>Calle Mayor, 5, 27001 Lugo</span></p>', 'Calle Mayor, 5, 27001 Lugo'],
