@@ -11,7 +11,7 @@ import { withoutContactData } from '../without-contact-data.ts';
 import { findStatements, firstClean, OFF_TOPIC } from './sentences.ts';
 
 /** The service model; absent unless both a description and whether the site sells are known.
- * @param isSoldAsStated by the owner @param about the business, for a model that has only a warranty */
+ * @param isSoldAsStated by the owner @param about the business, for a model without a sentence of its own */
 export function tellModel(
   view: SiteView,
   stated: StatedTexts,
@@ -37,13 +37,13 @@ export function tellModel(
     if (fact) tell(field, fact);
   }
   const { booking, from, evidence } = sale;
-  // The first field that is known, else the label of the booking desk, serves as description. A warranty does not, so
-  // that it is not published twice.
+  // The first field that is known, else the label of the booking desk, else what the business says of itself, serves as
+  // description. A warranty does not, so that it is not published twice.
   const [answer] = modelFields.flatMap((field) => (field === 'warranty' ? [] : (model[field] ?? [])));
   const label = withoutContactData(sale.text);
   if (answer !== undefined) model.description = answer;
   else if (label !== '') tell('description', { text: label, from, evidence: sale.text });
-  else if (model.warranty !== undefined && about) tell('description', about);
+  else if (about) tell('description', about);
   const { description } = model;
   if (description === undefined) return nothing;
   const short = toLocale(view.language).whoPerforms;

@@ -49,6 +49,7 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
   const found: Candidate[] = [];
   const languageOf = (folded: string) => languages.find((language) => filterOf(language).test(folded));
   blocks.forEach((block, index) => {
+    found.push(...taxesOfHead(block, blocks[index - 1], languages).map((tax) => ({ ...tax, block: index })));
     if (isLabel(block)) return;
     const whole = withLabel(block, blocks[index - 1]);
     if (!languageOf(foldFully(whole))) return;
@@ -71,11 +72,11 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
         // `Ponte en contacto` does not say how, nor does half of a sentence between two buttons.
         const isHalf = countWords(text) < LEAST_WORDS || /^\p{Ll}/u.test(text);
         if (topic === 'how_to_ask' && (isDated || isHalf)) continue;
-        const { cues: signs, label: announcing } = words.topics[topic];
+        const { label: announcing } = words.topics[topic];
         // Only lines that are joined later may lack the element or end with a colon.
         const isAlone = statementRules[topic].longestLine === undefined;
         if (isAlone && (isOpen || !hasElement(words.topics[topic], text, folded))) continue;
-        const cues = signs.reduce((sum, [sign, weight]) => (sign.test(folded) ? sum + weight : sum), 0);
+        const cues = scoreOf(words.topics[topic], folded);
         if (cues <= 0) continue;
         const score =
           cues +
@@ -96,6 +97,25 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
   });
   return TOPICS.flatMap((topic) => strongest(found.filter((candidate) => candidate.topic === topic)));
 }
+
+/** The heads of columns that tell the tax of a table's prices, at its first row: `Precio (IVA incluido)`. */
+function taxesOfHead(
+  { row, zone, heading }: Block,
+  before: Block | undefined,
+  languages: readonly Words[],
+): Omit<Candidate, 'block'>[] {
+  if (row === undefined || before?.row?.head === row.head) return [];
+  return row.head.flatMap((text) => {
+    const folded = foldFully(text);
+    const telling = languages.filter(({ topics }) => hasElement(topics.tax, text, folded));
+    const score = Math.max(0, ...telling.map(({ topics }) => scoreOf(topics.tax, folded)));
+    return score >= statementRules.tax.keep ? [{ topic: 'tax' as const, text, score, zone, heading }] : [];
+  });
+}
+
+/** The points of all cues in a folded text. */
+const scoreOf = ({ cues }: Words['topics'][Topic], folded: string): number =>
+  cues.reduce((sum, [sign, weight]) => (sign.test(folded) ? sum + weight : sum), 0);
 
 /** Whether a sentence begins or ends within a quotation. A mark with a blank inside of it is an arrow. */
 function isInQuotation(text: string): boolean {

@@ -20,7 +20,10 @@ type Facts = readonly Pick<FactSource, 'field' | 'from'>[];
 
 /** Returns a function that gives the words that ask for the facts of a page, and the texts of these facts. */
 export function createFactWords(sources: Facts, company: Partial<CompanyInfo> = {}) {
-  const byPage = groupBy(sources, ({ from }) => from);
+  // That nothing can be booked is told by no page.
+  const isTold = ({ field }: Facts[number]): boolean =>
+    field !== 'service_model.online_booking' || company.service_model?.online_booking !== false;
+  const byPage = groupBy(sources.filter(isTold), ({ from }) => from);
   return (path: string, language: string): Pick<SearchedText, 'facts' | 'said'> => {
     const fields = (byPage.get(path) ?? []).map(({ field }) => field);
     // Most pages of a large site have no facts.

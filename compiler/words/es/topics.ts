@@ -55,7 +55,7 @@ export const topics: Words['topics'] = {
   legal_notice: {
     holds: [],
     names:
-      /(?<!\p{L})(?:C\.?I\.?F|N\.?I\.?[FE]|DNI|NIT|R\.?U\.?[TC]|CUIT|RFC)(?:\.|\/NIF)?:? {0,2}[\p{Lu}]{0,4}[-. ]?\d[\d.\p{Lu}-]{5}|(?<!\p{L})(?:S\. ?(?:[LA]\.|Coop|de R\.)|A\. ?C\.|S\.? ?A\.? ?P\.? ?I\.? (?:de|DE) C)|(?<!\p{L}|(?<!\p{L})(?:[Uu]na?|[Ll]as?|[Uu]nas) )(?:SL|SLU|SLP|SA|SAU|SAS|SAC|SRL|S\.?A\.?S|Ltda|S\. ?R\. ?L)(?!\p{L})|(?:[Tt]itular(?:idad)?|[Rr]azón social|[Dd]enominación(?: social)?|[Pp]ropietari[oa]|[Rr]esponsable(?: del tratamiento)?)(?: de(?: este| esta| la|l)? [^:,.]{0,30}?)??(?: es| de|:)+ (?:la empresa |D\. ?|Dña\. ?|don |doña )?\p{Lu}\p{L}|(?:[Ww]eb|[Ss]itio|[Pp]ágina)(?:[^.,:]|\.(?=\S)){0,40} (?:pertenece a|es propiedad de) (?:la empresa )?\p{Lu}\p{L}/u,
+      /(?<!\p{L})(?:C\.?I\.?F|N\.?I\.?[FE]|DNI|NIT|R\.?U\.?[TC]|CUIT|RFC)(?:\.|\/NIF)?:? {0,2}[\p{Lu}]{0,4}[-. ]?\d[\d.\p{Lu}-]{5}|(?<!\p{L})(?:S\. ?(?:[LA]\.|Coop|de R\.)|A\. ?C\.|S\.? ?A\.? ?P\.? ?I\.? (?:de|DE) C)|(?<!\p{L}|(?<!\p{L})(?:[Uu]na?|[Ll]as?|[Uu]nas) )(?:SL|SLU|SLP|SA|SAU|SAS|SAC|SRL|S\.?A\.?S|Ltda|S\. ?R\. ?L)(?!\p{L})|(?:[Tt]itular(?:idad)?|[Rr]azón social|[Dd]enominación(?: social)?|[Pp]ropietari[oa]|[Rr]esponsable(?: del tratamiento)?)(?: de(?: este| esta| la|l)? [^:,.]{0,30}?)??(?: es| de|:)+ (?:la empresa |D\. ?|Dña\. ?|don |doña )?\p{Lu}\p{L}|(?:[Ww]eb|[Ss]itio|[Pp]ágina)(?:[^.,:]|\.(?=\S)){0,40} (?:pertenece a|es propiedad de) (?:la empresa )?\p{Lu}\p{L}|(?:^|: )\p{Lu}[^;:]{2,150}, con domicilio en [^;]{5,250}\bes (?:el |la )?responsable d/u,
     label:
       /\b(?:titular|datos (?:del titular|identificativos|legales|de la empresa|fiscales)|identificacion|aviso legal|responsable|quien es)\b/,
     cues: [
@@ -76,6 +76,7 @@ export const topics: Words['topics'] = {
       [/\bdomicilio\b|\bdireccion\b|\bsede\b|\b(?:calle|avenida|avda|plaza|carretera)\b|\bc\/ ?\w/, 2],
       [/\bregistro mercantil\b|\binscrit[oa]\b|\btomo \d|\bfolio \d|\bhoja\b/, 3],
       [/\b(?:web|sitio|pagina|empresa)\b(?:[^.,:]|\.(?=\S)){0,40} (?:pertenece a|propiedad de)\b/, 3],
+      [/\bcon domicilio en\b.*\bes (?:el |la )?responsable d/, 4],
       [/\bactividad\b|\bregistro\b/, 1],
       // Companies that work for the holder: with data, or with the website.
       [
@@ -127,7 +128,8 @@ export const topics: Words['topics'] = {
         `${AMOUNT}|\\b(?:precios?|tarifas?|presupuestos?|importes?|honorarios|cuotas?|costes?|costo|desplazamientos?|visita)\\b`,
       ),
     ],
-    label: /\b(?:precios?|tarifas?|honorarios|cuotas?|cuanto (?:cuestan?|cobran?|cobrais|vale)|costes?)\b/,
+    label:
+      /\b(?:precios?|tarifas?|honorarios|cuotas?|cuanto (?:cuestan?|cobran?|cobrais|vale)|costes?)\b|^valor(?:es)?\b(?! (?:y|de)\b)/,
     cues: [
       // An invitation to ask or to look elsewhere, or to pay in parts.
       [
@@ -193,6 +195,12 @@ export const topics: Words['topics'] = {
       ],
       [worker, 2],
       [/\b(?:hago|realizo|imparto|atiendo) (?:siempre )?yo\b/, 6],
+      [
+        new RegExp(
+          `\\bnuestr[oa]s? (?:propi[oa]s? |ampli[oa]s? |gran )?${worker.source}|\\bcontamos con (?:\\S+ ){0,3}(?:equipo|plantilla)\\b`,
+        ),
+        4,
+      ],
       [/\bcookies?\b|\bdatos\b|\btratamiento de datos\b/, -4],
       [/\?$/, -4],
     ],

@@ -79,8 +79,9 @@ describe('a flat site without configuration', () => {
   test('names as evidence the words that it publishes, or where they stand', () => {
     expect(facts).toContainEqual({ field: 'how_to_ask', from: '/contacto.html', evidence: company.how_to_ask });
     expect(facts).toContainEqual({ field: 'description', from: '/', evidence: 'meta description' });
-    const told = 'coverage description hours how_to_ask legal_notice opening_hours prices tax';
-    expect(Object.keys(company.sources ?? {})).toEqual(told.split(' '));
+    const told = 'coverage description hours how_to_ask legal_notice opening_hours prices';
+    const model = ['service_model.description', 'service_model.online_booking'];
+    expect(Object.keys(company.sources ?? {})).toEqual([...told.split(' '), ...model, 'tax']);
   });
   test('complains of nothing but what is missing', () => {
     expect(diagnostics.filter(({ code }) => code !== 'missing-fact')).toEqual([]);

@@ -15,6 +15,11 @@ describe('how a service is asked for', () => {
   ])('is told in the words of any trade: %s', (sentence) => {
     expect(company('/contacto/', 'Contacto', `<p>${sentence}</p>`).how_to_ask).toBe(sentence);
   });
+  test('is what the business answers, without a word for the form or the telephone', () => {
+    const answered = 'Escríbenos y te contestaremos en breve.';
+    const main = `<p>Si es urgente, mejor llámanos.</p><p>${answered}</p>`;
+    expect(company('/contacto/', 'Contacto', main).how_to_ask).toBe(answered);
+  });
   test('is not what others do', () => {
     const told = (who: string) =>
       company('/contacto/', 'Contacto', `<p>${who} se reservan por WhatsApp, por teléfono o con un formulario.</p>`)
@@ -31,6 +36,56 @@ test('how to come is not how to ask', () => {
   const form = 'your appointment and fill out the request form to send us.';
   expect(told(`Please arrive before ${form}`)).toBeUndefined();
   expect(told(`Please book ${form}`)).toBe(`Please book ${form}`);
+});
+
+test('who works is told by what the staff does, too', () => {
+  const told = (text: string) =>
+    company('/como-trabajamos/', 'Cómo trabajamos', `<p>${text}</p>`).service_model?.performed_by;
+  for (const text of [
+    'Nuestros técnicos reparan la caldera en tu casa.',
+    'Contamos con un equipo propio de instaladores con carné.',
+  ])
+    expect(told(text)).toBe(text);
+  expect(told('Nuestros técnicos son puntuales.')).toBeUndefined();
+});
+
+test('the head of a column tells the tax of its prices', () => {
+  const row = '<tr><td>Visita</td><td>30 €</td></tr><tr><td>Revisión</td><td>60 €</td></tr>';
+  const told = (head: string) =>
+    company('/precios/', 'Precios', `<table><tr><th>Servicio</th><th>${head}</th></tr>${row}</table>`).tax;
+  expect(told('Precio (IVA incluido)')).toBe('Precio (IVA incluido)');
+  expect(told('Precio')).toBeUndefined();
+});
+
+test('values are prices where a table sets amounts below them, and a name may have a long remark', () => {
+  const remark = 'Mantenimiento preventivo de la caldera (la caldera debe estar encendida ese día)';
+  const rows = [remark, 'Instalación'].map((name) => `<tr><th>${name}</th><td>48 €</td></tr>`).join('');
+  const table = (head: string) => `<table><tr><th>Trabajo</th><th>${head}</th></tr>${rows}</table>`;
+  const told = (head: string) => detectSite({ '/': `<title>Luz</title><h1>Luz</h1>${table(head)}` }).company.prices;
+  expect(told('Valores con IVA')).toBe(`${remark}: 48 €; Instalación: 48 €`);
+  expect(told('Valores de la empresa')).toBeUndefined();
+});
+
+test('a holder is named by the seat and the word for who answers for data', () => {
+  const told = (text: string) => company('/privacidad/', 'Aviso de privacidad', `<p>${text}</p>`).legal_notice;
+  const holder =
+    'Elena Duarte Solís, con domicilio en Calle Real 15, Puebla, es responsable del tratamiento de sus datos.';
+  expect(told(holder)).toBe(holder);
+  expect(told('Quien nos escribe con domicilio en Puebla es responsable de lo que escribe.')).toBeUndefined();
+});
+
+test('a site that enrols its visitors does not say that nothing is booked there', () => {
+  const model = (main: string) => {
+    const about = '<meta name="description" content="Casa Luz da clases de barro en Sarria.">';
+    return detectSite({ '/': `<html lang="es"><title>Luz</title>${about}<h1>Luz</h1>${main}` }).company.service_model;
+  };
+  expect(model('<p>Damos clases.</p>')).toEqual({
+    description: 'Casa Luz da clases de barro en Sarria.',
+    online_booking: false,
+  });
+  expect(model('<p><a href="https://otro.example/alta">Inscribirme ahora</a></p>')).toBeUndefined();
+  expect(model('<p>La inscripción se hace en línea.</p>')).toBeUndefined();
+  expect(model('<p>Inicia tu postulación online.</p>')).toBeUndefined();
 });
 
 test('a shop is told as one, also where nothing else is known', () => {
@@ -64,8 +119,8 @@ test('a warranty is told beside what describes the business or its desk, and not
   });
   const redone = 'Garantía: si algo falla en 48 horas, lo repetimos sin coste.';
   expect(model(redone)).toMatchObject({ warranty: 'Si algo falla en 48 horas, lo repetimos sin coste.' });
-  expect(model('Te garantizamos respuesta en menos de 48 horas.')).toBeUndefined();
-  expect(model('Garantía de calidad en todo.')).toBeUndefined();
+  expect(model('Te garantizamos respuesta en menos de 48 horas.')).not.toHaveProperty('warranty');
+  expect(model('Garantía de calidad en todo.')).not.toHaveProperty('warranty');
 });
 
 test('what a page of no known purpose tells of whoever quotes is no fact of the business', () => {

@@ -55,4 +55,13 @@ describe('a page', () => {
     expect(toWords('/a/', 'fr')).toEqual({ facts: '', said: 'De 9 a 14.' });
     expect(toWords('/a/', 'en').facts).toMatch(/\bmonday\b/);
   });
+
+  it('is found by a desk for bookings, not by there being none', () => {
+    const wordsOf = (online_booking: boolean) =>
+      createFactWords([{ field: 'service_model.online_booking', from: '/' }], {
+        service_model: { description: 'Vamos a tu casa.', online_booking },
+      })('/', 'es').facts;
+    expect(wordsOf(true)).toMatch(/\breserva\b/);
+    expect(wordsOf(false)).toBe('');
+  });
 });
