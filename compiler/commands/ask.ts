@@ -93,13 +93,13 @@ async function readFileOfQuestions(file: string): Promise<GoldenConfig[]> {
 
 /** Finds the line of a fault in JSON, as far as it can be told. @param message of the parser, with a position or not */
 function findFault(text: string, message: string): { line?: number; isComma?: boolean } {
-  // Of the same length, so that places stay.
-  const bare = text.replace(/"(?:[^"\\\n]|\\.)*"/g, (string) => '"'.repeat(string.length));
-  const comma = bare.search(/,\s*[\]}]/);
+  // Strings match as well, so that a comma in one does not count.
+  const parts = text.matchAll(/"(?:[^"\\\n]|\\.)*"?|,\s*(?=[\]}])/g);
+  const comma = [...parts].find(([part]) => part.startsWith(','))?.index;
   const [, position] = /at position (\d+)/.exec(message) ?? [];
-  const at = comma >= 0 ? comma : Number(position ?? Number.NaN);
+  const at = comma ?? Number(position ?? Number.NaN);
   if (Number.isNaN(at)) return {};
-  return { line: text.slice(0, at).split('\n').length, isComma: comma >= 0 };
+  return { line: text.slice(0, at).split('\n').length, isComma: comma !== undefined };
 }
 
 /** Decodes UTF-8, or UTF-16 with its mark, as PowerShell writes it. @throws TypeError for other encodings */

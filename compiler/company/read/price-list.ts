@@ -170,7 +170,7 @@ export const isBarePrice = (block: Block | undefined): boolean => {
   return price !== undefined && name === '';
 };
 
-/** What a name says in brackets at its end. */
+/** A remark in brackets at the end of a name. */
 const REMARK = / \([^()]{1,80}\)$/;
 
 /** Whether a text can name a priced thing: short but for a remark, no question, no amount; `Precio` alone does not count. */

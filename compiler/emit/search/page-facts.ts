@@ -20,7 +20,7 @@ type Facts = readonly Pick<FactSource, 'field' | 'from'>[];
 
 /** Returns a function that gives the words that ask for the facts of a page, and the texts of these facts. */
 export function createFactWords(sources: Facts, company: Partial<CompanyInfo> = {}) {
-  // That nothing can be booked is told by no page.
+  // No page tells that nothing can be booked.
   const isTold = ({ field }: Facts[number]): boolean =>
     field !== 'service_model.online_booking' || company.service_model?.online_booking !== false;
   const byPage = groupBy(sources.filter(isTold), ({ from }) => from);

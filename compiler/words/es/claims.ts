@@ -9,7 +9,7 @@ export const worker =
 
 /** The one who does something: a trade, or «quien trabaja». */
 export const WHO = `(?:${worker.source}|\\bquien(?:es)?\\b)`;
-/** What one who works for a business does for its customers. */
+/** Verbs of those who work for a business, in folded text. */
 const DOES =
   '(?:hacen?|realizan?|ejecutan?|reparan?|prestan?|imparten?|atienden?|instalan?|elaboran?|encargan?|ocupan?|desplazan?|acuden?|visitan?|asesoran?|llevan? a cabo)\\b';
 /** «Las reparaciones las hace un técnico», «nuestros cursos, impartidos por profesores». */

@@ -20,7 +20,7 @@ export const howToAsk: Words['topics']['how_to_ask'] = {
     [/\by (?:te|le|os|les|nos|me) (?:contest|respond|llam|contact|pon|escrib|confirm)\w*\b/, 4],
     // Several ways to ask.
     [
-      /\bwhats ?app\b.*\b(?:telefono|llam\w+|e-?mail|mail|correo|formulario)\b|\b(?:telefono|llam\w+|e-?mail|mail|correo|formulario)\b.*\bwhats ?app\b|\b(?:telefono|llam\w+)\b.*\b(?:e-?mail|mail|correo|formulario)\b/,
+      /\bwhats ?app\b.{0,60}\b(?:telefono|llam[aeo]\w{0,6}|e-?mail|mail|correo|formulario)\b|\b(?:telefono|llam[aeo]\w{0,6}|e-?mail|mail|correo|formulario)\b.{0,60}\bwhats ?app\b|\b(?:telefono|llam[aeo]\w{0,6})\b.{0,60}\b(?:e-?mail|mail|correo|formulario)\b/,
       2,
     ],
     [/\bformulario\b/, 3],

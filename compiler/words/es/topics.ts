@@ -76,7 +76,7 @@ export const topics: Words['topics'] = {
       [/\bdomicilio\b|\bdireccion\b|\bsede\b|\b(?:calle|avenida|avda|plaza|carretera)\b|\bc\/ ?\w/, 2],
       [/\bregistro mercantil\b|\binscrit[oa]\b|\btomo \d|\bfolio \d|\bhoja\b/, 3],
       [/\b(?:web|sitio|pagina|empresa)\b(?:[^.,:]|\.(?=\S)){0,40} (?:pertenece a|propiedad de)\b/, 3],
-      [/\bcon domicilio en\b.*\bes (?:el |la )?responsable d/, 4],
+      [/\bcon domicilio en\b.{5,250}\bes (?:el |la )?responsable d/, 4],
       [/\bactividad\b|\bregistro\b/, 1],
       // Companies that work for the holder: with data, or with the website.
       [

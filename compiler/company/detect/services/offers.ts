@@ -48,9 +48,9 @@ export function findOffers(
 }
 
 /**
- * Returns the pages of a list that the home page shows: a group of the menu, else what is below another page, else the whole menu, else
- * what stands below another heading than its main one. Links to the page of contact aside, a list with a page of
- * another purpose is left out whole.
+ * Returns the pages of a list that the home page shows. That is a group of the menu, else the pages below another page,
+ * else the whole menu, else the links below a heading other than the main one. Links to the page of contact do not
+ * count. A list with a page of another purpose is left out whole.
  */
 function listsOfHome(
   whole: readonly PageLink[],
