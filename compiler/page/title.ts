@@ -4,7 +4,7 @@ import { isHomePage } from '#shared/page.ts';
 import { foldWords } from '#shared/search/fold.ts';
 import type { Document } from '../document/read-document.ts';
 import type { CompiledPage } from '../model.ts';
-import { TITLE_SEPARATOR, titleBeginnings, titleEndings, withoutEdgeSeparator } from '../signs/title-separator.ts';
+import { textOfEnding, titleBeginnings, titleEndings, withoutEdgeSeparator } from '../signs/title-separator.ts';
 import { inAnyLanguage } from '../words/any-language.ts';
 
 /** Matches the title that the seller of a template gave it. */
@@ -58,7 +58,7 @@ export function readTitle(
 /** Whether `text`, of at least three characters, is one end of the title, next to a separator. */
 function isEndOfTitle(text: string, title: string): boolean {
   if (text.length < 3) return false;
-  return titleEndings(title).some((ending) => title === text + ending || text === ending.replace(TITLE_SEPARATOR, ''));
+  return titleEndings(title).some((ending) => title === text + ending || text === textOfEnding(ending));
 }
 
 const toName = (text: string): string =>

@@ -22,21 +22,13 @@ import { isImageAddress } from '../document/embedded/image-sources.ts';
 import { note, type Removals, removeWhere, takeLast } from '../document/removals.ts';
 import { AROUND_NAMES } from '../signs/box-names.ts';
 import { UI_WORDS } from '../signs/interface-words.ts';
-import {
-  CONTACT_ADDRESS,
-  CONTENTS_TITLE,
-  LOOK,
-  MORE,
-  NEIGHBOUR_NAMES,
-  ONWARD,
-  TAG_NAMES,
-  TAG_REL,
-} from '../signs/links.ts';
+import { CONTACT_ADDRESS, CONTENTS_TITLE, LOOK, MORE, NEIGHBOUR_NAMES, ONWARD } from '../signs/links.ts';
 import { countWords } from '../words/count-words.ts';
 import { CART_ADDRESS } from '../words/no-language.ts';
 import { SENTENCE } from './choose/text-blocks.ts';
 import { pageRules } from './page-rules.ts';
 import type { ResolveAddress } from './rewrite/page-address.ts';
+import { leadsToArchive, takeSign } from './trim-archive-links.ts';
 
 /** Minimum links in a table of contents. */
 const MIN_ENTRIES = 3;
@@ -53,7 +45,10 @@ export function trimLinks(tree: Root, removals: Removals, resolve: ResolveAddres
     if (attribute(element, 'dataVitrina') === 'keep' || path.some((around) => isElement(around, 'pre', 'table')))
       return;
     if (trims('neighbours') && isNeighbour(element)) return 'related';
-    if (trims('tag-lines') && isTagLine(element)) return 'related';
+    if (trims('tag-lines') && leadsToArchive(element, path.at(-1))) {
+      takeSign(element, before, path.at(-1));
+      return 'related';
+    }
     if (trims('contents') && isContents(element)) {
       note(
         removals,
@@ -77,16 +72,6 @@ const isNeighbour = (element: Element): boolean =>
   (NEIGHBOUR_NAMES.test(attribute(element, 'className')) &&
     unlinkedLength(element) <= MAX_LENGTH &&
     linksIn([element]).some((link) => !isImageAddress(attribute(link, 'href'))));
-
-/** Whether an element consists of links to archives, with a few words before them at most. */
-function isTagLine(element: Element): boolean {
-  if (!isElement(element, ...LINES)) return false;
-  const isNamed = TAG_NAMES.test(attribute(element, 'className'));
-  return (
-    countLinks(element, (link) => isNamed || hasRel(link, TAG_REL)) > 0 &&
-    isOnly(element, /^\P{L}*(?:\p{L}+(?:\P{L}+|$)){0,3}$/u)
-  );
-}
 
 /** Counts the links in an element; 0 if `isOne` is false for one of them. */
 const countLinks = (node: Element, isOne: (link: Element) => boolean): number =>

@@ -7,11 +7,14 @@ const SIGN = '[|·•»«›‹:/–—-]|::|\\/\\/|>|<';
 const EDGE_SIGN = '[|·•»«›‹:/–—><-]';
 
 /** Matches a separator between two parts. */
-export const TITLE_SEPARATOR = new RegExp(`(?<!\\s)\\s+(?:${SIGN})\\s+`);
+const TITLE_SEPARATOR = new RegExp(`(?<!\\s)\\s+(?:${SIGN})\\s+`);
 
-/** Match a separator with text after it, and one with text before it. */
-const ENDING = new RegExp(`${TITLE_SEPARATOR.source}(?=\\S)`, 'g');
-const BEGINNING = new RegExp(`(?<=\\S)\\s+(?:${SIGN})\\s+`, 'g');
+/** Separators at the edge of a part; some write a line with one blank only, which in «Auto- y Motoescuela» is none. */
+const EDGE = `\\s+(?:${SIGN})\\s+|[|–—-]\\s+|\\s+[|–—-]`;
+
+/** Match a separator with text before and after it, and one at the beginning. */
+const BETWEEN = new RegExp(`(?<=\\S)(?:${EDGE})(?=\\S)`, 'g');
+const LEADING = new RegExp(`^(?:${EDGE})`);
 
 const FIRST_EDGE = new RegExp(`^\\s*${EDGE_SIGN}+\\s*`);
 const LAST_EDGE = new RegExp(`(?<!\\s)\\s*(?<!${EDGE_SIGN})${EDGE_SIGN}+\\s*$`);
@@ -25,13 +28,14 @@ export const titleParts = (title: string): string[] =>
 
 /** Lists each separator of a title with all text after it, longest first. */
 export const titleEndings = (title: string): string[] =>
-  [...title.matchAll(ENDING)].map(({ index }) => title.slice(index));
+  [...title.matchAll(BETWEEN)].map(({ index }) => title.slice(index));
 
 /** Lists each separator of a title with all text before it, longest first. */
 export const titleBeginnings = (title: string): string[] =>
-  [...title.matchAll(BEGINNING)]
-    .map(({ 0: separator, index }) => title.slice(0, index + separator.length))
-    .toReversed();
+  [...title.matchAll(BETWEEN)].map(({ 0: separator, index }) => title.slice(0, index + separator.length)).toReversed();
+
+/** Returns the text of an ending that `titleEndings` lists. */
+export const textOfEnding = (ending: string): string => ending.replace(LEADING, '');
 
 /** Removes separators at the edges of a title, which remain after a part was removed. */
 export const withoutEdgeSeparator = (title: string): string =>

@@ -2,7 +2,7 @@
 
 import { countAll, groupBy } from '#shared/group-by.ts';
 import type { PagePath } from '#shared/page.ts';
-import { titleBeginnings, titleEndings } from '../signs/title-separator.ts';
+import { titleBeginnings, titleEndings, withoutEdgeSeparator } from '../signs/title-separator.ts';
 
 /** The title of more than half of the pages, and at least `least`; empty without one. */
 export const majorityOf = (titles: readonly string[], least: number): string =>
@@ -14,19 +14,21 @@ export const learnTitleEdges = (titles: readonly string[]): string[] => [
   ...learnEdges(titles, titleBeginnings, 2),
 ];
 
-/** Repeated edges, also of several parts (`| Brand | Town`), unless a part is on some of their pages only. */
+/**
+ * Repeated edges, also of several parts (`| Brand | Town`), unless a part is on some of their pages only. Separators that
+ * are written in several ways (`Brand - `, `Brand- `) make no difference.
+ */
 function learnEdges(titles: readonly string[], edgesOf: (title: string) => string[], share: number): string[] {
-  const pages = countAll(titles.flatMap(edgesOf));
-  return (
-    [...pages]
-      // On two pages, or most of three, an edge that all others have is the site's.
-      .filter(([, count]) => (count >= 3 ? count * share >= titles.length : count > 1 && count === titles.length))
-      .filter(([edge, count]) =>
-        edgesOf(edge).every((part) => part === edge || count * 4 >= (pages.get(part) ?? 0) * 3),
-      )
-      .map(([edge]) => edge)
-      .sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
-  );
+  const listed = titles.flatMap((title) => [...new Set(edgesOf(title))]);
+  const pages = countAll(listed.map(withoutEdgeSeparator));
+  const timesOf = (edge: string): number => pages.get(withoutEdgeSeparator(edge)) ?? 0;
+  // On two pages, or most of three, an edge that all others have is the site's.
+  const isOfSite = (count: number): boolean =>
+    count >= 3 ? count * share >= titles.length : count > 1 && count === titles.length;
+  return [...new Set(listed)]
+    .filter((edge) => isOfSite(timesOf(edge)))
+    .filter((edge) => edgesOf(edge).every((part) => part === edge || timesOf(edge) * 4 >= timesOf(part) * 3))
+    .sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
 }
 
 /** The name that most menus give each page, by path; of names as frequent the first in code-point order. */

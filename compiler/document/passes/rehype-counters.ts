@@ -1,7 +1,8 @@
 /** Document stage, a pass: adds texts that scripts would write: figures that count up, protected addresses. */
 
 import type { Element, Root } from 'hast';
-import { attribute, classAndId, findElement, textOf, visitElements } from '../elements.ts';
+import { attribute, classAndId, findElement, hasText, isElement, textOf, visitElements } from '../elements.ts';
+import { type Removals, removeWhere } from '../removals.ts';
 
 /** Matches the attributes in which common counters keep their goal. */
 const GOAL = /^data(?!From|Start|Min)\w*?(?:To|End|Stop|Target|Count(?:er|up)?|Number|Value)$/;
@@ -16,15 +17,37 @@ const NAMES_COUNTER = /count|number|odometer|contador|cifra|percent-?value/;
 /** Matches Cloudflare's links in place of e-mail addresses. */
 const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection/;
 
-/** Replaces the start of each counter by its goal, and writes e-mail addresses that scripts would decode. */
-export function rehypeCounters() {
-  return (tree: Root): void =>
+/**
+ * Replaces the start of each counter by its goal, and writes e-mail addresses that scripts would decode. Removes the
+ * second of two equal figures: a bar draws its value again over its filled part.
+ */
+export function rehypeCounters({ removals }: { removals: Removals }) {
+  return (tree: Root): void => {
     visitElements(tree, (element) => {
       const shown = addressOf(element) ?? counted(element);
       if (PROTECTED_LINK.test(attribute(element, 'href'))) element.properties.href = 'mailto:';
       if (shown) element.children = [{ type: 'text', value: shown }];
       else fillWithin(element);
     });
+    removeWhere(tree, removals, (element, path) =>
+      repeatsFigure(element, path.at(-1)) ? 'repeated-label' : undefined,
+    );
+  };
+}
+
+/** Whether a box consists of an element and one of another class before it with the same figure. */
+function repeatsFigure(element: Element, box: Element | undefined): boolean {
+  if (!box || !isElement(element, 'span', 'time')) return false;
+  const [first, second, ...others] = box.children.filter(hasText);
+  if (second !== element || others.length > 0 || !isElement(first, 'span', 'time')) return false;
+  const text = textOf(element);
+  return (
+    // With its unit, or a date: a bare number may be one of two.
+    /\d/.test(text) &&
+    /\D/.test(text) &&
+    text === textOf(first) &&
+    attribute(first, 'className') !== attribute(element, 'className')
+  );
 }
 
 /** Writes the goal of a box into the empty element in it that is named a counter. */

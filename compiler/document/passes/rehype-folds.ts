@@ -26,18 +26,17 @@ import { note, type Removals, removeWhere, takeLast } from '../removals.ts';
  */
 export function rehypeFolds({ removals }: { removals: Removals }) {
   return (tree: Root): void => {
-    const panels = new Map<string, Element>();
+    const panels = indexPanels(tree);
     const labels = new Map<string, Element>();
-    visitElements(tree, (element) => {
-      const id = attribute(element, 'id');
-      if (id && isPanel(element)) panels.set(id, element);
-    });
     indexLabels(tree, panels, labels);
     const moved = new Set<Element>();
     const dropped: Element[] = [];
     const rewrite = (node: Root | Element, inHeading: boolean): void => {
       const question = questionOf(node);
-      const labelOf = (child: Element) => (isPanel(child) ? labels.get(attribute(child, 'id')) : undefined);
+      const labelOf = (child: Element) => {
+        const id = attribute(child, 'id');
+        return panels.get(id) === child ? labels.get(id) : undefined;
+      };
       const level = labels.size === 0 ? 0 : highestLevelIn(childElements(node).filter(labelOf));
       replaceElements(node, (child, before) => {
         const heading = inHeading || isHeading(child);
@@ -57,7 +56,7 @@ export function rehypeFolds({ removals }: { removals: Removals }) {
             [],
             takeLast(before, (last) => isTab(last) && isAlike(last, label)),
           );
-        if (label && !moved.has(label) && textOf(label) && !startsWith(child, textOf(label))) {
+        if (label && !moved.has(label) && textOf(label) && !opensWith(child, textOf(label))) {
           moved.add(label);
           const line = label.children.flatMap(withoutToggle);
           if (level > 0) lowerHeadings(child);
@@ -93,6 +92,22 @@ function isRowOfChoices(row: Element): boolean {
   return shown.length > 1 && shown.every(isChoice) && imagesIn(row.children).length === 0;
 }
 
+/** Returns panels by id, the first of each: what is named as one, and what a tab outside of it opens. */
+function indexPanels(tree: Root): Map<string, Element> {
+  const opened = new Set<string>();
+  visitElements(tree, (element, path) => {
+    const id = openedBy(element);
+    if (id && !path.some((around) => attribute(around, 'id') === id)) opened.add(id);
+  });
+  const panels = new Map<string, Element>();
+  visitElements(tree, (element) => {
+    const id = attribute(element, 'id');
+    const isVoid = isElement(element, 'img', 'br', 'hr', 'input');
+    if (id && !isVoid && !panels.has(id) && (isPanel(element) || opened.has(id))) panels.set(id, element);
+  });
+  return panels;
+}
+
 /** Fills `labels` with the tab that opens each known panel, by the panel's id. Tabs within a tab are skipped. */
 function indexLabels(node: Root | Element, panels: Map<string, Element>, labels: Map<string, Element>): void {
   for (const child of childElements(node)) {
@@ -117,10 +132,8 @@ const lowerHeadings = (panel: Element): void =>
     if (isHeading(element)) rename(element, `h${Math.min(6, levelOf(element) + 1)}`);
   });
 
-function isPanel(element: Element): boolean {
-  if (isElement(element, 'img', 'br', 'hr', 'input')) return false;
-  return attribute(element, 'role') === 'tabpanel' || /tab-?pan|tab-?content/i.test(attribute(element, 'className'));
-}
+const isPanel = (element: Element): boolean =>
+  attribute(element, 'role') === 'tabpanel' || /tab-?pan|tab-?content/i.test(attribute(element, 'className'));
 
 function isTab(element: Element): boolean {
   const toggle = attribute(element, 'dataToggle') || attribute(element, 'dataBsToggle');
@@ -198,9 +211,14 @@ function withoutToggle(child: ElementContent): ElementContent[] {
 
 const isAlike = (one: Element, other: Element): boolean => textOf(one) === textOf(other);
 
-function startsWith(panel: Element, label: string): boolean {
-  return textOf(panel).toLowerCase().startsWith(label.toLowerCase());
+/** Whether the first text of a panel, in an element of its own, is the label: «Carnes maduradas» is not «Carnes». */
+function opensWith(panel: Element, label: string): boolean {
+  const first = panel.children.find(hasText);
+  if (first?.type !== 'element') return first?.type === 'text' && isSameName(first.value, label);
+  return isSameName(textOf(first), label) || opensWith(first, label);
 }
+
+const isSameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 function toLabelParagraph(children: ElementContent[], id = ''): Element {
   return h('p', { dataFold: 'label', ...(id && { id }) }, h('strong', children));

@@ -143,3 +143,26 @@ it('the title of the contents goes with them, another title stays', () => {
   expect(trimmed(`<h2>Índice</h2>${contents('a', 'b', 'c')}${parts}`)[0]).toBe(parts);
   expect(trimmed(`<h2>Hornos</h2>${contents('a', 'b', 'c')}${parts}`)[0]).toBe(`<h2>Hornos</h2>${parts}`);
 });
+
+describe('a line about a text', () => {
+  const tag = (name: string) => `<a rel="category tag" href="/c/">${name}</a>`;
+  it.each<[string, string, string]>([
+    ['keeps author and date', `<p>por Ana | 4 de mayo | ${tag('Laboral')}</p>`, '<p>por Ana | 4 de mayo </p>'],
+    ['may begin with the category', `<p>${tag('Laboral')} / 4 de mayo</p>`, '<p>4 de mayo</p>'],
+    ['may have several categories', `<p>4 de mayo · ${tag('A')}, ${tag('B')}</p>`, '<p>4 de mayo  </p>'],
+    ['may have its signs in elements', `<p>4 de mayo <i>|</i> ${tag('A')}</p>`, '<p>4 de mayo </p>'],
+    [
+      'may name its parts',
+      `<p><span class="cat-links">${tag('A')}</span> / <span>4 de mayo de 2021</span></p>`,
+      '<p><span>4 de mayo de 2021</span></p>',
+    ],
+    [
+      'tells no number of comments',
+      `<p>4 de mayo | ${tag('A')} | <span><a href="#comments">2 comentarios</a></span></p>`,
+      '<p>4 de mayo  </p>',
+    ],
+    ['is no sentence with a category', `<p>Lee todo sobre ${tag('A')} aquí.</p>`, '='],
+    ['is no sentence with commas', `<p>Los pagarés, ${tag('A')}, se firman.</p>`, '='],
+    ['has links to other pages', '<p>4 de mayo | <a href="/c/">Laboral</a></p>', '='],
+  ])('%s', (_, html, left) => expect(trimmed(html)[0]).toBe(left === '=' ? html : left));
+});

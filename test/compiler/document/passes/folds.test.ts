@@ -108,7 +108,11 @@ describe('folds', () => {
     ],
     ['keep buttons that buy', '<div><button data-id="1">A</button><button data-id="2">B</button></div>', '='],
     ['are no images', `${tab('A')}<img role="tabpanel" id="p">`, '='],
-    ['are no other elements', tab('A') + panel('b', 'id="p"'), '='],
+    [
+      'are the boxes that a tab outside of them opens',
+      `${tab('A') + panel('b', 'id="p"')}<div id="q">${tab('C', 'role="tab" aria-controls="q"')}</div>`,
+      `${panel(`${label('A')}b`, 'id="p"')}<div id="q">${tab('C', 'role="tab" aria-controls="q"')}</div>`,
+    ],
     ['have labels of other panels left alone', tab('A', 'role="tab" aria-controls="q"') + panel('b'), '='],
     ['have labels with a role', tab('A', 'aria-controls="p"') + panel('b'), '='],
     ['have labels by their toggle', tab('A', 'data-toggle="pill" href="#p"') + panel('b'), panel(`${label('A')}b`)],
@@ -123,7 +127,12 @@ describe('folds', () => {
       tab('<a href="/a">A</a>') + panel('b'),
       panel(`${label('<a href="/a">A</a>')}b`),
     ],
-    ['say a label once that the panel begins with', tab('A') + panel('a b'), panel('a b')],
+    ['say a label once that the panel begins with', tab('A') + panel('<b>a</b> b'), panel('<b>a</b> b')],
+    [
+      'say a label that is only the first word of the panel',
+      tab('Carnes') + panel('<p>Carnes maduradas.</p>'),
+      panel(`${label('Carnes')}<p>Carnes maduradas.</p>`),
+    ],
     [
       'are headed by their labels where one holds a heading',
       `${tab('A') + tab('B', 'role="tab" aria-controls="q"') + panel('<h3>C</h3><h6>c</h6>')}<div role="tabpanel" id="q">c</div>`,
