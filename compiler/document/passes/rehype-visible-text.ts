@@ -184,6 +184,8 @@ function hiddenByStyle(
 /** Whether an element shows by itself that it is not open yet: a message, or links below a button that closes them. */
 function isClosed(element: Element): boolean {
   const names = classAndId(element);
+  // The page may load the style sheet of such a class by a script.
+  if (HIDDEN.test(names) && isNamedAnswer(element)) return true;
   if (isLive(element))
     return HIDDEN.test(names) || (attribute(element, 'role') !== 'alert' && ANSWER_NAMES.test(names));
   const first = element.children.find(hasText);

@@ -48,16 +48,32 @@ function rewriteIn(node: Root | Element, anchorOf: FindAnchor): void {
   });
 }
 
-/** Renames ARIA headings, and questions that open folds, these to one level below the heading above them. */
-function makeReal(node: Root | Element, above: { level: number }): void {
+/** The heading before a place: its level, and whether it is a question that follows another of this level. */
+interface Above {
+  level: number;
+  isQuestion?: boolean;
+  isOneOfSeveral?: boolean;
+}
+
+/**
+ * Renames ARIA headings, and questions that open folds: these to one level below the heading above them, or to its level
+ * if it is one of several questions itself.
+ */
+function makeReal(node: Root | Element, above: Above): void {
   for (const child of childElements(node)) {
     toRealHeading(child);
-    if (isHeading(child)) above.level = levelOf(child);
-    else if (child.properties.dataFold === 'label' && textOf(child).endsWith('?'))
-      child.tagName = `h${Math.min(6, above.level + 1)}`;
+    if (isHeading(child)) {
+      const level = levelOf(child);
+      const isQuestion = asks(child);
+      const isOneOfSeveral = isQuestion && above.isQuestion === true && above.level === level;
+      Object.assign(above, { level, isQuestion, isOneOfSeveral });
+    } else if (child.properties.dataFold === 'label' && asks(child))
+      child.tagName = `h${Math.min(6, above.level + (above.isOneOfSeveral ? 0 : 1))}`;
     else makeReal(child, above);
   }
 }
+
+const asks = (element: Element): boolean => textOf(element).endsWith('?');
 
 /** Returns by heading the id of the innermost box with an id that it heads. */
 function findHeadedBoxes(tree: Root): Map<Element, string> {

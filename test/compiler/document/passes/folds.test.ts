@@ -215,6 +215,8 @@ describe('what nobody sees', () => {
     ['a dialog goes', '<dialog>a</dialog>', 'dialog'],
     ['an alert goes', '<div role="alertdialog">a</div>', 'dialog'],
     ['an alert in the page stays', '<div role="alert">a</div>', undefined],
+    ['a hidden answer to a search goes', '<div id="sin-resultados" class="hidden p-4"><h3>Nada</h3></div>', 'hidden'],
+    ['an answer that is seen stays', '<div id="sin-resultados" class="p-4"><h3>Nada</h3></div>', undefined],
     ['a modal goes', '<div aria-modal="true">a</div>', 'dialog'],
     ['no modal stays', '<div aria-modal="false">a</div>', undefined],
     ['what is kept stays', '<dialog data-vitrina="keep">a</dialog>', undefined],

@@ -44,6 +44,16 @@ describe('headings', () => {
       `<div id="a"><div id="b"><h2 data-anchor="b">A</h2></div></div><div id="c"><p>${letters(81)}</p><h2>B</h2></div>`,
     ],
     [
+      'a question that opens a fold stands beside the questions above it that are headings',
+      '<h2>A</h2><h5>¿B?</h5>b<h5>¿C?</h5>c<p data-fold="label"><strong>¿D?</strong></p>d',
+      '<h2>A</h2><h5>¿B?</h5>b<h5>¿C?</h5>c<h5>¿D?</h5>d',
+    ],
+    [
+      'a question that opens a fold stands below a title that asks',
+      '<h2>A</h2><h3>¿Dudas?</h3><p data-fold="label"><strong>¿D?</strong></p>d',
+      '<h2>A</h2><h3>¿Dudas?</h3><h4>¿D?</h4>d',
+    ],
+    [
       'a question that opens a fold is one, below that above it; another label is none',
       '<h2>A</h2><div id="q"><p data-fold="label"><strong>¿B?</strong></p>b</div><p data-fold="label"><strong>C</strong></p>',
       '<h2>A</h2><div id="q"><h3 data-anchor="q">¿B?</h3>b</div><p data-fold="label"><strong>C</strong></p>',
