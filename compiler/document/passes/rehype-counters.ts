@@ -35,9 +35,12 @@ export function rehypeCounters({ removals }: { removals: Removals }) {
   };
 }
 
+/** Maximum nodes, blanks included, of a box with a figure that is drawn twice. */
+const MAX_PARTS = 9;
+
 /** Whether a box consists of an element and one of another class before it with the same figure. */
 function repeatsFigure(element: Element, box: Element | undefined): boolean {
-  if (!box || !isElement(element, 'span', 'time')) return false;
+  if (!box || box.children.length > MAX_PARTS || !isElement(element, 'span', 'time')) return false;
   const [first, second, ...others] = box.children.filter(hasText);
   if (second !== element || others.length > 0 || !isElement(first, 'span', 'time')) return false;
   const text = textOf(element);
