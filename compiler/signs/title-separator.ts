@@ -9,7 +9,7 @@ const EDGE_SIGN = '[|·•»«›‹:/–—><-]';
 /** Matches a separator between two parts. */
 const TITLE_SEPARATOR = new RegExp(`(?<!\\s)\\s+(?:${SIGN})\\s+`);
 
-/** Separators at the edge of a part; some write a line with one blank only, which in «Auto- y Motoescuela» is none. */
+/** Separators at the edge of a part; a line may have a blank on one side only. */
 const EDGE = `\\s+(?:${SIGN})\\s+|[|–—-]\\s+|\\s+[|–—-]`;
 
 /** Match a separator with text before and after it, and one at the beginning. */

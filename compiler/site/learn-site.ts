@@ -2,6 +2,7 @@
 
 import { countAll, keysOfSeveral } from '#shared/group-by.ts';
 import { comparePaths, type PagePath } from '#shared/page.ts';
+import { groupTranslations } from '../page/languages/group-translations.ts';
 import type { PageContext } from '../page/of-site/page-context.ts';
 import type { PageOutline } from '../page/of-site/page-outline.ts';
 import { learnNames, learnTitleEdges, majorityOf } from './learn-titles.ts';
@@ -9,13 +10,17 @@ import { learnNames, learnTitleEdges, majorityOf } from './learn-titles.ts';
 /** Least pages with the same text that prove a pattern. */
 const MIN_PAGES = 3;
 
-/** The context of each page, by path. The order of the outlines does not matter. */
+/**
+ * The context of each page, by path. The order of the outlines does not matter. Translations of a page count as one page,
+ * and each of them keeps the texts that they share.
+ */
 export function learnSite(outlines: readonly PageOutline[]): Map<PagePath, PageContext> {
-  const keepers = findKeepers(outlines);
-  const frame = findFrame(outlines);
+  const subjects = toSubjects(outlines);
+  const keepers = findKeepers(outlines, subjects);
+  const frame = findFrame(subjects);
   const texts = new Set(
     keysOfSeveral(
-      outlines.map(({ texts }) => texts),
+      subjects.map((pages) => unionOf(pages.map(({ texts }) => texts))),
       MIN_PAGES,
     ).map(([key]) => key),
   );
@@ -25,62 +30,78 @@ export function learnSite(outlines: readonly PageOutline[]): Map<PagePath, PageC
   const shared = countAll(titles);
   const names = learnNames(outlines.flatMap(({ menu }) => menu));
   return new Map(
-    outlines.map((page): [PagePath, PageContext] => {
-      const { path, title } = page;
-      const context = {
-        elsewhere: new Set(page.shown.filter((key) => (keepers.get(key) ?? path) !== path)),
-        frame: new Set(page.shown.filter((key) => frame.has(key))),
-        repeated: new Set(page.texts.filter((key) => texts.has(key))),
-        titleEdges: edges.filter((edge) => title.startsWith(edge) || title.endsWith(edge)),
-        isTitleShared: (shared.get(title) ?? 0) > 1,
-        calledBy: names.get(path) ?? '',
-        isTitleCommon: commonTitle !== '' && title === commonTitle,
-      };
-      return [path, context];
-    }),
+    subjects.flatMap((pages) =>
+      pages.map((page): [PagePath, PageContext] => {
+        const { path, title } = page;
+        const context = {
+          elsewhere: new Set(page.shown.filter((key) => (keepers.get(key) ?? pages) !== pages)),
+          frame: new Set(page.shown.filter((key) => frame.has(key))),
+          repeated: new Set(page.texts.filter((key) => texts.has(key))),
+          titleEdges: edges.filter((edge) => title.startsWith(edge) || title.endsWith(edge)),
+          isTitleShared: (shared.get(title) ?? 0) > 1,
+          calledBy: names.get(path) ?? '',
+          isTitleCommon: commonTitle !== '' && title === commonTitle,
+        };
+        return [path, context];
+      }),
+    ),
   );
 }
+
+/** A page with its translations; one page without any. */
+type Subject = readonly PageOutline[];
+
+/** Divides pages into subjects. */
+const toSubjects = (outlines: readonly PageOutline[]): Subject[] => [...new Set(groupTranslations(outlines).values())];
+
+const unionOf = ([first = new Float64Array(), ...others]: readonly Float64Array[]): Float64Array =>
+  others.length === 0 ? first : Float64Array.from(new Set([first, ...others].flatMap((keys) => [...keys])));
 
 /** A block on this share of the pages may be one of the site's header or footer. */
 const MIN_FRAME_SHARE = 0.5;
 
-/** Keys that this share of the pages have, each with their number. */
+/** Keys that this share of the subjects have, each with their number. */
 const findOnMost = (sets: readonly Float64Array[]): Map<number, number> =>
   new Map(keysOfSeveral(sets, MIN_PAGES).filter(([, times]) => times >= sets.length * MIN_FRAME_SHARE));
 
-/** Keys of blocks that most pages have, before or behind all blocks that only some pages have. */
-function findFrame(pages: readonly PageOutline[]): Set<number> {
-  const onMost = findOnMost(pages.map(({ shown }) => shown));
-  const around = pages.map(({ shown }) => {
+/** Keys of blocks that most subjects have, before or behind all blocks that only some of them have. */
+function findFrame(subjects: readonly Subject[]): Set<number> {
+  const onMost = findOnMost(subjects.map((pages) => unionOf(pages.map(({ shown }) => shown))));
+  const around = ({ shown }: PageOutline): Float64Array => {
     const first = shown.findIndex((key) => !onMost.has(key));
     const last = shown.findLastIndex((key) => !onMost.has(key));
     return shown.filter((_key, at) => first >= 0 && (at < first || at > last));
-  });
+  };
   return new Set(
-    keysOfSeveral(around, MIN_PAGES).flatMap(([key, times]) => (2 * times >= (onMost.get(key) ?? 0) ? key : [])),
+    keysOfSeveral(
+      subjects.map((pages) => unionOf(pages.map(around))),
+      MIN_PAGES,
+    ).flatMap(([key, times]) => (2 * times >= (onMost.get(key) ?? 0) ? key : [])),
   );
 }
 
-/** By key the page that shows a block for all, of blocks that most pages of several kinds have. */
-function findKeepers(pages: readonly PageOutline[]): Map<number, PagePath> {
+/** By key the subject that shows a block for all, of blocks that most subjects of several kinds have. */
+function findKeepers(outlines: readonly PageOutline[], subjects: readonly Subject[]): Map<number, Subject> {
   const count = new Map(
     keysOfSeveral(
-      pages.map(({ shown }) => shown),
+      subjects.map((pages) => unionOf(pages.map(({ shown }) => shown))),
       MIN_PAGES,
     ),
   );
-  const isOnMost = (key: number): boolean => 2 * (count.get(key) ?? 0) >= pages.length;
-  const first = new Map<number, { path: PagePath; kind: string; isOfSeveralKinds: boolean }>();
-  for (const page of inOrder(pages)) {
+  const subjectOf = new Map(subjects.flatMap((pages) => pages.map((page) => [page, pages] as const)));
+  const isOnMost = (key: number): boolean => 2 * (count.get(key) ?? 0) >= subjects.length;
+  const first = new Map<number, { pages: Subject; kind: string; isOfSeveralKinds: boolean }>();
+  for (const page of inOrder(outlines)) {
     const kind = kindOf(page);
+    const pages = subjectOf.get(page) as Subject;
     for (const key of page.shown) {
       if (!isOnMost(key)) continue;
       const keeper = first.get(key);
-      if (!keeper) first.set(key, { path: page.path, kind, isOfSeveralKinds: false });
-      else keeper.isOfSeveralKinds ||= keeper.kind !== kind;
+      if (!keeper) first.set(key, { pages, kind, isOfSeveralKinds: false });
+      else keeper.isOfSeveralKinds ||= keeper.kind !== kind && keeper.pages !== pages;
     }
   }
-  return new Map([...first].flatMap(([key, { path, isOfSeveralKinds }]) => (isOfSeveralKinds ? [[key, path]] : [])));
+  return new Map([...first].flatMap(([key, { pages, isOfSeveralKinds }]) => (isOfSeveralKinds ? [[key, pages]] : [])));
 }
 
 /** The home page, then the nearest to it by clicks, then by path. */

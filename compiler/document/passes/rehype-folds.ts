@@ -92,7 +92,7 @@ function isRowOfChoices(row: Element): boolean {
   return shown.length > 1 && shown.every(isChoice) && imagesIn(row.children).length === 0;
 }
 
-/** Returns panels by id, the first of each: what is named as one, and what a tab outside of it opens. */
+/** Returns panels by id, the first of each: elements named as panels, and those that a tab outside of them opens. */
 function indexPanels(tree: Root): Map<string, Element> {
   const opened = new Set<string>();
   visitElements(tree, (element, path) => {

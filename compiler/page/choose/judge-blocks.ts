@@ -1,7 +1,7 @@
 /** Choosing content: judges each text block of a page without a look at other pages. */
 
 import type { Element } from 'hast';
-import { attribute, classAndId, isElement, linksIn, textOf } from '../../document/elements.ts';
+import { attribute, classAndId, imagesIn, isElement, linksIn, textOf } from '../../document/elements.ts';
 import { AROUND_NAMES } from '../../signs/box-names.ts';
 import { FILE_ADDRESS } from '../../signs/links.ts';
 import { inAnyLanguage } from '../../words/any-language.ts';
@@ -12,7 +12,16 @@ import { scoreBlocks } from './score-blocks.ts';
 import { readSignals } from './signals/block-signals.ts';
 import { signalsNamed } from './signals/signals.ts';
 import type { StatedTexts } from './stated-texts.ts';
-import { createPlaceFinder, isInCard, isRunningText, type Place, SENTENCE, type TextBlock } from './text-blocks.ts';
+import {
+  createPlaceFinder,
+  isInCard,
+  isInLandmark,
+  isRunningText,
+  nearest,
+  type Place,
+  SENTENCE,
+  type TextBlock,
+} from './text-blocks.ts';
 
 /** The judgement of a block by its page alone. Plain data. */
 export interface Judgement {
@@ -105,13 +114,18 @@ const shows = (signals: readonly number[], known: ReadonlySet<number>): boolean 
 export const showsLeadingOn = (signals: readonly number[]): boolean =>
   shows(signals, LEADING_ON) && !shows(signals, QUESTIONS);
 
-/** Whether a block is a sentence about the subject, which a reason spares despite the name of its box. */
-const isAbout = (block: TextBlock, { spares }: Reason): boolean =>
-  pageRules.applies('sentences-spared') &&
-  spares !== undefined &&
-  block.words >= SENTENCE &&
-  isRunningText(block) &&
-  (spares === 'sentences' || /\d/.test(block.text));
+/** Whether a block is about the subject, so that a reason spares it despite the name of its box. */
+function isAbout(block: TextBlock, { spares }: Reason): boolean {
+  if (spares === undefined || !pageRules.applies('sentences-spared')) return false;
+  if (spares === 'pictures') return isPictured(block);
+  return block.words >= SENTENCE && isRunningText(block) && (spares === 'sentences' || /\d/.test(block.text));
+}
+
+/** Whether a block is in a link that shows a picture too, outside of the menus, header and footer of the page. */
+function isPictured({ place }: TextBlock): boolean {
+  const link = nearest(place, ({ element }) => isElement(element, 'a'));
+  return link !== undefined && imagesIn(link.element.children).length > 0 && !isInLandmark(place);
+}
 
 /** Matches a short label with its value. */
 const FACT = /^\p{Lu}[^:.?!]{1,30}: \S/u;

@@ -20,8 +20,8 @@ export interface Reason {
   proves: Proof;
   /** Names of the signals that show it. */
   shownBy: readonly string[];
-  /** Sentences that are about the subject all the same: all of them, or only those with a figure. */
-  spares?: 'sentences' | 'figures';
+  /** Content in such a box all the same: sentences, only those with a figure, or links with a picture and its name. */
+  spares?: 'sentences' | 'figures' | 'pictures';
 }
 
 const reason = (name: string, proves: Proof, ...shownBy: readonly string[]): Reason => ({ name, proves, shownBy });
@@ -40,7 +40,8 @@ const REASONS: readonly Reason[] = [
   reason('form', 'frame', 'in:form'),
   reason('newsletter', 'frame', 'named:newsletter'),
   reason('menu', 'chrome', 'part:menu'),
-  reason('menu', 'frame', 'named:menu'),
+  // The list of a restaurant's dishes is named so too.
+  { ...reason('menu', 'frame', 'named:menu'), spares: 'pictures' },
   { ...reason('search', 'frame', 'named:search'), spares: 'sentences' },
   { ...reason('account', 'frame', 'named:account'), spares: 'sentences' },
   reason('advertising', 'frame', 'named:advertising'),

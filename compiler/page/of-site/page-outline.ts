@@ -9,10 +9,10 @@ import { blockKey, imageKey, textKey } from '../choose/block-keys.ts';
 import type { JudgedPage } from '../choose/choose-content.ts';
 import type { Judgement } from '../choose/judge-blocks.ts';
 import type { TextBlock } from '../choose/text-blocks.ts';
+import type { TranslatedPage } from '../languages/group-translations.ts';
 import { textsLost } from './count-own-words.ts';
 
-export interface PageOutline {
-  path: PagePath;
+export interface PageOutline extends TranslatedPage {
   isHome: boolean;
   title: string;
   /** Keys of blocks without evidence that they are chrome, and of images, in document order, each once. */
@@ -30,10 +30,13 @@ const MAX_NAME_LENGTH = 60;
 
 /** Makes the outline of a document. */
 export function toOutline(document: Document, page: JudgedPage): PageOutline {
-  const { path, head, removals, links, tree } = document;
+  const { path, url, aliases, language = '', head, removals, links, tree } = document;
   const texts = [...page.blocks, ...removals.losses.flatMap(textsLost)];
   return {
     path,
+    aliases,
+    language,
+    alternates: head.alternates.flatMap((address) => URL.parse(address, url)?.href ?? []),
     isHome: isHomePage(document),
     title: head.title,
     shown: toSet(keysShown(tree, page)),

@@ -53,6 +53,34 @@ describe('a section that leads to other pages', () => {
   });
 });
 
+describe('the translations of a page', () => {
+  const languages = ['', '/en', '/fr', '/ca'];
+  const cookies = languages.map((folder) => `${folder}/cookies/`);
+  const policy =
+    '<p>Esta página web utiliza las cookies de análisis con las finalidades descritas en el apartado anterior.</p>';
+  const translated = (path: string, html: string) => {
+    const language = /^\/(en|fr|ca)\//.exec(path)?.[1] ?? 'es';
+    return `<html lang="${language}">${html}</html>`;
+  };
+  const toSite = (paths: readonly string[], held: string) =>
+    Object.fromEntries(Object.entries(toPages(paths, held)).map(([path, html]) => [path, translated(path, html)]));
+
+  it('keep what they share, each of them, also a sentence that would be a notice on other pages', () => {
+    expect(holders(toSite(cookies, policy), 'apartado anterior')).toEqual([...cookies].sort());
+  });
+
+  it('are four pages where they state one language', () => {
+    expect(holders(toPages(cookies, policy), 'apartado anterior')).toEqual([]);
+  });
+
+  it('keep a card with a picture that leads to the menu of a restaurant', () => {
+    const card =
+      '<div class="menu-cards"><a href="/pdf?name=carta" class="menu-link"><img src="/c.webp" alt=""><p>Carta en català</p></a></div>';
+    const menus = languages.map((folder) => `${folder}/menu/`);
+    expect(holders(toSite(menus, card), 'Carta en català')).toEqual([...menus].sort());
+  });
+});
+
 it('a heading that several pages have in a box of its own stays above the text that each page has below it', () => {
   const paths = [...top, ...courses];
   const fold = (asked: string, told: string) => `<details><summary>${asked}</summary><p>${told}</p></details>`;
