@@ -211,14 +211,15 @@ function withoutToggle(child: ElementContent): ElementContent[] {
 
 const isAlike = (one: Element, other: Element): boolean => textOf(one) === textOf(other);
 
-/** Whether the first text of a panel, in an element of its own, is the label: «Carnes maduradas» is not «Carnes». */
+/** Whether a panel opens with its label, in an element of its own, or with a heading that begins with it. */
 function opensWith(panel: Element, label: string): boolean {
   const first = panel.children.find(hasText);
-  if (first?.type !== 'element') return first?.type === 'text' && isSameName(first.value, label);
-  return isSameName(textOf(first), label) || opensWith(first, label);
+  if (first?.type !== 'element')
+    return first?.type === 'text' && first.value.trim().toLowerCase() === label.toLowerCase();
+  const opening = textOf(first).toLowerCase();
+  const isNamed = isHeading(first) && opening.startsWith(label.toLowerCase());
+  return isNamed || opening === label.toLowerCase() || opensWith(first, label);
 }
-
-const isSameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 function toLabelParagraph(children: ElementContent[], id = ''): Element {
   return h('p', { dataFold: 'label', ...(id && { id }) }, h('strong', children));

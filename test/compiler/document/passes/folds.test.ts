@@ -129,6 +129,11 @@ describe('folds', () => {
     ],
     ['say a label once that the panel begins with', tab('A') + panel('<b>a</b> b'), panel('<b>a</b> b')],
     [
+      'say no label that a heading repeats',
+      tab('Datos') + panel('<h3>Datos técnicos</h3>b'),
+      panel('<h3>Datos técnicos</h3>b'),
+    ],
+    [
       'say a label that is only the first word of the panel',
       tab('Carnes') + panel('<p>Carnes maduradas.</p>'),
       panel(`${label('Carnes')}<p>Carnes maduradas.</p>`),
