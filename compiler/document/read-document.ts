@@ -15,6 +15,7 @@ import { type ParsedNode, parseHtml, textIn } from './parse-html.ts';
 import { rehypeCleanTexts } from './passes/rehype-clean-texts.ts';
 import { rehypeCounters } from './passes/rehype-counters.ts';
 import { rehypeFolds } from './passes/rehype-folds.ts';
+import { rehypeFormNotes } from './passes/rehype-form-notes.ts';
 import { rehypeLayout } from './passes/rehype-layout.ts';
 import { rehypeMarks } from './passes/rehype-marks.ts';
 import { rehypeMisnamed } from './passes/rehype-misnamed.ts';
@@ -185,6 +186,11 @@ const passes = enterRules('document', {
     kind: 'rule',
     plugin: rehypeNamedBoxes,
     because: 'what covers the page or was written below it tells nothing of its links and size',
+  },
+  'form-notes': {
+    kind: 'rule',
+    plugin: rehypeFormNotes,
+    because: 'the fields that it speaks of have gone before',
   },
   misnamed: {
     kind: 'rule',

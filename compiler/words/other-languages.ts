@@ -36,5 +36,8 @@ export const otherLanguages: PartialWords = {
     contents: /taula de continguts|continguts|índex|inhaltsverzeichnis|inhalt|sommaire|indice|sumário/,
     byline: /von |par |di /,
     advertising: /anzeige|werbung/,
+    fields: /camps?|champs?|felder|campi/,
+    required: /obligatoris?|requerits?|obligatoires?|requis|pflichtfelder|obbligatori|obrigatóri[oa]s?/,
+    step: /pas|étape|schritt|passo/,
   },
 };

@@ -85,6 +85,11 @@ export interface InterfaceWords {
   credit: Alternatives;
   /** The whole text in place of an empty list. */
   nothingFound: Alternatives;
+  /** Fields of a form, and what they are if they must be filled in. */
+  fields: Alternatives;
+  required: Alternatives;
+  /** Before the number of a step of a form. */
+  step: Alternatives;
 }
 
 /** Words that class names and ids are made of, in lower case, where they are not English. */

@@ -43,6 +43,9 @@ export const interfaceWords: InterfaceWords = {
   partOfList: /page \d+ of \d+/,
   archive: /archives?/,
   credit: /(?:made|created|built|designed|developed) (?:with|by)|(?:proudly )?powered by|(?:web ?)?(?:site|design) by/,
+  fields: /fields?/,
+  required: /required|mandatory/,
+  step: /step/,
   nothingFound:
     /no (?:items|posts|results|entries|articles|products|records|projects) (?:(?:were|was) )?(?:found|available)|nothing (?:was )?found/,
 };

@@ -44,6 +44,9 @@ export const interfaceWords: InterfaceWords = {
   archive: /archivos?/,
   credit:
     /(?:hecho|cread[oa]|desarrollad[oa]|diseñad[oa]|realizad[oa]) (?:con|por)|(?:diseño|desarrollo) web(?: por| de|:)|funciona (?:con|gracias a)/,
+  fields: /campos?|casillas?|datos marcados/,
+  required: /obligatori[oa]s?|requerid[oa]s?/,
+  step: /paso|etapa/,
   nothingFound:
     /no se (?:han? encontrado|encontraron|encontró) (?:entradas|resultados|artículos|productos|elementos|publicaciones|proyectos)|no hay (?:resultados|artículos|publicaciones)/,
 };

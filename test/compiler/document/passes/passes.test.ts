@@ -3,6 +3,7 @@
 import type { Root } from 'hast';
 import { describe, expect, it } from 'vitest';
 import { rehypeCounters } from '../../../../compiler/document/passes/rehype-counters.ts';
+import { rehypeFormNotes } from '../../../../compiler/document/passes/rehype-form-notes.ts';
 import { rehypeLayout } from '../../../../compiler/document/passes/rehype-layout.ts';
 import { rehypeMarks } from '../../../../compiler/document/passes/rehype-marks.ts';
 import { rehypeMisnamed } from '../../../../compiler/document/passes/rehype-misnamed.ts';
@@ -143,6 +144,24 @@ describe('a counter', () => {
       '<p data-to="5">7<b data-to="6">6</b></p>',
     ],
   ])('%s', removing(rehypeCounters));
+});
+
+describe('a line that only says how a form is filled in', () => {
+  const steps = '<div>Paso 1 de 2</div><h2>Sede</h2><div>PASO 2 DE 2</div>';
+  it.each<Row>([
+    ['goes with a mark', '<p>Los datos marcados con <b>*</b> son obligatorios.</p>', ''],
+    ['goes with the word for the mark', '<p>Campos requeridos con asterisco</p>', ''],
+    ['goes without a mark', '<p>Campos obligatorios</p><p>Required fields</p>', ''],
+    ['goes if it is the number of a step', steps, '<h2>Sede</h2>'],
+    ['is none if it is the only step', '<div>Paso 1 de 2</div>', '='],
+    ['is none if it asks for something else', '<p>* Casco obligatorio</p><p>Campos de olivos</p>', '='],
+    [
+      'is none if it says more',
+      `<p>* Campos obligatorios. ${'Te respondemos dentro de las 24 horas. '.repeat(2)}</p>`,
+      '=',
+    ],
+    ['is none in a heading', '<h2>Campos obligatorios</h2>', '='],
+  ])('%s', removing(rehypeFormNotes));
 });
 
 describe('a figure drawn twice', () => {
