@@ -1,6 +1,7 @@
 /** Tells tables that only lay out a page, as on sites before style sheets, from tables of data. */
 
 import type { Element } from 'hast';
+import { countWords } from '../words/count-words.ts';
 import { attribute, hasText, holdsElement, isElement, linksIn, textOf } from './elements.ts';
 
 /** Maximum characters of a cell with data. */
@@ -8,10 +9,22 @@ const MAX_DATA_LENGTH = 1500;
 /** Minimum links of a cell that is a menu. */
 const MIN_MENU_LINKS = 3;
 
+/** Maximum characters of a value in a table of one row. */
+const MAX_VALUE_LENGTH = 60;
+/** Minimum words of a cell with prose, and minimum share of the words of a table in such cells that lays out the page. */
+const MIN_PROSE_WORDS = 30;
+const MIN_PROSE_SHARE = 0.7;
+/** Maximum rows of a table with prose that lays out the page; more rows are entries of a list. */
+const MAX_PROSE_ROWS = 4;
+/** Minimum words of a text across a table. */
+const MIN_BAND_WORDS = 20;
+
 /** Whether a table only lays out the page: by its role, one column, sections or long texts in cells, a menu cell. */
 export function isLayoutTable(table: Element): boolean {
   if (/^(?:presentation|none)$/.test(attribute(table, 'role'))) return true;
-  const cells = tellingRowsOf(table).map(cellsOf);
+  const rows = tellingRowsOf(table);
+  const bands = bandsIn(rows);
+  const cells = rows.filter((row) => !bands.has(row)).map(cellsOf);
   const columns = Math.max(0, ...cells.map((row) => row.filter(hasText).length));
   const hasHead = cells.some((row) => row.some((cell) => cell.tagName === 'th'));
   if (columns < 2 && (!hasHead || cells.length < 2)) return true;
@@ -21,11 +34,56 @@ export function isLayoutTable(table: Element): boolean {
     (cell.tagName !== 'th' && holdsElement(cell, 'h1', 'h2', 'h3', 'h4'));
   if (cells.flat().some(isBox)) return true;
   if (cells.flat().some((cell) => textOf(cell).length > MAX_DATA_LENGTH)) return true;
+  if (hasHead) return false;
   // Lists side by side, each with a title or other text in its cell.
   const isListed = (cell: Element) => holdsElement(cell, 'ul', 'ol') && cell.children.filter(hasText).length > 1;
-  if (!hasHead && cells.flat().filter(hasText).every(isListed)) return true;
+  if (cells.flat().filter(hasText).every(isListed)) return true;
+  const [first = []] = cells;
+  if (cells.length === 1 && !first.every(isValue) && !isPair(first)) return true;
+  if (isMostlyProse(cells) && !isPair(first)) return true;
   // A menu beside other content. Lists of links in several rows are data.
-  return !hasHead && cells.filter((row) => row.some(isMenu)).length === 1;
+  return cells.filter((row) => row.some(isMenu)).length === 1;
+}
+
+/** Returns the rows that are a text across the table, and titles of such: neither is a row of data. */
+export function bandsIn(rows: readonly Element[]): ReadonlySet<Element> {
+  const bands = new Set<Element>();
+  for (const [at, row] of [...rows.entries()].toReversed()) {
+    const [only, ...others] = cellsOf(row);
+    if (!isElement(only, 'td') || others.length > 0 || !(Number(attribute(only, 'colSpan')) > 1)) continue;
+    const next = rows[at + 1];
+    if ((next && bands.has(next)) || countWords(textOf(only)) >= MIN_BAND_WORDS) bands.add(row);
+  }
+  return bands;
+}
+
+/** Whether a cell holds a short text or less, and no picture with its name. */
+const isValue = (cell: Element): boolean =>
+  !hasText(cell) || (textOf(cell).length <= MAX_VALUE_LENGTH && !holdsElement(cell, 'img'));
+
+/** Whether a row is a short name with its value, a text of one line. */
+function isPair(row: readonly Element[]): boolean {
+  const [name, value, ...others] = row.filter(hasText);
+  if (!name || !value || others.length > 0 || !isValue(name)) return false;
+  return !holdsElement(value, 'img', 'br', 'li') && value.children.filter(hasText).length === 1;
+}
+
+/** Matches an amount of money. */
+const AMOUNT = /\d ?\p{Sc}|\p{Sc} ?\d/u;
+
+/** Whether most words of a few rows are in cells with prose, beside no amounts. Bold names of columns make it data. */
+function isMostlyProse([first = [], ...others]: readonly (readonly Element[])[]): boolean {
+  const isBold = ({ children }: Element) => children.filter(hasText).every((child) => isElement(child, 'b', 'strong'));
+  if (others.length >= MAX_PROSE_ROWS) return false;
+  if (others.length > 0 && first.filter(hasText).length > 1 && first.every(isBold)) return false;
+  const texts = [first, ...others].flat().map(textOf);
+  const counts = texts.map(countWords);
+  const sum = (words: readonly number[]) => words.reduce((total, count) => total + count, 0);
+  const isProse = (count: number): boolean => count >= MIN_PROSE_WORDS;
+  return (
+    sum(counts.filter(isProse)) >= sum(counts) * MIN_PROSE_SHARE &&
+    !texts.some((text, at) => AMOUNT.test(text) && !isProse(counts[at] ?? 0))
+  );
 }
 
 /** Returns the rows that contain a text or an image. */

@@ -2,7 +2,7 @@
 
 import type { Element, ElementContent, Root } from 'hast';
 import { attribute, hasText, holdsBlock, isElement, replaceElements, textOf } from '../../document/elements.ts';
-import { cellsOf, isLayoutTable, tellingRowsOf } from '../../document/layout-table.ts';
+import { bandsIn, cellsOf, isLayoutTable, tellingRowsOf } from '../../document/layout-table.ts';
 
 /** Separators of the paragraphs, lines and list items of one cell, since a Markdown cell is a single line. */
 const LINE_BREAK = ' ';
@@ -35,6 +35,35 @@ function rewriteTable(table: Element): ElementContent[] {
   const before = captions.map((caption) => asDiv(caption));
   if (isLayoutTable(table) || cellsInMarkdown(rows) > MAX_CELLS)
     return [...before, ...rows.flatMap((row) => cellsOf(row).map(asDiv))];
+  return [...before, ...divide(table, rows)];
+}
+
+/** Returns the table, divided where a text across it stands between its rows. Each part repeats its head. */
+function divide(table: Element, rows: readonly Element[]): ElementContent[] {
+  const bands = bandsIn(rows);
+  if (bands.size === 0) return [toData(table, rows)];
+  const heads = rows.filter((row) => cellsOf(row).every((cell) => cell.tagName === 'th'));
+  const parts: ElementContent[] = [];
+  let part: Element[] = [];
+  const close = () => {
+    const isHeadless = parts.length > 0 && part[0] !== heads[0];
+    if (part.length > 0)
+      parts.push(toData({ ...table }, isHeadless ? [...heads.map((head) => structuredClone(head)), ...part] : part));
+    part = [];
+  };
+  for (const row of rows) {
+    if (!bands.has(row)) part.push(row);
+    else {
+      close();
+      parts.push(...cellsOf(row).map(asDiv));
+    }
+  }
+  close();
+  return parts;
+}
+
+/** Makes a table of rows whose cells Markdown can hold. */
+function toData(table: Element, rows: readonly Element[]): Element {
   for (const cell of rows.flatMap(cellsOf)) {
     cell.children = toLine(cell.children);
     const columns = spanOf(cell, 'colSpan');
@@ -49,8 +78,8 @@ function rewriteTable(table: Element): ElementContent[] {
   const [first = table] = rows;
   if (namesItself(first)) for (const cell of cellsOf(first)) cell.tagName = 'td';
   for (const row of rows) repeatHeads(row);
-  table.children = rows;
-  return [...before, table];
+  table.children = [...rows];
+  return table;
 }
 
 /** Repeats each head of several columns above all of them; one alone in its row names the whole table. */

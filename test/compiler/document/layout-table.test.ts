@@ -13,6 +13,9 @@ const tableIn = (html: string): Element => {
 const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 const links = (count: number, between = '<br>') => Array(count).fill('<a href="/">Gas</a>').join(between);
 const data = row('A', '1') + row('B', '2');
+/** A text of so many words. */
+const prose = (words: number) => Array(words).fill('del').join(' ');
+const across = (text: string) => `<tr><td colspan="2">${text}</td></tr>`;
 
 it.each<[rule: string, rows: string, isLayout: boolean]>([
   ['of two columns', data, false],
@@ -36,6 +39,18 @@ it.each<[rule: string, rows: string, isLayout: boolean]>([
   ['with links that are more of it', row(`${links(3)}<br>x`, 'A'), true],
   ['with menus in two rows', row(links(3), 'A') + row(links(3), '2'), false],
   ['with a menu and a head', `<tr><th>A</th><td>1</td></tr>${row(links(3), 'A')}`, false],
+  ['with one row of short values', row('A', '1'), false],
+  ['with one row of a name and its value', row('A', prose(40)), false],
+  ['with one row of a name and a text of lines', row('A', `${prose(40)}<br>${prose(4)}`), true],
+  ['with one row of pictures with names', row('<img>A', '<img>B'), true],
+  ['with one row of lists', row(`<ul><li>${prose(40)}</ul>`, '<ul><li>A</ul>'), true],
+  ['with columns of prose', across('A') + row(prose(30), prose(30)), true],
+  ['with columns of shorter texts', across('A') + row(prose(29), prose(29)), false],
+  ['with prose in five rows', row(prose(30), prose(30)).repeat(5), false],
+  ['with prose beside an amount', row(prose(30), '9 €') + row(prose(30), '8 €'), false],
+  ['with prose below bold names', row('<b>A</b>', '<b>B</b>') + row(prose(30), prose(30)), false],
+  ['with a text across it below its rows', data + across(prose(99)), false],
+  ['with nothing but texts across it', across('A') + across(prose(20)), true],
 ])('a table %s lays out the page or not', (_, rows, isLayout) => {
   expect(isLayoutTable(tableIn(`<table>${rows}</table>`))).toBe(isLayout);
 });

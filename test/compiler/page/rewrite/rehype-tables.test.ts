@@ -6,6 +6,7 @@ describe('tables', () => {
   const table = (...rows: string[]) => `<table><tbody>${rows.map((row) => `<tr>${row}</tr>`).join('')}</tbody></table>`;
   const rows = (...list: string[]) => `<table>${list.map((row) => `<tr>${row}</tr>`).join('')}</table>`;
   const line = '<td>1</td><td>2</td>';
+  const text = Array(20).fill('del').join(' ');
   const cell = (inner: string) => `<td>${inner}</td><td>2</td>`;
   it.each<Row>([
     ['a table of data is one', table(line, line), rows(line, line)],
@@ -26,6 +27,21 @@ describe('tables', () => {
       'a layout table is its cells',
       table('<td class="a"><h2>A</h2></td><td>b</td>'),
       '<div><h2>A</h2></div><div>b</div>',
+    ],
+    [
+      'a text across it divides it, and each part has its head',
+      table('<th>A</th><th>B</th>', line, `<td colspan="2"><p>${text}</p></td>`, line),
+      `${rows('<th>A</th><th>B</th>', line)}<div><p>${text}</p></div>${rows('<th>A</th><th>B</th>', line)}`,
+    ],
+    [
+      'a title across it stands with the text below',
+      table(line, '<td colspan="2">Orden del día</td>', `<td colspan="2">${text}</td>`),
+      `${rows(line)}<div>Orden del día</div><div>${text}</div>`,
+    ],
+    [
+      'a title across it stands with the rows below',
+      table(line, '<td colspan="2">Verano</td>', line),
+      rows(line, '<td colspan="2">Verano</td>', line),
     ],
     [
       'a first row in bold is a head',
