@@ -16,6 +16,7 @@ export const pageRules = enterRules('page', {
   'related-cards': { kind: 'rule', because: 'cards below a heading that pages share are other pages' },
   'buttons-alone': { kind: 'rule', because: 'a button that only leads on is no text' },
   'listed-buttons': { kind: 'rule', because: 'several buttons that lead to pages are a list of what these are about' },
+  'orphan-prompts': { kind: 'rule', because: 'a line that leads up to a button says nothing once the button has gone' },
   // Blocks that other pages repeat.
   'shown-elsewhere': { kind: 'rule', because: 'one page shows for all what most pages repeat' },
   'frame-lines': { kind: 'rule', because: 'short lines around the content of most pages are no content of one' },

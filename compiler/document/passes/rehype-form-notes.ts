@@ -53,6 +53,8 @@ const isLine = (element: Element): boolean =>
 function isNote(element: Element): boolean {
   if (!isLine(element)) return false;
   const text = textOf(element);
+  // A second sentence says more.
+  if (/[.!?]\s+\p{L}/u.test(text)) return false;
   return NOTE.test(text) || (MARK.test(text) && FIELDS.test(text) && REQUIRED.test(text));
 }
 

@@ -3,8 +3,9 @@
  * shows it for all. Lists, rows and sections stay or go whole.
  */
 
-import { attribute, isElement, linksIn } from '../../document/elements.ts';
-import { CONTACT_ADDRESS, FILE_ADDRESS } from '../../signs/links.ts';
+import { attribute, imagesIn, isElement, linksIn } from '../../document/elements.ts';
+import { CONTACT_ADDRESS, FILE_ADDRESS, ONWARD } from '../../signs/links.ts';
+import { inAnyLanguage } from '../../words/any-language.ts';
 import type { PageContext } from '../of-site/page-context.ts';
 import { pageRules } from '../page-rules.ts';
 import { textKey } from './block-keys.ts';
@@ -44,6 +45,7 @@ export function keepOnSite(
       ? 'call-to-action'
       : undefined;
   });
+  if (pageRules.applies('orphan-prompts')) dropPrompts(blocks, rules, judgements);
   if (pageRules.applies('level-headings')) levelHeadings(blocks, rules, context);
   if (isEnough(blocks, rules) || !pageRules.applies('never-all')) return rules;
   // Rather than an empty page, labels stay, then texts of this page alone in boxes that are named like chrome.
@@ -169,6 +171,56 @@ function proofAgainst(
     (proves === 'links' && !isTold && (!isRead(block) || isHeading(block.tag))) ||
     (proves === 'repeated' && isRepeated);
   return reasons.find(isProven);
+}
+
+/** Matches rules that remove what a line asks to click on, or to fill in. */
+const CLICKED_RULE = /^(?:call-to-action|contact-button|page-link|share|newsletter|form)$/;
+/** Maximum words of a line that leads up to a button, of one that ends with a colon, and of the box of both. */
+const MAX_PROMPT_WORDS = 20;
+const MAX_COLON_WORDS = 12;
+const MAX_PROMPT_BOX = 80;
+
+/** Matches a question with nothing but an invitation after it. */
+const INVITES = new RegExp(
+  `^[^?]{3,120}\\?\\s+${inAnyLanguage((words) => words.interface?.calls)}(?: [^?.]+)?[.!]?$`,
+  'iu',
+);
+
+/** Removes lines that only lead up to the buttons behind them in their box, if these are removed. */
+function dropPrompts(
+  blocks: readonly TextBlock[],
+  rules: (string | undefined)[],
+  judgements: readonly Judgement[],
+): void {
+  for (const [at, block] of blocks.entries()) {
+    const next = blocks[at + 1];
+    const asks = (rule: string | undefined) => rule !== undefined && CLICKED_RULE.test(rule);
+    if (!next || rules[at] !== undefined || !asks(rules[at + 1]) || judgements[at]?.isWanted) continue;
+    // The only text below a heading is what it says.
+    const isAllBelow = isHeading(blocks[at - 1]?.tag ?? '') && !block.text.endsWith(':');
+    if (!isAllBelow && isPrompt(block, next, judgements[at + 1]) && isLastKept(blocks, rules, at))
+      rules[at] = rules[at + 1];
+  }
+}
+
+/** Whether a line ends with a colon, asks whether to click, or is a question and an invitation. */
+function isPrompt({ tag, text, words }: TextBlock, next: TextBlock, judgement: Judgement | undefined): boolean {
+  if (isHeading(tag) || tag === 'li' || words > MAX_PROMPT_WORDS || /\p{N}/u.test(text)) return false;
+  if (text.endsWith(':')) return words <= MAX_COLON_WORDS;
+  return INVITES.test(text) || (text.endsWith('?') && judgement?.isCall === true && !ONWARD.test(next.text));
+}
+
+/** Whether all blocks behind one in the small box that holds it and the next are removed. */
+function isLastKept(blocks: readonly TextBlock[], rules: readonly (string | undefined)[], at: number): boolean {
+  const next = (blocks[at + 1] as TextBlock).place;
+  const box = nearest((blocks[at] as TextBlock).place, (around) => isWithin(next, around));
+  // A line may lead up to a picture too, such as a code to scan.
+  if (!box || box.words > MAX_PROMPT_BOX || imagesIn([box.element]).length > 0) return false;
+  for (let behind = at + 1; behind < blocks.length; behind++) {
+    if (!isWithin((blocks[behind] as TextBlock).place, box)) break;
+    if (rules[behind] === undefined) return false;
+  }
+  return true;
 }
 
 /**

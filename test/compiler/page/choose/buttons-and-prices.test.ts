@@ -1,7 +1,7 @@
 /** Choosing content on a site: prices beside buttons, and buttons that are a list. */
 
 import { describe, expect, it } from 'vitest';
-import { compileSite } from '../compile-page.ts';
+import { compilePage, compileSite } from '../compile-page.ts';
 
 const prose = 'Tejemos a mano mantas y bufandas con lana de oveja de la comarca, y cada pieza lleva su nombre.';
 const around = (name: string, main: string) => `<main><h1>${name}</h1><p>${prose} Hoy, ${name}.</p>${main}</main>`;
@@ -56,4 +56,21 @@ describe('buttons side by side', () => {
     ['one calls', [button('Mantas', '/mantas/'), button('Gorros', '/gorros/'), button('Bufandas', 'tel:+34600000000')]],
     ['all lead to one page', ['Mantas', 'Bufandas', 'Gorros'].map((name) => button(name, '/tienda/'))],
   ])('are none where %s', (_, buttons) => expect(markdownOf(...buttons)).not.toContain('Bufandas]'));
+});
+
+describe('a line that leads up to a button that is removed', () => {
+  const story = '<p>El taller abrió en 1994 y repara hornos de panadería en toda la provincia de Soria.</p>'.repeat(2);
+  const button = '<a href="https://wa.me/34600000000" class="btn">Pedir cita por WhatsApp</a>';
+  const told = (box: string) => compilePage(`<main><h1>Hornos</h1>${story}<div>${box}${button}</div></main>`).markdown;
+  it.each([
+    ['ends with a colon', '<p>Descarga nuestro catálogo aquí:</p>'],
+    ['is a question and an invitation', '<p>¿Tienes dudas? Pregúntanos</p>'],
+    ['only asks', '<p>¿No sabes qué horno te conviene?</p>'],
+  ])('goes if it %s', (_, line) => expect(told(line)).toBe(told('')));
+  it.each([
+    ['says more than that', '<p>¿Tienes un horno viejo? Pregúntanos. Lo recogemos gratis.</p>'],
+    ['has a figure', '<p>Abrimos los 365 días:</p>'],
+    ['is all that a heading has', '<h2>Recogida</h2><p>¿Tienes un horno que ya no usas?</p>'],
+    ['leads up to a picture too', '<p>Escanea este código:</p><img src="/qr.png" alt="Código de pago">'],
+  ])('stays if it %s', (_, line) => expect(told(line)).not.toBe(told('')));
 });
