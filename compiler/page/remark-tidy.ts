@@ -24,6 +24,9 @@ const BLANKS = /(?<! )(?: *[\t\n\f\r\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\
 /** Matches a line of controls of a slider or fold. */
 const CONTROLS = /^[→←↑↓➔➜➤›»«‹❮❯⟨⟩<>▲▼▶◀▸◂×✕✖+☰\s]+$/;
 
+/** Matches a line of pictures drawn as characters, except stars of a rating and signs for yes and no. */
+const ICONS = /^(?:(?![⭐✅✔☑❌✖❎])[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f|\u200d|\s)+$/u;
+
 /** Matches a bullet that the page itself writes before an item or a line. */
 const BULLET = /^\s*[·•▪◦●■]\s*/;
 
@@ -232,6 +235,9 @@ function isEmpty(node: Nodes): boolean {
   if (node.type === 'table') return !textOf(node);
   if (node.type === 'tableCell' || node.type === 'tableRow') return false;
   if (node.type === 'paragraph' && CONTROLS.test(textOf(node))) return true;
+  // An icon in a box of its own, as above the title of a card.
+  if (node.type === 'paragraph' && node.children.every(({ type }) => type === 'text') && ICONS.test(textOf(node)))
+    return true;
   return 'children' in node && node.type !== 'root' && !hasSubstance(node);
 }
 

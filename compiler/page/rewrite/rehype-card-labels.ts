@@ -1,9 +1,23 @@
-/** Page stage, rewriting: moves the line above a card's heading below it, as it would end the card before. */
+/**
+ * Page stage, rewriting: moves the line above a card's heading below it, as it would end the card before, and makes items
+ * of a list of cards that have only a few short lines.
+ */
 
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import { rowsOfCardsIn } from '../../document/boxes/cards.ts';
-import { childElements, findElement, hasText, isElement, isHeading, textOf } from '../../document/elements.ts';
+import {
+  attribute,
+  childElements,
+  findElement,
+  hasText,
+  holdsBlock,
+  holdsElement,
+  isElement,
+  isHeading,
+  levelOf,
+  textOf,
+} from '../../document/elements.ts';
 import { countWords } from '../../words/count-words.ts';
 import { SENTENCE } from '../choose/text-blocks.ts';
 
@@ -15,8 +29,76 @@ function rewriteIn(node: Root | Element): void {
   for (const row of isElement(node, 'ul', 'ol') ? [] : rowsOfCardsIn(node))
     if (areNamed(row) && row.every((card) => countWords(textOf(aboveHeading(card))) < SENTENCE))
       row.forEach(lowerLabel);
+  listShortCards(node);
   childElements(node).forEach(rewriteIn);
 }
+
+/** Minimum cards of a row that are a list, and maximum words of one. */
+const MIN_SHORT_CARDS = 3;
+const MAX_SHORT_WORDS = 14;
+
+/** Turns each row of short cards, side by side, into a list: `80 gramos · Minitarta`. */
+function listShortCards(node: Root | Element): void {
+  if (isElement(node as Element, 'ul', 'ol', 'dl', 'table', 'tr', 'tbody', 'thead', 'a')) return;
+  const runs: { name: string; cards: Element[] }[] = [];
+  for (const child of node.children) {
+    if (child.type !== 'element' && !hasText(child)) continue;
+    const name = child.type === 'element' && isShortCard(child) ? nameOf(child) : '';
+    const run = runs.at(-1);
+    if (run && name !== '' && run.name === name) run.cards.push(child as Element);
+    else runs.push({ name, cards: name === '' ? [] : [child as Element] });
+  }
+  for (const { cards } of runs) {
+    const [first] = cards;
+    if (!first || cards.length < MIN_SHORT_CARDS) continue;
+    const items = cards.map((card) => h('li', joinLines(linesIn(card.children))));
+    const inList = new Set<ElementContent>(cards.slice(1));
+    const children = node.children as ElementContent[];
+    node.children = children.flatMap((child) =>
+      child === first ? [h('ul', items)] : inList.has(child) ? [] : [child],
+    );
+  }
+}
+
+const nameOf = (card: Element): string => `${card.tagName} ${attribute(card, 'className').split(' ')[0]}`;
+
+/** Whether a box has two short lines or more, below no heading, and nothing else. */
+function isShortCard(box: Element): boolean {
+  if (!isElement(box, 'div', 'article', 'section') || countWords(textOf(box)) > MAX_SHORT_WORDS) return false;
+  if (holdsElement(box, 'img', 'ul', 'ol', 'dl', 'table', 'pre', 'a', 'button', 'blockquote')) return false;
+  if (findElement(box, (one) => levelOf(one) > 0)) return false;
+  const lines = linesIn(box.children);
+  return lines.length > 1 && lines.every((line) => countWords(textOf(line)) < SENTENCE && !/[.:]$/.test(textOf(line)));
+}
+
+/** Divides nodes into lines with text. */
+function linesIn(nodes: readonly ElementContent[]): ElementContent[][] {
+  const lines: ElementContent[][] = [];
+  let isOpen = false;
+  for (const node of nodes) {
+    if (node.type === 'element' && holdsBlock(node)) {
+      lines.push(...linesIn(node.children));
+      isOpen = false;
+    } else if (isElement(node, 'br', 'hr')) isOpen = false;
+    else if (isOpen) lines.at(-1)?.push(node);
+    else if (hasText(node)) {
+      lines.push([node]);
+      isOpen = true;
+    }
+  }
+  return lines;
+}
+
+/** Maximum characters of a figure or icon that says nothing by itself. */
+const MAX_FIGURE_LENGTH = 8;
+
+/** Joins lines to one, with a sign between names; a figure or icon belongs to the line after it. */
+const joinLines = (lines: readonly ElementContent[][]): ElementContent[] =>
+  lines.flatMap((line, at) => {
+    const before = textOf(lines[at - 1] ?? []);
+    const isNamed = /\p{L}/u.test(before) || before.length > MAX_FIGURE_LENGTH;
+    return at === 0 ? line : [{ type: 'text' as const, value: isNamed ? ' · ' : ' ' }, ...line];
+  });
 
 /** Matches an amount of money, which names nothing. */
 const AMOUNT = /^(?:\p{Sc}\s?\d|\d[\d.,]{0,12}\s?\p{Sc})/u;

@@ -35,6 +35,7 @@ describe('a tidy page', () => {
     ['has words of which a part is strong', '<p>Multi<b>Servi</b>cios</p>', 'Multi**Servi**cios'],
     ['has no other emphasis within a word', '<p>tattva<i>s</i> <i>nad</i>4 <i>a</i>.</p>', 'tattvas nad4 _a_.'],
     ['has no blank between a sign and emphasis', '<p>¿<b>a</b>? (<i>b</i>)</p>', '¿**a**? (_b_)'],
+    ['has no lines of icons', '<p>🌡️</p><p>👩‍🔧</p><p>⭐⭐⭐</p><p>✅</p><p>🔥 a</p>', '⭐⭐⭐\n\n✅\n\n🔥 a'],
     ['has no lines of arrows', '<p>‹ ›</p><p>+</p><p>a</p><p>★</p><p>› b</p>', 'a\n\n★\n\n› b'],
     [
       'has arrows in cells',

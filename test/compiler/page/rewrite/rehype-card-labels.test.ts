@@ -33,3 +33,32 @@ describe('the line above the heading of a card', () => {
     becomes(() => rehypeCardLabels()),
   );
 });
+
+describe('a row of short cards', () => {
+  const card = (...lines: string[]) => `<div class="a">${lines.map((line) => `<p>${line}</p>`).join('')}</div>`;
+  const rest = card('Tarta', 'Clásica') + card('Mini', 'Nueva');
+  const items = '<li>Tarta · Clásica</li><li>Mini · Nueva</li>';
+  it.each<Row>([
+    ['is a list', card('Nata', 'Montada') + rest, `<ul><li>Nata · Montada</li>${items}</ul>`],
+    [
+      'has figures and icons before what they count and show',
+      card('80', 'gramos', 'Mini') + card('🏠', 'Casa') + rest,
+      `<ul><li>80 gramos · Mini</li><li>🏠 Casa</li>${items}</ul>`,
+    ],
+    [
+      'sets a telephone number apart',
+      card('600 000 000', 'Taller') + rest,
+      `<ul><li>600 000 000 · Taller</li>${items}</ul>`,
+    ],
+    ['has three cards', rest, '='],
+    ['has cards of one name', card('Nata', 'Montada').replace('"a"', '"b"') + rest, '='],
+    ['has several lines in each', card('Nata') + rest, '='],
+    ['has no sentences', card('Nata', 'Montada a mano.') + rest, '='],
+    ['has no headings', '<div class="a"><h3>Nata</h3><p>Montada</p></div>'.repeat(3), '='],
+    ['has no links', card('<a href="/">Nata</a>', 'Montada').repeat(3), '='],
+    ['has up to fourteen words', card('a b c d e f g', 'h i j k l m n', 'o').repeat(3), '='],
+  ])(
+    '%s',
+    becomes(() => rehypeCardLabels()),
+  );
+});
