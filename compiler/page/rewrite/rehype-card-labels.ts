@@ -92,12 +92,16 @@ function linesIn(nodes: readonly ElementContent[]): ElementContent[][] {
 /** Maximum characters of a figure or icon that says nothing by itself. */
 const MAX_FIGURE_LENGTH = 8;
 
-/** Joins lines to one, with a sign between names; a figure or icon belongs to the line after it. */
+/** Matches the beginning of a figure or amount. */
+const FIGURE = /^(?:[+~<>]|\p{Sc})? ?\d/u;
+
+/** Joins lines to one: a colon before a value, a sign between names, a blank behind a figure or icon. */
 const joinLines = (lines: readonly ElementContent[][]): ElementContent[] =>
   lines.flatMap((line, at) => {
     const before = textOf(lines[at - 1] ?? []);
     const isNamed = /\p{L}/u.test(before) || before.length > MAX_FIGURE_LENGTH;
-    return at === 0 ? line : [{ type: 'text' as const, value: isNamed ? ' · ' : ' ' }, ...line];
+    const isValue = at === 1 && isNamed && FIGURE.test(textOf(line));
+    return at === 0 ? line : [{ type: 'text' as const, value: isValue ? ': ' : isNamed ? ' · ' : ' ' }, ...line];
   });
 
 /** Matches an amount of money, which names nothing. */

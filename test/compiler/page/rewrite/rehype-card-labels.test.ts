@@ -50,6 +50,7 @@ describe('a row of short cards', () => {
       card('600 000 000', 'Taller') + rest,
       `<ul><li>600 000 000 · Taller</li>${items}</ul>`,
     ],
+    ['has values behind names', card('Talla S', '24 €') + rest, `<ul><li>Talla S: 24 €</li>${items}</ul>`],
     ['has three cards', rest, '='],
     ['has cards of one name', card('Nata', 'Montada').replace('"a"', '"b"') + rest, '='],
     ['has several lines in each', card('Nata') + rest, '='],
