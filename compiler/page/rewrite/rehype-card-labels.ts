@@ -75,11 +75,15 @@ function isShortCard(box: Element): boolean {
 function linesIn(nodes: readonly ElementContent[]): ElementContent[][] {
   const lines: ElementContent[][] = [];
   let isOpen = false;
-  for (const node of nodes) {
+  for (const [at, node] of nodes.entries()) {
     if (node.type === 'element' && holdsBlock(node)) {
       lines.push(...linesIn(node.children));
       isOpen = false;
-    } else if (isElement(node, 'br', 'hr')) isOpen = false;
+    } else if (isElement(node, 'br')) {
+      // A name may be broken: `Años de experiencia<br>en Gijón`.
+      if (isOpen && /^\p{Ll}/u.test(textOf(nodes.slice(at + 1)))) lines.at(-1)?.push({ type: 'text', value: ' ' });
+      else isOpen = false;
+    } else if (isElement(node, 'hr')) isOpen = false;
     else if (isOpen) lines.at(-1)?.push(node);
     else if (hasText(node)) {
       lines.push([node]);

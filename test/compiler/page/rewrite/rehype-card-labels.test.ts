@@ -51,6 +51,11 @@ describe('a row of short cards', () => {
       `<ul><li>600 000 000 · Taller</li>${items}</ul>`,
     ],
     ['has values behind names', card('Talla S', '24 €') + rest, `<ul><li>Talla S: 24 €</li>${items}</ul>`],
+    [
+      'may break a name',
+      card('Años de oficio<br>en Gijón<br>Desde 1994') + rest,
+      `<ul><li>Años de oficio en Gijón · Desde 1994</li>${items}</ul>`,
+    ],
     ['has three cards', rest, '='],
     ['has cards of one name', card('Nata', 'Montada').replace('"a"', '"b"') + rest, '='],
     ['has several lines in each', card('Nata') + rest, '='],
