@@ -42,7 +42,7 @@ export function openCache(folder: string, { site, from, crawl }: CompileSettings
     answers,
     readings: createReadings(store, code, toName),
     pdfs: createPdfs(store, code),
-    renderings: createRenderings(store, code, toName),
+    renderings: createRenderings(store, code),
     pages: createPages(store, code, toDigest),
     terms: createTerms(store, code),
     compilation: createCompilation(store),
@@ -112,19 +112,16 @@ interface CachedRendering {
  * Creates the cache of renderings, reused while the page and all answers to its scripts are the same. Without a
  * browser, remembered renderings are the only ones.
  */
-function createRenderings(store: EntryStore, code: string, toName: (url: string) => string) {
+function createRenderings(store: EntryStore, code: string) {
   return (render: Render | undefined): Render =>
     async (page, loader) => {
-      const name = toName(page.url);
-      const origin = page.url.slice(0, page.url.length - name.length);
-      const digest = hash('sha256', page.html);
+      const digest = digestOfValues(page.html, page.language);
       const isSame = async ([url, was]: [string, string]) => {
-        const at = url.startsWith('/') ? origin + url : url;
-        const own = loader.toOwn(at);
-        const loaded = await (own === undefined ? loader.loadForeign(at) : loader.load(own));
+        const own = loader.toOwn(url);
+        const loaded = await (own === undefined ? loader.loadForeign(url) : loader.load(own));
         return loaded !== undefined && digestOf(loaded.body) === was;
       };
-      const entry = (await store.get('renderings', name)) as CachedRendering | undefined;
+      const entry = (await store.get('renderings', page.url)) as CachedRendering | undefined;
       if (entry?.page === digest && (entry.code === code || !render)) {
         const same = await Promise.all(entry.rendering.asked.map(isSame));
         if (same.every(Boolean)) return { ...entry.rendering, isKnown: true };
@@ -132,8 +129,7 @@ function createRenderings(store: EntryStore, code: string, toName: (url: string)
       if (!render) return { failed: NO_BROWSER };
       const rendering = await render(page, loader);
       if ('failed' in rendering) return rendering;
-      const asked = rendering.asked.map(([url, was]): [string, string] => [toName(url), was]);
-      await store.put('renderings', name, { page: digest, code, rendering: { ...rendering, asked } });
+      await store.put('renderings', page.url, { page: digest, code, rendering });
       return rendering;
     };
 }

@@ -204,6 +204,7 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
   const limits = { ...DEFAULT_LIMITS, ...(!options.readPdf && { documentBytes: 0 }), ...options.limits };
   const client = createHttpClient(limits, concurrency);
   const queue = new PQueue({ concurrency });
+  const { language = 'es' } = options;
   const context: CrawlContext = {
     addresses: createSiteAddresses(from, siteUrl, ownOrigins),
     client,
@@ -212,7 +213,7 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
     slot: (task) => queue.add(task),
     headers: {
       accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.5',
-      'accept-language': `${options.language ?? 'es'},*;q=0.5`,
+      'accept-language': `${language},*;q=0.5`,
       'user-agent': USER_AGENT,
       ...options.headers,
     },
@@ -222,7 +223,7 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
     readThrough: options.readThrough ?? (async (_url, _html, read) => read()),
     keepHtml: options.keepHtml ?? keepInMemory,
     readPdf: options.readPdf,
-    rendering: options.rendering,
+    rendering: options.rendering && { ...options.rendering, language },
     despiteNoindex: options.despiteNoindex ?? [],
   };
 

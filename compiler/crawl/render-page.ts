@@ -25,15 +25,16 @@ export function isToRender(
   return isShell(page) || patterns.some((pattern) => matchesPattern(pattern, address));
 }
 
-/** Renders a page. @param html as the site sent it, in UTF-8 */
+/** Renders a page at its published address, which its scripts may compare. @param html as the site sent it, in UTF-8 */
 export function renderPage(
   address: Address,
   html: Uint8Array,
   rendering: PageRendering,
   context: CrawlContext,
 ): Promise<Rendering | RenderFailure> {
-  const url = context.addresses.toFetchUrl(address);
-  return rendering.render({ url, html: new TextDecoder().decode(html) }, createLoader(context));
+  const url = context.addresses.toPublicUrl(address);
+  const { language } = rendering;
+  return rendering.render({ url, html: new TextDecoder().decode(html), language }, createLoader(context));
 }
 
 /** Maximum bytes of one answer to a script. */

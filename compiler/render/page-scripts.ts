@@ -1,8 +1,8 @@
 /** Scripts that run in a rendered page: they make it deterministic, take its HTML, and find and show its routes. */
 
 /**
- * Runs before all scripts of the page. Makes random numbers the same each time, blocks windows and prints, and reports
- * every element as visible.
+ * Runs before all scripts of the page. Makes random numbers the same each time, blocks windows and prints, reports
+ * every element as visible, and leaves the page and its canvases unpainted.
  */
 export const STEADY_SCRIPT = `(() => {
   let seed = 1;
@@ -10,6 +10,35 @@ export const STEADY_SCRIPT = `(() => {
   window.open = () => null;
   window.print = () => {};
   delete window.Notification;
+  // Painting takes most of the time and changes no text. A sheet of this kind is not part of the HTML.
+  const unpainted = new CSSStyleSheet();
+  unpainted.replaceSync('html { opacity: 0 !important }');
+  document.adoptedStyleSheets = [unpainted];
+  // Drawing in three dimensions takes minutes without a graphics card.
+  const { getContext } = HTMLCanvasElement.prototype;
+  HTMLCanvasElement.prototype.getContext = function (kind, ...options) {
+    const type = { webgl: window.WebGLRenderingContext, 'experimental-webgl': window.WebGLRenderingContext, webgl2: window.WebGL2RenderingContext }[kind];
+    return type ? (this.undrawn ??= toUndrawn(type, this)) : getContext.call(this, kind, ...options);
+  };
+  const toUndrawn = (type, canvas) => {
+    const context = Object.create(type.prototype);
+    const answers = {
+      getParameter: (name) => (name === 7938 ? 'WebGL 2.0' : name === 35724 ? 'WebGL GLSL ES 3.00' : name === 3088 || name === 2978 ? [0, 0, 1, 1] : 16),
+      getShaderPrecisionFormat: () => ({ rangeMin: 127, rangeMax: 127, precision: 23 }),
+      getProgramParameter: (_, name) => (name === 35718 || name === 35721 ? 0 : true),
+      checkFramebufferStatus: () => 36053,
+      getContextAttributes: () => ({}),
+      getSupportedExtensions: () => [],
+    };
+    for (const name of Object.keys(type.prototype)) {
+      const { value } = Object.getOwnPropertyDescriptor(type.prototype, name);
+      if (typeof value !== 'function') continue;
+      const made = /^create/.test(name) ? {} : /^get.*Log$/.test(name) ? '' : /^getShaderParameter$/.test(name) ? true : /^get(?:Attrib|Error)/.test(name) ? 0 : /^is/.test(name) ? false : null;
+      Object.defineProperty(context, name, { value: answers[name] ?? (() => made) });
+    }
+    for (const [name, value] of Object.entries({ canvas, drawingBufferWidth: 1, drawingBufferHeight: 1 })) Object.defineProperty(context, name, { value });
+    return context;
+  };
   // Frames depend on the speed of the machine; timers run in virtual time.
   window.requestAnimationFrame = (call) => setTimeout(() => call(performance.now()), 16);
   window.cancelAnimationFrame = (frame) => clearTimeout(frame);

@@ -34,11 +34,17 @@ export interface RenderFailure {
   failed: string;
 }
 
-/**
- * Renders a page.
- * @param page.html as the site sent it
- */
-export type Render = (page: { url: string; html: string }, loader: Loader) => Promise<Rendering | RenderFailure>;
+/** A page to render. */
+export interface PageToRender {
+  url: string;
+  /** As the site sent it. */
+  html: string;
+  /** Language that the page is asked for in (BCP 47); the browser's own if absent. */
+  language?: string | undefined;
+}
+
+/** Renders a page. */
+export type Render = (page: PageToRender, loader: Loader) => Promise<Rendering | RenderFailure>;
 
 /** Maximum milliseconds for a page with all its routes. A last resort after the bounds on counts. */
 const MAX_PAGE_MS = 30_000;
@@ -100,11 +106,7 @@ export function createRenderer(
     await browser?.close().catch(() => undefined);
   };
 
-  async function renderNow(
-    page: { url: string; html: string },
-    loader: Loader,
-    isFirst = true,
-  ): Promise<Rendering | RenderFailure> {
+  async function renderNow(page: PageToRender, loader: Loader, isFirst = true): Promise<Rendering | RenderFailure> {
     const requests = createRequests(page, loader);
     let context: BrowserContext | undefined;
     const late = new AbortController();
@@ -120,6 +122,7 @@ export function createRenderer(
         acceptDownloads: false,
         reducedMotion: 'reduce',
         timezoneId: 'UTC',
+        ...(page.language !== undefined && { locale: page.language }),
       });
       const view = await preparePage(context, requests.answer);
       const work = takePage(view, page.url);

@@ -82,7 +82,7 @@ export function createRequests(page: { url: string; html: string }, loader: Load
     const loaded = await (own === undefined ? loader.loadForeign(url.href) : loader.load(own));
     if (!loaded) return route.abort();
     bytes += loaded.body.length;
-    asked.set(own ?? url.href, loaded.body);
+    asked.set(url.href, loaded.body);
     if (own === undefined) foreign.add(url.origin);
     return fulfill(loaded.type, Buffer.from(loaded.body), loaded.status);
   }

@@ -86,6 +86,8 @@ export interface PageRendering {
   render: Render;
   /** Path patterns. */
   patterns: readonly string[];
+  /** Language that pages are asked for in (BCP 47). */
+  language?: string;
 }
 
 export interface Fetched extends Answer {
