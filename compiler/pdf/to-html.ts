@@ -4,6 +4,7 @@ import { escapeUTF8 } from 'entities';
 import { type Block, joinLines, readBodyStyle, toBlocks } from './blocks.ts';
 import { toRegions } from './regions.ts';
 import { type Line, type Sheet, textOfLine, toLines, toSegments } from './sheet.ts';
+import { joinSpacedLetters, joinSpacedTexts } from './spaced-letters.ts';
 
 /** Metadata that the file states. */
 export interface PdfHead {
@@ -14,7 +15,9 @@ export interface PdfHead {
 
 /** Converts a PDF to HTML; `''` if its sheets have no text. */
 export function pdfToHtml(sheets: readonly Sheet[], head: PdfHead): string {
-  const pages = withoutRunningHeads(sheets.map(toUprightLines));
+  const lines = sheets.map(toUprightLines);
+  joinSpacedTexts(lines);
+  const pages = withoutRunningHeads(lines);
   const body = readBodyStyle(pages.flat());
   const blocks: Block[] = [];
   for (const lines of pages) {
@@ -40,7 +43,7 @@ function toUprightLines({ tokens }: Sheet): Line[] {
   for (const turns of [0, 1, 2, 3]) {
     const turned = tokens.filter((token) => token.turns === turns);
     const below = lines.at(-1)?.y ?? 0;
-    const found = toLines(toSegments(turned));
+    const found = toLines(toSegments(joinSpacedLetters(turned)));
     const shift = turns === 0 ? 0 : below + 1000 - (found[0]?.y ?? 0);
     for (const line of found) {
       line.y += shift;
@@ -53,6 +56,9 @@ function toUprightLines({ tokens }: Sheet): Line[] {
 
 /** Number of lines at the top and the bottom of a sheet that may be running heads. */
 const MAX_RUNNING_LINES = 3;
+
+/** Maximum points between the heights of a running head on two sheets. A row that ends several sheets has any height. */
+const MAX_RUNNING_SHIFT = 3;
 
 /** Maximum letters next to a page number, as in “Página 3 de 10”. */
 const MAX_PAGE_NUMBER_LETTERS = 10;
@@ -72,30 +78,36 @@ function toKeys(line: Line, sheet: number): Set<string> {
   return new Set([text, withRelative(numbers[0]), withRelative(numbers.at(-1))]);
 }
 
-/** Removes page numbers, and keeps only the first of each running head. Returns the other lines by sheet. */
+/**
+ * Removes page numbers, and keeps only the first of each running head. Returns the other lines by sheet; none if there
+ * is nothing but running heads, as on a scan with a stamp.
+ */
 function withoutRunningHeads(sheets: Line[][]): Line[][] {
   if (sheets.length < 2) return sheets;
   const edges = sheets.map((lines, sheet) => {
     const some = new Set([...lines.slice(0, MAX_RUNNING_LINES), ...lines.slice(-MAX_RUNNING_LINES)]);
     return new Map([...some].map((line) => [line, toKeys(line, sheet)]));
   });
-  const counts = new Map<string, number>();
-  for (const keys of edges) {
-    for (const key of new Set([...keys.values()].flatMap((some) => [...some]))) {
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-    }
+  const places = new Map<string, number[]>();
+  for (const [{ y }, keys] of edges.flatMap((lines) => [...lines])) {
+    for (const key of keys) places.set(key, [...(places.get(key) ?? []), y]);
   }
   const least = Math.max(2, sheets.length / 3);
+  const isRunning = (key: string, { y }: Line) =>
+    (places.get(key) ?? []).filter((other) => Math.abs(other - y) <= MAX_RUNNING_SHIFT).length >= least;
   const seen = new Set<string>();
-  return sheets.map((lines, sheet) =>
+  let hasText = false;
+  const kept = sheets.map((lines, sheet) =>
     lines.filter((line) => {
-      const key = [...(edges[sheet]?.get(line) ?? [])].find((one) => (counts.get(one) ?? 0) >= least);
+      const key = [...(edges[sheet]?.get(line) ?? [])].find((one) => isRunning(one, line));
+      hasText ||= key === undefined;
       if (key === undefined) return true;
       const isKnown = seen.has(key);
       seen.add(key);
       return !isKnown && !isPageNumber(textOfLine(line));
     }),
   );
+  return hasText ? kept : [];
 }
 
 type Heading = Extract<Block, { kind: 'heading' }>;

@@ -1,0 +1,81 @@
+/** Joins letters that are set apart, as in “C A R T A”, to words. */
+
+import type { Line, Token } from './sheet.ts';
+
+/** Minimum letters, each a text of its own, for their gaps to be a matter of style. */
+const MIN_SPACED_LETTERS = 4;
+
+/** Minimum gap between spaced letters, as a multiple of their height. */
+const MIN_GAP_RATIO = 0.2;
+
+/** Minimum gap between words of spaced letters, as a multiple of the usual gap between these letters. */
+const MIN_WORD_GAP_RATIO = 1.5;
+
+const isBlank = ({ text }: Token): boolean => text.trim() === '';
+
+/** Joins single letters to words by the gaps between them. Other texts stay as they are. */
+export function joinSpacedLetters(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = [];
+  let run: Token[] = [];
+  for (const token of tokens) {
+    const last = run.findLast((one) => !isBlank(one));
+    const isLetter = /^\S$/u.test(token.text);
+    const goesOn = last ? isBlank(token) || (isLetter && isBeside(last, token)) : isLetter;
+    if (goesOn) run.push(token);
+    else {
+      joined.push(...toWords(run));
+      run = isLetter ? [token] : [];
+      if (!isLetter) joined.push(token);
+    }
+  }
+  return [...joined, ...toWords(run)];
+}
+
+const isBeside = (last: Token, { x, y, size }: Token): boolean =>
+  y === last.y && size === last.size && x >= last.x + last.width;
+
+/** Joins the letters of a run to words; returns the run if its letters are not set apart evenly. */
+function toWords(run: readonly Token[]): readonly Token[] {
+  const letters = run.filter((one) => !isBlank(one));
+  const gaps = letters.slice(1).map(({ x }, index) => x - (letters[index]?.x ?? 0) - (letters[index]?.width ?? 0));
+  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  const least = MIN_GAP_RATIO * (letters[0]?.size ?? 0);
+  if (letters.length < MIN_SPACED_LETTERS || gaps.some((gap) => gap < least)) return run;
+  const words: Token[] = [];
+  for (const [index, letter] of letters.entries()) {
+    const last = words.at(-1);
+    if (last && (gaps[index - 1] ?? 0) < MIN_WORD_GAP_RATIO * usual) {
+      last.text += letter.text;
+      last.width = letter.x + letter.width - last.x;
+    } else words.push({ ...letter, text: ' ' }, { ...letter });
+  }
+  return [...words, ...run.slice(-1).filter(isBlank)];
+}
+
+const SPACED_TEXT = /^(?:\S ){3,}\S$/u;
+
+/** Joins the letters of texts that have the same blank between all of them, if they make words of the same file. */
+export function joinSpacedTexts(pages: readonly Line[][]): void {
+  const segments = pages.flatMap((lines) => lines.flatMap((line) => line.segments));
+  const words = new Set(segments.flatMap(({ text }) => text.toLowerCase().match(/\p{L}{2,}|\d{2,}/gu) ?? []));
+  for (const segment of segments) {
+    if (SPACED_TEXT.test(segment.text))
+      segment.text = splitToWords(segment.text.replaceAll(' ', ''), words) ?? segment.text;
+  }
+}
+
+/** Splits a text into the fewest of the words given, or single letters; `undefined` if that takes a part of two letters. */
+function splitToWords(text: string, words: ReadonlySet<string>): string | undefined {
+  const letters = [...text];
+  const best: (string[] | undefined)[] = [[]];
+  for (let to = 1; to <= letters.length; to++) {
+    for (let from = 0; from < to; from++) {
+      const before = best[from];
+      const part = letters.slice(from, to).join('');
+      const isWord = words.has(part.toLowerCase()) || /^[·—–aeoyu]$/i.test(part);
+      if (before && isWord && before.length + 1 < (best[to]?.length ?? Number.POSITIVE_INFINITY))
+        best[to] = [...before, part];
+    }
+  }
+  return best[letters.length]?.join(' ');
+}
