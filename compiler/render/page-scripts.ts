@@ -10,6 +10,11 @@ export const STEADY_SCRIPT = `(() => {
   window.open = () => null;
   window.print = () => {};
   delete window.Notification;
+  const listen = EventTarget.prototype.addEventListener;
+  EventTarget.prototype.addEventListener = function (type, ...more) {
+    if (type === 'click' && this instanceof Element) this.vitrinaListens = true;
+    return listen.call(this, type, ...more);
+  };
   // Painting takes most of the time and changes no text. A sheet of this kind is not part of the HTML.
   const unpainted = new CSSStyleSheet();
   unpainted.replaceSync('html { opacity: 0 !important }');
@@ -126,3 +131,29 @@ export const toViewScript = (route: string, name: string): string => `(() => {
   heading.id = ${JSON.stringify(route.slice(1))};
   return section.outerHTML;
 })()`;
+
+/** Maximum characters of a menu entry. */
+const MAX_ENTRY_LENGTH = 40;
+
+/**
+ * Clicks the next menu entry that has a click handler and no address. Returns its text, `''` after the last one.
+ * @param done texts of the entries clicked before
+ */
+export const toClickScript = (done: readonly string[]): string => `(() => {
+  const done = new Set(${JSON.stringify(done)});
+  const listens = (element) =>
+    element.vitrinaListens || element.onclick || Object.keys(element).some((key) => /^__reactProps/.test(key) && element[key]?.onClick);
+  const toText = (element) => element.textContent.replace(/\\s+/g, ' ').trim();
+  const entries = [...document.querySelectorAll('nav *, header *, [role="navigation"] *, [role="menu"] *')].filter((element) =>
+    element.matches('li, li *, a:not([href]), button:not([type="submit"]), [role="menuitem"], [role="link"]') &&
+    listens(element) && !element.closest('a[href], form, [aria-haspopup], [aria-expanded]') && !element.querySelector('a[href]'));
+  const next = entries.find((element) => {
+    const text = toText(element);
+    return /\\p{L}{2}/u.test(text) && text.length <= ${MAX_ENTRY_LENGTH} && !done.has(text) && !entries.some((other) => other !== element && element.contains(other));
+  });
+  next?.click();
+  return next ? toText(next) : '';
+})()`;
+
+/** Returns the address that the page shows. */
+export const ADDRESS_SCRIPT = 'location.href';

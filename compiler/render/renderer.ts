@@ -5,10 +5,9 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { MAX_HTML_LENGTH } from '../bounds.ts';
-import { ROUTES_SCRIPT, STEADY_SCRIPT, toHtmlScript, toRouteScript, toViewScript, VIEWS_MARK } from './page-scripts.ts';
+import { STEADY_SCRIPT } from './page-scripts.ts';
 import { createRequests, type Loader } from './requests.ts';
-import { openVirtualTime } from './virtual-time.ts';
+import { MAX_VIEW_MS, takePage } from './take-page.ts';
 
 /** A page after its scripts have run. */
 export interface Rendering {
@@ -49,16 +48,8 @@ export type Render = (page: PageToRender, loader: Loader) => Promise<Rendering |
 /** Maximum milliseconds for a page with all its routes. A last resort after the bounds on counts. */
 const MAX_PAGE_MS = 30_000;
 
-/** Maximum milliseconds for a page to load, for one view of it, and to close it. */
-const MAX_VIEW_MS = 20_000;
+/** Maximum milliseconds to close a page. */
 const MAX_CLOSE_MS = 5_000;
-
-/** Virtual milliseconds of the first view, which may open with an animation, and of each further view. */
-const FIRST_VIEW_VIRTUAL_MS = 5_000;
-const VIEW_VIRTUAL_MS = 1_000;
-
-/** Maximum routes rendered per page. */
-const MAX_ROUTES = 50;
 
 /** Maximum characters kept of an error message. */
 const MAX_REASON_LENGTH = 200;
@@ -125,7 +116,7 @@ export function createRenderer(
         ...(page.language !== undefined && { locale: page.language }),
       });
       const view = await preparePage(context, requests.answer);
-      const work = takePage(view, page.url);
+      const work = takePage(view, page.url, requests.takeTarget);
       work.catch(() => undefined);
       const slow = wait(pageMs, undefined, { signal: late.signal }).then(() => {
         isOwnFault = true;
@@ -135,8 +126,7 @@ export function createRenderer(
       const crashed = new Promise<never>((_, reject) => {
         view.on('crash', () => reject(new Error(`more than ${MAX_HEAP_MB} MB`)));
       });
-      const html = await Promise.race([work, slow, crashed]);
-      const target = requests.target();
+      const { html, target } = await Promise.race([work, slow, crashed]);
       const asked = requests.asked().map(([url, body]): [string, string] => [url, digestOf(body)]);
       return { html, asked, foreign: requests.foreign(), ...(target !== undefined && { target }) };
     } catch (error) {
@@ -175,24 +165,6 @@ async function preparePage(context: BrowserContext, answer: Parameters<BrowserCo
   page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
   page.setDefaultTimeout(MAX_VIEW_MS);
   return page;
-}
-
-/** Loads a page and lets its scripts run. Returns its HTML with a section for each of its routes. */
-async function takePage(page: Page, url: string): Promise<string> {
-  // Virtual time starts after the HTML is parsed. Earlier, it would run out before the scripts are requested.
-  await page.goto(url, { waitUntil: 'domcontentloaded', timeout: MAX_VIEW_MS });
-  const runFor = await openVirtualTime(page, MAX_VIEW_MS);
-  await runFor(FIRST_VIEW_VIRTUAL_MS);
-  const html = (await page.evaluate(toHtmlScript(MAX_HTML_LENGTH * 2))) as string;
-  const routes = (await page.evaluate(ROUTES_SCRIPT)) as [route: string, name: string][];
-  let views = '';
-  for (const [route, name] of routes.slice(0, MAX_ROUTES)) {
-    await page.evaluate(toRouteScript(route));
-    await runFor(VIEW_VIRTUAL_MS);
-    views += (await page.evaluate(toViewScript(route, name))) as string;
-    if (views.length > MAX_HTML_LENGTH) break;
-  }
-  return html.replace(VIEWS_MARK, () => views);
 }
 
 /** Closes a page's context. If it does not close in time, `end` closes the whole browser. */

@@ -70,7 +70,8 @@ export function createRequests(page: { url: string; html: string }, loader: Load
         return fulfill('text/html; charset=utf-8', page.html);
       }
       if (isMain) target = url.href;
-      return route.abort();
+      // With any other reason, the page would give way to one that names the error.
+      return route.abort('aborted');
     }
     if (url.protocol === 'data:' || url.protocol === 'blob:') return route.continue();
     const own = loader.toOwn(url.href);
@@ -93,7 +94,11 @@ export function createRequests(page: { url: string; html: string }, loader: Load
     asked: () => [...asked].sort(([a], [b]) => (a < b ? -1 : 1)),
     /** Origins of other hosts whose scripts ran. */
     foreign: () => [...foreign].sort(),
-    /** Address that a script navigated to; `undefined` without one. */
-    target: () => target || undefined,
+    /** Returns the address that a script navigated to since the last call; `undefined` without one. */
+    takeTarget: () => {
+      const taken = target || undefined;
+      target = '';
+      return taken;
+    },
   };
 }

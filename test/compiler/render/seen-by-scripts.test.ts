@@ -5,7 +5,7 @@ import { compile } from '../../../compiler/compile.ts';
 import { resolveConfig } from '../../../compiler/config/resolve-config.ts';
 import { createRenderer, type Render } from '../../../compiler/render/renderer.ts';
 import { requireProgram } from '../../programs.ts';
-import { crawlSite, serveSite } from '../crawl/serve-site.ts';
+import { crawlSite, pathsOf, serveSite } from '../crawl/serve-site.ts';
 
 let renderer: { render: Render; close: () => Promise<void> };
 beforeAll(() => {
@@ -49,5 +49,23 @@ describe('the scripts of a page', { timeout: 60_000 }, () => {
   it('get a canvas in three dimensions on which nothing is drawn', async () => {
     const draw = `(() => { const gl = document.querySelector('canvas').getContext('webgl2'); gl.clearColor(1, 1, 1, 1); gl.clear(gl.COLOR_BUFFER_BIT); const pixel = new Uint8Array(4); gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel); return gl instanceof WebGL2RenderingContext && gl.getError() === gl.NO_ERROR ? 'Pintado ' + pixel[0] : 'Sin lienzo'; })()`;
     expect(await headingOf(showing(draw))).toBe('Pintado 0');
+  });
+
+  it('show the pages and views of menu entries that have a click handler and no address', async () => {
+    const app = `const views = { '/': 'Portada', '/obras': 'Obras hechas', '/equipo': 'El equipo', '/taller': 'El taller' };
+      const draw = () => { app.innerHTML = '<header><ul><li id="obras">Obras</li><li id="equipo">Equipo</li><li id="taller">Taller</li><li id="tema">Tema oscuro</li><li id="horas">Horas</li></ul></header><main><h1>' + (location.hash ? 'Horas de apertura' : views[location.pathname]) + '</h1><p>Una página entera que solo escribe un script.</p></main>';
+        obras.onclick = () => { history.pushState(null, '', '/obras'); draw(); };
+        equipo.addEventListener('click', () => { history.pushState(null, '', '/equipo'); draw(); });
+        taller.onclick = () => { location.href = '/taller'; };
+        tema.onclick = () => document.body.classList.toggle('oscuro');
+        horas.onclick = () => { history.pushState(null, '', '/'); location.hash = '#/horas'; draw(); }; };
+      const app = document.getElementById('app'); addEventListener('hashchange', draw); draw();`;
+    const html = `<!doctype html><html><head><title>Taller</title></head><body><div id="app"></div><script>${app}</script></body></html>`;
+    const site = await serveSite({ '/': html, '/obras': html, '/equipo': html, '/taller': html });
+    const result = await crawlSite(site, { rendering: { render: renderer.render, patterns: [] } });
+    expect(pathsOf(result)).toEqual(['/', '/equipo', '/obras', '/taller']);
+    const home = new TextDecoder().decode(result.sources[0]?.html);
+    expect(home).toContain('<h1>Portada</h1>');
+    expect(home).toContain('<h2 id="/horas">Horas de apertura</h2>');
   });
 });
