@@ -90,7 +90,7 @@ export const ROUTES_SCRIPT = `(() => {
     const [page, route] = [link.href.split('#')[0], link.hash];
     if (page === here && /^#!?\\/./.test(route) && !routes.has(route)) routes.set(route, link.textContent.trim().slice(0, 200));
   }
-  window.__vitrina = { first: document.body.cloneNode(true) };
+  window.__vitrina ??= { first: document.body.cloneNode(true) };
   return [...routes];
 })()`;
 

@@ -47,15 +47,21 @@ export async function takePage(
   const html = (await page.evaluate(toHtmlScript(MAX_HTML_LENGTH * 2))) as string;
   const target = takeTarget();
   if (target !== undefined) return { html: html.replace(VIEWS_MARK, ''), target };
-  const linked = (await page.evaluate(ROUTES_SCRIPT)) as Entry[];
-  const { routes, addresses } = await clickMenus(page, runFor, takeTarget);
-  const known = new Set(linked.map(([route]) => route));
-  let views = addresses.length > 0 ? toMenu(addresses) : '';
-  for (const [route, name] of [...linked, ...routes.filter(([one]) => !known.has(one))].slice(0, MAX_ROUTES)) {
+  const routes = new Map<string, string>();
+  const add = (entries: readonly Entry[]) => {
+    for (const [route, name] of entries) if (!routes.has(route) && routes.size < MAX_ROUTES) routes.set(route, name);
+  };
+  add((await page.evaluate(ROUTES_SCRIPT)) as Entry[]);
+  const clicked = await clickMenus(page, runFor, takeTarget);
+  add(clicked.routes);
+  let views = clicked.addresses.length > 0 ? toMenu(clicked.addresses) : '';
+  // A view may lead to further views, which join the end of the map.
+  for (const [route, name] of routes) {
     await page.evaluate(toRouteScript(route));
     await runFor(VIEW_VIRTUAL_MS);
     views += (await page.evaluate(toViewScript(route, name))) as string;
     if (views.length > MAX_HTML_LENGTH) break;
+    add((await page.evaluate(ROUTES_SCRIPT)) as Entry[]);
   }
   return { html: html.replace(VIEWS_MARK, () => views) };
 }

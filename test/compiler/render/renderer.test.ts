@@ -62,11 +62,12 @@ describe('pages that only a script fills', { timeout: 120_000 }, () => {
   });
 
   it('have the views behind #/ as sections that bear the names of their routes', async () => {
-    const views = `const views = { '': '<h1>Taller</h1><p>Aquí se arreglan bicicletas.</p>', '#/precios': '<h1>Precios</h1><p>El pinchazo cuesta ocho euros.</p>', '#!/horas': '<p>Se abre a las nueve.</p>' };`;
+    const views = `const views = { '': '<h1>Taller</h1><p>Aquí se arreglan bicicletas.</p>', '#/precios': '<h1>Precios</h1><p>El pinchazo cuesta ocho euros.</p>', '#!/horas': '<p>Se abre a las nueve. <a href="#/festivos">Festivos</a></p>', '#/festivos': '<p>En agosto se cierra.</p>' };`;
     const draw = `const draw = () => { document.getElementById('app').innerHTML = '<nav><a class="' + location.hash + '" href="#/precios">Precios</a> <a href="#!/horas">Horas de apertura</a></nav><main>' + views[location.hash] + '</main>'; }; addEventListener('hashchange', draw); draw();`;
     const html = htmlOf(await crawlRendered(await serveSite({ '/': shell(views + draw) })));
     expect(html).toContain('<h2 id="/precios">Precios</h2><p>El pinchazo cuesta ocho euros.</p>');
     expect(html).toMatch(/<h2 id="!\/horas">Horas de apertura<\/h2>.*Se abre a las nueve\./);
+    expect(html).toMatch(/<h2 id="\/festivos">Festivos<\/h2>.*En agosto se cierra\./);
     expect(html.match(/<nav>/g)).toHaveLength(1);
   });
 
