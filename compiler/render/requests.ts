@@ -56,6 +56,8 @@ export function createRequests(page: { url: string; html: string }, loader: Load
   let bytes = 0;
   let count = 0;
   let target: string | undefined;
+  /** Whether the page has been read once and goes on being used. */
+  let isOpen = false;
 
   async function answer(route: Route, request: Request): Promise<void> {
     const url = new URL(request.url());
@@ -70,8 +72,8 @@ export function createRequests(page: { url: string; html: string }, loader: Load
         return fulfill('text/html; charset=utf-8', page.html);
       }
       if (isMain) target = url.href;
-      // With any other reason, the page would give way to one that names the error.
-      return route.abort('aborted');
+      // With the reason “failed”, the page gives way to one that names the error.
+      return route.abort(isOpen ? 'aborted' : 'failed');
     }
     if (url.protocol === 'data:' || url.protocol === 'blob:') return route.continue();
     const own = loader.toOwn(url.href);
@@ -98,6 +100,7 @@ export function createRequests(page: { url: string; html: string }, loader: Load
     takeTarget: () => {
       const taken = target || undefined;
       target = '';
+      isOpen = true;
       return taken;
     },
   };
