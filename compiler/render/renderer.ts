@@ -34,7 +34,7 @@ export interface RenderFailure {
 }
 
 /** A page to render. */
-export interface PageToRender {
+interface PageToRender {
   url: string;
   /** As the site sent it. */
   html: string;
