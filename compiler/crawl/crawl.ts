@@ -194,6 +194,13 @@ function toSitemapDates(
   };
 }
 
+/** Returns the headers of each request, for a site in this language. */
+const headersFor = (language: string): Record<string, string> => ({
+  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.5',
+  'accept-language': `${language},*;q=0.5`,
+  'user-agent': USER_AGENT,
+});
+
 /**
  * Crawls sitemaps, links and seeds, breadth first. The order in which answers arrive does not change the result.
  * @throws TypeError if `from` or `siteUrl` is not a URL
@@ -211,12 +218,7 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
     limits,
     pace: createPace(now, sleep),
     slot: (task) => queue.add(task),
-    headers: {
-      accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.5',
-      'accept-language': `${language},*;q=0.5`,
-      'user-agent': USER_AGENT,
-      ...options.headers,
-    },
+    headers: { ...headersFor(language), ...options.headers },
     now,
     sleep,
     cache: options.cache,
