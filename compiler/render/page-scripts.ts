@@ -1,12 +1,22 @@
 /** Scripts that run in a rendered page: they make it deterministic, take its HTML, and find and show its routes. */
 
 /**
- * Runs before all scripts of the page. Makes random numbers the same each time, blocks windows and prints, reports
- * every element as visible, and leaves the page and its canvases unpainted.
+ * Runs before all scripts of the page. Makes random numbers and the time of day the same each time, blocks windows and
+ * prints, reports every element as visible, and leaves the page and its canvases unpainted.
  */
 export const STEADY_SCRIPT = `(() => {
   let seed = 1;
   Math.random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+  // The day is today's; the time of day would make each run differ.
+  const { now } = Date;
+  const begun = now();
+  const noon = begun - (begun % 86_400_000) + 43_200_000;
+  Date.now = () => noon + now() - begun;
+  window.Date = new Proxy(Date, {
+    construct: (type, values, made) => Reflect.construct(type, values.length > 0 ? values : [type.now()], made),
+    apply: (type) => new type(type.now()).toString(),
+  });
+  Date.prototype.constructor = Date;
   window.open = () => null;
   window.print = () => {};
   delete window.Notification;

@@ -46,6 +46,14 @@ describe('the scripts of a page', { timeout: 60_000 }, () => {
     ]);
   });
 
+  it('see the day of today at noon', async () => {
+    const noon = `${new Date().toISOString().slice(0, 10)} 12:00`;
+    const shown = 'new Date().toISOString().slice(0, 16).replace("T", " ")';
+    expect(await headingOf(showing(shown))).toBe(noon);
+    const whole = `[new Date(0).getTime(), new Date() instanceof Date, typeof Date(), new Date(2020, 1, 2).getFullYear(), Date.UTC(1970, 0, 1)]`;
+    expect(await headingOf(showing(whole))).toBe('0,true,string,2020,0');
+  });
+
   it('get a canvas in three dimensions on which nothing is drawn', async () => {
     const draw = `(() => { const gl = document.querySelector('canvas').getContext('webgl2'); gl.clearColor(1, 1, 1, 1); gl.clear(gl.COLOR_BUFFER_BIT); const pixel = new Uint8Array(4); gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel); return gl instanceof WebGL2RenderingContext && gl.getError() === gl.NO_ERROR ? 'Pintado ' + pixel[0] : 'Sin lienzo'; })()`;
     expect(await headingOf(showing(draw))).toBe('Pintado 0');
