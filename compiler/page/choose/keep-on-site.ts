@@ -180,9 +180,9 @@ const MAX_PROMPT_WORDS = 20;
 const MAX_COLON_WORDS = 12;
 const MAX_PROMPT_BOX = 80;
 
-/** Matches a question with nothing but an invitation after it. */
+/** Matches a question with nothing but a short invitation after it: a longer one says what the visitor gets. */
 const INVITES = new RegExp(
-  `^[^?]{3,120}\\?\\s+${inAnyLanguage((words) => words.interface?.calls)}(?: [^?.]+)?[.!]?$`,
+  `^[^?]{3,120}\\?\\s+${inAnyLanguage((words) => words.interface?.calls)}(?: [^?.\\s]+){0,3}[.!]?$`,
   'iu',
 );
 

@@ -69,6 +69,7 @@ describe('a line that leads up to a button that is removed', () => {
   ])('goes if it %s', (_, line) => expect(told(line)).toBe(told('')));
   it.each([
     ['says more than that', '<p>¿Tienes un horno viejo? Pregúntanos. Lo recogemos gratis.</p>'],
+    ['says what the visitor gets', '<p>¿Vienes mañana? Llámanos y te guardamos sitio.</p>'],
     ['has a figure', '<p>Abrimos los 365 días:</p>'],
     ['is all that a heading has', '<h2>Recogida</h2><p>¿Tienes un horno que ya no usas?</p>'],
     ['leads up to a picture too', '<p>Escanea este código:</p><img src="/qr.png" alt="Código de pago">'],
