@@ -39,9 +39,33 @@ export function withoutContactData(text: string): string {
   return hasContactData(kept) ? '' : kept;
 }
 
+/** A way to get in touch at the end of a folded text: `por whatsapp`. */
+const MEANS = new RegExp(`\\b${inCompleteLanguages(({ means }) => means)}$`);
+/** The short words and signs that lead up to a number: ` al`, ` en el`, `: `. */
+const LEADING_UP = /(?:\s\p{L}{1,3}){0,2}[\s:(]{0,3}$/u;
+/** The signs behind a number at the end of a sentence. */
+const CLOSING = /^[).!…»”"]{0,4}$/u;
+
+/** The only number or address of a sentence, in its shortest form, and the text on both sides. */
+function splitAtNumber(sentence: string): [before: string, after: string] | undefined {
+  const matches = findContactData(sentence).map(({ match }) => match);
+  const [number = ''] = [...matches].sort((a, b) => a.length - b.length);
+  const [before = '', after = '', ...others] = sentence.split(number);
+  return others.length > 0 || !matches.every((match) => match.includes(number)) ? undefined : [before, after];
+}
+
+/** The sentence up to its number, if that ends it and a way to get in touch stands before it; else `undefined`. */
+function upToNumber(sentence: string): string | undefined {
+  const [before = '', after = ''] = splitAtNumber(sentence) ?? [];
+  const kept = before.replace(LEADING_UP, '');
+  return CLOSING.test(after) && MEANS.test(foldFully(kept)) ? kept : undefined;
+}
+
 /** The sentence without clauses with contact data; where too little is left, without the number alone; else `''`. */
 function withoutClauses(sentence: string): string {
   const end = /(?<![.!?…])[.!?…]+["»”)]?$/u.exec(sentence)?.[0] ?? '';
+  const whole = upToNumber(sentence);
+  if (whole !== undefined) return whole + end;
   const clauses = sentence.slice(0, sentence.length - end.length).split(CLAUSE);
   const kept = dropHolding(clauses);
   const text = withoutAnnouncement(kept.join(''));
@@ -54,10 +78,7 @@ const GOES_ON = new RegExp(`^\\s?,?\\s${CONJUNCTION} \\S{1,40} \\S`, 'u');
 
 /** Takes the number out of a sentence that goes on: `Envíanos un WhatsApp y dinos qué buscas`; `''` for others. */
 function withoutNumber(sentence: string): string {
-  const matches = findContactData(sentence).map(({ match }) => match);
-  const [number = ''] = [...matches].sort((a, b) => a.length - b.length);
-  const [before = '', after = '', ...others] = sentence.split(number);
-  if (others.length > 0 || !matches.every((match) => match.includes(number))) return '';
+  const [before = '', after = ''] = splitAtNumber(sentence) ?? [];
   const goesOn = GOES_ON.test(after);
   const kept = before.replace(/(?:\s\S{1,3})?[\s:(]{1,3}$/, '');
   const text = kept + after.trimStart().replace(/^(?=[^,.;])/, ' ');

@@ -199,6 +199,8 @@ export interface Words {
   all: Alternatives;
   /** Words that only announce a number or an address to write to, in folded text. */
   announcements: Alternatives;
+  /** Ways to get in touch, as the end of a folded sentence names them: `por whatsapp`. */
+  means: Alternatives;
   time: TimeWords;
   sale: SaleWords;
   /** Names of pages that offer no service, folded: on goods, work done, reviews, payment, baskets. */

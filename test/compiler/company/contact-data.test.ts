@@ -15,6 +15,12 @@ describe('text without its contact data', () => {
       'Titular: X, S.L., con domicilio en C/ Mayor 1, teléfono 971 123 456, CIF B-12345678.',
       'Titular: X, S.L., con domicilio en C/ Mayor 1, CIF B-12345678.',
     ],
+    [
+      'Ven a vernos, llámanos o escríbenos por WhatsApp al 600 000 123.',
+      'Ven a vernos, llámanos o escríbenos por WhatsApp.',
+    ],
+    ['Reserva por teléfono en el 971 123 456', 'Reserva por teléfono'],
+    ['Book a table by phone: (971 123 456)', 'Book a table by phone'],
     ['Estamos en Palma. Escríbenos a info@x.es. Atendemos siempre.', 'Estamos en Palma. Atendemos siempre.'],
     ['Titular: Ana Luz; Teléfono de la oficina central: 971 123 456', 'Titular: Ana Luz'],
     ['Titular: Ana Luz; Contacto de la oficina de Lugo: (971) 12 34 56', 'Titular: Ana Luz'],

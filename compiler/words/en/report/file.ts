@@ -46,7 +46,7 @@ export const file: typeof es = {
   yesNo: (isTrue) => (isTrue ? 'yes' : 'no'),
   questions: (number) => `Questions without an answer${number > 0 ? ` (${number})` : ''}`,
   questionsNote: (brand) =>
-    `What agents ask about ${brand} and no page answers: each is a sentence that the website lacks.`,
+    `The website of ${brand} lacks this: first the facts that a customer usually asks for, then the searches of agents that found no answer.`,
   noQuestions: (asked) =>
     asked > 0
       ? 'All that was searched has an answer.'

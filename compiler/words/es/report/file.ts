@@ -47,7 +47,7 @@ export const file = {
   yesNo: (isTrue: boolean): string => (isTrue ? 'sí' : 'no'),
   questions: (number: number) => `Preguntas sin respuesta${number > 0 ? ` (${number})` : ''}`,
   questionsNote: (brand: string) =>
-    `Lo que los agentes preguntan de ${brand} y ninguna página contesta: cada una es una frase que falta en la web.`,
+    `Lo que falta en la web de ${brand}: primero los datos que un cliente suele preguntar, después lo que los agentes han buscado sin encontrarlo.`,
   /** @param asked number of different searches that were counted */
   noQuestions: (asked: number): string =>
     asked > 0
