@@ -1,6 +1,7 @@
 /** The whole compile, as a value: from a website to artifacts. Unchanged inputs give the cached compilation. */
 
 import { tmpdir } from 'node:os';
+import { sep } from 'node:path';
 import { toPagePath } from '#shared/page.ts';
 import { openCache } from './cache/open-cache.ts';
 import type { CompileSettings } from './config/resolve-config.ts';
@@ -142,7 +143,9 @@ async function checkFolder(folder: string, base: string, crawled: CrawlResult): 
 }
 
 /** Lists the paths that lead to a file of a folder, or to a folder in it. */
-const toPlacesOf = (file: string, base: string): string[] =>
-  ['', '/'].flatMap((end) =>
+const toPlacesOf = (name: string, base: string): string[] => {
+  const file = name.split(sep).map(encodeURIComponent).join('/');
+  return ['', '/'].flatMap((end) =>
     [file, file.replace(/(?:^|(?<=\/))index\.html?$|\.html?$/, '')].map((one) => toPagePath(`${base}/${one}${end}`)),
   );
+};

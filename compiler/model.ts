@@ -181,8 +181,8 @@ interface Complaints {
   'own-text-lost': { kept: number; words: number; rule: string; selector?: string };
   'thin-page': { words: number };
   'unrendered-shortcode': null;
-  /** `base` is the path below which the folder is served, without a final slash; `patterns` take the files in. */
   'unreadable-files': { files: readonly string[] };
+  /** `base` is the path below which the folder is served, without a final slash; `patterns` take the files in. */
   'unlinked-files': { files: readonly string[]; base: string; patterns: readonly string[] };
   'unreadable-page': { why: string };
   'unread-language': { language: string };

@@ -17,7 +17,7 @@ export const register: RegisterCommand = (command, { environment, folder }) => {
     .argument('[content]', 'folder of the content; else CONTENT_DIR or dist-content')
     // As all other commands name it.
     .option('--out <folder>', 'folder of the compiled content')
-    .option('--port <number>', 'port to listen on; else PORT or 3000', (text) => toNumber('--port', text, 1, 65_535))
+    .option('--port <number>', 'port to listen on; else PORT or 3000', (text) => toNumber('--port', text, 0, 65_535))
     .addHelpText(
       'after',
       `

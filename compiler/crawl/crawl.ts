@@ -109,7 +109,7 @@ export function markSoftMissing(records: ReadonlyMap<Address, CrawlRecord>, samp
   }
 }
 
-/** By status of a home page: the fault of the whole site if robots.txt fails, too, which has no part in it then. */
+/** Faults of a site whose home page and robots.txt both fail, by the status of the home page. */
 const serverFaults: ReadonlyMap<number, NetworkFault> = new Map([
   [500, 'server-error'],
   [502, 'server-error'],

@@ -46,7 +46,10 @@ export type Examination = ReturnType<typeof createExamination>;
 /** Creates the tools of all checks. @param isLive whether answers have headers, methods and quotas; not in a folder */
 export function createExamination(probe: Probe, addresses: Addresses, isLive: boolean, words: ExamineWords) {
   const findings: Finding[] = [];
-  const ask: Probe = (address, request) => probe(address.slice(addresses.site.length), request);
+  const ask: Probe = async (address, request) => {
+    const answer = await probe(address.slice(addresses.site.length), request);
+    return answer.failure === undefined ? answer : { ...answer, failure: words.because(answer.failure) };
+  };
   /** Notes a finding and returns `ok`. */
   const note = (check: CheckId, address: string, ok: boolean, found: string, about = ''): boolean => {
     const mender = menders[check] ?? 'proxy';
@@ -56,7 +59,7 @@ export function createExamination(probe: Probe, addresses: Addresses, isLive: bo
     // No proxy has a hand in a folder.
     const own =
       isLive || mender !== 'proxy' ? { mender, hint } : { mender: 'content' as const, hint: words.compileAgain };
-    findings.push({ check, address, ok, severity, expected, found: words.because(found), ...own });
+    findings.push({ check, address, ok, severity, expected, found, ...own });
     return ok;
   };
   /** Notes whether an answer has a header with the wanted value. */

@@ -43,7 +43,8 @@ export async function examineSite(options: ExamineOptions) {
     note(closed, `${addresses.site}/`, false, sayAnswer(home, words));
     return { site: named, apiPath, findings };
   }
-  note('service', addresses.documents.openapi, isService, answered.failure ?? sayAnswer(answered, words));
+  const said = answered.failure === undefined ? sayAnswer(answered, words) : words.because(answered.failure);
+  note('service', addresses.documents.openapi, isService, said);
   if (isService) note('other-address', addresses.documents.openapi, named === wanted, named, named);
   const stages = isService ? [examineDocuments, examineOperations, examineOAuth, examineMcp, examineFront] : [];
   for (const examine of [...stages, examineWebsite]) await examine(examination);

@@ -8,6 +8,9 @@ const MIN_SPACED_LETTERS = 4;
 /** Minimum gap between spaced letters, as a multiple of their height. */
 const MIN_GAP_RATIO = 0.2;
 
+/** Maximum usual gap between spaced letters, as a multiple of their height. Wider ones divide cells of a table. */
+const MAX_GAP_RATIO = 1;
+
 /** Minimum gap between words of spaced letters, as a multiple of the usual gap between these letters. */
 const MIN_WORD_GAP_RATIO = 1.5;
 
@@ -39,8 +42,9 @@ function toWords(run: readonly Token[]): readonly Token[] {
   const letters = run.filter((one) => !isBlank(one));
   const gaps = letters.slice(1).map(({ x }, index) => x - (letters[index]?.x ?? 0) - (letters[index]?.width ?? 0));
   const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
-  const least = MIN_GAP_RATIO * (letters[0]?.size ?? 0);
-  if (letters.length < MIN_SPACED_LETTERS || gaps.some((gap) => gap < least)) return run;
+  const { size = 0 } = letters[0] ?? {};
+  if (letters.length < MIN_SPACED_LETTERS || usual >= MAX_GAP_RATIO * size) return run;
+  if (gaps.some((gap) => gap < MIN_GAP_RATIO * size)) return run;
   const words: Token[] = [];
   for (const [index, letter] of letters.entries()) {
     const last = words.at(-1);
@@ -52,12 +56,15 @@ function toWords(run: readonly Token[]): readonly Token[] {
   return [...words, ...run.slice(-1).filter(isBlank)];
 }
 
+/** Maximum letters of a word that is looked for in a text of spaced letters. */
+const MAX_WORD_LENGTH = 30;
+
 const SPACED_TEXT = /^(?:\S ){3,}\S$/u;
 
 /** Joins the letters of texts that have the same blank between all of them, if they make words of the same file. */
 export function joinSpacedTexts(pages: readonly Line[][]): void {
   const segments = pages.flatMap((lines) => lines.flatMap((line) => line.segments));
-  const words = new Set(segments.flatMap(({ text }) => text.toLowerCase().match(/\p{L}{2,}|\d{2,}/gu) ?? []));
+  const words = new Set(segments.flatMap(({ text }) => text.toLowerCase().match(/\p{L}{2,30}|\d{2,30}/gu) ?? []));
   for (const segment of segments) {
     if (SPACED_TEXT.test(segment.text))
       segment.text = splitToWords(segment.text.replaceAll(' ', ''), words) ?? segment.text;
@@ -69,7 +76,7 @@ function splitToWords(text: string, words: ReadonlySet<string>): string | undefi
   const letters = [...text];
   const best: (string[] | undefined)[] = [[]];
   for (let to = 1; to <= letters.length; to++) {
-    for (let from = 0; from < to; from++) {
+    for (let from = Math.max(0, to - MAX_WORD_LENGTH); from < to; from++) {
       const before = best[from];
       const part = letters.slice(from, to).join('');
       const isWord = words.has(part.toLowerCase()) || /^[·—–aeoyu]$/i.test(part);

@@ -57,6 +57,9 @@ function toUprightLines({ tokens }: Sheet): Line[] {
 /** Number of lines at the top and the bottom of a sheet that may be running heads. */
 const MAX_RUNNING_LINES = 3;
 
+/** Minimum sheets whose only texts are the same lines for these to be a stamp on pictures. */
+const MIN_STAMPED_SHEETS = 3;
+
 /** Maximum points between the heights of a running head on two sheets. A row that ends several sheets has any height. */
 const MAX_RUNNING_SHIFT = 3;
 
@@ -107,7 +110,7 @@ function withoutRunningHeads(sheets: Line[][]): Line[][] {
       return !isKnown && !isPageNumber(textOfLine(line));
     }),
   );
-  return hasText ? kept : [];
+  return hasText || sheets.length < MIN_STAMPED_SHEETS ? kept : [];
 }
 
 type Heading = Extract<Block, { kind: 'heading' }>;

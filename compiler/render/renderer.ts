@@ -106,7 +106,7 @@ export function createRenderer(
     try {
       const browser = await open().catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ERR_MODULE_NOT_FOUND') throw error;
-        throw new Error(BROKEN_BROWSER);
+        throw new Error(BROKEN_BROWSER, { cause: error });
       });
       context = await browser.newContext({
         serviceWorkers: 'block',

@@ -52,17 +52,25 @@ export async function takePage(
     for (const [route, name] of entries) if (!routes.has(route) && routes.size < MAX_ROUTES) routes.set(route, name);
   };
   add((await page.evaluate(ROUTES_SCRIPT)) as Entry[]);
+  let views = '';
+  const shown = new Set<string>();
+  const showNew = async () => {
+    // A view may lead to further views, which join the end of the map.
+    for (const [route, name] of routes) {
+      if (shown.has(route) || views.length > MAX_HTML_LENGTH) continue;
+      shown.add(route);
+      await page.evaluate(toRouteScript(route));
+      await runFor(VIEW_VIRTUAL_MS);
+      views += (await page.evaluate(toViewScript(route, name))) as string;
+      add((await page.evaluate(ROUTES_SCRIPT)) as Entry[]);
+    }
+  };
+  await showNew();
+  // A click may change what further views show, such as their language.
   const clicked = await clickMenus(page, runFor, takeTarget);
   add(clicked.routes);
-  let views = clicked.addresses.length > 0 ? toMenu(clicked.addresses) : '';
-  // A view may lead to further views, which join the end of the map.
-  for (const [route, name] of routes) {
-    await page.evaluate(toRouteScript(route));
-    await runFor(VIEW_VIRTUAL_MS);
-    views += (await page.evaluate(toViewScript(route, name))) as string;
-    if (views.length > MAX_HTML_LENGTH) break;
-    add((await page.evaluate(ROUTES_SCRIPT)) as Entry[]);
-  }
+  await showNew();
+  if (clicked.addresses.length > 0) views = toMenu(clicked.addresses) + views;
   return { html: html.replace(VIEWS_MARK, () => views) };
 }
 

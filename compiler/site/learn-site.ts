@@ -51,8 +51,11 @@ export function learnSite(outlines: readonly PageOutline[]): Map<PagePath, PageC
 /** A page with its translations; one page without any. */
 type Subject = readonly PageOutline[];
 
-/** Divides pages into subjects. */
-const toSubjects = (outlines: readonly PageOutline[]): Subject[] => [...new Set(groupTranslations(outlines).values())];
+/** Divides pages into subjects. Pages of one language are never translations, even if they name the same one. */
+const toSubjects = (outlines: readonly PageOutline[]): Subject[] =>
+  [...new Set(groupTranslations(outlines).values())].flatMap((pages) =>
+    new Set(pages.map(({ language }) => language)).size === pages.length ? [pages] : pages.map((page) => [page]),
+  );
 
 const unionOf = ([first = new Float64Array(), ...others]: readonly Float64Array[]): Float64Array =>
   others.length === 0 ? first : Float64Array.from(new Set([first, ...others].flatMap((keys) => [...keys])));

@@ -27,7 +27,7 @@ function learnEdges(titles: readonly string[], edgesOf: (title: string) => strin
     count >= 3 ? count * share >= titles.length : count > 1 && count === titles.length;
   return [...new Set(listed)]
     .filter((edge) => isOfSite(timesOf(edge)))
-    .filter((edge) => edgesOf(edge).every((part) => part === edge || timesOf(edge) * 4 >= timesOf(part) * 3))
+    .filter((edge) => edgesOf(edge).every((part) => timesOf(edge) * 4 >= timesOf(part) * 3))
     .sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
 }
 

@@ -192,7 +192,7 @@ function toDocuments(
 ): NonNullable<PreviewInput['documents']> {
   const order = Object.keys(documentUses);
   const documents = artifacts.flatMap(({ path, body }) => {
-    // The address of the API follows that of its metadata (RFC 9728 §3.1).
+    // RFC 9728 §3.1 appends the path of the API to the address of its metadata.
     const file = path.replace(/(?<=\/oauth-protected-resource)\/.*(?=\.json$)/, '');
     const name = file.endsWith('/SKILL.md') ? 'skill' : shownDocuments.get(file);
     const read = () => Buffer.from(body as Uint8Array).toString();

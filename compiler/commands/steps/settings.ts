@@ -104,8 +104,7 @@ async function toConfig(target: string, folder: string): Promise<SiteConfig> {
 export async function loadConfig(file: string): Promise<SiteConfig> {
   const found = attempt(() => statSync(file));
   if (!found?.isFile()) throw new CommandError('configuration', (errors) => errors.noConfigFile(file));
-  // A promise is what an asynchronous function returns.
-  const config = await (await importModule(file)).default;
+  const { default: config } = await importModule(file);
   if (config === undefined || (Object.keys(Object(config)).length === 0 && exportsNothing(file)))
     throw unreadable(file, ({ noDefault }) => noDefault);
   // The module of the check is large, and a target without a config does not need it.

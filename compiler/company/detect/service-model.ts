@@ -3,6 +3,7 @@
 import type { ServiceModel } from '#shared/contract/schemas.ts';
 import { toLocale } from '#shared/locale/locales.ts';
 import type { PagePath } from '#shared/page.ts';
+import { wordsOf } from '../../words/languages.ts';
 import type { StatedTexts } from '../company-config.ts';
 import { type CompanyPart, companyFacts, type Finding, type ModelField, modelFields } from '../facts.ts';
 import type { PageFacts } from '../read-facts.ts';
@@ -102,5 +103,7 @@ function detectOnlineBooking(view: SiteView): (Finding & { booking: boolean }) |
   // Terms and the like speak of all that a shop might do.
   const telling = view.facts.filter(({ path }) => ![...rolesOf(path)].some((role) => OFF_TOPIC.has(role)));
   if (desks.length > 0 || telling.some(({ saleSigns }) => saleSigns.invitation !== undefined)) return desk;
+  // Invitations in a language without words are not read.
+  if (wordsOf(view.language).language !== view.language) return undefined;
   return { booking: false, text: '', from: '/', evidence: 'no shop, payment or booking desk on any page' };
 }

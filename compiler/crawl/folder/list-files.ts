@@ -43,13 +43,15 @@ const isReadable = (path: string): Promise<boolean> =>
 export async function findUnreadable(folder: string, mayRead = isReadable): Promise<string[]> {
   const unreadable: string[] = [];
   const folders = [''];
+  let seen = 0;
   for (const at of folders) {
     const entries = await readdir(join(folder, at), { withFileTypes: true }).catch(() => []);
     for (const entry of entries) {
       const path = join(at, entry.name);
+      if (++seen > MAX_ENTRIES) return unreadable.sort(comparePaths);
       if (entry.name.startsWith('.') || !(entry.isFile() || entry.isDirectory())) continue;
       if (!(await mayRead(join(folder, path)))) unreadable.push(path);
-      else if (entry.isDirectory() && folders.length < MAX_ENTRIES) folders.push(path);
+      else if (entry.isDirectory()) folders.push(path);
     }
   }
   return unreadable.sort(comparePaths);

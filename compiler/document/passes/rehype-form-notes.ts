@@ -3,7 +3,16 @@
 import type { Element, Root } from 'hast';
 import { countAll } from '#shared/group-by.ts';
 import { inAnyLanguage } from '../../words/any-language.ts';
-import { attribute, hasText, isBlock, isElement, isTextLonger, textOf, visitElements } from '../elements.ts';
+import {
+  attribute,
+  findElement,
+  hasText,
+  isBlock,
+  isElement,
+  isTextLonger,
+  textOf,
+  visitElements,
+} from '../elements.ts';
 import { type Removals, removeWhere } from '../removals.ts';
 
 const LINES = ['p', 'div', 'span', 'small', 'label', 'li', 'legend', 'em', 'strong'] as const;
@@ -33,6 +42,7 @@ const STEP = new RegExp(
 /** Removes notes on fields that must be filled in, and the numbers of the steps of a form. */
 export function rehypeFormNotes({ removals }: { removals: Removals }) {
   return (tree: Root): void => {
+    if (!findElement(tree, (element) => isElement(element, 'form', 'label'))) return;
     const totals: string[] = [];
     visitElements(tree, (element) => totals.push(...stepsOf(element)));
     const steps = countAll(totals);

@@ -42,11 +42,13 @@ function rewriteTable(table: Element): ElementContent[] {
 function divide(table: Element, rows: readonly Element[]): ElementContent[] {
   const bands = bandsIn(rows);
   if (bands.size === 0) return [toData(table, rows)];
-  const heads = rows.filter((row) => cellsOf(row).every((cell) => cell.tagName === 'th'));
+  const isHead = (row: Element): boolean => cellsOf(row).every((cell) => cell.tagName === 'th');
+  const body = rows.findIndex((row) => !bands.has(row) && !isHead(row));
+  const heads = rows.slice(0, Math.max(0, body)).filter((row) => !bands.has(row));
   const parts: ElementContent[] = [];
   let part: Element[] = [];
   const close = () => {
-    const isHeadless = parts.length > 0 && part[0] !== heads[0];
+    const isHeadless = parts.length > 0 && part[0] !== undefined && !isHead(part[0]);
     if (part.length > 0)
       parts.push(toData({ ...table }, isHeadless ? [...heads.map((head) => structuredClone(head)), ...part] : part));
     part = [];

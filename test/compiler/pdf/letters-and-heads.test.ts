@@ -43,6 +43,15 @@ describe('the words of a PDF', () => {
     ).toContain('Vitaminas A B C y D cada mañana');
   });
 
+  it('stay apart where single letters are the cells of a table', async () => {
+    const days = [...'LMXJVSD'].map((text, index) => ({ text, x: 50 + 60 * index, y: 80 }));
+    expect(await read([[...days, ...linesAt(50, 120, DISHES)]])).not.toContain('LMX');
+  });
+
+  it('are kept where two sheets say the same', async () => {
+    expect(await read([linesAt(50, 80, DISHES), linesAt(50, 80, DISHES)])).toContain(DISHES[0]);
+  });
+
   it('are kept where the same row ends several sheets at different heights, and said once as a running head', async () => {
     const sheet = (name: string, y: number) => [
       { text: 'Catálogo de la óptica', y: 40 },

@@ -32,6 +32,19 @@ const courses = [
 const box =
   '<div class="aviso"><p>Todas las piezas llevan seguro, y el viaje va siempre incluido en el precio.</p></div>';
 
+it('does not depend on a translation that all pages name', () => {
+  const pages = toPages(top, box);
+  const named = Object.fromEntries(
+    Object.entries(pages).map(([path, html]) => [
+      path,
+      html.replace('<title>', '<link rel="alternate" hreflang="en" href="/en/"><title>'),
+    ]),
+  );
+  const english = { '/en/': '<html lang="en"><title>Oven</title><main><h1>Oven</h1><p>We bake bread here.</p></main>' };
+  const text = 'Todas las piezas llevan seguro';
+  expect(holders({ ...named, ...english }, text)).toEqual(holders({ ...pages, ...english }, text));
+});
+
 describe('a section that leads to other pages', () => {
   const section = (first: string, second: string) =>
     `<section><h2>También aquí</h2><div><h3><a href="${first}">Arpa celta</a></h3></div><div><h3><a href="${second}">Oboe de amor</a></h3></div></section>`;

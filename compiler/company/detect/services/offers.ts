@@ -16,7 +16,8 @@ type PageLink = SiteLink & { page: CompiledPage };
 
 /**
  * Returns the pages that a site offers, with their evidence: those that a stand-in name groups, else those in its
- * folder, else the whole menu; unless there are sections of services, else those of a list that the home page shows.
+ * folder, else the whole menu, else those of a list that the home page shows. No list is taken where a page has sections
+ * of services.
  */
 export function findOffers(
   layout: Layout,
@@ -34,17 +35,18 @@ export function findOffers(
     rolesStoodInFor(foldWords(name), language).some(({ role }) => role === 'services');
   const offers = [
     () => menu.filter((link) => isFree(link) && standsIn(link.group)),
-    () => whole.filter((link) => isFree(link) && standsIn(folderOf(link))),
+    () => whole.filter((link) => isFree(link) && standsIn(folderNameOf(link))),
     () => (wordsOf(language).language === language && menu.every(isFree) ? menu : []),
     () => (hasSections() ? [] : listsOfHome(whole, menu, layout, isFree)),
   ];
-  const found = offers.reduce<PageLink[]>((before, next) => (isList(before) ? before : next()), []);
-  return new Map(
-    (isList(found) ? found : []).map(({ page, text, group }) => [
-      page.path,
-      `link «${text}»${group && ` under «${group}»`}`,
-    ]),
-  );
+  for (const next of offers) {
+    const found = next();
+    if (isList(found))
+      return new Map(
+        found.map(({ page, text, group }) => [page.path, `link «${text}»${group && ` under «${group}»`}`]),
+      );
+  }
+  return new Map();
 }
 
 /**
@@ -67,7 +69,7 @@ function listsOfHome(
       name !== '' && isList(list) && !isOfAnother(name, language) && list.every(isOffer) && areNames(list) ? list : [],
     );
   const isOffer = (link: PageLink): boolean =>
-    isFree(link) && !isInBlog(link.page.path, language) && !isOfAnother(folderOf(link), language);
+    isFree(link) && !isInBlog(link.page.path, language) && !isOfAnother(folderNameOf(link), language);
   const told = menu.filter(isTold);
   const lists = [
     listsBy(
@@ -76,7 +78,7 @@ function listsOfHome(
     ),
     listsBy(
       onHome.filter(({ page }) => index.resolve(`/${segmentsOf(page.path).slice(0, -1).join('/')}/`)),
-      folderOf,
+      folderNameOf,
     ),
     told.every((link) => isOffer(link) && shown.has(link.page)) ? told : [],
     listsBy(onHome, ({ group }) => (group === index.home?.headings[0]?.text ? '' : group)),
@@ -88,6 +90,6 @@ function listsOfHome(
 const areNames = (list: readonly PageLink[]): boolean =>
   list.filter(({ page }) => !isName({ text: page.title })).length <= list.length * MAX_SLOGANS;
 
-const folderOf = ({ page }: PageLink): string => segmentsOf(page.path).slice(0, -1).at(-1) ?? '';
+const folderNameOf = ({ page }: PageLink): string => segmentsOf(page.path).slice(0, -1).at(-1) ?? '';
 
 const isList = (links: readonly PageLink[]): boolean => new Set(links.map(({ page }) => page)).size >= LEAST_OFFERS;

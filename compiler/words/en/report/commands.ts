@@ -150,7 +150,7 @@ export const commands: CommandWords = {
     unreadableConfig: (file, message) => `${file} cannot be read as a config: ${message}`,
     portTaken: (port, option) => `port ${port} is taken: choose another with ${option}`,
     noQuestions: (file, line, isComma) =>
-      `${file} is no list of questions in JSON${line === undefined ? '' : ` (${isComma ? 'there is a comma too much at the end of' : 'see'} line ${line})`}: [{ "query": "Are you open on Sundays?", "expect": "/contact/" }]; \`vitrina ask --propose\` proposes one`,
+      `${file} is no list of questions in JSON${line === undefined ? '' : ` (${isComma ? 'there is an extra comma at the end of' : 'see'} line ${line})`}: [{ "query": "Are you open on Sundays?", "expect": "/contact/" }]; \`vitrina ask --propose\` proposes one`,
     noQuestionFile: (file) =>
       `there is no file ${file}: name the list of questions, or write it with \`vitrina ask --propose > questions.json\``,
     otherEncoding: (file) => `${file} is not in UTF-8: save it in that encoding`,

@@ -196,7 +196,7 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'unlinked-files':
     'If they belong to the site, link to them, list them in the sitemap, or name these patterns in --seed or crawl.seeds.',
   'unreadable-files':
-    'Give them leave to be read (chmod -R a+rX FOLDER), or run the command as the user to whom they belong.',
+    'Allow this user to read them (chmod -R a+rX FOLDER), or run the command as the user to whom they belong.',
   'unread-language':
     'State the facts in the config (company.hours, company.address…), and see with `vitrina query` whether what your customers ask is found; groups of words in search.synonyms help.',
   'unreadable-page':

@@ -50,7 +50,7 @@ export const network: ReportWords['network'] = {
     mend: 'Give the server the full chain (fullchain), with the intermediate certificates: agents do not get in without it either.',
   },
   'no-agreement': { why: 'no secure connection (TLS) could be agreed on', mend: BROKEN },
-  'slow-connection': { why: 'no connection comes about, since the server does not answer', mend: WAIT },
+  'slow-connection': { why: 'no connection can be made, since the server does not answer', mend: WAIT },
   'slow-answer': { why: 'the server takes the request, but does not answer in time', mend: WAIT },
   'no-http': {
     why: 'its answer is not HTTP, so there is no website',
@@ -60,7 +60,7 @@ export const network: ReportWords['network'] = {
   'bad-coding': { why: 'the answer is compressed in a way that cannot be read', mend: BROKEN },
   'large-headers': { why: 'the headers of the answer are too large', mend: BROKEN },
   maintenance: {
-    why: 'all that it is asked for is in maintenance or stopped (status 503)',
+    why: 'it answers every request with status 503: stopped or in maintenance (status 503)',
     mend: 'Start it or end the maintenance mode, and repeat it.',
   },
   'server-error': {

@@ -70,7 +70,7 @@ export const report: ReportWords = {
       small: 'is too small or too short, or empty',
       big: 'is too large',
       choice: 'is not one of the known values',
-      key: 'has a name of other signs than small letters, digits and "_"',
+      key: 'has a name with characters other than lower-case letters, digits and "_"',
     },
     number: (min, max, isWhole) => `a ${isWhole ? 'whole ' : ''}number from ${min} to ${max}`,
     write: (what, forms) => `${what}; write it as ${forms.join(' or ')}`,
@@ -114,8 +114,7 @@ export const report: ReportWords = {
     golden: 'Questions that must keep their answer',
     remove: 'take off the list',
     documents: 'Documents for agents',
-    documentsNote:
-      'They make themselves of what pages and facts say: to change them, change the website or the config.',
+    documentsNote: 'They are made from what the pages and facts say: to change them, change the website or the config.',
     documentUses,
     undo: 'Undo the last change',
     trouble: 'What was before is shown:',

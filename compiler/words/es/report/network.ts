@@ -31,7 +31,7 @@ const faults = {
     mend: 'Si el sitio usa https, nómbralo con https://; si no, mira si su cortafuegos rechaza a los programas.',
   },
   'no-https': {
-    why: 'en ese puerto no se habla https',
+    why: 'ese puerto no responde por https',
     mend: 'Nómbralo con http://, o con el puerto en el que el sitio tiene https.',
   },
   'self-signed': {
@@ -40,7 +40,7 @@ const faults = {
   },
   expired: { why: 'su certificado ha caducado, o aún no vale', mend: CERTIFICATE },
   'other-name': {
-    why: 'su certificado es de otro nombre que el del sitio',
+    why: 'su certificado es para otro nombre, no para el del sitio',
     mend: 'Nombra el sitio como dice su certificado (con www. o sin él), o pon en el servidor el certificado de este nombre.',
   },
   untrusted: {
@@ -58,7 +58,7 @@ const faults = {
   'bad-coding': { why: 'la respuesta viene comprimida de una forma que no se puede leer', mend: BROKEN },
   'large-headers': { why: 'las cabeceras de la respuesta son demasiado grandes', mend: BROKEN },
   maintenance: {
-    why: 'todo lo que se le pide está en mantenimiento o parado (estado 503)',
+    why: 'responde a todo con el estado 503: está parado o en mantenimiento (estado 503)',
     mend: 'Ponlo en marcha o quita el modo de mantenimiento, y repítelo.',
   },
   'server-error': {

@@ -85,7 +85,7 @@ export const report = {
       small: 'es demasiado pequeño o corto, o está vacío',
       big: 'es demasiado grande',
       choice: 'no es uno de los valores que hay',
-      key: 'tiene un nombre con otros signos que minúsculas, cifras y «_»',
+      key: 'tiene un nombre con signos que no son minúsculas, cifras ni «_»',
     },
     number: (min: number, max: number, isWhole: boolean) => `un número ${isWhole ? 'entero ' : ''}de ${min} a ${max}`,
     /** @param forms of valid values */

@@ -47,6 +47,7 @@ test('who works is told by what the staff does, too', () => {
   ])
     expect(told(text)).toBe(text);
   expect(told('Nuestros técnicos son puntuales.')).toBeUndefined();
+  expect(told('Un fontanero hace falta cuando el grifo gotea sin parar.')).toBeUndefined();
 });
 
 test('the head of a column tells the tax of its prices', () => {
@@ -83,6 +84,9 @@ test('a site that enrols its visitors does not say that nothing is booked there'
     description: 'Casa Luz da clases de barro en Sarria.',
     online_booking: false,
   });
+  const french =
+    '<html lang="fr"><title>Luz</title><meta name="description" content="La maison cuit le pain à Sarria."><p>';
+  expect(detectSite({ '/': french }, { language: 'fr' }).company.service_model).toBeUndefined();
   expect(model('<p><a href="https://otro.example/alta">Inscribirme ahora</a></p>')).toBeUndefined();
   expect(model('<p>La inscripción se hace en línea.</p>')).toBeUndefined();
   expect(model('<p>Inicia tu postulación online.</p>')).toBeUndefined();

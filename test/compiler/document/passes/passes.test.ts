@@ -147,16 +147,18 @@ describe('a counter', () => {
 });
 
 describe('a line that only says how a form is filled in', () => {
+  const field = '<form><p>Nombre</p></form>';
   const steps = '<div>Paso 1 de 2</div><h2>Sede</h2><div>PASO 2 DE 2</div>';
   it.each<Row>([
-    ['goes with a mark', '<p>Los datos marcados con <b>*</b> son obligatorios.</p>', ''],
-    ['goes with the word for the mark', '<p>Campos requeridos con asterisco</p>', ''],
-    ['goes without a mark', '<p>Campos obligatorios</p><p>Required fields</p>', ''],
-    ['goes if it is the number of a step', steps, '<h2>Sede</h2>'],
-    ['is none if it is the only step', '<div>Paso 1 de 2</div>', '='],
-    ['is none if it asks for something else', '<p>* Casco obligatorio</p><p>Campos de olivos</p>', '='],
-    ['is none if it says more', '<p>* Campos obligatorios. Te respondemos en 24 horas.</p>', '='],
-    ['is none in a heading', '<h2>Campos obligatorios</h2>', '='],
+    ['goes with a mark', `<p>Los datos marcados con <b>*</b> son obligatorios.</p>${field}`, field],
+    ['goes with the word for the mark', `<p>Campos requeridos con asterisco</p>${field}`, field],
+    ['goes without a mark', `<p>Campos obligatorios</p><p>Required fields</p>${field}`, field],
+    ['goes if it is the number of a step', steps + field, `<h2>Sede</h2>${field}`],
+    ['is none on a page without a form', `<p>* En el campo es obligatorio el casco.</p>${steps}`, '='],
+    ['is none if it is the only step', `<div>Paso 1 de 2</div>${field}`, '='],
+    ['is none if it asks for something else', `<p>* Casco obligatorio</p><p>Campos de olivos</p>${field}`, '='],
+    ['is none if it says more', `<p>* Campos obligatorios. Te respondemos en 24 horas.</p>${field}`, '='],
+    ['is none in a heading', `<h2>Campos obligatorios</h2>${field}`, '='],
   ])('%s', removing(rehypeFormNotes));
 });
 

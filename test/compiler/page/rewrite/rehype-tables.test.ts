@@ -34,6 +34,11 @@ describe('tables', () => {
       `${rows('<th>A</th><th>B</th>', line)}<div><p>${text}</p></div>${rows('<th>A</th><th>B</th>', line)}`,
     ],
     [
+      'a part with a head of its own does not get that of another',
+      table('<th>A</th><th>B</th>', line, `<td colspan="2"><p>${text}</p></td>`, '<th>C</th><th>D</th>', line),
+      `${rows('<th>A</th><th>B</th>', line)}<div><p>${text}</p></div>${rows('<th>C</th><th>D</th>', line)}`,
+    ],
+    [
       'a title across it stands with the text below',
       table(line, '<td colspan="2">Orden del día</td>', `<td colspan="2">${text}</td>`),
       `${rows(line)}<div>Orden del día</div><div>${text}</div>`,
