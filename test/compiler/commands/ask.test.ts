@@ -139,9 +139,9 @@ describe('vitrina ask', () => {
   it.each([
     ['no JSON', 'hola', /preguntas\.json is no list of questions in JSON/],
     [
-      'a comma too much',
+      'an extra comma',
       '[\n  { "query": "¿Sí, [o] no?,]" },\n]\n',
-      /in JSON \(there is a comma too much at the end of line 2\)/,
+      /in JSON \(there is an extra comma at the end of line 2\)/,
     ],
     ['two questions without a comma', '[\n{}\n{}]', /in JSON \(see line 3\)/],
     ['an unknown field', [{ query: 'nevera', expct: '/a/' }], /did you mean "expect"\?/],

@@ -38,7 +38,7 @@ async function openDesk() {
     ),
     'sitio/neveras/index.html': html(
       'Reparación de neveras',
-      '<p>La nevera que no enfría se repara en casa.</p><p class="banner">Descuento de otoño en todas las reparaciones del mes.</p><a class="cta" href="tel:1">Llama ahora mismo</a>',
+      '<p>La nevera que no enfría se repara en casa.</p><p class="banner">Descuento de otoño en todas las reparaciones del mes.</p><a class="cta" href="tel:1">Llama ahora mismo</a><div class="cookie-consent"><table><tr><th>Nevera</th><th>Precio</th></tr><tr><td>De una puerta</td><td>60 €</td></tr></table></div>',
     ),
     'site.config.ts': config,
   });
@@ -84,6 +84,16 @@ it('is a day at the desk: drops a banner, states and drops facts, keeps a questi
   await page.locator('li', { hasText: 'Descuento' }).getByRole('button', { name: 'keep this' }).press('Enter');
   await page.locator('#raw', { hasText: 'Descuento' }).waitFor();
   expect(await read()).toBe(config);
+
+  // A table in a box named like a consent is kept, and that is undone.
+  const isTable = (element: Page) => element.locator('#raw', { hasText: '| De una puerta | 60 € |' });
+  expect(await isTable(page).count()).toBe(0);
+  await page.locator('#original td', { hasText: 'De una puerta' }).click();
+  await page.locator('#menu button', { hasText: 'keep this' }).click();
+  await isTable(page).waitFor();
+  expect(await read()).toContain("drop: ['.promo'], keep: ['");
+  await page.getByRole('button', { name: 'Undo the last change' }).click();
+  await expect.poll(read).toBe(config);
 
   // A part says where a fact is: by mouse beside it, by keyboard in the list.
   await page.goto(`${url}?path=/`);

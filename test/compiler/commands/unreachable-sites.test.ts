@@ -76,7 +76,7 @@ describe('a site that gives no answer', () => {
     const { stderr } = await compile(
       `http://${await listen(createHttpServer((_, response) => response.writeHead(503).end()))}`,
     );
-    expect(stderr).toContain('en mantenimiento o parado');
+    expect(stderr).toContain('está parado o en mantenimiento');
     expect(stderr).not.toContain('robots.txt');
   });
 });
