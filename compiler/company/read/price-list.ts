@@ -170,14 +170,11 @@ export const isBarePrice = (block: Block | undefined): boolean => {
   return price !== undefined && name === '';
 };
 
-/** A remark in brackets at the end of a name. */
-const REMARK = / \([^()]{1,80}\)$/;
-
-/** Whether a text can name a priced thing: short but for a remark, no question, no amount; `Precio` alone does not count. */
+/** Whether a text can name a priced thing: short, no question, no amount; `Precio` alone does not count. */
 const isName = (text: string): boolean =>
   /\p{L}{3}/u.test(foldFully(text).replace(PRICE_TITLE, '')) &&
   !ONLY_FROM.test(text) &&
-  text.replace(REMARK, '').length <= LONGEST_NAME &&
+  text.length <= LONGEST_NAME &&
   !/[?!]$/.test(text) &&
   !ANY_AMOUNT.test(text);
 

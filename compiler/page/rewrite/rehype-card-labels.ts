@@ -15,6 +15,7 @@ import {
   holdsElement,
   isElement,
   isHeading,
+  isTextLonger,
   levelOf,
   textOf,
 } from '../../document/elements.ts';
@@ -36,6 +37,11 @@ function rewriteIn(node: Root | Element): void {
 /** Minimum cards of a row that are a list, and maximum words of one. */
 const MIN_SHORT_CARDS = 3;
 const MAX_SHORT_WORDS = 14;
+/** Maximum characters of a short card. It is asked first, as that is quick. */
+const MAX_SHORT_LENGTH = 300;
+
+/** Elements that a line of a list cannot show. */
+const NO_LINES = 'a audio blockquote button dl iframe img ol pre table ul video'.split(' ');
 
 /** Turns each row of short cards, side by side, into a list: `80 gramos · Minitarta`. */
 function listShortCards(node: Root | Element): void {
@@ -64,8 +70,8 @@ const nameOf = (card: Element): string => `${card.tagName} ${attribute(card, 'cl
 
 /** Whether a box has two short lines or more, below no heading, and nothing else. */
 function isShortCard(box: Element): boolean {
-  if (!isElement(box, 'div', 'article', 'section') || countWords(textOf(box)) > MAX_SHORT_WORDS) return false;
-  if (holdsElement(box, 'img', 'ul', 'ol', 'dl', 'table', 'pre', 'a', 'button', 'blockquote')) return false;
+  if (!isElement(box, 'div', 'article', 'section') || isTextLonger(box, MAX_SHORT_LENGTH)) return false;
+  if (countWords(textOf(box)) > MAX_SHORT_WORDS || holdsElement(box, ...NO_LINES)) return false;
   if (findElement(box, (one) => levelOf(one) > 0)) return false;
   const lines = linesIn(box.children);
   return lines.length > 1 && lines.every((line) => countWords(textOf(line)) < SENTENCE && !/[.:]$/.test(textOf(line)));

@@ -9,11 +9,8 @@ export const worker =
 
 /** The one who does something: a trade, or «quien trabaja». */
 export const WHO = `(?:${worker.source}|\\bquien(?:es)?\\b)`;
-/** Verbs of those who work for a business, in folded text. */
-const DOES =
-  '(?:hacen?|realizan?|ejecutan?|reparan?|prestan?|imparten?|atienden?|instalan?|elaboran?|encargan?|ocupan?|desplazan?|acuden?|visitan?|asesoran?|llevan? a cabo)\\b';
 /** «Las reparaciones las hace un técnico», «nuestros cursos, impartidos por profesores». */
-export const DONE_BY = `\\b(?:hago|realizo|imparto|atiendo) (?:siempre )?yo\\b|\\b(?:te|le|os|les) atiende(?:ra)?n? (?:siempre )?(?:un|una|unos|unas) [^.;]{0,20}${worker.source}|\\b(?:la|lo|las|los) (?:hacen?|realizan?|ejecutan?|reparan?|prestan?|llevan? a cabo)\\b(?! posibles?\\b)[^.;]{0,60}${WHO}|\\bnuestr[oa]s? (?:propi[oa]s? |ampli[oa]s? |gran )?${worker.source}(?: [^\\s.;:,]+){0,5},? (?:la|lo|las|los|te|le|os|les|se)? ?${DOES}|\\bcontamos con (?:un |una |nuestr[oa] )?(?:propi[oa] |ampli[oa] |gran )?(?:equipo|plantilla) (?:\\S+ ){0,3}de\\b[^.;]{0,20}${worker.source}|\\b(?:nuestr[oa]s?|cada|tod[oa]s) [^.;]{0,60}\\b(?:realizad|hech|ejecutad|prestad|atendid|impartid)[oa]s? por\\b[^.;]{0,40}${WHO}`;
+export const DONE_BY = `\\b(?:hago|realizo|imparto|atiendo) (?:siempre )?yo\\b|\\b(?:te|le|os|les) atiende(?:ra)?n? (?:siempre )?(?:un|una|unos|unas) [^.;]{0,20}${worker.source}|\\b(?:la|lo|las|los) (?:hacen?|realizan?|ejecutan?|reparan?|prestan?|llevan? a cabo)\\b(?! posibles?\\b)[^.;]{0,60}${WHO}|\\b(?:nuestr[oa]s?|cada|tod[oa]s) [^.;]{0,60}\\b(?:realizad|hech|ejecutad|prestad|atendid|impartid)[oa]s? por\\b[^.;]{0,40}${WHO}`;
 
 /** Currencies, for folded text and for text as it is written. */
 const CURRENCY = `(?:${CURRENCY_CODES}|euros?|pesos|soles|d[oó]lares|bolivianos|guaran[ií]es|quetzales|lempiras|colones)\\b`;

@@ -128,8 +128,7 @@ export const topics: Words['topics'] = {
         `${AMOUNT}|\\b(?:precios?|tarifas?|presupuestos?|importes?|honorarios|cuotas?|costes?|costo|desplazamientos?|visita)\\b`,
       ),
     ],
-    label:
-      /\b(?:precios?|tarifas?|honorarios|cuotas?|cuanto (?:cuestan?|cobran?|cobrais|vale)|costes?)\b|^valor(?:es)?\b(?! (?:y|de)\b)/,
+    label: /\b(?:precios?|tarifas?|honorarios|cuotas?|cuanto (?:cuestan?|cobran?|cobrais|vale)|costes?)\b/,
     cues: [
       // An invitation to ask or to look elsewhere, or to pay in parts.
       [
@@ -195,12 +194,6 @@ export const topics: Words['topics'] = {
       ],
       [worker, 2],
       [/\b(?:hago|realizo|imparto|atiendo) (?:siempre )?yo\b/, 6],
-      [
-        new RegExp(
-          `\\bnuestr[oa]s? (?:propi[oa]s? |ampli[oa]s? |gran )?${worker.source}|\\bcontamos con (?:\\S+ ){0,3}(?:equipo|plantilla)\\b`,
-        ),
-        4,
-      ],
       [/\bcookies?\b|\bdatos\b|\btratamiento de datos\b/, -4],
       [/\?$/, -4],
     ],

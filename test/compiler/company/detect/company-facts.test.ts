@@ -38,33 +38,12 @@ test('how to come is not how to ask', () => {
   expect(told(`Please book ${form}`)).toBe(`Please book ${form}`);
 });
 
-test('who works is told by what the staff does, too', () => {
-  const told = (text: string) =>
-    company('/como-trabajamos/', 'Cómo trabajamos', `<p>${text}</p>`).service_model?.performed_by;
-  for (const text of [
-    'Nuestros técnicos reparan la caldera en tu casa.',
-    'Contamos con un equipo propio de instaladores con carné.',
-  ])
-    expect(told(text)).toBe(text);
-  expect(told('Nuestros técnicos son puntuales.')).toBeUndefined();
-  expect(told('Un fontanero hace falta cuando el grifo gotea sin parar.')).toBeUndefined();
-});
-
 test('the head of a column tells the tax of its prices', () => {
   const row = '<tr><td>Visita</td><td>30 €</td></tr><tr><td>Revisión</td><td>60 €</td></tr>';
   const told = (head: string) =>
     company('/precios/', 'Precios', `<table><tr><th>Servicio</th><th>${head}</th></tr>${row}</table>`).tax;
   expect(told('Precio (IVA incluido)')).toBe('Precio (IVA incluido)');
   expect(told('Precio')).toBeUndefined();
-});
-
-test('values are prices where a table sets amounts below them, and a name may have a long remark', () => {
-  const remark = 'Mantenimiento preventivo de la caldera (la caldera debe estar encendida ese día)';
-  const rows = [remark, 'Instalación'].map((name) => `<tr><th>${name}</th><td>48 €</td></tr>`).join('');
-  const table = (head: string) => `<table><tr><th>Trabajo</th><th>${head}</th></tr>${rows}</table>`;
-  const told = (head: string) => detectSite({ '/': `<title>Luz</title><h1>Luz</h1>${table(head)}` }).company.prices;
-  expect(told('Valores con IVA')).toBe(`${remark}: 48 €; Instalación: 48 €`);
-  expect(told('Valores de la empresa')).toBeUndefined();
 });
 
 test('a holder is named by the seat and the word for who answers for data', () => {
