@@ -99,15 +99,21 @@ function withoutRunningHeads(sheets: Line[][]): Line[][] {
   const isRunning = (key: string, { y }: Line) =>
     (places.get(key) ?? []).filter((other) => Math.abs(other - y) <= MAX_RUNNING_SHIFT).length >= least;
   const seen = new Set<string>();
+  const said = new Set<string>();
   let hasText = false;
   const kept = sheets.map((lines, sheet) =>
     lines.filter((line) => {
       const key = [...(edges[sheet]?.get(line) ?? [])].find((one) => isRunning(one, line));
-      hasText ||= key === undefined;
+      const text = textOfLine(line);
+      const isNumber = isPageNumber(text);
+      const isKnown = key !== undefined && seen.has(key);
+      // A stamp says the same on each sheet, but for the number of the sheet at its edge.
+      const words = text.replace(/^\d{1,5}\s|\s\d{1,5}$/g, '');
+      hasText ||= key === undefined || (isKnown && !isNumber && !said.has(words));
       if (key === undefined) return true;
-      const isKnown = seen.has(key);
       seen.add(key);
-      return !isKnown && !isPageNumber(textOfLine(line));
+      said.add(words);
+      return !isKnown && !isNumber;
     }),
   );
   return hasText || sheets.length < MIN_STAMPED_SHEETS ? kept : [];

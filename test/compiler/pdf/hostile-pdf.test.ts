@@ -125,9 +125,7 @@ describe('a hostile PDF', { timeout: 120_000 }, () => {
   });
 
   it('is read up to its bound where it has five thousand sheets', async () => {
-    const sheets = Array.from({ length: 5_000 }, (_, index) => [
-      { text: `El capítulo ${index} dice lo suyo`, y: 100 + 50 * (index % 7) },
-    ]);
+    const sheets = Array.from({ length: 5_000 }, (_, index) => [{ text: `El capítulo ${index} dice lo suyo`, y: 100 }]);
     expect(await reader.read(makePdf(sheets))).toMatchObject({ unread: 4_800 });
   });
 });
