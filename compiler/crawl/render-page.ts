@@ -6,22 +6,22 @@ import { type Address, matchesPattern } from './addresses.ts';
 import { type CrawlContext, fetchSource, type PageRendering } from './http/fetch-source.ts';
 import { type Answer, type BodyUse, firstValue, keepBody } from './http/http-client.ts';
 
-/** Number of words in a page's HTML below which its scripts are run. */
+/** Number of words outside menus, headers and footers below which a page's scripts are run. */
 const MAX_SHELL_WORDS = 20;
 
-/**
- * Whether a page has scripts and hardly any words without them.
- * @param page.words number of words before the scripts run
- */
-export const isShell = ({ words, hasScripts }: { words: number; hasScripts: boolean }): boolean =>
-  hasScripts && words < MAX_SHELL_WORDS;
+/** A page before its scripts run. */
+interface UnscriptedPage {
+  /** Number of words outside menus, headers and footers. */
+  contentWords: number;
+  hasScripts: boolean;
+}
+
+/** Whether a page has scripts and hardly any content without them, whatever its menu says. */
+export const isShell = ({ contentWords, hasScripts }: UnscriptedPage): boolean =>
+  hasScripts && contentWords < MAX_SHELL_WORDS;
 
 /** Whether a page must be rendered: it is a shell, or the owner named it by a pattern. */
-export function isToRender(
-  address: Address,
-  page: { words: number; hasScripts: boolean },
-  { patterns }: PageRendering,
-): boolean {
+export function isToRender(address: Address, page: UnscriptedPage, { patterns }: PageRendering): boolean {
   return isShell(page) || patterns.some((pattern) => matchesPattern(pattern, address));
 }
 

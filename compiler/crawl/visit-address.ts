@@ -210,8 +210,8 @@ async function readHtmlPage(address: Address, fetched: Fetched, context: CrawlCo
   const { visit } = visited;
   const { rendering, addresses } = context;
   if (!rendering || visit.kind !== 'page') return visited;
-  const { words: before } = visit.wording;
-  if (!isToRender(address, { words: before, hasScripts: visit.hasScripts }, rendering)) return visited;
+  const { words: before, contentWords } = visit.wording;
+  if (!isToRender(address, { contentWords, hasScripts: visit.hasScripts }, rendering)) return visited;
   const sent = toUtf8(fetched.body, firstValue(fetched.headers['content-type']));
   const rendered = await renderPage(address, sent, rendering, context);
   if ('failed' in rendered) return { ...visited, visit: { ...visit, rendering: rendered } };

@@ -61,6 +61,14 @@ describe('pages that only a script fills', { timeout: 120_000 }, () => {
     expect(htmlOf(await crawlRendered(site, {}, ['/$']))).toContain('<h1>Otra cosa');
   });
 
+  it('are read with what it writes although their menu and footer have many words without it', async () => {
+    const words = 'Todas las páginas de este sitio dicen esto en su marco. '.repeat(3);
+    const frame = (inside: string) =>
+      `<header><nav><a href="/">${words}</a></nav></header><main>${inside}</main><footer>${words}</footer>`;
+    const filled = shell(app('El taller abre en enero')).replace('<div id="app">', frame('<div id="app"></div>'));
+    expect(htmlOf(await crawlRendered(await serveSite({ '/': filled })))).toContain('<h1>El taller abre en enero');
+  });
+
   it('have the views behind #/ as sections that bear the names of their routes', async () => {
     const views = `const views = { '': '<h1>Taller</h1><p>Aquí se arreglan bicicletas.</p>', '#/precios': '<h1>Precios</h1><p>El pinchazo cuesta ocho euros.</p>', '#!/horas': '<p>Se abre a las nueve. <a href="#/festivos">Festivos</a></p>', '#/festivos': '<p>En agosto se cierra.</p>' };`;
     const draw = `const draw = () => { document.getElementById('app').innerHTML = '<nav><a class="' + location.hash + '" href="#/precios">Precios</a> <a href="#!/horas">Horas de apertura</a></nav><main>' + views[location.hash] + '</main>'; }; addEventListener('hashchange', draw); draw();`;
