@@ -38,6 +38,9 @@ export const RELATED_TITLE = new RegExp(`\\b${inAnyLanguage((words) => words.int
 export const CONTACT_ADDRESS =
   /^(?:tel|sms|mailto|whatsapp|callto):|^https?:\/\/(?:wa\.(?:me|link)|(?:api|web)\.whatsapp\.com|t\.me|m\.me)\//i;
 
+/** Matches a mail address or a telephone number in a text. */
+export const CONTACT_VALUE = /@\S|\d(?:[ .-]?\d){8}/;
+
 /** Matches addresses of files that browsers do not show as a page: documents, tables, archives, recordings. */
 export const FILE_ADDRESS = /\.(?:pdf|docx?|xlsx?|pptx?|od[pst]|rtf|zip|mp3)(?:[?#]|$)/i;
 

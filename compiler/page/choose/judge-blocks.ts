@@ -3,7 +3,7 @@
 import type { Element } from 'hast';
 import { attribute, classAndId, imagesIn, isElement, linksIn, textOf } from '../../document/elements.ts';
 import { AROUND_NAMES } from '../../signs/box-names.ts';
-import { FILE_ADDRESS } from '../../signs/links.ts';
+import { CONTACT_VALUE, FILE_ADDRESS } from '../../signs/links.ts';
 import { inAnyLanguage } from '../../words/any-language.ts';
 import { countWords } from '../../words/count-words.ts';
 import { pageRules } from '../page-rules.ts';
@@ -70,11 +70,16 @@ export function judgeBlocks(blocks: readonly TextBlock[], stated: StatedTexts, i
       isLabel:
         (((leadsOn || isButton(block, own)) && shows(own, CLICKED)) || isOfButtons) &&
         !isInCard(block.place) &&
-        !isTold,
+        !isTold &&
+        !isContactValue(block.text),
       isCall: isOfButtons && CALL.test(block.text),
     };
   });
 }
+
+/** Whether a text consists of addresses and numbers, which may stand nowhere else. */
+const isContactValue = (text: string): boolean =>
+  CONTACT_VALUE.test(text) && text.split(/\s+/).every((word) => /[\d@]|^\P{L}*$/u.test(word));
 
 /** Maximum words on a button. */
 const MAX_BUTTON_WORDS = 6;

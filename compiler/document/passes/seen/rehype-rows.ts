@@ -9,7 +9,7 @@ const INLINE = new Set('a abbr b bdi br cite del em i img ins label mark q s sma
 /** Matches blanks, and raised and lowered figures, which were elements before. */
 const RAISED = /^[\s⁰¹²³⁴-⁹⁺⁻₀-₉]*$/;
 
-/** Separates words of neighbouring boxes in a row; elsewhere only figures of neighbouring elements. */
+/** Separates words of neighbouring boxes in a row; elsewhere only figures of neighbouring elements, and remarks. */
 export function rehypeRows() {
   return (tree: Root): void => visitElements(tree, separate);
 }
@@ -22,11 +22,14 @@ function separate(parent: Element): void {
 
 function separateBoxes(boxes: ElementContent[], touch: typeof areApart): ElementContent[] {
   let end = '';
+  let touches = touch;
   return boxes.flatMap((box): ElementContent[] => {
     const text = writtenTextOf(box);
-    const isApart = box.type === 'element' && !isElement(box, 'sup', 'sub') && touch(end, text);
-    if (box.type !== 'element' && touch === areFigures) end = '';
-    else if (text !== '') end = text;
+    const isApart = box.type === 'element' && !isElement(box, 'sup', 'sub') && touches(end, text);
+    if (text !== '') {
+      end = text;
+      touches = touch === areFigures && box.type !== 'element' ? isRemark : touch;
+    }
     return isApart ? [{ type: 'text', value: ' ' }, box] : [box];
   });
 }
@@ -58,6 +61,10 @@ const areApart = (end: string, start: string): boolean =>
   ![end, start].some((text) => /^\p{L}$/u.test(text)) &&
   // A time or an amount continues.
   !/\d[.:]\d|^[€$]\d/.test(end.slice(-2) + start[0]);
+
+/** Whether a text would join a remark of several words: no word of these languages has a capital within. */
+const isRemark = (end: string, start: string): boolean =>
+  /\p{Ll}$/u.test(end) && /^\p{Lu}\p{Ll}/u.test(start) && start.includes(' ');
 
 /** Whether two parts of a line would join to another figure. Single digits are parts of a figure that counts. */
 const areFigures = (end: string, start: string): boolean =>

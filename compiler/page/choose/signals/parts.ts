@@ -14,7 +14,7 @@ import { cellsOf } from '../../../document/layout-table.ts';
 import { BREADCRUMB_NAMES, BREADCRUMB_TEXT, REPLY_NAMES } from '../../../signs/box-names.ts';
 import { BUILDER_ADDRESS, CREDIT } from '../../../signs/builder-credit.ts';
 import { UI_WORDS } from '../../../signs/interface-words.ts';
-import { CONTACT_ADDRESS, RELATED_TITLE } from '../../../signs/links.ts';
+import { CONTACT_ADDRESS, CONTACT_VALUE, RELATED_TITLE } from '../../../signs/links.ts';
 import { enterRules, type Rule } from '../../../trial/rules.ts';
 import { OUTSIDE } from '../block-keys.ts';
 import { rowsOfCards } from '../own-lists.ts';
@@ -200,7 +200,7 @@ function contactButtons(blocks: readonly TextBlock[]): number[] {
   return positionsOf(blocks, ({ nodes, text, words, linkWords }) => {
     if (words !== linkWords || words > MAX_BUTTON_WORDS || !/\p{L}{2} \p{L}{2}/u.test(text)) return false;
     // A button may be all that tells the address or the number.
-    if (/@\S|\d(?:[ .-]?\d){8}/.test(text)) return false;
+    if (CONTACT_VALUE.test(text)) return false;
     const targets = linksIn(nodes).map((link) => attribute(link, 'href'));
     return targets.length > 0 && targets.every((target) => CONTACT_ADDRESS.test(target));
   });

@@ -75,3 +75,20 @@ describe('a line that leads up to a button that is removed', () => {
     ['leads up to a picture too', '<p>Escanea este código:</p><img src="/qr.png" alt="Código de pago">'],
   ])('stays if it %s', (_, line) => expect(told(line)).not.toBe(told('')));
 });
+
+describe('a button', () => {
+  const markdownOf = (label: string, href: string) =>
+    compileSite({
+      '/': around('Contacto', `<h2>Teléfono</h2><p>Cogemos siempre.</p><div>${button(label, href)}</div>`),
+    }).get('/')?.markdown ?? '';
+
+  it.each([
+    ['a number', '+34 600 00 00 00', 'tel:+34600000000'],
+    ['a mail address', 'hola@mantas.example', 'mailto:hola@mantas.example'],
+  ])('stays that says nothing but %s', (_, label, href) => expect(markdownOf(label, href)).toContain(label));
+
+  it.each([
+    ['calls and says a number', 'Llámanos: 600 00 00 00', 'tel:+34600000000'],
+    ['names a chat', 'Whatsapp', 'https://wa.me/34600000000'],
+  ])('goes that %s', (_, label, href) => expect(markdownOf(label, href)).not.toContain(label));
+});
