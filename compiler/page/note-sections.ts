@@ -18,12 +18,13 @@ const isOfLinks = (title: string): boolean =>
 
 /** Measures the text below each heading. Returns a function that removes and records headings that have lost it all. */
 export function noteSections(tree: Root): (removals: Removals) => void {
-  const before = new Map(sectionsOf(tree).map(({ heading, text, asks }) => [heading, asks ? MIN_TEXT_LENGTH : text]));
+  const before = new Map(sectionsOf(tree).map((section) => [section.heading, section]));
   return (removals) => {
     // The last first: a section of emptied sections is empty.
     for (const section of sectionsOf(tree).toReversed()) {
       const { heading, parent, path } = section;
-      const hadText = (before.get(heading) ?? 0) >= MIN_TEXT_LENGTH || isOfLinks(textOf(heading));
+      const { text = 0, asks = false, hasLink = false } = before.get(heading) ?? {};
+      const hadText = asks || text >= MIN_TEXT_LENGTH || (hasLink && isOfLinks(textOf(heading)));
       if (section.text > 0 || section.hasImage || !hadText) continue;
       if (heading.tagName === 'h1' || attribute(heading, 'dataVitrina') === 'keep') continue;
       // It may be the text itself, in large letters, or the end of a line.
@@ -43,6 +44,8 @@ interface Section {
   /** Characters below it, including deeper headings. */
   text: number;
   hasImage: boolean;
+  /** Whether it contains a link or a button. */
+  hasLink: boolean;
   /** Whether it contains a form or comments. */
   asks: boolean;
   above: readonly Section[];
@@ -64,12 +67,22 @@ function sectionsOf(tree: Root): Section[] {
       if (child.properties.dataAsks !== undefined || child.properties.dataTaken !== undefined)
         for (const section of open) section.asks = true;
       if (child.tagName === 'img' && child.properties.src !== '') for (const section of open) section.hasImage = true;
+      if (isElement(child, 'a', 'button')) for (const section of open) section.hasLink = true;
       const level = levelOf(child);
       if (level > 0) {
         const length = textOf(child).length;
         open = open.filter(({ heading }) => levelOf(heading) < level);
         for (const section of open) section.text += length;
-        const section = { heading: child, parent, path: [...path], text: 0, hasImage: false, asks: false, above: open };
+        const section = {
+          heading: child,
+          parent,
+          path: [...path],
+          text: 0,
+          hasImage: false,
+          hasLink: false,
+          asks: false,
+          above: open,
+        };
         sections.push(section);
         open = [...open, section];
         continue;

@@ -48,11 +48,12 @@ describe('a heading', () => {
     ['that ends a line stays', `<li>a <h4>B</h4></li>${gone()}`, '<li>a <h4>B</h4></li>'],
     ['that begins a line goes', `<li><h4>B</h4>${gone()}</li>`, '<li></li>'],
     ['over icons of networks goes', '<h2>Síguenos</h2><p><a href="/b"></a></p>', '<p><a href="/b"></a></p>'],
-    ['over icons may have four words', '<h2>Comparte esto en redes</h2>', ''],
+    ['over icons may have four words', '<h2>Comparte esto en redes</h2><a href="/b"></a>', '<a href="/b"></a>'],
+    ['over no icons stays', '<h2>Consejos para compartir</h2><h2>A</h2>', '<h2>Consejos para compartir</h2><h2>A</h2>'],
     [
       'of five words with such a word stays',
-      '<h2>Comparte esto con tus vecinos</h2>',
-      '<h2>Comparte esto con tus vecinos</h2>',
+      '<h2>Comparte esto con tus vecinos</h2><a href="/b"></a>',
+      '<h2>Comparte esto con tus vecinos</h2><a href="/b"></a>',
     ],
     [
       'of a fold goes with its panel',
