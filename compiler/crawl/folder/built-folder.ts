@@ -153,6 +153,9 @@ export async function explainNoStart(folder: string) {
 /** Maximum number of files that are read; a built site names the same origin everywhere. */
 const MAX_FILES_READ = 2_000;
 
+/** Maximum bytes of a file that names a host. */
+const MAX_HOST_BYTES = 300;
+
 /** Maximum number of entries that are read of a sitemap. */
 const MAX_ENTRIES_READ = 2_000;
 
@@ -166,7 +169,7 @@ function originOf(reference = ''): string | undefined {
 
 /**
  * Detects the origin that the site was built for: named by half of the pages, at least two; else by start page,
- * sitemaps or links. `undefined` if none is found.
+ * sitemaps, `CNAME` file or links. `undefined` if none is found.
  */
 export async function ownOriginOf(folder: string): Promise<string | undefined> {
   const all = await listFiles(folder);
@@ -178,8 +181,8 @@ export async function ownOriginOf(folder: string): Promise<string | undefined> {
   for (const file of files.slice(0, MAX_FILES_READ)) {
     const at = join(folder, ...file);
     if (isPage(file.at(-1) ?? '')) {
-      const { canonical, base, links } = readHtml(await readPage(at));
-      const named = originOf(canonical) ?? originOf(base) ?? '';
+      const { canonical, base, sharedUrl, links } = readHtml(await readPage(at));
+      const named = [canonical, base, sharedUrl].map(originOf).find(Boolean) ?? '';
       pages.push(named);
       for (const link of links) if (originOf(link)) linked.add(link);
       if (/^index\.html?$/.test(file.join('/'))) starts.push(named);
@@ -194,7 +197,14 @@ export async function ownOriginOf(folder: string): Promise<string | undefined> {
   }
   const [origin, times] = mostCommon(pages.filter(Boolean)) ?? ['', 0];
   if (times >= Math.max(2, pages.length / 2)) return origin;
-  return [...starts, mostCommon(listed.filter(Boolean))?.[0], originOfHeld(linked, files)].find(Boolean);
+  const ofSitemap = mostCommon(listed.filter(Boolean))?.[0];
+  return [...starts, ofSitemap, await originOfHost(folder), originOfHeld(linked, files)].find(Boolean);
+}
+
+/** Returns the origin that a `CNAME` file names, in which GitHub Pages has the domain of a site. */
+async function originOfHost(folder: string): Promise<string | undefined> {
+  const name = (await readRegularFile(join(folder, 'CNAME'), MAX_HOST_BYTES))?.toString().trim() ?? '';
+  return /^[\w-]+(?:\.[\w-]+)+$/.test(name) ? originOf(`https://${name}`) : undefined;
 }
 
 /**

@@ -41,6 +41,8 @@ export interface HtmlFacts {
    * The `link rel=canonical`, as written; empty if the page names several, as search engines then obey none of them.
    */
   canonical?: string;
+  /** First content of `meta property=og:url` (Open Graph), as written. */
+  sharedUrl?: string;
   /** Contents of `meta name=robots` and `meta name=vitrina`, lower case. */
   robots: string[];
   /** Delay and target of a `meta http-equiv=refresh`, as written; target `''` if it only reloads. */
@@ -185,7 +187,9 @@ function readLink({ href: written, rel = '', hreflang }: Attributes, facts: Fact
 }
 
 function readMeta(attributes: Attributes, facts: Facts): void {
-  const { content = '', name = '' } = attributes;
+  const { content = '', name = '', property = '' } = attributes;
+  const shared = property.trim().toLowerCase() === 'og:url' ? toReference(content.trim()) : undefined;
+  if (shared !== undefined) facts.sharedUrl ??= shared;
   if (ROBOT_NAMES.has(name.trim().toLowerCase())) facts.robots.push(content.toLowerCase());
   if ((attributes['http-equiv'] ?? '').trim().toLowerCase() !== 'refresh') return;
   const [, seconds, target = ''] = REFRESH.exec(content) ?? [];

@@ -318,6 +318,16 @@ describe('the origin that a folder was built for', () => {
         'carta.html': '<a href="https://red.example/carta/?x">C</a>',
       },
     ],
+    [
+      'pages name for sharing',
+      'https://e.es',
+      {
+        'a.html': '<meta property="og:url" content="https://e.es/">',
+        'b.html': '<meta property="og:url" content="https://e.es/">',
+      },
+    ],
+    ['a file names for its host', 'https://www.e.es', { 'index.html': '<p>', CNAME: 'www.e.es\n' }],
+    ['a file of something else does not name', undefined, { 'index.html': '<p>', CNAME: 'www.e.es alias' }],
     ['is not written whole', undefined, { 'index.html': page('/a'), 'b.html': page('/b') }],
   ])('the one that %s: %s', async (_, origin, files) => {
     expect(await ownOriginOf(makeFolder(files))).toBe(origin);
