@@ -16,7 +16,7 @@ const CONJUNCTION = inCompleteLanguages(({ conjunctions }) => conjunctions);
 
 /** Places where a clause can be cut, before its separators. A label goes with the number that it announces. */
 const CLAUSE = new RegExp(
-  `(?=\\s{0,2}[;,]\\s|\\s{1,2}${CONJUNCTION}\\s|\\s[-–—|·•/]\\s)|(?<!\\s)(?=\\s{0,2}\\()|(?<=\\))`,
+  `(?=\\s{0,2}[;,]\\s|\\s{1,2}${CONJUNCTION}\\s|\\s[-–—|·•/]\\s)|(?<!\\s)(?=\\s{0,2}\\()|(?<=\\))|(?<=[.!?…])(?=\\s[^\\p{L}\\p{N}\\s])`,
   'u',
 );
 

@@ -20,6 +20,8 @@ describe('text without its contact data', () => {
       'Ven a vernos, llámanos o escríbenos por WhatsApp.',
     ],
     ['Reserva por teléfono en el 971 123 456', 'Reserva por teléfono'],
+    ['Dermatología, cirugía, vacunas. ☎ 984 803 621', 'Dermatología, cirugía, vacunas.'],
+    ['Tallamos piedra a mano. → 971 123 456', 'Tallamos piedra a mano.'],
     ['Book a table by phone: (971 123 456)', 'Book a table by phone'],
     ['Estamos en Palma. Escríbenos a info@x.es. Atendemos siempre.', 'Estamos en Palma. Atendemos siempre.'],
     ['Titular: Ana Luz; Teléfono de la oficina central: 971 123 456', 'Titular: Ana Luz'],

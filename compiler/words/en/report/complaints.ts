@@ -53,7 +53,7 @@ export const complaints: ComplaintWords = {
   'contact-data': () =>
     'It holds a telephone number or an e-mail address, which lists, guides and company information never show.',
   'contact-in-captions': ({ pages }) =>
-    `Pages with a telephone number or an e-mail address in title or description, which are told without it: ${pages}`,
+    `Pages with a telephone number or an e-mail address in title or description, which agents get without it in guides and company facts: ${pages}`,
   'contradictory-fact': ({ one, other }) =>
     `${one.from} says «${one.text}», but ${other.from} says «${other.text}»: neither is told.`,
   'crawl-delay': ({ stated, kept, requests, cost }) =>

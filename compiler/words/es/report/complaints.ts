@@ -52,7 +52,7 @@ export const complaints: ComplaintWords = {
   'canonical-to-other': ({ named }) => `${CANONICAL} nombra ${named}, que dice otra cosa; no se le ha hecho caso.`,
   'contact-data': (_) => 'Contiene un teléfono o un correo, que no se publica en listas, guías ni datos de la empresa.',
   'contact-in-captions': ({ pages }) =>
-    `Páginas con un teléfono o un correo en el título o la descripción, que se dan sin él: ${pages}`,
+    `Páginas con un teléfono o un correo en el título o la descripción, que los agentes reciben sin él en las guías y los datos del negocio: ${pages}`,
   'contradictory-fact': ({ one, other }) =>
     `${one.from} dice «${one.text}», pero ${other.from} dice «${other.text}»: no se da ninguno.`,
   'crawl-delay': (about) =>
