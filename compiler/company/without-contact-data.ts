@@ -73,8 +73,11 @@ function withoutClauses(sentence: string): string {
   return isNone || hasContactData(text) ? withoutNumber(sentence) : text + end;
 }
 
-/** The rest of a sentence that goes on behind a number: `y dinos qué buscas`. */
-const GOES_ON = new RegExp(`^\\s?,?\\s${CONJUNCTION} \\S{1,40} \\S`, 'u');
+/** The rest of a sentence that goes on behind a number: `y dinos qué buscas`, `con tus datos`. */
+const GOES_ON = new RegExp(
+  `^\\s?,?\\s(?:${CONJUNCTION}|${inCompleteLanguages(({ continuations }) => continuations)}) \\S{1,40} \\S`,
+  'u',
+);
 
 /** Takes the number out of a sentence that goes on: `Envíanos un WhatsApp y dinos qué buscas`; `''` for others. */
 function withoutNumber(sentence: string): string {

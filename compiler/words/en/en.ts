@@ -85,6 +85,7 @@ export const en: Words = {
   toCustomers:
     /(?:we|our [a-z]{1,20}) (?:come|travel|drive|go) to (?:you|your)|at your (?:home|door|place)|home (?:visits?|service)|mobile (?:service|workshop)/,
   conjunctions: /or|and/,
+  continuations: /with|for/,
   plurals: /es|s/,
   addresses: {
     search: ['search'],

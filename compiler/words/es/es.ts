@@ -100,6 +100,7 @@ export const es: Words = {
   toCustomers:
     /(?:servicios?|reparacion(?:es)?|clases|visitas?|atencion|asistencia|montaje|instalacion|vamos|acudimos|repartimos) a (?:tu |su )?(?:domicilio|casa)|nos desplazamos|(?:en|a) (?:tu|su) (?:domicilio|casa)/,
   conjunctions: /o|u|y|e/,
+  continuations: /con|para/,
   plurals: /es|s/,
   addresses: {
     search: ['buscar', 'busqueda', 'búsqueda', 'buscador'],
