@@ -16,7 +16,7 @@ interface UnscriptedPage {
   hasScripts: boolean;
 }
 
-/** Whether a page has scripts and hardly any content without them, whatever its menu says. */
+/** Whether a page has scripts and hardly any content without them; its menu does not count. */
 export const isShell = ({ contentWords, hasScripts }: UnscriptedPage): boolean =>
   hasScripts && contentWords < MAX_SHELL_WORDS;
 
