@@ -58,6 +58,12 @@ export const en: Words = {
     'checkout',
     'my account',
     'reviews',
+    'facilities',
+    'locations',
+    'branches',
+    'specialists',
+    'suppliers',
+    'brands',
   ],
   noBrands:
     /welcome|my (?:web ?)?site|(?:web)?site (?:name|title)|untitled|all rights reserved|.{1,80} (?:is|are) (?:an? |the )?(?:registered )?(?:property|trademarks?|brand) .+/,

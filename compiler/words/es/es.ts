@@ -30,7 +30,7 @@ export const es: Words = {
   serviceNouns: /servicios?|serveis|servizos|especialidades|tratamientos/,
   requests: /\p{L}{0,10}[áéíóú]\p{L}{1,5}(?:nos|me)/u,
   slogans:
-    /(?:el|la|l[oa]s) (?:mas|mejor(?:es)?)|nos|les?|nosotr[oa]s|nuestr[oa]s?|nostr[ea]s?|tus?|te|ti|tuy[oa]s?|teus?|tev[ae]s?|os|vuestr[oa]s?|usted(?:es)?|que|se|como|somos|hacemos/,
+    /(?:el|la|l[oa]s) (?:mas|mejor(?:es)?)|nos|les?|nosotr[oa]s|nuestr[oa]s?|nostr[ea]s?|sus?|tus?|te|ti|tuy[oa]s?|teus?|tev[ae]s?|os|vuestr[oa]s?|usted(?:es)?|que|se|como|somos|hacemos/,
   means: /por (?:whats ?app|wasap|telefono|telegram|sms|e-?mail|mail|correo(?: electronico)?)/,
   announcements:
     /tel|tels|telf|tfno|tlf|telefonos?|movil|fijo|fax|whatsapp|wasap|e-?mail|mail|correo|electronico|en|el|la|al|por|o|y|de|llamar|llamando|llamanos|llame|llama|numero/,
@@ -69,6 +69,13 @@ export const es: Words = {
     'mi cuenta',
     'finalizar compra',
     'formas de pago',
+    'instalaciones',
+    'sedes',
+    'sucursales',
+    'profesionales',
+    'especialistas',
+    'proveedores',
+    'marcas',
   ],
   noBrands:
     /bienvenid[oa]s?|mi (?:sitio|pagina)(?: web)?|nombre del sitio|sin titulo|logotipo|todos los derechos reservados|.{1,80} (?:es|son) (?:propiedad|una marca|marcas?) .+/,

@@ -71,6 +71,15 @@ describe('services without a page of their own', () => {
       '',
       ['Gas', 'Agua', 'Luz'],
     ],
+    [
+      'are no requests, and neither the people nor the places of the business',
+      page(
+        'Servicios',
+        headings(2, 'Gas', 'Agua', 'Luz', 'Renueve su baño', 'Nuestros especialistas', 'Instalaciones'),
+      ),
+      '',
+      ['Gas', 'Agua', 'Luz'],
+    ],
     ['are no two', page('Servicios', headings(2, 'Gas', 'Agua')), '', []],
     ['are no heading twice', page('Servicios', headings(2, 'Gas', 'Gas', 'Agua', 'Luz')), '', []],
     [
