@@ -43,7 +43,10 @@ export function remarkTidy({ title }: { title: string }) {
   };
 }
 
-/** Removes HTML, invisible characters and empty nodes below a node, joins texts and trims lines. */
+/**
+ * Tidies the nodes below a node: removes HTML, invisible characters, typed bullets, needless wrappers and empty nodes,
+ * joins texts, sets marks apart, trims lines, and closes up lists of one line an entry.
+ */
 function tidy(node: Parents): void {
   const children: Nodes[] = [];
   for (const child of listBulleted(node.children as Nodes[])) {

@@ -45,7 +45,9 @@ export function serveOtherSpellings(deps: AppDeps, next: EventHandler): EventHan
   };
 }
 
-/** Answers a request for an address that can only be read. @throws ApiError `method_not_allowed` */
+/**
+ * Answers GET and HEAD with `read`, and OPTIONS with the methods. @throws ApiError `method_not_allowed` for others
+ */
 export function serveGet<Answer extends Response | Promise<Response>>(event: H3Event, read: () => Answer) {
   const { method } = event.req;
   if (isGetOrHead(method)) return read();

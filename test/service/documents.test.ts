@@ -133,7 +133,7 @@ describe('the examples', () => {
     }
   });
 
-  it('of /api are answered', async () => {
+  it('of /api are one for each operation, and are answered, with 401 where they need a token', async () => {
     const { operations } = JSON.parse(await read('/api')) as {
       operations: { example?: string; url: string; token: string }[];
     };

@@ -51,7 +51,7 @@ describe('the path of a page', () => {
     expect(toPagePath(path)).toBe(path);
   });
 
-  it('of an address has neither query string nor fragment', () => {
+  it('of an address is decoded, and has neither query string nor fragment', () => {
     expect(toPagePath(new URL('https://www.ejemplo.es/%61/?b=1#c'))).toBe('/a/');
   });
 

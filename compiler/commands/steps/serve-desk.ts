@@ -125,7 +125,10 @@ export async function serveDesk(
   }
 }
 
-/** Compiles with the present config, into the input of the page. Publishes nothing. */
+/**
+ * Returns a function that reads the config anew and compiles into the input of the page. Publishes nothing; for a desk it
+ * keeps a cache.
+ */
 function createCompiler(target: string | undefined, flags: DeskFlags, io: CommandIo, isDesk: boolean) {
   const out = resolve(io.folder, flags.out);
   const compile = async (progress: { quiet?: boolean; json?: boolean }): Promise<PreviewInput> => {

@@ -27,7 +27,10 @@ const TOO_SHORT = /^\p{Ll}{1,2}$/u;
 const LONGEST = 60;
 const MOST_HEADING_WORDS = 5;
 
-/** Stated, else voted for, else the host; `name` may contain contact data, `company.brand` does not. */
+/**
+ * Names the business as the config does, else as its pages vote, else by its host. `company.brand` is that name without
+ * contact data, or the host; a stated name with contact data is complained about.
+ */
 export function nameBusiness(view: SiteView, stated: string | undefined): CompanyPart & { name: string } {
   const { host } = new URL(view.url);
   const { text, from, evidence } = stated

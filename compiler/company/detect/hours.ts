@@ -187,7 +187,10 @@ function cleaned({ text, label, heading }: OpeningText): string {
 
 const isSeason = (title: string): boolean => title.length <= LONGEST_NAME && SEASON.test(foldFully(title));
 
-/** Hours of each branch on the best text's page, in document order; none where the best text holds for all. */
+/**
+ * Returns the hours of each named branch beside the best text, in document order: on its page, in its zone and nearly as
+ * good. None if two branches have one name, or no hours contradict the best text.
+ */
 function branchesOf(best: Opening, openings: readonly Opening[], view: SiteView): Opening[] {
   if (nameOf(best, view) === '') return [];
   const branches = openings

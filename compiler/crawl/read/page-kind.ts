@@ -23,7 +23,7 @@ const BARE_HEADING = new RegExp(`^${missing('headings')}[!.… ]*$`, 'i');
 /** Maximum words of a page for missing addresses; a page with more is content, even with such a heading. */
 const MAX_MISSING_PAGE_WORDS = 150;
 
-/** Refuses a page that says it does not exist: by its body class, or by few words and a title that says so. */
+/** Refuses a page that says it does not exist: by its body class, or by few words and a heading or title that says so. */
 function readSoftMissing(facts: HtmlFacts): Refusal | undefined {
   if (facts.bodyClasses.includes('error404')) return { reason: 'soft-404' };
   if (facts.wording.contentWords > MAX_MISSING_PAGE_WORDS) return undefined;

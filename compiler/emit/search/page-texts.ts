@@ -38,7 +38,10 @@ const QUESTION = /\?(?:\*\*|__)?$/;
 const LINK = /!?\[[^[\]]*\]\((?:[^()]|\([^()]*\))*\)/g;
 const SENTENCE = /[^.!?…]+[.!?…]*\s*/g;
 
-/** Returns a function: the texts of a page, given with its position, its own apart from those that pages repeat. */
+/**
+ * Returns a function that takes a page and its index in `pages`, and returns the texts of the page without lines that many
+ * pages have; these are in `repeated`.
+ */
 export function createPageTexts(pages: readonly SearchedPage[]) {
   const least = Math.max(MIN_REPEATED_PAGES, Math.ceil(pages.length * REPEATED_SHARE));
   // By hashes, as the texts fill much memory.

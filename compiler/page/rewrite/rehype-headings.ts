@@ -135,7 +135,7 @@ function toBody(element: Element, anchorOf: FindAnchor): Element {
   return body;
 }
 
-/** Whether a node cannot be in a heading, so that one around it was never closed. */
+/** Whether a node is a block other than a `div`: a heading around it was never closed. */
 function isBody(node: ElementContent): boolean {
   return (
     isElement(node, 'p', 'ul', 'ol', 'table', 'blockquote', 'section', 'article', 'pre', 'dl', 'figure') ||

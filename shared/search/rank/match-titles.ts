@@ -67,7 +67,10 @@ export function createTitleMatcher(index: OpenIndex) {
   };
 }
 
-/** Creates tables by term: position of its word, from 1, and worth; 0 for terms not sought. */
+/**
+ * Creates tables by term, which `seek` fills anew for each query: position of the query's word, from 1, and its highest
+ * worth; 0 for terms not sought.
+ */
 function createSoughtTerms(count: number) {
   const wordOf = new Uint8Array(count);
   const worthOf = new Float32Array(count);

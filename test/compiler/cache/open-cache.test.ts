@@ -283,7 +283,7 @@ describe('what is remembered of a site', () => {
     expect(await read(now, 'later', new Uint8Array([2]))).toEqual([true, 'later']);
   });
 
-  it('is what this code made of it, and no other', () => {
+  it('is kept under a digest of the code, of 64 hexadecimal digits', () => {
     expect(codeDigest()).toMatch(/^[0-9a-f]{64}$/);
   });
 

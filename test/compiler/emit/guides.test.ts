@@ -254,7 +254,7 @@ describe('what the examples ask for', () => {
     expect(chosen(['/a/', lavadoras])).toEqual({ query: 'Reparación de lavadoras', path: lavadoras });
   });
 
-  it('is else another page, by its title, sooner than the home page, and no legal one while there is another', () => {
+  it('is else the title of another page, then the home page, and a legal one never before it', () => {
     expect(chosen(['/', '/privacidad/', '/zonas/'])).toEqual({ query: 'zonas', path: '/zonas/' });
     expect(chosen(['/', '/privacidad/']).path).toBe('/');
     for (const name of ['legal', 'privacy', 'cookies', 'terms']) {

@@ -53,7 +53,7 @@ describe('a section that leads to other pages', () => {
       toPages(courses, () => section(first, second)),
       'Oboe de amor',
     );
-  it('goes where several pages have one under the same heading', () => {
+  it('is removed from all pages that have one under the same heading, wherever each leads', () => {
     expect(holdersOf('/cursos/arpa/', '/cursos/oboe/')).toEqual([]);
     expect(holdersOf('https://escuela.example/cursos/arpa/', 'https://escuela.example/cursos/oboe/')).toEqual([]);
   });

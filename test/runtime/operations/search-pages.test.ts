@@ -54,7 +54,7 @@ describe('search_pages', () => {
     expect(sectionsOf(pageAddressLimit.max + 1)).toEqual([{ title: 'Toldos', url: page, excerpt: '' }]);
   });
 
-  it('tells whoever counts of each search once, with what was found, and not of its further results', () => {
+  it('notes each search once, with its words and whether it found nothing, and not its further results', () => {
     const noted: unknown[] = [];
     const ask = (query: string, cursor?: string) =>
       searchPages({ query, limit: 7, cursor }, { content, noteSearch: (search) => noted.push(search) }).result;

@@ -154,7 +154,7 @@ describe(`the endpoint for ${newest}`, () => {
     expect([answer.status, answer.rpc.error.code]).toEqual([status, code]);
   });
 
-  it('knows no other tool', async () => {
+  it('answers a call of an unknown tool with the code −32602', async () => {
     expect((await modern('tools/call', { name: 'nope', arguments: {} })).rpc.error.code).toBe(-32602);
   });
 });

@@ -330,7 +330,7 @@ describe('how the service works', () => {
       online_booking: true,
     });
   });
-  it('is not answered for by a visit that is called technical', () => {
+  it('has quotes by a technician, and none by a visit that is called technical', () => {
     const quote = (who: string) => model(`<p>El presupuesto se emite ${who}. Garantía de 2 años.</p>`)?.quoted_by;
     expect(quote('por un técnico')).toBe('El presupuesto se emite por un técnico.');
     expect(quote('tras visita técnica')).toBeUndefined();
