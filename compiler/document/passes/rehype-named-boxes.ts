@@ -10,6 +10,7 @@ import {
   FORM_STEPS_NAMES,
   INSTRUCTION_NAMES,
   NOTHING_FOUND_NAMES,
+  PLACEHOLDER_NAMES,
 } from '../../signs/box-names.ts';
 import { UI_WORDS } from '../../signs/interface-words.ts';
 import { attribute, classAndId, findElement, isElement, levelOf, textOf, unlinkedLength } from '../elements.ts';
@@ -25,6 +26,9 @@ interface NamedBox {
 /** Minimum characters outside of a box of comments: an author writes as much. */
 const MIN_OTHER_LENGTH = 400;
 
+/** Maximum characters of a note that something is still to come. */
+const MAX_PLACEHOLDER_LENGTH = 200;
+
 /** Maximum characters of the names of the steps of a form. */
 const MAX_STEPS_LENGTH = 80;
 
@@ -34,6 +38,7 @@ const BOXES: readonly NamedBox[] = [
   { rule: 'consent', names: CONSENT_BOX_NAMES, isPage: isMost },
   { rule: 'dialog', names: CHAT_BOX_NAMES, isPage: isMost },
   { rule: 'noscript', names: NOTHING_FOUND_NAMES, isPage: isMost },
+  { rule: 'placeholder', names: PLACEHOLDER_NAMES, isPage: (length) => length > MAX_PLACEHOLDER_LENGTH },
   { rule: 'shortcode', names: INSTRUCTION_NAMES, isPage: isMost },
   { rule: 'form', names: FORM_MESSAGE_NAMES, isPage: isMost },
   // A longer text explains how the business works.
@@ -43,7 +48,8 @@ const BOXES: readonly NamedBox[] = [
 ];
 
 /**
- * Removes consent boxes, chats, messages of forms and empty lists, hints of a content system, and visitors' comments
+ * Removes consent boxes, chats, messages of forms and empty lists, hints of a content system,
+ * notes of what is to come, and visitors' comments
  * with their heading. An empty `span` with `dataTaken` marks the place of comments and messages.
  */
 export function rehypeNamedBoxes({ removals }: { removals: Removals }) {
@@ -56,6 +62,8 @@ export function rehypeNamedBoxes({ removals }: { removals: Removals }) {
       if (box.rule === 'comments' && path.some((around) => DISCUSSION_NAMES.test(classAndId(around)))) return;
       // A message with a heading of its own is the content of the page.
       if (box.rule === 'noscript' && findElement(element, (one) => levelOf(one) > 0)) return;
+      // Until a picture has loaded, its box may be named so.
+      if (box.rule === 'placeholder' && findElement(element, holdsContent)) return;
       total ??= unlinkedLength(tree);
       if (box.isPage(unlinkedLength(element), total)) return;
       if (box.rule === 'comments') note(removals, box.rule, path, takeLast(before, isTitle));
@@ -65,6 +73,9 @@ export function rehypeNamedBoxes({ removals }: { removals: Removals }) {
     });
   };
 }
+
+const holdsContent = (element: Element): boolean =>
+  levelOf(element) > 0 || isElement(element, 'img', 'a', 'iframe', 'video', 'picture');
 
 const isTitle = (element: Element): boolean =>
   isElement(element, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6') &&

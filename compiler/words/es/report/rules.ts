@@ -32,6 +32,7 @@ const names: Readonly<Record<string, string>> = {
   'not-expressible': 'no cabe en Markdown',
   'owner-drop': 'quitado por ti',
   'page-link': 'enlace dentro de la página',
+  placeholder: 'hueco por rellenar',
   related: 'contenido relacionado',
   'repeated-for-phones': 'copia para móviles',
   'repeated-label': 'etiqueta repetida',

@@ -80,6 +80,17 @@ describe('a hint of a content system', () => {
   ])('%s', removing(rehypeNamedBoxes));
 });
 
+describe('a note of what is still to come', () => {
+  it.each<Row>([
+    ['goes', '<div class="foto-placeholder"><svg></svg>Foto pendiente</div><p>abc</p>', '<p>abc</p>'],
+    ['goes with several names', '<p class="placeholder mt-4">Pegar aquí el texto</p><p>abc</p>', '<p>abc</p>'],
+    ['is no box of a picture', '<div class="image-placeholder"><img src="a.jpg">a</div>', '='],
+    ['is no section with a heading', '<div class="placeholder"><h2>a</h2>b</div>', '='],
+    ['is no long text', `<div class="placeholder">${'Abc def. '.repeat(30)}</div>`, '='],
+    ['is no box whose name only holds the word', '<div class="placeholder-tools">a</div>', '='],
+  ])('%s', removing(rehypeNamedBoxes));
+});
+
 describe('a message of a form', () => {
   const message = '<p class="invalid-feedback">abc</p>';
   it.each<Row>([
