@@ -1,7 +1,10 @@
 /** Reads the texts of a PDF's sheets with their positions, with bounds on sheets, texts and unpacked bytes. */
 
 import { constants, inflateSync } from 'node:zlib';
+import { createDrawingReader } from './drawing.ts';
+import { withoutDrawnTwice } from './drawn-twice.ts';
 import type { Sheet, Token } from './sheet.ts';
+import { isSignFont, withSigns } from './signs.ts';
 import type { PdfHead } from './to-html.ts';
 
 /** Maximum sheets read per file. */
@@ -25,7 +28,7 @@ const MIN_LETTER_SIZE = 2;
 /** Reads the texts of a file. Returns a refusal for a bad file and does not throw. */
 export async function readSheets(bytes: Uint8Array): Promise<PdfSheets> {
   if (!isBounded(bytes)) return { refused: 'pdf-bomb' };
-  const { getDocument, Util } = await loadLibrary();
+  const { getDocument, OPS, Util } = await loadLibrary();
   const task = getDocument({ data: bytes, ...OPTIONS });
   try {
     const file = await task.promise;
@@ -33,19 +36,22 @@ export async function readSheets(bytes: Uint8Array): Promise<PdfSheets> {
     const sheets: Sheet[] = [];
     let tokens = 0;
     let characters = 0;
+    const readDrawing = createDrawingReader(OPS.showText);
     for (let number = 1; number <= Math.min(file.numPages, MAX_SHEETS); number++) {
       if (tokens > MAX_TOKENS || characters > MAX_CHARACTERS) break;
       const page = await file.getPage(number);
       const { width, height, transform } = page.getViewport({ scale: 1 });
       const { items } = await page.getTextContent();
+      const texts = items.flatMap((item) => ('str' in item && item.str !== '' ? item : []));
+      const { textOf, fontOf } = await readDrawing(page, texts);
       const found: Token[] = [];
-      for (const item of items) {
-        if (!('str' in item) || item.str === '' || ++tokens > MAX_TOKENS) continue;
+      for (const item of texts) {
+        if (++tokens > MAX_TOKENS) break;
         characters += item.str.length;
         const token = toToken(item, Util.transform(transform, item.transform), { width, height });
-        if (token) found.push(token);
+        if (token) found.push(...withSigns({ ...token, text: textOf(item) }, isSignFont(fontOf(token.font))));
       }
-      sheets.push({ width, height, tokens: found });
+      sheets.push({ width, height, tokens: withoutDrawnTwice(found) });
       page.cleanup();
     }
     const head = { title: toText(info.Title), language: toText(info.Language) };

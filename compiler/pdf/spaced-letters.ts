@@ -1,6 +1,6 @@
 /** Joins letters that are set apart, as in “C A R T A”, to words. */
 
-import type { Line, Token } from './sheet.ts';
+import type { Sheet, Token } from './sheet.ts';
 
 /** Minimum letters, each a text of its own, for their gaps to be a matter of style. */
 const MIN_SPACED_LETTERS = 4;
@@ -59,16 +59,37 @@ function toWords(run: readonly Token[]): readonly Token[] {
 /** Maximum letters of a word that is looked for in a text of spaced letters. */
 const MAX_WORD_LENGTH = 30;
 
-const SPACED_TEXT = /^(?:\S ){3,}\S$/u;
+const SPACED_TEXT = /^(?:\S )+\S$/u;
 
-/** Joins the letters of texts that have the same blank between all of them, if they make words of the same file. */
-export function joinSpacedTexts(pages: readonly Line[][]): void {
-  const segments = pages.flatMap((lines) => lines.flatMap((line) => line.segments));
-  const words = new Set(segments.flatMap(({ text }) => text.toLowerCase().match(/\p{L}{2,30}|\d{2,30}/gu) ?? []));
-  for (const segment of segments) {
-    if (SPACED_TEXT.test(segment.text))
-      segment.text = splitToWords(segment.text.replaceAll(' ', ''), words) ?? segment.text;
+/**
+ * Joins the letters of texts that are typed with one blank after each: to words of the same file, else to one word. A
+ * text of few letters is joined only if a longer one in its style is.
+ */
+export function joinSpacedTexts(sheets: readonly Sheet[]): void {
+  const tokens = sheets.flatMap((sheet) => sheet.tokens);
+  const words = new Set(tokens.flatMap(({ text }) => text.toLowerCase().match(/\p{L}{2,30}|\d{2,30}/gu) ?? []));
+  const spaced = tokens.filter(({ text }) => SPACED_TEXT.test(text));
+  const styles = new Set<string>();
+  for (const token of spaced.sort((a, b) => b.text.length - a.text.length)) {
+    const whole = token.text.replaceAll(' ', '');
+    const style = `${token.font} ${token.size}`;
+    if ([...whole].length < MIN_SPACED_LETTERS && !styles.has(style)) continue;
+    const joined = splitToWords(whole, words) ?? (isWord(whole) ? whole : undefined);
+    if (joined === undefined) continue;
+    token.text = joined;
+    styles.add(style);
   }
+}
+
+/** Minimum share of vowels among the letters of a word. */
+const MIN_VOWEL_SHARE = 0.2;
+
+/** Whether letters can be spoken as a word, unlike initials of days, sizes of clothes and an alphabet. */
+function isWord(text: string): boolean {
+  const letters = text.toLowerCase().normalize('NFD').match(/\p{L}/gu) ?? [];
+  const vowels = letters.filter((letter) => 'aeiouyœæ'.includes(letter)).length;
+  const isAlphabet = letters.every((letter, index) => letter > (letters[index - 1] ?? ''));
+  return /^[\p{L}.,:]+$/u.test(text) && vowels >= MIN_VOWEL_SHARE * letters.length && !isAlphabet;
 }
 
 /** Splits a text into the fewest of the words given, or single letters; `undefined` if that takes a part of two letters. */

@@ -15,8 +15,8 @@ export interface PdfHead {
 
 /** Converts a PDF to HTML; `''` if its sheets have no text. */
 export function pdfToHtml(sheets: readonly Sheet[], head: PdfHead): string {
+  joinSpacedTexts(sheets);
   const lines = sheets.map(toUprightLines);
-  joinSpacedTexts(lines);
   const pages = withoutRunningHeads(lines);
   const body = readBodyStyle(pages.flat());
   const blocks: Block[] = [];

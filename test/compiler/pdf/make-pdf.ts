@@ -9,6 +9,10 @@ export interface PlacedText {
   y: number;
   size?: number;
   isBold?: boolean;
+  /** Points between letters beyond their widths. */
+  spacing?: number;
+  /** Whether the text is drawn in Webdings, which has signs in the place of letters. */
+  isWebdings?: boolean;
 }
 
 export interface PdfOptions {
@@ -39,8 +43,9 @@ export function linesAt(
 export function makePdf(sheets: readonly (readonly PlacedText[])[], options: PdfOptions = {}): Uint8Array {
   const contents = sheets.map((texts) =>
     texts
-      .map(({ text, x = 50, y, size = 12, isBold }) => {
-        return `BT /${isBold ? 'F2' : 'F1'} ${size} Tf 1 0 0 1 ${x} ${HEIGHT - y} Tm <${toHex(text)}> Tj ET`;
+      .map(({ text, x = 50, y, size = 12, isBold, spacing = 0, isWebdings }) => {
+        const font = isWebdings ? 'F3' : isBold ? 'F2' : 'F1';
+        return `BT /${font} ${size} Tf ${spacing} Tc 1 0 0 1 ${x} ${HEIGHT - y} Tm <${toHex(text)}> Tj ET`;
       })
       .join('\n'),
   );
@@ -65,19 +70,18 @@ export function pdfOfContents(
   streams: readonly Uint8Array[],
   { title, language, trailer = '' }: PdfOptions = {},
 ): Uint8Array {
-  const font = (name: string) =>
-    Buffer.from(`<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`);
+  const fontOf = (name: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
   const lang = language ? ` /Lang (${language})` : '';
   const kids = streams.map((_, index) => `${6 + index * 2} 0 R`).join(' ');
   const objects: Uint8Array[] = [
     Buffer.from(`<< /Type /Catalog /Pages 2 0 R${lang} >>`),
     Buffer.from(`<< /Type /Pages /Kids [${kids}] /Count ${streams.length} >>`),
-    font('Helvetica'),
-    font('Helvetica-Bold'),
+    Buffer.from(fontOf('Helvetica')),
+    Buffer.from(fontOf('Helvetica-Bold')),
     Buffer.from(`<< /Title <${toHex(title ?? '')}> >>`),
     ...streams.flatMap((stream, index) => [
       Buffer.from(
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 ${HEIGHT}] /Contents ${7 + index * 2} 0 R /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> >>`,
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 ${HEIGHT}] /Contents ${7 + index * 2} 0 R /Resources << /Font << /F1 3 0 R /F2 4 0 R /F3 ${fontOf('Webdings')} >> >> >>`,
       ),
       stream,
     ]),
