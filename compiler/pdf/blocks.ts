@@ -44,7 +44,16 @@ const MAX_HEADING_LENGTH = 160;
 /** Maximum distance of two lines of one paragraph, as a multiple of the letters' height. */
 const MAX_LEADING = 1.7;
 
-const BULLET = /^(?:[•▪●◦‣■□◆▶►➢➤✓✔–—*·○]|[-o](?=\s))\s*(?=\S)/u;
+const BULLET = /^(?:[•▪●◦‣■□◆▶►➢➤✓✔–·○]|-(?=\s))\s*(?=\S)/u;
+
+/** Matches a sign that is a bullet only in a list: it also begins a footnote, an aside or “o bien”. */
+const LIST_SIGN = /^(?:[*—]|o(?=\s))\s*(?=\S)/u;
+
+/** Minimum lines that begin with the same sign at the same place. */
+const MIN_LIST_LINES = 2;
+
+/** Matches the start of a footnote. */
+const FOOTNOTE = /^\*/;
 
 const NUMBERED = /^(?:\(?\d{1,3}[.)ºª]|\(?[a-zñ][.)]|[ivxIVX]{1,5}[.)])(?:[-–]?\s|$)/;
 
@@ -63,6 +72,7 @@ export function toBlocks(region: Region, body: BodyStyle): Block[] {
 function toTexts(lines: readonly Line[], body: BodyStyle): Block[] {
   const blocks: Block[] = [];
   const right = Math.max(...lines.map(({ segments }) => segments.at(-1)?.right ?? 0));
+  const items = findItems(lines);
   let last: Line | undefined;
   for (const [index, line] of lines.entries()) {
     const text = textOfLine(line);
@@ -71,14 +81,29 @@ function toTexts(lines: readonly Line[], body: BodyStyle): Block[] {
     const isHeading =
       isSetApart(line, text, body, isNear && block?.kind !== 'heading') &&
       (isLarge(line, body) || !isCutOff(line, lines[index + 1]));
-    const goesOn = last && isNear && block && goesOnWith(block, last, line, { text, right, isHeading });
+    const goesOn =
+      last && isNear && block && goesOnWith(block, last, line, { text, right, isHeading, isItem: items.has(line) });
     if (goesOn && 'text' in block) block.text = joinLines(block.text, text);
     else if (isHeading) blocks.push({ kind: 'heading', text, size: line.size });
-    else if (BULLET.test(text)) blocks.push({ kind: 'item', text: text.replace(BULLET, '') });
+    else if (items.has(line)) blocks.push({ kind: 'item', text: text.replace(BULLET, '').replace(LIST_SIGN, '') });
     else blocks.push({ kind: 'paragraph', text });
     last = line;
   }
   return blocks;
+}
+
+/** Finds the lines that begin with a bullet, or with a sign that makes a list with other lines. */
+function findItems(lines: readonly Line[]): Set<Line> {
+  const bySign = new Map<string, Line[]>();
+  for (const line of lines) {
+    const [sign] = LIST_SIGN.exec(textOfLine(line)) ?? [];
+    const [first] = line.segments;
+    if (!sign || !first || (sign.startsWith('o') && !first.isMarked)) continue;
+    const key = `${sign}${Math.round(first.left)}`;
+    bySign.set(key, [...(bySign.get(key) ?? []), line]);
+  }
+  const listed = [...bySign.values()].filter(({ length }) => length >= MIN_LIST_LINES).flat();
+  return new Set([...lines.filter((line) => BULLET.test(textOfLine(line))), ...listed]);
 }
 
 /** Whether a line stands directly below another. */
@@ -110,11 +135,12 @@ interface Next {
   /** Right edge of the longest line of the region. */
   right: number;
   isHeading: boolean;
+  isItem: boolean;
 }
 
 /** Whether a line belongs to the block of the line above. */
-function goesOnWith(block: Block, last: Line, line: Line, { text, right, isHeading }: Next): boolean {
-  if (BULLET.test(text) || block.kind === 'table') return false;
+function goesOnWith(block: Block, last: Line, line: Line, { text, right, isHeading, isItem }: Next): boolean {
+  if (isItem || FOOTNOTE.test(text) || block.kind === 'table') return false;
   const isAlike = Math.abs(last.size - line.size) < line.size / 10;
   if (block.kind === 'heading') return isHeading && isAlike && block.text.length + text.length < MAX_HEADING_LENGTH;
   if (isHeading || !isAlike || NUMBERED.test(text)) return false;
@@ -142,6 +168,8 @@ function toTable(lines: readonly Line[], edges: readonly number[], body: BodySty
   };
   for (const group of toGroups(lines)) {
     const rows = group.map((line) => ({ line, cells: toCells(line, edges) }));
+    // A row of a table needs no bullet.
+    for (const { cells } of rows) cells[0] = (cells[0] ?? '').replace(/^[•▪●◦‣■◆▶►➢➤]\s*(?=\S)/u, '');
     for (let [first] = rows; first && rows.length > 1 && isLarge(first.line, body); [first] = rows) {
       if (first.cells.slice(1).some(Boolean)) break;
       blocks.push({ kind: 'heading', text: first.cells[0] ?? '', size: first.line.size });

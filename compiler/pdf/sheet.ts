@@ -31,6 +31,8 @@ export interface Segment {
   font: string;
   /** Position in the order of the file. */
   order: number;
+  /** Whether it begins with a bullet or number in a font or a column of its own. */
+  isMarked?: boolean;
 }
 
 /** All segments on one baseline, from left to right. */
@@ -62,6 +64,9 @@ const isMarker = ({ text }: Segment): boolean => MARKER.test(text);
 /** Minimum gap between words, as a multiple of the letters' height. */
 const MIN_WORD_GAP_RATIO = 0.18;
 
+/** Minimum gap after a bullet that is written as a letter, as a multiple of the letters' height. */
+const MIN_MARKER_GAP_RATIO = 0.6;
+
 /** Minimum gap between columns or cells, as a multiple of the letters' height. */
 const MIN_CELL_GAP_RATIO = 1;
 
@@ -82,6 +87,7 @@ export function toSegments(tokens: readonly Token[]): Segment[] {
     const gap = last ? token.x - last.right : 0;
     if (last && isOneLine(last, token) && gap < MIN_CELL_GAP_RATIO * token.size && gap > -token.size) {
       const isApart = hasBlank || gap > MIN_WORD_GAP_RATIO * token.size;
+      last.isMarked ||= isMarker(last) && (gap > MIN_MARKER_GAP_RATIO * token.size || token.font !== last.font);
       last.text += (isApart ? ' ' : '') + token.text;
       last.right = Math.max(last.right, token.x + token.width);
     } else {
@@ -135,6 +141,7 @@ function joinNear(segments: readonly Segment[]): Segment[] {
     const widest = last && isMarker(last) ? MAX_MARKER_GAP_RATIO : MIN_CELL_GAP_RATIO;
     if (!last || gap >= widest * Math.min(segment.size, last.size)) joined.push({ ...segment });
     else {
+      last.isMarked ||= isMarker(last);
       last.text += (gap > MIN_WORD_GAP_RATIO * segment.size ? ' ' : '') + segment.text;
       last.right = Math.max(last.right, segment.right);
     }

@@ -26,7 +26,9 @@ const HEIGHT = 842;
 
 /** In windows-1252, as far as it is needed. */
 const toHex = (text: string): string =>
-  Buffer.from(text.replaceAll('€', '\u0080').replaceAll('•', '\u0095'), 'latin1').toString('hex');
+  Buffer.from(text.replaceAll('€', '\u0080').replaceAll('•', '\u0095').replaceAll('—', '\u0097'), 'latin1').toString(
+    'hex',
+  );
 
 /** Lines below each other, 16 points apart unless it is said, with what each line says of its place. */
 export function linesAt(
