@@ -179,12 +179,16 @@ function writeBlocks(blocks: readonly Block[], title: Heading | undefined): stri
   return html;
 }
 
-/** Writes a table. The first row becomes its header if it has no figures and other rows have some. */
+/** Minimum share of rows with figures below a header. */
+const MIN_FIGURES_SHARE = 0.5;
+
+/** Writes a table. The first row becomes its header if it has no figures and most rows below have some. */
 function writeTable(rows: readonly string[][]): string {
   const [first = [], ...others] = rows;
   const hasFigures = (row: readonly string[]) => row.slice(1).some((cell) => /\d/.test(cell));
-  const isHeaded =
-    first.every((cell, index) => index === 0 || cell !== '') && !hasFigures(first) && others.some(hasFigures);
+  // A cell that ends as a sentence does names no column.
+  const isNamed = first.every((cell, index) => !/\d|[.,;]$/.test(cell) && (index === 0 || cell !== ''));
+  const isHeaded = isNamed && others.filter(hasFigures).length >= Math.max(1, others.length * MIN_FIGURES_SHARE);
   const write = (row: readonly string[], tag: string) =>
     `<tr>${row.map((cell) => `<${tag}>${escapeUTF8(cell)}</${tag}>`).join('')}</tr>\n`;
   return `<table>\n${rows.map((row, index) => write(row, isHeaded && index === 0 ? 'th' : 'td')).join('')}</table>\n`;

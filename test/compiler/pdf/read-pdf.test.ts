@@ -110,6 +110,25 @@ describe('a PDF as a page', () => {
     );
   });
 
+  it('has a table without a header where the first row is like the others', async () => {
+    const tableOf = (rows: readonly (readonly string[])[]) =>
+      read([rows.flatMap((row, index) => row.map((text, at) => ({ text, x: 50 + at * 300, y: 100 + index * 20 })))]);
+    const menu = [
+      ['Chuletón de vaca de 1 kg', '*PSM'],
+      ['Croquetas de la casa', '9,50 €'],
+      ['Gazpacho', '6,00 €'],
+    ];
+    expect(await tableOf(menu)).not.toContain('<th>');
+    const product = [
+      ['Material', 'Bronce'],
+      ['Acabado', 'Pulido'],
+      ['Peso', '3 kg'],
+      ['Color', 'Dorado'],
+    ];
+    expect(await tableOf(product)).not.toContain('<th>');
+    expect(await tableOf([['Plato', 'Precio'], ...menu.slice(1)])).toContain('<th>Plato</th><th>Precio</th>');
+  });
+
   it('says a running head once and no page numbers, and goes on with a sentence overleaf', async () => {
     const sheets = [
       'La primera hoja termina en mitad de una frase que',
