@@ -10,7 +10,7 @@ import { nameBusiness } from './detect/brand.ts';
 import { tellTexts } from './detect/company-facts.ts';
 import { priceListPageOf } from './detect/prices.ts';
 import { tellModel } from './detect/service-model.ts';
-import { type CompanyFact, type CompanyPart, companyFacts } from './facts.ts';
+import { type CompanyPart, companyFacts } from './facts.ts';
 import { nameHoldingPages } from './holding-pages.ts';
 import { tellMissing } from './missing.ts';
 import type { PageFacts } from './read-facts.ts';
@@ -29,28 +29,24 @@ export function detectCompanyInfo(input: CompanyStageInput) {
   const found = detectKnown(input);
   const { company, view } = found;
   const missing = tellMissing({ ...found, stated: input.stated, unindexed: findUnindexed(input, company) });
-  const known = new Set([...Object.keys(company), ...found.diagnostics.map(({ where }) => where)]);
   return {
     company: missing.length > 0 ? inOrder({ ...company, missing }) : company,
     facts: found.facts,
-    diagnostics: [
-      ...found.diagnostics,
-      ...missing.flatMap((one) => toComplaint(one, view)),
-      ...checkMissing(known, input.stated).filter(({ where }) => !isNotIndexed(where, missing)),
-    ],
+    diagnostics: [...found.diagnostics, ...missing.flatMap((one) => toComplaint(one, view))],
   };
 }
 
-/** Whether only a page that asks not to be indexed states the fact of a config field. */
-const isNotIndexed = (where: string, missing: readonly MissingField[]): boolean =>
-  missing.some(({ field, because }) => because === 'not_indexed' && where === `company.${companyFacts[field].config}`);
-
-/** Complains of a fact that only a page which asks not to be indexed states; the complaint names that page. */
+/**
+ * Complains of a missing fact, so that the editor reads of the same facts as agents do. A contradiction has a complaint
+ * of its own. Many sites keep their legal notice out of indexes on purpose, so that is only a note.
+ */
 function toComplaint({ field, because, statements }: MissingField, { index }: SiteView): Diagnostic[] {
+  const where = `company.${companyFacts[field].config}`;
+  if (because === 'not_stated') return [complain('info', 'missing-fact', where, null)];
   const url = because === 'not_indexed' ? statements?.[0]?.url : undefined;
   if (url === undefined) return [];
   const path = new URL(url, index.home?.url).pathname;
-  return [complain('warning', 'fact-not-indexed', `company.${companyFacts[field].config}`, { path })];
+  return [complain(field === 'legal_notice' ? 'info' : 'warning', 'fact-not-indexed', where, { path })];
 }
 
 /** The addresses of pages that ask not to be indexed, by the missing field that the site would have with them. */
@@ -116,16 +112,6 @@ function detectKnown(input: CompanyStageInput) {
     facts: facts.sort((a, b) => (a.field < b.field ? -1 : a.field > b.field ? 1 : 0)),
     diagnostics: told,
   };
-}
-
-/** A note for each missing fact that a visitor would ask for; `known` also has facts from other sources. */
-function checkMissing(known: ReadonlySet<string>, stated: CompanyConfig): Diagnostic[] {
-  return Object.entries<CompanyFact>(companyFacts).flatMap(([field, fact]): Diagnostic[] => {
-    const { config, wantedUnless } = fact;
-    const where = `company.${config}`;
-    if (!wantedUnless || config in stated || [field, where, ...wantedUnless].some((one) => known.has(one))) return [];
-    return [{ severity: 'info', code: 'missing-fact', where, about: null }];
-  });
 }
 
 /** Addresses of the pages that facts were read from; none for brand, lists, named pages and references to others. */

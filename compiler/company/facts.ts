@@ -26,9 +26,7 @@ export interface CompanyFact {
   config: string;
   /** A page, a list or a boolean; all others are texts. */
   isNoText?: true;
-  /** A visitor would ask for it: a note reports it as missing, unless one of these fields answers too. */
-  wantedUnless?: readonly string[];
-  /** Agents read that no page states it, unless one of these fields, or of the named pages, may hold it. */
+  /** Agents and editors read that no page states it, unless one of these fields, or of the named pages, may hold it. */
   missingUnless?: readonly string[];
   /** Points by the page of the text. */
   pages?: PageWeights;
@@ -48,28 +46,24 @@ export const companyFacts = {
   description: { config: 'description' },
   hours: {
     config: 'hours',
-    wantedUnless: [],
     missingUnless: [],
     pages: { hours: 5, contact: 4, home: 3, about: 1, faq: 1, how_it_works: 1 },
   },
   coverage: {
     config: 'coverage',
-    wantedUnless: ['areas'],
     missingUnless: ['areas'],
     pages: { areas: 4, home: 3, contact: 1, about: 1, faq: 1 },
     told: { topic: 'coverage', keep: 4 },
   },
   how_to_ask: {
     config: 'howToAsk',
-    wantedUnless: ['contact_page'],
     pages: { contact: 4, how_it_works: 3, home: 2, faq: 1 },
     told: { topic: 'how_to_ask', keep: 4, needsMenu: true },
   },
-  contact_page: { config: 'pages.contact', isNoText: true, wantedUnless: [] },
+  contact_page: { config: 'pages.contact', isNoText: true },
   address: { config: 'address', missingUnless: [], pages: { contact: 1, hours: 1, home: 1, about: 1 } },
   legal_notice: {
     config: 'legalNotice',
-    wantedUnless: [],
     missingUnless: ['pages.legal'],
     pages: { legal: 6, privacy: 3, terms: 3, cookies: 1 },
     told: { topic: 'legal_notice', keep: 2, least: 5, longestLine: 160 },
@@ -81,7 +75,6 @@ export const companyFacts = {
   },
   prices: {
     config: 'prices',
-    wantedUnless: ['prices_page'],
     missingUnless: ['prices_page'],
     pages: { prices: 4, home: 1, faq: 1, how_it_works: 1, terms: 1, legal: 0 },
     told: { topic: 'prices', keep: 4 },
@@ -105,7 +98,7 @@ export const companyFacts = {
     pages: { how_it_works: 2, legal: 2, terms: 2 },
     told: { topic: 'no_online_sale', keep: 3 },
   },
-  services: { config: 'services', isNoText: true, wantedUnless: [], missingUnless: ['pages.services'] },
+  services: { config: 'services', isNoText: true, missingUnless: ['pages.services'] },
 } as const satisfies Record<string, CompanyFact>;
 
 type Facts = typeof companyFacts;

@@ -106,9 +106,9 @@ test('a fact that nothing states is absent, and said to be missing', () => {
   const { company, diagnostics } = detectSite({ '/': '<title>Taller</title><h1>Taller</h1><p>Hola.</p>' });
   expect(Object.keys(company)).toEqual(['brand', 'website', 'pages', 'language', 'missing']);
   const missing = (all: typeof diagnostics) => all.map(({ where }) => where.replace('company.', '')).join(' ');
-  expect(missing(diagnostics)).toBe('hours coverage howToAsk pages.contact legalNotice prices services');
+  expect(missing(diagnostics)).toBe('hours address legalNotice prices services');
   const pages = ['/', '/zonas/inca/', '/contacto/', '/precios/'].map((path) => [path, '<h1>Luz</h1><p>30 €</p>']);
-  expect(missing(detectSite(Object.fromEntries(pages)).diagnostics)).toBe('hours legalNotice services');
+  expect(missing(detectSite(Object.fromEntries(pages)).diagnostics)).toBe('hours address legalNotice services');
 });
 
 test('the website of a business whose home page is in a folder is that folder', () => {

@@ -2,6 +2,7 @@ import { array, assert, constantFrom, property, tuple } from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { findContactData } from '#shared/contact/find-contact-data.ts';
 import { companyInfo, missableFields, missingReasons } from '#shared/contract/schemas.ts';
+import { companyFacts } from '../../../compiler/company/facts.ts';
 import { detectSite, SITE } from './detect-site.ts';
 
 const page = (title: string, main: string): string =>
@@ -67,7 +68,8 @@ describe('what stands on a page that asks not to be indexed', () => {
     });
     expect(JSON.stringify(company)).not.toMatch(/B00000000|gracias/);
     const told = diagnostics.filter(({ where }) => where === 'company.legalNotice');
-    expect(told).toMatchObject([{ code: 'fact-not-indexed', about: { path: '/aviso-legal/' } }]);
+    // Many keep it out of indexes on purpose.
+    expect(told).toMatchObject([{ severity: 'info', code: 'fact-not-indexed', about: { path: '/aviso-legal/' } }]);
   });
 
   test('changes nothing else that is published', () => {
@@ -90,6 +92,9 @@ const SAYINGS = [
 ];
 const CONTACTS = ['', '982 00 00 00', '+34 600-123-456', 'luz@casa.example', 'luz (arroba) casa.example'];
 
+/** Complaints of an editor, in the order of the reasons. */
+const CODES: string[] = ['missing-fact', 'contradictory-fact', 'fact-not-indexed'];
+
 it('is one of the contract’s fields and reasons, never of a known field, and never holds contact data', () => {
   const anySaid = tuple(
     constantFrom('/', '/contacto/', '/nosotros/', '/aviso-legal/'),
@@ -111,7 +116,14 @@ it('is one of the contract’s fields and reasons, never of a known field, and n
               ),
             ]),
         );
-      const { company } = detectSite({ '/': home, ...toPages(false) }, { unindexed: toPages(true) });
+      const { company, diagnostics } = detectSite({ '/': home, ...toPages(false) }, { unindexed: toPages(true) });
+      const told = diagnostics.flatMap(({ code, where }) => (CODES.includes(code) ? `${code} ${where}` : []));
+      const listed = (company.missing ?? []).map(
+        ({ field, because }) => `${CODES[missingReasons.indexOf(because)]} company.${companyFacts[field].config}`,
+      );
+      const isMissable = (one: string): boolean =>
+        missableFields.some((field) => one.endsWith(` company.${companyFacts[field].config}`));
+      expect(told.filter(isMissable).sort(), 'the editor reads of the same facts as agents').toEqual(listed.sort());
       expect(companyInfo.safeParse(company).error).toBeUndefined();
       for (const { field, because, statements = [] } of company.missing ?? []) {
         expect(missableFields).toContain(field);

@@ -203,9 +203,7 @@ describe('what is missing', () => {
   const home = { '/': page('Casa Luz', '') };
   it('is said of what a visitor would ask for', () => {
     expect(missing(home)).toEqual(
-      ['hours', 'coverage', 'howToAsk', 'pages.contact', 'legalNotice', 'prices', 'services'].map(
-        (one) => `company.${one}`,
-      ),
+      ['hours', 'address', 'legalNotice', 'prices', 'services'].map((one) => `company.${one}`),
     );
   });
   it('is not said where another field answers', () => {
@@ -215,7 +213,7 @@ describe('what is missing', () => {
       '/precios/': page('Precios', '<p>30 €</p>'),
       '/zonas/lugo/': page('Lugo', ''),
     });
-    expect(answered).toEqual(['company.hours', 'company.legalNotice', 'company.services']);
+    expect(answered).toEqual(['company.hours', 'company.address', 'company.legalNotice', 'company.services']);
   });
   it('is not said of what two pages contradict each other on', () => {
     const hours = (times: string) => page('Contacto', `<p>Horario: de lunes a viernes de ${times}.</p>`);
