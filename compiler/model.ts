@@ -3,6 +3,7 @@
 import type { SiteIdentity } from '#shared/addresses.ts';
 import type { CompanyInfo } from '#shared/contract/schemas.ts';
 import type { Page, PagePath } from '#shared/page.ts';
+import type { DayDifference } from './words/list-some.ts';
 
 /** Answer of the site for one address that is to be published. */
 export interface Source {
@@ -59,10 +60,7 @@ export type LedgerReason =
   | 'path-trap'
   | 'query-trap'
   | 'too-many-redirects'
-  | 'redirect-without-target'
-  | 'redirect-off-site'
-  | 'redirect-broken'
-  | 'redirect-loop'
+  | `redirect-${'without-target' | 'off-site' | 'broken' | 'loop'}`
   | 'app-shell'
   | 'empty'
   | 'unreadable'
@@ -137,7 +135,7 @@ interface Complaints {
   'canonical-to-other': { named: string };
   'contact-data': { holder: string };
   'contact-in-captions': { pages: number };
-  'contradictory-fact': Record<'one' | 'other', { from: string; text: string }>;
+  'contradictory-fact': Record<'one' | 'other', { from: string; text: string }> & { days?: readonly DayDifference[] };
   'crawl-delay': { stated: number; kept: number; requests: number; cost: number };
   'document-unread': Failure;
   'document-cut': { sheets: number };
@@ -162,6 +160,7 @@ interface Complaints {
   'pattern-matches-nothing': { pattern: string };
   'pinned-page-gone': { path: string };
   'query-string-pages': { addresses: number };
+  'relative-link': { links: readonly { written: string; means: string }[]; pages: number };
   'robots-forbid-all': { line: number; rule: string };
   'robots-unavailable': { status?: number; why?: string };
   'no-browser': { pages: number; isBroken?: boolean };

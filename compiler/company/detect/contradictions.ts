@@ -6,6 +6,7 @@ import { foldFully, foldWords } from '#shared/search/fold.ts';
 import type { Diagnostic } from '../../model.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { languages } from '../../words/languages.ts';
+import type { DayDifference } from '../../words/list-some.ts';
 import type { ClaimTopic, Words } from '../../words/words.ts';
 import type { Finding, PagePurposes, TextConfig } from '../facts.ts';
 import type { Block } from '../read/blocks.ts';
@@ -100,17 +101,22 @@ export function findContradictions({ facts, purposes }: Claimed): Diagnostic[] {
   });
 }
 
-/** A complaint that names both texts. @param field below `company` that is left out for it */
+/** A complaint that names both texts. @param field below `company` that is left out for it @param days that differ */
 export function contradiction(
   field: TextConfig,
   one: Pick<Finding, 'text' | 'from'>,
   other: Pick<Finding, 'text' | 'from'>,
+  days: readonly DayDifference[] = [],
 ): Diagnostic {
   return {
     severity: 'warning',
     code: 'contradictory-fact',
     where: `company.${field}`,
-    about: { one: { from: one.from, text: one.text }, other: { from: other.from, text: other.text } },
+    about: {
+      one: { from: one.from, text: one.text },
+      other: { from: other.from, text: other.text },
+      ...(days.length > 0 && { days }),
+    },
     quote: other.text,
   };
 }

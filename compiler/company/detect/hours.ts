@@ -8,7 +8,7 @@ import type { BusinessNode, MarkedBusiness } from '../read/business.ts';
 import type { OpeningText } from '../read/opening-texts.ts';
 import { contradict, daysNamed, joinSchedules, parseSchedule, type Schedule } from '../schedule/parse-schedule.ts';
 import { EVERY_DAY, WORKING_DAYS } from '../schedule/read-tokens.ts';
-import { readMarkupHours, scheduleInWords } from '../schedule/tell-schedule.ts';
+import { differingDays, readMarkupHours, scheduleInWords } from '../schedule/tell-schedule.ts';
 import { endsSentence } from '../sentences.ts';
 import type { SiteView } from '../site-view.ts';
 import { withoutContactData } from '../without-contact-data.ts';
@@ -76,9 +76,12 @@ export function detectHours(view: SiteView, own: readonly MarkedBusiness[]): Det
   const rival =
     marked
       .filter((one) => contradict(one.schedule, schedule))
-      .map(({ text, from }) => ({ text, from: `${from} (JSON-LD)` }))[0] ??
-    rivalsOf(told, openings).map(({ text, from }) => ({ text: withoutContactData(text), from }))[0];
-  if (rival) return { finding: undefined, diagnostics: [contradiction('hours', told, rival)] };
+      .map((one) => ({ ...one, from: `${one.from} (JSON-LD)` }))[0] ??
+    rivalsOf(told, openings).map((one) => ({ ...one, text: withoutContactData(one.text) }))[0];
+  if (rival) {
+    const days = differingDays(schedule, rival.schedule);
+    return { finding: undefined, diagnostics: [contradiction('hours', told, rival, days)] };
+  }
   if (stated && !areSeveral && (!tellsTimes(schedule) || isOfFewDays(schedule, stated.schedule)))
     return { finding: stated, diagnostics: [] };
   return { finding: isWhole ? { ...finding, schedule } : finding, diagnostics: [] };

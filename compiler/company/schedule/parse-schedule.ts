@@ -262,16 +262,16 @@ const closesWhatOpens = (one: Schedule, other: Schedule): boolean =>
 /** Whether two schedules differ on a common day and neither includes the other's times. Without days: every day. */
 export function contradict(one: Schedule, other: Schedule): boolean {
   if (closesWhatOpens(one, other) || closesWhatOpens(other, one)) return true;
-  const [first, second] = [byDay(one), byDay(other)];
-  return first.some((times, day) => {
-    const others = second[day] ?? new Set();
-    if (times.size === 0 || others.size === 0) return false;
-    return ![...times].every((time) => others.has(time)) && ![...others].every((time) => times.has(time));
-  });
+  const second = byDay(other);
+  return byDay(one).some((times, day) => areContrary(times, second[day] ?? new Set()));
 }
 
+/** Whether two places state times of a day, and each one that the other does not have. */
+export const areContrary = (times: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
+  [...times].some((time) => !others.has(time)) && [...others].some((time) => !times.has(time));
+
 /** Opening times by day from Monday: none for days not mentioned, `closed` for closed ones. */
-function byDay(schedule: Schedule): Set<string>[] {
+export function byDay(schedule: Schedule): Set<string>[] {
   const { entries, isAlways } = schedule;
   return [0, 1, 2, 3, 4, 5, 6].map((day) => {
     const own = entries.filter(({ days, ranges }) => (days === 0 && ranges.length > 0) || days & (1 << day));

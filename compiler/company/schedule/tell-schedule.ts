@@ -1,8 +1,18 @@
 /** Company stage: schema.org opening hours → schedule; schedule → sentence or the days and times for programs. */
 
 import { type OpeningHours, weekdays } from '#shared/contract/schemas.ts';
+import type { DayDifference } from '../../words/list-some.ts';
 import type { Words } from '../../words/words.ts';
-import { daysClosedIn, halfOf, isClosedDay, parseSchedule, type Schedule, type TimeRange } from './parse-schedule.ts';
+import {
+  areContrary,
+  byDay,
+  daysClosedIn,
+  halfOf,
+  isClosedDay,
+  parseSchedule,
+  type Schedule,
+  type TimeRange,
+} from './parse-schedule.ts';
 import { type DaySet, EVERY_DAY } from './read-tokens.ts';
 
 /** `Lunes a viernes de 9:00 a 14:00 y de 17:00 a 20:00; sábado de 10:00 a 14:00`. */
@@ -33,6 +43,23 @@ function daysInWords(days: DaySet, names: readonly string[], { dayRange, everyDa
   }
   return told.join(', ');
 }
+
+/** Returns the days on which two schedules contradict each other, with the times of both. */
+export function differingDays(one: Schedule, other: Schedule): DayDifference[] {
+  const second = byDay(other);
+  return byDay(one).flatMap((times, day) => {
+    const others = second[day] ?? new Set();
+    return areContrary(times, others) ? [{ day, one: toTimes(times), other: toTimes(others) }] : [];
+  });
+}
+
+/** Writes the times of a day: `780-840` as `13:00–14:00`. None for a closed one. */
+const toTimes = (times: ReadonlySet<string>): string[] =>
+  [...times]
+    .filter((time) => time !== 'closed')
+    .map((time) =>
+      time.replace(/^(\d+)-(\d+)$/, (_, opens, closes) => `${clock(Number(opens), 1)}–${clock(Number(closes), 1)}`),
+    );
 
 const DAY = 24 * 60;
 

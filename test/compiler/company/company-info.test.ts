@@ -198,6 +198,7 @@ describe('JSON-LD', () => {
         about: {
           one: expect.objectContaining({ text: expect.stringContaining('de 9:00 a 14:00') }),
           other: expect.objectContaining({ text: expect.stringContaining('de 8:00 a 15:00') }),
+          days: [0, 1, 2, 3, 4].map((day) => ({ day, one: ['9:00–14:00'], other: ['8:00–15:00'] })),
         },
       }),
     );
