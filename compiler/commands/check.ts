@@ -1,7 +1,7 @@
 /** `vitrina check`: whether the output folder is up to date with the site; writes nothing. */
 
 import { exitCodes } from '../command-error.ts';
-import { toDiffSections, toHeadline } from '../report/diff/to-diff-sections.ts';
+import { toDiffSections, toOwnHeadline } from '../report/diff/to-diff-sections.ts';
 import { line, section, toSaidText } from '../report/sections.ts';
 import { toProblems } from '../report/summary.ts';
 import {
@@ -36,14 +36,14 @@ export async function runCheck(target: string | undefined, flags: CompileFlags, 
   // Changed files are listed if no change of a fact, a page or a document tells of them.
   const untold = told.length === 0 && isPublished ? Object.values(files).flat() : [];
   const names = untold.flatMap((name) => line(name));
-  const problems = toProblems(compilation.diagnostics, words);
+  const problems = toProblems(compilation.diagnostics, words, attempt.init);
   const report = [...told, ...section(words.diff.documents, names), ...problems];
   const why = refusals.length + errors.length > 0 ? toRefusal(attempt, words) : [];
-  await writeReport(flags, io, (date) => toAttemptFile(attempt, why, date, io));
+  await writeReport(flags, io, (date) => toAttemptFile(attempt, { refusal: why, check: { isStale } }, date, io));
   printReport(toJsonReport(attempt, false, words), report, flags, io);
   if (why.length > 0) tell(`vitrina: ${wouldStop} ${toSaidText(why)}`);
   const compile = toCommandLine('compile', target, flags);
-  const change = untold.length > 0 ? otherFiles(untold.length) : toHeadline(changes, words);
+  const change = untold.length > 0 ? otherFiles(untold.length) : toOwnHeadline(changes, words);
   const headline = isPublished ? stale(out, change, compile) : nothingPublished(out, compile);
   tell(isStale ? headline : upToDate(out));
   process.exitCode = isStale || errors.length > 0 ? exitCodes.refused : exitCodes.ok;

@@ -43,16 +43,16 @@ export const register: RegisterCommand = (command, io) => {
       const { words } = io;
       const accepted: Guard[] = acceptLoss === true ? ['pages'] : acceptLoss;
       const attempt = await compileAgainst(target, flags, io);
-      const { out, compilation, changes, isStale, isPublished, trusted, errors } = attempt;
+      const { out, compilation, changes, isStale, isPublished, trusted, errors, init } = attempt;
       const codes = new Set<string>(accepted.map((name) => guards[name]));
       const refusals = attempt.refusals.filter(({ code }) => !codes.has(code));
       const isRefused = refusals.length + errors.length > 0;
       if (isStale && !isRefused) await writeArtifacts(out, compilation.artifacts, keptGenerations);
 
       const value = toJsonReport(attempt, isStale && !isRefused, words);
-      const report = toReport({ ...compilation, trusted, ...(isPublished && { changes }) }, words);
+      const report = toReport({ ...compilation, trusted, init, ...(isPublished && { changes }) }, words);
       const why = isRefused ? toRefusal({ ...attempt, refusals }, words, accepted) : [];
-      await writeReport(flags, io, (date) => toAttemptFile(attempt, why, date, io));
+      await writeReport(flags, io, (date) => toAttemptFile(attempt, { refusal: why }, date, io));
       printReport(value, report, { ...flags, quiet: isRefused || Boolean(flags.quiet) }, io);
       if (isRefused) throw new CommandError('refused', () => why);
       const { written, upToDate, took } = words.commands.said;

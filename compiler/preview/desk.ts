@@ -1,7 +1,7 @@
 /** Preview: the input of the local page, and the changes that the desk can make. */
 
 import type { CompiledPage } from '../model.ts';
-import type { FactRow } from '../report/file/compile-file.ts';
+import type { FactRow } from '../report/file/fact-table.ts';
 import type { JudgedGolden } from '../report/search/judge-golden.ts';
 import type { OpenSearch } from '../report/search/open-search.ts';
 import type { SaidDiagnostic } from '../report/sections.ts';

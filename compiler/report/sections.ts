@@ -5,6 +5,7 @@ import type { Diagnostic } from '../model.ts';
 import type { NetworkFault } from '../words/es/report/network.ts';
 import type { ReportWords } from '../words/es/report/report.ts';
 import { toReadable } from '../words/readable-address.ts';
+import { nameOfConfig } from './fact-names.ts';
 
 /** Characters of a line; a longer one is cut. */
 const MAX_LINE_LENGTH = 4_000;
@@ -13,21 +14,29 @@ const MAX_LINE_LENGTH = 4_000;
 export const toShown = (text: string): string =>
   toPrintable(text.length > MAX_LINE_LENGTH ? `${text.slice(0, MAX_LINE_LENGTH)}…` : text);
 
-/** A complaint with two sentences: the problem, and a way to solve it. */
-export type SaidDiagnostic = Diagnostic & { message: string; hint: string };
+/** A complaint with two sentences: the problem, and a way to solve it. `name` is that of the fact that it is about. */
+export type SaidDiagnostic = Diagnostic & { message: string; hint: string; name?: string };
 
 /** Returns the complaint in the language of the words. */
 export function sayComplaint(
   diagnostic: Diagnostic,
-  { complaints, hints, network }: Pick<ReportWords, 'complaints' | 'hints' | 'network'>,
+  words: Pick<ReportWords, 'complaints' | 'hints' | 'network' | 'file'>,
 ): SaidDiagnostic {
+  const { complaints, hints, network } = words;
   // Code and values belong together, which the type of a union does not tell.
   const say = complaints[diagnostic.code] as (about: unknown) => string;
   const { why } = Object(diagnostic.about) as { why?: NetworkFault };
   // A named cause has advice of its own.
   const hint = (why && network[why]?.mend) ?? hints[diagnostic.code];
-  return { ...diagnostic, message: toCell(say(diagnostic.about)), hint };
+  const name = nameOfConfig(diagnostic.where, words);
+  return { ...diagnostic, message: toCell(say(diagnostic.about)), hint, ...(name !== undefined && { name }) };
 }
+
+/** Returns the advice, with the config field where the fact can be stated. */
+export const toAdvice = ({ hint, name, where }: SaidDiagnostic): string =>
+  name === undefined || !where.startsWith('company.') || hint.includes(where)
+    ? hint
+    : hint.replace(/\.?$/, ` (${where}).`);
 
 type Tone = 'dim' | 'good' | 'bad' | 'warning';
 

@@ -4,16 +4,19 @@ import type { CompanyInfo } from '#shared/contract/schemas.ts';
 import { groupBy } from '#shared/group-by.ts';
 import { toFactText } from '#shared/search/fact-text.ts';
 import { toShortText } from '#shared/short-text.ts';
-import type { CompiledSite, Diagnostic, LedgerEntry, Severity } from '../model.ts';
-import { configFieldOf } from '../words/config-field.ts';
+import type { CompiledSite, Diagnostic, FactSource, LedgerEntry, Severity } from '../model.ts';
 import type { ReportWords } from '../words/es/report/report.ts';
 import { listSome } from '../words/list-some.ts';
 import { type ContentChanges, sayHours } from './diff/compare-content.ts';
-import { toDiffSections, toHeadline } from './diff/to-diff-sections.ts';
+import { hasOwn, toDiffSections, toOwnHeadline } from './diff/to-diff-sections.ts';
+import { nameFact, sortFacts } from './fact-names.ts';
 import type { Reported } from './last-report.ts';
-import { type Line, line, type Section, sayComplaint, section } from './sections.ts';
+import { listMissing, type MissingFact } from './missing-facts.ts';
+import { type Line, line, type SaidDiagnostic, type Section, sayComplaint, section, toAdvice } from './sections.ts';
 
 export interface Report extends Reported {
+  /** Command line that proposes a config; absent where there is one. */
+  init?: string | undefined;
   /** Compared with the published content; absent without it. */
   changes?: ContentChanges;
   trusted?: number;
@@ -33,6 +36,10 @@ export function toReport(report: Report, words: ReportWords): Section[] {
   const { site, changes, ledger, trusted } = report;
   const { summary } = words;
   const { brand } = site.site;
+  const problems = toProblems(report.diagnostics, words, report.init);
+  const [worst, details] = [false, true].map((isDetail) =>
+    problems.filter((one) => Boolean(one.isDetail) === isDetail),
+  );
   return [
     {
       title: summary.title(brand, site.pages.length),
@@ -43,9 +50,10 @@ export function toReport(report: Report, words: ReportWords): Section[] {
       ],
     },
     ...section(summary.facts, toFactLines(site, words)),
-    ...section(summary.missing, toMissingLines(site, words)),
-    ...(changes ? section(summary.since(toHeadline(changes, words)), toChangeLines(changes, words)) : []),
-    ...toProblems(report.diagnostics, words),
+    ...section(summary.missing, toMissingLines(listMissing(site, report.diagnostics, words))),
+    ...(worst ?? []),
+    ...(changes ? section(summary.since(toOwnHeadline(changes, words)), toChangeLines(changes, words)) : []),
+    ...(details ?? []),
     ...section(summary.leftOut, toLeftOut(ledger, words), true),
   ];
 }
@@ -61,49 +69,48 @@ function toCounts(ledger: readonly LedgerEntry[], { summary }: ReportWords): str
 }
 
 /** Returns a line per fact with its page. Entries of lists and named pages are counted. */
-function toFactLines({ facts, company }: CompiledSite, { language, summary }: ReportWords): Line[] {
-  const lists = new Map<string, number>();
-  const lines: Line[] = [];
-  for (const { field, from, isOfFrame } of facts) {
-    const list = /^(?:pages(?=\.)|\w+(?=\[))/.exec(field)?.[0];
-    if (list !== undefined) lists.set(list, (lists.get(list) ?? 0) + 1);
-    else {
-      const source = `${configFieldOf(field)}, ${summary.from(summary.place(from, isOfFrame))}`;
-      const value = toValue(field, company, language);
-      lines.push(...line(value ? `${source}: ${value}` : source).map((one) => ({ ...one, isCut: true })));
-    }
-  }
-  lines.push(...line([...lists].map(([list, times]) => `company.${list}: ${times}`)));
+function toFactLines({ facts, company }: CompiledSite, words: ReportWords): Line[] {
+  const { language, summary, file } = words;
+  const listOf = ({ field }: FactSource): string => /^(?:pages(?=\.)|\w+(?=\[))/.exec(field)?.[0] ?? '';
+  const lists = [...groupBy(facts, listOf)].flatMap(([list, some]) =>
+    list === '' ? [] : `${file.lists[list] ?? list}: ${some.length}`,
+  );
+  const told = sortFacts(facts, words).filter((fact) => listOf(fact) === '');
+  const lines = told.flatMap(({ field, from, isOfFrame }): Line[] => {
+    const source = `${nameFact(field, words)}, ${summary.from(summary.place(from, isOfFrame))}`;
+    const value = toValue(field, company, language, file);
+    return line(value ? `${source}: ${value}` : source).map((one) => ({ ...one, isCut: true }));
+  });
+  lines.push(...line(lists));
   return lines.length > 0 ? lines : line(summary.noFacts);
 }
 
-/** Returns a line per missing fact with its reason and its statements, and one with the config field that helps. */
-function toMissingLines({ company }: CompiledSite, { summary }: ReportWords): Line[] {
-  return (company.missing ?? []).flatMap(({ field, because, statements = [] }) => {
-    const said = statements.map(({ text, url }) => [...(text ? [`«${text}»`] : []), new URL(url).pathname].join(' '));
-    const [path = ''] = because === 'not_indexed' ? said : [];
-    const why = `${configFieldOf(field)}: ${summary.because[because](said.join(' · '))}`;
-    // The config names services by their pages.
-    const stated = field === 'services' ? "['/…/*']" : "'…'";
-    const way = path === '' ? `${configFieldOf(field)}: ${stated}` : `crawl.despiteNoindex: ['${path}']`;
-    return [...line(why, because === 'not_stated' ? 'dim' : 'warning'), ...line(`→ ${way}`, undefined, 2)];
-  });
-}
+/** Returns a line per missing fact with its reason, and one with the line of the config that helps. */
+const toMissingLines = (missing: readonly MissingFact[]): Line[] =>
+  missing.flatMap(({ name, why, way, isStatedNowhere }) => [
+    ...line(`${name}: ${why}`, isStatedNowhere ? 'dim' : 'warning'),
+    ...line(`→ ${way}`, undefined, 2),
+  ]);
 
 /** Returns the value as people read it; `''` for a field without a text, such as a list. */
-function toValue(field: string, company: CompanyInfo, language: string): string {
+function toValue(field: string, company: CompanyInfo, language: string, { yesNo }: ReportWords['file']): string {
   if (field === 'opening_hours') return sayHours(company.opening_hours ?? [], language);
-  if (field === 'service_model.online_booking') return String(company.service_model?.online_booking);
+  if (field === 'service_model.online_booking') return yesNo(company.service_model?.online_booking === true);
   const text = toFactText(company, field);
   return text === undefined ? '' : `«${text}»`;
 }
 
-/** Returns changed facts and pages without their text. */
-function toChangeLines({ facts, pages }: ContentChanges, words: ReportWords): Line[] {
+/** Returns changed facts and pages without their text, and the number of the documents that are made of them. */
+function toChangeLines(changes: ContentChanges, words: ReportWords): Line[] {
+  const { pages, documents } = changes;
   const changed = pages.changed.map((page) => ({ ...page, fields: [], lines: [] }));
-  const sections = toDiffSections({ facts, pages: { ...pages, changed }, documents: [] }, words);
+  const sections = toDiffSections({ ...changes, pages: { ...pages, changed }, documents: [] }, words);
   const lines = sections.flatMap((one) => one.lines);
-  return [...lines.slice(0, MAX_CHANGE_LINES), ...line(lines.length > MAX_CHANGE_LINES ? '…' : '', 'dim')];
+  return [
+    ...lines.slice(0, MAX_CHANGE_LINES),
+    ...line(lines.length > MAX_CHANGE_LINES ? '…' : '', 'dim'),
+    ...line(hasOwn(changes) && documents.length > 0 ? words.diff.derived(documents.length) : '', 'dim'),
+  ];
 }
 
 /** Counts unpublished addresses by result. */
@@ -115,27 +122,43 @@ function toLeftOut(ledger: readonly LedgerEntry[], { reasons, outcomes }: Report
 
 const TONE = { error: 'bad', warning: 'warning', info: 'dim' } as const satisfies Record<Severity, string>;
 
-/** Lists the worst kinds of problems with a complaint of each; then, as details, all kinds, with notes. */
-export function toProblems(diagnostics: readonly Diagnostic[], words: ReportWords): Section[] {
-  const { summary, severities, diff } = words;
+/** Lists the worst kinds of problems with a complaint of each; then, as details, all kinds, with notes. @param init
+ * command line that proposes a config, where there is none */
+export function toProblems(diagnostics: readonly Diagnostic[], words: ReportWords, init?: string): Section[] {
+  const { summary } = words;
   const said = diagnostics.map((one) => sayComplaint(one, words));
   const kinds = [...groupBy(said, ({ severity, code }) => `${severity} ${code}`).values()];
   const grave = kinds.filter(([{ severity }]) => severity !== 'info');
   const first = grave.slice(0, MAX_SHOWN);
   const rest = diagnostics.length - first.flat().length;
-  const worst = first.flatMap(([{ where, message, hint, severity }, ...others]) => {
+  const isLacking = diagnostics.some(({ code }) => code === 'missing-fact' || code === 'fact-not-indexed');
+  const worst = first.flatMap(([one, ...others]) => {
     const alike = others.length > 0 ? ` ${summary.alike(others.length)}` : '';
-    return [...line(`${where}: ${message}${alike}`, TONE[severity]), ...line(`→ ${hint}`, undefined, 2)];
+    const { name, where, message, severity } = one;
+    return [
+      ...line(`${name ?? where}: ${message}${alike}`, TONE[severity]),
+      ...line(`→ ${toAdvice(one)}`, undefined, 2),
+    ];
   });
-  const details = kinds.flatMap((some) => {
-    const [{ severity, hint }] = some;
-    const lines = some.slice(0, MAX_SHOWN).flatMap(({ where, message, quote, pages = [] }) => {
-      const quoted = quote ? ` «${toShortText(quote, MAX_QUOTE_LENGTH)}»` : '';
-      return [...line(`${where}: ${message}${quoted}`, TONE[severity]), ...line(listSome(pages, diff.more), 'dim', 2)];
-    });
-    const more = line(some.length > MAX_SHOWN ? diff.more(some.length - MAX_SHOWN) : '', 'dim');
-    return section(`${severities[severity]} (${some.length}): ${hint}`, [...lines, ...more], true);
+  const told = [
+    ...worst,
+    ...line(rest > 0 ? summary.rest(rest) : '', 'dim'),
+    ...line(init !== undefined && (isLacking || grave.length > 0) ? summary.noConfig(init) : '', 'dim'),
+  ];
+  const title = grave.length > 0 ? summary.problems : isLacking ? summary.noErrors : summary.noProblems;
+  return [...section(title, told), ...kinds.flatMap((some) => toDetails(some, words))];
+}
+
+/** Lists the complaints of a kind, as far as they are shown, with further pages of each. */
+function toDetails(some: readonly [SaidDiagnostic, ...SaidDiagnostic[]], { severities, diff }: ReportWords): Section[] {
+  const [{ severity, hint }] = some;
+  const lines = some.slice(0, MAX_SHOWN).flatMap(({ name, where, message, quote, pages = [] }) => {
+    const quoted = quote ? ` «${toShortText(quote, MAX_QUOTE_LENGTH)}»` : '';
+    return [
+      ...line(`${name ?? where}: ${message}${quoted}`, TONE[severity]),
+      ...line(listSome(pages, diff.more), 'dim', 2),
+    ];
   });
-  const told = [...worst, ...line(rest > 0 ? summary.rest(rest) : '', 'dim')];
-  return [...section(grave.length > 0 ? summary.problems : summary.noProblems, told), ...details];
+  const more = line(some.length > MAX_SHOWN ? diff.more(some.length - MAX_SHOWN) : '', 'dim');
+  return section(`${severities[severity]} (${some.length}): ${hint}`, [...lines, ...more], true);
 }

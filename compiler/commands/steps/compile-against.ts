@@ -18,10 +18,18 @@ import { type Guard, guardPublication, guardsOf } from '../../report/publish-gua
 import { sayComplaint } from '../../report/sections.ts';
 import type { ReportWords } from '../../words/es/report/report.ts';
 import { compileWithProgress } from './compile-with-progress.ts';
-import { addTargetOptions, type CommandIo, configOption, type OutFlags, outOption, partOf } from './options.ts';
+import {
+  addTargetOptions,
+  type CommandIo,
+  configOption,
+  type OutFlags,
+  outOption,
+  partOf,
+  toCommandLine,
+} from './options.ts';
 import { loadOpenSearch, readerOfArtifacts, readerOfFolder } from './read-content.ts';
 import { requireHarmless } from './report-place.ts';
-import { loadSettings } from './settings.ts';
+import { configFileOf, loadSettings } from './settings.ts';
 
 /** Earlier generations that stay beside the output. */
 export const keptGenerations = 5;
@@ -98,6 +106,8 @@ export async function compileAgainst(target: string | undefined, flags: CompileF
     /** How many pages were not asked for, since their sitemap states no change. */
     trusted: trusted.size,
     isPublished: before !== undefined,
+    /** Command line that proposes a config file; absent where there is one. */
+    init: configFileOf(target, flags.config, io.folder) === undefined ? toCommandLine('init', target, {}) : undefined,
     refusals,
     /** Complaints that always stop it. */
     errors: diagnostics.filter(({ severity }) => severity === 'error'),

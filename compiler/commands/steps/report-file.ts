@@ -6,7 +6,7 @@ import type { Command } from 'commander';
 import { gapsFile } from '#shared/gaps.ts';
 import { invalid } from '../../command-error.ts';
 import { requirePlace } from '../../output/output.ts';
-import { toCompileFile } from '../../report/file/compile-file.ts';
+import { type CompileFileInput, toCompileFile } from '../../report/file/compile-file.ts';
 import type { ReportFile } from '../../report/file/report-file.ts';
 import { reportFormats, toReportText } from '../../report/render.ts';
 import { judgeGaps } from '../../report/search/gaps-report.ts';
@@ -18,7 +18,7 @@ import { loadOpenSearch, readerOfArtifacts, readMonths } from './read-content.ts
 export function addReportOptions(command: Command, { folder }: CommandIo): Command {
   return command
     .option('--details', 'print all that is known')
-    .option('--report <file>', 'write all of it as .html to send, or .csv for a sheet')
+    .option('--report <file>', 'all of it as .html; as .csv, the table of pages or checks')
     .hook('preAction', async () => {
       const { report } = command.opts<Flags>();
       if (report === undefined) return;
@@ -43,10 +43,10 @@ export async function writeReport(
   await writeFile(place, text);
 }
 
-/** Makes the report of a compile or a check. @param refusal why nothing is written, a line each */
+/** Makes the report of a compile or a check. @param more reasons for writing nothing, and the check */
 export async function toAttemptFile(
-  { compilation, changes, isPublished }: Attempt,
-  refusal: readonly string[],
+  { compilation, changes, isPublished, init }: Attempt,
+  more: Pick<CompileFileInput, 'refusal' | 'check'>,
   date: Date,
   { environment, folder, words }: CommandIo,
 ): Promise<ReportFile> {
@@ -54,6 +54,6 @@ export async function toAttemptFile(
   const { queries } = months
     ? judgeGaps(months, (await loadOpenSearch())(readerOfArtifacts(compilation.artifacts)))
     : { queries: [] };
-  const input = { ...compilation, changes: isPublished ? changes : undefined, asked: queries, refusal, date };
-  return toCompileFile(input, words);
+  const shown = { changes: isPublished ? changes : undefined, asked: queries, init, date };
+  return toCompileFile({ ...compilation, ...shown, ...more }, words);
 }

@@ -14,7 +14,7 @@ import { readPublished } from '../../output/read-generation.ts';
 import type { PreviewInput } from '../../preview/desk.ts';
 import { servePreview } from '../../preview/serve-preview.ts';
 import { compareContent, toSnapshot } from '../../report/diff/compare-content.ts';
-import { toFactRows } from '../../report/file/compile-file.ts';
+import { toFactRows } from '../../report/file/fact-table.ts';
 import { judgeGolden } from '../../report/search/judge-golden.ts';
 import { sayComplaint } from '../../report/sections.ts';
 import type { Compilation } from '../../to-compilation.ts';

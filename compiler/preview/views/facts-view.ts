@@ -3,7 +3,7 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { groupBy } from '#shared/group-by.ts';
-import type { FactRow } from '../../report/file/compile-file.ts';
+import type { FactRow } from '../../report/file/fact-table.ts';
 import type { SaidDiagnostic } from '../../report/sections.ts';
 import { configFieldOf } from '../../words/config-field.ts';
 import { toReadable } from '../../words/readable-address.ts';

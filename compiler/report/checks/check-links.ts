@@ -1,5 +1,7 @@
 /** Report stage: problems with links that the ledger shows: broken ones, and pages that nothing leads to. */
 
+import { groupBy } from '#shared/group-by.ts';
+import { comparePaths } from '#shared/page.ts';
 import { complain, type Diagnostic, type Failure, type LedgerEntry } from '../../model.ts';
 import { pathAndQuery } from '../../site-key.ts';
 
@@ -8,7 +10,7 @@ const TEMPORARY_FAILURES = new Set(['timeout', 'connection', 'too-slow', 'invali
 
 /** Complains about addresses that lead nowhere, with pages that link to them, and about pages without any link. */
 export function checkLinks(ledger: readonly LedgerEntry[]): Diagnostic[] {
-  return ledger.flatMap((entry): Diagnostic[] => {
+  const found = ledger.flatMap((entry): Diagnostic[] => {
     const { outcome, foundOn } = entry;
     const where = pathAndQuery(entry.url);
     const pages = foundOn.filter((way) => way.startsWith('/'));
@@ -22,6 +24,56 @@ export function checkLinks(ledger: readonly LedgerEntry[]): Diagnostic[] {
     }
     return [];
   });
+  return joinRelative(found, ledger);
+}
+
+/** Paths of folders by their language, below which the same names may stand with a slash before them: `/en/contact`. */
+const LANGUAGE_FOLDER = /^\/[a-z]{2}(?:-[a-z]{2})?\/$/i;
+
+/**
+ * Tells broken links by their cause: a link of a menu that is written `contact` works on the home page, and is another
+ * broken address on each page in a folder. Returns one complaint for all such links of the same pages.
+ */
+function joinRelative(found: readonly Diagnostic[], ledger: readonly LedgerEntry[]): Diagnostic[] {
+  const pages = new Set(
+    ledger.flatMap(({ outcome, url }) =>
+      outcome === 'published' || outcome === 'alias' ? [pathAndQuery(url).replace(/(?<=.)\/$/, '')] : [],
+    ),
+  );
+  const isWorking = (written: string | undefined): written is string =>
+    written !== undefined && pages.has(`/${written.replace(/\/$/, '')}`);
+  const byWritten = groupBy(found, (one) => {
+    const written = one.code === 'broken-link' ? toWritten(one) : undefined;
+    return isWorking(written) ? written : undefined;
+  });
+  // One address alone may be a slip in a link that has its slash.
+  const relative = [...byWritten].flatMap(([written, [first, ...others]]) =>
+    written === undefined || others.length === 0 ? [] : [{ written, some: [first, ...others] }],
+  );
+  const joined = new Set(relative.flatMap(({ some }) => some));
+  const holdersOf = (some: readonly Diagnostic[]): string[] =>
+    [...new Set(some.flatMap((one) => one.pages ?? []))].sort(comparePaths);
+  const alike = groupBy(relative, ({ some }) => JSON.stringify(holdersOf(some)));
+  return [
+    ...found.filter((one) => !joined.has(one)),
+    ...[...alike.values()].map((links) => {
+      const [where = '/', ...more] = holdersOf(links.flatMap(({ some }) => some));
+      const told = links.map(({ written }) => ({ written, means: `/${written}` }));
+      const about = { links: told, pages: more.length + 1 };
+      return complain('warning', 'relative-link', where, about, more.length > 0 ? { pages: more } : {});
+    }),
+  ];
+}
+
+/** Returns the link that all pages have if none of them begins it with a slash; `undefined` if they differ. */
+function toWritten({ where, pages = [] }: Diagnostic): string | undefined {
+  const written = pages.map((page) => {
+    const folder = page.replace(/[^/]*$/, '');
+    const isInside = folder !== '/' && !LANGUAGE_FOLDER.test(folder) && where.startsWith(folder);
+    return isInside ? where.slice(folder.length) : '';
+  });
+  const [first = '', ...others] = written;
+  return first !== '' && others.every((one) => one === first) ? first : undefined;
 }
 
 /** Whether no page links to it: the crawl tried the path of addresses with a query string. */

@@ -46,7 +46,7 @@ export function compareContent(
   const now = new Set(after.manifest.pages.map(({ path }) => path));
   return {
     /** Company information by field: `hours`, `services[/servicios/fontaneria/]`. */
-    facts: compareValues(toFacts(before?.company, language), toFacts(after.company, language)),
+    facts: withoutDerived(compareValues(toFacts(before?.company, language), toFacts(after.company, language))),
     pages: {
       added: after.manifest.pages.filter(({ path }) => !earlier.has(path)).map(toReference),
       changed: known.filter(({ fields, lines }) => fields.length > 0 || lines.length > 0),
@@ -78,6 +78,10 @@ function compareValues(before: ReadonlyMap<string, string>, after: ReadonlyMap<s
   });
 }
 
+/** Leaves out the hours for programs where the same hours in words have changed. */
+const withoutDerived = (changes: readonly ValueChange[]): ValueChange[] =>
+  changes.filter(({ field }) => field !== 'opening_hours' || !changes.some((other) => other.field === 'hours'));
+
 /** Returns company information as flat fields, list entries by address; without sources and repeated pages. */
 function toFacts(company: CompanyInfo | undefined, language: string): Map<string, string> {
   const facts = new Map<string, string>();
@@ -90,9 +94,9 @@ function toFacts(company: CompanyInfo | undefined, language: string): Map<string
       for (const [field, part] of Object.entries(value)) add(`${name}.${field}`, part);
     } else facts.set(name, String(value));
   };
-  // Sources change with their facts; the two pages are also among the named ones.
-  const { sources: _, missing: __, contact_page, prices_page, opening_hours: hours, ...known } = company ?? {};
-  if (hours) facts.set('opening_hours', sayHours(hours, language));
+  // Sources and cited passages change with their facts; the two pages are also among the named ones.
+  const { sources: _, cites: ___, missing: __, contact_page, prices_page, opening_hours, ...known } = company ?? {};
+  if (opening_hours) facts.set('opening_hours', sayHours(opening_hours, language));
   for (const [field, value] of Object.entries(known)) add(field, value);
   return facts;
 }

@@ -1,7 +1,7 @@
 /** Report stage: changes for agents as titled lines for people, and as Markdown for a pull request. */
 
-import { configFieldOf } from '../../words/config-field.ts';
 import type { ReportWords } from '../../words/es/report/report.ts';
+import { nameFact, readField } from '../fact-names.ts';
 import { toSectionMarkdown } from '../render.ts';
 import { type Line, line, type Section, section } from '../sections.ts';
 import type { ContentChanges, ValueChange } from './compare-content.ts';
@@ -26,9 +26,24 @@ export function toHeadline({ facts, pages, documents }: ContentChanges, { diff }
   return parts.map(([what, number]) => diff.counts[what as keyof typeof counts](number)).join(', ') || diff.nothing;
 }
 
+/** Sums up changed facts and pages; the documents that are made of them only where nothing else has changed. */
+export const toOwnHeadline = (changes: ContentChanges, words: ReportWords): string =>
+  toHeadline(hasOwn(changes) ? { ...changes, documents: [] } : changes, words);
+
+/** Whether a fact or a page has changed. */
+export const hasOwn = ({ facts, pages }: ContentChanges): boolean =>
+  [facts, ...Object.values(pages)].some((some) => some.length > 0);
+
+/** Returns the name of a changed fact; an entry of a list with its place. */
+export function nameChanged(field: string, words: ReportWords): string {
+  const { place } = readField(field);
+  return place === '' ? nameFact(field, words) : `${nameFact(field, words)}, ${place}`;
+}
+
 /** Returns changed facts, pages and documents as sections of a report; none without a change. */
-export function toDiffSections({ facts, pages, documents }: ContentChanges, { diff }: ReportWords): Section[] {
-  const told = facts.flatMap((fact) => toValueLines({ ...fact, field: configFieldOf(fact.field) }, 1));
+export function toDiffSections({ facts, pages, documents }: ContentChanges, words: ReportWords): Section[] {
+  const { diff, file } = words;
+  const told = facts.flatMap((fact) => toValueLines({ ...fact, field: nameChanged(fact.field, words) }, 1));
   const files = documents.flatMap((file) => line(file));
   return [
     ...section(diff.facts, told),
@@ -39,7 +54,9 @@ export function toDiffSections({ facts, pages, documents }: ContentChanges, { di
         ...line([diff.changed, ...toPageCells(page)]),
         ...(index < MAX_DETAILED_PAGES
           ? [
-              ...page.fields.flatMap((field) => toValueLines(field, 2)),
+              ...page.fields.flatMap((one) =>
+                toValueLines({ ...one, field: file.pageFields[one.field] ?? one.field }, 2),
+              ),
               ...clipLines(page.lines, diff.more).map((text) => ({
                 text: text.replace(/^@@ line (\d+) @@$/, (_, line) => diff.atLine(Number(line))),
                 depth: 2,

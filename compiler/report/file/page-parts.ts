@@ -8,7 +8,7 @@ dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(11rem,100%),1fr
 dt{font-size:.85rem;color:light-dark(#555,#b0b0b0)}dd{margin:0;font-weight:600}ul{list-style:none;margin:.5rem 0;padding:0}li{padding-inline-start:1rem;white-space:pre-wrap}
 .depth-2{padding-inline-start:2rem}.depth-3{padding-inline-start:3rem}.wide{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:.9rem}
 th,td{text-align:start;vertical-align:top;padding:.35rem .6rem .35rem 0;border-bottom:1px solid var(--line);min-width:5rem;max-width:34rem}tbody th{font-weight:inherit}
-thead th{white-space:nowrap}.number{text-align:end;font-variant-numeric:tabular-nums;min-width:3rem}thead button{font:inherit;font-weight:600;color:inherit;background:none;border:0;padding:0;cursor:pointer;text-decoration:underline dotted}
+thead th{white-space:nowrap}.date{white-space:nowrap}.number{text-align:end;font-variant-numeric:tabular-nums;min-width:3rem}thead button{font:inherit;font-weight:600;color:inherit;background:none;border:0;padding:0;cursor:pointer;text-decoration:underline dotted}
 a{color:light-dark(#0b57a4,#8ab8f2)}.dim{color:light-dark(#555,#b0b0b0)}.good{color:light-dark(#05662b,#7ddc9c)}.bad{color:light-dark(#a3161d,#ff9a94)}.warning{color:light-dark(#7a4a00,#f2c063)}
 @media (max-width:40rem){table,thead,tbody,tr,th,td{display:block;max-width:none}thead tr{display:flex;flex-wrap:wrap;gap:0 1rem}thead th{border:0}tbody tr{border-bottom:1px solid var(--line);padding:.5rem 0}tbody th,tbody td,.number{border:0;padding:.1rem 0;text-align:start}
 tbody th{font-weight:600}tbody td:empty{display:none}td::before{content:attr(data-name)': ';color:light-dark(#555,#b0b0b0)}}

@@ -1,5 +1,9 @@
 /** Report stage: a report as a file to send, as a value: titled parts of lines and tables; `render.ts` writes it. */
 
+import type { SiteIdentity } from '#shared/addresses.ts';
+import { toShortText } from '#shared/short-text.ts';
+import { isLocalSite } from '../../site-key.ts';
+import { toReadable } from '../../words/readable-address.ts';
 import type { Section } from '../sections.ts';
 
 /** Content of a cell. Numbers are aligned and sorted as numbers. */
@@ -35,4 +39,15 @@ export interface ReportFile {
 export function toCellText(cell: Cell): string {
   if (typeof cell !== 'object') return String(cell);
   return 'text' in cell ? cell.text : cell.map(({ text }) => text).join(' ');
+}
+
+/** Characters of a quotation or an example. */
+const MAX_TEXT_LENGTH = 300;
+
+export const shorten = (text: string): string => toShortText(text, MAX_TEXT_LENGTH);
+
+/** Makes a link to a page of the site. @param page path, or address; without a known address of the site it is a text */
+export function linkTo(page: string, site: Pick<SiteIdentity, 'url'>): CellText {
+  const href = new URL(page, site.url).href;
+  return { text: toReadable(page), ...(!isLocalSite(site.url) && { href }) };
 }

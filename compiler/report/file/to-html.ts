@@ -6,7 +6,7 @@ import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import type { Line, Section } from '../sections.ts';
 import { SORT_SCRIPT, STYLE } from './page-parts.ts';
-import type { Cell, CellText, ReportFile, Table } from './report-file.ts';
+import { type Cell, type CellText, type ReportFile, type Table, toCellText } from './report-file.ts';
 
 const sourceOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 
@@ -66,6 +66,8 @@ const MAX_DEPTH = 3;
 const toClass = (tone: string | undefined, depth: number): string | undefined =>
   [tone, depth > 1 ? `depth-${Math.min(depth, MAX_DEPTH)}` : undefined].filter(Boolean).join(' ') || undefined;
 
+const DATE = /^\d{4}-\d\d-\d\d$/;
+
 function toTable({ title, note, columns, rows }: Table): Element[] {
   const isNumber = columns.map((_, at) => rows.every((row) => typeof row[at] === 'number'));
   const toCell = (cell: Cell, at: number) =>
@@ -73,7 +75,7 @@ function toTable({ title, note, columns, rows }: Table): Element[] {
       at === 0 ? 'th' : 'td',
       {
         scope: at === 0 ? 'row' : undefined,
-        className: isNumber[at] ? 'number' : undefined,
+        className: isNumber[at] ? 'number' : DATE.test(toCellText(cell)) ? 'date' : undefined,
         dataName: at === 0 ? undefined : columns[at],
       },
       toContent(cell),

@@ -70,7 +70,7 @@ describe('links', () => {
 
   it('are told with where they stand, and the way that was gone', () => {
     const told = (row: Part) => said(checkLinks([rowAt('/a/', row)]))[0]?.message;
-    expect(told(failed({}))).toMatch(/\(the site answered with an error, status 404\)\. Found in: \/$/);
+    expect(told(failed({}))).toMatch(/\(it does not exist, status 404\)\. Found in: \/$/);
     expect(told(failed({ foundOn: ['/', '/b/'], target: '/c/' }))).toMatch(
       /, by way of \/c\/\)\. Found in: \/, \/b\/$/,
     );

@@ -97,6 +97,46 @@ describe('links', () => {
     ]);
   });
 
+  describe('that have no slash at their beginning', () => {
+    const gone = (address: string, ...foundOn: string[]) =>
+      rowAt(address, { outcome: 'failed', reason: 'http-status', status: 404, foundOn });
+    const menu = ['/blog/', '/blog/post/', '/contacto/'].flatMap((page) =>
+      ['contacto', 'obras'].map((link) => gone(`${page}${link}`, page)),
+    );
+    const known = [rowAt('/contacto/'), rowAt('/obras', { outcome: 'alias', target: '/obras/' })];
+
+    it('are one problem on all pages of the menu, with the address to write', () => {
+      expect(checkLinks([...menu, ...known])).toEqual([
+        {
+          severity: 'warning',
+          code: 'relative-link',
+          where: '/blog/',
+          about: {
+            links: [
+              { written: 'contacto', means: '/contacto' },
+              { written: 'obras', means: '/obras' },
+            ],
+            pages: 3,
+          },
+          pages: ['/blog/post/', '/contacto/'],
+        },
+      ]);
+    });
+
+    it.each([
+      ['no page has that name', menu],
+      ['one address alone may be a slip', [gone('/blog/contacto', '/blog/'), ...known]],
+      [
+        'folders of languages have the same names',
+        [...['/en/', '/fr/'].map((at) => gone(`${at}contacto`, at)), ...known],
+      ],
+      ['the home page has the link too', [gone('/a/contacto', '/', '/a/'), gone('/b/contacto', '/', '/b/'), ...known]],
+    ])('are not supposed where %s', (_, ledger) => {
+      const found = checkLinks(ledger);
+      expect(found.map(({ code }) => code)).toEqual(found.map(() => 'broken-link'));
+    });
+  });
+
   it('tells a broken entry of the sitemap and a server in trouble from a broken link', () => {
     const ledger = [
       rowAt('/a/', { outcome: 'failed', reason: 'http-status', status: 410, foundOn: ['sitemap'] }),

@@ -34,14 +34,14 @@ const first = (report: Report, words = en) =>
 const changes = { facts: [], pages: { added: [], changed: [], removed: [] }, documents: [] };
 
 describe('the report', () => {
-  it('begins with pages, facts by their config names with their pages, and what is worth mending, in both languages', () => {
+  it('begins with pages, facts by the names that an owner uses with their pages, and what is worth mending, in both languages', () => {
     expect(first(reportOf({ diagnostics: [thin('/a/'), thin('/b/'), note] }), es)).toBe(
       `Casa <Sol>: 1 página para los agentes
   2 direcciones vistas: 1 página, 1 que lleva a una página, 0 fuera, 0 con error
 
 Datos del negocio, y las páginas que los dicen
-  company.legalNotice, de /: «Casa Sol, S. L.»
-  company.services: 2  company.pages: 1
+  Aviso legal, de /: «Casa Sol, S. L.»
+  Servicios: 2  Páginas señaladas: 1
 
 Para arreglar hoy
   /a/: La página apenas tiene contenido: 3 palabras (y 1 más de este tipo)
@@ -71,27 +71,75 @@ Para arreglar hoy
     ];
     expect(first(report)).toContain(`
 Missing facts, and the line of the config that adds them
-  company.address: no page states it
+  Postal address: no page states it
     → company.address: '…'
-  company.hours: the site contradicts itself: «Lunes de 9 a 14» /a/ · «Lunes de 10 a 15» /b/
+  Hours: the site contradicts itself: «Lunes de 9 a 14» /a/ · «Lunes de 10 a 15» /b/
     → company.hours: '…'
-  company.legalNotice: /aviso-legal/ states it and asks not to be indexed (noindex)
+  Legal notice: /aviso-legal/ states it and asks not to be indexed (noindex)
     → crawl.despiteNoindex: ['/aviso-legal/']
 `);
-    expect(first(report, es)).toContain('company.address: ninguna página lo dice');
+    expect(first(report, es)).toContain('Dirección postal: ninguna página lo dice');
+  });
+
+  it('tells of a contradiction the days that differ, and why no hours are given', () => {
+    const report = reportOf({
+      diagnostics: [
+        {
+          severity: 'warning',
+          code: 'contradictory-fact',
+          where: 'company.hours',
+          about: {
+            one: { from: '/a/', text: 'Lunes a sábado de 9 a 14' },
+            other: { from: '/ (JSON-LD)', text: 'Lunes a viernes de 9 a 14; sábado de 9 a 16' },
+            days: [
+              { day: 5, one: ['9:00–14:00'], other: ['9:00–16:00'] },
+              { day: 6, one: [], other: ['10:00–11:00', '12:00–13:00'] },
+            ],
+          },
+        },
+      ],
+    });
+    report.site.company.missing = [{ field: 'hours', because: 'contradicted' }];
+    const said =
+      'Sábado: /a/ dice 9:00–14:00; / (en sus datos para buscadores, JSON-LD) dice 9:00–16:00. Domingo: /a/ dice cerrado; / (en sus datos para buscadores, JSON-LD) dice 10:00–11:00 y 12:00–13:00. Hasta que coincidan';
+    expect(first(report, es)).toContain(`  Horario: el sitio se contradice: ${said}`);
+    expect(first(report, es)).toContain(`  Horario: ${said}`);
+    expect(first(report, es)).toContain('o indica el dato en la configuración (company.hours).\n');
+  });
+
+  it('says which file the config is where there is none, if something is to be stated in it', () => {
+    const missing: Diagnostic = { severity: 'info', code: 'missing-fact', where: 'company.hours', about: null };
+    const init = 'vitrina init sitio';
+    expect(first(reportOf({ init, diagnostics: [missing] }), es)).toMatch(
+      /Ningún error, pero faltan datos del negocio\n.*\n {2}La configuración es un archivo, site\.config\.ts, que .*`vitrina init sitio`/,
+    );
+    expect(first(reportOf({ diagnostics: [missing] }), es)).not.toContain('site.config.ts');
+    expect(first(reportOf({ init }), es)).not.toContain('site.config.ts');
+  });
+
+  it('tells what changed after what is to be mended, and of documents only how many follow', () => {
+    const fact = { field: 'pages.about', after: 'https://x.es/a/' };
+    const told = first(
+      reportOf({ diagnostics: [thin('/a/')], changes: { ...changes, facts: [fact], documents: ['llms.txt', 'a.md'] } }),
+      es,
+    );
+    expect(told).toMatch(
+      /Para arreglar hoy[\s\S]*\nDesde la última compilación: 1 dato cambiado\n {2}Página sobre el negocio\n {4}\+ https:\/\/x\.es\/a\/\n {2}y 2 documentos para los agentes/,
+    );
+    expect(told).not.toContain('llms.txt');
   });
 
   it('says opening hours in the language of the editor', () => {
     const report = reportOf();
     report.site.facts = [{ field: 'opening_hours', from: '/', evidence: '' }];
     report.site.company.opening_hours = [{ days: ['Monday', 'Sunday'], opens: '09:00', closes: '14:00' }];
-    expect(first(report, es)).toContain('  company.hours (opening_hours), de /: lun, dom 09:00-14:00\n');
+    expect(first(report, es)).toContain('  Horario para programas, de /: lun, dom 09:00-14:00\n');
   });
 
   it('cuts facts between words where the screen ends, and nothing else', () => {
     const report = toReport(reportOf({ diagnostics: [thin('/a/')] }), es);
     const lines = toSectionText(report, createColors(false), 40).split('\n');
-    expect(lines).toContain('  company.legalNotice, de /: «Casa…');
+    expect(lines).toContain('  Aviso legal, de /: «Casa Sol, S. L.»');
     expect(lines).toContain('  /a/: La página apenas tiene contenido: 3 palabras');
   });
 
@@ -100,7 +148,7 @@ Missing facts, and the line of the config that adds them
     expect(first(reportOf({ changes }))).not.toContain('Since');
     const hours = { field: 'hours', before: 'De 8 a 9.', after: 'De 9 a 10.' };
     expect(first(reportOf({ changes: { ...changes, facts: [hours] } }))).toContain(
-      'Since the last compile: 1 fact changed\n  company.hours\n    - De 8 a 9.\n    + De 9 a 10.\n',
+      'Since the last compile: 1 fact changed\n  Hours\n    - De 8 a 9.\n    + De 9 a 10.\n',
     );
     const added = Array.from({ length: 31 }, (_, at) => ({ path: `/p${at}/`, url: '', title: '' }));
     const thirty = { ...changes.pages, added: added.slice(1) };

@@ -1,16 +1,20 @@
 /** English: complaints about a site to its editor, and advice on each. */
 
+import { toShortText } from '#shared/short-text.ts';
 import type { ComplaintCode, ComplaintWords, Failure } from '../../../model.ts';
-import { listSome } from '../../list-some.ts';
+import { listDays, listSome } from '../../list-some.ts';
 import { ask } from './ask.ts';
 import { reasons, detail as sayDetail } from './reasons.ts';
 import { rule as say } from './rules.ts';
 
 const more = (number: number): string => `and ${number} more`;
 
+/** Answers that say that there is no such page (RFC 9110 §15.5). */
+const GONE = [404, 410];
+
 const toWhy = ({ reason, status, detail, end }: Failure): string =>
   [
-    reasons[reason],
+    GONE.includes(status ?? 0) ? 'it does not exist' : reasons[reason],
     status === undefined ? detail && sayDetail(detail) : `status ${status}`,
     ...(end === undefined ? [] : [`by way of ${end}`]),
   ]
@@ -23,6 +27,14 @@ const toWays = (ways: readonly string[]): string =>
     .slice(0, 3)
     .map((way) => ({ sitemap: 'the sitemap', seed: 'crawl.seeds' })[way] ?? way)
     .join(', ');
+
+/** A page, or the data for search engines in it. */
+const toFrom = (from: string): string => from.replace(/ \(JSON-LD\)$/, ' (in its data for search engines, JSON-LD)');
+
+const MAX_QUOTE_LENGTH = 160;
+const toQuote = (text: string): string => toShortText(text, MAX_QUOTE_LENGTH);
+
+const UNTIL_ALIKE = 'Until they agree, agents do not get this fact.';
 
 const toLanguageName = (language: string): string =>
   new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
@@ -45,7 +57,7 @@ export const complaints: ComplaintWords = {
     `robots.txt forbids the home page to robots of AI services, which will not read the site: ${listSome(agents, more)}`,
   'app-shell': () => 'The page is the empty shell of an app, which only a script fills.',
   'broken-link': (about) =>
-    `The address leads nowhere (${toWhy(about)}). Found in: ${toWays(about.foundOn) || 'the site'}`,
+    `The address leads nowhere (${toWhy(about)}).${about.foundOn.length > 0 ? ` Found in: ${toWays(about.foundOn)}` : ''}`,
   'canonical-broken': canonicalTo,
   'canonical-off-site': canonicalTo,
   'canonical-to-other': ({ named }: { named: string }) =>
@@ -54,8 +66,10 @@ export const complaints: ComplaintWords = {
     'It holds a telephone number or an e-mail address, which lists, guides and company information never show.',
   'contact-in-captions': ({ pages }) =>
     `Pages with a telephone number or an e-mail address in title or description, which agents get without it in guides and company facts: ${pages}`,
-  'contradictory-fact': ({ one, other }) =>
-    `${one.from} says «${one.text}», but ${other.from} says «${other.text}»: neither is told.`,
+  'contradictory-fact': ({ one, other, days = [] }) =>
+    days.length > 0
+      ? `${listDays(days, 'en', (said, first, second) => `${said}: ${toFrom(one.from)} says ${first || 'closed'}; ${toFrom(other.from)} says ${second || 'closed'}`)}. ${UNTIL_ALIKE}`
+      : `${toFrom(one.from)} says «${toQuote(one.text)}», but ${toFrom(other.from)} says «${toQuote(other.text)}». ${UNTIL_ALIKE}`,
   'crawl-delay': ({ stated, kept, requests, cost }) =>
     `robots.txt asks for ${stated} s between requests (Crawl-delay)${kept < stated ? `, of which ${kept} s are kept` : ''}: with ${requests} requests, reading the site took ${cost} s longer.`,
   'document-unread': (about) => `The document is not published: ${toWhy(about)}.`,
@@ -87,6 +101,12 @@ export const complaints: ComplaintWords = {
   'pinned-page-gone': ({ path }) => `It names ${path}, which is no longer a published page.`,
   'query-string-pages': ({ addresses }) =>
     `Addresses left out since they differ by their query string (what follows the ?) only, though they say something else: ${addresses}`,
+  'relative-link': ({ links, pages }) =>
+    `${links.length === 1 ? 'A link without «/» at its beginning leads' : 'Links without «/» at their beginning lead'} nowhere from ${pages === 1 ? 'this page' : `${pages} pages`}, and to a page from the home page only: ${listSome(
+      links.map(({ written, means }) => `instead of «${written}», write «${means}»`),
+      more,
+      '; ',
+    )}.`,
   'robots-forbid-all': ({ line, rule }) =>
     `robots.txt forbids robots the home page, and with it the site (line ${line}: «${rule}»).`,
   'robots-unavailable': ({ status, why }) =>
@@ -138,7 +158,7 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
     'Take the rules against them out of robots.txt if you want to be found there; some plugins and networks (CDN) add them unasked.',
   'app-shell':
     'Let the server or the build put the text into the HTML, compile the folder that the build writes, or use --render (crawl.render: true) with an installed Chromium: agents run no scripts.',
-  'broken-link': 'Correct or remove the links, or redirect the address to the page that took its place.',
+  'broken-link': 'Correct or remove the links; if the page has moved, redirect its address to the new one.',
   'canonical-broken': OWN_CANONICAL,
   'canonical-off-site': OWN_CANONICAL,
   'canonical-to-other': OWN_CANONICAL,
@@ -173,6 +193,7 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'pattern-matches-nothing': 'Correct or remove it: `*` stands for a part of an address, as in /services/*',
   'pinned-page-gone': 'Bring the page back, redirect it to the one that took its place, or change the config.',
   'query-string-pages': 'If they are pages of their own, give them paths of their own.',
+  'relative-link': 'If the link is in the menu or the footer, which repeat on all pages, correct it there.',
   'robots-forbid-all':
     'Take that line out, or add the lines `User-agent: Vitrina` and `Allow: /`. For a host of your own, such as staging, set crawl.ignoreRobots.',
   'robots-unavailable': 'Make robots.txt answer 200 or 404, or set crawl.ignoreRobots for a host of your own.',

@@ -149,6 +149,9 @@ export const report: ReportWords = {
     since: (headline) => `Since the last compile: ${headline}`,
     problems: 'Worth mending today',
     noProblems: 'Nothing that must be mended',
+    noErrors: 'No errors, but facts about the business are missing',
+    noConfig: (init) =>
+      `The config is a file, site.config.ts, which this website does not have yet: \`${init}\` proposes it; if someone else keeps the website for you, ask them.`,
     alike: (number) => `(and ${number} more of this kind)`,
     rest: (number) => `and ${number} more ${number === 1 ? 'problem or note' : 'problems and notes'} (--details)`,
     leftOut: 'What became of addresses that are no page',
@@ -169,6 +172,7 @@ export const report: ReportWords = {
     pages: 'Pages',
     documents: 'Documents',
     atLine: (line) => `@@ line ${line} @@`,
+    derived: (number) => `and ${count(number, 'document')} for agents, made from the above`,
     removed: 'removed',
     added: 'added  ',
     changed: 'changed',

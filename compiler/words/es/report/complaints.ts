@@ -1,16 +1,20 @@
 /** Spanish: complaints about a site to its editor, and advice on each. */
 
+import { toShortText } from '#shared/short-text.ts';
 import type { ComplaintCode, ComplaintWords, Failure } from '../../../model.ts';
-import { listSome } from '../../list-some.ts';
+import { listDays, listSome } from '../../list-some.ts';
 import { ask } from './ask.ts';
 import { reasons, detail as sayDetail } from './reasons.ts';
 import { rule as say } from './rules.ts';
 
 const more = (number: number): string => `y ${number} más`;
 
+/** Answers that say that there is no such page (RFC 9110 §15.5). */
+const GONE = [404, 410];
+
 const toWhy = ({ reason, status, detail, end }: Failure): string =>
   [
-    reasons[reason],
+    GONE.includes(status ?? 0) ? 'no existe' : reasons[reason],
     status === undefined ? detail && sayDetail(detail) : `estado ${status}`,
     ...(end === undefined ? [] : [`pasando por ${end}`]),
   ]
@@ -23,6 +27,14 @@ const toWays = (ways: readonly string[]): string =>
     .slice(0, 3)
     .map((way) => ({ sitemap: 'el mapa del sitio (sitemap)', seed: 'crawl.seeds' })[way] ?? way)
     .join(', ');
+
+/** A page, or the data for search engines in it. */
+const toFrom = (from: string): string => from.replace(/ \(JSON-LD\)$/, ' (en sus datos para buscadores, JSON-LD)');
+
+const MAX_QUOTE_LENGTH = 160;
+const toQuote = (text: string): string => toShortText(text, MAX_QUOTE_LENGTH);
+
+const UNTIL_ALIKE = 'Hasta que coincidan, los agentes no reciben este dato.';
 
 const toLanguageName = (language: string): string =>
   new Intl.DisplayNames(['es'], { type: 'language' }).of(language) ?? language;
@@ -46,15 +58,17 @@ export const complaints: ComplaintWords = {
     `robots.txt prohíbe la portada a robots de servicios de IA, que no leerán el sitio: ${listSome(agents, more)}`,
   'app-shell': () => 'La página es el armazón vacío de una aplicación, que solo rellena un script.',
   'broken-link': (about) =>
-    `La dirección no lleva a ninguna parte (${toWhy(about)}). Aparece en: ${toWays(about.foundOn) || 'el sitio'}`,
+    `La dirección no lleva a ninguna parte (${toWhy(about)}).${about.foundOn.length > 0 ? ` Aparece en: ${toWays(about.foundOn)}` : ''}`,
   'canonical-broken': canonicalTo,
   'canonical-off-site': canonicalTo,
   'canonical-to-other': ({ named }) => `${CANONICAL} nombra ${named}, que dice otra cosa; no se le ha hecho caso.`,
   'contact-data': (_) => 'Contiene un teléfono o un correo, que no se publica en listas, guías ni datos de la empresa.',
   'contact-in-captions': ({ pages }) =>
     `Páginas con un teléfono o un correo en el título o la descripción, que los agentes reciben sin él en las guías y los datos del negocio: ${pages}`,
-  'contradictory-fact': ({ one, other }) =>
-    `${one.from} dice «${one.text}», pero ${other.from} dice «${other.text}»: no se da ninguno.`,
+  'contradictory-fact': ({ one, other, days = [] }) =>
+    days.length > 0
+      ? `${listDays(days, 'es', (said, first, second) => `${said}: ${toFrom(one.from)} dice ${first || 'cerrado'}; ${toFrom(other.from)} dice ${second || 'cerrado'}`)}. ${UNTIL_ALIKE}`
+      : `${toFrom(one.from)} dice «${toQuote(one.text)}», pero ${toFrom(other.from)} dice «${toQuote(other.text)}». ${UNTIL_ALIKE}`,
   'crawl-delay': (about) =>
     `robots.txt pide ${about.stated} s entre petición y petición (Crawl-delay)${about.kept < about.stated ? `, de los que se guarda ${about.kept} s` : ''}: con ${about.requests} peticiones, leer el sitio ha llevado ${about.cost} s más.`,
   'document-unread': (about) => `El documento no se publica: ${toWhy(about)}.`,
@@ -87,6 +101,12 @@ export const complaints: ComplaintWords = {
   'pinned-page-gone': ({ path }) => `Nombra ${path}, que ya no es una página publicada.`,
   'query-string-pages': ({ addresses }) =>
     `Direcciones que se han dejado fuera porque solo se distinguen por su consulta (lo que sigue a ?), aunque dicen otra cosa: ${addresses}`,
+  'relative-link': ({ links, pages }) =>
+    `${links.length === 1 ? 'Un enlace escrito sin «/» delante no lleva' : 'Unos enlaces escritos sin «/» delante no llevan'} a ninguna parte desde ${pages === 1 ? 'esta página' : `${pages} páginas`}, solo desde la portada: ${listSome(
+      links.map(({ written, means }) => `en vez de «${written}», escribe «${means}»`),
+      more,
+      '; ',
+    )}.`,
   'robots-forbid-all': ({ line, rule }) =>
     `robots.txt prohíbe a los robots la portada, y con ella el sitio (línea ${line}: «${rule}»).`,
   'robots-unavailable': ({ status, why }) =>
@@ -141,7 +161,7 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
     'Quita de robots.txt las reglas que los prohíben, si quieres que te encuentren allí; algún complemento o red (CDN) las pone por su cuenta.',
   'app-shell':
     'Haz que el servidor o la compilación del sitio pongan el texto en el HTML, compila la carpeta que escribe esa compilación, o usa --render (crawl.render: true) con un Chromium instalado: los agentes no ejecutan scripts.',
-  'broken-link': 'Corrige o quita los enlaces, o redirige la dirección a la página que ocupó su lugar.',
+  'broken-link': 'Corrige o quita los enlaces; si la página se mudó, redirige su dirección a la nueva.',
   'canonical-broken': OWN_CANONICAL,
   'canonical-off-site': OWN_CANONICAL,
   'canonical-to-other': OWN_CANONICAL,
@@ -177,6 +197,7 @@ export const hints: Readonly<Record<ComplaintCode, string>> = {
   'pattern-matches-nothing': 'Corrígelo o quítalo: `*` vale por una parte de la dirección, como en /servicios/*',
   'pinned-page-gone': 'Recupera la página, redirígela a la que ocupó su lugar, o cambia la configuración.',
   'query-string-pages': 'Si son páginas por sí mismas, dales rutas propias.',
+  'relative-link': 'Si el enlace está en el menú o en el pie, que se repiten en todas las páginas, corrígelo allí.',
   'robots-forbid-all':
     'Quita esa línea, o añade las líneas `User-agent: Vitrina` y `Allow: /`. Si el servidor es tuyo, como uno de pruebas, activa crawl.ignoreRobots.',
   'robots-unavailable': 'Haz que robots.txt responda 200 o 404, o activa crawl.ignoreRobots si el servidor es tuyo.',

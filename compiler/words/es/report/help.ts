@@ -55,7 +55,8 @@ export const help: Readonly<Record<string, string>> = {
   'fetch and convert everything again': 'lo pide y convierte todo otra vez',
   'do not ask for pages unchanged by the sitemap': 'no pide las páginas sin cambios según el mapa del sitio',
   'print all that is known': 'cuenta todo lo que se sabe',
-  'write all of it as .html to send, or .csv for a sheet': 'lo escribe todo: .html para enviar, .csv para una hoja',
+  'all of it as .html; as .csv, the table of pages or checks':
+    'todo, en .html; en .csv, la tabla de páginas o de pruebas',
   'no colours': 'sin colores',
   'no progress and no report': 'sin decir cómo va, y sin informe',
   'write nothing; exit with 2 when the folder is stale': 'no escribe nada; termina con 2 si la carpeta está anticuada',

@@ -174,6 +174,11 @@ export const report = {
     since: (headline: string) => `Desde la última compilación: ${headline}`,
     problems: 'Para arreglar hoy',
     noProblems: 'Nada que haya que arreglar',
+    /** Where nothing is wrong, but facts are missing. */
+    noErrors: 'Ningún error, pero faltan datos del negocio',
+    /** @param init command line that proposes a config */
+    noConfig: (init: string) =>
+      `La configuración es un archivo, site.config.ts, que esta web todavía no tiene: \`${init}\` lo propone; si la web te la lleva otra persona, pídeselo a ella.`,
     /** Further complaints of the same kind. */
     alike: (number: number) => `(y ${number} más de este tipo)`,
     /** Problems and notes that only the details tell. */
@@ -198,6 +203,9 @@ export const report = {
     documents: 'Documentos',
     /** Before the changed lines of a page. */
     atLine: (line: number) => `@@ línea ${line} @@`,
+    /** Documents that are made of facts and pages. */
+    derived: (number: number) =>
+      `y ${count(number, 'documento para los agentes', 'documentos para los agentes')}, que se ${number === 1 ? 'hace' : 'hacen'} con lo anterior`,
     removed: 'quitada ',
     added: 'nueva   ',
     changed: 'cambiada',

@@ -131,11 +131,27 @@ it('says opening hours in the language of the editor, and a named page once', ()
   ]);
 });
 
+it('counts a changed fact once, whatever is made of it', () => {
+  const { pages } = before;
+  const opening = (opens: string) => [{ days: ['Monday'], opens, closes: '14:00' }];
+  const stating = (hours: string, opens: string) =>
+    snapshotOf({
+      pages,
+      company: {
+        hours,
+        opening_hours: opening(opens),
+        cites: { hours: `https://www.ejemplo.es/#:~:text=${hours}`, opening_hours: `https://www.ejemplo.es/#${opens}` },
+      },
+    });
+  const { facts } = compareContent(stating('De 8 a 14', '08:00'), stating('De 9 a 14', '09:00'), [], 'es');
+  expect(facts).toEqual([{ field: 'hours', before: 'De 8 a 14', after: 'De 9 a 14' }]);
+});
+
 describe('the diff', () => {
   it('is text with the facts first', () => {
     const text = toSectionText(toDiffSections(compare(), en), createColors(false));
-    expect(text.indexOf('hours')).toBeLessThan(text.indexOf('/precios/'));
-    expect(text).toContain('  company.hours\n    - De 9 a 18.\n    + De 8 a 20.\n');
+    expect(text.indexOf('Hours')).toBeLessThan(text.indexOf('/precios/'));
+    expect(text).toContain('  Hours\n    - De 9 a 18.\n    + De 8 a 20.\n');
     expect(text).toContain(
       '  removed  /vieja/  «Vieja»\n  added    /nueva/  «Nueva»\n  changed  /precios/  «Tarifas»\n',
     );
@@ -144,7 +160,7 @@ describe('the diff', () => {
 
   it('is Markdown that no text of a page can break out of', () => {
     const markdown = toDiffMarkdown(compare(), 'https://www.ejemplo.es', en);
-    expect(markdown).toContain('Facts</summary>\n\n```diff\ncompany.hours\n- De 9 a 18.\n+ De 8 a 20.\n');
+    expect(markdown).toContain('Facts</summary>\n\n```diff\nHours\n- De 9 a 18.\n+ De 8 a 20.\n');
     expect(markdown).toContain('````diff\n');
     expect(markdown).toContain('removed  /vieja/  «Vieja»');
   });

@@ -86,7 +86,7 @@ describe('what changed', () => {
         changed: [page('/c/', { lines: ['@@ line 1 @@', '-a', '+b'] })],
       }),
     ).toBe(
-      'Facts\n  company.phone\n    - 1\n  company.hours\n    + 2\n\nPages\n  removed  /b/\n  added    /a/  «A»\n  changed  /c/\n    @@ line 1 @@\n    -a\n    +b\n',
+      'Facts\n  company.phone\n    - 1\n  Hours\n    + 2\n\nPages\n  removed  /b/\n  added    /a/  «A»\n  changed  /c/\n    @@ line 1 @@\n    -a\n    +b\n',
     );
   });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../../../compiler/model.ts';
 import { type CompileFileInput, toCompileFile } from '../../../../compiler/report/file/compile-file.ts';
-import type { Cell, ReportFile } from '../../../../compiler/report/file/report-file.ts';
+import { type Cell, type ReportFile, toCellText } from '../../../../compiler/report/file/report-file.ts';
 import { toReportText } from '../../../../compiler/report/render.ts';
 import { reportLanguages } from '../../../../compiler/words/report-languages.ts';
 import { foreignText, obeyedIn } from '../../../foreign-text.ts';
@@ -16,7 +16,12 @@ const leak: Diagnostic = { severity: 'error', code: 'staging-leak', where: 'llms
 const input: CompileFileInput = {
   site: {
     site: { url, apiPath: '/api/v1', language: 'es', brand: 'Casa <Sol>' },
-    company: { brand: 'Casa Sol', website: `${url}/`, legal_notice: 'Casa Sol, S. L.' },
+    company: {
+      brand: 'Casa Sol',
+      website: `${url}/`,
+      legal_notice: 'Casa Sol, S. L.',
+      missing: [{ field: 'hours', because: 'not_stated' }],
+    },
     pages: [
       pageAt('/', {
         own: { words: 40, kept: 10 },
@@ -112,6 +117,172 @@ describe('a report that is written as a file', () => {
     expect(html).toContain(
       `<a href="${url}/a/" rel="noreferrer">/a/</a> <a href="${url}/b/" rel="noreferrer">/b/</a></td>`,
     );
+  });
+
+  /** Texts of the cells of each row of the table whose title begins so, without those of its head. */
+  const rowsOf = (title: string, file: ReportFile): string[][] => {
+    const part = file.parts.find((one) => one.title.startsWith(title));
+    return part && 'rows' in part ? part.rows.map((row) => row.map(toCellText)) : [];
+  };
+
+  it('names the same missing facts among the problems and the questions, and counts them', () => {
+    const file = toCompileFile({ ...input, asked: [] }, es);
+    expect(rowsOf(es.summary.problems, file)[1]).toEqual([
+      'falta',
+      'Horario',
+      'Ninguna página lo dice.',
+      'Añádelo al sitio, o indícalo en la configuración (company.hours).',
+    ]);
+    expect(rowsOf(es.file.questions(0), file)).toEqual([
+      ['Horario', 'ninguna página lo dice', "Escríbelo en la web, o en la configuración: company.hours: '…'", ''],
+    ]);
+    expect(file.about).toContainEqual([es.file.lacking, 1]);
+    const { missing: _, ...company } = input.site.company;
+    const complete = toReportText(
+      toCompileFile({ ...input, site: { ...input.site, company }, asked: [] }, es),
+      'html',
+      'es',
+    );
+    expect(complete).toContain('Todavía no se han contado búsquedas');
+    expect(complete).not.toContain('DATA_DIR');
+  });
+
+  it('tells a link that leads nowhere on the pages where it stands, each once, and counts it there', () => {
+    const links = ['/viejo/', '/ido/'].map(
+      (where): Diagnostic => ({
+        severity: 'warning',
+        code: 'broken-link',
+        where,
+        about: { reason: 'http-status', status: 404, foundOn: ['/', '/a%C3%B1os/'] },
+        pages: ['/', '/a%C3%B1os/'],
+      }),
+    );
+    const file = toCompileFile({ ...input, diagnostics: links }, es);
+    expect(rowsOf('Para arreglar hoy (2)', file).map((row) => row.slice(1, 3))).toEqual([
+      ['/ /años/', '/viejo/: La dirección no lleva a ninguna parte (no existe, estado 404).'],
+      ['/ /años/', '/ido/: La dirección no lleva a ninguna parte (no existe, estado 404).'],
+    ]);
+    expect(rowsOf('Páginas (', file).map((row) => row[es.file.pageColumns.indexOf('Problemas')])).toEqual(['2', '2']);
+    expect(toReportText(file, 'html', 'es')).toContain(
+      `<a href="${url}/" rel="noreferrer">/</a> <a href="${url}/a%C3%B1os/" rel="noreferrer">/años/</a></td>`,
+    );
+  });
+
+  it('has as many rows as its headings say, and apart what needs nothing', () => {
+    const shells = ['/a/', '/b/'].map(
+      (where): Diagnostic => ({ severity: 'warning', code: 'app-shell', where, about: null }),
+    );
+    const note: Diagnostic = { severity: 'info', code: 'contact-in-captions', where: '/', about: { pages: 1 } };
+    const file = toCompileFile({ ...input, diagnostics: [...shells, note] }, es);
+    expect(rowsOf('Para arreglar hoy (2 en una fila)', file)).toHaveLength(1);
+    expect(rowsOf('Para saber (1)', file)).toHaveLength(1);
+    expect(rowsOf('Páginas (', file)[0]?.[5], 'a note is no problem of a page').toBe('0');
+    expect(toCompileFile({ ...input, diagnostics: [note] }, es).parts[0]?.title).toBe(es.summary.noProblems);
+  });
+
+  it('links both pages of a contradiction, by the name of the fact, without the whole statements', () => {
+    const contrary: Diagnostic = {
+      severity: 'warning',
+      code: 'contradictory-fact',
+      where: 'company.hours',
+      about: {
+        one: { from: '/a%C3%B1os/', text: 'Lunes a sábado de 9 a 14' },
+        other: { from: '/ (JSON-LD)', text: 'Sábado de 9 a 16' },
+        days: [{ day: 5, one: ['9:00–14:00'], other: ['9:00–16:00'] }],
+      },
+      quote: 'Sábado de 9 a 16',
+    };
+    const html = toReportText(toCompileFile({ ...input, diagnostics: [contrary] }, es), 'html', 'es');
+    expect(html).toContain(
+      `Horario <a href="${url}/a%C3%B1os/" rel="noreferrer">/años/</a> <a href="${url}/" rel="noreferrer">/</a></td>`,
+    );
+    expect(html).toContain(
+      'Sábado: /años/ dice 9:00–14:00; / (en sus datos para buscadores, JSON-LD) dice 9:00–16:00.',
+    );
+    expect(html).not.toContain('Sábado de 9 a 16');
+  });
+
+  it('tells changes below the problems, as facts and pages before and after, and documents as a number', () => {
+    const { site } = input;
+    const changes: CompileFileInput['changes'] = {
+      facts: [
+        { field: 'hours', before: 'De 8 a 14', after: 'De 9 a 14' },
+        {
+          field: 'prices',
+          before: `Sin pensión: $500; ${'con desayuno y merienda, '.repeat(9)}$600`,
+          after: `Sin pensión: $650; ${'con desayuno y merienda, '.repeat(9)}$600`,
+        },
+      ],
+      pages: {
+        added: [{ path: '/nueva/', url: `${url}/nueva/`, title: 'Nueva' }],
+        changed: [
+          {
+            path: '/a%C3%B1os/',
+            url: `${url}/a%C3%B1os/`,
+            title: 'Años',
+            fields: [{ field: 'title', before: 'A', after: 'Años' }],
+            lines: ['@@ line 14 @@', ' ##### Precio', '-**$500**/Noche', '+**$650**/Noche'],
+          },
+        ],
+        removed: [],
+      },
+      documents: ['openapi.json', 'llms.txt'],
+    };
+    const file = toCompileFile({ ...input, site, changes }, es);
+    const title = 'Desde la última publicación: 2 datos cambiados, 1 página nueva, 1 página cambiada';
+    expect(file.parts.map((part) => part.title).slice(0, 2)).toEqual(['Para arreglar hoy (2)', title]);
+    expect(rowsOf(title, file)).toEqual([
+      ['Horario', 'De 8 a 14', 'De 9 a 14'],
+      [
+        'Precios',
+        'Sin pensión: $500; con desayuno y merienda, con desayuno …',
+        'Sin pensión: $650; con desayuno y merienda, con desayuno …',
+      ],
+      ['/nueva/', '', 'página nueva'],
+      ['/años/', 'título: A · $500/Noche', 'título: Años · $650/Noche'],
+    ]);
+    const html = toReportText(file, 'html', 'es');
+    expect(html).toContain('También cambian 2 documentos para los agentes');
+    expect(html).not.toMatch(/openapi|@@|#####/);
+  });
+
+  it('says at its top that a check has written nothing', () => {
+    const titles = [true, false].map((isStale) => toCompileFile({ ...input, check: { isStale } }, es).parts[0]?.title);
+    expect(titles).toEqual([es.file.checked(true), es.file.checked(false)]);
+    expect(toReportText(toCompileFile({ ...input, check: { isStale: true } }, es), 'html', 'es')).toContain(
+      'Lo que cambiaría al publicar: 1 página nueva',
+    );
+  });
+
+  it('tells facts in the order of an owner, lists as the site has them, and a quotation only where it says more', () => {
+    const { site } = input;
+    const company = {
+      ...site.company,
+      hours: 'De 9 a 14',
+      services: ['b', 'a'].map((name) => ({ name, url: `${url}/${name}/` })),
+    };
+    const facts = ['brand', 'hours', 'legal_notice', 'pages.home', 'services[/a/]', 'services[/b/]'].map((field) => ({
+      field,
+      from: '/',
+      evidence: field === 'hours' ? 'De 9 a 14' : 'una frase',
+    }));
+    const told = rowsOf(es.summary.facts, toCompileFile({ ...input, site: { ...site, company, facts } }, es));
+    expect(told.map(([name, value, evidence]) => [name, value, evidence])).toEqual([
+      ['Nombre', 'Casa Sol', 'una frase'],
+      ['Horario', 'De 9 a 14', ''],
+      ['Servicio', 'b', 'una frase'],
+      ['Servicio', 'a', 'una frase'],
+      ['Aviso legal', 'Casa Sol, S. L.', 'una frase'],
+      ['Portada', '', 'una frase'],
+    ]);
+  });
+
+  it('has no link to this computer where the address of the site is not known', () => {
+    const { site } = input;
+    const local = { ...site, site: { ...site.site, url: 'http://localhost:3000' } };
+    const html = toReportText(toCompileFile({ ...input, site: local }, es), 'html', 'es');
+    expect(html).not.toContain('href="http://localhost');
+    expect(html).toContain(es.file.unknownAddress);
   });
 
   it('is a line a page for a spreadsheet, in which no title is a formula', () => {
