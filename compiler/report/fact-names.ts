@@ -9,14 +9,15 @@ type Said = Pick<ReportWords, 'file'>;
 export function nameFact(field: string, { file }: Said): string {
   const { list, role } = readField(field);
   if (role) return file.namedPages[role] ?? file.namedPage(role);
-  return file.fields[list || field] ?? configFieldOf(field);
+  return (list ? file.fields[list] : (file.lists[field] ?? file.fields[field])) ?? configFieldOf(field);
 }
 
 /** Returns the name of the fact that a config field states, such as `company.hours`; `undefined` for other places. */
 export function nameOfConfig(where: string, words: Said): string | undefined {
   const [, role] = /^company\.pages\.(.+)$/.exec(where) ?? [];
   if (role) return nameFact(`pages.${role}`, words);
-  return Object.entries(words.file.fields).find(([field]) => configFieldOf(field) === where)?.[1];
+  const field = Object.keys(words.file.fields).find((one) => configFieldOf(one) === where);
+  return field && nameFact(field, words);
 }
 
 /** Returns the list or the named page that a field is an entry of. */

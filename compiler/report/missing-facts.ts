@@ -1,5 +1,6 @@
 /** Report stage: the missing facts as every part of a report tells them: those of `missing` in the company information. */
 
+import type { MissingField } from '#shared/contract/schemas.ts';
 import type { CompiledSite, Diagnostic } from '../model.ts';
 import { configFieldOf } from '../words/config-field.ts';
 import type { ReportWords } from '../words/es/report/report.ts';
@@ -11,7 +12,7 @@ export interface MissingFact {
   name: string;
   why: string;
   way: string;
-  isStatedNowhere: boolean;
+  because: MissingField['because'];
 }
 
 /** Lists the missing facts, in the order of the company information. */
@@ -33,7 +34,7 @@ export function listMissing(
       name: nameFact(field, words),
       why: words.summary.because[because](said),
       way: path === '' ? `${where}: ${stated}` : `crawl.despiteNoindex: ['${path}']`,
-      isStatedNowhere: because === 'not_stated',
+      because,
     };
   });
 }

@@ -87,8 +87,8 @@ function toFactLines({ facts, company }: CompiledSite, words: ReportWords): Line
 
 /** Returns a line per missing fact with its reason, and one with the line of the config that helps. */
 const toMissingLines = (missing: readonly MissingFact[]): Line[] =>
-  missing.flatMap(({ name, why, way, isStatedNowhere }) => [
-    ...line(`${name}: ${why}`, isStatedNowhere ? 'dim' : 'warning'),
+  missing.flatMap(({ name, why, way, because }) => [
+    ...line(`${name}: ${why}`, because === 'not_stated' ? 'dim' : 'warning'),
     ...line(`→ ${way}`, undefined, 2),
   ]);
 

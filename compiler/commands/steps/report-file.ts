@@ -18,7 +18,7 @@ import { loadOpenSearch, readerOfArtifacts, readMonths } from './read-content.ts
 export function addReportOptions(command: Command, { folder }: CommandIo): Command {
   return command
     .option('--details', 'print all that is known')
-    .option('--report <file>', 'all of it as .html; as .csv, the table of pages or checks')
+    .option('--report <file>', 'all of it as .html; only pages or checks as .csv')
     .hook('preAction', async () => {
       const { report } = command.opts<Flags>();
       if (report === undefined) return;

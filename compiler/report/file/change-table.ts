@@ -25,7 +25,7 @@ export function toChangePart(
   const rows: Cell[][] = [
     ...facts.map(({ field, before = '', after = '' }) => [
       nameChanged(toReadable(field), words),
-      ...narrow(toReadable(before), toReadable(after)),
+      ...(after === '' ? [shorten(before), file.notGiven] : narrow(toReadable(before), toReadable(after))),
     ]),
     ...pages.removed.map(({ path, title }) => [
       toReadable(path),

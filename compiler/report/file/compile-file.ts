@@ -51,7 +51,7 @@ export function toCompileFile(input: CompileFileInput, words: ReportWords): Repo
         file.notPublished,
         refusal.flatMap((one) => line(one, 'bad')),
       ),
-      toProblemPart(diagnostics, site, words, input.init),
+      toProblemPart(diagnostics, site, words),
       toChangePart(input.changes, site.site, check !== undefined, words),
       toFactTable(site, words),
       ...toQuestionParts(input, words),
@@ -118,11 +118,15 @@ function toPageTable(
 }
 
 /** Lists the missing facts, then searches without a full answer. */
-function toQuestionParts({ site, diagnostics, asked }: CompileFileInput, words: ReportWords): (Section | Table)[] {
+function toQuestionParts(
+  { site, diagnostics, asked, init }: CompileFileInput,
+  words: ReportWords,
+): (Section | Table)[] {
   const { file } = words;
+  const missing = listMissing(site, diagnostics, words);
   const unanswered = asked.filter(({ finds, missing }) => finds === null || missing.length > 0);
   const rows = [
-    ...listMissing(site, diagnostics, words).map(({ name, why, way }): Cell[] => [name, why, file.addFact(way), '']),
+    ...missing.map(({ name, why, way, because }): Cell[] => [name, why, file.addFact[because](way), '']),
     ...unanswered.map(({ words: query, searches, finds, missing }): Cell[] => [
       query,
       finds === null ? words.gaps.nothing : words.gaps.noPageSays(missing, finds),
@@ -134,7 +138,10 @@ function toQuestionParts({ site, diagnostics, asked }: CompileFileInput, words: 
   return [
     {
       title: file.questions(rows.length),
-      note: file.questionsNote(site.site.brand),
+      note: [
+        file.questionsNote(site.site.brand),
+        ...(init !== undefined && missing.length > 0 ? [words.summary.noConfig(init)] : []),
+      ].join(' '),
       columns: file.questionColumns,
       rows,
     },

@@ -35,12 +35,11 @@ function namedBy({ code, about }: Diagnostic): string[] {
   return code === 'fact-not-indexed' ? [about.path] : [];
 }
 
-/** Makes a table of the problems to mend; without any, only its title. @param init command line that proposes a config */
+/** Makes a table of the problems to mend; without any, only its title. */
 export function toProblemPart(
   diagnostics: readonly Diagnostic[],
   site: CompiledSite,
   words: ReportWords,
-  init?: string,
 ): Section | Table {
   const { file, summary } = words;
   const some = diagnostics.filter(isForToday);
@@ -48,7 +47,6 @@ export function toProblemPart(
   const rows = toRows(some, site, words);
   return {
     title: `${summary.problems} (${file.inRows(some.length, rows.length)})`,
-    ...(init !== undefined && { note: summary.noConfig(init) }),
     columns: file.problemColumns,
     rows,
   };

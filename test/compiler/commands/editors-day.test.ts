@@ -59,7 +59,7 @@ describe('a day of an editor', () => {
       expect.stringMatching(/^Hogar Calima: \d+ páginas para los agentes\n/),
       expect.stringMatching(/escrito en .*dist-content\nHecho en [\d,]+ s\. Ahora: `vitrina preview --config [^`]*`/),
     ]);
-    expect(first.stdout).toMatch(/company\.hours, de \/contacto\/: «Recogemos avisos 24 horas.*…\n/);
+    expect(first.stdout).toMatch(/Horario, de \/contacto\/: «Recogemos avisos 24 horas.*…\n/);
     expect(first.stdout).not.toMatch(/Desde la última compilación/);
     expect((await day.run('compile', '--details')).stdout).toContain(
       '«Recogemos avisos 24 horas al día, 7 días a la semana, festivos incluidos. La oficina de la calle del Malpaís, en Arrecife, abre de lunes a viernes de 9 a 14 horas, solo para papeles; no se entregan ni se recogen aparatos.»\n',
@@ -109,7 +109,7 @@ describe('a day of an editor', () => {
     // What the config leaves out is not lost, however much it is.
     expect([stated.code, stated.stdout]).toEqual([
       0,
-      expect.stringMatching(/company\.hours, de la configuración: «De 8 a 20\.»/),
+      expect.stringMatching(/Horario, de la configuración: «De 8 a 20\.»/),
     ]);
     expect(stated.stdout).toMatch(
       /«\/nada\/\*» no encaja con ninguna dirección del sitio\.\n {4}→ Corrígelo o quítalo/,

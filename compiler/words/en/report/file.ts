@@ -76,6 +76,7 @@ export const file: typeof es = {
   changeColumns: ['What changed', 'Before', 'Now'],
   newPage: 'new page',
   removedPage: 'page removed',
+  notGiven: 'no longer given',
   derived: (number) =>
     number === 1
       ? 'One document for agents, which is made from the above, changes too.'
@@ -97,7 +98,11 @@ export const file: typeof es = {
       ? 'All that was searched has an answer.'
       : 'No searches have been counted yet. Once agents search this website, what they did not find is listed here.',
   questionColumns: ['Question', 'What is missing', 'What to do', 'Times'],
-  addFact: (line) => `Write it on the website, or in the config: ${line}`,
+  addFact: {
+    not_stated: (line) => `Write it on the website, or in the config: ${line}`,
+    contradicted: (line) => `Correct the page that is wrong, or write it in the config: ${line}`,
+    not_indexed: (line) => `Take the noindex off the page, or write in the config: ${line}`,
+  },
   addPage: 'Write the answer on the page where a customer would look for it.',
   agents: 'AI services that robots.txt lets in',
   agentsUnknown: 'robots.txt was not read: crawl.ignoreRobots says so.',

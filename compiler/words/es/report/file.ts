@@ -1,5 +1,7 @@
 /** Spanish: texts of a report that is written as a file to send. */
 
+import type { MissingField } from '#shared/contract/schemas.ts';
+
 /** Names of facts of the business, by field. */
 const fields: Readonly<Record<string, string>> = {
   brand: 'Nombre',
@@ -96,6 +98,8 @@ export const file = {
   changeColumns: ['Qué ha cambiado', 'Antes', 'Ahora'],
   newPage: 'página nueva',
   removedPage: 'página quitada',
+  /** A fact that was given before. */
+  notGiven: 'ya no se da',
   /** Documents that are made of facts and pages. */
   derived: (number: number): string =>
     number === 1
@@ -130,8 +134,12 @@ export const file = {
       ? 'Todo lo que se ha buscado tiene respuesta.'
       : 'Todavía no se han contado búsquedas. Cuando los agentes busquen en esta web, aquí estará lo que no encontraron.',
   questionColumns: ['Pregunta', 'Qué falta', 'Qué hacer', 'Veces'],
-  /** @param line of the config */
-  addFact: (line: string) => `Escríbelo en la web, o en la configuración: ${line}`,
+  /** By why a fact is missing. @param line of the config */
+  addFact: {
+    not_stated: (line: string) => `Escríbelo en la web, o en la configuración: ${line}`,
+    contradicted: (line: string) => `Corrige la página que se equivoca, o escríbelo en la configuración: ${line}`,
+    not_indexed: (line: string) => `Quita el noindex de la página, o escribe en la configuración: ${line}`,
+  } satisfies Record<MissingField['because'], (line: string) => string>,
   addPage: 'Escribe la respuesta en la página donde un cliente la buscaría.',
   agents: 'Servicios de IA a los que robots.txt deja pasar',
   agentsUnknown: 'No se ha leído robots.txt: crawl.ignoreRobots lo pide así.',

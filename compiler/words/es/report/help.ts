@@ -55,8 +55,7 @@ export const help: Readonly<Record<string, string>> = {
   'fetch and convert everything again': 'lo pide y convierte todo otra vez',
   'do not ask for pages unchanged by the sitemap': 'no pide las páginas sin cambios según el mapa del sitio',
   'print all that is known': 'cuenta todo lo que se sabe',
-  'all of it as .html; as .csv, the table of pages or checks':
-    'todo, en .html; en .csv, la tabla de páginas o de pruebas',
+  'all of it as .html; only pages or checks as .csv': 'todo, en .html; solo páginas o pruebas, en .csv',
   'no colours': 'sin colores',
   'no progress and no report': 'sin decir cómo va, y sin informe',
   'write nothing; exit with 2 when the folder is stale': 'no escribe nada; termina con 2 si la carpeta está anticuada',

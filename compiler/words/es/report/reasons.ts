@@ -84,7 +84,8 @@ const details: readonly (readonly [english: RegExp, spanish: string])[] = [
   [/^no shop, payment or booking desk on any page$/, 'ninguna página tiene tienda, pago ni reservas'],
   [/^table$/, 'tabla'],
   [/^meta description$/, 'descripción para buscadores (meta description)'],
-  [/^JSON-LD (address|areaServed)$/, 'datos estructurados (JSON-LD, $1)'],
+  [/^JSON-LD (\w+)$/, 'datos para buscadores (JSON-LD, $1)'],
+  [/^og:site_name$/, 'nombre para redes sociales (og:site_name)'],
   [/^title(s?)( «.+»)?$/, 'título$1$2'],
 ];
 

@@ -235,8 +235,8 @@ describe('a report that is written as a file', () => {
       ['Horario', 'De 8 a 14', 'De 9 a 14'],
       [
         'Precios',
-        'Sin pensión: $500; con desayuno y merienda, con desayuno …',
-        'Sin pensión: $650; con desayuno y merienda, con desayuno …',
+        'Sin pensión: $500; con desayuno y merienda, con desayuno y …',
+        'Sin pensión: $650; con desayuno y merienda, con desayuno y …',
       ],
       ['/nueva/', '', 'página nueva'],
       ['/años/', 'título: A · $500/Noche', 'título: Años · $650/Noche'],
@@ -244,6 +244,20 @@ describe('a report that is written as a file', () => {
     const html = toReportText(file, 'html', 'es');
     expect(html).toContain('También cambian 2 documentos para los agentes');
     expect(html).not.toMatch(/openapi|@@|#####/);
+  });
+
+  it('says of a fact that is no longer given just that, and of a missing one what mends it', () => {
+    const { changes, site } = input;
+    const gone = changes && { ...changes, facts: [{ field: 'hours', before: 'De 8 a 14' }] };
+    const company = { ...site.company, missing: [{ field: 'services', because: 'contradicted' } as const] };
+    const file = toCompileFile({ ...input, changes: gone, site: { ...site, company }, init: 'vitrina init sitio' }, es);
+    expect(rowsOf('Desde', file)[0]).toEqual(['Horario', 'De 8 a 14', 'ya no se da']);
+    expect(rowsOf('Preguntas', file)[0]?.slice(0, 3)).toEqual([
+      'Servicios',
+      es.summary.because.contradicted(''),
+      "Corrige la página que se equivoca, o escríbelo en la configuración: company.services: ['/…/*']",
+    ]);
+    expect(toReportText(file, 'html', 'es')).toContain('`vitrina init sitio` lo propone');
   });
 
   it('says at its top that a check has written nothing', () => {
