@@ -117,7 +117,9 @@ describe('content that is published', () => {
     const place = await writeFolder({ 'sitio/index.html': '<h1>Taller</h1><p>Abrimos a las nueve.</p>' });
     const first = await runCommand(place, ['compile', 'sitio']);
     expect(first.code).toBe(0);
-    expect(first.stdout).toMatch(/mending today[\s\S]*\n {2}Address of the website: [^→]*http:\/\/localhost[^→]*→.*--url/);
+    expect(first.stdout).toMatch(
+      /mending today[\s\S]*\n {2}Address of the website: [^→]*http:\/\/localhost[^→]*→.*--url/,
+    );
     const second = await runCommand(place, ['compile', 'sitio', '--url', 'https://www.ejemplo.es']);
     expect(second.code, second.stderr).toBe(0);
     expect(second.stdout).not.toContain('site.url: ');
