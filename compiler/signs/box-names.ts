@@ -37,7 +37,7 @@ export const ANSWER_NAMES = named(
 /** Names of the text that content systems show in place of an empty list. */
 export const NOTHING_FOUND_NAMES = named('(?:no|empty)-results', '(?:posts-|items-)?not-found', 'w-dyn-empty');
 
-/** Names of boxes that stand in for a picture or a text to come. */
+/** Names of boxes that hold the place of a picture or a text. */
 export const PLACEHOLDER_NAMES = /(?:^|\s)(?:[\w-]{1,40}-)?placeholder(?:-(?:img|image|photo|text))?(?:\s|$)/;
 
 /** Name of the instructions to the owner in the privacy policy that WordPress proposes. */

@@ -49,7 +49,7 @@ const BOXES: readonly NamedBox[] = [
 
 /**
  * Removes consent boxes, chats, messages of forms and empty lists, hints of a content system,
- * notes of what is to come, and visitors' comments
+ * placeholders, and visitors' comments
  * with their heading. An empty `span` with `dataTaken` marks the place of comments and messages.
  */
 export function rehypeNamedBoxes({ removals }: { removals: Removals }) {
