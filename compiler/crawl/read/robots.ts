@@ -31,8 +31,8 @@ export function readRobots({ status, body, why }: { status?: number; body?: Uint
     isAllowed,
     /** False if the answer does not come, so that nothing may be asked for. */
     isAvailable: !isMissing,
-    /** AI services, and whether each may read the home page. */
-    agents,
+    /** AI services, and whether each may read the home page; none without a text. */
+    agents: text.trim() === '' && !isMissing ? [] : agents,
     /** Line number in robots.txt of the rule that decides about a path with its query string. */
     lineOf: (path: string): number | undefined => own.decide(path)?.line || undefined,
     /** Milliseconds between requests. */

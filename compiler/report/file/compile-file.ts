@@ -150,6 +150,7 @@ function toQuestionParts(
 
 function toAgentParts(agents: CompileFileInput['agents'], { file }: ReportWords): Section[] {
   if (!agents) return section(file.agents, line(file.agentsUnknown, 'dim'));
+  if (agents.length === 0) return section(file.agents, line(file.noRobots, 'good'));
   const name = (isAllowed: boolean) => agents.filter((one) => one.isAllowed === isAllowed).map((one) => one.name);
   const [allowed, shut] = [name(true), name(false)];
   return section(file.agents, [

@@ -105,6 +105,7 @@ export const file: typeof es = {
   },
   addPage: 'Write the answer on the page where a customer would look for it.',
   agents: 'AI services that robots.txt lets in',
+  noRobots: 'There is no robots.txt, or an empty one: none is shut out.',
   agentsUnknown: 'robots.txt was not read: crawl.ignoreRobots says so.',
   letsIn: 'May read the site',
   shutsOut: 'May not read the site',

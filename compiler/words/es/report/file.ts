@@ -142,6 +142,7 @@ export const file = {
   } satisfies Record<MissingField['because'], (line: string) => string>,
   addPage: 'Escribe la respuesta en la página donde un cliente la buscaría.',
   agents: 'Servicios de IA a los que robots.txt deja pasar',
+  noRobots: 'No hay robots.txt, o está vacío: no se cierra el paso a ninguno.',
   agentsUnknown: 'No se ha leído robots.txt: crawl.ignoreRobots lo pide así.',
   letsIn: 'Pueden leer el sitio',
   shutsOut: 'No pueden leer el sitio',

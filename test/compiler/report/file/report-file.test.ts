@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readRobots } from '../../../../compiler/crawl/read/robots.ts';
 import type { Diagnostic } from '../../../../compiler/model.ts';
 import { type CompileFileInput, toCompileFile } from '../../../../compiler/report/file/compile-file.ts';
 import { type Cell, type ReportFile, toCellText } from '../../../../compiler/report/file/report-file.ts';
@@ -106,6 +107,13 @@ describe('a report that is written as a file', () => {
     const html = toReportText(toCompileFile({ ...rest, asked: [], refusal: ['pages: too few'] }, en), 'html', 'en');
     for (const text of ['Not published', 'pages: too few', en.file.first, en.file.firstNote, en.file.agentsUnknown])
       expect(html).toContain(text);
+  });
+
+  it('names no AI service as let in by a robots.txt that does not exist', () => {
+    const { agents } = readRobots({ status: 404 });
+    const html = toReportText(toCompileFile({ ...input, agents }, en), 'html', 'en');
+    expect(html).toContain(en.file.noRobots);
+    expect(html).not.toContain(en.file.letsIn);
   });
 
   it('says once what is the same in many places, with a link to each', () => {
