@@ -68,7 +68,7 @@ function joinRelative(found: readonly Diagnostic[], ledger: readonly LedgerEntry
 /** Returns the link that all pages have if none of them begins it with a slash; `undefined` if they differ. */
 function toWritten({ where, pages = [] }: Diagnostic): string | undefined {
   const written = pages.map((page) => {
-    const folder = page.replace(/[^/]*$/, '');
+    const folder = page.slice(0, page.lastIndexOf('/') + 1);
     const isInside = folder !== '/' && !LANGUAGE_FOLDER.test(folder) && where.startsWith(folder);
     return isInside ? where.slice(folder.length) : '';
   });
