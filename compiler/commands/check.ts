@@ -39,7 +39,8 @@ export async function runCheck(target: string | undefined, flags: CompileFlags, 
   const problems = toProblems(compilation.diagnostics, words, attempt.init);
   const report = [...told, ...section(words.diff.documents, names), ...problems];
   const why = refusals.length + errors.length > 0 ? toRefusal(attempt, words) : [];
-  await writeReport(flags, io, (date) => toAttemptFile(attempt, { refusal: why, check: { isStale } }, date, io));
+  const check = !isPublished ? 'unpublished' : isStale ? 'stale' : 'fresh';
+  await writeReport(flags, io, (date) => toAttemptFile(attempt, { refusal: why, check }, date, io));
   printReport(toJsonReport(attempt, false, words), report, flags, io);
   if (why.length > 0) tell(`vitrina: ${wouldStop} ${toSaidText(why)}`);
   const compile = toCommandLine('compile', target, flags);

@@ -70,14 +70,11 @@ function withoutClauses(sentence: string): string {
   const kept = dropHolding(clauses);
   const text = withoutAnnouncement(kept.join(''));
   const isNone = kept[0] !== clauses[0] || kept.length === clauses.length || text.split(' ').length < 3;
-  return isNone || hasContactData(text) ? withoutNumber(sentence) : text + end;
+  return isNone || hasContactData(text) ? withoutNumber(sentence) : text + (/[.!?…]$/.test(text) ? '' : end);
 }
 
-/** The rest of a sentence that goes on behind a number: `y dinos qué buscas`, `con tus datos`. */
-const GOES_ON = new RegExp(
-  `^\\s?,?\\s(?:${CONJUNCTION}|${inCompleteLanguages(({ continuations }) => continuations)}) \\S{1,40} \\S`,
-  'u',
-);
+/** The rest of a sentence that goes on behind a number: `y dinos qué buscas`. */
+const GOES_ON = new RegExp(`^\\s?,?\\s${CONJUNCTION} \\S{1,40} \\S`, 'u');
 
 /** Takes the number out of a sentence that goes on: `Envíanos un WhatsApp y dinos qué buscas`; `''` for others. */
 function withoutNumber(sentence: string): string {

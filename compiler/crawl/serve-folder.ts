@@ -189,7 +189,7 @@ async function findShell(root: string): Promise<{ file: string } | undefined> {
     const bytes = found && 'file' in found ? await readRegularFile(found.file, MAX_TEXT_BYTES) : undefined;
     if (!found || !('file' in found) || !bytes) continue;
     const { wording, scripts } = readHtml(bytes.toString());
-    if (isShell({ contentWords: wording.contentWords, hasScripts: scripts.length > 0 })) return found;
+    if (isShell({ contentWords: wording.words, hasScripts: scripts.length > 0 })) return found;
   }
   return undefined;
 }

@@ -125,22 +125,13 @@ function placeOf(path: readonly Element[]): LinkPlace {
 /** Returns a link's text, else its `aria-label`, `title` or, in a menu, its picture's description; `''` without any. */
 function labelOf(link: Element, place: LinkPlace): string {
   const image = place === 'menu' ? imagesIn([link])[0] : undefined;
-  const shown = link.children.filter(isShown);
   return (
-    textOf(withoutRemarks(shown)) ||
-    textOf(shown) ||
+    textOf(link.children.filter(isShown)) ||
     attribute(link, 'ariaLabel').trim() ||
     attribute(link, 'title').trim() ||
     (image ? attribute(image, 'alt').trim() : '')
   );
 }
-
-/** Returns nodes without small print, which HTML has for side comments. */
-const withoutRemarks = (nodes: ElementContent[]): ElementContent[] =>
-  nodes.flatMap((node): ElementContent[] => {
-    if (node.type !== 'element') return [node];
-    return isElement(node, 'small') ? [] : [{ ...node, children: withoutRemarks(node.children) }];
-  });
 
 /** Returns the first line with a word of a link that consists of boxes; `''` if it has a text of its own. */
 function firstLineIn(link: Element): string {

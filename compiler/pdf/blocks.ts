@@ -100,7 +100,9 @@ function findItems(lines: readonly Line[]): Set<Line> {
     const [first] = line.segments;
     if (!sign || !first || (sign.startsWith('o') && !first.isMarked)) continue;
     const key = `${sign}${Math.round(first.left)}`;
-    bySign.set(key, [...(bySign.get(key) ?? []), line]);
+    const known = bySign.get(key);
+    if (known) known.push(line);
+    else bySign.set(key, [line]);
   }
   const listed = [...bySign.values()].filter(({ length }) => length >= MIN_LIST_LINES).flat();
   return new Set([...lines.filter((line) => BULLET.test(textOfLine(line))), ...listed]);

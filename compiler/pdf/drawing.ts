@@ -25,16 +25,27 @@ interface Drawing {
 /** Value of pdf.js for a drawing without annotations, whose texts are not read either. */
 const WITHOUT_ANNOTATIONS = 0;
 
+/** Maximum bytes, unpacked, of a file whose drawings are read: plans and maps consist of millions of lines. */
+const MAX_DRAWN_BYTES = 4_000_000;
+
+/** Matches four letters in a row, unless all are the same. */
+const LETTERS = /(\p{L})(?!\1{3})\p{L}{3}/u;
+
 /**
- * Creates a reader for the sheets of one file. It reads a drawing, which takes time, only for new fonts and spaced texts.
+ * Creates a reader for the sheets of one file. It reads a drawing, which takes time, only for spaced texts and for new
+ * fonts without words, which may be fonts of signs; never in a large file.
  * @param showText code of the operation that draws a text
+ * @param unpackedBytes size of the file's streams without pictures
  */
-export function createDrawingReader(showText: number) {
+export function createDrawingReader(showText: number, unpackedBytes: number) {
   const fonts = new Map<string, string>();
+  const isLarge = unpackedBytes > MAX_DRAWN_BYTES;
 
   return async (page: DrawnSheet, texts: readonly Text[]): Promise<Drawing> => {
     const styles = new Set(texts.filter(({ str }) => isSpaced(str)).map(styleOf));
-    const isNeeded = styles.size > 0 || texts.some(({ fontName }) => !fonts.has(fontName));
+    for (const { fontName, str } of texts) if (LETTERS.test(str)) fonts.set(fontName, '');
+    const isNew = ({ fontName, str }: Text): boolean => str.trim() !== '' && !fonts.has(fontName);
+    const isNeeded = !isLarge && (styles.size > 0 || texts.some(isNew));
     const written = isNeeded ? await readWritten(page, showText) : '';
     for (const { fontName } of texts) if (!fonts.has(fontName)) fonts.set(fontName, readFontName(page, fontName));
     const find = createWrittenTexts(written);

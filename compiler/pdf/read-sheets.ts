@@ -27,7 +27,8 @@ const MIN_LETTER_SIZE = 2;
 
 /** Reads the texts of a file. Returns a refusal for a bad file and does not throw. */
 export async function readSheets(bytes: Uint8Array): Promise<PdfSheets> {
-  if (!isBounded(bytes)) return { refused: 'pdf-bomb' };
+  const unpacked = countUnpacked(bytes);
+  if (unpacked > MAX_UNPACKED_BYTES) return { refused: 'pdf-bomb' };
   const { getDocument, OPS, Util } = await loadLibrary();
   const task = getDocument({ data: bytes, ...OPTIONS });
   try {
@@ -36,7 +37,7 @@ export async function readSheets(bytes: Uint8Array): Promise<PdfSheets> {
     const sheets: Sheet[] = [];
     let tokens = 0;
     let characters = 0;
-    const readDrawing = createDrawingReader(OPS.showText);
+    const readDrawing = createDrawingReader(OPS.showText, unpacked);
     for (let number = 1; number <= Math.min(file.numPages, MAX_SHEETS); number++) {
       if (tokens > MAX_TOKENS || characters > MAX_CHARACTERS) break;
       const page = await file.getPage(number);
@@ -117,20 +118,25 @@ async function loadLibrary() {
 const MAX_DICTIONARY_BYTES = 600;
 
 /**
- * Whether the streams of a file fit into the bounds when unpacked. Pictures are not counted, as nothing unpacks them.
+ * Counts the bytes of a file's streams when unpacked; Infinity above {@link MAX_UNPACKED_BYTES}. Pictures are not counted,
+ * as nothing unpacks them.
  */
-function isBounded(bytes: Uint8Array): boolean {
+function countUnpacked(bytes: Uint8Array): number {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   let left = MAX_UNPACKED_BYTES;
   for (let at = text.indexOf('stream'); at >= 0; at = text.indexOf('stream', at + 6)) {
     if (text.startsWith('end', at - 3)) continue;
     const written = text.slice(Math.max(0, at - MAX_DICTIONARY_BYTES), at);
     const dictionary = written.split(/\sobj\b/).at(-1) ?? '';
-    if (/\/Image\b/.test(dictionary) || !/\/(?:FlateDecode|Fl)\b/.test(dictionary)) continue;
-    // A stream that is packed twice can grow from a few bytes to any size.
-    if (/FlateDecode[\s\S]*FlateDecode/.test(dictionary)) return false;
+    if (/\/Image\b/.test(dictionary)) continue;
     const start = text[at + 6] === '\r' ? at + 8 : at + 7;
     const end = text.indexOf('endstream', start);
+    if (!/\/(?:FlateDecode|Fl)\b/.test(dictionary)) {
+      left -= Math.max(0, end - start);
+      continue;
+    }
+    // A stream that is packed twice can grow from a few bytes to any size.
+    if (/FlateDecode[\s\S]*FlateDecode/.test(dictionary)) return Number.POSITIVE_INFINITY;
     try {
       const unpacked = inflateSync(bytes.subarray(start, end < 0 ? bytes.length : end), {
         maxOutputLength: left,
@@ -138,10 +144,10 @@ function isBounded(bytes: Uint8Array): boolean {
       });
       left -= unpacked.length;
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') return false;
+      if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') return Number.POSITIVE_INFINITY;
     }
     if (end < 0) break;
     at = end;
   }
-  return true;
+  return MAX_UNPACKED_BYTES - left;
 }

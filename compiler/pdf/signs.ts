@@ -4,7 +4,7 @@ import type { Token } from './sheet.ts';
 
 /** Matches names of fonts that have signs in the place of letters and digits. */
 const SIGN_FONT =
-  /dings|dingbats|symbols?p\d|[a-z]Pi(?=Std|BT|-|$)|^(?:OpenSymbol|Carta|Marlett|Font ?Awesome|Glyphicons|icomoon|Material ?Icons)/i;
+  /^(?:ITC ?)?(?:Web|Wing|Zapf ?)dings(?:\d|[-, ]|$)|Dingbats|^(?:OpenSymbol|Marlett|Font ?Awesome|Glyphicons|icomoon|Material ?Icons)/i;
 
 export const isSignFont = (name: string): boolean => SIGN_FONT.test(name);
 

@@ -81,6 +81,9 @@ export function joinSpacedTexts(sheets: readonly Sheet[]): void {
   }
 }
 
+/** Maximum letters of a text that is a row of sizes or ticks, not an unknown word, if a letter comes twice. */
+const MAX_SHORT_LETTERS = 4;
+
 /** Minimum share of vowels among the letters of a word. */
 const MIN_VOWEL_SHARE = 0.2;
 
@@ -89,7 +92,10 @@ function isWord(text: string): boolean {
   const letters = text.toLowerCase().normalize('NFD').match(/\p{L}/gu) ?? [];
   const vowels = letters.filter((letter) => 'aeiouyœæ'.includes(letter)).length;
   const isAlphabet = letters.every((letter, index) => letter > (letters[index - 1] ?? ''));
-  return /^[\p{L}.,:]+$/u.test(text) && vowels >= MIN_VOWEL_SHARE * letters.length && !isAlphabet;
+  const distinct = new Set(letters).size;
+  const isShort = letters.length <= MAX_SHORT_LETTERS;
+  const isRow = distinct * 2 <= letters.length || (isShort && distinct < letters.length) || /(\p{L})\1\1/u.test(text);
+  return /^[\p{L}.,:]+$/u.test(text) && vowels >= MIN_VOWEL_SHARE * letters.length && !isAlphabet && !isRow;
 }
 
 /** Splits a text into the fewest of the words given, or single letters; `undefined` if that takes a part of two letters. */

@@ -33,7 +33,7 @@ export function listMissing(
     return {
       name: nameFact(field, words),
       why: words.summary.because[because](said),
-      way: path === '' ? `${where}: ${stated}` : `crawl.despiteNoindex: ['${path}']`,
+      way: path === '' ? `${where}: ${stated}` : `crawl.despiteNoindex: ['${path.replaceAll("'", '%27')}']`,
       because,
     };
   });

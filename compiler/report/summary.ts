@@ -143,7 +143,7 @@ export function toProblems(diagnostics: readonly Diagnostic[], words: ReportWord
   const told = [
     ...worst,
     ...line(rest > 0 ? summary.rest(rest) : '', 'dim'),
-    ...line(init !== undefined && (isLacking || grave.length > 0) ? summary.noConfig(init) : '', 'dim'),
+    ...line(init !== undefined && isLacking ? summary.noConfig(init) : '', 'dim'),
   ];
   const title = grave.length > 0 ? summary.problems : isLacking ? summary.noErrors : summary.noProblems;
   return [...section(title, told), ...kinds.flatMap((some) => toDetails(some, words))];

@@ -38,7 +38,8 @@ export const ANSWER_NAMES = named(
 export const NOTHING_FOUND_NAMES = named('(?:no|empty)-results', '(?:posts-|items-)?not-found', 'w-dyn-empty');
 
 /** Names of boxes that hold the place of a picture or a text. */
-export const PLACEHOLDER_NAMES = /(?:^|\s)(?:[\w-]{1,40}-)?placeholder(?:-(?:img|image|photo|text))?(?:\s|$)/;
+export const PLACEHOLDER_NAMES =
+  /(?:^|\s)(?:(?:[\w-]{1,40}-)?(?:foto|photo|image|img|imagen)-placeholder|placeholder(?:-(?:img|image|photo|text))?)(?:\s|$)/;
 
 /** Name of the instructions to the owner in the privacy policy that WordPress proposes. */
 export const INSTRUCTION_NAMES = named('privacy-policy-tutorial');

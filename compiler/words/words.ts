@@ -244,8 +244,6 @@ export interface Words {
   toCustomers: Alternatives;
   /** Words between two clauses that can each be left out, or between two names of one page. */
   conjunctions: Alternatives;
-  /** Words behind a number or an address with which its sentence goes on: `a x@y.es con tus datos`. */
-  continuations: Alternatives;
   /** Endings of the plural. */
   plurals: Alternatives;
   addresses: AddressWords;

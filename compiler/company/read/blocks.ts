@@ -9,12 +9,10 @@ import { BREADCRUMB_NAMES, FOOTER_NAMES, NOTHING_FOUND_NAMES, VISITORS_WORDS_NAM
 import { LOCATION_ICON } from '../../signs/icon.ts';
 import { UI_WORDS } from '../../signs/interface-words.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
-import { countWords } from '../../words/count-words.ts';
 import { languages } from '../../words/languages.ts';
 import { isAddressLine } from '../grammar/place.ts';
 import { parseSchedule } from '../schedule/parse-schedule.ts';
 import { hintsAtHours, WEEK } from '../schedule/read-tokens.ts';
-import { endsSentence } from '../sentences.ts';
 import { createLine, isStruck, lineText, raisedIn } from './line.ts';
 
 /** Part of the page that holds a block. */
@@ -74,9 +72,8 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
     const { text, linked, lastLink } = line.take();
     if (text === '') return;
     const isTold = linked === '' || withoutBlanks(text) !== withoutBlanks(linked) || tellsByLink(text, lastLink);
-    const isName = rank > 0 && isTitle(text);
-    if (isName ? isStatement(text) : isTold || rank > 0) tell(text, place);
-    if (isName) outline = [...outline.filter((one) => one.rank < rank), { rank, title: text }];
+    if (rank > 0 && isTitle(text)) outline = [...outline.filter((one) => one.rank < rank), { rank, title: text }];
+    else if (isTold || rank > 0) tell(text, place);
     isNextLine = false;
     if (rank === 0) addressSign = undefined;
   };
@@ -152,12 +149,6 @@ const isTitle = (text: string): boolean =>
   !BARE_AMOUNT.test(text) &&
   !UI_WORDS.copyright?.test(text.toLowerCase()) &&
   !(text.length > LONGEST_TITLE && text.endsWith('.'));
-
-/** Least words of a title that is a sentence. */
-const LEAST_WORDS = 6;
-
-/** Whether a title is a sentence, which states something itself: `Pide tu cita, enviándonos un correo.` */
-const isStatement = (text: string): boolean => countWords(text) >= LEAST_WORDS && endsSentence(text);
 
 /** Whether a block of links states a fact: an address that leads to a map, or hours. Others only lead elsewhere. */
 const tellsByLink = (text: string, link: Element | undefined): boolean =>

@@ -164,25 +164,28 @@ function originOf(reference = ''): string | undefined {
   const url = URL.parse(reference);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   // Local hosts are for trying a site out.
-  return url.hostname.includes('.') && !url.hostname.startsWith('127.') ? url.origin : undefined;
+  const isExample = /(?:^|\.)example\.(?:com|net|org)$/.test(url.hostname);
+  return url.hostname.includes('.') && !url.hostname.startsWith('127.') && !isExample ? url.origin : undefined;
 }
 
 /**
  * Detects the origin that the site was built for: named by half of the pages, at least two; else by start page,
- * sitemaps, `CNAME` file or links. `undefined` if none is found.
+ * sitemaps, `CNAME` file, half of the pages for sharing, or links. `undefined` if none is found.
  */
 export async function ownOriginOf(folder: string): Promise<string | undefined> {
   const all = await listFiles(folder);
   const files = all.filter((segments) => isPage(segments.at(-1) ?? '') || isSitemap(segments.at(-1) ?? ''));
   const pages: string[] = [];
   const starts: string[] = [];
+  const shared: string[] = [];
   const listed: string[] = [];
   const linked = new Set<string>();
   for (const file of files.slice(0, MAX_FILES_READ)) {
     const at = join(folder, ...file);
     if (isPage(file.at(-1) ?? '')) {
       const { canonical, base, sharedUrl, links } = readHtml(await readPage(at));
-      const named = [canonical, base, sharedUrl].map(originOf).find(Boolean) ?? '';
+      const named = originOf(canonical) ?? originOf(base) ?? '';
+      shared.push(originOf(sharedUrl) ?? '');
       pages.push(named);
       for (const link of links) if (originOf(link)) linked.add(link);
       if (/^index\.html?$/.test(file.join('/'))) starts.push(named);
@@ -195,10 +198,15 @@ export async function ownOriginOf(folder: string): Promise<string | undefined> {
       });
     }
   }
-  const [origin, times] = mostCommon(pages.filter(Boolean)) ?? ['', 0];
-  if (times >= Math.max(2, pages.length / 2)) return origin;
   const ofSitemap = mostCommon(listed.filter(Boolean))?.[0];
-  return [...starts, ofSitemap, await originOfHost(folder), originOfHeld(linked, files)].find(Boolean);
+  const ofHost = await originOfHost(folder);
+  return [ofMost(pages), ...starts, ofSitemap, ofHost, ofMost(shared), originOfHeld(linked, files)].find(Boolean);
+}
+
+/** Returns the origin that half of the pages name, at least two; `undefined` without one. */
+function ofMost(named: readonly string[]): string | undefined {
+  const [origin, times] = mostCommon(named.filter(Boolean)) ?? ['', 0];
+  return times >= Math.max(2, named.length / 2) ? origin : undefined;
 }
 
 /** Returns the origin that a `CNAME` file names, in which GitHub Pages has the domain of a site. */

@@ -62,8 +62,7 @@ export function rehypeNamedBoxes({ removals }: { removals: Removals }) {
       if (box.rule === 'comments' && path.some((around) => DISCUSSION_NAMES.test(classAndId(around)))) return;
       // A message with a heading of its own is the content of the page.
       if (box.rule === 'noscript' && findElement(element, (one) => levelOf(one) > 0)) return;
-      // Until a picture has loaded, its box may be named so.
-      if (box.rule === 'placeholder' && findElement(element, holdsContent)) return;
+      if (box.rule === 'placeholder' && (isElement(element, ...CELLS) || holdsContent(element))) return;
       total ??= unlinkedLength(tree);
       if (box.isPage(unlinkedLength(element), total)) return;
       if (box.rule === 'comments') note(removals, box.rule, path, takeLast(before, isTitle));
@@ -74,8 +73,13 @@ export function rehypeNamedBoxes({ removals }: { removals: Removals }) {
   };
 }
 
-const holdsContent = (element: Element): boolean =>
-  levelOf(element) > 0 || isElement(element, 'img', 'a', 'iframe', 'video', 'picture');
+/** Parts of a table or list, without which the others mean something else. */
+const CELLS = ['table', 'tr', 'td', 'th', 'li', 'dt', 'dd'];
+
+/** Whether a box has a figure, a heading or media. Until a picture has loaded, its box may be named so. */
+const holdsContent = (box: Element): boolean =>
+  /\d/.test(textOf(box)) ||
+  findElement(box, (one) => levelOf(one) > 0 || isElement(one, 'img', 'a', 'iframe', 'video', 'picture')) !== undefined;
 
 const isTitle = (element: Element): boolean =>
   isElement(element, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6') &&

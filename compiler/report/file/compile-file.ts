@@ -25,8 +25,8 @@ export interface CompileFileInput extends Reported {
   asked: readonly JudgedQuery[];
   /** AI services by whether robots.txt lets them read the home page; absent where it was not asked for. */
   agents?: readonly { name: string; isAllowed: boolean }[] | undefined;
-  /** Of a check, which writes nothing: whether a compile would change the published content. */
-  check?: { isStale: boolean } | undefined;
+  /** Of a check, which writes nothing: the state of the published content. */
+  check?: keyof ReportWords['file']['checked'] | undefined;
   /** Command line that proposes a config; absent where there is one. */
   init?: string | undefined;
   /** Why nothing was written, a line each; none when it was. */
@@ -46,7 +46,7 @@ export function toCompileFile(input: CompileFileInput, words: ReportWords): Repo
     title: file.title(site.site.brand),
     about: toAbout(input, words),
     parts: [
-      ...(check ? [{ title: file.checked(check.isStale), lines: [] }] : []),
+      ...(check ? [{ title: file.checked[check], lines: [] }] : []),
       ...section(
         file.notPublished,
         refusal.flatMap((one) => line(one, 'bad')),

@@ -48,6 +48,7 @@ export const shorten = (text: string): string => toShortText(text, MAX_TEXT_LENG
 
 /** Makes a link to a page of the site. @param page path, or address; without a known address of the site it is a text */
 export function linkTo(page: string, site: Pick<SiteIdentity, 'url'>): CellText {
-  const href = new URL(page, site.url).href;
+  // A path that begins with two slashes is not the name of a host.
+  const href = page.startsWith('/') ? new URL(site.url).origin + page : page;
   return { text: toReadable(page), ...(!isLocalSite(site.url) && { href }) };
 }

@@ -58,12 +58,9 @@ export const en: Words = {
     'checkout',
     'my account',
     'reviews',
-    'facilities',
-    'locations',
     'branches',
     'specialists',
     'suppliers',
-    'brands',
   ],
   noBrands:
     /welcome|my (?:web ?)?site|(?:web)?site (?:name|title)|untitled|all rights reserved|.{1,80} (?:is|are) (?:an? |the )?(?:registered )?(?:property|trademarks?|brand) .+/,
@@ -91,7 +88,6 @@ export const en: Words = {
   toCustomers:
     /(?:we|our [a-z]{1,20}) (?:come|travel|drive|go) to (?:you|your)|at your (?:home|door|place)|home (?:visits?|service)|mobile (?:service|workshop)/,
   conjunctions: /or|and/,
-  continuations: /with|for/,
   plurals: /es|s/,
   addresses: {
     search: ['search'],

@@ -69,13 +69,10 @@ export const es: Words = {
     'mi cuenta',
     'finalizar compra',
     'formas de pago',
-    'instalaciones',
     'sedes',
     'sucursales',
-    'profesionales',
     'especialistas',
     'proveedores',
-    'marcas',
   ],
   noBrands:
     /bienvenid[oa]s?|mi (?:sitio|pagina)(?: web)?|nombre del sitio|sin titulo|logotipo|todos los derechos reservados|.{1,80} (?:es|son) (?:propiedad|una marca|marcas?) .+/,
@@ -107,7 +104,6 @@ export const es: Words = {
   toCustomers:
     /(?:servicios?|reparacion(?:es)?|clases|visitas?|atencion|asistencia|montaje|instalacion|vamos|acudimos|repartimos) a (?:tu |su )?(?:domicilio|casa)|nos desplazamos|(?:en|a) (?:tu|su) (?:domicilio|casa)/,
   conjunctions: /o|u|y|e/,
-  continuations: /con|para/,
   plurals: /es|s/,
   addresses: {
     search: ['buscar', 'busqueda', 'búsqueda', 'buscador'],

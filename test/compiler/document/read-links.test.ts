@@ -36,8 +36,6 @@ describe('a link', () => {
   it.each<[rule: string, html: string, text: string | undefined]>([
     ['is called by its text', '<a href="b" aria-label="C">B</a>', 'B'],
     ['is called by what is seen of it', '<a href="b"><span class="sr-only">C</span>B</a>', 'B'],
-    ['is called by its text without small print', '<a href="b"><span>B <small>for all</small></span></a>', 'B'],
-    ['is called by small print alone', '<a href="b"><small>B</small></a>', 'B'],
     ['is called by its label', '<a href="b" aria-label=" C " title="D"><i></i></a>', 'C'],
     ['is called by its title', '<a href="b" title="D"></a>', 'D'],
     ['is called by its picture in a menu', '<nav><a href="b"><i><img alt="Logo"></i></a></nav>', 'Logo'],

@@ -17,6 +17,7 @@ describe('parts of lines', () => {
     ['a text and a part of its line', '<p>norte<b>sur</b></p>', false],
     ['a text and its remark', '<p>Vacunas<b>Para perros y gatos</b></p>', true],
     ['a name and its extension', '<p>atención al cliente<b>Ext. 394</b></p>', true],
+    ['a brand and its model', '<p>i<b>Phone 15</b></p>', false],
     ['a brand of two words', '<p>norte<b>Sur</b></p>', false],
     ['a text in capitals', '<p>NORTE<b>Sur y este</b></p>', false],
     ['two figures in a line with a text', '<p><b>32</b><b>50</b> €</p>', true],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutDrawnTwice } from '../../../compiler/pdf/drawn-twice.ts';
 import { readPdf } from '../../../compiler/pdf/pdf-worker.ts';
-import { withSigns } from '../../../compiler/pdf/signs.ts';
+import { isSignFont, withSigns } from '../../../compiler/pdf/signs.ts';
 import { linesAt, makePdf, type PlacedText } from './make-pdf.ts';
 
 async function read(sheet: readonly PlacedText[]): Promise<string> {
@@ -48,6 +48,13 @@ describe('a character of a symbol font', () => {
   });
 });
 
+it.each([
+  ['signs', true, ['Webdings', 'Wingdings-Regular', 'Wingdings2', 'ZapfDingbats', 'ITC Zapf Dingbats', 'FontAwesome']],
+  ['letters', false, ['Headings1', 'BrandHeadings-Bold', 'Buildings', 'Cartagena', 'CartaMarina', 'Kopi-Regular']],
+])('fonts of %s are told by their names', (_, isSign, names) => {
+  for (const name of names) expect([name, isSignFont(name)]).toEqual([name, isSign]);
+});
+
 describe('a text that is drawn twice at one place', () => {
   it('is said once, also where other texts are drawn in between', async () => {
     const box = [
@@ -86,11 +93,13 @@ describe('letters that are set apart', () => {
       { text: 'P E I X   D E L   D I A', y: 120 },
       { text: 'L M X J V S D', y: 160 },
       { text: 'A B C D E F', y: 200 },
+      { text: 'X X O X', y: 240 },
+      { text: 'A A A O O L I', y: 280 },
       ...TEXT,
     ]);
     expect(html).toContain('<p>ENTRANTS</p>');
     expect(html).toContain('<p>PEIX DEL DIA</p>');
     expect(html).toContain('L M X J V S D');
-    expect(html).toContain('A B C D E F');
+    for (const row of ['A B C D E F', 'X X O X', 'A A A O O L I']) expect(html).toContain(row);
   });
 });

@@ -62,9 +62,9 @@ const areApart = (end: string, start: string): boolean =>
   // A time or an amount continues.
   !/\d[.:]\d|^[€$]\d/.test(end.slice(-2) + start[0]);
 
-/** Whether a text would join a remark of several words: no word of these languages has a capital within. */
+/** Whether a text would join a remark of several words: a longer word has no capital within. */
 const isRemark = (end: string, start: string): boolean =>
-  /\p{Ll}$/u.test(end) && /^\p{Lu}\p{Ll}/u.test(start) && start.includes(' ');
+  /\p{L}{4}\p{Ll}$/u.test(end) && /^\p{Lu}\p{Ll}/u.test(start) && start.includes(' ');
 
 /** Whether two parts of a line would join to another figure. Single digits are parts of a figure that counts. */
 const areFigures = (end: string, start: string): boolean =>

@@ -102,7 +102,7 @@ export const complaints: ComplaintWords = {
   'query-string-pages': ({ addresses }) =>
     `Addresses left out since they differ by their query string (what follows the ?) only, though they say something else: ${addresses}`,
   'relative-link': ({ links, pages }) =>
-    `${links.length === 1 ? 'A link without «/» at its beginning leads' : 'Links without «/» at their beginning lead'} nowhere from ${pages === 1 ? 'this page' : `${pages} pages`}, and to a page from the home page only: ${listSome(
+    `${links.length === 1 ? 'A link leads' : 'Links lead'} nowhere from ${pages === 1 ? 'this page' : `${pages} pages`}; ${links.length === 1 ? 'it seems' : 'they seem'} to be written without «/» at the beginning: ${listSome(
       links.map(({ written, means }) => `instead of «${written}», write «${means}»`),
       more,
       '; ',

@@ -68,10 +68,11 @@ export const file: typeof es = {
   changes: (headline) => `Since the last publication: ${headline}`,
   first: 'First publication',
   firstNote: 'Nothing was published to compare with.',
-  checked: (isStale) =>
-    isStale
-      ? 'This is only a check: nothing was written, and agents still read what was published before.'
-      : 'This is only a check: nothing was written. What is published is up to date.',
+  checked: {
+    unpublished: 'This is only a check: nothing was written, and nothing has been published yet.',
+    stale: 'This is only a check: nothing was written, and agents still read what was published before.',
+    fresh: 'This is only a check: nothing was written. What is published is up to date.',
+  },
   wouldChange: (headline) => `What publishing would change: ${headline}`,
   changeColumns: ['What changed', 'Before', 'Now'],
   newPage: 'new page',

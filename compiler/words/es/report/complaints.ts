@@ -102,7 +102,7 @@ export const complaints: ComplaintWords = {
   'query-string-pages': ({ addresses }) =>
     `Direcciones que se han dejado fuera porque solo se distinguen por su consulta (lo que sigue a ?), aunque dicen otra cosa: ${addresses}`,
   'relative-link': ({ links, pages }) =>
-    `${links.length === 1 ? 'Un enlace escrito sin «/» delante no lleva' : 'Unos enlaces escritos sin «/» delante no llevan'} a ninguna parte desde ${pages === 1 ? 'esta página' : `${pages} páginas`}, solo desde la portada: ${listSome(
+    `${links.length === 1 ? 'Un enlace no lleva' : 'Unos enlaces no llevan'} a ninguna parte desde ${pages === 1 ? 'esta página' : `${pages} páginas`}; parece que ${links.length === 1 ? 'está escrito' : 'están escritos'} sin «/» delante: ${listSome(
       links.map(({ written, means }) => `en vez de «${written}», escribe «${means}»`),
       more,
       '; ',

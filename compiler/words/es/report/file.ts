@@ -89,11 +89,12 @@ export const file = {
   changes: (headline: string) => `Desde la última publicación: ${headline}`,
   first: 'Primera publicación',
   firstNote: 'No había nada publicado con que comparar.',
-  /** @param isStale whether a compile would change what agents get */
-  checked: (isStale: boolean): string =>
-    isStale
-      ? 'Esto es solo una comprobación: no se ha escrito nada, y los agentes siguen leyendo lo publicado antes.'
-      : 'Esto es solo una comprobación: no se ha escrito nada. Lo publicado está al día.',
+  /** Headings of the report of a check, by the state of the published content. */
+  checked: {
+    unpublished: 'Esto es solo una comprobación: no se ha escrito nada, y todavía no hay nada publicado.',
+    stale: 'Esto es solo una comprobación: no se ha escrito nada, y los agentes siguen leyendo lo publicado antes.',
+    fresh: 'Esto es solo una comprobación: no se ha escrito nada. Lo publicado está al día.',
+  },
   wouldChange: (headline: string) => `Lo que cambiaría al publicar: ${headline}`,
   changeColumns: ['Qué ha cambiado', 'Antes', 'Ahora'],
   newPage: 'página nueva',

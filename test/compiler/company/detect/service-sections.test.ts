@@ -73,10 +73,7 @@ describe('services without a page of their own', () => {
     ],
     [
       'are no requests, and neither the people nor the places of the business',
-      page(
-        'Servicios',
-        headings(2, 'Gas', 'Agua', 'Luz', 'Renueve su baño', 'Nuestros especialistas', 'Instalaciones'),
-      ),
+      page('Servicios', headings(2, 'Gas', 'Agua', 'Luz', 'Renueve su baño', 'Nuestros especialistas', 'Sedes')),
       '',
       ['Gas', 'Agua', 'Luz'],
     ],

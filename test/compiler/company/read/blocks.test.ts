@@ -30,8 +30,6 @@ it.each<[html: string, texts: string[]]>([
   ['<p>Calle Mayor 5<br>\n27001 Lugo<br>28 plazas</p>', ['Calle Mayor 5, 27001 Lugo', '28 plazas']],
   ['<p><a href="/x">Ver velas</a><br>a mano</p>', ['Ver velas a mano']],
   ['<h3>2025 Casa Luz. Todos los derechos reservados.</h3>', ['2025 Casa Luz. Todos los derechos reservados.']],
-  ['<h2>Pide tu cita, enviándonos un correo.</h2><p>x</p>', ['Pide tu cita, enviándonos un correo.', 'x']],
-  ['<h2>Calor todo el año.</h2><h2>Pide tu cita con un correo</h2>', []],
   ['<p>Mini<b>Casa</b></p>', ['MiniCasa']],
   ['<dl><dt>NIF:</dt><dd>B0</dd><dt></dt><dd>x</dd></dl>', ['NIF: B0', 'x']],
   ['<dl><dt>Sede: Lugo:</dt><dd>B0</dd></dl>', ['Sede: Lugo: B0']],

@@ -326,6 +326,12 @@ describe('the origin that a folder was built for', () => {
         'b.html': '<meta property="og:url" content="https://e.es/">',
       },
     ],
+    [
+      'a file names for its host, whatever a template has for sharing',
+      'https://www.e.es',
+      { 'index.html': '<meta property="og:url" content="https://theme.example/">', CNAME: 'www.e.es' },
+    ],
+    ['nobody has', undefined, { 'a.html': page('https://www.example.com'), 'b.html': page('https://www.example.com') }],
     ['a file names for its host', 'https://www.e.es', { 'index.html': '<p>', CNAME: 'www.e.es\n' }],
     ['a file of something else does not name', undefined, { 'index.html': '<p>', CNAME: 'www.e.es alias' }],
     ['is not written whole', undefined, { 'index.html': page('/a'), 'b.html': page('/b') }],

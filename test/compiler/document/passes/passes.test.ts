@@ -86,6 +86,14 @@ describe('a note of what is still to come', () => {
     ['goes with several names', '<p class="placeholder mt-4">Pegar aquí el texto</p><p>abc</p>', '<p>abc</p>'],
     ['is no box of a picture', '<div class="image-placeholder"><img src="a.jpg">a</div>', '='],
     ['is no section with a heading', '<div class="placeholder"><h2>a</h2>b</div>', '='],
+    [
+      'is no cell of a table',
+      '<table><tbody><tr><td class="placeholder">Consultar</td><td>40 €</td></tr></tbody></table>',
+      '=',
+    ],
+    ['is no text with a figure', '<div class="placeholder">Abierto de 9 a 20 horas</div>', '='],
+    ['is no map', '<div class="map-placeholder">Plaza Mayor, Lugo</div>', '='],
+    ['is no state of a box', '<div class="has-placeholder">Plaza Mayor</div>', '='],
     ['is no long text', `<div class="placeholder">${'Abc def. '.repeat(30)}</div>`, '='],
     ['is no box whose name only holds the word', '<div class="placeholder-tools">a</div>', '='],
   ])('%s', removing(rehypeNamedBoxes));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readRobots } from '../../../../compiler/crawl/read/robots.ts';
 import type { Diagnostic } from '../../../../compiler/model.ts';
 import { type CompileFileInput, toCompileFile } from '../../../../compiler/report/file/compile-file.ts';
-import { type Cell, type ReportFile, toCellText } from '../../../../compiler/report/file/report-file.ts';
+import { type Cell, linkTo, type ReportFile, toCellText } from '../../../../compiler/report/file/report-file.ts';
 import { toReportText } from '../../../../compiler/report/render.ts';
 import { reportLanguages } from '../../../../compiler/words/report-languages.ts';
 import { foreignText, obeyedIn } from '../../../foreign-text.ts';
@@ -269,9 +269,10 @@ describe('a report that is written as a file', () => {
   });
 
   it('says at its top that a check has written nothing', () => {
-    const titles = [true, false].map((isStale) => toCompileFile({ ...input, check: { isStale } }, es).parts[0]?.title);
-    expect(titles).toEqual([es.file.checked(true), es.file.checked(false)]);
-    expect(toReportText(toCompileFile({ ...input, check: { isStale: true } }, es), 'html', 'es')).toContain(
+    const states = ['unpublished', 'stale', 'fresh'] as const;
+    const titles = states.map((check) => toCompileFile({ ...input, check }, es).parts[0]?.title);
+    expect(titles).toEqual(states.map((state) => es.file.checked[state]));
+    expect(toReportText(toCompileFile({ ...input, check: 'stale' }, es), 'html', 'es')).toContain(
       'Lo que cambiaría al publicar: 1 página nueva',
     );
   });
@@ -297,6 +298,12 @@ describe('a report that is written as a file', () => {
       ['Aviso legal', 'Casa Sol, S. L.', 'una frase'],
       ['Portada', '', 'una frase'],
     ]);
+  });
+
+  it('links a path that begins with two slashes on the site itself', () => {
+    const address = { url: 'https://x.es/' };
+    for (const path of ['//a:b/', '//strange.example/x'])
+      expect(linkTo(path, address)).toEqual({ text: path, href: `https://x.es${path}` });
   });
 
   it('has no link to this computer where the address of the site is not known', () => {
