@@ -34,7 +34,7 @@ const toFrom = (from: string): string => from.replace(/ \(JSON-LD\)$/, ' (in its
 const MAX_QUOTE_LENGTH = 160;
 const toQuote = (text: string): string => toShortText(text, MAX_QUOTE_LENGTH);
 
-const UNTIL_ALIKE = 'Until they agree, agents do not get this fact.';
+const UNTIL_ALIKE = 'Until they agree, neither is told.';
 
 const toLanguageName = (language: string): string =>
   new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
