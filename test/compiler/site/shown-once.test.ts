@@ -149,6 +149,8 @@ describe('a box that several pages show', () => {
     const pages = toPages(top, (path) => (path === '/' ? '<p><a href="/tienda/">Tienda</a></p>' : box));
     expect(holders(pages, 'llevan seguro')).toEqual(['/tienda/']);
     expect(holders({ ...pages, '/': toHtml('Inicio', '') }, 'llevan seguro')).toEqual(['/contacto/']);
+    const leading = toHtml('Tienda', `${box}<p><a href="/contacto/">Contacto</a></p>`);
+    expect(holders({ ...pages, '/tienda/': leading }, 'llevan seguro')).toEqual(['/tienda/']);
   });
   it('stays on each page of a folder, if no other page has it', () => {
     expect(

@@ -76,6 +76,13 @@ describe('a style sheet hides', () => {
     expect(hidden(sheet)).toEqual(expected);
   });
 
+  it.each<[string, string, string[]]>([
+    ['nothing that the element’s own style shows', '.a{left:-9999px}', []],
+    ['what it calls important, whatever the element’s own style says', '.a{left:-9999px !important}', ['Uno. never']],
+  ])('%s', (_, sheet, expected) => {
+    expect(hidden(sheet, '<p class="a" style="left:0">Uno.</p>')).toEqual(expected);
+  });
+
   it('within its bounds, and whatever it is made of', () => {
     const other = '.b{top:0}';
     expect(hidden(`${other.repeat(3_999)}.a{left:-9999px}`)).toEqual(ALL);
