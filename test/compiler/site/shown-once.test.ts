@@ -86,6 +86,22 @@ describe('the translations of a page', () => {
     expect(holders(toPages(cookies, policy), 'apartado anterior')).toEqual([]);
   });
 
+  it('are of the folder that shows a box, also where only one page has one', () => {
+    const paths = [...courses, '/en/cursos/arpa/'];
+    const pages = { ...toSite(['/'], ''), ...toSite(paths, box) };
+    expect(holders(pages, 'llevan seguro')).toEqual(paths.toSorted());
+  });
+
+  it.each(['es', 'en'])('count as one page, whichever of them shows a box: %s', (language) => {
+    const pages = Object.fromEntries(
+      top.flatMap((path) => [
+        ...Object.entries(toSite([path], language === 'es' ? box : '')),
+        ...Object.entries(toSite([`/en${path}`], language === 'en' ? box : '')),
+      ]),
+    );
+    expect(holders(pages, 'llevan seguro')).toEqual([language === 'es' ? '/' : '/en/']);
+  });
+
   it('keep a card with a picture that leads to the menu of a restaurant', () => {
     const card =
       '<div class="menu-cards"><a href="/pdf?name=carta" class="menu-link"><img src="/c.webp" alt=""><p>Carta en català</p></a></div>';
