@@ -217,6 +217,13 @@ describe('what belongs together', () => {
     const text = kept((path) => toList(`solo en ${path}`));
     for (const item of toList('solo en').match(/(?<=>)[^<]+/g) ?? []) expect(text).toContain(item);
   });
+  it('is no cell of a table that lays out the page', () => {
+    const cells = (own: string) =>
+      `<table role="presentation"><tr><td><p>Presupuesto gratis</p></td><td><p>Seguro propio</p></td><td><p>${own}</p></td></tr></table>`;
+    const text = kept((path) => cells(`solo en ${path}`));
+    expect(text).toContain('solo en /horno/');
+    expect(text).not.toContain('Presupuesto gratis');
+  });
   it('leaves with links that lead to the pages that all name', () => {
     const list = (own: string) =>
       `<ul><li><a href="/tienda/">Tienda</a></li><li><a href="/horno/">Horno</a></li><li><a href="${own}">De ${own}</a></li></ul>`;
