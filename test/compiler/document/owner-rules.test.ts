@@ -70,6 +70,8 @@ describe('the place of what was cut', () => {
     expect(selectorOf([element('div', ['md:flex', 'col-2', 'c']), element('p', ['x'], 'y')])).toBe(
       'div.md\\:flex.col-2 > p#y',
     );
+    // A browser reads no selector with a bare hyphen.
+    expect(selectorOf([element('div', ['-']), element('p', [], '-')])).toBe('div.\\- > p#\\-');
   });
 
   it('is made of the last five elements, by the names that the page gives them', () => {
