@@ -68,6 +68,11 @@ describe('a tidy page', () => {
       '<p><b>abcdefg</b>. <b>hijklmn</b></p><p>o <b>p</b></p>',
       'abcdefg. hijklmn\n\no **p**',
     ],
+    [
+      'has none there, whatever a picture is called',
+      '<p><b>abc</b></p><p><b>de</b></p><p><img src="/f" alt="ghijklmn"></p>',
+      'abc\n\nde\n\n![ghijklmn](/f)',
+    ],
     ['has bold lines where others are not', '<p><b>abc</b></p><p>defg</p>', '**abc**\n\ndefg'],
     [
       'has no bold cells in a table of them',

@@ -56,6 +56,16 @@ describe('buttons side by side', () => {
     ['one calls', [button('Mantas', '/mantas/'), button('Gorros', '/gorros/'), button('Bufandas', 'tel:+34600000000')]],
     ['all lead to one page', ['Mantas', 'Bufandas', 'Gorros'].map((name) => button(name, '/tienda/'))],
   ])('are none where %s', (_, buttons) => expect(markdownOf(...buttons)).not.toContain('Bufandas]'));
+
+  it.each([
+    ['a ground', 'rounded-lg px-4 bg-black', false],
+    ['a border', 'rounded-full px-6 border', false],
+    ['neither', 'rounded-full px-6', true],
+    ['a border without a width', 'rounded-full border', true],
+  ])('are told by round corners, a width and a ground or border; two with %s', (_, classes, stay) => {
+    const links = ['Mantas', 'Bufandas'].map((name) => `<a class="${classes}" href="/${name}/">${name}</a>`);
+    expect(markdownOf(...links).includes('Bufandas]')).toBe(stay);
+  });
 });
 
 describe('a line that leads up to a button that is removed', () => {

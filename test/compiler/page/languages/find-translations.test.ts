@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { CompiledPage } from '../../../../compiler/model.ts';
+import { findTranslations } from '../../../../compiler/page/languages/find-translations.ts';
 import { compilePages, siteUrl, textsOf, toHtml } from '../../guarantees/compile-site.ts';
 
 const es = (title: string, head = '') =>
@@ -34,4 +36,30 @@ it('are told by what the pages name, else by the same path below the folders of 
     '/en/only/': undefined,
   });
   expect(textsOf(compilation).get('llms.txt')).toMatch(/## Páginas en inglés\n\n- \[/);
+});
+
+describe('where pages say the same', () => {
+  /** The addresses of the translations of each page, given by path with its language and what it names. */
+  const translationsOf = (pages: Readonly<Record<string, [language: string, ...alternates: string[]]>>) =>
+    findTranslations(
+      Object.entries(pages).map(
+        ([path, [language, ...alternates]]) =>
+          ({
+            path,
+            url: siteUrl + path,
+            aliases: [],
+            language,
+            alternates: alternates.map((one) => siteUrl + one),
+          }) as unknown as CompiledPage,
+      ),
+    ).map(({ translations = [] }) => translations.map(({ url }) => url.slice(siteUrl.length)));
+
+  it('the home page of a language may be its folder without a slash', () => {
+    expect(translationsOf({ '/': ['es'], '/en': ['en'] })).toEqual([['/en'], ['/']]);
+  });
+
+  it('the first of a language is named', () => {
+    const pages = { '/precios/': ['es', '/en/prices/', '/en/rates/'], '/en/prices/': ['en'], '/en/rates/': ['en'] };
+    expect(translationsOf(pages as Parameters<typeof translationsOf>[0])[0]).toEqual(['/en/prices/']);
+  });
 });
