@@ -54,6 +54,11 @@ describe('headings', () => {
       '<h2>A</h2><h3>¿Dudas?</h3><h4>¿D?</h4>d',
     ],
     [
+      'a question that opens a fold stands below one that asks below another',
+      '<h2>¿A?</h2><h3>¿B?</h3><p data-fold="label"><strong>¿D?</strong></p>d',
+      '<h2>¿A?</h2><h3>¿B?</h3><h4>¿D?</h4>d',
+    ],
+    [
       'a question that opens a fold is one, below that above it; another label is none',
       '<h2>A</h2><div id="q"><p data-fold="label"><strong>¿B?</strong></p>b</div><p data-fold="label"><strong>C</strong></p>',
       '<h2>A</h2><div id="q"><h3 data-anchor="q">¿B?</h3>b</div><p data-fold="label"><strong>C</strong></p>',
