@@ -5,7 +5,8 @@ import type { Document } from '../../../compiler/document/read-document.ts';
 import type { CompiledPage } from '../../../compiler/model.ts';
 import { createAddressResolver } from '../../../compiler/page/rewrite/page-address.ts';
 import { readTitle } from '../../../compiler/page/title.ts';
-import { checkPage, isEmptyPage } from '../../../compiler/page/to-page.ts';
+import { checkPage, isEmptyPage, isUnfilled } from '../../../compiler/page/to-page.ts';
+import { treeOf } from '../change-html.ts';
 
 describe('the title of a page', () => {
   const read = (
@@ -108,4 +109,16 @@ it.each<[page: string, isEmpty: boolean, markdown: string, embedded: string[]]>(
   ['a heading further down', false, 'Luz\n\n# Gas\n', []],
 ])('a page of %s is empty: %s', (_, isEmpty, markdown, embedded) => {
   expect(isEmptyPage({ markdown }, { embedded: embedded.map((name) => ({ name, address: '' })) })).toBe(isEmpty);
+});
+
+describe('the root of an app', () => {
+  it.each<[what: string, html: string, waits: boolean]>([
+    ['waits with nothing in it', '', true],
+    ['waits with a request to wait', '<p>Un momento</p>', true],
+    ['is filled with a link', '<a href="/mantas/">Mantas</a>', false],
+    ['is filled with a heading', '<h1>Mantas</h1>', false],
+    ['is filled with ten words', '<p>Tejemos a mano mantas y bufandas con lana de oveja</p>', false],
+  ])('%s', (_, html, waits) =>
+    expect(isUnfilled({ tree: treeOf(`<p>Mantas Norte</p><div id="root">${html}</div>`) })).toBe(waits),
+  );
 });

@@ -2,6 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { createRemovals } from '../../../../compiler/document/removals.ts';
+import type { Judgement } from '../../../../compiler/page/choose/judge-blocks.ts';
+import { keepAlone } from '../../../../compiler/page/choose/keep-alone.ts';
 import { removeBlocks } from '../../../../compiler/page/choose/remove-blocks.ts';
 import {
   isInCard,
@@ -226,4 +228,30 @@ describe('own text in a box with the name of chrome', () => {
     for (const links of [[], ['#a', 'tel:600']]) expect(isKept('related', 12, '/roble/', links)).toBe(true);
     expect(isKept('related newsletter', 12, '/roble/', [])).toBe(false);
   });
+});
+
+describe('of a page that is judged alone', () => {
+  const text = { tag: 'p', words: 50, score: 3 };
+  const kept = (...blocks: (Partial<Judgement> & { tag: string; words: number })[]) =>
+    keepAlone(
+      blocks,
+      blocks.map((block) => ({ reasons: [], leadsOn: false, ...block }) as unknown as Judgement),
+    );
+  const line = { tag: 'p', words: 3, score: -2 };
+  it.each<[what: string, blocks: Parameters<typeof kept>, expected: boolean[]]>([
+    ['a doubtful line stays between texts', [text, line, text], [true, true, true]],
+    ['it goes at the end', [text, text, line], [true, true, false]],
+    ['it goes if it leads on', [text, { ...line, leadsOn: true }, text], [true, false, true]],
+    ['a line beyond doubt goes', [text, { ...line, score: -3 }, text], [true, false, true]],
+    ['a doubtful heading stays with its text', [{ ...line, tag: 'h2' }, text], [true, true]],
+    ['it stays with the text behind another line', [{ ...line, tag: 'h2' }, line, text], [true, false, true]],
+    [
+      'definitions stay with their term',
+      [
+        { ...text, tag: 'dt' },
+        { ...line, tag: 'dd' },
+      ],
+      [true, true],
+    ],
+  ])('%s', (_, blocks, expected) => expect(kept(...blocks)).toEqual(expected));
 });

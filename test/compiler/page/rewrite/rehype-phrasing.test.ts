@@ -15,6 +15,7 @@ describe('parts of lines', () => {
     ],
     ['unknown elements are lines', '<x-y>a</x-y> <picture>b</picture>', '<span>a</span> <span>b</span>'],
     ['unless they hold blocks', '<x-y><p>a</p></x-y>', '<div><p>a</p></div>'],
+    ['a search is a block', '<search>a</search>', '<div>a</div>'],
     ['a figure is a block', '<figure>a</figure>', '<div>a</div>'],
     ['neighbouring links are set apart', '<a>a</a><a>b</a><button>c</button>', '<a>a</a> <a>b</a> <span>c</span>'],
     [
