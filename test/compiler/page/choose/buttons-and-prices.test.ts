@@ -87,10 +87,10 @@ describe('a line that leads up to a button that is removed', () => {
 });
 
 describe('a button', () => {
-  const markdownOf = (label: string, href: string) =>
-    compileSite({
-      '/': around('Contacto', `<h2>Teléfono</h2><p>Cogemos siempre.</p><div>${button(label, href)}</div>`),
-    }).get('/')?.markdown ?? '';
+  const contact = (link: string) =>
+    compileSite({ '/': around('Contacto', `<h2>Teléfono</h2><p>Cogemos siempre.</p><div>${link}</div>`) }).get('/')
+      ?.markdown ?? '';
+  const markdownOf = (label: string, href: string) => contact(button(label, href));
 
   it.each([
     ['a number', '+34 600 00 00 00', 'tel:+34600000000'],
@@ -101,4 +101,8 @@ describe('a button', () => {
     ['calls and says a number', 'Llámanos: 600 00 00 00', 'tel:+34600000000'],
     ['names a chat', 'Whatsapp', 'https://wa.me/34600000000'],
   ])('goes that %s', (_, label, href) => expect(markdownOf(label, href)).not.toContain(label));
+
+  it.each(['Iniciar sesión', 'Compartir'])('goes also if it is drawn as a link, where it only leads on: %s', (label) =>
+    expect(contact(`<a href="/mi-pagina/">${label}</a>`)).not.toContain(label),
+  );
 });
