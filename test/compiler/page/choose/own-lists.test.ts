@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardsOfIndex, rowsOfCards, tablesOf } from '../../../../compiler/page/choose/own-lists.ts';
+import { readParts } from '../../../../compiler/page/choose/signals/parts.ts';
 import { blocksOf, namesOf, words } from './blocks-of.ts';
 
 const card = (name: string, text = 'x') => `<div><h3><a href="/">${name}</a></h3><p>${text}</p></div>`;
@@ -73,4 +74,14 @@ describe('cards', () => {
     expect(index(`<p>${words(15)}</p>`)).toBe(0);
     expect(index(`<p>${words(14)}</p><nav>${words(90)}</nav>`)).toBe(1);
   });
+});
+
+it('labels and buttons are of a form that asks for a text, also beside an icon', () => {
+  const form = (html: string) => {
+    const blocks = blocksOf(`<p>${words(60)}</p><form><textarea></textarea><div>${html}</div></form>`);
+    return readParts(blocks)[1]?.includes('form');
+  };
+  expect(form('<label>Peso</label> <button>Enviar</button>')).toBe(true);
+  expect(form('<label>Peso</label> <button>Enviar</button><i></i>')).toBe(true);
+  expect(form('<label>Peso</label> <button>Enviar</button><i>kg</i>')).toBe(false);
 });
