@@ -69,7 +69,7 @@ describe('a command', { timeout: 60_000 }, () => {
   it('says in a sentence that the current folder is gone', () => {
     const folder = join(temporaryFolder(), 'gone');
     mkdirSync(folder);
-    const script = 'cd "$1" && rmdir "$1" && exec "$2" "$3" --help';
+    const script = `cd "$1" && "$2" -e 'fs.rmdirSync(process.argv[1])' "$1" && exec "$2" "$3" --help`;
     const program = [process.execPath, join(import.meta.dirname, '../../../compiler/vitrina.js')];
     const { status, stderr } = spawnSync('sh', ['-c', script, 'sh', folder, ...program], {
       encoding: 'utf8',
