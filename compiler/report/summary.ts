@@ -122,8 +122,10 @@ function toLeftOut(ledger: readonly LedgerEntry[], { reasons, outcomes }: Report
 
 const TONE = { error: 'bad', warning: 'warning', info: 'dim' } as const satisfies Record<Severity, string>;
 
-/** Lists the worst kinds of problems with a complaint of each; then, as details, all kinds, with notes. @param init
- * command line that proposes a config, where there is none */
+/**
+ * Lists the worst kinds of problems with a complaint of each; then, as details, all kinds, with notes.
+ * @param init command line that proposes a config, where there is none
+ */
 export function toProblems(diagnostics: readonly Diagnostic[], words: ReportWords, init?: string): Section[] {
   const { summary } = words;
   const said = diagnostics.map((one) => sayComplaint(one, words));

@@ -29,7 +29,7 @@ import {
 } from './options.ts';
 import { loadOpenSearch, readerOfArtifacts, readerOfFolder } from './read-content.ts';
 import { requireHarmless } from './report-place.ts';
-import { configFileOf, loadSettings } from './settings.ts';
+import { hasConfig, loadSettings } from './settings.ts';
 
 /** Earlier generations that stay beside the output. */
 export const keptGenerations = 5;
@@ -107,7 +107,7 @@ export async function compileAgainst(target: string | undefined, flags: CompileF
     trusted: trusted.size,
     isPublished: before !== undefined,
     /** Command line that proposes a config file; absent where there is one. */
-    init: configFileOf(target, flags.config, io.folder) === undefined ? toCommandLine('init', target, {}) : undefined,
+    init: hasConfig(target, flags, io) ? undefined : toCommandLine('init', target, {}),
     refusals,
     /** Complaints that always stop it. */
     errors: diagnostics.filter(({ severity }) => severity === 'error'),

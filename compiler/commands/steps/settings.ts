@@ -58,6 +58,13 @@ export function configFileOf(target: string | undefined, config: string | undefi
   return own;
 }
 
+/** Whether a command reads a config file, or one is in the folder for a command without a target. */
+export const hasConfig = (
+  target: string | undefined,
+  { config }: Pick<Flags, 'config'>,
+  { folder }: Pick<CommandIo, 'folder'>,
+): boolean => existsSync(join(folder, OWN_CONFIG)) || configFileOf(target, config, folder) !== undefined;
+
 /** Finds a config with another ending, which must be named. */
 const findLikeConfig = (folder: string): string | undefined =>
   attempt(() => readdirSync(folder))?.find((name) => /^site\.config\.[cm]?[jt]s$/.test(name));

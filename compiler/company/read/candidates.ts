@@ -98,7 +98,7 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
   return TOPICS.flatMap((topic) => strongest(found.filter((candidate) => candidate.topic === topic)));
 }
 
-/** Returns candidates for `tax`: heads of columns that speak of it, at the first row of a table: `Precio (IVA incluido)`. */
+/** Returns candidates for `tax`: heads of columns that speak of it, once a table: `Precio (IVA incluido)`. */
 function taxesOfHead(
   { row, zone, heading }: Block,
   before: Block | undefined,

@@ -142,6 +142,6 @@ function isSetApart(nearest: NearestText | undefined, after: Element): boolean {
 function isUnknown(element: Element): boolean {
   return (
     element.tagName.includes('-') ||
-    isElement(element, 'button', 'noscript', 'label', 'picture', 'figure', 'hgroup', 'search', 'dialog', 'nobr')
+    isElement(element, 'button', 'noscript', 'picture', 'figure', 'hgroup', 'search', 'dialog', 'nobr')
   );
 }

@@ -58,9 +58,6 @@ export const en: Words = {
     'checkout',
     'my account',
     'reviews',
-    'branches',
-    'specialists',
-    'suppliers',
   ],
   noBrands:
     /welcome|my (?:web ?)?site|(?:web)?site (?:name|title)|untitled|all rights reserved|.{1,80} (?:is|are) (?:an? |the )?(?:registered )?(?:property|trademarks?|brand) .+/,

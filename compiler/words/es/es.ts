@@ -69,10 +69,7 @@ export const es: Words = {
     'mi cuenta',
     'finalizar compra',
     'formas de pago',
-    'sedes',
-    'sucursales',
     'especialistas',
-    'proveedores',
   ],
   noBrands:
     /bienvenid[oa]s?|mi (?:sitio|pagina)(?: web)?|nombre del sitio|sin titulo|logotipo|todos los derechos reservados|.{1,80} (?:es|son) (?:propiedad|una marca|marcas?) .+/,

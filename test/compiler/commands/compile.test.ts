@@ -36,6 +36,14 @@ describe('vitrina compile', () => {
     expect(await readFile(join(folder, 'salida/manifest.json'), 'utf8')).toBe(before);
   });
 
+  it('proposes a config only where the folder has none', async () => {
+    const folder = await writeFolder(toSite(3));
+    const proposed = async () => (await runCommand(folder, ['compile', './sitio', '--out', 'salida'])).stdout;
+    expect(await proposed()).toContain('init ./sitio');
+    await writeFile(join(folder, 'site.config.ts'), "export default { site: { url: 'https://www.ejemplo.es' } };");
+    expect(await proposed()).not.toContain(' init ');
+  });
+
   it('reports as JSON alone, or not at all', async () => {
     const folder = await writeFolder(toSite(2));
     const report = await runCommand(folder, ['compile', 'sitio', '--json']);

@@ -592,7 +592,6 @@ describe('services that nothing calls so are those of a list that the home page 
       cards(below('casa')),
       ['Gas /casa/gas/', 'Luz /casa/luz/', 'Agua /casa/agua/'],
     ],
-    ['not those of its premises', { ...home, '/sedes/': 'Sedes', ...below('sedes') }, '', cards(below('sedes')), []],
     ['not below a page of posts', { ...home, '/posts/': 'Posts', ...below('posts') }, '', cards(below('posts')), []],
   ])('%s', (_, site, nav, main, services) => {
     const told = entriesOf(site, nav && `<ul>${nav}</ul>`, { '/': main }).services;

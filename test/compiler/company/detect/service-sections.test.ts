@@ -72,8 +72,8 @@ describe('services without a page of their own', () => {
       ['Gas', 'Agua', 'Luz'],
     ],
     [
-      'are no requests, and neither the people nor the places of the business',
-      page('Servicios', headings(2, 'Gas', 'Agua', 'Luz', 'Renueve su baño', 'Nuestros especialistas', 'Sedes')),
+      'are no requests, and not the people of the business',
+      page('Servicios', headings(2, 'Gas', 'Agua', 'Luz', 'Renueve su baño', 'Nuestros especialistas')),
       '',
       ['Gas', 'Agua', 'Luz'],
     ],
