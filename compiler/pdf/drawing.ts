@@ -35,11 +35,11 @@ const LETTERS = /(\p{L})(?!\1{3})\p{L}{3}/u;
  * Creates a reader for the sheets of one file. It reads a drawing, which takes time, only for spaced texts and for new
  * fonts without words, which may be fonts of signs; never in a large file.
  * @param showText code of the operation that draws a text
- * @param unpackedBytes size of the file's streams without pictures
+ * @param drawnBytes size of the file's streams, unpacked, without pictures and fonts
  */
-export function createDrawingReader(showText: number, unpackedBytes: number) {
+export function createDrawingReader(showText: number, drawnBytes: number) {
   const fonts = new Map<string, string>();
-  const isLarge = unpackedBytes > MAX_DRAWN_BYTES;
+  const isLarge = drawnBytes > MAX_DRAWN_BYTES;
 
   return async (page: DrawnSheet, texts: readonly Text[]): Promise<Drawing> => {
     const styles = new Set(texts.filter(({ str }) => isSpaced(str)).map(styleOf));

@@ -28,7 +28,7 @@ const MIN_LETTER_SIZE = 2;
 /** Reads the texts of a file. Returns a refusal for a bad file and does not throw. */
 export async function readSheets(bytes: Uint8Array): Promise<PdfSheets> {
   const unpacked = countUnpacked(bytes);
-  if (unpacked > MAX_UNPACKED_BYTES) return { refused: 'pdf-bomb' };
+  if (unpacked.all > MAX_UNPACKED_BYTES) return { refused: 'pdf-bomb' };
   const { getDocument, OPS, Util } = await loadLibrary();
   const task = getDocument({ data: bytes, ...OPTIONS });
   try {
@@ -37,7 +37,7 @@ export async function readSheets(bytes: Uint8Array): Promise<PdfSheets> {
     const sheets: Sheet[] = [];
     let tokens = 0;
     let characters = 0;
-    const readDrawing = createDrawingReader(OPS.showText, unpacked);
+    const readDrawing = createDrawingReader(OPS.showText, unpacked.drawn);
     for (let number = 1; number <= Math.min(file.numPages, MAX_SHEETS); number++) {
       if (tokens > MAX_TOKENS || characters > MAX_CHARACTERS) break;
       const page = await file.getPage(number);
@@ -117,13 +117,23 @@ async function loadLibrary() {
 /** Number of bytes before a stream that are searched for its dictionary. */
 const MAX_DICTIONARY_BYTES = 600;
 
+/** Matches the dictionary of an embedded font. */
+const FONT_FILE = /\/Length[123]\b|\/(?:Type1C|CIDFontType0C|OpenType)\b/;
+
+const TOO_LARGE = { all: Number.POSITIVE_INFINITY, drawn: Number.POSITIVE_INFINITY };
+
 /**
- * Counts the bytes of a file's streams when unpacked; Infinity above {@link MAX_UNPACKED_BYTES}. Pictures are not counted,
- * as nothing unpacks them.
+ * Counts the bytes of a file's streams when unpacked: `all`, and `drawn` without fonts. Infinity above
+ * {@link MAX_UNPACKED_BYTES}. Pictures are not counted, as nothing unpacks them.
  */
-function countUnpacked(bytes: Uint8Array): number {
+function countUnpacked(bytes: Uint8Array): { all: number; drawn: number } {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   let left = MAX_UNPACKED_BYTES;
+  let drawn = 0;
+  const count = (length: number, dictionary: string): void => {
+    left -= length;
+    if (!FONT_FILE.test(dictionary)) drawn += length;
+  };
   for (let at = text.indexOf('stream'); at >= 0; at = text.indexOf('stream', at + 6)) {
     if (text.startsWith('end', at - 3)) continue;
     const written = text.slice(Math.max(0, at - MAX_DICTIONARY_BYTES), at);
@@ -132,22 +142,22 @@ function countUnpacked(bytes: Uint8Array): number {
     const start = text[at + 6] === '\r' ? at + 8 : at + 7;
     const end = text.indexOf('endstream', start);
     if (!/\/(?:FlateDecode|Fl)\b/.test(dictionary)) {
-      left -= Math.max(0, end - start);
+      count(Math.max(0, end - start), dictionary);
       continue;
     }
     // A stream that is packed twice can grow from a few bytes to any size.
-    if (/FlateDecode[\s\S]*FlateDecode/.test(dictionary)) return Number.POSITIVE_INFINITY;
+    if (/FlateDecode[\s\S]*FlateDecode/.test(dictionary)) return TOO_LARGE;
     try {
       const unpacked = inflateSync(bytes.subarray(start, end < 0 ? bytes.length : end), {
         maxOutputLength: left,
         finishFlush: constants.Z_SYNC_FLUSH,
       });
-      left -= unpacked.length;
+      count(unpacked.length, dictionary);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') return Number.POSITIVE_INFINITY;
+      if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') return TOO_LARGE;
     }
     if (end < 0) break;
     at = end;
   }
-  return MAX_UNPACKED_BYTES - left;
+  return { all: MAX_UNPACKED_BYTES - left, drawn };
 }

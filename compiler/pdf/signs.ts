@@ -4,9 +4,12 @@ import type { Token } from './sheet.ts';
 
 /** Matches names of fonts that have signs in the place of letters and digits. */
 const SIGN_FONT =
-  /^(?:ITC ?)?(?:Web|Wing|Zapf ?)dings(?:\d|[-, ]|$)|Dingbats|^(?:OpenSymbol|Marlett|Font ?Awesome|Glyphicons|icomoon|Material ?Icons)/i;
+  /^(?:ITC ?)?(?:Web|Wing|Zapf ?)dings(?:\d|[-, ]|$)|Dingbats|SymbolsP\d|^(?:OpenSymbol|Marlett|Font ?Awesome|Glyphicons|icomoon|Material ?Icons)/i;
 
-export const isSignFont = (name: string): boolean => SIGN_FONT.test(name);
+/** Matches names of typefaces of signs for print, `UnivNewsCommPi`; `Kopi` is one of letters. */
+const PI_FONT = /[a-z]Pi(?:Std|BT|-|$)/;
+
+export const isSignFont = (name: string): boolean => SIGN_FONT.test(name) || PI_FONT.test(name);
 
 /** Signs by the codes that these fonts commonly have for bullets and boxes. Other signs have no known meaning. */
 const SIGNS: Record<string, string> = {

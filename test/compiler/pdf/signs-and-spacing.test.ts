@@ -49,7 +49,20 @@ describe('a character of a symbol font', () => {
 });
 
 it.each([
-  ['signs', true, ['Webdings', 'Wingdings-Regular', 'Wingdings2', 'ZapfDingbats', 'ITC Zapf Dingbats', 'FontAwesome']],
+  [
+    'signs',
+    true,
+    [
+      'UnivNewsCommPi',
+      'GeneralSymbolsP03',
+      'Webdings',
+      'Wingdings-Regular',
+      'Wingdings2',
+      'ZapfDingbats',
+      'ITC Zapf Dingbats',
+      'FontAwesome',
+    ],
+  ],
   ['letters', false, ['Headings1', 'BrandHeadings-Bold', 'Buildings', 'Cartagena', 'CartaMarina', 'Kopi-Regular']],
 ])('fonts of %s are told by their names', (_, isSign, names) => {
   for (const name of names) expect([name, isSignFont(name)]).toEqual([name, isSign]);
