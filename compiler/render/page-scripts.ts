@@ -55,7 +55,7 @@ export const STEADY_SCRIPT = `(() => {
     return context;
   };
   // Frames depend on the speed of the machine; timers run in virtual time.
-  window.requestAnimationFrame = (call) => setTimeout(() => call(performance.now()), 16);
+  window.requestAnimationFrame = (call) => setTimeout(() => call(performance.now()), 32);
   window.cancelAnimationFrame = (frame) => clearTimeout(frame);
   // Elements that appear on scrolling are reported as in view.
   window.IntersectionObserver = class {

@@ -47,6 +47,8 @@ export type ClaimTopic = 'tax-included' | 'quote-free' | 'visit-free' | 'whole-a
 type Cue = readonly [sign: RegExp, weight: number];
 
 interface TopicWords {
+  /** Whether `holds` and `cues` read text in which `~` stands before each name: `en ~lugo`. */
+  readsNames?: true;
   /** Elements that the fact must have: a sentence, in folded text, counts only if it matches each of these. */
   holds: readonly RegExp[];
   /** An element in text as it is written: a name of a place. */

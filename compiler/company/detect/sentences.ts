@@ -84,12 +84,12 @@ export function findStatements(
       let told = topic === 'legal_notice' && NAME_FIRST.test(text) ? `${heading}: ${text}` : text;
       // On a page without a role, a label such as `Titular` may name the holder of an account.
       if (topic === 'legal_notice' && roles.size === 0) told = text.replace(LABELLED, '');
-      if (own < least || best * 2 < least || !elements.some((element) => isHeldBy(element, told, folded, group)))
+      if (own < least || best * 2 < least || !elements.some((element) => isHeldBy(element, told, group)))
         return [];
       // Without a number to call, a sentence may say no more than when.
       const clean = withoutContactData(told);
       const [isWhole, isLeft] = [told, clean].map((said) =>
-        elements.some((element) => hasElement(element, said, foldFully(said))),
+        elements.some((element) => hasElement(element, said)),
       );
       if (isWhole && !isLeft) return [];
       const score = own + weight + weightOfZone(zone);
@@ -103,8 +103,8 @@ export function findStatements(
 }
 
 /** Whether the joined text, or its lines with their labels, have the element. */
-const isHeldBy = (element: Parameters<typeof hasElement>[0], told: string, folded: string, group: Group): boolean =>
-  hasElement(element, told, folded) || hasElement(element, told, foldFully(group.map(({ text }) => text).join(' ')));
+const isHeldBy = (element: Parameters<typeof hasElement>[0], told: string, group: Group): boolean =>
+  hasElement(element, told) || hasElement(element, told, group.map(({ text }) => text).join(' '));
 
 /** Points that `pages` gives a text by the best role of its page; −∞ where such a page proves nothing. */
 export function weightOfPage(pages: PageWeights, path: PagePath, purposes: PagePurposes): number {

@@ -7,6 +7,7 @@ import { inCompleteLanguages } from '../../words/any-language.ts';
 import { countWords } from '../../words/count-words.ts';
 import type { Topic, Words } from '../../words/words.ts';
 import { statementRules } from '../facts.ts';
+import { markNames } from '../grammar/mark-names.ts';
 import { endsSentence, splitSentences } from '../sentences.ts';
 import type { Block, Table, Zone } from './blocks.ts';
 import { isBarePrice, isPriceRow } from './price-list.ts';
@@ -37,7 +38,7 @@ export const LABELLED = /^([^:.?!]{2,45}):\s+(?=\S)/u;
 /** A quick test that most sentences fail, as it finds a cue of any topic in a folded one; long, so made once. */
 const filterOf = remember((words: Words): RegExp => {
   const cues = TOPICS.flatMap((topic) => words.topics[topic].cues);
-  return anyOf(cues.flatMap(([sign, weight]) => (weight > 0 ? [sign.source] : [])));
+  return anyOf(cues.flatMap(([sign, weight]) => (weight > 0 ? [sign.source.replace(/~\??/g, '')] : [])));
 });
 
 /** One word boundary before all alternatives makes a pattern ten times as fast. */
@@ -75,8 +76,8 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
         const { label: announcing } = words.topics[topic];
         // Only lines that are joined later may lack the element or end with a colon.
         const isAlone = statementRules[topic].longestLine === undefined;
-        if (isAlone && (isOpen || !hasElement(words.topics[topic], text, folded))) continue;
-        const cues = scoreOf(words.topics[topic], folded);
+        if (isAlone && (isOpen || !hasElement(words.topics[topic], text))) continue;
+        const cues = scoreOf(words.topics[topic], text, folded);
         if (cues <= 0) continue;
         const score =
           cues +
@@ -107,15 +108,17 @@ function taxesOfHead(
   if (row === undefined || before?.row?.head === row.head) return [];
   return row.head.flatMap((text) => {
     const folded = foldFully(text);
-    const telling = languages.filter(({ topics }) => hasElement(topics.tax, text, folded));
-    const score = Math.max(0, ...telling.map(({ topics }) => scoreOf(topics.tax, folded)));
+    const telling = languages.filter(({ topics }) => hasElement(topics.tax, text));
+    const score = Math.max(0, ...telling.map(({ topics }) => scoreOf(topics.tax, text, folded)));
     return score >= statementRules.tax.keep ? [{ topic: 'tax' as const, text, score, zone, heading }] : [];
   });
 }
 
-/** The points of all cues in a folded text. */
-const scoreOf = ({ cues }: Words['topics'][Topic], folded: string): number =>
-  cues.reduce((sum, [sign, weight]) => (sign.test(folded) ? sum + weight : sum), 0);
+/** The points of all cues in a text. */
+function scoreOf(topic: Words['topics'][Topic], text: string, folded: string): number {
+  const read = topic.readsNames ? markNames(text) : folded;
+  return topic.cues.reduce((sum, [sign, weight]) => (sign.test(read) ? sum + weight : sum), 0);
+}
 
 /** Whether a sentence begins or ends within a quotation. A mark with a blank inside of it is an arrow. */
 function isInQuotation(text: string): boolean {
@@ -131,13 +134,27 @@ const withLabel = (block: Block, before: Block | undefined): string =>
     ? `${before.text} ${block.text}`
     : block.text;
 
-/** Whether a text has the elements that a fact of the topic needs. */
-export const hasElement = ({ holds, names }: Words['topics'][Topic], text: string, folded: string): boolean =>
-  holds.every((element) => element.test(folded)) && names?.test(text) !== false;
+/** Least points of a cue that states a fact by itself, in topics that read names. */
+const STATES = 4;
+
+/**
+ * Whether a text has the elements that a fact of the topic needs.
+ * @param labelled the text with the label before it
+ */
+export function hasElement(topic: Words['topics'][Topic], text: string, labelled = text): boolean {
+  const { holds, names, cues, readsNames } = topic;
+  if (names?.test(text) === false) return false;
+  if (!readsNames) {
+    const folded = foldFully(labelled);
+    return holds.every((element) => element.test(folded));
+  }
+  const marked = markNames(labelled);
+  return cues.some(([sign, weight]) => weight >= STATES && sign.test(marked));
+}
 
 /** The parts of a line between dots that have the element themselves; the whole line if none has. */
 function tellingParts(text: string, topic: Words['topics'][Topic]): string {
-  const telling = text.split(' · ').filter((part) => hasElement(topic, part, foldFully(part)));
+  const telling = text.split(' · ').filter((part) => hasElement(topic, part));
   return telling.join(' · ') || text;
 }
 
@@ -149,7 +166,7 @@ const ALSO = new RegExp(`^${inCompleteLanguages(({ also }) => also)}(?!\\p{L})`,
 function withBeyond(text: string, next: string | undefined, topic: Words['topics'][Topic]): string {
   if (next === undefined || text.length + next.length >= LONGEST) return text;
   const folded = foldFully(next);
-  return BEYOND.test(folded) || (ALSO.test(folded) && hasElement(topic, next, folded)) ? `${text} ${next}` : text;
+  return BEYOND.test(folded) || (ALSO.test(folded) && hasElement(topic, next)) ? `${text} ${next}` : text;
 }
 
 /** The best candidates, in their order: those as good as the last of the first few, and at most twice as many. */

@@ -2,55 +2,20 @@
 
 import type { Words } from '../words.ts';
 import { AMOUNT, DONE_BY, FREE, OTHER_AMOUNTS, TERM, WHO, worker } from './claims.ts';
+import { coverage } from './coverage.ts';
 import { howToAsk } from './how-to-ask.ts';
 
 const PRICE = '(?:precios?|tarifas?|presupuestos?|importes?|honorarios|costes?|costo)\\b';
 /** Properties of a price, said of it and not of another thing in the sentence. */
+/** Visits that may be free of charge; a free quote is an invitation. */
+const VISIT = '(?:desplazamiento|consulta|diagnostico|visita|sesion|clase|revision|valoracion|entrada|recogida)s?';
+const UNIT = '(?:hora|persona|noche|dia|semana|mes|ano|habitacion|sesion|clase|unidad|pieza|metro|kilo|kg|litro|curso|alumno|m2)';
 const PRICED = '(?:orientativ|(?:mera|pura)mente informativ|aproximad|cerrad[oa]s?\\b|fij[oa]s?\\b|por escrito)';
 /** Words for a warranty; `responde` without a preposition means a reply. */
 const ANSWERS_FOR = '\\bgaranti|\\bresponden? (?:de|del|por|ante)\\b';
 
 export const topics: Words['topics'] = {
-  coverage: {
-    holds: [
-      /\b(?:cubrimos|llegamos|trabajamos|operamos|atendemos|servimos|actuamos|repartimos|entregamos|enviamos|instalamos|reparamos|recogemos|nos desplazamos|nos movemos)\b|\b(?:damos|prestamos|ofrecemos|brindamos|realizamos|hacemos|tenemos|dando|prestando|ofreciendo|brindando) (?:\S+ ){0,5}(?:servicios?|cobertura|asistencia|asesorias?|atencion|envios?|repartos?|trabajos?|reformas|instalaciones|retiros)\b|\bcobertura (?:en|de(?= (?:nuestr|l[oa]s? |servicio))|a|nacional|para|:)|\bservicios? (?:\S+ ){0,6}(?:en|a|por) tod[oa]\b|\ba domicilio\b|\b(?:hacemos|realizamos|llevamos(?! (?:mas de|ya|casi|cerca de|toda|\d))|retiramos|visitamos|acudimos|vamos(?! a \w+[aei]r\b))(?: \S+){1,5} (?:en|a|por) (?!\d)|\bradio de \d+|\b(?:zonas?|areas?|ambito)(?: geografic[oa]s?)? (?:de|donde|que) (?:actuacion|atencion|cobertura|servicio|trabajo|reparto|trabajamos|cubrimos|atendemos|prestamos|damos)\b|\b(?:envios?|fletes|portes|traslados) (?:en|a|por) (?:tod|cualquier)|\b(?:atiendo|trabajo|sesion(?:es)?|consultas?|clases?|atencion|terapias?|citas|asesorias?) (?:\S+ ){0,3}presencial(?:es|mente)? (?:y (?:online|a distancia) )?en\b/,
-    ],
-    names:
-      /(?<!\p{L})(?:en|a|al|por|desde|hasta|tod[oa]s?|cubrimos|atendemos|(?:en|a|por) (?:el|la|los|las) \p{Ll}+ del?|(?:barrios|ciudades|comarcas|comunas|distritos|localidades|municipios|provincias|pueblos|client[ae]s|pacientes|vecin[ao]s) del?)(?: (?:el|la|los|las|del?|tod[oa]s?|resto|ciudad|provincia|comunidad|isla|zona|área|municipio|cualquier)){0,8} \p{Lu}\p{Ll}|^(?:Cobertura|Zonas?|Áreas?|Ámbito)[^:]{0,40}: \p{Lu}\p{Ll}|(?:tod[oa]|resto|cualquier)(?: (?:el|la|del|de la|punto)){0,4} (?:\p{L}+ )?(?:isla|provincia|comarca|ciudad|regi[oó]n|comunidad|municipio|territorio|valle|costa|pa[ií]s|península|república|mundo)|(?:nivel|cobertura|ámbito) (?:inter)?nacional/u,
-    label:
-      /\b(?:cobertura|zonas?|comunas|municipios|localidades|donde (?:llegamos|trabajamos|damos servicio)|ambito)\b/,
-    cues: [
-      [
-        /\bcubrimos\b|\bllegamos a\b|\b(?:damos|prestamos|ofrecemos) (?:\w+ )?(?:servicio|cobertura|asistencia)s? (?:\w+ )?(?:en|a)\b|\btrabajamos (?:en|por)\b|\batendemos (?:(?:\S+mente|sobre todo) )?(?:en|a|tod[oa])\b(?! (?:varios )?(?:idiomas|espanol|castellano|ingles|frances|aleman|catalan|gallego|euskera|valenciano)\b)|\boperamos en\b|\bnos desplazamos\b|\bservimos (?:en|a)\b|\bcobertura\b(?! de (?!nuestr|l[oa]s? |servicio))|\bservicios? (?:\S+ ){0,6}(?:en|por tod[oa])\b|\b(?:zonas?|areas?|ambito) (?:geografic[oa] )?de (?:actuacion|atencion|cobertura|servicio|trabajo)\b/,
-        3,
-      ],
-      [
-        /\b(?:tod[oa] (?:la|el)|resto de(?:l| la)|conjunto de(?:l| la)) (?:isla|provincia|comarca|ciudad|region|comunidad|municipio|territorio|valle|costa)\b/,
-        3,
-      ],
-      [/\ben la (?:isla|provincia|comarca|ciudad|region)\b|\bresto de(?:l| la)?\b/, 2],
-      [/\b(?:entregamos|enviamos|envios|fletes|portes|traslados) (?:en|a|por) tod[oa]\b/, 3],
-      [
-        /\bpresencial(?:es|mente)? (?:\S+ ){0,3}en\b|\ba domicilio en\b|\b(?:hacemos|realizamos|llevamos(?! (?:mas de|ya|casi|cerca de|toda|\d))|retiramos|visitamos|acudimos|vamos(?! a \w+[aei]r\b)|atendemos)(?: \S+){1,5} (?:en|a|por) (?!\d)|\bradio de \d+/,
-        4,
-      ],
-      [/\btodo el pais\b|\btoda espana\b|\bnivel nacional\b/, 2],
-      [
-        /\b(?:atendemos|recogemos|reparamos|trabajamos|servicio|avisos|envios?)\b|\bcualquier (?:zona|lugar|punto)\b/,
-        1,
-      ],
-      [
-        /\bmunicipios?\b|\balrededores\b|\bcercanias\b|\blocalidades\b|\bpueblos\b|\bisla\b|\bprovincia\b|\bcomarca\b/,
-        2,
-      ],
-      [/^tambien\b/, -2],
-      [/\b(?:el mejor|la mejor|l[oa]s mejores)\b/, -3],
-      [/\bwi-?fi\b/, -9],
-      [/€|\beuros?\b/, -1],
-      [/\bgarantia|\bfactura|\bcookies?\b|\bdatos\b|\bdomicilio (?:social|fiscal)\b|\bbuscamos\b/, -3],
-      [/\?$/, -3],
-    ],
-  },
+  coverage,
   how_to_ask: howToAsk,
   legal_notice: {
     holds: [],
@@ -122,10 +87,10 @@ export const topics: Words['topics'] = {
   prices: {
     holds: [
       new RegExp(
-        `${AMOUNT}|\\b${PRICE}(?: (?!(?:y|e|o|u|ni|que)\\b(?! (?:\\S+[ai]d[oa]s )?${PRICED}))[^\\s.,;:]+){0,8} ${PRICED}|\\b${PRICED}\\S{0,30}(?: \\S+)? ${PRICE}|\\b(?:(?:iva|igic|ipsi|impuestos|desplazamientos?|material(?:es)?|mano de obra|transporte|desayuno|visita|tod[oa]s?|estan?|van?) (?:\\S+ )?incluid[oa]s?\\b|incluid[oa]s? en (?:el|la|los|las) ${PRICE}|incluyen?\\b|${PRICE}[^.;]{0,60}\\b(?:dependen?\\b|dependera|varia[nr]?\\b|variable|segun\\b|en funcion de|se (?:calculan?|determinan?|definen?|establecen?) (?:por|en|segun|tras)\\b|sale por\\b)|por adelantado|se (?:cobra|paga|abona|factura)n?\\b|descuentos? (?:\\S+ ){0,3}\\d+ ?%|(?:desplazamiento|consulta|diagnostico)s? (?:\\S+ ){0,3}${FREE}\\b)`,
+        `${AMOUNT}|\\b${PRICE}(?: (?!(?:y|e|o|u|ni|que)\\b(?! (?:\\S+[ai]d[oa]s )?${PRICED}))[^\\s.,;:]+){0,8} ${PRICED}|\\b${PRICED}\\S{0,30}(?: \\S+)? ${PRICE}|\\b(?:(?:iva|igic|ipsi|impuestos|desplazamientos?|material(?:es)?|mano de obra|transporte|desayuno|visita|tod[oa]s?|estan?|van?) (?:\\S+ )?incluid[oa]s?\\b|incluid[oa]s? en (?:el|la|los|las) ${PRICE}|incluyen?\\b|${PRICE}[^.;]{0,60}\\b(?:dependen?\\b|dependera|varia[nr]?\\b|variable|segun\\b|en funcion de|se (?:calculan?|determinan?|definen?|establecen?) (?:por|en|segun|tras)\\b|sale por\\b)|por adelantado|se (?:cobra|paga|abona|factura)n?\\b|descuentos? (?:\\S+ ){0,3}\\d+ ?%|${VISIT} (?:\\S+ ){0,3}${FREE}\\b|no pagan?\\b)`,
       ),
       new RegExp(
-        `${AMOUNT}|\\b(?:precios?|tarifas?|presupuestos?|importes?|honorarios|cuotas?|costes?|costo|desplazamientos?|visita)\\b`,
+        `${AMOUNT}|\\b(?:precios?|tarifas?|presupuestos?|importes?|honorarios|cuotas?|costes?|costo|${VISIT}|no pagan?)\\b`,
       ),
     ],
     label: /\b(?:precios?|tarifas?|honorarios|cuotas?|cuanto (?:cuestan?|cobran?|cobrais|vale)|costes?)\b/,
@@ -142,7 +107,13 @@ export const topics: Words['topics'] = {
         ),
         3,
       ],
-      [new RegExp(`\\b(?:por|desde|a) (?:tan )?sol(?:o|amente) ${AMOUNT}`), 4],
+      [
+        new RegExp(
+          `\\b(?:(?:cuesta|vale|sale|cobra|abona)n?|cobr(?:o|amos)|se pagan?|(?:es|son) de|por|desde|a)(?: (?:un|una|el|la|por|a|de|tan|solo|solamente|unos|partir)){0,4} ${AMOUNT}|${AMOUNT}(?: \\+ iva)?,? (?:(?:la|el|al|por|cada|a la) |\\/ ?)${UNIT}\\b`,
+        ),
+        3,
+      ],
+      [new RegExp(`\\b${VISIT} (?:\\S+ ){0,3}${FREE}\\b|\\bno pagan?\\b`), 3],
       [/\bpresupuesto\b/, 2],
       [/\bescrito\b|\bgratuit|\bgratis\b|\bsin compromiso\b|\bantes de (?:empezar|comenzar|nada|tocar|reparar)\b/, 2],
       [
