@@ -5,12 +5,21 @@ import type { Words } from '../words.ts';
 
 /** Who can do the work, in folded text. `Visita técnica` does not name a person. */
 export const worker =
-  /\b(?:tecnicos?|(?:una|la|nuestra) tecnica|profesional(?:es)?|empresas?|autonom[oa]s?|operarios?|especialistas?|instalador(?:es|a|as)?|colaborador(?:es)?|equipo|plantilla|odontolog[oa]s?|medic[oa]s?|doctor(?:a|es|as)?|abogad[oa]s?|fisioterapeutas?|veterinari[oa]s?|profesor(?:a|es|as)?|monitor(?:a|es|as)?|peluquer[oa]s?|arquitect[oa]s?|fontaner[oa]s?|electricistas?|pintor(?:a|es|as)?)\b/;
+  /\b(?:tecnicos?|(?:una|la|nuestra) tecnica|profesional(?:es)?|empresas?|autonom[oa]s?|operari[oa]s?|equipo|plantilla|personal(?! (?:data|informacion))|titular(?:es)?|soci[oa]s?|voluntari[oa]s?|guias?(?! de )|chefs?|mecanic[oa]s?|medic[oa]s?|abogad[oa]s?|arquitect[oa]s?|ingenier[oa]s?|enfermer[oa]s?|matronas?|veterinari[oa]s?|maestr[oa]s?|peluquer[oa]s?|cociner[oa]s?|carpinter[oa]s?|jardiner[oa]s?|fontaner[oa]s?|albanil(?:es)?|artesan[oa]s?|\w{3,}(?:olog[oa]|ista|peut[ao]|ador[ae]?|edor[ae]?|itor[ae]?|uctor[ae]?|entor[ae]?|essor[ae]?|esor[ae]?|octor[ae]?|intor[ae]?)s?)\b/;
 
 /** The one who does something: a trade, or «quien trabaja». */
 export const WHO = `(?:${worker.source}|\\bquien(?:es)?\\b)`;
+const DONE = '(?:realizad|hech|ejecutad|prestad|atendid|impartid|dirigid|elaborad|llevad)[oa]s?(?: a cabo)?';
+const DO = '(?:hacen?|realizan?|ejecutan?|reparan?|instalan?|prestan?|imparten?|llevan? a cabo|elaboran?|atienden?|preparan?)';
 /** «Las reparaciones las hace un técnico», «nuestros cursos, impartidos por profesores». */
-export const DONE_BY = `\\b(?:hago|realizo|imparto|atiendo) (?:siempre )?yo\\b|\\b(?:te|le|os|les) atiende(?:ra)?n? (?:siempre )?(?:un|una|unos|unas) [^.;]{0,20}${worker.source}|\\b(?:la|lo|las|los) (?:hacen?|realizan?|ejecutan?|reparan?|prestan?|llevan? a cabo)\\b(?! posibles?\\b)[^.;]{0,60}${WHO}|\\b(?:nuestr[oa]s?|cada|tod[oa]s) [^.;]{0,60}\\b(?:realizad|hech|ejecutad|prestad|atendid|impartid)[oa]s? por\\b[^.;]{0,40}${WHO}`;
+export const DONE_BY = [
+  '\\b(?:hago|realizo|imparto|atiendo|trabajo) (?:\\S+ )?yo\\b',
+  `\\b(?:te|le|os|les) atiende(?:ra)?n? (?:siempre )?(?:un|una|unos|unas|el|la|l[oa]s|nuestr[oa]s?) [^.;]{0,20}${worker.source}`,
+  `\\b(?:la|lo|las|los) ${DO}\\b(?! posibles?\\b)[^.;]{0,60}${WHO}`,
+  `\\bnuestr[oa]s? (?:propi[oa]s? )?${worker.source} (?:\\S+ ){0,3}(?:hacen|realizan|ejecutan|reparan|instalan|imparten)\\b`,
+  `\\b(?:nuestr[oa]s?|cada|tod[oa]s|l[oa]s) [^.;]{0,60}\\b${DONE} por\\b[^.;]{0,40}${WHO}`,
+  '\\bno subcontratamos\\b|\\bsin (?:subcontrat\\w+|intermediarios)\\b',
+].join('|');
 
 /** Currencies, for folded text and for text as it is written. */
 const CURRENCY = `(?:${CURRENCY_CODES}|euros?|pesos|soles|d[oó]lares|bolivianos|guaran[ií]es|quetzales|lempiras|colones)\\b`;

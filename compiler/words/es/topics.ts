@@ -123,6 +123,7 @@ export const topics: Words['topics'] = {
       [/\bcookies?\b|\btransporte\b|\benvios?\b|\bfabricante\b|\bcancela/, -3],
       [new RegExp(`\\b${OTHER_AMOUNTS}\\b`), -6],
       // A step of asking.
+      [/\bpara (?:dar|hacer|preparar|calcular)\w* (?:\S+ ){0,3}(?:precio|presupuesto)\b/, -6],
       [/\b(?:te|le|os|les) (?:respond|contest|llama|envia|manda)\w*mos\b/, -6],
       [/\?$/, -3],
     ],
@@ -159,13 +160,9 @@ export const topics: Words['topics'] = {
     holds: [new RegExp(DONE_BY)],
     label: /\b(?:quien|hacen?|realizan?|reparan?|ejecutan?|realizado por)\b/,
     cues: [
-      [
-        /\b(?:te|le|os|les) atiende(?:ra)?n?\b|\b(?:la|lo|las|los) (?:hacen?|realizan?|ejecutan?|reparan?|prestan?)\b|\b(?:realizad|hech|ejecutad|prestad|atendid|impartid)[oa]s? por\b|\b(?:reparacion(?:es)?|trabajos?|servicios?) (?:\S+ ){0,3}(?:hacen?|realizan?|ejecutan?)\b/,
-        4,
-      ],
-      [worker, 2],
-      [/\b(?:hago|realizo|imparto|atiendo) (?:siempre )?yo\b/, 6],
-      [/\bcookies?\b|\bdatos\b|\btratamiento de datos\b/, -4],
+      [new RegExp(DONE_BY), 6],
+      [worker, 1],
+      [/\bcookies?\b|\bdatos\b|\bbuscamos\b/, -5],
       [/\?$/, -4],
     ],
   },
