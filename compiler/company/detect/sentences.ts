@@ -84,13 +84,10 @@ export function findStatements(
       let told = topic === 'legal_notice' && NAME_FIRST.test(text) ? `${heading}: ${text}` : text;
       // On a page without a role, a label such as `Titular` may name the holder of an account.
       if (topic === 'legal_notice' && roles.size === 0) told = text.replace(LABELLED, '');
-      if (own < least || best * 2 < least || !elements.some((element) => isHeldBy(element, told, group)))
-        return [];
+      if (own < least || best * 2 < least || !elements.some((element) => isHeldBy(element, told, group))) return [];
       // Without a number to call, a sentence may say no more than when.
       const clean = withoutContactData(told);
-      const [isWhole, isLeft] = [told, clean].map((said) =>
-        elements.some((element) => hasElement(element, said)),
-      );
+      const [isWhole, isLeft] = [told, clean].map((said) => elements.some((element) => hasElement(element, said)));
       if (isWhole && !isLeft) return [];
       const score = own + weight + weightOfZone(zone);
       return score < LEAST ? [] : [{ text, from: page.path, evidence: text, score, ...frameOf(zone) }];

@@ -10,7 +10,8 @@ export const worker =
 /** The one who does something: a trade, or «quien trabaja». */
 export const WHO = `(?:${worker.source}|\\bquien(?:es)?\\b)`;
 const DONE = '(?:realizad|hech|ejecutad|prestad|atendid|impartid|dirigid|elaborad|llevad)[oa]s?(?: a cabo)?';
-const DO = '(?:hacen?|realizan?|ejecutan?|reparan?|instalan?|prestan?|imparten?|llevan? a cabo|elaboran?|atienden?|preparan?)';
+const DO =
+  '(?:hacen?|realizan?|ejecutan?|reparan?|instalan?|prestan?|imparten?|llevan? a cabo|elaboran?|atienden?|preparan?)';
 /** «Las reparaciones las hace un técnico», «nuestros cursos, impartidos por profesores». */
 export const DONE_BY = [
   '\\b(?:hago|realizo|imparto|atiendo|trabajo) (?:\\S+ )?yo\\b',
@@ -33,7 +34,18 @@ const VISIT = '(?:desplazamientos?|visitas?|salidas?)';
 export const FREE = '(?:gratis|gratuit[oa]s?|sin (?:ningun )?(?:coste|costo|cargo|compromiso de pago))';
 /** How long something holds, in folded text. */
 export const TERM =
-  '(?:\\d{1,4}|un|una|dos|tres|cuatro|cinco|seis|ocho|diez|doce|dieciocho|veinticuatro) (?:mes(?:es)?|anos?|dias)\\b';
+  '(?:\\d{1,4}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|diez|doce|quince|dieciocho|veinticuatro|treinta|noventa) (?:mes(?:es)?|anos?|dias|semanas|horas)\\b';
+/** «Dos años de garantía», «si en quince días falla, lo reparamos sin coste», «la garantía la da el fabricante». */
+export const WARRANTY = [
+  `\\bgaranti\\w*(?!,? (?:y|e) )[^.;]{0,70}?(?<!desde hace |mas de |menos de |y )\\b${TERM}(?! de experiencia)`,
+  `\\b${TERM} (?:\\S+ ){0,3}(?:de )?garantia`,
+  `\\bresp(?:ondo|ondemos|onde|onden) (?:de|del|por|ante)\\b[^.;]{0,60}\\b${TERM}`,
+  `\\b${TERM}[^.;]{0,80}\\b(?:repar\\w+|repet\\w+|rehac\\w+|cambi\\w+|arregl\\w+|volvemos|devolvemos)\\b[^.;]{0,40}\\b(?:sin (?:\\w+ )?(?:coste|costo|cargo)|gratis|de nuevo|otra vez)`,
+  `\\b(?:repetimos|rehacemos|volvemos|devolvemos)\\b[^.;]{0,60}\\b${TERM}`,
+  `${WHO}[^.;]{0,40}\\b(?:garantiza|da|ofrece|asume)n?\\b[^.;]{0,30}\\bgarantia\\b|${WHO}[^.;]{0,40}\\bresponden? (?:de|del|por|ante)\\b`,
+  '\\bgarantia (?:\\S+ ){0,3}(?:del|de la|la da|la dan|es de|por) (?:\\S+ )?(?:fabricante|marca|tecnico|profesional|empresa|taller)',
+  '\\bgarantia (?:de por vida|legal)',
+].join('|');
 /** Words for amounts that are not prices of a business. */
 export const OTHER_AMOUNTS =
   '(?:ayudas?|subvenci\\w+|becas?|multas?|sancion\\w*|sueldos?|salarios?|nominas?|ingresos|facturacion|facturamos|facturo|volumen de negocio|capital(?: social)?|donativos?|donacion(?:es)?|dona[rn]?|donad[oa]s?|aportacion(?:es)?|premios?|ahorr(?:a|as|ar|e|es|o de)|fianzas?|recaud\\w+|invert\\w+|deudas?|indemniza\\w+|patrimonio|penalizacion(?:es)?|recargos?|suplementos?|gastos de envio|envios? gratis|financia\\w+)';

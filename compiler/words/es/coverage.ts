@@ -17,12 +17,14 @@ const WHOLE = `(?:tod[oa]s?|cualquier|resto del?|conjunto del?) (?:(?:el|la|los|
 const PLACE = `(?:${TO_NAME}${NAME}|${WHOLE})`;
 const IN = `\\b(?:en|a|al|por|hasta) ${PLACE}`;
 /** Up to some words of the same clause, none of which begins another one. */
-const words = (most: number): string => `(?:,? (?!(?:que|donde|cuando|porque|para|desde|pero)\\b)[^\\s.;:!?]+){0,${most}}?`;
+const words = (most: number): string =>
+  `(?:,? (?!(?:que|donde|cuando|porque|para|desde|pero)\\b)[^\\s.;:!?]+){0,${most}}?`;
 const SERVICE =
   '(?:servicios?|cobertura|asistencia|asesoria|asesoramiento|atencion|envios?|entregas?|repartos?|despachos?|mudanzas?|portes|fletes|traslados|transportes?|trabajos?|obras|reformas|instalaciones|reparaciones|retiros|a domicilio)\\b';
 const SERVE =
   '(?:trabaj(?:o|amos)|oper(?:o|amos)|atiendo|atendemos|servimos|actuamos|repartimos|entregamos|enviamos|despachamos|instalamos|reparamos|recogemos|retiramos|(?:nos|me) (?:desplaz|muev|mov)(?:o|amos|emos)|llegamos|acudimos|visitamos|vamos(?! a \\w+[aei]r\\b)|llevamos(?! (?:mas de|ya|casi|cerca de|toda|\\d)))';
-const GIVE = '(?:doy|damos|dando|prest(?:o|amos|ando)|ofre(?:zco|cemos|ciendo)|brind(?:o|amos|ando)|reali[zc](?:o|amos|ando)|hacemos|haciendo|tenemos)';
+const GIVE =
+  '(?:doy|damos|dando|prest(?:o|amos|ando)|ofre(?:zco|cemos|ciendo)|brind(?:o|amos|ando)|reali[zc](?:o|amos|ando)|hacemos|haciendo|tenemos)';
 
 export const coverage: Words['topics']['coverage'] = {
   readsNames: true,

@@ -1,7 +1,7 @@
 /** Words, Spanish: signs of sentences by topic, in folded text: lower case, no accents. */
 
 import type { Words } from '../words.ts';
-import { AMOUNT, DONE_BY, FREE, OTHER_AMOUNTS, TERM, WHO, worker } from './claims.ts';
+import { AMOUNT, DONE_BY, FREE, OTHER_AMOUNTS, WARRANTY, WHO, worker } from './claims.ts';
 import { coverage } from './coverage.ts';
 import { howToAsk } from './how-to-ask.ts';
 
@@ -9,11 +9,9 @@ const PRICE = '(?:precios?|tarifas?|presupuestos?|importes?|honorarios|costes?|c
 /** Properties of a price, said of it and not of another thing in the sentence. */
 /** Visits that may be free of charge; a free quote is an invitation. */
 const VISIT = '(?:desplazamiento|consulta|diagnostico|visita|sesion|clase|revision|valoracion|entrada|recogida)s?';
-const UNIT = '(?:hora|persona|noche|dia|semana|mes|ano|habitacion|sesion|clase|unidad|pieza|metro|kilo|kg|litro|curso|alumno|m2)';
+const UNIT =
+  '(?:hora|persona|noche|dia|semana|mes|ano|habitacion|sesion|clase|unidad|pieza|metro|kilo|kg|litro|curso|alumno|m2)';
 const PRICED = '(?:orientativ|(?:mera|pura)mente informativ|aproximad|cerrad[oa]s?\\b|fij[oa]s?\\b|por escrito)';
-/** Words for a warranty; `responde` without a preposition means a reply. */
-const ANSWERS_FOR = '\\bgaranti|\\bresponden? (?:de|del|por|ante)\\b';
-
 export const topics: Words['topics'] = {
   coverage,
   how_to_ask: howToAsk,
@@ -198,19 +196,14 @@ export const topics: Words['topics'] = {
     ],
   },
   warranty: {
-    holds: [
-      new RegExp(ANSWERS_FOR),
-      new RegExp(
-        `${TERM}|${WHO}[^.;]{0,40}\\b(?:responden?|garantizan?|dan?|ofrecen?|asumen?)\\b|\\bgarantia (?:\\S+ ){0,3}(?:del|de la|la da|la dan|es de|por) (?:\\S+ ){0,1}(?:fabricante|marca|tecnico|profesional|empresa|taller)|\\bgarantia (?:de por vida|legal)|\\b(?:horas|semanas)\\b[^.;]{0,80}\\b(?:repet|rehac|volvemos|de nuevo|otra vez)`,
-      ),
-    ],
+    holds: [new RegExp(WARRANTY)],
     label: /\bgaranti(?:as?|zan?)\b/,
     cues: [
-      [new RegExp(ANSWERS_FOR), 3],
-      [/\b(?:mes(?:es)?|anos?|dias|horas|semanas)\b/, 2],
+      [new RegExp(WARRANTY), 5],
       [/\btrabajos?\b|\breparacion(?:es)?\b|\bpiezas?\b|\bmano de obra\b|\bpor escrito\b/, 1],
       [worker, 1],
       [/\bfuera de garantia\b|\bno cubre\b|\bdatos\b|\bel titular\b|\bno (?:se )?garantiza/, -4],
+      [/\brespuesta\b|\brespond\w+ en\b|\benvios?\b|\bentregas?\b/, -5],
       [/\?$/, -4],
     ],
   },
