@@ -144,6 +144,7 @@ export type GoldenConfig = z.input<typeof goldenQuery>;
 
 export type SiteConfig = z.input<typeof siteConfig>;
 
+/** Lists the fields of the company information that are texts and no addresses; `service_model.` before its own. */
 function listTextFacts(): string[] {
   // An address is not an answer.
   const isText = (schema: z.ZodType) => unwrap(schema) instanceof z.ZodString && schema.meta()?.format !== 'uri';
@@ -156,7 +157,7 @@ function listTextFacts(): string[] {
 }
 
 /**
- * Checks a config. Returns it with percent-encoded paths.
+ * Checks a config. Returns it with its path patterns percent-encoded.
  * @throws CommandError naming every wrong or unknown field
  */
 export const checkConfig = (config: unknown, name: string): SiteConfig => checkAs(siteConfig, config, name);
@@ -177,7 +178,7 @@ function checkAs<Schema extends z.ZodType>(schema: Schema, value: unknown, name:
   });
 }
 
-/** Returns the name of the complaint about an origin such as `https://www.example.es`; `undefined` if it is valid. */
+/** Names the fault of an origin: `address`, or `origin` with the origin meant; `undefined` if it is valid. */
 function originProblem(value: string): string | undefined {
   const url = URL.parse(value);
   if (!url || !/^https?:$/.test(url.protocol)) return 'address';

@@ -6,13 +6,13 @@ import type { ReportWords } from '../words/es/report/report.ts';
 
 type ConfigWords = ReportWords['config'];
 
-/** Without optional fields, defaults and transformations. */
+/** Returns the schema inside those that make it optional, give a default or transform its value. */
 function bareOf(schema: z.ZodType): z.ZodType {
   if ('innerType' in schema.def) return bareOf(schema.def.innerType as z.ZodType);
   return schema instanceof z.ZodPipe ? bareOf(schema.in as z.ZodType) : schema;
 }
 
-/** The `form` in the metadata of a schema, or of one inside it that only adds to it. */
+/** Returns the `form` in the metadata of a schema, or of the one inside it as `bareOf` finds it. */
 function statedForm(schema: z.ZodType): string | undefined {
   const form = schema.meta()?.form;
   if (typeof form === 'string') return form;
@@ -20,7 +20,7 @@ function statedForm(schema: z.ZodType): string | undefined {
   return schema instanceof z.ZodPipe ? statedForm(schema.in as z.ZodType) : undefined;
 }
 
-/** Lists forms that a schema accepts, as TypeScript: the one of its metadata, or by its type. */
+/** Lists forms that a schema accepts, as TypeScript: the one of its metadata, else some by its type; never empty. */
 function toForms(schema: z.ZodType, words: Pick<ConfigWords, 'number'>): string[] {
   const stated = statedForm(schema);
   if (stated !== undefined) return [stated];
@@ -59,13 +59,13 @@ function memberOf(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {
   return schema instanceof z.ZodRecord ? (schema.valueType as z.ZodType) : undefined;
 }
 
-/** Lists the keys that a value may have at a path; none if there is no object. */
+/** Lists the keys of the object that belongs at a path; none if something else belongs there. */
 function knownKeys(path: readonly PropertyKey[], whole: z.ZodType): string[] {
   const bare = bareOf(schemaAt(whole, path));
   return bare instanceof z.ZodObject ? Object.keys(bare.shape) : [];
 }
 
-/** Lists all fields below a path, such as `crawl.from`, in the order of the schema. */
+/** Lists all fields at or below a path that have no fields of their own, such as `crawl.from`, in schema order. */
 export function listFields(whole: z.ZodType, path: readonly string[] = []): string[] {
   const keys = knownKeys(path, whole);
   return keys.length === 0 ? [path.join('.')] : keys.flatMap((key) => listFields(whole, [...path, key]));
@@ -115,7 +115,7 @@ function toOwnSentence({ message }: z.core.$ZodIssue, words: ConfigWords): strin
   return Object.hasOwn(words.rules, name) ? words.rules[name as keyof typeof words.rules](value) : undefined;
 }
 
-/** Returns the complaints of all issues, at most one about a place. */
+/** Returns the complaints of all issues; of several about one place, only the first. */
 export function toComplaints(issues: readonly z.core.$ZodIssue[], checked: Checked): string[] {
   const said = new Map(issues.flatMap((issue) => complainOf(issue, checked)).reverse());
   return [...said].reverse().map(([place, sentence]) => (place ? `${place}: ${sentence}` : sentence));
@@ -141,7 +141,7 @@ function complainOf(issue: z.core.$ZodIssue, checked: Checked): [place: string, 
   return [[place || name, words.write(what, isJson ? forms.map(toJson) : forms)]];
 }
 
-/** Turns a form into JSON. */
+/** Turns a form in TypeScript, as `toForms` lists it, into JSON. */
 const toJson = (form: string): string => form.replaceAll("'", '"').replace(/(?<=[{,] )\w+(?=:)/g, '"$&"');
 
 /** Says where an unknown field belongs: at another place, or under a similar name, or among which it would be. */

@@ -19,7 +19,7 @@ const MAX_LINE_LENGTH = 100;
 const INDENTATION = '  ';
 
 /**
- * Returns the text with the change.
+ * Returns the text with the change; unchanged if a value to add is in the list, or one to remove is missing.
  * @throws Error if the file is not written in a way that can be changed
  */
 export function editConfig(text: string, change: ConfigChange): string {
@@ -40,7 +40,7 @@ export function editConfig(text: string, change: ConfigChange): string {
     : insertItem(text, value, toCode(change.value, `${indentationAt(text, value.start)}${INDENTATION}`));
 }
 
-/** Finds the value at a path, or the deepest object on the way with the missing keys. */
+/** Finds the value at a path, or the deepest object on the way and the missing keys. @throws Error for a non-object */
 function find(text: string, root: ObjectNode, path: ConfigPath) {
   let parent = root;
   for (const [depth, key] of path.entries()) {
@@ -87,6 +87,7 @@ function insertPart(text: string, node: ValueNode, parts: readonly { end: number
   return replace(text, last.end, last.end + comma.length, `,\n${indentation}${code},`);
 }
 
+/** Adds code to a list. A list on one line that would become too long gets a line for each item. */
 function insertItem(text: string, node: ValueNode & { kind: 'array' }, code: string): string {
   const inserted = insertPart(text, node, node.items, code);
   const line = text.slice(text.lastIndexOf('\n', node.start) + 1).split('\n', 1)[0] ?? '';
@@ -101,6 +102,7 @@ function insertItem(text: string, node: ValueNode & { kind: 'array' }, code: str
   );
 }
 
+/** Adds a property to an object. @param keys the last one holds the value, each before it a new object */
 function insertProperty(text: string, parent: ObjectNode, keys: readonly string[], value: unknown): string {
   const [key = '', ...rest] = keys;
   const whole = rest.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value);

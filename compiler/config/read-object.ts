@@ -17,12 +17,12 @@ export type ValueNode = ObjectNode | (Place & { kind: 'array'; items: ValueNode[
 const EXPORT = /\bexport\s+default\s+(?:[\w$]+\s*\(\s*)?|\bmodule\.exports\s*=\s*(?:[\w$]+\s*\(\s*)?/g;
 
 /**
- * Reads the exported object.
- * @throws Error if the file exports no object literal
+ * Reads the object literal that `export default` or `module.exports` exports, also as the argument of a function.
+ * @throws Error if there is no such literal, or a list or object in it cannot be parsed
  */
 export function readObject(text: string): ObjectNode {
   for (const { index, 0: before } of text.matchAll(EXPORT)) {
-    const start = skip(text, index + before.length);
+    const start = skipBlanks(text, index + before.length);
     if (text[start] !== '{') continue;
     const node = readValue(text, start);
     if (node.kind === 'object') return node;
@@ -31,23 +31,24 @@ export function readObject(text: string): ObjectNode {
 }
 
 /** Returns the position of the next character that is neither blank nor in a comment. */
-function skip(text: string, from: number): number {
+function skipBlanks(text: string, from: number): number {
   let at = from;
   for (;;) {
     const two = text.slice(at, at + 2);
     if (/^\s/.test(two)) at++;
-    else if (two === '//') at = behind(text, '\n', at);
-    else if (two === '/*') at = behind(text, '*/', at + 2);
+    else if (two === '//') at = positionAfter(text, '\n', at);
+    else if (two === '/*') at = positionAfter(text, '*/', at + 2);
     else return at;
   }
 }
 
 /** Returns the position after the next `sign`; the end of the text if it does not occur. */
-function behind(text: string, sign: string, from: number): number {
+function positionAfter(text: string, sign: string, from: number): number {
   const at = text.indexOf(sign, from);
   return at < 0 ? text.length : at + sign.length;
 }
 
+/** Reads the value at `start`: an object, a list, or code up to a comma or closing bracket. */
 function readValue(text: string, start: number): ValueNode {
   if (text[start] === '{') return readObjectAt(text, start);
   if (text[start] === '[') return readArrayAt(text, start);
@@ -56,12 +57,12 @@ function readValue(text: string, start: number): ValueNode {
 
 function readArrayAt(text: string, start: number): ValueNode {
   const items: ValueNode[] = [];
-  let at = skip(text, start + 1);
+  let at = skipBlanks(text, start + 1);
   while (at < text.length && text[at] !== ']') {
     const item = readValue(text, at);
     items.push(item);
-    at = skip(text, item.end);
-    if (text[at] === ',') at = skip(text, at + 1);
+    at = skipBlanks(text, item.end);
+    if (text[at] === ',') at = skipBlanks(text, at + 1);
     else if (text[at] !== ']') throw new Error(`unexpected ${JSON.stringify(text[at] ?? 'end')} in a list`);
   }
   return { kind: 'array', start, end: at + 1, items };
@@ -71,22 +72,22 @@ const KEY = /(?:([A-Za-z_$][\w$]*)|'([^'\\\n]*)'|"([^"\\\n]*)")/y;
 
 function readObjectAt(text: string, start: number): ObjectNode {
   const properties: ObjectNode['properties'] = [];
-  let at = skip(text, start + 1);
+  let at = skipBlanks(text, start + 1);
   while (at < text.length && text[at] !== '}') {
     KEY.lastIndex = at;
     const [written = '', plain, single, double] = KEY.exec(text) ?? [];
-    const colon = skip(text, at + written.length);
+    const colon = skipBlanks(text, at + written.length);
     let end: number;
     if (written !== '' && text[colon] === ':') {
-      const value = readValue(text, skip(text, colon + 1));
+      const value = readValue(text, skipBlanks(text, colon + 1));
       properties.push({ key: plain ?? single ?? double ?? '', start: at, end: value.end, value });
       end = value.end;
     } else {
       // A spread, a method or a shorthand is skipped.
       end = endOfCode(text, at);
     }
-    at = skip(text, end);
-    if (text[at] === ',') at = skip(text, at + 1);
+    at = skipBlanks(text, end);
+    if (text[at] === ',') at = skipBlanks(text, at + 1);
     else if (text[at] !== '}') throw new Error(`unexpected ${JSON.stringify(text[at] ?? 'end')} in an object`);
   }
   return { kind: 'object', start, end: at + 1, properties };
@@ -94,7 +95,7 @@ function readObjectAt(text: string, start: number): ObjectNode {
 
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
-/** Returns the end of code: before a comma or a closing bracket that is not its own. */
+/** Returns the position after code that ends before a comma or a closing bracket that it did not open. */
 function endOfCode(text: string, from: number): number {
   const open: string[] = [];
   let end = from;
@@ -105,7 +106,7 @@ function endOfCode(text: string, from: number): number {
     else if (sign === open.at(-1)) open.pop();
     const next = /['"`]/.test(sign) ? endOfString(text, at) : at + 1;
     if (/\S/.test(sign)) end = next;
-    at = skip(text, next);
+    at = skipBlanks(text, next);
   }
   return end;
 }

@@ -15,7 +15,7 @@ export type CompileSettings = ReturnType<typeof resolveConfig>;
 /**
  * Resolves a config.
  * @param folder base of relative paths
- * @throws CommandError if a folder or an environment variable is missing
+ * @throws CommandError for a missing folder, browser or environment variable, and an invalid header or login
  */
 export function resolveConfig(
   config: SiteConfig,
@@ -83,7 +83,7 @@ function toNamedBrowser(named: string | undefined): string | undefined {
 /** Headers that belong to the connection, which the HTTP client writes itself. */
 const CONNECTION_HEADER = /^(?:connection|content-length|expect|keep-alive|transfer-encoding|upgrade)$/i;
 
-/** Returns the request headers. @param secret reads a variable for a field. @throws CommandError that names the field */
+/** Returns the headers by lower-case name. @param secret reads a field's variable @throws CommandError for a field */
 function resolveHeaders(
   { headers = {}, basicAuth }: NonNullable<SiteConfig['crawl']>,
   secret: (field: string, name: string) => string,
@@ -108,7 +108,7 @@ function resolveHeaders(
   return { ...resolved, authorization: `Basic ${Buffer.from(login).toString('base64')}` };
 }
 
-/** Fills in the number of first results among which a golden query must find its answer. */
+/** Fills in `within`, the number of first results among which a golden query must find its answer: 3. */
 export const resolveGolden = (golden: readonly GoldenConfig[] = []) =>
   golden.map(({ within = 3, ...one }) => ({ ...one, within }));
 
@@ -119,7 +119,7 @@ function toSentForms(value: string): string[] {
   return [value, Buffer.from(value).toString('base64'), ...password, ...token];
 }
 
-/** Whether a text is a web address and not a folder. */
+/** Whether a text begins like a web address, valid or not, and so names no folder. */
 export const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text);
 
 /**
