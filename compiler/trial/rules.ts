@@ -32,8 +32,11 @@ export function enterRules<const Rules extends Readonly<Record<string, Rule>>>(s
 /** Returns all rules of the loaded modules, by `stage/name`. */
 export const allRules = (): ReadonlyMap<string, Rule> => entered;
 
-/** Does some work without one rule. For trials alone: nothing else may compile meanwhile. */
-export async function without<Done>(name: string, work: () => Promise<Done>): Promise<Done> {
+/**
+ * Runs `work` with one rule switched off in the whole process, so that nothing else may compile meanwhile.
+ * @throws Error if there is no rule of this name
+ */
+export async function withoutRule<Done>(name: string, work: () => Promise<Done>): Promise<Done> {
   if (!entered.has(name)) throw new Error(`There is no rule ${name}.`);
   off.add(name);
   try {

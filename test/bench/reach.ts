@@ -8,7 +8,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { allRules, without } from '../../compiler/trial/rules.ts';
+import { allRules, withoutRule } from '../../compiler/trial/rules.ts';
 import { checkExpectations } from '../quality/check-expectations.ts';
 import { type Expectations, readExpectations } from '../quality/expectations.ts';
 import { openSite, type ReachSite, readSite, writeSite } from './reach/pages-of-site.ts';
@@ -85,7 +85,7 @@ for (const [name, { kind }] of allRules()) {
   // Only what reads documents must read them again.
   const toPages = (site: ReachSite): Pages =>
     writeSite(site, name.startsWith('document/') ? readSite(site) : site.documents);
-  await without(name, async () => {
+  await withoutRule(name, async () => {
     const { sites: changed, pages: ofThem, onlyWith, onlyWithout } = measure(toPages);
     print(name, kind, changed, ofThem, onlyWith, onlyWithout, held - countHeld(toPages));
   }).catch((error: Error) => print(name, kind, `fails: ${error.message}`));
