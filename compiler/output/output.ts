@@ -18,7 +18,7 @@ export type OutputChanges = Record<'added' | 'changed' | 'removed', string[]>;
 
 /**
  * Writes the artifacts to a new folder and swaps it in by renaming.
- * @param keep number of earlier generations to keep
+ * @param keep number of earlier generations to keep; all others are deleted
  * @throws CommandError if the folder has files that no compile wrote
  */
 export async function writeArtifacts(folder: string, artifacts: readonly Artifact[], keep = 0): Promise<void> {
@@ -34,8 +34,8 @@ export async function writeArtifacts(folder: string, artifacts: readonly Artifac
 }
 
 /**
- * Swaps an earlier generation with the current content.
- * @throws CommandError if its files differ from its manifest
+ * Puts an earlier generation in the place of the current content, which becomes the latest generation.
+ * @throws CommandError if its files differ from its manifest, or the folder has files that no compile wrote
  */
 export async function restoreGeneration(folder: string, generation: string, keep: number): Promise<void> {
   const manifest = await readManifest(generation);
@@ -48,7 +48,7 @@ export async function restoreGeneration(folder: string, generation: string, keep
   await swapIn(folder, generation, keep);
 }
 
-/** Renames `content` to the folder, and keeps the earlier content as a generation. */
+/** Renames `content` to `folder`, whose earlier content becomes a generation. @param keep number of generations */
 async function swapIn(folder: string, content: string, keep: number): Promise<void> {
   const target = resolve(folder);
   const { retired, generations } = workspaceOf(folder);
@@ -84,8 +84,8 @@ export async function recoverOutput(folder: string, keep: number): Promise<void>
 }
 
 /**
- * Requires that a compile wrote every file in a folder. Also called before a crawl starts.
- * @throws CommandError naming the other files
+ * Requires that a compile wrote every file in a folder. A missing folder, or one without files, passes.
+ * @throws CommandError naming the other files, or if `folder` is a file
  */
 export async function requireOwnFolder(folder: string): Promise<void> {
   const target = resolve(folder);
@@ -100,7 +100,7 @@ export async function requireOwnFolder(folder: string): Promise<void> {
   throw new CommandError('configuration', (errors) => errors.foreignFiles(target, foreign));
 }
 
-/** Finds one file at or below a path; empty without any. Stops at the first: the folder may be a whole disk. */
+/** Returns a list of one file at or below a path; empty without any. It stops at the first: it may be a whole disk. */
 async function findFile(place: string): Promise<string[]> {
   if (!(await lstat(place)).isDirectory()) return [place];
   for (const name of await readdir(place)) {
@@ -123,7 +123,7 @@ export type Generation = Awaited<ReturnType<typeof listGenerations>>[number];
 
 const GENERATION_NAME = /^\d+-[0-9a-f]+$/;
 
-/** Lists the generations in a folder, latest first; none if it does not exist. */
+/** Lists the generations with a readable manifest in a folder, latest first; none if it does not exist. */
 export async function listGenerations(folder: string) {
   const names = existsSync(folder) ? (await readdir(folder)).filter((name) => GENERATION_NAME.test(name)) : [];
   const found = await mapInBatches(names, async (name) => {
@@ -139,7 +139,7 @@ export async function listGenerations(folder: string) {
   return found.flat().sort((a, b) => b.number - a.number);
 }
 
-/** Adds replaced content to the generations, and deletes the oldest beyond `keep`. */
+/** Adds replaced content to the generations, and deletes the oldest beyond `keep`; and content without a manifest. */
 async function keepGeneration(content: string, generations: string, keep: number): Promise<void> {
   const manifest = await readManifest(content);
   if (keep > 0 && manifest) {
@@ -191,7 +191,10 @@ export async function makeWorkspaceFolder(folder: string): Promise<void> {
   }
 }
 
-/** Requires that a file or folder can be created at `path`. @throws CommandError that names the option */
+/**
+ * Requires that a file or folder can be created at or beside `path`, by creating and removing a temporary folder.
+ * @throws CommandError that names the option, or a broken link on the way
+ */
 export async function requirePlace(path: string, option: string): Promise<void> {
   const link = findBrokenLink(path);
   if (link)
