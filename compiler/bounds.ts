@@ -1,12 +1,12 @@
 /** Bounds of the reading of a page, alike on every machine: sizes, counts, and one time; and the cut of its HTML. */
 
-/** Maximum HTML tags that are read of one page: each thread holds a tree, and its nodes fill the memory. */
+/** Maximum `<` of a page's HTML, each counted as a tag: each thread holds a tree, and its nodes fill the memory. */
 const MAX_TAGS = 20_000;
 
 /** Characters of HTML that are read of one page. */
 export const MAX_HTML_LENGTH = 1_250_000;
 
-/** HTML that the crawl reads of one page for links and wording: pages that only lead to others are longer. */
+/** Bounds of the HTML that is read for links and wording: pages that only lead to others are longer. */
 const CRAWLED_PAGE = { tags: 2 * MAX_TAGS, length: 2 * MAX_HTML_LENGTH };
 
 /** Characters of a page's text whose words are compared with those of other pages. */
@@ -36,7 +36,7 @@ const LARGE_PAGE = { tags: MAX_TAGS / 2, length: MAX_HTML_LENGTH / 2 };
 /** Milliseconds after which a page is given up: half of them in its reading, half in its conversion. */
 export const MAX_READING_MS = 30_000;
 
-/** Words of a page; fewer answer hardly any question. */
+/** Minimum words of a page that is not thin; a thin page answers hardly any question. */
 export const THIN_PAGE = 25;
 
 /** Characters of a page's own style sheets that are read, and rules of one of them. */
@@ -52,7 +52,10 @@ const READ_PAGE = { tags: MAX_TAGS, length: MAX_HTML_LENGTH };
 const BULK = /<(?:!--|(script|style|svg)(?=[\s/>]))/gi;
 const LONG_ATTRIBUTE = /="[^"<>]{1000,}"|='[^'<>]{1000,}'/g;
 
-/** Returns the HTML within the bounds, without its bulk if it exceeds them; `unread` counts the characters beyond. */
+/**
+ * Cuts HTML that exceeds the bounds: it loses its bulk and its long attribute values, and what still exceeds them is
+ * cut off, usually before a tag. `unread` counts the characters cut off at the end, without the bulk.
+ */
 export function boundHtml(html: string, { tags, length } = READ_PAGE): { html: string; unread: number } {
   if (endOfReading(html, tags, length) === html.length) return { html, unread: 0 };
   const readable = withoutBulk(html).replace(LONG_ATTRIBUTE, '=""');
@@ -83,7 +86,7 @@ export function cutPage(page: Uint8Array): CutPage {
   return { crawled: encoder.encode(crawled), html: encoder.encode(html), unread: unread + most.unread };
 }
 
-/** Whether reading a page may take long: it has too many tags or characters, also without its bulk. */
+/** Whether a page (UTF-8) has more tags or characters than {@link LARGE_PAGE}, also without its bulk. */
 export function isLargePage(html: Uint8Array): boolean {
   // A tag takes at least three bytes.
   if (html.length <= LARGE_PAGE.tags * 3) return false;
@@ -92,7 +95,10 @@ export function isLargePage(html: Uint8Array): boolean {
   return isLarge(text) && isLarge(withoutBulk(text));
 }
 
-/** Returns the index of the last tag's start within both bounds; the length of the HTML if it is within them. */
+/**
+ * Returns the index where to cut: the length of HTML within both bounds; else the start of the last tag within them, or
+ * `maxLength` if that tag is in the first half.
+ */
 function endOfReading(html: string, maxTags: number, maxLength: number): number {
   // A tag takes at least three characters.
   if (html.length <= Math.min(maxTags * 3, maxLength)) return html.length;
@@ -112,7 +118,10 @@ function endOfReading(html: string, maxTags: number, maxLength: number): number 
 /** Characters of the longest structured data that are read of a large page. */
 const MAX_DATA_LENGTH = 300_000;
 
-/** Returns the HTML without scripts, styles, drawings and comments. JSON-LD and scripts with an address stay. */
+/**
+ * Returns the HTML without scripts, styles, drawings and comments. JSON-LD and scripts with an address stay up to
+ * {@link MAX_DATA_LENGTH} characters each, and so do elements and comments that are never closed.
+ */
 function withoutBulk(html: string): string {
   const kept: string[] = [];
   const unclosed = new Set<string>();

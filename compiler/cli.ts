@@ -23,7 +23,7 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
-/** Prints the error, and chooses the exit code by its kind. */
+/** Sets the exit code by the kind of error, and prints the error, unless commander has printed it. */
 function fail(thrown: unknown): void {
   const error = toFileComplaint(thrown) ?? thrown;
   if (error instanceof CommanderError) {

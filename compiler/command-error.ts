@@ -17,7 +17,7 @@ export const exitCodes = {
 
 type Errors = ReportWords['commands']['errors'];
 
-/** An expected failure: printed without a stack trace. */
+/** An expected failure: printed without a stack trace. Its message is English; `say` gives it in other words. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
   readonly exitCode: number;
@@ -35,6 +35,6 @@ export class CommandError extends Error {
   }
 }
 
-/** Returns the complaint about an option, an argument or a variable. @param form valid form, in any language */
+/** Makes the error for a wrong option, argument or variable, to be thrown. @param form valid form, in any language */
 export const invalid = (what: string, form: string): CommandError =>
   new CommandError('configuration', (errors) => errors.invalid(what, form));

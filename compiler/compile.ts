@@ -28,7 +28,10 @@ export interface CompileOptions
   cacheFolder?: string;
 }
 
-/** Crawls the site of the settings and makes its artifacts. Writes nothing but the cache. */
+/**
+ * Crawls the site of the settings and makes its artifacts, or returns the cached ones if their inputs are unchanged.
+ * Writes only the cache, and a temporary file with pages in its folder or the system's.
+ */
 export async function compile(settings: CompileSettings, options: CompileOptions = {}): Promise<Compilation> {
   const pages = openHtmlFile(options.cacheFolder ?? tmpdir());
   try {
@@ -103,7 +106,10 @@ function openRenderer({ browser }: NonNullable<CompileSettings['render']>) {
 
 const noBrowser: Render = async () => ({ failed: NO_BROWSER });
 
-/** Expands patterns of seeds to the files of a folder. Complains about each pattern that matches nothing. */
+/**
+ * Replaces seeds with `*` by the addresses of matching files in the folder; other seeds stay. Returns a complaint for
+ * each pattern without a match, which is any pattern of a live site.
+ */
 async function expandSeeds({ from, crawl: { seeds } }: CompileSettings, base: string) {
   const unmatched: Diagnostic[] = [];
   const expanded: string[] = [];
@@ -119,15 +125,15 @@ async function expandSeeds({ from, crawl: { seeds } }: CompileSettings, base: st
 }
 
 /**
- * Warns of files that may not be read. Notes files that no link leads to, as a script may lead visitors there; warns if
- * they outnumber those read.
+ * Adds complaints to `crawled`: of files that this user may not read, whose failed rows become skipped ones; and, if
+ * any page was read, of files that no link leads to, as a script may lead there: a warning if they outnumber pages.
  */
 async function checkFolder(folder: string, base: string, crawled: CrawlResult): Promise<void> {
   const { ledger, sources, diagnostics } = crawled;
   const known = ledger.map(({ url }) => url);
   const unreadable = await findUnreadable(folder);
   if (unreadable.length > 0) {
-    const places = new Set(unreadable.flatMap((file) => toPlacesOf(file, base)));
+    const places = new Set(unreadable.flatMap((file) => toPathsOfFile(file, base)));
     // The server of the folder can only say that it has no answer.
     const isOne = ({ url, outcome }: LedgerEntry) => outcome === 'failed' && places.has(toPagePath(new URL(url)));
     const noRights = { outcome: 'skipped', reason: 'no-rights' } as const;
@@ -142,8 +148,8 @@ async function checkFolder(folder: string, base: string, crawled: CrawlResult): 
   crawled.diagnostics.push(complain(severity, 'unlinked-files', '/', about));
 }
 
-/** Lists the paths that lead to a file of a folder, or to a folder in it. */
-const toPlacesOf = (name: string, base: string): string[] => {
+/** Lists the paths that may lead to a file or folder: with and without extension, index name and final slash. */
+const toPathsOfFile = (name: string, base: string): string[] => {
   const file = name.split(sep).map(encodeURIComponent).join('/');
   return ['', '/'].flatMap((end) =>
     [file, file.replace(/(?:^|(?<=\/))index\.html?$|\.html?$/, '')].map((one) => toPagePath(`${base}/${one}${end}`)),

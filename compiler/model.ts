@@ -208,7 +208,7 @@ interface DiagnosticOf<Code extends ComplaintCode> {
   pages?: PagePath[];
 }
 
-/** A complaint whose code and values belong together. */
+/** Makes a complaint. The types require the values of `about` that belong to the code. */
 export const complain = <Code extends ComplaintCode>(
   severity: Severity,
   code: Code,
@@ -226,7 +226,7 @@ export interface ContentRules {
 
 /** A part of a page that agents do not get, with the rule that removed it. */
 export interface Removal {
-  /** Stable name of the rule: `landmark-nav`, `call-to-action`, `site-template`, `hidden`, `consent`, `owner-drop`. */
+  /** Stable name of the rule, such as `landmark-nav`, `hidden` or `owner-drop`. */
   rule: string;
   /** CSS-like path of the removed element, e.g. `body > header.site-header`. */
   selector: string;

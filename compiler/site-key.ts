@@ -14,7 +14,7 @@ export function siteKeyOf(address: string): string {
 /** Returns a host's name without `www.` and the dot of the root. */
 export const bareHostname = (hostname: string): string => hostname.replace(/^www\./, '').replace(/\.$/, '');
 
-/** Returns path and query string of an absolute address. */
+/** Returns path and query string of an absolute address. @throws TypeError for any other text */
 export function pathAndQuery(address: string): string {
   const { pathname, search } = new URL(address);
   return pathname + search;
@@ -23,5 +23,5 @@ export function pathAndQuery(address: string): string {
 /** Public origin of a site whose own is not known. */
 export const localOrigin = 'http://localhost:3000';
 
-/** Whether an address is one of this machine, so that its content belongs to no site yet and gives way to any. */
+/** Whether an absolute address has the host `localhost`: its content belongs to no site yet, and any may replace it. */
 export const isLocalSite = (url: string): boolean => new URL(url).hostname === new URL(localOrigin).hostname;

@@ -2,7 +2,10 @@
 
 const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** Returns a date of ISO 8601, with or without time, as stated; `undefined` for all else, impossible and old dates. */
+/**
+ * Returns a stated date of ISO 8601, with or without time, trimmed and with `T` before the time; `undefined` for any
+ * other text, a day that does not exist, and dates before 1991.
+ */
 export function readStatedDate(stated: string): string | undefined {
   const text = stated.trim().replace(' ', 'T');
   if (!DATE.test(text) || Number.isNaN(Date.parse(text)) || text < '1991') return undefined;

@@ -21,7 +21,7 @@ import { checkLeaks } from './report/check-leaks.ts';
 import { checkSite, sortDiagnostics } from './report/check-site.ts';
 import { pathAndQuery } from './site-key.ts';
 
-/** `converted` is how many pages had to be converted; the others were known from an earlier run. */
+/** `converted` counts the pages that were not in the cache. `contributed` counts pages by how they were found. */
 export type Compilation = Awaited<ReturnType<typeof toCompilation>>;
 
 /** All that the artifacts depend on. */
@@ -45,7 +45,7 @@ export interface CompilationOptions extends ConvertOptions {
   terms?: TermCache | undefined;
 }
 
-/** Makes the artifacts of crawled sources, and empties the list of sources. Writes nothing but the cache. */
+/** Makes the artifacts of crawled sources. Empties `crawled.sources` to free memory, and writes only the cache. */
 export async function toCompilation(
   { settings, crawled, ownOrigins, crawledOrigin }: CompileInput,
   { terms, ...options }: CompilationOptions,
@@ -90,7 +90,7 @@ export async function toCompilation(
     golden: settings.golden.flatMap(({ query, expect }) => (expect === undefined ? [] : [{ query, expect }])),
     parameters: toTellingParameters(ledger),
   };
-  const artifacts = await emitKeeping(terms, result);
+  const artifacts = await emitWithKeptTerms(terms, result);
   return {
     site: result,
     ...(crawled.agents && { agents: crawled.agents }),
@@ -133,8 +133,8 @@ const toIdentity = ({ url, apiPath, contentSignal }: CompileSettings['site']) =>
   ...(contentSignal !== undefined && { contentSignal }),
 });
 
-/** Emits the artifacts. Pages with unchanged texts are not analysed again. */
-async function emitKeeping(terms: TermCache | undefined, site: CompiledSite) {
+/** Emits the artifacts. With `terms`, pages with unchanged texts are not analysed again, and the terms are stored. */
+async function emitWithKeptTerms(terms: TermCache | undefined, site: CompiledSite) {
   if (!terms) return emitSite(site);
   const read: KeptTerms[] = [];
   const artifacts = emitSite(site, { keptTerms: await terms.lookup(), onTerms: (kept) => read.push(kept) });
@@ -148,7 +148,7 @@ type Leaving = { reason: 'app-shell' | 'empty' } | { reason: 'unreadable'; detai
 /** Paths of the pages that are not published, each with why. */
 type LeftOut = ReadonlyMap<string, Leaving>;
 
-/** Collects the pages that are not published. @param rendered paths of the pages whose scripts were run */
+/** Lists the pages that are not published, by path, each with why. @param rendered pages whose scripts were run */
 function toLeftOut(
   empty: readonly { page: { path: string }; isShell: boolean }[],
   unreadable: ReadonlyMap<string, string>,
@@ -190,7 +190,7 @@ function countWays(ledger: readonly LedgerEntry[]) {
 /** A home page stands for its site unless it is little more than a choice of language. */
 const MIN_HOME_LANGUAGE_SHARE = 0.25;
 
-/** Returns the home page's language if enough pages share it, else the most frequent; `undefined` without pages. */
+/** Returns the home page's language if a quarter of the pages share it, else the most frequent; or `undefined`. */
 function languageOf(pages: readonly CompiledPage[]): string | undefined {
   const languages = pages.map((page) => page.language);
   const home = pages.find(isHomePage)?.language;

@@ -23,7 +23,7 @@ import type { Compilation, CompileInput, TermCache } from '../to-compilation.ts'
 const FOLDER_NAME_LENGTH = 16;
 
 /**
- * Opens the cache of one site and login.
+ * Opens the cache of one site and login in `folder`, which holds those of others too.
  * @param origin crawled origin; for a folder, the one it is served at in this run
  */
 export function openCache(folder: string, { site, from, crawl }: CompileSettings, origin: string) {
@@ -85,7 +85,7 @@ function createReadings(store: EntryStore, code: string, toName: (url: string) =
   };
 }
 
-/** Creates the cache of PDF readings, reused while the code and the file's bytes are the same. */
+/** Creates the cache of PDF readings, reused while code and bytes are the same. Refusals are not kept. */
 function createPdfs(store: EntryStore, code: string): (read: ReadPdf) => ReadPdf {
   return (read) => async (bytes) => {
     const name = code + hash('sha256', bytes);
@@ -109,8 +109,8 @@ interface CachedRendering {
 }
 
 /**
- * Creates the cache of renderings, reused while the page and all answers to its scripts are the same. Without a
- * browser, remembered renderings are the only ones.
+ * Creates the cache of renderings, reused while code, page and all answers to its scripts are the same. Without a
+ * browser, one by other code is reused too, and a page without one fails.
  */
 function createRenderings(store: EntryStore, code: string) {
   return (render: Render | undefined): Render =>
@@ -155,10 +155,10 @@ const createTerms = (store: EntryStore, code: string): TermCache => ({
 /** Pages or artifacts per entry. It saves files, and a large site is not in memory twice. */
 const VALUES_PER_ENTRY = 64;
 
-/** Creates the cache of the latest compilation, by a key of its inputs. */
+/** Creates the cache of compilations, by a key of the inputs; `prune` deletes those not used in this run. */
 function createCompilation(store: EntryStore) {
   return {
-    /** Returns the compilation; `undefined` if the latest has another key or is damaged. */
+    /** Returns the compilation; `undefined` if it is missing or damaged. */
     async lookup(key: string): Promise<Compilation | undefined> {
       const rest = (await store.get('compilation', key)) as { compilation: Compilation; counts: number[] } | undefined;
       if (!rest) return undefined;

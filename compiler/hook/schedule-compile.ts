@@ -15,7 +15,7 @@ export interface Clock {
   after: (milliseconds: number, call: () => void) => () => void;
 }
 
-/** Creates a schedule. @param compile runs a compile; it does not reject */
+/** Creates a schedule, which starts nothing before `ask`. @param compile runs a compile; it must not reject */
 export function scheduleCompile(compile: () => Promise<void>, { now, after }: Clock) {
   let lastStart = Number.NEGATIVE_INFINITY;
   let isRunning = false;
@@ -43,7 +43,7 @@ export function scheduleCompile(compile: () => Promise<void>, { now, after }: Cl
       askedAt ??= now();
       if (!isRunning) plan(askedAt);
     },
-    /** Cancels a compile that has not started. */
+    /** Cancels the planned compile. One asked for during a running compile is still planned after it. */
     end: () => takeBack?.(),
   };
 }

@@ -19,7 +19,11 @@ const BOUNDS = { requestTimeout: 10_000, headersTimeout: 5_000, maxHeaderSize: 8
 
 const MAX_CONNECTIONS = 50;
 
-/** Serves on the loopback address. @param onCall runs for each call with the secret @param port 0 for a free one */
+/**
+ * Serves `POST /hook` on loopback: 202 with the secret, 401 without, 429 beyond the calls of a minute.
+ * @param onCall runs for each call that is answered 202
+ * @param port 0 takes a free one
+ */
 export async function serveHook(secret: string, onCall: () => void, port: number, now: () => number = Date.now) {
   const isRight = createSecretCheck(secret);
   const counts = { known: createCounter(now), unknown: createCounter(now) };

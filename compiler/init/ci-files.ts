@@ -66,7 +66,7 @@ export const ciFiles: readonly CiFile[] = [
 ];
 
 /**
- * Returns the completed text of a file; `undefined` if nothing is missing.
+ * Returns the whole new text of a file; `undefined` if nothing is missing. A rule counts with or without final slash.
  * @param before current text; absent if there is no file
  */
 export function completeFile(file: CiFile, before: string | undefined): string | undefined {

@@ -65,7 +65,7 @@ export function toProposal(
 
 const namesOf = (entries: CompanyInfo['services'] = []): string[] => entries.map(({ name }) => name);
 
-/** Lists the texts and booleans that pages state, by config field, with page and evidence, for the owner to pin. */
+/** Lists the facts with a source that are texts or booleans, by config field, for the owner to state them. */
 function proposeFacts(company: CompanyInfo, sources: readonly FactSource[]) {
   return Object.entries(companyFacts).flatMap(([published, { config: field }]) => {
     const value = published.split('.').reduce<unknown>((at, key) => Object(at)[key], company);
@@ -77,8 +77,8 @@ function proposeFacts(company: CompanyInfo, sources: readonly FactSource[]) {
 }
 
 /**
- * Returns patterns that match all wanted paths and no others, `folder/*` if most of it is wanted; `undefined` if
- * impossible.
+ * Returns patterns that match all wanted paths and no others: `folder/*` with exclusions (`!path`) where more paths are
+ * wanted than excluded, else the paths themselves; `undefined` if impossible.
  */
 export function toPatterns(wanted: readonly PagePath[], all: readonly PagePath[]): string[] | undefined {
   const members = new Set(wanted);
@@ -128,7 +128,7 @@ export function toConfigFile(
   words: ReportWords,
 ) {
   const { about, required, patterns, fields } = words.init;
-  const head = [about(config.site.url), required, patterns, ...notes].map((note) => ` * ${comment(note)}\n`);
+  const head = [about(config.site.url), required, patterns, ...notes].map((note) => ` * ${toComment(note)}\n`);
   const offered = { ...examples, ...(seeds.length > 0 && { crawl: { ...examples.crawl, seeds } }) };
   const sections = Object.entries(offered).map(([section, shown]) => {
     const stated: Record<string, unknown> = config[section as keyof typeof examples] ?? {};
@@ -151,8 +151,8 @@ ${sections.join('\n')}});
 function toFactFields(facts: Proposal['facts'], { init: words, detail }: ReportWords): string[] {
   if (facts.length === 0) return [];
   const toFact = ({ field, value, from, evidence }: Proposal['facts'][number]) => {
-    const source = evidence === '' || evidence === value ? '' : `: «${comment(detail(evidence))}»`;
-    return toField(comment(words.source(from)) + source, field.replace(/^.*\./, ''), undefined, value);
+    const source = evidence === '' || evidence === value ? '' : `: «${toComment(detail(evidence))}»`;
+    return toField(toComment(words.source(from)) + source, field.replace(/^.*\./, ''), undefined, value);
   };
   const isOfModel = ({ field }: { field: string }) => field.startsWith('serviceModel.');
   const model = facts.filter(isOfModel).map(toFact);
@@ -188,5 +188,5 @@ function quote(text: string): string {
   return isPlain ? `'${text}'` : literal;
 }
 
-/** Shortens site text for a one-line comment, which it cannot end. */
-const comment = (text: string): string => toShortText(toPrintable(text).replaceAll('*/', '* /'), MAX_EVIDENCE_LENGTH);
+/** Shortens site text for a comment on one line; it can neither end the comment nor the line. */
+const toComment = (text: string): string => toShortText(toPrintable(text).replaceAll('*/', '* /'), MAX_EVIDENCE_LENGTH);
