@@ -10,7 +10,7 @@ const MIN_SECRET_LENGTH = 5;
 const MIN_PART_LENGTH = 8;
 
 interface Scan {
-  /** Origins of the staging site. */
+  /** Crawled origins. The site's own among them are ignored. */
   origins: readonly string[];
   /** Credentials, in every form in which they are sent. */
   secrets: readonly string[];
@@ -19,7 +19,10 @@ interface Scan {
   makeOwnDocuments?: () => readonly Artifact[];
 }
 
-/** Complains once about each leak, with all artifacts that have it, and without the secret. */
+/**
+ * Returns one complaint for each host other than the site's, and one for all credentials, each with the files that hold
+ * it, pages first. A file that names a host is not searched for credentials. Short secrets are not searched.
+ */
 export function checkLeaks(artifacts: readonly Artifact[], scan: Scan): Diagnostic[] {
   const site = new URL(scan.siteUrl);
   const hosts = scan.origins.map((origin) => new URL(origin)).filter((url) => siteKey(url) !== siteKey(site));
@@ -77,7 +80,7 @@ const toWords = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu)
 /** Names of credentials, in the languages of reports and in code. */
 const CREDENTIAL_NAMES = 'contraseña|clave|password|passwd|passphrase|pass|pwd|secret|secreto|token|api[-_]?key';
 
-/** Matches a word after the name of a credential: `contraseña: obras`, `"password":"obras"`, `pass=obras`. */
+/** Returns a pattern of the secret after the name of a credential: `contraseña: obras`, `"password":"obras"`, `pass=obras`. */
 function toNamedForm(secret: string): RegExp {
   const value = toComparable(Buffer.from(secret)).replace(/[^a-z0-9]/g, '\\$&');
   const names = toComparable(Buffer.from(CREDENTIAL_NAMES));
@@ -120,7 +123,7 @@ function toEncodedParts(secret: string): string[] {
   return [...new Set([...parts, bytes.toString('hex')])].filter((part) => part.length >= MIN_PART_LENGTH);
 }
 
-/** One character per byte, in lower case. */
+/** Returns one character per byte, in lower case. */
 const toComparable = (bytes: Buffer): string => bytes.toString('latin1').toLowerCase();
 
 /** Whether the needle occurs, but not as a part of a longer name. */

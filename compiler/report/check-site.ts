@@ -13,20 +13,20 @@ import { checkHiddenText } from './checks/check-hidden-text.ts';
 import { checkLinks } from './checks/check-links.ts';
 import { checkLoss } from './checks/check-loss.ts';
 
-/** Returns the language of a tag (RFC 5646) such as `fr-CA`. */
-const toPrimary = (language: string): string => (language.split('-', 1)[0] ?? '').toLowerCase();
+/** Returns the language of a tag (RFC 5646): `fr` of `fr-CA`. */
+const toPrimaryLanguage = (language: string): string => (language.split('-', 1)[0] ?? '').toLowerCase();
 
 /** Languages with enough words in common with Spanish for its rules to find most facts. */
 const NEAR_SPANISH: readonly string[] = ['ca', 'gl'];
 
-/** Complains about a language without word lists. */
+/** Complains about a language without word lists: a warning, or a note if it is near to Spanish. */
 function checkLanguage(language: string): Diagnostic[] {
   if (language in languages) return [];
   const severity = NEAR_SPANISH.includes(language) ? 'info' : 'warning';
   return [complain(severity, 'unread-language', 'site.language', { language })];
 }
 
-/** Returns all complaints of all checks, in no particular order. @param pages sorted by path */
+/** Returns the complaints of all checks of a whole site, in no particular order. @param pages sorted by path */
 export function checkSite(
   pages: readonly CompiledPage[],
   ledger: readonly LedgerEntry[],
@@ -37,7 +37,7 @@ export function checkSite(
     ...(pages.length > 0 && isLocalSite(siteUrl)
       ? [complain('warning', 'no-site-address', 'site.url', { url: siteUrl })]
       : []),
-    ...(pages.length > 0 ? checkLanguage(toPrimary(language)) : []),
+    ...(pages.length > 0 ? checkLanguage(toPrimaryLanguage(language)) : []),
     ...checkLoss(pages),
     ...checkTitles(pages),
     ...checkContents(pages),
@@ -49,7 +49,7 @@ export function checkSite(
 
 const SEVERITY_RANK: Record<Severity, number> = { error: 0, warning: 1, info: 2 };
 
-/** Returns a sorted copy: worst first, then by kind, then by place, in code-point order. */
+/** Returns a sorted copy: worst first, then by code, then by place, in code-point order. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...diagnostics].sort(
     (a, b) =>
@@ -65,7 +65,7 @@ const MIN_COMPARED_WORDS = 25;
 
 const LINK_ADDRESS = /(?<=\])\([^()]*\)/g;
 
-/** Complains about each title that pages of a language share. */
+/** Complains about each title that pages of a language share, in any case, at the first of them. */
 export function checkTitles(pages: readonly CompiledPage[]): Diagnostic[] {
   const titled = pages.filter(({ title }) => title !== '');
   return [...groupBy(titled, ({ title, language }) => `${language} ${title.toLowerCase()}`).values()]
@@ -76,7 +76,7 @@ export function checkTitles(pages: readonly CompiledPage[]): Diagnostic[] {
     });
 }
 
-/** Complains about each group of pages with the same content below their headings, at the first of them. */
+/** Complains about pages with the same content below the main heading but for link targets, at the first of them. */
 export function checkContents(pages: readonly CompiledPage[]): Diagnostic[] {
   const bodyOf = ({ markdown }: CompiledPage) => markdown.replace(/^# .*\n/, '');
   return [...groupBy(pages, (page) => hash('sha256', bodyOf(page).replace(LINK_ADDRESS, ''))).values()]

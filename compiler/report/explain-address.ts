@@ -93,7 +93,7 @@ export function originOf(asked: string): string | undefined {
   return url && /^https?:$/.test(url.protocol) ? url.origin : undefined;
 }
 
-/** Returns path and query string of an address as typed; any other text unchanged. */
+/** Returns path and query string of an address as typed, or of a path below the site: `/precios` of `precios`. */
 function toWanted(asked: string, siteUrl: string): string {
   const text = withScheme(asked);
   const base = `${siteUrl}/`;
@@ -104,7 +104,7 @@ function toWanted(asked: string, siteUrl: string): string {
 
 const MAX_TEXT_LENGTH = 200;
 
-/** Reports how the address was found, its outcome with the reason, the published page and its cuts. */
+/** Reports how an address was found, its outcome, its page with cuts, facts and problems, and pages that link to it. */
 export function toExplanation(explanation: Explanation, words: ReportWords): Section[] {
   const { address, entry, way, page, facts, diagnostics, similar, unlinked, isAsset } = explanation;
   const { explain, outcomes, reasons } = words;

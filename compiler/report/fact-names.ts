@@ -20,7 +20,7 @@ export function nameOfConfig(where: string, words: Said): string | undefined {
   return field && nameFact(field, words);
 }
 
-/** Returns the list or the named page that a field is an entry of. */
+/** Splits a field: `services[/luz/]` has a `list` and a `place`, `pages.about` a `role`; all else is `''`. */
 export function readField(field: string): { list: string; place: string; role: string } {
   const [, list = '', place = '', role = ''] = /^(?:(services|areas)\[(.*)\]|pages\.(.+))$/.exec(field) ?? [];
   return { list, place, role };

@@ -17,6 +17,7 @@ export type Reported = { site: CompiledSite; ledger: LedgerEntry[]; diagnostics:
 
 export type LastReport = ReturnType<typeof toLastReport>;
 
+/** Returns the parts of a compilation that are kept, without Markdown and artifacts. */
 export function toLastReport({ site: { site, pages, facts }, ledger, diagnostics }: Reported) {
   return { format: FORMAT, siteUrl: site.url, pages: pages.map(withoutText), ledger, facts, diagnostics };
 }
@@ -27,6 +28,7 @@ function withoutText(page: CompiledPage): ReportedPage {
   return Object.fromEntries(names.map((name) => [name, page[name]])) as unknown as ReportedPage;
 }
 
+/** Writes the report by renaming a complete file, and creates its folder if needed. */
 export async function writeLastReport(file: string, compilation: Reported): Promise<void> {
   await makeWorkspaceFolder(dirname(file));
   const unfinished = `${file}.${process.pid}`;

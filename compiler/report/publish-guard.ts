@@ -43,7 +43,10 @@ export function guardsOf(refusals: readonly Diagnostic[]): Guard[] {
   return (Object.keys(guards) as Guard[]).filter((name) => refusals.some(({ code }) => code === guards[name]));
 }
 
-/** Returns a complaint for each reason not to publish the content without the owner's consent. */
+/**
+ * Returns a complaint for each reason not to publish the content without the owner's consent. The pages published for
+ * another site are not compared.
+ */
 export function guardPublication(publication: Publication): Diagnostic[] {
   const { before: published, siteUrl, pages, content, part, pinned, named, golden } = publication;
   const present = new Set(pages.flatMap(toKeys));
@@ -70,7 +73,10 @@ function complainOfOtherSite({ site, pages }: Manifest, siteUrl: string, present
   return complain('error', 'other-site', 'site.url', about);
 }
 
-/** Complains if more pages are lost than allowed: neither left out by config nor an alias of another page. */
+/**
+ * Complains if more pages are lost than allowed. A page is not lost if the config leaves it out, or if it is an alias
+ * of a page that replaces few others.
+ */
 function guardLoss(gone: readonly string[], before: number, { ledger, allowedLoss, isLeftOut }: Publication) {
   const admitted = before * allowedLoss;
   const left = gone.filter((path) => !isLeftOut(path));
@@ -98,5 +104,6 @@ function guardGolden(golden: GoldenQuery, content: AskedContent): Diagnostic[] {
   return failure ? [complain('error', 'golden-query-broken', 'search.golden', { ...judged, failure })] : [];
 }
 
+/** Lists the path and the aliases of a page in the spelling of `looseKey`. */
 const toKeys = ({ path, aliases }: Pick<CompiledPage, 'path' | 'aliases'>): string[] =>
   [path, ...aliases].map(looseKey);

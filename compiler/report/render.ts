@@ -44,7 +44,7 @@ export function toReportText(file: ReportFile, format: (typeof reportFormats)[nu
   return format === 'csv' ? toCsv(printable.sheet.columns, printable.sheet.rows) : toFileHtml(printable, language);
 }
 
-/** Whether a text is a report that was written before. */
+/** Whether a text may be an earlier report: HTML with its policy, or any text with a byte order mark, as the CSV has. */
 export const isReport = (text: string): boolean => isFileHtml(text) || text.startsWith(BYTE_ORDER_MARK);
 
 /** Characters that Markdown reads as syntax in a heading. */
@@ -53,7 +53,7 @@ const MARKDOWN_SIGN = /[\\`*_~[\]<>#|&]/g;
 /** More lines of a section are folded in Markdown. */
 const MAX_OPEN_LINES = 20;
 
-/** Writes Markdown for GitHub, GitLab and CI summaries: a heading, and a fold for each section. */
+/** Writes Markdown for GitHub, GitLab and CI summaries: a heading, and a fold for each section, open if it is short. */
 export function toSectionMarkdown(heading: string, sections: readonly Section[]): string {
   const blocks = toShownSections(sections).map(({ title, lines }) => {
     const text = lines.map((one) => one.text).join('\n');
@@ -66,7 +66,7 @@ export function toSectionMarkdown(heading: string, sections: readonly Section[])
   return `${[`## ${toShown(heading).replace(MARKDOWN_SIGN, '\\$&')}`, ...blocks].join('\n\n')}\n`;
 }
 
-/** Writes a value as JSON whose strings are printable, at any depth. Own texts keep their lines. */
+/** Writes a value as JSON whose strings are printable, at any depth. The members of `own` join it and keep lines. */
 export function toReportJson(value: object, own: OwnTexts = {}, indentation = 2): string {
   const all = {
     ...(toPrintableValue(value, toPrintable) as object),

@@ -17,7 +17,10 @@ export const toShown = (text: string): string =>
 /** A complaint with two sentences: the problem, and a way to solve it. `name` is that of the fact that it is about. */
 export type SaidDiagnostic = Diagnostic & { message: string; hint: string; name?: string };
 
-/** Returns the complaint in the language of the words. */
+/**
+ * Returns the complaint with its sentences in the language of the words. The hint is that of a named network fault in
+ * `about.why`, else that of the code.
+ */
 export function sayComplaint(
   diagnostic: Diagnostic,
   words: Pick<ReportWords, 'complaints' | 'hints' | 'network' | 'file'>,
@@ -32,7 +35,7 @@ export function sayComplaint(
   return { ...diagnostic, message: toCell(say(diagnostic.about)), hint, ...(name !== undefined && { name }) };
 }
 
-/** Returns the advice, with the config field where the fact can be stated. */
+/** Returns the hint, with the config field where a fact can be stated unless the hint names it. */
 export const toAdvice = ({ hint, name, where }: SaidDiagnostic): string =>
   name === undefined || !where.startsWith('company.') || hint.includes(where)
     ? hint
@@ -52,6 +55,7 @@ export interface Line {
 export interface Section {
   title: string;
   lines: readonly Line[];
+  /** Shown only on request, or folded. */
   isDetail?: boolean;
 }
 
@@ -60,20 +64,20 @@ type Said = string | readonly string[];
 
 const BLANKS_BETWEEN = /(?<=\S)\s+(?=\S)/g;
 
-/** Addresses readable, white space between words as one blank. */
+/** Returns a text with readable addresses, and one blank between words. */
 const toCell = (text: string): string => toReadable(text).replace(BLANKS_BETWEEN, ' ');
 
 /** Joins cells with two blanks between them, without empty ones. */
 const toText = (said: Said): string =>
   typeof said === 'string' ? toCell(said) : said.map(toCell).filter(Boolean).join('  ');
 
-/** Returns a line; none for an empty text. */
+/** Returns a list of one line; empty for an empty text. */
 export const line = (said: Said, tone?: Tone, depth?: number): Line[] => {
   const text = toText(said);
   return text === '' ? [] : [{ text, ...(tone && { tone }), ...(depth !== undefined && { depth }) }];
 };
 
-/** Returns a section; none without lines. */
+/** Returns a list of one section; empty without lines. */
 export const section = (title: Said, lines: readonly Line[], isDetail = false): Section[] =>
   lines.length === 0 ? [] : [{ title: toText(title), lines, isDetail }];
 

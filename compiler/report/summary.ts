@@ -19,6 +19,7 @@ export interface Report extends Reported {
   init?: string | undefined;
   /** Compared with the published content; absent without it. */
   changes?: ContentChanges;
+  /** Number of pages that were not asked for, since their sitemap states no change. */
   trusted?: number;
 }
 
@@ -113,7 +114,7 @@ function toChangeLines(changes: ContentChanges, words: ReportWords): Line[] {
   ];
 }
 
-/** Counts unpublished addresses by result. */
+/** Counts unpublished addresses by outcome and reason, a line each. */
 function toLeftOut(ledger: readonly LedgerEntry[], { reasons, outcomes }: ReportWords): Line[] {
   const unpublished = ledger.filter(({ outcome }) => outcome !== 'published');
   const alike = groupBy(unpublished, ({ outcome, reason }) => `${outcomes[outcome]}: ${reasons[reason]}`);

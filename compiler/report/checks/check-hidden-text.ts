@@ -39,7 +39,10 @@ export function checkInstructions({ path, markdown }: Pick<CompiledPage, 'path' 
   );
 }
 
-/** Returns the words around the first instruction to agents in a text; `undefined` if it has no instruction. */
+/**
+ * Returns the words around the first instruction to agents in a text, or a message in invisible characters, made
+ * visible; `undefined` if it has neither.
+ */
 export function findInstruction(text: string): string | undefined {
   const [unseen] = unseenMessages(text);
   if (unseen) return cut(unseen.replace(/[\u{E0020}-\u{E007E}]/gu, decodeTag).replace(/[\u200B-\u2064]/g, '·'));

@@ -8,7 +8,10 @@ import { pathAndQuery } from '../../site-key.ts';
 /** Failures that prove nothing about the link: the site may answer next time. */
 const TEMPORARY_FAILURES = new Set(['timeout', 'connection', 'too-slow', 'invalid-answer', 'not-visited']);
 
-/** Complains about addresses that lead nowhere, with pages that link to them, and about pages without any link. */
+/**
+ * Complains about addresses that failed or want a login, with the pages that link to them; and about published pages
+ * that no page links to. Addresses that only the crawl itself tried are left out.
+ */
 export function checkLinks(ledger: readonly LedgerEntry[]): Diagnostic[] {
   const found = ledger.flatMap((entry): Diagnostic[] => {
     const { outcome, foundOn } = entry;
@@ -18,7 +21,7 @@ export function checkLinks(ledger: readonly LedgerEntry[]): Diagnostic[] {
     const isTriedByCrawl =
       isTriedPath(where, foundOn) || (where === '/' && entry.status === 404 && foundOn.join() === 'seed');
     if (isTriedByCrawl && outcome !== 'published') return [];
-    if (outcome === 'failed') return [toFailure(entry, where, pages)];
+    if (outcome === 'failed') return [complainOfFailure(entry, where, pages)];
     if (outcome === 'published' && where !== '/' && pages.length === 0) {
       return [complain('info', 'orphan-page', where, { foundOn })];
     }
@@ -81,7 +84,7 @@ const isTriedPath = (where: string, foundOn: readonly string[]): boolean =>
   foundOn.length > 0 && foundOn.every((way) => way.startsWith(`${where}?`));
 
 /** Returns the complaint: a wall, a failure that may pass, or a broken link, also of a sitemap or a seed. */
-function toFailure({ reason, status, detail, target, foundOn }: LedgerEntry, where: string, pages: string[]) {
+function complainOfFailure({ reason, status, detail, target, foundOn }: LedgerEntry, where: string, pages: string[]) {
   const why: Failure = { reason, status, detail, end: target };
   const more = pages.length > 0 ? { pages } : {};
   if (reason === 'needs-login') return complain('warning', 'access-login', where, why, more);

@@ -11,7 +11,7 @@ const MIN_PAGES = 3;
 
 type Read = Pick<CompiledPage, 'own'>;
 
-/** Returns the share of its own words that a page kept, from 0 to 1. */
+/** Returns the share of its own words that a page kept, from 0 to 1; 1 if it has none of its own. */
 export const keptShare = ({ own }: Read): number => (own.words === 0 ? 1 : own.kept / own.words);
 
 /** Whether a page lost more than half of its own words. */

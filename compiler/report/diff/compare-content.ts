@@ -101,6 +101,7 @@ function toFacts(company: CompanyInfo | undefined, language: string): Map<string
   return facts;
 }
 
+/** Returns the changed lines with their context, each group of them after `@@ line N @@`. */
 function diffLines(before: string, after: string): string[] {
   const { hunks } = structuredPatch('', '', before, after, '', '', { context: CONTEXT_LINES });
   return hunks.flatMap(({ newStart, lines }) => [
@@ -120,7 +121,11 @@ export function sayHours(hours: OpeningHours, language: string): string {
 /** Content of one generation. */
 export type ContentSnapshot = ReturnType<typeof toSnapshot>;
 
-/** Reads the parts of a content that are compared. @param read bytes of a file by its path; throws for a missing one */
+/**
+ * Reads the parts of a content that are compared.
+ * @param read bytes of a file by its path; throws for a missing one
+ * @throws Error if the manifest is missing or damaged
+ */
 export function toSnapshot(read: (path: string) => Uint8Array) {
   const text = (path: string) => Buffer.from(read(path)).toString();
   const company = attempt((): CompanyInfo => JSON.parse(text(artifactFiles.companyInfo)));

@@ -59,8 +59,8 @@ function narrow(before: string, after: string): [string, string] {
   while (first < shorter && a[first] === b[first]) first++;
   let last = 0;
   while (last < shorter - first && a.at(-1 - last) === b.at(-1 - last)) last++;
-  const start = keep(a.slice(0, first).reverse());
-  const end = keep(a.slice(a.length - last));
+  const start = countFitting(a.slice(0, first).reverse());
+  const end = countFitting(a.slice(a.length - last));
   const cut = (words: readonly string[]): string => {
     const shown = words.slice(first - start, words.length - last + end).join(' ');
     return `${start < first ? '… ' : ''}${shown}${end < last ? ' …' : ''}`;
@@ -68,8 +68,8 @@ function narrow(before: string, after: string): [string, string] {
   return [before && shorten(cut(a)), after && shorten(cut(b))];
 }
 
-/** Counts the words that fit into these characters. */
-function keep(words: readonly string[]): number {
+/** Counts the words from the first on that fit into {@link KEPT} characters. */
+function countFitting(words: readonly string[]): number {
   let length = 0;
   const over = words.findIndex((word) => {
     length += word.length + 1;

@@ -15,7 +15,7 @@ import type { JudgedQuery } from '../search/gaps-report.ts';
 import { line, type Section, section } from '../sections.ts';
 import { toChangePart } from './change-table.ts';
 import { toFactTable } from './fact-table.ts';
-import { isForToday, pagesOf, toNoteParts, toProblemPart } from './problem-table.ts';
+import { isToMend, pagesOf, toNoteParts, toProblemPart } from './problem-table.ts';
 import { type Cell, linkTo, type ReportFile, shorten, type Table } from './report-file.ts';
 
 export interface CompileFileInput extends Reported {
@@ -98,7 +98,7 @@ function toPageTable(
     ...added.map(({ path }) => [path, words.diff.added.trim()] as const),
     ...changed.map(({ path }) => [path, words.diff.changed.trim()] as const),
   ]);
-  const problemsOf = countAll(diagnostics.filter(isForToday).flatMap(pagesOf));
+  const problemsOf = countAll(diagnostics.filter(isToMend).flatMap(pagesOf));
   return {
     title: `${file.pages} (${pages.length})`,
     note: file.pagesNote,
@@ -117,7 +117,7 @@ function toPageTable(
   };
 }
 
-/** Lists the missing facts, then searches without a full answer. */
+/** Lists the missing facts, then searches without a full answer; a sentence if there are neither. */
 function toQuestionParts(
   { site, diagnostics, asked, init }: CompileFileInput,
   words: ReportWords,

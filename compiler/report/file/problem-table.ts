@@ -14,14 +14,14 @@ const MAX_PLACES = 50;
 const TONE = { error: 'bad', warning: 'warning', info: 'dim' } as const;
 
 /** Whether a complaint is to be mended: an error, a warning, or a fact that the website lacks. */
-export const isForToday = ({ severity, code }: Diagnostic): boolean => severity !== 'info' || code === 'missing-fact';
+export const isToMend = ({ severity, code }: Diagnostic): boolean => severity !== 'info' || code === 'missing-fact';
 
 /** Complaints of an address, which appear on the pages that link to it. */
 const OF_LINKS: readonly ComplaintCode[] = ['broken-link', 'page-failed', 'access-denied', 'access-login'];
 
 const isOfLinks = ({ code, pages = [] }: Diagnostic): boolean => OF_LINKS.includes(code) && pages.length > 0;
 
-/** Lists the paths of the pages where a problem appears, each once. */
+/** Lists the paths of the pages where a problem appears, each once: of a broken link the pages that have it. */
 export function pagesOf(one: Diagnostic): string[] {
   const { where, pages = [] } = one;
   const own = isOfLinks(one) ? [] : [where];
@@ -42,7 +42,7 @@ export function toProblemPart(
   words: ReportWords,
 ): Section | Table {
   const { file, summary } = words;
-  const some = diagnostics.filter(isForToday);
+  const some = diagnostics.filter(isToMend);
   if (some.length === 0) return { title: summary.noProblems, lines: [] };
   const rows = toRows(some, site, words);
   return {
@@ -56,7 +56,7 @@ export function toProblemPart(
 export function toNoteParts(diagnostics: readonly Diagnostic[], site: CompiledSite, words: ReportWords): Table[] {
   const { file } = words;
   const rows = toRows(
-    diagnostics.filter((one) => !isForToday(one)),
+    diagnostics.filter((one) => !isToMend(one)),
     site,
     words,
   );

@@ -36,7 +36,7 @@ export interface AskedContent {
   factText: (field: string) => string | undefined;
 }
 
-/** Returns the query with its results today, and the first expectation that fails. */
+/** Returns the query with its results today, and the first expectation that fails; no `failure` if all hold. */
 export function judgeGolden(golden: GoldenQuery, content: AskedContent): JudgedGolden {
   const { query, expect, within, passage, fact, unknown } = golden;
   const { results, isUnsure } = content.explain(query, within);
@@ -61,7 +61,7 @@ export function judgeGolden(golden: GoldenQuery, content: AskedContent): JudgedG
   };
 }
 
-/** Returns the path without its final slash, fragment and origin, so that owners may write it as they like. */
+/** Returns path and query string of an address, without the final slash of the path, to compare spellings of owners. */
 export function looseKey(address: string): string {
   const url = URL.canParse(address, 'http://site.invalid') ? new URL(address, 'http://site.invalid') : undefined;
   if (!url) return address;

@@ -12,7 +12,11 @@ export type OpenSearch = ReturnType<typeof openSearch>;
 /** How a query is understood, and its first results with the reasons for their place. */
 export type ExplainedQuery = ReturnType<OpenSearch['explain']>;
 
-/** Opens the search of `search_pages`. @param read bytes of a file by its path in the content folder */
+/**
+ * Opens the search of `search_pages`.
+ * @param read bytes of a file by its path in the content folder; throws for a missing one
+ * @throws Error if a file is damaged, or the index is not that of these pages
+ */
 export function openSearch(read: (path: string) => Uint8Array) {
   const text = (path: string) => Buffer.from(read(path)).toString();
   const { pages } = JSON.parse(text(artifactFiles.manifest)) as Manifest;

@@ -15,7 +15,8 @@ const MAX_QUERY_LENGTH = 200;
 const isQuestion = (text: string): boolean => /\?\s*$/.test(text) && [...text].length <= MAX_QUERY_LENGTH;
 
 /**
- * Proposes headings that are questions, each with its page; then asked queries, with today's result or as unknown.
+ * Proposes headings that are questions, each with its page; then asked queries, with today's first page, or as unknown
+ * if nothing is found or a word of them is on no page.
  * @param known questions there are already
  */
 export function proposeQuestions(

@@ -8,6 +8,7 @@ import type { ProposedQuestion } from './propose-questions.ts';
 /** Proposed questions that are shown. */
 const MAX_PROPOSED = 5;
 
+/** Reports failed questions, then passed ones, and some of the proposed questions. */
 export function toAskSections(
   judged: readonly JudgedGolden[],
   proposed: readonly ProposedQuestion[],
