@@ -73,6 +73,7 @@ async function readQuestions(file: string | undefined, flags: OutFlags, io: Comm
   return resolveGolden(golden);
 }
 
+/** Reads a JSON list of questions. @throws CommandError for a missing, undecodable or invalid file */
 async function readFileOfQuestions(file: string): Promise<GoldenConfig[]> {
   const bytes = await readFile(file).catch((error) => {
     if (error.code !== 'ENOENT') throw error;
@@ -91,7 +92,11 @@ async function readFileOfQuestions(file: string): Promise<GoldenConfig[]> {
   return checkGolden(value, file);
 }
 
-/** Finds the line of a fault in JSON, as far as it can be told. @param message of the parser, with a position or not */
+/**
+ * Finds the line of a fault in JSON: that of a comma before a closing bracket (`isComma`), else the parser's; `{}` if
+ * neither is known.
+ * @param message of the parser, with a position or not
+ */
 function findFault(text: string, message: string): { line?: number; isComma?: boolean } {
   // Strings match as well, so that a comma in one does not count.
   const parts = text.matchAll(/"(?:[^"\\\n]|\\.)*"?|,\s*(?=[\]}])/g);

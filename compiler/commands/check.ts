@@ -26,7 +26,7 @@ export const register: RegisterCommand = (command, io) => {
   );
 };
 
-/** Exits with `refused` when the folder is stale, or a compile would stop. */
+/** Reports changes and problems. The exit code is `refused` if the folder is stale or a complaint is an error. */
 export async function runCheck(target: string | undefined, flags: CompileFlags, io: CommandIo): Promise<void> {
   const attempt = await compileAgainst(target, flags, io);
   const { out, changes, files, compilation, isStale, refusals, errors, isPublished } = attempt;

@@ -53,7 +53,10 @@ function programOf({ environment, folder }: Omit<CommandIo, 'words'>): string {
   return isInside ? 'npx vitrina' : `node ${quoteForShell(join(packageFolder, 'compiler/vitrina.js'))}`;
 }
 
-/** Creates the program with the named commands. @param args the command line without program and script */
+/**
+ * Creates the program with all commands; only those that `args` names get their options and action.
+ * @param args the command line without program and script
+ */
 export async function createProgram(args: readonly string[], world: Omit<CommandIo, 'words'>): Promise<Command> {
   const io: CommandIo = { ...world, words: wordsOf(args, world) };
   const program = new Command('vitrina')

@@ -52,7 +52,7 @@ export const register: RegisterCommand = (command, io) => {
       await loadSettings(target, flags, io);
       await requirePlace(resolve(io.folder, flags.out), '--out');
       endWithParent(environment);
-      const compiling = createCompiler(toArguments(target, flags), others, io);
+      const compiling = createCompileRunner(toArguments(target, flags), others, io);
       const schedule = scheduleCompile(compiling.run, {
         now: Date.now,
         after: (milliseconds, call) => {
@@ -87,8 +87,15 @@ const toArguments = (target: string | undefined, { out, config, language }: Hook
   ...(language === undefined ? [] : ['--language', language]),
 ];
 
-/** Compiles in a process of its own, which gives its memory back and does not know the secret. */
-function createCompiler(args: readonly string[], environment: CommandIo['environment'], { folder, words }: CommandIo) {
+/**
+ * Creates `run`, which compiles in a process of its own and never rejects, and `end`, which stops that process. The
+ * process gives its memory back and does not know the secret.
+ */
+function createCompileRunner(
+  args: readonly string[],
+  environment: CommandIo['environment'],
+  { folder, words }: CommandIo,
+) {
   let end: () => Promise<void> = async () => {};
   const { hookCalled, hookEnded } = words.commands.said;
   const run = async () => {

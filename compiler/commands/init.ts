@@ -89,7 +89,7 @@ async function writeCiFiles({ json }: OutFlags, { folder, words }: CommandIo): P
   if (written.length === 0) tell(words.commands.said.ciComplete);
 }
 
-/** Returns the config that makes the next crawl find the same pages. */
+/** Returns the `crawl` fields that make the next crawl find the same pages: origin or folder, seeds and patterns. */
 function toCrawl({ site, from, crawl }: CompileSettings, folder: string): NonNullable<SiteConfig['crawl']> {
   const named = 'folder' in from ? toModulePath(relative(folder, from.folder)) || '.' : from.origin;
   return {

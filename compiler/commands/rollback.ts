@@ -43,7 +43,11 @@ export const register: RegisterCommand = (command, io) => {
     });
 };
 
-/** Returns the generation with this number, else the latest. @param lines generations as a complaint lists them */
+/**
+ * Returns the generation with this number; the latest if none is wanted.
+ * @param lines generations as a complaint lists them
+ * @throws CommandError if there is no such generation
+ */
 function chooseGeneration(wanted: string | undefined, generations: readonly Generation[], lines: string[]): Generation {
   const chosen = wanted === undefined ? generations[0] : generations.find(({ number }) => String(number) === wanted);
   if (chosen) return chosen;

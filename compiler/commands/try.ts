@@ -125,7 +125,10 @@ function welcome({ site: compiled }: Compilation, url: string, { json }: Flags, 
   print(`\n${title}\n\n${rows}\n\n${requests.map((line) => `  ${line}`).join('\n')}\n\n${said.ending}\n`);
 }
 
-/** Returns the port, or the next free one with a notice: free on all local addresses, where another would answer. */
+/**
+ * Returns the port, or the next free one with a notice: free on all local addresses, where another would answer.
+ * @throws CommandError if none of 20 is free
+ */
 async function findFreePort(wanted: number, { commands }: ReportWords): Promise<number> {
   for (let port = wanted; port < wanted + MAX_PORTS_TRIED && port <= 65_535; port++) {
     if (!(await checkPort(port, [undefined, '127.0.0.1']))) continue;

@@ -44,7 +44,7 @@ export function toReportText(file: ReportFile, format: (typeof reportFormats)[nu
   return format === 'csv' ? toCsv(printable.sheet.columns, printable.sheet.rows) : toFileHtml(printable, language);
 }
 
-/** Whether a text may be an earlier report: HTML with its policy, or any text with a byte order mark, as the CSV has. */
+/** Whether a text may be an earlier report: HTML with its policy, or any text with a byte order mark, as the CSV. */
 export const isReport = (text: string): boolean => isFileHtml(text) || text.startsWith(BYTE_ORDER_MARK);
 
 /** Characters that Markdown reads as syntax in a heading. */

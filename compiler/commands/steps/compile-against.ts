@@ -52,7 +52,11 @@ export function addCompileOptions(command: Command): Command {
 
 export type Attempt = Awaited<ReturnType<typeof compileAgainst>>;
 
-/** Compiles and compares with the output folder. @throws CommandError if that cannot be written, or without a page */
+/**
+ * Compiles and compares with the output folder, which it does not write. It completes an interrupted swap, and writes
+ * the cache and the report for `explain`.
+ * @throws CommandError if the folder cannot be written, or the site gave no page
+ */
 export async function compileAgainst(target: string | undefined, flags: CompileFlags, io: CommandIo) {
   const settings = await loadSettings(target, flags, io);
   const out = resolve(io.folder, flags.out);

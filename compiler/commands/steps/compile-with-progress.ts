@@ -43,7 +43,7 @@ export async function compileWithProgress(
   }
 }
 
-/** @throws CommandError that names an option whose pattern fits no address; one of the config is a complaint */
+/** Requires that patterns of options fit an address; one of the config is a complaint. @throws CommandError */
 function requireMatches({ diagnostics }: Compilation, options: Record<string, readonly string[] | undefined>): void {
   const idle = diagnostics.flatMap(({ code, about }) => (code === 'pattern-matches-nothing' ? about.pattern : []));
   for (const [option, patterns = []] of Object.entries(options)) {
@@ -79,7 +79,7 @@ export function createProgress(
   } satisfies CompileOptions & { stop: () => void };
 }
 
-/** @throws CommandError without a page, with the reasons of the first addresses and the worst complaints. */
+/** Requires a page. @throws CommandError with the reasons of the first addresses and the worst complaints */
 async function requirePages({ site, ledger, diagnostics }: Compilation, from: CompileSettings['from']): Promise<void> {
   if (site.pages.length > 0) return;
   const place = 'folder' in from ? from.folder : from.origin;

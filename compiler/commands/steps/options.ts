@@ -55,7 +55,7 @@ export const outOption = ['--out <folder>', 'folder of the compiled content', 'd
 /** Of the commands that take nothing else: the folder of the content by its position, as the site's folder is named. */
 export const contentArgument = ['[content]', 'folder of the compiled content, as --out names it'] as const;
 
-/** Returns the folder that a command names by position or option. @throws CommandError if it names two */
+/** Returns the folder named by position or option, if any. @throws CommandError if it names two, or a web address */
 export function contentFolderOf(content: string | undefined, out: string | undefined): string | undefined {
   if (content !== undefined && isWebAddress(content))
     throw new CommandError('configuration', (errors) => errors.siteForFolder(content));
@@ -65,7 +65,7 @@ export function contentFolderOf(content: string | undefined, out: string | undef
 
 export const configOption = ['--config <file>', 'config file (default: site.config.ts)'] as const;
 
-/** Returns the name of the option that limits the compile to a part of the site. */
+/** Returns the first option that limits the compile to a part of the site: `--only`; `undefined` without one. */
 export const partOf = ({ limit, only, exclude }: Flags): string | undefined =>
   Object.entries({ '--limit': limit, '--only': only, '--exclude': exclude }).find(
     ([, value]) => value !== undefined,
@@ -146,7 +146,7 @@ export function printJson(value: object, own?: OwnTexts, indentation?: number): 
   process.stdout.write(toReportJson(value, own, indentation));
 }
 
-/** Shows the result: as `value` or as text, without details unless asked for. */
+/** Prints `value` with `--json`, else the sections unless `--quiet`, without details unless asked for. */
 export function printReport(
   value: object,
   sections: readonly Section[],

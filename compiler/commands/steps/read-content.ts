@@ -14,6 +14,7 @@ import type { OpenSearch } from '../../report/search/open-search.ts';
 /** Bytes of a file by its path in the content folder. @throws Error when it is not there */
 type ReadContent = (path: string) => Uint8Array;
 
+/** Reads the files of a folder by path. @throws Error for a missing one */
 export const readerOfFolder =
   (folder: string): ReadContent =>
   (path) =>
@@ -32,7 +33,7 @@ export function readerOfArtifacts(artifacts: readonly Artifact[]): ReadContent {
 /** Loads `openSearch` on demand: an unchanged site does not need the words of the languages. */
 export const loadOpenSearch = async () => (await import('../../report/search/open-search.ts')).openSearch;
 
-/** Opens the search of a folder. @throws CommandError if it holds no compiled content, or a damaged one */
+/** Opens the search of a folder. @throws CommandError if its content is missing, damaged or of another format */
 export async function searchFolder(folder: string): Promise<OpenSearch> {
   const manifest = await requireManifest(folder);
   await requireFiles(folder, manifest, [artifactFiles.companyInfo, artifactFiles.packedIndex]);

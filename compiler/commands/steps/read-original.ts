@@ -16,7 +16,7 @@ export function createOriginalReader(origin: string, headers: Readonly<Record<st
   const use: BodyUse = { wantsBody: (status) => status === 200, readBody: keepBody(DEFAULT_LIMITS.documentBytes) };
   const pdfs = createPdfReader();
   return {
-    /** Returns a page's HTML in UTF-8, as the site sends it now. @throws Error with the status of another answer */
+    /** Returns a page's HTML in UTF-8 as the site sends it now, or made of a PDF. @throws Error with another status */
     async read(path: string): Promise<Uint8Array> {
       let url = origin + path;
       for (let hop = 0; ; hop++) {

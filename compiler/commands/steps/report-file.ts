@@ -14,7 +14,7 @@ import type { Attempt } from './compile-against.ts';
 import type { CommandIo, Flags } from './options.ts';
 import { loadOpenSearch, readerOfArtifacts, readMonths } from './read-content.ts';
 
-/** Adds the options of the report. Before the crawl, it checks that the file can be written. */
+/** Adds the options of the report. Before the action, a file that cannot be written throws a CommandError. */
 export function addReportOptions(command: Command, { folder }: CommandIo): Command {
   return command
     .option('--details', 'print all that is known')
@@ -29,7 +29,7 @@ export function addReportOptions(command: Command, { folder }: CommandIo): Comma
 
 const formatOf = (file: string) => reportFormats.find((format) => extname(file).toLowerCase() === `.${format}`);
 
-/** Writes the report if the flags ask for one. @param toFile makes the report of this moment */
+/** Writes the report, and its folder, if the flags ask for one. @param toFile makes the report of this moment */
 export async function writeReport(
   { report }: Flags,
   io: CommandIo,

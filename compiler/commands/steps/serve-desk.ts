@@ -44,7 +44,7 @@ export const addPortOption = (command: Command): Command =>
     0,
   );
 
-/** Serves until a signal ends it; a changed config shows its effect. @param config file; written only if `isDesk` */
+/** Serves the page until a signal ends it; a changed config shows its effect. @param config written only if `isDesk` */
 export async function serveDesk(
   target: string | undefined,
   config: string | undefined,
@@ -54,7 +54,7 @@ export async function serveDesk(
 ): Promise<void> {
   endWithParent(io.environment);
   const settings = await loadSettings(target, flags, io);
-  const compiler = createCompiler(target, flags, io, isDesk);
+  const compiler = createInputCompiler(target, flags, io, isDesk);
   let input = await compiler.compile(flags);
   const { from } = settings;
   const website = 'folder' in from ? await serveFolder(from.folder, { url: from.url }) : undefined;
@@ -126,10 +126,10 @@ export async function serveDesk(
 }
 
 /**
- * Returns a function that reads the config anew and compiles into the input of the page. Publishes nothing; for a desk it
- * keeps a cache.
+ * Returns `compile`, which reads the config as it is now and compiles into the input of the page. It publishes nothing.
+ * With `isDesk`, it requires that `--out` can be written, and keeps a cache beside it.
  */
-function createCompiler(target: string | undefined, flags: DeskFlags, io: CommandIo, isDesk: boolean) {
+function createInputCompiler(target: string | undefined, flags: DeskFlags, io: CommandIo, isDesk: boolean) {
   const out = resolve(io.folder, flags.out);
   const compile = async (progress: { quiet?: boolean; json?: boolean }): Promise<PreviewInput> => {
     const { cache } = workspaceOf(out);
@@ -166,7 +166,7 @@ function createCompiler(target: string | undefined, flags: DeskFlags, io: Comman
   return { compile };
 }
 
-/** Returns the pages that differ from the published content of the same site, by path. */
+/** Returns the pages that differ from the published content, by path; none if that is missing or another site's. */
 async function compareWith(out: string, { artifacts, site }: Compilation, language: string) {
   const before = await readPublished(out);
   if (before?.site.url !== site.site.url) return new Map();

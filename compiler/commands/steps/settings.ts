@@ -58,7 +58,7 @@ export function configFileOf(target: string | undefined, config: string | undefi
   return own;
 }
 
-/** Whether a command reads a config file, or one is in the folder for a command without a target. */
+/** Whether the folder has a config file, read or not, or the command reads another. @throws as `configFileOf` does */
 export const hasConfig = (
   target: string | undefined,
   { config }: Pick<Flags, 'config'>,
@@ -69,6 +69,7 @@ export const hasConfig = (
 const findLikeConfig = (folder: string): string | undefined =>
   attempt(() => readdirSync(folder))?.find((name) => /^site\.config\.[cm]?[jt]s$/.test(name));
 
+/** Returns the folder's config file; in the package's own folder, the example's; `undefined` without either. */
 function ownConfigOf(folder: string): string | undefined {
   const own = join(folder, OWN_CONFIG);
   if (existsSync(own)) return own;
@@ -77,7 +78,7 @@ function ownConfigOf(folder: string): string | undefined {
   return isExample ? join(packageFolder, 'compiler', OWN_CONFIG) : undefined;
 }
 
-/** The config file that `edit` writes, whichever site is read. @throws CommandError without one */
+/** Returns the config file that `edit` writes: the named or the folder's one. @throws CommandError without one */
 export function configToEdit(target: string | undefined, config: string | undefined, folder: string): string {
   const own = config === undefined ? ownConfigOf(folder) : resolve(folder, config);
   // Nothing about another site is written into the bundled example's.
@@ -88,7 +89,7 @@ export function configToEdit(target: string | undefined, config: string | undefi
   );
 }
 
-/** Returns the flags, with the bundled example's config if neither command nor folder names a site. */
+/** Returns the flags, with the bundled example's config and a notice if neither command nor folder names a site. */
 export function withExample<Some extends Partial<Flags>>(target: string | undefined, flags: Some, io: CommandIo): Some {
   const { folder, words } = io;
   if (target !== undefined || flags.config !== undefined || existsSync(join(folder, OWN_CONFIG))) return flags;
@@ -138,7 +139,7 @@ interface Module {
 /** A CommonJS package written as an ES module exports a whole module as its default. */
 const isTranspiled = (exported: unknown): exported is Module => Object(exported).__esModule === true;
 
-/** Loads the present state of a module. An error in it is a fault of the owner's file or its imports. */
+/** Loads a module as its file is now, loaded before or not. @throws CommandError for an error in it or its imports */
 async function importModule(file: string): Promise<Module> {
   await readTypeScript();
   const complain = (code: number) => {

@@ -15,7 +15,7 @@ interface Page {
 
 type Queue = ReturnType<typeof createQueue>;
 
-/** Creates a queue that runs one task after the other. */
+/** Returns a function that runs tasks one after the other, in the order of its calls, also after a failed one. */
 export function createQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(task: () => Promise<Result>): Promise<Result> => {
@@ -25,7 +25,7 @@ export function createQueue() {
   };
 }
 
-/** Creates the desk of a config file. */
+/** Creates the desk of a config file. `isByHand` tells whether the file differs from what the desk wrote last. */
 export function createDesk(file: string, { show, refuse }: Page, queue: Queue) {
   const history: { before: string; after: string }[] = [];
   let written: string | undefined;
@@ -37,7 +37,7 @@ export function createDesk(file: string, { show, refuse }: Page, queue: Queue) {
   };
   const change = async (one: DeskChange) => {
     const before = await readFile(file, 'utf8');
-    const after = writeChange(before, one, file);
+    const after = toChangedText(before, one, file);
     if (after === before) return;
     await put(after);
     try {
@@ -67,7 +67,7 @@ export function createDesk(file: string, { show, refuse }: Page, queue: Queue) {
 }
 
 /** Returns the text with the change. @throws CommandError if the file is not written in a way that can be changed */
-function writeChange(text: string, change: DeskChange, file: string): string {
+function toChangedText(text: string, change: DeskChange, file: string): string {
   try {
     return withChange(text, change);
   } catch {
