@@ -13,14 +13,14 @@ import { createPathPattern } from './read/path-pattern.ts';
 /** Path and query string in one spelling, without tracking, session and fragment: identity in frontier and ledger. */
 export type Address = string;
 
-/** The path alone. */
+/** Returns the path of an address. */
 export const withoutQuery = (address: Address): Address => address.split('?', 1)[0] ?? address;
 
 export type SiteAddresses = ReturnType<typeof createSiteAddresses>;
 
 const isHttp = (url: URL): boolean => url.protocol === 'http:' || url.protocol === 'https:';
 
-/** The URL's path in the crawl's spelling, without session parameters. */
+/** Returns a URL's path in the crawl's spelling, without session parameters. */
 const toCleanPath = (url: URL): string =>
   toPagePath(url.pathname).replace(/;(?:jsessionid|phpsessid|sid|cfid|cftoken)=[^/;]*/gi, '') || '/';
 
@@ -48,7 +48,7 @@ function isVisitParameter(name: string, value: string): boolean {
   );
 }
 
-/** The query without visit parameters, sorted by name, with its `?`; `''` if nothing is left of it. */
+/** Returns a URL's query without visit parameters, sorted by name, with its `?`; `''` if nothing is left of it. */
 function toCleanQuery(url: URL): string {
   const kept = url.search
     .slice(1)
@@ -79,7 +79,7 @@ export function createSiteAddresses(fetchOrigin: string, siteUrl: string, ownOri
   };
   // Menus repeat the same references on every page. Only references that do not depend on the base are remembered.
   const resolveFixed = remember((reference: string) => resolve(reference, fetched.origin));
-  /** Address of a reference; `undefined` if the reference is not a URL or leads off the site. */
+  /** Returns the address of a reference; `undefined` if the reference is not a URL or leads off the site. */
   const toAddress = (reference: string, base: string): Address | undefined => {
     const isFixed = /^(?:https?:\/\/|\/(?![/\\]))/i.test(reference) && base.startsWith(`${fetched.origin}/`);
     return isFixed ? resolveFixed(reference) : resolve(reference, base);
@@ -146,7 +146,10 @@ export const matchesPattern = (pattern: string, path: string): boolean => patter
 
 const patternOf = remember(createPathPattern);
 
-/** Returns the rule against fetching `address`, or `undefined`. Listed addresses are not tested for crawler traps. */
+/**
+ * Refuses an address that by its form is an asset, a feed, a search or an action, or too long; `undefined` for others.
+ * @param isListed whether a seed or a sitemap names it; else it must not look like a crawler trap either
+ */
 export function refuseAddress(address: Address, limits: CrawlLimits, isListed: boolean): Refusal | undefined {
   if (address.length > limits.addressLength) {
     return { reason: 'address-too-long', detail: `more than ${limits.addressLength} characters` };

@@ -69,8 +69,8 @@ const MISSING_ADDRESS: Address = '/vitrina-no-such-page-4d1f/';
 const MIN_LIKENESS = 0.9;
 
 /**
- * Fetches and reads robots.txt, following redirects on the site only (RFC 9309 §2.3.1.2). A missing file allows all
- * addresses; a failure forbids all.
+ * Fetches and reads robots.txt, following redirects on the site only (RFC 9309 §2.3.1.2). A missing file, also behind
+ * too many redirects, allows all addresses; a failure forbids all.
  */
 async function fetchRobots(context: CrawlContext): Promise<Robots> {
   const answer = await fetchFile('/robots.txt', keepBody(context.limits.robotsBytes), context).catch(orFailure);
@@ -141,7 +141,7 @@ function checkPatterns(options: CrawlOptions, seen: readonly Address[]): Diagnos
 /** Maximum number of visits that are running, or done but waiting for an earlier one to be recorded. */
 const MAX_UNSETTLED = 64;
 
-/** Fetches the frontier level by level until it is empty. */
+/** Visits the addresses of the frontier level by level until it is empty, and records each result in it. */
 async function visitAll(frontier: Frontier, context: CrawlContext, onCrawl: CrawlOptions['onCrawl']): Promise<void> {
   let done = 0;
   let failed = 0;
@@ -169,7 +169,7 @@ async function visitAll(frontier: Frontier, context: CrawlContext, onCrawl: Craw
   }
 }
 
-/** Creates the two lookups by URL that the cache asks: the sitemap date, and whether an unchanged date is trusted. */
+/** Creates two lookups by URL: the sitemap date, and whether an unchanged one is trusted, which calls `onTrusted`. */
 function toSitemapDates(
   pages: ReadonlyMap<Address, { lastModified?: string }>,
   addresses: SiteAddresses,
@@ -202,7 +202,8 @@ const headersFor = (language: string): Record<string, string> => ({
 });
 
 /**
- * Crawls sitemaps, links and seeds, breadth first. The order in which answers arrive does not change the result.
+ * Crawls sitemaps, links and seeds, breadth first. The order in which answers arrive does not change the result. A site
+ * that does not answer gives no sources and one complaint.
  * @throws TypeError if `from` or `siteUrl` is not a URL
  */
 export async function crawl(options: CrawlOptions): Promise<CrawlResult> {

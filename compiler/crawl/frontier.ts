@@ -158,6 +158,7 @@ function refuseRecord(
   return undefined;
 }
 
+/** Decides a record without a fetch. */
 function skip(record: CrawlRecord, refusal: Refusal): void {
   record.visit = { kind: refusal.reason === 'too-many-redirects' ? 'failed' : 'skipped', ...refusal };
 }
@@ -195,7 +196,7 @@ function noteLinks(
 /** Minimum share of common words for a page to count as a near copy of the page that links to it. */
 const MIN_LIKENESS = 0.5;
 
-/** Whether a page is a near copy of the first page that links to it. */
+/** Whether a visited page is a near copy of the first page that links to it. */
 function isLikeItsSource({ visit, linkedFrom }: CrawlRecord, records: ReadonlyMap<Address, CrawlRecord>): boolean {
   const [first] = linkedFrom;
   const source = first === undefined ? undefined : records.get(first)?.visit;
@@ -213,7 +214,7 @@ const MONTH = new RegExp(
   'g',
 );
 
-/** Common part of similar addresses: the path if there is a query string, else the path without numbers and months. */
+/** Returns the common part of similar addresses: the path before `?`, else the path with `#` for numbers and months. */
 function trapPattern(address: Address): string {
   if (address.includes('?')) return `${withoutQuery(address)}?`;
   const numbered = address.replace(/\d+/g, '#');

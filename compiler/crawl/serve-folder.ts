@@ -51,7 +51,7 @@ function replaceOrigins(text: string, from: string, to: string): string {
   return text.replace(whole(from), () => to).replace(whole(escaped(from)), () => escaped(to));
 }
 
-/** The page with the site's addresses in its attributes and styles without this first segment of their path. */
+/** Removes this first segment from the paths of the site's addresses in attributes and styles of a page. */
 function withoutFirst(html: string, first: string, origins: readonly string[]): string {
   const [origin, path] = [origins.map(escapePattern).join('|'), escapePattern(first)];
   return html.replace(new RegExp(`(["'=(,]\\s*(?:${origin})?)${path}(?=["'/?#\\s>)])/?`, 'g'), '$1/');
@@ -135,7 +135,7 @@ export async function serveFolder(folder: string, options: FolderOptions = {}) {
   };
 }
 
-/** Where a folder lies: below the path of its stated address, else as its pages tell. */
+/** Returns where a folder lies: below the path of its stated address, else as its pages tell. */
 async function mountOf(root: string, own: readonly string[], stated: URL | undefined): Promise<Mount> {
   const base = stated?.pathname.replace(/\/$/, '');
   return base ? { base, linkedBelow: '' } : findMount(root, own);

@@ -78,7 +78,7 @@ const MAX_REFRESH_SECONDS = 5;
 
 const HTML_TYPE = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i;
 
-/** Whether to read the body: a success with a type that is HTML or missing. */
+/** Whether an answer may be HTML: a success whose media type is HTML or missing. */
 function mayBeHtml(status: number, headers: Answer['headers']): boolean {
   const type = firstValue(headers['content-type']);
   return status >= 200 && status < 300 && status !== 204 && (type === undefined || HTML_TYPE.test(type));
@@ -108,7 +108,7 @@ function isBinary(body: Uint8Array, type = ''): boolean {
 /** Age in milliseconds below which a Last-Modified date counts as the time of the answer. */
 const MIN_CONTENT_AGE = 10_000;
 
-/** The header as ISO time; `undefined` if invalid, or so recent that it may be the time of the answer. */
+/** Returns the header as ISO time; `undefined` if invalid, or so recent that it may be the time of the answer. */
 function readLastModified(header: string | undefined, now: number): string | undefined {
   const time = Date.parse(header ?? '');
   return Number.isNaN(time) || time > now - MIN_CONTENT_AGE || time <= 0
@@ -131,7 +131,7 @@ function canonicalOf(facts: HtmlFacts, fetched: Fetched, base: string, addresses
   return address ?? (addresses.isForeign(stated, base) ? { foreign: toStated(stated.trim()) } : undefined);
 }
 
-/** Reads an HTML answer as a page, or as a redirect if it refreshes soon. Sets `html` only if it may be published. */
+/** Reads an HTML answer as a page, a redirect if it refreshes soon, or a wall. Keeps the HTML of content only. */
 async function readPage(
   address: Address,
   fetched: Fetched & Pick<PageVisit, 'mediaType' | 'unreadSheets'> & { isRendered?: boolean },
@@ -243,7 +243,7 @@ async function readPdfPage(address: Address, fetched: Fetched, context: CrawlCon
   return readPage(address, { ...fetched, ...document, headers: asHtml }, context);
 }
 
-/** Reads a redirect: skipped if it leads off the site, failed if it leads to itself or has no target. */
+/** Reads a redirect: skipped if it leads off the site or is too long, failed if it leads to itself or nowhere. */
 function readRedirect(address: Address, fetched: Fetched, { addresses, limits }: CrawlContext): Visited {
   const { status } = fetched;
   const location = firstValue(fetched.headers.location);

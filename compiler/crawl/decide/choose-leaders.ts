@@ -54,9 +54,12 @@ const PART_OF_LIST = new RegExp(`/${inAnyLanguage(({ addresses }) => addresses?.
 
 /** Whether an address is a later page of a list that begins at another: `/obras/page/2/` of `/obras/`. */
 const isLaterPage = (address: Address, first: Address): boolean =>
-  looseKey(address).replace(PART_OF_LIST, '') === looseKey(first) && looseKey(address) !== looseKey(first);
+  spellingKey(address).replace(PART_OF_LIST, '') === spellingKey(first) && spellingKey(address) !== spellingKey(first);
 
-/** Accepts the canonical links whose target may be published and says enough of the same. Complains of the others. */
+/**
+ * Maps pages to the targets of their canonical links. A target must be a candidate without a query string, and say
+ * enough of the same, unless the page has a query string. Complains of other links, but for one that closes a circle.
+ */
 export function chooseCanonicals(candidates: Map<Address, Candidate>, end: (address: Address) => Address | undefined) {
   const diagnostics: Diagnostic[] = [];
   const leaders = new Map<Address, Leader>();
@@ -78,7 +81,7 @@ export function chooseCanonicals(candidates: Map<Address, Candidate>, end: (addr
       continue;
     }
     if (follow(target, leaders) === address) continue;
-    const isFirst = looseKey(target) === '/' || isLaterPage(address, target);
+    const isFirst = spellingKey(target) === '/' || isLaterPage(address, target);
     const least = isFirst ? MIN_SHARE_SAID_AT_HOME : MIN_SHARE_SAID;
     if (!address.includes('?') && shareSaidOn(page.visit.wording, visit.wording) < least) {
       diagnostics.push(complain('warning', 'canonical-to-other', address, { named: canonical }));
@@ -100,7 +103,7 @@ const MIN_SPELLING_LIKENESS = 0.9;
 /**
  * Reduces an address by everything that servers commonly ignore: letter case, final slash, index file, query string.
  */
-function looseKey(address: Address): string {
+function spellingKey(address: Address): string {
   const [path = ''] = address.split('?', 1);
   return path
     .toLowerCase()
@@ -113,10 +116,13 @@ function looseKey(address: Address): string {
 const contentKey = ({ record, visit }: Candidate): string =>
   visit.wording.words > 0 ? `${visit.title}\n${visit.wording.fingerprint}` : record.address;
 
-/** Maps each duplicate to the better address: pages with the same content, or nearly the same at similar addresses. */
+/**
+ * Maps each duplicate to the better address: pages with the same title and content, or nearly the same content at
+ * similar addresses. Pages that follow a canonical link are left out.
+ */
 export function mergeDuplicates(candidates: Map<Address, Candidate>, canonicals: Map<Address, Leader>) {
   const leaders = new Map<Address, Leader>();
-  for (const toKey of [contentKey, ({ record }: Candidate) => looseKey(record.address)]) {
+  for (const toKey of [contentKey, ({ record }: Candidate) => spellingKey(record.address)]) {
     const free = [...candidates.values()].filter(
       ({ record: { address } }) => ![canonicals, leaders].some((map) => map.has(address)),
     );

@@ -115,7 +115,7 @@ function checkDocuments(records: readonly CrawlRecord[]): Diagnostic[] {
 /** Reasons that the machine is to blame for, and not the page. */
 const noBrowser: readonly string[] = [NO_BROWSER, BROKEN_BROWSER];
 
-/** Reports the words that scripts brought, missing browsers, and pages whose scripts failed. */
+/** Returns a complaint with the words that scripts brought, one about a missing browser, and one per failed page. */
 function checkScripts(records: readonly CrawlRecord[]): Diagnostic[] {
   const pages = records.flatMap(({ address, visit }) =>
     visit?.kind === 'page' && visit.rendering ? [{ address, scripts: visit.rendering }] : [],
@@ -238,14 +238,14 @@ function toSource({ record, visit }: Candidate, addresses: SiteAddresses, aliase
   };
 }
 
-/** Whether a page with a query string has another title and heading than the page without it, or is the only one. */
+/** Whether a page with a query string differs in title and heading from the page without it, or that page is missing. */
 function isOwnPage(address: Address, { candidates, pageOf }: Decided): boolean {
   const visit = candidates.get(address)?.visit;
   const page = candidates.get(pageOf(withoutQuery(address)) ?? '')?.visit;
   return !page || (visit?.title !== page.title && visit?.heading !== page.heading);
 }
 
-/** Lists query parameters that lead to another page than the path alone, as `/?p`, sorted. Actions are left out. */
+/** Lists query parameters that lead elsewhere than the path alone, or to no page, as `/?p`, sorted; but no actions. */
 export function toTellingParameters(ledger: readonly LedgerEntry[]): string[] {
   const pageAt = new Map(ledger.map((entry) => [pathAndQuery(entry.url), pageOf(entry)]));
   const found = new Set<string>();

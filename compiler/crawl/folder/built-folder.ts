@@ -94,7 +94,7 @@ async function readPage(file: string): Promise<string> {
   return bytes ? Buffer.from(cutPage(bytes).crawled).toString('latin1') : '';
 }
 
-/** Lists files of pages that no address leads to, without feeds, `404.html` and empty files. */
+/** Lists files of pages that none of `addresses` leads to, without feeds, `404.html` and empty files. */
 export async function findUnlinkedPages(folder: string, base: string, addresses: Iterable<string>): Promise<string[]> {
   const known = new Set([...addresses].map((address) => findPathname(address).slice(base.length + 1)));
   const pages = (await listPages(folder)).map((segments) => segments.join('/'));
@@ -216,8 +216,8 @@ async function originOfHost(folder: string): Promise<string | undefined> {
 }
 
 /**
- * Returns the origin of most links to pages of the folder, if at least two lead there, with or without their first
- * segment.
+ * Returns the origin of most links to pages of the folder but its start page, if at least two different links lead
+ * there, as they are or without their first segment.
  */
 function originOfHeld(links: ReadonlySet<string>, files: readonly string[][]): string | undefined {
   const held = new Set(files.map((file) => file.join('/')).flatMap(toOwnPaths));

@@ -25,7 +25,10 @@ export interface HttpCache {
   store(url: string, answer: CachedAnswer): Promise<void>;
 }
 
-/** Prepares an answer for the cache; `undefined` with no-store, `Vary: *`, or no validator and settled sitemap date. */
+/**
+ * Prepares an answer for the cache, without its cookies; `undefined` with no-store or `Vary: *`, or if it has neither a
+ * validator nor a settled sitemap date: one so long before the answer that the page cannot have changed in between.
+ */
 export function toCachedAnswer(
   { headers, body }: Pick<CachedAnswer, 'headers' | 'body'>,
   sitemapDate?: string,
@@ -108,9 +111,10 @@ const locationOf = ({ status, headers }: Answer): string | undefined =>
   status >= 300 && status < 400 ? firstValue(headers.location) : undefined;
 
 /**
- * Asks cache and site once. Redirects back to the same address (cookie walls, `www.`) are followed, others returned.
+ * Asks cache and site once, at the pace of the crawl. Whole answers with 200 are cached. Redirects back to the same
+ * address (cookie walls, `www.`) are followed, others returned.
  */
-async function ask(url: string, use: BodyUse, context: CrawlContext): Promise<Fetched> {
+async function askOnce(url: string, use: BodyUse, context: CrawlContext): Promise<Fetched> {
   const { addresses, limits } = context;
   const cookies = new Map<string, string>();
   let at = url;
@@ -159,6 +163,7 @@ function useAgain({ headers, body }: CachedAnswer, newer: Answer['headers'], url
 /**
  * Fetches a file such as robots.txt, following redirects on the site. Returns the last answer if a redirect leads off
  * the site, `undefined` after too many.
+ * @throws FetchFailure if there is no answer
  */
 export async function fetchFile(address: Address, readBody: BodyUse['readBody'], context: CrawlContext) {
   const { addresses } = context;
@@ -175,7 +180,8 @@ export async function fetchFile(address: Address, readBody: BodyUse['readBody'],
 }
 
 /**
- * Fetches a URL. Retries 429, 5xx and broken connections, and frees its slot between attempts. Returns the last answer.
+ * Fetches a URL. Retries 408, 429, 500, 502 to 504 and broken connections, a timeout once, and frees its slot
+ * meanwhile. Returns the last answer.
  * @throws FetchFailure if there is no answer
  */
 export async function fetchSource(url: string, use: BodyUse, context: CrawlContext): Promise<Fetched> {
@@ -183,7 +189,7 @@ export async function fetchSource(url: string, use: BodyUse, context: CrawlConte
   for (let attempt = 1; ; attempt++) {
     let wait = limits.backoffMs * 2 ** (attempt - 1);
     try {
-      const answer = await context.slot(() => ask(url, use, context));
+      const answer = await context.slot(() => askOnce(url, use, context));
       if (!isTemporary(answer.status) || wallOf(answer) || attempt >= limits.attempts) return answer;
       const asked = readRetryAfter(firstValue(answer.headers['retry-after']) ?? '', context.now());
       if (asked !== undefined && asked > limits.retryAfterMs) return answer;
@@ -204,7 +210,7 @@ const MAX_DELAY_MS = 1_000;
 
 type Pace = ReturnType<typeof createPace>;
 
-/** Creates the pace of one crawl; times in milliseconds. */
+/** Creates the pace of one crawl, without a delay at first; times in milliseconds. */
 export function createPace(now: () => number, sleep: (milliseconds: number) => Promise<void>) {
   let delay = 0;
   let next = 0;

@@ -85,7 +85,7 @@ async function* inflate(body: Readable): AsyncGenerator<Uint8Array> {
   yield* pipeline(whole(), isWrapped ? createInflate() : createInflateRaw(), () => {});
 }
 
-/** Decompresses the body, the last coding first (RFC 9110 §8.4). @throws FetchFailure if a coding is unknown */
+/** Decompresses the body, the last coding first (RFC 9110 §8.4). @throws FetchFailure for unread or three codings */
 function decode(body: Readable, encoding: string | string[] = ''): Readable {
   const names = String(encoding)
     .toLowerCase()

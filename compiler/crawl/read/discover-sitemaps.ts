@@ -17,7 +17,7 @@ const MAX_EXAMPLE_LENGTH = 200;
 export type SitemapFacts = Pick<SitemapEntry, 'lastModified'>;
 
 /** Returns the latest date, so that `--quick` does not take a changed page for unchanged; `undefined` for no dates. */
-function later(...dates: (string | undefined)[]): string | undefined {
+function latestOf(...dates: (string | undefined)[]): string | undefined {
   const known = dates.filter((date) => date !== undefined);
   return known.sort((a, b) => Date.parse(a) - Date.parse(b) || (a < b ? -1 : 1)).at(-1);
 }
@@ -44,7 +44,7 @@ function createListing(addresses: SiteAddresses, { sitemapEntries, addressCharac
     foreign,
     /** Whether an address was left out because there was no room. */
     isFull: () => isFull,
-    /** Adds an entry. Returns whether there was room for it. */
+    /** Adds an entry; one of another site is only counted. Returns false if there was no room for it. */
     add({ loc, lastModified, isSitemap }: SitemapEntry): boolean {
       const address = addresses.toAddress(loc, home);
       if (address === undefined) {
@@ -58,7 +58,7 @@ function createListing(addresses: SiteAddresses, { sitemapEntries, addressCharac
         sitemaps.add(address);
       } else {
         if (!known && !hasRoom(address, pages)) return false;
-        const date = lastModified === undefined ? undefined : later(known?.lastModified, ownCopy(lastModified));
+        const date = lastModified === undefined ? undefined : latestOf(known?.lastModified, ownCopy(lastModified));
         if (!known || date !== undefined) pages.set(address, date === undefined ? {} : { lastModified: date });
       }
       return true;
@@ -66,7 +66,7 @@ function createListing(addresses: SiteAddresses, { sitemapEntries, addressCharac
   };
 }
 
-/** Reads a sitemap as it arrives. Returns the number of its bytes, or the reason it cannot be read. */
+/** Reads a sitemap as it arrives, or from the cache. Returns the number of bytes read, or why it cannot be read. */
 async function fetchSitemap(
   address: Address,
   maxBytes: number,

@@ -87,7 +87,7 @@ const INITIAL_COUNTS = {
 type Facts = Omit<HtmlFacts, 'wording'>;
 type Attributes = Record<string, string>;
 
-/** Reads a page until more than {@link MAX_OPEN_ELEMENTS} elements are open. Never throws. */
+/** Reads a page, or its part before more than {@link MAX_OPEN_ELEMENTS} elements are open. Never throws. */
 export function readHtml(html: string): HtmlFacts {
   const facts: Facts = {
     links: [],

@@ -33,7 +33,7 @@ const MAX_ATTRIBUTES = 64;
 const MAX_LOC_LENGTH = 10_000;
 
 /** Creates a reader of text sitemaps, with one address per line. Other lines are ignored. */
-function readText(take: Take): EntryReader {
+function createTextReader(take: Take): EntryReader {
   let line = '';
   const tell = (text: string): boolean => {
     const loc = text.trim();
@@ -54,8 +54,8 @@ function readText(take: Take): EntryReader {
   };
 }
 
-/** Creates a reader of XML sitemaps and indexes. Malformed XML is common and is read as far as possible. */
-function readXml(take: Take): EntryReader {
+/** Creates a reader of XML sitemaps and indexes, also of alternates. Malformed XML is read as far as possible. */
+function createXmlReader(take: Take): EntryReader {
   const open: string[] = [];
   let entry = { loc: '', lastmod: '' };
   let alternates: string[] = [];
@@ -109,7 +109,7 @@ function readXml(take: Take): EntryReader {
   };
 }
 
-/** Yields the chunks, unzipped if they are gzipped. */
+/** Yields the chunks, unzipped if they are gzipped; a broken archive ends at the break. */
 async function* unzip(chunks: Chunks): AsyncGenerator<Uint8Array> {
   const iterator = Readable.from(chunks)[Symbol.asyncIterator]();
   let start: Uint8Array = new Uint8Array();
@@ -147,7 +147,8 @@ export async function readSitemap(chunks: Chunks, maxBytes: number, take: Take):
     const part = chunk.subarray(0, maxBytes - size);
     size += part.length;
     const text = decoder.decode(part, { stream: true });
-    if (!reader && text.trim() !== '') reader = text.trimStart().startsWith('<') ? readXml(take) : readText(take);
+    if (!reader && text.trim() !== '')
+      reader = text.trimStart().startsWith('<') ? createXmlReader(take) : createTextReader(take);
     if (reader?.write(text) === false) return size;
     if (size >= maxBytes) break;
   }

@@ -49,7 +49,10 @@ function createGroup(blocks: readonly Block[]) {
   return {
     /** Seconds between two requests. */
     crawlDelay: blocks.findLast(({ crawlDelay }) => crawlDelay !== undefined)?.crawlDelay ?? 0,
-    /** Returns the longest rule that matches a path with its query string; of equal length, one that allows. */
+    /**
+     * Returns the longest rule that matches a path with its query string; of equal length, one that allows; `undefined`
+     * without one. After {@link MAX_COMPARED_CHARACTERS}, every path is refused by a rule at line 0.
+     */
     decide(asked: string): RobotsRule | undefined {
       const path = toSpelling(asked).replaceAll('*', '%2A').replaceAll('$', '%24');
       let best: StatedRule | undefined;

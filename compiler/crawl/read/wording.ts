@@ -22,6 +22,7 @@ export function createWording() {
   let rest: Hash | undefined;
 
   return {
+    /** Adds text. @param isContent whether its words count as `contentWords`, too */
     addText(text: string, isContent: boolean) {
       const compared = text.slice(0, room);
       room -= compared.length;
