@@ -14,7 +14,7 @@ export type EmitContext = ReturnType<typeof toEmitContext>;
 /** A page with its caption, its file and its mirror. */
 export type EmittedPage = EmitContext['pages'][number];
 
-/** @param representativeQueries questions that the site answers */
+/** Works out the values that the emitters share. @param representativeQueries questions that the site answers */
 export function toEmitContext(compiled: CompiledSite, representativeQueries: readonly string[] = []) {
   const { site, company, captions, parameters = [] } = compiled;
   const addresses = toAddresses(site);

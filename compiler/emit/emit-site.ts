@@ -47,6 +47,7 @@ const contents: {
   sitemapMarkdown: toSitemapMarkdown,
 };
 
+/** Makes all published documents: those of `contents`, style and script, the skill, and the metadata of the API. */
 function toDocuments(context: EmitContext): PublishedDocument[] {
   const { site } = context;
   const { agentsGuide, protectedResource } = documents;

@@ -22,7 +22,7 @@ export interface Example {
   status: number;
 }
 
-/** Chooses query and page of the examples: a service's, else one neither legal nor the home page, else any. */
+/** Chooses page and query of the examples: a service's, else a page neither legal nor the home page, else the first. */
 export function toExampleInput({ company, pages, captions }: CompiledSite): ExampleInput {
   const listed = pages.filter(({ path }) => !captions?.get(path)?.isUnlisted);
   const { services = [] } = company;
@@ -100,7 +100,7 @@ function toCalls(token: 'optional' | 'required', addresses: Addresses, input: Ex
     );
 }
 
-/** Parameters as a query string, whose slashes stay readable. */
+/** Returns parameters as a query string without `?`, whose slashes stay readable; `''` without any. */
 const toQuery = (parameters: object): string =>
   new URLSearchParams(Object.entries(parameters).map(([name, value]): [string, string] => [name, String(value)]))
     .toString()

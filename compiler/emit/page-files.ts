@@ -16,7 +16,10 @@ const RESERVED = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?
 /** The `~` of a name that looks like the hashed name of another page. */
 const HASHED = /~(?=[0-9a-f]{10}(?:\.md)?$)/;
 
-/** Files below `pages/`, by path; those that collide or are reserved get `~` and ten digits of the path's SHA-256. */
+/**
+ * Returns the file of each page below `pages/`, by path. A name that is unsafe or too long, or collides with a page or
+ * an address of `owned`, gets `~` and ten digits of the path's SHA-256.
+ */
 export function toPageFiles(paths: readonly PagePath[], owned: readonly string[]): Map<PagePath, string> {
   const candidates = paths.filter((path) => path !== '/').map((path) => ({ path, name: toName(path) }));
   const taken = new Set([...owned, ...paths].map((path) => toKey(toReadablePath(path))));
@@ -37,7 +40,7 @@ export function toPageFiles(paths: readonly PagePath[], owned: readonly string[]
 
 const toPlainName = (path: PagePath): string => toReadablePath(path).slice(1).replace(/\/$/, '');
 
-/** Returns the path as safe segments, the last one alone if they are too long. */
+/** Returns the path as safe segments without `.md`; if they are too long, the last one alone. */
 function toName(path: PagePath): string {
   const segments = toPlainName(path).split('/').map(toSafeSegment);
   const name = segments.join('/');
@@ -60,7 +63,7 @@ function toSafeSegment(segment: string): string {
   return safe.replace(/(?<!\.)\.+$/, '') || '-';
 }
 
-/** `a/b/c` lies in `a` and `a/b`. */
+/** Lists the folders that contain a file: `''`, `a` and `a/b` for `a/b/c`. */
 const toFolders = (name: string): string[] =>
   name.split('/').map((_, index, segments) => segments.slice(0, index).join('/'));
 

@@ -22,8 +22,9 @@ interface Candidate {
 }
 
 /**
- * The owner's golden queries, then the questions that head sections, as far as search finds the page of each first;
- * none if fewer than two are left. @param packedIndex `search-index.bin` of these pages
+ * Returns at most five of the owner's golden queries, then of the questions in headings, for which search finds the
+ * right page first; none if fewer than two are left. Long ones, and those with contact data, are left out.
+ * @param packedIndex `search-index.bin` of these pages
  */
 export function toRepresentativeQueries(site: CompiledSite, packedIndex: Uint8Array): string[] {
   const pages = [...site.pages].sort((a, b) => comparePaths(a.path, b.path));
@@ -44,6 +45,7 @@ export function toRepresentativeQueries(site: CompiledSite, packedIndex: Uint8Ar
   return answered.size < MIN_QUERIES ? [] : [...answered];
 }
 
+/** Lists golden queries, then questions in headings of listed pages in the site's language, the FAQ page first. */
 function listCandidates({ golden = [], company, site, captions }: CompiledSite, pages: CompiledPage[]): Candidate[] {
   const questions = pages
     .filter(({ path, language }) => language === site.language && !captions?.get(path)?.isUnlisted)

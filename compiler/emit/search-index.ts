@@ -87,7 +87,10 @@ export interface SearchIndexOptions {
   onTerms?: ((kept: KeptTerms) => void) | undefined;
 }
 
-/** Reads the words of a site, page by page, as the terms of their languages. */
+/**
+ * Analyses the pages, sorted by path, or takes their kept terms if their texts are unchanged. Returns the languages
+ * with their vocabularies, a record per page, and the counted terms; passes the terms of all pages to `onTerms`.
+ */
 function readTerms({ pages, synonyms, facts, company }: SearchedSite, { keptTerms, onTerms }: SearchIndexOptions) {
   const sorted = [...pages].sort((a, b) => comparePaths(a.path, b.path));
   const languages = [...new Set(sorted.map((page) => toSearchLanguage(page.language).code))].sort();
@@ -166,7 +169,7 @@ function analysePage(
   return { fields, words: [...words], titles: readTitles(text, language, analyseWords) };
 }
 
-/** `search-index.json` for `lunr.Index.load` (refs are positions by path) and the runtime's `search-index.bin`. */
+/** Emits `search-index.json` for `lunr.Index.load` (refs: positions by path) and the runtime's `search-index.bin`. */
 export function emitSearchIndex(site: SearchedSite, options: SearchIndexOptions = {}): Artifact[] {
   const { languages, searched, records, terms, counts } = readTerms(site, options);
   const ownPages = countPages(counts, terms.length, (field) => !searchedFields[field]?.isShared);
@@ -221,7 +224,7 @@ const toTitles = ({ page, headings, leads }: SearchedText): string[] => [
   ...leads,
 ];
 
-/** Returns the terms of a page's titles without stop words, equal titles once. */
+/** Returns the terms of each title of a page without stop words. Equal titles, and empty ones after the first, go. */
 function readTitles(page: SearchedText, language: SearchLanguage, analyse: Analyser): number[][] {
   const distinct = new Map<string, number[]>();
   for (const text of toTitles(page)) {

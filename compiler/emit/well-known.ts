@@ -129,7 +129,7 @@ export function toServerCard({ addresses, site, guides }: EmitContext): object {
   };
 }
 
-/** RFC 8414 §2. `agent_auth` follows auth.md 0.1: the later names promise a registration that this service has not. */
+/** Makes the metadata of RFC 8414 §2. `agent_auth` follows auth.md 0.1: the later names promise a registration that this service has not. */
 export function toAuthorizationServer({ addresses, site }: EmitContext): object {
   const { oauth, documents } = addresses;
   return {
@@ -159,7 +159,7 @@ export function toAuthorizationServer({ addresses, site }: EmitContext): object 
   };
 }
 
-/** RFC 9728 §2, of the whole site or of its content API; parameters without a value are left out (§3.2). */
+/** Makes the metadata of RFC 9728 §2, of the whole site or of its content API; parameters without a value are left out (§3.2). */
 export function toProtectedResource({ addresses, company, guides, site }: EmitContext, of: 'site' | 'api'): object {
   const { privacy, terms } = company.pages ?? {};
   return {

@@ -82,7 +82,7 @@ ${toContentSection(context)}
 `.html;
 }
 
-/** Anchors are equal in every language, since `#versionado` is published. */
+/** Makes the bar with brand and menu. Its anchors are equal in every language, since `#versionado` is published. */
 function toTopBar({ site, guides }: EmitContext): Html {
   const { menu, sections, menuLabel } = guides.developerPage;
   const links = [
@@ -116,7 +116,7 @@ ${text.points.map((point) => html`<li><strong>${point.title}</strong> ${point.te
 /** Writes JSON for a `script` element, escaped so that it cannot end the element. */
 const toScriptJson = (value: unknown): Html => ({ html: JSON.stringify(value).replaceAll('<', '\\u003c') });
 
-/** Addresses and sentences that the page's script reads as JSON. */
+/** Returns the addresses and sentences that the page's script reads. */
 function toScriptFacts({ site, guides }: EmitContext): ScriptFacts {
   const paths = Object.fromEntries(toolIds.map((id) => [id, toOperationPath(id, site.apiPath)]));
   return { site: site.url, operations: paths as Record<ToolId, string>, text: guides.developerPage.script };

@@ -31,7 +31,7 @@ export function toInlineHtml(sentence: string): Html {
 
 export const toParagraph = (sentence: string): Html => html`<p>${toInlineHtml(sentence)}</p>`;
 
-/** Makes a list of rows without the head: name, small facts, and the last cell as a sentence. */
+/** Makes a list of rows without the head: the first cell as a name, the last as a sentence, those between in small. */
 export function toFieldList([, ...rows]: Rows): Html {
   return html`<dl class="fields">
 ${rows.map(

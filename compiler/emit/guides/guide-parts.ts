@@ -130,7 +130,7 @@ function typeOf({ type, anyOf, const: value }: JsonSchema): string {
   return typeof type === 'string' ? type : typeof value;
 }
 
-/** Bounds, choices and default of a parameter in words. */
+/** Says choices, bounds and default of a parameter in words, `;` between them; `''` if it has none. */
 function toValues(schema: JsonSchema, guides: GuideText): string {
   const { minLength, maxLength, minimum, maximum, enum: choices, default: preset } = schema as Record<string, unknown>;
   const parts: string[] = [];
@@ -172,7 +172,7 @@ export function toMarkdownList(items: readonly string[]): string {
 export const toListBlocks = (heading: string, items: readonly string[]): string[] =>
   items.length > 0 ? [heading, toMarkdownList(items)] : [];
 
-/** Blocks with a blank line between them and one LF at the end; empty ones are left out. */
+/** Joins blocks with a blank line between them and one LF at the end, without empty ones. */
 export function toMarkdownDocument(blocks: readonly string[]): string {
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }

@@ -40,12 +40,12 @@ export function toLlms(context: EmitContext): string {
   return toMarkdownDocument([...head, ...toPageBlocks(context, lengthOf(head) + lengthOf(tail)), ...tail]);
 }
 
-/** Headings and lists of pages: with notes if there is room behind `used` characters, else without, then cut. */
+/** Makes headings and lists of pages: with notes if all fit behind `used` characters, else without, and shortened. */
 function toPageBlocks(context: EmitContext, used: number): string[] {
   const { guides, addresses } = context;
   const groups = toPageGroups(context);
   const all = groups.flatMap(({ pages }) => pages);
-  const fit = (toText: (page: EmittedPage) => string) => fitting(all, toText, llmsLimit - reserve - used, 3);
+  const fit = (toText: (page: EmittedPage) => string) => fitTexts(all, toText, llmsLimit - reserve - used, 3);
   const noted = fit(toPageLine);
   const lines = noted.size === all.length ? noted : fit(toBareLine);
   const omitted = all.length - lines.size;
@@ -56,8 +56,12 @@ function toPageBlocks(context: EmitContext, used: number): string[] {
   ];
 }
 
-/** Texts of the pages, in their order, as far as they fit. @param between characters between two of them */
-function fitting(pages: EmittedPage[], toText: (page: EmittedPage) => string, limit: number, between = 0) {
+/**
+ * Returns texts by page, in order, up to `limit` characters. A text that is longer than the room left is skipped, and
+ * shorter ones after it may fit.
+ * @param between characters between two of them
+ */
+function fitTexts(pages: EmittedPage[], toText: (page: EmittedPage) => string, limit: number, between = 0) {
   let left = limit;
   const texts = new Map<EmittedPage, string>();
   for (const page of pages) {
@@ -88,7 +92,7 @@ export function toLlmsFull(context: EmitContext): string {
   const { llms, sitemapMarkdown } = addresses.documents;
   const brand = toMarkdownText(site.brand);
   const all = toPageGroups(context).flatMap(({ pages }) => pages);
-  const texts = fitting(all, toPageText, llmsFullLimit);
+  const texts = fitTexts(all, toPageText, llmsFullLimit);
   return toMarkdownDocument([
     `# ${brand}`,
     `> ${guides.llmsFullIntro(brand)}`,
@@ -114,7 +118,7 @@ export function toSitemapMarkdown(context: EmitContext): string {
   ]);
 }
 
-/** Groups pages: main ones, services, areas, others, other languages by language; each in the first group that fits. */
+/** Groups listed pages: main ones, services, areas, others, then by language. No page is in two groups. */
 function toPageGroups({ company, guides, byUrl, pages, site, locale }: EmitContext) {
   const placed = new Set<EmittedPage>();
   const take = (urls: readonly (string | undefined)[]): EmittedPage[] =>

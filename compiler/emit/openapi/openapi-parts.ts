@@ -116,7 +116,7 @@ const toContent = (schema: string, example: unknown): object => ({
 /** The shortest answer with facts. */
 const exampleSection: CompanySection = 'contact';
 
-/** Answers about the page that examples show; without a page nothing is found. */
+/** Makes example answers about the page that examples show, or the brand without one; no block has contact data. */
 export function toExampleAnswers({ company, description, exampleInput, pages, site }: EmitContext): ExampleAnswers {
   const shown = pages.find(({ page }) => page.path === exampleInput.path);
   const caption = shown?.caption ?? { title: site.brand, description };

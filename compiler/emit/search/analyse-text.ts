@@ -9,6 +9,7 @@ type TermNumbers = Pick<ReturnType<typeof createTermCounter>, 'numberOf' | 'term
 /** The words of a language that a site writes, numbered as they come, each with its term. */
 export type Vocabulary = ReturnType<typeof createVocabulary>;
 
+/** Creates an empty vocabulary. A word that is new to it gets a number, and its stem one from `numberOf`. */
 export function createVocabulary(stem: (word: string) => string, { numberOf }: TermNumbers) {
   const numbers = new Map<string, number>();
   const words: string[] = [];
@@ -46,7 +47,10 @@ function toJoined(text: string): string[] {
 /** Returns the words and the terms of a text, each in its order, as numbers. */
 export type Analyser = (text: string) => { words: number[]; terms: number[] };
 
-/** Creates an analyser. The terms of hyphenated words and of phrases from `books` follow the others, each once. */
+/**
+ * Creates an analyser, which adds new words and terms to `vocabulary` and its counter. The terms of hyphenated words
+ * and of phrases from `books` follow the others, each once.
+ */
 export function createAnalyser(
   vocabulary: Vocabulary,
   { numberOf, terms }: TermNumbers,

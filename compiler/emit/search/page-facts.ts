@@ -18,7 +18,10 @@ const MAX_OTHER_WORDS = 3;
 
 type Facts = readonly Pick<FactSource, 'field' | 'from'>[];
 
-/** Returns a function that gives the words that ask for the facts of a page, and the texts of these facts. */
+/**
+ * Returns a function from the path of a page and a language to `facts`, the single words that ask for facts read from
+ * the page, and `said`, the texts of these facts, a line each; both `''` for a page without facts.
+ */
 export function createFactWords(sources: Facts, company: Partial<CompanyInfo> = {}) {
   // No page tells that nothing can be booked.
   const isTold = ({ field }: Facts[number]): boolean =>

@@ -39,8 +39,8 @@ const LINK = /!?\[[^[\]]*\]\((?:[^()]|\([^()]*\))*\)/g;
 const SENTENCE = /[^.!?…]+[.!?…]*\s*/g;
 
 /**
- * Returns a function that takes a page and its index in `pages`, and returns the texts of the page without lines that many
- * pages have; these are in `repeated`.
+ * Returns a function from a page and its index in `pages` to its texts. Lines that a share of the pages have are in
+ * `repeated` alone; sentences of the description that two pages have are left out.
  */
 export function createPageTexts(pages: readonly SearchedPage[]) {
   const least = Math.max(MIN_REPEATED_PAGES, Math.ceil(pages.length * REPEATED_SHARE));
@@ -50,7 +50,7 @@ export function createPageTexts(pages: readonly SearchedPage[]) {
   const sentences = pages.map(({ description }) => Float64Array.from(toSentences(description), hashText));
   const repeatedSentences = findRepeated(sentences, 2);
 
-  return ({ title, description, markdown, headings }: SearchedPage, position: number) => {
+  return ({ title, description, markdown, headings }: SearchedPage, index: number) => {
     const own: string[] = [];
     const repeated: string[] = [];
     const leads: string[] = [];
@@ -59,7 +59,7 @@ export function createPageTexts(pages: readonly SearchedPage[]) {
     for (const [at, line] of toLines(markdown).entries()) {
       const isHeading = HEADING.test(line);
       if (!isHeading && words < MIN_WORDS) words += toWords(line.replace(LINK, ' ')).length;
-      if (repeatedLines.has(lines[position]?.[at] as number)) {
+      if (repeatedLines.has(lines[index]?.[at] as number)) {
         repeated.push(line);
         if (isHeading) repeatedHeadings.add(toPlain(line.replace(HEADING, '')));
         continue;
@@ -71,7 +71,7 @@ export function createPageTexts(pages: readonly SearchedPage[]) {
     return {
       /** Sentences of the description that only this page has. */
       description: toSentences(description)
-        .filter((_, at) => !repeatedSentences.has(sentences[position]?.[at] as number))
+        .filter((_, at) => !repeatedSentences.has(sentences[index]?.[at] as number))
         .join(' '),
       /** Headings, the main one included, that do not repeat over the site. */
       headings: headings

@@ -15,7 +15,7 @@ export interface TextTerms {
   length: number;
 }
 
-/** Numbers terms as they come, and counts those of parts (a field of a page each), which are added in order. */
+/** Creates a counter: it numbers terms as they come, and collects the counts of the fields of pages, added in order. */
 export function createTermCounter(fieldCount: number) {
   const numbers = new Map<string, number>();
   const terms: string[] = [];
@@ -29,7 +29,7 @@ export function createTermCounter(fieldCount: number) {
   const places: number[] = [];
   let texts = 0;
 
-  /** The term's number; the next free one for a new term. */
+  /** Returns the term's number; a new term gets the next free one. */
   function numberOf(term: string): number {
     let number = numbers.get(term);
     if (number === undefined) {
@@ -53,7 +53,7 @@ export function createTermCounter(fieldCount: number) {
   return {
     numberOf,
     terms: terms as readonly string[],
-    /** Counts the terms of a text. */
+    /** Counts the terms of a text, and adds nothing. */
     count(words: readonly number[]): TextTerms {
       texts++;
       const distinct: number[] = [];
@@ -133,7 +133,11 @@ export function weighTerms(counts: TermCounts, frequencies: Uint32Array, fields:
   return weights;
 }
 
-/** Sums the weights of a term's pages, ascending, over the merged fields. @param frequencies pages in these fields */
+/**
+ * Sums the weights of each term by page over the merged fields. Returns `postingsOf`, the pages of a term, ascending,
+ * with their weights, and the greatest weight of all.
+ * @param frequencies by term, the number of pages that have it in a merged field
+ */
 export function mergeFields(
   counts: TermCounts,
   fieldWeights: Float32Array,
