@@ -36,7 +36,7 @@ export function locateRemovals(tree: Root, removals: readonly Removal[]): Map<Te
 
 const compact = (text: string): string => text.replace(/\s+/g, '');
 
-/** Texts, one after the other, that together are `wanted`; none if there are no such texts. */
+/** Returns the first texts in a row that together are `wanted`, white space aside; empty without such texts. */
 function findRun(texts: readonly Text[], wanted: string): Text[] {
   for (const start of texts.keys()) {
     let rest = wanted;

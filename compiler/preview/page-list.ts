@@ -47,7 +47,7 @@ export interface PreviewList {
 const isKeyOf = <Names extends object>(names: Names, text: string | null): text is keyof Names & string =>
   text !== null && Object.hasOwn(names, text);
 
-/** Reads the choice in an address. Absent or unknown values become the first of their kind. */
+/** Reads the choice in an address. Absent or unknown views, orders and filters become `pages`, `kept` and `all`. */
 export function readChoice(asked: URLSearchParams, { preview: text }: ReportWords): Choice {
   const [view, sort, only] = [asked.get('view'), asked.get('sort'), asked.get('only')];
   return {
@@ -60,7 +60,7 @@ export function readChoice(asked: URLSearchParams, { preview: text }: ReportWord
   };
 }
 
-/** Returns the pages that the choice lets in, in its order; equal ones as they come. */
+/** Returns the pages that filter and language let in, in the chosen order; equal ones as they come. */
 export function choosePages<Row extends PageRow>(rows: readonly Row[], { sort, only, language }: Choice): Row[] {
   const isIn = (row: Row) =>
     (language === '' || row.language === language) &&

@@ -5,7 +5,7 @@ import { selectorOf, writtenNameOf } from '../document/elements.ts';
 
 export type PartSelectors = ReturnType<typeof createPartSelectors>;
 
-/** @param tree of the untouched page */
+/** Counts the elements of each selector, and returns lookups. @param tree of the page before any removal */
 export function createPartSelectors(tree: Root) {
   const paths = new Map<Element | Text, Element[]>();
   const counts = new Map<string, number>();
@@ -24,7 +24,10 @@ export function createPartSelectors(tree: Root) {
   return {
     /** Counts the parts of the page that a selector of the report fits. */
     countOf: (selector: string): number => counts.get(selector) ?? 0,
-    /** The selector where it fits one part of the page, else one that says the place of each element as well. */
+    /**
+     * Returns the selector if it fits one part of the page or the part is unknown, else one with the places of elements
+     * among their siblings.
+     */
     toExact(part: Element | Text | undefined, selector: string): string {
       if (part === undefined || counts.get(selector) === 1) return selector;
       const path = paths.get(part) ?? [];

@@ -58,7 +58,7 @@ export function toPreviewHtml(list: PreviewList, shown: Element | string, input:
 const toAlert = (label: string, why: string | undefined): Element[] =>
   why === undefined ? [] : [h('p', { role: 'alert', className: 'error' }, `${label} ${why}`)];
 
-/** Makes texts printable line by line, so that invisible characters neither turn nor hide other text. */
+/** Makes texts below a node printable, in place, so that invisible characters neither turn nor hide other text. */
 function makePrintable(node: Nodes): void {
   if (node.type === 'text') node.value = toPrintableLines(node.value).join('\n');
   else if ('children' in node) node.children.forEach(makePrintable);
@@ -122,7 +122,7 @@ function toFold(title: string, items: Element[], number = items.length): Element
   return h('details', [h('summary', `${title} (${number})`), h('ul', { className: 'parts' }, items)]);
 }
 
-/** Problems of addresses that have no page here, or of the whole site: what to do is said once a kind. */
+/** Lists problems of the site, or of addresses without a page, below the hint that they share. */
 function toKindItems(problems: readonly SaidDiagnostic[], severities: ReportWords['severities']): Element[] {
   return [...groupBy(problems, ({ code, hint }) => `${code} ${hint}`).values()].map((alike) => {
     const [{ severity, hint }] = alike;
@@ -176,7 +176,7 @@ function toPart(
 /** Elements that an owner would drop as a whole. */
 const DROPPABLE_ELEMENTS = new Set('h1 h2 h3 h4 h5 h6 p ul ol dl table blockquote figure pre'.split(' '));
 
-/** Lists the outermost elements without a removal: paragraphs and their like, and boxes with a text of their own. */
+/** Lists the outermost elements without a removed text: paragraphs and such, and boxes that hold a text directly. */
 function listKept(tree: Root, taken: ReadonlyMap<Text, Removal>, selectors: PartSelectors) {
   const kept: { text: string; selector: string; element: Element }[] = [];
   const isWhole = (node: ElementContent): boolean =>
@@ -210,7 +210,7 @@ const isTextBox = ({ tagName, children }: Element): boolean =>
 /** The preview has landmarks of its own. */
 const LANDMARKS = new Set(['article', 'aside', 'footer', 'header', 'main', 'nav', 'section']);
 
-/** Nodes with each removed text struck out, its rule named at the first of them, and images as alternative text. */
+/** Returns nodes with removed texts struck out, the rule at the first of a removal, and images as alternative text. */
 function toShown(
   nodes: readonly RootContent[],
   taken: ReadonlyMap<Text, Removal>,

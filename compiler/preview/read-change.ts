@@ -28,13 +28,14 @@ function isPlace(value: unknown): boolean {
   return isText(page) && isText(selector) && Object.keys(others).length === 0;
 }
 
+/** Whether a value is a question with an expected page, or with `unknown: true`, and nothing else. */
 function isQuestion(value: unknown): boolean {
   const { query, expect, unknown, ...others } = (value ?? {}) as Record<string, unknown>;
   const isExpected = unknown === undefined ? isText(expect) : unknown === true && expect === undefined;
   return isText(query) && isExpected && Object.keys(others).length === 0;
 }
 
-/** Reads a change from a form's field `change` (JSON). A value of null stands for the field `text`. */
+/** Reads a change from a form's field `change` (JSON); null stands for the field `text`. `undefined` if not allowed. */
 export function readChange(form: URLSearchParams): DeskChange | undefined {
   const sent = attempt((): Partial<DeskChange> & { value?: unknown } => JSON.parse(form.get('change') ?? ''));
   const { kind, path } = sent ?? {};

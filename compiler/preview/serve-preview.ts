@@ -35,7 +35,11 @@ const clientFiles: Readonly<Record<string, string>> = { '/preview.css': 'text/cs
 
 export type PreviewServer = Awaited<ReturnType<typeof servePreview>>;
 
-/** Serves the preview. @param read returns the input; an open page follows it. @param port 0 takes a free one */
+/**
+ * Serves the preview on loopback.
+ * @param read returns the input; another object than before is a change, which open pages show
+ * @param port 0 takes a free one
+ */
 export async function servePreview(read: () => PreviewInput, port = 0) {
   let view = toView(read(), 0);
 
@@ -46,7 +50,7 @@ export async function servePreview(read: () => PreviewInput, port = 0) {
     const { pathname, searchParams } = new URL(request.url);
     const { desk } = read();
     const isWriting = desk !== undefined && (pathname === '/change' || pathname === '/undo');
-    if (isWriting && request.method === 'POST') return write(request, pathname, desk, read().words);
+    if (isWriting && request.method === 'POST') return answerForm(request, pathname, desk, read().words);
     if (request.method !== 'GET') return refuse(405, 'Only GET.', { allow: 'GET' });
     const now = read();
     if (now !== view.input) view = toView(now, view.version + 1);
@@ -76,8 +80,8 @@ const refuse = (status: number, message: string, more = {}): Response =>
 /** Bytes of a form, at most. */
 const MAX_FORM_BYTES = 65_536;
 
-/** Applies the change in a form of this page, and redirects back to it. */
-async function write(
+/** Applies a change, or takes the last one back, and redirects to the form's page; 403 or 400 for other forms. */
+async function answerForm(
   request: Request,
   pathname: string,
   desk: Desk,

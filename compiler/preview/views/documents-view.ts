@@ -4,7 +4,7 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { PreviewInput } from '../desk.ts';
 
-/** @param chosen address of the document that is shown */
+/** Lists the documents, and shows one. @param chosen its address; no document is shown for an unknown one */
 export function toDocumentsView({ documents = [], words }: PreviewInput, chosen: string | null): Element {
   const shown = documents.find(({ address }) => address === chosen);
   return h('article', [

@@ -4,7 +4,11 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Desk, DeskChange } from '../desk.ts';
 
-/** Makes a button that sends a change; `undefined` without a desk. @param back address that is shown afterwards */
+/**
+ * Makes a button that sends a change; `undefined` without a desk.
+ * @param back address that is shown afterwards
+ * @param field label of an input whose text replaces a value of null in the change; without it there is no input
+ */
 export function toChangeForm(
   desk: Desk | undefined,
   back: string,
@@ -22,6 +26,7 @@ export function toChangeForm(
   ]);
 }
 
+/** Makes the button that takes the last change back; `undefined` without a desk or a change. */
 export function toUndoForm(desk: Desk | undefined, back: string, label: string): Element | undefined {
   if (!desk?.canUndo()) return undefined;
   return h('form', { id: 'undo', method: 'post', action: '/undo' }, [...toHidden(desk, back), h('button', label)]);

@@ -11,7 +11,10 @@ import { toChangeForm } from './forms.ts';
 
 const MAX_RESULTS = 8;
 
-/** @param asked as typed; empty when nothing was asked yet */
+/**
+ * Shows the form of the search, results and warnings for a query, and the golden queries as they are answered now.
+ * @param asked as typed; empty when nothing was asked yet
+ */
 export async function toSearchView(
   { words, desk, openSearch, judgeGolden }: PreviewInput,
   asked: string,
