@@ -4,7 +4,11 @@ import type { Cell, ReportFile } from '../report/file/report-file.ts';
 import type { ReportWords } from '../words/es/report/report.ts';
 import { countFindings, type Finding, toExaminationSections } from './examination.ts';
 
-/** @param site address of the site, or of its API @param blocks proxy recipes and the like, by their title */
+/**
+ * Makes the report; its CSV has all checks.
+ * @param site address of the site, or of its API
+ * @param blocks proxy recipes and the like, by their title
+ */
 export function toExaminationFile(
   site: string,
   findings: readonly Finding[],

@@ -50,7 +50,7 @@ export function createExamination(probe: Probe, addresses: Addresses, isLive: bo
     const answer = await probe(address.slice(addresses.site.length), request);
     return answer.failure === undefined ? answer : { ...answer, failure: words.because(answer.failure) };
   };
-  /** Notes a finding and returns `ok`. */
+  /** Notes a finding, whether it holds or not, and returns `ok`. `about` fills in the words of the check. */
   const note = (check: CheckId, address: string, ok: boolean, found: string, about = ''): boolean => {
     const mender = menders[check] ?? 'proxy';
     // Agents can do without.

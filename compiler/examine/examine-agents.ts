@@ -15,7 +15,7 @@ const toUserAgent = (agent: string): string =>
 /** Share of a visitor's words that an agent must get: adverts, times and names of files differ with every answer. */
 const MIN_SHARE = 0.7;
 
-/** Asks for the home page and `llms.txt` under each name, unless a browser does not get them either. */
+/** Notes whether each name gets the home page and `llms.txt` as a browser does; nothing where a browser gets no 200. */
 export async function examineAgents({ addresses, ask, note, words }: Examination, agents: readonly string[]) {
   for (const address of [`${addresses.site}/`, addresses.documents.llms]) {
     const seen = agents.length > 0 ? await ask(address, { headers: { 'user-agent': BROWSER } }) : undefined;

@@ -46,7 +46,10 @@ export async function examineDocuments(examination: Examination): Promise<void> 
   }
 }
 
-/** Notes status, media type and CORS. Returns the answer, or `undefined` if it is not the service's. */
+/**
+ * Asks for an address, and notes status, media type and, live, CORS. Returns the answer; `undefined` for another status
+ * than 200, or for HTML instead of another type, without further notes.
+ */
 export async function examineAddress(examination: Examination, address: string, mediaType: string) {
   const { ask, isLive, note, noteHeader, words } = examination;
   const answer = await ask(address);
@@ -63,6 +66,7 @@ export async function examineAddress(examination: Examination, address: string, 
   return answer;
 }
 
+/** Notes whether a document names only the site's origin, states its addresses, and has all its parts. */
 function examineStatements(examination: Examination, name: DocumentName, { text, json }: Answer): void {
   const { addresses, note, words } = examination;
   const address = addresses.documents[name];
@@ -77,7 +81,7 @@ function examineStatements(examination: Examination, name: DocumentName, { text,
   note('says', address, missing.length === 0, missing.length > 0 ? words.without(missing.join(', ')) : '');
 }
 
-/** Notes whether a member of a document, `a.b` in its JSON, is the wanted address. */
+/** Notes whether the member at `place`, such as `a.b`, in a document's JSON is the wanted address. */
 function noteStatement(examination: Examination, address: string, place: string, json: unknown, wanted: string): void {
   const { note, words } = examination;
   const said = member(json, ...place.split('.'));
@@ -85,7 +89,7 @@ function noteStatement(examination: Examination, address: string, place: string,
   note('says-its-address', address, said === wanted, found, `${place}: ${wanted}`);
 }
 
-/** Finds the first address of this machine, a private network, or the public host under another scheme or port. */
+/** Finds the first address of this machine, a private host (10., 192.168.), or the site's host with another origin. */
 function findWrongOrigin(text: string, site: URL): string | undefined {
   const inside =
     /^(?:localhost|.*\.local|.*\.internal|0\.0\.0\.0|127\.\d+\.\d+\.\d+|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|\[::1\])$/;

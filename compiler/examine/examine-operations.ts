@@ -31,6 +31,7 @@ export async function examineOperations(examination: Examination): Promise<void>
   await examineForwarded(examination, search);
 }
 
+/** Notes headers of an answer of `get_company_info`: quota, version, and no shared cache. */
 function examineHeaders({ addresses, note, noteHeader }: Examination, answer: Answer): void {
   const address = addresses.operations.get_company_info;
   const version = toApiVersion(addresses.base);
@@ -60,6 +61,7 @@ function examineToken({ addresses, note, noteHeader, words }: Examination, answe
   noteHeader(address, answer, 'WWW-Authenticate', `resource_metadata="${addresses.apiProtectedResource}"`);
 }
 
+/** Notes whether browsers may send a token: a CORS preflight allows `Authorization`. */
 async function examinePreflight({ note, ask, words }: Examination, address: string): Promise<void> {
   const { status, headers } = await ask(address, {
     method: 'OPTIONS',
@@ -92,7 +94,7 @@ async function examineForwarded({ note, ask }: Examination, address: string): Pr
 /** The last revision whose requests need no session. */
 const PROTOCOL_VERSION = '2025-11-25';
 
-/** Sends only requests that must be refused: registers no client and gets no token. */
+/** Notes whether the OAuth endpoints refuse wrong requests. It registers no client and gets no token. */
 export async function examineOAuth({ addresses, note, noteHeader, ask, words }: Examination): Promise<void> {
   const { oauth } = addresses;
   for (const name of ['register', 'token', 'revoke', 'introspect'] as const) {
@@ -112,7 +114,7 @@ export async function examineOAuth({ addresses, note, noteHeader, ask, words }: 
   noteHeader(address, answer, 'Cache-Control', 'no-store');
 }
 
-/** Lists the tools as a client of the older era does, which needs one request. */
+/** Notes whether all tools are listed to a client of the older protocol, which needs one request. */
 export async function examineMcp({ addresses: { mcp }, note, ask, words }: Examination): Promise<void> {
   const answer = await ask(mcp, {
     method: 'POST',

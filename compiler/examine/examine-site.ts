@@ -24,14 +24,14 @@ interface ExamineOptions extends ProbeOptions {
 export type ExaminedSite = Awaited<ReturnType<typeof examineSite>>;
 
 /**
- * Probes every published address. Registers nothing; costs some fifteen requests of the anonymous quota. A cause that
- * every address would show is one finding: documents that name another site are compared with the address they name,
- * and where another server answers, nothing else of the service is asked for. Nor is anything of a closed site.
+ * Probes the published addresses of a live site; `unreachable` says why nothing could be asked. It registers nothing,
+ * and costs some fifteen requests of the anonymous quota. A cause that every address would show is one finding:
+ * documents that name another site are compared with the address they name. If another server answers, nothing else of
+ * the service is asked for, and nothing at all of a closed site.
  */
 export async function examineSite(options: ExamineOptions) {
   const { origin, publicOrigin: wanted = origin, agents = [], words } = options;
   const probe = createSiteProbe(origin, options);
-  /** Why nothing could be asked; there are no findings then. */
   const home = await probe('/');
   const { failure: unreachable } = home;
   if (unreachable !== undefined) return { site: wanted, apiPath: defaultApiPath, unreachable, findings: [] };
@@ -83,7 +83,7 @@ const toUrl = (value: unknown): URL | null => (typeof value === 'string' ? URL.p
 /** Relations that lead from a page to the service (RFC 8288, RFC 9727). */
 const relations = ['alternate', 'api-catalog', 'service-desc', 'service-doc', 'describedby'];
 
-/** Examines the additions of front mode, or of an equivalent proxy, to pages. */
+/** Examines the additions of front mode, or of an equivalent proxy: to pages, missing addresses and robots.txt. */
 async function examineFront({ addresses, note, ask, words }: Examination): Promise<void> {
   const home = `${addresses.site}/`;
   const html = await ask(home, { headers: { accept: 'text/html' } });

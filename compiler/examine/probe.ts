@@ -15,6 +15,7 @@ interface ProbeRequest {
 /** @param path Below the site's address, with a slash at its start. */
 export type Probe = (path: string, request?: ProbeRequest) => Promise<Answer>;
 
+/** Makes an answer. @param mediaType with or without parameters */
 export function toAnswer(status: number, mediaType: string, text: string, headers = new Headers()) {
   return {
     status,
@@ -58,7 +59,7 @@ export interface ProbeOptions {
   sleep: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Asks a live site. Redirects are answers: none of the published addresses has one. A 429 is waited for once. */
+/** Creates a probe of a live site. Redirects are answers. After a 429 it waits once, for a minute at most. */
 export function createSiteProbe(origin: string, { fetch, sleep }: ProbeOptions): Probe {
   return async (path, request) => {
     const answer = await ask(origin + path, request ?? {}, fetch);
