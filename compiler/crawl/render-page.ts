@@ -43,8 +43,8 @@ const MAX_LOADED_BYTES = 10_000_000;
 const MAX_REDIRECTS = 5;
 
 /**
- * Creates the loader of the files that scripts ask for: of the site as robots.txt allows, with the headers of the crawl,
- * and of other hosts without them. Redirects must stay on the site or the host.
+ * Creates the loader of the files that scripts ask for: of the site as robots.txt allows, with the headers of the
+ * crawl, and of other hosts without them. Redirects must stay on the site or the host.
  */
 function createLoader(context: CrawlContext): Loader {
   const { addresses, client } = context;

@@ -238,7 +238,7 @@ function toSource({ record, visit }: Candidate, addresses: SiteAddresses, aliase
   };
 }
 
-/** Whether a page with a query string differs in title and heading from the page without it, or that page is missing. */
+/** Whether a page with a query string differs in title and heading from the page without it, or that is missing. */
 function isOwnPage(address: Address, { candidates, pageOf }: Decided): boolean {
   const visit = candidates.get(address)?.visit;
   const page = candidates.get(pageOf(withoutQuery(address)) ?? '')?.visit;

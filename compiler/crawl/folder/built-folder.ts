@@ -259,7 +259,7 @@ export async function findMount(folder: string, origins: readonly string[]): Pro
   const top = pages.flatMap(([name = '', ...below]) => (below.length === 0 ? name : []));
   const files = top.filter((name) => name !== '404.html');
   const names = new Set([...entries, ...held].map((entry) => entry.replace(/\/.*/, '')));
-  /** By first segment the links below it, and whether the folder holds the second segment of one, a page's or its index. */
+  /** By first segment: its links, and whether the folder holds the second segment of one; `isPageBelow`: named. */
   const firsts = new Map<string, { links: Set<string>; isBelow: boolean; isPageBelow: boolean }>();
   let isStatedAtRoot = false;
   let leadsToRoot = false;
