@@ -46,10 +46,12 @@ export const MAX_STYLE_RULES = 4_000;
 /** Steps to match the selectors of a page's own sheets: an element asked, or reached. Real pages need a tenth. */
 export const MAX_SELECTOR_STEPS = 50_000_000;
 
+/** Bounds of the HTML that is published. */
 const READ_PAGE = { tags: MAX_TAGS, length: MAX_HTML_LENGTH };
 
 /** Starts of the bulk of huge pages: comments, scripts, styles and drawings. */
 const BULK = /<(?:!--|(script|style|svg)(?=[\s/>]))/gi;
+/** Attribute values that are emptied on huge pages, mostly pictures as text. */
 const LONG_ATTRIBUTE = /="[^"<>]{1000,}"|='[^'<>]{1000,}'/g;
 
 /**

@@ -41,6 +41,7 @@ export async function compile(settings: CompileSettings, options: CompileOptions
   }
 }
 
+/** Does the work of `compile`. Keeps the HTML of pages with `keepHtml` until they are converted. */
 async function compileWith(keepHtml: KeepHtml, settings: CompileSettings, options: CompileOptions) {
   const { site, from } = settings;
   const { threads, readingMs, onPages, cacheFolder, ...crawling } = options;

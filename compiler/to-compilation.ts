@@ -162,6 +162,7 @@ function toLeftOut(
   return left;
 }
 
+/** Returns the complaint about a page that is not published. @param where path of the page */
 function complainOf(where: string, left: Leaving): Diagnostic {
   if (left.reason === 'unreadable') return complain('warning', 'unreadable-page', where, { why: left.detail });
   return complain('warning', left.reason === 'empty' ? 'empty-page' : 'app-shell', where, null);

@@ -42,7 +42,7 @@ const packageFile = join(packageFolder, 'package.json');
 export const wordsOf = (args: readonly string[], world: Omit<CommandIo, 'words'>): ReportWords =>
   reportWordsOf(args, world.environment, undefined, programOf(world));
 
-/** Returns how the program is called in a folder: by npx where npm has started it or has it, by its name on the PATH. */
+/** Returns the command that starts the program in a folder: `npx vitrina`, `vitrina` of the PATH, or `node` and a path. */
 function programOf({ environment, folder }: Omit<CommandIo, 'words'>): string {
   const { npm_command: npm, PATH: path } = environment;
   if (npm !== undefined) return 'npx vitrina';
@@ -116,5 +116,6 @@ function speakHelp(program: Command, { help, usage, commands }: ReportWords): vo
     });
 }
 
+/** Returns a copy of an option with its description translated. */
 const sayOption = (option: Option, say: (text: string) => string): Option =>
   Object.assign(Object.create(option), { description: say(option.description) });

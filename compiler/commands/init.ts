@@ -111,6 +111,7 @@ function toDefineSiteModule(folder: string): string {
 
 const toModulePath = (path: string): string => path.replaceAll(sep, '/');
 
+/** Says what was found: brand, pages, services, areas, named pages and facts, then notes; ends with a line feed. */
 function toFindings(
   { config, facts, names: entries, notes }: Proposal,
   pages: number,

@@ -54,4 +54,5 @@ function chooseGeneration(wanted: string | undefined, generations: readonly Gene
   throw new CommandError(wanted === undefined ? 'refused' : 'configuration', (errors) => errors.noGeneration(lines));
 }
 
+/** Shortens the digest that names a generation. */
 const name = (generation: string): string => generation.slice(0, 12);

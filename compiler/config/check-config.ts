@@ -168,6 +168,7 @@ export const checkConfig = (config: unknown, name: string): SiteConfig => checkA
  */
 export const checkGolden = (list: unknown, name: string): GoldenConfig[] => checkAs(z.array(goldenQuery), list, name);
 
+/** Returns the value as the schema parses it. @param name of the file @throws CommandError naming every wrong field */
 function checkAs<Schema extends z.ZodType>(schema: Schema, value: unknown, name: string): z.output<Schema> {
   const checked = schema.safeParse(value);
   if (checked.success) return checked.data;

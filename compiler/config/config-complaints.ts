@@ -53,6 +53,7 @@ function schemaAt(whole: z.ZodType, path: readonly PropertyKey[]): z.ZodType {
   return schema;
 }
 
+/** Returns the schema of a member: a property, any item of a list, any value of a record; or `undefined`. */
 function memberOf(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {
   if (schema instanceof z.ZodObject) return schema.shape[String(key)];
   if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
@@ -93,6 +94,7 @@ const misfits: Partial<Record<string, keyof ConfigWords['misfits']>> = {
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce((at, key) => Object(at)[key], value);
 
+/** Writes a path as code does: `crawl.include[0]`; `''` for the whole value. */
 const toPlace = (path: readonly PropertyKey[]): string =>
   path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
@@ -121,6 +123,7 @@ export function toComplaints(issues: readonly z.core.$ZodIssue[], checked: Check
   return [...said].reverse().map(([place, sentence]) => (place ? `${place}: ${sentence}` : sentence));
 }
 
+/** Returns one complaint of an issue, or one for each unknown key, or those of the fitting part of a union. */
 function complainOf(issue: z.core.$ZodIssue, checked: Checked): [place: string, sentence: string][] {
   const { whole, value, words, name, isJson } = checked;
   const { path } = issue;

@@ -56,6 +56,7 @@ function find(text: string, root: ObjectNode, path: ConfigPath) {
   return { parent, value: root as ValueNode, missing: [] };
 }
 
+/** Returns the text with `code` in the place of the characters from `start` to before `end`. */
 const replace = (text: string, start: number, end: number, code: string): string =>
   text.slice(0, start) + code + text.slice(end);
 

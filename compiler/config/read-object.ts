@@ -55,6 +55,7 @@ function readValue(text: string, start: number): ValueNode {
   return { kind: 'code', start, end: endOfCode(text, start) };
 }
 
+/** Reads the list whose bracket is at `start`. @throws Error if it cannot be parsed */
 function readArrayAt(text: string, start: number): ValueNode {
   const items: ValueNode[] = [];
   let at = skipBlanks(text, start + 1);
@@ -70,6 +71,7 @@ function readArrayAt(text: string, start: number): ValueNode {
 
 const KEY = /(?:([A-Za-z_$][\w$]*)|'([^'\\\n]*)'|"([^"\\\n]*)")/y;
 
+/** Reads the object whose brace is at `start`, without spreads, methods and the like. @throws Error as for lists */
 function readObjectAt(text: string, start: number): ObjectNode {
   const properties: ObjectNode['properties'] = [];
   let at = skipBlanks(text, start + 1);
@@ -111,6 +113,7 @@ function endOfCode(text: string, from: number): number {
   return end;
 }
 
+/** Returns the position after the string whose quote is at `start`; beyond the text if it never ends. */
 function endOfString(text: string, start: number): number {
   const quote = text[start];
   let at = start + 1;

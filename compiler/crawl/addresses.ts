@@ -122,6 +122,7 @@ export interface Refusal {
   detail?: string;
 }
 
+/** Endings of files that are neither pages nor documents to read. */
 const ASSET_PATH =
   /\.(?:avif|bmp|gif|heic|ico|jpe?g|png|svgz?|tiff?|webp|aac|flac|m4a|mp3|oga|ogg|opus|wav|avi|m4v|mkv|mov|mp4|mpe?g|ogv|webm|wmv|css|js|mjs|map|wasm|eot|otf|ttf|woff2?|7z|apk|bz2|dmg|exe|gz|iso|msi|rar|tar|tgz|xz|zip|csv|docx?|dwg|epub|ics|json|kml|kmz|odp|ods|odt|pps|pptx?|ps|rtf|txt|vcf|webmanifest|xlsx?|xml|xsl|xsd)$/i;
 
@@ -133,6 +134,7 @@ export const isDocumentPath = (path: string): boolean => /\.pdf$/i.test(path);
 
 const FEED_PATH = /\/(?:feed|rss|atom|rdf)(?:\/(?:atom|rdf|rss2?|feed))?\/?$|\.(?:rss|atom|rdf)$/i;
 
+/** Paths of programs of WordPress, Cloudflare and Next.js, and of `.well-known`. */
 const SERVICE_PATH =
   /^\/(?:.*\/)?(?:wp-(?:json|admin|includes|login\.php|cron\.php|comments-post\.php|signup\.php|trackback\.php)|xmlrpc\.php|cdn-cgi|\.well-known|_next\/data)(?:\/|$)|\/(?:trackback|embed)\/?$/i;
 

@@ -57,6 +57,7 @@ export interface CrawlOptions extends Pick<FrontierOptions, 'seeds' | 'include' 
   sleep?: (milliseconds: number) => Promise<void>;
 }
 
+/** Copies the HTML, since its memory may be released. */
 const keepInMemory: CrawlContext['keepHtml'] = (html) => {
   const own = new Uint8Array(html);
   return () => own;

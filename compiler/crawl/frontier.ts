@@ -15,6 +15,7 @@ import type { Robots } from './read/robots.ts';
 import { compareWording } from './read/wording.ts';
 import type { Visit, Visited } from './visit-address.ts';
 
+/** Maximum number of linking addresses that are remembered per address; more are only counted. */
 const MAX_REMEMBERED_LINKS = 20;
 
 /** Everything that the crawl knows about one address. */
@@ -130,6 +131,7 @@ export function createFrontier(
   };
 }
 
+/** Whether a seed or a sitemap names the address. */
 const isListed = (record: CrawlRecord): boolean => record.isSeed || record.sitemap !== undefined;
 
 /**

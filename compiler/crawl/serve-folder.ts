@@ -57,6 +57,7 @@ function withoutFirst(html: string, first: string, origins: readonly string[]): 
   return html.replace(new RegExp(`(["'=(,]\\s*(?:${origin})?)${path}(?=["'/?#\\s>)])/?`, 'g'), '$1/');
 }
 
+/** Ends a response with a body. */
 function answer(response: ServerResponse, status: number, type: string, body: string | Uint8Array) {
   response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body) });
   response.end(body);

@@ -38,6 +38,7 @@ export function toPageFiles(paths: readonly PagePath[], owned: readonly string[]
   return files;
 }
 
+/** Returns the decoded path without slashes at its ends: the name of a page's file if it is safe. */
 const toPlainName = (path: PagePath): string => toReadablePath(path).slice(1).replace(/\/$/, '');
 
 /** Returns the path as safe segments without `.md`; if they are too long, the last one alone. */
@@ -67,6 +68,7 @@ function toSafeSegment(segment: string): string {
 const toFolders = (name: string): string[] =>
   name.split('/').map((_, index, segments) => segments.slice(0, index).join('/'));
 
+/** Returns the name with `~`, ten digits of a digest of the path, and `.md`; its last segment in one case. */
 function toHashedName(path: PagePath, name: string): string {
   const digest = createHash('sha256').update(path).digest('hex').slice(0, 10);
   const folder = name.slice(0, name.lastIndexOf('/') + 1);

@@ -106,6 +106,7 @@ export function toExaminationSections(site: string, findings: readonly Finding[]
   ];
 }
 
+/** Lists failed expectations, errors first, equal ones once with their addresses and the hint. */
 function toComplaints(failed: readonly Finding[], { diff, severities }: ReportWords): Line[] {
   const worstFirst = [...failed].sort((a, b) => Number(a.severity !== 'error') - Number(b.severity !== 'error'));
   return [...groupBy(worstFirst, ({ expected }) => expected).values()].flatMap((some) => {
@@ -118,6 +119,7 @@ function toComplaints(failed: readonly Finding[], { diff, severities }: ReportWo
   });
 }
 
+/** Lists addresses, with the result where one failed; beyond {@link MAX_SHOWN} they are counted. */
 const toAddresses = (some: readonly Finding[], more: (number: number) => string): Line[] => [
   ...some
     .slice(0, MAX_SHOWN)

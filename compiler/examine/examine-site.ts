@@ -27,7 +27,7 @@ export type ExaminedSite = Awaited<ReturnType<typeof examineSite>>;
  * Probes the published addresses of a live site; `unreachable` says why nothing could be asked. It registers nothing,
  * and costs some fifteen requests of the anonymous quota. A cause that every address would show is one finding:
  * documents that name another site are compared with the address they name. If another server answers, nothing else of
- * the service is asked for, and nothing at all of a closed site.
+ * the service is asked for; of a closed site, nothing else at all.
  */
 export async function examineSite(options: ExamineOptions) {
   const { origin, publicOrigin: wanted = origin, agents = [], words } = options;

@@ -86,6 +86,7 @@ async function ask(url: string, { headers, ...request }: ProbeRequest, fetch: ty
   }
 }
 
+/** Returns the name of a network fault, else the words of the error or its cause. */
 function toReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;

@@ -34,6 +34,7 @@ export function locateRemovals(tree: Root, removals: readonly Removal[]): Map<Te
   return taken;
 }
 
+/** Removes all white space. */
 const compact = (text: string): string => text.replace(/\s+/g, '');
 
 /** Returns the first texts in a row that together are `wanted`, white space aside; empty without such texts. */

@@ -133,6 +133,7 @@ function toKindItems(problems: readonly SaidDiagnostic[], severities: ReportWord
   });
 }
 
+/** Lists the problems of a page, each with its hint. */
 const toProblemItems = (problems: readonly SaidDiagnostic[], severities: ReportWords['severities']): Element[] =>
   problems.map(({ severity, where, message, hint, quote }) =>
     h('li', { className: severity }, [

@@ -75,12 +75,13 @@ function createOrdinaryTest({ makeOwnDocuments = () => [] }: Scan, { hostname }:
   };
 }
 
+/** Returns the runs of letters of a text, in lower case. */
 const toWords = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
 /** Names of credentials, in the languages of reports and in code. */
 const CREDENTIAL_NAMES = 'contraseña|clave|password|passwd|passphrase|pass|pwd|secret|secreto|token|api[-_]?key';
 
-/** Returns a pattern of the secret after the name of a credential: `contraseña: obras`, `"password":"obras"`, `pass=obras`. */
+/** Returns a pattern of the secret after the name of a credential: `contraseña: obras`, `"password":"obras"`. */
 function toNamedForm(secret: string): RegExp {
   const value = toComparable(Buffer.from(secret)).replace(/[^a-z0-9]/g, '\\$&');
   const names = toComparable(Buffer.from(CREDENTIAL_NAMES));

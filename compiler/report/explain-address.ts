@@ -150,6 +150,7 @@ export function toExplanation(explanation: Explanation, words: ReportWords): Sec
   ];
 }
 
+/** Reports a page: address, description, aliases, headings, and each removed part with its rule. */
 function toPageSections(page: ReportedPage, { explain, rule: say }: ReportWords): Section[] {
   const lines: Line[] = [
     ...line(page.url),

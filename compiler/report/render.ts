@@ -77,6 +77,7 @@ export function toReportJson(value: object, own: OwnTexts = {}, indentation = 2)
 
 const toPrintableText = (text: string): string => toPrintableLines(text).join('\n');
 
+/** Copies a value with all its strings passed through `toText`; names of members are made printable. */
 function toPrintableValue(value: unknown, toText: (text: string) => string): unknown {
   if (typeof value === 'string') return toText(value);
   if (Array.isArray(value)) return value.map((one) => toPrintableValue(one, toText));

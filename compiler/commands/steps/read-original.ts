@@ -39,4 +39,5 @@ export function createOriginalReader(origin: string, headers: Readonly<Record<st
 
 const isPdf = (body: Uint8Array): boolean => Buffer.from(body.subarray(0, 5)).toString('latin1') === '%PDF-';
 
+/** Whether two addresses are of one site: equal but for `www.`, and http for https. */
 const isTwin = (a: URL, b: URL): boolean => /^https?:$/.test(a.protocol) && siteKey(a) === siteKey(b);

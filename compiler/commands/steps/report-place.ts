@@ -23,6 +23,7 @@ export function requireHarmless({ report }: Flags, { folder }: CommandIo, { cont
     throw new CommandError('configuration', (errors) => errors.reportOverSite(place));
 }
 
+/** Whether a place is a folder or in it, links of the folder followed. */
 const isWithin = (place: string, folder: string): boolean => {
   const [first] = relative(toRealPath(folder), place).split(sep);
   return first !== '..';

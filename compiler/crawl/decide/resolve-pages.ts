@@ -220,6 +220,7 @@ function nameDocument({ address, linkText = '' }: CrawlRecord): string {
     .trim();
 }
 
+/** Makes the source of a page. Its `html` is read back each time that it is asked for. */
 function toSource({ record, visit }: Candidate, addresses: SiteAddresses, aliases: Address[]): Source {
   const keptHtml = visit.html as KeptHtml;
   const lastModified = record.sitemap?.lastModified ?? visit.lastModified;

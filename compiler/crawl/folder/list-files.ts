@@ -57,5 +57,6 @@ export async function findUnreadable(folder: string, mayRead = isReadable): Prom
   return unreadable.sort(comparePaths);
 }
 
+/** Sorts paths in place: by depth, then by name. */
 const inOrder = (files: string[][]): string[][] =>
   files.sort((a, b) => a.length - b.length || comparePaths(a.join('/'), b.join('/')));

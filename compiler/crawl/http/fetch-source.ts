@@ -20,6 +20,7 @@ export interface CachedAnswer {
   sitemapDate?: string;
 }
 
+/** Kept answers, by the URL that was requested. */
 export interface HttpCache {
   lookup(url: string): Promise<CachedAnswer | undefined>;
   store(url: string, answer: CachedAnswer): Promise<void>;
@@ -107,6 +108,7 @@ function readRetryAfter(value: string, now: number): number | undefined {
 
 const isTemporary = (status: number): boolean => [408, 429, 500, 502, 503, 504].includes(status);
 
+/** Returns where an answer redirects to, as written; `undefined` for other answers. */
 const locationOf = ({ status, headers }: Answer): string | undefined =>
   status >= 300 && status < 400 ? firstValue(headers.location) : undefined;
 

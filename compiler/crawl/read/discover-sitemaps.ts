@@ -8,6 +8,7 @@ import type { CrawlLimits } from '../limits.ts';
 import { ownCopy } from './own-copy.ts';
 import { readSitemap, type SitemapEntry } from './read-sitemap.ts';
 
+/** Addresses that are tried although nothing names them; one that is missing causes no complaint. */
 const USUAL_SITEMAPS = ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml'];
 
 /** Characters shown of an entry that belongs to another site. */

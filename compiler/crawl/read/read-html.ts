@@ -67,6 +67,7 @@ const LINK_RELATIONS = new Set(['next', 'prev', 'alternate']);
 /** Matches delay and target of a `refresh`. */
 const REFRESH = /^\s*(\d+\.?\d*|\.\d+)\s*(?:[;,\s]\s*(?:url\s*=\s*)?["']?([^"']*)["']?)?/i;
 
+/** Returns a text on one line, cut to {@link MAX_STATED_LENGTH}, in memory of its own. */
 const toStated = (text: string): string => ownCopy(toOneLine(text).slice(0, MAX_STATED_LENGTH));
 
 /** Maximum characters of a reference; a longer one is a file in itself (`data:`, RFC 2397). */
@@ -134,12 +135,14 @@ export function readHtml(html: string): HtmlFacts {
   return { ...facts, title: toStated(facts.title), heading: toStated(facts.heading), wording: wording.finish() };
 }
 
+/** Counts an opened element in `place`. The first `title` and the first `h1` are the ones that are read. */
 function enter(name: string, place: typeof INITIAL_COUNTS, { title }: Facts): void {
   if (name === 'title') place.inTitle = title === '';
   else if (name === 'h1') place.inHeading = place.headings++ === 0;
   else if (name === 'main' || name === 'article') place.article++;
 }
 
+/** Counts a closed element in `place`. */
 function leave(name: string, place: typeof INITIAL_COUNTS): void {
   place.open--;
   if (SKIPPED_ELEMENTS.has(name)) place.silent--;
@@ -157,6 +160,7 @@ const toReference = (value: string | undefined): string | undefined =>
 /** Whether a reference leads to a document (PDF). */
 const isDocumentLink = (href = ''): boolean => isDocumentPath(href.split(/[?#]/, 1)[0] ?? '');
 
+/** Adds to the facts the links and other facts that are in the attributes of an element. */
 function readElement(name: string, attributes: Attributes, facts: Facts): void {
   const href = toReference(attributes.href);
   const src = toReference(attributes.src);
@@ -175,6 +179,7 @@ function readElement(name: string, attributes: Attributes, facts: Facts): void {
   else if (name === 'form' && /\baction=postpass\b/.test(attributes.action ?? '')) facts.asksPassword = true;
 }
 
+/** Adds a canonical link to the facts, or a link to a next, previous or translated page. */
 function readLink({ href: written, rel = '', hreflang }: Attributes, facts: Facts): void {
   const href = toReference(written);
   if (href === undefined) return;
@@ -186,6 +191,7 @@ function readLink({ href: written, rel = '', hreflang }: Attributes, facts: Fact
   }
 }
 
+/** Adds the shared URL, robots directives or the refresh of a `meta` to the facts; the first URL and refresh count. */
 function readMeta(attributes: Attributes, facts: Facts): void {
   const { content = '', name = '', property = '' } = attributes;
   const shared = property.trim().toLowerCase() === 'og:url' ? toReference(content.trim()) : undefined;

@@ -28,6 +28,7 @@ const MAX_COMPARED_CHARACTERS = 10_000_000_000;
 /** Escapes every character that must be escaped (RFC 3986 §2), but no letters. */
 const toSpelling = (text: string): string => toPagePath(encodeURI(text).replaceAll('%25', '%'));
 
+/** Makes the rule of an `Allow` or `Disallow` line. @param stated its value @param line number from 1 */
 function toRule(stated: string, isAllowed: boolean, line: number): StatedRule {
   // A `$` is a character of the path unless it is the last.
   const spelled = toSpelling(stated).replace(/\$(?!$)/g, '%24');

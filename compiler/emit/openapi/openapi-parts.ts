@@ -24,6 +24,7 @@ export function toSchemas(locale: Locale): Record<string, JsonSchema> {
   ]);
 }
 
+/** Returns the header objects of OpenAPI by name, each with an example. */
 export function toHeaders({ locale, addresses, site }: EmitContext): Record<HeaderText, object> {
   const { name, limit, windowSeconds } = quotaPolicies.anonymous;
   const count = (example: number) => ({ schema: { type: 'integer', minimum: 0 }, example });
@@ -83,6 +84,7 @@ const sharedAnswers: Record<number, { name: string; headers: HeaderText[]; error
   },
 };
 
+/** Returns the answers of `sharedAnswers` as response objects by name, each with an example of its error. */
 export function toSharedResponses({ locale, addresses }: EmitContext): Record<string, object> {
   const answers = Object.entries(sharedAnswers).map(([status, { name, headers, error }]) => [
     name,

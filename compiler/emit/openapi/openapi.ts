@@ -93,6 +93,7 @@ function toOperation(id: OperationId, context: EmitContext, answers: ExampleAnsw
   };
 }
 
+/** Makes the query parameters of an operation. Of several example values, the last is shown. */
 function toParameters(id: OperationId, { locale, exampleInput }: EmitContext): object[] {
   const { properties, required = [] } = toJsonSchema(operations[id].parameters, locale, 'input') as {
     properties: Record<string, JsonSchema>;
@@ -145,6 +146,7 @@ export function toApiIndex(context: EmitContext): object {
   };
 }
 
+/** Makes the row of an operation; only one that works without a token has an example address. */
 function toIndexEntry(id: OperationId, { locale, addresses, examples }: EmitContext): object {
   const { title, summary } = locale.operations[id];
   const operation = operations[id];

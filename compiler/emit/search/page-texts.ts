@@ -97,6 +97,7 @@ function toLines(markdown: string): string[] {
   });
 }
 
+/** Splits a text after `.`, `!`, `?` and `…`, abbreviations too. */
 function toSentences(text: string): string[] {
   return (text.match(SENTENCE) ?? []).map((sentence) => sentence.trim());
 }

@@ -55,6 +55,7 @@ export function findInstruction(text: string): string | undefined {
   return cut(shown.slice(Math.max(0, match.index - 40)).trim());
 }
 
+/** Returns the ASCII character of a tag character (Unicode block E0000). */
 const decodeTag = (tag: string): string => String.fromCodePoint((tag.codePointAt(0) ?? 0) - 0xe0000);
 
 const cut = (text: string): string => toShortText(text, MAX_QUOTE_LENGTH);

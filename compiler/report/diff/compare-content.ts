@@ -15,6 +15,7 @@ export interface ValueChange {
 
 export type ContentChanges = ReturnType<typeof compareContent>;
 
+/** Fields of a page in the manifest whose changes are reported. */
 const METADATA = ['title', 'description', 'language', 'last_modified', 'aliases'] as const;
 
 /** Files that change with any other file, and files that only Git reads. */

@@ -74,6 +74,7 @@ export function toDiffSections({ facts, pages, documents }: ContentChanges, word
 export const toDiffMarkdown = (changes: ContentChanges, siteUrl: string, words: ReportWords): string =>
   toSectionMarkdown(words.diff.title(siteUrl, toHeadline(changes, words)), toDiffSections(changes, words));
 
+/** Makes a line with the name, and below it one with the old and one with the new value, if there are such values. */
 function toValueLines({ field, before, after }: ValueChange, depth: number): Line[] {
   return [
     ...line(field, undefined, depth),
@@ -87,6 +88,7 @@ function toTone(text: string): Pick<Line, 'tone'> {
   return tone ? { tone } : {};
 }
 
+/** Cuts lines to {@link MAX_LINE_LENGTH}, and after {@link MAX_LINES} of them adds one with the number of the rest. */
 function clipLines(lines: readonly string[], more: (number: number) => string): string[] {
   const shown = lines.slice(0, MAX_LINES).map(clip);
   return lines.length > MAX_LINES ? [...shown, more(lines.length - MAX_LINES)] : shown;

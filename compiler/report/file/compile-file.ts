@@ -69,6 +69,7 @@ export function toCompileFile(input: CompileFileInput, words: ReportWords): Repo
   };
 }
 
+/** Returns address, date, number of pages, share of own words kept over all pages, and numbers of problems and gaps. */
 function toAbout({ site, diagnostics, date }: CompileFileInput, { file, language }: ReportWords): ReportFile['about'] {
   const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
   const own = sum(site.pages.map((page) => page.own.words));
@@ -148,6 +149,7 @@ function toQuestionParts(
   ];
 }
 
+/** Lists AI services that robots.txt lets in and shuts out, or says that it was not asked or there is no file. */
 function toAgentParts(agents: CompileFileInput['agents'], { file }: ReportWords): Section[] {
   if (!agents) return section(file.agents, line(file.agentsUnknown, 'dim'));
   if (agents.length === 0) return section(file.agents, line(file.noRobots, 'good'));

@@ -36,6 +36,7 @@ export interface ReportFile {
   sheet: Pick<Table, 'columns' | 'rows'>;
 }
 
+/** Returns the text of a cell; several texts with a blank between them. */
 export function toCellText(cell: Cell): string {
   if (typeof cell !== 'object') return String(cell);
   return 'text' in cell ? cell.text : cell.map(({ text }) => text).join(' ');
@@ -46,7 +47,7 @@ const MAX_TEXT_LENGTH = 300;
 
 export const shorten = (text: string): string => toShortText(text, MAX_TEXT_LENGTH);
 
-/** Makes a link to a page of the site. @param page path, or address; without a known address of the site it is a text */
+/** Makes a link to a page of the site; a text if the site has no known address. @param page path, or address */
 export function linkTo(page: string, site: Pick<SiteIdentity, 'url'>): CellText {
   // A path that begins with two slashes is not the name of a host.
   const href = page.startsWith('/') ? new URL(site.url).origin + page : page;

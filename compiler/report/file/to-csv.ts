@@ -16,6 +16,7 @@ export function toCsv(columns: readonly string[], rows: readonly (readonly Cell[
   return BYTE_ORDER_MARK + lines.join('');
 }
 
+/** Writes a cell as a field, quoted if needed; only texts are guarded against formulas. */
 function toField(cell: Cell): string {
   if (typeof cell === 'number') return String(cell);
   const text = toCellText(cell);

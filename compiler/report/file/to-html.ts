@@ -44,6 +44,7 @@ export function toFileHtml({ title, about, parts }: ReportFile, language: string
   return `${toHtml([{ type: 'doctype' }, page])}\n`;
 }
 
+/** Makes a section, or a fold for details, of a list or a table. */
 function toPart(part: Section | Table): Element {
   const content = 'rows' in part ? toTable(part) : toList(part.lines);
   if (part.isDetail) return h('details', [h('summary', h('h2', part.title)), ...content]);
@@ -68,6 +69,7 @@ const toClass = (tone: string | undefined, depth: number): string | undefined =>
 
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
+/** Makes a note and a table. A column of numbers alone is aligned; the first cell of a row is its header. */
 function toTable({ title, note, columns, rows }: Table): Element[] {
   const isNumber = columns.map((_, at) => rows.every((row) => typeof row[at] === 'number'));
   const toCell = (cell: Cell, at: number) =>
@@ -109,6 +111,7 @@ function toContent(cell: Cell): ElementContent | ElementContent[] | string {
   ]);
 }
 
+/** Makes a link if the text leads to a web address, else a span if it has a tone, else the text. */
 function toTextContent({ text, href, tone }: CellText): ElementContent {
   // Texts of a site cannot make a link that runs something.
   if (href !== undefined && /^https?:\/\//i.test(href)) return h('a', { href, rel: 'noreferrer' }, text);

@@ -52,6 +52,7 @@ export function toQuerySections(query: string, explained: ExplainedQuery, words:
 type Said = ReportWords['query'];
 type Result = ExplainedQuery['results'][number];
 
+/** Says a score as the product of its factors; factors of 1 are left out, but for the relevance. */
 function toProduct({ score, relevance, titles, closeness, discounts }: Result['parts'], said: Said): string {
   const factors = Object.entries({ relevance, titles, closeness, ...discounts })
     .filter(([reason, factor]) => reason === 'relevance' || factor !== 1)
@@ -59,6 +60,7 @@ function toProduct({ score, relevance, titles, closeness, discounts }: Result['p
   return `${said.score} ${round(score)} = ${factors.join(' × ')}`;
 }
 
+/** Says the share of a word, further terms that it is searched as, and whether the result lacks it. */
 function toWordText({ word, share, held, terms }: Result['words'][number], said: Said): string {
   const percent = `${Math.round(share * 100)} %`;
   const others = terms.filter(({ term }) => term !== word).map(({ term }) => term);
