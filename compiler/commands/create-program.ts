@@ -42,7 +42,7 @@ const packageFile = join(packageFolder, 'package.json');
 export const wordsOf = (args: readonly string[], world: Omit<CommandIo, 'words'>): ReportWords =>
   reportWordsOf(args, world.environment, undefined, programOf(world));
 
-/** Returns the command that starts the program in a folder: `npx vitrina`, `vitrina` of the PATH, or `node` and a path. */
+/** Returns how to call the program in a folder: `npx vitrina`, `vitrina` from the PATH, or `node` and its path. */
 function programOf({ environment, folder }: Omit<CommandIo, 'words'>): string {
   const { npm_command: npm, PATH: path } = environment;
   if (npm !== undefined) return 'npx vitrina';
