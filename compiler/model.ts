@@ -107,6 +107,7 @@ export interface LedgerEntry {
 /** Which expectation does not hold. */
 export type GoldenFailure = 'page' | 'passage' | 'fact' | 'known';
 
+/** Expected result of a golden query, with the fields of `GoldenQuery`. */
 export interface Expectation {
   expect?: string | undefined;
   within: number;

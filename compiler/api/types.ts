@@ -54,7 +54,10 @@ export interface Compiled {
   problems: CompiledProblem[];
   /** Every file of the content folder by its path in it. */
   files: { path: string; body: string | Uint8Array }[];
-  /** Replaces a content folder by these files, whole or not at all; unlike the command it asks no guard. */
+  /**
+   * Replaces a content folder by these files, whole or not at all. Unlike the command, it asks no guard and deletes the
+   * earlier generations that the command keeps.
+   */
   write: (folder: string) => Promise<void>;
 }
 

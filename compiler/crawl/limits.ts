@@ -15,9 +15,11 @@ export const DEFAULT_LIMITS = {
   retryAfterMs: 120_000,
   /** A longer `Crawl-delay` is reduced to this. */
   crawlDelayMs: 1_000,
+  /** A larger page is skipped. */
   htmlBytes: 10_000_000,
-  /** Size of a PDF. With 0, PDFs are not requested. */
+  /** A larger PDF is skipped. With 0, PDFs are not requested. */
   documentBytes: 20_000_000,
+  /** A larger sitemap is read up to here. */
   sitemapBytes: 50_000_000,
   /** Size of all sitemaps together. */
   sitemapsBytes: 200_000_000,
@@ -26,7 +28,7 @@ export const DEFAULT_LIMITS = {
   /** RFC 9309 §2.5 asks for at least 500 KiB. */
   robotsBytes: 512_000,
   headerBytes: 65_536,
-  /** Length of path and query string, in characters. */
+  /** Length of path and query string, in characters; longer addresses are not fetched. */
   addressLength: 2_000,
   pathSegments: 16,
   /** Maximum repetitions of a segment: `/a/b/a/b/a/b/` comes from a wrong relative link. */
