@@ -16,10 +16,10 @@ const BLOCKS = new Set(
   td tfoot th thead tr ul`.split(/\s+/),
 );
 
-/** Whether browsers lay the element out as a block of its own (HTML Standard §15.3, plus table parts). */
+/** Whether browsers lay out elements of its name as blocks (HTML Standard §15.3, plus table parts). */
 export const isBlock = (node: Nodes): boolean => node.type === 'element' && BLOCKS.has(node.tagName);
 
-/** Whether the node is a block, or contains one at any depth. */
+/** Whether the node is a block, or an element that contains one at any depth; `false` for a root. */
 export function holdsBlock(node: Nodes): boolean {
   return node.type === 'element' && (BLOCKS.has(node.tagName) || node.children.some(holdsBlock));
 }
@@ -32,13 +32,13 @@ export function isElement<Name extends string>(
   return node?.type === 'element' && (tagNames as string[]).includes(node.tagName);
 }
 
-/** Whether the element is a dialog (HTML Standard §4.11.4, WAI-ARIA 1.2). */
-export const isModal = (element: Element): boolean =>
+/** Whether an element says that it is a dialog (HTML Standard §4.11.4, WAI-ARIA 1.2); class names are not looked at. */
+export const isDialog = (element: Element): boolean =>
   isElement(element, 'dialog') ||
   /^(?:alert)?dialog$/.test(attribute(element, 'role')) ||
   attribute(element, 'ariaModal') === 'true';
 
-/** Finds the first element below the node, at any depth, for which `holds` is true. */
+/** Finds the first element below the node, at any depth and in document order, for which `holds` is true. */
 export function findElement(node: Root | Element, holds: (element: Element) => boolean): Element | undefined {
   for (const child of node.children) {
     if (child.type !== 'element') continue;
@@ -57,7 +57,10 @@ export function childElements(node: Root | Element): Element[] {
   return (node.children as ElementContent[]).filter((child): child is Element => child.type === 'element');
 }
 
-/** Visits each element of a tree, parents first. `path` holds the elements around it, the outermost first. */
+/**
+ * Visits each element below a node in document order, parents first. `path` holds the elements around it, the outermost
+ * first; it is one array that changes, so `visit` has to copy it to keep it.
+ */
 export function visitElements(
   node: Root | Element,
   visit: (element: Element, path: readonly Element[]) => void,
@@ -78,7 +81,7 @@ export function rename(element: Element, tagName: string): void {
   element.tagName = tagName;
 }
 
-/** Returns an attribute's value as text, empty without one. `name` is hast's, e.g. `ariaLabel`, `className`. */
+/** Returns an attribute's value as text, a list joined by blanks; empty without one. `name` is hast's: `ariaLabel`. */
 export function attribute(element: Element, name: string): string {
   const value = element.properties[name];
   return Array.isArray(value) ? value.join(' ') : value === null || value === undefined ? '' : String(value);
@@ -95,7 +98,9 @@ export function classAndId(element: Element): string {
   return `${attribute(element, 'className')} ${attribute(element, 'id')}`.toLowerCase();
 }
 
-/** Returns the text of a node with white space collapsed. Blanks separate blocks, cells and line breaks. */
+/**
+ * Returns the text of nodes in one line. Blanks separate blocks, cells, buttons and line breaks; images give no text.
+ */
 export function textOf(node: Nodes | ElementContent[]): string {
   return toOneLine(Array.isArray(node) ? node.map(rawTextOf).join('') : rawTextOf(node));
 }
@@ -103,13 +108,15 @@ export function textOf(node: Nodes | ElementContent[]): string {
 /** Whether a node contains text other than white space. */
 export const hasText = (node: Nodes): boolean => hasTextLike(node, /\S/);
 
-/** Whether the pattern matches a text in a node. Stops at the first. */
+/** Whether the pattern, which has no flag `g`, matches one of the text nodes in a node; each is tested alone. */
 export function hasTextLike(node: Nodes, pattern: RegExp): boolean {
   if (node.type === 'text') return pattern.test(node.value);
   return 'children' in node && node.children.some((child) => hasTextLike(child, pattern));
 }
 
-/** Whether the text of a node, as `textOf` returns it, surely has more characters. Stops where that is known. */
+/**
+ * Whether `textOf` surely has more characters than the limit; it may have even if `false`: some blanks do not count.
+ */
 export function isTextLonger(node: Nodes, limit: number): boolean {
   let left = limit;
   const take = (one: Nodes): boolean => {
@@ -146,10 +153,11 @@ function elementsIn(nodes: readonly ElementContent[], tagName: string, found: El
   return found;
 }
 
+/** Lists the `a` elements among the nodes and below, in document order, with or without an address. */
 export const linksIn = (nodes: readonly ElementContent[]): Element[] => elementsIn(nodes, 'a');
 export const imagesIn = (nodes: readonly ElementContent[]): Element[] => elementsIn(nodes, 'img');
 
-/** Counts the characters outside of links. */
+/** Counts the characters outside of links, white space included. */
 export function unlinkedLength(node: Root | Element): number {
   let length = 0;
   for (const child of node.children) {
@@ -159,7 +167,10 @@ export function unlinkedLength(node: Root | Element): number {
   return length;
 }
 
-/** Replaces each child element by the nodes that `replace` returns. `before` holds the nodes already put before it. */
+/**
+ * Replaces each child element, not deeper ones, by the nodes that `replace` returns. `before` holds the new nodes
+ * before it, which `replace` may change.
+ */
 export function replaceElements(
   node: Root | Element,
   replace: (child: Element, before: ElementContent[]) => ElementContent[],
@@ -172,7 +183,10 @@ export function replaceElements(
   node.children = children;
 }
 
-/** Writes the last five elements as a selector, each with its id or at most two classes: `body > div.content > p`. */
+/**
+ * Writes the last five elements of a path as a selector, each with its id or at most two classes: `body > div.content >
+ * p`.
+ */
 export function selectorOf(path: readonly Element[]): string {
   return path
     .slice(-5)

@@ -11,18 +11,24 @@ const MIN_MENU_LINKS = 3;
 
 /** Maximum characters of a value in a table of one row. */
 const MAX_VALUE_LENGTH = 60;
-/** Minimum words of a cell with prose, and minimum share of the words of a table in such cells that lays out the page. */
+/**
+ * Minimum words of a cell with prose, and minimum share of the words of a table in such cells that lays out the page.
+ */
 const MIN_PROSE_WORDS = 30;
 const MIN_PROSE_SHARE = 0.7;
 /** Maximum rows of a table with prose that lays out the page; more rows are entries of a list. */
 const MAX_PROSE_ROWS = 4;
-/** Minimum words of a text across a table. */
+/** Minimum words of a text across a table, in a row of one wide cell. */
 const MIN_BAND_WORDS = 20;
 
-/** Whether a table only lays out the page: by its role, one column, sections or long texts in cells, a menu cell. */
+/**
+ * Whether a table only lays out the page: by its role, a single column, or cells with sections, tables, code or very
+ * long text; without header cells also if all cells are titled lists, a single row is neither of short values nor a
+ * name with its value, most words are prose, or one row contains a menu.
+ */
 export function isLayoutTable(table: Element): boolean {
   if (/^(?:presentation|none)$/.test(attribute(table, 'role'))) return true;
-  const rows = tellingRowsOf(table);
+  const rows = filledRowsOf(table);
   const bands = bandsIn(rows);
   const cells = rows.filter((row) => !bands.has(row)).map(cellsOf);
   const columns = Math.max(0, ...cells.map((row) => row.filter(hasText).length));
@@ -45,7 +51,10 @@ export function isLayoutTable(table: Element): boolean {
   return cells.filter((row) => row.some(isMenu)).length === 1;
 }
 
-/** Returns the rows that are a text across the table, and titles of such: neither is a row of data. */
+/**
+ * Returns the rows of one wide `td` with at least {@link MIN_BAND_WORDS}, and rows of one wide `td` right above such a
+ * row, which are its titles: neither is a row of data.
+ */
 export function bandsIn(rows: readonly Element[]): ReadonlySet<Element> {
   const bands = new Set<Element>();
   for (const [at, row] of [...rows.entries()].toReversed()) {
@@ -57,11 +66,11 @@ export function bandsIn(rows: readonly Element[]): ReadonlySet<Element> {
   return bands;
 }
 
-/** Whether a cell holds a short text or less, and no picture with its name. */
+/** Whether a cell has no text, perhaps an image, or a short text without an image. */
 const isValue = (cell: Element): boolean =>
   !hasText(cell) || (textOf(cell).length <= MAX_VALUE_LENGTH && !holdsElement(cell, 'img'));
 
-/** Whether a row is a short name with its value, a text of one line. */
+/** Whether two cells of a row have text: a short name, and its value of any length in one line without an image. */
 function isPair(row: readonly Element[]): boolean {
   const [name, value, ...others] = row.filter(hasText);
   if (!name || !value || others.length > 0 || !isValue(name)) return false;
@@ -71,7 +80,10 @@ function isPair(row: readonly Element[]): boolean {
 /** Matches an amount of money. */
 const AMOUNT = /\d ?\p{Sc}|\p{Sc} ?\d/u;
 
-/** Whether most words of a few rows are in cells with prose, beside no amounts. Bold names of columns make it data. */
+/**
+ * Whether a table of few rows has most words in cells with prose, and no amount of money in other cells. A first row of
+ * several bold texts above others names columns: then it is data.
+ */
 function isMostlyProse([first = [], ...others]: readonly (readonly Element[])[]): boolean {
   const isBold = ({ children }: Element) => children.filter(hasText).every((child) => isElement(child, 'b', 'strong'));
   if (others.length >= MAX_PROSE_ROWS) return false;
@@ -86,8 +98,8 @@ function isMostlyProse([first = [], ...others]: readonly (readonly Element[])[])
   );
 }
 
-/** Returns the rows that contain a text or an image. */
-export function tellingRowsOf(table: Element): Element[] {
+/** Returns the rows of a table that contain a text or an image, without rows of tables in its cells. */
+export function filledRowsOf(table: Element): Element[] {
   return rowsOf(table).filter((row) => hasText(row) || holdsElement(row, 'img'));
 }
 
@@ -102,7 +114,7 @@ function rowsOf(node: Element): Element[] {
   });
 }
 
-/** Whether a cell holds several links, one below the other, and little else. */
+/** Whether a cell holds {@link MIN_MENU_LINKS}, in lines or boxes, with more than two thirds of its text. */
 function isMenu(cell: Element): boolean {
   const links = linksIn(cell.children);
   if (links.length < MIN_MENU_LINKS || !holdsElement(cell, 'br', 'li', 'p', 'div')) return false;

@@ -14,7 +14,10 @@ const POPUP = /^#elementor-action(?::|%3A)action(?:=|%3D)popup(?::|%3A)open(?:&|
 const popupId = (settings: string): string =>
   attempt(() => String(JSON.parse(Buffer.from(decodeURIComponent(settings), 'base64').toString()).id)) ?? '';
 
-/** Returns the ids of boxes that buttons, tabs and links of the page name as theirs. Such a box need not exist. */
+/**
+ * Returns the ids of boxes that buttons, tabs and links of the page name as theirs, without `#`. A box need not exist:
+ * of `data-` attributes every value that may be an id is taken.
+ */
 export function openedIds(tree: Root): Set<string> {
   const ids = new Set<string>();
   visitElements(tree, (element) => {
@@ -31,7 +34,7 @@ export function openedIds(tree: Root): Set<string> {
   return ids;
 }
 
-/** Lists the attributes that may hold the id of an element's box. Scripts use `data-` attributes of their own. */
+/** Lists hast's names of attributes that may hold the id of an element's box; of a button or link all `data-` ones. */
 function namesOfTargets(element: Element): string[] {
   const { dataToggle, dataBsToggle, role } = element.properties;
   const targets = ['dataTarget', 'dataBsTarget'];

@@ -14,7 +14,10 @@ export const LOOK_BY_STYLE = `${MARK}-look`;
 /** Attribute with shapes by those sheets: `block` (on a line of its own), `struck` (out), `raised`, `lowered`. */
 export const SHAPE_BY_STYLE = `${MARK}-shape`;
 
-/** Removes marks with unknown values and those that only the compiler sets; writes the others in lower case. */
+/**
+ * Removes marks with unknown values and those that only the compiler sets; writes the others in lower case.
+ * @param html text of the page, which tells quickly whether there are any
+ */
 export function cleanMarks($: CheerioAPI, html: string): void {
   // Few pages hold any: looking for them in the text costs less than asking for them in the tree.
   if (!/data-vitrina/i.test(html)) return;
@@ -25,7 +28,10 @@ export function cleanMarks($: CheerioAPI, html: string): void {
   });
 }
 
-/** Sets `data-vitrina` where selectors match, unless the page did. Returns the matching selectors, all valid. */
+/**
+ * Sets `data-vitrina` where the owner's selectors match, unless the page or an earlier rule did: `root`, then `drop`,
+ * then `keep`. Returns the selectors that match an element, marked before or not; an invalid one matches nothing.
+ */
 export function markOwnerRules($: CheerioAPI, rules: ContentRules): string[] {
   const matched: string[] = [];
   for (const { selector, value } of selectorsOf(rules)) {

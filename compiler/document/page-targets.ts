@@ -7,12 +7,12 @@ import type { ParsedNode } from './parse-html.ts';
 import { readDeclarations } from './visibility/declarations.ts';
 import { hidingOf } from './visibility/hiding-style.ts';
 
-/** Text of one run of lines, with single blanks as white space. */
+/** Text between two elements that may begin a line, with single blanks as white space; never empty. */
 export interface TextBlock {
   text: string;
-  /** Whether neither styles nor attributes of the page hide it. */
+  /** Whether no part of it is hidden at first, by styles, attributes or class names. */
   isSeen: boolean;
-  /** Positions in the text at which an element begins or ends, ascending. */
+  /** Positions in the text at which an inline element begins or ends, ascending; never 0. */
   seams: number[];
 }
 
@@ -28,7 +28,10 @@ const SILENT = new Set(
 );
 const BLANKS = /[\t\n\f\r ]+/g;
 
-/** Returns the ids that more than one element has, sorted, and the texts of a page in document order. */
+/**
+ * Returns the ids (or `name` of an `a`) that more than one element has, sorted, and the texts of a page in document
+ * order, hidden ones too.
+ */
 export function readPageTargets(root: ParsedNode): { repeatedIds: string[]; texts: TextBlock[] } {
   const ids = new Map<string, number>();
   const texts: TextBlock[] = [];
@@ -66,7 +69,10 @@ export function readPageTargets(root: ParsedNode): { repeatedIds: string[]; text
   return { repeatedIds, texts };
 }
 
-/** Whether the page hides an element at first, as it does a dialog. Browsers open `details` when they find text in it. */
+/**
+ * Whether the page hides an element at first: by attribute, style, or the class of a hidden box, a panel or a dialog.
+ * Closed `details` and `hidden="until-found"` do not count: browsers open them when they find text in them.
+ */
 function isHidden(attribs: Record<string, string>): boolean {
   const { style, hidden, class: classes = '' } = attribs;
   if (attribs[HIDDEN_BY_STYLE] !== undefined || (hidden !== undefined && hidden !== 'until-found')) return true;
@@ -74,6 +80,7 @@ function isHidden(attribs: Record<string, string>): boolean {
   return style !== undefined && isHidingStyle(style);
 }
 
+/** Whether a `style` attribute hides its element, other than by `opacity`. */
 function isHidingStyle(style: string): boolean {
   const declarations = new Map(readDeclarations(style));
   // A text that fades in is found, and visible by then.

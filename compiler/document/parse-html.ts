@@ -19,11 +19,14 @@ export interface ParsedNode {
   children?: ParsedNode[];
 }
 
-/** Returns the text of an element such as `title` or `script`, which contains only text. */
+/** Returns the text right in an element, such as `title` or `script`; not that of elements in it. */
 export const textIn = ({ children = [] }: Pick<ParsedNode, 'children'>): string =>
   children.map(({ data }) => data ?? '').join('');
 
-/** Parses a page, up to {@link MAX_ELEMENTS}; `unread` counts the characters left. Never throws: any text is HTML. */
+/**
+ * Parses a page in UTF-8 up to the bounds of `boundHtml` and {@link MAX_ELEMENTS}; `unread` counts the characters
+ * beyond. Removes control characters, opens shadow roots and cleans `data-vitrina`. Never throws: any text is HTML.
+ */
 export function parseHtml(bytes: Uint8Array): { $: CheerioAPI; unread: number } {
   const text = new TextDecoder().decode(bytes);
   const { html, unread } = boundHtml(text);
@@ -57,7 +60,7 @@ export function parseHtml(bytes: Uint8Array): { $: CheerioAPI; unread: number } 
   return { $, unread: unread + html.length - read };
 }
 
-/** Drops a text that ends like a statement before a stray `</script>`: the rest of a script without its start. */
+/** Parser that drops a text ending like a statement before a stray `</script>`: a script whose start is missing. */
 class ScriptParser extends Parser<Htmlparser2TreeAdapterMap> {
   override onEndTag(token: Token.TagToken): void {
     const { current } = this.openElements;
@@ -72,4 +75,5 @@ class ScriptParser extends Parser<Htmlparser2TreeAdapterMap> {
 /** Maximum characters of white space after a statement. */
 const MAX_INDENT = 200;
 
+/** Whether a text ends with `;` or `}`, and less than {@link MAX_INDENT} after it. */
 const endsStatement = (text: string): boolean => /[;}]$/.test(text.slice(-MAX_INDENT).trimEnd());

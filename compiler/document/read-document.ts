@@ -55,23 +55,24 @@ export interface DocumentOptions {
 
 /** A source as read: its tree lacks elements that the owner dropped, that no visitor sees, or that ask for consent. */
 export interface Document extends Omit<Source, 'html' | 'language' | 'unread'> {
-  /** Primary language subtag (BCP 47), when stated. */
+  /** Primary language subtag (BCP 47) by the page, else by the source; absent if neither states a valid one. */
   language?: string;
+  /** Its title is the source's name if the page states none. */
   head: Head;
   structured: StructuredData;
-  /** The links of the whole page, menus included, in document order. */
+  /** Links with a text, in document order: those that a visitor sees, and all of menus. */
   links: DocumentLink[];
-  /** Embedded elements without text, with their `src` or `data` as stated; empty when they have none. */
+  /** Frames, scripts, media, and fields for a message or an address: those that take part, see `readEmbedded`. */
   embedded: Embedded[];
-  /** The body, with its folds opened. */
+  /** The body, with its folds opened; empty if there is none. */
   tree: Root;
   /** Ids that more than one element has, sorted: a link to them is ambiguous. */
   repeatedIds: string[];
-  /** The texts of the page as browsers show them, to which an address can point. */
+  /** All texts of the page, hidden and dropped ones too, to which the fragment of an address can point. */
   texts: TextBlock[];
   /** Removals of this stage; the page stage adds its own. */
   removals: Removals;
-  /** Texts of this page's locators, by field; empty if the selector matches no visible element. */
+  /** Texts of this page's locators, by field, several matches joined; empty if no match is visible. */
   located: Record<string, string>;
   /** The owner's selectors that matched on this page. */
   matched: string[];
@@ -79,7 +80,10 @@ export interface Document extends Omit<Source, 'html' | 'language' | 'unread'> {
   unread: number;
 }
 
-/** Reads a page. Pure and total: any bytes give a document. */
+/**
+ * Reads a page. Pure; any bytes give a document.
+ * @throws Error if matching the selectors of its style sheets takes too many steps
+ */
 export function readDocument(source: Source, options: Partial<DocumentOptions> = {}): Document {
   const { tree, head, isStill, toLocate, language, ...stated } = parseDocument(source, options);
   const { links, located } = runPasses(tree, {
@@ -97,7 +101,7 @@ function parseDocument(source: Source, { rules, located = [] }: Partial<Document
   const { $, unread } = parseHtml(source.html);
   const matched = markOwnerRules($, rules ?? { drop: [], keep: [] });
   const root = $.root()[0] as unknown as ParsedNode;
-  const find = indexElements(root);
+  const find = createFinder(root);
   const means = readPageMeans(root);
   markStyles(root, means);
   const structured = readStructuredData(find('script').filter(isStructuredData).map(textIn));
@@ -127,8 +131,11 @@ function parseDocument(source: Source, { rules, located = [] }: Partial<Document
 
 const INDEXED = new Set([...EMBEDDING, 'select', 'html', 'body', 'meta', 'title', 'base', 'time', 'link']);
 
-/** Returns a function that lists elements by name, in document order, without dropped ones. It walks the page once. */
-function indexElements(root: ParsedNode): (name: string) => readonly ParsedNode[] {
+/**
+ * Returns a function that lists the elements of a name in {@link INDEXED} in document order, without dropped ones; for
+ * other names it returns an empty list. It walks the page once.
+ */
+function createFinder(root: ParsedNode): (name: string) => readonly ParsedNode[] {
   const found: ParsedNode[] = [];
   const open: { node: ParsedNode; isDropped: boolean }[] = [{ node: root, isDropped: false }];
   for (let next = open.pop(); next; next = open.pop()) {
@@ -150,7 +157,7 @@ function primaryLanguage(stated: string): string {
   return /^(?!mis|mul|und|zxx)([a-z]{2,3})(?:[-_]|$)/i.exec(stated.trim())?.[1]?.toLowerCase() ?? '';
 }
 
-/** Returns the nodes of each locator of the page, by field; an invalid selector matches nothing. */
+/** Returns the nodes of each locator for `path`, by field; an invalid selector matches nothing. */
 function locate($: CheerioAPI, path: string, locators: readonly Locator[]): Map<string, ParsedNode[]> {
   const nodesOf = (selector: string) => attempt(() => $(selector).toArray() as unknown as ParsedNode[]) ?? [];
   const own = locators.filter(({ page }) => page === path);
@@ -165,7 +172,9 @@ interface PassContext {
   page: LinkBase;
   /** Elements of each located text, by field. */
   toLocate: ReadonlyMap<string, readonly Element[]>;
+  /** Filled by `note-links`; `note-seen` removes some. */
   links: Map<Element, DocumentLink>;
+  /** Filled by `note-seen`. */
   located: Record<string, string>;
 }
 
@@ -268,7 +277,7 @@ function noteLinks({ page, links }: PassContext) {
   };
 }
 
-/** Drops links that were removed, except those of menus, and notes the located texts that remain. */
+/** Drops links whose elements were removed, except those of menus, and notes the located texts that remain. */
 function noteSeen({ links, toLocate, located }: PassContext) {
   return (tree: Root): void => {
     const seen = new Set<Element>();

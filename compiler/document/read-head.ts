@@ -6,13 +6,13 @@ import { type ParsedNode, textIn } from './parse-html.ts';
 import type { StructuredData } from './structured-data.ts';
 import { withoutUnseen } from './visibility/unseen-characters.ts';
 
-/** Returns the elements with a name, in document order. */
+/** Returns the elements with a name, in document order; only names that `readDocument` indexes are known. */
 export type FindElements = (name: string) => readonly ParsedNode[];
 
-/** Statements of a page about itself; `''` for a missing one. */
+/** Statements of a page about itself; `''` for a missing one, but no `lastModified`. */
 export type Head = ReturnType<typeof readHead>;
 
-/** Reads the head of a page, and its JSON-LD about the page itself. */
+/** Reads the head of a page, and its JSON-LD about the page itself. All texts are cut to {@link MAX_STATED_LENGTH}. */
 export function readHead(find: FindElements, structured: StructuredData) {
   const stated = new Map<string, string>();
   for (const { attribs = {} } of find('meta')) {
@@ -56,7 +56,7 @@ export function readHead(find: FindElements, structured: StructuredData) {
       find('base')
         .find(({ attribs }) => attribs?.href !== undefined)
         ?.attribs?.href?.trim() ?? '',
-    /** Addresses of the page in other languages, as stated (RFC 8288, `alternate` with `hreflang`). */
+    /** Addresses of the page by language, often its own too, as stated (RFC 8288, `alternate` with `hreflang`). */
     alternates: find('link').flatMap(({ attribs = {} }) =>
       /(?:^|\s)alternate(?:\s|$)/i.test(attribs.rel ?? '') && attribs.hreflang && attribs.href ? [attribs.href] : [],
     ),
@@ -71,7 +71,7 @@ const isAboutThePage = ({ types, isMain }: StructuredData[number]): boolean =>
 const isUpdated = ({ attribs = {} }: ParsedNode): boolean =>
   attribs.itemprop === 'dateModified' || /(?:^|\s)updated(?:\s|$)/.test(attribs.class ?? '');
 
-/** Removes signs around a title: `:: Title ::`. */
+/** Removes signs with a blank around a title: `:: Title ::` → `Title`. */
 function withoutFrame(title: string): string {
   return title.replace(/^[^\p{L}\p{N}\s¿¡"'«“‘(#$€@&+]+\s+|(?<!\s)\s+[:.|*~·•»=_-]+$/gu, '');
 }

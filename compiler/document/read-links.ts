@@ -23,17 +23,17 @@ type LinkPlace = 'menu' | 'footer' | 'content' | 'breadcrumb' | 'aside';
 
 export interface DocumentLink {
   place: LinkPlace;
-  /** Its visible text, else its label; never empty. */
+  /** Heading or first line of a card, else its visible text, else its label; never empty. */
   text: string;
   /** Absolute, with its fragment. */
   address: string;
-  /** The target page on this site, without a query string. */
+  /** The target page; absent for other sites, and for addresses with a query string. */
   path?: PagePath;
-  /** With its `#`, when the link leads to a section on this site. */
+  /** With its `#`, if there is a `path` and the link leads to a section of it. */
   fragment?: string;
-  /** The menu entry, or the heading, above it; empty at the top. */
+  /** In a menu or footer the entry above it, in a footer else the line above its list; else the heading; or empty. */
   group: string;
-  /** The target of that menu entry, when it is on this site. */
+  /** The target page of that entry; absent if the entry leads to a section or away. */
   groupPath?: PagePath;
   /** Ids of the elements around a link in the content. */
   within?: string[];
@@ -53,7 +53,7 @@ export interface LinkBase {
 const MAX_TEXT = 120;
 const MAX_LINE = 40;
 
-/** Returns the links to web pages that have a text, in document order, by their elements. */
+/** Returns the links to web addresses by element, in document order, without those of no text or one too long. */
 export function readLinks(tree: Root, { url, baseHref, ownOrigins }: LinkBase): Map<Element, DocumentLink> {
   const base = URL.parse(baseHref, url)?.href ?? url;
   const own = new Set([url, ...ownOrigins].map(siteKeyOf));
@@ -105,7 +105,10 @@ export function readLinks(tree: Root, { url, baseHref, ownOrigins }: LinkBase): 
   return links;
 }
 
-/** Returns the place by the nearest landmark or class name around a link. @param path the outermost first */
+/**
+ * Returns the place of a link by the landmarks and class names around it: a menu in a footer, aside or breadcrumb has
+ * the place of these, a menu in the main part is a menu.
+ */
 function placeOf(path: readonly Element[]): LinkPlace {
   let place: LinkPlace | undefined;
   for (const element of path.toReversed()) {
@@ -122,7 +125,7 @@ function placeOf(path: readonly Element[]): LinkPlace {
   return place ?? 'content';
 }
 
-/** Returns a link's text, else its `aria-label`, `title` or, in a menu, its picture's description; `''` without any. */
+/** Returns a link's shown text, else its `aria-label`, `title` or, in a menu, its picture's `alt`; `''` without any. */
 function labelOf(link: Element, place: LinkPlace): string {
   const image = place === 'menu' ? imagesIn([link])[0] : undefined;
   return (
@@ -155,7 +158,7 @@ function headingIn(card: Element): string {
 const isShown = (node: ElementContent): boolean =>
   node.type !== 'element' || !SCREEN_READER_ONLY.test(attribute(node, 'className'));
 
-/** Returns the menu entry above a link: the text before its submenu; `undefined` outside of submenus. */
+/** Returns the menu entry above a link: the text before its submenu, and its address if it has one. */
 function parentEntry(link: Element, path: readonly Element[]): { text: string; href?: string } | undefined {
   let inList = false;
   let inSubmenu = false;
@@ -173,7 +176,7 @@ function parentEntry(link: Element, path: readonly Element[]): { text: string; h
   return undefined;
 }
 
-/** Returns the short line right above the list around a link, heading or not; `undefined` without one. */
+/** Returns the line right above the list around a link, heading or not; `undefined` if it is long or has links. */
 function lineAbove(path: readonly Element[]): string | undefined {
   const at = path.findLastIndex((element) => isElement(element, 'ul', 'ol'));
   const around = path[at - 1]?.children ?? [];
@@ -200,14 +203,14 @@ function entryOf(item: Element, around: ReadonlySet<Element>): { text: string; h
   return undefined;
 }
 
-/** Returns the links of an element with little other text, if there are several; else an empty list. */
+/** Returns the links of an element if there are several with at least 80 % of its text; else an empty list. */
 function linksOfList(element: Element): Element[] {
   const links = linksIn([element]);
   const said = links.reduce((length, link) => length + textOf(link).length, 0);
   return links.length < 2 || said * 10 < textOf(element).length * 8 ? [] : links;
 }
 
-/** Whether an element consists of several links, all to other hosts. */
+/** Whether an element consists of several links, all to other sites. */
 export function leadsAway(element: Element, { url, ownOrigins }: LinkBase): boolean {
   const links = linksOfList(element);
   const own = new Set([url, ...ownOrigins].map(siteKeyOf));
@@ -218,7 +221,10 @@ export function leadsAway(element: Element, { url, ownOrigins }: LinkBase): bool
   return links.length > 0 && links.every(isAway);
 }
 
-/** Whether an element consists of several links, without cards, most of them to addresses in the page's menus. */
+/**
+ * Whether an element consists of several links, without cards, most of them to addresses in the page's menus.
+ * @param known links of the whole page
+ */
 export function repeatsMenu(element: Element, known: ReadonlyMap<Element, DocumentLink>): boolean {
   const links = holdsElement(element, 'p', 'h2', 'h3', 'h4', 'h5', 'h6') ? [] : linksOfList(element);
   const inMenus = new Set([...known.values()].filter(({ place }) => place === 'menu').map(({ address }) => address));

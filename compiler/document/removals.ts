@@ -4,7 +4,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import type { Removal } from '../model.ts';
 import { attribute, selectorOf, textOf } from './elements.ts';
 
-/** A removal of text that visitors see, other than by the owner's rules. */
+/** A removal of text that the page shows and would lose; rules in {@link LOSSLESS} make no losses. */
 export interface Loss {
   rule: string;
   /** The elements around it, the outermost first. */
@@ -14,6 +14,7 @@ export interface Loss {
 
 /** The record of one page. Plain data. */
 export interface Removals {
+  /** All removals, losses included, in their order. */
   removed: Removal[];
   /** Losses; the step that takes them over empties the list. */
   losses: Loss[];
@@ -25,8 +26,10 @@ export const createRemovals = (): Removals => ({ removed: [], losses: [] });
 const LOSSLESS =
   /^(?:owner-drop|hidden|aria-hidden|screen-reader-only|noscript|invisible-.*|repeated-.*|form-control|graphic|shortcode)$/;
 
-/** Records nodes removed from the last element of `path`, unless they have no text. */
-export function note(
+/**
+ * Adds the removal of nodes from the last element of `path` to the record, unless they have no text; removes nothing.
+ */
+export function noteRemoval(
   { removed, losses }: Removals,
   rule: string,
   path: readonly Element[],
@@ -40,7 +43,10 @@ export function note(
   if (!LOSSLESS.test(rule)) losses.push({ rule, path: [...path], nodes });
 }
 
-/** Removes and records each element for which `rule` returns a name. `rule` may change the siblings `before` it. */
+/**
+ * Removes and records each element below `tree` for which `rule` returns a name; parents are asked first, removed ones
+ * not entered. `before` holds the kept siblings before the element, which `rule` may change.
+ */
 export function removeWhere(
   tree: Root | Element,
   removals: Removals,
@@ -51,7 +57,7 @@ export function removeWhere(
     const children: ElementContent[] = [];
     for (const child of parent.children as ElementContent[]) {
       const name = child.type === 'element' ? rule(child, path, children) : undefined;
-      if (name) note(removals, name, path, [child]);
+      if (name) noteRemoval(removals, name, path, [child]);
       else children.push(child);
     }
     parent.children = children;
@@ -72,14 +78,17 @@ export function takeLast(nodes: ElementContent[], isTaken: (last: Element) => bo
   return last && isTaken(last) ? nodes.splice(position, 1) : [];
 }
 
-/** Removes nodes whose nearest mark drops them, recorded by `rule`. @param isOutside whether unmarked nodes go too */
-export function obeyMarks(tree: Root, removals: Removals, rule: string, isOutside: boolean): void {
+/**
+ * Removes nodes whose nearest mark, their own or one around them, is `drop`, recorded by `rule`. Elements around a kept
+ * one stay, without their other content. @param dropsUnmarked whether nodes outside of all marks go too
+ */
+export function obeyMarks(tree: Root, removals: Removals, rule: string, dropsUnmarked: boolean): void {
   const path: Element[] = [];
   const walk = (parent: Root | Element, isDropped: boolean): void => {
     parent.children = (parent.children as ElementContent[]).filter((child) => {
       const isOut = child.type === 'element' ? (markedAs(child) ?? isDropped) : isDropped;
       if (child.type !== 'element' || (isOut && !child.children.some(holdsKept))) {
-        if (isOut) note(removals, rule, path, [child]);
+        if (isOut) noteRemoval(removals, rule, path, [child]);
         return !isOut;
       }
       path.push(child);
@@ -88,7 +97,7 @@ export function obeyMarks(tree: Root, removals: Removals, rule: string, isOutsid
       return true;
     }) as typeof parent.children;
   };
-  walk(tree, isOutside);
+  walk(tree, dropsUnmarked);
 }
 
 /** Whether the element's own mark drops it; `undefined` if it has none. */

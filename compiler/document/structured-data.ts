@@ -29,7 +29,10 @@ const MAX_NODES = 2_000;
 /** Properties whose nodes are main ones. */
 const TO_MAIN = new Set(['@graph', 'mainEntity']);
 
-/** Reads all typed nodes of JSON-LD texts, nested ones too. Comments and trailing commas are tolerated. */
+/**
+ * Reads the typed nodes of JSON-LD texts, nested ones too, within the bounds. Mends common mistakes such as trailing
+ * commas; a text that still fails to parse gives no nodes.
+ */
 export function readStructuredData(scripts: readonly string[]): StructuredData {
   const nodes: StructuredNode[] = [];
   const bound = createBound();
@@ -60,7 +63,7 @@ function createBound(): (value: unknown) => unknown {
   return (value) => copy(value, 0);
 }
 
-/** Adds the typed nodes in a JSON value. `isMain` is true at the top and inside `@graph` or `mainEntity`. */
+/** Adds the typed nodes in a JSON value to `nodes`. `isMain` is true at the top and inside `@graph` or `mainEntity`. */
 function visit(value: unknown, nodes: StructuredNode[], isMain: boolean): void {
   if (nodes.length >= MAX_NODES) return;
   if (Array.isArray(value)) for (const item of value) visit(item, nodes, isMain);
@@ -94,7 +97,10 @@ export const isObject = (value: unknown): value is Json =>
 export const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 
-/** Returns the texts among a property's values, `@value` or `@id` of nodes included, white space as single spaces. */
+/**
+ * Returns the texts among a property's values, `@value` or else `@id` of nodes included, each in one line, no empty
+ * ones.
+ */
 export function textsIn(value: unknown): string[] {
   return listOf(value)
     .map((item) => (isObject(item) ? (item['@value'] ?? item['@id']) : item))

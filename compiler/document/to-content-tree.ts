@@ -5,7 +5,7 @@ import { MAX_CLASS_LENGTH, MAX_DEPTH } from '../bounds.ts';
 import type { Removal } from '../model.ts';
 import { iconSign } from '../signs/icon.ts';
 import { type ParsedNode, parseHtml } from './parse-html.ts';
-import { createRemovals, note, type Removals } from './removals.ts';
+import { createRemovals, noteRemoval, type Removals } from './removals.ts';
 
 /** Elements that the tree leaves out: they are never visible, or Markdown cannot express them. */
 const NEVER_CONTENT = new Set(
@@ -29,8 +29,10 @@ const PROPERTY_NAMES: Record<string, string> = {
 
 /**
  * Converts the body to hast, without scripts, styles, form controls, media and comments, but with `<noscript>`, and
- * icons that say yes or no or are in a cell. Records the visible texts of elements left out as removed.
- * @param fields ids of form fields, whose labels are left out @returns `elementOf`: the element made of each node
+ * icons that say yes or no or are in a cell, as `i`. Elements deeper than {@link MAX_DEPTH} leave their content in one
+ * above. Records the visible texts of elements left out, and sets `dataAsks` on forms that ask for a text.
+ * @param fields ids of form fields, whose labels are left out
+ * @returns an empty tree without a body; `elementOf`: the element made of each node that was not left out
  */
 export function toContentTree(
   body: ParsedNode | undefined,
@@ -65,7 +67,7 @@ export function toContentTree(
       const text: ElementContent = { type: 'text', value: textsOf(child).join(' ') };
       const element: Element = { type: 'element', tagName: child.name, properties: {}, children: [text] };
       const rule = child.name === 'svg' ? 'graphic' : FORM_CONTROL.test(child.name) ? 'form-control' : 'embedded';
-      note(removals, rule, path, [element]);
+      noteRemoval(removals, rule, path, [element]);
       if (child.name === 'svg' && (iconSign(child.attribs?.class ?? '') || path.some(isCell)))
         frame.into.children.push({ ...toElement(child, elementOf), tagName: 'i' });
     }
@@ -86,7 +88,7 @@ function toElement(node: ParsedNode, elementOf: Map<ParsedNode, Element>): Eleme
 
 const isCell = ({ tagName }: Element): boolean => tagName === 'td' || tagName === 'th';
 
-/** Returns the visible texts in an element that is left out, in document order. */
+/** Returns the texts in an element that is left out, without those of elements that show none, in document order. */
 function textsOf(node: ParsedNode): string[] {
   const texts: string[] = [];
   const open = [node];
@@ -111,7 +113,7 @@ export function isField({ name, attribs = {} }: ParsedNode): boolean {
 /** Maximum nodes in the label of a field. */
 const MAX_LABEL_PARTS = 40;
 
-/** Whether a label names a field or checkbox. One that opens a fold or contains blocks says more. */
+/** Whether a label names a field or checkbox: by its `for`, its content, or a field right after it. */
 function isLabelOfField(node: ParsedNode, fields: ReadonlySet<string>): boolean {
   if (node.name !== 'label') return false;
   let next = node.next;
@@ -142,7 +144,7 @@ function partsOf({ children = [] }: ParsedNode): ParsedNode[] {
   return parts;
 }
 
-/** Whether the content tree leaves an element out: scripts, media, form controls. */
+/** Whether the content tree leaves an element out: scripts, media, form controls but buttons that do not submit. */
 function isNeverContent({ name = '', attribs = {} }: ParsedNode): boolean {
   // A disabled checkbox is the state of a task in a list.
   if (name === 'input') return attribs.type !== 'checkbox' || attribs.disabled === undefined;
@@ -175,7 +177,7 @@ function toCamelCase(name: string): string {
     : name;
 }
 
-/** Returns the body of the page as hast, and the texts that such a tree leaves out: of form fields and drawings. */
+/** Returns the body of the page as hast, before any pass, and the texts that such a tree leaves out. */
 export function toOriginalTree(html: Uint8Array): { tree: Root; unshown: Removal[] } {
   const { $ } = parseHtml(html);
   const removals = createRemovals();

@@ -2,7 +2,7 @@
 
 import type { Element, Root, Text } from 'hast';
 import { remember } from '#shared/remember.ts';
-import { note, type Removals } from '../document/removals.ts';
+import { noteRemoval, type Removals } from '../document/removals.ts';
 
 /** Matches texts to look for. Those without letters and digits say nothing: permalink marks, arrows, icons. */
 const SAYING = /[\p{L}\p{N}]/u;
@@ -26,7 +26,7 @@ export function accountForTexts(tree: Root): (texts: readonly string[], removals
   return (texts, removals) => {
     const find = createFinder(texts);
     for (const { value, path } of chosen) {
-      if (!find(value)) note(removals, 'not-expressible', path, [{ type: 'text', value } satisfies Text]);
+      if (!find(value)) noteRemoval(removals, 'not-expressible', path, [{ type: 'text', value } satisfies Text]);
     }
   };
 }

@@ -2,7 +2,7 @@
 
 import type { Element, Root } from 'hast';
 import { attribute, isElement, levelOf, textOf } from '../document/elements.ts';
-import { note, type Removals } from '../document/removals.ts';
+import { noteRemoval, type Removals } from '../document/removals.ts';
 import { UI_WORDS } from '../signs/interface-words.ts';
 import { countWords } from '../words/count-words.ts';
 import { SENTENCE } from './choose/text-blocks.ts';
@@ -30,7 +30,7 @@ export function noteSections(tree: Root): (removals: Removals) => void {
       // It may be the text itself, in large letters, or the end of a line.
       const line = path.findLast((around) => isElement(around, 'li', 'p', 'td', 'dd'));
       if (countWords(textOf(heading)) >= SENTENCE || (line && !textOf(line).startsWith(textOf(heading)))) continue;
-      note(removals, 'emptied-section', path, [heading]);
+      noteRemoval(removals, 'emptied-section', path, [heading]);
       for (const around of section.above) around.text -= textOf(heading).length;
       parent.children = parent.children.filter((child) => child !== heading) as typeof parent.children;
     }

@@ -19,7 +19,7 @@ import {
   visitElements,
 } from '../document/elements.ts';
 import { isImageAddress } from '../document/embedded/image-sources.ts';
-import { note, type Removals, removeWhere, takeLast } from '../document/removals.ts';
+import { noteRemoval, type Removals, removeWhere, takeLast } from '../document/removals.ts';
 import { AROUND_NAMES } from '../signs/box-names.ts';
 import { UI_WORDS } from '../signs/interface-words.ts';
 import { CONTACT_ADDRESS, CONTENTS_TITLE, LOOK, MORE, NEIGHBOUR_NAMES, ONWARD } from '../signs/links.ts';
@@ -50,7 +50,7 @@ export function trimLinks(tree: Root, removals: Removals, resolve: ResolveAddres
       return 'related';
     }
     if (trims('contents') && isContents(element)) {
-      note(
+      noteRemoval(
         removals,
         'contents',
         path,

@@ -4,7 +4,7 @@ import type { Element, Root } from 'hast';
 import { foldFully } from '#shared/search/fold.ts';
 import { rowsOfCardsIn } from '../../document/boxes/cards.ts';
 import { attribute, classAndId, holdsElement, isBlock, isElement, levelOf, textOf } from '../../document/elements.ts';
-import { cellsOf, tellingRowsOf } from '../../document/layout-table.ts';
+import { cellsOf, filledRowsOf } from '../../document/layout-table.ts';
 import { BREADCRUMB_NAMES, FOOTER_NAMES, NOTHING_FOUND_NAMES, VISITORS_WORDS_NAMES } from '../../signs/box-names.ts';
 import { LOCATION_ICON } from '../../signs/icon.ts';
 import { UI_WORDS } from '../../signs/interface-words.ts';
@@ -99,7 +99,7 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
       line.append(lineText(element), undefined);
       flush(place, rank);
     } else if (isElement(element, 'table') && attribute(element, 'role') !== 'presentation') {
-      const rows = tellingRowsOf(element);
+      const rows = filledRowsOf(element);
       const table = rows.map((row) => cellsOf(row).map(lineText));
       tables.push(table);
       for (const { text, row } of toRows(table, hasHead(rows))) tell(text, place, row);

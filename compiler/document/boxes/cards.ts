@@ -4,7 +4,10 @@ import type { Element, Root } from 'hast';
 import { groupBy } from '#shared/group-by.ts';
 import { childElements, levelOf } from '../elements.ts';
 
-/** Returns rows of two or more children of one name and first class, each with one heading, all of the same rank. */
+/**
+ * Returns the rows of cards among a node's children: two or more of one name and first class, others between them or
+ * not, each with exactly one heading, all of the same rank. Labels of folds are headings too.
+ */
 export function rowsOfCardsIn(node: Root | Element): Element[][] {
   const boxes = childElements(node);
   if (boxes.length < 2) return [];

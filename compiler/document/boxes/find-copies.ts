@@ -10,7 +10,8 @@ const MIN_BAND = 5;
 
 /**
  * Returns a test for copies among the visible children of a row, to be called in their order. In slides and bands a
- * copy repeats any earlier child; elsewhere it repeats the one before, a row of several images that turns endlessly.
+ * copy repeats the words, images and links of any earlier child; elsewhere it repeats the one before, a row of several
+ * images that turns endlessly.
  */
 export function createCopyFinder(row: Element): (child: Element) => boolean {
   const [, animation = ''] = /animation(?:-name)?\s*:\s*([^;]*)/i.exec(attribute(row, 'style')) ?? [];

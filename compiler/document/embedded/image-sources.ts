@@ -10,7 +10,7 @@ const LAZY_SOURCES = ['dataSrc', 'dataLazySrc', 'dataOriginal', 'dataOrigSrc', '
 export const isImageAddress = (value: string): boolean =>
   !/[\s,]/.test(value) && /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(value.split('?', 1)[0] ?? '');
 
-/** Lists the addresses of an image: lazy ones first, then `src`, then the largest of each set. */
+/** Lists the addresses of an image as written: lazy ones first, then `src`, then the largest of each set. */
 export function sourcesOf(image: Element): string[] {
   const lazy = LAZY_SOURCES.map((name) => attribute(image, name));
   const others = Object.keys(image.properties)
@@ -21,7 +21,7 @@ export function sourcesOf(image: Element): string[] {
   return [...lazy, ...others, attribute(image, 'src'), ...sets.map(largestOf)].filter(isAddress);
 }
 
-/** Returns the address of the image that a visitor sees; `''` if it has none. */
+/** Returns the first of an image's addresses, the one that a visitor sees; `''` if it has none. */
 export const sourceOf = (image: Element): string => sourcesOf(image)[0] ?? '';
 
 /** Whether a source is an address and not a placeholder. */

@@ -13,7 +13,10 @@ export interface Embedded {
   address: string;
 }
 
-/** Returns the embedding elements of a page, name by name. @param find lists elements by name, in document order */
+/**
+ * Returns the embedding elements of a page, name by name, without those of no size or inside `noscript`, and of `input`
+ * only those for an e-mail address or telephone number. @param find lists elements by name, in document order
+ */
 export const readEmbedded = (find: (name: string) => readonly ParsedNode[]): Embedded[] =>
   EMBEDDING.flatMap((name) =>
     find(name)
@@ -21,7 +24,7 @@ export const readEmbedded = (find: (name: string) => readonly ParsedNode[]): Emb
       .map(({ attribs: { src, data } = {} }) => ({ name, address: src ?? data ?? '' })),
   );
 
-/** Whether an element has no size, such as a frame that counts visitors without scripts. */
+/** Whether an element states a width or height of 0, such as a frame that counts visitors without scripts. */
 const hasNoSize = ({ attribs }: ParsedNode): boolean => attribs?.width === '0' || attribs?.height === '0';
 
 /** Whether an element is inside `noscript`, which browsers with scripts leave out. */

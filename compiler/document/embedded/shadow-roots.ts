@@ -3,7 +3,10 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import { groupBy } from '#shared/group-by.ts';
 
-/** Replaces the content of each shadow host by its shadow tree, with the host's own children in the slots. */
+/**
+ * Replaces the content of each shadow host by its shadow tree, without its styles and with the host's own children in
+ * the slots; children without a slot are lost, as in browsers. @param html text of the page, for a quick test
+ */
 export function openShadowRoots($: CheerioAPI, html: string): void {
   // Few pages have shadow roots. A search of the text is faster than a query of the tree.
   if (!/shadowrootmode/i.test(html)) return;

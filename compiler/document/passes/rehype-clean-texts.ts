@@ -3,7 +3,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { inAnyLanguage } from '../../words/any-language.ts';
 import { attribute, isElement, levelOf, textOf, visitElements } from '../elements.ts';
-import { note, type Removals } from '../removals.ts';
+import { noteRemoval, type Removals } from '../removals.ts';
 import { unseenMessages, withoutUnseen } from '../visibility/unseen-characters.ts';
 
 /** Matches template code that was never replaced. */
@@ -43,7 +43,7 @@ const FILLER =
 
 /** Matches an error message of PHP: `Warning: … in FILE on line N`. */
 const PROGRAM_ERROR = /^(?:Warning|Notice|Deprecated|(?:Fatal|Parse) error): [\s\S]+ in \S.{0,300} on line \d+$/;
-/** Nodes of such a message in the tree. */
+/** Neighbouring nodes that such a message takes in the tree, the first a `b`. */
 const ERROR_LENGTH = 5;
 
 /** Matches the address of a call, chat or mail without a number or mailbox, which a script would add. */
@@ -51,13 +51,18 @@ const EMPTY_CONTACT = /^(?:tel:|mailto:|https?:\/\/wa\.me\/?)$/i;
 /** Maximum characters of such a link with its label. */
 const MAX_LABEL_LENGTH = 40;
 
+/** Attributes whose values are read later. */
 const SPEAKING = ['alt', 'title', 'ariaLabel', 'alttext', 'href', 'src'];
 
-/** Cleans every text; records invisible characters that may be a message, shortcodes and other leftovers as removed. */
+/**
+ * Removes invisible characters from texts and from attributes that speak, and records those that may be a message.
+ * Removes and records shortcodes and filler (outside of code), notes of loading or of an empty list, errors of PHP, and
+ * labels of contacts that a script would write. Sets `dataTaken` on the parent of a note of an empty list.
+ */
 export function rehypeCleanTexts({ removals }: { removals: Removals }) {
   return (tree: Root): void => {
     const noteText = (rule: string, around: readonly Element[], value: string): void =>
-      note(removals, rule, around, [{ type: 'text', value }]);
+      noteRemoval(removals, rule, around, [{ type: 'text', value }]);
     const clean = (value: string, element: Element, path: readonly Element[]): string => {
       for (const message of unseenMessages(value)) noteText('invisible-characters', [...path, element], message);
       return withoutUnseen(value);
@@ -68,7 +73,7 @@ export function rehypeCleanTexts({ removals }: { removals: Removals }) {
         if (typeof value === 'string') element.properties[name] = clean(value, element, path);
       }
       const take = (at: number, count: number): void =>
-        note(removals, 'noscript', [...path, element], element.children.splice(at, count));
+        noteRemoval(removals, 'noscript', [...path, element], element.children.splice(at, count));
       if (isUnfilled(element)) take(0, element.children.length);
       for (const at of element.children.keys())
         if (isElement(element.children[at], 'b') && isProgramError(element.children.slice(at, at + ERROR_LENGTH)))

@@ -18,11 +18,13 @@ import {
   textOf,
   visitElements,
 } from '../elements.ts';
-import { note, type Removals, removeWhere, takeLast } from '../removals.ts';
+import { noteRemoval, type Removals, removeWhere, takeLast } from '../removals.ts';
 
 /**
- * Puts the label of a fold (`details`, ARIA, tabs) before its text, in bold. If panels of tabs contain headings, labels
- * become headings, and those go one level down. Removes repeated labels, signs, and rows of buttons that filter.
+ * Puts the label of a fold (`details`, ARIA, tabs, a question with its answer) before its text, as a bold paragraph
+ * with `dataFold`; tabs move to their panels. If panels of tabs contain headings, labels become headings of that level,
+ * and those go one level down. Removes repeated labels, signs and calls to open in labels, and rows of buttons that
+ * filter.
  */
 export function rehypeFolds({ removals }: { removals: Removals }) {
   return (tree: Root): void => {
@@ -50,7 +52,7 @@ export function rehypeFolds({ removals }: { removals: Removals }) {
         const label = labelOf(child);
         // On small screens each panel has a tab of its own above it.
         if (label)
-          note(
+          noteRemoval(
             removals,
             'repeated-label',
             [],
@@ -73,7 +75,7 @@ export function rehypeFolds({ removals }: { removals: Removals }) {
       });
     };
     rewrite(tree, false);
-    for (const label of dropped) if (!moved.has(label)) note(removals, 'repeated-label', [], [label]);
+    for (const label of dropped) if (!moved.has(label)) noteRemoval(removals, 'repeated-label', [], [label]);
     removeWhere(tree, removals, (row) => (isRowOfChoices(row) ? 'form-control' : undefined));
   };
 }
@@ -127,6 +129,7 @@ function highestLevelIn(panels: readonly Element[]): number {
   return level;
 }
 
+/** Renames each heading in a panel to one level further down, at most `h6`. */
 const lowerHeadings = (panel: Element): void =>
   visitElements(panel, (element) => {
     if (isHeading(element)) rename(element, `h${Math.min(6, levelOf(element) + 1)}`);
@@ -185,18 +188,20 @@ function dropSigns(element: Element, removals: Removals): void {
   element.children = element.children.filter((child) => {
     if (!isElement(child, 'div', 'span', 'i')) return true;
     const isSign = SIGN.test(textOf(child));
-    if (isSign) note(removals, 'graphic', [], [child]);
+    if (isSign) noteRemoval(removals, 'graphic', [], [child]);
     else dropSigns(child, removals);
     return !isSign;
   });
 }
 
-/** Turns a label and the boxes in it into `span`s. Removes words that only say to open, and records them. */
+/**
+ * Returns a label with itself and the boxes in it as `span`s, without words that only say to open, which it records.
+ */
 function asLine(element: Element, removals: Removals): Element {
   const children = element.children.flatMap((child): ElementContent[] => {
     if (!isElement(child, 'div', 'span')) return [child];
     if (!ONWARD.test(textOf(child)) || textOf(element) === textOf(child)) return [asLine(child, removals)];
-    note(removals, 'call-to-action', [], [child]);
+    noteRemoval(removals, 'call-to-action', [], [child]);
     return [];
   });
   return { ...element, tagName: 'span', children };

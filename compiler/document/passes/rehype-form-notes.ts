@@ -1,4 +1,6 @@
-/** Document stage, an early pass: removes lines that only say how a form is filled in, since its fields are left out. */
+/**
+ * Document stage, an early pass: removes lines that only say how a form is filled in, since its fields are left out.
+ */
 
 import type { Element, Root } from 'hast';
 import { countAll } from '#shared/group-by.ts';
@@ -39,7 +41,10 @@ const STEP = new RegExp(
   'iu',
 );
 
-/** Removes notes on fields that must be filled in, and the numbers of the steps of a form. */
+/**
+ * Removes notes on fields that must be filled in, and the numbers of steps («Paso 1 de 3») if several name one total.
+ * Pages without a form or label stay as they are.
+ */
 export function rehypeFormNotes({ removals }: { removals: Removals }) {
   return (tree: Root): void => {
     if (!findElement(tree, (element) => isElement(element, 'form', 'label'))) return;
@@ -51,7 +56,7 @@ export function rehypeFormNotes({ removals }: { removals: Removals }) {
   };
 }
 
-/** Whether an element is a line of text. */
+/** Whether an element is a line of text of at most {@link MAX_LENGTH} that the owner has not marked to keep. */
 const isLine = (element: Element): boolean =>
   isElement(element, ...LINES) &&
   attribute(element, 'dataVitrina') !== 'keep' &&

@@ -5,7 +5,7 @@ import { SCREEN_READER_ONLY, speaksToAgents } from '../../signs/hidden.ts';
 import { iconSign, isNamedIcon } from '../../signs/icon.ts';
 import { countWords } from '../../words/count-words.ts';
 import { attribute, hasText, holdsBlock, isElement, rename, textOf, visitElements } from '../elements.ts';
-import { note, type Removals } from '../removals.ts';
+import { noteRemoval, type Removals } from '../removals.ts';
 
 const EXCLUDED_NAMES =
   /(?:^|[\s_-])(?:not[_-](?:available|included)|unavailable|excluded|no[_-]incluid[oa])(?:$|[\s_-])/i;
@@ -13,7 +13,10 @@ const EXCLUDED_NAMES =
 /** Maximum words of a text for screen readers that replaces an icon. */
 const MAX_SAYING_WORDS = 20;
 
-/** Replaces icons in cells, and in lists with crosses, by `✓`, `✗` or spoken words; removes names of other icons. */
+/**
+ * Adds `✓` or `✗` to cells whose only content is an icon, and before entries of lists with a cross. In cells
+ * shows words for screen readers beside icons. Empties icons drawn from a name, and records it.
+ */
 export function rehypeMarks({ removals }: { removals: Removals }) {
   return (tree: Root): void =>
     visitElements(tree, (element, path) => {
@@ -21,13 +24,13 @@ export function rehypeMarks({ removals }: { removals: Removals }) {
       if (isElement(element, 'td')) markCell(element);
       if (isElement(element, 'ul', 'ol')) markEntries(element);
       if (isNamedIcon(attribute(element, 'className'))) {
-        note(removals, 'graphic', path, [{ ...element }]);
+        noteRemoval(removals, 'graphic', path, [{ ...element }]);
         element.children = [];
       }
     });
 }
 
-/** Shows a text for screen readers if only icons are beside it, which say the same to those who see. */
+/** Makes a text for screen readers visible, at any depth, if only icons are beside it, which show the same. */
 function showSayings(node: Element): void {
   const sayings: ElementContent[] = node.children.filter(isSaying);
   const others = node.children.filter((child) => !sayings.includes(child));

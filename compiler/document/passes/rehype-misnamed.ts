@@ -7,8 +7,9 @@ import { attribute, holdsElement, isElement, rename, textOf, visitElements } fro
 const PARTS = ['h1', 'h2', 'main', 'nav', 'header', 'footer', 'table'];
 
 /**
- * Renames `<a>` without `href` to `span`: left open, it holds all that follows. A form around the page becomes a `div`.
- * The `h1` of an aside beside the main part becomes an `h2`: it is not the title of the page.
+ * Renames `<a>` without `href` to `span`, its `name` to `id`: left open, it holds all that follows. A control of a
+ * script stays. A form around the page becomes a `div`, without `dataAsks`. The `h1` of an aside beside the main part
+ * becomes an `h2`: it is not the title of the page.
  */
 export function rehypeMisnamed() {
   return (tree: Root): void => {

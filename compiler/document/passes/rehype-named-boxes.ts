@@ -14,12 +14,14 @@ import {
 } from '../../signs/box-names.ts';
 import { UI_WORDS } from '../../signs/interface-words.ts';
 import { attribute, classAndId, findElement, isElement, levelOf, textOf, unlinkedLength } from '../elements.ts';
-import { note, type Removals, removeWhere, takeLast } from '../removals.ts';
+import { noteRemoval, type Removals, removeWhere, takeLast } from '../removals.ts';
 
-/** Boxes of one kind. If `isPage` is true, the name is wrong, as too little would be left. Counts exclude links. */
+/** Boxes of one kind, by patterns of class and id. */
 interface NamedBox {
+  /** Name in the record of removals. */
   rule: string;
   names: RegExp;
+  /** Whether a box has too much text for its name. `length` and `total` are characters outside of links. */
   isPage: (length: number, total: number) => boolean;
 }
 
@@ -48,9 +50,9 @@ const BOXES: readonly NamedBox[] = [
 ];
 
 /**
- * Removes consent boxes, chats, messages of forms and empty lists, hints of a content system,
- * placeholders, and visitors' comments
- * with their heading. An empty `span` with `dataTaken` marks the place of comments and messages.
+ * Removes consent boxes, chats, messages and steps of forms, messages of empty lists, hints of a content system,
+ * placeholders, and visitors' comments with their heading; not boxes that are marked to keep or have too much text. An
+ * empty `span` with `dataTaken` marks the place of comments and messages of empty lists.
  */
 export function rehypeNamedBoxes({ removals }: { removals: Removals }) {
   return (tree: Root): void => {
@@ -65,7 +67,7 @@ export function rehypeNamedBoxes({ removals }: { removals: Removals }) {
       if (box.rule === 'placeholder' && (isElement(element, ...CELLS) || holdsContent(element))) return;
       total ??= unlinkedLength(tree);
       if (box.isPage(unlinkedLength(element), total)) return;
-      if (box.rule === 'comments') note(removals, box.rule, path, takeLast(before, isTitle));
+      if (box.rule === 'comments') noteRemoval(removals, box.rule, path, takeLast(before, isTitle));
       if (/^(?:comments|noscript)$/.test(box.rule))
         before.push({ type: 'element', tagName: 'span', properties: { dataTaken: '' }, children: [] });
       return box.rule;

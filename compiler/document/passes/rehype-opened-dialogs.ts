@@ -10,8 +10,8 @@ import {
   classAndId,
   findElement,
   holdsElement,
+  isDialog,
   isElement,
-  isModal,
   levelOf,
   rename,
   textOf,
@@ -24,14 +24,17 @@ import { withoutHiding } from '../visibility/hiding-style.ts';
 const MIN_WORDS = 15;
 const MAX_WORDS = 600;
 
-/** Turns dialogs about a service or a colleague into boxes with `dataOpened`. Those that ask or open alone stay. */
+/**
+ * Turns dialogs into boxes with `dataOpened`, without what makes them dialogs or hides them, if a control of the page
+ * names them or an element around them, and their text is to be read. Other dialogs stay.
+ */
 export function rehypeOpenedDialogs() {
   return (tree: Root): void => {
     const opened = openedIds(tree);
     const walk = (parent: Root | Element, isOpened: boolean): void => {
       for (const child of childElements(parent)) {
         const opens = isOpened || namesOf(child).some((name) => opened.has(name));
-        if (opens && isDialog(child) && isToRead(child)) {
+        if (opens && isDialogBox(child) && isToRead(child)) {
           toBox(child);
           child.properties.dataOpened = '';
         } else walk(child, opens);
@@ -51,9 +54,10 @@ function namesOf(element: Element): string[] {
   return [id, name, name.charAt(0).toLowerCase() + name.slice(1)];
 }
 
-/** Whether an element is a dialog, by its kind or its names. */
-const isDialog = (element: Element): boolean => isModal(element) || AROUND_NAMES.dialog.test(classAndId(element));
+/** Whether an element is a dialog, by what it states or by its class and id. */
+const isDialogBox = (element: Element): boolean => isDialog(element) || AROUND_NAMES.dialog.test(classAndId(element));
 
+/** Whether a dialog tells something: mostly unlinked text within the bounds, without a form or words to agents. */
 function isToRead(element: Element): boolean {
   if (holdsElement(element, 'form')) return false;
   const text = textOf(element);
@@ -67,7 +71,7 @@ function isToRead(element: Element): boolean {
 function toBox(element: Element): void {
   const { properties } = element;
   if (isElement(element, 'dialog')) rename(element, 'div');
-  if (isDialog(element)) {
+  if (isDialogBox(element)) {
     delete properties.role;
     delete properties.ariaModal;
     delete properties.hidden;

@@ -11,7 +11,10 @@ const NAMES_TABS =
   /(?:^|[\s_-])(?:tabs?|pestan(?:y?as?))(?![a-z])|tabs?-?(?:nav|controls?|list|links?|titles?|head|items?|menu)/i;
 const NAMES_PANEL = /(?:^|[\s_-])(?:tabs?|panel|pestan(?:y?as?))(?![a-z])|tabs?-?(?:pane|content|item|body)/i;
 
-/** Gives each label and its panel their WAI-ARIA roles, so that later passes read them like all other tabs. */
+/**
+ * Gives tabs known by their class alone, and their panels, the roles, ids and `aria-controls` of WAI-ARIA, so that
+ * later passes read them like all other tabs. Rows whose panels are not all found stay as they are.
+ */
 export function rehypeOrderedTabs() {
   return (tree: Root): void => {
     let rows = 0;

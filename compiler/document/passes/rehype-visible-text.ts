@@ -14,9 +14,9 @@ import {
   hasText,
   holdsBlock,
   holdsElement,
+  isDialog,
   isElement,
   isHeading,
-  isModal,
   linksIn,
   textOf,
   unlinkedLength,
@@ -24,7 +24,7 @@ import {
 } from '../elements.ts';
 import { openedIds } from '../opened-ids.ts';
 import { type DocumentLink, type LinkBase, leadsAway, repeatsMenu } from '../read-links.ts';
-import { note, type Removals } from '../removals.ts';
+import { noteRemoval, type Removals } from '../removals.ts';
 import { fadesIn, type Hiding, hidingOfElement, isFaded, withoutOpacity } from '../visibility/hiding-style.ts';
 import { hidingOfLook, type Look, lookOfElement, plainLook } from '../visibility/text-look.ts';
 
@@ -40,7 +40,11 @@ interface Around {
   links: ReadonlyMap<Element, DocumentLink>;
 }
 
-/** Removes dialogs, hidden and screen-reader-only text. A hidden main part stays: a script shows it. */
+/**
+ * Removes and records text that no visitor sees: dialogs, `noscript`, hidden, unreadable, `aria-hidden` and
+ * screen-reader-only text, and copies of slides. Parts that a visitor opens stay, and so does a hidden main part, which
+ * a script shows. Where elements fade in, removes `opacity` from all styles.
+ */
 export function rehypeVisibleText({ removals, isStill, page, links }: Around) {
   return (tree: Root): void => {
     if (fadesInAnywhere(tree, isStill)) showFaded(tree);
@@ -58,7 +62,7 @@ export function rehypeVisibleText({ removals, isStill, page, links }: Around) {
     const isMainPart = (element: Element) => isMostOfPage(element) && isDocument(element);
     const path: Element[] = [];
     const take = (rule: string, node: ElementContent): false => {
-      note(removals, rule, path, [node]);
+      noteRemoval(removals, rule, path, [node]);
       return false;
     };
 
@@ -152,7 +156,7 @@ function hiddenBy(
   if (isWanted(element)) return undefined;
   // Browsers show it only without scripts; some forum software keeps the whole content in it.
   if (isElement(element, 'noscript')) return 'noscript';
-  if (isModal(element)) return 'dialog';
+  if (isDialog(element)) return 'dialog';
   if (SCREEN_READER_ONLY.test(attribute(element, 'className'))) {
     return isHeading(element) ? undefined : 'screen-reader-only';
   }
@@ -167,7 +171,10 @@ function hiddenBy(
     : 'aria-hidden';
 }
 
-/** Returns `hidden` if the page's own style hides an element for good, or until a script opens a text of no use. */
+/**
+ * Returns `hidden` if the page's sheets hide an element for good, if they hide it until opened and it is never read, or
+ * if it shows by itself that it is not open and is never read. Headings, folds and kept or fading elements stay.
+ */
 function hiddenByStyle(
   element: Element,
   controlled: ReadonlySet<string>,
@@ -237,7 +244,9 @@ function isFolded(element: Element, controlled: ReadonlySet<string>): boolean {
   );
 }
 
-/** Whether a button with words stands before an element, which then opens it: a text, not a menu, a dialog, a message. */
+/**
+ * Whether a button with words stands before an element, which then opens it: a text, not a menu, a dialog, a message.
+ */
 function isDisclosed(element: Element, siblings: readonly ElementContent[], position: number): boolean {
   const before = siblings.slice(0, position).findLast(hasText);
   if (!isElement(before, 'button') || !/\p{L}{3}/u.test(textOf(before)) || isLive(element)) return false;

@@ -12,7 +12,10 @@ export interface PlacedRule extends StyleRule {
   isSure: boolean;
 }
 
-/** Resolves the declarations of an element from its rules, the weakest first, and its own style. */
+/**
+ * Resolves the declarations of an element from its rules, the weakest first and all important ones last, and its own
+ * style, which only important rules override.
+ */
 export function cascade({ attribs }: ParsedNode, rules: readonly PlacedRule[]): Declarations {
   const declarations = new Map<string, string>();
   const important = rules.findIndex(({ isImportant }) => isImportant);

@@ -44,6 +44,7 @@ export function indexElements(root: ParsedNode) {
   return { elements, parents: Int32Array.from(parents), previous: Int32Array.from(previous), keys, byKey };
 }
 
+/** Returns the name of an element in lower case, its `#id` and each `.class`. */
 function keysOf({ name = '', attribs = {} }: ParsedNode): Set<string> {
   const keys = new Set([name.toLowerCase()]);
   if (attribs.id) keys.add(`#${attribs.id}`);
@@ -51,7 +52,7 @@ function keysOf({ name = '', attribs = {} }: ParsedNode): Set<string> {
   return keys;
 }
 
-/** Returns the union of sets. */
+/** Returns the elements that are in any of the sets. */
 export function unite(sets: readonly { elements: ElementSet }[], { elements: all }: ElementIndex): ElementSet {
   const united = new Uint8Array(all.length);
   for (const { elements } of sets) for (let i = 0; i < united.length; i++) if (elements[i]) united[i] = 1;
@@ -90,6 +91,7 @@ export const stepsBack: Readonly<Record<string, Step>> = {
   '~': (from, { previous }) => stepBack(from, previous, true),
 };
 
+/** Returns the places of the members, or with `isFurther` also the places of those, and so on. */
 function stepBack(from: ElementSet, places: Int32Array, isFurther: boolean): ElementSet {
   const to = new Uint8Array(from.length);
   for (let i = to.length - 1; i >= 0; i--) {
@@ -101,7 +103,7 @@ function stepBack(from: ElementSet, places: Int32Array, isFurther: boolean): Ele
 
 /**
  * Returns the position of each element among its siblings, from 1, optionally only among `counted` ones or those of the
- * same name.
+ * same name; 0 for elements that are not counted.
  */
 export function placesOf(
   { elements, parents }: ElementIndex,

@@ -11,7 +11,9 @@ import { type ElementIndex, type ElementSet, stepsBack, stepsOn, unite } from '.
 const CANVAS = 'background:#fff';
 
 /**
- * Marks the body and all elements whose look is stated. Looks that depend on the window or a state count as unknown.
+ * Sets `LOOK_BY_STYLE` on the body and all elements whose look the sheets state. Looks that depend on the window or a
+ * state count as unknown. The body gets the look of `html` and the white of browsers too, unless its text were
+ * unreadable then.
  */
 export function markLooks(
   index: ElementIndex,
@@ -32,7 +34,7 @@ export function markLooks(
   }
 }
 
-/** Marks the elements of a set and all elements below them. */
+/** Sets `LOOK_BY_STYLE` on the elements of a set and on those below them, where the sheets state a look. */
 export function markLooksWithin(
   some: ElementSet,
   index: ElementIndex,
@@ -52,7 +54,7 @@ const isReadable = (looks: readonly string[]): boolean =>
 
 const isLook = (name: string): boolean => LOOKS.test(name);
 
-/** Writes the sheets' declarations about an element's look as a style attribute. */
+/** Writes the sheets' declarations about an element's look as a style attribute, unsure ones as `var(--unknown)`. */
 function toText(element: ParsedNode, about: readonly PlacedRule[]): string {
   const look = new Map<string, string>();
   const sure = about.filter(({ isSure }) => isSure);

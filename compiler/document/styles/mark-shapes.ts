@@ -7,7 +7,7 @@ import { shapesOf } from '../visibility/shapes.ts';
 import { cascade, type PlacedRule } from './cascade.ts';
 import { type ElementIndex, unite } from './element-index.ts';
 
-/** Marks each element with a shape that applies in any window. */
+/** Sets `SHAPE_BY_STYLE` on each element with shapes that apply in any window. */
 export function markShapes(
   index: ElementIndex,
   placed: readonly PlacedRule[],

@@ -36,9 +36,10 @@ interface Matching {
 }
 
 /**
- * Creates a function that matches a selector list; it returns `undefined` if the list is invalid or matches nothing.
+ * Creates `match` for selector lists of a page, which returns `undefined` if a list is invalid or matches nothing, and
+ * `spend`, which counts other work as steps. Both throw an Error once all steps exceed the limit.
  * @param isStill whether the page has no script, so that `:not()` and `:has()` keep their result
- * @param mostSteps limit of `spend` for the whole page
+ * @param mostSteps limit for the whole page
  */
 export function createSelectorMatcher(index: ElementIndex, isStill: boolean, mostSteps = MAX_SELECTOR_STEPS) {
   let steps = 0;
@@ -66,10 +67,13 @@ export function createSelectorMatcher(index: ElementIndex, isStill: boolean, mos
   return { match, spend: matching.spend };
 }
 
+/** Returns the elements that match one of the selectors, `nothing` itself if there are none. */
 const matchAny = (selectors: readonly SelectorNode[], matching: Matching): ElementSet =>
-  selectors.map((selector) => matchParts(selector, matching)).reduce((a, b) => join(a, b, matching), matching.nothing);
+  selectors
+    .map((selector) => matchParts(selector, matching))
+    .reduce((a, b) => unionOf(a, b, matching), matching.nothing);
 
-function join(one: ElementSet, other: ElementSet, { nothing, spend }: Matching): ElementSet {
+function unionOf(one: ElementSet, other: ElementSet, { nothing, spend }: Matching): ElementSet {
   if (one === nothing || other === nothing) return one === nothing ? other : one;
   spend(one.length);
   const joined = one.slice();
@@ -77,7 +81,7 @@ function join(one: ElementSet, other: ElementSet, { nothing, spend }: Matching):
   return joined;
 }
 
-function meet(one: ElementSet, other: ElementSet, { spend }: Matching): ElementSet {
+function intersectionOf(one: ElementSet, other: ElementSet, { spend }: Matching): ElementSet {
   spend(one.length);
   const common = one.slice();
   for (let i = 0; i < common.length; i++) if (!other[i]) common[i] = 0;
@@ -92,7 +96,7 @@ function matchParts(selector: SelectorNode, matching: Matching): ElementSet {
   if (sets.includes(matching.nothing)) return matching.nothing;
   return sets.reduce((reached, own, at) => {
     const next = stepsOn[compounds[at]?.combinator ?? '']?.(reached, matching.index) ?? matching.nothing;
-    return meet(own, next, matching);
+    return intersectionOf(own, next, matching);
   });
 }
 
@@ -101,12 +105,13 @@ function matchHas(selector: SelectorNode, matching: Matching): ElementSet {
   return (
     toCompounds(selector).reduceRight<ElementSet | undefined>((reached, { combinator, simple }) => {
       const own = matchCompound(simple, matching);
-      const both = reached ? meet(own, reached, matching) : own;
+      const both = reached ? intersectionOf(own, reached, matching) : own;
       return stepsBack[combinator || ' ']?.(both, matching.index);
     }, undefined) ?? matching.nothing
   );
 }
 
+/** Returns the elements that match all simple selectors of a compound. States such as `:hover` count as fulfilled. */
 function matchCompound(simple: readonly SelectorNode[], matching: Matching): ElementSet {
   const { index, isStill, nothing, spend } = matching;
   const lists = simple.flatMap((one) => {
@@ -175,6 +180,7 @@ function isNth(place: number, nth: SelectorNode['nth']): boolean {
   return place > 0 && (a === 0 ? rest === 0 : rest % a === 0 && rest / a >= 0);
 }
 
+/** Whether an element matches an attribute selector: `[name]`, or with any of CSS's operators and the flag `i`. */
 function hasAttribute({ attribs = {} }: ParsedNode, node: SelectorNode, spend: Matching['spend']): boolean {
   const stated = attribs[nameOf(node)];
   if (stated === undefined || !node.matcher) return stated !== undefined;

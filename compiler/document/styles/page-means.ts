@@ -2,9 +2,9 @@
 
 import { type ParsedNode, textIn } from '../parse-html.ts';
 
-/** Means other than its elements that may change a page's look. */
+/** Means other than the elements of a page that may change its look. */
 export interface PageMeans {
-  /** Texts of its own `<style>` elements, without those for print. */
+  /** Texts of its own `<style>` elements in their order, without those whose `media` names print. */
   sheets: string[];
   /** Whether external sheets, which are not read, or the visitor's colour scheme may change the look. */
   isStyledElsewhere: boolean;
@@ -16,7 +16,7 @@ export interface PageMeans {
 const PROGRAM = /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma|j|live)script.*|)$/i;
 const CONTROLS = ['popovertarget', 'commandfor'];
 
-/** Reads the means of a document. */
+/** Reads the means of a document, without those inside `template`. */
 export function readPageMeans(root: ParsedNode): PageMeans {
   const means: PageMeans = { sheets: [], isStyledElsewhere: false, isStill: true };
   const open = [root];
@@ -29,6 +29,7 @@ export function readPageMeans(root: ParsedNode): PageMeans {
   return means;
 }
 
+/** Adds to `means` what one element contributes. */
 function addMeans(element: ParsedNode, means: PageMeans): void {
   const { name, attribs = {} } = element;
   if (name === 'style' && !/\bprint\b/.test(attribs.media ?? '')) means.sheets.push(textIn(element));

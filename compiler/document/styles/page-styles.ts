@@ -17,9 +17,13 @@ import { readStyleRules, type StyleRule } from './read-style-rules.ts';
 /** Cost of one rule in a cascade, in steps of a selector. */
 const STEPS_TO_CASCADE = 20;
 
-/** Marks the elements of a document. @throws Error if its sheets take too many steps */
+/**
+ * Sets attributes on the elements that the page's own sheets hide, shape, or, where it matters, colour:
+ * `HIDDEN_BY_STYLE`, `SHAPE_BY_STYLE`, `LOOK_BY_STYLE`.
+ * @throws Error if its sheets take too many steps
+ */
 export function markStyles(root: ParsedNode, { sheets, isStyledElsewhere, isStill }: PageMeans): void {
-  const { rules, isWhole } = readSheets(sheets);
+  const { rules, isWhole } = readStyleSheets(sheets);
   const isPlain = isStill && !isStyledElsewhere && isWhole;
   if (rules.length === 0 && !isPlain) return;
   const index = indexElements(root);
@@ -43,8 +47,11 @@ export function markStyles(root: ParsedNode, { sheets, isStyledElsewhere, isStil
   else if (coloured.includes(1)) markLooksWithin(coloured, index, rulesAbout);
 }
 
-/** Reads the rules of all sheets in their order, and whether all were read. */
-function readSheets(sheets: readonly string[]): { rules: StyleRule[]; isWhole: boolean } {
+/**
+ * Reads the rules of sheets in their order, up to the sheet that exceeds {@link MAX_STYLE_LENGTH}, and whether all
+ * were.
+ */
+function readStyleSheets(sheets: readonly string[]): { rules: StyleRule[]; isWhole: boolean } {
   let left = MAX_STYLE_LENGTH;
   let isWhole = true;
   const rules = sheets.flatMap((text) => {
@@ -73,8 +80,8 @@ interface Marking {
 }
 
 /**
- * Marks the elements that are hidden in every state.
- * @returns elements with unreadable text whose children may have other colours
+ * Sets `HIDDEN_BY_STYLE` on the elements that sheets, not their `style` attribute, hide in every state.
+ * @returns unmarked elements with unreadable text, whose children may have other colours
  */
 function markHidden(index: ElementIndex, placed: readonly PlacedRule[], marking: Marking): ElementSet {
   const { rulesAbout, isUndone, spend, isStill, isPlain } = marking;
@@ -122,12 +129,12 @@ function hidingOfText(style: Declarations, isStill: boolean): Hiding | undefined
 }
 
 /**
- * Creates a test for rules that a script may undo: another rule for the same class or id sets the same property and
- * hides nothing.
+ * Creates a test for hiding rules that a script may undo: another rule for the same class or id sets one of its
+ * properties and hides nothing.
  */
-function createUndoing(placed: readonly StyleRule[]): (rule: StyleRule) => boolean {
+function createUndoing(rules: readonly StyleRule[]): (rule: StyleRule) => boolean {
   const shown = new Map<string, Set<string>>();
-  for (const { key, declarations, mayHideBox } of placed) {
+  for (const { key, declarations, mayHideBox } of rules) {
     if (mayHideBox) continue;
     const names = shown.get(key) ?? new Set();
     shown.set(key, names);

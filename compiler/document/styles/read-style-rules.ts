@@ -10,7 +10,7 @@ import { hidingOfLook, LOOKS, lookOf, plainLook } from '../visibility/text-look.
 
 export interface StyleRule {
   selector: string;
-  /** First class or id in the last part of the selector; if it has none, the last one before. */
+  /** First class or id in the last part of the selector, else the last one before; `''` for a selector without any. */
   key: string;
   declarations: Declarations;
   /** Whether the rule hides its element, alone or together with others. */
@@ -23,7 +23,7 @@ export interface StyleRule {
   isLayered: boolean;
 }
 
-/** Rules of one sheet. */
+/** Rules of one sheet; shared among pages, so not to be changed. */
 export interface Sheet {
   rules: readonly StyleRule[];
   /** Whether all rules were read: none beyond the bounds, and no `@import`. */
@@ -52,7 +52,10 @@ const ALWAYS =
 /** Maximum sheets whose rules are remembered; pages of a site share theirs. */
 const MAX_REMEMBERED_SHEETS = 50;
 
-/** Reads the rules of a sheet in their order, within the bounds and without those for print. */
+/**
+ * Reads the rules of a sheet in their order, one per selector, within the bounds. Leaves out those for print, those
+ * that cannot hide, show, colour or shape, and very long selectors. A sheet nested too deeply has none.
+ */
 export const readStyleRules = remember((sheet: string): Sheet => {
   if (depthOf(sheet) > MAX_NESTING) return { rules: [], isWhole: false };
   const rules: StyleRule[] = [];
@@ -75,7 +78,7 @@ interface Around {
   isLayered: boolean;
 }
 
-/** Adds the rules below a node. Returns false if there are more than {@link MAX_STYLE_RULES}. */
+/** Adds the rules below a node to `rules`. Returns `false` if there are more than {@link MAX_STYLE_RULES}. */
 function addRules(node: StyleNode, rules: StyleRule[], around: Around): boolean {
   const children = [...(node.block?.children ?? node.children ?? [])];
   return children.every((child) => {

@@ -20,7 +20,7 @@ export interface SelectorNode {
 
 /** Simple selectors between two combinators. */
 export interface Compound {
-  /** Combinator before the compound; empty for the first. */
+  /** Combinator before the compound; empty for the first, unless the selector is relative. */
   combinator: string;
   simple: SelectorNode[];
 }
@@ -34,8 +34,10 @@ export function nameOf({ type, name }: SelectorNode): string {
   return type === 'ClassSelector' || type === 'IdSelector' ? decoded : decoded.toLowerCase();
 }
 
+/** Whether a pseudo-class matches any selector of its list: `:is()`, `:where()`. */
 export const isAnyOf = (node: SelectorNode): boolean => /^(?:is|where|matches|-webkit-any)$/.test(nameOf(node));
 
+/** Whether a pseudo-class asks for a position among siblings: `:first-child`, `:nth-of-type()`. */
 export const isPlace = (node: SelectorNode): boolean =>
   /^(?:(?:first|last|only)-(?:child|of-type)|nth-(?:last-)?(?:child|of-type))$/.test(nameOf(node));
 
@@ -69,8 +71,8 @@ function isSimple(node: SelectorNode): boolean {
 }
 
 /**
- * Whether a simple selector depends on a state of the page: `:hover`, `[open]`, or a pseudo-element.
- * @param isStill whether the page has no script, so that `:not()` and `:has()` keep their result
+ * Whether a simple selector depends on a state of the page: `[open]`, a pseudo-element, or a pseudo-class other than of
+ * structure, such as `:hover`. @param isStill whether no script runs, so that `:not()` and `:has()` keep their result
  */
 export function isState(node: SelectorNode, isStill: boolean): boolean {
   if (node.type === 'PseudoElementSelector') return true;
@@ -80,9 +82,13 @@ export function isState(node: SelectorNode, isStill: boolean): boolean {
   return childrenOf(childrenOf(node)[0]).some((selector) => asksForState(selector, isStill));
 }
 
+/** Whether a simple selector in a complex one depends on a state of the page. */
 export const asksForState = (selector: SelectorNode, isStill: boolean): boolean =>
   childrenOf(selector).some((node) => isState(node, isStill));
 
+/**
+ * Divides a complex selector at its combinators, in order. One at the beginning, as in `:has(> p)`, goes to the first.
+ */
 export function toCompounds(selector: SelectorNode): Compound[] {
   const compounds: Compound[] = [];
   let combinator = '';

@@ -15,7 +15,7 @@ const SHORTHANDS: Readonly<Record<string, readonly string[]>> = {
   padding: ['padding-top', 'padding-right', 'padding-bottom', 'padding-left'],
 };
 
-/** Sets declarations, and removes those that a shorthand among them overrides. */
+/** Adds declarations to `into`, and removes the longhands there that a shorthand among them overrides. */
 export function declare(into: Map<string, string>, declarations: Iterable<readonly [string, string]>): void {
   for (const [name, value] of declarations) {
     for (const part of SHORTHANDS[name] ?? []) into.delete(part);
@@ -23,7 +23,10 @@ export function declare(into: Map<string, string>, declarations: Iterable<readon
   }
 }
 
-/** Parses a style attribute (CSS Syntax 3, §4.3.7 and §5.4.5), as far as needed to find hidden text. */
+/**
+ * Parses a style attribute (CSS Syntax 3, §4.3.7 and §5.4.5), as far as needed to find hidden text: of equal properties
+ * the last counts, `!important` does not, and strings with `;` are split.
+ */
 export function readDeclarations(style: string): Declarations {
   if (style === '') return NO_DECLARATIONS;
   const text = style
@@ -38,7 +41,10 @@ export function readDeclarations(style: string): Declarations {
   return declarations;
 }
 
-/** Converts a length to pixels; NaN if it is not a length. Units of the window count as in a small one, 1200 × 800. */
+/**
+ * Converts a length to pixels, NaN for other values. Units of the window count as in a small one, 1200 × 800; those of
+ * the font as 16 pixels, and 1 % as 10.
+ */
 export function pixels(value: string | undefined): number {
   const match =
     /^([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)(px|em|rem|ex|ch|pt|pc|cm|mm|in|vw|vh|vmin|vmax|%)?$/.exec(

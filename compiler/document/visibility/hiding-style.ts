@@ -27,6 +27,7 @@ const MIN_OFFSET_OF_ABSOLUTE = 300;
 
 /**
  * Returns how a style hides its element: `never` for good, or `folded` until a script shows it; `undefined` if visible.
+ * Not by `visibility` or colours, which children can undo: see `hidingOfLook`.
  * @param isStill whether the page has no script
  */
 export function hidingOf(style: Declarations, isStill = false): Hiding | undefined {
@@ -112,6 +113,7 @@ function isClipped(style: Declarations): boolean {
   return corners !== undefined && new Set(corners).size === 1 && corners[0] !== '';
 }
 
+/** Whether a style scales or zooms its element to almost nothing. */
 function isShrunk(style: Declarations): boolean {
   const scale = /scale(?:3d|x|y)?\(([^()]*)\)/.exec(transformOf(style))?.[1] ?? style.get('scale');
   if (scale?.split(/[\s,]+/).some((part) => part !== '' && Math.abs(Number.parseFloat(part)) <= 0.05)) return true;
@@ -119,7 +121,9 @@ function isShrunk(style: Declarations): boolean {
   return zoom !== undefined && /^(?:0?\.0\d*|0|[0-5]%)$/.test(zoom);
 }
 
-/** Returns how an element hides itself and its content. Inherited properties are part of its look. */
+/**
+ * Returns how an element's `hidden` or `style` hides it with its content. Inherited properties are part of its look.
+ */
 export function hidingOfElement(element: Element, isStill = false): Hiding | undefined {
   if (element.properties.hidden !== undefined) return 'folded';
   return hidingOf(readDeclarations(attribute(element, 'style')), isStill);
@@ -134,7 +138,7 @@ const FADING_NAMES =
 export const fadesIn = (element: Element): boolean =>
   FADING.some((name) => element.properties[name] !== undefined) || FADING_NAMES.test(attribute(element, 'className'));
 
-/** Whether an element is transparent until it fades in. */
+/** Whether an element's `style` makes it transparent, so that it may fade in. */
 export const isFaded = (element: Element): boolean => isTransparent(readDeclarations(attribute(element, 'style')));
 
 /**

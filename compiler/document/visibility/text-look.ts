@@ -47,11 +47,15 @@ function mix({ r, g, b, a }: Color, behind: Color): Color {
   return { r: over(r, behind.r), g: over(g, behind.g), b: over(b, behind.b), a: 1 };
 }
 
+/** How the text right inside an element looks, inherited properties included. */
 export interface Look {
+  /** Absent if it is unknown, or the text can be read in any colour. */
   color?: Color;
+  /** Solid; absent if it is unknown. */
   background?: Color;
   /** Whether the font size is almost zero. */
   isTiny: boolean;
+  /** Whether `visibility` hides the text. */
   isInvisible: boolean;
 }
 
@@ -60,7 +64,7 @@ export const plainLook: Look = { isTiny: false, isInvisible: false };
 /** Matches a value that is not a plain colour: a picture, a gradient or a variable. */
 const UNKNOWN_GROUND = /(?<![\w-])(?!rgba?\(|hsla?\()[\w-]+\(/;
 
-/** Properties that change the look of text. */
+/** Matches properties that change the look of text. */
 export const LOOKS =
   /^(?:color|-webkit-text-fill-color|background(?:-color|-image|-clip)?|-webkit-background-clip|font(?:-size)?|visibility|text-shadow|-webkit-text-stroke|mix-blend-mode)$/;
 
@@ -75,7 +79,8 @@ function isOutlined(style: Declarations, background: Color | undefined): boolean
 }
 
 /**
- * Returns the look of text inside an element: its style on top of the look around it. Unknown colours are left out.
+ * Returns the look of text inside an element: its style on top of the look around it, or `around` itself if the style
+ * is empty. Unknown colours are left out.
  * @param isStill whether the page has no script
  */
 export function lookOf(style: Declarations, around: Look, isStill = false): Look {
@@ -124,7 +129,10 @@ export function hidingOfLook({ color, background, isTiny, isInvisible }: Look): 
 /** Elements with a background by default. */
 const HAS_GROUND = new Set(['button', 'mark']);
 
-/** Returns the look of text inside an element, on top of the look around it. */
+/**
+ * Returns the look of text inside an element by its attributes and the sheets' marks, on top of the look around it;
+ * `around` itself if nothing is stated.
+ */
 export function lookOfElement({ tagName, properties }: Element, around: Look, isStill = false): Look {
   const { style, bgcolor, background, dataVitrinaLook, color = properties.text } = properties;
   const ownGround = HAS_GROUND.has(tagName) && around.background;

@@ -10,7 +10,7 @@ const STRAY_JOINER =
 /** Matches control characters and unpaired surrogates, which break readers of a text. */
 const CONTROLS = /[^\P{Cc}\t\n\f\r]|[\ufffe\uffff\p{Cs}]/gu;
 
-/** Removes control characters except white space. Every text of a page passes through here. */
+/** Removes control characters except white space, and unpaired surrogates. Every text of a page passes through here. */
 export const withoutControls = (text: string): string => text.replace(CONTROLS, '');
 
 /** Matches a run of invisible characters that is long enough to spell a message. */
@@ -19,7 +19,7 @@ const MESSAGE = /[\u{e0020}-\u{e007e}]{3,}|\p{Default_Ignorable_Code_Point}{6,}/
 /** A quick test that rejects most texts. */
 const MAY_BE_UNSEEN = /[\u00ad\u0250-\uffff]/;
 
-/** Removes invisible characters from a text. */
+/** Removes invisible characters from a text; joiners and selectors stay where they change how a sign looks. */
 export const withoutUnseen = (text: string): string =>
   MAY_BE_UNSEEN.test(text) ? text.replace(UNSEEN, '').replace(STRAY_JOINER, '') : text;
 

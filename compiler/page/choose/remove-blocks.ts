@@ -2,7 +2,7 @@
 
 import type { Element, ElementContent, Root } from 'hast';
 import { attribute, classAndId, hasText, imagesIn, isElement } from '../../document/elements.ts';
-import { note, type Removals } from '../../document/removals.ts';
+import { noteRemoval, type Removals } from '../../document/removals.ts';
 import { FRAME_NAMES } from '../../signs/box-names.ts';
 import type { TextBlock } from './text-blocks.ts';
 
@@ -47,7 +47,7 @@ export function removeBlocks(
     if (!goes) {
       for (const [at, child] of children.entries()) {
         const fate = fates[at];
-        if (typeof fate === 'string') note(removals, fate, path, [child]);
+        if (typeof fate === 'string') noteRemoval(removals, fate, path, [child]);
       }
       element.children = children.filter((_, at) => fates[at] === true && (survives || !isFrame));
     }
@@ -58,7 +58,7 @@ export function removeBlocks(
   tree.children = tree.children.filter((child) => {
     if (child.type !== 'element') return true;
     const fate = visitChildren(child);
-    if (typeof fate === 'string') note(removals, fate, [], [child]);
+    if (typeof fate === 'string') noteRemoval(removals, fate, [], [child]);
     return fate === true;
   });
 }

@@ -2,7 +2,7 @@
 
 import type { Element, ElementContent, Root } from 'hast';
 import { attribute, hasText, holdsBlock, isElement, replaceElements, textOf } from '../../document/elements.ts';
-import { bandsIn, cellsOf, isLayoutTable, tellingRowsOf } from '../../document/layout-table.ts';
+import { bandsIn, cellsOf, filledRowsOf, isLayoutTable } from '../../document/layout-table.ts';
 
 /** Separators of the paragraphs, lines and list items of one cell, since a Markdown cell is a single line. */
 const LINE_BREAK = ' ';
@@ -29,7 +29,7 @@ export function rehypeTables() {
 
 /** Returns captions, then the table with cells of one line; all cells as blocks if it is layout or too large. */
 function rewriteTable(table: Element): ElementContent[] {
-  const rows = tellingRowsOf(table);
+  const rows = filledRowsOf(table);
   if (rows.length === 0) return [];
   const captions = table.children.filter((child) => isElement(child, 'caption') && textOf(child)) as Element[];
   const before = captions.map((caption) => asDiv(caption));

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { expect, it } from 'vitest';
 import { isElement } from '../../../compiler/document/elements.ts';
-import { isLayoutTable, tellingRowsOf } from '../../../compiler/document/layout-table.ts';
+import { filledRowsOf, isLayoutTable } from '../../../compiler/document/layout-table.ts';
 import { treeOf } from '../change-html.ts';
 
 const tableIn = (html: string): Element => {
@@ -62,5 +62,5 @@ it('a table says by its role what it is', () => {
 
 it('rows tell something that hold a text or an image, whatever part they stand in', () => {
   const html = `<table><caption>x</caption><thead>${row('A')}</thead><tbody>${row('')}${row('<b><img></b>')}</tbody><tfoot>${row('C')}</tfoot></table>`;
-  expect(tellingRowsOf(tableIn(html))).toHaveLength(3);
+  expect(filledRowsOf(tableIn(html))).toHaveLength(3);
 });

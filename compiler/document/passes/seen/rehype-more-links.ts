@@ -9,7 +9,7 @@ const MAX_STEPS = 3;
 /** Maximum links and headings of a page that are read. */
 const MAX_LINKS = 2000;
 
-/** The last heading in a box: whether it is a child of the box, and the first heading in it. */
+/** The last heading in a box so far: `isOwn` if it is a child of the box, `isOnly` if it is the first heading in it. */
 interface Held {
   heading: Element;
   isOwn: boolean;
@@ -51,6 +51,7 @@ export function rehypeMoreLinks() {
   };
 }
 
+/** Whether a link leads to another place than a section or contact, and says only to read on. */
 const isMore = (link: Element): boolean => {
   const href = attribute(link, 'href');
   return href !== '' && !/^(?:#|javascript:)/i.test(href) && !CONTACT_ADDRESS.test(href) && MORE.test(textOf(link));

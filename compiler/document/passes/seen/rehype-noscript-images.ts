@@ -4,7 +4,10 @@ import type { Element, ElementContent, Root } from 'hast';
 import { attribute, hasText, imagesIn, isElement, replaceElements, visitElements } from '../../elements.ts';
 import { sourceOf } from '../../embedded/image-sources.ts';
 
-/** Moves each such image out, unless the page has it. An image without an address gets that of the one after it. */
+/**
+ * Replaces each `noscript` in the content that has no text by its images, without those whose file the page has. An
+ * image without an address before it gets the address instead.
+ */
 export function rehypeNoscriptImages() {
   return (tree: Root): void => {
     const seen = new Set<string>();
@@ -33,7 +36,10 @@ const isScripted = (image: Element): boolean => sourceOf(image) !== '';
 /** Returns the name of an image's file, which its copies in other folders share. */
 const fileOf = (image: Element): string => sourceOf(image).replace(/^.*\/(?=[^/])/s, '');
 
-/** Whether an image is not on the page yet. An image before it without an address is the same, and gets the address. */
+/**
+ * Whether an image is to be put on the page, since its file is new; adds that to `seen`. An image `before` without an
+ * address is the same: it gets the address, and the result is `false`.
+ */
 function isNew(image: Element, before: Element | undefined, seen: Set<string>): boolean {
   if (sourceOf(image) === '' || seen.has(fileOf(image))) return false;
   seen.add(fileOf(image));

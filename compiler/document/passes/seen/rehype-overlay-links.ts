@@ -17,15 +17,16 @@ interface Held {
 /** Puts the link into the heading of the nearest box with one, if the box has no other heading and no other link. */
 export function rehypeOverlayLinks() {
   return (tree: Root): void => {
-    hold(tree);
+    moveOverlays(tree);
   };
 }
 
-function hold(node: Root | Element): Held {
+/** Moves the overlay links below a node, and returns what its parent needs to know of it. */
+function moveOverlays(node: Root | Element): Held {
   const held: Held = { headings: [], links: 0 };
   for (const child of node.children) {
     if (child.type !== 'element') continue;
-    const { headings, links, overlay } = hold(child);
+    const { headings, links, overlay } = moveOverlays(child);
     held.links += links;
     // Two are enough to know that there are several.
     held.headings.push(...(isHeading(child) ? [child] : headings).slice(0, 2 - held.headings.length));

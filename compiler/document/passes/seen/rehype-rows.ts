@@ -20,6 +20,7 @@ function separate(parent: Element): void {
     : toLines(parent.children).flatMap((line) => separateBoxes(line, isRow(line) ? areApart : areFigures));
 }
 
+/** Puts a blank before each element whose text touches the text before it; after bare text, only before a remark. */
 function separateBoxes(boxes: ElementContent[], touch: typeof areApart): ElementContent[] {
   let end = '';
   let touches = touch;

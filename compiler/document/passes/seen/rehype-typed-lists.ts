@@ -9,7 +9,9 @@ const MARK = /^\s*[-–—•·▪●○◦*✓✔]\s+(?=\S)/u;
 /** Matches the mark of a paragraph, where a long dash begins direct speech. */
 const OWN_MARK = /^\s*[-•▪●○◦✓✔]\s+(?=\S)/u;
 
-/** Makes a list of each run of two or more marked lines that `br` separates. */
+/**
+ * Makes a list, without the marks, of each run of two or more marked lines: between `br`, or paragraphs of their own.
+ */
 export function rehypeTypedLists() {
   return (tree: Root): void => rewrite(tree);
 }
@@ -84,6 +86,7 @@ const toBroken = (lines: readonly ElementContent[][]): ElementContent[] =>
     at === 0 ? line : [{ type: 'element', tagName: 'br', properties: {}, children: [] }, ...line],
   );
 
+/** Makes a list with an entry per line, without its mark. */
 const toList = (lines: readonly ElementContent[][]): Element => ({
   type: 'element',
   tagName: 'ul',
@@ -91,7 +94,7 @@ const toList = (lines: readonly ElementContent[][]): Element => ({
   children: lines.map((line) => ({ type: 'element', tagName: 'li', properties: {}, children: withoutMark(line) })),
 });
 
-/** Returns the text at the beginning of a line. */
+/** Returns the text at the beginning of a line, also from within its first element; `''` if that is a link. */
 function textBefore([first]: readonly ElementContent[]): string {
   if (first?.type === 'text') return first.value;
   return first?.type === 'element' && !isElement(first, 'a') ? textBefore(first.children) : '';

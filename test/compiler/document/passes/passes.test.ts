@@ -11,7 +11,7 @@ import { rehypeNamedBoxes } from '../../../../compiler/document/passes/rehype-na
 import { rehypeOrderedTabs } from '../../../../compiler/document/passes/rehype-ordered-tabs.ts';
 import { rehypePhoneCopies } from '../../../../compiler/document/passes/rehype-phone-copies.ts';
 import { rehypeMoreLinks } from '../../../../compiler/document/passes/seen/rehype-more-links.ts';
-import { createRemovals, note, obeyMarks, type Removals } from '../../../../compiler/document/removals.ts';
+import { createRemovals, noteRemoval, obeyMarks, type Removals } from '../../../../compiler/document/removals.ts';
 import { becomes, changeHtml, type Row } from '../../change-html.ts';
 
 const removing = (plugin: (options: { removals: Removals }) => (tree: Root) => void) =>
@@ -341,7 +341,7 @@ it('what goes is a loss unless it was nobody’s, seen elsewhere or no text of t
   ].concat(['repeated-slide', 'form-control', 'graphic', 'shortcode']);
   const removals = createRemovals();
   for (const rule of [...lossless, 'menu', 'call-to-action', 'x-hidden', 'hidden-x'])
-    note(removals, rule, [], [{ type: 'text', value: 'a' }]);
+    noteRemoval(removals, rule, [], [{ type: 'text', value: 'a' }]);
   expect(removals.removed).toHaveLength(14);
   expect(removals.losses.map(({ rule }) => rule)).toEqual(['menu', 'call-to-action', 'x-hidden', 'hidden-x']);
 });
