@@ -43,7 +43,10 @@ export interface ConvertOptions {
   onPages?: ((done: number, total: number) => void) | undefined;
 }
 
-/** Converts sources to pages, in their order. The result does not depend on the cache. */
+/**
+ * Converts sources to pages, in their order, without those given up but with empty ones, which are marked. Stores new
+ * conversions in the cache; the pages do not depend on it.
+ */
 export async function convertPages(
   sources: readonly Source[],
   options: ReadingOptions,
@@ -102,7 +105,7 @@ function toCompiled(reading: PageReading, { page, markdown, isEmpty, isShell, di
   return { page: compiled, isEmpty, isShell, facts, matched, diagnostics };
 }
 
-/** Facts of pages that ask not to be indexed, without those of pages that cannot be read. */
+/** Reads the facts of pages that ask not to be indexed, in this thread, without those of pages that cannot be read. */
 export const readUnindexed = (
   sources: readonly Source[],
   options: ReadingOptions,

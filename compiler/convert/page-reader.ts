@@ -35,7 +35,7 @@ interface Reading {
   readingMs: number;
 }
 
-/** A document with its text blocks, which share their nodes. */
+/** A document with its text blocks; both share their nodes, so one is not to be copied without the other. */
 interface ReadPage {
   document: Document;
   judged: JudgedPage;
@@ -56,8 +56,9 @@ const toReported = ({ text, ...removal }: Removal): Removal => ({
 const MAX_KEPT_BYTES = 96 * 2 ** 20;
 
 /**
- * Makes a reader with nothing kept. The result does not depend on kept documents, only the time does. A page that
- * throws or takes too long becomes `Unreadable`, and harms no other.
+ * Makes a reader that keeps the documents it reads, as bytes up to a total of about `maxKeptBytes`, until they are
+ * converted; 0 keeps none. The result does not depend on kept documents, only the time does. A page that throws or
+ * takes too long becomes `Unreadable`, and harms no other.
  */
 export function createPageReader(maxKeptBytes = MAX_KEPT_BYTES) {
   const kept = new Map<string, Uint8Array>();
@@ -75,7 +76,7 @@ export function createPageReader(maxKeptBytes = MAX_KEPT_BYTES) {
     kept.set(page.document.path, packed);
   };
   return {
-    /** Reads pages, and keeps the document of each for its conversion. */
+    /** Reads pages, in order, and keeps the document of each for its conversion while there is room. */
     read: ({ sources, options, readingMs }: Reading) =>
       sources.map((source) =>
         orGiveUp(readingMs, () => {
@@ -84,7 +85,7 @@ export function createPageReader(maxKeptBytes = MAX_KEPT_BYTES) {
           return toReading(page, options);
         }),
       ),
-    /** Converts pages; each can be converted once. */
+    /** Converts pages, in order. A document that was not kept, or converted before, is read again. */
     convert: ({ sources, options, readingMs, contexts }: Reading & { contexts: readonly PageContext[] }) =>
       sources.map((source, at) =>
         orGiveUp(readingMs, () =>
@@ -94,7 +95,7 @@ export function createPageReader(maxKeptBytes = MAX_KEPT_BYTES) {
   };
 }
 
-/** The result of the work, or the reason why it failed. */
+/** Returns the result of the work, or the reason why it threw or took more than half of `readingMs`. */
 function orGiveUp<Result>(readingMs: number, work: () => Result): Result | Unreadable {
   try {
     return runWithin(Math.ceil(readingMs / 2), work);

@@ -45,9 +45,9 @@ interface Reader {
 }
 
 /**
- * Makes readers whose results come by source. A page that costs much by its size is read in a thread of its own, and so
- * is each of a batch that ended its thread: a page that does so again is given up. The others are shared among readers,
- * each page to the one that read it.
+ * Makes `read` and `convert` for many pages, whose results come by source, and `close` for the threads. A page that
+ * costs much by its size is read in a thread for one page at a time, and so is each of a batch that ended its thread: a
+ * page that does so again is `Unreadable`. The others are shared among readers, each page to the one that read it.
  * @param threads besides this one; by default one per further core, as far as the pages need them
  */
 export function createPageWorkers(options: ReadingOptions, threads?: number, readingMs = MAX_READING_MS) {
@@ -62,7 +62,7 @@ export function createPageWorkers(options: ReadingOptions, threads?: number, rea
   const readBy = new Map<string, Reader>();
   let apart: Reader | undefined;
 
-  /** In the thread for one page at a time, which may end it. */
+  /** Runs the task page by page in the thread that a page may end; then a new one follows, and the page is given up. */
   async function readApart(sources: readonly Source[], task: Task): Promise<object[]> {
     apart ??= open(1);
     const results: object[] = [];

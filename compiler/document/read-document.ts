@@ -101,7 +101,7 @@ function parseDocument(source: Source, { rules, located = [] }: Partial<Document
   const { $, unread } = parseHtml(source.html);
   const matched = markOwnerRules($, rules ?? { drop: [], keep: [] });
   const root = $.root()[0] as unknown as ParsedNode;
-  const find = createFinder(root);
+  const find = createElementFinder(root);
   const means = readPageMeans(root);
   markStyles(root, means);
   const structured = readStructuredData(find('script').filter(isStructuredData).map(textIn));
@@ -135,7 +135,7 @@ const INDEXED = new Set([...EMBEDDING, 'select', 'html', 'body', 'meta', 'title'
  * Returns a function that lists the elements of a name in {@link INDEXED} in document order, without dropped ones; for
  * other names it returns an empty list. It walks the page once.
  */
-function createFinder(root: ParsedNode): (name: string) => readonly ParsedNode[] {
+function createElementFinder(root: ParsedNode): (name: string) => readonly ParsedNode[] {
   const found: ParsedNode[] = [];
   const open: { node: ParsedNode; isDropped: boolean }[] = [{ node: root, isDropped: false }];
   for (let next = open.pop(); next; next = open.pop()) {

@@ -9,7 +9,10 @@ const SAYING = /[\p{L}\p{N}]/u;
 /** Matches characters that are not compared: blanks, bullets that become a list's, and those that tidying removes. */
 const UNCOMPARED = /[\s·•▪◦●■\ue000-\uf8ff]+/g;
 
-/** Remembers the texts of a tree before it is rewritten. Returns a function that records those missing afterwards. */
+/**
+ * Remembers the texts of a tree before it is rewritten, without those of no letter or digit. Returns a function that
+ * records those missing in the texts of the Markdown as removals, `not-expressible`.
+ */
 export function accountForTexts(tree: Root): (texts: readonly string[], removals: Removals) => void {
   const chosen: { value: string; path: Element[] }[] = [];
   const path: Element[] = [];
@@ -24,15 +27,18 @@ export function accountForTexts(tree: Root): (texts: readonly string[], removals
   };
   walk(tree);
   return (texts, removals) => {
-    const find = createFinder(texts);
+    const find = createTextFinder(texts);
     for (const { value, path } of chosen) {
       if (!find(value)) noteRemoval(removals, 'not-expressible', path, [{ type: 'text', value } satisfies Text]);
     }
   };
 }
 
-/** Returns a test for a text in `texts`, compared without white space. Each test looks for a place not found before. */
-function createFinder(texts: readonly string[]): (text: string) => boolean {
+/**
+ * Returns a test whether a text is in `texts`, compared without white space and bullets; it may span several. Each
+ * place is found once: a text that was asked twice must be there twice.
+ */
+function createTextFinder(texts: readonly string[]): (text: string) => boolean {
   const places = new Map<string, number[]>();
   const bare = remember((text: string) => text.replace(UNCOMPARED, ''));
   let searched = '';

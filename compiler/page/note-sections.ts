@@ -16,7 +16,11 @@ const MAX_SHARE_WORDS = 4;
 const isOfLinks = (title: string): boolean =>
   countWords(title) <= MAX_SHARE_WORDS && UI_WORDS.share?.test(title.toLowerCase()) === true;
 
-/** Measures the text below each heading. Returns a function that removes and records headings that have lost it all. */
+/**
+ * Measures the text below each heading. Returns a function that removes and records headings that have lost it all,
+ * after blocks were removed. The `h1`, kept headings, sentences and parts of a line stay, and those of very short
+ * sections.
+ */
 export function noteSections(tree: Root): (removals: Removals) => void {
   const before = new Map(sectionsOf(tree).map((section) => [section.heading, section]));
   return (removals) => {

@@ -6,7 +6,11 @@ import { toString as textOf } from 'mdast-util-to-string';
 /** Maximum characters of an eyebrow, a short line above a heading. */
 const MAX_EYEBROW_LENGTH = 80;
 
-/** Orders the headings of a tidy tree, in place; `title` becomes the main heading if the tree has none of level 1. */
+/**
+ * Orders the headings of a tidy tree, in place: one of level 1 first, the others at least of level 2. It is `title`,
+ * `…` if that is empty, unless the tree has one near its start. Removes headings without letters or figures, and
+ * headings, sections and lines above a heading that only repeat.
+ */
 export function orderHeadings(tree: Root, title: string): void {
   putMainHeadingFirst(tree, title);
   const kept: RootContent[] = [];
@@ -45,7 +49,7 @@ const fold = (node: RootContent): string =>
 
 const says = (node: RootContent, other: RootContent): boolean => fold(node) === fold(other);
 
-/** Whether a node is a short line that repeats a heading. */
+/** Whether a node is a short paragraph that says the same as a heading, signs and case aside. */
 const isEyebrow = (node: RootContent | undefined, heading: RootContent): boolean =>
   node?.type === 'paragraph' && textOf(node).length <= MAX_EYEBROW_LENGTH && says(node, heading);
 
@@ -63,6 +67,7 @@ const isEyebrowLike = (node: RootContent): boolean =>
   textOf(node, { includeImageAlt: false }).length <= MAX_EYEBROW_LENGTH &&
   !/[.!?…]$/.test(textOf(node, { includeImageAlt: false }).trim());
 
+/** Makes the main heading of the tree, else `title`, the first child, and all other `h1` `h2`. */
 function putMainHeadingFirst(tree: Root, title: string): void {
   let main = takeMainHeading(tree);
   demote(tree);
@@ -78,7 +83,10 @@ function putMainHeadingFirst(tree: Root, title: string): void {
   tree.children.unshift(main);
 }
 
-/** Removes the first top-level `h1` with letters or digits, and returns it; `undefined` if it is far down. */
+/**
+ * Removes the first top-level `h1` with letters or digits, and an eyebrow above it, and returns it without links;
+ * `undefined` if it is below more than {@link MAX_LINES_ABOVE} or a sentence.
+ */
 function takeMainHeading(tree: Root): Heading | undefined {
   const position = tree.children.findIndex(
     (child) => child.type === 'heading' && child.depth === 1 && /[\p{L}\p{N}]/u.test(textOf(child)),
@@ -92,6 +100,7 @@ function takeMainHeading(tree: Root): Heading | undefined {
   return heading;
 }
 
+/** Turns all headings of level 1 below a node into level 2, in place. */
 function demote(node: Parents): void {
   for (const child of node.children as (RootContent | Link)[]) {
     if (child.type === 'heading' && child.depth === 1) child.depth = 2;

@@ -33,7 +33,10 @@ const BULLET = /^\s*[·•▪◦●■]\s*/;
 /** Matches the arrow at the end of a fold's label. */
 const UNFOLDS = /(?<!\s)\s*[▼▲▾▴▸▶⌄]\s*$/;
 
-/** Tidies the tree in place. Its one `#` heading, at the start, is `title` if the content has none of level 1. */
+/**
+ * Tidies the tree in place, drops bold where most is bold, orders headings and drops needless rules. Its one `#`
+ * heading, at the start, is `title` if the content has none of level 1.
+ */
 export function remarkTidy({ title }: { title: string }) {
   return (tree: Root): void => {
     tidy(tree);
@@ -116,7 +119,10 @@ function isLineOfList({ children }: ListItem): boolean {
   return children.every(({ type }, position) => type === 'list' || (type === 'paragraph' && position === 0));
 }
 
-/** Returns the node; its children for emphasis within the same or without text; nothing for a link without any text. */
+/**
+ * Returns the node, with blanks at the edges of emphasis and links moved outside; its children for emphasis within the
+ * same or without text; nothing for a link without text or image description.
+ */
 function unwrapNeedless(node: Nodes, parent: Parents): Nodes[] {
   if (node.type === 'emphasis' || node.type === 'strong' || node.type === 'delete') {
     if (parent.type === node.type || !textOf(node, { includeImageAlt: false }).trim()) return node.children;
@@ -147,7 +153,10 @@ function takeEdge(children: PhrasingContent[], at: 0 | -1): Nodes[] {
   return taken;
 }
 
-/** Adds a node. Equal neighbours become one (`**a****b**` would not be two emphases), bold ones across a blank too. */
+/**
+ * Adds a node to `siblings`. Neighbours of one kind of emphasis, or of code, become one (`**a****b**` would not be two
+ * emphases), bold ones across a blank too.
+ */
 function append(siblings: Nodes[], node: Nodes): void {
   const [before, last] = [siblings.at(-2), siblings.at(-1)];
   if (node.type === 'inlineCode' && last?.type === 'inlineCode') {
@@ -194,7 +203,7 @@ function edgeOf(node: Nodes, at: 0 | -1): string {
   return child ? edgeOf(child, at) : '.';
 }
 
-/** Joins adjacent texts, without double blanks. */
+/** Joins adjacent texts, without double blanks and a blank before a sign; returns `children` itself without any. */
 function joinTexts(children: Nodes[]): Nodes[] {
   if (!children.some(({ type }, at) => type === 'text' && children[at + 1]?.type === 'text')) return children;
   const runs: [Nodes, ...Nodes[]][] = [];

@@ -4,7 +4,10 @@ import { groupBy } from '#shared/group-by.ts';
 import { isHomePage } from '#shared/page.ts';
 import type { CompiledPage } from '../model.ts';
 
-/** Returns the pages without shared descriptions, and with the main heading in place of a shared title. */
+/**
+ * Returns the pages without shared descriptions, and with the main heading in place of a shared title, if that tells
+ * them apart. The home page keeps both.
+ */
 export function tellApart(pages: readonly CompiledPage[]): CompiledPage[] {
   const byTitle = groupBy(pages, ({ title }) => title);
   const byDescription = groupBy(pages, ({ description }) => description);

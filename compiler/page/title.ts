@@ -26,8 +26,9 @@ interface TitleContext {
 }
 
 /**
- * Returns the stated title without the site's part of it. If it is missing, shared by most pages or made by a system,
- * it returns the name in the menus or the main heading instead.
+ * Returns the stated title without the site's part of it, or the name of a list without a system's addition. If it is
+ * missing, shared by most pages or made by a system, returns the name in the menus or the first main heading instead;
+ * `''` only if nothing is stated. @param mainHeadings texts of the page's `h1`, else of its first heading
  */
 export function readTitle(
   head: Document['head'],

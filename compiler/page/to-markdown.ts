@@ -22,9 +22,11 @@ declare module 'mdast' {
 export interface MarkdownPage {
   /** Starts with `# `, ends with one LF. */
   markdown: string;
-  /** Every text in order, without syntax and addresses. */
+  /** Every text in order, code too, without syntax, addresses and image descriptions. */
   texts: string[];
+  /** In order, the main one first, each with an anchor of its own. */
   headings: Heading[];
+  /** Descriptions of the images, in order. */
   imageAlts: string[];
 }
 
@@ -134,7 +136,10 @@ const stringifier = unified()
   })
   .freeze();
 
-/** Converts a tree with absolute addresses and visible white space, and uses it up. `title` replaces a missing `h1`. */
+/**
+ * Converts a tree with absolute addresses and visible white space, tidies it, and uses it up: its nodes are changed.
+ * `title` replaces a missing `h1`.
+ */
 export function toMarkdown(tree: ContentTree, title: string): MarkdownPage {
   // For a root the library copies the tree and minifies white space twice: half of a page's time, and minutes for
   // thousands of anchors in a row. So it neither gets nor makes one.

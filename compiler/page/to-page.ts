@@ -48,12 +48,13 @@ import { trimLinks } from './trim-links.ts';
 
 /** Settings for the pages of a site. Plain data, so that it can be handed to a worker thread. */
 export interface PageOptions extends SiteAddresses {
+  /** Of pages that state none. */
   language: string;
   /** Facts from the rest of the site about the page; without them the page is judged alone. */
   context?: PageContext;
 }
 
-/** Makes the page of a document, and uses up its tree. Pure and total: problems are diagnostics. */
+/** Makes the page of a document, and uses up its tree and losses. Problems are diagnostics. */
 export function toPage(document: Document, options: PageOptions): { page: CompiledPage; diagnostics: Diagnostic[] } {
   const judged = judgePage(document);
   return writePage(document, judged, options);
@@ -65,7 +66,7 @@ export function judgePage(document: Document): JudgedPage {
   return { blocks, judgements: judgeBlocks(blocks, readStatedTexts(document), isHomePage(document)) };
 }
 
-/** Makes the page of a document that has been judged. */
+/** Makes the page of a document that has been judged. Changes its tree, adds to its removals and takes its losses. */
 export function writePage(document: Document, judged: JudgedPage, options: PageOptions) {
   const { head, tree, removals, path, url, aliases } = document;
   const { context } = options;
@@ -128,7 +129,7 @@ export function checkPage({ path, title, words, removed }: CompiledPage, unread 
   return diagnostics;
 }
 
-/** Whether the page has no words beyond its main heading, and nothing else to use: a form, a map, a film. */
+/** Whether a page has no words beyond its main heading, and embeds nothing but scripts: no form, map or film. */
 export function isEmptyPage({ markdown }: Pick<CompiledPage, 'markdown'>, { embedded }: Pick<Document, 'embedded'>) {
   const text = markdown.replace(/^# .*\n/, '').replace(/\]\((?:[^()\\]|\\.)*\)/g, ']');
   return !WORD_CHARACTER.test(text) && embedded.every(({ name }) => name === 'script');
@@ -162,7 +163,10 @@ const isUnfilledRoot = (element: Element): boolean =>
   countWords(textOf(element)) < WAITING_WORDS &&
   !findElement(element, (one) => isHeading(one) || isElement(one, 'a'));
 
-/** Whether a page waits for a script to fill it: it has one, and next to nothing else for a visitor to see. */
+/**
+ * Whether a page waits for a script to fill it: it has one, few words were removed from it, and it is empty or was
+ * unfilled. @param wasUnfilled result of {@link isUnfilled} before the page was made
+ */
 export function isAppShell(
   page: Pick<CompiledPage, 'markdown' | 'removed'>,
   document: Pick<Document, 'embedded'>,
@@ -192,7 +196,7 @@ const isTextBlock = (element: Element): boolean =>
 /** Maximum characters of a line that counts as a heading. */
 const MAX_LINE_LENGTH = 80;
 
-/** Returns the first line if all of it is bold, as headings of old pages are; else `undefined`. */
+/** Returns the text of the first block if it is short and all bold, as headings of old pages are; else `undefined`. */
 function boldLine(tree: Root): string | undefined {
   const line = findElement(tree, isTextBlock);
   const isBold = (node: ElementContent): boolean =>

@@ -33,7 +33,10 @@ export function leadsToArchive(element: Element, parent: Element | undefined): b
   return isTagLine(element) || (parent !== undefined && isArchiveLink(element) && isPartOfLine(element, parent));
 }
 
-/** Removes the sign that set a part apart: the one before it, else the one after it. */
+/**
+ * Removes the sign that sets a part apart, since the part is to be removed: the one before it, else the one after it.
+ * Changes `before` and the siblings; a block is not a part.
+ */
 export function takeSign(part: Element, before: ElementContent[], parent: Element | undefined): void {
   if (!parent || isBlock(part)) return;
   while (before.length > 0 && !hasText(before.at(-1) as ElementContent) && isInline(before.at(-1))) before.pop();

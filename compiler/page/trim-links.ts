@@ -37,7 +37,10 @@ const MAX_TITLES = 200;
 /** Maximum characters of a link that only leads on, and of the text beside links that say nothing. */
 const MAX_LENGTH = 80;
 
-/** Removes links that only lead on, to archives or within the page, with their titles, and records each by rule. */
+/**
+ * Removes links that only lead on, to neighbours, to archives, to nothing, or within the page as its contents (with
+ * their title), and records each by rule. Leaves elements to keep, code and tables as they are.
+ */
 export function trimLinks(tree: Root, removals: Removals, resolve: ResolveAddress): void {
   const isContents = createContentsFinder(tree, resolve);
   const trims = pageRules.applies;
@@ -66,6 +69,7 @@ export function trimLinks(tree: Root, removals: Removals, resolve: ResolveAddres
 const LINES = ['ul', 'ol', 'li', 'nav', 'div', 'section', 'aside', 'footer', 'details', 'p', 'span'] as const;
 
 const hasRel = (element: Element, rel: RegExp): boolean => rel.test(attribute(element, 'rel'));
+/** Whether an element leads to the entries before and after this one: by its `rel`, or by its name and little text. */
 const isNeighbour = (element: Element): boolean =>
   hasRel(element, /(?:^|\s)(?:prev|next)(?:\s|$)/) ||
   // A slider of the whole page may be named a pager too, and a gallery that leads to its pictures.
@@ -77,7 +81,9 @@ const isNeighbour = (element: Element): boolean =>
 const countLinks = (node: Element, isOne: (link: Element) => boolean): number =>
   findElement(node, (element) => isElement(element, 'a') && !isOne(element)) ? 0 : linksIn(node.children).length;
 
-/** Returns a test for tables of contents: links to existing parts of the page, with a title at most. */
+/**
+ * Returns a test for tables of contents: at least {@link MIN_ENTRIES} links to existing parts of the page, and a title.
+ */
 function createContentsFinder(tree: Root, resolve: ResolveAddress): (box: Element) => boolean {
   const here = resolve('#')?.replace(/#.*/, '');
   let ids: Set<string> | undefined;
@@ -93,7 +99,7 @@ function createContentsFinder(tree: Root, resolve: ResolveAddress): (box: Elemen
     const isTab = entry !== '' && titles.some((title) => title.startsWith(entry));
     return page === here && (isTab || ids.has(fragment) || ids.has(attempt(() => decodeURIComponent(fragment)) ?? '#'));
   };
-  return (box) => isElement(box, ...LINES) && countLinks(box, isEntry) >= MIN_ENTRIES && isOnly(box, CONTENTS_TITLE);
+  return (box) => isElement(box, ...LINES) && countLinks(box, isEntry) >= MIN_ENTRIES && hasOnlyTitle(box);
 }
 
 function headingsIn(tree: Root): string[] {
@@ -110,13 +116,13 @@ function idsIn(tree: Root): Set<string> {
   return ids;
 }
 
-/** Whether a box's text besides links is a title, or has no letters. */
-function isOnly(box: Element, title: RegExp): boolean {
+/** Whether a box's text besides links is a title of contents, or has no letters. */
+function hasOnlyTitle(box: Element): boolean {
   if (unlinkedLength(box) > MAX_LENGTH) return false;
   const rest = linksIn(box.children)
     .reduce((text, link) => text.replace(textOf(link), ' '), textOf(box))
     .trim();
-  return !/[\p{L}]/u.test(rest) || title.test(rest);
+  return !/[\p{L}]/u.test(rest) || CONTENTS_TITLE.test(rest);
 }
 
 /** Whether a link is disabled, fills a cart, or is a button alone in its line that opens no page, such as a chat. */
@@ -173,7 +179,10 @@ function isBelowLinkedHeading(label: Element, path: readonly Element[]): boolean
 /** Matches a text without figures that ends with a letter and an arrow. */
 const ARROW_AT_END = /^\P{N}*\p{L}\s*[→➔➜➤]$/u;
 
-/** Whether a link or button only leads on: alone in its line, or after the end of a sentence. */
+/**
+ * Whether a link, button or part of one says only to go on, alone in its line or after the end of a sentence; also an
+ * arrow, a dot that chooses a slide, and a label in a card whose heading is linked.
+ */
 function isOnward(child: Element, before: readonly ElementContent[], path: readonly Element[]): boolean {
   const parent = path.at(-1);
   if (isTextLonger(child, MAX_LENGTH)) return false;

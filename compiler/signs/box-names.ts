@@ -3,11 +3,15 @@
 import { inAnyLanguage } from '../words/any-language.ts';
 import type { ClassNameWords } from '../words/site-words.ts';
 
-/** Creates a pattern for class names and ids, in lower case and separated by blanks, that contain one of the words. */
+/**
+ * Creates a pattern for class names and ids, in lower case and separated by blanks, that contain one of the words whole
+ * (`main-menu` has `menu`, `menus` does not). Words are sources of a regular expression.
+ */
 export const named = (...words: readonly string[]): RegExp =>
   // A class like `has-sidebar` names a box around or beside a sidebar.
   new RegExp(`(?:^|[\\s_-])(?<!(?:^|\\s)(?:has|with|without|no)-)(?:${words.join('|')})(?:$|[\\s_-])`);
 
+/** Returns the words of all languages for a role, as one alternative for `named`. */
 const also = (name: keyof ClassNameWords): string => inAnyLanguage((words) => words.classNames?.[name]);
 
 const NOTICE = also('notice');
@@ -90,7 +94,7 @@ export const BREADCRUMB_TEXT = new RegExp(
   'i',
 );
 
-/** Names of boxes around the content, or with a request to the visitor. */
+/** Names of boxes around the content, or with a request to the visitor; each key is a signal `named:…` of a block. */
 export const AROUND_NAMES = {
   account: named('account|login|log-?in|sign-?in|cart|mini-?cart|basket|checkout|wishlist'),
   action: named('cta|call-?to-?action|btn|buttons?|actions?', also('action')),
@@ -122,7 +126,7 @@ export const AROUND_NAMES = {
   tags: named('tags?|tag-?cloud|categories|taxonomy'),
 } as const satisfies Readonly<Record<string, RegExp>>;
 
-/** Names of boxes with the content, or a part of it. */
+/** Names of boxes with the content, or a part of it; keys as in {@link AROUND_NAMES}. */
 export const WITHIN_NAMES = {
   article: named(
     '(?:entry|post|article|single|story|blog)[-_]?(?:content|body|text)|articlebody|prose|markdown(?:-body)?|wysiwyg|rich-?text|rte',

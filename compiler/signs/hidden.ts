@@ -43,5 +43,5 @@ export const SLIDES_NAMES = named(
   'dynamic-wrapper',
 );
 
-/** Whether a text addresses agents. */
+/** Whether a text contains an instruction to agents, in any language, case and accents aside. */
 export const speaksToAgents = (text: string): boolean => agentInstruction.test(foldFully(text));

@@ -19,6 +19,6 @@ export function iconSign(className: string, name = ''): '✓' | '✗' | '' {
   return NAMED_NO.test(name) || NO.test(className) ? '✗' : '';
 }
 
-/** Whether a class makes its element draw an icon for the name or the letter in its text. */
+/** Whether classes make their element draw an icon for the name or the letter in its text. */
 export const isNamedIcon = (className: string): boolean =>
   /(?:^|\s)(?:material-(?:icons|symbols)|et-pb-icon(?:\s|$))/.test(className);

@@ -3,10 +3,11 @@
 import { inAnyLanguage } from '../words/any-language.ts';
 import type { InterfaceWords } from '../words/site-words.ts';
 
+/** Returns the words of all languages for a part of an interface, as the source of one group. */
 const said = (name: keyof InterfaceWords): string => inAnyLanguage((words) => words.interface?.[name]);
 
 /**
- * Creates a pattern for words anywhere in a line, except in a mailbox. `\b` is not used at the end: it only knows
+ * Creates a pattern for whole words anywhere in a line, except in a mailbox. `\b` is not used at the end: it only knows
  * English letters.
  */
 const within = (name: keyof InterfaceWords): RegExp => new RegExp(`\\b${said(name)}(?![\\p{L}@])`, 'u');
@@ -39,6 +40,6 @@ export const UI_WORDS: Readonly<Record<string, RegExp>> = {
   script: new RegExp(`\\b(?:javascript|${said('script')})\\b`, 'u'),
 };
 
-/** Names in {@link UI_WORDS} whose heading decides about all that follows it. */
+/** Names in {@link UI_WORDS} that, said by a heading, are signals of all blocks down to the next heading. */
 export const SECTION_WORDS =
   'related comments share newsletter account legal advertising navigation action contact rating price'.split(' ');

@@ -12,6 +12,7 @@ const said = [
 const DAY = new RegExp(`(?<!\\p{L})(?:${said.join('|')})(?!\\p{L})`, 'u');
 const TIME = /\d[:.]\d\d|\d ?(?:h|hs|hrs|am|pm)(?!\p{L})|\d ?(?:a|to|y|and|[-–]) ?\d/u;
 
+/** Whether a text names a day of the week and, anywhere in it, a time; in the complete languages. */
 export const tellsOpening = (text: string): boolean => {
   const folded = foldFully(text);
   return DAY.test(folded) && TIME.test(folded);

@@ -19,22 +19,22 @@ const LEADING = new RegExp(`^(?:${EDGE})`);
 const FIRST_EDGE = new RegExp(`^\\s*${EDGE_SIGN}+\\s*`);
 const LAST_EDGE = new RegExp(`(?<!\\s)\\s*(?<!${EDGE_SIGN})${EDGE_SIGN}+\\s*$`);
 
-/** Splits a title into its parts; one part without a separator. */
+/** Splits a title at signs between blanks into its parts, trimmed, no empty ones; one part without a separator. */
 export const titleParts = (title: string): string[] =>
   title
     .split(TITLE_SEPARATOR)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** Lists each separator of a title with all text after it, longest first. */
+/** Lists each separator of a title with all text after it, longest first: `| Brand | Town`, `| Town`. */
 export const titleEndings = (title: string): string[] =>
   [...title.matchAll(BETWEEN)].map(({ index }) => title.slice(index));
 
-/** Lists each separator of a title with all text before it, longest first. */
+/** Lists all text before each separator of a title, with the separator, longest first. */
 export const titleBeginnings = (title: string): string[] =>
   [...title.matchAll(BETWEEN)].map(({ 0: separator, index }) => title.slice(0, index + separator.length)).toReversed();
 
-/** Returns the text of an ending that `titleEndings` lists. */
+/** Returns an ending that `titleEndings` lists without the separator at its beginning. */
 export const textOfEnding = (ending: string): string => ending.replace(LEADING, '');
 
 /** Removes separators at the edges of a title, which remain after a part was removed. */

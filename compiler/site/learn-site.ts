@@ -11,8 +11,8 @@ import { learnNames, learnTitleEdges, majorityOf } from './learn-titles.ts';
 const MIN_PAGES = 3;
 
 /**
- * The context of each page, by path. The order of the outlines does not matter. Translations of a page count as one page,
- * and each of them keeps the texts that they share.
+ * The context of each page, by path. The order of the outlines does not matter. Translations of a page count as one
+ * page, and each of them keeps the texts that they share.
  */
 export function learnSite(outlines: readonly PageOutline[]): Map<PagePath, PageContext> {
   const subjects = toSubjects(outlines);
@@ -48,7 +48,7 @@ export function learnSite(outlines: readonly PageOutline[]): Map<PagePath, PageC
   );
 }
 
-/** A page with its translations; one page without any. */
+/** A page with its translations, or one page without any: all of it counts once. */
 type Subject = readonly PageOutline[];
 
 /** Divides pages into subjects. Pages of one language are never translations, even if they name the same one. */
@@ -57,17 +57,21 @@ const toSubjects = (outlines: readonly PageOutline[]): Subject[] =>
     new Set(pages.map(({ language }) => language)).size === pages.length ? [pages] : pages.map((page) => [page]),
   );
 
+/** Returns the keys in any of the arrays, each once; a single array is returned itself. */
 const unionOf = ([first = new Float64Array(), ...others]: readonly Float64Array[]): Float64Array =>
   others.length === 0 ? first : Float64Array.from(new Set([first, ...others].flatMap((keys) => [...keys])));
 
 /** A block on this share of the pages may be one of the site's header or footer. */
 const MIN_FRAME_SHARE = 0.5;
 
-/** Keys that this share of the subjects have, each with their number. */
+/** Returns the keys in at least {@link MIN_PAGES} and {@link MIN_FRAME_SHARE} of the sets, each with their number. */
 const findOnMost = (sets: readonly Float64Array[]): Map<number, number> =>
   new Map(keysOfSeveral(sets, MIN_PAGES).filter(([, times]) => times >= sets.length * MIN_FRAME_SHARE));
 
-/** Keys of blocks that most subjects have, before or behind all blocks that only some of them have. */
+/**
+ * Returns the keys of blocks that most subjects have, if at least half of these have the block before or behind all
+ * blocks that only some subjects have.
+ */
 function findFrame(subjects: readonly Subject[]): Set<number> {
   const onMost = findOnMost(subjects.map((pages) => unionOf(pages.map(({ shown }) => shown))));
   const around = ({ shown }: PageOutline): Float64Array => {
@@ -83,7 +87,10 @@ function findFrame(subjects: readonly Subject[]): Set<number> {
   );
 }
 
-/** By key the subject that shows a block for all, of blocks that most subjects of several kinds have. */
+/**
+ * Returns by key the subject that shows a block for all: the nearest to the home page that has it. Only for blocks that
+ * at least half of the subjects have, of several kinds.
+ */
 function findKeepers(outlines: readonly PageOutline[], subjects: readonly Subject[]): Map<number, Subject> {
   const count = new Map(
     keysOfSeveral(
@@ -94,7 +101,7 @@ function findKeepers(outlines: readonly PageOutline[], subjects: readonly Subjec
   const subjectOf = new Map(subjects.flatMap((pages) => pages.map((page) => [page, pages] as const)));
   const isOnMost = (key: number): boolean => 2 * (count.get(key) ?? 0) >= subjects.length;
   const first = new Map<number, { pages: Subject; kind: string; isOfSeveralKinds: boolean }>();
-  for (const page of inOrder(outlines)) {
+  for (const page of nearestFirst(outlines)) {
     const kind = kindOf(page);
     const pages = subjectOf.get(page) as Subject;
     for (const key of page.shown) {
@@ -107,8 +114,8 @@ function findKeepers(outlines: readonly PageOutline[], subjects: readonly Subjec
   return new Map([...first].flatMap(([key, { pages, isOfSeveralKinds }]) => (isOfSeveralKinds ? [[key, pages]] : [])));
 }
 
-/** The home page, then the nearest to it by clicks, then by path. */
-function inOrder(pages: readonly PageOutline[]): PageOutline[] {
+/** Sorts pages by clicks from the home page, then by path; those that it does not lead to come last. */
+function nearestFirst(pages: readonly PageOutline[]): PageOutline[] {
   const clicks = countClicks(pages);
   const distance = ({ path }: PageOutline): number => clicks.get(path) ?? Number.POSITIVE_INFINITY;
   const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
@@ -128,7 +135,7 @@ function countClicks(pages: readonly PageOutline[]): Map<PagePath, number> {
   return clicks;
 }
 
-/** Pages of one folder are of one kind; each page at the top is of its own. */
+/** Returns the kind of a page: the folders of its path, so that pages of one folder are alike; at the top its path. */
 function kindOf({ path, isHome }: PageOutline): string {
   const folders = path.split('/').filter(Boolean).slice(0, -1);
   return isHome || folders.length === 0 ? path : folders.join('/');

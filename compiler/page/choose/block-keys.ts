@@ -10,7 +10,7 @@ import type { Place, TextBlock } from './text-blocks.ts';
 /** Matches a full address, unless it contains another one, as that of a button to share the page does. */
 export const OUTSIDE = /^https?:(?!.*https?(?::|%3a))/i;
 
-/** Returns the key of a block: by its text, kind of element, place, and the full addresses that it leads to. */
+/** Returns the key of a block: by its text, kind of element, place, and the full addresses it leads to but contacts. */
 export function blockKey(block: TextBlock): number {
   const addresses = linksIn(block.nodes).map((link) => attribute(link, 'href'));
   const outside = addresses.filter((address) => OUTSIDE.test(address) && !CONTACT_ADDRESS.test(address));

@@ -26,7 +26,12 @@ export interface JudgedPage {
   judgements: readonly Judgement[];
 }
 
-/** Removes blocks that are not content, recorded by rule, but never a whole page. A page alone has no `context`. */
+/**
+ * Removes from the tree, recorded by rule: nodes outside of the owner's root, the frame of a main part without text,
+ * blocks that are not content (never all of a page), and images that pages share. Empties the losses first: those
+ * outside of the root are the owner's wish. A page alone has no `context`: then the fitted scores choose, and no
+ * images go.
+ */
 export function chooseContent(
   tree: Root,
   { blocks, judgements }: JudgedPage,
@@ -55,7 +60,7 @@ function removeAroundNothing(tree: Root, removals: Removals): void {
   });
 }
 
-/** Removes images in the frame of the site, or that another page shows for all, with their links. */
+/** Removes images in the frame of the site, or that another page shows for all, and links that hold only such. */
 function removeImages(tree: Root, { elsewhere, frame }: PageContext, removals: Removals): void {
   const isShared = (image: Element) => [elsewhere, frame].some((keys) => keys.has(imageKey(image)));
   removeWhere(tree, removals, (element) => {

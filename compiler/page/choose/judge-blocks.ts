@@ -29,10 +29,10 @@ export interface Judgement {
   score: number;
   /** Reasons to remove it, the most certain first. */
   reasons: readonly Reason[];
-  /** Whether the page's owner asked for it. */
+  /** Whether the owner marked an element around it as `keep` or `root`. */
   isWanted: boolean;
   /** Whether it is a label with its value, or leads to a file: content in any place. */
-  isTold: boolean;
+  isFactOrFile: boolean;
   /** Whether it is a short line about an action, an account or other pages, and not a question. */
   leadsOn: boolean;
   /** Whether it is only a link or button that leads on or is drawn as a button, so that its loss costs nothing. */
@@ -48,7 +48,10 @@ const CLICKED = signalsNamed('links:1', 'tag:button');
 /** Signs of a question that opens a fold. */
 const QUESTIONS = signalsNamed('ends:question');
 
-/** Returns a judgement for each block, in order. On the home page, links to other pages are not «related» ones. */
+/**
+ * Returns a judgement for each block, in order. Boxes named «related» count only if they have links, and never on the
+ * home page.
+ */
 export function judgeBlocks(blocks: readonly TextBlock[], stated: StatedTexts, isHome: boolean): Judgement[] {
   const signals = readSignals(blocks, stated);
   const scores = scoreBlocks(blocks, signals);
@@ -58,19 +61,19 @@ export function judgeBlocks(blocks: readonly TextBlock[], stated: StatedTexts, i
     const own = signals[position] ?? [];
     const isOfOthers = !isHome && listOfOthers(block.place) !== undefined;
     const reasons = reasonsOf(isOfOthers ? own : own.filter((signal) => !RELATED.has(signal)));
-    const isTold = isFactOrFile(block);
+    const isFactOrFile = tellsFact(block) || leadsToFile(block);
     const leadsOn = showsLeadingOn(own);
     const isOfButtons = holdsButtons(block);
     return {
       score: scores[position] ?? 0,
       reasons: reasons.filter((reason) => !isAbout(block, reason)),
       isWanted: wanted(block.place) !== undefined,
-      isTold,
+      isFactOrFile,
       leadsOn,
       isLabel:
         (((leadsOn || isButton(block, own)) && shows(own, CLICKED)) || isOfButtons) &&
         !isInCard(block.place) &&
-        !isTold &&
+        !isFactOrFile &&
         !isContactValue(block.text),
       isCall: isOfButtons && CALL.test(block.text),
     };
@@ -135,10 +138,11 @@ function isPictured({ place }: TextBlock): boolean {
 /** Matches a short label with its value. */
 const FACT = /^\p{Lu}[^:.?!]{1,30}: \S/u;
 
-/** Whether a block is a label with its value, or leads to a file. */
-const isFactOrFile = (block: TextBlock): boolean =>
-  (FACT.test(block.text) && block.linkWords === 0 && isRunningText(block)) ||
-  linksIn(block.nodes).some((link) => FILE_ADDRESS.test(attribute(link, 'href')));
+/** Whether a block is a label with its value, `Horario: …`, without links, in the content of the page. */
+const tellsFact = (block: TextBlock): boolean => FACT.test(block.text) && block.linkWords === 0 && isRunningText(block);
+
+const leadsToFile = ({ nodes }: TextBlock): boolean =>
+  linksIn(nodes).some((link) => FILE_ADDRESS.test(attribute(link, 'href')));
 
 /** Whether a place is named as a list of related pages and has a link; without one it is about the page itself. */
 function leadsToOthers({ element }: Place): boolean {

@@ -3,18 +3,18 @@
 import type { Judgement } from './judge-blocks.ts';
 import type { TextBlock } from './text-blocks.ts';
 
-type Told = Pick<TextBlock, 'tag' | 'words'>;
+type Block = Pick<TextBlock, 'tag' | 'words'>;
 
-/** Tells for each block whether it is kept. */
-export function keepAlone(blocks: readonly Told[], judgements: readonly Judgement[]): boolean[] {
+/** Returns for each block, in order, whether it is kept: the best by score, the owner's, and what belongs to them. */
+export function keepAlone(blocks: readonly Block[], judgements: readonly Judgement[]): boolean[] {
   return joinIslands(blocks, judgements, keepBest(blocks, judgements));
 }
 
 /** Log-odds to subtract from scores, which are too high on pages that the weights were not fitted to. */
 const OPTIMISM = 0.25;
 
-/** Keeps the most likely blocks, as many as maximise the expected F1 of their words. */
-function keepBest(blocks: readonly Told[], judgements: readonly Judgement[]): boolean[] {
+/** Keeps the most likely blocks, as many as maximise the expected F1 of their words, and all that the owner wants. */
+function keepBest(blocks: readonly Block[], judgements: readonly Judgement[]): boolean[] {
   const odds = judgements.map(({ score }) => 1 / (1 + Math.exp(OPTIMISM - score)));
   const content = blocks.reduce((sum, { words }, position) => sum + words * (odds[position] as number), 0);
   const order = blocks.map((_, position) => position).sort((a, b) => (odds[b] as number) - (odds[a] as number));
@@ -23,7 +23,7 @@ function keepBest(blocks: readonly Told[], judgements: readonly Judgement[]): bo
   let best = 0;
   let least = 1;
   for (const position of order) {
-    const { words } = blocks[position] as Told;
+    const { words } = blocks[position] as Block;
     kept += words;
     right += words * (odds[position] as number);
     const agreement = (2 * right) / (kept + content || 1);
@@ -38,7 +38,7 @@ function keepBest(blocks: readonly Told[], judgements: readonly Judgement[]): bo
 const DOUBTFUL = -2.5;
 
 /** Keeps a doubtful block between two kept ones, a heading with its text, definitions with their term. */
-function joinIslands(blocks: readonly Told[], judgements: readonly Judgement[], kept: readonly boolean[]): boolean[] {
+function joinIslands(blocks: readonly Block[], judgements: readonly Judgement[], kept: readonly boolean[]): boolean[] {
   let isDefined = false;
   return kept.map((keep, position) => {
     const { tag = '' } = blocks[position] ?? {};

@@ -22,7 +22,10 @@ const MIN_LABEL_SCORE = 0.5;
 /** A page must keep this many words, or a quarter of its words if that is less. */
 const MIN_WORDS = 20;
 
-/** Returns the rule that removes each block, in order; `undefined` for one that stays. Never all are removed. */
+/**
+ * Returns the rule that removes each block, in order; `undefined` for one that stays. If less than {@link MIN_WORDS} or
+ * only headings would stay, buttons stay too, and if need be all texts of this page alone.
+ */
 export function keepOnSite(
   blocks: readonly TextBlock[],
   judgements: readonly Judgement[],
@@ -57,7 +60,10 @@ export function keepOnSite(
 /** Minimum links of a list of buttons; fewer are a call to action. */
 const MIN_LISTED_BUTTONS = 3;
 
-/** Returns positions of buttons side by side, each to another page: a list of these pages, drawn as buttons. */
+/**
+ * Returns positions of at least {@link MIN_LISTED_BUTTONS} in a group, each to another page: a list of these pages,
+ * drawn as buttons.
+ */
 function findListedButtons(
   blocks: readonly TextBlock[],
   groups: readonly number[][],
@@ -78,7 +84,10 @@ function findListedButtons(
   return new Set(lists.flat());
 }
 
-/** Returns positions of each heading that several pages have above cards or links to other pages, and of these. */
+/**
+ * Returns positions of each heading that several pages have above cards or links to other pages, and of these; none on
+ * a page that consists of cards or links.
+ */
 function findRelated(
   blocks: readonly TextBlock[],
   isAccused: (at: number) => boolean,
@@ -106,7 +115,7 @@ function findRelated(
   ]);
 }
 
-/** Whether most words of a section are links to other pages, not to files, calls, chats or mails. */
+/** Whether two thirds of a section's words are links to pages of one host, none to a file, a contact or a section. */
 function leadElsewhere(section: readonly TextBlock[]): boolean {
   const sum = (count: (block: TextBlock) => number) => section.reduce((total, block) => total + count(block), 0);
   const addresses = section.flatMap(({ nodes }) => linksIn(nodes).map((link) => attribute(link, 'href')));
@@ -158,17 +167,17 @@ function isItem(block: TextBlock): boolean {
   return !isClicked(block) && list?.element.tagName !== 'table';
 }
 
-/** Returns the first reason that proves that a block is not content of this page. */
+/** Returns the first reason that proves that a block is not content of this page; `undefined` without proof. */
 function proofAgainst(
   block: TextBlock,
-  { reasons, score, isTold }: Judgement,
+  { reasons, score, isFactOrFile }: Judgement,
   context: PageContext,
 ): Reason | undefined {
   const isRepeated = context.repeated.has(textKey(block));
   const isProven = ({ proves }: Reason): boolean =>
     proves === 'chrome' ||
-    (proves === 'frame' && (isRepeated || (score < MIN_CONTENT_SCORE && !isTold))) ||
-    (proves === 'links' && !isTold && (!isRead(block) || isHeading(block.tag))) ||
+    (proves === 'frame' && (isRepeated || (score < MIN_CONTENT_SCORE && !isFactOrFile))) ||
+    (proves === 'links' && !isFactOrFile && (!isRead(block) || isHeading(block.tag))) ||
     (proves === 'repeated' && isRepeated);
   return reasons.find(isProven);
 }
@@ -186,7 +195,7 @@ const INVITES = new RegExp(
   'iu',
 );
 
-/** Removes lines that only lead up to the buttons behind them in their box, if these are removed. */
+/** Sets in `rules` the rule of a removed button for the line before it that only leads up to it in their box. */
 function dropPrompts(
   blocks: readonly TextBlock[],
   rules: (string | undefined)[],
@@ -224,8 +233,8 @@ function isLastKept(blocks: readonly TextBlock[], rules: readonly (string | unde
 }
 
 /**
- * Keeps a heading as long as some text below it in its box stays: that text would otherwise be read under the heading
- * above. Removes a heading that several pages have when all below it has gone.
+ * Changes `rules`: keeps a heading as long as some text below it in its box stays, which would otherwise be read under
+ * the heading above; removes a heading (no `h1`) that several pages have when all below it has gone.
  */
 function levelHeadings(blocks: readonly TextBlock[], rules: (string | undefined)[], { repeated }: PageContext): void {
   for (const [position, block] of [...blocks.entries()].toReversed()) {
@@ -239,7 +248,7 @@ function levelHeadings(blocks: readonly TextBlock[], rules: (string | undefined)
 
 const isHeading = (tag: string): boolean => /^h[1-6]$/.test(tag);
 
-/** Whether enough words stay, and more than headings. */
+/** Whether {@link MIN_WORDS}, or a quarter of all words, stay, and more than headings. */
 function isEnough(blocks: readonly TextBlock[], rules: readonly (string | undefined)[]): boolean {
   const sum = (holds: (at: number) => boolean) =>
     blocks.reduce((words, block, at) => words + (holds(at) ? block.words : 0), 0);

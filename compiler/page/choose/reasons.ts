@@ -18,7 +18,7 @@ export interface Reason {
   /** Shown in reports. */
   name: string;
   proves: Proof;
-  /** Names of the signals that show it. */
+  /** Names of the signals that show it, each alone; a signal shows one reason only. */
   shownBy: readonly string[];
   /** Content in such a box all the same: sentences, only those with a figure, or links with a picture and its name. */
   spares?: 'sentences' | 'figures' | 'pictures';
@@ -80,7 +80,10 @@ const REASON_OF = SIGNAL_NAMES.map((signal) => REASONS.findIndex(({ shownBy }) =
 // Throws if a name is not one of a signal.
 for (const { shownBy } of REASONS) signalsNamed(...shownBy);
 
-/** Returns the reasons that signals show, the most certain first. */
+/**
+ * Returns the reasons that signals show, the most certain first; a copyright in a footer is one too, by both signals
+ * together. Reasons that a trial switches off are left out.
+ */
 export function reasonsOf(signals: readonly number[]): Reason[] {
   const shown = new Set<number | undefined>();
   for (const signal of signals) shown.add(REASON_OF[signal]);

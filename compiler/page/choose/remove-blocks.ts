@@ -6,7 +6,12 @@ import { noteRemoval, type Removals } from '../../document/removals.ts';
 import { FRAME_NAMES } from '../../signs/box-names.ts';
 import type { TextBlock } from './text-blocks.ts';
 
-/** Removes blocks by rule. An element whose whole text goes by one rule is removed as one. */
+/**
+ * Removes from the tree the blocks with a rule, and records them. An element whose whole text goes by one rule is
+ * removed as one. An image goes if the blocks before and behind it go, and an element that is left without text and
+ * image goes.
+ * @param rules of each block; `undefined` keeps it
+ */
 export function removeBlocks(
   tree: Root,
   blocks: readonly TextBlock[],

@@ -11,7 +11,10 @@ const RUNNING_TEXTS = ['articleBody', 'description', 'text', 'reviewBody'];
 const MIN_WORDS = 4;
 const MIN_LONG_WORDS = 100;
 
-/** Returns functions that tell whether the page's description, or its structured data, contains a text. */
+/**
+ * Returns functions that tell whether the page's description, or its structured data, contains a text of at least
+ * {@link MIN_WORDS}; case and signs are not compared.
+ */
 export function readStatedTexts({ head, structured }: Pick<Document, 'head' | 'structured'>) {
   const data = structured.flatMap(({ properties }) => RUNNING_TEXTS.flatMap((name) => textsIn(properties[name])));
   const described = toPhrases([head.description]);

@@ -19,7 +19,12 @@ import {
 /** Maximum words of each of several boxes of one kind, side by side, that are read as one list. */
 const MAX_ITEM_WORDS = 80;
 
-/** Tells for each block whether this page shows it, or another page for all. @param isFree no evidence against it */
+/**
+ * Returns for each block whether this page shows it: it is neither in the frame of the site nor shown by another page
+ * for all, or its list, row or section stays whole.
+ * @param groups positions that stay or go together, see {@link groupsOf}
+ * @param isFree whether there is no evidence against a block; only free blocks follow their group
+ */
 export function staysHere(
   blocks: readonly TextBlock[],
   groups: readonly number[][],
@@ -75,7 +80,7 @@ function findFrame(blocks: readonly TextBlock[], isInFrame: (position: number) =
 const isSentence = (block: TextBlock): boolean =>
   isRead(block) && (block.text.match(/\p{L}{2,}/gu)?.length ?? 0) >= SENTENCE;
 
-/** Returns positions in each list, and in each row of like boxes: they stay or go whole. */
+/** Returns positions in each list, and in each row of like boxes: they stay or go whole. One may be in two groups. */
 export const groupsOf = (blocks: readonly TextBlock[]): number[][] => [
   ...(pageRules.applies('whole-lists') ? listsOf(blocks) : []),
   ...(pageRules.applies('whole-rows') ? rowsOf(blocks) : []),
@@ -119,8 +124,8 @@ function rowsOf(blocks: readonly TextBlock[]): number[][] {
 }
 
 /**
- * Keeps a heading together with the text below it, down to the next of its level or higher, and a question with its
- * answer. Removes links below a heading that other pages show for all.
+ * Changes `stays`: a heading stays together with the text below it, down to the next of its level or higher, and a
+ * question with its answer. Links below a heading that other pages show for all go.
  */
 function keepSections(blocks: readonly TextBlock[], isFree: (at: number) => boolean, stays: boolean[]): void {
   blocks.forEach((heading, position) => {
@@ -162,7 +167,7 @@ const isQuestion = (block: TextBlock): boolean =>
 /** Returns the level of a heading, 2 to 6; 0 for other blocks and the main heading. */
 const levelOf = ({ tag }: TextBlock): number => Number(/^h([2-6])$/.exec(tag)?.[1] ?? 0);
 
-/** Whether a block is a short line that consists of one link or button. */
+/** Whether a block is a short line, at most 8 words, of only links or a button; not a line of a linked card. */
 export function isClicked({ tag, text, words, linkWords, place }: TextBlock): boolean {
   return words <= 8 && text.length <= 100 && (tag === 'button' || (linkWords === words && !isInCard(place)));
 }

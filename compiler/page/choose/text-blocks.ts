@@ -21,12 +21,15 @@ export interface TextBlock {
   /** Adjacent children of `place.element`. */
   nodes: ElementContent[];
   place: Place;
+  /** In one line, never empty. */
   text: string;
   words: number;
+  /** Words in links; all of them if a link is around the block. */
   linkWords: number;
   /** The block's element (`p`, `li`, `h2`, `tr`), or the only kind of element in it (`a`, `button`), else `text`. */
   tag: string;
   hasImage: boolean;
+  /** Whether all of it is in bold elements. */
   isBold: boolean;
 }
 
@@ -38,7 +41,7 @@ export function isProse(block: Pick<TextBlock, 'words' | 'linkWords'>): boolean 
   return block.words >= 15 && block.linkWords * 3 < block.words;
 }
 
-/** Returns the blocks of a tree in document order. Parts without text belong to no block. */
+/** Returns the blocks of a tree, which share its nodes, in document order. Parts without text belong to no block. */
 export function toTextBlocks(tree: Root): TextBlock[] {
   const blocks: TextBlock[] = [];
   const blocky = new Set<ElementContent>();
@@ -159,7 +162,7 @@ export function isInCard(place: Place): boolean {
   return (nearest(place, ({ element }) => isElement(element, 'a'))?.blocks ?? 0) > 1;
 }
 
-/** Whether links hold two thirds of the words in a place, as they do in menus. */
+/** Whether links hold at least two thirds of the words in a place, as they do in menus. */
 export const isMostlyLinks = ({ words, linkWords }: Place): boolean => linkWords * 3 >= words * 2;
 
 /** Whether the nearest table only lays out the page: its cells have nothing else in common. */
@@ -173,7 +176,7 @@ export function isInLandmark(place: Place): boolean {
   return nearest(place, ({ element }) => isElement(element, 'nav', 'header', 'footer', 'aside')) !== undefined;
 }
 
-/** Whether a place is the box, or inside it. */
+/** Whether a place is the box itself, or inside it. */
 export function isWithin(place: Place, box: Place): boolean {
   for (let at: Place | undefined = place; at && at.depth >= box.depth; at = at.parent) if (at === box) return true;
   return false;
@@ -199,10 +202,10 @@ export function isOutsideContent(place: Place): boolean {
 const isTextOfItsOwn = ({ element, words, proseWords }: Place): boolean =>
   proseWords * 2 >= words && holdsElement(element, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6');
 
-/** Whether a block is a text to read, not a button or mostly links. */
+/** Whether a block is a text to read: no button, and less than half of its words are links. */
 export const isRead = ({ tag, words, linkWords }: TextBlock): boolean => tag !== 'button' && linkWords * 2 < words;
 
-/** Whether a block is a text to read in the content of the page. */
+/** Whether a block is a text to read in the content of the page: see {@link isRead} and {@link isOutsideContent}. */
 export const isRunningText = (block: TextBlock): boolean => isRead(block) && !isOutsideContent(block.place);
 
 /** Counts the words of all blocks together. */

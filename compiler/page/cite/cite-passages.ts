@@ -10,7 +10,9 @@ import { toPlainText, toSearchedText } from '#shared/search/plain-text.ts';
 import type { TextBlock } from '../../document/page-targets.ts';
 import { hashText } from '../../hash-text.ts';
 
-/** Words of a fragment, in the order tried: few survive a change of the text, many tell it from texts that begin alike. */
+/**
+ * Words of a fragment, in the order tried: few survive a change of the text, many tell it from texts that begin alike.
+ */
 const LENGTHS = [3, 4, 6, 8, 12];
 /** Minimum characters of a fragment; a shorter one may be a label that a script repeats. */
 const MIN_LENGTH = 8;
@@ -47,13 +49,14 @@ const endOf = ({ texts, starts }: Words, at: number): number => (starts[at] as n
 
 /**
  * Returns places in the searched text of `markdown`, counted from the end of its first line, whose plain text is found
- * once in the page, in one visible block: start and length of each, ascending and apart. @param texts all of the page
+ * once in the page, in one visible block, as one flat list: start, length, start, length, ascending and apart; at most
+ * {@link MAX_PASSAGES}. Each is the shortest telling part of a sentence or cell. @param texts all of the page
  */
 export function citePassages(markdown: string, texts: readonly TextBlock[]): number[] {
   const searched = toSearchedText(markdown);
   // The main heading may still get another name.
   const text = searched.slice(Math.max(0, searched.indexOf('\n')));
-  const findIn = createFinder(texts);
+  const findIn = createFragmentFinder(texts);
   const cited: number[] = [];
   for (const { start, end } of readPassages(text)) {
     if (cited.length === 2 * MAX_PASSAGES) break;
@@ -128,13 +131,13 @@ function locate(raw: string, plain: string, words: Words, first: number, length:
   return toPlainText(raw.slice(start, end)) === plain.slice(from, to) ? { start, end } : undefined;
 }
 
-type Finder = ReturnType<typeof createFinder>;
+type Finder = ReturnType<typeof createFragmentFinder>;
 
 /**
  * Returns a function that takes the words of a passage, and returns another. That one tells whether a run of these
  * words, given with its text, is found once, in one visible block: `whole` in one element, `joined` in several.
  */
-function createFinder(texts: readonly TextBlock[]) {
+function createFragmentFinder(texts: readonly TextBlock[]) {
   const words: string[] = [];
   const starts: number[] = [];
   /** The block of each word, by position. */

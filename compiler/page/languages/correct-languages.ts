@@ -19,8 +19,8 @@ const OWN_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
 const MIN_OWN_SHARE = 0.02;
 
 /**
- * Returns the pages with the language of their text, if search has words of it. Short pages follow longer ones that
- * state the same language, and without any are read together.
+ * Returns the pages with the language of their text, if search has words of it; else the stated one stays. Pages that
+ * are short or unclear follow the majority of others that state the same language, and without any are read together.
  */
 export function correctLanguages(pages: readonly CompiledPage[]): CompiledPage[] {
   const read = pages.map(languageOfText);

@@ -4,7 +4,10 @@ import { comparePaths, type Translation } from '#shared/page.ts';
 import type { CompiledPage } from '../../model.ts';
 import { groupTranslations } from './group-translations.ts';
 
-/** Adds each page's translations: those that state each other as alternates, else the same path in language folders. */
+/**
+ * Adds each page's translations, one of each other language: pages that state each other as alternates, else the same
+ * path in language folders. A page without any stays as it is.
+ */
 export function findTranslations(pages: readonly CompiledPage[]): CompiledPage[] {
   if (new Set(pages.map(({ language }) => language)).size < 2) return [...pages];
   const groups = groupTranslations(pages);

@@ -19,7 +19,11 @@ export const ownWordsOf = (texts: readonly TextBlock[], context: Pick<PageContex
     .filter((text) => isRunningText(text) && !context?.repeated.has(textKey(text)))
     .reduce((sum, { words }) => sum + words, 0);
 
-/** Counts own words: `found` by the choice, and lost `before` it, when named boxes were removed, and `since`. */
+/**
+ * Counts own words: all of the page, those kept, and in `takenBy` the rule that took most, if any took some.
+ * @param found own words of the blocks before the choice @param before losses until then, which are added
+ * @param since losses by the choice and later, which are subtracted
+ */
 export function countOwnWords(
   found: number,
   before: readonly Loss[],

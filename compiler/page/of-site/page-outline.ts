@@ -17,7 +17,7 @@ export interface PageOutline extends TranslatedPage {
   title: string;
   /** Keys of blocks without evidence that they are chrome, and of images, in document order, each once. */
   shown: Float64Array;
-  /** Keys of all texts, also of removed ones, each once. */
+  /** Keys of all text blocks, and of running texts lost before, each once. */
   texts: Float64Array;
   /** Pages of the site that it links to, each once. */
   links: PagePath[];

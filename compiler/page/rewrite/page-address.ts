@@ -8,7 +8,7 @@ export interface SiteAddresses {
   ownOrigins: readonly string[];
 }
 
-/** Returns an absolute public address; `undefined` unless it is http(s). */
+/** Returns an absolute public address, without user name and password; `undefined` if it is empty or not http(s). */
 export type ResolveAddress = (address: string) => string | undefined;
 
 /** Makes the function that resolves the addresses of one page; `baseHref` is its `<base href>` as stated, or empty. */

@@ -14,7 +14,11 @@ const NO_DESCRIPTION =
 /** Matches a file's name without its ending; `ISO-9001`, `Wi-Fi` and `24h` are names of things. */
 const FILE_NAME = /^(?:[^\s_]+(?:_[^\s_]+)+|[\p{Ll}\d]+(?:-[\p{Ll}\d]+){2,})$/u;
 
-/** Unwraps links that lead nowhere on the web; drops decorative and pixel images and those without a usable address. */
+/**
+ * Gives links and images absolute addresses, and removes their other attributes but `alt`. Unwraps links that lead to
+ * no page: contacts, archives, `#`. Drops links without text, though one to a file gets its name, and images that are
+ * decorative, pixels, without a description or without a usable address.
+ */
 export function rehypeAddresses({ resolve }: { resolve: ResolveAddress }) {
   return (tree: Root): void => {
     const told = new Set(

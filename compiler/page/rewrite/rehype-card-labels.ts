@@ -1,6 +1,6 @@
 /**
- * Page stage, rewriting: moves the line above a card's heading below it, as it would end the card before, and makes items
- * of a list of cards that have only a few short lines.
+ * Page stage, rewriting: moves the line above a card's heading below it, as it would end the card before, and makes
+ * items of a list of cards that have only a few short lines.
  */
 
 import type { Element, ElementContent, Root } from 'hast';
@@ -22,7 +22,10 @@ import {
 import { countWords } from '../../words/count-words.ts';
 import { SENTENCE } from '../choose/text-blocks.ts';
 
-/** Lowers the labels of a row of cards (a year, a discount, a trade), unless one of them is a customer's sentence. */
+/**
+ * Moves the labels of a row of cards (a year, a discount, a trade) below their headings, unless one of them is a
+ * sentence or the headings do not name the cards. Turns rows of short cards without headings into lists.
+ */
 export const rehypeCardLabels = () => rewriteIn;
 
 function rewriteIn(node: Root | Element): void {
@@ -135,6 +138,7 @@ function aboveHeading(box: Element): ElementContent[] {
   return isHeading(holder) ? above : [...above, ...aboveHeading(holder)];
 }
 
+/** Moves the nodes above a card's heading right behind it, in a `div` of their own. */
 function lowerLabel(card: Element): void {
   const label = aboveHeading(card);
   if (label.length === 0) return;

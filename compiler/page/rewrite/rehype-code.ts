@@ -7,7 +7,7 @@ import { attribute, isElement, replaceElements } from '../../document/elements.t
 /** Matches the class of a code block that names its language, except plain text (HTML Standard §4.5.15). */
 const LANGUAGE = /(?:^|\s)lang(?:uage)?-(?!(?:plain|plaintext|text|none)(?:\s|$))([a-z][a-z0-9+#-]*)(?=\s|$)/i;
 
-/** Turns every `pre` into `pre > code.language-x`. */
+/** Turns every `pre` into `pre > code`, with `language-x` if its class or that of its `code` names one, no buttons. */
 export function rehypeCode() {
   const rewrite = (node: Root | Element): void =>
     replaceElements(node, (child) => {

@@ -56,8 +56,8 @@ interface Above {
 }
 
 /**
- * Renames ARIA headings, and questions that open folds: these to one level below the heading above them, or to its level
- * if it is one of several questions itself.
+ * Renames ARIA headings, and questions that open folds: these to one level below the heading above them, or to its
+ * level if it is one of several questions itself.
  */
 function makeReal(node: Root | Element, above: Above): void {
   for (const child of childElements(node)) {
@@ -103,6 +103,7 @@ function isHeading(node: ElementContent): node is Element & { tagName: `h${numbe
   return isElement(node, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6');
 }
 
+/** Renames an element with the role of a heading to `h1` to `h6` by its `aria-level`, `h2` without one. */
 function toRealHeading(element: Element): void {
   if (attribute(element, 'role') !== 'heading' || isHeading(element)) return;
   const level = Number.parseInt(attribute(element, 'ariaLevel'), 10);

@@ -3,7 +3,10 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { attribute, isElement, textOf } from '../../document/elements.ts';
 
-/** Puts stray content of lists into items, makes items of boxes in a list without any, and blocks of stray items. */
+/**
+ * Puts stray content of lists into items, makes items of boxes in a list without any, and blocks of stray `li`, `dt`
+ * and `dd`. Turns `menu` and `dir` into `ul`, and empties lists without text that only lay out.
+ */
 export function rehypeLists() {
   const rewrite = (node: Root | Element): void => {
     const list = node.type === 'element' && isElement(node, 'ul', 'ol', 'menu', 'dir');

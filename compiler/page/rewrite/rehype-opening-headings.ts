@@ -3,6 +3,7 @@
 import type { Root } from 'hast';
 import { attribute, hasText, holdsBlock, visitElements } from '../../document/elements.ts';
 
+/** Puts the content of such headings into a link, unless it has blocks, no text, or is in a link already. */
 export function rehypeOpeningHeadings() {
   return (tree: Root): void =>
     visitElements(tree, (heading, path) => {

@@ -14,9 +14,14 @@ import {
 /** Elements without a Markdown equivalent: only their text matters. */
 const PLAIN = new Set('abbr acronym u mark kbd samp var font ins cite dfn small big label output data'.split(' '));
 
+/** Elements within a line; one that holds blocks all the same becomes a `div`. */
 const LINES = new Set('p span strong b em i del s q code sub sup tt time address cite small'.split(' '));
 
-/** Sets adjacent links and controls apart by blanks, and turns unknown elements into `div` or `span`. */
+/**
+ * Adds blanks between links, buttons, images and parts of a line whose words would join. Turns formulas into text,
+ * unknown elements and elements of lines that hold blocks into `div` or `span`, and unwraps elements that only mark
+ * text.
+ */
 export function rehypePhrasing() {
   const rewrite = (node: Root | Element): void => {
     const nearest = createNearestText();

@@ -17,7 +17,10 @@ const MAX_SPAN = 50;
 /** Larger tables are unwrapped: one wide row makes all the others wide. */
 const MAX_CELLS = 100_000;
 
-/** Unwraps layout tables (a single column or row of blocks, nested tables, `role=presentation`), flattens cells. */
+/**
+ * Unwraps layout tables (see `isLayoutTable`) and huge ones into blocks, and removes empty ones. Makes of others rows
+ * of one-line cells, with cells repeated that span rows and heads that span columns, divided at texts across the table.
+ */
 export function rehypeTables() {
   const rewrite = (node: Root | Element): void =>
     replaceElements(node, (child) => {
@@ -27,7 +30,7 @@ export function rehypeTables() {
   return rewrite;
 }
 
-/** Returns captions, then the table with cells of one line; all cells as blocks if it is layout or too large. */
+/** Returns captions, then the table as data, perhaps divided; all cells as blocks if it is layout or too large. */
 function rewriteTable(table: Element): ElementContent[] {
   const rows = filledRowsOf(table);
   if (rows.length === 0) return [];
@@ -64,7 +67,7 @@ function divide(table: Element, rows: readonly Element[]): ElementContent[] {
   return parts;
 }
 
-/** Makes a table of rows whose cells Markdown can hold. */
+/** Turns a table into one of only these rows, in place: cells of one line, heads known as such, spans repeated. */
 function toData(table: Element, rows: readonly Element[]): Element {
   for (const cell of rows.flatMap(cellsOf)) {
     cell.children = toLine(cell.children);

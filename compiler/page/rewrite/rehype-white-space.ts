@@ -6,6 +6,10 @@ import { hasText, holdsBlock, holdsElement, isBlock, isElement } from '../../doc
 /** Matches white space that browsers collapse, which excludes no-break spaces. */
 const COLLAPSING = /[\t\n\f\r ]+/g;
 
+/**
+ * Collapses white space as browsers show it, outside of `pre`, joins adjacent texts, unwraps inline elements without
+ * text, and turns empty blocks within a line into `br`.
+ */
 export function rehypeWhiteSpace() {
   return (tree: Root): void => {
     joinTexts(tree);

@@ -62,7 +62,7 @@ function judgeFold(
       score: scores[position] ?? 0,
       reasons: [],
       isWanted: false,
-      isTold: false,
+      isFactOrFile: false,
       leadsOn: showsLeadingOn(signals),
       isLabel: false,
       isCall: false,

@@ -60,6 +60,7 @@ function sectionSignals({ text }: TextBlock): number[] {
   return SECTION_WORDS.filter((name) => UI_WORDS[name]?.test(line)).map((name) => signalOf.section(name));
 }
 
+/** Returns the signals of a block by its own text and elements; −1 for no signal. */
 function ownSignals(block: TextBlock, { texts, stated }: PageView): number[] {
   const { tag, text, words, linkWords } = block;
   const signals = [
@@ -93,6 +94,7 @@ function endOf(text: string, words: number): string {
   return /[>»→›]$/.test(text) ? 'more' : '';
 }
 
+/** Returns the signals of a line's interface words; none for a longer text. */
 function saysSignals({ text, words }: TextBlock): readonly number[] {
   return words > MAX_LINE_WORDS || text.length > MAX_LINE_LENGTH ? [] : sayings(text)[words > MAX_LABEL_WORDS ? 0 : 1];
 }
@@ -101,7 +103,7 @@ const SAYINGS = Object.entries(UI_WORDS);
 /** Matches a line with any of these. Most have none, and one pattern finds that out faster than all of them. */
 const ANY_SAYING = new RegExp(SAYINGS.map(([, { source }]) => `(?:${source})`).join('|'), 'u');
 
-/** Returns the signals of a line, and of a line that says nothing else. */
+/** Returns two lists of signals: of a line that contains interface words, and of one that says nothing else. */
 const sayings = remember((text: string): readonly [number[], number[]] => {
   const line = text.toLowerCase();
   const said = ANY_SAYING.test(line) ? SAYINGS.filter(([, pattern]) => pattern.test(line)) : [];

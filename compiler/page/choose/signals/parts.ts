@@ -124,7 +124,7 @@ const MAX_TITLE_WORDS = 8;
 const MAX_TRAIL_WORDS = 16;
 
 /** Whether a place is short navigation that is labelled as breadcrumbs, or marks the current page. */
-const isWay = ({ element, words }: Place): boolean =>
+const isBreadcrumb = ({ element, words }: Place): boolean =>
   isElement(element, 'nav', 'ol', 'ul') &&
   words <= MAX_TRAIL_WORDS &&
   (BREADCRUMB_NAMES.test(attribute(element, 'ariaLabel').toLowerCase()) ||
@@ -132,7 +132,7 @@ const isWay = ({ element, words }: Place): boolean =>
 
 /** Returns breadcrumbs: lines of the way from the home page, with links or ending with the title of this page. */
 function breadcrumbs(blocks: readonly TextBlock[]): number[] {
-  const wayAround = createPlaceFinder(isWay);
+  const breadcrumbAround = createPlaceFinder(isBreadcrumb);
   const titles = blocks.filter(({ tag }) => tag === 'h1').map(({ text }) => text.toLowerCase());
   return positionsOf(blocks, (block) => {
     const last =
@@ -140,12 +140,12 @@ function breadcrumbs(blocks: readonly TextBlock[]): number[] {
         .split(/\s[>»›/|→]\s/)
         .at(-1)
         ?.toLowerCase() ?? '';
-    if (wayAround(block.place)) return true;
+    if (breadcrumbAround(block.place)) return true;
     return isTrail(block) && (block.linkWords > 0 || titles.some((title) => title.startsWith(last)));
   });
 }
 
-/** Returns blocks in elements marked as navigation, except breadcrumbs and navigation that is mostly prose. */
+/** Returns blocks in navigation that is mostly links, except lines of breadcrumbs. */
 function menus(blocks: readonly TextBlock[]): number[] {
   const menuAround = createPlaceFinder(isNavigation);
   return positionsOf(blocks, (block) => {
@@ -176,7 +176,7 @@ function credits(blocks: readonly TextBlock[]): number[] {
 /** Maximum words of a line that only leads up to its button. */
 const MAX_INVITATION_WORDS = 20;
 
-/** Returns lines that end in a link to an action. */
+/** Returns short lines, partly links, that end in a link whose text asks for an action. */
 function invitations(blocks: readonly TextBlock[]): number[] {
   return positionsOf(blocks, ({ nodes, text, words, linkWords }) => {
     if (words > MAX_INVITATION_WORDS || linkWords === 0 || linkWords === words) return false;
@@ -228,7 +228,7 @@ function isAsking({ tag, nodes }: TextBlock): boolean {
   );
 }
 
-/** Returns cards and links under titles such as «Artículos relacionados», with the titles, behind the first sentence. */
+/** Returns cards and links under titles like «Artículos relacionados», with these titles, behind the first sentence. */
 function relatedCards(blocks: readonly TextBlock[]): number[] {
   const firstSentence = blocks.findIndex((block) => block.words >= SENTENCE && isRunningText(block));
   if (firstSentence < 0) return [];
@@ -282,10 +282,12 @@ function cellOfFrame(place: Place, words: number): Place | undefined {
   return found;
 }
 
+/** Whether a block reads like breadcrumbs: short, and beginning with the home page and a separator. */
 function isTrail({ text, words }: TextBlock): boolean {
   return words <= MAX_TRAIL_WORDS && BREADCRUMB_TEXT.test(text);
 }
 
+/** Whether a place is navigation by its element or role, or named as breadcrumbs. */
 function isNavigation({ element }: Place): boolean {
   if (isElement(element, 'nav') || /^(?:navigation|menu|menubar)$/.test(attribute(element, 'role'))) return true;
   return (

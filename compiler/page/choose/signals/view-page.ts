@@ -60,7 +60,7 @@ function landmarkSignals(blocks: readonly TextBlock[]): number[] {
   return [signalOf['page-main'](String(hasMain)), signalOf['page-articles'](articles.size)];
 }
 
-/** Returns the deepest place with at least `enough` words of prose; `undefined` on a page without prose. */
+/** Returns the deepest place with at least `enough` words of prose; `undefined` if `enough` is 0, without prose. */
 function coreOf(blocks: readonly TextBlock[], enough: number): Place | undefined {
   if (enough === 0) return undefined;
   let core: Place | undefined;
@@ -72,6 +72,7 @@ function coreOf(blocks: readonly TextBlock[], enough: number): Place | undefined
   return core;
 }
 
+/** Returns the kind of a block with the names and classes of its place and two more around it, to compare. */
 function structureOf({ place, tag }: TextBlock): string {
   const of = (at: Place | undefined) => (at ? `${at.element.tagName}.${attribute(at.element, 'className')}` : '');
   return `${tag}<${of(place)}<${of(place.parent)}<${of(place.parent?.parent)}`;
