@@ -1,9 +1,8 @@
-/** Choosing content, a part of repetition: finds tables and rows of cards; other pages may show parts of them. */
+/** Choosing content, a part of repetition: finds rows of cards, each of which is about another page. */
 
 import { groupBy } from '#shared/group-by.ts';
-import { isElement } from '../../document/elements.ts';
 import { UI_WORDS } from '../../signs/interface-words.ts';
-import { isInLandmark, isLayout, nearest, type Place, type TextBlock } from './text-blocks.ts';
+import { isInLandmark, nearest, type Place, type TextBlock } from './text-blocks.ts';
 
 /** One entry of a list of products or articles: the positions of its text blocks, and of the one that names it. */
 export interface Card {
@@ -14,19 +13,6 @@ export interface Card {
 /** Maximum words of a card, and minimum share of an index's words in its cards, landmarks aside. */
 const MAX_CARD_WORDS = 80;
 const MIN_SHARE_OF_INDEX = 0.3;
-
-/** Returns positions in each data table, definition list, figure and opened dialog: parts may be on other pages. */
-export function tablesOf(blocks: readonly TextBlock[]): number[][] {
-  const tables = blocks.map(({ place }) =>
-    isLayout(place) || isInLandmark(place)
-      ? undefined
-      : (nearest(place, ({ element }) => isElement(element, 'figure')) ??
-        nearest(place, ({ element }) => isElement(element, 'table', 'dl') || element.properties.dataOpened === '')),
-  );
-  const rows = groupBy(blocks.keys(), (position) => tables[position]);
-  rows.delete(undefined);
-  return [...rows.values()];
-}
 
 /** Returns the rows of cards of an index; an empty list if cards are a small part of the page. */
 export function cardsOfIndex(blocks: readonly TextBlock[]): Card[][] {

@@ -1,28 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cardsOfIndex, rowsOfCards, tablesOf } from '../../../../compiler/page/choose/own-lists.ts';
+import { cardsOfIndex, rowsOfCards } from '../../../../compiler/page/choose/own-lists.ts';
 import { readParts } from '../../../../compiler/page/choose/signals/parts.ts';
 import { blocksOf, namesOf, words } from './blocks-of.ts';
 
 const card = (name: string, text = 'x') => `<div><h3><a href="/">${name}</a></h3><p>${text}</p></div>`;
-
-describe('tables of the page itself', () => {
-  const tables = (html: string) => tablesOf(blocksOf(html)).map((rows) => namesOf(blocksOf(html), rows));
-  const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
-  it.each<[rule: string, html: string, expected: string[]]>([
-    ['have rows and a caption', `<table><caption>A</caption>${row('B', '1')}</table>`, ['A B']],
-    ['are told apart', `<table>${row('A', '1')}</table><p>x</p><table>${row('B', '1')}</table>`, ['A', 'B']],
-    [
-      'have the caption of the figure around them',
-      `<figure><table>${row('A', '1')}</table><figcaption>B</figcaption></figure>`,
-      ['A B'],
-    ],
-    ['are definition lists', '<dl><dt>A</dt><dd>B</dd></dl>', ['A B']],
-    ['are the text of an opened dialog', '<div data-opened=""><h2>A</h2><div><p>B</p></div></div>', ['A B']],
-    ['do not stand in menus', `<nav><table>${row('A', '1')}</table></nav>`, []],
-    ['do not lay out the page', `<table role="presentation">${row('A', '1')}</table>`, []],
-    ['are no lists', '<ul><li>A</li></ul>', []],
-  ])('%s', (_, html, expected) => expect(tables(html)).toEqual(expected));
-});
 
 describe('cards', () => {
   const rows = (html: string) =>
