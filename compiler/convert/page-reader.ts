@@ -41,6 +41,7 @@ interface ReadPage {
   judged: JudgedPage;
 }
 
+/** Reads a page and judges its blocks, without a look at other pages. */
 function readPage(source: Source, options: ReadingOptions): ReadPage {
   const document = readDocument(source, options);
   return { document, judged: judgePage(document) };

@@ -87,6 +87,7 @@ export function attribute(element: Element, name: string): string {
   return Array.isArray(value) ? value.join(' ') : value === null || value === undefined ? '' : String(value);
 }
 
+/** Whether an element is `h1` to `h6`: not a heading by its role, nor the label of a fold. */
 export const isHeading = ({ tagName }: Element): boolean => /^h[1-6]$/.test(tagName);
 
 /** Returns the level of a heading, 1 to 6; 7 for the label of a fold, 0 for other elements. */

@@ -103,6 +103,7 @@ export function filledRowsOf(table: Element): Element[] {
   return rowsOf(table).filter((row) => hasText(row) || holdsElement(row, 'img'));
 }
 
+/** Returns the `td` and `th` of a row. */
 export function cellsOf(row: Element): Element[] {
   return row.children.filter((child) => isElement(child, 'td', 'th')) as Element[];
 }

@@ -90,6 +90,7 @@ function mendJson(script: string): string {
     .replace(/;\s*$/, '');
 }
 
+/** Whether a JSON value is an object, not a list or `null`. */
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

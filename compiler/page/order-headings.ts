@@ -47,6 +47,7 @@ const fold = (node: RootContent): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** Whether two nodes have the same text, signs and case aside. */
 const says = (node: RootContent, other: RootContent): boolean => fold(node) === fold(other);
 
 /** Whether a node is a short paragraph that says the same as a heading, signs and case aside. */
@@ -62,6 +63,7 @@ const MAX_LINES_ABOVE = 3;
 const isAbove = (node: RootContent): boolean =>
   !/[\p{L}\p{N}]/u.test(textOf(node, { includeImageAlt: false })) || isEyebrowLike(node);
 
+/** Whether a node is a short paragraph that is not a sentence. */
 const isEyebrowLike = (node: RootContent): boolean =>
   node.type === 'paragraph' &&
   textOf(node, { includeImageAlt: false }).length <= MAX_EYEBROW_LENGTH &&

@@ -190,6 +190,7 @@ function titlesIn(tree: Root): string[] {
   return (main.length > 0 ? main : headings.slice(0, 1)).map((heading) => textOf(heading).slice(0, MAX_STATED_LENGTH));
 }
 
+/** Whether an element is a block with text that holds no other block. */
 const isTextBlock = (element: Element): boolean =>
   isBlock(element) && hasText(element) && !element.children.some(holdsBlock);
 

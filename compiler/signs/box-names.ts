@@ -65,6 +65,7 @@ export const COMMENTS_NAMES =
 export const DISCUSSION_NAMES =
   /(?:^|[\s_-])(?:ips(?:topicview|layout_mainarea)|forums?|topics?|threads?(?:view)?|thread_controls)(?:[\s_-]|$)/i;
 
+/** Names of menus, whole words only; `AROUND_NAMES.menu` knows more. */
 export const MENU_NAMES = named('menu|nav|navbar|navigation|menubar');
 
 /** Names of submenus. */
@@ -73,6 +74,7 @@ export const SUBMENU_NAMES = /(?:^|[\s_-])(?:sub-?menu|dropdown-?(?:menu|content
 /** Pattern of a footer of the page. The last part of a card or another named box (`quote__footer`) is not one. */
 const FOOTER = '(?<!card[_-]|__)footer';
 
+/** Names of footers, in any language. */
 export const FOOTER_NAMES = named(FOOTER, also('footer'));
 
 /** Full names of the site's header or footer. Parts of a card have names like `card-footer`. */

@@ -135,9 +135,11 @@ const lowerHeadings = (panel: Element): void =>
     if (isHeading(element)) rename(element, `h${Math.min(6, levelOf(element) + 1)}`);
   });
 
+/** Whether an element says by its role or class that it is a panel of tabs. */
 const isPanel = (element: Element): boolean =>
   attribute(element, 'role') === 'tabpanel' || /tab-?pan|tab-?content/i.test(attribute(element, 'className'));
 
+/** Whether an element says by its role, or Bootstrap's attributes, that it is a tab. */
 function isTab(element: Element): boolean {
   const toggle = attribute(element, 'dataToggle') || attribute(element, 'dataBsToggle');
   return attribute(element, 'role') === 'tab' || /^(?:tab|pill)$/.test(toggle);

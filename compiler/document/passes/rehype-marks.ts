@@ -42,7 +42,7 @@ function showSayings(node: Element): void {
     // The words of an icon stay in its line.
     if (!saying.children.some(holdsBlock)) rename(saying, 'span');
   }
-  for (const child of others) if (child.type === 'element' && !isClickable(child)) showSayings(child);
+  for (const child of others) if (child.type === 'element' && !keepsIcons(child)) showSayings(child);
 }
 
 /** Whether a node is a short text for screen readers, and not an instruction to agents. */
@@ -89,14 +89,16 @@ function placeOf(entry: Element): Element {
 
 const signOf = (icon: Element): string => iconSign(attribute(icon, 'className'), textOf(icon));
 
-const isClickable = (element: Element): boolean => isElement(element, 'a', 'button', 'table');
+/** Whether icons in an element are left as they are, since it is a link, button or table. */
+const keepsIcons = (element: Element): boolean => isElement(element, 'a', 'button', 'table');
 
+/** Whether a node is drawn as an icon: for the name in it, or an `i` or `span` without text. */
 const isIcon = (node: ElementContent): node is Element =>
   node.type === 'element' &&
   (isNamedIcon(attribute(node, 'className')) || (isElement(node, 'i', 'span') && !hasText(node)));
 
 /** Returns the icons below a node that say yes or no, except in links, buttons, tables and inner lists. */
 function signsIn(node: ElementContent): Element[] {
-  if (node.type !== 'element' || isClickable(node) || isElement(node, 'ul', 'ol')) return [];
+  if (node.type !== 'element' || keepsIcons(node) || isElement(node, 'ul', 'ol')) return [];
   return isIcon(node) && signOf(node) !== '' ? [node] : node.children.flatMap(signsIn);
 }

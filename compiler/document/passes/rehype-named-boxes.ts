@@ -67,7 +67,7 @@ export function rehypeNamedBoxes({ removals }: { removals: Removals }) {
       if (box.rule === 'placeholder' && (isElement(element, ...CELLS) || holdsContent(element))) return;
       total ??= unlinkedLength(tree);
       if (box.isPage(unlinkedLength(element), total)) return;
-      if (box.rule === 'comments') noteRemoval(removals, box.rule, path, takeLast(before, isTitle));
+      if (box.rule === 'comments') noteRemoval(removals, box.rule, path, takeLast(before, isCommentsTitle));
       if (/^(?:comments|noscript)$/.test(box.rule))
         before.push({ type: 'element', tagName: 'span', properties: { dataTaken: '' }, children: [] });
       return box.rule;
@@ -83,6 +83,6 @@ const holdsContent = (box: Element): boolean =>
   /\d/.test(textOf(box)) ||
   findElement(box, (one) => levelOf(one) > 0 || isElement(one, 'img', 'a', 'iframe', 'video', 'picture')) !== undefined;
 
-const isTitle = (element: Element): boolean =>
+const isCommentsTitle = (element: Element): boolean =>
   isElement(element, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6') &&
   UI_WORDS.comments?.test(textOf(element).toLowerCase()) === true;

@@ -55,6 +55,7 @@ function hasWideVersion(element: Element, parent: Root | Element): boolean {
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** Counts the texts of all text nodes below a node, each in one line. */
 const countTexts = (node: Root | Element): Map<string, number> =>
   countAll(textsIn(node).map(toOneLine).filter(Boolean));
 

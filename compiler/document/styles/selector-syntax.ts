@@ -47,6 +47,7 @@ export function parseSelectors(text: string): SelectorNode[] | undefined {
   return list && areSelectors(list) ? childrenOf(list) : undefined;
 }
 
+/** Whether a parsed list has selectors, and all are valid; relative ones may begin with a combinator. */
 function areSelectors(list: SelectorNode | undefined, isRelative = false): boolean {
   const selectors = childrenOf(list);
   return selectors.length > 0 && selectors.every((selector) => isSelector(selector, isRelative));
@@ -63,6 +64,7 @@ function isSelector(selector: SelectorNode, isRelative: boolean): boolean {
   );
 }
 
+/** Whether a node is a simple selector with valid arguments, or a pseudo-class that is not evaluated. */
 function isSimple(node: SelectorNode): boolean {
   if (node.type !== 'PseudoClassSelector') return /^(?:Type|Class|Id|Attribute|PseudoElement)Selector$/.test(node.type);
   const [argument] = childrenOf(node);
@@ -111,6 +113,7 @@ export function toCompounds(selector: SelectorNode): Compound[] {
 export const specificityOf = (selectors: readonly SelectorNode[]): number =>
   Math.max(0, ...selectors.map((selector) => childrenOf(selector).reduce((sum, node) => sum + weightOf(node), 0)));
 
+/** Returns the specificity of a simple selector as one number; 0 for a combinator. */
 function weightOf(node: SelectorNode): number {
   const name = node.type === 'Combinator' ? '' : nameOf(node);
   if (node.type === 'IdSelector') return 1e6;

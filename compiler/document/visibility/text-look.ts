@@ -37,6 +37,7 @@ function isUnreadable(text: Color, background: Color): boolean {
   );
 }
 
+/** Whether a colour is almost transparent. */
 export const isClear = (color: Color): boolean => color.a <= 0.05;
 
 const isSolid = (color: Color): boolean => color.a >= 0.95;
@@ -113,6 +114,7 @@ export function lookOf(style: Declarations, around: Look, isStill = false): Look
 /** Matches the size in a `font`; only zero has no unit. */
 const SIZE_IN_FONT = /(?:^|\s)((?:\d+(?:\.\d+)?|\.\d+)(?:px|em|rem|pt|%)|0(?=[\s/]))/;
 
+/** Whether a font size is almost zero, or at most a tenth of the size around it. */
 const isTinySize = (size: string): boolean =>
   /%$|em$/.test(size) ? Number.parseFloat(size) <= (size.endsWith('%') ? 10 : 0.1) : pixels(size) <= MAX_INVISIBLE_SIZE;
 

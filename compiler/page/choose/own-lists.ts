@@ -1,4 +1,4 @@
-/** Choosing content, a part of repetition: finds rows of cards, each of which is about another page. */
+/** Choosing content, a part of repetition: finds rows of cards, one per page or product. */
 
 import { groupBy } from '#shared/group-by.ts';
 import { UI_WORDS } from '../../signs/interface-words.ts';
@@ -14,7 +14,7 @@ export interface Card {
 const MAX_CARD_WORDS = 80;
 const MIN_SHARE_OF_INDEX = 0.3;
 
-/** Returns the rows of cards of an index; an empty list if cards are a small part of the page. */
+/** Returns the rows of cards, if these have {@link MIN_SHARE_OF_INDEX} of the page's words; else an empty list. */
 export function cardsOfIndex(blocks: readonly TextBlock[]): Card[][] {
   const rows = rowsOfCards(blocks);
   let listed = 0;
@@ -23,7 +23,10 @@ export function cardsOfIndex(blocks: readonly TextBlock[]): Card[][] {
   return listed >= MIN_SHARE_OF_INDEX * all ? rows : [];
 }
 
-/** Returns groups of two or more cards in one place, each with a linked heading of its own. */
+/**
+ * Returns groups of two or more cards in one place. A card is the largest box with a single linked heading, of few
+ * words; headings that ask for an action, and those in menus, headers, footers and asides, make no cards.
+ */
 export function rowsOfCards(blocks: readonly TextBlock[]): Card[][] {
   const names = new Map<Place, number>();
   blocks.forEach((block) => {

@@ -13,7 +13,7 @@ export function rehypeNoscriptImages() {
     const seen = new Set<string>();
     visitElements(tree, (element, path) => {
       const isShown = isElement(element, 'img') && !path.some((one) => isElement(one, 'noscript'));
-      if (isShown && isScripted(element)) seen.add(fileOf(element));
+      if (isShown && hasSource(element)) seen.add(fileOf(element));
     });
     const open = (node: Root | Element, isInContent: boolean): void =>
       replaceElements(node, (child, before) => {
@@ -31,7 +31,8 @@ export function rehypeNoscriptImages() {
 
 const isAnImage = (node: ElementContent): node is Element => isElement(node, 'img');
 
-const isScripted = (image: Element): boolean => sourceOf(image) !== '';
+/** Whether an image has an address, one for a lazy loader included. */
+const hasSource = (image: Element): boolean => sourceOf(image) !== '';
 
 /** Returns the name of an image's file, which its copies in other folders share. */
 const fileOf = (image: Element): string => sourceOf(image).replace(/^.*\/(?=[^/])/s, '');
@@ -43,7 +44,7 @@ const fileOf = (image: Element): string => sourceOf(image).replace(/^.*\/(?=[^/]
 function isNew(image: Element, before: Element | undefined, seen: Set<string>): boolean {
   if (sourceOf(image) === '' || seen.has(fileOf(image))) return false;
   seen.add(fileOf(image));
-  if (!before || isScripted(before)) return true;
+  if (!before || hasSource(before)) return true;
   before.properties.src = attribute(image, 'src');
   return false;
 }

@@ -16,6 +16,7 @@ export function rehypeTypedLists() {
   return (tree: Root): void => rewrite(tree);
 }
 
+/** Makes the lists in a node, in place: of its children first, then of the lines in each child. */
 function rewrite(node: Root | Element): void {
   node.children = joinMarked(node.children as ElementContent[]);
   replaceElements(node, (child) => {
