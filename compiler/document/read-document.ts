@@ -62,7 +62,7 @@ export interface Document extends Omit<Source, 'html' | 'language' | 'unread'> {
   structured: StructuredData;
   /** Links with a text, in document order: those that a visitor sees, and all of menus. */
   links: DocumentLink[];
-  /** Frames, scripts, media, and fields for a message or an address: those that take part, see `readEmbedded`. */
+  /** Frames, scripts, media, and fields for a message or an address, as `readEmbedded` lists them. */
   embedded: Embedded[];
   /** The body, with its folds opened; empty if there is none. */
   tree: Root;
