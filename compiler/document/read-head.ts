@@ -12,7 +12,10 @@ export type FindElements = (name: string) => readonly ParsedNode[];
 /** Statements of a page about itself; `''` for a missing one, but no `lastModified`. */
 export type Head = ReturnType<typeof readHead>;
 
-/** Reads the head of a page, and its JSON-LD about the page itself. All texts are cut to {@link MAX_STATED_LENGTH}. */
+/**
+ * Reads the head of a page, and its JSON-LD about the page itself. Titles and texts are cut to {@link
+ * MAX_STATED_LENGTH}.
+ */
 export function readHead(find: FindElements, structured: StructuredData) {
   const stated = new Map<string, string>();
   for (const { attribs = {} } of find('meta')) {

@@ -10,8 +10,8 @@ const SAYING = /[\p{L}\p{N}]/u;
 const UNCOMPARED = /[\s·•▪◦●■\ue000-\uf8ff]+/g;
 
 /**
- * Remembers the texts of a tree before it is rewritten, without those of no letter or digit. Returns a function that
- * records those missing in the texts of the Markdown as removals, `not-expressible`.
+ * Remembers the texts of a tree before it is rewritten, without texts that have no letter or digit. Returns a function
+ * that records those missing in the texts of the Markdown as removals, `not-expressible`.
  */
 export function accountForTexts(tree: Root): (texts: readonly string[], removals: Removals) => void {
   const chosen: { value: string; path: Element[] }[] = [];

@@ -69,7 +69,7 @@ const isEyebrowLike = (node: RootContent): boolean =>
   textOf(node, { includeImageAlt: false }).length <= MAX_EYEBROW_LENGTH &&
   !/[.!?…]$/.test(textOf(node, { includeImageAlt: false }).trim());
 
-/** Makes the main heading of the tree, else `title`, the first child, and all other `h1` `h2`. */
+/** Makes the main heading of the tree, else `title`, the first child, and turns all other `h1` into `h2`. */
 function putMainHeadingFirst(tree: Root, title: string): void {
   let main = takeMainHeading(tree);
   demote(tree);

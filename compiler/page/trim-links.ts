@@ -81,9 +81,7 @@ const isNeighbour = (element: Element): boolean =>
 const countLinks = (node: Element, isOne: (link: Element) => boolean): number =>
   findElement(node, (element) => isElement(element, 'a') && !isOne(element)) ? 0 : linksIn(node.children).length;
 
-/**
- * Returns a test for tables of contents: at least {@link MIN_ENTRIES} links to existing parts of the page, and a title.
- */
+/** Returns a test for tables of contents: {@link MIN_ENTRIES} links to existing parts of the page, at most a title. */
 function createContentsFinder(tree: Root, resolve: ResolveAddress): (box: Element) => boolean {
   const here = resolve('#')?.replace(/#.*/, '');
   let ids: Set<string> | undefined;

@@ -4,9 +4,7 @@ import { type ParsedNode, textIn } from '../parse-html.ts';
 
 /** Means other than the elements of a page that may change its look. */
 export interface PageMeans {
-  /**
-   * Texts of its own `<style>` elements in their order, without those whose `media` names print; it counts no further.
-   */
+  /** Texts of its own `<style>` elements, without those whose `media` names print; any other `media` is ignored. */
   sheets: string[];
   /** Whether external sheets, which are not read, or the visitor's colour scheme may change the look. */
   isStyledElsewhere: boolean;

@@ -53,8 +53,8 @@ const ALWAYS =
 const MAX_REMEMBERED_SHEETS = 50;
 
 /**
- * Reads the rules of a sheet in their order, one per selector, within the bounds. Leaves out those for print, those
- * that cannot hide, show, colour or shape, and very long selectors. A sheet nested too deeply has none.
+ * Reads the rules of a sheet in their order, one or two per selector, within the bounds. Leaves out those for print,
+ * those that cannot hide, show, colour or shape, and very long selectors. A sheet nested too deeply has none.
  */
 export const readStyleRules = remember((sheet: string): Sheet => {
   if (depthOf(sheet) > MAX_NESTING) return { rules: [], isWhole: false };

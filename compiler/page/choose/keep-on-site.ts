@@ -61,8 +61,8 @@ export function keepOnSite(
 const MIN_LISTED_BUTTONS = 3;
 
 /**
- * Returns positions of at least {@link MIN_LISTED_BUTTONS} in a group, each to another page: a list of these pages,
- * drawn as buttons.
+ * Returns positions of at least {@link MIN_LISTED_BUTTONS} buttons in a group, each to another page: a list of these
+ * pages, drawn as buttons.
  */
 function findListedButtons(
   blocks: readonly TextBlock[],
