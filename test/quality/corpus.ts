@@ -29,7 +29,7 @@ export interface Phrase {
  *     + Cubrimos toda la isla.         must be told as the fact
  *     - Somos los mejores de la isla.  must not be
  *     = Mo-Fr 09:00-14:00              value that the phrases below must give; `= none` for no value
- *     De lunes a viernes de 9 a 14 h
+ *     + De lunes a viernes de 9 a 14 h
  *
  * @throws Error with file and line of a line that stands below neither a page nor a value
  */
@@ -45,7 +45,7 @@ export function parseCorpus(text: string, { field, language, file }: Record<'fie
       page = { path, title: title.join(' ') };
     } else if (sign === '=') value = rest === 'none' ? false : rest;
     else {
-      const wanted = sign === '' ? value : sign === '+';
+      const wanted = sign === '-' ? false : (value ?? (sign === '+' || undefined));
       if (page === undefined || wanted === undefined) throw new Error(`${file}:${at + 1}: «@» or «=» is missing above`);
       phrases.push({ field, language, ...page, text: rest, value: wanted });
     }

@@ -1,7 +1,8 @@
 /**
- * `npm run quality`: compiles the fixture sites, checks what must hold of each, prints a table, and fails below the floor.
+ * `npm run quality`: compiles the fixture sites, checks what must hold of each and what the phrases of the corpus state,
+ * prints a table, and fails below the floor.
  *
- *     npm run quality                     all sites
+ *     npm run quality                     all sites, and the corpus
  *     npm run quality -- NAME…            some, with every check that does not hold
  *     npm run quality -- --raise          writes the floor again, where nothing has fallen
  */
@@ -10,8 +11,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { groupBy } from '#shared/group-by.ts';
 import { type Check, type CheckKind, checkExpectations, checkKinds } from './check-expectations.ts';
 import { compileFixture } from './compile-fixture.ts';
+import { checkPhrase, readCorpus } from './corpus.ts';
 import { readExpectations } from './expectations.ts';
 
 const fixtures = join(import.meta.dirname, '../fixtures');
@@ -26,8 +29,16 @@ const folders = ['sites', 'cases'];
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const isRaising = process.argv.includes('--raise');
 
-const sites = folders
-  .flatMap((folder) => readdirSync(join(fixtures, folder)).map((name) => join(folder, name)))
+/** By name, what checks a site or the phrases of a fact in a language. */
+const subjects = new Map<string, () => Promise<Check[]> | Check[]>([
+  ...folders
+    .flatMap((folder) => readdirSync(join(fixtures, folder)).map((name) => join(folder, name)))
+    .map((site) => [site, () => checkSite(join(fixtures, site))] as const),
+  ...[...groupBy(readCorpus(join(fixtures, 'corpus')), ({ language, field }) => `corpus/${language}/${field}`)].map(
+    ([name, phrases]) => [name, () => phrases.map(checkPhrase)] as const,
+  ),
+]);
+const sites = [...subjects.keys()]
   .filter((site) => names.length === 0 || names.some((name) => site.includes(name)))
   .sort();
 const floor: Record<string, Score> = JSON.parse(readFileSync(floorFile, 'utf8'));
@@ -35,7 +46,7 @@ const scores: Record<string, Score> = {};
 const fallen: string[] = [];
 
 for (const site of sites) {
-  const checks = await checkSite(join(fixtures, site));
+  const checks = (await subjects.get(site)?.()) ?? [];
   const score = toScore(checks);
   scores[site] = score;
   const isLower = checkKinds.some((kind) => score[kind][0] < (floor[site]?.[kind][0] ?? 0));
