@@ -17,7 +17,10 @@ export interface SiteIdentity {
   contentSignal?: string;
 }
 
-/** Always a JSON 404. `/mcp` needs no token, but MCP clients that find metadata for it open a browser to sign in. */
+/**
+ * Paths that always answer with a JSON 404, never with the website's page. MCP clients that find sign-in metadata there
+ * open a browser, but `/mcp` needs no token.
+ */
 export const refusedPaths = ['/.well-known/openid-configuration', '/.well-known/oauth-protected-resource/mcp'] as const;
 
 export const mcpPath = '/mcp';
@@ -27,11 +30,14 @@ export const mcpSearchPath = `${mcpPath}/search`;
 
 /** Absolute addresses of one site. */
 export interface Addresses {
+  /** `site.url`, without a slash at the end. */
   site: string;
+  /** Base of the API's operations: `site.url` and `apiPath`. */
   base: string;
   mcp: string;
   mcpSearch: string;
   apiProtectedResource: string;
+  /** Section of the developer page about versions. */
   versioningPolicy: string;
   /** RFC 8631 §5: the state of the API. */
   status: string;

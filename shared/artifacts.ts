@@ -28,7 +28,10 @@ export interface Manifest {
   site: SiteIdentity;
   /** Sorted by path. */
   pages: ManifestPage[];
-  /** Path and parameter that tell addresses apart (`/?p`), sorted. Such an address never means the page at its path. */
+  /**
+   * Query parameters whose values are different pages, each with its path (`/?p`), sorted. An address with such a
+   * parameter never means the page at its path.
+   */
   parameters?: string[];
   /** Published documents, sorted by address. */
   documents: {
@@ -52,7 +55,10 @@ export interface ManifestPage extends Omit<Page, 'markdown' | 'lastModified' | '
   content_hash: string;
 }
 
-/** Returns the file of a published document: `index.html` for a folder, `.json` added where no extension is given. */
+/**
+ * Returns the file of a published document, relative to the folder: `index.html` for an address that ends with a slash,
+ * `.json` added to one without an extension.
+ */
 export function toDocumentFile(address: string): string {
   const relative = address.replace(/^\//, '').replace(/\/$/, '/index.html');
   return /[^/]\.[a-z0-9]+$/i.test(relative) ? relative : `${relative}.json`;
@@ -66,7 +72,8 @@ const isBelow = (path: string): boolean =>
   path.split(/[\\/]/).every((segment) => segment !== '' && segment !== '.' && segment !== '..');
 
 /**
- * Reads a file of a generation if it is as the compile wrote it. The runtime serves nothing else.
+ * Reads a file of a generation if it is as the compile wrote it; else returns its fault. The runtime serves no other
+ * files. An error of `read` is not thrown, but returned as the `cause` of the fault `lost`.
  * @param read reads the file at a path of the folder. @param toDigest returns the SHA-256 in hex
  */
 export async function readListedFile<Bytes>(
@@ -86,7 +93,10 @@ export async function readListedFile<Bytes>(
   }
 }
 
-/** Lists the files that a runtime reads besides the manifest, and then those for others, each once. */
+/**
+ * Lists the files that the manifest names, each once: first those that a runtime reads, even if `files` lacks them,
+ * then the others.
+ */
 export function listContentFiles({ pages, documents, files }: Manifest): string[] {
   const served = [artifactFiles.companyInfo, artifactFiles.packedIndex];
   const shown = [...pages.map(({ file }) => `${pagesFolder}/${file}`), ...documents.map(({ file }) => file)];

@@ -31,12 +31,12 @@ export type AskedQuery = z.infer<typeof askedQuery>;
 
 export type GapMonth = z.infer<typeof gapMonth>;
 
-/** Returns the months in the text of a file, earliest first; undefined for any other text. */
+/** Returns the months of a file in its order, which is earliest first; undefined for the text of no such file. */
 export function parseGaps(text: string): GapMonth[] | undefined {
   return attempt(() => gaps.parse(JSON.parse(text)).months);
 }
 
-/** Returns the text of a file, with a line for each query so that people can read it. */
+/** Returns the text of a file with the months as given. Each query has its own line, so that people can read it. */
 export function serializeGaps(months: readonly GapMonth[]): string {
   const texts = months.map(({ queries, ...month }) => {
     const [open, close] = JSON.stringify({ ...month, queries: [null] }).split('null');

@@ -15,18 +15,21 @@ export function groupBy<Key, Value>(
   return groups;
 }
 
-/** Counts how often each value occurs, and adds it to the given counts, which it returns. */
+/** Counts how often each value occurs. Adds to the given `counts`, if there are any, and returns them. */
 export function countAll<Value>(values: Iterable<Value>, counts = new Map<Value, number>()): Map<Value, number> {
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;
 }
 
-/** Returns the most frequent value and how often it occurs; of equally frequent ones, the first in code-point order. */
+/** Returns the most frequent value, of equally frequent ones the first in order, and its count; undefined for none. */
 export function mostCommon(values: Iterable<string>): [value: string, times: number] | undefined {
   return [...countAll(values)].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))[0];
 }
 
-/** Returns keys in at least `least` sets, ascending, with their number of sets. Typed arrays hold millions of keys. */
+/**
+ * Returns the keys that are in at least `least` sets, ascending, each with its number of sets. A set has each key once.
+ * Typed arrays hold millions of keys.
+ */
 export function keysOfSeveral(sets: readonly Float64Array[], least: number): [key: number, times: number][] {
   const keys = new Float64Array(sets.reduce((sum, { length }) => sum + length, 0));
   let end = 0;

@@ -1,6 +1,9 @@
 /** Maps a long list in batches, which bounds the memory and the open files in use at a time. */
 
-/** Returns results in the order of the items. Items of a batch run at once; other work can run between batches. */
+/**
+ * Maps `batch` items at a time, and returns the results in the order of the items. Other work can run between batches.
+ * Rejects with the first error, and then starts no further batch.
+ */
 export async function mapInBatches<Item, Result>(
   items: readonly Item[],
   map: (item: Item, index: number) => Promise<Result>,

@@ -13,7 +13,10 @@ const HEADING = new RegExp(`^${CONTAINER}(#{1,6})(?:[ \t]|$)`);
 const OPENING_FENCE = new RegExp(`^${CONTAINER}(\`{3,}(?=[^\`]*$)|~{3,})`);
 const CLOSING_FENCE = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/;
 
-/** Returns starts of top-level blocks, and headings in order; none within fenced code (CommonMark §4.5). */
+/**
+ * Returns the starts of top-level blocks, of which the first is always 0, and all headings, in order. Leaves out fenced
+ * code (CommonMark §4.5).
+ */
 export function readOutline(markdown: string) {
   /** Start of each top-level block; a block ends where the next starts. */
   const blocks = [0];
@@ -54,7 +57,10 @@ export function toSectionEnd(headings: readonly MarkdownHeading[], index: number
   return next?.start ?? length;
 }
 
-/** Cuts text into parts of at most `limit` code units: between blocks and not after headings, else lines or words. */
+/**
+ * Cuts text into parts of at most `limit` UTF-16 units, which joined give the text again. Cuts between blocks, but not
+ * after a heading; where no block ends, between lines, words or characters.
+ */
 export function cutMarkdown(markdown: string, limit: number): string[] {
   if (markdown.length <= limit) return [markdown];
   const { blocks } = readOutline(markdown);
@@ -69,7 +75,7 @@ export function cutMarkdown(markdown: string, limit: number): string[] {
   return parts;
 }
 
-/** Returns the best place for a cut after `start` and no later than `end`. */
+/** Returns the best place for a cut after `start` and no later than `end`. @param blocks starts, ascending */
 function findCut(markdown: string, blocks: readonly number[], start: number, end: number): number {
   let position = blocks.findLastIndex((block) => block <= end);
   while ((blocks[position - 1] ?? -1) >= start && isHeading(markdown, blocks[position - 1] ?? 0)) position--;

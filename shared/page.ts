@@ -53,7 +53,10 @@ export const isHomePage = ({ path, aliases }: Pick<Page, 'path' | 'aliases'>): b
 /** RFC 3986 §2.3: escapes of these mean the same as the characters. */
 const UNRESERVED = /[A-Za-z0-9\-._~]/;
 
-/** Returns a URL's pathname: escapes in upper case, unreserved characters decoded (RFC 3986 §6.2.2), no query. */
+/**
+ * Returns the pathname with escapes in upper case and unreserved characters decoded (RFC 3986 §6.2.2).
+ * @param address a URL, or a pathname alone: a query string in it stays
+ */
 export function toPagePath(address: URL | string): PagePath {
   const pathname = typeof address === 'string' ? address : address.pathname;
   return pathname.replace(/%[0-9a-f]{2}/gi, (triplet) => {
@@ -77,7 +80,10 @@ export function comparePaths(a: PagePath, b: PagePath): number {
 
 const END_OF_FRONT_MATTER = '\n---\n\n';
 
-/** Returns front matter (JSON strings, valid YAML) and Markdown. Readers look for either `url` or `canonical_url`. */
+/**
+ * Returns the text of a page's file: front matter (JSON strings, valid YAML) and Markdown. It has the same address
+ * twice, as readers look for either `url` or `canonical_url`.
+ */
 export function toPageDocument(
   page: Pick<Page, 'title' | 'url' | 'description' | 'lastModified' | 'markdown'>,
   siteUrl: string,
@@ -94,13 +100,13 @@ export function toPageDocument(
   return `---\n${lines.join('\n')}\n---\n\n${page.markdown}`;
 }
 
-/** Returns the Markdown of a page document, without its front matter. */
+/** Returns the Markdown of a page's file, without front matter; the text unchanged if it has none. */
 export function toPageMarkdown(document: string): string {
   const end = document.startsWith('---\n') ? document.indexOf(END_OF_FRONT_MATTER) : -1;
   return end === -1 ? document : document.slice(end + END_OF_FRONT_MATTER.length);
 }
 
-/** Returns the path of a page's `.md` mirror below `site.url`, as requested. @param file path below `pages/` */
+/** Returns the path of a page's `.md` mirror below `site.url`, escaped as in requests. @param file below `pages/` */
 export function toMirrorPath(file: string): string {
   return toPagePath(new URL(`/${file}`, 'http://localhost'));
 }

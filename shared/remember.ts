@@ -1,12 +1,15 @@
 /** Caches the results of a function. */
 
-/** Returns the function with a cache of its results. A cache of `most` results is emptied, which bounds its memory. */
-export function remember<Asked, Answer>(answer: (asked: Asked) => Answer, most = 5_000): (asked: Asked) => Answer {
+/**
+ * Returns the function with a cache of its results, by argument (compared as the keys of a `Map`). Before the cache
+ * exceeds `maxResults`, it is emptied.
+ */
+export function remember<Asked, Answer>(answer: (asked: Asked) => Answer, maxResults = 5_000) {
   const known = new Map<Asked, Answer>();
-  return (asked) => {
+  return (asked: Asked): Answer => {
     const before = known.get(asked);
     if (before !== undefined || known.has(asked)) return before as Answer;
-    if (known.size >= most) known.clear();
+    if (known.size >= maxResults) known.clear();
     const answered = answer(asked);
     known.set(asked, answered);
     return answered;

@@ -11,7 +11,10 @@ const languages: Readonly<Record<Language, SearchLanguage>> = { es: spanish, en:
 /** Languages whose words search knows. */
 export const completeLanguages: readonly SearchLanguage[] = Object.values(languages);
 
-/** Returns the search language of a BCP 47 tag. The words of a language without rules are only folded. */
+/**
+ * Returns the search language of a BCP 47 tag by its primary subtag. For one without rules, it makes a language on each
+ * call, which knows no words and whose terms are the folded words.
+ */
 export function toSearchLanguage(tag: string): SearchLanguage {
   const code = tag.toLowerCase().split('-')[0] ?? '';
   return (
@@ -20,6 +23,7 @@ export function toSearchLanguage(tag: string): SearchLanguage {
   );
 }
 
+/** Rules and word lists of a language without any. */
 const same = (word: string) => word;
 const forms = {
   stem: same,

@@ -3,7 +3,7 @@
 /** Matches only blanks that change, as most texts have single blanks. */
 const UNEVEN_BLANK = /\s{2,}|[^\S ]/g;
 
-/** Replaces white space by single blanks, and removes it at the ends. */
+/** Replaces each run of white space by a single blank, and removes it at the ends. */
 export const toOneLine = (text: string): string => text.replace(UNEVEN_BLANK, ' ').trim();
 
 /** Returns one line of at most `limit` code points. Cuts a longer text between words and adds `…`. */
@@ -45,7 +45,7 @@ const PERHAPS_UNSEEN = /[\u007f-\uffff]|##/;
 
 const UNSEEN_OR_OBEYED = /[\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u007f-\u009f]|#(?=#\w*\[)/gu;
 
-/** Escapes invisible characters and commands of CI servers in JSON. Its strings and its syntax stay the same. */
+/** Escapes invisible characters and commands of CI servers in JSON as `\u…`. Its value stays the same. */
 export function escapeUnseen(json: string): string {
   // Most lines of a log are ASCII, and this test is cheaper.
   if (!PERHAPS_UNSEEN.test(json)) return json;

@@ -7,10 +7,10 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { inlineModules } from './inline-modules.js';
-import { dressPackage, loadedPackages, undressPackage } from './package.js';
+import { loadedPackages, restoreRepositoryFiles, usePublishedFiles } from './package.js';
 import { builtFile, digestFile, digestSources, packageFolder } from './program.js';
 
-/** Modules loaded by name. */
+/** Modules that are built to a file of their own, by program: they are started or loaded by name. */
 const entries = {
   compiler: ['cli.ts', 'api/index.ts', 'convert/page-worker.ts', 'pdf/pdf-worker.ts'],
   runtime: ['server.ts', 'gaps/gaps-thread.ts'],
@@ -18,7 +18,7 @@ const entries = {
 
 const named = process.argv.slice(2);
 
-undressPackage();
+restoreRepositoryFiles();
 
 for (const program of named.length > 0 ? named : Object.keys(entries)) {
   const outdir = dirname(builtFile(program, ''));
@@ -49,4 +49,4 @@ for (const program of named.length > 0 ? named : Object.keys(entries)) {
 }
 
 // npm runs this script before it reads the files to pack.
-if (/^(?:pack|publish)$/.test(process.env.npm_command ?? '')) await dressPackage();
+if (/^(?:pack|publish)$/.test(process.env.npm_command ?? '')) await usePublishedFiles();

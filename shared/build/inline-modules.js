@@ -1,4 +1,7 @@
-/** Plugin of esbuild that runs the modules named `*.inline.js`, and puts the values that they export in their place. */
+/**
+ * Plugin of esbuild that runs the modules named `*.inline.js` during the build, and puts the values that they export,
+ * which must be JSON, in their place.
+ */
 
 import { pathToFileURL } from 'node:url';
 

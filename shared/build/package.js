@@ -31,12 +31,13 @@ const files = [
   'test/fixtures/site',
 ];
 
-const store = join(packageFolder, '.vitrina/repository');
-const dressed = ['package.json', 'README.md'];
+/** Files that differ in the package, and the folder that keeps the repository's while npm packs. */
+const replacedFiles = ['package.json', 'README.md'];
+const keptFolder = join(packageFolder, '.vitrina/repository');
 
 /**
- * Returns the published manifest.
- * @param repository manifest of the repository
+ * Returns the published `package.json`, made from the repository's: without scripts, with only the packages loaded at
+ * run time as dependencies, and playwright-core as an optional peer.
  */
 export function toPublishedManifest({ name, version, description, license, type, engines, bin, ...packages }) {
   const { dependencies, optionalDependencies } = packages;
@@ -53,26 +54,32 @@ export function toPublishedManifest({ name, version, description, license, type,
   };
 }
 
-/** Replaces the repository's files by the published ones. */
-export async function dressPackage() {
+/**
+ * Replaces `package.json` and `README.md` by the published ones, whose README ends before `Architecture`, and writes
+ * the type declarations. Keeps the repository's files for `restoreRepositoryFiles`.
+ */
+export async function usePublishedFiles() {
   const read = (name) => readFileSync(join(packageFolder, name), 'utf8');
   const manifest = toPublishedManifest(JSON.parse(read('package.json')));
   const [usersPart] = read('README.md').split(/^## Architecture$/m);
   await writeDeclarations();
-  mkdirSync(store, { recursive: true });
-  for (const name of dressed) writeFileSync(join(store, name), read(name));
+  mkdirSync(keptFolder, { recursive: true });
+  for (const name of replacedFiles) writeFileSync(join(keptFolder, name), read(name));
   writeFileSync(join(packageFolder, 'README.md'), usersPart);
   writeFileSync(join(packageFolder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** Restores the repository's files, including those of an interrupted packing. */
-export function undressPackage() {
-  if (!existsSync(store)) return;
-  for (const name of dressed) renameSync(join(store, name), join(packageFolder, name));
-  rmSync(store, { recursive: true });
+/** Restores the repository's files after packing, even an interrupted one. Does nothing if none were replaced. */
+export function restoreRepositoryFiles() {
+  if (!existsSync(keptFolder)) return;
+  for (const name of replacedFiles) renameSync(join(keptFolder, name), join(packageFolder, name));
+  rmSync(keptFolder, { recursive: true });
 }
 
-/** Writes the type declarations of the package, with the types from schemas written out. */
+/**
+ * Writes `compiler/dist/index.d.ts`: the types of `api/types.ts` without its imports, types made from the JSON Schemas
+ * of `api/schemas.ts`, and the exported functions.
+ */
 async function writeDeclarations() {
   const folder = join(packageFolder, 'compiler');
   const schemas = join(folder, 'dist/schemas.mjs');
@@ -97,7 +104,10 @@ async function writeDeclarations() {
   writeFileSync(join(folder, 'dist/index.d.ts'), [own, ...declared, ...functions].join('\n'));
 }
 
-/** Converts a JSON Schema to a TypeScript type. */
+/**
+ * Returns the text of a TypeScript type for a JSON Schema. Limits, patterns and descriptions are lost; a schema of no
+ * single type becomes `unknown`.
+ */
 export function toTypeText(schema) {
   const {
     anyOf,
@@ -125,4 +135,5 @@ export function toTypeText(schema) {
   return `{ ${fields.join('; ')} }`;
 }
 
-if (process.argv[1] === import.meta.filename) undressPackage();
+// npm runs this file after it has packed.
+if (process.argv[1] === import.meta.filename) restoreRepositoryFiles();

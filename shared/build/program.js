@@ -13,13 +13,17 @@ const isRunningBuilt = basename(import.meta.dirname) === 'dist';
 /**
  * Returns the path of a built module.
  * @param program `compiler` or `runtime`
+ * @param name base name of the module, without its ending
  */
 export const builtFile = (program, name) => join(packageFolder, program, 'dist', `${name}.mjs`);
 
 /** Returns the path of the file with the digest of the sources that a program was built from. */
 export const digestFile = (program) => join(packageFolder, program, 'dist/sources.txt');
 
-/** Returns the digest of a program's modules and data files, the shared ones, their build and library versions. */
+/**
+ * Returns the SHA-256 in hex of a program's sources: modules, styles and tables of its folder and of `shared`, and
+ * `package.json`. Leaves out `dist` and the example's config.
+ */
 export function digestSources(program) {
   const files = [program, 'shared']
     .flatMap((folder) =>
@@ -46,7 +50,7 @@ export function digestRunning(program) {
 const firstModules = { compiler: 'cli.ts', runtime: 'server.ts' };
 
 /**
- * Whether a program was built from the current sources. A published package has no sources and always counts as built.
+ * Whether a program was built from the current sources. In a published package, which has no sources, any build counts.
  */
 export function isBuilt(program) {
   const file = digestFile(program);
@@ -54,20 +58,27 @@ export function isBuilt(program) {
   return existsSync(file) && (!hasSources || readFileSync(file, 'utf8') === digestSources(program));
 }
 
-/** Loads a module of a program. */
+/**
+ * Imports a module of a program: the built one if it is current, else the source, after `registerTypeScript`.
+ * @param name path in the program's folder, without ending. Built modules are found by its last segment
+ */
 export async function loadProgram(program, name) {
   if (isBuilt(program)) return import(pathToFileURL(builtFile(program, basename(name))).href);
   await registerTypeScript();
   return import(pathToFileURL(join(packageFolder, program, `${name}.ts`)).href);
 }
 
-/** Makes Node.js read TypeScript, for files such as the owner's config that a built program loads. */
+/**
+ * Makes later imports of a built program read TypeScript, for files such as the owner's config. A program that runs
+ * from its sources can do so already.
+ */
 export async function readTypeScript() {
   if (isRunningBuilt) await registerTypeScript();
 }
 
 let isRegistered = false;
 
+/** Registers tsx for this process, once, so that imports read TypeScript. */
 async function registerTypeScript() {
   if (isRegistered) return;
   isRegistered = true;

@@ -1,12 +1,12 @@
 /**
- * Reads data files, which lie beside the sources that use them. A module named `*.inline.js` exports what they hold; the
- * build puts the values in its place (`inline-modules.js`).
+ * Reads data files, which lie beside the sources that use them. A module named `*.inline.js` exports what they hold;
+ * the build puts the values in its place (`inline-modules.js`).
  */
 
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * Rows of all `.tsv` files of a folder, by file name.
+ * Returns the rows of all `.tsv` files directly in a folder as one list, in the order of the file names.
  * @param {URL} folder with a slash at its end
  */
 export function readTables(folder) {
@@ -15,8 +15,9 @@ export function readTables(folder) {
 }
 
 /**
- * Rows of a table, each an object of its non-empty cells by the column names in the first line. A row may leave out
- * empty cells at its end. Throws an error with `name` and the line's number if a row is empty or longer than the first.
+ * Returns the rows of a table, each an object of its non-empty cells by the column names in the first line. A row may
+ * leave out empty cells at its end. Throws an error with `name` and the line's number if a row is empty or longer than
+ * the first.
  * @param {string} text cells parted by tabs
  * @param {string} name of the file
  * @returns {Record<string, string>[]}

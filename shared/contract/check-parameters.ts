@@ -7,7 +7,10 @@ import type { ParameterProblem } from './schemas.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Adds defaults and drops unknown ones. @throws ApiError for the first missing, else invalid one, in schema order */
+/**
+ * Returns an operation's parameters with defaults and without unknown ones. A required one that is blank is missing.
+ * @throws ApiError for the first missing parameter, else for the first invalid one, in the schema's order
+ */
 export function checkParameters<Id extends OperationId>(
   id: Id,
   input: Readonly<Record<string, unknown>>,
@@ -23,7 +26,10 @@ export function checkParameters<Id extends OperationId>(
   throw new ApiError({ code: 'invalid_parameter', parameter, problem: toProblem(issue, parameters.shape, parameter) });
 }
 
-/** Returns a copy with numbers for strings of digits where the schema has integers, as in query strings. */
+/**
+ * Returns a copy of query parameters in which strings of up to 15 digits are numbers where the schema has integers.
+ * Other values stay, to be checked later.
+ */
 export function toJsonTypes(id: OperationId, given: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const values: Record<string, unknown> = { ...given };
   for (const name of integers[id]) {
@@ -54,7 +60,7 @@ export function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
 /** Whether a schema is one of integers, as all numbers of the contract are. */
 const isInteger = (schema: z.ZodType | undefined): schema is z.ZodNumber => schema?.def.type === 'number';
 
-/** Returns the problem of a parameter, for a sentence of the locale. */
+/** Returns the problem of an invalid parameter, for a sentence of the locale. An integer's minimum is 0 by default. */
 function toProblem(issue: Issue | undefined, shape: Record<string, z.ZodType>, parameter: string): ParameterProblem {
   if (issue?.code === 'custom') return issue.params?.problem as ParameterProblem;
   if (issue?.code === 'invalid_value') return { kind: 'choice', choices: issue.values.map(String) };
@@ -65,5 +71,6 @@ function toProblem(issue: Issue | undefined, shape: Record<string, z.ZodType>, p
   return { kind: 'integer', min: minValue ?? 0, ...(isBounded && { max: maxValue }) };
 }
 
+/** Parameters that an operation cannot do without, and those that are integers. */
 const required = namesOf((schema) => !schema.safeParse(undefined).success);
 const integers = namesOf((schema) => isInteger(unwrap(schema)));

@@ -29,6 +29,7 @@ export type ErrorDetails =
   | { code: 'insufficient_scope'; scope: Scope }
   /** `nearest` has up to three similar addresses of pages. */
   | { code: 'page_not_found'; nearest: readonly string[] }
+  /** `identity` is true at the address of agent identities, where clients may try to register. */
   | { code: 'method_not_allowed'; allow: readonly string[]; identity?: boolean }
   | { code: 'quota_exceeded'; policy: QuotaPolicy; retryAfterSeconds: number }
   | { code: 'content_unavailable'; retryAfterSeconds: number };

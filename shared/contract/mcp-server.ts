@@ -6,7 +6,10 @@ import { toApiVersion } from './policy.ts';
 /** Protocol revisions that the server answers, newest first. */
 export const mcpProtocolVersions = ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const;
 
-/** Returns the server's identity;  is a reverse-DNS namespace, a slash and a name, as in SEP-2127. */
+/**
+ * Returns the server's identity. Its `name` is a reverse-DNS namespace, a slash and `content`, as in SEP-2127:
+ * `es.example/content`. Its `title` is at most 100 code points of the brand.
+ */
 export function toMcpServerIdentity({ url, apiPath, brand }: Pick<SiteIdentity, 'url' | 'apiPath' | 'brand'>) {
   const labels = toPublisher(url).split('.').reverse();
   return {
@@ -16,7 +19,7 @@ export function toMcpServerIdentity({ url, apiPath, brand }: Pick<SiteIdentity, 
   };
 }
 
-/** Returns the site's host without `www.` and port. In an IPv6 address, hyphens replace the other signs. */
+/** Returns the site's host without `www.` and port. An IPv6 address has hyphens for colons and no brackets. */
 export function toPublisher(siteUrl: string): string {
   return new URL(siteUrl).hostname
     .replace(/^www\./, '')

@@ -3,7 +3,7 @@
 export const scopes = ['content:read', 'quota:read'] as const;
 export type Scope = (typeof scopes)[number];
 
-/** Returns requested scopes (RFC 6749 §3.3) in contract order; all if omitted; undefined if one is not allowed. */
+/** Returns requested scopes (RFC 6749 §3.3), in contract order; all allowed without `text`; undefined if one is not. */
 export function parseScope(text: string | undefined, allowed: readonly Scope[]): Scope[] | undefined {
   if (text === undefined) return [...allowed];
   const asked = text.split(' ');

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { FieldText } from './field-text.ts';
 import { pageAddressLimit, quotaPolicies } from './policy.ts';
 
-/** Attaches the key of the locale's sentence that describes a field. */
+/** Returns a copy of a schema with the key of the locale's sentence that describes the field. */
 export const described = <S extends z.ZodType>(text: FieldText, schema: S): S =>
   schema.meta({ ...schema.meta(), text });
 
@@ -19,7 +19,10 @@ export type ParameterProblem =
   /** With `too_long`, address or headers exceed the server's limit. */
   | { kind: 'repeated' | 'malformed' | 'malformed_header' | 'too_long' | 'unknown_cursor' | 'stale_cursor' };
 
-/** Returns a schema of text by code points (JSON Schema 2020-12, Validation §6.3). @param more published keywords */
+/**
+ * Returns a schema of text with `min` to `max` code points (JSON Schema 2020-12, Validation §6.3).
+ * @param more keywords that are only published, not checked
+ */
 function textOf(min: number, max: number, more: { pattern?: string } = {}): z.ZodString {
   const problem: ParameterProblem = { kind: 'length', min, max };
   return z

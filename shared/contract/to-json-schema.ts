@@ -7,7 +7,7 @@ import type { FieldText } from './field-text.ts';
 export type JsonSchema = Record<string, unknown>;
 
 /**
- * Returns a JSON Schema. Its objects stay open, as versions add fields.
+ * Returns a JSON Schema, without `$schema`. Its objects allow further fields, as versions add them.
  * @param locale language of the descriptions, which are absent without it
  * @param io `input`: defaults may be left out, `output`: all filled in
  */

@@ -5,7 +5,10 @@ import { toWords } from './to-words.ts';
 
 const WRITTEN = /[\p{L}\p{M}\p{N}]+(?:-\p{N}+)?/gu;
 
-/** Returns folded words and phrases of a query as written in it: single words, without the stop words of phrases. */
+/**
+ * Returns single words as the query writes them, each once: of a phrase, those that are not stop words. A word that the
+ * query does not contain stays folded. @param folded words and phrases, folded
+ */
 export function asWritten(query: string, folded: readonly string[], language: string): string[] {
   const written = new Map<string, string>();
   for (const word of query.normalize('NFC').match(WRITTEN) ?? [])

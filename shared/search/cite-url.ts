@@ -20,10 +20,14 @@ export function withoutDirectives(address: string): string {
   return at < 0 ? address : address.slice(0, at).replace(/#$/, '');
 }
 
-/** Maximum units between the end of a cite and a passage that it precedes. */
+/** Maximum UTF-16 units between the end of a cite and the passage after it. */
 const MAX_BEFORE = 160;
 
-/** Returns the address of a passage: of the first cite in it, else of the last one right before it in its section. */
+/**
+ * Returns the address of a passage: of the first cite in it, else of the last one that begins before it and ends at
+ * most `MAX_BEFORE` units before it, with no heading between. Undefined without such a cite, or if its address is too
+ * long.
+ */
 export function toPassageUrl(
   url: string,
   text: string,

@@ -8,7 +8,10 @@ const PERFORMER = 'service_model.performed_by';
 /** Ending, in any language, of a field whose text only refers to that one (`whoPerforms` of the locale). */
 const SAME_AS_PERFORMER = '(performed_by).';
 
-/** Returns the text of a field such as `service_model.warranty`; `undefined` for lists, pages and unknown fields. */
+/**
+ * Returns the text of a field such as `service_model.warranty`. A field that only refers to `performed_by` has that
+ * text. Undefined for unknown fields, and for all but texts: lists, flags, addresses of pages.
+ */
 export function toFactText(company: Partial<CompanyInfo>, field: string): string | undefined {
   const text = readText(company, field);
   return text?.endsWith(SAME_AS_PERFORMER) ? readText(company, PERFORMER) : text;
@@ -27,7 +30,7 @@ export const listReferring = ({ service_model: model }: Partial<CompanyInfo>): s
     .filter((field) => model?.[field]?.endsWith(SAME_AS_PERFORMER))
     .map((field) => `service_model.${field}`);
 
-/** Returns the page of each fact by field, in the order of the fields. */
+/** Returns each fact's field with the address of its page, sorted by field, referring fields included. */
 function listSources(company: Partial<CompanyInfo>): [field: string, source: string][] {
   const { sources = {} } = company;
   const performer = sources[PERFORMER];
@@ -36,7 +39,10 @@ function listSources(company: Partial<CompanyInfo>): [field: string, source: str
   return Object.entries({ ...sources, ...Object.fromEntries(referring) }).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Returns the first fact from the page at `url` that the concepts ask for and that has the sign or is an address. */
+/**
+ * Returns the text of the first fact from the page at `url` that the concepts ask for. If there is a sign of an answer,
+ * the fact must have it, unless it is the postal address.
+ */
 export function findFact(
   company: Partial<CompanyInfo>,
   url: string,
@@ -55,7 +61,10 @@ export function findFact(
 /** Maximum facts beside the results. */
 const MAX_FACTS = 3;
 
-/** Returns facts that a query's concepts ask for, each with its source, else the contact page or the website. */
+/**
+ * Returns at most `MAX_FACTS` facts that a query's concepts ask for. The `url` of each is its source, else the contact
+ * page, else the website.
+ */
 export function findFacts(company: Partial<CompanyInfo>, spokenOf: ReadonlySet<number>) {
   const asked = new Set([...spokenOf].flatMap((concept) => concepts[concept]?.asksFor ?? []));
   const sources = Object.fromEntries(listSources(company));

@@ -14,10 +14,11 @@ export interface SearchablePage {
   /** In the order of the heading lines of the Markdown. */
   headings: readonly Heading[];
   translations?: readonly Translation[] | undefined;
-  /** Returns the Markdown within the first `bytes` of the page's document. */
+  /** Returns the Markdown within the first `bytes` of the page's document, whose front matter counts too. */
   readMarkdown: (bytes: number) => string;
 }
 
+/** Found page as a result. */
 export interface SearchHit {
   title: string;
   url: string;
@@ -33,6 +34,7 @@ export interface SearchHit {
   translations?: readonly Translation[];
 }
 
+/** Found page, with the reading of the query in the page's language, from which its excerpt is made. */
 export interface Found {
   entry: RankedPage;
   matched: MatchedQuery;

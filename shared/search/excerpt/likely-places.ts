@@ -54,7 +54,7 @@ export interface SoughtPlaces {
 
 export type LikelyPlaces = ReturnType<typeof weighPlaces>;
 
-/** Weighs the text of the lines, cell by cell. */
+/** Weighs the text of the lines, cell by cell, and returns functions that compare its parts. Places are offsets. */
 export function weighPlaces({ lines, beginnings, hits, inTitle, sign }: SoughtPlaces) {
   const start = lines[0]?.start ?? 0;
   const end = lines.at(-1)?.end ?? 0;
@@ -103,7 +103,7 @@ export function weighPlaces({ lines, beginnings, hits, inTitle, sign }: SoughtPl
   return {
     /** Returns how likely an answer is between two places. The unit is arbitrary: only comparisons make sense. */
     likelihood: (from: number, to: number) => (likelihood[toCell(to)] as number) - (likelihood[toCell(from)] as number),
-    /** Returns the place of the likeliest word between two places; `from` if there is none. */
+    /** Returns the place of the likeliest word of the query between two places; `from` without one. */
     peak(from: number, to: number): number {
       let best = from;
       let most = 0;

@@ -8,7 +8,7 @@ import { toWords } from '../to-words.ts';
 export interface WordHit {
   start: number;
   end: number;
-  /** Number of the word in the query. */
+  /** Number of the word in the query, from 0. */
   word: number;
   worth: number;
 }
@@ -19,7 +19,10 @@ const REST_OF_NUMBER = /(?<=\d)(?:[.,]\d{3}(?!\d))+/y;
 
 type WordScanner = ReturnType<typeof createWordScanner>;
 
-/** Creates a finder of a query's words in texts. @param terms by index term, the query's word and the worth */
+/**
+ * Creates a function that finds a query's words in texts. It caches the term of each written word.
+ * @param terms by index term (a stem), the number of the query's word and its worth
+ */
 export function createWordScanner(
   terms: ReadonlyMap<string, Pick<WordHit, 'word' | 'worth'>>,
   stem: (word: string) => string,
@@ -124,7 +127,10 @@ export interface Reading {
 /** Reads a page of one search. The pages read first get most of the budget. */
 export type BodyReader = (page: { title: string; readMarkdown: (bytes: number) => string }) => Reading;
 
-/** Returns a function that finds words in a page's text, within the budget of one search for all pages. */
+/**
+ * Returns a function that finds words in the pages of one search. Each page takes a share of the budget that is left,
+ * but at least `MIN_READ` units are read. Of a page without a word so far, more is read, up to `MAX_READ`.
+ */
 export function createBodyReader(scan: WordScanner): BodyReader {
   let unread = MAX_READ_PER_SEARCH;
   let unsought = MAX_SOUGHT_PER_SEARCH;
@@ -156,7 +162,7 @@ function saysNoMore(heading: string, title: string): boolean {
   return toWords(heading).every((word) => said.has(word));
 }
 
-/** Returns the first blank from a place on, or the end of the text. */
+/** Returns the place of the first space (not line feed) from a place on, or the end of the text. */
 export function toBlank(text: string, place: number): number {
   const blank = place < text.length ? text.indexOf(' ', place) : -1;
   return blank < 0 ? text.length : blank;

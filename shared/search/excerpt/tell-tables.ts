@@ -4,7 +4,11 @@ const ROW = /^[ \t]*\|/;
 const DELIMITER = /^[ \t]*\|(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*$/;
 const LETTER = /\p{L}/u;
 
-/** Returns Markdown between two places, with each row of a table as a sentence: its first cell, then `head: cell`. */
+/**
+ * Returns Markdown between two places, with each row of a table as a sentence: its first cell, then `head: cell`. Takes
+ * the heads from the whole text. Leaves out the head row, unless the part ends with it, and the delimiter row. A row
+ * that begins before `from` stays as it is.
+ */
 export function tellTables(text: string, from: number, to: number): string {
   const part = text.slice(from, to);
   if (!part.includes('|')) return part;

@@ -58,7 +58,10 @@ interface Window extends Beginning {
   section: number;
 }
 
-/** Returns the likeliest passage; the fact if that is empty or lacks the sign; else description or beginning. */
+/**
+ * Returns the likeliest passage. If there is a fact, and the passage lacks the sign of an answer (or is empty, without
+ * a sign to look for), returns the fact. Without passage and fact, returns the description, else the text's beginning.
+ */
 export function toPassage(
   { text, hits, start: bodyStart, end }: Reading,
   description: string,
@@ -182,7 +185,10 @@ function show(text: string, { place, end, isSentence }: Window, limit: number): 
 
 const SENTENCE_END = /[.!?…:;]["»”)\]]*$/;
 
-/** Returns at most `limit` units, of whole words if there are any; ends with `…` if cut within a sentence. */
+/**
+ * Returns at most `limit` units, of whole words if there are any; ends with `…` if cut within a sentence.
+ * @param goesOn whether more text follows in the section
+ */
 function toExcerpt(text: string, limit: number, goesOn = false): string {
   const whole = text.trim();
   if (whole.length <= limit) return goesOn && !SENTENCE_END.test(whole) ? clip(whole, limit - 1) + ELLIPSIS : whole;

@@ -15,7 +15,7 @@ interface PackedPage {
   kind: PageKind;
   /** Term numbers of the title, then of each distinct heading, bold line and question; stop words left out. */
   titles: number[][];
-  /** Start and length of each passage that an address can open, ascending, without overlap. */
+  /** Start and length in turn of each passage that an address can open, ascending, without overlap. */
   cites: readonly number[];
 }
 
@@ -46,7 +46,7 @@ export interface PackedHeader {
   sections: number[];
 }
 
-/** Returns the bytes of the packed index; equal tables give equal bytes. */
+/** Returns the bytes of the packed index. Equal tables give equal bytes. Weights lose precision: a byte for each. */
 export function packSearchTables(tables: SearchTables): Uint8Array {
   const heaviest = Math.ceil(tables.heaviest * 1000) / 1000 || 1;
 
@@ -121,7 +121,7 @@ function concat(parts: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-/** Returns the root of the share as a byte, which keeps small weights distinct. At least 1, as 0 means absence. */
+/** Returns 255 times the root of a share (0 to 1), which keeps small weights distinct. At least 1, as 0 is absence. */
 const toWeightByte = (share: number): number => Math.max(1, Math.round(Math.sqrt(share) * 255));
 
 /** Creates a growing buffer of bytes. */
@@ -164,7 +164,7 @@ export function createByteWriter() {
     get length(): number {
       return length;
     },
-    /** Returns a view of the bytes written so far. */
+    /** Returns the bytes written so far, not copied: later writes may go to another buffer. */
     bytes: (): Uint8Array => buffer.subarray(0, length),
   };
 }

@@ -42,9 +42,11 @@ export function unpackIndex(bytes: Uint8Array) {
     /** Code-point order. */
     terms: termTexts,
     termNumbers: new Map(termTexts.map((term, number) => [term, number])),
+    /** By term, the number of its pages. */
     frequencies,
     /** By term, the number of pages whose own text has it, for its rarity; that of all its pages if there are none. */
     ownFrequencies,
+    /** By term, the start of its `postings`. */
     offsets,
     /** Pairs of distance to the previous page (LEB128) and weight (one byte). */
     postings,
@@ -72,6 +74,7 @@ export function unpackIndex(bytes: Uint8Array) {
         return { start, end };
       });
     },
+    /** Returns the written forms of a term on the site; empty if it has none. */
     formsOf: (term: number) => formTexts[term]?.split(' ').filter(Boolean) ?? [],
   };
 }
@@ -134,7 +137,7 @@ function requireThat(holds: boolean): void {
   if (!holds) throw new Error(`${artifactFiles.packedIndex} is damaged or of another version: compile the site again.`);
 }
 
-/** Creates a reader of consecutive LEB128 numbers below 2^31, which can also skip a byte. */
+/** Creates a reader of consecutive LEB128 numbers below 2^31. `skip` passes over one byte, `position` is the next. */
 export function createCursor(bytes: Uint8Array, start = 0) {
   let at = start;
   return {
