@@ -14,7 +14,7 @@ const OPENING_FENCE = new RegExp(`^${CONTAINER}(\`{3,}(?=[^\`]*$)|~{3,})`);
 const CLOSING_FENCE = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/;
 
 /**
- * Returns the starts of top-level blocks, of which the first is always 0, and all headings, in order. Leaves out fenced
+ * Returns the starts of top-level blocks (the first is always 0) and all headings, in order. Leaves out fenced
  * code (CommonMark §4.5).
  */
 export function readOutline(markdown: string) {

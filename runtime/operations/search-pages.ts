@@ -7,9 +7,9 @@ import { pageAddressLimit } from '#shared/contract/policy.ts';
 import type { SearchResponse } from '#shared/contract/schemas.ts';
 import type { Locale } from '#shared/locale/locales.ts';
 import { asWritten } from '#shared/search/as-written.ts';
+import { type Doubts, isUnsure } from '#shared/search/doubts.ts';
 import type { SearchHit } from '#shared/search/found.ts';
 import type { QueryReading, SearchIndex } from '#shared/search/load-search.ts';
-import { isUnsure, type Silence } from '#shared/search/silence.ts';
 import { keepCompressed, type Prepared, prepare } from '../content/prepared.ts';
 
 const CURSOR = /^[A-Za-z0-9_-]{12}$/;
@@ -112,7 +112,7 @@ function toResult({
 
 /** Returns notes about the query, if there are any: unknown words, corrections, a hint. */
 function toNotes(
-  { unknownWords: folded, corrections, ...silence }: QueryReading & Silence,
+  { unknownWords: folded, corrections, ...doubts }: QueryReading & Doubts,
   { query, foundNothing }: { query: string; foundNothing: boolean },
   { locale, contentLanguage, contactPage }: SearchedContent,
 ): Pick<SearchResponse, 'unknown_words' | 'corrections' | 'hint'> {
@@ -120,8 +120,8 @@ function toNotes(
   return {
     ...(unknownWords.length > 0 && { unknown_words: unknownWords }),
     ...(corrections.length > 0 && { corrections }),
-    ...(isUnsure(foundNothing, silence) && {
-      hint: locale.searchHint({ foundNothing, ...silence, unknownWords, contentLanguage, contactPage }),
+    ...(isUnsure(foundNothing, doubts) && {
+      hint: locale.searchHint({ foundNothing, ...doubts, unknownWords, contentLanguage, contactPage }),
     }),
   };
 }

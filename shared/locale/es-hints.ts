@@ -1,6 +1,6 @@
 /** Spanish hints beside search results: gaps, and where to ask instead. */
 
-import type { MissingFact, SearchGap } from '../search/silence.ts';
+import type { MissingFact, SearchGap } from '../search/doubts.ts';
 
 /** Names of the fields that may be missing, as parts of a sentence. */
 const factNames: Readonly<Record<string, string>> = {

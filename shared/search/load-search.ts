@@ -4,6 +4,7 @@ import { excerptLimit, firstResults, laterExcerptLimit } from '../contract/polic
 import type { CompanyInfo } from '../contract/schemas.ts';
 import { toSearchLanguage } from '../search-language.ts';
 import { toPassageUrl } from './cite-url.ts';
+import { findDoubts } from './doubts.ts';
 import { type BodyReader, createBodyReader, createWordScanner, type Reading } from './excerpt/scan-words.ts';
 import { type Passage, toPassage } from './excerpt/to-passage.ts';
 import { findFact, findFacts } from './fact-text.ts';
@@ -16,10 +17,9 @@ import { type Correction, createWordMatcher, type MatchedQuery, type QueryWord }
 import { compareRanked, createPageRanker, discount } from './rank/rank-pages.ts';
 import { ranking } from './rank/ranking.ts';
 import { createTranslationFolder, spokenIn } from './rank/translations.ts';
-import { findSilence } from './silence.ts';
 import { toWords } from './to-words.ts';
 
-/** Unknown and corrected words of a query. Words are folded. */
+/** Unknown and corrected words of a query, folded, and whether most are unknown. */
 export type QueryReading = ReturnType<typeof toReading>;
 
 export type SearchIndex = ReturnType<typeof loadSearch>;
@@ -32,7 +32,10 @@ interface Range {
   language?: string | undefined;
 }
 
-/** Opens `search-index.bin`. @param pages in path order @throws Error if their number is not that of the index */
+/**
+ * Opens `search-index.bin` for searches. @param pages sorted by path
+ * @throws Error if their number is not that of the index, or the index has another format
+ */
 export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[], company: Partial<CompanyInfo> = {}) {
   const index = unpackIndex(packed);
   if (pages.length !== index.pageCount) {
@@ -40,6 +43,7 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[],
   }
   const rankPages = createPageRanker(index);
   const foldTranslations = createTranslationFolder(index, pages);
+  const toHit = createHitMaker(index, pages, company, readPage);
   const languages = index.languages
     .map((code) => toSearchLanguage(code))
     .map((language) => ({ language, matchWords: createWordMatcher(index, language) }));
@@ -47,6 +51,7 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[],
   /** Cost of a search: sum of terms sought, postings and units of text read. */
   let work = 0;
 
+  /** Returns at most `count` pages of each language, best first, and the query's reading. Sets `work` to the cost. */
   function rank(query: string, count: number, wanted?: string): { ranked: Found[]; reading: QueryReading } {
     work = 0;
     const ranked: Found[] = [];
@@ -67,21 +72,18 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[],
     if (languages.length > 1) ranked.sort((a, b) => compareRanked(a.entry, b.entry));
     const folded = wanted === undefined ? foldTranslations(ranked, spoken, readings[spoken]) : ranked;
     const read = ({ entry, readBody }: Found) => (entry.reading ?? readPage(entry.page, readBody)).text;
-    return {
-      ranked: exactFirst(query, folded, pages, read),
-      reading: toReading(readings.map(({ matched }) => matched)),
-    };
+    const reading = toReading(readings.map(({ matched }) => matched));
+    return { ranked: exactFirst(query, folded, pages, read), reading };
   }
 
+  /** Finds the query's words in a page's text, and adds the units read to `work`. */
   function readPage(page: number, readBody: BodyReader): Reading {
     const reading = readBody(pages[page] as SearchablePage);
     work += reading.end - reading.start;
     return reading;
   }
 
-  const toHit = createHitMaker(index, pages, company, readPage);
-
-  /** Returns results, best first, with facts and the reasons why the first results fail to answer. Never throws. */
+  /** Returns a range of results with facts and doubts: about the results only from offset 0. Never throws. */
   function answer<Hit extends SearchHit>(
     query: string,
     { limit, offset, language: wanted }: Range,
@@ -90,9 +92,9 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[],
     const end = offset + limit;
     const { ranked, reading } = rank(query, end + 1, wanted);
     const hits = ranked.slice(offset, end).map((found, i) => toShown(found, offset + i));
-    const silence = findSilence(offset === 0 ? ranked : [], hits, { company, ...reading });
+    const doubts = findDoubts(offset === 0 ? ranked : [], hits, { company, ...reading });
     const facts = findFacts(company, ranked[0]?.matched.concepts ?? new Set());
-    return { ...reading, ...silence, facts, hits, hasMore: ranked.length > end, work };
+    return { ...reading, ...doubts, facts, hits, hasMore: ranked.length > end, work };
   }
 
   return {
@@ -105,13 +107,16 @@ export function loadSearch(packed: Uint8Array, pages: readonly SearchablePage[],
   };
 }
 
-/** Prepares a search in one language: matched words, reader of page bodies, sign of an answer. */
+/** Prepares a search in one language: matched words, reader of page bodies with its own budget, sign of an answer. */
 function readQuery(matched: MatchedQuery, index: OpenIndex, language: SearchLanguage): Omit<Found, 'entry'> {
   const readBody = toBodyReader(matched.words, index.terms, language);
   return { matched, readBody, sign: toAnswerSign(matched.text, matched) };
 }
 
-/** Returns a function that turns a found page into a result, whose excerpt is shorter behind the first places. */
+/**
+ * Returns a function that turns a found page into a result, whose excerpt is shorter behind the first places. It reads
+ * the page's text if ranking has not.
+ */
 function createHitMaker(
   index: OpenIndex,
   pages: readonly SearchablePage[],
@@ -158,7 +163,7 @@ function explain({ entry, matched: { words } }: Found, index: OpenIndex) {
   };
 }
 
-/** Returns a reader of page bodies that finds the words' terms. The parts of a phrase share its worth. */
+/** Returns a reader of page bodies that finds the words' terms. A phrase's worth is shared by its telling words. */
 function toBodyReader(words: readonly QueryWord[], terms: readonly string[], language: SearchLanguage): BodyReader {
   const sought = new Map<string, { word: number; worth: number }>();
   for (const [number, word] of words.entries()) {

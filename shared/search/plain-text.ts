@@ -6,7 +6,7 @@ import { toOneLine } from '../short-text.ts';
 const DESTINATION = /\]\((?:<[^<>\n]*>|[^()\s]*(?:\([^()\s]*\)[^()\s]*)*)(?:\s+(?:"[^"\n]*"|'[^'\n]*'))?\)/g;
 const BARE_ADDRESS = /<?https?:\/\/[^\s<>)\]]+>?/g;
 
-/** Removes link and image destinations and bare addresses from Markdown. Other syntax may remain. */
+/** Removes destinations of links and images, but not their labels in brackets, and bare addresses from Markdown. */
 export function toSearchedText(markdown: string): string {
   // Most text has no links, and this runs for every page that a search reads.
   const text = markdown.includes('](') ? markdown.replace(DESTINATION, ']') : markdown;
@@ -39,7 +39,10 @@ const MARK = /(?<!\\)(?:\*{1,3}|~~|`+)/g;
 const CELL_BORDER = /(?<!\\)\|/g;
 const UNDERSCORES = /(?<![\p{L}\p{N}\\])_{1,3}|(?<!\\)_{1,3}(?![\p{L}\p{N}])/gu;
 
-/** Returns a piece of Markdown as one line without syntax, with single blanks. It may be cut out anywhere. */
+/**
+ * Returns a piece of Markdown, which may be cut out anywhere, as one line without syntax, with single blanks. Leaves
+ * out addresses, HTML tags, lines of images only and the opening lines of code. Labels of links, cells and code stay.
+ */
 export function toPlainText(markdown: string): string {
   // Most pieces have little syntax, and this runs for every result: each rule is applied only where it may matter.
   let text = markdown;

@@ -3,9 +3,9 @@
 import { artifactFiles, type Manifest, pagesFolder } from '#shared/artifacts.ts';
 import type { CompanyInfo } from '#shared/contract/schemas.ts';
 import { toPageMarkdown } from '#shared/page.ts';
+import { isUnsure } from '#shared/search/doubts.ts';
 import { toFactText } from '#shared/search/fact-text.ts';
 import { loadSearch } from '#shared/search/load-search.ts';
-import { isUnsure } from '#shared/search/silence.ts';
 
 export type OpenSearch = ReturnType<typeof openSearch>;
 

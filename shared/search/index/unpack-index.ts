@@ -9,15 +9,7 @@ export type OpenIndex = ReturnType<typeof unpackIndex>;
 /** Opens an index whose digest was checked. @throws Error naming file and remedy for another format or a cut file */
 export function unpackIndex(bytes: Uint8Array) {
   const { header, sections } = readHeader(bytes);
-  type Section = Uint8Array;
-  const [terms, directory, postings, titles, forms, cites] = sections as [
-    Section,
-    Section,
-    Section,
-    Section,
-    Section,
-    Section,
-  ];
+  const [terms, directory, postings, titles, forms, cites] = sections;
 
   const termTexts = header.terms === 0 ? [] : new TextDecoder().decode(terms).split('\n');
   const formTexts = new TextDecoder().decode(forms).split('\n');
@@ -114,8 +106,13 @@ function locateCites(cites: Uint8Array, count: number): Uint32Array {
   return offsets;
 }
 
+type Section = Uint8Array;
+
+/** Terms, directory, postings, titles, forms and cites. */
+type Sections = [Section, Section, Section, Section, Section, Section];
+
 /** Reads header and sections of the file. @throws Error if the format or the lengths do not match */
-function readHeader(bytes: Uint8Array): { header: PackedHeader; sections: Uint8Array[] } {
+function readHeader(bytes: Uint8Array): { header: PackedHeader; sections: Sections } {
   const decoder = new TextDecoder();
   const firstLine = bytes.indexOf(LINE_FEED);
   requireThat(firstLine >= 0 && decoder.decode(bytes.subarray(0, firstLine)) === packedFormat);
@@ -128,7 +125,7 @@ function readHeader(bytes: Uint8Array): { header: PackedHeader; sections: Uint8A
     return bytes.subarray(start - length, start);
   });
   requireThat(start === bytes.length);
-  return { header, sections };
+  return { header, sections: sections as Sections };
 }
 
 const LINE_FEED = 0x0a;

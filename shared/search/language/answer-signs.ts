@@ -1,4 +1,4 @@
-/** Signs of an answer apart from its words: an amount of money, a time, a place, a telephone number. */
+/** Signs of an answer apart from its words, such as an amount of money, a time, a place or a telephone number. */
 
 import type { MatchedQuery } from '../rank/match-words.ts';
 import type { AnswerSign } from './concept.ts';
@@ -40,7 +40,7 @@ const patterns: Readonly<Record<AnswerSign, RegExp>> = {
   days: /\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|todos los d[ií]as|every day|daily)\b/gi,
 };
 
-/** Unmistakable signs, which seldom match other text. */
+/** Unmistakable (plain) signs, which seldom match other text. */
 const plain: ReadonlySet<AnswerSign> = new Set(['contact', 'money', 'hours', 'temperature']);
 
 /** Matches words for `free of charge`. */
@@ -67,7 +67,11 @@ const questions: readonly (readonly [RegExp, AnswerSign])[] = [
   [/^(?:.* )?(?:cuant[oa]s?|how (?:many|much|long|far|big|tall|old))(?: |$)/, 'number'],
 ];
 
-/** Returns the sign of an answer to a query: of its first concept with one, else by its wording; else `undefined`. */
+/**
+ * Returns the sign of an answer to a query: of its first concept with one, else by its wording; else `undefined`. The
+ * `worth` is the highest weight of its words. `isAmount` is true only for a concept with the sign `money`, not for a
+ * wording such as `fianza`. @param query folded
+ */
 export function toAnswerSign(query: string, { words, concepts: spokenOf }: Pick<MatchedQuery, 'words' | 'concepts'>) {
   const spoken = [...spokenOf].map((concept) => concepts[concept]?.sign).find((one) => one !== undefined);
   const sign = spoken ?? questions.find(([pattern]) => pattern.test(query))?.[1];

@@ -18,12 +18,13 @@ interface LanguageParts {
   family: (stem: string) => string;
   /** Returns a key shared by words that sound alike. */
   sound: (word: string) => string;
+  /** Returns all forms of a verb, also those with the other root. */
   conjugate: (infinitive: string, otherRoot?: string) => readonly string[];
   /** Returns the base of a diminutive or of a verb with pronouns: `perro` of `perrito`; any other word unchanged. */
   simplified: (word: string) => string;
   /** Whether a verb's ending excludes that it is a noun: Spanish `pedir`; English `work` may be a noun. */
   isInfinitive: (verb: string) => boolean;
-  /** Words parted by blanks. */
+  /** Lists of words parted by blanks; `SearchLanguage` says what they are for. Verbs in some of them end with `~`. */
   stopWords: string;
   joiningWords: string;
   requestWords: string;
@@ -32,7 +33,7 @@ interface LanguageParts {
   everydayWords: string;
 }
 
-/** Defines a language, with its words in `concepts.ts`. Creates its phrase book on first use. */
+/** Defines a language out of its parts and its words in `concepts.ts`. Creates its phrase book on first use. */
 export function defineLanguage({
   code,
   stem,
@@ -87,15 +88,18 @@ export function defineLanguage({
     circumstances,
     /** Words that go with any subject: they seldom decide either, and do not count as unknown. */
     lightWords,
-    /** Whether a word, in any spelling, is a stop, request, light or everyday word, which never counts as unknown. */
+    /**
+     * Whether a word never counts as unknown: a letter, or a stop, request, light or everyday word. It may also sound
+     * like one, or have `n` for `ñ`, unless a concept has it.
+     */
     isEveryday,
-    /** Whether a phrase names a thing (`fin de semana`), unlike `no me paga` or `pedir cita`. */
+    /** Whether a phrase of folded words names a thing (`fin de semana`), unlike `no me paga` or `pedir cita`. */
     isName: (phrase: readonly string[]) =>
       !(verbs.has(phrase[0]) && isInfinitive(phrase[0] as string)) &&
       !stopWords.has(phrase.at(-1) as string) &&
       phrase.every((word) => !stopWords.has(word) || joiningWords.has(word)) &&
       !phrase.every((word) => isEmpty(word) || lightWords.has(word) || circumstances.has(word)),
-    /** Returns the spelling in the lists or concepts of a word that they do not have. */
+    /** Returns the word of the lists or concepts that a misspelt word may be; `others` as in `createSpellings`. */
     findSpelling: createSpellings(code, sound, everyday),
     /** Returns the phrase book of the concepts, numbered by their place in `concepts.ts`. */
     phrases: getPhrases,
@@ -121,8 +125,8 @@ function createKnowledge({
     /** Whether a word, in any form, is of these lists or concepts, and so not misspelt. */
     knows,
     /**
-     * Returns 0 to 2: how strongly a word tells that a query is in this language. A word that joins others tells most; one
-     * known only as part of a phrase tells least, since phrases borrow (`check in`, `first class`).
+     * Returns 0 to 2: how strongly a word tells that a query is in this language. A word that joins others tells most;
+     * one known only as part of a phrase tells least, since phrases borrow (`check in`, `first class`).
      */
     evidenceOf: (word: string): number => {
       if (stopWords.has(word)) return 2;

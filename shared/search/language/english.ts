@@ -85,7 +85,7 @@ function familyEnglish(stem: string): string {
   return key.replace(/([b-df-hj-np-tv-z])\1$/, '$1').replace(/i$/, '');
 }
 
-/** Returns the forms of a regular English verb: `fit`, `fits`, `fitting`, `fitted`. */
+/** Returns the forms of an English verb as if it were regular: `fit`, `fits`, `fiting`, `fitting`, `fitted`. */
 function toEnglishForms(infinitive: string): string[] {
   const root = infinitive.replace(/e$/, '');
   const doubled = /[^aeiou][aeiou][bdgmnprt]$/.test(infinitive) ? infinitive + infinitive.slice(-1) : root;

@@ -76,7 +76,10 @@ export function createPhraseBook(groups: readonly (readonly string[])[], forms: 
   }
 
   return {
-    /** Returns the concepts that begin at a position of a text, given as stems. Includes phrases marked with `>`. */
+    /**
+     * Returns the entries of concepts that begin at a position of a text, given as stems. Includes phrases marked with
+     * `>`, but not single words.
+     */
     find(stems: readonly string[], position: number): readonly FoundConcept[] {
       // Returns early for most words, as this runs for each word of a site.
       const beginning = beginnings.get(stems[position] as string);
@@ -90,7 +93,7 @@ export function createPhraseBook(groups: readonly (readonly string[])[], forms: 
     opens: (stem: string): boolean => (beginnings.get(stem)?.before.size ?? 0) > 0,
     /** Returns the index terms of a concept, without words that mean nothing on their own. */
     termsOf: (concept: number): readonly FoundConcept[] => terms[concept] ?? [],
-    /** Whether the book has a word with this stem. */
+    /** Whether the book has a word with this stem, perhaps only in a phrase. */
     hasWord: (stem: string) => words.has(stem),
   };
 }

@@ -52,16 +52,18 @@ const lightWords = [
   'numero numeros dentro debajo encima detras delante alrededor traves mediante respecto relacion',
 ].join(' ');
 
-/** Returns the words of the lists, each with its plural. */
+/** Returns the words of the lists (parted by blanks), each followed by its plural. */
 function withPlural(lists: readonly string[]): string[] {
   const words = lists.flatMap((list) => list.split(' '));
   return words.flatMap((word) => [word, /[aeiou]$/.test(word) ? `${word}s` : `${word.replace(/z$/, 'c')}es`]);
 }
 
-function withEnding(roots: string): string[] {
-  return roots.split(' ').map((root) => `${root}mente`);
+/** Returns the adverbs of adjectives parted by blanks: `directa` → `directamente`. */
+function toAdverbs(adjectives: string): string[] {
+  return adjectives.split(' ').map((adjective) => `${adjective}mente`);
 }
 
+/** Returns the four forms of adjectives given without their ending: `lent` → `lento`, `lenta`, `lentos`, `lentas`. */
 function withGender(lists: readonly string[]): string[] {
   return lists.flatMap((list) => list.split(' ')).flatMap((root) => ['o', 'a', 'os', 'as'].map((end) => root + end));
 }
@@ -105,7 +107,7 @@ const everydayWords = [
   'talvez ojala bastante demasiado gran vale ok oye venga porfa porfavor porfi guay orale che vos eres deseas podras podremos haria harian',
   'seran seremos sereis seras seria serias seriamos serian fuese fuesen fueran fueramos nosotras vosotras tanta tantas tantos uy ay eh jo jolin joder jodido jodida tato habria pudiera pudiese fuera quisieramos dispuesto encantado',
   'k x xq pq porq porke pork pa pal d dl tb tmb tbn bn toy ta tas taba xa xfa pls plis msj finde',
-  ...withEnding(
+  ...toAdverbs(
     'directa especial normal general actual principal aproximada exacta final facil antigua real total completa perfecta correcta inmediata rapida ' +
       'lenta segura posible probable absoluta simple verdadera clara igual habitual frecuente reciente anterior posterior previa efectiva definitiva ' +
       'suficiente constante continua exclusiva tranquila comoda gratuita supuesta basica concreta justa regular relativa',
@@ -168,7 +170,7 @@ function familySpanish(stem: string): string {
     .replace(/z$/, 'c');
 }
 
-/** Returns the base of a diminutive, a superlative or a verb with two pronouns: `casa` of `casita`. */
+/** Returns the base of a diminutive, a superlative or a verb with two pronouns (`casa` of `casita`), else the word. */
 function simplifySpanish(word: string): string {
   const [, verb] = /^(.{2,}(?:[aei]r|ndo))(?:[mts]e|[nv]?os)l[aeo]s?$/.exec(word) ?? [];
   if (verb !== undefined) return verb;
@@ -234,7 +236,10 @@ function respell(infinitive: string, ending: string): string {
   return rule === undefined ? root : root.replace(rule[2], rule[3]);
 }
 
-/** Returns all folded forms of a folded infinitive. @param otherRoot root of some forms: `cierr` of `cerrar` */
+/**
+ * Returns all folded forms of a folded infinitive, also with pronouns; for a word of another ending, only the word.
+ * Some forms do not exist. @param otherRoot root of some forms: `cierr` of `cerrar`
+ */
 function toSpanishForms(infinitive: string, otherRoot = ''): string[] {
   const endings = SPANISH_ENDINGS[infinitive.slice(-2)];
   if (endings === undefined) return [infinitive];

@@ -5,7 +5,10 @@ import { toWords } from '../to-words.ts';
 import { phrasesOf } from './concept.ts';
 import { concepts } from './concepts.ts';
 
-/** Returns a function: a known word with the same sound, or the singular's; else the first known one of `others`. */
+/**
+ * Returns a function that corrects a word: to one of the concepts that sounds like it or its singular; else to the
+ * first of `others` that is in the concepts or in `everyday`; else `undefined`. It reads the concepts on first use.
+ */
 export function createSpellings(code: string, sound: (word: string) => string, everyday: ReadonlySet<string>) {
   let known: ReturnType<typeof toWritten> | undefined;
 

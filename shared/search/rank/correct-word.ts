@@ -13,7 +13,10 @@ const MIN_LENGTH_TO_REPLACE = 7;
 const MAX_LENGTH = 24;
 const LETTERS = [...'abcdefghijklmnñopqrstuvwxyz'];
 
-/** Finds the form of the site with the same sound, else one edit away, on most pages. Skips short and known words. */
+/**
+ * Creates functions that correct a misspelt word. Both return `undefined` for words of fewer than `MIN_LENGTH` letters,
+ * with digits, or known to the language.
+ */
 export function createWordCorrector(
   index: OpenIndex,
   language: SearchLanguage,
@@ -51,6 +54,7 @@ export function createWordCorrector(
       : undefined;
 
   return {
+    /** Returns the site's form with the same sound, else one edit away; of several, the one on most pages. */
     correct,
     /** Corrects a word to one of the language if the site has no correction. Replaces no letters. */
     spell: (word: string): string | undefined =>

@@ -8,7 +8,10 @@ const MIN_WORDS = 3;
 /** Number of first results that are compared. */
 const COMPARED = 12;
 
-/** Returns the results with exact matches first, both parts in their order. @param read returns the text of a result */
+/**
+ * Returns the results with exact matches among the first `COMPARED` moved to the front, both parts in their order. A
+ * query of fewer than `MIN_WORDS` words changes nothing. @param read returns the text of a result
+ */
 export function exactFirst(
   query: string,
   ranked: readonly Found[],

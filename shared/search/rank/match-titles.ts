@@ -12,7 +12,10 @@ interface TitleMatch {
   inTitle: number;
 }
 
-/** Returns a function that takes a query's words and returns a function from page to match. */
+/**
+ * Returns a function that takes a query's words and returns a function from page number to match. That one is valid
+ * until the next query, as queries share their tables.
+ */
 export function createTitleMatcher(index: OpenIndex) {
   const { wordOf, worthOf, seek } = createSoughtTerms(index.terms.length);
 

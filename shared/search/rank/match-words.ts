@@ -32,7 +32,7 @@ export interface Correction {
 }
 
 export interface MatchedQuery {
-  /** The whole query, folded. */
+  /** The whole query, folded, with its words simplified and spelt right. */
   text: string;
   /** Words with terms on the site, heaviest first, at most `ranking.maxWords`. */
   words: QueryWord[];
@@ -99,7 +99,7 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage) {
       const kind = { emphasis: toEmphasis(word, spoken), isAsked: asksForSign(word, spoken) };
       if (terms.length > 0) found.push(toQueryWord(index, word, terms, { position: found.length, ...kind }));
     }
-    const words = toRarest(lowerAsked(found));
+    const words = toHeaviest(lowerAsked(found));
     return { ...result, text: all.join(' '), words, concepts: asked, language: spoken };
   };
 
@@ -135,7 +135,10 @@ export function createWordMatcher(index: OpenIndex, language: SearchLanguage) {
 const isRespelt = (written: string, word: string, { simplified }: SearchLanguage): boolean =>
   word !== written && word !== simplified(written);
 
-/** Returns a function that simplifies and corrects the words of a query that neither site nor language know. */
+/**
+ * Returns a function that simplifies and corrects the words of a query that neither site nor language know. It corrects
+ * at most `ranking.maxCorrected` words, and none of a query in another language (`isOwn` false).
+ */
 function createSpeller(
   index: OpenIndex,
   language: SearchLanguage,
@@ -153,7 +156,11 @@ function createSpeller(
   };
 }
 
-/** Returns a function that finds meanings, listed at the last telling word of each phrase, and translates concepts. */
+/**
+ * Returns a function that finds synonyms and concepts in the words of a query: `meant`, by word, the site's terms for
+ * them, at the last telling word of a phrase; `phrases` of several words; `concepts`, without the site's synonyms. For
+ * a query in another language, the terms are those of the same concepts in the pages' language.
+ */
 function createMeaningFinder(index: OpenIndex, language: SearchLanguage, { termsOf }: Vocabulary) {
   const siteWords = language.toPhrases(index.synonyms);
 
@@ -188,10 +195,13 @@ function createMeaningFinder(index: OpenIndex, language: SearchLanguage, { terms
   };
 }
 
-/** Finds whether the site has a phrase around a word, and a name there that it lacks; single words prove nothing. */
+/**
+ * Returns, of the phrases around a word, the text of the first name that the site lacks (`unsaid`), and whether it has
+ * any of them (`isSaid`).
+ */
 function toTelling(words: readonly string[], at: number, phrases: readonly Phrase[]) {
   const around = phrases.filter((phrase) => at >= phrase.at && at < phrase.at + phrase.length);
-  // A site about panels and the sun need not have `paneles solares`.
+  // Single words prove nothing: a site about panels and the sun need not have `paneles solares`.
   const isSaid = ({ at, length }: Phrase) =>
     around.some((one) => one.isKnown && one.at === at && one.length === length);
   const unsaid = around.find((phrase) => phrase.isName && !isSaid(phrase));
@@ -220,10 +230,13 @@ function toQueryWord(
   return { word, terms, weight: rarity * emphasis, emphasis, position, isAsked };
 }
 
-const toRarest = (words: QueryWord[]): QueryWord[] =>
+/** Sorts words by weight, in place, and returns the heaviest, at most `ranking.maxWords`. */
+const toHeaviest = (words: QueryWord[]): QueryWord[] =>
   words.sort((a, b) => b.weight - a.weight).slice(0, ranking.maxWords);
 
-/** Lowers words that ask for a fact, such as `precio`, below the subject beside them. */
+/**
+ * Lowers words that ask for a fact, such as `precio`, below the heaviest word for the subject; unchanged without one.
+ */
 function lowerAsked(words: readonly QueryWord[]): QueryWord[] {
   const isSubject = ({ isAsked, emphasis }: QueryWord) => !isAsked && emphasis === 1;
   if (!words.some(isSubject)) return [...words];

@@ -43,7 +43,10 @@ export function createPageRanker(index: OpenIndex) {
   const scorePages = createPageScorer(index);
   const toTitleMatcher = createTitleMatcher(index);
 
-  /** Returns at most `limit` pages with a word, best first, then by path. Without `read`, texts are not compared. */
+  /**
+   * Returns at most `limit` pages with a word, best first, then by path, and the number of postings read. For a query
+   * of one word, or without `read`, texts are not compared.
+   */
   return (
     { words, concepts: spokenOf }: MatchedQuery,
     language: number,
@@ -102,14 +105,14 @@ export function createPageRanker(index: OpenIndex) {
   };
 }
 
-/** Lowers a page's score by a factor and records the reason. A factor of 1 has no effect. */
+/** Multiplies a page's score by a factor, in place, and records the reason. A factor of 1 has no effect. */
 export function discount(entry: RankedPage, reason: Discount, factor: number): void {
   if (factor === 1) return;
   entry.score *= factor;
   entry.discounts[reason] = factor;
 }
 
-/** Returns factors by kind of page. Legal pages count fully only for a legal query. */
+/** Returns factors in the order of `pageKinds`. Legal pages count fully only for a query with a legal concept. */
 function toKindFactors(spokenOf: ReadonlySet<number>): number[] {
   const isLegal = [...spokenOf].some((concept) => concepts[concept]?.isLegal);
   const factors = { ordinary: 1, legal: isLegal ? 1 : ranking.legal, thin: ranking.thin };

@@ -36,7 +36,10 @@ export function createPageScorer(index: OpenIndex) {
     return count;
   }
 
-  /** Returns scores. The first `count` of `pages` are valid; `postings` is the cost. @param kindFactors by kind */
+  /**
+   * Returns the pages with a word, unsorted: the first `count` of `pages`. `scores` and `held` are by page, `postings`
+   * is the number of those read. @param language number of the only language to score @param kindFactors by kind
+   */
   return (words: readonly QueryWord[], language: number, kindFactors: readonly number[]) => {
     for (let i = 0; i < found; i++) {
       const page = pages[i] as number;

@@ -5,8 +5,8 @@ import type { OpenIndex } from '../index/unpack-index.ts';
 import type { SearchLanguage } from '../language/define-language.ts';
 
 /**
- * Returns the number of the query's language: the one that most readings agree on; of equals, the one that knows most
- * of the words, then the site's own, then the first.
+ * Returns the number of the query's language in `languages`: the one that most readings agree on; of equals, the one
+ * that knows most of the words, then the site's own, then the first.
  */
 export function spokenIn(
   readings: readonly Pick<Found, 'matched'>[],
@@ -22,7 +22,10 @@ export function spokenIn(
   return votes[0]?.number ?? 0;
 }
 
-/** Returns a function that keeps one result of a page and its translations, in the query's language if possible. */
+/**
+ * Returns a function that keeps one result of a page and its translations: at the place of the best, with the page in
+ * the query's language if there is one. @param reading of the query in that language
+ */
 export function createTranslationFolder(index: OpenIndex, pages: readonly SearchablePage[]) {
   const numbers = new Map(pages.map(({ url }, number) => [url, number]));
   const groupOf = (page: number): number[] => [
@@ -31,11 +34,11 @@ export function createTranslationFolder(index: OpenIndex, pages: readonly Search
   ];
   return (ranked: readonly Found[], spoken: number, reading: Omit<Found, 'entry'> | undefined): Found[] => {
     const byPage = new Map(ranked.map((found) => [found.entry.page, found]));
-    const told = new Set<number>();
+    const shown = new Set<number>();
     return ranked.flatMap((found) => {
       const group = groupOf(found.entry.page);
-      if (group.some((page) => told.has(page))) return [];
-      for (const page of group) told.add(page);
+      if (group.some((page) => shown.has(page))) return [];
+      for (const page of group) shown.add(page);
       const page = group.find((one) => index.pageLanguages[one] === spoken);
       if (page === undefined || page === found.entry.page) return [found];
       // The page may lack the words of the query, as only its translation has them.

@@ -55,6 +55,7 @@ export function createVocabulary(index: OpenIndex, language: SearchLanguage) {
   }
 
   return {
+    /** Returns terms of a stem's family, the stem's own included, at most `MAX_RELATIVES`. */
     relatives,
     /** Returns terms of this site for a concept of a book in the same language, and whether each is a kind of it. */
     termsOf,
@@ -66,7 +67,7 @@ export function createVocabulary(index: OpenIndex, language: SearchLanguage) {
       const term = termNumbers.get(language.stem(word));
       return term !== undefined && index.formsOf(term).includes(word) ? term : undefined;
     },
-    /** Returns terms for a word of the pages' language; the word itself first, if the site has it. */
+    /** Returns terms for a word of the pages' language, perhaps repeated; the word's own first, if the site has it. */
     offer(word: string, meant: readonly Offer[], isUnfinished: boolean): Offer[] {
       const stem = language.stem(word);
       const exact = termNumbers.get(stem);
@@ -96,7 +97,7 @@ export function createVocabulary(index: OpenIndex, language: SearchLanguage) {
   };
 }
 
-/** Returns a function: whether a page in the language has a term that is not everyday, or that names a fact. */
+/** Returns a function that tells whether a page in the language has a term that is not everyday, or names a fact. */
 function createSaidTerms({ terms, languages, pageLanguages, formsOf, pagesOf }: OpenIndex, language: SearchLanguage) {
   const number = languages.indexOf(language.code);
   const known = new Map<number, boolean>();

@@ -1,4 +1,4 @@
-/** Finds reasons why results fail to answer: they lack a price, a fact, or a section with most of the query's words. */
+/** Finds reasons to doubt that results answer: no price, an unknown fact, no section with most of the query's words. */
 
 import { firstResults } from '../contract/policy.ts';
 import type { CompanyInfo } from '../contract/schemas.ts';
@@ -37,8 +37,8 @@ export interface SearchGap {
   contactPage?: string | undefined;
 }
 
-/** Reasons why the first results fail to answer. */
-export interface Silence {
+/** Reasons to doubt that the first results answer. */
+export interface Doubts {
   /** The site knows fewer than half of the telling words, and the first result shows no question on the same matter. */
   isMostlyUnknown: boolean;
   /** The query asks for an amount, and the first results have none. */
@@ -49,17 +49,17 @@ export interface Silence {
 }
 
 /** Whether a search warns agents to doubt its results. */
-export const isUnsure = (foundNothing: boolean, silence: Silence): boolean =>
-  foundNothing || silence.isMostlyUnknown || silence.lacksPrice || silence.isApart || silence.missing !== undefined;
+export const isUnsure = (foundNothing: boolean, doubts: Doubts): boolean =>
+  foundNothing || doubts.isMostlyUnknown || doubts.lacksPrice || doubts.isApart || doubts.missing !== undefined;
 
 const none = { lacksPrice: false, isApart: false };
 
-/** Returns the reasons why the first results of a search fail to answer. */
-export function findSilence(
+/** Returns the reasons to doubt that the first results of a search answer. @param hits results of `ranked`, in order */
+export function findDoubts(
   ranked: readonly Found[],
   hits: readonly SearchHit[],
   { company, isMostlyUnknown }: { company: Partial<CompanyInfo>; isMostlyUnknown: boolean },
-): Silence {
+): Doubts {
   const [first] = ranked;
   if (!first) return { ...none, isMostlyUnknown };
   const missing = findMissing(first, hits, company);
@@ -102,7 +102,10 @@ const weightOf = (words: readonly QueryWord[]): number => words.reduce((sum, { w
 const askedFacts = (matched: Found['matched']): ReadonlySet<string> =>
   new Set([...matched.concepts].flatMap((concept) => concepts[concept]?.asksFor ?? []));
 
-/** Returns a fact that is asked for and unknown. One not stated is left out if a first result has the answer's sign. */
+/**
+ * Returns a fact that is asked for and unknown: as the compiler lists it in `missing`, or else `hours`. One not stated
+ * is left out if a first result has the answer's sign.
+ */
 function findMissing(
   { matched, sign }: Found,
   hits: readonly SearchHit[],
@@ -122,7 +125,7 @@ function findMissing(
   return isTold ? undefined : { field: 'hours', because: 'not_stated', urls: [] };
 }
 
-/** Whether no section of the results has most of the query's weight. Unknown words weigh as much as the rarest. */
+/** Whether no section of the pages read has `LEAST_TOGETHER` of the query's weight; false if none was read. */
 function isApart(ranked: readonly Found[]): boolean {
   const [best] = ranked;
   if (!best || best.matched.telling.length < 2) return false;
@@ -133,11 +136,15 @@ function isApart(ranked: readonly Found[]): boolean {
   return read.every((found) => togetherIn(found) < LEAST_TOGETHER);
 }
 
-/** Returns the share of the query's weight in the best section of a page, with the headings above it and the title. */
+/**
+ * Returns the share (0 to 1) of the query's weight in the best section of a page, with the headings above it and the
+ * title. Words for facts and of circumstance have no weight. It is 1 for fewer than two other words.
+ */
 function togetherIn({ entry, matched }: Found): number {
   const { words, unknown } = matched;
   const telling = words.map((word) => (word.isAsked || word.emphasis < LEAST_EMPHASIS ? 0 : word.weight));
   const rarest = Math.max(...telling);
+  // Unknown words weigh as much as the rarest.
   const lost = unknown.filter((one) => !words.some(({ word }) => word === one)).length;
   const total = telling.reduce((sum, weight) => sum + weight, lost * rarest);
   if (total === 0 || telling.filter((weight) => weight > 0).length + lost < 2) return 1;
