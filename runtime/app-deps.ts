@@ -21,6 +21,7 @@ export interface AppDeps {
   randomBytes: (size: number) => Buffer;
   log: Logger;
   metrics: Metrics;
+  /** Called for each search for a first page of results. */
   noteSearch?: (search: Search) => void;
   /** Registers a function that is called when this generation is no longer served. */
   onRetire?: (close: () => void) => void;

@@ -20,7 +20,10 @@ import { introspect, revoke, token } from './oauth/token.ts';
 import { handlers } from './operations/handlers.ts';
 import { createAccessLog } from './telemetry.ts';
 
-/** Creates the app. Addresses not owned go to the handler that `toWebsite` creates, or get a JSON 404 without it. */
+/**
+ * Creates the app, which also logs and counts each request. Addresses not owned go to the handler that `toWebsite`
+ * creates, or get a JSON 404 without it.
+ */
 export function createApp(deps: AppDeps, toWebsite?: (deps: AppDeps) => EventHandler): Answer {
   const unowned = serveOtherSpellings(deps, toWebsite?.(deps) ?? refuse);
   const app = new H3({
@@ -56,7 +59,10 @@ export function createApp(deps: AppDeps, toWebsite?: (deps: AppDeps) => EventHan
 /** Matches `uri-host [ ":" port ]` (RFC 9110 §7.2), which may be empty. */
 const HOST = /^(?:\[[0-9a-f:.]+\]|[a-z0-9\-._~!$&'()*+,;=%]*)(?::\d*)?$/i;
 
-/** Checks the host (RFC 9112 §3.2). @throws ApiError `invalid_parameter` unless the request names one valid host */
+/**
+ * Checks the host (RFC 9112 §3.2). A request in HTTP/1.0 may have none.
+ * @throws ApiError `invalid_parameter` unless the request names one valid host
+ */
 function requireHost({ headers: { host = '' }, rawHeaders, httpVersion }: IncomingMessage): void {
   const count = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
   if (count === 1 ? isHost(host) : count === 0 && httpVersion === '1.0') return;
@@ -66,6 +72,7 @@ function requireHost({ headers: { host = '' }, rawHeaders, httpVersion }: Incomi
 /** Whether a host is empty or can be part of an address: `a:99999` and `1.2.3.4.5` cannot. */
 const isHost = (host: string): boolean => HOST.test(host) && (host === '' || URL.canParse(`http://${host}`));
 
+/** Registers the operations, the agent identity also below the API, and the index of the API. */
 function registerOperations(app: H3, deps: AppDeps): void {
   const serve = <Id extends OperationId>(id: Id) =>
     app.all(toOperationPath(id, deps.content.site.apiPath), serveOperation<Id>(id, handlers[id], deps));

@@ -38,7 +38,7 @@ export type Content = Awaited<ReturnType<typeof toContent>>;
 /** Returns snapshots of generations served before, newest first. */
 export type EarlierGenerations = () => AsyncIterable<Snapshot>;
 
-/** Loads the generation in a folder. @throws ContentError if it cannot be served */
+/** Loads the generation in a folder, and its changes since `earlier` ones. @throws ContentError if it is unfit */
 export async function loadContent(path: string, earlier: EarlierGenerations = noneEarlier): Promise<Content> {
   try {
     return await toContent(await readFolder(path), earlier());
@@ -82,13 +82,16 @@ async function toContent(folder: ContentFolder, earlier: AsyncIterable<Snapshot>
     /** Address of the contact page, for questions that the site does not answer. */
     contactPage: company.contact_page,
     search: loadSearch(await folder.read(artifactFiles.packedIndex), pages.map(toSearchablePage), company),
+    /** Recent answers of `search_pages`. */
     recent: new QuickLRU<string, FoundPages>({ maxSize: CACHED_SEARCHES }),
     /** Published documents and `.md` mirrors by path. */
     documents: new Map([...mirrors, ...(await loadDocuments(folder))]),
   };
 }
 
-/** Names the content's languages in the reader's language, the site's own first. */
+/**
+ * Lists the content's languages as text in the reader's language, the site's own first, and tells if there are several.
+ */
 function nameLanguages(reader: string, codes: readonly string[]) {
   const names = new Intl.DisplayNames([reader], { type: 'language' });
   const [own = '', ...others] = new Set(codes);
@@ -116,7 +119,7 @@ function toSearchablePage(page: ContentPage): SearchablePage {
   };
 }
 
-/** Returns the fields of a section and the common ones. `sources`, `cites` and `missing` concern only these. */
+/** Returns the fields of a section and the common ones. `sources`, `cites` and `missing` list only these, if any. */
 function toCompanySection(company: CompanyInfo, section: CompanySection): CompanyInfo {
   const fields = new Set<string>([...commonCompanyFields, ...companySectionFields[section]]);
   const known = Object.fromEntries(Object.entries(company).filter(([field]) => fields.has(field))) as CompanyInfo;

@@ -10,7 +10,7 @@ import type { Answer } from './http/node-server.ts';
 import type { GenerationFiles } from './state/generation-files.ts';
 
 /** Milliseconds that streams of a replaced generation may continue. */
-const RETIREMENT_DELAY = 10_000;
+const RETIREMENT_DELAY_MS = 10_000;
 
 /** Looks between two attempts to load a refused generation. An attempt reads all files, and more may still arrive. */
 const LOOKS_BETWEEN_ATTEMPTS = 5;
@@ -26,8 +26,11 @@ interface Options {
   log: Pick<Logger, 'info' | 'error'>;
 }
 
-/** Serves the folder's generation and replaces it by later ones. @throws ContentError if the first cannot be served */
-export async function createGenerations({ folder, log, serve, history, lastRequests = RETIREMENT_DELAY }: Options) {
+/**
+ * Serves the folder's generation; `look` replaces it by a later one.
+ * @throws ContentError if the first cannot be served
+ */
+export async function createGenerations({ folder, log, serve, history, lastRequests = RETIREMENT_DELAY_MS }: Options) {
   let seen = await toFingerprint(folder);
   let served = toServed(await loadContent(folder, history?.read), serve, history);
   /** Reason of the last refusal; undefined after a success. */

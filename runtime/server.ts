@@ -26,14 +26,15 @@ import { OperatorError } from './words/operator-error.ts';
 const exitCodes = { unexpected: 1, configuration: 3 } as const;
 
 /** Milliseconds that requests in flight may take at the end of the process. */
-const DRAIN_DEADLINE = 10_000;
+const DRAIN_DEADLINE_MS = 10_000;
 
 /** Milliseconds in which signals count as one: npm hands on the signal that the terminal has sent already. */
 const ONE_SIGNAL_MS = 1_000;
 
 /** Milliseconds between two looks for a new generation. */
-const LOOK_INTERVAL = 2_000;
+const LOOK_INTERVAL_MS = 2_000;
 
+/** Starts the service. SIGTERM and SIGINT end it in order, a later one at once; SIGHUP loads the content again. */
 async function start(options: Options): Promise<void> {
   const log = createLog(options.logLevel);
   const { generations, close } = await openService(options, log);
@@ -41,7 +42,7 @@ async function start(options: Options): Promise<void> {
   const connections = watchConnections(server);
   answerClientErrors(server, connections, generations.content);
   const { port } = server.address() as AddressInfo;
-  const looking = setInterval(() => generations.look(), LOOK_INTERVAL);
+  const looking = setInterval(() => generations.look(), LOOK_INTERVAL_MS);
 
   let endingSince: number | undefined;
   const end = async (signal: string) => {
@@ -53,7 +54,7 @@ async function start(options: Options): Promise<void> {
     clearInterval(looking);
     log.info({ signal }, 'ending: requests in flight are finished first');
     generations.retire();
-    await connections.drain(DRAIN_DEADLINE);
+    await connections.drain(DRAIN_DEADLINE_MS);
     await close();
     log.flush(() => process.exit(0));
   };

@@ -37,7 +37,7 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Counts requests. `print` returns them, with memory and CPU, in the Prometheus text format. */
+/** Creates counters of requests. `print` returns them, with memory and CPU, in the Prometheus text format. */
 export function createMetrics() {
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -63,7 +63,7 @@ const PRODUCT = /^[A-Za-z0-9_.-]{1,40}/;
 /** Maximum characters of a path in the log. */
 const PATH_LIMIT = 200;
 
-/** Returns a function that logs and counts an answered request. */
+/** Returns a function that logs an answered request, and counts it by its route; documents count as one route. */
 export function createAccessLog(
   { documents }: Content,
   { now, log, metrics }: { now: () => number; log: Logger; metrics: Metrics },

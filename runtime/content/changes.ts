@@ -18,6 +18,7 @@ interface Generation {
 /** Number of characters kept of a hash, enough to distinguish any two texts. */
 const HASH_LENGTH = 22;
 
+/** Returns the snapshot of a generation, with which later ones are compared. */
 export function toSnapshot({ generation, pages, company }: Omit<Generation, 'site'>): Snapshot {
   return {
     generation,
@@ -44,12 +45,15 @@ export async function createChanges(current: Generation, earlier: AsyncIterable<
   }
   known.set(generation, none);
   return {
-    /** Returns the changes since a generation; without one, no changes and the served generation's name. */
+    /**
+     * Returns the changes since a generation: `reset_required` for an unknown one, and if more than `changesLimit`
+     * pages have changed. Without one, returns no changes and the served generation's name.
+     */
     since: (asked?: string): Prepared<Changes> => (asked === undefined ? none : (known.get(asked) ?? reset)),
   };
 }
 
-/** Returns changed pages in the order of their paths. */
+/** Returns pages that were added, removed, or have another content hash, in the order of their paths. */
 function listChangedPages(before: Snapshot, now: Snapshot, siteUrl: string): NonNullable<Changes['changed']> {
   const old = new Map(before.pages.map((page) => [page[0], page]));
   const changed: (readonly [path: string, title: string, change: 'added' | 'changed' | 'removed'])[] = [];

@@ -33,14 +33,17 @@ export function createPageFinder(pages: readonly ManifestPage[], siteUrl: string
 
   return {
     find,
-    /** Returns the position of the page with this very address, without parameters that distinguish no pages. */
+    /** Returns the index of the page published at this path; undefined with a parameter that distinguishes pages. */
     at(url: URL): number | undefined {
       const path = toPagePath(url);
       return significantQuery(path, url) === '' ? publishedAt(path) : undefined;
     },
   };
 
-  /** Finds a page. @throws ApiError `invalid_parameter` for another site, `page_not_found` with the nearest pages */
+  /**
+   * Finds a page's index. The fragment is decoded, and empty without one.
+   * @throws ApiError `invalid_parameter` for another site, `page_not_found` with the nearest pages
+   */
   function find(address: string): { index: number; fragment: string } {
     // Most callers send a path as published, and parsing it as a URL would cost more than all the rest.
     const published = publishedAt(address);
@@ -144,9 +147,11 @@ const splitQuery = (address: string): [string, string] => {
   return [address.slice(0, mark), address.slice(mark + 1)];
 };
 
+/** Returns the last segment of a path, readable. */
 const toSlug = (path: string): string =>
   withoutEndSlashes(toReadablePath(path).normalize('NFC')).split('/').at(-1) ?? '';
 
+/** Returns the decoded fragment; as it is if malformed. */
 const toFragment = ({ hash }: URL): string => attempt(() => decodeURIComponent(hash.slice(1))) ?? hash.slice(1);
 
 /** Minimum likeness of a suggested address, 0 to 1. */

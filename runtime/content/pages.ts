@@ -24,12 +24,15 @@ export function createPages(all: readonly ContentPage[], siteUrl: string, parame
   );
   return {
     all,
-    /** Returns the page with this very address. Ignores parameters that distinguish no pages. */
+    /** Returns the page published at the path of an address. Ignores parameters that distinguish no pages. */
     at(url: URL) {
       const index = finder.at(url);
       return index === undefined ? undefined : all[index];
     },
-    /** Returns a prepared `read_page` result. @param part from 1 @throws ApiError for an unknown site, page or part */
+    /**
+     * Returns a prepared `read_page` result: a part of the page, or of the section that the address's fragment names.
+     * @param part from 1 @throws ApiError for an unknown site, page or part
+     */
     read(address: string, part = 1): Prepared<PageResult> {
       const { index, fragment } = finder.find(withoutDirectives(address));
       // The finder returns only positions of this list.
@@ -74,7 +77,10 @@ export function createContentPage(meta: ManifestPage, document: PublishedDocumen
   };
 }
 
-/** Returns a heading's section, up to the next heading of its level or above; undefined for an unknown anchor. */
+/**
+ * Returns the Markdown of a heading's section, up to the next heading of its level or above, and its headings;
+ * undefined for an unknown anchor.
+ */
 function toSection(markdown: string, { headings }: ManifestPage, anchor: string) {
   const index = findHeading(headings, anchor);
   if (index < 0) return undefined;

@@ -84,7 +84,7 @@ export interface PublishedDocument extends Representation {
 /** Seconds that caches may keep a document before they ask again. */
 const MAX_AGE_SECONDS = 300;
 
-/** Loads every published document, by its path normalised with `toPagePath`. */
+/** Loads every published document but the `.md` mirrors, by its path normalised with `toPagePath`. */
 export async function loadDocuments(folder: ContentFolder): Promise<Map<string, PublishedDocument>> {
   const { manifest } = folder;
   const entries = await mapInBatches(manifest.documents, async ({ address, file, media_type }) => {
@@ -106,6 +106,7 @@ function toLinks(address: string, { site }: Manifest): HeaderPair[] {
   return [['link', toLink(site.url + address, 'api-catalog')]];
 }
 
+/** Returns a document to serve from memory. @throws Error if its media type is not a header's value */
 function toDocument(body: Buffer, mediaType: string, more: readonly HeaderPair[]): PublishedDocument {
   // The value comes from the manifest and goes into the header of every answer.
   validateHeaderValue('content-type', mediaType);

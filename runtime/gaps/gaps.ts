@@ -58,6 +58,7 @@ export function createGaps({ dataDir, now, log, writeCounts = writeInThread }: G
 
   const writing = setInterval(write, WRITE_INTERVAL_MS).unref();
   return {
+    /** Counts a search of the current month. One without words, or that may name a person, counts without its query. */
     note({ query, words, isEmpty }: Search): void {
       const one = { searches: 1, empty: isEmpty ? 1 : 0 };
       const month = addCount(monthIn(unwritten, toMonth(now())), one);
@@ -65,7 +66,10 @@ export function createGaps({ dataDir, now, log, writeCounts = writeInThread }: G
       const isNew = !month.queries.has(words);
       addQuery(month, words, { ...one, written: 0, ...(isNew && { unchecked: copyString(query) }) });
     },
-    /** Writes new counts; never rejects. */
+    /**
+     * Writes new counts, after a write under way. Never rejects: counts stay in memory, and the first failure is
+     * logged.
+     */
     write,
     /** Writes new counts for the last time. */
     close(): Promise<void> {
@@ -92,6 +96,6 @@ function writeInThread(counts: CountsToWrite): Promise<Months> {
   });
 }
 
-/** Whether a query may name a person. It is counted, but its words are never stored. */
+/** Whether a query may name a person, as it has an at sign or six digits. Its words are never stored. */
 const mayNamePerson = (query: string): boolean =>
   /[@＠﹫]/u.test(query) || (query.match(/\p{Nd}/gu)?.length ?? 0) >= MIN_PERSONAL_DIGITS;

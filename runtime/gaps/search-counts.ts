@@ -54,6 +54,7 @@ export function addQuery({ queries }: MonthCount, words: string, more: QueryCoun
   if (queries.size >= 2 * MAX_QUERIES) dropLeastAsked(queries);
 }
 
+/** Adds a count to a sum, in place. Returns the sum. */
 export function addCount<Sum extends Count>(sum: Sum, { searches, empty }: Count): Sum {
   sum.searches += searches;
   sum.empty += empty;

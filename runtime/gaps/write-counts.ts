@@ -27,18 +27,21 @@ export interface CountsToWrite {
   unwritten: Months;
 }
 
-/** Adds counts to the file. Returns those that memory must keep. @throws file system errors */
+/**
+ * Adds counts to the file, and drops its old months. Replaces a damaged file. Returns the counts that memory must keep.
+ * @throws file system errors
+ */
 export async function writeCounts({ file, now, unwritten }: CountsToWrite): Promise<Months> {
   await createFolder(dirname(file));
   const { size } = await stat(file).catch(() => ({ size: 0 }));
   const text = size > MAX_READ_BYTES ? '' : await readFile(file, 'utf8').catch(() => '');
   const inFile = new Map((parseGaps(text) ?? []).map((month) => [month.month, month]));
   const names = [...new Set([...inFile.keys(), ...unwritten.keys()])].sort();
-  const told = names
+  const months = names
     .filter((name) => name >= toMonth(now, MAX_KEPT_MONTHS - 1))
     .map((name) => sumUp(name, inFile.get(name), unwritten.get(name)));
-  await writeDurably(file, serializeGaps(told), now);
-  return new Map(told.map((month) => [month.month, toRemembered(month, unwritten.get(month.month))]));
+  await writeDurably(file, serializeGaps(months), now);
+  return new Map(months.map((month) => [month.month, toRemembered(month, unwritten.get(month.month))]));
 }
 
 /** Adds new counts to a month of the file, and chooses the queries that may be published. */
@@ -53,20 +56,20 @@ function sumUp(name: string, inFile?: GapMonth, added?: MonthCount): GapMonth {
     if (known) addCount(known, { searches, empty });
     else asked.set(words, { words, searches, empty, unchecked });
   }
-  return { ...sum, queries: chooseTold([...asked.values()]) };
+  return { ...sum, queries: choosePublished([...asked.values()]) };
 }
 
 /** Chooses the most frequent queries that are neither rare nor contain contact data, within the bounds of the file. */
-function chooseTold(asked: readonly (AskedQuery & { unchecked?: string | undefined })[]): AskedQuery[] {
-  const told: AskedQuery[] = [];
+function choosePublished(asked: readonly (AskedQuery & { unchecked?: string | undefined })[]): AskedQuery[] {
+  const published: AskedQuery[] = [];
   let bytes = 0;
   for (const { unchecked, ...query } of sortAsked(asked)) {
-    if (query.searches < MIN_SEARCHES || told.length === MAX_QUERIES || bytes > MAX_MONTH_BYTES) break;
+    if (query.searches < MIN_SEARCHES || published.length === MAX_QUERIES || bytes > MAX_MONTH_BYTES) break;
     if (unchecked !== undefined && findContactData(unchecked).length > 0) continue;
     bytes += Buffer.byteLength(JSON.stringify(query));
-    told.push(query);
+    published.push(query);
   }
-  return told;
+  return published;
 }
 
 /** Returns the counts that memory must keep: words too rare for the file, and how often all others were searched. */

@@ -24,8 +24,8 @@ export interface TokenRule {
 const { anonymous, identified } = quotaPolicies;
 
 /**
- * Identifies and counts a request, without a check of its quota. Refuses invalid credentials, and does not count such a
- * request. A request whose token lacks the scope counts for its address.
+ * Identifies and counts a request, and sets `context.quota`; `requireQuota` checks it. Refuses invalid credentials, and
+ * does not count such a request. A request whose token lacks the scope counts for its address, but keeps its token.
  * @throws ApiError for a missing or invalid token
  */
 export async function identifyAndCount(

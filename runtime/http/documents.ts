@@ -28,7 +28,7 @@ export function registerDocuments(app: H3, deps: AppDeps): void {
   app.all(documentPaths.securityTxt, (event) => serveGet(event, () => respond(event, 200, headers, toText())));
 }
 
-/** Serves the index of the API at the API's own address. */
+/** Serves the index of the API at the API's own address; `operation_not_found` if the content has none. */
 export function serveIndex(deps: AppDeps): EventHandler {
   return (event) => {
     const index = deps.content.documents.get(documentPaths.apiIndex);
@@ -45,9 +45,7 @@ export function serveOtherSpellings(deps: AppDeps, next: EventHandler): EventHan
   };
 }
 
-/**
- * Answers GET and HEAD with `read`, and OPTIONS with the methods. @throws ApiError `method_not_allowed` for others
- */
+/** Answers GET and HEAD with `read`, and OPTIONS with the methods. @throws ApiError `method_not_allowed` for others */
 export function serveGet<Answer extends Response | Promise<Response>>(event: H3Event, read: () => Answer) {
   const { method } = event.req;
   if (isGetOrHead(method)) return read();

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { ApiError, type ErrorDetails, errorStatus, toErrorBody } from '#shared/contract/errors.ts';
 import type { AppDeps } from '../app-deps.ts';
 import type { Content } from '../content.ts';
-import { RETRY_AFTER, StateUnavailableError } from '../state/state.ts';
+import { RETRY_AFTER_SECONDS, StateUnavailableError } from '../state/state.ts';
 import { caching, type HeaderPair, toQuotaHeaders } from './headers.ts';
 import { respondJson } from './respond.ts';
 
@@ -59,7 +59,8 @@ export function classifyError(thrown: unknown, event: H3Event, log: Pick<Logger,
   // h3 wraps a thrown error in its own HTTPError.
   const err = thrown instanceof HTTPError && thrown.cause instanceof Error ? thrown.cause : thrown;
   if (err instanceof ApiError) return err.details;
-  if (err instanceof StateUnavailableError) return { code: 'content_unavailable', retryAfterSeconds: RETRY_AFTER };
+  if (err instanceof StateUnavailableError)
+    return { code: 'content_unavailable', retryAfterSeconds: RETRY_AFTER_SECONDS };
   log.error({ err, requestId: event.context.requestId }, 'request failed');
   return { code: 'internal_error' };
 }

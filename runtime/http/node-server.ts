@@ -8,7 +8,10 @@ import { bodyLimit } from '#shared/contract/policy.ts';
 /** Answers a request, as `fetch` of an h3 app does. */
 export type Answer = (request: Request) => Response | Promise<Response>;
 
-/** Returns a listener for Node's server. It reads bodies up to `bodyLimit`, and does not reset unread ones. */
+/**
+ * Returns a listener for Node's server. Reading a body fails beyond `bodyLimit`, and a body must arrive in time. A
+ * connection whose body was not read is not reset, so that the client gets the answer.
+ */
 export function toListener(answer: Answer): RequestListener {
   // The type of srvx's handler includes HTTP/2.
   const handle = toNodeHandler(answer, { maxRequestBodySize: bodyLimit }) as RequestListener;
@@ -22,13 +25,13 @@ export function toListener(answer: Answer): RequestListener {
 }
 
 /** Milliseconds that a body of up to `bodyLimit` may take after the headers. */
-const BODY_TIMEOUT = 30_000;
+const BODY_TIMEOUT_MS = 30_000;
 
 /** Timers of requests with a body. */
 const deadlines = new WeakMap<IncomingMessage, NodeJS.Timeout | undefined>();
 
-/** Ends the connection of a request unless its body arrives in time. A later call replaces the time (milliseconds). */
-export function expectBody(request: IncomingMessage, time = BODY_TIMEOUT): void {
+/** Destroys a request's connection unless its body arrives in `time` milliseconds. A later call replaces the time. */
+export function expectBody(request: IncomingMessage, time = BODY_TIMEOUT_MS): void {
   if (!deadlines.has(request)) request.once('close', () => clearTimeout(deadlines.get(request)));
   clearTimeout(deadlines.get(request));
   const isLate = () => {
@@ -85,7 +88,7 @@ export function watchConnections(server: Server) {
 
   return {
     isServing,
-    /** Resolves when all connections are closed; requests in flight may finish until `deadline`, in milliseconds. */
+    /** Closes the server and all connections; requests in flight may finish for `deadline` milliseconds. */
     async drain(deadline: number): Promise<void> {
       const cutting = setTimeout(() => {
         for (const socket of answers.keys()) socket.destroy();

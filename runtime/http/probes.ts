@@ -14,8 +14,9 @@ import { respond, respondJson, withoutCors } from './respond.ts';
 const nearbyRanges = ['loopback', 'private', 'uniqueLocal', 'linkLocal'];
 
 /**
- * Registers `/healthz` (the process answers), `/readyz` (the served generation) and `/metrics` (for this machine and
- * holders of the token). `fallback` answers others at `/metrics`; with a website behind, also strangers at the others.
+ * Registers `/healthz` (the process answers), `/readyz` and the API's status (the served generation), and `/metrics`
+ * (for this machine and holders of the token). `fallback` answers others at `/metrics`. With a website behind, it also
+ * answers clients outside this machine's network at `/healthz` and `/readyz`.
  */
 export function registerProbes(app: H3, deps: AppDeps, fallback: EventHandler, hasWebsite: boolean): void {
   const { metrics, metricsToken, content } = deps;

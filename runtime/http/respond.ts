@@ -23,7 +23,7 @@ export function respond(
   });
 }
 
-/** Creates an answer with `value` as JSON. */
+/** Creates an answer with `value` as JSON, uncompressed and without an entity tag. */
 export function respondJson(
   event: H3Event,
   status: number,
@@ -77,7 +77,7 @@ export function respondOptions(
   return respond(event, 204, toPreflightHeaders(methods, requestHeaders), null);
 }
 
-/** Makes an answer unreadable for pages of other origins. */
+/** Removes an answer's CORS headers, in place, so that pages of other origins cannot read it. Returns the answer. */
 export function withoutCors(response: Response): Response {
   for (const name of [...response.headers.keys()]) {
     if (name.startsWith('access-control-')) response.headers.delete(name);

@@ -21,6 +21,7 @@ import { operationNames, requireTool, type Toolbox, toTool } from './tools.ts';
 /** Operation behind each tool. */
 const behind = { search: 'search_pages', fetch: 'read_page' } as const satisfies Record<ConnectorToolId, OperationId>;
 
+/** Creates the tools of `/mcp/search`. */
 export function createConnectorTools(locale: Locale, site: ToolSite): Toolbox {
   return {
     instructions: locale.connectorInstructions(site),
@@ -43,6 +44,7 @@ const toCallResult = (result: ConnectorResults | ConnectorDocument): CallToolRes
   structuredContent: result,
 });
 
+/** Searches pages. Returns the first page of results, with the address as `id`; only `query` is read. */
 async function search({ query }: Record<string, unknown>, context: OperationContext): Promise<ConnectorResults> {
   const { results } = toPlain(await handlers.search_pages(checkParameters('search_pages', { query }), context));
   return { results: results.map(({ title, url }) => ({ id: url, title, url })) };

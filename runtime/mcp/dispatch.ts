@@ -67,9 +67,9 @@ function acceptingBoth(sent: Request): Request {
 }
 
 /** Milliseconds that a client may keep a list or a page. */
-const TIME_TO_LIVE = 300_000;
+const TIME_TO_LIVE_MS = 300_000;
 
-const publicHint = { ttlMs: TIME_TO_LIVE, cacheScope: 'public' } as const;
+const publicHint = { ttlMs: TIME_TO_LIVE_MS, cacheScope: 'public' } as const;
 
 /** Hints for answers that are equal for all callers, so that shared caches may keep them. */
 const cacheHints: NonNullable<ServerOptions['cacheHints']> = {

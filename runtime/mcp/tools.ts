@@ -37,6 +37,7 @@ export function createContentTools(locale: Locale, site: ToolSite): Toolbox {
   };
 }
 
+/** Name of each operation as a tool of `/mcp`: its id. */
 export const operationNames = Object.fromEntries(operationIds.map((id) => [id, id])) as Record<OperationId, string>;
 
 /** Returns a definition for `tools/list`. */

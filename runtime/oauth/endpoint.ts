@@ -9,7 +9,7 @@ import { classifyError } from '../http/errors.ts';
 import { type HeaderPair, oauthHeaders } from '../http/headers.ts';
 import { toClientAddress } from '../http/request/client-address.ts';
 import { respondJson, respondOptions } from '../http/respond.ts';
-import { RETRY_AFTER } from '../state/state.ts';
+import { RETRY_AFTER_SECONDS } from '../state/state.ts';
 
 /** One request to an endpoint. */
 export interface EndpointRequest {
@@ -106,6 +106,6 @@ function toOAuthError(thrown: unknown, event: H3Event, log: Pick<Logger, 'error'
   const { code } = classifyError(thrown, event, log);
   if (code !== 'content_unavailable') return new OAuthError(500, 'server_error', 'Internal error.');
   return new OAuthError(503, 'temporarily_unavailable', 'The service cannot keep or look up clients now.', [
-    ['retry-after', String(RETRY_AFTER)],
+    ['retry-after', String(RETRY_AFTER_SECONDS)],
   ]);
 }

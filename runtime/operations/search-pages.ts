@@ -44,7 +44,10 @@ export interface Search {
 
 type Input = ParametersOf<'search_pages'>;
 
-/** Returns results, cached in `recent`. Notes searches for a first page. @throws ApiError for a wrong `cursor` */
+/**
+ * Returns results, cached in `recent`; from the second time on with their compressed forms. Calls `noteSearch` for a
+ * first page only. @throws ApiError for a wrong `cursor`
+ */
 export function searchPages(
   input: Input,
   { content, noteSearch }: { content: SearchedContent; noteSearch?: ((search: Search) => void) | undefined },
@@ -62,12 +65,13 @@ export function searchPages(
   return answer;
 }
 
-/** Whether the answer is in the cache. */
+/** Whether the answer is in the cache, so that it takes no computation. */
 export const isRemembered = (input: Input, { recent }: SearchedContent): boolean => recent?.has(toKey(input)) === true;
 
 /** Returns the cache key, made of the whole input, as every parameter changes the answer. */
 const toKey = (input: Input): string => JSON.stringify(Object.entries(input).sort(([a], [b]) => (a < b ? -1 : 1)));
 
+/** Computes an answer and the query's normal form. @throws ApiError for a wrong `cursor` */
 function findPages({ limit, cursor, ...sought }: Input, content: SearchedContent): FoundPages {
   const { generation, search } = content;
   const { query } = sought;
@@ -88,6 +92,7 @@ function findPages({ limit, cursor, ...sought }: Input, content: SearchedContent
   return { words, answer };
 }
 
+/** Returns a published result. Leaves out a section whose address is too long for `read_page`. */
 function toResult({
   title,
   url,

@@ -23,7 +23,10 @@ export interface ClientFileDeps {
   log: Pick<Logger, 'warn' | 'error'>;
 }
 
-/** Creates the store of clients in a folder. It ignores other files in the folder. */
+/**
+ * Creates the store of clients in a folder, and begins to delete expired ones. It ignores other files in the folder. If
+ * the folder cannot be created, it only logs this, and `add` throws.
+ */
 export async function createClientFiles(folder: string, { now, log }: ClientFileDeps): Promise<Clients> {
   const files = await openFolder(folder, log);
   /** `savedAt` is the last use on disk, milliseconds since the epoch. */

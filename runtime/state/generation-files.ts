@@ -16,7 +16,7 @@ export interface Snapshot {
   fields: Record<string, string>;
 }
 
-/** Generations that are kept, the served one included, and bytes of their files together. */
+/** Maximum generations that are kept, the served one included, and bytes of their files together. */
 const MAX_GENERATIONS = 10;
 const MAX_BYTES = 50_000_000;
 
@@ -37,7 +37,7 @@ interface GenerationFilesDeps {
   log: Pick<Logger, 'warn'>;
 }
 
-/** A folder of files with the latest generations, the newest first. Other files there are left alone. */
+/** Creates the store of the latest generations' snapshots in a folder. It ignores other files in the folder. */
 export function createGenerationFiles(folder: string, { now, log }: GenerationFilesDeps) {
   async function list() {
     const names = await readdir(folder).catch((): string[] => []);
@@ -73,7 +73,7 @@ export function createGenerationFiles(folder: string, { now, log }: GenerationFi
         if (data) yield { generation: name.replace('.json', ''), ...data };
       }
     },
-    /** Keeps a generation as the newest, and deletes the oldest. Never rejects; logs failures. */
+    /** Keeps a generation as the newest, and deletes those beyond the maximum. Never rejects; logs failures. */
     async keep({ generation, ...snapshot }: Snapshot): Promise<void> {
       try {
         await createFolder(folder);

@@ -12,7 +12,7 @@ export class StateUnavailableError extends Error {
 }
 
 /** Seconds after which a client may try again. */
-export const RETRY_AFTER = 30;
+export const RETRY_AFTER_SECONDS = 30;
 
 /** The window of a key, including the current request. */
 export interface Use {
@@ -61,7 +61,9 @@ export interface Clients {
   add(client: Client): Promise<void>;
   /** Returns a client; `undefined` if it is unknown or has expired. */
   find(id: string, now: number): Promise<Client | undefined>;
-  /** Records a token request, which postpones the client's expiry. A crash loses at most an hour of it. */
+  /**
+   * Records a token request of a client just found, which postpones its expiry. A crash loses at most an hour of it.
+   */
   touch(id: string, now: number): Promise<void>;
 }
 

@@ -28,6 +28,7 @@ export function createForwarder(website: Website, upstream: Upstream, { content,
   const toPublicAddresses = createPublicAddresses(content.site.url, { upstream: new URL(upstream.url), host });
 
   return {
+    /** Sends a request and its body to the website. Returns its answer, with the body unread. @throws as `ask` */
     async forward(event: H3Event, path: string): Promise<WebsiteAnswer> {
       const { method, headers, ip, signal } = event.req;
       const peer = { address: ip, trusted: ip !== undefined && trustProxy?.(ip, 0) === true };
@@ -46,7 +47,10 @@ export function createForwarder(website: Website, upstream: Upstream, { content,
     read({ req: { signal } }: H3Event, path: string): Promise<WebsiteAnswer> {
       return website.ask({ path, method: 'GET', headers: ['host', host], signal });
     },
-    /** Returns the website's status, body and headers. `added` headers are joined with those of the same name. */
+    /**
+     * Returns the website's answer as the answer to a request. `added` headers are joined with those of the same name.
+     * @throws RangeError for an invalid status
+     */
     pass(answer: WebsiteAnswer, event: H3Event, added: readonly HeaderPair[] = []): Response {
       try {
         return toResponse(answer, event.req.method, toAnswerHeaders(answer.headers, added, toPublicAddresses));
@@ -86,6 +90,7 @@ const MIN_UPLOAD_RATE = 500;
 /** Maximum milliseconds that an upload may pause, or be behind that rate. */
 const MAX_UPLOAD_DELAY_MS = 60_000;
 
+/** Returns the body of a request to send on, and lifts the time limit of `expectBody` until it is read. */
 function toUpload(request: IncomingMessage) {
   // The upload may wait for a free connection to the website, which is not the visitor's fault.
   expectBody(request, Number.POSITIVE_INFINITY);

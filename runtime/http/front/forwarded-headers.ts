@@ -19,13 +19,16 @@ const HOP_BY_HOP = [
 /** Headers that this server sets itself for the website, and `Proxy`, which would become CGI's `HTTP_PROXY`. */
 const OWN = ['host', 'content-length', 'expect', 'proxy'];
 
-/** Headers in which proxies name the client: `Forwarded`, `X-Real-IP`, `CF-Connecting-IP`, `Remote-Addr`, `X-RealIP`. */
+/**
+ * Headers in which proxies name the client: `Forwarded`, `X-Real-IP`, `CF-Connecting-IP`, `Remote-Addr`, `X-RealIP`.
+ */
 const ORIGIN_CLAIM =
   /forwarded|(?:^|-)forward-|(?:^|-)(?:client|peer|real|remote|socket|source|src|user)?(?:ip|ipv[46]|addr|address)$/;
 
 /**
- * Names and values in turn, without those of one connection, with `X-Forwarded-*`. Headers that name the client pass
- * only from a trusted peer, and the peer is appended to `X-Forwarded-For`.
+ * Returns request headers for the website, names and values in turn: with `Host` and `X-Forwarded-*`, without those of
+ * one connection or of the body's length. Headers that name the client pass only from a trusted peer, and the peer is
+ * appended to `X-Forwarded-For`.
  * @param host `Host` to ask the website for @param site public origin
  */
 export function toForwardedHeaders(

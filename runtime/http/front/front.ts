@@ -40,8 +40,8 @@ export function createFront(upstream: Upstream) {
 }
 
 /**
- * Creates the handler of one generation: pages as Markdown, robots.txt, and 404 below owned addresses. It forwards all
- * else.
+ * Creates the handler of one generation. It answers by itself: 404 at owned addresses that no route took, robots.txt,
+ * and pages and missing pages for clients that prefer Markdown. It forwards all other requests.
  */
 function createHandler(forwarder: Forwarder, deps: AppDeps): EventHandler {
   const { content } = deps;
@@ -86,7 +86,7 @@ function respondMarkdown(event: H3Event, page: ContentPage, { addresses }: Conte
   return respondConditionally(event, document, [...own, toPageLinks(page, addresses)], ['Accept']);
 }
 
-/** Answers 404 in Markdown. */
+/** Answers 404 in Markdown instead of the website's answer, whose body it discards. */
 function respondNotFound(event: H3Event, { body }: WebsiteAnswer, { locale, addresses }: Content): Response {
   discard(body);
   const text = locale.notFoundMarkdown(addresses.documents);
@@ -124,7 +124,7 @@ async function readText({ body }: WebsiteAnswer): Promise<string> {
 }
 
 /**
- * Answers 502, or 503 while the website is busy.
+ * Answers 502, or 503 while the website is busy, and logs the reason; 499 if the client has left.
  * @throws ApiError unchanged, as it concerns the runtime's own addresses
  */
 function respondUnavailable(error: unknown, event: H3Event, { content, log }: AppDeps): Response {
@@ -184,7 +184,11 @@ interface RobotsFacts {
   agentmap?: string | undefined;
 }
 
-/** Adds missing groups for AI agents, Content-Signal lines, and `sitemap` and `agentmap` if absent, to a robots.txt. */
+/**
+ * Returns a robots.txt with additions: Content-Signal in groups without one, a group for all agents if there is none,
+ * one with its rules for the AI agents that it does not name, and `sitemap` and `agentmap` if it has none. Existing
+ * rules stay.
+ */
 export function completeRobots(
   text: string,
   sitemap: string | undefined,

@@ -17,6 +17,7 @@ const MAX_IDLE_MS = 4_000;
 /** Maximum concurrent requests to the website; others wait. */
 const MAX_CONNECTIONS = 128;
 
+/** Maximum requests that wait for one of these; further ones fail. */
 const MAX_WAITING = 256;
 
 /** Maximum answers of status 1xx before the final one. */
@@ -153,7 +154,7 @@ function limitSilence(body: IncomingMessage): void {
   body.once('close', () => clearInterval(watching));
 }
 
-/** Reads and drops the rest of a body, so that its connection can be reused. */
+/** Reads and drops the rest of a body, so that its connection can be reused; beyond the maximum, closes it. */
 export function discard(body: IncomingMessage): void {
   let rest = MAX_DISCARDED_BYTES;
   body

@@ -7,7 +7,10 @@ import { type Coding, codings } from '../../content/prepared.ts';
 /** Maximum characters of a list, ten times as many as browsers send. Parsing takes more than linear time. */
 const MAX_ACCEPT_LENGTH = 1_000;
 
-/** Returns the type that `Accept` prefers; the first without a preference; undefined if it accepts none of them. */
+/**
+ * Returns the type that `Accept` prefers; the first without a preference; undefined if it accepts none of them. A
+ * header longer than `MAX_ACCEPT_LENGTH` counts as missing.
+ */
 export function toPreferredType<Type extends string>(accept: string | null, types: readonly Type[]): Type | undefined {
   const isRead = accept !== null && accept.length <= MAX_ACCEPT_LENGTH;
   return new Negotiator({ headers: { accept: isRead ? accept : '*/*' } }).mediaType([...types]) as Type | undefined;
