@@ -20,7 +20,7 @@ interface Options {
   /** Creates the function that answers for a generation; `onRetire` registers functions to call on its replacement. */
   serve: (content: Content, onRetire: (close: () => void) => void) => Answer;
   /** Milliseconds from the replacement of a generation to its retirement. */
-  lastRequests?: number;
+  retirementDelayMs?: number;
   /** Snapshots of the served and earlier generations; without it, earlier generations are unknown. */
   history?: GenerationFiles;
   log: Pick<Logger, 'info' | 'error'>;
@@ -30,7 +30,13 @@ interface Options {
  * Serves the folder's generation; `look` replaces it by a later one.
  * @throws ContentError if the first cannot be served
  */
-export async function createGenerations({ folder, log, serve, history, lastRequests = RETIREMENT_DELAY_MS }: Options) {
+export async function createGenerations({
+  folder,
+  log,
+  serve,
+  history,
+  retirementDelayMs = RETIREMENT_DELAY_MS,
+}: Options) {
   let seen = await toFingerprint(folder);
   let served = toServed(await loadContent(folder, history?.read), serve, history);
   /** Reason of the last refusal; undefined after a success. */
@@ -50,7 +56,7 @@ export async function createGenerations({ folder, log, serve, history, lastReque
       const { generation, pages } = content;
       refusal = undefined;
       if (generation !== before) {
-        setTimeout(closeAll, lastRequests, served).unref();
+        setTimeout(closeAll, retirementDelayMs, served).unref();
         served = toServed(content, serve, history);
         log.info({ generation, before, pages: pages.all.length }, 'new content is served');
       } else if (onDemand) log.info({ generation }, 'the content is the same as before');

@@ -2,7 +2,9 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
-/** A server on a port that no other test is given: systems choose theirs from 32768 on. */
+/**
+ * Listens on a free port below 32768, above which systems choose ports by themselves. Returns the port and the server.
+ */
 export async function holdFreePort(): Promise<{ port: number; holder: Server }> {
   for (;;) {
     const port = randomInt(10_000, 32_768);
@@ -15,7 +17,7 @@ export async function holdFreePort(): Promise<{ port: number; holder: Server }> 
   }
 }
 
-/** A port that nothing listens on just now, for programs that cannot choose one themselves. */
+/** Returns a port that no program listens on just now, for programs that cannot choose one themselves. */
 export async function freePort(): Promise<number> {
   const { port, holder } = await holdFreePort();
   await new Promise((resolve) => holder.close(resolve));

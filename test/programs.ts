@@ -1,9 +1,9 @@
-/** Programs beyond Node that some tests ask. Each is a tag of those tests, which are skipped where it is missing. */
+/** Programs besides Node that some tests run. Each is a tag of these tests, which are skipped if it is missing. */
 
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The package of Debian and Ubuntu that brings each. */
+/** Package of Debian and Ubuntu by program. */
 const systemPackages = {
   'redis-server': 'redis-server',
   nginx: 'nginx',
@@ -14,7 +14,7 @@ const systemPackages = {
   tar: 'tar',
 } as const;
 
-/** Folders whose own `package.json` brings the program: it would be most of what `npm ci` installs. */
+/** Folder by program with a `package.json` of its own, as its packages are larger than all others together. */
 const ownFolders = {
   'generated-clients': 'test/fixtures/generated-clients',
 } as const;
@@ -26,7 +26,7 @@ const isSystemProgram = (program: Program): program is SystemProgram => program 
 
 export const programs = [...Object.keys(systemPackages), ...Object.keys(ownFolders)] as Program[];
 
-/** Where a program lies, by `PATH` or as the folder that it is installed in; `undefined` where it is missing. */
+/** Returns the path of a program, or its folder if it has one of its own; `undefined` if it is missing. */
 export function findProgram(program: Program): string | undefined {
   if (!isSystemProgram(program)) {
     const folder = join(import.meta.dirname, '..', ownFolders[program]);
@@ -38,14 +38,14 @@ export function findProgram(program: Program): string | undefined {
   return candidates.map((folder) => join(folder, program)).find(isExecutable);
 }
 
-/** @throws Error that names the program and how to install it, where it is missing */
+/** Returns the path of a program as `findProgram`. @throws Error with the command that installs a missing one */
 export function requireProgram(program: Program): string {
   const path = findProgram(program);
   if (!path) throw new Error(`${program} is missing: ${toInstallLine([program])}`);
   return path;
 }
 
-/** The command that installs programs. */
+/** Returns the shell command that installs programs. */
 export function toInstallLine(wanted: readonly Program[]): string {
   const names = wanted.filter(isSystemProgram).map((program) => systemPackages[program]);
   const folders = wanted.flatMap((program) => (isSystemProgram(program) ? [] : ownFolders[program]));

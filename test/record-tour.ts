@@ -19,7 +19,7 @@ const file = join(root, 'compiler/README.md');
 const LINES = 16;
 const CHARACTERS = 118;
 
-/** What is said only when a machine is slow. */
+/** Matches lines of progress, which the commands print only on a slow machine. */
 export const PROGRESS = new RegExp(
   Object.values(reportLanguages)
     .flatMap(({ progress }) => [progress.crawled(0, 0, 0), progress.converted(0, 0)])
@@ -29,15 +29,16 @@ export const PROGRESS = new RegExp(
 
 const CONSOLE_BLOCK = /^```console\n([\s\S]*?)^```$/gm;
 
-/** Where the tours take place, as they show it. */
+/** Folder of the tours, as the page shows it. */
 const SHOWN_FOLDER = '/home/ana/web';
 
-/** The page with its console blocks recorded again. A block before `English` speaks Spanish. */
+/** Returns the page with its console blocks recorded again: in Spanish before the heading `English`. */
 async function recordTour(page: string): Promise<string> {
   const [spanish = '', english = ''] = page.split(/(?=^## English$)/m);
   return (await Promise.all([recordPart(spanish, 'es'), recordPart(english, 'en')])).join('');
 }
 
+/** Records one language's blocks. They run in order, in one folder, so that each sees the files of those before. */
 async function recordPart(part: string, language: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-tour-'));
   await cp(join(root, 'test/fixtures/site'), join(folder, 'public'), { recursive: true });
@@ -79,7 +80,7 @@ async function recordPart(part: string, language: string): Promise<string> {
   }
 }
 
-/** Digests and times are others with each version. */
+/** Replaces digests, dates and durations of a line by fixed ones, as each run has others. */
 export const maskGeneration = (line: string): string =>
   line
     .replace(/\b(?=\w*\d)[0-9a-f]{12}\b/g, 'c0ffee012345')

@@ -1,4 +1,4 @@
-/** Runs a real nginx or Caddy in a folder that holds its configuration. */
+/** Runs a real nginx or Caddy. */
 
 import { spawn } from 'node:child_process';
 import { chmod, rm, writeFile } from 'node:fs/promises';
@@ -6,19 +6,20 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { requireProgram } from './programs.ts';
 
-/** Milliseconds between looks whether a proxy answers. */
-const LOOK_INTERVAL = 10;
+/** Milliseconds between two attempts to reach a proxy that starts. */
+const LOOK_INTERVAL_MS = 10;
 
 export interface RunningProxy {
   origin: string;
-  /** Ends it, and removes its folder. */
+  /** Ends the proxy, and removes its folder. */
   stop(): Promise<void>;
 }
 
 /**
- * @param http What stands in its `http` block; files are included from the folder
- * @param port Where the configuration lets it listen
- * @throws Error when nginx is missing or takes no such configuration
+ * Writes `nginx.conf` to a folder and runs nginx there. Resolves when it answers.
+ * @param http text of its `http` block, which may include files of the folder
+ * @param port port of the configuration
+ * @throws Error if nginx is missing or refuses the configuration
  */
 export async function runNginx(folder: string, http: string, port: number): Promise<RunningProxy> {
   // Started by root, it serves as a user of its own.
@@ -35,9 +36,10 @@ http { access_log off; ${temporary.join(' ')} ${http} }`,
 }
 
 /**
- * @param folder Holds the `Caddyfile`
- * @param port Where the configuration lets it listen
- * @throws Error when Caddy is missing or takes no such configuration
+ * Runs Caddy. Resolves when it answers.
+ * @param folder folder of the `Caddyfile`
+ * @param port port of the configuration
+ * @throws Error if Caddy is missing or refuses the configuration
  */
 export function runCaddy(folder: string, port: number): Promise<RunningProxy> {
   const args = ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'];
@@ -63,7 +65,7 @@ async function run(binary: string, args: string[], folder: string, port: number)
   const origin = `http://127.0.0.1:${port}`;
   while (!(await answers(origin))) {
     if (hasEnded) throw new Error(`${binary} ended: ${said}`);
-    await setTimeout(LOOK_INTERVAL);
+    await setTimeout(LOOK_INTERVAL_MS);
   }
   return {
     origin,

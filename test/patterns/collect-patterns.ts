@@ -1,4 +1,4 @@
-/** Every regular expression of the programs: literals are read from the source, built ones noted while it is loaded. */
+/** Collects the regular expressions of the programs: literals from the source, built ones while it is loaded. */
 
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
@@ -20,7 +20,7 @@ interface Module {
   file: string;
   text: string;
   literals: Pattern[];
-  /** Where each `RegExp` that is called begins. */
+  /** Offsets of each `RegExp` that is called. */
   calls: number[];
 }
 
@@ -28,15 +28,16 @@ interface Module {
 const PROGRAM = /^compiler\/(?:cli|convert\/page-worker)\.|^runtime\/(?:server|start)\.|\/(?:browser|client)\/|js$/;
 
 /**
- * The different patterns, each with all of its places, and the files that build one later than when they are loaded.
- * @param root folder with the rooms of the house
+ * Returns the patterns, equal ones together, each with its place, and the files that build a pattern after they were
+ * loaded, which is not collected. Loads all modules but entry points and scripts for browsers.
+ * @param root folder of the repository
  */
 export async function collectPatterns(root: string): Promise<{ patterns: Pattern[][]; later: string[] }> {
   const modules = ['compiler', 'runtime', 'shared']
     .flatMap((room) => readdirSync(join(root, room), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && /\.(?:ts|m?js)$/.test(entry.name))
     .map(({ parentPath, name }) => readModule(join(parentPath, name), root))
-    // What is built of a room is none of it.
+    // Built programs repeat the sources.
     .filter(({ file }) => !/^\w+\/dist\//.test(file));
   const built = await loadNoting(modules, root);
   const all = [...modules.flatMap(({ literals }) => literals), ...built];
@@ -75,7 +76,7 @@ interface SyntaxNode {
 
 const placeOf = ({ file, text }: Module, index: number): string => `${file}:${text.slice(0, index).split('\n').length}`;
 
-/** Loads all modules as one bundle, in which each call of `RegExp` notes what it makes. */
+/** Loads all modules as one bundle, in which each call of `RegExp` records its pattern. Returns the patterns. */
 async function loadNoting(modules: readonly Module[], root: string): Promise<Pattern[]> {
   const outfile = join(root, 'node_modules/.cache/patterns.mjs');
   mkdirSync(dirname(outfile), { recursive: true });
@@ -118,7 +119,7 @@ export const noting = (place) => new Proxy(RegExp, {
   apply: (target, self, args) => note(place)(target(...args)),
 });`;
 
-/** The text of a module in which `new RegExp(…)` reads `new (noting(place))(…)`. */
+/** Returns the text of a module with `new (noting(place))(…)` for each `new RegExp(…)`. */
 function withNoting(module: Module): string {
   const { text, calls } = module;
   const starts = [...calls].sort((a, b) => a - b);

@@ -1,25 +1,27 @@
-/** Finds a text on which a pattern takes more than linear time, by the time of this process. */
+/** Finds a text on which a pattern takes more than linear time, measured in CPU time of this process. */
 
 import type { Pumping } from './pumping-strings.ts';
 
-/** Pumps in texts that are tried one after the other, so that exponential time is seen before it takes for ever. */
+/** Numbers of pumps in the texts tried, ascending, so that exponential time shows while it is short. */
 const COUNTS = [8, 12, 16, 20, 24, 28, 32, 48, 64, 128, 256, 512, 1_024];
 /** Characters of the longest of these texts. */
 const LENGTH = 2_048;
-/** Milliseconds after which no longer text is tried. */
+/** Milliseconds: if a text takes more, no longer one is tried. */
 const ENOUGH = 8;
 
-/** Milliseconds that tell enough of a growth. */
+/** Milliseconds that a text must take for its growth to be reliable. */
 const LONG = 20;
 
-/** A pattern that takes less than this number of plain scans of the same text is fast. */
+/** A pattern that takes less time than this number of plain scans of the same text is fast. */
 const FAST = 10;
 
-/** Linear time grows by this, quadratic time by its square; a limit between the two. */
+/**
+ * Factor of the text's length between two measurements, and the limit of growth. Quadratic time grows by its square.
+ */
 const GROWTH = 4;
 const MAX_GROWTH = 7;
 
-/** The first of these texts on which the time of finding all matches grows too fast, and how fast. */
+/** Returns the first of these texts on which the time to find all matches grows too fast, and its growth. */
 export function findGrowth(pattern: RegExp, pumpings: readonly Pumping[]): (Pumping & { growth: number }) | undefined {
   const all = new RegExp(pattern, pattern.global ? pattern.flags : `${pattern.flags}g`);
   for (const pumping of pumpings) {
@@ -29,7 +31,7 @@ export function findGrowth(pattern: RegExp, pumpings: readonly Pumping[]): (Pump
   return undefined;
 }
 
-/** How many times as long a text takes that is four times as long, at least; 1 if the pattern is fast. */
+/** Returns how many times as long a text takes that is `GROWTH` times as long; 1 if the pattern is fast. */
 function growthOf(pattern: RegExp, { head, pump, tail }: Pumping): number {
   const search = (count: number) => {
     const text = head + pump.repeat(count) + tail;
@@ -55,6 +57,7 @@ function growthOf(pattern: RegExp, { head, pump, tail }: Pumping): number {
   return growth;
 }
 
+/** Returns the number of matches. */
 function findAll(pattern: RegExp, text: string): number {
   let found = 0;
   pattern.lastIndex = 0;
@@ -65,6 +68,7 @@ function findAll(pattern: RegExp, text: string): number {
   return found;
 }
 
+/** Reads each character of a text, as a measure of linear time. */
 function scan(text: string): number {
   let sum = 0;
   for (let index = 0; index < text.length; index++) sum = (sum * 31 + text.charCodeAt(index)) | 0;
@@ -76,14 +80,14 @@ type Run = () => number;
 const best = (times: number, clock: (run: Run) => number, run: Run): number =>
   Math.min(...Array.from({ length: times }, () => clock(run)));
 
-/** Milliseconds by a clock that is quickly read, but counts what other processes take. */
+/** Returns milliseconds by a clock that is quickly read, but includes the time of other processes. */
 function wallTime(run: Run): number {
   const start = performance.now();
   run();
   return performance.now() - start;
 }
 
-/** Milliseconds that this process takes, at least one thousandth. */
+/** Returns milliseconds of CPU time of this process, at least one thousandth. */
 function cpuTime(run: Run): number {
   const start = process.cpuUsage();
   run();
@@ -91,5 +95,5 @@ function cpuTime(run: Run): number {
   return Math.max(user + system, 1) / 1_000;
 }
 
-/** Milliseconds of a plain scan of a text as long as the longest. */
+/** Milliseconds of a plain scan of a text of `LENGTH` characters. */
 const scanTime = best(100, wallTime, () => scan('x'.repeat(LENGTH)));

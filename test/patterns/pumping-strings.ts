@@ -1,4 +1,4 @@
-/** Texts made of a pattern's own parts that a slow pattern may take long for: `head + pump × n + tail`. */
+/** Makes texts of a pattern's own parts on which it may be slow: `head + pump × n + tail`. */
 
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 
@@ -8,11 +8,11 @@ export interface Pumping {
   tail: string;
 }
 
-/** The characters that are tried and match a part, the likeliest first. */
+/** Returns the tried characters that match a part, the likeliest first. */
 type Matching = (part: string) => readonly string[];
 type Sampled = AST.Element | AST.Alternative | AST.Pattern;
 
-/** Repetitions from which a bound counts as none. */
+/** Minimum repetitions that count as unbounded. */
 const MANY = 10;
 
 const MAX_PUMPS = 50;
@@ -26,12 +26,12 @@ const MAX_RUN = 5;
 const COMMON_CHARACTERS = [...' a0A.-,:\n\tá"<>/(_\u00a0@='];
 const MAX_CHARACTERS = 60;
 
-/** What no pattern expects at the end, also on a new line; then a text that ends with its last pump. */
+/** Ends that no pattern expects, the second on a new line, and none. */
 const TAILS = ['\u0001', '\n\u0001', ''];
 
 const parser = new RegExpParser({ ecmaVersion: 2024 });
 
-/** None for a pattern that repeats nothing without a bound: its steps at each character are bounded. */
+/** Returns texts to try. A pattern without unbounded repetition has none, as its steps per character are bounded. */
 export function toPumpings(source: string, flags: string): Pumping[] {
   const modes = { unicode: flags.includes('u'), unicodeSets: flags.includes('v') };
   const ast = parser.parsePattern(source, 0, source.length, modes);
@@ -45,11 +45,11 @@ export function toPumpings(source: string, flags: string): Pumping[] {
     if (pump === '' || pump.length > MAX_PUMP_LENGTH) return;
     const isAnchored = source.includes('^');
     pumps.set(pump, (pumps.get(pump) ?? new Set(isAnchored ? ['', '\u0001'] : [''])).add(head));
-    // Of what begins a line, each is on a line of its own.
+    // Pumps that begin a line must each be on a line of their own.
     if (isAnchored && flags.includes('m') && !pump.endsWith('\n')) add(`${pump}\n`, head);
   };
 
-  /** Adds what is repeated in a node; `head` is a text that leads to it. */
+  /** Adds the repeated parts of a node. @param head text that the pattern matches before the node */
   const visit = (node: AST.Node, head: string): void => {
     if (node.type === 'Alternative') {
       let before = head;
@@ -72,7 +72,7 @@ export function toPumpings(source: string, flags: string): Pumping[] {
     .flatMap(([pump, heads]) => [...heads].flatMap((head) => TAILS.map((tail) => ({ head, pump, tail }))));
 }
 
-/** Reads the characters that are tried; of those that the same parts match, `characters` has one. */
+/** Returns the characters to try, one of those that the same parts match, and a function that matches all of them. */
 function readCharacters(ast: AST.Pattern, flags: string): { characters: string[]; matching: Matching } {
   const named: string[] = [];
   const parts = new Set<string>();
@@ -97,7 +97,7 @@ function readCharacters(ast: AST.Pattern, flags: string): { characters: string[]
   return { characters: [...byParts.values()], matching };
 }
 
-/** Short texts that `node` matches, lookarounds aside: the first by first alternatives, the others by another one. */
+/** Returns short texts that a node matches, lookarounds aside: first with all first alternatives, then with others. */
 function toSamples(node: Sampled, matching: Matching): string[] {
   switch (node.type) {
     case 'Character':
@@ -127,16 +127,16 @@ function toSamples(node: Sampled, matching: Matching): string[] {
 
 const toSample = (node: Sampled, matching: Matching): string => toSamples(node, matching)[0] ?? '';
 
-/** Samples of a repeated part, first those that it matches in two ways. */
+/** Returns samples of a repeated part, first those that it matches in two ways. */
 function toRepeated(node: Sampled, matching: Matching): string[] {
   const samples = toSamples(node, matching);
   return [...samples.filter((sample, at) => samples.indexOf(sample) !== at), ...samples];
 }
 
-/** Samples of all runs of elements; neighbours that repeat nothing count as one. */
+/** Returns samples of all runs of up to `MAX_RUN` elements. Neighbours that repeat nothing count as one. */
 function toRuns(elements: readonly AST.Element[], repeats: (node: AST.Node) => boolean, matching: Matching): string[] {
   const rarest: Matching = (part) => matching(part).toReversed();
-  // Letters beyond ASCII, which are none of a word to `\b`.
+  // Letters beyond ASCII, which `\b` does not count as part of a word.
   const foreign: Matching = (part) =>
     matching(part).toSorted((a, b) => (b > '\u00bf' ? 1 : 0) - (a > '\u00bf' ? 1 : 0));
   return [matching, rarest, foreign].flatMap((order) => {

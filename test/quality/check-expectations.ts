@@ -1,4 +1,4 @@
-/** Compares a compiled fixture with its expectations: one check for each text, pattern, fact and question. */
+/** Compares a compiled fixture with its expectations: a check for each text, pattern, fact and condition of a query. */
 
 import { foldWords } from '#shared/search/fold.ts';
 import { readRaised } from '../../compiler/company/grammar/raised.ts';
@@ -16,7 +16,7 @@ export interface Check {
   holds: boolean;
 }
 
-/** The checks of one site, in the order of its expectations. */
+/** Returns the checks of one site: pages, whole site, report, company information and its sources, queries. */
 export function checkExpectations(fixture: CompiledFixture, want: Expectations): Check[] {
   return [
     ...Object.entries(want.pages ?? {}).flatMap(([file, page]) => checkPage(file, fixture.markdown.get(file), page)),
@@ -58,7 +58,7 @@ function checkPage(file: string, markdown: string | undefined, want: ExpectedPag
   ];
 }
 
-/** A check for each text: it stands behind the one before. */
+/** Returns a check for each text: whether it is after the one before. */
 function checkOrder(file: string, text: string, order: readonly string[]): Check[] {
   let at = 0;
   return order.map((one) => {
@@ -97,11 +97,12 @@ function checkFact(field: string, company: CompiledFixture['company'], want: Exp
   return { kind: 'facts', says, holds: isAsExpected(value, want) };
 }
 
-/** Evidence that no visitor reads on the page. */
+/** Matches evidence that is not text of the Markdown. */
 const OF_DATA = /^(?:JSON-LD|meta description|title$|table$|first paragraph|main heading)/;
+/** Matches fields with texts that are read from pages. */
 const TEXTS = /^(?:hours|coverage|how_to_ask|address|legal_notice|tax|prices|service_model\.(?!online|description))/;
 
-/** A check for each text of the business: the Markdown of the page that it was read from holds it, unless its frame does. */
+/** Returns a check for each text of the company: whether the Markdown of its page has the words of its evidence. */
 function checkSources({ facts, markdown }: CompiledFixture): Check[] {
   const pages = new Map(
     [...markdown.values()].map((text) => [/^url: "https?:\/\/[^/]+(.*)"$/m.exec(text)?.[1] ?? '', text]),
@@ -159,15 +160,17 @@ function checkAnswer({ content: served }: CompiledFixture, want: ExpectedAnswer)
   ];
 }
 
+/** Replaces each run of white space by a blank. */
 const fold = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const bodyOf = (markdown: string): string => markdown.replace(/^---\n[\s\S]*?\n---\n/, '');
 
+/** Whether a text matches, regardless of case. `^` and `$` are the ends of a line. */
 const matches = (text: string, pattern: string): boolean => new RegExp(pattern, 'im').test(text);
 
 const LINK = /!?\[([^\][]*)\]\([^)]*\)/g;
 
-/** What a reader reads of a Markdown text: no marks, no addresses, white space folded. */
+/** Returns the text that a reader sees of a page's file: no front matter, marks or addresses, with single blanks. */
 function wordsOf(markdown: string): string {
   // A picture may be in a link.
   const text = bodyOf(markdown).replace(LINK, '$1').replace(LINK, '$1');

@@ -15,15 +15,15 @@ export interface CompiledFixture {
   /** Markdown with its front matter, by file below `pages/`. */
   markdown: ReadonlyMap<string, string>;
   company: Readonly<Record<string, unknown>>;
-  /** What the editor is told of the site, in English: a complaint and its hint by line. */
+  /** Complaints to the editor in English: two lines each, the place with the message, and the hint. */
   report: string;
-  /** What pages state of the business, each with the page that it was read from. */
+  /** Facts about the business, each with the page that it was read from. */
   facts: readonly FactSource[];
   /** Absent if nothing was published. */
   content?: Content;
 }
 
-/** Compiles `site/` in `folder`. @param out a folder that does not exist yet */
+/** Compiles `site/` in `folder`, and writes the output to `out`, which must not exist, unless there are no pages. */
 export async function compileFixture(
   folder: string,
   out: string,

@@ -115,7 +115,7 @@ describe('a new generation', () => {
         onRetire(() => retired.push(content.company.all.result.brand));
         return () => new Response();
       },
-      lastRequests: 0,
+      retirementDelayMs: 0,
       log: createLog('silent'),
     });
     await compileInto(folder, await writeNumbered(2));

@@ -1,4 +1,4 @@
-/** A small website that is edited, as a value: its pages, what all of them show, and the edits that people make. */
+/** A small website as a value, and random edits of it as editors make them. */
 
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -16,9 +16,9 @@ export interface EditedSite {
   /** Origin that it is published at. */
   url: string;
   pages: ReadonlyMap<string, EditedPage>;
-  /** Paths in the menu of every page, there or not. */
+  /** Paths in the menu of every page, also of pages that do not exist. */
   menu: readonly string[];
-  /** What stands above the content of every page. */
+  /** Text above the content of every page; empty for none. */
   banner: string;
 }
 
@@ -41,6 +41,7 @@ const text = fc.record({
   linksTo: path,
 });
 
+/** Changes the page at a path, or adds one with defaults for the missing fields. */
 const withPage =
   (at: string, page: Partial<EditedPage>): SiteEdit =>
   (site) => {
@@ -48,6 +49,7 @@ const withPage =
     return { ...site, pages: new Map(site.pages).set(at, { ...before, ...page }) };
   };
 
+/** Removes the page at a path; never the home page. */
 const without =
   (at: string): SiteEdit =>
   (site) => ({ ...site, pages: new Map([...site.pages].filter(([other]) => other !== at || other === '/')) });
@@ -90,7 +92,7 @@ export const toEditedSite = (url: string): EditedSite =>
     banner: '',
   });
 
-/** Writes a site as a folder of built HTML, in place of what was there. */
+/** Replaces a folder by the site as built HTML: an `index.html` for each page. */
 export async function writeEditedSite(folder: string, site: EditedSite): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   for (const [at, page] of site.pages) {

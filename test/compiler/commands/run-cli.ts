@@ -21,12 +21,12 @@ export interface CliResult {
 
 export interface CliRun {
   process: ChildProcess;
-  /** What it has said so far. */
+  /** Its output so far. */
   output: { stdout: string; stderr: string };
   ended: Promise<CliResult>;
 }
 
-/** Starts the command line as a process. @param folder where it runs */
+/** Starts the command line as a process. @param folder current folder of the process, and its `HOME` */
 export function startCli(folder: string, args: readonly string[], environment: Record<string, string> = {}): CliRun {
   const child = spawn(process.execPath, [cli, ...args], {
     cwd: folder,
@@ -47,9 +47,9 @@ export function startCli(folder: string, args: readonly string[], environment: R
 }
 
 /**
- * Runs a command in this process. A complaint is what the command line prints, its exit code what it ends with. Nobody
- * waits: a site that does not answer is asked again at once.
- * @throws whatever is no complaint: the command line prints its stack and ends with 1
+ * Runs a command in this process, and returns its output and exit code. A `CommandError` becomes text on stderr, as the
+ * command line prints it. There are no pauses: a site that does not answer is asked again at once.
+ * @throws any other error, for which the command line prints its stack and ends with 1
  */
 export function runCommand(
   folder: string,
@@ -59,7 +59,7 @@ export function runCommand(
   return startCommand(folder, args, environment).ended;
 }
 
-/** Starts a command in this process, one at a time. */
+/** Starts a command in this process as `runCommand` does. Only one at a time, as it captures this process's output. */
 export function startCommand(
   folder: string,
   args: readonly string[],
@@ -103,7 +103,7 @@ async function runProgram(args: readonly string[], io: Omit<CommandIo, 'words'>)
   }
 }
 
-/** A folder with files in it, below the system's temporary one. */
+/** Writes files, by path, to a new temporary folder. Returns its path. */
 export async function writeFolder(files: Record<string, string> = {}): Promise<string> {
   const folder = temporaryFolder();
   for (const [name, text] of Object.entries(files)) {
@@ -113,7 +113,7 @@ export async function writeFolder(files: Record<string, string> = {}): Promise<s
   return folder;
 }
 
-/** Built HTML of so many pages, each linked from the home page. */
+/** Returns built HTML of a site by file below `sitio/`: the home page, and the others, each linked from it. */
 export function toSite(pages: number, origin = 'https://www.ejemplo.es'): Record<string, string> {
   const names = Array.from({ length: pages - 1 }, (_, index) => `pagina-${index + 1}`);
   const html = (title: string, path: string, body: string) =>

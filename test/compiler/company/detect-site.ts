@@ -1,4 +1,4 @@
-/** A website given as HTML by path, read and judged by the company stage as the compiler does it. */
+/** Reads a website given as HTML by path, and detects its company information, as the compiler does. */
 
 import { type CompanyConfig, companyConfig, locatedFacts } from '../../../compiler/company/company-config.ts';
 import { detectCompanyInfo } from '../../../compiler/company/company-info.ts';
@@ -13,14 +13,14 @@ function documentOf(path: string, html: string, options: Partial<DocumentOptions
   return readDocument({ path, url: SITE + path, html: new TextEncoder().encode(html), aliases: [] }, options);
 }
 
-/** What a page says below its title. */
+/** Returns the text of a page without title, menu, main heading and scripts. */
 const textBelow = (html: string): string =>
   html
     .replace(/<(title|nav|h1|script)\b[\s\S]*?<\/\1>|<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The headings without tags inside, with their `id` as anchor, else their place. */
+/** Returns headings that have no tags inside. The anchor is their `id`, else `s` and their position. */
 const headingsOf = (html: string): Heading[] =>
   [...html.matchAll(/<h([1-6])(?: id="([^"]*)")?>([^<]*)<\/h\1>/g)].map(([, level, id, text = ''], at) => ({
     level: Number(level),
@@ -28,10 +28,17 @@ const headingsOf = (html: string): Heading[] =>
     anchor: id ?? `s${at}`,
   }));
 
+/** Returns the facts of one page. */
 export function factsOf(html: string, path = '/', language = 'es'): PageFacts {
   return readFacts(documentOf(path, html), { language });
 }
 
+/**
+ * Detects the company information of a site.
+ * @param site HTML by path
+ * @param options `stated`: the config's `company`; `unindexed`: HTML by path of pages that are read, but not published;
+ * `order` changes the order in which the pages are read
+ */
 export function detectSite(
   site: Record<string, string>,
   {

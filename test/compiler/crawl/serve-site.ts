@@ -7,6 +7,7 @@ import type { CrawlOptions } from '../../../compiler/crawl/crawl.ts';
 import { crawl } from '../../../compiler/crawl/crawl.ts';
 import type { CrawlResult } from '../../../compiler/crawl/decide/resolve-pages.ts';
 
+/** Answer to an address: a body with status 200, parts of an answer, or a function that answers. */
 export type Route =
   | string
   | { status?: number; headers?: Record<string, string | string[]>; body?: string | Uint8Array }
@@ -14,7 +15,7 @@ export type Route =
 
 export interface Site {
   origin: string;
-  /** `GET` targets in the order of arrival. */
+  /** Targets of all requests, in the order of arrival. */
   asked: string[];
 }
 
@@ -69,6 +70,7 @@ export function crawlSite(site: Site, options: Partial<CrawlOptions> = {}): Prom
   return crawl({ from: site.origin, siteUrl: 'https://ejemplo.es', sleep: () => Promise.resolve(), ...options });
 }
 
+/** Returns the paths of the crawled sources, in the result's order. */
 export function pathsOf(result: CrawlResult): string[] {
   return result.sources.map(({ path }) => path);
 }

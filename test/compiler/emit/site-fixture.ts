@@ -1,4 +1,4 @@
-/** A small compiled site: services, areas, a page map, and words that are syntax somewhere. */
+/** A small compiled site: services, areas, named pages, and texts with the syntax of Markdown, HTML and shells. */
 
 import type { CompiledPage, CompiledSite } from '../../../compiler/model.ts';
 

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { freePort } from '../../free-port.ts';
 import { type RunningProxy, runNginx } from '../../run-proxy.ts';
 
-/** When all files were last changed: what was written this very moment has no date to ask by yet. */
+/** Date of all files. A recent one would not prove that a file is unchanged (RFC 9110 §8.8.2.2). */
 const WRITTEN = new Date('2026-01-15T10:00:00Z');
 
 /**
  * Runs a real nginx before a website of static files.
- * @returns it, with the folder of its website
- * @param server Directives of its server block, `http` those around it; `snippet` is its `snippets/vitrina.conf`.
- * @throws Error when nginx is not there or takes no such configuration
+ * @param files by path in the website. Their folder is the result's `site`
+ * @param options `server` and `http`: directives of these blocks; `snippet`: text of `snippets/vitrina.conf`
+ * @throws Error if nginx is missing or refuses the configuration
  */
 export async function startNginx(
   files: Record<string, string>,

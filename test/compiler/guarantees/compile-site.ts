@@ -1,4 +1,4 @@
-/** A site of HTML files, compiled whole, for tests of what the compiler promises about its output. */
+/** Compiles a site of HTML files, for tests of what the compiler promises about its output. */
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -10,14 +10,14 @@ import { temporaryFolder } from '../../temporary-folder.ts';
 
 export const siteUrl = 'https://www.ejemplo.es';
 
-/** Sentences that no other page has: what a site repeats on its pages is none of their content. */
+/** Returns paragraphs that contain the title, so that each page has its own: repeated text is not published. */
 export function toProse(title: string): string {
   return ['Se repara', 'Se revisa', 'Se sustituye', 'Se ajusta']
     .map((verb) => `<p>${verb} todo lo de ${title} en el taller, con piezas de ${title} y técnicos de la zona.</p>`)
     .join('');
 }
 
-/** A page of a small business: menu, content, footer. */
+/** Returns a page of a small business: menu, content below a main heading, footer. */
 export function toHtml(title: string, content: string, head = ''): string {
   return `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>${title}</title>${head}</head><body>
 <header><a href="/">Ejemplo</a><nav><a href="/contacto/">Contacto</a></nav></header>
@@ -45,7 +45,7 @@ export async function compilePages(
   );
 }
 
-/** Files of the output as text, by path; of the binary one each byte is a character. */
+/** Returns the files of the output as text, by path. In a binary file, each byte becomes a character. */
 export function textsOf({ artifacts }: Pick<Compilation, 'artifacts'>): Map<string, string> {
   return new Map(
     artifacts.map(({ path, body }) => [

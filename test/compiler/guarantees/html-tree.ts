@@ -1,4 +1,4 @@
-/** Arbitrary HTML documents in which every text is a word that occurs once, so that one can tell what became of it. */
+/** Generates HTML documents in which every text has a word of its own, so that a test can follow it to the output. */
 
 import fc from 'fast-check';
 
@@ -9,7 +9,7 @@ interface HtmlNode {
   children: (HtmlNode | string)[];
 }
 
-/** Shown by no browser: what they hold is no text of the page. */
+/** Elements whose text browsers do not show. */
 export const neverShown = new Set(
   'script style template title iframe canvas audio video object datalist noframes noembed head'.split(' '),
 );
@@ -37,7 +37,7 @@ const groups: readonly (readonly [string, readonly string[]])[] = [
 ];
 const empty = new Set('br hr img input wbr source'.split(' '));
 
-/** What elements carry: names of chrome, ways of hiding, marks of the owner, folds, languages of code. */
+/** Attributes: names of chrome, ways of hiding, marks of the owner, folds, languages of code and others. */
 const attributes = fc.constantFrom(
   ...[
     'class="menu"',
@@ -85,7 +85,7 @@ const attributes = fc.constantFrom(
   ],
 );
 
-/** Documents of up to some hundred texts. `text(n)` is the word of the n-th text node. */
+/** Generates documents of up to some hundred texts. The n-th text, from 0, has the word `w${n}x`. */
 export function htmlDocuments(): fc.Arbitrary<string> {
   const { node } = fc.letrec<{ node: HtmlNode | string }>((tie) => {
     const children = (most: number) => fc.array(tie('node'), { maxLength: most });

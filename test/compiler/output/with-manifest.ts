@@ -1,9 +1,13 @@
-/** Artifacts with the table of contents that a compile would write for them. */
+/** Adds a manifest to artifacts. */
 
 import { createHash } from 'node:crypto';
 import { toGeneration } from '../../../compiler/emit/manifest.ts';
 import type { Artifact } from '../../../compiler/model.ts';
 
+/**
+ * Returns the artifacts and a manifest with their digests, their generation and the pages. It has no documents.
+ * @param paths of the pages
+ */
 export function withManifest(
   artifacts: readonly Artifact[],
   paths: readonly string[] = [],

@@ -1,4 +1,4 @@
-/** The document and page stages on strings, for tests of one page and of the pages of one site. */
+/** Runs the document and page stages on HTML, for tests of one page and of the pages of one site. */
 
 import { type Document, type DocumentOptions, readDocument } from '../../../compiler/document/read-document.ts';
 import type { CompiledPage, Diagnostic } from '../../../compiler/model.ts';
@@ -9,7 +9,7 @@ import { learnSite } from '../../../compiler/site/learn-site.ts';
 
 export const SITE = 'https://www.oficiosdelnorte.example';
 
-/** The context of a page that shares nothing with others. */
+/** Context of a page that shares no text with others. */
 export const aloneOnSite: PageContext = {
   elsewhere: new Set(),
   frame: new Set(),
@@ -27,6 +27,7 @@ export function readHtml(html: string, options: TestOptions = {}, path = '/ficha
   return readDocument(source, { ownOrigins: [SITE], ...options });
 }
 
+/** Compiles one page. `matched` lists the owner's selectors that matched. */
 export function compileHtml(
   html: string,
   options: TestOptions = {},
@@ -42,7 +43,7 @@ export function compilePage(html: string, options: TestOptions = {}): CompiledPa
   return compileHtml(html, options).page;
 }
 
-/** What the pages of one site, given by path, say of each of them. */
+/** Returns by path the context of each page that the whole site gives it. */
 export function contextsOf(
   pages: Readonly<Record<string, string>>,
   options: TestOptions = {},
@@ -54,7 +55,7 @@ export function contextsOf(
   return learnSite(outlines);
 }
 
-/** The pages of one site, given and returned by path. */
+/** Compiles the pages of one site, given and returned by path, each in its context. */
 export function compileSite(
   pages: Readonly<Record<string, string>>,
   options: TestOptions = {},

@@ -1,8 +1,8 @@
-/** Small PDFs for tests: texts at places, as the programs write them that businesses make their menus with. */
+/** Makes small PDFs with texts at given places. */
 
 import { deflateSync } from 'node:zlib';
 
-/** A text on a sheet of 595 × 842 points, `y` from the top; 12 points high in the first font where nothing is said. */
+/** Text on a sheet of 595 × 842 points (`y` from the top). By default, it is 12 points high, in Helvetica. */
 export interface PlacedText {
   text: string;
   x?: number;
@@ -24,13 +24,13 @@ export interface PdfOptions {
 
 const HEIGHT = 842;
 
-/** In windows-1252, as far as it is needed. */
+/** Returns the hex digits of a text in windows-1252: Latin-1, `€`, `•` and `—`. */
 const toHex = (text: string): string =>
   Buffer.from(text.replaceAll('€', '\u0080').replaceAll('•', '\u0095').replaceAll('—', '\u0097'), 'latin1').toString(
     'hex',
   );
 
-/** Lines below each other, 16 points apart unless it is said, with what each line says of its place. */
+/** Returns texts below each other, `leading` points apart (16), each with the other properties of `more`. */
 export function linesAt(
   x: number,
   y: number,
@@ -41,7 +41,7 @@ export function linesAt(
   return lines.map((text, index): PlacedText => ({ text, x, y: y + index * leading, ...place }));
 }
 
-/** A PDF with a sheet for each list of texts. */
+/** Makes a PDF with a sheet for each list of texts. */
 export function makePdf(sheets: readonly (readonly PlacedText[])[], options: PdfOptions = {}): Uint8Array {
   const contents = sheets.map((texts) =>
     texts
@@ -57,7 +57,7 @@ export function makePdf(sheets: readonly (readonly PlacedText[])[], options: Pdf
   );
 }
 
-/** A stream object's dictionary and bytes, compressed. */
+/** Returns a stream object: its dictionary and the compressed bytes. */
 export function toStream(content: Uint8Array): Buffer {
   const packed = deflateSync(content);
   return Buffer.concat([
@@ -67,7 +67,7 @@ export function toStream(content: Uint8Array): Buffer {
   ]);
 }
 
-/** A PDF whose sheets have these stream objects as their contents. */
+/** Makes a PDF with a sheet for each stream object. The fonts are F1 Helvetica, F2 its bold, F3 Webdings. */
 export function pdfOfContents(
   streams: readonly Uint8Array[],
   { title, language, trailer = '' }: PdfOptions = {},

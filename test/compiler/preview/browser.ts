@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { requireProgram } from '../../programs.ts';
 
-/** A real browser without a window. @throws Error when there is none */
+/** Starts Chromium without a window. @throws Error if it is not installed */
 export async function startBrowser(): Promise<Browser> {
   const executablePath = requireProgram('chromium');
-  // Where there is no browser, the library is not loaded either.
+  // Without a browser, the library is not loaded either.
   const { chromium } = await import('playwright-core');
   return chromium.launch({
     executablePath,

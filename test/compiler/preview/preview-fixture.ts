@@ -5,7 +5,7 @@ import { reportLanguages } from '../../../compiler/words/report-languages.ts';
 
 const encoder = new TextEncoder();
 
-/** A page whose menu and call to action were cut, as the page stage records it. */
+/** Returns a compiled page with three removals, and the HTML that it was made of. */
 export function toPage(path: string, title: string, text: string): { page: CompiledPage; html: Uint8Array } {
   const removed: Removal[] = [
     { rule: 'landmark-nav', selector: 'body > nav', text: 'Inicio Servicios' },
@@ -39,6 +39,7 @@ export const problem = (where: string, code: ComplaintCode): SaidDiagnostic => (
   hint: `Mend the ${code}.`,
 });
 
+/** Serves the preview of some pages. The original of a page with empty HTML fails with a 500. */
 export function serve(
   pages: { page: CompiledPage; html: Uint8Array }[],
   diagnostics: SaidDiagnostic[] = [],

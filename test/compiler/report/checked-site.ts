@@ -3,7 +3,7 @@ import type { Publication } from '../../../compiler/report/publish-guard.ts';
 import type { AskedContent } from '../../../compiler/report/search/judge-golden.ts';
 import { countWords } from '../../../compiler/words/count-words.ts';
 
-/** A page with enough to say, unless told otherwise. */
+/** Returns a page of about 50 words; `page` replaces fields. */
 export function pageAt(path: string, page: Partial<CompiledPage> = {}): CompiledPage {
   const title = page.title ?? `Página ${path}`;
   return {
@@ -23,6 +23,7 @@ export function pageAt(path: string, page: Partial<CompiledPage> = {}): Compiled
   };
 }
 
+/** Returns the ledger's row of a published address; `row` replaces fields. */
 export function rowAt(address: string, row: Partial<LedgerEntry> = {}): LedgerEntry {
   return {
     url: `https://www.ejemplo.es${address}`,
@@ -34,7 +35,7 @@ export function rowAt(address: string, row: Partial<LedgerEntry> = {}): LedgerEn
   };
 }
 
-/** A publication that nothing speaks against. */
+/** Publication that the guard lets pass, as it has no pages and names none. */
 export const soundPublication: Publication = {
   siteUrl: 'https://www.ejemplo.es',
   pages: [],
@@ -46,7 +47,7 @@ export const soundPublication: Publication = {
   isLeftOut: () => false,
 };
 
-/** Content of which each search finds these pages, and no fact is known. */
+/** Returns content in which each search finds these pages, and no fact is known. */
 export const finding = (...paths: string[]): AskedContent => ({
   explain: (_query, limit) => ({
     results: paths.slice(0, limit).map((path) => ({ path, excerpt: `Lo que dice ${path}` })),
