@@ -1,9 +1,9 @@
-/** Ends the report of a test run with what was skipped because a program is missing, and the command that installs it. */
+/** Reporter that lists tests skipped because a program is missing, and the command that installs it. */
 
 import type { Reporter, TestModule } from 'vitest/node';
 import { type Program, toInstallLine } from './programs.ts';
 
-/** @param missing Programs that this machine lacks; the tests that ask them carry their name as a tag. */
+/** Creates the reporter. @param missing programs, whose names are tags of the tests that need them */
 export function createSkippedTests(missing: readonly Program[]): Reporter {
   return {
     onTestRunEnd(modules) {
@@ -18,7 +18,7 @@ export function createSkippedTests(missing: readonly Program[]): Reporter {
   };
 }
 
-/** The files whose tests ask a missing program, each with how many of them. */
+/** Returns the files with skipped tests of a program, sorted, each with their number: `test/a.test.ts (2)`. */
 function countSkipped(program: Program, modules: readonly TestModule[]): string[] {
   return modules
     .flatMap(({ relativeModuleId, children }) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const folders: string[] = [];
 
-/** An empty folder below the system's temporary one, there until the tests of the file have ended. */
+/** Creates an empty folder below the system's temporary one. It is removed after the tests of the file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-test-'));
   folders.push(folder);

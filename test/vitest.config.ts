@@ -11,15 +11,15 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/global-setup.js'],
     setupFiles: ['test/setup.ts'],
-    // A process loads every module once, for all of its test files: what a test changes it puts back.
+    // A process loads each module once for all of its test files, so a test must undo its changes.
     isolate: false,
-    // Suites that wait for processes leave a core to others.
+    // Suites that wait for processes use little of a core.
     maxWorkers: '100%',
     // Suites that start processes and crawl over real HTTP share two cores.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
-    // On a continuous-integration server nothing is skipped: a missing program fails the tests that ask it.
+    // On a continuous-integration server no test is skipped: a missing program fails the tests that need it.
     tags: programs.map((name) => ({ name, skip: process.env.CI !== 'true' && missing.includes(name) })),
     reporters: [
       'default',

@@ -7,6 +7,7 @@ import { type ContentDocument, type ContentPage, writeContentFolder } from './wr
 
 export const siteUrl = 'https://www.ejemplo.es';
 
+/** Parts that replace those of the fixture; `company` replaces single fields. */
 export interface Fixture {
   url?: string;
   apiPath?: string;

@@ -1,8 +1,8 @@
-/** Speaks HTTP byte by byte, for what no client would send. */
+/** Sends bytes that no HTTP client would send. */
 
 import { connect } from 'node:net';
 
-/** Sends bytes on a connection of its own; resolves with all that comes back when it is closed. */
+/** Sends chunks on a new connection to this machine. Resolves with all bytes received as text when it is closed. */
 export function exchange(port: number, ...chunks: (string | Buffer)[]): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');

@@ -7,16 +7,16 @@ import { requireProgram } from '../programs.ts';
 
 export interface TestRedis {
   url: string;
-  /** Ends it as a crash would; what it held is gone. */
+  /** Kills it, so that its data is lost. */
   stop(): Promise<void>;
-  /** Starts it again where it was. */
+  /** Starts it again at the same port, empty. */
   start(): Promise<void>;
-  /** Lets it hang: connections stay, nothing is answered. */
+  /** Makes it hang: connections stay open, but get no answers until `resume`. */
   pause(): void;
   resume(): void;
 }
 
-/** @param lasts whether it is the caller who stops it, instead of the end of the test */
+/** Starts Redis. @param lasts whether the caller stops it; else it ends with the test */
 export async function startRedis({ lasts = false } = {}): Promise<TestRedis> {
   const port = await freePort();
   let child: ChildProcess;

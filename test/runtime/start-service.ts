@@ -1,4 +1,4 @@
-/** A service over a fixture's content on a free port, with a clock that tests move, for tests that speak HTTP. */
+/** Starts a service over a fixture's content on a free port, with a clock that tests move, for tests over HTTP. */
 
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -19,9 +19,9 @@ export interface TestService {
   url: string;
   port: number;
   deps: AppDeps;
-  /** Asks for a path with optional query values, encoded as forms are. */
+  /** Fetches a path with query values, encoded as in a form. */
   get(path: string, query?: Record<string, string>, init?: RequestInit): Promise<Response>;
-  /** An access token that is valid for an hour. */
+  /** Issues an access token with all scopes, valid for an hour; `given` replaces fields. */
   token(given?: Partial<AccessToken>): Promise<string>;
   /** Moves the service's clock. */
   wait(seconds: number): void;
@@ -29,7 +29,10 @@ export interface TestService {
 
 const metrics = createMetrics();
 
-/** Lasts until the test ends. */
+/**
+ * Starts a service, at 2030-01-01, that ends with the test. It has no clients, and its state is in memory.
+ * @param overrides dependencies of the app @param toWebsite creates the handler of other addresses, as in front mode
+ */
 export async function startService(
   fixture: Fixture = {},
   overrides: Partial<AppDeps> = {},
@@ -90,12 +93,12 @@ export async function startService(
   };
 }
 
-/** Header that carries a token. */
+/** Returns options of `fetch` with a token in the `Authorization` header. */
 export const bearer = (token: string): { headers: Record<string, string> } => ({
   headers: { authorization: `Bearer ${token}` },
 });
 
-/** The error object of an answer, with its status. */
+/** Returns the fields of an error answer's body, with the HTTP status. */
 export async function readError(response: Response): Promise<{
   status: number;
   code: string;

@@ -1,4 +1,4 @@
-/** Writes a content folder from pages as a test or a measurement states them, as the compiler would. */
+/** Writes a content folder as the compiler would, from pages that a test or a bench gives. */
 
 import { hash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { type Heading, toPageDocument } from '#shared/page.ts';
 import { toGeneration } from '../../compiler/emit/manifest.ts';
 import { emitSearchIndex } from '../../compiler/emit/search-index.ts';
 
-/** A page with what matters of it; the rest is filled in. */
+/** Page with the fields that matter; the others get defaults, such as the path for the title. */
 export interface ContentPage {
   path: string;
   markdown: string;

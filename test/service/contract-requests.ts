@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { admits, type ContractOperation, type Parameter } from './published-contract.ts';
 
-/** One name and value of a query string, written in one of the ways in which clients write it. */
+/** Name and value in a query string; `raw` is the pair as it is sent, in one of the encodings that clients use. */
 export interface QueryPair {
   name: string;
   value: string;
@@ -15,7 +15,7 @@ export interface QueryPair {
 export interface ContractRequest {
   method: string;
   pairs: readonly QueryPair[];
-  /** What is sent as a token. */
+  /** Kind of the token that is sent. */
   token: 'none' | 'full' | 'content only' | 'wrong' | 'not Bearer';
   /** `If-None-Match`. */
   condition?: string;
@@ -27,7 +27,9 @@ const character = fc.constantFrom(...'aeZ09 -_.:*~^+"&=%#/?ñáçß汉🔧🏠')
 const text = (length: number) =>
   fc.array(character, { minLength: length, maxLength: length }).map((characters) => characters.join(''));
 
-/** Values at the bounds of a schema, just beyond them, between them, and of other types. */
+/**
+ * Generates values at a schema's bounds, just beyond them, between them, and of other types. @param real more values
+ */
 function toValues({ schema }: Parameter, real: readonly string[]): fc.Arbitrary<string> {
   if (schema.enum)
     return fc.constantFrom(...schema.enum, ...schema.enum.map((one) => one.toUpperCase()), 'otra', '', ' ');
@@ -72,8 +74,8 @@ const unknown = fc
   .map((raw): QueryPair => ({ name: 'unknown', value: '', raw }));
 
 /**
- * Requests to an operation.
- * @param real values that lead somewhere, by parameter
+ * Generates requests to an operation, most of them GET with each parameter at most once.
+ * @param real values with results, by parameter
  */
 export function toRequests(
   { parameters }: ContractOperation,
@@ -114,7 +116,9 @@ export function toRequests(
   );
 }
 
-/** Parameters that are not as the document wants them, in its order: missing, repeated, malformed or out of their schema. */
+/**
+ * Returns names of parameters that are missing, repeated, malformed or against their schema, in the document's order.
+ */
 export function findInvalid({ parameters }: ContractOperation, pairs: readonly QueryPair[]): string[] {
   return parameters
     .filter((parameter) => {

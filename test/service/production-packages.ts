@@ -9,13 +9,13 @@ interface Lock {
   packages: Record<string, { dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> }>;
 }
 
-/** Links named packages and all that they need into `node_modules` of the folder, as npm would copy them; the names. */
+/** Links packages and all their dependencies into `node_modules` of a folder. Returns the names of all. */
 export async function linkPackages(folder: string, named: readonly string[]): Promise<string[]> {
   const { packages } = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as Lock;
   const linked = new Set<string>();
   const link = async (name: string): Promise<void> => {
     const path = `node_modules/${name}`;
-    // Optional ones of other systems are not there.
+    // Optional packages for other systems are not installed.
     if (linked.has(name) || !packages[path] || !existsSync(join(root, path))) return;
     linked.add(name);
     await mkdir(dirname(join(folder, path)), { recursive: true });

@@ -1,4 +1,4 @@
-/** Reads the published `openapi.json` as a client would: its operations, and whether an answer is as it says. */
+/** Reads the published `openapi.json` as a client would: its operations, and whether an answer is as documented. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ interface Answer {
 
 export interface ContractOperation {
   id: string;
-  /** Below the origin, `/api/v1/quota`. */
+  /** Path below the origin: `/api/v1/quota`. */
   path: string;
   parameters: readonly Parameter[];
   /** Whether a token is needed. */
@@ -79,7 +79,7 @@ export function admits({ schema }: Parameter, text: string): boolean {
   return ajv.validate(schema, value);
 }
 
-/** What an answer has that the document does not say, or lacks of what it says; nothing when it is as published. */
+/** Lists how an answer differs from the document: status, headers, type, body; empty if it is as published. */
 export async function findDeviations(
   { responses }: ContractOperation,
   response: Response,
@@ -110,14 +110,14 @@ function checkBody(content: Answer['content'], { headers, status }: Response, te
   return findErrors(media.schema.$ref, JSON.parse(text)).map((error) => `body: ${error}: ${text.slice(0, 200)}`);
 }
 
-/** What a value has against the schema that a JSON pointer of the document leads to. */
+/** Lists errors of a value against the schema at a JSON pointer of the document. */
 function findErrors(pointer: string, value: unknown): string[] {
   const validate = ajv.getSchema(`openapi${pointer}`);
   if (!validate) throw new Error(`${pointer} is not in the document`);
   return validate(value) ? [] : [ajv.errorsText(validate.errors)];
 }
 
-/** What a JSON pointer of the document, `#/components/…`, leads to. */
+/** Returns the value at a JSON pointer of the document: `#/components/…`. */
 function resolve<T>(pointer: string): T {
   let node: unknown = document;
   for (const key of pointer.split('/').slice(1)) node = (node as Record<string, unknown>)[key];

@@ -1,4 +1,4 @@
-/** One HTTP request exactly as written: path, method and headers go out as they are, the answer comes back as bytes. */
+/** Sends a single HTTP request with path, method and headers unchanged, and returns the answer's bytes. */
 
 import { type IncomingMessage, request } from 'node:http';
 
@@ -15,7 +15,7 @@ export interface RawRequest {
   body?: string | Uint8Array;
 }
 
-/** Asks `origin` for `path`, which is neither normalised nor encoded. */
+/** Requests `path`, neither normalised nor encoded, of `origin` on a new connection. Does not follow redirects. */
 export function rawRequest(origin: string, path: string, { method = 'GET', headers, body }: RawRequest = {}) {
   return new Promise<RawAnswer>((resolve, reject) => {
     const { hostname, port } = new URL(origin);

@@ -1,4 +1,4 @@
-/** Starts the real runtime as a process of its own over the compiled example site, for tests of the running whole. */
+/** Starts the real runtime as a process over the compiled example site. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -7,29 +7,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Manifest } from '#shared/artifacts.ts';
 
-/** Milliseconds after which a runtime that does not listen is given up; below the limit of hooks. */
-const START_LIMIT = 50_000;
+/** Milliseconds after which a runtime that does not listen is killed; below vitest's limit for hooks. */
+const START_LIMIT_MS = 50_000;
 
 export const root = join(import.meta.dirname, '../..');
 export const contentFolder = join(root, 'dist-content');
 
-/** Of the content that the services of these tests serve. */
+/** Manifest of the content that these services serve. */
 export const manifest = JSON.parse(readFileSync(join(contentFolder, 'manifest.json'), 'utf8')) as Manifest;
 
-/** The public origin that every document names; the service itself listens elsewhere. */
+/** Public origin in all documents; the service itself listens at another. */
 export const publicOrigin = manifest.site.url;
 
 export interface RunningService {
-  /** Where it listens. */
+  /** Origin at which it listens. */
   origin: string;
   process: ChildProcess;
-  /** Fetches an address of the service; one below the public origin is asked for where the service listens. */
+  /** Fetches a path or an address, of which the public origin is replaced by the service's. */
   fetch(address: string, init?: RequestInit): Promise<Response>;
-  /** Ends it as an operator would, and removes its data. Resolves with its exit code. */
+  /** Ends it with SIGTERM, and removes its data. Resolves with its exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Environment of a child process: this one's without what would configure a runtime. */
+/** Returns this process's environment without the runtime's variables, and with the given ones. */
 export function cleanEnvironment(environment: Record<string, string> = {}): Record<string, string> {
   const inherited = Object.entries(process.env).filter(
     ([name, value]) => value !== undefined && !/^(PORT|HOST|\w+_(DIR|URL|HOST)|TRUST_PROXY|LOG_LEVEL)$/.test(name),
@@ -37,7 +37,7 @@ export function cleanEnvironment(environment: Record<string, string> = {}): Reco
   return { ...(Object.fromEntries(inherited) as Record<string, string>), ...environment };
 }
 
-/** Starts the runtime and waits until it listens. @throws Error with its complaint when it ends instead. */
+/** Starts the runtime and waits until it listens. @throws Error with its output if it ends instead */
 export async function runService(environment: Record<string, string> = {}): Promise<RunningService> {
   const dataDir = await mkdtemp(join(tmpdir(), 'service-data-'));
   const child = spawn(process.execPath, ['runtime/start.js'], {
@@ -70,7 +70,7 @@ export async function runService(environment: Record<string, string> = {}): Prom
   };
 }
 
-/** An address as the service can be asked for it: the public origin in its place, paths below it. */
+/** Returns an address at the service: of a path, or of an address below the public origin. Others stay. */
 function toLocal(address: string, origin: string): string {
   if (address.startsWith('/')) return origin + address;
   return address.startsWith(`${publicOrigin}/`) || address === publicOrigin
@@ -78,11 +78,13 @@ function toLocal(address: string, origin: string): string {
     : address;
 }
 
-/** Where a runtime says on stderr that it listens. @throws Error with its complaint when it ends instead */
+/**
+ * Resolves with the origin that a runtime prints on stderr when it listens. @throws Error with its output if it ends
+ */
 export function untilListening(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
-    const late = setTimeout(() => child.kill('SIGKILL'), START_LIMIT);
+    const late = setTimeout(() => child.kill('SIGKILL'), START_LIMIT_MS);
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       said += text;
       const [, origin] = /listening +(http:\S+)/.exec(said) ?? [];

@@ -1,8 +1,8 @@
-/** The curl command lines that a published document shows, and what a shell and curl make of them. */
+/** Reads the curl commands in a published document, and the requests that they make. */
 
 import { execFileSync } from 'node:child_process';
 
-/** What a command line asks for. */
+/** Request of a curl command; header names are in lower case. */
 export interface CurlRequest {
   url: string;
   method: string;
@@ -10,7 +10,7 @@ export interface CurlRequest {
   body?: string;
 }
 
-/** Command lines of a document: fenced in Markdown, preformatted in HTML, under `curl` in JSON. */
+/** Returns the curl commands of a document: in fences of Markdown, `pre` of HTML, members `curl` of JSON. */
 export function readCommands(text: string, mediaType: string): string[] {
   if (mediaType.includes('json'))
     return [...text.matchAll(/^ *"curl": ("curl .*"),?$/gm)].map(([, json = '']) => JSON.parse(json));
@@ -29,7 +29,7 @@ const toText = (html: string) =>
     .replaceAll('&amp;', '&');
 
 /**
- * What a POSIX shell hands to curl, read as curl reads it.
+ * Returns the request of a command. A POSIX shell expands it, with `variables` as its environment.
  * @throws Error for an option that no example uses, or for a variable that is not set
  */
 export function toCurlRequest(command: string, variables: Record<string, string>): CurlRequest {
@@ -48,6 +48,7 @@ export function toCurlRequest(command: string, variables: Record<string, string>
   return request;
 }
 
+/** Adds an option of curl and its value to a request, in place. */
 function apply(request: CurlRequest, option: string, value: string): void {
   switch (option) {
     case '-H': {

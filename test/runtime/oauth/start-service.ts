@@ -27,7 +27,7 @@ export interface TestService {
 
 const metrics = createMetrics();
 
-/** Starts a service that ends with the test. */
+/** Starts a service without pages, at 2030-01-01, that ends with the test. @param overrides parts of the state */
 export async function startService(overrides: Partial<State> = {}): Promise<TestService> {
   const dataDir = temporaryFolder();
   let time = Date.parse('2030-01-01T00:00:00Z');
@@ -75,6 +75,7 @@ function toContent(url: string): Content {
   return content as Content;
 }
 
+/** Returns authorization server metadata with what these tests read. */
 function toMetadata({ site, oauth }: ReturnType<typeof toAddresses>) {
   const body = Buffer.from(
     JSON.stringify({

@@ -23,7 +23,7 @@ export interface KillReport {
   unanswered: number;
   /** Acknowledged clients that could not obtain a token after the restart. */
   lost: string[];
-  /** Complaints of the service at its starts. */
+  /** Log lines and start errors of the service. */
   complaints: string[];
   /** Files in the folder at the end. */
   files: number;
@@ -50,7 +50,10 @@ interface RegisteringService {
   acknowledged: readonly Acknowledged[];
 }
 
-/** Runs rounds: each starts the service, checks the clients of the round before, registers others, and kills it. */
+/**
+ * Runs rounds: each starts the service, checks the clients of the round before, registers others, and kills it. At the
+ * end, a further start checks all of them.
+ */
 export async function runKillRounds(rounds: number, options: KillOptions = {}): Promise<KillReport> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrina-kill-'));
   const report: KillReport = { rounds, acknowledged: 0, unanswered: 0, lost: [], complaints: [], files: 0 };
@@ -153,6 +156,7 @@ async function registerUntilKilled(
   return acknowledged;
 }
 
+/** Adds clients that cannot obtain a token to `lost`. */
 async function check(clients: readonly Acknowledged[], { url }: Service, { lost }: KillReport): Promise<void> {
   for (const client of clients) {
     if (!(await obtainsToken(url, client)) && !lost.includes(client.client_id)) lost.push(client.client_id);

@@ -1,4 +1,4 @@
-/** Runs a real nginx or Caddy with the recipes of `runtime/deploy/`, as they stand but for addresses and ports. */
+/** Runs a real nginx or Caddy with the recipes of `runtime/deploy/`, in which only addresses and ports are replaced. */
 
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,8 +9,8 @@ import { root } from '../running-service.ts';
 
 export const recipes = join(root, 'runtime/deploy');
 
+/** Origins of the servers behind the proxy. */
 interface Behind {
-  /** Origins. */
   runtime: string;
   website: string;
 }
@@ -37,7 +37,7 @@ async function startCaddySite(behind: Behind): Promise<RunningProxy> {
   return runCaddy(folder, port);
 }
 
-/** Puts addresses of this test in the place of those in the recipes; each must be there. */
+/** Replaces the addresses in recipes by those of this test. @throws Error if one is in none of the files */
 async function replaceIn(
   folder: string,
   files: readonly string[],

@@ -1,4 +1,4 @@
-/** The developer page of the example site in a real browser, as it stands in public: before a website, and for visitors who come through a proxy. */
+/** Opens the developer page of the example site in a real browser, served in front mode to visitors behind a proxy. */
 
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
@@ -8,11 +8,11 @@ import { type RunningService, runService } from '../running-service.ts';
 
 export interface DeveloperPage {
   readonly service: RunningService;
-  /** The page as a new visitor opens it, with a quota of their own. */
+  /** Opens the page as a new visitor, whose address has its own quota. */
   visit(options?: BrowserContextOptions): Promise<Page>;
 }
 
-/** Runs in the page before anything else: keeps what the policy blocked, and how far things moved by themselves. */
+/** Script that runs in the page first: records addresses that the policy blocked, and the sum of layout shifts. */
 const watch = `
   window.blocked = [];
   window.shift = 0;
@@ -22,7 +22,7 @@ const watch = `
   }).observe({ type: 'layout-shift', buffered: true });
 `;
 
-/** Starts all before the tests of the file, and ends it after; nothing is there before the first hook has run. */
+/** Registers hooks that start website, service and browser before the tests of the file, and end them after. */
 export function serveDeveloperPage(): DeveloperPage {
   let website: Upstream;
   let service: RunningService;
@@ -61,7 +61,7 @@ export function serveDeveloperPage(): DeveloperPage {
   };
 }
 
-/** Searches on the page. @returns the addresses of what is found */
+/** Searches on the page. Returns the addresses of the results. */
 export async function search(page: Page, query: string): Promise<string[]> {
   await page.fill('#query', query);
   await page.press('#query', 'Enter');
@@ -70,7 +70,7 @@ export async function search(page: Page, query: string): Promise<string[]> {
   return page.locator('.results > li > a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 }
 
-/** Opens the first page that is found. */
+/** Opens the first result. */
 export async function readFirst(page: Page): Promise<void> {
   await page.click('.results > li > a');
   await page.waitForSelector('.raw');

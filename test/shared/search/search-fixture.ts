@@ -1,4 +1,4 @@
-/** Small sites to search in, compiled and loaded as the programs do it. */
+/** Makes search indexes of small sites, packed and loaded as the programs do it. */
 
 import type { CompanyInfo } from '#shared/contract/schemas.ts';
 import { loadSearch, type SearchIndex } from '#shared/search/load-search.ts';
@@ -11,12 +11,13 @@ export interface StatedPage {
   text?: string;
   description?: string;
   language?: string;
-  /** Language and path of the same page in others. */
+  /** Path of the same page by other language. */
   translations?: Record<string, string>;
 }
 
 const siteUrl = 'https://www.ejemplo.es';
 
+/** Returns the search over pages, which it sorts by path. @param facts texts that pages state about a field */
 export function searchIn(
   stated: readonly StatedPage[],
   synonyms: string[][] = [],

@@ -1,4 +1,4 @@
-/** The runtime before a website, as it stands for all tests of a file; before each test the website forgets the last. */
+/** Runs the runtime in front mode before a website, for all tests of a file. */
 
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type RawAnswer, type RawRequest, rawRequest } from '../../../service/raw-request.ts';
@@ -6,14 +6,14 @@ import { manifest, type RunningService, runService } from '../../../service/runn
 import { startUpstream, type Upstream } from './upstream.ts';
 
 export interface FrontService {
-  /** The website behind; answers with the text `website` until a test tells it otherwise. */
+  /** The website behind. Before each test, its requests are cleared, and it answers with the text `website`. */
   readonly website: Upstream;
   readonly service: RunningService;
-  /** Asks the runtime for a path. */
+  /** Sends a request for a path, unchanged, to the runtime. */
   ask(path: string, request?: RawRequest): Promise<RawAnswer>;
 }
 
-/** A page of the content served that is not the home page, where there is one. */
+/** A page of the served content; not the home page, unless it is the only one. */
 export const page = findPage();
 
 function findPage() {
@@ -22,7 +22,7 @@ function findPage() {
   return found;
 }
 
-/** Starts both before the tests of the file, and ends them after; neither is there before the first hook has run. */
+/** Registers hooks that start both before the tests of the file, and end them after. Before, both are undefined. */
 export function startFrontService(): FrontService {
   let website: Upstream;
   let service: RunningService;

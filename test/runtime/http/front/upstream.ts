@@ -1,4 +1,4 @@
-/** A website under the tests' control, to stand behind the runtime in front mode; keeps what it was asked. */
+/** A website behind the runtime in front mode, which tests control, and which records its requests. */
 
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,16 +7,16 @@ export interface Upstream {
   origin: string;
   /** Every request that arrived, in order. */
   requests: IncomingMessage[];
-  /** Method and target of every request that arrived. */
+  /** Returns method and target of every request that arrived, in order. */
   seen(): string[];
-  /** Answers from now on. */
+  /** Answers all later requests with this listener. */
   answer(listener: RequestListener): void;
   close(): Promise<void>;
-  /** Listens again where it did before it was closed. */
+  /** Listens again at the same port after `close`. */
   reopen(): Promise<void>;
 }
 
-/** Answers 200 with the text `website` until it is told otherwise. */
+/** Starts a website that answers 200 with the text `website` until `answer` is called. */
 export async function startUpstream(): Promise<Upstream> {
   const requests: IncomingMessage[] = [];
   let listener: RequestListener = (_request, response) => response.end('website');
