@@ -1,6 +1,6 @@
 /**
- * What strangers can make the runtime cost: `npm run bench:abuse`. A million callers, a hundred thousand clients, ten
- * thousand hostile queries over HTTP, and a read_page counted in Redis beside one counted in memory. Needs wrk and
+ * Measures what abuse costs the runtime: `npm run bench:abuse`. A million callers, a hundred thousand clients, ten
+ * thousand hostile queries over HTTP, and `read_page` counted in Redis beside one counted in memory. Needs wrk and
  * redis-server.
  */
 
@@ -39,7 +39,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Memory of a million windows at once, and the timers that they leave. */
+/** Counts a request of each of a million addresses. Returns a sentence with the memory and timers that were added. */
 async function countAddresses(): Promise<string> {
   const counters = createMemoryCounters();
   const limit = { limit: 60, windowSeconds: 60 };
@@ -54,7 +54,7 @@ async function countAddresses(): Promise<string> {
   return `${ADDRESSES} addresses: +${added.toFixed(0)} MB, ${timers() - timersBefore} timers`;
 }
 
-/** CPU of a read_page counted in memory, and of one counted in Redis, in turns. */
+/** Prints the CPU of `read_page` counted in memory and in Redis, measured in turns, and the median of their ratios. */
 async function compareCounters(): Promise<void> {
   const redis = await startRedis({ lasts: true });
   const ratios: number[] = [];
@@ -78,7 +78,9 @@ async function compareCounters(): Promise<void> {
   console.log(`counted in Redis: ${median(ratios).toFixed(2)} times the CPU of counted in memory`);
 }
 
-/** The worst and the median of generated hostile queries, one at a time. */
+/**
+ * Sends generated hostile queries one at a time, and prints times: median, 1 in 1000, worst. @throws Error for a 5xx
+ */
 async function askHostileQueries(): Promise<void> {
   const running = await startSide('vitrina', folders);
   const times: [milliseconds: number, query: string][] = [];
@@ -93,7 +95,7 @@ async function askHostileQueries(): Promise<void> {
     if (response.status >= 500) throw new Error(`${response.status}: ${query}`);
   }
   await running.stop();
-  // The first ones find a process that has compiled nothing yet.
+  // The first tenth is left out, as the process has compiled nothing yet.
   const warm = times.slice(QUERIES / 10).sort(([a], [b]) => b - a);
   const middle = median(warm.map(([milliseconds]) => milliseconds));
   const [worst, query] = warm[0] ?? [0, ''];
@@ -103,6 +105,7 @@ async function askHostileQueries(): Promise<void> {
   );
 }
 
+/** Returns queries of several hostile forms in turn, the same every time. */
 function toHostileQueries(): string[] {
   const random = createRandom(11);
   const { word } = createWriter(5);
@@ -110,7 +113,7 @@ function toHostileQueries(): string[] {
   const fill = (make: () => string) => {
     let text = '';
     while (text.length < 200) text += make();
-    // Half of an emoji at the end is no text that could be sent.
+    // Half of an emoji at the end could not be sent.
     return text.slice(0, 200).replace(/\p{Cs}/gu, 'x');
   };
   const forms = [
@@ -127,7 +130,7 @@ function toHostileQueries(): string[] {
   return Array.from({ length: QUERIES }, (_, n) => (forms[n % forms.length] ?? word)());
 }
 
-/** A runtime with a hundred thousand registered clients, of which thousands ask for tokens. */
+/** Prints start time and memory of a runtime with 100,000 registered clients, of which thousands request tokens. */
 async function holdClients(): Promise<void> {
   const empty = await startSide('vitrina', { ...folders, dataDir: join(folder, randomBytes(4).toString('hex')) });
   const before = await readMemory(empty.pid);

@@ -1,8 +1,8 @@
 /**
- * A compile beside `wget --mirror` of the same site and beside a crawler made of linkedom, readability and turndown, in
- * turns: `npm run bench:compile [-- --pages 1000 --from 10000 --to 100000 --rounds 3]`; with `--edit` compiles after edits
- * of the site beside that crawler, each checked once against a compile that remembers nothing. The site is generated and
- * served by a local nginx. Needs nginx, and wget without `--edit`.
+ * Compares a compile with `wget --mirror` of the same site and with a crawler made of linkedom, readability and
+ * turndown, in turns: `npm run bench:compile [-- --pages 1000 --from 10000 --to 100000 --rounds 3 --only NAME,…]`. With
+ * `--edit` it compares compiles after edits of the site with that crawler, and checks each once against a compile
+ * without a cache. A local nginx serves the generated site. Needs nginx, and wget without `--edit`.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -44,7 +44,7 @@ const compile = (out: string, ...more: string[]) => [
   ...[nginx.origin, '--out', join(folder, out, 'dist'), '--quiet', ...more],
 ];
 
-/** What is run in a round, in this order, by the name under which it is measured. */
+/** Name of a row, and the command to measure in each round. */
 type Side = readonly [name: string, run: (round: number) => Promise<Run>];
 
 const readability: Side = [
@@ -60,7 +60,7 @@ const first: Side = [
   },
 ];
 const unchanged: Side = ['unchanged', (round) => measureRun(compile(`compile${round}`))];
-/** Dead links, such as to the pictures that the site has not, are no failure of wget's. */
+/** Exit code of wget after dead links, such as to the pictures that the site lacks. */
 const DEAD_LINKS = 8;
 const mirror: Side = [
   'wget',
@@ -116,7 +116,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Serves these files from now on; those that change were written this number of hours later than the others. */
+/** Replaces the served files by `next`. Changed ones get a date `hours` later than that of the first site. */
 async function serve(next: Record<string, string>, hours: number): Promise<void> {
   for (const name of Object.keys(served)) if (!(name in next)) await rm(join(nginx.site, name));
   const writtenAt = new Date(Date.UTC(2026, 0, 15, 10 + hours));
@@ -130,13 +130,13 @@ async function serve(next: Record<string, string>, hours: number): Promise<void>
   served = next;
 }
 
-/** @throws Error when a page of the site, or its first, was not compiled */
+/** Checks that all pages and the home page were compiled. @throws Error with the number of pages if not */
 async function requireWholeSite(out: string): Promise<void> {
   const { pages } = JSON.parse(await readFile(join(out, 'manifest.json'), 'utf8')) as { pages: unknown[] };
   if (pages.length !== size.pages + 1) throw new Error(`${pages.length} of ${size.pages + 1} pages were compiled`);
 }
 
-/** @throws Error when the compile after an edit wrote other bytes than one that remembers nothing */
+/** Compiles without a cache and compares all files. @throws Error if the compile after an edit wrote others */
 async function requireSameAsFresh(edit: string): Promise<void> {
   await measureRun(compile('fresh', '--fresh', '--accept-loss'));
   const [kept, fresh] = ['compile0', 'fresh'].map((out) => join(folder, out, 'dist')) as [string, string];

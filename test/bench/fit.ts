@@ -1,7 +1,7 @@
 /**
- * Fits the weights by which content is chosen to a folder of annotated pages: `npm run bench:fit -- FOLDER [--write] [--quick]`.
- * Prints what each set of signals scores on pages that it was not fitted to; with `--quick` the set in use only. With
- * `--write` the weights are written.
+ * Fits the weights by which content is chosen to a folder of annotated pages:
+ * `npm run bench:fit -- FOLDER [--write] [--quick]`. Prints the score of each set of signals on pages that it was not
+ * fitted to; with `--quick` only of the set in use. `--write` writes the weights of that set.
  */
 
 import { writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { toWeightsModule } from './fit/weights-module.ts';
 const [folder, ...options] = process.argv.slice(2);
 if (!folder) throw new Error('Usage: npm run bench:fit -- FOLDER [--write]');
 
-/** Sizes of sets that are compared. */
+/** Numbers of best signals whose sets are compared with the whole. */
 const FEWER = [40, 120, 250];
 const target = join(import.meta.dirname, '../../compiler/page/choose/signals/signal-weights.ts');
 

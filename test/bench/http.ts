@@ -1,7 +1,7 @@
 /**
- * Speed of the runtime side by side with bare node:http that replays the same bytes, and with node:http and fastify
- * doing the same work: `npm run bench [-- --quick] [--only read_page,mcp] [--rounds N]`. Sides take turns in fresh processes; ratios
- * are of the same round, and the median of rounds is told. Needs wrk.
+ * Compares the speed of the runtime with bare node:http that replays the same bytes, and with node:http and fastify
+ * that do the same work: `npm run bench [-- --quick] [--only read_page,mcp] [--rounds N] [--connections N]`. The
+ * servers (sides) take turns in fresh processes. Ratios are of the same round, and their median is printed. Needs wrk.
  */
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -19,7 +19,7 @@ import { type BenchFolders, buildServers, type RunningSide, type Side, sides, st
 const PAGES = 1000;
 const CHARACTERS = 10_000;
 const CLIENTS = 6000;
-/** Seconds of load before each window. */
+/** Seconds of load before each measurement. */
 const WARM_UP = 3;
 /** Clients that ask for the tokens of `read_page`. */
 const READERS = 400;
@@ -33,7 +33,7 @@ const { values } = parseArgs({
   },
 });
 const rounds = Number(values.rounds ?? (values.quick ? 2 : 4));
-/** Seconds of a window. */
+/** Seconds of a measurement. */
 const seconds = values.quick ? 2 : 5;
 const connections = Number(values.connections);
 const measured = kinds.filter((kind) => !values.only || values.only.split(',').includes(kind));
@@ -56,14 +56,14 @@ try {
   const memory = await prepareAnswers(clients);
   const all: Results[] = [];
   for (let round = 0; round < rounds; round++) all.push(await playRound(round, clients));
-  tell(all);
+  printTable(all);
   console.log(`\nmemory with ${PAGES} pages of ${CHARACTERS / 1000} KB: ${memory.toFixed(0)} MB`);
   if (!values.only) console.log(await measureColdStart(folders, values.quick ? 3 : 7));
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Keeps what the runtime answers for the bare server. @returns megabytes that the runtime holds, just started */
+/** Writes the runtime's answers to a file for the bare server. Returns the runtime's megabytes just after its start. */
 async function prepareAnswers(clients: readonly BenchClient[]): Promise<number> {
   const side = await startSide('vitrina', folders);
   const tokens = await askForTokens(side, clients.slice(0, 4));
@@ -75,6 +75,7 @@ async function prepareAnswers(clients: readonly BenchClient[]): Promise<number> 
   return memory;
 }
 
+/** Measures each kind on each side; the order of sides shifts with the round. `plain` has no MCP. */
 async function playRound(round: number, clients: readonly BenchClient[]): Promise<Results> {
   const results: Results = { vitrina: {}, bare: {}, plain: {}, fastify: {} };
   const order = sides.map((_, at) => sides[(at + round) % sides.length] as Side);
@@ -106,7 +107,8 @@ async function askForTokens({ origin }: RunningSide, clients: readonly BenchClie
   return Promise.all(clients.map(ask));
 }
 
-function tell(all: readonly Results[]): void {
+/** Prints medians over the rounds, a row for each kind. */
+function printTable(all: readonly Results[]): void {
   const over = (side: Side, kind: Kind, read: (result: LoadResult) => number) =>
     all.flatMap((results) => {
       const result = results[side][kind];

@@ -1,8 +1,8 @@
 /**
- * What each rule of the document and page stages is worth: `npm run bench:reach -- [--pages N] [--only STAGE,…] FOLDER…`.
- * Each rule is switched off in turn, and the folders of built sites, N pages of each (15), and all golden sites are made
- * into pages without it. A row tells how many of the folders' sites and pages change, how many words are published only
- * with the rule and only without it, and how many checks of the golden sites fail without it.
+ * Measures the effect of each rule of the document and page stages: `npm run bench:reach -- [--pages N] [--only
+ * STAGE,…] FOLDER…`. Each rule is switched off in turn, and the folders of built sites, N pages of each (15), and all
+ * golden sites are made into pages without it. A row tells how many of the folders' sites and pages change, how many
+ * words are published only with the rule and only without it, and how many checks of the golden sites fail without it.
  */
 
 import { readdirSync } from 'node:fs';
@@ -42,7 +42,7 @@ for (const name of readdirSync(fixtures)) {
   golden.push({ site: await openSite(join(fixtures, name, 'site'), url), want });
 }
 
-/** Checks of what the pages of the golden sites say that hold. */
+/** Counts the checks of content of the golden sites that hold. */
 function countHeld(toPages: (site: ReachSite) => Pages): number {
   let held = 0;
   for (const { site, want } of golden) {
@@ -52,7 +52,7 @@ function countHeld(toPages: (site: ReachSite) => Pages): number {
   return held;
 }
 
-/** What changes in the folders' sites. */
+/** Returns how many of the folders' sites, pages and words change. */
 function measure(toPages: (site: ReachSite) => Pages) {
   const reach = { sites: 0, pages: 0, onlyWith: 0, onlyWithout: 0 };
   for (const { site, before } of sites) {

@@ -1,4 +1,4 @@
-/** Bundles a bench as the service is, and runs it: `node test/bench/run-bundled.js NAME [argument…]`. */
+/** Bundles a bench as the runtime is bundled, and runs it: `node test/bench/run-bundled.js NAME [argument…]`. */
 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,4 @@
-/** The engines that are compared: ours through the function that answers `search_pages`, and what one could put in its place. */
+/** Search engines to compare: ours, through the function that answers `search_pages`, and alternatives. */
 
 import lunr from 'lunr';
 import MiniSearch from 'minisearch';
@@ -36,7 +36,7 @@ const vitrina: Engine = {
   open(pages) {
     const sorted = [...pages].sort((a, b) => (a.path < b.path ? -1 : 1));
     const packed = emitSearchIndex({ pages: sorted, synonyms: [], facts: [] })[1]?.body;
-    // As the service keeps them: bytes, and no results of earlier searches.
+    // As the runtime keeps them: bytes, and no results of earlier searches.
     const served = sorted.map((page) => {
       const bytes = Buffer.from(page.markdown);
       return { ...page, readMarkdown: (most: number) => bytes.toString('utf8', 0, most) };
@@ -53,6 +53,7 @@ const vitrina: Engine = {
   },
 };
 
+/** Lunr with its query parser, without stemmer and stop words. */
 const lunrSearch: Engine = {
   name: 'idx.search',
   open(pages) {
@@ -97,7 +98,7 @@ const miniSearch: Engine = {
   },
 };
 
-/** As WebAssembly, which installs everywhere without a compiler. */
+/** SQLite as WebAssembly, which installs everywhere without a compiler. */
 const sqliteFts5: Engine = {
   name: 'SQLite FTS5',
   open(pages) {

@@ -1,6 +1,6 @@
 /** Queries as people type them, with the pages of the example site that answer them. Graded by reading the site. */
 
-/** Path → grade: 2 for the page that answers, 1 for one that helps too. */
+/** Query with grades of pages by path: 2 for a page that answers, 1 for one that also helps. */
 export interface GradedQuery {
   query: string;
   pages: Readonly<Record<string, 1 | 2>>;

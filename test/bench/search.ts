@@ -1,7 +1,6 @@
 /**
- * Quality and speed of search on the example site, against other engines in one run:
- * `npm run bench:search [-- content folder]`, bundled as the service is. Times are of the same queries on one machine: read
- * them as ratios.
+ * Compares quality and speed of search on the example site with other engines in one run: `npm run bench:search [--
+ * content folder]`, bundled as the runtime is. Only ratios of the times can be compared between machines.
  */
 
 import { readFileSync } from 'node:fs';
@@ -11,7 +10,7 @@ import { toPageMarkdown } from '#shared/page.ts';
 import { type BenchPage, engines, type Query } from './search-engines.ts';
 import { goldenQueries } from './search-golden.ts';
 
-/** Copies of the site for the timing, each with its sentences in another order. */
+/** Copies of the site for the timing, each with its lines in another order. */
 const COPIES = 40;
 const PASSES = 20;
 
@@ -39,6 +38,7 @@ function share(count: number): string {
   return `${Math.round((100 * count) / goldenQueries.length)}%`;
 }
 
+/** Returns the mean nDCG@10, and how many queries have a best page first, in the first three, or no result. */
 function judge(query: Query): { ndcg: number; first: number; inThree: number; none: number } {
   const sums = { ndcg: 0, first: 0, inThree: 0, none: 0 };
   for (const golden of goldenQueries) {
@@ -56,7 +56,7 @@ function judge(query: Query): { ndcg: number; first: number; inThree: number; no
   return sums;
 }
 
-/** Best of some passes for each query, since other processes share the machine. */
+/** Returns milliseconds over the queries, each the best of some passes, as other processes share the machine. */
 function time(query: Query): { p50: number; p99: number } {
   const best = goldenQueries.map(() => Number.POSITIVE_INFINITY);
   for (let pass = 0; pass < PASSES; pass++) {
@@ -71,7 +71,7 @@ function time(query: Query): { p50: number; p99: number } {
   return { p50: at(0.5), p99: at(0.99) };
 }
 
-/** The pages several times, each copy with its lines in another order; the same every time. */
+/** Returns copies of the pages, each with its lines in another order; the same every time. */
 function grow(originals: readonly BenchPage[], copies: number): BenchPage[] {
   let seed = 7;
   const random = () => {

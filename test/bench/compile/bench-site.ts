@@ -1,9 +1,11 @@
-/** A website in generated words: a menu, side links, a footer and an article a page, all reachable from the first. */
+/**
+ * Generates a website: each page has a menu, side links, an article and a footer, and all are linked from the first.
+ */
 
 import { createWriter } from '../http/bench-content.ts';
 import { createRandom } from '../http/random.ts';
 
-/** Sizes are spread evenly over their logarithms. */
+/** Number of pages besides the home page, and their sizes, whose logarithms are spread evenly. */
 export interface SiteSize {
   pages: number;
   /** Characters of the smallest and the largest page. */
@@ -11,7 +13,7 @@ export interface SiteSize {
   to: number;
 }
 
-/** The files of the site by path, the same every time. */
+/** Returns the HTML files of the site by path, the same every time. */
 export function toBenchSite({ pages, from, to }: SiteSize): Record<string, string> {
   const random = createRandom(7);
   const entries = Array.from({ length: pages }, (_, number): [string, string] => {
@@ -25,7 +27,7 @@ export function toBenchSite({ pages, from, to }: SiteSize): Record<string, strin
   ]);
 }
 
-/** Named as pages are, by a word and a number. */
+/** Returns the address of a page, made of a word and its number. */
 const toPath = (number: number) => `/p/${createWriter(number + 1).word()}-${number}.html`;
 
 function toPage(number: number, pages: number, size: number): string {

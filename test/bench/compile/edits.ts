@@ -1,8 +1,8 @@
-/** What editors do to a website between two compiles. */
+/** Edits of a website between two compiles. */
 
 type Files = Record<string, string>;
 
-/** By name, the files after each edit of those that the one before left. */
+/** By name, functions that return the files after an edit. The bench applies one after the other. */
 export const edits: Record<string, (files: Files) => Files> = {
   'one page edited': (files) => {
     const name = nameOfPage(files, 0.4);
@@ -26,10 +26,11 @@ export const edits: Record<string, (files: Files) => Files> = {
   },
 };
 
-/** The name of the page at this share of all. */
+/** Returns the name of the page at a share (0 to 1) of the list. */
 const nameOfPage = (files: Files, share: number): string => {
   const names = Object.keys(files).filter((name) => name.startsWith('p/'));
   return names[Math.floor(names.length * share)] as string;
 };
 
+/** Inserts text before the first `mark`; unchanged without one. */
 const addBefore = (html = '', mark: string, text: string): string => html.replace(mark, `${text}${mark}`);

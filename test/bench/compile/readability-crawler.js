@@ -1,6 +1,6 @@
 /**
- * What one would put together from well-known parts: a crawl, and linkedom, readability and turndown in as many threads
- * as cores. `node readability-crawler.js ORIGIN FOLDER`.
+ * Crawls a site and writes its pages as Markdown with well-known packages: linkedom, readability and turndown, in as
+ * many threads as cores. `node readability-crawler.js ORIGIN FOLDER`.
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * An annotated page, read once: its text blocks as signals and as labels, and what does not depend on weights. A folder
- * holds `html/ID.html` and `ground-truth/ID.json` of each page, as the data set has them.
+ * Reads annotated pages: their text blocks with signals and labels. A folder holds `html/ID.html` and
+ * `ground-truth/ID.json` of each page, as the data set has them.
  */
 
 import { createHash } from 'node:crypto';
@@ -32,7 +32,7 @@ export interface AnnotatedPage {
   /** Pages of one host are never on both sides of a fold. */
   host: string;
   type: string;
-  /** The main content, as annotated. */
+  /** Text of the main content, as annotated. */
   truth: string;
   /** Boilerplate that must not be taken for content. */
   unwanted: readonly string[];
@@ -47,7 +47,7 @@ interface Annotation {
   ground_truth?: { main_content?: string; without?: string[]; url?: string };
 }
 
-/** Reads all pages of a folder, or takes them from an earlier run of the same code. */
+/** Reads all pages of a folder, sorted by id. Keeps them in the system's temporary folder for runs of the same code. */
 export function readAnnotatedPages(folder: string): AnnotatedPage[] {
   const name = createHash('sha256')
     .update(`${codeDigest()}\n${resolve(folder)}`)
@@ -101,7 +101,7 @@ function typeOf({ _internal }: Annotation): string {
   return type === 'category' ? 'collection' : (type ?? 'article');
 }
 
-/** Words of three letters and more that the class names and ids around a place are made of, as positions in a list. */
+/** Reads words of three letters or more in the class names and ids around a place, as positions in `words()`. */
 function classReader(): { around(place: Place): readonly number[]; words(): string[] } {
   const known = new Map<string, number>();
   const ofPlaces = new Map<Place, readonly number[]>();

@@ -1,4 +1,4 @@
-/** What a way of choosing scores on pages that it was not fitted to: five folds, no host in two of them. */
+/** Scores a way of choosing content on pages that it was not fitted to: five folds, no host in two of them. */
 
 import { showsLeadingOn } from '../../../compiler/page/choose/judge-blocks.ts';
 import { keepAlone } from '../../../compiler/page/choose/keep-alone.ts';
@@ -9,19 +9,22 @@ import { type FeatureSet, mostTelling, toRows } from './feature-sets.ts';
 import { fitLogistic, type Rows } from './logistic-regression.ts';
 import { unwantedShare, wordF1 } from './word-f1.ts';
 
-/** Of L2, for weights that are log-odds and pages that count 1 each. */
+/** Penalty of L2, for weights that are log-odds and pages that count 1 each. */
 export const PENALTY = 0.1;
 
 const FOLDS = 5;
 
 export interface Outcome {
   page: AnnotatedPage;
+  /** Word F1 of the kept text, 0 to 1. */
   f1: number;
   /** Share of the unwanted snippets that were kept. */
   without: number;
 }
 
-/** Fits a set on four fifths of the pages and chooses on the others, five times. `fewer` takes its best columns only. */
+/**
+ * Fits a set on four fifths of the pages and chooses on the others, five times. `fewer` takes its best columns only.
+ */
 export function crossValidate(pages: readonly AnnotatedPage[], set: FeatureSet, fewer?: number): Outcome[] {
   const folds = pages.map(({ host }) => foldOf(host));
   const rows = toRows(pages, set);
@@ -34,7 +37,7 @@ export function crossValidate(pages: readonly AnnotatedPage[], set: FeatureSet, 
   }).flat();
 }
 
-/** What is kept without any weights: all for which there is no reason to go. */
+/** Scores the rules without weights: they keep all blocks that have no reason to be removed. */
 export function judgeRules(pages: readonly AnnotatedPage[]): Outcome[] {
   return pages.map((page) =>
     judge(
@@ -44,7 +47,7 @@ export function judgeRules(pages: readonly AnnotatedPage[]): Outcome[] {
   );
 }
 
-/** What weights keep of the pages of one fold. */
+/** Scores weights on the pages of one fold. */
 function judgeFold(
   pages: readonly AnnotatedPage[],
   folds: readonly number[],
@@ -76,7 +79,7 @@ function judge(page: AnnotatedPage, kept: readonly boolean[]): Outcome {
   return { page, f1: wordF1(text, page.truth), without: unwantedShare(text, page.unwanted) };
 }
 
-/** The rows of all pages but those of one fold. */
+/** Returns the rows with a weight of 0 for the pages of one fold, which leaves them out. */
 function without(rows: Rows, pages: readonly AnnotatedPage[], folds: readonly number[], fold: number): Rows {
   const weights = rows.weights.slice();
   let row = 0;
@@ -87,7 +90,7 @@ function without(rows: Rows, pages: readonly AnnotatedPage[], folds: readonly nu
   return { ...rows, weights };
 }
 
-/** The same on every machine (FNV-1a). */
+/** Returns the fold of a host, the same on every machine (FNV-1a). */
 function foldOf(host: string): number {
   let hash = 2166136261;
   for (const letter of host) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);

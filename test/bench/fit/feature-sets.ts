@@ -1,4 +1,4 @@
-/** What a model may look at: the declared signals, a few of them, or these and all words of class names; as rows to fit. */
+/** Sets of features for a model: declared signals, the best of them, or these and the words of class names. */
 
 import { SIGNAL_NAMES } from '../../../compiler/page/choose/signals/signals.ts';
 import type { AnnotatedBlock, AnnotatedPage } from './annotated-page.ts';
@@ -6,18 +6,18 @@ import { type Rows, raise } from './logistic-regression.ts';
 
 export interface FeatureSet {
   names: readonly string[];
-  /** Columns that a block shows. */
+  /** Returns the columns, positions in `names`, that a block has. */
   columnsOf(page: AnnotatedPage, block: AnnotatedBlock): readonly number[];
 }
 
-/** Words of class names on fewer pages say more of these pages than of their kind. */
+/** Minimum pages with a word in class names: a rarer one describes single pages, not a kind of page. */
 const LEAST_PAGES = 20;
 /** Added to the words of each block, so that short ones count too. */
 const LEAST_WORDS = 2;
 
 export const declaredSignals: FeatureSet = { names: SIGNAL_NAMES, columnsOf: (_, { signals }) => signals };
 
-/** The declared signals and every word of the class names around a block. */
+/** Returns the declared signals and the words of class names around blocks that at least `LEAST_PAGES` pages have. */
 export function withClassWords(pages: readonly AnnotatedPage[]): FeatureSet {
   const counts = new Map<string, number>();
   for (const { classWords } of pages) for (const word of classWords) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -32,7 +32,7 @@ export function withClassWords(pages: readonly AnnotatedPage[]): FeatureSet {
   };
 }
 
-/** The columns of a set that are worth most: by how much they move scores, given their weights. */
+/** Returns the `count` columns of a set that change scores most: weight times standard deviation. */
 export function mostTelling(set: FeatureSet, rows: Rows, weights: Float64Array, count: number): FeatureSet {
   const shown = new Float64Array(set.names.length);
   let total = 0;
@@ -56,7 +56,7 @@ export function mostTelling(set: FeatureSet, rows: Rows, weights: Float64Array, 
   };
 }
 
-/** One row a block; each page counts the same, and within it each block by its words. */
+/** Returns a row for each block. Each page weighs 1, shared by its blocks according to their words. */
 export function toRows(pages: readonly AnnotatedPage[], set: FeatureSet): Rows {
   const blocks = pages.flatMap((page) => {
     const words = page.blocks.reduce((sum, block) => sum + block.words + LEAST_WORDS, 0);

@@ -1,8 +1,8 @@
 /**
  * Finds the numbers of `shared/search/rank/ranking.ts` and of `shared/search/excerpt/likely-places.ts` again:
  * `npm run bench:rank -- FOLDER [queries a variant]`. FOLDER holds collections as the README beside this file describes
- * them. Each number is tried a little lower and higher until no change helps half of the queries; the other half judges
- * what came of it.
+ * them. Each number is tried a little lower and higher until no change improves the score on half of the queries; the
+ * other half judges the result. Prints the numbers found, and writes none.
  */
 
 import { createHash } from 'node:crypto';
@@ -15,34 +15,34 @@ import { loadSearch } from '#shared/search/load-search.ts';
 import { ranking } from '#shared/search/rank/ranking.ts';
 import { emitSearchIndex } from '../../../compiler/emit/search-index.ts';
 
-/** Those that such collections tell; what no public collection asks for was set by hand. */
+/** Numbers that collections can fit. The others were set by hand, as no public collection has queries for them. */
 const fittedOrder: readonly (keyof typeof ranking)[] = [
   ...(['family', 'familyAlone', 'synonym', 'synonymBesides', 'edit', 'tilde', 'tildeBesides'] as const),
   ...(['prefix', 'prefixAlone', 'circumstance', 'title', 'heading', 'titleRecallPower', 'titlePrecision'] as const),
   ...(['titleOrder', 'close', 'closeWidth', 'repeated', 'light'] as const),
 ];
-/** What makes a number decide nothing, where that is not 0. */
+/** Value of a number without effect, if it is not 0. */
 const neutral: Readonly<Record<string, number>> = {
   ...{ circumstance: 1, light: 1, repeated: 1, titleRecallPower: 1 },
   ...{ rarity: 1, ofTitle: 1, inQuestion: 1, pastSentence: 1, inSentence: 1, link: 1 },
   ...{ after: 1e-6, before: 1e-6, below: 1e-6 },
 };
 const STEPS = [0.8, 1.25, 0.9, 1.1];
-/** Smaller gains are chance. */
+/** Minimum gain of a change; smaller ones are chance. */
 const LEAST_GAIN = 0.0005;
 const PASSES = 3;
 
 interface StatedQuery {
   q: string;
   variant: string;
-  /** Number of the question that the variants are made of. */
+  /** Number of the question of which this is a variant. */
   base: number;
-  /** Grades of the pages that answer it, or words of which one of the first excerpts is to show one. */
+  /** Grades of pages by address, or texts of which one must be in one of the first three excerpts. */
   rel?: Record<string, number>;
   answers?: string[];
 }
 
-/** The queries of a variant in one collection. */
+/** Queries of a variant in one half of a collection. */
 interface Group {
   collection: string;
   half: 'fit' | 'judge';
@@ -58,6 +58,7 @@ const groups = readdirSync(folder)
 fit('order of results', ranking, fittedOrder, ({ rel }) => rel !== undefined, toNdcg);
 fit('passage', passageWorth, Object.keys(passageWorth), ({ answers }) => answers !== undefined, isAnswered);
 
+/** Opens a collection's search, and groups at most `most` queries of each variant and half. */
 function openCollection(name: string): Group[] {
   const read = (kind: string) => {
     const file = join(folder, `${name}.${kind}.jsonl`);
@@ -88,7 +89,7 @@ function openCollection(name: string): Group[] {
   const find = (query: string) => index.search(query, { limit: 10, offset: 0 }).hits;
   const ofCollection = new Map<string, Group>();
   for (const query of read('queries') as StatedQuery[]) {
-    // All variants of a question stand in the same half.
+    // All variants of a question are in the same half.
     const half = (createHash('sha256').update(`${name} ${query.base}`).digest()[0] as number) % 2 ? 'judge' : 'fit';
     const key = `${query.variant} ${half}`;
     const group = ofCollection.get(key) ?? { collection: name, half, find, queries: [] };
@@ -98,7 +99,10 @@ function openCollection(name: string): Group[] {
   return [...ofCollection.values()];
 }
 
-/** Tries the numbers that `names` tells on the queries that it is `of`, and prints what each decides and what is found. */
+/**
+ * Fits the numbers of `names`, in place, to the queries that pass `of`. Prints the loss without each number, then the
+ * changes found and the scores. @param judge returns the score of a query's results, 0 to 1
+ */
 function fit<Name extends string>(
   what: string,
   numbers: Record<Name, number>,
@@ -111,7 +115,7 @@ function fit<Name extends string>(
     .filter((g) => g.queries.length);
   if (known.length === 0) return;
   const rates = numbers as Record<string, number>;
-  /** Mean of the collections, each the mean of its variants. */
+  /** Returns the mean of the collections' scores, each the mean of its variants. */
   const score = (half: Group['half']) => {
     const ofHalf = known.filter((group) => group.half === half);
     const ofCollection = (name: string) => ofHalf.filter(({ collection }) => collection === name);

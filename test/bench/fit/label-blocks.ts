@@ -1,15 +1,14 @@
-/**
- * How far each text block of a page is content: the share of its words, three at a time, that stand in the annotated
- * content in that order. A block of one or two words is content when it is a line of the content, or stands in it and
- * lies between blocks that are; half, when one of these is.
- */
-
 import { wordsOf } from './word-f1.ts';
 
 const RUN = 3;
-/** Share of its runs from which a block next to a short one counts as content. */
+/** A longer block with more than this share of runs counts as content for the short blocks next to it. */
 const MOSTLY = 0.5;
 
+/**
+ * Returns for each text block how far it is content, 0 to 1: the share of its runs of three words that the annotated
+ * content has too. A block of one or two words is 1 if it is a line of the content; if the content has it elsewhere, a
+ * half for each of the longer blocks before and after it that is content. One without words is the mean of these two.
+ */
 export function labelBlocks(texts: readonly string[], truth: string): number[] {
   const wanted = wordsOf(truth);
   const runs = new Set<string>();

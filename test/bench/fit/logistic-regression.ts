@@ -1,24 +1,24 @@
-/** Logistic regression with L2 on rows of signals that are there or not, fitted by L-BFGS (Nocedal and Wright, ch. 7.2). */
+/** Logistic regression with L2 on rows of binary columns, fitted by L-BFGS (Nocedal and Wright, ch. 7.2). */
 
-/** Rows of columns, one after another: row n holds `columns[starts[n]]` up to `starts[n + 1]`. */
+/** Rows one after another: row n has the columns from `columns[starts[n]]` to before `columns[starts[n + 1]]`. */
 export interface Rows {
   columns: Int32Array;
   starts: Int32Array;
-  /** How many columns there are. */
+  /** Number of different columns. */
   width: number;
-  /** What is to be foretold of each row, 0 to 1. */
+  /** Value to predict for each row, 0 to 1. */
   labels: Float64Array;
-  /** What each row counts; rows of 0 are left out. */
+  /** Weight of each row; rows of weight 0 are left out. */
   weights: Float64Array;
 }
 
 const MAX_STEPS = 60;
 /** Past steps from which the curvature is estimated. */
 const MEMORY = 8;
-/** Relative gain below which it is done. */
+/** Relative gain below which the fit ends. */
 const ENOUGH = 1e-6;
 
-/** The weight of each column, and of being a row at all as the last number. */
+/** Returns the weight of each column, then the bias. */
 export function fitLogistic(rows: Rows, penalty: number): Float64Array {
   let at: Float64Array = new Float64Array(rows.width + 1);
   let slope: Float64Array = new Float64Array(at.length);
@@ -46,7 +46,7 @@ export function fitLogistic(rows: Rows, penalty: number): Float64Array {
   return at;
 }
 
-/** The loss at some weights; `slope` becomes its gradient there. */
+/** Returns the loss at some weights, and writes its gradient there into `slope`. */
 function lossOf(rows: Rows, penalty: number, at: Float64Array, slope: Float64Array): number {
   const { columns, starts, width, labels, weights } = rows;
   slope.fill(0);
@@ -72,7 +72,7 @@ function lossOf(rows: Rows, penalty: number, at: Float64Array, slope: Float64Arr
   return loss;
 }
 
-/** The direction in which to go, to be subtracted: the two loops of L-BFGS. */
+/** Returns the step to subtract from the weights: the two loops of L-BFGS. */
 function descend(slope: Float64Array, past: readonly { step: Float64Array; turn: Float64Array }[]): Float64Array {
   const way = slope.slice();
   const shares: number[] = [];
@@ -93,7 +93,7 @@ const minus = (a: Float64Array, b: Float64Array): Float64Array => a.map((value, 
 const move = (at: Float64Array, way: Float64Array, size: number): Float64Array =>
   at.map((value, index) => value - size * (way[index] as number));
 
-/** Adds to one number of many. */
+/** Adds to the number at an index, in place. */
 export function raise(to: Float64Array, index: number, by: number): void {
   to[index] = (to[index] as number) + by;
 }

@@ -1,8 +1,3 @@
-/**
- * Digest of the signals on one page: weights go with the signals that they were fitted to. It changes with
- * the kinds and values of signals, with the words that they look for, and with how a page is cut into blocks.
- */
-
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,6 +9,10 @@ import { toTextBlocks } from '../../../compiler/page/choose/text-blocks.ts';
 
 const page = join(import.meta.dirname, '../../fixtures/signals.html');
 
+/**
+ * Returns a digest of the signals on a fixture page, as weights are valid only for the signals that they were fitted
+ * to. It changes with the kinds and values of signals, the words that they look for, and the division into blocks.
+ */
 export function signalsDigest(): string {
   const url = 'https://www.ejemplo.es/taller/';
   const document = readDocument({ path: '/taller/', url, html: readFileSync(page), aliases: [] });

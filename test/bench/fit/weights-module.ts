@@ -1,8 +1,6 @@
-/** Fitted weights → the module that holds them. */
-
 import { signalsDigest } from './signals-digest.ts';
 
-/** Where weights come from, and what they score on pages that they were not fitted to. */
+/** Data set of the weights, and their word F1 on pages that they were not fitted to: of all, and of services. */
 export interface Provenance {
   name: string;
   address: string;
@@ -15,6 +13,7 @@ export interface Provenance {
 
 const LINE = 120;
 
+/** Returns the text of the module with fitted weights. @param weights by name, then the bias */
 export function toWeightsModule(names: readonly string[], weights: Float64Array, from: Provenance): string {
   const kinds = new Map<string, string[]>();
   names.forEach((name, index) => {
@@ -44,7 +43,7 @@ ${table}
 `;
 }
 
-/** As many entries a line as fit. */
+/** Returns lines with as many entries as fit, the first after `start`, and the closing brace. */
 function wrap(start: string, entries: readonly string[]): string {
   const lines = [start];
   for (const entry of entries) {

@@ -1,11 +1,11 @@
-/** How well a text agrees with the annotated content: F1 of its words, as the data set's own evaluation has it. */
+/** Compares a text with the annotated content, as the data set's own evaluation does. */
 
-/** Runs of letters, figures and underscores, in lower case. */
+/** Returns the runs of letters, digits and underscores, in lower case. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
 }
 
-/** Harmonic mean of precision and recall over the words of two texts, each as often as both have it. */
+/** Returns the harmonic mean of precision and recall of words (with repetitions); 1 for two texts without words. */
 export function wordF1(text: string, truth: string): number {
   const wanted = wordsOf(truth);
   const got = wordsOf(text);
@@ -21,7 +21,7 @@ export function wordF1(text: string, truth: string): number {
   return (2 * both) / (wanted.length + got.length);
 }
 
-/** Share of the unwanted snippets that a text holds; 1 where none are known, as the data set counts. */
+/** Returns the share of unwanted snippets that a text contains; 1 if none are known, as the data set counts. */
 export function unwantedShare(text: string, unwanted: readonly string[]): number {
   if (unwanted.length === 0) return 1;
   const squeeze = (value: string) => value.toLowerCase().replace(/\s+/g, ' ').trim();

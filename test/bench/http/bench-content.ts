@@ -1,4 +1,4 @@
-/** What the HTTP bench serves: a thousand pages of ten kilobytes in generated words, and clients that are registered. */
+/** Writes content and registered clients for the HTTP bench, in generated words. */
 
 import { hash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -16,7 +16,7 @@ const benchSite = {
 
 const VOCABULARY = 6000;
 
-/** The same words every time, the first ones by far the most frequent, as in any language. */
+/** Creates a generator of words and sentences, the same for a seed. A few words are by far the most frequent. */
 export function createWriter(seed: number): { word(): string; sentence(): string } {
   const random = createRandom(seed);
   const syllables = ['ca', 'lo', 'mi', 're', 'ta', 'du', 'pe', 'si', 'no', 'ga', 'ble', 'tra', 'con', 'ver', 'li'];
@@ -31,7 +31,7 @@ export function createWriter(seed: number): { word(): string; sentence(): string
   return { word, sentence };
 }
 
-/** Writes a generation of so many pages of so many characters. */
+/** Writes a generation of pages, each with at least `characters`, without documents. */
 export async function writeBenchContent(folder: string, pages: number, characters: number): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeContentFolder(folder, {
@@ -63,7 +63,7 @@ export interface BenchClient {
   secret: string;
 }
 
-/** Registers clients in a data folder, as their files. */
+/** Registers clients by writing their files to a data folder. Returns them; the same every time. */
 export async function writeBenchClients(dataDir: string, count: number): Promise<BenchClient[]> {
   const folder = join(dataDir, 'clients');
   await mkdir(folder, { recursive: true });

@@ -1,14 +1,14 @@
-/** Captures what the runtime answers, for the bare server to replay byte by byte. */
+/** Captures answers of the runtime, for the bare server to replay byte by byte. */
 
 import { request as httpRequest } from 'node:http';
 
-/** A target or a path, and what is answered there. */
+/** Target or path of a request, and the answer to it. `body` is in base64. */
 export type Captured = [target: string, answer: { status: number; headers: string[]; body: string }];
 
 /** Headers that every Node server adds itself. */
 const ownHeaders = new Set(['date', 'connection', 'keep-alive']);
 
-/** The answers to these requests: one for each target, and the first of each path for targets that are not among them. */
+/** Returns the answer to each target, and the first of each path, for targets that are not captured. */
 export async function capture(origin: string, requests: readonly string[]): Promise<Captured[]> {
   const captured = new Map<string, Captured[1]>();
   for (const request of requests) {

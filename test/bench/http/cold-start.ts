@@ -1,10 +1,11 @@
-/** How long it takes from nothing to the first answer: the runtime, and bare node:http that reads the same files. */
-
 import { join } from 'node:path';
 import { median } from './median.ts';
 import { type BenchFolders, startProcess, startSide } from './sides.ts';
 
-/** Milliseconds to the first answer, in turns; what came of it in a sentence. */
+/**
+ * Measures the time from the start of the process to the first answer, of the runtime and of bare node:http that reads
+ * the same files, in turns. Returns a sentence with the medians in milliseconds, and the median of the ratios.
+ */
 export async function measureColdStart(folders: BenchFolders, rounds: number): Promise<string> {
   const ours: number[] = [];
   const bare: number[] = [];
@@ -22,6 +23,7 @@ export async function measureColdStart(folders: BenchFolders, rounds: number): P
   }
 }
 
+/** Returns milliseconds from the start of a server to its answer. @throws Error unless that is a 200 */
 async function time(start: () => ReturnType<typeof startProcess>, path: string): Promise<number> {
   const startedAt = performance.now();
   const running = await start();

@@ -1,4 +1,4 @@
-/** Puts load on a server with wrk, and says what it answered and what that cost it. */
+/** Puts load on a server with wrk, and measures its speed and CPU. */
 
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -9,19 +9,19 @@ export interface Load {
   origin: string;
   /** Process whose CPU is charged. */
   pid: number;
-  /** Bytes of the requests, sent round and round. */
+  /** Requests as they are sent; after the last, the first again. */
   requests: readonly string[];
   connections: number;
   seconds: number;
-  /** Request to begin with. */
+  /** Index of the first request; 0 by default. */
   offset?: number;
-  /** Folder for what wrk reads. */
+  /** Folder for the file that wrk reads. */
   scratch: string;
 }
 
 export interface LoadResult {
   perSecond: number;
-  /** Milliseconds. */
+  /** Milliseconds to an answer: median, and 99th percentile. */
   p50: number;
   p99: number;
   /** Microseconds of CPU for each request. */
@@ -29,12 +29,12 @@ export interface LoadResult {
   requests: number;
 }
 
-/** `USER_HZ`, which Linux fixes for what it tells programs. */
+/** Ticks per second in `/proc` (`USER_HZ`), which is fixed on Linux. */
 const TICKS = 100;
 
 const run = promisify(execFile);
 
-/** @throws Error when anything was not answered, or refused */
+/** Sends requests for some seconds. @throws Error if any was refused or not answered */
 export async function putLoad(load: Load): Promise<LoadResult> {
   const { origin, pid, requests, connections, seconds, scratch, offset = 0 } = load;
   const file = join(scratch, 'requests');
@@ -72,14 +72,14 @@ export async function putLoad(load: Load): Promise<LoadResult> {
   };
 }
 
-/** Seconds of CPU that a process has had. */
+/** Returns seconds of CPU that a process has used. */
 async function readCpu(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 
-/** Megabytes that a process holds in memory. */
+/** Returns the resident memory of a process in megabytes. */
 export async function readMemory(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024;

@@ -1,4 +1,4 @@
-/** The middle of a list of figures; of an even number the mean of the two in the middle. */
+/** Returns the median: of an even number of figures the mean of the two in the middle; `NaN` of none. */
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((a, b) => a - b);
   const middle = sorted.length >> 1;

@@ -1,6 +1,4 @@
-/** Numbers that look random and are the same every time. */
-
-/** @returns a function that gives numbers from 0 to below 1 */
+/** Returns a generator of pseudorandom numbers from 0 to below 1, the same for a seed. */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

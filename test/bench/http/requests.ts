@@ -1,4 +1,4 @@
-/** The requests that the HTTP bench sends, kind by kind, as the bytes that go over the wire. */
+/** Requests of the HTTP bench by kind, as they are sent. */
 
 import { type BenchClient, createWriter } from './bench-content.ts';
 import { createRandom } from './random.ts';
@@ -6,21 +6,22 @@ import { createRandom } from './random.ts';
 export const kinds = ['read_page', 'search_warm', 'search_cold', 'company', 'mcp', 'mcp_2025', 'token'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** What a request needs beside its kind. */
+/** Pages, tokens and clients for the requests. */
 export interface RequestSources {
+  /** Number of pages of the content. */
   pages: number;
-  /** Valid access tokens: a token pays for 600 requests a minute. */
+  /** Valid access tokens; each admits 600 requests a minute. */
   tokens: readonly string[];
-  /** Each may ask for 30 tokens a minute. */
+  /** Registered clients; each may request 30 tokens a minute. */
   clients: readonly BenchClient[];
 }
 
-/** Callers without a token come from so many addresses, of which each may ask 60 times a minute. */
+/** Number of addresses of callers without a token; each admits 60 requests a minute. */
 const ADDRESSES = 10_000;
 const WARM_QUERIES = 50;
 const COLD_QUERIES = 60_000;
 
-/** Every request of a kind, in an order that repeats none sooner than it must. */
+/** Returns the requests of a kind, in turn over pages or queries, and over tokens, addresses or clients. */
 export function toRequests(kind: Kind, { pages, tokens, clients }: RequestSources): string[] {
   const from = (number: number) =>
     `X-Forwarded-For: 10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}\r\n`;

@@ -1,4 +1,4 @@
-/** The servers that the HTTP bench compares, each a fresh process: the runtime as it is started, bare node:http, and the same work by others. */
+/** Servers that the HTTP bench compares, each a fresh process: the runtime, bare node:http, and two with its work. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
@@ -40,10 +40,10 @@ const sameWork = (name: string, { contentDir, dataDir }: BenchFolders): string[]
   dataDir,
 ];
 
-/** Where they find their packages. */
+/** Folder of the built servers, below which Node finds their packages. */
 const builtServers = join(root, 'runtime/dist/bench');
 
-/** Makes JavaScript of the servers that do the same work, as the runtime is made of its sources: tsx's would be slower. */
+/** Bundles the servers that do the same work, as the runtime is bundled. Run by tsx, they would be slower. */
 export async function buildServers(): Promise<void> {
   await build({
     entryPoints: ['plain-server', 'fastify-server'].map((name) => join(import.meta.dirname, `servers/${name}.ts`)),
@@ -57,7 +57,7 @@ export async function buildServers(): Promise<void> {
   });
 }
 
-/** @param environment beyond what a bench needs anyway */
+/** Starts a side. With `PROFILE`, it writes a CPU profile to that folder. @param environment further variables */
 export async function startSide(
   side: Side,
   folders: BenchFolders,
@@ -75,7 +75,7 @@ export async function startSide(
   });
 }
 
-/** Starts a server that says where it listens. @throws Error when it ends instead */
+/** Starts a server that prints `listening ORIGIN`, and waits for that. @throws Error with its output if it ends */
 export async function startProcess(
   arguments_: readonly string[],
   scratch: string,

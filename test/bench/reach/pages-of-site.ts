@@ -1,4 +1,4 @@
-/** The pages of a folder of built HTML, crawled and read once, and made into Markdown as often as it is asked for. */
+/** Crawls and reads a folder of built HTML once, and makes its pages into Markdown as often as needed. */
 
 import { deserialize, serialize } from 'node:v8';
 import { loadSettings } from '../../../compiler/commands/steps/settings.ts';
@@ -14,7 +14,7 @@ import { toOutline } from '../../../compiler/page/of-site/page-outline.ts';
 import { isEmptyPage, judgePage, writePage } from '../../../compiler/page/to-page.ts';
 import { learnSite } from '../../../compiler/site/learn-site.ts';
 
-/** What is known of a site before any rule is tried. */
+/** Site before any rule is switched off. */
 export interface ReachSite {
   sources: readonly Source[];
   options: ReadingOptions;
@@ -43,11 +43,11 @@ export async function openSite(folder: string, url: string, most = Number.POSITI
   }
 }
 
-/** Reads all pages of a site. */
+/** Reads all pages of a site with the rules now switched on. Returns serialized documents. */
 export const readSite = ({ sources, options }: Pick<ReachSite, 'sources' | 'options'>): Uint8Array[] =>
   sources.map((source) => serialize(readDocument(source, options)));
 
-/** The Markdown of each page that is not empty, with its title as front matter, by file. */
+/** Returns by file the Markdown of each page that is not empty, with its title as front matter. */
 export function writeSite({ options }: ReachSite, documents: readonly Uint8Array[]): Map<string, string> {
   const read = documents.map((bytes): { document: Document; judged: JudgedPage } => {
     const document: Document = deserialize(bytes);

@@ -1,4 +1,4 @@
-/** How many words of two texts are in one of them only, each as often as it stands there. */
+/** Counts the words that one of two texts has more often than the other, with repetitions. */
 export function wordsApart(first: string, second: string): { onlyFirst: number; onlySecond: number } {
   const counts = new Map<string, number>();
   const count = (text: string, step: number) => {

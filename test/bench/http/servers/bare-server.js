@@ -1,5 +1,5 @@
 /**
- * The floor of the HTTP bench: bare node:http that replays captured answers, by target or by path.
+ * Fastest server of the HTTP bench, for comparison: bare node:http that replays captured answers, by target or by path.
  * `node bare-server.js CAPTURED.json`, or `node bare-server.js --folder FOLDER`, which reads every file first.
  */
 

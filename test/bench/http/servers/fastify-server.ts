@@ -1,5 +1,5 @@
 /**
- * The same work on fastify as one would write it there, with the runtime's own log and metrics.
+ * Does the runtime's work on fastify, as is usual there, with the runtime's own log and metrics.
  * `node fastify-server.js CONTENT_DIR DATA_DIR`.
  */
 

@@ -1,5 +1,5 @@
 /**
- * The same work on node:http alone, with the runtime's own log and metrics: what it costs before any framework.
+ * Does the runtime's work on node:http alone, with the runtime's own log and metrics: its cost without a framework.
  * `node plain-server.js CONTENT_DIR DATA_DIR`.
  */
 

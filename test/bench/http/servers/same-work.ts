@@ -1,4 +1,4 @@
-/** What the runtime does for a request, as one would write it by hand: for the servers that it is compared with. */
+/** Does the runtime's work for a request in the simplest way, for the servers that it is compared with. */
 
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -18,12 +18,12 @@ export interface Answer {
   body: Uint8Array | string;
 }
 
-/** What of a request is worked with. */
+/** Parts of a request that the work needs. */
 export interface Asked {
   authorization: string | undefined;
   /** `If-None-Match`. */
   condition: string | undefined;
-  /** Who asks without a token. */
+  /** Address of the caller, counted without a token. */
   address: string;
   id: string;
 }
@@ -43,7 +43,7 @@ interface Counted {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Tokens, quotas and the headers of every answer, over the runtime's own prepared pages, search and clients. */
+/** Creates functions with tokens, quotas and headers of their own, over the runtime's prepared pages and search. */
 export async function createSameWork(
   contentDir: string,
   dataDir: string,
@@ -126,7 +126,7 @@ export async function createSameWork(
   };
 }
 
-/** What a line of the log says besides the request's id. */
+/** Returns the fields of a log line besides the request's id. */
 export function toLogLine(
   { method, headers }: IncomingMessage,
   { path, status, ms }: { path: string; status: number; ms: number },
