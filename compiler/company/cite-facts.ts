@@ -7,7 +7,10 @@ import { foldWords } from '#shared/search/fold.ts';
 import { toPlainText, toSearchedText } from '#shared/search/plain-text.ts';
 import type { CompiledPage, FactSource } from '../model.ts';
 
-/** Returns the company information with a cite for each fact whose evidence holds a cited passage of its page. */
+/**
+ * Returns the company information with `cites`: by field, the address that opens the page at the first of its citable
+ * passages that the fact's evidence contains. Only for fields with a source; passages with contact data get none.
+ */
 export function citeFacts(
   company: CompanyInfo,
   facts: readonly FactSource[],
@@ -32,7 +35,10 @@ export function citeFacts(
   return cites.length === 0 ? company : { ...company, cites: Object.fromEntries(cites) };
 }
 
-/** The texts that cite a page's passages, in the order of the passages. */
+/**
+ * Plain texts of a page's citable passages; `cites` holds start and length of each in the searched text below the
+ * title.
+ */
 function readFragments({ markdown, cites = [] }: CompiledPage): string[] {
   const text = toSearchedText(markdown);
   const body = Math.max(0, text.indexOf('\n'));

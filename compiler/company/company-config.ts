@@ -25,12 +25,14 @@ type StatedFact = z.infer<typeof statedFact>;
 
 const patterns = z.array(z.string().regex(/^!?\//, 'pattern').transform(toEscaped).meta({ form: "'/servicios/*'" }));
 
+/** Optional facts by name. */
 const stated = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, statedFact.optional()])) as Record<
     Name,
     z.ZodOptional<typeof statedFact>
   >;
 
+/** The schema of the section. */
 export const companyConfig = z.strictObject({
   ...stated(textConfigs),
   serviceModel: z
@@ -52,7 +54,7 @@ export const companyConfig = z.strictObject({
 });
 export type CompanyConfig = z.infer<typeof companyConfig>;
 
-/** Stated facts by config field, those of the service model as `serviceModel.x`. */
+/** Facts that the config has, by field below `company`; those of the service model as `serviceModel.warranty`. */
 function statedFacts(config: CompanyConfig): Map<string, StatedFact> {
   const values = [
     ...textConfigs.map((name) => [name, config[name]] as const),
@@ -61,23 +63,26 @@ function statedFacts(config: CompanyConfig): Map<string, StatedFact> {
   return new Map(values.flatMap(([name, fact]) => (fact === undefined ? [] : [[name, fact] as const])));
 }
 
-/** Config fields whose fact the config states, locates on a page or leaves out: `company.hours`. */
+/** Full names (`company.hours`) of the text facts that the config states, locates on a page or switches off. */
 export const statedFieldsOf = (config: CompanyConfig): Set<string> =>
   new Set([...statedFacts(config).keys()].map((field) => `company.${field}`));
 
-/** The facts of a config that are to be looked up on pages; `field` is the config field below `company`. */
+/** Places of facts that the config locates on pages; `field` is the config field below `company`. */
 export function locatedFacts(config: CompanyConfig): Locator[] {
   return [...statedFacts(config)].flatMap(([field, fact]) => (typeof fact === 'object' ? [{ field, ...fact }] : []));
 }
 
-/** Whether a path matches a pattern and no `!` pattern; `*` stays within a segment, `**` does not. */
+/**
+ * Whether a whole path matches a pattern and no `!` pattern, with or without its final slash. `*` stays within a
+ * segment, `**` does not.
+ */
 export function matchesPatterns(path: PagePath, patterns: readonly string[]): boolean {
   const fits = (pattern: string): boolean => toExpression(pattern).test(path.replace(/(.)\/$/, '$1'));
   const isOut = (pattern: string): boolean => pattern.startsWith('!') && fits(pattern.slice(1));
   return patterns.some(fits) && !patterns.some(isOut);
 }
 
-/** Of a path pattern: `*` matches within a segment, `**` across segments; a final slash is left out. */
+/** Makes an expression of a path pattern without its `!`, for paths without a final slash. */
 function toExpression(pattern: string): RegExp {
   const source = pattern
     .replace(/(.)\/$/, '$1')
@@ -86,10 +91,13 @@ function toExpression(pattern: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** Texts by config field below `company`; `undefined` for one that must not or cannot be published. */
+/** Texts by config field below `company`; `undefined` for one that the owner switched off or that was refused. */
 export type StatedTexts = ReadonlyMap<string, Finding | undefined>;
 
-/** Stated facts by config field, with a complaint for each that cannot be published, which is `undefined`. */
+/**
+ * Looks up the facts that the config states or locates. One without text on its page, or with contact data, is
+ * `undefined` and gets an error.
+ */
 export function resolveStated(config: CompanyConfig, facts: readonly PageFacts[]) {
   const texts = new Map<string, Finding | undefined>();
   const diagnostics: Diagnostic[] = [];
@@ -116,7 +124,7 @@ export function resolveStated(config: CompanyConfig, facts: readonly PageFacts[]
   return { texts, diagnostics };
 }
 
-/** The complaint about a stated text with a telephone number or e-mail address; undefined without one. */
+/** Returns an error on contact data in a text of the config, for the first one found; `undefined` without any. */
 export function contactComplaint(where: string, text: string): Diagnostic | undefined {
   const [found] = findContactData(text);
   if (found === undefined) return undefined;

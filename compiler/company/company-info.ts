@@ -7,16 +7,17 @@ import { type CompiledPage, complain, type Diagnostic, type FactSource } from '.
 import type { PageRole } from '../words/words.ts';
 import { type CompanyConfig, resolveStated } from './company-config.ts';
 import { nameBusiness } from './detect/brand.ts';
-import { tellTexts } from './detect/company-facts.ts';
+import { chooseTexts } from './detect/company-facts.ts';
 import { priceListPageOf } from './detect/prices.ts';
-import { tellModel } from './detect/service-model.ts';
+import { chooseModel } from './detect/service-model.ts';
 import { type CompanyPart, companyFacts } from './facts.ts';
-import { nameHoldingPages } from './holding-pages.ts';
-import { tellMissing } from './missing.ts';
+import { moveToHoldingPages } from './holding-pages.ts';
+import { listMissing } from './missing.ts';
 import type { PageFacts } from './read-facts.ts';
 import { type SiteView, type SiteViewInput, viewSite } from './site-view.ts';
 import { addressHoldsContactData, nameWithoutContactData } from './without-contact-data.ts';
 
+/** All pages of the site that may be read for facts, and the config. */
 export interface CompanyStageInput extends SiteViewInput {
   /** `brand` only when the owner states it. */
   site: SiteViewInput['site'] & { brand?: string };
@@ -24,11 +25,14 @@ export interface CompanyStageInput extends SiteViewInput {
   unindexed?: readonly PageFacts[];
 }
 
-/** The company information with its sources and complaints. The order of pages and facts does not matter. */
+/**
+ * Detects the company information, with its `missing` facts, the sources of all facts, and complaints. The order of
+ * pages and facts does not matter.
+ */
 export function detectCompanyInfo(input: CompanyStageInput) {
   const found = detectKnown(input);
   const { company, view } = found;
-  const missing = tellMissing({ ...found, stated: input.stated, unindexed: findUnindexed(input, company) });
+  const missing = listMissing({ ...found, stated: input.stated, unindexed: findUnindexed(input, company) });
   return {
     company: missing.length > 0 ? inOrder({ ...company, missing }) : company,
     facts: found.facts,
@@ -37,8 +41,9 @@ export function detectCompanyInfo(input: CompanyStageInput) {
 }
 
 /**
- * Complains of a missing fact, so that the editor reads of the same facts as agents do. A contradiction has a complaint
- * of its own. Many sites keep their legal notice out of indexes on purpose, so that is only a note.
+ * Returns a list of one complaint on a missing fact, so that the editor reads of the same facts as agents do; `[]` for
+ * a contradiction, which has its own. Many sites keep their legal notice out of indexes on purpose: that is only a
+ * note.
  */
 function toComplaint({ field, because, statements }: MissingField, { index }: SiteView): Diagnostic[] {
   const where = `company.${companyFacts[field].config}`;
@@ -49,7 +54,10 @@ function toComplaint({ field, because, statements }: MissingField, { index }: Si
   return [complain(field === 'legal_notice' ? 'info' : 'warning', 'fact-not-indexed', where, { path })];
 }
 
-/** The addresses of pages that ask not to be indexed, by the missing field that the site would have with them. */
+/**
+ * Detects all facts again with the pages that ask not to be indexed, and returns the addresses of those pages by the
+ * field that came from them, without addresses with contact data; empty if no field is missing.
+ */
 function findUnindexed(input: CompanyStageInput, company: CompanyInfo): Map<string, string> {
   const { unindexed = [], pages, facts } = input;
   if (unindexed.length === 0 || missableFields.every((field) => company[field] !== undefined)) return new Map();
@@ -67,7 +75,7 @@ function findUnindexed(input: CompanyStageInput, company: CompanyInfo): Map<stri
   );
 }
 
-/** An unpublished page as a compiled one: with its names, address and language, without its text. */
+/** Makes a page out of facts, so that detection sees an unpublished page: title, address and language, no text. */
 const toUnpublished = ({ path, url, mainHeading, documentTitle, language }: PageFacts): CompiledPage => ({
   path,
   url,
@@ -83,19 +91,20 @@ const toUnpublished = ({ path, url, mainHeading, documentTitle, language }: Page
   removed: [],
 });
 
+/** Detects everything but the missing facts; sources and complaints of all parts, and the view that they come from. */
 function detectKnown(input: CompanyStageInput) {
   const { site } = input;
   const { view, diagnostics } = viewSite(input);
   const stated = resolveStated(input.stated, view.facts);
   const brand = nameBusiness(view, site.brand);
-  const texts = tellTexts(view, brand.name, stated.texts);
+  const texts = chooseTexts(view, brand.name, stated.texts);
   const parts: CompanyPart[] = [
     brand,
     texts,
-    tellModel(view, stated.texts, input.stated.serviceModel?.onlineBooking, texts.description),
+    chooseModel(view, stated.texts, input.stated.serviceModel?.onlineBooking, texts.description),
     listPages(view, input.stated),
   ];
-  const facts = nameHoldingPages(
+  const facts = moveToHoldingPages(
     parts.flatMap(({ sources }) => sources),
     view.index.pages,
   );
@@ -114,7 +123,10 @@ function detectKnown(input: CompanyStageInput) {
   };
 }
 
-/** Addresses of the pages that facts were read from; none for brand, lists, named pages and references to others. */
+/**
+ * Addresses of the pages that facts were read from, by field, sorted; `undefined` if there are none. Leaves out brand,
+ * lists, named pages, fields that only refer to another, stated facts, and addresses with contact data.
+ */
 function toSources(facts: readonly FactSource[], company: CompanyInfo, { index }: SiteView): CompanyInfo['sources'] {
   const referring = new Set(listReferring(company));
   const pages = facts.flatMap(({ field, from }) => {
@@ -125,7 +137,7 @@ function toSources(facts: readonly FactSource[], company: CompanyInfo, { index }
   return pages.length > 0 ? Object.fromEntries(pages.sort(([a], [b]) => (a < b ? -1 : 1))) : undefined;
 }
 
-/** Fields in the order of the contract, so that the file reads the same however it was put together. */
+/** Copies the fields in the order of the contract, without undefined ones: the same bytes in any order of detection. */
 function inOrder(company: CompanyInfo): CompanyInfo {
   const fields = Object.keys(companyInfo.shape) as (keyof CompanyInfo)[];
   return Object.fromEntries(
@@ -139,7 +151,10 @@ const PUBLISHED_ROLES: readonly PageRole[] = [
   ...(['cookies', 'terms', 'developers'] as const),
 ];
 
-/** The fields that are addresses: pages by role, services and areas; none whose address or name is contact data. */
+/**
+ * Finds the fields that are addresses: pages by role, contact and prices page, services and areas. Leaves out addresses
+ * with contact data, and takes it out of names; a service or area that has to be left out for it gets a complaint.
+ */
 function listPages(view: SiteView, stated: CompanyConfig): CompanyPart {
   const { index, roles, entries } = view;
   const part: CompanyPart = { company: {}, sources: [], diagnostics: [] };

@@ -5,43 +5,47 @@ import type { PagePath } from '#shared/page.ts';
 import type { Diagnostic, FactSource } from '../model.ts';
 import type { PageRole, Topic } from '../words/words.ts';
 
-/** Rules for the sentences that state a fact, in the points of their cues. */
+/** Rules for the sentences that state a fact. Points are the sums of the weights of their cues. */
 export interface StatementRules {
   topic: Topic;
-  /** Least points of a sentence to be remembered. */
+  /** Minimum points of a single sentence; with fewer it is not even a candidate. */
   keep: number;
-  /** Least points of several sentences or lines together. */
+  /** Minimum points of joined sentences or lines, without those of page and zone. */
   least?: number;
-  /** Longest line that joins its neighbours; 0: only lines of the same block join. */
+  /** Maximum characters of lines that join; 0: only sentences of one block do. Absent: none join. */
   longestLine?: number;
-  /** A page without a role that no menu leads to does not count: it speaks of its own subject, such as an article. */
+  /** Excludes the content of pages without a role, such as articles, that neither menu nor footer leads to. */
   needsMenu?: true;
 }
 
-/** Points that a text gains by the role of its page. */
+/** Points that a text gains by the role of its page; see `weightOfPage` for other pages. */
 export type PageWeights = Readonly<Partial<Record<PageRole, number>>>;
 
+/** How one field is found, stated and missed. */
 export interface CompanyFact {
   /** Field below `company` in the config. */
   config: string;
-  /** A page, a list or a boolean; all others are texts. */
+  /** The fact is a page, a list or a boolean; all others are texts. */
   isNoText?: true;
-  /** Agents and editors read that no page states it, unless one of these fields, or of the named pages, may hold it. */
+  /** It is reported as not stated, if it and these paths of the company information are missing. Absent: never. */
   missingUnless?: readonly string[];
-  /** Points by the page of the text. */
+  /** Points of a text by the roles of its page. */
   pages?: PageWeights;
+  /** Of facts that are read from sentences. */
   told?: StatementRules;
 }
 
+/** Points by page for sentences on how the service works. */
 const model = { how_it_works: 4, home: 2, about: 2, faq: 1, legal: 0 };
 
+/** The entry of an answer on who does the work: one sentence, most worth on the page on how it works. */
 const answerOf = <const Config extends string>(config: Config, topic: Topic) => ({
   config,
   pages: model,
   told: { topic, keep: 6 },
 });
 
-/** By field of the company information, in its order. */
+/** The table: by field of the company information, `a.b` for one of a group, in the order of publication. */
 export const companyFacts = {
   description: { config: 'description' },
   hours: {
@@ -105,43 +109,50 @@ type Facts = typeof companyFacts;
 type Below<Name, Group extends string> = Name extends `${Group}.${infer Rest}` ? Rest : never;
 type TextFact = { [Field in keyof Facts]: Facts[Field] extends { isNoText: true } ? never : Field }[keyof Facts];
 
-/** Fields of the company information that are texts, and those of its service model. */
+/** Fields of the company information that are texts: at its top, and (`warranty`) below `service_model`. */
 export type TextField = Exclude<TextFact, `service_model.${string}`>;
 export type ModelField = Below<TextFact, 'service_model'>;
 
-/** The same as config fields, below `company` and below `company.serviceModel`. */
+/** The same as fields of the config: below `company`, and below `company.serviceModel`. */
 export type TextConfig = Facts[TextField]['config'];
 export type ModelConfig = Below<Facts[TextFact]['config'], 'serviceModel'>;
 
+/** The table as a list; of it the texts; of these the ones at the top of the company information. */
 const all = Object.entries(companyFacts) as [keyof Facts, CompanyFact][];
 const texts = all.filter(([, { isNoText }]) => !isNoText);
 const own = texts.filter(([field]) => !field.includes('.'));
+/** The name behind the first dot, as a list; `[]` without a dot. */
 const below = (name: string): string[] => name.split('.').slice(1);
 
+/** The same as lists, each in the order of the table. */
 export const textFields = own.map(([field]) => field as TextField);
 export const textConfigs = own.map(([, { config }]) => config as TextConfig);
 export const modelFields = texts.flatMap(([field]) => below(field) as ModelField[]);
 export const modelConfigs = texts.flatMap(([, { config }]) => below(config) as ModelConfig[]);
 
-/** The rules for the sentences of each topic, in the order of the facts. */
+/** Rules and page weights by topic, in the order of the table. */
 export const statementRules = Object.fromEntries(
   all.flatMap(([, { told, pages = {} }]) => (told ? [[told.topic, { ...told, pages }]] : [])),
 ) as Readonly<Record<Topic, StatementRules & { pages: PageWeights }>>;
 
-/** The text of a fact, the page that it was read from, and its evidence there. */
+/** A text that may become a fact, with its source. */
 export interface Finding {
   text: string;
   /** Path of the page, or `config`. */
   from: string;
+  /** The sentence, a selector, or the name of a place: `JSON-LD address`. */
   evidence: string;
   /** Read from the header, footer or side of the page, which its Markdown does not have. */
   isOfFrame?: true;
 }
 
-/** Says, as a part of a finding, whether its zone of the page is the frame. */
+/**
+ * The part of a finding that says whether it is of the frame: `{}` for the zone `main`, `{ isOfFrame: true }` for
+ * others.
+ */
 export const frameOf = (zone: string): { isOfFrame?: true } => (zone === 'main' ? {} : { isOfFrame: true });
 
-/** The fact that was found; where something contradicts it, a diagnostic instead. */
+/** A fact, if found; if two places contradict each other, no fact but a diagnostic. */
 export interface Detected<Found extends Finding = Finding> {
   finding: Found | undefined;
   diagnostics: Diagnostic[];
@@ -156,10 +167,12 @@ export interface CompanyPart {
 
 /** Purposes of pages, which weigh the sentences on them. */
 export interface PagePurposes {
-  /** Roles of a page, `blog` also for the posts below it. */
+  /** Roles of a whole page, `blog` for posts too; empty for none and for unknown paths. */
   rolesOf(path: PagePath): ReadonlySet<PageRole>;
+  /** Whether it is the page of one service. */
   isService(path: PagePath): boolean;
+  /** Whether it is the page of one area, or below one. */
   isArea(path: PagePath): boolean;
-  /** Whether the menu or the footer leads to a page. */
+  /** Whether menu or footer of some page lead to it. */
   isInMenu(path: PagePath): boolean;
 }

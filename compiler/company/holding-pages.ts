@@ -1,13 +1,13 @@
-/** Company stage: a fact that several pages state names the one whose Markdown holds it. */
+/** Company stage: a fact that several pages state gets the source whose Markdown holds its evidence. */
 
 import type { PagePath } from '#shared/page.ts';
 import { foldWords } from '#shared/search/fold.ts';
 import { toPlainText } from '#shared/search/plain-text.ts';
 import type { CompiledPage, FactSource } from '../model.ts';
 import { modelFields, textFields } from './facts.ts';
-import { readRaised } from './grammar/raised.ts';
+import { lowerRaised } from './grammar/raised.ts';
 
-/** Fields whose evidence is text of a page. */
+/** Fields whose evidence is text of a page; not descriptions, which may come from its head. */
 const TEXTS = new Set<string>([
   ...textFields.filter((field) => field !== 'description'),
   'opening_hours',
@@ -15,12 +15,15 @@ const TEXTS = new Set<string>([
 ]);
 const OF_DATA = /^(?:JSON-LD |table$)/;
 
-/** Returns the facts. One whose page does not show its evidence names the first page that does, if any. */
-export function nameHoldingPages(facts: readonly FactSource[], pages: readonly CompiledPage[]): FactSource[] {
+/**
+ * Copies the facts. One whose page lacks its evidence in the Markdown gets the first of `pages` that has all of it,
+ * folded, as `from`, if any. Facts of the config, of frames, of JSON-LD and of tables keep their page.
+ */
+export function moveToHoldingPages(facts: readonly FactSource[], pages: readonly CompiledPage[]): FactSource[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const texts = new Map<PagePath, string>();
   const textOf = ({ path, markdown }: CompiledPage): string => {
-    const text = texts.get(path) ?? ` ${foldWords(readRaised(toPlainText(markdown)))} `;
+    const text = texts.get(path) ?? ` ${foldWords(lowerRaised(toPlainText(markdown)))} `;
     texts.set(path, text);
     return text;
   };

@@ -1,5 +1,7 @@
-/** Company stage: missing facts that visitors look for, each with its reason: no page states it, two places disagree,
- * or only a page that asks not to be indexed states it. */
+/**
+ * Company stage: missing facts that visitors look for, each with its reason: no page states it, two places disagree, or
+ * only a page that asks not to be indexed states it.
+ */
 
 import { type CompanyInfo, type MissingField, missableFields } from '#shared/contract/schemas.ts';
 import { foldFully } from '#shared/search/fold.ts';
@@ -8,22 +10,29 @@ import { inCompleteLanguages } from '../words/any-language.ts';
 import type { CompanyConfig } from './company-config.ts';
 import { rankOpenings } from './detect/rank-openings.ts';
 import { type CompanyFact, companyFacts } from './facts.ts';
+import type { BusinessNode } from './read/business.ts';
 import type { SiteView } from './site-view.ts';
 import { addressHoldsContactData, withoutContactData } from './without-contact-data.ts';
 
 type Statement = NonNullable<MissingField['statements']>[number];
 
+/** The detected company, and where to look for traces of its missing facts. */
 export interface MissingInput {
   company: CompanyInfo;
   view: SiteView;
   stated: CompanyConfig;
+  /** Only `contradictory-fact` is looked at. */
   diagnostics: readonly Diagnostic[];
-  /** Addresses of the pages that ask not to be indexed, by the field that each states. */
+  /** Address of a page that asks not to be indexed, by the field that would be read from it. */
   unindexed: ReadonlyMap<string, string>;
 }
 
-/** Lists missing facts in the order of the table, without those that the site states too unclearly to be read. */
-export function tellMissing(input: MissingInput): MissingField[] {
+/**
+ * Lists facts that the company lacks and the config does not settle, in the order of `companyFacts`. `not_stated` is
+ * said only of fields with `missingUnless`, if the site does not even mention them; of coverage, if the business
+ * travels.
+ */
+export function listMissing(input: MissingInput): MissingField[] {
   const { company, view, stated, diagnostics, unindexed } = input;
   return Object.entries<CompanyFact>(companyFacts).flatMap(([name, fact]): MissingField[] => {
     const field = missableFields.find((one) => one === name);
@@ -44,17 +53,21 @@ export function tellMissing(input: MissingInput): MissingField[] {
   });
 }
 
+/** The value at a dotted path; `undefined` if any part of it is missing. */
 const valueAt = (company: CompanyInfo, path: string): unknown =>
   path.split('.').reduce<unknown>((of, key) => (of as Record<string, unknown> | undefined)?.[key], company);
 
-/** Text and page address of one place; none for an unknown page, an address or a whole text of contact data. */
+/**
+ * Returns a list of one statement, without contact data; `[]` for an unknown page, one with contact data in its
+ * address, or a text of nothing else.
+ */
 function toStatement({ from, text }: { from: string; text: string }, { index }: SiteView): Statement[] {
   const page = index.byPath.get(from.replace(/ \(JSON-LD\)$/, ''));
   const said = withoutContactData(text);
   return page && said !== '' && !addressHoldsContactData(page.path) ? [{ text: said, url: page.url }] : [];
 }
 
-/** Whether the site speaks of a missing fact, but not clearly enough to publish it. */
+/** Whether a page, its text or its markup mentions a fact that was not clear enough to publish. */
 function isUnclear(field: MissingField['field'], view: SiteView): boolean {
   const { facts } = view;
   const { told } = companyFacts[field] as CompanyFact;
@@ -70,19 +83,26 @@ function isUnclear(field: MissingField['field'], view: SiteView): boolean {
   return facts.some(({ addresses }) => addresses.length > 0) || hasNode(view, ({ address }) => Boolean(address));
 }
 
-const hasNode = ({ facts }: SiteView, has: (node: SiteView['facts'][number]['business'][number]) => boolean): boolean =>
+/** Whether markup of any page has a node on a business that fits. */
+const hasNode = ({ facts }: SiteView, has: (node: BusinessNode) => boolean): boolean =>
   facts.some(({ business }) => business.some(has));
 
+/** A word for being open, in folded text. */
 const OPENS = new RegExp(`(?<!\\p{L})${inCompleteLanguages(({ time }) => time.open)}(?!\\p{L})`, 'u');
+/** Times of day, of a clock or with a sign: `9:00`, `9 h`, `9 am`. */
 const TIME_OF_DAY = /\d{1,2}[:.]\d{2}(?!\d)|\d(?: ?h| ?[ap]\.?m| horas)(?!\p{L})/gu;
 
-/** Whether a line of a page speaks of being open and names two times of day. */
+/** Whether a line of a page has a word for being open and at least two times of day. */
 const speaksOfOpening = ({ markdown }: { markdown: string }): boolean =>
-  markdown.split('\n').some((line) => (line.match(TIME_OF_DAY)?.length ?? 0) > 1 && OPENS.test(foldFully(line)));
+  markdown.split('\n').some((line) => {
+    const times = line.match(TIME_OF_DAY) ?? [];
+    return times.length > 1 && OPENS.test(foldFully(line));
+  });
 
+/** Words of a business that goes to its customers, in folded text. */
 const TO_CUSTOMERS = new RegExp(`(?<!\\p{L})${inCompleteLanguages(({ toCustomers }) => toCustomers)}(?!\\p{L})`, 'u');
 
-/** Whether the site's texts on itself, or on how it works, say that the business goes to its customers. */
+/** Whether description, how to ask, service model, or the home page's heading or lead say that the business travels. */
 function goesToCustomers(company: CompanyInfo, { facts, index }: SiteView): boolean {
   const home = facts.find(({ path }) => path === index.home?.path);
   const { description, how_to_ask, service_model: model } = company;

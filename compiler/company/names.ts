@@ -13,12 +13,12 @@ const ENDING = /\.(?:html?|php|aspx?)$/i;
 
 type NamedRole = Exclude<PageRole, 'home'>;
 
-/** Segments of a path, without an index file. */
+/** Segments of a path as written (escaped), without one like `index.html`. */
 export function segmentsOf(path: PagePath): string[] {
   return path.split('/').filter((segment) => segment !== '' && !/^index\.\w+$/.test(segment));
 }
 
-/** Returns a test whether a path is below one of the roots: `/zonas/palma/` below `/zonas/`, `/zonas.html`. */
+/** Returns a test whether a path is below one of the roots: `/zonas/palma/` below `/zonas/` or `/zonas.html`. */
 export function belowAny(roots: Iterable<PagePath>): (path: PagePath) => boolean {
   const folders = new Set([...roots].map((root) => segmentsOf(root.replace(ENDING, '')).join('/')));
   return (path) => {
@@ -29,7 +29,7 @@ export function belowAny(roots: Iterable<PagePath>): (path: PagePath) => boolean
 
 const MAX_RUN = 6;
 
-/** All runs of up to six of these words. */
+/** All runs of one to `MAX_RUN` of the words, which single blanks separate. */
 export function runsOf(words: string): string[] {
   const list = words.split(' ');
   return list.flatMap((_, from) =>
@@ -37,25 +37,29 @@ export function runsOf(words: string): string[] {
   );
 }
 
-/** The last segment of a path as folded words, without a file's ending. */
+/** The last segment of a path, decoded and without a file's ending, as folded words; `''` for the root. */
 export function lastWords(path: PagePath): string {
   const segment = segmentsOf(path).at(-1) ?? '';
   return foldWords((attempt(() => decodeURIComponent(segment)) ?? segment).replace(ENDING, ''));
 }
 
-/** A name without the pictograms, arrows and separators around it. */
+/** Removes pictograms, arrows and separators from both ends of a name. */
 export const withoutOrnament = (name: string): string =>
   name.replace(/^[^\p{L}\p{N}\p{Ps}\p{Pi}"'¿¡&+#]+/u, '').replace(ORNAMENT_BEHIND, '');
 
+/** Pictograms, arrows and separators at the end. */
 const ORNAMENT_BEHIND = /(?<![^\p{L}\p{N}\p{Pe}\p{Pf}"'?!.%+®™])[^\p{L}\p{N}\p{Pe}\p{Pf}"'?!.%+®™]+$/u;
 
 const DETERMINERS = new RegExp(`^(?:${inCompleteLanguages(({ determiners }) => determiners)} )+`);
 const CONJUNCTION = new RegExp(` ${inCompleteLanguages(({ conjunctions }) => conjunctions)} `);
 
-/** The name without `ver todos los` and the like before it. */
+/** Removes `ver todos los`, `nuestros` and the like from the beginning of folded words. */
 export const withoutDeterminers = (words: string): string => words.replace(DETERMINERS, '');
 
-/** Roles that folded words name, best first. `precios y horarios` are of both, if each half is a role's very name. */
+/**
+ * Roles that folded words are like, best first, with a likeness from above 0 to 1, the exact name. `precios y horarios`
+ * name both roles, each with 1, because each half is an exact name.
+ */
 export function rolesLike(words: string, language: string) {
   const halves = words.split(CONJUNCTION).map((half) => rolesNamed(half, language));
   const areBoth = halves.every(([best]) => best?.likeness === 1);
@@ -71,7 +75,10 @@ interface RoleName {
   at: number;
 }
 
-/** The names of roles with the own words of a language first: by the name, also as an address writes it, without blanks. */
+/**
+ * Indexes of the names of roles in all languages, those of `own` first: `byName`, `byAddress` (the name without
+ * blanks), `stoodInFor` (by stand-in name), and `standIns`, a set of the stand-in names of `own` alone.
+ */
 const roleNamesOf = remember((own: Words) => {
   const ofLanguages = wordsFor(own.language);
   const names = ofLanguages.flatMap(({ roles }) =>
@@ -92,7 +99,7 @@ const roleNamesOf = remember((own: Words) => {
   };
 });
 
-/** Yields the words, then all their beginnings and ends of whole words. */
+/** Yields the words, then each beginning and end of them that is cut at a blank. */
 function* edgesOf(words: string): Generator<string> {
   yield words;
   for (let at = words.indexOf(' '); at >= 0; at = words.indexOf(' ', at + 1)) {
@@ -102,8 +109,8 @@ function* edgesOf(words: string): Generator<string> {
 }
 
 /**
- * Roles by one name, an address without blanks too; a name inside other words does not count. The full name of one role
- * names no other: `áreas de práctica` does not mean areas. A stand-in name of the language does not name a role here.
+ * Roles with a name at the beginning or end of the words, or that equals them without blanks, best first. An exact name
+ * leaves out all others: `áreas de práctica` does not mean areas. `[]` for a stand-in name of the language.
  */
 function rolesNamed(named: string, language: string): { role: NamedRole; likeness: number }[] {
   const words = withoutDeterminers(named);
@@ -129,7 +136,10 @@ function rolesNamed(named: string, language: string): { role: NamedRole; likenes
   return exact.length > 0 ? exact : likenesses.sort((a, b) => b.likeness - a.likeness);
 }
 
-/** Roles that a page with exactly this name takes if no page is named for them; rank 0 is the best. Not sorted. */
+/**
+ * Roles that a page with exactly this folded name takes if no page is named for them, in any language. Rank 0 is the
+ * best stand-in; not sorted.
+ */
 export function rolesStoodInFor(named: string, language: string): { role: NamedRole; rank: number }[] {
   const found = roleNamesOf(wordsOf(language)).stoodInFor.get(withoutDeterminers(named)) ?? [];
   return found.map((one) => one.found);

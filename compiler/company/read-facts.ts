@@ -25,10 +25,12 @@ import { readPriceList } from './read/price-list.ts';
 import { readSaleSigns } from './read/sale-signs.ts';
 import { endsSentence, splitSentences } from './sentences.ts';
 
-/** A link of the site to one of its own pages. */
+/** A link to a page of the same site. */
 export type FactLink = DocumentLink & { path: PagePath };
 
-/** Facts of one page; small and serialisable. Texts still hold contact data, which goes where a fact is chosen. */
+/**
+ * Facts of one page; small and serialisable. Texts still hold contact data, which is removed where a fact is chosen.
+ */
 export type PageFacts = ReturnType<typeof readFacts>;
 
 export interface ReadFactsOptions {
@@ -38,7 +40,10 @@ export interface ReadFactsOptions {
   ownOrigins?: readonly string[];
 }
 
-/** Reads the facts that a document states. Pure. */
+/**
+ * Reads the facts that a document states. Pure. Links are kept of the home page and of pages named for a role, of
+ * others only the breadcrumb; a lead only of the home page.
+ */
 export function readFacts(document: Document, options: ReadFactsOptions) {
   const { path, url, tree, head, language, located, structured } = document;
   const { blocks, tables } = readBlocks(tree);
@@ -49,7 +54,7 @@ export function readFacts(document: Document, options: ReadFactsOptions) {
   const called = links.flatMap((link) => (link.path === path && link.place !== 'content' ? [link.text] : []));
   const names = [mainHeading, ...titleParts(head.documentTitle)];
   const isStart = isHome(path) || called.some((name) => HOME.test(foldWords(name)));
-  const isHub = isStart || ordersOthers(path, [...names, ...called], options.language);
+  const isHub = isStart || isNamedForRole(path, [...names, ...called], options.language);
   const openings = readOpeningTexts(blocks, mainHeading);
   const ofHours = new Set(openings.map(({ block }) => block));
   return {
@@ -79,14 +84,15 @@ export function readFacts(document: Document, options: ReadFactsOptions) {
 /** The name of a link to the home page, also of a site below a folder. */
 const HOME = new RegExp(`^${inAnyLanguage(({ home }) => home)}$`);
 
+/** Whether a path is that of a home page, also of a language: `/`, `/index.html`, `/en/`. */
 const isHome = (path: PagePath): boolean => /^\/(?:(?:index\.\w+|[a-z]{2})\/?)?$/.test(path);
 
-/** Whether a page orders others, as its path or one of its names is like a role's name. */
-function ordersOthers(path: PagePath, called: readonly string[], language: string): boolean {
-  const names = [lastWords(path), ...called.map(foldWords)];
+/** Whether the end of a path, or a name of the page, is like a role's name: such pages show how the site is ordered. */
+function isNamedForRole(path: PagePath, names: readonly string[], language: string): boolean {
+  const folded = [lastWords(path), ...names.map(foldWords)];
   const isRole = (name: string): boolean =>
     (rolesLike(name, language)[0]?.likeness ?? 0) >= 0.5 || rolesStoodInFor(name, language).length > 0;
-  return names.some(isRole);
+  return folded.some(isRole);
 }
 
 /**
@@ -105,7 +111,10 @@ function readMainHeading(tree: Root): string {
   return (headings.find(({ isMain }) => isMain) ?? headings[0])?.text ?? '';
 }
 
-/** The name on the logo, else on the menu's first link to the home page; `undefined` if there is no name. */
+/**
+ * The name on the first logo link: its text, else the `alt` or `title` of an image; else the text of the menu's first
+ * link to the home page. `undefined` if neither has a name.
+ */
 function readLogo(tree: Root, links: readonly FactLink[]): string | undefined {
   const logos: ElementContent[] = [];
   visitElements(tree, (element) => {
@@ -130,12 +139,13 @@ function readLogo(tree: Root, links: readonly FactLink[]): string | undefined {
   return names.map(nameIn).find((name) => name !== '');
 }
 
+/** Copies the children of an element without `<small>` and mottos, at any depth. */
 const withoutMotto = (name: Element): ElementContent[] =>
   name.children
     .filter((child) => child.type !== 'element' || !(isElement(child, 'small') || MOTTO_NAMES.test(classAndId(child))))
     .map((child) => (child.type === 'element' ? { ...child, children: withoutMotto(child) } : child));
 
-/** The name in a logo's text: `Logo de Averías Norte`; `''` for a file name (`logotipo-web`) and for `Logo del hotel`. */
+/** The name in a logo's text: `Averías Norte` in `Logo de Averías Norte`; `''` for file names and `Logo del hotel`. */
 function nameIn(text: string): string {
   if (/^[Ll]ogo(?:tipo)? (?:del|de la|of the) \p{Ll}/u.test(text)) return '';
   if (/^[\p{Ll}\d]+(?:[-_][\p{Ll}\d]+)+$|\.(?:png|jpe?g|gif|svg|webp)$/u.test(text)) return '';
@@ -143,6 +153,7 @@ function nameIn(text: string): string {
 }
 
 const RIGHTS = inCompleteLanguages((words) => words.interface.copyright);
+/** A copyright line, with the text behind its sign as `line`. */
 const COPYRIGHT = new RegExp(`(?:©|\\(c\\)|copyright|^(?=\\d{4}\\b.+${RIGHTS}))(?<line>.+)`, 'iu');
 /** Signs, years and separators before the name. */
 const BEFORE_NAME = new RegExp(
@@ -153,7 +164,10 @@ const BEFORE_NAME = new RegExp(
 /** Before a name that begins with a capital letter. */
 const BY = new RegExp(`^${inCompleteLanguages(({ by }) => by)} (?=\\p{Lu})`, 'u');
 
-/** The name in the first such line: `© 2025 Averías Norte, S.L. · Todos los derechos reservados`. */
+/**
+ * The name in the first copyright line that has one: `Averías Norte, S.L` in `© 2025 Averías Norte, S.L. · Todos los
+ * derechos reservados`. A name ends at `|`, `·`, a dash, or a comma or full stop before a blank.
+ */
 function readCopyright(blocks: readonly Block[]): string | undefined {
   return blocks
     .map(({ text }) => COPYRIGHT.exec(text)?.groups?.line ?? '')
@@ -162,20 +176,21 @@ function readCopyright(blocks: readonly Block[]): string | undefined {
     .find((name) => name.length > 1 && !name.startsWith('www.'));
 }
 
-/** Shorter texts are mottos, further down notes. */
-const SHORTEST_LEAD = 40;
-const SHORTEST_FURTHER_DOWN = 100;
-/** Blocks before one that still introduces the page; further down it must name the business. */
-const MOST_BEFORE_LEAD = 12;
-const LONGEST_LEAD = 300;
+/** In characters. Shorter texts are mottos; below another heading than the main one, notes. */
+const MIN_LEAD_LENGTH = 40;
+const MIN_LENGTH_FURTHER_DOWN = 100;
+/** Number of first blocks that can introduce the page without one of its names. */
+const MAX_BLOCKS_BEFORE_LEAD = 12;
+const MAX_LEAD_LENGTH = 300;
+/** A folded paragraph that does not introduce a page: a placeholder, a notice, or one on cookies, clicks or rights. */
 const NO_BEGINNING = new RegExp(
   `${PLACEHOLDER.source}|\\b(?:cookies|clic|click|${RIGHTS})\\b|^[^a-z]*${inCompleteLanguages(({ notices }) => notices)}\\b`,
 );
 
 /**
- * First sentences of the main heading, if it is a paragraph, or of the first paragraph below it, up to a description's
- * length; else of a long paragraph below another heading that asks nothing, near the top or with one of the names.
- * Paragraphs in cards and on opening hours do not count: each tells of one thing only.
+ * Whole sentences, up to `MAX_LEAD_LENGTH`, of the main heading, if it is a paragraph, or of the first paragraph below
+ * it; else of a long one near the top or with one of `names` (the main heading first), not below a question. Leaves out
+ * footer, side, cards, addresses, notices and opening hours. `undefined` if no sentence is left.
  */
 function readLead(
   blocks: readonly Block[],
@@ -189,24 +204,24 @@ function readLead(
       zone !== 'footer' &&
       zone !== 'aside' &&
       !card &&
-      text.length >= SHORTEST_LEAD &&
+      text.length >= MIN_LEAD_LENGTH &&
       endsSentence(text) &&
       !isAddressLine(text) &&
       !NO_BEGINNING.test(foldFully(text)),
   );
-  const top = new Set(blocks.slice(0, MOST_BEFORE_LEAD));
+  const top = new Set(blocks.slice(0, MAX_BLOCKS_BEFORE_LEAD));
   const isNear = (block: Block): boolean =>
     top.has(block) || names.some((name) => name !== '' && block.text.includes(name));
   const isFurtherDown = (block: Block): boolean =>
     block.zone === 'main' &&
     !block.heading.endsWith('?') &&
-    block.text.length >= SHORTEST_FURTHER_DOWN &&
+    block.text.length >= MIN_LENGTH_FURTHER_DOWN &&
     isNear(block);
   const first =
     paragraphs.find(({ text, heading }) => mainHeading !== '' && [text, heading].includes(mainHeading)) ??
     paragraphs.find((block) => block.heading !== '' && isFurtherDown(block)) ??
     paragraphs.find(isFurtherDown);
   const sentences = splitSentences(first?.text ?? '');
-  while (sentences.join(' ').length > LONGEST_LEAD) sentences.pop();
+  while (sentences.join(' ').length > MAX_LEAD_LENGTH) sentences.pop();
   return sentences.join(' ') || undefined;
 }

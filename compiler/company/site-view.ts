@@ -1,20 +1,18 @@
-/** Company stage: the site before facts are read: pages by address, their roles, lists of services and areas. */
+/** Company stage: what choosing facts needs of the whole site: pages by address, their roles, services and areas. */
 
 import { comparePaths, type PagePath } from '#shared/page.ts';
 import { type CompiledPage, complain, type Diagnostic } from '../model.ts';
 import type { PageRole } from '../words/words.ts';
 import { type CompanyConfig, matchesPatterns } from './company-config.ts';
 import { detectEntries } from './detect/link-entries.ts';
+import { collectLinks, createPageIndex, type PageIndex } from './detect/page-index.ts';
 import {
-  collectLinks,
-  createPageIndex,
   detectRoles,
   type EntryFinding,
   type EntryKind,
-  isInBlog,
+  isPostPath,
   type Layout,
-  type PageIndex,
-  POST,
+  POST_BESIDE_BLOG,
   type RoleFinding,
 } from './detect/page-roles.ts';
 import { withServiceSections } from './detect/services/service-sections.ts';
@@ -22,6 +20,7 @@ import type { PagePurposes } from './facts.ts';
 import { belowAny, lastWords, rolesStoodInFor } from './names.ts';
 import type { PageFacts } from './read-facts.ts';
 
+/** The site, its published pages with the facts read from each, and the config's `company` section. */
 export interface SiteViewInput {
   site: { url: string; language: string };
   pages: readonly CompiledPage[];
@@ -30,9 +29,16 @@ export interface SiteViewInput {
   stated: CompanyConfig;
 }
 
+/**
+ * The site as the choice of facts sees it: pages and facts in its language, sorted by path, roles, entries and
+ * purposes.
+ */
 export type SiteView = ReturnType<typeof viewSite>['view'];
 
-/** Roles, entries and purposes of the site's pages; complaints name pages of the config that do not exist. */
+/**
+ * Detects roles, services, areas and purposes of the pages in the site's language; the config's own replace them.
+ * Complains of pages and patterns of the config that fit no page.
+ */
 export function viewSite({ site: { url, language }, pages, facts: all, stated }: SiteViewInput) {
   const index = createPageIndex(pages, language);
   const facts = all.filter((page) => index.byPath.has(page.path)).sort((a, b) => comparePaths(a.path, b.path));
@@ -51,7 +57,9 @@ export function viewSite({ site: { url, language }, pages, facts: all, stated }:
   };
 }
 
-/** Puts the config's pages into `roles`. One that does not exist removes the role and is complained about. */
+/**
+ * Puts the config's pages into `roles`, which it changes. One that does not exist removes the role, with a complaint.
+ */
 function applyStatedPages(roles: Map<PageRole, RoleFinding>, stated: CompanyConfig, index: PageIndex): Diagnostic[] {
   return Object.entries(stated.pages ?? {}).flatMap(([name, address]): Diagnostic[] => {
     const [path = address, fragment] = address.split('#');
@@ -70,7 +78,10 @@ function applyStatedPages(roles: Map<PageRole, RoleFinding>, stated: CompanyConf
   });
 }
 
-/** The pages that the owner's patterns match, else the detected ones; a complaint on each pattern without a match. */
+/**
+ * Lists the pages that the owner's patterns match, detected ones first; without patterns, the detected ones with their
+ * sections. A pattern that matches no page, `!` ones too, gets a complaint.
+ */
 function listStated(kind: EntryKind, stated: CompanyConfig, { pages }: PageIndex, detected: readonly EntryFinding[]) {
   const patterns = stated[kind];
   if (patterns === undefined) return { entries: detected, diagnostics: [] };
@@ -87,22 +98,26 @@ function listStated(kind: EntryKind, stated: CompanyConfig, { pages }: PageIndex
   return { entries, diagnostics };
 }
 
-/** A page below the blog has its role, one below an area is of that area; a section's role is not its page's. */
+/**
+ * Answers questions on the purpose of a path. Posts have the role of the blog, and pages below an area count as areas.
+ * Where a section of a page has a role or is an entry, the page itself does not.
+ */
 function toPurposes(
   { index: { pages, resolve }, language, roles, links }: Layout,
   entries: Readonly<Record<EntryKind, readonly EntryFinding[]>>,
 ): PagePurposes {
-  // The role of a section is not the role of its whole page.
   const whole = [...roles].filter(([, { fragment }]) => fragment === undefined);
   const blog = roles.get('blog')?.path;
   const isBelowBlog = belowAny(blog === undefined ? [] : [blog]);
   /** Where a section has a role, pages whose name can serve for that role have it, too. */
   const standIns = (path: PagePath): PageRole[] =>
     rolesStoodInFor(lastWords(path), language).flatMap(({ role }) => (roles.get(role)?.fragment ? [role] : []));
+  const isPost = (path: PagePath): boolean =>
+    isBelowBlog(path) || isPostPath(path, language) || POST_BESIDE_BLOG.test(path);
   const rolesOf = (path: PagePath): PageRole[] => [
     ...whole.flatMap(([role, finding]) => (finding.path === path ? [role] : [])),
     ...standIns(path),
-    ...(isBelowBlog(path) || isInBlog(path, language) || POST.test(path) ? (['blog'] as const) : []),
+    ...(isPost(path) ? (['blog'] as const) : []),
   ];
   const byPath = new Map(pages.map(({ path }) => [path, new Set(rolesOf(path))]));
   const pathsOf = (kind: EntryKind) =>

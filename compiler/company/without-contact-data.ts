@@ -14,21 +14,25 @@ const hasContactData = (text: string): boolean => findContactData(text).length >
 
 const CONJUNCTION = inCompleteLanguages(({ conjunctions }) => conjunctions);
 
-/** Places where a clause can be cut, before its separators. A label goes with the number that it announces. */
+/** Places between two clauses, before the separator, which stays with the second one. */
 const CLAUSE = new RegExp(
   `(?=\\s{0,2}[;,]\\s|\\s{1,2}${CONJUNCTION}\\s|\\s[-–—|·•/]\\s)|(?<!\\s)(?=\\s{0,2}\\()|(?<=\\))|(?<=[.!?…])(?=\\s[^\\p{L}\\p{N}\\s])`,
   'u',
 );
 
-/** A word at the end that only introduces a number or an address, or a separator. */
+/** At the end of a folded text: one separator, or a word that only introduces a number or an address. */
 const ANNOUNCEMENT = new RegExp(
   `(?:[\\s,;:·|([–—-]|\\b${inCompleteLanguages(({ announcements }) => announcements)}\\b\\.?)$`,
   'u',
 );
-/** More characters than the longest such word, and one before it. */
+/** Characters to look at: more than the longest such word has, with one before it. */
 const MAX_ANNOUNCEMENT_LENGTH = 40;
 
-/** The text without clauses with contact data, or their whole sentences if these begin so; `''` if nothing is left. */
+/**
+ * Removes the clauses with contact data, or the whole sentence if it begins with one; a sentence that names the way to
+ * get in touch only loses the number: `Escríbenos por WhatsApp`. `''` if nothing is left; other texts stay as they
+ * are.
+ */
 export function withoutContactData(text: string): string {
   if (!hasContactData(text)) return text;
   const kept = splitSentences(text)
@@ -46,7 +50,7 @@ const LEADING_UP = /(?:\s\p{L}{1,3}){0,2}[\s:(]{0,3}$/u;
 /** The signs behind a number at the end of a sentence. */
 const CLOSING = /^[).!…»”"]{0,4}$/u;
 
-/** The only number or address of a sentence, in its shortest form, and the text on both sides. */
+/** Texts before and behind the only number or address of a sentence; `undefined` if there are several. */
 function splitAtNumber(sentence: string): [before: string, after: string] | undefined {
   const matches = findContactData(sentence).map(({ match }) => match);
   const [number = ''] = [...matches].sort((a, b) => a.length - b.length);
@@ -54,29 +58,32 @@ function splitAtNumber(sentence: string): [before: string, after: string] | unde
   return others.length > 0 || !matches.every((match) => match.includes(number)) ? undefined : [before, after];
 }
 
-/** The sentence up to its number, if that ends it and a way to get in touch stands before it; else `undefined`. */
+/** The sentence before its number, if that ends it and a way to get in touch comes before it; else `undefined`. */
 function upToNumber(sentence: string): string | undefined {
   const [before = '', after = ''] = splitAtNumber(sentence) ?? [];
   const kept = before.replace(LEADING_UP, '');
   return CLOSING.test(after) && MEANS.test(foldFully(kept)) ? kept : undefined;
 }
 
-/** The sentence without clauses with contact data; where too little is left, without the number alone; else `''`. */
+/**
+ * Removes the clauses with contact data, with what announces them. If the first clause has some, no clause can be
+ * removed, or fewer than three words are left, removes the number alone, else returns `''`.
+ */
 function withoutClauses(sentence: string): string {
   const end = /(?<![.!?…])[.!?…]+["»”)]?$/u.exec(sentence)?.[0] ?? '';
   const whole = upToNumber(sentence);
   if (whole !== undefined) return whole + end;
   const clauses = sentence.slice(0, sentence.length - end.length).split(CLAUSE);
-  const kept = dropHolding(clauses);
+  const kept = withoutHolding(clauses);
   const text = withoutAnnouncement(kept.join(''));
-  const isNone = kept[0] !== clauses[0] || kept.length === clauses.length || text.split(' ').length < 3;
-  return isNone || hasContactData(text) ? withoutNumber(sentence) : text + (/[.!?…]$/.test(text) ? '' : end);
+  const isUnfit = kept[0] !== clauses[0] || kept.length === clauses.length || text.split(' ').length < 3;
+  return isUnfit || hasContactData(text) ? withoutNumber(sentence) : text + (/[.!?…]$/.test(text) ? '' : end);
 }
 
 /** The rest of a sentence that goes on behind a number: `y dinos qué buscas`. */
 const GOES_ON = new RegExp(`^\\s?,?\\s${CONJUNCTION} \\S{1,40} \\S`, 'u');
 
-/** Takes the number out of a sentence that goes on: `Envíanos un WhatsApp y dinos qué buscas`; `''` for others. */
+/** Removes the number from a sentence that goes on: `Envíanos un WhatsApp y dinos qué buscas`; `''` for others. */
 function withoutNumber(sentence: string): string {
   const [before = '', after = ''] = splitAtNumber(sentence) ?? [];
   const goesOn = GOES_ON.test(after);
@@ -85,13 +92,13 @@ function withoutNumber(sentence: string): string {
   return goesOn && countWords(kept) > 0 && !hasContactData(text) ? text : '';
 }
 
-/** Most clauses that hold one number: `(971) 12 34 56` has two. */
-const MOST_CLAUSES = 6;
+/** Maximum number of clauses that hold one number: `(971) 12 34 56` has two. */
+const MAX_CLAUSES = 6;
 
-/** The clauses but for the shortest runs with contact data. */
-function dropHolding(clauses: readonly string[]): string[] {
+/** Copies the clauses without the shortest runs with contact data, and without a label (`Contacto:`) before a run. */
+function withoutHolding(clauses: readonly string[]): string[] {
   const kept = [...clauses];
-  for (let size = 1; size <= MOST_CLAUSES; size++) {
+  for (let size = 1; size <= MAX_CLAUSES; size++) {
     for (let at = 0; at + size <= kept.length; ) {
       if (!hasContactData(kept.slice(at, at + size).join(''))) {
         at++;
@@ -105,7 +112,7 @@ function dropHolding(clauses: readonly string[]): string[] {
   return kept;
 }
 
-/** The text without `… , tel.` at its end. */
+/** Removes words and separators at the end that only announce a number: `… , tel.`. */
 function withoutAnnouncement(text: string): string {
   const folded = foldFully(text);
   // Only where folding kept every character in its place can a length be carried over.
@@ -118,7 +125,10 @@ function withoutAnnouncement(text: string): string {
   }
 }
 
-/** The name (a title, a link) without clauses with contact data, else without its figures; `''` if nothing is left. */
+/**
+ * Removes clauses with contact data from a name (of a page, a link, the business); if nothing is left then, the numbers
+ * and addresses alone. `''` if nothing is left.
+ */
 export function nameWithoutContactData(name: string): string {
   const found = findContactData(name);
   if (found.length === 0) return name;
@@ -131,8 +141,8 @@ export function nameWithoutContactData(name: string): string {
 }
 
 /**
- * Captions, by path, of pages with contact data in title, description or address; a complaint on each such address,
- * and one note on all the other pages: a number in a title helps visitors of search engines, but captions leave it out.
+ * Captions without contact data, by path, of pages with some in title, description or address; complains of each such
+ * address, and notes all other pages once: a number in a title helps visitors of search engines.
  */
 export function toCaptions(pages: readonly CompiledPage[]) {
   const captions = new Map<PagePath, PageCaption>();
@@ -162,11 +172,11 @@ export function toCaptions(pages: readonly CompiledPage[]) {
   return { captions, diagnostics };
 }
 
-/** Digits of an address are read as a text would be: `/fontanero-600123456/`. */
+/** Whether a path or absolute address has contact data behind its host: `/fontanero-600123456/`. */
 export const addressHoldsContactData = (address: string): boolean =>
   hasContactData(address.replace(/^https?:\/\/[^/]*/, '').replace(/[/_-]+/g, ' '));
 
-/** The title, else the first heading, else the end of the address: the first with anything left. */
+/** Title, first heading or end of the address without contact data, the first with something left; else `…`. */
 function toName(page: CompiledPage): string {
   const names = [page.title, ...page.headings.slice(0, 1).map(({ text }) => text), lastWords(page.path)];
   return names.map((name) => nameWithoutContactData(name)).find((name) => name !== '') ?? '…';

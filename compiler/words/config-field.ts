@@ -1,6 +1,6 @@
 /** Words: the name of a fact in all reports for editors: the config field that states it. */
 
-/** Facts that the config has in another place than the company information. */
+/** Config fields, with notes, of facts that the config has in another place than the company information. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   brand: 'site.brand',
   contact_page: 'company.pages.contact',
@@ -11,7 +11,10 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   website: 'site.url',
 };
 
-/** `legal_notice` → `company.legalNotice`; an address in brackets stays as it is. */
+/**
+ * Converts a field of the company information to its config field: `legal_notice` → `company.legalNotice`; an address
+ * in brackets stays as it is.
+ */
 export const configFieldOf = (field: string): string =>
   ELSEWHERE[field] ??
   `company.${field.replace(/^[^[]*/, (name) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()))}`;

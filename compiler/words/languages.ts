@@ -5,17 +5,20 @@ import { en } from './en/en.ts';
 import { es } from './es/es.ts';
 import type { Words } from './words.ts';
 
-/** Every complete language. A further one is one more line here, which the type checker asks for. */
+/** The words of every complete language, by its tag. */
 export const languages: Readonly<Record<Language, Words>> = { es, en };
 
 const all: readonly Words[] = Object.values(languages);
 
-/** The words of a language; Spanish where the language has none yet. */
+/** The words of a primary language tag (`en`, not `en-GB`); the Spanish ones for any other. */
 export function wordsOf(language: string): Words {
   return all.find((words) => words.language === language) ?? languages.es;
 }
 
-/** All words to look with, the site's own first: addresses and menus mix languages (`/blog/`, `/faq/`) on any site. */
+/**
+ * The words of all complete languages, those of `language` (else Spanish) first, as all sites mix them: `/blog/`,
+ * `/faq/`.
+ */
 export function wordsFor(language: string): Words[] {
   const own = wordsOf(language);
   return [own, ...all.filter((words) => words !== own)];

@@ -1,25 +1,29 @@
-/** Words: lists that stay on one line. */
+/** Words: lists that fit on one line. */
 
 import { groupBy } from '#shared/group-by.ts';
 
-/** Entries that are named. */
-const NAMED = 10;
+/** Entries that are shown. */
+const MAX_SHOWN = 10;
 
-/** The first entries, then `more` with the number of the others. */
+/** Joins the first `MAX_SHOWN` entries, then what `more` says of the number of the others, behind a blank, if any. */
 export function listSome(entries: readonly string[], more: (number: number) => string, between = ' '): string {
-  const shown = entries.slice(0, NAMED).join(between);
-  return entries.length > NAMED ? `${shown} ${more(entries.length - NAMED)}` : shown;
+  const shown = entries.slice(0, MAX_SHOWN).join(between);
+  return entries.length > MAX_SHOWN ? `${shown} ${more(entries.length - MAX_SHOWN)}` : shown;
 }
 
 /** A weekday on which two places state different hours: 0 is Monday, and each time is such as `9:00–14:00`. */
 export interface DayDifference {
   day: number;
-  /** None for a closed day. */
+  /** Times in the first place; empty for a closed day. */
   one: readonly string[];
+  /** Times in the other place. */
   other: readonly string[];
 }
 
-/** The days on which two places state different hours, those with the same difference together: `sábado y domingo`. */
+/**
+ * Writes the days on which two places state different hours: `say` makes a text of days with the same difference,
+ * `Sábado y domingo`, and of the times of each place; these are joined by `. `.
+ */
 export function listDays(
   days: readonly DayDifference[],
   language: string,

@@ -4,8 +4,8 @@ import { attempt } from '#shared/attempt.ts';
 import { toPagePath } from '#shared/page.ts';
 
 /**
- * A text with the letters that its addresses escape. Characters that do not print stay escaped, and so does ASCII,
- * which may mean something else without the escape.
+ * Decodes the escaped letters of addresses anywhere in a text. A run of escapes stays as it is if it has characters
+ * that do not print, or is not UTF-8, and so does ASCII, which may mean something else without the escape.
  */
 export function toReadable(text: string): string {
   return text.replace(/(?:%[89A-F][0-9A-F])+/gi, (escapes) => {
@@ -14,5 +14,5 @@ export function toReadable(text: string): string {
   });
 }
 
-/** A path, or a pattern of paths, as the crawl has it, however it was written. */
+/** Converts a path, or a pattern of paths, to the escaped form of `PagePath`, however it was written. */
 export const toEscaped = (path: string): string => toPagePath(path.replace(/[\u0080-\uffff]+/g, encodeURIComponent));

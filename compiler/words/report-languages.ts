@@ -6,12 +6,13 @@ import { report as en } from './en/report/report.ts';
 import type { ReportWords } from './es/report/report.ts';
 import { report as es } from './es/report/report.ts';
 
+/** The words of reports by language. */
 export const reportLanguages: Readonly<Record<Language, ReportWords>> = { es, en };
 
 /**
- * The words of reports in the language that `--language` of the command line names, else in that of the environment or
- * of the system; in English for any language that is not read as another.
- * @param program how the `vitrina` of their command lines is typed
+ * The words of reports in the language that `--language` in `args` names, if reports speak it; else in that of the
+ * environment, else of the system (Catalan, Basque and Galician read Spanish); else in English.
+ * @param program how the reader types `vitrina`; it replaces that in command lines between backticks
  */
 export function reportWordsOf(
   args: readonly string[],
@@ -25,10 +26,13 @@ export function reportWordsOf(
   return program === 'vitrina' ? words : nameProgram(words, program);
 }
 
-/** Command lines stand between backticks, perhaps after a variable: `PORT=80 vitrina serve`. */
+/** The beginning of a command line between backticks, after a variable or not: `PORT=80 vitrina serve`. */
 const COMMAND_LINE = /(`(?:[A-Z_]+=(?:\$\([^)`]*\)|\S+) )?)vitrina /g;
 
-/** Returns the words, or the part of them, with command lines that call the program as it is called here. */
+/**
+ * Copies words with `program` in command lines: texts, texts in lists and objects at any depth, and the results of
+ * functions. Patterns and other values stay as they are.
+ */
 function nameProgram<Words>(words: Words, program: string): Words;
 function nameProgram(words: unknown, program: string): unknown {
   const name = (part: unknown) => nameProgram(part, program);

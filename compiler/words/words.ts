@@ -26,7 +26,7 @@ export type PageRole =
   | 'taxes'
   | 'warranty';
 
-/** Subject of a statement about the business. */
+/** Subject of a statement about the business, by the fact that it can become. */
 export type Topic =
   | 'coverage'
   | 'how_to_ask'
@@ -43,9 +43,12 @@ export type Topic =
 /** Terms of a business that a text either affirms or denies. */
 export type ClaimTopic = 'tax-included' | 'quote-free' | 'visit-free' | 'whole-area';
 
-/** A sign in folded text (lower case, no accents), beginning at a word, and its worth; below zero it speaks against. */
+/**
+ * A sign in folded text (lower case, no accents) that begins at a word, and its points; below zero it speaks against.
+ */
 type Cue = readonly [sign: RegExp, weight: number];
 
+/** Signs of statements on a topic. */
 interface TopicWords {
   /** Whether `holds` and `cues` read text in which `~` stands before each name: `en ~lugo`. */
   readsNames?: true;
@@ -53,22 +56,25 @@ interface TopicWords {
   holds: readonly RegExp[];
   /** An element in text as it is written: a name of a place. */
   names?: RegExp;
+  /** Their points add up to the score of a sentence. */
   cues: readonly Cue[];
   /** A heading or a label before a colon that announces the topic, in folded text. */
   label: RegExp;
 }
 
+/** Signs of claims. */
 interface ClaimWords {
-  /** Signs of yes and of no; in folded text, as the fields up to `hints`. */
+  /** Signs that a text affirms or denies a term; in folded text, as all fields but `hints`. */
   signs: Record<ClaimTopic, { yes: readonly RegExp[]; no: readonly RegExp[] }>;
   /** A sentence with one of these holds only under a condition, or for a part, and contradicts nothing. */
   conditions: Alternatives;
   /** Names of taxes that have a rate. */
   taxes: Alternatives;
-  /** Beginnings of words; every claim has one of them, in text as it is written. */
+  /** Beginnings of words. Every claim has one of them, in any case, in text as it is written. */
   hints: Alternatives;
 }
 
+/** A tuple of the seven days, Monday first. */
 type OfEachDay<T> = readonly [T, T, T, T, T, T, T];
 
 /** Days and times of day; patterns read text without accents, in any case. */
@@ -152,7 +158,7 @@ interface SaleWords {
   said: Alternatives;
 }
 
-/** The sentences that the compiler says itself. */
+/** Sentences and parts of them that the compiler writes itself. */
 interface SaidWords {
   /** Days and the hours that hold on them as a sentence: `lunes a viernes de 8:00 a 13:00 y de 15:00 a 18:00`. */
   openingHours(days: string, times: readonly (readonly [opens: string, closes: string])[]): string;
@@ -193,7 +199,10 @@ export interface Words {
   serviceNouns: Alternatives;
   /** A word that asks the reader for something, in any case: `cuéntanos`. */
   requests: Alternatives;
-  /** Words that slogans and steps have and names of services do not, folded: they speak to the reader, or of the business. */
+  /**
+   * Words that slogans and steps have and names of services do not, folded: they speak to the reader, or of the
+   * business.
+   */
   slogans: Alternatives;
   /** A sentence on a service's own page that speaks of all prices, not of its own, in folded text. */
   allPrices: Alternatives;

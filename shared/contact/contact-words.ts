@@ -2,20 +2,23 @@
 
 import type { Language } from '../contract/language.ts';
 
-/** Sources of alternatives in patterns; each pattern adds its own word boundaries. */
+/** Words of a language. The patterns are alternatives; those that use them add word boundaries and flags. */
 interface ContactWords {
-  /** Folded number words, for dictated digits. */
+  /** Digits by their folded words, for dictated numbers. */
   digits: Readonly<Record<string, number>>;
-  /** Words before a number to call, and between those and the number. */
+  /** Words that announce a number to call. */
   announcements: RegExp;
+  /** Words between those and the number. */
   prepositions: RegExp;
-  /** Registers and licences that have numbers, and words between name and number. */
+  /** Registers and licences that have numbers, which are not to call. */
   registers: RegExp;
+  /** Words between those and the number. */
   registerKinds: RegExp;
   /** Between two amounts, beside {@link until}. */
   or?: RegExp;
-  /** Between two times of day, and before one. */
+  /** Between two times of day. */
   until: RegExp;
+  /** Before a time of day. */
   timeArticle?: RegExp;
   /** Units of counts: hours, days. */
   amounts: RegExp;
@@ -23,9 +26,11 @@ interface ContactWords {
   openingTimes: RegExp;
   /** Spelt-out signs between digits. */
   separators: RegExp;
-  /** `@` as a word that means nothing else, and as one that does. */
+  /** `@` as a word that means nothing else. */
   at?: RegExp;
+  /** `@` as a word that usually means something else. */
   ordinaryAt?: RegExp;
+  /** A dot as a word. */
   dot: RegExp;
   /** Names of mailboxes: they tell `info at acme.es` from `visit us at acme.es`. */
   mailboxes: RegExp;
@@ -70,11 +75,13 @@ const english: ContactWords = {
 /** Words of each language with a locale. */
 const languages: Readonly<Record<Language, ContactWords>> = { es: spanish, en: english };
 
+/** The words of all languages. */
 export const contactWords: readonly ContactWords[] = Object.values(languages);
 
+/** Names of the fields that are patterns. */
 type Pattern = { [Name in keyof ContactWords]-?: RegExp extends ContactWords[Name] ? Name : never }[keyof ContactWords];
 
-/** Returns the source of a group that matches the words of all languages and those in `always`. */
+/** Returns the source of a group that matches this field's words in all languages, and the sources in `always`. */
 export function anyOf(name: Pattern, ...always: string[]): string {
   const sources = contactWords.flatMap((words) => words[name]?.source ?? []);
   return `(?:${[...sources, ...always].join('|')})`;

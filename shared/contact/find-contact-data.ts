@@ -6,16 +6,18 @@ import { decodeHTML } from 'entities';
 import { anyOf } from './contact-words.ts';
 import { findPhones } from './find-phones.ts';
 
+/** A telephone number or an e-mail address in a text. */
 export interface ContactDatum {
+  /** `phone` also for links to call or chat. */
   kind: 'phone' | 'email';
-  /** Text of the match with escapes and disguises resolved. */
+  /** The match in the legible text ({@link toLegible}), which is perhaps not in the given one. */
   match: string;
 }
 
 /**
  * Finds e-mail addresses, then telephone numbers (national ones as Spanish or American). Recognises disguises by
  * spacing, words, entities, links, `arroba` and `punto`. Leaves out prices, dates, hours, postal codes and register
- * numbers.
+ * numbers. One number or address may be found several times, in several forms.
  */
 export function findContactData(text: string): ContactDatum[] {
   const legible = toLegible(text);
@@ -55,12 +57,13 @@ const PATTERNS: readonly RegExp[] = [
 /** Matches an address with blanks between its letters: `i n f o @ x . e s`. */
 const SPACED = /(?<![\p{L}\p{N}] )(?:[\p{L}\p{N}] ){2,}@(?: ?[\p{L}\p{N}.-]){4,}/gu;
 
-/** A quick test that rejects most texts. */
+/** A part that every text with an e-mail address has: a quick test that rejects most texts. */
 const HINT = new RegExp(
   `@|${AT_NAME}|mailto|protected|\\b${anyOf('ordinaryAt')}\\b|[\\s[({<|_*-]a[\\])}>|_*-]|_${anyOf('ordinaryAt')}_`,
   'i',
 );
 
+/** Finds e-mail addresses, as the legible text has them; the same may be found by several patterns. */
 function findEmails(legible: string): string[] {
   if (!HINT.test(legible)) return [];
   const found = PATTERNS.flatMap((pattern) => legible.match(pattern) ?? []);
@@ -68,6 +71,7 @@ function findEmails(legible: string): string[] {
   return [...found, ...spaced];
 }
 
+/** The character of a code point; a blank for an impossible one. */
 const toCharacter = (code: number): string => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ');
 
 /** Decodes one level of HTML entities, `\u` escapes and percent-encoded ASCII signs and digits. */
@@ -80,7 +84,7 @@ function decodeOnce(text: string): string {
 /** Matches a tag, except a sign in words: `<at>`. */
 const TAG = new RegExp(`</?(?!(?:${anyOf('at')}|${anyOf('ordinaryAt')}|${anyOf('dot')})>)[a-z][^<>@]*>`, 'gi');
 
-/** Removes HTML comments. A pattern would search for the end of each unclosed one. */
+/** Removes HTML comments, but not unclosed ones. A pattern would search for the end of each of these. */
 function withoutComments(text: string): string {
   const kept: string[] = [];
   let from = 0;
@@ -94,8 +98,9 @@ function withoutComments(text: string): string {
 }
 
 /**
- * Resolves nested escapes and compatibility forms, drops invisible characters and emphasis, and unifies blanks and
- * dashes.
+ * Writes a text as a reader sees it, in which the patterns search: resolves up to three levels of escapes,
+ * compatibility forms (NFKC) and digits of all scripts, removes comments, tags, invisible characters and Markdown
+ * emphasis, and unifies blanks and dashes.
  */
 export function toLegible(text: string): string {
   let decoded = text;

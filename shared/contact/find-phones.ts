@@ -4,6 +4,7 @@ import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumb
 import { fold } from '../search/fold.ts';
 import { anyOf, contactWords } from './contact-words.ts';
 
+/** Country of national numbers. */
 const COUNTRY = 'ES';
 
 /** Matches links for a call or chat. */
@@ -16,11 +17,12 @@ const ANNOUNCED = new RegExp(
   'giu',
 );
 
-/** Patterns of a time of day, and of words between two times. */
+/** Sources of patterns: a time of day, a word between two, and an article before one. */
 const TIME = '(?:[01]?\\d|2[0-4])[:.h][0-5]\\d';
 const UNTIL = anyOf('until', '-');
 const ARTICLE = `(?:${anyOf('timeArticle')} )?`;
 
+/** Sources of patterns: a figure, and a unit or currency behind it. */
 const AMOUNT = '\\d{1,3}(?:[.,]\\d{3}){0,6}(?:,\\d{1,2})?';
 const UNIT = anyOf('amounts', '€|euros?\\b|eur\\b|%|\\$|£|m[23]\\b|km\\b|kw\\b|kwh\\b|kg\\b|mm\\b|cm\\b|h\\b|min\\b');
 
@@ -43,11 +45,12 @@ const OTHER_FIGURES: readonly RegExp[] = [
   /(?:€|\$|£) ?\d[\d.,]*/g,
 ];
 
-/** Matches `9.30-14`, `8 a 13 h`: hours if the text is about days or their parts, else perhaps a disguised number. */
+/** Matches `9.30-14`, `8 a 13 h`: hours if the text is about opening times, else perhaps a disguised number. */
 const HOURS = new RegExp(
   `(?<![\\d.,:/-])((?:[01]?\\d|2[0-4])(?:[:.h][0-5]\\d)?) ?h? ?${UNTIL} ?${ARTICLE}((?:[01]?\\d|2[0-4])(?:[:.h][0-5]\\d)?)(?! ?[-.,:/]?\\d{3}|[-.,:/]?\\d)`,
   'gi',
 );
+/** Finds a word on opening times. */
 const SPEAKS_OF_HOURS = new RegExp(anyOf('openingTimes'), 'iu');
 
 /** Matches groups of digits with any signs between; within a group, `o` and `O` may mean zero. */
@@ -71,7 +74,10 @@ const DIGIT_WORD = new RegExp(`\\b(?:${Object.keys(DIGITS).join('|')})\\b`, 'gi'
 const MIN_PHONE_DIGITS = 6;
 const DIGIT_OR_WORD = new RegExp(`\\p{Nd}|${DIGIT_WORD.source}`, 'giu');
 
-/** Finds telephone numbers, as written in the legible text; the same may be found in several ways. */
+/**
+ * Finds links to call or chat and telephone numbers in a legible text, as it has them, or with digits for number
+ * words; the same may be found in several ways. `[]` for fewer than `MIN_PHONE_DIGITS` digits or number words.
+ */
 export function findPhones(legible: string): string[] {
   if ((legible.match(DIGIT_OR_WORD)?.length ?? 0) < MIN_PHONE_DIGITS) return [];
   const links = legible.match(CALL_LINK) ?? [];
@@ -89,7 +95,7 @@ export function findPhones(legible: string): string[] {
   ];
 }
 
-/** Replaces a range of hours by a sign; returns it unchanged if it does not run from an earlier to a later time. */
+/** Replaces a range of hours by `¤`; returns it unchanged if it does not run from an earlier to a later time. */
 function withoutRange(range: string, from: string, to: string): string {
   const minutes = (time: string) => {
     const [hour = 0, minute = 0] = time.split(/[:.h]/i).map(Number);
@@ -103,7 +109,7 @@ function findRuns(text: string): string[] {
   return (text.replace(SPOKEN_SEPARATOR, '-').match(RUN) ?? []).filter(isPhoneNumber);
 }
 
-/** Whether consecutive groups of a run form a telephone number. */
+/** Whether some consecutive groups of a run form a telephone number. */
 function isPhoneNumber(run: string): boolean {
   const groups = run.replace(/[Oo]/g, '0').match(/\+|\d+/g) ?? [];
   for (let start = 0; start < groups.length; start++) {
@@ -116,7 +122,7 @@ function isPhoneNumber(run: string): boolean {
   return false;
 }
 
-/** Whether digits are a Spanish number or a valid international one. */
+/** Whether digits are a Spanish number, with or without its prefix, or a valid international one with `+` or `00`. */
 function isCallable(digits: string): boolean {
   // Unassigned ranges count too, as no other figures have these nine digits.
   if (/^(?:(?:\+|00)?34)?[6-9]\d{8}$/.test(digits)) return true;

@@ -12,6 +12,7 @@ const factNames: Readonly<Record<string, string>> = {
   coverage: 'the area that is served',
 };
 
+/** Says why a fact is missing, with the addresses that state it, if any. */
 function missingHint({ field, because, urls }: MissingFact): string {
   const name = factNames[field] ?? field;
   const where = urls.length > 0 ? ` (${urls.join(', ')})` : '';
@@ -20,7 +21,10 @@ function missingHint({ field, because, urls }: MissingFact): string {
   return `The site does not state ${name}.`;
 }
 
-/** Sentences for an agent about gaps of the results. */
+/**
+ * Tells an agent in sentences why results may not answer, and where to ask instead: a missing fact, else nothing
+ * found, few known words, no price or no passage with all words; then the unknown words.
+ */
 export function searchHint(gap: SearchGap): string {
   const { unknownWords, contentLanguage, contactPage, missing } = gap;
   const words = unknownWords.map((word) => `"${word}"`).join(', ');
@@ -34,6 +38,7 @@ export function searchHint(gap: SearchGap): string {
     .join(' ');
 }
 
+/** Says the first that holds: nothing found, most words unknown, no price, no passage with all words. */
 function gapHint({ foundNothing, isMostlyUnknown, lacksPrice }: SearchGap): string {
   if (foundNothing) return 'Nothing was found.';
   if (isMostlyUnknown) return 'The content knows fewer than half of the words.';

@@ -97,6 +97,7 @@ export const en = {
   guides: enGuides,
 } satisfies typeof es;
 
+/** Text that an MCP client reads of the whole server. @param steps which tools to use, in their order */
 const instructions = (site: ToolSite, steps: string): string =>
   [
     `Published content of ${named(site)}. ${inLanguage(site)}.`,
@@ -105,9 +106,11 @@ const instructions = (site: ToolSite, steps: string): string =>
     ...enGuides.rules(site.brand),
   ].join('\n');
 
+/** The brand, with a description if the site has one. */
 const named = ({ brand, about }: ToolSite): string => (about ? `${brand} (${about})` : brand);
 const inLanguage = ({ contentLanguage }: ToolSite): string => `Content in ${contentLanguage}`;
 
+/** Names the fault of a request, and says how to correct it. */
 function error(details: ErrorDetails, { documents, oauth, operations }: Addresses): { message: string; hint: string } {
   switch (details.code) {
     case 'missing_parameter':
@@ -175,6 +178,7 @@ function error(details: ErrorDetails, { documents, oauth, operations }: Addresse
   }
 }
 
+/** Says how to correct a parameter, or a header. */
 function parameterHint(parameter: string, problem: ParameterProblem): string {
   switch (problem.kind) {
     case 'length':

@@ -84,7 +84,7 @@ export const es = {
     500: 'Error interno.',
     503: 'El servicio no puede responder ahora; se puede repetir más tarde.',
   },
-  /** Replaces a text that equals `performed_by`; search then reads that field. */
+  /** Published instead of a second text that equals `performed_by`; search then reads that field. */
   whoPerforms: 'Quien lo hace (performed_by).',
   searchHint,
   error,
@@ -98,6 +98,7 @@ export const es = {
   guides: esGuides,
 };
 
+/** Text that an MCP client reads of the whole server. @param steps which tools to use, in their order */
 const instructions = (site: ToolSite, steps: string): string =>
   [
     `Contenido publicado de ${named(site)}. ${inLanguage(site)}.`,
@@ -106,9 +107,11 @@ const instructions = (site: ToolSite, steps: string): string =>
     ...esGuides.rules(site.brand),
   ].join('\n');
 
+/** The brand, with a description if the site has one. */
 const named = ({ brand, about }: ToolSite): string => (about ? `${brand} (${about})` : brand);
 const inLanguage = ({ contentLanguage }: ToolSite): string => `Contenido en ${contentLanguage}`;
 
+/** Names the fault of a request, and says how to correct it. */
 function error(details: ErrorDetails, { documents, oauth, operations }: Addresses): { message: string; hint: string } {
   switch (details.code) {
     case 'missing_parameter':
@@ -176,6 +179,7 @@ function error(details: ErrorDetails, { documents, oauth, operations }: Addresse
   }
 }
 
+/** Says how to correct a parameter, or a header. */
 function parameterHint(parameter: string, problem: ParameterProblem): string {
   switch (problem.kind) {
     case 'length':

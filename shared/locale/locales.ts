@@ -10,7 +10,7 @@ import type { ExampleId, OperationId, ToolId } from '../contract/operations.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
-/** Sentences that the contract requires of every language. */
+/** Sentences that the contract requires of every language: one for each of its operations, tools, fields and errors. */
 interface ContractText {
   operations: Record<OperationId, { title: string; summary: string; description: string }>;
   tools: Record<ToolId, (site: ToolSite) => string>;
@@ -23,7 +23,7 @@ interface ContractText {
   };
 }
 
-/** Locales of the complete languages. */
+/** Locales of the complete languages, by primary subtag. */
 export const locales = { es, en } as const satisfies Record<Language, Locale & ContractText>;
 
 /** Returns the locale of a language tag (`es-ES` counts as `es`); Spanish for an unknown language. */
@@ -32,6 +32,7 @@ export function toLocale(language: string): Locale {
   return Object.hasOwn(locales, primary) ? locales[primary as Language] : es;
 }
 
+/** All sentences of a language, as the Spanish ones define them. */
 export type Locale = typeof es;
 
 /** Sentences for the headers of an answer, by the header's name. */

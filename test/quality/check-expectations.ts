@@ -1,7 +1,7 @@
 /** Compares a compiled fixture with its expectations: a check for each text, pattern, fact and condition of a query. */
 
 import { foldWords } from '#shared/search/fold.ts';
-import { readRaised } from '../../compiler/company/grammar/raised.ts';
+import { lowerRaised } from '../../compiler/company/grammar/raised.ts';
 import { searchPages } from '../../runtime/operations/search-pages.ts';
 import type { CompiledFixture } from './compile-fixture.ts';
 import type { Expectations, ExpectedAnswer, ExpectedFact, ExpectedPage } from './expectations.ts';
@@ -113,7 +113,7 @@ function checkSources({ facts, markdown }: CompiledFixture): Check[] {
         TEXTS.test(field) && from !== 'config' && !isOfFrame && !OF_DATA.test(evidence),
     )
     .map(({ field, from, evidence }) => {
-      const words = new Set(foldWords(readRaised(wordsOf(pages.get(from) ?? ''))).split(' '));
+      const words = new Set(foldWords(lowerRaised(wordsOf(pages.get(from) ?? ''))).split(' '));
       const lost = foldWords(evidence)
         .split(' ')
         .filter((word) => !words.has(word));

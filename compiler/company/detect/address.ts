@@ -13,45 +13,51 @@ import { splitSentences } from '../sentences.ts';
 import { withoutContactData } from '../without-contact-data.ts';
 import { contradiction } from './contradictions.ts';
 
-/** A street in a form to compare: the longest word of its name, and its last number, if any. */
+/** A street to compare: the longest word of its name, folded, and its number; `''` for none. */
 interface Street {
   street: string;
   number: string;
 }
 
+/** An address in the text of a page. */
 export interface AddressText extends Street {
   /** As the page writes it, its lines joined: `Calle Mayor, 5, 27001 Lugo`. */
   text: string;
   zone: Zone;
-  /** The line above it, which may name the premises. */
+  /** The block before it, in any zone, which may name the premises. */
   above: string;
-  /** Whether it is labelled as the main one of several. */
+  /** Whether a label, a heading or the line above calls it the main one of several. */
   isSeat: boolean;
   /** Whether it is a street without a place, or a place without a street. */
   isPart: boolean;
 }
 
-const LONGEST = 140;
-/** A number too long for a postal code, with everything after it. */
+/** Characters of a whole address. */
+const MAX_LENGTH = 140;
+/** A number of seven digits or more, too long for a postal code, with the signs before it and everything after it. */
 const NUMBER = /(?<![\s,;•|·(–-])[\s,;•|·(–-]+\+?\d(?:[ ().-]*\d){6}.*$/su;
-/** A link to a map behind it. */
+/** A text at the end that leads on, with an arrow: a link to a map. */
 const ONWARD = /(?:^|(?<! ) *[·•|]) [^·•|]*[→›»]$/u;
 const LABELS = inCompleteLanguages(({ addressLabels }) => addressLabels);
 const LABEL = new RegExp(`^(?:[^:\\d]{3,40}: ?|${LABELS} )(?=\\S)`, 'iu');
 const ADDRESS_LABEL = new RegExp(`^(?:${LABELS})(?:$|: ?)`, 'iu');
 const SEAT = new RegExp(`^${inCompleteLanguages(({ seats }) => seats)}(?!\\p{L})`, 'iu');
-/** A code at the end of a line, and a town with its region or country, which may stand on the next. */
+/** A postal code at the end of a line, and a whole line with a town and its region or country. */
 const ENDS_IN_CODE = /(?<![\p{L}\d])\d{4,5}$/u;
 const TOWN = /^\p{Lu}[\p{L} .'’-]{2,40}(?:(?:, ?| [—–-] )\p{Lu}[\p{L} .'’-]{2,40}){1,2}$/u;
-/** Nothing but a place: names down to a country. An element of addresses may hold the names of authors. */
+/** A whole line of three or four names between commas: perhaps a place down to its country, or authors. */
 const SEVERAL_NAMES = /^(\p{Lu}[\p{L} '’-]{2,40}(?:, ?\p{Lu}[\p{L} '’-]{2,40}){2,3})\.?$/u;
 const TOWN_LABEL = new RegExp(`^${inCompleteLanguages(({ townLabels }) => townLabels)}: ?`, 'iu');
 const COUNTRY = new RegExp(`(?:, ?| [—–-] )${inCompleteLanguages(({ countries }) => countries)}\\.?$`, 'iu');
-/** Nothing but names, in brackets too. */
+/** A whole line of capitalised names, in brackets too. */
 const NAMES = /^\(?\p{Lu}[\p{L}.'’-]*(?:,? (?:del?|la|las|los|el|y|\p{Lu}[\p{L}.'’-]*))*[).]{0,4}$/u;
-/** Names of places only, with their code. */
+/** A whole line of names, figures and separators, as places with their code are. */
 const PLACE = /^[\p{Lu}\d][\p{L}\d .,'’()·—–-]{2,60}$/u;
-/** The postal addresses of a page, each in one line, then places beside them; addresses within prose do not count. */
+/**
+ * Reads the postal addresses of a page, each joined from up to three lines, then several places beside them in another
+ * form. An address must begin its block: those within prose do not count. A sign of addresses (a label, an icon,
+ * `<address>`) lets a street or a place alone count, as `isPart`.
+ */
 export function readAddresses(blocks: readonly Block[]): AddressText[] {
   const around = new Set<string>();
   const lines = blocks.map((block) => ({ ...block, text: block.text.replace(TOWN_LABEL, '') }));
@@ -110,14 +116,17 @@ export function readAddresses(blocks: readonly Block[]): AddressText[] {
     // A sign with the kind of a street, or with a floor, is enough, unless words in small letters follow.
     const isHouseSigned = isSigned && (STREET.test(told) || isHouse(whole));
     const isTold = !isPart || (isHouseSigned && !/(?:^|\s)\p{Ll}/u.test(rest));
-    if (whole.length > LONGEST || PLACEHOLDER.test(foldFully(whole)) || !isTold) return [];
+    if (whole.length > MAX_LENGTH || PLACEHOLDER.test(foldFully(whole)) || !isTold) return [];
     around.add(zone + heading);
     return [{ text: whole.replace(/[.,]$/, ''), ...toStreet(told), zone, above, isSeat, isPart }];
   });
   return [...found, ...placesBeside(found, around, blocks)];
 }
 
-/** Finds the street at the beginning of a line: with its kind, or without where the place or a sign confirms it. */
+/**
+ * The street at the beginning of a line: with its kind; if `isNamed`, a name and a number; if `isSigned`, two streets
+ * that meet in a known country.
+ */
 function streetIn(line: string, isNamed: boolean, isSigned: boolean): string | undefined {
   const [street] =
     STREET.exec(line) ??
@@ -127,7 +136,11 @@ function streetIn(line: string, isNamed: boolean, isSigned: boolean): string | u
   return street;
 }
 
-/** Places with a code beside the addresses found: addresses in another country's form, with unknown streets. */
+/**
+ * Lines with a postal code that no found address has, in a zone and below a heading with one: addresses in another
+ * country's form, with `''` as street. `[]` for a single line, which may be a part of an address.
+ * @param around zones and headings with addresses, joined
+ */
 function placesBeside(found: readonly AddressText[], around: ReadonlySet<string>, blocks: readonly Block[]) {
   const others = blocks.filter(({ text, zone, heading }) => {
     const [code] = (PLACE.test(text) && CODED.test(text) && /(?!(?:19|20)\d\d(?!\d))\d{4,5}/.exec(text)) || [];
@@ -146,19 +159,23 @@ function placesBeside(found: readonly AddressText[], around: ReadonlySet<string>
   }));
 }
 
-/** Whether a town with its country follows: behind the first comma, or on the next line. */
+/** Whether a town with a known country follows: behind the first comma of the text, or on the next line. */
 const isAboveCountry = (text: string, after: Block | undefined): boolean =>
   isInCountry(text.replace(/^[^,]*, ?/, '')) || (after?.isNextLine === true && isInCountry(after.text));
 
+/** Whether a text is a town with a known country. */
 const isInCountry = (text: string): boolean => TOWN.test(text) && COUNTRY.test(text);
 
-/** Two lines of an address in one: a town goes on after its code, and so do brackets. */
+/** Joins two lines of an address by a comma, or by a blank before brackets and behind a postal code. */
 function joinLine(before: string, line: string, street: string): string {
   const goesOn = line.startsWith('(') || (ENDS_IN_CODE.test(before) && before !== street);
   return `${before.replace(/,$/, '')}${goesOn ? '' : ','} ${line}`;
 }
 
-/** Longest word and number of a street: its kind is written in many ways, and the number of a floor does not count. */
+/**
+ * The street of an address to compare: only its longest word, without the first, as the kind is written in many ways;
+ * the number of a floor does not count.
+ */
 function toStreet(text: string): Street {
   const [numbered] = STREET.exec(text) ?? /^\D*\d+/.exec(text) ?? [text];
   const [first = '', ...words] = foldWords(numbered).split(' ');
@@ -172,8 +189,9 @@ type Address = Finding & Street & { isSeat?: boolean; isPart?: boolean };
 const { pages } = companyFacts.address;
 
 /**
- * The fullest address in frames and pages on the business, else in markup; a complaint when two of these disagree. A
- * page or markup with several addresses lists branches: of these only the one that is labelled as the seat is taken.
+ * The longest address in headers, footers and pages on the business, else in markup (`own`). Parts count only if none
+ * is whole. If two of these disagree, no address but a complaint. A page, or the markup, with several addresses lists
+ * branches: then an address is found only if one is labelled as the seat.
  */
 export function detectAddress(
   pagesRead: readonly { path: PagePath; addresses: readonly AddressText[] }[],
@@ -216,7 +234,7 @@ export function detectAddress(
     : { finding, diagnostics: [] };
 }
 
-/** Whether both name the same street without different numbers, in any spelling. */
+/** Whether one text has the street of the other as a word, and their numbers, if both have one, are equal. */
 function isSame(one: Address, other: Address): boolean {
   const names = (street: string, { text }: Address): boolean => ` ${foldWords(text)} `.includes(` ${street} `);
   const isNumbered = one.number !== '' && other.number !== '';

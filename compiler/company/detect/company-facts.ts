@@ -15,14 +15,19 @@ import type { SiteView } from '../site-view.ts';
 import { detectAddress } from './address.ts';
 import { findContradictions, tellsTerms } from './contradictions.ts';
 import { detectHours } from './hours.ts';
-import { pricesOf } from './prices.ts';
+import { findPrices } from './prices.ts';
 import { findStatements, firstClean } from './sentences.ts';
 
-/** A word that is not all in capitals, as one of a script without them. */
+/** Two lower-case letters in a row, or a letter of a script without cases: the text is not all in capitals. */
 const WORD = /\p{Ll}{2}|\p{Lo}/u;
 
-/** The facts that are texts: stated ones, else those of the site and of its brand's markup; none contradicted. */
-export function tellTexts(
+/**
+ * Chooses the facts that are texts, and the opening hours as data: stated ones, else those of the site and of its
+ * brand's markup. A fact that pages contradict is left out with a complaint; prices stay unless their own text has
+ * such terms. A fact that the config states or leaves out is never replaced. `description`: the detected one, also
+ * beside a stated one.
+ */
+export function chooseTexts(
   view: SiteView,
   brand: string,
   stated: StatedTexts,
@@ -45,7 +50,7 @@ export function tellTexts(
     part.company[field] = fact.text;
     const source = { from: fact.from, evidence: fact.evidence, ...(fact.isOfFrame && { isOfFrame: fact.isOfFrame }) };
     part.sources.push({ field, ...source });
-    const opening = field === 'hours' ? openingOf(own?.text, found.hours?.schedule) : undefined;
+    const opening = field === 'hours' ? openingHoursOf(own?.text, found.hours?.schedule) : undefined;
     if (opening === undefined) continue;
     part.company.opening_hours = opening;
     part.sources.push({ field: 'opening_hours', ...source });
@@ -53,21 +58,26 @@ export function tellTexts(
   return { ...part, description: found.description };
 }
 
-/** More words of the owner's beside days and times may name branches or exceptions. */
+/** Words beside days and times in stated hours; more may name branches or exceptions. */
 const MAX_WORDS = 4;
 
-/** The hours as data, from the stated text if there is one; `undefined` if data cannot express them. */
-function openingOf(stated: string | undefined, found: Schedule | undefined): OpeningHours | undefined {
+/**
+ * The hours as data, of the stated text if there is one, else of the schedule; `undefined` if data cannot express
+ * them.
+ */
+function openingHoursOf(stated: string | undefined, found: Schedule | undefined): OpeningHours | undefined {
   const schedule = stated === undefined ? found : parseSchedule(stated);
-  return schedule && (stated === undefined || schedule.words <= MAX_WORDS) ? toOpeningHours(schedule) : undefined;
+  const isPlain = stated === undefined || (schedule?.words ?? 0) <= MAX_WORDS;
+  return schedule && isPlain ? toOpeningHours(schedule) : undefined;
 }
 
+/** Detects each text fact, contradicted ones too, except hours and address, which are then `undefined`. */
 function detectTexts(view: SiteView, brand: string) {
-  const namings = [brand, ...view.facts.flatMap(({ documentTitle, mainHeading }) => [documentTitle, mainHeading])];
-  const seen = new Set(namings.flatMap((naming) => foldWords(naming).split(' ')));
+  const shown = view.facts.flatMap(({ documentTitle, mainHeading }) => [documentTitle, mainHeading]);
+  const seen = new Set([brand, ...shown].flatMap((name) => foldWords(name).split(' ')));
   const own = view.facts
     .flatMap((page) => page.business.map((node) => ({ node, from: page.path })))
-    .filter(({ node }) => isNamed(node, seen));
+    .filter(({ node }) => isOfBrand(node, seen));
   const hours = detectHours(view, own);
   const address = detectAddress(view.facts, own, view.purposes);
   const found: Record<TextField, (Finding & { schedule?: Schedule }) | undefined> = {
@@ -76,21 +86,23 @@ function detectTexts(view: SiteView, brand: string) {
     coverage: firstClean(coveragesOf(view, own)),
     how_to_ask: firstClean(findStatements('how_to_ask', view)),
     address: address.finding,
-    legal_notice: firstClean([...findStatements('legal_notice', view), ...marked(own, 'legalName')]),
+    legal_notice: firstClean([...findStatements('legal_notice', view), ...inMarkup(own, 'legalName')]),
     tax: firstClean(findStatements('tax', view)),
-    prices: firstClean(pricesOf(view)),
+    prices: firstClean(findPrices(view)),
   };
   return { found, diagnostics: [...hours.diagnostics, ...address.diagnostics] };
 }
 
-const marked = (businesses: readonly MarkedBusiness[], property: 'description' | 'legalName') =>
+/** Findings of one property of markup. */
+const inMarkup = (businesses: readonly MarkedBusiness[], property: 'description' | 'legalName') =>
   businesses.flatMap(({ node: { [property]: text }, from }): Finding[] =>
     text === undefined ? [] : [{ text, from, evidence: `JSON-LD ${property}` }],
   );
 
 /**
- * The home page's description, markup's, its first paragraph, then the text behind the name in its title or main
- * heading; without texts of one or two words, all in capitals, of hollow words, or a template's.
+ * Descriptions, best first: the home page's own, markup's, its first paragraph, then the text behind the name in its
+ * title or main heading; without those of one or two words, all in capitals, of the name and hollow words, or of a
+ * template.
  */
 function descriptionsOf(
   { index: { home }, facts }: SiteView,
@@ -101,17 +113,17 @@ function descriptionsOf(
   const { lead = '', documentTitle = '', mainHeading = '' } = facts.find(({ path }) => path === from) ?? {};
   return [
     { text: home?.description ?? '', from, evidence: 'meta description' },
-    ...marked(businesses, 'description'),
+    ...inMarkup(businesses, 'description'),
     { text: lead, from, evidence: 'first paragraph' },
-    { text: behind(brand, documentTitle), from, evidence: 'title' },
-    { text: behind(brand, mainHeading), from, evidence: 'main heading' },
+    { text: partsBehind(brand, documentTitle), from, evidence: 'title' },
+    { text: partsBehind(brand, mainHeading), from, evidence: 'main heading' },
   ].filter(
     ({ text }) =>
       countWords(text) > 2 && WORD.test(text) && !PLACEHOLDER.test(foldFully(text)) && saysMoreThan(brand, text),
   );
 }
 
-/** A word that does not describe a business: `Información general de Casa Luz`. */
+/** A whole folded word that does not describe a business: up to three letters, a number, `información`. */
 const HOLLOW = new RegExp(`^(?:\\p{L}{1,3}|\\d+|${inCompleteLanguages(({ hollow }) => hollow)})$`, 'u');
 
 /** Whether a text has a word that is neither of the name nor hollow. */
@@ -121,25 +133,28 @@ function saysMoreThan(brand: string, text: string): boolean {
   return words.some((word) => !name.has(word) && !HOLLOW.test(word));
 }
 
-/** The parts of a title behind the first, if that is the name; else `''`. */
-function behind(name: string, title: string): string {
+/** The parts of a title behind the first, joined by dashes, if the first is the name; else `''`. */
+function partsBehind(name: string, title: string): string {
   const [first = '', ...others] = titleParts(title);
   return foldWords(first) === foldWords(name) ? others.join(' – ') : '';
 }
 
-/** Statements of coverage, then the areas that markup of one page lists, those of all branches. */
+/** Statements of coverage, then one list of the areas in all markup of the first page that has some. */
 function coveragesOf(view: SiteView, businesses: readonly MarkedBusiness[]): Finding[] {
   const from = businesses.find(({ node }) => node.areas.length > 0)?.from;
   const areas = new Set(businesses.flatMap((one) => (one.from === from ? one.node.areas : [])));
   const text = [...areas].join([...areas].some((area) => area.includes(',')) ? '; ' : ', ');
   return [
-    ...findStatements('coverage', withoutParts(view)),
+    ...findStatements('coverage', withoutSingleAreas(view)),
     ...(from === undefined ? [] : [{ text, from, evidence: 'JSON-LD areaServed' }]),
   ];
 }
 
-/** The site without coverage statements below one of several headings on its page of areas: each is about one area. */
-function withoutParts(view: SiteView): SiteView {
+/**
+ * Copies the view, for coverage only: on the page of areas it drops statements below other headings than the main one,
+ * if there are several headings, as each is about one area; candidates on other topics are dropped there, too.
+ */
+function withoutSingleAreas(view: SiteView): SiteView {
   const facts = view.facts.map((page) => {
     if (!view.purposes.rolesOf(page.path).has('areas')) return page;
     const told = page.candidates.filter(({ topic }) => topic === 'coverage');
@@ -149,8 +164,11 @@ function withoutParts(view: SiteView): SiteView {
   return { ...view, facts };
 }
 
-/** Whether half of a node's name are words in `seen`, or it has none; a theme's example names another business. */
-function isNamed({ name }: BusinessNode, seen: ReadonlySet<string>): boolean {
+/**
+ * Whether at least half of the words of a node's name, of three letters or more, are in `seen`, or it has no such
+ * words: a theme's example names another business.
+ */
+function isOfBrand({ name }: BusinessNode, seen: ReadonlySet<string>): boolean {
   const words = foldWords(name ?? '')
     .split(' ')
     .filter((word) => word.length > 2);

@@ -13,15 +13,17 @@ import type { Block } from '../read/blocks.ts';
 import { splitSentences } from '../sentences.ts';
 import { withoutContactData } from '../without-contact-data.ts';
 
+/** A term that a sentence states or denies. */
 export interface Claim {
-  /** `tax-included`, `tax-rate igic`: claims of one topic can contradict each other. */
+  /** A `ClaimTopic`, or a tax: `tax-rate igic`. Claims of one topic can contradict each other. */
   topic: string;
-  /** `yes` or `no`, or a rate. */
+  /** `yes` or `no`, or a rate: `7`, `10.5`. */
   says: string;
+  /** The whole sentence. */
   text: string;
 }
 
-/** Config field below `company` that settles a topic; a rate settles `tax`. */
+/** By topic the config field below `company` that settles it; all others, which are tax rates, are settled by `tax`. */
 const FIELD: Record<string, TextConfig> = {
   'tax-included': 'tax',
   'quote-free': 'prices',
@@ -31,11 +33,11 @@ const FIELD: Record<string, TextConfig> = {
 
 const any = (pick: (claims: Words['claims']) => RegExp): string => inCompleteLanguages(({ claims }) => pick(claims));
 
-/** Sentences with a condition or about a part contradict nothing. */
+/** Finds a condition, a part or a question in folded text: such a sentence contradicts nothing. */
 const CONDITION = new RegExp(`\\b${any(({ conditions }) => conditions)}\\b|\\?`);
 /** A block without any of these makes no claim; looked at first, since most blocks make none. */
 const HINT = new RegExp(`\\b${any(({ hints }) => hints)}`, 'i');
-/** Speaks of all prices, not of those of one thing; in folded text. */
+/** Finds words on all prices, not on those of one thing, in folded text. */
 export const ALL_PRICES = new RegExp(`\\b${inCompleteLanguages(({ allPrices }) => allPrices)}\\b`);
 /** A general tax rate: name and figure in folded text. */
 const TAX_RATE = new RegExp(`\\b(${any(({ taxes }) => taxes)})\\b[^.;%]{0,40}?\\b(\\d{1,2}(?:[.,]\\d{1,2})?) ?%`);
@@ -46,21 +48,23 @@ const SIGNS = TOPICS.map((topic) => {
   return { topic, yes: signs.flatMap(({ yes }) => yes), no: signs.flatMap(({ no }) => no) };
 });
 
-const LONGEST = 300;
-const KEPT_A_PAGE = 20;
+/** Characters of a sentence; longer ones make no claims. */
+const MAX_LENGTH = 300;
+const MAX_PER_PAGE = 20;
 
-/** Unconditional claims in document order, a limited number per page. */
+/** The first `MAX_PER_PAGE` unconditional claims of a page, in document order, without those at its side. */
 export function readClaims(blocks: readonly Block[]): Claim[] {
-  return blocks.flatMap(({ text, zone }) => (zone === 'aside' ? [] : readClaimsOf(text))).slice(0, KEPT_A_PAGE);
+  const claims = blocks.flatMap(({ text, zone }) => (zone === 'aside' ? [] : readClaimsOf(text)));
+  return claims.slice(0, MAX_PER_PAGE);
 }
 
-/** Unconditional claims of a text, in its order. */
+/** Unconditional claims of a text, in its order. A sentence that both states and denies a term denies it. */
 function readClaimsOf(whole: string): Claim[] {
   if (!HINT.test(whole)) return [];
   const claims: Claim[] = [];
   for (const text of splitSentences(whole)) {
     const folded = foldFully(text);
-    if (text.length > LONGEST || CONDITION.test(folded)) continue;
+    if (text.length > MAX_LENGTH || CONDITION.test(folded)) continue;
     for (const { topic, yes, no } of SIGNS) {
       const denied = no.some((sign) => sign.test(folded));
       if (denied || yes.some((sign) => sign.test(folded))) claims.push({ topic, says: denied ? 'no' : 'yes', text });
@@ -72,16 +76,22 @@ function readClaimsOf(whole: string): Claim[] {
   return claims;
 }
 
-/** Whether a text on prices makes a claim that another page can deny: that a quote or a visit is free, or is not. */
+/**
+ * Whether a text says that a quote or a visit is free, or is not: claims on prices that another page can contradict.
+ */
 export const tellsTerms = (text: string): boolean => readClaimsOf(text).some(({ topic }) => FIELD[topic] === 'prices');
 
-/** The part of a view of the site that is compared. */
+/** The part of a `SiteView` that is compared; `facts` sorted by path. */
 interface Claimed {
   facts: readonly { path: PagePath; claims: readonly Claim[] }[];
   purposes: PagePurposes;
 }
 
-/** One complaint per topic, on the first two pages by path. Pages of one service or area, and posts, prove little. */
+/**
+ * Complains once a topic, of the first claim and the first on another page that says otherwise. Leaves out posts and
+ * pages on privacy, cookies and the legal notice, and claims on pages of a service or area, unless they speak of all
+ * prices. Texts are without contact data.
+ */
 export function findContradictions({ facts, purposes }: Claimed): Diagnostic[] {
   const isGeneral = (path: string, { topic, text }: Claim): boolean =>
     !(purposes.isService(path) || purposes.isArea(path)) ||
@@ -101,7 +111,11 @@ export function findContradictions({ facts, purposes }: Claimed): Diagnostic[] {
   });
 }
 
-/** A complaint that names both texts. @param field below `company` that is left out for it @param days that differ */
+/**
+ * Makes a complaint on two texts, which it quotes as they are.
+ * @param field below `company`
+ * @param days on which hours differ
+ */
 export function contradiction(
   field: TextConfig,
   one: Pick<Finding, 'text' | 'from'>,

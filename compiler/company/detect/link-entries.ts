@@ -20,14 +20,21 @@ import {
   withoutOrnament,
 } from '../names.ts';
 import { endsSentence } from '../sentences.ts';
-import { type EntryFinding, type EntryKind, isFurtherPart, isNamed, type Layout, type SiteLink } from './page-roles.ts';
+import { isFurtherPart, type SiteLink } from './page-index.ts';
+import { announces, type EntryFinding, type EntryKind, type Layout } from './page-roles.ts';
 import { findOffers } from './services/offers.ts';
 import { findServiceSections } from './services/service-sections.ts';
 
+/** Evidence by the path of each page of a kind. */
 type Members = Map<PagePath, string>;
 
+/** Words of a sentence that can be a name. */
 const MAX_NAME_WORDS = 4;
-/** Pages of services and of areas, each list in the site's own order; the page of another role is in neither. */
+
+/**
+ * Finds the pages of services and of areas by folders, menus and lists, in the site's own order, with their names. A
+ * page is in one list at most; pages of another role, of work done, and of a service in an area are in neither.
+ */
 export function detectEntries(layout: Layout): Record<EntryKind, EntryFinding[]> {
   const { index, roles, links, language } = layout;
   const taken = new Set([...roles.values()].filter(({ fragment }) => fragment === undefined).map(({ path }) => path));
@@ -64,7 +71,7 @@ export function detectEntries(layout: Layout): Record<EntryKind, EntryFinding[]>
     for (const link of links) {
       const isGrouped =
         (root !== undefined && link.groupPath !== undefined && index.resolve(link.groupPath)?.path === root.path) ||
-        isNamed(link.group, kind, language);
+        announces(link.group, kind, language);
       if (!isGrouped || link.fragment !== undefined) continue;
       const page = index.resolve(link.path);
       const evidence = `link «${link.text}» under «${link.group}»`;
@@ -99,7 +106,7 @@ export function detectEntries(layout: Layout): Record<EntryKind, EntryFinding[]>
 /** Beginning of a heading above offers on a home page, folded. */
 const OFFERING = new RegExp(`^${inCompleteLanguages(({ offering }) => offering)}\\b`);
 
-/** Paths whose subpages are of a kind: the index page's, and first segments with its name. */
+/** Paths whose subpages are of a kind: that of its index page, and first folders with its exact name: `/servicios/`. */
 function rootsOf(kind: EntryKind, { index, roles, language }: Layout): PagePath[] {
   const roots = new Set<PagePath>();
   const page = roles.get(kind);
@@ -113,8 +120,9 @@ function rootsOf(kind: EntryKind, { index, roles, language }: Layout): PagePath[
 }
 
 /**
- * Adds content links of the index page or section, of services also those of the home page's part for them: all if
- * nothing else groups pages, else those in a known folder.
+ * Adds to `members` the pages that content links of the kind's index page or section lead to, of services also those
+ * of the home page's part for them; if there are members already, only pages in a folder of one. Links repeated on
+ * other pages and taken pages do not count.
  */
 function addListed(members: Members, kind: EntryKind, layout: Layout, isTaken: (path: PagePath) => boolean): void {
   const { index, roles, links, language } = layout;
@@ -142,8 +150,9 @@ function addListed(members: Members, kind: EntryKind, layout: Layout, isTaken: (
 }
 
 /**
- * Drops pages of a service in an area: below another member, and named like one of the other kind or the same under
- * several members (`/zonas/palma/fontaneros/`), or named like one of each (`/zonas/fontaneros-palma/`).
+ * Deletes pages of a service in an area from `members`: those below another member that are named like one of the other
+ * kind, or like one below another member (`/zonas/palma/fontaneros/`), and those named like one of each
+ * (`/zonas/fontaneros-palma/`).
  */
 function dropCombinations(members: Members, others: Members): void {
   const names = new Map([...members.keys()].map((path) => [path, withoutPlurals(lastWords(path))]));
@@ -164,6 +173,7 @@ function dropCombinations(members: Members, others: Members): void {
   }
 }
 
+/** All segments but the last, without slashes at the ends. */
 const folderOf = (path: PagePath): string => segmentsOf(path).slice(0, -1).join('/');
 
 const PLURAL = new RegExp(`${inCompleteLanguages(({ plurals }) => plurals)}$`);
@@ -175,7 +185,10 @@ const withoutPlurals = (words: string): string =>
     .map((word) => word.replace(PLURAL, ''))
     .join(' ');
 
-/** Entries in the site's order, named by their own most frequent link text (menus count more), else by title. */
+/**
+ * Entries in the site's order, named by the most frequent text of links to them alone (in menus it counts three
+ * times), else by the part of the title that no other page shares, else the first heading.
+ */
 function nameEntries(members: Members, kind: EntryKind, layout: Layout): EntryFinding[] {
   const { index, links, language } = layout;
   const texts = new Map<PagePath, Map<string, number>>();
@@ -227,14 +240,17 @@ function nameEntries(members: Members, kind: EntryKind, layout: Layout): EntryFi
   });
 }
 
-/** Whether a link's text has a word of the title, the first heading or the address of its page: `Conoce más` has none. */
+/** Whether a link's text shares a word of three letters or more with title, first heading or address of its page. */
 function sharesWord(text: string, { title, headings, path }: CompiledPage): boolean {
   const wordsIn = (words: string) => words.split(' ').flatMap((word) => (word.length > 2 ? withoutPlurals(word) : []));
   const own = new Set([foldWords(title), foldWords(headings[0]?.text ?? ''), lastWords(path)].flatMap(wordsIn));
   return wordsIn(foldWords(text)).some((word) => own.has(word));
 }
 
-/** Members in the order of the list that has most of them: that of the index page, the menu, the home page; others by path. */
+/**
+ * Members in the order of the list with most of them: the content of the index page, the menu, or the content of the
+ * home page; then the others by path.
+ */
 function inSiteOrder(members: Members, kind: EntryKind, { index, roles, links }: Layout): CompiledPage[] {
   const root = roles.get(kind)?.path;
   const lists = [

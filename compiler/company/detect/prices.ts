@@ -1,4 +1,7 @@
-/** Company stage: the prices of the business: its price list with the rule above it, else a sentence. */
+/**
+ * Company stage: the prices of the business: a price list with a sentence of its page, else a sentence or single
+ * prices.
+ */
 
 import type { PagePath } from '#shared/page.ts';
 import { foldWords } from '#shared/search/fold.ts';
@@ -9,17 +12,22 @@ import { amountOf, type Price } from '../read/price-list.ts';
 import type { SiteView } from '../site-view.ts';
 import { findStatements, OFF_TOPIC } from './sentences.ts';
 
+/** Rows and characters of a list that is published whole. */
 const MAX_TOLD_ROWS = 10;
-/** Least priced cards without a title for prices: fewer may be an offer, or figures about the business. */
+/** Minimum number of priced cards without a title for prices: fewer may be an offer, or figures about the business. */
 const MIN_CARDS = 3;
-const LONGEST_LIST = 600;
+const MAX_LIST_LENGTH = 600;
 const AMOUNT = new RegExp(
   inCompleteLanguages(({ amount }) => amount),
   'i',
 );
 
-/** Findings on prices, best first: lists of several, sentences of general meaning, single prices, one per service. */
-export function pricesOf(view: SiteView): Finding[] {
+/**
+ * Findings on prices, best first: lists of several prices, behind the best sentence of their page without an amount if
+ * both fit `MAX_LIST_LENGTH`; statements; lists of one price, on pages with a purpose; last one finding on all
+ * services.
+ */
+export function findPrices(view: SiteView): Finding[] {
   const lists = listsOf(view);
   const statements = findStatements('prices', view);
   const told = lists.map(({ path, rows }): Finding & { isSeveral: boolean } => {
@@ -27,7 +35,7 @@ export function pricesOf(view: SiteView): Finding[] {
     const text = tellRows(rows);
     const whole = rule === undefined ? text : `${rule} ${text}`;
     return {
-      text: whole.length > LONGEST_LIST ? text : whole,
+      text: whole.length > MAX_LIST_LENGTH ? text : whole,
       from: path,
       evidence: rows[0]?.text ?? text,
       isSeveral: rows.length > 1,
@@ -40,7 +48,7 @@ export function pricesOf(view: SiteView): Finding[] {
   return [...several, ...statements, ...single, ...pricesOfEach(view)];
 }
 
-/** The best price sentence of each page of one service, with the name of the service: all in one text. */
+/** A list of at most one finding: the best price sentence of each page of one service or thing, with its heading. */
 function pricesOfEach({ facts, purposes }: SiteView): Finding[] {
   const rows = facts.flatMap(({ path, mainHeading, candidates }) => {
     const [role] = purposes.rolesOf(path);
@@ -60,13 +68,16 @@ function pricesOfEach({ facts, purposes }: SiteView): Finding[] {
   return first === undefined ? [] : [{ text: tellRows(rows), from: first.path, evidence: first.text }];
 }
 
-/** The page with the best price list, for sites without a page of prices; never the home page. */
+/** The page, other than the home page, with the best list of at least two prices; `undefined` if there is none. */
 export function priceListPageOf(view: SiteView): PagePath | undefined {
   return listsOf(view).find(({ path, rows }) => rows.length > 1 && path !== view.index.home?.path)?.path;
 }
 
-/** The rows of each page that are prices of the business, best page first: all rows of the prices page, else rows below
- * a title for prices, else rows of several cards on the home page or the page of services. */
+/**
+ * For each page its rows that are prices of the business, best page first; pages without any are left out. All rows of
+ * the prices page; of others, rows below a title for prices, else on the home page or the page of services at least
+ * `MIN_CARDS` rows of cards.
+ */
 function listsOf({ facts, purposes, index, language }: SiteView): { path: PagePath; rows: Price[] }[] {
   const lists = facts.flatMap(({ path, prices }) => {
     const roles = purposes.rolesOf(path);
@@ -85,14 +96,14 @@ function listsOf({ facts, purposes, index, language }: SiteView): { path: PagePa
   return lists.sort((a, b) => b.rank - a.rank || b.rows.length - a.rows.length);
 }
 
-/** Whether a page's name serves for services: rooms, courses. */
+/** Whether the end of a path is a stand-in name for services: rooms, courses. */
 const standsInForServices = (path: PagePath, language: string): boolean =>
   rolesStoodInFor(lastWords(path), language).some(({ role }) => role === 'services');
 
-/** All rows in one text; of too many, only the lowest and the highest price. */
+/** Joins all rows; if they are too many or too long, only those with the lowest and the highest `value`: `a … b`. */
 function tellRows(rows: readonly Pick<Price, 'text' | 'value'>[]): string {
   const all = rows.map(({ text }) => text).join('; ');
-  if (rows.length <= MAX_TOLD_ROWS && all.length <= LONGEST_LIST) return all;
+  if (rows.length <= MAX_TOLD_ROWS && all.length <= MAX_LIST_LENGTH) return all;
   const [lowest, ...others] = [...rows].sort((a, b) => a.value - b.value);
   return [lowest, others.at(-1)].flatMap((row) => row?.text ?? []).join(' … ');
 }

@@ -13,32 +13,34 @@ import { wordsSaid } from '../schedule/read-tokens.ts';
 import type { SiteView } from '../site-view.ts';
 import { weightOfPage, weightOfZone } from './sentences.ts';
 
-/** A text on opening hours, its score, and the schedule that it states. */
+/** A credible text on opening hours, with its score and its schedule. */
 export interface Opening extends OpeningText {
+  /** Path of its page. */
   from: string;
   score: number;
   schedule: Schedule;
-  /** Applies to a part of the year or to emergencies. */
+  /** Whether it, its label or its heading names a month, a season or emergencies. */
   isException: boolean;
 }
 
-/** Points of a text that names days and times, one of them, or has a title that announces hours. */
+/** Points of a text for its days and times, the best of the first four, and for a title that announces hours. */
 const WORTH = { daysAndTimes: 4, always: 3, times: 2, days: 1, title: 3 };
-/** Penalty of a text about one season or emergencies. */
+/** Penalty of an exception: a text about a season, a month or emergencies. */
 const EXCEPTION = -4;
+/** Of hours of the telephone. */
 const BY_PHONE = -2;
 /** Of a text that names half a day without its times. */
 const HALF_TOLD = -2;
-/** Of a day; more of them without a day are a timetable, unless they are shifts below a title of hours. */
-const MOST_TIMES = 2;
-/** In minutes. */
+/** Times that a text without days can give; more are a timetable, unless they are shifts below a title of hours. */
+const MAX_TIMES_WITHOUT_DAYS = 2;
+/** Minimum minutes of a shift. */
 const HALF_A_DAY = 240;
-/** A text that as many pages repeat speaks of the whole business. */
+/** A text on as many pages speaks of the whole business. */
 const MANY_PAGES = 3;
-/** Least points, page and place included. */
-export const LEAST = 4;
+/** Minimum points of a text that is not an exception, page and zone included. */
+export const MIN_SCORE = 4;
 
-/** A place or people of the business, a time, or the service itself, in folded text. */
+/** Nouns of the business itself: a place or people of it, a time, the service; in folded text. */
 const OWN = inCompleteLanguages(({ time }) => {
   const { premises, open, onDuty, seasons, months, weekend, morning, afternoon, dayNames } = time;
   const own = [premises, open, onDuty, seasons, months, weekend, morning, afternoon, ...dayNames];
@@ -49,27 +51,31 @@ export const TITLE = wordsSaid(({ titles }) => titles);
 const FILLER = inCompleteLanguages(
   ({ time, determiners }) => new RegExp(`${time.fillers.source}|${determiners.source}`),
 );
-/** A sentence that says whose hours it gives: `El horario de visita de la granja es …`. */
-const SAID = new RegExp(
+/** The beginning of a folded sentence on hours of the business: a title of hours, then a noun of {@link OWN}. */
+const HOURS_OF_OWN = new RegExp(
   `^(?:${inCompleteLanguages(({ determiners }) => determiners)} |${inCompleteLanguages(({ time }) => time.articles)} )?${TITLE.source} (?:${FILLER} ){1,5}${OWN}(?!\\p{L})`,
   'u',
 );
-/** The same of a heading or a label: `horarios de la piscina`. */
+/** A title of hours, then a noun that is not of {@link OWN}, captured: `horarios de la piscina`. */
 const TITLE_OF_OTHER = new RegExp(`${TITLE.source} (?:${FILLER} ){1,5}(?!(?:${FILLER}|${OWN})\\b)(\\p{L}+)`, 'u');
+/** Words for hours of the telephone, for help outside of hours, and for a part of the year; in folded text. */
 export const PHONE = wordsSaid(({ byPhone }) => byPhone);
 export const EMERGENCY = wordsSaid(({ emergency }) => emergency);
 export const SEASON = wordsSaid(({ months, seasons }) => new RegExp(`${months.source}|${seasons.source}`));
 
-/** In folded text. */
+/** Whether a folded text names a month, a season or emergencies. */
 export const isOfException = (text: string): boolean => SEASON.test(text) || EMERGENCY.test(text);
 
-/** All credible texts on opening hours: those with times first, then by score, by number of days, by page and by
- * place in the page. */
+/**
+ * All credible texts on opening hours, exceptions too: those with times first, then by score, by number of days, by
+ * path and by place in the page.
+ */
 export function rankOpenings(view: SiteView): Opening[] {
-  const pagesWith = countAll(view.facts.flatMap(({ openings }) => [...new Set(openings.map(({ text }) => text))]));
+  const texts = view.facts.flatMap(({ openings }) => [...new Set(openings.map(({ text }) => text))]);
+  const pagesWith = countAll(texts);
   const isOfAll = ({ text }: OpeningText): boolean => (pagesWith.get(text) ?? 0) >= MANY_PAGES;
   return view.facts
-    .flatMap((page) => page.openings.flatMap((opening) => toOpening(opening, page, view, isOfAll(opening)) ?? []))
+    .flatMap((page) => page.openings.flatMap((opening) => scoreOpening(opening, page, view, isOfAll(opening)) ?? []))
     .sort(
       (a, b) =>
         Number(tellsTimes(b.schedule)) - Number(tellsTimes(a.schedule)) ||
@@ -79,15 +85,21 @@ export function rankOpenings(view: SiteView): Opening[] {
     );
 }
 
+/** The number of days with times or called closed. */
 const countDays = (schedule: Schedule): number => daysNamed(schedule).toString(2).replaceAll('0', '').length;
 
+/** Whether a schedule has times or is round the clock. */
 export const tellsTimes = ({ isAlways, entries }: Schedule): boolean =>
   isAlways || entries.some(({ ranges }) => ranges.length > 0);
 
 const { pages } = companyFacts.hours;
 
-/** Scores a text; `undefined` if its page is about one service, area or post, or does not call it hours. */
-function toOpening(opening: OpeningText, page: PageFacts, view: SiteView, isOfAll: boolean): Opening | undefined {
+/**
+ * Scores a text. `undefined` if it belongs to a service, area, post or thing (outside of header and footer), its page
+ * fits hours by neither role nor words, it is a timetable, or an ordinary text has fewer than `MIN_SCORE` points.
+ * @param isOfAll whether many pages repeat it
+ */
+function scoreOpening(opening: OpeningText, page: PageFacts, view: SiteView, isOfAll: boolean): Opening | undefined {
   const { purposes } = view;
   const { text, heading, label, zone } = opening;
   const isFrame = zone === 'header' || zone === 'footer';
@@ -99,7 +111,9 @@ function toOpening(opening: OpeningText, page: PageFacts, view: SiteView, isOfAl
   const isOfThing = roles.size === 0 && OTHER_TIMES.test(foldFully(page.mainHeading));
   const isCalledHours =
     !isOfThing &&
-    (titles.some((title) => TITLE.test(title)) || (isTitled && heading === page.mainHeading) || SAID.test(folded));
+    (titles.some((title) => TITLE.test(title)) ||
+      (isTitled && heading === page.mainHeading) ||
+      HOURS_OF_OWN.test(folded));
   // Hours of one service, one area or one post are its own; a page of another purpose must call them hours.
   const isOwn = !isOfAll && (purposes.isService(page.path) || purposes.isArea(page.path) || roles.has('blog'));
   const isFit =
@@ -111,7 +125,7 @@ function toOpening(opening: OpeningText, page: PageFacts, view: SiteView, isOfAl
   const worth = worthOf(schedule);
   const times = schedule.entries.reduce((sum, { ranges }) => sum + ranges.length, schedule.isAlways ? 1 : 0);
   const areShifts = isTitle(titles[0] ?? '') && tellsShifts(folded, schedule);
-  if (worth !== WORTH.daysAndTimes && times > MOST_TIMES && !areShifts) return undefined;
+  if (worth !== WORTH.daysAndTimes && times > MAX_TIMES_WITHOUT_DAYS && !areShifts) return undefined;
   // Emergencies behind days and times are an addition; in a text of round-the-clock hours they are its subject.
   const told = worth === WORTH.always ? folded : (folded.split(/[.;]\s/)[0] ?? '');
   const isException = [told, ...titles].some(isOfException);
@@ -123,21 +137,29 @@ function toOpening(opening: OpeningText, page: PageFacts, view: SiteView, isOfAl
     (schedule.hasHalf ? HALF_TOLD : 0) +
     Math.max(isOfAll || (isFrame && isOwn) ? 0 : Number.NEGATIVE_INFINITY, weightOfPage(pages, page.path, purposes)) +
     weightOfZone(zone);
-  return score >= LEAST || isException ? { ...opening, from: page.path, score, schedule, isException } : undefined;
+  if (score < MIN_SCORE && !isException) return undefined;
+  return { ...opening, from: page.path, score, schedule, isException };
 }
 
+/** Whether a folded title is nothing but a word for opening hours. */
 const isTitle = (folded: string): boolean => folded.replace(TITLE, '').trim() === '' && folded !== '';
 
-/** Whether each of several times lasts half a day and is called alike: `turno de mañana 8:00-14:00, turno de tarde …`. */
+/**
+ * Whether all times last half a day or more and begin with one word: `turno de mañana 8:00-14:00, turno de tarde …`.
+ */
 function tellsShifts(folded: string, { entries }: Schedule): boolean {
   const names = new Set(folded.split(', ').map((part) => /^\p{L}+/u.exec(part)?.[0] ?? part));
   const areLong = entries.every(({ ranges }) => ranges.every(([opens, closes]) => closes - opens >= HALF_A_DAY));
   return names.size === 1 && areLong;
 }
 
+/** A whole noun of {@link OWN}. */
 const OWN_NOUN = new RegExp(`^${OWN}$`);
 
-/** Whether a folded text or its titles give the times of a thing that site, page and premises are not named after. */
+/**
+ * Whether a folded text or its folded titles give the times of something else: a hotline, a place nearby, or a thing
+ * that the home page, the page and the lines above addresses do not name.
+ */
 function isOfOther(
   folded: string,
   titles: readonly string[],
@@ -152,6 +174,7 @@ function isOfOther(
   return named.some((other) => other !== undefined && !OWN_NOUN.test(other) && !names.includes(other));
 }
 
+/** Points of a schedule: for days with times, round the clock, times alone, or days alone. */
 function worthOf({ entries, isAlways }: Schedule): number {
   if (entries.some(({ days, ranges }) => days > 0 && ranges.length > 0)) return WORTH.daysAndTimes;
   if (isAlways) return WORTH.always;

@@ -1,4 +1,4 @@
-/** Company stage: of all sentences that may state a fact, the one that states it best. */
+/** Company stage: the sentences of the site that may state a fact, the best first. */
 
 import { comparePaths, type PagePath } from '#shared/page.ts';
 import { foldFully } from '#shared/search/fold.ts';
@@ -8,15 +8,16 @@ import { wordsFor } from '../../words/languages.ts';
 import type { PageRole, Topic } from '../../words/words.ts';
 import { type Finding, frameOf, type PagePurposes, type PageWeights, statementRules } from '../facts.ts';
 import type { Zone } from '../read/blocks.ts';
-import { type Candidate, hasElement, LABELLED } from '../read/candidates.ts';
+import { type Candidate, hasElements, LABELLED } from '../read/candidates.ts';
 import { PRICE_TITLE } from '../read/price-list.ts';
 import { ANSWER, endsSentence } from '../sentences.ts';
 import type { SiteView } from '../site-view.ts';
 import { withoutContactData } from '../without-contact-data.ts';
 import { ALL_PRICES } from './contradictions.ts';
 
-/** Roles on which a sentence means something else, unless the topic gives them a weight. */
+/** Roles of pages where a sentence does not speak of the business's terms, unless the topic gives them a weight. */
 export const OFF_TOPIC: ReadonlySet<PageRole> = new Set(['blog', 'privacy', 'cookies', 'legal', 'terms']);
+/** Points of a text on the page of one service. */
 const DETAIL_WEIGHT = -2;
 /** Topics on which a page may speak of one thing instead of the usual terms. */
 const OF_ONE_THING: ReadonlySet<Topic> = new Set(['prices', 'performed_by', 'quoted_by', 'invoiced_by', 'warranty']);
@@ -24,17 +25,27 @@ const AMOUNT = new RegExp(
   inCompleteLanguages(({ amount }) => amount),
   'i',
 );
+/** Every amount in a text, with `desde` before it. */
 const BARE_AMOUNT = new RegExp(`(?:(?<!\\p{L})${inCompleteLanguages(({ from }) => from)} )?${AMOUNT.source}`, 'giu');
 /** The article in `los precios`: on a page without a role these are the prices of the page's subject. */
 const BARE_ARTICLE = new RegExp(`^${inCompleteLanguages(({ time }) => time.articles)} `);
-/** The beginning of a sentence about all work of the business, also on a page without a role: `Nuestras reparaciones tienen …`. */
+/**
+ * The beginning of a sentence about all work of the business, also on a page without a role: `Nuestras reparaciones
+ * tienen …`.
+ */
 const OF_ALL = new RegExp(`^${inCompleteLanguages(({ all }) => all)} `);
+/** Two capitalised words at the beginning: the name of the owner. */
 const NAME_FIRST = /^(?:\p{Lu}\p{Ll}+ (?:(?:de|del|la|las|los|y) )*){2}/u;
-/** Least points, page and place included. */
-const LEAST = 3;
-const LONGEST = 600;
+/** Minimum points of a statement, page and zone included. */
+const MIN_SCORE = 3;
+/** Characters of joined lines. */
+const MAX_LENGTH = 600;
 
-/** All statements on a topic as on the page, best first, then by path. */
+/**
+ * All statements on a topic with at least `MIN_SCORE` points, best first, then by path. Their texts still have contact
+ * data. Leaves out statements on one thing instead of the usual terms, without the elements of the topic, or that
+ * would lose these with their contact data.
+ */
 export function findStatements(
   topic: Topic,
   { facts, purposes, language }: Pick<SiteView, 'facts' | 'purposes' | 'language'>,
@@ -62,7 +73,7 @@ export function findStatements(
         !elements.some(({ label }) => label.test(foldFully(heading))));
     const candidates = page.candidates.filter((candidate) => candidate.topic === topic);
     return toGroups(topic, candidates).flatMap((group) => {
-      const text = toText(group, topic);
+      const text = joinCandidates(group, topic);
       const [{ heading, zone }] = group;
       const [best = 0, ...others] = group.map(({ score }) => score).sort((a, b) => b - a);
       const own =
@@ -87,10 +98,10 @@ export function findStatements(
       if (own < least || best * 2 < least || !elements.some((element) => isHeldBy(element, told, group))) return [];
       // Without a number to call, a sentence may say no more than when.
       const clean = withoutContactData(told);
-      const [isWhole, isLeft] = [told, clean].map((said) => elements.some((element) => hasElement(element, said)));
+      const [isWhole, isLeft] = [told, clean].map((said) => elements.some((element) => hasElements(element, said)));
       if (isWhole && !isLeft) return [];
       const score = own + weight + weightOfZone(zone);
-      return score < LEAST ? [] : [{ text, from: page.path, evidence: text, score, ...frameOf(zone) }];
+      return score < MIN_SCORE ? [] : [{ text, from: page.path, evidence: text, score, ...frameOf(zone) }];
     });
   });
   return statements.sort(
@@ -99,11 +110,15 @@ export function findStatements(
   );
 }
 
-/** Whether the joined text, or its lines with their labels, have the element. */
-const isHeldBy = (element: Parameters<typeof hasElement>[0], told: string, group: Group): boolean =>
-  hasElement(element, told) || hasElement(element, told, group.map(({ text }) => text).join(' '));
+/** Whether the joined text, or its lines with their labels, match all elements of a topic. */
+const isHeldBy = (element: Parameters<typeof hasElements>[0], told: string, group: Group): boolean =>
+  hasElements(element, told) || hasElements(element, told, group.map(({ text }) => text).join(' '));
 
-/** Points that `pages` gives a text by the best role of its page; −∞ where such a page proves nothing. */
+/**
+ * Points of a text by the best role of its page, 0 for a role that `pages` does not name; −∞, which rules it out, for
+ * roles of {@link OFF_TOPIC} only and for areas; without a role, {@link DETAIL_WEIGHT} for the page of a service, else
+ * 0.
+ */
 export function weightOfPage(pages: PageWeights, path: PagePath, purposes: PagePurposes): number {
   const roles = purposes.rolesOf(path);
   const weights = [...roles].map((role) => pages[role] ?? (OFF_TOPIC.has(role) ? Number.NEGATIVE_INFINITY : 0));
@@ -113,11 +128,15 @@ export function weightOfPage(pages: PageWeights, path: PagePath, purposes: PageP
   return purposes.isService(path) ? DETAIL_WEIGHT : 0;
 }
 
+/** Points of a text by its zone: less outside of `main`. */
 export const weightOfZone = (zone: Zone): number => (zone === 'main' ? 0 : zone === 'aside' ? -2 : -0.5);
 
 type Group = [first: Candidate, ...others: Candidate[]];
 
-/** Candidates that make one statement: consecutive short lines below one heading, else each alone. */
+/**
+ * Groups candidates that make one statement: of a topic with `longestLine`, those of one block and short lines at most
+ * two blocks apart, below one heading in one zone; of other topics, each alone.
+ */
 function toGroups(topic: Topic, candidates: readonly Candidate[]): Group[] {
   const longest = statementRules[topic].longestLine;
   if (longest === undefined) return candidates.map((candidate) => [candidate]);
@@ -136,24 +155,31 @@ function toGroups(topic: Topic, candidates: readonly Candidate[]): Group[] {
   return groups;
 }
 
-/** The first finding with text left once contact data is removed, in that form; `undefined` without one. */
+/**
+ * The first finding of at most `MAX_STATED_LENGTH` characters with text left without contact data, as a copy in that
+ * form; `undefined` if there is none. Evidence that equals the text changes with it.
+ */
 export function firstClean<Found extends Finding>(findings: readonly Found[]): Found | undefined {
   for (const finding of findings) {
     if (finding.text.length > MAX_STATED_LENGTH) continue;
     const text = withoutContactData(finding.text);
-    if (text !== '') return { ...finding, text, evidence: finding.evidence === finding.text ? text : finding.evidence };
+    const evidence = finding.evidence === finding.text ? text : finding.evidence;
+    if (text !== '') return { ...finding, text, evidence };
   }
   return undefined;
 }
 
-/** The lines of a group in one, each once, up to the longest statement; all without labels but in legal notices. */
-function toText(group: readonly Candidate[], topic: Topic): string {
+/**
+ * Joins the texts of a group, each once, until `MAX_LENGTH` would be exceeded; without labels that add nothing, except
+ * in legal notices.
+ */
+function joinCandidates(group: readonly Candidate[], topic: Topic): string {
   const lines = new Set(group.map(({ text }) => text));
   let joined = '';
   for (const line of lines) {
     const clean = topic === 'legal_notice' ? line : withoutLabel(line);
     const separator = joined === '' ? '' : joined.endsWith(':') || endsSentence(joined) ? ' ' : '; ';
-    if (joined.length + clean.length > LONGEST) break;
+    if (joined.length + clean.length > MAX_LENGTH) break;
     joined += separator + clean;
   }
   return joined;
@@ -161,7 +187,10 @@ function toText(group: readonly Candidate[], topic: Topic): string {
 
 const EMPTY_LABEL = new RegExp(`^${inCompleteLanguages(({ emptyLabels }) => emptyLabels)}$`);
 
-/** `Horario: Atendemos siempre` says no more than its last words; `Sábados: cerrado` would lose something. */
+/**
+ * Removes a label that adds nothing, or the first word of an answer, and begins with a capital: `Horario: Atendemos
+ * siempre` → `Atendemos siempre`. `Sábados: cerrado` stays, and so does a text that is nothing else.
+ */
 export function withoutLabel(text: string): string {
   const end = [...text.matchAll(/: | (?=[\p{Lu}\d])/gu)].find(({ index }) =>
     EMPTY_LABEL.test(foldFully(text.slice(0, index))),

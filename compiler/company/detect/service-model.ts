@@ -11,9 +11,12 @@ import type { SiteView } from '../site-view.ts';
 import { withoutContactData } from '../without-contact-data.ts';
 import { findStatements, firstClean, OFF_TOPIC } from './sentences.ts';
 
-/** The service model; absent unless both a description and whether the site sells are known.
- * @param isSoldAsStated by the owner @param about the business, for a model without a sentence of its own */
-export function tellModel(
+/**
+ * Chooses the service model: stated fields, else detected ones. The part is empty if it is unknown whether the site
+ * sells, or nothing can serve as description: a field other than the warranty, the label of a desk, `about`.
+ * @param isSoldAsStated the owner's `onlineBooking`, if stated @param about the description of the business
+ */
+export function chooseModel(
   view: SiteView,
   stated: StatedTexts,
   isSoldAsStated: boolean | undefined,
@@ -50,13 +53,15 @@ export function tellModel(
   const short = toLocale(view.language).whoPerforms;
   return {
     ...nothing,
-    company: { service_model: { ...sayOnce(model, stated, short), description, online_booking: booking } },
+    company: { service_model: { ...withReferences(model, stated, short), description, online_booking: booking } },
     sources: [...sources, { field: 'service_model.online_booking', from, evidence }],
   };
 }
 
-/** The model, with a short reference instead of a second text where the same people quote or invoice as perform. */
-function sayOnce(model: Partial<ServiceModel>, stated: StatedTexts, short: string): Partial<ServiceModel> {
+/**
+ * Copies the model with `short` instead of a detected, longer text on quotes or invoices that equals the performer's.
+ */
+function withReferences(model: Partial<ServiceModel>, stated: StatedTexts, short: string): Partial<ServiceModel> {
   const { performed_by: performer = '' } = model;
   const said = { ...model };
   for (const field of ['quoted_by', 'invoiced_by'] as const) {
@@ -66,7 +71,10 @@ function sayOnce(model: Partial<ServiceModel>, stated: StatedTexts, short: strin
   return said;
 }
 
-/** The best sentence, unless `table` has a column of this field, which wins but over a sentence on warranty. */
+/**
+ * Finds a field in its column of `table`, else in the best sentence; the warranty in a sentence first. `undefined`
+ * also for a column of nothing but contact data.
+ */
 function findIn(view: SiteView, field: ModelField, table: PageFacts | undefined): Finding | undefined {
   const sentence = firstClean(findStatements(field === 'description' ? 'model' : field, view));
   const column = field === 'description' ? undefined : table?.responsibilities?.[field];
@@ -76,13 +84,17 @@ function findIn(view: SiteView, field: ModelField, table: PageFacts | undefined)
   return text === '' ? undefined : { text, from: table.path, evidence: 'table' };
 }
 
-/** The page whose table answers most fields, the first by path of several; `undefined` if there is no table. */
+/** The page whose table answers most fields, the first of equal ones; `undefined` if no page has a table. */
 function fullestTable(facts: readonly PageFacts[]): PageFacts | undefined {
   const size = (page: PageFacts): number => Object.keys(page.responsibilities ?? {}).length;
   return facts.filter((page) => size(page) > 0).sort((a, b) => size(b) - size(a))[0];
 }
 
-/** A page's denial, else a desk of its own, else `false`. Unknown if a page invites to book or buy without one. */
+/**
+ * Whether the site sells or books: `false` by a page's denial, `true` by the first desk, one with a label first, else
+ * `false`. `undefined` if pages only link to desks of others, invite to book or buy without a desk, or have an unknown
+ * language.
+ */
 function detectOnlineBooking(view: SiteView): (Finding & { booking: boolean }) | undefined {
   const [denial] = findStatements('no_online_sale', view);
   if (denial) return { ...denial, booking: false };

@@ -4,6 +4,7 @@ import { inCompleteLanguages } from '../../words/any-language.ts';
 
 const ARTICLE = inCompleteLanguages(({ time }) => time.articles);
 const PREPOSITION = inCompleteLanguages(({ prepositions }) => prepositions);
+/** A verb of being open, attending or available, in folded text. */
 const PREDICATE = new RegExp(`(?<!\\p{L})${inCompleteLanguages(({ time }) => time.opens)}(?!\\p{L})`, 'gu');
 /** A noun behind its article that no preposition governs: in `el museo de la villa` the first. */
 const NOUN = new RegExp(`(?<!(?:^|[^\\p{L}])${PREPOSITION} )(?<!\\p{L})${ARTICLE} (\\p{L}+)`, 'gu');
@@ -18,13 +19,17 @@ const TIME = new RegExp(`^${TIME_NOUNS}$`);
 const CALLED = inCompleteLanguages(({ calling }) => calling);
 /** Numbers of three digits are not given to businesses: 112, 024, 911; nor are Europe's of six, 116 123. */
 const SHORT_NUMBER = /(?<![\d.,:€$/-])(?:0\d\d|11\d|911|999)(?![\d.,:/]|\s*(?:€|\$|%|m|km|kg)(?!\p{L}))/u;
+/** A number of three digits behind a word for calling, or one of 116, in folded text. */
 const HOTLINE = new RegExp(
   `(?<!\\d[ .]?)116[ .]?\\d{3}(?![ .]?\\d)|(?<!\\p{L})${CALLED}(?!\\p{L})[^.;]{0,30}?${SHORT_NUMBER.source}`,
   'u',
 );
 const DISTANCE = /\d ?(?:km|kilometros|miles)(?!\p{L})/u;
 
-/** Nouns that a folded text calls open, attending or available: the one before each such verb, else behind it. */
+/**
+ * Nouns with an article that a folded text calls open, attending or available: the last one
+ * before each such verb in its clause that does not mean a time, else the one right behind it.
+ */
 export function subjectsOf(folded: string): string[] {
   return [...folded.matchAll(PREDICATE)].flatMap(({ 0: verb, index }) => {
     const clause =

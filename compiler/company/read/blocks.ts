@@ -18,33 +18,38 @@ import { createLine, isStruck, lineText, raisedIn } from './line.ts';
 /** Part of the page that holds a block. */
 export type Zone = 'main' | 'header' | 'footer' | 'aside';
 
+/** A line of the page's text, where a reader sees one. */
 export interface Block {
-  /** With single spaces. A table row is one block, a term and its definition another. */
+  /** With single spaces. A row of a table is one block, and so is a term with its definition. */
   text: string;
   zone: Zone;
-  /** The nearest heading above, and the nearest of a higher rank above that. */
+  /** The nearest heading above, in any zone; `''` without one. */
   heading: string;
+  /** The nearest heading of a higher rank above that; `''` without one. */
   above: string;
-  /** The card, slide or entry of a list around it: one of several. */
+  /** The nearest card or slide around it, one of several, else the outermost `<li>`. */
   card: Element | undefined;
   /** Whether only a line break separates this block from the one before. */
   isNextLine?: boolean;
-  /** Of a row of a table: its cells, and those of the table's first row. */
+  /** Of a row of a table: its cells, and those of the table's first row, which may hold no labels. */
   row?: { cells: readonly string[]; head: readonly string[] } | undefined;
-  /** Sign of an address: the element that it begins, or an icon before it. */
+  /** Whether it begins an `<address>`, or follows a location icon. */
   addressSign?: 'element' | 'icon' | undefined;
 }
 
-/** Cells of each row, the head first. */
+/** Texts of the cells of each row, in document order; the first row is not always a head. */
 export type Table = string[][];
 
-/** Menus, controls and quotations. */
+/** Elements that do not speak for the business. */
 const SILENT = new Set(['nav', 'button', 'form', 'blockquote', 'math', 'noscript']);
-/** Other words in a link or heading with hours; with more of them it describes the page it leads to. */
+/**
+ * Words besides days and times in a link or heading with hours; with more of them it describes the page it leads to.
+ */
 const MAX_WORDS = 2;
-const LONGEST_TITLE = 60;
+const MAX_TITLE_LENGTH = 60;
 /** A house number, then a postal code and a town: an address, even in a quotation. */
 const STREET_AND_CODE = /\d,?\s+\d{4,5} \p{Lu}/u;
+/** The address of a map. */
 const MAP = /\b(?:maps|waze)\b/;
 
 /** The surroundings of the element that is visited. */
@@ -55,7 +60,11 @@ interface Place {
   link: Element | undefined;
 }
 
-/** Blocks and tables that speak for the business, without menus, forms, quotations and visitors' words. */
+/**
+ * Reads blocks and tables that speak for the business, in document order: without menus, forms, quotations, struck
+ * text, visitors' words, and links, unless they state hours or an address. A heading is a block only if it is not a
+ * title.
+ */
 export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
   const blocks: Block[] = [];
   const tables: Table[] = [];
@@ -64,16 +73,16 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
   let isNextLine = false;
   let addressSign: Block['addressSign'];
 
-  const tell = (text: string, { zone, card }: Place, row?: Block['row']): void => {
+  const add = (text: string, { zone, card }: Place, row?: Block['row']): void => {
     const [above = '', heading = ''] = ['', '', ...outline.map(({ title }) => title)].slice(-2);
     blocks.push({ text, zone, heading, above, card, isNextLine, addressSign, ...(row && { row }) });
   };
   const flush = (place: Place, rank = 0): void => {
     const { text, linked, lastLink } = line.take();
     if (text === '') return;
-    const isTold = linked === '' || withoutBlanks(text) !== withoutBlanks(linked) || tellsByLink(text, lastLink);
+    const isOwn = linked === '' || withoutBlanks(text) !== withoutBlanks(linked) || tellsByLink(text, lastLink);
     if (rank > 0 && isTitle(text)) outline = [...outline.filter((one) => one.rank < rank), { rank, title: text }];
-    else if (isTold || rank > 0) tell(text, place);
+    else if (isOwn || rank > 0) add(text, place);
     isNextLine = false;
     if (rank === 0) addressSign = undefined;
   };
@@ -102,7 +111,7 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
       const rows = filledRowsOf(element);
       const table = rows.map((row) => cellsOf(row).map(lineText));
       tables.push(table);
-      for (const { text, row } of toRows(table, hasHead(rows))) tell(text, place, row);
+      for (const { text, row } of toRows(table, hasHead(rows))) add(text, place, row);
     } else {
       walk(element, place);
       if (isElement(element, 'dt')) line.endTerm();
@@ -128,7 +137,7 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
   return { blocks, tables };
 }
 
-/** The place in an element. */
+/** The surroundings of the children of an element. */
 const placeIn = (element: Element, { zone, inMain, card, link }: Place, isCard: boolean): Place => ({
   zone: zoneOf(element, zone, inMain),
   inMain: inMain || isElement(element, 'main', 'article'),
@@ -136,27 +145,27 @@ const placeIn = (element: Element, { zone, inMain, card, link }: Place, isCard: 
   link: isElement(element, 'a') ? element : link,
 });
 
-/** An amount, with the word before the lowest of several. */
+/** A whole text that is an amount, with or without `desde`. */
 const BARE_AMOUNT = new RegExp(
   `^(?:${inCompleteLanguages(({ from }) => from)} )?${inCompleteLanguages(({ amount }) => amount)}$`,
   'iu',
 );
 
-/** Whether a heading is a title, not an amount, days and times, an address, a copyright line or a whole paragraph. */
+/** Whether a heading is a title, not an amount, days or times, an address, a copyright line or a whole paragraph. */
 const isTitle = (text: string): boolean =>
   !tellsHours(text) &&
   !isAddressLine(text) &&
   !BARE_AMOUNT.test(text) &&
   !UI_WORDS.copyright?.test(text.toLowerCase()) &&
-  !(text.length > LONGEST_TITLE && text.endsWith('.'));
+  !(text.length > MAX_TITLE_LENGTH && text.endsWith('.'));
 
-/** Whether a block of links states a fact: an address that leads to a map, or hours. Others only lead elsewhere. */
+/** Whether a linked text states a fact: words with a number that lead to a map, or hours with days and times. */
 const tellsByLink = (text: string, link: Element | undefined): boolean =>
   link !== undefined &&
   /^\P{L}*\p{L}.*\d/u.test(text) &&
   (MAP.test(attribute(link, 'href')) || (tellsHours(text) && tellsHours(textOf(link), true)));
 
-/** Whether a text names days or times, both if asked, and hardly anything else. */
+/** Whether a text names days or times (with `both`, each of them), and at most `MAX_WORDS` other words. */
 function tellsHours(text: string, both = false): boolean {
   if (!hintsAtHours(text)) return false;
   const { entries, words, bare } = parseSchedule(text);
@@ -165,7 +174,10 @@ function tellsHours(text: string, both = false): boolean {
   return words <= MAX_WORDS && (both ? days && times : days || times);
 }
 
-/** Whether an element does not speak for the business: menus, forms, quotations but of an address, visitors' words. */
+/**
+ * Whether an element does not speak for the business: a menu, breadcrumb, form, button, quotation other than of an
+ * address, struck text, message that nothing was found, or visitors' words.
+ */
 function isSilent(element: Element): boolean {
   const isAddress = isElement(element, 'blockquote') && STREET_AND_CODE.test(textOf(element));
   if ((SILENT.has(element.tagName) && !isAddress) || isStruck(element) || attribute(element, 'role') === 'navigation')
@@ -175,13 +187,16 @@ function isSilent(element: Element): boolean {
   return !isElement(element, 'body') && silent.some((pattern) => pattern.test(names));
 }
 
-/** Whether the first of several rows names columns. One cell above them is a title. */
+/** Whether the first of several rows has two cells or more, all `<th>`. One cell above columns is a title. */
 function hasHead([first, second]: readonly Element[]): boolean {
   const head = first && second ? cellsOf(first) : [];
   return head.length > 1 && head.every(({ tagName }) => tagName === 'th');
 }
 
-/** The zone that an element opens, or the one around it. A header in the main part does not open one. */
+/**
+ * The zone that an element opens, else the one around it. In the main part, headers and boxes named as footers open
+ * none.
+ */
 function zoneOf(element: Element, around: Zone, inMain: boolean): Zone {
   const role = attribute(element, 'role');
   if (isElement(element, 'main', 'article') || role === 'main') return around === 'aside' ? around : 'main';
@@ -201,7 +216,7 @@ const LETTERS = Object.values(languages).flatMap(({ time }) => [...(time.dayLett
 const DAY = new RegExp(`^(?:${[...NAMES, ...new Set(LETTERS)].join('|')})\\.?$`);
 const isDay = (text: string): boolean => DAY.test(foldFully(text));
 
-/** Each row as a sentence with its cells. Cells are left out where texts and rows differ in number. */
+/** Each row as a text with its cells. All cells are left out if texts and rows differ in number. */
 function toRows(table: Table, hasHead: boolean): { text: string; row?: NonNullable<Block['row']> }[] {
   const texts = toRowTexts(table, hasHead);
   const told = table.slice(hasHead ? 1 : 0).filter((cells) => cells.some((cell) => cell !== ''));
@@ -212,7 +227,10 @@ function toRows(table: Table, hasHead: boolean): { text: string; row?: NonNullab
   });
 }
 
-/** Each row as a sentence, without the head. Below a head of days each cell is read with its day. */
+/**
+ * Writes each row as a text, without the head and empty cells: `a: b` of two cells, `a · b · c` of more. Below a first
+ * row of days each cell gets its day: `Mañana: lunes 9-14, martes 9-14`.
+ */
 export function toRowTexts(rows: readonly string[][], hasHead: boolean): string[] {
   const [[corner = '', ...days] = [], ...body] = rows;
   if (days.length > 1 && !isDay(corner) && days.every(isDay)) {

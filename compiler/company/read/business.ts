@@ -2,7 +2,7 @@
 
 import { isObject, listOf, type StructuredData, type StructuredNode, textsIn } from '../../document/structured-data.ts';
 
-/** A node about the business, with the properties that the stage reads. */
+/** The properties of a JSON-LD node on a business that this stage reads. */
 export type BusinessNode = ReturnType<typeof toBusiness>;
 
 /** A node about the business, and the path of the page that holds it. */
@@ -11,11 +11,11 @@ export interface MarkedBusiness {
   from: string;
 }
 
-/** schema.org types other than businesses that have a business's properties. */
+/** schema.org types, other than businesses, that have some of a business's properties. */
 const OTHER_THINGS =
   /^(?:Person|Place|City|State|Country|AdministrativeArea|PostalAddress|ContactPoint|Service|Offer)$/;
 
-/** Properties that only businesses and the types above have. */
+/** Properties that only businesses and the types of {@link OTHER_THINGS} have. */
 const OWN_PROPERTIES = [
   'openingHours',
   'openingHoursSpecification',
@@ -26,29 +26,34 @@ const OWN_PROPERTIES = [
   'telephone',
 ];
 
-const KEPT_A_PAGE = 20;
+const MAX_PER_PAGE = 20;
+/** A street with the number of a house, or without one: `s/n`. */
 const NUMBERED = /\d|\bs\/n/i;
 const MAX_AREAS = 200;
 
-/** Business nodes of a page, in document order. */
+/** Reads the first `MAX_PER_PAGE` nodes on businesses, in document order. */
 export function readBusiness(nodes: StructuredData): BusinessNode[] {
-  return nodes.filter(isBusiness).slice(0, KEPT_A_PAGE).map(toBusiness);
+  return nodes.filter(isBusiness).slice(0, MAX_PER_PAGE).map(toBusiness);
 }
 
-/** Whether a node's type is a business or an organisation, or it has properties that only a business has. */
+/**
+ * Whether a node is of a type of businesses or organisations, or of any but {@link OTHER_THINGS} with their
+ * properties.
+ */
 function isBusiness({ types, properties }: StructuredNode): boolean {
   if (types.some((type) => OTHER_THINGS.test(type))) return false;
   if (types.some((type) => /(?:Organization|Business|Corporation|Store|Service|Contractor)$/.test(type))) return true;
   return OWN_PROPERTIES.some((key) => key in properties);
 }
 
+/** Picks the properties of a node; missing ones are `undefined` or `[]`. */
 function toBusiness({ properties: node }: StructuredNode) {
   return {
     name: textsIn(node.name)[0],
     legalName: textsIn(node.legalName)[0],
     description: textsIn(node.description)[0],
     address: toAddress(node.address),
-    /** As in schema.org's `openingHours`: `Mo-Fr 08:00-15:00`. */
+    /** As in schema.org's `openingHours` (`Mo-Fr 08:00-15:00`), also those of `openingHoursSpecification`. */
     hours: [...textsIn(node.openingHours), ...listOf(node.openingHoursSpecification).flatMap(toShortHours)],
     areas: listOf(node.areaServed ?? node.serviceArea)
       .flatMap((area) => (isObject(area) ? textsIn(area.name) : textsIn(area)))
@@ -58,12 +63,12 @@ function toBusiness({ properties: node }: StructuredNode) {
   };
 }
 
-/** Countries, or none, whose addresses have the code behind the town and its region: `Burbank, CA 91505`. */
+/** An empty country, or one whose addresses have the code behind town and region: `Burbank, CA 91505`. */
 const CODE_LAST = /^(?:USA?|United States(?: of America)?|CAN?|Canada|AUS?|Australia|)$/i;
 
 /**
- * The first `PostalAddress` as one line, `Calle Mayor, 5, 27001 Lugo`, or as in America where it has the code of a
- * region; `undefined` without house number or town.
+ * The first `PostalAddress` as its street and one line: `Calle Mayor, 5, 27001 Lugo`, or `1 Main St, Burbank, CA
+ * 91505`. `undefined` for a text, without a number in the street (or `s/n`), or with neither town nor code.
  */
 function toAddress(value: unknown) {
   const [found] = listOf(value);
@@ -80,7 +85,7 @@ function toAddress(value: unknown) {
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
-/** `Mo,Tu 08:00-15:00` of an `OpeningHoursSpecification`; `[]` for a part of the year or a closed day. */
+/** A list of one `Mo,Tu 08:00-15:00`; `[]` for a part of the year, a closed day, or one without days or times. */
 function toShortHours(specification: unknown): string[] {
   if (!isObject(specification) || 'validFrom' in specification || 'validThrough' in specification) return [];
   const days = listOf(specification.dayOfWeek)

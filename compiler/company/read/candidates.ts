@@ -12,43 +12,53 @@ import { endsSentence, splitSentences } from '../sentences.ts';
 import type { Block, Table, Zone } from './blocks.ts';
 import { isBarePrice, isPriceRow } from './price-list.ts';
 
+/** A sentence, or head of a column, that may state a fact. */
 export interface Candidate {
   topic: Topic;
   text: string;
+  /** Sum of its cues and of what announces it; without points for page and zone. */
   score: number;
   zone: Zone;
   heading: string;
-  /** Number of its block in the page, to find neighbouring facts. */
+  /** Index of its block in the page. */
   block: number;
 }
 
 const TOPICS = Object.keys(statementRules) as Topic[];
-const LONGEST = 420;
-/** Words of the shortest sentence that says how to ask. */
-const LEAST_WORDS = 4;
-/** Sentences per topic. */
-const KEPT_OF_PAGE = 12;
+/** Characters of a sentence, also with the next one joined. */
+const MAX_LENGTH = 420;
+/** Minimum words of a sentence that says how to ask. */
+const MIN_WORDS = 4;
+/** Sentences per topic and page; twice as many if their scores are equal. */
+const MAX_PER_TOPIC = 12;
 /** Part of the score for a heading or a label that announces the topic. */
 const HEADING_WEIGHT = 2;
 const LABEL_WEIGHT = 3;
 /** Beginning of a note below a table: `* Precios sin IVA`, `(1) Salvo festivos`. */
 const FOOTNOTE_MARK = /^(?:[*†•·►▶✓✔➤–-]+|\(?[*\d]\)|[¹²³])\s*(?=\p{L})/u;
+/** A label of up to 45 characters at the beginning of a text, its colon and the blanks behind; text must follow. */
 export const LABELLED = /^([^:.?!]{2,45}):\s+(?=\S)/u;
 
-/** A quick test that most sentences fail, as it finds a cue of any topic in a folded one; long, so made once. */
-const filterOf = remember((words: Words): RegExp => {
+/**
+ * A pattern that finds a cue of any topic that counts for it in a folded sentence. It is long, so made once a
+ * language.
+ */
+const cuePatternOf = remember((words: Words): RegExp => {
   const cues = TOPICS.flatMap((topic) => words.topics[topic].cues);
   return anyOf(cues.flatMap(([sign, weight]) => (weight > 0 ? [sign.source.replace(/~\??/g, '')] : [])));
 });
 
-/** One word boundary before all alternatives makes a pattern ten times as fast. */
+/** Joins alternatives. One word boundary before all of them makes the pattern ten times as fast. */
 const anyOf = (signs: readonly string[]): RegExp =>
   new RegExp(`\\b(?=\\w)(?:${signs.join('|').replace(/(^|\|)(?:\\b|\^)/g, '$1')})`);
 
-/** The best sentences by topic, then in document order; the first language with a cue in a sentence scores it. */
+/**
+ * The best sentences of each topic, in the order of topics, then of the document, and heads of columns on tax. The
+ * first of `languages` with a cue in a sentence scores it; one sentence can be a candidate for several topics.
+ */
 export function readCandidates(blocks: readonly Block[], languages: readonly Words[]): Candidate[] {
   const found: Candidate[] = [];
-  const languageOf = (folded: string) => languages.find((language) => filterOf(language).test(folded));
+  const languageOf = (folded: string) => languages.find((language) => cuePatternOf(language).test(folded));
   blocks.forEach((block, index) => {
     found.push(...taxesOfHead(block, blocks[index - 1], languages).map((tax) => ({ ...tax, block: index })));
     if (isLabel(block)) return;
@@ -60,7 +70,7 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
     for (const [at, sentence] of sentences.entries()) {
       const text = sentence.replace(FOOTNOTE_MARK, '');
       // The second half of a sentence says half of it; a part of a quotation was said by another.
-      if (text.length > LONGEST || /^(?:…|\.{3})/.test(text) || isInQuotation(text)) continue;
+      if (text.length > MAX_LENGTH || /^(?:…|\.{3})/.test(text) || isInQuotation(text)) continue;
       const isOpen = text.endsWith(':');
       const folded = foldFully(text);
       const words = languageOf(folded);
@@ -71,12 +81,12 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
       for (const topic of TOPICS) {
         if ((isNote || isRow) && topic === 'prices') continue;
         // `Ponte en contacto` does not say how, nor does half of a sentence between two buttons.
-        const isHalf = countWords(text) < LEAST_WORDS || /^\p{Ll}/u.test(text);
+        const isHalf = countWords(text) < MIN_WORDS || /^\p{Ll}/u.test(text);
         if (topic === 'how_to_ask' && (isDated || isHalf)) continue;
         const { label: announcing } = words.topics[topic];
         // Only lines that are joined later may lack the element or end with a colon.
         const isAlone = statementRules[topic].longestLine === undefined;
-        if (isAlone && (isOpen || !hasElement(words.topics[topic], text))) continue;
+        if (isAlone && (isOpen || !hasElements(words.topics[topic], text))) continue;
         const cues = scoreOf(words.topics[topic], text, folded);
         if (cues <= 0) continue;
         const score =
@@ -96,10 +106,10 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
       }
     }
   });
-  return TOPICS.flatMap((topic) => strongest(found.filter((candidate) => candidate.topic === topic)));
+  return TOPICS.flatMap((topic) => keepBest(found.filter((candidate) => candidate.topic === topic)));
 }
 
-/** Returns candidates for `tax`: heads of columns that speak of it, once a table: `Precio (IVA incluido)`. */
+/** Candidates for `tax`: column heads that speak of it, `Precio (IVA incluido)`; only at the first row of a table. */
 function taxesOfHead(
   { row, zone, heading }: Block,
   before: Block | undefined,
@@ -108,27 +118,30 @@ function taxesOfHead(
   if (row === undefined || before?.row?.head === row.head) return [];
   return row.head.flatMap((text) => {
     const folded = foldFully(text);
-    const telling = languages.filter(({ topics }) => hasElement(topics.tax, text));
+    const telling = languages.filter(({ topics }) => hasElements(topics.tax, text));
     const score = Math.max(0, ...telling.map(({ topics }) => scoreOf(topics.tax, text, folded)));
     return score >= statementRules.tax.keep ? [{ topic: 'tax' as const, text, score, zone, heading }] : [];
   });
 }
 
-/** The points of all cues in a text. */
+/** Sums the weights of all cues in a text, negative ones too. */
 function scoreOf(topic: Words['topics'][Topic], text: string, folded: string): number {
   const read = topic.readsNames ? markNames(text) : folded;
   return topic.cues.reduce((sum, [sign, weight]) => (sign.test(read) ? sum + weight : sum), 0);
 }
 
-/** Whether a sentence begins or ends within a quotation. A mark with a blank inside of it is an arrow. */
+/**
+ * Whether a sentence closes a quotation that it did not open, or leaves one open. A mark before a blank is an arrow.
+ */
 function isInQuotation(text: string): boolean {
   const marks = text.match(/[“«](?=\S)|(?<=\S)[”»]/g)?.join('') ?? '';
   return /^[”»]|[“«]$/.test(marks);
 }
 
-/** Whether a block is a label: a short line with a colon at its end, read with the next one. */
+/** Whether a block is a line of up to 45 characters with a colon at its end, which is read with the next one. */
 const isLabel = ({ text }: Block): boolean => text.length <= 45 && /:$/.test(text);
 
+/** The text of a block, behind the label before it if that is in the same zone below the same heading. */
 const withLabel = (block: Block, before: Block | undefined): string =>
   before !== undefined && isLabel(before) && before.zone === block.zone && before.heading === block.heading
     ? `${before.text} ${block.text}`
@@ -141,7 +154,7 @@ const STATES = 4;
  * Whether a text has the elements that a fact of the topic needs.
  * @param labelled the text with the label before it
  */
-export function hasElement(topic: Words['topics'][Topic], text: string, labelled = text): boolean {
+export function hasElements(topic: Words['topics'][Topic], text: string, labelled = text): boolean {
   const { holds, names, cues, readsNames } = topic;
   if (names?.test(text) === false) return false;
   if (!readsNames) {
@@ -152,33 +165,41 @@ export function hasElement(topic: Words['topics'][Topic], text: string, labelled
   return cues.some(([sign, weight]) => weight >= STATES && sign.test(marked));
 }
 
-/** The parts of a line between dots that have the element themselves; the whole line if none has. */
+/** The parts of a line between ` · ` that have the elements themselves; the whole line if none has. */
 function tellingParts(text: string, topic: Words['topics'][Topic]): string {
-  const telling = text.split(' · ').filter((part) => hasElement(topic, part));
+  const telling = text.split(' · ').filter((part) => hasElements(topic, part));
   return telling.join(' · ') || text;
 }
 
+/** The beginning of a folded sentence on terms outside of the area. */
 const BEYOND = new RegExp(`^${inCompleteLanguages(({ beyond }) => beyond)}(?!\\p{L})`, 'u');
 
+/** The beginning of a folded sentence that adds to the one before. */
 const ALSO = new RegExp(`^${inCompleteLanguages(({ also }) => also)}(?!\\p{L})`, 'u');
 
 /** Adds the next sentence to one on coverage, if it names terms outside of the area or more places. */
 function withBeyond(text: string, next: string | undefined, topic: Words['topics'][Topic]): string {
-  if (next === undefined || text.length + next.length >= LONGEST) return text;
+  if (next === undefined || text.length + next.length >= MAX_LENGTH) return text;
   const folded = foldFully(next);
-  return BEYOND.test(folded) || (ALSO.test(folded) && hasElement(topic, next)) ? `${text} ${next}` : text;
+  return BEYOND.test(folded) || (ALSO.test(folded) && hasElements(topic, next)) ? `${text} ${next}` : text;
 }
 
-/** The best candidates, in their order: those as good as the last of the first few, and at most twice as many. */
-function strongest(candidates: Candidate[]): Candidate[] {
-  const limit = [...candidates].sort((a, b) => b.score - a.score)[KEPT_OF_PAGE - 1]?.score ?? 0;
-  return candidates.filter(({ score }) => score >= limit).slice(0, KEPT_OF_PAGE * 2);
+/**
+ * Keeps, in their order, the `MAX_PER_TOPIC` best candidates and those as good as the last of them, at most twice as
+ * many.
+ */
+function keepBest(candidates: Candidate[]): Candidate[] {
+  const limit = [...candidates].sort((a, b) => b.score - a.score)[MAX_PER_TOPIC - 1]?.score ?? 0;
+  return candidates.filter(({ score }) => score >= limit).slice(0, MAX_PER_TOPIC * 2);
 }
 
-/** A table that says for each kind of work who does it: a column becomes `kind: who; kind: who`. */
+/** Who does each kind of work, `kind: who; kind: who`, by the field that a column of the table answers. */
 export type ResponsibilityTable = Partial<Record<'performed_by' | 'quoted_by' | 'invoiced_by' | 'warranty', string>>;
 
-/** Workers for each kind of work, by field, from the first table with performers; `undefined` without one. */
+/**
+ * Reads the first table with a column of performers; `undefined` without one. The first row has the labels, the first
+ * column the kinds of work. A column needs two cells or more, and words for workers in half of them.
+ */
 export function readResponsibilities(tables: readonly Table[], words: Words): ResponsibilityTable | undefined {
   for (const [head = [], ...body] of tables) {
     const result: ResponsibilityTable = {};

@@ -1,22 +1,25 @@
-/** Company stage, in a worker: the text of a line as a visitor reads it, put together from the elements that it is made of. */
+/**
+ * Company stage, in a worker: the text of a line as a visitor reads it, put together from the elements that it is made
+ * of.
+ */
 
 import type { Element } from 'hast';
 import { toOneLine } from '#shared/short-text.ts';
 import { attribute, isBlock, isElement, textOf } from '../../document/elements.ts';
 import { readDeclarations } from '../../document/visibility/declarations.ts';
-import { readRaised, toRaised } from '../grammar/raised.ts';
+import { lowerRaised, toRaised } from '../grammar/raised.ts';
 
 /** Utility classes that strike a text through: Tailwind's, Bootstrap's, WordPress's. */
 const STRUCK_CLASS = /(?:^|\s)(?:line-through|text-decoration-line-through|strike-?through|strike|tachado)(?:\s|$)/;
 const DECORATIONS = ['text-decoration', 'text-decoration-line'];
 
-/** Whether the text of an element is struck out, by its name, its class or its style, and so not valid. */
+/** Whether an element itself strikes out its text, by name, class or own style: such a text no longer holds. */
 export const isStruck = (element: Element): boolean =>
   isElement(element, 'del', 's', 'strike') ||
   STRUCK_CLASS.test(attribute(element, 'className')) ||
   DECORATIONS.some((name) => readDeclarations(attribute(element, 'style')).get(name)?.includes('line-through'));
 
-/** The digits of a `<sup>` element as raised ones; `''` for other elements and texts: `1<sup>er</sup>`. */
+/** One to three digits in a `<sup>` as raised ones, `⁵⁰`; `''` for other elements and texts: `1<sup>er</sup>`. */
 export function raisedIn(element: Element): string {
   const text = isElement(element, 'sup') ? textOf(element) : '';
   return /^\d{1,3}$/.test(text) ? toRaised(text) : '';
@@ -25,7 +28,11 @@ export function raisedIn(element: Element): string {
 /** Characters at the end of a line that decide whether the next text belongs to it. */
 const TELLING_END = 4;
 
-/** The text of the block that is being read, in time linear in its length: only its end is looked at. */
+/**
+ * Collects the text of one line after the other, setting blanks, commas and colons where only the layout does. Takes
+ * time linear in the length, as it looks at the end only. `append` adds a text node, `endElement` says that the next
+ * one may belong apart.
+ */
 export function createLine() {
   /** Without the blanks after it, which are `gap`. */
   let text = '';
@@ -80,16 +87,16 @@ export function createLine() {
       [text, gap, end] = ['', '', ''];
       if (term !== '') add(`${term}:`, ' ');
     },
-    /** Returns the line and its linked text; begins the next line. */
+    /** Returns the line in one line, its linked part and its last link, raised digits lowered; begins the next line. */
     take(): { text: string; linked: string; lastLink: Element | undefined } {
-      const taken = { text: readRaised(toOneLine(text)), linked: readRaised(linked), lastLink };
+      const taken = { text: lowerRaised(toOneLine(text)), linked: lowerRaised(linked), lastLink };
       [text, gap, end, linked, isAfterBreak] = ['', '', '', '', false];
       return taken;
     },
   };
 }
 
-/** The text in an element, as a line has it. */
+/** The text of an element as one line, without struck text; blocks, buttons and breaks in it become blanks. */
 export function lineText(cell: Element): string {
   const line = createLine();
   const read = (node: Element): void => {
@@ -120,6 +127,6 @@ function jointOf(before: string, after: string): string | undefined {
   return isStreetAndCode(before, after) ? ', ' : undefined;
 }
 
-/** Whether a number of a house ends one text, and a postal code and a town begin the other. */
+/** Whether one text ends with a digit, and the other begins with a postal code and a town. */
 const isStreetAndCode = (before: string, after: string): boolean =>
   /\d$/.test(before) && /^\d{4,5} \p{Lu}/u.test(after);

@@ -8,44 +8,56 @@ import { HALF_OF_SEASON, hintsAtHours, wordsSaid } from '../schedule/read-tokens
 import { ANSWER, endsSentence, splitSentences } from '../sentences.ts';
 import type { Block, Zone } from './blocks.ts';
 
-/** Lines, or sentences of one block, on opening hours. */
+/** Lines or sentences on opening hours, one or several joined. */
 export interface OpeningText {
   text: string;
   zone: Zone;
-  /** The nearest heading above, and the label on the line above. */
+  /** The nearest heading above. */
   heading: string;
+  /** The block before, if short, without its colon; else `''`. */
   label: string;
+  /** Index of its first block in the page. */
   block: number;
-  /** The line begins with a part of the business, and one beside it with another: `Tienda: …`, `Bar: …`. */
+  /** It begins with a part of the business, and a line beside it with another: `Tienda: …`, `Bar: …`. */
   isOfPart?: boolean;
 }
 
-/** `more`: a day with one time only (`Viernes: desde las 9`), which continues a list and does not begin one. */
+/**
+ * `both`: days and times, or a sentence on being open; `more`: a line that continues a list and does not begin one,
+ * such as a day with one time only, `Viernes: desde las 9`.
+ */
 type PieceKind = 'days' | 'times' | 'both' | 'closed' | 'more';
+/** A sentence on hours with its kind, before it is joined with others. */
 interface Piece extends OpeningText {
   kind: PieceKind;
 }
 
-const LONGEST = 300;
+/** Characters of a sentence, and of a joined text; longer ones are left out. */
+const MAX_LENGTH = 300;
 const MAX_TEXT = 600;
-const KEPT_A_PAGE = 12;
+const MAX_PER_PAGE = 12;
 /** Other words in a line with days and times; a text with more is a sentence, and must have both. */
 const MAX_LINE_WORDS = 4;
 /** Other words in a line that only continues a list. */
 const MAX_WORDS_OF_MORE = 1;
-/** Words of a sentence that may name days only: `Abrimos todos los días del año.` */
-const MAX_SHORT = 10;
+/** Words of a sentence that states hours without two times: `Abrimos todos los días del año.` */
+const MAX_SENTENCE_WORDS = 10;
 const MAX_LABEL = 60;
 
+/** Bullets and pictograms, each with the blank behind it. */
 const PICTOGRAM = /(?:[•▪✓\p{Extended_Pictographic}\p{Emoji_Modifier}]|\u200d|\ufe0f)+ ?/gu;
 const OPEN = wordsSaid(({ open }) => open);
 const ON_DUTY = wordsSaid(({ onDuty }) => onDuty);
 /** Words for other things with times of their own, in folded text. */
 export const OTHER_TIMES = wordsSaid(({ otherTimes }) => otherTimes);
 
+/** The beginning of a folded line: a part of the business, before a colon. */
 const PART = new RegExp(`^${inCompleteLanguages(({ time }) => time.premises)}(?=:)`);
 
-/** Whether the first of some lines begins with a part of the business, and one before or behind them with another. */
+/**
+ * Whether the block `first` begins with a part of the business, and the block before it, or behind `last`, below the
+ * same heading with another.
+ */
 function isOnePart(blocks: readonly Block[], first: number, last: number): boolean {
   const partOf = (block: Block | undefined): string => PART.exec(foldFully(block?.text ?? ''))?.[0] ?? '';
   const beside = [blocks[first - 1], blocks[last + 1]].filter((other) => other?.heading === blocks[first]?.heading);
@@ -53,21 +65,28 @@ function isOnePart(blocks: readonly Block[], first: number, last: number): boole
   return partOf(blocks[first]) !== '' && parts.size > 1;
 }
 
-/** The first few texts about opening hours, in document order. */
+/**
+ * The first `MAX_PER_PAGE` texts about opening hours, in document order: lines that follow each other in one zone below
+ * one heading are one text.
+ * @param mainHeading below which `OTHER_TIMES` in the heading do not matter
+ */
 export function readOpeningTexts(blocks: readonly Block[], mainHeading: string): OpeningText[] {
   const found: OpeningText[] = [];
   for (const run of toRuns(toPieces(blocks))) {
     const [first] = run;
-    const text = toText(run);
+    const text = joinPieces(run);
     if (first === undefined || text.length > MAX_TEXT || !isAboutOpening(run, text, mainHeading)) continue;
     const { zone, heading, label, block } = first;
     const isOfPart = isOnePart(blocks, block, run.at(-1)?.block ?? block);
     found.push({ text, zone, heading, label, block, ...(isOfPart && { isOfPart }) });
   }
-  return found.slice(0, KEPT_A_PAGE);
+  return found.slice(0, MAX_PER_PAGE);
 }
 
-/** Whether lines give days and times, or days in a sentence on being open, or times with a title. */
+/**
+ * Whether lines give days and times, or days in a sentence on being open, or times with a word for opening in label,
+ * heading or text (around the clock: for a service). None below a title for other things, such as classes.
+ */
 function isAboutOpening(run: readonly Piece[], text: string, mainHeading: string): boolean {
   const [{ label = '', heading = '' } = {}] = run;
   const titles = [label, heading].map(foldFully);
@@ -79,7 +98,10 @@ function isAboutOpening(run: readonly Piece[], text: string, mainHeading: string
   return kinds.has('times') && [...titles, foldFully(text)].some((title) => (isAlways ? ON_DUTY : OPEN).test(title));
 }
 
-/** The lines about hours of all blocks, in order; `undefined` for a block on another subject. */
+/**
+ * The sentences about hours of all blocks, in order; `undefined` for each block or sentence that does not continue a
+ * list.
+ */
 function toPieces(blocks: readonly Block[]): (Piece | undefined)[] {
   const pieces: (Piece | undefined)[] = [];
   let before = '';
@@ -87,12 +109,12 @@ function toPieces(blocks: readonly Block[]): (Piece | undefined)[] {
     const label = before;
     before = whole.length <= MAX_LABEL ? whole.replace(/(?<!\s)\s*:$/, '') : '';
     const text = whole.replace(PICTOGRAM, '').trim();
-    if (text.length > LONGEST * 4 || !hintsAtHours(text)) {
+    if (text.length > MAX_LENGTH * 4 || !hintsAtHours(text)) {
       pieces.push(undefined);
       return;
     }
     for (const sentence of splitSentences(text)) {
-      const kind = sentence.length <= LONGEST && hintsAtHours(sentence) ? kindOf(sentence) : undefined;
+      const kind = sentence.length <= MAX_LENGTH && hintsAtHours(sentence) ? kindOf(sentence) : undefined;
       pieces.push(kind && { kind, text: sentence, zone, heading, label, block });
     }
   });
@@ -100,8 +122,8 @@ function toPieces(blocks: readonly Block[]): (Piece | undefined)[] {
 }
 
 /**
- * The kind of times that a line gives; `undefined` if it has dates, is a question or an answer to one that names the
- * days, or is a sentence that does not speak of being open.
+ * The kind of times that a sentence gives; `undefined` if it gives none, or has dates, other things with times, or
+ * other words without speaking of being open, or is a question, or an answer (`Sí, …`) without days.
  */
 function kindOf(text: string): PieceKind | undefined {
   const { entries, isAlways, hasDate, hasSeason, bare, loose, words } = parseSchedule(text);
@@ -110,12 +132,13 @@ function kindOf(text: string): PieceKind | undefined {
   const hasDays = entries.some(({ days, isHoliday }) => days > 0 || isHoliday);
   if (!hasDays && !isAlways && ANSWER.test(text)) return undefined;
   if (loose > 0) return hasDays && words <= MAX_WORDS_OF_MORE ? 'more' : undefined;
-  if (entries.length === 0 && countWords(text) <= MAX_SHORT && HALF_OF_SEASON.test(folded)) return 'more';
+  const isShort = countWords(text) <= MAX_SENTENCE_WORDS;
+  if (entries.length === 0 && isShort && HALF_OF_SEASON.test(folded)) return 'more';
   const ranges = entries.reduce((sum, entry) => sum + entry.ranges.length, 0);
   const isClosed = entries.some((entry) => entry.isClosed);
   if (words > MAX_LINE_WORDS) {
     const isOpening = OPEN.test(folded);
-    const isTold = hasDays ? ranges > bare || words <= MAX_SHORT : hasSeason && (ranges > bare || isClosed);
+    const isTold = hasDays ? ranges > bare || words <= MAX_SENTENCE_WORDS : hasSeason && (ranges > bare || isClosed);
     return (isAlways && ON_DUTY.test(folded)) || (isOpening && isTold) ? 'both' : undefined;
   }
   if (hasDays && (ranges > 0 || isAlways || isClosed)) return 'both';
@@ -124,7 +147,10 @@ function kindOf(text: string): PieceKind | undefined {
   return hasDays ? 'days' : undefined;
 }
 
-/** Groups pieces that follow each other in one zone below one heading; `undefined` separates. */
+/**
+ * Groups pieces that follow each other in one zone below one heading. `undefined` separates; `more` does not begin a
+ * group.
+ */
 function toRuns(pieces: readonly (Piece | undefined)[]): Piece[][] {
   const runs: Piece[][] = [];
   let before: Piece | undefined;
@@ -139,8 +165,8 @@ function toRuns(pieces: readonly (Piece | undefined)[]): Piece[][] {
   return runs;
 }
 
-/** The pieces in one text, each once: `days: times`, columns paired. */
-function toText(run: readonly Piece[]): string {
+/** Joins pieces to `days: times; days: times`, a repeated `both` once, days and times in two columns paired. */
+function joinPieces(run: readonly Piece[]): string {
   // A page may say it twice, for wide and for narrow screens.
   const once = run.filter(
     ({ kind, text }, at) => kind !== 'both' || run.findIndex((piece) => piece.text === text) === at,
@@ -160,7 +186,9 @@ function toText(run: readonly Piece[]): string {
   return text;
 }
 
-/** Puts each of the times behind its day, if all the days come first and there are as many times; else unchanged. */
+/**
+ * Puts each of the times behind its day, if several days come first and as many other pieces follow; else unchanged.
+ */
 function pairColumns(run: readonly Piece[]): readonly Piece[] {
   const isDays = ({ kind }: Piece): boolean => kind === 'days';
   const days = run.filter(isDays);

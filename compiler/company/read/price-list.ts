@@ -5,14 +5,15 @@ import { foldFully } from '#shared/search/fold.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import type { Block } from './blocks.ts';
 
+/** A row of a price list. */
 export interface Price {
-  /** `Plan mensual: 30 € / mes`. */
+  /** The name with its prices: `Plan mensual: 30 € / mes`, `Corte: Mujer 30 €, Hombre 20 €`. */
   text: string;
-  /** Its first amount, for comparisons. */
+  /** By {@link amountOf}, in any currency, for comparisons. */
   value: number;
-  /** Whether a heading, or the head of its column, announces prices. */
+  /** Whether a heading, the label above its list, or the head of any column has a word for prices. */
   isTitled: boolean;
-  /** Whether it is one of several cards or entries of a list. */
+  /** Whether it is in a card or an entry of a list. */
   isListed: boolean;
 }
 
@@ -21,7 +22,9 @@ const ANY_AMOUNT = new RegExp(AMOUNT, 'iu');
 /** The lower end of a range: `35–60 €`. */
 const LOWEST = '(?:\\d[\\d.,]{0,9}(?: ?€)? ?[–-] ?)?';
 const FROM = inCompleteLanguages(({ from }) => from);
+/** Source: an amount, perhaps behind `desde` or the lower end of a range, and up to 20 characters behind it. */
 const PRICE = `(?:${FROM} )?${LOWEST}${AMOUNT}(?:[^:;.]|(?<=\\d)\\.(?=\\d)|(?<=/ ?\\p{L}{1,8})\\.(?=$)){0,20}`;
+/** A whole line that is a price, perhaps behind a name and a separator: `Corte: 20 €`. */
 const PRICED = new RegExp(
   `^(?=\\D*\\d)(?:(?<name>(?:(?!${AMOUNT})[^:]){3,60}?)\\s*[:.·–-]+(?<!\\d[.,–-])\\s*)?(?<price>${PRICE})$`,
   'iu',
@@ -37,15 +40,16 @@ export const PRICE_TITLE = new RegExp(inCompleteLanguages(({ topics }) => topics
 const OTHER_AMOUNTS = new RegExp(`\\b${inCompleteLanguages(({ otherAmounts }) => otherAmounts)}\\b`);
 /** A row's name that begins with such a word: `Fianza`, not `Recurso de multas`. */
 const OTHER = new RegExp(`^${OTHER_AMOUNTS.source}`);
-/** The name of a time, not of a thing: `Festivos`, `Fin de semana`. */
+/** A whole folded name of a time, not of a thing: `Festivos`, `Fin de semana`. */
 const ONLY_TIME = new RegExp(
   `^${inCompleteLanguages(({ time: { holidays, weekend, workingDays, everyDay, seasons } }) => new RegExp([holidays, weekend, workingDays, everyDay, seasons].map(({ source }) => source).join('|')))}$`,
 );
 const CURRENCY = /[€$£]|\beuros?\b/i;
 const ONLY_FROM = new RegExp(`^${FROM}$`, 'iu');
 const BARE_NUMBER = /^\d[\d.,]*$/;
-const LONGEST_NAME = 60;
-const LONGEST_CELL = 40;
+/** Characters of a name, and of a cell with a price. */
+const MAX_NAME_LENGTH = 60;
+const MAX_CELL_LENGTH = 40;
 /** A line on a card that says for whom or when its price holds. */
 const RESTRICTION = new RegExp(
   `^(?!.*${AMOUNT})${inCompleteLanguages(({ restrictions }) => restrictions)} .{1,40}$`,
@@ -54,15 +58,17 @@ const RESTRICTION = new RegExp(
 /** A line in brackets below a price is its condition. */
 const NOTE = new RegExp(`^\\((?!.*${AMOUNT})[^()]{3,60}\\)$`, 'iu');
 
+/** A line with its price, and the name in the same line. */
 interface Line {
   name?: string | undefined;
   price?: string | undefined;
 }
 
 /**
- * Prices in document order, without footnotes. A row of a table is named by its first cell, and each of several amounts
- * by the head of its column. A price alone is named by the line above or by a heading of its own; on priced cards by
- * the heading, with a restriction if the card has one.
+ * Prices of the main zone in document order, without footnotes, prices without a name, and amounts that are not
+ * prices, such as deposits. A row of a table is named by its first cell with a name, and each of several amounts by
+ * the head of its column. A price alone is named by the line above or by a heading of its own; on priced cards by the
+ * heading, with a restriction if the card has one.
  */
 export function readPriceList(blocks: readonly Block[]): Price[] {
   const lines = toLines(blocks);
@@ -112,7 +118,7 @@ export function readPriceList(blocks: readonly Block[]): Price[] {
   });
 }
 
-/** By block the short line above the run of prices that it belongs to: `Precios por noche` in bold type. */
+/** For each block, the short line above the run of prices that it belongs to, below the same heading; else `''`. */
 function labelsAbove(blocks: readonly Block[], lines: readonly Line[]): string[] {
   let label = '';
   return blocks.map(({ heading }, at) => {
@@ -123,9 +129,12 @@ function labelsAbove(blocks: readonly Block[], lines: readonly Line[]): string[]
   });
 }
 
-const isLabel = (text: string): boolean => text.length <= LONGEST_NAME && !/[.?!;,]$/.test(text);
+/** Whether a line is short and does not end as a sentence or a part of one does. */
+const isLabel = (text: string): boolean => text.length <= MAX_NAME_LENGTH && !/[.?!;,]$/.test(text);
 
-/** The name and the price in each block, if it has a price. */
+/**
+ * For each block, its price and name, if any; a name next to a price (`Corte 20 €`) only below a heading with several.
+ */
 function toLines(blocks: readonly Block[]): Line[] {
   const isListed = ({ zone, text }: Block): boolean => zone === 'main' && !/^[*†]/.test(text);
   const pairs = blocks.map((block): Line => (isListed(block) && NEXT_TO.exec(block.text)?.groups) || {});
@@ -138,12 +147,12 @@ function toLines(blocks: readonly Block[]): Line[] {
   });
 }
 
-/** The name and the prices in a row of a table of several columns; `undefined` for a row without both. */
+/** The name, and all prices in one text, of a row of a table; `undefined` without a price and a name before it. */
 function ofRow({ cells, head }: NonNullable<Block['row']>): Line | undefined {
   const isHead = head.length === cells.length && !head.some((cell) => ANY_AMOUNT.test(cell));
   const headOf = (column: number): string => (isHead ? (head[column] ?? '') : '');
   const priceIn = (cell: string, column: number): string | undefined => {
-    if (cell.length > LONGEST_CELL) return undefined;
+    if (cell.length > MAX_CELL_LENGTH) return undefined;
     if (ANY_AMOUNT.test(cell)) return cell;
     const [currency] = (BARE_NUMBER.test(cell) && CURRENCY.exec(headOf(column))) || [];
     return currency && `${cell} ${currency}`;
@@ -160,25 +169,28 @@ function ofRow({ cells, head }: NonNullable<Block['row']>): Line | undefined {
   return name === undefined ? undefined : { name, price };
 }
 
-/** Whether a block is a row of a price list, which is published with the other rows. */
+/** Whether a block has a name and a price, as a line (`Corte: 20 €`) or a row of a table. */
 export const isPriceRow = ({ text, row }: Block): boolean =>
   row === undefined ? isName(PRICED.exec(text)?.groups?.name ?? '') : ofRow(row) !== undefined;
 
-/** Whether a block is a price without a name; the next block may be its note. */
+/** Whether a block is a price and nothing else; the next block may be its note. `false` without a block. */
 export const isBarePrice = (block: Block | undefined): boolean => {
   const { price, name = '' } = PRICED.exec(block?.text ?? '')?.groups ?? {};
   return price !== undefined && name === '';
 };
 
-/** Whether a text can name a priced thing: short, no question, no amount; `Precio` alone does not count. */
+/** Whether a text can name a priced thing: short, no question or call, no amount, more than `Precio` or `desde`. */
 const isName = (text: string): boolean =>
   /\p{L}{3}/u.test(foldFully(text).replace(PRICE_TITLE, '')) &&
   !ONLY_FROM.test(text) &&
-  text.length <= LONGEST_NAME &&
+  text.length <= MAX_NAME_LENGTH &&
   !/[?!]$/.test(text) &&
   !ANY_AMOUNT.test(text);
 
-/** The first amount of a text: three digits behind the last point or comma are thousands, fewer are a fraction. */
+/**
+ * The first figure with a currency, 60 of `35–60 €`; 0 without one. Three digits behind the last point or comma are
+ * thousands, fewer a fraction.
+ */
 export function amountOf(text: string): number {
   const [amount = ''] = ANY_AMOUNT.exec(text) ?? [];
   const [figures = '0'] = /\d[\d.,'’]*/.exec(amount) ?? [];

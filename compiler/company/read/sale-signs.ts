@@ -19,18 +19,18 @@ const DESK = new RegExp(
   'i',
 );
 
-/** A booking page on another host. */
+/** A booking page by its path, on any host. */
 const BOOKING_PATH = /^https?:\/\/[^/]+\/(?:[^?#]*\/)?(?:bookings?|appointments?)(?:[/?#]|$)/i;
 
-/** Links with these names invite; to another host they lead to a booking desk or shop. */
+/** Whole folded texts of links that invite to book or buy; on another host they lead to a desk or shop. */
 const SALE_LINK = new RegExp(`^${inCompleteLanguages(({ sale }) => sale.links)}$`);
-/** Headings and labels that are a desk by themselves: a calendar of bookings, a voucher to buy. */
+/** Whole folded headings and texts of links that are a desk by themselves: a calendar of bookings, a voucher to buy. */
 const OWN_DESK = new RegExp(`^${inCompleteLanguages(({ sale }) => sale.desks)}$`);
-/** Links that begin so may lead to one: `Reservar mi sesión`. */
+/** Beginnings of folded texts that invite, to a desk or not: `Reservar mi sesión`. */
 const INVITING = new RegExp(`^[^a-z]*${inCompleteLanguages(({ sale }) => sale.invites)}\\b`);
-/** Words on buying, paying or booking on the web. */
+/** Words on buying, paying or booking on the web, in folded text. */
 const SAID = new RegExp(`\\b(?:${inCompleteLanguages(({ sale }) => sale.said)})`);
-/** Words that such a text has in every language: a quick test before folding. */
+/** A part that such a text has in every language: a quick test before folding. */
 const OF_WEB = /line|l[ií]nea|internet|web/i;
 
 /** Messengers: an invitation there invites to write a message. */
@@ -40,8 +40,9 @@ const ELSEWHERE =
   /(?:^|\.)(?:bit\.ly|linktr\.ee|facebook\.com|instagram\.com|google\.\w+|goo\.gl|forms\.gle|gmail\.com|localhost(?::\d+)?)$/;
 
 /**
- * Signs of desks, sorted, each with the label that invites to it, `''` without one, and `isMention` if only the page's
- * text links to it, on another host; then a label or text that invites to book or buy without a known desk.
+ * `desks`: signs of shops and booking desks (`link to calendly.com`), sorted, each once, with the label that invites to
+ * it, else `''`, and `isMention` if only links in the content lead to it on another host that is not a known calendar.
+ * `invitation`: the first link, button or else text that invites to book or buy without a known desk.
  * @param ownAddresses of the page and of where its site was crawled from
  */
 export function readSaleSigns(document: Document, blocks: readonly Block[], ownAddresses: readonly string[]) {

@@ -1,27 +1,29 @@
-/** Company stage, opening hours, step 2: the signs of a text → which days are open from when to when, and whether two
- * such texts can both be true. */
+/** Company stage, opening hours, step 2: the tokens of a text → which days are open from when to when. */
 
 import { type DaySet, EVERY_DAY, readTokens, type ScheduleToken } from './read-tokens.ts';
 
-/** Minutes after midnight; a time that is not later than the one before it is one of the next day. */
+/** Minutes after midnight, as the text has them; hours that close no later than they open end on the next day. */
 export type TimeRange = readonly [opens: number, closes: number];
 
+/** Days that share their times. */
 interface ScheduleEntry {
-  /** Empty when the text names no day. */
+  /** 0 if the text names no day, or only holidays. */
   days: DaySet;
   ranges: TimeRange[];
+  /** Whether its days are called closed, also beside times; see {@link isClosedDay}. */
   isClosed: boolean;
   /** The half of its days that stays closed, where the other does not: `sábado tarde, cerrado`. */
   closedHalf?: Half;
-  /** Mentions holidays, with its days or alone. */
+  /** Whether it names public holidays, besides its days if any. */
   isHoliday: boolean;
 }
 
 type Half = 'am' | 'pm';
 
-/** Days and times of a text; parts are empty where it states nothing. */
+/** Days and times of a text, and signs that it says more; `entries` is empty where it states none. */
 export type Schedule = ReturnType<typeof parseSchedule>;
 
+/** A part of a text, in its order; `end` is a full stop or semicolon. */
 type Item =
   | { kind: 'days'; days: DaySet; isHoliday: boolean; isClosed: boolean; closedHalf?: Half }
   | { kind: 'range'; range: TimeRange }
@@ -29,36 +31,39 @@ type Item =
   | { kind: 'always' | 'end' };
 
 const NOON = 12 * 60;
-/** A morning ends by the second, and an afternoon begins from the first on. */
+/** An afternoon `begins` from this time on, and a morning `ends` by that time. */
 const LUNCH = { begins: 14 * 60, ends: 15.5 * 60 };
 const DAY = 24 * 60;
 
-/** Reads the days and times of a text, in any words and order; no entries without them. Never throws. */
+/**
+ * Reads the days and times of a text in any order, in the words of all languages; no entries without them. Never
+ * throws.
+ */
 export function parseSchedule(text: string) {
   const tokens = readTokens(text);
   const { items, loose, bare, hasHalf, hasLabel } = toItems(tokens);
   const has = (kind: ScheduleToken['kind']): boolean => tokens.some((token) => token.kind === kind);
   return {
     entries: toEntries(items),
-    /** Around the clock. */
+    /** Whether it says around the clock, perhaps beside `entries` with times. */
     isAlways: items.some(({ kind }) => kind === 'always'),
-    /** Holds for a part of the year, or one day of it. */
+    /** Whether it names a month or season, and a date. */
     hasSeason: has('season'),
     hasDate: has('date'),
-    /** Ranges of plain numbers, which may mean anything: `9 a 14`. */
+    /** Number of ranges of plain numbers, which may mean anything: `9 a 14`. They are in `entries` too. */
     bare,
-    /** Times outside of ranges. */
+    /** Number of times outside of ranges, without plain numbers; they are not in `entries`. */
     loose,
-    /** Whether half a day is named without times: `sábados tarde`. */
+    /** Whether half a day is named without times, and not called closed: `sábados tarde`. */
     hasHalf,
     /** Whether times behind others have a label and may not be the business's: `para llevar: 13-16`. */
     hasLabel,
-    /** Words that belong to no sign above. */
+    /** Number of other words. */
     words: tokens.filter(({ kind }) => kind === 'word').length,
   };
 }
 
-/** Joins the schedules of several texts into one. */
+/** Joins the schedules of several texts into one: entries in order, numbers added, signs set if any text has them. */
 export function joinSchedules(schedules: readonly Schedule[]): Schedule {
   const sum = (count: (one: Schedule) => number): number => schedules.reduce((all, one) => all + count(one), 0);
   return {
@@ -74,7 +79,7 @@ export function joinSchedules(schedules: readonly Schedule[]): Schedule {
   };
 }
 
-/** Days that a text gives times for, or calls closed. */
+/** Days that a text gives times for, or calls closed, for a half too; not days of round-the-clock hours. */
 export const daysNamed = ({ entries }: Schedule): DaySet =>
   entries.reduce(
     (days, entry) =>
@@ -82,17 +87,14 @@ export const daysNamed = ({ entries }: Schedule): DaySet =>
     0,
   );
 
-/**
- * Days, ranges and signs in order; `loose` counts times outside of ranges, `bare` ranges of hours alone (`9-14`).
- * `hasHalf`: whether a half of the day is neither before nor behind a range.
- */
+/** Joins tokens to items in their order: days of a range, both times of a range, halves and days that are closed. */
 function toItems(tokens: readonly ScheduleToken[]) {
   const items: Item[] = [];
   let loose = 0;
   let bare = 0;
   let hasHalf = false;
   let hasLabel = false;
-  let half: 'am' | 'pm' | undefined;
+  let half: Half | undefined;
   let before: TimeRange | undefined;
   // Closed on the days that follow: `excepto lunes y martes`.
   let isClosed = false;
@@ -152,30 +154,38 @@ function toItems(tokens: readonly ScheduleToken[]) {
   return { items, loose, bare, hasHalf, hasLabel };
 }
 
-/** Whether a half of the day is called closed: `tarde: cerrado`. */
+/** Whether the half of the day at `at` is called closed: `tarde: cerrado`. */
 const closesHalf = (tokens: readonly ScheduleToken[], at: number): boolean =>
   tokens[at + 1]?.kind === 'closed' ||
   (/^(?:colon|and)$/.test(tokens[at + 1]?.kind ?? '') && tokens[at + 2]?.kind === 'closed');
 
-/** Whether days, behind `joint` if given, are called closed: in `sábados tarde y domingos, cerrado` from `y` on. */
+/**
+ * Whether days, from `at` on, are called closed; with `joint`, such a token must come before them: in `sábados tarde y
+ * domingos, cerrado` from `y` on.
+ */
 function closesDaysBehind(tokens: readonly ScheduleToken[], at: number, joint?: 'and'): boolean {
   const from = joint === undefined ? at : tokens[at]?.kind === joint ? at + 1 : tokens.length;
   const end = tokens.findIndex(({ kind }, place) => place > from && !/^(?:days|holidays|and|until|colon)$/.test(kind));
   return /^(?:days|holidays)$/.test(tokens[from]?.kind ?? '') && tokens[end]?.kind === 'closed';
 }
 
+/** Whether a time follows from `at` on, with only halves of the day, `y` and colons before it. */
 const isBeforeTimes = (tokens: readonly ScheduleToken[], at: number): boolean =>
   tokens.slice(at).find(({ kind }) => kind !== 'part' && kind !== 'and' && kind !== 'colon')?.kind === 'time';
 
-/** Whether a word for closed speaks of the days behind it, not of those before it: `cerrado los lunes`. */
+/**
+ * Whether the word for closed at `at` speaks of the days behind it, as no days are right before it: `cerrado los
+ * lunes`.
+ */
 function isBeforeItsDays(tokens: readonly ScheduleToken[], at: number, before: Item | undefined): boolean {
   const after = tokens[at + 1]?.kind === 'colon' ? tokens[at + 2] : tokens[at + 1];
   return before?.kind !== 'days' && (after?.kind === 'days' || after?.kind === 'holidays');
 }
 
-const isOne = (days: DaySet): boolean => (days & (days - 1)) === 0;
+/** Whether a set has one day, or none. */
+export const isOne = (days: DaySet): boolean => (days & (days - 1)) === 0;
 
-/** A range of days, which may cross the end of the week. */
+/** All days from one single day to another, which may cross the end of the week. */
 function daysBetween(first: DaySet, last: DaySet): DaySet {
   let days = first;
   for (let day = first; day !== last; ) {
@@ -186,13 +196,14 @@ function daysBetween(first: DaySet, last: DaySet): DaySet {
 }
 
 /**
- * The half of the day of two times. `9 a 2` ends in the afternoon, `5 a 8` after a shift that ended at 14 is one; a
- * sign of the second time holds for the first where that makes sense: `2:00 - 5:30 pm`.
+ * Reads two times, adding 12 hours where the text means the afternoon: `9 a 2`, `5 a 8` after a shift (`before`) that
+ * ended at 14, or a `part` for it. A sign of the second time holds for the first where that makes sense: `2:00 - 5:30
+ * pm`.
  */
 function toRange(
   from: Extract<ScheduleToken, { kind: 'time' }>,
   to: Extract<ScheduleToken, { kind: 'time' }>,
-  part: 'am' | 'pm' | undefined,
+  part: Half | undefined,
   before: TimeRange | undefined,
 ): TimeRange {
   const closes = inHalf(to.minutes, to.half);
@@ -208,10 +219,14 @@ function toRange(
   return [opens, closes <= opens && isMorning && closes > 0 && !to.isPadded ? closes + NOON : closes];
 }
 
-const inHalf = (minutes: number, half: 'am' | 'pm' | undefined): number =>
+/** Puts a time of 12 hours into a half of the day, 12 as 0; unchanged without one. */
+const inHalf = (minutes: number, half: Half | undefined): number =>
   half === undefined ? minutes : (minutes % NOON) + (half === 'pm' ? NOON : 0);
 
-/** Days with their times, which follow them unless the text ends with days: `9:00-14:00 de lunes a viernes`. */
+/**
+ * Groups items to entries: days with the times behind them, or before them if the text begins with times and ends with
+ * days: `9:00-14:00 de lunes a viernes`. Times behind `excepto lunes` belong to the days before that.
+ */
 function toEntries(items: readonly Item[]): ScheduleEntry[] {
   const told = items.filter(({ kind }) => kind !== 'always');
   const signs = told.filter(({ kind }) => kind !== 'end');
@@ -242,55 +257,13 @@ function toEntries(items: readonly Item[]): ScheduleEntry[] {
   return isReversed ? entries.toReversed() : entries;
 }
 
-/** Days on which a half of the day stays closed. */
+/** Days on which this half of the day stays closed, all seven if its entry names none. */
 export const daysClosedIn = ({ entries }: Pick<Schedule, 'entries'>, half: Half): DaySet =>
   entries.reduce((days, entry) => (entry.closedHalf === half ? days | (entry.days || EVERY_DAY) : days), 0);
 
-/** The half of the day of some times; `undefined` if they begin in one and end in the other, or are a lunch. */
+/** The half of the day of some times; `undefined` if they begin in one and end in the other, or around noon. */
 export const halfOf = ([opens, closes]: TimeRange): Half | undefined =>
   opens >= LUNCH.begins ? 'pm' : opens < NOON && closes > opens && closes <= LUNCH.ends ? 'am' : undefined;
 
-/** Whether one schedule closes the half of a day in which the other is open. */
-const closesWhatOpens = (one: Schedule, other: Schedule): boolean =>
-  (['am', 'pm'] as const).some((half) => {
-    const closed = daysClosedIn(one, half);
-    return other.entries.some(
-      ({ days, ranges }) => days & closed && isOne(days) && ranges.some((range) => halfOf(range) === half),
-    );
-  });
-
-/** Whether two schedules differ on a common day and neither includes the other's times. Without days: every day. */
-export function contradict(one: Schedule, other: Schedule): boolean {
-  if (closesWhatOpens(one, other) || closesWhatOpens(other, one)) return true;
-  const second = byDay(other);
-  return byDay(one).some((times, day) => areContrary(times, second[day] ?? new Set()));
-}
-
-/** Whether two places state times of a day, and each one that the other does not have. */
-export const areContrary = (times: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
-  [...times].some((time) => !others.has(time)) && [...others].some((time) => !times.has(time));
-
-/** Opening times by day from Monday: none for days not mentioned, `closed` for closed ones. */
-export function byDay(schedule: Schedule): Set<string>[] {
-  const { entries, isAlways } = schedule;
-  return [0, 1, 2, 3, 4, 5, 6].map((day) => {
-    const own = entries.filter(({ days, ranges }) => (days === 0 && ranges.length > 0) || days & (1 << day));
-    if (own.some(isClosedDay)) return new Set(['closed']);
-    const isOpen = (range: TimeRange): boolean => {
-      const half = halfOf(range);
-      return half === undefined || !(daysClosedIn(schedule, half) & (1 << day));
-    };
-    const times = own.flatMap(({ ranges }) => ranges.filter(isOpen).map(asText));
-    // A business open round the clock may have an office with hours.
-    if (isAlways && entries.some(({ days, ranges }) => ranges.length === 0 && days === EVERY_DAY)) times.push(ALWAYS);
-    else if (isAlways && times.length === 0 && entries.every(({ days }) => days === 0)) times.push(ALWAYS);
-    return new Set(times);
-  });
-}
-
-/** Whether an entry calls its days closed. */
+/** Whether an entry calls its days closed and gives no times. */
 export const isClosedDay = ({ isClosed, ranges }: ScheduleEntry): boolean => isClosed && ranges.length === 0;
-
-const ALWAYS = '24 h';
-/** Markup writes midnight as the minute before it. */
-const asText = ([opens, closes]: TimeRange): string => `${opens}-${closes === DAY - 1 ? 0 : closes % DAY}`;

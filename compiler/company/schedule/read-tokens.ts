@@ -5,15 +5,19 @@ import { inCompleteLanguages } from '../../words/any-language.ts';
 import { languages } from '../../words/languages.ts';
 import type { Words } from '../../words/words.ts';
 
-/** Days of the week as bits, Monday the lowest. */
+/** A set of days of the week as bits, Monday the lowest. */
 export type DaySet = number;
 export const EVERY_DAY: DaySet = 0b1111111;
 export const WORKING_DAYS: DaySet = 0b0011111;
 const WEEKEND: DaySet = 0b1100000;
 
+/** One sign of days or times in a text; `word` is any other. */
 export type ScheduleToken =
   | { kind: 'days'; days: DaySet }
-  /** Minutes after midnight as written; `half` if the text says which half of the day, `isPadded` with a leading zero. */
+  /**
+   * Minutes after midnight as written, 540 for `9 pm`; `half` if the text says which, `isBare` for a plain number,
+   * `isPadded` with a leading zero.
+   */
   | { kind: 'time'; minutes: number; half?: 'am' | 'pm'; isBare: boolean; isPadded?: boolean }
   | { kind: 'part'; half: 'am' | 'pm' }
   | {
@@ -33,11 +37,12 @@ export type ScheduleToken =
 
 type Kind = ScheduleToken['kind'];
 
+/** The source of a group of some time words in all complete languages. */
 const said = (pick: (time: Words['time']) => RegExp): string => inCompleteLanguages(({ time }) => pick(time));
-/** A whole word or phrase; digits may touch it, as layouts join them. */
+/** The source of whole words or phrases; digits may touch them, as layouts join them. */
 const word = (source: string): string => `(?<!\\p{L})${source}(?!\\p{L})`;
 
-/** Makes an expression that finds such words in folded text. */
+/** Makes an expression, without flag `g`, that finds some time words of all languages as whole words in folded text. */
 export const wordsSaid = (pick: (time: Words['time']) => RegExp): RegExp => new RegExp(word(said(pick)), 'u');
 
 const MONTHS = said(({ months }) => months);
@@ -46,20 +51,20 @@ const DATES = Object.values(languages)
     dates.map((form) => form.replace('#', '\\d{1,2}(?:st|nd|rd|th|º)?').replace('@', `(?:${months.source})`)),
   )
   .join('|');
-/** Before a number of hours that is a duration. */
+/** At the end of the text before a number of hours: the number is a duration. */
 const WITHIN = new RegExp(`(?<!\\p{L})${said(({ within }) => within)} $`, 'iu');
-/** After a duration: `24 h de antelación`. */
+/** At the beginning of the text behind such a number: `24 h de antelación`. */
 const LENGTH = new RegExp(`^ ?${said(({ lengths }) => lengths)}(?!\\p{L})`, 'iu');
 /** `12 m` is noon in parts of America. */
 const HALF = `[ap]\\.? ?m\\b\\.?|(?<=12(?::00)? ?)m\\b\\.?|(?<isAm>${said(({ am }) => am)})(?!\\p{L})|${said(({ pm }) => pm)}(?!\\p{L})`;
-/** Excludes amounts, shares and measures. */
+/** Behind a number: excludes amounts, shares and measures. */
 const NO_UNIT = `(?! ?(?:%|€|\\$|£|º|°|km|kg|m\\b|m2|m²|cm|mm|min|${said(({ measures }) => measures)}(?!\\p{L})))(?!/\\d)(?![.,]\\d)`;
 const HOUR_SIGN = `h(?:rs?|s)?\\b\\.?|${said(({ hours }) => hours)}(?!\\p{L})`;
 /** Days from Monday. */
 export const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
 const LETTERS = Object.values(languages).flatMap(({ time }) => time.dayLetters ?? []);
 
-/** Kinds of tokens and their patterns; at each place the first match wins. */
+/** Names of signs and their patterns; at each place the first match wins. {@link toToken} gives the kind of each. */
 const PATTERNS: readonly (readonly [name: string, source: string])[] = [
   [
     'date',
@@ -95,12 +100,15 @@ const PATTERNS: readonly (readonly [name: string, source: string])[] = [
 ];
 const TOKEN = new RegExp(PATTERNS.map(([name, source]) => `(?<${name}>${source})`).join('|'), 'giu');
 
-/** Longer texts do not state hours. */
-const LONGEST = 2000;
+/** In characters. Longer texts do not state hours. */
+const MAX_LENGTH = 2000;
 
-/** The tokens of a text in order; none of a long text. A letter is a day only beside others: `L-V`, `L, X y V`. */
+/**
+ * The tokens of a text in order, without filler words; none of a text over `MAX_LENGTH`. Short names (`mar`) and
+ * letters are days only beside days or times (`L-V`), else words, and so is `24 h` if it is a duration.
+ */
 export function readTokens(text: string): ScheduleToken[] {
-  if (text.length > LONGEST) return [];
+  if (text.length > MAX_LENGTH) return [];
   const plain = withoutAccents(text)
     .replace(/[‐-―−]/g, '-')
     .replace(/\s+/g, ' ');
@@ -117,7 +125,7 @@ export function readTokens(text: string): ScheduleToken[] {
   });
 }
 
-/** Whether hours round the clock are a duration: `en 24 horas`. */
+/** Whether a match for round the clock is a duration: `en 24 horas`. */
 function isLength(plain: string, { 0: found, index }: RegExpExecArray): boolean {
   const end = index + found.length;
   return WITHIN.test(plain.slice(0, index)) || LENGTH.test(plain.slice(end));
@@ -125,7 +133,10 @@ function isLength(plain: string, { 0: found, index }: RegExpExecArray): boolean 
 
 const SHORT = WEEK.map((day) => `short${day}`);
 
-/** Whether a short name has days or times beside it: `mar` is also the sea, `sat` a verb. */
+/**
+ * Whether the short name at `at` has another sign than words and joints right beside it, or behind one joint; or is
+ * alone in the text, or with a joint only. `mar` is also the sea, `sat` a verb.
+ */
 function hasTimesBeside(matches: readonly RegExpExecArray[], at: number): boolean {
   const isTime = (match: RegExpExecArray | undefined): boolean => {
     const { word: other, filler, end, colon, until, and } = match?.groups ?? { word: '' };
@@ -150,11 +161,15 @@ const LETTER_PATTERNS = LETTERS.map(
     ),
 );
 
-/** The letters for days that a text uses, two in a row or before times (`L-V`, `L 9-14, S 9-13`); `''` if none. */
+/**
+ * The seven letters for days, Monday first, of the first language whose letters a text uses: two in a row, or before
+ * times (`L-V`, `L 9-14, S 9-13`); `''` if there is no such language.
+ */
 function lettersIn(plain: string): string {
   return LETTERS.find((_, at) => LETTER_PATTERNS[at]?.test(plain)) ?? '';
 }
 
+/** Days by the name of a pattern. */
 const DAYS_OF: Readonly<Record<string, DaySet>> = {
   every: EVERY_DAY,
   working: WORKING_DAYS,
@@ -162,7 +177,7 @@ const DAYS_OF: Readonly<Record<string, DaySet>> = {
   ...Object.fromEntries(WEEK.flatMap((day) => [`day${day}`, `short${day}`].map((name) => [name, 1 << day]))),
 };
 
-/** The token of a match; `word` if it names neither days nor times. */
+/** Makes the token of a match from its named groups. Noon is 12 pm, midnight 24:00. */
 function toToken(groups: Record<string, string | undefined>): ScheduleToken {
   const [name] = PATTERNS.find(([kind]) => groups[kind] !== undefined) ?? ['word'];
   const days = DAYS_OF[name];
@@ -183,10 +198,12 @@ function toToken(groups: Record<string, string | undefined>): ScheduleToken {
   };
 }
 
+/** Joins alternatives. */
 const joined = (parts: readonly RegExp[]): RegExp => new RegExp(parts.map(({ source }) => source).join('|'));
 const TELLING = said(({ dayNames, everyDay, workingDays, weekend, holidays, closed, aroundTheClock }) =>
   joined([...dayNames, everyDay, workingDays, weekend, holidays, closed, aroundTheClock]),
 );
+/** In folded text. */
 const HINT = new RegExp(`\\b(?:\\d\\d? ?[-–:.h/amp]|(?:${TELLING})(?![a-z]))`, 'u');
 /** `su`, `mi` and `we` occur in nearly every sentence: they are days in short lines only. */
 const SHORT_HINT = new RegExp(
@@ -195,11 +212,12 @@ const SHORT_HINT = new RegExp(
   )})(?![a-z])`,
   'u',
 );
+/** In characters. */
 const SHORT_LINE = 28;
 
 /**
- * Half a day in a part of the year, without times: `en julio y agosto, solo por la mañana`; in folded text. Without it
- * hours of the rest of the year would stand for all of it.
+ * Finds half a day in a part of the year, without times, in folded text: `en julio y agosto, solo por la mañana`. Left
+ * out, the other hours would hold all year.
  */
 export const HALF_OF_SEASON = new RegExp(
   `${word(`(?:${MONTHS}|${said(({ seasons }) => seasons)})`)}[^.;:\\d]{0,30}${word(said(({ morning, afternoon }) => joined([morning, afternoon])))}`,

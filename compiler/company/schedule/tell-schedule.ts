@@ -1,21 +1,19 @@
-/** Company stage: schema.org opening hours → schedule; schedule → sentence or the days and times for programs. */
+/**
+ * Company stage, opening hours, step 4: schema.org opening hours → schedule; schedule → sentence, days that differ from
+ * another, or days and times for programs.
+ */
 
 import { type OpeningHours, weekdays } from '#shared/contract/schemas.ts';
 import type { DayDifference } from '../../words/list-some.ts';
 import type { Words } from '../../words/words.ts';
-import {
-  areContrary,
-  byDay,
-  daysClosedIn,
-  halfOf,
-  isClosedDay,
-  parseSchedule,
-  type Schedule,
-  type TimeRange,
-} from './parse-schedule.ts';
+import { areContrary, marksByDay } from './compare-schedules.ts';
+import { daysClosedIn, halfOf, isClosedDay, parseSchedule, type Schedule, type TimeRange } from './parse-schedule.ts';
 import { type DaySet, EVERY_DAY } from './read-tokens.ts';
 
-/** `Lunes a viernes de 9:00 a 14:00 y de 17:00 a 20:00; sábado de 10:00 a 14:00`. */
+/**
+ * Writes a schedule of markup in words: `Lunes a viernes de 9:00 a 14:00 y de 17:00 a 20:00; sábado de 10:00 a 14:00`.
+ * Does not say which days are closed, nor holidays.
+ */
 export function scheduleInWords({ entries, isAlways }: Schedule, { time, says }: Words): string {
   const parts = isAlways
     ? [says.alwaysOpen]
@@ -29,7 +27,10 @@ export function scheduleInWords({ entries, isAlways }: Schedule, { time, says }:
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Consecutive days as a range, others one by one. */
+/**
+ * Three or more consecutive days as a range, others one by one; all seven as `everyDay`. A range does not cross
+ * Sunday.
+ */
 function daysInWords(days: DaySet, names: readonly string[], { dayRange, everyDay }: Words['says']): string {
   if (days === EVERY_DAY) return everyDay;
   const told: string[] = [];
@@ -44,16 +45,19 @@ function daysInWords(days: DaySet, names: readonly string[], { dayRange, everyDa
   return told.join(', ');
 }
 
-/** Returns the days on which two schedules contradict each other, with the times of both. */
+/**
+ * Returns the days, 0 for Monday, on which each schedule has times that the other lacks, with the times of both. May be
+ * empty for two that contradict each other by a closed half of a day.
+ */
 export function differingDays(one: Schedule, other: Schedule): DayDifference[] {
-  const second = byDay(other);
-  return byDay(one).flatMap((times, day) => {
+  const second = marksByDay(other);
+  return marksByDay(one).flatMap((times, day) => {
     const others = second[day] ?? new Set();
     return areContrary(times, others) ? [{ day, one: toTimes(times), other: toTimes(others) }] : [];
   });
 }
 
-/** Writes the times of a day: `780-840` as `13:00–14:00`. None for a closed one. */
+/** Writes the marks of a day's times: `780-840` as `13:00–14:00`; none for a closed day. */
 const toTimes = (times: ReadonlySet<string>): string[] =>
   [...times]
     .filter((time) => time !== 'closed')
@@ -64,8 +68,10 @@ const toTimes = (times: ReadonlySet<string>): string[] =>
 const DAY = 24 * 60;
 
 /**
- * Opening hours for programs; `undefined` for seasons, times without days or with a label of their own, half a day
- * closed, or two sets of times for a day. Round the clock is 00:00 to 23:59.
+ * Opening hours for programs; round the clock is 00:00 to 23:59. Days that are closed or have no times (`sábados
+ * tarde`) are left out. `undefined` for seasons, dates, single times, times without days or with a label of their own,
+ * times beside `closed`, times that overlap on a day or go through a closed half of it, halves without times if a day
+ * is closed, and if there are no times at all.
  */
 export function toOpeningHours(schedule: Schedule): OpeningHours | undefined {
   const { entries, isAlways, hasSeason, hasDate, loose, hasHalf, hasLabel } = schedule;
@@ -79,7 +85,7 @@ export function toOpeningHours(schedule: Schedule): OpeningHours | undefined {
   };
   if (isAlways) {
     const named = daysOf(entries.filter((entry) => !isClosedDay(entry))) || EVERY_DAY;
-    return open.length > 0 || !(named & ~closed) ? undefined : [toOpening(named & ~closed, [0, DAY])];
+    return open.length > 0 || !(named & ~closed) ? undefined : [toHoursEntry(named & ~closed, [0, DAY])];
   }
   const taken: TimeRange[][] = weekdays.map(() => []);
   for (const { days, ranges, isClosed } of entries) {
@@ -94,33 +100,40 @@ export function toOpeningHours(schedule: Schedule): OpeningHours | undefined {
   // Hours without a break on a day that is closed for a half end at an unknown time.
   const isCut = ([days, range]: (typeof told)[number]): boolean =>
     halfOf(range) === undefined && (days & (daysClosedIn(schedule, 'am') | daysClosedIn(schedule, 'pm'))) > 0;
-  const hours = told.flatMap(([days, range]) => (days === 0 ? [] : [toOpening(days, range)]));
+  const hours = told.flatMap(([days, range]) => (days === 0 ? [] : [toHoursEntry(days, range)]));
   return told.some(isCut) || hours.length === 0 ? undefined : hours;
 }
 
+/** All days of some entries. */
 const daysOf = (entries: Schedule['entries']): DaySet => entries.reduce((days, entry) => days | entry.days, 0);
 
-/** Whether two ranges of a day have time in common; one that begins when another ends does not. */
+/** Whether two ranges of one day have time in common; one that begins when another ends does not. */
 function overlap(ranges: readonly TimeRange[]): boolean {
   const sorted = [...ranges].sort(([a], [b]) => a - b);
   return sorted.slice(1).some(([opens], at) => opens < endOf(sorted[at] as TimeRange));
 }
 
+/** In minutes after the midnight before it opens; over `DAY` if it closes on the next day. */
 const endOf = ([opens, closes]: TimeRange): number => (closes > opens ? closes : closes + DAY);
 
-const toOpening = (days: DaySet, range: TimeRange): OpeningHours[number] => ({
+/** Makes the entry of some days and their times; a time past midnight counts from midnight. */
+const toHoursEntry = (days: DaySet, range: TimeRange): OpeningHours[number] => ({
   days: weekdays.filter((_, day) => days & (1 << day)),
   opens: clock(range[0]),
   closes: clock(isWholeDay(range) ? DAY - 1 : range[1] % DAY),
 });
 
+/** Writes minutes as a time of 24 hours. @param digits of the hour at least: `9:00` with 1 */
 const clock = (minutes: number, digits = 2): string =>
   `${String(Math.floor(minutes / 60)).padStart(digits, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** schema.org's `Mo`, and `Mon`, `Monday`, which many themes write. */
+/** A day by schema.org's `Mo`, or by `Mon` or `Monday`, which many themes write. */
 const DAY_NAME = /\b(Mo|Tu|We|Th|Fr|Sa|Su)[a-z]*/g;
 
-/** Reads texts of `openingHours` that can be read whole; undefined without one. Times of the same days are joined. */
+/**
+ * Reads texts of `openingHours`, without those that cannot be read whole; `undefined` if none is left. Times of the
+ * same days are joined; a text without days holds on every day. Only times all day on every day are `isAlways`.
+ */
 export function readMarkupHours(texts: readonly string[]): Schedule | undefined {
   const byDays = new Map<DaySet, Map<string, TimeRange>>();
   for (const text of texts) {
@@ -142,10 +155,11 @@ export function readMarkupHours(texts: readonly string[]): Schedule | undefined 
   return { ...parseSchedule(''), entries: isAlways ? [] : entries, isAlways };
 }
 
-/** The text with whole names of days, and `am` behind times before noon. */
+/** Writes whole English names of days, and times without seconds, with `am` behind those before noon. */
 const inEnglish = (text: string): string =>
   text
     .replace(DAY_NAME, (_, day: string) => weekdays.find((name) => name.startsWith(day)) ?? '')
     .replace(/\b(\d?\d)(:\d\d)(?::\d\d)?/g, (_, hour, minutes) => hour + minutes + (hour < 12 ? ' am' : ''));
 
+/** Whether times begin at midnight and end at the next one, or the minute before. */
 const isWholeDay = ([opens, closes]: TimeRange): boolean => opens === 0 && (closes === 0 || closes >= DAY - 1);

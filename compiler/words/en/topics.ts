@@ -8,16 +8,17 @@ export const worker =
   /\b(?:technicians?|professionals?|compan(?:y|ies)|contractors?|engineers?|specialists?|installers?|tradesm[ae]n|team|staff|partners?)\b/;
 
 const WHO = `(?:${worker.source}|\\bwhoever\\b)`;
-/** `Repairs are carried out by our own engineers`. */
+/** Source: a sentence on who does the work, `Repairs are carried out by our own engineers`. */
 const DONE_BY = `\\b(?:our|each|every|all|your) [^.;]{0,60}\\b(?:performed|carried out|done|made|handled|taught) by\\b[^.;]{0,60}${WHO}|\\b(?:performed|carried out|done|made|handled|taught) by (?:our|an? independent|self-employed|local)\\b[^.;]{0,40}${WHO}`;
-/** Currencies, for folded text and for text as it is written. */
+/** Source: currencies, for folded text and for text as it is written. */
 const CURRENCY = `(?:${CURRENCY_CODES}|euros?|pounds|dollars)\\b`;
+/** Source: an amount of money with its currency. */
 export const AMOUNT = `(?:[€£$] ?\\d[\\d.,]{0,20}(?: ?${CURRENCY})?|\\d[\\d.,]{0,20} ?(?:€|${CURRENCY}))`;
 /** Words for amounts that are not prices of a business. */
 export const OTHER_AMOUNTS =
   '(?:grants?|subsid\\w+|scholarships?|bursar\\w+|fines?|penalt\\w+|salar\\w+|wages?|turnover|revenues?|sales of|share capital|capital|donat\\w+|raised|prizes?|awards?|sav(?:e|es|ed|ings?)|deposits?|invest\\w+|debts?|loans?|mortgages?|compensation|funds|funding|surcharges?|free (?:shipping|delivery)|interest|financing|liability|insured)';
 const PRICE = '(?:prices?|pricing|rates?|quotes?|estimates?|fees?|costs?)\\b';
-/** `Our team cares for families from Cork`. */
+/** Source: a sentence on an area, `Our team cares for families from Cork`. */
 const SERVED =
   '\\b(?:cares? for|serves?) (?:\\S+ ){0,3}(?:families|patients|clients|customers|residents|homeowners|businesses) (?:from|in|across|throughout)\\b';
 const TERM = '(?:\\d{1,4}|an?|one|two|three|four|five|six|ten|twelve|twenty-four)[ -](?:months?|years?|days)\\b';

@@ -7,12 +7,12 @@ import type { Words } from '../words.ts';
 export const worker =
   /\b(?:tecnicos?|(?:una|la|nuestra) tecnica|profesional(?:es)?|empresas?|autonom[oa]s?|operari[oa]s?|equipo|plantilla|personal(?! (?:data|informacion))|titular(?:es)?|soci[oa]s?|voluntari[oa]s?|guias?(?! de )|chefs?|mecanic[oa]s?|medic[oa]s?|abogad[oa]s?|arquitect[oa]s?|ingenier[oa]s?|enfermer[oa]s?|matronas?|veterinari[oa]s?|maestr[oa]s?|peluquer[oa]s?|cociner[oa]s?|carpinter[oa]s?|jardiner[oa]s?|fontaner[oa]s?|albanil(?:es)?|artesan[oa]s?|\w{3,}(?:olog[oa]|ista|peut[ao]|ador[ae]?|edor[ae]?|itor[ae]?|uctor[ae]?|entor[ae]?|essor[ae]?|esor[ae]?|octor[ae]?|intor[ae]?)s?)\b/;
 
-/** The one who does something: a trade, or «quien trabaja». */
+/** Source: the one who does something, a trade or «quien trabaja». */
 export const WHO = `(?:${worker.source}|\\bquien(?:es)?\\b)`;
 const DONE = '(?:realizad|hech|ejecutad|prestad|atendid|impartid|dirigid|elaborad|llevad)[oa]s?(?: a cabo)?';
 const DO =
   '(?:hacen?|realizan?|ejecutan?|reparan?|instalan?|prestan?|imparten?|llevan? a cabo|elaboran?|atienden?|preparan?)';
-/** «Las reparaciones las hace un técnico», «nuestros cursos, impartidos por profesores». */
+/** Source: a sentence on who does the work, «Las reparaciones las hace un técnico», «cursos impartidos por profesores». */
 export const DONE_BY = [
   '\\b(?:hago|realizo|imparto|atiendo|trabajo) (?:\\S+ )?yo\\b',
   `\\b(?:te|le|os|les) atiende(?:ra)?n? (?:siempre )?(?:un|una|unos|unas|el|la|l[oa]s|nuestr[oa]s?) [^.;]{0,20}${worker.source}`,
@@ -22,20 +22,21 @@ export const DONE_BY = [
   '\\bno subcontratamos\\b|\\bsin (?:subcontrat\\w+|intermediarios)\\b',
 ].join('|');
 
-/** Currencies, for folded text and for text as it is written. */
+/** Source: currencies, for folded text and for text as it is written. */
 const CURRENCY = `(?:${CURRENCY_CODES}|euros?|pesos|soles|d[oó]lares|bolivianos|guaran[ií]es|quetzales|lempiras|colones)\\b`;
+/** Source: an amount of money with its currency. */
 export const AMOUNT = `(?:\\d[\\d.,]{0,20} ?(?:€|\\$|${CURRENCY})|(?:€|\\$|us\\$|s\\/\\.?) ?\\d[\\d.,]{0,20}(?: ?${CURRENCY})?)`;
 
 const TAX = '(?:iva|igic|ipsi|vat|impuestos?)';
 const INCLUDE = '(?:incluyen?|inclu[iy]d[oa]s?|con)';
 const QUOTE = 'presupuestos?';
 const VISIT = '(?:desplazamientos?|visitas?|salidas?)';
-/** In folded text. */
+/** Source: words for free of charge, in folded text. */
 export const FREE = '(?:gratis|gratuit[oa]s?|sin (?:ningun )?(?:coste|costo|cargo|compromiso de pago))';
-/** How long something holds, in folded text. */
+/** Source: how long something holds, in folded text. */
 export const TERM =
   '(?:\\d{1,4}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|diez|doce|quince|dieciocho|veinticuatro|treinta|noventa) (?:mes(?:es)?|anos?|dias|semanas|horas)\\b';
-/** «Dos años de garantía», «si en quince días falla, lo reparamos sin coste», «la garantía la da el fabricante». */
+/** Source: «dos años de garantía», «si en quince días falla, lo reparamos sin coste», «la garantía la da el fabricante». */
 export const WARRANTY = [
   `\\bgaranti\\w*(?!,? (?:y|e) )[^.;]{0,70}?(?<!desde hace |mas de |menos de |y )\\b${TERM}(?! de experiencia)`,
   `\\b${TERM} (?:\\S+ ){0,3}(?:de )?garantia`,

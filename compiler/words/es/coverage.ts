@@ -16,7 +16,7 @@ const TO_NAME = `(?:(?:el|la|los|las|del?|y|tod[oa]s?|casi|gran|resto|parte|cual
 const WHOLE = `(?:tod[oa]s?|cualquier|resto del?|conjunto del?) (?:(?:el|la|los|las|del?|punto|lugar|rincon|parte) ){0,4}(?:~?${REGION}|~?(?:espana|mexico|chile|colombia|argentina|peru|europa)\\b)|(?:nivel|ambito) (?:inter)?nacional\\b`;
 const PLACE = `(?:${TO_NAME}${NAME}|${WHOLE})`;
 const IN = `\\b(?:en|a|al|por|hasta) ${PLACE}`;
-/** Up to some words of the same clause, none of which begins another one. */
+/** Up to `most` words of the same clause. */
 const words = (most: number): string =>
   `(?:,? (?!(?:que|donde|cuando|porque|para|desde|pero)\\b)[^\\s.;:!?]+){0,${most}}?`;
 const SERVICE =

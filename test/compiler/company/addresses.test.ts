@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyConfig, matchesPatterns } from '../../../compiler/company/company-config.ts';
 import { detectEntries } from '../../../compiler/company/detect/link-entries.ts';
-import { createPageIndex } from '../../../compiler/company/detect/page-roles.ts';
+import { createPageIndex } from '../../../compiler/company/detect/page-index.ts';
 import { belowAny, lastWords, rolesLike, runsOf } from '../../../compiler/company/names.ts';
 import { toCaptions } from '../../../compiler/company/without-contact-data.ts';
 import type { CompiledPage } from '../../../compiler/model.ts';

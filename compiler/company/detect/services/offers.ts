@@ -6,18 +6,20 @@ import { foldWords } from '#shared/search/fold.ts';
 import type { CompiledPage } from '../../../model.ts';
 import { wordsOf } from '../../../words/languages.ts';
 import { rolesStoodInFor, segmentsOf } from '../../names.ts';
-import { isInBlog, isOfAnother, type Layout, type SiteLink } from '../page-roles.ts';
-import { isName, MAX_SLOGANS } from './service-sections.ts';
+import type { SiteLink } from '../page-index.ts';
+import { isPostPath, type Layout, namesOtherSubject } from '../page-roles.ts';
+import { isServiceName, MAX_SLOGAN_SHARE } from './service-sections.ts';
 
-/** Fewer pages are not a list. */
-const LEAST_OFFERS = 3;
+/** Minimum pages of a list. */
+const MIN_OFFERS = 3;
 
+/** A link to a page other than the home page, as a whole, with that page. */
 type PageLink = SiteLink & { page: CompiledPage };
 
 /**
- * Returns the pages that a site offers, with their evidence: those that a stand-in name groups, else those in its
- * folder, else the whole menu, else those of a list that the home page shows. No list is taken where a page has sections
- * of services.
+ * Returns the pages that a site offers, by path, with their evidence: of at least `MIN_OFFERS` pages the first of these
+ * lists: menu entries below a stand-in name for services; pages in a folder named so; the whole menu, if all its pages
+ * are free and the language is known; unless `hasSections`, a list that the home page shows. Empty if there is none.
  */
 export function findOffers(
   layout: Layout,
@@ -50,9 +52,9 @@ export function findOffers(
 }
 
 /**
- * Returns the pages of a list that the home page shows. That is a group of the menu, else the pages below another page,
- * else the whole menu, else the links below a heading other than the main one. Links to the page of contact do not
- * count. A list with a page of another purpose is left out whole.
+ * Returns the pages of lists that the home page links to. These are groups of the menu, else the pages below other
+ * pages, else the whole menu, else the links below headings other than the main one. Links to the page of contact do
+ * not count. A list with a page of another purpose, or with too many titles like slogans, is left out whole.
  */
 function listsOfHome(
   whole: readonly PageLink[],
@@ -66,10 +68,12 @@ function listsOfHome(
   const shown = new Set(onHome.map(({ page }) => page));
   const listsBy = (some: readonly PageLink[], nameOf: (link: PageLink) => string): PageLink[] =>
     [...groupBy(some, nameOf)].flatMap(([name, list]) =>
-      name !== '' && isList(list) && !isOfAnother(name, language) && list.every(isOffer) && areNames(list) ? list : [],
+      name !== '' && isList(list) && !namesOtherSubject(name, language) && list.every(isOffer) && areNames(list)
+        ? list
+        : [],
     );
   const isOffer = (link: PageLink): boolean =>
-    isFree(link) && !isInBlog(link.page.path, language) && !isOfAnother(folderNameOf(link), language);
+    isFree(link) && !isPostPath(link.page.path, language) && !namesOtherSubject(folderNameOf(link), language);
   const told = menu.filter(isTold);
   const lists = [
     listsBy(
@@ -86,10 +90,15 @@ function listsOfHome(
   return lists.find(isList) ?? [];
 }
 
-/** Whether the titles of pages are names, as those of posts are not. */
+/** Whether enough titles of pages are names of services, as those of posts are not. */
 const areNames = (list: readonly PageLink[]): boolean =>
-  list.filter(({ page }) => !isName({ text: page.title })).length <= list.length * MAX_SLOGANS;
+  list.filter(({ page }) => !isServiceName({ text: page.title })).length <= list.length * MAX_SLOGAN_SHARE;
 
+/** The last folder of a page's path; `''` at the top. */
 const folderNameOf = ({ page }: PageLink): string => segmentsOf(page.path).slice(0, -1).at(-1) ?? '';
 
-const isList = (links: readonly PageLink[]): boolean => new Set(links.map(({ page }) => page)).size >= LEAST_OFFERS;
+/** Whether links lead to at least `MIN_OFFERS` different pages. */
+function isList(links: readonly PageLink[]): boolean {
+  const pages = new Set(links.map(({ page }) => page));
+  return pages.size >= MIN_OFFERS;
+}

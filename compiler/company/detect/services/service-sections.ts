@@ -1,4 +1,4 @@
-/** Company stage: services that have no page of their own, by the headings of the page or section of services. */
+/** Company stage: services without a page of their own, by headings of the page or section of services. */
 
 import type { Heading } from '#shared/page.ts';
 import { foldFully, foldWords } from '#shared/search/fold.ts';
@@ -9,16 +9,17 @@ import { inCompleteLanguages } from '../../../words/any-language.ts';
 import { countWords } from '../../../words/count-words.ts';
 import { rolesLike, withoutOrnament } from '../../names.ts';
 import { endsSentence } from '../../sentences.ts';
-import { type EntryFinding, isNamed, isOfAnother, type Layout } from '../page-roles.ts';
+import { announces, type EntryFinding, type Layout, namesOtherSubject } from '../page-roles.ts';
 
-/** Fewer headings below one are not a list. */
-const LEAST_SECTIONS = 3;
+/** Minimum headings of a list. */
+const MIN_SECTIONS = 3;
+/** Bounds of the name of a service. */
 const MAX_NAME_WORDS = 10;
 const MAX_NAME_LENGTH = 60;
-/** A name with a full stop has no more words than this. */
+/** Maximum words of a name with a full stop. */
 const MAX_SENTENCE_WORDS = 4;
 /** Share of a list's headings or titles that may be slogans, questions or steps: with more it lists something else. */
-export const MAX_SLOGANS = 1 / 3;
+export const MAX_SLOGAN_SHARE = 1 / 3;
 
 const SERVICES = inCompleteLanguages(({ serviceNouns }) => serviceNouns);
 /** Words, folded, that a slogan has and the name of a service does not. */
@@ -30,10 +31,13 @@ const NAMED_SO = new RegExp(`^(?:${SERVICES}\\b.*|.*\\b${SERVICES})$`);
 /** A request to the reader: `Cuéntanos`, `Contáctenos`. */
 const REQUEST = new RegExp(`^${inCompleteLanguages(({ requests }) => requests)}(?!\\p{L})`, 'iu');
 
-/** With as many pages the site lists its services by their pages. */
+/** A site with as many pages of services lists them by their pages, not by sections. */
 const ENOUGH_PAGES = 3;
 
-/** The sections that list services, each as its page where it has one, then the pages that no section names. */
+/**
+ * Returns `pages`; if they are fewer than `ENOUGH_PAGES` and than the sections that list services, these sections,
+ * each as the page of the same name if there is one, then the other pages.
+ */
 export function withServiceSections(pages: EntryFinding[], layout: Layout): EntryFinding[] {
   const sections = pages.length < ENOUGH_PAGES ? findServiceSections(layout) : [];
   if (sections.length <= pages.length) return pages;
@@ -41,11 +45,14 @@ export function withServiceSections(pages: EntryFinding[], layout: Layout): Entr
   return [...new Set([...sections.map((section) => byName.get(foldWords(section.name)) ?? section), ...pages])];
 }
 
-/** The sections that links name, else those of the page of services, else those of the home page's section. */
+/**
+ * The sections of services that links lead to, else those of the page of services, else those of a section of the home
+ * page.
+ */
 export function findServiceSections(layout: Layout): EntryFinding[] {
   const { index, roles, language } = layout;
   const named = namedByLinks(layout);
-  if (named.length >= LEAST_SECTIONS) return named;
+  if (named.length >= MIN_SECTIONS) return named;
   const root = roles.get('services');
   const page = root && index.byPath.get(root.path);
   const ofPage = page && root.fragment === undefined ? listSections(page, page.headings[0], language) : [];
@@ -66,7 +73,7 @@ export function findServiceSections(layout: Layout): EntryFinding[] {
   return lists.find((list) => list.length > 0) ?? [];
 }
 
-/** The short line right above each heading, by the text of the heading: `Nuestros servicios` above a slogan. */
+/** The short line right above a heading of rank 2 to 6, by the heading's text: `Nuestros servicios` above a slogan. */
 function readEyebrows({ markdown }: CompiledPage): Map<string, string> {
   const lines = markdown.split('\n').filter((line) => line !== '');
   return new Map(
@@ -81,15 +88,16 @@ function readEyebrows({ markdown }: CompiledPage): Map<string, string> {
 }
 
 /**
- * The headings that entries of a menu below services lead to by their very name, and those of the page of services that
- * a menu or the home page leads to by any name.
+ * The headings that entries of a menu or footer below services lead to by their exact text; and those of the page of
+ * services, unless it is the home page, that a menu, footer or the home page leads to by any name of a service. Each
+ * once.
  */
 function namedByLinks({ index, roles, links, language }: Layout): EntryFinding[] {
   const root = roles.get('services');
   const sections = links.flatMap(({ path, fragment, text, group, place, from }): EntryFinding[] => {
     const page = fragment === undefined || ONWARD.test(text) || LOOK.test(text) ? undefined : index.resolve(path);
-    const isOfRoot = page?.path === root?.path && page !== index.home && isName({ text });
-    const isGrouped = place !== 'content' && isNamed(group, 'services', language);
+    const isOfRoot = page?.path === root?.path && page !== index.home && isServiceName({ text });
+    const isGrouped = place !== 'content' && announces(group, 'services', language);
     if (page === undefined || !(isGrouped || (isOfRoot && (place !== 'content' || from === index.home?.path))))
       return [];
     const heading =
@@ -100,6 +108,7 @@ function namedByLinks({ index, roles, links, language }: Layout): EntryFinding[]
   return [...new Map(sections.map((section) => [section.page.url + section.fragment, section])).values()];
 }
 
+/** Makes the entry of a section, named by its heading without ornament and a full stop or colon at its end. */
 const toEntry = (page: CompiledPage, { text, anchor }: Heading, evidence: string): EntryFinding => ({
   page,
   name: withoutOrnament(text).replace(/[.:]$/, ''),
@@ -107,22 +116,26 @@ const toEntry = (page: CompiledPage, { text, anchor }: Heading, evidence: string
   evidence,
 });
 
-/** The names right below a heading, else those below the first heading there that has several. */
+/**
+ * The names of services right below a heading, else below the first heading there that has enough; `[]` if there are
+ * fewer than `MIN_SECTIONS`, two alike, too many slogans, or the page has a placeholder.
+ */
 function listSections(page: CompiledPage, above: Heading | undefined, language: string): EntryFinding[] {
   if (above === undefined || PLACEHOLDER.test(foldFully(page.markdown))) return [];
-  const below = headingsBelow(page, above).filter((heading) => !isOfAnother(heading.text, language));
+  const below = headingsBelow(page, above).filter((heading) => !namesOtherSubject(heading.text, language));
   const further = () =>
-    below.map((heading) => headingsBelow(page, heading)).find((list) => list.length >= LEAST_SECTIONS) ?? [];
+    below.map((heading) => headingsBelow(page, heading)).find((list) => list.length >= MIN_SECTIONS) ?? [];
   const listed =
-    below.length >= LEAST_SECTIONS ? below : further().filter((heading) => !isOfAnother(heading.text, language));
-  const named = listed.filter(isName);
+    below.length >= MIN_SECTIONS ? below : further().filter((heading) => !namesOtherSubject(heading.text, language));
+  const named = listed.filter(isServiceName);
   const names = new Map(named.map((heading) => [foldWords(heading.text), heading]));
-  if (names.size < LEAST_SECTIONS || names.size < named.length || named.length < listed.length * (1 - MAX_SLOGANS))
-    return [];
+  const hasTwins = names.size < named.length;
+  const areSlogans = named.length < listed.length * (1 - MAX_SLOGAN_SHARE);
+  if (names.size < MIN_SECTIONS || hasTwins || areSlogans) return [];
   return named.map((heading) => toEntry(page, heading, `heading «${heading.text}» below «${above.text}»`));
 }
 
-/** The headings in the section of a heading, without those below a shallower one of them. */
+/** The headings in the section of a heading, up to the next of its level, without those below another of them. */
 function headingsBelow({ headings }: CompiledPage, above: Heading): Heading[] {
   const rest = headings.slice(headings.indexOf(above) + 1);
   const end = rest.findIndex(({ level }) => level <= above.level);
@@ -135,7 +148,11 @@ function headingsBelow({ headings }: CompiledPage, above: Heading): Heading[] {
   });
 }
 
-export const isName = ({ text }: Pick<Heading, 'text'>): boolean =>
+/**
+ * Whether a heading can be the name of a service: short, no question, call, slogan or sentence, nor a name for all
+ * services.
+ */
+export const isServiceName = ({ text }: Pick<Heading, 'text'>): boolean =>
   text.length <= MAX_NAME_LENGTH &&
   countWords(text) <= MAX_NAME_WORDS &&
   /\p{L}{3}/u.test(text) &&

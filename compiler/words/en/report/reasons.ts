@@ -53,6 +53,6 @@ export const reasons: Readonly<Record<LedgerReason, string>> = {
   'not-visited': 'it was not visited',
 };
 
-/** Returns a detail in English; one that is the name of a network fault as its clause. */
+/** Writes a detail for an editor: `address` and the names of network faults as clauses, any other as it is. */
 export const detail = (said: string): string =>
   said === 'address' ? 'its address' : (network[said as NetworkFault]?.why ?? said);

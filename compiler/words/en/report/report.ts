@@ -12,6 +12,7 @@ import { detail, reasons } from './reasons.ts';
 import { rule } from './rules.ts';
 import { gaps, init, query } from './tools.ts';
 
+/** Writes a number and its noun, with `s` in the plural. */
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 export const report: ReportWords = {

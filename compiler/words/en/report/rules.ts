@@ -25,5 +25,5 @@ const names: Readonly<Record<string, string>> = {
   'unlike-content': 'unlike content',
 };
 
-/** As an editor calls it. */
+/** Writes the name of a rule as an editor calls it; without an entry, with blanks for its hyphens. */
 export const rule = (name: string): string => names[name] ?? name.replaceAll('-', ' ');

@@ -9,9 +9,10 @@ import { rule as say } from './rules.ts';
 
 const more = (number: number): string => `y ${number} más`;
 
-/** Answers that say that there is no such page (RFC 9110 §15.5). */
+/** Statuses of answers that say that there is no such page (RFC 9110 §15.5). */
 const GONE = [404, 410];
 
+/** Writes why an address gave no page: reason, then status or detail, then where redirects ended. */
 const toWhy = ({ reason, status, detail, end }: Failure): string =>
   [
     GONE.includes(status ?? 0) ? 'no existe' : reasons[reason],
@@ -21,26 +22,29 @@ const toWhy = ({ reason, status, detail, end }: Failure): string =>
     .filter(Boolean)
     .join(', ');
 
-/** Some of the ways in which an address was found. */
+/** Writes at most three of the ways in which an address was found. */
 const toWays = (ways: readonly string[]): string =>
   ways
     .slice(0, 3)
     .map((way) => ({ sitemap: 'el mapa del sitio (sitemap)', seed: 'crawl.seeds' })[way] ?? way)
     .join(', ');
 
-/** A page, or the data for search engines in it. */
+/** Writes the place of a statement: a page's path, or the data for search engines in it. */
 const toFrom = (from: string): string => from.replace(/ \(JSON-LD\)$/, ' (en sus datos para buscadores, JSON-LD)');
 
+/** In characters. */
 const MAX_QUOTE_LENGTH = 160;
 const toQuote = (text: string): string => toShortText(text, MAX_QUOTE_LENGTH);
 
 const UNTIL_ALIKE = 'Hasta que coincidan, los agentes no reciben este dato.';
 
+/** The name of a language tag, or the tag itself if it has no name. */
 const toLanguageName = (language: string): string =>
   new Intl.DisplayNames(['es'], { type: 'language' }).of(language) ?? language;
 
 const CANONICAL = 'El enlace canónico (el que dice a los robots la dirección verdadera de la página)';
 
+/** Writes by how many percent something grew; all of it, if there was nothing before. */
 const toGrowth = ({ before, after }: { before: number; after: number }): string =>
   before === 0
     ? 'todo lo suyo'

@@ -89,7 +89,7 @@ const details: readonly (readonly [english: RegExp, spanish: string])[] = [
   [/^title(s?)( «.+»)?$/, 'título$1$2'],
 ];
 
-/** Returns a detail in Spanish; one that is the name of a network fault as its clause. */
+/** Writes a detail in Spanish: the names of network faults as clauses, those of {@link details}, any other as it is. */
 export const detail = (said: string): string =>
   network[said as NetworkFault]?.why ??
   details.reduce((text, [english, spanish]) => text.replace(english, spanish), said);

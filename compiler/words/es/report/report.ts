@@ -15,6 +15,7 @@ import { detail, reasons } from './reasons.ts';
 import { rule } from './rules.ts';
 import { gaps, init, query } from './tools.ts';
 
+/** Writes a number and its noun. */
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
 const outcomes: Readonly<Record<Outcome, string>> = {

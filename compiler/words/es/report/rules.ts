@@ -46,5 +46,5 @@ const names: Readonly<Record<string, string>> = {
   'unlike-content': 'no parece contenido',
 };
 
-/** As an editor calls it. */
+/** Writes the name of a rule as an editor calls it; without an entry, as it is. */
 export const rule = (name: string): string => names[name] ?? name;

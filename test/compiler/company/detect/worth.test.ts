@@ -1,7 +1,7 @@
 /** What the texts of pages are worth as hours and as statements, by what they say and where they stand. */
 
 import { describe, expect, it } from 'vitest';
-import { rivalsOf, tellHours } from '../../../../compiler/company/detect/hours.ts';
+import { composeHours, rivalsOf } from '../../../../compiler/company/detect/hours.ts';
 import { type Opening, rankOpenings } from '../../../../compiler/company/detect/rank-openings.ts';
 import { findStatements } from '../../../../compiler/company/detect/sentences.ts';
 import type { Candidate } from '../../../../compiler/company/read/candidates.ts';
@@ -103,7 +103,7 @@ describe('a text on hours', () => {
 describe('hours', () => {
   const told = (...texts: Texts) => {
     const view = viewOf({ '/contacto/': texts });
-    return tellHours(rankOpenings(view), view);
+    return composeHours(rankOpenings(view), view);
   };
   const evening = 'Lunes de 16:00 a 20:00';
   const two = (one: Texts[number], other: Texts[number]) =>
@@ -135,13 +135,13 @@ describe('hours', () => {
       '/contacto/': [{ text: week, heading: 'Oficina' }],
       '/horario/': [{ text: evening, heading: 'Taller' }],
     });
-    expect(tellHours(rankOpenings(view), view)?.text).toBe(evening);
+    expect(composeHours(rankOpenings(view), view)?.text).toBe(evening);
   });
 
   it('of what is called alike are told where another page has other times', () => {
     const [one, other] = ['Recepción: 7:00 a 22:00', 'Recepción: 9:00 a 20:00'];
     const view = viewOf({ '/contacto/': [{ text: one }], '/nosotros/': [{ text: other }] });
-    expect(tellHours(rankOpenings(view), view)?.text).toBe(one);
+    expect(composeHours(rankOpenings(view), view)?.text).toBe(one);
     expect(told({ text: one }, { text: other })).toBeUndefined();
   });
 
@@ -207,7 +207,7 @@ describe('hours', () => {
         ...(path !== '/' && { [path]: texts, '/': [] }),
       });
       const openings: Opening[] = rankOpenings(view);
-      const hours = tellHours(openings, view);
+      const hours = composeHours(openings, view);
       return hours ? rivalsOf(hours, openings).map(({ text }) => text) : undefined;
     };
     expect(rivals('/', { text: evening })).toEqual([evening]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readRaised } from '../../../../compiler/company/grammar/raised.ts';
+import { lowerRaised } from '../../../../compiler/company/grammar/raised.ts';
 import { factsOf } from '../detect-site.ts';
 
 describe('raised digits', () => {
@@ -13,7 +13,7 @@ describe('raised digits', () => {
     ['18 € el m²', '18 € el m²'],
     ['10³ litros', '10³ litros'],
     ['cada 10 m³', 'cada 10 m³'],
-  ])('of «%s» are read as «%s»', (text, read) => expect(readRaised(text)).toBe(read));
+  ])('of «%s» are read as «%s»', (text, read) => expect(lowerRaised(text)).toBe(read));
 
   const linesOf = (html: string) => factsOf(`<html lang="es"><body><main>${html}</main></body></html>`, '/garantia/');
   test('are raised by an element, in lines, cells and headings', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contradict, parseSchedule, type Schedule } from '../../../../compiler/company/schedule/parse-schedule.ts';
+import { contradict } from '../../../../compiler/company/schedule/compare-schedules.ts';
+import { parseSchedule, type Schedule } from '../../../../compiler/company/schedule/parse-schedule.ts';
 import {
   readMarkupHours,
   scheduleInWords,
