@@ -2,8 +2,8 @@
 
 import { foldFully } from '#shared/search/fold.ts';
 
-/** A word with a capital letter and a small one, behind another word or sign of the same sentence. */
-const NAME = /(?<=[^\s.!?…]["»”)]?[\s(«“"/–-]{1,2})(?=\p{Lu}\p{Ll}+)/gu;
+/** A word with a capital letter and a small one, or three to five capitals (`CDMX`), behind another of its sentence. */
+const NAME = /(?<=[^\s.!?…]["»”)]?[\s(«“"/–-]{1,2})(?=\p{Lu}(?:\p{Ll}|\p{Lu}{2,4}(?![\p{L}\d])))/gu;
 const WORD = /\p{L}{4,}/gu;
 
 /**
@@ -12,6 +12,8 @@ const WORD = /\p{L}{4,}/gu;
  */
 export function markNames(text: string): string {
   const words = text.match(WORD) ?? [];
-  const isTitle = words.length > 3 && words.every((word) => /^\p{Lu}/u.test(word));
+  const isTitle =
+    (words.length > 3 && !/[,.]/.test(text) && words.every((word) => /^\p{Lu}/u.test(word))) ||
+    !/\p{Ll}{3}/u.test(text);
   return foldFully(isTitle ? text : text.replace(NAME, '~'));
 }

@@ -2,6 +2,7 @@
 
 import { CURRENCY_CODES } from '../no-language.ts';
 import type { Words } from '../words.ts';
+import { coverage } from './coverage.ts';
 
 /** Who can do the work, in folded text. */
 export const worker =
@@ -18,38 +19,10 @@ export const AMOUNT = `(?:[€£$] ?\\d[\\d.,]{0,20}(?: ?${CURRENCY})?|\\d[\\d.,
 export const OTHER_AMOUNTS =
   '(?:grants?|subsid\\w+|scholarships?|bursar\\w+|fines?|penalt\\w+|salar\\w+|wages?|turnover|revenues?|sales of|share capital|capital|donat\\w+|raised|prizes?|awards?|sav(?:e|es|ed|ings?)|deposits?|invest\\w+|debts?|loans?|mortgages?|compensation|funds|funding|surcharges?|free (?:shipping|delivery)|interest|financing|liability|insured)';
 const PRICE = '(?:prices?|pricing|rates?|quotes?|estimates?|fees?|costs?)\\b';
-/** Source: a sentence on an area, `Our team cares for families from Cork`. */
-const SERVED =
-  '\\b(?:cares? for|serves?) (?:\\S+ ){0,3}(?:families|patients|clients|customers|residents|homeowners|businesses) (?:from|in|across|throughout)\\b';
 const TERM = '(?:\\d{1,4}|an?|one|two|three|four|five|six|ten|twelve|twenty-four)[ -](?:months?|years?|days)\\b';
 
 export const topics: Words['topics'] = {
-  coverage: {
-    holds: [
-      new RegExp(
-        `\\bwe (?:cover|serve|reach|operate|work|travel|deliver|ship|install|repair|offer|provide|run)\\b|\\bserving\\b|${SERVED}|\\bcoverage\\b|\\bwithin \\S+ (?:miles|km|kilomet\\w+) (?:of|from)\\b|\\bservices? (?:\\S+ ){0,5}(?:across|throughout|in all of)\\b|\\bservice areas?\\b|\\b(?:delivery|shipping) (?:to|across|throughout)\\b|\\b(?:sessions|lessons|classes|appointments|consultations) (?:\\S+ ){0,3}in[- ]person (?:(?:and|or) online )?in\\b|\\bin[- ]person (?:sessions|lessons|classes|appointments|consultations) (?:\\S+ ){0,3}in\\b`,
-      ),
-    ],
-    names:
-      /(?<!\p{L})(?:(?:miles|km|kilomet\p{L}+) (?:of|from)|in|across|throughout|around|to|from|cover|serv(?:e|ing)|covering)(?: (?:the|all|of|whole|greater|entire|city|county|area|towns?))* \p{Lu}\p{Ll}|^(?:Coverage|Areas?|Service areas?|Locations)[^:]{0,40}: \p{Lu}\p{Ll}|(?:whole|entire|all of the|all over the) (?:country|county|city|region|state|island|area|world)|nationwide|worldwide/u,
-    label: /\b(?:coverage|areas?|where we work|locations)\b/,
-    cues: [
-      [
-        /\bwe (?:cover|serve|reach|operate in|work (?:in|across|throughout)|travel)\b|\bcoverage\b|\bservices? (?:\S+ ){0,4}(?:in|across|throughout)\b|\bservice areas?\b/,
-        3,
-      ],
-      [
-        /\b(?:all of|the whole|throughout|the rest of|across) (?:the )?(?:island|province|county|city|region|state|country)\b/,
-        3,
-      ],
-      [new RegExp(`\\bin[- ]person\\b|\\bwithin \\S+ (?:miles|km|kilomet)|${SERVED}`), 4],
-      [/\bon the island\b|\bin the (?:county|city|region)\b|\bthe rest of\b/, 2],
-      [/\bwe (?:serve|cover|repair|work)\b|\bservices?\b|\brepairs?\b/, 1],
-      [/\btowns?\b|\bsurroundings?\b|\bsurrounding\b|\bnearby\b|\bisland\b|\bcounty\b|\bvillages\b|\bmiles\b/, 2],
-      [/[€£$]|\bwarrant|\bguarantee|\binvoice|\bcookies?\b|\bdata\b/, -3],
-      [/\?$/, -3],
-    ],
-  },
+  coverage,
   how_to_ask: {
     holds: [
       /\bforms?\b|\bwhats ?app\b|\b(?:tele)?phone\b|\bcall\b|\bring\b|\be-?mail\b|\bmessages?\b|\bwrite\b|\bsend\b|\bappointments?\b|\bvisit\b|\bhere\b|\bonline\b|\bwebsite\b|\bcontact\b|\bin touch\b|\breach (?:out|us)\b|\bdrop in\b|\bbook\b/,

@@ -25,7 +25,7 @@ export const DONE_BY = [
 /** Source: currencies, for folded text and for text as it is written. */
 const CURRENCY = `(?:${CURRENCY_CODES}|euros?|pesos|soles|d[oó]lares|bolivianos|guaran[ií]es|quetzales|lempiras|colones)\\b`;
 /** Source: an amount of money with its currency. */
-export const AMOUNT = `(?:\\d[\\d.,]{0,20} ?(?:€|\\$|${CURRENCY})|(?:€|\\$|us\\$|s\\/\\.?) ?\\d[\\d.,]{0,20}(?: ?${CURRENCY})?)`;
+export const AMOUNT = `(?:\\d[\\d.,]{0,20}(?: mil(?: de)?)? ?(?:€|\\$|${CURRENCY})|(?:€|\\$|us\\$|s\\/\\.?) ?\\d[\\d.,]{0,20}(?: ?${CURRENCY})?)`;
 
 const TAX = '(?:iva|igic|ipsi|vat|impuestos?)';
 const INCLUDE = '(?:incluyen?|inclu[iy]d[oa]s?|con)';
@@ -49,7 +49,7 @@ export const WARRANTY = [
 ].join('|');
 /** Words for amounts that are not prices of a business. */
 export const OTHER_AMOUNTS =
-  '(?:ayudas?|subvenci\\w+|becas?|multas?|sancion\\w*|sueldos?|salarios?|nominas?|ingresos|facturacion|facturamos|facturo|volumen de negocio|capital(?: social)?|donativos?|donacion(?:es)?|dona[rn]?|donad[oa]s?|aportacion(?:es)?|premios?|ahorr(?:a|as|ar|e|es|o de)|fianzas?|recaud\\w+|invert\\w+|deudas?|indemniza\\w+|patrimonio|penalizacion(?:es)?|recargos?|suplementos?|gastos de envio|envios? gratis|financia\\w+)';
+  '(?:ayudas?|subvenci\\w+|becas?|multas?|sancion\\w*|sueldos?|salarios?|nominas?|ingresos|facturacion|factur(?:amos|o) (?:mas de |unos )?\\d|volumen de negocio|capital social|donativos?|donacion(?:es)?|dona[rn]?|donad[oa]s?|aportacion(?:es)?|premios?|ahorr(?:a|as|ar|e|es|o de)|fianzas?|recaud\\w+|invert\\w+|deudas?|indemniza\\w+|patrimonio|penalizacion(?:es)?|recargos?|suplementos?|gastos de envio|envios? gratis|financia\\w+)';
 const CHARGED =
   '(?:se (?:cobra|factura|paga|abona)n?|cuestan?|tienen? un (?:coste|precio|cargo)|son? de pago|no (?:es|son) (?:gratis|gratuit[oa]s?))';
 const SERVE = '(?:atendemos|trabajamos|cubrimos|llegamos|damos servicio|prestamos servicio)';

@@ -9,22 +9,28 @@ import type { Words } from '../words.ts';
 const NAME =
   '~(?!(?:hospital|universidad|ayuntamiento|museo|colegio|instituto|centro|casa|calle|plaza|avenida|internet|instagram|facebook|whatsapp|google|linkedin|email|navidad|semana|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\\b)[^\\s,;:.()]+';
 const REGION =
-  '(?:islas?|provincias?|comarcas?|ciudad(?:es)?|region(?:es)?|comunidad(?:es)?|municipios?|localidades|pueblos?|barrios?|distritos?|comunas?|departamento|estado|territorio|valle|costa|sierra|zonas?|areas?|pais|paises|peninsula|republica|mundo|archipielago|terminos|capital|centro|norte|sur|este|oeste)\\b';
+  '(?:islas?|provincias?|comarcas?|ciudad(?:es)?|region(?:es)?|comunidad(?:es)?|municipios?|localidades|pueblos?|pedanias|aldeas|barrios?|distritos?|comunas?|colonias|alcaldias|departamentos?|estado|territorio|valle|costa|sierra|zonas?|areas?|pais|paises|peninsula|republica|mundo|archipielago|terminos|capital|centro|norte|sur|este|oeste)\\b';
 /** Words between a preposition and a name: `en | toda la provincia de | Lugo`. */
-const TO_NAME = `(?:(?:el|la|los|las|del?|y|tod[oa]s?|casi|gran|resto|parte|cualquier|punto|conjunto|nuestr[oa]s?|municipal(?:es)?|juzgados|metropolitana|autonoma|${REGION}) ){0,9}`;
+const TO_NAME = `(?:(?:el|la|los|las|del?|y|e|tod[oa]s?|casi|gran|~gran|resto|parte|cualquier|punto|conjunto|nuestr[oa]s?|municipal(?:es)?|juzgados|hoteles|hogares|metropolitana|autonoma|~?${REGION}) ){0,9}`;
 /** A region as a whole, which needs no name: `todo el país`, `cualquier punto de la isla`. */
-const WHOLE = `(?:tod[oa]s?|cualquier|resto del?|conjunto del?) (?:(?:el|la|los|las|del?|punto|lugar|rincon|parte) ){0,4}(?:~?${REGION}|~?(?:espana|mexico|chile|colombia|argentina|peru|europa)\\b)|(?:nivel|ambito) (?:inter)?nacional\\b`;
+const WHOLE = `(?:tod[oa]s?|cualquier|resto del?|conjunto del?) (?:(?:el|la|los|las|del?|punto|lugar|rincon|parte) ){0,4}(?:~?${REGION}|~?(?:espana|mexico|chile|colombia|argentina|peru|europa|andalucia|galicia|catalunya|cataluna)\\b)|(?:nivel|ambito|alcance|cobertura)(?: de (?:actuacion|servicio))?:? (?:inter)?(?:nacional|provincial|autonomico|insular|estatal)\\b`;
 const PLACE = `(?:${TO_NAME}${NAME}|${WHOLE})`;
-const IN = `\\b(?:en|a|al|por|hasta) ${PLACE}`;
+const IN = `\\b(?:en|a|al|por|hasta|desde ${NAME} (?:a|hasta)|para(?= (?:el|la|los|las|tod[oa]s?) )) ${PLACE}`;
+/** Two names or more: `Lugo, Sarria y Monforte`. */
+const NAMES = `${TO_NAME}${NAME}(?: (?:de |del |la |el )*${NAME}| ${REGION}){0,2}(?:, | y | e |, y )${TO_NAME}${NAME}`;
 /** Up to `most` words of the same clause. */
-const words = (most: number): string =>
-  `(?:,? (?!(?:que|donde|cuando|porque|para|desde|pero)\\b)[^\\s.;:!?]+){0,${most}}?`;
+const words = (most: number): string => `(?:,? (?!(?:que|donde|cuando|porque|desde|pero)\\b)[^\\s.;:!?]+){0,${most}}?`;
 const SERVICE =
-  '(?:servicios?|cobertura|asistencia|asesoria|asesoramiento|atencion|envios?|entregas?|repartos?|despachos?|mudanzas?|portes|fletes|traslados|transportes?|trabajos?|obras|reformas|instalaciones|reparaciones|retiros|a domicilio)\\b';
+  '(?:servicios?|cobertura|asistencia|asesoria|asesoramiento|atencion|envios?|entregas?|repartos?|despachos?|domicilios|delivery|mudanzas?|portes|fletes|traslados|transportes?|trabajos?|obras|reformas|montajes?|instalaciones|reparaciones|reparacion de [^\\s.,;:]+|instalacion de [^\\s.,;:]+|mantenimientos?|limpiezas?|desatascos|retiros|recogidas?|visitas|urgencias|a domicilio)\\b';
+/** Verbs of serving or travelling, also of `nuestros técnicos` and with `se`. */
 const SERVE =
-  '(?:trabaj(?:o|amos)|oper(?:o|amos)|atiendo|atendemos|servimos|actuamos|repartimos|entregamos|enviamos|despachamos|instalamos|reparamos|recogemos|retiramos|(?:nos|me) (?:desplaz|muev|mov)(?:o|amos|emos)|llegamos|acudimos|visitamos|vamos(?! a \\w+[aei]r\\b)|llevamos(?! (?:mas de|ya|casi|cerca de|toda|\\d)))';
+  '(?:trabaj(?:o|amos)|oper(?:o|amos)|atiendo|atendemos|servimos|actuamos|repartimos|entregamos|enviamos|despachamos|instalamos|reparamos|recogemos|retiramos|(?:nos|me) (?:desplaz|muev|mov)(?:o|amos|emos)|llegamos|acudimos|visitamos|voy|vamos(?! a \\w+[aei]r\\b)|llevamos(?! (?:mas de|ya|casi|cerca de|toda|\\d))|se (?:atienden?|desplazan?|reparten?|entregan?|trabaja)|nuestr[oa]s \\w+ (?:llegan|acuden|trabajan|atienden|se desplazan|visitan|cubren))';
 const GIVE =
-  '(?:doy|damos|dando|prest(?:o|amos|ando)|ofre(?:zco|cemos|ciendo)|brind(?:o|amos|ando)|reali[zc](?:o|amos|ando)|hacemos|haciendo|tenemos)';
+  '(?:doy|damos|dando|prest(?:o|amos|ando)|ofre(?:zco|cemos|ciendo)|brind(?:o|amos|ando)|reali[zc](?:o|amos|ando)|hacemos|haciendo|tenemos|se (?:realizan?|hacen?|prestan?|ofrecen?|dan?))';
+/** Anything that the business does now: `limpiamos`, `montamos`, but not where it was founded, or is. */
+const DO =
+  '(?!(?:tenemos|contamos|disponemos|estamos|vivimos|abrimos|nacimos|formamos|aprendimos|conocimos|viajamos|ganamos|empezamos|comenzamos|fundamos|crecimos|estudiamos|participamos|celebramos|expusimos|estuvimos|somos|buscamos|usamos|utilizamos|compramos|traemos|importamos)\\b)(?:\\w{3,}(?:amos|emos|imos)|(?:hag|llev|repart|entreg|envi|recoj|viaj|asist|acud|visit|instal|repar|mont|arregl|limpi|pint|disen|construy|asesor|defiend|represent|tramit|impart|cuid|fotografi|grab|transport|trasl?ad|alquil|organiz)o)';
+const OF_WHOM = `(?:client[ea]s|pacientes|vecin[oa]s|familias|empresas|particulares|${REGION})`;
 
 export const coverage: Words['topics']['coverage'] = {
   readsNames: true,
@@ -33,23 +39,34 @@ export const coverage: Words['topics']['coverage'] = {
   cues: [
     [new RegExp(`\\b${SERVE}\\b${words(8)} ${IN}`), 4],
     [new RegExp(`\\b${GIVE}\\b${words(5)} ${SERVICE}${words(6)} ${IN}`), 4],
+    [new RegExp(`\\b${DO}\\b${words(8)} (?:(?:en|a|de) ${NAMES}|(?:en|a|por) ${WHOLE})`), 4],
     [new RegExp(`\\b(?:cubr|abarc)(?:o|imos|amos) (?!l[oa]s (?:gastos|necesidades))${PLACE}`), 4],
+    [new RegExp(`\\b${DO}(?: a)?${words(3)} ${OF_WHOM}${words(2)} (?:del?|en) ${PLACE}`), 4],
     [
-      new RegExp(
-        `\\b(?:atendemos|atiendo|tenemos)(?: a)?${words(3)} (?:client[ea]s|pacientes|vecin[oa]s|familias|empresas|${REGION})${words(2)} (?:del?|en) ${PLACE}`,
-      ),
+      /\b(?:cobertura|presencia|envios|repartos|despachos|servicio) (?:inter)?(?:nacional|provincial|autonomic[oa]|insular)(?:es)?\b/,
       4,
     ],
+    [new RegExp(`\\bsi (?:vives|vivis|vive|estas|esta|estais) en ${PLACE}`), 4],
     [new RegExp(`\\bcobertura${words(4)} (?:comprende|incluye|abarca|alcanza|llega a) ${PLACE}`), 4],
     [new RegExp(`\\b(?:entrega|reparto|servicio|atencion)s? a domicilio${words(3)} ${IN}`), 4],
     [new RegExp(`(?<=^|[:;,.] |\\by )(?:(?:nuestr[oa]s?|tu|el|la|l[oa]s) )?${SERVICE}${words(6)} ${IN}`), 4],
+    // A noun and three places are all that the line says: `Fontanería urgente en Alicante, Elche y Santa Pola`.
     [
       new RegExp(
-        `\\b(?:zonas?|areas?|ambito|radio)(?: geografic[oa]s?)? (?:de (?:actuacion|atencion|cobertura|servicio|trabajo|reparto|entrega)|(?:donde|en l[oa]s? que) (?:trabaj|cubr|atend|prest|damos|repart|entreg)\\w*)[^.;]{0,40}?(?:${NAME}|${WHOLE})|^(?:cobertura|zonas?)(?: [^\\s:]+){0,3}: ${NAME}(?=[,.]|$| (?:y|e|o|del?|~))`,
+        `^(?:(?!(?:se|nos|me|ha|han|tiene|tienen|es|son|esta|estan|hay|fue|fueron)\\b)[^\\s.,;:~]+ ){1,5}en ${NAMES}(?: [^\\s.,;:]+){0,3}(?:, | y | e )${TO_NAME}${NAME}`,
+      ),
+      4,
+    ],
+    [
+      new RegExp(
+        `\\b(?:zonas?|areas?|ambito|radio)(?: geografic[oa]s?)? (?:de (?:accion|actuacion|atencion|cobertura|servicio|trabajo|reparto|entrega)|(?:donde|en l[oa]s? que) (?:trabaj|cubr|atend|prest|damos|repart|entreg)\\w*)[^.;]{0,40}?(?:${NAME}|${WHOLE})|^(?:cobertura|zonas?)(?: [^\\s:]+){0,3}: (?:${NAME}(?=[,.]|$| (?:y|e|o|del?|~))|${WHOLE})`,
       ),
       5,
     ],
-    [/\bradio de \d+ ?k/, 4],
+    [
+      /\bradio de \d+ ?k|\bhasta (?:a )?\d+ ?(?:km|kilometros)\b(?: (?:de|a la redonda))|\bmenos de \d+ ?(?:km|kilometros) de\b/,
+      4,
+    ],
     [
       new RegExp(
         `\\b(?:sesion(?:es)?|consultas?|clases?|atencion|terapias?|citas|asesorias?)${words(3)} presencial(?:es|mente)? (?:y (?:online|a distancia) )?en ${PLACE}`,
@@ -58,9 +75,12 @@ export const coverage: Words['topics']['coverage'] = {
     ],
     [new RegExp(`\\b(?:en|a|al|por) (?:${WHOLE})|\\balrededores\\b|\\bcercanias\\b|\\bresto de(?:l| la)? `), 3],
     [new RegExp(`\\b${REGION} de`), 1],
-    [/^tambien\b/, -4],
+    [/^tambien\b/, -9],
     [/\b(?:el mejor|la mejor|l[oa]s mejores)\b/, -3],
-    [/\bwi-?fi\b|\ben (?:19|20)\d\d\b/, -9],
+    [
+      /\bpara (?:viajar|estudiar|trabajar|vivir|ir) (?:a|en|por)\b|\bwi-?fi\b|\b(?:en|de) (?:19|20)\d\d\b|\b(?:primera?|segund[oa]) (?:vez|local|tienda)\b/,
+      -9,
+    ],
     [/\bseguro\b|\bpoliza\b/, -3],
     [/€|\beuros?\b/, -1],
     [/\bgarantia|\bfactura|\bcookies?\b|\bdatos\b|\bdomicilio (?:social|fiscal)\b|\bbuscamos\b/, -3],

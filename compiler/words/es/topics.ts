@@ -1,17 +1,11 @@
 /** Words, Spanish: signs of sentences by topic, in folded text: lower case, no accents. */
 
 import type { Words } from '../words.ts';
-import { AMOUNT, DONE_BY, FREE, OTHER_AMOUNTS, WARRANTY, WHO, worker } from './claims.ts';
+import { DONE_BY, WARRANTY, WHO, worker } from './claims.ts';
 import { coverage } from './coverage.ts';
 import { howToAsk } from './how-to-ask.ts';
+import { prices } from './prices.ts';
 
-const PRICE = '(?:precios?|tarifas?|presupuestos?|importes?|honorarios|costes?|costo)\\b';
-/** Properties of a price, said of it and not of another thing in the sentence. */
-/** Visits that may be free of charge; a free quote is an invitation. */
-const VISIT = '(?:desplazamiento|consulta|diagnostico|visita|sesion|clase|revision|valoracion|entrada|recogida)s?';
-const UNIT =
-  '(?:hora|persona|noche|dia|semana|mes|ano|habitacion|sesion|clase|unidad|pieza|metro|kilo|kg|litro|curso|alumno|m2)';
-const PRICED = '(?:orientativ|(?:mera|pura)mente informativ|aproximad|cerrad[oa]s?\\b|fij[oa]s?\\b|por escrito)';
 export const topics: Words['topics'] = {
   coverage,
   how_to_ask: howToAsk,
@@ -82,50 +76,7 @@ export const topics: Words['topics'] = {
       [/\?$/, -3],
     ],
   },
-  prices: {
-    holds: [
-      new RegExp(
-        `${AMOUNT}|\\b${PRICE}(?: (?!(?:y|e|o|u|ni|que)\\b(?! (?:\\S+[ai]d[oa]s )?${PRICED}))[^\\s.,;:]+){0,8} ${PRICED}|\\b${PRICED}\\S{0,30}(?: \\S+)? ${PRICE}|\\b(?:(?:iva|igic|ipsi|impuestos|desplazamientos?|material(?:es)?|mano de obra|transporte|desayuno|visita|tod[oa]s?|estan?|van?) (?:\\S+ )?incluid[oa]s?\\b|incluid[oa]s? en (?:el|la|los|las) ${PRICE}|incluyen?\\b|${PRICE}[^.;]{0,60}\\b(?:dependen?\\b|dependera|varia[nr]?\\b|variable|segun\\b|en funcion de|se (?:calculan?|determinan?|definen?|establecen?) (?:por|en|segun|tras)\\b|sale por\\b)|por adelantado|se (?:cobra|paga|abona|factura)n?\\b|descuentos? (?:\\S+ ){0,3}\\d+ ?%|${VISIT} (?:\\S+ ){0,3}${FREE}\\b|no pagan?\\b)`,
-      ),
-      new RegExp(
-        `${AMOUNT}|\\b(?:precios?|tarifas?|presupuestos?|importes?|honorarios|cuotas?|costes?|costo|${VISIT}|no pagan?)\\b`,
-      ),
-    ],
-    label: /\b(?:precios?|tarifas?|honorarios|cuotas?|cuanto (?:cuestan?|cobran?|cobrais|vale)|costes?)\b/,
-    cues: [
-      // An invitation to ask or to look elsewhere, or to pay in parts.
-      [
-        /\b\d+ cuotas\b|\b(?:solicit[ae]|pid[ae]|pedi|pidenos|pidanos|accede|contactanos|contactenos|consultanos|llamanos|llame|escrib[ei]nos)\b|\b(?:consulta[rd]?|consulte|ver|encontrar) (?:aqui )?(?:los|las|nuestr[oa]s|tod[oa]s (?:los|las|nuestr[oa]s)) (?:precios|tarifas)\b/,
-        -6,
-      ],
-      [/\bprecios?\b|\bimportes?\b|\btarifas?\b|\bhonorarios\b|\bcuotas?\b|\bcost(?:es?|os?)\b|\bcuestan?\b/, 2],
-      [
-        new RegExp(
-          `\\borientativ|\\b(?:mera|pura)mente informativ|\\baproximad|\\bcerrad[oa]s?\\b|\\bsin (?:sorpresas|cost[eo]s ocultos)\\b|\\bfij[oa]s?\\b|\\bdesde ${AMOUNT}|\\b(?<!\\bno )depende|\\bvaria[nr]? segun\\b|\\ben funcion del?\\b|\\bse (?:calculan?|determinan?|definen?|establecen?) (?:por|en|segun|tras)\\b|\\bsale por\\b`,
-        ),
-        3,
-      ],
-      [
-        new RegExp(
-          `\\b(?:(?:cuesta|vale|sale|cobra|abona)n?|cobr(?:o|amos)|se pagan?|(?:es|son) de|por|desde|a)(?: (?:un|una|el|la|por|a|de|tan|solo|solamente|unos|partir)){0,4} ${AMOUNT}|${AMOUNT}(?: \\+ iva)?,? (?:(?:la|el|al|por|cada|a la) |\\/ ?)${UNIT}\\b`,
-        ),
-        3,
-      ],
-      [new RegExp(`\\b${VISIT} (?:\\S+ ){0,3}${FREE}\\b|\\bno pagan?\\b`), 3],
-      [/\bpresupuesto\b/, 2],
-      [/\bescrito\b|\bgratuit|\bgratis\b|\bsin compromiso\b|\bantes de (?:empezar|comenzar|nada|tocar|reparar)\b/, 2],
-      [
-        /\bdesplazamiento\b|\bmano de obra\b|\bmaterial(?:es)?\b|\bpor (?:hora|persona|noche|habitacion|sesion|clase|mes|unidad|pieza)\b|\bal mes\b/,
-        1,
-      ],
-      [/\bcookies?\b|\btransporte\b|\benvios?\b|\bfabricante\b|\bcancela/, -3],
-      [new RegExp(`\\b${OTHER_AMOUNTS}\\b`), -6],
-      // A step of asking.
-      [/\bpara (?:dar|hacer|preparar|calcular)\w* (?:\S+ ){0,3}(?:precio|presupuesto)\b/, -6],
-      [/\b(?:te|le|os|les) (?:respond|contest|llama|envia|manda)\w*mos\b/, -6],
-      [/\?$/, -3],
-    ],
-  },
+  prices,
   model: {
     holds: [
       new RegExp(
