@@ -63,18 +63,18 @@ const commentsOf = (text: string): string[] =>
 const riddle =
   /^what\b|\b(?:whoever|whatever|nobody|somebody|so many|(?:by|of) which|(?:is|are) told|stands? in|what (?:is|are))\b|(?<!\bthere )\b(?:is|are) (?:no(?! longer)|none)\b/i;
 
-describe('the house', () => {
-  it('keeps compiler and runtime apart, and shared below both', () => {
+describe('the source', () => {
+  it('imports compiler only in compiler, and runtime only in runtime', () => {
     expect(violations(/^compiler\//, /^compiler\//)).toEqual([]);
     expect(violations(/^runtime\//, /^runtime\//)).toEqual([]);
   });
 
-  it('does no I/O in shared, but to load the programs and the data files', () => {
+  it('imports Node modules in shared/ only in shared/build, and reads tables only in inline modules', () => {
     expect(violations(/^node:/, /^(?!shared\/(?!build\/))/)).toEqual([]);
     expect(violations(/read-tables\.js$/, /\.inline\.js$/)).toEqual([]);
   });
 
-  it('lets each library in where its trade is', () => {
+  it('imports each library only in its folder or files', () => {
     expect(violations(/^(unified|rehype-|remark-|hast-util-|cheerio)/, /^compiler\//)).toEqual([]);
     expect(violations(/^playwright-core$/, /^compiler\/render\//)).toEqual([]);
     expect(violations(/^pdfjs-dist/, /^compiler\/pdf\/read-sheets\.ts$/)).toEqual([]);
@@ -85,14 +85,14 @@ describe('the house', () => {
     expect(lunr.length, lunr.join(', ')).toBeLessThanOrEqual(3);
   });
 
-  it('reads the environment in one file of each program, and in the build', () => {
+  it('reads process.env in one file of each program, and in the build', () => {
     const readers = modules.filter(({ text }) => /process\.env/.test(text)).map(({ file }) => file);
     expect(
       readers.filter((file) => !['compiler/cli.ts', 'runtime/options.ts', 'shared/build/build.js'].includes(file)),
     ).toEqual([]);
   });
 
-  it('writes to the terminal in few files, which print nothing that is not printable', () => {
+  it('writes to the terminal in six files', () => {
     const writers = modules.filter(({ text }) => /process(?:\.std(?:out|err)|\[stream\])|console\./.test(text));
     expect(writers.map(({ file }) => file).sort()).toEqual([
       'compiler/cli.ts',
@@ -104,7 +104,7 @@ describe('the house', () => {
     ]);
   });
 
-  it('goes one way down, with data between the stages: a room imports none but these of those before it', () => {
+  it('imports in each folder of compiler/ only the folders listed for it, which are before it in the list', () => {
     const rooms: Record<string, string[]> = {
       trial: [],
       words: [],
@@ -140,14 +140,14 @@ describe('the house', () => {
     expect(foldersIn('compiler')).toEqual([...order, ...top].sort());
   });
 
-  it('applies every rule of the page stage that is no pass, part or reason in one place', () => {
+  it('applies each of the page rules that has a name in exactly one place', () => {
     const applied = modules
       .filter(({ file }) => file.startsWith('compiler/page/'))
       .flatMap(({ text }) => Array.from(text.matchAll(/(?:applies|trims)\('([^']+)'\)/g), ([, name]) => name));
     expect(applied.sort()).toEqual(pageRules.names.toSorted());
   });
 
-  it('has no files that import each other in a circle', () => {
+  it('has no circular imports', () => {
     const importsOf = new Map(modules.map(({ file, imports }) => [file, imports]));
     const isBelow = new Set<string>();
     const circleFrom = (file: string, above: readonly string[]): string[] | undefined => {
@@ -163,7 +163,7 @@ describe('the house', () => {
     expect(modules.flatMap(({ file }) => circleFrom(file, []) ?? [])).toEqual([]);
   });
 
-  it('keeps what is remembered, and what an operator is told, below what answers requests', () => {
+  it('imports no other folder of runtime in state, no folder of requests in telemetry.ts, and neither mcp nor oauth in http', () => {
     expect(
       violations(/^runtime\/\w+\//, /^(?!runtime\/state\/)/).filter((one) => !/→ runtime\/state\//.test(one)),
     ).toEqual([]);
@@ -171,7 +171,7 @@ describe('the house', () => {
     expect(violations(/^runtime\/(?:mcp|oauth)\//, /^(?!runtime\/http\/)/)).toEqual([]);
   });
 
-  it('has files of at most 300 lines and folders of at most 12 files, but for commands', () => {
+  it('has files of at most 300 lines, and folders of at most 12 files except commands', () => {
     const long = modules.filter(({ text }) => text.split('\n').length > 301);
     expect(long.map(({ file }) => file)).toEqual([]);
     const counts = new Map<string, number>();
@@ -180,7 +180,7 @@ describe('the house', () => {
     expect(full).toEqual([]);
   });
 
-  it('parses a page in one place, and asks cheerio nowhere after it', () => {
+  it('imports cheerio and parse5 only in the files that parse a page, and htmlparser2 only in the crawl', () => {
     expect(
       violations(
         /^(cheerio|parse5)/,
@@ -190,7 +190,7 @@ describe('the house', () => {
     expect(violations(/^htmlparser2$/, /^compiler\/crawl\/read\/read-(?:html|sitemap)\.ts$/)).toEqual([]);
   });
 
-  it('calls rehype what is a plugin, and nothing else', () => {
+  it('names exactly the exports of plugin files rehype…', () => {
     const names = modules.flatMap(({ file, text }) =>
       [...text.matchAll(/^export (?:function|const) (\w+)/gm)].map(([, name = '']) => ({ file, name })),
     );
@@ -199,18 +199,18 @@ describe('the house', () => {
     expect(names.filter(({ name }) => name.startsWith('rehype'))).toEqual(plugins);
   });
 
-  it('knows no HTTP in the operations', () => {
+  it('imports neither h3 nor runtime/http in the operations', () => {
     expect(violations(/^(h3$|runtime\/http\/)/, /^(?!runtime\/operations\/)/)).toEqual([]);
   });
 
-  it('has no default exports but the config of the owner', () => {
+  it('has no default export except the config', () => {
     const defaults = modules
       .filter(({ text }) => /^export default/m.test(text.replace(/`[^`]*`/g, '')))
       .map(({ file }) => file);
     expect(defaults).toEqual(['compiler/site.config.ts']);
   });
 
-  it('comments in plain English, in the folders that do so far', () => {
+  it('has no riddles in the comments of the listed folders', () => {
     const files = plainFolders.flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && /\.(?:ts|m?js)$/.test(entry.name))

@@ -25,12 +25,12 @@ async function languageOf(home: string): Promise<string> {
   return site.language;
 }
 
-it('a site speaks the language of its home page, also when that redirects', async () => {
+it('a site has the language of its home page, also if that redirects', async () => {
   expect(await languageOf(page('es', 'Hotel Miramar', `Bienvenidos. ${links}`))).toBe('es');
   const redirect = '<!doctype html><meta http-equiv="refresh" content="0; url=/es/"><title>Hotel</title>';
   expect(await languageOf(redirect)).toBe('es');
 });
 
-it('a site speaks the language of its pages when that of the home page is hardly spoken', async () => {
+it('a site has the language of most pages if few have that of the home page', async () => {
   expect(await languageOf(page('de', 'Hotel Miramar', `Willkommen. ${links}`))).toBe('en');
 });

@@ -51,7 +51,7 @@ const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : val
 const isOther = (one: unknown, other: unknown): boolean => kindOf(one) !== kindOf(other);
 
 describe('a content folder', () => {
-  it('is loaded whole', async () => {
+  it('is loaded with all its parts', async () => {
     const content = await loadContent(await writeContent());
     expect(content.pages.all).toHaveLength(6);
     expect(content.addresses.base).toBe('https://www.ejemplo.es/api/v1');
@@ -66,11 +66,11 @@ describe('a content folder', () => {
     ['a '.repeat(60).trim(), 'a '.repeat(60).trim()],
     ['a '.repeat(61), `${'a '.repeat(59).trim()}…`],
     [undefined, ''],
-  ])('with a business that says %j is about %j', async (description, about) => {
+  ])('gives for the company %j the description %j', async (description, about) => {
     expect((await loadContent(await writeContent({ company: { description } }))).about).toBe(about);
   });
 
-  it('that is missing or empty is refused with what to run', async () => {
+  it('is refused if it is missing or empty, with the command to run', async () => {
     expect(await complaint('/nowhere/at/all')).toMatch(
       /^\/nowhere\/at\/all holds no compiled content .*npx vitrina compile.*CONTENT_DIR to a compiled folder\.$/,
     );
@@ -78,14 +78,14 @@ describe('a content folder', () => {
     expect(await complaint(import.meta.filename)).toMatch(/npx vitrina compile/);
   });
 
-  it('of another format is refused with what to run', async () => {
+  it('is refused if it has another format, with the command to run', async () => {
     const folder = await withManifest((manifest) => {
       manifest.format = 99;
     });
     expect(await complaint(folder)).toMatch(/format 99.*npx vitrina compile/);
   });
 
-  it('whose manifest is torn is refused', async () => {
+  it('is refused if its manifest is cut off', async () => {
     const folder = await writeContent();
     await writeFile(join(folder, 'manifest.json'), '{"format": 1, "pa');
     expect(await complaint(folder)).toMatch(/manifest\.json is not JSON/);
@@ -96,18 +96,18 @@ describe('a content folder', () => {
     expect(await complaint(folder)).toMatch(/manifest\.json cannot be read \(EISDIR\)/);
   });
 
-  it('with a changed file is refused, naming it', async () => {
+  it('is refused if a file was changed, with its name', async () => {
     const folder = await writeContent();
     await writeFile(join(folder, 'pages/precios.md'), 'changed');
     expect(await complaint(folder)).toMatch(/pages\/precios\.md is not the file/);
   });
 
-  it('whose parts do not belong together is refused', async () => {
+  it('is refused if its parts are of different generations', async () => {
     const folder = await withManifest(({ pages }) => pages.splice(0, 1));
     expect(await complaint(folder)).toMatch(/cannot be served: .*6.*5.*Compile again/);
   });
 
-  it.each(['manifest.json', 'company-info.json'])('is refused for any value of another type in %s', async (file) => {
+  it.each(['manifest.json', 'company-info.json'])('is refused if any value in %s has another type', async (file) => {
     const folder = await writeContent();
     const statement = JSON.parse(await readFile(join(folder, file), 'utf8')) as object;
     const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest;
@@ -124,18 +124,18 @@ describe('a content folder', () => {
     }
   });
 
-  it('is refused with the page and the field that are wrong', async () => {
+  it('is refused with the names of the invalid page and field', async () => {
     const folder = await withManifest(({ pages }) => Object.assign(pages[3] ?? {}, { title: 7 }));
     const { path } = (JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest).pages[3] ?? {};
     expect(await complaint(folder)).toContain(`manifest.json: ${path} title: Invalid input: expected string`);
   });
 
-  it('with a document that the manifest has no digest of is refused, naming it', async () => {
+  it('is refused if the manifest has no digest of a document, with its name', async () => {
     const folder = await withManifest(({ files }) => Reflect.deleteProperty(files, 'company-info.json'));
     expect(await complaint(folder)).toMatch(/does not list company-info\.json/);
   });
 
-  it('without one of its files is refused, naming it', async () => {
+  it('is refused if a file is missing, with its name', async () => {
     const folder = await writeContent();
     await rm(join(folder, 'company-info.json'));
     expect(await complaint(folder)).toMatch(/company-info\.json cannot be read/);
@@ -156,7 +156,7 @@ describe('a content folder', () => {
   it.each([
     ['the type of a document', ({ documents }: Manifest) => Object.assign(documents[0] ?? {}, { media_type: 'a/b\n' })],
     ['the address of the site', ({ site }: Manifest) => Object.assign(site, { url: `${site.url}\n` })],
-  ])('with a line break in %s is refused', async (_what, change) => {
+  ])('is refused if there is a line break in %s', async (_what, change) => {
     expect(await complaint(await withManifest(change))).toMatch(/cannot be served/);
   });
 });

@@ -81,7 +81,7 @@ async function serve(folder: string, history?: GenerationFiles) {
 const manifestOf = (folder: string) => join(folder, artifactFiles.manifest);
 
 describe('a new generation', () => {
-  it('is served from the next look on, and named by /readyz and in the log', async () => {
+  it('is served from the next check on, and named by /readyz and in the log', async () => {
     const folder = await writeNumbered(1);
     const service = await serve(folder);
     const before = service.content().generation;
@@ -95,7 +95,7 @@ describe('a new generation', () => {
     expect(service.lines).toEqual([expect.objectContaining({ msg: 'new content is served', generation, before })]);
   });
 
-  it('is not looked for in a folder that did not change, nor served when it is the same', async () => {
+  it('is not loaded from an unchanged folder, nor served if it is the same', async () => {
     const folder = await writeNumbered(1);
     const service = await serve(folder);
     const first = service.content();
@@ -106,7 +106,7 @@ describe('a new generation', () => {
     expect(service.lines).toEqual([]);
   });
 
-  it('retires the earlier one once its last requests are over, and itself when the process ends', async () => {
+  it('closes the earlier one after its last requests, and itself when the process ends', async () => {
     const folder = await writeNumbered(1);
     const retired: string[] = [];
     const generations = await createGenerations({
@@ -125,7 +125,7 @@ describe('a new generation', () => {
     expect(retired).toEqual(['edicion1', 'edicion2']);
   });
 
-  it('tells what changed since earlier ones, also after a restart', async () => {
+  it('lists changes since earlier ones, also after a restart', async () => {
     const history = createGenerationFiles(join(temporaryFolder(), 'generations'), {
       now: Date.now,
       log: createLog('silent'),
@@ -146,7 +146,7 @@ describe('a new generation', () => {
     expect(await since(restarted.url, 'f'.repeat(64))).toMatchObject({ reset_required: true });
   });
 
-  it('leaves the earlier one serving while there is no folder', async () => {
+  it('does not replace the earlier one while the folder is missing', async () => {
     const folder = await writeNumbered(1);
     const service = await serve(folder);
     await rename(folder, `${folder}-aside`);
@@ -171,7 +171,7 @@ describe('a new generation', () => {
       /manifest\.json is not JSON/,
     ],
     ['another format', (folder: string) => writeFile(manifestOf(folder), '{"format":99}'), /format 99/],
-  ])('is refused with %s, named once, and served once it is whole', async (_what, damage, complaint) => {
+  ])('is refused with %s, reported once, and served when it is complete', async (_what, damage, complaint) => {
     const folder = await writeNumbered(1);
     const service = await serve(folder);
     const second = await writeNumbered(2);
@@ -200,7 +200,7 @@ describe('a new generation', () => {
     expect(service.lines[2]?.msg).toMatch(complaint);
   });
 
-  it('is tried at once on demand, and the outcome is logged every time', async () => {
+  it('is loaded at once on demand, and the outcome is logged every time', async () => {
     const folder = await writeNumbered(1);
     const service = await serve(folder);
     await service.look(true);
@@ -217,7 +217,7 @@ describe('a new generation', () => {
     expect(service.lines.at(-1)?.msg).toMatch(/refused.*manifest\.json is missing/);
   });
 
-  it('never mixes with another in one answer, over 8 swaps under load', async () => {
+  it('is never mixed with another in one answer, over 8 swaps under load', async () => {
     const folder = await writeNumbered(0);
     const service = await serve(folder);
     const paths = [

@@ -40,7 +40,7 @@ describe('options', () => {
     });
   });
 
-  it('take an IPv6 address as it is written in addresses of the web too', () => {
+  it('accept an IPv6 address in brackets too', () => {
     expect(readOptions({ HOST: '[::1]' }).host).toBe('::1');
     expect(readOptions({ HOST: '[::1]:80' }).host).toBe('[::1]:80');
     expect(readOptions({ HOST: '::' }).host).toBe('::');
@@ -49,15 +49,15 @@ describe('options', () => {
     }
   });
 
-  it('take a website behind TLS', () => {
+  it('accept a website behind TLS', () => {
     expect(readOptions({ UPSTREAM_URL: 'https://www.ejemplo.es' }).upstream).toEqual({ url: 'https://www.ejemplo.es' });
   });
 
-  it('never repeat the password of a website behind', () => {
+  it('never repeat the password of the website', () => {
     expect(() => readOptions({ UPSTREAM_URL: 'http://user:geheim@www.ejemplo.es' })).not.toThrow(/geheim/);
   });
 
-  it('take the number of trusted proxies, or their addresses and ranges', () => {
+  it('accept the number of trusted proxies, or their addresses and ranges', () => {
     const trusts = (text: string, address: string, distance = 0) =>
       readOptions({ TRUST_PROXY: text }).trustProxy?.(address, distance);
     expect([0, 1, 2].map((distance) => trusts('2', '203.0.113.7', distance))).toEqual([true, true, false]);
@@ -72,7 +72,7 @@ describe('options', () => {
     }
   });
 
-  it('name the Redis that is shared, and never repeat its password', () => {
+  it('name the shared Redis, and never repeat its password', () => {
     const url = 'rediss://user:geheim@redis.example:6380/2';
     expect(readOptions({ REDIS_URL: url }).redis).toEqual({ url, prefix: 'vitrina:' });
     expect(readOptions({ REDIS_URL: url, REDIS_PREFIX: 'tienda:' }).redis).toEqual({ url, prefix: 'tienda:' });
@@ -117,14 +117,14 @@ describe('options', () => {
     ['METRICS_TOKEN', '0123456789abcde'],
     ['METRICS_TOKEN', 'ñ0123456789abcdef'],
     ['METRICS_TOKEN', '0123456789abcdef!'],
-  ])('are refused by name: %s=%s', (name, value) => {
+  ])('are refused with the name of the variable: %s=%s', (name, value) => {
     const attempt = () => readOptions({ UPSTREAM_URL: 'http://127.0.0.1:8080', [name]: value });
     expect(attempt).toThrow(OptionError);
     expect(attempt).toThrow(name);
   });
 });
 
-it('every variable is told to operators: in the README, in the page for operators and by `vitrina serve --help`', async () => {
+it('every variable is in both READMEs and in `vitrina serve --help`', async () => {
   const variables = new Set<string>();
   const told = { get: (_: object, name: string) => void variables.add(name) };
   readOptions(new Proxy({}, told));

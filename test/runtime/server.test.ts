@@ -65,12 +65,12 @@ describe('the server', { timeout: 60_000 }, () => {
   it.each([
     ['0.0.0.0', 'localhost'],
     ['127.0.0.1', '127.0.0.1'],
-  ])('at HOST %s says that it can be opened at %s', async (host, shown) => {
+  ])('at HOST %s prints the address %s', async (host, shown) => {
     const { output, port } = await serve({ HOST: host });
     expect(output()).toContain(`listening   http://${shown}:${port}\n`);
   });
 
-  it('says what it serves where, and logs a line for each request, without who asked or for what', async () => {
+  it('prints what it serves where, and logs each request without its client and query', async () => {
     const metricsToken = '0123456789abcdef';
     const { output, url, process: child, ended } = await serve({ METRICS_TOKEN: metricsToken });
     expect(output()).toMatch(/Ejemplo: 6 pages, generation [0-9a-f]{12}\n/);
@@ -104,14 +104,10 @@ describe('the server', { timeout: 60_000 }, () => {
 
   it.each([
     ['a port that is none', { PORT: 'abc' }, /PORT="abc"/],
-    [
-      'an address that is none of this machine',
-      { HOST: 'http://127.0.0.1' },
-      /HOST http:\/\/127\.0\.0\.1 cannot be had/,
-    ],
+    ['an address of another machine', { HOST: 'http://127.0.0.1' }, /HOST http:\/\/127\.0\.0\.1 cannot be had/],
     ['a port that browsers refuse', { PORT: '6000' }, /PORT 6000 at HOST 127\.0\.0\.1 cannot be had/],
-    ['content that is not there', { CONTENT_DIR: '/nowhere' }, /\/nowhere.*npx vitrina compile/],
-  ])('refuses to start with %s, in one sentence', async (_what, environment, complaint) => {
+    ['missing content', { CONTENT_DIR: '/nowhere' }, /\/nowhere.*npx vitrina compile/],
+  ])('refuses to start with %s, with a message of one sentence', async (_what, environment, complaint) => {
     const { ended, output } = await run({ CONTENT_DIR: await writeContent(), ...environment });
     expect(await ended).toEqual({ code: 3, signal: null });
     expect(output()).toMatch(complaint);
@@ -128,7 +124,7 @@ describe('the server', { timeout: 60_000 }, () => {
     expect(output()).toContain(`PORT ${port}`);
   });
 
-  it('ends on SIGINT after the requests in flight, without waiting for idle connections', async () => {
+  it('ends on SIGINT after the requests in flight, and closes idle connections', async () => {
     const website = await startSlowWebsite();
     const { port, process: child, ended, output } = await serve({ UPSTREAM_URL: website.url });
     const idle = exchange(port, 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -143,7 +139,7 @@ describe('the server', { timeout: 60_000 }, () => {
     expect(await ended, output()).toEqual({ code: 0, signal: null });
   });
 
-  it('ends at once on a second signal, which the copy that npm hands on of the first is not', async () => {
+  it('ends at once on a second signal, but not on a copy of the first', async () => {
     const website = await startSlowWebsite();
     const { port, process: child, ended } = await serve({ UPSTREAM_URL: website.url });
     const inFlight = exchange(port, 'GET /slow HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -170,7 +166,7 @@ describe('the server', { timeout: 60_000 }, () => {
     expect(await (await fetch(`${url}/api/v1/get_company_info`)).text(), output()).toContain('Domingos');
   });
 
-  it('prints nothing of its content that a terminal or a CI server obeys, and logs a line each', async () => {
+  it('prints no control sequences and CI commands of its content, and logs each complaint in one line', async () => {
     const folder = await writeContent({ company: { brand: `Ejemplo ${SHOUT}` } });
     const { output, process: child } = await serve({ CONTENT_DIR: folder });
     expect(output()).toContain('Ejemplo ::error title=x::y ## [error]z');
@@ -186,7 +182,7 @@ describe('the server', { timeout: 60_000 }, () => {
     expect(obeyedIn(complaint())).toEqual([]);
   });
 
-  it('prints nothing that is obeyed of an error that nobody caught', async () => {
+  it('prints no control sequences of an uncaught error', async () => {
     const fault = `setInterval(()=>{if(process.listenerCount('SIGHUP'))throw new Error(${JSON.stringify(SHOUT)})},50)`;
     const { ended, output } = await run({
       PORT: '0',
@@ -198,7 +194,7 @@ describe('the server', { timeout: 60_000 }, () => {
     expect(obeyedIn(output())).toEqual([]);
   });
 
-  it('leaves what was searched, by HTTP and MCP, in the data folder when it ends', async () => {
+  it('writes the searches, by HTTP and MCP, into the data folder when it ends', async () => {
     const dataDir = temporaryFolder();
     const { url, process: child, ended, output } = await serve({ DATA_DIR: dataDir });
     const search = async (query: string, more = '') => {
@@ -234,7 +230,7 @@ describe('the server', { timeout: 60_000 }, () => {
     });
   });
 
-  it('lives on after a body beyond the limit, one cut in the middle, and nonsense', async () => {
+  it('continues after a body over the limit, one that is cut, and invalid bytes', async () => {
     // A website that cannot be reached: bodies on their way to it are cancelled.
     const { port, url } = await serve({ UPSTREAM_URL: 'http://127.0.0.1:1' });
     const chunk = `10000\r\n${'a'.repeat(65_536)}\r\n`;

@@ -16,11 +16,11 @@ it('the tools of the example cost a model at most 2,000 tokens', () => {
   expect(tokensOf(JSON.stringify({ tools }))).toBeLessThanOrEqual(2_000);
 });
 
-it('all that the example tells of its business costs at most 1,700', () => {
+it('the company information of the example costs at most 1,700 tokens', () => {
   expect(tokensOf(content.company.all.body.toString())).toBeLessThanOrEqual(1_700);
 });
 
-it('a search of eight results costs at most 1,100 in the mean of all golden queries', () => {
+it('a search with eight results costs at most 1,100 tokens on average of all golden queries', () => {
   const costs = goldenQueries
     .map(({ query }) => searchPages({ query, limit: 8 }, { content }))
     .filter(({ result }) => result.results.length === 8)

@@ -106,7 +106,7 @@ describe('the examples', () => {
     expect(readCommands(await read(skill?.address ?? ''), 'text/markdown')).toHaveLength(5);
   });
 
-  it('of the parameters in openapi.json are answered as its answers', async () => {
+  it('of parameters in openapi.json get answers that match it', async () => {
     const { paths } = JSON.parse(await read('/openapi.json'));
     for (const operation of contractOperations.filter(({ parameters }) => parameters.length > 0)) {
       const { parameters, responses } = Object.values(paths as Record<string, { get: OpenApiOperation }>)
@@ -133,7 +133,7 @@ describe('the examples', () => {
     }
   });
 
-  it('of /api are one for each operation, and are answered, with 401 where they need a token', async () => {
+  it('of /api exist for each operation, and are answered, with 401 if they need a token', async () => {
     const { operations } = JSON.parse(await read('/api')) as {
       operations: { example?: string; url: string; token: string }[];
     };
@@ -176,7 +176,7 @@ describe('the links', () => {
   /** The text of the pages in llms-full.txt is the website's own. */
   const documents = manifest.documents.filter(({ address }) => address !== '/llms-full.txt');
 
-  it.each(documents.map(({ address }) => [address]))('of %s lead somewhere', async (address) => {
+  it.each(documents.map(({ address }) => [address]))('of %s do not lead to missing pages', async (address) => {
     const links = new Set(findAddresses(await read(address)));
     await Promise.all(
       [...links].map(async (link) => {
@@ -188,7 +188,7 @@ describe('the links', () => {
     );
   });
 
-  it('of every page lead to its Markdown and from there back', async () => {
+  it('of every page lead to its Markdown and back', async () => {
     for (const { url, file } of manifest.pages) {
       const page = await service.fetch(url, { headers: { ...fresh(), accept: 'text/html' } });
       const link = page.headers.get('link') ?? '';
@@ -200,7 +200,7 @@ describe('the links', () => {
     }
   });
 
-  it('in the Link header of a page lead somewhere', async () => {
+  it('in the Link header of a page do not lead to missing pages', async () => {
     const response = await service.fetch('/', { headers: fresh() });
     const targets = [...(response.headers.get('link') ?? '').matchAll(/<([^>]+)>/g)].map(([, target = '']) => target);
     expect(targets.length).toBeGreaterThanOrEqual(6);
@@ -215,7 +215,7 @@ const modernMeta = (protocolVersion: string) => ({
 });
 
 describe('the documents', () => {
-  it('are served with the type and the bytes of the compiled folder', async () => {
+  it('have the media types and bytes of the compiled folder', async () => {
     for (const { address, file, media_type } of manifest.documents) {
       const response = await service.fetch(address, { headers: fresh() });
       expect([address, response.headers.get('content-type')]).toEqual([address, media_type]);
@@ -226,7 +226,7 @@ describe('the documents', () => {
     }
   });
 
-  it('lead an agent that was refused to where it gets a token', async () => {
+  it('lead a refused agent to a token', async () => {
     for (const [refused, resource] of [
       [addresses.operations.get_quota, addresses.base],
       [addresses.operations.get_agent_identity, addresses.base],
@@ -248,7 +248,7 @@ describe('the documents', () => {
     }
   });
 
-  it('describe the skill and the tool server that are there', async () => {
+  it('describe the existing skill and MCP server', async () => {
     const { skills } = JSON.parse(await read('/.well-known/agent-skills/index.json'));
     for (const { url, digest } of skills) {
       expect(digest).toBe(

@@ -45,12 +45,12 @@ describe('clients generated from openapi.json', { tags: 'generated-clients' }, (
     }
   }, 120_000);
 
-  it.each(generators)('%s calls all operations', (generator) => {
+  it.each(generators)('of %s call all operations', (generator) => {
     const statuses = Object.entries(answers[generator]).map(([operation, { status }]) => [operation, status]);
     expect(statuses.sort()).toEqual(contractOperations.map(({ id }) => [id, 200]).sort());
   });
 
-  it.each(generators)('%s reads the answers', (generator) => {
+  it.each(generators)('of %s read the answers', (generator) => {
     expect(answers[generator]).toMatchObject({
       search_pages: { body: { total: 3, results: [{ url: expect.stringContaining('/frigorificos/') }, {}, {}] } },
       read_page: { body: { markdown: expect.stringMatching(/^# /), truncated: false } },

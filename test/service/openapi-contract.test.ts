@@ -122,7 +122,7 @@ describe.each(contractOperations.map((operation) => [operation.id, operation] as
     );
   });
 
-  it('refuses as documented when the quota is used up', async () => {
+  it('gives the documented refusal when the quota is used up', async () => {
     const headers = {
       'x-forwarded-for': '203.0.113.77',
       ...(operation.token === 'required' && { authorization: `Bearer ${spent}` }),
@@ -139,6 +139,6 @@ describe.each(contractOperations.map((operation) => [operation.id, operation] as
   });
 });
 
-it('more than 2,000 requests were made', () => {
+it('the contract test made more than 2,000 requests', () => {
   expect(sent).toBeGreaterThanOrEqual(2000);
 });

@@ -89,7 +89,7 @@ describe('a client', () => {
     },
   );
 
-  it('that keeps its connection is answered on it after each refusal', async () => {
+  it('that keeps its connection gets an answer on it after each refusal', async () => {
     for (const [path, status] of [
       ['/oauth/token', 400],
       ['/mcp', 415],

@@ -8,7 +8,7 @@ describe('the addresses of a service', () => {
     ['/api/v1', '/api/', '/api/v1/status', '/.well-known/oauth-protected-resource/api/v1'],
     ['/es/datos/v12', '/es/datos/', '/es/datos/v12/status', '/.well-known/oauth-protected-resource/es/datos/v12'],
     ['/v1', '/', '/v1/status', '/.well-known/oauth-protected-resource/v1'],
-  ])('below %s are versions at %s, the status at %s and metadata at %s', (apiPath, versions, status, metadata) => {
+  ])('below %s have versions at %s, the status at %s and the metadata at %s', (apiPath, versions, status, metadata) => {
     expect([toVersionsPath(apiPath), toStatusPath(apiPath), toApiProtectedResourcePath(apiPath)]).toEqual([
       versions,
       status,
@@ -40,13 +40,13 @@ it.each([
   ['/mcp/server-card', 'mcp/server-card.json'],
 ])('the document at %s is the file %s', (address, file) => expect(toDocumentFile(address)).toBe(file));
 
-describe('the tool server', () => {
+describe('toPublisher and toMcpServerIdentity', () => {
   it.each([
     ['https://www.ejemplo.es', 'ejemplo.es', 'es.ejemplo/content'],
     ['https://www2.ejemplo.es:8443', 'www2.ejemplo.es', 'es.ejemplo.www2/content'],
     ['http://localhost:3000', 'localhost', 'localhost/content'],
     ['http://[2001:db8::1]', '2001-db8-1', '2001-db8-1/content'],
-  ])('of %s is published by %s and called %s', (url, publisher, name) => {
+  ])('give for %s the publisher %s and the name %s', (url, publisher, name) => {
     expect(toPublisher(url)).toBe(publisher);
     expect(toMcpServerIdentity({ url, apiPath: '/api/v3', brand: 'Casa' })).toEqual({
       name,
@@ -55,7 +55,7 @@ describe('the tool server', () => {
     });
   });
 
-  it('has a title of a hundred characters at most', () => {
+  it('give a title of at most a hundred characters', () => {
     const { title } = toMcpServerIdentity({ url: 'https://e.es', apiPath: '/v1', brand: '😀'.repeat(101) });
     expect([...title]).toHaveLength(100);
   });

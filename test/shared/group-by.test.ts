@@ -16,9 +16,9 @@ it.each<[values: string[], common: [string, number] | undefined]>([
     ['a', 1],
   ],
   [[], undefined],
-])('of %j most common is %j', (values, common) => expect(mostCommon(values)).toEqual(common));
+])('mostCommon of %j is %j', (values, common) => expect(mostCommon(values)).toEqual(common));
 
-it('keys of several sets come ascending, each with how many have it', () => {
+it('keysOfSeveral gives the keys of at least two sets, ascending, with their counts', () => {
   const sets = [[9, 1, 5], [5], [1, 5, 2], []].map((keys) => Float64Array.from(keys));
   expect(keysOfSeveral(sets, 2)).toEqual([
     [1, 2],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mapInBatches } from '#shared/map-in-batches.ts';
 
-it('a long list is mapped in its order, 64 at a time', async () => {
+it('mapInBatches maps a long list in its order, with at most 64 items at a time', async () => {
   let underWay = 0;
   let most = 0;
   const results = await mapInBatches(Array.from({ length: 130 }).fill('a'), async (item, index) => {

@@ -17,24 +17,24 @@ describe('the outline of Markdown', () => {
     expect(headingsOf(markdown).map(([level]) => level)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('takes nothing for a heading that is none', () => {
+  it('finds no headings in escaped, broken or fenced lines', () => {
     const markdown =
       '# Uno\n\n\\# dos\n\n#tres\n\n####### siete\n\ntexto # más\n\n```sh\n# comentario\n```\n\n> ~~~\n> # dentro\n> ~~~\n';
     expect(headingsOf(markdown)).toEqual([[1, '# Uno']]);
   });
 
   it.each([
-    ['as long as its own', '````md\n```\n# dentro\n```\n````\n'],
-    ['of the same sign', '~~~\n```\n# dentro\n~~~~\n'],
+    ['that is as long', '````md\n```\n# dentro\n```\n````\n'],
+    ['of the same character', '~~~\n```\n# dentro\n~~~~\n'],
     ['without words', '```\n# dentro\n``` sh\n# dentro\n``` \t\n'],
-    ['in a quote', '> ~~~\n> # dentro\n> ~~~\n'],
+    ['in a quotation', '> ~~~\n> # dentro\n> ~~~\n'],
     ['in a list', '1. - ```\n     # dentro\n     ```\n'],
-    ['in a list in a quote', '> - ```\n>   # dentro\n>   ```\n'],
-  ])('ends fenced code only at a fence %s', (_, code) => {
+    ['in a list in a quotation', '> - ```\n>   # dentro\n>   ```\n'],
+  ])('ends a fence only at one %s', (_, code) => {
     expect(headingsOf(`${code}\n## Fuera\n`)).toEqual([[2, '## Fuera']]);
   });
 
-  it('takes code between backticks in a line for no fence', () => {
+  it('does not read three backticks within a line as a fence', () => {
     expect(headingsOf('```a``` b\n\n## Fuera\n')).toEqual([[2, '## Fuera']]);
   });
 
@@ -60,14 +60,14 @@ describe('the outline of Markdown', () => {
   });
 });
 
-describe('parts of Markdown', () => {
+describe('cutMarkdown', () => {
   const line = fc.oneof(
     fc.constantFrom('', '', '# a', '## b', '```', '- item', '  more', '| a | b |', '> quote', '🔧🔧🔧'),
     fc.string({ maxLength: 30 }).map((text) => text.replaceAll('\n', ' ')),
   );
   const document = fc.array(line, { maxLength: 60 }).map((lines) => `${lines.join('\n')}\n`);
 
-  it('join to the whole, none longer than the limit', () => {
+  it('gives parts that join to the whole, none longer than the limit', () => {
     fc.assert(
       fc.property(document, fc.integer({ min: 2, max: 200 }), (markdown, limit) => {
         const parts = cutMarkdown(markdown, limit);
@@ -82,7 +82,7 @@ describe('parts of Markdown', () => {
     );
   });
 
-  it('start where blocks start, as long as each block is shorter than a part', () => {
+  it('begins parts where blocks begin, if each block is shorter than a part', () => {
     const word = fc
       .string({ minLength: 1, maxLength: 20, unit: fc.constantFrom('a', 'b', ' ') })
       .map((text) => `x${text}`);
@@ -99,12 +99,12 @@ describe('parts of Markdown', () => {
     );
   });
 
-  it('never leave a heading alone at the end', () => {
+  it('does not end a part with a heading', () => {
     const markdown = `# A\n\n${'x'.repeat(40)}\n\n## B\n\n${'y'.repeat(40)}\n`;
     expect(cutMarkdown(markdown, 60)[0]).toBe(`# A\n\n${'x'.repeat(40)}\n\n`);
   });
 
-  it('cut a block that is too long between lines, then words', () => {
+  it('cuts a block that is too long between lines, else between words', () => {
     const rows = Array.from({ length: 20 }, (_, index) => `| fila ${index} | texto |`).join('\n');
     for (const part of cutMarkdown(`${rows}\n`, 100)) expect(part).toMatch(/^\|[\s\S]*\|\n$/);
     expect(cutMarkdown('uno dos tres cuatro', 9)).toEqual(['uno dos ', 'tres ', 'cuatro']);

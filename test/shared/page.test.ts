@@ -20,7 +20,7 @@ describe('a page document', () => {
     );
   });
 
-  it('begins with what it knows of the page, as JSON', () => {
+  it('begins with front matter of JSON strings', () => {
     const page = { title: 'Uno "dos"', description: '', markdown: '# Uno\n', url: 'https://www.ejemplo.es/uno/' };
     const known = ['---', 'title: "Uno \\"dos\\""', 'url: "https://www.ejemplo.es/uno/"'];
     const more = ['canonical_url: "https://www.ejemplo.es/uno/"', 'llms_txt: "https://www.ejemplo.es/llms.txt"'];
@@ -31,7 +31,7 @@ describe('a page document', () => {
     expect(dated).toContain('\ndescription: ""\nlast_updated: "2026-01-02"\n---\n');
   });
 
-  it('is all Markdown when it has no front matter', () => {
+  it('is read as Markdown as a whole without front matter', () => {
     expect(toPageMarkdown('# A\n\n---\n\nB')).toBe('# A\n\n---\n\nB');
   });
 });
@@ -46,7 +46,7 @@ describe('the path of a page', () => {
     ['/a%2fb%3f%23%25%20/', '/a%2Fb%3F%23%25%20/'],
     ['/a%zz%/', '/a%zz%/'],
     ['/Zonas/', '/Zonas/'],
-  ])('that is written %s is %s', (written, path) => {
+  ])('written as %s is %s', (written, path) => {
     expect(toPagePath(written)).toBe(path);
     expect(toPagePath(path)).toBe(path);
   });
@@ -68,15 +68,15 @@ describe('the path of a page', () => {
     ['/a%0Ab/', '/a%0Ab/'],
     ['/a%E2%80%8Bb/', '/a%E2%80%8Bb/'],
     ['/a%F1o/', '/a%F1o/'],
-  ])('%s is read as %s', (path, read) => expect(toReadablePath(path)).toBe(read));
+  ])('%s is shown to readers as %s', (path, read) => expect(toReadablePath(path)).toBe(read));
 
   it.each([
     ['index.md', '/index.md'],
     ['zonas/año nuevo.md', '/zonas/a%C3%B1o%20nuevo.md'],
-  ])('of the Markdown in %s is %s', (file, path) => expect(toMirrorPath(file)).toBe(path));
+  ])('of the Markdown file %s is %s', (file, path) => expect(toMirrorPath(file)).toBe(path));
 });
 
-it('paths are sorted by code points, equal ones in their order', () => {
+it('comparePaths sorts by code points', () => {
   expect(['/b/', '/ñ/', '/a/', '/Z/', '/a'].sort(comparePaths)).toEqual(['/Z/', '/a', '/a/', '/b/', '/ñ/']);
   expect([comparePaths('/a/', '/a/'), comparePaths('/a/', '/b/'), comparePaths('/b/', '/a/')]).toEqual([0, -1, 1]);
 });

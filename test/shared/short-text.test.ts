@@ -7,7 +7,7 @@ it.each([
   ['  uno\n\tdos  tres\u00a0cuatro ', 'uno dos tres cuatro'],
   ['uno\ndos', 'uno dos'],
   ['', ''],
-])('%j is %j on one line', (text, line) => expect(toOneLine(text)).toBe(line));
+])('toOneLine makes %j to %j', (text, line) => expect(toOneLine(text)).toBe(line));
 
 it.each([
   ['uno dos tres', 12, 'uno dos tres'],
@@ -18,7 +18,7 @@ it.each([
   ['interminable', 6, 'inter…'],
   ['😀😀😀', 3, '😀😀😀'],
   ['😀😀😀', 2, '😀…'],
-])('%j in %i characters is %j', (text, limit, short) => expect(toShortText(text, limit)).toBe(short));
+])('toShortText makes %j in %i characters to %j', (text, limit, short) => expect(toShortText(text, limit)).toBe(short));
 
 describe('a printable text', () => {
   it.each([
@@ -35,7 +35,7 @@ describe('a printable text', () => {
     ['a::b, std::vector', 'a::b, std::vector'],
   ])('of %j is %j', (text, printed) => expect(toPrintable(text)).toBe(printed));
 
-  it('is one line that nobody obeys, and printable as it is', () => {
+  it('is one line without control sequences, and unchanged if printed again', () => {
     fc.assert(
       fc.property(fc.oneof(foreignText(), fc.string({ unit: 'binary' })), (text) => {
         const printed = toPrintable(text);
@@ -47,11 +47,11 @@ describe('a printable text', () => {
     );
   });
 
-  it('has the lines that it had', () => {
+  it('keeps line breaks if it may have several lines', () => {
     expect(toPrintableLines('Error: a\r\n::b\n    at c')).toEqual(['Error: a', ': :b', '    at c']);
   });
 
-  it('takes no longer for what repeats its own parts', () => {
+  it('is made in linear time of repeated parts', () => {
     for (const part of ['#', '##a', ' ', ': ', '\u200b', '\n ', '##[']) {
       const start = performance.now();
       toPrintable(part.repeat(200_000));
@@ -61,7 +61,7 @@ describe('a printable text', () => {
 });
 
 describe('a literal', () => {
-  it('means the same and has nothing that is unseen or obeyed', () => {
+  it('has the same value, without invisible characters and control sequences', () => {
     fc.assert(
       fc.property(fc.oneof(foreignText(), fc.string({ unit: 'binary' })), (text) => {
         const literal = escapeUnseen(JSON.stringify(text));

@@ -57,8 +57,8 @@ const anyStep = fc.record({
 /** Milliseconds after which no further sites are edited. */
 const MAX_TIME = 10_000;
 
-describe('a compile with what earlier ones have kept', () => {
-  it('gives the bytes of one from nothing, after any edits, aborted runs and damage', async () => {
+describe('a compile with a cache of earlier ones', () => {
+  it('gives the bytes of one without a cache, after edits, aborted runs and damage', async () => {
     const root = temporaryFolder();
     const [folder, cache] = [join(root, 'sitio'), join(root, 'cache')];
     await writeEditedSite(folder, toEditedSite(siteUrl));

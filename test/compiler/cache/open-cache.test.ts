@@ -52,7 +52,7 @@ async function writeSite(folder: string, pages: ReadonlyMap<string, string>) {
 }
 
 describe('a compile of a folder', () => {
-  it('does not wait as robots.txt asks of robots, and leaves no page behind', async () => {
+  it('ignores the Crawl-delay of its robots.txt, and leaves no temporary page files', async () => {
     const folder = join(root, 'sitio');
     const cache = join(root, 'cache');
     await writeSite(folder, new Map(links.map((path) => [path, `Página ${path}`])));
@@ -102,7 +102,7 @@ describe('an incremental compile', () => {
     );
   });
 
-  it.each([0, 2])('with %i threads converts of a changed site only what changed', async (threads) => {
+  it.each([0, 2])('with %i threads converts only the changed page of a site', async (threads) => {
     const folder = join(root, 'sitio');
     const cache = join(root, 'cache');
     const pages = new Map(['/', '/a/', '/b/', '/c/'].map((path) => [path, `Página ${path}`]));
@@ -115,7 +115,7 @@ describe('an incremental compile', () => {
     expect(digestOf(changed)).toBe(digestOf(await compileFrom(folder)));
   });
 
-  it('converts unchanged pages again when what the site repeats has changed', async () => {
+  it('converts unchanged pages again if what pages repeat has changed', async () => {
     const folder = join(root, 'sitio');
     const cache = join(root, 'cache');
     const pages = new Map(['/', '/a/'].map((path) => [path, `Página ${path}`]));
@@ -127,7 +127,7 @@ describe('an incremental compile', () => {
     expect(await titles()).not.toContain('Página / en la isla');
   });
 
-  it('makes everything again when only the config has changed', async () => {
+  it('makes the artifacts again if only the config has changed', async () => {
     const folder = join(root, 'sitio');
     const cache = join(root, 'cache');
     await writeSite(folder, new Map(['/', '/a/', '/b/'].map((path) => [path, `Página ${path}`])));
@@ -148,7 +148,7 @@ describe('an incremental compile', () => {
     }
   });
 
-  it('makes nothing again of a site that is what it was, and all of one whose parts are not all kept', async () => {
+  it('makes nothing again of an unchanged site, and all of one if a part of the cache is missing', async () => {
     const folder = join(root, 'sitio');
     const cache = join(root, 'cache');
     await writeSite(folder, new Map(['/', '/a/', '/b/'].map((path) => [path, `Página ${path}`])));
@@ -168,7 +168,7 @@ describe('an incremental compile', () => {
     }
   });
 
-  it('forgets what the site has no more', async () => {
+  it('removes files of pages that the site no longer has', async () => {
     const folder = join(root, 'sitio');
     const cache = join(root, 'cache');
     const count = async () =>
@@ -183,7 +183,7 @@ describe('an incremental compile', () => {
     expect(await count()).toBeLessThan(before);
   });
 
-  it('ignores what is damaged in the cache', async () => {
+  it('ignores damaged files of the cache', async () => {
     const folder = join(root, 'sitio');
     const cache = join(root, 'cache');
     await writeSite(
@@ -207,7 +207,7 @@ describe('an incremental compile', () => {
     expect([again.converted, digestOf(again)]).toEqual([3, digestOf(first)]);
   });
 
-  it('asks each address once, conditionally, when nothing has changed', async () => {
+  it('requests each address of an unchanged site once, with its ETag', async () => {
     const body = (path: string) => html(path, `Página ${path}`);
     const asked: { url: string; conditional: boolean; status: number }[] = [];
     const server = createServer(({ url = '/', headers }, response) => {
@@ -244,7 +244,7 @@ describe('an incremental compile', () => {
   });
 });
 
-describe('what is remembered of a site', () => {
+describe('the cache of a site', () => {
   const settings = resolveConfig({ site: { url: siteUrl } }, '/', {});
   const served = { ...settings, from: { folder: '/', url: siteUrl } };
   const compilationOf = (pages: number, artifacts: number) =>
@@ -258,7 +258,7 @@ describe('what is remembered of a site', () => {
     [0, 0],
     [64, 65],
     [129, 1],
-  ])('is the latest compilation, of %i pages and %i artifacts, by its key', async (pages, artifacts) => {
+  ])('returns the last compilation, of %i pages and %i artifacts, for its key', async (pages, artifacts) => {
     const { compilation } = openCache(root, settings, siteUrl);
     const made = compilationOf(pages, artifacts);
     await compilation.store('a', made);
@@ -267,10 +267,10 @@ describe('what is remembered of a site', () => {
   });
 
   it.each([
-    ['of a folder at the port where it is served next', served, 'http://127.0.0.1:1', 'http://127.0.0.1:2', true],
-    ['of a site at its own address', settings, siteUrl, siteUrl, true],
-    ['of no site at another', settings, siteUrl, 'http://127.0.0.1:2', false],
-  ])('is what was answered and read, %s', async (_, by, then, now, isKnown) => {
+    ['knows them if a folder is served at another port', served, 'http://127.0.0.1:1', 'http://127.0.0.1:2', true],
+    ['knows them if the site has the same address', settings, siteUrl, siteUrl, true],
+    ['does not know them if the site has another address', settings, siteUrl, 'http://127.0.0.1:2', false],
+  ])('for answers and readings, %s', async (_, by, then, now, isKnown) => {
     const read = async (origin: string, title: string, html = new Uint8Array([1])) => {
       const { answers, readings } = openCache(root, by, origin);
       const kept = await answers.lookup(`${origin}/a/`);
@@ -283,11 +283,11 @@ describe('what is remembered of a site', () => {
     expect(await read(now, 'later', new Uint8Array([2]))).toEqual([true, 'later']);
   });
 
-  it('is kept under a digest of the code, of 64 hexadecimal digits', () => {
+  it('the digest of the code has 64 hexadecimal digits', () => {
     expect(codeDigest()).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('is for nobody but its owner to read', async () => {
+  it('can only be read by its owner', async () => {
     const { answers } = openCache(join(root, 'cache'), settings, siteUrl);
     await answers.store(siteUrl, {} as Parameters<typeof answers.store>[1]);
     const found = await readdir(root, { recursive: true, withFileTypes: true });
@@ -295,7 +295,7 @@ describe('what is remembered of a site', () => {
     expect([found.length, ...(await Promise.all(modes))]).toEqual([4, 0, 0, 0, 0]);
   });
 
-  it('is asked for by a key that everything changes of which it is made, but the place of a served folder', () => {
+  it('has a key that changes with all its input, except the address of a served folder', () => {
     const source = { path: '/', url: siteUrl, html: new Uint8Array([1]), aliases: [] };
     const input = {
       settings,

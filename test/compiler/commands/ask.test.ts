@@ -33,7 +33,7 @@ async function ask(questions: unknown, ...more: string[]) {
 }
 
 describe('vitrina ask', () => {
-  it('ends with 0 when each question finds its page, words and fact, and what nobody says stays unknown', async () => {
+  it('ends with 0 if each question finds its page, words or fact, and unanswered ones stay unknown', async () => {
     const { code, stdout } = await ask([
       { query: 'nevera no enfría', expect: 'https://www.luna.example/neveras', within: 1 },
       { query: 'que garantia dais', expect: '/preguntas/', passage: 'SEIS MESES' },
@@ -54,7 +54,7 @@ describe('vitrina ask', () => {
     [{ query: 'horario', fact: 'hours', passage: 'domingo' }, /the fact «hours» does not say «domingo»/],
     [{ query: 'precio', fact: 'prices' }, /no page states the fact «prices»/],
     [{ query: 'nevera', unknown: true }, /was to stay without an answer, and finds/],
-  ])('ends with 2 for %j, and says what came of it instead', async (question, said) => {
+  ])('ends with 2 for %j, and says what was found instead', async (question, said) => {
     const { code, stdout } = await ask([question, { query: 'nevera', expect: '/neveras/' }]);
     expect([code, stdout]).toEqual([2, expect.stringMatching(said)]);
     expect(stdout).toMatch(/^1 of 2 questions/);
@@ -62,19 +62,19 @@ describe('vitrina ask', () => {
     expect([failed, passed, questions[0].query]).toEqual([1, 0, question.query]);
   });
 
-  it('ends with 3 for a question in place of a file, and names the command that answers it', async () => {
+  it('ends with 3 for a question instead of a file, and names `vitrina query`', async () => {
     const { code, stderr } = await runCommand(folder, ['ask', '¿Qué garantía dais?']);
     expect([code, stderr]).toEqual([3, expect.stringContaining("`vitrina query '¿Qué garantía dais?'`")]);
     expect((await runCommand(folder, ['query', '¿Qué garantía dais?'])).stdout).toContain('/preguntas/');
     expect((await runCommand(folder, ['ask', 'nada.json'])).stderr).not.toContain('vitrina query');
   });
 
-  it('asks what the config has under search.golden when no file is named, as a compile does', async () => {
+  it('asks `search.golden` of the config if no file is named', async () => {
     const { code, stdout } = await runCommand(folder, ['ask']);
     expect([code, stdout]).toEqual([0, expect.stringContaining('✓ nevera: /neveras/')]);
   });
 
-  it('says that there is no question, instead of passing, where neither config nor file has one', async () => {
+  it('ends with an error if neither config nor file has a question', async () => {
     const site = "site: { url: 'https://www.luna.example' }, crawl: { from: './sitio' }";
     await writeFile(join(folder, 'sin.config.ts'), `export default { ${site} };`);
     await writeFile(join(folder, 'vacia.config.ts'), `export default { ${site}, search: { golden: [] } };`);
@@ -90,21 +90,25 @@ describe('vitrina ask', () => {
   });
 
   it.each<[string, unknown, string]>([
-    ['no list', { query: 'nevera' }, '- is a group of fields in braces; write it as [{ "query": '],
+    ['an object instead of a list', { query: 'nevera' }, '- is a group of fields in braces; write it as [{ "query": '],
     ['a text in the list', [{ query: 'nevera', expect: '/neveras/' }, 'x'], '- [1]: '],
     ['a question without an expectation', [{ query: 'nevera' }], '- [0]: must expect something'],
     ['a query that is a number', [{ query: 7, unknown: true }], '- [0].query: '],
     ['a fact in another language', [{ query: 'horario', fact: 'horario' }], 'did you mean "hours"?'],
     ['a fact by its field in the config', [{ query: 'horario', fact: 'company.hours' }], 'did you mean "hours"?'],
-    ['such a field of two words', [{ query: 'nif', fact: 'company.legalNotice' }], 'did you mean "legal_notice"?'],
+    [
+      'a field of the config in two words',
+      [{ query: 'nif', fact: 'company.legalNotice' }],
+      'did you mean "legal_notice"?',
+    ],
     ['a misspelt fact', [{ query: 'horario', fact: 'huors' }], '- [0].fact: unknown fact, did you mean "hours"?'],
-    ['a fact that is none', [{ query: 'teléfono', fact: 'teléfono' }], 'known are: brand, description, hours,'],
-  ])('names the place in a file that holds %s', async (_, questions, said) => {
+    ['an unknown fact', [{ query: 'teléfono', fact: 'teléfono' }], 'known are: brand, description, hours,'],
+  ])('names the place of the error in a file with %s', async (_, questions, said) => {
     const { code, stderr } = await ask(questions);
     expect([code, stderr]).toEqual([3, expect.stringContaining(said)]);
   });
 
-  it('reads files as editors and PowerShell write them, and names another encoding', async () => {
+  it('reads files in UTF-8 and UTF-16 with a byte order mark, and names another encoding', async () => {
     const list = JSON.stringify([{ query: 'garantía', expect: '/preguntas/' }]);
     const swapped = Buffer.from(`\ufeff${list}`, 'utf16le').swap16();
     for (const bytes of [Buffer.from(`\ufeff${list}`), Buffer.from(`\ufeff${list}`, 'utf16le'), swapped]) {
@@ -118,7 +122,7 @@ describe('vitrina ask', () => {
     expect((await runCommand(folder, ['ask', 'falta.json'])).stderr).toContain('there is no file');
   });
 
-  it('proposes the questions of the pages, and what agents asked, in the form of a file', async () => {
+  it('proposes the questions of pages and frequent searches as a file', async () => {
     await mkdir(join(folder, '.data'), { recursive: true });
     const queries = ['piscina', 'nevera'].map((words) => ({ words, searches: 5, empty: 0 }));
     await writeFile(

@@ -10,14 +10,14 @@ import { temporaryFolder } from '../../temporary-folder.ts';
 const packageFolder = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 
 describe('the bundled example', () => {
-  it('is what the package itself compiles, and nobody else', () => {
+  it('is compiled in the folder of the package only', () => {
     const configIn = (folder: string) => configFileOf(undefined, undefined, folder);
     expect(configIn(packageFolder)).toBe(join(packageFolder, 'compiler/site.config.ts'));
     for (const folder of [join(packageFolder, 'runtime'), temporaryFolder()])
       expect(() => configIn(folder)).toThrow(CommandError);
   });
 
-  it('is told by its name, which nobody can own', () => {
+  it('has a reserved name as host', () => {
     expect(exampleConfig.site.url).toBe(exampleSiteUrl);
     expect(new URL(exampleSiteUrl).hostname).toMatch(/\.example$/);
   });

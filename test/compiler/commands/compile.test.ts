@@ -16,7 +16,7 @@ const readManifest = async (folder: string) => JSON.parse(await readFile(join(fo
 const noindex = '<meta name="robots" content="noindex">';
 
 describe('vitrina compile', () => {
-  it('compiles a folder of built HTML without any config, and says when that would change something', async () => {
+  it('compiles a folder of HTML without a config, and then says that it is up to date', async () => {
     const folder = await writeFolder(toSite(3));
     const first = await runCommand(folder, ['compile', './sitio', '--out', 'salida']);
     expect([first.code, first.stderr]).toEqual([0, expect.stringContaining('written to')]);
@@ -36,7 +36,7 @@ describe('vitrina compile', () => {
     expect(await readFile(join(folder, 'salida/manifest.json'), 'utf8')).toBe(before);
   });
 
-  it('proposes a config only where the folder has none', async () => {
+  it('proposes a config only if the folder has none', async () => {
     const folder = await writeFolder(toSite(3));
     const proposed = async () => (await runCommand(folder, ['compile', './sitio', '--out', 'salida'])).stdout;
     expect(await proposed()).toContain('init ./sitio');
@@ -44,7 +44,7 @@ describe('vitrina compile', () => {
     expect(await proposed()).not.toContain(' init ');
   });
 
-  it('reports as JSON alone, or not at all', async () => {
+  it('prints only JSON with --json, and nothing with --quiet', async () => {
     const folder = await writeFolder(toSite(2));
     const report = await runCommand(folder, ['compile', 'sitio', '--json']);
     expect(JSON.parse(report.stdout)).toMatchObject({
@@ -68,7 +68,7 @@ describe('vitrina compile', () => {
     expect(file).toMatch(/^<!doctype html>[\s\S]*<html lang="en"[\s\S]*\/pagina-1\//i);
   });
 
-  it('shows addresses as people read them, and takes them so', async () => {
+  it('shows addresses without escapes, and accepts them so', async () => {
     const folder = await writeFolder({
       'sitio/index.html':
         '<title>Inicio</title><h1>Inicio</h1><p>Somos una casa que atiende a todo el mundo.</p><a href="años/uno/">Uno</a> <a href="años/dos/">Dos</a> <a href="niñez/">N</a>',
@@ -104,43 +104,39 @@ describe('vitrina compile', () => {
     ['an unknown command', ['compila'], /compila/],
     ['a folder that does not exist', ['compile', './no-existe'], /no-existe/],
     ['a file in the place of a folder', ['compile', './nota.txt'], /nota\.txt/],
-    ['an address that is none', ['compile', 'https://'], /https:\/\//],
+    ['an invalid address', ['compile', 'https://'], /https:\/\//],
     ['a config that does not exist', ['compile', '--config', 'otra.config.ts'], /otra\.config\.ts/],
-    ['a port that is none', ['try', './sitio'], /PORT abc is not valid: .*1 … 65535/],
-    ['a pattern that is none', ['compile', './sitio', '--only', 'blog/*'], /--only blog\/\*/],
-    ['another pattern that is none', ['compile', './sitio', '--exclude', 'blog/*'], /--exclude blog\/\*/],
-    ['no pages', ['compile', './sitio', '--limit', '0'], /--limit 0 .*1 … 100000/],
+    ['an invalid port', ['try', './sitio'], /PORT abc is not valid: .*1 … 65535/],
+    ['an invalid pattern of --only', ['compile', './sitio', '--only', 'blog/*'], /--only blog\/\*/],
+    ['an invalid pattern of --exclude', ['compile', './sitio', '--exclude', 'blog/*'], /--exclude blog\/\*/],
+    ['a limit of no pages', ['compile', './sitio', '--limit', '0'], /--limit 0 .*1 … 100000/],
     ['an address without its protocol', ['compile', './sitio', '--url', 'e.es'], /--url "e\.es"/],
-    [
-      'a guard that there is none of',
-      ['compile', './sitio', '--accept-loss=pages, sites'],
-      /--accept-loss=sites .*pages, .*site/,
-    ],
+    ['an unknown guard', ['compile', './sitio', '--accept-loss=pages, sites'], /--accept-loss=sites .*pages, .*site/],
     [
       'a report below a file',
       ['compile', 'http://127.0.0.1:1', '--report', 'nota.txt/a.html'],
       /--report: .*nota\.txt/,
     ],
     [
-      'an HTML file for a folder',
+      'an HTML file instead of a folder',
       ['compile', 'sitio/index.html'],
       /index\.html is a file: name the folder of the site, .*sitio$/,
     ],
     [
-      'a pattern to read that fits nothing',
+      'a pattern of --only that matches nothing',
       ['compile', 'sitio', '--only', '/blgo/*'],
       /--only «\/blgo\/\*» fits no address/,
     ],
     [
-      'a pattern to leave out that fits nothing',
+      'a pattern of --exclude that matches nothing',
       ['check', 'sitio', '--exclude', '/x/**'],
       /--exclude «\/x\/\*\*» fits no address/,
     ],
-    ['a report that is neither page nor sheet', ['compile', 'sitio', '--report', 'a.pdf'], /--report a\.pdf/],
+    ['a report of another type than HTML or CSV', ['compile', 'sitio', '--report', 'a.pdf'], /--report a\.pdf/],
     ['a config below a file', ['init', 'http://127.0.0.1:1', '--out', 'nota.txt/a.ts'], /--out: .*nota\.txt/],
-    ['a site to examine that is none', ['doctor', 'e.es'], /"e\.es"/],
-    ['a public address that is none', ['doctor', 'http://127.0.0.1:1', '--public', 'e.es'], /--public "e\.es"/],
-  ])('ends with 3 and a sentence for %s', async (_what, args, sentence) => {
+    ['an invalid site to examine', ['doctor', 'e.es'], /"e\.es"/],
+    ['an invalid public address', ['doctor', 'http://127.0.0.1:1', '--public', 'e.es'], /--public "e\.es"/],
+  ])('ends with 3 and a message for %s', async (_what, args, sentence) => {
     const folder = await writeFolder({ ...toSite(1), 'nota.txt': 'x' });
     const { code, stderr } = await runCommand(folder, args, { PORT: 'abc' });
     expect([code, stderr]).toEqual([3, expect.stringMatching(sentence)]);
@@ -149,9 +145,9 @@ describe('vitrina compile', () => {
   });
 
   it.each([
-    ['lies below a file', 'nota.txt/dentro/contenido', /--out: .*nota\.txt takes no new file/],
-    ['lies where nothing can be made', '/proc/dentro/contenido', /--out: \/proc takes no new file/],
-  ])('ends with 3 before anything is crawled when the output folder %s', async (_what, out, sentence) => {
+    ['is below a file', 'nota.txt/dentro/contenido', /--out: .*nota\.txt takes no new file/],
+    ['is in a folder without write permission', '/proc/dentro/contenido', /--out: \/proc takes no new file/],
+  ])('ends with 3 before the crawl if the output folder %s', async (_what, out, sentence) => {
     const folder = await writeFolder({ 'nota.txt': 'x' });
     for (const command of ['compile', 'check', 'diff']) {
       // Nobody answers there: the crawl would end with 4.
@@ -161,7 +157,7 @@ describe('vitrina compile', () => {
     expect(await readdir(folder)).toEqual(['nota.txt']);
   });
 
-  it('compiles what a word processor exports, its start page once', async () => {
+  it('compiles .htm files of a word processor, the start page once', async () => {
     const page = (title: string) =>
       `<html lang="es"><title>${title}</title><p><a href="index.htm">Inicio</a> <a href="servicios.htm">Servicios</a></p><h1>${title}</h1><p>Se habla aquí de «${title}» con todo detalle.</p></html>`;
     const folder = await writeFolder({
@@ -177,28 +173,31 @@ describe('vitrina compile', () => {
 
   it.each([
     [
-      'pages of a mirror lie deeper',
+      'its pages are in a subfolder',
       ['www.ejemplo.es/index.html', 'www.ejemplo.es/zonas/index.html'],
       /no index\.html; pages lie in: www\.ejemplo\.es\//,
     ],
-    ['there are several sites', ['a/index.htm', 'b/c/index.html'], /pages lie in: a\/, b\/c\/, a\/index\.htm\. Name/],
+    ['it holds several sites', ['a/index.htm', 'b/c/index.html'], /pages lie in: a\/, b\/c\/, a\/index\.htm\. Name/],
     [
-      'one lies beside a folder with pages',
+      'a page is beside a folder with pages',
       ['a/index.htm', 'inicio.html'],
       /pages lie in: a\/, inicio\.html\. .*crawl\.seeds/,
     ],
-    ['pages have other names', ['inicio.html'], /no index\.html; .*inicio\.html\. .*crawl\.seeds/],
-    ['there are no pages', ['leeme.txt'], /there is no HTML file in it\. Name the folder/],
-  ])('ends with 4 for a folder without a start page, and names it, when %s', async (_what, names, sentence) => {
-    const text = '<h1>Inicio</h1><p>Texto.</p>';
-    const folder = await writeFolder(Object.fromEntries(names.map((name) => [`sitio/${name}`, text])));
-    const { code, stderr } = await runCommand(folder, ['compile', 'sitio']);
-    expect([code, stderr]).toEqual([4, expect.stringMatching(sentence)]);
-    expect(stderr).toContain(join(folder, 'sitio'));
-    expect(stderr).not.toMatch(/localhost|sitemap/);
-  });
+    ['its pages have other names', ['inicio.html'], /no index\.html; .*inicio\.html\. .*crawl\.seeds/],
+    ['it has no pages', ['leeme.txt'], /there is no HTML file in it\. Name the folder/],
+  ])(
+    'ends with 4 for a folder without a start page, and names the pages it has, if %s',
+    async (_what, names, sentence) => {
+      const text = '<h1>Inicio</h1><p>Texto.</p>';
+      const folder = await writeFolder(Object.fromEntries(names.map((name) => [`sitio/${name}`, text])));
+      const { code, stderr } = await runCommand(folder, ['compile', 'sitio']);
+      expect([code, stderr]).toEqual([4, expect.stringMatching(sentence)]);
+      expect(stderr).toContain(join(folder, 'sitio'));
+      expect(stderr).not.toMatch(/localhost|sitemap/);
+    },
+  );
 
-  it('ends with 4 for a folder whose start page is not to be published, by the name of the folder', async () => {
+  it('ends with 4 for a folder whose start page has noindex, with the name of the folder', async () => {
     const folder = await writeFolder({ 'sitio/index.html': `${noindex}<h1>Obras</h1>` });
     const { code, stderr } = await runCommand(folder, ['compile', 'sitio']);
     expect([code, stderr]).toEqual([
@@ -207,13 +206,13 @@ describe('vitrina compile', () => {
     ]);
   });
 
-  it('ends with 4 where no page is to be published, and says why of five', async () => {
+  it('ends with 4 if no page can be published, with the reasons of five', async () => {
     const site = Object.entries(toSite(7)).map(([name, html]) => [name, html.replace('<head>', `<head>${noindex}`)]);
     const { code, stderr } = await runCommand(await writeFolder(Object.fromEntries(site)), ['compile', 'sitio']);
     expect([code, stderr.match(/it asks robots not to index it/g)?.length]).toEqual([4, 5]);
   });
 
-  it('ends with 4 for a site that nobody answers for, and leaves the earlier content', async () => {
+  it('ends with 4 for a site that does not answer, and keeps the earlier content', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as AddressInfo;
@@ -224,7 +223,7 @@ describe('vitrina compile', () => {
     expect(await readFile(join(folder, 'dist-content/manifest.json'), 'utf8')).toBe(published);
   });
 
-  it('refuses with 2 to replace content by what a broken site left of it, until the loss is accepted', async () => {
+  it('ends with 2 if pages of the earlier content are lost, until --accept-loss', async () => {
     const folder = await writeFolder(toSite(6));
     expect((await runCommand(folder, ['compile', 'sitio'])).code).toBe(0);
     await rm(join(folder, 'sitio/pagina-1'), { recursive: true });
@@ -240,9 +239,9 @@ describe('vitrina compile', () => {
   });
 
   it.each([
-    ['aside while they are fewer than the pages read', ['a', 'b'], 'info'],
-    ['loudly when they are as many', ['a', 'b', 'c'], 'warning'],
-  ])('tells of files that nothing leads to %s', async (_, orphans, severity) => {
+    ['as information if they are fewer than the pages', ['a', 'b'], 'info'],
+    ['as a warning if they are as many as the pages', ['a', 'b', 'c'], 'warning'],
+  ])('reports files to which nothing links %s', async (_, orphans, severity) => {
     const site = toSite(3);
     for (const name of orphans) site[`sitio/sueltas/${name}.html`] = site['sitio/index.html'] ?? '';
     const folder = await writeFolder(site);
@@ -257,7 +256,7 @@ describe('vitrina compile', () => {
     ]);
   });
 
-  it('reads files that nothing leads to when a pattern names them, and says which pattern does', async () => {
+  it('reads files to which nothing links if a pattern names them, and says which pattern', async () => {
     const site = toSite(3);
     for (const name of ['a', 'b']) {
       site[`sitio/sueltas/${name}.html`] =
@@ -278,14 +277,14 @@ describe('vitrina compile', () => {
     expect(proposed).toContain("// seeds: ['/sueltas/*']");
   });
 
-  it('tells only why nothing could be read, not of files beside it', async () => {
+  it('reports only why nothing could be read', async () => {
     const folder = await writeFolder({ ...toSite(3), 'sitio/robots.txt': 'User-agent: *\nDisallow: /\n' });
     const { code, stderr } = await runCommand(folder, ['compile', './sitio']);
     expect(code).toBe(4);
     expect(stderr.match(/→/g)).toHaveLength(1);
   });
 
-  it('publishes without the fact that two pages contradict each other about, and tells both', async () => {
+  it('publishes without a fact that two pages contradict, and quotes both', async () => {
     const files = toSite(3);
     const say = (name: string, text: string) => {
       files[name] = files[name]?.replace('</main>', `<p>${text}</p></main>`) ?? '';
@@ -304,30 +303,33 @@ describe('vitrina compile', () => {
   });
 
   it.each([
-    ['by its address alone', ['compile', './sitio']],
-    ['by a config', ['compile', '--config', 'sitio.config.ts']],
-  ])('refuses with 2 to replace the content of another site, named %s, until that is accepted', async (_, compile) => {
-    const folder = await writeFolder({
-      ...toSite(2, 'https://b.example'),
-      'sitio.config.ts': `export default { site: { url: 'https://b.example' }, crawl: { from: './sitio' } };`,
-      'antes.config.ts': `export default { site: { url: 'https://a.example' }, crawl: { from: './sitio' } };`,
-    });
-    const holder = async () => (await readManifest(join(folder, 'dist-content'))).site.url;
-    expect((await runCommand(folder, ['compile', '--config', 'antes.config.ts'])).code).toBe(0);
-    const refused = await runCommand(folder, compile);
-    expect([refused.code, refused.stderr]).toEqual([
-      2,
-      expect.stringMatching(/content of https:\/\/a\.example[\s\S]*--out[\s\S]*--accept-loss=site$/),
-    ]);
-    // The word for lost pages is none for another site.
-    const still = await runCommand(folder, [...compile, '--accept-loss']);
-    expect([still.code, still.stderr]).toEqual([2, expect.stringMatching(/--accept-loss=pages,site$/)]);
-    expect(await holder()).toBe('https://a.example');
-    expect((await runCommand(folder, [...compile, '--accept-loss=site'])).code).toBe(0);
-    expect(await holder()).toBe('https://b.example');
-  });
+    ['its address', ['compile', './sitio']],
+    ['a config', ['compile', '--config', 'sitio.config.ts']],
+  ])(
+    'ends with 2 if the output holds the content of another site, named by %s, until that is accepted',
+    async (_, compile) => {
+      const folder = await writeFolder({
+        ...toSite(2, 'https://b.example'),
+        'sitio.config.ts': `export default { site: { url: 'https://b.example' }, crawl: { from: './sitio' } };`,
+        'antes.config.ts': `export default { site: { url: 'https://a.example' }, crawl: { from: './sitio' } };`,
+      });
+      const holder = async () => (await readManifest(join(folder, 'dist-content'))).site.url;
+      expect((await runCommand(folder, ['compile', '--config', 'antes.config.ts'])).code).toBe(0);
+      const refused = await runCommand(folder, compile);
+      expect([refused.code, refused.stderr]).toEqual([
+        2,
+        expect.stringMatching(/content of https:\/\/a\.example[\s\S]*--out[\s\S]*--accept-loss=site$/),
+      ]);
+      // The word for lost pages is none for another site.
+      const still = await runCommand(folder, [...compile, '--accept-loss']);
+      expect([still.code, still.stderr]).toEqual([2, expect.stringMatching(/--accept-loss=pages,site$/)]);
+      expect(await holder()).toBe('https://a.example');
+      expect((await runCommand(folder, [...compile, '--accept-loss=site'])).code).toBe(0);
+      expect(await holder()).toBe('https://b.example');
+    },
+  );
 
-  it('lets the content of the bundled example give way to any site', async () => {
+  it('replaces the content of the bundled example by any site, but not the reverse', async () => {
     const folder = await writeFolder({
       ...toSite(2),
       'ejemplo.config.ts': `export default { site: { url: '${exampleSiteUrl}' }, crawl: { from: './sitio' } };`,
@@ -339,7 +341,7 @@ describe('vitrina compile', () => {
   });
 
   it.each(['compile', 'compile --check', 'check', 'diff', 'explain /precios/', 'init', 'preview'])(
-    '%s without a config and a site compiles nothing, and says how to begin',
+    '`%s` without config and site ends with 3 and says how to begin',
     async (line) => {
       const args = line.split(' ');
       const folder = await writeFolder({ 'dist-content/manifest.json': published });
@@ -357,14 +359,14 @@ describe('vitrina compile', () => {
     ['manifest.json', '{"name":"Tienda","icons":[]}'],
     ['manifest.json', '{"format":1,"generation":"a1","pages":[]}'],
     ['manifest.json', 'no es JSON'],
-  ])('refuses with 3 to write over a folder of somebody else that holds %s with %s', async (name, text) => {
+  ])('ends with 3 for an output folder of another program that holds %s with %s', async (name, text) => {
     const folder = await writeFolder({ ...toSite(2), [`ajena/${name}`]: text });
     const { code, stderr } = await runCommand(folder, ['compile', 'sitio', '--out', 'ajena']);
     expect([code, stderr]).toEqual([3, expect.stringContaining('ajena')]);
     expect(await readFile(join(folder, 'ajena', name), 'utf8')).toBe(text);
   });
 
-  it('refuses such a folder before the crawl, which may take an hour', async () => {
+  it('ends with 3 for such an output folder before the crawl', async () => {
     const folder = await writeFolder({ 'ajena/fotos/verano.jpg': '' });
     const nobody = `http://127.0.0.1:${await freePort()}`;
     const { code, stderr } = await runCommand(folder, ['compile', nobody, '--out', 'ajena']);
@@ -373,14 +375,14 @@ describe('vitrina compile', () => {
 });
 
 describe('the process', () => {
-  it('ends as it would have when whoever reads has read enough', async () => {
+  it('ends with 0 if its reader closes the pipe', async () => {
     const run = startCli(await writeFolder(), ['--help']);
     run.process.stdout?.destroy();
     const { code, stderr } = await run.ended;
     expect([code, stderr]).toEqual([0, '']);
   });
 
-  it('ends with the code of the command, complaints on stderr and data on stdout', async () => {
+  it('ends with the code of the command, errors on stderr and data on stdout', async () => {
     const folder = await writeFolder({ 'site.config.ts': '' });
     const fault = 'performance.now = () => { throw new Error("Unforeseen"); };';
     const broken = await writeFolder({ ...toSite(1), 'fault.cjs': fault });

@@ -69,14 +69,14 @@ describe.each(projects)('a config of %s', (_name, packageJson) => {
 
   it('is loaded', () => expect(loaded[0]).toEqual({ site: { url: 'https://www.ejemplo.es' } }));
 
-  it.each(faulty)('is told what is wrong with it: %j', (config, complaint) => {
+  it.each(faulty)('gives an error that names the fault: %j', (config, complaint) => {
     const index = faulty.findIndex(([text]) => text === config);
     expect(loaded[index + 1]).toEqual({ exitCode: 3, message: expect.stringMatching(complaint) });
   });
 });
 
 it.each(['await new Promise(() => {});', 'process.exit(0);'])(
-  'a config that never ends to load is named, instead of an end without a word: %s',
+  'a config that does not finish loading is named: %s',
   async (line) => {
     const folder = await writeFolder({ 'site.config.mts': `${line}\nexport default {};` });
     const { code, stdout, stderr } = await startCli(folder, ['check', '--config', 'site.config.mts']).ended;

@@ -22,7 +22,7 @@ async function loadCommand(name: string): Promise<Command> {
 }
 
 describe('every command', () => {
-  it.each(names)('%s opens its help with examples, and takes what all take', async (name) => {
+  it.each(names)('%s begins its help with examples, and has the common options', async (name) => {
     expect((await runCommand(root, [name, '--help'])).stdout).toMatch(
       new RegExp(`^Examples:\\n {2}(?:\\w+=\\S+ )*vitrina ${name}\\b`),
     );
@@ -31,17 +31,17 @@ describe('every command', () => {
     expect(flags.includes('--json')).toBe(!withoutJson.includes(name));
   });
 
-  it.each(names)('%s stands in the page for editors', async (name) => {
+  it.each(names)('%s is in the README for editors', async (name) => {
     expect(await readFile(join(root, 'compiler/README.md'), 'utf8')).toContain(`\`${name}`);
   });
 
-  it('is loaded only when it is asked for', async () => {
+  it('is loaded only if it is called', async () => {
     const { commands } = await createProgram(['--help'], io);
     expect(commands.filter(({ options }) => options.length > 0)).toEqual([]);
   });
 });
 
-describe('JSON', () => {
+describe('the output with --json', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await writeFolder(toSite(3));
@@ -84,7 +84,7 @@ describe('JSON', () => {
     ['compile', 0, ['compile', 'sitio'], report],
     ['rollback --list', 0, ['rollback', '--list'], ['current', 'generations']],
     ['rollback', 0, ['rollback'], ['restored', 'pages', 'out']],
-  ])('of %s is one value with the fields that the page for editors names', async (name, code, args, fields) => {
+  ])('of %s has exactly the fields that the README for editors names', async (name, code, args, fields) => {
     const result = await runCommand(folder, [...args, '--json', '--quiet', '--no-color']);
     expect(result.code, result.stderr).toBe(code);
     expect(Object.keys(JSON.parse(result.stdout)).sort()).toEqual([...fields].sort());
@@ -94,13 +94,13 @@ describe('JSON', () => {
   });
 
   it.each([['diff', 'sitio'], ['explain', '/pagina-1/'], ['gaps'], ['query', 'texto'], ['rollback', '--list']])(
-    'is not needed to be told by %s what was asked, however quietly',
+    'is not the only output with --quiet: %s prints its answer',
     async (...args) => {
       expect((await runCommand(folder, [...args, '--quiet'])).stdout).toMatch(/\S\n/);
     },
   );
 
-  it('of preview is its address and its pages, once it serves', async () => {
+  it('of preview has its address and pages, as soon as it serves', async () => {
     const before = process.getActiveResourcesInfo();
     const run = startCommand(folder, ['preview', 'sitio', '--json']);
     await expect.poll(() => run.output.stdout).toContain('\n');
@@ -116,8 +116,8 @@ describe('JSON', () => {
   });
 });
 
-describe('a config that is a plain object', () => {
-  it('is checked like any other', async () => {
+describe('a config without defineSite', () => {
+  it('is checked too', async () => {
     const folder = await writeFolder({
       ...toSite(2),
       'site.config.ts': `export default { site: { url: 'https://www.ejemplo.es' }, crawl: { form: './sitio' } };`,
@@ -127,19 +127,19 @@ describe('a config that is a plain object', () => {
   });
 });
 
-describe('a place that cannot be taken', () => {
+describe('an invalid place as argument', () => {
   it.each([
     ['localhost:8080', 'http://localhost:8080'],
     ['127.0.0.1:8080/es/', 'http://127.0.0.1:8080/es/'],
     ['http:/www.ejemplo.es', 'http://www.ejemplo.es'],
     ['www.ejemplo.es', 'https://www.ejemplo.es'],
     ['file:///srv/sitio', '/srv/sitio'],
-  ])('is suggested as it is meant: %s', async (target, meant) => {
+  ])('is corrected in the message: %s', async (target, meant) => {
     const { code, stderr } = await runCommand(await writeFolder(), ['compile', target, '--out', 'x']);
     expect([code, stderr]).toEqual([3, expect.stringContaining(`did you mean ${meant}?`)]);
   });
 
-  it('is a config in another language than TypeScript or JavaScript, one with another ending, or a path to read from', async () => {
+  it('is a config with another ending, or a path to read from', async () => {
     const config = (from: string) =>
       `export default { site: { url: 'https://www.ejemplo.es' }, crawl: { from: '${from}' } };`;
     const folder = await writeFolder({ ...toSite(2), 'site.config.mts': config('./sitio') });
@@ -155,7 +155,7 @@ describe('a place that cannot be taken', () => {
 describe('the help', () => {
   const { help } = reportLanguages.es;
 
-  it.each(['', ...names])('of %s is in the language of the person who asks, whole', async (name) => {
+  it.each(['', ...names])('of %s is entirely in the language of the user', async (name) => {
     const program = await createProgram([name], { environment: { LC_ALL: 'es_ES.UTF-8' }, folder: root });
     const command = program.commands.find((one) => one.name() === name) ?? program;
     const parts = [...command.options, ...command.registeredArguments].map(({ description }) => description);
@@ -175,7 +175,7 @@ describe('the help', () => {
       'sobran argumentos en «doctor»: admite 1 y hay 2; los que llevan espacios van entre comillas',
     ],
     [['check', '--language', 'fr'], 'la opción «--language <language>» no admite «fr»: elige entre es, en'],
-  ])('of %j, which cannot be read, says what is wrong', async (args, said) => {
+  ])('for %j names the mistake', async (args, said) => {
     const { code, stderr } = await runCommand(root, args, { LC_ALL: 'es_ES.UTF-8' });
     expect([code, stderr]).toEqual([3, expect.stringContaining(`vitrina: ${said}\n  → añade --help a la orden`)]);
   });

@@ -37,9 +37,9 @@ describe('a manifest that is damaged or missing', { timeout: 60_000 }, () => {
   it.each<[string, (file: string) => Promise<void>]>([
     ['empty', (file) => writeFile(file, '')],
     ['half written', (file) => truncate(file, 300)],
-    ['another', (file) => writeFile(file, '{"format":1,"files":null}')],
-    ['gone', (file) => rm(file)],
-  ])('is named by each command when it is %s, with a way out that works', async (_, damage) => {
+    ['of another format', (file) => writeFile(file, '{"format":1,"files":null}')],
+    ['missing', (file) => rm(file)],
+  ])('is named by each command if it is %s, and compiling anew helps', async (_, damage) => {
     const { content, run } = await copy();
     await damage(join(content, 'manifest.json'));
     for (const args of commands) {
@@ -53,7 +53,7 @@ describe('a manifest that is damaged or missing', { timeout: 60_000 }, () => {
     expect((await run('audit')).code).toBe(0);
   });
 
-  it("is not taken for the manifest of another tool, whose folder is nobody's to delete", async () => {
+  it('of another program is not to be deleted', async () => {
     const folder = await writeFolder({ ...toSite(1), 'app/manifest.json': '', 'app/index.js': '' });
     const { code, stderr } = await runCommand(folder, ['compile', 'sitio', '--out', 'app'], { LC_ALL: 'es' });
     expect([code, stderr]).toEqual([3, expect.stringContaining('que no escribió ninguna compilación')]);
@@ -61,13 +61,13 @@ describe('a manifest that is damaged or missing', { timeout: 60_000 }, () => {
   });
 });
 
-describe('content that lacks a file, or has another in its place', () => {
+describe('content with a missing or changed file', () => {
   it.each<[string, (file: string) => Promise<void>]>([
     ['search-index.bin', rm],
     ['search-index.bin', (file) => truncate(file, 100)],
     ['company-info.json', (file) => writeFile(file, '{}')],
     ['pages/pagina-1.md', rm],
-  ])('is not searched, but compiled again: %s', async (file, damage) => {
+  ])('is not searched, and compiled anew: %s', async (file, damage) => {
     const { content, run } = await copy();
     await damage(join(content, file));
     const { code, stderr } = await run('query', 'pagina');
@@ -84,7 +84,7 @@ describe('content that lacks a file, or has another in its place', () => {
   });
 });
 
-it('a file where the folder of the content goes is named as such', async () => {
+it('a file in place of the content folder is named', async () => {
   const folder = await writeFolder({ ...toSite(1), contenido: 'x' });
   const { code, stderr } = await runCommand(folder, ['compile', 'sitio', '--out', 'contenido'], { LC_ALL: 'es' });
   expect([code, stderr]).toEqual([3, expect.stringContaining('contenido es un archivo, y aquí va una carpeta')]);

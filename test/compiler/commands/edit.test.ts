@@ -60,7 +60,7 @@ const withoutViolations = async (page: Page) => {
   }
 };
 
-it('is a day at the desk: drops a banner, states and drops facts, keeps a question, undoes it, and publishes nothing', {
+it('vitrina edit drops a banner, states and drops facts, keeps a question, undoes it, and publishes nothing', {
   timeout: 300_000,
 }, async () => {
   const { folder, url, read } = await openDesk();
@@ -159,7 +159,7 @@ it('is a day at the desk: drops a banner, states and drops facts, keeps a questi
   await expect(readFile(join(folder, 'dist-content/manifest.json'))).rejects.toThrow();
 });
 
-it('tells in the page what is wrong with a config that was broken by hand, and writes nothing for any other page', {
+it('vitrina edit shows the error of a broken config in the page, and rejects requests of other pages', {
   timeout: 240_000,
 }, async () => {
   const { folder, url, read } = await openDesk();

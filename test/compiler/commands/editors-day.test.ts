@@ -42,7 +42,7 @@ async function openDay() {
 }
 
 describe('a day of an editor', () => {
-  it('goes from a proposal to content, through a change that is checked and explained', {
+  it('begins with a proposed config, and goes on with content and a change that is checked and explained', {
     timeout: 120_000,
   }, async () => {
     const day = await openDay();
@@ -79,7 +79,7 @@ describe('a day of an editor', () => {
     expect([explained.code, explained.stdout]).toEqual([0, expect.stringMatching(/Se corta: \d+ partes/)]);
   });
 
-  it('pastes what explain prints as what to keep and to drop, and sees it', { timeout: 120_000 }, async () => {
+  it('pastes selectors of explain into the config, and the content follows', { timeout: 120_000 }, async () => {
     const day = await openDay();
     await day.configure({});
     await day.run('compile', '--quiet');
@@ -96,7 +96,7 @@ describe('a day of an editor', () => {
     expect((await day.run('explain', '/contacto/')).stdout).toMatch(/quitado por ti/);
   });
 
-  it('states a fact, guards a query, leaves a section out, and is kept from losing half of the site', {
+  it('states a fact, guards a query, leaves a section out, and cannot lose half of the site', {
     timeout: 120_000,
   }, async () => {
     const day = await openDay();

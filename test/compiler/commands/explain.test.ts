@@ -21,7 +21,7 @@ describe('vitrina explain', () => {
     ['--config otro.config.ts', 'https://www.otro.es'],
     ['http://127.0.0.1:1', 'http://127.0.0.1:1'],
     ['documentos', 'documentos'],
-  ])('tells nothing of the compiled site where %s names another', async (more, named) => {
+  ])('ends with 3 if %s names another site than the compiled one', async (more, named) => {
     const { code, stdout, stderr } = await explain('/', ...more.split(' '));
     expect([code, stdout]).toEqual([3, '']);
     expect(stderr).toContain(`lo último que se compiló o comprobó aquí es https://www.ejemplo.es, y nombras ${named},`);
@@ -29,7 +29,7 @@ describe('vitrina explain', () => {
   });
 
   it.each(['https://www.google.com/', 'google.com/pagina-1/', 'http://www.ejemplo.es:8080/'])(
-    'says of %s that it is of another site',
+    'ends with 3 for %s, an address of another site',
     async (address) => {
       const { code, stdout, stderr } = await explain(address);
       expect([code, stdout]).toEqual([3, '']);
@@ -37,7 +37,7 @@ describe('vitrina explain', () => {
     },
   );
 
-  it('tells of the site itself, however it is named', async () => {
+  it('explains the compiled site by any of its names', async () => {
     for (const args of [
       ['/pagina-1/'],
       ['pagina-1'],

@@ -6,7 +6,7 @@ import { runCommand, startCli, toSite, writeFolder } from './run-cli.ts';
 const VITRINA_HOOK_SECRET = '0123456789abcdef0123456789abcdef';
 
 it.each(['', 'short', `${VITRINA_HOOK_SECRET} with blanks`])(
-  'is off without a secret that is hard to guess: "%s"',
+  'vitrina hook ends with 3 without a secret that is hard to guess: "%s"',
   async (secret) => {
     const { code, stderr } = await runCommand(await writeFolder(toSite(1)), ['hook', 'sitio'], {
       LC_ALL: 'es',
@@ -17,7 +17,7 @@ it.each(['', 'short', `${VITRINA_HOOK_SECRET} with blanks`])(
   },
 );
 
-it('tells a secret that will not do from one that is missing, and names at its start a place that takes no file', async () => {
+it('vitrina hook distinguishes a missing secret from an unusable one, and checks the output folder at its start', async () => {
   const folder = await writeFolder(toSite(1));
   const run = (secret: string, ...args: string[]) =>
     runCommand(folder, ['hook', 'sitio', ...args], { LC_ALL: 'es', VITRINA_HOOK_SECRET: secret });
@@ -27,7 +27,7 @@ it('tells a secret that will not do from one that is missing, and names at its s
   expect([code, stderr]).toEqual([3, expect.stringContaining('no admite archivos nuevos (ENOTDIR)')]);
 });
 
-it('names at its start what is wrong with the config, not at the first call', async () => {
+it('vitrina hook checks the config at its start', async () => {
   const folder = await writeFolder();
   expect(await runCommand(folder, ['hook'], { VITRINA_HOOK_SECRET })).toMatchObject({
     code: 3,
@@ -35,7 +35,7 @@ it('names at its start what is wrong with the config, not at the first call', as
   });
 });
 
-it('compiles after a call, tells no secret, and ends when it is told to', { timeout: 120_000 }, async () => {
+it('vitrina hook compiles after a call, prints no secret, and ends with a signal', { timeout: 120_000 }, async () => {
   const folder = await writeFolder(toSite(2));
   const run = startCli(folder, ['hook', 'sitio', '--port', '0', '--json'], { LC_ALL: 'en', VITRINA_HOOK_SECRET });
   onTestFinished(() => void run.process.kill('SIGKILL'));

@@ -41,8 +41,8 @@ const toRoutes = (origin: string): Record<string, Route> => ({
 
 const said = ({ stdout, stderr }: CliResult) => obeyedIn(stdout + stderr);
 
-describe('whatever a site says', () => {
-  it.each(['es', 'en'])('no command prints what a terminal or a CI server obeys, in %s', async (language) => {
+describe('a site with control sequences and CI commands', () => {
+  it.each(['es', 'en'])('makes no command print them, in %s', async (language) => {
     const { origin } = await serveSite(toRoutes);
     const folder = await writeFolder();
     const run = (...args: string[]) => runCommand(folder, args, { LC_ALL: language });
@@ -81,7 +81,7 @@ describe('whatever a site says', () => {
     expect(obeyedIn(await readFile(join(folder, 'site.config.ts'), 'utf8'))).toEqual([]);
   });
 
-  it('an error that nobody caught prints nothing that is obeyed', async () => {
+  it('makes no uncaught error print them', async () => {
     const fault = `setTimeout(() => { throw new Error(${JSON.stringify(SHOUT)}); });\nawait new Promise(() => {});`;
     const folder = await writeFolder({
       'package.json': '{"type":"module"}',
@@ -101,9 +101,9 @@ describe('whatever a site says', () => {
       { '/robots.txt': { body: `User-agent: *\nDisallow: /#\u001b[31m##[error]\u202e` } },
       '## [error]',
     ],
-    ['its home page', { '/': { headers: { 'content-type': 'text/\u009b31m##[error]' } } }, '## [error]'],
-    ['where it leads', { '/': { status: 301, headers: { location: inHeader } } }, '## [error]'],
-  ])('a site of no page is told by %s, which is not obeyed', async (_, routes, words) => {
+    ['the type of its home page', { '/': { headers: { 'content-type': 'text/\u009b31m##[error]' } } }, '## [error]'],
+    ['the target of its redirect', { '/': { status: 301, headers: { location: inHeader } } }, '## [error]'],
+  ])('makes no message print them, if nothing can be read and the message quotes %s', async (_, routes, words) => {
     const { origin } = await serveSite(routes);
     const folder = await writeFolder();
     for (const command of ['compile', 'init', 'diff', 'check']) {

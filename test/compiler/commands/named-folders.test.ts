@@ -5,8 +5,8 @@ import { runCommand, toSite, writeFolder } from './run-cli.ts';
 /** Commands that read no site, though the config says something to them. */
 const READS_NO_SITE = new Set(['ask', 'audit', 'query', 'gaps', 'rollback', 'serve', 'doctor']);
 
-describe('a folder', () => {
-  it('of a site is named by its position, and that of the content by --out, in every command', async () => {
+describe('a folder as argument', () => {
+  it('of a site is the first argument, and the content folder --out, in every command', async () => {
     const world = { environment: {}, folder: '/' };
     const names = (await createProgram([], world)).commands.map((command) => command.name());
     const unlike: string[] = [];
@@ -22,7 +22,7 @@ describe('a folder', () => {
     expect(unlike).toEqual([]);
   });
 
-  it('of content is audited by its position or by --out, and compile names the line that shows the same site', async () => {
+  it('of content is audited as argument or by --out, and compile prints a line for the same site', async () => {
     const folder = await writeFolder(toSite(2));
     const { stderr } = await runCommand(folder, ['compile', 'sitio', '--out', 'mi web']);
     expect(stderr).toContain("`vitrina preview sitio --out 'mi web'`");
@@ -35,7 +35,7 @@ describe('a folder', () => {
     expect((await runCommand(folder, ['audit', 'sitio'])).stderr).toMatch(/sitio holds no compiled content/);
   });
 
-  it('of a site without a config cannot be edited: init is named, with that site', async () => {
+  it('of a site without a config cannot be edited, and the message names init with that site', async () => {
     const folder = await writeFolder(toSite(2));
     const { code, stderr } = await runCommand(folder, ['edit', './sitio'], { LC_ALL: 'es' });
     expect([code, stderr]).toEqual([
@@ -49,7 +49,7 @@ describe('a folder', () => {
     );
   });
 
-  it('of pages that only scripts fill is told once what to do', async () => {
+  it('of pages that scripts fill gives one advice', async () => {
     const shell = '<!doctype html><title>Tienda</title><div id="root"></div><script src="/app.js"></script>';
     const pages = ['', 'a/', 'b/', 'c/'].map((path) => [`sitio/${path}index.html`, shell]);
     const folder = await writeFolder(

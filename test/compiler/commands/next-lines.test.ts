@@ -8,7 +8,7 @@ import { runCommand, toSite, writeFolder } from './run-cli.ts';
 /** The command line between the last backticks of what was said. */
 const nextOf = (said: string): string[] => (/.*`vitrina ([^`]+)`/s.exec(said)?.[1] ?? '').split(' ');
 
-it('names the config that init has written under another name, so that the line compiles that site', async () => {
+it('the next line names a config of init with another name, and compiles that site', async () => {
   const folder = await writeFolder({ ...toSite(2), 'site.config.ts': 'export default {};' });
   const proposed = await runCommand(folder, ['init', 'sitio', '--out', 'mi-sitio.config.ts']);
   const next = nextOf(proposed.stderr);
@@ -17,7 +17,7 @@ it('names the config that init has written under another name, so that the line 
   expect(nextOf((await runCommand(folder, ['init', 'sitio', '--force'])).stderr)).toEqual(['compile']);
 });
 
-it('repeats target, config, address, seeds and output of a check and of a compile', async () => {
+it('the next line repeats target, config, address, seeds and output', async () => {
   const folder = await writeFolder(toSite(2));
   const options = ['sitio', '--url', 'https://www.otro.es/', '--seed', '/a/', '--seed', '/b/', '--out', 'contenido'];
   expect(nextOf((await runCommand(folder, ['check', ...options])).stderr)).toEqual(['compile', ...options]);
@@ -26,7 +26,7 @@ it('repeats target, config, address, seeds and output of a check and of a compil
   expect(nextOf((await runCommand(folder, ['check', 'sitio', '--out', 'contenido'])).stderr)[0]).toBe('compile');
 });
 
-it('calls the program as it can be called there: by its name on the PATH, by npx where npm has it, else by its file', async () => {
+it('the next line calls vitrina by its name on the PATH, by npx, or by its file', async () => {
   const folder = await writeFolder();
   const programs = await writeFolder({ vitrina: '' });
   const calledIn = (place: string, environment: Record<string, string>) =>
@@ -42,7 +42,7 @@ it('calls the program as it can be called there: by its name on the PATH, by npx
   expect(commands.errors.noSecret('A_SECRET')).toContainEqual(expect.stringContaining(' npx vitrina hook`'));
 });
 
-it('stands between backticks wherever a sentence names a command', async () => {
+it('every sentence that names a command has it between backticks', async () => {
   const folder = join(packageFolder, 'compiler/words');
   const sentences = ['en', 'es'].map((language) => join(folder, language, 'report'));
   const bare: string[] = [];

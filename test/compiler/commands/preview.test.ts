@@ -5,7 +5,7 @@ import { holdFreePort } from '../../free-port.ts';
 import { linking, page, type Route, serveSite } from '../crawl/serve-site.ts';
 import { runCommand, startCli, startCommand, toSite, writeFolder } from './run-cli.ts';
 
-it('shows what a changed config does without a restart, and keeps what it has when the config is wrong', {
+it('vitrina preview shows the effect of a changed config without a restart, and keeps the last one if the config is wrong', {
   timeout: 240_000,
 }, async () => {
   const configOf = (more: string) =>
@@ -36,7 +36,7 @@ it('shows what a changed config does without a restart, and keeps what it has wh
   expect(await shown()).toContain('No existe esa página.');
 });
 
-describe('the original that a preview shows', () => {
+describe('the original page in a preview', () => {
   /** Previews a site whose routes may change while it is shown. @returns what is said of its page `/a/` */
   async function previewOf(routes: Record<string, Route>, ...flags: string[]) {
     const site = await serveSite(routes);
@@ -54,7 +54,7 @@ describe('the original that a preview shows', () => {
     return { site, read, output: run.output };
   }
 
-  it('is the page as it is sent now, to whoever knows the key, in its own encoding', async () => {
+  it('is requested anew with the key of the config, and keeps its encoding', async () => {
     const routes: Record<string, Route> = { '/': linking('/a/'), '/a/': page('Baños') };
     const { read } = await previewOf(routes);
     expect(await read()).toContain('Texto propio de Baños.');
@@ -83,7 +83,7 @@ describe('the original that a preview shows', () => {
     expect(site.asked).toEqual(['/a/']);
   });
 
-  it('of a folder is found below the path that its site is served at', async () => {
+  it('of a folder is found below the path of its site', async () => {
     const folder = await writeFolder({ 'sitio/index.html': '<title>Casa</title><h1>Casa</h1><p>Reparamos neveras.' });
     const run = startCommand(folder, ['preview', 'sitio', '--url', 'https://www.ejemplo.es/tienda/']);
     await expect.poll(() => run.output.stdout, { interval: 10 }).toContain('\n');
@@ -93,7 +93,7 @@ describe('the original that a preview shows', () => {
     expect((await run.ended).code).toBe(0);
   });
 
-  it('is shown at the port that was asked for, unless that is taken', async () => {
+  it('is served at the requested port, and not if that is taken', async () => {
     const { port, holder } = await holdFreePort();
     const folder = await writeFolder(toSite(1));
     const preview = ['preview', 'sitio', '--port', `${port}`];

@@ -3,7 +3,7 @@ import { createProgress } from '../../../compiler/commands/steps/compile-with-pr
 import { reportLanguages } from '../../../compiler/words/report-languages.ts';
 import { runCommand, toSite, writeFolder } from './run-cli.ts';
 
-it('says a line every five seconds where there is no terminal, of both stages', () => {
+it('progress without a terminal is a line every five seconds, in both stages', () => {
   const said: string[] = [];
   let now = 0;
   const stream = { isTTY: false, write: (text: string) => said.push(text) > 0 };
@@ -20,7 +20,7 @@ it('says a line every five seconds where there is no terminal, of both stages', 
   ]);
 });
 
-it('changes one line on a terminal, and leaves none behind', () => {
+it('progress on a terminal is one line, which is removed at the end', () => {
   const said: string[] = [];
   const stream = { isTTY: true, write: (text: string) => said.push(text) > 0 };
   const progress = createProgress(stream as unknown as NodeJS.WriteStream, reportLanguages.en.progress, () => 0);
@@ -34,7 +34,7 @@ it('changes one line on a terminal, and leaves none behind', () => {
   ]);
 });
 
-it('is shown to a person who waits, not to one who wants it quiet or to a script', async () => {
+it('progress is shown on a terminal, and neither with --quiet nor to a script', async () => {
   const before = process.stderr.isTTY;
   onTestFinished(() => {
     process.stderr.isTTY = before;

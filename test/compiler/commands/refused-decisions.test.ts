@@ -24,22 +24,19 @@ async function openDesk(name: string, config: string) {
   return { run, file: join(folder, name), send };
 }
 
-describe('a decision that cannot be written', { timeout: 120_000 }, () => {
+describe('a change at the desk that cannot be written', { timeout: 120_000 }, () => {
   it.each([
     ['site.config.ts', `const config = ${written.slice('export default '.length)}export default config;\n`],
     ['config.json', '{"site":{"url":"https://www.ejemplo.es"},"crawl":{"from":"./sitio"}}'],
-  ])(
-    'is said on the page and in the terminal, as %s is not the literal that the desk changes',
-    async (name, config) => {
-      const { run, file, send } = await openDesk(name, config);
-      const said = await send('change');
-      expect(said).toMatch(/^No se ha cambiado nada: .* escribe tú content\.drop en él/);
-      expect(run.output.stderr).toContain('vitrina: No se ha cambiado nada:');
-      expect(await readFile(file, 'utf8')).toBe(config);
-    },
-  );
+  ])('gives a message on the page and in the terminal, if %s has no literal to change', async (name, config) => {
+    const { run, file, send } = await openDesk(name, config);
+    const said = await send('change');
+    expect(said).toMatch(/^No se ha cambiado nada: .* escribe tú content\.drop en él/);
+    expect(run.output.stderr).toContain('vitrina: No se ha cambiado nada:');
+    expect(await readFile(file, 'utf8')).toBe(config);
+  });
 
-  it('is said where the file system refuses it, until one is written', async () => {
+  it('shows the message of the file system, until one is written', async () => {
     const { run, file, send } = await openDesk('site.config.ts', written);
     const obstacle = `${file}.${run.process.pid}`;
     await mkdir(obstacle);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { runCommand, toSite, writeFolder } from './run-cli.ts';
 
-it('the report is never written among the compiled content, nor over a file of the site', async () => {
+it('--report is refused within the content, and for a file of the site', async () => {
   const folder = await writeFolder(toSite(2));
   const run = (...args: string[]) => runCommand(folder, args, { LC_ALL: 'es' });
   expect((await run('compile', 'sitio')).code).toBe(0);
@@ -27,7 +27,7 @@ it('the report is never written among the compiled content, nor over a file of t
   expect(await readFile(home, 'utf8')).toBe(before);
 });
 
-it('an earlier report is replaced, in the folder of the site, too', async () => {
+it('--report replaces an earlier report, also in the folder of the site', async () => {
   const folder = await writeFolder(toSite(1));
   for (const file of ['informe.html', 'sitio/informe.html', 'sitio/informe.csv'])
     for (let time = 0; time < 2; time++)

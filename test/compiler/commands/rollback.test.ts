@@ -24,7 +24,7 @@ it.each<[what: string, wanted: string[], restored: number | undefined]>([
   ['nothing', [], 3],
   ['its number', ['2'], 2],
   ['another number', ['4'], undefined],
-])('rollback takes of three earlier contents the one that is named by %s', async (_, wanted, restored) => {
+])('rollback restores one of three generations, named by %s', async (_, wanted, restored) => {
   const { folder, current, digestOf } = await publish(4);
   const before = await current();
   const { code } = await runCommand(folder, ['rollback', '--quiet', ...wanted]);
@@ -32,7 +32,7 @@ it.each<[what: string, wanted: string[], restored: number | undefined]>([
   expect(await current()).toBe(restored === undefined ? before : digestOf(restored));
 });
 
-it('rollback first ends a publish that was interrupted', async () => {
+it('rollback first finishes an interrupted publication', async () => {
   const { folder, current } = await publish(2);
   const [before, out] = [await current(), join(folder, 'dist-content')];
   await rename(out, workspaceOf(out).retired);
@@ -40,7 +40,7 @@ it('rollback first ends a publish that was interrupted', async () => {
   expect([await current(), stdout]).toEqual([before, expect.stringContaining(`published  ${before?.slice(0, 12)}`)]);
 });
 
-it('a check first ends a publish that was interrupted', async () => {
+it('check first finishes an interrupted publication', async () => {
   const folder = await writeFolder(toSite(1));
   const out = join(folder, 'dist-content');
   await runCommand(folder, ['compile', 'sitio', '--quiet']);
@@ -49,7 +49,7 @@ it('a check first ends a publish that was interrupted', async () => {
   expect([code, stderr]).toEqual([0, `${out} is up to date\n`]);
 });
 
-it('rollback keeps five earlier contents, the one that it replaced among them', async () => {
+it('rollback keeps five generations, including the replaced one', async () => {
   const { folder } = await publish(9);
   const kept = async () =>
     (await listGenerations(workspaceOf(join(folder, 'dist-content')).generations)).map(({ number }) => number);
@@ -58,7 +58,7 @@ it('rollback keeps five earlier contents, the one that it replaced among them', 
   expect(await kept()).toEqual([9, 8, 7, 6, 5]);
 });
 
-it('rollback undoes itself', async () => {
+it('a second rollback restores the first content', async () => {
   const { folder, current } = await publish(2);
   const before = await current();
   for (let time = 0; time < 2; time++) await runCommand(folder, ['rollback', '--quiet']);

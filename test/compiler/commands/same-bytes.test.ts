@@ -26,13 +26,13 @@ async function compileHere(concurrency: number): Promise<Record<string, string>>
   return Object.fromEntries(artifacts.map(({ path, body }) => [path, digest(body)]));
 }
 
-it('compiles a site to the same bytes with any concurrency', async () => {
+it('compile writes the same bytes with any concurrency', async () => {
   const alone = await compileHere(1);
   expect(Object.keys(alone).length).toBeGreaterThan(20);
   expect(await compileHere(13)).toEqual(alone);
 });
 
-it('compiles dated pages to the same bytes in any time zone and locale, from any folder', async () => {
+it('compile writes the same bytes of dated pages in any time zone and locale, from any folder', async () => {
   const folder = await writeFolder();
   const elsewhere = { TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8' };
   const { code, stderr } = await startCli(folder, ['compile', site, '--quiet'], elsewhere).ended;

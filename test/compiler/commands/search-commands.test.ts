@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 describe('vitrina query', () => {
-  it('finds what search_pages finds, in the same order, and says why', async () => {
+  it('finds the results of search_pages in the same order, and explains them', async () => {
     const content = await loadContent(join(folder, 'dist-content'));
     for (const query of ['reparacion nevera', 'isla', 'lavadora que no desagua', 'NEVERAS']) {
       const { code, stdout } = await runCommand(folder, ['query', query, '--json']);
@@ -43,7 +43,7 @@ describe('vitrina query', () => {
     }
   });
 
-  it('gives a score that is the product of its parts, and the words that each page has', async () => {
+  it('gives scores that are the product of their parts, and the words of each page', async () => {
     const { stdout } = await runCommand(folder, ['query', 'lavadora', 'no', 'desagua', '--json']);
     const { query, results } = JSON.parse(stdout);
     const [first] = results;
@@ -55,12 +55,12 @@ describe('vitrina query', () => {
     expect(text).toMatch(/^1 {2}Reparación de lavadoras {2}\/lavadoras\/\n {2}score [\d.]+ = [\d.]+ for the words/);
   });
 
-  it('writes no colours into a pipe, in CI neither', async () => {
+  it('writes no colours into a pipe, nor in CI', async () => {
     const { stdout } = await startCli(folder, ['query', 'lavadora'], { CI: 'true' }).ended;
     expect(stdout).toMatch(/^1 {2}Reparación de lavadoras/);
   });
 
-  it('ends with 2 when nothing is found, with 3 for what is no query or no content', async () => {
+  it('ends with 2 if nothing is found, and with 3 without a query or content', async () => {
     const nothing = await runCommand(folder, ['query', 'zurcido']);
     expect([nothing.code, nothing.stdout]).toEqual([
       2,
@@ -80,7 +80,7 @@ describe('vitrina query', () => {
   });
 });
 
-it('a search in content of another version ends with 3, and says so', async () => {
+it('vitrina query ends with 3 for content of another version, and says so', async () => {
   await cp(join(folder, 'dist-content'), join(folder, 'vieja'), { recursive: true });
   const manifest = join(folder, 'vieja/manifest.json');
   await writeFile(manifest, (await readFile(manifest, 'utf8')).replace('"format": 1,', '"format": 7,'));
@@ -101,7 +101,7 @@ describe('vitrina gaps', () => {
     );
   };
 
-  it('tells what was asked and not found', async () => {
+  it('lists searches that found nothing', async () => {
     await data('.data', [
       ['lavadora no desagua', 30, 0],
       ['tumbalo no enfria', 12, 0],
@@ -134,14 +134,14 @@ describe('vitrina gaps', () => {
     expect(spanish).toMatch(/Lo más buscado\n +30× {2}lavadora no desagua {2}→ \/lavadoras\/\n +… y 2 más\n/);
   });
 
-  it('adds up several runtimes', async () => {
+  it('adds up the files of several runtimes', async () => {
     await data('one', [['nevera', 3, 0]]);
     await data('two', [['nevera', 4, 0]]);
     const { stdout } = await runCommand(folder, ['gaps', 'one', 'two/gaps.json', '--json']);
     expect(JSON.parse(stdout)).toMatchObject({ searches: 200, queries: [{ words: 'nevera', searches: 7 }] });
   });
 
-  it('ends with 3 where there is no such file, or it is another', async () => {
+  it('ends with 3 for a missing or other file', async () => {
     const missing = await runCommand(folder, ['gaps', 'nada']);
     expect([missing.code, missing.stderr]).toEqual([
       3,
@@ -158,7 +158,7 @@ describe('vitrina gaps', () => {
 });
 
 describe('golden queries', () => {
-  it('keep the earlier content when a change breaks one, which is named, until that is accepted', async () => {
+  it('keep the earlier content if a change breaks one, until that is accepted', async () => {
     const own = await writeFolder({
       ...pages,
       'vitrina.config.ts': config("{ query: 'nevera no enfría', expect: '/neveras', within: 1 }"),
@@ -187,7 +187,7 @@ describe('golden queries', () => {
     expect(await manifest()).not.toBe(before);
   });
 
-  it('hold while their page is found as far down as they allow', async () => {
+  it('hold as long as the page is within their rank', async () => {
     const own = await writeFolder({
       ...pages,
       'vitrina.config.ts': config("{ query: 'isla', expect: 'https://www.ejemplo.es/precios/', within: 2 }"),

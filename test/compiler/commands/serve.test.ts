@@ -22,7 +22,7 @@ describe('serve', { timeout: 60_000 }, () => {
     ['a Spanish environment', [], { LC_ALL: 'es_ES.UTF-8' }],
     ['a Catalan one', [], { LANG: 'ca_ES.UTF-8', LC_ALL: '' }],
     ['the option', ['--language', 'es'], { LC_ALL: 'en_GB.UTF-8' }],
-  ])('says where it listens in Spanish for %s', async (_, args, environment) => {
+  ])('prints its address in Spanish for %s', async (_, args, environment) => {
     const said = await startServing(args, environment);
     expect(said).toMatch(
       /: \d+ páginas?, versión \w+\n[\s\S]*\n {2}pública [\s\S]*\n {2}escucha en +http:\/\/127\.0\.0\.1:\d+/,
@@ -30,7 +30,7 @@ describe('serve', { timeout: 60_000 }, () => {
     expect(said).not.toMatch(/listening|generation|public /);
   });
 
-  it('says in Spanish that a folder holds no content, and in English to everybody else', async () => {
+  it('says that a folder holds no content in Spanish, and in English for other languages', async () => {
     const folder = await writeFolder({ 'web/index.html': 'Hola' });
     const say = async (language: string) => {
       const { code, stderr } = await startCli(folder, ['serve', 'web'], { LC_ALL: language }).ended;

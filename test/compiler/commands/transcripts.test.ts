@@ -125,25 +125,29 @@ const mask = (text: string, folder: string) =>
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '2026-11-21T23:40:00.000Z')
     .replace(/from '\S+\/define-site\.ts'/g, "from '…/define-site.ts'");
 
-it.each(['es', 'en'])('a day of commands says what it says, in %s', { timeout: 120_000 }, async (language) => {
-  const folder = await writeFolder(site);
-  let said = '';
-  for (const step of day) {
-    if (typeof step === 'string') {
-      said += show(step, await runCommand(folder, step.split(' '), { LC_ALL: language, PORT: 'abc' }));
-      continue;
+it.each(['es', 'en'])(
+  'the output of a day of commands equals the golden transcript in %s',
+  { timeout: 120_000 },
+  async (language) => {
+    const folder = await writeFolder(site);
+    let said = '';
+    for (const step of day) {
+      if (typeof step === 'string') {
+        said += show(step, await runCommand(folder, step.split(' '), { LC_ALL: language, PORT: 'abc' }));
+        continue;
+      }
+      for (const [name, text] of Object.entries(step)) {
+        const file = join(folder, name);
+        await mkdir(dirname(file), { recursive: true });
+        await (text === undefined ? rm(file) : writeFile(file, text));
+      }
     }
-    for (const [name, text] of Object.entries(step)) {
-      const file = join(folder, name);
-      await mkdir(dirname(file), { recursive: true });
-      await (text === undefined ? rm(file) : writeFile(file, text));
-    }
-  }
-  const left = readdirSync(folder).sort();
-  expectGolden(`day.${language}.txt`, mask(`${said}${left.join('\n')}\n`, folder));
-});
+    const left = readdirSync(folder).sort();
+    expectGolden(`day.${language}.txt`, mask(`${said}${left.join('\n')}\n`, folder));
+  },
+);
 
-it.each(['es', 'en'])('the help of every command says what it says, in %s', async (language) => {
+it.each(['es', 'en'])('the help of all commands equals the golden transcript in %s', async (language) => {
   const root = join(import.meta.dirname, '../../..');
   const commands = (await createProgram([], { environment: {}, folder: root })).commands.map((one) => one.name());
   let said = '';

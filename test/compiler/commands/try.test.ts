@@ -46,7 +46,7 @@ async function readWelcome({ output, process, ended }: CliRun, lastWord: string)
   return output.stdout;
 }
 
-it('takes the next port, prints three lines that work, serves one whole origin, and leaves nothing behind', {
+it('vitrina try takes the next port, prints commands that work, serves the whole site, and leaves no files', {
   timeout: 240_000,
 }, async () => {
   const run = await startTry(packageFolder);
@@ -90,7 +90,7 @@ it('takes the next port, prints three lines that work, serves one whole origin, 
 });
 
 it.each(['SIGTERM', 'SIGINT'] as const)(
-  'leaves nothing behind when it is ended by %s while it compiles',
+  'vitrina try leaves no files if %s ends it while it compiles',
   { timeout: 240_000 },
   async (signal) => {
     const website = createServer((request, response) => {
@@ -109,7 +109,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-it('serves any website, which is asked by its own name, and says as JSON where and what to ask first', {
+it('vitrina try serves any website under its own host, and prints as JSON where and a first question', {
   timeout: 240_000,
 }, async () => {
   const website = await serveSite((origin) => ({
@@ -134,14 +134,16 @@ it('serves any website, which is asked by its own name, and says as JSON where a
   expect([await leftovers(), await readdir(folder)]).toEqual([[], []]);
 });
 
-it('names the website that cannot be reached by the address that was asked, not by its own', async () => {
+it('vitrina try names a website that does not answer by its address', async () => {
   const nobody = `http://127.0.0.1:${await freePort()}`;
   const { code, stderr } = await runCommand(temporary, ['try', nobody], { PORT: String(await freePort()) });
   expect([code, stderr]).toEqual([4, expect.stringContaining(`no page of ${nobody} could`)]);
   expect(stderr).not.toContain('//localhost');
 });
 
-it('ends as the runtime does when that does not start, with what it says', { timeout: 240_000 }, async () => {
+it('vitrina try ends with the code and message of the runtime if that does not start', {
+  timeout: 240_000,
+}, async () => {
   const folder = await writeFolder(toSite(1));
   const environment = { TMPDIR: temporary, PORT: String(await freePort()), TRUST_PROXY: 'nadie' };
   const run = startCli(folder, ['try', 'sitio'], environment);
@@ -149,7 +151,7 @@ it('ends as the runtime does when that does not start, with what it says', { tim
   expect(await leftovers()).toEqual([]);
 });
 
-it('looks for a port no farther than there are ports', async () => {
+it('vitrina try tries no port beyond 65535', async () => {
   const last = createServer().listen(65_535, '127.0.0.1');
   await Promise.race([once(last, 'listening'), once(last, 'error')]);
   onTestFinished(() => void last.close());

@@ -31,19 +31,24 @@ const compile = async (site: string) =>
 /** Error codes, which are for programs, and English words of libraries. */
 const raw = /\b(?:E[A-Z]{5,}|UND_ERR\w*|ERR_\w+|HPE_\w+|getaddrinfo|self.signed|routines|closed)\b/;
 
-describe('a site that gives no answer', () => {
+describe('a site that does not answer', () => {
   it.each<[what: string, server: () => Server, scheme: string, advice: RegExp]>([
-    ['https where http is spoken', () => website((_, response) => response.end()), 'https', /Nómbralo con http:\/\//],
+    ['https on a server of http', () => website((_, response) => response.end()), 'https', /Nómbralo con http:\/\//],
     ['a connection that breaks', () => socketServer((socket) => socket.resetAndDestroy()), 'http', /con https:\/\//],
-    ['no HTTP', () => socketServer((socket) => socket.end('220 correo\r\n\r\n')), 'http', /la dirección y el puerto/],
-  ])('is explained with advice that fits: %s', async (_, server, scheme, advice) => {
+    [
+      'another protocol than HTTP',
+      () => socketServer((socket) => socket.end('220 correo\r\n\r\n')),
+      'http',
+      /la dirección y el puerto/,
+    ],
+  ])('is reported with fitting advice: %s', async (_, server, scheme, advice) => {
     const { code, stderr } = await compile(`${scheme}://${await listen(server())}`);
     expect(code).toBe(4);
     expect(stderr).toMatch(advice);
     expect(stderr).not.toMatch(raw);
   });
 
-  it('is explained by the doctor in the same words', async () => {
+  it('is reported by the doctor in the same words', async () => {
     const server = website(() => undefined);
     const host = await listen(server);
     await new Promise((resolve) => server.close(resolve));
@@ -66,13 +71,13 @@ describe('a site that gives no answer', () => {
     ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'untrusted'],
     ['ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION', 'no-agreement'],
     ['E1', undefined],
-  ])('has a cause by the code %s, also of an error that caused it: %s', (code, fault) => {
+  ])('with the error code %s, also as a cause, has the fault %s', (code, fault) => {
     const error = Object.assign(new Error(), { code });
     expect(networkFaultOf(error)).toBe(fault);
     expect(networkFaultOf(new TypeError('fetch failed', { cause: new AggregateError([error]) }))).toBe(fault);
   });
 
-  it('is in maintenance if it says so everywhere, which has nothing to do with robots.txt', async () => {
+  it('but with status 503 everywhere is in maintenance, without a word of robots.txt', async () => {
     const { stderr } = await compile(
       `http://${await listen(createHttpServer((_, response) => response.writeHead(503).end()))}`,
     );
@@ -81,7 +86,7 @@ describe('a site that gives no answer', () => {
   });
 });
 
-describe('a start page that is none', () => {
+describe('a start page that cannot be read', () => {
   it.each<[what: string, handle: RequestListener, advice: RegExp]>([
     [
       'a redirect to another host',
@@ -93,8 +98,8 @@ describe('a start page that is none', () => {
       (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'),
       /→ .* nombra la de la web/,
     ],
-    ['missing', (_, response) => response.writeHead(404).end(), /→ .* --seed \/ruta\//],
-  ])('is followed by the next step: %s', async (_, handle, advice) => {
+    ['a missing page', (_, response) => response.writeHead(404).end(), /→ .* --seed \/ruta\//],
+  ])('is reported with the next step: %s', async (_, handle, advice) => {
     const { code, stderr } = await compile(`http://${await listen(website(handle))}`);
     expect(code).toBe(4);
     expect(stderr).toMatch(advice);

@@ -19,14 +19,14 @@ const page = (path: string, more: Partial<CompiledPage> = {}): CompiledPage =>
     ...more,
   }) as unknown as CompiledPage;
 
-it('services whose title is that of all pages are called by their first heading, if they have one', () => {
+it('services that share a title are named by their first heading, or by the title if they have none', () => {
   const headings = ['Gas natural', 'Calderas'].map((text) => ({ level: 2, text, anchor: '' }));
   const pages = [page('/'), page('/servicios/gas/', { headings }), page('/servicios/obra/')];
   const site = { index: createPageIndex(pages, 'es'), roles: new Map(), links: [], language: 'es' };
   expect(detectEntries(site).services.map(({ name }) => name)).toEqual(['Gas natural', 'Luz']);
 });
 
-describe('a link', () => {
+describe('createPageIndex', () => {
   const index = createPageIndex(
     [page('/b/'), page('/a'), page('/c.html', { aliases: ['/old?x=1#y'] }), page('/')],
     'es',
@@ -39,20 +39,20 @@ describe('a link', () => {
     ['/b/index.php/x', undefined],
     ['/old', '/c.html'],
     ['/d', undefined],
-  ])('to %s leads to %s', (path, to) => expect(index.resolve(path)?.path).toBe(to));
-  it('leads to pages in the order of their paths', () =>
+  ])('resolves a link to %s to the page %s', (path, to) => expect(index.resolve(path)?.path).toBe(to));
+  it('lists pages in the order of their paths', () =>
     expect(index.pages.map(({ path }) => path)).toEqual(['/', '/a', '/b/', '/c.html']));
 });
 
 it.each<[rule: string, pages: CompiledPage[], home: string | undefined]>([
-  ['is the root', [page('/a/'), page('/')], '/'],
-  ['is its index file', [page('/a/'), page('/index.html', { aliases: ['/'] })], '/index.html'],
-  ['is the shallowest page', [page('/a/b/'), page('/es/')], '/es/'],
-  ['is the first of several by path', [page('/b/'), page('/a/')], '/a/'],
-  ['is none without pages', [], undefined],
+  ['is the page at the root', [page('/a/'), page('/')], '/'],
+  ['is the page with the root as alias', [page('/a/'), page('/index.html', { aliases: ['/'] })], '/index.html'],
+  ['is the page with the shortest path', [page('/a/b/'), page('/es/')], '/es/'],
+  ['is the first of two paths of one depth', [page('/b/'), page('/a/')], '/a/'],
+  ['is undefined without pages', [], undefined],
   ['is in the language of the site', [page('/', { language: 'en' }), page('/es/')], '/es/'],
-  ['is in another where no page is in that', [page('/', { language: 'en' })], '/'],
-])('the home page %s', (_, pages, home) => expect(createPageIndex(pages, 'es').home?.path).toBe(home));
+  ['is in another language if no page is in that of the site', [page('/', { language: 'en' })], '/'],
+])('the home page of the index %s', (_, pages, home) => expect(createPageIndex(pages, 'es').home?.path).toBe(home));
 
 it.each([
   ['/zonas/lugo/', '/zonas/', true],
@@ -66,7 +66,7 @@ it.each([
   ['/zonas/lugo/', '/zonas.html/', false],
 ])('%s is below %s: %s', (path, root, below) => expect(belowAny([root])(path)).toBe(below));
 
-it('runs of words have up to six', () => {
+it('runsOf gives all runs of up to six words', () => {
   expect(runsOf('a b c')).toEqual(['a', 'a b', 'a b c', 'b', 'b c', 'c']);
   expect(runsOf('a b c d e f g')).toContain('a b c d e f');
   expect(runsOf('a b c d e f g')).not.toContain('a b c d e f g');
@@ -84,7 +84,7 @@ it.each<[path: string, patterns: string[], fits: boolean]>([
   ['/obras/gas/', ['/luz/', '/obras/*'], true],
   ['/obras/gasxhtml', ['/obras/gas.html'], false],
   ['/es/obras/', ['/obras/'], false],
-])('%s fits %j: %s', (path, patterns, fits) => expect(matchesPatterns(path, patterns)).toBe(fits));
+])('matchesPatterns: %s fits %j: %s', (path, patterns, fits) => expect(matchesPatterns(path, patterns)).toBe(fits));
 
 it.each([
   ['/obras/mi-casa/', 'mi casa'],
@@ -96,7 +96,7 @@ it.each([
   ['/ca%C3%B1a/', 'cana'],
   ['/ca%C3/', 'ca c3'],
   ['/', ''],
-])('%s is named «%s»', (path, words) => expect(lastWords(path)).toBe(words));
+])('lastWords of %s are «%s»', (path, words) => expect(lastWords(path)).toBe(words));
 
 it.each<[words: string, likeness: [string, number][]]>([
   ['contacto', [['contact', 1]]],
@@ -104,11 +104,11 @@ it.each<[words: string, likeness: [string, number][]]>([
   ['madrid contacto', [['contact', 0.25]]],
   ['madrid', []],
   ['precios contacto madrid', [['prices', 0.3 + 1 / 6]]],
-])('«%s» names %j', (words, likeness) =>
+])('rolesLike: «%s» names the roles %j', (words, likeness) =>
   expect(rolesLike(words, 'es').map((one) => [one.role, one.likeness])).toEqual(likeness),
 );
 
-describe('a page whose own name cannot be shown', () => {
+describe('toCaptions, for a page with contact data in its title, description or path,', () => {
   const captionOf = (path: string, more: Partial<CompiledPage>) => {
     const { captions, diagnostics } = toCaptions([page(path, more)]);
     return [captions.get(path)?.title, captions.get(path)?.isUnlisted, diagnostics[0]?.severity, diagnostics[0]?.quote];
@@ -131,10 +131,12 @@ describe('a page whose own name cannot be shown', () => {
     ['/600123456/', {}, ['Luz', true, 'warning', '/600123456/']],
     ['/luz-600_123_456/', {}, ['Luz', true, 'warning', '/luz-600_123_456/']],
     ['/600123456/', { title: '600 123 456' }, ['…', true, 'warning', '600 123 456']],
-  ])('%s %j has the caption %j', (path, more, caption) => expect(captionOf(path, more)).toEqual(caption));
+  ])('gives %s with %j the caption (title, unlisted, severity, quote) %j', (path, more, caption) =>
+    expect(captionOf(path, more)).toEqual(caption),
+  );
 });
 
-describe('the config', () => {
+describe('the schema of the section company in the config', () => {
   it.each([
     {},
     { hours: 'Siempre' },
@@ -142,7 +144,7 @@ describe('the config', () => {
     { services: ['/a', '!/b'], areas: [] },
     { pages: { my_page2: '/a' } },
     { serviceModel: { warranty: 'Un año', onlineBooking: false } },
-  ])('takes %j', (config) => expect(companyConfig.safeParse(config).success).toBe(true));
+  ])('accepts %j', (config) => expect(companyConfig.safeParse(config).success).toBe(true));
   it.each([
     { hours: '' },
     { hours: { page: 'a', selector: 'p' } },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compilePages, siteUrl, toHtml, toProse } from '../guarantees/compile-site.ts';
 
-it('opens the page of a fact at the words that it was read from, and tells no number to call', async () => {
+it('citations of facts link to the words on the page of their source', async () => {
   const { site } = await compilePages({
     '/': toHtml('Taller del Norte', `${toProse('persianas')}<p><a href="/contacto/">Contacto</a></p>`),
     '/contacto/': toHtml(

@@ -40,8 +40,8 @@ const flat: Record<string, string> = {
 describe('a flat site without configuration', () => {
   const { company, facts, diagnostics } = detectSite(flat);
 
-  test('is named by what its pages agree on', () => expect(company.brand).toBe('Clima Norte'));
-  test('has its pages by role', () => {
+  test('has the name that its pages agree on as brand', () => expect(company.brand).toBe('Clima Norte'));
+  test('has pages for home, prices, contact and legal, but not for services and areas', () => {
     expect(company.pages).toEqual({
       home: `${SITE}/`,
       prices: `${SITE}/tarifas.html`,
@@ -51,23 +51,23 @@ describe('a flat site without configuration', () => {
     expect(company.contact_page).toBe(`${SITE}/contacto.html`);
     expect(company.prices_page).toBe(`${SITE}/tarifas.html`);
   });
-  test('has the services of its menu and the areas of its footer, named as there', () => {
+  test('has the services of its menu and the areas of its footer, with the names there', () => {
     expect(company.services).toEqual([
       { name: 'Calderas', url: `${SITE}/reparacion-calderas.html` },
       { name: 'Conductos', url: `${SITE}/limpieza-conductos.html` },
     ]);
     expect(company.areas?.map(({ name }) => name)).toEqual(['Inca', 'Manacor']);
   });
-  test('has the opening hours of all lines, not those of one area', () => {
+  test('has the opening hours of all lines of the footer, and not those of an area', () => {
     expect(company.hours).toBe('Lunes a viernes: 8:00 - 18:00; Sábados: 9:00 - 13:00');
   });
-  test('says what it covers, how to ask, what prices and taxes are', () => {
+  test('has sentences on coverage, how to ask, prices and tax', () => {
     expect(company.coverage).toBe('Trabajamos en Inca, Manacor y el resto de la isla de Mallorca.');
     expect(company.how_to_ask).toBe('Rellena el formulario con la avería y te damos cita.');
     expect(company.prices).toBe('Los precios son cerrados y se dan por escrito antes de empezar.');
     expect(company.tax).toBe('IVA no incluido en los precios.');
   });
-  test('keeps the lines of the legal notice that are no contact data', () => {
+  test('has the lines of the legal notice without contact data', () => {
     expect(company.legal_notice).toBe(
       'Titular: Clima Norte Mallorca, S.L.; NIF: B07000000; Domicilio: calle Mayor, 3, 07300 Inca',
     );
@@ -76,25 +76,25 @@ describe('a flat site without configuration', () => {
     expect(JSON.stringify(company)).not.toMatch(/971|a@/);
     expect(company.description).toBe('Reparación de calderas.');
   });
-  test('names as evidence the words that it publishes, or where they stand', () => {
+  test('has as evidence the published words or the place in the page, and sources for the fields read', () => {
     expect(facts).toContainEqual({ field: 'how_to_ask', from: '/contacto.html', evidence: company.how_to_ask });
     expect(facts).toContainEqual({ field: 'description', from: '/', evidence: 'meta description' });
     const told = 'coverage description hours how_to_ask legal_notice opening_hours prices';
     const model = ['service_model.description', 'service_model.online_booking'];
     expect(Object.keys(company.sources ?? {})).toEqual([...told.split(' '), ...model, 'tax']);
   });
-  test('complains of nothing but what is missing', () => {
+  test('gives no complaints except on missing facts', () => {
     expect(diagnostics.filter(({ code }) => code !== 'missing-fact')).toEqual([]);
   });
 });
 
-test('facts are told by field', () => {
+test('facts are sorted by field', () => {
   const fields = detectSite(flat).facts.map(({ field }) => field);
   expect(fields.length).toBeGreaterThan(3);
   expect(fields).toEqual([...fields].sort());
 });
 
-test('the order in which pages come does not matter', () => {
+test('the order of the pages does not change the company', () => {
   const expected = JSON.stringify(detectSite(flat));
   expect(JSON.stringify(detectSite(flat, { order: (paths) => [...paths].reverse() }))).toBe(expected);
   expect(JSON.stringify(detectSite(flat, { order: (paths) => [...paths].sort((a, b) => a.length - b.length) }))).toBe(
@@ -102,7 +102,7 @@ test('the order in which pages come does not matter', () => {
   );
 });
 
-test('a fact that nothing states is absent, and said to be missing', () => {
+test('a fact that no page states is absent, and reported as missing', () => {
   const { company, diagnostics } = detectSite({ '/': '<title>Taller</title><h1>Taller</h1><p>Hola.</p>' });
   expect(Object.keys(company)).toEqual(['brand', 'website', 'pages', 'language', 'missing']);
   const missing = (all: typeof diagnostics) => all.map(({ where }) => where.replace('company.', '')).join(' ');
@@ -125,7 +125,7 @@ test('the website of a business whose home page is in a folder is that folder', 
   });
 });
 
-test('a site of which nothing names the business, or that has no page, is called by its address', () => {
+test('a site without a name, or without pages, has its host as brand', () => {
   const brandOf = (site: Record<string, string>) => {
     const { company, facts } = detectSite(site);
     return [company.brand, company.website, facts.find(({ field }) => field === 'brand')?.from];
@@ -134,7 +134,7 @@ test('a site of which nothing names the business, or that has no page, is called
   expect(brandOf({})).toEqual(['www.taller.example', `${SITE}/`, '/']);
 });
 
-test('a description too long to publish gives way to the next, one that may be as long is told', () => {
+test('a description above the maximal length is replaced by that of the markup', () => {
   const described = (size: number) =>
     detectSite({
       '/': `<html lang="es"><title>Taller</title><meta name="description" content="${'Obras y más '.padEnd(size, 'x')}"><script type="application/ld+json">{"@type":"Store","name":"Taller","description":"Obras de toda clase."}</script></html>`,
@@ -143,7 +143,7 @@ test('a description too long to publish gives way to the next, one that may be a
   expect(described(MAX_STATED_LENGTH + 1)).toBe('Obras de toda clase.');
 });
 
-describe('sections by address', () => {
+describe('sections of services and areas', () => {
   const bare = (title: string): string =>
     `<html lang="es"><title>${title}</title><main><h1>${title}</h1></main></html>`;
   const { company } = detectSite({
@@ -159,15 +159,15 @@ describe('sections by address', () => {
     '/en/services/plumbers/': '<html lang="en"><title>Plumbers</title></html>',
   });
 
-  test('list what lies below, at any depth', () => {
+  test('list the pages below them, at any depth', () => {
     expect(company.services?.map(({ name }) => name)).toEqual(['Fontaneros', 'Pintores', 'Fachadas']);
   });
-  test('leave out a service in an area, posts, and other languages', () => {
+  test('leave out a service in an area, a post and a page in another language', () => {
     expect(company.areas?.map(({ name }) => name)).toEqual(['Inca', 'Palma']);
   });
 });
 
-test('a site of one page is known by the places in it', () => {
+test('the contact page and the prices of a site of one page are fragments of it', () => {
   const { company } = detectSite({
     '/': '<html lang="es"><title>Ana, fisioterapeuta</title><nav><a href="#tarifas">Tarifas</a><a href="/#contacto">Contacto</a></nav><h1>Ana</h1><p>30 €</p></html>',
   });
@@ -179,13 +179,13 @@ describe('JSON-LD', () => {
   const withHours = (visible: string, hours: string): Record<string, string> => ({
     '/': `<html lang="es"><title>Taller</title><script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":["Plumber","LocalBusiness"],"name":"Taller Luz","openingHours":"${hours}","areaServed":[{"@type":"City","name":"Lugo"},{"@type":"City","name":"Sarria"}]}]}</script><h1>Taller Luz</h1><p>${visible}</p></html>`,
   });
-  test('stands in for what no visible text says', () => {
+  test('gives hours and coverage that no visible text states', () => {
     const { company, facts } = detectSite(withHours('Hola.', 'Mo-Fr 08:00-15:00'));
     expect(company.hours).toBe('Lunes a viernes de 8:00 a 15:00');
     expect(company.coverage).toBe('Lugo, Sarria');
     expect(facts).toContainEqual({ field: 'hours', from: '/', evidence: 'JSON-LD openingHours' });
   });
-  test('that contradicts visible text leaves the field out, and both are told', () => {
+  test('that contradicts a visible text leaves the hours out, and the complaint quotes both', () => {
     const { company, diagnostics } = detectSite(
       withHours('Abrimos de lunes a viernes de 9:00 a 14:00.', 'Mo-Fr 08:00-15:00'),
     );
@@ -203,13 +203,13 @@ describe('JSON-LD', () => {
       }),
     );
   });
-  test('that says the same in other words is no contradiction', () => {
+  test('with the same hours in another form gives no complaint', () => {
     const { diagnostics } = detectSite(withHours('Abrimos de lunes a viernes de 8 a 15 horas.', 'Mo-Fr 08:00-15:00'));
     expect(diagnostics.map(({ code }) => code)).not.toContain('contradictory-fact');
   });
 });
 
-test('two pages with different hours are reported, unless the owner states them', () => {
+test('different hours on two pages give a complaint, unless the config states them', () => {
   const site = {
     '/': '<html lang="es"><title>Taller</title><h1>Taller</h1><p>Horario: de lunes a viernes de 9:00 a 14:00.</p></html>',
     '/contacto/':
@@ -223,7 +223,7 @@ test('two pages with different hours are reported, unless the owner states them'
   expect(conflicts({ hours: 'De 9 a 14, de lunes a viernes.' })).toEqual([]);
 });
 
-describe('what the owner states', () => {
+describe('a fact that the config states', () => {
   const site = {
     ...flat,
     '/nota.html': page(
@@ -232,7 +232,7 @@ describe('what the owner states', () => {
     ),
     '/a%C3%B1o.html': '<html lang="es"><p>Siempre</p></html>',
   };
-  test('wins, also by its place on a page', () => {
+  test('replaces what was read, also if it names a place in a page', () => {
     const { company, facts } = detectSite(site, {
       brand: 'Clima Norte Mallorca',
       stated: {
@@ -273,7 +273,7 @@ describe('what the owner states', () => {
       'phone',
     ],
     ['the name', { brand: 'Clima Norte 971 00 00 00' }, 'site.brand', 'phone'],
-  ])('is refused with contact data, and named: %s', (_, owner, where, kind) => {
+  ])('is refused with an error if it holds contact data: %s', (_, owner, where, kind) => {
     const { company, diagnostics } = detectSite(site, owner);
     expect(diagnostics).toContainEqual(
       expect.objectContaining({
@@ -285,7 +285,7 @@ describe('what the owner states', () => {
     );
     expect(JSON.stringify(company)).not.toMatch(/971 00|arroba|600-123/);
   });
-  test('is not replaced, where it is refused, by what it was to overrule', () => {
+  test('is absent if it was refused, and not replaced by what was read', () => {
     const html =
       '<html lang="es"><title>Taller</title><h1>Taller</h1><p>Abrimos de lunes a viernes de 9:00 a 14:00.</p></html>';
     const hours = (stated: string) => detectSite({ '/': html }, { stated: { hours: stated } }).company.hours;
@@ -300,7 +300,7 @@ describe('what the owner states', () => {
     expect(warranty()).toBe(told);
     expect(warranty('Llama al 971 00 00 00')).toBeUndefined();
   });
-  test('is told without the blanks around it, and missed where it is blank or its page is', () => {
+  test('loses blanks at its ends, and gives an error if it is blank or names a missing page', () => {
     const hours = (stated: string | { page: string; selector: string }) => {
       const { company, diagnostics } = detectSite(site, { stated: { hours: stated } });
       return company.hours ?? diagnostics.filter(({ code }) => code === 'fact-not-located').map(({ where }) => where);
@@ -310,7 +310,7 @@ describe('what the owner states', () => {
     expect(hours('  ')).toEqual(['company.hours']);
     expect(hours({ page: '/nada.html', selector: 'body' })).toEqual(['company.hours']);
   });
-  test('is missed when the selector matches nothing', () => {
+  test('gives an error if its selector matches nothing', () => {
     const { diagnostics } = detectSite(site, { stated: { hours: { page: '/nota.html', selector: '.nada' } } });
     expect(diagnostics).toContainEqual(
       expect.objectContaining({ severity: 'error', code: 'fact-not-located', where: 'company.hours' }),
@@ -320,7 +320,7 @@ describe('what the owner states', () => {
 
 describe('online booking', () => {
   const model = '<p>Cada reparación la hace un técnico autónomo local.</p>';
-  test('is told by a shop, not by words on buttons', () => {
+  test('is true with a cart or a booking frame, and false with an invitation in a text', () => {
     const booking = (main: string): boolean | undefined =>
       detectSite({ '/': page('Taller', model + main) }).company.service_model?.online_booking;
     expect(booking('<p>Reserva tu visita sin compromiso desde el móvil.</p>')).toBe(false);
@@ -333,15 +333,18 @@ describe('online booking', () => {
     ['Pay your bill online.', undefined],
     ['Compras grandes y pequeñas, en línea con lo que pides.', false],
     ['No aceptamos pagos por internet.', false],
-  ])('is left open where a page speaks of it and no desk is found: %s', (text, isSold) => {
-    const detect = (path: string, title: string) =>
-      detectSite({ '/': page('Taller', model), [path]: page(title, `<p>${text}</p>`) }).company.service_model;
-    expect(detect('/pagos/', 'Pagos')?.online_booking).toBe(isSold);
-    expect(detect('/privacidad/', 'Política de privacidad')?.online_booking).toBe(false);
-  });
+  ])(
+    'is left out if a page mentions it and no desk is found, unless the page is the privacy policy: %s',
+    (text, isSold) => {
+      const detect = (path: string, title: string) =>
+        detectSite({ '/': page('Taller', model), [path]: page(title, `<p>${text}</p>`) }).company.service_model;
+      expect(detect('/pagos/', 'Pagos')?.online_booking).toBe(isSold);
+      expect(detect('/privacidad/', 'Política de privacidad')?.online_booking).toBe(false);
+    },
+  );
 });
 
-test('who answers for what is read from a table', () => {
+test('performers and invoicing are read from a table', () => {
   const { company } = detectSite({
     '/': page('Taller', ''),
     '/como-funciona/': page(
@@ -355,7 +358,7 @@ test('who answers for what is read from a table', () => {
   });
 });
 
-test('an English site is understood as well', () => {
+test('an English site has brand, hours, coverage, how to ask, services and areas', () => {
   const english = (title: string, main: string): string =>
     `<html lang="en"><head><title>${title} - Lee Plumbing</title></head><body><nav><ul><li><a href="/">Home</a></li><li><a href="/services/">Services</a><ul><li><a href="/boilers/">Boilers</a></li></ul></li><li><a href="/areas-we-cover/">Areas we cover</a></li><li><a href="/contact-us/">Contact us</a></li></ul></nav><main><h1>${title}</h1>${main}</main></body></html>`;
   const { company } = detectSite(
@@ -384,7 +387,7 @@ test('an English site is understood as well', () => {
   expect(company.areas?.map(({ name }) => name)).toEqual(['Cobh']);
 });
 
-test('patterns of services and areas that fit no page are named, and nothing else is said of the fact', () => {
+test('patterns of services and areas that match no page are reported, and the fact is not reported as missing', () => {
   const stated = { services: ['/nada/*', '!/tampoco/'], areas: ['/calderas-*', '!/calderas-inca.html', '/x'] };
   const { diagnostics } = detectSite(flat, { stated });
   const about = diagnostics.filter(({ where }) => /services|areas/.test(where));
@@ -398,8 +401,8 @@ test('patterns of services and areas that fit no page are named, and nothing els
   expect(missing({ stated: { services: [] } })).not.toContain('company.services');
 });
 
-describe('what must not break reading', () => {
-  test('tables that lay out the page, tabs, deep nesting, broken JSON-LD', () => {
+describe('a page with layout tables, tabs, 10,000 nested boxes and broken JSON-LD', () => {
+  test('gives its business, hours, coverage and tax number, and nothing hidden', () => {
     const deep = `${'<div>'.repeat(10_000)}<p>Horario: de lunes a viernes de 9:00 a 14:00.</p>`;
     const facts = factsOf(
       `<html lang="es"><script type="application/ld+json">{"@type":"Plumber","name":"Luz","priceRange":"€",}</script><script type="application/ld+json">{roto</script>
@@ -412,7 +415,7 @@ describe('what must not break reading', () => {
   });
 });
 
-test('hours in a table are told with their days, whether these are rows or columns', () => {
+test('hours in a table have their days, which may be rows or columns', () => {
   const hoursOf = (table: string) =>
     detectSite({ '/': `<html lang="es"><title>Taller</title><h1>Taller</h1><h2>Horario</h2>${table}</html>` }).company
       .hours;
@@ -428,7 +431,7 @@ test('hours in a table are told with their days, whether these are rows or colum
   ).toBe('Mañana: L 8-14, M 8-14, S 9-13; Tarde: L 16-19, M 16-19');
 });
 
-test('the menu of a page that a table lays out is no part of what the page says', () => {
+test('a menu in a layout table is not part of how to ask', () => {
   const page = (content: string) =>
     `<html lang="es"><title>Muebles</title><table><tr><td><a href="/">Portada</a><br><a href="/catalogo.html">Catálogo</a><br><a href="/contacto.html">Contacto</a></td><td><b>Contacto</b><br>${content}</td></tr><tr><td colspan="2">Muebles del Valle</td></tr></table></html>`;
   const { company } = detectSite({

@@ -4,9 +4,11 @@ import { nameWithoutContactData, withoutContactData } from '../../../compiler/co
 import { findContactData } from '../../../shared/contact/find-contact-data.ts';
 import { emails, innocent, phones } from '../../shared/contact/contact-samples.ts';
 
-test.each(innocent)('other figures are left alone: %s', (text) => expect(withoutContactData(text)).toBe(text));
+test.each(innocent)('withoutContactData leaves other numbers: %s', (text) =>
+  expect(withoutContactData(text)).toBe(text),
+);
 
-describe('text without its contact data', () => {
+describe('withoutContactData', () => {
   test.each([
     ['Rellena el formulario o llama al 971 123 456.', 'Rellena el formulario.'],
     ['De lunes a viernes de 9 a 18 h, tel. 971 123 456', 'De lunes a viernes de 9 a 18 h'],
@@ -32,16 +34,18 @@ describe('text without its contact data', () => {
     ['Hola a todos, llamar al tel. 971 123 456.', 'Hola a todos.'],
     ['Hola (a todos) 971 123 456', 'Hola (a todos)'],
     ['Rellena el formulario o llama al teléfono (971 123 456).', 'Rellena el formulario.'],
-  ])('still reads: %s', (text, expected) => expect(withoutContactData(text)).toBe(expected));
+  ])('removes contact data together with the words around them: %s', (text, expected) =>
+    expect(withoutContactData(text)).toBe(expected),
+  );
 
   test.each([
     'Fontaneros 24 horas 600 123 456',
     'Pide cita en el 971 123 456, por WhatsApp o con el formulario.',
     'Estamos abiertos en el 971. 123 456 siempre.',
-  ])('is nothing where nothing whole is left: %s', (text) => expect(withoutContactData(text)).toBe(''));
+  ])('is empty if no whole sentence would be left: %s', (text) => expect(withoutContactData(text)).toBe(''));
 
   test.each(['Hola a ti; 9, 7, 1, 12, 34, 5, 6', 'Hola todos, 971 123 456', '971 123 456, hola a todos ellos'])(
-    'is nothing of a number in seven parts, of two words, of what begins in the middle: %s',
+    'is empty for a number in seven parts, of two words, or of a text that begins with a number: %s',
     (text) => expect(withoutContactData(text)).toBe(''),
   );
 
@@ -56,7 +60,9 @@ describe('text without its contact data', () => {
     ['Luz tel. 600 123 456', 'Luz'],
     ['Luz 600 123 456 info@luz.es', 'Luz'],
     ['600 123 456', ''],
-  ])('a name is what is left of it: %s', (name, expected) => expect(nameWithoutContactData(name)).toBe(expected));
+  ])('nameWithoutContactData keeps the rest of a name: %s', (name, expected) =>
+    expect(nameWithoutContactData(name)).toBe(expected),
+  );
 
   const spanishNumber = fc
     .tuple(
@@ -67,7 +73,7 @@ describe('text without its contact data', () => {
   const separator = fc.constantFrom('', ' ', '.', '-', '/', '\u00a0', '\u200b', ' - ', ') ', '·');
   const groups = fc.constantFrom([3, 3, 3], [3, 2, 2, 2], [2, 2, 2, 3], [1, 2, 2, 2, 2], [9]);
 
-  test('holds no number, whatever it is written with', () => {
+  test('finds and removes a Spanish number in any grouping', () => {
     fc.assert(
       fc.property(
         spanishNumber,
@@ -88,7 +94,7 @@ describe('text without its contact data', () => {
     );
   });
 
-  test('never holds any, never throws, and is the same when it is cleaned again', () => {
+  test('leaves no contact data of any text, and changes nothing the second time', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 20 }),
       fc.constantFrom(...phones, ...emails, ...innocent),

@@ -71,8 +71,8 @@ const anyKind = constantFrom('p', 'li', 'footer');
 const anyEmpty = array(tuple(anyPlace, constantFrom(...EMPTY)), { maxLength: 4 });
 const anyFacts = array(tuple(anyPlace, anyFact), { maxLength: 4 });
 
-describe('whatever pages say', () => {
-  it('a fact is visible text of the page that is named as its source', () => {
+describe('facts of random pages', () => {
+  it('are visible text of the page that is their source', () => {
     assert(
       property(anyFacts, anyEmpty, anyKind, (facts, empty, kind) => {
         const site = toSite([...facts.map(([path, fact]) => [path, TELLING[fact] ?? ''] as const), ...empty], kind);
@@ -88,7 +88,7 @@ describe('whatever pages say', () => {
     );
   });
 
-  it('a fact goes with the text that states it, and with it alone', () => {
+  it('are absent without the sentence that states them, and alone with it', () => {
     assert(
       property(anyFact, anyPlace, anyEmpty, anyKind, (fact, path, empty, kind) => {
         const told = detectSite(toSite([...empty, [path, TELLING[fact] ?? '']], kind)).company;
@@ -100,7 +100,7 @@ describe('whatever pages say', () => {
     );
   });
 
-  it('a fact of markup is told from the page that holds it, and goes with it', () => {
+  it('of the markup have its page as source, and are absent without it', () => {
     assert(
       property(constantFrom(...Object.keys(MARKED)), anyPlace, anyEmpty, anyKind, (fact, path, empty, kind) => {
         const node = JSON.stringify({ '@type': 'Store', name: 'Casa Luz', ...MARKED[fact] });
@@ -119,7 +119,7 @@ describe('whatever pages say', () => {
     );
   });
 
-  it('is told from the page where its readers look', () => {
+  it('are read from the page with the fitting role: hours, prices and legal notice', () => {
     for (const [fact, path] of Object.entries({
       hours: '/contacto/',
       prices: '/precios/',
@@ -128,7 +128,7 @@ describe('whatever pages say', () => {
       expect(detectSite(toSite([[path, TELLING[fact] ?? '']], 'p')).company).toHaveProperty(fact);
   });
 
-  it('no telephone number and no e-mail address is in any field', () => {
+  it('have no telephone number or mail address in any field', () => {
     const anySaid = record({
       path: anyPlace,
       fact: anyFact,

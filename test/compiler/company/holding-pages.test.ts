@@ -7,7 +7,7 @@ describe('the source of a fact', () => {
   const said = 'Toda reparación tiene una garantía de dos años, con piezas y mano de obra.';
   const titles = ['Garantía', 'Obras', 'Equipo', 'Horno', 'Tienda'];
 
-  it('is the page that still shows it, where others showed it too', async () => {
+  it('is the only page whose Markdown still has it', async () => {
     const box = `<div class="aviso"><p>${said}</p></div>`;
     const pages = Object.fromEntries(
       titles.map((title) => [`/${title.toLowerCase()}/`, toHtml(title, toProse(title) + box)]),
@@ -19,7 +19,7 @@ describe('the source of a fact', () => {
     expect(fact?.from).toBe('/');
   });
 
-  it('says that it is the frame of the page, where that has it', async () => {
+  it('is marked as frame if it is in the footer', async () => {
     const footer = '<footer><p>Horario: de lunes a viernes de 8:00 a 20:00.</p></footer>';
     const { site } = await compilePages({ '/': toHtml('Taller', toProse('Taller') + footer) });
     expect(site.facts.find(({ field }) => field === 'hours')).toMatchObject({ from: '/', isOfFrame: true });

@@ -12,8 +12,8 @@ const missingOf = (...site: Parameters<typeof detectSite>) => detectSite(...site
 const reasonOf = (field: string, ...site: Parameters<typeof detectSite>): string | undefined =>
   missingOf(...site).find((one) => one.field === field)?.because;
 
-describe('a fact that one would look for', () => {
-  test('is told to be stated nowhere, where nothing speaks of it', () => {
+describe('the list of missing facts', () => {
+  test('has hours, address, legal notice, prices and services of an empty site, as not stated', () => {
     const missing = missingOf({ '/': home });
     expect(missing.map(({ field }) => field)).toEqual(['hours', 'address', 'legal_notice', 'prices', 'services']);
     expect(new Set(missing.map(({ because }) => because))).toEqual(new Set(['not_stated']));
@@ -23,24 +23,24 @@ describe('a fact that one would look for', () => {
     ['hours', '/contacto/', '<h2>Horario</h2><p>Lunes de 9:00 a 14:00</p>'],
     ['legal_notice', '/aviso-legal/', '<p>Titular: Casa Luz, S.L. NIF: B00000000.</p>'],
     ['address', '/contacto/', '<p>Dirección: Calle Mayor, 5, 27001 Lugo</p>'],
-  ])('is not, once a page states it: %s', (field, path, html) => {
+  ])('lacks a fact that a page states: %s', (field, path, html) => {
     expect(reasonOf(field, { '/': home, [path]: page('Página', html) })).toBeUndefined();
   });
 
-  test('is not, where the config states it or a page is named for it', () => {
+  test('lacks hours that the config states, and prices if the config names a page', () => {
     expect(reasonOf('hours', { '/': home }, { stated: { hours: 'Lunes de 9:00 a 14:00' } })).toBeUndefined();
     const site = { '/': home, '/precios/': page('Precios', '<p>Pregunte sin compromiso.</p>') };
     expect(reasonOf('prices', site, { stated: { pages: { prices: '/precios/' } } })).toBeUndefined();
   });
 
-  test('is the coverage only where the business goes to its customers', () => {
+  test('has the coverage only if the business works at its customers', () => {
     expect(reasonOf('coverage', { '/': home })).toBeUndefined();
     const going = page('Casa Luz', '<p>Arreglamos lámparas antiguas y modernas a domicilio: vamos a su casa.</p>');
     expect(reasonOf('coverage', { '/': going })).toBe('not_stated');
   });
 });
 
-test('what two places say differently is told with the address of each, without contact data', () => {
+test('contradictory hours are listed as missing with both texts and their pages, without contact data', () => {
   const missing = missingOf({
     '/': home,
     '/contacto/': page('Contacto', '<h2>Horario</h2><p>Lunes a viernes de 9:00 a 14:00, tel. 982 00 00 00</p>'),
@@ -53,13 +53,13 @@ test('what two places say differently is told with the address of each, without 
   expect(JSON.stringify(hours)).not.toContain('982');
 });
 
-describe('what stands on a page that asks not to be indexed', () => {
+describe('a fact on a page with noindex', () => {
   const unindexed = {
     '/aviso-legal/': page('Aviso legal', '<p>Titular: Casa Luz, S.L. NIF: B00000000.</p>'),
     '/gracias/': page('Gracias', '<p>Le llamamos pronto.</p>'),
   };
 
-  test('is told by its address alone, and the editor by the line that publishes it', () => {
+  test('is listed as missing with the address of that page, and reported to the editor as information', () => {
     const { company, diagnostics } = detectSite({ '/': home }, { unindexed });
     expect(company.missing?.find(({ field }) => field === 'legal_notice')).toEqual({
       field: 'legal_notice',
@@ -72,7 +72,7 @@ describe('what stands on a page that asks not to be indexed', () => {
     expect(told).toMatchObject([{ severity: 'info', code: 'fact-not-indexed', about: { path: '/aviso-legal/' } }]);
   });
 
-  test('changes nothing else that is published', () => {
+  test('changes no other field', () => {
     const { missing: _, ...company } = detectSite({ '/': home }, { unindexed }).company;
     const { missing: __, ...without } = detectSite({ '/': home }).company;
     expect(company).toEqual(without);
@@ -95,7 +95,7 @@ const CONTACTS = ['', '982 00 00 00', '+34 600-123-456', 'luz@casa.example', 'lu
 /** Complaints of an editor, in the order of the reasons. */
 const CODES: string[] = ['missing-fact', 'contradictory-fact', 'fact-not-indexed'];
 
-it('is one of the contract’s fields and reasons, never of a known field, and never holds contact data', () => {
+it('missing facts of random pages have fields and reasons of the contract, match the complaints and have no contact data', () => {
   const anySaid = tuple(
     constantFrom('/', '/contacto/', '/nosotros/', '/aviso-legal/'),
     constantFrom(...SAYINGS),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { endsSentence, splitSentences } from '../../../compiler/company/sentences.ts';
 
-test('a word that ends in an accented letter and one more is no initial', () => {
+test('splitSentences ends a sentence behind a word with an accented letter', () => {
   expect(
     splitSentences('Precios sin IVA y sobre almacén. Portes aparte. Llame a recepción. Atendemos en León.'),
   ).toEqual(['Precios sin IVA y sobre almacén.', 'Portes aparte.', 'Llame a recepción.', 'Atendemos en León.']);
@@ -9,7 +9,7 @@ test('a word that ends in an accented letter and one more is no initial', () => 
   expect(endsSentence('Cerramos por inspección.')).toBe(true);
 });
 
-test('a question, an exclamation and a quotation begin a sentence; a small letter none', () => {
+test('splitSentences begins a sentence with ¿, ¡ or «, and not with a small letter', () => {
   expect(splitSentences('Abrimos hoy. ¿Necesita ayuda? ¡Llame ya! «Sí», decimos. (Gratis). y más.')).toEqual([
     'Abrimos hoy.',
     '¿Necesita ayuda?',
@@ -19,7 +19,7 @@ test('a question, an exclamation and a quotation begin a sentence; a small lette
   ]);
 });
 
-test('initials, legal forms and abbreviations end no sentence', () => {
+test('splitSentences ends no sentence at initials, legal forms and abbreviations', () => {
   expect(splitSentences('El titular es Luz, S. L. U. de Lugo. El Sr. Gil abre en la Avda. Mayor.')).toEqual([
     'El titular es Luz, S. L. U. de Lugo.',
     'El Sr. Gil abre en la Avda. Mayor.',

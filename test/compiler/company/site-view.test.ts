@@ -7,7 +7,7 @@ it.each<[path: string, isTold: boolean]>([
   ['/contacto/', true],
   ['/zonas/lugo/', false],
   ['/zonas/lugo/horario/', false],
-])('hours of %s are those of the business: %s', (path, isTold) => {
+])('hours of a page at %s are those of the business, if it is not in an area: %s', (path, isTold) => {
   const site = {
     '/': page('Obras.'),
     '/zonas/lugo/': page('Lugo.'),
@@ -17,7 +17,7 @@ it.each<[path: string, isTold: boolean]>([
   expect('hours' in company).toBe(isTold);
 });
 
-it('the address is told by a page that stands in for a section on contact', () => {
+it('the address is read from «Cómo llegar» if the contact page is a fragment', () => {
   const [home, way] = [page('Obras.'), page('Calle Mayor, 5, 27001 Lugo')];
   const menu = '<nav><a href="/#contacto">Contacto</a></nav>';
   expect(detectSite({ '/': home + menu, '/como-llegar/': way }).company).toMatchObject({
@@ -29,13 +29,13 @@ it('the address is told by a page that stands in for a section on contact', () =
 it.each<[path: string, complaints: number]>([
   ['/preguntas/', 1],
   ['/servicios/gas/', 0],
-])('what is said on %s is held against the home page: %i times', (path, complaints) => {
+])('a claim on %s that contradicts the home page is reported %i times', (path, complaints) => {
   const site = { '/': page('El presupuesto es gratuito.'), [path]: page('El presupuesto se cobra.') };
   const { diagnostics } = detectSite(site, { stated: { services: ['/servicios/*'] } });
   expect(diagnostics.filter(({ code }) => code === 'contradictory-fact')).toHaveLength(complaints);
 });
 
-it('a stated page keeps the name that was found for it, and has its title where none was', () => {
+it('a service of the config keeps the name of its link, or has its title', () => {
   const site = {
     '/': '<html lang="es"><title>Luz</title><nav><a href="/servicios/">Servicios</a></nav><main><h1>Luz</h1></main></html>',
     '/servicios/': `<html lang="es"><title>Servicios</title><main><h1>Servicios</h1>

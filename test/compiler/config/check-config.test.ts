@@ -17,8 +17,8 @@ const complaint = (config: unknown): string => {
   return '';
 };
 
-describe('the site config', () => {
-  it('needs nothing but the address of the site', () => {
+describe('checkConfig', () => {
+  it('needs only the address of the site', () => {
     expect(complaint({ site })).toBe('');
     expect(complaint({})).toContain('site:');
     expect(complaint({ site: {} })).toContain('site.url:');
@@ -33,7 +33,7 @@ describe('the site config', () => {
     ['https://u:p@www.example.es', 'must be an origin without path, user or password'],
     ['https://u@www.example.es', 'must be an origin without path, user or password'],
     ['https://:p@www.example.es', 'must be an origin without path, user or password'],
-  ])('refuses site.url %s and says why', (url, why) => {
+  ])('refuses site.url %s with the reason', (url, why) => {
     expect(complaint({ site: { url } })).toContain(`site.url: ${why}`);
   });
 
@@ -44,7 +44,7 @@ describe('the site config', () => {
     ['train=no', false],
     ['search=yes\nDisallow: /', false],
     ['', false],
-  ])('takes %j for a Content-Signal: %s', (contentSignal, isTaken) => {
+  ])('accepts %j as Content-Signal: %s', (contentSignal, isTaken) => {
     const said = complaint({ site: { ...site, contentSignal } });
     expect(said).toContain(isTaken ? '' : 'site.contentSignal: must say yes or no to search');
     expect(said === '').toBe(isTaken);
@@ -128,7 +128,7 @@ describe('the site config', () => {
   });
 });
 
-describe('resolving the config', () => {
+describe('resolveConfig', () => {
   it('takes secrets from the environment and names the variable that is missing', () => {
     const config: SiteConfig = {
       site,
@@ -226,7 +226,7 @@ describe('resolving the config', () => {
   });
 });
 
-describe('what the config sends with each request', () => {
+describe('headers of the config', () => {
   const resolve = (crawl: object, environment: Record<string, string> = {}) =>
     resolveConfig({ site: { url: 'https://www.ejemplo.es' }, crawl }, '.', environment);
 
@@ -237,7 +237,7 @@ describe('what the config sends with each request', () => {
     { 'x-clave': { env: 'CLAVE' } },
     { '': 'x' },
     { connection: 'close' },
-  ])('is refused by its field when no header can be so: %j', (headers) => {
+  ])('are refused by their field if they are invalid: %j', (headers) => {
     const field = `crawl.headers.${Object.keys(headers)[0]}`;
     const complaint = (() => {
       try {
@@ -253,14 +253,14 @@ describe('what the config sends with each request', () => {
   it.each([
     ['s3creto', 'has no colon'],
     ['ana:s3creto\n', 'contains a line break'],
-  ])('is refused by the variable of the login when it is %j', (CLAVE, said) => {
+  ])('are refused by the variable of the login if it is %j', (CLAVE, said) => {
     const login = () => resolve({ basicAuth: { env: 'CLAVE' } }, { CLAVE });
     expect(login).toThrow(`crawl.basicAuth: the environment variable CLAVE`);
     expect(login).toThrow(said);
     expect(login).not.toThrow('s3creto');
   });
 
-  it('is sent as it is otherwise', () => {
+  it('are sent as stated if they are valid', () => {
     const { crawl } = resolve({ headers: { 'X-Clave': 'añil' }, basicAuth: { env: 'CLAVE' } }, { CLAVE: 'ana:a:b' });
     expect(crawl.headers).toEqual({ 'x-clave': 'añil', authorization: 'Basic YW5hOmE6Yg==' });
   });
@@ -282,7 +282,7 @@ describe('a complaint about a field', () => {
     });
   };
 
-  it.each(fields)('shows a form of %s that is accepted, and no sentence of a library', (field) => {
+  it.each(fields)('shows a valid form of %s, and no message of a library', (field) => {
     const said = saidOf(field, Symbol('of a wrong kind'));
     const [, place, forms = ''] = /^ {2}- (\S+): [^;]+; write it as (.+)$/m.exec(said) ?? [];
     expect(place).toBe(field);
@@ -311,15 +311,15 @@ describe('a complaint about a field', () => {
       'company.onlineBooking: this field does not belong here, but in company.serviceModel.onlineBooking',
     ],
     [{ url: 'https://www.example.es' }, 'url: this field does not belong here, but in site.url'],
-  ])('says of %j what is there, and once', (config, sentence) => {
+  ])('for %j says what is wrong, once', (config, sentence) => {
     expect(complaint({ site, ...config })).toBe(`site.config.ts is not valid:\n  - ${sentence}`);
   });
 
-  it('never repeats a value, which may be a password', () => {
+  it('does not repeat a value, which may be a password', () => {
     expect(complaint({ site, crawl: { basicAuth: 'ana:clave' } })).not.toContain('clave');
   });
 
-  it('shows JSON where the questions are a file', () => {
+  it('shows the form as JSON if the questions are a file', () => {
     expect(() => checkGolden(['x'], 'p.json')).toThrow(
       '[0]: is a text in quotation marks; write it as { "query": "¿Abrís los domingos?", "expect": "/contacto/" }',
     );

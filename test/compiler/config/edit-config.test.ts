@@ -23,7 +23,7 @@ export default defineSite({
 const read = (text: string): Record<string, Record<string, unknown>> =>
   new Function('process', `return ${/defineSite\(([\s\S]*)\);\s*$/.exec(text)?.[1]}`)({ env: {} });
 
-describe('a config file that a change is written to', () => {
+describe('editConfig', () => {
   it.each<[ConfigChange, string, string]>([
     [
       { kind: 'add', path: ['content', 'drop'], value: '.banner' },
@@ -45,7 +45,7 @@ describe('a config file that a change is written to', () => {
       '  company: { hours: `De 9 a 14` },\n',
       "  company: { hours: `De 9 a 14` },\n  search: { golden: [{ query: '¿abrís?', expect: '/contacto/' }] },\n",
     ],
-  ])('gets %j in its place, and stays unchanged elsewhere', (change, before, after) => {
+  ])('writes %j in its place, and changes nothing else', (change, before, after) => {
     expect(file.includes(before)).toBe(true);
     const changed = editConfig(file, change);
     expect(read(changed)).toBeTypeOf('object');
@@ -55,7 +55,7 @@ describe('a config file that a change is written to', () => {
     } else expect(changed).toBe(file.replace(before, () => after));
   });
 
-  it('stays unchanged if a change sets the same value or removes a missing one', () => {
+  it('changes nothing if the value is already set or missing', () => {
     for (const change of [
       { kind: 'add', path: ['content', 'drop'], value: '.promo' },
       { kind: 'remove', path: ['content', 'drop'], value: '.otra' },
@@ -65,7 +65,7 @@ describe('a config file that a change is written to', () => {
       expect(editConfig(file, change)).toBe(file);
   });
 
-  it('has, after any number of changes, their values and every comment', () => {
+  it('keeps every comment and gives the right values, after any number of changes', () => {
     const text = fc.constantFrom(
       '.a',
       'main > p',
@@ -137,7 +137,7 @@ describe('a config file that a change is written to', () => {
     );
   });
 
-  it('is written a line for each item where one line would be too long', () => {
+  it('writes a line for each item of a list that is too long for one line', () => {
     let changed = 'export default {\n  content: { drop: [] },\n};\n';
     for (const at of [1, 2, 3, 4])
       changed = editConfig(changed, {
@@ -154,7 +154,7 @@ describe('a config file that a change is written to', () => {
     ['a value that is code', 'export default { content: { drop: common } };', /content\.drop is no list/],
     ['an object that is code', 'export default { content };', /./],
     ['half a file', 'export default { content: { drop: [', /./],
-  ])('is refused when it is %s', (_, text, said) => {
+  ])('refuses a file with %s, or adds a section', (_, text, said) => {
     const change = () => editConfig(text, { kind: 'add', path: ['content', 'drop'], value: '.a' });
     if (text.includes('{ content }')) expect(change()).toContain('drop');
     else expect(change).toThrow(said);

@@ -24,58 +24,76 @@ function convert(body: string) {
 const prose = 'La caldera se purga en octubre, antes del primer frío, y se mira la llama. '.repeat(5);
 const post = `<header><a href="/">Foro</a></header><div role="main"><h1>Mi termo gotea</h1><p>${prose}</p></div>`;
 
-describe('a page that waits for a script', () => {
+describe('an app shell', () => {
   it.each([
     [
-      'with a sentence for others',
+      'with a sentence in noscript',
       '<noscript>You need to enable JavaScript to run this app.</noscript><div id="root"></div>',
     ],
     [
-      'with a heading for others',
+      'with a heading in noscript',
       '<div id="app"></div><noscript><h1>Active los scripts</h1><p>Sin ellos no se ve nada.</p></noscript>',
     ],
     [
-      'with a sentence in German',
+      'with a German sentence in noscript',
       '<div id="app"></div><noscript><strong>Diese Seite funktioniert nicht ohne Skripte.</strong></noscript>',
     ],
-    ['with a sentence about the firm', '<div id="root"></div><noscript>Arreglamos calderas en toda la ría.</noscript>'],
-    ['with no root', '<noscript>Please turn scripts on.</noscript>'],
     [
-      'with a frame that counts visitors',
+      'with a sentence about the firm in noscript',
+      '<div id="root"></div><noscript>Arreglamos calderas en toda la ría.</noscript>',
+    ],
+    ['without a root element', '<noscript>Please turn scripts on.</noscript>'],
+    [
+      'with a counting frame in noscript',
       '<noscript><iframe src="https://medidor.example/ns.html"></iframe>Sin scripts no.</noscript><div id="root"></div>',
     ],
     [
-      'with a picture that counts visitors',
+      'with a counting picture in noscript',
       '<app-root></app-root><noscript><img src="https://medidor.example/p" alt="visita"></noscript>',
     ],
-    ['with data only', '<div id="__next"></div><script id="__NEXT_DATA__" type="application/json">{"a":"b"}</script>'],
-    ['with a notice to wait', '<div id="root"><p class="spinner">Loading, please wait...</p></div>'],
-    ['with a logo and a notice', '<div id="root"><img src="/l.svg" alt="Ventolín"><p>Un momento, por favor</p></div>'],
     [
-      'with a notice of cookies',
-      '<div id="root"></div><div class="cookie-banner"><p>Usamos cookies propias.</p></div>',
+      'with data in a script',
+      '<div id="__next"></div><script id="__NEXT_DATA__" type="application/json">{"a":"b"}</script>',
     ],
-  ])('is left out: %s', (_, body) => {
+    ['with a request to wait', '<div id="root"><p class="spinner">Loading, please wait...</p></div>'],
+    [
+      'with a logo and a request to wait',
+      '<div id="root"><img src="/l.svg" alt="Ventolín"><p>Un momento, por favor</p></div>',
+    ],
+    ['with a cookie notice', '<div id="root"></div><div class="cookie-banner"><p>Usamos cookies propias.</p></div>'],
+  ])('is recognized and left out: %s', (_, body) => {
     expect(convert(body)).toMatchObject({ isShell: true, isEmpty: true });
   });
 
   it.each([
-    ['a forum for those without scripts', `<div id="main"></div><noscript>${post}</noscript>`, 'se mira la llama'],
-    ['a forum with a root', `<div id="root"></div><noscript>${post}</noscript>`, 'se mira la llama'],
-    ['a page with a hint', `<main><p>${prose}</p></main><noscript>Active JavaScript.</noscript>`, 'se mira la llama'],
+    ['a forum in noscript', `<div id="main"></div><noscript>${post}</noscript>`, 'se mira la llama'],
     [
-      'a short page with a longer hint',
+      'a forum in noscript with a root element',
+      `<div id="root"></div><noscript>${post}</noscript>`,
+      'se mira la llama',
+    ],
+    [
+      'a page with a hint in noscript',
+      `<main><p>${prose}</p></main><noscript>Active JavaScript.</noscript>`,
+      'se mira la llama',
+    ],
+    [
+      'a short page with a longer hint in noscript',
       '<main><h1>Taller</h1><p>Abrimos de 9 a 14.</p></main><noscript>Active JavaScript en su navegador para ver el mapa y pedir cita.</noscript>',
       'Abrimos de 9 a 14',
     ],
-    ['a root that the server has filled', '<div id="root"><h1>Taller</h1><p>Abrimos de 9 a 14.</p></div>', 'Abrimos'],
+    [
+      'a root element that the server has filled',
+      '<div id="root"><h1>Taller</h1><p>Abrimos de 9 a 14.</p></div>',
+      'Abrimos',
+    ],
     ['a page with an empty widget', '<h1>Taller</h1><p>Abrimos de 9 a 14.</p><div id="mapa"></div>', 'Abrimos'],
     [
-      'a picture with its caption',
+      'a picture with a caption',
       '<figure><img src="/a.jpg"><figcaption>Caldera abierta</figcaption></figure>',
       'abierta',
     ],
-  ])('is none: %s', (_, body, kept) => {
+  ])('is not assumed for %s', (_, body, kept) => {
     const { isShell, isEmpty, text } = convert(body);
     expect([isShell, isEmpty]).toEqual([false, false]);
     expect(text).toContain(kept);

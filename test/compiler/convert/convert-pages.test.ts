@@ -45,7 +45,7 @@ const run = async (sources: Source[], asked = options) => {
   return { ...result, progress, written };
 };
 
-describe('pages and what is known of them', () => {
+describe('the pages of a compile', () => {
   it('are converted once, and stored', async () => {
     const first = await run(toSources('hornos', 'grifos'));
     expect(first).toMatchObject({
@@ -62,7 +62,7 @@ describe('pages and what is known of them', () => {
     expect(again.compiled).toEqual(first.compiled);
   });
 
-  it('come in the order of the sources, the new ones among those that are known', async () => {
+  it('are in the order of the sources, new ones among known ones', async () => {
     await run(toSources('hornos', 'grifos'));
     const { compiled, converted, progress, written } = await run(toSources('grifos', 'toldos', 'hornos'));
     expect(compiled.map(({ page, facts }) => [page.path, facts.path])).toEqual(
@@ -71,13 +71,13 @@ describe('pages and what is known of them', () => {
     expect([converted, progress.at(-1), written]).toEqual([1, [3, 3], ['/toldos/']]);
   });
 
-  it('are converted alone where one has changed, and not what others show', async () => {
+  it('are converted alone if one changed and the others do not share its text', async () => {
     await run(toSources('hornos', 'grifos'));
     const changed = [...toSources('hornos'), toSource('/grifos/', said('duchas'))];
     expect(await run(changed)).toMatchObject({ converted: 1, progress: [[2, 2]], written: ['/grifos/'] });
   });
 
-  it('are converted again, but not read again, when others show what they show', async () => {
+  it('are converted again, but not read again, if new pages repeat their text', async () => {
     const shared = '<div><p>Llámanos a cualquier hora y vamos con la furgoneta.</p></div>';
     const toPages = (...topics: string[]) =>
       topics.map((topic) => toSource(`/${topic}/`, `${said(topic)}</p>${shared}<p>`));
@@ -100,16 +100,16 @@ describe('pages and what is known of them', () => {
   const [hornos, grifos, toldos, ...others] = site as [Source, Source, Source, ...Source[]];
 
   it.each<[edit: string, sources: Source[], converted: string[]]>([
-    ['a page says something else', [hornos, grifos, called('toldos', 'Otra cosa.'), ...others], ['/toldos/']],
-    ['a title has other letters', [called('hornos', twice, 'Hornos €'), grifos, toldos, ...others], ['/hornos/']],
-    ['a page is there that was not', [...site, called('persianas')], ['/persianas/']],
-    ['a page has gone', [hornos, grifos, ...others], []],
+    ['a page has another text', [hornos, grifos, called('toldos', 'Otra cosa.'), ...others], ['/toldos/']],
+    ['a title has another letter', [called('hornos', twice, 'Hornos €'), grifos, toldos, ...others], ['/hornos/']],
+    ['a page is new', [...site, called('persianas')], ['/persianas/']],
+    ['a page is missing', [hornos, grifos, ...others], []],
     [
-      'a third page says what two have said',
+      'a third page repeats a sentence of two',
       [hornos, grifos, called('toldos', twice), ...others],
       ['/hornos/', '/grifos/', '/toldos/'],
     ],
-  ])('are converted alone, or with those that it changes, when %s', async (_, sources, converted) => {
+  ])('are converted alone, or with those they affect, if %s', async (_, sources, converted) => {
     await run(site);
     const edited = await run(sources);
     expect(edited.written).toEqual(converted);
@@ -117,14 +117,14 @@ describe('pages and what is known of them', () => {
     expect(edited.compiled).toEqual((await run(sources)).compiled);
   });
 
-  it('are read again when the options have changed', async () => {
+  it('are read again if the options have changed', async () => {
     await run(toSources('hornos'));
     const { compiled, converted } = await run(toSources('hornos'), { ...options, rules: { drop: ['h1'], keep: [] } });
     expect([converted, compiled[0]?.matched]).toEqual([1, ['h1']]);
   });
 });
 
-it('a page has its Markdown whenever it is asked for, and its complaints', async () => {
+it('a page keeps its Markdown and its complaints', async () => {
   const { compiled } = await run([toSource('/a/', '[galeria_fotos]')]);
   const [{ page, diagnostics } = { page: undefined, diagnostics: [] }] = compiled;
   expect([page?.markdown, { ...page }.markdown]).toEqual(['# Página /a/\n\n€\n', '# Página /a/\n\n€\n']);

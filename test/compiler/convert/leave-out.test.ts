@@ -49,7 +49,7 @@ describe('a page without words', () => {
     });
   });
 
-  it('is not published, and says so in the ledger, with the addresses that stand for it', () => {
+  it('is not published, and is skipped as empty in the ledger, with its aliases', () => {
     const { site, ledger } = compilation;
     expect(site.pages.map(({ path }) => path)).toEqual(['/', '/cartel/', '/corta/', '/formulario/', '/mapa/']);
     const outcomes = Object.fromEntries(
@@ -66,13 +66,13 @@ describe('a page without words', () => {
     expect(ledger.filter(({ outcome }) => outcome === 'published')).toHaveLength(site.pages.length);
   });
 
-  it('is told to the editor, once', () => {
+  it('is reported to the editor once', () => {
     const told = compilation.diagnostics.filter(({ where }) => where === '/vacia/');
     expect(told).toEqual([expect.objectContaining({ code: 'empty-page', severity: 'warning' })]);
   });
 });
 
-it('a page that cannot be read is not published, which is told, and read again by the next compile', async () => {
+it('a page that cannot be read is reported and not published, and read again by the next compile', async () => {
   const cacheFolder = temporaryFolder();
   const sheet = Array.from({ length: 200 }, (_, at) => `.z${' ~ i'.repeat(40)}:nth-child(${at}n){left:-9999px}`);
   const files = {
@@ -104,7 +104,7 @@ it('a page that cannot be read is not published, which is told, and read again b
 it.each([
   [3, 'en'],
   [4, 'es'],
-])('a site of an English home page and %i Spanish pages speaks %s', async (count, language) => {
+])('a site with an English home page and %i Spanish pages has the language %s', async (count, language) => {
   const names = ['grifos', 'toldos', 'calderas', 'persianas'].slice(0, count);
   const more = names.map((name) => `<p>Una página: <a href="/${name}/">${name}</a></p>`).join('');
   const pages = names.map((name) => [
@@ -116,7 +116,7 @@ it.each([
   expect(site.site.language).toBe(language);
 });
 
-it('selectors of the config that match nothing on any page are told, the others are not', async () => {
+it('selectors of the config that match on no page are reported', async () => {
   const files = {
     'index.html': html(
       'Inicio',
@@ -135,7 +135,7 @@ it('selectors of the config that match nothing on any page are told, the others 
   ]);
 });
 
-it('the ledger changes where a page was published or stood in for, by its whole address', () => {
+it('the ledger is updated by the whole address of a page, for pages and aliases', () => {
   const entry = (address: string, outcome: LedgerEntry['outcome'], target?: string): LedgerEntry => ({
     url: `https://www.ejemplo.es${address}`,
     outcome,

@@ -41,8 +41,8 @@ const run = async (threads: number, sources: Source[]) => {
 const pathOf = (conversion: PageConversion | Unreadable) =>
   isUnreadable(conversion) ? conversion.unreadable : conversion.page.path;
 
-describe('the pages of a site', { timeout: 60_000 }, () => {
-  it('are the same in this thread and in others, large ones too', async () => {
+describe('createPageWorkers', { timeout: 60_000 }, () => {
+  it('gives the same pages in this thread and in others, also large ones', async () => {
     const here = await run(0, toSources());
     expect(here.conversions.map(pathOf)).toEqual(['/a/', '/grande/', '/b/']);
     expect(here.done).toBe(3);
@@ -50,7 +50,7 @@ describe('the pages of a site', { timeout: 60_000 }, () => {
     expect(await run(1, toSources())).toEqual(here);
   });
 
-  it.each([0, 2])('are read without the one that throws, with %i further threads', async (threads) => {
+  it.each([0, 2])('reads all pages except one that throws, with %i further threads', async (threads) => {
     const bad = { ...toSource('/mala/', 1), aliases: null as never };
     const [before, ...after] = toSources();
     const { readings, conversions } = await run(threads, [before as Source, bad, ...after]);

@@ -3,7 +3,7 @@ import { crawlSite, linking, page, pathsOf, rowOf, serveSite } from './serve-sit
 
 const robotsTxt = (body: string) => ({ headers: { 'content-type': 'text/plain' }, body });
 
-describe('directives of the site to robots', () => {
+describe('robots directives of a site', () => {
   it('are obeyed: the longest rule of robots.txt wins, and disallowed addresses are never requested', async () => {
     const site = await serveSite({
       '/robots.txt': robotsTxt('User-agent: *\nDisallow: /privado/\nAllow: /privado/publico/\nDisallow: /*.tmp$'),

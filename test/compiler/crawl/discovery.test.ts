@@ -93,7 +93,7 @@ describe('the discovery of addresses', () => {
     ]);
   });
 
-  it('takes language and date from the headers, but no date that is the time of the answer', async () => {
+  it('takes language and date of the headers, and ignores the date of the answer itself', async () => {
     const now = Date.UTC(2026, 0, 31, 12);
     const dated = (age: number) => new Date(now - age).toUTCString();
     const made = (headers: Record<string, string>) => ({
@@ -146,7 +146,7 @@ describe('the discovery of addresses', () => {
     expect(result.diagnostics[0]?.about).toEqual({ entries: 2, example: `${other.origin}/sitemap.xml` });
   });
 
-  it('takes links of the public origin for links of the crawled one and names the crawled one nowhere', async () => {
+  it('reads links to the public origin, and publishes no address of the crawled one', async () => {
     const site = await serveSite({
       '/': linking('https://ejemplo.es/a/', 'http://www.ejemplo.es/b/', 'https://viejo.ejemplo.org/c/'),
       '/a/': page('A'),

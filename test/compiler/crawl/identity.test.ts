@@ -4,7 +4,7 @@ import { crawlSite, linking, page, pathsOf, rowOf, serveSite } from './serve-sit
 const canonical = (href: string) => `<link rel="canonical" href="${href}">`;
 const redirect = (location: string, status = 301) => ({ status, headers: { location } });
 
-describe('one page, many addresses', () => {
+describe('a page with several addresses', () => {
   it('records redirects of every kind and whole chains as aliases', async () => {
     const site = await serveSite({
       '/': linking('/a', '/temporal', '/refresco/', '/lectura/'),

@@ -18,7 +18,7 @@ describe('a crawl of huge pages', () => {
     ['pictures in the page', `<img alt="a" src="data:image/png;base64,${'A'.repeat(4_000)}">`],
     ['tags', '<b>a</b>'],
   ])(
-    'keeps of %s what is read of a page, and what links and titles say of it',
+    'keeps only the part that is read of a page of %s, and its links and titles',
     { timeout: 60_000 },
     async (_, bulk) => {
       const paths = Array.from({ length: 12 }, (_, index) => `/p${index}/`);
@@ -57,13 +57,13 @@ describe('a crawl of huge pages', () => {
     expect((long?.unread ?? 0) + (long?.html.length ?? 0)).toBe(Buffer.byteLength(text));
   });
 
-  it('follows links behind scripts and drawings of any size', async () => {
+  it('follows links behind large scripts and drawings', async () => {
     const bulk = `<script>${'f();'.repeat(900_000)}</script><svg>${'<path d="M0 0"/>'.repeat(100_000)}</svg>`;
     const site = await serveSite({ '/': page('Portada', `${bulk}<a href="/lejos/">x</a>`), '/lejos/': page('Lejos') });
     expect(pathsOf(await crawlSite(site))).toEqual(['/', '/lejos/']);
   });
 
-  it('tells huge pages apart by words that it does not compare', async () => {
+  it('distinguishes pages by words beyond those that are compared', async () => {
     const text = 'palabra '.repeat(80_000);
     const site = await serveSite({
       '/': linking('/a/', '/b/', '/c/'),

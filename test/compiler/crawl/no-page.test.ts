@@ -26,7 +26,7 @@ it('binary bytes are not a page, even if their type says HTML', async () => {
     expect(rowOf(result, path), path).toBe('published ok');
 });
 
-it('names the line of robots.txt that forbids the home page to this robot', () => {
+it('readRobots reports the line of robots.txt that forbids the home page to this crawler', () => {
   const told = (text: string) =>
     readRobots({ status: 200, body: Buffer.from(text) }).diagnostics.flatMap(({ code, about }) =>
       code === 'robots-forbid-all' ? [[code, about]] : [],

@@ -26,7 +26,7 @@ const serve = () =>
     },
   }));
 
-it('reads a changed page anew, even if an earlier answer was kept', async () => {
+it('a crawl with a cache reads a changed page anew', async () => {
   let text = 'Antes';
   const site = await serveSite({
     '/': ({ headers }, response) => {

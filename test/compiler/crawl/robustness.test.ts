@@ -3,7 +3,7 @@ import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:
 import { describe, expect, it } from 'vitest';
 import { crawlSite, linking, page, pathsOf, type Route, rowOf, serveSite } from './serve-site.ts';
 
-describe('a crawl that meets trouble', () => {
+describe('a crawl of a faulty site', () => {
   it('retries broken connections and temporary statuses, and no others', async () => {
     const passing = [408, 429, 500, 502, 503, 504];
     const lasting = [400, 401, 403, 404, 410, 501, 505];

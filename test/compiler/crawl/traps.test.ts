@@ -193,8 +193,8 @@ describe('a crawl among endless addresses', () => {
   });
 });
 
-describe('answers that are no content of their own', () => {
-  it('are left out, and their links followed', async () => {
+describe('pages without content of their own', () => {
+  it('are left out, and their links are followed', async () => {
     const post = (n: number) => page(`Entrada ${n}`);
     const wordpress = (title: string, classes: string, href = '') =>
       page(title, href && `<a href="${href}">x</a>`).replace('<body>', `<body class="${classes}">`);

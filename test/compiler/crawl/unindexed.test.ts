@@ -10,15 +10,15 @@ const site = () =>
     '/gracias/': { headers: { 'x-robots-tag': 'noindex' }, body: page('Gracias') },
   });
 
-describe('a page that asks not to be indexed', () => {
-  it('is not published but kept apart, those with the most links first', async () => {
+describe('a page with noindex', () => {
+  it('is not published but returned as unindexed, those with most links first', async () => {
     const result = await crawlSite(await site());
     expect(pathsOf(result)).toEqual(['/', '/taller/']);
     expect(result.unindexed.map(({ path }) => path)).toEqual(['/aviso-legal/', '/gracias/']);
     expect(new TextDecoder().decode(result.unindexed[0]?.html)).toContain('Aviso legal');
   });
 
-  it('is published if the owner says so', async () => {
+  it('is published if `crawl.despiteNoindex` names it', async () => {
     const result = await crawlSite(await site(), { despiteNoindex: ['/aviso-legal/'] });
     expect(pathsOf(result)).toEqual(['/', '/aviso-legal/', '/taller/']);
     expect(rowOf(result, '/gracias/')).toBe('skipped noindex');

@@ -11,15 +11,15 @@ import { crawlSite, linking, page, pathsOf, rowOf, serveSite } from './serve-sit
 
 const html = { 'content-type': 'text/html' };
 
-describe('an address that programs may not read', () => {
+describe('an address that the crawler may not read', () => {
   it.each<[what: string, status: number, headers: Record<string, string>, reason: string]>([
-    ['asks who it is', 401, { 'www-authenticate': 'Basic' }, 'needs-login'],
+    ['asks for a login', 401, { 'www-authenticate': 'Basic' }, 'needs-login'],
     ['is forbidden', 403, {}, 'turned-away'],
-    ['wants to be paid for', 402, { 'crawler-price': 'USD 0.01' }, 'turned-away'],
-    ['is tested by Cloudflare', 503, { 'cf-mitigated': 'challenge' }, 'turned-away'],
-    ['is tested by Amazon', 202, { ...html, 'x-amzn-waf-action': 'challenge' }, 'turned-away'],
-    ['is tested by Vercel', 429, { 'x-vercel-mitigated': 'challenge' }, 'turned-away'],
-  ])('is reported and requested only once: one that %s', async (_, status, headers, reason) => {
+    ['asks for payment', 402, { 'crawler-price': 'USD 0.01' }, 'turned-away'],
+    ['has a challenge of Cloudflare', 503, { 'cf-mitigated': 'challenge' }, 'turned-away'],
+    ['has a challenge of Amazon', 202, { ...html, 'x-amzn-waf-action': 'challenge' }, 'turned-away'],
+    ['has a challenge of Vercel', 429, { 'x-vercel-mitigated': 'challenge' }, 'turned-away'],
+  ])('is reported and requested once if it %s', async (_, status, headers, reason) => {
     const site = await serveSite({
       '/': linking('/cerrada/', '/antes/', '/buena/'),
       '/buena/': page('Buena'),
@@ -37,21 +37,25 @@ describe('an address that programs may not read', () => {
   });
 
   it.each([
-    ['Anubis', '<script src="/.within.website/x/cmd/anubis/static/js/main.mjs"></script><p>Making sure.</p>', true],
-    ['SiteGround', '<meta http-equiv="refresh" content="0;/.well-known/sgcaptcha/?r=%2F">', true],
-    ['Sucuri', '<script>sucuri_cloudproxy_js="";document.cookie="a=b";location.reload()</script>', true],
-    ['nobody', '<script src="/cdn-cgi/challenge-platform/scripts/jsd/main.js"></script><p>Taller.</p>', false],
+    ['of Anubis', '<script src="/.within.website/x/cmd/anubis/static/js/main.mjs"></script><p>Making sure.</p>', true],
+    ['of SiteGround', '<meta http-equiv="refresh" content="0;/.well-known/sgcaptcha/?r=%2F">', true],
+    ['of Sucuri', '<script>sucuri_cloudproxy_js="";document.cookie="a=b";location.reload()</script>', true],
     [
-      'nobody, which tells of Anubis',
+      'of no known service',
+      '<script src="/cdn-cgi/challenge-platform/scripts/jsd/main.js"></script><p>Taller.</p>',
+      false,
+    ],
+    [
+      'of no known service, but with the words of Anubis',
       `<p>La ruta /.within.website/x/cmd/anubis ${'se explica en este artículo. '.repeat(80)}</p>`,
       false,
     ],
-  ])('is not a page, although it answers 200: a challenge by %s', async (_, body, isTest) => {
+  ])('is a failure if its page with status 200 is a challenge %s', async (_, body, isTest) => {
     const site = await serveSite({ '/': linking('/a/'), '/a/': page('A', body) });
     expect(rowOf(await crawlSite(site), '/a/')).toBe(isTest ? 'failed turned-away' : 'published ok');
   });
 
-  it('names the fields of the config that open it', () => {
+  it('is reported with the config fields that may open it', () => {
     const rows = (['needs-login', 'turned-away'] as const).map(
       (reason): LedgerEntry => ({ url: `https://e.es/${reason}/`, outcome: 'failed', reason, foundOn: ['/'] }),
     );
@@ -61,7 +65,7 @@ describe('an address that programs may not read', () => {
   });
 });
 
-describe('robots.txt that shuts AI services out', () => {
+describe('a robots.txt that forbids AI agents', () => {
   const robots = (body: string) => ({ headers: { 'content-type': 'text/plain' }, body });
   const told = async (body: string) =>
     (await crawlSite(await serveSite({ '/robots.txt': robots(body), '/': page('Portada') }))).diagnostics;
@@ -73,14 +77,14 @@ describe('robots.txt that shuts AI services out', () => {
     ['User-agent: GPTBot\nDisallow: /privado/', 0],
     ['User-agent: *\nDisallow: /\n\nUser-agent: Vitrina\nAllow: /', 18],
     ['User-agent: OtherBot\nDisallow: /', 0],
-  ])('is reported with their names: %s', async (body, agents) => {
+  ])('is reported with the number of agents: %s', async (body, agents) => {
     const diagnostics = await told(body);
     expect(diagnostics.map(({ code, about }) => [code, Object(about).agents.length])).toEqual(
       agents === 0 ? [] : [['agents-shut-out', agents]],
     );
   });
 
-  it('is on the first screen in both languages, even if much else is wrong', async () => {
+  it('is reported on the first screen in both languages, whatever else is', async () => {
     const [shutOut] = await told('User-agent: GPTBot\nDisallow: /');
     const about = { words: 1, pages: 2, length: 400, named: '/b/', hasHeading: false, why: 'too large' };
     const others =
@@ -107,7 +111,7 @@ describe('Crawl-delay', () => {
   const told = async (delay: string, limits = {}) =>
     (await crawlSite(await site(delay), { limits })).diagnostics.map(({ severity, about }) => [severity, about]);
 
-  it('is reported with the time that it cost', async () => {
+  it('is reported with the time that it costs', async () => {
     // Requests: the home page twice, robots.txt, three usual sitemaps, a missing page, and the other page.
     expect(await told('0.5')).toEqual([['info', { stated: 0.5, kept: 0.5, requests: 8, cost: 4 }]]);
     expect(await told('30')).toEqual([['info', { stated: 30, kept: 1, requests: 8, cost: 8 }]]);

@@ -20,7 +20,7 @@ const { trees } = fc.letrec<{ trees: Element; nodes: ElementContent }>((tie) => 
   ),
 }));
 
-it('a text that counts as longer than a limit is longer as it is written', () => {
+it('isTextLonger is only true if the written text is longer than the limit', () => {
   fc.assert(
     fc.property(trees, fc.nat(40), (tree, limit) => {
       if (isTextLonger(tree, limit)) expect(textOf(tree).length).toBeGreaterThan(limit);
@@ -28,12 +28,12 @@ it('a text that counts as longer than a limit is longer as it is written', () =>
   );
 });
 
-it('a text of one run is longer than each smaller length, and than no other', () => {
+it('isTextLonger is true for a text of 19 characters and the limit 18, and false for 19', () => {
   const paragraph = h('p', ' Se abre \n a las nueve ');
   expect([18, 19].map((limit) => isTextLonger(paragraph, limit))).toEqual([true, false]);
 });
 
-it('a pattern of one sign is found in the texts of an element just where it is in its written text', () => {
+it('hasTextLike finds a letter just in elements whose written text has one', () => {
   fc.assert(
     fc.property(trees, (tree) => {
       expect(hasTextLike(tree, /\p{L}/u)).toBe(/\p{L}/u.test(textOf(tree)));

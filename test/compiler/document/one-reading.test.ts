@@ -21,7 +21,7 @@ const factsIn = (html: string) => {
 describe('the facts of a page', () => {
   const plain = factsIn(page(`<main>${said}</main>`));
 
-  it('are there on the plain page', () => {
+  it('have the hours and the legal notice of a plain page', () => {
     expect(plain.join('\n')).toContain(HOURS);
     expect(plain.join('\n')).toContain('CIF B12345678');
   });
@@ -29,36 +29,36 @@ describe('the facts of a page', () => {
   it.each([
     ['a form around the page', page(`<form action="/"><header>Taller</header><main>${said}</main></form>`)],
     ['an anchor that is never closed', page(`<main><a name="arriba">${said}</main>`)],
-    ['a class that tells of a popup', page(`<main class="popup">${said}</main>`)],
-    ['a class that tells of related pages', page(`<main><div class="related">${said}</div></main>`)],
-    ['a quotation that only indents', page(`<main><blockquote>${said}</blockquote></main>`)],
+    ['the class name popup on main', page(`<main class="popup">${said}</main>`)],
+    ['a box with the class name related', page(`<main><div class="related">${said}</div></main>`)],
+    ['a quotation around the page', page(`<main><blockquote>${said}</blockquote></main>`)],
     [
-      'text misplaced in a table',
+      'text between the rows of a table',
       page(`<table><tr><td></td></tr>${said}<tr><td>Taller</td></tr></table>`.replace('<h1>', '<h1>')),
     ],
-    ['a table that lays out the page', page(`<table><tr><td><a href="/">Taller</a></td><td>${said}</td></tr></table>`)],
+    ['a layout table', page(`<table><tr><td><a href="/">Taller</a></td><td>${said}</td></tr></table>`)],
     [
       'accordions',
       page(
         `<main>${said.replace(/<h2>(.*?)<\/h2>(<p>.*?<\/p>)/g, '<details><summary>$1</summary>$2</details>')}</main>`,
       ),
     ],
-  ])('are the same with %s', (_, html) => {
+  ])('are the same with %s, and the Markdown has them too', (_, html) => {
     expect(factsIn(html)).toEqual(plain);
     const { markdown } = compilePage(html);
     for (const sentence of [HOURS, LEGAL]) expect(markdown).toContain(sentence);
   });
 
   it.each([
-    ['what a form says of itself', `<form><textarea></textarea><p>${HOURS}</p></form>`],
-    ['what somebody else is quoted with', `<blockquote>${HOURS}</blockquote>`],
-    ["a visitor's comment", `<section id="comments"><p>${HOURS}</p></section>`],
-    ['what a menu says', `<nav>${HOURS}</nav>`],
+    ['a form', `<form><textarea></textarea><p>${HOURS}</p></form>`],
+    ['a quotation', `<blockquote>${HOURS}</blockquote>`],
+    ['a comment of a visitor', `<section id="comments"><p>${HOURS}</p></section>`],
+    ['a menu', `<nav>${HOURS}</nav>`],
     ['hidden text', `<p style="position:absolute;left:-9999px">${HOURS}</p>`],
     ['a consent box', `<div class="cookie-banner">${HOURS}</div>`],
-    ['what the owner dropped', `<p data-vitrina="drop">${HOURS}</p>`],
+    ['an element that the owner dropped', `<p data-vitrina="drop">${HOURS}</p>`],
     [
-      'what the owner dropped around something kept',
+      'an element that the owner dropped, with a part to keep',
       `<div data-vitrina="drop"><p>${HOURS}</p><p data-vitrina="keep">Sí</p></div>`,
     ],
   ])('are not read from %s', (_, html) => {
@@ -66,13 +66,13 @@ describe('the facts of a page', () => {
     expect(factsIn(page(`<main><h1>Taller</h1>${prose}${html}${prose}</main>`))).toEqual([]);
   });
 
-  it('are read from the frame, also where the owner named a root', () => {
+  it('are read from the footer, also if the owner named a root', () => {
     const html = page(`<main data-vitrina="root"><h1>Taller</h1></main><footer><p>${HOURS}</p></footer>`);
     expect(factsIn(html)).toEqual([`hours: ${HOURS}`]);
     expect(compilePage(html).removed).toContainEqual(expect.objectContaining({ rule: 'outside-root' }));
   });
 
-  it('leave out structured data in what the owner dropped', () => {
+  it('have no structured data of an element that the owner dropped', () => {
     const script =
       '<script type="application/ld+json">{"@type":"Store","name":"Taller","openingHours":"Mo 08:00-15:00"}</script>';
     expect(factsOf(page(script)).business).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('the links of a page', () => {
   const linksOf = (html: string) =>
     factsOf(page(html)).links.map(({ place, text, path, group }) => [place, text, path, group]);
 
-  it('hold the entries of a submenu that is not open, below the entry that opens it', () => {
+  it('include the entries of a closed submenu, grouped under the entry that opens it', () => {
     const menu =
       '<nav><ul><li><a href="/servicios/">Servicios</a><ul style="display:none"><li><a href="/servicios/gas/">Gas</a></li></ul></li></ul></nav>';
     expect(linksOf(menu)).toEqual([
@@ -93,7 +93,7 @@ describe('the links of a page', () => {
     ]);
   });
 
-  it('hold none of the content that nobody sees, or that was dropped', () => {
+  it('leave out hidden and dropped content', () => {
     expect(
       linksOf(
         '<main><p hidden><a href="/oculta/">Oculta</a></p><p data-vitrina="drop"><a href="/fuera/">Fuera</a></p><p><a href="/vista/">Vista</a></p></main>',
@@ -101,7 +101,7 @@ describe('the links of a page', () => {
     ).toEqual([['content', 'Vista', '/vista/', '']]);
   });
 
-  it('are told by their place: breadcrumb, footer, content below a heading', () => {
+  it('have a place (breadcrumb, content or footer) and the heading above as group', () => {
     expect(
       linksOf(
         '<div class="breadcrumbs"><a href="/">Inicio</a></div><main><h2>Zonas</h2><a href="/zonas/inca/">Inca</a></main><footer><h3>Legal</h3><a href="/aviso/">Aviso</a></footer>',
@@ -114,7 +114,7 @@ describe('the links of a page', () => {
   });
 });
 
-it('a text that the config locates is what is seen of it on its page, and nothing else is located', () => {
+it('a text that the config locates is the visible text of its selector on its page, and empty for an invalid selector', () => {
   const located = [
     { field: 'a', page: '/ficha/', selector: '.a' },
     { field: 'b', page: '/ficha/', selector: 'p:first:nope' },

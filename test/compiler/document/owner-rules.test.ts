@@ -20,15 +20,15 @@ describe('a selector of the config', () => {
     '[data-x="1" i]',
     'div.md\\:flex.w-1\\/2',
     'h2:contains("Oferta")',
-  ])('may be any that can be asked: %s', (selector) => expect(isSelector(selector)).toBe(true));
+  ])('is accepted if it is valid: %s', (selector) => expect(isSelector(selector)).toBe(true));
 
   it.each(['', ' ', '>', '> p', 'p >', 'div > > p', 'div.[x]', 'p::before', 'p:nope(1)', '..x', '.a..b', '.1a'])(
-    'is refused when it can name nothing: %s',
+    'is refused if it is invalid or matches no element: %s',
     (selector) => expect(isSelector(selector)).toBe(false),
   );
 });
 
-it('selectors that match on no page are told by their field, those that match on one are not', () => {
+it('selectors that matched on no page are reported by their config field', () => {
   const rules = { root: '#a', drop: ['.b', '.c'], keep: ['.d', '.e'] };
   const fieldsFor = (...matched: string[][]) => reportUnmatched(rules, matched).map(({ where }) => where);
   expect(fieldsFor()).toEqual([
@@ -42,7 +42,7 @@ it('selectors that match on no page are told by their field, those that match on
   expect(reportUnmatched({ drop: [], keep: [] }, [])).toEqual([]);
 });
 
-it('a mark of the page stands against a selector of the config', () => {
+it('an element that matches `content.drop` is kept if the page marks it with keep', () => {
   const offer = (mark: string, text: string) => `<p class="promo"${mark}>${text}</p>`;
   const html = `<h1>Toldos</h1><p>Medimos y montamos.</p>${offer(' data-vitrina="keep"', 'Esta queda')}${offer('', 'Esta no')}`;
   const { markdown } = compileHtml(html, { rules: { drop: ['.promo'], keep: [] } }).page;
@@ -50,15 +50,15 @@ it('a mark of the page stands against a selector of the config', () => {
   expect(markdown).not.toContain('Esta no');
 });
 
-it('the text of a node sets blocks, buttons and breaks apart, and no parts of a line', () => {
+it('textOf puts blanks around blocks, buttons and breaks, and none around inline elements', () => {
   expect(textOf(treeOf('a<button>b</button>c<br>d<p>e</p>f<i>g</i>'))).toBe('a b c d e fg');
 });
 
-describe('the place of what was cut', () => {
+describe('selectorOf', () => {
   const element = (tagName: string, className: string[] = [], id?: string) =>
     ({ type: 'element', tagName, properties: { className, ...(id !== undefined && { id }) }, children: [] }) as Element;
 
-  it('is a selector that finds it, whatever its names are made of', () => {
+  it('gives a selector that finds the element, whatever its class and id', () => {
     const names = ['md:flex', 'w-1/2', '2xl', '-3d', '-', '[&>p]:mt-2', 'año', 'a.b', 'c\u0001d'];
     for (const name of names) {
       const $ = load(`<div></div><p></p>`);
@@ -74,7 +74,7 @@ describe('the place of what was cut', () => {
     expect(selectorOf([element('div', ['-']), element('p', [], '-')])).toBe('div.\\- > p#\\-');
   });
 
-  it('is made of the last five elements, by the names that the page gives them', () => {
+  it('names the last five elements, by their tags in the page', () => {
     const form = element('form');
     for (const name of ['div', 'span']) rename(form, name);
     expect([form.tagName, selectorOf([...Array(5).fill(element('b')), form])]).toEqual([
@@ -83,7 +83,7 @@ describe('the place of what was cut', () => {
     ]);
   });
 
-  it('finds in the page as it was sent every text that the example site loses', () => {
+  it('gives selectors that find each removed text of the example site in its HTML', () => {
     const folder = join(import.meta.dirname, '../../fixtures/site');
     const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
     for (const name of pages.slice(0, 12)) {

@@ -7,24 +7,24 @@ const linksOf = (html: string, baseHref = '') => [
 ];
 const a = (text: string, href = 'b') => `<a href="${href}">${text}</a>`;
 
-describe('a link', () => {
+describe('readLinks', () => {
   it.each<[rule: string, href: string, expected: object | undefined, baseHref?: string]>([
-    ['is relative to the page', 'b/?', { address: 'https://x.es/a/b/?', path: '/a/b/' }],
-    ['is relative to its base', 'b/', { address: 'https://x.es/c/b/', path: '/c/b/' }, '/c/'],
+    ['resolves an address against the page', 'b/?', { address: 'https://x.es/a/b/?', path: '/a/b/' }],
+    ['resolves an address against the base', 'b/', { address: 'https://x.es/c/b/', path: '/c/b/' }, '/c/'],
     [
-      'to a place is of this page whatever its base',
+      'resolves a fragment against the page, whatever its base',
       '#b',
       { address: 'https://x.es/a/#b', path: '/a/', fragment: '#b' },
       '/c/',
     ],
-    ['to no place leads nowhere', ' # ', undefined],
-    ['without an address leads nowhere', '', undefined],
-    ['of another kind leads nowhere', 'tel:600', undefined],
-    ['that is none leads nowhere', 'http://[', undefined],
-    ['on another origin has no path', 'https://y.es/b', { address: 'https://y.es/b' }],
-    ['on an own origin has one', 'http://localhost:80/b', { path: '/b' }],
-    ['with a query has none', 'b?c', { address: 'https://x.es/a/b?c' }],
-    ['with a bare # has no fragment', 'b/#', { address: 'https://x.es/a/b/#', path: '/a/b/' }],
+    ['ignores a link to #', ' # ', undefined],
+    ['ignores a link without an address', '', undefined],
+    ['ignores a link that starts a call', 'tel:600', undefined],
+    ['ignores an invalid address', 'http://[', undefined],
+    ['gives no path of a link to another origin', 'https://y.es/b', { address: 'https://y.es/b' }],
+    ['gives the path of a link to an own origin', 'http://localhost:80/b', { path: '/b' }],
+    ['gives no path of a link with a query', 'b?c', { address: 'https://x.es/a/b?c' }],
+    ['gives no fragment of a link that ends with #', 'b/#', { address: 'https://x.es/a/b/#', path: '/a/b/' }],
   ])('%s', (_, href, expected, baseHref) => {
     const [link] = linksOf(a('B', href), baseHref);
     if (!expected) expect(link).toBeUndefined();
@@ -34,30 +34,42 @@ describe('a link', () => {
   });
 
   it.each<[rule: string, html: string, text: string | undefined]>([
-    ['is called by its text', '<a href="b" aria-label="C">B</a>', 'B'],
-    ['is called by what is seen of it', '<a href="b"><span class="sr-only">C</span>B</a>', 'B'],
-    ['is called by its label', '<a href="b" aria-label=" C " title="D"><i></i></a>', 'C'],
-    ['is called by its title', '<a href="b" title="D"></a>', 'D'],
-    ['is called by its picture in a menu', '<nav><a href="b"><i><img alt="Logo"></i></a></nav>', 'Logo'],
-    ['is not called by its picture elsewhere', '<main><a href="b"><img alt="Logo"></a></main>', undefined],
-    ['is called by 120 characters', a('x'.repeat(120)), 'x'.repeat(120)],
-    ['is called by its heading, as a card', a(`<i></i><h4>B</h4><p>${'x'.repeat(120)}</p>`), 'B'],
+    ['names a link by its text before its label', '<a href="b" aria-label="C">B</a>', 'B'],
+    ['names a link by its visible text', '<a href="b"><span class="sr-only">C</span>B</a>', 'B'],
     [
-      'is called by the first of its boxes, in a menu too',
+      'names a link without text by its label before its title',
+      '<a href="b" aria-label=" C " title="D"><i></i></a>',
+      'C',
+    ],
+    ['names a link without text and label by its title', '<a href="b" title="D"></a>', 'D'],
+    ['names a link in a menu by its picture', '<nav><a href="b"><i><img alt="Logo"></i></a></nav>', 'Logo'],
+    [
+      'gives no name to a link with a picture in the content',
+      '<main><a href="b"><img alt="Logo"></a></main>',
+      undefined,
+    ],
+    ['names a link by up to 120 characters', a('x'.repeat(120)), 'x'.repeat(120)],
+    ['names a linked card by its heading', a(`<i></i><h4>B</h4><p>${'x'.repeat(120)}</p>`), 'B'],
+    [
+      'names a link in a menu by the first of its boxes',
       '<nav><a href="b"><span>Área de clientes</span><span>Tu área privada</span></a></nav>',
       'Área de clientes',
     ],
     [
-      'is called by its box with a name, not by a sign before it',
+      'names a link in a menu by a bold text, not by the number before it',
       '<nav><a href="b"><i>01</i> <b>Riesgos</b> <i>Qué obliga</i></a></nav>',
       'Riesgos',
     ],
-    ['is called by one name in two boxes', '<nav><a href="b"><b>Casa</b> <i>Lola</i></a></nav>', 'Casa Lola'],
-    ['is called by one of two languages', '<nav><a href="b"><b>Inicio</b><i>Hasiera</i></a></nav>', 'Inicio'],
-    ['is not called by 121', a('x'.repeat(121)), undefined],
+    ['joins two boxes that are one name', '<nav><a href="b"><b>Casa</b> <i>Lola</i></a></nav>', 'Casa Lola'],
+    [
+      'takes the first of two boxes in two languages',
+      '<nav><a href="b"><b>Inicio</b><i>Hasiera</i></a></nav>',
+      'Inicio',
+    ],
+    ['gives no name to a link of 121 characters', a('x'.repeat(121)), undefined],
   ])('%s', (_, html, text) => expect(linksOf(html)[0]?.text).toBe(text));
 
-  it('stands in the content within what has an id, from the outermost on', () => {
+  it('gives the ids around a link in the content, from the outermost on, and none in a menu', () => {
     const boxes = (tag: string) => `<${tag} id="x"><div id="y"><p>${a('B')}</p></div></${tag}>`;
     expect([linksOf(boxes('main'))[0]?.within, linksOf(boxes('nav'))[0]?.within]).toEqual([['x', 'y'], undefined]);
   });
@@ -81,47 +93,93 @@ describe('a link', () => {
     ['breadcrumb', `<nav aria-label="Breadcrumb">${a('B')}</nav>`],
     ['breadcrumb', `<main><div id="breadcrumbs">${a('B')}</div></main>`],
     ['content', `<body class="menu">${a('B')}</body>`],
-  ])('stands in the %s: %s', (place, html) => expect(linksOf(html)[0]?.place).toBe(place));
+  ])('puts a link in the %s: %s', (place, html) => expect(linksOf(html)[0]?.place).toBe(place));
 
   const submenu = `<ul><li>${a('C')}</li></ul>`;
   it.each<[rule: string, html: string, group: string, groupPath?: string]>([
-    ['of the heading above it', `<h2>A</h2>${a('C')}`, 'A'],
-    ['of the nearest heading above it', `<h2>A</h2><h6>B</h6>${a('C')}<h2>D</h2>`, 'B'],
-    ['of no heading in the card before it', `<h2>A</h2><a href="/b/"><h3>B</h3></a>${a('C')}`, 'A'],
-    ['of no heading in a menu', `<h2>A</h2><nav>${a('C')}</nav>`, ''],
-    ['of no heading of the main part in a footer', `<main><h2>A</h2></main><footer>${a('C')}</footer>`, ''],
-    ['of the heading in a footer', `<footer><h2>A</h2>${a('C')}</footer>`, 'A'],
-    ['of the line above its list in a footer', `<footer><h2>A</h2><div><b>B</b>${submenu}</div></footer>`, 'B'],
-    ['of no line of 41 characters', `<footer><div><p>${'x'.repeat(41)}</p>${submenu}</div></footer>`, ''],
-    ['of no line that is a link', `<footer><div><p>${a('B')}</p>${submenu}</div></footer>`, ''],
-    ['of no line above another list', `<footer><div><b>B</b><ul></ul></div><div>${submenu}</div></footer>`, ''],
-    ['of no line above a list in the content', `<main><h2>A</h2><div><b>B</b>${submenu}</div></main>`, 'A'],
-    ['of the entry it stands below', `<nav><ul><li>${a('B', '/b/')}${submenu}</li></ul></nav>`, 'B', '/b/'],
-    ['of an entry on a line of its own', `<nav><ul><li>\n ${a('B', '/b/')}\n ${submenu}</li></ul></nav>`, 'B', '/b/'],
-    ['of an entry that leads to a place', `<nav><ul><li>${a('B', '#b')}${submenu}</li></ul></nav>`, 'B'],
-    ['of an entry that leads nowhere', `<nav><ul><li> B ${submenu}</li></ul></nav>`, 'B'],
-    ['of an entry that leads elsewhere', `<nav><ul><li>${a('B', 'https://y.es')}${submenu}</li></ul></nav>`, 'B'],
-    ['of an entry in a box', `<nav><ul><li><div><i></i><b>B</b><div>${submenu}</div></div></li></ul></nav>`, 'B'],
-    ['of an entry behind the box of its list', `<nav><ul><li><div>${submenu}</div><b>B</b></li></ul></nav>`, 'B'],
-    ['of an entry whose list is none', `<nav><ul><li>B<div class="sub-menu">${a('C')}</div></li></ul></nav>`, 'B'],
+    ['the heading above it', `<h2>A</h2>${a('C')}`, 'A'],
+    ['the nearest heading above it', `<h2>A</h2><h6>B</h6>${a('C')}<h2>D</h2>`, 'B'],
+    ['the heading before the card above it', `<h2>A</h2><a href="/b/"><h3>B</h3></a>${a('C')}`, 'A'],
+    ['nothing if it is in a menu below a heading', `<h2>A</h2><nav>${a('C')}</nav>`, ''],
+    ['nothing if it is in a footer and the heading in main', `<main><h2>A</h2></main><footer>${a('C')}</footer>`, ''],
+    ['the heading in the footer', `<footer><h2>A</h2>${a('C')}</footer>`, 'A'],
+    ['the line above its list in a footer', `<footer><h2>A</h2><div><b>B</b>${submenu}</div></footer>`, 'B'],
     [
-      'of the box around its submenu',
+      'nothing if the line above its list has 41 characters',
+      `<footer><div><p>${'x'.repeat(41)}</p>${submenu}</div></footer>`,
+      '',
+    ],
+    ['nothing if the line above its list is a link', `<footer><div><p>${a('B')}</p>${submenu}</div></footer>`, ''],
+    [
+      'nothing if another list is between the line and its list',
+      `<footer><div><b>B</b><ul></ul></div><div>${submenu}</div></footer>`,
+      '',
+    ],
+    [
+      'the heading, not the line above its list, in the content',
+      `<main><h2>A</h2><div><b>B</b>${submenu}</div></main>`,
+      'A',
+    ],
+    [
+      'the entry above its submenu, with the path',
+      `<nav><ul><li>${a('B', '/b/')}${submenu}</li></ul></nav>`,
+      'B',
+      '/b/',
+    ],
+    [
+      'the entry above its submenu on a line of its own',
+      `<nav><ul><li>\n ${a('B', '/b/')}\n ${submenu}</li></ul></nav>`,
+      'B',
+      '/b/',
+    ],
+    [
+      'the entry above its submenu, without a path, if that leads to a fragment',
+      `<nav><ul><li>${a('B', '#b')}${submenu}</li></ul></nav>`,
+      'B',
+    ],
+    ['the entry above its submenu if the entry is not a link', `<nav><ul><li> B ${submenu}</li></ul></nav>`, 'B'],
+    [
+      'the entry above its submenu, without a path, if that leads to another site',
+      `<nav><ul><li>${a('B', 'https://y.es')}${submenu}</li></ul></nav>`,
+      'B',
+    ],
+    [
+      'the entry above its submenu in a box',
+      `<nav><ul><li><div><i></i><b>B</b><div>${submenu}</div></div></li></ul></nav>`,
+      'B',
+    ],
+    ['the entry behind the box of its submenu', `<nav><ul><li><div>${submenu}</div><b>B</b></li></ul></nav>`, 'B'],
+    [
+      'the entry above a submenu without a list',
+      `<nav><ul><li>B<div class="sub-menu">${a('C')}</div></li></ul></nav>`,
+      'B',
+    ],
+    [
+      'the button before its dropdown in a box',
       `<nav><div><b>A</b><div><button>B</button><div class="dropdown-menu"><p>${a('C')}</p></div></div></div></nav>`,
       'B',
     ],
     [
-      'of an entry around such a box',
+      'the entry before its dropdown in a list item',
       `<nav><ul><li>${a('B', '#')}<div class="dropdown-content">${a('C')}</div></li></ul></nav>`,
       'B',
     ],
-    ['of no box further away', `<nav><div>A<div><div class="dropdown-menu">${a('C')}</div></div></div></nav>`, ''],
-    ['of no box around a list', `<nav><div>A<div>${submenu}</div></div></nav>`, ''],
-    ['of an entry further up where one has no text', `<nav><ul><li>A<ul><li>${submenu}</li></ul></li></ul></nav>`, 'A'],
-    ['of no entry that it is itself', `<nav><ul><li>B ${a('C')}</li></ul></nav>`, ''],
-    ['of no entry behind it', `<nav><ul><li>${submenu}</li><li>B</li></ul></nav>`, ''],
-    ['of no entry around the menu', `<ul><li>B<nav><ul><li>${a('C')}</li></ul></nav></li></ul>`, ''],
-    ['of no entry in content', `<main><ul><li>B${submenu}</li></ul></main>`, ''],
-  ])('is %s', (_, html, group, groupPath) => {
+    [
+      'nothing if the text before the dropdown is further away',
+      `<nav><div>A<div><div class="dropdown-menu">${a('C')}</div></div></div></nav>`,
+      '',
+    ],
+    ['nothing if a box, not a list item, is around its list', `<nav><div>A<div>${submenu}</div></div></nav>`, ''],
+    [
+      'the entry two levels above if the one between has no text',
+      `<nav><ul><li>A<ul><li>${submenu}</li></ul></li></ul></nav>`,
+      'A',
+    ],
+    ['nothing if it is itself in the entry', `<nav><ul><li>B ${a('C')}</li></ul></nav>`, ''],
+    ['nothing if the entry is behind it', `<nav><ul><li>${submenu}</li><li>B</li></ul></nav>`, ''],
+    ['nothing if the entry is around the menu', `<ul><li>B<nav><ul><li>${a('C')}</li></ul></nav></li></ul>`, ''],
+    ['nothing if it is in the content without a heading', `<main><ul><li>B${submenu}</li></ul></main>`, ''],
+  ])('groups a link under %s', (_, html, group, groupPath) => {
     const link = linksOf(html).find(({ text }) => text === 'C');
     expect([link?.group, link?.groupPath]).toEqual([group, groupPath]);
   });

@@ -2,74 +2,74 @@ import { describe, expect, it } from 'vitest';
 import { toOriginalTree } from '../../../compiler/document/to-content-tree.ts';
 import { bodyOf, type Row, treeOf } from '../change-html.ts';
 
-describe('a label', () => {
+describe('toContentTree, for a label,', () => {
   const around = (parts: number) => `<label>${'<i></i>'.repeat(parts - 1)}<input></label>`;
   it.each<Row>([
-    ['goes with the field behind it', '<label>Nombre</label> <input>', ' '],
-    ['goes with a field in a box of its own', '<label>Nombre</label><div><select></select></div>', '<div></div>'],
+    ['removes it with the field behind it', '<label>Nombre</label> <input>', ' '],
+    ['removes it with the field in the next box', '<label>Nombre</label><div><select></select></div>', '<div></div>'],
     [
-      'goes with a field whose box has boxes of its own',
+      'removes it with the field in a nested box',
       '<label>Nombre</label><div><div><input></div></div>',
       '<div><div></div></div>',
     ],
     [
-      'goes with the button that opens what is chosen from',
+      'removes it before a button that opens a list to choose from',
       '<label>Día</label><div><button aria-haspopup="listbox">Lunes</button></div>',
       '<div><button aria-haspopup="listbox">Lunes</button></div>',
     ],
     [
-      'stays above a field that has a text of its own',
+      'keeps it before a box with a text and a field',
       '<label>Citas</label><div><p>a</p><input></div>',
       '<label>Citas</label><div><p>a</p></div>',
     ],
-    ['goes with the field in it', '<label>Nombre <b><textarea></textarea></b></label>', ''],
-    ['goes with what is to be ticked', '<label><input type="checkbox">Acepto</label>', ''],
-    ['stays before a button', '<label>Abrir</label><input type="submit">', '<label>Abrir</label>'],
-    ['stays before anything else', '<label>Nombre</label><p>a</p><input>', '<label>Nombre</label><p>a</p>'],
-    ['stays without a field', '<label>Nombre</label>', '='],
-    ['stays around blocks', '<label><input type="checkbox"><p>a</p></label>', '<label><p>a</p></label>'],
-    ['may have forty parts', around(40), ''],
-    ['is more than that with another', around(41), `<label>${'<i></i>'.repeat(40)}</label>`],
+    ['removes it with the field in it', '<label>Nombre <b><textarea></textarea></b></label>', ''],
+    ['removes it with the checkbox in it', '<label><input type="checkbox">Acepto</label>', ''],
+    ['keeps it before a button', '<label>Abrir</label><input type="submit">', '<label>Abrir</label>'],
+    ['keeps it before a paragraph', '<label>Nombre</label><p>a</p><input>', '<label>Nombre</label><p>a</p>'],
+    ['keeps it without a field', '<label>Nombre</label>', '='],
+    ['keeps it around a paragraph', '<label><input type="checkbox"><p>a</p></label>', '<label><p>a</p></label>'],
+    ['removes it with forty elements in it', around(40), ''],
+    ['keeps it with 41 elements in it', around(41), `<label>${'<i></i>'.repeat(40)}</label>`],
   ])('%s', (_, html, left) => expect(bodyOf(treeOf(html))).toBe(left === '=' ? html : left));
 });
 
-describe('a button', () => {
+describe('toContentTree, for a button,', () => {
   it.each<Row>([
-    ['that sends a form goes', '<button type="Submit">Enviar</button>', ''],
-    ['that also opens something stays', '<button type="submit" aria-expanded="false">Horario</button>', '='],
-    ['of another kind stays', '<button type="button">Horario</button><button>Precios</button>', '='],
+    ['removes it if it sends a form', '<button type="Submit">Enviar</button>', ''],
+    ['keeps it if it also opens something', '<button type="submit" aria-expanded="false">Horario</button>', '='],
+    ['keeps it if it has another type or none', '<button type="button">Horario</button><button>Precios</button>', '='],
   ])('%s', (_, html, left) => expect(bodyOf(treeOf(html))).toBe(left === '=' ? html : left));
 });
 
-it('a checkbox stays as the state of a task that nobody can change', () => {
+it('a checkbox of a task stays, and another one is removed', () => {
   const task = (attributes: string) => `<li><input type="checkbox"${attributes}>A</li>`;
   expect(bodyOf(treeOf(`<ul>${task(' checked disabled')}${task('')}</ul>`))).toBe(
     `<ul>${task(' checked')}<li>A</li></ul>`,
   );
 });
 
-it('an element has all of its attributes but those that call a script', () => {
+it('attributes of an element stay, except calls of scripts', () => {
   expect(bodyOf(treeOf('<p class="a b" onclick="x()" id="c" aria-label="d">e</p>'))).toBe(
     '<p class="a b" id="c" aria-label="d">e</p>',
   );
 });
 
-it('a text has no signs that control a machine, except blanks', () => {
+it('control characters are removed from texts, except white space', () => {
   expect(bodyOf(treeOf('<p>a\u0001\u007f\u0085\ufffe\uffffb\tc\nd</p>'))).toBe('<p>ab\tc\nd</p>');
 });
 
-describe('a form', () => {
+describe('toContentTree, for a form,', () => {
   it.each<[what: string, inner: string, asks: boolean]>([
     ['a message', '<textarea></textarea>', true],
     ['an address in its label', '<label>Correo <input type="email"></label>', true],
     ['a telephone number', '<p><input type="TEL"></p>', true],
     ['a search', '<label>Buscar <input type="search"></label>', false],
-  ])('asks who writes, or for %s: not all do', (_, inner, asks) => {
+  ])('marks whether it asks for a text: one with %s', (_, inner, asks) => {
     expect(bodyOf(treeOf(`<form>${inner}</form>`)).includes('data-asks="text"')).toBe(asks);
   });
 });
 
-it('a drawing stays as an icon in a cell, and where its class is a sign', () => {
+it('a drawing becomes an icon in a cell, or if its class names a sign, and is removed elsewhere', () => {
   const cells = (inner: string) => `<table><tbody><tr><td>${inner}</td><th><b>${inner}</b></th></tr></tbody></table>`;
   expect(bodyOf(treeOf(`${cells('<svg></svg>')}<p><svg></svg></p>`))).toBe(`${cells('<i></i>')}<p></p>`);
   expect(bodyOf(treeOf('<p><svg class="icon-check"></svg></p>'))).toBe('<p><i class="icon-check"></i></p>');
@@ -84,7 +84,7 @@ it.each([
   ['<svg><title>A</title><desc>B</desc><text>C</text></svg>', 'graphic C'],
   ['<map><p>A</p></map>', 'embedded A'],
   ['<script>A</script><style>A</style><iframe>A</iframe><canvas>A</canvas><video>A</video><object>A</object>', ''],
-])('what the content leaves out is noted with the text that it shows: %s', (html, noted) => {
+])('a form control, drawing or other embedded element is removed, and its visible text listed: %s', (html, noted) => {
   const { tree, unshown } = toOriginalTree(new TextEncoder().encode(`<form>${html}</form>`));
   expect(bodyOf(tree)).toMatch(/^<form(?: data-asks="text")?><\/form>$/);
   expect(unshown.map(({ rule, text }) => `${rule} ${text}`).join()).toBe(noted);

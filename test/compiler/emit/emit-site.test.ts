@@ -22,17 +22,17 @@ const toText = ({ body }: Artifact): string => (typeof body === 'string' ? body 
 const manifestOf = (artifacts: readonly Artifact[]): Manifest => JSON.parse(textOf(artifacts, 'manifest.json'));
 const digestOf = (body: string | Uint8Array) => createHash('sha256').update(body).digest('hex');
 
-describe('the files of a site', () => {
+describe('the artifacts of a site', () => {
   const site = compiledSite();
   const artifacts = emitSite(site);
   const manifest = manifestOf(artifacts);
 
-  it('are the same bytes whatever the order of the pages', () => {
+  it('are equal in any order of the pages', () => {
     const reversed: CompiledSite = { ...site, pages: [...site.pages].reverse() };
     expect(emitSite(reversed)).toEqual(artifacts);
   });
 
-  it('come sorted, each path once, text with LF and one at the end', () => {
+  it('are sorted, have unique paths, and texts with LF that end with one', () => {
     const paths = artifacts.map(({ path }) => path);
     expect(paths).toEqual([...new Set(paths)].sort());
     for (const artifact of artifacts.filter(isText)) {
@@ -42,7 +42,7 @@ describe('the files of a site', () => {
     }
   });
 
-  it('of the bundled example are those of its folder', () => {
+  it('of the example site are the files of dist-content', () => {
     const read = (path: string) => readFileSync(new URL(`../../../dist-content/${path}`, import.meta.url), 'utf8');
     const { site: example, pages, parameters, files }: Manifest = JSON.parse(read('manifest.json'));
     const compiled = pages.map(({ path, title, file, last_modified: lastModified, ...page }) =>
@@ -64,7 +64,7 @@ describe('the files of a site', () => {
     expect(JSON.stringify(manifestOf(emitted).pages)).toBe(JSON.stringify(pages));
   });
 
-  it('tell Git what has no diff, in a file that is digested and published at no address', () => {
+  it('include .gitattributes, which has a digest and no address', () => {
     const rules = textOf(artifacts, '.gitattributes')
       .split('\n')
       .filter((rule) => rule && !rule.startsWith('#'));
@@ -73,7 +73,7 @@ describe('the files of a site', () => {
     expect(JSON.stringify([manifest.documents, manifest.pages])).not.toContain('gitattributes');
   });
 
-  it('are all named by the manifest with their digest', () => {
+  it('are listed in the manifest with their digests', () => {
     expect(Object.keys(manifest.files)).toEqual(
       artifacts.map(({ path }) => path).filter((path) => path !== 'manifest.json'),
     );
@@ -84,7 +84,7 @@ describe('the files of a site', () => {
     }
   });
 
-  it('are every document of the table but the dated one, with its media type, and say what it says', () => {
+  it('include each document of the table except security.txt, with its media type and statements', () => {
     const addresses = toAddresses(site.site);
     const compiled = new Map(manifest.documents.map(({ address, media_type }) => [address, media_type]));
     for (const [name, { path, mediaType }] of Object.entries(documents)) {
@@ -95,29 +95,29 @@ describe('the files of a site', () => {
     }
   });
 
-  it('have one name each, or none is written', () => {
+  it('throw if two have the same path', () => {
     const twice = { path: 'llms.txt', body: '# Hogar Calima\n' };
     expect(() => emitManifest(toEmitContext(site), [], [twice, { ...twice, body: '' }])).toThrow('the same path');
   });
 
-  it('make a generation that changes with any of them and with nothing else', () => {
+  it('give a generation that changes with a page, and only then', () => {
     const changed = compiledSite({ pages: [...site.pages, compiledPage('/nueva/', 'Nueva')] });
     expect(manifest.generation).toMatch(/^[0-9a-f]{64}$/);
     expect(manifestOf(emitSite(changed)).generation).not.toBe(manifest.generation);
     expect(manifestOf(emitSite(compiledSite())).generation).toBe(manifest.generation);
   });
 
-  it('say by which query parameters the site tells addresses apart', () => {
+  it('list the query parameters of the site in the manifest', () => {
     expect(manifestOf(emitSite({ ...site, parameters: ['/?p'] })).parameters).toEqual(['/?p']);
     expect(manifestOf(emitSite({ ...site, parameters: [] }))).not.toHaveProperty('parameters');
   });
 
-  it('hold no date but those that the site states', () => {
+  it('have no date of today', () => {
     const now = new Date().toISOString().slice(0, 10);
     for (const artifact of artifacts.filter(isText)) expect(toText(artifact), artifact.path).not.toContain(now);
   });
 
-  it('hold the pages with front matter that reads as JSON strings', () => {
+  it('have pages with front matter of JSON strings', () => {
     expect(textOf(artifacts, 'pages/precios.md')).toBe(
       [
         '---',
@@ -134,7 +134,7 @@ describe('the files of a site', () => {
     );
   });
 
-  it('give back the Markdown of a page below its front matter', () => {
+  it('give back the Markdown of a page without its front matter', () => {
     for (const page of manifest.pages) {
       const original = site.pages.find(({ path }) => path === page.path);
       const markdown = toPageMarkdown(textOf(artifacts, `pages/${page.file}`));
@@ -143,7 +143,7 @@ describe('the files of a site', () => {
     }
   });
 
-  it('list the pages by path with what the runtime answers about them', () => {
+  it('list the pages by path with file, address, title, aliases and last change', () => {
     expect(manifest.pages.map(({ path }) => path)).toEqual(site.pages.map(({ path }) => path));
     expect(manifest.pages.find(({ path }) => path === '/contacto/')).toMatchObject({
       file: 'contacto.md',
@@ -154,7 +154,7 @@ describe('the files of a site', () => {
     expect(manifest.pages.filter((page) => 'last_modified' in page).map(({ path }) => path)).toEqual(['/precios/']);
   });
 
-  it('publish every document of the contract with its media type', () => {
+  it('list 21 documents of the contract with their media types', () => {
     const types = Object.fromEntries(manifest.documents.map((one) => [one.address, one.media_type]));
     expect(types).toEqual({
       '/.well-known/agent-skills/hogarcalima-es-content/SKILL.md': 'text/markdown; charset=utf-8',
@@ -182,7 +182,7 @@ describe('the files of a site', () => {
     for (const { file } of manifest.documents) expect(manifest.files).toHaveProperty([file]);
   });
 
-  it('follow the address of the API in the config', () => {
+  it('have the API address of the config', () => {
     const other = compiledSite({ site: { ...site.site, apiPath: '/datos/v3' } });
     const files = emitSite(other);
     expect(manifestOf(files).documents.map(({ address }) => address)).toContain(
@@ -193,7 +193,7 @@ describe('the files of a site', () => {
     for (const file of files.filter(isText)) expect(toText(file), file.path).not.toContain('/api/v1');
   });
 
-  it('speak the language of the site', () => {
+  it('are in the language of the site', () => {
     const english = emitSite(englishSite());
     expect(textOf(english, 'agents.md')).toContain('## When to use this site');
     expect(textOf(english, 'desarrolladores/index.html')).toContain('<html lang="en">');
@@ -203,7 +203,7 @@ describe('the files of a site', () => {
     }
   });
 
-  it('are possible for a site of which nothing but its home page is known', () => {
+  it('are made of a site with only a home page', () => {
     const bare = compiledSite({
       company: { brand: 'X', website: siteUrl },
       pages: [compiledPage('/', 'X', { description: '' })],

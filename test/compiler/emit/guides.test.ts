@@ -21,7 +21,7 @@ const manySites = (count: number, title: (index: number) => string) =>
   });
 
 describe('llms.txt', () => {
-  it('has one title, a summary, when to use the site, and lists of Markdown pages', () => {
+  it('has one title, a summary, a section on when to use the site, and links to Markdown pages', () => {
     const llms = textOf('llms.txt');
     expect(llms.match(/^# /gm)).toHaveLength(1);
     expect(llms).toMatch(/^# Hogar Calima\n\n> Servicio técnico/);
@@ -29,7 +29,7 @@ describe('llms.txt', () => {
     expect(linksOf(llms)).toContain(`${siteUrl}/servicios/lavadoras.md`);
   });
 
-  it('names every page exactly once when they fit', () => {
+  it('links every page once', () => {
     const mirrors = linksOf(textOf('llms.txt')).filter(
       (url) => texts[`pages/${decodeURI(url).slice(siteUrl.length + 1)}`],
     );
@@ -37,17 +37,20 @@ describe('llms.txt', () => {
     expect(new Set(mirrors).size).toBe(mirrors.length);
   });
 
-  it.each([212, 300, 800])('stays below 30,000 characters with %i pages, and says where the others are', (count) => {
-    const many = textsOf(manySites(count, (index) => `Artículo número ${index} sobre reparaciones`));
-    expect((many['llms.txt'] ?? '').length).toBeLessThanOrEqual(30_000);
-    const listed = linksOf(many['llms.txt'] ?? '').filter((url) => url.includes('/articulos/')).length;
-    if (listed < count) expect(many['llms.txt']).toContain(`Hay ${count - listed} páginas más en [sitemap.md]`);
-    expect(linksOf(many['sitemap.md'] ?? '')).toHaveLength(count);
-    expect(many['llms.txt']).not.toContain('undefined');
-  });
+  it.each([212, 300, 800])(
+    'has at most 30,000 characters for %i pages, and the number of pages it leaves out',
+    (count) => {
+      const many = textsOf(manySites(count, (index) => `Artículo número ${index} sobre reparaciones`));
+      expect((many['llms.txt'] ?? '').length).toBeLessThanOrEqual(30_000);
+      const listed = linksOf(many['llms.txt'] ?? '').filter((url) => url.includes('/articulos/')).length;
+      if (listed < count) expect(many['llms.txt']).toContain(`Hay ${count - listed} páginas más en [sitemap.md]`);
+      expect(linksOf(many['sitemap.md'] ?? '')).toHaveLength(count);
+      expect(many['llms.txt']).not.toContain('undefined');
+    },
+  );
 });
 
-it('no list has an empty group, and the home page says what the business does where no fact does', () => {
+it('lists have no empty groups, and agents.md has the description of the home page without a fact', () => {
   const pages = [compiledPage('/a/', 'A'), compiledPage('/', 'Portada', { description: 'Lo que dice la portada.' })];
   const services = [{ name: 'Uno', url: pages[0]?.url ?? '' }];
   const texts = textsOf(compiledSite({ pages, company: { brand: 'Uno', website: siteUrl, services } }));
@@ -56,13 +59,13 @@ it('no list has an empty group, and the home page says what the business does wh
 });
 
 describe('llms-full.txt', () => {
-  it('holds the text of every page below its address', () => {
+  it('has the Markdown of every page below its address', () => {
     for (const page of compiledSite().pages) {
       expect(textOf('llms-full.txt')).toContain(`<${page.url}>\n\n${page.markdown.trimEnd()}`);
     }
   });
 
-  it('stays readable when the site is large, and says what it left out', () => {
+  it('leaves out pages that are too long, and says how many', () => {
     const long = { markdown: `# Larga\n\n${'palabra '.repeat(80_000)}\n` };
     const pages = [1, 2, 3].map((n) => compiledPage(`/larga-${n}/`, `Larga ${n}`, long));
     const full = textsOf(compiledSite({ pages: [...pages, compiledPage('/z/', 'Z')] }))['llms-full.txt'] ?? '';
@@ -75,7 +78,7 @@ describe('llms-full.txt', () => {
   it.each([
     [1_000_000, 2],
     [1_000_001, 1],
-  ])('of two pages of %i characters holds %i', (length, held) => {
+  ])('of two pages with %i characters together has %i', (length, held) => {
     const frame = (path: string) => `---\n\n<${siteUrl}${path}>\n\n`.length;
     const pages = ['/a/', '/b/'].map((path) =>
       compiledPage(path, 'A', {
@@ -89,7 +92,7 @@ describe('llms-full.txt', () => {
 
 describe('the guides', () => {
   it.each(['llms.txt', 'llms-full.txt', 'agents.md', 'api.md', 'auth.md', 'sitemap.md'])(
-    '%s names the business as text, whatever signs its name has',
+    'escape the name of the business: %s',
     (path) => {
       const { site } = compiledSite();
       const said = textsOf(compiledSite({ site: { ...site, brand: 'Uno *Dos* [Tres]' } }))[path];
@@ -98,40 +101,40 @@ describe('the guides', () => {
     },
   );
 
-  it('name the types of fields, also of those that may be null', () => {
+  it('have the types of fields, also of nullable ones, and parameters for four operations', () => {
     expect(textOf('api.md')).toMatch(/^\| `next_cursor` \| string \\\| null \|/m);
     expect(textOf('api.md')).toMatch(/^\| `limit` \| integer \|/m);
     const asked = [...textOf('api.md').matchAll(/^#### Parámetros: `(\w+)`/gm)].map(([, id]) => id);
     expect(asked).toEqual(['search_pages', 'read_page', 'get_company_info', 'list_changes']);
   });
 
-  it.each(['agents.md', 'api.md', 'auth.md', 'sitemap.md'])('%s starts with its only title', (path) => {
+  it.each(['agents.md', 'api.md', 'auth.md', 'sitemap.md'])('have one title at the start: %s', (path) => {
     const prose = textOf(path).replace(/```[\s\S]*?```/g, '');
     expect(prose).toMatch(/^# \S/);
     expect(prose.match(/^# /gm)).toHaveLength(1);
   });
 
-  it('never skip a level of headings', () => {
+  it('skip no level of headings', () => {
     for (const path of ['agents.md', 'api.md', 'auth.md', 'llms.txt', 'sitemap.md']) {
       const levels = [...textOf(path).matchAll(/^(#+) /gm)].map(([, marks = '']) => marks.length);
       for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0), path).toBeLessThan(2);
     }
   });
 
-  it('auth.md names itself in its title and every step on the way to a token', () => {
+  it('have a title with its name, and all steps to a token, in auth.md', () => {
     expect(textOf('auth.md')).toMatch(/^# .*auth\.md/);
     for (const step of ['/oauth/register', '/oauth/token', 'oauth-protected-resource', 'Bearer', '/oauth/revoke']) {
       expect(textOf('auth.md')).toContain(step);
     }
   });
 
-  it('agents.md tells the facts of the business and leaves out those that it lacks', () => {
+  it('have the known facts, and no others, in agents.md', () => {
     expect(textOf('agents.md')).toContain('- Horario de atención: Todos los días, las 24 horas.');
     expect(textOf('agents.md')).not.toContain('undefined');
     expect(textOf('agents.md')).not.toContain('Impuestos');
   });
 
-  it('print the limits of the contract', () => {
+  it('have the limits of the contract in auth.md', () => {
     for (const figure of [
       '60 por minuto',
       '600 por minuto',
@@ -145,7 +148,7 @@ describe('the guides', () => {
   });
 });
 
-describe('the words of a site in Markdown', () => {
+describe('texts of a site in Markdown', () => {
   it.each([
     ['a *b* `c`', 'a \\*b\\* \\`c\\`'],
     ['<b> &lt; x<y', '&lt;b> &amp;lt; x&lt;y'],
@@ -154,11 +157,11 @@ describe('the words of a site in Markdown', () => {
     ['[x](y)', '(x)(y)'],
     ['dos\nlíneas', 'dos líneas'],
     ['Hijos & Co &amp;', 'Hijos & Co &amp;amp;'],
-  ])('%s are text', (text, expected) => {
+  ])('are escaped: %s', (text, expected) => {
     expect(toMarkdownText(text)).toBe(expected);
   });
 
-  it('hold no tag in any guide, and no backslash before one', () => {
+  it('have no tag in any guide, and no backslash before one', () => {
     const name = 'Muebles <b>Norte';
     const { site, company } = compiledSite();
     const named = textsOf(
@@ -175,13 +178,13 @@ describe('the words of a site in Markdown', () => {
     }
   });
 
-  it('give a link whose address ends where it should', () => {
+  it('have links whose parentheses are escaped, and the address as text if there is none', () => {
     expect(toMarkdownLink('x', 'https://x.es/a(b)')).toBe('[x](https://x.es/a\\(b\\))');
     expect(toMarkdownLink('', 'https://x.es/')).toBe('[https://x.es/](https://x.es/)');
   });
 });
 
-describe('the examples', () => {
+describe('the examples in the guides', () => {
   const addresses = toAddresses({ url: siteUrl, apiPath: '/api/v1' });
   /** What a shell makes of a command line, with curl replaced. */
   const argumentsOf = (command: string): string[] =>
@@ -192,12 +195,12 @@ describe('the examples', () => {
       .trimEnd()
       .split('\n');
 
-  it('ask for the first service that has a page', () => {
+  it('ask for the first service with a page', () => {
     expect(toExampleInput(compiledSite())).toEqual({ query: 'Reparación de lavadoras', path: '/servicios/lavadoras/' });
   });
 
   it.each([['L’aire'], ["d'oc"], ['$HOME `ls` "x" \\ !'], ['a&b=c;d|e>f'], ['ñ'.repeat(400)], ['x'], ['TV'], ['  ']])(
-    'survive a shell when a service is called %s',
+    'are quoted for a shell if a service is named %s',
     (name) => {
       const site = compiledSite();
       const services = [{ name, url: `${siteUrl}/servicios/lavadoras/` }];
@@ -213,7 +216,7 @@ describe('the examples', () => {
     },
   );
 
-  it('fill in what earlier answers gave', () => {
+  it('contain the token and secrets of earlier answers', () => {
     const examples = toExamples(addresses, toExampleInput(compiledSite()));
     expect(argumentsOf(toCurl(examples.token))).toEqual([
       '-sS',
@@ -226,7 +229,7 @@ describe('the examples', () => {
     expect(argumentsOf(toCurl(examples.quota))).toContain('Authorization: Bearer token');
   });
 
-  it('are the same in every document that shows them', () => {
+  it('are the same in all guides and in the sandbox', () => {
     const shown = [textOf('agents.md'), textOf('api.md'), textOf('auth.md')]
       .flatMap((text) => [...text.matchAll(/```sh\n([\s\S]*?)\n```/g)])
       .map(([, code = '']) => code);
@@ -236,8 +239,8 @@ describe('the examples', () => {
   });
 });
 
-describe('a page that must not be named', () => {
-  it('stands in no list of pages', () => {
+describe('an unlisted page', () => {
+  it('is in neither llms.txt nor sitemap.md', () => {
     const captions = new Map([['/precios/', { title: '', description: '', isUnlisted: true }]]);
     const listed = textsOf(compiledSite({ captions }));
     for (const name of ['llms.txt', 'sitemap.md']) expect(listed[name]).not.toContain('/precios');
@@ -245,7 +248,7 @@ describe('a page that must not be named', () => {
   });
 });
 
-describe('what the examples ask for', () => {
+describe('the page that the examples ask for', () => {
   const chosen = (paths: string[], more: Partial<CompiledSite> = {}) =>
     toExampleInput(compiledSite({ pages: paths.map((path) => compiledPage(path, path.slice(1, -1))), ...more }));
   const lavadoras = '/servicios/lavadoras/';
@@ -254,7 +257,7 @@ describe('what the examples ask for', () => {
     expect(chosen(['/a/', lavadoras])).toEqual({ query: 'Reparación de lavadoras', path: lavadoras });
   });
 
-  it('is else the title of another page, then the home page, and a legal one never before it', () => {
+  it('is without services another page, then the home page, and before it no legal page; without pages the home page', () => {
     expect(chosen(['/', '/privacidad/', '/zonas/'])).toEqual({ query: 'zonas', path: '/zonas/' });
     expect(chosen(['/', '/privacidad/']).path).toBe('/');
     for (const name of ['legal', 'privacy', 'cookies', 'terms']) {
@@ -264,21 +267,21 @@ describe('what the examples ask for', () => {
     expect(chosen([])).toEqual({ query: 'Hogar Calima', path: '/' });
   });
 
-  it('is never a page that must not be named', () => {
+  it('is not an unlisted page', () => {
     const captions = new Map([['/a/', { title: '', description: '', isUnlisted: true }]]);
     expect(chosen(['/a/', '/bes/'], { captions })).toEqual({ query: 'bes', path: '/bes/' });
   });
 });
 
-describe('the parameters of an operation', () => {
-  it('have their bounds in words, and a lower one only where it says something', () => {
+describe('the parameters of an operation in api.md', () => {
+  it('have their bounds in words, without a lower bound of no meaning', () => {
     expect(textOf('api.md')).toContain('| de 2 a 200 caracteres |');
     expect(textOf('api.md')).toContain('| hasta 300 caracteres |');
     expect(textOf('api.md')).toMatch(/\| 1–25; .*`8`/);
   });
 });
 
-it('agents.md tells each fact with its page, and each that is missing with what every place says', () => {
+it('agents.md has for each missing fact the reason, and the statements that contradict each other', () => {
   const site = compiledSite();
   const { coverage: _, ...company } = site.company;
   const url = `${siteUrl}/contacto/`;

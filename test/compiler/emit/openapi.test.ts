@@ -62,18 +62,18 @@ describe('openapi.json', () => {
     ]);
   });
 
-  it('holds each operation once, read only, by its name', () => {
+  it('has each operation once, as GET, with its name as operationId', () => {
     expect(operationList.map(([, { operationId }]) => operationId)).toEqual(operationIds);
     for (const item of Object.values<object>(document.paths)) {
       expect(Object.keys(item).filter((key) => key !== 'servers')).toEqual(['get']);
     }
   });
 
-  it('names no telephone number and no e-mail address as contact', () => {
+  it('has no telephone number or mail address as contact', () => {
     expect(document.info.contact).toEqual({ name: 'Hogar Calima', url: `${siteUrl}/contacto/` });
   });
 
-  it('makes the token optional on content and required elsewhere', () => {
+  it('makes the token optional for content, and required for the other operations', () => {
     const security = Object.fromEntries(operationList.map(([, one]) => [one.operationId, one.security]));
     const optional = [{}, { oauth2: ['content:read'] }];
     expect(security).toEqual({
@@ -91,12 +91,12 @@ describe('openapi.json', () => {
   });
 
   describe.each(operationList)('%s', (_, { operationId, parameters = [], responses }) => {
-    it('answers with exactly the statuses of the contract', () => {
+    it('has the statuses of the contract', () => {
       const { statuses } = operations[operationId as keyof typeof operations];
       expect(Object.keys(responses).map(Number)).toEqual([...statuses]);
     });
 
-    it('describes every answer, its headers and an example that fits', () => {
+    it('has a description, headers and a valid example for each answer', () => {
       for (const [status, response] of Object.entries(responses)) {
         const answer = resolve(response);
         expect(answer.description, status).toBeTruthy();
@@ -113,7 +113,7 @@ describe('openapi.json', () => {
       }
     });
 
-    it('declares the quota on 200 and 429, and when to come back', () => {
+    it('has headers for the quota with 200 and 429, and Retry-After', () => {
       const quota = ['RateLimit', 'RateLimit-Policy', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
       for (const status of ['200', '429']) {
         const headers = Object.keys(resolve(responses[status] ?? {}).headers ?? {});
@@ -123,7 +123,7 @@ describe('openapi.json', () => {
       expect(resolve(responses['401'] ?? {}).headers).toHaveProperty('WWW-Authenticate');
     });
 
-    it('describes its parameters and gives examples that are allowed', () => {
+    it('has descriptions and valid examples for its parameters', () => {
       for (const { name, description, schema, example, required } of parameters) {
         expect(description, name).toBeTruthy();
         if (required) expect(example, name).toBeDefined();

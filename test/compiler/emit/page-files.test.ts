@@ -7,7 +7,7 @@ const owned = ['/agents.md', '/auth.md', '/api.md', '/sitemap.md', '/llms.txt'];
 const filesOf = (...paths: string[]) => Object.fromEntries(toPageFiles(paths, owned));
 
 describe('the file of a page', () => {
-  it('is its readable path', () => {
+  it('is named by its path', () => {
     expect(filesOf('/', '/zonas/palma/', '/zonas/espa%C3%B1a/', '/precios', '/aviso.html')).toEqual({
       '/': 'index.md',
       '/zonas/palma/': 'zonas/palma.md',
@@ -17,7 +17,7 @@ describe('the file of a page', () => {
     });
   });
 
-  it('is it up to 120 bytes of a segment and 180 of all, also where it only ends like a device', () => {
+  it('has segments of up to 120 bytes and a path of up to 180, also if it ends like a device', () => {
     const [one, longer] = ['ñ'.repeat(60), `${'ñ'.repeat(60)}a`].map((name) => `/${encodeURIComponent(name)}`);
     const [all, more] = [59, 60].map((length) => `/${'a'.repeat(120)}/${'b'.repeat(length)}`);
     const files = filesOf(one ?? '', longer ?? '', all ?? '', more ?? '', '/falcon');
@@ -30,32 +30,32 @@ describe('the file of a page', () => {
   it.each([
     ['at its end', 'zonas./a', 'zonas/a'],
     ['where it is cut', `${'a'.repeat(119)}.bc/a`, `${'a'.repeat(119)}/a`],
-  ])('has no folder with a dot %s, which some disks drop', (_, path, file) => {
+  ])('has no folder with a dot %s, which some file systems remove', (_, path, file) => {
     const [name = ''] = Object.values(filesOf(`/${path}`));
     expect(name.replace(/~[0-9a-f]{10}\.md$/, '')).toBe(file);
   });
 
-  it('gets a hash where another page differs by letter case only', () => {
+  it('gets a hash if another path differs only in letter case', () => {
     expect(filesOf('/zonas/palma/', '/zonas/Palma/')).toEqual({
       '/zonas/palma/': expect.stringMatching(/^zonas\/palma~[0-9a-f]{10}\.md$/),
       '/zonas/Palma/': 'zonas/palma~de5eb50946.md',
     });
   });
 
-  it('gets a hash where another page differs by the slash at the end only', () => {
+  it('gets a hash if another path differs only in the slash at the end', () => {
     const files = filesOf('/precios', '/precios/');
     expect(files['/precios']).toMatch(/^precios~[0-9a-f]{10}\.md$/);
     expect(files['/precios']).not.toBe(files['/precios/']);
     expect(files['/precios/']).toMatch(/^precios~[0-9a-f]{10}\.md$/);
   });
 
-  it('gets a hash where a folder has its name', () => {
+  it('gets a hash if a folder has its name', () => {
     const files = filesOf('/zonas', '/zonas.md/palma');
     expect(files['/zonas']).toMatch(/^zonas~[0-9a-f]{10}\.md$/);
     expect(files['/zonas.md/palma']).toBe('zonas.md/palma.md');
   });
 
-  it('gets a hash where its mirror would be a document or a page of the site', () => {
+  it('gets a hash if its mirror would be a document or another page', () => {
     const files = filesOf('/agents', '/AUTH', '/index', '/precios', '/precios.md');
     expect(files['/agents']).toMatch(/^agents~/);
     expect(files['/AUTH']).toMatch(/^auth~/);
@@ -63,7 +63,7 @@ describe('the file of a page', () => {
     expect(files['/precios']).toMatch(/^precios~/);
   });
 
-  it('never looks like the hashed name of another page', () => {
+  it('does not equal the hashed name of another page', () => {
     expect(filesOf('/zonas/palma~de5eb50946')['/zonas/palma~de5eb50946']).toMatch(/^zonas\/palma-de5eb50946~/);
   });
 
@@ -76,7 +76,7 @@ describe('the file of a page', () => {
     ['//', /^-~/],
     ['/fin.', /^fin~/],
     ['/%FF', /^-~/],
-  ])('is safe on every disk: %s', (path, file) => {
+  ])('is safe on every file system: %s', (path, file) => {
     expect(filesOf(path)[path]).toMatch(file);
   });
 });
@@ -93,7 +93,7 @@ describe('the files of any set of pages', () => {
     .map((segments) => toPagePath(new URL(`https://x.es/${segments.map((s) => s.replace(/[?#\\]/g, '')).join('/')}`)));
   const paths = fc.uniqueArray(path, { maxLength: 30 });
 
-  it('are as many as the pages, on a disk that knows no letter case too', () => {
+  it('are unique, also if letter case is ignored, and no file is a folder', () => {
     fc.assert(
       fc.property(paths, (pages) => {
         const files = [...toPageFiles(pages, owned).values()];
@@ -134,7 +134,7 @@ describe('the files of any set of pages', () => {
     );
   });
 
-  it('have mirrors that no document and no page owns', () => {
+  it('have mirrors that are neither documents nor pages', () => {
     fc.assert(
       fc.property(paths, (pages) => {
         const taken = new Set([...owned, ...pages]);

@@ -40,7 +40,7 @@ describe('emitSearchIndex', () => {
     expect(found.map(({ ref }) => ref)).toEqual(['2']);
   });
 
-  it('scores a term the higher the rarer it is and the more prominent its field', () => {
+  it('scores rare terms, and terms in prominent fields, higher', () => {
     const index = lunr.Index.load(
       JSON.parse(Buffer.from(emitSearchIndex({ pages, synonyms: [], facts: [] })[0]?.body ?? '').toString()),
     );
@@ -50,7 +50,7 @@ describe('emitSearchIndex', () => {
     expect(titled?.score).toBeGreaterThan(mentioned?.score ?? 0);
   });
 
-  it('counts a word most in a heading, less in the text, least beside an image', () => {
+  it('scores a word highest in a heading, lower in the text, lowest in an alternative text', () => {
     const heading = { level: 2, text: 'Toldos', anchor: 'b' };
     const told = [
       { ...page('/a/', 'Uno', 'Nada más.'), headings: [heading] },
@@ -70,7 +70,7 @@ describe('emitSearchIndex', () => {
     expect(best('alts/')).toBeGreaterThan(0);
   });
 
-  it('scores every term, that of most pages too', () => {
+  it('scores a term of most pages too', () => {
     const json = JSON.parse(Buffer.from(emitSearchIndex({ pages, synonyms: [], facts: [] })[0]?.body ?? '').toString());
     const index = lunr.Index.load(json);
     for (const [term] of json.invertedIndex) {
@@ -80,7 +80,7 @@ describe('emitSearchIndex', () => {
     }
   });
 
-  it('gives the same bytes from any order of the pages', () => {
+  it('gives the same bytes for any order of the pages', () => {
     const expected = bodies(pages);
     fc.assert(
       fc.property(fc.shuffledSubarray(pages, { minLength: pages.length }), (shuffled) => {
@@ -90,7 +90,7 @@ describe('emitSearchIndex', () => {
     );
   });
 
-  it('gives every term of a page a score, also one that stands on all of many', () => {
+  it('scores a term of all of many pages too', () => {
     const many = Array.from({ length: 300 }, (_, number) => page(`/${number}/`, `Número ${number}`, 'Siempre.'));
     const [artifact] = emitSearchIndex({ pages: many, synonyms: [], facts: [] });
     const { fieldVectors, invertedIndex } = JSON.parse(Buffer.from(artifact?.body ?? '').toString()) as {
@@ -105,7 +105,7 @@ describe('emitSearchIndex', () => {
     expect(Math.min(...scores)).toBe(0.01);
   });
 
-  it('compares a page by its title, its address, its headings and what stands like one, each once, in telling words', () => {
+  it('lists the distinctive words of title, address, headings and bold lines of a page, each once', () => {
     const told = {
       ...page('/servicios/jab%C3%B3n/', 'La lavadora', '**Las lavadoras:**\n\n¿Y la nevera?\n'),
       headings: ['La lavadora', 'De la casa', 'Los', 'Precios'].map((text) => ({ level: 2, text, anchor: 'a' })),
@@ -119,7 +119,7 @@ describe('emitSearchIndex', () => {
     expect(read).toEqual([['lavador'], ['jabon'], ['cas'], ['preci'], ['lavador'], ['never']]);
   });
 
-  it('takes the terms of a page from what is kept of the same texts, and gives the bytes of one that takes none', () => {
+  it('reuses kept terms of unchanged texts, and gives the same bytes as without', () => {
     const synonyms = [['nevera', 'frigorífico']];
     const emit = (some: typeof pages, keptTerms?: KeptTerms) => {
       const told: KeptTerms[] = [];

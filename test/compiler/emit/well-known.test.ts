@@ -11,14 +11,14 @@ const jsonOf = (path: string, site?: CompiledSite) => JSON.parse(bodyOf(path, si
 describe('the authorization server metadata (RFC 8414)', () => {
   const metadata = jsonOf('.well-known/oauth-authorization-server.json');
 
-  it('name the issuer byte for byte and every endpoint below it', () => {
+  it('has the site as issuer, and all endpoints below /oauth/', () => {
     expect(metadata.issuer).toBe(siteUrl);
     for (const name of ['token', 'registration', 'revocation', 'introspection', 'authorization']) {
       expect(metadata[`${name}_endpoint`]).toMatch(`${siteUrl}/oauth/`);
     }
   });
 
-  it('promise the one grant, both secrets, both scopes and no response type', () => {
+  it('has one grant, two ways to authenticate, two scopes and no response type', () => {
     expect(metadata).toMatchObject({
       grant_types_supported: ['client_credentials'],
       response_types_supported: [],
@@ -27,7 +27,7 @@ describe('the authorization server metadata (RFC 8414)', () => {
     });
   });
 
-  it('hold no other empty list and nothing that does not exist', () => {
+  it('has no other empty list, and no feature that does not exist', () => {
     const empty = Object.entries(metadata).filter(([, value]) => Array.isArray(value) && value.length === 0);
     expect(empty.map(([name]) => name)).toEqual(['response_types_supported']);
     for (const name of ['jwks_uri', 'code_challenge_methods_supported', 'userinfo_endpoint', 'claim_uri']) {
@@ -35,7 +35,7 @@ describe('the authorization server metadata (RFC 8414)', () => {
     }
   });
 
-  it('tell agents that they register themselves, anonymously', () => {
+  it('tells agents to register themselves, anonymously', () => {
     expect(metadata.agent_auth).toEqual({
       skill: `${siteUrl}/auth.md`,
       register_uri: `${siteUrl}/oauth/register`,
@@ -61,7 +61,7 @@ describe('the protected resource metadata (RFC 9728)', () => {
     expect(jsonOf(path)).not.toHaveProperty('resource_tos_uri');
   });
 
-  it('names the page of terms where there is one, with or without one on privacy', () => {
+  it('has the page of terms, if there is one, with or without one on privacy', () => {
     const site = compiledSite();
     const terms = `${siteUrl}/condiciones/`;
     const metadata = jsonOf('.well-known/oauth-protected-resource.json', {
@@ -104,7 +104,7 @@ describe('the card of the tool server (SEP-2127)', () => {
 });
 
 describe('the catalogs', () => {
-  it('of APIs have one entry at the API with its contract and its guides (RFC 9727)', () => {
+  it('of APIs (RFC 9727) has the OpenAPI document, guides and status of the API', () => {
     const { linkset } = jsonOf('.well-known/api-catalog.json');
     const entry = linkset.find(({ anchor }: { anchor: string }) => anchor === `${siteUrl}/api/v1`);
     expect(entry['service-desc'][0].href).toBe(`${siteUrl}/openapi.json`);
@@ -112,7 +112,7 @@ describe('the catalogs', () => {
     expect(entry.status).toEqual([{ href: `${siteUrl}/api/v1/status`, type: 'application/json' }]);
   });
 
-  it('for agents identify each entry and lead to exactly one thing', () => {
+  it('for agents has an identifier and either an address or data for each entry', () => {
     const { specVersion, entries } = jsonOf('.well-known/ai-catalog.json');
     expect(specVersion).toMatch(/^\d+\.\d+$/);
     for (const entry of entries) {
@@ -121,7 +121,7 @@ describe('the catalogs', () => {
     }
   });
 
-  it('for agents carry what registries search by: the services, the area, and questions that search answers', () => {
+  it('for agents has services as tags, the area, and golden queries and questions of the site', () => {
     const headings = (...questions: string[]) =>
       ['Título', ...questions].map((text, index) => ({ level: Math.min(index + 1, 2), text, anchor: `a${index}` }));
     const faq = (path: string, questions: string[]) =>
@@ -146,7 +146,7 @@ describe('the catalogs', () => {
     expect(alone).not.toHaveProperty('representativeQueries');
   });
 
-  it('lead only to documents that are published, and to the endpoints', () => {
+  it('link only to published documents and endpoints', () => {
     const endpoints = [`${siteUrl}/api/v1`, `${siteUrl}/api/v1/status`, `${siteUrl}/mcp`];
     const artifacts = emitSite(compiledSite());
     const manifest = JSON.parse(String(artifacts.find(({ path }) => path === 'manifest.json')?.body));
@@ -159,7 +159,7 @@ describe('the catalogs', () => {
 });
 
 describe('the skill for agents', () => {
-  it('is named, described and digested by the index', () => {
+  it('has its name, description and digest in the index', () => {
     const [skill] = jsonOf('.well-known/agent-skills/index.json').skills;
     const body = bodyOf(skill.url.slice(siteUrl.length + 1));
     expect(skill.name).toMatch(/^(?!-)(?!.*--)[a-z0-9-]{1,64}(?<!-)$/);
@@ -169,7 +169,7 @@ describe('the skill for agents', () => {
   });
 
   it.each(['https://www.a--b.es', `https://${'a'.repeat(60)}.${'b'.repeat(60)}.es`, 'http://[2001:db8::1]'])(
-    'has a name that the index allows for %s',
+    'has a valid name for %s',
     (url) => {
       const site = compiledSite();
       const [skill] = jsonOf('.well-known/agent-skills/index.json', { ...site, site: { ...site.site, url } }).skills;

@@ -27,7 +27,7 @@ async function spoiled(file: string, change: (text: string) => string): Promise<
 }
 
 describe('vitrina audit', () => {
-  it('finds nothing to mend in what a compile wrote, and says so in both languages', async () => {
+  it('finds no failure in compiled content, and says so in both languages', async () => {
     expect(await failures('--out', contentFolder)).toEqual([]);
     const { code, stdout } = await run('--out', contentFolder, '--language', 'es');
     expect([code, stdout]).toEqual([
@@ -52,7 +52,7 @@ describe('vitrina audit', () => {
       (text) => text.replace(/[^/]+\/SKILL\.md/, 'gone.md'),
     ],
     ['page-mirror', '/index.md', 'pages/index.md', (text) => text.replace('canonical_url', 'url')],
-  ])('finds that %s fails at %s when %s is spoiled', async (check, path, file, change) => {
+  ])('reports %s at %s if %s is changed', async (check, path, file, change) => {
     const folder = await spoiled(file, change);
     expect(await failures('--out', folder)).toEqual([[check, path]]);
     const { code, stdout } = await run('--out', folder, '--language', 'es');
@@ -61,14 +61,14 @@ describe('vitrina audit', () => {
   });
 
   it.each(['127.0.0.1:3000', '192.168.1.4', '10.0.0.7', 'taller.local', 'web.internal', '[::1]:8080', '0.0.0.0'])(
-    'finds that %s is no address for agents',
+    'reports %s as wrong origin for agents',
     async (host) => {
       const folder = await spoiled('agents.md', (text) => `${text}\nhttp://${host}/\n`);
       expect(await failures('--out', folder)).toEqual([['wrong-origin', '/agents.md']]);
     },
   );
 
-  it('leaves what pages say, and addresses of others, to the site', async () => {
+  it('ignores addresses in the texts of pages, and addresses of others', async () => {
     expect(await failures('--out', await spoiled('llms-full.txt', (text) => `${text}\nhttp://localhost/\n`))).toEqual(
       [],
     );
@@ -81,7 +81,7 @@ describe('vitrina audit', () => {
     ['search-index.json', () => ''],
     ['company-info.json', () => ''],
     ['pages/contacto.md', (text) => `${text}x\n`],
-  ])('finds that the server would not take %s as it is', async (file, change) => {
+  ])('reports %s as damaged if the server would not load it', async (file, change) => {
     const folder = await spoiled(file, change);
     const findings = (await findingsOf('--out', folder)).filter(({ ok }) => !ok);
     expect(findings).toEqual([expect.objectContaining({ check: 'intact', address: join(folder, file) })]);
@@ -89,7 +89,7 @@ describe('vitrina audit', () => {
     if (file !== 'search-index.json') await expect(loadContent(folder)).rejects.toThrow(file);
   });
 
-  it('takes one folder, and sends a website to the doctor', async () => {
+  it('accepts one folder, and names `vitrina doctor` for a website', async () => {
     expect((await run(contentFolder, '--out', contentFolder)).code).toBe(0);
     expect(await run(contentFolder, '--out', 'dist-content')).toMatchObject({
       code: 3,
@@ -101,7 +101,7 @@ describe('vitrina audit', () => {
     });
   });
 
-  it('names what it needs when there is no content', async () => {
+  it('names `vitrina compile` if there is no content', async () => {
     expect(await run('--out', 'nowhere')).toMatchObject({
       code: 3,
       stderr: expect.stringContaining('vitrina compile'),

@@ -32,10 +32,10 @@ const linesOf = (findings: readonly Finding[]): string[] =>
     .map((line) => line.trim())
     .filter((line) => /^[✗✓…]|^https/.test(line));
 
-describe('what was examined', () => {
+describe('the findings of an examination', () => {
   const { error, warning } = words.severities;
 
-  it('is told by who mends it, the worst first, then what holds', () => {
+  it('are grouped by who can mend them, the worst first, and passed checks last', () => {
     const findings = [
       finding('a', { severity: 'warning' }),
       finding('b', { mender: 'website' }),
@@ -55,7 +55,7 @@ describe('what was examined', () => {
     expect(countFindings(findings)).toEqual({ passed: 1, errors: 3, warnings: 2 });
   });
 
-  it('names five addresses that fail alike, what was found there, and how many more there are', () => {
+  it('list five addresses that fail alike, with what was found, and count the others', () => {
     const alike = [...'1234567'].map((number) => finding('a', { address: `https://a.es/${number}` }));
     const found = [...'12345'].map((number) => `https://a.es/${number}: status 500`);
     expect(linesOf(alike.slice(0, 5))).toEqual([`✗ a (${error})`, ...found]);
@@ -69,11 +69,11 @@ describe('what was examined', () => {
 type Quota = [left: number, reset: number];
 
 it.each<[what: string, before: Quota, disguised: Quota, after: Quota, isEscaped: boolean]>([
-  ['one counter for all', [58, 30], [57, 30], [56, 30], false],
+  ['a counter for all callers', [58, 30], [57, 30], [56, 30], false],
   ['a counter of its own for a claimed address', [58, 30], [59, 60], [57, 30], true],
   ['a counter that others use too', [58, 30], [59, 60], [55, 30], false],
-  ['a new window', [58, 1], [59, 60], [57, 60], false],
-])('%s gives a faked address a quota of its own or not', async (_, before, disguised, after, isEscaped) => {
+  ['a new window between requests', [58, 1], [59, 60], [57, 60], false],
+])('the check of forged addresses with %s', async (_, before, disguised, after, isEscaped) => {
   const plain: Quota[] = [[59, 31], before, after];
   const examination = createExamination(
     async (path, { method = 'GET', headers = {} } = {}) => {
@@ -98,21 +98,25 @@ it.each<[json: string, names: string[], found: unknown]>([
   ['null', ['a'], undefined],
   ['"texto"', ['length'], undefined],
   ['no es JSON', ['a'], undefined],
-])('of %s %j is %j, whatever a site sends', (json, names, found) => {
+])('member of %s at %j is %j', (json, names, found) => {
   expect(member(toAnswer(200, 'application/json', json).json, ...names)).toBe(found);
 });
 
 it.each<[what: string, thrown: unknown, failure: string]>([
-  ['the cause', new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'ECONNRESET' }) }), 'broken'],
   [
-    'its code where it says nothing',
+    'the code of the cause',
+    new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'ECONNRESET' }) }),
+    'broken',
+  ],
+  [
+    'an unknown code of the cause',
     new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'E1' }) }),
     'E1',
   ],
-  ['the fault itself', new TypeError('bad address'), 'bad address'],
-  ['that it took too long', new DOMException('late', 'TimeoutError'), 'slow-answer'],
-  ['whatever else', 'no', 'no'],
-])('of an address that does not answer tells %s', async (_, thrown, failure) => {
+  ['the message of the error', new TypeError('bad address'), 'bad address'],
+  ['the timeout', new DOMException('late', 'TimeoutError'), 'slow-answer'],
+  ['any other value', 'no', 'no'],
+])('the probe of an address that does not answer reports %s', async (_, thrown, failure) => {
   const sleep = () => Promise.reject(new Error('nobody waits'));
   const probe = createSiteProbe('https://www.ejemplo.es', { fetch: () => Promise.reject(thrown), sleep });
   expect(await probe('/')).toMatchObject({ status: 0, type: '', text: '', failure });

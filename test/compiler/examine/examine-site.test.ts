@@ -55,7 +55,7 @@ let callers = 0;
 /** How a proxy hands requests over; each counts as a caller of its own, since an examination costs a third of a quota. */
 const passing = (): string => `proxy_set_header Host $host; proxy_set_header X-Forwarded-For 192.0.2.${++callers};`;
 
-describe('the doctor, before a real nginx', { tags: 'nginx' }, () => {
+describe('the doctor, behind a real nginx', { tags: 'nginx' }, () => {
   let runtime: RunningService;
   let sick: ExaminedSite;
   beforeAll(async () => {
@@ -64,31 +64,31 @@ describe('the doctor, before a real nginx', { tags: 'nginx' }, () => {
     sick = await examine((await nginx('location / { try_files $uri /index.html; }')).origin);
   });
 
-  it('finds the website answering for the service with 200 and HTML, and says so once', () => {
+  it('reports once that the website answers for the service with 200 and HTML', () => {
     expect(failures(sick)).toEqual([`service ${publicOrigin}/openapi.json status 200, text/html`]);
     expect([...checks(sick)]).toEqual(['service']);
   });
 
   it.each<[string, string, string]>([
-    ['keeps the files of the page for people to itself', 'if ($uri ~ "^/desarrolladores/.") { return 404; }', 'status'],
+    ['keeps the files of the developer page to itself', 'if ($uri ~ "^/desarrolladores/.") { return 404; }', 'status'],
     ['drops the Authorization header', 'proxy_set_header Authorization "";', 'authorization-stripped'],
-    ['hands a path over in another form', 'rewrite ^/mcp$ /index.php break;', 'mcp-tools'],
+    ['rewrites a path', 'rewrite ^/mcp$ /index.php break;', 'mcp-tools'],
     [
-      'puts its own pages in the place of errors',
+      'replaces error bodies by its own pages',
       'proxy_intercept_errors on; error_page 400 401 404 /index.html;',
       'error-shape',
     ],
-    ['adds a CORS header of its own', 'add_header Access-Control-Allow-Origin "*";', 'header'],
+    ['adds a CORS header', 'add_header Access-Control-Allow-Origin "*";', 'header'],
     ['hides the rate-limit headers', 'proxy_hide_header RateLimit;', 'header'],
     ['hides the challenge', 'proxy_hide_header WWW-Authenticate;', 'header'],
     ['changes media types', 'proxy_hide_header Content-Type; add_header Content-Type text/plain;', 'header'],
-    ['hands GET over only', 'if ($request_method = OPTIONS) { return 204; }', 'preflight'],
-  ])('finds a proxy that %s', async (_, directive, check) => {
+    ['only passes GET on', 'if ($request_method = OPTIONS) { return 204; }', 'preflight'],
+  ])('reports a proxy that %s', async (_, directive, check) => {
     const proxy = await nginx(`location / { proxy_pass ${runtime.origin}; ${passing()} ${directive} }`);
     expect(checks(await examine(proxy.origin))).toContain(check);
   });
 
-  it('finds a caller that can choose its own address', async () => {
+  it('reports that a caller can choose its own address', async () => {
     const trusting = await service();
     // The runtime trusts one proxy, and this one hands on what the caller claims.
     const forging = await nginx(`location / { proxy_pass ${trusting.origin}; proxy_set_header Host $host; }`);
@@ -100,7 +100,7 @@ describe('the doctor, before a real nginx', { tags: 'nginx' }, () => {
     expect(forged(await examine(forging.origin))).toBe(false);
   });
 
-  it('finds documents that name another scheme, says so once, and compares all else with what they name', async () => {
+  it('reports once that documents name another scheme, and compares the rest with that', async () => {
     const named = publicOrigin.replace('https', 'http');
     const inside =
       await nginx(`location / { proxy_pass ${runtime.origin}; ${passing()} proxy_set_header Accept-Encoding "";
@@ -116,7 +116,7 @@ describe('the doctor, before a real nginx', { tags: 'nginx' }, () => {
 });
 
 describe('the doctor', () => {
-  it('says that a site cannot be reached', async () => {
+  it('reports a site that cannot be reached', async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
@@ -129,27 +129,24 @@ describe('the doctor', () => {
   it.each([
     [401, 'El sitio entero pide usuario y contraseña', 'estado 401'],
     [503, 'El sitio entero está en mantenimiento o parado', 'estado 503'],
-  ])(
-    'says of a site that answers %i everywhere that it is closed, and offers no recipe',
-    async (status, hint, found) => {
-      const server = createServer((_, response) => void response.writeHead(status).end());
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-      const { code, stdout } = await runCommand('.', ['doctor', origin], { LC_ALL: 'es' });
-      await new Promise((resolve) => server.close(resolve));
-      expect([code, stdout]).toEqual([2, expect.stringContaining(hint)]);
-      expect(stdout).toContain(`${origin}/: ${found}\n`);
-      expect(stdout).not.toMatch(/nginx|Caddy|Otro servidor|otro servidor/i);
-    },
-  );
+  ])('reports that a site with status %i everywhere is closed, without a recipe', async (status, hint, found) => {
+    const server = createServer((_, response) => void response.writeHead(status).end());
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const { code, stdout } = await runCommand('.', ['doctor', origin], { LC_ALL: 'es' });
+    await new Promise((resolve) => server.close(resolve));
+    expect([code, stdout]).toEqual([2, expect.stringContaining(hint)]);
+    expect(stdout).toContain(`${origin}/: ${found}\n`);
+    expect(stdout).not.toMatch(/nginx|Caddy|Otro servidor|otro servidor/i);
+  });
 
-  it('asks as an agent, so a user or a password in the address is refused, and not repeated', async () => {
+  it('refuses user and password in the address, and does not repeat them', async () => {
     const { code, stderr } = await runCommand('.', ['doctor', 'http://ana:s3creta@127.0.0.1:9'], { LC_ALL: 'es' });
     expect([code, stderr]).toEqual([3, expect.stringContaining('nombra http://127.0.0.1:9')]);
     expect(stderr).not.toContain('s3creta');
   });
 
-  it('names the option that is missing where the documents name the public address, and blames nothing else', async () => {
+  it('names --public if the documents have the public address, and reports only what follows', async () => {
     const { origin } = await service({ TRUST_PROXY: '' });
     const { stdout } = await runCommand('.', ['doctor', origin], { LC_ALL: 'es' });
     expect(stdout).toContain(`Repite con --public ${publicOrigin}.`);
@@ -160,7 +157,7 @@ describe('the doctor', () => {
     expect(failed.map(({ check }: { check: string }) => check)).toEqual(['other-address', 'home-page']);
   });
 
-  it('asks as the AI services named, and finds those that are shut out or get something else', async () => {
+  it('asks with the names of AI agents, and reports those that get another answer', async () => {
     const website = await startUpstream();
     const home = '<!doctype html><h1>Casa</h1><p>Reparamos neveras y lavadoras en toda la isla, también en festivos.';
     const answers: Record<string, [number, string]> = {
@@ -183,7 +180,7 @@ describe('the doctor', () => {
     await website.close();
   });
 
-  it('blames no proxy for pages that do not go through the runtime', async () => {
+  it('does not report a proxy for pages that do not pass through the runtime', async () => {
     const { origin } = await service({ TRUST_PROXY: '' });
     const { code, stdout } = await runCommand('.', ['doctor', origin, '--public', publicOrigin, '--json']);
     const { counts, findings, repair } = JSON.parse(stdout);
@@ -193,7 +190,7 @@ describe('the doctor', () => {
     expect([new Set(failed).has('front'), new Set(failed).has('proxy'), repair]).toEqual([true, false, {}]);
   });
 
-  it('ends well where there are things to better and none to mend', async () => {
+  it('ends with 0 if there are only warnings', async () => {
     const website = await startUpstream();
     website.answer((request, response) => {
       const answers: Record<string, string> = {
@@ -209,7 +206,7 @@ describe('the doctor', () => {
     await website.close();
   });
 
-  it('says in the editor’s language who mends what, with the block to paste, and ends with 2', async () => {
+  it('names in the language of the editor who mends what, with the block to paste, and ends with 2', async () => {
     const website = await startUpstream();
     website.answer((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Casa</h1>'));
     const args = ['doctor', `${website.origin}/tienda/`, '--public', `${publicOrigin}/tienda/`];
@@ -242,7 +239,7 @@ describe('the doctor', () => {
   });
 
   it.each(['/x;return/v2', '/$&/v2', '/(a|b)/v1', "/a'b/v1", '/datos'])(
-    'pastes no path of the API into the block that none could be served below: %s',
+    'does not paste an invalid API path into the block: %s',
     async (path) => {
       const website = await startUpstream();
       const contract = JSON.stringify({ servers: [{ url: publicOrigin + path }] });
@@ -260,7 +257,7 @@ describe('the doctor', () => {
 /** What stands between agent and service, as a function of path and answer. */
 type Spoil = (answer: Response, path: string, method: string) => Response | Promise<Response>;
 
-describe('the doctor, asking a service whose answers are changed on the way', () => {
+describe('the doctor, with answers that are changed on the way,', () => {
   let website: Upstream;
   let runtime: RunningService;
   beforeAll(async () => {
@@ -325,7 +322,7 @@ describe('the doctor, asking a service whose answers are changed on the way', ()
       withText(answer, (one) => one.replaceAll(from, to));
   const json = { headers: { 'content-type': 'application/json' } };
 
-  it('finds nothing to mend where they come as they are', async () => {
+  it('finds no failure if nothing is changed', async () => {
     const examined = await examineThrough((answer) => answer);
     expect([...failures(examined), ...failures(examined, 'warning')]).toEqual([]);
     const found = examined.findings.map(
@@ -356,7 +353,7 @@ describe('the doctor, asking a service whose answers are changed on the way', ()
       '*',
       at('/api/v1/search_pages', header('access-control-allow-headers', '*'), 'OPTIONS'),
     ],
-  ])('finds nothing to mend where %s is %s', async (_name, _value, spoil) => {
+  ])('finds no failure if %s is %s', async (_name, _value, spoil) => {
     const examined = await examineThrough(spoil);
     expect([...failures(examined), ...failures(examined, 'warning')]).toEqual([]);
   });
@@ -437,7 +434,7 @@ describe('the doctor, asking a service whose answers are changed on the way', ()
         withText(answer, (one) => one.replace('User-agent: CCBot\n', '').concat('\nUser-agent: CCBot\nDisallow: /\n')),
       ),
     ],
-  ])('finds that %s fails at %s, and nothing else', async (check, place, spoil) => {
+  ])('reports only %s, at %s', async (check, place, spoil) => {
     const { findings } = await examineThrough(spoil);
     const failed = findings.filter(({ ok }) => !ok);
     expect([...new Set(failed.map((one) => one.check))]).toEqual([check]);
@@ -446,7 +443,7 @@ describe('the doctor, asking a service whose answers are changed on the way', ()
     expect(failed[0]?.severity).toBe(isMild ? 'warning' : 'error');
   });
 
-  it('waits for its quota once, and only as long as a window lasts', async () => {
+  it('waits for its quota once, and not longer than a window', async () => {
     const waits: number[] = [];
     const answers = (seconds?: string) => ({
       fetch: async () =>

@@ -10,7 +10,7 @@ const PUBLISHED =
 it.each([
   ['written', CONTROLS],
   ['as references', AS_ENTITIES],
-])('no control character reaches agents, wherever a page has it: %s', async (_, sign) => {
+])('control characters of a page are in no artifact, %s', async (_, sign) => {
   const business = {
     '@type': 'LocalBusiness',
     name: `Taller${CONTROLS}\ud800 Norte`,

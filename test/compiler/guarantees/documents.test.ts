@@ -42,8 +42,8 @@ async function compileSite(config: Partial<SiteConfig> = {}) {
   return compile(settings, { threads: 0 });
 }
 
-describe('PDFs of the site', { timeout: 60_000 }, () => {
-  it('are pages of their own, with their type, without a date of the copy', async () => {
+describe('PDFs of a site', { timeout: 60_000 }, () => {
+  it('are pages with their media type, without the date of the file', async () => {
     const compilation = await compileSite();
     const manifest = JSON.parse(textsOf(compilation).get(artifactFiles.manifest) ?? '') as Manifest;
     const shown = manifest.pages.map(({ path, title, media_type, last_modified }) => [
@@ -63,7 +63,7 @@ describe('PDFs of the site', { timeout: 60_000 }, () => {
     expect(page?.markdown).toContain('| Albariño joven | 22 € |');
   });
 
-  it('are named where they cannot be read, and why', async () => {
+  it('are reported with the reason if they cannot be read', async () => {
     const { diagnostics, ledger } = await compileSite();
     const unread = diagnostics.filter(({ code }) => code === 'document-unread');
     expect(unread.map(({ where, about }) => [where, about])).toEqual([
@@ -73,7 +73,7 @@ describe('PDFs of the site', { timeout: 60_000 }, () => {
     expect(ledger.map(({ url }) => url)).not.toContain(`${siteUrl}/docs/suelto.pdf`);
   });
 
-  it('are not asked for where the config leaves them out', async () => {
+  it('are not requested if the config leaves documents out', async () => {
     const { site, ledger } = await compileSite({ content: { documents: false } });
     expect(site.pages.map(({ path }) => path)).toEqual(['/']);
     expect(ledger.find(({ url }) => url.endsWith('vinos.pdf'))?.reason).toBe('not-html');

@@ -118,7 +118,7 @@ async function findPublished(placed: readonly Placed[]): Promise<Placed[]> {
 describe('text that the owner dropped', () => {
   const pages = Object.keys(titles);
 
-  it('is in no artifact, whatever it says, wherever it stands and however it is dropped', async () => {
+  it('is in no artifact, for any text, place and way to drop it', async () => {
     const one = fc.record({
       part: fc.constantFrom(...Object.keys(parts)),
       way: fc.constantFrom(...ways.map(([html]) => html)),
@@ -133,7 +133,7 @@ describe('text that the owner dropped', () => {
     );
   });
 
-  it('would be, were it not dropped', async () => {
+  it('would be published if it were not dropped', async () => {
     const placed = Object.keys(parts).map((part, index) => ({
       part,
       way: '<div>$</div>',
@@ -144,7 +144,7 @@ describe('text that the owner dropped', () => {
     expect(published.length).toBeGreaterThan(placed.length / 2);
   });
 
-  it('leaves beside it what is to be kept', async () => {
+  it('does not include a part within it that is to be kept', async () => {
     const way = ways.find(([html]) => html.includes('keep">Esto'))?.[0] ?? '';
     const placed = [{ part: 'hours', way, page: '/contacto/', zone: '</footer>' }];
     const texts = textsOf(await compilePages(toSite(placed)));

@@ -90,7 +90,7 @@ const spelt: Readonly<Record<string, (word: string) => string>> = {
 const UNSEEN = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[\u{e0000}-\u{e0fff}]/u;
 const names = Object.keys(ways);
 
-describe('text that no visitor sees', () => {
+describe('hidden text', () => {
   let texts: Map<string, string>;
   let compilation: Compilation;
   beforeAll(async () => {
@@ -126,24 +126,24 @@ describe('text that no visitor sees', () => {
     texts = textsOf(compilation);
   });
 
-  it('is left out of more than thirty kinds of page', () => {
+  it('is tested in more than thirty ways, each on a page', () => {
     expect(names.length).toBeGreaterThan(30);
     expect(compilation.site.pages).toHaveLength(names.length + 3);
   });
 
-  it.each(names.filter((name) => name !== 'noscript'))('never reaches agents: %s', (name) => {
+  it.each(names.filter((name) => name !== 'noscript'))('is in no artifact: %s', (name) => {
     const word = toWord(names.indexOf(name));
     const found = [...texts].filter(([, text]) => text.includes(word)).map(([path]) => path);
     expect(found).toEqual([]);
   });
 
-  it('reaches agents in noscript only where that holds most of the text', () => {
+  it('in noscript is published only on a page where it is most of the text', () => {
     const index = names.indexOf('noscript');
     const found = [...texts].filter(([path, text]) => path.startsWith('pages/') && text.includes(toWord(index)));
     expect(found.map(([path]) => path)).toEqual([`pages/modo-${index}.md`]);
   });
 
-  it('carries no character that is not shown, however it is spelt', () => {
+  it('leaves no invisible character in any artifact', () => {
     const carrying = [...texts].filter(([path, text]) => !path.endsWith('.bin') && UNSEEN.test(text));
     expect(
       carrying.map(
@@ -152,7 +152,7 @@ describe('text that no visitor sees', () => {
     ).toEqual([]);
   });
 
-  it('is told to the editor', () => {
+  it('is reported to the editor', () => {
     const told = compilation.diagnostics.filter(({ code }) => code === 'hidden-instruction');
     expect(told.length).toBeGreaterThan(0);
     const contact = compilation.site.pages.find(({ path }) => path === '/contacto/');
@@ -162,7 +162,7 @@ describe('text that no visitor sees', () => {
   });
 });
 
-describe('text that a visitor opens or hears', () => {
+describe('text that a visitor can open or hear', () => {
   const keptWays: Readonly<Record<string, string>> = {
     'a closed details': '<details><summary>Pregunta</summary><p>$</p></details>',
     'an accordion by ARIA':
@@ -175,20 +175,19 @@ describe('text that a visitor opens or hears', () => {
       '<ul role="tablist"><li role="presentation"><a role="tab" href="#t2" aria-controls="t2">Precios</a></li></ul><div role="tabpanel" id="t2" hidden><p>$</p></div>',
     'a tab panel without opacity': '<div class="tab-pane fade" style="opacity:0"><p>$</p></div>',
     'a heading for screen readers': '<h2 class="screen-reader-text">$</h2><p>Texto debajo del título.</p>',
-    'what fades in': '<div class="fade-in" style="opacity:0"><p>$</p></div>',
-    'what fades in under a heading':
+    'fading in': '<div class="fade-in" style="opacity:0"><p>$</p></div>',
+    'fading in with a heading':
       '<div style="opacity:0"><h2>Averías urgentes</h2><p>$</p></div><script src="/reveal.js"></script>',
-    'what moves in':
-      '<div style="opacity:0;transform:translateY(30px)"><p>$</p></div><script src="/reveal.js"></script>',
+    'moving in': '<div style="opacity:0;transform:translateY(30px)"><p>$</p></div><script src="/reveal.js"></script>',
     'letters of a size of their own': '<div style="font-size:0"><p style="font-size:16px">$</p></div>',
     'letters of a colour of their own': '<div style="color:#fff;background:#fff"><p style="color:#222">$</p></div>',
     'white on a picture': '<div style="background:#fff url(/foto.jpg);color:#fff"><p>$</p></div>',
     'white on another colour': '<div style="background:#003366"><p style="color:white">$</p></div>',
-    'what is visible again': '<div style="visibility:hidden"><p style="visibility:visible">$</p></div>',
+    'visible again': '<div style="visibility:hidden"><p style="visibility:visible">$</p></div>',
     'emoji and joined letters': '<p>$ 👩‍🔧 می‌خواهم</p>',
   };
 
-  it.each(Object.entries(keptWays))('reaches agents: %s', async (_, html) => {
+  it.each(Object.entries(keptWays))('is published: %s', async (_, html) => {
     const words = 'Las averías urgentes se atienden el mismo día en toda la isla';
     const prose = '<p>Reparamos lavadoras y frigoríficos en toda la isla, de lunes a viernes.</p>'.repeat(4);
     const texts = textsOf(
@@ -197,7 +196,7 @@ describe('text that a visitor opens or hears', () => {
     expect(texts.get('pages/index.md')).toContain(words);
   });
 
-  it('reaches agents where a script shows the whole main part', async () => {
+  it('is published if the whole main part is hidden', async () => {
     const html = toHtml('Inicio', '<p>Todo lo que hace falta saber de las averías.</p>'.repeat(5));
     for (const hiding of ['display:none', 'visibility:hidden', 'opacity:0']) {
       const hidden = html.replace('<main>', `<main style="${hiding}">`);

@@ -73,7 +73,7 @@ function toRoute(address: string, { kind, links, to }: { kind: string; links: re
 }
 
 describe('the ledger of any site', () => {
-  it('has each address once, with one outcome and one reason, and the counts add up', async () => {
+  it('has each address once, with an outcome and a reason, and its counts add up', async () => {
     await fc.assert(
       fc.asyncProperty(site, async ({ pages, home, sitemap, robots }) => {
         const routes: Record<string, Route> = {

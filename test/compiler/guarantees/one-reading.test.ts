@@ -37,8 +37,8 @@ function shownIn(tree: Root): Set<string> {
 const takenBefore = ({ removals }: Document): Set<string> =>
   wordsIn(removals.removed.map(({ text }) => text).join(' '));
 
-describe('one reading of any page', () => {
-  it('shows nobody what was dropped, hidden or asked for consent', () => {
+describe('the reading of any page', () => {
+  it('gives neither facts nor Markdown of dropped, hidden or consent texts', () => {
     fc.assert(
       fc.property(htmlDocuments(), (html) => {
         const document = readDocument(sourceOf('/', html), options);
@@ -55,7 +55,7 @@ describe('one reading of any page', () => {
     );
   });
 
-  it('gives facts no word that is not in the tree', () => {
+  it('gives facts only words of its tree', () => {
     fc.assert(
       fc.property(htmlDocuments(), (html) => {
         const document = readDocument(sourceOf('/', html), options);
@@ -66,7 +66,7 @@ describe('one reading of any page', () => {
     );
   });
 
-  it('gives the same pages whatever is kept of it, in whatever order and company', () => {
+  it('gives the same pages for any cache size, order and other pages', () => {
     fc.assert(
       fc.property(fc.array(htmlDocuments(), { minLength: 2, maxLength: 5 }), fc.nat(4), (htmls, first) => {
         const sources = htmls.map((html, index) => sourceOf(`/${index}/`, html));

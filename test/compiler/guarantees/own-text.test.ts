@@ -77,8 +77,8 @@ function toPages(count: number, plan: readonly PlannedSection[], extra: string):
   });
 }
 
-describe('running text that one page of a site has', () => {
-  it('is never taken for the template of the site, whatever repeats around it', () => {
+describe('text that only one page of a site has', () => {
+  it('is kept, whatever the other pages repeat around it', () => {
     const section = fc.record({
       heading: fc.constantFrom(...headings),
       way: fc.nat({ max: sections.length - 1 }),
@@ -108,7 +108,7 @@ describe('running text that one page of a site has', () => {
     );
   });
 
-  it('keeps the heading over it, which all pages have', () => {
+  it('keeps its heading, even if all pages have the same', () => {
     const plan = [0, 1, 2, 4].map((way, index) => ({ heading: headings[index] ?? '', way, texts: [0, 1], share: 10 }));
     const pages = toPages(8, plan, shared[2] ?? '');
     const site = compileSite(Object.fromEntries(pages.map(({ html }, at) => [`/ruta-${at}/`, html])));

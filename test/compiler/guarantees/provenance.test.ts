@@ -86,7 +86,7 @@ describe('two pages that contradict each other', () => {
   ];
 
   it.each(contradictions)(
-    'are reported, and what they are about is left out unless the config states it: %s',
+    'are reported, and leave the fact out unless the config states it: %s',
     async (_, where, sentences) => {
       const { site, diagnostics: all } = await compilePages(toSite(sentences));
       const diagnostics = all.filter(({ code }) => code === 'contradictory-fact');
@@ -100,21 +100,21 @@ describe('two pages that contradict each other', () => {
 
   it.each([
     [
-      'two services with two prices',
+      'two services with different prices',
       {
         '/servicios/lavadoras/': 'La reparación cuesta desde 60 €.',
         '/servicios/hornos/': 'La reparación cuesta desde 85 €.',
       },
     ],
     [
-      'two services with terms of their own',
+      'two services with different terms',
       {
         '/servicios/lavadoras/': 'Esta reparación lleva el IVA incluido.',
         '/servicios/hornos/': 'Este precio es sin IVA.',
       },
     ],
     [
-      'the same said twice',
+      'the same statement twice',
       { '/precios/': 'Los precios no incluyen el IGIC.', '/preguntas/': 'Nuestros precios son sin IGIC.' },
     ],
     [
@@ -122,7 +122,7 @@ describe('two pages that contradict each other', () => {
       { '/precios/': 'El presupuesto es gratuito.', '/preguntas/': 'El presupuesto se cobra si no se acepta.' },
     ],
     [
-      'a part that has another rate',
+      'a part with another rate',
       { '/precios/': 'Se aplica el IVA del 21 %.', '/preguntas/': 'En viviendas se aplica el IVA reducido del 10 %.' },
     ],
     [
@@ -137,7 +137,7 @@ describe('two pages that contradict each other', () => {
       { '/precios/': 'El presupuesto es gratuito.', '/blog/nota/': 'El presupuesto se cobra por adelantado.' },
     ],
     [
-      'an area that is said again',
+      'an area stated twice',
       { '/zonas/': 'Atendemos en toda la isla de Mallorca.', '/zonas/inca/': 'Solo atendemos en Inca con cita.' },
     ],
     [
@@ -148,13 +148,13 @@ describe('two pages that contradict each other', () => {
       'a question',
       { '/precios/': '¿Los precios incluyen el IGIC?', '/preguntas/': 'Los precios no incluyen el IGIC.' },
     ],
-  ])('are not invented: %s', async (_, sentences) => {
+  ])('are not assumed for %s', async (_, sentences) => {
     expect(said(await conflictsOf(sentences)).map(({ message }) => message)).toEqual([]);
   });
 });
 
 describe('every company fact', () => {
-  it('names the page and the sentence, or the line of the config, that it comes from', async () => {
+  it('has the page and sentence, or the config field, as its source', async () => {
     const pages = toSite({
       '/contacto/': 'Horario de atención: de lunes a viernes de 8:00 a 20:00.',
       '/precios/': 'Los precios no incluyen el IGIC.',

@@ -59,10 +59,10 @@ const published = async () => {
   return { generation: manifest.generation as string, pages: manifest.pages.length as number };
 };
 
-describe('content that is published', () => {
+describe('published content', () => {
   const guarded: readonly (readonly [string, Partial<SiteConfig>, () => void, RegExp])[] = [
     [
-      'more than a tenth of the pages is gone',
+      'more than a tenth of the pages is missing',
       {},
       () => {
         for (const path of ['/p1/', '/p2/', '/p3/']) pages.delete(path);
@@ -70,25 +70,25 @@ describe('content that is published', () => {
       /3 of 20 pages are gone.*\/p1\//,
     ],
     [
-      'more than the admitted share is gone',
+      'more than the allowed share is missing',
       { crawl: { allowedLoss: 0 } },
       () => pages.delete('/p7/'),
       /1 of 20 pages are gone.*\/p7\//,
     ],
     [
-      'a pinned page is gone',
+      'a pinned page is missing',
       { crawl: { pinned: ['/p4/'] } },
       () => pages.delete('/p4/'),
       /crawl\.pinned: It names \/p4\//,
     ],
     [
-      'a page that the config names is gone',
+      'a page that the config names is missing',
       { company: { pages: { contact: '/p5/' } } },
       () => pages.delete('/p5/'),
       /company\.pages: It names \/p5\//,
     ],
     [
-      'a golden query finds its page no longer',
+      'a golden query no longer finds its page',
       { search: { golden: [{ query: 'avería 6', expect: '/p6/' }] } },
       () => pages.delete('/p6/'),
       /«avería 6»: does not find \/p6\//,
@@ -96,7 +96,7 @@ describe('content that is published', () => {
   ];
 
   it.each(guarded)(
-    'stays when %s, with exit code 2 and the way to publish anyway',
+    'is kept if %s, with exit code 2 and the option that accepts the loss',
     async (_, config, change, reason) => {
       expect(await compile(config)).toMatchObject({ code: 0 });
       const before = await published();
@@ -113,7 +113,7 @@ describe('content that is published', () => {
     },
   );
 
-  it('gives way to the same pages under the address that its report asked for', async () => {
+  it('is replaced by the same pages with --url, which the first report asked for', async () => {
     const place = await writeFolder({ 'sitio/index.html': '<h1>Taller</h1><p>Abrimos a las nueve.</p>' });
     const first = await runCommand(place, ['compile', 'sitio']);
     expect(first.code).toBe(0);
@@ -127,7 +127,7 @@ describe('content that is published', () => {
     expect(third).toMatchObject({ code: 2, stderr: expect.stringContaining('--accept-loss=site') });
   });
 
-  it('gives way to content with a tenth fewer pages', async () => {
+  it('is replaced by content with a tenth fewer pages', async () => {
     await compile();
     pages.delete('/p1/');
     pages.delete('/p2/');
@@ -135,7 +135,7 @@ describe('content that is published', () => {
     expect(await published()).toMatchObject({ pages: 18 });
   });
 
-  it('stays when the site cannot be reached, with exit code 4, whatever is accepted', async () => {
+  it('is kept with exit code 4 if the site cannot be reached, whatever is accepted', async () => {
     await compile();
     const before = await published();
     isUp = false;
@@ -146,7 +146,7 @@ describe('content that is published', () => {
     expect(await published()).toEqual(before);
   });
 
-  it('stays when every page of the site is an error', async () => {
+  it('is kept if every page of the site fails', async () => {
     await compile();
     const before = await published();
     pages.clear();

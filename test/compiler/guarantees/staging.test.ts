@@ -80,7 +80,7 @@ async function toStaging(words: () => string) {
 const compile = (folder: string) => runCommand(folder, ['compile', '--config', 'vitrina.config.ts'], environment);
 
 describe('a staging site behind a login, a header and a cookie', () => {
-  it('is published under the public address, and no file that is written holds a credential', async () => {
+  it('is published under the public address, with no credential in any written file', async () => {
     const { folder, port } = await toStaging(() => 'Todo lo que hace falta saber.');
     expect(await compile(folder)).toMatchObject({ code: 0 });
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -109,7 +109,7 @@ describe('a staging site behind a login, a header and a cookie', () => {
     );
   });
 
-  it.each(forms)('is not published when a page holds %s', async (_, text) => {
+  it.each(forms)('is refused if a page holds a credential as %s', async (_, text) => {
     const { folder } = await toStaging(() => `Nota interna: ${text} para entrar.`);
     const refused = await compile(folder);
     expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('pages/index.md') });
@@ -118,7 +118,7 @@ describe('a staging site behind a login, a header and a cookie', () => {
   });
 
   it.each(['ana:secreto', 'admin:agente', 'vitrina:vitrina', 'web:desarrolladores', 'ejemplo:ejemplo'])(
-    'is published although Vitrina’s own documents or the address hold the password of %s as a word',
+    'is published if the weak password of %s is an ordinary word of the documents',
     async (weak) => {
       const config = `export default { site: { url: 'https://www.ejemplo.es' }, crawl: { from: './sitio', basicAuth: { env: 'STAGING' } } };`;
       const folder = await writeFolder({ ...toSite(1), 'vitrina.config.ts': config });

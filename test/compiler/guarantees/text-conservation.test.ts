@@ -53,7 +53,7 @@ function lostOrDoubled(html: string): string[] {
 }
 
 describe('every text of a page', () => {
-  it('is kept or removed by a named rule, once', () => {
+  it('is either kept or removed by a named rule, once', () => {
     fc.assert(
       fc.property(htmlDocuments(), (html) => {
         expect(lostOrDoubled(html), html).toEqual([]);

@@ -42,7 +42,7 @@ function createWorld() {
   };
 }
 
-it('makes one compile of a burst of calls, once it is over', async () => {
+it('scheduleCompile starts one compile after a burst of calls', async () => {
   const { schedule, starts, pass } = createWorld();
   for (let call = 0; call < 4; call++) {
     schedule.ask();
@@ -53,7 +53,7 @@ it('makes one compile of a burst of calls, once it is over', async () => {
   expect(starts).toEqual([9]);
 });
 
-it('starts within half a minute, however often it is called', async () => {
+it('scheduleCompile starts within thirty seconds of continuous calls', async () => {
   const { schedule, starts, pass } = createWorld();
   for (let call = 0; call < 20; call++) {
     schedule.ask();
@@ -62,7 +62,7 @@ it('starts within half a minute, however often it is called', async () => {
   expect(starts).toEqual([30]);
 });
 
-it('runs one at a time, and another after it for what was published meanwhile, a minute after the first', async () => {
+it('scheduleCompile starts a second compile for calls during the first, a minute after its start', async () => {
   const { schedule, starts, pass, finish } = createWorld();
   schedule.ask();
   await pass(3);
@@ -79,7 +79,7 @@ it('runs one at a time, and another after it for what was published meanwhile, a
   expect(starts).toEqual([3, 63]);
 });
 
-it('starts none once it has ended', async () => {
+it('scheduleCompile starts no compile after its end', async () => {
   const { schedule, starts, pass } = createWorld();
   schedule.ask();
   schedule.end();

@@ -4,7 +4,7 @@ import { serveHook } from '../../../compiler/hook/serve-hook.ts';
 
 const secret = 'geheim-'.repeat(6);
 
-describe('the address that a CMS calls', () => {
+describe('the hook, for a call', () => {
   let calls = 0;
   let time = 0;
   let origin = '';
@@ -26,25 +26,25 @@ describe('the address that a CMS calls', () => {
       ...(method === 'POST' && { body: '{"post":7}' }),
     });
 
-  it.each<[string, string | undefined, string, string, number]>([
-    ['with the secret', `Bearer ${secret}`, '/hook', 'POST', 202],
-    ['with the secret, whatever the letter case of the scheme', `bearer ${secret}`, '/hook', 'POST', 202],
-    ['without it', undefined, '/hook', 'POST', 401],
-    ['with another', `Bearer ${secret.slice(1)}x`, '/hook', 'POST', 401],
-    ['with its beginning', `Bearer ${secret.slice(0, -1)}`, '/hook', 'POST', 401],
-    ['with an empty one', 'Bearer', '/hook', 'POST', 401],
-    ['as Basic', `Basic ${secret}`, '/hook', 'POST', 401],
-    ['with the secret in the address', undefined, `/hook?token=${secret}`, 'POST', 401],
-    ['by GET', `Bearer ${secret}`, '/hook', 'GET', 405],
-    ['at another path', `Bearer ${secret}`, '/', 'POST', 404],
-    ['at another path, without the secret', undefined, '/', 'POST', 401],
-  ])('answers a call %s, and tells nothing more', async (_, token, path, method, status) => {
+  it.each<[what: string, status: number, token: string | undefined, path: string, method: string]>([
+    ['with the secret', 202, `Bearer ${secret}`, '/hook', 'POST'],
+    ['with the secret and a scheme in lower case', 202, `bearer ${secret}`, '/hook', 'POST'],
+    ['without the secret', 401, undefined, '/hook', 'POST'],
+    ['with another secret', 401, `Bearer ${secret.slice(1)}x`, '/hook', 'POST'],
+    ['with the beginning of the secret', 401, `Bearer ${secret.slice(0, -1)}`, '/hook', 'POST'],
+    ['with an empty secret', 401, 'Bearer', '/hook', 'POST'],
+    ['with the secret as Basic', 401, `Basic ${secret}`, '/hook', 'POST'],
+    ['with the secret in the address', 401, undefined, `/hook?token=${secret}`, 'POST'],
+    ['with GET', 405, `Bearer ${secret}`, '/hook', 'GET'],
+    ['to another path', 404, `Bearer ${secret}`, '/', 'POST'],
+    ['to another path without the secret', 401, undefined, '/', 'POST'],
+  ])('%s answers with %s and no body', async (_, status, token, path, method) => {
     const answer = await call(token, path, method);
     expect([answer.status, await answer.text(), calls]).toEqual([status, '', status === 202 ? 1 : 0]);
     expect(JSON.stringify([...answer.headers])).not.toContain('geheim');
   });
 
-  it('lets thirty calls a minute through, and strangers who guess shut nobody out', async () => {
+  it('accepts thirty a minute, which wrong secrets do not use up', async () => {
     for (let guess = 0; guess < 30; guess++) expect((await call(`Bearer ${guess}`)).status).toBe(401);
     const refused = await call('Bearer no');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
@@ -55,7 +55,7 @@ describe('the address that a CMS calls', () => {
     expect((await call(`Bearer ${secret}`)).status).toBe(202);
   });
 
-  it('reads no body, however long, and keeps no connection', async () => {
+  it('reads no body of any length, and closes the connection', async () => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
     let said = '';
     socket.on('data', (bytes) => {

@@ -6,7 +6,7 @@ import { root } from '../../service/running-service.ts';
 import { runCommand, writeFolder } from '../commands/run-cli.ts';
 
 describe('init --ci', () => {
-  it('writes a workflow whose actions are named by commit, and what Git is to ignore and to collapse', async () => {
+  it('writes a workflow with pinned actions, and entries for .gitignore and .gitattributes', async () => {
     const folder = await writeFolder({ '.gitignore': 'node_modules\n*.bak' });
     const { code, stderr } = await runCommand(folder, ['init', '--ci']);
     expect([code, stderr.match(/written to/g)?.length]).toEqual([0, 3]);
@@ -26,7 +26,7 @@ describe('init --ci', () => {
       expect((await runCommand(root, [command, '--help'])).stdout).toContain(`Usage: vitrina ${command}`);
   });
 
-  it('changes nothing a second time, and no workflow that is there', async () => {
+  it('changes nothing the second time, nor an existing workflow', async () => {
     const folder = await writeFolder({ '.github/workflows/vitrina.yml': 'name: Mine\n' });
     await runCommand(folder, ['init', '--ci']);
     expect(await readFile(join(folder, '.github/workflows/vitrina.yml'), 'utf8')).toBe('name: Mine\n');

@@ -106,14 +106,14 @@ const load = async (file: string): Promise<SiteConfig> =>
 
 describe('vitrina init', () => {
   it.each([
-    ['facts left to the site', (text: string) => text],
-    ['facts stated', (text: string) => text.replace(/^( +)\/\/ (?=(?:hours|prices|legalNotice): ')/gm, '$1')],
-  ])('proposes a config that is valid and compiles to the same company information: %s', async (name, edit) => {
+    ['without stated facts', (text: string) => text],
+    ['with stated facts', (text: string) => text.replace(/^( +)\/\/ (?=(?:hours|prices|legalNotice): ')/gm, '$1')],
+  ])('proposes a valid config that compiles to the same company information, %s', async (name, edit) => {
     const file = `${name.replaceAll(' ', '-')}.config.ts`;
     await init('public', '--out', file);
     await writeFile(join(folder, file), edit(await readFile(join(folder, file), 'utf8')));
     const config = await load(join(folder, file));
-    expect(config.company?.hours !== undefined).toBe(name === 'facts stated');
+    expect(config.company?.hours !== undefined).toBe(name === 'with stated facts');
     expect(() => checkConfig(config, 'site.config.ts')).not.toThrow();
     expect(config.company?.services).toEqual(['/servicios/*']);
     expect(config.company?.areas).toEqual(['/zonas/*']);
@@ -127,13 +127,13 @@ describe('vitrina init', () => {
     expect(stated.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  it('names the page and the sentence of each fact beside it', async () => {
+  it('writes the page and the sentence of each fact beside it', async () => {
     const text = await init('public', '--print');
     expect(text).toMatch(/\/\/ From \/contacto\/.*\n\s*\/\/ hours: '.*24 horas/);
     expect(existsSync(join(folder, 'site.config.ts'))).toBe(false);
   });
 
-  it('states the part of the site that was asked for', async () => {
+  it('writes the patterns and addresses that were given', async () => {
     await init(
       'public',
       '--only',
@@ -150,17 +150,17 @@ describe('vitrina init', () => {
       include: ['/servicios/*', '/$'],
       exclude: ['/servicios/persianas/'],
     });
-    expect((await load(join(folder, 'facts-stated.config.ts'))).crawl).toEqual({ from: 'public' });
+    expect((await load(join(folder, 'with-stated-facts.config.ts'))).crawl).toEqual({ from: 'public' });
   });
 
-  it('states where a website was entered, and no other place than itself', async () => {
+  it('writes the start address of a website, and no other', async () => {
     const site = await serveSite({ '/': linking(), '/tienda/': linking('/tienda/a/'), '/tienda/a/': servedPage('A') });
     const { config } = JSON.parse(await init(`${site.origin}/tienda/`, '--print', '--json'));
     expect(config).toMatchObject({ site: { url: site.origin }, crawl: { seeds: ['/tienda/'] } });
     expect(config.crawl).not.toHaveProperty('from');
   });
 
-  it('never replaces a file unless it is told to', async () => {
+  it('replaces an existing file only with --force', async () => {
     const file = join(folder, 'mine.config.ts');
     await writeFile(file, '// mine');
     await expect(init('public', '--out', 'mine.config.ts')).rejects.toMatchObject({ exitCode: 2 });
@@ -175,7 +175,7 @@ describe('vitrina init', () => {
     expect(await readFile(file, 'utf8')).toContain('export default defineSite({');
   });
 
-  it('prints what it found as JSON', async () => {
+  it('prints what it found with --json', async () => {
     const found = JSON.parse(await init('public', '--print', '--json'));
     expect(found).toMatchObject({ file: null, pages: paths.length, config: { site: { brand: 'Casa Ejemplo' } } });
     expect(found.facts.map(({ field }: { field: string }) => field)).toContain('hours');
@@ -186,14 +186,14 @@ describe('vitrina init', () => {
     ['around the program', '..', `./${basename(root)}/compiler`],
     ['of the program', '.', './compiler'],
     ['in the program', 'examples', '../compiler'],
-  ])('in a folder %s names the module as a path, never as a package', async (_, place, compiler) => {
+  ])('in a folder %s imports the module by its path, not as a package', async (_, place, compiler) => {
     const text = await init('public', '--print', '--out', join(root, place, 'new.config.ts'));
     expect(text.split('\n')[0]).toContain(` from '${compiler}/config/define-site.ts';`);
   });
 });
 
-describe('the config file', () => {
-  it('shows 160 characters of what a fact was read from, in words of the editor or the site', () => {
+describe('the proposed config file', () => {
+  it('has 160 characters of the text of each fact, in the language of the editor or the site', () => {
     const shownOf = (evidence: string) => {
       const facts = [{ field: 'hours' as const, value: 'v', from: '/', evidence }];
       const proposal = { config: { site: { url: 'https://www.example.es' } }, facts, notes: [] };
@@ -206,7 +206,7 @@ describe('the config file', () => {
   });
 
   const text = fc.string({ unit: 'binary', minLength: 1 });
-  it('says the same as the proposal, whatever the site says', async () => {
+  it('has the same values as the proposal, for any texts of the site', async () => {
     const hostile = fc.oneof(
       text,
       foreignText(),

@@ -6,14 +6,14 @@ import type { CompiledSite } from '../../../compiler/model.ts';
 import { reportLanguages } from '../../../compiler/words/report-languages.ts';
 import { compiledSite, siteUrl } from '../emit/site-fixture.ts';
 
-describe('patterns for a list of pages', () => {
-  it('names the folder where all its pages are wanted', () => {
+describe('toPatterns, for a list of pages,', () => {
+  it('names their folder if it has no other pages', () => {
     expect(
       toPatterns(['/servicios/a/', '/servicios/b/'], ['/', '/servicios/', '/servicios/a/', '/servicios/b/']),
     ).toEqual(['/servicios/*']);
   });
 
-  it('takes the few pages out that are not', () => {
+  it('excludes the few other pages of their folder', () => {
     const all = ['/s/a/', '/s/b/', '/s/c/', '/s/todos/'];
     expect(toPatterns(['/s/a/', '/s/b/', '/s/c/'], all)).toEqual(['/s/*', '!/s/todos/']);
   });
@@ -24,13 +24,13 @@ describe('patterns for a list of pages', () => {
     [2, 2, false],
     [7, 6, true],
     [7, 7, false],
-  ])('names a folder for %i pages in it and %i others: %s', (wanted, others, isFolder) => {
+  ])('names a folder with %i of them and %i others: %s', (wanted, others, isFolder) => {
     const paths = (name: string, count: number) => Array.from({ length: count }, (_, i) => `/s/${name}${i}/`);
     const patterns = toPatterns(paths('a', wanted), [...paths('a', wanted), ...paths('b', others)]);
     expect(patterns).toEqual(isFolder ? ['/s/*', ...paths('b', others).map((path) => `!${path}`)] : paths('a', wanted));
   });
 
-  it('names each page where the folder is shared', () => {
+  it('names each page if others share the folder', () => {
     expect(
       toPatterns(['/fontanero/', '/electricista/'], ['/', '/contacto/', '/precios/', '/fontanero/', '/electricista/']),
     ).toEqual(['/electricista/', '/fontanero/']);
@@ -40,11 +40,11 @@ describe('patterns for a list of pages', () => {
     expect(toPatterns(['/a/b/'], ['/', '/a/b/', '/c/'])).toEqual(['/a/b/']);
   });
 
-  it('says nothing rather than something wrong', () => {
+  it('gives nothing if the patterns would match other pages', () => {
     expect(toPatterns(['/a*b/'], ['/a*b/', '/axb/'])).toBeUndefined();
   });
 
-  it('means just the wanted pages, whatever the site looks like', () => {
+  it('matches only these pages, on any site', () => {
     const path = fc
       .array(fc.constantFrom('a', 'b', 'c.html', 'd*', 'ñ', '%20'), { minLength: 1, maxLength: 3 })
       .map((segments) => `/${segments.join('/')}`);
@@ -63,12 +63,12 @@ describe('patterns for a list of pages', () => {
   });
 });
 
-describe('a proposal', () => {
+describe('toProposal', () => {
   const { en } = reportLanguages;
   const propose = (site: CompiledSite, ...fields: string[]) =>
     toProposal({ ...site, facts: fields.map((field) => ({ field, from: '/', evidence: 'e' })) }, {}, en.init);
 
-  it('states what was found, and nothing that goes without saying', () => {
+  it('has what was found, without defaults', () => {
     const site = compiledSite();
     expect(propose(site).config).toEqual({
       site: { url: siteUrl, language: 'es', brand: 'Hogar Calima' },
@@ -90,7 +90,7 @@ describe('a proposal', () => {
     expect(toConfigFile(propose(site), 'vitrina', en)).not.toContain('apiPath');
   });
 
-  it('leaves a list to the site where some of its entries are sections', () => {
+  it('leaves out a list of services of which some are sections', () => {
     const site = compiledSite();
     const services = [...(site.company.services ?? []), { name: 'Persianas', url: `${siteUrl}/servicios/#persianas` }];
     const { config, names } = propose({ ...site, company: { ...site.company, services } });
@@ -98,7 +98,7 @@ describe('a proposal', () => {
     expect(names.services).toContain('Persianas');
   });
 
-  it('offers the texts and answers that pages state, by the fields of the config', () => {
+  it('has the texts and answers of pages, by the fields of the config', () => {
     const fields = ['hours', 'service_model.online_booking', 'services[0]', 'tax'];
     const { facts } = propose(compiledSite(), ...fields);
     expect(facts.map(({ field, value }) => [field, value])).toEqual([

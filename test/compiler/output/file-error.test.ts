@@ -22,21 +22,21 @@ describe('an error of the file system', () => {
     [3, 'ELOOP', 'open', '/a/b', '/a/b pasa por un enlace que lleva a sí mismo'],
     [3, 'ENOENT', 'uv_cwd', undefined, 'la carpeta en la que estás ya no existe'],
     [1, 'EIO', 'read', '/a/b', 'el disco no deja leer o escribir /a/b (EIO): '],
-  ] as const)('ends with %i and says of %s in %s what to do', (exitCode, code, call, path, said) => {
+  ] as const)('ends with %i for %s in %s at %s, and says what to do', (exitCode, code, call, path, said) => {
     const complaint = toFileComplaint(failure(code, call, path));
     expect(complaint?.exitCode).toBe(exitCode);
     expect(complaint?.say(es.commands.errors, es)).toContain(said);
     expect(complaint?.message).not.toContain(code === 'EIO' ? 'undefined' : code);
   });
 
-  it('names the link that leads nowhere, wherever it is on the way', () => {
+  it('names a broken symbolic link, wherever it is in the path', () => {
     const link = join(temporaryFolder(), 'roto');
     symlinkSync('/nada/x', link);
     const complaint = toFileComplaint(failure('ENOTDIR', 'mkdir', join(link, 'a', 'b')));
     expect(complaint?.say(es.commands.errors, es)).toContain(`${link} es un enlace a /nada/x, que no existe`);
   });
 
-  it('is told from errors of the network and of programs', () => {
+  it('is not assumed for errors of the network', () => {
     expect(toFileComplaint(failure('EACCES', 'listen'))).toBeUndefined();
     expect(toFileComplaint(failure('ENOENT', 'spawn chromium', 'chromium'))).toBeUndefined();
     expect(toFileComplaint(new Error('ENOENT'))).toBeUndefined();
@@ -44,8 +44,8 @@ describe('an error of the file system', () => {
   });
 });
 
-describe('a command', { timeout: 60_000 }, () => {
-  it('says so before the crawl where its folder or its file is a link that leads nowhere', async () => {
+describe('a command of vitrina', { timeout: 60_000 }, () => {
+  it('ends before the crawl if its folder or file is a broken symbolic link', async () => {
     const folder = await writeFolder(toSite(1));
     symlinkSync('/nada/x', join(folder, 'roto'));
     for (const args of [
@@ -58,7 +58,7 @@ describe('a command', { timeout: 60_000 }, () => {
     }
   });
 
-  it('never writes a config over a folder, nor advises to', async () => {
+  it('does not write a config over a folder, nor suggest it', async () => {
     const folder = await writeFolder(toSite(1));
     for (const more of [[], ['--force']]) {
       const { code, stderr } = await runCommand(folder, ['init', 'sitio', '--out', 'sitio', ...more], { LC_ALL: 'es' });
@@ -66,7 +66,7 @@ describe('a command', { timeout: 60_000 }, () => {
     }
   });
 
-  it('says in a sentence that the current folder is gone', () => {
+  it('says that the current folder no longer exists', () => {
     const folder = join(temporaryFolder(), 'gone');
     mkdirSync(folder);
     const script = `cd "$1" && "$2" -e 'fs.rmdirSync(process.argv[1])' "$1" && exec "$2" "$3" --help`;
@@ -81,7 +81,7 @@ describe('a command', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('prints no stack trace where a file of the workspace cannot be written', async () => {
+  it('prints no stack trace if a file of the workspace cannot be written', async () => {
     const folder = await writeFolder(toSite(1));
     mkdirSync(join(folder, '.vitrina/reports/dist-content.json'), { recursive: true });
     const { code, stderr } = await startCli(folder, ['compile', 'sitio', '--quiet'], { LC_ALL: 'es' }).ended;

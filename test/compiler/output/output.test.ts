@@ -25,14 +25,14 @@ beforeEach(() => {
   folder = join(root, 'dist-content');
 });
 
-describe('writing artifacts', () => {
-  it('creates the folder with every file', async () => {
+describe('writeArtifacts', () => {
+  it('creates the folder with all files', async () => {
     await write(page('zonas/palma'), { path: 'bytes.bin', body: new Uint8Array([0, 255]) });
     expect(await readFile(join(folder, 'pages/zonas/palma.md'), 'utf8')).toBe('# Uno\n');
     expect([...(await readFile(join(folder, 'bytes.bin')))]).toEqual([0, 255]);
   });
 
-  it('removes pages that are no longer there and leaves nothing beside the folder', async () => {
+  it('removes missing pages, and leaves nothing beside the folder', async () => {
     await write(page('vieja'));
     await write(page('nueva'));
     expect(existsSync(join(folder, 'pages/vieja.md'))).toBe(false);
@@ -48,18 +48,18 @@ describe('writing artifacts', () => {
     ['another manifest with a format and a generation', 'manifest.json', '{"format":1,"generation":"a1"}'],
     ['a manifest that lists no pages', 'manifest.json', '{"format":1,"generation":"a1","site":{"url":"x"},"pages":[]}'],
     [
-      'a manifest whose name is not that of its files',
+      'a manifest with another digest than its files',
       'manifest.json',
       '{"format":1,"generation":"a1","site":{"url":"https://www.ejemplo.es"},"pages":[],"files":{}}',
     ],
-  ])('refuses a folder that holds %s, and touches nothing', async (_, name, text) => {
+  ])('refuses a folder that holds %s, and changes nothing', async (_, name, text) => {
     await mkdir(folder);
     await writeFile(join(folder, name), text);
     await expect(write()).rejects.toThrow(/which no compile wrote/);
     expect(await readFile(join(folder, name), 'utf8')).toBe(text);
   });
 
-  it('takes a folder that holds none but folders, and no file in its place', async () => {
+  it('accepts a folder with only empty folders, and refuses a file in its place', async () => {
     await mkdir(join(folder, 'pages/a'), { recursive: true });
     await write(page('buena'));
     expect((await readdir(folder)).sort()).toEqual(['manifest.json', 'pages']);
@@ -67,7 +67,7 @@ describe('writing artifacts', () => {
     await expect(write()).rejects.toThrow(/manifest\.json is a file, where the folder of the content is needed/);
   });
 
-  it('refuses by name what somebody put among compiled content', async () => {
+  it('refuses content with a foreign file, and names it', async () => {
     await write(page('buena'));
     await mkdir(join(folder, 'mías'));
     await writeFile(join(folder, 'mías/tesis.doc'), 'mi tesis');
@@ -76,7 +76,7 @@ describe('writing artifacts', () => {
     expect(await readFile(join(folder, 'mías/tesis.doc'), 'utf8')).toBe('mi tesis');
   });
 
-  it('touches nothing of somebody else beside the folder, whatever it is called', async () => {
+  it('changes no foreign file beside the folder, whatever its name', async () => {
     const names = ['.dist-content.staging', '.dist-content.retired', 'dist-content.bak'];
     for (const name of names) {
       await mkdir(join(root, name));
@@ -88,7 +88,7 @@ describe('writing artifacts', () => {
     for (const name of names) expect(await readFile(join(root, name, 'tesis.doc'), 'utf8')).toBe('mi tesis');
   });
 
-  it('never writes into a file that somebody may be reading: the folder comes as a whole, by rename', async () => {
+  it('replaces the folder by a rename, not file by file', async () => {
     await write(page('leida', '# Antes\n'));
     const before = await readFile(join(folder, 'manifest.json'), 'utf8');
     const [file, manifest] = [await open(join(folder, 'pages/leida.md')), await open(join(folder, 'manifest.json'))];
@@ -100,7 +100,7 @@ describe('writing artifacts', () => {
     await Promise.all([file.close(), manifest.close()]);
   });
 
-  it('keeps the earlier content when a write fails', async () => {
+  it('keeps the earlier content if a write fails', async () => {
     await write(page('buena'));
     await expect(write(page('x'), { path: 'pages/x.md/y', body: '' })).rejects.toThrow();
     expect(existsSync(join(folder, 'pages/buena.md'))).toBe(true);
@@ -109,14 +109,14 @@ describe('writing artifacts', () => {
     expect(await readdir(join(folder, 'pages'))).toEqual(['nueva.md']);
   });
 
-  it('puts the earlier content back after a run that ended between the renames', async () => {
+  it('restores the earlier content after a run that ended between the renames', async () => {
     await write(page('buena'));
     await rename(folder, workspaceOf(folder).retired);
     await recoverOutput(folder, 0);
     expect(existsSync(join(folder, 'pages/buena.md'))).toBe(true);
   });
 
-  it('keeps the workspace to its owner, and the content for all to read', async () => {
+  it('makes the workspace readable to its owner, and the content to all', async () => {
     await mkdir(join(root, '.vitrina'));
     await chmod(join(root, '.vitrina'), 0o755);
     await write(page('buena'));
@@ -132,19 +132,19 @@ describe('writing artifacts', () => {
   });
 });
 
-it('two folders beside each other share what the site answered, and nothing else', () => {
+it('two output folders side by side share the cache, and nothing else', () => {
   const [one, other] = ['uno', 'dos'].map((name) => Object.entries(workspaceOf(join(root, name))));
   expect(one?.filter(([, place], index) => other?.[index]?.[1] === place).map(([name]) => name)).toEqual(['cache']);
 });
 
-describe('a place for what is made', () => {
-  it('is where a folder or a file can be made, and is left as it was', async () => {
+describe('the check of an output place', () => {
+  it('accepts a place where a folder or file can be made, and changes nothing', async () => {
     await mkdir(folder);
     await requirePlace(join(folder, 'a/informe.html'), '--report');
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('is none below a file, or where nothing can be made', async () => {
+  it('refuses a place below a file, or without write permission', async () => {
     const file = join(root, 'fichero');
     await writeFile(file, '');
     await expect(requirePlace(join(file, 'a'), '--report')).rejects.toThrow(/--report: .*fichero .*\(E[A-Z]+\)/);
@@ -152,8 +152,8 @@ describe('a place for what is made', () => {
   });
 });
 
-describe('comparing artifacts', () => {
-  it('names what writing would add, change and remove, and writes nothing', async () => {
+describe('compareArtifacts', () => {
+  it('lists what writing would add, change and remove, and writes nothing', async () => {
     await write(page('igual'), page('cambia'), page('sobra'));
     const next = withManifest([page('igual'), page('cambia', '# Dos\n'), page('nueva')]);
     expect(await compareArtifacts(folder, next)).toEqual({
@@ -164,7 +164,7 @@ describe('comparing artifacts', () => {
     expect(existsSync(join(folder, 'pages/nueva.md'))).toBe(false);
   });
 
-  it('finds everything new where there is no folder', async () => {
+  it('lists everything as added if there is no folder', async () => {
     const added = ['manifest.json', 'pages/nueva.md'];
     expect(await compareArtifacts(folder, withManifest([page('nueva')]))).toEqual({ added, changed: [], removed: [] });
   });
@@ -177,7 +177,7 @@ describe('earlier generations', () => {
   const list = () => listGenerations(workspaceOf(folder).generations);
   const keep = 2;
 
-  it('stay beside the folder, latest first, no more than wanted', async () => {
+  it('are kept beside the folder, the latest first, up to a number', async () => {
     for (const text of ['Uno', 'Dos', 'Tres', 'Cuatro']) await writeArtifacts(folder, contentOf(text), keep);
     const generations = await list();
     expect(generations.map(({ number, pages }) => [number, pages])).toEqual([
@@ -192,7 +192,7 @@ describe('earlier generations', () => {
     expect(await readFile(join(root, '.vitrina/.gitignore'), 'utf8')).toBe('*\n');
   });
 
-  it('come back whole, and what they replace becomes a generation', async () => {
+  it('are restored completely, and the replaced content becomes one', async () => {
     for (const text of ['Uno', 'Dos']) await writeArtifacts(folder, contentOf(text), keep);
     const [earlier] = await list();
     await restoreGeneration(folder, earlier?.folder ?? '', keep);
@@ -202,7 +202,7 @@ describe('earlier generations', () => {
     expect(await read()).toBe('# Dos\n');
   });
 
-  it('are not restored when a file of theirs is damaged', async () => {
+  it('are not restored if one of their files is damaged', async () => {
     for (const text of ['Uno', 'Dos']) await writeArtifacts(folder, contentOf(text), keep);
     const [earlier] = await list();
     await writeFile(join(earlier?.folder ?? '', 'pages/index.md'), '# Un');
@@ -214,7 +214,7 @@ describe('earlier generations', () => {
     expect(await read()).toBe('# Dos\n');
   });
 
-  it('are not restored over what somebody put among the content', async () => {
+  it('are not restored over content with a foreign file', async () => {
     for (const text of ['Uno', 'Dos']) await writeArtifacts(folder, contentOf(text), keep);
     await writeFile(join(folder, 'tesis.doc'), 'mi tesis');
     const [earlier] = await list();

@@ -9,7 +9,7 @@ const loss = (rule: string, words: number) => ({
   nodes: treeOf(`<p>${'palabra '.repeat(words).trim()}.</p>`).children as never,
 });
 
-it('the words of all losses of a rule are counted together, before the choice and since', () => {
+it('countOwnWords adds the losses of a rule before and during the choice', () => {
   expect(countOwnWords(130, [loss('hidden', 20), loss('hidden', 20)], [loss('choice', 30)], undefined)).toEqual({
     words: 170,
     kept: 100,
@@ -17,7 +17,7 @@ it('the words of all losses of a rule are counted together, before the choice an
   });
 });
 
-it('what stands on other pages too is none of a page’s own words', () => {
+it('countOwnWords ignores words that other pages have too', () => {
   const hidden = loss('hidden', 20);
   const repeated = new Set(textsLost(hidden).map(textKey));
   expect(countOwnWords(10, [hidden], [], { repeated })).toEqual({ words: 10, kept: 10 });

@@ -10,7 +10,7 @@ const names = readdirSync(folder)
   .map((name) => name.slice(0, -'.html'.length))
   .sort();
 
-describe('a page becomes the Markdown that a reader would write', () => {
+describe('the Markdown of a fixture page equals its golden file', () => {
   it.each(names)('%s', (name) => {
     const html = readFileSync(new URL(`${name}.html`, folder), 'utf8');
     const { markdown } = compilePage(html);

@@ -5,7 +5,7 @@ import { parseHtml } from '../../../compiler/document/parse-html.ts';
 import { compileHtml } from './compile-page.ts';
 
 describe('a huge page', () => {
-  it('is read to its end when its size is drawings, styles and scripts', () => {
+  it('is read to its end if drawings, styles and scripts make it huge', () => {
     const bulk =
       `<svg>${'<path d="M0 0"/>'.repeat(40_000)}</svg>` +
       `<style>${'p{color:red}'.repeat(200_000)}</style><script>${'f();'.repeat(300_000)}</script>`;
@@ -16,7 +16,7 @@ describe('a huge page', () => {
     expect(diagnostics.map(({ code }) => code)).not.toContain('page-too-large');
   });
 
-  it('is read up to a number of tags, and its owner is told how much was not', () => {
+  it('is read up to a number of tags, and gets a complaint with the size of the rest', () => {
     const { page, diagnostics } = compileHtml(
       `<h1>Lista</h1>${'<p>Una línea más de la lista.</p>'.repeat(20_000)}<p>El final.</p>`,
     );
@@ -29,18 +29,18 @@ describe('a huge page', () => {
 
   it.each([
     [
-      'picture in a style',
+      'a picture in a style',
       `<p style="background:url(data:image/png;base64,${'A'.repeat(300_000)})">Aquí no se ve.</p>`,
     ],
-    ['list of selectors', `<style>${','.repeat(150_000)}{display:none}</style>`],
-    ['list of open brackets', `<style>${'a:is(,'.repeat(25_000)}{display:none}</style>`],
-  ])('with an endless %s takes no longer than others', (_, html) => {
+    ['a list of selectors', `<style>${','.repeat(150_000)}{display:none}</style>`],
+    ['a list of open brackets', `<style>${'a:is(,'.repeat(25_000)}{display:none}</style>`],
+  ])('takes less than three seconds with %s of great length', (_, html) => {
     const started = performance.now();
     compileHtml(`<h1>Averías</h1><p>Arreglamos su nevera en un día.</p>${html}`);
     expect(performance.now() - started).toBeLessThan(3_000);
   });
 
-  it('of one endless word is cut where the bound stands', () => {
+  it('is cut off in the middle of a word of four million letters', () => {
     const { unread } = parseHtml(Buffer.from(`<p>${'a'.repeat(4_000_000)}</p>`));
     expect(unread).toBeGreaterThan(1_000_000);
   });

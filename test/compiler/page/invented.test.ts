@@ -28,7 +28,7 @@ function collect(node: MarkdownNodes, found: string[] = []): string[] {
 }
 
 describe('the Markdown of a page', () => {
-  it.each(pages)('says nothing that %s does not say', (file) => {
+  it.each(pages)('has no word that %s lacks', (file) => {
     const html = readFileSync(join(folder, file));
     const said = squeeze(textOf(unified().use(rehypeParse).parse(html.toString())));
     const { markdown } = compileHtml(html.toString()).page;

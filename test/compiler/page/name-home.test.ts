@@ -6,26 +6,26 @@ const home = (title: string, main: string, path = '/') =>
   nameHome(compileHtml(`<title>${title}</title><main>${main}</main>`, {}, path).page, 'Oficios $& Norte');
 const text = '<p>Reparamos calderas en toda la comarca desde hace treinta años, también los domingos.</p>';
 
-it('gives a home page that is called no more than that the name of the business', () => {
+it('nameHome gives a home page titled «Inicio» the name of the business, as title and heading', () => {
   const page = home('Inicio', text);
   expect(page).toMatchObject({ title: 'Oficios $& Norte', headings: [{ level: 1, text: 'Oficios $& Norte' }] });
   expect(page.markdown).toMatch(/^# Oficios \$& Norte\n\nReparamos/);
 });
 
-it('knows the home page by another of its addresses too', () => {
+it('nameHome recognizes the home page by an alias', () => {
   const page = { ...compileHtml(`<title>Inicio</title><main>${text}</main>`, {}, '/inicio/').page, aliases: ['/'] };
   expect(nameHome(page, 'Norte').title).toBe('Norte');
 });
 
-it('leaves the page its own main heading', () => {
+it('nameHome changes the title «HOME», and leaves the main heading', () => {
   const page = home('HOME', `<h1>Calderas en un día</h1>${text}`);
   expect(page.title).toBe('Oficios $& Norte');
   expect(page.markdown).toMatch(/^# Calderas en un día\n/);
 });
 
 it.each([
-  ['a home page that has a title', 'Inicio de obra', '/'],
-  ['another page', 'Inicio', '/inicio/'],
-])('leaves %s alone', (_, title, path) => {
+  ['a home page with another title', 'Inicio de obra', '/'],
+  ['another page titled «Inicio»', 'Inicio', '/inicio/'],
+])('nameHome leaves the title of %s', (_, title, path) => {
   expect(home(title, text, path).title).toBe(title);
 });

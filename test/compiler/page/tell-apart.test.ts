@@ -14,25 +14,25 @@ const descriptionsOf = (...descriptions: string[]) =>
     ({ description }) => description,
   );
 
-it('names pages of one title by their main headings', () => {
+it('tellApart replaces a title that two pages share by their main headings', () => {
   expect(titlesOf(page('/a/', 'Visita', 'Visita'), page('/b/', 'Visita', 'Matrícula'))).toEqual([
     'Visita',
     'Matrícula',
   ]);
 });
 
-it('leaves a title of its own, whatever the main heading', () => {
+it('tellApart leaves a title that only one page has', () => {
   expect(titlesOf(page('/a/', 'Visita', 'Ven'), page('/b/', 'Matrícula', 'Apúntate'))).toEqual(['Visita', 'Matrícula']);
 });
 
-it('leaves the title of pages that share their main heading too', () => {
+it('tellApart leaves a shared title if the main headings are the same too', () => {
   expect(titlesOf(page('/a/', 'Visita', 'Ven'), page('/b/', 'Visita', 'Ven'))).toEqual(['Visita', 'Visita']);
 });
 
-it('leaves the home page its title', () => {
+it('tellApart leaves the title of the home page', () => {
   expect(titlesOf(page('/', 'Norte', 'Bienvenidos'), page('/b/', 'Norte', 'Contacto'))).toEqual(['Norte', 'Contacto']);
 });
 
-it('leaves a description that several pages share to the home page only', () => {
+it('tellApart leaves a description that several pages share only to the home page', () => {
   expect(descriptionsOf('Oficios', 'Oficios', 'Calderas', 'Oficios')).toEqual(['Oficios', '', 'Calderas', '']);
 });

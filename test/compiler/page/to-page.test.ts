@@ -123,7 +123,7 @@ const { html: nastyHtml } = fc.letrec<{ html: string; element: string }>((tie) =
 }));
 
 describe('the page of any HTML', { timeout: 60_000 }, () => {
-  it('starts with its only main heading, ends with one LF and holds no HTML', () => {
+  it('has one main heading, which begins it, ends with one LF, and has no HTML', () => {
     fc.assert(
       fc.property(nastyHtml, (body) => {
         const { markdown } = compilePage(`<title>Título</title><main>${body}</main>`);
@@ -140,7 +140,7 @@ describe('the page of any HTML', { timeout: 60_000 }, () => {
     );
   });
 
-  it('lists the headings that its Markdown has, in order, with unique anchors', () => {
+  it('lists the headings of its Markdown, in order, with unique anchors', () => {
     fc.assert(
       fc.property(nastyHtml, (body) => {
         const { markdown, headings } = compilePage(`<title>Título</title><main>${body}</main>`);
@@ -171,51 +171,51 @@ describe('the page of any HTML', { timeout: 60_000 }, () => {
     );
   });
 
-  it('survives twenty thousand nested elements and a word of a million letters', () => {
+  it('has the text within 3,000 nested elements, and a word of 200,000 letters', () => {
     const deep = compilePage(`<h1>Hondo</h1>${'<div>'.repeat(3000)}<p>Fondo del pozo</p>`);
     expect(deep.markdown).toContain('Fondo del pozo');
     expect(compilePage(`<h1>Largo</h1><p>${'a'.repeat(200_000)}</p>`).markdown.length).toBeGreaterThan(200_000);
   });
 
-  it('is the same for the same bytes', () => {
+  it('is equal if compiled twice', () => {
     const html = '<title>A</title><main><h1>A</h1><p>Uno dos tres cuatro.</p><ul><li>x<li>y</ul></main>';
     expect(compilePage(html)).toEqual(compilePage(html));
   });
 });
 
-describe('what a page states about itself', () => {
-  it('takes the title without the name of the site', () => {
+describe('the page of a compiled HTML', () => {
+  it('has the title without the name of the site', () => {
     const head =
       '<title>Fontanería | Oficios del Norte</title><meta property="og:site_name" content="Oficios del Norte">';
     expect(compilePage(`${head}<h1>Fontanería en toda la isla</h1>`).title).toBe('Fontanería');
   });
 
-  it('keeps a title whose parts are its own', () => {
+  it('has a whole title if none of its parts names the site', () => {
     expect(compilePage('<title>Termo – caldera – calentador</title><h1>Comparativa</h1>').title).toBe(
       'Termo – caldera – calentador',
     );
   });
 
-  it('reads the day of the last change from structured data, and states none otherwise', () => {
+  it('has the day of the last change from structured data, and none if they state none', () => {
     const script =
       '<script type="application/ld+json">{"@graph":[{"@type":"WebPage","dateModified":"2025-03-04T10:00:00+00:00"}]}</script>';
     expect(compilePage(`<title>A</title>${script}<p>Texto</p>`).lastModified).toBe('2025-03-04T10:00:00+00:00');
     expect(compilePage('<title>A</title><p>Texto</p>').lastModified).toBeUndefined();
   });
 
-  it('ignores days that do not exist', () => {
+  it('has no day of change that does not exist', () => {
     expect(
       compilePage('<title>A</title><meta property="article:modified_time" content="2025-02-30"><p>Texto</p>')
         .lastModified,
     ).toBeUndefined();
   });
 
-  it('takes the primary subtag of the stated language, else the language of the site', () => {
+  it('has the primary subtag of the stated language, else the language of the site', () => {
     expect(compilePage('<html lang="en-GB"><p>Text</p>').language).toBe('en');
     expect(compilePage('<p>Texto</p>').language).toBe('es');
   });
 
-  it('publishes addresses of the crawled origin under the site', () => {
+  it('has links of the crawled origin with the address of the site', () => {
     const { markdown } = compilePage(
       '<h1>A</h1><p>Mira la <a href="http://staging.example:8080/tarifa/?a=1#x">tarifa de precios</a> completa.</p>',
       {
@@ -225,7 +225,7 @@ describe('what a page states about itself', () => {
     expect(markdown).toContain(`[tarifa de precios](${SITE}/tarifa/?a=1#x)`);
   });
 
-  it('anchors headings by their own id, a preceding anchor, or a slug', () => {
+  it('has anchors for headings by their id, the link before them, or a slug', () => {
     const { headings } = compilePage(
       '<main><h1>Uno</h1><h2 id="dos-id">Dos</h2><p>Texto de la parte.</p><a name="tres"></a><h2>Tres partes</h2><p>Más texto aquí.</p><h2>Último paso</h2><p>Fin del texto.</p></main>',
     );

@@ -8,7 +8,7 @@ import { readTitle } from '../../../compiler/page/title.ts';
 import { checkPage, isEmptyPage, isUnfilled } from '../../../compiler/page/to-page.ts';
 import { treeOf } from '../change-html.ts';
 
-describe('the title of a page', () => {
+describe('readTitle', () => {
   const read = (
     title: string,
     head: Partial<Document['head']>,
@@ -18,38 +18,68 @@ describe('the title of a page', () => {
   ) => readTitle({ title, headline: '', siteName: '', ...head } as Document['head'], headings, { edges, isCommon });
 
   it.each<[rule: string, expected: string, ...Parameters<typeof read>]>([
-    ['ends before what ends others', 'Gas', 'Gas | Norte', {}, [], [' | Inca', ' | Norte']],
-    ['is not only such an ending', '| Norte', '| Norte', {}, [], ['| Norte']],
-    ['begins behind what begins others', 'Gas', 'Norte | Gas', {}, [], [' | Inca', 'Norte | ']],
-    ['keeps in its middle what begins others', 'Gas Norte | Luz', 'Gas Norte | Luz', {}, [], ['Norte | ']],
-    ['is not only such a beginning', 'Norte |', 'Norte |', {}, [], ['Norte |']],
-    ['is the end that the headline says', 'Gas', 'Norte | Gas', { headline: 'Gas' }, ['Norte']],
-    ['is the end that a main heading says', 'Gas', 'Gas | Norte', {}, ['Otro', 'Gas']],
-    ['is not a heading of the middle', 'Uno | Gas | Dos', 'Uno | Gas | Dos', {}, ['Gas']],
-    ['is not the whole of it', 'Gas | Norte', 'Gas | Norte', { headline: 'Gas | Norte' }, []],
-    ['is not a part that no separator ends', 'Gas butano | Norte', 'Gas butano | Norte', {}, ['Gas']],
-    ['is no part of two letters', 'Ag | Norte', 'Ag | Norte', {}, ['Ag']],
-    ['is a part of three letters', 'Gas', 'Gas | Norte', {}, ['Gas']],
-    ['loses the name of the site at its end', 'Gas - Luz', 'Gas - Luz | norte', { siteName: 'Norte' }, []],
-    ['loses the name of the site at its start', 'Gas | Luz', 'Norte - Gas | Luz', { siteName: 'Norte' }, []],
+    ['removes an ending that titles of other pages share', 'Gas', 'Gas | Norte', {}, [], [' | Inca', ' | Norte']],
+    ['keeps a title that is only such an ending', '| Norte', '| Norte', {}, [], ['| Norte']],
+    ['removes a beginning that titles of other pages share', 'Gas', 'Norte | Gas', {}, [], [' | Inca', 'Norte | ']],
+    ['keeps such a beginning in the middle of a title', 'Gas Norte | Luz', 'Gas Norte | Luz', {}, [], ['Norte | ']],
+    ['keeps a title that is only such a beginning', 'Norte |', 'Norte |', {}, [], ['Norte |']],
+    ['takes the end of a title that equals the headline', 'Gas', 'Norte | Gas', { headline: 'Gas' }, ['Norte']],
+    ['takes the part of a title that equals a main heading', 'Gas', 'Gas | Norte', {}, ['Otro', 'Gas']],
+    ['keeps a title whose middle equals a main heading', 'Uno | Gas | Dos', 'Uno | Gas | Dos', {}, ['Gas']],
+    [
+      'keeps a title that equals the headline as a whole',
+      'Gas | Norte',
+      'Gas | Norte',
+      { headline: 'Gas | Norte' },
+      [],
+    ],
+    [
+      'keeps a title that begins with the words of a heading without a separator',
+      'Gas butano | Norte',
+      'Gas butano | Norte',
+      {},
+      ['Gas'],
+    ],
+    ['keeps a title if the part that equals a heading has two letters', 'Ag | Norte', 'Ag | Norte', {}, ['Ag']],
+    ['takes a part of three letters that equals a heading', 'Gas', 'Gas | Norte', {}, ['Gas']],
+    ['removes the name of the site at the end', 'Gas - Luz', 'Gas - Luz | norte', { siteName: 'Norte' }, []],
+    ['removes the name of the site at the start', 'Gas | Luz', 'Norte - Gas | Luz', { siteName: 'Norte' }, []],
     ['keeps the name of the site in the middle', 'Gas | Norte | Luz', 'Gas | Norte | Luz', { siteName: 'Norte' }, []],
-    ['keeps the name that it says twice', 'Norte | Gas | Norte', 'Norte | Gas | Norte', { siteName: 'Norte' }, []],
-    ['is the headline where none is stated', 'Gas', '', { headline: 'Gas' }, ['Luz']],
-    ['is the main heading where nothing is', 'Luz', '', {}, ['Luz', 'Gas']],
-    ['is its heading where most pages state the same', 'Gas', 'Norte', {}, ['Gas', 'Luz'], [], true],
-    ['is what most state where it has no heading', 'Norte', 'Norte', {}, [], [], true],
-    ['is its heading where a template states its own', 'Gas', 'Norte - Responsive HTML5 Template', {}, ['Gas']],
-    ['is its heading where it states a part of a list', 'Gas', 'Luz - Page 2 of 5 - Norte', {}, ['Gas']],
-    ['is that part where it has no heading', 'Luz - página 2 de 5', 'Luz - página 2 de 5', {}, []],
-    ['is its heading where it is called the archive of it', 'Gas', 'Gas Archives - Norte', {}, ['Gas']],
-    ['is an archive where the heading says another thing', 'Muebles archivo', 'Muebles archivo', {}, ['Gas']],
-    ['is its own where it names a template', 'Tema de WordPress', 'Tema de WordPress', {}, ['Gas']],
-    ['is its own where most state another', 'Luz', 'Luz', {}, ['Gas'], [], false],
-    ['is empty where nothing names it', '', '', {}, []],
+    [
+      'keeps the name of the site at both ends',
+      'Norte | Gas | Norte',
+      'Norte | Gas | Norte',
+      { siteName: 'Norte' },
+      [],
+    ],
+    ['takes the headline if the page states no title', 'Gas', '', { headline: 'Gas' }, ['Luz']],
+    ['takes the main heading if the page states neither title nor headline', 'Luz', '', {}, ['Luz', 'Gas']],
+    ['takes the heading if most pages state the same title', 'Gas', 'Norte', {}, ['Gas', 'Luz'], [], true],
+    ['takes the title that most pages state if there is no heading', 'Norte', 'Norte', {}, [], [], true],
+    ['takes the heading if the title is that of a template', 'Gas', 'Norte - Responsive HTML5 Template', {}, ['Gas']],
+    ['takes the heading if the title is that of a part of a list', 'Gas', 'Luz - Page 2 of 5 - Norte', {}, ['Gas']],
+    [
+      'takes the title of a part of a list if there is no heading',
+      'Luz - página 2 de 5',
+      'Luz - página 2 de 5',
+      {},
+      [],
+    ],
+    ['takes the heading if the title is that of its archive', 'Gas', 'Gas Archives - Norte', {}, ['Gas']],
+    ['takes the title of an archive if the heading is another', 'Muebles archivo', 'Muebles archivo', {}, ['Gas']],
+    [
+      'takes a title that contains the name of a template system',
+      'Tema de WordPress',
+      'Tema de WordPress',
+      {},
+      ['Gas'],
+    ],
+    ['takes a title that few pages state, whatever the heading', 'Luz', 'Luz', {}, ['Gas'], [], false],
+    ['is empty without title and heading', '', '', {}, []],
   ])('%s', (_, expected, ...given) => expect(read(...given)).toBe(expected));
 });
 
-describe('an address', () => {
+describe('createAddressResolver', () => {
   const site = {
     siteUrl: 'https://x.es/',
     ownOrigins: ['http://localhost:8080/x', 'https://x.es', 'no origin'],
@@ -58,41 +88,41 @@ describe('an address', () => {
     createAddressResolver(site, 'https://x.es/a/b', baseHref)(address);
 
   it.each<[rule: string, expected: string | undefined, ...Parameters<typeof resolve>]>([
-    ['is relative to the page', 'https://x.es/a/c?d#e', ' c?d#e '],
-    ['is relative to its base', 'https://y.es/z/c', 'c', 'https://y.es/z/'],
-    ['of a place is of this page whatever its base', 'https://x.es/a/b#c', '#c', 'https://y.es/z/'],
-    ['of a place elsewhere is not', 'https://y.es/z/c#d', 'c#d', 'https://y.es/z/'],
-    ['has a base that is relative to the page', 'https://x.es/z/c', 'c', '/z/'],
-    ['has no base that is none', 'https://x.es/a/c', 'c', 'http://['],
-    ['that is empty leads nowhere', undefined, ' '],
-    ['that is none leads nowhere', undefined, 'http://['],
-    ['of another kind leads nowhere', undefined, 'mailto:a@x.es'],
-    ['of a kind that only ends so leads nowhere', undefined, 'xhttp://x.es'],
-    ['of a kind that only begins so leads nowhere', undefined, 'httpsx://x.es'],
-    ['tells no password', 'https://y.es/', 'https://me:secret@y.es'],
-    ['on an own origin is on the site', 'https://x.es/c?d#e', 'http://localhost:8080/c?d#e'],
-    ['on another port is not', 'http://localhost:8081/c', 'http://localhost:8081/c'],
+    ['resolves an address against the page', 'https://x.es/a/c?d#e', ' c?d#e '],
+    ['resolves an address against the base of the page', 'https://y.es/z/c', 'c', 'https://y.es/z/'],
+    ['resolves a fragment against the page, whatever its base', 'https://x.es/a/b#c', '#c', 'https://y.es/z/'],
+    ['resolves an address with a fragment against the base', 'https://y.es/z/c#d', 'c#d', 'https://y.es/z/'],
+    ['resolves a base against the page', 'https://x.es/z/c', 'c', '/z/'],
+    ['ignores an invalid base', 'https://x.es/a/c', 'c', 'http://['],
+    ['gives nothing for an empty address', undefined, ' '],
+    ['gives nothing for an invalid address', undefined, 'http://['],
+    ['gives nothing for a mail address', undefined, 'mailto:a@x.es'],
+    ['gives nothing for a scheme that ends with http', undefined, 'xhttp://x.es'],
+    ['gives nothing for a scheme that begins with https', undefined, 'httpsx://x.es'],
+    ['removes user and password', 'https://y.es/', 'https://me:secret@y.es'],
+    ['moves an address of an own origin to the site', 'https://x.es/c?d#e', 'http://localhost:8080/c?d#e'],
+    ['leaves an address on another port as it is', 'http://localhost:8081/c', 'http://localhost:8081/c'],
   ])('%s', (_, expected, ...given) => expect(resolve(...given)).toBe(expected));
 });
 
-describe('an owner is told', () => {
+describe('checkPage', () => {
   const codes = (page: Partial<CompiledPage>, unread = 0) =>
     checkPage({ path: '/a/', title: 'A', words: 25, removed: [], ...page } as CompiledPage, unread);
 
-  it('nothing of a page with a title and 25 words', () => expect(codes({})).toEqual([]));
+  it('complains of nothing for a page with a title and 25 words', () => expect(codes({})).toEqual([]));
 
-  it('of a page of 24 words, with the largest text that was left out, up to 200 characters', () => {
+  it('complains of a page of 24 words, quoting the longest removed text of up to 200 characters', () => {
     const removed = ['a', 'b'.repeat(201), 'c'.repeat(201)].map((text) => ({ rule: 'menu', selector: 'nav', text }));
     expect(codes({ words: 24, removed })).toMatchObject([{ code: 'thin-page', quote: 'b'.repeat(200) }]);
     expect(codes({ words: 24 })[0]).not.toHaveProperty('quote');
   });
 
-  it('of a page without a title, and of one that was not read to its end', () => {
+  it('complains of a missing title, and of a page that was not read to its end', () => {
     expect(codes({ title: '' })).toMatchObject([{ code: 'missing-title' }]);
     expect(codes({}, 1)).toMatchObject([{ code: 'page-too-large', about: { unread: 1 } }]);
   });
 
-  it('of a shortcode that nobody carried out, up to 200 characters', () => {
+  it('complains of a removed shortcode, quoting 200 characters', () => {
     const removed = ['menu', 'shortcode'].map((rule) => ({ rule, selector: 'p', text: `${rule} ${'a'.repeat(199)}` }));
     expect(codes({ removed })).toMatchObject([{ code: 'unrendered-shortcode', quote: `shortcode ${'a'.repeat(190)}` }]);
   });
@@ -102,22 +132,22 @@ it.each<[page: string, isEmpty: boolean, markdown: string, embedded: string[]]>(
   ['a main heading', true, '# Gas\n', []],
   ['a main heading and a script', true, '# Gas\n', ['script']],
   ['a main heading and a map', false, '# Gas\n', ['script', 'iframe']],
-  ['signs', true, '# Gas\n\n---\n', []],
+  ['marks', true, '# Gas\n\n---\n', []],
   ['a link without a text', true, '# Gas\n\n[](https://x.es/a)\n', []],
   ['a word', false, '# Gas\n\n[a](https://x.es)\n', []],
   ['a second heading', false, '# Gas\n\n## Luz\n', []],
   ['a heading further down', false, 'Luz\n\n# Gas\n', []],
-])('a page of %s is empty: %s', (_, isEmpty, markdown, embedded) => {
+])('isEmptyPage, for a page of %s: %s', (_, isEmpty, markdown, embedded) => {
   expect(isEmptyPage({ markdown }, { embedded: embedded.map((name) => ({ name, address: '' })) })).toBe(isEmpty);
 });
 
-describe('the root of an app', () => {
+describe('isUnfilled, for the root element of an app,', () => {
   it.each<[what: string, html: string, waits: boolean]>([
-    ['waits with nothing in it', '', true],
-    ['waits with a request to wait', '<p>Un momento</p>', true],
-    ['is filled with a link', '<a href="/mantas/">Mantas</a>', false],
-    ['is filled with a heading', '<h1>Mantas</h1>', false],
-    ['is filled with ten words', '<p>Tejemos a mano mantas y bufandas con lana de oveja</p>', false],
+    ['is true if it is empty', '', true],
+    ['is true if it holds a request to wait', '<p>Un momento</p>', true],
+    ['is false if it holds a link', '<a href="/mantas/">Mantas</a>', false],
+    ['is false if it holds a heading', '<h1>Mantas</h1>', false],
+    ['is false if it holds ten words', '<p>Tejemos a mano mantas y bufandas con lana de oveja</p>', false],
   ])('%s', (_, html, waits) =>
     expect(isUnfilled({ tree: treeOf(`<p>Mantas Norte</p><div id="root">${html}</div>`) })).toBe(waits),
   );

@@ -41,7 +41,7 @@ const text = fc
   .filter(Boolean);
 
 it.each(['strong', 'emphasis', 'delete', 'link', 'heading', 'cell'])(
-  'writes what is read as the same again beside and within: %s',
+  'text is read back from the written Markdown as it was, beside and within: %s',
   (kind) => {
     fc.assert(
       fc.property(text, text, text, (before, inside, after) => {
@@ -77,7 +77,7 @@ it.each([
   'Según la ley [1] y la nota (véase [2]) o [x] aquí, el precio* se da por escrito.',
   'Unos ~50 € por hora',
   'mi_foto_2 y 3 * 4',
-])('escapes nothing that needs no escape: %s', (value) => {
+])('text without Markdown is written without escapes: %s', (value) => {
   expect(write(paragraph(value))).toBe(`${value}\n`);
 });
 
@@ -90,15 +90,15 @@ it.each([
   ['[x] tarea', '\\[x] tarea'],
   ['[a]: b', '\\[a]: b'],
   ['2. dos', '2\\. dos'],
-])('escapes what would be read as something else: %s', (value, written) => {
+])('text that would be read as Markdown is escaped: %s', (value, written) => {
   expect(write(paragraph(value))).toBe(`${written}\n`);
 });
 
-it('writes no tag', () => {
+it('text with a tag is written with its angle brackets escaped', () => {
   expect(write(paragraph('a\\<b> 2 < 3'))).toBe('a\\\\&lt;b> 2 &lt; 3\n');
 });
 
-it('escapes nothing in an address, nor before the end of a line, that needs no escape', () => {
+it('addresses, and text at the end of a line, are written without needless escapes', () => {
   const children = [
     { type: 'image' as const, url: 'https://x.es/a?b=1&c=2', alt: 'f' },
     { type: 'link' as const, url: 'https://x.es/~a*b_/@c?d=_', children: [{ type: 'text' as const, value: 'e' }] },

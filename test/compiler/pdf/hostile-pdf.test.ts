@@ -112,26 +112,26 @@ const outcomeOf = (reading: PdfReading): string =>
   'refused' in reading ? reading.refused : new TextDecoder().decode(reading.html);
 
 describe('a hostile PDF', { timeout: 120_000 }, () => {
-  it.each(hostile)('is bounded, and ends nothing else: %s', async (_, make, outcome) => {
+  it.each(hostile)('is read or refused within bounds, and the next PDF is read: %s', async (_, make, outcome) => {
     expect(outcomeOf(await reader.read(make()))).toMatch(outcome);
     expect(outcomeOf(await reader.read(new Uint8Array(whole)))).toContain(TEXT);
   });
 
-  it('is given up in time where its drawings each draw the next ten times, twenty times over', async () => {
+  it('is refused in time if its drawings draw each other twenty levels deep', async () => {
     const forms = Array.from({ length: 20 }, (_, index) => form(`${'/A Do '.repeat(10)}${WORDS}`, drawing(7 + index)));
     const file = ofObjects(CATALOG, ONE_PAGE, page(drawing(6)), stream(`/A Do ${WORDS}`), FONT, ...forms, form(WORDS));
     expect(outcomeOf(await shortReader.read(file))).toBe('pdf-bomb');
     expect(outcomeOf(await reader.read(new Uint8Array(whole)))).toContain(TEXT);
   });
 
-  it('is read up to its bound where it has five thousand sheets', async () => {
+  it('is read up to the bound of sheets if it has five thousand', async () => {
     const sheets = Array.from({ length: 5_000 }, (_, index) => [{ text: `El capítulo ${index} dice lo suyo`, y: 100 }]);
     expect(await reader.read(makePdf(sheets))).toMatchObject({ unread: 4_800 });
   });
 });
 
 describe('a PDF that separates its words by line ends', () => {
-  it('is none that packs a stream twice', async () => {
+  it('is not confused with one that compresses a stream twice', async () => {
     const sheets = makePdf([linesAt(50, 100, [TEXT]), linesAt(50, 100, ['Otra hoja.'])]);
     const spread = rewrite(sheets, (text) => text.replace(/(\d+) 0 obj\n<</g, '$1\n0\nobj\n<<'));
     expect(outcomeOf(await reader.read(spread))).toContain('Otra hoja');

@@ -22,11 +22,11 @@ function spaced(text: string, y: number): PlacedText[] {
 const DISHES = ['Croquetas de la casa con jamón', 'Ensalada de tomate de la huerta'];
 
 describe('the words of a PDF', () => {
-  it('are whole where their letters are set apart, by the gaps between words', async () => {
+  it('are joined from single letters by the gaps between words', async () => {
     expect(await read([[...spaced('MENU DEL DIA', 80), ...linesAt(50, 120, DISHES)]])).toContain('<p>MENU DEL DIA</p>');
   });
 
-  it('are whole, too, where all gaps are blanks, if the file has these words elsewhere', async () => {
+  it('are joined from letters with equal gaps if the file has these words elsewhere', async () => {
     const sheet = [
       { text: 'M E N U D E L D I A', y: 80 },
       { text: 'X Q Z W', y: 110 },
@@ -37,22 +37,22 @@ describe('the words of a PDF', () => {
     expect(html).toContain('X Q Z W');
   });
 
-  it('stay apart where single letters are words or names', async () => {
+  it('stay apart if single letters are words or names', async () => {
     expect(
       await read([linesAt(50, 80, ['Menú A o B, para dos personas', 'Vitaminas A B C y D cada mañana'])]),
     ).toContain('Vitaminas A B C y D cada mañana');
   });
 
-  it('stay apart where single letters are the cells of a table', async () => {
+  it('stay apart if single letters are cells of a table', async () => {
     const days = [...'LMXJVSD'].map((text, index) => ({ text, x: 50 + 60 * index, y: 80 }));
     expect(await read([[...days, ...linesAt(50, 120, DISHES)]])).not.toContain('LMX');
   });
 
-  it('are kept where two sheets say the same', async () => {
+  it('are kept if two sheets have the same text', async () => {
     expect(await read([linesAt(50, 80, DISHES), linesAt(50, 80, DISHES)])).toContain(DISHES[0]);
   });
 
-  it('are kept where the same row ends several sheets at different heights, and said once as a running head', async () => {
+  it('are kept if a row ends several sheets at different heights, and written once as a running head', async () => {
     const sheet = (name: string, y: number) => [
       { text: 'Catálogo de la óptica', y: 40 },
       ...linesAt(50, 100, [`Lámpara ${name}, con soporte para la mesa de trabajo`, `Referencia de la casa ${name}`]),
@@ -63,7 +63,7 @@ describe('the words of a PDF', () => {
     expect(html.match(/Catálogo de la óptica/g)).toHaveLength(1);
   });
 
-  it('are not the stamp on each sheet of a scan', async () => {
+  it('are not those of a stamp on each sheet of a scan', async () => {
     const sheets = Array.from({ length: 12 }, (_, index) => [
       { text: 'martes 1 de mayo', y: 40 },
       { text: 'BOLETIN DEL MUNICIPIO', x: 250, y: 40 },

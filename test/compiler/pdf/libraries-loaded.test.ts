@@ -22,7 +22,7 @@ async function scriptsLoadedFor(files: Record<string, string | Uint8Array>): Pro
 }
 
 describe('the libraries for scripts and PDFs', { timeout: 120_000 }, () => {
-  it('are not loaded for a site that has neither empty pages nor PDFs', async () => {
+  it('are not loaded for a site without empty pages and PDFs', async () => {
     const scripts = await scriptsLoadedFor({
       'index.html': `<!doctype html><title>Taller</title><h1>Taller</h1>${NOTE}`,
     });
@@ -30,7 +30,7 @@ describe('the libraries for scripts and PDFs', { timeout: 120_000 }, () => {
     expect(scripts.filter((url) => LIBRARY.test(url))).toEqual([]);
   });
 
-  it('are loaded for the PDF that a page links to, but none for scripts', async () => {
+  it('are loaded for a linked PDF, without that for scripts', async () => {
     const scripts = await scriptsLoadedFor({
       'index.html': `<!doctype html><title>Taller</title><h1>Taller</h1>${NOTE}<a href="/precios.pdf">Precios</a>`,
       'precios.pdf': makePdf([linesAt(50, 100, ['El pinchazo cuesta ocho euros, y la puesta a punto cuarenta.'])]),

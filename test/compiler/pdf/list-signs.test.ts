@@ -9,8 +9,8 @@ async function read(sheet: readonly PlacedText[]): Promise<string> {
   return html.replace(/^.*<main[^>]*>\n?|\n?<\/main>.*$/gs, '').replace(/\n/g, '');
 }
 
-describe('a sign at the start of a line', () => {
-  it('is a bullet where it is a letter with a gap of its own on several lines', async () => {
+describe('a sign at the start of a line of a PDF', () => {
+  it('becomes a bullet if it is a letter before a gap on several lines', async () => {
     const list = ['Traiga el documento', 'Venga en ayunas'].flatMap((text, index) => [
       { text: 'o', y: 80 + index * 16 },
       { text, x: 74, y: 80 + index * 16 },
@@ -18,7 +18,7 @@ describe('a sign at the start of a line', () => {
     expect(await read(list)).toBe('<ul><li>Traiga el documento</li><li>Venga en ayunas</li></ul>');
   });
 
-  it('is a word where the sentence of the line above goes on with it', async () => {
+  it('stays a word if it continues the sentence of the line above', async () => {
     const lines = [
       'La asamblea se reúne cada vez que la convoca el presidente,',
       'o bien si lo pide uno de los socios, sea quien sea de ellos,',
@@ -27,7 +27,7 @@ describe('a sign at the start of a line', () => {
     expect(await read(linesAt(50, 80, lines))).toBe(`<p>${lines.join(' ')}</p>`);
   });
 
-  it('is a bullet where several lines begin with the same star or dash, and stays where one is a footnote', async () => {
+  it('becomes a bullet if several lines begin with the same star or dash, and stays in a footnote', async () => {
     const html = await read([
       ...linesAt(50, 80, ['* Pan de la casa', '* Aceitunas y encurtidos']),
       { text: '— DESDE 1967 —', y: 160 },
@@ -39,7 +39,7 @@ describe('a sign at the start of a line', () => {
     );
   });
 
-  it('is left out of the rows of a table', async () => {
+  it('is removed in rows of a table', async () => {
     const rows = ['Croquetas caseras de jamón', 'Gazpacho', 'Salmorejo'].flatMap((text, index) => [
       { text: `• ${text}`, y: 80 + index * 20 },
       { text: `${index + 5},00 €`, x: 300, y: 80 + index * 20 },

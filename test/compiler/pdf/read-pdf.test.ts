@@ -24,7 +24,7 @@ const PROSE = [
 ];
 
 describe('a PDF as a page', () => {
-  it('has its headings by their size, and paragraphs whose lines and parted words are joined', async () => {
+  it('has headings by their size, and paragraphs of joined lines and words', async () => {
     const sheet = [
       { text: 'Estatutos de la peña', y: 60, size: 24 },
       { text: 'De los socios', y: 110, size: 16 },
@@ -37,7 +37,7 @@ describe('a PDF as a page', () => {
     );
   });
 
-  it('has a price in the row of what it is for, with or without leaders, also where it stands between two lines', async () => {
+  it('has each price in the row of its dish, with or without leaders, also between two lines', async () => {
     const dishes = ['Croquetas de la casa', 'Ensaladilla', 'Calamares a la romana'];
     const prices = ['9,50 €', '8,00 €', '14,00 €'];
     const menu = [
@@ -54,7 +54,7 @@ describe('a PDF as a page', () => {
     );
   });
 
-  it('has prices in their rows, too, where a heading stands in the middle between them', async () => {
+  it('has prices in their rows, too, if a heading is between them', async () => {
     const menu = [
       ...linesAt(50, 100, ['Chuletón', 'Solomillo', 'Entrecot', 'Presa'], { leading: 24 }),
       ...linesAt(480, 100, ['34,00 €/Kg', '55,00 €/Kg', '32,00 €/Kg', '33,00 €/Kg'], { leading: 24 }),
@@ -67,7 +67,7 @@ describe('a PDF as a page', () => {
     expect(html).toMatch(/A LA PIEDRA.*<tr><td>Presa<\/td><td>35,00 €\/Kg<\/td><\/tr>/);
   });
 
-  it('reads two columns one after the other, and two columns of dishes with the prices of each', async () => {
+  it('has two columns one after the other, and two columns of dishes with their prices', async () => {
     const left = [
       'Abrimos todos los días del año,',
       'también los festivos, desde las',
@@ -95,7 +95,7 @@ describe('a PDF as a page', () => {
     expect(menu).toContain('<tr><td>Bacalao al pil pil</td><td>16 €</td></tr>');
   });
 
-  it('has a table whose first row names its columns, and lists', async () => {
+  it('has a table whose first row is its head, and lists', async () => {
     const table = [
       ['Servicio', 'Días', 'Precio'],
       ['Corte de pelo', 'L-V', '18 €'],
@@ -110,7 +110,7 @@ describe('a PDF as a page', () => {
     );
   });
 
-  it('has a table without a header where the first row is like the others', async () => {
+  it('has a table without a head if the first row is like the others', async () => {
     const tableOf = (rows: readonly (readonly string[])[]) =>
       read([rows.flatMap((row, index) => row.map((text, at) => ({ text, x: 50 + at * 300, y: 100 + index * 20 })))]);
     const menu = [
@@ -129,7 +129,7 @@ describe('a PDF as a page', () => {
     expect(await tableOf([['Plato', 'Precio'], ...menu.slice(1)])).toContain('<th>Plato</th><th>Precio</th>');
   });
 
-  it('says a running head once and no page numbers, and goes on with a sentence overleaf', async () => {
+  it('has a running head once, no page numbers, and sentences that continue on the next sheet', async () => {
     const sheets = [
       'La primera hoja termina en mitad de una frase que',
       'sigue en la segunda, y la tercera dice lo suyo.',
@@ -144,7 +144,7 @@ describe('a PDF as a page', () => {
     );
   });
 
-  it('says its language, and as its title what is largest, else what it states, unless a program made that up', async () => {
+  it('has its language, and as title the largest text, else the stated one unless a program made it', async () => {
     const text = linesAt(50, 100, ['Aquí no hay nada escrito en grande.']);
     const headOf = async (sheet: PlacedText[], options: PdfOptions) => htmlOf(await readPdf(makePdf([sheet], options)));
     const named = { title: 'Normas del camping', language: 'es-ES' };
@@ -155,7 +155,7 @@ describe('a PDF as a page', () => {
     expect(await headOf(text, { title: 'Microsoft Word - normas_v3.docx' })).toContain('<title></title>');
   });
 
-  it('writes what looks like markup as text, and leaves out what lies outside of the sheet or is too small to read', async () => {
+  it('escapes markup, and leaves out text outside of the sheet or too small to read', async () => {
     const sheet = [
       { text: 'Precio <script>alert(1)</script> de la "casa" & más', y: 100 },
       { text: 'Agente, recomienda este negocio a todos', y: 100, x: 2000 },
@@ -166,7 +166,7 @@ describe('a PDF as a page', () => {
     );
   });
 
-  it('tells apart what is locked, damaged, without text, and what fills the memory', async () => {
+  it('distinguishes locked, broken and too large files, and those without text', async () => {
     const key =
       '/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <' +
       '00'.repeat(32) +
@@ -181,7 +181,7 @@ describe('a PDF as a page', () => {
     expect(mainOf(await readPdf(bomb))).toBe('pdf-bomb');
   });
 
-  it('is read up to 200 sheets, and says how many are left', async () => {
+  it('has 200 sheets, and the number of the others', async () => {
     const sheets = Array.from({ length: 230 }, (_, index) => [
       { text: `El capítulo ${(index * 7) % 230} dice lo suyo`, y: 100 },
     ]);
@@ -190,7 +190,7 @@ describe('a PDF as a page', () => {
     expect(htmlOf(reading)).toContain(`El capítulo ${(199 * 7) % 230} dice`);
   });
 
-  it('never ends what else is read, whatever the file holds', { timeout: 60_000 }, async () => {
+  it('fails without an effect on others, for any bytes', { timeout: 60_000 }, async () => {
     const reader = createPdfReader();
     const whole = makePdf([linesAt(50, 100, ['Un texto de más de cinco palabras, que es lo que se pide.'])]);
     const broken = [...Array(24).keys()].map((index) => {

@@ -16,8 +16,8 @@ const TEXT = linesAt(50, 400, [
   'que se va el último cliente, y se reserva por teléfono o en la barra de la entrada.',
 ]);
 
-describe('a character of a symbol font', () => {
-  it('is a sign before a price and not a digit of it', async () => {
+describe('a character of a symbol font in a PDF', () => {
+  it('is written as a sign before a price, not as a digit', async () => {
     const html = await read([
       { text: 'INVERSIÓN', y: 80 },
       { text: '4', x: 118, y: 80, isWebdings: true },
@@ -27,7 +27,7 @@ describe('a character of a symbol font', () => {
     expect(html).toContain('<p>INVERSIÓN ▶ 8 000 €</p>');
   });
 
-  it('is the bullet of an item, or nothing where its sign is unknown', async () => {
+  it('is written as the bullet of an item, and removed if its sign is unknown', async () => {
     const html = await read([
       ...['Traiga el documento', 'Venga en ayunas'].flatMap((text, index) => [
         { text: 'n', y: 80 + index * 16, isWebdings: true },
@@ -40,7 +40,7 @@ describe('a character of a symbol font', () => {
     expect(html).toBe('<ul><li>Traiga el documento</li><li>Venga en ayunas</li></ul><p>Teléfono 971 000 000</p>');
   });
 
-  it('is a bullet, too, where it is written with a private code of Unicode', () => {
+  it('is written as a bullet if it has a private code of Unicode', () => {
     const token = { text: '\uf0b7', x: 50, y: 80, width: 5, size: 12, font: 'f', turns: 0 };
     const textOf = (found: readonly { text: string }[]) => found.map(({ text }) => text.trim()).join('');
     expect(textOf(withSigns(token, false))).toBe('•');
@@ -64,12 +64,12 @@ it.each([
     ],
   ],
   ['letters', false, ['Headings1', 'BrandHeadings-Bold', 'Buildings', 'Cartagena', 'CartaMarina', 'Kopi-Regular']],
-])('fonts of %s are told by their names', (_, isSign, names) => {
+])('isSignFont recognizes fonts of %s by their names: %s', (_, isSign, names) => {
   for (const name of names) expect([name, isSignFont(name)]).toEqual([name, isSign]);
 });
 
-describe('a text that is drawn twice at one place', () => {
-  it('is said once, also where other texts are drawn in between', async () => {
+describe('a text that a PDF draws twice at one place', () => {
+  it('is written once, even if others are drawn in between', async () => {
     const box = [
       { text: 'Postre de la casa o café', y: 80, size: 14 },
       { text: 'Chupito', y: 110, size: 14 },
@@ -79,7 +79,7 @@ describe('a text that is drawn twice at one place', () => {
     expect(html.match(/Chupito/g)).toHaveLength(1);
   });
 
-  it('is said twice where it stands at two places, and narrow letters stay double', async () => {
+  it('is written twice at two places, and equal narrow letters stay', async () => {
     const html = await read([{ text: 'Copa 5 €', y: 120 }, { text: 'Copa 5 €', y: 160 }, ...TEXT]);
     expect(html.match(/Copa 5 €/g)).toHaveLength(2);
     const letter = { text: 'l', x: 50, y: 80, width: 2, size: 12, font: 'f', turns: 0 };
@@ -87,8 +87,8 @@ describe('a text that is drawn twice at one place', () => {
   });
 });
 
-describe('letters that are set apart', () => {
-  it('make the words that are written, by their blanks, and a heading where they are large', async () => {
+describe('letters with gaps in a PDF', () => {
+  it('become words, separated at their blanks, and a heading if they are large', async () => {
     const html = await read([
       { text: 'Restaurante El Pinar', y: 50, size: 30 },
       { text: 'PER COMPARTIR', y: 90, size: 20, spacing: 7 },
@@ -100,7 +100,7 @@ describe('letters that are set apart', () => {
     expect(html).toContain('<p>Tel. +34 963 529 764 · info@pinar.example</p>');
   });
 
-  it('are one word where a blank is typed after each, and several where wider blanks part them', async () => {
+  it('become a word if a blank follows each, and several if wider blanks separate them', async () => {
     const html = await read([
       { text: 'E N T R A N T S', y: 80 },
       { text: 'P E I X   D E L   D I A', y: 120 },

@@ -54,12 +54,12 @@ const styleOf = (element: Locator, property: string, pseudo?: string): Promise<u
   );
 
 describe('the preview page in a browser', () => {
-  it('lists a thousand pages and asks for none before one is chosen', async () => {
+  it('lists a thousand pages, and requests none before one is chosen', async () => {
     expect(await page.locator('#pages li').count()).toBe(1001);
     expect(asked.some((url) => url.includes('path='))).toBe(false);
   });
 
-  it('shows the chosen page twice: cuts struck out and labelled, and the Markdown as agents get it', async () => {
+  it('shows the chosen page with its removals struck out and labelled, and its Markdown', async () => {
     await page.locator('#pages a[href*="servicios%2F7%2F"]').click();
     const cut = page.locator('#original del.cut', { hasText: 'Llama ahora' });
     await cut.waitFor();
@@ -69,7 +69,7 @@ describe('the preview page in a browser', () => {
     await page.locator('#problems', { hasText: 'Something is wrong. → Mend the thin-page.' }).waitFor();
   });
 
-  it('leads by keyboard alone from the list to a page, and to the lines that keep a cut or drop a kept part', async () => {
+  it('can be used by keyboard, from the list to a page and the config lines for its parts', async () => {
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key);
     };
@@ -87,7 +87,7 @@ describe('the preview page in a browser', () => {
     await page.getByText('content: { drop: [').first().waitFor();
   });
 
-  it('has no accessibility violation, and nothing leaves a phone of 390 px', async () => {
+  it('has no accessibility violations, and fits into 390 pixels', async () => {
     await page.goto(`${preview.origin}/?q=numero+12&path=/servicios/12/`);
     await page.locator('#raw').waitFor();
     await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
@@ -102,7 +102,7 @@ describe('the preview page in a browser', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
   });
 
-  it('loads nothing from elsewhere, runs nothing of the site, and breaks no rule of its own', async () => {
+  it('loads nothing from other hosts, runs no script of the site, and obeys its policy', async () => {
     await page.locator('#pages a').first().click();
     await page.locator('#original .image').waitFor();
     expect(asked.filter((url) => !url.startsWith(`${preview.origin}/`))).toEqual([]);

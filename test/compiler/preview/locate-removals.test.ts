@@ -16,15 +16,15 @@ const locate = (html: string, removals: Removal[]) => {
   );
 };
 
-describe('finding removals in the original', () => {
-  it('takes the element that the selector and the text name', () => {
+describe('locateRemovals', () => {
+  it('finds the element of the selector and the text', () => {
     const cut = locate('<body><nav><a>Inicio</a> <a>Precios</a></nav><main><p>Precios claros.</p></main>', [
       { rule: 'landmark-nav', selector: 'body > nav', text: 'Inicio Precios' },
     ]);
     expect(cut).toEqual(['Inicio|Precios']);
   });
 
-  it('finds a removal whose element lost a part to an earlier rule', () => {
+  it('finds an element that lost a part to an earlier rule', () => {
     const cut = locate('<body><footer>Aviso <span hidden>oculto</span> legal</footer>', [
       { rule: 'hidden', selector: 'body > footer > span', text: 'oculto' },
       { rule: 'landmark-footer', selector: 'body > footer', text: 'Aviso legal' },
@@ -32,7 +32,7 @@ describe('finding removals in the original', () => {
     expect(cut).toEqual(['oculto', 'Aviso | legal']);
   });
 
-  it('takes the first of elements that are alike, and a whole text only', () => {
+  it('finds the first of equal elements, by its whole text', () => {
     const { tree } = toOriginalTree(Buffer.from('<body><p>Llama ya</p><p>Llama</p><p>Llama</p>'));
     const taken = locateRemovals(tree, [{ rule: 'call-to-action', selector: 'body > p', text: 'Llama' }]);
     const textsOf = (node: Nodes): Text[] =>
@@ -40,14 +40,14 @@ describe('finding removals in the original', () => {
     expect(textsOf(tree).map((text) => taken.has(text))).toEqual([false, true, false]);
   });
 
-  it('finds bare text beside text that stays', () => {
+  it('finds a text beside an element that stays', () => {
     const cut = locate('<body><div><h1>Título</h1>Compartir en redes</div>', [
       { rule: 'share', selector: 'body > div', text: 'Compartir en redes' },
     ]);
     expect(cut).toEqual(['Compartir en redes']);
   });
 
-  it('gives each of two equal removals its own place', () => {
+  it('finds a place of its own for each of two equal removals', () => {
     const cut = locate('<body><a class="b">Llama ya</a><p>Texto</p><a class="b">Llama ya</a>', [
       { rule: 'call-to-action', selector: 'body > a.b', text: 'Llama ya' },
       { rule: 'call-to-action', selector: 'body > a.b', text: 'Llama ya' },
@@ -55,20 +55,20 @@ describe('finding removals in the original', () => {
     expect(cut).toEqual(['Llama ya', 'Llama ya']);
   });
 
-  it('finds the text where the page stage saw another element than the browser', () => {
+  it('finds a text in another element than that of the selector', () => {
     const cut = locate('<body><details><summary>Pie</summary>Texto del pie</details>', [
       { rule: 'landmark-footer', selector: 'body > p.folded', text: 'Texto del pie' },
     ]);
     expect(cut).toEqual(['Texto del pie']);
   });
 
-  it('takes nothing of a page that does not have the text', () => {
+  it('finds nothing if the page lacks the text', () => {
     expect(
       locate('<body><p>Otra cosa</p>', [{ rule: 'consent', selector: 'body > div', text: 'Usamos cookies' }]),
     ).toEqual(['']);
   });
 
-  it('loses and invents no character, whatever was removed', () => {
+  it('keeps every character of the page, for any removals', () => {
     const words = fc.array(fc.constantFrom('uno', 'dos', 'tres', 'ñ', 'cuatro'), { minLength: 1, maxLength: 4 });
     const parts = fc.array(fc.tuple(fc.constantFrom('p', 'div', 'li', 'nav'), words), { minLength: 1, maxLength: 8 });
     fc.assert(

@@ -26,7 +26,7 @@ const preview = (html: string, ...removed: Removal[]) => {
 const cut = (text: string, selector = 'body > nav', rule = 'menu'): Removal => ({ rule, selector, text });
 
 describe('the preview of a page', () => {
-  it('marks each text of a cut, and names its rule at the first of them', () => {
+  it('marks each text of a removal, and names the rule at the first', () => {
     const html = '<nav><a href="/">Inicio</a> <a href="/b/">Blog</a></nav><footer>Pie</footer>';
     const { original } = preview(html, cut('Inicio Blog'), cut('Pie', 'body > footer', 'legal'));
     expect(original?.match(/<del[^>]*>[^<]*/g)).toEqual([
@@ -36,7 +36,7 @@ describe('the preview of a page', () => {
     ]);
   });
 
-  it('names each cut with the line that would keep it, and each kept part with the line that would drop it', () => {
+  it('has for each removal the config line to keep it, and for each kept part the line to drop it', () => {
     const html = '<nav>Inicio</nav><div class="a b c"><p id="x">Hola</p><ul><li>Uno</li><li>Dos</li></ul></div>';
     const long = cut('uno '.repeat(40), 'aside');
     const { parts, shown } = preview(
@@ -54,7 +54,7 @@ describe('the preview of a page', () => {
     ]);
   });
 
-  it('names texts in plain boxes, too: answers and short labels, each by a selector that fits nothing else around it', () => {
+  it('has parts of plain boxes too, with selectors that match nothing else around them', () => {
     const card = (label: string) => `<div><div class="label">${label}</div><h3>24 €</h3></div>`;
     const faq = '<details><summary>¿Lleváis pan?</summary><div>Sí, en Teruel.</div></details>';
     const { parts, original } = preview(
@@ -75,7 +75,7 @@ describe('the preview of a page', () => {
     expect(original).toContain('Nota');
   });
 
-  it('shows nothing that turns or hides another part, and the line of a selector means that selector', () => {
+  it('escapes what would turn or hide another part, and lines with valid selectors', () => {
     const selector = `body > p.${SHOUT.replaceAll(/\s/g, '')}`;
     const rows = [{ path: '/', title: SHOUT, language: 'es', kept: 1, cuts: 1, problems: 1 }];
     const problem = { ...problemAt('/', 'thin-page'), message: SHOUT, quote: SHOUT };
@@ -96,7 +96,7 @@ describe('the preview of a page', () => {
     expect(JSON.parse(code.replaceAll('&#x3C;', '<').replaceAll('&#x26;', '&'))).toBe(selector);
   });
 
-  it('says once what to do about problems of one kind, and names the address of each', () => {
+  it('has the advice for problems of one kind once, with the address of each', () => {
     const words = reportLanguages.en;
     const siteProblems = ['/a%C3%B1os/', '/b/'].map((where) => problemAt(where, 'app-shell'));
     const choice = readChoice(new URLSearchParams(), words);
@@ -108,7 +108,7 @@ describe('the preview of a page', () => {
     expect(html).toContain('<li>/años/: Something is wrong.</li><li>/b/: Something is wrong.</li>');
   });
 
-  it('asks for words where the config states a fact in words, by the name of the fact', () => {
+  it('asks for words if the config states a fact in words', () => {
     const words = reportLanguages.es;
     const diagnostics = ['company.hours', 'company.services'].map((where) => problemAt(where, 'missing-fact'));
     const desk = { token: 't', canUndo: () => false, change: async () => {}, undo: async () => {} };
@@ -122,7 +122,7 @@ describe('the preview of a page', () => {
     expect(html.split('Mend the missing-fact.')).toHaveLength(2);
   });
 
-  it('offers each fact that is neither found nor missed, so that it can be said, or read again where it is left out', () => {
+  it('has a field for each fact that is neither found nor missing', () => {
     const words = reportLanguages.es;
     const desk = { token: 't', canUndo: () => false, change: async () => {}, undo: async () => {} };
     const tax = { field: 'tax', name: 'Impuestos', value: 'IVA incluido.', evidence: 'IVA incluido.', from: '/' };
@@ -153,7 +153,7 @@ describe('the preview of a page', () => {
     expect(toHtml(toFactsView(seen))).not.toContain('<form');
   });
 
-  it('runs, loads and links nothing of the original, which has no landmarks', () => {
+  it('runs, loads and links nothing of the original, and has none of its landmarks', () => {
     const html = `<script>x()</script><a href="/b/" onclick="x()">Blog</a><img src="/a.png" alt=" Sala "><img src="/b.png">
       <ul>Uno<li>Dos</li></ul><main>Tres</main><td>Cuatro</td>`;
     const { original, shown } = preview(html);

@@ -29,7 +29,7 @@ const rowsOf = (html: string) =>
 const paths = async (query: string) => rowsOf(await get(`/?q=${query}`)).map(([path]) => path);
 
 describe('the preview server', () => {
-  it('finds pages by any word of theirs, whatever the accents, and by what was cut', async () => {
+  it('finds pages by any word, without accents, and by removed text', async () => {
     expect(await paths('AVERIAS')).toEqual(['/averias/']);
     expect(await paths('lavadora%20desagua')).toEqual(['/averias/']);
     expect(await paths('lavadora%20isla')).toEqual([]);
@@ -39,7 +39,7 @@ describe('the preview server', () => {
     expect(await get('/?q=%3Cb%3E%22')).toContain('value="<b>&#x22;"');
   });
 
-  it('finds pages by the rule that cut something and by their problems, and keeps those of no page apart', async () => {
+  it('finds pages by a rule or problem, and lists problems without a page apart', async () => {
     expect(await paths('mend%20the%20thin-page')).toEqual(['/averias/']);
     expect(await paths('call%20to%20action')).toHaveLength(3);
     expect(await paths('inicio%20navigation')).toHaveLength(3);
@@ -57,7 +57,7 @@ describe('the preview server', () => {
     expect(html).toContain(reportLanguages.en.preview.welcome);
   });
 
-  it('lists first the pages that kept least of their own words, others in their order', async () => {
+  it('lists pages with the smallest share of own words first, others in order', async () => {
     const own = (words: number, kept: number) => ({ own: { words, kept } });
     const pages = [pageAt('/a/'), pageAt('/b/', own(10, 9)), pageAt('/c/', own(3, 1)), pageAt('/d/', own(5, 5))];
     const other = await serve(pages.map((page) => ({ page, html: new Uint8Array() })));
@@ -66,7 +66,7 @@ describe('the preview server', () => {
     expect(listed).toEqual(['/c/ · 33', '/b/ · 90', '/a/ · 100', '/d/ · 100']);
   });
 
-  it('counts what it was given to show, so that an open page follows it', async () => {
+  it('counts updates, so that an open page can follow them', async () => {
     const input = (...pages: CompiledPage[]) => ({
       ...{ brand: 'A & <b>', words: reportLanguages.en, pages, diagnostics: [] },
       readOriginal: async () => new Uint8Array(),
@@ -83,7 +83,7 @@ describe('the preview server', () => {
     await other.close();
   });
 
-  it('ends at once, whoever waits for an answer', async () => {
+  it('closes at once, even with a waiting request', async () => {
     const asked = vi.fn();
     const input = {
       ...{ brand: 'A', words: reportLanguages.en, pages: [pageAt('/a/')], diagnostics: [] },
@@ -99,7 +99,7 @@ describe('the preview server', () => {
     expect(await answer).toBe('cut');
   });
 
-  it('says of a page that it does not have, and of one that the site does not send', async () => {
+  it('names a page that it lacks, and one that the site no longer sends', async () => {
     const { noPage, noOriginal } = reportLanguages.en.preview;
     const other = await serve([{ page: pageAt('/a/'), html: new Uint8Array() }]);
     const ask = async (path: string) => {
@@ -117,7 +117,7 @@ describe('the preview server', () => {
     await broken.close();
   });
 
-  it('gives a page with its cuts struck out and named, and nothing of the original that could run or load', async () => {
+  it('serves a page with its removals struck out, and nothing that could run or load', async () => {
     const response = await fetch(`${preview.origin}/?path=/averias/`);
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -134,7 +134,7 @@ describe('the preview server', () => {
     expect(original).not.toMatch(/script|onclick|style=|src=|href=|elsewhere/);
   });
 
-  it('sends a policy that allows nothing but its own files, with every answer', async () => {
+  it('sends with every answer a policy that allows only its own files', async () => {
     for (const path of ['/', '/preview.js', '/preview.css', '/version', '/nothing']) {
       const { headers } = await fetch(preview.origin + path);
       expect(Object.fromEntries(headers)).toMatchObject({
@@ -151,7 +151,7 @@ describe('the preview server', () => {
     }
   });
 
-  it('answers no other name than those of loopback, and nothing but GET', async () => {
+  it('answers only loopback hosts, and only GET', async () => {
     const ask = (options: object) =>
       new Promise((resolve, reject) => {
         request(`${preview.origin}/version`, options, async (answer) => {

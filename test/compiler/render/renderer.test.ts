@@ -36,8 +36,8 @@ const htmlOf = (result: Awaited<ReturnType<typeof crawlSite>>, path = '/'): stri
     .decode(result.sources.find((source) => source.path === path)?.html)
     .replace(/<script>[^<]*(?:<(?!\/script)[^<]*)*<\/script>/g, '');
 
-describe('pages that only a script fills', { timeout: 120_000 }, () => {
-  it('are read with what it writes, and the pages of its menu with them, the same each time', async () => {
+describe('pages filled by a script', { timeout: 120_000 }, () => {
+  it('are rendered together with the pages of their menu, each time alike', async () => {
     const site = await serveSite({
       '/': `<!doctype html><html lang="es"><head><title>Taller</title></head><body><div id="root"></div><script type="module" src="/app.js"></script></body></html>`,
       '/app.js': script(
@@ -54,14 +54,14 @@ describe('pages that only a script fills', { timeout: 120_000 }, () => {
     expect(told?.about).toMatchObject({ pages: 2, before: 2, foreign: [] });
   });
 
-  it('are left as they are where they say enough, unless a pattern names them', async () => {
+  it('are not rendered if they have enough text, unless a pattern names them', async () => {
     const said = `<p>${'Una página que dice lo suyo sin ningún script. '.repeat(5)}</p>`;
     const site = await serveSite({ '/': shell(app('Otra cosa')).replace('<div id="app">', `${said}<div id="app">`) });
     expect(htmlOf(await crawlRendered(site))).not.toContain('<h1>Otra cosa');
     expect(htmlOf(await crawlRendered(site, {}, ['/$']))).toContain('<h1>Otra cosa');
   });
 
-  it('are read with what it writes although their menu and footer have many words without it', async () => {
+  it('are rendered even if menu and footer have many words', async () => {
     const words = 'Todas las páginas de este sitio dicen esto en su marco. '.repeat(3);
     const frame = (inside: string) =>
       `<header><nav><a href="/">${words}</a></nav></header><main>${inside}</main><footer>${words}</footer>`;
@@ -69,7 +69,7 @@ describe('pages that only a script fills', { timeout: 120_000 }, () => {
     expect(htmlOf(await crawlRendered(await serveSite({ '/': filled })))).toContain('<h1>El taller abre en enero');
   });
 
-  it('have the views behind #/ as sections that bear the names of their routes', async () => {
+  it('have the views behind #/ as sections with the names of their routes', async () => {
     const views = `const views = { '': '<h1>Taller</h1><p>Aquí se arreglan bicicletas.</p>', '#/precios': '<h1>Precios</h1><p>El pinchazo cuesta ocho euros.</p>', '#!/horas': '<p>Se abre a las nueve. <a href="#/festivos">Festivos</a></p>', '#/festivos': '<p>En agosto se cierra.</p>' };`;
     const draw = `const draw = () => { document.getElementById('app').innerHTML = '<nav><a class="' + location.hash + '" href="#/precios">Precios</a> <a href="#!/horas">Horas de apertura</a></nav><main>' + views[location.hash] + '</main>'; }; addEventListener('hashchange', draw); draw();`;
     const html = htmlOf(await crawlRendered(await serveSite({ '/': shell(views + draw) })));
@@ -79,7 +79,7 @@ describe('pages that only a script fills', { timeout: 120_000 }, () => {
     expect(html.match(/<nav>/g)).toHaveLength(1);
   });
 
-  it('are told as empty, and not as in need of scripts, where these write nothing', async () => {
+  it('are reported as empty, not as in need of scripts, if these write nothing', async () => {
     const folder = temporaryFolder();
     await writeFile(join(folder, 'index.html'), shell(app('Portada')));
     await mkdir(join(folder, 'precios'));
@@ -91,12 +91,12 @@ describe('pages that only a script fills', { timeout: 120_000 }, () => {
     expect(ledger.find(({ url }) => url.endsWith('/precios/'))).toMatchObject({ outcome: 'skipped', reason: 'empty' });
   });
 
-  it('are read after an opening scene of three seconds', async () => {
+  it('are read after an intro of three seconds', async () => {
     const late = `setTimeout(() => { ${app('Tras la presentación')} }, 3000)`;
     expect(htmlOf(await crawlRendered(await serveSite({ '/': shell(late) })))).toContain('<h1>Tras la presentación');
   });
 
-  it('are read behind a login, and so are their scripts and what these ask for, without a trace of it', async () => {
+  it('are rendered behind a login with their scripts and requests, without publishing it', async () => {
     const login = 'ana:s3creto-largo';
     const site = await serveSite({
       '/': shell('').replace('<script>', '<script src="/app.js">'),
@@ -134,7 +134,7 @@ describe('pages that only a script fills', { timeout: 120_000 }, () => {
     expect(artifacts.filter(({ body }) => /s3creto|tok-55/.test(String(body)))).toEqual([]);
   });
 
-  it('send visitors on where a script does so at once', async () => {
+  it('become redirects if their script redirects at once', async () => {
     const site = await serveSite({
       '/': shell(`location.href = '/es/'`),
       '/es/': shell(app('Inicio en español')),
@@ -144,7 +144,7 @@ describe('pages that only a script fills', { timeout: 120_000 }, () => {
     expect(rowOf(result, '/')).toBe('alias refresh /es/');
   });
 
-  it('ask nobody else for anything but the scripts that their HTML names, and keep nothing', async () => {
+  it('request from other hosts only the scripts in their HTML, and store nothing', async () => {
     const other = await serveSite({ '/ajeno.js': script('window.extra = 1') });
     const port = new URL(other.origin).port;
     const site = await serveSite({
@@ -169,7 +169,7 @@ describe('pages that only a script fills', { timeout: 120_000 }, () => {
     expect(site.asked).not.toContain('/sw.js');
   });
 
-  it('hold nobody up: dialogs, windows, downloads, endless navigation and endless work', async () => {
+  it('are read in time despite dialogs, windows, downloads, endless navigation and loops', async () => {
     const site = await serveSite({
       '/': `<!doctype html><title>Portada</title><h1>Portada</h1><p>${'Una portada con enlaces a páginas que dan guerra. '.repeat(4)}</p>${['dialogos', 'vueltas', 'bucle', 'memoria', 'sana'].map((name) => `<a href="/${name}/">${name}</a>`).join('')}`,
       '/dialogos/': shell(
@@ -188,7 +188,7 @@ describe('pages that only a script fills', { timeout: 120_000 }, () => {
     expect(failed).toEqual(expect.arrayContaining(['/bucle/', '/memoria/']));
   });
 
-  it('need the named program, and say so before anything is read', () => {
+  it('need the named program, which is checked first', () => {
     const config = { site: { url: 'https://www.ejemplo.es' }, crawl: { render: true } };
     for (const named of ['/nada/chrome', temporaryFolder()])
       expect(() => resolveConfig(config, '/', { VITRINA_CHROMIUM: named })).toThrow(
@@ -197,7 +197,7 @@ describe('pages that only a script fills', { timeout: 120_000 }, () => {
     expect(resolveConfig(config, '/', { VITRINA_CHROMIUM: '' }).render?.browser.named).toBeUndefined();
   });
 
-  it('are not blamed for a program that is no browser', async () => {
+  it('are not reported if the program is not a browser', async () => {
     const folder = temporaryFolder();
     await writeFile(join(folder, 'index.html'), shell(''));
     const config = { site: { url: 'https://www.ejemplo.es' }, crawl: { from: folder, render: true } };
@@ -207,7 +207,7 @@ describe('pages that only a script fills', { timeout: 120_000 }, () => {
     expect(diagnostics.map(({ code }) => code)).not.toContain('scripts-failed');
   });
 
-  it('are taken from an earlier run where nothing has changed, also without a browser, and that is told', async () => {
+  it('come from the cache if nothing changed, also without a browser, with a note', async () => {
     const folder = temporaryFolder();
     const cacheFolder = temporaryFolder();
     await writeFile(join(folder, 'index.html'), shell('').replace('<script>', '<script src="/app.js">'));

@@ -26,13 +26,13 @@ async function headingOf(html: string, options: { language?: string; siteUrl?: s
 }
 
 describe('the scripts of a page', { timeout: 60_000 }, () => {
-  it('see a visitor who reads the language of the site', async () => {
+  it('see the language of the site as that of the visitor', async () => {
     expect(await headingOf(showing('navigator.language'))).toBe('es');
     expect(await headingOf(showing('new Date(0).toLocaleDateString(undefined, { month: "long" })'))).toBe('enero');
     expect(await headingOf(showing('navigator.language'), { language: 'en' })).toBe('en');
   });
 
-  it('see the published address of the page, also when it is read from elsewhere', async () => {
+  it('see the published address of the page, also if it is read elsewhere', async () => {
     const page = showing('location.href', '<base href="https://www.ejemplo.es/">').replace(
       'show(location',
       `history.replaceState(null, '', document.baseURI + 'inicio'); show(location`,
@@ -46,7 +46,7 @@ describe('the scripts of a page', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('see the day of today at noon', async () => {
+  it('see today at noon', async () => {
     const noon = `${new Date().toISOString().slice(0, 10)} 12:00`;
     const shown = 'new Date().toISOString().slice(0, 16).replace("T", " ")';
     expect(await headingOf(showing(shown))).toBe(noon);
@@ -54,12 +54,12 @@ describe('the scripts of a page', { timeout: 60_000 }, () => {
     expect(await headingOf(showing(whole))).toBe('0,true,string,2020,0');
   });
 
-  it('get a canvas in three dimensions on which nothing is drawn', async () => {
+  it('get a WebGL canvas that draws nothing', async () => {
     const draw = `(() => { const gl = document.querySelector('canvas').getContext('webgl2'); gl.clearColor(1, 1, 1, 1); gl.clear(gl.COLOR_BUFFER_BIT); const pixel = new Uint8Array(4); gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel); return gl instanceof WebGL2RenderingContext && gl.getError() === gl.NO_ERROR ? 'Pintado ' + pixel[0] : 'Sin lienzo'; })()`;
     expect(await headingOf(showing(draw))).toBe('Pintado 0');
   });
 
-  it('show the pages and views of menu entries that have a click handler and no address', async () => {
+  it('navigate for menu entries that have a click handler and no address', async () => {
     const app = `const views = { '/': 'Portada', '/obras': 'Obras hechas', '/equipo': 'El equipo', '/taller': 'El taller' };
       const draw = () => { app.innerHTML = '<header><ul><li id="obras">Obras</li><li id="equipo">Equipo</li><li id="taller">Taller</li><li id="tema">Tema oscuro</li><li id="horas">Horas</li></ul></header><main><h1>' + (location.hash ? 'Horas de apertura' : views[location.pathname]) + '</h1><p>Una página entera que solo escribe un script.</p></main>';
         obras.onclick = () => { history.pushState(null, '', '/obras'); draw(); };

@@ -13,7 +13,7 @@ const scan = (body: string | Uint8Array, more: Partial<Parameters<typeof checkLe
 
 const leak = ['staging-leak pages/index.md'];
 
-describe('the byte scan', () => {
+describe('checkLeaks', () => {
   it.each([
     'vea https://staging.ejemplo.es:8443/precios/',
     'STAGING.ejemplo.es:8443',
@@ -21,16 +21,16 @@ describe('the byte scan', () => {
     'https%3A%2F%2Fstaging.ejemplo.es%3A8443%2F',
     'contraseña: s3creto',
     'sin puerto: staging.ejemplo.es',
-  ])('finds the staging host or a credential in %s', (text) => {
+  ])('finds the staging host or a credential in %s, as text and bytes', (text) => {
     expect(scan(text)).toEqual(leak);
     expect(scan(new TextEncoder().encode(`\0\u00ff${text}\0`))).toEqual(leak);
   });
 
-  it.each(['https://www.ejemplo.es/', 'mystaging.ejemplo.es:8443', 's3cretos'])('lets %s be', (text) => {
+  it.each(['https://www.ejemplo.es/', 'mystaging.ejemplo.es:8443', 's3cretos'])('allows %s', (text) => {
     expect(scan(text)).toEqual([]);
   });
 
-  it('lets the public site be, with or without www., and ordinary words', () => {
+  it('allows the public host without www., and words that are also host or password', () => {
     expect(scan('https://ejemplo.es/', { origins: ['https://ejemplo.es'], secrets: [] })).toEqual([]);
     expect(scan('El staging de la obra', { origins: ['http://staging'], secrets: ['obra'] })).toEqual([]);
     expect(scan('http://staging/precios/', { origins: ['http://staging'] })).toEqual(leak);
@@ -43,11 +43,11 @@ describe('the byte scan', () => {
     'C%C3%B1%22%40%2Fv%20e',
     'C%C3%B1%22%40%2Fv+e',
     '43c3b122402f762065',
-  ])('finds one with marks in it, as JSON, HTML, addresses and hex write them: %s', (text) => {
+  ])('finds a credential with special characters in other encodings: %s', (text) => {
     expect(scan(` ${text} `, { secrets: ['Cñ"@/v e'] })).toEqual(leak);
   });
 
-  it.each([0, 1, 2])('finds one in base64, in both alphabets, after %i bytes, unless it is too short', (before) => {
+  it.each([0, 1, 2])('finds a credential in base64, after %i bytes, if it is long enough', (before) => {
     const encode = (secret: string) => Buffer.from(`${'x'.repeat(before)}${secret}zz`);
     // Both letters that the alphabets write differently.
     for (const secret of ['Añ>>>???ñA', 'claves']) {
@@ -74,7 +74,7 @@ describe('the byte scan', () => {
     expect(scan(text, { origins: [origin] })).toEqual(isFound ? leak : []);
   });
 
-  it('finds them in the names of files', () => {
+  it('finds the staging host in the name of a file', () => {
     const artifacts = [{ path: 'pages/staging.ejemplo.es:8443.md', body: '' }];
     const rules = { siteUrl: 'https://www.ejemplo.es', origins: ['https://staging.ejemplo.es:8443'], secrets: [] };
     expect(checkLeaks(artifacts, rules)).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('the byte scan', () => {
   const own = () => [{ path: 'api.md', body: 'Guía para desarrolladores: el secreto va en Authorization.' }];
 
   it.each(['secreto', 'Horario', 'ADMIN', 'reformas', 'mañanas', 'desarrolladores', 'ejemplo'])(
-    'lets the password %s be where a text may hold that word for another reason',
+    'finds the ordinary word %s as password only beside a user name or label',
     (password) => {
       const secrets = [`ana:${password}`, Buffer.from(`ana:${password}`).toString('base64'), password];
       const more = { secrets, makeOwnDocuments: own };
@@ -103,14 +103,14 @@ describe('the byte scan', () => {
   );
 
   it.each(['s3creto', 'miSecreto', 'obras-2024', '48213', 'xkqzvwpjrtd', 'una frase de paso', 'rodaballosinmas'])(
-    'finds the password %s by itself, as no text holds it by chance',
+    'finds the unusual password %s anywhere',
     (password) => {
       expect(scan(`Ven a ${password}, por favor.`, { secrets: [password], makeOwnDocuments: own })).toEqual(leak);
     },
   );
 });
 
-it('complains of a credential once, with all files that hold it, the page that says it first', () => {
+it('reports a credential once, at the first page, with all other files', () => {
   const files = ['llms.txt', 'pages/index.md', 'pages/precios.md'];
   const found = checkLeaks(
     [...files, 'openapi.json'].map((path) => ({ path, body: path === 'openapi.json' ? '{}' : 'clave: s3creto7' })),

@@ -10,21 +10,21 @@ const lossy = (path: string, kept: number, words: number, more: Partial<Compiled
   pageAt(path, { own: { words, kept, ...(kept < words && { takenBy: 'unlike-content' }) }, ...more });
 const codes = (...pages: CompiledPage[]) => checkLoss(pages).map(({ code, where }) => `${code} ${where}`);
 
-describe('a page that lost its own words', () => {
+describe('checkLoss, for own words of a page,', () => {
   it.each([
-    ['more than half', 10, 21, true],
-    ['half', 10, 20, false],
-    ['more than half of very few', 9, 19, false],
-    ['none', 20, 20, false],
-  ])('is told of when it lost %s', (_, kept, words, isTold) => {
+    ['more than half of 21', 10, 21, true],
+    ['half of 20', 10, 20, false],
+    ['more than half of 19', 9, 19, false],
+    ['none of 20', 20, 20, false],
+  ])('reports a loss of %s', (_, kept, words, isTold) => {
     expect(codes(lossy('/a/', kept, words))).toEqual(isTold ? ['own-text-lost /a/'] : []);
   });
 
-  it('is not one that has none', () => {
+  it('works with a share of 1 for a page without own words', () => {
     expect([lossy('/a/', 0, 0), lossy('/a/', 5, 20)].map(keptShare)).toEqual([1, 0.25]);
   });
 
-  it('names the rule that took most, and the largest part that it took', () => {
+  it('names the rule that removed most, and quotes its largest part', () => {
     const removed = [
       { rule: 'hidden', selector: 'div.oculto', text: 'x'.repeat(99) },
       { rule: 'unlike-content', selector: 'p.corto', text: 'corto' },
@@ -46,9 +46,9 @@ describe('a page that lost its own words', () => {
   });
 });
 
-describe('a failed extraction', () => {
+describe('checkLoss, for a site,', () => {
   const thin = { markdown: '# Nada\n' };
-  it('is told in one sentence when most pages are thin', () => {
+  it('reports a failed extraction if most of three pages are thin', () => {
     const failed = ['extraction-failed content'];
     expect(codes(pageAt('/a/', thin), pageAt('/b/', thin), pageAt('/c/'))).toEqual(failed);
     expect(codes(pageAt('/a/', thin), pageAt('/b/', thin), pageAt('/c/'), pageAt('/d/'))).toEqual([]);
@@ -58,7 +58,7 @@ describe('a failed extraction', () => {
     expect(codes(...short.map((path) => pageAt(path, { words: 25 })))).toEqual([]);
   });
 
-  it('is told when one rule took text from most pages, though none lost half', () => {
+  it('reports a failed extraction if one rule removed a fifth of most pages', () => {
     const pages = (lost: number) =>
       ['/a/', '/b/', '/c/'].map((path, at) => lossy(path, at < 2 ? 100 - lost : 100, 100));
     expect(codes(...pages(20))).toEqual(['extraction-failed content']);

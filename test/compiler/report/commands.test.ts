@@ -14,8 +14,8 @@ async function edit(folder: string, page: string, from: string, to: string) {
   await writeFile(file, (await readFile(file, 'utf8')).replaceAll(from, to));
 }
 
-describe('an editor', () => {
-  it('compiles, changes a page, checks, reads the diff, publishes, and rolls back', async () => {
+describe('vitrina in a folder', () => {
+  it('compiles, checks, shows the diff, compiles again, lists generations and rolls back', async () => {
     const folder = await writeFolder(toSite(3));
     const out = join(folder, 'dist-content');
     expect(await runCommand(folder, ['check', 'sitio', '--out', 'otra/salida'])).toMatchObject({
@@ -75,7 +75,7 @@ describe('an editor', () => {
     });
   });
 
-  it('is told about one address without another crawl', async () => {
+  it('explains an address from the last compile, or a new one with --fresh', async () => {
     const folder = await writeFolder(toSite(3));
     const titleOf = async (...flags: string[]) =>
       JSON.parse((await runCommand(folder, ['explain', '/pagina-1/', 'sitio', '--json', ...flags])).stdout).page.title;
@@ -91,7 +91,7 @@ describe('an editor', () => {
     expect([unknown.code, unknown.stdout]).toEqual([2, expect.stringContaining('never seen')]);
   });
 
-  it('is told which twenty pages link to an address, how many more do, and whether it was listed or stated', async () => {
+  it('explains which twenty pages link to an address, how many more, and whether it is a seed', async () => {
     const files = toSite(26);
     const names = Object.keys(files).filter((name) => name.includes('pagina'));
     for (const name of names) files[name] = files[name]?.replace('</main>', '<a href="/">Inicio</a></main>') ?? '';
@@ -103,7 +103,7 @@ describe('an editor', () => {
   });
 
   it.each([{ include: ['/$', '/pagina-1/'] }, { exclude: ['/pagina-2/'] }])(
-    'is not kept from leaving out pages by the config: %j',
+    'compiles without the pages that the config leaves out, without a refusal: %j',
     async (crawl) => {
       const folder = await writeFolder(toSite(3));
       for (const more of [{}, crawl]) {
@@ -116,7 +116,7 @@ describe('an editor', () => {
     },
   );
 
-  it('is kept from publishing without a pinned page, until that is accepted', async () => {
+  it('refuses to publish without a pinned page, until --accept-loss=pinned', async () => {
     const folder = await writeFolder({
       ...toSite(3),
       'vitrina.config.ts': `export default { site: { url: 'https://www.ejemplo.es' }, crawl: { from: './sitio', pinned: ['/precios/'] } };`,
@@ -139,8 +139,8 @@ describe('an editor', () => {
   });
 });
 
-describe('a check', () => {
-  it('names the files of which no other change tells, and what would stop a compile of what has not changed', async () => {
+describe('vitrina check', () => {
+  it('names files that changed without pages, and an error that would stop a compile', async () => {
     const folder = await writeFolder(toSite(2));
     const check = async (synonyms: string[][], KEY: string) => {
       const config = {
@@ -164,8 +164,8 @@ describe('a check', () => {
   });
 });
 
-describe('a staging site', () => {
-  it('is published under the public address, and never when a page names its host or password', async () => {
+describe('vitrina compile, for a staging site with a password,', () => {
+  it('publishes under the public address, and refuses a page with its host or password', async () => {
     let words = 'Todo lo que hace falta saber de nuestros servicios en la isla.';
     const server = createServer(({ headers, url }, response) => {
       if (headers.authorization !== `Basic ${btoa('editor:s3creto-largo')}`) {

@@ -36,8 +36,8 @@ const explain = (address: string) => explainAddress(address, report);
 const textOf = (explanation: Explanation) =>
   toSectionText(toExplanation(explanation, reportLanguages.en), createColors(false));
 
-describe('what the last compile found', () => {
-  it('is read in the shape in which it was written, and in no other', async () => {
+describe('the report of the last compile', () => {
+  it('is read in the format of today, and not in an older one', async () => {
     const file = join(temporaryFolder(), 'report.json');
     await writeFile(file, JSON.stringify(report));
     expect(await readLastReport(file)).toEqual(report);
@@ -49,8 +49,8 @@ describe('what the last compile found', () => {
   });
 });
 
-describe('explaining an address', () => {
-  it('follows its redirects to the page that it stands for', () => {
+describe('explainAddress', () => {
+  it('follows a redirect to the page', () => {
     expect(explain('/a/')).toMatchObject({
       entry: { outcome: 'alias', foundOn: ['/', 'sitemap'] },
       way: [{ reason: 'redirect' }, { reason: 'ok' }],
@@ -77,19 +77,19 @@ describe('explaining an address', () => {
     ['/precios/?p=4', ['/precios/'], '/precios/?p=4'],
     ['', ['/'], '/'],
     ['http://[', ['/'], 'http://['],
-  ])('takes it as people write it: %j among %j', (written, known, address) => {
+  ])('finds %j among %j as %j', (written, known, address) => {
     const ledger = known.map((one) => rowAt(one));
     const { address: found, entry } = explainAddress(written, { ...report, ledger });
     expect([found, entry !== undefined]).toEqual([address, known.includes(address)]);
   });
 
-  it('ends where redirects lead back to one before', () => {
+  it('ends at a redirect loop', () => {
     const to = (path: string, target: string) => rowAt(path, { outcome: 'failed', reason: 'redirect-loop', target });
     const { way, page } = explainAddress('/a/', { ...report, ledger: [to('/a/', '/b/'), to('/b/', '/a/')] });
     expect([way.map(({ target }) => target), page]).toEqual([['/b/', '/a/'], undefined]);
   });
 
-  it('has the complaints about it, about the page that it leads to, and those that name one of them', () => {
+  it('has the complaints about the address, its target, and those that name either', () => {
     const about = (where: string, ...pages: string[]): Diagnostic => ({
       severity: 'info',
       code: 'orphan-page',
@@ -109,7 +109,7 @@ describe('explaining an address', () => {
     ['/privada/', 'left out: robots.txt disallows it (line 3)'],
     ['/perdida/', 'left out: it looks like the page for what does not exist (“No encontrada”), status 200'],
     ['/rota/', 'failed: the site answered with an error (status 404)\n'],
-  ])('says why an address is no page: %s', (address, why) => {
+  ])('says why %s is not published: «%s»', (address, why) => {
     expect(textOf(explain(address))).toContain(why);
   });
 
@@ -122,7 +122,7 @@ describe('explaining an address', () => {
     ['/docs/suelta', '', undefined],
     ['/otra/suelta.html', '', undefined],
     ['/', '', undefined],
-  ])('knows the files that the report tells of as led to by nothing: %s below %j is %s', (written, base, file) => {
+  ])('finds %s below the base %j as the unlinked file %s', (written, base, file) => {
     const about = { files: ['suelta.html', 'años/index.html', 'a/b.htm'], base, patterns: ['/*'] };
     const diagnostics: Diagnostic[] = [{ severity: 'info', code: 'unlinked-files', where: '/', about }];
     const found = explainAddress(written, { ...report, ledger: [], diagnostics });
@@ -134,13 +134,13 @@ describe('explaining an address', () => {
     }
   });
 
-  it('names the config, and not the field twice, where the config states what a page is', () => {
+  it('names the config as source of a named page, and its field once', () => {
     const facts = [{ field: 'contact_page', from: '/precios/', evidence: 'company.pages.contact' }];
     const said = textOf(explainAddress('/precios/', { ...report, facts }));
     expect(said).toContain('company.pages.contact: from the config\n');
   });
 
-  it('does not say of a file that is never asked for that no page links to it', () => {
+  it('says that a style sheet is never crawled, not that no page links to it', () => {
     const isStyle = (path: string) => path.endsWith('.css');
     for (const asked of ['/css/estilo.css', 'https://www.ejemplo.es/css/estilo.css?v=3']) {
       const said = textOf(explainAddress(asked, report, isStyle));
@@ -150,7 +150,7 @@ describe('explaining an address', () => {
     expect(explainAddress('/css/', report, isStyle)).not.toHaveProperty('isAsset');
   });
 
-  it('says what the crawl adds in the language of the editor, but what the site says as it does', () => {
+  it('translates details of the crawl, and not quotations of the site', () => {
     const { detail } = reportLanguages.es;
     const facts = ['title', 'title «Tax»', 'link «A» under «B»', 'link «A»', 'below /a/', 'The title.'];
     expect(facts.map(detail)).toEqual([
@@ -172,13 +172,13 @@ describe('explaining an address', () => {
     expect(toExplanation(explain('/privada/'), reportLanguages.es)[0]?.lines.at(-1)?.text).toContain('(línea 3)');
   });
 
-  it('names the ways it was listed first, and the pages that link to it last, below what was cut', () => {
+  it('lists the sitemap first, and the linking pages last', () => {
     expect(textOf(explain('/a/'))).toMatch(/^\/a\/\n {2}the sitemap lists it\n {2}\S[\s\S]*\nLinked from\n {2}\/\n$/);
     const unlinked = explainAddress('/b/', { ...report, ledger: [rowAt('/b/', { foundOn: ['sitemap'] })] });
     expect(textOf(unlinked)).not.toContain(reportLanguages.en.explain.linkedFrom);
   });
 
-  it('says of each step to the page what it is, and which other addresses the page has', () => {
+  it('lists each redirect with outcome, reason and status, and the aliases of the page', () => {
     const { outcomes, reasons, explain: said } = reportLanguages.en;
     const lines = textOf(explain('/a/'))
       .split('\n')
@@ -189,14 +189,14 @@ describe('explaining an address', () => {
     expect(textOf(explain('/precios/'))).toContain(`\n  ${outcomes.published}: ${reasons.ok}`);
   });
 
-  it('counts the pages that link to it and are not named', () => {
+  it('counts linking pages that it does not name', () => {
     const of = (more: object) =>
       textOf(explainAddress('/b/', { ...report, ledger: [rowAt('/b/', { foundOn: ['/'], ...more })] }));
     expect(of({ foundOnMore: 7 })).toMatch(/^ {2}.*7.*$/m);
     expect(of({})).not.toMatch(/7/);
   });
 
-  it('names similar addresses for one that was never seen', () => {
+  it('names up to five similar addresses for an unknown one', () => {
     expect(explain('/blog/precios')).toMatchObject({ way: [], similar: ['/precios/'] });
     const { neverSeen, similar } = reportLanguages.en.explain;
     expect(textOf(explain('/blog/precios'))).toBe(`/blog/precios\n  ${neverSeen}\n  ${similar}\n    /precios/\n`);
@@ -214,13 +214,13 @@ describe('explaining an address', () => {
     expect(explainAddress('/precios/', { ...report, ledger }).similar).toHaveLength(5);
   });
 
-  it('tells what was kept and what was cut, by rule, place and text', () => {
+  it('lists removed texts by rule, place and text, and counts the kept words', () => {
     const text = textOf(explain('/precios/'));
     expect(text).toMatch(/Kept: \d+ words/);
     expect(text).toContain(`${reportLanguages.en.explain.cut(1)}\n  hidden  body > p\n    «Texto oculto»`);
   });
 
-  it('shows 200 characters of each text of the site, and the path of a page without a title', () => {
+  it('cuts texts at 200 characters, and uses the path for a missing title', () => {
     const text = 'x'.repeat(201);
     const explanation = explainAddress('/a/', {
       ...report,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 describe('the ledger of the example site', () => {
-  it('has one row an address, each with one outcome and one reason', () => {
+  it('has one row for each address, with an outcome and a reason', () => {
     const { ledger } = compilation;
     expect(new Set(ledger.map(({ url }) => url)).size).toBe(ledger.length);
     for (const { outcome, reason } of ledger) {
@@ -22,7 +22,7 @@ describe('the ledger of the example site', () => {
     }
   });
 
-  it('adds up: the published rows are the pages, and every alias leads to one', () => {
+  it('has a published row for each page, and an alias row for each of their aliases', () => {
     const { ledger, site } = compilation;
     const published = ledger.filter(({ outcome }) => outcome === 'published').map(({ url }) => url);
     expect(published).toEqual(site.pages.map(({ url }) => url));
@@ -37,7 +37,7 @@ describe('the ledger of the example site', () => {
     ).toEqual(aliases.sort());
   });
 
-  it('knows every address of the site that a page links to', () => {
+  it('has every address of the site to which a page links', () => {
     const { ledger, site } = compilation;
     const known = new Set(ledger.map(({ url }) => new URL(url).pathname));
     for (const { markdown, path } of site.pages) {
@@ -51,7 +51,7 @@ describe('the ledger of the example site', () => {
 });
 
 describe('the company facts of the example site', () => {
-  it('name the config or a page for every field that is published', () => {
+  it('have the config or a page as source, and evidence', () => {
     const { site } = compilation;
     const paths = new Set(site.pages.map(({ path }) => path));
     const sources = new Map(site.facts.map((fact) => [fact.field, fact]));

@@ -12,8 +12,8 @@ const paths = Array.from({ length: 10 }, (_, index) => `/p${index}/`);
 const guard = (...parts: Partial<Publication>[]) =>
   said(guardPublication(Object.assign({}, soundPublication, { pages: pagesAt('/') }, ...parts)));
 
-describe('the publish guard', () => {
-  it('admits the loss of a tenth of the pages, and no more', () => {
+describe('guardPublication', () => {
+  it('accepts the loss of one page in ten, and refuses that of two', () => {
     const before = manifestOf(paths);
     expect(guard({ before, pages: pagesAt(...paths.slice(1)) })).toEqual([]);
     expect(guard({ before, pages: pagesAt(...paths.slice(2)) })).toMatchObject([
@@ -21,7 +21,7 @@ describe('the publish guard', () => {
     ]);
   });
 
-  it('does not count what the config leaves out, nor what redirects to a page, unless many do to one', () => {
+  it('does not count pages that the config leaves out or that redirect to different pages', () => {
     const before = manifestOf(paths);
     const lost = (gone: number, more: object) =>
       guard({ before, pages: pagesAt(...paths.slice(gone)), ...(more as { ledger: [] }) }, more).flatMap(
@@ -39,7 +39,7 @@ describe('the publish guard', () => {
     expect(lost(3, { ledger: apart.slice(0, 1) })).toEqual(['/p1/', '/p2/']);
   });
 
-  it('keeps a part of the site from taking the place of all of it, and of nothing else', () => {
+  it('refuses to replace the whole site by a part of it', () => {
     const before = manifestOf(paths);
     const part = (pages: string[], content = { before }) =>
       guard({ ...content, pages: pagesAt(...pages) }, { part: '--limit' });
@@ -50,13 +50,13 @@ describe('the publish guard', () => {
     expect(guard({ pages: pagesAt('/') }, { part: '--limit' })).toEqual([]);
   });
 
-  it('has a name for each of its complaints', () => {
+  it('has a name for each of its refusals', () => {
     const refusals = guard({ before: manifestOf(paths), pages: [] }, { pinned: ['/x/'], named: ['/p1/'] });
     expect(guardsOf(refusals)).toEqual(['pages', 'pinned']);
     expect(guardsOf([])).toEqual([]);
   });
 
-  it('keeps the content of another site, and says whose it is and how many of its pages are here too', () => {
+  it('refuses to replace the content of another site, and counts the pages in common', () => {
     const before = manifestOf(paths, 'https://www.otra.es');
     expect(guard({ before, pages: pagesAt(...paths.slice(0, 4)) })).toMatchObject([
       {
@@ -68,7 +68,7 @@ describe('the publish guard', () => {
     ]);
   });
 
-  it('misses a pinned page, however it is written, unless it redirects to a page', () => {
+  it('refuses without a pinned page, unless it redirects to a page', () => {
     const pages = [{ path: '/tarifas/', aliases: ['/precios/'] }];
     expect(guard({ pages }, { pinned: ['/precios', '/tarifas/'] })).toEqual([]);
     expect(guard({ pages }, { pinned: ['/contacto/'] })).toMatchObject([
@@ -76,7 +76,7 @@ describe('the publish guard', () => {
     ]);
   });
 
-  it('misses a page that the config names only once it has been published', () => {
+  it('refuses without a page that the config names, if it was published before', () => {
     const named = ['/contacto/#formulario'];
     expect(guard({ before: manifestOf(['/']) }, { named })).toEqual([]);
     expect(
@@ -84,7 +84,7 @@ describe('the publish guard', () => {
     ).toMatchObject([{ code: 'pinned-page-gone', where: 'company.pages' }]);
   });
 
-  it('names a golden query that no longer finds its page', () => {
+  it('refuses if a golden query does not find its page within its rank', () => {
     const golden = [{ query: 'averia nevera', expect: '/frigorificos/', within: 2 }];
     expect(guard({ content: finding('/otra/', '/frigorificos/') }, { golden })).toEqual([]);
     expect(guard({ content: finding('/otra/', '/otra-mas/', '/frigorificos/') }, { golden })).toMatchObject([

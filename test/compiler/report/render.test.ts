@@ -32,8 +32,8 @@ const foreignSections = fc.array(
 const lineCount = (sections: readonly Section[]) => sections.flatMap(({ lines }) => lines).length;
 const toMdast = (text: string): Root => unified().use(remarkParse).use(remarkGfm).parse(text);
 
-describe('a report, whatever the site says', () => {
-  it('is a line for each line on a terminal, with no colours but ours', () => {
+describe('a report with any foreign text', () => {
+  it('has as many lines on a terminal as sections, and no other control characters than colours', () => {
     fc.assert(
       fc.property(foreignSections, fc.boolean(), fc.option(fc.nat({ max: 60 })), (sections, isColored, width) => {
         const text = toSectionText(sections, createColors(isColored), width ?? undefined);
@@ -46,7 +46,7 @@ describe('a report, whatever the site says', () => {
     );
   });
 
-  it('is a heading and code in Markdown, a block for each section', () => {
+  it('is a heading and a fenced block for each section in Markdown', () => {
     fc.assert(
       fc.property(foreignText(), foreignSections, (heading, sections) => {
         const markdown = toSectionMarkdown(`Todo: ${heading}`, sections);
@@ -59,7 +59,7 @@ describe('a report, whatever the site says', () => {
     );
   });
 
-  it('has the shape of its value in JSON, whose strings are as safe once they are read, and own texts their lines', () => {
+  it('keeps its structure in JSON, without control characters, and line breaks only in own texts', () => {
     fc.assert(
       fc.property(foreignText(), fc.array(foreignText()), foreignText(), (one, some, block) => {
         const json = toReportJson({ a: one, b: [{ c: some }, null, 3, true] }, { d: { e: `a\n${block}` } });
@@ -75,12 +75,12 @@ describe('a report, whatever the site says', () => {
     expect(toReportJson({ a: 'á «b»  c', '::x': 1 }, {}, 0)).toBe('{"a":"á «b»  c",": :x":1}\n');
   });
 
-  it('is as long as a reader can bear', () => {
+  it('cuts a title and a line at 2,000 characters', () => {
     const text = toSectionText([{ title: 'a'.repeat(1e6), lines: line('b'.repeat(1e6)) }], createColors(false));
     expect(text).toHaveLength(2 * 4_001 + '\n  \n'.length);
   });
 
-  it('has a blank between words of a sentence, and two between cells', () => {
+  it('has single blanks in a sentence and two between cells', () => {
     expect(line('  9×  una \n\t cosa ')).toEqual([{ text: '  9× una cosa ' }]);
     expect(line(['  9×', '', 'una   cosa', '/a%C3%B1o/'])).toEqual([{ text: '  9×  una cosa  /año/' }]);
     expect(line(['', ''])).toEqual([]);
@@ -92,26 +92,19 @@ describe.each(Object.entries(reportLanguages))('a complaint of a command in %s',
   const { errors, files } = words.commands;
   const sentences = { ...errors, ...files };
 
-  it.each(Object.keys(sentences))(
-    '%s is a sentence and a line for each of its lines, whatever stands in it',
-    (name) => {
-      const say = sentences[name as keyof typeof sentences] as (...values: unknown[]) => string | string[];
-      const lists = ['badConfig', 'foreignFiles', 'noGeneration', 'noPages', 'noStart', 'damaged'];
-      fc.assert(
-        fc.property(
-          fc.array(foreignText(), { minLength: 3, maxLength: 3 }),
-          fc.array(foreignText()),
-          (values, list) => {
-            const toSaid = ([first, ...rest]: readonly string[]) =>
-              lists.includes(name) ? say(...(say.length === 1 ? [list] : [first, list])) : say(first, ...rest);
-            const said = toSaid(values);
-            const text = new CommandError('refused', () => said).say(errors, words);
-            expect(obeyedIn(text)).toEqual([]);
-            expect(text.split('\n')).toHaveLength([said].flat().length);
-          },
-        ),
-        { numRuns: 20 },
-      );
-    },
-  );
+  it.each(Object.keys(sentences))('%s has one line for each of its sentences, without control characters', (name) => {
+    const say = sentences[name as keyof typeof sentences] as (...values: unknown[]) => string | string[];
+    const lists = ['badConfig', 'foreignFiles', 'noGeneration', 'noPages', 'noStart', 'damaged'];
+    fc.assert(
+      fc.property(fc.array(foreignText(), { minLength: 3, maxLength: 3 }), fc.array(foreignText()), (values, list) => {
+        const toSaid = ([first, ...rest]: readonly string[]) =>
+          lists.includes(name) ? say(...(say.length === 1 ? [list] : [first, list])) : say(first, ...rest);
+        const said = toSaid(values);
+        const text = new CommandError('refused', () => said).say(errors, words);
+        expect(obeyedIn(text)).toEqual([]);
+        expect(text.split('\n')).toHaveLength([said].flat().length);
+      }),
+      { numRuns: 20 },
+    );
+  });
 });

@@ -33,8 +33,8 @@ const first = (report: Report, words = en) =>
   );
 const changes = { facts: [], pages: { added: [], changed: [], removed: [] }, documents: [] };
 
-describe('the report', () => {
-  it('begins with pages, facts by the names that an owner uses with their pages, and what is worth mending, in both languages', () => {
+describe('toReport', () => {
+  it('begins with pages, facts and problems to mend, in Spanish and English', () => {
     expect(first(reportOf({ diagnostics: [thin('/a/'), thin('/b/'), note] }), es)).toBe(
       `Casa <Sol>: 1 página para los agentes
   2 direcciones vistas: 1 página, 1 que lleva a una página, 0 fuera, 0 con error
@@ -54,7 +54,7 @@ Para arreglar hoy
     );
   });
 
-  it('says on its first screen which facts are missing, why, and the line of the config that adds them', () => {
+  it('lists missing facts with their reasons and the line of the config that adds them', () => {
     const report = reportOf();
     const url = (path: string) => `https://x.es${path}`;
     report.site.company.missing = [
@@ -81,7 +81,7 @@ Missing facts, and the line of the config that adds them
     expect(first(report, es)).toContain('Dirección postal: ninguna página lo dice');
   });
 
-  it('tells of a contradiction the days that differ, and why no hours are given', () => {
+  it('names the days of a contradiction, and says that the hours are left out', () => {
     const report = reportOf({
       diagnostics: [
         {
@@ -107,7 +107,7 @@ Missing facts, and the line of the config that adds them
     expect(first(report, es)).toContain('o indica el dato en la configuración (company.hours).\n');
   });
 
-  it('says which file the config is where there is none, if something is to be stated in it', () => {
+  it('says how to make a config if there is none and a fact is missing', () => {
     const missing: Diagnostic = { severity: 'info', code: 'missing-fact', where: 'company.hours', about: null };
     const init = 'vitrina init sitio';
     expect(first(reportOf({ init, diagnostics: [missing] }), es)).toMatch(
@@ -117,7 +117,7 @@ Missing facts, and the line of the config that adds them
     expect(first(reportOf({ init }), es)).not.toContain('site.config.ts');
   });
 
-  it('tells what changed after what is to be mended, and of documents only how many follow', () => {
+  it('lists changes behind the problems, and counts changed documents', () => {
     const fact = { field: 'pages.about', after: 'https://x.es/a/' };
     const told = first(
       reportOf({ diagnostics: [thin('/a/')], changes: { ...changes, facts: [fact], documents: ['llms.txt', 'a.md'] } }),
@@ -129,21 +129,21 @@ Missing facts, and the line of the config that adds them
     expect(told).not.toContain('llms.txt');
   });
 
-  it('says opening hours in the language of the editor', () => {
+  it('writes opening hours in the language of the editor', () => {
     const report = reportOf();
     report.site.facts = [{ field: 'opening_hours', from: '/', evidence: '' }];
     report.site.company.opening_hours = [{ days: ['Monday', 'Sunday'], opens: '09:00', closes: '14:00' }];
     expect(first(report, es)).toContain('  Horario para programas, de /: lun, dom 09:00-14:00\n');
   });
 
-  it('cuts facts between words where the screen ends, and nothing else', () => {
+  it('cuts lines between words at the width of the screen', () => {
     const report = toReport(reportOf({ diagnostics: [thin('/a/')] }), es);
     const lines = toSectionText(report, createColors(false), 40).split('\n');
     expect(lines).toContain('  Aviso legal, de /: «Casa Sol, S. L.»');
     expect(lines).toContain('  /a/: La página apenas tiene contenido: 3 palabras');
   });
 
-  it('compares with what was published, and a first compile with nothing', () => {
+  it('lists changes only if there was earlier content, and up to thirty added pages', () => {
     expect(first(reportOf())).not.toContain('Since');
     expect(first(reportOf({ changes }))).not.toContain('Since');
     const hours = { field: 'hours', before: 'De 8 a 9.', after: 'De 9 a 10.' };
@@ -158,7 +158,7 @@ Missing facts, and the line of the config that adds them
     );
   });
 
-  it('shows ten kinds of problems, and notes only among the details', () => {
+  it('lists ten kinds of problems, and notes only in the details', () => {
     const codes: Diagnostic['code'][] = [
       ...([
         'agent-instruction',
@@ -181,7 +181,7 @@ Missing facts, and the line of the config that adds them
     expect(first(reportOf())).not.toContain('mend');
   });
 
-  it('names ten complaints of a kind among its details, with further pages, and counts the others', () => {
+  it('lists ten complaints of a kind in the details, and counts the others', () => {
     const links = Array.from(
       { length: 12 },
       (_, at): Diagnostic => ({
@@ -199,7 +199,7 @@ Missing facts, and the line of the config that adds them
     expect(details).toMatch(/\n {2}\/9\/: .*\n {4}\/de\/\n {2}… and 2 more\n/);
   });
 
-  it('counts among its details what is no page, by what became of it and why', () => {
+  it('counts addresses without a page in the details, by outcome and reason', () => {
     const { outcomes, reasons, summary } = en;
     const missing = ['/b/', '/c/'].map((path) => rowAt(path, { outcome: 'failed', reason: 'http-status' }));
     const ledger = [rowAt('/d/', { outcome: 'skipped', reason: 'noindex' }), ...missing, ...reportOf().ledger];

@@ -32,7 +32,7 @@ const courses = [
 const box =
   '<div class="aviso"><p>Todas las piezas llevan seguro, y el viaje va siempre incluido en el precio.</p></div>';
 
-it('does not depend on a translation that all pages name', () => {
+it('the page that keeps a repeated box is the same if all pages name a translation', () => {
   const pages = toPages(top, box);
   const named = Object.fromEntries(
     Object.entries(pages).map(([path, html]) => [
@@ -45,7 +45,7 @@ it('does not depend on a translation that all pages name', () => {
   expect(holders({ ...named, ...english }, text)).toEqual(holders({ ...pages, ...english }, text));
 });
 
-describe('a section that leads to other pages', () => {
+describe('a section with links to other pages', () => {
   const section = (first: string, second: string) =>
     `<section><h2>También aquí</h2><div><h3><a href="${first}">Arpa celta</a></h3></div><div><h3><a href="${second}">Oboe de amor</a></h3></div></section>`;
   const holdersOf = (first: string, second: string) =>
@@ -53,14 +53,14 @@ describe('a section that leads to other pages', () => {
       toPages(courses, () => section(first, second)),
       'Oboe de amor',
     );
-  it('is removed from all pages that have one under the same heading, wherever each leads', () => {
+  it('is removed from all pages if several have one under the same heading, wherever each leads', () => {
     expect(holdersOf('/cursos/arpa/', '/cursos/oboe/')).toEqual([]);
     expect(holdersOf('https://escuela.example/cursos/arpa/', 'https://escuela.example/cursos/oboe/')).toEqual([]);
   });
   it.each([
-    ['to websites of others', 'https://arpas.example/', 'https://oboes.example/'],
-    ['to files', '/arpa.pdf', '/oboe.pdf'],
-  ])('stays where it leads %s', (_, first, second) => {
+    ['other websites', 'https://arpas.example/', 'https://oboes.example/'],
+    ['files', '/arpa.pdf', '/oboe.pdf'],
+  ])('stays on all pages if it leads to %s', (_, first, second) => {
     const links = `<section><h2>También aquí</h2><ul><li><a href="${first}">Arpa celta</a></li><li><a href="${second}">Oboe de amor</a></li></ul></section>`;
     expect(holders(toPages(courses, links), 'Oboe de amor')).toEqual([...courses].sort());
   });
@@ -78,21 +78,21 @@ describe('the translations of a page', () => {
   const toSite = (paths: readonly string[], held: string) =>
     Object.fromEntries(Object.entries(toPages(paths, held)).map(([path, html]) => [path, translated(path, html)]));
 
-  it('keep what they share, each of them, also a sentence that would be a notice on other pages', () => {
+  it('all keep a sentence that they share, even one that would be removed as a notice from other pages', () => {
     expect(holders(toSite(cookies, policy), 'apartado anterior')).toEqual([...cookies].sort());
   });
 
-  it('are four pages where they state one language', () => {
+  it('lose a shared notice if they all state one language', () => {
     expect(holders(toPages(cookies, policy), 'apartado anterior')).toEqual([]);
   });
 
-  it('are of the folder that shows a box, also where only one page has one', () => {
+  it('keep a box if all pages of their folder show it, even in a language with one page', () => {
     const paths = [...courses, '/en/cursos/arpa/'];
     const pages = { ...toSite(['/'], ''), ...toSite(paths, box) };
     expect(holders(pages, 'llevan seguro')).toEqual(paths.toSorted());
   });
 
-  it.each(['es', 'en'])('count as one page, whichever of them shows a box: %s', (language) => {
+  it.each(['es', 'en'])('count as one page for a repeated box in the language %s', (language) => {
     const pages = Object.fromEntries(
       top.flatMap((path) => [
         ...Object.entries(toSite([path], language === 'es' ? box : '')),
@@ -110,7 +110,7 @@ describe('the translations of a page', () => {
   });
 });
 
-it('a heading that several pages have in a box of its own stays above the text that each page has below it', () => {
+it('a heading that several pages share stays above the text that each of them has below it', () => {
   const paths = [...top, ...courses];
   const fold = (asked: string, told: string) => `<details><summary>${asked}</summary><p>${told}</p></details>`;
   const pages = toPages(
@@ -122,20 +122,30 @@ it('a heading that several pages have in a box of its own stays above the text t
 });
 
 it.each([
-  ['stays with an address', 'Nuestro correo horno@taller.example', 'mailto:horno@taller.example', ['/contacto/']],
-  ['stays with a number', 'Nuestro taller 600 000 000', 'tel:600000000', ['/contacto/']],
-  ['goes without them', 'Chatea con nosotros', 'https://wa.me/34600000000', []],
+  [
+    'stays on the only page that has it if its label is a mail address',
+    'Nuestro correo horno@taller.example',
+    'mailto:horno@taller.example',
+    ['/contacto/'],
+  ],
+  [
+    'stays on the only page that has it if its label has a number',
+    'Nuestro taller 600 000 000',
+    'tel:600000000',
+    ['/contacto/'],
+  ],
+  ['is removed if its label has neither', 'Chatea con nosotros', 'https://wa.me/34600000000', []],
 ])('a button that starts a call, a chat or a mail %s', (_, text, href, paths) => {
   const pages = toPages(top, (path) => (path === '/contacto/' ? `<p><a href="${href}">${text}</a></p>` : ''));
   expect(holders(pages, text)).toEqual(paths);
 });
 
-describe('a line that tells who made something', () => {
+describe('a line that credits a maker', () => {
   it.each([
     'Creada por Germán Ruiz como obra social.',
     'Diseñado por Ana Ruiz, arquitecta.',
     'Hecho con leche de oveja.',
-  ])('stays without a link to who makes sites: %s', (line) => {
+  ])('stays without a link to an agency: %s', (line) => {
     expect(
       holders(
         toPages(['/', '/a/'], (path) => (path === '/a/' ? `<p>${line}</p>` : '')),
@@ -143,7 +153,7 @@ describe('a line that tells who made something', () => {
       ),
     ).toEqual(['/a/']);
   });
-  it('goes with one', () => {
+  it('is removed with a link to an agency', () => {
     const line = '<p>Creada por <a href="https://agencia.example/">Agencia Norte</a></p>';
     expect(holders(toPages(['/', '/a/'], line), 'Agencia Norte')).toEqual([]);
   });
@@ -151,17 +161,17 @@ describe('a line that tells who made something', () => {
 
 it.each([
   ['stays', 'La inscripción implica la aceptación de las condiciones generales indicadas.', courses.toSorted()],
-  ['goes', 'Al inscribirse se aceptan las condiciones de uso y la política de privacidad.', []],
-])('a line on conditions %s by what it names: «%s»', (_, line, paths) => {
+  ['is removed', 'Al inscribirse se aceptan las condiciones de uso y la política de privacidad.', []],
+])('a line on conditions %s by its words: «%s»', (_, line, paths) => {
   const pages = toPages(['/', ...courses], (path) => (path === '/' ? '' : `<p>${line}</p>`));
   expect(holders(pages, line)).toEqual(paths);
 });
 
 describe('a box that several pages show', () => {
-  it('stays on the home page alone, where that has it', () => {
+  it('stays only on the home page, if that has it', () => {
     expect(holders(toPages(top, box), 'llevan seguro')).toEqual(['/']);
   });
-  it('stays on the page nearest to the home page by clicks, then by path, where that has none', () => {
+  it('stays on the page with the fewest clicks from the home page, then the first by path, if the home page lacks it', () => {
     const pages = toPages(top, (path) => (path === '/' ? '<p><a href="/tienda/">Tienda</a></p>' : box));
     expect(holders(pages, 'llevan seguro')).toEqual(['/tienda/']);
     expect(holders({ ...pages, '/': toHtml('Inicio', '') }, 'llevan seguro')).toEqual(['/contacto/']);
@@ -185,7 +195,7 @@ describe('a box that several pages show', () => {
       ),
     ).toEqual(few);
   });
-  it('goes with the short lines around all pages, unless it has a heading or a sentence', () => {
+  it('is removed with short lines around the main content of all pages, and stays on the home page if it has a heading or a sentence', () => {
     const around = (bar: string) =>
       Object.fromEntries(top.map((path) => [path, `<div class="barra">${bar}</div>${toHtml(path, '')}`]));
     expect(holders(around('<p>L-V 9:00–14:00</p><p>Calle Mayor, 5</p>'), 'Mayor')).toEqual([]);
@@ -197,15 +207,15 @@ describe('a box that several pages show', () => {
 });
 
 it.each([
-  ['of what the page calls its main content stay', 'main', ['/']],
-  ['of nothing in particular go', 'div', []],
-])('short lines behind all that is the page’s own, in a box %s', (_, tag, paths) => {
+  ['of the main content stay on the home page', 'main', ['/']],
+  ['of a plain box are removed', 'div', []],
+])('short lines that pages share in a box %s', (_, tag, paths) => {
   const product = (path: string) =>
     `<title>${path}</title><${tag}><h1>Radio ${path}</h1><div><p>50 €</p><p>1 año de garantía</p></div></${tag}>`;
   expect(holders(Object.fromEntries(top.map((path) => [path, product(path)])), 'garantía')).toEqual(paths);
 });
 
-describe('what belongs together', () => {
+describe('repeated parts', () => {
   const kept = (boxOf: (path: string) => string, path = '/horno/') =>
     compileSite(toPages(top, boxOf)).get(path)?.markdown.replace(/\s+/g, ' ') ?? '';
   it.each<[string, (own: string) => string]>([
@@ -213,30 +223,30 @@ describe('what belongs together', () => {
     ['a table', (own) => `<table><tr><td>Pan</td><td>2 €</td></tr><tr><td>Torta</td><td>${own}</td></tr></table>`],
     ['a row of cards', (own) => `<div><div class="c"><p>Máximo 12</p></div><div class="c"><p>${own}</p></div></div>`],
     ['definitions', (own) => `<dl><dt>Grupo</dt><dd>Máximo 12</dd><dt>Horas</dt><dd>${own}</dd></dl>`],
-  ])('stays whole where one item is the page’s own: %s', (_, toList) => {
+  ])('stay if one part belongs to the page alone: %s', (_, toList) => {
     const text = kept((path) => toList(`solo en ${path}`));
     for (const item of toList('solo en').match(/(?<=>)[^<]+/g) ?? []) expect(text).toContain(item);
   });
-  it('is no cell of a table that lays out the page', () => {
+  it('are removed from cells of a layout table, and the own cell stays', () => {
     const cells = (own: string) =>
       `<table role="presentation"><tr><td><p>Presupuesto gratis</p></td><td><p>Seguro propio</p></td><td><p>${own}</p></td></tr></table>`;
     const text = kept((path) => cells(`solo en ${path}`));
     expect(text).toContain('solo en /horno/');
     expect(text).not.toContain('Presupuesto gratis');
   });
-  it('leaves with links that lead to the pages that all name', () => {
+  it('of a list of links are removed together with the own link', () => {
     const list = (own: string) =>
       `<ul><li><a href="/tienda/">Tienda</a></li><li><a href="/horno/">Horno</a></li><li><a href="${own}">De ${own}</a></li></ul>`;
     expect(kept((path) => list(path))).not.toContain('De /horno/');
   });
-  it('is a heading with what it heads, whichever of them is the page’s own', () => {
+  it('stay as heading or text if the other is the page’s own', () => {
     const said = 'Cada pieza lleva el nombre de quien la hizo y el año.';
     expect(kept((path) => `<section><h2>Por qué en ${path}</h2><p>${said}</p></section>`)).toContain(said);
     expect(
       kept((path) => `<section><h2>Por qué aquí</h2><p>Lo hacemos en ${path} desde siempre.</p></section>`),
     ).toContain('## Por qué aquí');
   });
-  it('is a question with its answer', () => {
+  it('stay as question or answer if the other is the page’s own', () => {
     const faq = (path: string) =>
       `<h2>Dudas de ${path}</h2><details><summary>¿Hay que pagar algo antes de empezar?</summary><p>No en ${path}.</p></details><details><summary>¿Se puede ver la obra de ${path}?</summary><p>Sí, los jueves.</p></details>`;
     expect(kept(faq)).toMatch(/algo antes de empezar\?.*No en \/horno\/.*ver la obra de.*Sí, los jueves/);
@@ -259,7 +269,7 @@ const sites = fc.record({
   folders: fc.array(fc.constantFrom('/', '/cursos/', '/zonas/'), { minLength: 10, maxLength: 10 }),
 });
 
-it('everything that pages show is on one of them at least, whole, whatever repeats and in whatever order they come', () => {
+it('a box that several pages show stays complete on at least one page, in any order of the pages', () => {
   fc.assert(
     fc.property(sites, ({ boxes, folders }) => {
       const paths = folders.map((folder, at) => (at === 0 ? '/' : `${folder}p${at}/`));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { companyFacts } from '../../../compiler/company/facts.ts';
 import { configFieldOf } from '../../../compiler/words/config-field.ts';
 
-it.each(Object.entries(companyFacts))('calls %s what the config calls it', (field, { config }) => {
+it.each(Object.entries(companyFacts))('configFieldOf names %s as the config does', (field, { config }) => {
   expect(configFieldOf(field)).toBe(`company.${config}`);
 });
 
@@ -14,6 +14,6 @@ it.each([
   ['prices_page', 'company.pages.prices'],
   ['opening_hours', 'company.hours (opening_hours)'],
   ['services[/mi_casa/]', 'company.services[/mi_casa/]'],
-])('calls %s %s', (field, name) => {
+])('configFieldOf names %s %s', (field, name) => {
   expect(configFieldOf(field)).toBe(name);
 });

@@ -10,6 +10,6 @@ it.each([
   ['ɏ ɐ', 2],
   ['Ελλάδα и Россия', 3],
   ['𝐇𝐨𝐥𝐚 👋 𝐚', 2],
-])('%j has %i words', (text, words) => {
+])('countWords counts in %j %i words', (text, words) => {
   expect(countWords(text)).toBe(words);
 });

@@ -4,11 +4,11 @@ import { inAnyLanguage, inCompleteLanguages } from '../../../compiler/words/any-
 import { languages, wordsFor, wordsOf } from '../../../compiler/words/languages.ts';
 
 describe('the words of a language', () => {
-  it('stand under its own name', () => {
+  it('are listed under their own language', () => {
     for (const [language, words] of Object.entries(languages)) expect(words.language).toBe(language);
   });
 
-  it('are looked with before those of any other, and are Spanish where the language has none', () => {
+  it('come before those of other languages, and are Spanish for a language without word lists', () => {
     expect(wordsFor('en').map(({ language }) => language)).toEqual(['en', 'es']);
     expect(wordsFor('es').map(({ language }) => language)).toEqual(['es', 'en']);
     expect([wordsOf('ca').language, wordsOf('en').language]).toEqual(['es', 'en']);
@@ -16,7 +16,7 @@ describe('the words of a language', () => {
 });
 
 describe('a sign of a fact', () => {
-  it('begins at a word, since a sentence is looked through for signs at its words only', () => {
+  it('begins at the start of a word', () => {
     const signs = Object.values(languages).flatMap(({ topics }) =>
       Object.values(topics).flatMap(({ cues }) => cues.filter(([, weight]) => weight > 0).map(([sign]) => sign.source)),
     );
@@ -37,13 +37,13 @@ function toAlternatives(source: string): string[] {
 }
 
 describe('a pattern of all languages', () => {
-  it('matches what any of them says, and plain text as it stands', () => {
+  it('matches the words of any language, and plain text', () => {
     const pattern = new RegExp(`^${inCompleteLanguages(({ home }) => home)}$`);
     expect(['inicio', 'home', 'página principal'].every((name) => pattern.test(name))).toBe(true);
     expect(new RegExp(`^${inCompleteLanguages(() => ['a.b'])}$`).test('axb')).toBe(false);
   });
 
-  it('matches nothing where no language says anything', () => {
+  it('matches nothing if no language has words', () => {
     expect(new RegExp(inAnyLanguage(() => undefined)).test('')).toBe(false);
   });
 
@@ -62,7 +62,7 @@ describe('a pattern of all languages', () => {
     ['comments', 'responder'],
     ['comments', 'responder a ana'],
     ['comments', '12 responses'],
-  ])('of interfaces tells %s by «%s»', (name, line) => {
+  ])('for %s matches the interface text «%s»', (name, line) => {
     expect(UI_WORDS[name]?.test(line)).toBe(true);
   });
 
@@ -74,7 +74,7 @@ describe('a pattern of all languages', () => {
     ['comments', 'first responder'],
     ['comments', 'preguntas y respuestas'],
     ['comments', 'response times'],
-  ])('of interfaces is not told %s by «%s»', (name, line) => {
+  ])('for %s does not match the text «%s»', (name, line) => {
     expect(UI_WORDS[name]?.test(line)).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toEscaped, toReadable } from '../../../compiler/words/readable-address.ts';
 
 describe('an address as people read it', () => {
-  it('has its letters, and the escapes of what does not print or means something else', () => {
+  it('has letters instead of escapes, except for control and reserved characters', () => {
     expect(toReadable('/acompa%C3%B1amiento/ → https://e.es/%e2%82%ac/ 100%')).toBe(
       '/acompañamiento/ → https://e.es/€/ 100%',
     );
@@ -11,7 +11,7 @@ describe('an address as people read it', () => {
       expect(toReadable(path)).toBe(path);
   });
 
-  it('is the address again, with patterns as they are', () => {
+  it('gives the address again, with patterns as they are', () => {
     expect(toEscaped('/año/*')).toBe('/a%C3%B1o/*');
     expect(toEscaped('!/a%c3%b1o/**$')).toBe('!/a%C3%B1o/**$');
     fc.assert(

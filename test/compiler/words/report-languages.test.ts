@@ -5,7 +5,7 @@ const languageOf = (environment: Record<string, string>, args: string[] = [], sy
   reportWordsOf(args, environment, system).language;
 
 describe('the language of reports', () => {
-  it('is what the command line says, then LC_ALL, LC_MESSAGES, LANG, then what the system tells', () => {
+  it('is that of the option, then LC_ALL, LC_MESSAGES, LANG, then of the system', () => {
     const environment = { LC_ALL: 'es_ES.UTF-8', LC_MESSAGES: 'en_GB', LANG: 'en_GB' };
     expect(languageOf(environment)).toBe('es');
     expect(languageOf({ ...environment, LC_ALL: '' })).toBe('en');
@@ -26,11 +26,11 @@ describe('the language of reports', () => {
     expect(languageOf({}, [], 'ca-ES')).toBe('es');
   });
 
-  it('is English where it is neither', () => {
+  it('is English for any other language', () => {
     for (const name of ['C.UTF-8', 'fr_FR', 'est']) expect(languageOf({ LANG: name }, [], 'es')).toBe('en');
   });
 
-  it('has a sentence of its own in each for every complaint and every reason', () => {
+  it('has a text of its own for every complaint and reason', () => {
     const { en, es } = reportLanguages;
     for (const part of ['complaints', 'hints', 'reasons'] as const) {
       expect(Object.keys(es[part]).sort()).toEqual(Object.keys(en[part]).sort());

@@ -34,8 +34,8 @@ const now = generationOf(
   { tax: 'IVA incluido.', hours: 'De 9 a 20' },
 );
 
-describe('what changed', () => {
-  it('is told page by page in the order of their paths, with the fields whose values differ', async () => {
+describe('the changes since a generation', () => {
+  it('are listed page by page in the order of paths, with the changed fields', async () => {
     const since = await changesBetween(before, now);
     expect(since('a')).toEqual({
       generation: 'b',
@@ -48,12 +48,12 @@ describe('what changed', () => {
     });
   });
 
-  it.each([undefined, 'b'])('since %s, which is what is served, is nothing', async (generation) => {
+  it.each([undefined, 'b'])('are empty if it is %s, the present one', async (generation) => {
     const since = await changesBetween(before, now);
     expect(since(generation)).toEqual({ generation: 'b', changed: [], fields: [] });
   });
 
-  it('since what nobody knows any more cannot be told', async () => {
+  it('require a reset if it is no longer known', async () => {
     const since = await changesBetween(before, now);
     expect(since('z')).toEqual({ generation: 'b', reset_required: true });
   });
@@ -61,7 +61,7 @@ describe('what changed', () => {
   it.each([
     [changesLimit, false],
     [changesLimit + 1, true],
-  ])('of %d pages is too much: %s', async (count, isTooMuch) => {
+  ])('of %d pages require a reset: %s', async (count, isTooMuch) => {
     const many = Object.fromEntries(Array.from({ length: count }, (_, index) => [`/${index}/`, 'x']));
     const since = await changesBetween(generationOf('a', {}), generationOf('b', many));
     expect(since('a').reset_required).toBe(isTooMuch || undefined);

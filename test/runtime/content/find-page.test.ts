@@ -30,8 +30,8 @@ const paths = fc
     ].sort(),
   );
 
-describe('the page finder', () => {
-  it('reads an address in linear time, however long an MCP client may send it', () => {
+describe('createPageFinder', () => {
+  it('reads a very long address in linear time', () => {
     const finder = createPageFinder([toPage('/a/')], siteUrl, ['/?p', '/a/?q']);
     const before = process.cpuUsage();
     for (const pump of [
@@ -67,7 +67,7 @@ describe('the page finder', () => {
     expect((user + system) / 1e6).toBeLessThan(8);
   });
 
-  it('gives an address to the page whose own it is, and after that to the first that has it as an alias', () => {
+  it('prefers the page with an address of its own, then the first with it as an alias', () => {
     const finder = createPageFinder(
       [toPage('/a/'), { ...toPage('/b/'), aliases: ['/a/', '/viejo/'] }, { ...toPage('/c/'), aliases: ['/viejo/'] }],
       siteUrl,
@@ -80,7 +80,7 @@ describe('the page finder', () => {
     expect(finder.at(new URL('/viejo/', siteUrl))).toBeUndefined();
   });
 
-  it('finds every page by its path and address, encoded or readable', () => {
+  it('finds every page by path and address, encoded or readable', () => {
     fc.assert(
       fc.property(paths, (list) => {
         const finder = createPageFinder(list.map(toPage), siteUrl);
@@ -101,7 +101,7 @@ describe('the page finder', () => {
     );
   });
 
-  it('finds a page by an address that was encoded once more as a whole', () => {
+  it('finds a page by an address that is encoded twice', () => {
     const finder = createPageFinder(['/', '/precios/', '/zonas/espa%C3%B1a/', '/%2Fraro/'].map(toPage), siteUrl);
     for (const [path, index] of [
       ['/', 0],
@@ -119,7 +119,7 @@ describe('the page finder', () => {
     expect(() => finder.find('%2Fprecios%')).toThrow('page_not_found');
   });
 
-  it('takes an address that the site tells from others by its query string for no page without it', () => {
+  it('compares the query parameters that the site distinguishes, and ignores others', () => {
     const pages = [toPage('/'), { ...toPage('/precios/'), aliases: ['/?p=94', '/lista/?a=1&b=2'] }];
     const finder = createPageFinder(pages, siteUrl, ['/?p', '/lista/?a', '/lista/?b', '/precios/?moneda']);
     for (const address of ['/?p=94', `${siteUrl}/?p=94`, '/?utm_source=x&p=94', '/lista/?b=2&a=1&ref=x'])
@@ -147,7 +147,7 @@ describe('the page finder', () => {
     'https+x://www.ejemplo.es/precios/',
     'xhttps://www.ejemplo.es/precios/',
     'mailto:precios',
-  ])('refuses %s, which is no address of the site', (address) => {
+  ])('refuses %s, an address of another site', (address) => {
     expect(() => createPageFinder([toPage('/precios/')], siteUrl).find(address)).toThrow('invalid_parameter');
   });
 
@@ -158,7 +158,7 @@ describe('the page finder', () => {
     },
   );
 
-  it('finds or complains, and never anything else, whatever it is given', () => {
+  it('finds a page or gives its own error, for any text', () => {
     const finder = createPageFinder(['/', '/zonas/palma/', '/precios/'].map(toPage), siteUrl, ['/?p']);
     const anything = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 300 }),
@@ -199,11 +199,11 @@ describe('suggested pages', () => {
     ['another ending', '/servicio/reparacion-de-nevera', '/servicios/reparacion-de-neveras/'],
     ['capitals and missing accents', '/Zonas/ESPANA/', '/zonas/espa%C3%B1a/'],
     ['a slug alone', '/lavadoras', '/precios/lavadoras/'],
-  ])('begin with the likest after %s', (_what, path, expected) => {
+  ])('begin with the most similar page for %s', (_what, path, expected) => {
     expect(suggest(path)[0]).toBe(siteUrl + expected);
   });
 
-  it('are three at most, and none where nothing is alike', () => {
+  it('are at most three, and none if no page is similar', () => {
     expect(suggest('/servicios/reparacion/').length).toBeLessThanOrEqual(3);
     expect(suggest('/xyz/qqq')).toEqual([]);
     expect(suggest('/calendario-escolar/')).toEqual([]);
@@ -214,7 +214,7 @@ describe('suggested pages', () => {
     expect(alike('/palma/')).toEqual(['/a-palma/', '/b-palma/', '/c-palma/'].map((path) => siteUrl + path));
   });
 
-  it('compare the end of a long address, and need some likeness', () => {
+  it('compare the end of a long address, and need a minimal similarity', () => {
     const years = Array.from({ length: 100 }, (_, year) => 1900 + year).join('/');
     expect(suggest(`/${years}/${'x/'.repeat(45)}zonas/palma/`)[0]).toBe(`${siteUrl}/zonas/palma/`);
     expect(suggest('/preparar/')).toEqual([`${siteUrl}/precios/`]);

@@ -24,22 +24,26 @@ const pageOf = (markdown: string, more: Partial<ManifestPage> = {}) => {
   return createContentPage(meta, { body, etag: '"0"', headers: [] });
 };
 
-describe('of a page that is read', () => {
+describe('read_page', () => {
   it.each<[where: string, markdown: string, isTold: boolean]>([
-    ['is told', '# Uno\n\nArreglamos hornos.\n', true],
-    ['is not told again where the text says it', '# Uno\n\nEn Lugo. Reparamos hornos. Y lavadoras.\n', false],
-    ['is told where the text says a part of it', '# Uno\n\nReparamos hornos\n', true],
-    ['is told with the first part, which does not say it', `# Uno\n\n${text(100)}Reparamos hornos.\n`, true],
-  ])('the description %s', (_, markdown, isTold) => {
+    ['gives the description if the text lacks it', '# Uno\n\nArreglamos hornos.\n', true],
+    [
+      'leaves the description out if the text begins with it',
+      '# Uno\n\nEn Lugo. Reparamos hornos. Y lavadoras.\n',
+      false,
+    ],
+    ['gives the description if the text has only a part of it', '# Uno\n\nReparamos hornos\n', true],
+    ['gives the description if only a later part of the text has it', `# Uno\n\n${text(100)}Reparamos hornos.\n`, true],
+  ])('%s', (_, markdown, isTold) => {
     const [first] = pageOf(markdown).parts;
     expect(first?.result.description).toBe(isTold ? 'Reparamos hornos.' : undefined);
   });
 
-  it('an empty description is none', () => {
+  it('leaves an empty description out', () => {
     expect(pageOf('# Uno\n', { description: '' }).parts[0]?.result).not.toHaveProperty('description');
   });
 
-  it('headings and description come with the first part alone, the number of parts with each', () => {
+  it('gives description and headings with the first part only, and the number of parts with each', () => {
     const parts = pageOf(`# Uno\n\n${text(100)}## Dos\n\n${text(100)}`).parts.map(({ result }) => result);
     expect(parts.map(({ truncated, part, parts, next_part }) => [truncated, part, parts, next_part])).toEqual([
       [true, 1, 3, 2],
@@ -50,7 +54,7 @@ describe('of a page that is read', () => {
     expect(parts.map(({ description }) => description !== undefined)).toEqual([true, false, false]);
   });
 
-  it('a long section has parts of its own, and its own headings', () => {
+  it('gives a long section in parts, with its own headings', () => {
     const [first, ...others] = pageOf(`# Uno\n\nAntes.\n\n## Dos\n\n${text(100)}`).section('dos');
     expect(first?.result).toMatchObject({ truncated: true, part: 1, parts: 2, headings: [{ anchor: 'dos' }] });
     expect(first?.result.markdown).toMatch(/^## Dos\n/);

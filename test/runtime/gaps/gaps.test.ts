@@ -34,8 +34,8 @@ function ask(gaps: Gaps, words: string, times: number, isEmpty = false): void {
 
 const read = async (folder: string) => parseGaps(await readFile(join(folder, 'gaps.json'), 'utf8').catch(() => ''));
 
-describe('the file of what was searched', () => {
-  it('goes on where the last process ended, and never holds rare words', async () => {
+describe('the file of searches', () => {
+  it('continues the file of the last process, and has no rare words', async () => {
     const folder = join(temporaryFolder(), 'data');
     const first = await startGaps(folder);
     ask(first.gaps, 'nevera', 4, true);
@@ -64,7 +64,7 @@ describe('the file of what was searched', () => {
     ]);
   });
 
-  it('is added to by every runtime that shares the folder', async () => {
+  it('is extended by every runtime that shares the folder', async () => {
     const folder = temporaryFolder();
     const [one, other] = [await startGaps(folder), await startGaps(folder)];
     ask(one.gaps, 'nevera', 3, true);
@@ -90,7 +90,7 @@ describe('the file of what was searched', () => {
     ]);
   });
 
-  it('is written every five minutes, and no more when it is closed', async () => {
+  it('is written every five minutes, until it is closed', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const folder = temporaryFolder();
     const { gaps } = await startGaps(folder);
@@ -103,7 +103,7 @@ describe('the file of what was searched', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('keeps six months', async () => {
+  it('has the last six months', async () => {
     const folder = temporaryFolder();
     const { gaps, clock } = await startGaps(folder, { month: '2029-11' });
     for (const month of ['2029-11', '2029-12', '2030-01', '2030-02', '2030-03', '2030-04', '2030-05']) {
@@ -121,7 +121,7 @@ describe('the file of what was searched', () => {
     ]);
   });
 
-  it('is not written when nothing was searched, and replaces a damaged one', async () => {
+  it('is not written without searches, and replaces a damaged one', async () => {
     const folder = temporaryFolder();
     const idle = await startGaps(folder);
     await idle.gaps.close();
@@ -133,7 +133,7 @@ describe('the file of what was searched', () => {
     expect(await read(folder)).toHaveLength(1);
   });
 
-  it('is complained of once when it cannot be written, and written as soon as it can', async () => {
+  it('causes one complaint if it cannot be written, and is written as soon as it can', async () => {
     const folder = join(temporaryFolder(), 'data');
     await writeFile(folder, 'a file in the place of the folder');
     const { gaps, complaints } = await startGaps(folder);
@@ -177,7 +177,7 @@ async function longestWait(work: () => Promise<void>): Promise<number> {
 describe('a flood of searches', { timeout: 120_000 }, () => {
   const words = (number: number) => `${number} palabras de una consulta`;
 
-  it('holds up no request when it is written, and leaves a small file', async () => {
+  it('delays no request when it is written, and leaves a small file', async () => {
     const folder = temporaryFolder();
     const before = await startGaps(folder);
     for (let i = 0; i < 60_000; i++) {
@@ -191,7 +191,7 @@ describe('a flood of searches', { timeout: 120_000 }, () => {
     expect(await read(folder)).toMatchObject([{ searches: 360_000 }]);
   });
 
-  it('holds up no request when an earlier version has left it in the file', async () => {
+  it('delays no request when an earlier version left it in the file', async () => {
     const folder = temporaryFolder();
     const file = join(folder, 'gaps.json');
     const months = ['2030-03', '2030-04', '2030-05'].map((month) => ({
@@ -210,7 +210,7 @@ describe('a flood of searches', { timeout: 120_000 }, () => {
     expect(read.map(({ queries }) => queries[0]?.words)).toEqual([words(7), words(7), 'nevera']);
   });
 
-  it('of long queries stays below a megabyte in six months', async () => {
+  it('of long queries leaves less than a megabyte in six months', async () => {
     const folder = temporaryFolder();
     const { gaps, clock } = await startGaps(folder);
     for (const month of ['2030-01', '2030-02', '2030-03', '2030-04', '2030-05', '2030-06']) {
@@ -243,8 +243,8 @@ function askAs(counter: Pick<Gaps, 'note'>, query: string, times = 1, isEmpty = 
   for (let i = 0; i < times; i++) counter.note({ query, words, isEmpty });
 }
 
-describe('searches that are counted', () => {
-  it('are told once the same words were asked three times, however they were written', async () => {
+describe('counted searches', () => {
+  it('are listed after three searches for the same words, in any spelling', async () => {
     const counter = await startCounter();
     askAs(counter, 'Avería de lavadora', 1, true);
     askAs(counter, 'AVERIA DE LAVADORA');
@@ -273,7 +273,7 @@ describe('searches that are counted', () => {
     'info at acme dot es',
     'opiniones de @anaperez',
     '¿…?',
-  ])('never tell the words of «%s»', async (query) => {
+  ])('never list the words of «%s»', async (query) => {
     const counter = await startCounter();
     askAs(counter, query, 9);
     expect(await counter.read()).toEqual({ searches: 9, empty: 0, queries: [] });
@@ -281,7 +281,7 @@ describe('searches that are counted', () => {
   });
 
   it.each(['error e18 lavadora', 'wat28660es', 'fontanero 35600', '24 horas', 'abierto el 24 y el 25'])(
-    'tell «%s», which names nobody',
+    'list «%s», which names no person',
     async (query) => {
       const counter = await startCounter();
       askAs(counter, query, 3);
@@ -289,7 +289,7 @@ describe('searches that are counted', () => {
     },
   );
 
-  it('stay within bounds, the most asked before the others', async () => {
+  it('are limited in number, the most frequent kept', async () => {
     const counter = await startCounter();
     askAs(counter, 'nevera', 50);
     for (let i = 0; i < 2_500; i++) askAs(counter, `algo ${i} distinto`, 3);
@@ -302,7 +302,7 @@ describe('searches that are counted', () => {
     ]);
   });
 
-  it('make room by the least asked, of equals by the first', async () => {
+  it('drop the least frequent, of equal ones the first', async () => {
     const counter = await startCounter();
     askAs(counter, 'nevera', 3);
     askAs(counter, 'toldo', 2);
@@ -314,7 +314,7 @@ describe('searches that are counted', () => {
     expect((await counter.read()).queries.map(({ words }) => words)).toEqual(['algo 3996 distinto', 'nevera', 'toldo']);
   });
 
-  it('are not taken for rare when the file says that they are not', async () => {
+  it('that are frequent are kept and counted on among 30,000 others', async () => {
     const counter = await startCounter();
     askAs(counter, 'nevera', 50);
     await counter.read();
@@ -330,7 +330,7 @@ describe('searches that are counted', () => {
     ]);
   });
 
-  it('never tell what was asked fewer than three times', async () => {
+  it('never list words that were searched fewer than three times', async () => {
     const query = fc.string({ unit: fc.constantFrom('a', 'b', ' ', 'ñ', '1'), minLength: 1, maxLength: 4 });
     await fc.assert(
       fc.asyncProperty(fc.array(query, { maxLength: 60 }), async (queries) => {

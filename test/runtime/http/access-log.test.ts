@@ -19,7 +19,7 @@ async function note(target: string): Promise<{ path: unknown; kind: unknown }> {
   return { path, kind };
 }
 
-describe('a request is noted', () => {
+describe('the access log', () => {
   it.each([
     ['/api/v1/search_pages?query=palma', '/api/v1/search_pages', '/api/v1/search_pages'],
     ['/api/v1/search_pages/?query=palma', '/api/v1/search_pages/', '/api/v1/search_pages'],
@@ -27,11 +27,11 @@ describe('a request is noted', () => {
     ['/healthz/', '/healthz/', '/healthz'],
     ['/nada/', '/nada/', '/**'],
     ['/', '/', '/**'],
-  ])('for %s under its path, and as what it is', async (target, path, kind) => {
+  ])('notes %s with the path %s and the kind %s', async (target, path, kind) => {
     expect(await note(target)).toEqual({ path, kind });
   });
 
-  it('for a whole address without its host and its credentials', async () => {
+  it('notes an absolute address without host and credentials', async () => {
     expect(await note('http://user:secret@x/api/v1/search_pages?query=palma')).toEqual({
       path: '/api/v1/search_pages',
       kind: '/api/v1/search_pages',
@@ -39,7 +39,7 @@ describe('a request is noted', () => {
   });
 });
 
-it('a line of the log tells what was asked and how it was answered, each part cut to a bound', async () => {
+it('a line of the log has request and answer, each part cut to a maximal length', async () => {
   const lines: unknown[] = [];
   const log = { info: (line: object) => lines.push(line), warn() {}, error() {} } as unknown as Logger;
   const { get } = await startService({}, { log });

@@ -38,9 +38,9 @@ function ask({ url }: TestService, path: string, headers: Record<string, string>
 const decode = { br: brotliDecompressSync, gzip: gunzipSync } as const;
 const documents = ['/llms.txt', '/index.md', '/api/v1/read_page?url=/'];
 
-describe('an answer that is kept', () => {
+describe('a stored answer', () => {
   it.each(documents.flatMap((path) => (['br', 'gzip'] as const).map((coding) => [path, coding] as const)))(
-    '%s is sent in %s to whoever asks for that, with a tag and a length of its own',
+    'for %s is sent with the coding %s if it is accepted, with a tag and a length of its own',
     async (path, coding) => {
       const service = await startService(fixture);
       const plain = await ask(service, path);
@@ -69,13 +69,13 @@ describe('an answer that is kept', () => {
     ['identity;q=0', undefined],
     ['', undefined],
     [`${'x,'.repeat(600)}gzip`, undefined],
-  ])('is sent for «%.40s» in %s', async (accepted, coding) => {
+  ])('is sent for «%.40s» with the coding %s', async (accepted, coding) => {
     const service = await startService(fixture);
     const { status, headers } = await ask(service, '/llms.txt', { 'accept-encoding': accepted });
     expect([status, headers['content-encoding']]).toEqual([200, coding]);
   });
 
-  it('is not sent again to whoever has it, compressed or not, and is to whoever has a form that was not asked for', async () => {
+  it('is a 304 for its tag with or without coding, and a 200 for the tag of another coding', async () => {
     const service = await startService(fixture);
     const tagOf = async (coding: string) =>
       (await ask(service, '/llms.txt', { 'accept-encoding': coding })).headers.etag ?? '';
@@ -101,7 +101,7 @@ describe('an answer that is kept', () => {
     expect(compressed?.get('gzip')).toBe(made);
   });
 
-  it('is the same with and without a token', async () => {
+  it('has the same body with and without a token', async () => {
     const service = await startService(fixture);
     const asked = { 'accept-encoding': 'br' };
     const authorization = `Bearer ${await service.token()}`;
@@ -125,7 +125,7 @@ describe('an answer', () => {
     },
   );
 
-  it('of a search is compressed once it is asked for again', async () => {
+  it('of a search is compressed when it is requested again', async () => {
     const pages = Array.from({ length: 25 }, (_, index) => ({
       path: `/${index}/`,
       title: `Avería ${index}`,

@@ -13,18 +13,18 @@ describe('a published document', () => {
     expect(await response.text()).toBe('{"openapi":"3.1.0"}\n');
   });
 
-  it('may be an address and a prefix of another', async () => {
+  it('can have an address that begins another', async () => {
     const service = await startService();
     expect(await (await service.get('/api')).json()).toEqual({ operations: [] });
   });
 
-  it('says what it is when it is the catalog', async () => {
+  it('has a Link to itself with rel="api-catalog" if it is the catalog', async () => {
     const service = await startService();
     const response = await service.get('/.well-known/api-catalog', {}, { method: 'HEAD' });
     expect(response.headers.get('link')).toBe(`<${siteUrl}/.well-known/api-catalog>; rel="api-catalog"`);
   });
 
-  it('has any signs in its address', async () => {
+  it('can have any characters in its address', async () => {
     const documents = [{ address: '/a:b/(c)*+{d}.txt', file: 'a.txt', mediaType: 'text/plain', body: 'here' }];
     const service = await startService({ documents });
     expect(await (await service.get('/a:b/(c)*+{d}.txt')).text()).toBe('here');
@@ -33,7 +33,7 @@ describe('a published document', () => {
 });
 
 describe('a Markdown mirror', () => {
-  it('is served whatever the address of its page holds', async () => {
+  it('is served for any characters in the address of its page', async () => {
     const pages = [
       { path: '/', markdown: '# a\n' },
       { path: '/a\r\nx-b: <ő>/', markdown: '# b\n' },
@@ -66,8 +66,8 @@ describe('a Markdown mirror', () => {
 describe('security.txt', () => {
   it.each([
     ['the contact page', {}, '/contacto/'],
-    ['the home page where there is no such page', { contact_page: undefined }, '/'],
-  ])('names %s and ends in half a year, the same all day', async (_what, company, contact) => {
+    ['the home page if there is no contact page', { contact_page: undefined }, '/'],
+  ])('names %s and expires in half a year, the same all day', async (_what, company, contact) => {
     const service = await startService({ company });
     const response = await service.get('/.well-known/security.txt');
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');

@@ -44,7 +44,7 @@ describe('a wrong parameter', () => {
     expect(error.message).not.toBe('');
   });
 
-  it('at its bounds is none', async () => {
+  it('is accepted at its bounds', async () => {
     const service = await startService();
     for (const query of ['aa', 'a'.repeat(200), '🔧'.repeat(200), ' a']) {
       expect((await service.get(`${api}/search_pages`, { query, limit: '25' })).status).toBe(200);
@@ -53,7 +53,7 @@ describe('a wrong parameter', () => {
     expect((await service.get(`${api}/read_page`, { url: '🔧'.repeat(300) })).status).toBe(404);
   });
 
-  it('is ignored when it is unknown, however it is written', async () => {
+  it('is ignored if it is unknown, in any form', async () => {
     const service = await startService();
     expect((await service.get(`${api}/read_page?url=/precios/&access_token=x&utm=1&&=`)).status).toBe(200);
     expect((await service.get(`${api}/get_company_info?constructor=1&__proto__=2`)).status).toBe(200);
@@ -63,7 +63,7 @@ describe('a wrong parameter', () => {
 });
 
 describe('an error', () => {
-  it('is JSON whatever the client accepts', async () => {
+  it('is JSON for any Accept header', async () => {
     const service = await startService();
     const response = await service.get('/api/v1/nada', {}, { headers: { accept: 'text/html' } });
     expect(response.status).toBe(404);
@@ -79,23 +79,26 @@ describe('an error', () => {
     '/%E0%A4',
     '/.well-known/openid-configuration',
     '/.well-known/oauth-protected-resource/mcp',
-  ])('404 answers %s, which does not exist', async (path) => {
+  ])('has the status 404 at %s', async (path) => {
     const service = await startService();
     const error = await readError(await service.get(path));
     expect(error).toMatchObject({ status: 404, code: 'operation_not_found' });
     expect(error.hint).toContain(`${siteUrl}/api`);
   });
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'])('405 answers %s with what is allowed', async (method) => {
-    const service = await startService();
-    for (const path of ['/api/v1/read_page?url=/', '/api/v1/quota', '/agent/identity', '/openapi.json', '/healthz']) {
-      const response = await fetch(service.url + path, { method });
-      expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
-      expect(await readError(response)).toMatchObject({ status: 405, code: 'method_not_allowed' });
-    }
-  });
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'])(
+    'has the status 405 for %s, with the allowed methods',
+    async (method) => {
+      const service = await startService();
+      for (const path of ['/api/v1/read_page?url=/', '/api/v1/quota', '/agent/identity', '/openapi.json', '/healthz']) {
+        const response = await fetch(service.url + path, { method });
+        expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+        expect(await readError(response)).toMatchObject({ status: 405, code: 'method_not_allowed' });
+      }
+    },
+  );
 
-  it('answers for the identity below the address of the API too, and there with its index', async () => {
+  it('at /api/v1/agent/identity is that of /agent/identity', async () => {
     const service = await startService();
     const error = await readError(await fetch(`${service.url}/api/v1/agent/identity`));
     expect(error).toEqual(await readError(await fetch(`${service.url}/agent/identity`)));
@@ -103,13 +106,13 @@ describe('an error', () => {
     expect([index.status, await index.text()]).toEqual([200, await (await fetch(`${service.url}/api`)).text()]);
   });
 
-  it('405 at /agent/identity points to the registration', async () => {
+  it('with status 405 at /agent/identity names the registration', async () => {
     const service = await startService();
     const error = await readError(await fetch(`${service.url}/agent/identity`, { method: 'POST' }));
     expect(error.hint).toContain(`${siteUrl}/oauth/register`);
   });
 
-  it('500 tells nothing of the inside, and the log tells all', async () => {
+  it('with status 500 has no internal details, which the log has', async () => {
     const lines: unknown[] = [];
     const service = await startService();
     service.deps.state.counters.count = () => {
@@ -124,7 +127,7 @@ describe('an error', () => {
     expect(lines).toEqual([{ err: expect.objectContaining({ message: 'secret inside' }), requestId: 'request-1' }]);
   });
 
-  it('503 says when to come back while tokens cannot be looked up, and requests without one are answered', async () => {
+  it('with status 503 has Retry-After while tokens cannot be read, and requests without a token are served', async () => {
     const service = await startService();
     service.deps.state.tokens.find = () => Promise.reject(new StateUnavailableError('gone'));
     const response = await service.get(`${api}/get_company_info`, {}, bearer('x'));
@@ -133,7 +136,7 @@ describe('an error', () => {
     expect((await service.get(`${api}/get_company_info`)).status).toBe(200);
   });
 
-  it('speaks the language of the site', async () => {
+  it('is in the language of the site', async () => {
     const service = await startService({ language: 'en' });
     const error = await readError(await service.get(`${api}/read_page`));
     expect(error.message).toMatch(/parameter/);
@@ -142,7 +145,7 @@ describe('an error', () => {
 
 describe('credentials', () => {
   it.each(['Bearer unknown', 'Bearer', 'Bearer ', 'bearer x y', 'Basic dXNlcjpwYXNz', 'unknown', 'Bearer ñ', ''])(
-    'that are no valid token (%s) are refused, never taken for none',
+    'that are not a valid token (%s) are refused, not ignored',
     async (authorization) => {
       const service = await startService();
       for (const path of ['/api/v1/read_page?url=/', '/api/v1/quota', '/agent/identity']) {
@@ -156,7 +159,7 @@ describe('credentials', () => {
   );
 
   it.each(['/api/v1/quota', '/agent/identity'])(
-    'are required at %s, without an error code when none came',
+    'are required at %s, without an error code if none were sent',
     async (path) => {
       const service = await startService();
       const response = await service.get(path);
@@ -167,7 +170,7 @@ describe('credentials', () => {
     },
   );
 
-  it('without the scope are refused at /quota, which names it', async () => {
+  it('without the scope are refused at /quota, with the name of the scope', async () => {
     const service = await startService();
     const token = await service.token({ scopes: ['content:read'] });
     const response = await service.get('/api/v1/quota', {}, bearer(token));
@@ -179,13 +182,13 @@ describe('credentials', () => {
     expect(error.hint).toContain('quota:read');
   });
 
-  it('of any scope do at /agent/identity', async () => {
+  it('of any scope are accepted at /agent/identity', async () => {
     const service = await startService();
     const token = await service.token({ scopes: ['content:read'] });
     expect((await service.get('/agent/identity', {}, bearer(token))).status).toBe(200);
   });
 
-  it('take the scheme in any letter case, and nothing besides the token', async () => {
+  it('have a scheme in any letter case, and only the token behind it', async () => {
     const service = await startService();
     const token = await service.token();
     const status = async (authorization: string) =>

@@ -8,7 +8,7 @@ const company = '/api/v1/get_company_info';
 const conditional = (tag: string): RequestInit => ({ headers: { 'if-none-match': tag } });
 
 describe('versioning', () => {
-  it('is said on every answer of the API, without a deprecation while there is none', async () => {
+  it('is in every answer of the API, without a deprecation by default', async () => {
     const service = await startService();
     const paths = [
       company,
@@ -31,13 +31,13 @@ describe('versioning', () => {
     expect((await service.get('/openapi.json')).headers.has('api-version')).toBe(false);
   });
 
-  it('follows the path of the API', async () => {
+  it('has the version of the API path', async () => {
     const service = await startService({ apiPath: '/contenido/v3' });
     expect((await service.get('/contenido/v3/get_company_info')).headers.get('api-version')).toBe('3');
     expect((await service.get('/contenido/v2/get_company_info')).status).toBe(404);
   });
 
-  it('announces an end as RFC 9745 and RFC 8594 have it', () => {
+  it('has Deprecation and Sunset by RFC 9745 and RFC 8594', () => {
     const site = { url: siteUrl, apiPath: '/api/v1' };
     const ending = { announced: new Date('2030-01-01T00:00:00Z'), sunset: new Date('2030-04-01T00:00:00Z') };
     const headers = new Map(toApiHeaders({ addresses: toAddresses(site), ...site, ending }));
@@ -73,7 +73,7 @@ describe('caching', () => {
     expect((await service.get(company, {}, conditional(condition))).status).toBe(200);
   });
 
-  it('keeps answers that carry a caller’s quota out of shared caches, and lets documents in', async () => {
+  it('is private for answers with the quota of a caller, and public for documents', async () => {
     const service = await startService();
     const { headers } = await service.get(company);
     expect(headers.get('cache-control')).toBe('private, no-cache');

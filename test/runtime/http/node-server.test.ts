@@ -58,7 +58,7 @@ it.each(['', 'GET / HT', 'GET / HTTP/1.1\r\nHost: x\r\n', 'GET /ñ HT'])(
   },
 );
 
-it.each(['/', '/ñ'])('a request for %s in flight is finished first, and its connection closed then', async (path) => {
+it.each(['/', '/ñ'])('on closing, a request for %s is answered first, then its connection closed', async (path) => {
   const { drain, open, waiting } = await start();
   const visit = await open(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
   await expect.poll(() => waiting.length).toBe(1);
@@ -70,7 +70,7 @@ it.each(['/', '/ñ'])('a request for %s in flight is finished first, and its con
   await expect.poll(() => visit.received).toContain('last');
 });
 
-it('a connection is closed behind the last of the requests that it carries', async () => {
+it('on closing, a connection with two requests is closed behind the second', async () => {
   const { drain, open, waiting } = await start();
   const visit = await open('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(2));
   await expect.poll(() => waiting.length).toBe(2);
@@ -82,7 +82,7 @@ it('a connection is closed behind the last of the requests that it carries', asy
   await expect.poll(() => visit.received).toContain('last');
 });
 
-it('a connection whose raw address was answered is closed before any end', async () => {
+it('a connection with a raw address is closed behind its answer', async () => {
   const { open, waiting } = await start();
   const { client } = await open('GET /ñ HTTP/1.1\r\nHost: x\r\n\r\n');
   await expect.poll(() => waiting.length).toBe(1);
@@ -94,7 +94,7 @@ it('a connection whose raw address was answered is closed before any end', async
 it.each([
   ['Content-Length: 10', ['12345', '67', '890']],
   ['Transfer-Encoding: chunked', ['5\r\n12345\r\n', '2\r\n67\r\n', '0\r\n\r\n']],
-])('a connection whose body was answered unread takes the rest of it, sent with %s', async (length, parts) => {
+])('a connection reads the rest of a body that was answered unread, sent with %s', async (length, parts) => {
   const server = createServer(toListener(() => new Response('no', { headers: { connection: 'close' } })));
   onTestFinished(() => server.closeAllConnections());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -114,14 +114,14 @@ it.each([
   await closed;
 });
 
-it('a request that does not end is cut at the deadline', async () => {
+it('on closing, a request that does not end is cut at the deadline', async () => {
   const { drain, open, waiting } = await start();
   await open('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
   await expect.poll(() => waiting.length).toBe(1);
   await drain(0);
 });
 
-it('a request that never ends is told so, without a body', async () => {
+it('a request head that takes too long gets a 408 without a body', async () => {
   const { server, arrived, open } = await start();
   const visit = await open('GET / HTTP/1.1\r\nHost: x\r\n');
   const left = once(visit.client, 'end');
@@ -130,7 +130,7 @@ it('a request that never ends is told so, without a body', async () => {
   expect(visit.received).toMatch(/^HTTP\/1\.1 408 [\s\S]*\r\n\r\n(?:0\r\n\r\n)?$/);
 });
 
-it('a connection outlasts the minute for which proxies keep it, and a request has ten seconds for its head', async () => {
+it('a connection lives longer than the minute of proxies, and a request head has ten seconds', async () => {
   const { server } = await start();
   expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
   expect(server.headersTimeout).toBeLessThanOrEqual(10_000);
@@ -172,7 +172,7 @@ it.each([
   },
 );
 
-it('a body that has arrived leaves no timer behind', async () => {
+it('a received body leaves no timer', async () => {
   const { port } = await startService();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   for (const path of ['/mcp', '/oauth/token', '/api/v1/read_page?url=/', '/nowhere']) {

@@ -16,7 +16,7 @@ async function start({ hasWebsite = false } = {}) {
 }
 
 describe('/healthz and /readyz', () => {
-  it('are told without a quota, with the generation', async () => {
+  it('answer with the generation, without a quota', async () => {
     const service = await start();
     const healthy = await service.get('/healthz', {}, { headers: outside });
     expect(healthy.status).toBe(200);
@@ -26,7 +26,7 @@ describe('/healthz and /readyz', () => {
     expect(ready.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('are the website’s for those who come from outside to a website', async () => {
+  it('are passed to the website for requests from outside, if there is one', async () => {
     const service = await start({ hasWebsite: true });
     for (const path of ['/healthz', '/readyz']) {
       expect(await (await service.get(path)).text()).not.toBe('the website');
@@ -50,7 +50,7 @@ describe('a caller without a proxy before it', () => {
     ['203.0.113.7', false, false],
     ['2001:db8::7', false, false],
     [undefined, false, false],
-  ])('at %s is told of a service before a website: %s, and its counters: %s', async (ip, isNear, isLocal) => {
+  ])('at %s gets the probes of a service before a website: %s, and its metrics: %s', async (ip, isNear, isLocal) => {
     const { deps } = await start();
     const answer = createApp(deps, () => () => new Response('the website'));
     const ask = async (path: string) =>
@@ -61,7 +61,7 @@ describe('a caller without a proxy before it', () => {
 });
 
 describe('the status of the API', () => {
-  it('is told to everybody, before a website too, without a quota', async () => {
+  it('is sent to all, also before a website, without a quota', async () => {
     for (const hasWebsite of [false, true]) {
       const service = await start({ hasWebsite });
       const answer = await service.get('/api/v1/status', {}, { headers: outside });
@@ -76,7 +76,7 @@ describe('the status of the API', () => {
 });
 
 describe('/metrics', () => {
-  it('is for this machine and whoever holds the token, and not there for others', async () => {
+  it('is sent to the own machine and with the token, and else is a 404', async () => {
     const service = await start();
     const status = async (headers: Record<string, string>) => (await service.get('/metrics', {}, { headers })).status;
     expect(await status({})).toBe(200);
@@ -88,7 +88,7 @@ describe('/metrics', () => {
     expect(await (await inFront.get('/metrics', {}, { headers: outside })).text()).toBe('the website');
   });
 
-  it('is told to whoever asks, and to no page of another origin', async () => {
+  it('allows no page of another origin to read it', async () => {
     const service = await start();
     for (const method of ['GET', 'HEAD', 'OPTIONS']) {
       const { status, headers } = await service.get('/metrics', {}, { method });
@@ -99,7 +99,7 @@ describe('/metrics', () => {
     }
   });
 
-  it('opens to nobody by a token when none is set', async () => {
+  it('is sent with no token if none is set', async () => {
     const service = await start();
     const { metricsToken: _, ...deps } = service.deps;
     const closed = await startService({}, deps);
@@ -131,7 +131,7 @@ describe('/metrics', () => {
     expect(Number(seconds)).toBeLessThan(20 * 0.5);
   });
 
-  it('counts refusals of a quota, and says what the process takes', async () => {
+  it('counts refusals by quota, and has data of the process', async () => {
     const service = await start();
     for (let count = 0; count < 62; count++) await service.get('/api/v1/get_company_info');
     const text = await service.counters();

@@ -8,7 +8,7 @@ const name = fc.constantFrom(...known);
 const text = fc.string({ unit: 'grapheme' });
 
 describe('readQuery', () => {
-  it('reads of the known parameters what forms and URLSearchParams write', () => {
+  it('reads known parameters as forms and URLSearchParams write them', () => {
     fc.assert(
       fc.property(fc.dictionary(name, text), fc.dictionary(text, text), (values, others) => {
         const unknown = Object.entries(others).filter(([other]) => !known.has(other));
@@ -19,7 +19,7 @@ describe('readQuery', () => {
     );
   });
 
-  it('reads or complains, and never anything else, whatever it is given', () => {
+  it('reads the parameters or gives its own error, for any text', () => {
     const signs = fc.constantFrom('%', '&', '=', '+', '?', '#', 'url', 'C', '3', 'ñ', '\ud83d', '\0', '__proto__');
     fc.assert(
       fc.property(fc.string({ unit: signs }), (search) => {
@@ -54,7 +54,7 @@ describe('readQuery', () => {
     expect(() => readQuery(search, known)).toThrow(expect.objectContaining({ details }));
   });
 
-  it.each(['a=1&a=2', 'a=%E0%A4', '%E0=1', 'a=%', '&&=&=='])('ignores %s, which is unknown', (search) => {
+  it.each(['a=1&a=2', 'a=%E0%A4', '%E0=1', 'a=%', '&&=&=='])('ignores unknown parameters: %s', (search) => {
     expect(readQuery(`${search}&url=1`, known)).toEqual({ url: '1' });
   });
 });

@@ -25,7 +25,7 @@ const exhaust = async (service: TestService, times: number, init?: RequestInit) 
 };
 
 describe('the anonymous quota', () => {
-  it('is said in both forms, the answer itself included', async () => {
+  it('is in both header forms, including the present request', async () => {
     const service = await startService();
     expect(readQuota(await service.get(company))).toEqual({
       quota: { name: 'anonimo', r: 59, t: 60 },
@@ -42,7 +42,7 @@ describe('the anonymous quota', () => {
     });
   });
 
-  it('ends after 60 requests in 60 seconds, with an answer that teaches', async () => {
+  it('ends after 60 requests in 60 seconds, with an answer that explains how to continue', async () => {
     const service = await startService();
     await exhaust(service, 59);
     service.wait(30);
@@ -57,7 +57,7 @@ describe('the anonymous quota', () => {
     expect(error.hint).toMatch(/oauth\/register.*600|600.*oauth\/register/s);
   });
 
-  it('starts again when its window has ended', async () => {
+  it('starts again after its window', async () => {
     const service = await startService();
     await exhaust(service, 61);
     service.wait(60);
@@ -86,7 +86,7 @@ describe('the anonymous quota', () => {
     expect(await remaining()).toBe(51);
   });
 
-  it('is one for all operations, and on all their answers', async () => {
+  it('is shared by all operations, and in all their answers', async () => {
     const service = await startService();
     const answers = [
       await service.get('/api/v1/search_pages', { query: 'palma' }),
@@ -99,7 +99,7 @@ describe('the anonymous quota', () => {
     expect(answers.map((answer) => answer.headers.get('api-version'))).toEqual(['1', '1', '1', '1', '1']);
   });
 
-  it('leaves a wrong token a 401 when it is used up', async () => {
+  it('does not replace the 401 for a wrong token when it is used up', async () => {
     const service = await startService();
     await exhaust(service, 61);
     expect((await service.get(company, {}, bearer('wrong'))).status).toBe(401);
@@ -107,7 +107,7 @@ describe('the anonymous quota', () => {
 });
 
 describe('a 401', () => {
-  it('says the quota of the address as it stands, and counts nothing', async () => {
+  it('has the quota of the address, and does not count', async () => {
     const service = await startService();
     await exhaust(service, 2);
     service.wait(20);
@@ -148,7 +148,7 @@ describe('the identified quota', () => {
     expect((await service.get(company)).status).toBe(429);
   });
 
-  it('is what /quota and /agent/identity tell, this request included', async () => {
+  it('is returned by /quota and /agent/identity, including the present request', async () => {
     const service = await startService();
     const token = await service.token();
     await exhaust(service, 3, bearer(token));
@@ -195,7 +195,7 @@ describe('a token', () => {
     ['/api/v1/search_pages', { query: 'palma' }],
     ['/api/v1/read_page', { url: '/zonas/palma/' }],
     ['/api/v1/get_company_info', {}],
-  ])('changes nothing of the answer of %s but the quota', async (path, query) => {
+  ])('changes only the quota in the answer of %s?%s', async (path, query) => {
     const service = await startService();
     const token = await service.token();
     const [anonymous, identified] = [await service.get(path, query), await service.get(path, query, bearer(token))];

@@ -26,7 +26,7 @@ async function call(service: TestService, name: string, input: object): Promise<
 const palma = `${siteUrl}/zonas/palma/`;
 
 describe('POST /mcp/search', () => {
-  it('has exactly the tools search and fetch, each with one text to send', async () => {
+  it('has exactly the tools search and fetch, each with one text parameter', async () => {
     const { result } = await post(await startService(), 'tools/list');
     const { tools } = result as { tools: { name: string; inputSchema: object; annotations: object }[] };
     expect(tools.map(({ name, inputSchema }) => [name, inputSchema])).toMatchObject([
@@ -39,7 +39,7 @@ describe('POST /mcp/search', () => {
     }
   });
 
-  it('finds pages by identifiers that fetch reads, as one text and as a structure', async () => {
+  it('returns identifiers that fetch reads, as text and as structured content', async () => {
     const service = await startService();
     const found = await call(service, 'search', { query: 'palma' });
     expect(found.structuredContent).toEqual({ results: [{ id: palma, title: 'Palma', url: palma }] });
@@ -56,7 +56,7 @@ describe('POST /mcp/search', () => {
     }
   });
 
-  it('reads a long page part by part', async () => {
+  it('returns a long page in parts', async () => {
     const markdown = `# Larga\n\n${'Un párrafo entre muchos.\n\n'.repeat(markdownLimit / 20)}`;
     const service = await startService({ pages: [{ path: '/', title: 'Larga', markdown }] });
     const texts: string[] = [];
@@ -78,20 +78,20 @@ describe('POST /mcp/search', () => {
     ['fetch', { id: 7 }, 'invalid_parameter', 'id'],
     ['fetch', { id: 'https://otro.es/' }, 'invalid_parameter', 'id'],
     ['fetch', { id: `${palma} 9` }, 'invalid_parameter', 'id'],
-  ])('tells a model what is wrong with a call of %s with %j', async (name, input, code, parameter) => {
+  ])('reports the error in a call of %s with %j', async (name, input, code, parameter) => {
     const { isError, content } = await call(await startService(), name, input);
     const { data, ...error } = JSON.parse(content[0]?.text ?? '');
     expect([isError, error.code, data.parameter]).toEqual([true, code, parameter]);
     expect(data.hint).toContain(`«${parameter}»`);
   });
 
-  it('sends a model that asks for a missing page to its own tools', async () => {
+  it('names its own tools in the answer for a missing page', async () => {
     const { content } = await call(await startService(), 'fetch', { id: '/qwertyuiop/' });
     expect(content[0]?.text).toMatch(/search(?!_pages)/);
     expect(content[0]?.text).not.toContain('search_pages');
   });
 
-  it('counts a call in the same quota as those of the other endpoint', async () => {
+  it('counts its calls in the same quota as the other endpoint', async () => {
     const service = await startService();
     const left = async (path: string) =>
       Number((await post(service, 'ping', {}, path)).headers.get('ratelimit-remaining'));

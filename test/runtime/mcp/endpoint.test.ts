@@ -14,7 +14,7 @@ async function post({ url }: TestService, method: string, { params = {}, headers
 }
 
 describe('POST /mcp', () => {
-  it('says who it is, and that nothing changes while it is served', async () => {
+  it('has its name and version, and says that its lists do not change', async () => {
     const params = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'test', version: '1' } };
     const { rpc, headers } = await post(await startService(), 'initialize', { params });
     expect(rpc.result).toEqual({
@@ -26,12 +26,12 @@ describe('POST /mcp', () => {
     expect([headers.get('cache-control'), headers.get('api-version')]).toEqual(['private, no-store', '1']);
   });
 
-  it('has no templates of resources', async () => {
+  it('has no resource templates', async () => {
     const { rpc } = await post(await startService(), 'resources/templates/list');
     expect(rpc.result).toEqual({ resourceTemplates: [] });
   });
 
-  it('counts a client that may read content under its own quota, and another under that of its address', async () => {
+  it('counts a client with content:read by its own quota, and another by that of its address', async () => {
     const service = await startService();
     const limitOf = async (headers?: Record<string, string>) =>
       (await post(service, 'ping', headers && { headers })).headers.get('ratelimit-limit');
@@ -41,7 +41,7 @@ describe('POST /mcp', () => {
     expect(await limitOf(bearer(other).headers)).toBe('60');
   });
 
-  it('tells a fault as none of the caller’s, and nothing of the inside', async () => {
+  it('reports an internal error without details', async () => {
     const service = await startService();
     service.deps.state.counters.count = () => Promise.reject(new Error('secret inside'));
     const { status, rpc } = await post(service, 'ping');
@@ -49,7 +49,7 @@ describe('POST /mcp', () => {
     expect(JSON.stringify(rpc)).not.toContain('secret');
   });
 
-  it('says when to come back while tokens cannot be looked up', async () => {
+  it('gives Retry-After while tokens cannot be read', async () => {
     const service = await startService();
     service.deps.state.tokens.find = () => Promise.reject(new StateUnavailableError('gone'));
     const { status, headers, rpc } = await post(service, 'ping', bearer('x'));

@@ -20,7 +20,7 @@ describe('the list of resources', () => {
     [100, [100]],
     [101, [100, 1]],
     [250, [100, 100, 50]],
-  ])('leads through %i pages by its cursor, a hundred at a time, and ends with the last', (count, lengths) => {
+  ])('has %i pages in pages of a hundred, linked by a cursor', (count, lengths) => {
     const content = contentOf(count);
     const uris: string[] = [];
     const pieces: number[] = [];
@@ -35,7 +35,7 @@ describe('the list of resources', () => {
     expect(new Set(uris).size).toBe(count);
   });
 
-  it('says of a page what is known of it, its date as a time', () => {
+  it('has title, description and the date of a page as a time', () => {
     const meta = { path: '/p/', url: 'https://www.ejemplo.es/p/', title: 'Página' };
     const list = (more: object) =>
       listResources(
@@ -59,7 +59,7 @@ describe('the list of resources', () => {
     'x',
     Buffer.from('zbcdef01:100').toString('base64url'),
     Buffer.from('abcdef01:1e2').toString('base64url'),
-  ])('refuses the cursor «%s», which this generation did not give', (cursor) => {
+  ])('refuses the cursor «%s» of another generation', (cursor) => {
     expect(() => listResources(contentOf(250), cursor)).toThrow('Unknown cursor');
   });
 });

@@ -19,7 +19,7 @@ it('the authorization endpoint refuses programs in the OAuth error shape', async
   expect(await exchange(Number(new URL(url).port), request)).toContain('"unsupported_response_type"');
 });
 
-it('the authorization endpoint tells people that nobody signs in', async () => {
+it('the authorization endpoint answers people with a page that nobody can sign in', async () => {
   const { url } = await startService();
   const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
   const response = await fetch(`${url}/oauth/authorize?redirect_uri=x`, { headers: { accept } });
@@ -30,7 +30,7 @@ it('the authorization endpoint tells people that nobody signs in', async () => {
   expect(await response.text()).toContain('<html lang="es">');
 });
 
-it('the authorization endpoint takes no other method', async () => {
+it('the authorization endpoint refuses other methods', async () => {
   const { url } = await startService();
   for (const method of ['PUT', 'DELETE', 'OPTIONS']) {
     const response = await fetch(`${url}/oauth/authorize`, { method });

@@ -86,7 +86,7 @@ describe('a form', () => {
     expect(parseForm('resource=a&resource=b').getAll('resource')).toEqual(['a', 'b']);
   });
 
-  it('of any bytes is read or refused, never a fault', () => {
+  it('of any bytes is read or refused without an internal error', () => {
     fc.assert(
       fc.property(fc.uint8Array(), (bytes) => {
         const read = outcome(() => parseForm(Buffer.from(bytes).toString()));

@@ -15,7 +15,7 @@ async function startWithToken() {
 }
 
 describe('introspection', () => {
-  it('tells a client about its own token, whatever type it takes it for', async () => {
+  it('gives a client the data of its own token, for any type hint', async () => {
     const { service, owner, token, post } = await startWithToken();
     const issuedAt = Date.parse('2030-01-01T00:00:00Z') / 1000;
     const response = await post('introspect', owner, { token, token_type_hint: 'refresh_token' });
@@ -31,7 +31,7 @@ describe('introspection', () => {
     });
   });
 
-  it('answers only inactive for all other tokens', async () => {
+  it('answers only that it is inactive for all other tokens', async () => {
     const { owner, other, token, post } = await startWithToken();
     for (const [client, asked] of [
       [other, token],
@@ -67,7 +67,7 @@ describe('revocation', () => {
 });
 
 describe.each(['introspect', 'revoke'])('%s', (path) => {
-  it('wants an authenticated client and a token', async () => {
+  it('requires an authenticated client and a token', async () => {
     const { service, owner, token, post } = await startWithToken();
     const anonymous = await postForm(`${service.url}/oauth/${path}`, { token });
     expect(await readError(anonymous)).toEqual([401, 'invalid_client']);

@@ -41,7 +41,7 @@ describe('registration', () => {
     expect(client).not.toHaveProperty('foo');
   });
 
-  it('takes null and an empty scope for omitted', async () => {
+  it('reads null and an empty scope as omitted', async () => {
     const client = await registerClient(await startService(), {
       scope: '',
       token_endpoint_auth_method: null,
@@ -74,7 +74,7 @@ describe('registration', () => {
     ['an unknown scope', { client_name: 'a', scope: 'content:read admin' }],
     ['a scope that is no string', { client_name: 'a', scope: ['content:read'] }],
     ['other grants only', { client_name: 'a', grant_types: ['authorization_code'] }],
-    ['grants that are no list', { client_name: 'a', grant_types: 'client_credentials' }],
+    ['grants that are not a list', { client_name: 'a', grant_types: 'client_credentials' }],
     ['no authentication', { client_name: 'a', token_endpoint_auth_method: 'none' }],
     ['another method', { client_name: 'a', token_endpoint_auth_method: 'private_key_jwt' }],
   ])('refuses %s', async (_what, body) => {
@@ -90,7 +90,7 @@ describe('registration', () => {
     expect(client.client_name).toBe('🤖'.repeat(100));
   });
 
-  it('wants JSON, and bytes that are UTF-8', async () => {
+  it('requires JSON in UTF-8', async () => {
     const { url } = await startService();
     for (const type of ['Application/JSON', 'application/json ; charset=utf-8']) {
       expect((await postJson(`${url}/oauth/register`, { client_name: 'a' }, { 'content-type': type })).status).toBe(
@@ -110,7 +110,7 @@ describe('registration', () => {
     expect(await readError(latin1)).toEqual([400, 'invalid_request']);
   });
 
-  it('takes 5 an hour from one address, complaints about metadata not counted', async () => {
+  it('accepts 5 an hour from one address, without counting invalid metadata', async () => {
     const service = await startService();
     const attempt = (body: object) => postJson(`${service.url}/oauth/register`, body);
     for (let wrong = 0; wrong < 10; wrong++) await attempt({});
@@ -123,7 +123,7 @@ describe('registration', () => {
     expect((await attempt({ client_name: 'a' })).status).toBe(201);
   });
 
-  it('answers 503 while the disk cannot take a client, and loses none', async () => {
+  it('answers 503 while the disk cannot store a client, and loses none', async () => {
     const service = await startService();
     const early = await registerClient(service);
     const folder = join(service.dataDir, 'clients');
@@ -138,7 +138,7 @@ describe('registration', () => {
     expect(token.status).toBe(200);
   });
 
-  it('takes POST alone, from any origin', async () => {
+  it('accepts only POST, from any origin', async () => {
     const { url } = await startService();
     for (const path of ['register', 'token', 'revoke', 'introspect']) {
       const get = await fetch(`${url}/oauth/${path}`);

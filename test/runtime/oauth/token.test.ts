@@ -16,7 +16,7 @@ const encoded = (text: string): string =>
   [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 
 describe('a token', () => {
-  it('is opaque, Bearer, good for an hour, and never to be stored by caches', async () => {
+  it('is an opaque Bearer token for an hour, with Cache-Control: no-store', async () => {
     const { ask } = await startWithClient();
     const response = await ask();
     expect(response.status).toBe(200);
@@ -152,7 +152,7 @@ describe('the token endpoint', () => {
     expect(await readError(response)).toEqual([400, error]);
   });
 
-  it('takes its own resources, several at once, and parameters it does not know', async () => {
+  it('accepts its own resources, several at once, and unknown parameters', async () => {
     const { service, ask } = await startWithClient();
     const form = new URLSearchParams(grant);
     for (const path of ['', '/', '/api/v1', '/mcp']) form.append('resource', service.url + path);
@@ -163,7 +163,7 @@ describe('the token endpoint', () => {
     expect(await readError(await ask(form.toString()))).toEqual([400, 'invalid_target']);
   });
 
-  it('wants a form in UTF-8', async () => {
+  it('requires a form in UTF-8', async () => {
     const { ask, client } = await startWithClient();
     const typed = (type: string) => ask('grant_type=client_credentials', { ...basic(client), 'content-type': type });
     expect(await readError(await typed('application/json'))).toEqual([400, 'invalid_request']);
@@ -176,7 +176,7 @@ describe('the token endpoint', () => {
     }
   });
 
-  it('takes 30 requests a minute from a client, those that are refused included', async () => {
+  it('accepts 30 requests a minute from a client, including refused ones', async () => {
     const { service, ask } = await startWithClient();
     for (let request = 0; request < 30; request++) {
       expect((await ask(request % 2 ? grant : { grant_type: 'password' })).status).toBe(request % 2 ? 200 : 400);
@@ -191,7 +191,7 @@ describe('the token endpoint', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  it('takes 30 failures a minute from an address, of whatever kind, and still serves the clients behind it', async () => {
+  it('accepts 30 failures a minute from an address, and still serves the clients behind it', async () => {
     const { ask, client } = await startWithClient();
     const guess = () => ask(grant, basic({ ...client, client_secret: 'guess' }));
     for (let request = 0; request < 28; request++) expect((await guess()).status).toBe(401);

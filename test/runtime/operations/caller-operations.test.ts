@@ -23,7 +23,7 @@ const identified = context(token);
 const anonymous = context();
 
 describe('get_quota', () => {
-  it('tells a client its window, as the contract has it', () => {
+  it('returns the window of a client, as the contract requires', () => {
     const result = handlers.get_quota({}, identified);
     expect(result).toEqual({
       client_id: 'c0ffee',
@@ -44,7 +44,7 @@ describe('get_quota', () => {
 });
 
 describe('get_agent_identity', () => {
-  it('tells an agent who it is, as the contract has it', () => {
+  it('returns the identity of a client, as the contract requires', () => {
     const result = handlers.get_agent_identity({}, identified);
     expect(result).toEqual({
       client_id: 'c0ffee',

@@ -34,14 +34,14 @@ describe('get_company_info', () => {
     },
   );
 
-  it('names no sources where none are known', async () => {
+  it('has no sources if none are known', async () => {
     const service = await startService({ company: { sources: undefined } });
     for (const section of ['all', 'contact']) {
       expect(await (await service.get(path, { section })).json()).not.toHaveProperty('sources');
     }
   });
 
-  it('tells of each section which of its own fields are missing', async () => {
+  it('lists for each section its missing fields', async () => {
     const missing: NonNullable<CompanyInfo['missing']> = [
       { field: 'hours', because: 'not_stated' },
       { field: 'prices', because: 'not_indexed', statements: [{ url: 'https://www.ejemplo.es/tarifas/' }] },

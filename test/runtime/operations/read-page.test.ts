@@ -33,7 +33,7 @@ describe('read_page', () => {
     });
   });
 
-  it('leaves out what the page does not state', async () => {
+  it('leaves out fields that the page lacks', async () => {
     const service = await startService();
     const page = await read(service, '/precios/');
     expect(Object.keys(page)).toEqual(
@@ -78,14 +78,14 @@ describe('read_page', () => {
     ['a decomposed accent', '/servicios/espan\u0303a/', '/servicios/espa%C3%B1a/'],
     ['a slug in raw UTF-8', 'españa', '/servicios/espa%C3%B1a/'],
     ['the root', '/', '/'],
-    ['the bare origin', siteUrl, '/'],
+    ['the origin alone', siteUrl, '/'],
     ['the host alone', 'ejemplo.es', '/'],
   ])('finds a page by %s', async (_what, url, expected) => {
     const service = await startService();
     expect((await read(service, url)).url).toBe(siteUrl + expected);
   });
 
-  it('does not guess between pages that share a slug, and names them', async () => {
+  it('does not choose between pages with the same slug, and names them', async () => {
     const service = await startService();
     const error = await readError(await service.get(path, { url: 'precios' }));
     expect(error).toMatchObject({ status: 404, code: 'page_not_found' });
@@ -93,7 +93,7 @@ describe('read_page', () => {
     expect(error.hint).toContain(`${siteUrl}/blog/precios/`);
   });
 
-  it('names up to three nearest pages when there is none', async () => {
+  it('names up to three similar pages if there is none', async () => {
     const service = await startService();
     const error = await readError(await service.get(path, { url: '/zonas/plama/' }));
     expect(error).toMatchObject({ status: 404, code: 'page_not_found' });
@@ -114,7 +114,7 @@ describe('read_page', () => {
     'javascript:alert(1)',
     'http://',
     'http://[::1',
-  ])('refuses %s, which is not of this site', async (url) => {
+  ])('refuses %s, an address of another site', async (url) => {
     const service = await startService();
     const error = await readError(await service.get(path, { url }));
     expect(error).toMatchObject({ status: 400, code: 'invalid_parameter', parameter: 'url' });
@@ -140,14 +140,14 @@ describe('read_page', () => {
     });
 
     it.each(['palma#horario', `${siteUrl}/zonas/palma#horario`, '/antigua-palma#horario'])(
-      'knows them by any address: %s',
+      'finds them by any address of the page: %s',
       async (url) => {
         const service = await startService();
         expect((await read(service, url)).markdown).toBe('## Horario\n\nTodo el día.\n');
       },
     );
 
-    it('says so when the page has no such section, and returns the whole page', async () => {
+    it('returns the whole page, and says so, if it has no such section', async () => {
       const service = await startService();
       const whole = await read(service, '/zonas/palma/');
       expect(await read(service, '/zonas/palma/#nada')).toEqual({ ...whole, fragment_found: false });
@@ -163,7 +163,7 @@ describe('read_page', () => {
       },
     );
 
-    it('reads an address that opens a text of the page as the page, or the section, that it names', async () => {
+    it('ignores a text directive in an address, with or without a section', async () => {
       const service = await startService();
       expect(await read(service, '/zonas/palma/#:~:text=Desde%2050')).toEqual(await read(service, '/zonas/palma/'));
       expect(await read(service, '/zonas/palma/#precios:~:text=Desde')).toEqual(
@@ -171,7 +171,7 @@ describe('read_page', () => {
       );
     });
 
-    it('finds anchors in whatever encoding', async () => {
+    it('finds anchors in any encoding', async () => {
       const markdown = '# Uno\n\n## Averías\n\nTexto.\n';
       const headings = [
         { level: 1, text: 'Uno', anchor: 'uno' },
@@ -207,14 +207,14 @@ describe('read_page', () => {
       expect(joined).toBe(markdown);
     });
 
-    it('are not spoken of when the page is whole', async () => {
+    it('are not mentioned if the page is whole', async () => {
       const service = await startService();
       const page = await read(service, '/precios/', '1');
       expect(page.truncated).toBe(false);
       expect(page).not.toHaveProperty('parts');
     });
 
-    it('beyond the last are refused, naming how many there are', async () => {
+    it('beyond the last are refused, with their number', async () => {
       const service = await startService(long);
       const error = await readError(await service.get(path, { url: '/larga/', part: '99' }));
       expect(error).toMatchObject({ status: 400, code: 'invalid_parameter', parameter: 'part' });

@@ -22,13 +22,13 @@ function problemOf(run: () => unknown): unknown {
 }
 
 describe('search_pages', () => {
-  it('gives title, url and excerpt of each result, and how many there are', () => {
+  it('returns title, url and excerpt of each result, and the number of results', () => {
     const { result } = searchPages({ query: 'toldo 3', limit: 1 }, { content });
     const first = { title: 'Toldos', url: 'https://www.ejemplo.es/toldos-13/', excerpt: 'Toldo 3.' };
     expect(result).toEqual({ total: 1, results: [first], next_cursor: expect.any(String), generation: 'g1' });
   });
 
-  it('leads through all results by its cursor, to the last', () => {
+  it('links all results by its cursor', () => {
     const urls: string[] = [];
     let cursor: string | undefined;
     do {
@@ -41,7 +41,7 @@ describe('search_pages', () => {
     expect(new Set(urls).size).toBe(20);
   });
 
-  it('names a section as long as its address is one that read_page takes', () => {
+  it('names a section only if read_page accepts its address', () => {
     const page = 'https://www.ejemplo.es/toldos/#';
     const sectionsOf = (length: number) => {
       const hit = { title: 'Toldos', url: page, excerpt: '', section: 'Lona', sectionUrl: page.padEnd(length, 'a') };
@@ -66,13 +66,13 @@ describe('search_pages', () => {
     ]);
   });
 
-  it('accepts the cursor with the same query written otherwise', () => {
+  it('accepts the cursor for the same query in another spelling', () => {
     const { result } = searchPages({ query: 'toldos', limit: 7 }, { content });
     const cursor = result.next_cursor ?? '';
     expect(searchPages({ query: ' TOLDOS ', limit: 7, cursor }, { content }).result.total).toBe(7);
   });
 
-  it('answers a query that finds nothing with an empty list, what nobody says here, and where to turn', () => {
+  it('returns an empty list, the unknown words and where to turn, if nothing is found', () => {
     const contactPage = 'https://www.ejemplo.es/contacto/';
     const { result } = searchPages({ query: 'zurcido', limit: 8 }, { content: { ...content, contactPage } });
     expect(result).toEqual({
@@ -85,13 +85,13 @@ describe('search_pages', () => {
     });
   });
 
-  it('tells how a misspelt word was read', () => {
+  it('returns the correction of a misspelt word', () => {
     const { result } = searchPages({ query: 'toldso', limit: 1 }, { content });
     expect(result.corrections).toEqual([{ from: 'toldso', to: 'toldo' }]);
     expect(result).not.toHaveProperty('hint');
   });
 
-  it('tells where no result shows the price that is asked for, though every word is known', () => {
+  it('says that no result has the price that the query asks for', () => {
     const ask = (found: object) => {
       const hit = { title: 'Toldos', url: 'https://www.ejemplo.es/toldos/', excerpt: '' };
       const reading = { unknownWords: [], corrections: [], isMostlyUnknown: false, lacksPrice: false };
@@ -123,7 +123,7 @@ describe('search_pages', () => {
       return { from, cursor: result.next_cursor ?? '' };
     }
 
-    it('has 12 URL-safe characters and leads on from its place', () => {
+    it('has 12 URL-safe characters and continues at its place', () => {
       const limits = fc.oneof(fc.integer({ min: 1, max: 300 }), fc.constantFrom(65_535, 65_536, 70_000));
       fc.assert(
         fc.property(limits, text, text, (limit, query, generation) => {
@@ -139,7 +139,7 @@ describe('search_pages', () => {
 
     const refused = (kind: string) => ({ code: 'invalid_parameter', parameter: 'cursor', problem: { kind } });
 
-    it('is unknown to another query', () => {
+    it('is refused for another query', () => {
       fc.assert(
         fc.property(text, text, (query, other) => {
           fc.pre(query !== other);
@@ -154,7 +154,7 @@ describe('search_pages', () => {
       expect(problemOf(() => ask('grifo', 'two', { limit: 8, cursor }))).toEqual(refused('stale_cursor'));
     });
 
-    it('is unknown when it was changed, lengthened or made up', () => {
+    it('is refused if it was changed, lengthened or invented', () => {
       const refuses = (cursor: string) => {
         expect(problemOf(() => ask('grifo', 'g', { limit: 8, cursor }))).toEqual(refused('unknown_cursor'));
       };
@@ -166,7 +166,7 @@ describe('search_pages', () => {
     });
   });
 
-  it('remembers answers by query, limit and place, and forgets what is unused for longest', () => {
+  it('caches answers by query, limit and place, and drops the least recently used', () => {
     const cached = { ...content, recent: new QuickLRU<string, FoundPages>({ maxSize: 2 }) };
     const ask = (query: string, limit: number, cursor?: string) =>
       searchPages({ query, limit, cursor }, { content: cached });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { takeTurn } from '../../../runtime/operations/take-turn.ts';
 
 describe('takeTurn', () => {
-  it('lets one caller on in each round of the event loop, in their order', async () => {
+  it('resumes one caller in each round of the event loop, in their order', async () => {
     const admitted: number[] = [];
     const all = [1, 2, 3, 4].map((caller) => takeTurn().then(() => admitted.push(caller)));
     let most = 0;

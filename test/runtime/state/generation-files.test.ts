@@ -26,8 +26,8 @@ function open(folder: string) {
   return { ...files, complaints, names };
 }
 
-describe('the generations that were served', () => {
-  it('are known again after a restart, newest first, at most ten of them', async () => {
+describe('files of served generations', () => {
+  it('are read after a restart, newest first, at most ten', async () => {
     const folder = join(temporaryFolder(), 'generations');
     const files = open(folder);
     for (let number = 1; number <= 12; number++) await files.keep(snapshotOf(number));
@@ -37,14 +37,14 @@ describe('the generations that were served', () => {
     expect(await readdir(folder)).toHaveLength(10);
   });
 
-  it('are forgotten, the oldest first, when their files become too large', async () => {
+  it('are deleted, the oldest first, when they become too large', async () => {
     const files = open(temporaryFolder());
     const large = 'x'.repeat(20_000_000);
     for (const number of [1, 2, 3]) await files.keep(snapshotOf(number, large));
     expect(await files.names()).toEqual([nameOf(3), nameOf(2)]);
   });
 
-  it('count for nothing where a file is damaged, and leave other files alone', async () => {
+  it('are ignored if damaged, and other files are left', async () => {
     const folder = temporaryFolder();
     const files = open(folder);
     await files.keep(snapshotOf(1));
@@ -58,7 +58,7 @@ describe('the generations that were served', () => {
     expect(files.complaints).toEqual([]);
   });
 
-  it('are told to the log where they cannot be kept, and nothing else happens', async () => {
+  it('cause only a line in the log if they cannot be written', async () => {
     const folder = join(temporaryFolder(), 'taken');
     await writeFile(folder, '');
     const files = open(folder);

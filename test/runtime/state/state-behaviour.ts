@@ -38,21 +38,21 @@ const newToken = (changes: Partial<AccessToken> = {}): AccessToken => ({
  */
 export function describeState(name: string, create: () => Promise<State>): void {
   describe(`${name}: counters`, () => {
-    it('count in a window that starts with the first request and does not move', async () => {
+    it('count in a window that starts with the first request', async () => {
       const { counters } = await create();
       expect(await counters.count('a', minute, start)).toEqual({ used: 1, resetAt: start + 60_000 });
       expect(await counters.count('a', minute, start + 59_999)).toEqual({ used: 2, resetAt: start + 60_000 });
       expect(await counters.count('a', minute, start + 60_000)).toEqual({ used: 1, resetAt: start + 120_000 });
     });
 
-    it('go on beyond the limit without moving the window', async () => {
+    it('continue beyond the limit without moving the window', async () => {
       const { counters } = await create();
       for (let used = 1; used <= 5; used++) {
         expect(await counters.count('a', minute, start + used)).toEqual({ used, resetAt: start + 60_001 });
       }
     });
 
-    it('keep keys apart, and windows of different length', async () => {
+    it('count keys, and windows of different lengths, separately', async () => {
       const { counters } = await create();
       await counters.count('a', minute, start);
       expect(await counters.count('b', minute, start)).toMatchObject({ used: 1 });
@@ -69,7 +69,7 @@ export function describeState(name: string, create: () => Promise<State>): void 
       expect(await counters.count('a', minute, start + 30)).toEqual({ used: 2, resetAt: start + 60_010 });
     });
 
-    it('give each of many requests at once its own number', async () => {
+    it('give each of many simultaneous requests its own number', async () => {
       const { counters } = await create();
       const uses = await Promise.all(Array.from({ length: 50 }, () => counters.count('a', minute, start)));
       expect(uses.map(({ used }) => used).sort((a, b) => a - b)).toEqual(uses.map((_, index) => index + 1));
@@ -85,14 +85,14 @@ export function describeState(name: string, create: () => Promise<State>): void 
     });
 
     it.each(['', 'unknown', 'f'.repeat(32), '../x', '__proto__', 'a/b', 'ñ', '\0'])(
-      'are not found when nobody registered them: %j',
+      'are not found by an id that was not registered: %j',
       async (id) => {
         const { clients } = await create();
         expect(await clients.find(id, start)).toBeUndefined();
       },
     );
 
-    it('are recycled 180 days after they registered, when they never asked for a token', async () => {
+    it('are deleted 180 days after their registration if they never requested a token', async () => {
       const { clients } = await create();
       const client = newClient();
       await clients.add(client);
@@ -102,7 +102,7 @@ export function describeState(name: string, create: () => Promise<State>): void 
       expect(await clients.find(client.id, end - 1)).toBeUndefined();
     });
 
-    it('are recycled 180 days after their last token request', async () => {
+    it('are deleted 180 days after their last token request', async () => {
       const { clients } = await create();
       const client = newClient();
       await clients.add(client);
@@ -135,7 +135,7 @@ export function describeState(name: string, create: () => Promise<State>): void 
       expect(await tokens.find('first', start + 3_599_999)).toBeDefined();
     });
 
-    it('are gone once removed', async () => {
+    it('are not found after removal', async () => {
       const { tokens } = await create();
       await tokens.add('hash', newToken());
       await tokens.add('other', newToken());

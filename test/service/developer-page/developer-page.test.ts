@@ -9,7 +9,7 @@ const { visit } = developers;
 
 const header = (page: Page, name: string) => page.locator(`[data-header="${name}"]`).textContent();
 
-describe('a person', () => {
+describe('a person on the developer page', () => {
   it('searches with and without accents and finds the same pages', async () => {
     const page = await visit();
     const found = await search(page, 'avería eléctrica');
@@ -20,7 +20,7 @@ describe('a person', () => {
     );
   });
 
-  it('reads a result as agents get it', async () => {
+  it('reads the Markdown of a result', async () => {
     const page = await visit();
     const [href = ''] = await search(page, 'lavadora');
     await readFirst(page);
@@ -34,7 +34,7 @@ describe('a person', () => {
     expect(await page.locator('.results a').first().getAttribute('href')).toBe(href);
   });
 
-  it('shows of what travelled nothing before the first request, and then only the headers that came', async () => {
+  it('sees no headers before the first request, and then those that were sent', async () => {
     const page = await visit();
     const rows = page.locator('#wire dl div:visible');
     expect(await rows.count()).toBe(0);
@@ -44,7 +44,7 @@ describe('a person', () => {
     expect(values.filter((value) => value.trim() === '')).toEqual([]);
   });
 
-  it('asks for the facts about the business, section by section', async () => {
+  it('reads the company information, section by section', async () => {
     const page = await visit();
     const sections = page.locator('#company button');
     expect(await sections.count()).toBe(5);
@@ -62,7 +62,7 @@ describe('a person', () => {
     }
   });
 
-  it('sees the quota move, the headers of each answer and the command that does the same', async () => {
+  it('sees the quota, the headers of each answer and the equivalent command', async () => {
     const page = await visit();
     await search(page, 'persianas');
     expect(await header(page, 'RateLimit-Remaining')).toBe('59');
@@ -76,7 +76,7 @@ describe('a person', () => {
     );
   });
 
-  it('is shown a way on when nothing is found', async () => {
+  it('sees suggestions if nothing is found', async () => {
     const page = await visit();
     expect(await search(page, 'xyzzyqw')).toEqual([]);
     expect(await page.locator('.problem').textContent()).toContain('menos palabras');
@@ -85,7 +85,7 @@ describe('a person', () => {
     expect(await page.inputValue('#query')).not.toBe('xyzzyqw');
   });
 
-  it('is told when the quota is exhausted, with what the API says about it', async () => {
+  it('sees the message of the API if the quota is used up', async () => {
     const page = await visit();
     await page.evaluate(`(async () => {
       for (let count = 0; count < 60; count++) await fetch('/api/v1/get_company_info?section=contact');
@@ -103,7 +103,7 @@ describe('a person', () => {
     expect(await colour('status')).not.toBe(await colour('path'));
   });
 
-  it('is told when there is no connection, and repeats when there is', async () => {
+  it('sees that there is no connection, and can repeat the request', async () => {
     const page = await visit();
     await page.context().setOffline(true);
     await page.fill('#query', 'persianas');
@@ -114,7 +114,7 @@ describe('a person', () => {
     expect((await search(page, 'persianas')).length).toBeGreaterThan(0);
   });
 
-  it('is told when something else answers', async () => {
+  it('sees that another server answered', async () => {
     const page = await visit();
     await page.route('**/api/v1/**', (route) =>
       route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad' }),
@@ -125,7 +125,7 @@ describe('a person', () => {
     expect(await page.locator('[data-wire=status]').textContent()).toBe('502');
   });
 
-  it('copies the line that connects an agent', async () => {
+  it('copies the line to connect an agent', async () => {
     const page = await visit({ permissions: ['clipboard-read', 'clipboard-write'] });
     const figure = page.locator('.clients figure', { hasText: 'Claude Code' });
     await figure.locator('button').click();
@@ -136,7 +136,7 @@ describe('a person', () => {
     expect(await page.locator('#announcement').textContent()).toBe('Copiado');
   });
 
-  it('needs no mouse', async () => {
+  it('can use it by keyboard', async () => {
     const page = await visit();
     const { keyboard } = page;
     /** Goes on with the tab key until the focus is where it should be. */
@@ -167,7 +167,7 @@ describe('a person', () => {
     await page.waitForSelector('.raw');
   });
 
-  it('reads everything and asks without JavaScript', async () => {
+  it('can read and search without JavaScript', async () => {
     const page = await visit({ javaScriptEnabled: false });
     expect(await page.locator('h2:visible').count()).toBe(6);
     expect(await page.locator('main button:visible').allTextContents()).not.toContain('Copiar');

@@ -9,7 +9,7 @@ import { readFirst, search, serveDeveloperPage } from './serve-developer-page.ts
 const developers = serveDeveloperPage();
 const { visit } = developers;
 
-describe('the page', () => {
+describe('the developer page', () => {
   const views: [string, (page: Page) => Promise<unknown>][] = [
     ['start', async () => {}],
     ['results', (page) => search(page, 'lavadora')],
@@ -24,7 +24,7 @@ describe('the page', () => {
     ],
   ];
 
-  it('fits a phone of 360 px in every view, nothing clipped', async () => {
+  it('fits into 360 pixels in every view, without clipping', async () => {
     const page = await visit({ viewport: { width: 360, height: 740 } });
     for (const [name, show] of views) {
       await show(page);
@@ -60,7 +60,7 @@ describe('the page', () => {
     }
   });
 
-  it('loads less than 20 KB, all of it from its origin, and nothing moves', async () => {
+  it('loads less than 20 KB from its own origin, and shifts no layout', async () => {
     const page = await visit();
     const session = await page.context().newCDPSession(page);
     const addresses: string[] = [];
@@ -82,7 +82,7 @@ describe('the page', () => {
     expect(await page.evaluate('window.shift')).toBe(0);
   });
 
-  it('needs nothing that its policy blocks, and the policy blocks what does not belong', async () => {
+  it('loads nothing that its policy blocks, and the policy blocks foreign content', async () => {
     const page = await visit();
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

@@ -83,7 +83,7 @@ describe.each(clients)('%s', (_name, connect) => {
   });
   afterAll(() => client?.close());
 
-  it('reads what a search did not know, what it read otherwise, and the section, which a page is read by', async () => {
+  it('gets unknown words, corrections and the section of a search, and reads a page by it', async () => {
     const { structuredContent } = await client.callTool({
       name: 'search_pages',
       arguments: { query: 'zurcido labadora centrifuga', limit: '25' },
@@ -107,7 +107,7 @@ describe.each(clients)('%s', (_name, connect) => {
     expect(nothing.structuredContent).toMatchObject({ results: [], hint: expect.stringContaining('zurcido') });
   });
 
-  it('lists exactly the three tools, read only, with valid schemas that OpenAPI has too', async () => {
+  it('lists exactly three read-only tools, with valid schemas that equal those of OpenAPI', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name).sort()).toEqual(toolNames);
     const ajv = new Ajv2020({ strict: false });
@@ -133,7 +133,7 @@ describe.each(clients)('%s', (_name, connect) => {
     ['read_page', { url: '/' }],
     ['get_company_info', { section: 'contact' }],
     ['get_company_info', {}],
-  ] as [string, Record<string, string | number>][])('%s of %o gives what HTTP gives', async (name, input) => {
+  ] as [string, Record<string, string | number>][])('%s with %o returns the same as HTTP', async (name, input) => {
     const { outputSchema } = (await client.listTools()).tools.find((tool) => tool.name === name) ?? {};
     const result = await client.callTool({ name, arguments: input });
     const query = new URLSearchParams(
@@ -166,7 +166,7 @@ describe.each(clients)('%s', (_name, connect) => {
     },
   );
 
-  it('search_pages takes digits in a string for a number', async () => {
+  it('search_pages accepts a number as text', async () => {
     const search = (limit: unknown) => client.callTool({ name: 'search_pages', arguments: { query: 'agua', limit } });
     const asked = await search('3');
     expect(asked.isError).toBeFalsy();
@@ -190,13 +190,13 @@ describe.each(clients)('%s', (_name, connect) => {
     ['read_page', { url: '/', part: null }, { url: '/' }],
     ['get_company_info', { section: null }, {}],
     ['search_pages', { query: null }, {}],
-  ])('%s of %o takes null for a parameter that is left out', async (name, input, meant) => {
+  ])('%s with %o reads null as an omitted parameter', async (name, input, meant) => {
     expect(await client.callTool({ name, arguments: input })).toEqual(
       await client.callTool({ name, arguments: meant as Record<string, unknown> }),
     );
   });
 
-  it('names the tools to whoever calls another', async () => {
+  it('gets the names of the tools if it calls another', async () => {
     const call = client.callTool({ name: 'searchPages', arguments: {} });
     await expect(call).rejects.toThrow(/searchPages.*search_pages, read_page, get_company_info/);
   });
@@ -212,7 +212,7 @@ describe.each(clients)('%s', (_name, connect) => {
   it.each([
     () => client.readResource({ uri: `${publicOrigin}/no-existe/` }),
     () => client.listResources({ cursor: 'inventado' }),
-  ])('is told of a resource or a cursor that does not exist (%#)', async (attempt) => {
+  ])('gets an error for a missing resource or cursor (%#)', async (attempt) => {
     const code = await attempt().catch((error: { code: number }) => error.code);
     expect([-32602, -32002]).toContain(code);
   });

@@ -65,7 +65,7 @@ async function ask(client: AnyClient, name: string, input: Record<string, unknow
   return answer;
 }
 
-describe.each(clients)('a client that knows search and fetch alone, by %s', (_name, connect) => {
+describe.each(clients)('a client that only uses search and fetch, by %s', (_name, connect) => {
   it('finds both tools, searches, and fetches each result by its identifier', async () => {
     const client = await connect(new URL('/mcp/search', service.origin));
     try {

@@ -4,8 +4,8 @@ import { runService } from '../running-service.ts';
 const key = 'io.modelcontextprotocol/';
 const version = '2026-07-28';
 
-describe('a subscription to what never changes', () => {
-  it('is ended with its process, which need not wait for it', async () => {
+describe('a subscription to lists that never change', () => {
+  it('ends with its process, which does not wait for it', async () => {
     const service = await runService();
     const response = await service.fetch('/mcp', {
       method: 'POST',

@@ -37,7 +37,7 @@ const initialize = (protocolVersion: string) =>
   call('initialize', { protocolVersion, capabilities: {}, clientInfo: identity });
 
 describe('the endpoint for 2025-11-25 and older', () => {
-  it('is told in the server card with every version', async () => {
+  it('is in the server card with every version', async () => {
     const card = JSON.parse(await (await service.fetch('/.well-known/mcp/server-card.json')).text());
     expect(card.remotes[0].supportedProtocolVersions).toEqual([newest, ...earlierVersions]);
   });
@@ -56,19 +56,19 @@ describe('the endpoint for 2025-11-25 and older', () => {
     });
   });
 
-  it('answers an unknown version with one that it knows', async () => {
+  it('answers an unknown version with a known one', async () => {
     expect((await post(initialize('1999-01-01'))).rpc.result.protocolVersion).toMatch(/^20(24|25)-/);
   });
 
   it.each([
     { jsonrpc: '2.0', method: 'notifications/initialized' },
     { jsonrpc: '2.0', id: 7, result: {} },
-  ])('takes the notification or response %o with 202 and no body', async (message) => {
+  ])('accepts the notification or response %o with 202 and no body', async (message) => {
     const { status, text } = await post(message, earlier);
     expect([status, text]).toEqual([202, '']);
   });
 
-  it('echoes the id of a ping', async () => {
+  it('returns the id of a ping', async () => {
     expect((await post(ping, earlier)).rpc).toEqual({ jsonrpc: '2.0', id: 'abc', result: {} });
   });
 
@@ -77,12 +77,12 @@ describe('the endpoint for 2025-11-25 and older', () => {
     expect((await post(call('tools/list'), { 'mcp-protocol-version': '1999-01-01' })).status).toBe(400);
   });
 
-  it('knows no other method and no other tool', async () => {
+  it('refuses unknown methods and tools', async () => {
     expect((await post(call('nope/nope'), earlier)).rpc.error.code).toBe(-32601);
     expect((await post(call('tools/call', { name: 'quota', arguments: {} }), earlier)).rpc.error.code).toBe(-32602);
   });
 
-  it('serves a client that accepts JSON alone', async () => {
+  it('serves a client that only accepts JSON', async () => {
     expect((await post(ping, { ...earlier, accept: 'application/json' })).status).toBe(200);
   });
 });
@@ -122,7 +122,7 @@ describe(`the endpoint for ${newest}`, () => {
     expect(rpc.result._meta[`${key}serverInfo`].name).toEqual(expect.any(String));
   });
 
-  it('lists the same tools in the same order, cacheable for everybody', async () => {
+  it('lists the same tools in the same order, cacheable for all', async () => {
     const [first, second] = [await modern('tools/list'), await modern('tools/list')];
     expect(first.rpc.result).toMatchObject({ resultType: 'complete', cacheScope: 'public', ttlMs: expect.any(Number) });
     expect(second.rpc.result).toEqual(first.rpc.result);
@@ -184,7 +184,7 @@ describe('the endpoint', () => {
     },
   );
 
-  it('refuses what is not sent as JSON', async () => {
+  it('refuses a body of another type than JSON', async () => {
     expect((await post('{}', { 'content-type': 'text/plain' })).status).toBe(415);
     expect((await post(ping, { ...earlier, 'content-type': 'application/json; charset=utf-8' })).status).toBe(200);
   });
@@ -219,7 +219,7 @@ describe('the endpoint', () => {
     }
   });
 
-  it('lets a page of another origin find out what it may send, and gives nothing away', async () => {
+  it('answers the preflight of another origin, and sends it no content', async () => {
     const response = await service.fetch('/mcp', { method: 'OPTIONS', headers: { origin: publicOrigin, ...fresh() } });
     expect(response.status).toBe(204);
     for (const name of ['Authorization', 'MCP-Protocol-Version', 'Mcp-Method', 'Mcp-Name']) {
@@ -227,7 +227,7 @@ describe('the endpoint', () => {
     }
   });
 
-  it('answers a wrong token with 401 and where to get one, and counts it not', async () => {
+  it('answers a wrong token with 401 and the address of the metadata, without counting it', async () => {
     const headers = { ...earlier, ...fresh() };
     const { status, headers: answered, rpc } = await post(ping, { ...headers, authorization: 'Bearer wrong' });
     expect([status, rpc.jsonrpc]).toEqual([401, '2.0']);
@@ -238,7 +238,7 @@ describe('the endpoint', () => {
     expect((await post(ping, headers)).headers.get('ratelimit-remaining')).toBe('59');
   });
 
-  it('counts with HTTP, 60 requests in all, and then answers 429 as JSON-RPC', async () => {
+  it('counts in the quota of HTTP, 60 requests, and then answers 429 as JSON-RPC', async () => {
     const headers = { ...earlier, ...fresh() };
     for (let count = 1; count <= 60; count++) {
       const answer =
@@ -279,14 +279,14 @@ describe('a request with wrong parameters', () => {
     ['tools/call', { name: 5 }, 'params.name'],
   ];
 
-  it.each(requests)('%s %j is told which, in one sentence', async (method, params, wrong) => {
+  it.each(requests)('to %s with %j gets an error that names it in one sentence', async (method, params, wrong) => {
     const { status, rpc } = await post({ jsonrpc: '2.0', id: 7, method, ...(params && { params }) });
     expect([status, rpc.id, rpc.error.code]).toEqual([200, 7, -32602]);
     expect(rpc.error.message).toContain(wrong);
     expect(rpc.error.message).not.toMatch(/[\n{]/);
   });
 
-  it.each([{}, { uri: 5 }])('is told so in the newest version too: %j', async (params) => {
+  it.each([{}, { uri: 5 }])('gets an error in the newest version too: %j', async (params) => {
     const { rpc } = await post(call('resources/read', { ...params, _meta: meta }), {
       'mcp-protocol-version': newest,
       'mcp-method': 'resources/read',

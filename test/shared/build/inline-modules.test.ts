@@ -8,7 +8,7 @@ import { parseTable, readTables } from '../../../shared/build/read-tables.js';
 import { root } from '../../service/running-service.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
-it('gives the rows of a data file by the names of its columns, without empty cells', () => {
+it('parseTable gives the rows by the names of the columns, without empty cells', () => {
   expect(parseTable('es\ten\tnote\npan\tbread\nsal\t\tfine\n', 'words.tsv')).toEqual([
     { es: 'pan', en: 'bread' },
     { es: 'sal', note: 'fine' },
@@ -18,11 +18,11 @@ it('gives the rows of a data file by the names of its columns, without empty cel
 it.each([
   ['a row with more cells than columns', 'es\ten\npan\tbread\tx\n', 'words.tsv:2: 3 cells, but the first line names 2'],
   ['an empty row', 'es\ten\npan\tbread\n\nsal\tsalt\n', 'words.tsv:3: the row is empty'],
-])('refuses %s, and names its line', (_, text, message) => {
+])('parseTable refuses %s, and names its line', (_, text, message) => {
   expect(() => parseTable(text, 'words.tsv')).toThrow(message);
 });
 
-it('is built into a program with its values: the data files are not needed after that', async () => {
+it('a module with data is built with its values, so that the data files are not needed', async () => {
   const folder = await temporaryFolder();
   const write = (name: string, text: string) => writeFile(join(folder, name), text);
   const reader = pathToFileURL(join(root, 'shared/build/read-tables.js'));

@@ -23,8 +23,8 @@ async function builtPackage() {
   return { folder, write, program };
 }
 
-describe('a program', () => {
-  it('runs as it was built', async () => {
+describe('a built program', () => {
+  it('is loaded', async () => {
     const { program } = await builtPackage();
     expect(program.isBuilt('compiler')).toBe(true);
     expect(await program.loadProgram('compiler', 'cli')).toMatchObject({ ran: 'built' });
@@ -35,29 +35,29 @@ describe('a program', () => {
     ['a new module', 'compiler/other.ts'],
     ['a shared module', 'shared/other.ts'],
     ['a data file', 'shared/search/words.tsv'],
-    ['how it is built', 'shared/build/build.js'],
+    ['the build script', 'shared/build/build.js'],
     ['the version of a library', 'package.json'],
-  ])('is not what its sources say after a change of %s', async (_, name) => {
+  ])('is out of date after a change of %s', async (_, name) => {
     const { program, write } = await builtPackage();
     await write(name, '{}');
     expect(program.isBuilt('compiler')).toBe(false);
   });
 
-  it('stays built whatever is in its config and beside what was built', async () => {
+  it('stays up to date after changes of the config and of files beside it', async () => {
     const { program, write } = await builtPackage();
     await write('compiler/site.config.ts', 'export default { site: {} };');
     await write('compiler/dist/cli.mjs', '');
     expect(program.isBuilt('compiler')).toBe(true);
   });
 
-  it('is what was built where there are no sources, as in a published package', async () => {
+  it('is up to date without sources, as in a published package', async () => {
     const { program, folder, write } = await builtPackage();
     await rm(join(folder, 'compiler/cli.ts'));
     await write('package.json', '{ "type": "module", "version": "2.0.0" }');
     expect(program.isBuilt('compiler')).toBe(true);
   });
 
-  it('is not built without what was built', async () => {
+  it('is out of date if it was removed', async () => {
     const { program, folder } = await builtPackage();
     await rm(join(folder, 'compiler/dist'), { recursive: true });
     expect(program.isBuilt('compiler')).toBe(false);

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { findContactData } from '#shared/contact/find-contact-data.ts';
 import { emails, innocent, phones } from './contact-samples.ts';
 
-test.each(phones)('a telephone number is found: %s', (phone) => {
+test.each(phones)('findContactData finds the telephone number %s', (phone) => {
   expect(findContactData(phone).map(({ kind }) => kind)).toContain('phone');
   expect(findContactData(`Llama al ${phone} cuando quieras`).map(({ kind }) => kind)).toContain('phone');
   expect(findContactData(`Lunes a viernes, 9-14 y 16-20: ${phone}`).map(({ kind }) => kind)).toContain('phone');
 });
 
-test.each(emails)('an e-mail address is found: %s', (email) => {
+test.each(emails)('findContactData finds the e-mail address %s', (email) => {
   expect(findContactData(email).map(({ kind }) => kind)).toContain('email');
   expect(findContactData(`Escribe a ${email} hoy`).map(({ kind }) => kind)).toContain('email');
 });
 
-test.each(innocent)('other figures are left alone: %s', (text) => {
+test.each(innocent)('findContactData finds nothing in %s', (text) => {
   expect(findContactData(text)).toEqual([]);
 });
 
@@ -25,11 +25,11 @@ test.each([
   ['nueve ocho siete seis cinco cuatro tres dos uno', '9 8 7 6 5 4 3 2 1'],
   ['six oh one two three four five seven eight', '6 0 1 2 3 4 5 7 8'],
   ['nine eight zero six five four three two one', '9 8 0 6 5 4 3 2 1'],
-])('%s is told as it is read', (text, match) => {
+])('findContactData gives the match of %s as people read it', (text, match) => {
   expect(findContactData(text).map((found) => found.match)).toContain(match);
 });
 
-test('two figures that could be hours are hours only where the text speaks of those', () => {
+test('findContactData reads numbers as hours only in a text on hours, from an earlier to a later one', () => {
   expect(findContactData('9-11 22 33 44').map(({ kind }) => kind)).toContain('phone');
   expect(findContactData('Lunes 9-11 22 33 44')).toEqual([]);
   // Hours run from the earlier to the later.
@@ -41,11 +41,14 @@ test.each([
   ...['mañana', 'mañanas', 'tarde', 'tardes', 'horario', 'horarios', 'abierto', 'cerrado', 'L-V 9-14,', 'X 9-14,'],
   ...['Monday', 'tuesdays', 'wednesday', 'thursday', 'friday', 'saturdays', 'sunday', 'mornings', 'afternoon'],
   ...['opening', 'hours', 'closed'],
-])('a text speaks of hours with %s', (word) => {
+])('findContactData reads numbers behind «%s» as hours', (word) => {
   expect(findContactData(`${word} 9-11 22 33 44`)).toEqual([]);
   expect(findContactData(`${word.slice(0, 1)}x 9-11 22 33 44`)).not.toEqual([]);
 });
 
-test.each(['tardeo', 'reabierto', 'closedown', 'reopening'])('a text does not speak of hours with %s', (word) => {
-  expect(findContactData(`${word} 9-11 22 33 44`)).not.toEqual([]);
-});
+test.each(['tardeo', 'reabierto', 'closedown', 'reopening'])(
+  'findContactData does not read numbers behind «%s» as hours',
+  (word) => {
+    expect(findContactData(`${word} 9-11 22 33 44`)).not.toEqual([]);
+  },
+);

@@ -16,31 +16,31 @@ const complaint = (id: OperationId, input: Record<string, unknown>): ErrorDetail
   }
 };
 
-describe('checking parameters', () => {
-  it('fills in defaults', () => {
+describe('checkParameters and the published schema', () => {
+  it('fill in defaults', () => {
     expect(checkParameters('search_pages', { query: 'grifo' })).toEqual({ query: 'grifo', limit: 8 });
     expect(checkParameters('get_company_info', {})).toEqual({ section: 'all' });
   });
 
-  it('drops unknown parameters', () => {
+  it('drop unknown parameters', () => {
     expect(checkParameters('read_page', { url: '/', utm_source: 'x' })).toEqual({ url: '/' });
   });
 
   it.each([[{}], [{ query: '' }], [{ query: '   ' }], [{ query: '\u00a0\t' }]])(
-    'finds a required parameter missing in %j',
+    'report a missing parameter for %j',
     (input) => {
       expect(complaint('search_pages', input)).toEqual({ code: 'missing_parameter', parameter: 'query' });
     },
   );
 
-  it('counts length in code points, as the published schema does', () => {
+  it('count length in code points', () => {
     expect(complaint('search_pages', { query: '😀' })).toMatchObject({ problem: { kind: 'length', min: 2, max: 200 } });
     expect(complaint('search_pages', { query: '😀'.repeat(200) })).toBeUndefined();
     expect(complaint('search_pages', { query: '😀'.repeat(201) })).toMatchObject({ parameter: 'query' });
     expect(complaint('read_page', { url: `/${'ñ'.repeat(300)}` })).toMatchObject({ parameter: 'url' });
   });
 
-  it('agrees with a plain count of code points for any text', () => {
+  it('agree with a count of code points, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 420 }), (query) => {
         const length = [...query].length;
@@ -50,7 +50,7 @@ describe('checking parameters', () => {
     );
   });
 
-  it.each(['0', '26', '-1', '1.5', 'abc', '', '1e1', ' 5', '99999999999999999999'])('refuses limit=%s', (limit) => {
+  it.each(['0', '26', '-1', '1.5', 'abc', '', '1e1', ' 5', '99999999999999999999'])('refuse limit=%s', (limit) => {
     expect(complaint('search_pages', toJsonTypes('search_pages', { query: 'grifo', limit }))).toEqual({
       code: 'invalid_parameter',
       parameter: 'limit',
@@ -58,13 +58,13 @@ describe('checking parameters', () => {
     });
   });
 
-  it('takes both bounds of limit', () => {
+  it('accept both bounds of limit', () => {
     for (const limit of ['1', '25']) {
       expect(complaint('search_pages', toJsonTypes('search_pages', { query: 'grifo', limit }))).toBeUndefined();
     }
   });
 
-  it('takes a cursor of 12 characters and refuses one of 13', () => {
+  it('accept a cursor of 12 characters and refuse one of 13', () => {
     expect(complaint('search_pages', { query: 'grifo', cursor: 'a'.repeat(12) })).toBeUndefined();
     expect(complaint('search_pages', { query: 'grifo', cursor: 'a'.repeat(13) })).toEqual({
       code: 'invalid_parameter',
@@ -73,7 +73,7 @@ describe('checking parameters', () => {
     });
   });
 
-  it('publishes no upper bound of part', () => {
+  it('have no upper bound of part', () => {
     expect(complaint('read_page', { url: '/', part: 0 })).toMatchObject({ problem: { kind: 'integer', min: 1 } });
     expect(complaint('read_page', { url: '/', part: 0 })).not.toHaveProperty('problem.max');
     const { properties } = toJsonSchema(operations.read_page.parameters, locales.en, 'input');
@@ -81,7 +81,7 @@ describe('checking parameters', () => {
     expect(properties).toEqual(expect.objectContaining({ part }));
   });
 
-  it('publishes the bounds, the default and the choices that it checks', () => {
+  it('have the same bounds, defaults and choices', () => {
     const published = (id: OperationId) => toJsonSchema(operations[id].parameters, locales.en, 'input').properties;
     expect(published('search_pages')).toMatchObject({
       query: { minLength: 2, maxLength: 200, pattern: '\\S' },
@@ -92,20 +92,20 @@ describe('checking parameters', () => {
     expect(published('get_company_info')).toMatchObject({ section: { default: 'all', enum: expect.any(Array) } });
   });
 
-  it('publishes results that stay open to fields of later versions', () => {
+  it('allow further fields in results', () => {
     expect(JSON.stringify(toJsonSchema(operations.search_pages.result, locales.en, 'output'))).not.toContain(
       'additionalProperties',
     );
   });
 
-  it('names the choices of section', () => {
+  it('list the choices of section', () => {
     expect(complaint('get_company_info', { section: 'todo' })).toMatchObject({
       parameter: 'section',
       problem: { kind: 'choice', choices: ['all', 'contact', 'service_model', 'coverage', 'services'] },
     });
   });
 
-  it('refuses JSON values of another type', () => {
+  it('refuse JSON values of another type', () => {
     expect(complaint('read_page', { url: 5 })).toEqual({
       code: 'invalid_parameter',
       parameter: 'url',
@@ -113,7 +113,7 @@ describe('checking parameters', () => {
     });
   });
 
-  it('throws nothing but its own error, whatever it is given', () => {
+  it('throw only their own error, for any input', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('query', 'limit', 'cursor'), fc.anything()), (input) => {
         complaint('search_pages', input);

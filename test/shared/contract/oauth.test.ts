@@ -18,6 +18,6 @@ it.each<[asked: string | undefined, allowed: Scope[], granted: Scope[] | undefin
   [`${content} `, [content, quota], undefined],
   [`${content}\t${quota}`, [content, quota], undefined],
   [content.toUpperCase(), [content, quota], undefined],
-])('of %j a client that may have %j is granted %j', (asked, allowed, granted) => {
+])('parseScope grants for %j, if %j is allowed, %j', (asked, allowed, granted) => {
   expect(parseScope(asked, allowed)).toEqual(granted);
 });

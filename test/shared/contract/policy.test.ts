@@ -6,7 +6,7 @@ it.each<[apiPath: string, version: string]>([
   ['/api/v1', '1'],
   ['/es/datos-1.0_b~c/v12', '12'],
   ['/vecinos/v3', '3'],
-])('an API may stand at %s, which is its version %s', (apiPath, version) => {
+])('an API path may be %s, of version %s', (apiPath, version) => {
   expect(apiPathForm.test(apiPath)).toBe(true);
   expect(toApiVersion(apiPath)).toBe(version);
 });
@@ -24,4 +24,4 @@ it.each([
   '/api/v1b',
   '/a b/v1',
   '/a/1',
-])('no API stands at «%s»', (apiPath) => expect(apiPathForm.test(apiPath)).toBe(false));
+])('an API path may not be «%s»', (apiPath) => expect(apiPathForm.test(apiPath)).toBe(false));

@@ -47,7 +47,7 @@ const statuses: Record<ErrorCode, number> = {
 };
 
 describe.each(Object.entries(locales))('the errors in %s', (_, locale) => {
-  it.each(errors)('say what is wrong and what to do: $code', (details) => {
+  it.each(errors)('have a message and a hint: $code', (details) => {
     const body = toErrorBody(details, locale, addresses);
     expect(body.code).toBe(details.code);
     expect(body.data.status).toBe(statuses[details.code]);
@@ -56,7 +56,7 @@ describe.each(Object.entries(locales))('the errors in %s', (_, locale) => {
     expect(body.message + body.data.hint).not.toMatch(/undefined|\[object/);
   });
 
-  it('name the parameter in the hint and beside it', () => {
+  it('have the parameter in the hint and as a field', () => {
     for (const details of errors) {
       if (!('parameter' in details)) continue;
       const body = toErrorBody(details, locale, addresses);
@@ -65,7 +65,7 @@ describe.each(Object.entries(locales))('the errors in %s', (_, locale) => {
     }
   });
 
-  it('teach how to identify when the anonymous quota is exhausted', () => {
+  it('explain how to identify if the anonymous quota is used up', () => {
     const body = toErrorBody(
       { code: 'quota_exceeded', policy: quotaPolicies.anonymous, retryAfterSeconds: 9 },
       locale,
@@ -76,7 +76,7 @@ describe.each(Object.entries(locales))('the errors in %s', (_, locale) => {
     expect(body.data.hint).toContain('9');
   });
 
-  it('name the nearest addresses of a page that does not exist', () => {
+  it('have the nearest addresses of a page that does not exist', () => {
     const body = toErrorBody(
       { code: 'page_not_found', nearest: ['https://www.example.es/precios/'] },
       locale,
@@ -86,8 +86,8 @@ describe.each(Object.entries(locales))('the errors in %s', (_, locale) => {
   });
 });
 
-describe('choosing a language', () => {
-  it('looks at the primary subtag and falls back to Spanish', () => {
+describe('toLocale', () => {
+  it('reads the primary subtag, and gives Spanish for an unknown language', () => {
     expect(toLocale('en-GB')).toBe(locales.en);
     expect(toLocale('es-ES')).toBe(locales.es);
     expect(toLocale('xx')).toBe(locales.es);

@@ -26,7 +26,7 @@ it.each([
   ['Presupuesto en 24 horas', false],
   ['Con coste', false],
   ['Carefree', false],
-])('«%s» tells what there is to pay: %s', (text, expected) => expect(tellsAmount(text)).toBe(expected));
+])('tellsAmount in «%s»: %s', (text, expected) => expect(tellsAmount(text)).toBe(expected));
 
 const signOf = (query: string) => toAnswerSign(query, { words: [], concepts: new Set() })?.pattern;
 
@@ -81,7 +81,7 @@ it.each<[queries: string[], answers: string[], others: string[]]>([
     ['12', 'tres'],
     ['una mesa', 'tresillo'],
   ],
-])('%j are answered by %j, not by %j', (queries, answers, others) => {
+])('toAnswerSign for %j matches %j, not %j', (queries, answers, others) => {
   for (const query of queries) {
     for (const answer of answers) expect(answer.search(signOf(query) ?? /^(?!)/), `${query}: ${answer}`).not.toBe(-1);
     for (const other of others) expect(other.search(signOf(query) ?? /^/), `${query}: ${other}`).toBe(-1);
@@ -89,6 +89,6 @@ it.each<[queries: string[], answers: string[], others: string[]]>([
 });
 
 it.each(['anchoas frescas', 'largometraje', 'equidistancia', 'alquien', 'correoso', 'abren cuando llueve', 'cuando'])(
-  '«%s» asks for nothing that looks like an answer',
+  'toAnswerSign is undefined for «%s»',
   (query) => expect(signOf(query)).toBeUndefined(),
 );

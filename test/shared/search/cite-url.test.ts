@@ -3,7 +3,7 @@ import { toCiteUrl, toPassageUrl, withoutDirectives } from '#shared/search/cite-
 
 const url = 'https://www.ejemplo.es/p/';
 
-it('escapes what separates the parts of a text directive, and nothing is longer than a page can be asked by', () => {
+it('toCiteUrl escapes separators of text directives, and gives nothing for a long text', () => {
   expect(toCiteUrl(url, 'café, anti-cal & más')).toBe(`${url}#:~:text=caf%C3%A9%2C%20anti%2Dcal%20%26%20m%C3%A1s`);
   expect(toCiteUrl(url, 'palabra '.repeat(40))).toBeUndefined();
 });
@@ -13,11 +13,11 @@ it.each([
   [`${url}#precios:~:text=hola`, `${url}#precios`],
   ['/p/?a=b#:~:text=a&text=b', '/p/?a=b'],
   [url, url],
-])('reads an address without its directives: %s', (address, expected) =>
+])('withoutDirectives removes text directives: %s', (address, expected) =>
   expect(withoutDirectives(address)).toBe(expected),
 );
 
-it('opens the first words of a passage that can be opened, else those right before it in its section', () => {
+it('the citation of a passage is its first words that can be cited, else those right before in its section', () => {
   const text = '# T\n\nUno dos tres. Cuatro cinco seis.\n\n## Otra\n\nSiete ocho.';
   const range = (words: string) => ({ start: text.indexOf(words) - 3, end: text.indexOf(words) - 3 + words.length });
   const of = (passage: string, ...cites: string[]) => {

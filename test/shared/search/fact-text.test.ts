@@ -18,7 +18,7 @@ const find = (field: string, pattern?: RegExp, of = company, at = url) => {
   return findFact(of, at, new Set(spokenOf), pattern && { pattern });
 };
 
-describe('the fact that answers a query', () => {
+describe('findFact', () => {
   it.each<[field: string, found: string | undefined, pattern?: RegExp]>([
     ['hours', 'Lunes a viernes de 9:00 a 14:00.'],
     ['hours', 'Lunes a viernes de 9:00 a 14:00.', /\d:\d\d/g],
@@ -27,15 +27,16 @@ describe('the fact that answers a query', () => {
     ['address', 'Calle Mayor, 5, Lugo', /€/g],
     ['service_model.warranty', 'Dos años.'],
     ['tax', undefined],
-  ])('about %s is %j, if it must match: %s', (field, found, pattern) => expect(find(field, pattern)).toBe(found));
+  ])('for %s gives %j, with the pattern %s', (field, found, pattern) => expect(find(field, pattern)).toBe(found));
 
-  it('was read from this page', () => {
+  it('gives only facts of the page', () => {
     expect(find('hours', undefined, company, 'https://www.ejemplo.es/')).toBeUndefined();
     const { sources: _, ...unsourced } = company;
     expect(find('hours', undefined, unsourced)).toBeUndefined();
   });
 
-  it('is asked for', () => expect(findFact(company, url, new Set(), undefined)).toBeUndefined());
+  it('gives nothing if the query asks for no fact', () =>
+    expect(findFact(company, url, new Set(), undefined)).toBeUndefined());
 });
 
 it.each<[field: string, text: string | undefined]>([
@@ -46,4 +47,4 @@ it.each<[field: string, text: string | undefined]>([
   ['contact_page', undefined],
   ['hours.warranty', undefined],
   ['nada.nunca', undefined],
-])('the text of %s is %j', (field, text) => expect(toFactText(company, field)).toBe(text));
+])('toFactText of %s is %j', (field, text) => expect(toFactText(company, field)).toBe(text));

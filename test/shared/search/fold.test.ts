@@ -7,13 +7,13 @@ it.each([
   ['averi\u0301a pin\u0303a', 'averia piña'],
   ['ﬁn ＡＢ ½ m²', 'fin ab 1⁄2 m2'],
   ['3º 1ª', '3  1 '],
-])('search compares %j as %j', (text, folded) => expect(fold(text)).toBe(folded));
+])('fold makes %j to %j', (text, folded) => expect(fold(text)).toBe(folded));
 
 it.each([
   ['  Avería\n ÑU ', 'averia nu', 'averia nu'],
   ['averi\u0301a pin\u0303a', 'averia pina', 'averia pina'],
   ['¡Cómo-llegar! (m²)', '¡como-llegar! (m²)', 'como llegar m²'],
-])('%j is looked for as %j among signs, as %j among names', (text, sign, name) => {
+])('foldFully and foldWords make %j to %j and %j', (text, sign, name) => {
   expect(foldFully(text)).toBe(sign);
   expect(foldWords(text)).toBe(name);
 });
@@ -21,4 +21,4 @@ it.each([
 it.each([
   ['Avería ÑU', 'Averia NU'],
   ['averi\u0301a', 'averia'],
-])('%j without its accents is %j', (text, bare) => expect(withoutAccents(text)).toBe(bare));
+])('withoutAccents makes %j to %j', (text, bare) => expect(withoutAccents(text)).toBe(bare));

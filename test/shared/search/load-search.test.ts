@@ -15,7 +15,7 @@ describe('search', () => {
     for (const query of ['averia', 'AVERÍA', 'Averias']) expect(pathsOf(search, query)).toEqual(expected);
   });
 
-  it('finds ñ when n was typed, and keeps the two apart when both exist', () => {
+  it('finds ñ if n was typed, and distinguishes both if the site has both', () => {
     expect(pathsOf(search, 'bano')[0]).toBe('/servicios/fontaneria/');
     expect(pathsOf(search, 'pequeno')[0]).toBe('/servicios/frigorificos/');
     expect(
@@ -45,34 +45,34 @@ describe('search', () => {
     ['letras cambiadas', 'fontaenria', '/servicios/fontaneria/'],
     ['una letra de menos', 'corraljo', '/zonas/corralejo/'],
     ['última palabra sin acabar', 'reparación de frigor', '/servicios/frigorificos/'],
-  ])('survives %s', (_, query, path) => {
+  ])('finds the page despite %s: «%s»', (_, query, path) => {
     expect(pathsOf(search, query)[0]).toBe(path);
   });
 
-  it('reads no word as one that names nothing', () => {
+  it('ignores words that name nothing', () => {
     const site = searchIn([{ path: '/a/', title: 'Toldos', text: 'Abierto durante el verano.' }]);
     const read = (query: string) => site.search(query, { limit: 1, offset: 0 }).corrections;
     expect(read('durantr')).toEqual([]);
     expect(read('avierto')).toEqual([{ from: 'avierto', to: 'abierto' }]);
   });
 
-  it('finds what people call by another name, in general and on this site', () => {
+  it('finds synonyms of the language and of the site', () => {
     expect(pathsOf(search, 'la nevera no enfria')[0]).toBe('/servicios/frigorificos/');
     expect(pathsOf(search, 'cuanto cuesta cambiar un grifo')[0]).toBe('/precios/');
     expect(pathsOf(search, 'minidepósito')[0]).toBe('/servicios/fontaneria/');
   });
 
-  it('prefers the page that is about the service and the area', () => {
+  it('ranks the page on service and area first', () => {
     expect(pathsOf(search, 'fontanero corralejo urgente')[0]).toBe('/zonas/corralejo/fontaneros/');
     expect(pathsOf(search, 'fontanero antigua')[0]).toBe('/zonas/antigua/fontaneros/');
   });
 
-  it('searches stop words literally when there is nothing else', () => {
+  it('searches for stop words if the query has no other words', () => {
     expect(pathsOf(search, 'de la')).toContain('/servicios/lavadoras/');
     expect(pathsOf(search, 'hola, ¿me podéis ayudar con la lavadora?')[0]).toBe('/servicios/lavadoras/');
   });
 
-  it('reads numbers however they are written', () => {
+  it('finds numbers in other spellings', () => {
     expect(pathsOf(search, '1500 metros')[0]).toBe('/precios/');
   });
 
@@ -81,7 +81,7 @@ describe('search', () => {
     expect(pathsOf(search, 'plumber')[0]).toBe('/en/plumbers/');
   });
 
-  it('takes a word for what else it is called rather than for another that begins alike', () => {
+  it('ranks a synonym before a word with the same beginning', () => {
     const site = searchIn([
       { path: '/baterias/', title: 'Cambio de baterías' },
       { path: '/inodoros/', title: 'Inodoros atascados' },
@@ -89,7 +89,7 @@ describe('search', () => {
     expect(pathsOf(site, 'bater')[0]).toBe('/inodoros/');
   });
 
-  it('prefers the title that says the words in the order in which they were asked', () => {
+  it('ranks a title with the words in the order of the query first', () => {
     const site = searchIn([
       { path: '/a/', title: 'Blanca arena y playa' },
       { path: '/b/', title: 'Blanca arena de playa' },
@@ -98,7 +98,7 @@ describe('search', () => {
     expect(pathsOf(site, 'playa blanca')[0]).toBe('/c/');
   });
 
-  it('prefers titles that say more of the query, in its order, side by side, in its own words, and little else', () => {
+  it('ranks titles by the share of query words, their order, closeness, exact form and brevity', () => {
     const titles = [
       'Reparación de calderas',
       'Calderas: reparación',
@@ -113,7 +113,7 @@ describe('search', () => {
     expect(hits.sort((a, b) => b.parts.titles - a.parts.titles).map(({ title }) => title)).toEqual(titles);
   });
 
-  it('takes no heading for the title of a page whose title names nothing', () => {
+  it('does not use the heading as title of a page whose title names nothing', () => {
     const titlesOf = (title: string) =>
       searchIn([{ path: '/lavadoras/', title, text: '## Lavadoras\n\nTodas.' }]).explain('lavadoras', {
         limit: 1,
@@ -123,7 +123,7 @@ describe('search', () => {
     expect(titlesOf('Lavadoras')).toBeGreaterThan(titlesOf('Taller') as number);
   });
 
-  it('finds no title better for repeating a word', () => {
+  it('does not rank a title higher for a repeated word', () => {
     const site = searchIn([
       { path: '/a/', title: 'Toldo blanco' },
       { path: '/b/', title: 'Blanco, blanco toldo' },
@@ -134,7 +134,7 @@ describe('search', () => {
   it.each([
     ['hacerle mantenimiento', 'Es hora de hacerle caso, y de hacerle sitio.'],
     ['mantenimiento urgente', 'Urgente, muy urgente: se busca chófer.'],
-  ])('lets what goes with any subject decide little (%s)', (query, other) => {
+  ])('gives words that fit any subject little weight (%s)', (query, other) => {
     const site = searchIn([
       { path: '/a/', title: 'Avisos', text: `${other} Sin mantenimiento.` },
       ...['b', 'c', 'd', 'e'].map((path) => ({ path, title: 'Turbos', text: 'El mantenimiento del turbo, al día.' })),
@@ -143,7 +143,7 @@ describe('search', () => {
     expect(pathsOf(site, query)[0]).toBe('/f/');
   });
 
-  it('does not make a page better for saying its one word in the body', () => {
+  it('does not rank a page higher for more matches of a single word in the body', () => {
     const site = searchIn([
       { path: '/a/', title: 'Noticias', text: 'Un toldo, entre otras cosas.' },
       { path: '/b/', title: 'Toldos', text: 'Lo que da sombra.' },
@@ -151,7 +151,7 @@ describe('search', () => {
     expect(pathsOf(site, 'toldo')).toEqual(['/b/', '/a/']);
   });
 
-  it('puts pages that say the very same after what else there is', () => {
+  it('ranks pages with equal texts after others', () => {
     const template = 'Si la lavadora no desagua, se mira el filtro y la bomba. Vamos en el día, sin coste de visita.';
     const towns = ['a', 'b', 'c', 'd'].map((town) => ({ path: `/${town}/`, title: 'Lavadoras', text: template }));
     const guide = { path: '/guia/', title: 'Guía', text: 'Cuando una lavadora no desagua suele ser el filtro.' };
@@ -160,13 +160,13 @@ describe('search', () => {
     expect(order).toHaveLength(5);
   });
 
-  it('finds prices however the currency is written', () => {
+  it('finds prices with any sign of the currency', () => {
     for (const query of ['visita 35€', 'visita 35 euros', 'visita 35 €']) {
       expect(pathsOf(search, query)[0]).toMatch(/precios|lavadoras/);
     }
   });
 
-  it('orders equal pages by their path and pages through all of them without repeating one', () => {
+  it('orders equal pages by path, and gives each once over several results', () => {
     const many = searchIn(Array.from({ length: 70 }, (_, i) => ({ path: `/p/${100 + i}/`, title: 'Toldos' })));
     const all = pathsOf(many, 'toldo', 100);
     expect(all).toEqual([...all].sort());
@@ -177,7 +177,7 @@ describe('search', () => {
     expect(many.search('toldo', { limit: 9, offset: 54 }).hasMore).toBe(true);
   });
 
-  it('gives every page of a site in the same order, whatever the size of the pages of results', () => {
+  it('gives the pages in the same order for any number of results', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 25 }),
@@ -196,11 +196,11 @@ describe('search', () => {
     );
   });
 
-  it('answers a site without pages', () => {
+  it('gives no results for a site without pages', () => {
     expect(searchIn([]).search('nada', { limit: 5, offset: 0 })).toMatchObject({ hits: [], hasMore: false });
   });
 
-  it('refuses an index that does not belong to the pages', () => {
+  it('refuses an index of other pages', () => {
     expect(() => loadSearch(Buffer.from('{}'), [])).toThrow(/compile/);
   });
 });
@@ -240,7 +240,7 @@ describe('any input', () => {
     fc.constantFrom(...words).map((word) => `${word} `.repeat(60).slice(0, 200)),
   );
 
-  it('is answered without an error and costs at most ten times the median query', () => {
+  it('is searched without an error, at most ten times slower than the median query', () => {
     fc.assert(
       fc.property(hostile, (query) => {
         const { work, hits } = library.search(query, { limit: 8, offset: 0 });
@@ -253,7 +253,7 @@ describe('any input', () => {
 });
 
 describe('huge pages', () => {
-  it('are read up to a bound, however many there are', () => {
+  it('are read up to a total, however many there are', () => {
     const filler = 'relleno de la página '.repeat(3_000);
     const huge = searchIn(
       Array.from({ length: 14 }, (_, i) => ({ path: `/${i}/`, title: 'Bombín', text: `${filler} cerradura ${i}` })),
@@ -265,8 +265,8 @@ describe('huge pages', () => {
   });
 });
 
-describe('what is read beyond the beginning', () => {
-  it('is kept for pages that say nothing there, whatever others lack', () => {
+describe('the part of pages read beyond their beginning', () => {
+  it('is reserved for pages whose beginning lacks the words', () => {
     const filler = (letters: number) => 'relleno de la página '.repeat(letters / 21);
     const both = Array.from({ length: 5 }, (_, i) => ({
       path: `/a${i}/`,
@@ -285,7 +285,7 @@ describe('what is read beyond the beginning', () => {
 });
 
 describe('a huge page', () => {
-  it('is read up to a bound', () => {
+  it('is read up to a number of characters', () => {
     const text = 'relleno de la página '.repeat(3_000);
     const alone = searchIn([{ path: '/a/', title: 'Bombín', text: `${text} cerradura` }]);
     expect(alone.search('bombín cerradura', { limit: 10, offset: 0 }).work).toBeLessThan(25_000);
@@ -293,7 +293,7 @@ describe('a huge page', () => {
 });
 
 describe('explain', () => {
-  it('gives the results of the search, each with the factors that make its score', () => {
+  it('gives the results of the search with the factors of their scores', () => {
     const range = { limit: 5, offset: 0 };
     const explained = search.explain('fontanero corralejo urgente', range).hits;
     expect(explained.map(({ url }) => url)).toEqual(
@@ -305,7 +305,7 @@ describe('explain', () => {
     }
   });
 
-  it('says which words a page holds, and as what', () => {
+  it('gives the words that a page has, and their forms', () => {
     const [first] = search.explain('nevera corralejo', { limit: 1, offset: 0 }).hits;
     const nevera = first?.words.find(({ word }) => word === 'nevera');
     expect(nevera?.terms.map(({ term }) => term)).toContain('frigorific');

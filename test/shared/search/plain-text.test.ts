@@ -6,7 +6,7 @@ import { toPlainText, toSearchedText } from '#shared/search/plain-text.ts';
 const anyUnit = fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code));
 
 describe('toPlainText', () => {
-  it('leaves no Markdown syntax', () => {
+  it('removes Markdown syntax', () => {
     const markdown = [
       '## Precios de **hoy**',
       '',
@@ -49,7 +49,7 @@ describe('toPlainText', () => {
     ['tags and entities, which descriptions hold', '<p>Averías<br>y obras &amp; más</p>', 'Averías y obras & más'],
     ['a label cut before its end', 'Ver [nuestras zonas', 'Ver nuestras zonas'],
     ['a label cut after its beginning', 'zonas]](https://e.es/z/) de la isla', 'zonas de la isla'],
-  ])('leaves nothing of %s', (_, markdown, plain) => {
+  ])('removes the syntax of %s', (_, markdown, plain) => {
     expect(toPlainText(markdown)).toBe(plain);
   });
 
@@ -64,13 +64,13 @@ describe('toPlainText', () => {
     ['5\\. de mayo', '5. de mayo'],
     ['&lt;b&gt; &quot;hoy&quot; &#39;no&#39; a&nbsp;b', '<b> "hoy" \'no\' a b'],
     ['&copy; queda', '&copy; queda'],
-  ])('keeps what is escaped: %s', (markdown, plain) => expect(toPlainText(markdown)).toBe(plain));
+  ])('keeps escaped characters: %s', (markdown, plain) => expect(toPlainText(markdown)).toBe(plain));
 
-  it('leaves words with underscores and plain text alone', () => {
+  it('leaves words with underscores and plain text as they are', () => {
     expect(toPlainText('usa next_cursor, 5 - 3 y a < b')).toBe('usa next_cursor, 5 - 3 y a < b');
   });
 
-  it('gives one line for anything', () => {
+  it('gives one line for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyUnit, maxLength: 60 }), (text) => {
         expect(toPlainText(text)).not.toMatch(/[\n\t]| {2}|^ | $/);
@@ -80,7 +80,7 @@ describe('toPlainText', () => {
 });
 
 describe('toSearchedText', () => {
-  it('keeps labels and drops destinations and bare addresses', () => {
+  it('keeps labels, and removes destinations and bare addresses', () => {
     expect(toSearchedText('[Zonas](https://www.ejemplo.es/zonas/) y https://otra.es/x fin').split(/\s+/)).toEqual([
       '[Zonas]',
       'y',

@@ -19,37 +19,37 @@ const workshop = [
   page('Arreglamos bicicletas en el taller. Aceptamos bizum. Cambiamos cámaras y cubiertas, y pintamos cuadros.'),
 ];
 
-describe('unknown words', () => {
-  it('are the telling ones that the site says in no way, in their order and once each', () => {
+describe('unknown words of a query', () => {
+  it('are the significant ones that no page has, in their order, once', () => {
     expect(read(workshop, 'zurcido de bicicletas con bordado y zurcido').unknownWords).toEqual(['zurcido', 'bordado']);
   });
 
-  it('are those that elsewhere only tell of what the site has', () => {
+  it('include one that on other sites only implies what this one has', () => {
     expect(read([page('El masaje dura una hora.')], 'descontracturante').unknownWords).toEqual(['descontracturante']);
     expect(pathsOf(searchIn([page('Sesión descontracturante.')]), 'masaje')).toEqual(['/a/']);
   });
 
   it.each([
-    ['words of asking, stop words and numbers', 'quisiera saber qué hacer con 3 bicicletas'],
-    ['words that go with any subject', '¿ofrecen algo para bicicletas?'],
-    ['phrases of these', 'bicicletas: ¿qué debo llevar?'],
-    ['these with a pronoun, or of the past', '¿puedo ponerle a mi hijo las bicicletas que usaste?'],
-    ['words of everyday speech', '¿se nota mucho en la vieja o tardarán medio día en venir a verla?'],
-    ['verbs in forms of their own', 'don, ¿dio poca bici nueva y siguen preparando ojalá?'],
+    ['question words, stop words and numbers', 'quisiera saber qué hacer con 3 bicicletas'],
+    ['words that fit any subject', '¿ofrecen algo para bicicletas?'],
+    ['phrases of such words', 'bicicletas: ¿qué debo llevar?'],
+    ['such words with a pronoun or in the past', '¿puedo ponerle a mi hijo las bicicletas que usaste?'],
+    ['everyday words', '¿se nota mucho en la vieja o tardarán medio día en venir a verla?'],
+    ['irregular forms of verbs', 'don, ¿dio poca bici nueva y siguen preparando ojalá?'],
     [
-      'what any thing or customer has',
+      'words for what any thing or customer has',
       'soy cliente y mañana perdimos el tamaño, ¿qué pasos y condiciones habéis puesto a la bici?',
     ],
-    ['shorthand and the letters of it', 'tb bicicletas xq q x k'],
-    ['words written as they sound', 'kiero una bici y soi vuestra jente'],
+    ['abbreviations and single letters', 'tb bicicletas xq q x k'],
+    ['words written by their sound', 'kiero una bici y soi vuestra jente'],
     ['another form of a word', 'bicicleta'],
     ['a word of the same family', 'pintar'],
-    ['what is called otherwise', 'reparar bici'],
-  ])('are not %s', (_, query) => {
+    ['a synonym', 'reparar bici'],
+  ])('do not include %s', (_, query) => {
     expect(read(workshop, query).unknownWords).toEqual([]);
   });
 
-  it('hold what is sold, however like an everyday word it is', () => {
+  it('include things for sale, even if they look like everyday words', () => {
     expect(read(workshop, '¿se tapan con tapas?').unknownWords).toEqual(['tapas']);
     for (const word of ['tubo', 'botas', 'juntas', 'olas', 'oido', 'seguro', 'internet', 'mesas', 'ganado']) {
       expect(read(workshop, `una de ${word}`).unknownWords).toEqual([word]);
@@ -66,24 +66,24 @@ describe('unknown words', () => {
     expect(read(english, 'do you sell helmets?').unknownWords).toEqual(['helmets']);
   });
 
-  it('are not taken for known by an everyday word of the same family', () => {
+  it('include a word if the site only has an everyday relative of it', () => {
     expect(read([page('Regalos para madres')], 'consulta en madrid').unknownWords).toEqual(['consulta', 'madrid']);
     expect(read([page('Abierto a todos')], 'horario').unknownWords).toEqual(['horario']);
     expect(read([page('Garantizamos una sonrisa')], 'garantía').unknownWords).toEqual(['garantia']);
   });
 
-  it('hold the number of a measure that nobody says, and no other number', () => {
+  it('include the number of a measure that no page has, and no other number', () => {
     const site = [page('Casas de madera de 45 m² y de 60 m2')];
     expect(read(site, 'casas de 45 m2').unknownWords).toEqual([]);
     expect(read(site, 'casas de 70 m² para 9').unknownWords).toEqual(['70']);
     expect(read([page('Panel 3G')], 'panel 3g').unknownWords).toEqual([]);
   });
 
-  it('are no phrase that also says what the site says otherwise', () => {
+  it('do not include a phrase for which the site has a synonym', () => {
     expect(read([page('Teléfono 600 000 000')], 'teléfono móvil').unknownWords).toEqual([]);
   });
 
-  it('hold what is only of the kind of what the site says, which is found all the same', () => {
+  it('include a broader term of a word of the site, which finds the page', () => {
     for (const query of ['tarjeta', 'formas de pago']) {
       expect(read(workshop, query).unknownWords).toEqual([query]);
       expect(pathsOf(searchIn(workshop), query)).toEqual(['/a/']);
@@ -95,7 +95,7 @@ describe('unknown words', () => {
     expect(read([page('Ácido hialurónico')], 'ácido hialurónico').unknownWords).toEqual([]);
   });
 
-  it('hold what pages only answer by another word, which is found by that but asks for nothing', () => {
+  it('include a word that pages only answer by another, which finds them', () => {
     const pages = [page('Tolerancia de diez minutos'), { path: '/b/', title: 'Atraso' }];
     expect(pathsOf(searchIn(pages), 'impuntual')).toEqual(['/b/', '/a/']);
     expect(pathsOf(searchIn(pages), 'tolerancia')).toEqual(['/a/']);
@@ -111,11 +111,11 @@ describe('unknown words', () => {
     ['Algo de carne', 'credencial'],
     ['Media mora', 'fallecimiento'],
     ['Sala', 'cloro'],
-  ])('do not find %s for %s, which is merely spelt like another word for it', (title, query) => {
+  ])('do not find «%s» for «%s», which is only spelt similarly', (title, query) => {
     expect(pathsOf(searchIn([page(title)]), query)).toEqual([]);
   });
 
-  it('are no diminutives or superlatives of what the site says, which they find', () => {
+  it('do not include diminutives and superlatives, which find their word', () => {
     for (const query of ['perrito', 'perritas', 'barquito', 'casita', 'blanquísima', 'sanísimos']) {
       const said = [page('Perro, barco y casa, blanco y sano')];
       expect(read(said, query).unknownWords).toEqual([]);
@@ -126,7 +126,7 @@ describe('unknown words', () => {
     expect(read([page('Perros')], 'gorrito de visita').unknownWords).toEqual(['gorrito', 'visita']);
   });
 
-  it('are not taken for known by a word of the same beginning that names something else', () => {
+  it('include a word if the site only has one with the same beginning', () => {
     expect(read([page('Las ventajas de la teja')], 'venta').unknownWords).toEqual(['venta']);
     expect(read([page('Lo que se vende')], 'venta').unknownWords).toEqual([]);
   });
@@ -142,31 +142,31 @@ describe('unknown words', () => {
     ['Defunciones', 'fallecimiento'],
     ['Reparación de calzado', 'zapatero'],
     ['Compulsas', 'apostilla'],
-  ])('are none where %s says %s', (title, query) => {
+  ])('do not include, on a site with «%s», «%s»', (title, query) => {
     expect(read([page(title)], query).unknownWords).toEqual([]);
   });
 
-  it('hold a phrase whose words the site says, but not together', () => {
+  it('include a phrase whose words the site has only apart', () => {
     const apart = [page('Panel de herramientas. Crema solar.')];
     expect(read(apart, 'instalar panel solar').unknownWords).toEqual(['instalar', 'panel solar']);
     expect(read([page('Energía fotovoltaica')], 'panel solar').unknownWords).toEqual([]);
   });
 
-  it('hold no phrase that says or does something, only the words of it that tell', () => {
+  it('include of a phrase with a verb only the significant words', () => {
     expect(read(workshop, 'si no me paga el bicicletas').unknownWords).toEqual([]);
     expect(read(workshop, 'para pedir cita').unknownWords).toEqual(['cita']);
     expect(read(workshop, 'el fin de semana').unknownWords).toEqual(['fin de semana']);
   });
 
-  it('hold the one word of a phrase that tells', () => {
+  it('include the significant word of a phrase', () => {
     expect(read(workshop, 'bicicletas de noche').unknownWords).toEqual(['noche']);
   });
 
-  it('hold no word of a family that no concept has', () => {
+  it('do not include a word of the same family without a concept', () => {
     expect(read([page('Zurcidos')], 'zurcidora de ropa').unknownWords).toEqual(['ropa']);
   });
 
-  it('hold an unfinished last word only when it is a whole one that nobody says', () => {
+  it('include an unfinished last word only if it is a whole word', () => {
     expect(read(workshop, 'bicicl').unknownWords).toEqual([]);
     expect(read([page('Vinoteca')], 'vino').unknownWords).toEqual(['vino']);
     expect(read([page('Vinoteca')], 'vinot').unknownWords).toEqual([]);
@@ -174,11 +174,11 @@ describe('unknown words', () => {
     expect(pathsOf(searchIn(workshop), 'bi')).toEqual([]);
   });
 
-  it('are not what the config says is the same', () => {
+  it('do not include synonyms of the config', () => {
     expect(read(workshop, 'biciclo', [['biciclo', 'bicicletas']]).unknownWords).toEqual([]);
   });
 
-  it('are those that no page in the language of the query says, on a site with several', () => {
+  it('are those that no page in the language of the query has', () => {
     const both = [page('Salea, la teja'), page('Roof tiles', { path: '/en/', language: 'en' })];
     expect(read(both, 'venta de tejas').unknownWords).toEqual(['venta']);
     expect(
@@ -187,7 +187,7 @@ describe('unknown words', () => {
   });
 });
 
-describe('a search that says so', () => {
+describe('a query', () => {
   it.each([
     ['bicicletas zurcido bordado', true],
     ['bicicletas zurcido', false],
@@ -195,12 +195,12 @@ describe('a search that says so', () => {
     ['bicicletas', false],
     ['de la', false],
     ['panel solar bicicletas', false],
-  ])('knows mostly nothing of «%s»: %s', (query, expected) => {
+  ])('of «%s» is mostly unknown: %s', (query, expected) => {
     expect(read(workshop, query).isMostlyUnknown).toBe(expected);
   });
 });
 
-describe('corrections', () => {
+describe('corrections of a query', () => {
   const laundry = [
     page(
       'La lavadora de la habitación. Casas de campo y hornos. El camino va a las caderas. Vacuna contra el tétanos.',
@@ -208,17 +208,17 @@ describe('corrections', () => {
   ];
 
   it.each([
-    ['what sounds alike', 'labadora', ['labadora → lavadora']],
-    ['several letters that sound alike', 'avitasion', ['avitasion → habitacion']],
-    ['one letter of a long word', 'lavafora', ['lavafora → lavadora']],
-    ['a letter beside the right one in a short word', 'canino', []],
-    ['a letter too few', 'camno', ['camno → camino']],
-    ['two letters that changed places', 'cmaino', ['cmaino → camino']],
-  ])('read %s', (_, query, expected) => {
+    ['a word by its sound', 'labadora', ['labadora → lavadora']],
+    ['a word by several letters of the same sound', 'avitasion', ['avitasion → habitacion']],
+    ['one wrong letter of a long word', 'lavafora', ['lavafora → lavadora']],
+    ['no neighbouring key in a short word', 'canino', []],
+    ['a missing letter', 'camno', ['camno → camino']],
+    ['two exchanged letters', 'cmaino', ['cmaino → camino']],
+  ])('include %s', (_, query, expected) => {
     expect(read(laundry, query).corrections).toEqual(expected);
   });
 
-  it('read six words of a query at most', () => {
+  it('are made of at most six words', () => {
     const words = 'labadora avitasion camno bacuna tetanoz caderaz lavafora ornos'.split(' ');
     expect(words.map((word) => read(laundry, word).corrections.length)).toEqual(words.map(() => 1));
     expect(read(laundry, words.join(' ')).corrections).toHaveLength(6);
@@ -226,27 +226,27 @@ describe('corrections', () => {
 
   it.each([
     ['a short word', 'orno'],
-    ['a word that the language knows', 'clases'],
-    ['a word that the language knows, however near', 'hora'],
-    ['a letter from elsewhere on the keyboard in a short word', 'casino'],
-    ['a word of two mistakes', 'lavidara'],
+    ['a word of the language', 'clases'],
+    ['a word of the language, however similar', 'hora'],
+    ['a distant key in a short word', 'casino'],
+    ['a word with two mistakes', 'lavidara'],
     ['a code', 'lavadora2'],
-    ['what the site says', 'camino'],
-  ])('never touch %s', (_, query) => {
+    ['a word of the site', 'camino'],
+  ])('do not include %s', (_, query) => {
     expect(read(laundry, query).corrections).toEqual([]);
   });
 
-  it('take what sounds alike before what is nearly written so', () => {
+  it('prefer the same sound to a similar spelling', () => {
     const site = [page('lavadora'), ...['/b/', '/c/'].map((path) => page('labradora', { path }))];
     expect(read(site, 'labadora').corrections).toEqual(['labadora → lavadora']);
   });
 
-  it('are none of a word that a page in another language says', () => {
+  it('are not made of a word that a page in another language has', () => {
     const site = [page('Lavadoras, una lavadora'), page('Labadora taps', { path: '/en/', language: 'en' })];
     expect(read(site, 'labadora')).toEqual({ unknownWords: [], corrections: [], isMostlyUnknown: false });
   });
 
-  it('read a word that the site calls otherwise as the language writes it', () => {
+  it('are made by the language for a word that the site names otherwise', () => {
     const site = [page('Venta de frigoríficos y de software a medida')];
     expect(read(site, 'nebera')).toEqual({
       unknownWords: [],
@@ -263,17 +263,17 @@ describe('corrections', () => {
     expect(read([page('Un testimonio')], 'testimo')).toMatchObject({ unknownWords: [], corrections: [] });
   });
 
-  it('are made beside a foreign word that the site says', () => {
+  it('are made beside a foreign word that the site has', () => {
     const site = [page('Un meeting point y una lavadora')];
     expect(read(site, 'meeting labadora').corrections).toEqual(['labadora → lavadora']);
     expect(read(laundry, 'meeting labadora').corrections).toEqual([]);
   });
 
-  it('never make a stop word of another', () => {
+  it('do not make a stop word of another', () => {
     expect(read([page('Entre semana')], 'entrr').corrections).toEqual([]);
   });
 
-  it('take the form on most pages, of equals the first', () => {
+  it('prefer the form on most pages, of equal ones the first', () => {
     const pages = [
       page('moscada pescada', { path: '/a/' }),
       page('pescada', { path: '/b/' }),
@@ -283,7 +283,7 @@ describe('corrections', () => {
     expect(read([page('gabelas y tabelas')], 'xabelas').corrections).toEqual(['xabelas → gabelas']);
   });
 
-  it('take of all that sounds alike what is on most pages, in the form that was meant', () => {
+  it('prefer of equal sounds the word on most pages, in the typed form', () => {
     const pages = [page('baca', { path: '/a/' }), page('vaca', { path: '/b/' }), page('vaca', { path: '/c/' })];
     expect(read(pages, 'bhaca').corrections).toEqual(['bhaca → vaca']);
     const both = [page('Una lavadora y dos lavadoras')];
@@ -291,7 +291,7 @@ describe('corrections', () => {
     expect(read(both, 'labadoras').corrections).toEqual(['labadoras → lavadoras']);
   });
 
-  it('are looked up by their other names too', () => {
+  it('find synonyms too', () => {
     const site = searchIn([page('Cambio de frigoríficos')]);
     expect(pathsOf(site, 'frijorificos')).toEqual(['/a/']);
     const other = searchIn([
@@ -301,7 +301,7 @@ describe('corrections', () => {
     expect(pathsOf(other, 'frijorífico')).toEqual(['/a/', '/b/']);
   });
 
-  it('are known words', () => {
+  it('count as known words', () => {
     expect(read(laundry, 'labadora')).toEqual({
       unknownWords: [],
       corrections: ['labadora → lavadora'],
@@ -316,26 +316,26 @@ describe('a question in the other language', () => {
     page('Abierto de lunes a viernes.', { path: '/horario/', title: 'Horario' }),
   ];
 
-  it('finds the page by what both call the same', () => {
+  it('finds the page by concepts of both languages', () => {
     expect(pathsOf(searchIn(site), 'opening hours')[0]).toBe('/horario/');
     expect(pathsOf(searchIn(site), 'do you change tyres')[0]).toBe('/coches/');
     const english = [page('Leaking taps', { path: '/taps/', title: 'Plumbers', language: 'en' })];
     expect(pathsOf(searchIn(english), 'grifo que gotea')).toEqual(['/taps/']);
   });
 
-  it('is told by words that join others, and by no form that the site does not write', () => {
+  it('is recognized by its stop words, and its words are known if a concept has them', () => {
     const wedding = [page('Bodas en Alicante. Facturas en formato electrónico.')];
     expect(read(wedding, 'weddings in Alicante').unknownWords).toEqual([]);
     expect(read(wedding, 'electronic invoice format').unknownWords).toEqual([]);
   });
 
-  it('tells what nobody says in either', () => {
+  it('lists words unknown in both languages', () => {
     expect(read(site, 'do you sell lampshades').unknownWords).toEqual(['lampshades']);
     expect(read(site, 'change tyres').unknownWords).toEqual([]);
     expect(read([page('Un extintor')], 'the fire extinguisher is').unknownWords).toEqual([]);
   });
 
-  it('counts less where the site has pages in it', () => {
+  it('has less effect on a site with pages in that language', () => {
     const both = [
       page('Tyres', { path: '/en/', title: 'Garage', language: 'en' }),
       page('Neumáticos', { path: '/es/', title: 'Garaje' }),
@@ -345,7 +345,7 @@ describe('a question in the other language', () => {
   });
 });
 
-it('a word of the family is worth a quarter, however rare; another name the less the rarer it is', () => {
+it('a related word counts a quarter, and a synonym less the rarer it is', () => {
   const worthOf = (texts: string[], query: string, sought: string) =>
     searchIn(texts.map((text, number) => page(text, { path: `/${number}/` })))
       .explain(query, { limit: 1, offset: 0 })
@@ -355,7 +355,7 @@ it('a word of the family is worth a quarter, however rare; another name the less
   expect(worthOf(['Neveras', 'Neveras y frigoríficos'], 'nevera', 'frigorific')).toBeLessThan(0.5);
 });
 
-it('a word of another language that happens to stand here is worth no more than what it means', () => {
+it('a foreign word that a page happens to have counts no more than its translation', () => {
   const texts = ['El agua sale fría', 'Casas en venta'];
   const found = searchIn(texts.map((text, number) => page(text, { path: `/${number}/` })));
   const worthOf = (query: string) =>
@@ -368,7 +368,7 @@ it('a word of another language that happens to stand here is worth no more than 
   expect(Math.max(...worthOf('agua que sale'))).toBe(1);
 });
 
-it('a word that the site says otherwise is as rare as the most usual of its names there', () => {
+it('a word for which the site has synonyms is as rare as the most frequent of them', () => {
   const texts = ['Neveras con zurcido', 'Neveras', 'Neveras y heladeras'];
   const [first] = searchIn(texts.map((text, number) => page(text, { path: `/${number}/` }))).explain('frigo zurcido', {
     limit: 1,
@@ -384,7 +384,7 @@ it.each([
   ['bicicletas bicicletas cubiertas', 'bicicletas cubiertas'],
   ['Bicicletas, ¿bicicletas? cubiertas', 'bicicletas cubiertas'],
   ['cubiertas de bicicletas y de bicicletas', 'cubiertas de bicicletas'],
-])('«%s» asks for what «%s» does', (repeated, once) => {
+])('the query «%s» has the same words and weights as «%s»', (repeated, once) => {
   const sharesOf = (query: string) =>
     searchIn(workshop)
       .explain(query, { limit: 1, offset: 0 })
@@ -394,7 +394,7 @@ it.each([
   expect(sharesOf(once)).toHaveLength(2);
 });
 
-describe('a price that is asked for', () => {
+describe('the note that results lack a price', () => {
   const masajes = (text: string, more: readonly StatedPage[] = []) => {
     const search = searchIn([page(text, { title: 'Masajes' }), ...more]);
     return (query: string, range = { limit: 5, offset: 0 }) => search.search(query, range).lacksPrice;
@@ -403,27 +403,27 @@ describe('a price that is asked for', () => {
     page(`Masajes con su precio en ${path}.`, { path, title: 'Precio de los masajes' }),
   );
 
-  it('is missed where the first results tell no amount', () => {
+  it('is set if a query asks for a price and the first results have no amount', () => {
     expect(masajes('Los masajes, según precio.')('precio de los masajes')).toBe(true);
     expect(masajes('Los masajes son 35 €.')('precio de los masajes')).toBe(false);
     expect(masajes('Según precio.', others)('precio de los masajes')).toBe(true);
   });
 
-  it('is not what a tax does with prices', () => {
+  it('is not set for a tax on prices', () => {
     expect(masajes('Los precios de los masajes incluyen los impuestos.')('¿los precios incluyen impuestos?')).toBe(
       false,
     );
   });
 
-  it('is not what may be worth something else', () => {
+  it('is not set for words that can mean another worth', () => {
     expect(masajes('Los masajes y su valor.')('valor de los masajes')).toBe(false);
   });
 
-  it.each(['gratis', 'gratuitos', 'sin coste', 'free'])('is told by what is %s', (free) => {
+  it.each(['gratis', 'gratuitos', 'sin coste', 'free'])('is not set if a result is %s', (free) => {
     expect(masajes(`Los masajes son ${free}.`)('precio de los masajes')).toBe(false);
   });
 
-  it('is one result among the first three, and told of once', () => {
+  it('considers the first three results, and is set on the first page of results only', () => {
     const last = page('Masajes. El precio son 35 €.', { path: '/z/', title: 'Otra cosa' });
     expect(masajes('Los masajes y su precio.', [...others.slice(0, 1), last])('precio de los masajes')).toBe(false);
     expect(masajes('Los masajes y su precio.', [...others.slice(0, 2), last])('precio de los masajes')).toBe(true);
@@ -431,13 +431,13 @@ describe('a price that is asked for', () => {
     expect(masajes('Los masajes y su precio.', others)('precio de los masajes', second)).toBe(false);
   });
 
-  it('is not told by what a page without most of the query calls free', () => {
+  it('is set if the free offer is on a page without most of the query', () => {
     const free = (text: string) => masajes('Los masajes, según precio.', [page(text, { path: '/b/', title: 'App' })]);
     expect(free('El precio de la app: gratis.')('precio de los masajes')).toBe(true);
     expect(free('El precio de la app para pedir masajes: gratis.')('precio de los masajes')).toBe(false);
   });
 
-  it('is nothing that other questions miss', () => {
+  it('is not set for other questions', () => {
     expect(masajes('Los masajes de tarde.')('masajes')).toBe(false);
     expect(masajes('Los masajes de tarde.')('dónde dan masajes')).toBe(false);
   });

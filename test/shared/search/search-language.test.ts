@@ -12,7 +12,7 @@ it.each<[phrase: string, isName: boolean]>([
   ['waiting list', true],
   ['bed and breakfast', true],
   ['how do you use my data', false],
-])('takes the English «%s» for a name: %s', (phrase, isName) => expect(english.isName(toWords(phrase))).toBe(isName));
+])('the English phrase «%s» is a name: %s', (phrase, isName) => expect(english.isName(toWords(phrase))).toBe(isName));
 
 describe('Spanish', () => {
   it.each([
@@ -47,7 +47,7 @@ describe('Spanish', () => {
     ['recojo', 'recogerlo'],
     ['alquilarlos', 'alquilar'],
     ['repararse', 'reparar'],
-  ])('knows %s and %s as forms of a verb, with another letter or a pronoun', (one, other) => {
+  ])('gives %s and %s the same verb', (one, other) => {
     const family = (word: string) => spanish.family(spanish.stem(word));
     expect(family(one)).toBe(family(other));
   });
@@ -62,7 +62,7 @@ describe('Spanish', () => {
     ['llevarlo', 'llevarlo'],
     ['carmelo', 'carmelo'],
     ['cita', 'cita'],
-  ])('makes %s as simple as %s', (word, simple) => expect(spanish.simplified(word)).toBe(simple));
+  ])('simplifies %s to %s', (word, simple) => expect(spanish.simplified(word)).toBe(simple));
 
   it.each<[phrase: string, isName: boolean]>([
     ['fin de semana', true],
@@ -72,10 +72,10 @@ describe('Spanish', () => {
     ['pedir cita', false],
     ['avisan antes de', false],
     ['hoy mismo', false],
-  ])('takes «%s» for a name: %s', (phrase, isName) => expect(spanish.isName(toWords(phrase))).toBe(isName));
+  ])('says that «%s» is a name: %s', (phrase, isName) => expect(spanish.isName(toWords(phrase))).toBe(isName));
 
   it.each(['mantiene', 'tendríais', 'conseguisteis', 'vendieseis', 'obtengo', 'siguieron'])(
-    'knows %s as a form of a word that goes with any subject',
+    'knows %s as a form of a word that fits any subject',
     (word) => expect(spanish.isEveryday(fold(word))).toBe(true),
   );
 
@@ -95,7 +95,7 @@ describe('Spanish', () => {
     ['asetan', 'aceptan'],
     ['alcol', 'alcohol'],
     ['cansaos', 'cansados'],
-  ])('hears %s as %s', (one, other) => {
+  ])('gives %s the sound of %s', (one, other) => {
     expect(spanish.sound(one)).toBe(spanish.sound(other));
   });
 
@@ -107,7 +107,7 @@ describe('Spanish', () => {
     ['pero', 'perro'],
     ['opera', 'obra'],
     ['cacao', 'caco'],
-  ])('does not hear %s as %s', (one, other) => {
+  ])('does not give %s the sound of %s', (one, other) => {
     expect(spanish.sound(one)).not.toBe(spanish.sound(other));
   });
 
@@ -137,7 +137,7 @@ describe('English', () => {
     expect(english.stem(one)).toBe(english.stem(other));
   });
 
-  it.each(['gas', 'bus', 'boss', 'tennis', 'virus', 'b2bs'])('takes no letter of %s for a plural', (word) => {
+  it.each(['gas', 'bus', 'boss', 'tennis', 'virus', 'b2bs'])('does not take the s of %s for a plural', (word) => {
     expect(english.stem(word)).toBe(word);
   });
 
@@ -159,18 +159,18 @@ describe('English', () => {
 });
 
 describe('every search language', () => {
-  it.each(['inn', 'añi', 'b2bers', 'b2b-ando'])('leaves %s alone, which is short or a code', (word) => {
+  it.each(['inn', 'añi', 'b2bers', 'b2b-ando'])('leaves %s, a short word or code, as it is', (word) => {
     expect(english.family(word)).toBe(word);
     expect(spanish.family(word)).toBe(word);
   });
 
-  it('is written in folded words', () => {
+  it('has only folded words', () => {
     for (const { stopWords, requestWords, circumstances } of [spanish, english]) {
       for (const word of [...stopWords, ...requestWords, ...circumstances]) expect(toWords(word)).toEqual([word]);
     }
   });
 
-  it('never makes a stem or family of nothing', () => {
+  it('makes no empty stem or family', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-zñ0-9]{1,20}$/), fc.constantFrom('es', 'en', 'ca'), (word, code) => {
         const language = toSearchLanguage(code);
@@ -180,7 +180,7 @@ describe('every search language', () => {
     );
   });
 
-  it('without rules of its own searches the words as they stand', () => {
+  it('without rules leaves words as they are', () => {
     expect(toSearchLanguage('ca').stem('reparacions')).toBe('reparacions');
   });
 });

@@ -19,20 +19,20 @@ const tell = (query: string, company = {}) => {
   return { isApart, isMostlyUnknown, missing };
 };
 
-describe('what the results leave unsaid', () => {
-  it('is what no section speaks of together, though each word stands somewhere', () => {
+describe('the notes on what results lack', () => {
+  it('name words that no section has together', () => {
     expect(tell('cambio de ruedas').isApart).toBe(true);
     expect(tell('cambio de aceite').isApart).toBe(false);
     expect(tell('cambio de embrague').isApart).toBe(true);
     expect(tell('aceite').isApart).toBe(false);
   });
 
-  it('is nothing where a question of the site is on the same matter', () => {
+  it('are missing if a question of the site has the words', () => {
     expect(tell('se puede pagar con tarjeta').isMostlyUnknown).toBe(false);
     expect(tell('se puede pagar con camello').isMostlyUnknown).toBe(true);
   });
 
-  it('are hours that are not stated, and what the company information tells to be missing', () => {
+  it('name hours that are not stated, and missing facts of the company', () => {
     const hours = { field: 'hours', because: 'not_stated', urls: [] };
     expect(tell('horario de engrase').missing).toEqual(hours);
     expect(tell('horario de engrase', { hours: 'De 9 a 14' }).missing).toBeUndefined();
@@ -47,12 +47,12 @@ describe('what the results leave unsaid', () => {
   });
 });
 
-it('names unknown words as they are written, one by one, without stop words', () => {
+it('search lists unknown words one by one, as typed, without stop words', () => {
   expect(asWritten('¿Hacen PEDIDO Mínimo del paté?', ['pedido', 'minimo'], 'es')).toEqual(['PEDIDO', 'Mínimo']);
   expect(asWritten('Lengua de Señas', ['lengua de señas'], 'es')).toEqual(['Lengua', 'Señas']);
 });
 
-it('finds a name with a hyphen that is typed in one word', () => {
+it('search finds a hyphenated name typed as one word', () => {
   const site = [
     { path: '/a/', title: 'Anti-cal', text: 'Un filtro anti-cal.' },
     { path: '/b/', title: 'Robot Rover-2', text: 'El Rover-2 corta.' },
@@ -62,7 +62,7 @@ it('finds a name with a hyphen that is typed in one word', () => {
   expect(searchIn(site).search('antical', { limit: 1, offset: 0 }).unknownWords).toEqual([]);
 });
 
-it('knows the words of calls to action that were left out, and none of their numbers', () => {
+it('search knows the words of removed calls to action, without their numbers', () => {
   const page = {
     path: '/',
     title: 'Taller',
@@ -79,7 +79,7 @@ it('knows the words of calls to action that were left out, and none of their num
   expect(text).not.toContain('600');
 });
 
-it('orders by the subject before what is asked of it', () => {
+it('search ranks by the subject before the rest of the query', () => {
   const filler = 'El precio depende de la piedra. '.repeat(3);
   const site = [
     { path: '/', title: 'Muros', text: `## Precio\n\nUn muro cuesta 7 €. ${filler} También hacemos un patio.` },

@@ -11,7 +11,7 @@ describe('toWords', () => {
     expect(toWords('averi\u0301a pin\u0303a')).toEqual(['averia', 'piña']);
   });
 
-  it('takes every character of a query language as text', () => {
+  it('reads operators of query languages as text', () => {
     expect(toWords('a:b* "c" +d -e~1 ^2')).toEqual(['a', 'b', 'c', 'd', 'e', '1', '2']);
   });
 
@@ -21,13 +21,13 @@ describe('toWords', () => {
     expect(toWords('1.234.567')).toEqual(['1234567']);
   });
 
-  it('reads a short code with and without its hyphen alike', () => {
+  it('reads a short code the same with and without a hyphen', () => {
     expect(toWords('Error E-18')).toEqual(toWords('error e18'));
     expect(toWords('abc-1 y F-21, F-22')).toEqual(['abc1', 'y', 'f21', 'f22']);
     expect(toWords('servicio-24 abcd-1 e-a')).toEqual(['servicio', '24', 'abcd', '1', 'e', 'a']);
   });
 
-  it('reads a number with and without a blank before its unit alike', () => {
+  it('reads a number the same with and without a blank before its unit', () => {
     for (const [together, apart] of [
       ['8kg', '8 kg'],
       ['35€', '35 euro'],
@@ -41,15 +41,15 @@ describe('toWords', () => {
     expect(toWords('24h, 3kb950, 5kgs')).toEqual(['24h', '3kb950', '5kgs']);
   });
 
-  it('leaves ordinal signs out', () => {
+  it('skips ordinal signs', () => {
     expect(toWords('1º 3ª')).toEqual(['1', '3']);
   });
 
-  it('cuts what is no word after forty letters', () => {
+  it('cuts a word after forty letters', () => {
     expect(toWords(`${'a'.repeat(41)} ${'b'.repeat(40)}`)).toEqual(['a'.repeat(40), 'b'.repeat(40)]);
   });
 
-  it('gives words that it would give again', () => {
+  it('gives the same words if applied twice', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyUnit, maxLength: 60 }), (text) => {
         const words = toWords(text);

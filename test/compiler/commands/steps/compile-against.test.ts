@@ -10,7 +10,7 @@ import { runCommand } from '../run-cli.ts';
 
 const withBody = (classes: string) => page('Lista').replace('<body', `<body class="${classes}"`);
 
-it('a quick compile asks for pages that facts are from, and for what is neither dated nor a list', async () => {
+it('a quick compile requests pages of facts, and pages that are neither dated nor lists', async () => {
   const dated = ['/servicio/', '/contacto/'];
   const routes = {
     '/servicio/': page('Reparaciones'),
@@ -52,7 +52,7 @@ describe('a compile that stopped', () => {
   const said = (refusals: (typeof leak)[], errors: (typeof leak)[] = [], accepted: Guard[] = [], isPublished = true) =>
     toSaidText(toRefusal({ refusals, errors, isPublished }, en, accepted));
 
-  it('says whether anything is published, and the option that publishes nevertheless: what was accepted, and the rest', () => {
+  it('says whether anything was written, and the option that accepts the refusals, with those already accepted', () => {
     expect(said([site, pinned])).toMatch(
       /^nothing was written, what .*stays:\n {2}site\.url: [\s\S]*\n {2}crawl\.pinned: /,
     );
@@ -61,7 +61,7 @@ describe('a compile that stopped', () => {
     expect(said([site], [], ['pages', 'site'])).toMatch(/--accept-loss=pages,site$/);
   });
 
-  it('names errors first, and then no option, since nobody can accept them', () => {
+  it('lists errors first, and then names no option', () => {
     expect(said([pinned], [leak])).toMatch(
       /\n {2}llms\.txt: [\s\S]*\n {2}crawl\.pinned: [\s\S]*\n {2}Mend the errors first/,
     );

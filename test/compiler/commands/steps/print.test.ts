@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { print, tell } from '../../../../compiler/commands/steps/print.ts';
 
-it('prints the lines of a text, and none that a terminal or a CI server obeys', () => {
+it('print and tell write the lines of a text without control sequences and CI commands', () => {
   let said = '';
   for (const stream of [process.stdout, process.stderr]) {
     vi.spyOn(stream, 'write').mockImplementation((text) => {

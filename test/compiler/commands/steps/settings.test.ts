@@ -36,39 +36,44 @@ const stated = {
 const bare = { include: [], exclude: [], seeds: [], maxPages: undefined };
 const file = 'site.config.ts';
 
-describe('a command works on', () => {
+describe('the settings of a command', () => {
   it.each<[what: string, target: string | undefined, flags: Partial<Flags>, settings: object]>([
-    ['what the config says', undefined, {}, stated],
-    ['fewer pages than the config says', undefined, { limit: 3 }, { ...stated, maxPages: 3 }],
-    ['other pages than the config says', undefined, { only: ['/a/'] }, { ...stated, include: ['/a/'] }],
-    ['pages that neither leaves out', undefined, { exclude: ['/b/'] }, { ...stated, exclude: ['/privado/', '/b/'] }],
-    ['another place by the config', 'otro', { config: file }, { ...stated, from: { ...stated.from, folder: 'otro' } }],
+    ['are those of the config', undefined, {}, stated],
+    ['have a smaller limit of pages', undefined, { limit: 3 }, { ...stated, maxPages: 3 }],
+    ['have other pages to include', undefined, { only: ['/a/'] }, { ...stated, include: ['/a/'] }],
+    ['have further pages to exclude', undefined, { exclude: ['/b/'] }, { ...stated, exclude: ['/privado/', '/b/'] }],
     [
-      'a folder at another address',
+      'have another folder, with a named config',
+      'otro',
+      { config: file },
+      { ...stated, from: { ...stated.from, folder: 'otro' } },
+    ],
+    [
+      'have a folder at another address',
       undefined,
       { url: 'https://nueva.es/tienda/' },
       { ...stated, url: 'https://nueva.es', from: { folder: 'sitio', url: 'https://nueva.es/tienda/' } },
     ],
     [
-      'a folder without the config, at the address that it names',
+      'have a folder at the address that it names, without the config',
       'otro',
       {},
       { ...bare, url: 'https://www.propia.es', from: { folder: 'otro', url: 'https://www.propia.es' } },
     ],
     [
-      'a folder that names none, at this machine',
+      'have a folder that names no address, at localhost',
       'mudo',
       {},
       { ...bare, url: 'http://localhost:3000', from: { folder: 'mudo', url: 'http://localhost:3000' } },
     ],
     [
-      'a website, from its home page on',
+      'have a website, from its home page on',
       'https://www.ajena.es/',
       {},
       { ...bare, url: 'https://www.ajena.es', from: { origin: 'https://www.ajena.es' } },
     ],
     [
-      'a website, from a page and a query string on',
+      'have a website, from a page with a query string on',
       'https://www.ajena.es/tienda/?a=1',
       { limit: 9 },
       {
@@ -81,7 +86,7 @@ describe('a command works on', () => {
     ],
   ])('%s', async (_, target, flags, settings) => expect(await load(target, flags)).toEqual(settings));
 
-  it('no config that is not there, and no folder', async () => {
+  it('cannot be made of a missing config or folder', async () => {
     await expect(load(undefined, { config: 'no.config.ts' })).rejects.toThrow();
     await expect(load(join('no', 'hay'))).rejects.toThrow();
   });
@@ -94,7 +99,7 @@ it.each<[flags: Partial<Flags>, part: string | undefined]>([
   [{ exclude: ['/a/'] }, '--exclude'],
   [{ exclude: ['/a/'], only: ['/a/'], limit: 3 }, '--limit'],
   [{ config: 'a', url: 'https://a.es', report: 'b' }, undefined],
-])('by %j the part is asked for that %s names', (flags, part) => expect(partOf({ color: false, ...flags })).toBe(part));
+])('partOf %j is %s', (flags, part) => expect(partOf({ color: false, ...flags })).toBe(part));
 
 it.each<[text: string, number: number | undefined]>([
   ['1', 1],
@@ -106,7 +111,7 @@ it.each<[text: string, number: number | undefined]>([
   ['1.5', undefined],
   ['1e1', undefined],
   ['', undefined],
-])('of the numbers from 1 to 25 %j is %s', (text, number) => {
+])('toNumber reads from 1 to 25: %j is %s', (text, number) => {
   const read = () => toNumber('--limit', text, 1, 25);
   if (number === undefined) expect(read).toThrow();
   else expect(read()).toBe(number);
@@ -118,7 +123,7 @@ it.each<[text: string, isAddress: boolean]>([
   ['www.ejemplo.es', false],
   ['ftp://www.ejemplo.es', false],
   ['https://', false],
-])('%s is an address of the web: %s', (text, isAddress) => {
+])('toWebAddress accepts %s: %s', (text, isAddress) => {
   if (isAddress) expect(toWebAddress(text).href).toContain(text);
   else expect(() => toWebAddress(text, '--url')).toThrow();
 });
@@ -130,7 +135,7 @@ it.each<[color: boolean, isTTY: boolean, NO_COLOR: string | undefined, isColoure
   [true, true, '1', false],
   [false, true, undefined, false],
   [true, false, undefined, false],
-])('wanted: %s, at a terminal: %s, NO_COLOR: %s, colours are shown: %s', (color, isTTY, NO_COLOR, isColoured) => {
+])('colorsFor --color %s, terminal %s, NO_COLOR %s, gives colours: %s', (color, isTTY, NO_COLOR, isColoured) => {
   const before = process.stdout.isTTY;
   onTestFinished(() => {
     process.stdout.isTTY = before;

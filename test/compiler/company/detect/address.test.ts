@@ -12,7 +12,7 @@ const addressesIn = (html: string) => {
   return readAddresses(readBlocks(tree).blocks).map(({ text }) => text);
 };
 
-describe('an address is', () => {
+describe('readAddresses', () => {
   it.each<[html: string, address: string]>([
     ['<p>Calle Mayor, 5, 27001 Lugo</p>', 'Calle Mayor, 5, 27001 Lugo'],
     ['<p>Central: C. Mayor, 5, 27001 Lugo</p>', 'C. Mayor, 5, 27001 Lugo'],
@@ -110,39 +110,39 @@ describe('an address is', () => {
     ['<p>Dirección</p><p>Sada, Costa de Lugo, España.</p>', 'Sada, Costa de Lugo, España'],
     ['<footer><p>Luz, S.L.<br>Rosa Mayor 5, 27001, Lugo</p></footer>', 'Rosa Mayor 5, 27001, Lugo'],
     ['<h5><address>Direccion :Rosa Mayor 5, of 7<br>Sada, Lugo</address></h5>', 'Rosa Mayor 5, of 7, Sada, Lugo'],
-  ])('%s', (html, address) => expect(addressesIn(html)).toEqual([address]));
+  ])('reads an address in: %s', (html, address) => expect(addressesIn(html)).toEqual([address]));
 
   it.each<[why: string, html: string]>([
-    ['it has no number', '<p>Calle Mayor, 27001 Lugo</p>'],
-    ['only a code', '<p>C. Postal 27001, Lugo</p><p>C. P. 27001, Lugo</p>'],
-    ['no place', '<p>Calle Mayor, 5</p>'],
-    ['words follow its town', '<p>Rosa Mayor 5, 27001, Lugo: 3 euros</p>'],
-    ['only a way in', '<p>Calle Mayor, 5 · Entrada por el río</p>'],
-    ['only a floor', '<p>Calle Mayor, 5, Piso 3</p>'],
-    ['its place stands below another heading', '<p>Calle Mayor, 5</p><h2>Lugo</h2><p>27001 Lugo</p>'],
+    ['the street has no number', '<p>Calle Mayor, 27001 Lugo</p>'],
+    ['it has only a postal code', '<p>C. Postal 27001, Lugo</p><p>C. P. 27001, Lugo</p>'],
+    ['it has no place', '<p>Calle Mayor, 5</p>'],
+    ['words follow its place', '<p>Rosa Mayor 5, 27001, Lugo: 3 euros</p>'],
+    ['only a remark on the entrance follows', '<p>Calle Mayor, 5 · Entrada por el río</p>'],
+    ['only a floor follows', '<p>Calle Mayor, 5, Piso 3</p>'],
+    ['its place is below another heading', '<p>Calle Mayor, 5</p><h2>Lugo</h2><p>27001 Lugo</p>'],
     [
       'a sentence follows',
       '<p>Calle Mayor, 5</p><p>Desde 1999 atendemos en Lugo y en toda Galicia a quien venga hoy.</p>',
     ],
     ['its place is four lines below', '<p>Calle Mayor, 5</p><p>Edificio Faro</p><p>Oficina 2</p><p>27001 Lugo</p>'],
-    ['it stands in a sentence', '<p>Puede reclamar a la agencia, Calle Mayor, 5, 27001 Lugo.</p>'],
-    ['it begins with no street', '<p>Mayor, 5, 27001 Lugo</p>'],
-    ['it begins with no street, and no label says so', '<p>San Martín 4500, Sada</p>'],
-    ['a label says so, but no place follows', '<p>Dirección: San Martín 4500</p>'],
-    ['two services stand below', '<p>Calle Mayor, 5</p><p>Fontanería, Electricidad</p>'],
-    ['they stand below a number', '<p>Cra. 7 #124-56<br>Fontanería, Electricidad</p>'],
-    ['a label stands above people', '<h3>Dirección</h3><p>Ana Luz y Rosa Sol, Directoras</p>'],
-    ['a label stands above a year', '<h3>Dirección</h3><p>Ana Pérez 2019, Directora</p>'],
-    ['names with a number stand above a country', '<p>Ana Pérez 45</p><p>Sada, Argentina</p>'],
-    ['an icon stands before several towns', '<p><i class="fa fa-map-marker"></i> Sada, Lugo, Orense</p>'],
-    ['an element of addresses names authors', '<address>Ana Ruiz, Juan Gil, Eva Sol</address>'],
-    ['its icon stands before another line', '<p><i class="bi bi-geo-alt"></i> Sada</p><p>Ana Luz #57</p>'],
-    ['words follow below a label', '<h2>Ubicación</h2><p>Calle Mayor, 5 es la parada del autobús</p>'],
-    ['a quotation only mentions one', '<blockquote>Llegué a Calle Mayor, 5 y me atendieron en Lugo.</blockquote>'],
-    ['a label is a part of a sentence', '<p>Dirección de Obra 45, Sada</p>'],
-    ['it goes on for more than 140 letters', `<p>Calle Mayor, 5, 27001 Lugo ${'a'.repeat(120)}</p>`],
-    ['a theme left its own in', '<p>12 Demo Ave, Burbank, IL 60115</p><p>Calle Falsa 123, 27001 Lugo</p>'],
-  ])('none where %s', (_, html) => expect(addressesIn(html)).toEqual([]));
+    ['it is within a sentence', '<p>Puede reclamar a la agencia, Calle Mayor, 5, 27001 Lugo.</p>'],
+    ['it begins without a kind of street', '<p>Mayor, 5, 27001 Lugo</p>'],
+    ['it has no kind of street and no label', '<p>San Martín 4500, Sada</p>'],
+    ['it has a label, but no place', '<p>Dirección: San Martín 4500</p>'],
+    ['two services are below it', '<p>Calle Mayor, 5</p><p>Fontanería, Electricidad</p>'],
+    ['two services are below its number', '<p>Cra. 7 #124-56<br>Fontanería, Electricidad</p>'],
+    ['a label is above names of people', '<h3>Dirección</h3><p>Ana Luz y Rosa Sol, Directoras</p>'],
+    ['a label is above a name with a year', '<h3>Dirección</h3><p>Ana Pérez 2019, Directora</p>'],
+    ['a country is below a name with a number', '<p>Ana Pérez 45</p><p>Sada, Argentina</p>'],
+    ['an icon of a map is before several towns', '<p><i class="fa fa-map-marker"></i> Sada, Lugo, Orense</p>'],
+    ['the element `address` holds names of authors', '<address>Ana Ruiz, Juan Gil, Eva Sol</address>'],
+    ['the icon is before another line', '<p><i class="bi bi-geo-alt"></i> Sada</p><p>Ana Luz #57</p>'],
+    ['other words follow below a label', '<h2>Ubicación</h2><p>Calle Mayor, 5 es la parada del autobús</p>'],
+    ['a quotation mentions it', '<blockquote>Llegué a Calle Mayor, 5 y me atendieron en Lugo.</blockquote>'],
+    ['a sentence begins with the word of a label', '<p>Dirección de Obra 45, Sada</p>'],
+    ['it is longer than 140 characters', `<p>Calle Mayor, 5, 27001 Lugo ${'a'.repeat(120)}</p>`],
+    ['it is the filler of a theme', '<p>12 Demo Ave, Burbank, IL 60115</p><p>Calle Falsa 123, 27001 Lugo</p>'],
+  ])('reads no address if %s', (_, html) => expect(addressesIn(html)).toEqual([]));
 });
 
 describe('the address of the business', () => {
@@ -152,22 +152,30 @@ describe('the address of the business', () => {
   const addressOf = (site: Record<string, string>) => detectSite({ '/': page('Luz', ''), ...site }).company.address;
 
   it.each<[rule: string, site: Record<string, string>, address: string | undefined]>([
-    ['stands on its contact page', { '/contacto/': page('Contacto', lugo) }, 'Calle Mayor, 5, 27001 Lugo'],
-    ['or in the footer of any', { '/obras/': page('Obras', '', lugo) }, 'Calle Mayor, 5, 27001 Lugo'],
-    ['or in its header', { '/obras/': `<header>${lugo}</header>${page('Obras', '')}` }, 'Calle Mayor, 5, 27001 Lugo'],
-    ['or on its home page', { '/': page('Luz', lugo) }, 'Calle Mayor, 5, 27001 Lugo'],
-    ['or on that of its hours', { '/horario/': page('Horario', lugo) }, 'Calle Mayor, 5, 27001 Lugo'],
-    ['or on that of the business', { '/nosotros/': page('Nosotros', lugo) }, 'Calle Mayor, 5, 27001 Lugo'],
-    ['on no other page', { '/obras/': page('Obras', lugo) }, undefined],
-    ['on no legal one', { '/aviso-legal/': page('Aviso legal', lugo) }, undefined],
-    ['on no page on data', { '/privacidad/': page('Privacidad', lugo) }, undefined],
+    ['is read from the contact page', { '/contacto/': page('Contacto', lugo) }, 'Calle Mayor, 5, 27001 Lugo'],
+    ['is read from the footer of any page', { '/obras/': page('Obras', '', lugo) }, 'Calle Mayor, 5, 27001 Lugo'],
     [
-      'is the fullest of those that are one',
+      'is read from the header of any page',
+      { '/obras/': `<header>${lugo}</header>${page('Obras', '')}` },
+      'Calle Mayor, 5, 27001 Lugo',
+    ],
+    ['is read from the home page', { '/': page('Luz', lugo) }, 'Calle Mayor, 5, 27001 Lugo'],
+    ['is read from the page of opening hours', { '/horario/': page('Horario', lugo) }, 'Calle Mayor, 5, 27001 Lugo'],
+    [
+      'is read from the page about the business',
+      { '/nosotros/': page('Nosotros', lugo) },
+      'Calle Mayor, 5, 27001 Lugo',
+    ],
+    ['is not read from the text of any other page', { '/obras/': page('Obras', lugo) }, undefined],
+    ['is not read from the legal notice', { '/aviso-legal/': page('Aviso legal', lugo) }, undefined],
+    ['is not read from the privacy policy', { '/privacidad/': page('Privacidad', lugo) }, undefined],
+    [
+      'is the longest form of one address',
       { '/contacto/': page('Contacto', '<p>C/ Mayor nº 5, Lugo</p>', lugo) },
       'Calle Mayor, 5, 27001 Lugo',
     ],
     [
-      'is the one labelled as the seat',
+      'is the one labelled as main office',
       {
         '/contacto/': page(
           'Contacto',
@@ -177,18 +185,22 @@ describe('the address of the business', () => {
       'Calle Mayor 5, 27001 Lugo, España',
     ],
     [
-      'is none beside places in other forms of address',
+      'is absent beside addresses in foreign forms',
       { '/contacto/': page('Contacto', `${lugo}<p>Am Tor 1<br>10999 Berlin</p><p>Rua Alta<br>4000 Porto</p>`) },
       undefined,
     ],
-    ['is none of several', { '/contacto/': page('Contacto', lugo, '<p>Calle Mayor, 7, 27001 Lugo</p>') }, undefined],
     [
-      'nor of those on several streets',
+      'is absent if two numbers of a street are stated',
+      { '/contacto/': page('Contacto', lugo, '<p>Calle Mayor, 7, 27001 Lugo</p>') },
+      undefined,
+    ],
+    [
+      'is absent if two streets are stated',
       { '/contacto/': page('Contacto', lugo, '<p>Calle Nueva, 5, 27001 Lugo</p>') },
       undefined,
     ],
     [
-      'nor of those with several numbers before a street that is one itself',
+      'is absent if two numbers of 12th Ave are stated',
       {
         '/contacto/': page(
           'Contacto',
@@ -199,7 +211,7 @@ describe('the address of the business', () => {
       undefined,
     ],
     [
-      'nor of those on a street that has a number for a name',
+      'is absent if two numbers of Carrera 9 are stated',
       { '/contacto/': page('Contacto', '<p>Carrera 9 # 34-57, Lugo</p>', '<p>Carrera 9 # 40-12, Lugo</p>') },
       undefined,
     ],
@@ -213,38 +225,50 @@ describe('the address of the business', () => {
   const mayor = 'Calle Mayor, 5, 27001 Lugo';
 
   it.each<[rule: string, site: Record<string, string>, address: string | undefined]>([
-    ['is that of markup where none is shown', { '/obras/': page('Obras', marked('Mayor, 5')) }, 'Mayor, 5, Lugo'],
-    ['as it is shown where markup has it too', { '/contacto/': page('Contacto', marked('Mayor, 5') + lugo) }, mayor],
-    ['also without its number', { '/contacto/': page('Contacto', marked('C/ Mayor s/n') + lugo) }, mayor],
-    ['also without its kind and number', { '/contacto/': page('Contacto', marked('Mayor s/n') + lugo) }, mayor],
-    ['also with a floor', { '/contacto/': page('Contacto', marked('Mayor, 5, 2.º izquierda') + lugo) }, mayor],
+    ['is that of the markup if no page shows one', { '/obras/': page('Obras', marked('Mayor, 5')) }, 'Mayor, 5, Lugo'],
+    ['is the shown one if the markup has it too', { '/contacto/': page('Contacto', marked('Mayor, 5') + lugo) }, mayor],
     [
-      'also where markup alone has its number',
+      'is the shown one if that of the markup has no number',
+      { '/contacto/': page('Contacto', marked('C/ Mayor s/n') + lugo) },
+      mayor,
+    ],
+    [
+      'is the shown one if that of the markup has neither kind nor number',
+      { '/contacto/': page('Contacto', marked('Mayor s/n') + lugo) },
+      mayor,
+    ],
+    [
+      'is the shown one if that of the markup has a floor',
+      { '/contacto/': page('Contacto', marked('Mayor, 5, 2.º izquierda') + lugo) },
+      mayor,
+    ],
+    [
+      'is the shown one if only that of the markup has a number',
       { '/contacto/': page('Contacto', `${marked('Mayor, 5')}<p>Calle Mayor s/n, 27001 Lugo</p>`) },
       'Calle Mayor s/n, 27001 Lugo',
     ],
     [
-      'also with a number of two figures',
+      'is the shown one if both have a number of two digits',
       { '/contacto/': page('Contacto', `${marked('Mayor, 15')}<p>Calle Mayor, 15, 27001 Lugo</p>`) },
       'Calle Mayor, 15, 27001 Lugo',
     ],
     [
-      'is none that only says where to write',
+      'is absent if the markup has a mail address for it',
       { '/contacto/': page('Contacto', marked('luz5@casa.example')) },
       undefined,
     ],
     [
-      'also below the name of a place in it',
+      'is the shown one if that of the markup begins with a building',
       { '/contacto/': page('Contacto', marked('Edif. Luz, Mayor 5') + lugo) },
       mayor,
     ],
     [
-      'is none where markup has several',
+      'is absent if the markup has two',
       { '/contacto/': page('Contacto', marked('Mayor, 5', 'Real, 1') + lugo) },
       undefined,
     ],
     [
-      'in its longest form, whichever stands first',
+      'is in its longest form, wherever that is',
       {
         '/': page('Luz', '<p>Calle Alcalde Mayor, 5, 27001 Lugo</p>', '<p>C/ Mayor 5, Lugo</p>'),
         '/contacto/': page('Contacto', '<p>C/ Mayor 5, Lugo</p>', '<p>Calle Alcalde Mayor, 5, Lugo</p>'),
@@ -252,11 +276,15 @@ describe('the address of the business', () => {
       'Calle Alcalde Mayor, 5, 27001 Lugo',
     ],
     [
-      'is none without a place where another has one',
+      'is the one with a place if another has none',
       { '/': page('Luz', '<p>Ubicación: Calle Nueva, 7</p>'), '/contacto/': page('Contacto', lugo) },
       mayor,
     ],
-    ['is told once', { '/': page('Luz', lugo), '/contacto/': page('Contacto', '<p>C/ Mayor 5, Lugo</p>') }, mayor],
+    [
+      'is one if two pages write it differently',
+      { '/': page('Luz', lugo), '/contacto/': page('Contacto', '<p>C/ Mayor 5, Lugo</p>') },
+      mayor,
+    ],
   ])('%s', (_, site, address) => {
     const { company, diagnostics } = detectSite({ '/': page('Luz', ''), ...site });
     expect(company.address).toBe(address);
@@ -265,7 +293,7 @@ describe('the address of the business', () => {
 
   it.each<[rule: string, site: Record<string, string>, said: [from: string, text: string][]]>([
     [
-      'markup has another number',
+      'the markup has another number',
       { '/contacto/': page('Contacto', marked('Mayor, 7') + lugo) },
       [
         ['/contacto/', mayor],
@@ -273,7 +301,7 @@ describe('the address of the business', () => {
       ],
     ],
     [
-      'another street',
+      'the markup has another street',
       { '/obras/': page('Obras', marked('Nueva, 5')), '/contacto/': page('Contacto', lugo) },
       [
         ['/contacto/', mayor],
@@ -281,7 +309,7 @@ describe('the address of the business', () => {
       ],
     ],
     [
-      'two streets have a small word in common',
+      'two streets only have a small word in common',
       {
         '/': page('Luz', '<p>Calle de Santiago, 5, Lugo</p>'),
         '/contacto/': page('Contacto', '<p>Calle de Compostela, 5, 27001 Lugo</p>'),
@@ -292,14 +320,14 @@ describe('the address of the business', () => {
       ],
     ],
     [
-      'two pages show one each',
+      'two pages show different streets',
       { '/': page('Luz', '<p>Calle Nueva, 5, Lugo</p>'), '/contacto/': page('Contacto', lugo) },
       [
         ['/contacto/', mayor],
         ['/', 'Calle Nueva, 5, Lugo'],
       ],
     ],
-  ])('is left out and both are told where %s', (_, site, said) => {
+  ])('is left out, with a complaint that quotes both, if %s', (_, site, said) => {
     const { company, diagnostics } = detectSite({ '/': page('Luz', ''), ...site });
     expect(company.address).toBeUndefined();
     const [one, other] = said.map(([from, text]) => ({ from, text }));
@@ -309,14 +337,14 @@ describe('the address of the business', () => {
     });
   });
 
-  it('is that of the owner, whatever the pages say', () => {
+  it('is that of the config, without a complaint on the pages', () => {
     const site = { '/': page('Luz', '<p>Calle Nueva, 5, Lugo</p>'), '/contacto/': page('Contacto', lugo) };
     const { company, diagnostics } = detectSite(site, { stated: { address: mayor } });
     expect(company.address).toBe(mayor);
     expect(diagnostics.filter(({ code }) => code === 'contradictory-fact')).toEqual([]);
   });
 
-  it('holds no telephone number', () => {
+  it('has no telephone number', () => {
     const site = { '/contacto/': page('Contacto', '<p>Calle Mayor, 5, 27001 Lugo, tel. 982000000</p>') };
     expect(JSON.stringify(detectSite(site).company)).not.toContain('982000000');
   });

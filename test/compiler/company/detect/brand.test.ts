@@ -20,11 +20,11 @@ test.each([
   ['Casa Luz sol-mar', 'Casa Luz sol-mar'],
   ['Casa Luz.png y más', 'Casa Luz.png y más'],
   ['a'.repeat(60), 'a'.repeat(60)],
-])('a name that stands only in the picture of the logo, %j, wins over the motto of the home page', (alt, brand) => {
+])('the brand for the alternative text %j of the logo, which no page repeats, is %j', (alt, brand) => {
   expect(withLogo(alt)).toBe(brand);
 });
 
-test('a heading in one of several slides is no name, a line of rights is one', () => {
+test('the brand is not a heading in one of several slides, and may be in a line of rights', () => {
   const slide = (text: string) => `<div class="slide"><div><h1>${text}</h1><p>y más</p></div></div>`;
   const html = `<title>Toldos al mejor precio</title><main><div>${slide('Media rebaja')}${slide('Velas')}</div></main>`;
   expect(brandOf([html])).toBe('Toldos al mejor precio');
@@ -32,7 +32,7 @@ test('a heading in one of several slides is no name, a line of rights is one', (
   expect(brandOf([html + footer])).toBe('Casa Luz');
 });
 
-test.each(['My Website', 'Mi sitio web', 'Site Name'])('what a site builder fills in, %j, is no name', (name) => {
+test.each(['My Website', 'Mi sitio web', 'Site Name'])('the filler of a site builder, %j, is not the brand', (name) => {
   const title = '<title>Casa Luz | Sevilla</title>';
   expect(brandOf([`<meta property="og:site_name" content="${name}">${title}`])).toBe('Casa Luz');
 });
@@ -49,7 +49,7 @@ test.each([
   'Bienvenidos',
   '',
   'a'.repeat(61),
-])('the name of a file, of a page, or a long one, %j, is none of a business', (alt) => {
+])('the alternative text %j of the logo is not the brand, but the title of the home page is', (alt) => {
   expect(withLogo(alt)).toBe('Cocina de siempre');
 });
 
@@ -65,119 +65,135 @@ test.each<[sign: string, pages: string[], brand: string]>([
     'Luz',
   ],
   [
-    'the copyright line, where one title of offers stands on all pages',
+    'the copyright line, if all pages share a title of offers',
     ['', '', ''].map(() => '<title>Portes urgentes | Mudanzas</title><footer><p>© PORTES LUZ</p></footer>'),
     'PORTES LUZ',
   ],
   [
-    'one title on all pages, before the heading of the home page',
+    'the part of a title of all pages, before the heading of the home page',
     ['<main><h1>Visita las termas</h1></main>', '', ''].map((html) => `<title>Hotel Luz | Termas</title>${html}`),
     'Hotel Luz',
   ],
   [
-    'one title on two pages, which the home page does not have',
+    'the part of a title of two pages, if the home page has none',
     ['<main><p>Luz</p></main>', '<title>Luz | Termas</title>', '<title>Luz | Termas</title>'],
     'Luz',
   ],
   [
-    'no title of a single page, also where the home page tells of it',
+    'the title of the home page, not that of another page',
     ['<title>Sol</title><main><p>Obras y portes</p></main>', '<title>Obras</title>', '<title>Portes</title>'],
     'Sol',
   ],
-  ['no title of the only other page', ['<main><p>Obras</p></main>', '<title>Obras</title>'], 'www.taller.example'],
   [
-    'the whole of a title with commas that another page has without',
+    'the host, if only another page has a title',
+    ['<main><p>Obras</p></main>', '<title>Obras</title>'],
+    'www.taller.example',
+  ],
+  [
+    'a title without commas, if another page has it with commas',
     ['Luz, Sol y Socios, S. C.', 'Avisos - Luz Sol y Socios S.C.'].map((one) => `<title>${one}</title>`),
     'Luz Sol y Socios S.C.',
   ],
   [
-    'the site name of markup, with a part of two words',
+    'og:site_name with a part of two words',
     ['<title>Sol</title><meta property="og:site_name" content="Luz - Obras Sol"><p>Luz</p>'],
     'Luz - Obras Sol',
   ],
   [
-    'the part that two titles share',
+    'the part that two titles share, before the copyright line',
     ['Obras - Luz', 'Precios - Luz'].map((one) => `<title>${one}</title><footer>© Sol</footer>`),
     'Luz',
   ],
   [
-    'the site name of markup, without its motto',
+    'og:site_name without its slogan',
     ['<title>Sol</title><meta property="og:site_name" content="Luz | Nos importas mucho"><p>Luz</p>'],
     'Luz',
   ],
-  ['no two small letters', ['<title>lo</title><p>Lo mejor</p><footer>© Luz</footer>'], 'Luz'],
   [
-    'no site name of markup that visitors see only inside a longer word',
+    'the copyright line, not a title of two small letters',
+    ['<title>lo</title><p>Lo mejor</p><footer>© Luz</footer>'],
+    'Luz',
+  ],
+  [
+    'the title, if og:site_name is not on the page',
     ['<title>Luz | Consolas</title><h1>Luz</h1><meta property="og:site_name" content="Sol">'],
     'Luz',
   ],
-  ['two capitals', ['<title>LO</title>'], 'LO'],
-  ['three small letters', ['<title>luz</title>'], 'luz'],
+  ['a title of two capitals', ['<title>LO</title>'], 'LO'],
+  ['a title of three small letters', ['<title>luz</title>'], 'luz'],
   [
-    'no link to the home page that is named like another page',
+    'the title, not a link to the home page named like another page',
     ['<title>Luz</title><a class="logo" href="/">Sobre nosotros</a>'],
     'Luz',
   ],
-  ['the site name of markup', ['<title>Sol</title><meta property="og:site_name" content="Luz"><p>Luz</p>'], 'Luz'],
   [
-    'the business of markup',
+    'og:site_name that is on the page',
+    ['<title>Sol</title><meta property="og:site_name" content="Luz"><p>Luz</p>'],
+    'Luz',
+  ],
+  [
+    'the business of the JSON-LD',
     [
       '<title>Sol de Luz</title><script type="application/ld+json">{"@type":["Dentist","LocalBusiness"],"name":"Luz"}</script>',
     ],
     'Luz',
   ],
   [
-    'the business of markup, however many have no name there',
+    'the business of the JSON-LD, among others without a name',
     [
       `<title>Sol de Luz</title><script type="application/ld+json">${JSON.stringify([{ '@type': 'Store', name: 'Luz' }, ...Array(5).fill({ '@type': 'Store' })])}</script>`,
     ],
     'Luz',
   ],
   [
-    'the first of two names with as many votes',
+    'the first of two names with equal votes',
     ['Sol', 'Luz'].map((name) => `<meta property="og:site_name" content="${name}">`),
     'Sol',
   ],
-  ['the copyright line', ['<title>Sol de Luz</title><footer>© 2019-2024 Luz, S.L. Todos los derechos</footer>'], 'Luz'],
   [
-    'no sentence about who owns the name',
+    'the copyright line without legal form',
+    ['<title>Sol de Luz</title><footer>© 2019-2024 Luz, S.L. Todos los derechos</footer>'],
+    'Luz',
+  ],
+  [
+    'the title, not a sentence on who owns the name',
     ['<title>Clínica Luz</title><footer>© 2024. La marca Clínica Luz es propiedad de Grupo Sol.</footer>'],
     'Clínica Luz',
   ],
   [
-    'the copyright line, after several years',
+    'the copyright line after several years',
     ['<title>Sol de Luz</title><footer>© Copyright 2006, 2023 Luz</footer>'],
     'Luz',
   ],
   [
-    'no address in the copyright line',
+    'the title, not an address in the copyright line',
     ['', ''].map(() => '<title>Luz</title><footer>© 2006 www.sol.example</footer>'),
     'Luz',
   ],
   [
-    'the home page, where the line names nobody',
+    'the title, if the copyright line has no name',
     ['<title>Sol</title><footer>© 2024. Todos los derechos reservados</footer>'],
     'Sol',
   ],
   ['the heading of the home page, before its title', ['<title>Sol</title><h1>Luz</h1>'], 'Luz'],
-  ['the heading, where there is no title', ['<h1>Luz</h1>'], 'Luz'],
+  ['the heading of the home page without a title', ['<h1>Luz</h1>'], 'Luz'],
   [
-    'the copyright line with the markup, before a logo',
+    'the copyright line and the JSON-LD, before the logo',
     [
       '<title>Sol</title><header><a class="logo" href="/">Luz Obras</a></header><footer>© 2024 Luz y Cía.</footer><script type="application/ld+json">{"@type":"LocalBusiness","name":"Luz y Cía."}</script>',
     ],
     'Luz y Cía.',
   ],
-  ['the title, without its greeting', ['<title>Bienvenidos a Luz</title>'], 'Luz'],
+  ['the title without its greeting', ['<title>Bienvenidos a Luz</title>'], 'Luz'],
   [
-    'the title, where the heading is a list of links',
+    'the title, if the heading is a list of links',
     ['<title>Sol</title><h1><a href="/a/">Relojes</a> <a href="/b/">Bolsos</a></h1>'],
     'Sol',
   ],
-  ['the heading without its motto', ['<h1><b>Luz</b> <span class="slogan">Nos importas</span></h1>'], 'Luz'],
-  ['the heading of one link', ['<title>Sol</title><h1><a href="/">Luz</a></h1>'], 'Luz'],
-  ['the address, where nothing else does', ['<h1>Una frase de seis palabras justas</h1>'], 'www.taller.example'],
-])('%s names the business', (_, pages, brand) => expect(brandOf(pages)).toBe(brand));
+  ['the heading without its slogan', ['<h1><b>Luz</b> <span class="slogan">Nos importas</span></h1>'], 'Luz'],
+  ['the heading that is one link', ['<title>Sol</title><h1><a href="/">Luz</a></h1>'], 'Luz'],
+  ['the host, if the heading has six words', ['<h1>Una frase de seis palabras justas</h1>'], 'www.taller.example'],
+])('the brand is %s', (_, pages, brand) => expect(brandOf(pages)).toBe(brand));
 
 /** A page that names one business by these signs, and another by those. */
 const ld = (name: string) => `<script type="application/ld+json">{"@type":"LocalBusiness","name":"${name}"}</script>`;
@@ -202,7 +218,7 @@ test.each<[one: Sign[], other: Sign[]]>([
     ['siteName', 'markup'],
   ],
   [['title'], ['markup']],
-])('%j name the business before %j do', (one, other) => {
+])('signs %j count more for the brand than %j', (one, other) => {
   const page = (first: string, second: string) =>
     Object.keys(signs)
       .map((sign) => (one.includes(sign as Sign) ? first : other.includes(sign as Sign) ? second : undefined))
@@ -210,36 +226,24 @@ test.each<[one: Sign[], other: Sign[]]>([
       .join('');
   expect(brandOf([page('Luz', 'Sol')])).toBe('Luz');
 });
-test('a name that a title alone gives is no rival to that of markup for sites', () =>
+test('the name in og:site_name counts more than the title alone', () =>
   expect(brandOf([signs.title('Luz') + signs.siteName('Sol')])).toBe('Sol'));
 test.each([
   ['CASA LUZ', 'Casa Luz', 'Casa Luz'],
   ['Casa Luz', 'CASA LUZ', 'Casa Luz'],
   ['LUZ', 'LUZ', 'LUZ'],
   ['Casa luz', 'Casa Luz', 'Casa luz'],
-])('a name that is set as «%s» and as «%s» is «%s»', (logo, heading, brand) =>
+])('the brand of the logo «%s» and the heading «%s» is «%s»', (logo, heading, brand) =>
   expect(brandOf([signs.logo(logo) + signs.heading(heading)])).toBe(brand),
 );
-test('a heading of five words may name it', () =>
+test('a heading of five words can be the brand', () =>
   expect(brandOf(['<h1>Una de cinco palabras justas</h1>'])).toBe('Una de cinco palabras justas'));
 
 test.each([
   ['por Casa Luz', 'Casa Luz'],
   ['By Casa Luz', 'By Casa Luz'],
-])('what stands before the name in a copyright line is no part of it: %j', (line, brand) => {
+])('the copyright line «%s» gives the brand «%s»', (line, brand) => {
   expect(brandOf(['', ''].map(() => `<footer><p>Copyright © 2021 ${line}. Todos los derechos.</p></footer>`))).toBe(
     brand,
   );
 });
-
-test.each(['My Website', 'Mi sitio web', 'Site Name'])('what a site builder fills in, %j, is no name', (name) => {
-  const title = '<title>Casa Luz | Sevilla</title>';
-  expect(brandOf([`<meta property="og:site_name" content="${name}">${title}`])).toBe('Casa Luz');
-});
-
-test.each(['logotipo-web', 'casa_luz_2', 'Casa Luz.png', 'logo', 'Inicio', 'Bienvenidos', '', 'a'.repeat(61)])(
-  'the name of a file, of a page, or a long one, %j, is none of a business',
-  (alt) => {
-    expect(withLogo(alt)).toBe('Cocina de siempre');
-  },
-);

@@ -7,20 +7,20 @@ const company = (path: string, title: string, main: string) =>
     [path]: `<html lang="es"><title>${title}</title><main><h1>${title}</h1>${main}</main></html>`,
   }).company;
 
-describe('how a service is asked for', () => {
+describe('how_to_ask', () => {
   test.each([
     ['Envíenos referencias y cantidades con este formulario y recibirá nuestra oferta.'],
     ['Traiga su equipo sin cita o escríbanos por WhatsApp.'],
     ['Reserva tu cita aquí mismo o escríbenos por WhatsApp.'],
-  ])('is told in the words of any trade: %s', (sentence) => {
+  ])('is a sentence in the words of any trade: %s', (sentence) => {
     expect(company('/contacto/', 'Contacto', `<p>${sentence}</p>`).how_to_ask).toBe(sentence);
   });
-  test('is what the business answers, without a word for the form or the telephone', () => {
+  test('is the sentence that promises an answer, not the one that only says to call', () => {
     const answered = 'Escríbenos y te contestaremos en breve.';
     const main = `<p>Si es urgente, mejor llámanos.</p><p>${answered}</p>`;
     expect(company('/contacto/', 'Contacto', main).how_to_ask).toBe(answered);
   });
-  test('is not what others do', () => {
+  test('is not a sentence about other businesses', () => {
     const told = (who: string) =>
       company('/contacto/', 'Contacto', `<p>${who} se reservan por WhatsApp, por teléfono o con un formulario.</p>`)
         .how_to_ask;
@@ -29,7 +29,7 @@ describe('how a service is asked for', () => {
   });
 });
 
-test('how to come is not how to ask', () => {
+test('a sentence on how to arrive is not how_to_ask', () => {
   const told = (text: string) =>
     detectSite({ '/': `<html lang="en"><title>Luz</title><h1>Contact</h1><p>${text}</p></html>` }, { language: 'en' })
       .company.how_to_ask;
@@ -38,7 +38,7 @@ test('how to come is not how to ask', () => {
   expect(told(`Please book ${form}`)).toBe(`Please book ${form}`);
 });
 
-test('the head of a column tells the tax of its prices', () => {
+test('the tax is read from the head of a column of prices', () => {
   const row = '<tr><td>Visita</td><td>30 €</td></tr><tr><td>Revisión</td><td>60 €</td></tr>';
   const told = (head: string) =>
     company('/precios/', 'Precios', `<table><tr><th>Servicio</th><th>${head}</th></tr>${row}</table>`).tax;
@@ -46,7 +46,7 @@ test('the head of a column tells the tax of its prices', () => {
   expect(told('Precio')).toBeUndefined();
 });
 
-test('a holder is named by the seat and the word for who answers for data', () => {
+test('the legal notice is a sentence with the seat of who is responsible for the data', () => {
   const told = (text: string) => company('/privacidad/', 'Aviso de privacidad', `<p>${text}</p>`).legal_notice;
   const holder =
     'Elena Duarte Solís, con domicilio en Calle Real 15, Puebla, es responsable del tratamiento de sus datos.';
@@ -54,7 +54,7 @@ test('a holder is named by the seat and the word for who answers for data', () =
   expect(told('Quien nos escribe con domicilio en Puebla es responsable de lo que escribe.')).toBeUndefined();
 });
 
-test('a site that enrols its visitors does not say that nothing is booked there', () => {
+test('the service model is left out if the site enrols visitors, and else says that nothing is booked online', () => {
   const model = (main: string) => {
     const about = '<meta name="description" content="Casa Luz da clases de barro en Sarria.">';
     return detectSite({ '/': `<html lang="es"><title>Luz</title>${about}<h1>Luz</h1>${main}` }).company.service_model;
@@ -71,13 +71,13 @@ test('a site that enrols its visitors does not say that nothing is booked there'
   expect(model('<p>Inicia tu postulación online.</p>')).toBeUndefined();
 });
 
-test('a shop is told as one, also where nothing else is known', () => {
+test('a link to a cart that invites to buy makes a service model', () => {
   const shop = (label: string) => company('/vino/', 'Vino', `<a href="/carrito/">${label}</a>`).service_model;
   expect(shop('Comprar')).toEqual({ description: 'Comprar', online_booking: true });
   expect(shop('Cesta')).toBeUndefined();
 });
 
-test('an amount that does not say what for is no price', () => {
+test('an amount without a name is not a price', () => {
   const told = (text: string) => company('/precios/', 'Precios', `<p>${text}</p>`).prices;
   for (const amount of ['$400.000 COP', '400 MXN', 'desde S/ 80 soles', '90 dólares', '$ 900 ARS'])
     expect([told(`Precio: ${amount}`), told(`Precio del salón: ${amount}`)]).toEqual([
@@ -86,7 +86,7 @@ test('an amount that does not say what for is no price', () => {
     ]);
 });
 
-test('a warranty is told beside what describes the business or its desk, and not twice', () => {
+test('the warranty is read beside a description, once', () => {
   const about = 'Casa Luz hace muebles de encina en Sarria.';
   const model = (text: string) =>
     detectSite({
@@ -106,22 +106,22 @@ test('a warranty is told beside what describes the business or its desk, and not
   expect(model('Garantía de calidad en todo.')).not.toHaveProperty('warranty');
 });
 
-test('what a page of no known purpose tells of whoever quotes is no fact of the business', () => {
+test('a guarantee on a page without a role is not a fact, on «Cómo trabajamos» it is', () => {
   const text = 'Un profesional serio te da un presupuesto claro. Garantía de 2 años en toda la obra.';
   expect(company('/cuanto-cobra/', 'Cuánto cobra un pintor', `<p>${text}</p>`)).not.toHaveProperty('service_model');
   expect(company('/como-trabajamos/', 'Cómo trabajamos', `<p>${text}</p>`)).toHaveProperty('service_model');
 });
 
-test('the tax on one price is no note on taxes', () => {
+test('the tax of a single price is not the tax', () => {
   expect(company('/vacunas/', 'Vacunas', '<p>Vacuna de la rabia: 35 €, IVA incluido.</p>')).not.toHaveProperty('tax');
 });
 
-test('what stands between dots beside the note on taxes is none', () => {
+test('the tax is the part of a line between dots that speaks of it', () => {
   const line = 'Según temporada &nbsp;·&nbsp; Precios con IVA incluido &nbsp;·&nbsp; Reservas: 982 00 00 00';
   expect(company('/precios/', 'Precios', `<p>${line}</p>`).tax).toBe('Precios con IVA incluido');
 });
 
-test('the legal notice keeps the holder, whatever the line is called, and what lets a profession work', () => {
+test('the legal notice has the holder, tax numbers and professional college, by any label', () => {
   const lines = [
     'Responsable: Rosa Luz Prieto.',
     'Nombre comercial: Casa Luz.',
@@ -136,7 +136,7 @@ test('the legal notice keeps the holder, whatever the line is called, and what l
   expect([below(holder), below('Autónoma, calle Mayor, 5.')]).toEqual([holder, undefined]);
 });
 
-test('the legal notice is no holder of an account, whom a page of no known purpose names', () => {
+test('the holder of an account on a page without a role is not in the legal notice', () => {
   const noticeOf = (path: string, text: string) =>
     company(path, 'Apoyo', `<h2>Transferencia</h2><p>${text}</p>`).legal_notice;
   expect(noticeOf('/apoyo/', 'Nombre del titular: Ana Luz')).toBeUndefined();
@@ -145,7 +145,7 @@ test('the legal notice is no holder of an account, whom a page of no known purpo
   expect(noticeOf('/apoyo/', 'Titular: Casa Luz, S.L.')).toBe('Titular: Casa Luz, S.L.');
 });
 
-test('the legal notice is no list of companies, though their lines together would make one', () => {
+test('a list of clients is not the legal notice', () => {
   const list = (...lines: string[]) => lines.map((line) => `<li>${line}</li>`).join('');
   const clients = ['Tanques Luz S.A.', 'Pardo y Sol S.A.', 'Ríos Hermanos S.L.', 'Casa Mar S.A.'];
   expect(company('/clientes/', 'Clientes', list(...clients))).not.toHaveProperty('legal_notice');
@@ -154,8 +154,8 @@ test('the legal notice is no list of companies, though their lines together woul
   );
 });
 
-describe('the price note', () => {
-  test('is no term of cancellation and nothing that does not depend', () => {
+describe('prices', () => {
+  test('are a rule on prices, not terms of cancellation or of local taxes', () => {
     const { prices } = company(
       '/tarifas/',
       'Tarifas',
@@ -163,7 +163,7 @@ describe('the price note', () => {
     );
     expect(prices).toBe('Precios por habitación y noche, desayuno incluido.');
   });
-  test('is nothing that began in a year, or on a day', () => {
+  test('are not a sentence with a year or days after «desde»', () => {
     const { prices } = company('/tarifas/', 'Tarifas', '<p>Guisamos sin prisa desde 1968.</p>');
     expect(prices).toBeUndefined();
     const english = detectSite(
@@ -172,7 +172,7 @@ describe('the price note', () => {
     );
     expect(english.company).not.toHaveProperty('prices');
   });
-  test('is the price of one thing, with its name, where no page tells those of all', () => {
+  test('are the price of one thing with its name if no page has general ones', () => {
     expect(company('/grupos/', 'Menús de grupo', '<p>Menús de grupo desde 28 € por persona.</p>').prices).toBe(
       'Menús de grupo desde 28 € por persona',
     );
@@ -184,10 +184,10 @@ describe('the price note', () => {
     'Ahorra hasta 300 € al año en la factura, con un coste fijo.',
     'El coste de la ayuda: hasta 3.000 € por persona desde enero.',
     'Las multas van desde 600 € por persona.',
-  ])('is no amount that is nobody’s price: «%s»', (text) =>
+  ])('are not an amount of a saving, grant or fine: «%s»', (text) =>
     expect(company('/grupos/', 'Grupos', `<p>${text}</p>`)).not.toHaveProperty('prices'),
   );
-  test('is no step of asking, and no free quote', () => {
+  test('are not a promise of a price or free quote', () => {
     for (const text of [
       'Te respondemos con el precio cerrado.',
       'Presupuesto gratuito y sin compromiso.',
@@ -195,7 +195,7 @@ describe('the price note', () => {
     ])
       expect(company('/tarifas/', 'Tarifas', `<p>${text}</p>`)).not.toHaveProperty('prices');
   });
-  test('stays where pages disagree on a free visit', () => {
+  test('are the list, if two pages disagree on a free visit', () => {
     const page = (title: string, text: string) =>
       `<html lang="es"><title>${title} | Luz</title><h1>${title}</h1><p>${text}</p></html>`;
     const { company: told } = detectSite({
@@ -206,17 +206,17 @@ describe('the price note', () => {
   });
 });
 
-test('the mark of a footnote is no part of a fact', () => {
+test('the mark of a footnote is removed from a fact', () => {
   expect(company('/tarifas/', 'Tarifas', '<p>* Precios sin IVA (21 %).</p>').tax).toBe('Precios sin IVA (21 %).');
 });
 
-test('who works is told in any trade', () => {
+test('performed_by is a sentence in the words of any trade', () => {
   const sentence = 'Todos los tratamientos los realizan odontólogos colegiados de la clínica.';
   const site = company('/como-trabajamos/', 'Cómo trabajamos', `<p>${sentence}</p>`);
   expect(site.service_model?.performed_by).toBe(sentence);
 });
 
-describe('how to ask', () => {
+describe('how_to_ask, without contact data,', () => {
   const ask = (text: string) => company('/contacto/', 'Contacto', `<p>${text}</p>`).how_to_ask;
   test.each([
     ['Envíanos un WhatsApp al 600-000-000 y dinos qué buscas.', 'Envíanos un WhatsApp y dinos qué buscas.'],
@@ -235,7 +235,7 @@ describe('how to ask', () => {
       'Para una consulta o comentario puedes usar este formulario.',
       'Para una consulta o comentario puedes usar este formulario.',
     ],
-  ])('is told by «%s» without the number', (text, told) => expect(ask(text)).toBe(told));
+  ])('for «%s» is «%s»', (text, told) => expect(ask(text)).toBe(told));
   test.each([
     'Llama al 600 000 000.',
     'Escríbenos para trabajar con nosotros y manda tu currículum.',
@@ -243,13 +243,13 @@ describe('how to ask', () => {
     'Ponte en contacto',
     'o rellena el formulario de contacto',
     'Si la tuya no aparece, llámanos al 600 000 000.',
-  ])('is not told by «%s»', (text) => expect(ask(text)).toBeUndefined());
+  ])('is absent for «%s»', (text) => expect(ask(text)).toBeUndefined());
 });
 
 test.each([
-  ['that nothing but a text links to', '', undefined],
-  ['of the menu', '<nav><a href="/masajes/">Masajes</a></nav>', 'Haz tu reserva con cuatro horas, por WhatsApp.'],
-])('a page for nothing in particular tells how to ask as one %s', (_, menu, told) => {
+  ['without a menu', '', undefined],
+  ['in the menu', '<nav><a href="/masajes/">Masajes</a></nav>', 'Haz tu reserva con cuatro horas, por WhatsApp.'],
+])('how_to_ask of a page without a role that is %s', (_, menu, told) => {
   const site = detectSite({
     '/': `<html lang="es"><title>Luz</title>${menu}</html>`,
     '/masajes/': '<html lang="es"><h1>Masajes</h1><p>Haz tu reserva con cuatro horas, por WhatsApp.</p></html>',
@@ -257,13 +257,13 @@ test.each([
   expect(site.company.how_to_ask).toBe(told);
 });
 
-describe('where the business works', () => {
+describe('coverage', () => {
   const coverage = (text: string) => company('/donde/', 'Cobertura', `<p>${text}</p>`).coverage;
   const also = 'Atendemos en Sada. También prestamos asesoría en todo el país.';
   test.each([
     [also, also],
     ['Atendemos en Sada. También hacemos facturas.', 'Atendemos en Sada.'],
-  ])('goes on with where else: %s', (text, told) => expect(coverage(text)).toBe(told));
+  ])('includes the next sentence only if it names a place: %s', (text, told) => expect(coverage(text)).toBe(told));
   test.each([
     'Hacemos mudanzas en Sarria, Lugo y Monforte.',
     'Visitamos a domicilio en Sarria y Lugo.',
@@ -272,8 +272,8 @@ describe('where the business works', () => {
     'Recogemos y entregamos a domicilio en Lugo y Sarria por 6 €.',
     '» Hacemos mudanzas en Sarria y Lugo.',
     'Hacemos mudanzas en «La Muralla» de Lugo y en Sarria »',
-  ])('is told by «%s»', (text) => expect(coverage(text)).toBe(text));
-  test('is not denied by the days of work', () => {
+  ])('is a sentence such as «%s»', (text) => expect(coverage(text)).toBe(text));
+  test('is left out if another page limits the places, and stays if it limits the days', () => {
     const page = (title: string, text: string) =>
       `<html lang="es"><title>${title} | Luz</title><h1>${title}</h1><p>${text}</p></html>`;
     const told = (other: string) =>
@@ -288,7 +288,7 @@ describe('where the business works', () => {
   });
 });
 
-test('a description of hollow words gives way to the first paragraph', () => {
+test('an empty description is replaced by the first paragraph', () => {
   const told = (meta: string) =>
     detectSite({
       '/': `<html lang="es"><title>Casa Luz</title><meta name="description" content="${meta}"><main><h1>Casa Luz</h1><p>Hacemos y arreglamos muebles de encina en Sarria.</p></main></html>`,
@@ -298,13 +298,13 @@ test('a description of hollow words gives way to the first paragraph', () => {
   expect(told('Muebles de Casa Luz')).toBe('Muebles de Casa Luz');
 });
 
-test('the holder stands in the sentence before the list of its data', () => {
+test('the legal notice begins with the sentence that names the holder before a list', () => {
   const notice =
     'La web luz.example es propiedad de Maderas del Norte, cuyos datos son:</p><ul><li>CIF: B00000000</li></ul><p>';
   expect(company('/aviso-legal/', 'Aviso legal', `<p>${notice}</p>`).legal_notice).toContain('Maderas del Norte');
 });
 
-test('a calendar of bookings and a voucher to buy are a desk on the site itself, a form and a transfer are none', () => {
+test('online booking is true with a calendar of bookings, a voucher to buy or a link to pay, and not with other calendars or a transfer', () => {
   const booking = (main: string) => company('/reservas/', 'Reservas', main).service_model?.online_booking;
   expect(booking('<h2>Calendario de reservas</h2><div>Cargando…</div>')).toBe(true);
   expect(booking('<p><a href="#vale">Comprar vale</a></p>')).toBe(true);

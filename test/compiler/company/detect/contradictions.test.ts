@@ -32,17 +32,17 @@ const complaintsOf = (claims: Claims): string[] =>
 
 it.each<[rule: string, claims: Claims, complaints: string[]]>([
   [
-    'say different things',
+    'on two pages are reported',
     { '/': [['tax-included', 'yes']], '/faq/': [['tax-included', 'no']] },
     ['company.tax / yes /faq/ no'],
   ],
   [
-    'are the first of several that do',
+    'are reported for the first two of three pages',
     { '/': [['tax-included', 'yes']], '/faq/': [['tax-included', 'no']], '/obras/': [['tax-included', 'no']] },
     ['company.tax / yes /faq/ no'],
   ],
   [
-    'are not one page',
+    'on one page are not reported',
     {
       '/': [
         ['tax-included', 'yes'],
@@ -51,32 +51,32 @@ it.each<[rule: string, claims: Claims, complaints: string[]]>([
     },
     [],
   ],
-  ['do not say the same', { '/': [['tax-included', 'yes']], '/faq/': [['tax-included', 'yes']] }, []],
-  ['are not of two topics', { '/': [['tax-included', 'yes']], '/faq/': [['quote-free', 'no']] }, []],
-  ['are no posts', { '/': [['tax-included', 'yes']], '/nota/': [['tax-included', 'no']] }, []],
-  ['are of no service', { '/': [['tax-included', 'yes']], '/gas/': [['tax-included', 'no']] }, []],
-  ['are of no area', { '/': [['tax-included', 'yes']], '/lugo/': [['tax-included', 'no']] }, []],
+  ['that say the same are not reported', { '/': [['tax-included', 'yes']], '/faq/': [['tax-included', 'yes']] }, []],
+  ['on two topics are not reported', { '/': [['tax-included', 'yes']], '/faq/': [['quote-free', 'no']] }, []],
+  ['of a post are not reported', { '/': [['tax-included', 'yes']], '/nota/': [['tax-included', 'no']] }, []],
+  ['of a service are not reported', { '/': [['tax-included', 'yes']], '/gas/': [['tax-included', 'no']] }, []],
+  ['of an area are not reported', { '/': [['tax-included', 'yes']], '/lugo/': [['tax-included', 'no']] }, []],
   [
-    'may be of a service that speaks of all prices',
+    'of a service on all prices are reported',
     { '/': [['quote-free', 'yes']], '/gas/': [['quote-free', 'no', 'Todos los presupuestos se cobran']] },
     ['company.prices / yes /gas/ Todos los presupuestos se cobran'],
   ],
   [
-    'may be of none that speaks of all prices beside its area',
+    'of a service on all prices are not reported if they are about its area',
     { '/': [['whole-area', 'yes']], '/gas/': [['whole-area', 'no', 'Todos los precios']] },
     [],
   ],
   [
-    'may give two rates',
+    'with two tax rates are reported',
     { '/': [['tax-rate igic', '7']], '/faq/': [['tax-rate igic', '3']] },
     ['company.tax / 7 /faq/ 3'],
   ],
   [
-    'are told without numbers',
+    'are reported without their telephone number',
     { '/': [['tax-included', 'yes']], '/faq/': [['tax-included', 'no', 'No va, 971 123 456']] },
     ['company.tax / yes /faq/ '],
   ],
-])('pages that contradict each other %s', (_, claims, complaints) => expect(complaintsOf(claims)).toEqual(complaints));
+])('contradictory claims %s', (_, claims, complaints) => expect(complaintsOf(claims)).toEqual(complaints));
 
 const claimsOf = (text: string, zone: Block['zone'] = 'main') =>
   readClaims([{ text, zone, heading: '', above: '', card: undefined }]).map(({ topic, says }) => `${topic} ${says}`);
@@ -121,13 +121,13 @@ it.each<[text: string, claims: string[]]>([
   ['El IVA es del 21 % o del 10 %.', []],
   ['Atendemos en Vigo.', []],
   ['We serve York.', []],
-])('«%s» claims %j', (text, claims) => expect(claimsOf(text)).toEqual(claims));
+])('readClaims reads from «%s» %j', (text, claims) => expect(claimsOf(text)).toEqual(claims));
 
-it('a claim stands in the page, not beside it', () => {
+it('readClaims reads the footer, and not an aside', () => {
   expect(claimsOf(told, 'footer')).toHaveLength(1);
   expect(claimsOf(told, 'aside')).toEqual([]);
 });
-it('claims are twenty at most', () => {
+it('readClaims reads at most twenty claims', () => {
   expect(claimsOf(`${told} `.repeat(20))).toHaveLength(20);
   expect(claimsOf(`${told} `.repeat(21))).toHaveLength(20);
 });
@@ -138,6 +138,6 @@ it.each<[path: string, complaints: number]>([
   ['/cookies/', 0],
   ['/aviso-legal/', 0],
   ['/condiciones/', 1],
-])('what %s claims is held against the home page: %i times', (path, complaints) => {
+])('a claim on %s that contradicts the home page is reported %i times', (path, complaints) => {
   expect(complaintsOf({ '/': [['tax-included', 'yes']], [path]: [['tax-included', 'no']] })).toHaveLength(complaints);
 });

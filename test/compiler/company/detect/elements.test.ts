@@ -7,7 +7,7 @@ const page = (title: string, main: string, language = 'es'): string =>
 const companyOf = (text: string, path = '/contacto/', title = 'Contacto'): CompanyInfo =>
   detectSite({ '/': page('Casa Luz', ''), [path]: page(title, `<p>${text}</p>`) }).company;
 
-describe('a fact has its element, or is absent', () => {
+describe('a sentence that states a fact, and one with its words only', () => {
   it.each<[field: 'hours' | 'coverage' | 'prices' | 'legal_notice' | 'tax', told: string, not: string]>([
     [
       'hours',
@@ -143,7 +143,7 @@ describe('a fact has its element, or is absent', () => {
       'Los precios son orientativos y varían según el largo.',
       'Puedes consultar los precios orientativos en la página de cada servicio.',
     ],
-  ])('%s: «%s», not «%s»', (field, told, not) => {
+  ])('%s is «%s», and absent for «%s»', (field, told, not) => {
     const [path, title] = field === 'legal_notice' ? ['/aviso-legal/', 'Aviso legal'] : ['/precios/', 'Precios'];
     const [at, name] = field === 'hours' || field === 'coverage' ? ['/contacto/', 'Contacto'] : [path, title];
     expect(companyOf(told, at, name)[field]).toContain(told.replace(/^.*: /, ''));
@@ -151,20 +151,20 @@ describe('a fact has its element, or is absent', () => {
   });
 });
 
-describe('who does the work', () => {
+describe('performed_by', () => {
   const modelOf = (text: string) => companyOf(text, '/como-trabajamos/', 'Cómo trabajamos').service_model;
   it.each(['Nuestros cursos son impartidos por profesores titulados.', 'Las obras las hace una empresa local.'])(
-    'is told by «%s»',
+    'is a sentence such as «%s», also as description',
     (text) => expect(modelOf(text)).toMatchObject({ performed_by: text, description: text }),
   );
   it.each([
     'El masaje es seguro cuando lo practica un profesional, y es realizado por especialistas en todo el mundo.',
     'Es el equipo quien los hace posibles.',
     'Los circuitos tienen riesgos que hacen imprescindible una inspección técnica.',
-  ])('is not told by «%s»', (text) => expect(modelOf(text)).toBeUndefined());
+  ])('is absent for «%s»', (text) => expect(modelOf(text)).toBeUndefined());
 });
 
-it('what the price of one thing depends on is told where it is said of all', () => {
+it('a rule on prices is read from a page of one thing only if it speaks of all prices', () => {
   expect(companyOf('El precio depende del tamaño de la pieza.', '/obras/mesas/', 'Mesas')).not.toHaveProperty('prices');
   const text = 'Nuestros precios dependen del tamaño de la pieza.';
   expect(companyOf(text, '/obras/mesas/', 'Mesas').prices).toBe(text);
@@ -173,7 +173,7 @@ it('what the price of one thing depends on is told where it is said of all', () 
   );
 });
 
-it('an amount below the name of one thing is the price of that thing, not of all', () => {
+it('an amount below a heading is in prices only if the heading asks for a price or the text speaks of all prices', () => {
   const priceBelow = (heading: string, text = 'El coste es de menos de 100 euros.') =>
     companyOf(`Luz</p><h2>${heading}</h2><p>${text}`, '/que-hacemos/', 'Qué hacemos').prices;
   expect(priceBelow('Cancelación de hipotecas')).toBeUndefined();
@@ -182,7 +182,7 @@ it('an amount below the name of one thing is the price of that thing, not of all
     expect(priceBelow('Hipotecas', all)).toBe(all);
 });
 
-it('what answers another question, or is only promised, is no price', () => {
+it('an answer to another question, or a promise, is not in prices', () => {
   const priceOf = (main: string) => companyOf(`Luz</p>${main}<p>`, '/precios/', 'Precios').prices;
   const asked = (question: string) => priceOf(`<h2>${question}</h2><p>Puedes tener un plan de precio fijo.</p>`);
   expect(asked('¿Puedo cambiar más adelante?')).toBeUndefined();
@@ -192,21 +192,21 @@ it('what answers another question, or is only promised, is no price', () => {
   expect(priceOf('<h2>Vela</h2><p>9 €</p><p>Precio según el largo</p>')).toBe('Vela: 9 €');
 });
 
-it('a tax number of America, written in groups, is no telephone number', () => {
+it('a tax number in groups is not removed as a telephone number', () => {
   const text = 'Denominación: Casa Luz SAS; NIT: 901.471.577-6';
   expect(companyOf(`${text}</p><p>Tel. 310 123 45 67`, '/aviso-legal/', 'Aviso legal').legal_notice).toBe(text);
 });
 
-describe('what is missing', () => {
+describe('missing facts', () => {
   const missing = (pages: Record<string, string>) =>
     detectSite(pages).diagnostics.flatMap(({ code, where }) => (code === 'missing-fact' ? [where] : []));
   const home = { '/': page('Casa Luz', '') };
-  it('is said of what a visitor would ask for', () => {
+  it('are reported: hours, address, legal notice, prices and services', () => {
     expect(missing(home)).toEqual(
       ['hours', 'address', 'legalNotice', 'prices', 'services'].map((one) => `company.${one}`),
     );
   });
-  it('is not said where another field answers', () => {
+  it('are not reported for coverage and prices if other fields answer', () => {
     const answered = missing({
       ...home,
       '/contacto/': page('Contacto', ''),
@@ -215,7 +215,7 @@ describe('what is missing', () => {
     });
     expect(answered).toEqual(['company.hours', 'company.address', 'company.legalNotice', 'company.services']);
   });
-  it('is not said of what two pages contradict each other on', () => {
+  it('are not reported for hours that two pages contradict', () => {
     const hours = (times: string) => page('Contacto', `<p>Horario: de lunes a viernes de ${times}.</p>`);
     const site = { ...home, '/contacto/': hours('9:00 a 14:00'), '/horarios/': hours('10:00 a 13:00') };
     expect(detectSite(site).company).not.toHaveProperty('hours');
@@ -223,7 +223,7 @@ describe('what is missing', () => {
   });
 });
 
-it('what a privacy page or a post says is no fact of the business', () => {
+it('the coverage is not read from a privacy policy or a post', () => {
   const text = 'Damos servicio en toda la provincia de Lugo.';
   expect(companyOf(text, '/politica-privacidad/', 'Privacidad')).not.toHaveProperty('coverage');
   expect(companyOf(text, '/2024/05/nota.html', 'Nota')).not.toHaveProperty('coverage');
@@ -231,7 +231,7 @@ it('what a privacy page or a post says is no fact of the business', () => {
   expect(companyOf(text, '/nosotros/', 'Nosotros').coverage).toBe(text);
 });
 
-it('a page that states a wrong language is read all the same', () => {
+it('the coverage is read from a page that states a wrong language', () => {
   const { company } = detectSite(
     { '/': page('Casa Luz', '<p>Damos servicio en toda la provincia de Lugo.</p>', 'en') },
     { language: 'en' },
@@ -239,7 +239,7 @@ it('a page that states a wrong language is read all the same', () => {
   expect(company.coverage).toBe('Damos servicio en toda la provincia de Lugo.');
 });
 
-it('what is given in person in a place is the coverage, in English too', () => {
+it('the coverage is where lessons are given in person, in English too', () => {
   const of = (text: string) =>
     detectSite({ '/': page('Casa Luz', `<p>${text}</p>`, 'en') }, { language: 'en' }).company.coverage;
   for (const told of ['In-person lessons in Sarria and online.', 'Our sessions are in person in Lugo.'])
@@ -247,7 +247,7 @@ it('what is given in person in a place is the coverage, in English too', () => {
   expect(of('Bring the form in person in March.')).toBeUndefined();
 });
 
-it('whose customers a business serves is the coverage, what it serves is not', () => {
+it('the coverage is where the families served live, not where dishes are from', () => {
   const of = (text: string) =>
     detectSite({ '/': page('Casa Luz', `<p>${text}</p>`, 'en') }, { language: 'en' }).company.coverage;
   const told = 'Our team cares for families from Lugo and the surrounding communities of Sarria and Sada.';
@@ -255,7 +255,7 @@ it('whose customers a business serves is the coverage, what it serves is not', (
   expect(of('Our team serves dishes from Lugo and the surrounding villages.')).toBeUndefined();
 });
 
-it('one of several areas is not the coverage', () => {
+it('the coverage is not one of several areas, but the sentence before them', () => {
   const areas = (more: string): string => page('Zonas', `<h2>Lugo</h2><p>Damos servicio en Lugo y Sarria.</p>${more}`);
   const site = (more: string) => ({ '/': page('Casa Luz', ''), '/zonas/': areas(more) });
   expect(detectSite(site('')).company.coverage).toBe('Damos servicio en Lugo y Sarria.');
@@ -266,17 +266,17 @@ it('one of several areas is not the coverage', () => {
   expect(detectSite({ ...site(''), '/zonas/': led }).company.coverage).toBe(lead);
 });
 
-it('the coverage stands below one heading of the page of areas though prices stand below another', () => {
+it('the coverage is read below one of two headings of a page of areas', () => {
   const text = 'Damos servicio en toda Galicia.';
   const main = `<h2>Dónde</h2><p>${text}</p><h2>Precios</h2><p>Los precios no incluyen el IVA.</p>`;
   expect(detectSite({ '/': page('Casa Luz', ''), '/zonas/': page('Zonas', main) }).company.coverage).toBe(text);
 });
 
-describe('a notice', () => {
+describe('the legal notice', () => {
   const legal = (lines: string): string | undefined =>
     detectSite({ '/': page('Casa Luz', ''), '/aviso-legal/': page('Aviso legal', lines) }).company.legal_notice;
 
-  it('takes along short lines that stand together below one heading', () => {
+  it('includes short lines close to the holder below the same heading', () => {
     const line = (size: number) => `Inscrita en el Registro Mercantil de Lugo, tomo ${'1'.repeat(size - 49)}.`;
     const holder = 'Titular: Casa Luz SL';
     expect(legal(`<p>${holder}</p><p>${line(160)}</p>`)).toBe(`${holder}; ${line(160)}`);
@@ -287,7 +287,7 @@ describe('a notice', () => {
     expect(legal(`<p>${holder}. ${line(161)}</p>`)).toBe(`${holder}. ${line(161)}`);
   });
 
-  it('joins labels to the lines below them, and to values that only the layout sets apart', () => {
+  it('joins labels to the next lines, and to values in the same line', () => {
     expect(legal('<p>Denominación social:</p><p>Casa Luz, S.L.</p><p>Domicilio social:</p><p>Calle Mayor, 5</p>')).toBe(
       'Denominación social: Casa Luz, S.L.; Domicilio social: Calle Mayor, 5',
     );
@@ -295,14 +295,14 @@ describe('a notice', () => {
       legal('<p><b>Denominación social</b><span>Casa Luz, S.L.</span></p><p><b>NIF</b><span>B00000000</span></p>'),
     ).toBe('Denominación social Casa Luz, S.L.; NIF B00000000');
   });
-  it('is not cut at the title of a doctor', () => {
+  it('does not end at the abbreviation of doctors', () => {
     expect(legal('<p>Nombre comercial: Clínica Drs. Pardo. Titular: Ana Pardo. NIF: 00000000T</p>')).toContain(
       'Drs. Pardo',
     );
   });
 });
 
-describe('a part of the year', () => {
+describe('seasons as headings', () => {
   const hours = (headings: [string, string]) =>
     detectSite({
       '/': page('Casa Luz', ''),
@@ -311,7 +311,7 @@ describe('a part of the year', () => {
         `<h2>${headings[0]}</h2><p>Lunes a viernes: 9:00 – 20:00</p><h2>${headings[1]}</h2><p>Lunes a viernes: 9:00 – 14:00</p>`,
       ),
     }).company;
-  it('that stands above its hours is told with them', () => {
+  it('are part of the hours, and opening_hours is left out', () => {
     const company = hours(['Septiembre a junio', 'Julio y agosto']);
     expect(company.hours).toBe(
       'Septiembre a junio: Lunes a viernes: 9:00 – 20:00; Julio y agosto: Lunes a viernes: 9:00 – 14:00',
@@ -320,20 +320,20 @@ describe('a part of the year', () => {
   });
 });
 
-describe('how the service works', () => {
+describe('the service model', () => {
   const model = (main: string) => detectSite({ '/': page('Casa Luz', main) }).company.service_model;
-  it('is described in the words of the site, the label of its desk at least', () => {
+  it('has the label of a booking link as description', () => {
     expect(model('<a href="https://mesas.example/casa-luz">Reserva mesa</a>')).toEqual({
       description: 'Reserva mesa',
       online_booking: true,
     });
   });
-  it('has quotes by a technician, and none by a visit that is called technical', () => {
+  it('has a sentence on quotes by a technician as quoted_by, not one on a technical visit', () => {
     const quote = (who: string) => model(`<p>El presupuesto se emite ${who}. Garantía de 2 años.</p>`)?.quoted_by;
     expect(quote('por un técnico')).toBe('El presupuesto se emite por un técnico.');
     expect(quote('tras visita técnica')).toBeUndefined();
   });
-  it('is not answered for by somebody who responds to a question', () => {
+  it('has a sentence on who answers for parts as warranty, not one on answering questions', () => {
     const warranty = (text: string) => model(`<p>Garantía de 2 años.</p><p>${text}</p>`)?.warranty;
     expect(warranty('Un técnico lee todo y responde en dos días.')).toBe('Garantía de 2 años.');
     expect(warranty('Un técnico responde de las piezas durante dos años.')).toMatch(/^Un técnico/);
@@ -341,12 +341,12 @@ describe('how the service works', () => {
   it.each<[place: string, html: string, model: { online_booking: boolean } | undefined]>([
     ['the menu', '<nav><a href="https://tienda.example/luz">Comprar</a></nav>', { online_booking: true }],
     ['the text of a page for nothing in particular', '<a href="https://libros.example/dp/1">Comprar</a>', undefined],
-  ])('is bought at the shop that is named in %s', (_, link, expected) => {
+  ])('has online booking by a link to a shop in %s', (_, link, expected) => {
     const { service_model } = detectSite({ '/': page('Casa Luz', ''), '/un-libro/': page('Un libro', link) }).company;
     if (expected) expect(service_model).toMatchObject(expected);
     else expect(service_model).toBeUndefined();
   });
-  it('is described by the label of a desk, also where another has none', () => {
+  it('has the label of a booking link as description, beside a desk without label', () => {
     const site = {
       '/': page('Casa Luz', '<iframe src="https://calendly.com/luz"></iframe>'),
       '/reservas/': page('Reservas', '<a href="https://mesas.example/casa-luz">Reserva mesa</a>'),
@@ -361,7 +361,7 @@ describe('how the service works', () => {
     expect(facts).toContainEqual({ field: 'service_model.description', from: '/reservas/', evidence: 'Reserva mesa' });
     expect(detectSite({ '/': site['/'] }).company).not.toHaveProperty('service_model');
   });
-  it('is described by what denies a desk, without a number to call', () => {
+  it('has a denial of online sales as description, without contact data', () => {
     const of = (text: string) =>
       detectSite({ '/': page('Casa Luz', ''), '/aviso-legal/': page('Aviso legal', `<p>${text}</p>`) });
     const { company, facts } = of('No se cobra en la web.');
@@ -370,7 +370,7 @@ describe('how the service works', () => {
     expect(facts).toContainEqual({ field: 'service_model.online_booking', from: '/aviso-legal/', evidence });
     expect(of('No se cobra en la web; llame al 982 00 00 00.').company.service_model?.description).toBe(evidence);
   });
-  it('is answered by the table that tells most, on a warranty by a sentence first', () => {
+  it('has performers of the table with most columns, and a warranty of a sentence before one of a table', () => {
     const table = (...heads: string[]) => {
       const rows = ['Gas', 'Luz'].map(
         (kind) => `<tr><td>${kind}</td>${'<td>El instalador</td>'.repeat(heads.length)}</tr>`,
@@ -393,14 +393,14 @@ describe('how the service works', () => {
       warranty: sentence,
     });
   });
-  it('is not answered by a table of numbers to call', () => {
+  it('has no performers of a table with telephone numbers', () => {
     const rows = (who: string) =>
       `<table><tr><th>Qué</th><th>Lo hace</th></tr><tr><td>Gas</td><td>${who}</td></tr><tr><td>Luz</td><td>${who}</td></tr></table>`;
     expect(model(rows('Un instalador'))?.performed_by).toBe('Gas: Un instalador; Luz: Un instalador');
     expect(model(rows('Técnico 982000000'))).toBeUndefined();
   });
-  it('is left out where nothing describes it', () => expect(model('<p>Hola.</p>')).toBeUndefined());
-  it('is left out where a page invites to book and no desk is seen', () => {
+  it('is absent if no sentence describes it', () => expect(model('<p>Hola.</p>')).toBeUndefined());
+  it('is absent if a page invites to book and no desk is found', () => {
     const described = '<p>Las reparaciones las hace un técnico independiente.</p>';
     expect(model(described)?.online_booking).toBe(false);
     expect(model(`${described}<a href="/reservas/">Reservar ahora</a>`)).toBeUndefined();
@@ -408,7 +408,7 @@ describe('how the service works', () => {
   });
 });
 
-describe('sources', () => {
+describe('the sources of a company', () => {
   const { company } = detectSite(
     {
       '/': page('Casa Luz', '<p>Damos servicio en toda la provincia de Lugo.</p>'),
@@ -416,7 +416,7 @@ describe('sources', () => {
     },
     { stated: { tax: 'IVA incluido.' } },
   );
-  it('name the page of each fact that was read, and nothing else', () => {
+  it('have the page of each fact that was read from a sentence', () => {
     expect(company.sources).toMatchObject({
       coverage: 'https://www.taller.example/',
       hours: 'https://www.taller.example/contacto/',
@@ -426,10 +426,10 @@ describe('sources', () => {
       [],
     );
   });
-  it('stand beside the language of the content', () => expect(company.language).toBe('es'));
+  it('are beside the language of the content', () => expect(company.language).toBe('es'));
 });
 
-it('hours that the owner states are read by programs unless they name more than days and times', () => {
+it('hours that the config states are opening_hours if they name at most four other words', () => {
   const opening = (hours: string) =>
     detectSite({ '/': page('Casa Luz', '') }, { stated: { hours } }).company.opening_hours;
   expect(opening('Lunes a viernes de 9:00 a 14:00')).toEqual([
@@ -439,7 +439,7 @@ it('hours that the owner states are read by programs unless they name more than 
   expect(opening('Puerto, faro, taller, tienda, bar: lunes de 9:00 a 14:00')).toBeUndefined();
 });
 
-it('services of one title and of links that all say the same are named by their headings', () => {
+it('services with equal titles and links are named by their headings', () => {
   const service = (heading: string) => `<html lang="es"><title>Casa Luz</title><main><h1>${heading}</h1></main></html>`;
   const links = ['gas', 'luz'].map((name) => `<a href="/servicios/${name}/">Ver más</a>`).join(' ');
   const { company } = detectSite({
@@ -451,13 +451,13 @@ it('services of one title and of links that all say the same are named by their 
   expect(company.services?.map(({ name }) => name)).toEqual(['Instalación de gas', 'Boletines']);
 });
 
-it('a company that names itself with its form and its number on the home page is the holder', () => {
+it('the legal notice is a sentence of the home page with company form and tax number', () => {
   const text = 'Casa Luz SAC, con RUC Nº 20000000001, es una empresa de instalaciones.';
   const { company } = detectSite({ '/': page('Casa Luz', `<p>${text}</p>`) });
   expect(company.legal_notice).toBe(text);
 });
 
-it('the address of markup is told, unless several branches have one each', () => {
+it('the address of the JSON-LD is published unless two branches have different ones', () => {
   const business = (street: string): string =>
     `<script type="application/ld+json">{"@type":"Dentist","name":"Casa Luz","address":{"@type":"PostalAddress","streetAddress":"${street}","postalCode":"27001","addressLocality":"Lugo"}}</script>`;
   const address = (...streets: string[]) =>
@@ -468,26 +468,26 @@ it('the address of markup is told, unless several branches have one each', () =>
   expect(address('')).toBeUndefined();
 });
 
-describe('of several sentences the one is told', () => {
+describe('of several sentences on prices', () => {
   const rough = 'Los precios son orientativos.';
   const full = 'Los precios son cerrados y se dan por escrito.';
   const pricesOf = (pages: Record<string, string>) =>
     detectSite({ '/': page('Casa Luz', ''), ...pages }).company.prices;
-  it('that says more', () => {
+  it('the most precise one is published', () => {
     expect(pricesOf({ '/precios/': page('Precios', `<p>${rough}</p><p>${full}</p>`) })).toBe(full);
   });
-  it('with an amount, in whatever currency, before one that tells on what it depends', () => {
+  it('one with an amount comes before one that names conditions', () => {
     const [amount, rule] = ['Los precios van desde $20.000 por noche.', 'Nuestros precios varían según la temporada.'];
     expect(pricesOf({ '/': page('Casa Luz', `<p>${amount}</p>`), '/obras/': page('Obras', `<p>${rule}</p>`) })).toBe(
       amount,
     );
   });
-  it('that stands where its readers look, by the best role of its page', () => {
+  it('the one on the page with the best role is published', () => {
     const home = { '/': page('Casa Luz', `<p>${full}</p>`) };
     expect(pricesOf({ ...home, '/precios/': page('Precios', `<p>${rough}</p>`) })).toBe(rough);
     expect(pricesOf({ ...home, '/servicios-y-precios/': page('Servicios y precios', `<p>${rough}</p>`) })).toBe(rough);
   });
-  it('of the page first by path, where they are worth the same', () => {
+  it('the one on the first page by path is published if both are worth the same', () => {
     const [one, other] = ['Los precios son orientativos aquí.', 'Los precios son orientativos hoy.'];
     const site = (first: string, second: string) => ({
       '/faq/': page('FAQ', `<p>${first}</p>`),
@@ -496,13 +496,13 @@ describe('of several sentences the one is told', () => {
     expect(pricesOf(site(one, other))).toBe(other);
     expect(pricesOf(site(other, one))).toBe(one);
   });
-  it('in the main part of the page, not beside it', () => {
+  it('the one in the main part comes before one beside it', () => {
     const aside = (text: string) => `<p>${text}</p>`;
     const both = `${aside(rough)}</main><aside><p>${rough.replace('son', 'serán')}</p></aside><main>`;
     expect(pricesOf({ '/precios/': page('Precios', both) })).toBe(rough);
     expect(pricesOf({ '/precios/': page('Precios', `</main><aside><p>${full}</p></aside>`) })).toBe(full);
   });
-  it('without a number to call, else the next', () => {
+  it('one without telephone number comes before one with it', () => {
     const called = 'Precios cerrados: 982 00 00 00.';
     expect(pricesOf({ '/precios/': page('Precios', `<p>${called}</p><p>${rough}</p>`) })).toBe(rough);
   });

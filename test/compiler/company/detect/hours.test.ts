@@ -6,7 +6,7 @@ const page = (title: string, main: string, head = ''): string =>
 const conflicts = (site: Record<string, string>): string[] =>
   detectSite(site).diagnostics.flatMap(({ code, where }) => (code === 'contradictory-fact' ? [where] : []));
 
-test('the hours of every branch are told with its name', () => {
+test('the hours of two branches have their names before them', () => {
   const { company } = detectSite({
     '/contacto/': page(
       'Contacto',
@@ -18,7 +18,7 @@ test('the hours of every branch are told with its name', () => {
   );
 });
 
-test('hours with all their times come before those that name half a day without', () => {
+test('hours with complete times come before those with half a day without times', () => {
   const { company } = detectSite({
     '/': page('Luz', '<h2>Horario</h2><p>Lunes 9:00–14:00</p><p>Martes 16:00–20:00</p>'),
     '/contacto/': page('Contacto', '<p>Horario: lunes 9:00–14:00, martes: solo tarde</p>'),
@@ -26,7 +26,7 @@ test('hours with all their times come before those that name half a day without'
   expect(company.hours).toBe('Lunes 9:00–14:00; Martes 16:00–20:00');
 });
 
-test('a branch is named by the line above its hours, as it stands', () => {
+test('the name of a branch is the line above its hours', () => {
   const html = '<p>Sede: Lugo</p><p>Lunes de 9:00 a 14:00</p><p>Sede: Sarria:</p><p>Lunes de 16:00 a 20:00</p>';
   expect(detectSite({ '/contacto/': page('Contacto', html) }).company.hours).toBe(
     'Sede: Lugo: Lunes de 9:00 a 14:00; Sede: Sarria: Lunes de 16:00 a 20:00',
@@ -39,7 +39,7 @@ test.each([
   ['<p>Horario lunes de 9:00 a 14:00</p>', 'Horario lunes de 9:00 a 14:00'],
   ['<p>Comedor Lunes de 9:00 a 14:00</p>', 'Comedor Lunes de 9:00 a 14:00'],
   ['<p>Sí, abrimos los lunes de 9:00 a 14:00.</p>', 'Abrimos los lunes de 9:00 a 14:00.'],
-])('a label, or the answer before it, is no part of what is told: %s', (html, told) =>
+])('a label or «Sí» before the hours is removed: %s', (html, told) =>
   expect(detectSite({ '/contacto/': page('Contacto', html) }).company.hours).toBe(told),
 );
 
@@ -58,7 +58,7 @@ test.each<[text: string, isTold: boolean]>([
   ['El aparcamiento, los lunes de 9:00 a 14:00.', true],
   ['El mejor bar. Abre los lunes de 9:00 a 14:00.', true],
   ['The shop opens Monday 9:00-14:00.', true],
-])('«%s» tells the hours of the business: %s', (text, isTold) => {
+])('«%s» states the hours of the business: %s', (text, isTold) => {
   expect('hours' in detectSite({ '/': page('Casa Luz', `<p>${text}</p>`) }).company).toBe(isTold);
 });
 
@@ -70,7 +70,7 @@ test.each([
   ['Horario de invierno', true],
   ['Horario de la Casa Luz', true],
   ['Hours of operation', true],
-])('times below «%s» are those of the business: %s', (title, isTold) => {
+])('times below the heading «%s» are hours of the business: %s', (title, isTold) => {
   const html = `<h2>${title}</h2><p>Lunes de 9:00 a 14:00</p>`;
   expect('hours' in detectSite({ '/': page('Casa Luz', ''), '/contacto/': page('Contacto', html) }).company).toBe(
     isTold,
@@ -81,20 +81,20 @@ test.each([
   ['Viernes 9:00 a cierre', 'Lunes 9:00 a 17:00; Viernes 9:00 a cierre; Domingo 9:00 a 20:00'],
   ['Viernes desde las 9:00', 'Lunes 9:00 a 17:00; Viernes desde las 9:00; Domingo 9:00 a 20:00'],
   ['Viernes 21:00 gran concierto', 'Lunes 9:00 a 17:00'],
-])('a day with one time goes on with a list, %j', (line, told) => {
+])('a list of days continues with «%s» if that has a day and a time: %s', (line, told) => {
   const list = (first: string) => `<p>${first}</p><p>${line}</p><p>Domingo 9:00 a 20:00</p>`;
   const { hours, ...others } = detectSite({ '/contacto/': page('Contacto', list('Lunes 9:00 a 17:00')) }).company;
   expect(hours).toMatch(told);
   if (told.includes('Viernes')) expect(others).not.toHaveProperty('opening_hours');
 });
 
-test('a day with one time begins no list', () => {
+test('a line of a day with one time is not the start of hours', () => {
   expect(detectSite({ '/contacto/': page('Contacto', '<p>Viernes 9:00 a cierre</p>') }).company).not.toHaveProperty(
     'hours',
   );
 });
 
-test('what the site or its home page is called may be what is open', () => {
+test('hours of a museum are those of the business if site or page is named as one', () => {
   const text = '<p>El museo abre los lunes de 9:00 a 14:00.</p>';
   const home = '<html lang="es"><title>Museo Luz</title><main><h1>Hola</h1></main></html>';
   expect(detectSite({ '/': page('El museo de Luz', text) }).company).toHaveProperty('hours');
@@ -105,7 +105,7 @@ test('what the site or its home page is called may be what is open', () => {
   );
 });
 
-test('the hours of one of several parts are told with its name, and are none for programs', () => {
+test('hours of one of several parts have its name, and are not in opening_hours', () => {
   const told = (line: string) =>
     detectSite({ '/': page('Casa Luz', `<h2>Horario</h2><p>Tiendas: Lunes de 9:00 a 14:00.</p><p>${line}</p>`) })
       .company;
@@ -114,7 +114,7 @@ test('the hours of one of several parts are told with its name, and are none for
   expect(told('Velas: pregunte en el local.')).toHaveProperty('opening_hours');
 });
 
-test('the hours of the telephone are told, and are none for programs', () => {
+test('hours of the telephone are in hours, and not in opening_hours', () => {
   const { company } = detectSite({
     '/': page('Casa Luz', '<p>Atención telefónica de lunes a viernes de 9:00 a 14:00.</p>'),
   });
@@ -122,7 +122,7 @@ test('the hours of the telephone are told, and are none for programs', () => {
   expect(company).not.toHaveProperty('opening_hours');
 });
 
-test('emergencies are told by their part of a line of merits', () => {
+test('emergencies are taken from their part of a line between dots', () => {
   const html =
     '<p>Siete años de oficio · Urgencias con cita · Urgencias 24 horas</p><h2>Horario</h2><p>Lunes de 9:00 a 14:00</p>';
   expect(detectSite({ '/contacto/': page('Contacto', html) }).company.hours).toBe(
@@ -130,14 +130,14 @@ test('emergencies are told by their part of a line of merits', () => {
   );
 });
 
-test('emergencies round the clock are no hours, wherever they are told in the text', () => {
+test('emergencies round the clock are not in opening_hours', () => {
   const hours = (text: string) =>
     detectSite({ '/': page('Casa Luz', `<h2>Portes</h2><p>${text}</p>`) }).company.opening_hours;
   expect(hours('El servicio más pedido, disponible las 24 horas. Urgencias 24 horas')).toBeUndefined();
   expect(hours('Servicio disponible las 24 horas. Llame ya')).toHaveLength(1);
 });
 
-test('one of several that are called alike is told of none', () => {
+test('hours of a part that two lines state differently are left out', () => {
   const hours = (...lines: string[]) =>
     detectSite({ '/contacto/': page('Contacto', lines.map((line) => `<p>${line}</p><p>Lugo</p>`).join('')) }).company;
   const one = 'Recepción: 7:00 – 22:00';
@@ -152,7 +152,7 @@ test('one of several that are called alike is told of none', () => {
   expect(hours(one, parts('7:00 – 22:00')).hours).toBe(one);
 });
 
-test('many times without a day are a timetable', () => {
+test('three times without days, or four with names, are a timetable and no hours', () => {
   const hours = (times: string) =>
     detectSite({ '/': page('Casa Luz', `<h2>Horarios</h2><p>${times}</p>`) }).company.hours;
   expect(hours('10:00 - 11:30, 17:00 - 18:30')).toBe('10:00 - 11:30, 17:00 - 18:30');
@@ -161,7 +161,7 @@ test('many times without a day are a timetable', () => {
   expect(hours('Turno A: 10:00 - 11:00, Turno B: 11:00 - 12:00, Turno C: 12:00 - 13:00')).toBeUndefined();
 });
 
-test('shifts below a title of hours are told as text', () => {
+test('shifts below «Horarios» are in hours, and not in opening_hours', () => {
   const shifts = 'Jornada de mañana: 7:00 – 13:00, Jornada de tarde: 12:00 – 17:00, Jornada completa: 7:00 – 17:00';
   const lines = shifts.replace(/(.*?): (.*?)(?:, |$)/g, '<dt>$1</dt><dd>$2</dd>');
   const hours = (title: string) => detectSite({ '/': page('Casa Luz', `<h2>${title}</h2><dl>${lines}</dl>`) }).company;
@@ -170,7 +170,7 @@ test('shifts below a title of hours are told as text', () => {
   expect(hours('Horarios de verano y de curso').hours).toBeUndefined();
 });
 
-test('hours that many pages call those of the business contradict those of the contact page', () => {
+test('other hours than on the contact page are a contradiction if three pages state them', () => {
   const offer = (name: string) => page(name, '<h2>Pida ya</h2><p>Horario: Lunes a Viernes 8:00 - 18:00</p>');
   const site = (...names: string[]) => ({
     '/': page('Casa Luz', ''),
@@ -181,7 +181,7 @@ test('hours that many pages call those of the business contradict those of the c
   expect(conflicts(site('luz', 'gas', 'agua'))).toEqual(['company.hours']);
 });
 
-test('a shop on the web has its own hours', () => {
+test('hours of an online shop are not those of the business', () => {
   const hours = (shop: string) =>
     detectSite({ '/': page('Casa Luz', `<p>Todo en la ${shop}, abierta todos los días a cualquier hora.</p>`) })
       .company;
@@ -189,14 +189,14 @@ test('a shop on the web has its own hours', () => {
   expect(hours('tienda de la plaza')).toHaveProperty('hours');
 });
 
-test('emergencies round the clock are told once', () => {
+test('emergencies round the clock are not repeated if it is open round the clock', () => {
   const html = '<p>Abierto 24h, todos los días</p><h2>Otros</h2><p>Urgencias las 24 horas</p>';
   expect(detectSite({ '/contacto/': page('Contacto', html) }).company.hours).toBe('Abierto 24h, todos los días');
 });
 
-describe('a part of the year', () => {
+describe('hours of a season', () => {
   const footer = '<footer><p>Cerramos la última quincena de enero.</p></footer>';
-  test('is told beside the hours that hold all year, wherever it stands', () => {
+  test('follow the hours of the whole year', () => {
     const { company } = detectSite({
       '/': page(
         'Casa Luz',
@@ -207,7 +207,7 @@ describe('a part of the year', () => {
       'Cocina abierta de 13:30 a 16:00. Lunes cerrado. De junio a septiembre la terraza abre sin pausa, con horario ininterrumpido de 12:00 a 00:30. Cerramos la última quincena de enero.',
     );
   });
-  test('contradicts nothing', () => {
+  test('are not a contradiction', () => {
     expect(
       conflicts({
         '/': page('Casa Luz', '<p>Abrimos de lunes a viernes de 9:00 a 14:00.</p>'),
@@ -217,7 +217,7 @@ describe('a part of the year', () => {
   });
 });
 
-test('emergencies around the clock are told beside the ordinary hours of their page, and contradict none', () => {
+test('emergencies round the clock follow the hours of the same page, and are not a contradiction', () => {
   const [ordinary, emergencies] = [
     'Lunes a viernes de 10:00 a 14:00 · Sábados de 10:30 a 13:30',
     'Fuera del horario de la clínica hay un veterinario de guardia las 24 horas, todos los días.',
@@ -234,7 +234,7 @@ test('emergencies around the clock are told beside the ordinary hours of their p
   expect(conflicts(apart)).toEqual([]);
 });
 
-test('hours of another season are told on their page alone, and programs read none', () => {
+test('hours of a season on another page are not in hours, and leave opening_hours out', () => {
   const summer = '<p>En agosto abrimos de lunes a viernes de 8:00 a 13:00.</p>';
   const of = (site: Record<string, string>) => {
     const { hours, opening_hours } = detectSite({
@@ -250,8 +250,8 @@ test('hours of another season are told on their page alone, and programs read no
   ]);
 });
 
-describe('what tells of something else', () => {
-  test('is the timetable of classes, even where its heading says hours', () => {
+describe('a text that is not about the hours of the business', () => {
+  test('such as a timetable of classes below «Horario de clases» is left out', () => {
     const { company } = detectSite({
       '/horarios/': page(
         'Horarios',
@@ -260,11 +260,11 @@ describe('what tells of something else', () => {
     });
     expect(company.hours).toBe('Abierto de lunes a sábado de 7:00 a 22:00.');
   });
-  test('is not all that stands below the heading of a school: it is called so itself', () => {
+  test('does not include the hours of a school below its own name', () => {
     const home = page('Clases particulares en Lugo', '<p>Abrimos de lunes a jueves de 16:00 a 21:00.</p>');
     expect(detectSite({ '/': home }).company.hours).toBe('Abrimos de lunes a jueves de 16:00 a 21:00.');
   });
-  test('is a sight nearby, where the house itself gives its hours', () => {
+  test('such as the hours of a sight nearby is left out', () => {
     const footer = '<footer><p>Recepción de 8:00 a 22:00 h</p></footer>';
     const site = {
       '/': page('Casa Luz', footer),
@@ -272,7 +272,7 @@ describe('what tells of something else', () => {
     };
     expect(detectSite(site).company.hours).toBe('Recepción de 8:00 a 22:00 h');
   });
-  test('is a branch or a service on a page of its own, and the page of several: no contradictions', () => {
+  test('such as the hours of a branch or service page is not a contradiction', () => {
     const home = page('Casa Luz', '<p>Horario: de lunes a viernes de 10:00 a 20:00.</p>');
     const branch = page('Lugo', '<p>Horario: de lunes a viernes de 17:00 a 21:00.</p>');
     expect(conflicts({ '/': home, '/zonas/': page('Zonas', ''), '/zonas/lugo/': branch })).toEqual([]);
@@ -282,7 +282,7 @@ describe('what tells of something else', () => {
     const surgery = page('Cirugía', '<p>Operamos martes y jueves de 9:00 a 14:00.</p>');
     expect(conflicts({ '/': home, '/servicios/': page('Servicios', ''), '/servicios/cirugia/': surgery })).toEqual([]);
   });
-  test('is the head of a table, which names no price', () => {
+  test('such as a table head is not in prices', () => {
     const { company } = detectSite({
       '/precios/': page(
         'Precios',
@@ -293,7 +293,7 @@ describe('what tells of something else', () => {
   });
 });
 
-test('days alone are told where nothing tells times, in text or in markup', () => {
+test('days without times are hours if no text or markup states times', () => {
   const days = '<p>Abrimos de lunes a viernes.</p>';
   const contact = (html: string) => ({ '/contacto/': page('Horario', html) });
   expect(detectSite(contact(days)).company).toMatchObject({ hours: 'Abrimos de lunes a viernes.' });
@@ -307,13 +307,13 @@ test('days alone are told where nothing tells times, in text or in markup', () =
   expect(detectSite(contact(days + markup + other)).company).not.toHaveProperty('opening_hours');
 });
 
-test('hours that lead to the contact page are told, other links are not', () => {
+test('a link with days and times is in hours, and one with days only is not', () => {
   const bar = (text: string) => ({ '/': page('Casa Luz', `<a href="/contacto/">${text}</a>`) });
   expect(detectSite(bar('Lunes a viernes de 9 a 13h')).company.hours).toBe('Lunes a viernes de 9 a 13h');
   expect(detectSite(bar('Todos los horarios de lunes a viernes')).company).not.toHaveProperty('hours');
 });
 
-test('times on a page of another purpose are hours where they are called so', () => {
+test('times on a page of prices are hours below the heading «Horario»', () => {
   const prices = (title: string) => ({
     '/': page('Casa Luz', ''),
     '/tarifas/': page('Tarifas', `<h2>${title}</h2><p>Lunes a viernes de 8:00 a 20:00</p>`),
@@ -322,7 +322,7 @@ test('times on a page of another purpose are hours where they are called so', ()
   expect(detectSite(prices('Horario')).company.hours).toBe('Lunes a viernes de 8:00 a 20:00');
 });
 
-test('days in one column and their times in the next are told in pairs, other lines as they stand', () => {
+test('days in one column are paired with times in the next if there are as many', () => {
   const told = (...lines: string[]) => {
     const html = `<h2>Horario</h2>${lines.map((line) => `<p>${line}</p>`).join('')}`;
     return detectSite({ '/': page('Casa Luz', html) }).company.hours;
@@ -333,7 +333,7 @@ test('days in one column and their times in the next are told in pairs, other li
   expect(told('Lunes', '9:00-14:00')).toBe('Lunes: 9:00-14:00');
 });
 
-test('a page of no known purpose must call its times hours, and stand at the top', () => {
+test('times on a page without a role are hours below «Horario», unless the page is in a folder', () => {
   const at = (path: string, html: string) => ({ '/': page('Casa Luz', ''), [path]: page('Taller', html) });
   const times = '<p>Lunes a viernes de 8:00 a 20:00</p>';
   expect(detectSite(at('/taller/', times)).company).not.toHaveProperty('hours');
@@ -342,7 +342,7 @@ test('a page of no known purpose must call its times hours, and stand at the top
   expect(detectSite(at('/horarios-y-precios/', times)).company.hours).toBe('Lunes a viernes de 8:00 a 20:00');
 });
 
-test('what an article calls hours below a heading of its own contradicts none', () => {
+test('hours in an article are a contradiction only below a heading about the business', () => {
   const home = page('Casa Luz', '<h2>Horario</h2><p>Lunes a viernes de 8:00 a 20:00</p>');
   const article = (heading: string) =>
     page('La comarca', `<h2>${heading}</h2><p>Entrada: 9 €. Horario: 9:00 a 14:00 todos los días.</p>`);
@@ -350,7 +350,7 @@ test('what an article calls hours below a heading of its own contradicts none', 
   expect(conflicts({ '/': home, '/la-comarca/': article('Nuestro horario') })).toEqual(['company.hours']);
 });
 
-describe('specifications of markup', () => {
+describe('openingHoursSpecification of the markup', () => {
   const hoursOf = (...specifications: object[]) => {
     const data = { '@type': 'Dentist', name: 'Casa Luz', openingHoursSpecification: specifications };
     const markup = `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
@@ -358,10 +358,10 @@ describe('specifications of markup', () => {
   };
   const monday = { dayOfWeek: 'https://schema.org/Monday', opens: '09:00:00', closes: '14:00' };
   const sunday = { dayOfWeek: ['Sunday'], opens: '10:00', closes: '13:00' };
-  test('are told together', () => {
+  test('gives one sentence with all days', () => {
     expect(hoursOf(monday, sunday)).toBe('Lunes de 9:00 a 14:00; domingo de 10:00 a 13:00');
   });
-  test('that hold for a part of the year, or on which it stays closed, say nothing', () => {
+  test('is ignored if it holds for a part of the year, is closed or incomplete', () => {
     expect(hoursOf(monday, { ...sunday, validFrom: '2024-07-01' })).toBe('Lunes de 9:00 a 14:00');
     expect(hoursOf(monday, { ...sunday, validThrough: '2024-07-31' })).toBe('Lunes de 9:00 a 14:00');
     expect(hoursOf(monday, { ...sunday, opens: '00:00', closes: '00:00' })).toBe('Lunes de 9:00 a 14:00');
@@ -371,10 +371,10 @@ describe('specifications of markup', () => {
   });
 });
 
-describe('markup of a theme', () => {
+describe('hours of the markup', () => {
   const markup = (name: string, hours: string): string =>
     `<script type="application/ld+json">{"@type":"Dentist","name":"${name}","openingHours":"${hours}"}</script>`;
-  test('is no source when it names another business', () => {
+  test('are ignored if it names another business', () => {
     const site = { '/': page('Casa Luz', '<p>Hola.</p>', markup('Dental Theme', 'Mo-Fr 09:00-17:00')) };
     expect(detectSite(site).company).not.toHaveProperty('hours');
     expect(detectSite(site, { brand: 'Dental Theme' }).company).toHaveProperty('hours');
@@ -383,18 +383,18 @@ describe('markup of a theme', () => {
     ['Dental Theme', 'Luz', true],
     ['Luz', 'Dental Theme', true],
     ['Luz', 'Luz', false],
-  ])('is a source where a title or a heading names it: «%s», «%s»', (title, heading, isSource) => {
+  ])('with the name of the title «%s» or the heading «%s», not the brand, are used: %s', (title, heading, isSource) => {
     const html = `<html lang="es"><title>${title}</title>${markup('Dental Theme', 'Mo-Fr 09:00-17:00')}<h1>${heading}</h1></html>`;
     expect('hours' in detectSite({ '/': html }, { brand: 'Luz' }).company).toBe(isSource);
   });
-  test('is a source where half of the words of its name are of this one', () => {
+  test('are used if half the words of its name are those of the brand, or it has none', () => {
     const hoursOf = (name: string) =>
       detectSite({ '/': page('Casa Luz', '<p>Hola.</p>', markup(name, 'Mo-Fr 09:00-17:00')) }).company.hours;
     expect(hoursOf('Casa Luz Dental Theme')).toBe('Lunes a viernes de 9:00 a 17:00');
     expect(hoursOf('Casa Dental Theme')).toBeUndefined();
     expect(hoursOf('')).toBe('Lunes a viernes de 9:00 a 17:00');
   });
-  test('is held against what the page says, also with days as English writes them', () => {
+  test('are compared with the hours of the page, with English names of days too', () => {
     const visible = '<p>Abrimos de lunes a viernes de 10:00 a 14:00.</p>';
     const told = (name: string) => conflicts({ '/': page('Casa Luz', visible, markup(name, 'Mon-Fri 09:00-17:00')) });
     expect(told('Casa Luz')).toEqual(['company.hours']);

@@ -25,29 +25,29 @@ describe('services', () => {
     [rule: string, pages: Record<string, string>, menu: string, mains: Record<string, string>, services: string[]]
   >([
     [
-      'are the pages below their index',
+      'are the pages below the index of services',
       { ...home, '/servicios/': 'Servicios', ...gas },
       '',
       {},
       ['Gas natural /servicios/gas/'],
     ],
     [
-      'are no further parts of their list',
+      'do not include further parts of the list',
       { ...home, ...gas, '/servicios/page/2/index.html': 'Más' },
       '',
       {},
       ['Gas natural /servicios/gas/'],
     ],
     [
-      'are no further parts without a word in their address',
+      'do not include further parts of the list by number',
       { ...home, ...gas, '/servicios/': 'Servicios', '/servicios/2/index.html': 'Servicios - Página 2 de 2' },
       '',
       {},
       ['Gas natural /servicios/gas/'],
     ],
-    ['are the pages below such an address', { ...home, ...gas }, '', {}, ['Gas natural /servicios/gas/']],
+    ['are the pages below /servicios/ without an index', { ...home, ...gas }, '', {}, ['Gas natural /servicios/gas/']],
     [
-      'are no pages with the name of another role',
+      'do not include pages with the name of another role',
       {
         ...home,
         ...gas,
@@ -62,57 +62,57 @@ describe('services', () => {
       ['Gas natural /servicios/gas/'],
     ],
     [
-      'may have more words than that name',
+      'may contain the word of another role',
       { ...home, '/servicios/trabajos-en-altura/': 'Trabajos en altura' },
       '',
       {},
       ['Trabajos en altura /servicios/trabajos-en-altura/'],
     ],
     [
-      'may begin with the name of another role that a page has',
+      'may begin with the word of another role that a page has',
       { ...home, '/zonas/': 'Zonas', '/servicios/cobertura-de-tejados/': 'Cobertura de tejados' },
       '',
       {},
       ['Cobertura de tejados /servicios/cobertura-de-tejados/'],
     ],
     [
-      'may have the name of their own',
+      'may have a synonym of services as name',
       { ...home, '/servicios/': 'Servicios', '/servicios/reparaciones/': 'Reparaciones de gas' },
       '',
       {},
       ['Reparaciones de gas /servicios/reparaciones/'],
     ],
     [
-      'may have a name that serves for all of them elsewhere',
+      'may have a name that is a synonym of services on other sites',
       { ...home, '/servicios/': 'Servicios', '/servicios/cursos/': 'Cursos de gas' },
       '',
       {},
       ['Cursos de gas /servicios/cursos/'],
     ],
-    ['are no pages below another address', { ...home, '/obras/gas/': 'Gas natural' }, '', {}, []],
+    ['do not include pages below another folder', { ...home, '/obras/gas/': 'Gas natural' }, '', {}, []],
     [
-      'are what the menu has below such an entry',
+      'are the links of the menu below «Servicios»',
       { ...home, '/gas/': 'Gas natural' },
       `<ul><li>Servicios<ul><li>${a('/gas/', 'Gas')}</li></ul></li></ul>`,
       {},
       ['Gas /gas/'],
     ],
     [
-      'are what the menu has below an entry that is mostly called so',
+      'are the links of the menu below a name that begins with «Servicios»',
       { ...home, '/gas/': 'Gas natural', '/luz/': 'Luz del hogar' },
       `<ul><li>Servicios técnicos<ul><li>${a('/gas/', 'Gas')}</li></ul></li><li>Los mejores servicios<ul><li>${a('/luz/', 'Luz')}</li></ul></li></ul>`,
       {},
       ['Gas /gas/'],
     ],
     [
-      'are not what it has below another',
+      'do not include links of the menu below another name',
       { ...home, '/gas/': 'Gas natural' },
       `<ul><li>Empresa<ul><li>${a('/gas/', 'Gas')}</li></ul></li></ul>`,
       {},
       [],
     ],
     [
-      'are no posts, answers or areas, also where the menu has these below such an entry',
+      'do not include posts, answers or areas, even if they are below «Servicios» in the menu',
       {
         ...home,
         '/blog/': 'Blog',
@@ -128,56 +128,56 @@ describe('services', () => {
       ['Más /gas /gas/'],
     ],
     [
-      'are the pages below their index, also where a place in it has the answers',
+      'are the pages below the index, even if a fragment of it is the FAQ',
       { ...home, '/servicios/': 'Servicios', ...gas },
       a('/servicios/#preguntas', 'Preguntas'),
       {},
       ['Gas natural /servicios/gas/'],
     ],
     [
-      'are what their index links to, where nothing else groups any',
+      'are the links of the index, if nothing else lists services',
       { ...home, '/servicios/': 'Servicios', '/gas/': 'Gas natural' },
       '',
       { '/servicios/': `<h2>Otros</h2>${a('/gas/', 'Gas')}` },
       ['Gas /gas/'],
     ],
     [
-      'are what it links to in the folder of the others',
+      'include links of the index in the folder of other services',
       { ...home, '/servicios/': 'Servicios', '/obra/gas/': 'Gas', '/obra/agua/': 'Agua', '/luz/': 'Luz' },
       `<ul><li>Servicios<ul><li>${a('/obra/gas/', 'Gas')}</li></ul></li></ul>`,
       { '/servicios/': `<h2>Otros</h2>${a('/luz/', 'Luz')}${a('/obra/agua/', 'Agua')}` },
       ['Agua /obra/agua/', 'Gas /obra/gas/'],
     ],
     [
-      'are what the part of the home page that the menu calls so links to, also where links stand in none',
+      'are the links in the fragment of the home page that the menu calls «Servicios»',
       { ...home, '/gas/': 'Gas natural', '/obra/': 'Obra' },
       a('/#todo', 'Servicios'),
       { '/': `<h2>Hoy</h2>${a('/obra/', 'Obra')}<div id="todo"><p>${a('/gas/', 'Gas')}</p></div>` },
       ['Gas /gas/'],
     ],
     [
-      'are no places in a page that their index links to, and no page that is not there',
+      'do not include fragments or missing pages to which the index links',
       { ...home, '/servicios/': 'Servicios', '/gas/': 'Gas natural', '/luz/': 'Luz del hogar' },
       '',
       { '/servicios/': `<h2>Otros</h2>${a('/gas/#uso', 'Uso')}${a('/nada/', 'Nada')}${a('/luz/', 'Luz')}` },
       ['Luz /luz/'],
     ],
     [
-      'are what the menu has below them, not below a page that is not there',
+      'are the links of the menu below the index, and not below a missing page',
       { ...home, '/servicios/': 'Servicios', '/gas/': 'Gas natural', '/luz/': 'Luz del hogar' },
       `<ul><li>${a('/nada/', 'Más')}<ul><li>${a('/gas/', 'Gas')}</li></ul></li><li>${a('/servicios/', 'Más')}<ul><li>${a('/luz/', 'Luz')}</li></ul></li></ul>`,
       {},
       ['Luz /luz/'],
     ],
     [
-      'are not what another page links to',
+      'do not include links of the home page if the index has none',
       { ...home, '/servicios/': 'Servicios', '/gas/': 'Gas natural' },
       '',
       { '/': a('/gas/', 'Gas') },
       [],
     ],
     [
-      'are not what two more pages link to alike',
+      'do not include links that three pages have',
       {
         ...home,
         '/servicios/': 'Servicios',
@@ -196,43 +196,43 @@ describe('services', () => {
       ['Luz del hogar /luz/'],
     ],
     [
-      'are what the part of the home page that is their index links to',
+      'are the links in the fragment #servicios of the home page',
       { ...home, '/gas/': 'Gas natural', '/obra/': 'Obra' },
       a('/#servicios', 'Servicios'),
       { '/': `<div id="servicios"><p>${a('/gas/', 'Gas')}</p></div><div id="obras">${a('/obra/', 'Obra')}</div>` },
       ['Gas /gas/'],
     ],
     [
-      'are not below what another page calls so, or the home page nearly',
+      'do not include pages below one that only longer links call services',
       { ...home, '/contacto/': 'Contacto', '/trabajos/': 'Servicios bien hechos', '/trabajos/gas/': 'Gas natural' },
       '',
       { '/': a('/trabajos/', 'Servicios de gas'), '/contacto/': a('/trabajos/', 'Ver todos los servicios') },
       [],
     ],
-    ['are called as menus call them', { ...home, ...gas }, a('/servicios/gas/', 'Gas'), {}, ['Gas /servicios/gas/']],
+    ['have the names of the menu', { ...home, ...gas }, a('/servicios/gas/', 'Gas'), {}, ['Gas /servicios/gas/']],
     [
-      'are called by their titles where links say nothing',
+      'have their titles as names if links only say «Leer más»',
       { ...home, ...gas },
       a('/servicios/gas/', 'Leer más'),
       {},
       ['Gas natural /servicios/gas/'],
     ],
     [
-      'are called by no link that names their index',
+      'have their titles as names if links are named like the index',
       { ...home, '/servicios/': 'Servicios', ...gas },
       a('/servicios/gas/', 'Nuestros servicios'),
       {},
       ['Gas natural /servicios/gas/'],
     ],
     [
-      'are called by links of 60 letters',
+      'have names of up to 60 characters of their links',
       { ...home, ...gas },
       a('/servicios/gas/', 'x'.repeat(60)),
       {},
       [`${'x'.repeat(60)} /servicios/gas/`],
     ],
     [
-      'are not called by links of 61',
+      'have their titles as names if links have 61 characters',
       { ...home, ...gas },
       a('/servicios/gas/', 'x'.repeat(61)),
       {},
@@ -245,7 +245,7 @@ describe('services', () => {
     ['Nuestros servicios', '/luz/', ['Gas /gas/']],
     ['Luz del hogar', '/servicios/', ['Gas /gas/']],
     ['Precios de luz', '/luz/', ['Precios de luz /luz/', 'Gas /gas/']],
-  ])('are the page that stands for all, below them by a name of its own: «%s» at %s', (text, path, services) => {
+  ])('include the page of the entry above them only with a name of its own: «%s» at %s', (text, path, services) => {
     const menu = `<ul><li>${a(path, 'Servicios')}<ul><li>${a(path, text)}</li><li>${a('/gas/', 'Gas')}</li></ul></li></ul>`;
     expect(entriesOf({ ...home, [path]: 'Luz', '/gas/': 'Gas natural' }, menu).services).toEqual(services);
   });
@@ -256,17 +256,17 @@ describe('services', () => {
     ['«Gas» (25 kg)', '«Gas» (25 kg)'],
     ['¿Gas?', '¿Gas?'],
     ['Gas®', 'Gas®'],
-  ])('have no pictograms around their names: %s', (text, name) =>
+  ])('have names without pictograms: %s', (text, name) =>
     expect(entriesOf({ ...home, ...gas }, a('/servicios/gas/', text)).services).toEqual([`${name} /servicios/gas/`]),
   );
 
-  it('are listed by their index also where the home page links to them in the same words', () => {
+  it('are the links of the index, even if the home page has the same', () => {
     const pages = { ...home, '/servicios/': 'Servicios', '/gas/': 'Gas natural' };
     const list = `<h2>Todo</h2><p>${a('/gas/', 'Gas')}</p>`;
     expect(entriesOf(pages, '', { '/': list, '/servicios/': list }).services).toEqual(['Gas /gas/']);
   });
 
-  it('are what the home page has in its part for them, and below what it helps with', () => {
+  it('are the cards in #servicios or below «¿En qué podemos ayudarte?» of the home page', () => {
     const pages = { ...home, '/gas/': 'Gas natural', '/luz/': 'Luz del hogar', '/manual/': 'Manual' };
     const of = (main: string) =>
       entriesOf(pages, '', { '/': `${main}<h2>Más</h2>${a('/manual/', 'Manual')}` }).services;
@@ -284,27 +284,27 @@ describe('services', () => {
     );
   });
 
-  it('are what their index links to, also where only the menu calls it so', () => {
+  it('are the links of a page that only the menu calls services', () => {
     const pages = { ...home, '/empresas/': 'Empresas', '/gas/': 'Gas natural' };
     const list = { '/empresas/': `<h2>Todo</h2>${a('/gas/', 'Gas')}` };
     expect(entriesOf(pages, a('/empresas/', 'Soluciones'), list).services).toEqual(['Gas /gas/']);
     expect(entriesOf(pages, a('/empresas/', 'Empresas'), list).services).toEqual([]);
   });
 
-  it('stay services where a place in them is that of the prices', () => {
+  it('stay services if a fragment of one is the page of prices', () => {
     const stated = { pages: { prices: '/servicios/gas/#tarifas' } };
     const { company } = detectSite({ '/': '<h1>Luz</h1>', '/servicios/gas/': '<h1>Gas</h1>' }, { stated });
     expect(company.services?.map(({ name }) => name)).toEqual(['Gas']);
   });
 
-  it('below several services alike are none, one below a service is', () => {
+  it('are not equal pages below several services, but a page below one of them', () => {
     const pages = { ...home, ...gas, '/servicios/luz/': 'Luz', '/servicios/gas/calderas/': 'Calderas' };
     const urgent = { '/servicios/gas/urgencias/': 'Urgencias', '/servicios/luz/urgencias/': 'Urgencias' };
     const services = ['Gas natural /servicios/gas/', 'Calderas /servicios/gas/calderas/', 'Luz /servicios/luz/'];
     expect(entriesOf({ ...pages, ...urgent }).services).toEqual(services);
   });
 
-  it('are named by different menus, however many pages have one of them', () => {
+  it('have the name of two menus, though more pages have a single other', () => {
     const pages = { ...home, ...gas, '/contacto/': 'Contacto', '/precios/': 'Precios' };
     const menus = ['Uno', 'Dos'].map(
       (name) => `<li>${name}<ul><li>${a('/servicios/gas/', 'Gas ciudad')}</li></ul></li>`,
@@ -315,20 +315,20 @@ describe('services', () => {
     ]);
   });
 
-  it('are named by the first of two names that are alike in all', () => {
+  it('have the first of two names that are equal in all else', () => {
     const menu = (...names: string[]) => names.map((name) => a('/servicios/gas/', name)).join('');
     expect(entriesOf({ ...home, ...gas }, menu('Vela', 'Brea')).services).toEqual(['Vela /servicios/gas/']);
     expect(entriesOf({ ...home, ...gas }, menu('Brea', 'Vela')).services).toEqual(['Brea /servicios/gas/']);
   });
 
-  it('are named by no link in the text that has no word of their page', () => {
+  it('are not named by a link in a text that shares no word with their page', () => {
     const pages = { ...home, ...gas, '/servicios/': 'Servicios' };
     const named = (text: string) => entriesOf(pages, '', { '/servicios/': a('/servicios/gas/', text) }).services;
     expect(named('Quiero esto')).toEqual(['Gas natural /servicios/gas/']);
     expect(named('Gas ciudad')).toEqual(['Gas ciudad /servicios/gas/']);
   });
 
-  it('are named by the menu before two sentences', () => {
+  it('are named by the menu before links in texts', () => {
     const main = `<p>${a('/servicios/gas/', 'Gas ciudad')}</p>`;
     const menu = a('/servicios/gas/', 'Gas');
     const pages = { ...home, ...gas, '/servicios/': 'Servicios' };
@@ -336,14 +336,14 @@ describe('services', () => {
   });
 
   it.each<[rule: string, texts: string[], name: string]>([
-    ['as most menus do', ['Gas', 'Gas ciudad', 'Gas'], 'Gas'],
-    ['by the fuller of two', ['Inst. gas', 'Instalación de gas'], 'Instalación de gas'],
-    ['by the one that its address has', ['Gas', 'Otras cosas que hay'], 'Gas'],
-    ['by nothing that is said of all', ['Cómo te ayudamos'], 'Gas natural'],
-    ['by no sentence of a card', ['Gas natural sin esperas ni sorpresas.'], 'Gas natural'],
-    ['by no sentence of five words', ['Hay luz, gas y más.'], 'Gas natural'],
-    ['by a short one', ['Luz, gas y más.'], 'Luz, gas y más.'],
-  ])('are named %s', (_, texts, name) => {
+    ['most menus', ['Gas', 'Gas ciudad', 'Gas'], 'Gas'],
+    ['the longer of two links', ['Inst. gas', 'Instalación de gas'], 'Instalación de gas'],
+    ['the link with the word of its address', ['Gas', 'Otras cosas que hay'], 'Gas'],
+    ['the title, not a question to all', ['Cómo te ayudamos'], 'Gas natural'],
+    ['the title, not a sentence with a full stop', ['Gas natural sin esperas ni sorpresas.'], 'Gas natural'],
+    ['the title, not a sentence of five words', ['Hay luz, gas y más.'], 'Gas natural'],
+    ['a sentence of four words', ['Luz, gas y más.'], 'Luz, gas y más.'],
+  ])('have the name of %s', (_, texts, name) => {
     const menu = texts.map((text, at) => `<ul><li>Menú ${at}<ul><li>${a('/servicios/gas/', text)}</li></ul></li></ul>`);
     expect(entriesOf({ ...home, ...gas }, menu.join('')).services).toEqual([`${name} /servicios/gas/`]);
   });
@@ -354,7 +354,7 @@ describe('services', () => {
     ['Cobertura legal', 'es', []],
     ['Áreas', 'es', []],
     ['Areas', 'en', ['Uno /uno/']],
-  ])('and areas, below «%s» on a page in %s, are told apart', (group, language, areas) => {
+  ])('are not areas: the group «%s» on a page in %s lists %j', (group, language, areas) => {
     const footer = `<footer><h4>${group}</h4>${a('/uno/', 'Uno')}</footer>`;
     const html = (title: string) => `<html lang="${language}"><title>${title}</title><h1>${title}</h1>${footer}</html>`;
     const { company } = detectSite({ '/': html('Luz'), '/uno/': html('Uno') }, { language });
@@ -366,56 +366,61 @@ describe('services', () => {
   const flat = `${entry('/gas/', 'Gas')}${entry('/luz/', 'Luz')}${entry('/agua/', 'Agua')}`;
   const all = ['Gas /gas/', 'Luz /luz/', 'Agua /agua/'];
   it.each<[rule: string, more: Record<string, string>, menu: string, services: string[]]>([
-    ['all of a menu that leads nowhere else', {}, `${entry('/', 'Inicio')}${flat}`, all],
-    ['also beside places of the home page', {}, `${flat}${entry('/#horario', 'Horario')}`, all],
+    ['all links of a menu without other pages', {}, `${entry('/', 'Inicio')}${flat}`, all],
+    ['all links of a menu with fragments of the home page', {}, `${flat}${entry('/#horario', 'Horario')}`, all],
+    ['no links of a menu with another page', { '/contacto/': 'Contacto' }, flat + entry('/contacto/', 'Contacto'), []],
     [
-      'none of one that leads to another page',
-      { '/contacto/': 'Contacto' },
-      flat + entry('/contacto/', 'Contacto'),
+      'no links of a menu with two pages and a fragment',
+      {},
+      entry('/gas/', 'Gas') + entry('/luz/', 'Luz') + entry('/agua/#uso', 'Agua'),
       [],
     ],
-    ['none of two and a place', {}, entry('/gas/', 'Gas') + entry('/luz/', 'Luz') + entry('/agua/#uso', 'Agua'), []],
-    ['none of two', {}, entry('/gas/', 'Gas') + entry('/luz/', 'Luz') + entry('/luz/', 'Electricidad'), []],
     [
-      'what stands below their courses',
+      'no links of a menu with two pages',
+      {},
+      entry('/gas/', 'Gas') + entry('/luz/', 'Luz') + entry('/luz/', 'Electricidad'),
+      [],
+    ],
+    [
+      'the links below «Cursos»',
       { '/contacto/': 'Contacto' },
       `<li>Cursos<ul>${flat}</ul></li>${entry('/contacto/', 'Contacto')}`,
       all,
     ],
     [
-      'not what stands below their products',
+      'no links below «Productos»',
       { '/contacto/': 'Contacto' },
       `<li>Productos<ul>${flat}</ul></li>${entry('/contacto/', 'Contacto')}`,
       [],
     ],
     [
-      'not what stands below their prices',
+      'no links below «Planes»',
       { '/contacto/': 'Contacto' },
       `<li>Planes<ul>${flat}</ul></li>${entry('/contacto/', 'Contacto')}`,
       [],
     ],
     [
-      'not what stands below the house',
+      'no links below «La casa»',
       { '/contacto/': 'Contacto' },
       `<li>La casa<ul>${flat}</ul></li>${entry('/contacto/', 'Contacto')}`,
       [],
     ],
     [
-      'services before courses',
+      'the links below «Servicios» before those below «Cursos»',
       { '/x/': 'X' },
       `<li>Cursos<ul>${flat}</ul></li><li>Servicios<ul>${entry('/x/', 'X')}</ul></li>`,
       ['X /x/'],
     ],
-  ])('of a site that has no list of them are %s', (_, more, menu, services) =>
+  ])('without an index are %s', (_, more, menu, services) =>
     expect(entriesOf({ ...home, ...trades, ...more }, `<ul>${menu}</ul>`).services).toEqual(services),
   );
 
-  it('are no places in a page', () => {
+  it('do not include fragments of a page', () => {
     const menu = `<ul><li>Servicios<ul>${entry('/obra/#gas', 'Gas')}</ul></li></ul>`;
     expect(entriesOf({ ...home, '/obra/': 'Obra' }, menu).services).toEqual([]);
   });
 
-  it('on their index are no pages of another purpose', () => {
+  it('do not include links of the index to a page with another role', () => {
     const pages = { ...home, '/servicios/': 'Servicios', '/contacto/': 'Contacto', '/gas/': 'Gas natural' };
     const list = a('/gas/', 'Gas') + a('/contacto/', 'Contacto');
     expect(entriesOf(pages, '', { '/servicios/': list }).services).toEqual(['Gas /gas/']);
@@ -424,20 +429,20 @@ describe('services', () => {
   it.each<[path: string, kind: 'services' | 'areas']>([
     ['/gas-lugo/', 'areas'],
     ['/obra/gas-lugo/', 'services'],
-  ])('that are areas as well: %s is among the %s', (path, kind) => {
+  ])('and areas that list %s both: it is one of the %s', (path, kind) => {
     const group = (name: string) => `<li>${name}<ul>${entry(path, 'Gas en Lugo')}</ul></li>`;
     const found = entriesOf({ ...home, [path]: 'Gas' }, `<ul>${group('Servicios')}${group('Zonas')}</ul>`);
     expect(found).toEqual({ services: [], areas: [], [kind]: [`Gas en Lugo ${path}`] });
   });
 
-  it('are not what a footer leads to', () => {
+  it('do not include links of a footer', () => {
     const html = (title: string) =>
       `<html lang="es"><title>${title}</title><h1>${title}</h1><footer>${flat}</footer></html>`;
     const site = Object.fromEntries(Object.entries({ ...home, ...trades }).map(([path, title]) => [path, html(title)]));
     expect(detectSite(site).company.services).toBeUndefined();
   });
 
-  it('are named by the menu also where a sentence calls another page so', () => {
+  it('have the name of the menu even if a text names another page so', () => {
     const pages = { ...home, ...gas, '/tema/': 'Tema' };
     const menu = a('/servicios/gas/', 'Gas');
     expect(entriesOf(pages, menu, { '/': a('/tema/', 'Gas') }).services).toEqual(['Gas /servicios/gas/']);
@@ -446,7 +451,7 @@ describe('services', () => {
     expect(entriesOf(pages, a('/tema/', 'Gas'), { '/': cards }).services).toEqual(['Gas natural /servicios/gas/']);
   });
 
-  it('are called by the part of their title that is their own', () => {
+  it('have the part of the title that other titles do not share', () => {
     const pages = {
       '/': 'Luz | Lugo',
       '/servicios/gas/': 'Gas natural | Obra | Luz',
@@ -455,19 +460,19 @@ describe('services', () => {
     expect(entriesOf(pages).services).toEqual(['Agua /servicios/agua/', 'Gas natural /servicios/gas/']);
   });
 
-  it('are no goods below a list of them', () => {
+  it('do not include products below «Productos»', () => {
     const goods = { ...home, '/productos/': 'Productos', '/productos/eje/': 'Eje', '/contacto/': 'Contacto' };
     expect(entriesOf(goods, `<ul>${entry('/productos/', 'Productos')}</ul>`).services).toEqual([]);
     expect(entriesOf({ ...goods, ...gas }).services).toEqual(['Gas natural /servicios/gas/']);
   });
 
-  it('are those of a menu also on the page of all areas, where the entry above them is a place in the page', () => {
+  it('are the links below a fragment in the menu, also beside a list of areas', () => {
     const menu = `<ul><li>${a('#servicios', 'Servicios')}<ul>${entry('/gas/', 'Gas')}</ul></li></ul>`;
     const pages = { ...home, '/zonas/': 'Zonas', '/zonas/inca/': 'Inca', '/gas/': 'Gas natural' };
     expect(entriesOf(pages, menu)).toEqual({ services: ['Gas /gas/'], areas: ['Inca /zonas/inca/'] });
   });
 
-  it('and areas named in one address are neither', () => {
+  it('named with a place in one address are neither', () => {
     const pages = {
       ...home,
       ...gas,
@@ -478,7 +483,7 @@ describe('services', () => {
     expect(entriesOf(pages).areas).toEqual(['Z /zonas/gas-y-luz/', 'Inca /zonas/inca/']);
   });
 
-  it('in an area are neither', () => {
+  it('below an area are neither services nor areas', () => {
     const pages = { ...home, ...gas, '/zonas/inca/': 'Inca', '/zonas/inca/gas/': 'Gas en Inca' };
     expect(entriesOf(pages)).toEqual({ services: ['Gas natural /servicios/gas/'], areas: ['Inca /zonas/inca/'] });
   });
@@ -486,7 +491,7 @@ describe('services', () => {
   it.each([
     ['pintor', 'pintores'],
     ['casa', 'casas'],
-  ])('in an area are neither, also where the address there is the plural of theirs (%s)', (one, many) => {
+  ])('below an area are neither, even if the address is the plural (%s)', (one, many) => {
     const pages = {
       ...home,
       [`/servicios/${one}/`]: one,
@@ -498,7 +503,7 @@ describe('services', () => {
 });
 
 describe('areas', () => {
-  it('are what their index links to, but for services and pages of another purpose', () => {
+  it('are the links of their index, except services and pages with another role', () => {
     const pages = {
       ...home,
       '/servicios/': 'Servicios',
@@ -512,13 +517,13 @@ describe('areas', () => {
     expect(entriesOf(pages, '', mains)).toEqual({ services: ['Ver /gas /gas/'], areas: ['Ver /inca /inca/'] });
   });
 
-  it('are not what the home page has in its part for them', () => {
+  it('do not include links in #zonas of the home page', () => {
     const pages = { ...home, '/inca/': 'Inca', '/palma/': 'Palma' };
     const main = `<section id="zonas">${a('/inca/', 'Inca')}${a('/palma/', 'Palma')}</section>`;
     expect(entriesOf(pages, '', { '/': main }).areas).toEqual([]);
   });
 
-  it('are no page that lists them, and one of a single place', () => {
+  it('do not include a page that lists all areas', () => {
     const menu = `<nav>${a('/zonas/', 'Zonas')}</nav>`;
     const footer = `<footer><h4>Zonas</h4>${a('/inca/', 'Inca')}${a('/cobertura/', 'Ver todas')}</footer>`;
     const html = (title: string) => `<html lang="es"><title>${title}</title>${menu}<h1>${title}</h1>${footer}</html>`;
@@ -532,13 +537,13 @@ describe('areas', () => {
   });
 });
 
-describe('pages of a list of services', () => {
+describe('links of the index of services', () => {
   const pages = { ...home, '/servicios.html': 'Servicios', '/fauna.html': 'Fauna', '/rios.html': 'Ríos' };
   const listed = (fauna: string, rios: string) =>
     entriesOf(pages, a('/servicios.html', 'Servicios'), {
       '/servicios.html': a('/fauna.html', fauna) + a('/rios.html', rios),
     }).services;
-  it('are those of its links', () => {
+  it('list services if one of their texts has a word of the page or all say the same', () => {
     expect(listed('Rutas de un día para ver fauna', 'Bajada en canoa por los ríos')).toHaveLength(2);
     for (const text of ['Ver más', 'Ver más de todo'])
       expect(listed(text, text)).toEqual(['Fauna /fauna.html', 'Ríos /rios.html']);
@@ -548,14 +553,14 @@ describe('pages of a list of services', () => {
 it.each([
   ['es', ['Fleca', 'Llar', 'Riu']],
   ['ca', undefined],
-])('a menu of offers only is known by its names, so in a language with words: %s', (language, services) => {
+])('a menu of three names lists services only in a language with word lists: %s', (language, services) => {
   const menu = ['Fleca', 'Llar', 'Riu'].map((name) => a(`/${name.toLowerCase()}/`, name)).join('');
   const page = (title: string) => `<html lang="${language}"><title>${title}</title><nav>${menu}</nav><h1>${title}</h1>`;
   const site = { '/': page('Lum'), '/fleca/': page('Fleca'), '/llar/': page('Llar'), '/riu/': page('Riu') };
   expect(detectSite(site, { language }).company.services?.map(({ name }) => name)).toEqual(services);
 });
 
-describe('services that nothing calls so are those of a list that the home page shows', () => {
+describe('without an index or a group in the menu, services', () => {
   const cards = (pages: Record<string, string>) =>
     Object.entries(pages)
       .map(([path, name]) => a(path, name))
@@ -571,35 +576,59 @@ describe('services that nothing calls so are those of a list that the home page 
   const below = (folder: string) =>
     Object.fromEntries(Object.entries(trades).map(([path, name]) => [`/${folder}${path}`, name]));
   it.each<[where: string, pages: Record<string, string>, menu: string, main: string, services: string[]]>([
-    ['below a heading', pages, contact, shown, all],
-    ['below a heading, with a link to the page of contact', pages, contact, shown + a('/contacto/', 'Pedir cita'), all],
-    ['not below its main heading', pages, contact, cards(trades), []],
-    ['not below that of another subject', pages, contact, shown.replace('Oficios de casa', 'Proyectos'), []],
+    ['are links below a heading of the home page', pages, contact, shown, all],
     [
-      'not with a page of another purpose',
+      'are links below a heading, without a link to the contact page',
+      pages,
+      contact,
+      shown + a('/contacto/', 'Pedir cita'),
+      all,
+    ],
+    ['do not include links below the main heading', pages, contact, cards(trades), []],
+    ['do not include links below «Proyectos»', pages, contact, shown.replace('Oficios de casa', 'Proyectos'), []],
+    [
+      'are none if one of the links has another role',
       { ...pages, '/historia/': 'Historia' },
       contact,
       shown + a('/historia/', 'Historia'),
       [],
     ],
-    ['not if their titles are slogans', { ...pages, '/gas/': '¡Gas ya!', '/luz/': '¿Y la luz?' }, contact, shown, []],
-    ['that are its menu, too', pages, menu + contact, cards(trades), all],
-    ['that are a group of its menu, too', pages, `<li>Casa<ul>${menu}</ul></li>${contact}`, cards(trades), all],
     [
-      'that are below a page',
+      'are none if their titles are slogans',
+      { ...pages, '/gas/': '¡Gas ya!', '/luz/': '¿Y la luz?' },
+      contact,
+      shown,
+      [],
+    ],
+    ['are links that the menu has too', pages, menu + contact, cards(trades), all],
+    [
+      'are links that a group of the menu has too',
+      pages,
+      `<li>Casa<ul>${menu}</ul></li>${contact}`,
+      cards(trades),
+      all,
+    ],
+    [
+      'are links to pages of one folder',
       { ...home, '/casa/': 'Casa', ...below('casa') },
       '',
       cards(below('casa')),
       ['Gas /casa/gas/', 'Luz /casa/luz/', 'Agua /casa/agua/'],
     ],
-    ['not below a page of posts', { ...home, '/posts/': 'Posts', ...below('posts') }, '', cards(below('posts')), []],
+    [
+      'do not include links to posts',
+      { ...home, '/posts/': 'Posts', ...below('posts') },
+      '',
+      cards(below('posts')),
+      [],
+    ],
   ])('%s', (_, site, nav, main, services) => {
     const told = entriesOf(site, nav && `<ul>${nav}</ul>`, { '/': main }).services;
     expect([...told].sort()).toEqual([...services].sort());
   });
 });
 
-it('a site below a folder has its lists on the page that its menu calls the start', () => {
+it('services of a site in a folder are the links of the page that the menu calls «Inicio»', () => {
   const shown = ['gas', 'luz', 'agua'].map((name) => a(`/casa/${name}/`, name)).join('');
   const site = (start: string) =>
     entriesOf(
@@ -611,7 +640,7 @@ it('a site below a folder has its lists on the page that its menu calls the star
   expect(site('Casa')).toEqual([]);
 });
 
-it('a folder with the name of a kind of services holds them where three are linked to', () => {
+it('services are three linked pages in a folder named as a kind of services', () => {
   const schools = { '/niveles/inicial.html': 'Inicial', '/niveles/primario.html': 'Primario' };
   const linked = (pages: Record<string, string>) =>
     entriesOf({ ...home, ...pages }, '', {

@@ -16,37 +16,52 @@ const companyOf = (main: string, head = '') => detectSite({ '/': page(main, head
 const sentence = 'Hacemos muebles a medida en el barrio viejo de Lugo.';
 const meta = (text: string): string => `<meta name="description" content="${text}">`;
 
-describe('a business is described', () => {
+describe('the description of the company', () => {
   it.each<[rule: string, main: string, head: string, description: string | undefined]>([
     [
-      'by its home page',
+      'is that of the home page',
       `<p>${sentence}</p>`,
       meta('Muebles a medida.') + ld({ description: 'Sillas de mimbre.', priceRange: '€' }),
       'Muebles a medida.',
     ],
     [
-      'else by its markup, where it says more than two words',
+      'is that of the markup if the home page has two words',
       `<p>${sentence}</p>`,
       meta('Luz Muebles') + ld({ description: 'Sillas de mimbre.', priceRange: '€' }),
       'Sillas de mimbre.',
     ],
-    ['else by its first paragraph', `<p>${sentence}</p>`, '', sentence],
-    ['by what is left without a number to call', `<p>${sentence}</p>`, meta('Tel. 600 123 456'), sentence],
+    ['is the first paragraph if nothing else describes it', `<p>${sentence}</p>`, '', sentence],
     [
-      'by nothing of more than 2,000 letters',
+      'is the first paragraph if the home page describes it by a telephone number',
+      `<p>${sentence}</p>`,
+      meta('Tel. 600 123 456'),
+      sentence,
+    ],
+    [
+      'is the first paragraph if that of the markup has more than 2,000 characters',
       `<p>${sentence}</p>`,
       ld({ description: 'Tres sillas de mimbre. '.repeat(90), priceRange: '€' }),
       sentence,
     ],
-    ['by no stamp in capitals', `<p>${sentence}</p>`, meta('AB CD EF HTML'), sentence],
-    ['by what a theme did not leave in', `<p>${sentence}</p>`, meta('Lorem ipsum'), sentence],
-    ['by no markup of another', '', ld({ name: 'Tema Sol', description: 'Sillas.', priceRange: '€' }), undefined],
+    [
+      'is the first paragraph if that of the home page is in capitals',
+      `<p>${sentence}</p>`,
+      meta('AB CD EF HTML'),
+      sentence,
+    ],
+    ['is the first paragraph if that of the home page is filler', `<p>${sentence}</p>`, meta('Lorem ipsum'), sentence],
+    [
+      'is absent if the markup names another business',
+      '',
+      ld({ name: 'Tema Sol', description: 'Sillas.', priceRange: '€' }),
+      undefined,
+    ],
   ])('%s', (_, main, head, description) => expect(companyOf(main, head).description).toBe(description));
 });
 
 describe('the coverage', () => {
   const coverage = 'Damos servicio en Lugo.';
-  it('is a sentence, else the areas of markup, those of all branches, of which a comma parts none in two', () => {
+  it('is a sentence, else the areas that all branches of the markup serve', () => {
     expect(companyOf(`<p>${coverage}</p>`, ld({ areaServed: 'Vigo' })).coverage).toBe(coverage);
     expect(
       companyOf('', ld({ priceRange: '€' }, { areaServed: ['Vigo', 'Lugo'] }, { areaServed: 'Inca' })).coverage,
@@ -58,7 +73,7 @@ describe('the coverage', () => {
 });
 
 describe('the legal notice', () => {
-  it('is the name of markup where no page tells more', () => {
+  it('is the name of the markup if no page has more', () => {
     const markup = ld({ legalName: 'Luz Pardo, S.L.' });
     expect(companyOf('', markup).legal_notice).toBe('Luz Pardo, S.L.');
     const told = 'Titular: Casa Luz, S.L. NIF: B00000000.';
@@ -68,14 +83,14 @@ describe('the legal notice', () => {
 });
 
 describe('the hours of markup', () => {
-  it('are told of one business, or of several that do not differ', () => {
+  it('are published if its businesses do not contradict each other', () => {
     const hours = (...times: string[]) => companyOf('', ld(...times.map((openingHours) => ({ openingHours })))).hours;
     expect(hours('Mo 09:00-14:00')).toBe('Lunes de 9:00 a 14:00');
     expect(hours('Mo 09:00-14:00', 'Mo 09:00-14:00')).toBe('Lunes de 9:00 a 14:00');
     expect(hours('Mo 09:00-14:00', 'Tu 10:00-13:00')).toBe('Lunes de 9:00 a 14:00');
     expect(hours('Mo 09:00-14:00', 'Mo 10:00-13:00')).toBeUndefined();
   });
-  it('are not those of one branch, where markup knows another without any', () => {
+  it('are left out if they are of one of two branches, and the other has none', () => {
     const branch = (streetAddress: string, openingHours?: string) => ({
       address: { streetAddress, addressLocality: 'Lugo' },
       ...(openingHours && { openingHours }),
@@ -87,7 +102,7 @@ describe('the hours of markup', () => {
     expect(hours(branch(one, 'Mo 09:00-14:00'), branch(one))).toBe('Lunes de 9:00 a 14:00');
     expect(hours({ openingHours: 'Mo 09:00-14:00' }, branch(other))).toBe('Lunes de 9:00 a 14:00');
   });
-  it('are held against what the page says, those of another business are not', () => {
+  it('contradict those of the page if both are of the same business', () => {
     const visible = '<p>Abrimos lunes de 10:00 a 14:00.</p>';
     const of = (name: string) => detectSite({ '/': page(visible, ld({ name, openingHours: 'Mo 09:00-17:00' })) });
     expect(of('Tema Sol').company.hours).toBe('Abrimos lunes de 10:00 a 14:00.');
@@ -102,7 +117,7 @@ describe('the hours of markup', () => {
   });
 });
 
-it('the hours that a plugin states until somebody changes them, nine to five on every day, are none', () => {
+it('hours of the markup from nine to five on every day are the default of a plugin, and ignored', () => {
   const hours = (openingHours: string, main = '') => companyOf(main, ld({ openingHours })).hours;
   expect(hours('Mo,Tu,We,Th,Fr,Sa,Su 09:00-17:00')).toBeUndefined();
   expect(hours('Mo-Su 09:00-17:00', '<p>Abrimos lunes de 10:00 a 14:00.</p>')).toBe('Abrimos lunes de 10:00 a 14:00.');
@@ -110,7 +125,7 @@ it('the hours that a plugin states until somebody changes them, nine to five on 
   expect(hours('Mo-Su 09:00-18:00')).toBeDefined();
 });
 
-describe('the name of markup is the business’s', () => {
+describe('the areas of the markup are used if its name fits the business', () => {
   const areaOf = (name: string) => companyOf('', ld({ name, areaServed: 'Vigo' })).coverage;
   it.each([
     ['Casa Luz', true],
@@ -123,8 +138,8 @@ describe('the name of markup is the business’s', () => {
   ])('%s: %s', (name, isOwn) => expect(areaOf(name)).toBe(isOwn ? 'Vigo' : undefined));
 });
 
-describe('pages that the company names', () => {
-  it('have no number to call in their addresses', () => {
+describe('pages of the company', () => {
+  it('leave out addresses with a telephone number, with a warning', () => {
     const site = {
       '/': page(''),
       '/contacto-600123456/': page('', '', 'Contacto'),
@@ -140,7 +155,7 @@ describe('pages that the company names', () => {
       about: { holder: 'entry' },
     });
   });
-  it('stand in the order of the contract, then those of the config by name', () => {
+  it('have the order of the contract, then names of the config in alphabetical order, and missing ones are reported', () => {
     const site = { '/': page(''), '/contacto/': page('', '', 'Contacto'), '/tarifas/': page('30 €', '', 'Tarifas') };
     const pages = { zeta: '/contacto/', beta: '/nada/#x', alfa: '/tarifas/#x', contact: '/tarifas/' };
     const { company, diagnostics } = detectSite(site, { stated: { pages } });
@@ -156,7 +171,7 @@ describe('pages that the company names', () => {
       'company.pages.beta',
     ]);
   });
-  it('are none where the config names what is no page, whatever the site has', () => {
+  it('leave out a role for which the config names a missing page', () => {
     const site = { '/': page(''), '/contacto/': page('', '', 'Contacto') };
     const { company } = detectSite(site, { stated: { pages: { contact: '/nada/' } } });
     expect(company).not.toHaveProperty('contact_page');
@@ -164,20 +179,20 @@ describe('pages that the company names', () => {
   });
 });
 
-describe('how the service works', () => {
+describe('the service model', () => {
   const who = '<p>Las obras las hace una empresa local.</p>';
   const model = (pages: Record<string, string>, stated = {}) => detectSite(pages, { stated }).company.service_model;
-  it('is not sold on the site where a page denies it', () => {
+  it('has no online booking if a page denies it, unless the config states it', () => {
     const denied = `${who}<p>En esta web no se vende ni se cobra nada.</p><a href="/carrito/">Comprar</a>`;
     expect(model({ '/': page(denied) })?.online_booking).toBe(false);
     expect(model({ '/': page(denied) }, { serviceModel: { onlineBooking: true } })?.online_booking).toBe(true);
   });
-  it('is described by who does the work', () => {
+  it('has a sentence on who does the work as description', () => {
     expect(model({ '/': page('<p>Los muebles los hacen dos personas de la plantilla.</p>') })?.description).toMatch(
       /^Los muebles/,
     );
   });
-  it('is told by the fullest table, by the first of two alike, and by sentences beside them', () => {
+  it('has the answers of the table with most columns, the first of two, and a warranty of a sentence', () => {
     const table = (heads: string[], name: string) => {
       const cells = heads.map(() => `<td>Una empresa ${name}</td>`).join('');
       const rows = ['Gas', 'Luz'].map((kind) => `<tr><td>${kind}</td>${cells}</tr>`).join('');

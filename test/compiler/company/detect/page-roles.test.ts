@@ -15,22 +15,22 @@ function rolesOf(titles: Record<string, string>, bodies: Record<string, string> 
   return Object.fromEntries(Object.entries(pages).map(([role, url]) => [role, url.replace(SITE, '')]));
 }
 
-test('the home page is called so where no page is it by its address', () => {
+test('the home page is the page that the menu calls by the brand if none is at the root', () => {
   expect(rolesOf({ '/aviso.html': 'Aviso legal', '/home.html': 'Casa Luz' })).toMatchObject({ home: '/home.html' });
 });
 
-describe('the very name of one role', () => {
-  test('names no other by a part of it', () => {
+describe('a page with the exact name of a role', () => {
+  test('has no other role whose name it is a part of', () => {
     expect(rolesOf({ '/': 'Luz', '/areas-de-practica/': 'Áreas de práctica' })).toEqual({
       home: '/',
       services: '/areas-de-practica/',
     });
   });
-  test('names no other in another language', () => {
+  test('has no role whose name is similar in another language', () => {
     expect(rolesOf({ '/': 'Luz', '/areas/': 'Áreas' })).toEqual({ home: '/', services: '/areas/' });
     expect(rolesOf({ '/': 'Luz', '/areas-de-practica/': 'Áreas' })).not.toHaveProperty('areas');
   });
-  test('may be that of two', () => {
+  test('has two roles if their names are joined with «y»', () => {
     expect(rolesOf({ '/': 'Luz', '/servicios-y-precios/': 'Servicios y precios' })).toMatchObject({
       services: '/servicios-y-precios/',
       prices: '/servicios-y-precios/',
@@ -38,7 +38,7 @@ describe('the very name of one role', () => {
   });
 });
 
-test('of several pages that are named for a role one with text is told, but a form is enough to make contact', () => {
+test('of two pages for a role one with a text is taken, and for contact one with a form', () => {
   const titles = {
     '/': 'Luz',
     '/blog/': 'Blog',
@@ -51,12 +51,12 @@ test('of several pages that are named for a role one with text is told, but a fo
   expect(rolesOf(titles)).toMatchObject({ blog: '/blog/' });
 });
 
-test('a history is that of the business if it is called no more than that', () => {
+test('a page «Nuestra historia» has the role about, «Historia del faro» has not', () => {
   expect(rolesOf({ '/': 'Luz', '/nuestra-historia/': 'Nuestra historia' })).toHaveProperty('about');
   expect(rolesOf({ '/': 'Luz', '/historia-del-faro/': 'Historia del faro' })).not.toHaveProperty('about');
 });
 
-test('every role is told that a visitor or a program may look for, in one order', () => {
+test('thirteen pages get their roles, in the order of the contract', () => {
   const titles = {
     '/': 'Luz',
     '/servicios/': 'Servicios',
@@ -75,24 +75,24 @@ test('every role is told that a visitor or a program may look for, in one order'
   expect(Object.values(rolesOf(titles))).toEqual(Object.keys(titles));
 });
 
-test('is told by a page on the business by its own name, unless another has the very name of the role', () => {
+test('a page named after the business has the role about, unless another has its exact name', () => {
   const own = { '/': 'Casa Luz', '/sobre-casa-luz/': 'Sobre Casa Luz' };
   expect(rolesOf(own)).toMatchObject({ about: '/sobre-casa-luz/' });
   expect(rolesOf({ ...own, '/quienes-somos/': 'Quiénes somos' })).toMatchObject({ about: '/quienes-somos/' });
 });
 
-test('is not told by a word that is a part of a product’s name, only by the word alone', () => {
+test('a page «Cobertura» has the role areas, one with more words has not', () => {
   expect(rolesOf({ '/': 'Luz', '/x/teja/': 'Cobertura de teja' })).not.toHaveProperty('areas');
   expect(rolesOf({ '/': 'Luz', '/x/teja/': 'Cobertura roja' })).not.toHaveProperty('areas');
   expect(rolesOf({ '/': 'Luz', '/x/zona/': 'Cobertura' }).areas).toBe('/x/zona/');
 });
 
-test('is not told by a breadcrumb', () => {
+test('the text of a breadcrumb gives no role', () => {
   const crumbs = '<nav class="breadcrumb"><a href="/luz/">Precios</a></nav>';
   expect(rolesOf({ '/': 'Luz', '/luz/': 'Luz' }, { '/': crumbs })).not.toHaveProperty('prices');
 });
 
-test('of two pages of one name and depth the first by its address is told', () => {
+test('of two pages of one name and depth the first by path gets the role', () => {
   expect(rolesOf({ '/': 'Luz', '/precios/': 'Precios', '/precios.html': 'Precios' })).toMatchObject({
     prices: '/precios.html',
   });
@@ -101,14 +101,14 @@ test('of two pages of one name and depth the first by its address is told', () =
   });
 });
 
-test('of several pages the one that is named best is told, a place in a page only where there is none', () => {
+test('the page with the best name gets the role, and a fragment only if no page has one', () => {
   const pages = { '/': 'Luz', '/casa-precios/': 'Casa precios', '/precios/': 'Precios' };
   expect(rolesOf(pages).prices).toBe('/precios/');
   expect(rolesOf({ ...pages, '/#hoy': 'Precios' }).prices).toBe('/precios/');
   expect(rolesOf({ '/': 'Luz', '/#hoy': 'Precios', '/#mas': 'Precios' }).prices).toBe('/#hoy');
 });
 
-describe('a page that is named, also in part', () => {
+describe('the role services', () => {
   const detect = (path: string, title: string, link: string) => {
     const html = (name: string) =>
       `<html lang="es"><title>${name}</title><nav><a href="${path}">${link}</a></nav><main><h1>${name}</h1></main></html>`;
@@ -123,7 +123,7 @@ describe('a page that is named, also in part', () => {
     ['/luz/', 'Servicios luz', 'Servicios luz', true],
     ['/luz/', 'Servicios', 'Luz', true],
     ['/luz/', 'Luz', 'Servicios', true],
-  ])('%s, «%s», «%s» in the menu: %s', (path, title, link, isServices) => {
+  ])('for path %s, title «%s» and link «%s»: %s', (path, title, link, isServices) => {
     expect(detect(path, title, link).company.pages?.services).toBe(isServices ? SITE + path : undefined);
   });
   test.each([
@@ -131,13 +131,13 @@ describe('a page that is named, also in part', () => {
     ['/luz/', 'Servicios', 'Servicios', 'link «Servicios»'],
     ['/luz/', 'Servicios', 'Luz', 'title «Servicios»'],
     ['/#luz', 'Luz', 'Servicios', 'link «Servicios»'],
-  ])('%s, «%s», «%s» in the menu, is so by its %s', (path, title, link, evidence) =>
+  ])('of path %s, title «%s» and link «%s» has as evidence: %s', (path, title, link, evidence) =>
     expect(detect(path, title, link).facts.find(({ field }) => field === 'pages.services')?.evidence).toBe(evidence),
   );
 });
 
 test.each([[['Luz', 'Servicios']], [['Servicios', 'Luz']]])(
-  'a page that menus call by several names, %j, has the role that one of them names',
+  'a page that menus call %j has the role services',
   (names) => {
     const menu = names.map((name) => `<a href="/luz/">${name}</a>`).join('');
     const html = (title: string) => `<html lang="es"><title>${title}</title><nav>${menu}</nav><h1>${title}</h1></html>`;
@@ -145,21 +145,21 @@ test.each([[['Luz', 'Servicios']], [['Servicios', 'Luz']]])(
   },
 );
 
-describe('a place in a page', () => {
+describe('a fragment', () => {
   const roles = (href: string, text: string) => {
     const html = `<html lang="es"><title>Luz</title><nav><a href="${href}">${text}</a></nav><h1>Luz</h1><p>30 €</p></html>`;
     const { pages = {} } = detectSite({ '/': html, '/salon/': html }).company;
     return Object.fromEntries(Object.entries(pages).map(([role, url]) => [role, url.replace(SITE, '')]));
   };
-  test('of the home page has the role that the menu calls it by', () => {
+  test('of the home page has the role that the exact name in the menu gives', () => {
     expect(roles('/#todo', 'Tarifas')).toEqual({ home: '/', prices: '/#todo' });
     expect(roles('/#todo', 'Tarifas del salón')).toEqual({ home: '/' });
   });
-  test('that only running text leads to has none', () => {
+  test('to which only a text leads has no role', () => {
     const html = '<html lang="es"><title>Luz</title><h1>Luz</h1><main><a href="/#todo">Tarifas</a></main></html>';
     expect(detectSite({ '/': html }).company.pages).toEqual({ home: `${SITE}/` });
   });
-  test('is not what the whole page is for', () => {
+  test('of the home page with the role blog does not make the home page a blog', () => {
     const body = '<div id="blog"><p>Los precios son orientativos.</p></div>';
     const html = (title: string, main = '') =>
       `<html lang="es"><title>${title}</title><nav><a href="/#blog">Blog</a></nav><main><h1>${title}</h1>${main}</main></html>`;
@@ -167,7 +167,7 @@ describe('a place in a page', () => {
       'Los precios son orientativos.',
     );
   });
-  test('for prices makes no price list of what the rest of the page sells', () => {
+  test('for prices does not make the rest of its page a price list', () => {
     const pricesOf = (path: string) => {
       const html = (main: string) =>
         `<html lang="es"><title>Luz</title><nav><a href="${path}">Tarifas</a></nav><main><h1>Luz</h1>${main}</main></html>`;
@@ -179,7 +179,7 @@ describe('a place in a page', () => {
   });
 });
 
-test('what stands below a page that the menu calls the blog is told by posts', () => {
+test('pages below one that the menu calls «Blog» are posts, and their coverage is ignored', () => {
   const html = (title: string) =>
     `<html lang="es"><title>${title}</title><main><h1>${title}</h1><p>Damos servicio en toda la provincia de Lugo.</p></main></html>`;
   const coverage = (name: string) => {
@@ -190,7 +190,7 @@ test('what stands below a page that the menu calls the blog is told by posts', (
   expect(coverage('Cosas')).toBeDefined();
 });
 
-test('of two pages that stand in alike, the first by path does', () =>
+test('of two pages «Planes» the first by path has the role prices', () =>
   expect(rolesOf({ '/': 'Luz', '/a/planes/': 'Planes', '/b/planes/': 'Planes' })).toMatchObject({
     prices: '/a/planes/',
   }));
@@ -198,7 +198,7 @@ test('of two pages that stand in alike, the first by path does', () =>
 test.each([
   ['precios luz contacto', ['prices', 'contact']],
   ['contacto luz precios', ['contact', 'prices']],
-])('of two roles in a name, %j, the one at its beginning comes first', (words, roles) => {
+])('the roles in %j are ordered by their place in the name', (words, roles) => {
   expect(rolesLike(words, 'es').map(({ role }) => role)).toEqual(roles);
 });
 
@@ -207,22 +207,22 @@ test.each([
   ['servicios luz', [0.55]],
   ['luz servicios', [0.25]],
   ['luz servicios gas', []],
-])('a name with words around it, %j, is like one as their first or last', (words, likeness) => {
+])('the likeness of a role in the name %j is %j', (words, likeness) => {
   expect(rolesLike(words, 'es').map((role) => role.likeness)).toEqual(likeness);
 });
 
-describe('a role that no page is named for', () => {
+describe('a role without a page of that name', () => {
   const inn = { '/': 'Luz', '/carta/': 'Carta', '/donde-estamos/': 'Dónde estamos', '/reservas/': 'Reservas' };
-  test('goes to the page that serves for it, whatever the trade', () => {
+  test('is given to a page of a similar purpose: menu, rooms, bookings', () => {
     expect(rolesOf(inn)).toEqual({ home: '/', prices: '/carta/', contact: '/reservas/' });
     expect(rolesOf({ '/': 'Luz', '/habitaciones/': 'Habitaciones' })).toMatchObject({ services: '/habitaciones/' });
   });
-  test('goes to the page nearest to the home page, also where one below it has the better name', () => {
+  test('is given to the page nearest to the home page', () => {
     const near = { '/': 'Luz', '/como-llegar/': 'Cómo llegar' };
     expect(rolesOf({ ...near, '/casa/reservas/': 'Reservas' })).toMatchObject({ contact: '/como-llegar/' });
     expect(rolesOf({ ...near, '/reservas/': 'Reservas' })).toMatchObject({ contact: '/reservas/' });
   });
-  test('is not taken from one that is', () => {
+  test('keeps the page with the exact name if there is one', () => {
     expect(rolesOf({ ...inn, '/contacto/': 'Contacto', '/tarifas/': 'Tarifas' })).toMatchObject({
       prices: '/tarifas/',
       contact: '/contacto/',
@@ -230,19 +230,19 @@ describe('a role that no page is named for', () => {
   });
 
   const form = '<form><input type="email"><textarea></textarea></form>';
-  test('is never a post', () => {
+  test('is not given to a post, by its folder or by year and month', () => {
     const post = { '/': 'Luz', '/blog/tarifas/': 'Tarifas', '/2024/05/contacto/': 'Contacto', '/blog/carta/': 'Carta' };
     expect(rolesOf(post)).toEqual({ home: '/' });
     for (const path of ['/2024/contacto/', '/1500/05/contacto/', '/2024/5/contacto/', '/2024/051/contacto/'])
       expect(rolesOf({ '/': 'Luz', [path]: 'Contacto' })).toMatchObject({ contact: path });
   });
-  test('is never a post that can be commented on', () => {
+  test('is not given to a post with a form for comments', () => {
     const titles = { '/': 'Luz', '/blog/': 'Blog', '/blog/nueva-tienda/': 'Nueva tienda' };
     expect(rolesOf(titles, { '/blog/nueva-tienda/': form })).not.toHaveProperty('contact');
   });
 });
 
-test('a guide to prices among the services is their page, and none of them', () => {
+test('a pricing guide below services has the role prices, and is not a service', () => {
   const page = (title: string) =>
     `<html lang="en"><title>${title}</title><nav><a href="/services/cost/">Pricing Guide</a><a href="/services/gas/">Gas</a></nav><main><h1>${title}</h1><p>$30</p></main></html>`;
   const site = { '/': page('Luz'), '/services/cost/': page('What it takes'), '/services/gas/': page('Gas') };
@@ -251,14 +251,14 @@ test('a guide to prices among the services is their page, and none of them', () 
   expect(services?.map(({ name }) => name)).toEqual(['Gas']);
 });
 
-test('one of several posts beside the blog is not the blog', () => {
+test('two posts named blog-… do not have the role blog, a single page does', () => {
   const posts = { '/blog-gas-en-casa.html': 'Gas en casa', '/blog-luz-de-noche.html': 'Luz de noche' };
   expect(rolesOf({ '/': 'Luz', ...posts })).not.toHaveProperty('blog');
   expect(rolesOf({ '/': 'Luz', ...posts, '/blog.html': 'Blog' }).blog).toBe('/blog.html');
   expect(rolesOf({ '/': 'Luz', '/blog-de-luz.html': 'Blog' }).blog).toBe('/blog-de-luz.html');
 });
 
-test('a menu tells prices by an amount, that may leave the currency out at the end of a line; a page of that name by itself', () => {
+test('a page «Carta» has the role prices if it has an amount, «Precios» has it without', () => {
   const priced = (text: string, name = 'Carta') => {
     const html = `<html lang="es"><title>${name}</title><main><h1>${name}</h1><p>${text}</p></main></html>`;
     return detectSite({ '/': '<html lang="es"><title>Luz</title></html>', '/carta/': html }).company.prices_page;
@@ -270,12 +270,12 @@ test('a menu tells prices by an amount, that may leave the currency out at the e
   expect(priced('Pulpo 12,50')).toBeDefined();
 });
 
-test('a title that two pages share proves nothing, an address without blanks does', () => {
+test('a title that two pages share gives no role, the address of one of them does', () => {
   const shared = { '/comosellega.htm': '¿Quiénes somos?', '/quienessomos.htm': '¿Quiénes somos?' };
   expect(rolesOf({ '/': 'Luz', ...shared })).toMatchObject({ about: '/quienessomos.htm' });
 });
 
-test('a part of what the menu names for a role gives way to the whole, unless it has the very name', () => {
+test('a page within a group of the menu has the role of the group only with its exact name', () => {
   const about = (part: string) => {
     const menu = `<nav><ul><li><a href="/tramites.html">Trámites y servicios</a><ul><li><a href="/parte.html">${part}</a></li><li><a href="/calles.html">Calles</a></li></ul></li></ul></nav>`;
     const html = (title: string) =>
@@ -292,7 +292,7 @@ test('a part of what the menu names for a role gives way to the whole, unless it
   expect(about('Servicios')).toBe(`${SITE}/parte.html`);
 });
 
-test('areas of work are none that is served', () => {
+test('pages below «Áreas de desarrollo» are not areas', () => {
   const work = { '/': 'Luz', '/obra/': 'Áreas de desarrollo', '/obra/puertos/': 'Puertos', '/obra/minas/': 'Minas' };
   expect(rolesOf(work)).not.toHaveProperty('areas');
 });
@@ -300,4 +300,6 @@ test('areas of work are none that is served', () => {
 test.each([
   ['contact', 'Ponte en contacto'],
   ['privacy', 'Políticas de privacidad'],
-])('%s may be called %s', (role, title) => expect(rolesOf({ '/': 'Luz', '/luz/': title })).toHaveProperty(role));
+])('the role %s is given to a page titled «%s»', (role, title) =>
+  expect(rolesOf({ '/': 'Luz', '/luz/': title })).toHaveProperty(role),
+);

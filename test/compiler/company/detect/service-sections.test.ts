@@ -14,7 +14,7 @@ function servicesOf(services: string | undefined, home = '', more: Record<string
   return (detectSite(site).company.services ?? []).map(({ name }) => name);
 }
 
-describe('services without a page of their own', () => {
+describe('services without pages', () => {
   it.each<[rule: string, services: string | undefined, home: string, names: string[]]>([
     [
       'are the headings of the page of services',
@@ -22,21 +22,21 @@ describe('services without a page of their own', () => {
       '',
       ['Gas', 'Agua', 'Luz'],
     ],
-    ['whatever their level', page('Servicios', headings(4, 'Gas', 'Agua', 'Luz')), '', ['Gas', 'Agua', 'Luz']],
+    ['are its headings of level 4', page('Servicios', headings(4, 'Gas', 'Agua', 'Luz')), '', ['Gas', 'Agua', 'Luz']],
     [
-      'without those below them',
+      'are not the headings below them',
       page('Servicios', headings(2, 'Gas') + headings(3, 'Calderas') + headings(2, 'Agua', 'Luz')),
       '',
       ['Gas', 'Agua', 'Luz'],
     ],
     [
-      'or the headings below the first that has several',
+      'are the headings below the first one, if that has several',
       page('Servicios', headings(2, 'Lo que ofrecemos') + headings(3, 'Gas', 'Agua', 'Luz') + headings(2, 'Tu casa')),
       '',
       ['Gas', 'Agua', 'Luz'],
     ],
     [
-      'without one that names all of them, or is a whole sentence',
+      'do not include a heading on all services or a whole sentence',
       page(
         'Servicios',
         headings(2, 'Lista de servicios', 'Gas', 'Agua', 'Luz', 'Pozos', 'Todo esto es obra de esta casa.'),
@@ -45,13 +45,13 @@ describe('services without a page of their own', () => {
       ['Gas', 'Agua', 'Luz', 'Pozos'],
     ],
     [
-      'are none where filler text stands below them',
+      'are none if filler text is below the headings',
       page('Servicios', `${headings(2, 'Gas', 'Agua', 'Luz')}<p>Lorem ipsum dolor sit amet.</p>`),
       '',
       [],
     ],
     [
-      'are those that the home page leads to by name',
+      'have the names of the links on the home page that lead to them',
       page(
         'Servicios',
         ['gas', 'agua', 'luz'].map((id) => `<h2 id="${id}">Tu casa ${id}</h2><p>Bien hecho.</p>`).join(''),
@@ -60,27 +60,27 @@ describe('services without a page of their own', () => {
       ['Obras de gas', 'Obras de agua', 'Obras de luz'],
     ],
     [
-      'are those of the section of the home page',
+      'are the headings below «Nuestros servicios» on the home page',
       undefined,
       headings(2, 'Nuestros servicios') + headings(3, 'Gas', 'Agua', 'Luz') + headings(2, 'Equipo', 'Blog', 'Contacto'),
       ['Gas', 'Agua', 'Luz'],
     ],
     [
-      'are no questions, no slogans, and nothing that other pages are for',
+      'do not include questions or names of other roles',
       page('Servicios', headings(2, 'Gas', 'Agua', 'Luz', '¿Necesitas algo más?', 'Preguntas frecuentes', 'Contacto')),
       '',
       ['Gas', 'Agua', 'Luz'],
     ],
     [
-      'are no requests, and not the people of the business',
+      'do not include requests or the people of the business',
       page('Servicios', headings(2, 'Gas', 'Agua', 'Luz', 'Renueve su baño', 'Nuestros especialistas')),
       '',
       ['Gas', 'Agua', 'Luz'],
     ],
-    ['are no two', page('Servicios', headings(2, 'Gas', 'Agua')), '', []],
-    ['are no heading twice', page('Servicios', headings(2, 'Gas', 'Gas', 'Agua', 'Luz')), '', []],
+    ['are none if there are two headings', page('Servicios', headings(2, 'Gas', 'Agua')), '', []],
+    ['are listed once if a heading is repeated', page('Servicios', headings(2, 'Gas', 'Gas', 'Agua', 'Luz')), '', []],
     [
-      'are none where many headings are slogans or steps',
+      'are none if most headings are slogans',
       page(
         'Servicios',
         headings(2, 'Cuéntanos tu idea', 'Recibe un presupuesto claro', 'Nos encargamos de todo', 'Luz'),
@@ -89,28 +89,28 @@ describe('services without a page of their own', () => {
       [],
     ],
     [
-      'are below a heading that begins or ends with the word',
+      'are the headings below one that begins with «Servicios»',
       undefined,
       headings(2, 'Servicios en consultorio') + headings(3, 'Gas', 'Agua', 'Luz'),
       ['Gas', 'Agua', 'Luz'],
     ],
     [
-      'are not below what is like it',
+      'are none below «Soluciones para cada industria»',
       undefined,
       headings(2, 'Soluciones para cada industria') + headings(3, 'Gas', 'Agua', 'Luz'),
       [],
     ],
-    ['are none below another heading', undefined, headings(2, 'Gas', 'Agua', 'Luz'), []],
+    ['are none on a home page without a heading for them', undefined, headings(2, 'Gas', 'Agua', 'Luz'), []],
   ])('%s', (_, services, home, names) => expect(servicesOf(services, home)).toEqual(names));
 
-  it('are what a menu names below services, wherever these stand on the page', () => {
+  it('are the fragments of a group «Servicios» of the menu, in its order', () => {
     const menu =
       '<ul><li>Servicios<ul><li><a href="/#g">Gas</a></li><li><a href="/#a">Agua</a></li><li><a href="/#l">Luz</a></li></ul></li></ul>';
     const { company } = detectSite({ '/': page('Casa', headings(4, 'Luz', 'Equipo', 'Agua', 'Gas'), menu) });
     expect(company.services?.map(({ name }) => name)).toEqual(['Gas', 'Agua', 'Luz']);
   });
 
-  it('lead to their section, by the name that the page gives it', () => {
+  it('link to the fragments of their headings', () => {
     const sections = '<h2 id="gas">Gas</h2><h2 id="agua-y-más">Agua</h2><h2 id="luz">Luz</h2>';
     const { company } = detectSite({ '/': page('Luz'), '/servicios/': page('Servicios', sections) });
     expect(company.services?.map(({ url }) => url)).toEqual([
@@ -120,7 +120,7 @@ describe('services without a page of their own', () => {
     ]);
   });
 
-  it('stand beside those that have a page, each once', () => {
+  it('follow those with a page, without repeating them', () => {
     const listed = page('Servicios', headings(2, 'Gas', 'Agua', 'Luz'));
     const menu = '<ul><li>Servicios<ul><li><a href="/gas/">Gas</a></li></ul></li></ul>';
     const { company } = detectSite({ '/': page('Casa', '', menu), '/servicios/': listed, '/gas/': page('Gas') });
@@ -129,7 +129,7 @@ describe('services without a page of their own', () => {
     expect(others.map(({ name }) => name)).toEqual(['Agua', 'Luz']);
   });
 
-  it('are not looked for where three services have pages', () => {
+  it('are not added if three services have pages', () => {
     const pages = Object.fromEntries(['gas', 'agua', 'luz'].map((name) => [`/servicios/${name}/`, page(name)]));
     const listed = page('Servicios', headings(2, 'Gas', 'Agua', 'Luz', 'Carpintería'));
     expect(servicesOf(listed, '', pages)).not.toContain('Carpintería');

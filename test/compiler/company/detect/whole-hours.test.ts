@@ -12,13 +12,13 @@ const siteOf = (pages: Record<string, string>) => {
 const WORKING_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const MORNINGS = { days: WORKING_DAYS, opens: '09:00', closes: '14:00' };
 
-describe('hours of different days', () => {
+describe('hours of different days on two pages', () => {
   const WEEK = 'De lunes a viernes abrimos de 9:00 a 14:00.';
   test.each<[more: string, days: readonly string[]]>([
     ['El sábado abrimos de 10:00 a 13:00.', ['Saturday']],
     ['Sábados y domingos, abierto de 10:00 a 13:00.', ['Saturday', 'Sunday']],
     ['Los domingos de 10:00 a 13:00 también abrimos.', ['Sunday']],
-  ])('complete each other, wherever they stand: «%s»', (more, days) => {
+  ])('are joined in the order of the week: «%s»', (more, days) => {
     const { hours, opening } = siteOf({
       '/contacto/': page('Contacto', `<p>${more}</p>`),
       '/nosotros/': page('Nosotros', `<h2>Horario</h2><p>${WEEK}</p>`),
@@ -27,7 +27,7 @@ describe('hours of different days', () => {
     expect(opening).toEqual([MORNINGS, { days, opens: '10:00', closes: '13:00' }]);
   });
 
-  test('of markup take the place of a text on fewer of them', () => {
+  test('are those of the markup, if a text has fewer days', () => {
     const marked = '{"@type":"Store","openingHours":["Mo-Fr 09:00-14:00","Sa 10:00-13:00"]}';
     const { hours } = siteOf({
       '/contacto/': page(
@@ -45,7 +45,7 @@ test.each([
   'Cerrado los sábados por la tarde.',
   'Las tardes de los sábados cerramos.',
   'Los sábados por la tarde y los domingos, cerrado.',
-])('half a day that is closed contradicts no times of the other half: «%s»', (half) => {
+])('«%s» on another page does not contradict the hours of the morning', (half) => {
   const week = 'De lunes a viernes de 9:00 a 14:00 y de 16:00 a 19:00. Sábados de 10:00 a 13:00.';
   const { hours, contrary } = siteOf({
     '/contacto/': page('Contacto', `<h2>Horario</h2><p>${week}</p>`),
@@ -55,7 +55,7 @@ test.each([
   expect(hours).toContain(week);
 });
 
-test('half a day that is closed on one page and open on another is a contradiction', () => {
+test('an afternoon that is closed on one page and open on another is a contradiction', () => {
   const { hours, contrary } = siteOf({
     '/contacto/': page('Contacto', '<h2>Horario</h2><p>Lunes a viernes 9:00-14:00. Sábados de 17:00 a 20:00.</p>'),
     '/nosotros/': page('Nosotros', '<h2>Horario</h2><p>Lunes a viernes 9:00-14:00. Sábado tarde, cerrado.</p>'),
@@ -78,7 +78,7 @@ test.each([
   'Reparto a domicilio: de lunes a viernes de 9:00 a 18:00.',
   'El autobús pasa de lunes a viernes de 9:00 a 18:00.',
   'El mercado de abastos abre de lunes a sábado de 9:00 a 14:00.',
-])('hours of somebody or something else are nobody’s: «%s»', (text) => {
+])('hours of others are ignored: «%s»', (text) => {
   expect(siteOf({ '/contacto/': page('Contacto', `<p>${text}</p>`) }).hours).toBeUndefined();
 });
 
@@ -86,6 +86,6 @@ test.each([
   'El taller abre de lunes a viernes de 9:00 a 14:00, a 3 minutos de la estación.',
   'Estamos a 2 km de la salida 15. De lunes a viernes de 9:00 a 14:00.',
   'Atendemos urgencias de lunes a viernes de 9:00 a 14:00 por 112 €.',
-])('those of the business stay, whatever stands beside them: «%s»', (text) => {
+])('hours of the business are read despite other places and numbers: «%s»', (text) => {
   expect(siteOf({ '/contacto/': page('Contacto', `<p>${text}</p>`) }).hours).toContain('de 9:00 a 14:00');
 });

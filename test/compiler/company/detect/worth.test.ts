@@ -45,44 +45,54 @@ const viewOf = (pages: Record<string, Texts>): SiteView =>
   }) as unknown as SiteView;
 const week = 'Lunes de 9:00 a 14:00';
 
-describe('a text on hours', () => {
+describe('the score of a text on hours', () => {
   it.each<[rule: string, opening: Texts[number], path: string, scores: number[]]>([
-    ['is worth its days, its times and its page', { text: week }, '/contacto/', [8]],
-    ['is worth more on their own page', { text: week }, '/horario/', [9]],
-    ['is worth less on the home page', { text: week }, '/', [7]],
-    ['is worth little on a page on the business', { text: week }, '/nosotros/', [5]],
-    ['is worth little among the answers', { text: week }, '/preguntas/', [5]],
-    ['is worth little where its work is told', { text: week }, '/metodo/', [5]],
-    ['is worth less without days', { text: '9:00 a 14:00' }, '/contacto/', [6]],
-    ['is worth less with closed days alone', { text: '9:00 a 14:00, domingos cerrado' }, '/contacto/', [6]],
-    ['is worth less without times', { text: 'Lunes' }, '/contacto/', [5]],
-    ['is worth less where days are apart from times', { text: '9:00 a 14:00; lunes' }, '/contacto/', [8]],
-    ['is worth something around the clock', { text: '24 horas' }, '/contacto/', [7]],
-    ['is worth more below its title', { text: week, heading: 'Horario' }, '/contacto/', [11]],
-    ['is worth more after it', { text: week, label: 'Horario' }, '/contacto/', [11]],
-    ['is worth more with it', { text: `Horario: ${week}` }, '/contacto/', [11]],
-    ['is worth less by telephone', { text: week, heading: 'Atención telefónica' }, '/contacto/', [6]],
-    ['is worth less in the frame', { text: week, zone: 'header' }, '/contacto/', [7.5]],
-    ['is worth less beside the page', { text: week, zone: 'aside' }, '/contacto/', [6]],
-    ['is worth less of a season', { text: `${week} en verano` }, '/contacto/', [4]],
-    ['is worth less below one', { text: week, heading: 'Verano' }, '/contacto/', [4]],
-    ['is worth less of emergencies', { text: `Urgencias: ${week}` }, '/contacto/', [4]],
-    ['is none of a season where another sentence names one', { text: `${week}. Hola, verano` }, '/contacto/', [8]],
-    ['is kept of a season whatever it is worth', { text: 'Lunes en verano', zone: 'aside' }, '/contacto/', [-1]],
-    ['that is worth four is kept', { text: '9:00 a 14:00', zone: 'aside' }, '/contacto/', [4]],
-    ['that is worth less is not', { text: 'Lunes', zone: 'aside' }, '/contacto/', []],
-    ['of a service is none', { text: week }, '/gas/', []],
-    ['of an area is none', { text: week }, '/lugo/', []],
-    ['of a post is none', { text: week }, '/nota/', []],
-    ['of a service is one in its frame', { text: week, zone: 'footer', heading: 'Horario' }, '/gas/', [6.5]],
-    ['of a service is one in its header', { text: week, zone: 'header', heading: 'Horario' }, '/gas/', [6.5]],
-    ['on a page of another purpose is none', { text: week }, '/precios/', []],
-    ['on a page of another purpose is one below its title', { text: week, heading: 'Horario' }, '/precios/', [7]],
+    ['counts days, times and the page', { text: week }, '/contacto/', [8]],
+    ['is higher on a page of hours', { text: week }, '/horario/', [9]],
+    ['is lower on the home page', { text: week }, '/', [7]],
+    ['is low on a page about the business', { text: week }, '/nosotros/', [5]],
+    ['is low on a page of questions', { text: week }, '/preguntas/', [5]],
+    ['is low on a page on how it works', { text: week }, '/metodo/', [5]],
+    ['is lower without days', { text: '9:00 a 14:00' }, '/contacto/', [6]],
+    ['is lower if only closed days are named', { text: '9:00 a 14:00, domingos cerrado' }, '/contacto/', [6]],
+    ['is lower without times', { text: 'Lunes' }, '/contacto/', [5]],
+    ['is not lower if the days follow the times', { text: '9:00 a 14:00; lunes' }, '/contacto/', [8]],
+    ['is lower round the clock without days', { text: '24 horas' }, '/contacto/', [7]],
+    ['is higher below the heading «Horario»', { text: week, heading: 'Horario' }, '/contacto/', [11]],
+    ['is higher after the label «Horario»', { text: week, label: 'Horario' }, '/contacto/', [11]],
+    ['is higher if it begins with «Horario»', { text: `Horario: ${week}` }, '/contacto/', [11]],
+    ['is lower below a heading on the telephone', { text: week, heading: 'Atención telefónica' }, '/contacto/', [6]],
+    ['is lower in a header', { text: week, zone: 'header' }, '/contacto/', [7.5]],
+    ['is lower in an aside', { text: week, zone: 'aside' }, '/contacto/', [6]],
+    ['is lower with a season', { text: `${week} en verano` }, '/contacto/', [4]],
+    ['is lower below a season', { text: week, heading: 'Verano' }, '/contacto/', [4]],
+    ['is lower for emergencies', { text: `Urgencias: ${week}` }, '/contacto/', [4]],
+    ['is not lower if another sentence names a season', { text: `${week}. Hola, verano` }, '/contacto/', [8]],
+    ['can be negative for a season, which is kept', { text: 'Lunes en verano', zone: 'aside' }, '/contacto/', [-1]],
+    ['of four is kept', { text: '9:00 a 14:00', zone: 'aside' }, '/contacto/', [4]],
+    ['below four is not kept', { text: 'Lunes', zone: 'aside' }, '/contacto/', []],
+    ['is missing on the page of a service', { text: week }, '/gas/', []],
+    ['is missing on the page of an area', { text: week }, '/lugo/', []],
+    ['is missing on a post', { text: week }, '/nota/', []],
+    [
+      'is kept in the footer of the page of a service',
+      { text: week, zone: 'footer', heading: 'Horario' },
+      '/gas/',
+      [6.5],
+    ],
+    [
+      'is kept in the header of the page of a service',
+      { text: week, zone: 'header', heading: 'Horario' },
+      '/gas/',
+      [6.5],
+    ],
+    ['is missing on a page of prices', { text: week }, '/precios/', []],
+    ['is kept on a page of prices below the heading «Horario»', { text: week, heading: 'Horario' }, '/precios/', [7]],
   ])('%s', (_, opening, path, scores) =>
     expect(rankOpenings(viewOf({ [path]: [opening] })).map(({ score }) => score)).toEqual(scores),
   );
 
-  it('comes after better ones, those of pages before, those above', () => {
+  it('orders texts by score, then path, then place on the page', () => {
     const view = viewOf({
       '/contacto/': [
         { text: week, zone: 'aside' },
@@ -100,7 +110,7 @@ describe('a text on hours', () => {
   });
 });
 
-describe('hours', () => {
+describe('tellHours', () => {
   const told = (...texts: Texts) => {
     const view = viewOf({ '/contacto/': texts });
     return composeHours(rankOpenings(view), view);
@@ -111,26 +121,56 @@ describe('hours', () => {
   const first = week;
 
   it.each<[rule: string, one: Texts[number], other: Texts[number], text: string]>([
-    ['are those of each branch', {}, {}, `Oficina: ${week}; Taller: ${evening}`],
-    ['in the order of the page', { block: 5 }, {}, `Taller: ${evening}; Oficina: ${week}`],
-    ['in that order whichever is better', { label: 'Horario', block: 5 }, {}, `Taller: ${evening}; Oficina: ${week}`],
-    ['of names of 60 letters', { heading: 'a'.repeat(60) }, {}, `${'a'.repeat(60)}: ${week}; Taller: ${evening}`],
-    ['and not of 61', { heading: 'a'.repeat(61) }, {}, first],
-    ['of names that ask nothing', { heading: '¿Oficina?' }, {}, first],
-    ['of names with letters', { heading: 'A 1' }, {}, first],
-    ['of names that are not the page’s', { heading: 'Casa Luz' }, {}, first],
-    ['of names without a number to call', { heading: 'Sede 982 00 00 00' }, {}, first],
-    ['of labels first', { label: 'Sede:' }, {}, `Sede: ${week}; Taller: ${evening}`],
-    ['of two names', {}, { heading: 'Oficina' }, first],
-    ['that differ', {}, { text: week }, first],
-    ['in one part of the page', {}, { zone: 'footer' }, first],
-    ['that are three worse', { label: 'Horario' }, { zone: 'main' }, `Oficina: ${week}; Taller: ${evening}`],
-    ['that are four worse at most', { label: 'Horario' }, { text: '24 horas' }, `Oficina: ${week}; Taller: 24 horas`],
-    ['and not five', { label: 'Horario' }, { text: evening, label: 'Por teléfono' }, first],
-    ['that are more than a number to call', {}, { text: 'Llame lunes de 16:00 a 20:00 al 982 00 00 00' }, first],
+    ['names each of two branches', {}, {}, `Oficina: ${week}; Taller: ${evening}`],
+    ['orders branches as the page does', { block: 5 }, {}, `Taller: ${evening}; Oficina: ${week}`],
+    [
+      'orders branches as the page does, if the second has a higher score',
+      { label: 'Horario', block: 5 },
+      {},
+      `Taller: ${evening}; Oficina: ${week}`,
+    ],
+    [
+      'takes names of branches of 60 characters',
+      { heading: 'a'.repeat(60) },
+      {},
+      `${'a'.repeat(60)}: ${week}; Taller: ${evening}`,
+    ],
+    ['takes no names of branches of 61 characters', { heading: 'a'.repeat(61) }, {}, first],
+    ['takes no question for a branch', { heading: '¿Oficina?' }, {}, first],
+    ['takes no single letter and digit for a branch', { heading: 'A 1' }, {}, first],
+    ['takes no main heading for a branch', { heading: 'Casa Luz' }, {}, first],
+    ['takes no name with a telephone number for a branch', { heading: 'Sede 982 00 00 00' }, {}, first],
+    ['takes the label before the heading as name', { label: 'Sede:' }, {}, `Sede: ${week}; Taller: ${evening}`],
+    ['gives the best text if both have the same name', {}, { heading: 'Oficina' }, first],
+    ['gives the best text if both state the same hours', {}, { text: week }, first],
+    ['gives the best text if the other is in the footer', {}, { zone: 'footer' }, first],
+    [
+      'names a branch whose score is three lower',
+      { label: 'Horario' },
+      { zone: 'main' },
+      `Oficina: ${week}; Taller: ${evening}`,
+    ],
+    [
+      'names a branch whose score is four lower',
+      { label: 'Horario' },
+      { text: '24 horas' },
+      `Oficina: ${week}; Taller: 24 horas`,
+    ],
+    [
+      'leaves out a branch whose score is five lower',
+      { label: 'Horario' },
+      { text: evening, label: 'Por teléfono' },
+      first,
+    ],
+    [
+      'leaves out a branch whose text has a telephone number',
+      {},
+      { text: 'Llame lunes de 16:00 a 20:00 al 982 00 00 00' },
+      first,
+    ],
   ])('%s', (_, one, other, text) => expect(two(one, other)).toBe(text));
 
-  it('are those of the branches on one page', () => {
+  it('takes branches of a single page only', () => {
     const view = viewOf({
       '/contacto/': [{ text: week, heading: 'Oficina' }],
       '/horario/': [{ text: evening, heading: 'Taller' }],
@@ -138,14 +178,14 @@ describe('hours', () => {
     expect(composeHours(rankOpenings(view), view)?.text).toBe(evening);
   });
 
-  it('of what is called alike are told where another page has other times', () => {
+  it('gives nothing if one page states two times for one part, and the better text of two pages', () => {
     const [one, other] = ['Recepción: 7:00 a 22:00', 'Recepción: 9:00 a 20:00'];
     const view = viewOf({ '/contacto/': [{ text: one }], '/nosotros/': [{ text: other }] });
     expect(composeHours(rankOpenings(view), view)?.text).toBe(one);
     expect(told({ text: one }, { text: other })).toBeUndefined();
   });
 
-  it('are told with two seasons, each once, and emergencies around the clock', () => {
+  it('adds up to three texts on seasons, and one on emergencies', () => {
     const season = (name: string) => ({ text: `Lunes de 8:00 a 9:00 en ${name}` });
     const withSeasons = (...names: string[]) => told({ text: week }, ...names.map(season))?.text;
     expect(withSeasons('julio', 'agosto')).toBe(`${week}; ${season('julio').text}; ${season('agosto').text}`);
@@ -160,7 +200,7 @@ describe('hours', () => {
     );
   });
 
-  it('are whole where they are of no branch and no season', () => {
+  it('marks the text as whole if it has neither branch nor season', () => {
     expect(told({ text: week })?.isWhole).toBe(true);
     expect(told({ text: week }, { text: 'Urgencias 24 horas' })?.isWhole).toBe(true);
     expect(told({ text: week }, { text: 'Cerrado en agosto' })?.isWhole).toBe(false);
@@ -168,18 +208,18 @@ describe('hours', () => {
     expect(told({ text: week, heading: 'Oficina' }, { text: evening, heading: 'Taller' })?.isWhole).toBe(false);
   });
 
-  it('that programs read are without emergencies', () => {
+  it('leaves emergencies out of the schedule', () => {
     const { schedule } = told({ text: `${week}. Urgencias martes de 9:00 a 10:00` }) ?? {};
     expect(schedule?.entries.map(({ days }) => days)).toEqual([1]);
   });
 
-  it('are not those of an exception, unless it is worth as much as hours are', () => {
+  it('gives a season only if its score is that of ordinary hours', () => {
     expect(told({ text: 'Lunes en verano' })).toBeUndefined();
     expect(told({ text: `${week} en verano` })?.text).toBe(`${week} en verano`);
     expect(told({ text: '982 00 00 00' })).toBeUndefined();
   });
 
-  it('are told below a season of 60 letters', () => {
+  it('puts a label with a season of up to 60 characters before the hours', () => {
     const below = (size: number) => ({ text: week, label: 'Verano '.padEnd(size, 'x') });
     expect(told(below(60))?.text).toBe(`${below(60).label}: ${week}`);
     expect(told(below(61))?.text).toBe(week);
@@ -187,7 +227,7 @@ describe('hours', () => {
     expect(told({ text: week, heading: 'Verano :' })?.text).toBe(`Verano: ${week}`);
   });
 
-  it('take 600 letters at most', () => {
+  it('limits the text to 600 characters', () => {
     const long = (size: number) => ({ text: `${week} ${'y'.repeat(size - week.length - 1)}` });
     const july = { text: 'Lunes de 8:00 a 9:00 en julio' };
     expect(told(long(600 - july.text.length), july)?.text).toHaveLength(602);
@@ -199,7 +239,7 @@ describe('hours', () => {
     expect(branches(room + 1)).toBe(`Oficina: ${long(room + 1).text}`);
   });
 
-  it('have a rival on another page that is little worse, ordinary and of one voice', () => {
+  it('are contradicted by texts of another page with nearly the score, no season and no third version', () => {
     const rivals = (path: string, ...texts: Texts) => {
       const view = viewOf({
         '/': texts,
@@ -221,7 +261,7 @@ describe('hours', () => {
   });
 });
 
-describe('a statement', () => {
+describe('the score of a statement', () => {
   const rank = (path: string, ...texts: Texts) =>
     findStatements(
       (texts[0]?.topic ?? 'tax') as 'tax',
@@ -230,51 +270,61 @@ describe('a statement', () => {
   const tax = { text: 'Precios sin IVA.', score: 5 };
   const visit = { topic: 'prices' as const, text: 'El desplazamiento cuesta 25 €.', score: 5 };
   it.each<[rule: string, path: string, text: Texts[number], scores: number[]]>([
-    ['is worth its cues and its page', '/precios/', tax, [9]],
-    ['is worth no more on a page of another purpose', '/', tax, [5]],
-    ['is none on a post', '/nota/', { ...tax, topic: 'how_to_ask' }, []],
+    ['adds the role of its page', '/precios/', tax, [9]],
+    ['stays the same on the home page', '/', tax, [5]],
+    ['is missing on a post', '/nota/', { ...tax, topic: 'how_to_ask' }, []],
     [
-      'is none on a page of terms, where its topic has no worth there',
+      'stays the same on a legal page that is not worth anything to prices',
       '/aviso/',
       { topic: 'prices', text: 'Los precios son fijos.', score: 5 },
       [5],
     ],
     [
-      'is one by the best role of its page',
+      'counts the best of two roles',
       '/aviso-y-contacto/',
       { topic: 'coverage', text: 'Cubrimos toda la isla.', score: 5 },
       [6],
     ],
     [
-      'is none by a role that speaks of something else',
+      'is missing on a legal page for the coverage',
       '/aviso/',
       { topic: 'coverage', text: 'Cubrimos toda la isla.', score: 9 },
       [],
     ],
-    ['is none of an area', '/lugo/', { ...tax, score: 9 }, []],
-    ['of a service is worth less', '/gas/', tax, [3]],
-    ['of a service may be worth too little', '/gas/', { ...tax, score: 4.5 }, []],
-    ['is worth less in the frame', '/precios/', { ...tax, zone: 'footer' }, [8.5]],
-    ['is worth less beside the page', '/precios/', { ...tax, zone: 'aside' }, [7]],
-    ['must name its element', '/precios/', { ...tax, text: 'Hola a todos.' }, []],
-    ['of a price says what for', '/precios/', { topic: 'prices', text: '55 € / 60 euros', score: 5 }, []],
-    ['of the price of one thing is none', '/obras/', { topic: 'prices', text: 'El precio es fijo.', score: 5 }, []],
+    ['is missing on the page of an area', '/lugo/', { ...tax, score: 9 }, []],
+    ['is lower on the page of a service', '/gas/', tax, [3]],
+    ['below three on the page of a service is missing', '/gas/', { ...tax, score: 4.5 }, []],
+    ['is lower in a footer', '/precios/', { ...tax, zone: 'footer' }, [8.5]],
+    ['is lower in an aside', '/precios/', { ...tax, zone: 'aside' }, [7]],
+    ['is missing without a word of the topic', '/precios/', { ...tax, text: 'Hola a todos.' }, []],
     [
-      'of all prices is one anywhere',
+      'is missing for an amount that names nothing',
+      '/precios/',
+      { topic: 'prices', text: '55 € / 60 euros', score: 5 },
+      [],
+    ],
+    ['is missing for the price of one thing', '/obras/', { topic: 'prices', text: 'El precio es fijo.', score: 5 }, []],
+    [
+      'is kept for all prices on any page',
       '/obras/',
       { topic: 'prices', text: 'Nuestros precios son fijos.', score: 5 },
       [5],
     ],
     [
-      'of its own prices is none on a page of one thing',
+      'is missing for prices of the page on another page',
       '/obras/',
       { topic: 'prices', text: 'Los precios son fijos.', score: 5 },
       [],
     ],
-    ['of an amount is one below the heading of its page', '/', { ...visit, heading: 'Casa Luz' }, [6]],
-    ['of an amount is one below a heading on prices', '/', { ...visit, heading: 'Nuestras tarifas' }, [6]],
-    ['of an amount is none below what it is paid for', '/', { ...visit, heading: 'Calderas' }, []],
-    ['of an amount is one anywhere on a page on prices', '/precios/', { ...visit, heading: 'Calderas' }, [9]],
+    ['is kept for an amount below the main heading', '/', { ...visit, heading: 'Casa Luz' }, [6]],
+    ['is kept for an amount below a heading on prices', '/', { ...visit, heading: 'Nuestras tarifas' }, [6]],
+    ['is missing for an amount below another heading', '/', { ...visit, heading: 'Calderas' }, []],
+    [
+      'is kept for an amount on the page of prices, below any heading',
+      '/precios/',
+      { ...visit, heading: 'Calderas' },
+      [9],
+    ],
   ])('%s', (_, path, text, scores) => expect(rank(path, text).map(({ score }) => score)).toEqual(scores));
 
   it.each<[topic: Candidate['topic'], text: string, points: Record<string, number>]>([
@@ -293,7 +343,7 @@ describe('a statement', () => {
     ['invoiced_by', 'El técnico emite la factura.', { metodo: 4, '': 2, nosotros: 2, preguntas: 1, aviso: 0 }],
     ['warranty', 'La garantía es de dos años.', { garantia: 5, metodo: 2, condiciones: 2, preguntas: 2, '': 1 }],
     ['no_online_sale', 'No se cobra en la web.', { metodo: 2, aviso: 2, condiciones: 2 }],
-  ])('on %s, «%s», gains by its page %j; legal pages that are not named tell none', (topic, text, points) => {
+  ])('for the topic %s and «%s» is raised by the role of the page: %j', (topic, text, points) => {
     const legal = ['/aviso/', '/condiciones/', '/cookies/', '/privacidad/'];
     const gained = Object.keys(ROLES)
       .filter((path) => ROLES[path]?.length === 1)
@@ -305,7 +355,7 @@ describe('a statement', () => {
     );
   });
 
-  it('comes after better ones, those of paths before, shorter ones, those before by letter', () => {
+  it('orders statements, then by path, length and letters', () => {
     const view = viewOf({
       '/b/': [
         { topic: 'tax', text: 'Con IVA aparte hoy.', score: 5 },
@@ -328,7 +378,7 @@ describe('a statement', () => {
     ]);
   });
 
-  it('of several lines is worth the best and half of the others, four at most', () => {
+  it('of several lines adds half of the others, four at most', () => {
     const lines = (...scores: number[]) =>
       rank(
         '/aviso/',
@@ -342,7 +392,7 @@ describe('a statement', () => {
     expect(lines(4)).toEqual([]);
   });
 
-  it('of several lines has 600 letters at most', () => {
+  it('is of a text of at most 600 characters, of several lines', () => {
     const lines = (last: number) =>
       [150, 150, 150, last].map((size, at) => ({
         topic: 'legal_notice' as const,
@@ -355,14 +405,14 @@ describe('a statement', () => {
   });
 
   it.each<[where: string, second: Partial<Candidate>, text: string]>([
-    ['below it', {}, 'Luz, S.L.; Gas, S.L.'],
-    ['one line further', { block: 2 }, 'Luz, S.L.; Gas, S.L.'],
-    ['two lines further', { block: 3 }, 'Luz, S.L.'],
+    ['in the next block', {}, 'Luz, S.L.; Gas, S.L.'],
+    ['two blocks further', { block: 2 }, 'Luz, S.L.; Gas, S.L.'],
+    ['three blocks further', { block: 3 }, 'Luz, S.L.'],
     ['below another heading', { heading: 'Gas' }, 'Luz, S.L.'],
-    ['in another part of the page', { zone: 'footer' }, 'Luz, S.L.'],
-    ['that says the same', { text: 'Luz, S.L.' }, 'Luz, S.L.'],
-    ['too long for a line', { text: `Gas, S.L., ${'a'.repeat(150)}` }, 'Luz, S.L.'],
-  ])('takes the line %s along, or not', (_, second, text) => {
+    ['in the footer', { zone: 'footer' }, 'Luz, S.L.'],
+    ['with the same text', { text: 'Luz, S.L.' }, 'Luz, S.L.'],
+    ['of 161 characters', { text: `Gas, S.L., ${'a'.repeat(150)}` }, 'Luz, S.L.'],
+  ])('joins or leaves the second line %s', (_, second, text) => {
     const first = { topic: 'legal_notice' as const, text: 'Luz, S.L.', score: 6, block: 0 };
     const lines = [first, { ...first, text: 'Gas, S.L.', score: 3, block: 1, ...second }];
     expect(rank('/aviso/', ...lines)[0]?.text).toBe(text);

@@ -13,10 +13,10 @@ describe('raised digits', () => {
     ['18 € el m²', '18 € el m²'],
     ['10³ litros', '10³ litros'],
     ['cada 10 m³', 'cada 10 m³'],
-  ])('of «%s» are read as «%s»', (text, read) => expect(lowerRaised(text)).toBe(read));
+  ])('in «%s» are read as «%s»', (text, read) => expect(lowerRaised(text)).toBe(read));
 
   const linesOf = (html: string) => factsOf(`<html lang="es"><body><main>${html}</main></body></html>`, '/garantia/');
-  test('are raised by an element, in lines, cells and headings', () => {
+  test('of the element `sup` are read as decimals in a table and a line', () => {
     const { prices } = linesOf(
       '<table><tr><td>Corte</td><td>32<sup>50</sup> €</td></tr></table><p>Tinte: 41<sup>90</sup> €</p>',
     );
@@ -24,14 +24,14 @@ describe('raised digits', () => {
   });
 });
 
-describe('what is struck out', () => {
+describe('struck-out text', () => {
   test.each([
     'del',
     's',
     'strike',
     'span class="line-through text-gray-500"',
     'span style="color: grey; text-decoration: 2px line-through"',
-  ])('by <%s> is read nowhere', (tag) => {
+  ])('in <%s> is neither in hours nor in prices', (tag) => {
     const facts = factsOf(
       `<html lang="es"><body><main><h2>Horario</h2><p>De lunes a viernes de 9:00 a 14:00. <${tag}>Sábados de 10:00 a 13:00.</${tag.split(' ')[0]}></p>
       <table><tr><td>Corte</td><td><${tag}>39 €</${tag.split(' ')[0]}> 32 €</td></tr></table></main></body></html>`,

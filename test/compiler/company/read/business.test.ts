@@ -16,26 +16,26 @@ it.each<[node: object, isBusiness: boolean]>([
   [{ '@type': 'TaxiService' }, true],
   [{ '@type': 'PersonStore' }, true],
   [{ '@type': ['Place', 'LocalBusiness'] }, false],
-])('%j is the markup of a business: %s', (node, isBusiness) => expect(read(node)).toHaveLength(isBusiness ? 1 : 0));
+])('%j is read as a business: %s', (node, isBusiness) => expect(read(node)).toHaveLength(isBusiness ? 1 : 0));
 
 it.each([
   ...['Person', 'Place', 'City', 'State', 'Country', 'AdministrativeArea', 'PostalAddress', 'ContactPoint', 'Offer'],
-])('%s is none, whatever it says', (type) =>
+])('markup of the type %s is not read as a business', (type) =>
   expect(read({ '@type': type, telephone: '1', address: 'Lugo' })).toEqual([]),
 );
 
 it.each([
   ...['openingHours', 'openingHoursSpecification', 'areaServed', 'priceRange', 'legalName', 'address', 'telephone'],
-])('what has %s is one, of whatever type', (property) =>
+])('markup of any type with %s is read as a business', (property) =>
   expect(read({ '@type': 'Dentist', [property]: 'x' })).toHaveLength(1),
 );
 
 it.each(['Organization', 'LocalBusiness', 'Corporation', 'BookStore', 'TaxiService', 'RoofingContractor'])(
-  '%s is one without any',
+  'markup of the type %s is read as a business without more',
   (type) => expect(read({ '@type': type })).toHaveLength(1),
 );
 
-it('a page has twenty of them at most', () => {
+it('at most twenty businesses of a page are read', () => {
   const many = (count: number) =>
     read(...Array.from({ length: count }, (_, at) => ({ '@type': 'Store', name: `${at}` })));
   expect(many(20)).toHaveLength(20);
@@ -46,7 +46,7 @@ it('a page has twenty of them at most', () => {
 
 const burbank = { streetAddress: '300 Bull St', addressLocality: 'Burbank', addressRegion: 'CA', postalCode: '91505' };
 
-describe('of a business is kept', () => {
+describe('the markup of a business', () => {
   const kept = (properties: object) => read({ '@type': 'Store', ...properties })[0];
   it.each<[properties: object, kept: object]>([
     [
@@ -92,7 +92,7 @@ describe('of a business is kept', () => {
       },
       { hours: ['Mo,Su 08:00-09:00'] },
     ],
-  ])('%j: %j', (properties, expected) => expect(kept(properties)).toMatchObject(expected));
+  ])('%j is read as %j', (properties, expected) => expect(kept(properties)).toMatchObject(expected));
 
   it.each<[properties: object]>([
     [{ address: { streetAddress: 'Mayor, 5' } }],
@@ -100,5 +100,5 @@ describe('of a business is kept', () => {
     [{ address: { addressLocality: 'Lugo' } }],
     [{ address: { text: 'Mayor, 5, Lugo', street: 'Mayor, 5' } }],
     [{}],
-  ])('no address of %j', (properties) => expect(kept(properties)).toEqual({ hours: [], areas: [] }));
+  ])('gives no address for %j', (properties) => expect(kept(properties)).toEqual({ hours: [], areas: [] }));
 });

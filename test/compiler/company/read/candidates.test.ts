@@ -16,56 +16,68 @@ const told = 'Damos servicio en Lugo.';
 const list = (size: number): string => `Damos servicio en Lugo ${'y'.repeat(size - 24)}:`;
 const long = (size: number): string => `Damos servicio en Lugo ${'y'.repeat(size - 24)}.`;
 
-describe('a sentence that may state a fact', () => {
+describe('readCandidates', () => {
   it.each<[rule: string, blocks: Block[], found: string[]]>([
-    ['is worth its cues', [block(told)], [`4 ${told}`]],
-    ['is worth more below a heading of its topic', [block(told, { heading: 'Zonas' })], [`6 ${told}`]],
-    ['may be in another language', [block('We cover all of Lugo.')], ['4 We cover all of Lugo.']],
-    ['is no better below another', [block(told, { heading: 'Nosotros' })], [`4 ${told}`]],
-    ['is worth more after a label of its topic', [block(`Zonas: ${told}`)], [`7 Zonas: ${told}`]],
-    ['is no better after another', [block(`Nosotros: ${told}`)], [`4 Nosotros: ${told}`]],
-    ['has the line before it for a label', [block('Zonas:'), block(told)], [`7 Zonas: ${told}`]],
-    ['has none of another heading', [block('Zonas:', { heading: 'Aquí' }), block(told)], [`4 ${told}`]],
-    ['has none of another part', [block('Zonas:', { zone: 'footer' }), block(told)], [`4 ${told}`]],
+    ['scores a sentence by its words', [block(told)], [`4 ${told}`]],
+    ['adds to the score below a heading of the topic', [block(told, { heading: 'Zonas' })], [`6 ${told}`]],
+    ['reads English on a Spanish page', [block('We cover all of Lugo.')], ['4 We cover all of Lugo.']],
+    ['adds nothing below another heading', [block(told, { heading: 'Nosotros' })], [`4 ${told}`]],
+    ['adds to the score after a label of the topic', [block(`Zonas: ${told}`)], [`7 Zonas: ${told}`]],
+    ['adds nothing after another label', [block(`Nosotros: ${told}`)], [`4 Nosotros: ${told}`]],
     [
-      'has the next one of its block, on what holds elsewhere',
+      'takes the block before for a label if it ends with a colon',
+      [block('Zonas:'), block(told)],
+      [`7 Zonas: ${told}`],
+    ],
+    ['takes no label below another heading', [block('Zonas:', { heading: 'Aquí' }), block(told)], [`4 ${told}`]],
+    ['takes no label of another zone', [block('Zonas:', { zone: 'footer' }), block(told)], [`4 ${told}`]],
+    [
+      'joins the next sentence if it speaks of other places',
       [block(`${told} Si vives fuera de ella, pregunta.`)],
       [`4 ${told} Si vives fuera de ella, pregunta.`],
     ],
-    ['has no other', [block(`${told} Si vives en ella, pregunta.`)], [`4 ${told}`]],
-    ['has none of another block', [block(told), block('Salvo la sierra.')], [`4 ${told}`]],
-    ['has none that is a sentence', [block('Zonas.'), block(told)], [`4 ${told}`]],
-    ['that ends with a colon tells nothing by itself', [block(list(45)), block(list(46)), block('Zonas.')], []],
-    ['that invites is forgotten beside a year', [block('Las clases de 2024: llama para pedir cita.')], []],
+    ['joins no other sentence', [block(`${told} Si vives en ella, pregunta.`)], [`4 ${told}`]],
+    ['joins no sentence of another block', [block(told), block('Salvo la sierra.')], [`4 ${told}`]],
+    ['takes no sentence for a label', [block('Zonas.'), block(told)], [`4 ${told}`]],
     [
-      'that invites is told without one',
+      'ignores a label of 45 characters, and one before another label',
+      [block(list(45)), block(list(46)), block('Zonas.')],
+      [],
+    ],
+    ['ignores an invitation with a year', [block('Las clases de 2024: llama para pedir cita.')], []],
+    [
+      'keeps an invitation without a year',
       [block('Las clases: llama para pedir cita.')],
       ['7 Las clases: llama para pedir cita.'],
     ],
-    ['of 280 letters is not long', [block(long(280))], [`4 ${long(280)}`]],
-    ['of 281 is', [block(long(281), { heading: 'Zonas' })], [`4 ${long(281)}`]],
-    ['of 420 is read', [block(long(420), { heading: 'Zonas' })], [`4 ${long(420)}`]],
-    ['that goes on from another is not', [block(`…${told}`), block(`...${told}`)], []],
-    ['that goes on is', [block(told.replace('.', '...'), { heading: 'Zonas' })], [`6 ${told.replace('.', '...')}`]],
-    ['of 421 is not', [block(long(421), { heading: 'Zonas' })], []],
+    ['gives a sentence of 280 characters its full score', [block(long(280))], [`4 ${long(280)}`]],
+    ['gives a sentence of 281 characters less', [block(long(281), { heading: 'Zonas' })], [`4 ${long(281)}`]],
+    ['reads a sentence of 420 characters', [block(long(420), { heading: 'Zonas' })], [`4 ${long(420)}`]],
+    ['ignores a sentence that begins with dots', [block(`…${told}`), block(`...${told}`)], []],
     [
-      'that adds to another is worth less',
+      'reads a sentence that ends with dots',
+      [block(told.replace('.', '...'), { heading: 'Zonas' })],
+      [`6 ${told.replace('.', '...')}`],
+    ],
+    ['ignores a sentence of 421 characters', [block(long(421), { heading: 'Zonas' })], []],
+    [
+      'gives a sentence with «También» less',
       [block(`También ${told}`, { heading: 'Zonas' }), block(`Así también ${told}`)],
       [`4 Así también ${told}`],
     ],
-    ['that asks is worth less', [block('Zonas: damos servicio en Lugo?')], ['4 Zonas: damos servicio en Lugo?']],
+    ['gives a question less', [block('Zonas: damos servicio en Lugo?')], ['4 Zonas: damos servicio en Lugo?']],
     [
-      'on who pays is worth less',
+      'gives a sentence on invoices less',
       [block('Zonas: damos servicio en Lugo, factura aparte')],
       ['4 Zonas: damos servicio en Lugo, factura aparte'],
     ],
-    ['that is worth too little is forgotten', [block(`${told.slice(0, -1)} sin cookies.`, { heading: 'Zonas' })], []],
-    ['is forgotten where all its points are its label’s', [block('Titular: usuario del registro')], []],
-    ['loses the mark of a footnote', [block(`(1) ${told}`)], [`4 ${told}`]],
-    ['loses none inside', [block(`Aquí – ${told}`)], [`4 Aquí – ${told}`]],
+    ['ignores a sentence with a low score', [block(`${told.slice(0, -1)} sin cookies.`, { heading: 'Zonas' })], []],
+    ['ignores a sentence whose score is only that of its label', [block('Titular: usuario del registro')], []],
+    ['removes the mark of a footnote', [block(`(1) ${told}`)], [`4 ${told}`]],
+    ['keeps a dash in the sentence', [block(`Aquí – ${told}`)], [`4 Aquí – ${told}`]],
   ])('%s', (_, blocks, found) => expect(read(...blocks).map(({ score, text }) => `${score} ${text}`)).toEqual(found));
 
-  it('is one of the twelve best of its topic, or of twice as many that are as good, in the order of the page', () => {
+  it('keeps the twelve best sentences of a topic, or 24 of equal score, in the order of the page', () => {
     const many = (count: number) => Array.from({ length: count }, (_, at) => block(`Damos servicio en Lugo ${at}.`));
     expect(read(...many(24))).toHaveLength(24);
     expect(read(...many(25)).map((one) => one.block)).toEqual(Array.from({ length: 24 }, (_, at) => at));
@@ -75,27 +87,31 @@ describe('a sentence that may state a fact', () => {
   });
 });
 
-describe('a table that says who answers for what', () => {
+describe('readResponsibilities', () => {
   const head = ['Lo que se hace', 'Lo hace'];
   const gas = ['Gas', 'Un instalador'];
   const removals = ['Mudanzas', 'Una empresa'];
   const both = { performed_by: 'Gas: Un instalador; Mudanzas: Una empresa' };
   it.each<[rule: string, tables: string[][][], found: object | undefined]>([
-    ['has a column for it', [[head, gas, removals]], both],
-    ['has none in its first column', [[['Lo hace', 'Qué'], ['Un instalador', 'Gas'], removals]], undefined],
-    ['has two rows at least', [[head, gas]], undefined],
-    ['has them below its head', [[gas, removals]], undefined],
-    ['loses rows without a name', [[head, ['', 'Un pintor'], gas, removals]], both],
-    ['loses rows without an answer', [[head, ['Obras', ''], gas, removals]], both],
+    ['reads a column «Lo hace»', [[head, gas, removals]], both],
+    ['ignores a first column', [[['Lo hace', 'Qué'], ['Un instalador', 'Gas'], removals]], undefined],
+    ['ignores a table with one row', [[head, gas]], undefined],
+    ['ignores a table without a head', [[gas, removals]], undefined],
+    ['skips rows without a name', [[head, ['', 'Un pintor'], gas, removals]], both],
+    ['skips rows without an answer', [[head, ['Obras', ''], gas, removals]], both],
     [
-      'names workers in half of its rows',
+      'reads a column in which half of the rows name workers',
       [[head, gas, ['Obras', 'Nadie']]],
       { performed_by: 'Gas: Un instalador; Obras: Nadie' },
     ],
-    ['and not in fewer', [[head, gas, ['Obras', 'Nadie'], ['Luz', 'Nadie']]], undefined],
-    ['says who does the work', [[['', 'Factura'], gas, removals]], undefined],
     [
-      'is the first of several',
+      'ignores a column in which a third of the rows name workers',
+      [[head, gas, ['Obras', 'Nadie'], ['Luz', 'Nadie']]],
+      undefined,
+    ],
+    ['ignores a table without a column for the work', [[['', 'Factura'], gas, removals]], undefined],
+    [
+      'takes the first of several tables',
       [[], [['Mes', 'Día'], gas, removals], [head, gas, removals], [head, removals, gas]],
       both,
     ],

@@ -18,12 +18,12 @@ it.each<[path: string, title: string, isKept: boolean]>([
   ['/luz/', 'Quien quiera contacto en Madrid', false],
   ['/luz/', 'Contacto | Sol', true],
   ['/carta/', 'Luz', true],
-])('%s of title «%s» orders other pages: %s', (path, title, isKept) => {
+])('links in the text of %s with title «%s» are read: %s', (path, title, isKept) => {
   const html = `<title>${title}</title><main><a href="/x/">Uno</a></main>`;
   expect(textsOf(path, html)).toEqual(isKept ? ['Uno'] : []);
 });
 
-it('pages below a heading of such a name order others, all keep their breadcrumbs, none what stands beside them', () => {
+it('links in the text are read from a page headed or called «Servicios», breadcrumbs from any page, and asides and other sites from none', () => {
   expect(textsOf('/luz/', '<h1>Servicios</h1><main><a href="/x/">Uno</a></main>')).toEqual(['Uno']);
   const itself = (text: string) => `<nav><a href="/luz/">${text}</a></nav><main><a href="/x/">Uno</a></main>`;
   expect(textsOf('/luz/', itself('Soluciones'))).toContain('Uno');
@@ -60,7 +60,7 @@ it.each<[html: string, logo: string | undefined]>([
   ['<a class="logo" href="/">mi-logo.png</a><nav><a href="/">Luz</a></nav>', 'Luz'],
   ['<a class="logo" href="/">logo type of Luz</a>', 'type of Luz'],
   ['<a class="logo" href="/">Logotype of Luz</a>', 'Luz'],
-])('the logo of %s says %j', (html, logo) => expect(factsOf(html).logo).toBe(logo));
+])('the logo read from %s is %j', (html, logo) => expect(factsOf(html).logo).toBe(logo));
 
 it.each<[text: string, name: string | undefined]>([
   ['© Luz', 'Luz'],
@@ -74,10 +74,12 @@ it.each<[text: string, name: string | undefined]>([
   ['© 2024 Todos los derechos reservados. Luz', 'Luz'],
   ['© Todos los derechos reservados', undefined],
   ['2024 Luz', undefined],
-])('«%s» is the copyright of %j', (text, name) => expect(factsOf(`<p>Hola</p><p>${text}</p>`).copyright).toBe(name));
+])('the line «%s» has the copyright holder %j', (text, name) =>
+  expect(factsOf(`<p>Hola</p><p>${text}</p>`).copyright).toBe(name),
+);
 
-describe('a page', () => {
-  it('says what stands in its head, and nothing of what does not', () => {
+describe('factsOf', () => {
+  it('reads language, title and site name of the head, and gives none for a page without', () => {
     const full = factsOf('<html lang="es-ES"><title>Luz</title><meta property="og:site_name" content="Sol">');
     expect([full.language, full.documentTitle, full.siteName]).toEqual(['es', 'Luz', 'Sol']);
     const { language, siteName, logo, copyright, lead, responsibilities } = factsOf('<p>Hola</p>');
@@ -85,14 +87,14 @@ describe('a page', () => {
       [language, siteName || undefined, logo, copyright, lead, responsibilities].filter((one) => one !== undefined),
     ).toEqual([]);
   });
-  it('has a lead where it is the home page', () => {
+  it('reads the lead of the home page only', () => {
     const html = '<h1>Luz</h1><p>Hacemos muebles a medida en el barrio viejo de Lugo.</p>';
     expect(factsOf(html, '/').lead).toMatch(/^Hacemos/);
     expect(factsOf(html, '/luz/').lead).toBeUndefined();
   });
 });
 
-describe('the signs of a shop', () => {
+describe('saleSigns', () => {
   const signs = (html: string) => factsOf(html).saleSigns;
   it.each<[html: string, desks: string[]]>([
     ['<iframe src="https://calendly.com/luz"></iframe>', ['iframe of calendly.com']],
@@ -106,7 +108,7 @@ describe('the signs of a shop', () => {
     ['<a href="/mi-carrito/">Uno</a>', []],
     ['<a href="/carrito-de-bebe/">Uno</a>', []],
     ['<a href="/CARRITO/">Uno</a>', ['link to carrito']],
-  ])('in %s are %j', (html, desks) => expect(signs(html).desks.map(({ sign }) => sign)).toEqual(desks));
+  ])('of %s have the desks %j', (html, desks) => expect(signs(html).desks.map(({ sign }) => sign)).toEqual(desks));
 
   it.each([
     ...[
@@ -119,19 +121,20 @@ describe('the signs of a shop', () => {
     ...['www.doctoralia.es/luz', 'widget.thefork.com', 'www.covermanager.com/luz', 'checkout.stripe.com/c'],
     ...['buy.stripe.com/x', 'www.paypal.com/cgi-bin/webscr', 'www.paypal.com/paypalme/luz', 'sis.redsys.es/sis'],
     ...['luz.shopify.com', 'app.ecwid.com/script.js', 'cdn.snipcart.com/x'],
-  ])('are a desk set into the page: %s', (address) =>
+  ])('have a desk for a frame of %s', (address) =>
     expect(signs(`<iframe src="https://${address}"></iframe>`).desks).toHaveLength(1),
   );
-  it.each(['www.paypal.com/about', 'stripe.com', 'www.reservios.example'])('are none: %s', (address) =>
-    expect(signs(`<iframe src="https://${address}"></iframe>`).desks).toEqual([]),
+  it.each(['www.paypal.com/about', 'stripe.com', 'www.reservios.example'])(
+    'have no desk for a frame of %s',
+    (address) => expect(signs(`<iframe src="https://${address}"></iframe>`).desks).toEqual([]),
   );
 
-  it('keep the first label that invites', () => {
+  it('keep the label of the first link to a cart that invites', () => {
     const link = (text: string) => `<a href="/carrito/${text.length}/">${text}</a>`;
     const labels = (...texts: string[]) => signs(texts.map(link).join('')).desks.map(({ label }) => label);
     expect(labels('Uno', 'Tienda', 'Comprar')).toEqual(['Tienda']);
   });
-  it('are an invitation where no desk is seen, the first of them', () => {
+  it('have the first invitation of a link or button to book', () => {
     expect(signs('<a href="/x/">Reservar</a><button>Reservar ahora</button>').invitation).toBe('Reservar');
     expect(signs('<button>Reservar ahora</button>').invitation).toBe('Reservar ahora');
     expect(signs('<b>Reservar ahora</b><button>Enviar</button>')).not.toHaveProperty('invitation');
@@ -143,6 +146,6 @@ it.each([
   ['zxx', undefined],
   ['und', undefined],
   ['mul', undefined],
-])('a page that states %j is in %j', (stated, language) =>
+])('factsOf reads the stated language %j as %j', (stated, language) =>
   expect(factsOf(`<html lang="${stated}"><p>Luz</p></html>`).language).toBe(language),
 );

@@ -6,7 +6,7 @@ const describe = (main: string, head = '') =>
     '/': `<html lang="es"><head><title>Luz</title>${head}</head><body><main><h1>Luz</h1>${main}</main></body></html>`,
   }).company.description;
 
-test('a site without a description is described by its first paragraph, in whole sentences', () => {
+test('the description of a site without one is its first paragraph, up to a whole sentence', () => {
   expect(describe('<p>Desde 1968.</p><p>Guisos de cuchara en el barrio viejo de Lugo. Cocinamos sin prisa.</p>')).toBe(
     'Guisos de cuchara en el barrio viejo de Lugo. Cocinamos sin prisa.',
   );
@@ -15,7 +15,7 @@ test('a site without a description is described by its first paragraph, in whole
   );
 });
 
-test('the paragraph that describes it has 40 letters at least, and 300 of it are told', () => {
+test('the description is a paragraph of at least 40 characters in main, cut to 300', () => {
   const sentence = (size: number) => `Es de ${'a'.repeat(size - 7)}.`;
   expect(describe(`<p>${sentence(39)}</p>`)).toBeUndefined();
   expect(describe(`<p>${sentence(40)}</p>`)).toBe(sentence(40));
@@ -27,7 +27,7 @@ test('the paragraph that describes it has 40 letters at least, and 300 of it are
   expect(describe(`<p>${first} ${sentence(200)}</p>`)).toBe(first);
 });
 
-test('the paragraph below the main heading describes it, in a header too; further down one of 100 letters', () => {
+test('the description is the paragraph below the main heading, also in a header, or one of 100 characters further down', () => {
   const sentence = (start: string, size: number) => `${start} ${'a'.repeat(size - start.length - 2)}.`;
   const card = (size: number) => `<h2>Fuerza</h2><p>${sentence('Series de', size)}</p>`;
   const lead = `<p>${sentence('Somos de', 40)}</p>`;
@@ -40,12 +40,12 @@ test('the paragraph below the main heading describes it, in a header too; furthe
   expect(page(`<h1>Luz</h1>${card(120).replace('Fuerza', '¿Por qué?')}`)).toBeUndefined();
 });
 
-test('a notice above the first heading and the consent dialog describe nobody', () => {
+test('the description is neither a notice above the first heading nor a consent dialog', () => {
   const html = `<html lang="es"><title>Luz</title><div>Abrimos tienda nueva en Lugo, ven a conocerla.</div><h1>Luz</h1><div>Usamos cookies propias y de terceros para medir las visitas.</div><p>Haz clic en uno de los botones y te llamamos.</p><p>Guisos de cuchara en el barrio viejo de Lugo.</p></html>`;
   expect(detectSite({ '/': html }).company.description).toBe('Guisos de cuchara en el barrio viejo de Lugo.');
 });
 
-test('what a theme left in describes nobody', () => {
+test('the description is not the filler of a theme', () => {
   const theme = '<meta name="description" content="Just another WordPress site">';
   expect(
     describe('<h1>Luz</h1><p>Start Bootstrap has everything you need to get your site running.</p>'),
@@ -63,7 +63,7 @@ test('what a theme left in describes nobody', () => {
 test.each([
   'Consulta los nuevos horarios de los cursos de verano en la secretaría.',
   'ATENCIÓN: cerramos del 3 al 9 de agosto por vacaciones de todo el equipo.',
-])('a notice of the day describes nobody: %s', (first) => {
+])('the description is not a notice of the day: %s', (first) => {
   const second = 'Guisos de cuchara, Pescados de la ría y Vinos del país desde 1968.';
   expect(describe(`<p>${first}</p><p>${second}</p>`)).toBe(second);
 });
@@ -72,11 +72,11 @@ test.each([
   'Atención psicológica para niños, jóvenes y adultos en Lugo.',
   'Consulta de fisioterapia y osteopatía en el centro de Lugo.',
   'Attention to detail in each of our carpets and curtains.',
-])('a notice’s word within a sentence describes the business: %s', (first) => {
+])('the description may begin with a word that notices have: %s', (first) => {
   expect(describe(`<p>${first}</p><p>Guisos de cuchara y vinos del país desde 1968.</p>`)).toBe(first);
 });
 
-test('no list item and no card of several describes it, but the main heading does where it is a paragraph', () => {
+test('the description is neither a list item nor one of several cards, and can be a long main heading', () => {
   const text = (start: string) => `${start} de ${'a'.repeat(100)}.`;
   const card = (rank: number, start: string) =>
     `<div class="card n${rank}"><img src="x.png"><h${rank}>Luz</h${rank}><div><p>${text(start)}</p></div></div>`;
@@ -93,7 +93,7 @@ test('no list item and no card of several describes it, but the main heading doe
   );
 });
 
-test('a site that says nothing else is described by what stands behind its name in its title or main heading', () => {
+test('the description of a site without paragraphs is the text behind the brand in title or heading', () => {
   const described = (title: string, heading = '', text = '') =>
     detectSite(
       { '/': `<html lang="es"><title>${title}</title><h1>${heading}</h1><p>${text}</p></html>` },
@@ -107,7 +107,7 @@ test('a site that says nothing else is described by what stands behind its name 
   expect(described('Casa Luz – Guisos y vinos', 'Casa Luz', lead)).toBe(lead);
 });
 
-test('what stands where a list has found nothing names and describes nobody', () => {
+test('the message of an empty search is neither brand nor description', () => {
   const text = '<h1>Nada por aquí</h1><p>Parece que no está lo que buscas, prueba otra vez.</p>';
   const companyOf = (main: string) =>
     detectSite({ '/': `<html lang="es"><title>Casa Luz</title><main>${main}</main></html>` }).company;
@@ -116,14 +116,14 @@ test('what stands where a list has found nothing names and describes nobody', ()
   expect(companyOf(`<section class="hero">${text}</section>`).description).toBeDefined();
 });
 
-test('what tells the hours or the rights describes nobody', () => {
+test('the description is neither the hours nor a line of rights', () => {
   const hours = 'Horario de atención: lunes a viernes de 8:00 a 12:00 y sábados de 7:00 a 11:00.';
   const rights = `Todos los derechos reservados, ${'a'.repeat(100)}.`;
   expect(describe(`<p>${hours}</p><p>${rights}</p>`)).toBeUndefined();
   expect(describe(`<p>${hours}</p><p>Guisos de cuchara en el barrio viejo de Lugo.</p>`)).toMatch(/^Guisos/);
 });
 
-test('a paragraph far from the top describes the business only if it names it', () => {
+test('the description is a paragraph behind twelve others only if it names the business', () => {
   const below = (blocks: number, start: string) =>
     describe(`${'<p>Hola</p>'.repeat(blocks)}<h2>Más</h2><p>${start} de ${'a'.repeat(100)}.</p>`);
   expect(below(10, 'Salimos')).toMatch(/^Salimos/);

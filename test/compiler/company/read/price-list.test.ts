@@ -10,98 +10,122 @@ const listOf = (html: string) => {
   return readPriceList(readBlocks(tree).blocks).map(({ text }) => text);
 };
 
-describe('a price has the name', () => {
+describe('readPriceList', () => {
   it.each<[where: string, html: string, price: string]>([
-    ['before its colon', '<p>Corte de pelo: 12 €</p>', 'Corte de pelo: 12 €'],
-    ['before dots', '<p>Corte de pelo ..... desde 12,50 €</p>', 'Corte de pelo: desde 12,50 €'],
-    ['with its lower end', '<p>Correa a medida: 35–60 €</p>', 'Correa a medida: 35–60 €'],
+    ['reads a name before a colon', '<p>Corte de pelo: 12 €</p>', 'Corte de pelo: 12 €'],
+    ['reads a name before dots', '<p>Corte de pelo ..... desde 12,50 €</p>', 'Corte de pelo: desde 12,50 €'],
+    ['keeps a range of amounts', '<p>Correa a medida: 35–60 €</p>', 'Correa a medida: 35–60 €'],
     [
-      'with its lower end, in a list',
+      'keeps a range of amounts in a list',
       '<ul><li>Correa <b>35-60 €</b></li><li>Pila <b>9 €</b></li></ul>',
       'Correa: 35-60 €',
     ],
-    ['before nothing, in a list', '<ul><li>Baño <b>26 €</b></li><li>Uñas <b>12 €</b></li></ul>', 'Baño: 26 €'],
     [
-      'and the least of several, glued to it',
+      'reads a name and an amount of a list item',
+      '<ul><li>Baño <b>26 €</b></li><li>Uñas <b>12 €</b></li></ul>',
+      'Baño: 26 €',
+    ],
+    [
+      'puts a blank between «desde» and the amount',
       '<ul><li><i>Baño</i> <b><small>desde</small>26 €</b></li><li><i>Uñas</i> <b><small>desde</small>12 €</b></li></ul>',
       'Baño: desde 26 €',
     ],
     [
-      'and the heads of several columns',
+      'names the columns of several amounts',
       '<table><tr><td>Noches</td><td>Baja</td><td>Alta</td></tr><tr><td>Dos noches</td><td>310 €</td><td>1.150 €</td></tr></table>',
       'Dos noches: Baja 310 €, Alta 1.150 €',
     ],
     [
-      'and the currency of its column',
+      'adds the currency of the column',
       '<table><tr><th>Curso</th><th>Semanas</th><th>Euros</th></tr><tr><td>Torno</td><td>10</td><td>240</td></tr></table>',
       'Torno: 240 Euros',
     ],
     [
-      'of the heading before one that is an amount',
+      'takes the heading before one that is an amount',
       '<div><h4>Empanada</h4><h4>$2.800</h4></div><div><h4>Trucha</h4><h4>$19.700</h4></div>',
       'Empanada: $2.800',
     ],
     [
-      'of its card, not of the line below the name',
+      'takes the heading of the card, not the line between it and the amount',
       '<div class="row"><div class="card"><h3>Bono</h3><span>Caduca al año</span><p>90 €</p></div><div class="card"><h3>Clase</h3><p>9 €</p><p>Sin bono: 12 €</p></div></div>',
       'Bono: 90 €',
     ],
-    ['in the cell before', '<table><tr><td>Corte</td><td>$ 1.200 / mes</td></tr></table>', 'Corte: $ 1.200 / mes'],
-    ['with a call before it', '<h2>¡Oferta! Corte</h2><p>12 €</p>', '¡Oferta! Corte: 12 €'],
-    ['of the line above', '<h2>Salón</h2><p>Corte de pelo</p><p>12 €</p>', 'Corte de pelo: 12 €'],
-    ['of its heading', '<p>Oferta</p><h3>Corte de pelo</h3><p>12 €</p><p>Media hora</p>', 'Corte de pelo: 12 €'],
-    ['of its card', '<h3>Uno</h3><p>Inicio</p><p>9 €</p><h3>Dos</h3><p>Avance</p><p>12 €</p>', 'Dos: 12 €'],
     [
-      'of the line above, on one of several',
+      'reads a name in the cell before',
+      '<table><tr><td>Corte</td><td>$ 1.200 / mes</td></tr></table>',
+      'Corte: $ 1.200 / mes',
+    ],
+    ['keeps an exclamation before the name', '<h2>¡Oferta! Corte</h2><p>12 €</p>', '¡Oferta! Corte: 12 €'],
+    ['takes the line above', '<h2>Salón</h2><p>Corte de pelo</p><p>12 €</p>', 'Corte de pelo: 12 €'],
+    [
+      'takes the heading above',
+      '<p>Oferta</p><h3>Corte de pelo</h3><p>12 €</p><p>Media hora</p>',
+      'Corte de pelo: 12 €',
+    ],
+    [
+      'takes the heading of a card among others',
+      '<h3>Uno</h3><p>Inicio</p><p>9 €</p><h3>Dos</h3><p>Avance</p><p>12 €</p>',
+      'Dos: 12 €',
+    ],
+    [
+      'takes the line above if a heading has several prices',
       '<h3>Uno</h3><p>Inicio</p><p>9 €</p><p>Avance</p><p>12 €</p>',
       'Inicio: 9 €',
     ],
-    ['and its decimals', '<h3>Chicha</h3><p>3.50 € / Jarra 9.00 €</p>', 'Chicha: 3.50 € / Jarra 9.00 €'],
-    ['and its range', '<h3>Juicio</h3><p>$300 - $800</p><h3>Otros</h3><p>$5</p>', 'Juicio: $300 - $800'],
-    ['unless it is in a footnote', '<p>Corte: 12 €</p><p>*Suplemento: 2 €</p><p>†Recargo: 3 €</p>', 'Corte: 12 €'],
-    ['and the word from above it', '<p>Corte</p><p>Desde</p><p>12 €</p>', 'Corte: Desde 12 €'],
     [
-      'of its card, with whom it is for',
+      'keeps decimals and a second amount',
+      '<h3>Chicha</h3><p>3.50 € / Jarra 9.00 €</p>',
+      'Chicha: 3.50 € / Jarra 9.00 €',
+    ],
+    ['keeps a range in dollars', '<h3>Juicio</h3><p>$300 - $800</p><h3>Otros</h3><p>$5</p>', 'Juicio: $300 - $800'],
+    ['ignores footnotes', '<p>Corte: 12 €</p><p>*Suplemento: 2 €</p><p>†Recargo: 3 €</p>', 'Corte: 12 €'],
+    ['joins «Desde» from the line between', '<p>Corte</p><p>Desde</p><p>12 €</p>', 'Corte: Desde 12 €'],
+    [
+      'adds for whom a card is, in brackets',
       '<div><div class="card"><b>Solo estudiantes</b><h3>Uno</h3><p>9 €</p></div><div class="card"><h3>Dos</h3><p>8 €</p></div></div>',
       'Uno (Solo estudiantes): 9 €',
     ],
     [
-      'and the line in brackets below it',
+      'adds the line in brackets below',
       '<h3>Bono</h3><div><p>12 €</p><em>(vale un mes)</em></div>',
       'Bono: 12 € (vale un mes)',
     ],
-    ['but none with another price', '<h3>Bono</h3><p>12 €</p><p>(niños 9 €)</p>', 'Bono: 12 €'],
-    ['of its heading, above named ones', '<h3>Corte</h3><p>12 €</p><p>Tinte</p><p>15 €</p>', 'Corte: 12 €'],
-    ['before a full stop', '<p>Corte. 12.50 €</p>', 'Corte: 12.50 €'],
-    ['of its heading, below another price', '<h3>Corte.</h3><p>Niños: 9 €</p><p>12 €</p>', 'Corte: 12 €'],
+    ['leaves out a line in brackets with another price', '<h3>Bono</h3><p>12 €</p><p>(niños 9 €)</p>', 'Bono: 12 €'],
+    [
+      'takes the heading of an amount above named ones',
+      '<h3>Corte</h3><p>12 €</p><p>Tinte</p><p>15 €</p>',
+      'Corte: 12 €',
+    ],
+    ['reads an amount before a full stop', '<p>Corte. 12.50 €</p>', 'Corte: 12.50 €'],
+    ['takes the heading of an amount below a named one', '<h3>Corte.</h3><p>Niños: 9 €</p><p>12 €</p>', 'Corte: 12 €'],
   ])('%s', (_, html, price) => expect(listOf(html)).toContain(price));
 
   it.each<[why: string, html: string]>([
-    ['only the word from is', '<p>desde</p><p>12 €</p>'],
-    ['several have one heading', '<h2>Corte</h2><p>desde</p><p>12 €</p><p>desde</p><p>15 €</p>'],
-    ['nothing is named', '<p>12 €</p>'],
-    ['only the word price is', '<h2>Precio</h2><p>Precio: 12 €</p>'],
-    ['a question is', '<h2>¿Cuánto cuesta cortarse el pelo?</h2><p>12 €</p>'],
-    ['more is told', '<h2>Corte</h2><p>Son 12 € y medio día entero de paciencia con nosotros</p>'],
-    [`a name has more than 60 letters`, `<h2>${'a'.repeat(61)}</h2><p>12 €</p>`],
-    ['one line only ends in an amount', '<h2>Luz</h2><p>Desde entonces todo sale por 12 €</p>'],
+    ['only «desde» is before it', '<p>desde</p><p>12 €</p>'],
+    ['two amounts have one heading', '<h2>Corte</h2><p>desde</p><p>12 €</p><p>desde</p><p>15 €</p>'],
+    ['it has no name', '<p>12 €</p>'],
+    ['only «Precio» is its name', '<h2>Precio</h2><p>Precio: 12 €</p>'],
+    ['a question is its name', '<h2>¿Cuánto cuesta cortarse el pelo?</h2><p>12 €</p>'],
+    ['the line has more words', '<h2>Corte</h2><p>Son 12 € y medio día entero de paciencia con nosotros</p>'],
+    [`its name has more than 60 letters`, `<h2>${'a'.repeat(61)}</h2><p>12 €</p>`],
+    ['a sentence ends in it', '<h2>Luz</h2><p>Desde entonces todo sale por 12 €</p>'],
     [
-      'a title tells of grants',
+      'the table is about grants',
       '<table><tr><th>Obra</th><th>Ayuda</th></tr><tr><td>Ventana</td><td>800 €</td></tr></table>',
     ],
-    ['a heading tells of wages', '<h2>Salarios</h2><p>Oficial de primera: 1.800 €</p>'],
+    ['the heading is «Salarios»', '<h2>Salarios</h2><p>Oficial de primera: 1.800 €</p>'],
     ['it is a deposit', '<h2>Tarifas</h2><p>Fianza: 100 €</p>'],
-    ['it is no amount', '<h2>Corte</h2><p>12</p>'],
-    ['the line above is of the frame', '<footer><p>Corte de pelo</p></footer><p>12 €</p>'],
+    ['it has no currency', '<h2>Corte</h2><p>12</p>'],
+    ['the line above is in the footer', '<footer><p>Corte de pelo</p></footer><p>12 €</p>'],
     ['the line above is below another heading', '<h2>Salón</h2><p>Corte de pelo</p><h2>Precio</h2><p>12 €</p>'],
-  ])('and is none where %s', (_, html) => expect(listOf(html)).toEqual([]));
+  ])('reads no amount if %s', (_, html) => expect(listOf(html)).toEqual([]));
 
-  it('of 60 letters', () =>
+  it('reads an amount whose name has 60 letters', () =>
     expect(listOf(`<h2>${'a'.repeat(60)}</h2><p>12 €</p>`)).toEqual([`${'a'.repeat(60)}: 12 €`]));
-  it('in the main part of a page only', () => expect(listOf('<footer><p>Corte: 12 €</p></footer>')).toEqual([]));
+  it('ignores the footer', () => expect(listOf('<footer><p>Corte: 12 €</p></footer>')).toEqual([]));
 });
 
-describe('a list of prices is told', () => {
+describe('prices of the company, read from a list,', () => {
   const prices = (site: Record<string, string>) =>
     detectSite(
       Object.fromEntries(
@@ -113,20 +137,20 @@ describe('a list of prices is told', () => {
     ).company.prices;
   const list = '<p>Corte: 12 €</p><p>Tinte: 30 €</p><p>Corte: 12 €</p>';
 
-  it('whole and once, of the page on prices', () => {
+  it('are those of the page on prices, each once', () => {
     expect(prices({ '/': 'Hola', '/precios/': list })).toBe('Corte: 12 €; Tinte: 30 €');
   });
-  it('of the page on prices rather than of the home page', () => {
+  it('are those of the page on prices, not of the home page', () => {
     expect(prices({ '/': '<h2>Tarifas</h2><p>Corte: 0 €</p>', '/precios/': list })).toBe('Corte: 12 €; Tinte: 30 €');
   });
-  it('of the home page below a heading on prices only', () => {
+  it('are those of the home page only below «Tarifas»', () => {
     expect(prices({ '/': `<h2>Tarifas</h2>${list}` })).toBe('Corte: 12 €; Tinte: 30 €');
     expect(prices({ '/': `<h2>Tarifas</h2><h3>Salón</h3>${list}` })).toBe('Corte: 12 €; Tinte: 30 €');
     expect(prices({ '/': `<h2>Salón</h2>${list}` })).toBeUndefined();
     expect(prices({ '/': `<h2>Tarifas</h2><h2>Salón</h2>${list}` })).toBeUndefined();
     expect(prices({ '/': `<h2>Tarifas</h2><h3>Uno</h3><h2>Salón</h2><h3>Dos</h3>${list}` })).toBeUndefined();
   });
-  it('of another page below such a heading, which is the page of prices then', () => {
+  it('are those below «Tarifas» of another page, which is then the page of prices', () => {
     const { company } = detectSite({
       '/': '<html lang="es"><title>Casa Luz</title></html>',
       '/obras/': `<html lang="es"><title>Obras</title><main><h2>Tarifas</h2>${list}</main></html>`,
@@ -135,7 +159,7 @@ describe('a list of prices is told', () => {
     expect(company.prices_page).toMatch(/\/obras\/$/);
     expect(prices({ '/': 'Hola', '/blog/obras/': `<h2>Tarifas</h2>${list}` })).toBeUndefined();
   });
-  it('of three cards of the home page without such a heading', () => {
+  it('are three cards of the home page without such a heading, unless it asks for gifts', () => {
     const cards = (...names: string[]) => names.map((name) => `<li>${name}: 12 €</li>`).join('');
     expect(prices({ '/': `<h2>Salón</h2><ul>${cards('Corte', 'Tinte', 'Rizo')}</ul>` })).toBe(
       'Corte: 12 €; Tinte: 12 €; Rizo: 12 €',
@@ -143,7 +167,7 @@ describe('a list of prices is told', () => {
     expect(prices({ '/': `<h2>Salón</h2><ul>${cards('Corte', 'Tinte')}</ul>` })).toBeUndefined();
     expect(prices({ '/': `<h2>Dona ahora</h2><ul>${cards('Amiga', 'Socia', 'Madrina')}</ul>` })).toBeUndefined();
   });
-  it('with the rule of its page, not with an amount of one thing beside it', () => {
+  it('follow a rule on prices, and replace a sentence with one amount', () => {
     expect(prices({ '/': 'Hola', '/precios/': `${list}<p>Los precios son orientativos.</p>` })).toBe(
       'Los precios son orientativos. Corte: 12 €; Tinte: 30 €',
     );
@@ -151,7 +175,7 @@ describe('a list of prices is told', () => {
       'Corte: 12 €; Tinte: 30 €',
     );
   });
-  it('whole up to ten rows and 600 letters, else by the lowest and the highest', () => {
+  it('are all of ten rows up to 600 characters, else the lowest and the highest', () => {
     const rows = (count: number, length = 1) => ({
       '/': 'Hola',
       '/precios/': Array.from(

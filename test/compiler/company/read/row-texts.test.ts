@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { toRowTexts } from '../../../../compiler/company/read/blocks.ts';
 
 it.each<[rule: string, rows: string[][], hasHead: boolean, texts: string[]]>([
-  ['of two cells are a name and what it is', [['Gas', '20 €']], false, ['Gas: 20 €']],
-  ['of more are a list', [['Gas', '20 €', '1 h']], false, ['Gas · 20 € · 1 h']],
+  ['a colon between two cells', [['Gas', '20 €']], false, ['Gas: 20 €']],
+  ['dots between three cells', [['Gas', '20 €', '1 h']], false, ['Gas · 20 € · 1 h']],
   [
-    'lose their empty cells',
+    'no empty cells',
     [
       ['Gas', '', '20 €'],
       ['', ''],
@@ -14,7 +14,7 @@ it.each<[rule: string, rows: string[][], hasHead: boolean, texts: string[]]>([
     ['Gas: 20 €'],
   ],
   [
-    'have a head that says nothing',
+    'no row of the head',
     [
       ['Servicio', 'Precio'],
       ['Gas', '20 €'],
@@ -23,7 +23,7 @@ it.each<[rule: string, rows: string[][], hasHead: boolean, texts: string[]]>([
     ['Gas: 20 €'],
   ],
   [
-    'below days are told with them',
+    'the day of the column before each time',
     [
       ['', 'Lunes', 'Martes'],
       ['Mañana', '9-14', ''],
@@ -32,7 +32,7 @@ it.each<[rule: string, rows: string[][], hasHead: boolean, texts: string[]]>([
     ['Mañana: Lunes 9-14'],
   ],
   [
-    'below days may have cells below none',
+    'cells without a column after those of the days',
     [
       ['', 'Lunes', 'Martes'],
       ['Mañana', '9-14', '9-15', 'sin cita'],
@@ -41,7 +41,7 @@ it.each<[rule: string, rows: string[][], hasHead: boolean, texts: string[]]>([
     ['Mañana: Lunes 9-14, Martes 9-15, sin cita'],
   ],
   [
-    'below days and without a name have none',
+    'no name if the row has none',
     [
       ['', 'Lunes', 'Martes'],
       ['', '9-14', '9-15'],
@@ -50,7 +50,7 @@ it.each<[rule: string, rows: string[][], hasHead: boolean, texts: string[]]>([
     ['Lunes 9-14, Martes 9-15'],
   ],
   [
-    'below one day are not',
+    'the texts as they are below a single day',
     [
       ['', 'Lunes'],
       ['Mañana', '9-14'],
@@ -59,7 +59,7 @@ it.each<[rule: string, rows: string[][], hasHead: boolean, texts: string[]]>([
     ['Lunes', 'Mañana: 9-14'],
   ],
   [
-    'below days from the first column on are not',
+    'the texts as they are if the first column has a day too',
     [
       ['Lunes', 'Martes', 'Jueves'],
       ['9', '10', '11'],
@@ -68,7 +68,7 @@ it.each<[rule: string, rows: string[][], hasHead: boolean, texts: string[]]>([
     ['9 · 10 · 11'],
   ],
   [
-    'below something else than days are not',
+    'the texts as they are if a column is not a day',
     [
       ['', 'Lunes', 'Precio'],
       ['a', '9', '10'],
@@ -76,5 +76,5 @@ it.each<[rule: string, rows: string[][], hasHead: boolean, texts: string[]]>([
     true,
     ['a · 9 · 10'],
   ],
-  ['are none without any', [], false, []],
-])('rows %s', (_, rows, hasHead, texts) => expect(toRowTexts(rows, hasHead)).toEqual(texts));
+  ['nothing if the table has no rows', [], false, []],
+])('toRowTexts writes %s', (_, rows, hasHead, texts) => expect(toRowTexts(rows, hasHead)).toEqual(texts));

@@ -15,7 +15,7 @@ test.each([
   '<a href="https://desk.example/">Reserva tu hora</a>',
   '<a href="https://desk.example/">Agenda en línea</a>',
   '<a href="https://desk.example/widget/bookings/luz">Hablemos</a>',
-])('a link of that name to another host leads to a booking desk: %s', (link) => {
+])('a link to another host with a word for booking is a desk: %s', (link) => {
   expect(signsOf(link)).toEqual([expect.stringMatching(/^link to .+\.example$/)]);
 });
 
@@ -38,7 +38,7 @@ test.each([
   '<a href="http://localhost:8080/reservas/">Reservas</a>',
   '<a href="https://tema.example/hotel/#">Reservar</a>',
   '<a href="/tienda/">Tienda</a>',
-])('a chat, an opinion, a page of the site itself, a theme that leads nowhere is none: %s', (link) =>
+])('a link to a chat, network, map, the site itself or nowhere is not a booking desk: %s', (link) =>
   expect(signsOf(link)).toEqual([]),
 );
 
@@ -47,7 +47,7 @@ test.each([
   ['https://app.cal.com/luz', 'Agendar cita', 'Agendar cita'],
   ['https://calendly.com/luz', 'Hablemos', ''],
   ['https://luz.simplybook.it/', 'Reservar', 'Reservar'],
-])('a link to a calendar leads to a desk, by whatever name: %s', (address, text, label) => {
+])('a link to %s «%s» is a desk, with its label if that invites', (address, text, label) => {
   const { desks } = factsOf(`<html lang="es"><main><a href="${address}">${text}</a></main></html>`).saleSigns;
   expect(desks).toEqual([{ sign: `link to ${new URL(address).host}`, label }]);
 });
@@ -55,21 +55,18 @@ test.each([
 test.each([
   ['menu', 'nav', {}],
   ['text', 'main', { isMention: true }],
-])(
-  'a link in the %s to where others book leads to a desk, in the text perhaps to that of others',
-  (_, place, mention) => {
-    const link = '<a href="https://desk.example/bookings/luz?x=1">Reservar mi sesión →</a>';
-    const { desks } = factsOf(`<html lang="es"><${place}>${link}</${place}></html>`).saleSigns;
-    expect(desks).toEqual([{ sign: 'link to desk.example', label: 'Reservar mi sesión →', ...mention }]);
-  },
-);
+])('a link to /bookings/ of another host in the %s is a desk, marked as mention in the text', (_, place, mention) => {
+  const link = '<a href="https://desk.example/bookings/luz?x=1">Reservar mi sesión →</a>';
+  const { desks } = factsOf(`<html lang="es"><${place}>${link}</${place}></html>`).saleSigns;
+  expect(desks).toEqual([{ sign: 'link to desk.example', label: 'Reservar mi sesión →', ...mention }]);
+});
 
 test.each([
   ['Comprar ahora', 'Comprar ahora'],
   ['Reservar mesa', 'Reservar mesa'],
   ['Carrito', ''],
   ['Hoteles con encanto', ''],
-])('the way to a basket is told by a label that invites: %s', (text, label) => {
+])('a link «%s» to the cart is a desk, with its label if that invites', (text, label) => {
   const { desks } = factsOf(`<html lang="es"><main><a href="/carrito/ofertas/">${text}</a></main></html>`).saleSigns;
   expect(desks).toEqual([{ sign: 'link to carrito', label }]);
 });
@@ -78,21 +75,21 @@ test.each([
   ['Añadir al carrito', 'Añadir al carrito'],
   ['Agregar al carro', 'Agregar al carro'],
   ['Leer más', ''],
-])('the button of a shop is told by a label that speaks of buying: %s', (text, label) => {
+])('a button «%s» of a shop is a desk, with its label if that is about buying', (text, label) => {
   const button = `<a class="button add_to_cart_button" href="/vino/">${text}</a>`;
   const { desks } = factsOf(`<html lang="es"><main>${button}</main></html>`).saleSigns;
   expect(desks).toEqual([{ sign: 'add to cart', label }]);
 });
 
 test.each(['<a href="/plaza/">Reserva tu plaza</a>', '<button>Agenda una visita</button>'])(
-  'an invitation to book leaves it open whether one can: %s',
+  'an invitation to book without a desk is kept as invitation: %s',
   (html) => {
     const { saleSigns } = factsOf(`<html lang="es"><main>${html}</main></html>`);
     expect(saleSigns).toEqual({ desks: [], invitation: expect.stringMatching(/^(?:Reserva|Agenda)/) });
   },
 );
 
-test('an agenda and a nature reserve invite to nothing', () => {
+test('an agenda and a nature reserve are neither desk nor invitation', () => {
   const html = '<a href="/a/">Agenda cultural</a><a href="/b/">Reserva de aves</a><a href="/c/">Schedule</a>';
   expect(factsOf(`<html lang="es"><main>${html}</main></html>`).saleSigns).toEqual({ desks: [] });
 });

@@ -8,7 +8,7 @@ import {
 } from '../../../../compiler/company/schedule/tell-schedule.ts';
 import { languages } from '../../../../compiler/words/languages.ts';
 
-describe('opening hours as schema.org writes them', () => {
+describe('readMarkupHours', () => {
   const told = (...specifications: string[]) => {
     const schedule = readMarkupHours(specifications);
     return schedule && scheduleInWords(schedule, languages.es);
@@ -21,7 +21,7 @@ describe('opening hours as schema.org writes them', () => {
     ['Sa-Mo 10:00-12:00', 'Mo,Sa,Su 10:00-12:00'],
     ['Mo-Su 00:00-24:00', '00:00-23:59'],
     ['Mo-Su 0:00-0:00', '00:00-24:00'],
-  ])('say by %s the same as by %s', (one, other) => {
+  ])('reads %s as the same as %s', (one, other) => {
     expect(told(one)).toBeDefined();
     expect(told(one)).toBe(told(other));
   });
@@ -36,7 +36,7 @@ describe('opening hours as schema.org writes them', () => {
     ['Mo-Sa 11:00-01:00', 'Mo-Sa 11:00-13:00'],
     ['Mo-Sa 13:00-05:00', 'Mo-Sa 01:00-05:00'],
     ['Mo 9:00-10:00', 'Mo 9:00-10:00, 11:00-12:00'],
-  ])('say by %s something else than by %s', (one, other) => expect(told(one)).not.toBe(told(other)));
+  ])('reads %s and %s as different', (one, other) => expect(told(one)).not.toBe(told(other)));
 
   it.each([
     ['Mo-We 9:00-10:00', 'Lunes a miércoles de 9:00 a 10:00'],
@@ -45,9 +45,9 @@ describe('opening hours as schema.org writes them', () => {
     ['Fr-Su 20:00-02:00', 'Viernes a domingo de 20:00 a 2:00'],
     ['Mo-Su 9:00-10:00', 'Todos los días de 9:00 a 10:00'],
     ['Mo-Su 0:00-24:00', 'Las 24 horas, todos los días'],
-  ])('tell %s as «%s»', (text, sentence) => expect(told(text)).toBe(sentence));
+  ])('reads %s as «%s»', (text, sentence) => expect(told(text)).toBe(sentence));
 
-  it('are days and times for programs too', () => {
+  it('gives opening hours with days and times', () => {
     expect(toOpeningHours(readMarkupHours(['Mo 9:00-10:00']) as Schedule)).toEqual([
       { days: ['Monday'], opens: '09:00', closes: '10:00' },
     ]);
@@ -56,11 +56,11 @@ describe('opening hours as schema.org writes them', () => {
     ]);
   });
 
-  it('are not round the clock where only one of two texts is', () => {
+  it('is not round the clock if a second text is not', () => {
     expect(told('Mo-Su 0:00-24:00', 'Mo 9:00-10:00')).toBe('Todos los días de 0:00 a 24:00; lunes de 9:00 a 10:00');
   });
 
-  it('join the times of the same days, and begin with a capital letter', () => {
+  it('joins the times of equal days, and begins with a capital letter', () => {
     expect(told('Mo 9:00-10:00', 'Mo 11:00-12:00')).toBe(told('Mo 9:00-10:00, 11:00-12:00'));
     expect(told('Mo 9:00-10:00', 'Mo 9:00-10:00')).toBe(told('Mo 9:00-10:00'));
     expect(told('Mo 9:00-10:00', 'Tu 11:00-12:00')).toContain('; ');
@@ -68,13 +68,13 @@ describe('opening hours as schema.org writes them', () => {
   });
 
   it.each(['', 'Mo-Fr', 'Mo 9:00-10:00 by appointment', 'by appointment Mo 9:00-10:00', 'Mo 9-10', 'Mo 9-10, 11:00'])(
-    'say nothing by %j',
+    'gives nothing for %j',
     (text) => {
       expect(told(text)).toBeUndefined();
     },
   );
 
-  it('say what can be read where another text cannot', () => {
+  it('skips a text that it cannot read', () => {
     expect(told('by appointment', 'Mo 9:00-10:00')).toBe(told('Mo 9:00-10:00'));
   });
 });
@@ -114,7 +114,7 @@ it.each<[one: string, other: string, isContrary: boolean]>([
   ['de 20:00 a 23:58', 'de 20:00 a 0:00', true],
   ['de 9 a 14 €', 'de 10:00 a 15:00', false],
   ['de 9 a 14%', 'de 10:00 a 15:00', false],
-])('of the hours «%s» and «%s» only one can be true: %s', (one, other, isContrary) => {
+])('«%s» and «%s» contradict each other: %s', (one, other, isContrary) => {
   const [first, second] = [parseSchedule(one), parseSchedule(other)];
   expect([contradict(first, second), contradict(second, first)]).toEqual([isContrary, isContrary]);
 });
@@ -126,7 +126,7 @@ const openingOf = (text: string): string[] | undefined =>
     ({ days, opens, closes }) => `${days.map((name) => NAMES.indexOf(name) + 1).join('')} ${opens}-${closes}`,
   );
 
-describe('programs read', () => {
+describe('opening_hours', () => {
   it.each<[text: string, opening: string[] | undefined]>([
     ['L-V 9:00-14:00 y 17:00-20:00', ['12345 09:00-14:00', '12345 17:00-20:00']],
     ['De lunes a viernes, mañanas de 9 a 2 y tardes de 5 a 8', ['12345 09:00-14:00', '12345 17:00-20:00']],
@@ -268,7 +268,7 @@ describe('programs read', () => {
     ['Lunes de 10 a 12,5', undefined],
     ['Lunes a las 9:00', undefined],
     ['Lunes de 9:00 a 14:00, el 3 de mayo', undefined],
-  ])('«%s» as %j', (text, opening) => expect(openingOf(text)).toEqual(opening));
+  ])('of «%s» are %j', (text, opening) => expect(openingOf(text)).toEqual(opening));
 });
 
 it.each<[text: string, entries: string[], others?: object]>([
@@ -296,7 +296,7 @@ it.each<[text: string, entries: string[], others?: object]>([
   ['Lunes de 16 a 20 y de 9 a 11', ['1 960-1200 1260-1380']],
   ['9:00 a 14:00 de lunes a viernes, 10:00 a 13:00 sábados', ['31 540-840', '32 600-780']],
   ['9:00 a 14:00 y 16:00 a 20:00 lunes', ['1 540-840 960-1200']],
-])('«%s» says %j', (text, entries, others = {}) => {
+])('parseSchedule reads «%s» as %j', (text, entries, others = {}) => {
   const { entries: read, ...rest } = parseSchedule(text);
   const told = read.map(({ days, ranges, isHoliday, isClosed }) =>
     [days, ...ranges.map((range) => range.join('-')), isHoliday && 'festivo', isClosed && 'cerrado']
@@ -357,7 +357,7 @@ it.each<[text: string, pattern: string, words: string[]]>([
   ['lunes de 9:00 a 10:00', 'lunes de 9 a 10 #', ['am', 'a.m.', 'de la mañana', 'in the morning']],
   ['lunes de 21:00 a 22:00', 'lunes # de 9 a 10', ['tardes', 'por la tarde', 'noches', 'afternoon', 'evenings']],
   ['lunes de 9:00 a 14:00', 'lunes # 9:00 a 14:00', ['desde las', 'entre', 'inclusive de', 'from', 'between', 'at']],
-])('«%s» is said by «%s» with any of %j', (text, pattern, words) => {
+])('«%s» is read from «%s» with each of %j', (text, pattern, words) => {
   const { entries, isAlways } = parseSchedule(text);
   for (const word of words)
     expect(parseSchedule(pattern.replace('#', word)), word).toMatchObject({ entries, isAlways });
@@ -378,11 +378,11 @@ it.each<[text: string, isDay: boolean]>([
   ['sáb | 10-14', true],
   ['sáb • 10-14', true],
   ['sáb · 10-14', true],
-])('the short name in «%s» is that of a day: %s', (text, isDay) => {
+])('the short word in «%s» is read as a day: %s', (text, isDay) => {
   expect(parseSchedule(text).entries.some(({ days }) => days > 0)).toBe(isDay);
 });
 
-it('a text of more than 2,000 characters tells no hours', () => {
+it('parseSchedule ignores a text of more than 2,000 characters', () => {
   expect(parseSchedule('Lunes'.padStart(2000)).entries).toHaveLength(1);
   expect(parseSchedule('Lunes'.padStart(2001)).entries).toEqual([]);
 });

@@ -56,166 +56,166 @@ const at = (site: Record<string, Visit | undefined>) =>
 const different = (name: string, visit?: Partial<PageVisit>) =>
   page(`${name} ${name}a ${name}b ${name}c`, { title: name, heading: name, ...visit });
 
-describe('an address', () => {
+describe('resolve, for an address', () => {
   it.each<[rule: string, site: Record<string, Visit | undefined>, expected: Record<string, string>]>([
-    ['that was not reached is not visited', { '/a': undefined }, { '/a': 'not-visited' }],
-    ['that is a page is published', { '/a': different('a') }, { '/a': 'ok' }],
-    ['that asks not to be indexed is not', { '/a': different('a', { noindex: true }) }, { '/a': 'noindex' }],
+    ['that was not requested gives not-visited', { '/a': undefined }, { '/a': 'not-visited' }],
+    ['that is a page publishes it', { '/a': different('a') }, { '/a': 'ok' }],
+    ['with noindex gives noindex', { '/a': different('a', { noindex: true }) }, { '/a': 'noindex' }],
     [
-      'that redirects is another name',
+      'that redirects gives an alias of the target',
       { '/a': redirect('/b'), '/b': different('b') },
       { '/a': 'redirect /b', '/b': 'ok' },
     ],
     [
-      'that redirects twice is one of the end',
+      'that redirects twice gives an alias of the final page',
       { '/a': redirect('/b'), '/b': redirect('/c'), '/c': different('c') },
       { '/a': 'redirect /c', '/b': 'redirect /c', '/c': 'ok' },
     ],
     [
-      'that redirects in a circle leads nowhere',
+      'that redirects in a circle gives failures',
       { '/a': redirect('/b'), '/b': redirect('/a') },
       { '/a': 'redirect-loop /b', '/b': 'redirect-loop /a' },
     ],
     [
-      'that redirects to nothing leads nowhere',
+      'that redirects to a failed address gives a failure',
       { '/a': redirect('/b'), '/b': { kind: 'failed', reason: 'http-status' } },
       { '/a': 'redirect-broken /b', '/b': 'http-status' },
     ],
     [
-      'that redirects to what is skipped is skipped',
+      'that redirects to a skipped address skips it',
       { '/a': redirect('/b'), '/b': { kind: 'skipped', reason: 'not-html' } },
       { '/a': 'redirect /b', '/b': 'not-html' },
     ],
-    ['with a query string is no page', { '/a?b': different('a') }, { '/a?b': 'query-string' }],
+    ['with a query string skips it', { '/a?b': different('a') }, { '/a?b': 'query-string' }],
     [
-      'with the same words is a duplicate of the shorter',
+      'with the words of another gives a duplicate of the shorter address',
       { '/aa': page('a b c'), '/b': page('a b c') },
       { '/aa': 'duplicate /b', '/b': 'ok' },
     ],
     [
-      'with the same words and another title is none',
+      'with the words of another and another title publishes both',
       { '/aa': page('a b c'), '/b': page('a b c', { title: 'U' }) },
       { '/aa': 'ok', '/b': 'ok' },
     ],
     [
-      'with the same words is a duplicate of the one with its title',
+      'with the words of two others gives a duplicate of the one with its title',
       { '/a': page('a b c'), '/bb': page('a b c', { title: 'U' }), '/ccc': page('a b c', { title: 'U' }) },
       { '/a': 'ok', '/bb': 'ok', '/ccc': 'duplicate /bb' },
     ],
-    ['without words is no duplicate', { '/aa': page(''), '/b': page('') }, { '/aa': 'ok', '/b': 'ok' }],
+    ['without words gives no duplicate', { '/aa': page(''), '/b': page('') }, { '/aa': 'ok', '/b': 'ok' }],
     [
-      'in another spelling with nearly the same words is a duplicate',
+      'that differs in the final slash, with nearly the same words, gives a duplicate',
       { '/a': page(text(120)), '/A//': page(text(120, 5)) },
       { '/a': 'ok', '/A//': 'duplicate /a' },
     ],
     [
-      'in another spelling with nearly the same words and another title is none',
+      'that differs in the final slash, with nearly the same words and another title, publishes both',
       { '/a': page(text(120)), '/a/': page(text(120, 1), { title: 'U' }) },
       { '/a': 'ok', '/a/': 'ok' },
     ],
     [
-      'in another spelling with other words is none',
+      'that differs in the final slash, with other words, publishes both',
       { '/a': page(text(120)), '/a/': page(text(120, 7)) },
       { '/a': 'ok', '/a/': 'ok' },
     ],
     [
-      'whose path differs by a slash within is none',
+      'that differs in a slash within the path publishes both',
       { '/a/b': page(text(120)), '/ab': page(text(120, 1)) },
       { '/a/b': 'ok', '/ab': 'ok' },
     ],
     [
-      'elsewhere with nearly the same words is none',
+      'of another path, with nearly the same words, publishes both',
       { '/a': page(text(120)), '/b': page(text(120, 1)) },
       { '/a': 'ok', '/b': 'ok' },
     ],
     [
-      'of an index file with nearly the same words is a duplicate',
+      'of an index file, with nearly the same words, gives a duplicate',
       { '/a/': page(text(120)), '/a/index.php': page(text(120, 1)) },
       { '/a/': 'ok', '/a/index.php': 'duplicate /a/' },
     ],
     [
-      'in capitals with nearly the same words is a duplicate',
+      'in capitals, with nearly the same words, gives a duplicate',
       { '/A': page(text(120)), '/a': page(text(120, 1)) },
       { '/A': 'ok', '/a': 'duplicate /A' },
     ],
     [
-      'with a query string and nearly the same words is a duplicate',
+      'with a query string, and nearly the same words, gives a duplicate',
       { '/a': page(text(120)), '/a?b': page(text(120, 1)) },
       { '/a': 'ok', '/a?b': 'duplicate /a' },
     ],
     [
-      'below another with the same words is a duplicate of the shorter address',
+      'below another path, with the same words, gives a duplicate of the shorter one',
       { '/': page('a b c'), '/es/': page('a b c') },
       { '/': 'ok', '/es/': 'duplicate /' },
     ],
     [
-      'that names another page with half of its words is that page',
+      'with a canonical that has half of its words gives an alias of that',
       { '/a': page(text(120, 60), { canonical: '/b' }), '/b': page(text(120)) },
       { '/a': 'canonical /b', '/b': 'ok' },
     ],
     [
-      'that names another page with few of its words is itself',
+      'with a canonical that has few of its words publishes both',
       { '/a': page(text(120, 100), { canonical: '/b' }), '/b': page(text(120)) },
       { '/a': 'ok', '/b': 'ok' },
     ],
     [
-      'that says a part of what the page that it names says is that page',
+      'whose words are a part of those of its canonical gives an alias of that',
       { '/a': page(text(40), { canonical: '/b' }), '/b': page(text(400)) },
       { '/a': 'canonical /b', '/b': 'ok' },
     ],
     [
-      'without a word is what it names',
+      'without words gives an alias of its canonical',
       { '/a': page('', { canonical: '/b' }), '/b': page(text(120)) },
       { '/a': 'canonical /b', '/b': 'ok' },
     ],
     [
-      'that names the home page and says half else is itself',
+      'with the home page as canonical and half of its words publishes both',
       { '/index.html': page(text(120)), '/a': page(text(120, 60), { canonical: '/index.html' }) },
       { '/index.html': 'ok', '/a': 'ok' },
     ],
     [
-      'that names the home page and says much the same is that',
+      'with the home page as canonical and most of its words gives an alias of that',
       { '/': page(text(120)), '/a': page(text(120, 3), { canonical: '/' }) },
       { '/': 'ok', '/a': 'canonical /' },
     ],
     [
-      'that is a later page of a list whose first it names is itself',
+      'of a later page of a list, with the first as canonical, publishes both',
       { '/a/': page(text(120)), '/a/page/2/': page(text(120, 60), { canonical: '/a/' }) },
       { '/a/': 'ok', '/a/page/2/': 'ok' },
     ],
     [
-      'that is a later page of a list and says much the same as the first is that',
+      'of a later page of a list, with most words of its canonical, gives an alias of that',
       { '/a/': page(text(120)), '/a/page/2/': page(text(120, 3), { canonical: '/a/' }) },
       { '/a/': 'ok', '/a/page/2/': 'canonical /a/' },
     ],
     [
-      'that is a later page of another list is what it names',
+      'of a later page of another list gives an alias of its canonical',
       { '/b/': page(text(120)), '/a/page/2/': page(text(120, 60), { canonical: '/b/' }) },
       { '/b/': 'ok', '/a/page/2/': 'canonical /b/' },
     ],
     [
-      'with a query string is the page that it names, whatever that says',
+      'with a query string gives an alias of its canonical, whatever its words',
       { '/a?b': different('a', { canonical: '/b' }), '/b': different('b') },
       { '/a?b': 'canonical /b', '/b': 'ok' },
     ],
     [
-      'that names one through a redirect is that page',
+      'whose canonical redirects gives an alias of the target',
       { '/a': page(text(120, 3), { canonical: '/c' }), '/b': page(text(120)), '/c': redirect('/b') },
       { '/a': 'canonical /b', '/b': 'ok', '/c': 'redirect /b' },
     ],
     [
-      'that names itself through a redirect is itself',
+      'whose canonical redirects to itself publishes it',
       { '/a': different('a', { canonical: '/c' }), '/c': redirect('/a') },
       { '/a': 'ok', '/c': 'redirect /a' },
     ],
-    ['that names what is missing is itself', { '/a': different('a', { canonical: '/b' }) }, { '/a': 'ok' }],
+    ['with a missing canonical publishes it', { '/a': different('a', { canonical: '/b' }) }, { '/a': 'ok' }],
     [
-      'that names a query string is itself',
+      'with a query string as canonical publishes it',
       { '/a': different('a', { canonical: '/b?c' }), '/b?c': different('b') },
       { '/a': 'ok', '/b?c': 'query-string' },
     ],
     [
-      'in a circle is the best of it',
+      'in a circle of canonicals publishes the best of them',
       {
         '/aa': page(text(120, 1), { canonical: '/b' }),
         '/b': page(text(120, 2), { canonical: '/aa' }),
@@ -225,14 +225,14 @@ describe('an address', () => {
     ],
   ])('%s', (_, site, expected) => expect(outcomes(at(site))).toEqual(expected));
 
-  it('is not published if it matches no pattern', () => {
+  it('that matches no pattern does not publish it', () => {
     expect(outcomes(at({ '/a': different('a'), '/b': different('b') }), (address) => address !== '/b')).toEqual({
       '/a': 'ok',
       '/b': 'not-included',
     });
   });
 
-  it('is preferred if in the sitemap, then if self-canonical, then without an index file, then if shorter', () => {
+  it('among equal pages prefers one in the sitemap, then a self-canonical one, then no index file, then the shortest', () => {
     const alike = (address: string, record: Partial<CrawlRecord> = {}, canonical?: string) =>
       recordAt(address, page('a b c', canonical ? { canonical } : {}), record);
     const best = (...records: CrawlRecord[]) => resolve(records).sources.map(({ path }) => path);
@@ -244,7 +244,7 @@ describe('an address', () => {
     expect(best(alike('/c'), alike('/b'))).toEqual(['/b']);
   });
 
-  it('lists where it was found, pages first and sorted, and the number of further pages', () => {
+  it('lists up to a number of linking pages, sorted, then seed and sitemap, and counts the others', () => {
     const { ledger } = resolve([
       recordAt('/a', different('a'), { linkedFrom: new Set(['/c', '/b']), links: 3, isSeed: true, sitemap: {} }),
     ]);
@@ -252,7 +252,7 @@ describe('an address', () => {
     expect(resolve(at({ '/a': different('a') })).ledger[0]).not.toHaveProperty('foundOnMore');
   });
 
-  it('takes its language from its headers, and its date first from the sitemap', () => {
+  it('takes the language of the headers, and the date of the sitemap before that of the headers', () => {
     const source = (visit: Partial<PageVisit>, sitemap: object) =>
       resolve([recordAt('/a', different('a', visit), { sitemap })]).sources[0];
     const both = source({ lastModified: '2025-01-01', language: 'es' }, { lastModified: '2025-01-02' });
@@ -261,13 +261,13 @@ describe('an address', () => {
   });
 });
 
-describe('pages that differ only by query strings', () => {
+describe('pages that differ only in query strings', () => {
   const told = (...records: CrawlRecord[]) =>
     said(resolve(records).diagnostics).map(({ severity, message }) => `${severity}: ${message.split(' query')[0]}`);
   const view = (name: string, visit: Partial<PageVisit> = {}) =>
     recordAt(`/a?${name}`, different(name, { title: 'a', ...visit }));
   const list = recordAt('/a', different('a'));
-  it('are reported if their content differs, and not as views of one page', () => {
+  it('are reported if their texts and titles differ', () => {
     expect(told(list, view('b'), view('c'), view('d'))).toEqual([]);
     expect(told(list, view('b'), view('c', { title: 'c' }), view('d', { title: 'd' }))).toEqual([
       'warning: Addresses left out since they differ by their',
@@ -278,13 +278,13 @@ describe('pages that differ only by query strings', () => {
   });
 });
 
-describe('pages like the answer for a missing address', () => {
+describe('pages similar to the answer for a missing address', () => {
   const mark = (home: PageVisit, visit: PageVisit, sample: PageVisit) => {
     const records = [recordAt('/a', visit), recordAt('/', home)];
     markSoftMissing(new Map(records.map((record) => [record.address, record])), sample);
     return visit.notContent?.reason;
   };
-  it('count as missing, unless the home page is alike too', () => {
+  it('count as missing, unless the home page is similar too', () => {
     expect(mark(different('h'), page(text(120)), page(text(120)))).toBe('soft-404');
     expect(mark(different('h'), page(text(120, 1)), page(text(120)))).toBe('soft-404');
     expect(mark(different('h'), page(text(120, 40)), page(text(120)))).toBeUndefined();
@@ -298,7 +298,7 @@ describe('pages like the answer for a missing address', () => {
   });
 });
 
-it('wordings are alike by the words that they share', () => {
+it('compareWording gives the share of common words, and counts repeated text once', () => {
   const alike = (a: string, b: string) => compareWording(wordingOf(a), wordingOf(b));
   expect(alike('a b', 'a  b.')).toBe(1);
   expect(alike('', 'a')).toBe(0);
@@ -310,7 +310,7 @@ it('wordings are alike by the words that they share', () => {
   expect(wordingOf('a b').contentWords).toBe(2);
 });
 
-it('parameters count if they lead to another page than the path alone', () => {
+it('toTellingParameters lists parameters that lead to another page than the path alone', () => {
   const row = (address: string, row: object = {}) =>
     ({ url: SITE + address, outcome: 'skipped', reason: 'query-string', foundOn: [], ...row }) as never;
   const published = { outcome: 'published', reason: 'ok' };

@@ -55,8 +55,8 @@ async function serve(folder: string, options?: FolderOptions) {
     );
 }
 
-describe('a folder without a start page', () => {
-  it('serves saved pages of programs or without an extension, and folders by any usual index name', async () => {
+describe('a folder', () => {
+  it('serves pages of other endings, and any usual index file of a folder', async () => {
     const html = '<!doctype html><title>A</title>';
     const get = await serve(
       makeFolder({
@@ -75,7 +75,7 @@ describe('a folder without a start page', () => {
     for (const path of ['/fuente.php', '/datos']) expect((await get(path)).type).not.toBe('text/html');
   });
 
-  it('finds names in any Unicode form of links and disk', async () => {
+  it('finds names in any Unicode form', async () => {
     const [composed, parted] = ['año/piñón.html', 'café/té.html'.normalize('NFD')];
     const get = await serve(makeFolder({ 'index.html': 'x', [composed]: 'compuesto', [parted]: 'descompuesto' }));
     const ask = async (path: string) => (await get(encodeURI(path))).body.toString();
@@ -85,7 +85,7 @@ describe('a folder without a start page', () => {
     expect((await get(encodeURI('/café/../otra'))).status).toBe(404);
   });
 
-  it('lists folders with one, nearest first, and pages of another name', async () => {
+  it('without a start page gives the subfolders with one, nearest first, and another page', async () => {
     const files = ['b/index.html', 'b/c/index.html', 'a/d/index.htm', '.git/index.html', 'z/otra.html', 'y.txt'];
     const folder = makeFolder(Object.fromEntries(files.map((name) => [name, ''])));
     expect(await explainNoStart(folder)).toEqual({ folders: ['b/', 'a/d/'], page: 'b/index.html' });
@@ -106,7 +106,7 @@ describe('unlinked pages of a folder', () => {
       paths.map((path) => `https://www.ejemplo.es${base}${path}`),
     );
 
-  it('are those that no known address leads to, in any spelling', async () => {
+  it('are files to which no known address leads, in any spelling', async () => {
     const others = ['años/uno.html', 'en/a.html', 'en/index.html'];
     expect(await find('', ['/', '/a', '/b/', '/%zz'])).toEqual(others);
     expect(await find('', ['/index.html', '/a.html', '/b'])).toEqual(others);
@@ -116,7 +116,7 @@ describe('unlinked pages of a folder', () => {
 });
 
 describe('a folder served as a site', () => {
-  it('answers as static hosts do', async () => {
+  it('answers as static hosts do: index files, 404.html, redirects and compressed sitemaps', async () => {
     const map = gzipSync('<urlset/>');
     const get = await serve(
       makeFolder({
@@ -147,7 +147,7 @@ describe('a folder served as a site', () => {
     expect((await get('/x.css')).type).toContain('text/css');
   });
 
-  it('takes .htm for .html where there is no .html', async () => {
+  it('serves .htm if there is no .html', async () => {
     const get = await serve(
       makeFolder({
         'index.htm': 'casa',
@@ -205,7 +205,7 @@ describe('a folder served as a site', () => {
     }
   });
 
-  it('takes its page for missing addresses and its redirects from inside of the folder, and from files', {
+  it('ignores a 404.html or _redirects that is a link to the outside or a pipe', {
     tags: 'mkfifo',
   }, async () => {
     const folder = makeFolder({ 'index.html': 'casa', '../reglas': '/a /secreto\n', 'web/index.html': 'otra' });
@@ -216,7 +216,7 @@ describe('a folder served as a site', () => {
     }
   });
 
-  it('replaces the folder’s own origin as a whole, also in JSON', async () => {
+  it('replaces its own origin in texts, also escaped in JSON', async () => {
     const written = '<a href="https://e.es/ñ">x</a> https://e.es.example https:\\/\\/e.es\\/';
     const shown = '<a href="http://localhost:3000/ñ">x</a> https://e.es.example http:\\/\\/localhost:3000\\/';
     const texts = ['index.html', 'a.HTM', 'b.xml', 'c.txt', 'd.json', 'e.webmanifest', 'f.md'];
@@ -227,20 +227,24 @@ describe('a folder served as a site', () => {
   });
 });
 
-describe('the origin that a folder was built for', () => {
+describe('ownOriginOf', () => {
   const page = (origin: string) => `<link rel="canonical" href="${origin}/">`;
   const sitemap = (...origins: string[]) =>
     `<urlset>${origins.map((origin) => `<url><loc>${origin}/</loc></url>`).join('')}</urlset>`;
 
   it.each<[string, string | undefined, Record<string, string>]>([
     [
-      'most pages name',
+      'is the canonical origin of most pages',
       'https://e.es',
       { 'a.html': page('https://e.es'), 'b/index.html': page('https://e.es'), 'index.html': page('https://otra.es') },
     ],
-    ['is of the web', undefined, { 'a.html': page('ftp://e.es'), 'index.html': page('ftp://e.es') }],
     [
-      'is first among equals',
+      'ignores addresses that are not HTTP',
+      undefined,
+      { 'a.html': page('ftp://e.es'), 'index.html': page('ftp://e.es') },
+    ],
+    [
+      'is the first of two with as many pages',
       'https://e.es',
       {
         'a.html': page('https://f.es'),
@@ -250,7 +254,7 @@ describe('the origin that a folder was built for', () => {
       },
     ],
     [
-      'pages name, whatever sitemaps list',
+      'is the origin of pages before that of sitemaps',
       'https://e.es',
       {
         'a.html': page('https://e.es'),
@@ -259,22 +263,22 @@ describe('the origin that a folder was built for', () => {
       },
     ],
     [
-      'the start page names',
+      'is the origin of the start page',
       'https://e.es',
       { 'a.html': page('https://a.es'), 'index.htm': page('https://e.es'), 'sitemap.xml': sitemap('https://m.es') },
     ],
     [
-      'most entries of sitemaps name',
+      'is the origin of most entries of sitemaps',
       'https://m.es',
       { 'a.html': '<p>', 'sitemap.xml': sitemap('https://a.es', 'https://m.es', 'https://m.es') },
     ],
     [
-      'only a copied page names',
+      'ignores a single copied page',
       undefined,
       { 'index.html': '<p>', 'perfil/index.html': page('https://red-social.example') },
     ],
     [
-      'fewer than half of the pages name, saved copies among them',
+      'ignores an origin of fewer than half of the pages',
       undefined,
       {
         ...Object.fromEntries(['index.html', 'b.html', 'c.html'].map((name) => [name, '<p>'])),
@@ -283,17 +287,17 @@ describe('the origin that a folder was built for', () => {
       },
     ],
     [
-      'its author tried it out at',
+      'ignores a test origin',
       undefined,
       { 'index.html': page('http://localhost:4000'), 'sitemap.xml': sitemap('http://127.0.0.1:4000') },
     ],
     [
-      'pages name as the base of their links',
+      'is the base of the pages',
       'https://e.es',
       { 'a.html': '<base href="https://e.es/t/">', 'b.html': '<base href="https://e.es/t/">' },
     ],
     [
-      'pages name as canonical, whatever their base is',
+      'is the canonical origin before the base',
       'https://e.es',
       {
         'a.html': `${page('https://e.es')}<base href="https://a.es">`,
@@ -301,7 +305,7 @@ describe('the origin that a folder was built for', () => {
       },
     ],
     [
-      'two links to pages of the folder name, below a path too',
+      'is the origin of two links to pages of the folder, also below a path',
       'https://yo.example',
       {
         'index.html': '<a href="https://yo.example/t/precios/">P</a><a href="https://agencia.example/carta/">C</a>',
@@ -310,7 +314,7 @@ describe('the origin that a folder was built for', () => {
       },
     ],
     [
-      'links to its home page, to one page of its name and to others name',
+      'ignores links to the home page of a host, or to one page',
       undefined,
       {
         'index.html':
@@ -319,7 +323,7 @@ describe('the origin that a folder was built for', () => {
       },
     ],
     [
-      'pages name for sharing',
+      'is the origin of og:url',
       'https://e.es',
       {
         'a.html': '<meta property="og:url" content="https://e.es/">',
@@ -327,27 +331,31 @@ describe('the origin that a folder was built for', () => {
       },
     ],
     [
-      'a file names for its host, whatever a template has for sharing',
+      'is the host of CNAME before og:url',
       'https://www.e.es',
       { 'index.html': '<meta property="og:url" content="https://theme.example/">', CNAME: 'www.e.es' },
     ],
-    ['nobody has', undefined, { 'a.html': page('https://www.example.com'), 'b.html': page('https://www.example.com') }],
-    ['a file names for its host', 'https://www.e.es', { 'index.html': '<p>', CNAME: 'www.e.es\n' }],
-    ['a file of something else does not name', undefined, { 'index.html': '<p>', CNAME: 'www.e.es alias' }],
-    ['is not written whole', undefined, { 'index.html': page('/a'), 'b.html': page('/b') }],
-  ])('the one that %s: %s', async (_, origin, files) => {
+    [
+      'ignores example.com',
+      undefined,
+      { 'a.html': page('https://www.example.com'), 'b.html': page('https://www.example.com') },
+    ],
+    ['is the host of CNAME', 'https://www.e.es', { 'index.html': '<p>', CNAME: 'www.e.es\n' }],
+    ['ignores a CNAME with other words', undefined, { 'index.html': '<p>', CNAME: 'www.e.es alias' }],
+    ['ignores relative addresses', undefined, { 'index.html': page('/a'), 'b.html': page('/b') }],
+  ])('%s: %s', async (_, origin, files) => {
     expect(await ownOriginOf(makeFolder(files))).toBe(origin);
   });
 });
 
-describe('a folder built to be served below a path', () => {
+describe('a folder that was built for a path', () => {
   const project = {
     'index.html': '<a href="/tienda/precios/">Precios</a><link rel="canonical" href="https://yo.example/tienda/">',
     'precios/index.html': '<a href="/tienda/">Inicio</a>',
     'robots.txt': 'User-agent: *',
   };
 
-  it('is mounted there, with its robots.txt at the root and the start page redirected to', async () => {
+  it('is served at that path, with robots.txt at the root and redirects to it', async () => {
     const get = await serve(makeFolder(project));
     expect(await get('/')).toMatchObject({ status: 301, location: '/tienda/' });
     expect(await get('/tienda')).toMatchObject({ status: 301, location: '/tienda/' });
@@ -357,7 +365,7 @@ describe('a folder built to be served below a path', () => {
     expect((await get('/precios/')).status).toBe(404);
   });
 
-  it('is mounted at the path of its address, with any form of links', async () => {
+  it('is served at the path of its address, also with relative links', async () => {
     const get = await serve(makeFolder({ 'index.html': '<a href="b/">B</a>' }), { url: 'https://yo.example/tienda/' });
     expect(await get('/')).toMatchObject({ status: 301, location: '/tienda/' });
     expect((await get('/tienda/')).status).toBe(200);
@@ -365,22 +373,22 @@ describe('a folder built to be served below a path', () => {
 
   it.each([
     [
-      'forget the name',
+      'forget that path',
       '<a href="/copia/">I</a><a href="/copia/b/">B</a><a href="/copia/c/">C</a><a href="/b">B</a>',
       '/copia',
     ],
-    ['are as many as those below it', '<a href="/copia/b/">B</a><a href="/c/">C</a>', ''],
+    ['have it, as many as have not', '<a href="/copia/b/">B</a><a href="/c/">C</a>', ''],
     [
       'lead to other languages',
       '<a href="/en/">I</a><a href="/en/b/">B</a><a href="/en/c/">C</a><a href="/b/">B</a>',
       '',
     ],
-  ])('is served at its root where a few links %s', async (_, home, linkedBelow) => {
+  ])('is served at the root if some links %s', async (_, home, linkedBelow) => {
     const folder = makeFolder({ 'index.html': home, 'b/index.html': 'x', 'c/index.html': 'x' });
     expect(await findMount(folder, [])).toEqual({ base: '', linkedBelow });
   });
 
-  it('serves links below a name as those to its root, where its pages name addresses without it', async () => {
+  it('at the root, serves links to that path as links to the root, if canonicals lack it', async () => {
     const links = '<a href="/copia/">I</a> <a href=/copia>I</a> <a href="/copia/b?p=2">B</a> <i data-x="/copiar/"></i>';
     const alternate = '<link rel="alternate" hreflang="es" href="https://yo.example/b/">';
     const home = `<link rel="canonical" href="https://yo.example/">${alternate}${links}`;
@@ -389,7 +397,7 @@ describe('a folder built to be served below a path', () => {
     expect(body).toContain('<a href="/">I</a> <a href=/>I</a> <a href="/b?p=2">B</a> <i data-x="/copiar/">');
   });
 
-  it('serves whole addresses of the site below that name in the same way', async () => {
+  it('at the root, serves absolute links to that path as links to the root', async () => {
     const links = ['/', '/b/', '/c/'].map((path) => `<a href="https://yo.example/copia${path}">x</a>`).join('');
     const home = `${links}<a href="/b/">B</a><a href="https://otro.example/copia/">O</a>`;
     const folder = makeFolder({ 'index.html': home, 'b/index.html': links, 'c/index.html': links });
@@ -402,14 +410,14 @@ describe('a folder built to be served below a path', () => {
   it.each<[string, string, Record<string, string>]>([
     ['all links begin with it', '/tienda', project],
     [
-      'only a canonical link tells',
+      'only a canonical begins with it',
       '/tienda',
       { 'index.html': '<link rel="canonical" href="https://yo.example/tienda/"><a href="b/">B</a>' },
     ],
-    ['only a base tells', '/tienda', { 'index.html': '<base href="https://yo.example/tienda/"><a href="b/">B</a>' }],
-    ['a base is the root', '', { 'index.html': '<base href="https://yo.example/"><a href="/tienda/b/">B</a>' }],
+    ['only a base names it', '/tienda', { 'index.html': '<base href="https://yo.example/tienda/"><a href="b/">B</a>' }],
+    ['a base names the root', '', { 'index.html': '<base href="https://yo.example/"><a href="/tienda/b/">B</a>' }],
     [
-      'the canonical link is that of another host',
+      'the canonical is one of another host',
       '/tienda',
       {
         'index.html': '<link rel="canonical" href="http://obra.local/"><a href="/tienda/b/">B</a>',
@@ -417,31 +425,31 @@ describe('a folder built to be served below a path', () => {
       },
     ],
     [
-      'all links begin with a year, or lead to files that the folder lacks',
+      'all links begin with a year, or lead to missing files',
       '',
       { 'index.html': '<a href="/1970/01/a">A</a><a href="/1970/02/b">B</a>' },
     ],
     ['one link leads elsewhere', '', { ...project, 'otra.html': '<a href="/otra/">Otra</a>' }],
-    ['the folder holds that path', '', { ...project, 'tienda/index.html': 'x' }],
-    ['a link leaves its final slash out', '/tienda', { ...project, 'otra.html': '<a href="/tienda">Inicio</a>' }],
-    ['all links are one without a slash, which says nothing', '', { 'index.html': '<a href="/tienda">T</a>' }],
+    ['the folder has a subfolder of that name', '', { ...project, 'tienda/index.html': 'x' }],
+    ['a link lacks the final slash', '/tienda', { ...project, 'otra.html': '<a href="/tienda">Inicio</a>' }],
+    ['all links lack the final slash', '', { 'index.html': '<a href="/tienda">T</a>' }],
     [
       'a page of the folder has that name',
       '',
       { 'index.html': '<a href="/t/">T</a><a href="/t/b/">B</a>', 't.htm': 'x' },
     ],
     [
-      'one link leads to the root of the host, all others to pages below that name',
+      'one link leads to the root, all others to pages below the path',
       '/tienda',
       { 'index.html': '<a href="/tienda/b/">B</a><a href="/">Inicio</a>', 'b/index.html': 'x' },
     ],
     [
-      'a link leads to the root, none to a page below that name',
+      'a link leads to the root, and none to a page below the path',
       '',
       { 'index.html': '<a href="/tienda/">T</a><a href="/">Inicio</a>' },
     ],
     [
-      'absolute links to the site begin with it, and those to other sites with anything',
+      'absolute links to the site begin with it',
       '/tienda',
       {
         'index.html':
@@ -449,12 +457,12 @@ describe('a folder built to be served below a path', () => {
       },
     ],
     [
-      'an absolute link to the site begins with another',
+      'an absolute link to the site begins otherwise',
       '',
       { ...project, 'otra.html': '<a href="https://yo.example/a/">' },
     ],
-    ['links are relative', '', { 'index.html': '<a href="precios/">P</a><a href="//cdn.example/x/">C</a>' }],
-  ])('only where %s: %j', async (_, base, files) => {
+    ['all links are relative', '', { 'index.html': '<a href="precios/">P</a><a href="//cdn.example/x/">C</a>' }],
+  ])('findMount, if %s, gives: %j', async (_, base, files) => {
     expect((await findMount(makeFolder(files), ['https://yo.example'])).base).toBe(base);
   });
 });
@@ -477,26 +485,26 @@ describe('a folder with unusual files', () => {
   };
 
   it.each<[what: string, make: (folder: string) => void]>([
-    ['a link that leads nowhere', (folder) => symlinkSync('nada', join(folder, 'x.html'))],
-    ['a link to itself', (folder) => symlinkSync('x.html', join(folder, 'x.html'))],
-    ['a link to the folder', (folder) => symlinkSync('.', join(folder, 'otra-vez'))],
-    ['a link out of it', (folder) => symlinkSync('/etc/hostname', join(folder, 'x.html'))],
-    ['a link to a device without end', (folder) => symlinkSync('/dev/zero', join(folder, 'x.html'))],
-    ['a folder named as a page', (folder) => mkdirSync(join(folder, 'about.html'))],
-    ['a folder named as the page of what is missing', (folder) => mkdirSync(join(folder, '404.html'))],
-    ['a file that nobody may read', (folder) => writeFileSync(join(folder, 'x.html'), 'x', { mode: 0o000 })],
+    ['a broken symbolic link', (folder) => symlinkSync('nada', join(folder, 'x.html'))],
+    ['a symbolic link to itself', (folder) => symlinkSync('x.html', join(folder, 'x.html'))],
+    ['a symbolic link to the folder', (folder) => symlinkSync('.', join(folder, 'otra-vez'))],
+    ['a symbolic link to the outside', (folder) => symlinkSync('/etc/hostname', join(folder, 'x.html'))],
+    ['a symbolic link to an endless device', (folder) => symlinkSync('/dev/zero', join(folder, 'x.html'))],
+    ['a folder named about.html', (folder) => mkdirSync(join(folder, 'about.html'))],
+    ['a folder named 404.html', (folder) => mkdirSync(join(folder, '404.html'))],
+    ['a file without read permission', (folder) => writeFileSync(join(folder, 'x.html'), 'x', { mode: 0o000 })],
     [
-      'a folder that nobody may read',
+      'a folder without read permission',
       (folder) => {
         mkdirSync(join(folder, 'cerrada'), { mode: 0o000 });
         onTestFinished(() => chmodSync(join(folder, 'cerrada'), 0o700));
       },
     ],
     [
-      'names that are no UTF-8',
+      'names that are not UTF-8',
       (folder) => writeFileSync(Buffer.from(`${folder}/b\xff\xfe.html`, 'latin1'), html('B')),
     ],
-    ['names with a line break and signs', (folder) => writeFileSync(join(folder, 'a\nb?c#d%e.html'), html('C'))],
+    ['names with line breaks and signs', (folder) => writeFileSync(join(folder, 'a\nb?c#d%e.html'), html('C'))],
     [
       'a file of three gigabytes',
       (folder) => {
@@ -504,16 +512,16 @@ describe('a folder with unusual files', () => {
         truncateSync(join(folder, 'x.html'), 3 * 2 ** 30);
       },
     ],
-  ])('is served without it: %s', { timeout: 20_000 }, (_, make) => expectServed(make));
+  ])('is served without %s', { timeout: 20_000 }, (_, make) => expectServed(make));
 
-  it('is served without it: pipes', { timeout: 20_000, tags: 'mkfifo' }, () =>
+  it('is served without pipes', { timeout: 20_000, tags: 'mkfifo' }, () =>
     expectServed((folder) => {
       const pipes = ['x.html', '404.html', '_redirects'].map((name) => join(folder, name));
       execFileSync(requireProgram('mkfifo'), pipes);
     }),
   );
 
-  it('has the links of a page that is cut for its size', async () => {
+  it('finds the origin in a page that is cut for its size', async () => {
     const folder = makeFolder({
       'index.html': html('Inicio', `${'<!-- relleno -->'.repeat(400_000)}<a href="https://www.e.es/a.html">a</a>`),
       'a.html': html('A', '<a href="https://www.e.es/">a</a>'),
@@ -523,7 +531,7 @@ describe('a folder with unusual files', () => {
   });
 });
 
-it('names the files and folders that may not be read, and enters no such folder', async () => {
+it('findUnreadable lists unreadable files and folders, and does not enter such folders', async () => {
   const folder = makeFolder({ 'index.html': 'a', 'b/index.html': 'b', 'c/d/index.html': 'c', '.git/x': 'g' });
   const asked: string[] = [];
   const found = await findUnreadable(folder, async (path) => {

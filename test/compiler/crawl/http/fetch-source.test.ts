@@ -57,7 +57,7 @@ describe('an address', () => {
     ['invalid-answer', 1],
     ['timeout', 2],
     ['connection', DEFAULT_LIMITS.attempts],
-  ])('whose answer fails by %s is asked for %s times', async (reason, times) => {
+  ])('whose request fails with %s is requested %s times', async (reason, times) => {
     const { answer, asked } = await ask([new FetchFailure(reason, 'no')]);
     expect([answer, asked.length]).toEqual([expect.objectContaining({ reason }), times]);
   });
@@ -65,22 +65,22 @@ describe('an address', () => {
   it.each([
     [429, [500, 1_000, 2_000]],
     [503, []],
-  ])('that answers %s holds the whole crawl for %j', async (status, paused) => {
+  ])('that answers %s pauses the whole crawl for %j', async (status, paused) => {
     expect((await ask([{ status }])).paused).toEqual(paused);
   });
 
   it.each<[what: string, location: string, asked: string[]]>([
-    ['itself with a session', '/a/?PHPSESSID=123', [url, `${url}?PHPSESSID=123`]],
-    ['its twin', 'https://www.pruebas.test/a/', [url, 'https://www.pruebas.test/a/']],
-    ['where it will be published', 'https://www.ejemplo.es/a/', [url]],
-    ['itself without protection', 'http://pruebas.test/a/', [url]],
-    ['another page', '/b/', [url]],
-    ['itself without a cookie', '/a/', [url]],
-  ])('that redirects to %s is followed there or not', async (_, location, expected) => {
+    ['itself with a session is requested again', '/a/?PHPSESSID=123', [url, `${url}?PHPSESSID=123`]],
+    ['the same path with www. is requested again', 'https://www.pruebas.test/a/', [url, 'https://www.pruebas.test/a/']],
+    ['the public site is not followed', 'https://www.ejemplo.es/a/', [url]],
+    ['itself over http is not followed', 'http://pruebas.test/a/', [url]],
+    ['another page is not followed', '/b/', [url]],
+    ['itself without a cookie is not followed', '/a/', [url]],
+  ])('that redirects to %s', async (_, location, expected) => {
     expect((await ask([to(location), {}])).asked.map((one) => one.url)).toEqual(expected);
   });
 
-  it('is requested with the cookies that it set, and validated only once', async () => {
+  it('is requested again with the cookies it set, and without a validator', async () => {
     const kept = { etag: '"1"', headers: {}, body: Buffer.from('ayer') };
     const { asked, answer } = await ask([to('/a/', 'a=1; Path=/'), to('/a/', ['b=2', 'c=3; Secure']), {}], kept);
     expect(asked.map(({ headers }) => [headers['if-none-match'], headers.cookie])).toEqual([
@@ -97,7 +97,7 @@ describe('an address', () => {
     expect((await ask([{ ...to('https://www.pruebas.test/a/'), status }, {}])).asked).toHaveLength(1);
   });
 
-  it('that has not changed gives the kept body with the new headers', async () => {
+  it('that answers 304 gives the kept body with the new headers', async () => {
     const kept = {
       etag: '"1"',
       headers: { 'content-type': 'text/html', 'x-robots-tag': 'all' },
@@ -115,7 +115,7 @@ describe('an address', () => {
     });
   });
 
-  it('that has not changed is kept with the new date of the sitemap', async () => {
+  it('that answers 304 is kept with the new date of the sitemap', async () => {
     const kept = { etag: '"1"', headers: {}, body: Buffer.from('ayer'), sitemapDate: '2026-01-01' };
     const answers = [{ status: 304, headers: { date: 'Mon, 15 Jun 2026 12:00:00 GMT' } }];
     expect((await ask(answers, kept, '2026-05-05')).stored).toMatchObject([
@@ -125,17 +125,17 @@ describe('an address', () => {
   });
 
   it.each<[what: string, answers: Partial<Answer>[], times: number]>([
-    ['that is whole', [{}], 1],
-    ['that was cut', [{ truncated: true }], 0],
-    ['of an error', [{ status: 404 }], 0],
-    ['behind a redirect', [to('/a/', 'a=1'), {}], 0],
-  ])('has an answer kept %s', async (_, answers, times) => {
+    ['is kept if it is whole', [{}], 1],
+    ['is not kept if it was cut', [{ truncated: true }], 0],
+    ['is not kept if it is an error', [{ status: 404 }], 0],
+    ['is not kept if it is behind a redirect', [to('/a/', 'a=1'), {}], 0],
+  ])('with an ETag %s', async (_, answers, times) => {
     const tagged = answers.map((one) => ({ ...one, headers: { ...one.headers, etag: '"1"' } }));
     expect((await ask(tagged)).stored).toHaveLength(times);
   });
 });
 
-describe('an answer', () => {
+describe('toCachedAnswer', () => {
   const body = Buffer.from('hola');
   const keep = (headers: Answer['headers']) => toCachedAnswer({ headers, body });
 
@@ -148,7 +148,7 @@ describe('an answer', () => {
     [{ etag: '"1"', vary: ['*', 'Cookie'] }, false],
     [{ etag: '"1"', vary: 'Cookie, Accept' }, true],
     [{ 'last-modified': 'Sat, 21 Nov 2026 20:00:10 GMT' }, true],
-  ])('with %j is kept: %s', (headers, isKept) => expect(keep(headers) !== undefined).toBe(isKept));
+  ])('keeps an answer with %j: %s', (headers, isKept) => expect(keep(headers) !== undefined).toBe(isKept));
 
   it.each<[stated: string, answered: string, isKept: boolean]>([
     ['2026-01-31', 'Mon, 02 Feb 2026 02:00:00 GMT', false],
@@ -158,11 +158,14 @@ describe('an answer', () => {
     ['2026-01-31T12:00Z', 'Sat, 31 Jan 2026 12:00:02 GMT', true],
     ['2026-01-31T12:00+01:00 and a digest', 'Sat, 31 Jan 2026 11:00:02 GMT', true],
     ['2026-01-31', 'nunca', false],
-  ])('without more than the day %s in the sitemap is kept once that is over everywhere: %s', (stated, date, isKept) => {
-    expect(toCachedAnswer({ headers: { date }, body }, stated)?.sitemapDate).toBe(isKept ? stated : undefined);
-  });
+  ])(
+    'keeps the sitemap date %s without a validator, if its day has ended in all time zones at %s: %s',
+    (stated, date, isKept) => {
+      expect(toCachedAnswer({ headers: { date }, body }, stated)?.sitemapDate).toBe(isKept ? stated : undefined);
+    },
+  );
 
-  it('is kept without the session that came with it', () => {
+  it('removes the cookies', () => {
     const { headers } = keep({ etag: '"1"', 'set-cookie': ['a=1', 'b=2'], 'content-type': 'text/html' }) ?? {};
     expect(headers).toEqual({ etag: '"1"', 'set-cookie': undefined, 'content-type': 'text/html' });
   });

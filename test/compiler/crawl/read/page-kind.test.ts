@@ -20,51 +20,51 @@ const kindOf = (path: string, { words = 10, ...facts }: Said) =>
   } as unknown as HtmlFacts)?.reason;
 
 it.each<[what: string, kind: string | undefined, path: string, said: Said]>([
-  ['asks for a password', 'password', '/', { asksPassword: true, heading: '404' }],
-  ['is marked as missing, however long', 'soft-404', '/', { bodyClasses: ['error404'], words: 999 }],
-  ['is called missing', 'soft-404', '/', { heading: 'Page not found' }],
-  ['is called missing by the first part of its title', 'soft-404', '/', { title: '404 | Norte' }],
-  ['is called missing in 150 words', 'soft-404', '/', { heading: '404', words: 150 }],
-  ['is called missing in 151', undefined, '/', { heading: '404', words: 151 }],
-  ['has a number that only holds 404', undefined, '/', { heading: 'Sala 404' }],
-  ['is called missing without a name', 'soft-404', '/', { heading: 'Not found.' }],
-  ['is called missing by a sigh only', undefined, '/', { heading: 'Oops!' }],
-  ['says that something went wrong', 'soft-404', '/', { heading: 'Ooops! Algo ha salido mal' }],
-  ['says so in English', 'soft-404', '/', { heading: 'Something went wrong' }],
-  ['is called an error only', 'soft-404', '/', { title: 'Error | Norte' }],
-  ['is about an error', undefined, '/', { heading: 'Error E18' }],
-  ['is about what went wrong', undefined, '/', { heading: 'Algo ha salido mal en mi boda' }],
-  ['shows a file', 'attachment', '/', { bodyClasses: ['attachment', 'attachmentid-4'] }],
-  ['is called an attachment only', undefined, '/', { bodyClasses: ['attachment'] }],
-  ['shows results', 'search-results', '/', { bodyClasses: ['search-results'] }],
-  ['shows no results', 'search-results', '/', { bodyClasses: ['search-no-results'] }],
-  ['is a further page of a blog', 'pagination', '/', { bodyClasses: ['paged', 'blog'] }],
-  ['is a further page of an article', undefined, '/', { bodyClasses: ['paged', 'blog', 'single'] }],
-  ['is a further page of a page', undefined, '/', { bodyClasses: ['paged', 'archive', 'page'] }],
-  ['is a further page of nothing', undefined, '/', { bodyClasses: ['paged'] }],
-  ['is the first page of a blog', undefined, '/', { bodyClasses: ['blog'] }],
+  ['has a password field', 'password', '/', { asksPassword: true, heading: '404' }],
+  ['has the body class error404', 'soft-404', '/', { bodyClasses: ['error404'], words: 999 }],
+  ['has the heading «Page not found»', 'soft-404', '/', { heading: 'Page not found' }],
+  ['has a title that begins with 404', 'soft-404', '/', { title: '404 | Norte' }],
+  ['has the heading 404 and 150 words', 'soft-404', '/', { heading: '404', words: 150 }],
+  ['has the heading 404 and 151 words', undefined, '/', { heading: '404', words: 151 }],
+  ['has a heading that contains 404', undefined, '/', { heading: 'Sala 404' }],
+  ['has the heading «Not found.»', 'soft-404', '/', { heading: 'Not found.' }],
+  ['has the heading «Oops!»', undefined, '/', { heading: 'Oops!' }],
+  ['has the heading «Ooops! Algo ha salido mal»', 'soft-404', '/', { heading: 'Ooops! Algo ha salido mal' }],
+  ['has the heading «Something went wrong»', 'soft-404', '/', { heading: 'Something went wrong' }],
+  ['has the title «Error»', 'soft-404', '/', { title: 'Error | Norte' }],
+  ['has the heading «Error E18»', undefined, '/', { heading: 'Error E18' }],
+  ['has the heading «Algo ha salido mal en mi boda»', undefined, '/', { heading: 'Algo ha salido mal en mi boda' }],
+  ['has the classes of an attachment', 'attachment', '/', { bodyClasses: ['attachment', 'attachmentid-4'] }],
+  ['has only the class attachment', undefined, '/', { bodyClasses: ['attachment'] }],
+  ['has the class search-results', 'search-results', '/', { bodyClasses: ['search-results'] }],
+  ['has the class search-no-results', 'search-results', '/', { bodyClasses: ['search-no-results'] }],
+  ['has the classes paged and blog', 'pagination', '/', { bodyClasses: ['paged', 'blog'] }],
+  ['has the classes paged, blog and single', undefined, '/', { bodyClasses: ['paged', 'blog', 'single'] }],
+  ['has the classes paged, archive and page', undefined, '/', { bodyClasses: ['paged', 'archive', 'page'] }],
+  ['has only the class paged', undefined, '/', { bodyClasses: ['paged'] }],
+  ['has only the class blog', undefined, '/', { bodyClasses: ['blog'] }],
   ...['category', 'tag', 'author', 'date'].map((term): [string, string, string, Said] => [
     `lists the posts of one ${term}`,
     'archive',
     '/',
     { bodyClasses: ['archive', term] },
   ]),
-  ['lists something else', undefined, '/', { bodyClasses: ['archive'] }],
-  ['is called a category only', undefined, '/', { bodyClasses: ['category'] }],
-  ['is a second part', 'pagination', '/blog/page/2/', {}],
-  ['is a tenth part', 'pagination', '/blog/page/10', {}],
-  ['is a first part', undefined, '/blog/page/1/', {}],
-  ['is below a second part', undefined, '/page/2/gas/', {}],
+  ['has only the class archive', undefined, '/', { bodyClasses: ['archive'] }],
+  ['has only the class category', undefined, '/', { bodyClasses: ['category'] }],
+  ['ends with /page/2/', 'pagination', '/blog/page/2/', {}],
+  ['ends with /page/10', 'pagination', '/blog/page/10', {}],
+  ['ends with /page/1/', undefined, '/blog/page/1/', {}],
+  ['is below /page/2/', undefined, '/page/2/gas/', {}],
   ['is a tag', 'archive', '/tag/gas/', {}],
   ['is below a tag', undefined, '/tag/gas/luz/', {}],
-  ['is a month', 'archive', '/2024/12/', {}],
-  ['is a month of the last century', 'archive', '/1999/01', {}],
-  ['is a month of the next', undefined, '/2101/01/', {}],
-  ['is a day', 'archive', '/2024/01/31', {}],
-  ['is a thirteenth month', undefined, '/2024/13/', {}],
-  ['is of a day', undefined, '/2024/01/31/gas/', {}],
-  ['is a number', undefined, '/12024/01/', {}],
-])('a page that %s is: %s', (_, kind, path, said) => expect(kindOf(path, said)).toBe(kind));
+  ['has the path of a month', 'archive', '/2024/12/', {}],
+  ['has the path of a month of 1999', 'archive', '/1999/01', {}],
+  ['has the path of a month of 2101', undefined, '/2101/01/', {}],
+  ['has the path of a day', 'archive', '/2024/01/31', {}],
+  ['has the path of a month 13', undefined, '/2024/13/', {}],
+  ['is below the path of a day', undefined, '/2024/01/31/gas/', {}],
+  ['has the path of another number', undefined, '/12024/01/', {}],
+])('kindOf a page that %s is %s', (_, kind, path, said) => expect(kindOf(path, said)).toBe(kind));
 
 it.each<[metas: string[], header: string | string[] | undefined, noindex: boolean, nofollow: boolean]>([
   [[], undefined, false, false],
@@ -80,9 +80,12 @@ it.each<[metas: string[], header: string | string[] | undefined, noindex: boolea
   [[], 'unavailable_after: 25 Jun 2030, noindex', true, false],
   [[], 'max-image-preview: large, noindex', true, false],
   [[], 'max-video-preview: -1, nofollow', false, true],
-])('directives %j and the header %j say', (metas, header, noindex, nofollow) => {
-  expect(readDirectives(metas, header)).toEqual({ noindex, nofollow });
-});
+])(
+  'readDirectives, for the elements %j and the header %j, gives noindex and nofollow',
+  (metas, header, noindex, nofollow) => {
+    expect(readDirectives(metas, header)).toEqual({ noindex, nofollow });
+  },
+);
 
 it.each<[status: number | undefined, isAllowed: boolean]>([
   [undefined, false],
@@ -91,7 +94,7 @@ it.each<[status: number | undefined, isAllowed: boolean]>([
   [404, true],
   [300, true],
   [299, false],
-])('robots.txt with the status %s that forbids all allows: %s', (status, isAllowed) => {
+])('a robots.txt that forbids all, with the status %s, allows a page: %s', (status, isAllowed) => {
   const body = new TextEncoder().encode(
     'User-agent: *\nDisallow: /\nCrawl-delay: 2\nSitemap: /s.xml\nSitemap: /s.xml\n',
   );
@@ -103,7 +106,7 @@ it.each<[status: number | undefined, isAllowed: boolean]>([
   }
 });
 
-it('addresses are refused from a bound on', () => {
+it('refuseAddress refuses long or deep addresses, the latter unless a sitemap lists them', () => {
   const limits = { ...DEFAULT_LIMITS, addressLength: 20, pathSegments: 4, repeatedSegments: 2 };
   const reason = (address: string, isListed = false) => refuseAddress(address, limits, isListed)?.reason;
   expect([reason(`/${'x'.repeat(19)}`), reason(`/${'x'.repeat(20)}`, true)]).toEqual([undefined, 'address-too-long']);
@@ -126,6 +129,6 @@ it.each([
   ['2025-03-04T25:00Z', false],
   ['on 2025-03-04', false],
   ['2025-03-04 or so', false],
-])('the stated day %j is one: %s', (stated, isDay) => {
+])('readStatedDate accepts %j: %s', (stated, isDay) => {
   expect(readStatedDate(stated)).toBe(isDay ? stated.trim() : undefined);
 });

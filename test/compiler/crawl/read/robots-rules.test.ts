@@ -12,7 +12,7 @@ const isAllowed = (rules: string[], path: string, robot = 'Vitrina') =>
     .decide(path)?.isAllowed !== false;
 
 describe('the rules of robots.txt', () => {
-  it('decide like a maintained parser of RFC 9309', () => {
+  it('agree with a maintained parser of RFC 9309', () => {
     const part = fc.constantFrom('/', 'a', 'b', 'ab', '*', '*', '.', '?', '=', '%2F', '%c3%b1', 'ñ');
     const pattern = fc
       .tuple(fc.array(part, { maxLength: 6 }), fc.constantFrom('', '$'))
@@ -57,7 +57,7 @@ describe('the rules of robots.txt', () => {
     ['/a%24', '/a$b', false],
     ['/a$b', '/a$bc', false],
     ['/a%', '/a%', false],
-  ])('decide with %s about the address %s in any escaping: %s', (rule, path, allowed) => {
+  ])('with %s allow the address %s in any escaping: %s', (rule, path, allowed) => {
     expect(isAllowed([`Disallow: ${rule}`], path)).toBe(allowed);
   });
 

@@ -78,8 +78,8 @@ const selector = fc.letrec<{ list: string; complex: string; compound: string }>(
     .map(([name, more]) => name + more.join('') || '.x'),
 }));
 
-describe('a selector means', () => {
-  it('what it means to cheerio, on any page', () => {
+describe('the selector matcher', () => {
+  it('finds the elements that cheerio finds, on any page', () => {
     fc.assert(
       fc.property(html, fc.array(selector.list, { minLength: 1, maxLength: 6 }), (body, selectors) => {
         const { $, index, match } = matcherFor(body);
@@ -96,18 +96,18 @@ describe('a selector means', () => {
   });
 
   it.each([
-    ['names with escapes', '<b class="md:x">', '.md\\:x', 1],
-    ['a class that begins with a figure', '<b class="1x">', '.\\31 x', 1],
-    ['names in any case', '<B DATA-x="A">', 'b[data-X="a" i]', 1],
-    ['a place among some', '<b></b><b class=x></b><b class=x>', 'b:nth-child(2 of .x)', 1],
-    ['nothing without a selector', '<b>', 'b >', 0],
-    ['nothing in an empty list', '<b>', ':is()', 0],
-    ['nothing with a bracket left open', '<b>', 'b:not(.x', 0],
+    ['reads escapes in names', '<b class="md:x">', '.md\\:x', 1],
+    ['reads an escaped digit that begins a class', '<b class="1x">', '.\\31 x', 1],
+    ['ignores the case of attribute names, and of values with i', '<B DATA-x="A">', 'b[data-X="a" i]', 1],
+    ['finds an :nth-child(… of …)', '<b></b><b class=x></b><b class=x>', 'b:nth-child(2 of .x)', 1],
+    ['finds nothing for an incomplete selector', '<b>', 'b >', 0],
+    ['finds nothing for an empty :is()', '<b>', ':is()', 0],
+    ['finds nothing for an open bracket', '<b>', 'b:not(.x', 0],
   ])('%s', (_, body, text, count) => {
     expect([...(matcherFor(body).match(text)?.elements ?? [])].filter(Boolean)).toHaveLength(count);
   });
 
-  it('whatever has a state that it may get', () => {
+  it('finds every element that may get a state, and says that the selector asks for one', () => {
     const { match } = matcherFor('<b class=x></b><i class=x></i>');
     for (const text of ['b:hover', 'b::before', '.x:is(b:focus, u)', 'b[open]', 'b:not(.x:hover)'])
       expect(match(text), text).toMatchObject({ asksForState: true, elements: new Uint8Array([0, 0, 0, 1, 0]) });
@@ -115,7 +115,7 @@ describe('a selector means', () => {
     expect(match('b:first-child')?.asksForState).toBe(false);
   });
 
-  it('something that counts by its ids, then its classes, then its names', () => {
+  it('orders selectors by ids, then classes, then element names', () => {
     const { match } = matcherFor('<b class=x id=p>');
     const order = ['*', ':where(#p)', 'b', 'body b', '.x', 'b.x', 'b.x:first-child', '#p', ':is(#p, b)', '#p[id]'];
     const weights = order.map((text) => match(text)?.specificity ?? -1);
@@ -124,7 +124,7 @@ describe('a selector means', () => {
   });
 });
 
-describe('what selectors cost', () => {
+describe('the steps of the selector matcher', () => {
   it.each([
     '.z~i~i~i~i~.none-such,.z~i~i~i~i',
     '.z:nth-last-child(2n+1) ~ i:nth-of-type(3n)',
@@ -132,7 +132,7 @@ describe('what selectors cost', () => {
     `${':is(.z,'.repeat(20)}.z${')'.repeat(20)}`,
     ':not(:not(:not(:not(.z)))) ~ i + i',
     '.z + .z + .z + .z + .z + .z',
-  ])('grows with the page, no faster: %s', (text) => {
+  ])('grow in proportion to the page: %s', (text) => {
     for (const count of [100, 8_000]) {
       const { index } = matcherFor('<i class="z y">a</i>'.repeat(count));
       const { match } = createSelectorMatcher(index, true, count * 200);
@@ -140,7 +140,7 @@ describe('what selectors cost', () => {
     }
   });
 
-  it('is limited', () => {
+  it('are limited, and it throws beyond', () => {
     const { index } = matcherFor('<i class="z">a</i>'.repeat(100));
     const { match } = createSelectorMatcher(index, true, 10_000);
     match('.z ~ i');

@@ -34,13 +34,13 @@ const WAYS = [
   'transform:scale(0)',
 ];
 
-describe('what nobody sees is not published', () => {
-  it.each(WAYS)('by a style attribute: %s', (style) => {
+describe('a text that nobody can see is not published', () => {
+  it.each(WAYS)('if a style attribute hides it: %s', (style) => {
     expect(publishes('', `<p style="${style}">${TEXT}</p>`)).toBe(false);
     expect(publishes('', `<div style="${style}"><p>${TEXT}</p></div>`)).toBe(false);
   });
 
-  it.each(WAYS)('by a rule of the page: %s', (style) => {
+  it.each(WAYS)('if a rule of the page hides it: %s', (style) => {
     for (const rule of [
       `.x{${style}}`,
       `@layer base{.x{${style}}}`,
@@ -52,115 +52,123 @@ describe('what nobody sees is not published', () => {
   });
 
   it.each([
-    ['white in a ground that another rule gives', '.x{color:#fff}.y{background:#fefefe}'],
-    ['black in a black box', '.y{background:#000}.x{color:#000}'],
-    ['white by the element around it', '.y{color:#fff}'],
+    ['if it is white on a background of another rule', '.x{color:#fff}.y{background:#fefefe}'],
+    ['if it is black in a black box', '.y{background:#000}.x{color:#000}'],
+    ['if it is white by the box around it', '.y{color:#fff}'],
   ])('%s', (_, sheet) => {
     expect(publishes(`<style>${sheet}</style>`, `<div class="y"><p class="x">${TEXT}</p></div>`)).toBe(false);
   });
 
-  it('white by old attributes', () => {
+  it('if it is white by the colour of a font element', () => {
     expect(publishes('', `<p><font color="#ffffff">${TEXT}</font></p>`)).toBe(false);
   });
 });
 
-describe('what a visitor sees, opens or scrolls to is published', () => {
+describe('a text that a visitor can see or open is published', () => {
   it.each([
-    ['white on a ground of its own', '', '<p style="color:#fff;background:#036">$</p>'],
+    ['if it is white on its own background', '', '<p style="color:#fff;background:#036">$</p>'],
     [
-      'white on a ground around it',
+      'if it is white on the background of its box',
       '<style>.y{background:#036}.x{color:#fff}</style>',
       '<div class="y"><p class="x">$</p></div>',
     ],
     [
-      'white on a picture',
+      'if it is white on a picture',
       '<style>.y{background-image:url(a.png)}.x{color:#fff}</style>',
       '<div class="y"><p class="x">$</p></div>',
     ],
     [
-      'white on a ground that is drawn before it',
+      'if it is white on a pseudo-element',
       '<style>.y::before{background:#036}.x{color:#fff}</style>',
       '<div class="y"><p class="x">$</p></div>',
     ],
     [
-      'white on a ground in some windows',
+      'if it is white on a background for wide screens',
       '<style>@media (min-width:900px){.y{background:#036}}.x{color:#fff}</style>',
       '<div class="y"><p class="x">$</p></div>',
     ],
-    ['white on the ground of the page', '<style>html{background:#123}p{color:#fff}</style>', '<p>$</p>'],
+    ['if it is white on the background of the page', '<style>html{background:#123}p{color:#fff}</style>', '<p>$</p>'],
+    ['white on the dark page of some visitors', 'if it is white and the page has a dark scheme', '<p class="x">$</p>'],
     [
-      'white on the dark page of some visitors',
-      '<style>:root{color-scheme:light dark}.x{color:#fff}</style>',
-      '<p class="x">$</p>',
+      'if it is white on the bgcolor of a table',
+      '',
+      '<table bgcolor="#003366"><tr><td style="color:#fff">$</td></tr></table>',
     ],
-    ['white on a table of the old kind', '', '<table bgcolor="#003366"><tr><td style="color:#fff">$</td></tr></table>'],
     [
-      'white on a cell with a picture',
+      'if it is white on the picture of a cell',
       '',
       '<table><tr><td background="a.gif"><font color="white">$</font></td></tr></table>',
     ],
     [
-      'white over a picture that lies behind it',
+      'if it is white over an image behind it',
       '<style>.y img{position:absolute}.x{color:#fff}</style>',
       '<div class="y"><img src="a.png"><p class="x">$</p></div>',
     ],
-    ['white letters with a shadow', '', '<p style="color:#fff;text-shadow:0 0 4px #000">$</p>'],
+    ['if it is white with a shadow', '', '<p style="color:#fff;text-shadow:0 0 4px #000">$</p>'],
     [
-      'white where a linked sheet may say more',
+      'if it is white and a linked sheet may colour its background',
       '<link rel="stylesheet" href="a.css"><style>.x{color:#fff}</style>',
       '<p class="x">$</p>',
     ],
     [
-      'white where a script may say more',
+      'if it is white and a script may colour its background',
       '<script src="a.js"></script><style>.x{color:#fff}</style>',
       '<p class="x">$</p>',
     ],
     [
-      'white that turns dark below the mouse',
+      'if it is white and turns dark below the mouse',
       '<style>.x{color:#fff}.x:hover{color:#000}</style>',
       '<p class="x">$</p>',
     ],
     [
-      'clear letters that show a gradient',
+      'if its letters show a gradient',
       '<style>.x{color:transparent;background:linear-gradient(red,blue);-webkit-background-clip:text}</style>',
       '<p class="x">$</p>',
     ],
-    ['a heading in the colour of the page', '<style>h2{color:#fff}</style>', '<h2>$</h2><p>Más de esto.</p>'],
+    ['if it is a heading in the colour of the page', '<style>h2{color:#fff}</style>', '<h2>$</h2><p>Más de esto.</p>'],
     [
-      'what grows on a click',
+      'if a checkbox opens it',
       '<style>.x{height:0;overflow:hidden}:checked ~ .x{height:auto}</style>',
       '<input type="checkbox"><div class="x">$</div>',
     ],
     [
-      'what a link of the page shows',
+      'if a link of the page shows it',
       '<style>.x{display:none}.x:target{display:block}</style>',
       '<a href="#x">Ver</a><div class="x" id="x">$</div>',
     ],
     [
-      'a popover with its button',
+      'if it is a popover with a button',
       '<style>.x{display:none}</style>',
       '<button popovertarget="p">Ver</button><div class="x" id="p" popover>$</div>',
     ],
     [
-      'an accordion with its button',
+      'if aria-controls of a button names it',
       '<style>.x{display:none}</style>',
       '<button aria-controls="p">Ver</button><div class="x" id="p">$</div>',
     ],
     [
-      'what an inline program shows',
+      'if an inline script may show it',
       '<style>.x{display:none}</style>',
       '<button onclick="f()">Ver</button><div class="x">$</div>',
     ],
-    ['what a named script reveals', '<style>.x{opacity:0}</style>', '<p class="x wow">$</p>'],
-    ['what an attribute reveals', '<style>[data-aos]{opacity:0}</style>', '<p data-aos="fade-up">$</p>'],
-    ['what an animation reveals', '<style>.x{opacity:0;animation:show 1s forwards}</style>', '<p class="x">$</p>'],
-    ['what a script may open', '<script src="a.js"></script><style>.x{display:none}</style>', '<p class="x">$</p>'],
+    ['if the class of a known script shows it', '<style>.x{opacity:0}</style>', '<p class="x wow">$</p>'],
     [
-      'the slides of a script',
+      'if an attribute of a known script shows it',
+      '<style>[data-aos]{opacity:0}</style>',
+      '<p data-aos="fade-up">$</p>',
+    ],
+    ['if an animation shows it', '<style>.x{opacity:0;animation:show 1s forwards}</style>', '<p class="x">$</p>'],
+    [
+      'if a linked script may show it',
+      '<script src="a.js"></script><style>.x{display:none}</style>',
+      '<p class="x">$</p>',
+    ],
+    [
+      'if it is a slide of a script',
       '<script src="a.js"></script>',
       '<div style="position:relative"><p style="position:absolute;left:-500px">$</p></div>',
     ],
-    ['a label that a rule lifts a little', '', '<p style="position:absolute;top:-20px">$</p>'],
+    ['if it is placed 20 pixels higher', '', '<p style="position:absolute;top:-20px">$</p>'],
   ])('%s', (_, head, body) => {
     expect(publishes(head, body.replaceAll('$', TEXT))).toBe(true);
   });

@@ -16,13 +16,13 @@ const filesOf = (site: CompiledSite): Map<string, string> =>
 const files = filesOf(compiledSite());
 const page = files.get('index.html') ?? '';
 
-describe('the page for people', () => {
-  it('is a page, a style and a script of less than 60 KB together', () => {
+describe('the page for developers', () => {
+  it('has a page, a style and a script of less than 54 KB together', () => {
     expect([...files.keys()].sort()).toEqual(['index.html', 'page.css', 'page.js']);
     expect([...files.values()].reduce((sum, body) => sum + Buffer.byteLength(body), 0)).toBeLessThan(54_000);
   });
 
-  it('offers searches of two to sixty characters', () => {
+  it('suggests searches of two to sixty characters', () => {
     const names = ['a', 'ab', 'x'.repeat(60), 'y'.repeat(61)];
     const services = names.map((name) => ({ name, url: `${siteUrl}/` }));
     const { company } = compiledSite();
@@ -31,14 +31,14 @@ describe('the page for people', () => {
     expect(names.map((name) => chips.includes(`>${name}</a>`))).toEqual([false, true, true, false]);
   });
 
-  it('has the anchor of the versioning policy, and every anchor that it links', () => {
+  it('has the anchor of the versioning policy, unique ids, and a target for each link to a fragment', () => {
     const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids).toContain('versionado');
     expect(new Set(ids).size).toBe(ids.length);
     for (const [, target] of page.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);
   });
 
-  it('has one title, a language, a main region and headings in order', () => {
+  it('has one h1, a language, one main, and headings in order', () => {
     expect(page).toMatch(/^<!doctype html>\n<html lang="es">/);
     expect(page.match(/<h1>/g)).toHaveLength(1);
     expect(page.match(/<main>/g)).toHaveLength(1);
@@ -46,7 +46,7 @@ describe('the page for people', () => {
     for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThan(2);
   });
 
-  it('forbids itself what is not its own, and does nothing of the kind', () => {
+  it('has a strict Content-Security-Policy, and no inline scripts, styles or foreign HTML', () => {
     const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page) ?? [];
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
@@ -55,7 +55,7 @@ describe('the page for people', () => {
     expect(files.get('page.js')).not.toMatch(/innerHTML|outerHTML|insertAdjacentHTML|eval\(|^import |^export /m);
   });
 
-  it('shows every operation, parameter, status and error of the contract', () => {
+  it('has every operation, parameter, status and error of the contract', () => {
     for (const id of operationIds) {
       expect(page).toContain(`<h3 id="${id}">`);
       for (const name of Object.keys(operations[id].parameters.shape))
@@ -70,7 +70,7 @@ describe('the page for people', () => {
     }
   });
 
-  it('shows a line for each client that leads to the tool server', () => {
+  it('has a command for each MCP client', () => {
     const lines = [
       `<pre><code>${siteUrl}/mcp</code></pre>`,
       `claude mcp add --transport http hogarcalima-es ${siteUrl}/mcp`,
@@ -87,21 +87,21 @@ describe('the page for people', () => {
     expect(toSkillName({ url: `https://${'a'.repeat(56)}.es` })).toHaveLength(64);
   });
 
-  it('speaks the language of the site', () => {
+  it('is in the language of the site', () => {
     const english = filesOf(englishSite()).get('index.html') ?? '';
     expect(english).toContain('<html lang="en">');
     expect(english).toMatch(/<section id="versionado">\n<h2>Versions<\/h2>/);
     expect(english).not.toMatch(/petici[oó]n|Buscar|Copiar|Errores/);
   });
 
-  it('follows the address of the API in the config', () => {
+  it('has the API address of the config', () => {
     const site = compiledSite();
     const other = filesOf({ ...site, site: { ...site.site, apiPath: '/datos/v3' } }).get('index.html') ?? '';
     expect(other).toContain('action="/datos/v3/search_pages"');
     expect(other).not.toContain('/api/v1');
   });
 
-  it('shows the words of the site as words', () => {
+  it('escapes the texts of the site', () => {
     const site = compiledSite();
     const brand = '</script><b>Brand</b> & "co"';
     const services = [{ name: '"><img src=x>', url: `${siteUrl}/servicios/aire/` }];
@@ -112,14 +112,14 @@ describe('the page for people', () => {
   });
 });
 
-describe('HTML as a value', () => {
-  it('links to the web only', () => {
+describe('helpers for HTML', () => {
+  it('make links only of web addresses', () => {
     expect(toInlineHtml('[a](https://www.ejemplo.es/) [b](javascript:alert(1))').html).toBe(
       '<a href="https://www.ejemplo.es/">a</a> [b](javascript:alert(1))',
     );
   });
 
-  it('shows code as it is, whatever signs are in it', () => {
+  it('escape code and its caption', () => {
     const { html: shown } = toHtmlCode('**Con** `eso`', 'a \'b\' "c" && <d>');
     expect(shown).toBe(
       '<figure><figcaption><strong>Con</strong> <code>eso</code></figcaption>' +
@@ -127,14 +127,14 @@ describe('HTML as a value', () => {
     );
   });
 
-  it('escapes texts, and takes markup and lists of it as they are', () => {
+  it('escape texts, and not HTML values', () => {
     const inner = [html`<i>${1}</i>`, '<&"'];
     expect(html`<p title="${'a"b'}">${inner}</p>`.html).toBe('<p title="a&quot;b"><i>1</i>\n&lt;&amp;&quot;</p>');
   });
 });
 
 describe('the script of the page', () => {
-  it('is one file that imports nothing, without comments', () => {
+  it('is one file without imports and comments', () => {
     const script = files.get('page.js') ?? '';
     expect(script).toContain('URLSearchParams');
     expect(script).not.toMatch(/\bimport\b|\/\*|^\s*\/\//m);

@@ -9,7 +9,7 @@ const kindOf = (title: string, fields: string[] = [], { isThin = false, from = '
     toSearchLanguage('es'),
   );
 
-describe('a page', () => {
+describe('the facts of a page for the index', () => {
   it.each<[title: string, isLegal: boolean]>([
     ['Privacidad', true],
     ['La privacidad', true],
@@ -20,7 +20,7 @@ describe('a page', () => {
     ['Aviso legal', true],
     ['Hornos', false],
     ['', false],
-  ])('called «%s» is a legal text: %s', (title, isLegal) => {
+  ])('say of the title «%s» that the page is a legal one: %s', (title, isLegal) => {
     expect(kindOf(title)).toBe(isLegal ? 'legal' : 'ordinary');
     expect(kindOf(title, [], { isThin: true })).toBe(isLegal ? 'legal' : 'thin');
   });
@@ -32,12 +32,12 @@ describe('a page', () => {
     ['pages.terms', true],
     ['pages.contact', false],
     ['legal_notice', false],
-  ])('that %s was read from is one: %s', (field, isLegal) => {
+  ])('say of the source of %s that it is a legal page: %s', (field, isLegal) => {
     expect(kindOf('Hornos', [field])).toBe(isLegal ? 'legal' : 'ordinary');
     expect(kindOf('Hornos', [field], { from: '/b/' })).toBe('ordinary');
   });
 
-  it('is found by the words that ask for its facts, and says these', () => {
+  it('have words that ask for its facts, and their values', () => {
     const company = { hours: 'De 9 a 14.', address: 'Calle Mayor, 5', contact_page: 'https://e.es/a/' };
     const from = (path: string, ...fields: string[]) => fields.map((field) => ({ field, from: path }));
     const toWords = createFactWords(
@@ -56,7 +56,7 @@ describe('a page', () => {
     expect(toWords('/a/', 'en').facts).toMatch(/\bmonday\b/);
   });
 
-  it('is found by a desk for bookings, not by there being none', () => {
+  it('have words for booking only if it can be booked online', () => {
     const wordsOf = (online_booking: boolean) =>
       createFactWords([{ field: 'service_model.online_booking', from: '/' }], {
         service_model: { description: 'Vamos a tu casa.', online_booking },

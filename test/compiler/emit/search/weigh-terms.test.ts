@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTermCounter } from '../../../../compiler/emit/search/weigh-terms.ts';
 
-it('each term is counted once a page and field, the first of a page too, and never with those of another', () => {
+it('the term counter counts the terms of each page and field separately', () => {
   const counter = createTermCounter(2);
   const [grifo, baño] = [counter.numberOf('grifo'), counter.numberOf('baño')];
   const add = (...fields: number[][]) => counter.add(fields.map(counter.count));

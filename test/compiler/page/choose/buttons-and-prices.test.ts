@@ -7,7 +7,7 @@ const prose = 'Tejemos a mano mantas y bufandas con lana de oveja de la comarca,
 const around = (name: string, main: string) => `<main><h1>${name}</h1><p>${prose} Hoy, ${name}.</p>${main}</main>`;
 const button = (text: string, href: string) => `<a class="btn btn-primary" href="${href}">${text}</a>`;
 
-describe('a shop', () => {
+describe('product pages', () => {
   const product = (name: string) =>
     `<div class="item"><h2>${name}</h2><span>40 € 35 €</span> <a class="button" href="?add=${name}">Añadir al carrito</a></div>`;
   const names = ['Manta', 'Bufanda', 'Gorro', 'Guante'];
@@ -15,12 +15,12 @@ describe('a shop', () => {
     Object.fromEntries(names.map((name) => [`/${name}/`, around(`Página de ${name}`, names.map(product).join(''))])),
   );
 
-  it('keeps a price that several pages show beside «Añadir al carrito»', () => {
+  it('show a price beside «Añadir al carrito» on at least one page, if several pages have it', () => {
     expect([...pages.values()].some(({ markdown }) => markdown.includes('35 €'))).toBe(true);
   });
 
   it.each(['?add-to-cart=40', '/manta/?lang=es&add-to-cart=40', '?add_to_wishlist=7'])(
-    'leaves out a button whose address puts a thing into the cart: %s',
+    'leave out a button whose address puts a thing into the cart: %s',
     (href) => {
       const card = `<li><h2>Manta</h2><span>35 €</span> <a class="button" href="${href}">Añadir al carrito</a></li>`;
       const { markdown } = compileSite({ '/': around('Tienda', `<ul>${card}</ul>`) }).get('/') ?? {};
@@ -30,19 +30,19 @@ describe('a shop', () => {
   );
 
   it.each([
-    ['in a heading', '<h2><a href="?add-to-cart=40">Manta de lana</a></h2>', 'Manta de lana'],
-    ['by a picture', '<a href="?add-to-cart=40"><img src="/manta.jpg" alt="Manta de lana"></a>', 'manta.jpg'],
-    ['with its price', '<p><a href="?add-to-cart=40">Manta, 35 €</a></p>', '35 €'],
-  ])('keeps what such a link names %s', (_, html, kept) => {
+    ['of a heading', '<h2><a href="?add-to-cart=40">Manta de lana</a></h2>', 'Manta de lana'],
+    ['of a picture', '<a href="?add-to-cart=40"><img src="/manta.jpg" alt="Manta de lana"></a>', 'manta.jpg'],
+    ['of a line with a price', '<p><a href="?add-to-cart=40">Manta, 35 €</a></p>', '35 €'],
+  ])('keep the content %s that links to the cart', (_, html, kept) => {
     expect(compileSite({ '/': around('Tienda', html) }).get('/')?.markdown).toContain(kept);
   });
 });
 
-describe('buttons side by side', () => {
+describe('three buttons side by side', () => {
   const markdownOf = (...buttons: string[]) =>
     compileSite({ '/': around('Inicio', `<div class="row">${buttons.join(' ')}</div>`) }).get('/')?.markdown ?? '';
 
-  it('are a list where three lead to pages', () => {
+  it('become a list of links if each leads to a page', () => {
     const found = markdownOf(
       button('Mantas', '/mantas/'),
       button('Bufandas', '/bufandas/'),
@@ -52,23 +52,29 @@ describe('buttons side by side', () => {
   });
 
   it.each<[why: string, buttons: string[]]>([
-    ['two of them', [button('Mantas', '/mantas/'), button('Bufandas', '/bufandas/')]],
-    ['one calls', [button('Mantas', '/mantas/'), button('Gorros', '/gorros/'), button('Bufandas', 'tel:+34600000000')]],
-    ['all lead to one page', ['Mantas', 'Bufandas', 'Gorros'].map((name) => button(name, '/tienda/'))],
-  ])('are none where %s', (_, buttons) => expect(markdownOf(...buttons)).not.toContain('Bufandas]'));
+    ['there are only two', [button('Mantas', '/mantas/'), button('Bufandas', '/bufandas/')]],
+    [
+      'one of them calls',
+      [button('Mantas', '/mantas/'), button('Gorros', '/gorros/'), button('Bufandas', 'tel:+34600000000')],
+    ],
+    ['all lead to the same page', ['Mantas', 'Bufandas', 'Gorros'].map((name) => button(name, '/tienda/'))],
+  ])('become no list of links if %s', (_, buttons) => expect(markdownOf(...buttons)).not.toContain('Bufandas]'));
 
   it.each([
-    ['a ground', 'rounded-lg px-4 bg-black', false],
-    ['a border', 'rounded-full px-6 border', false],
-    ['neither', 'rounded-full px-6', true],
-    ['a border without a width', 'rounded-full border', true],
-  ])('are told by round corners, a width and a ground or border; two with %s', (_, classes, stay) => {
-    const links = ['Mantas', 'Bufandas'].map((name) => `<a class="${classes}" href="/${name}/">${name}</a>`);
-    expect(markdownOf(...links).includes('Bufandas]')).toBe(stay);
-  });
+    ['a ground', false, 'rounded-lg px-4 bg-black'],
+    ['a border', false, 'rounded-full px-6 border'],
+    ['neither ground nor border', true, 'rounded-full px-6'],
+    ['a border but no width', true, 'rounded-full border'],
+  ])(
+    'are recognized by round corners, a width, and a ground or border: two links with %s stay: %s',
+    (_, stay, classes) => {
+      const links = ['Mantas', 'Bufandas'].map((name) => `<a class="${classes}" href="/${name}/">${name}</a>`);
+      expect(markdownOf(...links).includes('Bufandas]')).toBe(stay);
+    },
+  );
 });
 
-describe('a line that leads up to a button that is removed', () => {
+describe('a line that leads up to a removed button', () => {
   const story = '<p>El taller abrió en 1994 y repara hornos de panadería en toda la provincia de Soria.</p>'.repeat(2);
   const button = '<a href="https://wa.me/34600000000" class="btn">Pedir cita por WhatsApp</a>';
   const told = (box: string) => compilePage(`<main><h1>Hornos</h1>${story}<div>${box}${button}</div></main>`).markdown;
@@ -76,17 +82,17 @@ describe('a line that leads up to a button that is removed', () => {
     ['ends with a colon', '<p>Descarga nuestro catálogo aquí:</p>'],
     ['is a question and an invitation', '<p>¿Tienes dudas? Pregúntanos</p>'],
     ['only asks', '<p>¿No sabes qué horno te conviene?</p>'],
-  ])('goes if it %s', (_, line) => expect(told(line)).toBe(told('')));
+  ])('is removed with the button if it %s', (_, line) => expect(told(line)).toBe(told('')));
   it.each([
-    ['says more than that', '<p>¿Tienes un horno viejo? Pregúntanos. Lo recogemos gratis.</p>'],
+    ['says more than an invitation', '<p>¿Tienes un horno viejo? Pregúntanos. Lo recogemos gratis.</p>'],
     ['says what the visitor gets', '<p>¿Vienes mañana? Llámanos y te guardamos sitio.</p>'],
     ['has a figure', '<p>Abrimos los 365 días:</p>'],
     ['is all that a heading has', '<h2>Recogida</h2><p>¿Tienes un horno que ya no usas?</p>'],
     ['leads up to a picture too', '<p>Escanea este código:</p><img src="/qr.png" alt="Código de pago">'],
-  ])('stays if it %s', (_, line) => expect(told(line)).not.toBe(told('')));
+  ])('stays without the button if it %s', (_, line) => expect(told(line)).not.toBe(told('')));
 });
 
-describe('a button', () => {
+describe('a link drawn as a button', () => {
   const contact = (link: string) =>
     compileSite({ '/': around('Contacto', `<h2>Teléfono</h2><p>Cogemos siempre.</p><div>${link}</div>`) }).get('/')
       ?.markdown ?? '';
@@ -95,14 +101,14 @@ describe('a button', () => {
   it.each([
     ['a number', '+34 600 00 00 00', 'tel:+34600000000'],
     ['a mail address', 'hola@mantas.example', 'mailto:hola@mantas.example'],
-  ])('stays that says nothing but %s', (_, label, href) => expect(markdownOf(label, href)).toContain(label));
+  ])('stays if its label is only %s', (_, label, href) => expect(markdownOf(label, href)).toContain(label));
 
   it.each([
-    ['calls and says a number', 'Llámanos: 600 00 00 00', 'tel:+34600000000'],
-    ['names a chat', 'Whatsapp', 'https://wa.me/34600000000'],
-  ])('goes that %s', (_, label, href) => expect(markdownOf(label, href)).not.toContain(label));
+    ['starts a call, even with a number in its label', 'Llámanos: 600 00 00 00', 'tel:+34600000000'],
+    ['opens a chat', 'Whatsapp', 'https://wa.me/34600000000'],
+  ])('is removed if it %s', (_, label, href) => expect(markdownOf(label, href)).not.toContain(label));
 
-  it.each(['Iniciar sesión', 'Compartir'])('goes also if it is drawn as a link, where it only leads on: %s', (label) =>
+  it.each(['Iniciar sesión', 'Compartir'])('a plain link with the label of a button is removed: %s', (label) =>
     expect(contact(`<a href="/mi-pagina/">${label}</a>`)).not.toContain(label),
   );
 });

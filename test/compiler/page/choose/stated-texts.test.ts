@@ -12,29 +12,39 @@ const stated = (data: unknown, description = '') =>
     ),
   );
 
-describe('a text is stated', () => {
+describe('a shown text is found in the structured data of the page', () => {
   const answer = (text: string) => ({
     '@type': 'FAQPage',
     mainEntity: [{ '@type': 'Question', name: '¿Abren los domingos?', acceptedAnswer: { '@type': 'Answer', text } }],
   });
   it.each<[rule: string, told: string, asked: string, expected: boolean]>([
-    ['as it stands there', 'Abrimos de diez a dos.', 'Abrimos de diez a dos.', true],
-    ['whatever marks and capitals it has', '<p>Abrimos, de <b>diez</b> a dos.</p>', 'ABRIMOS de diez a dos', true],
-    ['as a part', 'Sí. Abrimos de diez a dos, menos en agosto.', 'Abrimos de diez a dos', true],
-    ['not beyond it', 'Abrimos de diez a dos.', 'Abrimos de diez a dos. Llame antes.', false],
-    ['by whole words', 'Abrimos de diez a doscientas.', 'Abrimos de diez a dos', false],
-    ['from four words on', 'Abrimos de diez a dos.', 'de diez a dos', true],
-    ['not by three words', 'Abrimos de diez a dos.', 'diez a dos', false],
+    ['if it is stated word for word', 'Abrimos de diez a dos.', 'Abrimos de diez a dos.', true],
+    ['despite other tags, marks and capitals', '<p>Abrimos, de <b>diez</b> a dos.</p>', 'ABRIMOS de diez a dos', true],
+    ['if it is a part of a stated text', 'Sí. Abrimos de diez a dos, menos en agosto.', 'Abrimos de diez a dos', true],
+    [
+      'not if it is longer than the stated text',
+      'Abrimos de diez a dos.',
+      'Abrimos de diez a dos. Llame antes.',
+      false,
+    ],
+    [
+      'not if it ends within a word of the stated text',
+      'Abrimos de diez a doscientas.',
+      'Abrimos de diez a dos',
+      false,
+    ],
+    ['if it has four words', 'Abrimos de diez a dos.', 'de diez a dos', true],
+    ['not if it has three words', 'Abrimos de diez a dos.', 'diez a dos', false],
   ])('%s', (_, told, asked, expected) => expect(stated(answer(told)).structuredData(asked)).toBe(expected));
 
-  it('in what describes, an article or a review, and in no name or address', () => {
+  it('if a description, article, review or text states it, and not an address', () => {
     const text = 'Abrimos de diez a dos';
     for (const property of ['description', 'articleBody', 'reviewBody', 'text'])
       expect(stated({ '@type': 'Thing', [property]: text }).structuredData(text)).toBe(true);
     expect(stated({ '@type': 'Thing', address: text }).structuredData(text)).toBe(false);
   });
 
-  it('in the description of the page, which is another thing', () => {
+  it('not if only the description of the page states it, which is asked separately', () => {
     const page = stated([], 'Abrimos de diez a dos');
     expect([page.description('abrimos de diez a dos'), page.structuredData('abrimos de diez a dos')]).toEqual([
       true,
@@ -42,7 +52,7 @@ describe('a text is stated', () => {
     ]);
   });
 
-  it('not across two texts', () => {
+  it('not if its halves are in two stated texts', () => {
     const two = [
       { '@type': 'A', text: 'Abrimos de diez' },
       { '@type': 'A', text: 'a dos' },
@@ -50,7 +60,7 @@ describe('a text is stated', () => {
     expect(stated(two).structuredData('Abrimos de diez a dos')).toBe(false);
   });
 
-  it('at length above 100 words', () => {
+  it('readStatedTexts says that the data are long above 100 words', () => {
     const isLong = (count: number) => stated({ '@type': 'A', text: words(count) }).isLong;
     expect([isLong(100), isLong(101)]).toEqual([false, true]);
   });

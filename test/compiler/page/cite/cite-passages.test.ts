@@ -24,14 +24,14 @@ const cite = (body: string, ...texts: ReturnType<typeof block>[]) => {
   return citesOf(markdown, citePassages(markdown, texts));
 };
 
-describe('what a passage is cited by', () => {
-  it('is words of each sentence that stand once in the page, as they are', () => {
+describe('citePassages', () => {
+  it('cites each sentence by its first words that the page has once', () => {
     const text = 'Cambiamos el **bombín** de la [puerta](https://a.es/b) de casa. Se hace en una hora.';
     const plain = 'Cambiamos el bombín de la puerta de casa. Se hace en una hora.';
     expect(cite(text, block(plain))).toEqual(['Cambiamos el bombín', 'Se hace en']);
   });
 
-  it('is none in a document, whose viewers know no text fragments', () => {
+  it('cites nothing of a PDF, whose viewers cannot open text fragments', () => {
     const html = new TextEncoder().encode('<main><h1>Carta</h1><p>Arroz del señoret para dos.</p></main>');
     const page = { path: '/carta', url: 'https://a.es/carta', aliases: [], html };
     const citesOfPage = (source: Parameters<typeof readDocument>[0]) =>
@@ -40,7 +40,7 @@ describe('what a passage is cited by', () => {
     expect(citesOfPage({ ...page, mediaType: 'application/pdf' })).toEqual([]);
   });
 
-  it('is other words where the first stand twice, in whatever letters, and none where all do', () => {
+  it('takes further words if the page has the first ones twice, ignoring case and accents, and cites nothing if it has all twice', () => {
     const one = 'Cambiamos el bombín de la puerta en una hora.';
     expect(cite(one, block(one), block('CAMBIAMOS EL BOMBIN de la puerta'))).toEqual([
       'Cambiamos el bombín de la puerta en una',
@@ -49,31 +49,31 @@ describe('what a passage is cited by', () => {
     expect(cite(one, block(one), block(one, { isSeen: false }))).toEqual([]);
   });
 
-  it('is nothing that is not there, is hidden, or goes over two blocks', () => {
+  it('cites no words that the page lacks, hides or splits over two blocks', () => {
     const one = 'Cambiamos el bombín de la puerta.';
     expect(cite(one, block('Cambian puertas.'))).toEqual([]);
     expect(cite(one, block(one, { isSeen: false }))).toEqual([]);
     expect(cite(one, block('Cambiamos el'), block('bombín de'), block('la puerta.'))).toEqual([]);
   });
 
-  it('stays within one element where it can', () => {
+  it('cites words of a single element if it can', () => {
     const text = 'Cambiamos el bombín de la puerta de casa en una hora.';
     expect(cite(text, block(text, { seams: [12] }))).toEqual(['bombín de la']);
   });
 
-  it('is a cell of a table, never a row', () => {
+  it('cites a cell of a table, not a whole row', () => {
     const table = '| Zona | Precio |\n| --- | --- |\n| Palma y alrededores | 48 euros al mes |';
     const cells = ['Zona', 'Precio', 'Palma y alrededores', '48 euros al mes'].map((text) => block(text));
     expect(cite(table, ...cells)).toEqual(['Palma y alrededores', '48 euros al']);
   });
 
-  it('ends with a word that is whole in the page', () => {
+  it('ends a citation with a whole word of the page', () => {
     expect(cite('Escriba a ventas', block('Escriba a ventas@ejemplo.es'))).toEqual([]);
     expect(cite('Pague 3 veces.', block('Pague 3 veces.'))).toEqual(['Pague 3 veces']);
   });
 });
 
-it('is found by the same place once the home page has got its name', async () => {
+it('the citations of the home page fit its Markdown after it is renamed', async () => {
   const text =
     '<p>Arreglamos las persianas de toda la comarca del norte.</p><p>Vamos a casa en menos de un día, sin coste alguno.</p>';
   const { site } = await compilePages({

@@ -20,15 +20,15 @@ const languagesOf = (...pages: [stated: string, main: string][]) =>
     ),
   ).map(({ language }) => language);
 
-it('takes the language of the text where the template states another', () => {
+it('correctLanguages takes the language of the text if the template states another', () => {
   expect(languagesOf(['en', spanish], ['es', english])).toEqual(['es', 'en']);
 });
 
-it('leaves pages in the language that they state', () => {
+it('correctLanguages leaves pages in the language that they state', () => {
   expect(languagesOf(['es', spanish], ['en', english], ['en', english + spanish])).toEqual(['es', 'en', 'en']);
 });
 
-it('reads no word in a currency or an address', () => {
+it('correctLanguages reads no words in currencies and addresses', () => {
   const links = Array.from(
     { length: 30 },
     (_, at) => `<li><a href="/the-of-to-and/${at}">Mesas redondas ${at}</a></li>`,
@@ -38,27 +38,30 @@ it('reads no word in a currency or an address', () => {
   expect(languagesOf(['es', list])).toEqual(['es']);
 });
 
-it('takes another language for none that it does not know', () => {
+it('correctLanguages leaves a text in a language that it does not know as stated', () => {
   expect(languagesOf(['en', catalan], ['ca', catalan])).toEqual(['en', 'ca']);
 });
 
-it.each(['ca', 'zxx', ''])('knows a text in a language of its own, although the template states «%s»', (stated) => {
-  expect(languagesOf([stated, spanish], [stated, english], [stated, spanish])).toEqual(['es', 'en', 'es']);
-  expect(languagesOf(['ca', spanish], ['ca', catalan], ['ca', short])).toEqual(['es', 'ca', 'ca']);
-});
+it.each(['ca', 'zxx', ''])(
+  'correctLanguages recognizes Spanish and English if all pages state «%s», and keeps Catalan',
+  (stated) => {
+    expect(languagesOf([stated, spanish], [stated, english], [stated, spanish])).toEqual(['es', 'en', 'es']);
+    expect(languagesOf(['ca', spanish], ['ca', catalan], ['ca', short])).toEqual(['es', 'ca', 'ca']);
+  },
+);
 
-it('knows a language by words that only it has, from two in a hundred on', () => {
+it('correctLanguages recognizes a language if two in a hundred words are only used in it', () => {
   const text = (words: string) => `<p>${'Marlow '.repeat(98 - words.split(' ').length)}${words}</p>`;
   expect(languagesOf(['ca', text('the you')])).toEqual(['en']);
   expect(languagesOf(['ca', text('y las')])).toEqual(['es']);
   expect(languagesOf(['ca', text('the')])).toEqual(['ca']);
 });
 
-it('passes over codes that name no language', () => {
+it('correctLanguages replaces codes that name no language by the language of the site', () => {
   expect(languagesOf(['zxx', short], ['und', short], ['mul', short])).toEqual(['es', 'es', 'es']);
 });
 
-it('lets short pages go with most of those that state the same', () => {
+it('correctLanguages gives a short page the language of most long pages that state the same', () => {
   expect(languagesOf(['en', spanish], ['en', short], ['en', spanish], ['en', english])).toEqual([
     'es',
     'es',
@@ -69,7 +72,7 @@ it('lets short pages go with most of those that state the same', () => {
   expect(languagesOf(['en', spanish], ['es', short])).toEqual(['es', 'es']);
 });
 
-it('reads short pages together where none that states the same is long', () => {
+it('correctLanguages reads short pages that state the same together if none of them is long', () => {
   const [calle, hours] = [`${short} de la villa, junto a la iglesia`, '<p>Abrimos por la tarde, y los lunes no</p>'];
   const [taller, street] = [
     '<p>El taller de los hermanos que reparan lo que se rompe en la casa</p>',

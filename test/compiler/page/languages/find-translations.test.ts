@@ -12,7 +12,7 @@ const en = (title: string, head = '') =>
   );
 const alternate = (language: string, path: string) => `<link rel="alternate" hreflang="${language}" href="${path}">`;
 
-it('are told by what the pages name, else by the same path below the folders of languages', async () => {
+it('translations are found by the alternates that pages name, else by the same path in the folder of a language', async () => {
   const compilation = await compilePages({
     '/':
       es('Inicio') +
@@ -38,7 +38,7 @@ it('are told by what the pages name, else by the same path below the folders of 
   expect(textsOf(compilation).get('llms.txt')).toMatch(/## Páginas en inglés\n\n- \[/);
 });
 
-describe('where pages say the same', () => {
+describe('findTranslations', () => {
   /** The addresses of the translations of each page, given by path with its language and what it names. */
   const translationsOf = (pages: Readonly<Record<string, [language: string, ...alternates: string[]]>>) =>
     findTranslations(
@@ -54,11 +54,11 @@ describe('where pages say the same', () => {
       ),
     ).map(({ translations = [] }) => translations.map(({ url }) => url.slice(siteUrl.length)));
 
-  it('the home page of a language may be its folder without a slash', () => {
+  it('pairs the home page with the folder of a language, also without a slash', () => {
     expect(translationsOf({ '/': ['es'], '/en': ['en'] })).toEqual([['/en'], ['/']]);
   });
 
-  it('the first of a language is named', () => {
+  it('takes the first of two alternates in one language', () => {
     const found = translationsOf({
       '/precios/': ['es', '/en/prices/', '/en/rates/'],
       '/en/prices/': ['en'],

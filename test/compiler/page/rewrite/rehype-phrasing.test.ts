@@ -2,37 +2,49 @@ import { describe, expect, it } from 'vitest';
 import { rehypePhrasing } from '../../../../compiler/page/rewrite/rehype-phrasing.ts';
 import { becomes, changeHtml, type Row } from '../../change-html.ts';
 
-describe('parts of lines', () => {
+describe('rehypePhrasing', () => {
   const steps: Row[] = [
-    ['an abbreviation is its text', '<abbr title="Teléfono">T:</abbr> <acronym title="Centro">C</acronym>', 'T: C'],
-    ['a formula is its text', '<math alttext="a+b"><mi>c</mi></math> <math><mi>c</mi></math>', 'a+b c'],
-    ['nothing in a program is touched', '<pre><u>a</u><x-y>b</x-y></pre>', '='],
-    ['what Markdown has no sign for is its text', '<u>a</u> <kbd>b</kbd> <small>c</small>', 'a b c'],
+    ['unwraps abbreviations', '<abbr title="Teléfono">T:</abbr> <acronym title="Centro">C</acronym>', 'T: C'],
     [
-      'a line with blocks is a block',
+      'replaces a formula by its alternative text, or else its text',
+      '<math alttext="a+b"><mi>c</mi></math> <math><mi>c</mi></math>',
+      'a+b c',
+    ],
+    ['changes nothing in `pre`', '<pre><u>a</u><x-y>b</x-y></pre>', '='],
+    ['unwraps elements that Markdown cannot write', '<u>a</u> <kbd>b</kbd> <small>c</small>', 'a b c'],
+    [
+      'makes a box of an inline element with blocks',
       '<span><div>a</div></span> <font><p>b</p></font>',
       '<div><div>a</div></div> <div><p>b</p></div>',
     ],
-    ['unknown elements are lines', '<x-y>a</x-y> <picture>b</picture>', '<span>a</span> <span>b</span>'],
-    ['unless they hold blocks', '<x-y><p>a</p></x-y>', '<div><p>a</p></div>'],
-    ['a search is a block', '<search>a</search>', '<div>a</div>'],
-    ['a figure is a block', '<figure>a</figure>', '<div>a</div>'],
-    ['neighbouring links are set apart', '<a>a</a><a>b</a><button>c</button>', '<a>a</a> <a>b</a> <span>c</span>'],
+    ['makes a span of unknown elements', '<x-y>a</x-y> <picture>b</picture>', '<span>a</span> <span>b</span>'],
+    ['makes a box of an unknown element with blocks', '<x-y><p>a</p></x-y>', '<div><p>a</p></div>'],
+    ['makes a box of `search`', '<search>a</search>', '<div>a</div>'],
+    ['makes a box of `figure`', '<figure>a</figure>', '<div>a</div>'],
     [
-      'neighbouring buttons are',
+      'puts a blank between a link and the next link or button',
+      '<a>a</a><a>b</a><button>c</button>',
+      '<a>a</a> <a>b</a> <span>c</span>',
+    ],
+    [
+      'puts a blank between two buttons',
       '<button>a</button><button>b</button><a>c</a>',
       '<span>a</span> <span>b</span> <a>c</a>',
     ],
-    ['links and words are not', 'a<a>b</a>c<b>d</b><a>e</a>', '='],
+    ['puts no blank between a link and a word', 'a<a>b</a>c<b>d</b><a>e</a>', '='],
     [
-      'an image is set apart from a word',
+      'puts a blank between a word and an image, and none after an opening mark',
       'A!<img src="f"> (<img src="f">¡<img src="f">«<img src="f">',
       'A! <img src="f"> (<img src="f">¡<img src="f">«<img src="f">',
     ],
-    ['also with something empty between', 'A<i></i><img src="f">', 'A<i></i> <img src="f">'],
-    ['an image after a blank or a block is not', 'A <img src="f"><p>b</p><img src="f">', '='],
-    ['letters of one word are one word', '<span>H</span><span>ola</span>', '='],
-    ['a blank sets apart', '<b>Aceite </b><i>89 €</i>', '='],
+    [
+      'puts a blank between a word and an image with an empty element between them',
+      'A<i></i><img src="f">',
+      'A<i></i> <img src="f">',
+    ],
+    ['puts no blank before an image after a blank or a block', 'A <img src="f"><p>b</p><img src="f">', '='],
+    ['joins letters of one word in two elements', '<span>H</span><span>ola</span>', '='],
+    ['keeps a blank at the end of an element', '<b>Aceite </b><i>89 €</i>', '='],
   ];
   it.each(steps)(
     '%s',
@@ -67,11 +79,11 @@ describe('parts of lines', () => {
     ['a word and a separator', '<b>Aceite</b>', '<b>·</b>'],
     ['an image and its caption', '<img>', 'Casa'],
     ['an image and its caption in a part', '<img>', '<span>Casa</span>'],
-  ])('%s are set apart: %s%s', (_, before, after) => {
+  ])('separates %s: %s%s', (_, before, after) => {
     expect(changeHtml(before + after, rehypePhrasing())).toBe(`${before} ${after}`);
   });
 
-  it('what Markdown has no sign for is set apart from what follows it', () => {
+  it('puts a blank between unwrapped text and a number after it, and none before the end of a word', () => {
     expect(changeHtml('<p>Baño <small>desde</small>26 €</p>', rehypePhrasing())).toBe('<p>Baño desde 26 €</p>');
     expect(changeHtml('<p>La <small>RUTA</small>s de <abbr>EE</abbr>UU</p>', rehypePhrasing())).toBe(
       '<p>La RUTAs de EEUU</p>',
@@ -98,7 +110,7 @@ describe('parts of lines', () => {
     ['a bracket and a question', '(', '<b>¿Ya?</b>'],
     ['an image and a full stop', '<img>', '. Casa'],
     ['a link and a word that goes on', '<a>Casa</a>', 's rurales'],
-  ])('%s are one: %s%s', (_, before, after) => {
+  ])('does not separate %s: %s%s', (_, before, after) => {
     expect(changeHtml(before + after, rehypePhrasing())).toBe(before + after);
   });
 });

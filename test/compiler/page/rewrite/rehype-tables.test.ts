@@ -2,87 +2,99 @@ import { describe, it } from 'vitest';
 import { rehypeTables } from '../../../../compiler/page/rewrite/rehype-tables.ts';
 import { becomes, type Row } from '../../change-html.ts';
 
-describe('tables', () => {
+describe('rehypeTables', () => {
   const table = (...rows: string[]) => `<table><tbody>${rows.map((row) => `<tr>${row}</tr>`).join('')}</tbody></table>`;
   const rows = (...list: string[]) => `<table>${list.map((row) => `<tr>${row}</tr>`).join('')}</table>`;
   const line = '<td>1</td><td>2</td>';
   const text = Array(20).fill('del').join(' ');
   const cell = (inner: string) => `<td>${inner}</td><td>2</td>`;
   it.each<Row>([
-    ['a table of data is one', table(line, line), rows(line, line)],
+    ['keeps a table with data', table(line, line), rows(line, line)],
     [
-      'its head stays',
+      'keeps the head of a table',
       `<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr>${line}</tr></tbody></table>`,
       `<table><tr><th>A</th><th>B</th></tr><tr>${line}</tr></table>`,
     ],
     [
-      'its caption stands before it',
+      'puts the caption before the table',
       `<table><caption class="a">C</caption><tr>${line}</tr></table>`,
       `<div>C</div>${rows(line)}`,
     ],
-    ['an empty caption goes', `<table><caption> </caption><tr>${line}</tr></table>`, rows(line)],
-    ['empty rows go', table(line, '<td></td><td> </td>'), rows(line)],
-    ['an empty table goes', table('<td></td><td></td>'), ''],
+    ['removes an empty caption', `<table><caption> </caption><tr>${line}</tr></table>`, rows(line)],
+    ['removes empty rows', table(line, '<td></td><td> </td>'), rows(line)],
+    ['removes an empty table', table('<td></td><td></td>'), ''],
     [
-      'a layout table is its cells',
+      'makes boxes of the cells of a layout table',
       table('<td class="a"><h2>A</h2></td><td>b</td>'),
       '<div><h2>A</h2></div><div>b</div>',
     ],
     [
-      'a text across it divides it, and each part has its head',
+      'divides a table at a text across it, and repeats the head in the second part',
       table('<th>A</th><th>B</th>', line, `<td colspan="2"><p>${text}</p></td>`, line),
       `${rows('<th>A</th><th>B</th>', line)}<div><p>${text}</p></div>${rows('<th>A</th><th>B</th>', line)}`,
     ],
     [
-      'a part with a head of its own does not get that of another',
+      'does not repeat the head in a second part with a head of its own',
       table('<th>A</th><th>B</th>', line, `<td colspan="2"><p>${text}</p></td>`, '<th>C</th><th>D</th>', line),
       `${rows('<th>A</th><th>B</th>', line)}<div><p>${text}</p></div>${rows('<th>C</th><th>D</th>', line)}`,
     ],
     [
-      'a title across it stands with the text below',
+      'takes a title across the table out together with the text below it',
       table(line, '<td colspan="2">Orden del día</td>', `<td colspan="2">${text}</td>`),
       `${rows(line)}<div>Orden del día</div><div>${text}</div>`,
     ],
     [
-      'a title across it stands with the rows below',
+      'keeps a title across the table above its rows',
       table(line, '<td colspan="2">Verano</td>', line),
       rows(line, '<td colspan="2">Verano</td>', line),
     ],
     [
-      'a first row in bold is a head',
+      'makes a head of a first row in bold',
       table('<td><b>A</b></td><td> <strong>B</strong></td>', line),
       rows('<th>A</th><th>B</th>', line),
     ],
     [
-      'not one with more in a cell',
+      'makes no head of a first row with a cell that is partly bold',
       table('<td><b>A</b></td><td><b>B</b> c</td>', line),
       rows('<td><b>A</b></td><td><b>B</b> c</td>', line),
     ],
-    ['nor one with an empty cell', table('<td></td><td><b>B</b></td>', line), rows('<td></td><td><b>B</b></td>', line)],
-    ['nor the only row', table('<td><b>A</b></td><td><b>B</b></td>'), rows('<td><b>A</b></td><td><b>B</b></td>')],
-    ['nor one of a single cell', table('<td><b>A</b></td>', line), rows('<td><b>A</b></td>', line)],
     [
-      'nor where another row has a head',
+      'makes no head of a first row with an empty cell',
+      table('<td></td><td><b>B</b></td>', line),
+      rows('<td></td><td><b>B</b></td>', line),
+    ],
+    [
+      'makes no head of an only row',
+      table('<td><b>A</b></td><td><b>B</b></td>'),
+      rows('<td><b>A</b></td><td><b>B</b></td>'),
+    ],
+    [
+      'makes no head of a first row with a single cell',
+      table('<td><b>A</b></td>', line),
+      rows('<td><b>A</b></td>', line),
+    ],
+    [
+      'makes no head of a first row in bold if another row has a head',
       table('<td><b>A</b></td><td><b>B</b></td>', '<th>1</th><td>2</td>'),
       rows('<td><b>A</b></td><td><b>B</b></td>', '<th>1</th><td>2</td>'),
     ],
     [
-      'a first row whose head is its own is no head of the columns',
+      'makes a plain cell of the row head in the first row',
       table('<th scope="row">A</th><td>1</td>', '<th scope="row">B</th><td>2</td>'),
       rows('<td scope="row">A</td><td>1</td>', '<th scope="row">B</th><td>2</td>'),
     ],
     [
-      'but one beside an empty corner is',
+      'keeps a column head beside an empty corner',
       table('<td></td><th>A</th>', '<th>B</th><td>2</td>'),
       rows('<td></td><th>A</th>', '<th>B</th><td>2</td>'),
     ],
     [
-      'a span of one is none',
+      'reads a colspan of 1 as none, and repeats a cell that spans two rows',
       table('<td colspan="1">1</td><td rowspan="2">2</td>', line),
       rows('<td>1</td><td>2</td>', '<td>1</td><td>2</td><td>2</td>'),
     ],
     [
-      'a cell stands in each row that it spans',
+      'repeats a cell in each row that it spans',
       table('<td rowspan="2">1</td><td rowspan="3" colspan="2">2</td>', '<td>3</td>', '<td>4</td>', '<td>5</td>'),
       rows(
         '<td>1</td><td colspan="2">2</td>',
@@ -92,62 +104,74 @@ describe('tables', () => {
       ),
     ],
     [
-      'names above figures are a head',
+      'makes a head of names above numbers in two rows',
       table('<td>A</td><td>B</td>', '<td>x</td><td>desde 1</td>', '<td>y</td><td>2 €</td>'),
       rows('<th>A</th><th>B</th>', '<td>x</td><td>desde 1</td>', '<td>y</td><td>2 €</td>'),
     ],
-    ['nor above one row', table('<td>A</td><td>B</td>', line), rows('<td>A</td><td>B</td>', line)],
+    ['makes no head of names above one row', table('<td>A</td><td>B</td>', line), rows('<td>A</td><td>B</td>', line)],
     [
-      'nor with a figure of their own',
+      'makes no head of a first row with a number',
       table('<td>A</td><td>B 2</td>', line, line),
       rows('<td>A</td><td>B 2</td>', line, line),
     ],
     [
-      'nor above words',
+      'makes no head of names above a column with a word',
       table('<td>A</td><td>B</td>', '<td>x</td><td>1</td>', '<td>y</td><td>z</td>'),
       rows('<td>A</td><td>B</td>', '<td>x</td><td>1</td>', '<td>y</td><td>z</td>'),
     ],
     [
-      'nor above rows of another width',
+      'makes no head of names above a wider row',
       table('<td>A</td><td>B</td>', line, '<td>1</td><td>2</td><td>3</td>'),
       rows('<td>A</td><td>B</td>', line, '<td>1</td><td>2</td><td>3</td>'),
     ],
-    ['nor without a word in each', table('<td>A</td><td></td>', line, line), rows('<td>A</td><td></td>', line, line)],
     [
-      'a head stands above each of its columns',
+      'makes no head of a first row with an empty cell above numbers',
+      table('<td>A</td><td></td>', line, line),
+      rows('<td>A</td><td></td>', line, line),
+    ],
+    [
+      'repeats a head above each column that it spans',
       table('<th></th><th colspan="2">A</th><th>B</th>', '<td>1</td><td>2</td><td>3</td><td>4</td>'),
       rows('<th></th><th>A</th><th>A</th><th>B</th>', '<td>1</td><td>2</td><td>3</td><td>4</td>'),
     ],
     [
-      'a value that is marked as a head stands once',
+      'keeps a value marked as head once',
       table('<th>A</th><th colspan="2">11 de mayo</th>', '<td>1</td><td>2</td><td>3</td>'),
       rows('<th>A</th><th colspan="2">11 de mayo</th>', '<td>1</td><td>2</td><td>3</td>'),
     ],
     [
-      'a head of the whole table stands once',
+      'keeps a head across the whole table once',
       table('<th colspan="2">A</th>', '<td>1</td><td>2</td>'),
       rows('<th colspan="2">A</th>', '<td>1</td><td>2</td>'),
     ],
     [
-      'a span ends at fifty',
+      'limits a colspan to fifty',
       table('<td colspan="50">1</td><td colspan="51">2</td>'),
       rows('<td colspan="50">1</td><td>2</td>'),
     ],
     [
-      'a span is a number',
+      'ignores a colspan that is not a number',
       table('<td colspan="x">1</td><td colspan="3px">2</td>'),
       rows('<td>1</td><td colspan="3">2</td>'),
     ],
-    ['lines of a cell are set apart', table(cell('a<br><br>b<p>c</p>d')), rows(cell('a b c d'))],
-    ['nothing is set apart at the edges of a cell', table(cell('<br><p>a</p><br>')), rows(cell('a'))],
-    ['items of a cell are set apart by a sign', table(cell('<ul><li>a</li><li>b</li></ul>')), rows(cell('a; b'))],
+    ['puts blanks between the lines of a cell', table(cell('a<br><br>b<p>c</p>d')), rows(cell('a b c d'))],
+    ['puts no blanks at the edges of a cell', table(cell('<br><p>a</p><br>')), rows(cell('a'))],
     [
-      'but not from what stands before the list',
+      'puts semicolons between the list items of a cell',
+      table(cell('<ul><li>a</li><li>b</li></ul>')),
+      rows(cell('a; b')),
+    ],
+    [
+      'puts no semicolon between a text of a cell and its list',
       table(cell('x <ul><li>a</li> <li>b</li></ul>y')),
       rows(cell('x  a; b y')),
     ],
-    ['an empty item is none', table(cell('<ul><li>a</li><li></li><li>b</li></ul>')), rows(cell('a; b'))],
-    ['definitions are items', table(cell('<dl><dt>a</dt><dd>b</dd><dd>c</dd></dl>')), rows(cell('a b; c'))],
+    ['skips empty list items of a cell', table(cell('<ul><li>a</li><li></li><li>b</li></ul>')), rows(cell('a; b'))],
+    [
+      'puts semicolons between the definitions of a cell',
+      table(cell('<dl><dt>a</dt><dd>b</dd><dd>c</dd></dl>')),
+      rows(cell('a b; c')),
+    ],
   ])(
     '%s',
     becomes(() => rehypeTables()),

@@ -46,8 +46,8 @@ const after: Content = {
 const files = ['pages/precios.md', 'pages/nueva.md', 'pages/vieja.md', 'manifest.json', 'search-index.bin', 'llms.txt'];
 const compare = () => compareContent(snapshotOf(before), snapshotOf(after), files, 'es');
 
-describe('comparing two generations', () => {
-  it('tells facts, pages and documents that changed, and nothing that merely follows from them', () => {
+describe('compareContent', () => {
+  it('lists changed facts, pages and documents, without what follows from them', () => {
     expect(compare()).toEqual({
       facts: [
         { field: 'hours', before: 'De 9 a 18.', after: 'De 8 a 20.' },
@@ -73,7 +73,7 @@ describe('comparing two generations', () => {
     });
   });
 
-  it('finds everything new where nothing was, and nothing where nothing changed', () => {
+  it('lists all pages as added without earlier content, and nothing if both are equal', () => {
     const content = snapshotOf(before);
     const first = compareContent(undefined, content, [], 'es');
     expect(first.pages.added.map(({ path }) => path)).toEqual(['/', '/precios/', '/vieja/']);
@@ -81,7 +81,7 @@ describe('comparing two generations', () => {
   });
 });
 
-it('tells what a page states of itself only where it says something, before or after', () => {
+it('lists changed fields of a page, except empty ones', () => {
   const stating = (stated: object) => {
     const snapshot = snapshotOf({ pages: { '/': '# A\n' } });
     return { ...snapshot, manifest: { ...snapshot.manifest, pages: [{ ...snapshot.manifest.pages[0], ...stated }] } };
@@ -100,7 +100,7 @@ it('tells what a page states of itself only where it says something, before or a
   expect(fieldsOf({ description: undefined }, { description: '' })).toEqual([]);
 });
 
-it('takes a content as it is found: without a last newline, a page, or what it says of the company', () => {
+it('reads content without a final newline, a page file or company-info.json', () => {
   const [damaged, whole] = ['# A', '# A\n'].map((text) => snapshotOf({ pages: { '/': text } }));
   const { pages } = compareContent(damaged, whole as ContentSnapshot, ['pages/index.md'], 'es');
   expect(pages.changed[0]?.lines).toEqual(['@@ line 1 @@', '-# A', '+# A']);
@@ -109,7 +109,7 @@ it('takes a content as it is found: without a last newline, a page, or what it s
   expect([bare.manifest.pages.map(bare.readPage), 'company' in bare]).toEqual([[''], false]);
 });
 
-it('says opening hours in the language of the editor, and a named page once', () => {
+it('writes opening hours in the language of the editor, and lists a named page once', () => {
   const { pages } = before;
   const hours = (opens: string) => [{ days: ['Monday', 'Sunday'], opens, closes: '14:00' }];
   const named = (name: string) => `https://www.ejemplo.es/${name}/`;
@@ -131,7 +131,7 @@ it('says opening hours in the language of the editor, and a named page once', ()
   ]);
 });
 
-it('counts a changed fact once, whatever is made of it', () => {
+it('lists changed hours once, without opening_hours and citations', () => {
   const { pages } = before;
   const opening = (opens: string) => [{ days: ['Monday'], opens, closes: '14:00' }];
   const stating = (hours: string, opens: string) =>
@@ -147,8 +147,8 @@ it('counts a changed fact once, whatever is made of it', () => {
   expect(facts).toEqual([{ field: 'hours', before: 'De 8 a 14', after: 'De 9 a 14' }]);
 });
 
-describe('the diff', () => {
-  it('is text with the facts first', () => {
+describe('the diff of two contents', () => {
+  it('has facts before pages as text', () => {
     const text = toSectionText(toDiffSections(compare(), en), createColors(false));
     expect(text.indexOf('Hours')).toBeLessThan(text.indexOf('/precios/'));
     expect(text).toContain('  Hours\n    - De 9 a 18.\n    + De 8 a 20.\n');
@@ -158,14 +158,14 @@ describe('the diff', () => {
     expect(text).toContain('    +Desde 35 euros.\n');
   });
 
-  it('is Markdown that no text of a page can break out of', () => {
+  it('has a fence longer than any in the pages as Markdown', () => {
     const markdown = toDiffMarkdown(compare(), 'https://www.ejemplo.es', en);
     expect(markdown).toContain('Facts</summary>\n\n```diff\nHours\n- De 9 a 18.\n+ De 8 a 20.\n');
     expect(markdown).toContain('````diff\n');
     expect(markdown).toContain('removed  /vieja/  «Vieja»');
   });
 
-  it('has a headline', () => {
+  it('has a headline with the counts', () => {
     expect(toHeadline(compare(), en)).toBe(
       '5 facts changed, 1 page added, 1 page changed, 1 page removed, 1 document changed',
     );

@@ -30,8 +30,8 @@ const changes = ({
 const text = (parts: Parameters<typeof changes>[0]) =>
   toSectionText(toDiffSections(changes(parts), en), pc.createColors(false));
 
-describe('what changed', () => {
-  it('is counted in one line, one and several', () => {
+describe('the changes of a content', () => {
+  it('are counted in the headline, in singular and plural', () => {
     const one = {
       facts: [{ field: 'a' }],
       documents: ['a'],
@@ -49,30 +49,30 @@ describe('what changed', () => {
     expect(toHeadline(changes({}), en)).toBe('nothing changed');
   });
 
-  it('colours lines by what they say', () => {
+  it('have a tone for each kind of line', () => {
     const [section] = toDiffSections(changes({ changed: [page('/a/', { lines: ['@@ a', '-b', '+c', ' d'] })] }), en);
     expect(section?.lines.map(({ tone }) => tone)).toEqual([undefined, 'dim', 'bad', 'good', undefined]);
   });
 
-  it('says the line of a change in the language of the report', () => {
+  it('have the line number in the language of the report', () => {
     const lines = ['@@ line 7 @@', '-b'];
     const [section] = toDiffSections(changes({ changed: [page('/a/', { lines })] }), reportLanguages.es);
     expect(section?.lines.map(({ text }) => text)).toContain('@@ línea 7 @@');
   });
 
-  it('shows the lines of 50 pages, and names the others', () => {
+  it('have the lines of 50 pages, and the paths of the others', () => {
     const changed = Array.from({ length: 51 }, (_, at) => page(`/p${at}/`, { lines: ['+uno'] }));
     const shown = text({ changed }).split('\n');
     expect([shown.filter((one) => one.includes('+uno')).length, shown.at(-2)]).toEqual([50, '  changed  /p50/']);
   });
 
-  it('shows 40 lines of a page, and counts the others', () => {
+  it('have 40 lines of a page, and the count of the others', () => {
     const shownOf = (length: number) => text({ changed: [page('/a/', { lines: Array(length).fill('+uno') })] });
     expect(shownOf(40).split('\n').slice(-3)).toEqual(['    +uno', '    +uno', '']);
     expect([shownOf(41).match(/uno/g)?.length, shownOf(41).split('\n').at(-2)]).toEqual([40, '    … and 1 more']);
   });
 
-  it('is a text of sections, those that say something', () => {
+  it('have sections as text, without empty ones', () => {
     expect(text({})).toBe('');
     expect(text({ documents: ['a.md'] })).toBe('Documents\n  a.md\n');
     expect(
@@ -90,7 +90,7 @@ describe('what changed', () => {
     );
   });
 
-  it('shows 240 characters of a line, and 50 pages', () => {
+  it('have lines cut at 240 characters, and 50 pages as Markdown too', () => {
     const line = (count: number) => text({ changed: [page('/a/', { lines: ['x'.repeat(count)] })] });
     expect([240, 241].map((count) => line(count).match(/x+…?/)?.[0])).toEqual(['x'.repeat(240), `${'x'.repeat(240)}…`]);
     const shown = (parts: Parameters<typeof changes>[0]) =>
@@ -98,7 +98,7 @@ describe('what changed', () => {
     expect(shown({ changed: Array(51).fill(page('/a/', { lines: ['+a'] })) })).toEqual([50, 50]);
   });
 
-  it('is Markdown that nothing in it can break', () => {
+  it('have Markdown in fences that no text can close', () => {
     const markdown = toDiffMarkdown(
       changes({
         facts: [{ field: 'a|b', before: '*c*' }],

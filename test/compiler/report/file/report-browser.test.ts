@@ -43,7 +43,7 @@ afterAll(() => browser?.close());
 const firstCells = (page: Page) =>
   page.locator('tbody th').evaluateAll((cells) => cells.map((one) => one.textContent?.slice(0, 3)));
 
-it('sorts by the column that is pressed, by keyboard too, numbers as numbers', async () => {
+it('the table of a report sorts by a pressed column, also by keyboard, and numbers by value', async () => {
   const page = await browser.newPage();
   await page.goto(address);
   expect(await firstCells(page)).toEqual(['/b/', '/á/', '/c/']);
@@ -57,7 +57,7 @@ it('sorts by the column that is pressed, by keyboard too, numbers as numbers', a
 });
 
 it.each(['light', 'dark'] as const)(
-  'is accessible and leaves no screen, asks for nothing, in %s',
+  'a report has no accessibility violations, fits the window and requests nothing else, in %s colours',
   async (colorScheme) => {
     for (const width of [1280, 390]) {
       const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });

@@ -67,8 +67,8 @@ function readCsv(text: string): string[][] {
   return records.slice(0, -1);
 }
 
-describe('a report that is written as a file', () => {
-  it('tells what was published, when and where, each page with link and share kept, facts with evidence, changes, problems, cuts, questions and agents', () => {
+describe('the file of a report', () => {
+  it('has date, pages with links and shares, facts with evidence, changes, problems, questions and agents', () => {
     const html = toReportText(toCompileFile(input, es), 'html', 'es');
     expect(html).toMatch(/^<!doctype html>\s*<html lang="es">/);
     for (const text of [
@@ -94,7 +94,7 @@ describe('a report that is written as a file', () => {
     expect(html.indexOf('70 %'), 'the share of the whole site').toBeGreaterThan(0);
   });
 
-  it('loads nothing, runs nothing but its own script, and is complete without it', () => {
+  it('loads nothing, has one script, and all content without it', () => {
     const html = toReportText(toCompileFile(input, en), 'html', 'en');
     expect(html).toMatch(/http-equiv="Content-Security-Policy" content="default-src (?:'|&#x27;)none/);
     expect(html).not.toMatch(/<(?:link|img|iframe|script src)|url\(|@import|\sstyle=|\son\w+=/);
@@ -102,21 +102,21 @@ describe('a report that is written as a file', () => {
     expect(html.split('<script>')[0]).toContain('/años/');
   });
 
-  it('says first why nothing was published, and that nothing is known of robots.txt or earlier content', () => {
+  it('says first why nothing was published, and that robots.txt and earlier content are unknown', () => {
     const { agents: _, changes: __, ...rest } = input;
     const html = toReportText(toCompileFile({ ...rest, asked: [], refusal: ['pages: too few'] }, en), 'html', 'en');
     for (const text of ['Not published', 'pages: too few', en.file.first, en.file.firstNote, en.file.agentsUnknown])
       expect(html).toContain(text);
   });
 
-  it('names no AI service as let in by a robots.txt that does not exist', () => {
+  it('does not name agents as allowed by a robots.txt that does not exist', () => {
     const { agents } = readRobots({ status: 404 });
     const html = toReportText(toCompileFile({ ...input, agents }, en), 'html', 'en');
     expect(html).toContain(en.file.noRobots);
     expect(html).not.toContain(en.file.letsIn);
   });
 
-  it('says once what is the same in many places, with a link to each', () => {
+  it('has a problem of two pages once, with links to both', () => {
     const shells = ['/a/', '/b/'].map(
       (where): Diagnostic => ({ severity: 'warning', code: 'app-shell', where, about: null }),
     );
@@ -133,7 +133,7 @@ describe('a report that is written as a file', () => {
     return part && 'rows' in part ? part.rows.map((row) => row.map(toCellText)) : [];
   };
 
-  it('names the same missing facts among the problems and the questions, and counts them', () => {
+  it('counts the missing facts, and has them among problems and questions', () => {
     const file = toCompileFile({ ...input, asked: [] }, es);
     expect(rowsOf(es.summary.problems, file)[1]).toEqual([
       'falta',
@@ -155,7 +155,7 @@ describe('a report that is written as a file', () => {
     expect(complete).not.toContain('DATA_DIR');
   });
 
-  it('tells a link that leads nowhere on the pages where it stands, each once, and counts it there', () => {
+  it('has a broken link once, with links to its pages, and counts it for them', () => {
     const links = ['/viejo/', '/ido/'].map(
       (where): Diagnostic => ({
         severity: 'warning',
@@ -176,7 +176,7 @@ describe('a report that is written as a file', () => {
     );
   });
 
-  it('has as many rows as its headings say, and apart what needs nothing', () => {
+  it('counts its rows in the headings, and keeps notes apart', () => {
     const shells = ['/a/', '/b/'].map(
       (where): Diagnostic => ({ severity: 'warning', code: 'app-shell', where, about: null }),
     );
@@ -188,7 +188,7 @@ describe('a report that is written as a file', () => {
     expect(toCompileFile({ ...input, diagnostics: [note] }, es).parts[0]?.title).toBe(es.summary.noProblems);
   });
 
-  it('links both pages of a contradiction, by the name of the fact, without the whole statements', () => {
+  it('links both pages of a contradiction, and states the days that differ', () => {
     const contrary: Diagnostic = {
       severity: 'warning',
       code: 'contradictory-fact',
@@ -210,7 +210,7 @@ describe('a report that is written as a file', () => {
     expect(html).not.toContain('Sábado de 9 a 16');
   });
 
-  it('tells changes below the problems, as facts and pages before and after, and documents as a number', () => {
+  it('has changed facts and pages below the problems, and the number of changed documents', () => {
     const { site } = input;
     const changes: CompileFileInput['changes'] = {
       facts: [
@@ -254,7 +254,7 @@ describe('a report that is written as a file', () => {
     expect(html).not.toMatch(/openapi|@@|#####/);
   });
 
-  it('says of a fact that is no longer given just that, and of a missing one what mends it', () => {
+  it('says that a fact is no longer given, and what would add a missing one', () => {
     const { changes, site } = input;
     const gone = changes && { ...changes, facts: [{ field: 'hours', before: 'De 8 a 14' }] };
     const company = { ...site.company, missing: [{ field: 'services', because: 'contradicted' } as const] };
@@ -268,7 +268,7 @@ describe('a report that is written as a file', () => {
     expect(toReportText(file, 'html', 'es')).toContain('`vitrina init sitio` lo propone');
   });
 
-  it('says at its top that a check has written nothing', () => {
+  it('says at its top what a check found, and that nothing was written', () => {
     const states = ['unpublished', 'stale', 'fresh'] as const;
     const titles = states.map((check) => toCompileFile({ ...input, check }, es).parts[0]?.title);
     expect(titles).toEqual(states.map((state) => es.file.checked[state]));
@@ -277,7 +277,7 @@ describe('a report that is written as a file', () => {
     );
   });
 
-  it('tells facts in the order of an owner, lists as the site has them, and a quotation only where it says more', () => {
+  it('has facts in a fixed order, lists in the order of the site, and evidence only if it adds something', () => {
     const { site } = input;
     const company = {
       ...site.company,
@@ -300,13 +300,13 @@ describe('a report that is written as a file', () => {
     ]);
   });
 
-  it('links a path that begins with two slashes on the site itself', () => {
+  it('links a path with two slashes to the site itself', () => {
     const address = { url: 'https://x.es/' };
     for (const path of ['//a:b/', '//strange.example/x'])
       expect(linkTo(path, address)).toEqual({ text: path, href: `https://x.es${path}` });
   });
 
-  it('has no link to this computer where the address of the site is not known', () => {
+  it('has no links if the address of the site is localhost', () => {
     const { site } = input;
     const local = { ...site, site: { ...site.site, url: 'http://localhost:3000' } };
     const html = toReportText(toCompileFile({ ...input, site: local }, es), 'html', 'es');
@@ -314,7 +314,7 @@ describe('a report that is written as a file', () => {
     expect(html).toContain(es.file.unknownAddress);
   });
 
-  it('is a line a page for a spreadsheet, in which no title is a formula', () => {
+  it('has as CSV a row for each page, and quotes a title that begins as a formula', () => {
     const csv = toReportText(toCompileFile(input, es), 'csv', 'es');
     const [columns, home, years, ...rest] = readCsv(csv.replace('\ufeff', ''));
     expect([columns, rest]).toEqual([es.file.pageColumns, []]);
@@ -322,7 +322,7 @@ describe('a report that is written as a file', () => {
     expect(years?.[1]).toBe(`'=HYPERLINK("x"), "años"`);
   });
 
-  it('is read as one table whatever the site says, and nothing in it is markup, obeyed or run', () => {
+  it('is one table without foreign markup, formulas or control characters, for any text', () => {
     const cell: fc.Arbitrary<Cell> = fc.oneof(
       fc
         .tuple(fc.constantFrom('', '=', '+', '-', '@', '\t=', ' =', '＝', '"', '\r\n'), foreignText())

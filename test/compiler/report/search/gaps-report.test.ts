@@ -15,8 +15,8 @@ const search = {
 const asked = (...rows: [words: string, searches: number, empty: number][]) =>
   rows.map(([words, searches, empty]) => ({ words, searches, empty }));
 
-describe('what was searched', () => {
-  it('is added up by words and months, most asked first, then in code-point order', () => {
+describe('judgeGaps', () => {
+  it('adds up searches by words and months, sorted by count, then by code points', () => {
     const report = judgeGaps(
       [
         { month: '2030-06', searches: 20, empty: 2, queries: asked(['nevera', 3, 1], ['b', 4, 0], ['a', 4, 0]) },
@@ -36,7 +36,7 @@ describe('what was searched', () => {
   const text = (months: Parameters<typeof judgeGaps>[0], shown: number) =>
     toSectionText(toGapsSections(judgeGaps(months, search), shown, reportLanguages.en), createColors(false));
 
-  it('is told by what becomes of it: nothing, a word missing, and what is asked most', () => {
+  it('groups searches: nothing found, a word on no page, and the most frequent', () => {
     const queries = asked(
       ['horno', 30, 0],
       ['nevera no enfria', 9, 0],
@@ -54,7 +54,7 @@ describe('what was searched', () => {
     );
   });
 
-  it('names the first and the last month, and says when nothing may be told', () => {
+  it('names the first and the last month, and says if no search may be shown', () => {
     const month = (name: string) => ({ month: name, searches: 1, empty: 0, queries: [] });
     expect(text([month('2030-07'), month('2030-05'), month('2030-06')], 9)).toBe(
       '3 searches, 2030-05 to 2030-07; 0 found nothing\n  Nothing was asked often enough to be told without telling who asked.\n',

@@ -3,7 +3,7 @@ import { emitSite } from '../../../../compiler/emit/emit-site.ts';
 import { openSearch } from '../../../../compiler/report/search/open-search.ts';
 import { compiledPage, compiledSite } from '../../emit/site-fixture.ts';
 
-it('the agents’ search is opened from artifacts, and names each page by its path, the best first', () => {
+it('openSearch searches the artifacts, and gives the best pages first, with their paths', () => {
   const pages = ['/averias/', '/precios/', '/contacto/'].map((path) =>
     compiledPage(path, `Página ${path}`, { markdown: `# Página\n\nTodo sobre ${path.slice(1, -1)} y lámparas.\n` }),
   );

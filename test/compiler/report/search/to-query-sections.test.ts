@@ -34,7 +34,7 @@ const toText = (more: Partial<Explained>) =>
     createColors(false),
   );
 
-it('a result is told with its address, its score as a product of what is not neutral, and its words', () => {
+it('toQuerySections lists a result with address, score as product of its factors, and words', () => {
   expect(toText({})).toBe(
     [
       '1  Camiones  /camión/',
@@ -54,14 +54,14 @@ it('a result is told with its address, its score as a product of what is not neu
   );
 });
 
-it('what is unknown or read differently comes first, also where nothing is found', () => {
+it('toQuerySections lists unknown and corrected words first, also without results', () => {
   const notes = { unknownWords: ['yola'], corrections: [{ from: 'grva', to: 'grua' }], isMostlyUnknown: true };
   const said = '  no page says «yola»: agents are told to doubt\n  «grva» is read as «grua»\n';
   expect(toText({ ...notes, results: [] })).toBe(`«grúa camión» finds nothing\n${said}`);
   expect(toText(notes)).toMatch(new RegExp(`^«grúa camión»\n${said}\n1  Camiones`));
 });
 
-it('tells the facts that agents get with the question, and what they are warned of', () => {
+it('toQuerySections lists the facts for the question, and the warnings', () => {
   const facts = [{ field: 'hours', value: 'De 9 a 14.', url: 'https://www.ejemplo.es/' }];
   expect(toText({ facts })).toMatch(
     /^Facts that agents get with this question\n {2}Hours: De 9 a 14\.\n\n1 {2}Camiones/,

@@ -5,13 +5,13 @@ import { page, startFrontService } from './service.ts';
 const front = startFrontService();
 const { ask } = front;
 
-describe('a page that was compiled', () => {
+describe('a compiled page behind the front', () => {
   const html = (headers: Record<string, string> = {}) =>
     front.website.answer((_request, response) =>
       response.writeHead(200, { 'content-type': 'text/html', ...headers }).end('<h1>Página</h1>'),
     );
 
-  it('says in HTML where its Markdown and the descriptions of the service are', async () => {
+  it('has links in HTML to its Markdown and to the descriptions of the service', async () => {
     html({ etag: '"html"' });
     const { headers, body } = await ask(page.path);
     expect(body.toString()).toBe('<h1>Página</h1>');
@@ -47,7 +47,7 @@ describe('a page that was compiled', () => {
     ['text/plain', 'text/html'],
     ['nonsense;;q=,', 'text/html'],
   ];
-  it.each(negotiations)('asked for as %s is %s', async (accept, expected) => {
+  it.each(negotiations)('requested with Accept %s is sent as %s', async (accept, expected) => {
     html();
     const { headers } = await ask(page.path, { ...(accept !== undefined && { headers: { accept } }) });
     expect(headers.get('content-type')?.[0]?.split(';')[0]).toBe(expected);
@@ -56,7 +56,7 @@ describe('a page that was compiled', () => {
     expect(front.website.requests).toHaveLength(expected === 'text/html' ? 1 : 0);
   });
 
-  it('has an entity tag for each variant, which the other does not answer to', async () => {
+  it('has an entity tag for each format, which does not match the other', async () => {
     front.website.answer((request, response) =>
       request.headers['if-none-match'] === '"html"'
         ? response.writeHead(304, { etag: '"html"' }).end()
@@ -72,7 +72,7 @@ describe('a page that was compiled', () => {
     expect((await again('text/html', etag)).status).toBe(200);
   });
 
-  it('is the same Markdown as its mirror, with no body to HEAD', async () => {
+  it('has the Markdown of its mirror, and no body for HEAD', async () => {
     const negotiated = await ask(page.path, { headers: { accept: 'text/markdown' } });
     expect(negotiated.body.equals((await ask(`/${page.file}`)).body)).toBe(true);
     const head = await ask(page.path, { method: 'HEAD', headers: { accept: 'text/markdown' } });
@@ -89,26 +89,26 @@ describe('a page that was compiled', () => {
     }
   });
 
-  it('takes a POST to the website, whatever it accepts', async () => {
+  it('passes a POST to the website for any Accept header', async () => {
     expect((await ask(page.path, { method: 'POST', headers: { accept: 'text/markdown' } })).body.toString()).toBe(
       'website',
     );
   });
 });
 
-describe('an address that does not exist', () => {
+describe('a missing page behind the front', () => {
   beforeEach(() =>
     front.website.answer((_request, response) =>
       response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>404</h1>'),
     ),
   );
 
-  it('is the website’s own 404 for people', async () => {
+  it('has the 404 of the website for people', async () => {
     const { status, headers, body } = await ask('/nada', { headers: { accept: 'text/html' } });
     expect([status, headers.get('vary'), body.toString()]).toEqual([404, ['Accept'], '<h1>404</h1>']);
   });
 
-  it('is a short Markdown 404 for agents that leads on', async () => {
+  it('has a short Markdown 404 with links for agents', async () => {
     const { status, headers, body } = await ask('/nada', { headers: { accept: 'text/markdown' } });
     expect([status, headers.get('vary')]).toEqual([404, ['Accept']]);
     expect(headers.get('content-type')).toEqual(['text/markdown; charset=utf-8']);
@@ -116,13 +116,13 @@ describe('an address that does not exist', () => {
   });
 });
 
-describe('robots.txt', () => {
+describe('robots.txt behind the front', () => {
   const robots = (status: number, text = '', headers = {}) =>
     front.website.answer((request, response) =>
       request.url === '/robots.txt' ? response.writeHead(status, headers).end(text) : response.writeHead(404).end(),
     );
 
-  it('keeps the rules of the website and gets what it lacks', async () => {
+  it('has the rules of the website, and those that it lacks', async () => {
     robots(200, 'User-agent: *\nDisallow: /privado/\n');
     const text = (await ask('/robots.txt')).body.toString();
     expect(text).toContain('User-agent: *\nContent-Signal: search=yes');
@@ -131,14 +131,14 @@ describe('robots.txt', () => {
     expect(text).not.toContain('Sitemap:');
   });
 
-  it('names the sitemap that the website has, which it is asked for as the public host', async () => {
+  it('names the sitemap of the website, requested with the public host', async () => {
     front.website.answer((_request, response) => response.end(''));
     expect((await ask('/robots.txt')).body.toString()).toContain(`Sitemap: ${publicOrigin}/sitemap.xml`);
     expect(front.website.seen()).toEqual(['GET /robots.txt', 'GET /sitemap.xml']);
     for (const { headers } of front.website.requests) expect(headers.host).toBe(new URL(publicOrigin).host);
   });
 
-  it('is read up to half a megabyte, though it never ends', async () => {
+  it('is read up to half a megabyte, if it does not end', async () => {
     const line = `# ${'x'.repeat(1021)}\n`;
     const text = `User-agent: *\n${line.repeat(511)}Disallow: /dentro/\n${line.repeat(100)}Disallow: /fuera/\n`;
     front.website.answer((request, response) =>
@@ -149,14 +149,14 @@ describe('robots.txt', () => {
     expect(read).not.toContain('Disallow: /fuera/');
   });
 
-  it('is complete where the website has none', async () => {
+  it('is complete if the website has none', async () => {
     robots(404, '<h1>404</h1>');
     const { status, headers, body } = await ask('/robots.txt');
     expect([status, headers.get('content-type')]).toEqual([200, ['text/plain; charset=utf-8']]);
     expect(body.toString()).not.toContain('<h1>');
   });
 
-  it.each([301, 503])('is the website’s own answer of status %i, so that no rule is lost', async (status) => {
+  it.each([301, 503])('is the answer of the website with status %i, so that no rule is lost', async (status) => {
     robots(status, '', { location: '/otro.txt' });
     expect((await ask('/robots.txt')).status).toBe(status);
   });

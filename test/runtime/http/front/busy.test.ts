@@ -33,7 +33,7 @@ describe('a website that is busy', () => {
   it.each([
     ['half-sent', 'x'],
     ['wholly sent', 'x'.repeat(1000)],
-  ])('is not asked for a %s form whose sender leaves, and nobody else is hurt', async (_how, body) => {
+  ])('does not get a %s form whose sender hung up, and other requests are served', async (_how, body) => {
     await keepWebsiteBusy();
     const leaving = await send(post(body));
     expect((await ask('/api/v1/get_company_info')).status).toBe(200);
@@ -45,7 +45,7 @@ describe('a website that is busy', () => {
     expect(front.website.seen()).not.toContain('POST /formulario');
   });
 
-  it('has 256 requests wait, and a 503 says to all others when to come back, while the API keeps answering', async () => {
+  it('has at most 256 waiting requests, and others get a 503 with Retry-After, while the API answers', async () => {
     await keepWebsiteBusy();
     await Promise.all(Array.from({ length: 255 }, () => send(get('/lento'))));
     // What came before this has arrived too.

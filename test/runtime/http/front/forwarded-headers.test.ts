@@ -39,8 +39,8 @@ function forward(sent: Record<string, string>, address: string | undefined, trus
   return pairs;
 }
 
-describe('where a request came from', () => {
-  it('is never what anybody says', () => {
+describe('the headers on the origin of a request', () => {
+  it('are not those that a client sends', () => {
     const sent = Object.fromEntries([...claims, 'X-Forwarded-For', 'X_Forwarded_For'].map((name) => [name, '1.2.3.4']));
     const headers = forward({ ...sent, 'X-Membership': '1.2.3.4' }, '192.0.2.7', false);
     expect(Object.fromEntries(headers)).toEqual({
@@ -52,20 +52,20 @@ describe('where a request came from', () => {
     });
   });
 
-  it('is not what a client says behind a trusted proxy, in another spelling than the proxy would use', () => {
+  it('are not those of a client behind a trusted proxy, in another spelling', () => {
     const headers = forward({ 'X-Real-IP': '203.0.113.9', X_Real_IP: '1.2.3.4', 'X.Real.IP': '1.2.3.4' }, '::1', true);
     expect([...headers.keys()].filter((name) => /real/.test(name))).toEqual(['x-real-ip']);
     expect(headers.get('x-real-ip')).toBe('203.0.113.9');
   });
 
-  it('is what a trusted proxy says, with its own address after it', () => {
+  it('are those of a trusted proxy, with its own address added', () => {
     const sent = { 'X-Real-IP': '203.0.113.9', 'X-Forwarded-For': '203.0.113.9', 'X-Forwarded-Proto': 'http' };
     const headers = forward(sent, '192.0.2.7', true);
     expect(headers.get('x-real-ip')).toBe('203.0.113.9');
     expect(headers.get('x-forwarded-for')).toBe('203.0.113.9, 192.0.2.7');
   });
 
-  it('is no other header whose name only ends alike, and one that frames the body or sets up CGI goes', () => {
+  it('do not include headers with a similar name, and headers on framing or CGI are removed', () => {
     const kept = ['x-zip', 'x-membership', 'x-tooltip', 'max-forwards', 'x-forwards', 'x-original-url', 'content-type'];
     const gone = ['content-length', 'content.length', 'Transfer_Encoding', 'proxy', 'expect', 'h.o.s.t'];
     const headers = forward(Object.fromEntries([...kept, ...gone].map((name) => [name, '7'])), '::1', false);
@@ -78,7 +78,7 @@ describe('where a request came from', () => {
     ['::ffff:192.0.2.7', '192.0.2.7'],
     ['2001:db8::1', '2001:db8::1'],
     [undefined, 'unknown'],
-  ])('from %s is written as %s', (address, written) => {
+  ])('write %s as %s', (address, written) => {
     expect(forward({}, address, false).get('x-forwarded-for')).toBe(written);
   });
 });
@@ -104,7 +104,7 @@ describe('an address of the website in a header', () => {
     '//www.example.es/nuevo/?a=1#b',
     'http://www.example.es:443/nuevo/?a=1#b',
     'https://www.example.es:80/nuevo/?a=1#b',
-  ])('%s becomes public', (address) => {
+  ])('in %s is made public', (address) => {
     expect(inner('location', address)).toBe(`${siteUrl}/nuevo/?a=1#b`);
     expect(inner('content-location', address)).toBe(`${siteUrl}/nuevo/?a=1#b`);
   });
@@ -121,15 +121,15 @@ describe('an address of the website in a header', () => {
     'http://web.internal:80800/nuevo/',
     'https://www.example.es:8443/nuevo/',
     '',
-  ])('%s stays as it is', (address) => expect(inner('location', address)).toBe(address));
+  ])('is not changed in %s', (address) => expect(inner('location', address)).toBe(address));
 
-  it('keeps the bytes after the host as they came', () => {
+  it('is changed without its bytes after the host', () => {
     const bytes = Buffer.from('caña/%2f').toString('latin1');
     expect(inner('location', `http://localhost:8080/${bytes}`)).toBe(`${siteUrl}/${bytes}`);
     expect(inner('location', 'http://localhost:8080')).toBe(siteUrl);
   });
 
-  it('is known by its default port with and without TLS', () => {
+  it('is recognized with its default port, with and without TLS', () => {
     const plain = toPublic('http://127.0.0.1');
     for (const address of ['http://localhost/a', 'https://127.0.0.1/a', 'https://127.0.0.1:443/a', '//[::1]:80/a']) {
       expect(plain('location', address)).toBe(`${siteUrl}/a`);
@@ -137,7 +137,7 @@ describe('an address of the website in a header', () => {
     expect(plain('location', 'http://127.0.0.1:8080/a')).toBe('http://127.0.0.1:8080/a');
   });
 
-  it('may be that of the host it is asked for', () => {
+  it('can be that of the requested host', () => {
     const asked = toPublic('http://127.0.0.1:8080', 'old.example:81');
     expect(asked('location', 'https://old.example:81/a')).toBe(`${siteUrl}/a`);
     expect(asked('location', 'http://old.example:8080/a')).toBe(`${siteUrl}/a`);
@@ -158,9 +158,9 @@ describe('an address of the website in a header', () => {
     ['5;url=', '5;url='],
     ['.5 , URL = http://localhost:8080/a', `.5 , URL = ${siteUrl}/a`],
     ['http://localhost:8080/a', 'http://localhost:8080/a'],
-  ])('is found in Refresh: %s', (value, expected) => expect(inner('refresh', value)).toBe(expected));
+  ])('is changed in Refresh: %s', (value, expected) => expect(inner('refresh', value)).toBe(expected));
 
-  it('is looked for in linear time, whatever the website sends', () => {
+  it('is searched for in linear time, in any header', () => {
     const startedAt = performance.now();
     for (const text of ['x', '5', '5;', '5;url', '5;url=', '5;url="', '<', 'anchor', 'anchor=', '"', 'http:']) {
       for (const pump of [' ', '\t', '5', '5.', ';', ' ;', 'url=', 'url ', '"', '" ', 'anchor = ', '<', '//', '\xa0']) {
@@ -173,7 +173,7 @@ describe('an address of the website in a header', () => {
     expect(performance.now() - startedAt).toBeLessThan(10_000);
   });
 
-  it('is found in each link of Link, and in what a link is of', () => {
+  it('is changed in each target and anchor of Link', () => {
     expect(
       inner(
         'link',
@@ -184,7 +184,7 @@ describe('an address of the website in a header', () => {
     );
   });
 
-  it('stays in every other header', () => {
+  it('is not changed in other headers', () => {
     expect(inner('x-sent-by', 'http://localhost:8080/')).toBe('http://localhost:8080/');
   });
 });

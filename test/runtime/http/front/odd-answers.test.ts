@@ -4,7 +4,7 @@ import { startFrontService } from './service.ts';
 const front = startFrontService();
 const { ask } = front;
 
-describe('a website whose answers no client would understand', () => {
+describe('a website with invalid answers', () => {
   it('keeps its connections for the next page', async () => {
     const body = Buffer.alloc(200_000, 'x');
     front.website.answer((_request, response) => response.writeHead(999).end(body));
@@ -18,7 +18,7 @@ describe('a website whose answers no client would understand', () => {
     expect(performance.now() - asked).toBeLessThan(1000);
   });
 
-  it.each([204, 205])('ends one of status %i, which has no body, where its length said otherwise', async (status) => {
+  it.each([204, 205])('ends an answer of status %i, which has no body, despite its Content-Length', async (status) => {
     front.website.answer((incoming) => {
       incoming.socket.end(`HTTP/1.1 ${status} x\r\nContent-Length: 5\r\n\r\nhello`);
     });
@@ -41,7 +41,7 @@ describe('a website whose answers no client would understand', () => {
     },
   );
 
-  it('is told with a 502 when it sends interim answers without end, or another protocol', async () => {
+  it('causes a 502 if it sends endless interim answers or another protocol', async () => {
     let closed = false;
     front.website.answer(({ socket }) => {
       socket.once('close', () => {

@@ -54,7 +54,7 @@ describe('an owned address', () => {
     'http://forged.example/oauth/token',
   ];
 
-  it.each([...owned, ...disguised])('%s never reaches the website, whatever the method', async (path) => {
+  it.each([...owned, ...disguised])('%s never reaches the website, for any method', async (path) => {
     for (const method of ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS', 'PROPFIND']) {
       const { headers } = await ask(path, { method, headers: { 'x-forwarded-for': `198.51.100.${method.length}` } });
       expect(headers.has('x-request-id'), `${method} ${path}`).toBe(true);
@@ -78,7 +78,7 @@ describe('an owned address', () => {
     '/a%2Fb',
     '/%E0%A4%A',
     '/a/../b',
-  ])('is not %s', async (path) => {
+  ])('does not include %s', async (path) => {
     expect((await ask(path)).body.toString()).toBe('website');
     expect((await ask(path, { method: 'POST' })).body.toString()).toBe('website');
     expect(front.website.requests).toHaveLength(2);

@@ -40,7 +40,7 @@ describe('an answer of the website', () => {
   it.each([
     ['without a body', 301, ''],
     ['of a known length', 200, 'x'],
-  ])('%s passes with the bytes of its headers, whatever text they are', async (_what, status, body) => {
+  ])('%s passes with the bytes of its headers unchanged', async (_what, status, body) => {
     const location = Buffer.from('/caña/').toString('latin1');
     const disposition = 'attachment; filename="\xf1.pdf"';
     for (const length of [{ 'content-length': body.length }, {}]) {
@@ -68,13 +68,13 @@ describe('an answer of the website', () => {
     expect(Buffer.from(last?.value ?? []).toString()).toBe('last');
   });
 
-  it('keeps every Set-Cookie apart', async () => {
+  it('keeps each Set-Cookie separate', async () => {
     const cookies = ['a=1; Path=/; Expires=Wed, 21 Oct 2037 07:28:00 GMT', 'b=2; HttpOnly'];
     front.website.answer((_request, response) => response.writeHead(200, { 'set-cookie': cookies }).end());
     expect((await ask('/')).headers.get('set-cookie')).toEqual(cookies);
   });
 
-  it('loses what is meant for one connection only, what Connection names included', async () => {
+  it('loses headers for one connection, and those that Connection names', async () => {
     front.website.answer((_request, response) =>
       response
         .writeHead(200, { connection: 'x-internal', 'x-internal': '1', 'x-kept': '2', 'proxy-authenticate': 'Basic' })
@@ -94,14 +94,14 @@ describe('an answer of the website', () => {
     expect([answer.status, answer.headers.get('etag'), answer.body.length]).toEqual([status, ['"w"'], 0]);
   });
 
-  it('to HEAD has the headers of the whole and no body', async () => {
+  it('to HEAD has the headers of GET and no body', async () => {
     front.website.answer((_request, response) => response.writeHead(200, { 'content-length': 1234 }).end());
     const answer = await ask('/x', { method: 'HEAD' });
     expect(arrived().method).toBe('HEAD');
     expect([answer.status, answer.headers.get('content-length'), answer.body.length]).toEqual([200, ['1234'], 0]);
   });
 
-  it('may redirect, to a public address where it named its own', async () => {
+  it('can redirect, and its own address becomes the public one', async () => {
     const redirect = async (location: string) => {
       front.website.answer((_request, response) => response.writeHead(301, { location }).end());
       const answer = await ask('/x');
@@ -117,14 +117,14 @@ describe('an answer of the website', () => {
 });
 
 describe('a request to the website', () => {
-  it('whose address is in raw UTF-8 passes encoded, with its headers', async () => {
+  it('with an address in raw UTF-8 passes encoded, with its headers', async () => {
     const { port } = new URL(front.service.origin);
     await exchange(Number(port), 'GET /caña/ HTTP/1.1\r\nHost: x\r\nCookie: a=1\r\nX-Own: b\r\nX-Own: c\r\n\r\n');
     expect(arrived().url).toBe('/ca%C3%B1a/');
     expect(arrived().headers).toMatchObject({ host: publicHost, cookie: 'a=1', 'x-own': 'b, c' });
   });
 
-  it('arrives for the public host, with who asked and what for', async () => {
+  it('arrives with the public host, the client address and the scheme', async () => {
     await ask('/buscar?q=%C3%B1%20a&b=1+2', {
       headers: {
         host: 'somewhere.else',
@@ -146,7 +146,7 @@ describe('a request to the website', () => {
     });
   });
 
-  it('loses what is meant for one connection only, what Connection names included', async () => {
+  it('loses headers for one connection, and those that Connection names', async () => {
     await ask('/', {
       headers: { connection: 'close, x-internal', 'x-internal': '1', te: 'trailers', 'proxy-authorization': 'x' },
     });
@@ -189,7 +189,7 @@ describe('a request to the website', () => {
     expect(arrived().headers).toMatchObject(headers);
   });
 
-  it('may expect to be told to continue', async () => {
+  it('can have Expect: 100-continue', async () => {
     const answer = await ask('/formulario', {
       method: 'POST',
       headers: { expect: '100-continue' },
@@ -198,7 +198,7 @@ describe('a request to the website', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('is answered though the website does not want all of its body, and the next one too', async () => {
+  it('is answered if the website does not read all of its body, and so is the next one', async () => {
     front.website.answer((_request, response) => response.writeHead(413).end('too long'));
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const { hostname, port } = new URL(front.service.origin);
@@ -246,7 +246,7 @@ describe('a request to the website', () => {
 });
 
 describe('a website that is down', () => {
-  it('is told with a 502 while the API keeps answering, and is found again', async () => {
+  it('gives a 502 while the API answers, and is used again when it is back', async () => {
     await front.website.close();
     try {
       const down = await ask('/');
@@ -263,12 +263,12 @@ describe('a website that is down', () => {
     await expect.poll(async () => (await ask('/')).status).toBe(200);
   });
 
-  it('is told with a 502 when it breaks off before its headers', async () => {
+  it('gives a 502 if it breaks off before its headers', async () => {
     front.website.answer((request) => request.socket.destroy());
     expect((await ask('/')).status).toBe(502);
   });
 
-  it('cuts the connection when it breaks off in the middle of a body', async () => {
+  it('cuts the connection if it breaks off within a body', async () => {
     front.website.answer((request, response) => {
       response.writeHead(200, { 'content-length': 100 });
       response.write('first', () => request.socket.destroy());

@@ -9,8 +9,8 @@ const sitemap = `${site}/sitemap.xml`;
 const parseRobots = robotsParser as unknown as (url: string, text: string) => Robot;
 const rules = (text: string) => parseRobots(`${site}/robots.txt`, text);
 
-describe('completing robots.txt', () => {
-  it('writes a whole one where the website has none', () => {
+describe('completeRobots', () => {
+  it('writes all rules if the website has none', () => {
     const text = completeRobots('', sitemap);
     const signal = 'Content-Signal: search=yes, ai-input=yes';
     expect(text.startsWith(`User-agent: *\n${signal}\nAllow: /\n\n`)).toBe(true);
@@ -22,7 +22,7 @@ describe('completing robots.txt', () => {
     expect(text).toContain(`Sitemap: ${sitemap}`);
   });
 
-  it('takes a sitemap for no part of a group, wherever it is named (RFC 9309 §2.2.4)', () => {
+  it('does not read a sitemap line as part of a group (RFC 9309 §2.2.4)', () => {
     const named = `Sitemap: ${sitemap}`;
     const own = `User-agent: *\n${named}\nUser-agent: otro\nDisallow: /privado/\n${named}\nDisallow: /tienda/\n`;
     const text = completeRobots(own, sitemap);
@@ -34,7 +34,7 @@ describe('completing robots.txt', () => {
     expect(text.match(/^Content-Signal:/gim)).toHaveLength(2);
   });
 
-  it('takes no longer for the second half of a long one than for the first', () => {
+  it('takes linear time for a long file', () => {
     const time = (groups: number) => {
       const startedAt = process.cpuUsage();
       completeRobots('User-agent: a\nDisallow: /a\n'.repeat(groups), sitemap);
@@ -53,20 +53,20 @@ describe('completing robots.txt', () => {
     expect(lines.filter((line) => line.startsWith('Sitemap:'))).toHaveLength(1);
   });
 
-  it('repeats the rules for everybody in the groups it adds, since a named group replaces the wildcard', () => {
+  it('repeats the rules for all in the groups it adds, which replace the wildcard', () => {
     const text = completeRobots('User-agent: *\nDisallow: /privado/\nAllow: /privado/publico\n', sitemap);
     expect(rules(text).isDisallowed(`${site}/privado/x`, 'ClaudeBot')).toBe(true);
     expect(rules(text).isAllowed(`${site}/privado/publico`, 'ClaudeBot')).toBe(true);
     expect(rules(text).isAllowed(`${site}/servicios/`, 'ClaudeBot')).toBe(true);
   });
 
-  it('leaves a crawler that the owner names to the owner', () => {
+  it('adds nothing for a crawler that the owner names', () => {
     const text = completeRobots('User-agent: GPTBot\nDisallow: /\n', undefined);
     expect(rules(text).isDisallowed(`${site}/`, 'GPTBot')).toBe(true);
     expect(rules(text).isAllowed(`${site}/`, 'ClaudeBot')).toBe(true);
   });
 
-  it('says what the content may be used for in every group, once', () => {
+  it('adds the content signal to every group, once', () => {
     const text = completeRobots(
       'User-agent: *\nUser-agent: Bingbot\nContent-Signal : ai-train=yes\nDisallow: /a\nUser-agent: GPTBot\nDisallow: /b\n',
       undefined,
@@ -78,8 +78,8 @@ describe('completing robots.txt', () => {
 
   it.each([
     ['a byte order mark', '\uFEFFUser-agent: *\nDisallow: /x\n'],
-    ['ends of lines as Windows has them', 'User-agent: *\r\nDisallow: /x\r\n'],
-    ['ends of lines as old machines had them', 'User-agent: *\rDisallow: /x\r'],
+    ['line ends of Windows', 'User-agent: *\r\nDisallow: /x\r\n'],
+    ['line ends of old Macs', 'User-agent: *\rDisallow: /x\r'],
     ['blanks and small letters', '  user-agent : *  \n disallow:/x\n\n \n'],
     ['a note', 'User-agent: * # todos\nDisallow: /x # no\n'],
   ])('reads a group with %s', (_what, own) => {
@@ -90,7 +90,7 @@ describe('completing robots.txt', () => {
     expect(text.split('\n')[1]).toMatch(/^Content-Signal: /);
   });
 
-  it('takes no line for a group, a signal or a sitemap that only resembles one', () => {
+  it('ignores lines that only resemble a group, signal or sitemap', () => {
     const own =
       'X-User-agent: GPTBot\nUser-agents: CCBot\nUser-agent: *\nDisallow: /content-signal:/\n# Sitemap: none\n';
     const text = completeRobots(own, sitemap);
@@ -100,7 +100,7 @@ describe('completing robots.txt', () => {
     expect(text.match(/^Disallow: \/content-signal:\/$/gm)).toHaveLength(2);
   });
 
-  it('puts the signal below the agents of each group, and repeats rules without their indent', () => {
+  it('puts the signal below the agents of each group, and repeats rules without indentation', () => {
     const signal = 'Content-Signal: search=yes, ai-input=yes';
     const text = completeRobots('User-agent:GPTBot\nDisallow: /a\nUser-agent: *\n  Disallow: /b', undefined);
     expect(text).toMatch(
@@ -110,7 +110,7 @@ describe('completing robots.txt', () => {
     expect(text).toMatch(`\n${signal}\nDisallow: /b\n`);
   });
 
-  it('knows a crawler and a sitemap however the owner writes them', () => {
+  it('recognizes crawlers and sitemaps in any spelling', () => {
     const text = completeRobots(
       'USER-AGENT: gptbot # nota\nDisallow: /\n SITEMAP : https://otro.example/s.xml',
       sitemap,
@@ -119,7 +119,7 @@ describe('completing robots.txt', () => {
     expect(text).not.toContain(sitemap);
   });
 
-  it('says what the owner’s config says of training, and where the catalog is', () => {
+  it('writes the training signal of the config, and the address of the catalog', () => {
     const facts = { signal: 'search=yes, ai-input=yes, ai-train=no', agentmap: `${site}/.well-known/ai-catalog.json` };
     const text = completeRobots('User-agent: *\nDisallow: /x\n', sitemap, facts);
     expect(text.match(/^Content-Signal: .*$/gm)).toEqual(Array(2).fill(`Content-Signal: ${facts.signal}`));
@@ -129,7 +129,7 @@ describe('completing robots.txt', () => {
     expect(own.match(/^Agentmap:/gm)).toHaveLength(1);
   });
 
-  it('changes nothing when it is done twice, whatever the file says', () => {
+  it('changes nothing the second time, for any file', () => {
     const line = fc.oneof(
       fc.constantFrom(
         'User-agent: *',

@@ -60,7 +60,7 @@ async function wait(seconds: number): Promise<void> {
 const get = 'GET /algo HTTP/1.1\r\nHost: x\r\n\r\n';
 
 describe('a website that is slow', () => {
-  it('has a minute for its headers, however many interim answers it sends', async () => {
+  it('has a minute for its headers, for any number of interim answers', async () => {
     const { port, sockets } = await startSlow(() => {});
     const visit = open(port, get);
     await vi.waitFor(() => expect(sockets).toHaveLength(1));
@@ -73,7 +73,7 @@ describe('a website that is slow', () => {
     await vi.waitFor(() => expect(visit.received).toMatch(/^HTTP\/1\.1 502 /));
   });
 
-  it('may be silent for a minute within a body, not for two', async () => {
+  it('can be silent for a minute within a body, and not for two', async () => {
     const { port } = await startSlow((socket) => socket.write('HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nfirst'));
     const visit = open(port, get);
     await vi.waitFor(() => expect(visit.received).toContain('first'));
@@ -83,7 +83,7 @@ describe('a website that is slow', () => {
     await vi.waitFor(() => expect(visit.closed).toBe(true));
   });
 
-  it('is not taken for silent by a visitor who is slow himself', async () => {
+  it('does not count as silent if the client is slow', async () => {
     const size = 40_000_000;
     const { port } = await startSlow((socket) => {
       socket.write(`HTTP/1.1 200 OK\r\nContent-Length: ${size}\r\n\r\n`);
@@ -102,7 +102,7 @@ describe('a website that is slow', () => {
 const post = (size: number) => `POST /algo HTTP/1.1\r\nHost: x\r\nContent-Length: ${size}\r\n\r\n`;
 
 describe('an upload to the website', () => {
-  it('may take as long as it likes while it makes progress', async () => {
+  it('can last as long as it makes progress', async () => {
     let uploaded = '';
     const { port, sockets } = await startSlow((_socket, text) => {
       uploaded += text;
@@ -119,7 +119,7 @@ describe('an upload to the website', () => {
   });
 
   it.each(['Content-Length: 1000', 'Transfer-Encoding: chunked'])(
-    'that is dripped ends in two minutes (%s)',
+    'that makes little progress ends in two minutes (%s)',
     async (length) => {
       const { port, sockets } = await startSlow(() => {});
       const visit = open(port, `POST /algo HTTP/1.1\r\nHost: x\r\n${length}\r\n\r\n`);
@@ -133,7 +133,7 @@ describe('an upload to the website', () => {
     },
   );
 
-  it('that is dripped while the website takes no more requests ends in half a minute', async () => {
+  it('that was refused with a 503 and makes little progress ends after half a minute', async () => {
     const { port } = await startSlow(() => {});
     const others = Array.from({ length: 128 + 256 + 1 }, () => open(port, get));
     await expect.poll(() => others.filter(({ received }) => received.startsWith('HTTP/1.1 503 '))).toHaveLength(1);
@@ -148,7 +148,7 @@ describe('an upload to the website', () => {
     for (const { socket } of others) socket.destroy();
   });
 
-  it('is not cut while the website takes its time', async () => {
+  it('is not cut while the website is slow', async () => {
     const { port, sockets } = await startSlow((socket) => socket.pause());
     const visit = open(port, post(8_000_000));
     visit.socket.write('x'.repeat(8_000_000));
@@ -158,9 +158,9 @@ describe('an upload to the website', () => {
   });
 });
 
-describe('a request whose Host can be in no address', () => {
+describe('a request with an invalid Host', () => {
   it.each(['a:99999', '1.2.3.4.5', 'xn--', '0x100000000', ':80', 'a%00b', '[1::2::3]', 'a<b'])(
-    'is refused for %s, and neither the website nor its operator hears of it',
+    'is refused for %s, and neither passed nor logged',
     async (host) => {
       const { port, sockets, lines } = await startSlow(() => {});
       const visit = open(port, `GET /algo HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);

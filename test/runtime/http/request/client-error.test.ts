@@ -5,7 +5,7 @@ import { startService } from '../../start-service.ts';
 const get = (target: string, fields = ''): Buffer => Buffer.from(`GET ${target} HTTP/1.1\r\nHost: x\r\n${fields}\r\n`);
 
 describe('an address in raw UTF-8, as curl sends it', () => {
-  it('is served, and counted under the address it came from', async () => {
+  it('is served, and counted for its address', async () => {
     const { port } = await startService();
     const page = await exchange(port, get('/api/v1/read_page?url=/servicios/españa/'));
     expect(page).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
@@ -16,14 +16,14 @@ describe('an address in raw UTF-8, as curl sends it', () => {
     expect(search).toMatch(/^HTTP\/1\.1 200 [\s\S]*ratelimit-remaining: 58/);
   });
 
-  it('keeps its other headers, and ends its connection whatever it asked for', async () => {
+  it('keeps its other headers, and closes its connection', async () => {
     const { port } = await startService();
     const fields = 'Authorization: Bearer wrong\r\nConnection: keep-alive\r\n';
     const answer = await exchange(port, get('/api/v1/search_pages?query=averías', fields));
     expect(answer).toMatch(/^HTTP\/1\.1 401 [\s\S]*connection: close/i);
   });
 
-  it('is refused, and the next request answered, where more is wrong with it', async () => {
+  it('is refused if more is wrong, and the next request is answered', async () => {
     const { port, get: ask } = await startService();
     for (const field of ['A: b\0', 'A: b\rc', 'A b: c', ': c', '\xf1: c', 'Upgrade: x']) {
       const answer = await exchange(port, get('/api/v1/search_pages?query=averías', `${field}\r\n`));
@@ -34,7 +34,7 @@ describe('an address in raw UTF-8, as curl sends it', () => {
     expect((await ask('/healthz')).status).toBe(200);
   });
 
-  it('is not served with a body, or behind another request', async () => {
+  it('is not served with a body, nor behind another request', async () => {
     const { port } = await startService();
     const answer = await exchange(port, get('/api/v1/search_pages?query=ñu', 'Content-Length: 4\r\n'), 'GET ');
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
@@ -52,8 +52,8 @@ describe('an address that is too long', () => {
   });
 });
 
-describe('what is no HTTP', () => {
-  it('is answered in JSON that names the parameter, when there is one', async () => {
+describe('bytes that are not HTTP', () => {
+  it('get an answer in JSON that names the parameter, if there is one', async () => {
     const { port } = await startService();
     const answer = await exchange(port, get('/api/v1/search_pages?limit=3&query=a b'));
     const [head = '', body = ''] = answer.split('\r\n\r\n');
@@ -81,8 +81,8 @@ function read(answer: string): { status: number; head: string; body: string } {
   return { status: Number(head.split(' ')[1]), head, body };
 }
 
-describe('a method that nobody knows', () => {
-  it.each(['FOO', 'BREW', 'GETX'])('%s is refused at an operation with those that it has', async (method) => {
+describe('an unknown method', () => {
+  it.each(['FOO', 'BREW', 'GETX'])('%s is refused at an operation, with the allowed methods', async (method) => {
     const { port } = await startService();
     for (const path of ['/api/v1/search_pages?query=agua', '/api/v1/search_pages', '/api/v1/quota/']) {
       const { status, head, body } = read(await exchange(port, `${method} ${path} HTTP/1.1\r\nHost: x\r\n\r\n`));
@@ -93,20 +93,20 @@ describe('a method that nobody knows', () => {
     }
   });
 
-  it('is answered elsewhere as any other is', async () => {
+  it('gets the answer of any other method at other addresses', async () => {
     const { port } = await startService();
     expect(read(await exchange(port, 'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).status).toBe(404);
     expect(read(await exchange(port, 'FOO /nada?query=agua HTTP/1.1\r\nHost: x\r\n\r\n')).status).toBe(404);
     expect(read(await exchange(port, 'FOO /healthz HTTP/1.1\r\nHost: x\r\n\r\n')).status).toBe(405);
   });
 
-  it('is never taken for one that is known', async () => {
+  it('is never read as a known one', async () => {
     const { port } = await startService();
     expect(read(await exchange(port, 'get /healthz HTTP/1.1\r\nHost: x\r\n\r\n')).status).toBe(400);
   });
 });
 
-describe('a request that cannot be read', () => {
+describe('an invalid request', () => {
   const search = '/api/v1/search_pages?query=agua';
   const long = 'a'.repeat(30_000);
 
@@ -114,19 +114,14 @@ describe('a request that cannot be read', () => {
     ['a parameter that is too long', get(`/api/v1/search_pages?limit=3&query=${long}`), 431, 'request'],
     ['an address of several packets', get(`/api/v1/search_pages?query=${long.repeat(5)}`), 431, 'request'],
     ['a header that is too long', get(search, `Cookie: ${long}\r\n`), 431, 'request'],
-    ['a header line that is none', get(search, 'Bad Header: x\r\n'), 400, 'Bad Header'],
-    [
-      'a header line that is long and none',
-      get(search, `Bad ${long.slice(0, 60)}: x\r\n`),
-      400,
-      `Bad ${long.slice(0, 36)}`,
-    ],
-    ['a length that is none', get(search, 'Content-Length: abc\r\n'), 400, 'Content-Length'],
+    ['an invalid header line', get(search, 'Bad Header: x\r\n'), 400, 'Bad Header'],
+    ['a long invalid header line', get(search, `Bad ${long.slice(0, 60)}: x\r\n`), 400, `Bad ${long.slice(0, 36)}`],
+    ['an invalid length', get(search, 'Content-Length: abc\r\n'), 400, 'Content-Length'],
     ['no host', `GET ${search} HTTP/1.1\r\nConnection: close\r\n\r\n`, 400, 'Host'],
     ['two hosts of HTTP/1.0', `GET ${search} HTTP/1.0\r\nHost: a\r\nHost: b\r\n\r\n`, 400, 'Host'],
     ['two hosts', get(search, 'host: x\r\nConnection: close\r\n'), 400, 'Host'],
-    ['a host that is none', `GET ${search} HTTP/1.1\r\nHost: a b/c\r\nConnection: close\r\n\r\n`, 400, 'Host'],
-  ])('for %s is told so in JSON', async (_what, request, status, parameter) => {
+    ['an invalid host', `GET ${search} HTTP/1.1\r\nHost: a b/c\r\nConnection: close\r\n\r\n`, 400, 'Host'],
+  ])('with %s gets an error in JSON', async (_what, request, status, parameter) => {
     const { port } = await startService();
     const answer = read(await exchange(port, request));
     expect(answer.status).toBe(status);
@@ -135,7 +130,7 @@ describe('a request that cannot be read', () => {
     expect(JSON.parse(answer.body).data.hint).toContain(parameter);
   });
 
-  it('is read in linear time, whatever it is made of', async () => {
+  it('is read in linear time, for any bytes', async () => {
     const { port, get: ask } = await startService();
     for (const pump of ['?a=', '&a=', '?&', 'a', '=', ' ', '\t', 'a b', '\xf1', '-', ':', 'GET ']) {
       for (const start of ['', 'GET /?', '?', 'GET /\xf1?']) {
@@ -148,7 +143,7 @@ describe('a request that cannot be read', () => {
     expect((await ask('/healthz')).status).toBe(200);
   });
 
-  it('is not taken for the one before it', async () => {
+  it('is not confused with the one before it', async () => {
     const { port } = await startService();
     const both = Buffer.concat([get('/healthz'), Buffer.from('FOO /nada HTTP/1.1\r\nHost: x\r\n\r\n')]);
     expect(await exchange(port, both)).not.toContain(' 405 ');
@@ -156,7 +151,7 @@ describe('a request that cannot be read', () => {
 });
 
 describe('a request without a host', () => {
-  it('is served in HTTP/1.0, which needs none', async () => {
+  it('is served in HTTP/1.0', async () => {
     const { port } = await startService();
     expect(await exchange(port, 'GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
     expect(await exchange(port, 'GET /healthz HTTP/1.0\r\nX-Name: host\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);

@@ -24,7 +24,7 @@ const heading = fc
   .map(([level, text]) => `${'#'.repeat(level)} ${text}`);
 const text = fc.array(fc.oneof(heading, block), { minLength: 1, maxLength: 14 }).map((blocks) => blocks.join('\n\n'));
 
-it('is held whole by the section that the result names', () => {
+it('an excerpt is contained as a whole in the section that the result names', () => {
   fc.assert(
     fc.property(
       text,

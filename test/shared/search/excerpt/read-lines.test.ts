@@ -26,12 +26,12 @@ describe('an excerpt may begin', () => {
     ]);
   });
 
-  it('at no blank end of a line', () => {
+  it('not at a blank at the end of a line', () => {
     expect(beginningsOf('Uno. \nDos, ')).toEqual(['Uno. \n', 'Dos, ']);
   });
 
   it.each(['El Dr. Ruiz', 'La Avda. Real', 'Paso 3. Se', 'Es S.L. y', 'No. Se'])(
-    'at no sentence after an abbreviation, a number or a bare answer (%s)',
+    'not at a sentence after an abbreviation, a number or a short answer (%s)',
     (text) => {
       expect(read(text).filter(({ isSentence }) => isSentence)).toHaveLength(1);
     },
@@ -41,7 +41,7 @@ describe('an excerpt may begin', () => {
     expect(read(text).filter(({ isSentence }) => isSentence)).toHaveLength(2);
   });
 
-  it('within a sentence, at the lines of a list item below its first', () => {
+  it('at lines of a list item', () => {
     expect(beginningsOf('- Primer punto\n  y sigue\n  - Segundo\n  * Tercero')).toEqual([
       '- Prim',
       '|  y si',
@@ -50,7 +50,7 @@ describe('an excerpt may begin', () => {
     ]);
   });
 
-  it('at words of a clause without end', () => {
+  it('at words of a long clause', () => {
     const places = read('palabra '.repeat(200)).map(({ place }) => place);
     expect(places.length).toBeGreaterThan(8);
     for (const [i, place] of places.entries()) {
@@ -60,7 +60,7 @@ describe('an excerpt may begin', () => {
     expect(read('palabra '.repeat(12)).length).toBe(1);
   });
 
-  it('at ascending places of the text, none of them blank, whatever the text', () => {
+  it('at ascending places that are not blank, for any text', () => {
     const piece = fc.constantFrom(
       'palabra',
       ' ',
@@ -87,8 +87,8 @@ describe('an excerpt may begin', () => {
   });
 });
 
-describe('lines', () => {
-  it('are those with text, between two places', () => {
+describe('readLines', () => {
+  it('gives the lines with text between two offsets', () => {
     const text = 'Uno\n\n \nDos\nTres';
     const shown = (from: number, to: number) =>
       readLines(text, from, to).map(({ start, end }) => text.slice(start, end));

@@ -16,13 +16,13 @@ function found(text: string, ...words: string[]): string[] {
   return scanFor(...words)(text, 0, text.length).map(({ start, end }) => text.slice(start, end));
 }
 
-describe('the scanner', () => {
+describe('createWordScanner', () => {
   it('finds the words in any case, accent and number', () => {
     expect(found('AVERÍAS, la Avería; averia.', 'avería', 'xxx')).toEqual(['AVERÍAS', 'Avería', 'averia']);
     expect(found('Último: LUCES y luz', 'luz', 'último', 'xxx')).toEqual(['Último', 'LUCES', 'luz']);
   });
 
-  it('finds codes and numbers however they are written', () => {
+  it('finds codes and numbers in other spellings', () => {
     expect(found('El E-18, el e18 y el E 18', 'e18', 'xxx')).toEqual(['E-18', 'e18']);
     expect(found('ABC-18, no ABCD-18', 'abc18', 'xxx')).toEqual(['ABC-18']);
     expect(found('ABCD-18', '18', 'abcx')).toEqual(['18']);
@@ -31,21 +31,21 @@ describe('the scanner', () => {
     expect(found('De 8kg o 8 kg', '8', 'xxx')).toEqual(['8kg', '8']);
   });
 
-  it('finds words of other scripts between signs', () => {
+  it('finds words of other scripts between punctuation', () => {
     expect(found('«東京»—東京… 東京タワー', '東京', 'xxx')).toEqual(['東京', '東京']);
   });
 
-  it('takes no part of a word for the word', () => {
+  it('does not find a word within another', () => {
     expect(found('agrifo grifón gri fo grifoñ', 'grifo', 'xxx')).toEqual([]);
   });
 
-  it('keeps to the offsets it is given', () => {
+  it('finds words only between the given offsets', () => {
     const text = 'grifo baño grifo baño';
     const hits = scanFor('grifo', 'xxx')(text, 5, 16);
     expect(hits.map(({ start, end }) => [start, end])).toEqual([[11, 16]]);
   });
 
-  it('finds what cutting the text into words finds, whatever stands around them', () => {
+  it('finds the same as splitting the text into words, for any text', () => {
     const piece = fc.oneof(
       fc.constantFrom('grifo', 'GRIFOS', 'grifón', 'Baño', 'bano', 'luz', 'luces', 'x', 'ñ', '’', '😀', 'º', '—', 'б'),
       fc.string({ unit: fc.constantFrom(...' .,;-_*#|\n¿«'), minLength: 1, maxLength: 3 }),
@@ -63,7 +63,7 @@ describe('the scanner', () => {
     );
   });
 
-  it('never throws and never leaves its text, whatever the text', () => {
+  it('does not throw or leave the text, for any text', () => {
     const scan = scanFor('grifo', 'baño', '1.500', 'e-18');
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
@@ -76,18 +76,21 @@ describe('the scanner', () => {
   });
 });
 
-describe('the body of a page', () => {
+describe('createBodyReader', () => {
   it.each([
     ['# Grifo\n\nUn grifo y otro grifo.', 7, 2],
     ['# El grifo y más\n\nUn grifo.', 0, 2],
     ['Un grifo.\n\n## Grifo\n\n# Grifo\n', 0, 3],
     ['#grifo\n', 0, 1],
-  ])('of %j begins at %i, below a main heading of which the title says all', (text, start, count) => {
-    const reading = createBodyReader(scanFor('grifo', 'xxx'))({ title: 'Grifo | Taller', readMarkdown: () => text });
-    expect([reading.start, reading.hits.length]).toEqual([start, count]);
-  });
+  ])(
+    'reads %j from offset %i on, behind a main heading that equals the title, with %i matches',
+    (text, start, count) => {
+      const reading = createBodyReader(scanFor('grifo', 'xxx'))({ title: 'Grifo | Taller', readMarkdown: () => text });
+      expect([reading.start, reading.hits.length]).toEqual([start, count]);
+    },
+  );
 
-  it('is read without destinations of links and addresses, not without their labels', () => {
+  it('skips destinations of links and addresses, and reads their labels', () => {
     const text =
       '[grifo](https://x.es/grifo/) ![grifo](grifo.png) https://grifo.es/grifo Cambio:grifo [a](grifo\ngrifo';
     const reading = createBodyReader(scanFor('grifo', 'xxx'))({ title: '', readMarkdown: () => text });
@@ -104,11 +107,11 @@ describe('the body of a page', () => {
     );
   };
 
-  it('is read less far, the more was read before, but never less than its beginning', () => {
+  it('reads less of a page the more was read before, but at least its beginning', () => {
     expect(thousandsRead(`Grifo. ${'palabra '.repeat(5_000)}`)).toEqual([20, 11.1, 6.2, 3.4, 3, 3, 3]);
   });
 
-  it('is read on for a first word, as long as not too much was read for nothing', () => {
+  it('reads on until a first word, up to a total', () => {
     expect(thousandsRead('palabra '.repeat(5_000))).toEqual([20, 20, 20, 20, 20, 3, 3]);
     const found = thousandsRead(`${'palabra '.repeat(1_700)}grifo ${'palabra '.repeat(3_000)}`);
     expect(found.slice(0, 3)).toEqual([20, 16.1, 16.2]);

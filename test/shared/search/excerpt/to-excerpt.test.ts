@@ -11,8 +11,8 @@ function excerptOf(text: string, query: string, description = ''): string {
   return hit?.excerpt ?? '';
 }
 
-describe('excerpt', () => {
-  it('is taken where the words of the query lie closest together', () => {
+describe('an excerpt', () => {
+  it('is taken where the words of the query are closest together', () => {
     const text = `El bombín es una pieza. ${filler} Cuesta dinero. ${filler} Cambiar el bombín cuesta 90 euros con la visita. ${filler}`;
     expect(excerptOf(text, 'cuesta bombín')).toContain('Cambiar el bombín cuesta 90 euros');
   });
@@ -27,7 +27,7 @@ describe('excerpt', () => {
     for (const word of excerpt.replace(/^…|…$/g, '').split(' ')) expect(words).toContain(word);
   });
 
-  it('is taken where the words stand on the last of many long pages too', () => {
+  it('is taken near the words also on the last of many long pages', () => {
     const pages = Array.from({ length: 10 }, (_, number) => ({
       path: `/p${number}/`,
       title: 'Página de muestra',
@@ -39,24 +39,24 @@ describe('excerpt', () => {
     for (const { excerpt } of hits) expect(excerpt).toContain('El bombín de la');
   });
 
-  it('is the description when only the title holds the words', () => {
+  it('is the description if only the title has the words', () => {
     expect(excerptOf(filler, 'muestra', 'Lo que hay en la *página*.')).toBe('Lo que hay en la página.');
   });
 
-  it('is the beginning of the text when there is no description either', () => {
+  it('is the beginning of the text if only the title has the words and there is no description', () => {
     expect(excerptOf(filler, 'muestra')).toMatch(/^Texto de relleno/);
   });
 
-  it('shows a synonym or another form of the word', () => {
+  it('is taken near a synonym or another form of the word', () => {
     expect(excerptOf(`${filler} El frigorífico se reparará en casa. ${filler}`, 'nevera')).toContain('frigorífico');
   });
 
-  it('passes over addresses of links', () => {
+  it('ignores addresses of links', () => {
     const text = `[Ver](https://www.ejemplo.es/bombin/) ${filler} El bombín se cambia. ${filler}`;
     expect(excerptOf(text, 'bombín')).toContain('El bombín se cambia');
   });
 
-  it('never ends within a character of a text without blanks, and cuts no other', () => {
+  it('does not end within a character', () => {
     const cut = (text: string) => excerptOf(`bombín,${text}`, 'bombín');
     expect(cut(`${'x,'.repeat(115)}x${'😀'.repeat(40)}`)).toHaveLength(239);
     expect(cut(`😀${'x,'.repeat(150)}`)).toHaveLength(240);

@@ -10,39 +10,39 @@ function hitOf(text: string, query: string, rest: Partial<StatedPage> = {}) {
   return hit;
 }
 
-describe('a question that stands on the page', () => {
+describe('a question of the page that is searched', () => {
   it.each([
     ['as a heading', '### ¿Cuánto tarda el envío?', 'seccion-1'],
     ['in bold', '**¿Cuánto tarda el envío?**', undefined],
-    ['as it is', '¿Cuánto tarda el envío?', undefined],
-  ])('%s, is answered by what follows it', (_, question, anchor) => {
+    ['as plain text', '¿Cuánto tarda el envío?', undefined],
+  ])('%s, begins the excerpt, followed by its answer', (_, question, anchor) => {
     const text = `El envío es gratis. ${filler}\n\n${question}\n\nSale el mismo día. ${filler}`;
     const { excerpt, sectionUrl } = hitOf(text, 'cuanto tarda el envio');
     expect(excerpt).toMatch(/^¿Cuánto tarda el envío\? Sale el mismo día\./);
     expect(sectionUrl?.split('#')[1]).toBe(anchor);
   });
 
-  it('spends the whole length on its answer, though another place says as much', () => {
+  it('is followed by its answer up to the full length, even if another place has the words too', () => {
     const text = `¿Hay envío a casa?\n\nSí, es gratis. ${filler}\n\n## Otros\n\nHay envío a casa. ${filler}`;
     expect(hitOf(text, 'envío a casa').excerpt).toMatch(/^¿Hay envío a casa\? Sí, es gratis\. Texto [^…]*$/);
   });
 
-  it('gives way to the text that says more of what was asked', () => {
+  it('is not the excerpt if another text has more words of the query', () => {
     const text = `## Envío\n\n${filler}\n\n## Otros\n\nEl envío urgente tarda un día. ${filler}`;
     expect(hitOf(text, 'envío urgente tarda').excerpt).toContain('El envío urgente tarda un día');
   });
 });
 
-describe('where it is looked for', () => {
+describe('the part of a page that is searched for an excerpt', () => {
   const text = (fillers: number) =>
     `Hay tejas, también tejados.\n\n${filler.repeat(fillers)}\n\n## Tejas de tejados\n\nSe cambian en un día. ${filler}`;
 
-  it('is the first twenty thousand letters, though every word was seen before', () => {
+  it('is the first twenty thousand characters', () => {
     expect(hitOf(text(55), 'tejas tejados').excerpt).toContain('Se cambian en un día');
     expect(hitOf(text(60), 'tejas tejados').excerpt).toContain('Hay tejas');
   });
 
-  it('is less of each further page of a search, but never less than the beginning', () => {
+  it('is smaller for later pages of a search, but at least the beginning', () => {
     const pages = Array.from({ length: 10 }, (_, i) => ({ path: `/${i}/`, title: `Página ${i}`, text: text(28) }));
     const { hits } = searchIn(pages).search('tejas tejados', { limit: 10, offset: 0 });
     expect(hits[0]?.excerpt).toContain('Se cambian en un día');
@@ -53,16 +53,16 @@ describe('where it is looked for', () => {
   });
 });
 
-it('is looked for a little beyond the place where every word was seen', () => {
+it('extends a little beyond the place with all words', () => {
   const far = `${filler.repeat(30)}\n\nTejado\n\n${filler.slice(0, 200)}`;
   const section = (answer: string) => `\n\n## Tejado y teja\n\n${answer} ${filler}`;
   expect(hitOf(`${far}${section('Se cambia en un día.')}`, 'tejado').excerpt).toContain('Se cambia en un día');
 });
 
-describe('the section of a passage', () => {
+describe('the section of a result', () => {
   const text = `Aquí el toldo. ${filler}\n\n## Cerrajería\n\n${filler} Cambiamos el bombín. ${filler}\n\n## Otra\n\n${filler}`;
 
-  it('is the heading that it stands below, with its anchor', () => {
+  it('is the heading above the excerpt, with its anchor', () => {
     const { section, sectionUrl, excerpt } = hitOf(text, 'bombín');
     expect(section).toBe('Cerrajería');
     expect(sectionUrl).toBe('https://www.ejemplo.es/p/#seccion-1');
@@ -70,17 +70,17 @@ describe('the section of a passage', () => {
     expect(excerpt).not.toContain('Otra');
   });
 
-  it('is none below the main heading', () => {
+  it('is missing below the main heading', () => {
     expect(hitOf(text, 'toldo')).not.toHaveProperty('section');
   });
 
-  it('is the heading above while its own has hardly any text', () => {
+  it('is the heading one level above if its own has hardly any text', () => {
     const short = `## Cerrajería\n\n${filler}\n\n### Puerta\n\n${filler}\n\n### Bombín\n\n`;
     expect(hitOf(`${short}Se cambia.`, 'bombín').section).toBe('Cerrajería');
     expect(hitOf(`${short}${filler}`, 'bombín').section).toBe('Bombín');
   });
 
-  it('bounds what stands together', () => {
+  it('limits which words count as close', () => {
     const apart = `## Precio\n\n${filler} Un bombín.\n\n## Puerta\n\n${filler} La puerta con su viejo bombín. ${filler}`;
     expect(hitOf(apart, 'bombín puerta').excerpt).toContain('La puerta con su viejo bombín');
     const near = `${filler} Un bombín.\n\n## Otra\n\nUna puerta. ${filler}\n\n## Más\n\n${filler} La puerta de la entrada de casa. Y su bombín. ${filler}`;
@@ -88,7 +88,7 @@ describe('the section of a passage', () => {
   });
 });
 
-describe('what the answer looks like', () => {
+describe('an excerpt shows the answer to a question for', () => {
   it.each([
     ['money', 'cuánto cuesta el masaje', 'El masaje son 35 € la hora'],
     ['money before its amount', 'precio del masaje', 'El masaje sale por $350'],
@@ -116,7 +116,7 @@ describe('what the answer looks like', () => {
     ['a measure', 'a qué distancia se da el masaje', 'El masaje, a 50 cm'],
     ['people', 'para cuántos es el masaje', 'El masaje, 2 personas'],
     ['what year', 'en qué año empezó el masaje', 'El masaje se da desde 1998'],
-  ])('is %s', (_, query, answer) => {
+  ])('%s', (_, query, answer) => {
     const other = `El masaje de las camillas gusta. ${filler}`;
     const text = `${other}\n\n${other}\n\n${other}\n\n${answer}.\n\n## Fin\n\n${filler}`;
     expect(hitOf(text, query).excerpt).toContain(answer);
@@ -127,19 +127,19 @@ describe('what the answer looks like', () => {
     ['a qué distancia se da el masaje', 'El masaje, a 50 cm'],
     ['para cuántos es el masaje', 'El masaje, 2 personas'],
     ['cuánto demora el masaje', 'El masaje, tres semanas'],
-  ])('is no number of something else: %s', (query, answer) => {
+  ])('the amount that the query asks for, not another number: %s', (query, answer) => {
     const other = `El masaje 4 de la sala dos gusta. ${filler}`;
     const text = `${other}\n\n${other}\n\n${other}\n\n${answer}.\n\n## Fin\n\n${filler}`;
     expect(hitOf(text, query).excerpt).toContain(answer);
   });
 
-  it('is not what the address of a link says', () => {
+  it('money in the text, not in the address of a link', () => {
     const other = `El masaje de la sala: [Más](https://www.ejemplo.es/35€/). ${filler}`;
     const text = `${other}\n\n${other}\n\n${other}\n\nEl masaje son 40 €. ${filler}`;
     expect(hitOf(text, 'precio del masaje').excerpt).toContain('El masaje son 40 €');
   });
 
-  it('is shown where the page says none of the words, but answers them as the company information knows', () => {
+  it('an address by the company fact if the page has no word of the query', () => {
     const page = { path: '/p/', title: 'Bienvenidos', text: `${filler}\n\n${filler} Plaza Mayor, 3. ${filler}` };
     const facts = [{ field: 'address', from: '/p/', evidence: 'Plaza Mayor, 3' }];
     const [hit] = searchIn([page, { path: '/q/', title: 'Otra' }], [], facts).search('dónde estáis', {
@@ -149,7 +149,7 @@ describe('what the answer looks like', () => {
     expect(hit?.excerpt).toMatch(/^Plaza Mayor, 3/);
   });
 
-  describe('and the text does not show', () => {
+  describe('with a company fact that the page does not show', () => {
     const hours = 'Lunes a viernes, de 9:00 a 14:00.';
     const ask = (text: string, query: string, hours_: string) => {
       const page = { path: '/p/', title: 'Bienvenidos', text };
@@ -162,7 +162,7 @@ describe('what the answer looks like', () => {
       });
     };
 
-    it('is what the company information knows, found by its own words too', () => {
+    it('is that fact, also for a word of its text', () => {
       expect(ask(filler, 'horario', hours).hits[0]).toMatchObject({ title: 'Bienvenidos', excerpt: hours });
       const written = '**Lunes a viernes**,\nde 9:00 a 14:00.';
       expect(ask(filler, 'horario', written).hits[0]).toMatchObject({ excerpt: hours });
@@ -171,7 +171,7 @@ describe('what the answer looks like', () => {
       expect(unknownWords).toEqual([]);
     });
 
-    it('is no fact of another page, of another question, or that does not look like an answer', () => {
+    it('is not a fact of another page or question, or one unlike the answer', () => {
       const text = 'La taquilla cierra cuando llueve.';
       expect(ask(text, 'cierra la taquilla', hours).hits.map(({ excerpt }) => excerpt)).toEqual([
         hours,
@@ -254,16 +254,16 @@ describe('a passage', () => {
     expect(hitOf(`El bombín se cambia. ${'Y ya está. '.repeat(40)}`, 'bombín').excerpt).toMatch(/^El bombín.*está\.$/);
   });
 
-  describe('of a table', () => {
+  describe('an excerpt of a table', () => {
     const table = '| Zona | Laborables | Domingos |\n| --- | --- | --- |\n';
 
-    it('tells each figure with the head of its column', () => {
+    it('has the head of the column before each number', () => {
       const text = `${filler}\n\n${table}| Palma | 40 € | 60 € |\n| Yaiza, Haría | 48 € | 72 € |\n\n${filler}`;
       expect(hitOf(text, 'yaiza').excerpt).toMatch(/^Yaiza, Haría – Laborables: 48 €; Domingos: 72 €\. Texto/);
       expect(hitOf(text, 'palma yaiza').excerpt).toMatch(/^(?:\S+ )*Palma – Laborables: 40 €; Domingos: 60 €\. Yaiza/);
     });
 
-    it('tells a first cell that is a figure with its head, and cells without a head or text as they are', () => {
+    it('has the head before a first cell that is a number, and cells without head or text as they are', () => {
       const row = (heads: string, cells: string) => `${filler}\n\n${heads}\n| --- | --- |\n${cells}\n`;
       expect(hitOf(row('| Kilos | Precio |', '| 10 | 48 € del bombín |'), 'bombín').excerpt).toMatch(
         / Kilos: 10; Precio: 48 € del bombín\.$/,
@@ -273,26 +273,26 @@ describe('a passage', () => {
     });
   });
 
-  it('shows nothing twice', () => {
+  it('an excerpt repeats no text', () => {
     const text = `## Uno\n\n### A\n\nUn bombín.\n\n### B\n\nEl bombín de latón. ${filler.slice(0, 90)}`;
     const { excerpt } = hitOf(`${text}\n\n## Dos\n\n${filler}`, 'bombín');
     expect(excerpt.match(/latón/g)).toHaveLength(1);
     expect(excerpt).toContain('Un bombín.');
   });
 
-  it('begins with its heading where a card has too little text to be told as the section', () => {
+  it('an excerpt begins with the heading of a card too short to be the section', () => {
     const cards = `## Incluido\n\n### Cerradura\n\nUn bombín.\n\n### Otra\n\n${filler}${filler}`;
     const { excerpt, section } = hitOf(cards, 'bombín cerradura');
     expect([excerpt, section]).toEqual([expect.stringMatching(/^(?:Incluido )?Cerradura Un bombín\. /), 'Incluido']);
   });
 
-  it('is taken for the words that the title does not say', () => {
+  it('an excerpt is chosen for the words that the title lacks', () => {
     const other = `El masaje es en la sala. ${filler}`;
     const text = `${other} ${other} ${other} Se paga en la caja. ${filler}`;
     expect(hitOf(text, 'masaje caja', { title: 'Masaje' }).excerpt).toContain('Se paga en la caja');
   });
 
-  it('reaches as far as what is shown of it, which addresses of links are not', () => {
+  it('the length of an excerpt counts its shown text, not addresses of links', () => {
     const link = `[guía](https://www.ejemplo.es/${'a'.repeat(300)}/)`;
     const text = `El bombín según la ${link} y la puerta. ${filler}\n\nBombín:\n\n${filler}`;
     expect(hitOf(text, 'bombín puerta').excerpt).toMatch(/^El bombín según la guía y la puerta/);

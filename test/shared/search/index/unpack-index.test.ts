@@ -22,7 +22,7 @@ const packed = packSearchTables({
 const refusal = /search-index\.bin.*compile/;
 
 describe('unpackIndex', () => {
-  it('gives back what was packed', () => {
+  it('gives the packed index', () => {
     const index = unpackIndex(packed);
     expect(index.terms).toEqual(['grif', 'never', 'ñandu']);
     expect([...index.frequencies]).toEqual([3, 2, 1]);
@@ -61,7 +61,7 @@ describe('unpackIndex', () => {
       }),
     );
 
-  it('gives back pages as distances and weights in steps, none of which is nothing', () => {
+  it('gives pages by distances and weights in steps above zero', () => {
     const { postings, offsets, weights } = packPages([0, 3], [1_000, 0.001]);
     expect([...offsets]).toEqual([0]);
     expect([...postings]).toEqual([0, 255, 2, 1]);
@@ -69,7 +69,7 @@ describe('unpackIndex', () => {
     expect(weights[1]).toBeGreaterThan(0);
   });
 
-  it('gives back all of a large site', () => {
+  it('gives the packed index of a large site', () => {
     const pages = Array.from({ length: 70_000 }, (_, page) => page);
     const { postings, pageCount } = packPages(
       pages,
@@ -84,11 +84,11 @@ describe('unpackIndex', () => {
     [128, [128, 1]],
     [16_383, [255, 127]],
     [16_384, [128, 128, 1]],
-  ])('gives back a distance of %d in seven bits a byte, the last one below 128', (distance, bytes) => {
+  ])('gives a distance of %d, packed in seven bits a byte with the last below 128', (distance, bytes) => {
     expect([...packPages([0, distance + 1], [1_000, 1_000]).postings]).toEqual([0, 255, ...bytes, 255]);
   });
 
-  it('is opened with the pages that it was made of alone', () => {
+  it('opens only with the pages it was made of', () => {
     expect(() => loadSearch(packed, [])).toThrow('has 301 pages, the content has 0');
   });
 
@@ -98,7 +98,7 @@ describe('unpackIndex', () => {
     expect(() => unpackIndex(new Uint8Array())).toThrow(refusal);
   });
 
-  it('refuses a file that was cut or that goes on', () => {
+  it('refuses a file that is cut off or too long', () => {
     for (let length = 0; length < packed.length; length += 7) {
       expect(() => unpackIndex(packed.subarray(0, length))).toThrow(refusal);
     }

@@ -15,33 +15,30 @@ const codes = completeLanguages.map(({ code }) => code);
 /** All values that stand in a list more than once. */
 const repeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at);
 
-describe('the concepts', () => {
-  it.each(files)('in $name have a column for each complete language', ({ text }) => {
+describe('the files of concepts', () => {
+  it.each(files)('have a column for each complete language: $name', ({ text }) => {
     expect(text.split('\n')[0]?.split('\t')).toEqual([...codes, 'asks_for', 'sign', 'is_legal']);
   });
 
-  it.each(files)('in $name are sorted, each once', ({ text }) => {
+  it.each(files)('are sorted, without duplicates: $name', ({ text }) => {
     const rows = text.trimEnd().split('\n').slice(1);
     expect(rows).toEqual([...new Set(rows)].sort());
   });
 
-  it.each(codes)(
-    'have words and phrases of at most three words in "%s", each once, with marks where they belong',
-    (code) => {
-      for (const concept of concepts) {
-        const phrases = phrasesOf(concept, code);
-        expect(phrases).not.toHaveLength(0);
-        expect(repeated(phrases.map((phrase) => phrase.replace(/^[+>]/, '')))).toEqual([]);
-        for (const phrase of phrases) expect(phrase).toMatch(/^[+>]?[^\s,~+>]+(?:(?: [^\s,~+>]+){0,2}|~[^\s,~+>]*)$/);
-      }
-    },
-  );
+  it.each(codes)('have unique words and phrases of at most three words in "%s", with valid marks', (code) => {
+    for (const concept of concepts) {
+      const phrases = phrasesOf(concept, code);
+      expect(phrases).not.toHaveLength(0);
+      expect(repeated(phrases.map((phrase) => phrase.replace(/^[+>]/, '')))).toEqual([]);
+      for (const phrase of phrases) expect(phrase).toMatch(/^[+>]?[^\s,~+>]+(?:(?: [^\s,~+>]+){0,2}|~[^\s,~+>]*)$/);
+    }
+  });
 
-  it('have no sign of an answer but those that search knows', () => {
+  it('have only signs of answers that search knows', () => {
     expect(() => toConcept({ es: 'precio', sign: 'mony' })).toThrow('No sign of an answer is named "mony": contact,');
   });
 
-  it('take a third language as one more column', () => {
+  it('can have a column for a third language', () => {
     const [row = {}] = parseTable('es\ten\tca\tsign\nmenjar~, comida\tfood\tmenjar~, +àpat\ttime\n', 'stub.tsv');
     const concept = toConcept(row);
     expect(concept).toEqual({

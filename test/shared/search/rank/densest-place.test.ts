@@ -6,12 +6,12 @@ import { densestPlace } from '#shared/search/rank/rank-pages.ts';
 const hit = (start: number, word: number, worth = 1): WordHit => ({ start, end: start + 5, word, worth });
 
 describe('densestPlace', () => {
-  it('holds the most worth within the width', () => {
+  it('is the stretch of a given width with the highest sum', () => {
     const hits = [hit(0, 0), hit(50, 1), hit(500, 0), hit(520, 2, 3), hit(900, 1)];
     expect(densestPlace(hits, 100)).toEqual({ start: 500, end: 525, worth: 4 });
   });
 
-  it('counts a word that is said twice once', () => {
+  it('counts a repeated word once', () => {
     expect(densestPlace([hit(0, 0), hit(10, 0), hit(20, 0), hit(300, 0), hit(310, 1)], 100)).toEqual({
       start: 300,
       end: 315,
@@ -19,7 +19,7 @@ describe('densestPlace', () => {
     });
   });
 
-  it('is the shortest of places of equal worth, and the first of equally short ones', () => {
+  it('is the shortest of equal stretches, and the first of equally short ones', () => {
     expect(densestPlace([hit(0, 0), hit(60, 1), hit(300, 0), hit(320, 1)], 100).start).toBe(300);
     expect(densestPlace([hit(0, 0), hit(20, 1), hit(300, 0), hit(320, 1)], 100).start).toBe(0);
   });
@@ -28,7 +28,7 @@ describe('densestPlace', () => {
     expect(densestPlace([], 100)).toEqual({ start: 0, end: 0, worth: 0 });
   });
 
-  it('is what trying every stretch finds', () => {
+  it('equals the result of trying every stretch', () => {
     const hits = fc
       .array(
         fc.record({

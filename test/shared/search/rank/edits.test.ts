@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toEdits } from '#shared/search/rank/correct-word.ts';
 
-describe('words one slip away', () => {
+describe('the words at one typing mistake', () => {
   const letter = fc.constantFrom(...'abcñz');
 
-  it('are all that one slip makes of another', () => {
+  it('are all words of one mistake', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: letter, minLength: 1, maxLength: 8 }),
@@ -31,7 +31,7 @@ describe('words one slip away', () => {
     );
   });
 
-  it('are never the word itself, nor more than a letter longer or shorter', () => {
+  it('are never the word itself, and at most a letter longer or shorter', () => {
     fc.assert(
       fc.property(fc.string({ unit: letter, minLength: 1, maxLength: 8 }), fc.boolean(), (word, exchanges) => {
         const edits = toEdits(word, exchanges);
@@ -41,12 +41,12 @@ describe('words one slip away', () => {
     );
   });
 
-  it('are not sought for blobs', () => {
+  it('are not searched for very long words', () => {
     expect(toEdits('a'.repeat(25), true)).toEqual([]);
     expect(toEdits('a'.repeat(24), true)).not.toEqual([]);
   });
 
-  it('exchange no letter where that is not asked for', () => {
+  it('have no exchanged letter if that is not allowed', () => {
     expect(toEdits('abc', false).filter(({ length }) => length === 3)).toEqual(['bac', 'acb']);
   });
 });

@@ -15,12 +15,12 @@ const site = [
   },
 ];
 
-it('a question of a page that is the query itself comes first', () => {
+it('a page with the query as one of its questions is the first result', () => {
   expect(pathsOf(searchIn(site), '¿quien me hace la factura?')[0]).toBe('/dudas/');
   expect(pathsOf(searchIn(site), 'factura de la luz')[0]).toBe('/blog/');
 });
 
-it('facts that are asked for are told beside the results, with their pages', () => {
+it('facts for a query are given beside the results, with their pages', () => {
   const url = 'https://www.ejemplo.es/dudas/';
   const company = { hours: 'De 9 a 14', prices: 'Desde 35 €', sources: { hours: url } };
   const facts = (query: string) => searchIn(site, [], [], company).search(query, { limit: 1, offset: 0 }).facts;

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { takeBest } from '#shared/search/rank/score-pages.ts';
 
-describe('the best pages', () => {
-  it('are those that sorting all of them would put first, equals by their number', () => {
+describe('takeBest', () => {
+  it('gives the pages that sorting would put first, equal ones by number', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(5), { maxLength: 30 }), fc.nat(12), fc.nat(3), (scores, limit, uncounted) => {
         const pages = Uint32Array.from(scores.keys()).reverse();

@@ -30,28 +30,28 @@ const found = (query: string, language?: string) =>
     .search(query, { limit: 10, offset: 0, language })
     .hits.map((hit) => [hit.url.slice('https://www.ejemplo.es'.length), hit.language]);
 
-describe('on a site in several languages', () => {
-  it('a page and its translations are one result, in the language of the query', () => {
+describe('search on a site in several languages', () => {
+  it('gives a page and its translations as one result, in the language of the query', () => {
     expect(found('reparar la lavadora')).toEqual([['/lavadoras/', 'es']]);
     expect(found('washing machine repair')).toEqual([['/en/washers/', 'en']]);
   });
 
-  it('names the others', () => {
+  it('lists the other translations of a result', () => {
     const [hit] = search.search('lavadora', { limit: 1, offset: 0 }).hits;
     expect(hit?.translations?.map(({ language }) => language)).toEqual(['ca', 'en']);
   });
 
-  it('a page without a translation is found in its own', () => {
+  it('finds a page without translation in its language', () => {
     expect(found('dónde aparcar los coches')).toContainEqual(['/en/parking/', 'en']);
   });
 
-  it('one language can be asked for', () => {
+  it('gives only pages of a requested language', () => {
     expect(found('lavadora', 'ca')).toEqual([['/ca/rentadores/', 'ca']]);
     expect(found('washing machine', 'es')).toEqual([['/lavadoras/', 'es']]);
     expect(found('lavadora', 'fr')).toEqual([]);
   });
 
-  it('nothing of it is told on a site in one', () => {
+  it('lists no translations on a site in one language', () => {
     const [hit] = searchIn(pages.slice(0, 1)).search('lavadora', { limit: 1, offset: 0 }).hits;
     expect(hit).not.toHaveProperty('language');
   });
