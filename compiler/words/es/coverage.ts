@@ -21,7 +21,7 @@ const NAMES = `${TO_NAME}${NAME}(?: (?:de |del |la |el )*${NAME}| ${REGION}){0,2
 /** Up to `most` words of the same clause. */
 const words = (most: number): string => `(?:,? (?!(?:que|donde|cuando|porque|desde|pero)\\b)[^\\s.;:!?]+){0,${most}}?`;
 const SERVICE =
-  '(?:servicios?|cobertura|asistencia|asesoria|asesoramiento|atencion|envios?|entregas?|repartos?|despachos?|domicilios|delivery|mudanzas?|portes|fletes|traslados|transportes?|trabajos?|obras|reformas|montajes?|instalaciones|reparaciones|reparacion de [^\\s.,;:]+|instalacion de [^\\s.,;:]+|mantenimientos?|limpiezas?|desatascos|retiros|recogidas?|visitas|urgencias|a domicilio)\\b';
+  '(?:servicios?|cobertura|asistencia|asesoria|asesoramiento|atencion|envios?|entregas?|repartos?|despachos?(?= (?:a|en|por) )|domicilios|delivery|mudanzas?|portes|fletes|traslados|transportes?|trabajos?|obras|reformas|montajes?|instalaciones|reparaciones|reparacion de [^\\s.,;:]+|instalacion de [^\\s.,;:]+|mantenimientos?|limpiezas?|desatascos|retiros|recogidas?|visitas|urgencias|a domicilio)\\b';
 /** Verbs of serving or travelling, also of `nuestros técnicos` and with `se`. */
 const SERVE =
   '(?:trabaj(?:o|amos)|oper(?:o|amos)|atiendo|atendemos|servimos|actuamos|repartimos|entregamos|enviamos|despachamos|instalamos|reparamos|recogemos|retiramos|(?:nos|me) (?:desplaz|muev|mov)(?:o|amos|emos)|llegamos|acudimos|visitamos|voy|vamos(?! a \\w+[aei]r\\b)|llevamos(?! (?:mas de|ya|casi|cerca de|toda|\\d))|se (?:atienden?|desplazan?|reparten?|entregan?|trabaja)|nuestr[oa]s \\w+ (?:llegan|acuden|trabajan|atienden|se desplazan|visitan|cubren))';
@@ -32,46 +32,35 @@ const DO =
   '(?!(?:tenemos|contamos|disponemos|estamos|vivimos|abrimos|nacimos|formamos|aprendimos|conocimos|viajamos|ganamos|empezamos|comenzamos|fundamos|crecimos|estudiamos|participamos|celebramos|expusimos|estuvimos|somos|buscamos|usamos|utilizamos|compramos|traemos|importamos)\\b)(?:\\w{3,}(?:amos|emos|imos)|(?:hag|llev|repart|entreg|envi|recoj|viaj|asist|acud|visit|instal|repar|mont|arregl|limpi|pint|disen|construy|asesor|defiend|represent|tramit|impart|cuid|fotografi|grab|transport|trasl?ad|alquil|organiz)o)';
 const OF_WHOM = `(?:client[ea]s|pacientes|vecin[oa]s|familias|empresas|particulares|${REGION})`;
 
+/** Says where the business works. */
+const WORKS_IN = [
+  `\\b${SERVE}\\b${words(8)} ${IN}`,
+  `\\b${GIVE}\\b${words(5)} ${SERVICE}${words(6)} ${IN}`,
+  `\\b${DO}\\b${words(8)} (?:(?:en|a|de) ${NAMES}|(?:en|a|por) ${WHOLE})`,
+  `\\b(?:cubr|abarc)(?:o|imos|amos) (?!l[oa]s (?:gastos|necesidades))${PLACE}`,
+  `\\b${DO}(?: a)?${words(3)} ${OF_WHOM}${words(2)} (?:del?|en) ${PLACE}`,
+  '\\b(?:cobertura|presencia|envios|repartos|despachos|servicio) (?:inter)?(?:nacional|provincial|autonomic[oa]|insular)(?:es)?\\b',
+  `\\bsi (?:vives|vivis|vive|estas|esta|estais) en ${PLACE}`,
+  `\\bcobertura${words(4)} (?:comprende|incluye|abarca|alcanza|llega a) ${PLACE}`,
+  `\\b(?:entrega|reparto|servicio|atencion)s? a domicilio${words(3)} ${IN}`,
+  `(?<=^|[:;,.] |\\by )(?:(?:nuestr[oa]s?|tu|el|la|l[oa]s) )?${SERVICE}${words(6)} ${IN}`,
+  // A noun and three places are all that the line says: `Fontanería urgente en Alicante, Elche y Santa Pola`.
+  `^(?:(?!(?:se|nos|me|ha|han|tiene|tienen|es|son|esta|estan|hay|fue|fueron)\\b)[^\\s.,;:~]+ ){1,5}en ${NAMES}(?: [^\\s.,;:]+){0,3}(?:, | y | e )${TO_NAME}${NAME}`,
+  `\\b(?:sesion(?:es)?|consultas?|clases?|atencion|terapias?|citas|asesorias?)${words(3)} presencial(?:es|mente)? (?:y (?:online|a distancia) )?en ${PLACE}`,
+  '\\bradio de \\d+ ?k|\\bhasta (?:a )?\\d+ ?(?:km|kilometros) (?:de|a la redonda)\\b|\\bmenos de \\d+ ?(?:km|kilometros) de\\b',
+].join('|');
+
 export const coverage: Words['topics']['coverage'] = {
   readsNames: true,
   holds: [],
   label: /\b(?:cobertura|zonas?|comunas|municipios|localidades|donde (?:llegamos|trabajamos|damos servicio)|ambito)\b/,
   cues: [
-    [new RegExp(`\\b${SERVE}\\b${words(8)} ${IN}`), 4],
-    [new RegExp(`\\b${GIVE}\\b${words(5)} ${SERVICE}${words(6)} ${IN}`), 4],
-    [new RegExp(`\\b${DO}\\b${words(8)} (?:(?:en|a|de) ${NAMES}|(?:en|a|por) ${WHOLE})`), 4],
-    [new RegExp(`\\b(?:cubr|abarc)(?:o|imos|amos) (?!l[oa]s (?:gastos|necesidades))${PLACE}`), 4],
-    [new RegExp(`\\b${DO}(?: a)?${words(3)} ${OF_WHOM}${words(2)} (?:del?|en) ${PLACE}`), 4],
-    [
-      /\b(?:cobertura|presencia|envios|repartos|despachos|servicio) (?:inter)?(?:nacional|provincial|autonomic[oa]|insular)(?:es)?\b/,
-      4,
-    ],
-    [new RegExp(`\\bsi (?:vives|vivis|vive|estas|esta|estais) en ${PLACE}`), 4],
-    [new RegExp(`\\bcobertura${words(4)} (?:comprende|incluye|abarca|alcanza|llega a) ${PLACE}`), 4],
-    [new RegExp(`\\b(?:entrega|reparto|servicio|atencion)s? a domicilio${words(3)} ${IN}`), 4],
-    [new RegExp(`(?<=^|[:;,.] |\\by )(?:(?:nuestr[oa]s?|tu|el|la|l[oa]s) )?${SERVICE}${words(6)} ${IN}`), 4],
-    // A noun and three places are all that the line says: `Fontanería urgente en Alicante, Elche y Santa Pola`.
-    [
-      new RegExp(
-        `^(?:(?!(?:se|nos|me|ha|han|tiene|tienen|es|son|esta|estan|hay|fue|fueron)\\b)[^\\s.,;:~]+ ){1,5}en ${NAMES}(?: [^\\s.,;:]+){0,3}(?:, | y | e )${TO_NAME}${NAME}`,
-      ),
-      4,
-    ],
+    [new RegExp(WORKS_IN), 4],
     [
       new RegExp(
         `\\b(?:zonas?|areas?|ambito|radio)(?: geografic[oa]s?)? (?:de (?:accion|actuacion|atencion|cobertura|servicio|trabajo|reparto|entrega)|(?:donde|en l[oa]s? que) (?:trabaj|cubr|atend|prest|damos|repart|entreg)\\w*)[^.;]{0,40}?(?:${NAME}|${WHOLE})|^(?:cobertura|zonas?)(?: [^\\s:]+){0,3}: (?:${NAME}(?=[,.]|$| (?:y|e|o|del?|~))|${WHOLE})`,
       ),
       5,
-    ],
-    [
-      /\bradio de \d+ ?k|\bhasta (?:a )?\d+ ?(?:km|kilometros)\b(?: (?:de|a la redonda))|\bmenos de \d+ ?(?:km|kilometros) de\b/,
-      4,
-    ],
-    [
-      new RegExp(
-        `\\b(?:sesion(?:es)?|consultas?|clases?|atencion|terapias?|citas|asesorias?)${words(3)} presencial(?:es|mente)? (?:y (?:online|a distancia) )?en ${PLACE}`,
-      ),
-      4,
     ],
     [new RegExp(`\\b(?:en|a|al|por) (?:${WHOLE})|\\balrededores\\b|\\bcercanias\\b|\\bresto de(?:l| la)? `), 3],
     [new RegExp(`\\b${REGION} de`), 1],

@@ -28,7 +28,7 @@ const RULE = [
   `\\b(?:se )?(?:cobr|factur|pag|abon)(?:o|a|an|amos)\\b(?: \\S+){0,3} (?:por|segun|a la|al|cada) (?:\\S+ )?${UNIT}\\b|\\b(?:precios?|honorarios|cuotas?|tarifas?)\\b[^.;]{0,40}\\bse (?:cobra|paga|abona|factura)n?\\b`,
   `\\b${VISIT} (?:\\S+ ){0,3}(?:${FREE}\\b|no (?:se )?(?:cobr|pag|cuest|tiene coste)\\w*)|\\bno (?:cobr\\w+|se cobra) (?:\\S+ ){0,3}${VISIT}\\b`,
   `\\b${PEOPLE}\\b[^.;]{0,40}\\b(?:gratis|no pagan?|mitad de precio|entran? libre)|\\bgratis para (?:l[oa]s )?${PEOPLE}\\b`,
-  '\\b(?:descuentos?|recargos?|suplementos?) (?:\\S+ ){0,3}\\d+ ?%|\\b\\d+ ?% (?:de|menos)? ?(?:descuento|recargo)\\b',
+  '\\b(?:descuentos?|recargos?|suplementos?) (?:\\S+ ){0,3}\\d+ ?%(?! en tu)|\\b\\d+ ?% de (?:descuento|recargo) (?:a partir|para|por|si|en (?:bonos?|packs?|grupos?|festivos))\\b',
 ].join('|');
 
 /** That a price includes something: less than its rule. */
