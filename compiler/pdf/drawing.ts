@@ -1,10 +1,18 @@
-/** Reads what only the drawing of a sheet tells: the names of its fonts and the blanks that are written in its texts. */
+/** Reads what only the drawing of a sheet tells: lines, the names of fonts and the blanks that are written in texts. */
+
+import { type OperationCodes, type Rule, readRules } from './ruled/read-rules.ts';
 
 /** The part of a sheet of pdf.js that is used here. */
 interface DrawnSheet {
-  getOperatorList: (options: { annotationMode: number }) => Promise<{ fnArray: number[]; argsArray: unknown[] }>;
+  getOperatorList: (options: { annotationMode: number }) => Promise<Operations>;
   /** Fonts by their identifiers, once the drawing is read. */
   commonObjs: { has: (id: string) => boolean; get: (id: string) => { name?: unknown } | null };
+}
+
+/** Operations of a drawing, by their codes, with their arguments. */
+interface Operations {
+  fnArray: number[];
+  argsArray: unknown[];
 }
 
 /** A text as pdf.js gives it. */
@@ -20,6 +28,8 @@ interface Drawing {
   textOf: (text: Text) => string;
   /** Returns the name of a font by its identifier; `''` if it is unknown. */
   fontOf: (id: string) => string;
+  /** Lines of the drawing. */
+  rules: Rule[];
 }
 
 /** Value of pdf.js for a drawing without annotations, whose texts are not read either. */
@@ -32,23 +42,19 @@ const MAX_DRAWN_BYTES = 4_000_000;
 const LETTERS = /(\p{L})(?!\1{3})\p{L}{3}/u;
 
 /**
- * Creates a reader for the sheets of one file. It reads a drawing, which takes time, only for spaced texts and for new
- * fonts without words, which may be fonts of signs; never in a large file.
- * @param showText code of the operation that draws a text
+ * Creates a reader for the sheets of one file. In a large file it reads no drawings, as they take time.
  * @param drawnBytes size of the file's streams, unpacked, without pictures and fonts
  */
-export function createDrawingReader(showText: number, drawnBytes: number) {
+export function createDrawingReader(codes: OperationCodes, drawnBytes: number) {
   const fonts = new Map<string, string>();
   const isLarge = drawnBytes > MAX_DRAWN_BYTES;
 
-  return async (page: DrawnSheet, texts: readonly Text[]): Promise<Drawing> => {
+  return async (page: DrawnSheet, texts: readonly Text[], view: readonly number[]): Promise<Drawing> => {
     const styles = new Set(texts.filter(({ str }) => isSpaced(str)).map(styleOf));
     for (const { fontName, str } of texts) if (LETTERS.test(str)) fonts.set(fontName, '');
-    const isNew = ({ fontName, str }: Text): boolean => str.trim() !== '' && !fonts.has(fontName);
-    const isNeeded = !isLarge && (styles.size > 0 || texts.some(isNew));
-    const written = isNeeded ? await readWritten(page, showText) : '';
+    const operations = isLarge ? NO_OPERATIONS : await readOperations(page);
     for (const { fontName } of texts) if (!fonts.has(fontName)) fonts.set(fontName, readFontName(page, fontName));
-    const find = createWrittenTexts(written);
+    const find = createWrittenTexts(styles.size > 0 ? readWritten(operations, codes.showText) : '');
     return {
       textOf: (text) => {
         const found = find(text.str);
@@ -56,26 +62,28 @@ export function createDrawingReader(showText: number, drawnBytes: number) {
         return isSpaced(text.str, 2) && styles.has(styleOf(text)) ? found : text.str;
       },
       fontOf: (id) => fonts.get(id) ?? '',
+      rules: readRules(operations, codes, view),
     };
   };
 }
 
 const styleOf = ({ fontName, height }: Text): string => `${fontName} ${height}`;
 
-/** Returns all letters and blanks of a sheet in the order of the file; `''` if its drawing is damaged. */
-async function readWritten(page: DrawnSheet, showText: number): Promise<string> {
-  try {
-    const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: WITHOUT_ANNOTATIONS });
-    const written: string[] = [];
-    for (const [index, operation] of fnArray.entries()) {
-      if (operation !== showText) continue;
-      const [glyphs] = argsArray[index] as [readonly ({ unicode?: string } | number | null)[]];
-      for (const glyph of glyphs) if (typeof glyph === 'object') written.push((glyph?.unicode ?? '').normalize('NFKC'));
-    }
-    return written.join('');
-  } catch {
-    return '';
+const NO_OPERATIONS: Operations = { fnArray: [], argsArray: [] };
+
+/** Returns the operations of a sheet; none if its drawing is damaged. */
+const readOperations = (page: DrawnSheet): Promise<Operations> =>
+  page.getOperatorList({ annotationMode: WITHOUT_ANNOTATIONS }).catch(() => NO_OPERATIONS);
+
+/** Returns all letters and blanks of a sheet in the order of the file. */
+function readWritten({ fnArray, argsArray }: Operations, showText: number | undefined): string {
+  const written: string[] = [];
+  for (const [index, operation] of fnArray.entries()) {
+    if (operation !== showText) continue;
+    const [glyphs] = argsArray[index] as [readonly ({ unicode?: string } | number | null)[]];
+    for (const glyph of glyphs) if (typeof glyph === 'object') written.push((glyph?.unicode ?? '').normalize('NFKC'));
   }
+  return written.join('');
 }
 
 /** Returns the name of a font without the mark of a subset; `''` if it is unknown. */

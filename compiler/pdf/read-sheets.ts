@@ -37,14 +37,14 @@ export async function readSheets(bytes: Uint8Array): Promise<PdfSheets> {
     const sheets: Sheet[] = [];
     let tokens = 0;
     let characters = 0;
-    const readDrawing = createDrawingReader(OPS.showText, unpacked.drawn);
+    const readDrawing = createDrawingReader({ ...OPS }, unpacked.drawn);
     for (let number = 1; number <= Math.min(file.numPages, MAX_SHEETS); number++) {
       if (tokens > MAX_TOKENS || characters > MAX_CHARACTERS) break;
       const page = await file.getPage(number);
       const { width, height, transform } = page.getViewport({ scale: 1 });
       const { items } = await page.getTextContent();
       const texts = items.flatMap((item) => ('str' in item && item.str !== '' ? item : []));
-      const { textOf, fontOf } = await readDrawing(page, texts);
+      const { textOf, fontOf, rules } = await readDrawing(page, texts, transform);
       const found: Token[] = [];
       for (const item of texts) {
         if (++tokens > MAX_TOKENS) break;
@@ -52,7 +52,7 @@ export async function readSheets(bytes: Uint8Array): Promise<PdfSheets> {
         const token = toToken(item, Util.transform(transform, item.transform), { width, height });
         if (token) found.push(...withSigns({ ...token, text: textOf(item) }, isSignFont(fontOf(token.font))));
       }
-      sheets.push({ width, height, tokens: withoutDrawnTwice(found) });
+      sheets.push({ width, height, tokens: withoutDrawnTwice(found), rules });
       page.cleanup();
     }
     const head = { title: toText(info.Title), language: toText(info.Language) };

@@ -207,6 +207,7 @@ const meanLength = (stripe: readonly Segment[]): number =>
 /** Whether both sides of an edge are cells of rows and not columns of text. */
 function areCells(stripes: readonly Segment[][], edge: number): boolean {
   const [left = [], right = []] = [stripes[edge], stripes[edge + 1]];
+  if ([...left, ...right].some(({ part }) => part)) return false;
   const besideWithin = (heights: number) =>
     right.filter((one) => left.some((other) => Math.abs(one.y - other.y) < one.size * heights)).length;
   const least = MIN_BESIDE_SHARE * Math.min(left.length, right.length);

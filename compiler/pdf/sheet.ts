@@ -1,5 +1,7 @@
 /** The model of a PDF sheet: texts with their positions, joined to segments and lines. */
 
+import type { Rule } from './ruled/read-rules.ts';
+
 /** A text as positioned in the file. Lengths in points; `y` is its baseline, counted downwards. */
 export interface Token {
   text: string;
@@ -19,6 +21,8 @@ export interface Sheet {
   height: number;
   /** Texts in the order of the file. */
   tokens: Token[];
+  /** Lines of the drawing. */
+  rules: Rule[];
 }
 
 /** Words of one line without a wide gap between them. */
@@ -33,6 +37,8 @@ export interface Segment {
   order: number;
   /** Whether it begins with a bullet or number in a font or a column of its own. */
   isMarked?: boolean;
+  /** Ruled part of the sheet that this segment stands for, with others at the heights of the part's lines. */
+  part?: RuledPart | undefined;
 }
 
 /** All segments on one baseline, from left to right. */
@@ -41,6 +47,14 @@ export interface Line {
   size: number;
   segments: Segment[];
 }
+
+/** A row of a ruled table: the lines of each of its cells. */
+export interface RuledRow {
+  cells: Line[][];
+}
+
+/** A part of a sheet that is read as a whole: the rows of a table, or the texts of frames one after the other. */
+export type RuledPart = { kind: 'table'; rows: RuledRow[] } | { kind: 'frames'; frames: Line[][] };
 
 /** Maximum difference of two baselines of one line, as a multiple of the letters' height. */
 const MAX_BASELINE_RATIO = 0.35;
@@ -139,7 +153,8 @@ function joinNear(segments: readonly Segment[]): Segment[] {
     const last = joined.at(-1);
     const gap = last ? segment.left - last.right : 0;
     const widest = last && isMarker(last) ? MAX_MARKER_GAP_RATIO : MIN_CELL_GAP_RATIO;
-    if (!last || gap >= widest * Math.min(segment.size, last.size)) joined.push({ ...segment });
+    if (!last || last.part || segment.part || gap >= widest * Math.min(segment.size, last.size))
+      joined.push({ ...segment });
     else {
       last.isMarked ||= isMarker(last);
       last.text += (gap > MIN_WORD_GAP_RATIO * segment.size ? ' ' : '') + segment.text;

@@ -1,8 +1,12 @@
 /** Converts the sheets of a PDF to HTML with the same text, so that it is read as any page. */
 
 import { escapeUTF8 } from 'entities';
-import { type Block, joinLines, readBodyStyle, toBlocks } from './blocks.ts';
+import type { Block } from './blocks/block.ts';
+import { joinLines, readBodyStyle } from './blocks/line-style.ts';
+import { toBlocks } from './blocks/to-blocks.ts';
 import { toRegions } from './regions.ts';
+import { findGrids } from './ruled/grids.ts';
+import { takeRuledParts } from './ruled/ruled-parts.ts';
 import { type Line, type Sheet, textOfLine, toLines, toSegments } from './sheet.ts';
 import { joinSpacedLetters, joinSpacedTexts } from './spaced-letters.ts';
 
@@ -38,12 +42,14 @@ export function pdfToHtml(sheets: readonly Sheet[], head: PdfHead): string {
 }
 
 /** Returns the lines of a sheet: upright ones first, then those turned by 90, 180 and 270 degrees. */
-function toUprightLines({ tokens }: Sheet): Line[] {
+function toUprightLines(sheet: Sheet): Line[] {
   const lines: Line[] = [];
+  const grids = findGrids(sheet.rules, sheet);
   for (const turns of [0, 1, 2, 3]) {
-    const turned = tokens.filter((token) => token.turns === turns);
+    const turned = sheet.tokens.filter((token) => token.turns === turns);
     const below = lines.at(-1)?.y ?? 0;
-    const found = toLines(toSegments(joinSpacedLetters(turned)));
+    const { tokens, parts } = takeRuledParts(turned, turns === 0 ? grids : []);
+    const found = toLines([...toSegments(joinSpacedLetters(tokens)), ...parts]);
     const shift = turns === 0 ? 0 : below + 1000 - (found[0]?.y ?? 0);
     for (const line of found) {
       line.y += shift;

@@ -1,0 +1,115 @@
+/** Turns the regions of all sheets into headings, paragraphs, list items and tables, in reading order. */
+
+import { type Region, toRegions } from '../regions.ts';
+import { type Line, type RuledPart, textOfLine } from '../sheet.ts';
+import type { Block } from './block.ts';
+import { type BodyStyle, isCutOff, isLarge, isNext, isSetApart, joinLines, MAX_HEADING_LENGTH } from './line-style.ts';
+import { toRuledRows } from './ruled-rows.ts';
+import { toTable } from './table-rows.ts';
+
+const BULLET = /^(?:[•▪●◦‣■□◆▶►➢➤✓✔–·○]|-(?=\s))\s*(?=\S)/u;
+
+/** Matches a sign that is a bullet only in a list: it also begins a footnote, an aside or “o bien”. */
+const LIST_SIGN = /^(?:[*—]|o(?=\s))\s*(?=\S)/u;
+
+/** Minimum lines that begin with the same sign at the same place. */
+const MIN_LIST_LINES = 2;
+
+/** Matches the start of a footnote. */
+const FOOTNOTE = /^\*/;
+
+const NUMBERED = /^(?:\(?\d{1,3}[.)ºª]|\(?[a-zñ][.)]|[ivxIVX]{1,5}[.)])(?:[-–]?\s|$)/;
+
+/** Matches a line that ends a sentence or a list. */
+const SENTENCE_END = /[.:;!?»”"]$/;
+
+/**
+ * Turns a region into blocks.
+ * @param body running text of the file
+ */
+export function toBlocks(region: Region, body: BodyStyle): Block[] {
+  if ('rows' in region) return toTable(region.rows, region.edges, body);
+  const blocks: Block[] = [];
+  const seen = new Set<RuledPart>();
+  let texts: Line[] = [];
+  for (const line of region.lines) {
+    const parts = line.segments.flatMap(({ part }) => (part ? part : []));
+    const segments = line.segments.filter(({ part }) => !part);
+    if (segments.length > 0) texts.push({ ...line, segments });
+    for (const part of parts) {
+      if (seen.has(part)) continue;
+      seen.add(part);
+      blocks.push(...toTexts(texts, body), ...toPartBlocks(part, body));
+      texts = [];
+    }
+  }
+  return [...blocks, ...toTexts(texts, body)];
+}
+
+/** Turns a ruled part of a sheet into blocks. */
+const toPartBlocks = (part: RuledPart, body: BodyStyle): Block[] =>
+  part.kind === 'table'
+    ? toRuledRows(part.rows, body)
+    : part.frames.flatMap((lines) => toRegions(lines).flatMap((region) => toBlocks(region, body)));
+
+/** Turns lines of running text into headings, items and paragraphs. */
+function toTexts(lines: readonly Line[], body: BodyStyle): Block[] {
+  const blocks: Block[] = [];
+  const right = Math.max(...lines.map(({ segments }) => segments.at(-1)?.right ?? 0));
+  const items = findItems(lines);
+  let last: Line | undefined;
+  for (const [index, line] of lines.entries()) {
+    const text = textOfLine(line);
+    const block = blocks.at(-1);
+    const isNear = last !== undefined && isNext(last, line);
+    const isHeading =
+      isSetApart(line, text, body, isNear && block?.kind !== 'heading') &&
+      (isLarge(line, body) || !isCutOff(line, lines[index + 1]));
+    const goesOn =
+      last && isNear && block && goesOnWith(block, last, line, { text, right, isHeading, isItem: items.has(line) });
+    if (goesOn && 'text' in block) block.text = joinLines(block.text, text);
+    else if (isHeading) blocks.push({ kind: 'heading', text, size: line.size });
+    else if (items.has(line)) blocks.push({ kind: 'item', text: text.replace(BULLET, '').replace(LIST_SIGN, '') });
+    else blocks.push({ kind: 'paragraph', text });
+    last = line;
+  }
+  return blocks;
+}
+
+/** Finds the lines that begin with a bullet, or with a sign that makes a list with other lines. */
+function findItems(lines: readonly Line[]): Set<Line> {
+  const bySign = new Map<string, Line[]>();
+  for (const line of lines) {
+    const [sign] = LIST_SIGN.exec(textOfLine(line)) ?? [];
+    const [first] = line.segments;
+    if (!sign || !first || (sign.startsWith('o') && !first.isMarked)) continue;
+    const key = `${sign}${Math.round(first.left)}`;
+    const known = bySign.get(key);
+    if (known) known.push(line);
+    else bySign.set(key, [line]);
+  }
+  const listed = [...bySign.values()].filter(({ length }) => length >= MIN_LIST_LINES).flat();
+  return new Set([...lines.filter((line) => BULLET.test(textOfLine(line))), ...listed]);
+}
+
+interface Next {
+  text: string;
+  /** Right edge of the longest line of the region. */
+  right: number;
+  isHeading: boolean;
+  isItem: boolean;
+}
+
+/** Whether a line belongs to the block of the line above. */
+function goesOnWith(block: Block, last: Line, line: Line, { text, right, isHeading, isItem }: Next): boolean {
+  if (isItem || FOOTNOTE.test(text) || block.kind === 'table') return false;
+  const isAlike = Math.abs(last.size - line.size) < line.size / 10;
+  if (block.kind === 'heading') return isHeading && isAlike && block.text.length + text.length < MAX_HEADING_LENGTH;
+  if (isHeading || !isAlike || NUMBERED.test(text)) return false;
+  const end = last.segments.at(-1)?.right ?? 0;
+  const [first] = text.split(' ', 1);
+  // Whether the first word would have fitted on the line above.
+  const hadRoom = right - end > ((first?.length ?? 0) + 1) * line.size * 0.6;
+  if (/^[\p{Ll}(]/u.test(text)) return true;
+  return !(hadRoom && (SENTENCE_END.test(block.text) || right - end > (right - (line.segments[0]?.left ?? 0)) / 4));
+}

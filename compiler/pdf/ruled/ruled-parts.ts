@@ -1,0 +1,135 @@
+/** Takes the texts of ruled tables and of frames out of a sheet, and leaves a part of the sheet in their place. */
+
+import { groupBy } from '#shared/group-by.ts';
+import {
+  type Line,
+  type RuledPart,
+  type RuledRow,
+  type Segment,
+  type Token,
+  textOfLine,
+  toLines,
+  toSegments,
+} from '../sheet.ts';
+import { joinSpacedLetters } from '../spaced-letters.ts';
+import type { Cell, Grid } from './grids.ts';
+
+/** Maximum share of texts that cross a line of their grid. Lines under a text or of a picture make no grid. */
+const MAX_CROSSING_SHARE = 0.05;
+
+/** Minimum rows with several texts. */
+const MIN_TABLE_ROWS = 2;
+
+/** Minimum characters of a cell that has running text, and minimum share of such cells for them to be frames. */
+const LONG_CELL = 250;
+const MIN_LONG_SHARE = 0.4;
+
+/** Maximum share of a table's area that its cells span beyond one column; a form with more has no columns. */
+const MAX_SPANNED_SHARE = 0.2;
+
+/** A cell with its texts and the parts within it. */
+interface Filled {
+  cell: Cell;
+  tokens: Token[];
+  parts: Segment[];
+}
+
+/**
+ * Reads the grids of a sheet from the smallest to the largest.
+ * @returns the other texts, and segments that stand for the ruled parts: one for each line of their texts
+ */
+export function takeRuledParts(
+  tokens: readonly Token[],
+  grids: readonly Grid[],
+): { tokens: Token[]; parts: Segment[] } {
+  let left = [...tokens];
+  let parts: Segment[] = [];
+  for (const grid of grids) {
+    const inside = left.filter((token) => isInside(grid, centreOf(token)));
+    const within = parts.filter((part) => isInside(grid, [(part.left + part.right) / 2, part.y - part.size / 3]));
+    const filled = fillCells(grid, inside, within);
+    const others = left.filter((token) => !isInside(grid, centreOf(token)));
+    const part = filled && toPart(grid, filled, others);
+    if (!part) continue;
+    left = others;
+    const taken = new Set(within);
+    parts = [...parts.filter((one) => !taken.has(one)), ...toSegmentsOf(part, grid)];
+  }
+  return { tokens: left, parts };
+}
+
+const centreOf = ({ x, y, width, size }: Token): [number, number] => [x + width / 2, y - size / 3];
+
+const isInside = ({ left, right, top, bottom }: Grid, [x, y]: readonly [number, number]): boolean =>
+  x > left && x < right && y > top && y < bottom;
+
+/** Groups texts by cell, row by row; `undefined` if too many of them cross a line. */
+function fillCells(grid: Grid, tokens: readonly Token[], parts: readonly Segment[]): Filled[] | undefined {
+  const filled = new Map<Cell, Filled>();
+  const fill = (cell: Cell): Filled => {
+    const known = filled.get(cell) ?? { cell, tokens: [], parts: [] };
+    filled.set(cell, known);
+    return known;
+  };
+  let texts = 0;
+  let crossing = 0;
+  for (const token of tokens) {
+    const [x, y] = centreOf(token);
+    fill(grid.cellAt(x, y)).tokens.push(token);
+    if (token.text.trim() === '') continue;
+    texts++;
+    // The ends of a slanted letter may reach over a line.
+    const [from, to] = [token.x + token.size / 2, token.x + token.width - token.size / 2];
+    if (from < to && grid.cellAt(from, y) !== grid.cellAt(to, y)) crossing++;
+    if (token.x < grid.left - token.size || token.x + token.width > grid.right + token.size) crossing++;
+  }
+  for (const part of parts) fill(grid.cellAt((part.left + part.right) / 2, part.y - part.size / 3)).parts.push(part);
+  if (crossing > MAX_CROSSING_SHARE * texts) return undefined;
+  return [...filled.values()]
+    .filter(({ tokens, parts }) => parts.length > 0 || tokens.some(({ text }) => text.trim() !== ''))
+    .sort((a, b) => a.cell.row - b.cell.row || a.cell.column - b.cell.column);
+}
+
+const linesOf = ({ tokens, parts }: Filled): Line[] => toLines([...toSegments(joinSpacedLetters(tokens)), ...parts]);
+
+const lengthOf = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + textOfLine(line).length, 0);
+
+/** Makes a table or frames of a grid; `undefined` if its texts can as well be read without it. */
+function toPart(grid: Grid, filled: readonly Filled[], others: readonly Token[]): RuledPart | undefined {
+  if (filled.length === 0) return undefined;
+  const cells = filled.map((one) => ({ ...one, lines: linesOf(one) }));
+  const rows = groupBy(cells, ({ cell }) => cell.row);
+  const several = [...rows.values()].filter(({ length }) => length > 1).length;
+  const long = cells.filter(({ lines }) => lengthOf(lines) > LONG_CELL).length;
+  const isDivided = cells.some(({ parts }) => parts.length > 0) || long > MIN_LONG_SHARE * cells.length;
+  if (several >= MIN_TABLE_ROWS && !isDivided) return { kind: 'table', rows: toRows(grid, [...rows.values()]) };
+  const isBeside = others.some(({ text, x, y, width }) => {
+    const isLevel = y > grid.top && y < grid.bottom;
+    return isLevel && text.trim() !== '' && (x >= grid.right || x + width <= grid.left);
+  });
+  const hasText = cells.some(({ lines }) => lines.length > 1);
+  return hasText && (isBeside || several > 0) ? { kind: 'frames', frames: cells.map(({ lines }) => lines) } : undefined;
+}
+
+/** Returns the cells of each row in columns; without empty ones where the rows of a form have different columns. */
+function toRows(grid: Grid, rows: readonly { cell: Cell; lines: Line[] }[][]): RuledRow[] {
+  const all = rows.flat();
+  const spanned = all.reduce((sum, { cell }) => sum + cell.lastColumn - cell.column, 0);
+  const isForm = spanned > MAX_SPANNED_SHARE * grid.columns * rows.length;
+  if (isForm) return rows.map((cells) => ({ cells: cells.map(({ lines }) => lines) }));
+  const used = [...new Set(all.map(({ cell }) => cell.column))].sort((a, b) => a - b);
+  return rows.map((cells) => ({
+    cells: used.map((column) => cells.find(({ cell }) => cell.column === column)?.lines ?? []),
+  }));
+}
+
+/** Returns segments that stand for a part, one for each line of its texts, as wide as its grid. */
+function toSegmentsOf(part: RuledPart, grid: Grid): Segment[] {
+  const lines = part.kind === 'table' ? part.rows.flatMap(({ cells }) => cells.flat()) : part.frames.flat();
+  const rows = toLines(lines.flatMap(({ segments }) => segments.map((segment) => ({ ...segment, part: undefined }))));
+  return rows.map((line) => {
+    const [first] = line.segments;
+    const { left, right } = grid;
+    return { text: textOfLine(line), left, right, y: line.y, size: line.size, font: first?.font ?? '', order: 0, part };
+  });
+}
