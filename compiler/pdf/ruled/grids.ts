@@ -16,9 +16,10 @@ export interface Grid {
   top: number;
   right: number;
   bottom: number;
-  /** Number of rows and columns between its lines. */
-  rows: number;
+  /** Number of columns between its lines. */
   columns: number;
+  /** All cells, row by row. */
+  cells: Cell[];
   /** Returns the cell at a point within the grid. */
   cellAt: (x: number, y: number) => Cell;
 }
@@ -31,6 +32,9 @@ const MAX_SLOTS = 20_000;
 
 /** Maximum points between lines that touch, and between lines that are one. */
 const MAX_GAP = 3;
+
+/** Minimum width and height of a cell in points; no text has room in a smaller one. */
+const MIN_CELL_SIZE = 5;
 
 /** Minimum share of a cell's side that its line covers. */
 const MIN_COVERED_SHARE = 0.5;
@@ -118,8 +122,8 @@ function toGrid({ levels, uprights }: Group): Grid[] {
   const right = Math.max(...levels.map(({ to }) => to), ...uprights.map(({ at }) => at));
   const top = Math.min(...uprights.map(({ from }) => from), ...levels.map(({ at }) => at));
   const bottom = Math.max(...uprights.map(({ to }) => to), ...levels.map(({ at }) => at));
-  const columns = toTracks(uprights, left, right);
-  const rows = toTracks(levels, top, bottom);
+  const columns = toTracks(withoutLoose(uprights, levels, top, bottom), left, right);
+  const rows = toTracks(withoutLoose(levels, uprights, left, right), top, bottom);
   const slots = columns.length * rows.length;
   if (slots > MAX_SLOTS || slots === 0) return [];
   const cells = joinSlots(rows, columns);
@@ -129,12 +133,22 @@ function toGrid({ levels, uprights }: Group): Grid[] {
       top,
       right,
       bottom,
-      rows: rows.length,
       columns: columns.length,
+      cells: [...new Set(cells)],
       cellAt: (x, y) => cells[indexOf(rows, y) * columns.length + indexOf(columns, x)] as Cell,
     },
   ];
 }
+
+/** Leaves out lines that end within a cell, as those under a text; the others end at lines across or at the edges. */
+const withoutLoose = (rules: readonly Rule[], across: readonly Rule[], start: number, end: number): Rule[] =>
+  rules.filter((rule) =>
+    [rule.from, rule.to].every(
+      (at) =>
+        Math.min(Math.abs(at - start), Math.abs(at - end)) <= MAX_GAP ||
+        across.some((other) => Math.abs(other.at - at) <= MAX_GAP && isWithin(rule.at, other)),
+    ),
+  );
 
 /** A row or column between two places, with the lines at its end. */
 interface Track {
@@ -147,13 +161,13 @@ interface Track {
 function toTracks(rules: readonly Rule[], from: number, to: number): Track[] {
   const tracks: Track[] = [];
   let start = from;
-  for (const lines of cluster(rules, MAX_GAP)) {
+  for (const lines of cluster(rules, MIN_CELL_SIZE)) {
     const at = lines[0]?.at ?? 0;
-    if (at - start <= MAX_GAP) continue;
+    if (at - start <= MIN_CELL_SIZE) continue;
     tracks.push({ from: start, to: at, end: lines });
     start = at;
   }
-  if (to - start > MAX_GAP) tracks.push({ from: start, to, end: [] });
+  if (to - start > MIN_CELL_SIZE) tracks.push({ from: start, to, end: [] });
   return tracks;
 }
 

@@ -1,5 +1,7 @@
 /** Reads the straight lines of a sheet's drawing: rules, frames and the edges of coloured areas. */
 
+import { type Area, joinAreas } from './areas.ts';
+
 /** A level or upright line. Lengths in points, counted from the left and the top of the sheet. */
 export interface Rule {
   isUpright: boolean;
@@ -16,11 +18,19 @@ type Matrix = readonly number[];
 
 type Point = readonly [x: number, y: number];
 
+interface State {
+  matrix: Matrix;
+  /** Colour of areas. */
+  colour: string;
+}
+
 /** A part of a path: its corners, and whether it has curves. */
 interface Outline {
   points: Point[];
   hasCurves: boolean;
 }
+
+const BLACK = '#000000';
 
 /** Maximum lines of a sheet; a plan or a map has more. */
 const MAX_RULES = 5000;
@@ -60,21 +70,30 @@ export function readRules(
   const strokes = new Set(STROKES.map((name) => ops[name]));
   const fills = new Set(FILLS.map((name) => ops[name]));
   const rules: Rule[] = [];
-  const saved: Matrix[] = [];
-  let matrix = view;
+  const areas: Area[] = [];
+  const saved: State[] = [];
+  let state: State = { matrix: view, colour: BLACK };
   for (const [index, operation] of list.fnArray.entries()) {
     const args = list.argsArray[index];
-    if (operation === ops.save || operation === ops.paintFormXObjectBegin) saved.push(matrix);
-    if (operation === ops.restore || operation === ops.paintFormXObjectEnd) matrix = saved.pop() ?? matrix;
-    if (operation === ops.transform) matrix = multiply(matrix, args as Matrix);
-    if (operation === ops.paintFormXObjectBegin) matrix = multiply(matrix, (args as [Matrix?])[0] ?? []);
+    if (operation === ops.save || operation === ops.paintFormXObjectBegin) saved.push(state);
+    if (operation === ops.restore || operation === ops.paintFormXObjectEnd) state = saved.pop() ?? state;
+    if (operation === ops.setFillRGBColor) state = { ...state, colour: String((args as unknown[])[0]) };
+    const moved =
+      operation === ops.transform ? args : operation === ops.paintFormXObjectBegin && (args as unknown[])[0];
+    if (moved) state = { ...state, matrix: multiply(state.matrix, moved as Matrix) };
     if (operation !== ops.constructPath) continue;
     const [painted, [path]] = args as [number, [ArrayLike<number> | null]];
-    if (!path || !(strokes.has(painted) || fills.has(painted))) continue;
-    for (const outline of toOutlines(path, matrix)) rules.push(...rulesOf(outline, fills.has(painted)));
-    if (rules.length > MAX_RULES) return [];
+    const isFilled = fills.has(painted);
+    if (!path || !(isFilled || strokes.has(painted))) continue;
+    for (const outline of toOutlines(path, state.matrix)) {
+      const edges = toEdges(outline);
+      const area = isFilled || outline.hasCurves ? toArea(outline, edges, state.colour) : undefined;
+      if (area && isFilled && !strokes.has(painted)) areas.push(area);
+      else rules.push(...(area ? frameOf(area) : outline.hasCurves ? [] : edges));
+    }
+    if (rules.length + areas.length > MAX_RULES) return [];
   }
-  return rules;
+  return [...rules, ...joinAreas(areas).flatMap(frameOf)];
 }
 
 /** Numbers of coordinates after each code of a path: go to, line to, two kinds of curves, back to the start. */
@@ -105,15 +124,21 @@ function toOutlines(path: ArrayLike<number>, matrix: Matrix): Outline[] {
   return outlines;
 }
 
-/** Returns the lines that an outline consists of; those of its frame if it is an area. */
-function rulesOf({ points, hasCurves }: Outline, isFilled: boolean): Rule[] {
-  const edges = points.slice(1).flatMap((point, index) => toRule(points[index] ?? point, point));
-  if (!isFilled && !hasCurves) return edges;
-  if (edges.length === 0) return [];
+/** Returns the level and upright edges of an outline. */
+const toEdges = ({ points }: Outline): Rule[] =>
+  points.slice(1).flatMap((point, index) => toRule(points[index] ?? point, point));
+
+/** Returns the rectangle that an outline fills; `undefined` if it has another form. */
+function toArea({ points }: Outline, edges: readonly Rule[], colour: string): Area | undefined {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right, top, bottom] = [least(xs), most(xs), least(ys), most(ys)];
   const straight = edges.reduce((sum, { from, to }) => sum + to - from, 0);
-  if (straight < MIN_STRAIGHT_SHARE * 2 * (right - left + bottom - top)) return hasCurves ? [] : edges;
+  const isFrame = edges.length > 0 && straight >= MIN_STRAIGHT_SHARE * 2 * (right - left + bottom - top);
+  return isFrame ? { left, right, top, bottom, colour } : undefined;
+}
+
+/** Returns the edges of an area; the line that a thin one is. */
+function frameOf({ left, right, top, bottom }: Area): Rule[] {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   if (right - left < MAX_THICKNESS) return toRule([x, top], [x, bottom]);
   if (bottom - top < MAX_THICKNESS) return toRule([left, y], [right, y]);

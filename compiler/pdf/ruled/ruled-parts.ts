@@ -1,6 +1,6 @@
 /** Takes the texts of ruled tables and of frames out of a sheet, and leaves a part of the sheet in their place. */
 
-import { groupBy } from '#shared/group-by.ts';
+import { countAll, groupBy } from '#shared/group-by.ts';
 import {
   type Line,
   type RuledPart,
@@ -17,7 +17,7 @@ import type { Cell, Grid } from './grids.ts';
 /** Maximum share of texts that cross a line of their grid. Lines under a text or of a picture make no grid. */
 const MAX_CROSSING_SHARE = 0.05;
 
-/** Minimum rows with several texts. */
+/** Minimum rows with several cells of which one has a text. */
 const MIN_TABLE_ROWS = 2;
 
 /** Minimum characters of a cell that has running text, and minimum share of such cells for them to be frames. */
@@ -100,9 +100,12 @@ function toPart(grid: Grid, filled: readonly Filled[], others: readonly Token[])
   const cells = filled.map((one) => ({ ...one, lines: linesOf(one) }));
   const rows = groupBy(cells, ({ cell }) => cell.row);
   const several = [...rows.values()].filter(({ length }) => length > 1).length;
+  const cellsByRow = countAll(grid.cells.map(({ row }) => row));
+  const dividedRows = [...rows.keys()].filter((row) => (cellsByRow.get(row) ?? 0) > 1).length;
   const long = cells.filter(({ lines }) => lengthOf(lines) > LONG_CELL).length;
   const isDivided = cells.some(({ parts }) => parts.length > 0) || long > MIN_LONG_SHARE * cells.length;
-  if (several >= MIN_TABLE_ROWS && !isDivided) return { kind: 'table', rows: toRows(grid, [...rows.values()]) };
+  if (several > 0 && dividedRows >= MIN_TABLE_ROWS && !isDivided)
+    return { kind: 'table', rows: toRows(grid, [...rows.values()]) };
   const isBeside = others.some(({ text, x, y, width }) => {
     const isLevel = y > grid.top && y < grid.bottom;
     return isLevel && text.trim() !== '' && (x >= grid.right || x + width <= grid.left);
