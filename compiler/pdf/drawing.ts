@@ -36,7 +36,7 @@ interface Drawing {
 const WITHOUT_ANNOTATIONS = 0;
 
 /** Maximum bytes, unpacked, of a file whose drawings are read: plans and maps consist of millions of lines. */
-const MAX_DRAWN_BYTES = 4_000_000;
+const MAX_DRAWN_BYTES = 10_000_000;
 
 /** Matches four letters in a row, unless all are the same. */
 const LETTERS = /(\p{L})(?!\1{3})\p{L}{3}/u;

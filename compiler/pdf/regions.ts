@@ -198,8 +198,11 @@ const MIN_BESIDE_SHARE = 0.6;
 
 const AMOUNT = /^(?=.*\d)(?:\p{Lu}\p{L}{0,2}[./]{0,2}\s?)?[\p{Sc}\d\s.,:;/%+×x–-]*(?:\p{Sc}|\p{L}{1,5}\.?)?$/u;
 
+/** Whether a text is a price, a quantity or another number with its unit. */
+export const isAmount = (text: string): boolean => AMOUNT.test(text);
+
 const isAmounts = (stripe: readonly Segment[]): boolean =>
-  stripe.filter(({ text }) => AMOUNT.test(text)).length > stripe.length / 2;
+  stripe.filter(({ text }) => isAmount(text)).length > stripe.length / 2;
 
 const meanLength = (stripe: readonly Segment[]): number =>
   stripe.reduce((sum, { text }) => sum + text.length, 0) / Math.max(1, stripe.length);

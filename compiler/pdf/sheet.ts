@@ -53,8 +53,20 @@ export interface RuledRow {
   cells: Line[][];
 }
 
-/** A part of a sheet that is read as a whole: the rows of a table, or the texts of frames one after the other. */
-export type RuledPart = { kind: 'table'; rows: RuledRow[] } | { kind: 'frames'; frames: Line[][] };
+/** Texts within a frame, and the right edge that their lines may reach. */
+export interface Frame {
+  lines: Line[];
+  right: number;
+}
+
+/**
+ * A part of a sheet that is read as a whole: the rows of a table, lines with the edges between the columns of a table
+ * whose rows have no lines between them, or the texts of frames one after the other.
+ */
+export type RuledPart =
+  | { kind: 'table'; rows: RuledRow[] }
+  | { kind: 'columns'; lines: Line[]; edges: number[] }
+  | { kind: 'frames'; frames: Frame[] };
 
 /** Maximum difference of two baselines of one line, as a multiple of the letters' height. */
 const MAX_BASELINE_RATIO = 0.35;

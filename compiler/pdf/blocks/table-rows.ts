@@ -1,5 +1,6 @@
 /** Turns lines with columns into the rows of a table, and the headings between them. */
 
+import { isAmount } from '../regions.ts';
 import type { Line } from '../sheet.ts';
 import type { Block } from './block.ts';
 import { type BodyStyle, isLarge, isNext, isSetApart, joinLines } from './line-style.ts';
@@ -40,7 +41,7 @@ export function toTable(lines: readonly Line[], edges: readonly number[], body: 
       last = line;
     }
   }
-  return blocks.map(toPlain);
+  return blocks;
 }
 
 /** Splits lines into groups at gaps that are wider than between the lines of one paragraph. */
@@ -75,7 +76,10 @@ const joinCells = (row: readonly string[], cells: readonly string[]): string[] =
 function isRest(row: readonly string[], cells: readonly string[], line: Line, last: Line | undefined): boolean {
   const isLower = cells.every((cell, index) => !cell || (row[index] ? !/^\p{Lu}.*\d$/u.test(cell) : index > 0));
   const leading = last ? (line.y - last.y) / line.size : 0;
-  return isLower && leading < 1.45 && !cells.every(Boolean);
+  // A line with a text and an amount is a row of its own below a row that has an amount.
+  const isSecondAmount =
+    cells.filter(Boolean).length > 1 && cells.some((cell, index) => isAmount(cell) && isAmount(row[index] ?? ''));
+  return isLower && !isSecondAmount && leading < 1.45 && !cells.every(Boolean);
 }
 
 /** Turns a table of one row into a paragraph. */

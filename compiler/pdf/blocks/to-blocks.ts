@@ -5,7 +5,7 @@ import { type Line, type RuledPart, textOfLine } from '../sheet.ts';
 import type { Block } from './block.ts';
 import { type BodyStyle, isCutOff, isLarge, isNext, isSetApart, joinLines, MAX_HEADING_LENGTH } from './line-style.ts';
 import { toRuledRows } from './ruled-rows.ts';
-import { toTable } from './table-rows.ts';
+import { toPlain, toTable } from './table-rows.ts';
 
 const BULLET = /^(?:[•▪●◦‣■□◆▶►➢➤✓✔–·○]|-(?=\s))\s*(?=\S)/u;
 
@@ -26,9 +26,10 @@ const SENTENCE_END = /[.:;!?»”"]$/;
 /**
  * Turns a region into blocks.
  * @param body running text of the file
+ * @param right right edge of the lines; that of the longest line if not given
  */
-export function toBlocks(region: Region, body: BodyStyle): Block[] {
-  if ('rows' in region) return toTable(region.rows, region.edges, body);
+export function toBlocks(region: Region, body: BodyStyle, right?: number): Block[] {
+  if ('rows' in region) return toTable(region.rows, region.edges, body).map(toPlain);
   const blocks: Block[] = [];
   const seen = new Set<RuledPart>();
   let texts: Line[] = [];
@@ -39,23 +40,27 @@ export function toBlocks(region: Region, body: BodyStyle): Block[] {
     for (const part of parts) {
       if (seen.has(part)) continue;
       seen.add(part);
-      blocks.push(...toTexts(texts, body), ...toPartBlocks(part, body));
+      blocks.push(...toTexts(texts, body, right), ...toPartBlocks(part, body));
       texts = [];
     }
   }
-  return [...blocks, ...toTexts(texts, body)];
+  return [...blocks, ...toTexts(texts, body, right)];
 }
 
 /** Turns a ruled part of a sheet into blocks. */
-const toPartBlocks = (part: RuledPart, body: BodyStyle): Block[] =>
-  part.kind === 'table'
-    ? toRuledRows(part.rows, body)
-    : part.frames.flatMap((lines) => toRegions(lines).flatMap((region) => toBlocks(region, body)));
+function toPartBlocks(part: RuledPart, body: BodyStyle): Block[] {
+  if (part.kind === 'table') return toRuledRows(part.rows, body);
+  if (part.kind === 'columns') return toTable(part.lines, part.edges, body);
+  return part.frames.flatMap(({ lines, right }) => {
+    const regions = toRegions(lines);
+    return regions.flatMap((region) => toBlocks(region, body, regions.length === 1 ? right : undefined));
+  });
+}
 
 /** Turns lines of running text into headings, items and paragraphs. */
-function toTexts(lines: readonly Line[], body: BodyStyle): Block[] {
+function toTexts(lines: readonly Line[], body: BodyStyle, edge = 0): Block[] {
   const blocks: Block[] = [];
-  const right = Math.max(...lines.map(({ segments }) => segments.at(-1)?.right ?? 0));
+  const right = Math.max(edge, ...lines.map(({ segments }) => segments.at(-1)?.right ?? 0));
   const items = findItems(lines);
   let last: Line | undefined;
   for (const [index, line] of lines.entries()) {

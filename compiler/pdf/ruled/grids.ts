@@ -16,10 +16,14 @@ export interface Grid {
   top: number;
   right: number;
   bottom: number;
-  /** Number of columns between its lines. */
-  columns: number;
+  /** Places between its columns. */
+  edges: number[];
+  /** Whether one of its level lines is at a height between two others. */
+  hasLevel: (x: number, from: number, to: number) => boolean;
   /** All cells, row by row. */
   cells: Cell[];
+  /** Returns the left and right side of a cell. */
+  sidesOf: (cell: Cell) => { left: number; right: number };
   /** Returns the cell at a point within the grid. */
   cellAt: (x: number, y: number) => Cell;
 }
@@ -133,7 +137,12 @@ function toGrid({ levels, uprights }: Group): Grid[] {
       top,
       right,
       bottom,
-      columns: columns.length,
+      edges: columns.slice(0, -1).map(({ to }) => to),
+      hasLevel: (x, from, to) => levels.some((level) => level.at > from && level.at < to && isWithin(x, level)),
+      sidesOf: ({ column, lastColumn }) => ({
+        left: columns[column]?.from ?? left,
+        right: columns[lastColumn]?.to ?? right,
+      }),
       cells: [...new Set(cells)],
       cellAt: (x, y) => cells[indexOf(rows, y) * columns.length + indexOf(columns, x)] as Cell,
     },

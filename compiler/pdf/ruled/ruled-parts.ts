@@ -2,6 +2,7 @@
 
 import { countAll, groupBy } from '#shared/group-by.ts';
 import {
+  type Frame,
   type Line,
   type RuledPart,
   type RuledRow,
@@ -19,6 +20,12 @@ const MAX_CROSSING_SHARE = 0.05;
 
 /** Minimum rows with several cells of which one has a text. */
 const MIN_TABLE_ROWS = 2;
+
+/** Minimum texts side by side for a single row to be a table. */
+const MIN_ROW_CELLS = 3;
+
+/** Maximum share of texts that a level line goes through; with more, the lines do not show where rows end. */
+const MAX_CUT_SHARE = 0.1;
 
 /** Minimum characters of a cell that has running text, and minimum share of such cells for them to be frames. */
 const LONG_CELL = 250;
@@ -99,26 +106,38 @@ function toPart(grid: Grid, filled: readonly Filled[], others: readonly Token[])
   if (filled.length === 0) return undefined;
   const cells = filled.map((one) => ({ ...one, lines: linesOf(one) }));
   const rows = groupBy(cells, ({ cell }) => cell.row);
-  const several = [...rows.values()].filter(({ length }) => length > 1).length;
+  const several = Math.max(...[...rows.values()].map(({ length }) => length));
   const cellsByRow = countAll(grid.cells.map(({ row }) => row));
   const dividedRows = [...rows.keys()].filter((row) => (cellsByRow.get(row) ?? 0) > 1).length;
   const long = cells.filter(({ lines }) => lengthOf(lines) > LONG_CELL).length;
   const isDivided = cells.some(({ parts }) => parts.length > 0) || long > MIN_LONG_SHARE * cells.length;
-  if (several > 0 && dividedRows >= MIN_TABLE_ROWS && !isDivided)
-    return { kind: 'table', rows: toRows(grid, [...rows.values()]) };
+  if (!isDivided && several > 1 && (dividedRows >= MIN_TABLE_ROWS || several >= MIN_ROW_CELLS)) {
+    const tokens = cells.flatMap((one) => one.tokens);
+    const cut = tokens.filter(({ x, y, width, size }) => grid.hasLevel(x + width / 2, y - 0.65 * size, y - 0.05 * size));
+    if (cut.length <= MAX_CUT_SHARE * tokens.length) return { kind: 'table', rows: toRows(grid, [...rows.values()]) };
+    const segments = cells.flatMap(({ lines }) => lines.flatMap((line) => line.segments));
+    return { kind: 'columns', lines: toLines(segments), edges: grid.edges };
+  }
   const isBeside = others.some(({ text, x, y, width }) => {
     const isLevel = y > grid.top && y < grid.bottom;
     return isLevel && text.trim() !== '' && (x >= grid.right || x + width <= grid.left);
   });
   const hasText = cells.some(({ lines }) => lines.length > 1);
-  return hasText && (isBeside || several > 0) ? { kind: 'frames', frames: cells.map(({ lines }) => lines) } : undefined;
+  if (!hasText || !(isBeside || several > 1)) return undefined;
+  return { kind: 'frames', frames: cells.map(({ cell, lines }) => toFrame(lines, grid.sidesOf(cell))) };
+}
+
+/** Returns a frame whose lines may end as far from its right side as they begin from its left side. */
+function toFrame(lines: Line[], { left, right }: { left: number; right: number }): Frame {
+  const padding = Math.min(...lines.map(({ segments }) => segments[0]?.left ?? right)) - left;
+  return { lines, right: right - Math.max(0, padding) };
 }
 
 /** Returns the cells of each row in columns; without empty ones where the rows of a form have different columns. */
 function toRows(grid: Grid, rows: readonly { cell: Cell; lines: Line[] }[][]): RuledRow[] {
   const all = rows.flat();
   const spanned = all.reduce((sum, { cell }) => sum + cell.lastColumn - cell.column, 0);
-  const isForm = spanned > MAX_SPANNED_SHARE * grid.columns * rows.length;
+  const isForm = spanned > MAX_SPANNED_SHARE * (grid.edges.length + 1) * rows.length;
   if (isForm) return rows.map((cells) => ({ cells: cells.map(({ lines }) => lines) }));
   const used = [...new Set(all.map(({ cell }) => cell.column))].sort((a, b) => a - b);
   return rows.map((cells) => ({
@@ -126,9 +145,14 @@ function toRows(grid: Grid, rows: readonly { cell: Cell; lines: Line[] }[][]): R
   }));
 }
 
+function linesOfPart(part: RuledPart): Line[] {
+  if (part.kind === 'table') return part.rows.flatMap(({ cells }) => cells.flat());
+  return part.kind === 'columns' ? part.lines : part.frames.flatMap(({ lines }) => lines);
+}
+
 /** Returns segments that stand for a part, one for each line of its texts, as wide as its grid. */
 function toSegmentsOf(part: RuledPart, grid: Grid): Segment[] {
-  const lines = part.kind === 'table' ? part.rows.flatMap(({ cells }) => cells.flat()) : part.frames.flat();
+  const lines = linesOfPart(part);
   const rows = toLines(lines.flatMap(({ segments }) => segments.map((segment) => ({ ...segment, part: undefined }))));
   return rows.map((line) => {
     const [first] = line.segments;
