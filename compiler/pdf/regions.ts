@@ -35,8 +35,33 @@ export function toRegions(lines: Line[], depth = 0): Region[] {
   const inside = lines.slice(from, to);
   const within: Region[] = isTable
     ? [{ rows, edges: edgesOf(rows) }]
-    : toStripes(inside, toBorders(inside)).flatMap((segments) => toRegions(toLines(segments), depth + 1));
+    : inReadingOrder(toStripes(inside, toBorders(inside))).flatMap((segments) =>
+        toRegions(toLines(segments), depth + 1),
+      );
   return [...toRegions(lines.slice(0, from), depth + 1), ...within, ...toRegions(lines.slice(to), depth + 1)];
+}
+
+/** Minimum lines by which a column begins lower than the one to its right to be read after it. */
+const MIN_LOWER_LINES = 6;
+
+/** Moves columns that begin much lower than the next one, as a box beside a menu, behind it. */
+function inReadingOrder(columns: readonly Segment[][]): Segment[][] {
+  const ordered = columns.filter(({ length }) => length > 0).map((segments) => toColumn(segments));
+  for (let at = ordered.length - 2; at >= 0; at--) {
+    const [column, next] = [ordered[at], ordered[at + 1]];
+    // A sentence may go on at the top of the next column, beside a picture at the top of the first.
+    const isLower = column && next && !next.goesOn && column.top - next.top > MIN_LOWER_LINES * next.leading;
+    if (isLower && column.bottom - column.top < next.bottom - next.top) ordered.splice(at, 2, next, column);
+  }
+  return ordered.map(({ segments }) => segments);
+}
+
+/** Returns a column with its first and last height, and whether it may begin within a sentence. */
+function toColumn(segments: Segment[]) {
+  const ys = segments.map(({ y }) => y).sort((a, b) => a - b);
+  const first = segments.find(({ y }) => y === ys[0]);
+  const [top = 0, bottom = top] = [ys[0], ys.at(-1)];
+  return { segments, top, bottom, leading: 1.5 * (first?.size ?? 0), goesOn: /^[\p{Ll}]/u.test(first?.text ?? '') };
 }
 
 /** Maximum share of a stripe's segments in the longest stripe for it to be headings between the rows of a table. */
@@ -148,13 +173,31 @@ function extend(lines: readonly Line[], index: number, gap: Gutter): Band | unde
   }
   const count = (side: 'hasLeft' | 'hasRight') => sides.filter((one) => one[side]).length;
   const weight = Math.min(count('hasLeft'), count('hasRight'));
-  if (weight < MIN_SIDE_LINES) return undefined;
+  if (weight < MIN_SIDE_LINES || !sides.some((_, at) => isBeside(lines, sides, from, at))) return undefined;
   let rowsTo = from + sides.findLastIndex(({ hasRight }) => hasRight) + 1;
   while (rowsTo < to && isNear(lines, rowsTo - 1, MAX_TEXT_LEADING)) rowsTo++;
   let rowsFrom = from;
   while (rowsFrom > first && isNear(lines, rowsFrom - 1, MAX_TEXT_LEADING)) rowsFrom--;
   return { from, to, rowsFrom, rowsTo, weight };
 }
+
+interface Sides {
+  hasLeft: boolean;
+  hasRight: boolean;
+}
+
+/** Whether a line has a text on the other side of the gutter beside it. Headings between rows have none. */
+function isBeside(lines: readonly Line[], sides: readonly Sides[], from: number, at: number): boolean {
+  const [line, own] = [lines[from + at], sides[at]];
+  const [next, other] = [lines[from + at + 1], sides[at + 1]];
+  if (!line || !own) return false;
+  if (own.hasLeft && own.hasRight) return true;
+  const isNextBeside = next !== undefined && next.y - line.y < MAX_BESIDE_RATIO * Math.min(next.size, line.size);
+  return isNextBeside && other !== undefined && (own.hasLeft ? other.hasRight : other.hasLeft);
+}
+
+/** Maximum difference of two baselines beside each other, as a multiple of the letters' height. */
+const MAX_BESIDE_RATIO = 0.9;
 
 /** Maximum distance of lines in one part of the sheet, as a multiple of the letters' height. */
 const MAX_PART_LEADING = 6;
@@ -218,7 +261,7 @@ function areCells(stripes: readonly Segment[][], edge: number): boolean {
   if (isAmounts(right)) return besideWithin(1.2) >= least;
   if (besideWithin(0.5) < least) return false;
   // A list of names and prices may be set twice side by side.
-  if (isAmounts(left) && stripes.slice(edge + 2).some(isAmounts) && meanLength(right) > 5) return false;
+  if (edge > 0 && isAmounts(left) && stripes.slice(edge + 2).some(isAmounts) && meanLength(right) > 5) return false;
   return Math.min(meanLength(left), meanLength(right)) < MAX_CELL_LENGTH && isWrittenByRows(left, right);
 }
 

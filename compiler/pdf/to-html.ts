@@ -9,6 +9,7 @@ import { findGrids } from './ruled/grids.ts';
 import { takeRuledParts } from './ruled/ruled-parts.ts';
 import { type Line, type Sheet, textOfLine, toLines, toSegments } from './sheet.ts';
 import { joinSpacedLetters, joinSpacedTexts } from './spaced-letters.ts';
+import { cutSpreads } from './spreads.ts';
 
 /** Metadata that the file states. */
 export interface PdfHead {
@@ -20,7 +21,7 @@ export interface PdfHead {
 /** Converts a PDF to HTML; `''` if its sheets have no text. */
 export function pdfToHtml(sheets: readonly Sheet[], head: PdfHead): string {
   joinSpacedTexts(sheets);
-  const lines = sheets.map(toUprightLines);
+  const lines = cutSpreads(sheets).map(toUprightLines);
   const pages = withoutRunningHeads(lines);
   const body = readBodyStyle(pages.flat());
   const blocks: Block[] = [];

@@ -113,7 +113,9 @@ function toPart(grid: Grid, filled: readonly Filled[], others: readonly Token[])
   const isDivided = cells.some(({ parts }) => parts.length > 0) || long > MIN_LONG_SHARE * cells.length;
   if (!isDivided && several > 1 && (dividedRows >= MIN_TABLE_ROWS || several >= MIN_ROW_CELLS)) {
     const tokens = cells.flatMap((one) => one.tokens);
-    const cut = tokens.filter(({ x, y, width, size }) => grid.hasLevel(x + width / 2, y - 0.65 * size, y - 0.05 * size));
+    const cut = tokens.filter(({ x, y, width, size }) =>
+      grid.hasLevel(x + width / 2, y - 0.65 * size, y - 0.05 * size),
+    );
     if (cut.length <= MAX_CUT_SHARE * tokens.length) return { kind: 'table', rows: toRows(grid, [...rows.values()]) };
     const segments = cells.flatMap(({ lines }) => lines.flatMap((line) => line.segments));
     return { kind: 'columns', lines: toLines(segments), edges: grid.edges };
