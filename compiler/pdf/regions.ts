@@ -44,24 +44,24 @@ export function toRegions(lines: Line[], depth = 0): Region[] {
 /** Minimum lines by which a column begins lower than the one to its right to be read after it. */
 const MIN_LOWER_LINES = 6;
 
-/** Moves columns that begin much lower than the next one, as a box beside a menu, behind it. */
+/** Moves a first column that begins much lower than the second, as a box beside a menu, behind it. */
 function inReadingOrder(columns: readonly Segment[][]): Segment[][] {
-  const ordered = columns.filter(({ length }) => length > 0).map((segments) => toColumn(segments));
-  for (let at = ordered.length - 2; at >= 0; at--) {
-    const [column, next] = [ordered[at], ordered[at + 1]];
-    // A sentence may go on at the top of the next column, beside a picture at the top of the first.
-    const isLower = column && next && !next.goesOn && column.top - next.top > MIN_LOWER_LINES * next.leading;
-    if (isLower && column.bottom - column.top < next.bottom - next.top) ordered.splice(at, 2, next, column);
-  }
-  return ordered.map(({ segments }) => segments);
+  const filled = columns.filter(({ length }) => length > 0);
+  const [first, second, ...others] = filled;
+  if (!first || !second) return filled;
+  const [column, next] = [toColumn(first), toColumn(second)];
+  const isLower = column.top - next.top > MIN_LOWER_LINES * next.leading;
+  const isShorter = column.bottom - column.top < next.bottom - next.top;
+  // A sentence may go on at the top of the second column, beside a picture at the top of the first.
+  return isLower && isShorter && !next.goesOn ? [second, first, ...others] : filled;
 }
 
-/** Returns a column with its first and last height, and whether it may begin within a sentence. */
-function toColumn(segments: Segment[]) {
+/** Returns the first and last height of a column, and whether it may begin within a sentence. */
+function toColumn(segments: readonly Segment[]) {
   const ys = segments.map(({ y }) => y).sort((a, b) => a - b);
   const first = segments.find(({ y }) => y === ys[0]);
   const [top = 0, bottom = top] = [ys[0], ys.at(-1)];
-  return { segments, top, bottom, leading: 1.5 * (first?.size ?? 0), goesOn: /^[\p{Ll}]/u.test(first?.text ?? '') };
+  return { top, bottom, leading: 1.5 * (first?.size ?? 0), goesOn: /^\p{Ll}/u.test(first?.text ?? '') };
 }
 
 /** Maximum share of a stripe's segments in the longest stripe for it to be headings between the rows of a table. */

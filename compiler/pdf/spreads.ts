@@ -6,7 +6,7 @@ import type { Sheet } from './sheet.ts';
 const MIN_SPREAD_RATIO = 1.2;
 
 /** Minimum spreads in a file. */
-const MIN_SPREADS = 3;
+const MIN_SPREADS = 2;
 
 /** Minimum share of the wide sheets whose middle is free. */
 const MIN_FREE_SHARE = 0.9;
