@@ -2,9 +2,9 @@
 
 import { constants, inflateSync } from 'node:zlib';
 import { createDrawingReader } from './drawing.ts';
-import { withoutDrawnTwice } from './drawn-twice.ts';
+import { withoutDrawnTwice } from './letters/drawn-twice.ts';
+import { isSignFont, withSigns } from './letters/signs.ts';
 import type { Sheet, Token } from './sheet.ts';
-import { isSignFont, withSigns } from './signs.ts';
 import type { PdfHead } from './to-html.ts';
 
 /** Maximum sheets read per file. */

@@ -174,11 +174,32 @@ function extend(lines: readonly Line[], index: number, gap: Gutter): Band | unde
   const count = (side: 'hasLeft' | 'hasRight') => sides.filter((one) => one[side]).length;
   const weight = Math.min(count('hasLeft'), count('hasRight'));
   if (weight < MIN_SIDE_LINES || !sides.some((_, at) => isBeside(lines, sides, from, at))) return undefined;
+  if (isJustified(lines.slice(from, to), middle)) return undefined;
   let rowsTo = from + sides.findLastIndex(({ hasRight }) => hasRight) + 1;
   while (rowsTo < to && isNear(lines, rowsTo - 1, MAX_TEXT_LEADING)) rowsTo++;
   let rowsFrom = from;
   while (rowsFrom > first && isNear(lines, rowsFrom - 1, MAX_TEXT_LEADING)) rowsFrom--;
   return { from, to, rowsFrom, rowsTo, weight };
+}
+
+/** Minimum share of the lines with blanks of a paragraph that go on in small letters and reach both of its edges. */
+const MIN_JUSTIFIED_SHARE = 0.75;
+
+/** Whether lines are a paragraph whose blanks are stretched until the lines reach both edges. */
+function isJustified(lines: readonly Line[], middle: number): boolean {
+  const gapped = lines.filter(({ segments }) => (segments[0]?.left ?? middle) < middle && segments.length > 1);
+  const left = Math.min(...gapped.map(({ segments }) => segments[0]?.left ?? middle));
+  const right = Math.max(...gapped.map(({ segments }) => segments.at(-1)?.right ?? middle));
+  const stretched = gapped.filter(({ segments, size }) => {
+    const [first, ...others] = segments;
+    const reachesEdges = (first?.left ?? 0) - left < size && right - (segments.at(-1)?.right ?? 0) < size;
+    return reachesEdges && others.every(({ text, part }) => !part && /^\p{Ll}/u.test(text));
+  });
+  if (gapped.length === 0 || stretched.length < MIN_JUSTIFIED_SHARE * gapped.length) return false;
+  // Columns begin at one place, words after a stretched blank anywhere.
+  const places = stretched.map(({ segments }) => segments[1]?.left ?? 0).sort((a, b) => a - b);
+  const aligned = places.slice(1).filter((place, index) => place - (places[index] ?? 0) < 1);
+  return aligned.length < places.length / 2;
 }
 
 interface Sides {

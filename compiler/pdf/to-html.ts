@@ -4,11 +4,12 @@ import { escapeUTF8 } from 'entities';
 import type { Block } from './blocks/block.ts';
 import { joinLines, readBodyStyle } from './blocks/line-style.ts';
 import { toBlocks } from './blocks/to-blocks.ts';
+import { joinInitials } from './letters/initials.ts';
+import { joinSpacedLetters, joinSpacedTexts } from './letters/spaced-letters.ts';
 import { toRegions } from './regions.ts';
 import { findGrids } from './ruled/grids.ts';
 import { takeRuledParts } from './ruled/ruled-parts.ts';
 import { type Line, type Sheet, textOfLine, toLines, toSegments } from './sheet.ts';
-import { joinSpacedLetters, joinSpacedTexts } from './spaced-letters.ts';
 import { cutSpreads } from './spreads.ts';
 
 /** Metadata that the file states. */
@@ -49,7 +50,7 @@ function toUprightLines(sheet: Sheet): Line[] {
   for (const turns of [0, 1, 2, 3]) {
     const turned = sheet.tokens.filter((token) => token.turns === turns);
     const below = lines.at(-1)?.y ?? 0;
-    const { tokens, parts } = takeRuledParts(turned, turns === 0 ? grids : []);
+    const { tokens, parts } = takeRuledParts(joinInitials(turned), turns === 0 ? grids : []);
     const found = toLines([...toSegments(joinSpacedLetters(tokens)), ...parts]);
     const shift = turns === 0 ? 0 : below + 1000 - (found[0]?.y ?? 0);
     for (const line of found) {

@@ -62,12 +62,14 @@ function toTexts(lines: readonly Line[], body: BodyStyle, edge = 0): Block[] {
   const blocks: Block[] = [];
   const right = Math.max(edge, ...lines.map(({ segments }) => segments.at(-1)?.right ?? 0));
   const items = findItems(lines);
+  const prose = findLargeProse(lines.filter((line) => isLarge(line, body)));
   let last: Line | undefined;
   for (const [index, line] of lines.entries()) {
     const text = textOfLine(line);
     const block = blocks.at(-1);
     const isNear = last !== undefined && isNext(last, line);
     const isHeading =
+      !prose.has(line) &&
       isSetApart(line, text, body, isNear && block?.kind !== 'heading') &&
       (isLarge(line, body) || !isCutOff(line, lines[index + 1]));
     const goesOn =
@@ -80,6 +82,29 @@ function toTexts(lines: readonly Line[], body: BodyStyle, edge = 0): Block[] {
   }
   return blocks;
 }
+
+/** Minimum lines of one size that are a paragraph, if they end as a sentence or are too long for a heading. */
+const MIN_PROSE_LINES = 3;
+
+/** Minimum characters of such a paragraph that ends otherwise. */
+const MIN_PROSE_LENGTH = 300;
+
+/** Finds paragraphs among large lines by their number of lines and their end. */
+function findLargeProse(lines: readonly Line[]): Set<Line> {
+  const runs: Line[][] = [];
+  for (const line of lines) {
+    const last = runs.at(-1)?.at(-1);
+    if (last && isNext(last, line) && isAlike(last, line)) runs.at(-1)?.push(line);
+    else runs.push([line]);
+  }
+  const isProse = (run: readonly Line[]) => {
+    const text = run.map(textOfLine).join(' ');
+    return run.length >= MIN_PROSE_LINES && (/[.;]$/.test(text) || text.length > MIN_PROSE_LENGTH);
+  };
+  return new Set(runs.filter(isProse).flat());
+}
+
+const isAlike = (a: Line, b: Line): boolean => Math.abs(a.size - b.size) < b.size / 10;
 
 /** Finds the lines that begin with a bullet, or with a sign that makes a list with other lines. */
 function findItems(lines: readonly Line[]): Set<Line> {
@@ -108,9 +133,9 @@ interface Next {
 /** Whether a line belongs to the block of the line above. */
 function goesOnWith(block: Block, last: Line, line: Line, { text, right, isHeading, isItem }: Next): boolean {
   if (isItem || FOOTNOTE.test(text) || block.kind === 'table') return false;
-  const isAlike = Math.abs(last.size - line.size) < line.size / 10;
-  if (block.kind === 'heading') return isHeading && isAlike && block.text.length + text.length < MAX_HEADING_LENGTH;
-  if (isHeading || !isAlike || NUMBERED.test(text)) return false;
+  if (block.kind === 'heading')
+    return isHeading && isAlike(last, line) && block.text.length + text.length < MAX_HEADING_LENGTH;
+  if (isHeading || !isAlike(last, line) || NUMBERED.test(text)) return false;
   const end = last.segments.at(-1)?.right ?? 0;
   const [first] = text.split(' ', 1);
   // Whether the first word would have fitted on the line above.

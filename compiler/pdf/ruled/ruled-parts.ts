@@ -1,6 +1,7 @@
 /** Takes the texts of ruled tables and of frames out of a sheet, and leaves a part of the sheet in their place. */
 
 import { countAll, groupBy } from '#shared/group-by.ts';
+import { joinSpacedLetters } from '../letters/spaced-letters.ts';
 import {
   type Frame,
   type Line,
@@ -12,7 +13,6 @@ import {
   toLines,
   toSegments,
 } from '../sheet.ts';
-import { joinSpacedLetters } from '../spaced-letters.ts';
 import type { Cell, Grid } from './grids.ts';
 
 /** Maximum share of texts that cross a line of their grid. Lines under a text or of a picture make no grid. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { withoutDrawnTwice } from '../../../compiler/pdf/drawn-twice.ts';
+import { withoutDrawnTwice } from '../../../compiler/pdf/letters/drawn-twice.ts';
+import { isSignFont, withSigns } from '../../../compiler/pdf/letters/signs.ts';
 import { readPdf } from '../../../compiler/pdf/pdf-worker.ts';
-import { isSignFont, withSigns } from '../../../compiler/pdf/signs.ts';
 import { linesAt, makePdf, type PlacedText } from './make-pdf.ts';
 
 async function read(sheet: readonly PlacedText[]): Promise<string> {

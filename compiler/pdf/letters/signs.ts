@@ -1,6 +1,6 @@
 /** Reads the characters of symbol fonts as signs: in such a font, a “4” may be drawn as a triangle. */
 
-import type { Token } from './sheet.ts';
+import type { Token } from '../sheet.ts';
 
 /** Matches names of fonts that have signs in the place of letters and digits. */
 const SIGN_FONT =

@@ -1,6 +1,6 @@
 /** Leaves out texts that are drawn again at the same place, as for a shadow or to look bold. */
 
-import type { Token } from './sheet.ts';
+import type { Token } from '../sheet.ts';
 
 /** Maximum distance of a text drawn again, as a multiple of the letters' height. */
 const MAX_SHIFT_RATIO = 0.2;

@@ -1,6 +1,6 @@
 /** Joins letters that are set apart, as in “C A R T A”, to words. */
 
-import type { Sheet, Token } from './sheet.ts';
+import type { Sheet, Token } from '../sheet.ts';
 
 /** Minimum letters, each a text of its own, for their gaps to be a matter of style. */
 const MIN_SPACED_LETTERS = 4;
