@@ -41,7 +41,7 @@ export function toRegions(lines: Line[], depth = 0): Region[] {
   return [...toRegions(lines.slice(0, from), depth + 1), ...within, ...toRegions(lines.slice(to), depth + 1)];
 }
 
-/** Minimum lines by which a column begins lower than the one to its right to be read after it. */
+/** Minimum distance, in lines, of the starts of two columns for the lower one to be read second. */
 const MIN_LOWER_LINES = 6;
 
 /** Moves a first column that begins much lower than the second, as a box beside a menu, behind it. */

@@ -11,6 +11,9 @@ const MAX_INITIALS = 50;
 /** Maximum gap after an initial, as a multiple of the height of the letters beside it. */
 const MAX_GAP_RATIO = 1.5;
 
+/** Height of a capital, as a multiple of its font's size. */
+const CAPITAL_RATIO = 0.75;
+
 const isInitial = ({ text }: Token): boolean => /^["“«¿¡]?\p{Lu}$/u.test(text.trim());
 
 /** Returns the texts with each initial put in front of the first line to its right, if that goes on in a word. */
@@ -41,6 +44,6 @@ function isBesideInitial(initial: Token, { text, x, y, size }: Token): boolean {
     gap > -size &&
     gap < MAX_GAP_RATIO * size &&
     y <= initial.y + size / 2 &&
-    y > initial.y - initial.size
+    y > initial.y - CAPITAL_RATIO * initial.size
   );
 }

@@ -12,7 +12,7 @@ export interface Area {
 /** Maximum areas of a sheet among which those within others are looked for. */
 const MAX_COMPARED = 1500;
 
-/** Maximum thickness in points of an area that is drawn as a line; it is no part of a larger area. */
+/** Maximum thickness in points of an area that is drawn as a line, which never joins a larger area. */
 const MAX_THICKNESS = 4;
 
 /** Maximum points between the sides of areas that touch, or that end at one place. */

@@ -24,6 +24,8 @@ export interface Grid {
   cells: Cell[];
   /** Returns the left and right side of a cell. */
   sidesOf: (cell: Cell) => { left: number; right: number };
+  /** Returns the row at a height. */
+  rowAt: (y: number) => number;
   /** Returns the cell at a point within the grid. */
   cellAt: (x: number, y: number) => Cell;
 }
@@ -46,6 +48,9 @@ const MIN_COVERED_SHARE = 0.5;
 /** Maximum share of the sheet's width and height that a grid may have in both directions. */
 const MAX_SHEET_SHARE = 0.96;
 
+/** Maximum grids of a sheet; smaller ones are parts of pictures. */
+const MAX_GRIDS = 300;
+
 /** Returns the grids of a sheet, the smallest first. */
 export function findGrids(rules: readonly Rule[], sheet: { width: number; height: number }): Grid[] {
   const levels = joinParts(rules.filter(({ isUpright }) => !isUpright));
@@ -57,7 +62,8 @@ export function findGrids(rules: readonly Rule[], sheet: { width: number; height
       ({ left, right, top, bottom }) =>
         right - left < MAX_SHEET_SHARE * sheet.width || bottom - top < MAX_SHEET_SHARE * sheet.height,
     )
-    .sort((a, b) => areaOf(a) - areaOf(b) || a.top - b.top || a.left - b.left);
+    .sort((a, b) => areaOf(a) - areaOf(b) || a.top - b.top || a.left - b.left)
+    .slice(-MAX_GRIDS);
 }
 
 const areaOf = ({ left, right, top, bottom }: Grid): number => (right - left) * (bottom - top);
@@ -144,6 +150,7 @@ function toGrid({ levels, uprights }: Group): Grid[] {
         right: columns[lastColumn]?.to ?? right,
       }),
       cells: [...new Set(cells)],
+      rowAt: (y) => indexOf(rows, y),
       cellAt: (x, y) => cells[indexOf(rows, y) * columns.length + indexOf(columns, x)] as Cell,
     },
   ];

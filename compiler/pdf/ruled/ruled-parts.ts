@@ -18,7 +18,7 @@ import type { Cell, Grid } from './grids.ts';
 /** Maximum share of texts that cross a line of their grid. Lines under a text or of a picture make no grid. */
 const MAX_CROSSING_SHARE = 0.05;
 
-/** Minimum rows with several cells of which one has a text. */
+/** Minimum rows that have several cells, at least one with a text. */
 const MIN_TABLE_ROWS = 2;
 
 /** Minimum texts side by side for a single row to be a table. */
@@ -54,6 +54,7 @@ export function takeRuledParts(
   for (const grid of grids) {
     const inside = left.filter((token) => isInside(grid, centreOf(token)));
     const within = parts.filter((part) => isInside(grid, [(part.left + part.right) / 2, part.y - part.size / 3]));
+    if (inside.length === 0 && within.length === 0) continue;
     const filled = fillCells(grid, inside, within);
     const others = left.filter((token) => !isInside(grid, centreOf(token)));
     const part = filled && toPart(grid, filled, others);
@@ -105,9 +106,16 @@ const lengthOf = (lines: readonly Line[]): number => lines.reduce((sum, line) =>
 function toPart(grid: Grid, filled: readonly Filled[], others: readonly Token[]): RuledPart | undefined {
   if (filled.length === 0) return undefined;
   const cells = filled.map((one) => ({ ...one, lines: linesOf(one) }));
-  const rows = groupBy(cells, ({ cell }) => cell.row);
+  const textRows = new Set(cells.flatMap(({ lines }) => lines.map(({ y, size }) => grid.rowAt(y - size / 3))));
+  // The edges of an area within a cell divide the row into parts without texts.
+  const rowOf = (cell: Cell): number => {
+    let row = cell.row;
+    while (row < cell.lastRow && !textRows.has(row)) row++;
+    return row;
+  };
+  const rows = groupBy(cells, ({ cell }) => rowOf(cell));
   const several = Math.max(...[...rows.values()].map(({ length }) => length));
-  const cellsByRow = countAll(grid.cells.map(({ row }) => row));
+  const cellsByRow = countAll(grid.cells.map(rowOf));
   const dividedRows = [...rows.keys()].filter((row) => (cellsByRow.get(row) ?? 0) > 1).length;
   const long = cells.filter(({ lines }) => lengthOf(lines) > LONG_CELL).length;
   const isDivided = cells.some(({ parts }) => parts.length > 0) || long > MIN_LONG_SHARE * cells.length;

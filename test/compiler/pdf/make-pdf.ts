@@ -18,6 +18,10 @@ export interface PlacedText {
 export interface PdfOptions {
   title?: string;
   language?: string;
+  /** Width of the sheets in points; 595 unless given. */
+  width?: number;
+  /** Operators that draw lines and areas on each sheet: {@link drawLine}, {@link drawArea}. */
+  drawing?: string;
   /** Further entries of the trailer. */
   trailer?: string;
 }
@@ -41,6 +45,21 @@ export function linesAt(
   return lines.map((text, index): PlacedText => ({ text, x, y: y + index * leading, ...place }));
 }
 
+/** Draws a line between two places, counted from the top. */
+export const drawLine = (x: number, y: number, toX: number, toY: number): string =>
+  `${x} ${HEIGHT - y} m ${toX} ${HEIGHT - toY} l S`;
+
+/** Fills a rectangle with a shade of grey, black unless given. */
+export const drawArea = (x: number, y: number, width: number, height: number, grey = 0): string =>
+  `${grey} g ${x} ${HEIGHT - y - height} ${width} ${height} re f 0 g`;
+
+/** Draws the lines of a table with these edges of columns and rows. */
+export const drawGrid = (columns: readonly number[], rows: readonly number[]): string =>
+  [
+    ...columns.map((x) => drawLine(x, rows[0] ?? 0, x, rows.at(-1) ?? 0)),
+    ...rows.map((y) => drawLine(columns[0] ?? 0, y, columns.at(-1) ?? 0, y)),
+  ].join('\n');
+
 /** Makes a PDF with a sheet for each list of texts. */
 export function makePdf(sheets: readonly (readonly PlacedText[])[], options: PdfOptions = {}): Uint8Array {
   const contents = sheets.map((texts) =>
@@ -52,7 +71,7 @@ export function makePdf(sheets: readonly (readonly PlacedText[])[], options: Pdf
       .join('\n'),
   );
   return pdfOfContents(
-    contents.map((content) => toStream(Buffer.from(content, 'latin1'))),
+    contents.map((content) => toStream(Buffer.from(`${options.drawing ?? ''}\n${content}`, 'latin1'))),
     options,
   );
 }
@@ -70,7 +89,7 @@ export function toStream(content: Uint8Array): Buffer {
 /** Makes a PDF with a sheet for each stream object. The fonts are F1 Helvetica, F2 its bold, F3 Webdings. */
 export function pdfOfContents(
   streams: readonly Uint8Array[],
-  { title, language, trailer = '' }: PdfOptions = {},
+  { title, language, width = 595, trailer = '' }: PdfOptions = {},
 ): Uint8Array {
   const fontOf = (name: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
   const lang = language ? ` /Lang (${language})` : '';
@@ -83,7 +102,7 @@ export function pdfOfContents(
     Buffer.from(`<< /Title <${toHex(title ?? '')}> >>`),
     ...streams.flatMap((stream, index) => [
       Buffer.from(
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 ${HEIGHT}] /Contents ${7 + index * 2} 0 R /Resources << /Font << /F1 3 0 R /F2 4 0 R /F3 ${fontOf('Webdings')} >> >> >>`,
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${HEIGHT}] /Contents ${7 + index * 2} 0 R /Resources << /Font << /F1 3 0 R /F2 4 0 R /F3 ${fontOf('Webdings')} >> >> >>`,
       ),
       stream,
     ]),
