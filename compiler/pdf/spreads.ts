@@ -36,11 +36,14 @@ function isFreeInTheMiddle({ width, tokens, rules }: Sheet): boolean {
   );
 }
 
-/** Returns the left and the right page. Texts that do not stand upright stay with the left one. */
+/** Returns the place of a text from the left of the sheet, for each of its quarter turns. */
+const placeOf = ({ x, y, turns }: Sheet['tokens'][number]): number => [x, -y, -x, y][turns] ?? x;
+
+/** Returns the left and the right page. */
 function toPages(sheet: Sheet): Sheet[] {
   const middle = sheet.width / 2;
   const width = middle;
-  const isRight = ({ x, turns }: Sheet['tokens'][number]) => turns === 0 && x >= middle;
+  const isRight = (token: Sheet['tokens'][number]) => placeOf(token) >= middle;
   const isRightRule = (rule: Sheet['rules'][number]) => (rule.isUpright ? rule.at : rule.from) >= middle;
   return [
     {

@@ -78,7 +78,7 @@ const MAX_PAGE_NUMBER_LETTERS = 10;
 const isPageNumber = (text: string): boolean =>
   /\d/.test(text) && text.replace(/[^\p{L}]/gu, '').length <= MAX_PAGE_NUMBER_LETTERS;
 
-/** Returns keys of a line: its text, and with its first or last number relative to the sheet's number. */
+/** Returns keys of a line: its text, and with its first, its last or all numbers relative to the sheet's number. */
 function toKeys(line: Line, sheet: number): Set<string> {
   const text = textOfLine(line);
   const numbers = [...text.matchAll(/\d+/g)];
@@ -86,7 +86,8 @@ function toKeys(line: Line, sheet: number): Set<string> {
     number === undefined
       ? text
       : `${text.slice(0, number.index)}#${Number(number[0]) - sheet}${text.slice(number.index + number[0].length)}`;
-  return new Set([text, withRelative(numbers[0]), withRelative(numbers.at(-1))]);
+  const allRelative = text.replace(/\d+/g, (number) => `#${Number(number) - sheet}`);
+  return new Set([text, withRelative(numbers[0]), withRelative(numbers.at(-1)), allRelative]);
 }
 
 /**

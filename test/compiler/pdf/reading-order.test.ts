@@ -90,8 +90,14 @@ describe('the reading order of a PDF', () => {
         { text: `${row}0 mm`, x: x + 150, y: 110 + row * 16 },
       ]),
     ];
-    const spread = (left: string, right: string) => [...pageAt(60, left), ...pageAt(660, right)];
-    const html = await read([spread('Codo', 'Reducción'), spread('Tapón', 'Brida')], { width: 1190 });
+    const spread = (left: string, right: string, number: number) => [
+      ...pageAt(60, left),
+      ...pageAt(660, right),
+      { text: `Páginas ${number} · ${number + 1}`, x: 1000, y: 40 },
+    ];
+    const sheets = [spread('Codo', 'Reducción', 2), spread('Tapón', 'Brida', 4), spread('Enlace', 'Llave', 6)];
+    const html = await read(sheets, { width: 1190 });
+    expect(html).not.toContain('Páginas');
     expectOrder(html, ['Capítulo Codo', 'Codo 3', 'Capítulo Reducción', 'Reducción 3', 'Capítulo Tapón', 'Brida 3']);
     expect(html).toContain('<tr><td>Codo 2</td><td>20 mm</td></tr>');
   });
