@@ -72,6 +72,9 @@ const joinCells = (row: readonly string[], cells: readonly string[]): string[] =
     return text && more ? joinLines(text, more) : text || more;
   });
 
+/** Maximum size of a note, as a multiple of the letters of the name above it. */
+const MAX_NOTE_RATIO = 0.9;
+
 /** Whether a line only continues cells of the row above. */
 function isRest(row: readonly string[], cells: readonly string[], line: Line, last: Line | undefined): boolean {
   const isLower = cells.every((cell, index) => !cell || (row[index] ? !/^\p{Lu}.*\d$/u.test(cell) : index > 0));
@@ -79,7 +82,9 @@ function isRest(row: readonly string[], cells: readonly string[], line: Line, la
   // A line with a text and an amount is a row of its own below a row that has an amount.
   const isSecondAmount =
     cells.filter(Boolean).length > 1 && cells.some((cell, index) => isAmount(cell) && isAmount(row[index] ?? ''));
-  return isLower && !isSecondAmount && leading < 1.45 && !cells.every(Boolean);
+  // A note in smaller letters below a name, as of its allergens, may end in a number.
+  const isNote = last !== undefined && line.size < MAX_NOTE_RATIO * last.size && cells.slice(1).every((cell) => !cell);
+  return isNote || (isLower && !isSecondAmount && leading < 1.45 && !cells.every(Boolean));
 }
 
 /** Turns a table of one row into a paragraph. */

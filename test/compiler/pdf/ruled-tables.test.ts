@@ -80,6 +80,17 @@ describe('a ruled table of a PDF', () => {
     expect(html.indexOf('número 8 del recuadro de la izquierda')).toBeLessThan(html.indexOf('párrafo número 1'));
   });
 
+  it('has a note in smaller letters in the row of the name above it, also in a row without a price', async () => {
+    const sheet = [
+      ...linesAt(60, 120, ['Lubina', 'Merluza', 'Rape'], { leading: 40 }),
+      ...linesAt(60, 132, ['Alérgenos: 6', 'Alérgenos: 6', 'Alérgenos: 6'], { leading: 40, size: 9 }),
+      { text: '24 €', x: 460, y: 120 },
+      { text: '32 €', x: 460, y: 200 },
+    ];
+    const text = linesAt(60, 300, Array(6).fill('Todos los pescados son de lonja y se sirven con guarnición.'));
+    expect(await read([[...sheet, ...text]])).toContain('<tr><td>Merluza Alérgenos: 6</td><td></td></tr>');
+  });
+
   it('begins a new row at a second amount where its rows have no lines between them', async () => {
     const sheet = [
       ...linesAt(60, 120, ['TETRAVAXIM', 'FLUZONE']),
