@@ -1,6 +1,15 @@
 /** Words, English: terms that a business states or denies. Folded text, but for names of places. */
 
+import { CURRENCY_CODES } from '../no-language.ts';
 import type { Words } from '../words.ts';
+
+/** Source: currencies, for folded text and for text as it is written. */
+const CURRENCY = `(?:${CURRENCY_CODES}|euros?|pounds|dollars)\\b`;
+/** Source: an amount of money with its currency. */
+export const AMOUNT = `(?:[€£$] ?\\d[\\d.,]{0,20}(?: ?${CURRENCY})?|\\d[\\d.,]{0,20} ?(?:€|${CURRENCY}))`;
+/** Words for amounts that are not prices of a business. */
+export const OTHER_AMOUNTS =
+  '(?:grants?|subsid\\w+|scholarships?|bursar\\w+|fines?|penalt\\w+|salar\\w+|wages?|turnover|revenues?|sales of|share capital|capital|donat\\w+|raised|prizes?|awards?|sav(?:e|es|ed|ings?)|deposits?|invest\\w+|debts?|loans?|mortgages?|compensation|funds|funding|surcharges?|free (?:shipping|delivery)|interest|financing|liability|insured)';
 
 const TAX = '(?:vat|taxes|tax|iva|igic|ipsi)';
 const QUOTE = '(?:quotes?|estimates?)';

@@ -2,11 +2,11 @@
 
 import type { Words } from '../words.ts';
 import { agentInstructions } from './agent-instructions.ts';
-import { claims } from './claims.ts';
+import { AMOUNT, claims, OTHER_AMOUNTS } from './claims.ts';
 import { interfaceWords } from './interface.ts';
 import { roles, standIns } from './roles.ts';
 import { time } from './time.ts';
-import { AMOUNT, OTHER_AMOUNTS, topics, worker } from './topics.ts';
+import { topics, worker } from './topics.ts';
 
 export const en: Words = {
   language: 'en',

@@ -1,8 +1,8 @@
 /** Words, English: signs of sentences by topic, in folded text: lower case, no accents. */
 
-import { CURRENCY_CODES } from '../no-language.ts';
 import type { Words } from '../words.ts';
 import { coverage } from './coverage.ts';
+import { prices } from './prices.ts';
 
 /** Who can do the work, in folded text. */
 export const worker =
@@ -11,14 +11,6 @@ export const worker =
 const WHO = `(?:${worker.source}|\\bwhoever\\b)`;
 /** Source: a sentence on who does the work, `Repairs are carried out by our own engineers`. */
 const DONE_BY = `\\b(?:our|each|every|all|your) [^.;]{0,60}\\b(?:performed|carried out|done|made|handled|taught) by\\b[^.;]{0,60}${WHO}|\\b(?:performed|carried out|done|made|handled|taught) by (?:our|an? independent|self-employed|local)\\b[^.;]{0,40}${WHO}`;
-/** Source: currencies, for folded text and for text as it is written. */
-const CURRENCY = `(?:${CURRENCY_CODES}|euros?|pounds|dollars)\\b`;
-/** Source: an amount of money with its currency. */
-export const AMOUNT = `(?:[€£$] ?\\d[\\d.,]{0,20}(?: ?${CURRENCY})?|\\d[\\d.,]{0,20} ?(?:€|${CURRENCY}))`;
-/** Words for amounts that are not prices of a business. */
-export const OTHER_AMOUNTS =
-  '(?:grants?|subsid\\w+|scholarships?|bursar\\w+|fines?|penalt\\w+|salar\\w+|wages?|turnover|revenues?|sales of|share capital|capital|donat\\w+|raised|prizes?|awards?|sav(?:e|es|ed|ings?)|deposits?|invest\\w+|debts?|loans?|mortgages?|compensation|funds|funding|surcharges?|free (?:shipping|delivery)|interest|financing|liability|insured)';
-const PRICE = '(?:prices?|pricing|rates?|quotes?|estimates?|fees?|costs?)\\b';
 const TERM = '(?:\\d{1,4}|an?|one|two|three|four|five|six|ten|twelve|twenty-four)[ -](?:months?|years?|days)\\b';
 
 export const topics: Words['topics'] = {
@@ -86,35 +78,7 @@ export const topics: Words['topics'] = {
       [/\?$/, -3],
     ],
   },
-  prices: {
-    holds: [
-      new RegExp(
-        `${AMOUNT}|\\b${PRICE}(?: (?!(?:and|or|that|which|but)\\b(?! (?:approximate|fixed|written)))[^\\s.,;:]+){0,8} (?:indicative|approximate|fixed|in writing)\\b|\\b(?:indicative|approximate|fixed|written)(?: \\S+)? ${PRICE}|\\b(?:up ?front|call-?outs?(?: \\S+){0,2} free|depends?|depending|varies|vary|inclu(?:de|des|ded|ding|sive)|discounts? of \\d+ ?%|on quotation)\\b`,
-      ),
-      new RegExp(`${AMOUNT}|\\b(?:prices?|pricing|rates?|quotes?|estimates?|fees?|costs?|call-?outs?)\\b`),
-    ],
-    label: /\b(?:prices?|pricing|rates?|costs?|fees)\b/,
-    cues: [
-      // An invitation to ask or to look elsewhere.
-      [
-        /\b(?:(?:see|find|check|view) (?:our|the|all) (?:\S+ )?(?:prices|rates)|contact us|call (?:us|now|today)|get (?:a|your)|request|ask for|click)\b/,
-        -6,
-      ],
-      [/\bprices?\b|\brates?\b|\bcosts?\b|\bfees?\b/, 2],
-      [
-        /\bindicative\b|\bapproximate|\bguide\b|\bfixed\b|\bfrom [€£$] ?\d|\bfrom \d[\d.,]* ?(?:€|euros?)|\bdepends?\b|\bno surprises\b|\bup ?front\b/,
-        3,
-      ],
-      [/\bquotes?\b|\bestimates?\b/, 2],
-      [/\bwritten\b|\bfree\b|\bno obligation\b|\bbefore (?:any|starting|we start|work)/, 2],
-      [/\bcall-?out\b|\blabou?r\b|\bper hour\b|\bhourly\b|\bparts\b/, 1],
-      [/\bcookies?\b|\bcancel|\bdeliver(?:y|ies)\b|\bshipping\b/, -3],
-      [new RegExp(`\\b${OTHER_AMOUNTS}\\b`), -6],
-      // A step of asking.
-      [/\bwe(?: will|.ll)? (?:reply|answer|call you|get back|send you|come back)\b/, -6],
-      [/\?$/, -3],
-    ],
-  },
+  prices,
   model: {
     holds: [
       new RegExp(

@@ -1,0 +1,64 @@
+/** Words, English: sentences on what something costs, or by which rule, in folded text. */
+
+import type { Words } from '../words.ts';
+import { AMOUNT, OTHER_AMOUNTS } from './claims.ts';
+
+const PRICE = '(?:prices?|pricing|rates?|quotes?|estimates?|fees?|costs?|charges?|dues)\\b';
+/** Properties of a price, said of it and not of another thing in the sentence. */
+const PRICED = '(?:indicative|approximate|fixed|flat|agreed|in writing|written|capped)\\b';
+/** How a price is found: `depends on the size`, `calculated by weight`. */
+const DEPENDS =
+  '(?:depends?|depending|varies|vary|var(?:ies|y) (?:by|with)|based on|according to|(?:calculated|charged|priced|worked out) (?:by|per|on|from))\\b';
+/** Visits that may be free of charge; a free quote is an invitation. */
+const VISIT =
+  '(?:call-?outs?|visits?|consultations?|diagnos[ei]s|sessions?|class(?:es)?|lessons?|assessments?|admission|entry|delivery|parking|trials?|appointments?|surveys?)';
+const FREE = '(?:free(?: of charge)?|no charge|no cost|complimentary|at no extra cost)';
+const UNIT =
+  '(?:hours?|hr|person|head|nights?|days?|weeks?|months?|years?|rooms?|sessions?|class|lessons?|units?|pieces?|met(?:re|er)s?|kilos?|kg|lit(?:re|er)s?|pupils?|students?|jobs?|projects?|words?|pages?|miles?|km)';
+const PEOPLE = '(?:children|kids|under[- ]\\S+|students|seniors|pensioners|members|residents|infants|siblings?)';
+
+/** A rule about prices that needs no amount. */
+const RULE = [
+  `\\b${PRICE}(?: (?!(?:and|or|that|which|but)\\b(?! ${PRICED}))[^\\s.,;:]+){0,8} ${PRICED}`,
+  `\\b${PRICED}(?: \\S+)? ${PRICE}`,
+  `\\b${PRICE}[^.;]{0,60}\\b${DEPENDS}`,
+  `\\bwe (?:also |only )?(?:charge|bill|price|invoice)\\b[^.;]{0,40}\\b(?:by|per|for each|a flat|a fixed)\\b`,
+  `\\b(?:billed|charged|priced|sold|paid) (?:by|per) (?:the )?${UNIT}\\b`,
+  `\\b${VISIT} (?:\\S+ ){0,3}${FREE}\\b|\\b(?:first|initial) ${VISIT} (?:\\S+ ){0,4}${FREE}\\b|\\bwe (?:do not|don.?t|never) charge (?:\\S+ ){0,3}${VISIT}\\b`,
+  `\\b${PEOPLE}\\b[^.;]{0,40}\\b(?:free|half[- ]price|go free)\\b|\\bfree for ${PEOPLE}\\b`,
+  '\\bdiscounts? of \\d+ ?%|\\b\\d+ ?% (?:off|discount|surcharge) (?:for|from|if|when|on (?:orders|bookings))\\b',
+].join('|');
+/** That a price includes something, or when it is paid: less than its rule. */
+const INCLUDES = `\\b${PRICE}[^.;]{0,60}\\b(?:inclu(?:de|des|ded|ding|sive)|up ?front|on quotation)\\b`;
+/** Signs that an amount is the price of something: a verb or a label before it, a unit behind it, or a second amount. */
+const SALE = [
+  `\\b(?:costs?|is|are|cost|charge|pay|from|starts? at|starting (?:at|from)|for|priced at|only|just)(?: (?:you|a|an|the|from|only|just|at|around|about)){0,3} ${AMOUNT}`,
+  `^[^:.;]{3,60}: (?:from )?${AMOUNT}`,
+  `${AMOUNT}(?: \\+ vat| plus vat)?,? ?(?:(?:an?|per|each|for each|the) |\\/ ?)${UNIT}\\b|${AMOUNT} each\\b`,
+  `${AMOUNT}[^.;]{1,60}${AMOUNT}`,
+  `\\b(?:minimum|maximum|min|max)\\.? (?:\\S+ )?(?:of )?${AMOUNT}`,
+].join('|');
+
+export const prices: Words['topics']['prices'] = {
+  holds: [new RegExp(`${AMOUNT}|${RULE}|${INCLUDES}`)],
+  label: /\b(?:prices?|pricing|rates?|costs?|fees)\b/,
+  cues: [
+    [new RegExp(AMOUNT), 1],
+    [new RegExp(SALE), 3],
+    [new RegExp(RULE), 4],
+    [/\bprices?\b|\brates?\b|\bcosts?\b|\bfees?\b/, 2],
+    [/\bcall-?out\b|\blabou?r\b|\bper hour\b|\bhourly\b|\bparts\b|\bquotes?\b|\bestimates?\b/, 1],
+    [/\bwritten\b|\bin writing\b|\bno obligation\b|\bno surprises\b|\bbefore (?:any|starting|we start|work)/, 2],
+    // An invitation to ask or to look elsewhere.
+    [
+      /\b(?:(?:see|find|check|view) (?:our|the|all) (?:\S+ )?(?:prices|rates)|contact us|call (?:us|now|today)|get (?:a|your)|request|ask for|click)\b/,
+      -6,
+    ],
+    // A step of asking.
+    [/\bwe(?: will|.ll)? (?:reply|answer|call you|get back|send you|come back)\b/, -12],
+    // Amounts of others, and those that nobody pays for a service.
+    [new RegExp(`\\b${OTHER_AMOUNTS}\\b|\\b(?:million|billion)\\b|\\busually charges?\\b|\\bnot run by us\\b`), -12],
+    [/\bcookies?\b|\bcancel|\bshipping\b/, -3],
+    [/\?$/, -3],
+  ],
+};
