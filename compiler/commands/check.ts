@@ -47,5 +47,5 @@ export async function runCheck(target: string | undefined, flags: CompileFlags, 
   const change = untold.length > 0 ? otherFiles(untold.length) : toOwnHeadline(changes, words);
   const headline = isPublished ? stale(out, change, compile) : nothingPublished(out, compile);
   tell(isStale ? headline : upToDate(out));
-  process.exitCode = isStale || errors.length > 0 ? exitCodes.refused : exitCodes.ok;
+  process.exitCode = isStale || why.length > 0 ? exitCodes.refused : exitCodes.ok;
 }

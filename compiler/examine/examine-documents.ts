@@ -89,10 +89,10 @@ function noteStatement(examination: Examination, address: string, place: string,
   note('says-its-address', address, said === wanted, found, `${place}: ${wanted}`);
 }
 
-/** Finds the first address of this machine, a private host (10., 192.168.), or the site's host with another origin. */
+/** Finds the first address of this machine, a private host (10., 172.16. to 172.31., 192.168.), or the site's host with another origin. */
 function findWrongOrigin(text: string, site: URL): string | undefined {
   const inside =
-    /^(?:localhost|.*\.local|.*\.internal|0\.0\.0\.0|127\.\d+\.\d+\.\d+|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|\[::1\])$/;
+    /^(?:localhost|.*\.local|.*\.internal|0\.0\.0\.0|127\.\d+\.\d+\.\d+|10\.\d+\.\d+\.\d+|172\.(?:1[6-9]|2\d|3[01])\.\d+\.\d+|192\.168\.\d+\.\d+|\[::1\])$/;
   return [...text.matchAll(/https?:\/\/(?:\[[\da-f:.]+\])?[^\s"'`<>()[\]{}\\,]*/g)]
     .map(([address]) => address)
     .find((address) => {

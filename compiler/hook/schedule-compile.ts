@@ -19,6 +19,7 @@ export interface Clock {
 export function scheduleCompile(compile: () => Promise<void>, { now, after }: Clock) {
   let lastStart = Number.NEGATIVE_INFINITY;
   let isRunning = false;
+  let isEnded = false;
   /** Time of the first call since the last start. */
   let askedAt: number | undefined;
   let takeBack: (() => void) | undefined;
@@ -30,7 +31,7 @@ export function scheduleCompile(compile: () => Promise<void>, { now, after }: Cl
     lastStart = now();
     await compile();
     isRunning = false;
-    if (askedAt !== undefined) plan(askedAt);
+    if (askedAt !== undefined && !isEnded) plan(askedAt);
   };
   const plan = (since: number) => {
     takeBack?.();
@@ -41,9 +42,12 @@ export function scheduleCompile(compile: () => Promise<void>, { now, after }: Cl
     /** Asks for a compile of the site's present content. */
     ask() {
       askedAt ??= now();
-      if (!isRunning) plan(askedAt);
+      if (!isRunning && !isEnded) plan(askedAt);
     },
-    /** Cancels the planned compile. One asked for during a running compile is still planned after it. */
-    end: () => takeBack?.(),
+    /** Cancels the planned compile, and those asked for from now on or during the running one. */
+    end() {
+      isEnded = true;
+      takeBack?.();
+    },
   };
 }

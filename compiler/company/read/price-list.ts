@@ -21,6 +21,7 @@ const AMOUNT = inCompleteLanguages(({ amount }) => amount);
 const ANY_AMOUNT = new RegExp(AMOUNT, 'iu');
 /** The lower end of a range: `35–60 €`. */
 const LOWEST = '(?:\\d[\\d.,]{0,9}(?: ?€)? ?[–-] ?)?';
+const ANY_RANGE = new RegExp(LOWEST + AMOUNT, 'iu');
 const FROM = inCompleteLanguages(({ from }) => from);
 /** Source: an amount, perhaps behind `desde` or the lower end of a range, and up to 20 characters behind it. */
 const PRICE = `(?:${FROM} )?${LOWEST}${AMOUNT}(?:[^:;.]|(?<=\\d)\\.(?=\\d)|(?<=/ ?\\p{L}{1,8})\\.(?=$)){0,20}`;
@@ -188,11 +189,11 @@ const isName = (text: string): boolean =>
   !ANY_AMOUNT.test(text);
 
 /**
- * The first figure with a currency, 60 of `35–60 €`; 0 without one. Three digits behind the last point or comma are
+ * The first figure with a currency, 35 of `35–60 €`; 0 without one. Three digits behind the last point or comma are
  * thousands, fewer a fraction.
  */
 export function amountOf(text: string): number {
-  const [amount = ''] = ANY_AMOUNT.exec(text) ?? [];
+  const [amount = ''] = ANY_RANGE.exec(text) ?? [];
   const [figures = '0'] = /\d[\d.,'’]*/.exec(amount) ?? [];
   const [whole, fraction = ''] = figures.replace(/(?<![.,'’])[.,'’]+$/, '').split(/[.,'’](?=\d{1,2}$)/);
   return Number(`${whole?.replace(/\D/g, '')}.${fraction || 0}`);

@@ -4,7 +4,7 @@ import { type ParsedNode, textIn } from '../parse-html.ts';
 
 /** Means other than the elements of a page that may change its look. */
 export interface PageMeans {
-  /** Texts of its own `<style>` elements, without those whose `media` names print; any other `media` is ignored. */
+  /** Texts of its own `<style>` elements of CSS, each within the condition that its `media` states. */
   sheets: string[];
   /** Whether external sheets, which are not read, or the visitor's colour scheme may change the look. */
   isStyledElsewhere: boolean;
@@ -14,6 +14,8 @@ export interface PageMeans {
 
 /** Types of scripts that run; all others are data (HTML Standard §4.12.1). */
 const PROGRAM = /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma|j|live)script.*|)$/i;
+/** Types of style elements that browsers apply (HTML Standard §4.2.6). */
+const CSS = /^(?:text\/css)?$/i;
 const CONTROLS = ['popovertarget', 'commandfor'];
 
 /** Reads the means of a document, without those inside `template`. */
@@ -29,10 +31,15 @@ export function readPageMeans(root: ParsedNode): PageMeans {
   return means;
 }
 
+/** Writes the text of a style element within its condition: `@media print{…}`; a condition that cannot be one is kept out. */
+const toSheet = (media = '', text: string): string =>
+  media.trim() === '' ? text : `@media ${/[{};]/.test(media) ? 'not all' : media}{${text}}`;
+
 /** Adds to `means` what one element contributes. */
 function addMeans(element: ParsedNode, means: PageMeans): void {
   const { name, attribs = {} } = element;
-  if (name === 'style' && !/\bprint\b/.test(attribs.media ?? '')) means.sheets.push(textIn(element));
+  if (name === 'style' && CSS.test((attribs.type ?? '').trim()))
+    means.sheets.push(toSheet(attribs.media, textIn(element)));
   if (name === 'link' && /\bstylesheet\b/i.test(attribs.rel ?? '')) means.isStyledElsewhere = true;
   if (name === 'meta' && attribs.name === 'color-scheme') means.isStyledElsewhere = true;
   const changes =

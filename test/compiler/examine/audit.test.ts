@@ -60,13 +60,19 @@ describe('vitrina audit', () => {
     expect(stdout).not.toMatch(/nginx|proxy/);
   });
 
-  it.each(['127.0.0.1:3000', '192.168.1.4', '10.0.0.7', 'taller.local', 'web.internal', '[::1]:8080', '0.0.0.0'])(
-    'reports %s as wrong origin for agents',
-    async (host) => {
-      const folder = await spoiled('agents.md', (text) => `${text}\nhttp://${host}/\n`);
-      expect(await failures('--out', folder)).toEqual([['wrong-origin', '/agents.md']]);
-    },
-  );
+  it.each([
+    '127.0.0.1:3000',
+    '192.168.1.4',
+    '10.0.0.7',
+    '172.20.3.4',
+    'taller.local',
+    'web.internal',
+    '[::1]:8080',
+    '0.0.0.0',
+  ])('reports %s as wrong origin for agents', async (host) => {
+    const folder = await spoiled('agents.md', (text) => `${text}\nhttp://${host}/\n`);
+    expect(await failures('--out', folder)).toEqual([['wrong-origin', '/agents.md']]);
+  });
 
   it('ignores addresses in the texts of pages, and addresses of others', async () => {
     expect(await failures('--out', await spoiled('llms-full.txt', (text) => `${text}\nhttp://localhost/\n`))).toEqual(

@@ -86,3 +86,14 @@ it('scheduleCompile starts no compile after its end', async () => {
   await pass(600);
   expect(starts).toEqual([]);
 });
+
+it('scheduleCompile forgets at its end what was asked for during a compile', async () => {
+  const { schedule, starts, pass, finish } = createWorld();
+  schedule.ask();
+  await pass(3);
+  schedule.ask();
+  schedule.end();
+  await finish();
+  await pass(600);
+  expect(starts).toEqual([3]);
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBlocks } from '../../../../compiler/company/read/blocks.ts';
-import { readPriceList } from '../../../../compiler/company/read/price-list.ts';
+import { amountOf, readPriceList } from '../../../../compiler/company/read/price-list.ts';
 import { readDocument } from '../../../../compiler/document/read-document.ts';
 import { detectSite } from '../detect-site.ts';
 
@@ -189,3 +189,10 @@ describe('prices of the company, read from a list,', () => {
     expect(prices(rows(10, 58))).toMatch(/^a{58}uz: 3 € … e{58}uz: 1\.020 €$/);
   });
 });
+
+it.each([
+  ['35–60 €', 35],
+  ['desde 1.200,50 €', 1200.5],
+  ['$ 3,500', 3500],
+  ['sin precio', 0],
+])('amountOf reads the first figure of «%s»', (text, amount) => expect(amountOf(text)).toBe(amount));

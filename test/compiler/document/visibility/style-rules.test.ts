@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ParsedNode, parseHtml } from '../../../../compiler/document/parse-html.ts';
+import { type PageMeans, readPageMeans } from '../../../../compiler/document/styles/page-means.ts';
 import { markStyles } from '../../../../compiler/document/styles/page-styles.ts';
 import { compilePage } from '../../page/compile-page.ts';
 
@@ -8,8 +9,13 @@ const BODY =
 
 /** What sheets hide of a page, by its text, and how. */
 function hidden(sheet: string, body = BODY, isStill = false): string[] {
+  return hiddenBy(() => ({ sheets: [sheet], isStyledElsewhere: true, isStill }), body);
+}
+
+function hiddenBy(meansOf: (root: ParsedNode) => PageMeans, body: string): string[] {
   const { $ } = parseHtml(new TextEncoder().encode(`<!doctype html><html><body>${body}</body></html>`));
-  markStyles($.root()[0] as unknown as ParsedNode, { sheets: [sheet], isStyledElsewhere: true, isStill });
+  const root = $.root()[0] as unknown as ParsedNode;
+  markStyles(root, meansOf(root));
   return $('[data-vitrina-style]')
     .toArray()
     .map((element) => `${$(element).text()} ${$(element).attr('data-vitrina-style')}`);
@@ -100,6 +106,24 @@ describe('a style sheet hides', () => {
     expect(hidden(`.a{b:${'('.repeat(50_000)}`)).toEqual([]);
     expect(hidden('.a{left:-9999px')).toEqual(ALL);
     expect(hidden(`.${'a'.repeat(300)}, .b{left:-9999px}`)).toEqual(['Uno.Dos. never']);
+  });
+});
+
+describe('a style element', () => {
+  const hiddenWith = (attributes: string) =>
+    hiddenBy(readPageMeans, `<style ${attributes}>.a{left:-9999px}</style>${BODY}`);
+  it.each<[attributes: string, expected: string[]]>([
+    ['media="screen"', ALL],
+    ['media="all"', ALL],
+    ['type="TEXT/CSS"', ALL],
+    ['media="not print"', ALL],
+    ['media="(max-width: 480px)"', []],
+    ['media="(prefers-color-scheme: dark)"', []],
+    ['media="PRINT"', []],
+    ['media="x}.a{left:0"', []],
+    ['type="text/less"', []],
+  ])('with %s hides what the same rule within that condition hides', (attributes, expected) => {
+    expect(hiddenWith(attributes)).toEqual(expected);
   });
 });
 
