@@ -87,7 +87,7 @@ function isAnswered(found: Found, hit: SearchHit | undefined): boolean {
 function lacksPrice(ranked: readonly Found[], hits: readonly SearchHit[]): boolean {
   const isTold = ({ excerpt }: SearchHit, number: number) => tellsAmount(excerpt) && holdsHalf(ranked[number] as Found);
   // An answer about taxes is a sentence without an amount.
-  if (ranked[0] && askedFacts(ranked[0].matched).has('tax')) return false;
+  if (ranked[0] && askedFacts(ranked[0]).has('tax')) return false;
   return !!ranked[0]?.sign?.isAmount && !hits.slice(0, firstResults).some(isTold);
 }
 
@@ -98,20 +98,23 @@ function holdsHalf({ entry, matched: { words } }: Found): boolean {
 
 const weightOf = (words: readonly QueryWord[]): number => words.reduce((sum, { weight }) => sum + weight, 0);
 
-/** Facts and named pages of the company information that a query asks for. */
-const askedFacts = (matched: Found['matched']): ReadonlySet<string> =>
-  new Set([...matched.concepts].flatMap((concept) => concepts[concept]?.asksFor ?? []));
+/** Facts and named pages of the company information that a query asks for. A price of an hour asks for no hours. */
+function askedFacts({ matched, sign }: Found): ReadonlySet<string> {
+  const asked = [...matched.concepts].flatMap((concept) => concepts[concept]?.asksFor ?? []);
+  return new Set(sign?.isAmount ? asked.filter((field) => !/hours$/.test(field)) : asked);
+}
 
 /**
  * Returns a fact that is asked for and unknown: as the compiler lists it in `missing`, or else `hours`. One not stated
  * is left out if a first result has the answer's sign.
  */
 function findMissing(
-  { matched, sign }: Found,
+  found: Found,
   hits: readonly SearchHit[],
   company: Partial<CompanyInfo>,
 ): MissingFact | undefined {
-  const asked = askedFacts(matched);
+  const { sign } = found;
+  const asked = askedFacts(found);
   const isTold =
     sign !== undefined && hits.slice(0, firstResults).some(({ excerpt }) => excerpt.search(sign.pattern) >= 0);
   // The compiler states it, with the reason.

@@ -46,6 +46,10 @@ const plain: ReadonlySet<AnswerSign> = new Set(['contact', 'money', 'hours', 'te
 /** Matches words for `free of charge`. */
 const FREE = /\b(?:gratis|gratuit[ao]s?|sin cost[eo]|free)\b/i;
 
+/** Matches a query that asks for a price, whatever else it names: `a cuánto la hora`. */
+const ASKS_PRICE =
+  /(?:^| )(?:a cuanto|a como (?:esta|va|sale)|cuanto (?:me |te |se |nos )?(?:cuesta|vale|cobra|sale|pag)\w*|how much (?:is|are|does|do|for|would))(?: |$)/;
+
 /** Patterns of queries that ask for a sign without a concept, the first match counts. */
 const questions: readonly (readonly [RegExp, AnswerSign])[] = [
   [/^(?:.* )?(?:quien(?:es)?|who)(?: |$)/, 'person'],
@@ -68,12 +72,14 @@ const questions: readonly (readonly [RegExp, AnswerSign])[] = [
 ];
 
 /**
- * Returns the sign of an answer to a query: of its first concept with one, else by its wording; else `undefined`. The
- * `worth` is the highest weight of its words. `isAmount` is true only for a concept with the sign `money`, not for a
- * wording such as `fianza`. @param query folded
+ * Returns the sign of an answer to a query: money if it asks for a price, else that of its first concept with one, else
+ * by its wording; else `undefined`. The `worth` is the highest weight of its words. `isAmount` is true for a price or a
+ * concept with the sign `money`, not for a wording such as `fianza`. @param query folded
  */
 export function toAnswerSign(query: string, { words, concepts: spokenOf }: Pick<MatchedQuery, 'words' | 'concepts'>) {
-  const spoken = [...spokenOf].map((concept) => concepts[concept]?.sign).find((one) => one !== undefined);
+  const spoken = ASKS_PRICE.test(query)
+    ? 'money'
+    : [...spokenOf].map((concept) => concepts[concept]?.sign).find((one) => one !== undefined);
   const sign = spoken ?? questions.find(([pattern]) => pattern.test(query))?.[1];
   if (sign === undefined) return undefined;
   const isPlain = plain.has(sign);

@@ -405,6 +405,8 @@ describe('the note that results lack a price', () => {
 
   it('is set if a query asks for a price and the first results have no amount', () => {
     expect(masajes('Los masajes, según precio.')('precio de los masajes')).toBe(true);
+    for (const query of ['a cuánto la hora de masajes', 'cuánto se paga por los masajes', 'how much are masajes'])
+      expect(masajes('Los masajes, según precio.')(query), query).toBe(true);
     expect(masajes('Los masajes son 35 €.')('precio de los masajes')).toBe(false);
     expect(masajes('Según precio.', others)('precio de los masajes')).toBe(true);
   });
