@@ -36,7 +36,7 @@ const OTHER_FIGURES: readonly RegExp[] = [
     `\\b${anyOf('registers', 'isbn', 'ean')}(?: ${anyOf('registerKinds')}){0,4}[:\\s]+[A-Z]{0,4}[- ]?[\\dA-Z/.-]*\\d[\\dA-Z/.-]*`,
     'gi',
   ),
-  /\b(?:nit|rut|ruc|cuit|cuil)\b\.?(?: ?n[.°o]*)?[:\s]*\d[\d. ]{6,11}\d(?: ?- ?[\dk])?\b/gi,
+  /\b(?:nit|rut|ruc|cuit|cuil|rif|rnc|rtn)\b\.?(?: ?n[.°o]*)?[:\s]*(?:[a-z]-?)?(?:\d[\d. ]{6,11}\d(?: ?- ?[\dk])?|\d{1,3}-\d{2,8}-\d{1,6}(?:-\d)?)\b/gi,
   /\b\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z?)?\b/g,
   /(?<![\d.,/-])(?:0?[1-9]|[12]\d|3[01])([-/.])(?:0?[1-9]|1[0-2])\1(?:19|20)?\d{2}\b(?![-/.]?\d)/g,
   new RegExp(`(?<![\\d.,:])${TIME} ?h? ?${UNTIL} ?${ARTICLE}${TIME}(?: ?h)?\\b`, 'gi'),

@@ -189,10 +189,11 @@ const EMPTY_LABEL = new RegExp(`^${inCompleteLanguages(({ emptyLabels }) => empt
 
 /**
  * Removes a label that adds nothing, or the first word of an answer, and begins with a capital: `Horario: Atendemos
- * siempre` → `Atendemos siempre`. `Sábados: cerrado` stays, and so does a text that is nothing else.
+ * siempre` → `Atendemos siempre`. `Sábados: cerrado` stays, and so do capitals throughout (`PRECIOS MÁS IVA`) and a text
+ * that is nothing else.
  */
 export function withoutLabel(text: string): string {
-  const end = [...text.matchAll(/: | (?=[\p{Lu}\d])/gu)].find(({ index }) =>
+  const end = [...text.matchAll(/: | (?=[\p{Lu}\d])(?!(?<=\p{Lu} )\p{Lu}{2})/gu)].find(({ index }) =>
     EMPTY_LABEL.test(foldFully(text.slice(0, index))),
   );
   const from = end === undefined ? (ANSWER.exec(text)?.[0].length ?? 0) : end.index + end[0].length;

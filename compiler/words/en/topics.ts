@@ -2,6 +2,8 @@
 
 import type { Words } from '../words.ts';
 import { coverage } from './coverage.ts';
+import { howToAsk } from './how-to-ask.ts';
+import { legalNotice, tax } from './legal.ts';
 import { prices } from './prices.ts';
 
 /** Who can do the work, in folded text. */
@@ -15,69 +17,9 @@ const TERM = '(?:\\d{1,4}|an?|one|two|three|four|five|six|ten|twelve|twenty-four
 
 export const topics: Words['topics'] = {
   coverage,
-  how_to_ask: {
-    holds: [
-      /\bforms?\b|\bwhats ?app\b|\b(?:tele)?phone\b|\bcall\b|\bring\b|\be-?mail\b|\bmessages?\b|\bwrite\b|\bsend\b|\bappointments?\b|\bvisit\b|\bhere\b|\bonline\b|\bwebsite\b|\bcontact\b|\bin touch\b|\breach (?:out|us)\b|\bdrop in\b|\bbook\b/,
-      /\b(?:fill (?:in|out)|complete|send|write|use|call|ring|contact|book|request|ask|tell us|leave|describe|visit|drop in|give us|get in touch|reach out|reach us|feel free|message|email)\b/,
-    ],
-    label: /\b(?:how to (?:ask|request|book|contact|order)|request|contact|how it works)\b/,
-    cues: [
-      [/\bform\b/, 3],
-      [/\brequests?\b|\bask for\b|\bbook\b|\border\b/, 2],
-      [/\bfill (?:in|out)\b|\bsend\b|\bwrite\b|\bdescribe\b|\btell us\b|\bcomplete\b/, 2],
-      [/\bto (?:ask|request|book|order)\b|\byou can (?:ask|request|book)\b|\bis made\b|\bare made\b/, 2],
-      [/\bcontact/, 1],
-      [/\bget in touch\b|\breach (?:out to )?us\b|\bfeel free to\b|\bdo(?: not|n.?t) hesitate\b/, 3],
-      [/\bwhatsapp\b|\bby phone\b|\bcall\b|\bgive us a (?:call|ring)\b|\bdrop in\b|\bno appointment\b/, 2],
-      [/\bservice\b|\bquote\b|\bvisit\b|\btechnician\b|\brepair\b|\bappointment\b/, 1],
-      [
-        /\bprivacy\b|\bcookies?\b|\brights?\b|\bconsent\b|\bgdpr\b|\bpersonal\b|\bnewsletter\b|\bcomplain|\bcareers?\b|\breview\b|\barrive\b|\brefunds?\b|\breturns?\b|^(?:most|many|some) /,
-        -7,
-      ],
-      [/\?$/, -3],
-    ],
-  },
-  legal_notice: {
-    holds: [],
-    names:
-      /(?:VAT|[Cc]ompany|[Tt]ax|[Rr]egistration) (?:[Nn]o|[Nn]umber|ID|[Rr]eg\p{L}*)\.?:? ?(?:\p{Lu}{2})? ?\d{4}|(?<!\p{L}|(?<!\p{L})(?:[Aa]n?|[Tt]he) )(?:Ltd|Limited|LLC|Inc|PLC|plc|LLP|GmbH|S\.?L\.?U?)(?!\p{L})|(?:[Oo]wner|[Hh]older|[Oo]wned(?: and operated)? by|[Oo]perated by|[Cc]ompany name)(?: is|:)? \p{Lu}\p{L}/u,
-    label: /\b(?:legal notice|imprint|owner|company details|registered|who we are)\b/,
-    cues: [
-      [
-        /\bowner\b|\bholder\b|\bregistered (?:office|name|company)\b|\bcompany name\b|\btrading (?:name|as)\b|\boperated by\b/,
-        3,
-      ],
-      [/\bvat (?:no|number|id|reg)|\bcompany (?:no|number|registration)|\btax id\b|\bcif\b|\bnif\b/, 3],
-      [/\bltd\b|\blimited\b|\bllc\b|\binc\b|\bplc\b|\bs\.? ?l\.? ?u?\b|\bgmbh\b/, 2],
-      [/\baddress\b|\bregistered office\b|\bstreet\b|\broad\b/, 2],
-      // Companies that work for the holder: with data, or with the website.
-      [/\b(?:data|sub-?)[ -]?processors?\b|\bservers?\b|\bhost(?:ing|ed)\b|\b(?:internet|domain) providers?\b/, -12],
-      [/\bcompanies house\b|\bcommercial register\b|\bregistered in\b/, 3],
-      [/\busers?\b|\brights?\b|\breserves\b|\bcookies?\b|\bliab|\bconsent\b/, -4],
-      [/\?$/, -3],
-    ],
-  },
-  tax: {
-    holds: [
-      /\b(?:vat|sales tax|gst|iva|igic|ipsi|taxes)\b/,
-      /\binclu|\bexclu|\b(?:plus|without|no) (?:vat|tax|taxes|sales tax|gst)\b|\+ ?(?:vat|tax)|\badded\b|\bappl(?:y|ies|ied|icable)\b|\bexempt|\d ?%/,
-    ],
-    label: /\b(?:vat|tax(?:es)?)\b/,
-    cues: [
-      [/\bvat\b|\bsales tax\b|\bgst\b|\bigic\b/, 3],
-      [/\btax(?:es)?\b/, 1],
-      [
-        /\binclu(?:de|des|ded|sive|ding)\b|\bplus (?:vat|tax)\b|\bexclu(?:de|des|ded|sive|ding)\b|\badded\b|\bappl(?:y|ies|ied)\b/,
-        2,
-      ],
-      [/\bprices?\b|\brates?\b|\bquotes?\b|\binvoices?\b/, 2],
-      [/\b\d+(?:[.,]\d+)? ?%/, 1],
-      // Work on others' taxes, and taxes that are not part of a price.
-      [/\breturns?\b|\b(?:income|corporation|payroll|property) tax|\bwe (?:file|prepare)\b|\bhmrc\b|\birs\b/, -12],
-      [/[€£$] ?\d/, -2],
-      [/\?$/, -3],
-    ],
-  },
+  how_to_ask: howToAsk,
+  legal_notice: legalNotice,
+  tax,
   prices,
   model: {
     holds: [

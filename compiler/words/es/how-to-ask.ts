@@ -1,58 +1,120 @@
-/** Words, Spanish: signs of sentences on how a visitor asks for a service, in folded text. */
+/**
+ * Words, Spanish: sentences on how a visitor asks for a service, in folded text. They name the service and the
+ * way (a medium, a place), or ask the visitor to do something that reaches the business.
+ */
 
 import type { Words } from '../words.ts';
 
+/** Behind the stem of a verb: imperatives, infinitives, gerunds and the present, of `tú`, `vos`, `usted` and plural. */
+const END = '(?:a|e|as|es|ad|ed|id|ar|er|ir|ando|iendo|an|en|i|is)';
+const IT = '(?:l[aeo]s?)?';
+const US = `(?:nos|me)${IT}\\b`;
+const DETERMINERS =
+  '(?:(?:el|la|los|las|lo|un|una|un par de|est[ea]|nuestr[oa]s?|mi|propi[oa]s?|mism[oa]|siguiente|tus?|sus?|del?|al|algun[oa]?s?|simple|breve) ){0,4}';
+
+/** Stems of verbs for asking: `pid|e`, `reserv|ar`, `cotic|e`. */
+const ASK_STEM =
+  '(?:p[ei]d|solicit|reserv|encarg|encargu|contrat|compr|agend|coti[cz]|presupuest|conci?ert|inscrib|apunt|apart|matricul|program|pregunt)';
+const ASK_VERB = `(?!(?:pedid[oa]s?|reservas)\\b)${ASK_STEM}${END}(?:nos|me|te|se|os)?${IT}`;
+/** Nouns for a request. */
+const ASKED =
+  '(?:citas?|turnos?|horas?|reservas?|reservaciones|pedidos?|encargos?|presupuestos?|cotizacion(?:es)?|(?:pre)?inscripcion(?:es)?|matriculas?|solicitud(?:es)?|consultas|visitas?|plazas?|mesas?|atencion|informacion|contacto)';
+const MEDIUM =
+  '(?:telefon(?:o|ica(?:mente)?)|telf?|movil|celular|whats ?app|wh?ats+ap|[wg]uasap|wasap|wsp|wpp|telegram|instagram|insta|facebook|messenger|redes|mensajes?|sms|dm|privado|(?:correo|e-?mail|mail)s?|chat|canal(?:es)?|medios?(?! ambiente)|formularios?|web|pagina|online|en linea|internet|app|aplicacion|calendario|agenda|(?:video)?llamadas?|audios?)\\b';
+const PREMISES =
+  '(?:recepcion|tienda|mostrador|oficinas?|taller|local|consulta|consultorio|clinica|gabinete|secretaria|sede|centro|academia|estudio|despacho|barra|caja|persona|restaurante|escuela|salon|puesto|instalaciones|almacen|fabrica)\\b';
+/** A way that is taken: `llamando`, `rellenando`. */
+const DOING =
+  '\\b(?:llam|envi|mand|rellen|complet|llen|cumpliment|dej|pas|acerc|contact|utiliz|us|escrib|acud|adjunt)(?:ando|iendo)(?:nos|me|l[aeo]s?)?\\b';
+/** The way: `por teléfono`, `en la propia clínica`, `con un mensaje`, `llamando`; not `en tu farmacia`. */
+const BY = `(?:\\b(?:por|x|via|mediante|usando|desde|con|a traves|en)(?! [ts]us? ) ${DETERMINERS}(?:${MEDIUM}|${PREMISES})|\\bonline\\b|\\ben linea\\b|\\bpresencialmente\\b|${DOING})`;
+const WORDS = '[^.?!;]{0,70}?';
+
+/** The service and the way: `Pide cita por teléfono`, `Las reservas se hacen por correo`. */
+const ASK_BY = `\\b(?:(?<!\\b(?:las?|una?|de|el) )${ASK_VERB}|consult(?:a|e|ar|en) ${DETERMINERS}(?:disponibilidad|precios?|tarifas|fechas|plazas|condiciones)|(?:haz|haga|haced|hagan|hace|hacer|(?:realiz|formaliz|gestion|tramit|acept|atiend|recib|admit|hac)(?:an?|ar|en?|ir)) ${DETERMINERS}${ASKED}|(?<=^|[:;,.] |\\b(?:l[ao]s?|el|y) )${ASKED})\\b${WORDS}${BY}`;
+/** A request to say or send something to the business: `Escríbenos`, `Mándame`, `dinos`, `Para que te lo hagamos, envíanos`. */
+const TELL_US = `\\b(?:(?:llam|mand|envi|dej|escrib|cont|cuent|explic|expliqu|describ|indic|indiqu|adjunt|tra|traig|p[ei]d|pregunt|solicit|dig|habl)${END}|di|haz|haga)${US}`;
+const THINGS =
+  '(?:mensajes?|correos?|e-?mails?|mails?|whats ?app|wasap|sms|audios?|fotos?|fotografias?|medidas?|planos?|datos|solicitud(?:es)?|formularios?|ficha|hoja|cuestionario|impreso|inscripcion|chat|calendario|listas?|documentos?)\\b';
+/** A thing to fill in, send or use: `Rellena el formulario`, `descarga la hoja`, `Mande un correo`. */
+const FILL = `\\b(?<!\\b(?:se|te|le|os|les|que|a) )(?:rellen|complet|llen|cumpliment|envi|mand|dej|escrib|us|utiliz|utilic|adjunt|descarg|descargu)(?:a|e|ad|ando|en|i)(?:nos|me|l[aeo]s?)? ${DETERMINERS}${THINGS}`;
+/** A message and its way: `envíelo por WhatsApp`, `llama por teléfono`, `llame a la oficina`. */
+const SEND_BY = `\\b(?<!\\b(?:se|te|le|os|les|que|a) )(?:envi|mand|llam|escrib|contact|cont|cuent)(?:a|e|ad|ar|en|i|id|ir)(?:nos|me)?${IT}\\b(?:(?: (?!a\\b)\\S+){0,6}? ${BY}| (?:a (?:la|nuestr[oa])|al) (?:${MEDIUM}|${PREMISES}|numero\\b))`;
+/** A visit: `Pásate por el taller`, `ven a la tienda`, `tráela a secretaría`. */
+const COME = `\\b(?:ven(?:id|ga[ns]?)?|veni|acerc(?:a|ar)(?:te|se|os)|acerquese|acercate|pas(?:a|e|ar|ad)(?:te|se|os)?|acud(?:e|a|ir|id)|tra(?:e|iga|er)(?:nos|me)?${IT}) (?:(?:\\S+ ){0,2}(?:a|por|al|en|hasta) )${DETERMINERS}${PREMISES}`;
+/** A general request to get in touch: `Contáctanos`, `ponte en contacto`, `no dudes en …`. */
+const CONTACT =
+  '\\b(?:contact(?:a|e|ar|ad|en)(?:nos|me|te|se)?(?: con)?|(?:consult|visit|localiz)(?:a|e|ar|ad|en)(?:nos|me)|comuni[cq]u?(?:a|e|ar)(?:te|se)|pon(?:te|gase|ganse|eos|eros|erte|erse|e?te) en contacto|no dud\\w+ en)\\b';
+/** A permission or a duty: `Puedes pedir`, `Basta con enviar`, `solo tienes que llamar`. */
+const MAY = `\\b(?:puedes?|pueden|podeis|podes|podras?|podran|debes?|deberas?|deben|basta con|hay que|(?:solo )?tienes? que|(?:solo )?necesitas?) (?:\\S+ ){0,2}?(?:${ASK_VERB}|(?:llam|escrib|envi|mand|contact|comunic|rellen|complet|us|utiliz|acud|acerc|ven|pas|hac|pon|dej)(?:ar|er|ir)(?:nos|me|se|te)?${IT})\\b`;
+/** A step of asking: `Nos mandas fotos`, `me cuentas`, `nos decís`. */
+const STEP =
+  '\\b(?:nos|me) (?:l[aeo]s? )?(?:llam|mand|envi|cont|cuent|explic|escrib|p[ei]d|de[cj]|dic|pas|indic|tra)(?:as|es|is|ais|eis)\\b';
+/** A first contact by itself: `Basta con un correo`, `elige hueco en el calendario`, `haz tu reserva`. */
+const START = `\\b(?:basta(?:ra)?(?: con)?|con|primer(?:o| paso)(?: es)?|comienza con|empieza con|tod[oa] (?:comienza|empieza) con) (?:solo )?(?:un|una|tu|su) (?:simple |breve |primer[ao]? )?${MEDIUM}|\\b(?:elig[ei]|elija|escog[ei]|escoja|seleccion[ae]) ${DETERMINERS}(?:hueco|hora|dia|fecha|turno|cita|horario)\\b${WORDS}\\b(?:calendario|agenda|web|formulario)\\b|\\b(?:haz|haga|hace) (?:tu|su|una|el|la) (?:reserva|pedido|solicitud|encargo|inscripcion)\\b|\\batendemos (?:\\S+ ){0,4}?(?:por|a traves de) ${DETERMINERS}${MEDIUM}`;
+/** A list of ways, below a heading that says what for: `Por teléfono, por WhatsApp o en la clínica`. */
+const WAYS = `^${BY}(?:,| o| y)${WORDS}(?:${BY}|\\b${MEDIUM})`;
+
+/** Two ways at once, or one and what for: `Llama o escribe`, `escribe para pedir hora`. */
+const REACH =
+  '\\b(?:llam|escrib)(?:a|e|ad|id|en|i|ar|ir) (?:o|y|u) (?:llam|escrib|mand|envi|pas|te|le|os|pid)\\w*|\\b(?:llam|escrib)(?:a|e|ad|id|en|i)(?:nos)? para |\\bpara (?:un|una|cualquier|l[ao]s?|el) [^.;:]{3,40}?,? (?:llam|escrib)(?:a|e|ad|an|en|i)(?:nos)?\\b';
+
+const RULES = [ASK_BY, TELL_US, REACH, FILL, SEND_BY, COME, CONTACT, MAY, STEP, START, WAYS];
+
 export const howToAsk: Words['topics']['how_to_ask'] = {
-  holds: [
-    /\bformularios?\b|\bwhats ?app\b|\bwasap\b|\btelefono\b|\bllam(?!ad[ao]s)\w*\b(?! (?:las?|los|el|una?) )|\bcorreo\b|\be-?mail\b|\bmensajes?\b|\bescrib\w*|\bmand\w+|\benvi\w+|\bcitas?\b|\bvisit\w*|\baqui\b|\bonline\b|\bweb\b|\bpagina de contacto\b|\bven\b|\btra(?:e|iga)\w*|\bacud\w+|\brecepcion\b|\btienda\b|\bsecretaria\b|\bcontact(?:a|e)\w*|\bpon\w+ en contacto\b|\bcanal(?:es)?\b|\bmedios\b|\bvias\b|\bredes sociales\b|\bcomuni[cq]\w+|\bpregunt\w+|\bconsult\w+|\bdatos\b|\b(?:haz|haga) (?:tu|su|una|el|la) \w+/,
-    /\b(?:rellen|llen|complet|cumpliment|envi|escrib|solicit|describ|indic|dej|mand|llam|contact|reserv|agend|consult|cuent)(?:a|e|as|es|ad|ar|aros?)(?:nos|me|les|lo)?\b|\b(?:pid[ea]|pidenos|escribe|escriba|ven|venga|trae|traiga|traenos|acude|acuda|pasate|cuentanos|cuentame|llamanos|llamenos|escribenos|escribanos|escribir(?:nos|me)|contactanos|contactenos|contactame|visitanos|envianos|envienos|dejanos|dejenos|mandanos|mandenos|consultanos|dinos|diganos)\b|\b(?:escribi|llama|manda|deja|consulta|agenda|comunicate|comuniquese|escribanse)(?:nos|me)?\b|\bpon(?:te|gase|ganse|eos|eros|erte|erse) en contacto\b|\bcontact(?:ar|e|ate)(?:se|nos|me)?\b|\bno dud\w+ en \w+(?:ar|er|ir)|\batendemos (?:\S+ ){0,4}(?:por|a traves)\b|\bhagalo\b|\bse (?:hacen?|piden?|solicitan?|encargan?|reservan?|contratan?)\b|\b(?:puedes?|puede[ns]?|pueden|podeis|podras?|debes?|debera|necesita|basta con|hay que|solo tienes que) (?:\S+ ){0,2}(?:pedir|solicitar|contactar|enviar|reservar|llamar|escribir|rellenar|encargar|hacer|indicar|mandar|comunicar|poner|utilizar|usar)\w*|\bpara (?:pedir|solicitar|contratar|encargar|reservar|pedirnos|contactar\w*)\b|\b(?:haz|haga|hace) (?:tu|su|una|el|la) (?:reserva|pedido|solicitud|encargo|inscripcion)\b|\bnos (?:lo )?(?:cuentas?|contas|explicas?|dices|decis|escrib[ei]s|escribe|llamas?|mandas?|pides?|pedis)\b|\b(?:contanos|contame|pedinos|acercate|veni)\b/,
-  ],
+  holds: [new RegExp(RULES.join('|'))],
   label:
-    /\b(?:como (?:pedir|solicitar|contratar|contactar|funciona)|pedir|solicitar|solicitud|contacto|reservas?|cita)\b/,
+    /\b(?:como (?:pedir|solicitar|contratar|contactar|reservar|funciona)|pedir|pide|pida|solicit(?:ar|a|e)|solicitud|contact(?:o|a|e|anos|ar)|reserv(?:as?|ar|e)|citas?|turnos?|pedidos|presupuestos?|inscripcion(?:es)?)\b/,
   cues: [
-    // Refers to the sentence before.
+    [new RegExp(ASK_BY), 5],
+    [new RegExp(TELL_US), 4],
+    [new RegExp(FILL), 4],
+    [new RegExp(REACH), 4],
+    [new RegExp(SEND_BY), 3],
+    [new RegExp(COME), 4],
+    [new RegExp(START), 4],
+    [new RegExp(CONTACT), 3],
+    [new RegExp(MAY), 3],
+    [new RegExp(STEP), 3],
+    [new RegExp(WAYS), 3],
+    // Several ways.
+    [new RegExp(`\\b${MEDIUM}.{0,60} (?:o|y|u)\\b.{0,20}\\b(?:${MEDIUM}|${PREMISES}|llam)`), 2],
+    // The purpose, and a promise of an answer: `Para reservar, …`, `y te llamamos`.
+    [
+      new RegExp(
+        `\\b(?:para|si (?:quieres?|queres|desea[sn]?|necesita[sn]?|te interesa|le interesa)) (?:\\S+ ){0,2}?(?:${ASK_VERB}|${DETERMINERS}${ASKED})\\b`,
+      ),
+      2,
+    ],
+    [
+      /\by (?:te|le|os|les|nos|me) (?:l[ao]s? )?(?:contest|respond|llam|contact|pon|escrib|confirm|prepar|envi|mand|d[ae]|dec|pas|cotiz|hac|hag)\w*\b/,
+      2,
+    ],
+    // The sentence before says to what it refers.
     [
       /^tambien\b|^[^.,]{2,12}, tambien\b|^(?:si (?:esto|eso|no (?:esta|lo encuentras) aqui|es asi)|en (?:ese|este|tal) caso|de ser asi|entonces)\b/,
       -4,
     ],
-    [/\bnos (?:lo )?(?:cuentas?|contas|explicas?|dices|decis|pides?|pedis|escrib[ei]s)\b|\bcontanos\b/, 2],
-    // The answer that is promised: `y te llamamos`.
-    [/\by (?:te|le|os|les|nos|me) (?:contest|respond|llam|contact|pon|escrib|confirm)\w*\b/, 4],
-    // Several ways to ask.
+    // Messages that the business sends, and stories.
     [
-      /\bwhats ?app\b.{0,60}\b(?:telefono|llam[aeo]\w{0,6}|e-?mail|mail|correo|formulario)\b|\b(?:telefono|llam[aeo]\w{0,6}|e-?mail|mail|correo|formulario)\b.{0,60}\bwhats ?app\b|\b(?:telefono|llam[aeo]\w{0,6})\b.{0,60}\b(?:e-?mail|mail|correo|formulario)\b/,
-      2,
+      new RegExp(
+        `\\b(?:te|le|les|os) (?!atend)\\w+mos (?:\\S+ ){0,6}?(?:${ASKED}|${MEDIUM})|\\brecib(?:e|es|ira|iras|en|imos|iendo)\\b|\\b(?:empezamos|anos|decada|nunca|siempre (?:te|le)|desconfi\\w+)\\b`,
+      ),
+      -4,
     ],
-    [/\bformulario\b/, 3],
-    [/\bsolicitud(?:es)?\b|\bsolicit(?:ar|a|e|as)\b|\bpedir\b|\bpide[sn]?\b|\bpida\b|\bencarg|\breserv(?:ar|a|e)\b/, 2],
+    [/\bno se (?:ha|pudo|puede)\b|\bdesactivad|\berror\b/, -12],
+    // Others who are asked: a doctor, an insurer, the town hall.
     [
-      /\brellen|\bcomplet[ae]\b|\bllen[ae]\b|\benvi(?:a|ar|as|e|en|anos|enos|arnos|andonos)(?:l[ao]s?)?\b|\bescrib|\bdescrib|\b(?:cuentanos|contandonos|contanos)\b|\bindic|\bdej(?:a|anos|e|enos)\b|\bmand(?:a|e|anos|enos)\b/,
-      2,
-    ],
-    [
-      /\bse (?:hace|pide|solicita|piden)\b|\bpara (?:pedir|solicitar|encargar|contratar)\b|\bpuedes? (?:pedir|solicitar)\b/,
-      2,
-    ],
-    [/\b(?:haz|haga) (?:tu|su|una) (?:reserva|pedido|solicitud|encargo|inscripcion)\b/, 4],
-    [/\bcontact/, 1],
-    [/\bcontact(?:a|e|ar)(?:nos|me|te|se)\b|\bcomuni(?:cate|carse|quese)\b/, 2],
-    [
-      /\bpon(?:te|gase|ganse|eos|eros|erte|erse) en contacto\b|\bno dud\w+ en\b|\batendemos (?:\S+ ){0,4}(?:por|a traves)\b/,
-      3,
-    ],
-    [/\bwhatsapp\b|\bpor telefono\b|\bllam(?:a|e|ar|ando|anos|enos|arnos)\b/, 2],
-    [/\btra(?:e|iga|enos|iganos)\b|\bpasa(?:te|r)\b|\bacud[ae]\b|\bsin cita\b/, 2],
-    [
-      /\bcorreo\b|\be-?mail\b|\bcanal(?:es)?\b|\bmedios\b|\bredes sociales\b|\bconsultas?\b|\bservicios?\b|\bpresupuesto\b|\bcita\b|\bmesa\b|\bvisita\b|\btecnico\b|\baveria\b|\baviso\b|\breparacion\b/,
-      1,
+      /\b(?:[ts]u|el|la|los|las|al) (?:medic[oa]|aseguradora|seguro|banco|farmacia|compania|administracion|navegador|proveedor)\b|\b(?:112|016|024|061|911)\b|\bayuntamiento\b|\bmunicipal\b|\bsede electronica\b|\bproveedor(?:es)?\b|\bministerio\b/,
+      -12,
     ],
     [
-      /\bprivacidad\b|\bcookies?\b|\bderechos?\b|\bconsentimiento\b|\brgpd\b|\bsupresion\b|\bpersonales\b|\bboletin\b|\breclama|\bcondiciones\b|\bdevol(?:uci|ver)|\breembols/,
-      -7,
+      /\bprivacidad\b|\bcookies?\b|\bderechos?\b|\bconsentimiento\b|\brgpd\b|\bsupresion\b|\bpersonales\b|\bboletin\b|\bnewsletter\b|\b(?:correo|e-?mail)\b[^.]{0,20} (?:y|para) (?:te|le|os) (?:avis|manten|inform)\w*|\bsuscri\w+|\bdar(?:te|se) de baja\b|\breclama|\bcondiciones\b|\bdevol(?:uci|ver)|\breembols/,
+      -12,
     ],
     [
-      /(?<!\b[ou] )\bcomentario|\bopinion|\bcurriculum|\bcv\b|\bempleo\b|\bbolsa de trabajo\b|\blaboral(?:es)?\b|\btrabaja con\b|\bno obliga\b|^(?:la mayoria|much[oa]s|algun[oa]s) /,
-      -7,
+      /(?<!\b[ou] )\bcomentario|\bopinion|\bresena|\bcompart[ei]|\bcurriculum|\bc\.? ?v\b|\bentrevistas?\b|\bempleo\b|\bvacantes?\b|\bbolsa de trabajo\b|\blaboral(?:es)?\b|\btrabaja con\b|\bno obliga\b|\bcurso aprend|^(?:la mayoria|much[oa]s|algun[oa]s) /,
+      -12,
     ],
     [/\?$/, -3],
   ],

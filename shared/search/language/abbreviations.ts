@@ -3,7 +3,7 @@
 import type { Language } from '../../contract/language.ts';
 
 const byLanguage: Readonly<Record<Language, RegExp>> = {
-  es: /sra?s?|srta|dra?s?|dña|lic|ing|arq|prof|ntra|ud|uds|n[uú]m|págs?|tel|tfno|tlf|avda|av|ctra|cra|pza|pl|blvd|calz|col|del|fracc|urb|pol|pol[ií]g|ind|prol|psje|pje|izqd?a?|dcha|pta|esq|gral|edo|mpio|dpto|depto|apdo|ofi|ofic|edif|loc|mz|etc|ej|arts?|aprox/,
+  es: /sra?s?|srta|dra?s?|dña|lic|ing|arq|prof|ntra|ud|uds|n[uú]m|págs?|tel|tfno|tlf|avda|av|ctra|cra|pza|pl|blvd|calz|col|del|fracc|urb|pol|pol[ií]g|ind|prol|psje|pje|izqd?a?|dcha|pta|esq|gral|edo|mpio|dpto|depto|apdo|ofi|ofic|edif|loc|mz|etc|coop|c[ií]a|ej|arts?|aprox/,
   en: /mr|mrs|ms|drs?|st|inc|ltd|co|tel|etc/,
 };
 

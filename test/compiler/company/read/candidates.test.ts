@@ -48,7 +48,7 @@ describe('readCandidates', () => {
     [
       'keeps an invitation without a year',
       [block('Las clases: llama para pedir cita.')],
-      ['7 Las clases: llama para pedir cita.'],
+      ['6 Las clases: llama para pedir cita.'],
     ],
     ['gives a sentence of 280 characters its full score', [block(long(280))], [`4 ${long(280)}`]],
     ['gives a sentence of 281 characters less', [block(long(281), { heading: 'Zonas' })], [`4 ${long(281)}`]],
