@@ -3,10 +3,11 @@
 import type { Words } from '../words.ts';
 import { agentInstructions } from './agent-instructions.ts';
 import { AMOUNT, claims, OTHER_AMOUNTS } from './claims.ts';
+import { topics } from './facts/topics.ts';
+import { worker } from './facts/work.ts';
 import { interfaceWords } from './interface.ts';
 import { roles, standIns } from './roles.ts';
 import { time } from './time.ts';
-import { topics, worker } from './topics.ts';
 
 export const en: Words = {
   language: 'en',

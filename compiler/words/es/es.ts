@@ -2,11 +2,12 @@
 
 import type { Words } from '../words.ts';
 import { agentInstructions } from './agent-instructions.ts';
-import { AMOUNT, claims, OTHER_AMOUNTS, worker } from './claims.ts';
+import { AMOUNT, claims, OTHER_AMOUNTS } from './claims.ts';
+import { topics } from './facts/topics.ts';
+import { worker } from './facts/work.ts';
 import { interfaceWords } from './interface.ts';
 import { roles, standIns } from './roles.ts';
 import { time } from './time.ts';
-import { topics } from './topics.ts';
 
 export const es: Words = {
   language: 'es',

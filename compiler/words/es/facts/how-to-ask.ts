@@ -3,7 +3,7 @@
  * way (a medium, a place), or ask the visitor to do something that reaches the business.
  */
 
-import type { Words } from '../words.ts';
+import type { Words } from '../../words.ts';
 
 /** Behind the stem of a verb: imperatives, infinitives, gerunds and the present, of `tú`, `vos`, `usted` and plural. */
 const END = '(?:a|e|as|es|ad|ed|id|ar|er|ir|ando|iendo|an|en|i|is)';

@@ -3,7 +3,7 @@
  * a noun of serving, and behind it a preposition with a place.
  */
 
-import type { Words } from '../words.ts';
+import type { Words } from '../../words.ts';
 
 /** A name that is not one of a building, an institution, a time or a medium. */
 const NAME =

@@ -1,7 +1,7 @@
 /** Words, Spanish: sentences on the tax on the prices, in folded text, and on the holder of the website. */
 
-import type { Words } from '../words.ts';
-import { AMOUNT } from './claims.ts';
+import type { Words } from '../../words.ts';
+import { AMOUNT } from '../claims.ts';
 
 /** Taxes on sales: of Spain, the Canaries, Ceuta and Melilla, and of America. */
 const TAX = '\\b(?<![\\w.])(?:iva|i\\.v\\.a\\.?|igic|ipsi|igv|itbis|itbms|isv|itebis|vat)(?!\\w)';

@@ -1,7 +1,7 @@
 /** Words, Spanish: sentences on what something costs, or by which rule, in folded text. */
 
-import type { Words } from '../words.ts';
-import { AMOUNT, FREE, OTHER_AMOUNTS } from './claims.ts';
+import type { Words } from '../../words.ts';
+import { AMOUNT, FREE, OTHER_AMOUNTS } from '../claims.ts';
 
 const PRICE =
   '(?:precios?|tarifas?|presupuestos?|importes?|honorarios|aranceles|cuotas?|costes?|costos?|valor(?:es)?)\\b';

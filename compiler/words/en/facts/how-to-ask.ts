@@ -3,7 +3,7 @@
  * way (a medium, a place), or ask the visitor to do something that reaches the business.
  */
 
-import type { Words } from '../words.ts';
+import type { Words } from '../../words.ts';
 
 const DETERMINERS =
   '(?:(?:the|a|an|our|this|my|one of our|that|quick|short|simple|free|online|contact|booking|enquiry|inquiry) ){0,3}';

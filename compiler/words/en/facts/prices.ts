@@ -1,7 +1,7 @@
 /** Words, English: sentences on what something costs, or by which rule, in folded text. */
 
-import type { Words } from '../words.ts';
-import { AMOUNT, OTHER_AMOUNTS } from './claims.ts';
+import type { Words } from '../../words.ts';
+import { AMOUNT, OTHER_AMOUNTS } from '../claims.ts';
 
 const PRICE = '(?:prices?|pricing|rates?|quotes?|estimates?|fees?|costs?|charges?|dues)\\b';
 /** Properties of a price, said of it and not of another thing in the sentence. */

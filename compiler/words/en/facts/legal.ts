@@ -1,7 +1,7 @@
 /** Words, English: sentences on the tax on the prices, in folded text, and on the holder of the website. */
 
-import { CURRENCY_CODES } from '../no-language.ts';
-import type { Words } from '../words.ts';
+import { CURRENCY_CODES } from '../../no-language.ts';
+import type { Words } from '../../words.ts';
 
 const TAX =
   '\\b(?:(?:uk |local )?vat|gst|hst|pst|qst|sales tax(?:es)?|(?:(?:state|local|federal|provincial|applicable|occupancy|tourist|city|lodging|room) ){1,2}tax(?:es)?|iva|igic|ipsi)(?!\\w)';
