@@ -89,12 +89,27 @@ interface TimeWords {
   dayLetters?: string;
   everyDay: Alternatives;
   workingDays: Alternatives;
+  /** All days that the text does not name: `el resto de días`. */
+  otherDays: Alternatives;
   weekend: Alternatives;
   holidays: Alternatives;
   /** Between the first and the last of a range: `lunes a viernes`, `9:00 to 14:00`. */
   until: Alternatives;
   and: Alternatives;
   closed: Alternatives;
+  /** Before the time of opening, and before that of closing; other words for these two, and for the first of a pair. */
+  opensAt: Alternatives;
+  closes: Alternatives;
+  since: Alternatives;
+  upTo: Alternatives;
+  between: Alternatives;
+  /** Open without a break: adds nothing to the times. */
+  continuous: Alternatives;
+  /** Numbers from one to twelve, and forms of a time around one, `#`, with the minutes that they add. */
+  numbers: readonly string[];
+  clockForms: readonly (readonly [form: string, minutes: number])[];
+  /** Between `a` and a time: `a las 9`. */
+  atTime: Alternatives;
   /** Before the days on which it is closed: `excepto`. */
   except: Alternatives;
   /** Around the clock, beside `24 h` and `24/7`. */
@@ -127,6 +142,8 @@ interface TimeWords {
   byPhone: Alternatives;
   /** Words on times when a business is open: `horario`, `abierto`, `atendemos`. */
   open: Alternatives;
+  /** Visits that must be arranged before. */
+  appointment: Alternatives;
   /** Words on a service around the clock: `servicio`, `disponibles`. */
   onDuty: Alternatives;
   /**
@@ -140,6 +157,12 @@ interface TimeWords {
   premises: Alternatives;
   /** Other things with times of their own: classes, masses, buses. */
   otherTimes: Alternatives;
+  /** Institutions, and other businesses, whose hours a page may tell. */
+  elsewhere: Alternatives;
+  /** Words behind a place that is near the business: `la farmacia de enfrente`. */
+  nearby: Alternatives;
+  /** Words before the noun for something of a person: `mi hija`. */
+  possessives: Alternatives;
   /** Help outside of the ordinary hours. */
   emergency: Alternatives;
 }
@@ -234,6 +257,8 @@ export interface Words {
   by: Alternatives;
   /** Labels of an address without a colon, in any case. */
   addressLabels: Alternatives;
+  /** The beginning of a sentence that ends with the address of the business: `estamos en la`. */
+  located: Alternatives;
   /** Labels of the town below a street. */
   townLabels: Alternatives;
   /** Labels of the main one of several addresses. */

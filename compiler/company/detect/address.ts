@@ -40,6 +40,17 @@ const NUMBER = /(?<![\s,;•|·(–-])[\s,;•|·(–-]+\+?\d(?:[ ().-]*\d){6}.*
 const ONWARD = /(?:^|(?<! ) *[·•|]) [^·•|]*[→›»]$/u;
 const LABELS = inCompleteLanguages(({ addressLabels }) => addressLabels);
 const LABEL = new RegExp(`^(?:[^:\\d]{3,40}: ?|${LABELS} )(?=\\S)`, 'iu');
+const LOCATED = new RegExp(`^${inCompleteLanguages(({ located }) => located)} (?=\\S)`, 'iu');
+/** A part of an address in small letters that is neither a floor nor begins with a preposition or an article: words of a sentence. */
+const PROSE = new RegExp(
+  `[,:·–—-] ?(?!${inCompleteLanguages(({ floors }) => floors)}(?!\\p{L})|(?:${inCompleteLanguages(({ prepositions }) => prepositions)}|${inCompleteLanguages(({ time }) => time.articles)}) )\\p{Ll}{3}`,
+  'u',
+);
+/** Whether the text behind a street is a place: in a sentence only with a postal code. */
+const tellsPlace = (text: string, isSentence: boolean): boolean =>
+  CODED.test(text) || !(isSentence || PROSE.test(text));
+/** A full stop behind an abbreviation before a number or a letter of a door. */
+const SHORTENED = /(?<=(?<!\p{L})\p{L}{1,5})\.(?= ?(?:\d|\p{Lu}(?!\p{L})))/gu;
 const ADDRESS_LABEL = new RegExp(`^(?:${LABELS})(?:$|: ?)`, 'iu');
 const SEAT = new RegExp(`^${inCompleteLanguages(({ seats }) => seats)}(?!\\p{L})`, 'iu');
 /** A postal code at the end of a line, and a whole line with a town and its region or country. */
@@ -69,7 +80,8 @@ export function readAddresses(blocks: readonly Block[]): AddressText[] {
   };
   const found = blocks.flatMap(({ text, zone, heading, addressSign }, at): AddressText[] => {
     const bare = text.replace(/^[^\p{L}\d]+/u, '').replace(ONWARD, '');
-    const told = bare.replace(LABEL, '');
+    const isSentence = LOCATED.test(bare);
+    const told = bare.replace(isSentence ? LOCATED : LABEL, '');
     const above = blocks[at - 1]?.text ?? '';
     const labels = [bare, heading, above];
     const after = lines[at + 1];
@@ -84,10 +96,10 @@ export function readAddresses(blocks: readonly Block[]): AddressText[] {
         : [];
     }
     // A full stop in the name of a street ends no sentence.
-    const [first = '', second = ''] = splitSentences(
-      street.replaceAll('.', '_') + told.slice(street.length).replace(NUMBER, ''),
+    const [joined = '', second = ''] = splitSentences(
+      street.replaceAll('.', '_') + told.slice(street.length).replace(NUMBER, '').replace(SHORTENED, '_'),
     );
-    const rest = first.slice(street.length) + (isSigned && isInCountry(second) ? ` ${second}` : '');
+    const rest = told.slice(street.length, joined.length) + (isSigned && isInCountry(second) ? ` ${second}` : '');
     const line = street + rest;
     // Building or floor may stand between the street and the place.
     const next = lines.slice(at + 1, at + (NAMED.test(rest) ? 2 : 3));
@@ -115,7 +127,7 @@ export function readAddresses(blocks: readonly Block[]): AddressText[] {
     const isPart = !(CODED.test(place) || NAMED.test(place) || CORNER.test(street));
     // A sign with the kind of a street, or with a floor, is enough, unless words in small letters follow.
     const isHouseSigned = isSigned && (STREET.test(told) || isHouse(whole));
-    const isTold = !isPart || (isHouseSigned && !/(?:^|\s)\p{Ll}/u.test(rest));
+    const isTold = tellsPlace(place, isSentence) && (!isPart || (isHouseSigned && !/(?:^|\s)\p{Ll}/u.test(rest)));
     if (whole.length > MAX_LENGTH || PLACEHOLDER.test(foldFully(whole)) || !isTold) return [];
     around.add(zone + heading);
     return [{ text: whole.replace(/[.,]$/, ''), ...toStreet(told), zone, above, isSeat, isPart }];

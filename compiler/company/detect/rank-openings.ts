@@ -4,12 +4,13 @@ import { countAll } from '#shared/group-by.ts';
 import { foldFully } from '#shared/search/fold.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { companyFacts } from '../facts.ts';
-import { isOfHotline, isOfNearby, subjectsOf } from '../grammar/subject.ts';
+import { firstSubjectOf, isOfHotline, isOfNearby, subjectsOf } from '../grammar/subject.ts';
 import { segmentsOf } from '../names.ts';
 import { type OpeningText, OTHER_TIMES } from '../read/opening-texts.ts';
 import type { PageFacts } from '../read-facts.ts';
 import { daysNamed, parseSchedule, type Schedule } from '../schedule/parse-schedule.ts';
-import { wordsSaid } from '../schedule/read-tokens.ts';
+import { wordsSaid } from '../schedule/time-words.ts';
+import type { TimeRange } from '../schedule/to-items.ts';
 import type { SiteView } from '../site-view.ts';
 import { weightOfPage, weightOfZone } from './sentences.ts';
 
@@ -33,6 +34,8 @@ const BY_PHONE = -2;
 const HALF_TOLD = -2;
 /** Times that a text without days can give; more are a timetable, unless they are shifts below a title of hours. */
 const MAX_TIMES_WITHOUT_DAYS = 2;
+/** Maximum minutes of a lesson. */
+const LESSON = 90;
 /** Minimum minutes of a shift. */
 const HALF_A_DAY = 240;
 /** A text on as many pages speaks of the whole business. */
@@ -47,13 +50,15 @@ const OWN = inCompleteLanguages(({ time }) => {
   return new RegExp(own.map(({ source }) => source).join('|'));
 });
 /** A word for opening hours, in folded text. */
+const SAYS_OPEN = wordsSaid(({ open }) => open);
 export const TITLE = wordsSaid(({ titles }) => titles);
 const FILLER = inCompleteLanguages(
   ({ time, determiners }) => new RegExp(`${time.fillers.source}|${determiners.source}`),
 );
+const ARTICLE = inCompleteLanguages(({ time }) => time.articles);
 /** The beginning of a folded sentence on hours of the business: a title of hours, then a noun of {@link OWN}. */
 const HOURS_OF_OWN = new RegExp(
-  `^(?:${inCompleteLanguages(({ determiners }) => determiners)} |${inCompleteLanguages(({ time }) => time.articles)} )?${TITLE.source} (?:${FILLER} ){1,5}${OWN}(?!\\p{L})`,
+  `^(?:${inCompleteLanguages(({ determiners }) => determiners)} |${ARTICLE} )?${TITLE.source} (?:${FILLER} ){1,5}${OWN}(?!\\p{L})`,
   'u',
 );
 /** A title of hours, then a noun that is not of {@link OWN}, captured: `horarios de la piscina`. */
@@ -89,7 +94,7 @@ export function rankOpenings(view: SiteView): Opening[] {
 const countDays = (schedule: Schedule): number => daysNamed(schedule).toString(2).replaceAll('0', '').length;
 
 /** Whether a schedule has times or is round the clock. */
-export const tellsTimes = ({ isAlways, entries }: Schedule): boolean =>
+export const tellsTimes = ({ isAlways, entries }: Pick<Schedule, 'isAlways' | 'entries'>): boolean =>
   isAlways || entries.some(({ ranges }) => ranges.length > 0);
 
 const { pages } = companyFacts.hours;
@@ -126,6 +131,7 @@ function scoreOpening(opening: OpeningText, page: PageFacts, view: SiteView, isO
   const times = schedule.entries.reduce((sum, { ranges }) => sum + ranges.length, schedule.isAlways ? 1 : 0);
   const areShifts = isTitle(titles[0] ?? '') && tellsShifts(folded, schedule);
   if (worth !== WORTH.daysAndTimes && times > MAX_TIMES_WITHOUT_DAYS && !areShifts) return undefined;
+  if (!isTitled && !SAYS_OPEN.test(folded) && tellsLessons(schedule)) return undefined;
   // Emergencies behind days and times are an addition; in a text of round-the-clock hours they are its subject.
   const told = worth === WORTH.always ? folded : (folded.split(/[.;]\s/)[0] ?? '');
   const isException = [told, ...titles].some(isOfException);
@@ -134,12 +140,18 @@ function scoreOpening(opening: OpeningText, page: PageFacts, view: SiteView, isO
     (isTitled ? WORTH.title : 0) +
     (isException ? EXCEPTION : 0) +
     ([...titles, folded].some((part) => PHONE.test(part)) ? BY_PHONE : 0) +
-    (schedule.hasHalf ? HALF_TOLD : 0) +
+    (schedule.hasHalf && tellsTimes(schedule) ? HALF_TOLD : 0) +
     Math.max(isOfAll || (isFrame && isOwn) ? 0 : Number.NEGATIVE_INFINITY, weightOfPage(pages, page.path, purposes)) +
     weightOfZone(zone);
   if (score < MIN_SCORE && !isException) return undefined;
   return { ...opening, from: page.path, score, schedule, isException };
 }
+
+/** Whether all times are as short as lessons, beside other words: a timetable. */
+const tellsLessons = ({ entries, isAlways, words }: Schedule): boolean =>
+  words > 0 && !isAlways && tellsTimes({ entries, isAlways }) && entries.every(({ ranges }) => ranges.every(isLesson));
+
+const isLesson = ([opens, closes]: TimeRange): boolean => closes > opens && closes - opens <= LESSON;
 
 /** Whether a folded title is nothing but a word for opening hours. */
 const isTitle = (folded: string): boolean => folded.replace(TITLE, '').trim() === '' && folded !== '';
@@ -153,8 +165,13 @@ function tellsShifts(folded: string, { entries }: Schedule): boolean {
   return names.size === 1 && areLong;
 }
 
-/** A whole noun of {@link OWN}. */
-const OWN_NOUN = new RegExp(`^${OWN}$`);
+/** A noun of {@link OWN}, in folded text. */
+const OWN_NOUN = new RegExp(`(?<!\\p{L})${OWN}(?!\\p{L})`, 'u');
+/** The beginning of a folded text: an institution, or something of an institution, unless that is a place such as a shop. */
+const ELSEWHERE = new RegExp(
+  `^(?:${ARTICLE} )?(?:(?!${ARTICLE} |${inCompleteLanguages(({ time }) => time.premises)}(?!\\p{L}))(?:\\p{L}+ ){1,4}(?:del|(?:de|en|of|in|at) ${ARTICLE}) )?(?:${ARTICLE} )?(${inCompleteLanguages(({ time }) => time.elsewhere)})(?!\\p{L})`,
+  'u',
+);
 
 /**
  * Whether a folded text or its folded titles give the times of something else: a hotline, a place nearby, or a thing
@@ -170,8 +187,17 @@ function isOfOther(
   const home = facts.find(({ path }) => path === index.home?.path);
   const premises = facts.flatMap(({ addresses = [] }) => addresses.map(({ above }) => above));
   const names = foldFully([home?.documentTitle, home?.mainHeading, mainHeading, ...premises].join(' '));
-  const named = [...subjectsOf(folded), ...titles.map((title) => TITLE_OF_OTHER.exec(title)?.[1])];
-  return named.some((other) => other !== undefined && !OWN_NOUN.test(other) && !names.includes(other));
+  const isNamed = (phrase: string): boolean => names.includes(phrase.split(' ')[0] ?? phrase);
+  const named = [
+    ...subjectsOf(folded),
+    firstSubjectOf(folded),
+    ...titles.map((title) => TITLE_OF_OTHER.exec(title)?.[1]),
+  ];
+  const [, institution] = ELSEWHERE.exec(folded) ?? [];
+  return (
+    (institution !== undefined && !names.includes(institution)) ||
+    named.some((other) => other !== undefined && !OWN_NOUN.test(other) && !isNamed(other))
+  );
 }
 
 /** Points of a schedule: for days with times, round the clock, times alone, or days alone. */

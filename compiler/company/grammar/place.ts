@@ -9,7 +9,7 @@ export const STREET = new RegExp(`^(?:${inCompleteLanguages(({ streets }) => str
  * too, or for {@link isHouse}.
  */
 export const NAMED_STREET =
-  /^\p{Lu}[\p{L}.'’]+ (?:(?:del?|la|los|las|\p{Lu}[\p{L}.'’]+) ){0,4}(?:(?:#|[Nn][º°]) ?)?(?!(?:19|20)\d\d(?!\d))\d{1,5}(?=,|$| \(?[\p{Lu}\d])/u;
+  /^(?:\d{1,2} de )?\p{Lu}[\p{L}.'’]+ (?:(?:del?|la|los|las|\p{Lu}[\p{L}.'’]+) ){0,4}(?:(?:#|[Nn][º°]) ?)?(?!(?:19|20)\d\d(?!\d))\d{1,5}(?=,|$| \(?[\p{Lu}\d])/u;
 /** A number, then a labelled postal code, or a town with a code. */
 const CODE_BEHIND =
   /\d[ ,][^.;]{0,80}?(?<!\p{L})(?:C\. ?P\.?|CP|C[óo]digo [Pp]ostal):? ?\d{4,5}(?!\d)|\d(?:, \p{Lu}[\p{L} .'’-]{2,40}){1,3}, \d{4,5} \p{Lu}|\d(?: \(\d{4,5}\) \p{Lu}|, (?:\d{5}|[A-Z]\d{4}(?:[A-Z]{3})?),? \p{Lu}[\p{L} ,().'’-]{1,60}$)/u;
@@ -32,7 +32,7 @@ export const MEETING_STREETS = new RegExp(
  * 7JR`.
  */
 export const CODED =
-  /(?<![\p{L}\d])(?:\d{4,5}|[A-Z]\d{4}(?:[A-Z]{3})?)(?:[-,. )]+\p{Lu}(?:[\p{L}'’]| \p{Lu})|$)|\p{Lu}\p{L}{1,40}[ ,(]+(?:[A-Z]{2} )?(?:\d{4,5}(?!\d)|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})/u;
+  /(?<![\p{L}\d])(?:\d{4,5}|[A-Z]\d{4}(?:[A-Z]{3})?)(?:[-,. )]+\p{Lu}(?:[\p{L}'’]| \p{Lu})|(?<!\D(?:19|20)\d\d)$)|\p{Lu}\p{L}{1,40}[ ,(]+(?:[A-Z]{2,3} )?(?:\d{4,5}(?!\d)|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)/u;
 /** A word between two streets that meet, which tell where a house without a number is. */
 export const CORNER = new RegExp(` (?:${inCompleteLanguages(({ corners }) => corners)}) `, 'iu');
 /** A separator and a name of three letters or more, other than a word for a floor: a place behind a street. */

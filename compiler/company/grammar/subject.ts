@@ -6,9 +6,12 @@ const ARTICLE = inCompleteLanguages(({ time }) => time.articles);
 const PREPOSITION = inCompleteLanguages(({ prepositions }) => prepositions);
 /** A verb of being open, attending or available, in folded text. */
 const PREDICATE = new RegExp(`(?<!\\p{L})${inCompleteLanguages(({ time }) => time.opens)}(?!\\p{L})`, 'gu');
-/** A noun behind its article that no preposition governs: in `el museo de la villa` the first. */
-const NOUN = new RegExp(`(?<!(?:^|[^\\p{L}])${PREPOSITION} )(?<!\\p{L})${ARTICLE} (\\p{L}+)`, 'gu');
-const BEHIND = new RegExp(`^ ${ARTICLE} (\\p{L}+)`, 'u');
+/** A noun behind its article that no preposition governs, with what names it: `el museo de la villa`, `the farm shop`. */
+const NOUN = new RegExp(
+  `(?<!(?:^|[^\\p{L}])${PREPOSITION} )(?<!\\p{L})${ARTICLE} (?!${ARTICLE} )(\\p{L}+(?: (?!${PREPOSITION} )\\p{L}+){0,2})`,
+  'gu',
+);
+const BEHIND = new RegExp(`^ ${ARTICLE} (?!${ARTICLE} )(\\p{L}+)`, 'u');
 /** Nouns for a time, which are not the subject of an opening. */
 const TIME_NOUNS = inCompleteLanguages(({ time }) => {
   const { seasons, months, holidays, measures, workingDays, weekend, morning, afternoon, dayNames, timeNouns } = time;
@@ -24,7 +27,21 @@ const HOTLINE = new RegExp(
   `(?<!\\d[ .]?)116[ .]?\\d{3}(?![ .]?\\d)|(?<!\\p{L})${CALLED}(?!\\p{L})[^.;]{0,30}?${SHORT_NUMBER.source}`,
   'u',
 );
-const DISTANCE = /\d ?(?:km|kilometros|miles)(?!\p{L})/u;
+const NEARBY = new RegExp(
+  `\\d ?(?:km|kilometros|miles)(?!\\p{L})|(?<!\\p{L})${inCompleteLanguages(({ time }) => time.nearby)}(?!\\p{L})`,
+  'u',
+);
+/** The noun that begins a text, with a word behind it that no preposition is: `el alumno asiste`. */
+const FIRST = new RegExp(
+  `^(?:${ARTICLE}|${inCompleteLanguages(({ time }) => time.possessives)}) (?!${ARTICLE} )(\\p{L}+) (?!${PREPOSITION} )\\p{L}+`,
+  'u',
+);
+
+/** The noun of a folded text that begins with it and its article, unless it means a time: `el alumno asiste`. */
+export function firstSubjectOf(folded: string): string | undefined {
+  const [, noun] = FIRST.exec(folded) ?? [];
+  return noun === undefined || TIME.test(noun) ? undefined : noun;
+}
 
 /**
  * Nouns with an article that a folded text calls open, attending or available: the last one
@@ -35,7 +52,7 @@ export function subjectsOf(folded: string): string[] {
     const clause =
       folded
         .slice(0, index)
-        .split(/[.;:!?]/)
+        .split(/[.;!?]|:(?!\d)/)
         .at(-1) ?? '';
     const [, before] = [...clause.matchAll(NOUN)].filter(([, noun = '']) => !TIME.test(noun)).at(-1) ?? [];
     const [, behind] = before === undefined ? (BEHIND.exec(folded.slice(index + verb.length)) ?? []) : [];
@@ -46,5 +63,5 @@ export function subjectsOf(folded: string): string[] {
 /** Whether a folded text names a number that only institutions have: `llama al 112, las 24 horas`. */
 export const isOfHotline = (folded: string): boolean => HOTLINE.test(folded);
 
-/** Whether a folded text gives a distance: it speaks of a place nearby, not of the business. */
-export const isOfNearby = (folded: string): boolean => DISTANCE.test(folded);
+/** Whether a folded text gives a distance, or says that something is next door: it speaks of a place nearby, not of the business. */
+export const isOfNearby = (folded: string): boolean => NEARBY.test(folded);

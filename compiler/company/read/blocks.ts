@@ -10,6 +10,7 @@ import { LOCATION_ICON } from '../../signs/icon.ts';
 import { UI_WORDS } from '../../signs/interface-words.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { languages } from '../../words/languages.ts';
+import type { Words } from '../../words/words.ts';
 import { isAddressLine } from '../grammar/place.ts';
 import { parseSchedule } from '../schedule/parse-schedule.ts';
 import { hintsAtHours, WEEK } from '../schedule/read-tokens.ts';
@@ -227,6 +228,35 @@ function toRows(table: Table, hasHead: boolean): { text: string; row?: NonNullab
   });
 }
 
+const wholly = (pick: (time: Words['time']) => RegExp[]): RegExp =>
+  new RegExp(
+    `^${inCompleteLanguages(
+      ({ time }) =>
+        new RegExp(
+          pick(time)
+            .map(({ source }) => source)
+            .join('|'),
+        ),
+    )}$`,
+  );
+/** Heads of the columns of two ends of the hours, folded. */
+const OPENS = wholly(({ opensAt, since }) => [opensAt, since]);
+const CLOSES = wholly(({ closes, upTo, until }) => [closes, upTo, until]);
+
+/** Joins each time of opening and of closing, which have columns of their own: `9:00` and `14:00`. */
+function withTimesJoined(rows: readonly string[][]): readonly string[][] {
+  const heads = (rows[0] ?? []).map(foldFully);
+  const isFirst = (column: number): boolean => OPENS.test(heads[column] ?? '') && CLOSES.test(heads[column + 1] ?? '');
+  if (!heads.some((_, column) => isFirst(column))) return rows;
+  const ends = (cells: readonly string[], column: number): string => cells.slice(column, column + 2).join(' – ');
+  return rows.map((cells) =>
+    cells.flatMap((cell, column) => {
+      if (isFirst(column)) return [/\d/.test(cell) ? ends(cells, column) : cell];
+      return isFirst(column - 1) ? [] : [cell];
+    }),
+  );
+}
+
 /**
  * Writes each row as a text, without the head and empty cells: `a: b` of two cells, `a · b · c` of more. Below a first
  * row of days each cell gets its day: `Mañana: lunes 9-14, martes 9-14`.
@@ -239,7 +269,8 @@ export function toRowTexts(rows: readonly string[][], hasHead: boolean): string[
       return [label, told.join(', ')].filter(Boolean).join(': ');
     });
   }
-  return (hasHead ? body : rows)
+  return withTimesJoined(rows)
+    .slice(hasHead ? 1 : 0)
     .map((row) => row.filter((cell) => /[^\s–—-]/.test(cell)))
     .map((cells) => cells.join(cells.length !== 2 ? ' · ' : cells[0]?.includes(':') ? ', ' : ': '))
     .filter((text) => text !== '');

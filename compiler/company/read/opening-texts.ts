@@ -4,7 +4,8 @@ import { foldFully } from '#shared/search/fold.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { countWords } from '../../words/count-words.ts';
 import { parseSchedule } from '../schedule/parse-schedule.ts';
-import { HALF_OF_SEASON, hintsAtHours, wordsSaid } from '../schedule/read-tokens.ts';
+import { HALF_TOLD, hintsAtHours } from '../schedule/read-tokens.ts';
+import { wordsSaid } from '../schedule/time-words.ts';
 import { ANSWER, endsSentence, splitSentences } from '../sentences.ts';
 import type { Block, Zone } from './blocks.ts';
 
@@ -47,6 +48,7 @@ const MAX_LABEL = 60;
 /** Bullets and pictograms, each with the blank behind it. */
 const PICTOGRAM = /(?:[•▪✓\p{Extended_Pictographic}\p{Emoji_Modifier}]|\u200d|\ufe0f)+ ?/gu;
 const OPEN = wordsSaid(({ open }) => open);
+const APPOINTMENT = wordsSaid(({ appointment }) => appointment);
 const ON_DUTY = wordsSaid(({ onDuty }) => onDuty);
 /** Words for other things with times of their own, in folded text. */
 export const OTHER_TIMES = wordsSaid(({ otherTimes }) => otherTimes);
@@ -93,7 +95,7 @@ function isAboutOpening(run: readonly Piece[], text: string, mainHeading: string
   if (OTHER_TIMES.test(titles[0] ?? '') || (heading !== mainHeading && OTHER_TIMES.test(titles[1] ?? ''))) return false;
   const kinds = new Set(run.map(({ kind }) => kind));
   if (kinds.has('both') || (kinds.has('days') && (kinds.has('times') || kinds.has('closed')))) return true;
-  if (kinds.has('days')) return endsSentence(text) && OPEN.test(foldFully(text));
+  if (kinds.has('days')) return endsSentence(text) && [OPEN, APPOINTMENT].some((words) => words.test(foldFully(text)));
   const { isAlways } = parseSchedule(text);
   return kinds.has('times') && [...titles, foldFully(text)].some((title) => (isAlways ? ON_DUTY : OPEN).test(title));
 }
@@ -133,7 +135,7 @@ function kindOf(text: string): PieceKind | undefined {
   if (!hasDays && !isAlways && ANSWER.test(text)) return undefined;
   if (loose > 0) return hasDays && words <= MAX_WORDS_OF_MORE ? 'more' : undefined;
   const isShort = countWords(text) <= MAX_SENTENCE_WORDS;
-  if (entries.length === 0 && isShort && HALF_OF_SEASON.test(folded)) return 'more';
+  if (entries.length === 0 && isShort && HALF_TOLD.test(folded)) return 'more';
   const ranges = entries.reduce((sum, entry) => sum + entry.ranges.length, 0);
   const isClosed = entries.some((entry) => entry.isClosed);
   if (words > MAX_LINE_WORDS) {

@@ -1,7 +1,8 @@
-/** Company stage, opening hours, step 3: whether two schedules can both be true. */
+/** Company stage, opening hours, step 4: whether two schedules can both be true. */
 
-import { daysClosedIn, halfOf, isClosedDay, isOne, type Schedule, type TimeRange } from './parse-schedule.ts';
+import { daysClosedIn, isClosedDay, type Schedule } from './parse-schedule.ts';
 import { EVERY_DAY, WEEK } from './read-tokens.ts';
+import { halfOf, isOne, type TimeRange } from './to-items.ts';
 
 /** Whether one schedule closes a half of a day in which the other has times for that single day. */
 const closesWhatOpens = (one: Schedule, other: Schedule): boolean =>

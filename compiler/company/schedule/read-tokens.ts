@@ -1,9 +1,9 @@
 /** Company stage, opening hours, step 1: a text → the days, times and signs in it, in the words of all languages. */
 
 import { foldFully, withoutAccents } from '#shared/search/fold.ts';
-import { inCompleteLanguages } from '../../words/any-language.ts';
 import { languages } from '../../words/languages.ts';
-import type { Words } from '../../words/words.ts';
+import { HALF, said, word } from './time-words.ts';
+import { NUMBERS, timesInDigits } from './times-in-digits.ts';
 
 /** A set of days of the week as bits, Monday the lowest. */
 export type DaySet = number;
@@ -16,34 +16,19 @@ export type ScheduleToken =
   | { kind: 'days'; days: DaySet }
   /**
    * Minutes after midnight as written, 540 for `9 pm`; `half` if the text says which, `isBare` for a plain number,
-   * `isPadded` with a leading zero.
+   * `isPadded` with a leading zero; `edge` if the words before it tell which end of the hours it is.
    */
-  | { kind: 'time'; minutes: number; half?: 'am' | 'pm'; isBare: boolean; isPadded?: boolean }
+  | { kind: 'time'; minutes: number; half?: 'am' | 'pm'; isBare: boolean; isPadded?: boolean; edge?: Edge }
   | { kind: 'part'; half: 'am' | 'pm' }
+  /** `isColumn` if only a bar or a dot sets it apart from times of the same day, as the columns of a table. */
+  | { kind: 'closed'; isColumn?: boolean }
   | {
-      kind:
-        | 'always'
-        | 'closed'
-        | 'except'
-        | 'holidays'
-        | 'until'
-        | 'and'
-        | 'colon'
-        | 'end'
-        | 'season'
-        | 'date'
-        | 'word';
+      kind: 'always' | 'rest' | 'except' | 'holidays' | 'until' | 'and' | 'colon' | 'end' | 'season' | 'date' | 'word';
     };
 
 type Kind = ScheduleToken['kind'];
-
-/** The source of a group of some time words in all complete languages. */
-const said = (pick: (time: Words['time']) => RegExp): string => inCompleteLanguages(({ time }) => pick(time));
-/** The source of whole words or phrases; digits may touch them, as layouts join them. */
-const word = (source: string): string => `(?<!\\p{L})${source}(?!\\p{L})`;
-
-/** Makes an expression, without flag `g`, that finds some time words of all languages as whole words in folded text. */
-export const wordsSaid = (pick: (time: Words['time']) => RegExp): RegExp => new RegExp(word(said(pick)), 'u');
+/** `opens`: `desde las 9`, `abre a las 9`; `closes`: `hasta las 14`; `between`: the first of `entre las 9 y las 14`. */
+export type Edge = 'opens' | 'closes' | 'between';
 
 const MONTHS = said(({ months }) => months);
 const DATES = Object.values(languages)
@@ -55,8 +40,6 @@ const DATES = Object.values(languages)
 const WITHIN = new RegExp(`(?<!\\p{L})${said(({ within }) => within)} $`, 'iu');
 /** At the beginning of the text behind such a number: `24 h de antelación`. */
 const LENGTH = new RegExp(`^ ?${said(({ lengths }) => lengths)}(?!\\p{L})`, 'iu');
-/** `12 m` is noon in parts of America. */
-const HALF = `[ap]\\.? ?m\\b\\.?|(?<=12(?::00)? ?)m\\b\\.?|(?<isAm>${said(({ am }) => am)})(?!\\p{L})|${said(({ pm }) => pm)}(?!\\p{L})`;
 /** Behind a number: excludes amounts, shares and measures. */
 const NO_UNIT = `(?! ?(?:%|€|\\$|£|º|°|km|kg|m\\b|m2|m²|cm|mm|min|${said(({ measures }) => measures)}(?!\\p{L})))(?!/\\d)(?![.,]\\d)`;
 const HOUR_SIGN = `h(?:rs?|s)?\\b\\.?|${said(({ hours }) => hours)}(?!\\p{L})`;
@@ -66,6 +49,11 @@ const LETTERS = Object.values(languages).flatMap(({ time }) => time.dayLetters ?
 
 /** Names of signs and their patterns; at each place the first match wins. {@link toToken} gives the kind of each. */
 const PATTERNS: readonly (readonly [name: string, source: string])[] = [
+  // From one date to another is a part of the year.
+  [
+    'stretch',
+    word(`(?:${DATES}) ?(?:-|${said(({ until }) => until)}) ?(?:${said(({ articles }) => articles)} )?(?:${DATES})`),
+  ],
   [
     'date',
     `(?<![\\d.:])\\d{1,2}(?<joint>[/.-])\\d{1,2}\\k<joint>(?:19|20)?\\d{2}(?!\\d)|${word(`(?:${DATES})`)}|(?<!\\d)(?:19|20)\\d\\d(?!\\d)`,
@@ -76,10 +64,11 @@ const PATTERNS: readonly (readonly [name: string, source: string])[] = [
     `${word(said(({ aroundTheClock }) => aroundTheClock))}|(?<!\\d)24 ?(?:\\/|x) ?7(?!\\d)|(?<![\\d:.])24 ?h(?:rs?|s)?\\b`,
   ],
   ['working', word(said(({ workingDays }) => workingDays))],
+  ['rest', word(said(({ otherDays }) => otherDays))],
   ['weekend', word(said(({ weekend }) => weekend))],
   ['holidays', word(said(({ holidays }) => holidays))],
   ...WEEK.map((day) => [`day${day}`, word(said(({ dayNames }) => dayNames[day]))] as const),
-  ...WEEK.map((day) => [`short${day}`, `${word(said(({ shortDays }) => shortDays[day]))}\\.?`] as const),
+  ...WEEK.map((day) => [`short${day}`, `${word(said(({ shortDays }) => shortDays[day]))}(?!['’]\\p{L})\\.?`] as const),
   ['season', word(`(?:${MONTHS}|${said(({ seasons }) => seasons)})`)],
   ['noon', word(said(({ noon }) => noon))],
   ['midnight', word(said(({ midnight }) => midnight))],
@@ -89,12 +78,14 @@ const PATTERNS: readonly (readonly [name: string, source: string])[] = [
   ],
   ['am', word(said(({ morning }) => morning))],
   ['pm', word(said(({ afternoon }) => afternoon))],
+  ['closes', word(said(({ closes }) => closes))],
   ['closed', word(said(({ closed }) => closed))],
   ['except', word(said(({ except }) => except))],
   ['until', `-|${word(said(({ until }) => until))}`],
   ['and', `[,&+/]|${word(said(({ and }) => and))}`],
-  ['filler', word(said(({ fillers }) => fillers))],
-  ['colon', ':'],
+  ['filler', word(`(?:${said(({ fillers }) => fillers)}|${said(({ continuous }) => continuous)})`)],
+  // Behind brackets stands no label, but days: `jueves (todo el día): 9-20`.
+  ['colon', '(?<!\\)):'],
   ['end', '[.;]'],
   ['word', '[\\p{L}\\p{N}]+'],
 ];
@@ -109,9 +100,11 @@ const MAX_LENGTH = 2000;
  */
 export function readTokens(text: string): ScheduleToken[] {
   if (text.length > MAX_LENGTH) return [];
-  const plain = withoutAccents(text)
-    .replace(/[‐-―−]/g, '-')
-    .replace(/\s+/g, ' ');
+  const plain = timesInDigits(
+    withoutAccents(text)
+      .replace(/[‐-―−]/g, '-')
+      .replace(/\s+/g, ' '),
+  );
   const letters = lettersIn(plain);
   const matches = [...plain.matchAll(TOKEN)];
   return matches.flatMap((match, at): ScheduleToken[] => {
@@ -121,8 +114,59 @@ export function readTokens(text: string): ScheduleToken[] {
     if (SHORT.some((name) => groups[name] !== undefined) && !hasTimesBeside(matches, at)) return [{ kind: 'word' }];
     const letter = match[0].length === 1 ? letters.indexOf(match[0]) : -1;
     if (letter >= 0) return [{ kind: 'days', days: 1 << letter }];
-    return [toToken(groups)];
+    if (groups.closes !== undefined) {
+      if (timeBehind(matches, at)) return [];
+      return [{ kind: CLOSED.test(match[0]) ? 'closed' : 'word' }];
+    }
+    if (groups.closed !== undefined && isColumn(plain, matches, at)) return [{ kind: 'closed', isColumn: true }];
+    const token = toToken(groups);
+    const edge = token.kind === 'time' && edgeOf(matches, at);
+    return [edge ? ({ ...token, edge } as ScheduleToken) : token];
   });
+}
+
+/** Whether a bar or a dot stands between a word for closed and a time before it, or a time behind it that has no days. */
+function isColumn(plain: string, matches: readonly RegExpExecArray[], at: number): boolean {
+  const [before, own, behind] = [matches[at - 1], matches[at], matches[at + 1]];
+  const gap = (one: RegExpExecArray | undefined, other: RegExpExecArray | undefined): string =>
+    one && other ? plain.slice(one.index + one[0].length, other.index) : '';
+  const isBar = (text: string): boolean => /^ ?[·|] ?$/.test(text);
+  if (isBar(gap(before, own)) && isClock(before?.groups)) return true;
+  return isBar(gap(own, behind)) && isClock(behind?.groups);
+}
+
+/** Whether only a single time follows: `cierra a las 14`, but not `cerramos de 14 a 16`, nor `cerramos lunes`. */
+function timeBehind(matches: readonly RegExpExecArray[], at: number): boolean {
+  const behind = matches.findIndex(({ groups = {} }, place) => place > at && !(groups.until ?? groups.filler));
+  const isTime = (place: number): boolean => isClock(matches[place]?.groups);
+  return behind > at && isTime(behind) && !(matches[behind + 1]?.groups?.until && isTime(behind + 2));
+}
+
+const isClock = ({ time, noon, midnight }: Record<string, string | undefined> = {}): boolean =>
+  (time ?? noon ?? midnight) !== undefined;
+
+const CLOSED = new RegExp(`^${said(({ closed }) => closed)}$`, 'iu');
+const OPENS = new RegExp(`^${said(({ opensAt }) => opensAt)}$`, 'iu');
+const FROM = new RegExp(`^${said(({ since }) => since)}$`, 'iu');
+const BETWEEN = new RegExp(`^${said(({ between }) => between)}$`, 'iu');
+const UP_TO = new RegExp(`^${said(({ upTo }) => upTo)}$`, 'iu');
+/** Words and days between a verb of opening and its time: `abre sus puertas los lunes a las 9`. */
+const MAX_BEHIND_VERB = 5;
+
+/** Which end of the hours the time at `at` is, by the words before it. */
+function edgeOf(matches: readonly RegExpExecArray[], at: number): Edge | undefined {
+  let passed = 0;
+  for (let place = at - 1; place >= 0 && passed <= MAX_BEHIND_VERB; place--) {
+    const { 0: found, groups = {} } = matches[place] as RegExpExecArray;
+    if (passed === 0 && UP_TO.test(found)) return 'closes';
+    if (passed === 0 && FROM.test(found)) return 'opens';
+    if (passed === 0 && BETWEEN.test(found)) return 'between';
+    if (passed === 0 && groups.closes !== undefined) return 'closes';
+    if (OPENS.test(found)) return 'opens';
+    if (isClock(groups) || (groups.end ?? groups.colon ?? groups.closes) !== undefined) return undefined;
+    if (groups.filler === undefined && groups.until === undefined) passed++;
+  }
+  return undefined;
 }
 
 /** Whether a match for round the clock is a duration: `en 24 horas`. */
@@ -144,9 +188,13 @@ function hasTimesBeside(matches: readonly RegExpExecArray[], at: number): boolea
   };
   const isJoint = (match: RegExpExecArray | undefined): boolean =>
     /^[-,:./&]$/.test(match?.[0] ?? '') || match?.groups?.until !== undefined || match?.groups?.and !== undefined;
+  // `9 to 5 p.m. We open …`: a time before it is of another sentence if a word follows.
+  const isBetweenWords = isClock(matches[at - 1]?.groups) && matches[at + 1]?.groups?.word !== undefined;
   return (
     [1, -1].some(
-      (step) => isTime(matches[at + step]) || (isJoint(matches[at + step]) && isTime(matches[at + 2 * step])),
+      (step) =>
+        (isTime(matches[at + step]) && !(step < 0 && isBetweenWords)) ||
+        (isJoint(matches[at + step]) && isTime(matches[at + 2 * step])),
     ) ||
     matches.length === 1 ||
     (matches.length === 2 && isJoint(matches[1]))
@@ -183,6 +231,7 @@ function toToken(groups: Record<string, string | undefined>): ScheduleToken {
   const days = DAYS_OF[name];
   if (days !== undefined) return { kind: 'days', days };
   if (name === 'am' || name === 'pm') return { kind: 'part', half: name };
+  if (name === 'stretch') return { kind: 'season' };
   if (name === 'noon') return { kind: 'time', minutes: 12 * 60, half: 'pm', isBare: false };
   if (name === 'midnight') return { kind: 'time', minutes: 24 * 60, isBare: false };
   if (name !== 'time') return { kind: name as Exclude<Kind, 'days' | 'time' | 'part'> };
@@ -200,11 +249,15 @@ function toToken(groups: Record<string, string | undefined>): ScheduleToken {
 
 /** Joins alternatives. */
 const joined = (parts: readonly RegExp[]): RegExp => new RegExp(parts.map(({ source }) => source).join('|'));
-const TELLING = said(({ dayNames, everyDay, workingDays, weekend, holidays, closed, aroundTheClock }) =>
-  joined([...dayNames, everyDay, workingDays, weekend, holidays, closed, aroundTheClock]),
+const TELLING = said(
+  ({ dayNames, everyDay, workingDays, weekend, otherDays, holidays, closed, closes, aroundTheClock }) =>
+    joined([...dayNames, everyDay, workingDays, weekend, otherDays, holidays, closed, closes, aroundTheClock]),
 );
 /** In folded text. */
-const HINT = new RegExp(`\\b(?:\\d\\d? ?[-–:.h/amp]|(?:${TELLING})(?![a-z]))`, 'u');
+const HINT = new RegExp(
+  `\\b(?:\\d\\d? ?[-–:.h/amp]|0\\d{3} ?[-–]|(?:${TELLING})(?![a-z])|${NUMBERS}(?: [a-z]{1,9}){1,5} ${NUMBERS}(?![a-z]))`,
+  'u',
+);
 /** `su`, `mi` and `we` occur in nearly every sentence: they are days in short lines only. */
 const SHORT_HINT = new RegExp(
   `\\b(?:${said(({ shortDays, dayLetters = '' }) =>
@@ -215,17 +268,19 @@ const SHORT_HINT = new RegExp(
 /** In characters. */
 const SHORT_LINE = 28;
 
+const PART_OF_DAY = word(said(({ morning, afternoon }) => joined([morning, afternoon])));
+
 /**
- * Finds half a day in a part of the year, without times, in folded text: `en julio y agosto, solo por la mañana`. Left
- * out, the other hours would hold all year.
+ * Finds half a day in a part of the year, or by appointment, without times, in folded text: `en julio y agosto, solo
+ * por la mañana`, `tardes: previa cita`. Left out, the other hours would hold all year, or all day.
  */
-export const HALF_OF_SEASON = new RegExp(
-  `${word(`(?:${MONTHS}|${said(({ seasons }) => seasons)})`)}[^.;:\\d]{0,30}${word(said(({ morning, afternoon }) => joined([morning, afternoon])))}`,
+export const HALF_TOLD = new RegExp(
+  `${word(`(?:${MONTHS}|${said(({ seasons }) => seasons)})`)}[^.;:\\d]{0,30}${PART_OF_DAY}|${PART_OF_DAY}[^.;\\d]{0,12}${word(said(({ appointment }) => appointment))}`,
   'u',
 );
 
 /** Whether a text may name days or times: a quick test before reading. */
 export function hintsAtHours(text: string): boolean {
   const folded = foldFully(text);
-  return HINT.test(folded) || HALF_OF_SEASON.test(folded) || (folded.length <= SHORT_LINE && SHORT_HINT.test(folded));
+  return HINT.test(folded) || HALF_TOLD.test(folded) || (folded.length <= SHORT_LINE && SHORT_HINT.test(folded));
 }

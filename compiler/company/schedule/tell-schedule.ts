@@ -1,5 +1,5 @@
 /**
- * Company stage, opening hours, step 4: schema.org opening hours → schedule; schedule → sentence, days that differ from
+ * Company stage, opening hours, step 5: schema.org opening hours → schedule; schedule → sentence, days that differ from
  * another, or days and times for programs.
  */
 
@@ -7,8 +7,9 @@ import { type OpeningHours, weekdays } from '#shared/contract/schemas.ts';
 import type { DayDifference } from '../../words/list-some.ts';
 import type { Words } from '../../words/words.ts';
 import { areContrary, marksByDay } from './compare-schedules.ts';
-import { daysClosedIn, halfOf, isClosedDay, parseSchedule, type Schedule, type TimeRange } from './parse-schedule.ts';
+import { daysClosedIn, isClosedDay, parseSchedule, type Schedule } from './parse-schedule.ts';
 import { type DaySet, EVERY_DAY } from './read-tokens.ts';
+import { halfOf, type TimeRange } from './to-items.ts';
 
 /**
  * Writes a schedule of markup in words: `Lunes a viernes de 9:00 a 14:00 y de 17:00 a 20:00; sábado de 10:00 a 14:00`.
@@ -68,15 +69,14 @@ const toTimes = (times: ReadonlySet<string>): string[] =>
 const DAY = 24 * 60;
 
 /**
- * Opening hours for programs; round the clock is 00:00 to 23:59. Days that are closed or have no times (`sábados
- * tarde`) are left out. `undefined` for seasons, dates, single times, times without days or with a label of their own,
- * times beside `closed`, times that overlap on a day or go through a closed half of it, halves without times if a day
- * is closed, and if there are no times at all.
+ * Opening hours for programs; round the clock is 00:00 to 23:59. Closed days are left out. `undefined` for
+ * seasons, dates, single times, times without days or with a label of their own, days and halves without times
+ * (`sábados tarde`), times beside `closed`, times that overlap on a day or go through a closed half of it, and if there
+ * are no times at all.
  */
 export function toOpeningHours(schedule: Schedule): OpeningHours | undefined {
   const { entries, isAlways, hasSeason, hasDate, loose, hasHalf, hasLabel } = schedule;
-  if (hasSeason || hasDate || hasLabel || loose > 0 || (hasHalf && entries.some(({ isClosed }) => isClosed)))
-    return undefined;
+  if (hasSeason || hasDate || hasLabel || hasHalf || loose > 0) return undefined;
   const closed = daysOf(entries.filter(isClosedDay));
   const open = entries.filter(({ days, ranges }) => ranges.length > 0 && days & ~closed);
   const closedIn = (range: TimeRange): DaySet => {
@@ -93,7 +93,8 @@ export function toOpeningHours(schedule: Schedule): OpeningHours | undefined {
     if (isClosed && ranges.length > 0) return undefined;
     for (const [day, times] of taken.entries()) if (days & (1 << day)) times.push(...ranges);
   }
-  if (open.length === 0 || taken.some(overlap)) return undefined;
+  const isUntimed = (daysOf(entries) & ~closed & ~daysOf(open)) > 0;
+  if (open.length === 0 || isUntimed || taken.some(overlap)) return undefined;
   const told = open.flatMap(({ days, ranges }) =>
     ranges.map((range) => [days & ~closed & ~closedIn(range), range] as const),
   );

@@ -6,6 +6,7 @@ import { AMOUNT, claims, OTHER_AMOUNTS } from './claims.ts';
 import { topics } from './facts/topics.ts';
 import { worker } from './facts/work.ts';
 import { interfaceWords } from './interface.ts';
+import { addressLabels, floors, located, streets } from './place.ts';
 import { roles, standIns } from './roles.ts';
 import { time } from './time.ts';
 
@@ -72,12 +73,12 @@ export const en: Words = {
   emptyLabels: /hours|opening hours|coverage|prices?|warranty|note/,
   answers: /yes|of course|absolutely/,
   by: /by/,
-  addressLabels: /address|location/,
+  addressLabels,
+  located,
   countries: /spain|ireland|united kingdom|england|scotland|wales|usa|united states|canada|australia|new zealand/,
-  streets:
-    /\d{1,5}[a-z]?,? (?:(?:[\p{L}'’.]+|\d{1,3}(?:st|nd|rd|th)) ){1,5}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|square|close|terrace|parade|highway|hwy|row|crescent)(?!\p{L})\.?|(?:[\p{L}'’]{2,20} ){1,3}(?:street|road|avenue|lane|drive|way|close|terrace|row|crescent)(?=, [\p{L} ,'’]{3,60} [a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}(?![\p{L}\d]))/iu,
+  streets,
   corners: /corner/,
-  floors: /floor|suite|ste|unit|apt|building|room|entrance|access|opposite|near|behind/,
+  floors,
   townLabels: /city|town/,
   seats: /headquarters|(?:head|main) office/,
   determiners: /(?:(?:see|view) )?all|our|the/,

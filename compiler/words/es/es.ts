@@ -6,6 +6,7 @@ import { AMOUNT, claims, OTHER_AMOUNTS } from './claims.ts';
 import { topics } from './facts/topics.ts';
 import { worker } from './facts/work.ts';
 import { interfaceWords } from './interface.ts';
+import { addressLabels, corners, floors, located, streets } from './place.ts';
 import { roles, standIns } from './roles.ts';
 import { time } from './time.ts';
 
@@ -85,17 +86,15 @@ export const es: Words = {
     /horarios?|nuestro horario|horario de (?:atencion|apertura)|cobertura|zona de (?:cobertura|servicio)|precios?|tarifas?|garantia|nota|importante/,
   answers: /s[ií]|claro(?: que s[ií])?|por supuesto/,
   by: /por|de/,
-  addressLabels:
-    /direcci[oó]n|domicilio|ubicaci[oó]n|¿?d[oó]nde (?:estamos|encontrarnos|nos encontramos)\??|(?:encu[eé]ntr|encontr|vis[ií]t)[ae]nos(?: aqu[ií])?/,
+  addressLabels,
+  located,
   townLabels: /ciudad|localidad|municipio|poblaci[oó]n/,
   seats: /(?:sede|oficina|casa) (?:principal|central|matriz)|oficinas centrales/,
   countries:
     /españa|m[eé]xico|argentina|bolivia|chile|colombia|costa rica|cuba|ecuador|el salvador|guatemala|honduras|nicaragua|panam[aá]|paraguay|per[uú]|puerto rico|rep[uú]blica dominicana|uruguay|venezuela|(?:[ivx]{1,5} )?regi[oó]n(?: (?:metropolitana|del?)[^,]*)?|provincia del? [^,]+/iu,
-  streets:
-    /(?:c\/|c\.(?= ?\p{L}{2})(?! ?postal)|calle|cl\.|avda?\.?|av\.|avenida|avinguda|plaza|plaça|pza\.?|pl\.|paseo|passeig|p[º°]\.?|carrer|ronda|carretera|ctra\.?|camino|camí|traves[ií]a|calzada|calz\.|carrera|cra\.?|diagonal|transversal|jir[oó]n|jr\.|pasaje|psje\.?|pje\.?|bulevar|boulevard|blvd\.?|r[uú]a|praza|pol[ií]gono(?: industrial)?|pol\. ?ind\.) ?[^,;:()]{2,45}?(?:, (?:calle|c\/) ?[^,;:()]{1,30})?(?:(?:, ?| )(?:n(?:[º°]\.?|o\.|úm\.|\.º) ?|# ?|km\.? ?|(?:naves?|parcelas?) )?(?:\d{1,5}(?: ?[-–] ?\d{1,5})?(?![\p{L}\d])|s\/n)|,? esq(?:uina|\.)(?: con| a)? [^,;:()\d]{3,40}(?=$|[,.(]))/iu,
-  corners: /esq(?:uina|\.)(?: con| a)?/,
-  floors:
-    /piso|planta|pta|puerta|local|oficina|of|edificio|bajos?|torre|nave|puesto|principal|entresuelo|esq(?:uina)?|entre|entrada|acceso|frente|junto|cerca|detr[aá]s/,
+  streets,
+  corners,
+  floors,
   determiners: /(?:ver )?tod[oa]s|l[oa]s|nuestr[oa]s?/,
   prepositions: /de|del|a|al|en|por|con|para|desde|hasta|sin|sobre|segun|entre/,
   calling: /llam[a-z]{1,9}|telefonos?|tel|marc(?:a|ar|ando|e|ad)|lineas?|numero|urgencias|emergencias/,

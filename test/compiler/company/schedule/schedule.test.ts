@@ -194,7 +194,7 @@ describe('opening_hours', () => {
     ['Lunes a viernes 24 horas, cerrado los martes', ['1345 00:00-23:59']],
     ['Lunes de 9:00 a 14:00. Lunes cerrado', undefined],
     ['24 horas los lunes. Lunes cerrado', undefined],
-    ['Cerrado: lunes. Otros días de 9:00 a 14:00', undefined],
+    ['Cerrado: lunes. Otros días de 9:00 a 14:00', ['234567 09:00-14:00']],
     ['Abrimos al menos los lunes de 9:00 a 14:00', ['1 09:00-14:00']],
     ['Abrimos por lo menos los lunes de 9:00 a 14:00', ['1 09:00-14:00']],
     // Half a day that is closed.
@@ -202,7 +202,7 @@ describe('opening_hours', () => {
     ['Lunes a viernes de 9:00 a 19:00 excepto viernes tarde', undefined],
     ['Domingo noche y lunes cerrado. Martes a domingo de 13:00 a 16:00', undefined],
     ['Cerrado domingos por la tarde y lunes. Otros días de 13:00 a 16:00', undefined],
-    ['Lunes de 9:00 a 14:00, tardes con cita. Martes de 9:00 a 13:00', ['1 09:00-14:00', '2 09:00-13:00']],
+    ['Lunes de 9:00 a 14:00, tardes con cita. Martes de 9:00 a 13:00', undefined],
     ['Lunes: mañana y tarde: 9:00 a 20:00, martes cerrado', ['1 09:00-20:00']],
     ['Lunes de 9 a 12 mañanas, martes cerrado', ['1 09:00-12:00']],
     // Nothing that holds all year or each week, or not for whom.
