@@ -108,11 +108,7 @@ function askedFacts({ matched, sign }: Found): ReadonlySet<string> {
  * Returns a fact that is asked for and unknown: as the compiler lists it in `missing`, or else `hours`. One not stated
  * is left out if a first result has the answer's sign.
  */
-function findMissing(
-  found: Found,
-  hits: readonly SearchHit[],
-  company: Partial<CompanyInfo>,
-): MissingFact | undefined {
+function findMissing(found: Found, hits: readonly SearchHit[], company: Partial<CompanyInfo>): MissingFact | undefined {
   const { sign } = found;
   const asked = askedFacts(found);
   const isTold =

@@ -46,7 +46,7 @@ const plain: ReadonlySet<AnswerSign> = new Set(['contact', 'money', 'hours', 'te
 /** Matches words for `free of charge`. */
 const FREE = /\b(?:gratis|gratuit[ao]s?|sin cost[eo]|free)\b/i;
 
-/** Matches a query that asks for a price, whatever else it names: `a cuánto la hora`. */
+/** Matches a query that asks for a price, also of a time: `a cuánto la hora`. */
 const ASKS_PRICE =
   /(?:^| )(?:a cuanto|a como (?:esta|va|sale)|cuanto (?:me |te |se |nos )?(?:cuesta|vale|cobra|sale|pag)\w*|how much (?:is|are|does|do|for|would))(?: |$)/;
 

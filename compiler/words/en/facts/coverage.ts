@@ -43,7 +43,7 @@ export const coverage: Words['topics']['coverage'] = {
       4,
     ],
     [new RegExp(`\\bif you live in ${PLACE}`), 4],
-    [new RegExp(`(?<=^|[:;,.] |\\band )(?:(?:our|free|the) )?(?:[^\\s.,;:~]+ ){0,2}${SERVICE}${words(5)} ${IN}`), 4],
+    [new RegExp(`\\b(?<=^|[:;,.] |\\band )(?:(?:our|free|the) )?(?:[^\\s.,;:~]+ ){0,2}${SERVICE}${words(5)} ${IN}`), 4],
     // A noun and three places are all that the line says: `Boiler repairs in Cork, Cobh and Midleton`.
     [
       new RegExp(
@@ -67,7 +67,7 @@ export const coverage: Words['topics']['coverage'] = {
       ),
       4,
     ],
-    [new RegExp(`${WHOLE}|\\bsurrounding\\b|\\bnearby\\b|\\bthe rest of\\b`), 3],
+    [new RegExp(`\\b(?:${WHOLE})|\\bsurrounding\\b|\\bnearby\\b|\\bthe rest of\\b`), 3],
     [new RegExp(`\\b${REGION} of`), 1],
     [/^(?:we )?also\b/, -4],
     [/\bbest\b/, -3],

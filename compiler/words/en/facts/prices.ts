@@ -1,4 +1,4 @@
-/** Words, English: sentences on what something costs, or by which rule, in folded text. */
+/** Words, English: sentences that state a price, or a rule about prices, in folded text. */
 
 import type { Words } from '../../words.ts';
 import { AMOUNT, OTHER_AMOUNTS } from '../claims.ts';
@@ -30,12 +30,15 @@ const RULE = [
 ].join('|');
 /** That a price includes something, or when it is paid: less than its rule. */
 const INCLUDES = `\\b${PRICE}[^.;]{0,60}\\b(?:inclu(?:de|des|ded|ding|sive)|up ?front|on quotation)\\b`;
+/** An amount from its first digit on: a sign before it, or a currency behind it. */
+const FIGURE = `\\b(?:(?<=[€£$] ?)\\d[\\d.,]{0,20}|(?=\\d)${AMOUNT})`;
+
 /** Signs that an amount is the price of something: a verb or a label before it, a unit behind it, or a second amount. */
 const SALE = [
   `\\b(?:costs?|is|are|cost|charge|pay|from|starts? at|starting (?:at|from)|for|priced at|only|just)(?: (?:you|a|an|the|from|only|just|at|around|about)){0,3} ${AMOUNT}`,
   `^[^:.;]{3,60}: (?:from )?${AMOUNT}`,
-  `${AMOUNT}(?: \\+ vat| plus vat)?,? ?(?:(?:an?|per|each|for each|the) |\\/ ?)${UNIT}\\b|${AMOUNT} each\\b`,
-  `${AMOUNT}[^.;]{1,60}${AMOUNT}`,
+  `${FIGURE}(?: \\+ vat| plus vat)?,? ?(?:(?:an?|per|each|for each|the) |\\/ ?)${UNIT}\\b|${FIGURE} each\\b`,
+  `${FIGURE}[^.;]{1,60}${AMOUNT}`,
   `\\b(?:minimum|maximum|min|max)\\.? (?:\\S+ )?(?:of )?${AMOUNT}`,
 ].join('|');
 
@@ -43,7 +46,7 @@ export const prices: Words['topics']['prices'] = {
   holds: [new RegExp(`${AMOUNT}|${RULE}|${INCLUDES}`)],
   label: /\b(?:prices?|pricing|rates?|costs?|fees)\b/,
   cues: [
-    [new RegExp(AMOUNT), 1],
+    [new RegExp(FIGURE), 1],
     [new RegExp(SALE), 3],
     [new RegExp(RULE), 4],
     [/\bprices?\b|\brates?\b|\bcosts?\b|\bfees?\b/, 2],
@@ -56,7 +59,7 @@ export const prices: Words['topics']['prices'] = {
     ],
     // A step of asking.
     [/\bwe(?: will|.ll)? (?:reply|answer|call you|get back|send you|come back)\b/, -12],
-    // Amounts of others, and those that nobody pays for a service.
+    // Amounts of others, and those not paid for a service.
     [new RegExp(`\\b${OTHER_AMOUNTS}\\b|\\b(?:million|billion)\\b|\\busually charges?\\b|\\bnot run by us\\b`), -12],
     [/\bcookies?\b|\bcancel|\bshipping\b/, -3],
     [/\?$/, -3],

@@ -43,7 +43,7 @@ const WORKS_IN = [
   `\\bsi (?:vives|vivis|vive|estas|esta|estais) en ${PLACE}`,
   `\\bcobertura${words(4)} (?:comprende|incluye|abarca|alcanza|llega a) ${PLACE}`,
   `\\b(?:entrega|reparto|servicio|atencion)s? a domicilio${words(3)} ${IN}`,
-  `(?<=^|[:;,.] |\\by )(?:(?:nuestr[oa]s?|tu|el|la|l[oa]s) )?${SERVICE}${words(6)} ${IN}`,
+  `\\b(?<=^|[:;,.] |\\by )(?:(?:nuestr[oa]s?|tu|el|la|l[oa]s) )?${SERVICE}${words(6)} ${IN}`,
   // A noun and three places are all that the line says: `Fontanería urgente en Alicante, Elche y Santa Pola`.
   `^(?:(?!(?:se|nos|me|ha|han|tiene|tienen|es|son|esta|estan|hay|fue|fueron)\\b)[^\\s.,;:~]+ ){1,5}en ${NAMES}(?: [^\\s.,;:]+){0,3}(?:, | y | e )${TO_NAME}${NAME}`,
   `\\b(?:sesion(?:es)?|consultas?|clases?|atencion|terapias?|citas|asesorias?)${words(3)} presencial(?:es|mente)? (?:y (?:online|a distancia) )?en ${PLACE}`,

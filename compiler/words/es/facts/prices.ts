@@ -1,4 +1,4 @@
-/** Words, Spanish: sentences on what something costs, or by which rule, in folded text. */
+/** Words, Spanish: sentences that state a price, or a rule about prices, in folded text. */
 
 import type { Words } from '../../words.ts';
 import { AMOUNT, FREE, OTHER_AMOUNTS } from '../claims.ts';
@@ -37,12 +37,15 @@ const INCLUDES = [
   `\\b${INCLUDED} (?:\\S+ )?incluid[oa]s?\\b[^.;]{0,40}\\b${PRICE}|\\bincluid[oa]s? en (?:el|la|los|las) ${PRICE}`,
 ].join('|');
 
+/** An amount from its first digit on: a sign before it, or a currency behind it. */
+const FIGURE = `\\b(?:(?<=(?:€|\\$|s\\/\\.?) ?)\\d[\\d.,]{0,20}|(?=\\d)${AMOUNT})`;
+
 /** Signs that an amount is the price of something: a verb or a label before it, a unit behind it, or a second amount. */
 const SALE = [
   `\\b(?:(?:cuesta|vale|sale|cobra|abona)n?|cobr(?:o|amos)|(?:se )?pagan?|(?:es|son)(?: de)?|por|desde)(?: (?:un|una|el|la|por|a|de|tan|solo|solamente|unos|partir)){0,4} ${AMOUNT}`,
   `^[^:.;]{3,60}: (?:desde )?${AMOUNT}`,
-  `${AMOUNT}(?: \\+ iva)?,? ?(?:(?:la|el|al|por|cada|a la) |\\/ ?)${UNIT}\\b`,
-  `${AMOUNT}[^.;]{1,60}${AMOUNT}`,
+  `${FIGURE}(?: \\+ iva)?,? ?(?:(?:la|el|al|por|cada|a la) |\\/ ?)${UNIT}\\b`,
+  `${FIGURE}[^.;]{1,60}${AMOUNT}`,
   `\\b(?:baja|bajan|desde|minim[oa]|maxim[oa]) (?:de )?${AMOUNT}`,
 ].join('|');
 
@@ -50,7 +53,7 @@ export const prices: Words['topics']['prices'] = {
   holds: [new RegExp(`${AMOUNT}|${RULE}|${INCLUDES}`)],
   label: /\b(?:precios?|tarifas?|honorarios|cuotas?|cuanto (?:cuestan?|cobran?|cobrais|vale)|costes?)\b/,
   cues: [
-    [new RegExp(AMOUNT), 1],
+    [new RegExp(FIGURE), 1],
     [new RegExp(SALE), 3],
     [new RegExp(RULE), 4],
     [/\bprecios?\b|\bimportes?\b|\btarifas?\b|\bhonorarios\b|\bcuotas?\b|\bcost(?:es?|os?)\b|\bcuestan?\b/, 2],
@@ -66,7 +69,7 @@ export const prices: Words['topics']['prices'] = {
       /\bpara (?:dar|hacer|preparar|calcular)\w* (?:\S+ ){0,3}(?:precio|presupuesto)\b|\b(?:te|le|os|les) (?:respond|contest|llama|envia|manda)\w*mos\b/,
       -12,
     ],
-    // Amounts of others, and those that nobody pays for a service.
+    // Amounts of others, and those not paid for a service.
     [
       new RegExp(
         `\\b${OTHER_AMOUNTS}\\b|\\bsuelen? (?:cobrar|pagar|costar)\\b|\\bvale de\\b|\\brecibir\\w*|\\bganador|\\bno (?:gestionamos|es nuestr[oa])\\b|\\bcosto (?:mas de )?\\d|\\bmillon(?:es)?\\b|\\bconced\\w+|\\bcubren? hasta\\b|\\bbrutos?\\b|\\bdonamos\\b|\\bdel? (?:su |tu )?haber(?:es)?\\b`,
