@@ -4,14 +4,16 @@ import { inCompleteLanguages } from '../../words/any-language.ts';
 
 const ARTICLE = inCompleteLanguages(({ time }) => time.articles);
 const PREPOSITION = inCompleteLanguages(({ prepositions }) => prepositions);
+/** Matches an article, unless it is a preposition of another language: `a` in `abre a las nueve`. */
+const NAMED = `(?!${PREPOSITION} )${ARTICLE}`;
 /** A verb of being open, attending or available, in folded text. */
 const PREDICATE = new RegExp(`(?<!\\p{L})${inCompleteLanguages(({ time }) => time.opens)}(?!\\p{L})`, 'gu');
 /** A noun behind its article that no preposition governs, with what names it: `el museo de la villa`, `the farm shop`. */
 const NOUN = new RegExp(
-  `(?<!(?:^|[^\\p{L}])${PREPOSITION} )(?<!\\p{L})${ARTICLE} (?!${ARTICLE} )(\\p{L}+(?: (?!${PREPOSITION} )\\p{L}+){0,2})`,
+  `(?<!(?:^|[^\\p{L}])${PREPOSITION} )(?<!\\p{L})${NAMED} (?!${ARTICLE} )(\\p{L}+(?: (?!${PREPOSITION} )\\p{L}+){0,2})`,
   'gu',
 );
-const BEHIND = new RegExp(`^ ${ARTICLE} (?!${ARTICLE} )(\\p{L}+)`, 'u');
+const BEHIND = new RegExp(`^ ${NAMED} (?!${ARTICLE} )(\\p{L}+)`, 'u');
 /** Nouns for a time, which are not the subject of an opening. */
 const TIME_NOUNS = inCompleteLanguages(({ time }) => {
   const { seasons, months, holidays, measures, workingDays, weekend, morning, afternoon, dayNames, timeNouns } = time;
@@ -20,8 +22,12 @@ const TIME_NOUNS = inCompleteLanguages(({ time }) => {
 });
 const TIME = new RegExp(`^${TIME_NOUNS}$`);
 const CALLED = inCompleteLanguages(({ calling }) => calling);
-/** Numbers of three digits are not given to businesses: 112, 024, 911; nor are Europe's of six, 116 123. */
-const SHORT_NUMBER = /(?<![\d.,:€$/-])(?:0\d\d|11\d|911|999)(?![\d.,:/]|\s*(?:€|\$|%|m|km|kg)(?!\p{L}))/u;
+/**
+ * Numbers of three digits are not given to businesses: 112, 024, 911; nor are Europe's of six, 116 123. A number with
+ * more digits before or behind it is part of a telephone number.
+ */
+const SHORT_NUMBER =
+  /(?<![\d.,:€$/-]|\d )(?:0\d\d|11\d|911|999)(?![\d.,:/]| \d{2,3}[ .]\d|\s*(?:€|\$|%|m|km|kg)(?!\p{L}))/u;
 /** A number of three digits behind a word for calling, or one of 116, in folded text. */
 const HOTLINE = new RegExp(
   `(?<!\\d[ .]?)116[ .]?\\d{3}(?![ .]?\\d)|(?<!\\p{L})${CALLED}(?!\\p{L})[^.;]{0,30}?${SHORT_NUMBER.source}`,
@@ -60,7 +66,7 @@ export function subjectsOf(folded: string): string[] {
   });
 }
 
-/** Whether a folded text names a number that only institutions have: `llama al 112, las 24 horas`. */
+/** Whether a folded text names a number that only institutions have: `llama al 112 las 24 horas`. */
 export const isOfHotline = (folded: string): boolean => HOTLINE.test(folded);
 
 /** Whether a folded text gives a distance, or says that something is next door: it speaks of a place nearby, not of the business. */
