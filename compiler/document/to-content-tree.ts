@@ -62,7 +62,7 @@ export function toContentTree(
       open.push({ node: child, into, depth: frame.depth + 1, next: 0 });
     } else if (child.name && !SILENT.test(child.name)) {
       const path = open.slice(0, MAX_DEPTH + 1).map(({ into }) => into);
-      if (asksForText(child) || (child.name === 'label' && partsOf(child).some(asksForText)))
+      if ([child, ...partsOf(child)].some(asksForText))
         for (const into of path) if (into.tagName === 'form') into.properties.dataAsks = 'text';
       const text: ElementContent = { type: 'text', value: textsOf(child).join(' ') };
       const element: Element = { type: 'element', tagName: child.name, properties: {}, children: [text] };

@@ -118,8 +118,8 @@ function findKeepers(outlines: readonly PageOutline[], subjects: readonly Subjec
 function nearestFirst(pages: readonly PageOutline[]): PageOutline[] {
   const clicks = countClicks(pages);
   const distance = ({ path }: PageOutline): number => clicks.get(path) ?? Number.POSITIVE_INFINITY;
-  const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
-  return [...pages].sort((a, b) => compare(distance(a), distance(b)) || comparePaths(a.path, b.path));
+  // Infinity minus infinity is NaN, and then the paths decide.
+  return [...pages].sort((a, b) => distance(a) - distance(b) || comparePaths(a.path, b.path));
 }
 
 /** Clicks from the home page, by path; without pages that it does not lead to. */

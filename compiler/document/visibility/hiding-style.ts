@@ -110,7 +110,7 @@ function isClipped(style: Declarations): boolean {
     .exec(path)?.[1]
     ?.split(',')
     .map((corner) => corner.trim());
-  return corners !== undefined && new Set(corners).size === 1 && corners[0] !== '';
+  return new Set(corners).size === 1 && corners?.[0] !== '';
 }
 
 /** Whether a style scales or zooms its element to almost nothing. */

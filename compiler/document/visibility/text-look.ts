@@ -26,16 +26,9 @@ function readColor(value: string): Color | undefined {
 /** Maximum difference of each colour channel that is too small to see. */
 const MAX_UNSEEN_DIFFERENCE = 16;
 
-/** Whether text of one colour cannot be read on the other. */
-function isUnreadable(text: Color, background: Color): boolean {
-  if (isClear(text)) return true;
-  return (
-    !isClear(background) &&
-    (['r', 'g', 'b'] as const).every(
-      (channel) => Math.abs(text[channel] - background[channel]) <= MAX_UNSEEN_DIFFERENCE,
-    )
-  );
-}
+/** Whether text of one colour cannot be read on the other. Neither is clear. */
+const isUnreadable = (text: Color, background: Color): boolean =>
+  (['r', 'g', 'b'] as const).every((channel) => Math.abs(text[channel] - background[channel]) <= MAX_UNSEEN_DIFFERENCE);
 
 /** Whether a colour is almost transparent. */
 export const isClear = (color: Color): boolean => color.a <= 0.05;

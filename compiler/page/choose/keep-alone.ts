@@ -44,7 +44,7 @@ function joinIslands(blocks: readonly Block[], judgements: readonly Judgement[],
     const { tag = '' } = blocks[position] ?? {};
     const { score = 0, reasons = [], leadsOn = false } = judgements[position] ?? {};
     if (tag !== 'dd') isDefined = keep && tag === 'dt';
-    if (keep || (tag === 'dd' && isDefined && reasons[0]?.proves !== 'chrome')) return true;
+    if (keep || (isDefined && reasons[0]?.proves !== 'chrome')) return true;
     if (score < DOUBTFUL) return false;
     const isFollowed = kept[position + 1] ?? false;
     if (/^h[1-6]$/.test(tag)) return isFollowed || (kept[position + 2] ?? false);

@@ -34,7 +34,7 @@ export function removeBlocks(
     if (node.type !== 'element') return node.type === 'text';
     // An image goes with the text around it.
     if (isElement(node, 'img')) return [passed - 1, passed].some((at) => at >= 0 && at < rules.length && !rules[at]);
-    return isElement(node, 'br', 'hr') || visitChildren(node);
+    return visitChildren(node);
   };
 
   const visitChildren = (element: Element): Fate => {

@@ -49,6 +49,12 @@ it.each<[rule: string, rows: string, isLayout: boolean]>([
   ['with texts in five rows is a data table', row(prose(30), prose(30)).repeat(5), false],
   ['with texts beside amounts is a data table', row(prose(30), '9 €') + row(prose(30), '8 €'), false],
   ['with texts below bold names is a data table', row('<b>A</b>', '<b>B</b>') + row(prose(30), prose(30)), false],
+  [
+    'with texts below names of which one is bold only in part is layout',
+    row('<b>A</b> x', '<b>B</b>', '<b>C</b>') + row(prose(30), prose(30), 'x'),
+    true,
+  ],
+  ['with texts below a single bold name is layout', row('<b>A</b>', '') + row(prose(30), prose(30)), true],
   ['with a text across it below its rows is a data table', data + across(prose(99)), false],
   ['with only texts across it is layout', across('A') + across(prose(20)), true],
 ])('a table %s', (_, rows, isLayout) => {

@@ -18,6 +18,27 @@ describe('rehypeRows', () => {
       '<p style="color:red;display:flex"><b>norte</b><b>sur</b></p>',
       true,
     ],
+    ['two words in a grid by its style are separated', '<p style="display: grid"><b>norte</b><b>sur</b></p>', true],
+    [
+      'two words behind a text in an inline row by its style are separated',
+      '<p style="display:inline-flex">x<b>norte</b><b>sur</b></p>',
+      true,
+    ],
+    [
+      'two words behind a text in a row by a style with blanks are separated',
+      '<p style="display : flex">x<b>norte</b><b>sur</b></p>',
+      true,
+    ],
+    [
+      'two words behind a text in a block by its style are joined',
+      '<p style="display:block">x<b>norte</b><b>sur</b></p>',
+      false,
+    ],
+    [
+      'two words behind a text in an element with the class flexible are joined',
+      '<p class="flexible">x<b>norte</b><b>sur</b></p>',
+      false,
+    ],
     ['a text and an element in a row are separated', '<p class="flex">norte<b>sur</b></p>', true],
     ['a text and its note in a row are separated', '<p class="flex"><b>norte.</b><b>(sur)</b></p>', true],
     ['a text that ends with a slash is joined to the next', '<p class="flex"><b>norte/</b><b>sur</b></p>', false],

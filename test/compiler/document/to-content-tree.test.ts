@@ -25,6 +25,43 @@ describe('toContentTree, for a label,', () => {
     ['removes it with the field in it', '<label>Nombre <b><textarea></textarea></b></label>', ''],
     ['removes it with the checkbox in it', '<label><input type="checkbox">Acepto</label>', ''],
     ['keeps it before a button', '<label>Abrir</label><input type="submit">', '<label>Abrir</label>'],
+    ...['hidden', 'submit', 'button', 'image', 'reset', 'checkbox', 'radio', 'range'].map(
+      (type): Row => [
+        `keeps it before an input of the type ${type}`,
+        `<label>A</label><input type="${type}">`,
+        '<label>A</label>',
+      ],
+    ),
+    ...['text', 'email', 'hidden-text', 'date'].map(
+      (type): Row => [
+        `removes it with a field of the type ${type} behind it`,
+        `<label>A</label><input type="${type}">`,
+        '',
+      ],
+    ),
+    ...['true', 'menu', 'listbox'].map(
+      (kind): Row => [
+        `removes it before a button with aria-haspopup="${kind}"`,
+        `<label>A</label><button aria-haspopup="${kind}">B</button>`,
+        `<button aria-haspopup="${kind}">B</button>`,
+      ],
+    ),
+    ...['<button>B</button>', '<button aria-haspopup="dialog">B</button>', '<p aria-haspopup="true">B</p>'].map(
+      (html): Row => [`keeps it before ${html}`, `<label>A</label>${html}`, '='],
+    ),
+    ...['h1', 'h6', 'p', 'ul', 'ol', 'dl'].flatMap((name): Row[] => [
+      [
+        `keeps it around a field and a ${name}`,
+        `<label><input><${name}></${name}></label>`,
+        `<label><${name}></${name}></label>`,
+      ],
+      [
+        `keeps it before a box with a ${name} and a field`,
+        `<label>A</label><div><${name}></${name}><input></div>`,
+        `<label>A</label><div><${name}></${name}></div>`,
+      ],
+    ]),
+    ['keeps it around a field and a table', '<label><input><table></table></label>', '<label><table></table></label>'],
     ['keeps it before a paragraph', '<label>Nombre</label><p>a</p><input>', '<label>Nombre</label><p>a</p>'],
     ['keeps it without a field', '<label>Nombre</label>', '='],
     ['keeps it around a paragraph', '<label><input type="checkbox"><p>a</p></label>', '<label><p>a</p></label>'],

@@ -143,6 +143,31 @@ describe('a link «Leer más»', () => {
     ['is removed if it is a button', '<p><button>Leer más</button></p>', true],
     ['stays around a heading', '<a href="/b/"><h2>Leer más</h2></a>', false],
     ['is removed around a paragraph', '<a href="/b/"><p>Leer más</p></a>', true],
+    [
+      'stays in a linked card if it is in a heading of its own',
+      '<a href="/b/"><h2>Hornos</h2><div><h3>Ver hornos</h3></div></a>',
+      false,
+    ],
+    [
+      'is removed in a linked card if it says «Ver» and a noun',
+      '<a href="/b/"><h2>Hornos</h2><div>Ver hornos</div></a>',
+      true,
+    ],
+    [
+      'is removed below a linked heading if it is only a text',
+      '<div><h3><a href="/b/">Hornos</a></h3><span>Leer más</span></div>',
+      true,
+    ],
+    [
+      'stays below a heading without a link if it is only a text',
+      '<div><h3>Hornos</h3><span>Leer más</span></div>',
+      false,
+    ],
+    [
+      'is removed in a box below a linked heading if it is only a text',
+      '<div><h3><a href="/b/">Hornos</a></h3><div><p><span>Ver hornos</span></p></div></div>',
+      true,
+    ],
     ['is removed in a box of a linked card', '<a href="/b/"><h2>Hornos</h2><div>Leer más</div></a>', true],
     ['stays in a list of a linked card', '<a href="/b/"><h2>Hornos</h2><ul><li>Leer más</li></ul></a>', false],
   ])('%s', (_, html, goes) => expect(isGone(html)).toBe(goes));
@@ -180,6 +205,50 @@ describe('trimLinks, for a line about a post,', () => {
       `<p>4 de mayo | ${tag('A')} | <span><a href="#comments">2 comentarios</a></span></p>`,
       '<p>4 de mayo  </p>',
     ],
+    ...['|', '/', '·', '•', '—', '–', '-'].map((sign): [string, string, string] => [
+      `removes a category behind «${sign}»`,
+      `<p>4 de mayo ${sign} ${tag('A')}</p>`,
+      '<p>4 de mayo </p>',
+    ]),
+    [
+      'removes a separator in an element behind the category',
+      `<p>${tag('A')} <i>|</i> 4 de mayo</p>`,
+      '<p> <i></i> 4 de mayo</p>',
+    ],
+    [
+      'removes a category behind an empty block',
+      `<div>Lee todo lo que hay aquí<p></p>${tag('A')}</div>`,
+      '<div>Lee todo lo que hay aquí<p></p></div>',
+    ],
+    [
+      'removes a category behind a line break',
+      `<p>Lee todo lo que hay aquí<br>${tag('A')}</p>`,
+      '<p>Lee todo lo que hay aquí<br></p>',
+    ],
+    [
+      'removes a category behind a rule',
+      `<div>Lee todo lo que hay aquí<hr>${tag('A')}</div>`,
+      '<div>Lee todo lo que hay aquí<hr></div>',
+    ],
+    ['keeps a category with a picture', '<p>4 de mayo | <a rel="tag" href="/c/"><img src="/a.jpg">A</a></p>', '='],
+    ['removes a category of 80 characters', `<p>4 de mayo | ${tag('x'.repeat(80))}</p>`, '<p>4 de mayo </p>'],
+    ['keeps a category of 81 characters', `<p>4 de mayo | ${tag('x'.repeat(81))}</p>`, '='],
+    [
+      'removes a link to the form for comments',
+      '<p>4 de mayo | <a href="/b/#respond">Comenta</a></p>',
+      '<p>4 de mayo </p>',
+    ],
+    ...['ul', 'ol', 'li', 'nav', 'div', 'section', 'aside', 'footer', 'details', 'p', 'span'].map(
+      (name): [string, string, string] => [
+        `removes a ${name} that only holds a category and its label`,
+        `<i>x</i><${name}>Publicado en ${tag('A')}</${name}>`,
+        '<i>x</i>',
+      ],
+    ),
+    ['keeps a heading with a category', `<h3>Publicado en ${tag('A')}</h3>`, '='],
+    ['removes a box with the class tags-links', '<p class="tags-links">Publicado en <a href="/c/">A</a></p>', ''],
+    ['keeps a category behind four words', `<p>Publicado hoy en Lugo ${tag('A')}</p>`, '='],
+    ['keeps a category behind a number', `<p>Publicado 2024 ${tag('A')}</p>`, '='],
     ['keeps a category within a sentence', `<p>Lee todo sobre ${tag('A')} aquí.</p>`, '='],
     ['keeps a category between commas of a sentence', `<p>Los pagarés, ${tag('A')}, se firman.</p>`, '='],
     ['keeps a link without rel="tag"', '<p>4 de mayo | <a href="/c/">Laboral</a></p>', '='],

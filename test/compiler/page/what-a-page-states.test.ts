@@ -5,8 +5,9 @@ import type { Document } from '../../../compiler/document/read-document.ts';
 import type { CompiledPage } from '../../../compiler/model.ts';
 import { createAddressResolver } from '../../../compiler/page/rewrite/page-address.ts';
 import { readTitle } from '../../../compiler/page/title.ts';
-import { checkPage, isEmptyPage, isUnfilled } from '../../../compiler/page/to-page.ts';
+import { checkPage, isAppShell, isEmptyPage, isUnfilled } from '../../../compiler/page/to-page.ts';
 import { treeOf } from '../change-html.ts';
+import { aloneOnSite, compilePage } from './compile-page.ts';
 
 describe('readTitle', () => {
   const read = (
@@ -141,6 +142,29 @@ it.each<[page: string, isEmpty: boolean, markdown: string, embedded: string[]]>(
   expect(isEmptyPage({ markdown }, { embedded: embedded.map((name) => ({ name, address: '' })) })).toBe(isEmpty);
 });
 
+describe('isAppShell, for a page,', () => {
+  const isShell = (
+    embedded: string[],
+    removed: [rule: string, text: string][],
+    wasUnfilled: boolean,
+    markdown = '# A\n',
+  ) =>
+    isAppShell(
+      { markdown, removed: removed.map(([rule, text]) => ({ rule, text, selector: '' })) },
+      { embedded: embedded.map((name) => ({ name, address: '' })) },
+      wasUnfilled,
+    );
+  const frame = (count: number) => Array(count).fill('w').join(' ');
+  it.each<[what: string, isShell: boolean, ...Parameters<typeof isShell>]>([
+    ['is true if it was unfilled and has a script, among others', true, ['iframe', 'script'], [], true],
+    ['is false if it has no script', false, ['iframe'], [], true],
+    ['is true if it has a script and no text', true, ['script'], [], false],
+    ['is false if it has a script and a text', false, ['script'], [], false, '# A\n\nText.\n'],
+    ['is true if its noscript has 500 words', true, ['script'], [['noscript', frame(500)]], true],
+    ['is false if its footer has 500 words', false, ['script'], [['footer', frame(500)]], true],
+  ])('%s', (_, expected, ...given) => expect(isShell(...given)).toBe(expected));
+});
+
 describe('isUnfilled, for the root element of an app,', () => {
   it.each<[what: string, html: string, waits: boolean]>([
     ['is true if it is empty', '', true],
@@ -151,4 +175,51 @@ describe('isUnfilled, for the root element of an app,', () => {
   ])('%s', (_, html, waits) =>
     expect(isUnfilled({ tree: treeOf(`<p>Mantas Norte</p><div id="root">${html}</div>`) })).toBe(waits),
   );
+});
+
+describe('a bold first line', () => {
+  const titled = (html: string, isTitleShared = true) =>
+    compilePage(`<title>Taller</title>${html}<p>${'Reparamos hornos de toda la comarca. '.repeat(9)}</p>`, {
+      context: { ...aloneOnSite, isTitleShared },
+    }).markdown.split('\n')[0];
+  it.each<[what: string, html: string, isShared: boolean, heading: string]>([
+    [
+      'becomes the main heading if other pages have the same title',
+      '<p><b>Hornos de leña</b></p>',
+      true,
+      '# Hornos de leña',
+    ],
+    [
+      'becomes the main heading if it is in two boxes',
+      '<div><div><p><b>Hornos</b> <strong>de leña</strong></p><p>Sí.</p></div></div>',
+      true,
+      '# Hornos de leña',
+    ],
+    [
+      'does not become the main heading if no other page has the same title',
+      '<p><b>Hornos de leña</b></p>',
+      false,
+      '# Taller',
+    ],
+    [
+      'does not become the main heading if the page has a heading',
+      '<p><b>Hornos de leña</b></p><h2>Gas</h2>',
+      true,
+      '# Taller',
+    ],
+    ['does not become the main heading if it is bold only in part', '<p><b>Hornos</b> de leña</p>', true, '# Taller'],
+    [
+      'does not become the main heading if another line is before it',
+      '<p>Hoy.</p><p><b>Hornos de leña</b></p>',
+      true,
+      '# Taller',
+    ],
+    [
+      'becomes the main heading if it has 80 characters',
+      `<p><b>${'a'.repeat(80)}</b></p>`,
+      true,
+      `# ${'a'.repeat(80)}`,
+    ],
+    ['does not become the main heading if it has 81 characters', `<p><b>${'a'.repeat(81)}</b></p>`, true, '# Taller'],
+  ])('%s', (_, html, isShared, heading) => expect(titled(html, isShared)).toBe(heading));
 });

@@ -15,6 +15,7 @@ describe('a sentence that states a fact, and one with its words only', () => {
       'Se ruega avisar con al menos 24 horas de antelación a la asistencia.',
     ],
     ['hours', 'Servicio de grúas las 24 horas.', 'Atendemos su aviso en menos de 24 horas.'],
+    ['hours', 'Abierto a diario de 9:00 a 14:00.', 'El museo abre a diario de 9:00 a 14:00.'],
     ['hours', 'Disponible les 24 h.', 'Pressupost disponible: responem en menys de 24 h.'],
     [
       'coverage',

@@ -91,6 +91,7 @@ describe('rehypeCleanTexts', () => {
         box(''),
         box('—', 'Te contestamos de lunes a viernes y los sábados'),
         '<li><b>Lunes</b> —</li>',
+        '<li><b>Correo</b> <a href="/correo/">—</a></li>',
       ])
         expect(cleaned(kept)).toEqual([kept]);
     },
@@ -141,6 +142,8 @@ describe('rehypeCleanTexts, for invisible characters,', () => {
     expect(cleaned(`<p>a${zero}b<img alt="c${zero}"></p>`)).toEqual(['<p>ab<img alt="c"></p>']);
     expect(cleaned(`<a href="/a${zero}">b\u00adc</a>`)).toEqual(['<a href="/a">bc</a>']);
     expect(cleaned(`<code>a${zero}b</code>`)).toEqual(['<code>ab</code>']);
+    for (const name of ['alt', 'title', 'aria-label', 'alttext', 'href', 'src'])
+      expect(cleaned(`<p ${name}="c${zero}d">e</p>`)).toEqual([`<p ${name}="cd">e</p>`]);
   });
   it('lists six or more of them, or three tag characters', () => {
     expect(cleaned(`<p>a${zero.repeat(5)}</p>`)).toEqual(['<p>a</p>']);

@@ -38,7 +38,16 @@ describe('rehypeOpenedDialogs, for a dialog with a text,', () => {
       `<p data-target="#1ª-cita">Ver</p>${dialog(text, 'class="modal" id="1ª-cita"')}`,
       `<p data-target="#1ª-cita">Ver</p>${box()}`,
     ],
-    ...['modalA', 'modal-a', 'a_popup', 'aDialog'].map(
+    ...[
+      ...['modal', 'popup', 'dialog'].flatMap((kind) => [
+        `${kind}A`,
+        `${kind}-a`,
+        `${kind}_a`,
+        `a-${kind}`,
+        `a_${kind}`,
+      ]),
+      ...['aModal', 'aPopup', 'aDialog'],
+    ].map(
       (id): Row => [
         `makes a box if a button names it without the word for a dialog: ${id}`,
         button + dialog(text, `class="modal" id="${id}"`),

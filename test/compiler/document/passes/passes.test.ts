@@ -225,6 +225,17 @@ describe('rehypeCounters, for two equal values,', () => {
       '<p><span class="on">2 de mayo</span> <span class="updated">2 de mayo</span></p>',
       '<p><span class="on">2 de mayo</span> </p>',
     ],
+    [
+      'removes the second in a box of nine nodes',
+      `<p>${' <i></i>'.repeat(3)} <span class="a">9 h</span><span class="b">9 h</span></p>`,
+      `<p>${' <i></i>'.repeat(3)} <span class="a">9 h</span></p>`,
+    ],
+    [
+      'keeps both in a box of ten nodes',
+      `<p>${' <i></i>'.repeat(4)}<span class="a">9 h</span><span class="b">9 h</span></p>`,
+      '=',
+    ],
+    ['keeps both if the first has no class', '<p><b>9 h</b><span class="b">9 h</span></p>', '='],
     ['keeps both if they differ', '<p><span class="amount">46%</span><span class="amount overlay">47%</span></p>', '='],
     ['keeps both if they are bare numbers', '<p><span class="won">3</span><span class="lost">3</span></p>', '='],
     [

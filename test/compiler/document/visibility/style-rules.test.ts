@@ -80,11 +80,28 @@ describe('a style sheet hides', () => {
     ['no text by a rule for small screens', '@media (max-width:9px){.a{left:-9999px}}', []],
     ['a text by a rule behind a conditional one', '@media (max-width:9px){.b{left:0}}.a{left:-9999px}', ALL],
     ['no text by a rule in a condition, behind a nested one', '@media a{@media b{.b{left:0}}.a{left:-9999px}}', []],
+    ...['(-webkit-a:b)', '(-moz-a:b)', '(-ms-a:b)', 'not (display:grid)'].map(
+      (condition): [string, string, string[]] => [
+        `no text by a rule for what only some browsers support: ${condition}`,
+        `@supports ${condition}{.a{left:-9999px}}`,
+        [],
+      ],
+    ),
     ['no text by an animation', '@keyframes x{from{left:-9999px}}', []],
     ['no white text on a picture', '.a{color:#fff;background:#fff url(a.png)}', []],
     ['no white text on a gradient', '.a{color:#fff;background:#fff linear-gradient(#fff,#000)}', []],
     ['no transparent text on a picture', '.a{color:transparent;background:url(a.png)}', []],
     ['no transparent text that another rule fills', '.a{color:transparent}p{-webkit-background-clip:text}', []],
+    ['no transparent text that another rule blends', '.a{color:transparent}p{mix-blend-mode:difference}', []],
+    ['no transparent text that another rule outlines', '.a{color:transparent}p{-webkit-text-stroke:1px #000}', []],
+    ['no transparent text that another rule colours', '.a{color:transparent}p{-webkit-text-fill-color:#000}', []],
+    [
+      'no transparent text to which another rule gives a shadow',
+      '.a{color:transparent}p{text-shadow:0 0 5px #000}',
+      [],
+    ],
+    ['no text without font size that another rule enlarges', '.a{font-size:0}p.a{font:1em a}', []],
+    ['no invisible text that another rule shows', '.a{visibility:hidden}p.a{visibility:visible}', []],
     ['no transparent text with a shadow', '.a{color:transparent;text-shadow:0 0 5px #000}', []],
   ])('%s', (_, sheet, expected) => {
     expect(hidden(sheet)).toEqual(expected);
@@ -139,6 +156,17 @@ describe('a style sheet of a page without scripts hides', () => {
     ['a text in a box that has another', '.b:has(> .second) .a:has(+ p){display:none}', 'Uno. never'],
     ['no text that is animated', '.a{opacity:0;animation:x 1s forwards}', ''],
     ['a text by an important rule before a stronger one', '.a{display:none !important}p.a{display:block}', all],
+    ['no text that a rule outside of its layer shows', '@layer x{p.a{display:none}}.a{display:block}', ''],
+    [
+      'a text by an important rule in a layer, although one outside of it shows it',
+      '@layer x{.a{display:none !important}}p.a{display:block !important}',
+      all,
+    ],
+    [
+      'a text by a rule behind an animation and a rule for print',
+      '@keyframes x{from{top:0}}@media print{.b{top:0}}.a{display:none}',
+      all,
+    ],
     ...[':target .a', 'details[open] .a', ':checked ~ * .a', '.a:hover', '.b:focus-within .a, .c .a:focus'].map(
       (shown): [string, string, string] => [
         `no text that ${shown} shows`,
@@ -265,6 +293,21 @@ describe('a page whose style sheet hides text', () => {
   ])('leaves out %s', (_, css, body) => {
     expect(page(css, body).markdown).not.toContain('Texto que se va');
   });
+
+  const belowPicture = (style: string) =>
+    page('.x{color:#fff}', `<img src="/a.png" style="${style}"><p class="x">Texto en blanco</p>`, '').markdown;
+  it.each([
+    ...['absolute', 'fixed', 'sticky'].map((place) => `position:${place}`),
+    ...['transform', 'translate', 'grid-area', 'grid-row', 'grid-column'].map((name) => `${name}:1`),
+    ...['margin', 'margin-top', 'margin-bottom', 'margin-left'].map((name) => `${name}:-9px`),
+    'margin:0 -9px',
+  ])('keeps white text if a picture may be moved behind it: %s', (style) =>
+    expect(belowPicture(style)).toContain('Texto en blanco'),
+  );
+  it.each(['position:relative', 'margin:0 9px', 'margin-right:-9px', 'top:-9px'])(
+    'leaves out white text below a picture that stays in its place: %s',
+    (style) => expect(belowPicture(style)).not.toContain('Texto en blanco'),
+  );
 
   it.each([
     ['one link', '<a href="https://a.example/">Texto que sigue</a>'],

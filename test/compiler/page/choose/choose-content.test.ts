@@ -2,7 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 import { createRemovals } from '../../../../compiler/document/removals.ts';
-import type { Judgement } from '../../../../compiler/page/choose/judge-blocks.ts';
+import { imageKey } from '../../../../compiler/page/choose/block-keys.ts';
+import { chooseContent } from '../../../../compiler/page/choose/choose-content.ts';
+import { type Judgement, judgeBlocks } from '../../../../compiler/page/choose/judge-blocks.ts';
 import { keepAlone } from '../../../../compiler/page/choose/keep-alone.ts';
 import { removeBlocks } from '../../../../compiler/page/choose/remove-blocks.ts';
 import {
@@ -13,7 +15,7 @@ import {
   toTextBlocks,
 } from '../../../../compiler/page/choose/text-blocks.ts';
 import { bodyOf, treeOf } from '../../change-html.ts';
-import { compileHtml } from '../compile-page.ts';
+import { aloneOnSite, compileHtml } from '../compile-page.ts';
 import { blocksOf, words } from './blocks-of.ts';
 
 describe('toTextBlocks', () => {
@@ -39,6 +41,18 @@ describe('toTextBlocks', () => {
       '<table role="presentation"><tr><td>a</td><td>b</td></tr></table>',
       ['text:a', 'text:b'],
     ],
+    ...['div', 'section', 'article', 'main', 'header', 'footer', 'nav', 'aside', 'form'].map(
+      (name): [string, string, string[]] => [
+        `names a block \`text\` if it is a text in a ${name}`,
+        `<${name}>a</${name}>`,
+        ['text:a'],
+      ],
+    ),
+    ...['p', 'h6', 'blockquote', 'dt', 'dd', 'figcaption', 'address'].map((name): [string, string, string[]] => [
+      `names a block by its element: ${name}`,
+      `<${name}>a <b>b</b></${name}>`,
+      [`${name}:a b`],
+    ]),
     ['makes one block of a whole `pre`', '<pre><div>a</div><b>b</b></pre>', ['pre:a b']],
     ['makes no block of an element without text', '<p> <img src="a"></p>', []],
     ['counts the words of a link around the block', '<a href="/"><p>a b</p></a>', ['p:a b/2']],
@@ -268,4 +282,71 @@ describe('keepAlone, for a page that is judged without its site,', () => {
       [true, true],
     ],
   ])('%s', (_, blocks, expected) => expect(kept(...blocks)).toEqual(expected));
+});
+
+describe('chooseContent, for an image that another page shows for all,', () => {
+  const shared = '<img src="/b/a.jpg">';
+  const left = (html: string, known: 'elsewhere' | 'frame' = 'elsewhere') => {
+    const tree = treeOf(`${html}<p>${words(30)}</p>`);
+    const key = imageKey({ type: 'element', tagName: 'img', properties: { src: '/a.jpg' }, children: [] });
+    const blocks = toTextBlocks(tree);
+    const judgements = judgeBlocks(
+      blocks,
+      { description: () => false, structuredData: () => false, isLong: false },
+      false,
+    );
+    const context = { ...aloneOnSite, [known]: new Set([key]) };
+    chooseContent(tree, { blocks, judgements }, { context, isHome: false }, createRemovals());
+    return bodyOf(tree).replace(/<p>w.*/, '');
+  };
+  it.each<[what: string, html: string, expected: string]>([
+    ['removes it', `<div>${shared}</div>`, '<div></div>'],
+    ['removes it with its link', `<a href="/">${shared}</a>`, ''],
+    [
+      'removes it from a link with another image',
+      `<a href="/">${shared}<img src="/c.jpg"></a>`,
+      '<a href="/"><img src="/c.jpg"></a>',
+    ],
+    ['keeps the text of its link', `<a href="/">${shared} ir</a>`, '<a href="/"> ir</a>'],
+    ['keeps the box around it', `<span>${shared}</span>`, '<span></span>'],
+    ['keeps another image', '<div><img src="/c.jpg"></div>', '<div><img src="/c.jpg"></div>'],
+    ['keeps an empty link', '<a href="/"></a>', '<a href="/"></a>'],
+  ])('%s', (_, html, expected) => expect(left(html)).toBe(expected));
+  it('removes it if the frame of the site has it', () =>
+    expect(left(`<div>${shared}</div>`, 'frame')).toBe('<div></div>'));
+});
+
+describe('chooseContent, for a page without text in its main part,', () => {
+  const left = (html: string, isHome = false) => {
+    const tree = treeOf(html);
+    const blocks = toTextBlocks(tree);
+    const judgements = judgeBlocks(
+      blocks,
+      { description: () => false, structuredData: () => false, isLong: false },
+      isHome,
+    );
+    const removals = createRemovals();
+    chooseContent(tree, { blocks, judgements }, { context: aloneOnSite, isHome }, removals);
+    return removals.removed.map(({ rule, text }) => `${rule} ${text}`).join(', ');
+  };
+  const text = words(30, 'Tejemos');
+  const main = '<main><img src="/a.jpg"><p>—</p></main>';
+  it.each<[what: string, html: string, expected: string]>([
+    ...['header', 'footer', 'nav'].map((name): [string, string, string] => [
+      `removes a ${name}`,
+      `<${name}><p>${text}</p></${name}>${main}`,
+      `landmark-${name} ${text}`,
+    ]),
+    ['keeps an aside', `<aside><p>${text}</p></aside>${main}`, ''],
+    [
+      'removes a footer beside an element with the role main',
+      `<footer><p>${text}</p></footer><div role="main">—</div>`,
+      `landmark-footer ${text}`,
+    ],
+    ['keeps a header with the main heading', `<header><h1>A</h1><p>${text}</p></header>${main}`, ''],
+    ['keeps a footer that the owner marked', `<footer data-vitrina="keep"><p>${text}</p></footer>${main}`, ''],
+    ['keeps a header around the main part', `<header><p>${text}</p>${main}</header>`, ''],
+    ['keeps a footer if the page has no main part', `<footer><p>${text}</p></footer>`, ''],
+  ])('%s', (_, html, expected) => expect(left(html)).toBe(expected));
+  it('keeps a footer on the home page', () => expect(left(`<footer><p>${text}</p></footer>${main}`, true)).toBe(''));
 });

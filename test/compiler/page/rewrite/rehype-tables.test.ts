@@ -39,6 +39,11 @@ describe('rehypeTables', () => {
       `${rows('<th>A</th><th>B</th>', line)}<div><p>${text}</p></div>${rows('<th>C</th><th>D</th>', line)}`,
     ],
     [
+      'makes plain cells of a first row with one head, and does not repeat it in the second part',
+      table('<th>A</th><td>B</td>', line, `<td colspan="2"><p>${text}</p></td>`, line),
+      `${rows('<td>A</td><td>B</td>', line)}<div><p>${text}</p></div>${rows(line)}`,
+    ],
+    [
       'takes a title across the table out together with the text below it',
       table(line, '<td colspan="2">Orden del día</td>', `<td colspan="2">${text}</td>`),
       `${rows(line)}<div>Orden del día</div><div>${text}</div>`,

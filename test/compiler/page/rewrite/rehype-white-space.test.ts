@@ -1,6 +1,8 @@
-import { describe, it } from 'vitest';
+import type { Root, Text } from 'hast';
+import { h } from 'hastscript';
+import { describe, expect, it } from 'vitest';
 import { rehypeWhiteSpace } from '../../../../compiler/page/rewrite/rehype-white-space.ts';
-import { becomes, type Row } from '../../change-html.ts';
+import { becomes, bodyOf, type Row } from '../../change-html.ts';
 
 describe('rehypeWhiteSpace', () => {
   it.each<Row>([
@@ -15,6 +17,13 @@ describe('rehypeWhiteSpace', () => {
   ])('%s', becomes(rehypeWhiteSpace));
 });
 
+it('rehypeWhiteSpace removes or keeps the blank of a text that is in two places by each place', () => {
+  const text: Text = { type: 'text', value: ' b' };
+  const tree: Root = { type: 'root', children: [h('p', [text]), h('p', ['a', h('b', [text])])] };
+  rehypeWhiteSpace()(tree);
+  expect(bodyOf(tree)).toBe('<p>b</p><p>a<b> b</b></p>');
+});
+
 describe('rehypeWhiteSpace, for an empty box,', () => {
   it.each<Row>([
     ['puts a line break between two texts', 'a<div><b></b></div>b', 'a<br>b'],
@@ -23,6 +32,7 @@ describe('rehypeWhiteSpace, for an empty box,', () => {
       '<span>a</span><p></p><span>b</span>',
       '<span>a</span><br><span>b</span>',
     ],
+    ['puts a line break behind a line of several parts', 'a<b>b</b><div></div>c', 'a<b>b</b><br>c'],
     ['puts no line break behind a block', '<p>a</p><div></div>b', '='],
     ['puts no line break before a block', 'a<div></div><p>b</p>', '='],
     ['puts no line break at the end', 'a<div></div>', '='],
