@@ -52,6 +52,8 @@ type Cue = readonly [sign: RegExp, weight: number];
 interface TopicWords {
   /** Whether `holds` and `cues` read text in which `~` stands before each name: `en ~lugo`. */
   readsNames?: true;
+  /** Beginnings of words in folded text, one of which each statement has: a cheap test before long cues. */
+  hints?: RegExp;
   /** Elements that the fact must have: a sentence, in folded text, counts only if it matches each of these. */
   holds: readonly RegExp[];
   /** An element in text as it is written: a name of a place. */

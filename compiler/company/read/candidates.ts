@@ -40,12 +40,15 @@ const FOOTNOTE_MARK = /^(?:[*†•·►▶✓✔➤–-]+|\(?[*\d]\)|[¹²³])\
 export const LABELLED = /^([^:.?!]{2,45}):\s+(?=\S)/u;
 
 /**
- * A pattern that finds a cue of any topic that counts for it in a folded sentence. It is long, so made once a
+ * A pattern that finds a hint of any topic, or a cue that counts for it, in a folded sentence. It is long, so made once a
  * language.
  */
 const cuePatternOf = remember((words: Words): RegExp => {
-  const cues = TOPICS.flatMap((topic) => words.topics[topic].cues);
-  return anyOf(cues.flatMap(([sign, weight]) => (weight > 0 ? [sign.source.replace(/~\??/g, '')] : [])));
+  const signs = TOPICS.flatMap((topic) => {
+    const { hints, cues } = words.topics[topic];
+    return hints ? [hints] : cues.flatMap(([sign, weight]) => (weight > 0 ? [sign] : []));
+  });
+  return anyOf(signs.map(({ source }) => source));
 });
 
 /** Joins alternatives. One word boundary before all of them makes the pattern ten times as fast. */
@@ -83,7 +86,8 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
         // `Ponte en contacto` does not say how, nor does half of a sentence between two buttons.
         const isHalf = countWords(text) < MIN_WORDS || /^\p{Ll}/u.test(text);
         if (topic === 'how_to_ask' && (isDated || isHalf)) continue;
-        const { label: announcing } = words.topics[topic];
+        const { label: announcing, hints } = words.topics[topic];
+        if (hints?.test(folded) === false) continue;
         // Only lines that are joined later may lack the element or end with a colon.
         const isAlone = statementRules[topic].longestLine === undefined;
         if (isAlone && (isOpen || !hasElements(words.topics[topic], text))) continue;

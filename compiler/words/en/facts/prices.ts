@@ -43,6 +43,9 @@ const SALE = [
 ].join('|');
 
 export const prices: Words['topics']['prices'] = {
+  hints: new RegExp(
+    `\\b(?:pric|rates?|quote|estimate|fees?|cost|charg|dues|bill|paid|free|no charge|complimentary|half|discount|call-?out)|${FIGURE}`,
+  ),
   holds: [new RegExp(`${AMOUNT}|${RULE}|${INCLUDES}`)],
   label: /\b(?:prices?|pricing|rates?|costs?|fees)\b/,
   cues: [

@@ -50,6 +50,9 @@ const SALE = [
 ].join('|');
 
 export const prices: Words['topics']['prices'] = {
+  hints: new RegExp(
+    `\\b(?:prec|tarif|presup|import|honorar|aranc|cuota|cost|cuest|valor|vale|cobr|factur|pag|abon|gratis|gratuit|sin (?:ningun )?(?:cost|cargo)|inclui|descuent|recarg|suplement|mitad)|${FIGURE}`,
+  ),
   holds: [new RegExp(`${AMOUNT}|${RULE}|${INCLUDES}`)],
   label: /\b(?:precios?|tarifas?|honorarios|cuotas?|cuanto (?:cuestan?|cobran?|cobrais|vale)|costes?)\b/,
   cues: [
