@@ -104,8 +104,10 @@ export function asksForText({ name, attribs = {} }: ParsedNode): boolean {
   return name === 'textarea' || (name === 'input' && /^(?:email|tel)$/i.test(attribs.type ?? ''));
 }
 
-/** Whether an element is a field to type into or a list to choose from, not a checkbox, button or hidden field. */
+/** Whether an element is a field to type into or a list to choose from, not a checkbox, button, hidden field or dial. */
 export function isField({ name, attribs = {} }: ParsedNode): boolean {
+  // A script draws the figure of such a field as a dial that a visitor cannot change.
+  if (/^(?:presentation|none)$/i.test(attribs.role ?? '')) return false;
   if (name === 'input') return !/^(?:hidden|submit|button|image|reset|checkbox|radio|range)$/i.test(attribs.type ?? '');
   return name === 'textarea' || name === 'select';
 }

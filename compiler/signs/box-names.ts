@@ -96,11 +96,14 @@ export const BREADCRUMB_TEXT = new RegExp(
   'i',
 );
 
+/** Fails behind a hexadecimal code, whose last part may be a word: `block-3fa2c1-ad`. */
+const BEHIND_NO_CODE = '(?<!(?=[a-f]*\\d)(?=\\d*[a-f])[\\da-f]{4,40}[_-])';
+
 /** Names of boxes around the content, or with a request to the visitor; each key is a signal `named:…` of a block. */
 export const AROUND_NAMES = {
   account: named('account|login|log-?in|sign-?in|cart|mini-?cart|basket|checkout|wishlist'),
   action: named('cta|call-?to-?action|btn|buttons?|actions?', also('action')),
-  advertising: named('ads?|adverts?|advertisements?|adsense|sponsored|promoted'),
+  advertising: named(`${BEHIND_NO_CODE}ad|ads|adverts?|advertisements?|adsense|sponsored|promoted`),
   breadcrumb: BREADCRUMB_NAMES,
   byline: named('meta|byline|author|date|time|timestamp|posted|published|bio|postmeta'),
   comments: named('comments?|comment-?list|respond|reply|replies|disqus|discussion|thread'),

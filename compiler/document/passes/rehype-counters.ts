@@ -8,7 +8,8 @@ import { type Removals, removeWhere } from '../removals.ts';
 const GOAL = /^data(?!From|Start|Min)\w*?(?:To|End|Stop|Target|Count(?:er|up)?|Number|Value)$/;
 /** Matches the attributes in which they keep their start. */
 const START = /^data\w*(?:From|Start|Min)/;
-const FIGURE = /^\d+(?:[.,]\d+)*$/;
+/** Matches a stated figure, perhaps with a sign before it and a sign, or the letter of thousands or millions, after it. */
+const STATED = /^([+±~≈]?\p{Sc}?) ?(\d+(?:[.,]\d+)*)( ?[kKM]?[%‰°+\p{Sc}]?)$/u;
 /** Matches a figure, perhaps with a sign before and a unit after it. */
 const COUNTED = /^([^\p{L}\d]{0,3})(\d+(?:[.,]\d+)*)(\P{N}{0,12})$/u;
 const ZERO = /^0(?:[.,]0+)?$/;
@@ -62,12 +63,12 @@ function fillWithin(box: Element): void {
 
 const goalOf = (element: Element): string | undefined => figuresOf(element, GOAL)[0];
 
-/** Lists the figures in an element's attributes with such names. */
+/** Lists the figures, with their signs, in an element's attributes with such names. */
 const figuresOf = (element: Element, names: RegExp): string[] =>
   Object.keys(element.properties)
     .filter((name) => names.test(name))
     .map((name) => attribute(element, name).trim())
-    .filter((value) => FIGURE.test(value));
+    .filter((value) => STATED.test(value));
 
 /**
  * Returns a counter's text with the goal in place of zero or the stated start, between the sign and the unit of the
@@ -79,8 +80,11 @@ function counted(element: Element): string | undefined {
   const text = textOf(element);
   if (text === '' && !NAMES_COUNTER.test(classAndId(element))) return undefined;
   const [, sign = '', figure = '', unit = ''] = COUNTED.exec(text || '0') ?? [];
-  if (!ZERO.test(figure) && !figuresOf(element, START).includes(figure)) return undefined;
-  return (sign || attribute(element, 'dataPrefix')) + goal + (unit || attribute(element, 'dataSuffix'));
+  const starts = figuresOf(element, START).map((start) => STATED.exec(start)?.[2]);
+  if (!ZERO.test(figure) && !starts.includes(figure)) return undefined;
+  const [, ownSign = '', number = '', ownUnit = ''] = STATED.exec(goal) ?? [];
+  const before = ownSign || sign || attribute(element, 'dataPrefix');
+  return before + number + (ownUnit || unit || attribute(element, 'dataSuffix'));
 }
 
 /** Decodes the address that Cloudflare hides as hexadecimal bytes, masked with the first; `undefined` without one. */

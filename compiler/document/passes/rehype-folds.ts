@@ -2,7 +2,9 @@
 
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
+import { UI_WORDS } from '../../signs/interface-words.ts';
 import { ONWARD } from '../../signs/links.ts';
+import { foldTitles } from '../boxes/fold-titles.ts';
 import {
   attribute,
   childElements,
@@ -21,10 +23,10 @@ import {
 import { noteRemoval, type Removals, removeWhere, takeLast } from '../removals.ts';
 
 /**
- * Puts the label of a fold (`details`, ARIA, tabs, a question with its answer) before its text, as a bold paragraph
+ * Puts the label of a fold (`details`, ARIA, tabs, a named accordion, a question with its answer) before its text, as a bold paragraph
  * with `dataFold`; tabs move to their panels. If panels of tabs contain headings, labels become headings of that level,
  * and those go one level down. Removes repeated labels, signs and calls to open in labels, and rows of buttons that
- * filter.
+ * filter. Rows of buttons with prices become lines.
  */
 export function rehypeFolds({ removals }: { removals: Removals }) {
   return (tree: Root): void => {
@@ -33,8 +35,10 @@ export function rehypeFolds({ removals }: { removals: Removals }) {
     indexLabels(tree, panels, labels);
     const moved = new Set<Element>();
     const dropped: Element[] = [];
+    const titles = new Set<Element>();
     const rewrite = (node: Root | Element, inHeading: boolean): void => {
       const question = questionOf(node);
+      for (const title of foldTitles(node)) titles.add(title);
       const labelOf = (child: Element) => {
         const id = attribute(child, 'id');
         return panels.get(id) === child ? labels.get(id) : undefined;
@@ -65,7 +69,8 @@ export function rehypeFolds({ removals }: { removals: Removals }) {
           child.children.unshift(level > 0 && !line.some(holdsBlock) ? h(`h${level}`, line) : toLabelParagraph(line));
         }
         if (isElement(child, 'details')) return [{ ...child, tagName: 'div' }];
-        const isLabel = isElement(child, 'summary') || (!heading && (isTrigger(child) || child === question));
+        const isLabel =
+          isElement(child, 'summary') || (!heading && (isTrigger(child) || titles.has(child) || child === question));
         if (!isLabel || (!isElement(child, 'summary') && !textOf(child))) return [child];
         dropSigns(child, removals);
         const line = asLine(child, removals);
@@ -77,6 +82,9 @@ export function rehypeFolds({ removals }: { removals: Removals }) {
     rewrite(tree, false);
     for (const label of dropped) if (!moved.has(label)) noteRemoval(removals, 'repeated-label', [], [label]);
     removeWhere(tree, removals, (row) => (isRowOfChoices(row) ? 'form-control' : undefined));
+    visitElements(tree, (row) => {
+      if (isPriceList(row)) for (const item of childElements(row).filter(hasText)) rename(item, 'p');
+    });
   };
 }
 
@@ -92,6 +100,18 @@ function isRowOfChoices(row: Element): boolean {
       Object.keys(child.properties).some((name) => CHOICE.test(name)));
   // Buttons with pictures are content.
   return shown.length > 1 && shown.every(isChoice) && imagesIn(row.children).length === 0;
+}
+
+/** Whether an element consists of several buttons, each with a name and a price: what a visitor chooses from. */
+function isPriceList(row: Element): boolean {
+  const shown = row.children.filter(hasText);
+  const isPriced = (child: ElementContent) => {
+    if (!isElement(child, 'button') || holdsBlock(child)) return false;
+    const text = textOf(child).toLowerCase();
+    const { index } = UI_WORDS.price?.exec(text) ?? {};
+    return index !== undefined && /\p{L}{3}/u.test(text.slice(0, index));
+  };
+  return shown.length > 1 && shown.every(isPriced);
 }
 
 /** Returns panels by id, the first of each: elements named as panels, and those that a tab outside of them opens. */

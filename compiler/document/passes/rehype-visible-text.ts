@@ -12,7 +12,6 @@ import {
   classAndId,
   findElement,
   hasText,
-  holdsBlock,
   holdsElement,
   isDialog,
   isElement,
@@ -25,6 +24,7 @@ import {
 import { openedIds } from '../opened-ids.ts';
 import { type DocumentLink, type LinkBase, leadsAway, repeatsMenu } from '../read-links.ts';
 import { noteRemoval, type Removals } from '../removals.ts';
+import { isSeenContent } from '../visibility/aria-hidden.ts';
 import { fadesIn, type Hiding, hidingOfElement, isFaded, withoutOpacity } from '../visibility/hiding-style.ts';
 import { hidingOfLook, type Look, lookOfElement, plainLook } from '../visibility/text-look.ts';
 
@@ -80,7 +80,7 @@ export function rehypeVisibleText({ removals, isStill, page, links }: Around) {
         const isShown = (item: Element): boolean =>
           isPaged(item) || (isDisclosed(item, siblings, position) && !isNeverRead(item));
         const rule =
-          hiddenBy(child, hiding, controlled, isShown, siblings, position) ??
+          hiddenBy(child, hiding, controlled, isShown, siblings, position, parent) ??
           hiddenByStyle(child, controlled, isNeverRead);
         const isOther = rule === 'noscript' && isMostOfPage(child) && !asksForScripts(child);
         if (rule && !isMainPart(child) && !isOther) return take(rule, child);
@@ -134,14 +134,6 @@ function areFadedAlike(tree: Root): boolean {
 /** Whether a short text says that the page needs JavaScript, a name that is the same in all languages. */
 const asksForScripts = (element: Element): boolean => /java\s?script/i.test(textOf(element)) && isShort(element);
 
-/** Elements of an old text and of its replacement (HTML Standard, 4.5.5 and 4.7). */
-const REVISED = ['del', 'ins', 's'] as const;
-
-/** Whether all text of an element is in such elements. */
-const isRevision = (element: Element): boolean =>
-  isElement(element, ...REVISED) ||
-  element.children.every((child) => !hasText(child) || (child.type === 'element' && isRevision(child)));
-
 const isWanted = (element: Element): boolean => attribute(element, 'dataVitrina') === 'keep';
 
 /** Returns the rule that hides an element from visitors; `undefined` if they see it, open it, or the owner keeps it. */
@@ -152,6 +144,7 @@ function hiddenBy(
   isShown: (item: Element) => boolean,
   siblings: readonly ElementContent[],
   position: number,
+  parent: Root | Element,
 ): string | undefined {
   if (isWanted(element)) return undefined;
   // Browsers show it only without scripts; some forum software keeps the whole content in it.
@@ -164,11 +157,7 @@ function hiddenBy(
   if (hiding === 'never') return 'hidden';
   if (hiding === 'folded') return isFolded(element, controlled) || isShown(element) ? undefined : 'hidden';
   if (attribute(element, 'ariaHidden') !== 'true' || isFolded(element, controlled)) return undefined;
-  // Shops hide struck prices from screen readers, which do not say that a text is struck.
-  if (hasText(element) && isRevision(element)) return undefined;
-  return hasSpokenVersion(element, siblings, position) || isUnit(element, siblings.slice(0, position).findLast(hasText))
-    ? undefined
-    : 'aria-hidden';
+  return isSeenContent(element, siblings, position, parent) ? undefined : 'aria-hidden';
 }
 
 /**
@@ -214,24 +203,6 @@ const isAnswer = (element: Element, path: readonly Element[]): boolean =>
   isNamedAnswer(element) || ((isLive(element) || path.some((around) => isElement(around, 'form'))) && isShort(element));
 
 const isNamedAnswer = (element: Element): boolean => ANSWER_NAMES.test(classAndId(element)) && isShort(element);
-
-/** Whether a text for screen readers is beside an element, which then shows the same: a price in two sizes. */
-function hasSpokenVersion(element: Element, siblings: readonly ElementContent[], position: number): boolean {
-  if (isElement(element, 'i') || holdsBlock(element) || /icon/.test(classAndId(element))) return false;
-  if (!/[\p{L}\p{N}]/u.test(textOf(element))) return false;
-  return [-1, 1].some((step) => {
-    let at = position + step;
-    while (siblings[at]?.type === 'text') at += step;
-    const beside = siblings[at];
-    return (
-      beside?.type === 'element' && SCREEN_READER_ONLY.test(attribute(beside, 'className')) && textOf(beside) !== ''
-    );
-  });
-}
-
-/** Whether an element is the unit or the plus of the figure before it, which would be wrong without it. */
-const isUnit = (element: Element, before: ElementContent | undefined): boolean =>
-  /^[%‰€$£+°]$/.test(textOf(element)) && before !== undefined && /\d$/.test(textOf(before));
 
 /** Whether a visitor can open an element, or a script shows it once it has arrived. */
 function isFolded(element: Element, controlled: ReadonlySet<string>): boolean {

@@ -3,10 +3,11 @@
 import type { Element } from 'hast';
 import { attribute, classAndId, imagesIn, isElement, linksIn, textOf } from '../../document/elements.ts';
 import { AROUND_NAMES } from '../../signs/box-names.ts';
-import { CONTACT_VALUE, FILE_ADDRESS } from '../../signs/links.ts';
+import { CONTACT_ADDRESS, CONTACT_VALUE, FILE_ADDRESS } from '../../signs/links.ts';
 import { inAnyLanguage } from '../../words/any-language.ts';
 import { countWords } from '../../words/count-words.ts';
 import { pageRules } from '../page-rules.ts';
+import { OUTSIDE } from './block-keys.ts';
 import { type Reason, reasonsOf } from './reasons.ts';
 import { scoreBlocks } from './score-blocks.ts';
 import { readSignals } from './signals/block-signals.ts';
@@ -16,6 +17,7 @@ import {
   createPlaceFinder,
   isInCard,
   isInLandmark,
+  isOutsideContent,
   isRunningText,
   nearest,
   type Place,
@@ -31,7 +33,7 @@ export interface Judgement {
   reasons: readonly Reason[];
   /** Whether the owner marked an element around it as `keep` or `root`. */
   isWanted: boolean;
-  /** Whether it is a label with its value, or leads to a file: content in any place. */
+  /** Whether it is a label with its value, one of several profiles, or leads to a file: content in any place. */
   isFactOrFile: boolean;
   /** Whether it is a short line about an action, an account or other pages, and not a question. */
   leadsOn: boolean;
@@ -57,11 +59,13 @@ export function judgeBlocks(blocks: readonly TextBlock[], stated: StatedTexts, i
   const scores = scoreBlocks(blocks, signals);
   const wanted = createPlaceFinder(isMarkedWanted);
   const listOfOthers = createPlaceFinder(leadsToOthers);
+  const profiles = createPlaceFinder(listsProfiles);
   return blocks.map((block, position): Judgement => {
     const own = signals[position] ?? [];
     const isOfOthers = !isHome && listOfOthers(block.place) !== undefined;
     const reasons = reasonsOf(isOfOthers ? own : own.filter((signal) => !RELATED.has(signal)));
-    const isFactOrFile = tellsFact(block) || leadsToFile(block);
+    const isOfProfiles = profiles(block.place) !== undefined && !isOutsideContent(block.place);
+    const isFactOrFile = tellsFact(block) || leadsToFile(block) || isOfProfiles;
     const leadsOn = showsLeadingOn(own);
     const isOfButtons = holdsButtons(block);
     return {
@@ -143,6 +147,21 @@ const tellsFact = (block: TextBlock): boolean => FACT.test(block.text) && block.
 
 const leadsToFile = ({ nodes }: TextBlock): boolean =>
   linksIn(nodes).some((link) => FILE_ADDRESS.test(attribute(link, 'href')));
+
+/**
+ * Whether a place is named for social networks and lists profiles: half of its links or more say a name or number, and
+ * none shares a page.
+ */
+function listsProfiles({ element }: Place): boolean {
+  if (!AROUND_NAMES.share.test(classAndId(element))) return false;
+  const links = linksIn([element]);
+  const said = links.filter((link) => CONTACT_VALUE.test(textOf(link)));
+  const isProfile = (link: Element): boolean => {
+    const address = attribute(link, 'href');
+    return OUTSIDE.test(address) || CONTACT_ADDRESS.test(address);
+  };
+  return said.length > 1 && said.length * 2 >= links.length && links.every(isProfile);
+}
 
 /** Whether a place is named as a list of related pages and has a link; without one it is about the page itself. */
 function leadsToOthers({ element }: Place): boolean {

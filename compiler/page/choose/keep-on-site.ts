@@ -34,7 +34,7 @@ export function keepOnSite(
 ): (string | undefined)[] {
   const proofs = blocks.map((block, at) => proofAgainst(block, judgements[at] as Judgement, context));
   const groups = groupsOf(blocks);
-  const excused = excusedByCompany(blocks, groups, proofs);
+  const excused = excusedByCompany(blocks, groups, proofs, judgements);
   const related = isHome ? new Set<number>() : findRelated(blocks, (at) => proofs[at] !== undefined, context);
   const evidence = proofs.map((proof, at) => (related.has(at) ? 'related' : excused.has(at) ? undefined : proof?.name));
   const stays = staysHere(blocks, groups, (at) => evidence[at] === undefined, context);
@@ -143,20 +143,23 @@ function sectionBelow(blocks: readonly TextBlock[], position: number): number[] 
 }
 
 /**
- * Returns positions of texts with no evidence against them but their words or repetition, in a list or row where most
- * texts have no evidence against them: it stays whole.
+ * Returns positions of texts with no evidence against them but their words or repetition, or of facts in a box named
+ * like chrome, in a list or row where most texts have no evidence against them: it stays whole.
  */
 function excusedByCompany(
   blocks: readonly TextBlock[],
   groups: readonly number[][],
   proofs: readonly (Reason | undefined)[],
+  judgements: readonly Judgement[],
 ): Set<number> {
+  const isExcused = (at: number): boolean =>
+    proofs[at]?.proves === 'repeated' || (proofs[at]?.proves === 'frame' && judgements[at]?.isFactOrFile === true);
   if (!pageRules.applies('company')) return new Set();
   return new Set(
     groups.flatMap((group) => {
       const read = group.filter((at) => isItem(blocks[at] as TextBlock));
       const accused = read.filter((at) => proofs[at]);
-      return 2 * accused.length < read.length ? accused.filter((at) => proofs[at]?.proves === 'repeated') : [];
+      return 2 * accused.length < read.length ? accused.filter(isExcused) : [];
     }),
   );
 }

@@ -65,6 +65,11 @@ describe('toContentTree, for a label,', () => {
     ['keeps it before a paragraph', '<label>Nombre</label><p>a</p><input>', '<label>Nombre</label><p>a</p>'],
     ['keeps it without a field', '<label>Nombre</label>', '='],
     ['keeps it around a paragraph', '<label><input type="checkbox"><p>a</p></label>', '<label><p>a</p></label>'],
+    [
+      'keeps it beside a field that is only drawn as a dial',
+      '<label>Robles</label><input role="presentation" value="90">',
+      '<label>Robles</label>',
+    ],
     ['removes it with forty elements in it', around(40), ''],
     ['keeps it with 41 elements in it', around(41), `<label>${'<i></i>'.repeat(40)}</label>`],
   ])('%s', (_, html, left) => expect(bodyOf(treeOf(html))).toBe(left === '=' ? html : left));

@@ -57,6 +57,44 @@ describe('the own text of a page in a box with the class name of chrome', () => 
   });
 });
 
+describe('a box named for social networks in the content of the only page that has it', () => {
+  const kept = (box: string) =>
+    toCompiled(
+      `<main><h1>Redes</h1><p>${'Lo cortamos en luna menguante. '.repeat(9)}</p><div class="social-links">${box}</div></main>`,
+    ).markdown;
+  const link = (network: string, text: string, address = `https://${network}.com/boj`) =>
+    `<a class="social-link" href="${address}"><div><span>${network}</span><span>${text}</span></div></a>`;
+  it('stays whole if at least half of its links name a profile or number', () => {
+    const markdown = kept(
+      link('Instagram', '@boj.encina') + link('Facebook', 'Grupo Encina') + link('WhatsApp', '600 111 222'),
+    );
+    for (const said of ['boj.encina', 'Grupo Encina', '600 111 222']) expect(markdown).toContain(said);
+  });
+  it('stays whole if other pages say one of its numbers', () => {
+    const box = ['@boj.encina', 'Grupo Encina', '@boj.olmo', '600 111 222']
+      .map((said) => link('Red', `</span></div><p>${said}</p><div><span>→`))
+      .join('');
+    const page = `<main><h1>Redes</h1><p>${'Lo cortamos en luna menguante. '.repeat(9)}</p><div class="social-links">${box}</div></main>`;
+    const others = ['Taller', 'Cursos', 'Madera', 'Visitas'].map((name) => [
+      `/${name}/`,
+      `<main><h1>${name}</h1><p>${`Tallamos en ${name}. `.repeat(9)}</p><p>600 111 222</p></main>`,
+    ]);
+    const pages = contextsOf({ '/redes/': page, ...Object.fromEntries(others) });
+    const { markdown } = compileHtml(page, { context: pages.get('/redes/') ?? aloneOnSite }, '/redes/').page;
+    expect(markdown).toContain('600 111 222');
+  });
+  it.each([
+    ['only name networks', link('Instagram', '') + link('Facebook', '') + link('WhatsApp', '')],
+    ['name one profile among three', link('Instagram', '@boj.encina') + link('Facebook', '') + link('TikTok', '')],
+    [
+      'share the page',
+      ['@encina', '@boj'].map((name) => link('X', name, 'https://x.com/s?u=https%3A%2F%2Fa.es')).join(''),
+    ],
+  ])('is removed if its links %s', (_, box) => {
+    expect(kept(box)).not.toMatch(/encina|Facebook/);
+  });
+});
+
 it('a page keeps a panel with address and hours, in main or beside it', () => {
   const panel = `<aside><h3>Taller de Zarautz</h3><dl><dt>Dirección</dt><dd>Camino del Batán, 12</dd><dt>Horario</dt><dd>Martes
     a jueves: 9:00 – 14:00</dd></dl></aside>`;

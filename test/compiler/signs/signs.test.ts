@@ -275,6 +275,11 @@ describe('a box', () => {
     expect(fitting(AROUND_NAMES[name], [className, `${className}x`.replace('__box', '')])).toEqual([className]);
   });
 
+  it('is recognized as advertising by its class name, not by the end of a code', () => {
+    const said = ['ad', 'top-ad', 'slot-1234-ad', 'cafe-ad', 'block_ad'];
+    expect(fitting(AROUND_NAMES.advertising, [...said, 'row-7_3fa2c1-ad', 'b81c09-ad', 'id-77fe-ad'])).toEqual(said);
+  });
+
   it('is recognized as a list of results by its pagination, not by the dots of a slider', () => {
     expect(
       fitting(AROUND_NAMES.search, ['blog-pagination', 'swiper-pagination-bottom', 'x-pagination-type-bullets']),

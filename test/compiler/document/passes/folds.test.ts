@@ -75,6 +75,36 @@ describe('rehypeFolds', () => {
     ],
     ['keeps a span with aria-expanded', '<span aria-expanded="false">A</span>', '='],
     [
+      'makes lines of a row of buttons that each name a price',
+      '<div><button><b>Menú</b> <i>3 platos · 30 €</i></button><button>Carta libre $ 45</button></div>',
+      '<div><p><b>Menú</b> <i>3 platos · 30 €</i></p><p>Carta libre $ 45</p></div>',
+    ],
+    [
+      'keeps a button with a price alone, beside one without, and buttons that only say a price',
+      '<div><button>Pagar 30 €</button></div><div><button>Pagar 30 €</button><button>Volver</button></div><div><button>30 €</button><button>45 €</button></div>',
+      '=',
+    ],
+    [
+      'makes labels of buttons that are named as headers of an accordion, in boxes of their own',
+      '<div><p><b>x</b></p><div><div><button class="my-accordion-header"><span>A bc</span></button></div><div>d</div></div></div>',
+      `<div><p><b>x</b></p><div><div>${label('<span>A bc</span>')}</div><div>d</div></div></div>`,
+    ],
+    [
+      'makes labels of buttons whose panels are named so, side by side',
+      '<div><button>Ab</button><div class="panel">c</div><button>De</button><div class="collapse">f</div></div>',
+      `<div>${label('Ab')}<div class="panel">c</div>${label('De')}<div class="collapse">f</div></div>`,
+    ],
+    [
+      'keeps buttons that open a menu, a form, a dialog, or the rest of a text',
+      '<div><button class="toggle">Ab</button><nav>b</nav></div><div><button class="toggle">Ab</button><ul><li><a href="/b">b</a></li></ul></div><div><button class="toggle">Ab</button><div><form>b</form></div></div><div><button class="toggle">Ab</button><div class="modal">b</div></div><div><button>Leer más</button><div class="collapse">b</div></div>',
+      '=',
+    ],
+    [
+      'keeps a button before another one, or before a text with no name of a panel',
+      '<div><button class="toggle">Ab</button><button class="toggle">Cd</button></div><div><button>Ab</button><p>c</p></div>',
+      '=',
+    ],
+    [
       'makes a label of a button with a question before an answer',
       '<div><button>¿A?<i>▾</i></button><div>b</div></div>',
       `<div>${label('¿A?')}<div>b</div></div>`,
@@ -361,6 +391,36 @@ describe('rehypeVisibleText', () => {
     ['an icon by its tag', `<p><i aria-hidden="true">90</i>${spelled}</p>`, false],
     ['an icon by its class', `<p><b class="icon" aria-hidden="true">90</b>${spelled}</p>`, false],
     ['a block', `<p><b aria-hidden="true"><div>90</div></b>${spelled}</p>`, false],
+    [
+      'a slide beside one that says it is shown',
+      '<div><p class="said">Uno dos</p><p class="said" aria-hidden="false">Tres</p><p class="said" aria-hidden="true">Cuatro</p></div>',
+      true,
+    ],
+    [
+      'a slide beside a shown one in a row named so',
+      '<div class="tns-slider"><p class="item active">Tres</p><p class="item" aria-hidden="true">Cuatro</p></div>',
+      true,
+    ],
+    [
+      'a copy of the shown slide',
+      '<div class="tns-slider"><p class="item">Tres</p><p class="item" aria-hidden="true">Tres</p></div>',
+      false,
+    ],
+    [
+      'of another kind than what is shown',
+      '<div class="tns-slider"><p class="item" aria-hidden="false">Tres</p><p class="arrow" aria-hidden="true">Sigue</p></div>',
+      false,
+    ],
+    [
+      'a dialog beside an open one',
+      '<div><div class="modal" aria-hidden="false">Tres</div><div class="modal" aria-hidden="true">Cuatro</div></div>',
+      false,
+    ],
+    [
+      'beside one like it that says nothing of itself',
+      '<div><p class="item">Tres</p><p class="item" aria-hidden="true">Cuatro</p></div>',
+      false,
+    ],
     ['a sign', `<p><b aria-hidden="true">→</b>${spelled}</p>`, false],
     ['the unit of a number', '<p>70<b aria-hidden="true">%</b></p>', true],
     ['the plus of a number in an element of its own', '<p><i>3</i> <b aria-hidden="true">+</b></p>', true],

@@ -141,6 +141,17 @@ describe('rehypeCounters', () => {
       '<b data-to="49" data-from="1">+1 %</b><b data-to="49" data-from="1">2</b>',
       '<b data-to="49" data-from="1">+49 %</b><b data-to="49" data-from="1">2</b>',
     ],
+    [
+      'writes the goal with the sign or unit that it states',
+      '<b data-value="97%">0</b><b data-target="+350">0</b><b data-count="12K+">0</b><b data-number="$ 80">0</b>',
+      '<b data-value="97%">97%</b><b data-target="+350">+350</b><b data-count="12K+">12K+</b><b data-number="$ 80">$80</b>',
+    ],
+    [
+      'writes a unit once that the goal and the text state',
+      '<b data-to="97%" data-from="1%">1%</b><b data-to="+350">+0</b>',
+      '<b data-to="97%" data-from="1%">97%</b><b data-to="+350">+350</b>',
+    ],
+    ['leaves a counter whose goal is a length', '<b data-value="10px">0</b>', '='],
     ['leaves a counter that shows «0 de 3»', '<b data-to="430">0 de 3</b>', '='],
     ['leaves a counter whose goal is not a number', '<b data-to="4 km">0</b><b data-to="x4">0</b>', '='],
     [
