@@ -62,6 +62,13 @@ function isEndOfTitle(text: string, title: string): boolean {
   return titleEndings(title).some((ending) => title === text + ending || text === textOfEnding(ending));
 }
 
+/** Returns the one of a page's names in menus that a heading of it has, if only one is, else the first; `''` without. */
+export function chooseName(names: readonly string[], headings: readonly string[]): string {
+  const said = new Set(headings.map(toName));
+  const [own, ...others] = names.filter((name) => said.has(toName(name)));
+  return (others.length === 0 ? own : undefined) ?? names[0] ?? '';
+}
+
 const toName = (text: string): string =>
   foldWords(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -136,6 +136,12 @@ const stringifier = unified()
   })
   .freeze();
 
+/** Writes a text as the line of a main heading. */
+export const toHeadingLine = (text: string): string =>
+  stringifier
+    .stringify({ type: 'root', children: [{ type: 'heading', depth: 1, children: [{ type: 'text', value: text }] }] })
+    .trimEnd();
+
 /**
  * Converts a tree with absolute addresses and visible white space, tidies it, and uses it up: its nodes are changed.
  * `title` replaces a missing `h1`.

@@ -42,7 +42,7 @@ import { rehypeOpeningHeadings } from './rewrite/rehype-opening-headings.ts';
 import { rehypePhrasing } from './rewrite/rehype-phrasing.ts';
 import { rehypeTables } from './rewrite/rehype-tables.ts';
 import { rehypeWhiteSpace } from './rewrite/rehype-white-space.ts';
-import { readTitle } from './title.ts';
+import { chooseName, readTitle } from './title.ts';
 import { toMarkdown } from './to-markdown.ts';
 import { trimLinks } from './trim-links.ts';
 
@@ -78,7 +78,8 @@ export function writePage(document: Document, judged: JudgedPage, options: PageO
   const titles = titlesIn(tree);
   const isNamedAsAll = context?.isTitleCommon === true && !isHome;
   const isCalled = pageRules.applies('named-by-menus');
-  const called = !isCalled || findElement(tree, (element) => isElement(element, 'h1')) ? '' : (context?.calledBy ?? '');
+  const hasMain = findElement(tree, (element) => isElement(element, 'h1')) !== undefined;
+  const called = isCalled && context && !hasMain ? chooseName(context.calledBy, headingsIn(tree).map(textOf)) : '';
   const title = readTitle(head, titles, { edges: context?.titleEdges, isCommon: isNamedAsAll, called });
   // A bold first line names a page better than a title that several pages share.
   const own =
@@ -180,12 +181,18 @@ export function isAppShell(
   );
 }
 
-/** Returns the texts of the main headings, else of the first heading; an empty list without headings. */
-function titlesIn(tree: Root): string[] {
+/** Lists the headings with text, in document order. */
+function headingsIn(tree: Root): Element[] {
   const headings: Element[] = [];
   visitElements(tree, (element) => {
     if (isHeading(element) && textOf(element)) headings.push(element);
   });
+  return headings;
+}
+
+/** Returns the texts of the main headings, else of the first heading; an empty list without headings. */
+function titlesIn(tree: Root): string[] {
+  const headings = headingsIn(tree);
   const main = headings.filter(({ tagName }) => tagName === 'h1');
   return (main.length > 0 ? main : headings.slice(0, 1)).map((heading) => textOf(heading).slice(0, MAX_STATED_LENGTH));
 }

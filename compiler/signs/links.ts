@@ -1,6 +1,6 @@
 /** Signs of links that lead to a person, an archive, a neighbour, only onwards, or to further reading. */
 
-import { inAnyLanguage } from '../words/any-language.ts';
+import { inAnyLanguage, inCompleteLanguages } from '../words/any-language.ts';
 
 /** Icons at the start and end of such lines. */
 const ICONS = '[\\s()[\\]→←↑↗➔➜➤›»«‹>+×✕…·|:.!–—-]*';
@@ -37,6 +37,9 @@ export const RELATED_TITLE = new RegExp(`\\b${inAnyLanguage((words) => words.int
 /** Matches addresses that start a call, a chat or a mail. */
 export const CONTACT_ADDRESS =
   /^(?:tel|sms|mailto|whatsapp|callto):|^https?:\/\/(?:wa\.(?:me|link)|(?:api|web)\.whatsapp\.com|t\.me|m\.me)\//i;
+
+/** Matches the name of a contact page, in folded words. */
+export const CONTACT_PAGE = new RegExp(`^${inCompleteLanguages((words) => words.roles.contact)}$`);
 
 /** Matches a mail address or a telephone number in a text. */
 export const CONTACT_VALUE = /@\S|\d(?:[ .-]?\d){8}/;

@@ -2,9 +2,11 @@
 
 import { countAll, keysOfSeveral } from '#shared/group-by.ts';
 import { comparePaths, type PagePath } from '#shared/page.ts';
+import { foldWords } from '#shared/search/fold.ts';
 import { groupTranslations } from '../page/languages/group-translations.ts';
 import type { PageContext } from '../page/of-site/page-context.ts';
 import type { PageOutline } from '../page/of-site/page-outline.ts';
+import { CONTACT_PAGE } from '../signs/links.ts';
 import { learnNames, learnTitleEdges, majorityOf } from './learn-titles.ts';
 
 /** Least pages with the same text that prove a pattern. */
@@ -16,7 +18,10 @@ const MIN_PAGES = 3;
  */
 export function learnSite(outlines: readonly PageOutline[]): Map<PagePath, PageContext> {
   const subjects = toSubjects(outlines);
-  const keepers = findKeepers(outlines, subjects);
+  const names = learnNames(outlines.flatMap(({ menu }) => menu));
+  const keepers = findKeepers(outlines, subjects, ({ path, title }) =>
+    [...(names.get(path) ?? []), nameIn(path), title].some((name) => CONTACT_PAGE.test(foldWords(name))),
+  );
   const frame = findFrame(subjects);
   const texts = new Set(
     keysOfSeveral(
@@ -28,7 +33,6 @@ export function learnSite(outlines: readonly PageOutline[]): Map<PagePath, PageC
   const edges = learnTitleEdges(titles);
   const commonTitle = majorityOf(titles, MIN_PAGES);
   const shared = countAll(titles);
-  const names = learnNames(outlines.flatMap(({ menu }) => menu));
   return new Map(
     subjects.flatMap((pages) =>
       pages.map((page): [PagePath, PageContext] => {
@@ -39,7 +43,7 @@ export function learnSite(outlines: readonly PageOutline[]): Map<PagePath, PageC
           repeated: new Set(page.texts.filter((key) => texts.has(key))),
           titleEdges: edges.filter((edge) => title.startsWith(edge) || title.endsWith(edge)),
           isTitleShared: (shared.get(title) ?? 0) > 1,
-          calledBy: names.get(path) ?? '',
+          calledBy: names.get(path) ?? [],
           isTitleCommon: commonTitle !== '' && title === commonTitle,
         };
         return [path, context];
@@ -87,11 +91,22 @@ function findFrame(subjects: readonly Subject[]): Set<number> {
   );
 }
 
+/** The name of a page in its path: `contacto` in `/es/contacto/` and in `/contacto.html`. */
+const nameIn = (path: PagePath): string =>
+  path
+    .replace(/\/(?:index\.\w+)?$|\.\w+$/, '')
+    .split('/')
+    .at(-1) ?? '';
+
 /**
- * Returns by key the subject that shows a block for all: the nearest to the home page that has it. Only for blocks that
- * at least half of the subjects have, of several kinds.
+ * Returns by key the subject that shows a block for all: the nearest to the home page that has it; for contact data a
+ * contact page if it is not the home page. Only for blocks that at least half of the subjects have, of several kinds.
  */
-function findKeepers(outlines: readonly PageOutline[], subjects: readonly Subject[]): Map<number, Subject> {
+function findKeepers(
+  outlines: readonly PageOutline[],
+  subjects: readonly Subject[],
+  isContactPage: (page: PageOutline) => boolean,
+): Map<number, Subject> {
   const count = new Map(
     keysOfSeveral(
       subjects.map((pages) => unionOf(pages.map(({ shown }) => shown))),
@@ -111,6 +126,12 @@ function findKeepers(outlines: readonly PageOutline[], subjects: readonly Subjec
       else keeper.isOfSeveralKinds ||= keeper.kind !== kind && keeper.pages !== pages;
     }
   }
+  for (const page of outlines.filter(isContactPage))
+    for (const key of page.contacts) {
+      const keeper = first.get(key);
+      if (keeper && page.shown.includes(key) && !keeper.pages.some((one) => one.isHome || isContactPage(one)))
+        keeper.pages = subjectOf.get(page) as Subject;
+    }
   return new Map([...first].flatMap(([key, { pages, isOfSeveralKinds }]) => (isOfSeveralKinds ? [[key, pages]] : [])));
 }
 

@@ -37,13 +37,14 @@ function learnEdges(titles: readonly string[], edgesOf: (title: string) => strin
 }
 
 /**
- * Returns the name that most menu entries give each page, by path; of names as frequent the first in code-point order.
+ * Returns the names that menu entries give each page, by path: the most frequent first, and names as frequent in
+ * code-point order.
  */
-export function learnNames(entries: readonly (readonly [PagePath, string])[]): Map<PagePath, string> {
+export function learnNames(entries: readonly (readonly [PagePath, string])[]): Map<PagePath, string[]> {
   return new Map(
     [...groupBy(entries, ([path]) => path)].map(([path, named]) => {
       const counts = [...countAll(named.map(([, text]) => text))].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
-      return [path, counts[0]?.[0] ?? ''];
+      return [path, counts.map(([name]) => name)];
     }),
   );
 }

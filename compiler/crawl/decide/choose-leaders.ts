@@ -56,13 +56,56 @@ const PART_OF_LIST = new RegExp(`/${inAnyLanguage(({ addresses }) => addresses?.
 const isLaterPage = (address: Address, first: Address): boolean =>
   spellingKey(address).replace(PART_OF_LIST, '') === spellingKey(first) && spellingKey(address) !== spellingKey(first);
 
+/** Whether a page says enough of another one to be an alias of it, as its canonical link states. */
+function saysEnough(target: Candidate, { record: { address }, visit }: Candidate): boolean {
+  const named = target.record.address;
+  const isFirst = spellingKey(named) === '/' || isLaterPage(address, named);
+  const least = isFirst ? MIN_SHARE_SAID_AT_HOME : MIN_SHARE_SAID;
+  return shareSaidOn(target.visit.wording, visit.wording) >= least;
+}
+
+/** Minimum likeness of two copies of one page, which may differ by a clock or the latest posts. */
+const MIN_COPY_LIKENESS = 0.9;
+
+/** Whether two pages are nearly the same in both directions, and not one a part of the other. */
+const isCopy = (a: Candidate, b: Candidate): boolean =>
+  compareWording(a.visit.wording, b.visit.wording) >= MIN_COPY_LIKENESS;
+
+/** Minimum number of pages with other content whose canonical link makes that of a template out of it. */
+const MIN_COPIED_CANONICALS = 2;
+
+/**
+ * Finds targets that a template names on all its pages: most pages with the canonical link say something
+ * else. Such a link tells nothing of the other pages either. Later pages of a list do not count: they name its first.
+ */
+function findCopiedTargets(
+  candidates: ReadonlyMap<Address, Candidate>,
+  end: (address: Address) => Address | undefined,
+): (target: Address) => boolean {
+  const votes = new Map<Address, { same: number; other: number }>();
+  for (const [address, candidate] of candidates) {
+    const { canonical } = candidate.visit;
+    const target = typeof canonical === 'string' && !address.includes('?') ? end(canonical) : undefined;
+    const page = target === undefined || target === address ? undefined : candidates.get(target);
+    if (!page || target === undefined || isLaterPage(address, target)) continue;
+    const { same, other } = votes.get(target) ?? { same: 0, other: 0 };
+    votes.set(target, saysEnough(page, candidate) ? { same: same + 1, other } : { same, other: other + 1 });
+  }
+  return (target) => {
+    const { same, other } = votes.get(target) ?? { same: 0, other: 0 };
+    return other >= MIN_COPIED_CANONICALS && other > same;
+  };
+}
+
 /**
  * Maps pages to the targets of their canonical links. A target must be a candidate without a query string, and say
- * enough of the same, unless the page has a query string. Complains of other links, but for one that closes a circle.
+ * enough of the same, unless the page has a query string; nearly all if a template names it on its pages. Complains of
+ * other links, but for one that closes a circle.
  */
 export function chooseCanonicals(candidates: Map<Address, Candidate>, end: (address: Address) => Address | undefined) {
   const diagnostics: Diagnostic[] = [];
   const leaders = new Map<Address, Leader>();
+  const isCopiedTarget = findCopiedTargets(candidates, end);
   // In a circle of canonical links the best address comes last, when all others lead to it already, and is kept.
   for (const { record, visit } of [...candidates.values()].sort(preferAddress).reverse()) {
     const { address } = record;
@@ -81,9 +124,10 @@ export function chooseCanonicals(candidates: Map<Address, Candidate>, end: (addr
       continue;
     }
     if (follow(target, leaders) === address) continue;
-    const isFirst = spellingKey(target) === '/' || isLaterPage(address, target);
-    const least = isFirst ? MIN_SHARE_SAID_AT_HOME : MIN_SHARE_SAID;
-    if (!address.includes('?') && shareSaidOn(page.visit.wording, visit.wording) < least) {
+    const isBelieved =
+      address.includes('?') ||
+      (isCopiedTarget(target) ? isCopy(page, { record, visit }) : saysEnough(page, { record, visit }));
+    if (!isBelieved) {
       diagnostics.push(complain('warning', 'canonical-to-other', address, { named: canonical }));
     } else leaders.set(address, { target, reason: 'canonical' });
   }
@@ -96,9 +140,6 @@ function follow(first: Address, leaders: ReadonlyMap<Address, Leader>): Address 
   for (let leader = leaders.get(at); leader; leader = leaders.get(at)) at = leader.target;
   return at;
 }
-
-/** Minimum likeness of two spellings of one address, whose pages may differ by a clock or the latest posts. */
-const MIN_SPELLING_LIKENESS = 0.9;
 
 /**
  * Reduces an address by everything that servers commonly ignore: letter case, final slash, index file, query string.
@@ -130,8 +171,8 @@ export function mergeDuplicates(candidates: Map<Address, Candidate>, canonicals:
       const [first, ...others] = group.sort(preferAddress) as [Candidate, ...Candidate[]];
       const target = first.record.address;
       for (const { record, visit } of others) {
-        const isAlike = compareWording(first.visit.wording, visit.wording) >= MIN_SPELLING_LIKENESS;
-        if (isAlike && first.visit.title === visit.title) leaders.set(record.address, { target, reason: 'duplicate' });
+        if (isCopy(first, { record, visit }) && first.visit.title === visit.title)
+          leaders.set(record.address, { target, reason: 'duplicate' });
       }
     }
   }

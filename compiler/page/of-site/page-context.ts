@@ -11,6 +11,6 @@ export interface PageContext {
   /** Whether other pages have the same title, and whether most of the site's have it. */
   isTitleShared: boolean;
   isTitleCommon: boolean;
-  /** The page's name in the menus of other pages; empty if no menu leads to it. */
-  calledBy: string;
+  /** The page's names in menus, the most frequent first; empty if no menu leads to it. */
+  calledBy: readonly string[];
 }

@@ -3,8 +3,9 @@
 import type { ElementContent, Root } from 'hast';
 import type { PagePath } from '#shared/page.ts';
 import { isHomePage } from '#shared/page.ts';
-import { isElement } from '../../document/elements.ts';
+import { attribute, isElement, linksIn } from '../../document/elements.ts';
 import type { Document } from '../../document/read-document.ts';
+import { CONTACT_ADDRESS, CONTACT_VALUE } from '../../signs/links.ts';
 import { blockKey, imageKey, textKey } from '../choose/block-keys.ts';
 import type { JudgedPage } from '../choose/choose-content.ts';
 import type { Judgement } from '../choose/judge-blocks.ts';
@@ -19,6 +20,8 @@ export interface PageOutline extends TranslatedPage {
   shown: Float64Array;
   /** Keys of all text blocks, and of running texts lost before, each once. */
   texts: Float64Array;
+  /** Keys among `shown` of the blocks of a section with contact data, its heading too. */
+  contacts: Float64Array;
   /** Pages of the site that it links to, each once. */
   links: PagePath[];
   /** Path and text of each menu entry that leads to a page. */
@@ -40,6 +43,7 @@ export function toOutline(document: Document, page: JudgedPage): PageOutline {
     isHome: isHomePage(document),
     title: head.title,
     shown: toSet(keysShown(tree, page)),
+    contacts: toSet(contactSections(page.blocks).map(blockKey)),
     texts: toSet(texts.map(textKey)),
     links: [...new Set(links.flatMap((link) => link.path ?? []))],
     menu: links.flatMap(({ place, path: target, fragment, text }): [PagePath, string][] =>
@@ -69,5 +73,19 @@ function keysShown(tree: Root, { blocks, judgements }: JudgedPage): number[] {
   walk(tree.children as ElementContent[]);
   return keys;
 }
+
+/** Returns the blocks of each section that has a telephone number or a mail address, with its heading. */
+function contactSections(blocks: readonly TextBlock[]): TextBlock[] {
+  const sections: TextBlock[][] = [];
+  for (const block of blocks) {
+    const isHeading = /^h[1-6]$/.test(block.tag);
+    if (isHeading || sections.length === 0) sections.push([]);
+    sections.at(-1)?.push(block);
+  }
+  return sections.filter((section) => section.some(hasContact)).flat();
+}
+
+const hasContact = ({ text, nodes }: TextBlock): boolean =>
+  CONTACT_VALUE.test(text) || linksIn(nodes).some((link) => CONTACT_ADDRESS.test(attribute(link, 'href')));
 
 const toSet = (keys: readonly number[]): Float64Array => Float64Array.from(new Set(keys));

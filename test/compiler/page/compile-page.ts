@@ -17,7 +17,7 @@ export const aloneOnSite: PageContext = {
   titleEdges: [],
   isTitleShared: false,
   isTitleCommon: false,
-  calledBy: '',
+  calledBy: [],
 };
 
 export type TestOptions = Partial<PageOptions & DocumentOptions>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameHome } from '../../../compiler/page/title.ts';
+import { chooseName, nameHome } from '../../../compiler/page/title.ts';
 import { compileHtml } from './compile-page.ts';
 
 const home = (title: string, main: string, path = '/') =>
@@ -29,3 +29,9 @@ it.each([
 ])('nameHome leaves the title of %s', (_, title, path) => {
   expect(home(title, text, path).title).toBe(title);
 });
+
+it.each([
+  ['its only name in menus that is a heading too', ['Avisos', 'Fuentes', 'Riego'], ['Todo', 'RIEGO'], 'Riego'],
+  ['the most frequent name if two are headings', ['Avisos', 'Fuentes', 'Riego'], ['Riego', 'Fuentes'], 'Avisos'],
+  ['nothing if no menu leads to it', [], ['Riego'], ''],
+])('chooseName calls a page by %s', (_, names, headings, name) => expect(chooseName(names, headings)).toBe(name));

@@ -288,3 +288,27 @@ it('a box that several pages show stays complete on at least one page, in any or
     { numRuns: 40 },
   );
 });
+
+describe('a box that most pages but the home page repeat', () => {
+  const paths = [...top, '/almacen/'];
+  const side = (text: string) => `<div class="lado"><h2>Estamos aquí</h2><p>${text}</p></div>`;
+  const holdersOf = (text: string, home = '') =>
+    holders(
+      toPages(paths, (path) => (path === '/' ? home : side(text))),
+      text,
+    );
+  it('stays on the contact page if it has contact data, with its heading', () => {
+    expect(holdersOf('Encargos en el teléfono 600 123 456')).toEqual(['/contacto/']);
+    expect(holdersOf('Encargos y preguntas en pan@horno.example')).toEqual(['/contacto/']);
+    expect(
+      holders(
+        toPages(paths, (path) => (path === '/' ? '' : side('Llama al 600 123 456.'))),
+        'Estamos aquí',
+      ),
+    ).toEqual(['/contacto/']);
+  });
+  it('stays on the first page if it has none, and on the home page if that has it too', () => {
+    expect(holdersOf('Encargos y preguntas, en la puerta de atrás')).toEqual(['/almacen/']);
+    expect(holdersOf('Llama al 600 123 456.', side('Llama al 600 123 456.'))).toEqual(['/']);
+  });
+});

@@ -179,6 +179,28 @@ describe('resolve, for an address', () => {
       { '/': 'ok', '/a': 'canonical /' },
     ],
     [
+      'with a canonical that most pages of other content share is an alias as a copy only',
+      {
+        '/': page(text(120)),
+        '/a': page(text(40), { canonical: '/' }),
+        '/b': different('b', { canonical: '/' }),
+        '/c': different('c', { canonical: '/' }),
+        '/d': different('d', { canonical: '/' }),
+        '/e': page(text(120, 1), { canonical: '/' }),
+      },
+      { '/': 'ok', '/a': 'ok', '/b': 'ok', '/c': 'ok', '/d': 'ok', '/e': 'canonical /' },
+    ],
+    [
+      'with a canonical that few pages of other content share gives an alias of that',
+      {
+        '/': page(text(120)),
+        '/a': page(text(40), { canonical: '/' }),
+        '/b': different('b', { canonical: '/' }),
+        '/c': page(text(50), { canonical: '/' }),
+      },
+      { '/': 'ok', '/a': 'canonical /', '/b': 'ok', '/c': 'canonical /' },
+    ],
+    [
       'of a later page of a list, with the first as canonical, publishes both',
       { '/a/': page(text(120)), '/a/page/2/': page(text(120, 60), { canonical: '/a/' }) },
       { '/a/': 'ok', '/a/page/2/': 'ok' },
