@@ -41,9 +41,12 @@ const ONWARD = /(?:^|(?<! ) *[·•|]) [^·•|]*[→›»]$/u;
 const LABELS = inCompleteLanguages(({ addressLabels }) => addressLabels);
 const LABEL = new RegExp(`^(?:[^:\\d]{3,40}: ?|${LABELS} )(?=\\S)`, 'iu');
 const LOCATED = new RegExp(`^${inCompleteLanguages(({ located }) => located)} (?=\\S)`, 'iu');
-/** A part of an address in small letters that is neither a floor nor begins with a preposition or an article: words of a sentence. */
+/**
+ * Words of a sentence: a part of an address in small letters that is neither a floor nor begins with a preposition or an
+ * article, nor is one word before a name, as a town is that was typed so: `chorrillos, Lima`.
+ */
 const PROSE = new RegExp(
-  `[,:·–—-] ?(?!${inCompleteLanguages(({ floors }) => floors)}(?!\\p{L})|(?:${inCompleteLanguages(({ prepositions }) => prepositions)}|${inCompleteLanguages(({ time }) => time.articles)}) )\\p{Ll}{3}`,
+  `[,:·–—-] ?(?!${inCompleteLanguages(({ floors }) => floors)}(?!\\p{L})|(?:${inCompleteLanguages(({ prepositions }) => prepositions)}|${inCompleteLanguages(({ time }) => time.articles)}) )\\p{Ll}{3}\\p{L}*(?!\\p{L}|, \\p{Lu})`,
   'u',
 );
 /** Whether the text behind a street is a place: in a sentence only with a postal code. */

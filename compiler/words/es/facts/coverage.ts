@@ -48,6 +48,7 @@ const WORKS_IN = [
   `^(?:(?!(?:se|nos|me|ha|han|tiene|tienen|es|son|esta|estan|hay|fue|fueron)\\b)[^\\s.,;:~]+ ){1,5}en ${NAMES}(?: [^\\s.,;:]+){0,3}(?:, | y | e )${TO_NAME}${NAME}`,
   `\\b(?:sesion(?:es)?|consultas?|clases?|atencion|terapias?|citas|asesorias?)${words(3)} presencial(?:es|mente)? (?:y (?:online|a distancia) )?en ${PLACE}`,
   '\\bradio de \\d+ ?k|\\bhasta (?:a )?\\d+ ?(?:km|kilometros) (?:de|a la redonda)\\b|\\bmenos de \\d+ ?(?:km|kilometros) de\\b',
+  `\\b(?:zonas?|areas?|ambito|radio)(?: geografic[oa]s?)? (?:de (?:accion|actuacion|atencion|cobertura|servicio|trabajo|reparto|entrega)|(?:donde|en l[oa]s? que) (?:trabaj|cubr|atend|prest|damos|repart|entreg)\\w*)[^.;]{0,40}?(?:${NAME}|${WHOLE})|^(?:cobertura|zonas?)(?: [^\\s:]+){0,3}: (?:${NAME}(?=[,.]|$| (?:y|e|o|del?|~))|${WHOLE})`,
 ].join('|');
 
 export const coverage: Words['topics']['coverage'] = {
@@ -58,12 +59,6 @@ export const coverage: Words['topics']['coverage'] = {
   label: /\b(?:cobertura|zonas?|comunas|municipios|localidades|donde (?:llegamos|trabajamos|damos servicio)|ambito)\b/,
   cues: [
     [new RegExp(WORKS_IN), 4],
-    [
-      new RegExp(
-        `\\b(?:zonas?|areas?|ambito|radio)(?: geografic[oa]s?)? (?:de (?:accion|actuacion|atencion|cobertura|servicio|trabajo|reparto|entrega)|(?:donde|en l[oa]s? que) (?:trabaj|cubr|atend|prest|damos|repart|entreg)\\w*)[^.;]{0,40}?(?:${NAME}|${WHOLE})|^(?:cobertura|zonas?)(?: [^\\s:]+){0,3}: (?:${NAME}(?=[,.]|$| (?:y|e|o|del?|~))|${WHOLE})`,
-      ),
-      5,
-    ],
     [new RegExp(`\\b(?:en|a|al|por) (?:${WHOLE})|\\balrededores\\b|\\bcercanias\\b|\\bresto de(?:l| la)? `), 3],
     [new RegExp(`\\b${REGION} de`), 1],
     [/^tambien\b/, -9],

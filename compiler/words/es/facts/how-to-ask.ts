@@ -44,14 +44,14 @@ const SEND_BY = `\\b(?<!\\b(?:se|te|le|os|les|que|a) )(?:envi|mand|llam|escrib|c
 const COME = `\\b(?:ven(?:id|ga[ns]?)?|veni|acerc(?:a|ar)(?:te|se|os)|acerquese|acercate|pas(?:a|e|ar|ad)(?:te|se|os)?|acud(?:e|a|ir|id)|tra(?:e|iga|er)(?:nos|me)?${IT}) (?:(?:\\S+ ){0,2}(?:a|por|al|en|hasta) )${DETERMINERS}${PREMISES}`;
 /** A general request to get in touch: `Contáctanos`, `ponte en contacto`, `no dudes en …`. */
 const CONTACT =
-  '\\b(?:contact(?:a|e|ar|ad|en)(?:nos|me|te|se)?(?: con)?|(?:consult|visit|localiz)(?:a|e|ar|ad|en)(?:nos|me)|comuni[cq]u?(?:a|e|ar)(?:te|se)|pon(?:te|gase|ganse|eos|eros|erte|erse|e?te) en contacto|no dud\\w+ en)\\b';
+  '\\b(?:contact(?:a|e|ar|ad|en)(?:(?:nos|me|te|se)\\b| (?:con|a) (?:nosotr[oa]s|nuestr[oa]s?))|(?:consult|visit|localiz)(?:a|e|ar|ad|en)(?:nos|me)|comuni[cq]u?(?:a|e|ar)(?:te|se)|pon(?:te|gase|ganse|eos|eros|erte|erse|e?te) en contacto|no dud\\w+ en)\\b';
 /** A permission or a duty: `Puedes pedir`, `Basta con enviar`, `solo tienes que llamar`. */
-const MAY = `\\b(?:puedes?|pueden|podeis|podes|podras?|podran|debes?|deberas?|deben|basta con|hay que|(?:solo )?tienes? que|(?:solo )?necesitas?) (?:\\S+ ){0,2}?(?:${ASK_VERB}|(?:llam|escrib|envi|mand|contact|comunic|rellen|complet|us|utiliz|acud|acerc|ven|pas|hac|pon|dej)(?:ar|er|ir)(?:nos|me|se|te)?${IT})\\b`;
+const MAY = `\\b(?<!\\bse )(?:puedes?|pueden|podeis|podes|podras?|podran|debes?|deberas?|deben|basta con|hay que|(?:solo )?tienes? que|(?:solo )?necesitas?) (?:\\S+ ){0,2}?(?:${ASK_VERB}|(?:llam|escrib|envi|mand|contact|comunic|rellen|complet|us|utiliz|acud|acerc|ven|pas|dej)(?:ar|er|ir)(?:nos|me|se|te)?${IT})\\b`;
 /** A step of asking: `Nos mandas fotos`, `me cuentas`, `nos decís`. */
 const STEP =
   '\\b(?:nos|me) (?:l[aeo]s? )?(?:llam|mand|envi|cont|cuent|explic|escrib|p[ei]d|de[cj]|dic|pas|indic|tra)(?:as|es|is|ais|eis)\\b';
 /** A first contact by itself: `Basta con un correo`, `elige hueco en el calendario`, `haz tu reserva`. */
-const START = `\\b(?:basta(?:ra)?(?: con)?|con|primer(?:o| paso)(?: es)?|comienza con|empieza con|tod[oa] (?:comienza|empieza) con) (?:solo )?(?:un|una|tu|su) (?:simple |breve |primer[ao]? )?${MEDIUM}|\\b(?:elig[ei]|elija|escog[ei]|escoja|seleccion[ae]) ${DETERMINERS}(?:hueco|hora|dia|fecha|turno|cita|horario)\\b${WORDS}\\b(?:calendario|agenda|web|formulario)\\b|\\b(?:haz|haga|hace) (?:tu|su|una|el|la) (?:reserva|pedido|solicitud|encargo|inscripcion)\\b|\\batendemos (?:\\S+ ){0,4}?(?:por|a traves de) ${DETERMINERS}${MEDIUM}`;
+const START = `\\b(?:basta(?:ra)?(?: con)?|con|primer(?:o| paso)(?: es)?|comienza con|empieza con|tod[oa] (?:comienza|empieza) con) (?:solo )?(?:un|una|tu|su) (?:simple |breve |primer[ao]? )?${MEDIUM}|\\b(?:elig[ei]|elija|escog[ei]|escoja|seleccion[ae]) ${DETERMINERS}(?:hueco|hora|dia|fecha|turno|cita|horario)\\b${WORDS}\\b(?:calendario|agenda|web|formulario)\\b|\\b(?:haz|haga|hace) (?:tu|su|una|el|la) (?:reserva|pedido|solicitud|encargo|inscripcion)\\b|\\batendemos (?:\\S+ ){0,4}?(?:por|a traves de) ${DETERMINERS}(?!video|llamada)${MEDIUM}`;
 /** A list of ways, below a heading that says what for: `Por teléfono, por WhatsApp o en la clínica`. */
 const WAYS = `^${BY}(?:,| o| y)${WORDS}(?:${BY}|\\b${MEDIUM})`;
 
@@ -92,7 +92,7 @@ export const howToAsk: Words['topics']['how_to_ask'] = {
     ],
     // The sentence before says to what it refers.
     [
-      /^tambien\b|^[^.,]{2,12}, tambien\b|^(?:si (?:esto|eso|no (?:esta|lo encuentras) aqui|es asi)|en (?:ese|este|tal) caso|de ser asi|entonces)\b/,
+      /^tambien\b|^[^.,]{2,12}, tambien\b|^(?:si (?:esto|eso|no (?:esta|lo encuentras) aqui|es asi)|en (?:ese|este|tal|es[eo]s|est[eo]s|tales) casos?|de ser asi|entonces)\b/,
       -4,
     ],
     // Messages that the business sends, and stories.
@@ -103,6 +103,8 @@ export const howToAsk: Words['topics']['how_to_ask'] = {
       -4,
     ],
     [/\bno se (?:ha|pudo|puede)\b|\bdesactivad|\berror\b/, -12],
+    // What to tell beside the request.
+    [/\balergi|\bintoleranci/, -4],
     // Others who are asked: a doctor, an insurer, the town hall.
     [
       /\b(?:[ts]u|el|la|los|las|al) (?:medic[oa]|aseguradora|seguro|banco|farmacia|compania|administracion|navegador|proveedor)\b|\b(?:112|016|024|061|911)\b|\bayuntamiento\b|\bmunicipal\b|\bsede electronica\b|\bproveedor(?:es)?\b|\bministerio\b/,
