@@ -43,16 +43,14 @@ export type Topic =
 /** Terms of a business that a text either affirms or denies. */
 export type ClaimTopic = 'tax-included' | 'quote-free' | 'visit-free' | 'whole-area';
 
-/**
- * A sign in folded text (lower case, no accents) that begins at a word, and its points; below zero it speaks against.
- */
+/** A sign in folded text that begins at a word, and its points; below zero it speaks against. */
 type Cue = readonly [sign: RegExp, weight: number];
 
 /** Signs of statements on a topic. */
 interface TopicWords {
   /** Whether `holds` and `cues` read text in which `~` stands before each name: `en ~lugo`. */
   readsNames?: true;
-  /** Beginnings of words in folded text, one of which each statement has: a cheap test before long cues. */
+  /** Beginnings of words in folded text. Each statement has one of them: a cheap test before long cues. */
   hints?: RegExp;
   /** Elements that the fact must have: a sentence, in folded text, counts only if it matches each of these. */
   holds: readonly RegExp[];

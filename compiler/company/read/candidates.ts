@@ -61,12 +61,12 @@ const anyOf = (signs: readonly string[]): RegExp =>
  */
 export function readCandidates(blocks: readonly Block[], languages: readonly Words[]): Candidate[] {
   const found: Candidate[] = [];
-  const languageOf = (folded: string) => languages.find((language) => cuePatternOf(language).test(folded));
+  const speaking = (folded: string) => languages.filter((language) => cuePatternOf(language).test(folded));
   blocks.forEach((block, index) => {
     found.push(...taxesOfHead(block, blocks[index - 1], languages).map((tax) => ({ ...tax, block: index })));
     if (isLabel(block)) return;
     const whole = withLabel(block, blocks[index - 1]);
-    if (!languageOf(foldFully(whole))) return;
+    if (speaking(foldFully(whole)).length === 0) return;
     const heading = foldFully(block.heading);
     const isDated = /(?<!\d)20\d\d(?!\d)/.test(block.text);
     const sentences = splitSentences(whole);
@@ -74,43 +74,48 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
       const text = sentence.replace(FOOTNOTE_MARK, '');
       // The second half of a sentence says half of it; a part of a quotation was said by another.
       if (text.length > MAX_LENGTH || /^(?:…|\.{3})/.test(text) || isInQuotation(text)) continue;
-      const isOpen = text.endsWith(':');
       const folded = foldFully(text);
-      const words = languageOf(folded);
-      if (words === undefined) continue;
+      const spoken = speaking(folded);
+      if (spoken.length === 0) continue;
       const isRow = isPriceRow(block);
       const isNote = isBarePrice(blocks[index - 1]) && !endsSentence(text);
-      const label = LABELLED.exec(folded)?.[1];
       for (const topic of TOPICS) {
         if ((isNote || isRow) && topic === 'prices') continue;
         // `Ponte en contacto` does not say how, nor does half of a sentence between two buttons.
         const isHalf = countWords(text) < MIN_WORDS || /^\p{Ll}/u.test(text);
         if (topic === 'how_to_ask' && (isDated || isHalf)) continue;
-        const { label: announcing, hints } = words.topics[topic];
-        if (hints?.test(folded) === false) continue;
-        // Only lines that are joined later may lack the element or end with a colon.
-        const isAlone = statementRules[topic].longestLine === undefined;
-        if (isAlone && (isOpen || !hasElements(words.topics[topic], text))) continue;
-        const cues = scoreOf(words.topics[topic], text, folded);
-        if (cues <= 0) continue;
-        const score =
-          cues +
-          (announcing.test(heading) ? HEADING_WEIGHT : 0) +
-          (label !== undefined && announcing.test(label) ? LABEL_WEIGHT : 0) -
-          (text.length > 280 ? 2 : 0);
-        if (score >= statementRules[topic].keep) {
-          const told =
-            topic === 'tax'
-              ? tellingParts(text, words.topics.tax)
-              : topic === 'coverage'
-                ? withBeyond(text, sentences[at + 1], words.topics.coverage)
-                : text;
-          found.push({ topic, text: told, score, zone: block.zone, heading: block.heading, block: index });
-        }
+        // Signs against a fact count in the language that has its elements.
+        const language = spoken.find(({ topics }) => hasElements(topics[topic], text)) ?? spoken[0];
+        if (language === undefined) continue;
+        const words = language.topics[topic];
+        const score = scoreSentence(topic, words, text, heading);
+        if (score < statementRules[topic].keep) continue;
+        const told =
+          topic === 'tax'
+            ? tellingParts(text, words)
+            : topic === 'coverage'
+              ? withBeyond(text, sentences[at + 1], words)
+              : text;
+        found.push({ topic, text: told, score, zone: block.zone, heading: block.heading, block: index });
       }
     }
   });
   return TOPICS.flatMap((topic) => keepBest(found.filter((candidate) => candidate.topic === topic)));
+}
+
+/** Points of a sentence on a topic below a folded heading, in one language; 0 if it does not state the topic. */
+function scoreSentence(topic: Topic, words: Words['topics'][Topic], text: string, heading: string): number {
+  const folded = foldFully(text);
+  if (words.hints?.test(folded) === false) return 0;
+  // Only lines that are joined later may lack the element or end with a colon.
+  const isAlone = statementRules[topic].longestLine === undefined;
+  if (isAlone && (text.endsWith(':') || !hasElements(words, text))) return 0;
+  const cues = scoreOf(words, text, folded);
+  if (cues <= 0) return 0;
+  const label = LABELLED.exec(folded)?.[1];
+  const announced = words.label.test(heading) ? HEADING_WEIGHT : 0;
+  const labelled = label !== undefined && words.label.test(label) ? LABEL_WEIGHT : 0;
+  return cues + announced + labelled - (text.length > 280 ? 2 : 0);
 }
 
 /** Candidates for `tax`: column heads that speak of it, `Precio (IVA incluido)`; only at the first row of a table. */

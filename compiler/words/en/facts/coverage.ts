@@ -24,7 +24,7 @@ const words = (most: number): string =>
 const SERVICE =
   '(?:services?|coverage|call-?outs?|deliver(?:y|ies)|shipping|removals?|moves|transfers?|repairs?|installations?|maintenance|cleaning|lessons|classes|visits)\\b';
 /** Who acts: `we`, `I`, `our vans`. */
-const WHO = '(?:we|i|our (?:\\S+ )?(?:\\S+s|team)|\\S+ing|and)';
+const WHO = '(?:we|i|our (?:[a-z]{1,20} )?[a-z]{1,20}|[a-z]{1,20}ing|and)';
 const SERVE =
   '(?:cover|serve|reach|operate|work|travel|deliver|ship|install|repair|collect|look after|visit|come|go|drive|clean|fit|build|run|offer|provide|supply|do|teach|cater|care|are|is|photograph|survey|paint|restore|remove|move|walk|groom|mow|empty|treat|stock|source|host|plan)(?:e?s|ing|ed)?';
 const OF_WHOM = `(?:families|patients|clients|customers|residents|homeowners|households|businesses|homes|people|${REGION})`;

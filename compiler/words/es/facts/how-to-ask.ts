@@ -103,7 +103,7 @@ export const howToAsk: Words['topics']['how_to_ask'] = {
       -4,
     ],
     [/\bno se (?:ha|pudo|puede)\b|\bdesactivad|\berror\b/, -12],
-    // What to tell beside the request.
+    // Something to say beside the request.
     [/\balergi|\bintoleranci/, -4],
     // Others who are asked: a doctor, an insurer, the town hall.
     [
