@@ -35,7 +35,8 @@ export interface AddressText extends Street {
 /** Characters of a whole address. */
 const MAX_LENGTH = 140;
 /** A number of seven digits or more, too long for a postal code, with the signs before it and everything after it. */
-const NUMBER = /(?<![\s,;•|·(–-])[\s,;•|·(–-]+\+?\d(?:[ ().-]*\d){6}.*$/su;
+const NUMBER =
+  /(?<![\s,;•|·(–-])[\s,;•|·(–-]+(?:(?:tel\p{L}{0,6}|tlf|tfno|m[oó]vil|cel|phone|fax|whats ?app)[.:]* ?|\p{L}{2,9}: ?)?\+?\d(?:[ ().-]*\d){6}.*$/isu;
 /** A text at the end that leads on, with an arrow: a link to a map. */
 const ONWARD = /(?:^|(?<! ) *[·•|]) [^·•|]*[→›»]$/u;
 const LABELS = inCompleteLanguages(({ addressLabels }) => addressLabels);

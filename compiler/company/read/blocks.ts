@@ -76,7 +76,9 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
 
   const add = (text: string, { zone, card }: Place, row?: Block['row']): void => {
     const [above = '', heading = ''] = ['', '', ...outline.map(({ title }) => title)].slice(-2);
-    blocks.push({ text, zone, heading, above, card, isNextLine, addressSign, ...(row && { row }) });
+    // A page without landmarks ends in its copyright line.
+    const own = zone === 'main' && /©/.test(text) ? 'footer' : zone;
+    blocks.push({ text, zone: own, heading, above, card, isNextLine, addressSign, ...(row && { row }) });
   };
   const flush = (place: Place, rank = 0): void => {
     const { text, linked, lastLink } = line.take();

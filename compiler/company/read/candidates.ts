@@ -72,8 +72,8 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
     const sentences = splitSentences(whole);
     for (const [at, sentence] of sentences.entries()) {
       const text = sentence.replace(FOOTNOTE_MARK, '');
-      // The second half of a sentence says half of it; a part of a quotation was said by another.
-      if (text.length > MAX_LENGTH || /^(?:…|\.{3})/.test(text) || isInQuotation(text)) continue;
+      // A sentence that is cut says half of it; a part of a quotation was said by another.
+      if (text.length > MAX_LENGTH || /^(?:…|\.{3})|(?:…|\.{3})$/.test(text) || isInQuotation(text)) continue;
       const folded = foldFully(text);
       const spoken = speaking(folded);
       if (spoken.length === 0) continue;

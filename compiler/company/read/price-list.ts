@@ -182,7 +182,7 @@ export const isBarePrice = (block: Block | undefined): boolean => {
 
 /** Whether a text can name a priced thing: short, no question or call, no amount, more than `Precio` or `desde`. */
 const isName = (text: string): boolean =>
-  !/^[,;.)]/.test(text) &&
+  !/^[^\p{L}\d]*[,;)]/u.test(text) &&
   /\p{L}{3}/u.test(foldFully(text).replace(PRICE_TITLE, '')) &&
   !ONLY_FROM.test(text) &&
   text.length <= MAX_NAME_LENGTH &&

@@ -60,8 +60,7 @@ export const coverage: Words['topics']['coverage'] = {
   cues: [
     [new RegExp(WORKS_IN), 4],
     [new RegExp(`\\b(?:en|a|al|por) (?:${WHOLE})|\\balrededores\\b|\\bcercanias\\b|\\bresto de(?:l| la)? `), 3],
-    [new RegExp(`\\b${REGION} de`), 1],
-    [/^tambien\b/, -9],
+    [/^tambien\b|^no\b|\ba todo el mundo\b/, -9],
     [/\b(?:el mejor|la mejor|l[oa]s mejores)\b/, -3],
     [
       /\bpara (?:viajar|estudiar|trabajar|vivir|ir) (?:a|en|por)\b|\bwi-?fi\b|\b(?:en|de) (?:19|20)\d\d\b|\b(?:primera?|segund[oa]) (?:vez|local|tienda)\b/,

@@ -267,7 +267,10 @@ export const work: Pick<Words['topics'], 'model' | 'performed_by' | 'quoted_by' 
     cues: [
       [new RegExp(HINTS.warranty), 5],
       [/\btrabajos?\b|\breparacion(?:es)?\b|\bpiezas?\b|\bmano de obra\b|\bpor escrito\b/, 1],
-      [/^consult|\bfuera de garantia\b|\bdatos\b|\bel titular\b|\bno (?:se )?garantiza/, -4],
+      [
+        /^consult|\bfuera de garantia\b|\bdatos\b|\bel titular\b|\bno (?:se )?garantiza|\bgarantia\b.{0,40}\b(?:se (?:mantiene|conserva)|intacta|queda)\b|\b(?:pierd|perd|afect)\w+\b.{0,20}\bgarantia/,
+        -4,
+      ],
       // A guarantee of a date, or a pledge.
       [
         /\brespuesta\b|\brespond\w+ en\b|\benvios?\b|\bgarantiz\w+ (?:\S+ )?entregas?\b|\b(?:plazos?|dias) de entrega\b|\bfianzas?\b|\bcasero\b|\balquiler|\bprestamo\b|\bhipotec|\bbancari|\bcancel|\bcursos?\b|\bempleo\b|\banonim|\bconfidencial|\breservas?\b|\bplazas?\b|\bpoliza/,

@@ -105,3 +105,8 @@ it.each([
   // Milliseconds on a quiet machine; seconds where each part is compared with all before it.
   expect(performance.now() - started).toBeLessThan(1_500);
 });
+
+it('the zone of a line with a copyright sign is the footer, also where no landmark says so', () => {
+  const blocks = blocksOf('<p>Calle Mayor, 5, Lugo</p><p>Calle Mayor, 5, Lugo · © 2026 Casa Luz</p>');
+  expect(blocks.map(({ zone }) => zone)).toEqual(['main', 'footer']);
+});

@@ -55,9 +55,9 @@ describe('readCandidates', () => {
     ['reads a sentence of 420 characters', [block(long(420), { heading: 'Zonas' })], [`4 ${long(420)}`]],
     ['ignores a sentence that begins with dots', [block(`…${told}`), block(`...${told}`)], []],
     [
-      'reads a sentence that ends with dots',
+      'ignores a sentence that ends with dots, as the site cut it',
       [block(told.replace('.', '...'), { heading: 'Zonas' })],
-      [`6 ${told.replace('.', '...')}`],
+      [],
     ],
     ['ignores a sentence of 421 characters', [block(long(421), { heading: 'Zonas' })], []],
     [
