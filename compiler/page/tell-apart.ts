@@ -4,6 +4,7 @@ import { groupBy } from '#shared/group-by.ts';
 import { isHomePage } from '#shared/page.ts';
 import { toSearchedText } from '#shared/search/plain-text.ts';
 import type { CompiledPage } from '../model.ts';
+import { titleParts } from '../signs/title-separator.ts';
 import { toHeadingLine } from './to-markdown.ts';
 
 /**
@@ -82,7 +83,11 @@ function nameMain(pages: readonly CompiledPage[]): (page: CompiledPage) => Compi
   return (page) => {
     const main = mainHeading(page);
     const isAlone = byMain.get(`${page.language}\n${main}`)?.length === 1;
-    const isNamed = page.title !== '' && page.title !== main && byTitle.get(page.title)?.length === 1;
+    const isNamed =
+      titleParts(page.title).length < 2 &&
+      page.title !== '' &&
+      page.title !== main &&
+      byTitle.get(page.title)?.length === 1;
     if (isHomePage(page) || main === undefined || isAlone || !isNamed) return page;
     return {
       ...page,

@@ -30,6 +30,9 @@ function isFreeInTheMiddle({ width, tokens, rules }: Sheet): boolean {
   const [from, to] = [width * (0.5 - FOLD_SHARE / 2), width * (0.5 + FOLD_SHARE / 2)];
   const isFree = (left: number, right: number) => left >= to || right <= from;
   const isBackground = (length: number) => length > BACKGROUND_SHARE * width;
+  // Prices right of their names belong to the page on the left.
+  const right = tokens.filter((token) => token.turns === 0 && token.x >= to && token.text.trim() !== '');
+  if (right.length > 0 && right.every(({ text }) => /^[\d\s.,:€$£%–-]+$/.test(text))) return false;
   return (
     tokens.every(({ text, turns, x, width }) => turns !== 0 || text.trim() === '' || isFree(x, x + width)) &&
     rules.every((rule) => rule.isUpright || isBackground(rule.to - rule.from) || isFree(rule.from, rule.to))

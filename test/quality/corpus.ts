@@ -33,7 +33,7 @@ export interface Phrase {
  *
  * @throws Error with file and line of a line that stands below neither a page nor a value
  */
-export function parseCorpus(text: string, { field, language, file }: Record<'field' | 'language' | 'file', string>) {
+function parseCorpus(text: string, { field, language, file }: Record<'field' | 'language' | 'file', string>) {
   let page: Pick<Phrase, 'path' | 'title'> | undefined;
   let value: Phrase['value'] | undefined;
   const phrases: Phrase[] = [];

@@ -28,7 +28,7 @@ export type ScheduleToken =
 
 type Kind = ScheduleToken['kind'];
 /** `opens`: `desde las 9`, `abre a las 9`; `closes`: `hasta las 14`; `between`: the first of `entre las 9 y las 14`. */
-export type Edge = 'opens' | 'closes' | 'between';
+type Edge = 'opens' | 'closes' | 'between';
 
 const MONTHS = said(({ months }) => months);
 const DATES = Object.values(languages)

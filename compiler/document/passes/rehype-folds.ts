@@ -109,7 +109,8 @@ function isPriceList(row: Element): boolean {
     if (!isElement(child, 'button') || holdsBlock(child)) return false;
     const text = textOf(child).toLowerCase();
     const { index } = UI_WORDS.price?.exec(text) ?? {};
-    return index !== undefined && /\p{L}{3}/u.test(text.slice(0, index));
+    const name = text.slice(0, index);
+    return index !== undefined && /\p{L}{3}/u.test(name) && !UI_WORDS.action?.test(name);
   };
   return shown.length > 1 && shown.every(isPriced);
 }

@@ -50,12 +50,16 @@ function hasSpokenVersion(element: Element, siblings: readonly ElementContent[],
 const isUnit = (element: Element, before: ElementContent | undefined): boolean =>
   /^[%‰€$£+°]$/.test(textOf(element)) && before !== undefined && /\d$/.test(textOf(before));
 
+/** Maximum elements of a row of slides: each is compared with all others. */
+const MAX_SLIDES = 200;
+
 /**
  * Whether an element is a slide beside the one that is shown: an element like it says that it is not hidden, as scripts
  * write when they turn, or their row is named as one of slides. Copies of earlier or shown
  * slides do not count.
  */
 function isWaitingSlide(element: Element, siblings: readonly ElementContent[], row: Root | Element): boolean {
+  if (siblings.length > MAX_SLIDES) return false;
   if (!hasTextLike(element, /\p{L}{3}/u) || AROUND_NAMES.dialog.test(classAndId(element))) return false;
   const isLike = (one: ElementContent): one is Element =>
     isElement(one, element.tagName) && firstClass(one) === firstClass(element) && hasText(one);

@@ -35,7 +35,7 @@ const MIN_HEADING_RATIO = 1.15;
 export const MAX_HEADING_LENGTH = 160;
 
 /** Maximum distance of two lines of one paragraph, as a multiple of the letters' height. */
-export const MAX_LEADING = 1.7;
+const MAX_LEADING = 1.7;
 
 /** Whether a line stands directly below another. */
 export const isNext = (above: Line, line: Line): boolean =>

@@ -35,6 +35,9 @@ const BLACK = '#000000';
 /** Maximum lines of a sheet; a plan or a map has more. */
 const MAX_RULES = 5000;
 
+/** Maximum numbers of a path; a plan or a map has more. */
+const MAX_PATH_LENGTH = 20_000;
+
 /** Maximum thickness in points of an area that counts as a line. */
 const MAX_THICKNESS = 4;
 
@@ -85,6 +88,7 @@ export function readRules(
     const [painted, [path]] = args as [number, [ArrayLike<number> | null]];
     const isFilled = fills.has(painted);
     if (!path || !(isFilled || strokes.has(painted))) continue;
+    if (path.length > MAX_PATH_LENGTH) return [];
     for (const outline of toOutlines(path, state.matrix)) {
       const edges = toEdges(outline);
       const area = isFilled || outline.hasCurves ? toArea(outline, edges, state.colour) : undefined;

@@ -7,6 +7,9 @@ import type { Words } from '../words.ts';
 const CURRENCY = `(?:${CURRENCY_CODES}|euros?|pounds|dollars)\\b`;
 /** Source: an amount of money with its currency. */
 export const AMOUNT = `(?:[€£$] ?\\d[\\d.,]{0,20}(?: ?${CURRENCY})?|\\d[\\d.,]{0,20} ?(?:€|${CURRENCY}))`;
+/** Source: others in the same trade, whose terms are not the business's. */
+export const OTHERS =
+  '\\b(?:other|some|many|most) (?:garages?|compan(?:y|ies)|firms?|shops?|builders?|businesses|professionals?|contractors?|homes)\\b';
 /** Words for amounts that are not prices of a business. */
 export const OTHER_AMOUNTS =
   '(?:grants?|subsid\\w+|scholarships?|bursar\\w+|fines?|penalt\\w+|salar\\w+|wages?|turnover|revenues?|sales of|share capital|capital|donat\\w+|raised|prizes?|awards?|sav(?:e|es|ed|ings?)|deposits?|invest\\w+|debts?|loans?|mortgages?|compensation|funds|funding|surcharges?|free (?:shipping|delivery)|interest|financing|liability|insured)';

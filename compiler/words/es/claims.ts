@@ -12,6 +12,9 @@ const TAX = '(?:iva|igic|ipsi|vat|impuestos?)';
 const INCLUDE = '(?:incluyen?|inclu[iy]d[oa]s?|con)';
 const QUOTE = 'presupuestos?';
 const VISIT = '(?:desplazamientos?|visitas?|salidas?)';
+/** Source: others in the same trade, whose terms are not the business's. */
+export const OTHERS =
+  '\\b(?:otr[oa]s?|algun[oa]s|much[oa]s|la mayoria de(?: l[oa]s)?) (?:empresas?|talleres?|tiendas?|negocios?|profesional(?:es)?|centros|clinicas?|abogad[oa]s|tecnicos|autonom[oa]s|gestorias?)\\b|\\bla competencia\\b';
 /** Source: words for free of charge, in folded text. */
 export const FREE = '(?:gratis|gratuit[oa]s?|sin (?:ningun )?(?:coste|costo|cargo|compromiso de pago))';
 /** Words for amounts that are not prices of a business. */

@@ -7,7 +7,7 @@ import type { Words } from '../../words.ts';
 
 /** A name that is not one of a building, an institution, a time or a medium. */
 const NAME =
-  '~(?!(?:hospital|university|council|museum|school|college|street|road|avenue|internet|instagram|facebook|whatsapp|google|linkedin|email|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\\b)[^\\s,;:.()]+';
+  '~(?!(?:english|spanish|french|german|italian|catalan|gold|silver|visa|mastercard|members|nhs|british|hospital|university|council|museum|school|college|street|road|avenue|internet|instagram|facebook|whatsapp|google|linkedin|email|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\\b)[^\\s,;:.()]+';
 const REGION =
   '(?:islands?|provinces?|counties|county|cit(?:y|ies)|regions?|districts?|boroughs?|suburbs?|areas?|towns?|villages?|valley|coast|peninsula|country|states?|world|capital|north|south|east|west|northern|southern|eastern|western|central|greater|mainland)\\b';
 /** Words between a preposition and a name: `across | the whole county of | Cork`. */
@@ -15,7 +15,7 @@ const TO_NAME = `(?:(?:the|all|of|both|most|parts?|whole|entire|rest|and|our|sur
 /** A region as a whole, which needs no name: `the whole island`. */
 const WHOLE = `(?:(?:all|every part|the rest) of (?:the )?|(?:the )?(?:whole|entire) |all over (?:the )?|throughout (?:the )?|across (?:the )?)(?:of the )?(?:~?${REGION}|~?(?:spain|ireland|england|scotland|wales|britain|uk|usa|europe|europa)\\b)|\\b(?:nation|world|state|county|island|uk-?)wide\\b`;
 const PLACE = `(?:${TO_NAME}${NAME}|${WHOLE})`;
-const IN = `\\b(?:in|across|throughout|around|to|within|over|between|near|anywhere in|for(?= (?:the|all) )|as far as) ${PLACE}`;
+const IN = `\\b(?:in|across|throughout|around|(?<=\\b(?:travel|deliver|ship|go|come|move|drive|removals|delivery|shipping|deliveries)s?\\b[^.;]{0,40}) ?to|within|over|between|near|anywhere in|for(?= (?:the|all) )|as far as) ${PLACE}`;
 /** Two names or more: `Cork, Cobh and Midleton`. */
 const NAMES = `${TO_NAME}${NAME}(?: ${NAME}| ${REGION}){0,2}(?:, | and |, and )${TO_NAME}${NAME}`;
 /** Up to `most` words of the same clause. */
@@ -26,7 +26,7 @@ const SERVICE =
 /** Who acts: `we`, `I`, `our vans`. */
 const WHO = '(?:we|i|our (?:[a-z]{1,20} )?[a-z]{1,20}|[a-z]{1,20}ing|and)';
 const SERVE =
-  '(?:cover|serve|reach|operate|work|travel|deliver|ship|install|repair|collect|look after|visit|come|go|drive|clean|fit|build|run|offer|provide|supply|do|teach|cater|care|are|is|photograph|survey|paint|restore|remove|move|walk|groom|mow|empty|treat|stock|source|host|plan)(?:e?s|ing|ed)?';
+  '(?:cover|serve|reach|operate|work|travel|deliver|ship|install|repair|collect|look after|visit|come|go|drive|clean|fit|build|run|offer|provide|supply|do|teach|cater|care|photograph|survey|paint|restore|remove|move|walk|groom|mow|empty|treat|stock|source|host|plan)(?:e?s|ing)?';
 const OF_WHOM = `(?:families|patients|clients|customers|residents|homeowners|households|businesses|homes|people|${REGION})`;
 
 export const coverage: Words['topics']['coverage'] = {
@@ -73,7 +73,10 @@ export const coverage: Words['topics']['coverage'] = {
     [new RegExp(`\\b${REGION} of`), 1],
     [/^(?:we )?also\b/, -4],
     [/\bbest\b/, -3],
-    [/\bwi-?fi\b|\bin (?:19|20)\d\d\b|\bopened\b|\bfounded\b|\btrained\b/, -9],
+    [
+      /\bwi-?fi\b|\bin (?:19|20)\d\d\b|\b(?:opened|founded|trained|suppliers?|partners|brands|committed|free parking)\b/,
+      -9,
+    ],
     [/\b(?:insurance|policy)\b/, -3],
     [/[€£$]/, -1],
     [/\bwarrant|\bguarantee|\binvoice|\bcookies?\b|\bdata\b|\bregistered office\b|\bhiring\b/, -3],

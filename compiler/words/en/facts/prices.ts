@@ -1,7 +1,7 @@
 /** Words, English: sentences that state a price, or a rule about prices, in folded text. */
 
 import type { Words } from '../../words.ts';
-import { AMOUNT, OTHER_AMOUNTS } from '../claims.ts';
+import { AMOUNT, OTHER_AMOUNTS, OTHERS } from '../claims.ts';
 
 const PRICE = '(?:prices?|pricing|rates?|quotes?|estimates?|fees?|costs?|charges?|dues)\\b';
 /** Properties of a price, said of it and not of another thing in the sentence. */
@@ -25,7 +25,7 @@ const RULE = [
   `\\bwe (?:also |only )?(?:charge|bill|price|invoice)\\b[^.;]{0,40}\\b(?:by|per|for each|a flat|a fixed)\\b`,
   `\\b(?:billed|charged|priced|sold|paid) (?:by|per) (?:the )?${UNIT}\\b`,
   `\\b${VISIT} (?:\\S+ ){0,3}${FREE}\\b|\\b(?:first|initial) ${VISIT} (?:\\S+ ){0,4}${FREE}\\b|\\bwe (?:do not|don.?t|never) charge (?:\\S+ ){0,3}${VISIT}\\b`,
-  `\\b${PEOPLE}\\b[^.;]{0,40}\\b(?:free|half[- ]price|go free)\\b|\\bfree for ${PEOPLE}\\b`,
+  `\\b${PEOPLE}\\b[^.;]{0,40}\\b(?:(?:is|are|go|get in|enter|stay|under \\S+) free\\b(?! to)|half[- ]price)|\\bfree for ${PEOPLE}\\b`,
   '\\bdiscounts? of \\d+ ?%|\\b\\d+ ?% (?:off|discount|surcharge) (?:for|from|if|when|on (?:orders|bookings))\\b',
 ].join('|');
 /** That a price includes something, or when it is paid: less than its rule. */
@@ -63,7 +63,12 @@ export const prices: Words['topics']['prices'] = {
     // A step of asking.
     [/\bwe(?: will|.ll)? (?:reply|answer|call you|get back|send you|come back)\b/, -12],
     // Amounts of others, and those not paid for a service.
-    [new RegExp(`\\b${OTHER_AMOUNTS}\\b|\\b(?:million|billion)\\b|\\busually charges?\\b|\\bnot run by us\\b`), -12],
+    [
+      new RegExp(
+        `\\b${OTHER_AMOUNTS}\\b|${OTHERS}|\\b(?:taxi|bus|train|parking|average|earned|next door|nearby)\\b|\\b(?:million|billion)\\b|\\busually charges?\\b|\\bnot run by us\\b`,
+      ),
+      -12,
+    ],
     [/\bcookies?\b|\bcancel|\bshipping\b/, -3],
     [/\?$/, -3],
   ],

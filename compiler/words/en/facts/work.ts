@@ -156,7 +156,10 @@ export const work: Pick<Words['topics'], 'model' | 'performed_by' | 'quoted_by' 
       [new RegExp(HINTS.done), 7],
       // A sentence on all work comes first.
       [/^(?!.*\b(?:each|every|all|our)\b)/, -1],
-      [/\bcookies?\b|\bdata\b|\binformation\b|\bhiring\b|\bwebsite\b|\b(?:research|study)\b/, -7],
+      [
+        /^if\b|\bmost\b|\binsurance\b|\bprofits\b|\bband\b|\bthank\b|\bcookies?\b|\bdata\b|\binformation\b|\bhiring\b|\bwebsite\b|\b(?:research|study)\b/,
+        -7,
+      ],
       // Handing over a paper is not the work.
       [
         new RegExp(

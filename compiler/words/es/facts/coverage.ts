@@ -7,7 +7,7 @@ import type { Words } from '../../words.ts';
 
 /** A name that is not one of a building, an institution, a time or a medium. */
 const NAME =
-  '~(?!(?:hospital|universidad|ayuntamiento|museo|colegio|instituto|centro|casa|calle|plaza|avenida|internet|instagram|facebook|whatsapp|google|linkedin|email|navidad|semana|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\\b)[^\\s,;:.()]+';
+  '~(?!(?:ingles|frances|aleman|italiano|castellano|espanol|catalan|derecho|windows|mac|gran|final|hospital|universidad|ayuntamiento|museo|colegio|instituto|centro|casa|calle|plaza|avenida|internet|instagram|facebook|whatsapp|google|linkedin|email|navidad|semana|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\\b)[^\\s,;:.()]+';
 const REGION =
   '(?:islas?|provincias?|comarcas?|ciudad(?:es)?|region(?:es)?|comunidad(?:es)?|municipios?|localidades|pueblos?|pedanias|aldeas|barrios?|distritos?|comunas?|colonias|alcaldias|departamentos?|estado|territorio|valle|costa|sierra|zonas?|areas?|pais|paises|peninsula|republica|mundo|archipielago|terminos|capital|centro|norte|sur|este|oeste)\\b';
 /** Words between a preposition and a name: `en | toda la provincia de | Lugo`. */
@@ -29,23 +29,24 @@ const GIVE =
   '(?:doy|damos|dando|prest(?:o|amos|ando)|ofre(?:zco|cemos|ciendo)|brind(?:o|amos|ando)|reali[zc](?:o|amos|ando)|hacemos|haciendo|tenemos|se (?:realizan?|hacen?|prestan?|ofrecen?|dan?))';
 /** Anything that the business does now: `limpiamos`, `montamos`, but not where it was founded, or is. */
 const DO =
-  '(?!(?:tenemos|contamos|disponemos|estamos|vivimos|abrimos|nacimos|formamos|aprendimos|conocimos|viajamos|ganamos|empezamos|comenzamos|fundamos|crecimos|estudiamos|participamos|celebramos|expusimos|estuvimos|somos|buscamos|usamos|utilizamos|compramos|traemos|importamos)\\b)(?:\\w{3,}(?:amos|emos|imos)|(?:hag|llev|repart|entreg|envi|recoj|viaj|asist|acud|visit|instal|repar|mont|arregl|limpi|pint|disen|construy|asesor|defiend|represent|tramit|impart|cuid|fotografi|grab|transport|trasl?ad|alquil|organiz)o)';
+  '(?!(?:tenemos|contamos|disponemos|estamos|vivimos|abrimos|nacimos|formamos|aprendimos|conocimos|viajamos|ganamos|empezamos|comenzamos|fundamos|crecimos|estudiamos|participamos|celebramos|expusimos|estuvimos|somos|buscamos|usamos|utilizamos|compramos|cultivamos|aparecimos|asesoramos en derecho|traemos|importamos)\\b)(?:\\w{3,}(?:amos|emos|imos)|(?:hag|llev|repart|entreg|envi|recoj|viaj|asist|acud|visit|instal|repar|mont|arregl|limpi|pint|disen|construy|asesor|defiend|represent|tramit|impart|cuid|fotografi|grab|transport|trasl?ad|alquil|organiz)o)';
 const OF_WHOM = `(?:client[ea]s|pacientes|vecin[oa]s|familias|empresas|particulares|${REGION})`;
 
 /** Says where the business works. */
 const WORKS_IN = [
   `\\b${SERVE}\\b${words(8)} ${IN}`,
   `\\b${GIVE}\\b${words(5)} ${SERVICE}${words(6)} ${IN}`,
-  `\\b${DO}\\b${words(8)} (?:(?:en|a|de) ${NAMES}|(?:en|a|por) ${WHOLE})`,
+  `\\b${DO}\\b${words(8)} (?:en ${NAMES}|(?:en|a|por) ${WHOLE})`,
   `\\b(?:cubr|abarc)(?:o|imos|amos) (?!l[oa]s (?:gastos|necesidades))${PLACE}`,
   `\\b${DO}(?: a)?${words(3)} ${OF_WHOM}${words(2)} (?:del?|en) ${PLACE}`,
+  `\\btenemos client[ea]s en ${PLACE}`,
   '\\b(?:cobertura|presencia|envios|repartos|despachos|servicio) (?:inter)?(?:nacional|provincial|autonomic[oa]|insular)(?:es)?\\b',
-  `\\bsi (?:vives|vivis|vive|estas|esta|estais) en ${PLACE}`,
+  `\\bsi (?:vives|vivis|vive|estas|esta|estais) en ${PLACE}[^.;]{0,40} (?:vamos|voy|llegamos|te atendemos|acudimos|nos desplazamos)|\\b(?:vamos|voy|llegamos|acudimos) (?:\\S+ ){0,4}si (?:vives|vivis|vive|estas|esta|estais) en ${PLACE}`,
   `\\bcobertura${words(4)} (?:comprende|incluye|abarca|alcanza|llega a) ${PLACE}`,
   `\\b(?:entrega|reparto|servicio|atencion)s? a domicilio${words(3)} ${IN}`,
   `\\b(?<=^|[:;,.] |\\by )(?:(?:nuestr[oa]s?|tu|el|la|l[oa]s) )?${SERVICE}${words(6)} ${IN}`,
   // A noun and three places are all that the line says: `Fontanería urgente en Alicante, Elche y Santa Pola`.
-  `^(?:(?!(?:se|nos|me|ha|han|tiene|tienen|es|son|esta|estan|hay|fue|fueron)\\b)[^\\s.,;:~]+ ){1,5}en ${NAMES}(?: [^\\s.,;:]+){0,3}(?:, | y | e )${TO_NAME}${NAME}`,
+  `^(?:(?!(?:\\w+[aei]mos|se|nos|me|ha|han|tiene|tienen|es|son|esta|estan|hay|fue|fueron)\\b)[^\\s.,;:~]+ ){1,5}en ${NAMES}(?: [^\\s.,;:]+){0,3}(?:, | y | e )${TO_NAME}${NAME}`,
   `\\b(?:sesion(?:es)?|consultas?|clases?|atencion|terapias?|citas|asesorias?)${words(3)} presencial(?:es|mente)? (?:y (?:online|a distancia) )?en ${PLACE}`,
   '\\bradio de \\d+ ?k|\\bhasta (?:a )?\\d+ ?(?:km|kilometros) (?:de|a la redonda)\\b|\\bmenos de \\d+ ?(?:km|kilometros) de\\b',
   `\\b(?:zonas?|areas?|ambito|radio)(?: geografic[oa]s?)? (?:de (?:accion|actuacion|atencion|cobertura|servicio|trabajo|reparto|entrega)|(?:donde|en l[oa]s? que) (?:trabaj|cubr|atend|prest|damos|repart|entreg)\\w*)[^.;]{0,40}?(?:${NAME}|${WHOLE})|^(?:cobertura|zonas?)(?: [^\\s:]+){0,3}: (?:${NAME}(?=[,.]|$| (?:y|e|o|del?|~))|${WHOLE})`,

@@ -103,8 +103,11 @@ export const howToAsk: Words['topics']['how_to_ask'] = {
       -4,
     ],
     [/\bno se (?:ha|pudo|puede)\b|\bdesactivad|\berror\b/, -12],
-    // Something to say beside the request.
-    [/\balergi|\bintoleranci/, -4],
+    // Something to say beside the request, or no request.
+    [
+      /\balergi|\bintoleranci|\bpero nada\b|\bmoviles con\b|\bamig[oa]s\b|\bhistoria\b|\ben bicicleta\b|\bsegu?(?:i|e)nos\b/,
+      -6,
+    ],
     // Others who are asked: a doctor, an insurer, the town hall.
     [
       /\b(?:[ts]u|el|la|los|las|al) (?:medic[oa]|aseguradora|seguro|banco|farmacia|compania|administracion|navegador|proveedor)\b|\b(?:112|016|024|061|911)\b|\bayuntamiento\b|\bmunicipal\b|\bsede electronica\b|\bproveedor(?:es)?\b|\bministerio\b/,

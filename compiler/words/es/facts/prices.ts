@@ -1,7 +1,7 @@
 /** Words, Spanish: sentences that state a price, or a rule about prices, in folded text. */
 
 import type { Words } from '../../words.ts';
-import { AMOUNT, FREE, OTHER_AMOUNTS } from '../claims.ts';
+import { AMOUNT, FREE, OTHER_AMOUNTS, OTHERS } from '../claims.ts';
 
 const PRICE =
   '(?:precios?|tarifas?|presupuestos?|importes?|honorarios|aranceles|cuotas?|costes?|costos?|valor(?:es)?)\\b';
@@ -24,7 +24,7 @@ const INCLUDED =
 const RULE = [
   `\\b${PRICE}(?: (?!(?:y|e|o|u|ni|que)\\b(?! (?:\\S+[ai]d[oa]s )?${PRICED}))[^\\s.,;:]+){0,8} ${PRICED}`,
   `\\b${PRICED}\\S{0,30}(?: \\S+)? ${PRICE}`,
-  `\\b${PRICE}[^.;]{0,60}\\b${DEPENDS}`,
+  `\\b(?!valor)${PRICE}[^.;]{0,60}\\b${DEPENDS}`,
   `\\b(?:se )?(?:cobr|factur|pag|abon)(?:o|a|an|amos)\\b(?: \\S+){0,3} (?:por|segun|a la|al|cada) (?:\\S+ )?${UNIT}\\b|\\b(?:precios?|honorarios|cuotas?|tarifas?)\\b[^.;]{0,40}\\bse (?:cobra|paga|abona|factura)n?\\b`,
   `\\b${VISIT} (?:\\S+ ){0,3}(?:${FREE}\\b|no (?:se )?(?:cobr|pag|cuest|tiene coste)\\w*)|\\bno (?:cobr\\w+|se cobra) (?:\\S+ ){0,3}${VISIT}\\b`,
   `\\b${PEOPLE}\\b[^.;]{0,40}\\b(?:gratis|no pagan?|mitad de precio|entran? libre)|\\bgratis para (?:l[oa]s )?${PEOPLE}\\b`,
@@ -75,7 +75,7 @@ export const prices: Words['topics']['prices'] = {
     // Amounts of others, and those not paid for a service.
     [
       new RegExp(
-        `\\b${OTHER_AMOUNTS}\\b|\\bsuelen? (?:cobrar|pagar|costar)\\b|\\bvale de\\b|\\brecibir\\w*|\\bganador|\\bno (?:gestionamos|es nuestr[oa])\\b|\\bcosto (?:mas de )?\\d|\\bmillon(?:es)?\\b|\\bconced\\w+|\\bcubren? hasta\\b|\\bbrutos?\\b|\\bdonamos\\b|\\bdel? (?:su |tu )?haber(?:es)?\\b`,
+        `\\b${OTHER_AMOUNTS}\\b|${OTHERS}|\\b(?:taxi|autobus|zona azul|aparcar|parking|billete|mercado)\\b|\\bmedi[oa] (?:de|en)\\b|\\bganab\\w+|\\bsuelen? (?:cobrar|pagar|costar)\\b|\\bvale de\\b|\\brecibir\\w*|\\bganador|\\bno (?:gestionamos|es nuestr[oa])\\b|\\bcosto (?:mas de )?\\d|\\bmillon(?:es)?\\b|\\bconced\\w+|\\bcubren? hasta\\b|\\bbrutos?\\b|\\bdonamos\\b|\\bdel? (?:su |tu )?haber(?:es)?\\b`,
       ),
       -12,
     ],

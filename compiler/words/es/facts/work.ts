@@ -161,10 +161,10 @@ const AT_NO_COST = `(?:${FREE}|sin (?:\\w+ ){0,2}(?:coste|costo|cargo|cobr\\w+|p
 /** Sentences on how long a warranty holds, or who gives it. */
 const WARRANTY = [
   // «Garantía de dos años», «garantizamos la obra durante un año», «dos años de garantía»; but «garantizado en 24 h».
-  `\\bgaranti\\w*\\b(?!,? (?:y|e) )[^.;]{0,70}?(?<!\\b(?:hace|mas de|menos de|y|en|las) )\\b${TERM}`,
+  `\\bgaranti\\w*\\b(?!,? (?:y|e) | que\\b| una piel)[^.;]{0,70}?(?<!\\b(?:hace|mas de|menos de|y|en|las) )\\b${TERM}`,
   `\\b${TERM} (?:(?!y (?!medio))\\S+ ){0,3}(?:de )?(?:garantia|cobertura)\\b`,
   `\\bgaranti\\w*\\b [^.;,]{0,40}?\\b(?:vitalici[oa]|para siempre|ilimitad[oa]|legal|(?:bi|tri)?anual|bienal|trienal|decenal)\\b`,
-  `\\b(?:respond(?:o|emos|en?|eran?) (?:del?|por|ante)|cubiert[oa]s?)\\b[^.;]{0,60}?\\b(?!\\S+ horas)${TERM}`,
+  `\\b(?:respond(?:o|emos|en?|eran?) (?:del?|por|ante)|cubiert[oa]s?(?=[^.;]{0,60}\\b(?:defect|fall|averi|desperfect|garant)))\\b[^.;]{0,60}?\\b(?!\\S+ horas)${TERM}`,
   `\\b${TERM}[^.;]{0,30}? (?:cubr\\w+|responde\\w*) [^.;]{0,20}?\\b(?:defect|fall|averi|desperfect|vicio)\\w*`,
   // «Si en quince días falla, lo reparamos sin coste», «repetimos el trabajo durante un mes».
   `\\b(?:(?:si|cualquier|caso de|cuando)\\b[^.;]{0,80}?\\b${TERM}|${TERM}[^.;]{0,60}\\b(?:reclam|defect|fall|averi|desperfect|problema)\\w*)[^.;]{0,80}?\\b(?:${REDO}[^.;]{0,40}?\\b${AT_NO_COST}|(?:devolvemos|devuelvo|reembolsamos|reintegramos) (?:\\S+ ){0,2}(?:dinero|importe)\\b)`,
@@ -228,7 +228,7 @@ export const work: Pick<Words['topics'], 'model' | 'performed_by' | 'quoted_by' 
       // A sentence on all work comes first.
       [/^(?!.*\b(?:cada|tod[oa]s?|nuestr[oa]s?)\b)/, -1],
       [
-        /\bcookies?\b|\bdatos\b|\bbuscamos\b|\b(?:esta|la|el|nuestra) (?:web|pagina|sitio)\b|\b(?:auditoria|estudio|encuesta|informe|investigacion)\b/,
+        /\bcookies?\b|\bdatos\b|\bbuscamos\b|\b(?:esta|la|el|nuestra) (?:web|pagina|sitio)\b|^si\b|\bno sustitu|\bdicen que\b|\b(?:seguro|ayuntamiento|festival|feria|premio|conferencia|comunitaria|privacidad|auditoria|estudio|encuesta|informe|investigacion)\b/,
         -7,
       ],
       // Handing over a paper is not the work.
@@ -246,7 +246,10 @@ export const work: Pick<Words['topics'], 'model' | 'performed_by' | 'quoted_by' 
     label: /\bpresupuest(?:an?|ado por)\b/,
     cues: [
       [new RegExp(HINTS.quoted), 6],
-      [/\?$|\bmunicipal\b|\bsubvenci|\bayudas\b|\bun buen\b|\bpor ley\b/, -7],
+      [
+        /\?$|^(?:si|cuando)\b|\bdesconfi|\bseguro\b|\botr[oa]s?\b|\balgun[oa]s?\b|\bmuch[oa]s\b|\bmunicipal\b|\bsubvenci|\bayudas\b|\bun buen\b|\bpor ley\b/,
+        -7,
+      ],
     ],
   },
   invoiced_by: {
@@ -255,7 +258,7 @@ export const work: Pick<Words['topics'], 'model' | 'performed_by' | 'quoted_by' 
     cues: [
       [new RegExp(HINTS.invoiced), 6],
       [
-        /\bseguro\b|€|\bluz\b|\belectrica\b|\bmillon|\bmarca\b|\bultima\b|\bguarda\b|\b[ts]us facturas\b|\bpor ley\b/,
+        /^(?:si|cuando)\b|\botr[oa]s? (?:taller|empresa)|^(?:algun|much)[oa]s\b|\bautonom[oa]s\b|\bseguro\b|€|\bluz\b|\belectrica\b|\bmillon|\bmarca\b|\bultima\b|\bguarda\b|\b[ts]us facturas\b|\bpor ley\b/,
         -7,
       ],
       [/\?$/, -4],
