@@ -39,6 +39,7 @@ const WORKS_IN = [
   `\\b${DO}\\b${words(8)} (?:en ${NAMES}|(?:en|a|por) ${WHOLE})`,
   `\\b(?:cubr|abarc)(?:o|imos|amos) (?!l[oa]s (?:gastos|necesidades))${PLACE}`,
   `\\b${DO}(?: a)?${words(3)} ${OF_WHOM}${words(2)} (?:del?|en) ${PLACE}`,
+  `\\b(?:cuid|limpi|mant|atend|repar)\\w+(?:amos|emos) (?:\\S+ ){1,3}de (?:${TO_NAME}${NAME}, ){2}`,
   `\\btenemos client[ea]s en ${PLACE}`,
   '\\b(?:cobertura|presencia|envios|repartos|despachos|servicio) (?:inter)?(?:nacional|provincial|autonomic[oa]|insular)(?:es)?\\b',
   `\\bsi (?:vives|vivis|vive|estas|esta|estais) en ${PLACE}[^.;]{0,40} (?:vamos|voy|llegamos|te atendemos|acudimos|nos desplazamos)|\\b(?:vamos|voy|llegamos|acudimos) (?:\\S+ ){0,4}si (?:vives|vivis|vive|estas|esta|estais) en ${PLACE}`,

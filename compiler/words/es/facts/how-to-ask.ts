@@ -76,6 +76,7 @@ export const howToAsk: Words['topics']['how_to_ask'] = {
     [new RegExp(CONTACT), 3],
     [new RegExp(MAY), 3],
     [new RegExp(STEP), 3],
+    [new RegExp(`${STEP}${WORDS}${BY}`), 4],
     [new RegExp(WAYS), 3],
     // Several ways.
     [new RegExp(`\\b${MEDIUM}.{0,60} (?:o|y|u)\\b.{0,20}\\b(?:${MEDIUM}|${PREMISES}|llam)`), 2],
@@ -105,7 +106,7 @@ export const howToAsk: Words['topics']['how_to_ask'] = {
     [/\bno se (?:ha|pudo|puede)\b|\bdesactivad|\berror\b/, -12],
     // Something to say beside the request, or no request.
     [
-      /\balergi|\bintoleranci|\bpero nada\b|\bmoviles con\b|\bamig[oa]s\b|\bhistoria\b|\ben bicicleta\b|\bsegu?(?:i|e)nos\b/,
+      /\balergi|\bintoleranci|\bpero nada\b|\bmoviles con\b|\b(?:envi|compart)\w+ (?:\S+ ){0,4}amig[oa]s\b|^si [^,]{0,30}\bno (?:esta|aparece|encuentras?|ves)\b|\bhistoria\b|\ben bicicleta\b|\bsegu?(?:i|e)nos\b/,
       -6,
     ],
     // Others who are asked: a doctor, an insurer, the town hall.

@@ -228,7 +228,7 @@ export const work: Pick<Words['topics'], 'model' | 'performed_by' | 'quoted_by' 
       // A sentence on all work comes first.
       [/^(?!.*\b(?:cada|tod[oa]s?|nuestr[oa]s?)\b)/, -1],
       [
-        /\bcookies?\b|\bdatos\b|\bbuscamos\b|\b(?:esta|la|el|nuestra) (?:web|pagina|sitio)\b|^si\b|\bno sustitu|\bdicen que\b|\b(?:seguro|ayuntamiento|festival|feria|premio|conferencia|comunitaria|privacidad|auditoria|estudio|encuesta|informe|investigacion)\b/,
+        /\bcookies?\b|\bdatos\b|\bbuscamos\b|\b(?:esta|la|el|nuestra) (?:web|pagina|sitio)\b|^si\b|\bno sustitu|\bdicen que\b|\b(?:(?:el|tu|su) seguro|ayuntamiento|festival|feria|premio|conferencia|comunitaria|privacidad|auditoria|estudio|encuesta|informe|investigacion)\b/,
         -7,
       ],
       // Handing over a paper is not the work.
