@@ -2,12 +2,12 @@
  * who does each kind of work. */
 
 import { remember } from '#shared/remember.ts';
-import { foldFully } from '#shared/search/fold.ts';
+import { foldFully as fold } from '#shared/search/fold.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { countWords } from '../../words/count-words.ts';
 import type { Topic, Words } from '../../words/words.ts';
 import { statementRules } from '../facts.ts';
-import { markNames } from '../grammar/mark-names.ts';
+import { markNames as mark } from '../grammar/mark-names.ts';
 import { endsSentence, splitSentences } from '../sentences.ts';
 import type { Block, Table, Zone } from './blocks.ts';
 import { isBarePrice, isPriceRow } from './price-list.ts';
@@ -39,6 +39,19 @@ const FOOTNOTE_MARK = /^(?:[*†•·►▶✓✔➤–-]+|\(?[*\d]\)|[¹²³])\
 /** A label of up to 45 characters at the beginning of a text, its colon and the blanks behind; text must follow. */
 export const LABELLED = /^([^:.?!]{2,45}):\s+(?=\S)/u;
 
+/** Keeps the last result: each topic of each language reads the same sentence. */
+function keepLast<Result>(read: (text: string) => Result): (text: string) => Result {
+  let last = '';
+  let result = read('');
+  return (text) => {
+    if (text !== last) [last, result] = [text, read(text)];
+    return result;
+  };
+}
+
+const foldFully = keepLast(fold);
+const markNames = keepLast(mark);
+
 /**
  * A pattern that finds a hint of any topic, or a cue that counts for it, in a folded sentence. It is long, so made once a
  * language.
@@ -61,7 +74,7 @@ const anyOf = (signs: readonly string[]): RegExp =>
  */
 export function readCandidates(blocks: readonly Block[], languages: readonly Words[]): Candidate[] {
   const found: Candidate[] = [];
-  const speaking = (folded: string) => languages.filter((language) => cuePatternOf(language).test(folded));
+  const speaking = keepLast((folded) => languages.filter((language) => cuePatternOf(language).test(folded)));
   blocks.forEach((block, index) => {
     found.push(...taxesOfHead(block, blocks[index - 1], languages).map((tax) => ({ ...tax, block: index })));
     if (isLabel(block)) return;
@@ -164,8 +177,8 @@ const STATES = 4;
  * @param labelled the text with the label before it
  */
 export function hasElements(topic: Words['topics'][Topic], text: string, labelled = text): boolean {
-  const { holds, names, cues, readsNames } = topic;
-  if (names?.test(text) === false) return false;
+  const { hints, holds, names, cues, readsNames } = topic;
+  if (hints?.test(foldFully(labelled)) === false || names?.test(text) === false) return false;
   if (!readsNames) {
     const folded = foldFully(labelled);
     return holds.every((element) => element.test(folded));

@@ -32,7 +32,7 @@ const OF_WHOM = `(?:families|patients|clients|customers|residents|homeowners|hou
 export const coverage: Words['topics']['coverage'] = {
   readsNames: true,
   hints:
-    /\b(?:we|i|our|and|cover|serv|help|car|work|visit|if you live|areas?|delivery|coverage|within|up to|mile|km|in[- ]person|sessions|lessons|classes|appointments|consultations|call-?out|shipping|removal|moves|transfer|repair|install|maintenance|cleaning)|\b\w+ing\b|\bin [^,.;]{3,60}(?:, | and )/,
+    /\b(?:we|i|our|and|cover|serv|help|car|work|visit|if you live|areas?|delivery|coverage|within|up to|mile|km|in[- ]person|sessions|lessons|classes|appointments|consultations|call-?out|shipping|removal|moves|transfer|repair|install|maintenance|cleaning)|\b\w+ing\b|\bin [^,.;]{3,40}, [^,.;]{3,40}(?:,| and )/,
   holds: [],
   label: /\b(?:coverage|areas?|where we work|locations)\b/,
   cues: [

@@ -56,7 +56,7 @@ const WORKS_IN = [
 export const coverage: Words['topics']['coverage'] = {
   readsNames: true,
   hints:
-    /\b(?:trabaj|oper[oa]|atien|atend|serv|actu|repart|entreg|envi|despach|instal|repar|recog|recoj|retir|desplaz|muev|mov|lleg|acud|visit|voy|vam|llev|cubr|abarc|doy|dam|dan|dando|prest|ofre|brind|reali|hac|hag|ten|zona|area|ambito|radio|cobert|presen|domicil|delivery|mudanz|port|flet|trasla|transport|asist|asesor|obr|reform|mont|mant|limp|desatasc|urgenc|viv|est[ae]|sesion|consult|clase|terap|cita|hasta|menos)|\b\w{3,}(?:amos|emos|imos|o)\b|\ben [^,.;]{3,60}[,y] /,
+    /\b(?:trabaj|oper[oa]|atien|atend|serv|actu|repart|entreg|envi|despach|instal|repar|recog|recoj|retir|desplaz|muev|mov|lleg|acud|visit|voy|vam|llev|cubr|abarc|doy|dam|dan|dando|prest|ofre|brind|reali|hac|hag|ten|zona|area|ambito|radio|cobert|presen|domicil|delivery|mudanz|port|flet|trasla|transport|asist|asesor|obr|reform|mont|mant|limp|desatasc|urgenc|si viv|si est|sesion|consult|clase|terap|cita|hasta|menos)|\b\w{3,}(?:amos|emos|imos)\b|\ben [^,.;]{3,40}, [^,.;]{3,40}(?:,| y | e )/,
   holds: [],
   label: /\b(?:cobertura|zonas?|comunas|municipios|localidades|donde (?:llegamos|trabajamos|damos servicio)|ambito)\b/,
   cues: [

@@ -62,6 +62,9 @@ const REACH =
 const RULES = [ASK_BY, TELL_US, REACH, FILL, SEND_BY, COME, CONTACT, MAY, STEP, START, WAYS];
 
 export const howToAsk: Words['topics']['how_to_ask'] = {
+  hints: new RegExp(
+    `\\b(?:llam|mand|envi|dej|escrib|cont|cuent|explic|expliq|describ|indi[cq]|adjunt|tra[eiy]|p[ei]d|preg|solicit|dig|di[mn]|haz|haga|hace|habl|rellen|complet|llen|cumplim|us[ae]|utili|descarg|ven|acer|pas|acud|contac|consult|visit|locali|comuni|pon|dud|pued|pod|deb|basta|neces|tienes|reserv|encarg|contrat|compr|agend|coti|presup|conc|inscr|apunt|apart|matric|progr|cita|turno|eli[gj]|esco|selecc|atend|reali|formal|gestion|tramit|primer|tod[oa])|\\b${MEDIUM}`,
+  ),
   holds: [new RegExp(RULES.join('|'))],
   label:
     /\b(?:como (?:pedir|solicitar|contratar|contactar|reservar|funciona)|pedir|pide|pida|solicit(?:ar|a|e)|solicitud|contact(?:o|a|e|anos|ar)|reserv(?:as?|ar|e)|citas?|turnos?|pedidos|presupuestos?|inscripcion(?:es)?)\b/,

@@ -36,6 +36,7 @@ const EXEMPT = `\\b(?:exent[oa]s?|exencion|sujet[oa]s?|libres?|exonerad[oa]s?)${
 const TAX_RULES = [PRICED, INCLUDES, TAX_IS, NOTE, ADDED, EXEMPT];
 
 export const tax: Words['topics']['tax'] = {
+  hints: new RegExp(`\\b(?:impuest|exent|exen|tribut)|\\b${TAX}`),
   holds: [new RegExp(TAX_RULES.join('|'))],
   label: /\b(?:iva|igic|ipsi|igv|itbis|impuestos?)\b/,
   cues: [
