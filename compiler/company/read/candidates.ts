@@ -70,7 +70,8 @@ const anyOf = (signs: readonly string[]): RegExp =>
 
 /**
  * The best sentences of each topic, in the order of topics, then of the document, and heads of columns on tax. The
- * first of `languages` that has the elements of a topic scores a sentence, else the first with a cue; one sentence can be a candidate for several topics.
+ * first of `languages` that has the elements of a topic scores a sentence, else the first with a cue. One sentence can
+ * be a candidate for several topics.
  */
 export function readCandidates(blocks: readonly Block[], languages: readonly Words[]): Candidate[] {
   const found: Candidate[] = [];

@@ -7,7 +7,7 @@ import type { Words } from '../../words.ts';
 
 /** A name that is not one of a building, an institution, a time or a medium. */
 const NAME =
-  '~(?!(?:english|spanish|french|german|italian|catalan|gold|silver|visa|mastercard|members|nhs|british|hospital|university|council|museum|school|college|street|road|avenue|internet|instagram|facebook|whatsapp|google|linkedin|email|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\\b)[^\\s,;:.()]+';
+  '~(?!(?:english|spanish|french|german|italian|catalan|hospital|university|council|museum|school|college|street|road|avenue|internet|instagram|facebook|whatsapp|google|linkedin|email|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\\b)[^\\s,;:.()]+';
 const REGION =
   '(?:islands?|provinces?|counties|county|cit(?:y|ies)|regions?|districts?|boroughs?|suburbs?|areas?|towns?|villages?|valley|coast|peninsula|country|states?|world|capital|north|south|east|west|northern|southern|eastern|western|central|greater|mainland)\\b';
 /** Words between a preposition and a name: `across | the whole county of | Cork`. */
@@ -73,10 +73,7 @@ export const coverage: Words['topics']['coverage'] = {
     [new RegExp(`\\b${REGION} of`), 1],
     [/^(?:we )?also\b/, -4],
     [/\bbest\b/, -3],
-    [
-      /\bwi-?fi\b|\bin (?:19|20)\d\d\b|\b(?:opened|founded|trained|suppliers?|partners|brands|committed|free parking)\b/,
-      -9,
-    ],
+    [/\bwi-?fi\b|\bin (?:19|20)\d\d\b|\b(?:opened|founded|trained|suppliers?|partners|brands|committed)\b/, -9],
     [/\b(?:insurance|policy)\b/, -3],
     [/[€£$]/, -1],
     [/\bwarrant|\bguarantee|\binvoice|\bcookies?\b|\bdata\b|\bregistered office\b|\bhiring\b/, -3],

@@ -24,7 +24,7 @@ const WORDS = '[^.?!;]{0,70}?';
 const ASK_BY = `\\b(?:(?<!\\b(?:your|the|an?|we|of|this) )${ASK_VERB}|(?<=^|[:;,.] |\\b(?:all|our|the|for|and|get an?|take|accept) )${ASKED})\\b${WORDS}${BY}`;
 /** A request that reaches the business: `Call us`, `Send me a photo`, `Drop us a line`. */
 const TELL_US =
-  '\\b(?<!\\b(?:people|customers|clients|you|they|to be|can) )(?:call|phone|ring|text|e-?mail|message|whatsapp|dm|write(?: to)?|tell|send|drop|bring|ask|let(?= us know|me know)|give(?= (?:us|me) (?:a (?:call|ring|shout|bell)|your|as much))|show(?= (?:us|me) (?:your|a photo|where))|talk to|speak to|speak with) (?:us|me)\\b(?! (?:know (?:what you think|if you enjoyed)|old|the past|about it\\b|our|your favou?rite|online what))';
+  '\\b(?<!\\b(?:people|customers|clients|you|they|to be|can) )(?:call|phone|ring|text|e-?mail|message|whatsapp|dm|write(?: to)?|tell|send|drop|bring|ask|let(?= us know|me know)|give(?= (?:us|me) (?:a (?:call|ring|shout|bell)|your|as much))|show(?= (?:us|me) (?:your|a photo|where))|talk to|speak to|speak with) (?:us|me)\\b(?! (?:know (?:what you think|if you enjoyed)|about it\\b|our))';
 /** A form to fill in: `Fill in the form`, `use our contact form`, `complete this booking request`. */
 const FILL =
   '\\b(?<!\\b(?:when|if) you )(?:fill (?:in|out|up)|complete|submit|use|download|send|return) (?:(?:the|our|this|a|an|in|out|short|simple|quick|online|contact|booking|enquiry|inquiry|quote|request|registration|application|order|below) ){0,4}(?:forms?|questionnaire|sheet|chat|calendar)\\b';

@@ -65,7 +65,7 @@ export const prices: Words['topics']['prices'] = {
     // Amounts of others, and those not paid for a service.
     [
       new RegExp(
-        `\\b${OTHER_AMOUNTS}\\b|${OTHERS}|\\b(?:taxi|bus|train|parking|average|earned|next door|nearby)\\b|\\b(?:million|billion)\\b|\\busually charges?\\b|\\bnot run by us\\b`,
+        `\\b${OTHER_AMOUNTS}\\b|${OTHERS}|\\b(?:average|earned|next door|nearby)\\b|\\b(?:million|billion)\\b|\\busually charges?\\b|\\bnot run by us\\b`,
       ),
       -12,
     ],

@@ -157,7 +157,7 @@ export const work: Pick<Words['topics'], 'model' | 'performed_by' | 'quoted_by' 
       // A sentence on all work comes first.
       [/^(?!.*\b(?:each|every|all|our)\b)/, -1],
       [
-        /^if\b|\bmost\b|\binsurance\b|\bprofits\b|\bband\b|\bthank\b|\bcookies?\b|\bdata\b|\binformation\b|\bhiring\b|\bwebsite\b|\b(?:research|study)\b/,
+        /^if\b|\bmost\b|\binsurance\b|\bcookies?\b|\bdata\b|\binformation\b|\bhiring\b|\bwebsite\b|\b(?:research|study)\b/,
         -7,
       ],
       // Handing over a paper is not the work.

@@ -7,7 +7,7 @@ import type { Words } from '../../words.ts';
 
 /** A name that is not one of a building, an institution, a time or a medium. */
 const NAME =
-  '~(?!(?:ingles|frances|aleman|italiano|castellano|espanol|catalan|derecho|windows|mac|gran|final|hospital|universidad|ayuntamiento|museo|colegio|instituto|centro|casa|calle|plaza|avenida|internet|instagram|facebook|whatsapp|google|linkedin|email|navidad|semana|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\\b)[^\\s,;:.()]+';
+  '~(?!(?:ingles|frances|aleman|italiano|castellano|espanol|catalan|hospital|universidad|ayuntamiento|museo|colegio|instituto|centro|casa|calle|plaza|avenida|internet|instagram|facebook|whatsapp|google|linkedin|email|navidad|semana|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\\b)[^\\s,;:.()]+';
 const REGION =
   '(?:islas?|provincias?|comarcas?|ciudad(?:es)?|region(?:es)?|comunidad(?:es)?|municipios?|localidades|pueblos?|pedanias|aldeas|barrios?|distritos?|comunas?|colonias|alcaldias|departamentos?|estado|territorio|valle|costa|sierra|zonas?|areas?|pais|paises|peninsula|republica|mundo|archipielago|terminos|capital|centro|norte|sur|este|oeste)\\b';
 /** Words between a preposition and a name: `en | toda la provincia de | Lugo`. */
@@ -29,7 +29,7 @@ const GIVE =
   '(?:doy|damos|dando|prest(?:o|amos|ando)|ofre(?:zco|cemos|ciendo)|brind(?:o|amos|ando)|reali[zc](?:o|amos|ando)|hacemos|haciendo|tenemos|se (?:realizan?|hacen?|prestan?|ofrecen?|dan?))';
 /** Anything that the business does now: `limpiamos`, `montamos`, but not where it was founded, or is. */
 const DO =
-  '(?!(?:tenemos|contamos|disponemos|estamos|vivimos|abrimos|nacimos|formamos|aprendimos|conocimos|viajamos|ganamos|empezamos|comenzamos|fundamos|crecimos|estudiamos|participamos|celebramos|expusimos|estuvimos|somos|buscamos|usamos|utilizamos|compramos|cultivamos|aparecimos|asesoramos en derecho|traemos|importamos)\\b)(?:\\w{3,}(?:amos|emos|imos)|(?:hag|llev|repart|entreg|envi|recoj|viaj|asist|acud|visit|instal|repar|mont|arregl|limpi|pint|disen|construy|asesor|defiend|represent|tramit|impart|cuid|fotografi|grab|transport|trasl?ad|alquil|organiz)o)';
+  '(?!(?:tenemos|contamos|disponemos|estamos|vivimos|abrimos|nacimos|formamos|aprendimos|conocimos|viajamos|ganamos|empezamos|comenzamos|fundamos|crecimos|estudiamos|participamos|celebramos|expusimos|estuvimos|somos|buscamos|usamos|utilizamos|compramos|cultivamos|aparecimos|traemos|importamos)\\b)(?:\\w{3,}(?:amos|emos|imos)|(?:hag|llev|repart|entreg|envi|recoj|viaj|asist|acud|visit|instal|repar|mont|arregl|limpi|pint|disen|construy|asesor|defiend|represent|tramit|impart|cuid|fotografi|grab|transport|trasl?ad|alquil|organiz)o)';
 const OF_WHOM = `(?:client[ea]s|pacientes|vecin[oa]s|familias|empresas|particulares|${REGION})`;
 
 /** Says where the business works. */

@@ -107,9 +107,9 @@ export const howToAsk: Words['topics']['how_to_ask'] = {
       -4,
     ],
     [/\bno se (?:ha|pudo|puede)\b|\bdesactivad|\berror\b/, -12],
-    // Something to say beside the request, or no request.
+    // A detail of the request, a message to friends or to followers, an answer to a list.
     [
-      /\balergi|\bintoleranci|\bpero nada\b|\bmoviles con\b|\b(?:envi|compart)\w+ (?:\S+ ){0,4}amig[oa]s\b|^si [^,]{0,30}\bno (?:esta|aparece|encuentras?|ves)\b|\bhistoria\b|\ben bicicleta\b|\bsegu?(?:i|e)nos\b/,
+      /\bal (?:reservar|pedir|encargar|solicitar|inscribir)\w*\b|\b(?:envi|compart)\w+ (?:\S+ ){0,4}amig[oa]s\b|^si [^,]{0,30}\bno (?:esta|aparece|encuentras?|ves)\b|\bsegu?(?:i|e)nos\b/,
       -6,
     ],
     // Others who are asked: a doctor, an insurer, the town hall.

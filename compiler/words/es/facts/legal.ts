@@ -47,7 +47,7 @@ export const tax: Words['topics']['tax'] = {
     [new RegExp(AMOUNT), -2],
     // Work on taxes of others, and taxes that are not part of a price.
     [
-      /\b(?:autonom[oa]s|la ley permite|zona franca|modelo)\b|\b(?:liquid|declar|tramit|asesor|deduc|desgrav|recuper|devol)\w*|\bpresent(?:a|e|ar|amos|acion|aciones)\b|\bdescontables?\b|\b(?:la renta|sociedades|patrimonio|industria y comercio|sucesiones|transmisiones|plusvalia)\b|\b(?:dian|sat|sii|sunat|aeat|hacienda|agencia tributaria)\b|\btrimestr\w+|\bmodelo \d{3}\b|\bintracomunitario\b|\bcontab\w+|\bcursos?\b|\baprend\w+|\bdesconfi\w+|\b(?:19|20)\d\d (?:subio|bajo)\b|\b(?:subio|bajo|subida|bajada)\b/,
+      /\bmodelo \d|\b(?:liquid|declar|tramit|asesor|deduc|desgrav|recuper|devol)\w*|\bpresent(?:a|e|ar|amos|acion|aciones)\b|\bdescontables?\b|\b(?:la renta|sociedades|patrimonio|industria y comercio|sucesiones|transmisiones|plusvalia)\b|\b(?:dian|sat|sii|sunat|aeat|hacienda|agencia tributaria)\b|\btrimestr\w+|\bmodelo \d{3}\b|\bintracomunitario\b|\bcontab\w+|\bcursos?\b|\baprend\w+|\bdesconfi\w+|\b(?:19|20)\d\d (?:subio|bajo)\b|\b(?:subio|bajo|subida|bajada)\b/,
       -12,
     ],
     [/\?$/, -4],

@@ -75,7 +75,7 @@ export const prices: Words['topics']['prices'] = {
     // Amounts of others, and those not paid for a service.
     [
       new RegExp(
-        `\\b${OTHER_AMOUNTS}\\b|${OTHERS}|\\b(?:taxi|autobus|zona azul|aparcar|parking|billete|mercado)\\b|\\bmedi[oa] (?:de|en)\\b|\\bganab\\w+|\\bsuelen? (?:cobrar|pagar|costar)\\b|\\bvale de\\b|\\brecibir\\w*|\\bganador|\\bno (?:gestionamos|es nuestr[oa])\\b|\\bcosto (?:mas de )?\\d|\\bmillon(?:es)?\\b|\\bconced\\w+|\\bcubren? hasta\\b|\\bbrutos?\\b|\\bdonamos\\b|\\bdel? (?:su |tu )?haber(?:es)?\\b`,
+        `\\b${OTHER_AMOUNTS}\\b|${OTHERS}|\\bmedi[oa] (?:de|en)\\b|\\bganab\\w+|\\bsuelen? (?:cobrar|pagar|costar)\\b|\\bvale de\\b|\\brecibir\\w*|\\bganador|\\bno (?:gestionamos|es nuestr[oa])\\b|\\bcosto (?:mas de )?\\d|\\bmillon(?:es)?\\b|\\bconced\\w+|\\bcubren? hasta\\b|\\bbrutos?\\b|\\bdonamos\\b|\\bdel? (?:su |tu )?haber(?:es)?\\b`,
       ),
       -12,
     ],

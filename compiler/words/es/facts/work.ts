@@ -5,7 +5,7 @@
  */
 
 import type { Words } from '../../words.ts';
-import { FREE } from '../claims.ts';
+import { FREE, OTHERS } from '../claims.ts';
 
 /** Crafts that differ by gender only. */
 const CRAFT =
@@ -161,7 +161,7 @@ const AT_NO_COST = `(?:${FREE}|sin (?:\\w+ ){0,2}(?:coste|costo|cargo|cobr\\w+|p
 /** Sentences on how long a warranty holds, or who gives it. */
 const WARRANTY = [
   // «Garantía de dos años», «garantizamos la obra durante un año», «dos años de garantía»; but «garantizado en 24 h».
-  `\\bgaranti\\w*\\b(?!,? (?:y|e) | que\\b| una piel)[^.;]{0,70}?(?<!\\b(?:hace|mas de|menos de|y|en|las) )\\b${TERM}`,
+  `\\bgaranti(?:as?\\b|z\\w*\\b(?! que\\b)(?![^.;]{0,70}\\bhoras\\b))(?!,? (?:y|e) )[^.;]{0,70}?(?<!\\b(?:hace|mas de|menos de|y|en|las) )\\b${TERM}`,
   `\\b${TERM} (?:(?!y (?!medio))\\S+ ){0,3}(?:de )?(?:garantia|cobertura)\\b`,
   `\\bgaranti\\w*\\b [^.;,]{0,40}?\\b(?:vitalici[oa]|para siempre|ilimitad[oa]|legal|(?:bi|tri)?anual|bienal|trienal|decenal)\\b`,
   `\\b(?:respond(?:o|emos|en?|eran?) (?:del?|por|ante)|cubiert[oa]s?(?=[^.;]{0,60}\\b(?:defect|fall|averi|desperfect|garant)))\\b[^.;]{0,60}?\\b(?!\\S+ horas)${TERM}`,
@@ -228,7 +228,7 @@ export const work: Pick<Words['topics'], 'model' | 'performed_by' | 'quoted_by' 
       // A sentence on all work comes first.
       [/^(?!.*\b(?:cada|tod[oa]s?|nuestr[oa]s?)\b)/, -1],
       [
-        /\bcookies?\b|\bdatos\b|\bbuscamos\b|\b(?:esta|la|el|nuestra) (?:web|pagina|sitio)\b|^si\b|\bno sustitu|\bdicen que\b|\b(?:(?:el|tu|su) seguro|ayuntamiento|festival|feria|premio|conferencia|comunitaria|privacidad|auditoria|estudio|encuesta|informe|investigacion)\b/,
+        /\bcookies?\b|\bdatos\b|\bbuscamos\b|\b(?:esta|la|el|nuestra) (?:web|pagina|sitio)\b|^si\b|\b(?:(?:el|tu|su) seguro|ayuntamiento|auditoria|estudio|encuesta|informe|investigacion)\b/,
         -7,
       ],
       // Handing over a paper is not the work.
@@ -246,10 +246,8 @@ export const work: Pick<Words['topics'], 'model' | 'performed_by' | 'quoted_by' 
     label: /\bpresupuest(?:an?|ado por)\b/,
     cues: [
       [new RegExp(HINTS.quoted), 6],
-      [
-        /\?$|^(?:si|cuando)\b|\bdesconfi|\bseguro\b|\botr[oa]s?\b|\balgun[oa]s?\b|\bmuch[oa]s\b|\bmunicipal\b|\bsubvenci|\bayudas\b|\bun buen\b|\bpor ley\b/,
-        -7,
-      ],
+      [new RegExp(`^(?:si|cuando)\\b|${OTHERS}|\\bdesconfi`), -7],
+      [/\?$|\b(?:el|[ts]u) seguro\b|\bmunicipal\b|\bsubvenci|\bayudas\b|\bun buen\b|\bpor ley\b/, -7],
     ],
   },
   invoiced_by: {
@@ -257,8 +255,9 @@ export const work: Pick<Words['topics'], 'model' | 'performed_by' | 'quoted_by' 
     label: /\bfactura(?:n|do por)?\b/,
     cues: [
       [new RegExp(HINTS.invoiced), 6],
+      [new RegExp(`^(?:si|cuando)\\b|${OTHERS}`), -7],
       [
-        /^(?:si|cuando)\b|\botr[oa]s? (?:taller|empresa)|^(?:algun|much)[oa]s\b|\bautonom[oa]s\b|\bseguro\b|€|\bluz\b|\belectrica\b|\bmillon|\bmarca\b|\bultima\b|\bguarda\b|\b[ts]us facturas\b|\bpor ley\b/,
+        /\bseguro\b|€|\bluz\b|\belectrica\b|\bmillon|\bmarca\b|\bultima\b|\bguarda\b|\b[ts]us facturas\b|\bpor ley\b/,
         -7,
       ],
       [/\?$/, -4],
