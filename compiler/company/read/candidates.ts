@@ -31,6 +31,8 @@ const MAX_LENGTH = 420;
 const MIN_WORDS = 4;
 /** Sentences per topic and page; twice as many if their scores are equal. */
 const MAX_PER_TOPIC = 12;
+/** Cells of a row that still reads as a sentence on prices. */
+const MAX_CELLS = 3;
 /** Part of the score for a heading or a label that announces the topic. */
 const HEADING_WEIGHT = 2;
 const LABEL_WEIGHT = 3;
@@ -50,7 +52,7 @@ function keepLast<Result>(read: (text: string) => Result): (text: string) => Res
 }
 
 const foldFully = keepLast(fold);
-const markNames = keepLast(mark);
+const markNames = keepLast((text) => mark(text));
 
 /**
  * A pattern that finds a hint of any topic, or a cue that counts for it, in a folded sentence. It is long, so made once a
@@ -75,6 +77,7 @@ const anyOf = (signs: readonly string[]): RegExp =>
  */
 export function readCandidates(blocks: readonly Block[], languages: readonly Words[]): Candidate[] {
   const found: Candidate[] = [];
+  let common: ReadonlySet<string> | undefined;
   const speaking = keepLast((folded) => languages.filter((language) => cuePatternOf(language).test(folded)));
   blocks.forEach((block, index) => {
     found.push(...taxesOfHead(block, blocks[index - 1], languages).map((tax) => ({ ...tax, block: index })));
@@ -91,7 +94,7 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
       const folded = foldFully(text);
       const spoken = speaking(folded);
       if (spoken.length === 0) continue;
-      const isRow = isPriceRow(block);
+      const isRow = isPriceRow(block) || (block.row?.cells.length ?? 0) > MAX_CELLS;
       const isNote = isBarePrice(blocks[index - 1]) && !endsSentence(text);
       for (const topic of TOPICS) {
         if ((isNote || isRow) && topic === 'prices') continue;
@@ -104,6 +107,10 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
         const words = language.topics[topic];
         const score = scoreSentence(topic, words, text, heading);
         if (score < statementRules[topic].keep) continue;
+        if (words.readsNames) {
+          common ??= commonWordsOf(blocks);
+          if (!hasElements(words, text, text, common)) continue;
+        }
         const told =
           topic === 'tax'
             ? tellingParts(text, words)
@@ -176,15 +183,21 @@ const STATES = 4;
 /**
  * Whether a text has the elements that a fact of the topic needs.
  * @param labelled the text with the label before it
+ * @param common words of the page that are no names by themselves, see {@link mark}
  */
-export function hasElements(topic: Words['topics'][Topic], text: string, labelled = text): boolean {
+export function hasElements(
+  topic: Words['topics'][Topic],
+  text: string,
+  labelled = text,
+  common?: ReadonlySet<string>,
+): boolean {
   const { hints, holds, names, cues, readsNames } = topic;
   if (hints?.test(foldFully(labelled)) === false || names?.test(text) === false) return false;
   if (!readsNames) {
     const folded = foldFully(labelled);
     return holds.every((element) => element.test(folded));
   }
-  const marked = markNames(labelled);
+  const marked = common === undefined ? markNames(labelled) : mark(labelled, common);
   return cues.some(([sign, weight]) => weight >= STATES && sign.test(marked));
 }
 
@@ -193,6 +206,11 @@ function tellingParts(text: string, topic: Words['topics'][Topic]): string {
   const telling = text.split(' · ').filter((part) => hasElements(topic, part));
   return telling.join(' · ') || text;
 }
+
+/** Words of four letters or more that a page writes without a capital, folded. */
+const commonWordsOf = (blocks: readonly Block[]): ReadonlySet<string> =>
+  new Set(blocks.flatMap(({ text }) => (text.match(COMMON_WORD) ?? []).map(fold)));
+const COMMON_WORD = /(?<![\p{L}\p{N}])\p{Ll}{4,}(?!\p{L})/gu;
 
 /** The beginning of a folded sentence on terms outside of the area. */
 const BEYOND = new RegExp(`^${inCompleteLanguages(({ beyond }) => beyond)}(?!\\p{L})`, 'u');

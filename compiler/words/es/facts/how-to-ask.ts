@@ -15,10 +15,12 @@ const DETERMINERS =
 /** Stems of verbs for asking: `pid|e`, `reserv|ar`, `cotic|e`. */
 const ASK_STEM =
   '(?:p[ei]d|solicit|reserv|encarg|encargu|contrat|compr|agend|coti[cz]|presupuest|conci?ert|inscrib|apunt|apart|matricul|program|pregunt)';
-const ASK_VERB = `(?!(?:pedid[oa]s?|reservas)\\b)${ASK_STEM}${END}(?:nos|me|te|se|os)?${IT}`;
+const ASK_VERB = `(?!(?:pedid[oa]s?|reservas|pregunt[ae]s|compras)\\b)${ASK_STEM}${END}(?:nos|me|te|se|os)?${IT}`;
 /** Nouns for a request. */
 const ASKED =
-  '(?:citas?|turnos?|horas?|reservas?|reservaciones|pedidos?|encargos?|presupuestos?|cotizacion(?:es)?|(?:pre)?inscripcion(?:es)?|matriculas?|solicitud(?:es)?|consultas|visitas?|plazas?|mesas?|atencion|informacion|contacto)';
+  '(?:citas?|turnos?|horas?|reservas?|reservaciones|pedidos?|encargos?|presupuestos?|cotizacion(?:es)?|(?:pre)?inscripcion(?:es)?|matriculas?|solicitud(?:es)?|consultas|visitas?|plazas?|mesas?)';
+/** Nouns that name a request only behind a verb: `Recibe atención por WhatsApp`. */
+const GIVEN = '(?:atencion|informacion|contacto)';
 const MEDIUM =
   '(?:telefon(?:o|ica(?:mente)?)|telf?|movil|celular|whats ?app|wh?ats+ap|[wg]uasap|wasap|wsp|wpp|telegram|instagram|insta|facebook|messenger|redes|mensajes?|sms|dm|privado|(?:correo|e-?mail|mail)s?|chat|canal(?:es)?|medios?(?! ambiente)|formularios?|web|pagina|online|en linea|internet|app|aplicacion|calendario|agenda|(?:video)?llamadas?|audios?)\\b';
 const PREMISES =
@@ -31,13 +33,13 @@ const BY = `(?:\\b(?:por|x|via|mediante|usando|desde|con|a traves|en)(?! [ts]us?
 const WORDS = '[^.?!;]{0,70}?';
 
 /** The service and the way: `Pide cita por teléfono`, `Las reservas se hacen por correo`. */
-const ASK_BY = `\\b(?:(?<!\\b(?:las?|una?|de|el) )${ASK_VERB}|consult(?:a|e|ar|en) ${DETERMINERS}(?:disponibilidad|precios?|tarifas|fechas|plazas|condiciones)|(?:haz|haga|haced|hagan|hace|hacer|(?:realiz|formaliz|gestion|tramit|acept|atiend|recib|admit|hac)(?:an?|ar|en?|ir)) ${DETERMINERS}${ASKED}|(?<=^|[:;,.] |\\b(?:l[ao]s?|el|y) )${ASKED})\\b${WORDS}${BY}`;
+const ASK_BY = `\\b(?:(?<!\\b(?:las?|una?|de|el) )${ASK_VERB}|consult(?:a|e|ar|en) ${DETERMINERS}(?:disponibilidad|precios?|tarifas|fechas|plazas|condiciones)|(?:haz|haga|haced|hagan|hace|hacer|(?:realiz|formaliz|gestion|tramit|acept|atiend|recib|admit|hac)(?:an?|ar|en?|ir)) ${DETERMINERS}(?:${ASKED}|${GIVEN})|(?<=^|[:;,.] |\\b(?:l[ao]s?|el|y) )${ASKED})\\b${WORDS}${BY}`;
 /** A request to say or send something to the business: `Escríbenos`, `Mándame`, `dinos`, `Para que te lo hagamos, envíanos`. */
 const TELL_US = `\\b(?:(?:llam|mand|envi|dej|escrib|cont|cuent|explic|expliqu|describ|indic|indiqu|adjunt|tra|traig|p[ei]d|pregunt|solicit|dig|habl)${END}|di|haz|haga)${US}`;
 const THINGS =
   '(?:mensajes?|correos?|e-?mails?|mails?|whats ?app|wasap|sms|audios?|fotos?|fotografias?|medidas?|planos?|datos|solicitud(?:es)?|formularios?|ficha|hoja|cuestionario|impreso|inscripcion|chat|calendario|listas?|documentos?)\\b';
 /** A thing to fill in, send or use: `Rellena el formulario`, `descarga la hoja`, `Mande un correo`. */
-const FILL = `\\b(?<!\\b(?:se|te|le|os|les|que|a) )(?:rellen|complet|llen|cumpliment|envi|mand|dej|escrib|us|utiliz|utilic|adjunt|descarg|descargu)(?:a|e|ad|ando|en|i)(?:nos|me|l[aeo]s?)? ${DETERMINERS}${THINGS}`;
+const FILL = `\\b(?<!\\b(?:se|te|le|os|les|que|a) )(?:rellen|complet|llen|cumpliment|envi|mand|dej|escrib|us|utiliz|utilic|adjunt|descarg|descargu)(?:a|e|ad|ando|en|i)(?:nos|me|l[aeo]s?)? ${DETERMINERS}${THINGS}|\\bpara (?:rellen|complet|envi|mand|dej)ar (?:[ts]u|una?) ${THINGS}`;
 /** A message and its way: `envíelo por WhatsApp`, `llama por teléfono`, `llame a la oficina`. */
 const SEND_BY = `\\b(?<!\\b(?:se|te|le|os|les|que|a) )(?:envi|mand|llam|escrib|contact|cont|cuent)(?:a|e|ad|ar|en|i|id|ir)(?:nos|me)?${IT}\\b(?:(?: (?!a\\b)\\S+){0,6}? ${BY}| (?:a (?:la|nuestr[oa])|al) (?:${MEDIUM}|${PREMISES}|numero\\b))`;
 /** A visit: `Pásate por el taller`, `ven a la tienda`, `tráela a secretaría`. */
@@ -46,7 +48,7 @@ const COME = `\\b(?:ven(?:id|ga[ns]?)?|veni|acerc(?:a|ar)(?:te|se|os)|acerquese|
 const CONTACT =
   '\\b(?:contact(?:a|e|ar|ad|en)(?:(?:nos|me|te|se)\\b| (?:con|a) (?:nosotr[oa]s|nuestr[oa]s?))|(?:consult|visit|localiz)(?:a|e|ar|ad|en)(?:nos|me)|comuni[cq]u?(?:a|e|ar)(?:te|se)|pon(?:te|gase|ganse|eos|eros|erte|erse|e?te) en contacto|no dud\\w+ en)\\b';
 /** A permission or a duty: `Puedes pedir`, `Basta con enviar`, `solo tienes que llamar`. */
-const MAY = `\\b(?<!\\bse )(?:puedes?|pueden|podeis|podes|podras?|podran|debes?|deberas?|deben|basta con|hay que|(?:solo )?tienes? que|(?:solo )?necesitas?) (?:\\S+ ){0,2}?(?:${ASK_VERB}|(?:llam|escrib|envi|mand|contact|comunic|rellen|complet|us|utiliz|acud|acerc|ven|pas|dej)(?:ar|er|ir)(?:nos|me|se|te)?${IT})\\b`;
+const MAY = `\\b(?<!\\bse )(?:puedes?|pueden|podeis|podes|podras|(?<=^|[:,;] |\\busted )podra|podran|debes?|deberas?|deben|basta con|hay que|(?:solo )?tienes? que|(?:solo )?necesitas?) (?:\\S+ ){0,2}?(?:${ASK_VERB}|(?:llam|escrib|envi|mand|contact|comunic|rellen|complet|us|utiliz|acud|acerc|ven|pas|dej)(?:ar|er|ir)(?:nos|me|se|te)?${IT})\\b`;
 /** A step of asking: `Nos mandas fotos`, `me cuentas`, `nos decís`. */
 const STEP =
   '\\b(?:nos|me) (?:l[aeo]s? )?(?:llam|mand|envi|cont|cuent|explic|escrib|p[ei]d|de[cj]|dic|pas|indic|tra)(?:as|es|is|ais|eis)\\b';
@@ -118,7 +120,7 @@ export const howToAsk: Words['topics']['how_to_ask'] = {
       -12,
     ],
     [
-      /\bprivacidad\b|\bcookies?\b|\bderechos?\b|\bconsentimiento\b|\brgpd\b|\bsupresion\b|\bpersonales\b|\bboletin\b|\bnewsletter\b|\b(?:correo|e-?mail)\b[^.]{0,20} (?:y|para) (?:te|le|os) (?:avis|manten|inform)\w*|\bsuscri\w+|\bdar(?:te|se) de baja\b|\breclama|\bcondiciones\b|\bdevol(?:uci|ver)|\breembols/,
+      /\bprivacidad\b|\bcookies?\b|\bderechos?\b|\bconsentimiento\b|\brgpd\b|\bsupresion\b|\bpersonales\b|\bboletin\b|\bnewsletter\b|\b(?:correo|e-?mail)\b[^.]{0,20} (?:y|para) (?:te|le|os) (?:avis|manten|inform)\w*|\bsuscri\w+|\bdar(?:te|se) de baja\b|\breclam|\bcondiciones\b|\bdevol(?:uci|ver)|\breembols/,
       -12,
     ],
     [

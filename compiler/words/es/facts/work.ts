@@ -116,7 +116,7 @@ const DONE_BY = [
   `\\b(?<!\\b(?:que|como) (?:l[oa]s? )?)${WE_DO} (?:\\S+ ){0,6}?(?:yo|(?<!por )nosotr[oa]s mism[oa]s|personalmente|en persona)\\b`,
   `\\btrabajo (?:(?:\\S+ )?yo\\b|sol[oa](?=[.,;:]|$))|\\b(?!como )\\w{2,}o yo mism[oa]\\b|\\byo (?:mism[oa] (?!he\\b|fui\\b)(?:\\S+ ){0,2}?\\w{2,}o\\b|(?:\\S+ )?(?!llevo)${WE_DO})|\\bnosotr[oa]s mism[oa]s (?:\\S+ ){0,2}?(?:${WE_DO})`,
   // «No subcontratamos», «mano de obra propia», «con nuestros propios técnicos».
-  `\\b(?:no|nunca|jamas|sin) (?:(?:subcontrat|externaliz|terceriz)\\w*|deleg(?:o|amos)\\b|contrat\\w+ (?:a )?terceros)|\\bsin intermediarios\\b|\\b${HANDS}(?: [^\\s.,;:]+)? propi[oa]s?\\b|\\bnuestr[oa]s? propi[oa]s? ${worker.source}`,
+  `\\b(?:no|nunca|jamas|sin) (?:(?:subcontrat|externaliz|terceriz)\\w*|deleg(?:o|amos)\\b|contrat\\w+ (?:a )?terceros)|\\b\\w+[aeio]mos\\b[^.;]{0,60}\\bsin intermediarios\\b|\\b${HANDS}(?: [^\\s.,;:]+)? propi[oa]s?\\b|\\bnuestr[oa]s? propi[oa]s? ${worker.source}`,
   // «Quién hace el trabajo: técnicos autónomos».
   `^(?:quien(?:es)? (?:\\S+ )?${THEY_DO}[^:]{0,40}|(?:lo |la )?(?:${THEY_DO}|${DONE} por)):${NEAR}${WHO}`,
 ].join('|');
