@@ -16,7 +16,8 @@ const TO_NAME = `(?:(?:el|la|los|las|del?|y|e|tod[oa]s?|casi|gran|~gran|resto|pa
 const WHOLE = `(?:tod[oa]s?|cualquier|resto del?|conjunto del?) (?:(?:el|la|los|las|del?|punto|lugar|rincon|parte) ){0,4}(?:~?${REGION}|~?(?:espana|mexico|chile|colombia|argentina|peru|europa|andalucia|galicia|catalunya|cataluna)\\b)|~?(?:nivel|ambito|alcance|cobertura)(?: de (?:actuacion|servicio))?:? ~?(?:inter)?(?:nacional|provincial|autonomico|insular|estatal)\\b`;
 const PLACE = `(?:${TO_NAME}${NAME}|${WHOLE})`;
 /** Not behind `especializados`, `expertos` and their kind, which stand before a field of knowledge. */
-const NOT_OF_SKILL = '(?<!\\b(?:especialist|expert|(?:especializ|form|titul|cu?alific|enfoc|centr|bas|interes|licenci|gradu|diplom|capacit|certific|entren)ad)[oa]s? )';
+const NOT_OF_SKILL =
+  '(?<!\\b(?:especialist|expert|(?:especializ|form|titul|cu?alific|enfoc|centr|bas|interes|licenci|gradu|diplom|capacit|certific|entren)ad)[oa]s? )';
 const IN = `\\b(?:${NOT_OF_SKILL}en|a|al|por|hasta|desde ${NAME} (?:a|hasta)|para(?= (?:el|la|los|las|tod[oa]s?) )) ${PLACE}`;
 /** Two names or more: `Lugo, Sarria y Monforte`. */
 const NAMES = `${TO_NAME}${NAME}(?: (?:de |del |la |el )*${NAME}| ${REGION}){0,2}(?:, | y | e |, y )${TO_NAME}${NAME}`;
