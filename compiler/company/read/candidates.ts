@@ -29,6 +29,8 @@ const TOPICS = Object.keys(statementRules) as Topic[];
 const MAX_LENGTH = 420;
 /** Minimum words of a sentence that says how to ask. */
 const MIN_WORDS = 4;
+/** Minimum blocks in another language than the page's. */
+const MIN_BLOCKS = 2;
 /** Sentences per topic and page; twice as many if their scores are equal. */
 const MAX_PER_TOPIC = 12;
 /** Cells of a row that still reads as a sentence on prices. */
@@ -58,17 +60,22 @@ const markNames = keepLast((text) => mark(text));
  * A pattern that finds a hint of any topic, or a cue that counts for it, in a folded sentence. It is long, so made once a
  * language.
  */
-const cuePatternOf = remember((words: Words): RegExp => {
-  const signs = TOPICS.flatMap((topic) => {
-    const { hints, cues } = words.topics[topic];
-    return hints ? [hints] : cues.flatMap(([sign, weight]) => (weight > 0 ? [sign] : []));
-  });
-  return anyOf(signs.map(({ source }) => source));
+const cuePatternOf = remember((words: Words): RegExp => anyOf(TOPICS.map((topic) => hintsOf(words.topics[topic]))));
+
+/** The hints of a topic, or its cues that count for it. */
+const hintsOf = remember((topic: Words['topics'][Topic]): RegExp => {
+  const { hints, cues } = topic;
+  return hints ?? anyOf(cues.flatMap(([sign, weight]) => (weight > 0 ? [sign] : [])));
 });
 
 /** Joins alternatives. One word boundary before all of them makes the pattern ten times as fast. */
-const anyOf = (signs: readonly string[]): RegExp =>
-  new RegExp(`\\b(?=\\w)(?:${signs.join('|').replace(/(^|\|)(?:\\b|\^)/g, '$1')})`);
+const anyOf = (signs: readonly RegExp[]): RegExp =>
+  new RegExp(
+    `\\b(?=\\w)(?:${signs
+      .map(({ source }) => source)
+      .join('|')
+      .replace(/(^|\|)(?:\\b|\^)/g, '$1')})`,
+  );
 
 /**
  * The best sentences of each topic, in the order of topics, then of the document, and heads of columns on tax. The
@@ -78,7 +85,8 @@ const anyOf = (signs: readonly string[]): RegExp =>
 export function readCandidates(blocks: readonly Block[], languages: readonly Words[]): Candidate[] {
   const found: Candidate[] = [];
   let common: ReadonlySet<string> | undefined;
-  const speaking = keepLast((folded) => languages.filter((language) => cuePatternOf(language).test(folded)));
+  const spoken = spokenIn(blocks, languages);
+  const speaking = keepLast((folded) => spoken.filter((language) => cuePatternOf(language).test(folded)));
   blocks.forEach((block, index) => {
     found.push(...taxesOfHead(block, blocks[index - 1], languages).map((tax) => ({ ...tax, block: index })));
     if (isLabel(block)) return;
@@ -92,8 +100,8 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
       // A sentence that is cut says half of it; a part of a quotation was said by another.
       if (text.length > MAX_LENGTH || /^(?:…|\.{3})|(?:…|\.{3})$/.test(text) || isInQuotation(text)) continue;
       const folded = foldFully(text);
-      const spoken = speaking(folded);
-      if (spoken.length === 0) continue;
+      const able = speaking(folded);
+      if (able.length === 0) continue;
       const isRow = isPriceRow(block) || (block.row?.cells.length ?? 0) > MAX_CELLS;
       const isNote = isBarePrice(blocks[index - 1]) && !endsSentence(text);
       for (const topic of TOPICS) {
@@ -102,10 +110,12 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
         const isHalf = countWords(text) < MIN_WORDS || /^\p{Ll}/u.test(text);
         if (topic === 'how_to_ask' && (isDated || isHalf)) continue;
         // Signs against a fact count in the language that has its elements.
-        const language = spoken.find(({ topics }) => hasElements(topics[topic], text)) ?? spoken[0];
-        if (language === undefined) continue;
-        const words = language.topics[topic];
-        const score = scoreSentence(topic, words, text, heading);
+        const stating = able.find(({ topics }) => hasElements(topics[topic], text));
+        // Only lines that are joined later may lack the elements or end with a colon.
+        const isAlone = statementRules[topic].longestLine === undefined;
+        if (isAlone && (stating === undefined || text.endsWith(':'))) continue;
+        const words = (stating ?? (able[0] as Words)).topics[topic];
+        const score = scoreSentence(words, text, heading);
         if (score < statementRules[topic].keep) continue;
         if (words.readsNames) {
           common ??= commonWordsOf(blocks);
@@ -124,13 +134,20 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
   return TOPICS.flatMap((topic) => keepBest(found.filter((candidate) => candidate.topic === topic)));
 }
 
+/** The first of the languages, and others whose own words stand in two blocks or more. */
+function spokenIn(blocks: readonly Block[], languages: readonly Words[]): Words[] {
+  return languages.filter((language, index) => {
+    const own = ownWordOf(language);
+    return index === 0 || blocks.filter(({ text }) => own.test(text)).length >= MIN_BLOCKS;
+  });
+}
+
+const ownWordOf = remember(({ ownWords }: Words) => new RegExp(`\\b(?:${ownWords.join('|')})\\b`, 'i'));
+
 /** Points of a sentence on a topic below a folded heading, in one language; 0 if it does not state the topic. */
-function scoreSentence(topic: Topic, words: Words['topics'][Topic], text: string, heading: string): number {
+function scoreSentence(words: Words['topics'][Topic], text: string, heading: string): number {
   const folded = foldFully(text);
   if (words.hints?.test(folded) === false) return 0;
-  // Only lines that are joined later may lack the element or end with a colon.
-  const isAlone = statementRules[topic].longestLine === undefined;
-  if (isAlone && (text.endsWith(':') || !hasElements(words, text))) return 0;
   const cues = scoreOf(words, text, folded);
   if (cues <= 0) return 0;
   const label = LABELLED.exec(folded)?.[1];
@@ -191,8 +208,8 @@ export function hasElements(
   labelled = text,
   common?: ReadonlySet<string>,
 ): boolean {
-  const { hints, holds, names, cues, readsNames } = topic;
-  if (hints?.test(foldFully(labelled)) === false || names?.test(text) === false) return false;
+  const { holds, names, cues, readsNames } = topic;
+  if (!hintsOf(topic).test(foldFully(labelled)) || names?.test(text) === false) return false;
   if (!readsNames) {
     const folded = foldFully(labelled);
     return holds.every((element) => element.test(folded));
