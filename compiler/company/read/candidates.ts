@@ -3,6 +3,7 @@
 
 import { remember } from '#shared/remember.ts';
 import { foldFully as fold } from '#shared/search/fold.ts';
+import { toSearchLanguage } from '#shared/search-language.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { countWords } from '../../words/count-words.ts';
 import type { Topic, Words } from '../../words/words.ts';
@@ -29,8 +30,9 @@ const TOPICS = Object.keys(statementRules) as Topic[];
 const MAX_LENGTH = 420;
 /** Minimum words of a sentence that says how to ask. */
 const MIN_WORDS = 4;
-/** Minimum blocks in another language than the page's. */
-const MIN_BLOCKS = 2;
+/** Minimum stop words on a page that show another language than its own: in all, and by its length. */
+const MIN_STOP_WORDS = 2;
+const CHARACTERS_PER_STOP_WORD = 300;
 /** Sentences per topic and page; twice as many if their scores are equal. */
 const MAX_PER_TOPIC = 12;
 /** Cells of a row that still reads as a sentence on prices. */
@@ -134,15 +136,23 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
   return TOPICS.flatMap((topic) => keepBest(found.filter((candidate) => candidate.topic === topic)));
 }
 
-/** The first of the languages, and others whose own words stand in two blocks or more. */
+/** The first of the languages, and those others of which the page has stop words. */
 function spokenIn(blocks: readonly Block[], languages: readonly Words[]): Words[] {
-  return languages.filter((language, index) => {
-    const own = ownWordOf(language);
-    return index === 0 || blocks.filter(({ text }) => own.test(text)).length >= MIN_BLOCKS;
-  });
+  const [own, ...others] = languages;
+  if (own === undefined) return [];
+  const text = blocks.map((block) => block.text).join(' ');
+  const least = Math.max(MIN_STOP_WORDS, text.length / CHARACTERS_PER_STOP_WORD);
+  return [own, ...others.filter((other) => (text.match(stopWordOf(own)(other)) ?? []).length >= least)];
 }
 
-const ownWordOf = remember(({ ownWords }: Words) => new RegExp(`\\b(?:${ownWords.join('|')})\\b`, 'i'));
+/** A pattern of the stop words of a language that another one does not have. */
+const stopWordOf = remember((own: Words) =>
+  remember((other: Words): RegExp => {
+    const known = toSearchLanguage(own.language).stopWords;
+    const words = [...toSearchLanguage(other.language).stopWords].filter((word) => !known.has(word));
+    return new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'giu');
+  }),
+);
 
 /** Points of a sentence on a topic below a folded heading, in one language; 0 if it does not state the topic. */
 function scoreSentence(words: Words['topics'][Topic], text: string, heading: string): number {

@@ -18,27 +18,33 @@ const long = (size: number): string => `Damos servicio en Lugo ${'y'.repeat(size
 
 describe('readCandidates', () => {
   it.each<[rule: string, blocks: Block[], found: string[]]>([
-    ['scores a sentence by its words', [block(told)], [`4 ${told}`]],
-    ['adds to the score below a heading of the topic', [block(told, { heading: 'Zonas' })], [`6 ${told}`]],
+    ['scores a sentence by its words', [block(told)], [`6 ${told}`]],
+    ['adds to the score below a heading of the topic', [block(told, { heading: 'Zonas' })], [`8 ${told}`]],
     ['reads English on a Spanish page', [block('We cover all of Lugo.')], ['4 We cover all of Lugo.']],
-    ['adds nothing below another heading', [block(told, { heading: 'Nosotros' })], [`4 ${told}`]],
-    ['adds to the score after a label of the topic', [block(`Zonas: ${told}`)], [`7 Zonas: ${told}`]],
-    ['adds nothing after another label', [block(`Nosotros: ${told}`)], [`4 Nosotros: ${told}`]],
+    [
+      'takes no word for a place that the page also writes small',
+      [block('Trabajamos en Arquitectura y Diseño.'), block('La buena arquitectura y el diseño.')],
+      [],
+    ],
+    ['takes no acronym for a place', [block('Damos servicio en LIDAR.')], []],
+    ['adds nothing below another heading', [block(told, { heading: 'Nosotros' })], [`6 ${told}`]],
+    ['adds to the score after a label of the topic', [block(`Zonas: ${told}`)], [`9 Zonas: ${told}`]],
+    ['adds nothing after another label', [block(`Nosotros: ${told}`)], [`6 Nosotros: ${told}`]],
     [
       'takes the block before for a label if it ends with a colon',
       [block('Zonas:'), block(told)],
-      [`7 Zonas: ${told}`],
+      [`9 Zonas: ${told}`],
     ],
-    ['takes no label below another heading', [block('Zonas:', { heading: 'Aquí' }), block(told)], [`4 ${told}`]],
-    ['takes no label of another zone', [block('Zonas:', { zone: 'footer' }), block(told)], [`4 ${told}`]],
+    ['takes no label below another heading', [block('Zonas:', { heading: 'Aquí' }), block(told)], [`6 ${told}`]],
+    ['takes no label of another zone', [block('Zonas:', { zone: 'footer' }), block(told)], [`6 ${told}`]],
     [
       'joins the next sentence if it speaks of other places',
       [block(`${told} Si vives fuera de ella, pregunta.`)],
-      [`4 ${told} Si vives fuera de ella, pregunta.`],
+      [`6 ${told} Si vives fuera de ella, pregunta.`],
     ],
-    ['joins no other sentence', [block(`${told} Si vives en ella, pregunta.`)], [`4 ${told}`]],
-    ['joins no sentence of another block', [block(told), block('Salvo la sierra.')], [`4 ${told}`]],
-    ['takes no sentence for a label', [block('Zonas.'), block(told)], [`4 ${told}`]],
+    ['joins no other sentence', [block(`${told} Si vives en ella, pregunta.`)], [`6 ${told}`]],
+    ['joins no sentence of another block', [block(told), block('Salvo la sierra.')], [`6 ${told}`]],
+    ['takes no sentence for a label', [block('Zonas.'), block(told)], [`6 ${told}`]],
     [
       'ignores a label of 45 characters, and one before another label',
       [block(list(45)), block(list(46)), block('Zonas.')],
@@ -50,9 +56,9 @@ describe('readCandidates', () => {
       [block('Las clases: llama para pedir cita.')],
       ['6 Las clases: llama para pedir cita.'],
     ],
-    ['gives a sentence of 280 characters its full score', [block(long(280))], [`4 ${long(280)}`]],
-    ['gives a sentence of 281 characters less', [block(long(281), { heading: 'Zonas' })], [`4 ${long(281)}`]],
-    ['reads a sentence of 420 characters', [block(long(420), { heading: 'Zonas' })], [`4 ${long(420)}`]],
+    ['gives a sentence of 280 characters its full score', [block(long(280))], [`6 ${long(280)}`]],
+    ['gives a sentence of 281 characters less', [block(long(281), { heading: 'Zonas' })], [`6 ${long(281)}`]],
+    ['reads a sentence of 420 characters', [block(long(420), { heading: 'Zonas' })], [`6 ${long(420)}`]],
     ['ignores a sentence that begins with dots', [block(`…${told}`), block(`...${told}`)], []],
     [
       'ignores a sentence that ends with dots, as the site cut it',
@@ -63,7 +69,7 @@ describe('readCandidates', () => {
     [
       'gives a sentence with «También» less',
       [block(`También ${told}`, { heading: 'Zonas' }), block(`Así también ${told}`)],
-      [`4 Así también ${told}`],
+      [`6 Así también ${told}`],
     ],
     ['gives a question less', [block('Zonas: damos servicio en Lugo?')], ['4 Zonas: damos servicio en Lugo?']],
     [
@@ -73,8 +79,8 @@ describe('readCandidates', () => {
     ],
     ['ignores a sentence with a low score', [block(`${told.slice(0, -1)} sin cookies.`, { heading: 'Zonas' })], []],
     ['ignores a sentence whose score is only that of its label', [block('Titular: usuario del registro')], []],
-    ['removes the mark of a footnote', [block(`(1) ${told}`)], [`4 ${told}`]],
-    ['keeps a dash in the sentence', [block(`Aquí – ${told}`)], [`4 Aquí – ${told}`]],
+    ['removes the mark of a footnote', [block(`(1) ${told}`)], [`6 ${told}`]],
+    ['keeps a dash in the sentence', [block(`Aquí – ${told}`)], [`6 Aquí – ${told}`]],
   ])('%s', (_, blocks, found) => expect(read(...blocks).map(({ score, text }) => `${score} ${text}`)).toEqual(found));
 
   it('keeps the twelve best sentences of a topic, or 24 of equal score, in the order of the page', () => {
