@@ -42,7 +42,8 @@ const stemOf = (name: string): string => name.replace(/\.html?$/i, '');
 export type FolderFile = { file: string } | { redirect: string } | undefined;
 
 /**
- * Finds the file for an address: itself, a folder's index, or `name.html` for `/name`; or a redirect to a final slash.
+ * Finds the file for an address: itself, a folder's index, or `name.html` for `/name` and, as hosts with clean addresses
+ * do, for `/name/`; or a redirect to a final slash.
  * Never leaves `root`.
  */
 export async function findFolderFile(root: string, pathname: string): Promise<FolderFile> {
@@ -75,7 +76,7 @@ export async function findFolderFile(root: string, pathname: string): Promise<Fo
     const index = await indexOf(base);
     if (index) return decoded.endsWith('/') ? index : { redirect: `${pathname}/` };
   }
-  if (decoded.endsWith('/')) return undefined;
+  if (decoded.endsWith('/')) return /[^/]\/$/.test(decoded) ? pageAt(base.replace(/[/\\]$/, '')) : undefined;
   // A data folder may have the same name as a page.
   return found?.isFile() ? { file: base } : pageAt(base);
 }

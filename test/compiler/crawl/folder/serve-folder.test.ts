@@ -136,6 +136,8 @@ describe('a folder served as a site', () => {
     expect(await get('/zonas?x=1')).toMatchObject({ status: 301, location: '/zonas/?x=1' });
     expect(String((await get('/zonas/')).body)).toBe('zonas');
     expect(String((await get('/a')).body)).toBe('a');
+    expect(String((await get('/a/')).body)).toBe('a');
+    expect((await get('/a.html/')).status).toBe(404);
     expect(String((await get('/%C3%B1/')).body)).toBe('eñe');
     expect(await get('/nada')).toMatchObject({ status: 404, type: 'text/html', body: Buffer.from('falta') });
     expect(await get('/viejo')).toMatchObject({ status: 302, location: '/zonas/' });
