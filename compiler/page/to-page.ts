@@ -30,13 +30,14 @@ import { noteSections } from './note-sections.ts';
 import { countOwnWords, ownWordsOf } from './of-site/count-own-words.ts';
 import type { PageContext } from './of-site/page-context.ts';
 import { pageRules } from './page-rules.ts';
+import { rehypeCardLabels } from './rewrite/cards/rehype-card-labels.ts';
+import { rehypeChips } from './rewrite/cards/rehype-chips.ts';
+import { rehypeLinkedCards } from './rewrite/cards/rehype-linked-cards.ts';
 import { createAddressResolver, type ResolveAddress, type SiteAddresses } from './rewrite/page-address.ts';
 import { rehypeAddresses } from './rewrite/rehype-addresses.ts';
-import { rehypeCardLabels } from './rewrite/rehype-card-labels.ts';
 import { rehypeCode } from './rewrite/rehype-code.ts';
 import { rehypeDefinitionLists } from './rewrite/rehype-definition-lists.ts';
 import { rehypeHeadings } from './rewrite/rehype-headings.ts';
-import { rehypeLinkedCards } from './rewrite/rehype-linked-cards.ts';
 import { rehypeLists } from './rewrite/rehype-lists.ts';
 import { rehypeOpeningHeadings } from './rewrite/rehype-opening-headings.ts';
 import { rehypePhrasing } from './rewrite/rehype-phrasing.ts';
@@ -225,6 +226,11 @@ const rewrites = enterRules('rewrite', {
     kind: 'rule',
     plugin: rehypeCardLabels,
     because: 'cards are told by their boxes, which are changed by all that follow',
+  },
+  chips: {
+    kind: 'rule',
+    plugin: rehypeChips,
+    because: 'labels are told by their elements, some of which only mark a text and go next',
   },
   lists: { kind: 'rule', plugin: rehypeLists, because: 'its entries are lines, which are set apart next' },
   phrasing: {

@@ -46,7 +46,7 @@ function toLines(children: ElementContent[]): ElementContent[][] {
 }
 
 /** Whether the children are in a row, by a class of common frameworks or an inline style. */
-const laysOut = (element: Element): boolean =>
+export const laysOut = (element: Element): boolean =>
   /(?:^|\s)(?:\w+:)?(?:d-)?(?:inline-)?(?:flex|grid)(?:\s|$)/.test(attribute(element, 'className')) ||
   /\bdisplay\s*:\s*(?:inline-)?(?:flex|grid)/.test(attribute(element, 'style'));
 

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
-import { rehypeCardLabels } from '../../../../compiler/page/rewrite/rehype-card-labels.ts';
-import { becomes, type Row } from '../../change-html.ts';
+import { rehypeCardLabels } from '../../../../../compiler/page/rewrite/cards/rehype-card-labels.ts';
+import { becomes, type Row } from '../../../change-html.ts';
 
 describe('the line above the heading of a card', () => {
   const other = '<div class="a"><h3>B</h3></div>';

@@ -9,7 +9,7 @@ import {
   isHeading,
   replaceElements,
   textOf,
-} from '../../document/elements.ts';
+} from '../../../document/elements.ts';
 
 /** Maximum characters of a card that is one linked line; a longer one without a heading links its first block. */
 const MAX_LINK_LENGTH = 200;

@@ -5,7 +5,7 @@
 
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
-import { rowsOfCardsIn } from '../../document/boxes/cards.ts';
+import { rowsOfCardsIn } from '../../../document/boxes/cards.ts';
 import {
   attribute,
   childElements,
@@ -18,9 +18,9 @@ import {
   isTextLonger,
   levelOf,
   textOf,
-} from '../../document/elements.ts';
-import { countWords } from '../../words/count-words.ts';
-import { SENTENCE } from '../choose/text-blocks.ts';
+} from '../../../document/elements.ts';
+import { countWords } from '../../../words/count-words.ts';
+import { SENTENCE } from '../../choose/text-blocks.ts';
 
 /**
  * Moves the labels of a row of cards (a year, a discount, a trade) below their headings, unless one of them is a

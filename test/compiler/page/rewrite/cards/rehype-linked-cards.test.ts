@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { describe, expect, it } from 'vitest';
-import { rehypeLinkedCards } from '../../../../compiler/page/rewrite/rehype-linked-cards.ts';
-import { becomes, type Row } from '../../change-html.ts';
+import { rehypeLinkedCards } from '../../../../../compiler/page/rewrite/cards/rehype-linked-cards.ts';
+import { becomes, type Row } from '../../../change-html.ts';
 
 describe('rehypeLinkedCards', () => {
   const words = (length: number) => 'x'.repeat(length);
