@@ -1,7 +1,8 @@
 /** Document stage, a pass: adds a blank between boxes side by side that touch only in the HTML. */
 
 import type { Element, ElementContent, Root } from 'hast';
-import { attribute, isBlock, isElement, textOf, visitElements, writtenTextOf } from '../../elements.ts';
+import { laysOut } from '../../boxes/lays-out.ts';
+import { isBlock, isElement, textOf, visitElements, writtenTextOf } from '../../elements.ts';
 
 /** Elements within a line, with a text or without. */
 const INLINE = new Set('a abbr b bdi br cite del em i img ins label mark q s small span strong svg time u'.split(' '));
@@ -44,11 +45,6 @@ function toLines(children: ElementContent[]): ElementContent[][] {
   }
   return lines;
 }
-
-/** Whether the children are in a row, by a class of common frameworks or an inline style. */
-export const laysOut = (element: Element): boolean =>
-  /(?:^|\s)(?:\w+:)?(?:d-)?(?:inline-)?(?:flex|grid)(?:\s|$)/.test(attribute(element, 'className')) ||
-  /\bdisplay\s*:\s*(?:inline-)?(?:flex|grid)/.test(attribute(element, 'style'));
 
 /** Whether a line consists of several inline elements, without text of its own between them. */
 const isRow = (line: ElementContent[]): boolean =>

@@ -1,8 +1,8 @@
 /** Page stage, rewriting: sets apart short labels side by side, which style alone shows as one each. */
 
 import type { Element, ElementContent, Root } from 'hast';
+import { laysOut } from '../../../document/boxes/lays-out.ts';
 import { attribute, hasText, isElement, isHeading, isTextLonger, textOf } from '../../../document/elements.ts';
-import { laysOut } from '../../../document/passes/seen/rehype-rows.ts';
 import { countWords } from '../../../words/count-words.ts';
 
 /** Minimum labels in a row. Two may be the parts of a name, or a name and its value. */
