@@ -27,7 +27,16 @@ export const CLONE =
 
 /** Matches classes that hide an element on some screen widths in common frameworks and site builders. */
 export const FOR_PHONES =
-  /(?:^|\s)(?:elementor-hidden-desktop|ssr-variant|(?:md|lg|xl):hidden|d-(?:md|lg|xl)-none|hidden-(?:md|lg|desktop)|visible-(?:xs|phone)(?:-block)?|show-for-small-only|hide-for-(?:medium|large)|(?:mobile|phone)-only)(?:\s|$)/;
+  /(?:^|\s)(?:elementor-hidden-desktop|ssr-variant|(?:md|lg|xl):hidden|d-(?:md|lg|xl)-none|hidden-(?:md|lg|desktop)|visible-(?:xs|phone)(?:-block)?|show-for-small-only|hide-for-(?:medium|large)|(?:mobile|phone)-only|only-(?:mobile|phone)|(?:av-)?desktop-hide|hide-(?:on-)?desktop)(?:\s|$)/;
+
+/** Match classes that hide an element on small screens, and that show it again on wide ones. */
+const NOT_ON_PHONES =
+  /(?:^|\s)(?:elementor-hidden-(?:mobile|phone)|hidden-(?:xs|phone)|visible-(?:md|lg|desktop)(?:-block)?|hide-for-small-only|show-for-(?:medium|large)|desktop-only|only-desktop|(?:av-)?(?:mobile|mini)-hide|hide-(?:on-)?mobile)(?:\s|$)/;
+const SHOWN_AGAIN = /(?:^|\s)(?:(?:md|lg|xl):|d-(?:md|lg|xl)-)(?:block|flex|grid)(?:\s|$)/;
+
+/** Whether classes hide an element on small screens, and show it on wide ones, in common frameworks and site builders. */
+export const isForWide = (names: string): boolean =>
+  (NOT_ON_PHONES.test(names) || (HIDDEN.test(names) && SHOWN_AGAIN.test(names))) && !FOR_PHONES.test(names);
 
 /** Match class names that a site gives its own boxes for small screens, and for wide ones. */
 export const PHONE_WORD = /(?<![^\s_-])(?:mobile|m[oó]vil)(?![^\s_-])/i;

@@ -19,6 +19,7 @@ import {
   CLONE,
   FOLDED,
   FOR_PHONES,
+  isForWide,
   SCREEN_READER_ONLY,
   SLIDES_NAMES,
   speaksToAgents,
@@ -244,11 +245,25 @@ describe('a box', () => {
         'visible-phone',
         'hide-for-large',
         'ssr-variant',
+        'av-desktop-hide',
+        'hide-desktop',
       ],
       ['sm:hidden', 'd-none', 'mobile-onlyx'],
     ],
   ])('is recognized as %s by its class names', (_, form, said, others) => {
     expect(fitting(form, [...said, ...others])).toEqual(said);
+  });
+
+  it.each<[className: string, isWide: boolean]>([
+    ['a elementor-hidden-mobile', true],
+    ['hidden x md:flex', true],
+    ['d-none d-lg-block', true],
+    ['hidden-xs', true],
+    ['hidden', false],
+    ['md:flex', false],
+    ['elementor-hidden-mobile elementor-hidden-desktop', false],
+  ])('tells whether %s is for wide screens only', (className, isWide) => {
+    expect(isForWide(className)).toBe(isWide);
   });
 
   it.each<[name: keyof typeof AROUND_NAMES, className: string]>([

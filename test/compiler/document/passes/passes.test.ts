@@ -406,6 +406,7 @@ it('a removal counts as loss unless the text is dropped, hidden, repeated or no 
 
 describe('rehypePhoneCopies, for a box for small screens,', () => {
   const wide = '<h2>Tarifas</h2><p>Una hora</p>';
+  const hours = '<p>Lunes a viernes, de mañana y tarde. Sábado y domingo, solo de mañana.</p>';
   const copy = (name: string, inner = wide) => `<div class="${name}">${inner}</div>`;
   it.each<Row>([
     ['removes it if the page has its texts', wide + copy('a elementor-hidden-desktop'), wide],
@@ -421,6 +422,24 @@ describe('rehypePhoneCopies, for a box for small screens,', () => {
     ['keeps it if it alone has its text', copy('d-lg-none'), '='],
     ['removes one of two of them', copy('d-lg-none') + copy('visible-xs'), copy('visible-xs')],
     ['keeps it if wide screens show it too', wide + copy('d-none') + copy('d-sm-none') + copy('hidden-xs'), '='],
+    [
+      'removes it if a box for wide screens has most of its words',
+      `${copy('hidden-xs', hours)}${copy('md:hidden', `<h3>Horario</h3>${hours.replace('tarde', 'tardes')}`)}`,
+      copy('hidden-xs', hours),
+    ],
+    [
+      'removes it if the boxes for wide screens have all of its words, and marks its place for the heading above',
+      copy('hidden-xs', hours) + copy('md:hidden', 'Viernes y sábado, mañana y tarde; lunes a viernes'),
+      `${copy('hidden-xs', hours)}<span data-taken=""></span>`,
+    ],
+    [
+      'keeps it if it has a figure of its own',
+      copy('hidden-xs', hours) + copy('md:hidden', `${hours} Tel. 600 00`),
+      '=',
+    ],
+    ['keeps it if the box for wide screens is in it', copy('md:hidden', copy('hidden-xs', hours)), '='],
+    ['keeps it if the box for wide screens is around it', copy('hidden-xs', copy('lg:hidden', hours)), '='],
+    ['keeps it if it has as many words of its own', copy('hidden-xs', 'Lunes') + copy('md:hidden', hours), '='],
     ['keeps a picture for small screens', `${wide}<img class="md:hidden" src="a">`, '='],
   ])('%s', removing(rehypePhoneCopies));
 
@@ -669,12 +688,12 @@ describe('rehypePhoneCopies, for a box named mobile,', () => {
     [
       'removes it if the page has its text elsewhere',
       `<p>${said}</p><div class="flow-mobile">${said}</div>`,
-      `<p>${said}</p>`,
+      `<p>${said}</p><span data-taken=""></span>`,
     ],
     [
       'removes it beside a similar box named desktop',
       `<p class="a-desktop">${said}</p><p class="a-mobile">${near}</p>`,
-      `<p class="a-desktop">${said}</p>`,
+      `<p class="a-desktop">${said}</p><span data-taken=""></span>`,
     ],
     [
       'keeps it beside a different box named desktop',
