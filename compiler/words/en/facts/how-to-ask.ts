@@ -13,11 +13,11 @@ const ASK_VERB =
 const ASKED =
   '(?:appointments?|bookings?|reservations?|orders?|enquir(?:y|ies)|inquir(?:y|ies)|quotes?|quotations?|estimates?|registrations?|requests?|tables?|places?|lessons?|visits?|consultations?)';
 const MEDIUM =
-  '(?:(?:tele)?phone|mobile|texts?|text message|sms|whats ?app|telegram|instagram|facebook|messenger|social media|dm|messages?|e-?mails?|mail|chat|forms?|website|online|internet|app|calendar|calls?|video call|letter)\\b';
+  '(?:(?:tele)?phone|mobile|texts?|text message|sms|whats ?app|telegram|instagram|facebook|messenger|social media|dm|messages?|e-?mails?|mail|chat|forms?|website|online|internet|app|calendar|calls?|video call|letter|link|app store|calendar|helpline|hotline|landline|answerphone|voicemail|zoom)\\b';
 const PREMISES =
-  '(?:reception|front desk|desk|shop|store|office|counter|clinic|surgery|studio|workshop|garage|school|showroom|salon|premises|practice|restaurant|person|branch|bar)\\b';
+  '(?:reception|front desk|desk|shop|store|office|counter|clinic|surgery|studio|workshop|garage|school|showroom|salon|premises|practice|restaurant|person|branch|bar|warehouse|box office|gym|spa)\\b';
 /** The way: `by phone`, `at our front desk`, `online`; not `at your council`. */
-const BY = `(?:\\b(?:by|via|through|on|using|over|at|in|with) ${DETERMINERS}(?:${MEDIUM}|${PREMISES})|\\bonline\\b|\\bby (?:calling|ringing|phoning|texting|e-?mailing|messaging|filling|completing|writing|sending|contacting|visiting)\\b)`;
+const BY = `(?:\\b(?:by|via|through|on|using|over|at|in|with) ${DETERMINERS}(?:${MEDIUM}|${PREMISES})|\\bonline\\b|\\bby (?:calling|ringing|phoning|texting|e-?mailing|messaging|whatsapping|popping|dropping|filling|completing|writing|sending|contacting|visiting)\\b)`;
 const WORDS = '[^.?!;]{0,70}?';
 
 /** The service and the way: `Register at reception`, `Bookings are taken by phone`. */
@@ -27,7 +27,7 @@ const TELL_US =
   '\\b(?<!\\b(?:people|customers|clients|you|they|to be|can) )(?:call|phone|ring|text|e-?mail|message|whatsapp|dm|write(?: to)?|tell|send|drop|bring|ask|let(?= us know|me know)|give(?= (?:us|me) (?:a (?:call|ring|shout|bell)|your|as much))|show(?= (?:us|me) (?:your|a photo|where))|talk to|speak to|speak with) (?:us|me)\\b(?! (?:know (?:what you think|if you enjoyed)|about it\\b|our))';
 /** A form to fill in: `Fill in the form`, `use our contact form`, `complete this booking request`. */
 const FILL =
-  '\\b(?<!\\b(?:when|if) you )(?:fill (?:in|out|up)|complete|submit|use|download|send|return) (?:(?:the|our|this|a|an|in|out|short|simple|quick|online|contact|booking|enquiry|inquiry|quote|request|registration|application|order|below) ){0,4}(?:forms?|questionnaire|sheet|chat|calendar)\\b';
+  '\\b(?<!\\b(?:when|if) you )(?:fill (?:in|out|up)|complete|submit|use|download|send|return) (?:(?:the|our|this|a|an|in|out|short|simple|quick|online|contact|booking|enquiry|inquiry|quote|request|registration|application|order|below) ){0,4}(?:forms?|questionnaire|sheet|chat|calendar|planner|widget|buttons?|tool)\\b';
 /** A thing that is sent, or a call, and its way: `Call the office`, `Message our team on WhatsApp`. */
 const REACH = `\\bsend (?:\\S+ ){1,5}?(?:to|by|via|on) ${DETERMINERS}${MEDIUM}|\\b(?:call|phone|ring|text|e-?mail|message|contact|whatsapp|write to|visit) ${DETERMINERS}(?:office|shop|studio|clinic|surgery|practice|team|workshop|reception|front desk|school|store|branch)\\b|\\b(?:call|phone|text|e-?mail|message|whatsapp|write)(?:,| or) (?:call|phone|ring|text|e-?mail|message|whatsapp|use|visit|write|pop|drop|fill)\\b`;
 /** A visit: `Pop in`, `come to the workshop`. */
@@ -42,10 +42,18 @@ const STEP = '\\byou (?:send|call|text|tell|e-?mail|message|show|give) (?:us|me)
 /** A time to choose: `Pick a slot in the calendar`. */
 const START =
   '\\b(?:pick|choose|select) (?:an?|your|the) (?:\\S+ ){0,2}?(?:slot|time|date|day)\\b|\\ball it takes is an? (?:\\S+ )?(?:call|e-?mail|message)\\b';
+/** A call or a message with its purpose, in an order: `Phone to arrange a visit`, `please email for a quote`. */
+const CALL_TO = `(?:(?<=^|[;:,–] )|\\b(?:please|just|simply|or|and|then) )(?:phone|call|ring|e-?mail|text|message|whatsapp|write|send an? (?:\\w+ )?(?:e-?mail|message|text|whatsapp))(?: ahead| now| today| first| in advance)?(?: (?:to|for) (?:\\w+ ){0,2}?(?:${ASK_VERB}|make|get|check|discuss|ask|find out|talk|${ASKED}|details|information|availability)\\b| ahead\\b)`;
+/** What a visitor hands over: `Upload a photo`, `leave your number`, `answer five questions`. */
+const HAND_OVER =
+  '(?:(?<=^|[;:,–] )|\\b(?:please|just|simply|or|and|then|to|can) )(?:leave (?:us |me )?your (?:phone |contact )?(?:number(?! plate)|name|details|e-?mail)|(?:upload|attach) (?:an?|your|the|some|\\d) (?:\\w+ ){0,2}?(?:photos?|pictures?|plans?|drawings?|designs?|measurements)|answer (?:the|these|our|some|a few|\\w+) (?:\\w+ )?questions)\\b';
+/** Whether one may just come: `Walk-ins welcome`, `no appointment needed`. */
+const WALK_IN =
+  '\\bwalk-?ins?(?: are)?(?: always)? (?:welcome|accepted)\\b|\\bno (?:appointment|booking|reservation)s? (?:is |are )?(?:needed|necessary|required)\\b|\\b(?:by|without an?) (?:prior )?appointment\\b';
 /** A list of ways, below a heading that says what for: `By phone, by email or at reception`. */
 const WAYS = `^${BY}(?:,| or| and)${WORDS}(?:${BY}|\\b${MEDIUM})`;
 
-const RULES = [ASK_BY, TELL_US, FILL, REACH, COME, CONTACT, MAY, STEP, START, WAYS];
+const RULES = [ASK_BY, TELL_US, FILL, REACH, COME, CONTACT, MAY, STEP, START, WAYS, CALL_TO, HAND_OVER, WALK_IN];
 
 export const howToAsk: Words['topics']['how_to_ask'] = {
   holds: [new RegExp(RULES.join('|'))],
@@ -62,6 +70,7 @@ export const howToAsk: Words['topics']['how_to_ask'] = {
     [new RegExp(MAY), 3],
     [new RegExp(STEP), 4],
     [new RegExp(WAYS), 3],
+    [new RegExp(`${CALL_TO}|${HAND_OVER}|${WALK_IN}`), 4],
     // Several ways.
     [new RegExp(`\\b${MEDIUM}.{0,60} (?:or|and)\\b.{0,20}\\b(?:${MEDIUM}|${PREMISES})`), 2],
     // The purpose, and a promise of an answer: `To book …`, `and we'll call you back`.
@@ -86,7 +95,7 @@ export const howToAsk: Words['topics']['how_to_ask'] = {
       -12,
     ],
     [
-      /\bprivacy\b|\bcookies?\b|\brights?\b|\bconsent\b|\bgdpr\b|\bpersonal (?:data|information)\b|\bnewsletter\b|\bsubscri\w+|\bcomplain|\bcareers?\b|\bcv\b|\bresume\b|\bcover(?:ing)? letter\b|\bvacanc(?:y|ies)\b|\bjobs?\b|\breview\b|\bshare this\b|\bcomments?\b|\barrive\b|\brefunds?\b|\breturns\b|\breturn policy\b|\bpassword\b|\baccount\b|^(?:most|many|some) /,
+      /\bprivacy\b|\bcookies?\b|\brights?\b|\bconsent\b|\bgdpr\b|\bpersonal (?:data|information)\b|\b(?:receive|get) (?:our |the )?(?:latest )?(?:news|updates|offers)\b|\bnewsletter\b|\b(?:un)?subscri\w+|\bcopy of (?:your|the)\b|\bcontroller\b|\bombudsman\b|\bmoderators?\b|\bspam\b|\b(?:come and work|work with us|join (?:us|our team))\b|\bcomplain|\bcareers?\b|\bcv\b|\bresume\b|\bcover(?:ing)? letter\b|\bvacanc(?:y|ies)\b|\bjobs?\b|\breview\b|\bshare this\b|\bcomments?\b|\barrive\b|\brefunds?\b|\breturns\b|\breturn policy\b|\bpassword\b|\baccount\b|^(?:most|many|some) /,
       -12,
     ],
     [/\?$/, -3],

@@ -17,6 +17,12 @@ const UNIT =
   '(?:hours?|hr|person|head|nights?|days?|weeks?|months?|years?|rooms?|sessions?|class|lessons?|units?|pieces?|met(?:re|er)s?|kilos?|kg|lit(?:re|er)s?|pupils?|students?|jobs?|projects?|words?|pages?|miles?|km)';
 const PEOPLE = '(?:children|kids|under[- ]\\S+|students|seniors|pensioners|members|residents|infants|siblings?)';
 
+/** An amount in words: `ten dollars`, `a tenner`, `45p`. */
+const IN_WORDS =
+  '(?:(?:(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)(?:[- ](?:and )?)){1,5}(?:euros?|pounds?|dollars?|quid|tenner)\\b|a tenner\\b|\\d{1,2} ?(?:p|pence|cents?)\\b)';
+const EXTRA_FEE =
+  '(?:call-?out|booking|cancellation|joining|registration|delivery|travel|admin\\w*|cleaning|minimum|set-?up|agency|membership|installation|mileage|weekend|service|inspection|diagnostic) (?:charges?|fees?|costs?)';
+
 /** A rule about prices that needs no amount. */
 const RULE = [
   `\\b${PRICE}(?: (?!(?:and|or|that|which|but)\\b(?! ${PRICED}))[^\\s.,;:]+){0,8} ${PRICED}`,
@@ -26,6 +32,10 @@ const RULE = [
   `\\b(?:billed|charged|priced|sold|paid) (?:by|per) (?:the )?${UNIT}\\b`,
   `\\b${VISIT} (?:\\S+ ){0,3}${FREE}\\b|\\b(?:first|initial) ${VISIT} (?:\\S+ ){0,4}${FREE}\\b|\\bwe (?:do not|don.?t|never) charge (?:\\S+ ){0,3}${VISIT}\\b`,
   `\\b${PEOPLE}\\b[^.;]{0,40}\\b(?:(?:is|are|go|get in|enter|stay|under \\S+) free\\b(?! to)|half[- ]price)|\\bfree for ${PEOPLE}\\b`,
+  `\\b(?:costs?|charge|pay|(?:is|are|from|for|only|just|at)(?=[^.;]{1,40} (?:euros?|dollars?|quid|tenner|pence|cents)\\b))(?: (?:you|about|around|only|just)){0,2} ${IN_WORDS}|\\b${IN_WORDS} (?:an?|per|each) ${UNIT}\\b`,
+  `\\bno (?:\\w+ )?${EXTRA_FEE}|\\bno (?:minimum spend|win,? no fee)\\b|\\bprices? on application\\b|\\bpoa\\b`,
+  '\\byou (?:only |do(?: not|n.t) |won.t |will not )?pay (?:anything |nothing |only )?(?:if|when|until|for (?:what|the))\\b|\\bpay (?:as you go|what you (?:want|can|like))\\b',
+  `\\b${PRICE} (?:is|are|goes? up) (?:by )?\\d+ ?% (?:higher|lower|more|less|extra|dearer|cheaper)\\b|\\b(?:fees?|commissions?) (?:is|are|of) (?:a flat )?\\d+ ?%|\\bare (?:charged at )?(?:time and a (?:half|quarter)|double time)\\b|\\b(?:charged|sold|billed) at cost\\b`,
   '\\bdiscounts? of \\d+ ?%|\\b\\d+ ?% (?:off|discount|surcharge) (?:for|from|if|when|on (?:orders|bookings))\\b',
 ].join('|');
 /** That a price includes something, or when it is paid: less than its rule. */
@@ -39,12 +49,16 @@ const SALE = [
   `^[^:.;]{3,60}: (?:from )?${AMOUNT}`,
   `${FIGURE}(?: \\+ vat| plus vat)?,? ?(?:(?:an?|per|each|for each|the) |\\/ ?)${UNIT}\\b|${FIGURE} each\\b`,
   `${FIGURE}[^.;]{1,60}${AMOUNT}`,
+  // `Set lunch £14.50, drink included`, `a fee of £75`, `billed at £50`, `Kids' cut £15`.
+  `${FIGURE}[^.;]{0,40} (?:included|including|inclusive|extra|return|one[- ]way)\\b`,
+  `\\b(?:fee|charge|rate|cost|price|minimum|supplement) of (?:just |only )?${AMOUNT}|\\b(?:charged|billed|priced|sold) (?:at|for) ${AMOUNT}`,
+  `^(?:(?!(?:we|i|he|she|they|you|it|was|were|is|are|has|have|over|under|up|than|about|and|or|funded|awarded|aid|with|of|total|budget|cover|worth|paid|cost)\\b)[^\\s.,;:!?\\d]+ ){1,5}(?:[-–] |from )?${AMOUNT}[.!]?$`,
   `\\b(?:minimum|maximum|min|max)\\.? (?:\\S+ )?(?:of )?${AMOUNT}`,
 ].join('|');
 
 export const prices: Words['topics']['prices'] = {
   hints: new RegExp(
-    `\\b(?:pric|rates?|quote|estimate|fees?|cost|charg|dues|bill|paid|free|no charge|complimentary|half|discount|call-?out)|${FIGURE}`,
+    `\\b(?:pric|rates?|quote|time and|double time|pay\\b|no \\w+ fee|poa\\b|(?:euros?|pounds?|dollars?|quid|tenner|pence)\\b|\\d{1,2} ?p\\b|commission|estimate|fees?|cost|charg|dues|bill|paid|free|no charge|complimentary|half|discount|call-?out)|${FIGURE}`,
   ),
   holds: [new RegExp(`${AMOUNT}|${RULE}|${INCLUDES}`)],
   label: /\b(?:prices?|pricing|rates?|costs?|fees)\b/,
@@ -65,7 +79,7 @@ export const prices: Words['topics']['prices'] = {
     // Amounts of others, and those not paid for a service.
     [
       new RegExp(
-        `\\b${OTHER_AMOUNTS}\\b|${OTHERS}|\\b(?:average|earned|next door|nearby)\\b|\\b(?:million|billion)\\b|\\busually charges?\\b|\\bnot run by us\\b`,
+        `\\b${OTHER_AMOUNTS}\\b|${OTHERS}|\\b(?:average|earn\\w*|next door|nearby|win an?|vouchers?)\\b|\\b(?:million|billion)\\b|\\busually charges?\\b|\\bnot run by us\\b`,
       ),
       -12,
     ],
