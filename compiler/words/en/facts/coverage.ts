@@ -5,7 +5,7 @@
 
 import type { Words } from '../../words.ts';
 
-/** What has a capital but is no place: buildings, times, media, languages, products, food. */
+/** Words with a capital that are no places: buildings, times, media, languages, products, food. */
 const THING =
   '(?:english|spanish|french|german|italian|portuguese|dutch|catalan|hospital|university|council|museum|school|college|street|road|avenue|internet|instagram|facebook|whatsapp|google|linkedin|youtube|amazon|microsoft|windows|excel|android|apple|wordpress|zoom|teams|slack|email|e-?commerce|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|coffees?|teas?|cakes?|lunch(?:es)?|breakfasts?|brunch|dinners?|food|drinks|wines?|beers?|letters|results|value|change|quality|peace|excellence|mass|year|grades?|levels?|size|partnership|(?:house|garden|studio|barn|kitchen|church|office|shop|room|farm|retail|gas|oil|black|white|red|blue|green|grey|gray|agile|scrum)(?! ~))';
 /** A field of knowledge: `Economics`, `Change Management`. */
@@ -25,7 +25,7 @@ const POSTCODES =
 const PLACE = `(?:${TO_NAME}${NAME}|${WHOLE}|${POSTCODES})`;
 /** Prepositions that a field of knowledge hardly has, with a place: `all over Cork`, `from Nerja to Motril`. */
 const ALL_OVER = `\\b(?:(?:(?:all )?(?:across|over)|throughout|(?:anywhere|everywhere|in and) (?:in|around)|as far as) ${PLACE}|from ${TO_NAME}${NAME}[^.;:~]{0,20} to ${PLACE}|(?:na|state|county|country|island)\\w*wide\\b)`;
-const IN = `(?:\\b(?:(?<!\\b(?:courses?|training|workshops?|degrees?|diplomas?|experience|expertise|qualifications?|specialists?|experts?|interest|believe|speciali[sz]e) )in|around|(?<=\\b(?:travel|deliver|ship|go|come|move|drive|fly|removals|delivery|shipping|deliveries|transfers)s?\\b[^.;]{0,40}) ?to|within|between|near|outside|beyond|for(?= (?:the|all) )|on (?:the |all )?(?=(?:~?\\S+ )?~?(?:island|isle|coast|costa|peninsula|mainland)\\b)) ${PLACE}|${ALL_OVER})`;
+const IN = `(?:\\b(?:(?<!\\b(?:courses?|training|workshops?|degrees?|diplomas?|experience|expertise|qualifications?|specialists?|experts?|interest|believe|speciali[sz]e) )in|around|(?<=\\b(?:travel|deliver|ship|go|come|move|drive|fly|removals|delivery|shipping|deliveries|transfers)s?\\b[^.;]{0,40}) ?to|within|between|near|outside|beyond|for(?= (?:all|the (?:whole|entire|wider|surrounding|greater|~?\\S+ (?:area|region))) )|on (?:the |all )?(?=(?:~?\\S+ )?~?(?:island|isle|coast|costa|peninsula|mainland)\\b)) ${PLACE}|${ALL_OVER})`;
 /** Two names or more: `Cork, Cobh and Midleton`. */
 const NAMES = `${TO_NAME}${NAME}(?: ${NAME}| ${REGION}){0,2}(?:, | and |, and | or | & )${TO_NAME}${NAME}`;
 const NAMES_3 = `${NAMES}(?: [^\\s.,;:]+){0,3}(?:, | and |, and | or | & )${TO_NAME}${NAME}`;
@@ -52,6 +52,9 @@ export const coverage: Words['topics']['coverage'] = {
   readsNames: true,
   hints:
     /\b(?:we|i|our|and|cover|serv|help|car|work|visit|if you|areas?|towns|where|licen[sc]ed|available|from|delivery|coverage|within|up to|mile|km|in[- ]person|sessions|lessons|classes|appointments|consultations|call-?out|shipping|removal|moves|transfer|repair|install|maintenance|cleaning)|\b\w+ing\b|\b(?:in|for) [^,.;]{3,40}(?:,| and )/,
+  // A name inside of the sentence, or a word for an area that needs none.
+  names:
+    /[^\s.!?…][ "«“(–/-]{1,3}\p{Lu}[\p{L}\d]|\b(?:[Aa]cross|[Tt]hroughout|[Aa]ll over|whole|entire|[Ee]very|rest of|radius|miles?|km|kilomet\w+|minutes|(?:post|zip|eir) ?codes?)\b|wide\b/u,
   holds: [],
   label: /\b(?:coverage|areas?|where we work|locations)\b/,
   cues: [

@@ -44,10 +44,10 @@ const START =
   '\\b(?:pick|choose|select) (?:an?|your|the) (?:\\S+ ){0,2}?(?:slot|time|date|day)\\b|\\ball it takes is an? (?:\\S+ )?(?:call|e-?mail|message)\\b';
 /** A call or a message with its purpose, in an order: `Phone to arrange a visit`, `please email for a quote`. */
 const CALL_TO = `(?:(?<=^|[;:,–] )|\\b(?:please|just|simply|or|and|then) )(?:phone|call|ring|e-?mail|text|message|whatsapp|write|send an? (?:\\w+ )?(?:e-?mail|message|text|whatsapp))(?: ahead| now| today| first| in advance)?(?: (?:to|for) (?:\\w+ ){0,2}?(?:${ASK_VERB}|make|get|check|discuss|ask|find out|talk|${ASKED}|details|information|availability)\\b| ahead\\b)`;
-/** What a visitor hands over: `Upload a photo`, `leave your number`, `answer five questions`. */
+/** A thing handed over by a visitor: `Upload a photo`, `leave your number`, `answer five questions`. */
 const HAND_OVER =
-  '(?:(?<=^|[;:,–] )|\\b(?:please|just|simply|or|and|then|to|can) )(?:leave (?:us |me )?your (?:phone |contact )?(?:number(?! plate)|name|details|e-?mail)|(?:upload|attach) (?:an?|your|the|some|\\d) (?:\\w+ ){0,2}?(?:photos?|pictures?|plans?|drawings?|designs?|measurements)|answer (?:the|these|our|some|a few|\\w+) (?:\\w+ )?questions)\\b';
-/** Whether one may just come: `Walk-ins welcome`, `no appointment needed`. */
+  '(?:(?<=^|[;:,–] )|\\b(?:please|just|simply|or|and|then|to|can) )(?:leave (?:us |me )?your (?:phone |contact )?(?:number(?! plate)|name|details|e-?mail)|(?:upload|attach) (?:an?|your|the|some|\\d) (?:\\w+ ){0,2}?(?:photos?|pictures?|plans?|drawings?|designs?|measurements)|answer (?!the |your )(?:these|our|some|a few|\\w+) (?:\\w+ )?questions)\\b';
+/** A visit without a call: `Walk-ins welcome`, `no appointment needed`. */
 const WALK_IN =
   '\\bwalk-?ins?(?: are)?(?: always)? (?:welcome|accepted)\\b|\\bno (?:appointment|booking|reservation)s? (?:is |are )?(?:needed|necessary|required)\\b|\\b(?:by|without an?) (?:prior )?appointment\\b';
 /** A list of ways, below a heading that says what for: `By phone, by email or at reception`. */
@@ -55,7 +55,12 @@ const WAYS = `^${BY}(?:,| or| and)${WORDS}(?:${BY}|\\b${MEDIUM})`;
 
 const RULES = [ASK_BY, TELL_US, FILL, REACH, COME, CONTACT, MAY, STEP, START, WAYS, CALL_TO, HAND_OVER, WALK_IN];
 
+/** A verb, a medium or a place of asking: each rule has one of them. */
+const HINTS =
+  /\b(?:book|order|reserv|request|regist|enrol|sign|schedul|arrang|enquir|inquir|ask|apply|appl|mak|plac|appointment|quot|estimat|table|lesson|visit|consult|call|phone|ring|text|e-?mail|message|whatsapp|dm\b|writ|tell|send|drop|bring|let|giv|show|talk|speak|fill|complet|submit|us(?:e|ing)\b|download|return|pop|com|stop|walk|swing|contact|touch|reach|feel free|hesitate|pick|choos|select|all it takes|you (?:can|may|could|need|must|should)|(?:patients|customers|clients|guests|members|parents|students) |simply|just|please|^(?:by|via|through|on|using|over|at|in|with) |online|leave|upload|attach|answer|no |without)/;
+
 export const howToAsk: Words['topics']['how_to_ask'] = {
+  hints: HINTS,
   holds: [new RegExp(RULES.join('|'))],
   label:
     /\b(?:how to (?:ask|request|book|contact|order|enrol|register)|requests?|contact|book(?:ings?)?|reservations?|appointments?|enquir(?:y|ies)|quotes?|orders?|how it works)\b/,

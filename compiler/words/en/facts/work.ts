@@ -9,7 +9,7 @@ import type { Words } from '../../words.ts';
 const TRADE =
   '(?:technicians?|electricians?|physicians?|beauticians?|musicians?|opticians?|(?:physio|hypno|psycho)?therapists?|psychologists?|dentists?|hygienists?|cardiologists?|dermatologists?|osteopaths?|(?:sub)?contractors?|engineers?|specialists?|experts?|installers?|fitters?|builders?|plumbers?|joiners?|carpenters?|roofers?|painters?|decorators?|tilers?|movers?|cleaners?|gardeners?|landscapers?|teachers?|tutors?|instructors?|trainers?|coach(?:es)?|doctors?|vets?|nurses?|midwi(?:fe|ves)|stylists?|barbers?|hairdressers?|mechanics?|seamstress(?:es)?|tailors?|jewell?ers?|watchmakers?|(?:trades|crafts|handy|repair)(?:m[ae]n|pe(?:ople|rsons?)|wom[ae]n)|workers?|employees?|staff|team|crews?|drivers?|guides?|chefs?|cooks?|architects?|lawyers?|solicitors?|attorneys?|accountants?|surveyors?|estimators?|operators?|directors?|conductors?|adjusters?|groomers?|bakers?|florists?|artists?|writers?|editors?|inspectors?|designers?|photographers?|translators?|franchisees?|partners?|freelancers?|(?:child|house|pet|dog|baby)?-?(?:sitters?|minders?|walkers?)|carers?|historians?|masseu(?:rs?|ses?)|masons?|glaziers?|plasterers?|sweeps?|arborists?|surgeons?|caterers?|planners?|consultants?|advis[eo]rs?|sales(?:m[ae]n|people|person)|couriers?|locksmiths?|volunteers?|professionals?|pros?|providers?|firms?|compan(?:y|ies))';
 
-/** What makes anybody a professional: `vetted, insured`. */
+/** Words before a professional of any trade: `vetted, insured`. */
 const QUALITY =
   '(?:independent|self-employed|freelance|local|professional|experienced|certified|licen[sc]ed|qualified|registered|accredited|approved|authori[sz]ed|trained|vetted|insured|chartered|sworn|senior|expert|skilled|employed|[a-z]+-(?:certified|licen[sc]ed|qualified|registered|accredited|approved|trained|checked|vetted))';
 /** A professional of any trade: `licensed dog walkers`. */
@@ -110,7 +110,7 @@ const QUOTED_BY = [
 ].join('|');
 
 const INVOICE = '(?:invoices?|invoicing|bills?|billing)';
-/** Who pays: `clients`, or nobody in an order. */
+/** The one who pays, with a blank behind: `clients`; nothing at the beginning of an order. */
 const PAYER =
   '(?:\\b(?:you(?:.ll| will| can)?|clients|customers|patients|parents|guests|students) |(?<=^|[;:,] |\\bthen |\\bplease ))(?:simply |just )?';
 /** Sentences on who invoices. */
@@ -137,7 +137,7 @@ const AT_NO_COST =
   '(?:free|gratis|for nothing|(?:at )?no (?:extra )?(?:cost|charge)|without (?:charge|cost)|again|on us|at our (?:own )?(?:cost|expense)|(?:won.t|not|never) (?:pay|charge)|put it right)\\b';
 const REDO =
   '(?:fix|repair|replace|redo|re-?do|refund|mend|return|come back|remedy|correct|do it|put (?:it|things) right)\\w*\\b';
-/** What goes wrong with a thing. */
+/** A fault of a thing: `leaks`. */
 const FAILS =
   '(?:fails?|breaks?|leaks?|dies?|goes? wrong|is(?:n.t| not)|(?:are|.re) not|stops?|cracks?|wears?|fades?|peels?|rusts?|comes? (?:off|loose|apart|back)|faulty|faults?|defects?|defective|problems?)\\b';
 /** Sentences on how long a warranty holds, or who gives it. */
