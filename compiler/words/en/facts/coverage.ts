@@ -5,7 +5,7 @@
 
 import type { Words } from '../../words.ts';
 
-/** Words with a capital that are no places: buildings, times, media, languages, products, food. */
+/** Names of other things: buildings, times, media, languages, products, food. */
 const THING =
   '(?:english|spanish|french|german|italian|portuguese|dutch|catalan|hospital|university|council|museum|school|college|street|road|avenue|internet|instagram|facebook|whatsapp|google|linkedin|youtube|amazon|microsoft|windows|excel|android|apple|wordpress|zoom|teams|slack|email|e-?commerce|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|coffees?|teas?|cakes?|lunch(?:es)?|breakfasts?|brunch|dinners?|food|drinks|wines?|beers?|letters|results|value|change|quality|peace|excellence|mass|year|grades?|levels?|size|partnership|(?:house|garden|studio|barn|kitchen|church|office|shop|room|farm|retail|gas|oil|black|white|red|blue|green|grey|gray|agile|scrum)(?! ~))';
 /** A field of knowledge: `Economics`, `Change Management`. */
@@ -52,7 +52,7 @@ export const coverage: Words['topics']['coverage'] = {
   readsNames: true,
   hints:
     /\b(?:we|i|our|and|cover|serv|help|car|work|visit|if you|areas?|towns|where|licen[sc]ed|available|from|delivery|coverage|within|up to|mile|km|in[- ]person|sessions|lessons|classes|appointments|consultations|call-?out|shipping|removal|moves|transfer|repair|install|maintenance|cleaning)|\b\w+ing\b|\b(?:in|for) [^,.;]{3,40}(?:,| and )/,
-  // A name inside of the sentence, or a word for an area that needs none.
+  // A name inside of the sentence, or a word for an area.
   names:
     /[^\s.!?…][ "«“(–/-]{1,3}\p{Lu}[\p{L}\d]|\b(?:[Aa]cross|[Tt]hroughout|[Aa]ll over|whole|entire|[Ee]very|rest of|radius|miles?|km|kilomet\w+|minutes|(?:post|zip|eir) ?codes?)\b|wide\b/u,
   holds: [],
