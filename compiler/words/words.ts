@@ -195,8 +195,6 @@ interface SaidWords {
 /** The words of one language. Plain phrases are folded and separated by single spaces. */
 export interface Words {
   language: Language;
-  /** Frequent words that similar languages do not have. */
-  ownWords: readonly string[];
   /** Names that pages of a role carry in addresses, menus and headings. */
   roles: Record<Exclude<PageRole, 'home'>, readonly string[]>;
   /** Names of pages that serve for a role where no page is named for it: bookings for contact, rooms for services. */

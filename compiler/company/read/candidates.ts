@@ -136,7 +136,7 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
   return TOPICS.flatMap((topic) => keepBest(found.filter((candidate) => candidate.topic === topic)));
 }
 
-/** The first of the languages, and those others of which the page has stop words. */
+/** Returns the first of the languages, and each other one if the page has enough of its stop words. */
 function spokenIn(blocks: readonly Block[], languages: readonly Words[]): Words[] {
   const [own, ...others] = languages;
   if (own === undefined) return [];
@@ -210,7 +210,7 @@ const STATES = 4;
 /**
  * Whether a text has the elements that a fact of the topic needs.
  * @param labelled the text with the label before it
- * @param common words of the page that are no names by themselves, see {@link mark}
+ * @param common see {@link mark}
  */
 export function hasElements(
   topic: Words['topics'][Topic],

@@ -42,9 +42,8 @@ const stemOf = (name: string): string => name.replace(/\.html?$/i, '');
 export type FolderFile = { file: string } | { redirect: string } | undefined;
 
 /**
- * Finds the file for an address: itself, a folder's index, or `name.html` for `/name` and, as hosts with clean addresses
- * do, for `/name/`; or a redirect to a final slash.
- * Never leaves `root`.
+ * Finds the file for an address: itself, a folder's index, or `name.html` for `/name` and `/name/`; or a redirect to a
+ * final slash. Never leaves `root`.
  */
 export async function findFolderFile(root: string, pathname: string): Promise<FolderFile> {
   const decoded = attempt(() => decodeURIComponent(pathname));

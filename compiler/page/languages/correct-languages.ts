@@ -3,7 +3,6 @@
 import { toWords } from '#shared/search/to-words.ts';
 import { completeLanguages, toSearchLanguage } from '#shared/search-language.ts';
 import type { CompiledPage } from '../../model.ts';
-import { languages } from '../../words/languages.ts';
 
 /** Maximum characters read of a page, and minimum words that show a language. */
 const MAX_LENGTH = 3_000;
@@ -13,9 +12,10 @@ const MIN_SHARE = 0.25;
 const MIN_FACTOR = 5;
 
 /** Words of a language that similar ones do not have, and their minimum share in a text. */
-const OWN_WORDS = new Map(
-  Object.values(languages).map(({ language, ownWords }) => [language as string, new Set(ownWords)]),
-);
+const OWN_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
+  es: new Set('y los las muy su sus nuestro nuestra nuestros nuestras hasta donde'.split(' ')),
+  en: new Set('the and you your'.split(' ')),
+};
 const MIN_OWN_SHARE = 0.02;
 
 /**
@@ -56,7 +56,7 @@ function languageOfText({ language, markdown }: Pick<CompiledPage, 'language' | 
   const shareIn = (set: ReadonlySet<string> | undefined) =>
     words.filter((word) => set?.has(word)).length / words.length;
   if (!completeLanguages.includes(stated)) {
-    return completeLanguages.find(({ code }) => shareIn(OWN_WORDS.get(code)) >= MIN_OWN_SHARE)?.code ?? language;
+    return completeLanguages.find(({ code }) => shareIn(OWN_WORDS[code]) >= MIN_OWN_SHARE)?.code ?? language;
   }
   const own = shareIn(stated.stopWords);
   if (own >= MIN_SHARE) return stated.code;

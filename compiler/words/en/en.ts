@@ -12,7 +12,6 @@ import { time } from './time.ts';
 
 export const en: Words = {
   language: 'en',
-  ownWords: ['the', 'and', 'you', 'your'],
   roles,
   standIns,
   topics,

@@ -12,7 +12,6 @@ import { time } from './time.ts';
 
 export const es: Words = {
   language: 'es',
-  ownWords: ['y', 'los', 'las', 'muy', 'su', 'sus', 'nuestro', 'nuestra', 'nuestros', 'nuestras', 'hasta', 'donde'],
   roles,
   standIns,
   topics,

@@ -52,7 +52,7 @@ const WORKS_IN = [
   `\\b(?:zonas?|areas?|ambito|radio)(?: geografic[oa]s?)? (?:de (?:accion|actuacion|atencion|cobertura|servicio|trabajo|reparto|entrega)|(?:donde|en l[oa]s? que) (?:trabaj|cubr|atend|prest|damos|repart|entreg)\\w*)[^.;]{0,40}?(?:${NAME}|${WHOLE})|^(?:cobertura|zonas?)(?: [^\\s:]+){0,3}: (?:${NAME}(?=[,.]|$| (?:y|e|o|del?|~))|${WHOLE})`,
 ].join('|');
 
-/** What the business does, in places: less than {@link WORKS_IN}, as fields and products are written as names, too. */
+/** Work of the business in places: worth less than {@link WORKS_IN}, as fields and products are written as names, too. */
 const DOES_IN = [
   `\\b${DO}\\b${words(8)} (?:${NOT_OF_SKILL}en ${NAMES}|(?:en|a|por) ${WHOLE})`,
   `\\b${DO}(?: a)?${words(3)} ${OF_WHOM}${words(2)} (?:del?|en) ${PLACE}`,
