@@ -46,7 +46,7 @@ export interface ReadFactsOptions {
  */
 export function readFacts(document: Document, options: ReadFactsOptions) {
   const { path, url, tree, head, language, located, structured } = document;
-  const { blocks, tables } = readBlocks(tree);
+  const { blocks, tables, titles } = readBlocks(tree);
   const spoken = language ?? options.language;
   const mainHeading = readMainHeading(tree).slice(0, MAX_STATED_LENGTH);
   const links = document.links.filter((link): link is FactLink => link.path !== undefined && link.place !== 'aside');
@@ -71,7 +71,7 @@ export function readFacts(document: Document, options: ReadFactsOptions) {
     addresses: readAddresses(blocks),
     business: readBusiness(structured),
     openings,
-    candidates: readCandidates(blocks, wordsFor(spoken)),
+    candidates: readCandidates(blocks, wordsFor(spoken), titles),
     claims: readClaims(blocks),
     prices: readPriceList(blocks),
     responsibilities: readResponsibilities(tables, wordsOf(spoken)),

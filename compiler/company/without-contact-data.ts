@@ -80,16 +80,36 @@ function withoutClauses(sentence: string): string {
   return isUnfit || hasContactData(text) ? withoutNumber(sentence) : text + (/[.!?…]$/.test(text) ? '' : end);
 }
 
-/** The rest of a sentence that goes on behind a number: `y dinos qué buscas`. */
-const GOES_ON = new RegExp(`^\\s?,?\\s${CONJUNCTION} \\S{1,40} \\S`, 'u');
+/** The rest of a sentence that goes on behind a number: `y dinos qué buscas`, `con tus datos y te llamamos`. */
+const GOES_ON = new RegExp(
+  `^\\s?,?\\s(?:${CONJUNCTION} \\S{1,40} \\S|${inCompleteLanguages(({ goingOn }) => goingOn)} \\S{1,40})`,
+  'u',
+);
 
 /** Removes the number from a sentence that goes on: `Envíanos un WhatsApp y dinos qué buscas`; `''` for others. */
 function withoutNumber(sentence: string): string {
-  const [before = '', after = ''] = splitAtNumber(sentence) ?? [];
+  const split = splitAtNumber(sentence);
+  if (split === undefined) return withoutNumbers(sentence);
+  const [before, after] = split;
   const goesOn = GOES_ON.test(after);
   const kept = before.replace(/(?:\s\S{1,3})?[\s:(]{1,3}$/, '');
   const text = kept + after.trimStart().replace(/^(?=[^,.;])/, ' ');
   return goesOn && countWords(kept) > 0 && !hasContactData(text) ? text : '';
+}
+
+/** A place of a number, the short word before it, and a bracket behind it, before `o` or at the end. */
+const NUMBER_PLACE = new RegExp(
+  `(?:\\s\\p{L}{1,3})?[\\s:(]{1,3}\0\\)?(?:\\s?\\([^)]{0,60}\\))?(?=\\s?,?\\s${CONJUNCTION}\\s|[.!]?$)`,
+  'gu',
+);
+
+/** Removes several numbers, each before `o` or at the end: `Llámanos al 600 … o escribe a …`; `''` for others. */
+function withoutNumbers(sentence: string): string {
+  let text = sentence;
+  const found = findContactData(sentence).sort((a, b) => a.match.length - b.match.length);
+  for (const { match } of found) text = text.replaceAll(match, '\0');
+  text = text.replace(NUMBER_PLACE, '');
+  return text.includes('\0') || hasContactData(text) || countWords(text) < 3 ? '' : text;
 }
 
 /** Maximum number of clauses that hold one number: `(971) 12 34 56` has two. */

@@ -112,3 +112,26 @@ export interface ClassNameWords {
   /** A button. */
   action?: Alternatives;
 }
+
+/** A sign in folded text that begins at a word, and its points; below zero it speaks against. */
+type Cue = readonly [sign: RegExp, weight: number];
+
+/** Signs of statements on a topic. */
+export interface TopicWords {
+  /** Whether `holds` and `cues` read text in which `~` stands before each name: `en ~lugo`. */
+  readsNames?: true;
+  /** Beginnings of words in folded text. Each statement has one of them: a cheap test before long cues. */
+  hints?: RegExp;
+  /** Elements that the fact must have: a sentence, in folded text, counts only if it matches each of these. */
+  holds: readonly RegExp[];
+  /** An element in text as it is written: a name of a place. */
+  names?: RegExp;
+  /** Their points add up to the score of a sentence. */
+  cues: readonly Cue[];
+  /** A heading or a label before a colon that announces the topic, in folded text. */
+  label: RegExp;
+  /** In folded text: a sentence on one case only, a promise of an answer, and the end of a text that announces a list. */
+  special?: RegExp;
+  promise?: RegExp;
+  listed?: RegExp;
+}

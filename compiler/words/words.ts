@@ -4,7 +4,14 @@
  */
 
 import type { Language } from '#shared/contract/language.ts';
-import type { AddressWords, Alternatives, ClassNameWords, InterfaceWords, MissingPageWords } from './site-words.ts';
+import type {
+  AddressWords,
+  Alternatives,
+  ClassNameWords,
+  InterfaceWords,
+  MissingPageWords,
+  TopicWords,
+} from './site-words.ts';
 
 /** Purpose of a page. The first thirteen are published as keys of `pages`; the others only weigh sentences. */
 export type PageRole =
@@ -42,25 +49,6 @@ export type Topic =
 
 /** Terms of a business that a text either affirms or denies. */
 export type ClaimTopic = 'tax-included' | 'quote-free' | 'visit-free' | 'whole-area';
-
-/** A sign in folded text that begins at a word, and its points; below zero it speaks against. */
-type Cue = readonly [sign: RegExp, weight: number];
-
-/** Signs of statements on a topic. */
-interface TopicWords {
-  /** Whether `holds` and `cues` read text in which `~` stands before each name: `en ~lugo`. */
-  readsNames?: true;
-  /** Beginnings of words in folded text. Each statement has one of them: a cheap test before long cues. */
-  hints?: RegExp;
-  /** Elements that the fact must have: a sentence, in folded text, counts only if it matches each of these. */
-  holds: readonly RegExp[];
-  /** An element in text as it is written: a name of a place. */
-  names?: RegExp;
-  /** Their points add up to the score of a sentence. */
-  cues: readonly Cue[];
-  /** A heading or a label before a colon that announces the topic, in folded text. */
-  label: RegExp;
-}
 
 /** Signs of claims. */
 interface ClaimWords {
@@ -233,6 +221,8 @@ export interface Words {
   all: Alternatives;
   /** Words that only announce a number or an address to write to, in folded text. */
   announcements: Alternatives;
+  /** The first word behind a number or an address with which the sentence goes on: `con tus datos`. */
+  goingOn: Alternatives;
   /** Ways to get in touch, as the end of a folded sentence names them: `por whatsapp`. */
   means: Alternatives;
   time: TimeWords;

@@ -8,8 +8,8 @@ import { wordsFor } from '../../words/languages.ts';
 import type { PageRole, Topic } from '../../words/words.ts';
 import { type Finding, frameOf, type PagePurposes, type PageWeights, statementRules } from '../facts.ts';
 import type { Zone } from '../read/blocks.ts';
-import { type Candidate, hasElements, LABELLED } from '../read/candidates.ts';
 import { PRICE_TITLE } from '../read/price-list.ts';
+import { type Candidate, hasElements, LABELLED } from '../read/score.ts';
 import { ANSWER, endsSentence } from '../sentences.ts';
 import type { SiteView } from '../site-view.ts';
 import { withoutContactData } from '../without-contact-data.ts';
@@ -43,8 +43,8 @@ const MAX_LENGTH = 600;
 
 /**
  * All statements on a topic with at least `MIN_SCORE` points, best first, then by path. Their texts still have contact
- * data. Leaves out statements on one thing instead of the usual terms, without the elements of the topic, or that
- * would lose these with their contact data.
+ * data. Those of one case come last. Leaves out statements on one thing instead of the usual terms, without the
+ * elements of the topic, or that would lose these with their contact data.
  */
 export function findStatements(
   topic: Topic,
@@ -101,14 +101,22 @@ export function findStatements(
       const [isWhole, isLeft] = [told, clean].map((said) => elements.some((element) => hasElements(element, said)));
       if (isWhole && !isLeft) return [];
       const score = own + weight + weightOfZone(zone);
-      return score < MIN_SCORE ? [] : [{ text, from: page.path, evidence: text, score, ...frameOf(zone) }];
+      const isSpecial = group.every((candidate) => candidate.isSpecial);
+      return score < MIN_SCORE ? [] : [{ text, from: page.path, evidence: text, score, isSpecial, ...frameOf(zone) }];
     });
   });
-  return statements.sort(
-    (a, b) =>
-      b.score - a.score || comparePaths(a.from, b.from) || a.text.length - b.text.length || (a.text < b.text ? -1 : 1),
-  );
+  return statements.sort(byWorth);
 }
+
+type Worth = Finding & { score: number; isSpecial: boolean };
+
+/** The order of statements: those of one case last, then by score and path, the shorter first. */
+const byWorth = (a: Worth, b: Worth): number =>
+  Number(a.isSpecial) - Number(b.isSpecial) ||
+  b.score - a.score ||
+  comparePaths(a.from, b.from) ||
+  a.text.length - b.text.length ||
+  (a.text < b.text ? -1 : 1);
 
 /** Whether the joined text, or its lines with their labels, match all elements of a topic. */
 const isHeldBy = (element: Parameters<typeof hasElements>[0], told: string, group: Group): boolean =>

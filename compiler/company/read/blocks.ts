@@ -38,6 +38,16 @@ export interface Block {
   addressSign?: 'element' | 'icon' | undefined;
 }
 
+/** A heading that is a title, and so no block. */
+export interface Title {
+  text: string;
+  zone: Zone;
+  /** Its rank, 1 for an `<h1>`. */
+  rank: number;
+  /** Index of the block that follows it. */
+  before: number;
+}
+
 /** Texts of the cells of each row, in document order; the first row is not always a head. */
 export type Table = string[][];
 
@@ -62,29 +72,27 @@ interface Place {
 }
 
 /**
- * Reads blocks and tables that speak for the business, in document order: without menus, forms, quotations, struck
- * text, visitors' words, and links, unless they state hours or an address. A heading is a block only if it is not a
- * title.
+ * Reads blocks, titles and tables that speak for the business, in document order: without menus, forms, quotations,
+ * struck text, visitors' words, and links, unless they state hours or an address. A heading is a block only if it is
+ * not a title.
  */
-export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
+export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[]; titles: Title[] } {
   const blocks: Block[] = [];
+  const titles: Title[] = [];
   const tables: Table[] = [];
   const line = createLine();
-  let outline: { rank: number; title: string }[] = [];
   let isNextLine = false;
   let addressSign: Block['addressSign'];
 
   const add = (text: string, { zone, card }: Place, row?: Block['row']): void => {
-    const [above = '', heading = ''] = ['', '', ...outline.map(({ title }) => title)].slice(-2);
-    // A page without landmarks ends in its copyright line.
-    const own = zone === 'main' && /©/.test(text) ? 'footer' : zone;
-    blocks.push({ text, zone: own, heading, above, card, isNextLine, addressSign, ...(row && { row }) });
+    const own = { text, zone: ownZone(text, zone), ...headingsAt(titles) };
+    blocks.push({ ...own, card, isNextLine, addressSign, ...(row && { row }) });
   };
   const flush = (place: Place, rank = 0): void => {
     const { text, linked, lastLink } = line.take();
     if (text === '') return;
     const isOwn = linked === '' || withoutBlanks(text) !== withoutBlanks(linked) || tellsByLink(text, lastLink);
-    if (rank > 0 && isTitle(text)) outline = [...outline.filter((one) => one.rank < rank), { rank, title: text }];
+    if (rank > 0 && isTitle(text)) titles.push({ text, zone: place.zone, rank, before: blocks.length });
     else if (isOwn || rank > 0) add(text, place);
     isNextLine = false;
     if (rank === 0) addressSign = undefined;
@@ -137,8 +145,17 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[] } {
     }
   };
   walk(tree, { zone: 'main', inMain: false, card: undefined, link: undefined });
-  return { blocks, tables };
+  return { blocks, tables, titles };
 }
+
+/** The last title, and the nearest of a higher rank above it. */
+function headingsAt(titles: readonly Title[]): Pick<Block, 'heading' | 'above'> {
+  const { text = '', rank = 0 } = titles.at(-1) ?? {};
+  return { heading: text, above: titles.findLast((title) => title.rank < rank)?.text ?? '' };
+}
+
+/** The zone of a text: a page without landmarks ends in its copyright line. */
+const ownZone = (text: string, zone: Zone): Zone => (zone === 'main' && /©/.test(text) ? 'footer' : zone);
 
 /** The surroundings of the children of an element. */
 const placeIn = (element: Element, { zone, inMain, card, link }: Place, isCard: boolean): Place => ({

@@ -5,31 +5,18 @@ import { remember } from '#shared/remember.ts';
 import { foldFully as fold } from '#shared/search/fold.ts';
 import { toSearchLanguage } from '#shared/search-language.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
-import { countWords } from '../../words/count-words.ts';
 import type { Topic, Words } from '../../words/words.ts';
 import { statementRules } from '../facts.ts';
-import { markNames as mark } from '../grammar/mark-names.ts';
 import { endsSentence, splitSentences } from '../sentences.ts';
-import type { Block, Table, Zone } from './blocks.ts';
+import type { Block, Table, Title } from './blocks.ts';
+import { isLabel, isWhole, withLabel, withoutMark } from './lines.ts';
 import { isBarePrice, isPriceRow } from './price-list.ts';
-
-/** A sentence, or head of a column, that may state a fact. */
-export interface Candidate {
-  topic: Topic;
-  text: string;
-  /** Sum of its cues and of what announces it; without points for page and zone. */
-  score: number;
-  zone: Zone;
-  heading: string;
-  /** Index of its block in the page. */
-  block: number;
-}
+import { readRequests } from './requests.ts';
+import { anyOf, type Candidate, foldFully, hasElements, hintsOf, keepLast, scoreOf, scoreSentence } from './score.ts';
 
 const TOPICS = Object.keys(statementRules) as Topic[];
 /** Characters of a sentence, also with the next one joined. */
 const MAX_LENGTH = 420;
-/** Minimum words of a sentence that says how to ask. */
-const MIN_WORDS = 4;
 /** Minimum stop words on a page that show another language than its own: in all, and by its length. */
 const MIN_STOP_WORDS = 2;
 const CHARACTERS_PER_STOP_WORD = 300;
@@ -37,26 +24,6 @@ const CHARACTERS_PER_STOP_WORD = 300;
 const MAX_PER_TOPIC = 12;
 /** Cells of a row that still reads as a sentence on prices. */
 const MAX_CELLS = 3;
-/** Part of the score for a heading or a label that announces the topic. */
-const HEADING_WEIGHT = 2;
-const LABEL_WEIGHT = 3;
-/** Beginning of a note below a table: `* Precios sin IVA`, `(1) Salvo festivos`. */
-const FOOTNOTE_MARK = /^(?:[*†•·►▶✓✔➤–-]+|\(?[*\d]\)|[¹²³])\s*(?=\p{L})/u;
-/** A label of up to 45 characters at the beginning of a text, its colon and the blanks behind; text must follow. */
-export const LABELLED = /^([^:.?!]{2,45}):\s+(?=\S)/u;
-
-/** Keeps the last result: each topic of each language reads the same sentence. */
-function keepLast<Result>(read: (text: string) => Result): (text: string) => Result {
-  let last = '';
-  let result = read('');
-  return (text) => {
-    if (text !== last) [last, result] = [text, read(text)];
-    return result;
-  };
-}
-
-const foldFully = keepLast(fold);
-const markNames = keepLast((text) => mark(text));
 
 /**
  * A pattern that finds a hint of any topic, or a cue that counts for it, in a folded sentence. It is long, so made once a
@@ -64,27 +31,16 @@ const markNames = keepLast((text) => mark(text));
  */
 const cuePatternOf = remember((words: Words): RegExp => anyOf(TOPICS.map((topic) => hintsOf(words.topics[topic]))));
 
-/** The hints of a topic, or its cues that count for it. */
-const hintsOf = remember((topic: Words['topics'][Topic]): RegExp => {
-  const { hints, cues } = topic;
-  return hints ?? anyOf(cues.flatMap(([sign, weight]) => (weight > 0 ? [sign] : [])));
-});
-
-/** Joins alternatives. One word boundary before all of them makes the pattern ten times as fast. */
-const anyOf = (signs: readonly RegExp[]): RegExp =>
-  new RegExp(
-    `\\b(?=\\w)(?:${signs
-      .map(({ source }) => source)
-      .join('|')
-      .replace(/(^|\|)(?:\\b|\^)/g, '$1')})`,
-  );
-
 /**
  * The best sentences of each topic, in the order of topics, then of the document, and heads of columns on tax. The
  * first of `languages` that has the elements of a topic scores a sentence, else the first with a cue. One sentence can
  * be a candidate for several topics.
  */
-export function readCandidates(blocks: readonly Block[], languages: readonly Words[]): Candidate[] {
+export function readCandidates(
+  blocks: readonly Block[],
+  languages: readonly Words[],
+  titles: readonly Title[] = [],
+): Candidate[] {
   const found: Candidate[] = [];
   let common: ReadonlySet<string> | undefined;
   const spoken = spokenIn(blocks, languages);
@@ -95,22 +51,18 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
     const whole = withLabel(block, blocks[index - 1]);
     if (speaking(foldFully(whole)).length === 0) return;
     const heading = foldFully(block.heading);
-    const isDated = /(?<!\d)20\d\d(?!\d)/.test(block.text);
     const sentences = splitSentences(whole);
     for (const [at, sentence] of sentences.entries()) {
-      const text = sentence.replace(FOOTNOTE_MARK, '');
-      // A sentence that is cut says half of it; a part of a quotation was said by another.
-      if (text.length > MAX_LENGTH || /^(?:…|\.{3})|(?:…|\.{3})$/.test(text) || isInQuotation(text)) continue;
+      const text = withoutMark(sentence);
+      if (text.length > MAX_LENGTH || !isWhole(text)) continue;
       const folded = foldFully(text);
       const able = speaking(folded);
       if (able.length === 0) continue;
       const isRow = isPriceRow(block) || (block.row?.cells.length ?? 0) > MAX_CELLS;
       const isNote = isBarePrice(blocks[index - 1]) && !endsSentence(text);
       for (const topic of TOPICS) {
+        if (topic === 'how_to_ask') continue;
         if ((isNote || isRow) && topic === 'prices') continue;
-        // `Ponte en contacto` does not say how, nor does half of a sentence between two buttons.
-        const isHalf = countWords(text) < MIN_WORDS || /^\p{Ll}/u.test(text);
-        if (topic === 'how_to_ask' && (isDated || isHalf)) continue;
         // Signs against a fact count in the language that has its elements.
         const stating = able.find(({ topics }) => hasElements(topics[topic], text));
         // Only lines that are joined later may lack the elements or end with a colon.
@@ -133,6 +85,7 @@ export function readCandidates(blocks: readonly Block[], languages: readonly Wor
       }
     }
   });
+  found.push(...readRequests(blocks, titles, speaking));
   return TOPICS.flatMap((topic) => keepBest(found.filter((candidate) => candidate.topic === topic)));
 }
 
@@ -154,18 +107,6 @@ const stopWordOf = remember((own: Words) =>
   }),
 );
 
-/** Points of a sentence on a topic below a folded heading, in one language; 0 if it does not state the topic. */
-function scoreSentence(words: Words['topics'][Topic], text: string, heading: string): number {
-  const folded = foldFully(text);
-  if (words.hints?.test(folded) === false) return 0;
-  const cues = scoreOf(words, text, folded);
-  if (cues <= 0) return 0;
-  const label = LABELLED.exec(folded)?.[1];
-  const announced = words.label.test(heading) ? HEADING_WEIGHT : 0;
-  const labelled = label !== undefined && words.label.test(label) ? LABEL_WEIGHT : 0;
-  return cues + announced + labelled - (text.length > 280 ? 2 : 0);
-}
-
 /** Candidates for `tax`: column heads that speak of it, `Precio (IVA incluido)`; only at the first row of a table. */
 function taxesOfHead(
   { row, zone, heading }: Block,
@@ -179,53 +120,6 @@ function taxesOfHead(
     const score = Math.max(0, ...telling.map(({ topics }) => scoreOf(topics.tax, text, folded)));
     return score >= statementRules.tax.keep ? [{ topic: 'tax' as const, text, score, zone, heading }] : [];
   });
-}
-
-/** Sums the weights of all cues in a text, negative ones too. */
-function scoreOf(topic: Words['topics'][Topic], text: string, folded: string): number {
-  const read = topic.readsNames ? markNames(text) : folded;
-  return topic.cues.reduce((sum, [sign, weight]) => (sign.test(read) ? sum + weight : sum), 0);
-}
-
-/**
- * Whether a sentence closes a quotation that it did not open, or leaves one open. A mark before a blank is an arrow.
- */
-function isInQuotation(text: string): boolean {
-  const marks = text.match(/[“«](?=\S)|(?<=\S)[”»]/g)?.join('') ?? '';
-  return /^[”»]|[“«]$/.test(marks);
-}
-
-/** Whether a block is a line of up to 45 characters with a colon at its end, which is read with the next one. */
-const isLabel = ({ text }: Block): boolean => text.length <= 45 && /:$/.test(text);
-
-/** The text of a block, behind the label before it if that is in the same zone below the same heading. */
-const withLabel = (block: Block, before: Block | undefined): string =>
-  before !== undefined && isLabel(before) && before.zone === block.zone && before.heading === block.heading
-    ? `${before.text} ${block.text}`
-    : block.text;
-
-/** Least points of a cue that states a fact by itself, in topics that read names. */
-const STATES = 4;
-
-/**
- * Whether a text has the elements that a fact of the topic needs.
- * @param labelled the text with the label before it
- * @param common see {@link mark}
- */
-export function hasElements(
-  topic: Words['topics'][Topic],
-  text: string,
-  labelled = text,
-  common?: ReadonlySet<string>,
-): boolean {
-  const { holds, names, cues, readsNames } = topic;
-  if (!hintsOf(topic).test(foldFully(labelled)) || names?.test(text) === false) return false;
-  if (!readsNames) {
-    const folded = foldFully(labelled);
-    return holds.every((element) => element.test(folded));
-  }
-  const marked = common === undefined ? markNames(labelled) : mark(labelled, common);
-  return cues.some(([sign, weight]) => weight >= STATES && sign.test(marked));
 }
 
 /** The parts of a line between ` · ` that have the elements themselves; the whole line if none has. */

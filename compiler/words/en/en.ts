@@ -32,6 +32,7 @@ export const en: Words = {
   requests: /please|let/,
   slogans: /we|our|us|you|your|my|that|what|why|how|is|are/,
   means: /(?:by|on|via) (?:whats ?app|phone|telegram|text|e-?mail)/,
+  goingOn: /with|to|for/,
   announcements: /tel|fax|whatsapp|e-?mail|mail|phone|mobile|call|at|or|and|number/,
   sale: {
     segments: /cart|basket|checkout|booking|book-online/,

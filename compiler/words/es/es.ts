@@ -34,6 +34,7 @@ export const es: Words = {
   slogans:
     /(?:el|la|l[oa]s) (?:mas|mejor(?:es)?)|nos|les?|nosotr[oa]s|nuestr[oa]s?|nostr[ea]s?|sus?|tus?|te|ti|tuy[oa]s?|teus?|tev[ae]s?|os|vuestr[oa]s?|usted(?:es)?|que|se|como|somos|hacemos/,
   means: /por (?:whats ?app|wasap|telefono|telegram|sms|e-?mail|mail|correo(?: electronico)?)/,
+  goingOn: /con|para|indicando|explicando|adjuntando|contando(?:nos|me)?/,
   announcements:
     /tel|tels|telf|tfno|tlf|telefonos?|movil|fijo|fax|whatsapp|wasap|e-?mail|mail|correo|electronico|en|el|la|al|por|o|y|de|llamar|llamando|llamanos|llame|llama|numero/,
   sale: {

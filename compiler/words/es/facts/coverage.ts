@@ -20,7 +20,7 @@ const NOT_OF_SKILL =
   '(?<!\\b(?:especialist|expert|(?:especializ|form|titul|cu?alific|enfoc|centr|bas|interes|licenci|gradu|diplom|capacit|certific|entren)ad)[oa]s? )';
 const IN = `\\b(?:${NOT_OF_SKILL}en|a|al|por|hasta|desde ${NAME} (?:a|hasta)|para(?= (?:el|la|los|las|tod[oa]s?) )) ${PLACE}`;
 /** Two names or more: `Lugo, Sarria y Monforte`. */
-const NAMES = `${TO_NAME}${NAME}(?: (?:de |del |la |el )*${NAME}| ${REGION}){0,2}(?:, | y | e |, y )${TO_NAME}${NAME}`;
+const NAMES = `${TO_NAME}${NAME}(?: (?:de |del |la |el )*${NAME}| ${REGION}| y (?:sus? )?(?:${REGION}|alrededores|cercanias|pedanias)){0,2}(?:, | y | e |, y )${TO_NAME}${NAME}`;
 /** Up to `most` words of the same clause. */
 const words = (most: number): string => `(?:,? (?!(?:que|donde|cuando|porque|desde|pero)\\b)[^\\s.;:!?]+){0,${most}}?`;
 const SERVICE =
@@ -35,13 +35,22 @@ const DO =
   '(?<!\\b(?:nos|me) )(?!(?:tenemos|contamos|disponemos|estamos|vivimos|abrimos|nacimos|formamos|aprendimos|conocimos|viajamos|ganamos|empezamos|comenzamos|fundamos|crecimos|estudiamos|participamos|celebramos|expusimos|estuvimos|somos|buscamos|invitamos|usamos|utilizamos|compramos|cultivamos|aparecimos|traemos|importamos)\\b)(?:\\w{3,}(?:amos|emos|imos)|(?:hag|llev|repart|entreg|envi|recoj|viaj|asist|acud|visit|instal|repar|mont|arregl|limpi|pint|disen|construy|asesor|defiend|represent|tramit|impart|cuid|fotografi|grab|transport|trasl?ad|alquil|organiz)o)';
 const OF_WHOM = `(?:client[ea]s|pacientes|vecin[oa]s|familias|empresas|particulares|${REGION})`;
 
+/** A label of places of work. */
+const AREA_LABEL =
+  '(?:(?:nuestr[oa]s?|las?|los?) )?(?:(?:zonas?|areas?|radio|ambito)(?: geografic[oa]s?)? (?:de )?(?:cobertura|reparto|entregas?|envios?|despachos?|influencia|desplazamiento)|(?:localidades|municipios|comunas|ciudades|provincias|pueblos|barrios|distritos|partidos|alcaldias|zonas|lugares)(?: y (?:localidades|municipios|comunas|ciudades|pueblos|barrios|zonas))? (?:(?:a |en )?(?:l[oa]s )?(?:que|donde) (?:atendemos|cubrimos|trabajamos|llegamos|servimos|repartimos|entregamos|visitamos|operamos|damos servicio|prestamos servicio)|atendid[oa]s|cubiert[oa]s|de (?:cobertura|reparto|entrega|envio|despacho|actuacion|servicio|atencion))|(?:a )?(?:en )?donde (?:trabajamos|atendemos|llegamos|cubrimos|repartimos|entregamos|operamos|actuamos|damos servicio|prestamos (?:nuestro )?servicio|nos desplazamos|vamos|trabajo|atiendo)|zonas? de cobertura|cobertura geografica|(?:trabajamos|atendemos|damos servicio|prestamos servicio|cubrimos|repartimos|llegamos) (?:en|a))';
+
 /** Says where the business works. */
 const WORKS_IN = [
+  `^${AREA_LABEL}: (?:${TO_NAME}${NAME}|${WHOLE})`,
   `\\b${SERVE}\\b${words(8)} ${IN}`,
   `\\b${GIVE}\\b${words(5)} ${SERVICE}${words(6)} ${IN}`,
   `\\b(?:cubr|abarc)(?:o|imos|amos) (?!l[oa]s (?:gastos|necesidades))${PLACE}`,
   `\\b(?:cuid|limpi|mant|atend|repar)\\w+(?:amos|emos) (?:\\S+ ){1,3}de (?:${TO_NAME}${NAME}, ){2}`,
   `\\btenemos client[ea]s en ${PLACE}`,
+  `\\b(?:servicios?|atencion|asistencia|cobertura)${words(4)} disponibles? (?:tambien )?en ${PLACE}`,
+  `\\b(?:tenemos|con|contamos con) (?:\\S+ )?presencia en (?:${NAMES}|${WHOLE})`,
+  `\\b(?:permiten?|podemos|puedo|capaces de) (?:distribuir|repartir|enviar|llegar|entregar|atender|acudir|desplazarnos|desplazarme) (?:\\S+ ){0,3}?(?:a|en|por) (?:${WHOLE}|${NAMES})`,
+  '\\b(?:distribucion|envios?|repartos?) (?:a nivel )?(?:inter)?nacional(?:es)?\\b',
   '\\b(?:cobertura|presencia|envios|repartos|despachos|servicio) (?:inter)?(?:nacional|provincial|autonomic[oa]|insular)(?:es)?\\b',
   `\\bsi (?:vives|vivis|vive|estas|esta|estais) en ${PLACE}[^.;]{0,40} (?:vamos|voy|llegamos|te atendemos|acudimos|nos desplazamos)|\\b(?:vamos|voy|llegamos|acudimos) (?:\\S+ ){0,4}si (?:vives|vivis|vive|estas|esta|estais) en ${PLACE}`,
   `\\bcobertura (?:(?:a|de) )?~?(?:nivel|ambito) ~?(?:inter)?(?:nacional|provincial|autonomico)\\b|\\bcobertura${words(4)} (?:comprende|incluye|abarca|alcanza|llega a) ${PLACE}`,
@@ -63,7 +72,7 @@ const DOES_IN = [
 export const coverage: Words['topics']['coverage'] = {
   readsNames: true,
   hints:
-    /\b(?:trabaj|oper[oa]|atien|atend|serv|actu|repart|entreg|envi|despach|instal|repar|recog|recoj|retir|desplaz|muev|mov|lleg|acud|visit|voy|vam|llev|cubr|abarc|doy|dam|dan|dando|prest|ofre|brind|reali|hac|hag|ten|zona|area|ambito|radio|cobert|presen|domicil|delivery|mudanz|port|flet|trasla|transport|asist|asesor|obr|reform|mont|mant|limp|desatasc|urgenc|si viv|si est|sesion|consult|clase|terap|cita|hasta|menos)|\b\w{3,}(?:amos|emos|imos)\b|\ben [^,.;]{3,40}, [^,.;]{3,40}(?:,| y | e )/,
+    /\b(?:trabaj|oper[oa]|atien|atend|serv|actu|repart|entreg|envi|despach|instal|repar|recog|recoj|retir|desplaz|muev|mov|lleg|acud|visit|voy|vam|llev|cubr|abarc|doy|dam|dan|dando|prest|ofre|brind|reali|hac|hag|ten|zona|area|ambito|radio|cobert|presen|domicil|delivery|mudanz|port|flet|trasla|transport|asist|asesor|obr|reform|mont|mant|limp|desatasc|urgenc|si viv|si est|sesion|consult|clase|terap|cita|hasta|menos|disponib|permit|pod|pued|capac|con|distrib|localid|municip|comun|ciudad|provinc|puebl|barri|distrit|partid|alcald|lugar|donde)|\b\w{3,}(?:amos|emos|imos)\b|\ben [^,.;]{3,40}, [^,.;]{3,40}(?:,| y | e )/,
   holds: [],
   label: /\b(?:cobertura|zonas?|comunas|municipios|localidades|donde (?:llegamos|trabajamos|damos servicio)|ambito)\b/,
   cues: [

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { composeHours, rivalsOf } from '../../../../compiler/company/detect/hours.ts';
 import { type Opening, rankOpenings } from '../../../../compiler/company/detect/rank-openings.ts';
 import { findStatements } from '../../../../compiler/company/detect/sentences.ts';
-import type { Candidate } from '../../../../compiler/company/read/candidates.ts';
 import type { OpeningText } from '../../../../compiler/company/read/opening-texts.ts';
+import type { Candidate } from '../../../../compiler/company/read/score.ts';
 import type { SiteView } from '../../../../compiler/company/site-view.ts';
 
 type Texts = Partial<OpeningText & Candidate>[];
