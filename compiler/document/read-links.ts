@@ -129,10 +129,11 @@ function placeOf(path: readonly Element[]): LinkPlace {
 function labelOf(link: Element, place: LinkPlace): string {
   const image = place === 'menu' ? imagesIn([link])[0] : undefined;
   return (
-    textOf(link.children.filter(isShown)) ||
+    textOf(link.children.flatMap(nameIn)) ||
     attribute(link, 'ariaLabel').trim() ||
     attribute(link, 'title').trim() ||
-    (image ? attribute(image, 'alt').trim() : '')
+    (image ? attribute(image, 'alt').trim() : '') ||
+    textOf(link.children.filter(isShown))
   );
 }
 
@@ -157,6 +158,13 @@ function headingIn(card: Element): string {
 
 const isShown = (node: ElementContent): boolean =>
   node.type !== 'element' || !SCREEN_READER_ONLY.test(attribute(node, 'className'));
+
+/** Returns a part of a link without its small print, and without numbers and arrows for the eye alone. */
+const nameIn = (node: ElementContent): ElementContent[] => {
+  if (node.type !== 'element') return [node];
+  const isBeside = isElement(node, 'small') || attribute(node, 'ariaHidden') === 'true';
+  return isBeside || !isShown(node) ? [] : [{ ...node, children: node.children.flatMap(nameIn) }];
+};
 
 /** Returns the menu entry above a link: the text before its submenu, and its address if it has one. */
 function parentEntry(link: Element, path: readonly Element[]): { text: string; href?: string } | undefined {

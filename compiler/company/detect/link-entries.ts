@@ -9,6 +9,7 @@ import { titleParts } from '../../signs/title-separator.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { countWords } from '../../words/count-words.ts';
 import { wordsFor } from '../../words/languages.ts';
+import type { PageRole } from '../../words/words.ts';
 import {
   belowAny,
   lastWords,
@@ -21,7 +22,7 @@ import {
 } from '../names.ts';
 import { endsSentence } from '../sentences.ts';
 import { isFurtherPart, type SiteLink } from './page-index.ts';
-import { announces, type EntryFinding, type EntryKind, type Layout } from './page-roles.ts';
+import { announces, type EntryFinding, type EntryKind, type Layout, type RoleFinding } from './page-roles.ts';
 import { findOffers } from './services/offers.ts';
 import { findServiceSections } from './services/service-sections.ts';
 
@@ -37,18 +38,7 @@ const MAX_NAME_WORDS = 4;
  */
 export function detectEntries(layout: Layout): Record<EntryKind, EntryFinding[]> {
   const { index, roles, links, language } = layout;
-  const taken = new Set([...roles.values()].filter(({ fragment }) => fragment === undefined).map(({ path }) => path));
-  // A page with the very name of another role is left out, also where another page has that role, and so is one
-  // that shows work done, or a further part of a list.
-  const offerless = new Set(wordsFor(language).flatMap(({ offerless }) => offerless));
-  for (const { path } of index.pages)
-    if (
-      isFurtherPart(path, index) ||
-      offerless.has(withoutDeterminers(lastWords(path))) ||
-      rolesLike(lastWords(path), language).some(({ role, likeness }) => likeness === 1 && role !== 'services') ||
-      rolesStoodInFor(lastWords(path), language).some(({ role }) => role !== 'services')
-    )
-      taken.add(path);
+  const taken = takenPages(layout);
   const collect = (kind: EntryKind): Members => {
     const members: Members = new Map();
     const add = (page: CompiledPage | undefined, evidence: string): void => {
@@ -75,8 +65,9 @@ export function detectEntries(layout: Layout): Record<EntryKind, EntryFinding[]>
       if (!isGrouped || link.fragment !== undefined) continue;
       const page = index.resolve(link.path);
       const evidence = `link «${link.text}» under «${link.group}»`;
-      // A menu's first entry may lead to the page of all services; under a name of its own it is one of them.
-      const isOneOfAll = page?.path === root?.path && ![foldWords(link.text), lastWords(link.path)].some(isOfKind);
+      // A menu's first entry may lead to the page of all services; under a name of its own, or the page's, it is one of them.
+      const calls = [foldWords(link.text), ...(page?.title === link.text ? [] : [lastWords(link.path)])];
+      const isOneOfAll = page?.path === root?.path && !calls.some(isOfKind);
       if (page && isOneOfAll) members.set(page.path, evidence);
       else add(page, evidence);
     }
@@ -102,6 +93,34 @@ export function detectEntries(layout: Layout): Record<EntryKind, EntryFinding[]>
     areas: nameEntries(areas, 'areas', layout),
   };
 }
+
+/** The paths of pages that are in no list: they have a role of their own, or offer nothing. */
+function takenPages(layout: Layout): Set<PagePath> {
+  const { index, roles, language } = layout;
+  // A page in a folder named for its role, with a name of its own, is one of the pages that the folder lists.
+  const isPart = (role: PageRole, { path }: RoleFinding): boolean => {
+    const isNamedSo = (name: string): boolean => rolesLike(name, language).some((one) => one.role === role);
+    const names = [lastWords(path), foldWords(index.byPath.get(path)?.title ?? '')];
+    return isKind(role) && rootsOf(role, layout).some((root) => belowAny([root])(path)) && !names.some(isNamedSo);
+  };
+  const taken = new Set(
+    [...roles].flatMap(([role, one]) => (one.fragment === undefined && !isPart(role, one) ? [one.path] : [])),
+  );
+  // A page with the very name of another role is left out, also where another page has that role, and so is one
+  // that shows work done, or a further part of a list.
+  const offerless = new Set(wordsFor(language).flatMap(({ offerless }) => offerless));
+  for (const { path } of index.pages)
+    if (
+      isFurtherPart(path, index) ||
+      offerless.has(withoutDeterminers(lastWords(path))) ||
+      rolesLike(lastWords(path), language).some(({ role, likeness }) => likeness === 1 && role !== 'services') ||
+      rolesStoodInFor(lastWords(path), language).some(({ role }) => role !== 'services')
+    )
+      taken.add(path);
+  return taken;
+}
+
+const isKind = (role: PageRole): role is EntryKind => role === 'services' || role === 'areas';
 
 /** Beginning of a heading above offers on a home page, folded. */
 const OFFERING = new RegExp(`^${inCompleteLanguages(({ offering }) => offering)}\\b`);
@@ -203,6 +222,8 @@ function nameEntries(members: Members, kind: EntryKind, layout: Layout): EntryFi
   const parts = countAll(index.pages.flatMap(({ title }) => [...new Set(titleParts(title))]));
   const titleOf = ({ title, headings }: CompiledPage): string =>
     titleParts(title).find((part) => parts.get(part) === 1) ?? headings[0]?.text ?? title;
+  const standsForAll = (text: string): boolean =>
+    rolesStoodInFor(foldWords(text), language).some(({ role }) => role === kind);
   const isShared = ({ text, place }: SiteLink): boolean =>
     ((place === 'content' ? inAll : inMenus).get(foldWords(text)) ?? 0) > 1;
   for (const link of links) {
@@ -215,6 +236,7 @@ function nameEntries(members: Members, kind: EntryKind, layout: Layout): EntryFi
       LOOK.test(link.text) ||
       OFFERING.test(foldWords(link.text)) ||
       rolesLike(foldWords(link.text), language)[0]?.likeness === 1 ||
+      (standsForAll(link.text) && !sharesWord(link.text, page)) ||
       isShared(link) ||
       // A card says more than its name.
       (endsSentence(link.text) && countWords(link.text) > MAX_NAME_WORDS) ||

@@ -222,6 +222,10 @@ export function namesOtherSubject(named: string, language: string): boolean {
   return (
     rolesLike(name, language).some(({ role, likeness }) => role !== 'services' && likeness >= 0.5) ||
     rolesStoodInFor(name, language).some(({ role }) => role !== 'services') ||
-    wordsFor(language).some(({ offerless }) => offerless.includes(withoutDeterminers(name)))
+    isOfferless(named, language)
   );
 }
+
+/** Whether a name is that of a page that offers no service. */
+export const isOfferless = (named: string, language: string): boolean =>
+  wordsFor(language).some(({ offerless }) => offerless.includes(withoutDeterminers(foldWords(named))));

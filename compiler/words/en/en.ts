@@ -44,6 +44,10 @@ export const en: Words = {
     said: /(?:book|buy|order|pay|purchase)(?:ings?|ing)? (?:[^\s,.;]+ ){0,3}(?:online|on our (?:website|site))\b|online (?:booking|order|payment|purchase)s?\b/,
   },
   offerless: [
+    'enrolment',
+    'enrollment',
+    'admissions',
+    'tools',
     'products',
     'catalogue',
     'catalog',

@@ -9,6 +9,7 @@ export const roles: Words['roles'] = {
     'products and services',
     'services and products',
     'what we do',
+    'what we offer',
     'what we fix',
     'what we repair',
     'repairs',

@@ -48,6 +48,11 @@ export const es: Words = {
     said: /(?:compras?|comprar|comprando|pagos?|pagar?|reservas?|reservar|pedidos?|contratar|inscripcion(?:es)?|inscripcio|inscribirse|postulacion|matricula) (?:[^\s,.;]+ ){0,3}(?:en linea(?! con\b)|on ?line|por internet|(?:en|por|desde) (?:la|nuestra) web)\b/,
   },
   offerless: [
+    'inscripcion',
+    'inscripciones',
+    'admision',
+    'admisiones',
+    'herramientas',
     'agenda',
     'productos',
     'catalogo',

@@ -13,11 +13,22 @@ function documentOf(path: string, html: string, options: Partial<DocumentOptions
   return readDocument({ path, url: SITE + path, html: new TextEncoder().encode(html), aliases: [] }, options);
 }
 
-/** Returns the text of a page without title, menu, main heading and scripts. */
-const textBelow = (html: string): string =>
+/** Returns the Markdown of a page below its main heading: headings, items, rows, terms and paragraphs, a block each. */
+const markdownBelow = (html: string): string =>
   html
-    .replace(/<(title|nav|h1|script)\b[\s\S]*?<\/\1>|<[^>]*>/g, ' ')
+    .replace(/<(title|nav|h1|script)\b[\s\S]*?<\/\1>/g, ' ')
     .replace(/\s+/g, ' ')
+    .replace(/<h([2-6])[^>]*>/g, (_, level: string) => `\n\n${'#'.repeat(Number(level))} `)
+    .replace(/<br>/g, '\\\n')
+    .replace(/<li[^>]*>/g, '\n- ')
+    .replace(/<\/?(?:strong|b)>/g, '**')
+    .replace(/<tr>(?:<t[hd][^>]*>)?/g, '\n| ')
+    .replace(/<\/t[hd]>(?:<t[hd][^>]*>)?/g, ' | ')
+    .replace(/<\/?(?:p|div|ul|ol|h\d|section|article|table|summary|details)\b[^>]*>/g, '\n\n')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/[ \t]+/g, ' ')
+    .replace(/\n(?: ?\n)+/g, '\n\n')
+    .replace(/^ | $/gm, '')
     .trim();
 
 /** Returns headings that have no tags inside. The anchor is their `id`, else `s` and their position. */
@@ -66,7 +77,7 @@ export function detectSite(
       title: page.mainHeading || page.documentTitle,
       description: /<meta name="description" content="([^"]*)"/.exec(site[page.path] ?? '')?.[1] ?? '',
       language: page.language ?? language,
-      markdown: `# ${page.mainHeading}\n\n${textBelow(site[page.path] ?? '')}\n`,
+      markdown: `# ${page.mainHeading}\n\n${markdownBelow(site[page.path] ?? '')}\n`,
       headings: headingsOf(site[page.path] ?? ''),
       aliases: [],
       imageAlts: [],

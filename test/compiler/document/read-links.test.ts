@@ -34,6 +34,9 @@ describe('readLinks', () => {
   });
 
   it.each<[rule: string, html: string, text: string | undefined]>([
+    ['without its small print', '<a href="/b/"><span>Gas<small>Calderas y pozos</small></span></a>', 'Gas'],
+    ['without numbers for the eye alone', '<a href="/b/"><i aria-hidden="true">II</i>Gas</a>', 'Gas'],
+    ['in small print, if there is nothing else', '<a href="/b/"><small>Gas</small></a>', 'Gas'],
     ['names a link by its text before its label', '<a href="b" aria-label="C">B</a>', 'B'],
     ['names a link by its visible text', '<a href="b"><span class="sr-only">C</span>B</a>', 'B'],
     [

@@ -7,8 +7,9 @@ import type { CompiledPage } from '../../../model.ts';
 import { wordsOf } from '../../../words/languages.ts';
 import { rolesStoodInFor, segmentsOf } from '../../names.ts';
 import type { SiteLink } from '../page-index.ts';
-import { isPostPath, type Layout, namesOtherSubject } from '../page-roles.ts';
-import { isServiceName, MAX_SLOGAN_SHARE } from './service-sections.ts';
+import { isOfferless, isPostPath, type Layout, namesOtherSubject } from '../page-roles.ts';
+import { readNamedLists } from './named-lists.ts';
+import { isServiceName, MAX_SLOGAN_SHARE } from './service-names.ts';
 
 /** Minimum pages of a list. */
 const MIN_OFFERS = 3;
@@ -31,14 +32,19 @@ export function findOffers(
     const page = link.fragment === undefined ? index.resolve(link.path) : undefined;
     return page && page !== index.home ? [{ ...link, page }] : [];
   });
-  const isFree = ({ page }: PageLink): boolean => !isTaken(page.path);
+  // A page that the site also lists below another subject, such as its tools or works, belongs there.
+  const others = new Set(whole.flatMap(({ group, page }) => (isOfferless(group, language) ? [page.path] : [])));
+  const isFree = ({ page }: PageLink): boolean => !isTaken(page.path) && !others.has(page.path);
   const menu = whole.filter(({ place }) => place === 'menu');
   const standsIn = (name = ''): boolean =>
     rolesStoodInFor(foldWords(name), language).some(({ role }) => role === 'services');
   const offers = [
     () => menu.filter((link) => isFree(link) && standsIn(link.group)),
     () => whole.filter((link) => isFree(link) && standsIn(folderNameOf(link))),
-    () => (wordsOf(language).language === language && menu.every(isFree) ? menu : []),
+    () => {
+      const told = menu.filter(({ page }) => !others.has(page.path));
+      return wordsOf(language).language === language && told.every(isFree) ? told : [];
+    },
     () => (hasSections() ? [] : listsOfHome(whole, menu, layout, isFree)),
   ];
   for (const next of offers) {
@@ -53,8 +59,8 @@ export function findOffers(
 
 /**
  * Returns the pages of lists that the home page links to. These are groups of the menu, else the pages below other
- * pages, else the whole menu, else the links below headings other than the main one. Links to the page of contact do
- * not count. A list with a page of another purpose, or with too many titles like slogans, is left out whole.
+ * pages, else the whole menu, else the links below headings other than the main one, else the menu without pages of a
+ * role, if the home page shows them as a row of nothing but links. Links to the page of contact do not count. A list with a page of another purpose, or with too many titles like slogans, is left out whole.
  */
 function listsOfHome(
   whole: readonly PageLink[],
@@ -75,6 +81,11 @@ function listsOfHome(
   const isOffer = (link: PageLink): boolean =>
     isFree(link) && !isPostPath(link.page.path, language) && !namesOtherSubject(folderNameOf(link), language);
   const told = menu.filter(isTold);
+  const withRole = new Set([...roles.values()].map(({ path }) => path));
+  const rest = menu.filter(({ page }) => !withRole.has(page.path));
+  const rows = index.home ? readNamedLists(index.home).linkRows() : [];
+  const isRow = (list: readonly PageLink[]): boolean =>
+    rows.some((row) => list.every(({ page }) => row.some(({ address }) => address === page.url)));
   const lists = [
     listsBy(
       menu.filter(({ page }) => shown.has(page)),
@@ -86,6 +97,7 @@ function listsOfHome(
     ),
     told.every((link) => isOffer(link) && shown.has(link.page)) ? told : [],
     listsBy(onHome, ({ group }) => (group === index.home?.headings[0]?.text ? '' : group)),
+    rest.every(isOffer) && areNames(rest) && isRow(rest) ? rest : [],
   ];
   return lists.find(isList) ?? [];
 }

@@ -7,29 +7,21 @@ import { LOOK, ONWARD } from '../../../signs/links.ts';
 import { PLACEHOLDER } from '../../../signs/placeholder.ts';
 import { inCompleteLanguages } from '../../../words/any-language.ts';
 import { countWords } from '../../../words/count-words.ts';
-import { rolesLike, withoutOrnament } from '../../names.ts';
-import { endsSentence } from '../../sentences.ts';
+import { lastWords, rolesLike, withoutOrnament } from '../../names.ts';
 import { announces, type EntryFinding, type Layout, namesOtherSubject } from '../page-roles.ts';
+import { type ListTitle, type NamedLists, readNamedLists } from './named-lists.ts';
+import type { ListedName } from './names-in-blocks.ts';
+import { isListedService, isServiceName, MAX_SLOGAN_SHARE, NAMED_SO, SERVICES } from './service-names.ts';
 
+/** Maximum words of a title whose own text is read for names. */
+const MAX_TITLE_WORDS = 5;
 /** Minimum headings of a list. */
 const MIN_SECTIONS = 3;
-/** Bounds of the name of a service. */
-const MAX_NAME_WORDS = 10;
-const MAX_NAME_LENGTH = 60;
-/** Maximum words of a name with a full stop. */
-const MAX_SENTENCE_WORDS = 4;
-/** Share of a list's headings or titles that may be slogans, questions or steps: with more it lists something else. */
-export const MAX_SLOGAN_SHARE = 1 / 3;
 
-const SERVICES = inCompleteLanguages(({ serviceNouns }) => serviceNouns);
-/** Words, folded, that a slogan has and the name of a service does not. */
-const SLOGAN = new RegExp(`\\b${inCompleteLanguages(({ slogans }) => slogans)}\\b`);
-/** Ends with the word itself: `Lista de servicios` names all of them. */
-const NAMES_ALL = new RegExp(`\\b${SERVICES}$`);
-/** Begins or ends with the word itself: `Servicios en consultorio`, but not `Soluciones para cada industria`. */
-const NAMED_SO = new RegExp(`^(?:${SERVICES}\\b.*|.*\\b${SERVICES})$`);
-/** A request to the reader: `Cuéntanos`, `Contáctenos`. */
-const REQUEST = new RegExp(`^${inCompleteLanguages(({ requests }) => requests)}(?!\\p{L})`, 'iu');
+/** Has the word in the plural behind another: `Unidades y servicios del centro`, but not `Calidad y servicio`. */
+const AND_SERVICES = new RegExp(
+  `^\\w+ ${inCompleteLanguages(({ conjunctions }) => conjunctions)} (?=\\w+s\\b)${SERVICES}\\b`,
+);
 
 /** A site with as many pages of services lists them by their pages, not by sections. */
 const ENOUGH_PAGES = 3;
@@ -50,41 +42,154 @@ export function withServiceSections(pages: EntryFinding[], layout: Layout): Entr
  * page.
  */
 export function findServiceSections(layout: Layout): EntryFinding[] {
-  const { index, roles, language } = layout;
+  const { index, roles } = layout;
   const named = namedByLinks(layout);
   if (named.length >= MIN_SECTIONS) return named;
   const root = roles.get('services');
-  const page = root && index.byPath.get(root.path);
-  const ofPage = page && root.fragment === undefined ? listSections(page, page.headings[0], language) : [];
-  if (ofPage.length > 0) return ofPage;
+  const page = root && root.fragment === undefined ? index.byPath.get(root.path) : undefined;
   const { home } = index;
-  const isCalledSo = (text: string): boolean => rolesLike(foldWords(text), language)[0]?.role === 'services';
-  const isExactly = (text: string): boolean => rolesLike(foldWords(text), language)[0]?.likeness === 1;
-  const eyebrows = home ? readEyebrows(home) : new Map<string, string>();
-  const isServices = ({ text, anchor }: Heading): boolean => {
-    const eyebrow = eyebrows.get(text) ?? '';
-    return (
-      root?.fragment?.slice(1) === anchor ||
-      (isCalledSo(text) && (isExactly(text) || NAMED_SO.test(foldWords(text)))) ||
-      (isCalledSo(eyebrow) && isExactly(eyebrow))
-    );
-  };
-  const lists = home?.headings.filter(isServices).map((heading) => listSections(home, heading, language)) ?? [];
-  return lists.find((list) => list.length > 0) ?? [];
+  return firstOf([
+    () => (page && !hasFiller(page) ? listPage(page, layout) : []),
+    () => (home && home !== page && !hasFiller(home) ? listHome(home, layout) : []),
+  ]);
 }
 
-/** The short line right above a heading of rank 2 to 6, by the heading's text: `Nuestros servicios` above a slogan. */
-function readEyebrows({ markdown }: CompiledPage): Map<string, string> {
-  const lines = markdown.split('\n').filter((line) => line !== '');
-  return new Map(
-    lines.flatMap((line, at): [string, string][] => {
-      const [, heading] = /^#{2,6} (.+)$/.exec(line) ?? [];
-      const above = lines[at - 1] ?? '';
-      return heading !== undefined && !above.startsWith('#') && above.length <= MAX_NAME_LENGTH
-        ? [[heading, above]]
-        : [];
-    }),
+/** Whether a page has text of a theme: then its lists may be the theme's too. */
+const hasFiller = ({ markdown }: CompiledPage): boolean => PLACEHOLDER.test(foldFully(markdown));
+
+/** Lists services of the page of services: by its headings, else below a title in it, else by its own names. */
+function listPage(page: CompiledPage, layout: Layout): EntryFinding[] {
+  const { language } = layout;
+  const lists = readNamedLists(page);
+  const [main] = lists.titles;
+  const isNamedSo = [page.title, lastWords(page.path), main?.text ?? ''].some((name) =>
+    announces(name, 'services', language),
   );
+  return firstOf([
+    () => (main ? headingsOf(main, page, lists, language) : []),
+    ...titlesIn(lists, layout).map((title) => () => listBelow(title, page, lists, layout)),
+    () => (main && isNamedSo ? namesOf(main, page, lists.namesBelow(main), layout) : []),
+    () => columnsOf(page, lists, layout),
+  ]);
+}
+
+/** Lists services of the home page: below the first title that announces them and has a list, else by a table. */
+function listHome(page: CompiledPage, layout: Layout): EntryFinding[] {
+  const lists = readNamedLists(page);
+  return firstOf([
+    ...titlesIn(lists, layout).map((title) => () => listBelow(title, page, lists, layout)),
+    () => columnsOf(page, lists, layout),
+  ]);
+}
+
+/** The first list that is not empty. */
+function firstOf(lists: readonly (() => EntryFinding[])[]): EntryFinding[] {
+  for (const list of lists) {
+    const found = list();
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+const isExactly = (text: string, language: string): boolean => {
+  const [best] = rolesLike(foldWords(text), language);
+  return best?.role === 'services' && best.likeness === 1;
+};
+
+/** The headings, and short lines with the exact name, that announce services on a page. */
+function titlesIn({ titles, labels }: NamedLists, { roles, language }: Layout): ListTitle[] {
+  const place = roles.get('services')?.fragment?.slice(1);
+  const isServices = ({ text, heading }: ListTitle): boolean =>
+    (place !== undefined && place === heading?.anchor) ||
+    AND_SERVICES.test(foldWords(text)) ||
+    (rolesLike(foldWords(text), language)[0]?.role === 'services' &&
+      (isExactly(text, language) || NAMED_SO.test(foldWords(text))));
+  return [...titles.filter(isServices), ...labels.filter(({ text }) => isExactly(text, language))].sort(
+    (a, b) => a.from - b.from,
+  );
+}
+
+/**
+ * The services below a title: the headings in its section, else those beside it, else the names in its
+ * own text.
+ */
+function listBelow(title: ListTitle, page: CompiledPage, lists: NamedLists, layout: Layout): EntryFinding[] {
+  const { language } = layout;
+  const isShort = isExactly(title.text, language) || countWords(title.text) <= MAX_TITLE_WORDS;
+  const isWanted = (heading: Heading): boolean =>
+    isServiceName(heading) && !namesOtherSubject(heading.text, language) && !isExactly(heading.text, language);
+  return firstOf([
+    () => headingsOf(title, page, lists, language),
+    () => (isShort ? toEntries(lists.headingListBeside(title, isWanted), title, page) : []),
+    () => (isShort ? namesOf(title, page, lists.namesBelow(title), layout) : []),
+  ]);
+}
+
+/** The headings below a title as services. */
+const headingsOf = (title: ListTitle, page: CompiledPage, lists: NamedLists, language: string): EntryFinding[] =>
+  toEntries(
+    lists.headingListBelow(title, ({ text }) => !namesOtherSubject(text, language)),
+    title,
+    page,
+  );
+
+/** Makes entries of headings; `[]` if there are fewer than `MIN_SECTIONS`, two alike, or too many slogans. */
+function toEntries(listed: readonly Heading[], title: ListTitle, page: CompiledPage): EntryFinding[] {
+  const named = listed.filter(isServiceName);
+  const names = new Set(named.map(({ text }) => foldWords(text)));
+  const hasTwins = names.size < named.length;
+  const areSlogans = named.length < listed.length * (1 - MAX_SLOGAN_SHARE);
+  if (names.size < MIN_SECTIONS || hasTwins || areSlogans) return [];
+  return named.map((heading) => toEntry(page, heading, `heading «${heading.text}» below «${title.text}»`));
+}
+
+/** The services in the column of a table with a head that has the exact name of services. */
+const columnsOf = (page: CompiledPage, lists: NamedLists, layout: Layout): EntryFinding[] =>
+  firstOf(
+    lists
+      .columns((head) => isExactly(head, layout.language))
+      .map(
+        ({ title, names }) =>
+          () =>
+            namesOf(title, page, [names], layout),
+      ),
+  );
+
+/**
+ * Makes entries of the first list with enough names of services, each once: of the page that a name links to, else of
+ * the section that lists it.
+ */
+function namesOf(
+  title: ListTitle,
+  page: CompiledPage,
+  lists: readonly (readonly ListedName[])[],
+  { index, roles, links, language }: Layout,
+): EntryFinding[] {
+  const withRole = new Set([...roles.values()].map(({ path }) => path));
+  const root = roles.get('services');
+  const place = (root?.path === page.path ? root.fragment : undefined) ?? (title.heading && fragmentOf(title.heading));
+  // A link with the same name leads to the place of a fold or card, which has no heading's anchor.
+  const places = new Map(
+    links.flatMap(({ text, path, fragment }): [string, string][] =>
+      fragment !== undefined && index.resolve(path) === page ? [[foldWords(withoutOrnament(text)), fragment]] : [],
+    ),
+  );
+  for (const list of lists) {
+    const found = new Map<string, EntryFinding>();
+    const named = list.filter(({ text }) => isListedService(text) && !namesOtherSubject(text, language));
+    if (named.length < list.length * (1 - MAX_SLOGAN_SHARE)) continue;
+    for (const { text, address } of named) {
+      const target = index.pages.find(({ url }) => url === address);
+      if (target && target !== page && withRole.has(target.path)) continue;
+      const name = withoutOrnament(text);
+      const evidence = `«${name}» in the list below «${title.text}»`;
+      const fragment = places.get(foldWords(name)) ?? place;
+      const own = { page, name, ...(fragment !== undefined && { fragment }), evidence };
+      found.set(foldWords(name), target && target !== page ? { page: target, name, evidence } : own);
+    }
+    if (found.size >= MIN_SECTIONS) return [...found.values()];
+  }
+  return [];
 }
 
 /**
@@ -112,52 +217,8 @@ function namedByLinks({ index, roles, links, language }: Layout): EntryFinding[]
 const toEntry = (page: CompiledPage, { text, anchor }: Heading, evidence: string): EntryFinding => ({
   page,
   name: withoutOrnament(text).replace(/[.:]$/, ''),
-  fragment: `#${encodeURIComponent(anchor)}`,
+  fragment: fragmentOf({ anchor }),
   evidence,
 });
 
-/**
- * The names of services right below a heading, else below the first heading there that has enough; `[]` if there are
- * fewer than `MIN_SECTIONS`, two alike, too many slogans, or the page has a placeholder.
- */
-function listSections(page: CompiledPage, above: Heading | undefined, language: string): EntryFinding[] {
-  if (above === undefined || PLACEHOLDER.test(foldFully(page.markdown))) return [];
-  const below = headingsBelow(page, above).filter((heading) => !namesOtherSubject(heading.text, language));
-  const further = () =>
-    below.map((heading) => headingsBelow(page, heading)).find((list) => list.length >= MIN_SECTIONS) ?? [];
-  const listed =
-    below.length >= MIN_SECTIONS ? below : further().filter((heading) => !namesOtherSubject(heading.text, language));
-  const named = listed.filter(isServiceName);
-  const names = new Map(named.map((heading) => [foldWords(heading.text), heading]));
-  const hasTwins = names.size < named.length;
-  const areSlogans = named.length < listed.length * (1 - MAX_SLOGAN_SHARE);
-  if (names.size < MIN_SECTIONS || hasTwins || areSlogans) return [];
-  return named.map((heading) => toEntry(page, heading, `heading «${heading.text}» below «${above.text}»`));
-}
-
-/** The headings in the section of a heading, up to the next of its level, without those below another of them. */
-function headingsBelow({ headings }: CompiledPage, above: Heading): Heading[] {
-  const rest = headings.slice(headings.indexOf(above) + 1);
-  const end = rest.findIndex(({ level }) => level <= above.level);
-  const inside = end < 0 ? rest : rest.slice(0, end);
-  let shallowest = Number.POSITIVE_INFINITY;
-  return inside.filter(({ level }) => {
-    const isBelow = level <= shallowest;
-    shallowest = Math.min(shallowest, level);
-    return isBelow;
-  });
-}
-
-/**
- * Whether a heading can be the name of a service: short, no question, call, slogan or sentence, nor a name for all
- * services.
- */
-export const isServiceName = ({ text }: Pick<Heading, 'text'>): boolean =>
-  text.length <= MAX_NAME_LENGTH &&
-  countWords(text) <= MAX_NAME_WORDS &&
-  /\p{L}{3}/u.test(text) &&
-  !/[¿?¡!]/.test(text) &&
-  !(endsSentence(text) && countWords(text) > MAX_SENTENCE_WORDS) &&
-  !NAMES_ALL.test(foldWords(text)) &&
-  !REQUEST.test(withoutOrnament(text)) &&
-  !SLOGAN.test(foldWords(text));
+const fragmentOf = ({ anchor }: Pick<Heading, 'anchor'>): string => `#${encodeURIComponent(anchor)}`;

@@ -62,6 +62,38 @@ describe('services', () => {
       ['Gas natural /servicios/gas/'],
     ],
     [
+      'include the page of a group of services that has a name of its own, whatever its address',
+      { ...home, '/servicios/': 'Vacunas', '/gas/': 'Gas', '/agua/': 'Agua' },
+      `<ul><li><span>Servicios</span><ul>${['/servicios/:Vacunas', '/gas/:Gas', '/agua/:Agua'].map((one) => `<li>${a(one.split(':')[0] ?? '', one.split(':')[1] ?? '')}</li>`).join('')}</ul></li></ul>`,
+      {},
+      ['Vacunas /servicios/', 'Gas /gas/', 'Agua /agua/'],
+    ],
+    [
+      'include a page in their folder that the menu calls by a name of all',
+      { ...home, '/propuesta-educativa/inicial/': 'Inicial', '/propuesta-educativa/primario/': 'Primario' },
+      a('/propuesta-educativa/inicial/', 'Niveles'),
+      {},
+      ['Inicial /propuesta-educativa/inicial/', 'Primario /propuesta-educativa/primario/'],
+    ],
+    [
+      'are the pages of the menu, but those with a role, that the home page shows as a row of links',
+      { ...home, '/gas/': 'Gas', '/agua/': 'Agua', '/luz/': 'Luz y sol', '/contacto/': 'Contacto', '/blog/': 'Blog' },
+      ['/gas/:Gas', '/agua/:Agua', '/luz/:Luz y sol', '/contacto/:Contacto', '/blog/:Blog']
+        .map((one) => a(one.split(':')[0] ?? '', one.split(':')[1] ?? ''))
+        .join(''),
+      { '/': `<p>Bienvenidos.</p>${['gas', 'agua', 'luz'].map((one) => `<p>[${one}](${SITE}/${one}/)</p>`).join('')}` },
+      ['Gas /gas/', 'Agua /agua/', 'Luz y sol /luz/'],
+    ],
+    [
+      'do not include pages that the site lists below its tools',
+      { ...home, '/gas/': 'Gas', '/agua/': 'Agua', '/luz/': 'Luz y sol', '/calcular/': 'Calcular' },
+      ['/gas/:Gas', '/agua/:Agua', '/luz/:Luz y sol', '/calcular/:Calcular']
+        .map((one) => a(one.split(':')[0] ?? '', one.split(':')[1] ?? ''))
+        .join(''),
+      { '/': `<h2>Herramientas</h2>${a('/calcular/', 'Calcular')}` },
+      ['Gas /gas/', 'Agua /agua/', 'Luz y sol /luz/'],
+    ],
+    [
       'may contain the word of another role',
       { ...home, '/servicios/trabajos-en-altura/': 'Trabajos en altura' },
       '',

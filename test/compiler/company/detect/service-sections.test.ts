@@ -77,6 +77,69 @@ describe('services without pages', () => {
       '',
       ['Gas', 'Agua', 'Luz'],
     ],
+    [
+      'are the items of a list on the page of services, up to a colon',
+      page(
+        'Servicios',
+        '<p>Esto hacemos.</p><ul><li>Gas</li><li>Agua: pozos y bombas</li><li><b>Luz</b>: todo</li></ul>',
+      ),
+      '',
+      ['Gas', 'Agua', 'Luz'],
+    ],
+    [
+      'are not the steps of a numbered list',
+      page('Servicios', '<p>1. Pide cita</p><p>2. Recibe visita</p><p>3. Paga al final del trabajo hecho</p>'),
+      '',
+      [],
+    ],
+    [
+      'are the terms that paragraphs begin with',
+      page('Servicios', ['Gas', 'Agua', 'Luz'].map((name) => `<p><b>${name}:</b> lo hacemos bien.</p>`).join('')),
+      '',
+      ['Gas', 'Agua', 'Luz'],
+    ],
+    [
+      'are not the words that paragraphs stress',
+      page('Servicios', ['Gas', 'Agua', 'Luz'].map((name) => `<p><b>${name}</b> es lo nuestro.</p>`).join('')),
+      '',
+      [],
+    ],
+    [
+      'are the short lines below a heading, though all end with a full stop',
+      undefined,
+      `${headings(2, 'Luz')}<h3>Servicios</h3><div>Gas y agua.</div><div>Puesta en marcha de calderas.</div><div>Luz.</div>`,
+      ['Gas y agua', 'Puesta en marcha de calderas', 'Luz'],
+    ],
+    [
+      'are the titles of cards, text behind each',
+      undefined,
+      `<p>Servicios</p>${['Gas', 'Agua', 'Luz'].map((name) => `<div>${name}</div><div>Lo hacemos muy bien en toda la isla, de día y de noche, con garantía.</div>`).join('')}`,
+      ['Gas', 'Agua', 'Luz'],
+    ],
+    [
+      'are not lines with a sentence among them',
+      undefined,
+      `<h3>Servicios</h3><div>Gas</div><div>Agua</div><div>Luz</div><div>Llámanos.</div>`,
+      [],
+    ],
+    [
+      'are the headings beside one that is called so, up to another subject',
+      undefined,
+      headings(2, 'Casa').concat('<h2>Servicios</h2>', headings(2, 'Gas', 'Agua', 'Luz', 'Contacto', 'Equipo')),
+      ['Gas', 'Agua', 'Luz'],
+    ],
+    [
+      'are the column of a table that is called so',
+      undefined,
+      `<table><tr><th>Servicio</th><th>Precio</th></tr>${['Gas (hasta 3 m)', 'Agua', 'Luz'].map((name) => `<tr><td>${name}</td><td>20 €</td></tr>`).join('')}</table>`,
+      ['Gas', 'Agua', 'Luz'],
+    ],
+    [
+      'are none in a list of times below their heading',
+      undefined,
+      '<h2>Servicios</h2><ul><li>Lunes 9:00</li><li>Martes 9:00</li><li>Jueves 9:00</li></ul>',
+      [],
+    ],
     ['are none if there are two headings', page('Servicios', headings(2, 'Gas', 'Agua')), '', []],
     ['are listed once if a heading is repeated', page('Servicios', headings(2, 'Gas', 'Gas', 'Agua', 'Luz')), '', []],
     [
@@ -118,6 +181,16 @@ describe('services without pages', () => {
       `${SITE}/servicios/#agua-y-m%C3%A1s`,
       `${SITE}/servicios/#luz`,
     ]);
+  });
+
+  it('are the pages that lines of links lead to, and folds at their own places', () => {
+    const folds = ['Gas', 'Agua', 'Luz'].map((name) => `<details><summary><b>${name}</b></summary></details>`).join('');
+    const listed = page('Servicios', folds);
+    const home = page('Casa', '<p><a href="/servicios/#g">Gas →</a></p><p><a href="/servicios/#a">Agua →</a></p>');
+    const { company } = detectSite({ '/': home, '/servicios/': listed });
+    expect(company.services?.map(({ url }) => url)).toEqual(
+      ['#g', '#a', '#s0'].map((place) => `${SITE}/servicios/${place}`),
+    );
   });
 
   it('follow those with a page, without repeating them', () => {
