@@ -14,6 +14,8 @@ export interface StatementRules {
   least?: number;
   /** Maximum characters of lines that join; 0: only sentences of one block do. Absent: none join. */
   longestLine?: number;
+  /** Sentences of one block join if each states the fact by itself. */
+  joinsStated?: true;
   /** Excludes the content of pages without a role, such as articles, that neither menu nor footer leads to. */
   needsMenu?: true;
 }
@@ -88,7 +90,11 @@ export const companyFacts = {
     pages: model,
     told: { topic: 'model', keep: 4, least: 6, longestLine: 0 },
   },
-  'service_model.performed_by': answerOf('serviceModel.performedBy', 'performed_by'),
+  'service_model.performed_by': {
+    config: 'serviceModel.performedBy',
+    pages: model,
+    told: { topic: 'performed_by', keep: 6, joinsStated: true },
+  },
   'service_model.quoted_by': answerOf('serviceModel.quotedBy', 'quoted_by'),
   'service_model.invoiced_by': answerOf('serviceModel.invoicedBy', 'invoiced_by'),
   'service_model.warranty': {

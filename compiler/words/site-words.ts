@@ -135,3 +135,21 @@ export interface TopicWords {
   promise?: RegExp;
   listed?: RegExp;
 }
+
+/** Signs of something bought or booked on the site itself. */
+export interface SaleWords {
+  /** A path segment of a shop or a booking desk. Words in a text are not signs: every call to action says `reserva`. */
+  segments: Alternatives;
+  /** The text of a link that leads to a booking desk or a shop on another host, in folded text. */
+  links: Alternatives;
+  /** First words of a link that may lead to one, in folded text. */
+  invites: Alternatives;
+  /** Headings above a booking calendar, and links that buy a voucher: a desk on the site itself; folded. */
+  desks: Alternatives;
+  /** Beginnings of titles of frames that hold a booking desk, folded. */
+  frames: Alternatives;
+  /** First words of a link that invites to an appointment, a table or a visit, folded: a message can arrange it too. */
+  meetings: Alternatives;
+  /** Words on buying, paying or booking on the web, in folded text. */
+  said: Alternatives;
+}

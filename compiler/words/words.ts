@@ -10,6 +10,7 @@ import type {
   ClassNameWords,
   InterfaceWords,
   MissingPageWords,
+  SaleWords,
   TopicWords,
 } from './site-words.ts';
 
@@ -155,20 +156,6 @@ interface TimeWords {
   emergency: Alternatives;
 }
 
-/** Signs of something bought or booked on the site itself. */
-interface SaleWords {
-  /** A path segment of a shop or a booking desk. Words in a text are not signs: every call to action says `reserva`. */
-  segments: Alternatives;
-  /** The text of a link that leads to a booking desk or a shop on another host, in folded text. */
-  links: Alternatives;
-  /** First words of a link that may lead to one, in folded text. */
-  invites: Alternatives;
-  /** Headings above a booking calendar, and links that buy a voucher: a desk on the site itself; folded. */
-  desks: Alternatives;
-  /** Words on buying, paying or booking on the web, in folded text. */
-  said: Alternatives;
-}
-
 /** Sentences and parts of them that the compiler writes itself. */
 interface SaidWords {
   /** Days and the hours that hold on them as a sentence: `lunes a viernes de 8:00 a 13:00 y de 15:00 a 18:00`. */
@@ -208,6 +195,8 @@ export interface Words {
   offering: Alternatives;
   /** The word for services, folded, alone or in front of their kind. */
   serviceNouns: Alternatives;
+  /** A whole heading above the steps of a job, folded: `como trabajamos`. */
+  steps: Alternatives;
   /** A word that asks the reader for something, in any case: `cuéntanos`. */
   requests: Alternatives;
   /**

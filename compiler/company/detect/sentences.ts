@@ -19,6 +19,8 @@ import { ALL_PRICES } from './contradictions.ts';
 export const OFF_TOPIC: ReadonlySet<PageRole> = new Set(['blog', 'privacy', 'cookies', 'legal', 'terms']);
 /** Points of a text on the page of one service. */
 const DETAIL_WEIGHT = -2;
+/** Points of steps there. */
+const STEPS_OF_ONE_WEIGHT = -6;
 /** Topics on which a page may speak of one thing instead of the usual terms. */
 const OF_ONE_THING: ReadonlySet<Topic> = new Set(['prices', 'performed_by', 'quoted_by', 'invoiced_by', 'warranty']);
 const AMOUNT = new RegExp(
@@ -79,7 +81,8 @@ export function findStatements(
       const own =
         best +
         Math.min(
-          4,
+          // Two sentences that each state a fact are not surer of it.
+          statementRules[topic].joinsStated ? 0 : 4,
           others.reduce((sum, score) => sum + score / 2, 0),
         );
       const folded = foldFully(text);
@@ -100,7 +103,9 @@ export function findStatements(
       const clean = withoutContactData(told);
       const [isWhole, isLeft] = [told, clean].map((said) => elements.some((element) => hasElements(element, said)));
       if (isWhole && !isLeft) return [];
-      const score = own + weight + weightOfZone(zone);
+      // Steps on the page of one service are those of this one.
+      const ofOne = group[0].isSteps && purposes.isService(page.path) ? STEPS_OF_ONE_WEIGHT : 0;
+      const score = own + weight + weightOfZone(zone) + ofOne;
       const isSpecial = group.every((candidate) => candidate.isSpecial);
       return score < MIN_SCORE ? [] : [{ text, from: page.path, evidence: text, score, isSpecial, ...frameOf(zone) }];
     });
@@ -120,7 +125,7 @@ const byWorth = (a: Worth, b: Worth): number =>
 
 /** Whether the joined text, or its lines with their labels, match all elements of a topic. */
 const isHeldBy = (element: Parameters<typeof hasElements>[0], told: string, group: Group): boolean =>
-  hasElements(element, told) || hasElements(element, told, group.map(({ text }) => text).join(' '));
+  group[0].isSteps || hasElements(element, told) || hasElements(element, told, group.map(({ text }) => text).join(' '));
 
 /**
  * Points of a text by the best role of its page, 0 for a role that `pages` does not name; −∞, which rules it out, for
@@ -143,10 +148,10 @@ type Group = [first: Candidate, ...others: Candidate[]];
 
 /**
  * Groups candidates that make one statement: of a topic with `longestLine`, those of one block and short lines at most
- * two blocks apart, below one heading in one zone; of other topics, each alone.
+ * two blocks apart, below one heading in one zone; those of one block of a topic with `joinsStated`; else each alone.
  */
 function toGroups(topic: Topic, candidates: readonly Candidate[]): Group[] {
-  const longest = statementRules[topic].longestLine;
+  const { joinsStated, longestLine: longest = joinsStated && 0 } = statementRules[topic];
   if (longest === undefined) return candidates.map((candidate) => [candidate]);
   const groups: Group[] = [];
   for (const candidate of candidates) {

@@ -35,9 +35,14 @@ export function chooseModel(
     sources.push({ field: `service_model.${field}`, from, evidence, ...(isOfFrame && { isOfFrame }) });
   };
   const table = fullestTable(view.facts);
-  for (const field of modelFields) {
+  const found = (field: ModelField): Finding | undefined => {
     const { config } = companyFacts[`service_model.${field}`];
-    const fact = stated.has(config) ? stated.get(config) : findIn(view, field, table);
+    return stated.has(config) ? stated.get(config) : findIn(view, field, table);
+  };
+  const performer = found('performed_by');
+  for (const field of modelFields) {
+    const isDescribed = field === 'description' && !stated.has(companyFacts['service_model.description'].config);
+    const fact = isDescribed ? describe(view, performer) : field === 'performed_by' ? performer : found(field);
     if (fact) tell(field, fact);
   }
   const { booking, from, evidence } = sale;
@@ -56,6 +61,14 @@ export function chooseModel(
     company: { service_model: { ...withReferences(model, stated, short), description, online_booking: booking } },
     sources: [...sources, { field: 'service_model.online_booking', from, evidence }],
   };
+}
+
+/** The best sentence on how the service works that does not say once more who does the work, else the best of all. */
+function describe(view: SiteView, performer: Finding | undefined): Finding | undefined {
+  const sentences = findStatements('model', view);
+  const said = performer?.text ?? '';
+  const isNew = ({ text }: Finding): boolean => said === '' || !(said.includes(text) || text.includes(said));
+  return firstClean(sentences.filter(isNew)) ?? firstClean(sentences);
 }
 
 /**
@@ -98,23 +111,29 @@ function fullestTable(facts: readonly PageFacts[]): PageFacts | undefined {
 function detectOnlineBooking(view: SiteView): (Finding & { booking: boolean }) | undefined {
   const [denial] = findStatements('no_online_sale', view);
   if (denial) return { ...denial, booking: false };
-  const { rolesOf, isService } = view.purposes;
+  const { rolesOf, isService, isInMenu } = view.purposes;
   // A page without a purpose may link to another's shop: a bookseller's, a nearby hotel's.
   const isOwn = (path: PagePath): boolean => rolesOf(path).size > 0 || isService(path);
+  // A shop that no menu leads to may be a page that its theme came with.
+  const isShown = (path: PagePath): boolean => isOwn(path) || isInMenu(path);
   const desks = view.facts.flatMap(({ path: from, saleSigns }) =>
     saleSigns.desks.map(({ sign, label, isMention = false }) => ({
       booking: true,
       text: label,
       from,
       evidence: sign,
-      isOwn: !isMention || isOwn(from),
+      isOwn: isMention ? isOwn(from) : sign !== 'add to cart' || isShown(from),
     })),
   );
   const own = desks.filter((desk) => desk.isOwn).map(({ isOwn: _, ...desk }) => desk);
   const desk = own.find(({ text }) => text !== '') ?? own[0];
   // Terms and the like speak of all that a shop might do.
   const telling = view.facts.filter(({ path }) => ![...rolesOf(path)].some((role) => OFF_TOPIC.has(role)));
-  if (desks.length > 0 || telling.some(({ saleSigns }) => saleSigns.invitation !== undefined)) return desk;
+  // A link to a page where a visitor can only ask invites to no desk.
+  const asking = new Set(view.facts.flatMap(({ path, saleSigns }) => (saleSigns.asks ? [path] : [])));
+  const isOpen = ({ saleSigns }: PageFacts): boolean =>
+    saleSigns.invitation !== undefined || (saleSigns.leads ?? []).some((path) => !asking.has(path));
+  if (desks.length > 0 || telling.some(isOpen)) return desk;
   // Invitations in a language without words are not read.
   if (wordsOf(view.language).language !== view.language) return undefined;
   return { booking: false, text: '', from: '/', evidence: 'no shop, payment or booking desk on any page' };

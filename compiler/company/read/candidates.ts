@@ -13,6 +13,7 @@ import { isLabel, isWhole, withLabel, withoutMark } from './lines.ts';
 import { isBarePrice, isPriceRow } from './price-list.ts';
 import { readRequests } from './requests.ts';
 import { anyOf, type Candidate, foldFully, hasElements, hintsOf, keepLast, scoreOf, scoreSentence } from './score.ts';
+import { readSteps } from './steps.ts';
 
 const TOPICS = Object.keys(statementRules) as Topic[];
 /** Characters of a sentence, also with the next one joined. */
@@ -24,6 +25,8 @@ const CHARACTERS_PER_STOP_WORD = 300;
 const MAX_PER_TOPIC = 12;
 /** Cells of a row that still reads as a sentence on prices. */
 const MAX_CELLS = 3;
+/** Points of the steps of a job: more than a sentence on it. */
+const STEPS_SCORE = 19;
 
 /**
  * A pattern that finds a hint of any topic, or a cue that counts for it, in a folded sentence. It is long, so made once a
@@ -86,6 +89,9 @@ export function readCandidates(
     }
   });
   found.push(...readRequests(blocks, titles, speaking));
+  // Their numbers are behind those of all blocks, so that steps do not join with their own sentences.
+  for (const { block, ...said } of readSteps(blocks))
+    found.push({ topic: 'model', score: STEPS_SCORE, ...said, block: blocks.length + block, isSteps: true });
   return TOPICS.flatMap((topic) => keepBest(found.filter((candidate) => candidate.topic === topic)));
 }
 

@@ -1,10 +1,12 @@
 /** Company stage, in a worker: signs in the markup that something is bought or booked on the site itself, or may be. */
 
+import type { PagePath } from '#shared/page.ts';
 import { foldFully } from '#shared/search/fold.ts';
 import { attribute, findElement, isElement, isHeading, textOf, visitElements } from '../../document/elements.ts';
 import type { Document } from '../../document/read-document.ts';
 import { siteKeyOf } from '../../site-key.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
+import { isForAsking } from './asking.ts';
 import type { Block } from './blocks.ts';
 
 /** Path segments of baskets and booking desks. Other texts are not signs: every call to action says `reserva`. */
@@ -13,9 +15,12 @@ const SALE_SEGMENT = new RegExp(`^${inCompleteLanguages(({ sale }) => sale.segme
 const CALENDARS =
   'calendly\\.com|setmore\\.com|acuityscheduling\\.com|simplybook\\.\\w+|booksy\\.com|reservio\\.com|agendapro\\.com|koibox\\.cloud|bookitit\\.com|timify\\.com';
 const CALENDAR = new RegExp(`^(?:(?:app\\.)?cal\\.com|(?:[\\w-]+\\.)?(?:${CALENDARS}))$`);
+/** Hosts and paths where a table, a place or an order of one business is booked or paid for. */
+const PLATFORM =
+  /^https?:\/\/(?:[\w-]+\.)*(?:(?:privateaser|covermanager|treatwell|fresha|planity|bookeo|fareharbor|youcanbook|opentable|sevenrooms|entradium|wetravel|turnito|square)\.\w+(?:\.\w+)?\/.|mercadopago\.com(?:\.\w+)?\/(?:checkout|subscriptions|payment)|link\.mercadopago\.|mpago\.l[ai]\/.|(?:buy|checkout|book)\.stripe\.com\/.|paypal\.me\/.|paypal\.com\/(?:paypalme|ncp)\/.|thefork\.\w+\/restaurant|just-?eat\.\w+\/restaurant|glovoapp\.com\/\S*\/\S|ubereats\.com\/\S*store\/|pedidosya\.com\S*\/restaurant)/i;
 /** Hosts and scripts of embedded booking and payment desks. */
 const DESK = new RegExp(
-  `\\b(?:${CALENDARS}|bookings\\.microsoft|treatwell|fresha\\.com|doctoralia|thefork|covermanager|checkout\\.stripe\\.com|buy\\.stripe\\.com|paypal\\.com/(?:cgi-bin|donate|paypalme)|redsys|shopify|ecwid|snipcart)`,
+  `\\b(?:${CALENDARS}|bookings\\.microsoft|treatwell|fresha\\.com|doctoralia|thefork|covermanager|checkout\\.stripe\\.com|buy\\.stripe\\.com|paypal\\.com/(?:cgi-bin|donate|paypalme)|redsys|shopify|ecwid|snipcart|mercadopago|privateaser|ssa/v1/embed)`,
   'i',
 );
 
@@ -28,6 +33,12 @@ const SALE_LINK = new RegExp(`^${inCompleteLanguages(({ sale }) => sale.links)}$
 const OWN_DESK = new RegExp(`^${inCompleteLanguages(({ sale }) => sale.desks)}$`);
 /** Beginnings of folded texts that invite, to a desk or not: `Reservar mi sesión`. */
 const INVITING = new RegExp(`^[^a-z]*${inCompleteLanguages(({ sale }) => sale.invites)}\\b`);
+/** Whole folded titles of frames that hold a desk: `Sistema de reservas`. */
+const FRAME = new RegExp(`^${inCompleteLanguages(({ sale }) => sale.frames)}\\b`);
+/** Beginnings of folded texts that invite to an appointment, which a conversation can give too. */
+const MEETING = new RegExp(`^[^a-z]*${inCompleteLanguages(({ sale }) => sale.meetings)}\\b`);
+/** Names of attributes of a button that opens a dialog. */
+const OPENS_DIALOG = /modal|dialog|popover|offcanvas|ariaControls/i;
 /** Words on buying, paying or booking on the web, in folded text. */
 const SAID = new RegExp(`\\b(?:${inCompleteLanguages(({ sale }) => sale.said)})`);
 /** A part that such a text has in every language: a quick test before folding. */
@@ -42,11 +53,13 @@ const ELSEWHERE =
 /**
  * `desks`: signs of shops and booking desks (`link to calendly.com`), sorted, each once, with the label that invites to
  * it, else `''`, and `isMention` if only links in the content lead to it on another host that is not a known calendar.
- * `invitation`: the first link, button or else text that invites to book or buy without a known desk.
+ * `invitation`: the first link, button or else text that invites to book or buy without a known desk. `leads`: pages of
+ * the site to which links lead that invite to an appointment; `asks`: whether this one only lets a visitor ask.
  * @param ownAddresses of the page and of where its site was crawled from
  */
 export function readSaleSigns(document: Document, blocks: readonly Block[], ownAddresses: readonly string[]) {
   const desks = new Map<string, { label: string; isMention: boolean }>();
+  const leads = new Set<PagePath>();
   let invitation: string | undefined;
   const own = new Set(ownAddresses.map(siteKeyOf));
   const isForeign = (host: string): boolean => !own.has(host) && !ELSEWHERE.test(host);
@@ -70,12 +83,17 @@ export function readSaleSigns(document: Document, blocks: readonly Block[], ownA
         INVITING.test(label) || SALE_LINK.test(label) ? text : '',
         isMention && !CALENDAR.test(host),
       );
+    } else if (PLATFORM.test(address)) {
+      note(`link to ${host}`, INVITING.test(label) || SALE_LINK.test(label) ? text : '', isMention);
     } else if (SALE_LINK.test(label) && isForeign(host) && !address.endsWith('#')) {
       note(`link to ${host}`, text, isMention);
-    } else if (SALE_LINK.test(label) || INVITING.test(label)) invitation ??= text;
+    } else if (SALE_LINK.test(label) || INVITING.test(label)) {
+      if (path !== undefined && MEETING.test(label)) leads.add(path);
+      else invitation ??= text;
+    }
   }
-  for (const { name, address } of document.embedded) {
-    const desk = DESK.exec(address)?.[0];
+  for (const { name, address, title = '' } of document.embedded) {
+    const desk = DESK.exec(address)?.[0] ?? (FRAME.test(foldFully(title)) ? 'bookings' : undefined);
     if (desk !== undefined) note(`${name} of ${desk.toLowerCase()}`);
   }
   visitElements(document.tree, (element) => {
@@ -89,9 +107,14 @@ export function readSaleSigns(document: Document, blocks: readonly Block[], ownA
     }
     if (element.properties.dataProduct_id !== undefined || /add[_-]to[_-]cart/.test(attribute(element, 'className')))
       note('add to cart', SALE_LINK.test(foldFully(textOf(element))) ? textOf(element) : '');
-    if (!isElement(element, 'button')) return;
+    const isButton = isElement(element, 'button') || (isElement(element, 'a') && !element.properties.href);
+    if (!isButton) return;
     const label = foldFully(textOf(element));
-    if (SALE_LINK.test(label) || INVITING.test(label)) invitation ??= textOf(element);
+    if (OWN_DESK.test(label)) note(`«${label}»`, textOf(element));
+    if (!SALE_LINK.test(label) && !INVITING.test(label)) return;
+    const opensDialog = Object.keys(element.properties).some((name) => OPENS_DIALOG.test(name));
+    if (opensDialog && MEETING.test(label)) leads.add(document.path);
+    else invitation ??= textOf(element);
   });
   invitation ??= blocks.find(({ text }) => OF_WEB.test(text) && SAID.test(foldFully(text)))?.text;
   return {
@@ -99,5 +122,7 @@ export function readSaleSigns(document: Document, blocks: readonly Block[], ownA
       .map(([sign, { label, isMention }]) => ({ sign, label, ...(isMention && { isMention }) }))
       .sort((a, b) => (a.sign < b.sign ? -1 : 1)),
     ...(invitation !== undefined && { invitation }),
+    ...(leads.size > 0 && { leads: [...leads.keys()] }),
+    ...(isForAsking(document) && { asks: true }),
   };
 }

@@ -18,6 +18,8 @@ export interface Candidate {
   block: number;
   /** It speaks of one case: told only where the site says nothing for all. */
   isSpecial?: true;
+  /** Steps of a job, which need no element of their topic. */
+  isSteps?: true;
 }
 
 /** Part of the score for a heading or a label that announces the topic. */

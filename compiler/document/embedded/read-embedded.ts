@@ -11,6 +11,8 @@ export interface Embedded {
   name: string;
   /** Its `src` or `data` as stated; empty when it has none. */
   address: string;
+  /** Its `title`, which says what a frame holds. */
+  title?: string;
 }
 
 /**
@@ -21,7 +23,7 @@ export const readEmbedded = (find: (name: string) => readonly ParsedNode[]): Emb
   EMBEDDING.flatMap((name) =>
     find(name)
       .filter((node) => (name === 'input' ? asksForText(node) : !hasNoSize(node)) && !isReplaced(node))
-      .map(({ attribs: { src, data } = {} }) => ({ name, address: src ?? data ?? '' })),
+      .map(({ attribs: { src, data, title } = {} }) => ({ name, address: src ?? data ?? '', ...(title && { title }) })),
   );
 
 /** Whether an element states a width or height of 0, such as a frame that counts visitors without scripts. */

@@ -29,6 +29,8 @@ export const en: Words = {
   restrictions: /only|exclusively/,
   offering: /how (?:i|we) (?:can )?help/,
   serviceNouns: /services?/,
+  steps:
+    /how (?:it|we|i|this|(?:the|our) (?:service|process|booking)) works?|(?:our|the|my|working) process|(?:.{1,30} in )?(?:\d|two|three|four|five|six) (?:(?:easy|simple) )?steps.{0,30}|how to (?:book|order|hire us|enroll?|sign up|get started|apply|register)(?: [^ ]+){0,3}|(?:.{1,30} )?step by step/,
   requests: /please|let/,
   slogans: /we|our|us|you|your|my|that|what|why|how|is|are/,
   means: /(?:by|on|via) (?:whats ?app|phone|telegram|text|e-?mail)/,
@@ -39,6 +41,10 @@ export const en: Words = {
     links:
       /book(?:ing)?(?: (?:now|online|here|a table|a room|your stay|an appointment))*|(?:buy|order|shop)(?: (?:now|online|tickets))+|online (?:booking|shop|store)|add to (?:cart|basket)/,
     invites: /(?:book|reserve|schedule) (?:an?|your|my|the|now|here|online)/,
+    frames:
+      /(?:booking|reservation|appointment)s? (?:system|calendar|widget|form|engine)|book (?:an? |your )?(?:appointment|table|visit|room|class|session)/,
+    meetings:
+      /(?:book|schedule|request|arrange|make) (?:(?:an?|your|my|the) )?(?:free )?(?:initial )?(?:appointment|visit|consultation|call|meeting|table)|(?:bookings?|appointments?)(?= ?[^a-z]*$)/,
     desks:
       /(?:booking|availability|reservations?) calendar|(?:buy|purchase|give) (?:(?:a|an|your|the|our) )*(?:gift )?(?:vouchers?|cards?|certificates?|tickets?|pass(?:es)?)|pay (?:the |your |a )?deposit(?: (?:online|now|here))?/,
     said: /(?:book|buy|order|pay|purchase)(?:ings?|ing)? (?:[^\s,.;]+ ){0,3}(?:online|on our (?:website|site))\b|online (?:booking|order|payment|purchase)s?\b/,

@@ -3,8 +3,9 @@
 import type { Words } from '../words.ts';
 import { agentInstructions } from './agent-instructions.ts';
 import { AMOUNT, claims, OTHER_AMOUNTS } from './claims.ts';
+import { steps } from './facts/procedure.ts';
 import { topics } from './facts/topics.ts';
-import { worker } from './facts/work.ts';
+import { worker } from './facts/who.ts';
 import { interfaceWords } from './interface.ts';
 import { addressLabels, corners, floors, located, streets } from './place.ts';
 import { roles, standIns } from './roles.ts';
@@ -30,6 +31,7 @@ export const es: Words = {
   restrictions: /s[oó]lo|solamente|[uú]nicamente|exclusiv(?:[oa]s?|amente)/,
   offering: /(?:en que|como) (?:(?:te|le|os|les) )?(?:ayudo|ayudamos|(?:puedo|podemos) ayudar(?:te|le|os|les)?)/,
   serviceNouns: /servicios?|serveis|servizos|especialidades|tratamientos/,
+  steps,
   requests: /\p{L}{0,10}[áéíóú]\p{L}{1,5}(?:nos|me)/u,
   slogans:
     /(?:el|la|l[oa]s) (?:mas|mejor(?:es)?)|nos|les?|nosotr[oa]s|nuestr[oa]s?|nostr[ea]s?|sus?|tus?|te|ti|tuy[oa]s?|teus?|tev[ae]s?|os|vuestr[oa]s?|usted(?:es)?|que|se|como|somos|hacemos/,
@@ -40,11 +42,15 @@ export const es: Words = {
   sale: {
     segments: /carrito|cesta|finalizar-compra|reservas?-online|reservar-online|reserva-tu-cita-online|cita-online/,
     links:
-      /(?:reservar?|reserve|reservas|cita|citas|compra|comprar|pedir|pide|tienda|entradas)(?: (?:ya|ahora|online|on line|en linea|por internet|aqui|mesa|cita|tu cita|tu mesa|habitacion|tu habitacion|entradas|tu plaza))*|(?:agendar?|agende|reservar?|reserve|pedir|pide) (?:(?:mi|tu|su|una|la) )?(?:cita|consulta|hora|turno)(?: (?:ya|ahora|online|on line|en linea|por internet|aqui))*|agendar?(?: (?:ahora|online|on line|en linea|por internet|aqui))+|(?:anadir|agregar) al carr(?:it)?o/,
+      /(?:reservar?|reserve|reservas|cita|citas|compra|comprar|pedir|pide|tienda|entradas|(?:ir al )?formulario de (?:pre)?inscripcion)(?: (?:ya|ahora|online|on line|en linea|por internet|aqui|mesa|cita|tu cita|tu mesa|habitacion|tu habitacion|entradas|tu plaza))*|(?:agendar?|agende|reservar?|reserve|pedir|pide) (?:(?:mi|tu|su|una|la) )?(?:cita|consulta|hora|turno)(?: (?:ya|ahora|online|on line|en linea|por internet|aqui))*|agendar?(?: (?:ahora|online|on line|en linea|por internet|aqui))+|(?:anadir|agregar) al carr(?:it)?o/,
     invites:
       /(?:pre)?inscri(?:pcion(?:es)?|birme|birse|bete|base|pcio|pcions|ure s)|matricula(?:te|rme|rse)?|apuntate|postul\w+|comprando|reservar|reservas|reserve|agendar|agende|(?:reserva|agenda) (?:tu|su|mi|una?|el|la|los|las|ya|hoy|ahora|aqui|online)/,
+    frames:
+      /(?:sistema|motor|calendario|modulo|formulario|widget) de (?:reservas?|citas?|turnos?)|(?:reservar?|agendar?|pedir|pide|reserva tu|agenda tu) (?:(?:tu|una|mi|la|el|un) )?(?:hora|cita|mesa|turno|consulta|sesion|habitacion|clase|visita)|reservas? online/,
+    meetings:
+      /(?:pedir|pide|pida|solicitar?|solicite|agendar?|agende|reservar?|reserve|reserva|concertar?) (?:(?:mi|tu|su|una?|la|el|ya|ahora) )*(?:primera )?(?:citas?|visitas?|consultas?|hora|turnos?|valoracion|evaluacion|llamada|reunion|conversacion|diagnostico|mesa)|(?:reservas?|citas?)(?= ?[^a-z]*$)/,
     desks:
-      /calendario de (?:reservas?|citas|disponibilidad)|(?:comprar?|compra|adquirir|adquiere|regala) (?:(?:un|tu|el|su|mi|ya|ahora) )*(?:vales?|bonos?|tarjetas?|cheques?|entradas?)(?: (?:de )?regalo)?|(?:pagar?|abonar) (?:la |el |una? |tu )?(?:senal|deposito|anticipo|reserva)(?: (?:online|ahora|aqui|con tarjeta))?/,
+      /(?:confirma[r]? y )?(?:pagar?|paga|abonar) (?:con|por|mediante|a traves de) (?:mercado ?pago|paypal|stripe|webpay|wompi|payu|redsys|tarjeta)|calendario de (?:reservas?|citas|disponibilidad)|(?:comprar?|compra|adquirir|adquiere|regala) (?:(?:un|tu|el|su|mi|ya|ahora) )*(?:vales?|bonos?|tarjetas?|cheques?|entradas?)(?: (?:de )?regalo)?|(?:pagar?|abonar) (?:la |el |una? |tu )?(?:senal|deposito|anticipo|reserva)(?: (?:online|ahora|aqui|con tarjeta))?/,
     said: /(?:compras?|comprar|comprando|pagos?|pagar?|reservas?|reservar|pedidos?|contratar|inscripcion(?:es)?|inscripcio|inscribirse|postulacion|matricula) (?:[^\s,.;]+ ){0,3}(?:en linea(?! con\b)|on ?line|por internet|(?:en|por|desde) (?:la|nuestra) web)\b/,
   },
   offerless: [

@@ -6,44 +6,10 @@
 
 import type { Words } from '../../words.ts';
 import { FREE, OTHERS } from '../claims.ts';
+import { NOT_PRESENTED, PRESENTED, PRESENTED_HINT } from './performers.ts';
+import { NO_PROCEDURE, PROCEDURE, PROCEDURE_HINT } from './procedure.ts';
+import { DONE, IT, NAMED, NEAR, NOUN, SELF, THEY_DO, TO_YOU, TRADE, they, WE_DO, WHO, we, worker } from './who.ts';
 
-/** Crafts that differ by gender only. */
-const CRAFT =
-  '(?:tecnico|(?<=(?:una|la|nuestra) )tecnica|(?:operari|mecanic|medic|cirujan|abogad|arquitect|ingenier|enfermer|veterinari|maestr|peluquer|barber|cociner|carpinter|jardiner|fontaner|plomer|cerrajer|tapicer|costurer|pasteler|panader|herrer|zapater|relojer|obrer|mensajer|camioner|artesan|soci|voluntari|autonom|emplead|perit)[oa])s?';
-/** Things with the endings of trades. */
-const THING =
-  '(?!(?:alrede|come|corre|conte|medi|vesti|recibi|ordena|computa|calenta|radia|refrigera|congela|aspira|genera|indica|compra|consumi|lava|seca)dor|(?:impre|ascen|sen|emi|inver)sor|(?:sec|fac|detec|trac|proyec|reac)tor|(?:entre|auto|re|pre|real)?v?ista)';
-const TRADE = `(?:${CRAFT}|${THING}(?:\\w{3,}[dst]or(?:es|as?)?|\\w{3,}(?:olog[oa]|ista|peut[ao])s?)|tutor(?:es|as?)?|profesional(?:es)?|empresas?|equipo|plantilla|personal(?! (?:data|informacion))|titular(?:es)?|guias?(?! de )|chefs?|chofer(?:es)?|sumiller(?:es)?|matronas?|interpretes?|albanil(?:es)?|docentes?|profes?|ayudantes?|cuadrillas?|gremios?|(?:sub)?contratas?)`;
-
-/** Who can do the work, in folded text. `Visita técnica` does not name a person. */
-export const worker = new RegExp(`\\b${TRADE}\\b`);
-/** Those who sell, let or represent. */
-const FIRM =
-  '(?:taller(?:es)?|tiendas?|oficina|(?<=(?:la|casa) )central|cooperativa|agencia|clinica|plataforma|fabric(?:a|antes?)|marcas?|concesionari[oa]s?|secretaria|despacho|gestoria|estudio|escuela|academia|propietari[oa]s?|duen[oa]s?|jef[ea]s?|gerentes?|sucursal|franquiciad[oa]s?|comercios?|(?<=un )comercial|anfitrion(?:es|a)?|dra?|lic|sra?|servicio tecnico)';
-const US =
-  '(?:yo|nosotr[oa]s|(?:gente|personas?) (?:nuestra|propia)|mi (?:herman|padre|madre|espos|hij|soci|mujer|marido)\\w*|(?<!\\b(?:en|de|desde|a|con) )nuestr[oa]s? (?!(?:client|usuari|pacient|alumn|visit)\\w*|web|pagina|sitio|formulario)\\w+)';
-const NOUN = `\\b(?:${TRADE}|${FIRM}|quien(?:es)?)\\b`;
-/** The one who does something: a trade, a firm, «nosotros» or «quien trabaja». */
-const WHO = `\\b(?:${TRADE}|${FIRM}|quien(?:es)?|${US})\\b`;
-const SELF = `\\b${US}\\b`;
-/** Up to six words of a subject: `| siempre el mismo | técnico`. */
-const NEAR =
-  '(?: (?!(?:que|si|cuando|para|porque|como|con|por|sin|al?|y|o|ni|otr[oa]s?|\\w+[aei]ndo)\\b)[^\\s.,;:]+){0,6}? ';
-/** A subject right behind a label or «por»: `| cada | profesional`. */
-const NAMED = `(?: (?:el|la|l[oa]s|un[oa]?s?|cada|mism[oa]s?|nuestr[oa]s?|propi[oa]s?|siempre|directamente)){0,4} ${WHO}`;
-const TO_YOU = '(?:(?:te|le|os|les|se|nos) )?';
-const IT = `${TO_YOU}l[oa]s? `;
-
-/** Forms of verbs in `-ar`, of others than the business, and of the business itself. */
-const they = (stems: string): string => `(?:${stems})(?:an?|aran?)`;
-const we = (stems: string): string => `(?:${stems})(?:o|amos|are|aremos)`;
-
-const DOES =
-  'realiz|ejecut|efectu|repar|arregl|instal|mont|coloc|pint|prest|dict|elabor|prepar|fabric|confeccion|cocin|practic|oper|disen|revis|restaur|transport|desarroll|redact|reform|tapiz|entreg|gui|llev|limpi|lav|amas|horne|torne|barniz|empac|tall|grab|mold|encuadern|afin|ajust|calibr|desinfect|fumig';
-const THEY_DO = `(?:llevan? a cabo|${they(DOES)}|hacen?|haran?|dan?|daran?|imparten?|impartiran?|atienden?|atenderan?|cosen?|dirigen?|conducen?|traducen?|construyen?|mantienen?|sirven?)\\b(?! (?:del?|posibles?)\\b)`;
-const WE_DO = `(?:${we(DOES)}|hago|hacemos|hare(?:mos)?|doy|damos|impart(?:o|imos)|ati?end(?:o|emos)|cos(?:o|emos)|diri(?:jo|gimos)|condu(?:zco|cimos)|tradu(?:zco|cimos)|constru(?:yo|imos))\\b`;
-const DONE =
-  '(?:realizad|hech|ejecutad|efectuad|prestad|atendid|impartid|dictad|dirigid|elaborad|llevad|preparad|reparad|instalad|montad|fabricad|confeccionad|operad|pintad|construid|disenad|traducid|cosid|desarrollad|guiad|conducid)[oa]s?';
 const GIVES =
   'entreg|pas|firm|prepar|elabor|envi|mand|fij|calcul|confeccion|redact|realiz|facilit|prest|gestion|tramit';
 const THEY_GIVE = `(?:${they(GIVES)}|hacen?|haran?|dan?|daran?|emiten?|emitiran?|ofrecen?|asumen?|extienden?|ponen?)\\b`;
@@ -112,6 +78,7 @@ const DONE_BY = [
   `\\b${IS}(?:${NEAR}${WHO}| yo)(?: mism[oa])? ${THE_ONE} (?:\\S+ ){0,2}${THEY_DO}`,
   `\\b(?:el|la) que (?:te|le|os) [^.;:]{0,40} ${IS} (?:siempre )?(?:${THE_ONE} (?:\\S+ ){0,2})${THEY_DO}`,
   `${WHO}[^.;:]{0,40} ${IS} ${THE_ONE} (?:\\S+ ){0,2}${THEY_DO}`,
+  PRESENTED,
   // «Te atiendo yo», «yo misma coso», «nosotros mismos montamos».
   `\\b(?<!\\b(?:que|como) (?:l[oa]s? )?)${WE_DO} (?:\\S+ ){0,6}?(?:yo|(?<!por )nosotr[oa]s mism[oa]s|personalmente|en persona)\\b`,
   `\\btrabajo (?:(?:\\S+ )?yo\\b|sol[oa](?=[.,;:]|$))|\\b(?!como )\\w{2,}o yo mism[oa]\\b|\\byo (?:mism[oa] (?!he\\b|fui\\b)(?:\\S+ ){0,2}?\\w{2,}o\\b|(?:\\S+ )?(?!llevo)${WE_DO})|\\bnosotr[oa]s mism[oa]s (?:\\S+ ){0,2}?(?:${WE_DO})`,
@@ -187,7 +154,7 @@ const MEDIATES =
  * those with a sign.
  */
 const HINTS = {
-  done: `\\b(?:${THEY_DO}|${WE_DO}|${DONE}(?: \\S+){0,2} por\\b|se (?:encarg|ocup)|(?:a cargo|por cuenta) de|yo\\b|nosotr[oa]s|personalmente|en persona|visit|acompan|ensen|recibir|(?:atendid|tratad|acompanad)[oa]s? |propi[oa]s?\\b|nuestr[oa]s?(?: \\w+)? (?:taller|obrador|fabrica|horno|laboratorio)|mi taller|sin intermediarios|(?:no|sin|nunca|jamas) (?:sub|externaliz|terceriz|deleg|contrat)|subcontrat|deriv(?:o|amos)|encarg(?:o|amos)|mism[oa]s? |trabajo sol[oa]|${OWN})`,
+  done: `\\b(?:${THEY_DO}|${WE_DO}|${DONE}(?: \\S+){0,2} por\\b|se (?:encarg|ocup)|(?:a cargo|por cuenta) de|yo\\b|nosotr[oa]s|personalmente|en persona|visit|acompan|ensen|recibir|(?:atendid|tratad|acompanad)[oa]s? |propi[oa]s?\\b|nuestr[oa]s?(?: \\w+)? (?:taller|obrador|fabrica|horno|laboratorio)|mi taller|sin intermediarios|(?:no|sin|nunca|jamas) (?:sub|externaliz|terceriz|deleg|contrat)|subcontrat|deriv(?:o|amos)|encarg(?:o|amos)|mism[oa]s? |trabajo sol[oa]|${OWN}|${PRESENTED_HINT})`,
   quoted: '\\b(?:presupuest|cotiz|proforma|precio|tarifa)',
   invoiced:
     '\\b(?:factur|cobr|boleta|comprobante|recibo|honorarios|pag(?:a|as|an|ue|aras?)\\b|abon(?:a|as|e|aras?)\\b)',
@@ -197,12 +164,15 @@ const HINTS = {
 /** Topics on how the service works. */
 export const work: Pick<Words['topics'], 'model' | 'performed_by' | 'quoted_by' | 'invoiced_by' | 'warranty'> = {
   model: {
-    holds: [
-      new RegExp(`${HINTS.done}|\\b${MEDIATES}`),
-      new RegExp(`${DONE_BY}|\\bquien(?:es)? (?:trabajan?|repara|hace)\\b|\\b${MEDIATES}\\b`),
-    ],
+    hints: new RegExp(`${HINTS.done}|\\b${MEDIATES}|${PROCEDURE_HINT}`),
+    holds: [new RegExp(`${DONE_BY}|\\bquien(?:es)? (?:trabajan?|repara|hace)\\b|\\b${MEDIATES}\\b|${PROCEDURE}`)],
     label: /\b(?:como (?:funciona|trabajamos)|modelo|quien (?:hace|responde|repara))\b/,
     cues: [
+      // How a job goes says more than who does it, which has its own field.
+      [new RegExp(PROCEDURE), 14],
+      [new RegExp(NO_PROCEDURE), -14],
+      // Short sentences, and those that hang on the one before, say little alone.
+      [/^.{0,60}$|^(?:es un|est[oa]|es[oa]|ello|asi|ademas|tambien|por ell?o|por es[oa])\b/, -4],
       [worker, 2],
       [
         /\bindependientes?\b|\bautonom[oa]s?\b|\bcolaborador|\bpropi[oa]s?\b|\bhomologad|\bplantilla\b|\bsubcontrat|\blocal(?:es)?\b/,
@@ -225,6 +195,7 @@ export const work: Pick<Words['topics'], 'model' | 'performed_by' | 'quoted_by' 
     label: /\b(?:quien|hacen?|realizan?|reparan?|ejecutan?|realizado por)\b/,
     cues: [
       [new RegExp(HINTS.done), 7],
+      [new RegExp(NOT_PRESENTED), -7],
       // A sentence on all work comes first.
       [/^(?!.*\b(?:cada|tod[oa]s?|nuestr[oa]s?)\b)/, -1],
       [
