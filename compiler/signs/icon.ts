@@ -9,6 +9,11 @@ export const LOCATION_ICON = new RegExp(
   `(?:^|\\s)${SET}(?:map|location|geo|marker|pin|place)(?:-(?:marker|marked|pin|point|dot|alt|fill|outline|[a-z]))*(?:$|\\s)`,
   'i',
 );
+/** Matches the caption or the file of a picture that stands before an address. */
+export const LOCATION_PICTURE =
+  /(?<![\p{L}\d])(?:ubicaci[oó]n|direcci[oó]n|localizaci[oó]n|domicilio|location|address|(?:map|place)[-_ ]?(?:pin|marker)|pin|marker)(?![\p{L}\d])/iu;
+/** Matches classes of a box with an address. */
+export const ADDRESS_NAMES = /(?:^|[\s_-])(?:address|direccion|domicilio|ubicacion|adr)(?:$|[\s_-])/i;
 /** Matches names that icon fonts draw as an icon. */
 const NAMED_YES = /^(?:check|check_circle|check_box|done|task_alt)$/;
 const NAMED_NO = /^(?:close|cancel|clear|block|remove)$/;

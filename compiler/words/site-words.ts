@@ -153,3 +153,25 @@ export interface SaleWords {
   /** Words on buying, paying or booking on the web, in folded text. */
   said: Alternatives;
 }
+
+/** The parts of a postal address, and what stands above one. */
+export interface PlaceWords {
+  /** Labels of an address without a colon, in any case. */
+  addressLabels: Alternatives;
+  /** The beginning of a sentence that ends with the address of the business: `estamos en la`. */
+  located: Alternatives;
+  /** Labels of the town below a street. */
+  townLabels: Alternatives;
+  /** Labels of the main one of several addresses. */
+  seats: Alternatives;
+  /** Words in titles above addresses: for premises of the business, and for dealers or partners. */
+  ownPremises: Alternatives;
+  othersPremises: Alternatives;
+  /** Countries where the language is spoken, and names for a region, at the end of an address. */
+  countries: Alternatives;
+  /** A street with its number, in any case; `floors` are words behind it for floors, doors and ways in, not places. */
+  streets: Alternatives;
+  floors: Alternatives;
+  /** Between the names of two streets that meet. */
+  corners: Alternatives;
+}

@@ -10,6 +10,7 @@ import type {
   ClassNameWords,
   InterfaceWords,
   MissingPageWords,
+  PlaceWords,
   SaleWords,
   TopicWords,
 } from './site-words.ts';
@@ -168,7 +169,7 @@ interface SaidWords {
 }
 
 /** The words of one language. Plain phrases are folded and separated by single spaces. */
-export interface Words {
+export interface Words extends PlaceWords {
   language: Language;
   /** Names that pages of a role carry in addresses, menus and headings. */
   roles: Record<Exclude<PageRole, 'home'>, readonly string[]>;
@@ -234,21 +235,9 @@ export interface Words {
   answers: Alternatives;
   /** Before the name in a copyright line. */
   by: Alternatives;
-  /** Labels of an address without a colon, in any case. */
-  addressLabels: Alternatives;
-  /** The beginning of a sentence that ends with the address of the business: `estamos en la`. */
-  located: Alternatives;
-  /** Labels of the town below a street. */
-  townLabels: Alternatives;
-  /** Labels of the main one of several addresses. */
-  seats: Alternatives;
-  /** Countries where the language is spoken, and names for a region, at the end of an address. */
-  countries: Alternatives;
-  /** A street with its number, in any case; `floors` are words behind it for floors, doors and ways in, not places. */
-  streets: Alternatives;
-  floors: Alternatives;
-  /** Between the names of two streets that meet. */
-  corners: Alternatives;
+  /** Words before the unit of a price, and for things with prices in folded titles: `per`, `plans`. */
+  perUnit: Alternatives;
+  pricedThings: Alternatives;
   /** Words before the name of a page that do not change its meaning: `nuestros servicios`. */
   determiners: Alternatives;
   /** Words that govern the noun behind them: in `el museo de la villa` the second; folded. */

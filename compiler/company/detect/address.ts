@@ -1,213 +1,32 @@
-/** Company stage: the postal address: in a worker a page's addresses of up to three lines, then the business's own. */
+/** Company stage: the postal address of the business, or those of all its premises. */
 
 import { groupBy } from '#shared/group-by.ts';
 import type { PagePath } from '#shared/page.ts';
-import { foldFully, foldWords } from '#shared/search/fold.ts';
-import { PLACEHOLDER } from '../../signs/placeholder.ts';
+import { foldWords } from '#shared/search/fold.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { companyFacts, type Detected, type Finding, frameOf, type PagePurposes } from '../facts.ts';
-import { CODED, CORNER, FLOOR, isHouse, MEETING_STREETS, NAMED, NAMED_STREET, STREET } from '../grammar/place.ts';
-import type { Block, Zone } from '../read/blocks.ts';
+import { type AddressText, type Street, toStreet } from '../read/addresses.ts';
 import type { MarkedBusiness } from '../read/business.ts';
-import { splitSentences } from '../sentences.ts';
 import { withoutContactData } from '../without-contact-data.ts';
 import { contradiction } from './contradictions.ts';
 
-/** A street to compare: the longest word of its name, folded, and its number; `''` for none. */
-interface Street {
-  street: string;
-  number: string;
-}
-
-/** An address in the text of a page. */
-export interface AddressText extends Street {
-  /** As the page writes it, its lines joined: `Calle Mayor, 5, 27001 Lugo`. */
-  text: string;
-  zone: Zone;
-  /** The block before it, in any zone, which may name the premises. */
-  above: string;
-  /** Whether a label, a heading or the line above calls it the main one of several. */
-  isSeat: boolean;
-  /** Whether it is a street without a place, or a place without a street. */
-  isPart: boolean;
-}
-
-/** Characters of a whole address. */
-const MAX_LENGTH = 140;
-/** A number of seven digits or more, too long for a postal code, with the signs before it and everything after it. */
-const NUMBER =
-  /(?<![\s,;•|·(–-])[\s,;•|·(–-]+(?:(?:tel\p{L}{0,6}|tlf|tfno|m[oó]vil|cel|phone|fax|whats ?app)[.:]* ?|\p{L}{2,9}: ?)?\+?\d(?:[ ().-]*\d){6}.*$/isu;
-/** A text at the end that leads on, with an arrow: a link to a map. */
-const ONWARD = /(?:^|(?<! ) *[·•|]) [^·•|]*[→›»]$/u;
-const LABELS = inCompleteLanguages(({ addressLabels }) => addressLabels);
-const LABEL = new RegExp(`^(?:[^:\\d]{3,40}: ?|${LABELS} )(?=\\S)`, 'iu');
-const LOCATED = new RegExp(`^${inCompleteLanguages(({ located }) => located)} (?=\\S)`, 'iu');
-/**
- * Words of a sentence: a part of an address in small letters that is neither a floor nor begins with a preposition or an
- * article, nor is one word before a name, as a town is that was typed so: `chorrillos, Lima`.
- */
-const PROSE = new RegExp(
-  `[,:·–—-] ?(?!${inCompleteLanguages(({ floors }) => floors)}(?!\\p{L})|(?:${inCompleteLanguages(({ prepositions }) => prepositions)}|${inCompleteLanguages(({ time }) => time.articles)}) )\\p{Ll}{3}\\p{L}*(?!\\p{L}|, \\p{Lu})`,
-  'u',
-);
-/** Whether the text behind a street is a place: in a sentence only with a postal code. */
-const tellsPlace = (text: string, isSentence: boolean): boolean =>
-  CODED.test(text) || !(isSentence || PROSE.test(text));
-/** A full stop behind an abbreviation before a number or a letter of a door. */
-const SHORTENED = /(?<=(?<!\p{L})\p{L}{1,5})\.(?= ?(?:\d|\p{Lu}(?!\p{L})))/gu;
-const ADDRESS_LABEL = new RegExp(`^(?:${LABELS})(?:$|: ?)`, 'iu');
-const SEAT = new RegExp(`^${inCompleteLanguages(({ seats }) => seats)}(?!\\p{L})`, 'iu');
-/** A postal code at the end of a line, and a whole line with a town and its region or country. */
-const ENDS_IN_CODE = /(?<![\p{L}\d])\d{4,5}$/u;
-const TOWN = /^\p{Lu}[\p{L} .'’-]{2,40}(?:(?:, ?| [—–-] )\p{Lu}[\p{L} .'’-]{2,40}){1,2}$/u;
-/** A whole line of three or four names between commas: perhaps a place down to its country, or authors. */
-const SEVERAL_NAMES = /^(\p{Lu}[\p{L} '’-]{2,40}(?:, ?\p{Lu}[\p{L} '’-]{2,40}){2,3})\.?$/u;
-const TOWN_LABEL = new RegExp(`^${inCompleteLanguages(({ townLabels }) => townLabels)}: ?`, 'iu');
-const COUNTRY = new RegExp(`(?:, ?| [—–-] )${inCompleteLanguages(({ countries }) => countries)}\\.?$`, 'iu');
-/** A whole line of capitalised names, in brackets too. */
-const NAMES = /^\(?\p{Lu}[\p{L}.'’-]*(?:,? (?:del?|la|las|los|el|y|\p{Lu}[\p{L}.'’-]*))*[).]{0,4}$/u;
-/** A whole line of names, figures and separators, as places with their code are. */
-const PLACE = /^[\p{Lu}\d][\p{L}\d .,'’()·—–-]{2,60}$/u;
-/**
- * Reads the postal addresses of a page, each joined from up to three lines, then several places beside them in another
- * form. An address must begin its block: those within prose do not count. A sign of addresses (a label, an icon,
- * `<address>`) lets a street or a place alone count, as `isPart`.
- */
-export function readAddresses(blocks: readonly Block[]): AddressText[] {
-  const around = new Set<string>();
-  const lines = blocks.map((block) => ({ ...block, text: block.text.replace(TOWN_LABEL, '') }));
-  /** The lines to the end of an element, from this one on, if all are names. */
-  const namesAt = (from: number): Block[] => {
-    const end = blocks.findIndex((one, at) => at >= from && !one.isNextLine);
-    const lines = blocks.slice(from, end < 0 ? undefined : end);
-    return lines.every(({ text }) => NAMES.test(text)) ? lines : [];
-  };
-  const found = blocks.flatMap(({ text, zone, heading, addressSign }, at): AddressText[] => {
-    const bare = text.replace(/^[^\p{L}\d]+/u, '').replace(ONWARD, '');
-    const isSentence = LOCATED.test(bare);
-    const told = bare.replace(isSentence ? LOCATED : LABEL, '');
-    const above = blocks[at - 1]?.text ?? '';
-    const labels = [bare, heading, above];
-    const after = lines[at + 1];
-    const isSeat = labels.some((label) => SEAT.test(label));
-    const isSigned = isSeat || addressSign !== undefined || labels.some((label) => ADDRESS_LABEL.test(label));
-    const isNamed = isSigned || isHouse(told) || isAboveCountry(told, after);
-    const street = streetIn(told, isNamed, isSigned);
-    if (street === undefined) {
-      const [, place = ''] = SEVERAL_NAMES.exec(told) ?? [];
-      return isSigned && COUNTRY.test(place)
-        ? [{ text: place, ...toStreet(place), zone, above, isSeat, isPart: true }]
-        : [];
-    }
-    // A full stop in the name of a street ends no sentence.
-    const [joined = '', second = ''] = splitSentences(
-      street.replaceAll('.', '_') + told.slice(street.length).replace(NUMBER, '').replace(SHORTENED, '_'),
-    );
-    const rest = told.slice(street.length, joined.length) + (isSigned && isInCountry(second) ? ` ${second}` : '');
-    const line = street + rest;
-    // Building or floor may stand between the street and the place.
-    const next = lines.slice(at + 1, at + (NAMED.test(rest) ? 2 : 3));
-    const coded = next.slice(0, next.findIndex((one) => CODED.test(one.text)) + 1);
-    const isBelow = (one: Block) =>
-      one.zone === zone && one.heading === heading && PLACE.test(one.text) && !STREET.test(one.text);
-    const isOpen = line.replace(/,$/, '') === street;
-    // A floor or a door ends the way to a house: the next line is its place.
-    const isUpToDoor = !isOpen && !NAMED.test(rest);
-    const hasTownBelow =
-      after &&
-      isBelow(after) &&
-      TOWN.test(after.text) &&
-      (TOWN_LABEL.test(blocks[at + 1]?.text ?? '') ||
-        (after.isNextLine && (addressSign === 'element' || isUpToDoor)) ||
-        (isOpen ? COUNTRY.test(after.text) : ENDS_IN_CODE.test(line)));
-    const isWhole = CODED.test(rest) || !coded.every(isBelow);
-    const isRest = after?.isNextLine === true && (NAMES.test(after.text) || FLOOR.test(after.text));
-    const goesOn = isRest && line.endsWith(',') && isBelow(after);
-    const below = hasTownBelow || (goesOn && (isWhole || coded.length === 0)) ? [after] : isWhole ? [] : coded;
-    const isCoded = CODED.test(rest) || below.some((one) => CODED.test(one.text));
-    const others = isCoded || goesOn ? namesAt(at + 1 + below.length) : [];
-    const whole = [...below, ...others].reduce((before, one) => joinLine(before, one.text, street), line);
-    const place = whole.slice(street.length);
-    const isPart = !(CODED.test(place) || NAMED.test(place) || CORNER.test(street));
-    // A sign with the kind of a street, or with a floor, is enough, unless words in small letters follow.
-    const isHouseSigned = isSigned && (STREET.test(told) || isHouse(whole));
-    const isTold = tellsPlace(place, isSentence) && (!isPart || (isHouseSigned && !/(?:^|\s)\p{Ll}/u.test(rest)));
-    if (whole.length > MAX_LENGTH || PLACEHOLDER.test(foldFully(whole)) || !isTold) return [];
-    around.add(zone + heading);
-    return [{ text: whole.replace(/[.,]$/, ''), ...toStreet(told), zone, above, isSeat, isPart }];
-  });
-  return [...found, ...placesBeside(found, around, blocks)];
-}
-
-/**
- * The street at the beginning of a line: with its kind; if `isNamed`, a name and a number; if `isSigned`, two streets
- * that meet in a known country.
- */
-function streetIn(line: string, isNamed: boolean, isSigned: boolean): string | undefined {
-  const [street] =
-    STREET.exec(line) ??
-    (isNamed ? NAMED_STREET.exec(line) : null) ??
-    (isSigned && COUNTRY.test(line) ? MEETING_STREETS.exec(line) : null) ??
-    [];
-  return street;
-}
-
-/**
- * Lines with a postal code that no found address has, in a zone and below a heading with one: addresses in another
- * country's form, with `''` as street. `[]` for a single line, which may be a part of an address.
- * @param around zones and headings with addresses, joined
- */
-function placesBeside(found: readonly AddressText[], around: ReadonlySet<string>, blocks: readonly Block[]) {
-  const others = blocks.filter(({ text, zone, heading }) => {
-    const [code] = (PLACE.test(text) && CODED.test(text) && /(?!(?:19|20)\d\d(?!\d))\d{4,5}/.exec(text)) || [];
-    return code && around.has(zone + heading) && !found.some((one) => one.text.includes(code));
-  });
-  // One alone may be a part of it.
-  if (others.length < 2) return [];
-  return others.map(({ text, zone }) => ({
-    text,
-    street: '',
-    number: '',
-    zone,
-    above: '',
-    isSeat: false,
-    isPart: false,
-  }));
-}
-
-/** Whether a town with a known country follows: behind the first comma of the text, or on the next line. */
-const isAboveCountry = (text: string, after: Block | undefined): boolean =>
-  isInCountry(text.replace(/^[^,]*, ?/, '')) || (after?.isNextLine === true && isInCountry(after.text));
-
-/** Whether a text is a town with a known country. */
-const isInCountry = (text: string): boolean => TOWN.test(text) && COUNTRY.test(text);
-
-/** Joins two lines of an address by a comma, or by a blank before brackets and behind a postal code. */
-function joinLine(before: string, line: string, street: string): string {
-  const goesOn = line.startsWith('(') || (ENDS_IN_CODE.test(before) && before !== street);
-  return `${before.replace(/,$/, '')}${goesOn ? '' : ','} ${line}`;
-}
-
-/**
- * The street of an address to compare: only its longest word, without the first, as the kind is written in many ways;
- * the number of a floor does not count.
- */
-function toStreet(text: string): Street {
-  const [numbered] = STREET.exec(text) ?? /^\D*\d+/.exec(text) ?? [text];
-  const [first = '', ...words] = foldWords(numbered).split(' ');
-  const [street = first] = words.filter((word) => /\p{L}/u.test(word)).sort((a, b) => b.length - a.length);
-  const number = /^\d/.test(first) ? first : words.findLast((word) => /\d/.test(word));
-  return { street, number: number ?? '' };
-}
-
-type Address = Finding & Street & { isSeat?: boolean; isPart?: boolean };
+type Address = Finding & Street & Partial<Omit<AddressText, keyof Street | 'text'>>;
 
 const { pages } = companyFacts.address;
+/** Maximum number of premises, characters of the name of one, and characters of all. */
+const MAX_PREMISES = 6;
+const MAX_NAME_LENGTH = 50;
+const MAX_LENGTH = 400;
+const OTHERS = new RegExp(`(?<!\\p{L})${inCompleteLanguages(({ othersPremises }) => othersPremises)}(?!\\p{L})`, 'iu');
+const ONLY_LABEL = new RegExp(
+  `^(?:${inCompleteLanguages(({ addressLabels }) => addressLabels)}|${inCompleteLanguages(({ ownPremises }) => ownPremises)})$`,
+  'iu',
+);
 
 /**
  * The longest address in headers, footers and pages on the business, else in markup (`own`). Parts count only if none
- * is whole. If two of these disagree, no address but a complaint. A page, or the markup, with several addresses lists
- * branches: then an address is found only if one is labelled as the seat.
+ * is whole. If two of these disagree, no address but a complaint. A page, or the markup, with addresses in several
+ * streets lists branches: then the one that is labelled as the seat, else all of them if titles tell whose they are.
  */
 export function detectAddress(
   pagesRead: readonly { path: PagePath; addresses: readonly AddressText[] }[],
@@ -219,9 +38,9 @@ export function detectAddress(
     addresses
       .filter(({ zone }) => zone === 'footer' || zone === 'header' || isOwn(from))
       .map(
-        ({ zone, above: _, ...address }): Address => ({
+        (address): Address => ({
           ...address,
-          ...frameOf(zone),
+          ...frameOf(address.zone),
           text: withoutContactData(address.text),
           from,
           evidence: address.text,
@@ -230,29 +49,105 @@ export function detectAddress(
   );
   const seats = all.filter(({ isSeat }) => isSeat);
   const whole = all.filter(({ isPart }) => !isPart);
-  const shown = [seats, whole].find((some) => some.length > 0) ?? all;
+  const ofSeat = whole.filter((one) => seats.some((seat) => isSame(seat, one)));
+  const shown = [seats.length > 0 ? [...seats, ...ofSeat] : [], whole].find((some) => some.length > 0) ?? all;
   const marked = (seats.length > 0 ? [] : own).flatMap(({ node: { address }, from }): Address[] =>
     address
       ? [{ ...toStreet(address.street), text: withoutContactData(address.text), from, evidence: 'JSON-LD address' }]
       : [],
   );
-  const told = [...shown.sort((a, b) => b.text.length - a.text.length), ...marked].filter(
+  const told = [...shown.toSorted((a, b) => b.text.length - a.text.length), ...marked].filter(
     ({ text, street }) => text !== '' && street !== '',
   );
   const [finding, ...others] = told;
-  const areBranches = [...groupBy(shown, ({ from }) => from).values(), marked].some(([first, ...more]) =>
-    more.some((one) => first && !isSame(first, one)),
-  );
-  if (finding === undefined || areBranches) return { finding: undefined, diagnostics: [] };
-  const rival = others.find((other) => !isSame(finding, other));
+  const lists = [...groupBy(shown, ({ from }) => from).values(), marked];
+  const areBranches = lists.some(([first, ...more]) => more.some((one) => first && areApart(first, one)));
+  if (areBranches) return { finding: premisesIn(lists, told), diagnostics: [] };
+  const rival = finding && others.find((other) => !isSame(finding, other));
   return rival
     ? { finding: undefined, diagnostics: [contradiction('address', finding, rival)] }
     : { finding, diagnostics: [] };
 }
 
-/** Whether one text has the street of the other as a word, and their numbers, if both have one, are equal. */
-function isSame(one: Address, other: Address): boolean {
+/**
+ * All premises as the first page with the most of them lists them, each behind its name: `Surco: Calle Luz 3, Lima`.
+ * `undefined` if another page or the markup has one more, if titles do not say that they are the business's own, or
+ * if they are too many.
+ * @param told addresses that must all be listed
+ */
+function premisesIn(lists: readonly Address[][], told: readonly Address[]): Finding | undefined {
+  const [premises] = lists
+    .map((list) => list.reduce<Address[][]>(addToSame, []))
+    .filter(
+      (all) => areOwn(all) && told.every((address) => all.some((one) => one.some((same) => isSame(same, address)))),
+    )
+    .toSorted((a, b) => b.length - a.length);
+  if (premises === undefined || premises.length > MAX_PREMISES) return undefined;
+  const [first] = premises[0] ?? [];
+  const text = (namedPremises(premises) ?? premises.map(longestOf)).join('; ');
+  return first && text.length <= MAX_LENGTH ? { ...first, text } : undefined;
+}
+
+/** Whether titles say of all premises that they are the business's, and of none that they are of others. */
+function areOwn(premises: readonly Address[][]): boolean {
+  const titles = premises.flat().flatMap((one) => Object.values(one.titles ?? {}));
+  return (
+    premises.every((one) => one.some(({ isOfPremises }) => isOfPremises)) && !titles.some((one) => OTHERS.test(one))
+  );
+}
+
+/** Each of the premises behind its name, of the first kind of title that names them all, and each otherwise. */
+const namedPremises = (premises: readonly Address[][]): string[] | undefined =>
+  (['label', 'heading', 'above'] as const)
+    .map((kind) => {
+      const named = premises.flatMap((one) => one.find(({ titles }) => isName(titles?.[kind] ?? '')) ?? []);
+      const names = new Set(named.map(({ titles }) => titles?.[kind] ?? ''));
+      return names.size === premises.length ? named.map(({ titles, text }) => `${titles?.[kind]}: ${text}`) : [];
+    })
+    .find((texts) => texts.length > 0);
+
+const longestOf = (addresses: readonly Address[]): string =>
+  addresses.reduce((longest, { text }) => (text.length > longest.length ? text : longest), '');
+
+/** Adds an address to those of the same premises, or as a new one. */
+function addToSame(premises: Address[][], address: Address): Address[][] {
+  const known = premises.find((one) => one.some((other) => isSame(other, address)));
+  if (known === undefined) return [...premises, [address]];
+  known.push(address);
+  return premises;
+}
+
+/** Whether a title can name one of several premises: a few words that are more than a label for addresses. */
+const isName = (title: string): boolean =>
+  /\p{L}{3}/u.test(title) &&
+  title.length <= MAX_NAME_LENGTH &&
+  !/[?!.]$/.test(title) &&
+  !ONLY_LABEL.test(title) &&
+  withoutContactData(title) === title;
+
+/** Whether two addresses are of different premises: other streets, or other numbers side by side in one zone. */
+const areApart = (one: Address, other: Address): boolean =>
+  !isOneStreet(one, other) || (one.zone !== undefined && one.zone === other.zone && !isSame(one, other));
+
+/** Whether one text has the street of the other as a word. */
+function isOneStreet(one: Address, other: Address): boolean {
   const names = (street: string, { text }: Address): boolean => ` ${foldWords(text)} `.includes(` ${street} `);
-  const isNumbered = one.number !== '' && other.number !== '';
-  return (names(one.street, other) || names(other.street, one)) && (!isNumbered || one.number === other.number);
+  return names(one.street, other) || names(other.street, one);
+}
+
+/** Whether two addresses have one street, and the same number and postal code as far as both have one. */
+function isSame(one: Address, other: Address): boolean {
+  const agree = (a: string, b: string): boolean => a === '' || b === '' || a === b;
+  return (
+    isOneStreet(one, other) && agree(numberOf(one), numberOf(other)) && agree(codeIn(one.text), codeIn(other.text))
+  );
+}
+
+/** The number of the house; `''` if it is the postal code behind a street without one. */
+const numberOf = ({ number, text }: Address): string => (number === codeIn(text) ? '' : number);
+
+/** The last number of five digits, which is the postal code; `''` without one behind the street. */
+function codeIn(text: string): string {
+  const code = text.match(/(?<!\d)\d{5}(?!\d)/g)?.at(-1) ?? '';
+  return text.startsWith(code) ? '' : code;
 }

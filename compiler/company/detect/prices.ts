@@ -8,7 +8,7 @@ import { foldWords } from '#shared/search/fold.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import type { Finding } from '../facts.ts';
 import { lastWords, rolesStoodInFor } from '../names.ts';
-import { amountOf, type Price } from '../read/price-list.ts';
+import { amountOf, isName, isOnlyPrice, type Price } from '../read/price-list.ts';
 import type { SiteView } from '../site-view.ts';
 import { findStatements, OFF_TOPIC } from './sentences.ts';
 
@@ -22,6 +22,8 @@ const AMOUNT = new RegExp(
   'i',
 );
 
+const BEGINS_IN_AMOUNT = new RegExp(`^${AMOUNT.source}`, 'i');
+
 /**
  * Findings on prices, best first: lists of several prices, behind the best sentence of their page without an amount if
  * both fit `MAX_LIST_LENGTH`; statements; lists of one price, on pages with a purpose; last one finding on all
@@ -29,7 +31,10 @@ const AMOUNT = new RegExp(
  */
 export function findPrices(view: SiteView): Finding[] {
   const lists = listsOf(view);
-  const statements = findStatements('prices', view);
+  // An amount alone does not say of what it is the price.
+  const statements = findStatements('prices', view).filter(
+    ({ text }) => !(BEGINS_IN_AMOUNT.test(text) && isOnlyPrice(text)),
+  );
   const told = lists.map(({ path, rows }): Finding & { isSeveral: boolean } => {
     const rule = statements.find(({ from, text }) => from === path && !AMOUNT.test(text))?.text;
     const text = tellRows(rows);
@@ -56,30 +61,55 @@ function pricesOfEach({ facts, purposes }: SiteView): Finding[] {
     const [best] = candidates
       .filter(({ topic, text, zone }) => isOfOne && topic === 'prices' && zone === 'main' && AMOUNT.test(text))
       .sort((a, b) => b.score - a.score);
-    if (best === undefined || mainHeading === '') return [];
-    const words = new Set(foldWords(best.text).split(' '));
-    const isNamed = foldWords(mainHeading)
-      .split(' ')
-      .every((word) => words.has(word));
-    const text = isNamed ? best.text : `${mainHeading}: ${best.text}`;
+    if (best === undefined) return [];
+    const thing = thingOf(mainHeading, facts) ?? (isName(best.heading) ? best.heading : undefined);
+    if (thing === undefined) return [];
+    const text = behind(thing, ': ', best.text);
     return [{ path, text: text.replace(/\.$/, ''), value: amountOf(best.text) }];
   });
   const [first] = rows;
   return first === undefined ? [] : [{ text: tellRows(rows), from: first.path, evidence: first.text }];
 }
 
+/** The main heading of a page, if it can name a thing and no other page has it: that is the name of the site. */
+const thingOf = (mainHeading: string, facts: SiteView['facts']): string | undefined =>
+  isName(mainHeading) && facts.filter((page) => page.mainHeading === mainHeading).length === 1
+    ? mainHeading
+    : undefined;
+
+/** A text behind the name of its thing, unless it has all words of that. */
+function behind(thing: string, joint: string, text: string): string {
+  const words = new Set(foldWords(text).split(' '));
+  const isNamed = foldWords(thing)
+    .split(' ')
+    .every((word) => words.has(word));
+  return isNamed ? text : `${thing}${joint}${text}`;
+}
+
 /** The page, other than the home page, with the best list of at least two prices; `undefined` if there is none. */
 export function priceListPageOf(view: SiteView): PagePath | undefined {
-  return listsOf(view).find(({ path, rows }) => rows.length > 1 && path !== view.index.home?.path)?.path;
+  return listsOf(view).find(
+    ({ path, rows, thing }) => rows.length > 1 && thing === undefined && path !== view.index.home?.path,
+  )?.path;
+}
+
+/** Rows of a page, or of all pages of one thing each. */
+interface PriceList {
+  path: PagePath;
+  rows: Price[];
+  rank: number;
+  /** The service or thing that the page is about; absent if the rows are of the whole business. */
+  thing?: string;
 }
 
 /**
  * For each page its rows that are prices of the business, best page first; pages without any are left out. All rows of
  * the prices page; of others, rows below a title for prices, else on the home page or the page of services at least
- * `MIN_CARDS` rows of cards.
+ * `MIN_CARDS` rows of cards. The lists of pages of one service or thing each, which a menu leads to, are one list: each
+ * row behind the name of the thing.
  */
-function listsOf({ facts, purposes, index, language }: SiteView): { path: PagePath; rows: Price[] }[] {
-  const lists = facts.flatMap(({ path, prices }) => {
+function listsOf({ facts, purposes, index, language }: SiteView): PriceList[] {
+  const lists = facts.flatMap(({ path, prices, mainHeading }): PriceList[] => {
     const roles = purposes.rolesOf(path);
     const isOfPrices = roles.has('prices');
     if (!isOfPrices && (purposes.isArea(path) || [...roles].some((role) => OFF_TOPIC.has(role)))) return [];
@@ -91,10 +121,35 @@ function listsOf({ facts, purposes, index, language }: SiteView): { path: PagePa
         ? all.filter(({ isListed }) => isListed)
         : [];
     const [rows, rank] = titled.length > 0 ? [titled, isOfPrices ? 3 : isHome ? 2 : 1] : [cards, 0];
-    return rows.length === 0 || (rank === 0 && rows.length < MIN_CARDS) ? [] : [{ path, rows, rank }];
+    if (rows.length === 0 || (rank === 0 && rows.length < MIN_CARDS)) return [];
+    const isOfOne = purposes.isService(path) || (roles.size === 0 && !standsInForServices(path, language));
+    if (rank !== 1 || !isOfOne) return [{ path, rows, rank }];
+    return purposes.isService(path) || purposes.isInMenu(path) || mainHeading === ''
+      ? [{ path, rows, rank, thing: thingOf(mainHeading, facts) ?? '' }]
+      : [];
   });
-  return lists.sort((a, b) => b.rank - a.rank || b.rows.length - a.rows.length);
+  const ofThings = lists.filter(({ thing }) => thing !== undefined);
+  const [first, ...more] = ofThings.map(
+    ({ thing = '', rows, ...list }): PriceList => ({
+      ...list,
+      rows: thing === '' ? rows : rows.map((row) => ({ ...row, text: behind(thing, ', ', row.text) })),
+      ...(thing !== '' && { thing }),
+    }),
+  );
+  const isNamed = [first, ...more].every((list) => list?.thing !== undefined);
+  // The only list of a site, below a heading for prices or on a page without a name, is that of the business.
+  const [only] = ofThings;
+  if (only && more.length === 0 && !purposes.isService(only.path) && only.rows.every(({ isHeaded }) => isHeaded))
+    return [
+      ...lists.filter(({ thing }) => thing === undefined),
+      { path: only.path, rows: only.rows, rank: only.rank },
+    ].sort(byWorth);
+  const joined =
+    first && (isNamed || more.length === 0) ? [{ ...first, rows: [first, ...more].flatMap(({ rows }) => rows) }] : [];
+  return [...lists.filter(({ thing }) => thing === undefined), ...joined].sort(byWorth);
 }
+
+const byWorth = (a: PriceList, b: PriceList): number => b.rank - a.rank || b.rows.length - a.rows.length;
 
 /** Whether the end of a path is a stand-in name for services: rooms, courses. */
 const standsInForServices = (path: PagePath, language: string): boolean =>

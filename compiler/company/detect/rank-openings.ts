@@ -185,7 +185,7 @@ function isOfOther(
 ): boolean {
   if ([folded, ...titles].some(isOfHotline) || isOfNearby(folded)) return true;
   const home = facts.find(({ path }) => path === index.home?.path);
-  const premises = facts.flatMap(({ addresses = [] }) => addresses.map(({ above }) => above));
+  const premises = facts.flatMap(({ addresses = [] }) => addresses.map(({ titles }) => titles.above));
   const names = foldFully([home?.documentTitle, home?.mainHeading, mainHeading, ...premises].join(' '));
   const isNamed = (phrase: string): boolean => names.includes(phrase.split(' ')[0] ?? phrase);
   const named = [

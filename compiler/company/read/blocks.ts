@@ -6,7 +6,7 @@ import { rowsOfCardsIn } from '../../document/boxes/cards.ts';
 import { attribute, classAndId, holdsElement, isBlock, isElement, levelOf, textOf } from '../../document/elements.ts';
 import { cellsOf, filledRowsOf } from '../../document/layout-table.ts';
 import { BREADCRUMB_NAMES, FOOTER_NAMES, NOTHING_FOUND_NAMES, VISITORS_WORDS_NAMES } from '../../signs/box-names.ts';
-import { LOCATION_ICON } from '../../signs/icon.ts';
+import { ADDRESS_NAMES, LOCATION_ICON, LOCATION_PICTURE } from '../../signs/icon.ts';
 import { UI_WORDS } from '../../signs/interface-words.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { languages } from '../../words/languages.ts';
@@ -34,7 +34,7 @@ export interface Block {
   isNextLine?: boolean;
   /** Of a row of a table: its cells, and those of the table's first row, which may hold no labels. */
   row?: { cells: readonly string[]; head: readonly string[] } | undefined;
-  /** Whether it begins an `<address>`, or follows a location icon. */
+  /** Whether it begins an `<address>`, or follows a location icon or the begin of a box named for addresses. */
   addressSign?: 'element' | 'icon' | undefined;
 }
 
@@ -109,7 +109,7 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[]; titl
     // A definition goes on after its term.
     if (isBlock(element) && element.tagName !== 'dd') flush(around);
     if (isElement(element, 'address')) addressSign = 'element';
-    else if (LOCATION_ICON.test(classAndId(element))) addressSign ??= 'icon';
+    else if (isLocationSign(element)) addressSign ??= 'icon';
     const place = placeIn(element, around, isCard);
     // An address set as a heading does not name the text below.
     const level = levelOf(element);
@@ -157,6 +157,12 @@ function headingsAt(titles: readonly Title[]): Pick<Block, 'heading' | 'above'> 
 /** The zone of a text: a page without landmarks ends in its copyright line. */
 const ownZone = (text: string, zone: Zone): Zone => (zone === 'main' && /©/.test(text) ? 'footer' : zone);
 
+/** Whether an element is an icon or a picture before an address, or a box named for one. */
+const isLocationSign = (element: Element): boolean =>
+  isElement(element, 'img')
+    ? LOCATION_PICTURE.test(`${attribute(element, 'alt')} ${attribute(element, 'src').replace(/^.*\//, '')}`)
+    : [LOCATION_ICON, ADDRESS_NAMES].some((names) => names.test(classAndId(element)));
+
 /** The surroundings of the children of an element. */
 const placeIn = (element: Element, { zone, inMain, card, link }: Place, isCard: boolean): Place => ({
   zone: zoneOf(element, zone, inMain),
@@ -179,9 +185,15 @@ const isTitle = (text: string): boolean =>
   !UI_WORDS.copyright?.test(text.toLowerCase()) &&
   !(text.length > MAX_TITLE_LENGTH && text.endsWith('.'));
 
-/** Whether a linked text states a fact: words with a number that lead to a map, or hours with days and times. */
+/**
+ * Whether a linked text states a fact: words with a number that lead to a map, hours with days and times, or the amount
+ * on a card that is a link as a whole.
+ */
 const tellsByLink = (text: string, link: Element | undefined): boolean =>
   link !== undefined &&
+  ((BARE_AMOUNT.test(text) && holdsElement(link, 'h2', 'h3', 'h4', 'h5', 'h6')) || tellsOfPlace(text, link));
+
+const tellsOfPlace = (text: string, link: Element): boolean =>
   /^\P{L}*\p{L}.*\d/u.test(text) &&
   (MAP.test(attribute(link, 'href')) || (tellsHours(text) && tellsHours(textOf(link), true)));
 

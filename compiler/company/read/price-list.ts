@@ -13,6 +13,8 @@ export interface Price {
   value: number;
   /** Whether a heading, the label above its list, or the head of any column has a word for prices. */
   isTitled: boolean;
+  /** Whether the heading right above has a word for prices. */
+  isHeaded: boolean;
   /** Whether it is in a card or an entry of a list. */
   isListed: boolean;
 }
@@ -25,16 +27,23 @@ const ANY_RANGE = new RegExp(LOWEST + AMOUNT, 'iu');
 const FROM = inCompleteLanguages(({ from }) => from);
 /** Source: an amount, perhaps behind `desde` or the lower end of a range, and up to 20 characters behind it. */
 const PRICE = `(?:${FROM} )?${LOWEST}${AMOUNT}(?:[^:;.]|(?<=\\d)\\.(?=\\d)|(?<=/ ?\\p{L}{1,8})\\.(?=$)){0,20}`;
-/** A whole line that is a price, perhaps behind a name and a separator: `Corte: 20 €`. */
+/**
+ * A whole line that is a price, perhaps behind a name and a separator: `Corte: 20 €`. Brackets behind it with other
+ * amounts, of a pack or a part, are not in `price`.
+ */
 const PRICED = new RegExp(
-  `^(?=\\D*\\d)(?:(?<name>(?:(?!${AMOUNT})[^:]){3,60}?)\\s*[:.·–-]+(?<!\\d[.,–-])\\s*)?(?<price>${PRICE})$`,
+  `^(?=\\D*\\d)(?:(?<name>(?:(?!${AMOUNT})[^:]){3,60}?)\\s*[:.·–-]+(?<!\\d[.,–-])\\s*)?(?<price>${PRICE}(?: \\((?:(?!${AMOUNT})[^()]){3,60}\\))?)(?:\\.? \\((?=[^()]{0,110}?${AMOUNT})[^()]{3,120}\\))?$`,
   'iu',
 );
-/** A name and its price with nothing between them, as a line of a list sets them in two boxes. */
+/** A name and its price, or those of several columns, with nothing between them, as a list sets them in boxes. */
 const NEXT_TO = new RegExp(
-  `^(?=\\D*\\d)(?<name>(?:(?!${AMOUNT}|\\b${FROM} )[^:;.?!]){3,60}?)\\s+(?<price>(?:${FROM} ?)?${LOWEST}${AMOUNT}(?: ?/ ?\\p{L}{1,12})?)$`,
+  `^(?=\\D*\\d)(?<name>(?:(?!${AMOUNT}|\\b${FROM} )[^:;.?!]){3,60}?)\\s+(?<price>(?:${FROM} ?)?${LOWEST}${AMOUNT}(?: ?/ ?\\p{L}{1,12})?(?: ${AMOUNT}){0,4})(?: [–-]){0,4}$`,
   'iu',
 );
+/** A whole line below a price that tells for what it is: `por mes`, `/ persona`. */
+const UNIT = new RegExp(`^(?:/ ?|${inCompleteLanguages(({ perUnit }) => perUnit)} )\\p{L}{2,12}$`, 'iu');
+/** A word for prices or for things that have one, as plans have, in the folded title of a list. */
+const LIST_TITLE = new RegExp(`\\b${inCompleteLanguages(({ pricedThings }) => pricedThings)}\\b`);
 /** A word for prices, in folded text. */
 export const PRICE_TITLE = new RegExp(inCompleteLanguages(({ topics }) => topics.prices.label));
 /** Words for amounts other than prices: grants, wages, fines, donations; in folded text. */
@@ -48,8 +57,9 @@ const ONLY_TIME = new RegExp(
 const CURRENCY = /[€$£]|\beuros?\b/i;
 const ONLY_FROM = new RegExp(`^${FROM}$`, 'iu');
 const BARE_NUMBER = /^\d[\d.,]*$/;
-/** Characters of a name, and of a cell with a price. */
+/** Characters of a name, of one in a table, and of a cell with a price. */
 const MAX_NAME_LENGTH = 60;
+const MAX_ROW_NAME_LENGTH = 120;
 const MAX_CELL_LENGTH = 40;
 /** A line on a card that says for whom or when its price holds. */
 const RESTRICTION = new RegExp(
@@ -83,7 +93,7 @@ export function readPriceList(blocks: readonly Block[]): Price[] {
   const nameless = countAll(
     blocks.flatMap(({ heading }, at) => {
       const { name = '', price } = lines[at] ?? {};
-      return price === undefined || [name, lineAbove(at)].some(isName) ? [] : heading;
+      return price === undefined || [name, lineAbove(at)].some((one) => isName(one)) ? [] : heading;
     }),
   );
   const cards = groupBy(blocks, ({ heading }) => heading);
@@ -94,7 +104,7 @@ export function readPriceList(blocks: readonly Block[]): Price[] {
     blocks.flatMap(({ card, text }) => (card && RESTRICTION.test(text) ? [[card, text]] : [])),
   );
   const labels = labelsAbove(blocks, lines);
-  return blocks.flatMap(({ heading, above: title, card, row }, at): Price[] => {
+  const rows = blocks.flatMap(({ heading, above: title, card, row }, at): NamedPrice[] => {
     const { name = '', price } = lines[at] ?? {};
     if (price === undefined) return [];
     const own = (nameless.get(heading) ?? 0) > 1 ? '' : heading;
@@ -104,7 +114,7 @@ export function readPriceList(blocks: readonly Block[]): Price[] {
     const isOfTime = ONLY_TIME.test(foldFully(name));
     const thing = isOwnCard && !row ? [name, own, line] : [name, line, own];
     const named = (isOfTime && isName(heading) ? [`${heading}, ${name}`] : thing)
-      .find(isName)
+      .find((one) => isName(one, row ? MAX_ROW_NAME_LENGTH : MAX_NAME_LENGTH))
       ?.replace(/(?<![\s:.])[\s:.]+$/, '');
     const titles = [heading, title, labels[at] ?? '', ...(row?.head ?? [])].map(foldFully);
     if (named === undefined || titles.some((one) => OTHER_AMOUNTS.test(one)) || OTHER.test(foldFully(named))) return [];
@@ -112,10 +122,37 @@ export function readPriceList(blocks: readonly Block[]): Price[] {
     const before = blocks[at - 1]?.text ?? '';
     const from = ONLY_FROM.test(before) ? `${before} ` : '';
     const after = blocks[at + 1];
-    const note = after?.card === card && after?.heading === heading && NOTE.test(after.text) ? ` ${after.text}` : '';
-    const isTitled = titles.some((one) => PRICE_TITLE.test(one));
-    const text = `${named}${only ? ` (${only})` : ''}: ${from}${price}${note}`;
-    return [{ text, value: amountOf(price), isTitled, isListed: card !== undefined }];
+    const isMore =
+      after?.card === card && after?.heading === heading && [NOTE, UNIT].some((one) => one.test(after.text));
+    const isTitled =
+      titles.some((one) => PRICE_TITLE.test(one)) ||
+      titles.some((one) => one !== foldFully(named) && LIST_TITLE.test(one));
+    const text = `${named}${only ? ` (${only})` : ''}: ${from}${price}${isMore ? ` ${after.text}` : ''}`;
+    return [
+      {
+        text,
+        value: amountOf(price),
+        isTitled,
+        isHeaded: PRICE_TITLE.test(titles[0] ?? ''),
+        isListed: card !== undefined || row !== undefined,
+        named,
+        heading,
+      },
+    ];
+  });
+  return withHeadings(rows);
+}
+
+/** A row with the name of its thing, and the heading above it. */
+type NamedPrice = Price & { named: string; heading: string };
+
+/** The rows, each behind its heading if a row below another heading has the same name: `Pareja, una sesión: 60 €`. */
+function withHeadings(rows: readonly NamedPrice[]): Price[] {
+  const headingsOf = new Map<string, Set<string>>();
+  for (const { named, heading } of rows) headingsOf.set(named, (headingsOf.get(named) ?? new Set()).add(heading));
+  return rows.map(({ named, heading, text, ...row }) => {
+    const isShared = (headingsOf.get(named)?.size ?? 0) > 1 && isName(heading);
+    return { ...row, text: isShared ? `${heading}, ${text}` : text };
   });
 }
 
@@ -164,7 +201,7 @@ function ofRow({ cells, head }: NonNullable<Block['row']>): Line | undefined {
   });
   const [first] = prices;
   if (first === undefined) return undefined;
-  const name = cells.slice(0, first.column).find(isName);
+  const name = cells.slice(0, first.column).find((cell) => isName(cell, MAX_ROW_NAME_LENGTH));
   const isOne = prices.length === 1;
   const price = prices.map(({ column, price }) => (isOne ? price : `${headOf(column)} ${price}`.trim())).join(', ');
   return name === undefined ? undefined : { name, price };
@@ -174,18 +211,21 @@ function ofRow({ cells, head }: NonNullable<Block['row']>): Line | undefined {
 export const isPriceRow = ({ text, row }: Block): boolean =>
   row === undefined ? isName(PRICED.exec(text)?.groups?.name ?? '') : ofRow(row) !== undefined;
 
-/** Whether a block is a price and nothing else; the next block may be its note. `false` without a block. */
-export const isBarePrice = (block: Block | undefined): boolean => {
-  const { price, name = '' } = PRICED.exec(block?.text ?? '')?.groups ?? {};
+/** Whether a text is a price without a name: `15 € al mes.` */
+export const isOnlyPrice = (text: string): boolean => {
+  const { price, name = '' } = PRICED.exec(text.replace(/\.$/, ''))?.groups ?? {};
   return price !== undefined && name === '';
 };
 
+/** Whether a block is a price and nothing else; the next block may be its note. `false` without a block. */
+export const isBarePrice = (block: Block | undefined): boolean => block !== undefined && isOnlyPrice(block.text);
+
 /** Whether a text can name a priced thing: short, no question or call, no amount, more than `Precio` or `desde`. */
-const isName = (text: string): boolean =>
+export const isName = (text: string, most = MAX_NAME_LENGTH): boolean =>
   !/^[^\p{L}\d]*[,;)]/u.test(text) &&
   /\p{L}{3}/u.test(foldFully(text).replace(PRICE_TITLE, '')) &&
   !ONLY_FROM.test(text) &&
-  text.length <= MAX_NAME_LENGTH &&
+  text.length <= most &&
   !/[?!]$/.test(text) &&
   !ANY_AMOUNT.test(text);
 

@@ -92,6 +92,11 @@ export const en: Words = {
   floors,
   townLabels: /city|town/,
   seats: /headquarters|(?:head|main) office/,
+  perUnit: /per|an?|each/,
+  pricedThings: /plans?|memberships?|subscriptions?|packages?|passes/,
+  ownPremises:
+    /(?:our )?(?:branch(?:es)?|offices?|stores?|shops?|clinics?|locations?|address(?:es)?|headquarters|studios?|surger(?:y|ies)|practices?|showrooms?|workshops?|restaurants?|schools?|premises|find us|visit us)/,
+  othersPremises: /stockists?|dealers?|distributors?|where to buy|partners?|collaborators?/,
   determiners: /(?:(?:see|view) )?all|our|the/,
   prepositions: /of|in|at|to|for|with|from|by|on|near|about/,
   calling: /call(?:s|ing|ed)?|phone|telephone|dial|ring|(?:help|hot)?lines?|number|emergenc(?:y|ies)/,

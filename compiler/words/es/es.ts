@@ -101,7 +101,15 @@ export const es: Words = {
   addressLabels,
   located,
   townLabels: /ciudad|localidad|municipio|poblaci[oó]n/,
-  seats: /(?:sede|oficina|casa) (?:principal|central|matriz)|oficinas centrales/,
+  seats:
+    /(?:sede|seu|oficina|casa|tienda|local|cl[ií]nica|sucursal|planta|centro) (?:principal|central|matriz|corporativa)|oficinas (?:centrales|principales|corporativas)|corporativo|casa matriz|matriz/,
+  perUnit: /por|al|a la|cada/,
+  pricedThings:
+    /plan(?:es)?|bonos?|abonos?|membresias?|suscripcion(?:es)?|packs?|paquetes|mensualidad(?:es)?|colegiaturas?|aranceles?|costos?|importes?|valor(?:es)?/,
+  ownPremises:
+    /(?:nuestr[oa]s? )?(?:sedes?|seus?|sucursal(?:es)?|delegaci[oó]n(?:es)?|oficinas?|tiendas?|local(?:es)?|consultas?|consultorios?|cl[ií]nicas?|centros?|escuelas?|colegios?|academias?|talleres|taller|f[aá]bricas?|almac[eé]n(?:es)?|plantas?|showrooms?|estudios?|despachos?|instalaciones|corporativo|matriz|gimnasios?|restaurantes?|farmacias?|laboratorios?|direcci[oó]n(?:es)?|ubicaci[oó]n(?:es)?|d[oó]nde (?:estamos|encontrarnos))/,
+  othersPremises:
+    /distribuidor(?:es|as?)?|puntos? de venta|d[oó]nde (?:comprar|encontrar(?:los|las)?|adquirir)|colabora[a-z]*|asociad[oa]s|adherid[oa]s|patrocina[a-z]*|partners?|inscripci[oó]n(?:es)?|proveedor(?:es|as)?|representantes?/,
   countries:
     /españa|m[eé]xico|argentina|bolivia|chile|colombia|costa rica|cuba|ecuador|el salvador|guatemala|honduras|nicaragua|panam[aá]|paraguay|per[uú]|puerto rico|rep[uú]blica dominicana|uruguay|venezuela|(?:[ivx]{1,5} )?regi[oó]n(?: (?:metropolitana|del?)[^,]*)?|provincia del? [^,]+/iu,
   streets,

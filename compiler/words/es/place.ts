@@ -13,13 +13,13 @@ const KINDS = [
   'paraje|partida(?! de )|barriada|urbanizaci[oó]n|urb\\.|diseminado|caser[ií]o|aldea|lugar|mz\\.|manzana|kalea|etorbidea|hiribidea',
 ].join('|');
 const NUMBER =
-  '(?:n(?:[º°]\\.?|o\\.|úm\\.|\\.º) ?|# ?|km\\.? ?|(?:naves?|parcelas?|lotes?) )?(?:\\d{1,5}(?: ?[-–] ?\\d{1,5})?(?![\\p{L}\\d])|s/n)';
+  '(?:n(?:[º°]\\.?|o\\.|úm\\.|\\.º) ?|# ?|km\\.? ?|(?:naves?|parcelas?|lotes?) )?(?:\\d{1,5}(?: ?[-–] ?\\d{1,5}|-?[a-f])?(?![\\p{L}\\d])|s/n)';
 /** Part of a house, before its street: `local 5`, `edificio Sol`. */
 const UNITS =
   '(?:locale?s?|puestos?|oficinas?|of\\.|despacho|naves?|piso|planta|stand) (?:\\d{1,4}|\\p{L})(?: ?-? ?\\p{L})?(?![\\p{L}\\d])';
 const BUILDINGS =
   '(?:edificio|edif\\.|centro (?:comercial|de negocios|empresarial)|c\\. ?c\\.|torre|mercado|galer[ií]as?|pol[ií]gono(?: industrial)?|pol\\. ?ind\\.|p\\. ?i\\.) [^,;:()\\d]{2,40}';
-const CORNERS = 'esq(?:uina|\\.)(?: con| a)?';
+const CORNERS = 'esq(?:uina|\\.)?(?: con| a)?';
 
 export const corners = new RegExp(CORNERS);
 
@@ -34,7 +34,7 @@ export const floors =
 
 /** Labels: a noun, or a sentence to the word before the street: `nuestra oficina está en la`. */
 export const addressLabels =
-  /direcci[oó]n(?: postal)?|domicilio|ubicaci[oó]n|¿?d[oó]nde (?:estamos|encontrarnos|nos encontramos)\??|(?:encu[eé]ntr|encontr|vis[ií]t)[ae]nos(?: aqu[ií])?/;
+  /(?:direcci[oó]n|domicilio|ubicaci[oó]n)(?: (?:del? |de la |de nuestr[oa] )?(?:postal|f[ií]sica|comercial|social|fiscal|legal|actual|sede|seu|oficinas?|local|tienda|cl[ií]nica|centro|taller|consulta|despacho|estudio|negocio|empresa))?|sedes?|seus?|¿?d[oó]nde (?:estamos|encontrarnos|nos encontramos)\??|(?:encu[eé]ntr|encontr|vis[ií]t)[ae]nos(?: aqu[ií])?/;
 
 /** The beginning of a sentence that tells the address of the business, up to the street. */
 export const located = new RegExp(

@@ -101,12 +101,13 @@ export const legalNotice: Words['topics']['legal_notice'] = {
     ],
     [/\b[a-z]-?\d{7}-?[a-z\d]\b|\b\d{2}\.?\d{3}\.?\d{3}-?[a-z]\b/, 3],
     [
-      /\bs\.? ?l\.? ?(?:u|p|l)?\b|\bs\.? ?a\.? ?[ucs]?\b|\bs\.? ?r\.? ?l\b|\bltda\b|\bspa\b|\be\.?i\.?r\.?l\b|\bsociedad (?:limitada|anonima|cooperativa)\b|\bs\.? ?c\.? ?p?\b|\bc\.? ?b\b|\bs\. ?coop\b|\bautonom[oa]\b/,
+      /\bs\.? ?l\.? ?(?:u|p|l)?\b|\bs\.? ?a\.? ?[ucs]?\b|\bs\.? ?r\.? ?l\b|\bltda\b|\bspa\b|\be\.?i\.?r\.?l\b|\bs\.? ?a\.? ?(?:p\.? ?i\.? )?de c\.? ?v\b|\bs\.? ?de r\.? ?l\b|\bsociedad (?:limitada|anonima|cooperativa)\b|\bs\.? ?c\.? ?p?\b|\bc\.? ?b\b|\bs\. ?coop\b|\bautonom[oa]\b/,
       2,
     ],
     [/\bdomicilio\b|\bdireccion\b|\bsede\b|\b(?:calle|avenida|avda|plaza|carretera)\b|\bc\/ ?\w/, 2],
     [/\bregistro mercantil\b|\binscrit[oa]\b|\btomo \d|\bfolio \d|\bhoja\b/, 3],
     [/\bcon domicilio en\b.{5,250}\bes (?:el |la )?responsable d/, 4],
+    [/\ben (?:lo sucesivo|adelante)\b[^.]{0,40}\b(?:responsable|titular|prestador|empresa)\b/, 3],
     [/\bactividad\b|\bregistro\b/, 1],
     // Companies that work for the holder: with data, or with the website.
     [

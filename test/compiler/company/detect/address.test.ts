@@ -1,7 +1,7 @@
 /** Postal addresses as sites show them: which lines are one, and whose it is. */
 
 import { describe, expect, it } from 'vitest';
-import { readAddresses } from '../../../../compiler/company/detect/address.ts';
+import { readAddresses } from '../../../../compiler/company/read/addresses.ts';
 import { readBlocks } from '../../../../compiler/company/read/blocks.ts';
 import { readDocument } from '../../../../compiler/document/read-document.ts';
 import { detectSite } from '../detect-site.ts';
@@ -285,6 +285,37 @@ describe('the address of the business', () => {
       { '/': page('Luz', lugo), '/contacto/': page('Contacto', '<p>C/ Mayor 5, Lugo</p>') },
       mayor,
     ],
+    [
+      'is that of the head office among several premises',
+      {
+        '/contacto/': page(
+          'Contacto',
+          `<p>Corporativo Norte</p>${lugo}<p>Sucursal Sur</p><p>Calle Nueva, 7, 27600 Sarria</p>`,
+        ),
+      },
+      mayor,
+    ],
+    [
+      'are all premises below a title for them, each behind its name',
+      {
+        '/contacto/': page(
+          'Contacto',
+          '<h2>Sedes</h2><p>Lugo: Calle Mayor, 5, Lugo</p><p>Sarria: Calle Nueva, 7, Sarria</p>',
+          '<p>Calle Mayor, 5, Lugo</p>',
+        ),
+      },
+      'Lugo: Calle Mayor, 5, Lugo; Sarria: Calle Nueva, 7, Sarria',
+    ],
+    [
+      'is absent below a title for dealers',
+      {
+        '/contacto/': page(
+          'Contacto',
+          '<h2>Tiendas y distribuidores</h2><p>Lugo: Calle Mayor, 5, Lugo</p><p>Sarria: Calle Nueva, 7, Sarria</p>',
+        ),
+      },
+      undefined,
+    ],
   ])('%s', (_, site, address) => {
     const { company, diagnostics } = detectSite({ '/': page('Luz', ''), ...site });
     expect(company.address).toBe(address);
@@ -298,6 +329,22 @@ describe('the address of the business', () => {
       [
         ['/contacto/', mayor],
         ['/contacto/', 'Mayor, 7, Lugo'],
+      ],
+    ],
+    [
+      'the footer has another number',
+      { '/contacto/': page('Contacto', lugo, '<p>Calle Mayor, 7, Lugo</p>') },
+      [
+        ['/contacto/', mayor],
+        ['/contacto/', 'Calle Mayor, 7, Lugo'],
+      ],
+    ],
+    [
+      'two places have different postal codes',
+      { '/': page('Luz', '<p>C/ Mayor 5, 27004 Lugo</p>'), '/contacto/': page('Contacto', lugo) },
+      [
+        ['/contacto/', mayor],
+        ['/', 'C/ Mayor 5, 27004 Lugo'],
       ],
     ],
     [

@@ -159,6 +159,32 @@ describe('prices of the company, read from a list,', () => {
     expect(company.prices_page).toMatch(/\/obras\/$/);
     expect(prices({ '/': 'Hola', '/blog/obras/': `<h2>Tarifas</h2>${list}` })).toBeUndefined();
   });
+  it('stand behind the name of the thing that their page is about, which is no page of prices', () => {
+    const menu = '<nav><a href="/yoga/">Yoga</a><a href="/danza/">Danza</a></nav>';
+    const of = (name: string, price: number) =>
+      `<html lang="es"><title>${name}</title>${menu}<main><h1>${name}</h1><h2>Precios</h2><ul><li>Mes: ${price} €</li><li>Clase: ${price - 15} €</li></ul></main></html>`;
+    const { company } = detectSite({
+      '/': `<html lang="es"><title>Casa Luz</title>${menu}</html>`,
+      '/yoga/': of('Yoga', 30),
+      '/danza/': of('Danza', 40),
+    });
+    expect(company.prices).toBe('Danza, Mes: 40 €; Danza, Clase: 25 €; Yoga, Mes: 30 €; Yoga, Clase: 15 €');
+    expect(company.prices_page).toBeUndefined();
+  });
+  it('stand behind their headings if names repeat', () => {
+    const card = (name: string, price: number) => `<div><h4>${name}</h4><p>Una sesión: ${price} €</p></div>`;
+    expect(prices({ '/precios/': `<h2>Precios</h2>${card('Adultos', 40)}${card('Pareja', 60)}` })).toContain(
+      'Pareja, Una sesión: 60 €',
+    );
+  });
+  it('are those of cards that are links, with the unit below the amount', () => {
+    const card = (name: string) =>
+      `<div class="card"><a href="/contacto/"><h3>${name}</h3><p>Con lavado y secado.</p><div>12 €</div></a></div>`;
+    expect(prices({ '/': 'Hola', '/precios/': `${card('Corte')}${card('Tinte')}` })).toBe('Corte: 12 €; Tinte: 12 €');
+    expect(
+      prices({ '/': 'Hola', '/precios/': '<h2>Planes</h2><div>Mayor</div><div>12 €</div><div>por mes</div>' }),
+    ).toBe('Mayor: 12 € por mes');
+  });
   it('are three cards of the home page without such a heading, unless it asks for gifts', () => {
     const cards = (...names: string[]) => names.map((name) => `<li>${name}: 12 €</li>`).join('');
     expect(prices({ '/': `<h2>Salón</h2><ul>${cards('Corte', 'Tinte', 'Rizo')}</ul>` })).toBe(
