@@ -38,8 +38,8 @@ const BOUNDED = [
 const BUILT_LATER = {
   'compiler/bounds.ts': 'the end of an element, whose name is one of a few',
   'compiler/company/company-config.ts': 'the owner writes them',
-  'compiler/company/read/candidates.ts': 'words of a language, none of which repeats',
-  'compiler/company/read/score.ts': 'one of several patterns, each of which is tested',
+  'compiler/company/read/statements/candidates.ts': 'words of a language, none of which repeats',
+  'compiler/company/read/statements/score.ts': 'one of several patterns, each of which is tested',
   'compiler/crawl/serve-folder.ts': 'they repeat nothing',
   'compiler/report/check-leaks.ts': 'a run of signs that begins behind a word is read once',
 };

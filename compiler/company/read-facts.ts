@@ -19,10 +19,10 @@ import { lastWords, rolesLike, rolesStoodInFor } from './names.ts';
 import { readAddresses } from './read/addresses.ts';
 import { type Block, readBlocks } from './read/blocks.ts';
 import { readBusiness } from './read/business.ts';
-import { readCandidates, readResponsibilities } from './read/candidates.ts';
 import { readOpeningTexts } from './read/opening-texts.ts';
 import { readPriceList } from './read/price-list.ts';
 import { readSaleSigns } from './read/sale-signs.ts';
+import { readCandidates, readResponsibilities } from './read/statements/candidates.ts';
 import { endsSentence, splitSentences } from './sentences.ts';
 
 /** A link to a page of the same site. */

@@ -6,7 +6,8 @@ import { PLACEHOLDER } from '../../signs/placeholder.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
 import { CODED, CORNER, FLOOR, isHouse, MEETING_STREETS, NAMED, NAMED_STREET, STREET } from '../grammar/place.ts';
 import { splitSentences } from '../sentences.ts';
-import type { Block, Zone } from './blocks.ts';
+import type { Block } from './blocks.ts';
+import type { Zone } from './titles.ts';
 
 /** A street to compare: the longest word of its name, folded, and its number; `''` for none. */
 export interface Street {

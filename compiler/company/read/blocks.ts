@@ -15,9 +15,7 @@ import { isAddressLine } from '../grammar/place.ts';
 import { parseSchedule } from '../schedule/parse-schedule.ts';
 import { hintsAtHours, WEEK } from '../schedule/read-tokens.ts';
 import { createLine, isStruck, lineText, raisedIn } from './line.ts';
-
-/** Part of the page that holds a block. */
-export type Zone = 'main' | 'header' | 'footer' | 'aside';
+import { headingsAt, type Title, type Zone } from './titles.ts';
 
 /** A line of the page's text, where a reader sees one. */
 export interface Block {
@@ -36,16 +34,6 @@ export interface Block {
   row?: { cells: readonly string[]; head: readonly string[] } | undefined;
   /** Whether it begins an `<address>`, or follows a location icon or the begin of a box named for addresses. */
   addressSign?: 'element' | 'icon' | undefined;
-}
-
-/** A heading that is a title, and so no block. */
-export interface Title {
-  text: string;
-  zone: Zone;
-  /** Its rank, 1 for an `<h1>`. */
-  rank: number;
-  /** Index of the block that follows it. */
-  before: number;
 }
 
 /** Texts of the cells of each row, in document order; the first row is not always a head. */
@@ -146,12 +134,6 @@ export function readBlocks(tree: Root): { blocks: Block[]; tables: Table[]; titl
   };
   walk(tree, { zone: 'main', inMain: false, card: undefined, link: undefined });
   return { blocks, tables, titles };
-}
-
-/** The last title, and the nearest of a higher rank above it. */
-function headingsAt(titles: readonly Title[]): Pick<Block, 'heading' | 'above'> {
-  const { text = '', rank = 0 } = titles.at(-1) ?? {};
-  return { heading: text, above: titles.findLast((title) => title.rank < rank)?.text ?? '' };
 }
 
 /** The zone of a text: a page without landmarks ends in its copyright line. */

@@ -7,7 +7,8 @@ import { parseSchedule } from '../schedule/parse-schedule.ts';
 import { HALF_TOLD, hintsAtHours } from '../schedule/read-tokens.ts';
 import { wordsSaid } from '../schedule/time-words.ts';
 import { ANSWER, endsSentence, splitSentences } from '../sentences.ts';
-import type { Block, Zone } from './blocks.ts';
+import type { Block } from './blocks.ts';
+import type { Zone } from './titles.ts';
 
 /** Lines or sentences on opening hours, one or several joined. */
 export interface OpeningText {

@@ -31,6 +31,6 @@ export const addressLabels = /(?:postal |mailing |street )?address|location|(?:w
 
 /** The beginning of a sentence that tells the address of the business, up to the street. */
 export const located = new RegExp(
-  String.raw`(?:we(?:'re| are)(?: located| based| situated)?|(?:find|visit|join|see) us|you(?:'ll| will| can) find us|located|our (?:${time.premises.source}) is(?: located| based)?) (?:at|in|on)`,
+  `(?:we(?:'re| are)(?: located| based| situated)?|(?:find|visit|join|see) us|you(?:'ll| will| can) find us|located|our (?:${time.premises.source}) is(?: located| based)?) (?:at|in|on)`,
   'iu',
 );

@@ -38,6 +38,6 @@ export const addressLabels =
 
 /** The beginning of a sentence that tells the address of the business, up to the street. */
 export const located = new RegExp(
-  String.raw`(?:(?:(?:te|le|os|les) )?(?:esperamos|estamos|recibimos|atendemos)|(?:nos|me) (?:encontramos|encontrar[aá]s|puedes? encontrar|encuentras?)|(?:encu[eé]ntr|encontr|vis[ií]t)[ae]nos|nuestr[oa] (?:${time.premises.source}) (?:est[aá]|se encuentra))(?: (?:situad|ubicad|localizad)[oa]s?)? en(?: (?:el|la))?`,
+  `(?:(?:(?:te|le|os|les) )?(?:esperamos|estamos|recibimos|atendemos)|(?:nos|me) (?:encontramos|encontrar[aá]s|puedes? encontrar|encuentras?)|(?:encu[eé]ntr|encontr|vis[ií]t)[ae]nos|nuestr[oa] (?:${time.premises.source}) (?:est[aá]|se encuentra))(?: (?:situad|ubicad|localizad)[oa]s?)? en(?: (?:el|la))?`,
   'iu',
 );

@@ -5,7 +5,7 @@ import { composeHours, rivalsOf } from '../../../../compiler/company/detect/hour
 import { type Opening, rankOpenings } from '../../../../compiler/company/detect/rank-openings.ts';
 import { findStatements } from '../../../../compiler/company/detect/sentences.ts';
 import type { OpeningText } from '../../../../compiler/company/read/opening-texts.ts';
-import type { Candidate } from '../../../../compiler/company/read/score.ts';
+import type { Candidate } from '../../../../compiler/company/read/statements/score.ts';
 import type { SiteView } from '../../../../compiler/company/site-view.ts';
 
 type Texts = Partial<OpeningText & Candidate>[];

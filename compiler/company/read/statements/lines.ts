@@ -1,6 +1,6 @@
 /** Company stage, in a worker: lines of a page as facts read them: behind their label, without a mark, and whole. */
 
-import type { Block } from './blocks.ts';
+import type { Block } from '../blocks.ts';
 
 /** Beginning of a note below a table: `* Precios sin IVA`, `(1) Salvo festivos`. */
 const FOOTNOTE_MARK = /^(?:[*†•·►▶✓✔➤–-]+|\(?[*\d]\)|[¹²³])\s*(?=\p{L})/u;

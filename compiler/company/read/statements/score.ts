@@ -2,9 +2,9 @@
 
 import { remember } from '#shared/remember.ts';
 import { foldFully as fold } from '#shared/search/fold.ts';
-import type { Topic, Words } from '../../words/words.ts';
-import { markNames as mark } from '../grammar/mark-names.ts';
-import type { Zone } from './blocks.ts';
+import type { Topic, Words } from '../../../words/words.ts';
+import { markNames as mark } from '../../grammar/mark-names.ts';
+import type { Zone } from '../titles.ts';
 
 /** A sentence, or head of a column, that may state a fact. */
 export interface Candidate {

@@ -1,9 +1,9 @@
 /** Company stage, in a worker: the steps of a job, below a heading that announces them, as one text. */
 
 import { foldWords } from '#shared/search/fold.ts';
-import { inCompleteLanguages } from '../../words/any-language.ts';
-import { endsSentence, splitSentences } from '../sentences.ts';
-import type { Block } from './blocks.ts';
+import { inCompleteLanguages } from '../../../words/any-language.ts';
+import { endsSentence, splitSentences } from '../../sentences.ts';
+import type { Block } from '../blocks.ts';
 
 /** A whole folded heading that announces steps: `¿Cómo trabajamos?`. */
 const ANNOUNCES = new RegExp(`^${inCompleteLanguages(({ steps }) => steps)}$`);

@@ -1,11 +1,12 @@
 /** Company stage, in a worker: sentences and headings that say how to ask for a service, with what belongs to them. */
 
 import { findContactData } from '#shared/contact/find-contact-data.ts';
-import { countWords } from '../../words/count-words.ts';
-import type { Words } from '../../words/words.ts';
-import { statementRules } from '../facts.ts';
-import { endsSentence, splitSentences } from '../sentences.ts';
-import type { Block, Title } from './blocks.ts';
+import { countWords } from '../../../words/count-words.ts';
+import type { Words } from '../../../words/words.ts';
+import { statementRules } from '../../facts.ts';
+import { endsSentence, splitSentences } from '../../sentences.ts';
+import type { Block } from '../blocks.ts';
+import type { Title } from '../titles.ts';
 import { isLabel, isWhole, withLabel, withoutMark } from './lines.ts';
 import { type Candidate, foldFully, hasElements, LABELLED, scoreSentence } from './score.ts';
 

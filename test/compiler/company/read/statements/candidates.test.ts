@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Block } from '../../../../compiler/company/read/blocks.ts';
-import { readCandidates, readResponsibilities } from '../../../../compiler/company/read/candidates.ts';
-import { wordsFor, wordsOf } from '../../../../compiler/words/languages.ts';
+import type { Block } from '../../../../../compiler/company/read/blocks.ts';
+import { readCandidates, readResponsibilities } from '../../../../../compiler/company/read/statements/candidates.ts';
+import { wordsFor, wordsOf } from '../../../../../compiler/words/languages.ts';
 
 const block = (text: string, more: Partial<Block> = {}): Block => ({
   text,
