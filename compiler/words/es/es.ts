@@ -105,7 +105,7 @@ export const es: Words = {
     /(?:sede|seu|oficina|casa|tienda|local|cl[ií]nica|sucursal|planta|centro) (?:principal|central|matriz|corporativa)|oficinas (?:centrales|principales|corporativas)|corporativo|casa matriz|matriz/,
   perUnit: /por|al|a la|cada/,
   pricedThings:
-    /plan(?:es)?|bonos?|abonos?|membresias?|suscripcion(?:es)?|packs?|paquetes|mensualidad(?:es)?|colegiaturas?|aranceles?|costos?|importes?|valor(?:es)?/,
+    /plan(?:es)?|bonos?|abonos?|membresias?|suscripcion(?:es)?|packs?|paquetes|mensualidad(?:es)?|colegiaturas?|aranceles?|costos?/,
   ownPremises:
     /(?:nuestr[oa]s? )?(?:sedes?|seus?|sucursal(?:es)?|delegaci[oó]n(?:es)?|oficinas?|tiendas?|local(?:es)?|consultas?|consultorios?|cl[ií]nicas?|centros?|escuelas?|colegios?|academias?|talleres|taller|f[aá]bricas?|almac[eé]n(?:es)?|plantas?|showrooms?|estudios?|despachos?|instalaciones|corporativo|matriz|gimnasios?|restaurantes?|farmacias?|laboratorios?|direcci[oó]n(?:es)?|ubicaci[oó]n(?:es)?|d[oó]nde (?:estamos|encontrarnos))/,
   othersPremises:
