@@ -13,7 +13,7 @@ import { isBarePrice, isPriceRow } from '../price-list.ts';
 import type { Title } from '../titles.ts';
 import { isLabel, isWhole, withLabel, withoutMark } from './lines.ts';
 import { readRequests } from './requests.ts';
-import { anyOf, type Candidate, foldFully, hasElements, hintsOf, keepLast, scoreOf, scoreSentence } from './score.ts';
+import { anyOf, type Candidate, foldFully, hasElements, hintsOf, scoreOf, scoreSentence } from './score.ts';
 import { readSteps } from './steps.ts';
 
 const TOPICS = Object.keys(statementRules) as Topic[];
@@ -48,7 +48,7 @@ export function readCandidates(
   const found: Candidate[] = [];
   let common: ReadonlySet<string> | undefined;
   const spoken = spokenIn(blocks, languages);
-  const speaking = keepLast((folded) => spoken.filter((language) => cuePatternOf(language).test(folded)));
+  const speaking = remember((folded: string) => spoken.filter((language) => cuePatternOf(language).test(folded)));
   blocks.forEach((block, index) => {
     found.push(...taxesOfHead(block, blocks[index - 1], languages).map((tax) => ({ ...tax, block: index })));
     if (isLabel(block)) return;

@@ -38,8 +38,8 @@ export function keepLast<Result>(read: (text: string) => Result): (text: string)
   };
 }
 
-/** Folds a text; the last result is kept. */
-export const foldFully = keepLast(fold);
+/** Folds a text; the results are kept, as each topic reads the same sentences. */
+export const foldFully = remember(fold);
 const markNames = keepLast((text) => mark(text));
 
 /** The hints of a topic, or its cues that count for it. */

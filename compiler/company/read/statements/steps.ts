@@ -1,5 +1,6 @@
 /** Company stage, in a worker: the steps of a job, below a heading that announces them, as one text. */
 
+import { remember } from '#shared/remember.ts';
 import { foldWords } from '#shared/search/fold.ts';
 import { inCompleteLanguages } from '../../../words/any-language.ts';
 import { endsSentence, splitSentences } from '../../sentences.ts';
@@ -10,7 +11,7 @@ const ANNOUNCES = new RegExp(`^${inCompleteLanguages(({ steps }) => steps)}$`);
 /** The number before the title of a step: `1.`, `Paso 2:`, `02 —`. */
 const NUMBERING = /^(?:(?:paso|step)\s*)?\d{1,2}\s*[.:)ºª°–—-]*\s*|^[①-⑨]\s*/iu;
 /** In number, of titles alone, and in characters of them all. */
-const MIN_STEPS = 2;
+const MIN_STEPS = 3;
 const MIN_TITLES = 3;
 const MAX_STEPS = 8;
 const MAX_LENGTH = 560;
@@ -26,7 +27,7 @@ export function readSteps(blocks: readonly Block[]) {
   const announced = announcedByEyebrows(blocks);
   for (const [index, block] of blocks.entries()) {
     const title = [block.above, block.heading].find(
-      (heading) => heading !== '' && (announced.has(heading) || ANNOUNCES.test(foldWords(heading))),
+      (heading) => heading !== '' && (announced.has(heading) || announces(heading)),
     );
     if (title === undefined || block.zone !== 'main') continue;
     const last = runs.at(-1);
@@ -39,11 +40,14 @@ export function readSteps(blocks: readonly Block[]) {
   });
 }
 
+/** Whether a heading announces steps; kept, as all blocks below it ask. */
+const announces = remember((heading: string): boolean => ANNOUNCES.test(foldWords(heading)));
+
 /** Headings below a line that announces steps: `04 — Cómo trabajamos` above `Un método sobrio`. */
 function announcedByEyebrows(blocks: readonly Block[]): ReadonlySet<string> {
   return new Set(
     blocks.flatMap(({ text, heading, above }, index) => {
-      if (text.length > MAX_TITLE_LENGTH || !ANNOUNCES.test(foldWords(text.replace(NUMBERING, '')))) return [];
+      if (text.length > MAX_TITLE_LENGTH || !announces(text.replace(NUMBERING, ''))) return [];
       const next = blocks.slice(index + 1).find((block) => /\p{L}{2}/u.test(block.text));
       const headings = next === undefined ? [] : [next.above, next.heading];
       return headings.filter((one) => one !== '' && one !== heading && one !== above).slice(0, 1);

@@ -170,13 +170,16 @@ const HINTS = {
   warranty: `\\b(?:warrant|guarant|stand (?:behind|by)|covered|backed|money|${REDO})`,
 };
 
+/** Matches every sentence: those with the hints and elements of the topic state it. */
+const STATED = /^/;
+
 /** Topics on how the service works. */
 export const work: Pick<Words['topics'], 'model' | 'performed_by' | 'quoted_by' | 'invoiced_by' | 'warranty'> = {
   model: {
+    hints: new RegExp(
+      `${HINTS.done}|\\bwhoever\\b|\\bwe (?:collect|coordinate|arrange|manage|connect|match|assign)\\b|\\bput you in touch\\b|\\bintermediar|\\bsubcontract`,
+    ),
     holds: [
-      new RegExp(
-        `${HINTS.done}|\\bwhoever\\b|\\bwe (?:collect|coordinate|arrange|manage|connect|match|assign)\\b|\\bput you in touch\\b|\\bintermediar|\\bsubcontract`,
-      ),
       new RegExp(
         `${DONE_BY}|\\bwhoever (?:does|works|repairs)\\b|\\bwe (?:collect|coordinate|arrange|manage|connect|match|assign)\\b|\\bput you in touch\\b|\\bintermediar|\\bsubcontract`,
       ),
@@ -195,10 +198,11 @@ export const work: Pick<Words['topics'], 'model' | 'performed_by' | 'quoted_by' 
     ],
   },
   performed_by: {
-    holds: [new RegExp(HINTS.done), new RegExp(DONE_BY)],
+    hints: new RegExp(HINTS.done),
+    holds: [new RegExp(DONE_BY)],
     label: /\b(?:who|does|performed by|performs?|carried out by|done by|repairs)\b/,
     cues: [
-      [new RegExp(HINTS.done), 7],
+      [STATED, 7],
       // A sentence on all work comes first.
       [/^(?!.*\b(?:each|every|all|our)\b)/, -1],
       [
@@ -216,27 +220,30 @@ export const work: Pick<Words['topics'], 'model' | 'performed_by' | 'quoted_by' 
     ],
   },
   quoted_by: {
-    holds: [new RegExp(HINTS.quoted), new RegExp(QUOTED_BY)],
+    hints: new RegExp(HINTS.quoted),
+    holds: [new RegExp(QUOTED_BY)],
     label: /\bquote[sd]?\b/,
     cues: [
-      [new RegExp(HINTS.quoted), 6],
+      [STATED, 6],
       [/\?$|\binsurance\b|\bcompare\b|\ba good\b/, -7],
     ],
   },
   invoiced_by: {
-    holds: [new RegExp(HINTS.invoiced), new RegExp(INVOICED_BY)],
+    hints: new RegExp(HINTS.invoiced),
+    holds: [new RegExp(INVOICED_BY)],
     label: /\binvoice[sd]?\b/,
     cues: [
-      [new RegExp(HINTS.invoiced), 6],
+      [STATED, 6],
       [/\bkeep\b|\byour invoices\b|\binsurance\b|\benergy\b|[€£$]/, -7],
       [/\?$/, -4],
     ],
   },
   warranty: {
-    holds: [new RegExp(HINTS.warranty), new RegExp(WARRANTY)],
+    hints: new RegExp(HINTS.warranty),
+    holds: [new RegExp(WARRANTY)],
     label: /\b(?:warrant(?:y|ies)|guarantees?)\b/,
     cues: [
-      [new RegExp(HINTS.warranty), 5],
+      [STATED, 5],
       [/\bwork\b|\brepairs?\b|\bparts?\b|\blabou?r\b|\bin writing\b/, 1],
       [
         /\bout of warranty\b|\bnot covered?\b|\bdoes not cover\b|\b(?:no|without|void\w*) (?:\S+ )?warranty\b|\bdata\b/,

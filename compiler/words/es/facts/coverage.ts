@@ -41,7 +41,6 @@ const AREA_LABEL =
 
 /** Says where the business works. */
 const WORKS_IN = [
-  `^${AREA_LABEL}: (?:${TO_NAME}${NAME}|${WHOLE})`,
   `\\b${SERVE}\\b${words(8)} ${IN}`,
   `\\b${GIVE}\\b${words(5)} ${SERVICE}${words(6)} ${IN}`,
   `\\b(?:cubr|abarc)(?:o|imos|amos) (?!l[oa]s (?:gastos|necesidades))${PLACE}`,
@@ -77,6 +76,7 @@ export const coverage: Words['topics']['coverage'] = {
   label: /\b(?:cobertura|zonas?|comunas|municipios|localidades|donde (?:llegamos|trabajamos|damos servicio)|ambito)\b/,
   cues: [
     [new RegExp(WORKS_IN), 6],
+    [new RegExp(`^${AREA_LABEL}: (?:${TO_NAME}${NAME}|${WHOLE})`), 6],
     [new RegExp(DOES_IN), 4],
     [new RegExp(`\\b(?:en|a|al|por) (?:${WHOLE})|\\balrededores\\b|\\bcercanias\\b|\\bresto de(?:l| la)? `), 1],
     [/^tambien\b|^no\b|\ba todo el mundo\b/, -9],

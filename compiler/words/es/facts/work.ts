@@ -161,6 +161,9 @@ const HINTS = {
   warranty: `\\b(?:garanti|respaldo|cobertura|respond|cubiert|cubr|repetimos|rehacemos|devolvemos|devuelvo|reembolsamos|reintegramos|${AT_NO_COST})`,
 };
 
+/** Matches every sentence: those with the hints and elements of the topic state it. */
+const STATED = /^/;
+
 /** Topics on how the service works. */
 export const work: Pick<Words['topics'], 'model' | 'performed_by' | 'quoted_by' | 'invoiced_by' | 'warranty'> = {
   model: {
@@ -191,10 +194,11 @@ export const work: Pick<Words['topics'], 'model' | 'performed_by' | 'quoted_by' 
     ],
   },
   performed_by: {
-    holds: [new RegExp(HINTS.done), new RegExp(DONE_BY)],
+    hints: new RegExp(HINTS.done),
+    holds: [new RegExp(DONE_BY)],
     label: /\b(?:quien|hacen?|realizan?|reparan?|ejecutan?|realizado por)\b/,
     cues: [
-      [new RegExp(HINTS.done), 7],
+      [STATED, 7],
       [new RegExp(NOT_PRESENTED), -7],
       // A sentence on all work comes first.
       [/^(?!.*\b(?:cada|tod[oa]s?|nuestr[oa]s?)\b)/, -1],
@@ -213,19 +217,21 @@ export const work: Pick<Words['topics'], 'model' | 'performed_by' | 'quoted_by' 
     ],
   },
   quoted_by: {
-    holds: [new RegExp(HINTS.quoted), new RegExp(QUOTED_BY)],
+    hints: new RegExp(HINTS.quoted),
+    holds: [new RegExp(QUOTED_BY)],
     label: /\bpresupuest(?:an?|ado por)\b/,
     cues: [
-      [new RegExp(HINTS.quoted), 6],
+      [STATED, 6],
       [new RegExp(`^(?:si|cuando)\\b|${OTHERS}|\\bdesconfi`), -7],
       [/\?$|\b(?:el|[ts]u) seguro\b|\bmunicipal\b|\bsubvenci|\bayudas\b|\bun buen\b|\bpor ley\b/, -7],
     ],
   },
   invoiced_by: {
-    holds: [new RegExp(HINTS.invoiced), new RegExp(INVOICED_BY)],
+    hints: new RegExp(HINTS.invoiced),
+    holds: [new RegExp(INVOICED_BY)],
     label: /\bfactura(?:n|do por)?\b/,
     cues: [
-      [new RegExp(HINTS.invoiced), 6],
+      [STATED, 6],
       [new RegExp(`^(?:si|cuando)\\b|${OTHERS}`), -7],
       [
         /\bseguro\b|€|\bluz\b|\belectrica\b|\bmillon|\bmarca\b|\bultima\b|\bguarda\b|\b[ts]us facturas\b|\bpor ley\b/,
@@ -235,10 +241,11 @@ export const work: Pick<Words['topics'], 'model' | 'performed_by' | 'quoted_by' 
     ],
   },
   warranty: {
-    holds: [new RegExp(HINTS.warranty), new RegExp(WARRANTY)],
+    hints: new RegExp(HINTS.warranty),
+    holds: [new RegExp(WARRANTY)],
     label: /\bgaranti(?:as?|zan?)\b/,
     cues: [
-      [new RegExp(HINTS.warranty), 5],
+      [STATED, 5],
       [/\btrabajos?\b|\breparacion(?:es)?\b|\bpiezas?\b|\bmano de obra\b|\bpor escrito\b/, 1],
       [
         /^consult|\bfuera de garantia\b|\bdatos\b|\bel titular\b|\bno (?:se )?garantiza|\bgarantia\b.{0,40}\b(?:se (?:mantiene|conserva)|intacta|queda)\b|\b(?:pierd|perd|afect)\w+\b.{0,20}\bgarantia/,
