@@ -45,8 +45,8 @@ const MAX_LENGTH = 600;
 
 /**
  * All statements on a topic with at least `MIN_SCORE` points, best first, then by path. Their texts still have contact
- * data. Those of one case come last. Leaves out statements on one thing instead of the usual terms, without the
- * elements of the topic, or that would lose these with their contact data.
+ * data. Leaves out statements on one thing instead of the usual terms, without the elements of the topic, or that
+ * would lose these with their contact data.
  */
 export function findStatements(
   topic: Topic,
@@ -106,22 +106,14 @@ export function findStatements(
       // Steps on the page of one service are those of this one.
       const ofOne = group[0].isSteps && purposes.isService(page.path) ? STEPS_OF_ONE_WEIGHT : 0;
       const score = own + weight + weightOfZone(zone) + ofOne;
-      const isSpecial = group.every((candidate) => candidate.isSpecial);
-      return score < MIN_SCORE ? [] : [{ text, from: page.path, evidence: text, score, isSpecial, ...frameOf(zone) }];
+      return score < MIN_SCORE ? [] : [{ text, from: page.path, evidence: text, score, ...frameOf(zone) }];
     });
   });
-  return statements.sort(byWorth);
+  return statements.sort(
+    (a, b) =>
+      b.score - a.score || comparePaths(a.from, b.from) || a.text.length - b.text.length || (a.text < b.text ? -1 : 1),
+  );
 }
-
-type Worth = Finding & { score: number; isSpecial: boolean };
-
-/** The order of statements: those of one case last, then by score and path, the shorter first. */
-const byWorth = (a: Worth, b: Worth): number =>
-  Number(a.isSpecial) - Number(b.isSpecial) ||
-  b.score - a.score ||
-  comparePaths(a.from, b.from) ||
-  a.text.length - b.text.length ||
-  (a.text < b.text ? -1 : 1);
 
 /** Whether the joined text, or its lines with their labels, match all elements of a topic. */
 const isHeldBy = (element: Parameters<typeof hasElements>[0], told: string, group: Group): boolean =>

@@ -43,8 +43,8 @@ export function readRequests(blocks: readonly Block[], titles: readonly Title[],
     const request = DATED.test(text) || /[?:]$/.test(text) ? undefined : requestIn(text, '', speaking);
     if (request === undefined || countWords(text) < MIN_WORDS) return [];
     const score = request.score + TITLE_WEIGHT;
-    const special = isSpecial(text, '', request.words) && { isSpecial: true as const };
-    return [{ topic: 'how_to_ask' as const, text, score, zone, heading: text, block: before, ...special }];
+    if (isSpecial(text, '', request.words)) return [];
+    return [{ topic: 'how_to_ask' as const, text, score, zone, heading: text, block: before }];
   });
   const { keep } = statementRules.how_to_ask;
   return [...found, ...alone].filter(({ score }) => score >= keep).sort((a, b) => a.block - b.block);
@@ -71,8 +71,8 @@ function inBlock(blocks: readonly Block[], index: number, title: Title | undefin
   const requests = sentences.map(read);
   const found: Candidate[] = [];
   const tell = (text: string, { words, score }: Request, first: string): void => {
-    if (countWords(text) < MIN_WORDS || /^\p{Ll}/u.test(text)) return;
-    const special = isSpecial(first, block.heading, words) && { isSpecial: true as const };
+    const isHalf = countWords(text) < MIN_WORDS || /^\p{Ll}/u.test(text);
+    if (isHalf || isSpecial(first, block.heading, words)) return;
     found.push({
       topic: 'how_to_ask',
       text,
@@ -80,7 +80,6 @@ function inBlock(blocks: readonly Block[], index: number, title: Title | undefin
       zone: block.zone,
       heading: block.heading,
       block: index,
-      ...special,
     });
   };
   const asked = title && requestIn(title.text, '', speaking);

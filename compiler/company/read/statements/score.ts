@@ -16,8 +16,6 @@ export interface Candidate {
   heading: string;
   /** Index of its block in the page. */
   block: number;
-  /** It speaks of one case: told only where the site says nothing for all. */
-  isSpecial?: true;
   /** Steps of a job, which need no element of their topic. */
   isSteps?: true;
 }
