@@ -62,6 +62,7 @@ const HINTS =
 export const howToAsk: Words['topics']['how_to_ask'] = {
   hints: HINTS,
   holds: [new RegExp(RULES.join('|'))],
+  asked: /^(?:how|where|ready|need|want|looking|have |got |do you|are you|not sure|any |questions?|still|interested)/,
   label:
     /\b(?:how to (?:ask|request|book|contact|order|enrol|register)|requests?|contact|book(?:ings?)?|reservations?|appointments?|enquir(?:y|ies)|quotes?|orders?|how it works)\b/,
   cues: [

@@ -155,6 +155,8 @@ export const howToAsk: Words['topics']['how_to_ask'] = {
       '^tambien\\b|\\bsi lo pref(?:ier|er)\\w+',
     ].join('|'),
   ),
+  asked:
+    /^¿?(?:(?:no|aun|ya|todavia|te|le|os|list[oa]s?|y) ){0,3}(?:como|donde|tien|quier|quer[eé]|dese|necesit|busc|sab|prefier|dud|consult|pregunt|algun|est[aá]s|vas |interes|hablamos|empezamos)|^¿?(?:no )?list[oa]s?\b/,
   promise:
     /^(?:(?:normalmente|siempre|habitualmente|nuestro equipo|un(?:a)? \w{4,12}) )?(?:te |le |les |os |nos )?(?:(?:respond|contest|llam|devolv|confirm|contact|escrib)\w{1,9}|pon(?:emos|dremos|dra) en contacto|dar(?:emos|a) respuesta|damos respuesta|respuesta) (?:\S+ ){0,6}?(?:en (?:menos|un plazo|breve|el menor|24|48|pocos|pocas|minutos|horas)|a la (?:mayor )?brevedad|lo (?:antes|mas pronto) posible|el mismo dia|en el dia|antes posible|cuanto antes|enseguida|de inmediato|inmediat\w+)/,
   listed:
