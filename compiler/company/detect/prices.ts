@@ -61,7 +61,7 @@ function pricesOfEach({ facts, purposes }: SiteView): Finding[] {
     const [best] = candidates
       .filter(({ topic, text, zone }) => isOfOne && topic === 'prices' && zone === 'main' && AMOUNT.test(text))
       .sort((a, b) => b.score - a.score);
-    if (best === undefined) return [];
+    if (best === undefined || DAY.test(mainHeading)) return [];
     const thing = thingOf(mainHeading, facts) ?? (isName(best.heading) ? best.heading : undefined);
     if (thing === undefined) return [];
     const text = behind(thing, ': ', best.text);
@@ -70,6 +70,9 @@ function pricesOfEach({ facts, purposes }: SiteView): Finding[] {
   const [first] = rows;
   return first === undefined ? [] : [{ text: tellRows(rows), from: first.path, evidence: first.text }];
 }
+
+/** A day in a title: minutes and news, not a thing that is sold. */
+const DAY = /\d{1,2} (?:de )?\p{L}{3,10},? (?:de )?(?:19|20)\d\d/u;
 
 /** The main heading of a page, if it can name a thing and no other page has it: that is the name of the site. */
 const thingOf = (mainHeading: string, facts: SiteView['facts']): string | undefined =>

@@ -4,10 +4,12 @@ import { comparePaths, type PagePath } from '#shared/page.ts';
 import { foldFully } from '#shared/search/fold.ts';
 import { MAX_STATED_LENGTH } from '../../bounds.ts';
 import { inCompleteLanguages } from '../../words/any-language.ts';
+import { countWords } from '../../words/count-words.ts';
 import { wordsFor } from '../../words/languages.ts';
 import type { PageRole, Topic } from '../../words/words.ts';
 import { type Finding, frameOf, type PagePurposes, type PageWeights, statementRules } from '../facts.ts';
 import { PRICE_TITLE } from '../read/price-list.ts';
+import { MIN_REQUEST_WORDS } from '../read/statements/requests.ts';
 import { type Candidate, hasElements, LABELLED } from '../read/statements/score.ts';
 import type { Zone } from '../read/titles.ts';
 import { ANSWER, endsSentence } from '../sentences.ts';
@@ -103,6 +105,7 @@ export function findStatements(
       const clean = withoutContactData(told);
       const [isWhole, isLeft] = [told, clean].map((said) => elements.some((element) => hasElements(element, said)));
       if (isWhole && !isLeft) return [];
+      if (topic === 'how_to_ask' && countWords(clean) < MIN_REQUEST_WORDS) return [];
       // Steps on the page of one service are those of this one.
       const ofOne = group[0].isSteps && purposes.isService(page.path) ? STEPS_OF_ONE_WEIGHT : 0;
       const score = own + weight + weightOfZone(zone) + ofOne;

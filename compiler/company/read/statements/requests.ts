@@ -11,7 +11,7 @@ import { isLabel, isWhole, withLabel, withoutMark } from './lines.ts';
 import { type Candidate, foldFully, hasElements, LABELLED, scoreSentence } from './score.ts';
 
 /** Minimum words: `Ponte en contacto` does not say how. */
-const MIN_WORDS = 4;
+export const MIN_REQUEST_WORDS = 4;
 /** Characters of one sentence, and of several as one text. */
 const MAX_LENGTH = 420;
 const MAX_JOINED = 300;
@@ -41,7 +41,7 @@ export function readRequests(blocks: readonly Block[], titles: readonly Title[],
   );
   const alone = titles.flatMap(({ text, zone, before }) => {
     const request = DATED.test(text) || /[?:]$/.test(text) ? undefined : requestIn(text, '', speaking);
-    if (request === undefined || countWords(text) < MIN_WORDS) return [];
+    if (request === undefined || countWords(text) < MIN_REQUEST_WORDS) return [];
     const score = request.score + TITLE_WEIGHT;
     if (isSpecial(text, '', request.words)) return [];
     return [{ topic: 'how_to_ask' as const, text, score, zone, heading: text, block: before }];
@@ -71,7 +71,7 @@ function inBlock(blocks: readonly Block[], index: number, title: Title | undefin
   const requests = sentences.map(read);
   const found: Candidate[] = [];
   const tell = (text: string, { words, score }: Request, first: string): void => {
-    const isHalf = countWords(text) < MIN_WORDS || /^\p{Ll}/u.test(text);
+    const isHalf = countWords(text) < MIN_REQUEST_WORDS || /^\p{Ll}/u.test(text);
     if (isHalf || isSpecial(first, block.heading, words)) return;
     found.push({
       topic: 'how_to_ask',

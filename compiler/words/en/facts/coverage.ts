@@ -61,7 +61,7 @@ export const coverage: Words['topics']['coverage'] = {
     // `We deliver to Cork`, `We fit and repair boilers in Cork`; `Based in Ennis and working across Clare`.
     [
       new RegExp(
-        `${WE} ${MAY}(?:[^\\s.,;:~]+(?:, [^\\s.,;:~]+)? (?:and|or) )?${SERVE}\\b${words(7)} ${IN}|(?<=^|[,;:–] |\\band )${NO_PLURALS}${MAY}${SERVE.replace('(?:e|e?s|t?ing)?', 't?ing')}\\b${words(7)} ${IN}`,
+        `${WE} ${MAY}(?:[^\\s.,;:~]+(?:, [^\\s.,;:~]+)? (?:and|or) )?${SERVE}\\b${words(7)} ${IN}|\\b(?<=^|[,;:–] |\\band )${NO_PLURALS}${MAY}${SERVE.replace('(?:e|e?s|t?ing)?', 't?ing')}\\b${words(7)} ${IN}`,
       ),
       4,
     ],

@@ -43,10 +43,10 @@ const STEP = '\\byou (?:send|call|text|tell|e-?mail|message|show|give) (?:us|me)
 const START =
   '\\b(?:pick|choose|select) (?:an?|your|the) (?:\\S+ ){0,2}?(?:slot|time|date|day)\\b|\\ball it takes is an? (?:\\S+ )?(?:call|e-?mail|message)\\b';
 /** A call or a message with its purpose, in an order: `Phone to arrange a visit`, `please email for a quote`. */
-const CALL_TO = `(?:(?<=^|[;:,–] )|\\b(?:please|just|simply|or|and|then) )(?:phone|call|ring|e-?mail|text|message|whatsapp|write|send an? (?:\\w+ )?(?:e-?mail|message|text|whatsapp))(?: ahead| now| today| first| in advance)?(?: (?:to|for) (?:\\w+ ){0,2}?(?:${ASK_VERB}|make|get|check|discuss|ask|find out|talk|${ASKED}|details|information|availability)\\b| ahead\\b)`;
+const CALL_TO = `\\b(?:(?<=^|[;:,–] )|(?:please|just|simply|or|and|then) )(?:phone|call|ring|e-?mail|text|message|whatsapp|write|send an? (?:\\w+ )?(?:e-?mail|message|text|whatsapp))(?: ahead| now| today| first| in advance)?(?: (?:to|for) (?:\\w+ ){0,2}?(?:${ASK_VERB}|make|get|check|discuss|ask|find out|talk|${ASKED}|details|information|availability)\\b| ahead\\b)`;
 /** A thing handed over by a visitor: `Upload a photo`, `leave your number`, `answer five questions`. */
 const HAND_OVER =
-  '(?:(?<=^|[;:,–] )|\\b(?:please|just|simply|or|and|then|to|can) )(?:leave (?:us |me )?your (?:phone |contact )?(?:number(?! plate)|name|details|e-?mail)|(?:upload|attach) (?:an?|your|the|some|\\d) (?:\\w+ ){0,2}?(?:photos?|pictures?|plans?|drawings?|designs?|measurements)|answer (?!the |your )(?:these|our|some|a few|\\w+) (?:\\w+ )?questions)\\b';
+  '\\b(?:(?<=^|[;:,–] )|(?:please|just|simply|or|and|then|to|can) )(?:leave (?:us |me )?your (?:phone |contact )?(?:number(?! plate)|name|details|e-?mail)|(?:upload|attach) (?:an?|your|the|some|\\d) (?:\\w+ ){0,2}?(?:photos?|pictures?|plans?|drawings?|designs?|measurements)|answer (?!the |your )(?:these|our|some|a few|\\w+) (?:\\w+ )?questions)\\b';
 /** A visit without a call: `Walk-ins welcome`, `no appointment needed`. */
 const WALK_IN =
   '\\bwalk-?ins?(?: are)?(?: always)? (?:welcome|accepted)\\b|\\bno (?:appointment|booking|reservation)s? (?:is |are )?(?:needed|necessary|required)\\b|\\b(?:by|without an?) (?:prior )?appointment\\b';

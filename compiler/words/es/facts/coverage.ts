@@ -32,7 +32,7 @@ const GIVE =
   '(?:doy|damos|dando|prest(?:o|amos|ando)|ofre(?:zco|cemos|ciendo)|brind(?:o|amos|ando)|reali[zc](?:o|amos|ando)|hacemos|haciendo|tenemos|se (?:realizan?|hacen?|prestan?|ofrecen?|dan?))';
 /** Anything that the business does now: `limpiamos`, `montamos`, but not where it was founded, or is. */
 const DO =
-  '(?<!\\b(?:nos|me) )(?!(?:tenemos|contamos|disponemos|estamos|vivimos|abrimos|nacimos|formamos|aprendimos|conocimos|viajamos|ganamos|empezamos|comenzamos|fundamos|crecimos|estudiamos|participamos|celebramos|expusimos|estuvimos|somos|buscamos|invitamos|usamos|utilizamos|compramos|cultivamos|aparecimos|traemos|importamos)\\b)(?:\\w{3,}(?:amos|emos|imos)|(?:hag|llev|repart|entreg|envi|recoj|viaj|asist|acud|visit|instal|repar|mont|arregl|limpi|pint|disen|construy|asesor|defiend|represent|tramit|impart|cuid|fotografi|grab|transport|trasl?ad|alquil|organiz)o)';
+  '(?<!\\b(?:nos|me) )(?!(?:ultimos|proximos|maximos|minimos|optimos|tenemos|contamos|disponemos|estamos|vivimos|abrimos|nacimos|formamos|aprendimos|conocimos|viajamos|ganamos|empezamos|comenzamos|fundamos|crecimos|estudiamos|participamos|celebramos|expusimos|estuvimos|somos|buscamos|invitamos|usamos|utilizamos|compramos|cultivamos|aparecimos|traemos|importamos)\\b)(?:\\w{3,}(?:amos|emos|imos)|(?<=(?:^|[:;,.] |\\b(?:y|yo) ))(?:hag|llev|repart|entreg|envi|recoj|viaj|asist|acud|visit|instal|repar|mont|arregl|limpi|pint|disen|construy|asesor|defiend|represent|tramit|impart|cuid|fotografi|grab|transport|trasl?ad|alquil|organiz)o)';
 const OF_WHOM = `(?:client[ea]s|pacientes|vecin[oa]s|familias|empresas|particulares|${REGION})`;
 
 /** A label of places of work. */
@@ -48,13 +48,12 @@ const WORKS_IN = [
   `\\btenemos client[ea]s en ${PLACE}`,
   `\\b(?:servicios?|atencion|asistencia|cobertura)${words(4)} disponibles? (?:tambien )?en ${PLACE}`,
   `\\b(?:tenemos|con|contamos con) (?:\\S+ )?presencia en (?:${NAMES}|${WHOLE})`,
-  `\\b(?:permiten?|podemos|puedo|capaces de) (?:distribuir|repartir|enviar|llegar|entregar|atender|acudir|desplazarnos|desplazarme) (?:\\S+ ){0,3}?(?:a|en|por) (?:${WHOLE}|${NAMES})`,
   '\\b(?:distribucion|envios?|repartos?) (?:a nivel )?(?:inter)?nacional(?:es)?\\b',
   '\\b(?:cobertura|presencia|envios|repartos|despachos|servicio) (?:inter)?(?:nacional|provincial|autonomic[oa]|insular)(?:es)?\\b',
   `\\bsi (?:vives|vivis|vive|estas|esta|estais) en ${PLACE}[^.;]{0,40} (?:vamos|voy|llegamos|te atendemos|acudimos|nos desplazamos)|\\b(?:vamos|voy|llegamos|acudimos) (?:\\S+ ){0,4}si (?:vives|vivis|vive|estas|esta|estais) en ${PLACE}`,
   `\\bcobertura (?:(?:a|de) )?~?(?:nivel|ambito) ~?(?:inter)?(?:nacional|provincial|autonomico)\\b|\\bcobertura${words(4)} (?:comprende|incluye|abarca|alcanza|llega a) ${PLACE}`,
   `\\b(?:entrega|reparto|servicio|atencion)s? a domicilio${words(3)} ${IN}`,
-  `\\b(?<=^|[:;,.] |\\by )(?:(?:nuestr[oa]s?|tu|el|la|l[oa]s) )?(?!asesor|trabaj)${SERVICE}${words(6)} ${IN}`,
+  `\\b(?<=^|[:;,.] |\\by )(?:(?:nuestr[oa]s?|tu|el|la|l[oa]s) )?(?!asesor|trabaj|envio a (?:su|mi|el|la|un|l[oa]s) )${SERVICE}(?: [^\\s.,;:!?]+){0,6}? ${IN}`,
   `\\b(?:sesion(?:es)?|consultas?|clases?|atencion|terapias?|citas|asesorias?)${words(3)} presencial(?:es|mente)? (?:y (?:online|a distancia) )?en ${PLACE}`,
   '\\bradio de \\d+ ?k|\\bhasta (?:a )?\\d+ ?(?:km|kilometros) (?:de|a la redonda)\\b|\\bmenos de \\d+ ?(?:km|kilometros) de\\b',
   `\\b(?:zonas?|areas?|ambito|radio)(?: geografic[oa]s?)? (?:de (?:accion|actuacion|atencion|cobertura|servicio|trabajo|reparto|entrega)|(?:donde|en l[oa]s? que) (?:trabaj|cubr|atend|prest|damos|repart|entreg)\\w*)[^.;]{0,40}?(?:${NAME}|${WHOLE})|^(?:cobertura|zonas?)(?: [^\\s:]+){0,3}: (?:${NAME}(?=[,.]|$| (?:y|e|o|del?|~))|${WHOLE})`,

@@ -33,13 +33,13 @@ const BY = `(?:\\b(?:por|x|via|mediante|usando|desde|con|a traves|en)(?! [ts]us?
 const WORDS = '[^.?!;]{0,70}?';
 
 /** The service and the way: `Pide cita por teléfono`, `Las reservas se hacen por correo`. */
-const ASK_BY = `\\b(?:(?<!\\b(?:las?|una?|de|el) )${ASK_VERB}|consult(?:a|e|ar|en) ${DETERMINERS}(?:disponibilidad|precios?|tarifas|fechas|plazas|condiciones)|(?:haz|haga|haced|hagan|hace|hacer|(?:realiz|formaliz|gestion|tramit|acept|atiend|recib|admit|hac)(?:an?|ar|en?|ir)) ${DETERMINERS}(?:${ASKED}|${GIVEN})|(?<=^|[:;,.] |\\b(?:l[ao]s?|el|y) )${ASKED})\\b${WORDS}${BY}`;
+const ASK_BY = `\\b(?:(?<!\\b(?:las?|una?|de|el) )${ASK_VERB}|consult(?:a|e|ar|en) ${DETERMINERS}(?:disponibilidad|precios?|tarifas|fechas|plazas|condiciones)|(?:haz|haga|haced|hagan|hace|hacer|(?:realiz|formaliz|gestion|tramit|acept|ati?end|recib|admit|hac|tom|recog)(?:an?|ar|en?|ir|amos|emos|imos)) ${DETERMINERS}(?:${ASKED}|${GIVEN})|(?<=(?:^|[:;,.] |\\by )(?:(?:l[ao]s?|el) )?)${ASKED})\\b${WORDS}${BY}`;
 /** A request to say or send something to the business: `Escríbenos`, `Mándame`, `dinos`, `Para que te lo hagamos, envíanos`. */
 const TELL_US = `\\b(?:(?:llam|mand|envi|dej|escrib|cont|cuent|explic|expliqu|describ|indic|indiqu|adjunt|tra|traig|p[ei]d|pregunt|solicit|dig|habl)${END}|di|haz|haga)${US}`;
 const THINGS =
   '(?:mensajes?|correos?|e-?mails?|mails?|whats ?app|wasap|sms|audios?|fotos?|fotografias?|medidas?|planos?|datos|solicitud(?:es)?|formularios?|ficha|hoja|cuestionario|impreso|inscripcion|chat|calendario|listas?|documentos?|pasos|informacion (?:solicitada|requerida))\\b';
 /** A thing to fill in, send or use: `Rellena el formulario`, `descarga la hoja`, `Mande un correo`. */
-const FILL = `\\b(?<!\\b(?:se|te|le|os|les|que|a) )(?:rellen|complet|llen|cumpliment|envi|mand|dej|escrib|us|utiliz|utilic|adjunt|descarg|descargu)(?:a|e|ad|ando|en|i)(?:nos|me|l[aeo]s?)? ${DETERMINERS}${THINGS}|\\bpara (?:rellen|complet|envi|mand|dej)ar (?:[ts]u|una?) ${THINGS}`;
+const FILL = `\\b(?<!\\b(?:se|te|le|os|les|que|a) )(?:rellen|complet|llen|cumpliment|envi|mand|dej|escrib|us|utiliz|utilic|adjunt|descarg|descargu)(?:a|e|ad|ando|en|i)(?:nos|me|l[aeo]s?)?(?: y \\w{3,12})? ${DETERMINERS}${THINGS}|\\bpara (?:rellen|complet|envi|mand|dej)ar (?:[ts]u|una?) ${THINGS}`;
 const THING_TO_FILL = `(?:rellen|complet|llen|cumpliment|envi|mand|dej)\\w{1,3}(?:nos|me)? ${DETERMINERS}${THINGS}`;
 /** A message and its way: `envíelo por WhatsApp`, `llama por teléfono`, `llame a la oficina`. */
 const SEND_BY = `\\b(?<!\\b(?:se|te|le|os|les|que|a) )(?:envi|mand|llam|escrib|contact|cont|cuent)(?:a|e|ad|ar|en|i|id|ir)(?:nos|me)?${IT}\\b(?:(?: (?!a\\b)\\S+){0,6}? ${BY}| (?:a (?:la|nuestr[oa])|al) (?:${MEDIUM}|${PREMISES}|numero\\b))`;
@@ -52,7 +52,7 @@ const CONTACT =
 const INVITE = `\\b(?:te|le|les|os|l[oa]s) (?:invit|anim)(?:o|amos) a (?:que )?(?:\\S+ )?(?:${ASK_VERB} ${DETERMINERS}${ASKED}|(?:llam|escrib|contact|consult|visit|pregunt)\\w{1,3}(?:nos|me)\\b|(?:contact\\w{1,3}|pon\\w{1,6} en contacto|comuni\\w{1,6}|habl\\w{1,3}) con(?:migo| nosotr[oa]s)|${THING_TO_FILL})`;
 /** A request without obligation: `Consulta sin compromiso`. */
 const FREELY =
-  '(?:^|[:;,.] )(?:consult|pregunt|pid|solicit|contact|llam|escrib)(?:a|e|ad|en|i)(?:nos|me)? (?:\\S+ ){0,2}?sin (?:ningun )?compromiso\\b';
+  '\\b(?<=^|[:;,.] )(?:consult|pregunt|pid|solicit|contact|llam|escrib)(?:a|e|ad|en|i)(?:nos|me)? (?:\\S+ ){0,2}?sin (?:ningun )?compromiso\\b';
 /** A permission or a duty: `Puedes pedir`, `Basta con enviar`, `solo tienes que llamar`. */
 const MAY = `\\b(?<!\\bse )(?:puedes?|pueden|podeis|podes|podras|(?<=^|[:,;] |\\busted )podra|podran|debes?|deberas?|deben|basta con|hay que|(?:solo )?tienes? que|(?:solo )?necesitas?) (?:(?!para\\b)\\S+ ){0,2}?(?:${ASK_VERB}|(?:llam|escrib|envi|mand|contact|comunic|rellen|complet|us|utiliz|acud|acerc|ven|pas|dej)(?:ar|er|ir)(?:nos|me|se|te)?${IT})\\b`;
 /** A step of asking: `Nos mandas fotos`, `me cuentas`, `nos decís`. */
@@ -112,7 +112,7 @@ export const howToAsk: Words['topics']['how_to_ask'] = {
     // Messages that the business sends, and stories.
     [
       new RegExp(
-        `\\b(?:te|le|les|os) (?!atend)\\w+mos (?:\\S+ ){0,6}?(?:${ASKED}|${MEDIUM})|\\brecib(?:e|es|ira|iras|en|imos|iendo)\\b|\\b(?:empezamos|anos|decada|nunca|siempre (?:te|le)|desconfi\\w+)\\b`,
+        `^(?!.*(?:${TELL_US}|${REACH})).*\\b(?:te|le|les|os) (?!atend)\\w+mos (?:\\S+ ){0,6}?(?:${ASKED}|${MEDIUM})|\\brecib(?:e|es|ira|iras|en|imos|iendo)\\b|\\b(?:empezamos|anos|decada|nunca|siempre (?:te|le)|desconfi\\w+)\\b`,
       ),
       -4,
     ],

@@ -18,8 +18,6 @@ export const steps: Alternatives = new RegExp(
 const ACT =
   'avis|confirm|envi|entreg|recog|retir|coordin|acord|program|agend|visit|evalu|analiz|diagnostic|valor|estudi|disen|present|presupuest|prepar|instal|mont|explic|inform|asign|elabor|esper|tramit|devolv|actualiz|revis|acompan|realiz|hac|defin|ajust|repar|desarroll|redact|fabric|produc|mand|propon|traz|horne|sub|gestion|comprob|tom|convert|cre|ofrec|recib|adapt|guard|busc|marc|desplaz|lleva|pon|inici|empez|comenz';
 const WE_ACT = `(?:(?:${ACT})(?:[aei]mos|aremos|eremos|iremos)|damos|daremos|doy)\\b`;
-/** The same without a subject: `se realiza`. */
-const IT_ACTS = `se (?:${ACT})(?:an?|en?|aran?|eran?|iran?)\\b`;
 const YOU = '(?:te|le|os|les|l[oa]s?)';
 /** Verbs of a customer: `eliges`, `elegís`, `elige`, `elija`. */
 const YOU_ACT =
@@ -32,7 +30,7 @@ const UNIT = '(?:sesion(?:es)?|clases?|consultas?|tratamientos?|cursos?|talleres
 /** Sources of the kinds of sentences on how a job goes. */
 export const PROCEDURE = [
   // «Antes de empezar te damos un presupuesto», «una vez preparada, tú eliges el día».
-  `(?:^|[.:;] )(?:\\S+ )?(?:antes de|despues de|tras|una vez|al (?=terminar|finalizar|acabar|recibir|llegar)|en (?:la|tu|su|una) primera|cuando (?=termin|est[ae]|recib|llegu))\\b[^.;]{3,80}?[, ](?:\\S+ ){0,3}?(?:${YOU} (?:\\S+ )?${WE_ACT}|${WE_ACT}|${IT_ACTS}|(?:tu|usted) ${YOU_ACT}\\b)`,
+  `\\b(?<=^|[.:;] )(?:\\S+ )?(?:antes de|despues de|tras|una vez|al (?=terminar|finalizar|acabar|recibir|llegar)|en (?:la|tu|su|una) primera|cuando (?=termin|est[ae]|recib|llegu))\\b[^.;]{3,80}?[, ](?:\\S+ ){0,3}?(?:${YOU} (?:\\S+ )?${WE_ACT}|${WE_ACT}|(?:tu|usted) ${YOU_ACT}\\b)`,
   // «Cada visita comienza con un análisis», «el proceso consta de tres fases».
   `\\b(?:(?:cada|tod[oa]s? (?:el|la|l[oa]s|nuestr[oa]s)|el|la|l[oa]s|nuestr[oa]s?) ${JOB}s?|todo) (?:\\S+ )?(?:comienzan?|empiezan?|se inician?|arrancan?) (?:siempre )?(?:con|por|en cuanto|cuando)\\b`,
   `\\b(?:el|nuestro|mi) (?:proceso|modo|metodo|forma) (?:de (?:trabaj\\w+|compra|reserva|admision|inscripcion) )?(?:es (?:muy )?(?:sencill|simple|facil)|consta|sigue)|\\bnuestra (?:forma|manera) de trabajar (?:es (?:muy )?(?:sencill|simple|facil)|consiste)`,
@@ -41,8 +39,8 @@ export const PROCEDURE = [
   `\\b(?:te|os|les?) (?:${ACT})o\\b[^.;]{2,100}?(?:,| y) (?:te |os |les? )?(?:${ACT})o\\b`,
   `\\b${WE_ACT}[^.;]{2,60}?\\b(?:tu|tus|su|sus|vuestr[oa]s?)\\b[^.;]{0,60}?(?:,| y|, y) (?:${YOU} )?(?:${WE_ACT})`,
   // «Elige el horario y nosotros nos encargamos», «mandas tu solicitud y te confirmamos».
-  `(?:^|[,.:;¡!] |\\by )(?:solo |tu )?${YOU_ACT} [^.;]{4,110}?(?:,| y|, y|;) (?:\\S+ ){0,2}?(?:nos encargamos|nosotr[oa]s (?:\\S+ ){0,2}?[a-z]+mos\\b|${YOU} ${WE_ACT}|(?:nos|me) (?:encarg|ocup)\\w+)`,
-  `(?:^|[,.:;¡!] )(?:(?:tu|primero|despues|luego|en el siguiente paso) )?(?:haz|haces|elige|eliges|elegis|selecciona|escoge|mandas?|completa|pide|pides|reserva) [^.;]{4,110}?(?:,| y|, y) (?:lo |l[oa]s? )?(?:recoge\\w*|retir[aá]\\w*|paga[sn]?|confirma[sn]?|recibe[sn]?|recib[ií]s)\\b`,
+  `\\b(?<=^|[,.:;¡!] |\\by )(?:solo |tu )?${YOU_ACT} [^.;]{4,110}?(?:,| y|, y|;) (?:\\S+ ){0,2}?(?:nos encargamos|nosotr[oa]s (?:\\S+ ){0,2}?[a-z]+mos\\b|${YOU} ${WE_ACT}|(?:nos|me) (?:encarg|ocup)\\w+)`,
+  `\\b(?<=^|[,.:;¡!] )(?:(?:tu|primero|despues|luego|en el siguiente paso) )?(?:haz|haces|elige|eliges|elegis|selecciona|escoge|mandas?|completa|pide|pides|reserva) [^.;]{4,110}?(?:,| y|, y) (?:lo |l[oa]s? )?(?:recoge\\w*|retir[aá]\\w*|paga[sn]?|confirma[sn]?|recibe[sn]?|recib[ií]s)\\b`,
   `\\b${TO_US} [^.;]{4,110}?(?:,| y|, y) (?:\\S+ ){0,2}?(?:${YOU} |nos )?(?:ponemos|encargamos|ocupamos|${WE_ACT})`,
   // «Lo recibimos en consignación»; «tomamos tus muestras en tu casa»; «nos encargamos del transporte».
   `\\b(?:tomamos|recogemos|recibimos|retiramos|buscamos|entregamos|reparamos|atendemos|instalamos|hacemos) (?:\\S+ ){0,5}?(?:(?:en|a) (?:tu|su|vuestr[oa]) (?:\\S+ (?:u|o|y) )?(?:casa|domicilio|residencia|hogar|oficina|empresa|hotel|centro|instalaciones)|a domicilio|en consignacion)\\b`,
@@ -50,7 +48,7 @@ export const PROCEDURE = [
   `\\bnos (?:encarg|ocup)(?:amos|aremos) (?:de (?:llevar|recoger|tramitar|gestionar|organizar|todo lo)|de tod[oa]\\b(?! (?:tipo|clase|l[oa])\\b)|del? (?:la )?(?:transporte|recogida|entrega|montaje|tramite|gestion|papeleo|venta|instalacion))`,
   // Terms: how long a session takes, how many are in a group, how long a delivery takes.
   `\\b(?:cada|l[oa]s?|un[oa]?|mis|nuestr[oa]s) (?:${UNIT})\\b[^.;·:]{0,60}?\\b(?:dura[nr]?|duracion)\\b[^.;·:]{0,25}?${DURATION}`,
-  `\\bgrupos? (?:\\S+ )?(?:reducidos?|pequenos?|maximos?)[^.;]{0,20}? \\d{1,2}\\b|\\b(?:grupos? de|(?:un )?max(?:imo|\\.)?(?: de)?) (?:hasta |entre )?\\d{1,2}(?: (?:a|y|o) \\d{1,2})? (?:personas|alumn\\w+|participantes|plazas|nin[oa]s)\\b[^.;]{0,20}?(?:por (?:grupo|clase|sesion|turno))?`,
+  `\\bgrupos? (?:\\S+ )?(?:reducidos?|pequenos?|maximos?)[^.;]{0,20}? \\d{1,2}\\b|\\b(?:grupos? de|(?:grupos?|clases?|sesion(?:es)?|talleres|cursos?)\\b[^.;]{0,40}? max(?:imo|\\.)?(?: de)?) (?:hasta |entre )?\\d{1,2}(?: (?:a|y|o) \\d{1,2})? (?:personas|alumn\\w+|participantes|plazas|nin[oa]s)\\b[^.;]{0,20}?(?:por (?:grupo|clase|sesion|turno))?`,
   `\\bplazos? de (?:entrega|ejecucion|fabricacion|realizacion)\\b[^.;]{0,40}? (?:es|son|oscilan?|va|sera) (?:de |entre )?[^.;]{0,30}?${DURATION}`,
   `\\b(?:reserva|pedido|encargo|cita|cancel|anul|cambi|modific|avis)\\w*[^.;]{0,70}?(?<!por )\\b(?:con|hasta(?: con)?) (?:(?:al menos|un minimo de|minimo|mas de) )?${DURATION} (?:habiles |laborables )?(?:de (?:antelacion|anticipacion)|antes)\\b`,
   `\\b(?:se (?:requiere|solicita|pide|exige|abona)|requerimos|pedimos|solicitamos|abonas|con) (?:\\S+ ){0,3}?(?:anticipo|sena|deposito|senal)\\b[^.;]{0,60}?(?:reserva|confirm|cita|turno|inicio|empezar|plaza|\\d)`,
