@@ -132,8 +132,8 @@ export interface TopicWords {
   label: RegExp;
   /** In folded text: a sentence on one case only, a promise of an answer, and the end of a text that announces a list. */
   special?: RegExp;
-  /** In folded text: a question that an invitation to ask answers, as it asks how, or asks the visitor. */
-  asked?: RegExp;
+  /** The beginning of a folded question whose answer speaks of something else: `¿Puedo cambiar la fecha?`. */
+  answers?: RegExp;
   promise?: RegExp;
   listed?: RegExp;
 }

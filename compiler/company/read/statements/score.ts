@@ -27,7 +27,7 @@ const LABEL_WEIGHT = 3;
 export const LABELLED = /^([^:.?!]{2,45}):\s+(?=\S)/u;
 
 /** Keeps the last result: each topic of each language reads the same sentence. */
-export function keepLast<Result>(read: (text: string) => Result): (text: string) => Result {
+function keepLast<Result>(read: (text: string) => Result): (text: string) => Result {
   let last = '';
   let result = read('');
   return (text) => {

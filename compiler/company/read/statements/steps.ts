@@ -14,6 +14,8 @@ const NUMBERING = /^(?:(?:paso|step)\s*)?\d{1,2}\s*[.:)ºª°–—-]*\s*|^[①-
 const MIN_STEPS = 3;
 const MIN_TITLES = 3;
 const MAX_STEPS = 8;
+/** Lines of one step, with its title. */
+const MAX_LINES = 4;
 const MAX_LENGTH = 560;
 /** Characters of a title of a step. */
 const MAX_TITLE_LENGTH = 60;
@@ -55,7 +57,10 @@ function announcedByEyebrows(blocks: readonly Block[]): ReadonlySet<string> {
   );
 }
 
-/** One step for each heading below the title; without such headings, for each card or item of a list. */
+/**
+ * One step for each heading below the title; without such headings, for each card or item of a list. None if one has
+ * more than {@link MAX_LINES}: those are sections of a page.
+ */
 function stepsIn(title: string, blocks: readonly Block[]): Step[] {
   const headed = blocks.filter(({ heading }) => heading !== title);
   const steps = new Map<unknown, string[]>();
@@ -65,7 +70,9 @@ function stepsIn(title: string, blocks: readonly Block[]): Step[] {
     const lines = steps.get(key) ?? (headed.length > 0 ? [heading] : []);
     steps.set(key, [...lines, text]);
   }
-  return [...steps.values()].map(toStep).filter((step) => step.title !== '' || step.text !== '');
+  const said = [...steps.values()];
+  if (said.some((lines) => lines.length > MAX_LINES)) return [];
+  return said.map(toStep).filter((step) => step.title !== '' || step.text !== '');
 }
 
 function toStep(lines: readonly string[]): Step {

@@ -62,7 +62,8 @@ const HINTS =
 export const howToAsk: Words['topics']['how_to_ask'] = {
   hints: HINTS,
   holds: [new RegExp(RULES.join('|'))],
-  asked: /^(?:how|where|ready|need|want|looking|have |got |do you|are you|not sure|any |questions?|still|interested)/,
+  answers:
+    /^(?:and )?(?:what|when|which|who|why|can i|is|are|do you (?:offer|do|take|accept|have|sell|work)|does|should i|must i)\b/,
   label:
     /\b(?:how to (?:ask|request|book|contact|order|enrol|register)|requests?|contact|book(?:ings?)?|reservations?|appointments?|enquir(?:y|ies)|quotes?|orders?|how it works)\b/,
   cues: [

@@ -122,7 +122,7 @@ export const howToAsk: Words['topics']['how_to_ask'] = {
       -9,
     ],
     [/\b(?:fotos?|fotografias?|imagen(?:es)?|videos?)\b[^.]{0,40}\b(?:retir|elimin|borr)\w+/, -12],
-    [/\bno se (?:ha|pudo|puede)\b|\bdesactivad|\berror\b/, -12],
+    [/\b(?:no|nada) se (?:ha|pudo|puede|contrata|compra|paga|reserva)\b|\bdesactivad|\berror\b/, -12],
     // A detail of the request, a message to friends or to followers, an answer to a list.
     [
       /\bal (?:reservar|pedir|encargar|solicitar|inscribir)\w*\b|\b(?:envi|compart)\w+ (?:\S+ ){0,4}amig[oa]s\b|^si [^,]{0,30}\bno (?:esta|aparece|encuentras?|ves)\b|\bsegu?(?:i|e)nos\b/,
@@ -155,8 +155,8 @@ export const howToAsk: Words['topics']['how_to_ask'] = {
       '^tambien\\b|\\bsi lo pref(?:ier|er)\\w+',
     ].join('|'),
   ),
-  asked:
-    /^¿?(?:(?:no|aun|ya|todavia|te|le|os|list[oa]s?|y) ){0,3}(?:como|donde|tien|quier|quer[eé]|dese|necesit|busc|sab|prefier|dud|consult|pregunt|algun|est[aá]s|vas |interes|hablamos|empezamos)|^¿?(?:no )?list[oa]s?\b/,
+  answers:
+    /^(?:¿|(?=[^¿]{1,200}$))(?:(?:y|a|en|de|desde|por) )?(?:que|cuant[oa]s?|cuando|cual(?:es)?|quien(?:es)?|pued[oe]|podemos|es|son|hay|se|hac[eé](?:n|is)|ofrec[eé](?:n|is)|atiend|atend|trabaj[aá]|acept[aá]|tenei?s|tienen|inclu|necesito|debo|deb[eé]is)\b/,
   promise:
     /^(?:(?:normalmente|siempre|habitualmente|nuestro equipo|un(?:a)? \w{4,12}) )?(?:te |le |les |os |nos )?(?:(?:respond|contest|llam|devolv|confirm|contact|escrib)\w{1,9}|pon(?:emos|dremos|dra) en contacto|dar(?:emos|a) respuesta|damos respuesta|respuesta) (?:\S+ ){0,6}?(?:en (?:menos|un plazo|breve|el menor|24|48|pocos|pocas|minutos|horas)|a la (?:mayor )?brevedad|lo (?:antes|mas pronto) posible|el mismo dia|en el dia|antes posible|cuanto antes|enseguida|de inmediato|inmediat\w+)/,
   listed:

@@ -14,9 +14,9 @@ export const TRADE = `(?:${CRAFT}|${THING}(?:\\w{3,}[dst]or(?:es|as?)?|\\w{3,}(?
 /** Who can do the work, in folded text. `Visita técnica` does not name a person. */
 export const worker = new RegExp(`\\b${TRADE}\\b`);
 /** Those who sell, let or represent. */
-export const FIRM =
+const FIRM =
   '(?:taller(?:es)?|tiendas?|oficina|(?<=(?:la|casa) )central|cooperativa|agencia|clinica|plataforma|fabric(?:a|antes?)|marcas?|concesionari[oa]s?|secretaria|despacho|gestoria|estudio|escuela|academia|propietari[oa]s?|duen[oa]s?|jef[ea]s?|gerentes?|sucursal|franquiciad[oa]s?|comercios?|(?<=un )comercial|anfitrion(?:es|a)?|dra?|lic|sra?|servicio tecnico)';
-export const US =
+const US =
   '(?:yo|nosotr[oa]s|(?:gente|personas?) (?:nuestra|propia)|mi (?:herman|padre|madre|espos|hij|soci|mujer|marido)\\w*|(?<!\\b(?:en|de|desde|a|con) )nuestr[oa]s? (?!(?:client|usuari|pacient|alumn|visit)\\w*|web|pagina|sitio|formulario)\\w+)';
 export const NOUN = `\\b(?:${TRADE}|${FIRM}|quien(?:es)?)\\b`;
 /** The one who does something: a trade, a firm, «nosotros» or «quien trabaja». */
@@ -34,7 +34,7 @@ export const IT = `${TO_YOU}l[oa]s? `;
 export const they = (stems: string): string => `(?:${stems})(?:an?|aran?)`;
 export const we = (stems: string): string => `(?:${stems})(?:o|amos|are|aremos)`;
 
-export const DOES =
+const DOES =
   'realiz|ejecut|efectu|repar|arregl|instal|mont|coloc|pint|prest|dict|elabor|prepar|fabric|confeccion|cocin|practic|oper|disen|revis|restaur|transport|desarroll|redact|reform|tapiz|entreg|gui|llev|limpi|lav|amas|horne|torne|barniz|empac|tall|grab|mold|encuadern|afin|ajust|calibr|desinfect|fumig';
 export const THEY_DO = `(?:llevan? a cabo|${they(DOES)}|hacen?|haran?|dan?|daran?|imparten?|impartiran?|atienden?|atenderan?|cosen?|dirigen?|conducen?|traducen?|construyen?|mantienen?|sirven?)\\b(?! (?:del?|posibles?)\\b)`;
 export const WE_DO = `(?:${we(DOES)}|hago|hacemos|hare(?:mos)?|doy|damos|impart(?:o|imos)|ati?end(?:o|emos)|cos(?:o|emos)|diri(?:jo|gimos)|condu(?:zco|cimos)|tradu(?:zco|cimos)|constru(?:yo|imos))\\b`;
