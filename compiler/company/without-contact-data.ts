@@ -99,7 +99,7 @@ function withoutNumber(sentence: string): string {
 
 /** A place of a number, the short word before it, and a bracket behind it, before `o` or at the end. */
 const NUMBER_PLACE = new RegExp(
-  `(?:\\s\\p{L}{1,3})?[\\s:(]{1,3}\0\\)?(?:\\s?\\([^)]{0,60}\\))?(?=\\s?,?\\s${CONJUNCTION}\\s|[.!]?$)`,
+  `(?:\\s\\p{L}{1,3}){0,2}[\\s:(]{1,3}\0\\)?(?:\\s?\\([^)]{0,60}\\))?(?=\\s?,?\\s${CONJUNCTION}\\s|[.!]?$)`,
   'gu',
 );
 

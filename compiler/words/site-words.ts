@@ -130,10 +130,11 @@ export interface TopicWords {
   cues: readonly Cue[];
   /** A heading or a label before a colon that announces the topic, in folded text. */
   label: RegExp;
-  /** In folded text: a sentence on one case only, a promise of an answer, and the end of a text that announces a list. */
+  /** A folded sentence that holds in one case only. */
   special?: RegExp;
   /** The beginning of a folded question whose answer speaks of something else: `¿Puedo cambiar la fecha?`. */
-  answers?: RegExp;
+  otherQuestions?: RegExp;
+  /** A folded sentence that promises an answer, and the end of one that announces a list. */
   promise?: RegExp;
   listed?: RegExp;
 }

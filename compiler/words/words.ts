@@ -198,6 +198,8 @@ export interface Words extends PlaceWords {
   serviceNouns: Alternatives;
   /** A whole heading above the steps of a job, folded: `como trabajamos`. */
   steps: Alternatives;
+  /** Words of such steps on what the business or the customer does, folded. */
+  deeds: Alternatives;
   /** A word that asks the reader for something, in any case: `cuéntanos`. */
   requests: Alternatives;
   /**

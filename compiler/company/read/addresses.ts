@@ -157,7 +157,9 @@ function signsOf(
   const isSeat = labels.some((label) => SEAT.test(label));
   const isLabelled =
     labels.some((label) => ADDRESS_LABEL.test(label)) || (LABEL_BEFORE.test(bare) && NAMED_STREET.test(told));
-  const isBesideContact = PLACE.test(told) && [before, after].some((other) => isContactLine(other, block));
+  // A name and a number beside contact data may be a licence: only a kind of street or a postal code shows a house.
+  const isInStreet = PLACE.test(told) && (STREET.test(told) || /(?<!\d)\d{5}(?!\d)/.test(told) || COUNTRY.test(told));
+  const isBesideContact = isInStreet && [before, after].some((other) => isContactLine(other, block));
   return { isSeat, isSigned: isSeat || isLabelled || isBesideContact || block.addressSign !== undefined };
 }
 

@@ -11,6 +11,8 @@ import { type Removals, removeWhere } from '../removals.ts';
 
 /** Minimum share of the words of a box for small screens that one box for wide screens has too. */
 const MIN_COMMON_SHARE = 0.7;
+/** Maximum words of such a box for each word of the box for small screens: a whole page has the words of any box. */
+const MAX_FACTOR = 2;
 /** Minimum share of them that all boxes for wide screens have together: on a long page, most words are common. */
 const MIN_SHARE_OF_ALL = 0.95;
 
@@ -89,7 +91,8 @@ function isCopyOf(element: Element, wide: readonly Set<string>[]): boolean {
     words.filter((word) => box.has(word)).length >= words.length * share &&
     words.every((word) => box.has(word) || !/\d/.test(word));
   return (
-    wide.some((box) => has(box, MIN_COMMON_SHARE)) || has(new Set(wide.flatMap((box) => [...box])), MIN_SHARE_OF_ALL)
+    wide.some((box) => box.size <= MAX_FACTOR * words.length && has(box, MIN_COMMON_SHARE)) ||
+    has(new Set(wide.flatMap((box) => [...box])), MIN_SHARE_OF_ALL)
   );
 }
 

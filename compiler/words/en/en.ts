@@ -29,6 +29,7 @@ export const en: Words = {
   restrictions: /only|exclusively/,
   offering: /how (?:i|we) (?:can )?help/,
   serviceNouns: /services?/,
+  deeds: /we|us|our|you|your|i|choose|pick|book|call|send|visit|order/,
   steps:
     /how (?:it|we|i|this|(?:the|our) (?:service|process|booking)) works?|(?:our|the|my|working) process|(?:.{1,30} in )?(?:\d|two|three|four|five|six) (?:(?:easy|simple) )?steps.{0,30}|how to (?:book|order|hire us|enroll?|sign up|get started|apply|register)(?: [^ ]+){0,3}|(?:.{1,30} )?step by step/,
   requests: /please|let/,
@@ -95,7 +96,7 @@ export const en: Words = {
   perUnit: /per|an?|each/,
   pricedThings: /plans?|memberships?|subscriptions?|packages?|passes/,
   ownPremises:
-    /(?:our )?(?:branch(?:es)?|offices?|stores?|shops?|clinics?|locations?|address(?:es)?|headquarters|studios?|surger(?:y|ies)|practices?|showrooms?|workshops?|restaurants?|schools?|premises|find us|visit us)/,
+    /our (?:restaurants?|schools?)|(?:our )?(?:branch(?:es)?|offices?|stores?|shops?|clinics?|locations?|address(?:es)?|headquarters|studios?|surger(?:y|ies)|practices?|showrooms?|workshops?|premises|find us|visit us)/,
   othersPremises: /stockists?|dealers?|distributors?|where to buy|partners?|collaborators?/,
   determiners: /(?:(?:see|view) )?all|our|the/,
   prepositions: /of|in|at|to|for|with|from|by|on|near|about/,

@@ -32,6 +32,8 @@ export const es: Words = {
   offering: /(?:en que|como) (?:(?:te|le|os|les) )?(?:ayudo|ayudamos|(?:puedo|podemos) ayudar(?:te|le|os|les)?)/,
   serviceNouns: /servicios?|serveis|servizos|especialidades|tratamientos/,
   steps,
+  deeds:
+    /[a-z]{2,}[aei]mos|[a-z]{3,}nos|te|os|nos|tus?|sus?|elig[ae]s?|pid[ae]s?|haz|agenda|reserva|contacta|trae|envia|escribe|llama/,
   requests: /\p{L}{0,10}[áéíóú]\p{L}{1,5}(?:nos|me)/u,
   slogans:
     /(?:el|la|l[oa]s) (?:mas|mejor(?:es)?)|nos|les?|nosotr[oa]s|nuestr[oa]s?|nostr[ea]s?|sus?|tus?|te|ti|tuy[oa]s?|teus?|tev[ae]s?|os|vuestr[oa]s?|usted(?:es)?|que|se|como|somos|hacemos/,
@@ -107,7 +109,7 @@ export const es: Words = {
   pricedThings:
     /plan(?:es)?|bonos?|abonos?|membresias?|suscripcion(?:es)?|packs?|paquetes|mensualidad(?:es)?|colegiaturas?|aranceles?|costos?/,
   ownPremises:
-    /(?:nuestr[oa]s? )?(?:sedes?|seus?|sucursal(?:es)?|delegaci[oó]n(?:es)?|oficinas?|tiendas?|local(?:es)?|consultas?|consultorios?|cl[ií]nicas?|centros?|escuelas?|colegios?|academias?|talleres|taller|f[aá]bricas?|almac[eé]n(?:es)?|plantas?|showrooms?|estudios?|despachos?|instalaciones|corporativo|matriz|gimnasios?|restaurantes?|farmacias?|laboratorios?|direcci[oó]n(?:es)?|ubicaci[oó]n(?:es)?|d[oó]nde (?:estamos|encontrarnos))/,
+    /nuestr[oa]s? (?:escuelas?|colegios?|academias?|gimnasios?|restaurantes?|farmacias?|laboratorios?|centros?)|(?:nuestr[oa]s? )?(?:sedes?|seus?|sucursal(?:es)?|delegaci[oó]n(?:es)?|oficinas?|tiendas?|local(?:es)?|consultas?|consultorios?|cl[ií]nicas?|talleres|taller|f[aá]bricas?|almac[eé]n(?:es)?|plantas?|showrooms?|estudios?|despachos?|instalaciones|corporativo|matriz|direcci[oó]n(?:es)?|ubicaci[oó]n(?:es)?|d[oó]nde (?:estamos|encontrarnos))/,
   othersPremises:
     /distribuidor(?:es|as?)?|puntos? de venta|d[oó]nde (?:comprar|encontrar(?:los|las)?|adquirir)|colabora[a-z]*|asociad[oa]s|adherid[oa]s|patrocina[a-z]*|partners?|inscripci[oó]n(?:es)?|proveedor(?:es|as)?|representantes?/,
   countries:

@@ -120,11 +120,11 @@ const promises = (text: string | undefined, { promise }: Asking): boolean =>
   text !== undefined && endsSentence(text) && promise?.test(foldFully(text)) === true;
 
 /** Whether a sentence speaks of one case, or answers a question on something else. */
-function isSpecial(text: string, heading: string, { special, answers, label, cues }: Asking): boolean {
+function isSpecial(text: string, heading: string, { special, otherQuestions, label, cues }: Asking): boolean {
   const folded = foldFully(heading);
   const isAnswer =
     heading.endsWith('?') &&
-    answers?.test(folded) === true &&
+    otherQuestions?.test(folded) === true &&
     ![label, ...cues.flatMap(([sign, weight]) => (weight > 0 ? [sign] : []))].some((sign) => sign.test(folded));
   return isAnswer || special?.test(foldFully(text)) === true;
 }

@@ -10,6 +10,8 @@ import type { Block } from '../blocks.ts';
 const ANNOUNCES = new RegExp(`^${inCompleteLanguages(({ steps }) => steps)}$`);
 /** The number before the title of a step: `1.`, `Paso 2:`, `02 —`. */
 const NUMBERING = /^(?:(?:paso|step)\s*)?\d{1,2}\s*[.:)ºª°–—-]*\s*|^[①-⑨]\s*/iu;
+/** Words for deeds, in folded text: people and values are listed below such headings, too. */
+const DEED = new RegExp(`(?<!\\p{L})${inCompleteLanguages(({ deeds }) => deeds)}(?!\\p{L})`, 'u');
 /** In number, of titles alone, and in characters of them all. */
 const MIN_STEPS = 3;
 const MIN_TITLES = 3;
@@ -21,7 +23,7 @@ const MAX_LENGTH = 560;
 const MAX_TITLE_LENGTH = 60;
 
 /** A step: its title, `''` without one, and its first sentence, `''` without one. */
-type Step = { title: string; text: string };
+type Step = { title: string; text: string; isNumbered: boolean };
 
 /** The steps below each heading that announces them, as one text, with the place of the first. */
 export function readSteps(blocks: readonly Block[]) {
@@ -80,13 +82,18 @@ function toStep(lines: readonly string[]): Step {
   const [first = '', second = ''] = bare;
   const isTitle = first.length <= MAX_TITLE_LENGTH && !endsSentence(first);
   const title = isTitle ? first.replace(/:$/, '') : '';
-  return { title, text: splitSentences(isTitle ? second : first)[0] ?? '' };
+  return {
+    title,
+    text: splitSentences(isTitle ? second : first)[0] ?? '',
+    isNumbered: lines.some((line) => NUMBERING.test(line)),
+  };
 }
 
 /** Writes all steps with their sentences, else their titles behind the heading; `''` for anything else. */
 function sayAll(title: string, steps: readonly Step[]): string {
   const isQuestion = steps.some((step) => step.title.endsWith('?') || step.text.endsWith('?'));
-  if (steps.length < MIN_STEPS || steps.length > MAX_STEPS || isQuestion) return '';
+  const isOfDeeds = steps.every((step) => step.isNumbered || DEED.test(foldWords(`${step.title} ${step.text}`)));
+  if (steps.length < MIN_STEPS || steps.length > MAX_STEPS || isQuestion || !isOfDeeds) return '';
   if (steps.every(({ text }) => endsSentence(text))) {
     const said = steps.map((step) => (step.title === '' ? step.text : `${step.title}: ${step.text}`)).join(' ');
     if (said.length <= MAX_LENGTH) return said;

@@ -53,9 +53,8 @@ function rowsOf(children: readonly ElementContent[], isLaidOut: boolean): Elemen
   const rows: { name: string; chips: Element[] }[] = [];
   for (const child of children) {
     if (!hasText(child) && !isElement(child, 'br', 'hr', 'img')) continue;
-    const name = isChip(child)
-      ? `${child.tagName} ${isLaidOut ? '' : attribute(child, 'className').split(' ')[0]}`
-      : '';
+    const [kind = ''] = isChip(child) ? attribute(child, 'className').split(' ') : [];
+    const name = isChip(child) && (isLaidOut || kind !== '') ? `${child.tagName} ${isLaidOut ? '' : kind}` : '';
     const row = rows.at(-1);
     if (row && name !== '' && row.name === name) row.chips.push(child as Element);
     else rows.push({ name, chips: name === '' ? [] : [child as Element] });

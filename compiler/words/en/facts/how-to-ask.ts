@@ -62,7 +62,7 @@ const HINTS =
 export const howToAsk: Words['topics']['how_to_ask'] = {
   hints: HINTS,
   holds: [new RegExp(RULES.join('|'))],
-  answers:
+  otherQuestions:
     /^(?:and )?(?:what|when|which|who|why|can i|is|are|do you (?:offer|do|take|accept|have|sell|work)|does|should i|must i)\b/,
   label:
     /\b(?:how to (?:ask|request|book|contact|order|enrol|register)|requests?|contact|book(?:ings?)?|reservations?|appointments?|enquir(?:y|ies)|quotes?|orders?|how it works)\b/,

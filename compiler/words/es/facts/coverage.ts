@@ -22,7 +22,8 @@ const IN = `\\b(?:${NOT_OF_SKILL}en|a|al|por|hasta|desde ${NAME} (?:a|hasta)|par
 /** Two names or more: `Lugo, Sarria y Monforte`. */
 const NAMES = `${TO_NAME}${NAME}(?: (?:de |del |la |el )*${NAME}| ${REGION}| y (?:sus? )?(?:${REGION}|alrededores|cercanias|pedanias)){0,2}(?:, | y | e |, y )${TO_NAME}${NAME}`;
 /** Up to `most` words of the same clause. */
-const words = (most: number): string => `(?:,? (?!(?:que|donde|cuando|porque|desde|pero)\\b)[^\\s.;:!?]+){0,${most}}?`;
+const words = (most: number): string =>
+  `(?:,? (?!(?:que|donde|cuando|porque|desde|pero|con(?= (?:\\S+ ){0,3}(?:marcas|proveedores|fabricantes|materiales|productos)\\b))\\b)[^\\s.;:!?]+){0,${most}}?`;
 const SERVICE =
   '(?:servicios?|cobertura|asistencia|asesoria|asesoramiento|atencion|envios?|entregas?|repartos?|despachos?(?= (?:a|en|por) )|domicilios|delivery|mudanzas?|portes|fletes|traslados|transportes?|trabajos?|obras|reformas|montajes?|instalaciones|reparaciones|reparacion de [^\\s.,;:]+|instalacion de [^\\s.,;:]+|mantenimientos?|limpiezas?|desatascos|retiros|recogidas?|visitas|urgencias|a domicilio)\\b';
 /** Verbs of serving or travelling, also of `nuestros técnicos` and with `se`. */
@@ -78,7 +79,10 @@ export const coverage: Words['topics']['coverage'] = {
     [new RegExp(`^${AREA_LABEL}: (?:${TO_NAME}${NAME}|${WHOLE})`), 6],
     [new RegExp(DOES_IN), 4],
     [new RegExp(`\\b(?:en|a|al|por) (?:${WHOLE})|\\balrededores\\b|\\bcercanias\\b|\\bresto de(?:l| la)? `), 1],
-    [/^tambien\b|^no\b|\ba todo el mundo\b/, -9],
+    [
+      /^tambien\b|^no\b|\ba todo el mundo\b|\b(?:no|nunca|tampoco) (?:se |nos )?(?:trabaj|oper|atend|serv|repart|entreg|envi|hac|realiz|lleg|cubr|despach|viaj|desplaz|prest|ofrec|recog|instal)(?:o|amos|emos|imos|an|en)\b/,
+      -9,
+    ],
     [/\b(?:el mejor|la mejor|l[oa]s mejores)\b/, -5],
     [
       /\bpara (?:viajar|estudiar|trabajar|vivir|ir) (?:a|en|por)\b|\bwi-?fi\b|\b(?:en|de) (?:19|20)\d\d\b|\b(?:primera?|segund[oa]) (?:vez|local|tienda)\b/,

@@ -33,9 +33,9 @@ const BY = `(?:\\b(?:por|x|via|mediante|usando|desde|con|a traves|en)(?! [ts]us?
 const WORDS = '[^.?!;]{0,70}?';
 
 /** The service and the way: `Pide cita por teléfono`, `Las reservas se hacen por correo`. */
-const ASK_BY = `\\b(?:(?<!\\b(?:las?|una?|de|el) )${ASK_VERB}|consult(?:a|e|ar|en) ${DETERMINERS}(?:disponibilidad|precios?|tarifas|fechas|plazas|condiciones)|(?:haz|haga|haced|hagan|hace|hacer|(?:realiz|formaliz|gestion|tramit|acept|ati?end|recib|admit|hac|tom|recog)(?:an?|ar|en?|ir|amos|emos|imos)) ${DETERMINERS}(?:${ASKED}|${GIVEN})|(?<=(?:^|[:;,.] |\\by )(?:(?:l[ao]s?|el) )?)${ASKED})\\b${WORDS}${BY}`;
+const ASK_BY = `\\b(?:(?<!\\b(?:las?|una?|de|el) )${ASK_VERB}(?! a(?:l| (?:[ts]us?|el|la|l[oa]s)) (?!equipo|recepcion))|consult(?:a|e|ar|en) ${DETERMINERS}(?:disponibilidad|precios?|tarifas|fechas|plazas|condiciones)|(?<!\\b(?:que|a|permit\\w{1,3}|aprend\\w{1,3}) )(?:haz|haga|haced|hagan|hace|hacer|(?:realiz|formaliz|gestion|tramit|acept|ati?end|recib|admit|hac|tom|recog)(?:an?|ar|en?|ir|amos|emos|imos)) ${DETERMINERS}(?:${ASKED}|${GIVEN})|(?<=(?:^|[:;,.] |\\by )(?:(?:l[ao]s?|el) )?)${ASKED})\\b${WORDS}${BY}`;
 /** A request to say or send something to the business: `Escríbenos`, `Mándame`, `dinos`, `Para que te lo hagamos, envíanos`. */
-const TELL_US = `\\b(?:(?:llam|mand|envi|dej|escrib|cont|cuent|explic|expliqu|describ|indic|indiqu|adjunt|tra|traig|p[ei]d|pregunt|solicit|dig|habl)${END}|di|haz|haga)${US}`;
+const TELL_US = `\\b(?:dej(?:a|e|ad|en)${US}(?! (?:que|\\w+[aei]r|\\d+)\\b)|(?:(?:llam|mand|envi|escrib|cont|cuent|explic|expliqu|describ|indic|indiqu|adjunt|tra|traig|p[ei]d|pregunt|solicit|dig|habl)${END}|di|haz|haga)${US})`;
 const THINGS =
   '(?:mensajes?|correos?|e-?mails?|mails?|whats ?app|wasap|sms|audios?|fotos?|fotografias?|medidas?|planos?|datos|solicitud(?:es)?|formularios?|ficha|hoja|cuestionario|impreso|inscripcion|chat|calendario|listas?|documentos?|pasos|informacion (?:solicitada|requerida))\\b';
 /** A thing to fill in, send or use: `Rellena el formulario`, `descarga la hoja`, `Mande un correo`. */
@@ -122,7 +122,10 @@ export const howToAsk: Words['topics']['how_to_ask'] = {
       -9,
     ],
     [/\b(?:fotos?|fotografias?|imagen(?:es)?|videos?)\b[^.]{0,40}\b(?:retir|elimin|borr)\w+/, -12],
-    [/\b(?:no|nada) se (?:ha|pudo|puede|contrata|compra|paga|reserva)\b|\bdesactivad|\berror\b/, -12],
+    [
+      /\b(?:no|nada) se (?:ha|pudo|puede|contrata|compra|paga|reserva|admiten?|aceptan?|atienden?|hacen?|gestionan?)\b|\b(?:no|tampoco) (?:acept|admit|atend|tom|recib|gestion|tramit|hac)(?:o|amos|emos|imos)\b|\bdesactivad|\berror\b/,
+      -12,
+    ],
     // A detail of the request, a message to friends or to followers, an answer to a list.
     [
       /\bal (?:reservar|pedir|encargar|solicitar|inscribir)\w*\b|\b(?:envi|compart)\w+ (?:\S+ ){0,4}amig[oa]s\b|^si [^,]{0,30}\bno (?:esta|aparece|encuentras?|ves)\b|\bsegu?(?:i|e)nos\b/,
@@ -155,7 +158,7 @@ export const howToAsk: Words['topics']['how_to_ask'] = {
       '^tambien\\b|\\bsi lo pref(?:ier|er)\\w+',
     ].join('|'),
   ),
-  answers:
+  otherQuestions:
     /^(?:¿|(?=[^¿]{1,200}$))(?:(?:y|a|en|de|desde|por) )?(?:que|cuant[oa]s?|cuando|cual(?:es)?|quien(?:es)?|pued[oe]|podemos|es|son|hay|se|hac[eé](?:n|is)|ofrec[eé](?:n|is)|atiend|atend|trabaj[aá]|acept[aá]|tenei?s|tienen|inclu|necesito|debo|deb[eé]is)\b/,
   promise:
     /^(?:(?:normalmente|siempre|habitualmente|nuestro equipo|un(?:a)? \w{4,12}) )?(?:te |le |les |os |nos )?(?:(?:respond|contest|llam|devolv|confirm|contact|escrib)\w{1,9}|pon(?:emos|dremos|dra) en contacto|dar(?:emos|a) respuesta|damos respuesta|respuesta) (?:\S+ ){0,6}?(?:en (?:menos|un plazo|breve|el menor|24|48|pocos|pocas|minutos|horas)|a la (?:mayor )?brevedad|lo (?:antes|mas pronto) posible|el mismo dia|en el dia|antes posible|cuanto antes|enseguida|de inmediato|inmediat\w+)/,

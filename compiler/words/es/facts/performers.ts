@@ -10,7 +10,7 @@ const PEOPLE = `(?:${CRAFT}|(?:instala|entrena|educa|cuida|ase|profe|doc|instruc
 const ABLE =
   '(?:cualificad|calificad|capacitad|titulad|colegiad|especializad|certificad|matriculad|licenciad|diplomad|graduad|acreditad|autorizad|experimentad|formad|entrenad|jurad|propi|contratad|nativ|homologad|expert)[oa]s?';
 const TEAM = '(?:equipo|plantilla|staff|grupo)';
-const TEAM_OF = `${TEAM} (?:(?:\\S+ )?(?:de|(?:form|integr|compuest|conform|constitui)\\w* por) (?:\\S+ ){0,3}?${PEOPLE}|(?:propio|humano|multidisciplinar\\w*|interdisciplinar\\w*|tecnico|medico|profesional)\\b)`;
+const TEAM_OF = `${TEAM} (?:(?:\\S+ )?(?:de|(?:form|integr|compuest|conform|constitui)\\w* por) (?:\\S+ ){0,3}?${PEOPLE}|(?:propio|humano|multidisciplinar\\w*|interdisciplinar\\w*|medico)\\b)`;
 const ENOUGH = '(?:altamente|ampliamente|debidamente|muy|alta|amplia)';
 
 /** Sources of the kinds of sentences. */
@@ -19,7 +19,7 @@ export const PRESENTED = [
   `(?<!\\b(?:con|a|al|de|del|por|en|conoce|conozca|conoces) )\\bnuestr[oa] (?:propi[oa] )?${TEAM_OF}\\b(?! (?:te|le|os) (?:\\S+ )?(?:respond|contact|llam|asesorara|atendera lo antes))`,
   `^(?:somos )?un ${TEAM_OF}[^.;]{0,60}? (?:con|que|${ABLE})\\b(?!tacto)`,
   // «Contamos con profesionales titulados», «se trabaja con personal capacitado», «poseemos personal para atender».
-  `\\b(?:contamos con|cuento con|disponemos de|poseemos|tenemos|trabajamos con|se (?:trabaja|cuenta) con|ofrecemos) (?:(?:un|una|l[oa]s|nuestr[oa]s?|con) )?(?:\\S+ ){0,2}?(?:${TEAM_OF}|${PEOPLE} (?:(?:y|e) \\S+ )?(?:${ENOUGH} )?(?:${ABLE}|tecnico|medico|especialista|de (?:planta|plantilla|primer nivel)|en (?:tod[oa]s|cada)|para (?:atender|realizar|hacer|cubrir|solucionar|ofrecer|garantizar)|con (?:\\S+ )?(?:experiencia|formacion|titulacion|trayectoria))|(?:equipo|personal|medios) propi[oa]s?)\\b`,
+  `\\b(?:contamos con|cuento con|disponemos de|poseemos|tenemos|trabajamos con|se (?:trabaja|cuenta) con) (?:(?:un|una|l[oa]s|nuestr[oa]s?|con) )?(?:(?!(?:a|para|de|en|por)\\b)\\S+ ){0,2}?(?:${TEAM_OF}|${PEOPLE} (?:(?:y|e) \\S+ )?(?:${ENOUGH} )?(?:${ABLE}|tecnico|medico|especialista|de (?:planta|plantilla|primer nivel)|en (?:tod[oa]s|cada)|para (?:atender|realizar|hacer|cubrir|solucionar|ofrecer|garantizar)|con (?:\\S+ )?(?:experiencia|formacion|titulacion|trayectoria))|(?:equipo|personal|medios) propi[oa]s?)\\b`,
   // «Soy psicóloga colegiada», «mi nombre es Ana y soy terapeuta», «somos técnicos autorizados».
   `\\b(?:mi nombre es|me llamo) [^.;:]{2,60}?(?:,| y|, y) (?:\\S+ ){0,2}?soy (?:\\S+ ){0,3}?${PEOPLE}\\b`,
   `(?:^|[.!,] )(?:yo )?soy (?:[^.;:]{2,40}, )?(?:un[oa]? )?(?:\\S+ )?${PEOPLE} [^.;]{0,60}?\\b(?:${ABLE}|especialista|por la universidad|con (?:\\S+ ){0,3}experiencia|y (?:te|os|le|les) (?:ayudo|acompano|atiendo|enseno|guio))\\b`,
@@ -39,7 +39,7 @@ export const PRESENTED = [
 ].join('|');
 
 /** A cheap test: each such sentence has one of these. */
-export const PRESENTED_HINT = `(?:nuestr[oa]s?|un) (?:\\S+ )?(?:${TEAM}|${PEOPLE})|somos|soy|me llamo|mi nombre|cont(?:amos|o) con|cuento con|disponemos|poseemos|tenemos|trabaja(?:mos)? con|se cuenta con|ofrecemos|(?:atendid|regentad|llevad|gestionad|organizad)[oa]s? |en (?:mi|nuestr[oa]s?) (?:propi[oa]s? )?(?:taller|obrador|fabrica|horno|laboratorio|cocina|imprenta|planta)|es (?:siempre )?(?:la|el) mism[oa]|conectamos|ponemos en contacto|nosotr[oa]s`;
+export const PRESENTED_HINT = `(?:nuestr[oa]s?|un) (?:\\S+ )?(?:${TEAM}|${PEOPLE})|somos|soy|me llamo|mi nombre|cont(?:amos|o) con|cuento con|disponemos|poseemos|tenemos|trabaja(?:mos)? con|se cuenta con|(?:atendid|regentad|llevad|gestionad|organizad)[oa]s? |en (?:mi|nuestr[oa]s?) (?:propi[oa]s? )?(?:taller|obrador|fabrica|horno|laboratorio|cocina|imprenta|planta)|es (?:siempre )?(?:la|el) mism[oa]|conectamos|ponemos en contacto|nosotr[oa]s`;
 
 /** Who leads, trains or is sought does not do the work; nor do people that a customer may become, ask or meet. */
 export const NOT_PRESENTED =

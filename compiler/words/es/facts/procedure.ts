@@ -16,7 +16,7 @@ export const steps: Alternatives = new RegExp(
 
 /** Stems of what a business does for a customer, and its present and future, also as an infinitive behind «para». */
 const ACT =
-  'avis|confirm|envi|entreg|recog|retir|coordin|acord|program|agend|visit|evalu|analiz|diagnostic|valor|estudi|disen|present|presupuest|prepar|instal|mont|explic|inform|asign|elabor|esper|tramit|devolv|actualiz|revis|acompan|realiz|hac|defin|ajust|repar|desarroll|redact|fabric|produc|mand|propon|traz|horne|sub|gestion|comprob|tom|convert|cre|ofrec|recib|adapt|guard|busc|marc|desplaz|lleva|pon|inici|empez|comenz';
+  'avis|confirm|envi|entreg|recog|retir|coordin|acord|program|agend|visit|evalu|analiz|diagnostic|valor|estudi|disen|presupuest|prepar|instal|mont|explic|inform|asign|elabor|esper|tramit|devolv|actualiz|revis|acompan|realiz|hac|defin|ajust|repar|desarroll|redact|fabric|produc|mand|propon|traz|horne|sub|gestion|comprob|tom|convert|recib|desplaz|inici|empez|comenz';
 const WE_ACT = `(?:(?:${ACT})(?:[aei]mos|aremos|eremos|iremos)|damos|daremos|doy)\\b`;
 const YOU = '(?:te|le|os|les|l[oa]s?)';
 /** Verbs of a customer: `eliges`, `elegís`, `elige`, `elija`. */
@@ -40,7 +40,7 @@ export const PROCEDURE = [
   `\\b${WE_ACT}[^.;]{2,60}?\\b(?:tu|tus|su|sus|vuestr[oa]s?)\\b[^.;]{0,60}?(?:,| y|, y) (?:${YOU} )?(?:${WE_ACT})`,
   // «Elige el horario y nosotros nos encargamos», «mandas tu solicitud y te confirmamos».
   `\\b(?<=^|[,.:;¡!] |\\by )(?:solo |tu )?${YOU_ACT} [^.;]{4,110}?(?:,| y|, y|;) (?:\\S+ ){0,2}?(?:nos encargamos|nosotr[oa]s (?:\\S+ ){0,2}?[a-z]+mos\\b|${YOU} ${WE_ACT}|(?:nos|me) (?:encarg|ocup)\\w+)`,
-  `\\b(?<=^|[,.:;¡!] )(?:(?:tu|primero|despues|luego|en el siguiente paso) )?(?:haz|haces|elige|eliges|elegis|selecciona|escoge|mandas?|completa|pide|pides|reserva) [^.;]{4,110}?(?:,| y|, y) (?:lo |l[oa]s? )?(?:recoge\\w*|retir[aá]\\w*|paga[sn]?|confirma[sn]?|recibe[sn]?|recib[ií]s)\\b`,
+  `\\b(?<=^|[,.:;¡!] )(?:(?:tu|primero|despues|luego|en el siguiente paso) )?(?:haz|haces|elige|eliges|elegis|selecciona|escoge|mandas?|completa (?:el|la|[ts]u) (?:formulario|solicitud|reserva|ficha|inscripcion)|pide|pides|reserva) [^.;]{4,110}?(?:,| y|, y) (?:lo |l[oa]s? )?(?:recoge\\w*|paga[sn]?|confirma[sn]?|recibe[sn]?|recib[ií]s)\\b`,
   `\\b${TO_US} [^.;]{4,110}?(?:,| y|, y) (?:\\S+ ){0,2}?(?:${YOU} |nos )?(?:ponemos|encargamos|ocupamos|${WE_ACT})`,
   // «Lo recibimos en consignación»; «tomamos tus muestras en tu casa»; «nos encargamos del transporte».
   `\\b(?:tomamos|recogemos|recibimos|retiramos|buscamos|entregamos|reparamos|atendemos|instalamos|hacemos) (?:\\S+ ){0,5}?(?:(?:en|a) (?:tu|su|vuestr[oa]) (?:\\S+ (?:u|o|y) )?(?:casa|domicilio|residencia|hogar|oficina|empresa|hotel|centro|instalaciones)|a domicilio|en consignacion)\\b`,
