@@ -33,7 +33,7 @@ export const es: Words = {
   serviceNouns: /servicios?|serveis|servizos|especialidades|tratamientos/,
   steps,
   deeds:
-    /[a-z]{2,}[aei]mos|[a-z]{3,}nos|te|os|nos|tus?|sus?|elig[ae]s?|pid[ae]s?|haz|agenda|reserva|contacta|trae|envia|escribe|llama/,
+    /[a-z]{2,14}[aei]mos|[a-z]{3,14}nos|te|os|nos|tus?|sus?|elig[ae]s?|pid[ae]s?|haz|agenda|reserva|contacta|trae|envia|escribe|llama/,
   requests: /\p{L}{0,10}[áéíóú]\p{L}{1,5}(?:nos|me)/u,
   slogans:
     /(?:el|la|l[oa]s) (?:mas|mejor(?:es)?)|nos|les?|nosotr[oa]s|nuestr[oa]s?|nostr[ea]s?|sus?|tus?|te|ti|tuy[oa]s?|teus?|tev[ae]s?|os|vuestr[oa]s?|usted(?:es)?|que|se|como|somos|hacemos/,
