@@ -124,6 +124,8 @@ export interface TopicWords {
   hints?: RegExp;
   /** Elements that the fact must have: a sentence, in folded text, counts only if it matches each of these. */
   holds: readonly RegExp[];
+  /** Elements in folded text: a sentence counts only if it matches at least one. */
+  oneOf?: readonly RegExp[];
   /** An element in text as it is written: a name of a place. */
   names?: RegExp;
   /** Their points add up to the score of a sentence. */

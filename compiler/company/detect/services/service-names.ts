@@ -18,7 +18,7 @@ const MAX_SENTENCE_WORDS = 4;
 /** Share of a list's headings or titles that may be slogans, questions or steps: with more it lists something else. */
 export const MAX_SLOGAN_SHARE = 1 / 3;
 
-export const SERVICES = inCompleteLanguages(({ serviceNouns }) => serviceNouns);
+const SERVICES = inCompleteLanguages(({ serviceNouns }) => serviceNouns);
 /** Words, folded, that a slogan has and the name of a service does not. */
 const SLOGAN = new RegExp(`\\b${inCompleteLanguages(({ slogans }) => slogans)}\\b`);
 /** Ends with the word itself: `Lista de servicios` names all of them. */

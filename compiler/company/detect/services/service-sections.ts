@@ -5,23 +5,17 @@ import { foldFully, foldWords } from '#shared/search/fold.ts';
 import type { CompiledPage } from '../../../model.ts';
 import { LOOK, ONWARD } from '../../../signs/links.ts';
 import { PLACEHOLDER } from '../../../signs/placeholder.ts';
-import { inCompleteLanguages } from '../../../words/any-language.ts';
 import { countWords } from '../../../words/count-words.ts';
 import { lastWords, rolesLike, withoutOrnament } from '../../names.ts';
 import { announces, type EntryFinding, type Layout, namesOtherSubject } from '../page-roles.ts';
 import { type ListTitle, type NamedLists, readNamedLists } from './named-lists.ts';
 import type { ListedName } from './names-in-blocks.ts';
-import { isListedService, isServiceName, MAX_SLOGAN_SHARE, NAMED_SO, SERVICES } from './service-names.ts';
+import { isListedService, isServiceName, MAX_SLOGAN_SHARE, NAMED_SO } from './service-names.ts';
 
 /** Maximum words of a title whose own text is read for names. */
 const MAX_TITLE_WORDS = 5;
 /** Minimum headings of a list. */
 const MIN_SECTIONS = 3;
-
-/** Has the word in the plural behind another: `Unidades y servicios del centro`, but not `Calidad y servicio`. */
-const AND_SERVICES = new RegExp(
-  `^\\w+ ${inCompleteLanguages(({ conjunctions }) => conjunctions)} (?=\\w+s\\b)${SERVICES}\\b`,
-);
 
 /** A site with as many pages of services lists them by their pages, not by sections. */
 const ENOUGH_PAGES = 3;
@@ -101,7 +95,6 @@ function titlesIn({ titles, labels }: NamedLists, { roles, language }: Layout): 
   const place = roles.get('services')?.fragment?.slice(1);
   const isServices = ({ text, heading }: ListTitle): boolean =>
     (place !== undefined && place === heading?.anchor) ||
-    AND_SERVICES.test(foldWords(text)) ||
     (rolesLike(foldWords(text), language)[0]?.role === 'services' &&
       (isExactly(text, language) || NAMED_SO.test(foldWords(text))));
   return [...titles.filter(isServices), ...labels.filter(({ text }) => isExactly(text, language))].sort(

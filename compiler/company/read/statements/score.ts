@@ -87,11 +87,12 @@ export function hasElements(
   labelled = text,
   common?: ReadonlySet<string>,
 ): boolean {
-  const { holds, names, cues, readsNames } = topic;
+  const { holds, oneOf, names, cues, readsNames } = topic;
   if (!hintsOf(topic).test(foldFully(labelled)) || names?.test(text) === false) return false;
   if (!readsNames) {
     const folded = foldFully(labelled);
-    return holds.every((element) => element.test(folded));
+    const isOne = oneOf === undefined || oneOf.some((element) => element.test(folded));
+    return isOne && holds.every((element) => element.test(folded));
   }
   const marked = common === undefined ? markNames(labelled) : mark(labelled, common);
   return cues.some(([sign, weight]) => weight >= STATES && sign.test(marked));

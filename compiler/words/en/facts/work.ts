@@ -170,6 +170,9 @@ const HINTS = {
   warranty: `\\b(?:warrant|guarant|stand (?:behind|by)|covered|backed|money|${REDO})`,
 };
 
+/** One pattern for both topics that read it: it is long. */
+const DONE_BY_ONE = new RegExp(DONE_BY);
+
 /** Matches every sentence: those with the hints and elements of the topic state it. */
 const STATED = /^/;
 
@@ -179,10 +182,10 @@ export const work: Pick<Words['topics'], 'model' | 'performed_by' | 'quoted_by' 
     hints: new RegExp(
       `${HINTS.done}|\\bwhoever\\b|\\bwe (?:collect|coordinate|arrange|manage|connect|match|assign)\\b|\\bput you in touch\\b|\\bintermediar|\\bsubcontract`,
     ),
-    holds: [
-      new RegExp(
-        `${DONE_BY}|\\bwhoever (?:does|works|repairs)\\b|\\bwe (?:collect|coordinate|arrange|manage|connect|match|assign)\\b|\\bput you in touch\\b|\\bintermediar|\\bsubcontract`,
-      ),
+    holds: [],
+    oneOf: [
+      DONE_BY_ONE,
+      /\bwhoever (?:does|works|repairs)\b|\bwe (?:collect|coordinate|arrange|manage|connect|match|assign)\b|\bput you in touch\b|\bintermediar|\bsubcontract/,
     ],
     label: /\b(?:how it works|how we work|who does|model)\b/,
     cues: [
@@ -199,7 +202,7 @@ export const work: Pick<Words['topics'], 'model' | 'performed_by' | 'quoted_by' 
   },
   performed_by: {
     hints: new RegExp(HINTS.done),
-    holds: [new RegExp(DONE_BY)],
+    holds: [DONE_BY_ONE],
     label: /\b(?:who|does|performed by|performs?|carried out by|done by|repairs)\b/,
     cues: [
       [STATED, 7],

@@ -161,6 +161,9 @@ const HINTS = {
   warranty: `\\b(?:garanti|respaldo|cobertura|respond|cubiert|cubr|repetimos|rehacemos|devolvemos|devuelvo|reembolsamos|reintegramos|${AT_NO_COST})`,
 };
 
+/** One pattern for both topics that read it: it is long. */
+const DONE_BY_ONE = new RegExp(DONE_BY);
+
 /** Matches every sentence: those with the hints and elements of the topic state it. */
 const STATED = /^/;
 
@@ -168,7 +171,12 @@ const STATED = /^/;
 export const work: Pick<Words['topics'], 'model' | 'performed_by' | 'quoted_by' | 'invoiced_by' | 'warranty'> = {
   model: {
     hints: new RegExp(`${HINTS.done}|\\b${MEDIATES}|${PROCEDURE_HINT}`),
-    holds: [new RegExp(`${DONE_BY}|\\bquien(?:es)? (?:trabajan?|repara|hace)\\b|\\b${MEDIATES}\\b|${PROCEDURE}`)],
+    holds: [],
+    oneOf: [
+      DONE_BY_ONE,
+      new RegExp(PROCEDURE),
+      new RegExp(`\\bquien(?:es)? (?:trabajan?|repara|hace)\\b|\\b${MEDIATES}\\b`),
+    ],
     label: /\b(?:como (?:funciona|trabajamos)|modelo|quien (?:hace|responde|repara))\b/,
     cues: [
       // How a job goes says more than who does it, which has its own field.
@@ -195,7 +203,7 @@ export const work: Pick<Words['topics'], 'model' | 'performed_by' | 'quoted_by' 
   },
   performed_by: {
     hints: new RegExp(HINTS.done),
-    holds: [new RegExp(DONE_BY)],
+    holds: [DONE_BY_ONE],
     label: /\b(?:quien|hacen?|realizan?|reparan?|ejecutan?|realizado por)\b/,
     cues: [
       [STATED, 7],
